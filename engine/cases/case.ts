@@ -1,7 +1,7 @@
 /** A case as read: every word of it known, every name of it somebody, every short form written out. */
 import type { Ability, Role } from '../rules/role.ts'
 import type { Seat } from '../journal/state.ts'
-import type { ActionId, RuleId, Slot } from '../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../reason/claim.ts'
 import type { Locale } from '../text/wording.ts'
 import type { Expect } from './expect-schema.ts'
 
@@ -26,7 +26,7 @@ export interface Case {
   /** The players in the order written, then the bystanders. */
   seats: SeatGiven[]
   /** Counters as the case begins, by player. */
-  state: Record<Slot, Record<string, string | number | boolean>>
+  state: Record<SeatId, Record<string, string | number | boolean>>
   customRoles: Record<string, Role>
   customAbilities: Record<string, Ability>
   phases: CasePhase[]
@@ -59,7 +59,7 @@ export interface CasePhase {
 export interface CaseAction {
   line: number
   id: ActionId
-  by: Slot
+  by: SeatId
   does: string
   /** Players; in a system with group targets also a family, or `role:` and a role. */
   to: string[]
@@ -70,11 +70,11 @@ export interface CaseAction {
 /** One ballot, or the same ballot of several players. Without any target it is withdrawn (`unvote`); `nobody` is for no lynch. */
 export interface CaseVote {
   line: number
-  by: Slot[]
-  for?: Slot
+  by: SeatId[]
+  for?: SeatId
   nobody?: true
   family?: string
-  individual?: Slot
+  individual?: SeatId
   at?: string
   /** Sent in before the vote began. */
   advance?: boolean
@@ -85,7 +85,7 @@ export interface CaseVote {
 /** A post for the vote reader. */
 export interface CasePost {
   line: number
-  by: Slot
+  by: SeatId
   writer?: string
   text: string
   at?: string
@@ -97,8 +97,8 @@ export interface CasePost {
 
 /** What the host does in a phase. */
 export type CaseCommand = { line: number } & (
-  | { does: 'modkill'; who: Slot; reason: string; at?: string }
-  | { does: 'replace'; who: Slot; with: string }
+  | { does: 'modkill'; who: SeatId; reason: string; at?: string }
+  | { does: 'replace'; who: SeatId; with: string }
   | { does: 'override'; action: ActionId; holds: boolean; reason: string; spends?: boolean }
   | { does: 'withdraw'; action: ActionId }
   | { does: 'extend'; minutes: number }

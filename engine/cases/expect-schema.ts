@@ -1,7 +1,7 @@
 /** What a case expects of a phase. Only what is written is checked. */
 import { z } from 'zod'
 import type { VerdictWord } from '../journal/outcome.ts'
-import type { ActionId, RuleId, Slot } from '../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../reason/claim.ts'
 import { Amount, Count, Flag, Natural, oneOf, Text, Word, WordOrWords, Words } from './words.ts'
 
 const verdicts = ['succeeded', 'failed', 'partial', 'void'] as const satisfies VerdictWord[]
@@ -53,24 +53,24 @@ type Alternatives<T> = { [K in keyof T]?: NonNullable<T[K]>[] }
 /** What is expected, with every short form written out. */
 export interface Expected {
   /** Exactly these die in this phase. */
-  deaths?: Slot[]
-  alive?: Slot[]
+  deaths?: SeatId[]
+  alive?: SeatId[]
   actions?: Record<ActionId, { verdict: VerdictWord; because?: RuleId[]; idle?: boolean }>
-  landed?: Record<ActionId, Slot[]>
-  learned?: Record<Slot, ExpectedLearned[]>
+  landed?: Record<ActionId, SeatId[]>
+  learned?: Record<SeatId, ExpectedLearned[]>
   /** Kinds of private messages, among others; an empty list means none at all. */
   told?: Record<string, string[]>
   /** By reader: a player, a group, `public`, or `table`, what stands below the post of a vote. */
   text?: Record<string, { has: string[]; lacks: string[] }>
   /** Public lines; an empty list means that none of this kind is told. */
   public?: Record<string, string | string[]>
-  status?: Record<Slot, string[]>
+  status?: Record<SeatId, string[]>
   state?: Record<string, Record<string, string | number | boolean>>
-  uses?: Record<Slot, Record<string, number>>
+  uses?: Record<SeatId, Record<string, number>>
   /** Submissions refused, each with the rule. */
   refused?: Record<ActionId, RuleId>
-  votes?: { families: Record<string, number>; players: Record<Slot, number> }
-  lynched?: Slot[]
+  votes?: { families: Record<string, number>; players: Record<SeatId, number> }
+  lynched?: SeatId[]
   prompts?: string[]
   winner?: string | string[]
 }
@@ -84,8 +84,8 @@ export interface Expect extends Expected {
 
 /** Something learned by an ability, with the target as submitted; or a fact about somebody. */
 export type ExpectedLearned =
-  | { does: string; about: Slot; result: string | string[] }
-  | { about: Slot; fact: string; is: string | string[] }
+  | { does: string; about: SeatId; result: string | string[] }
+  | { about: SeatId; fact: string; is: string | string[] }
 
 /** Words of something learned; no ability is called so. */
 export const learnedKeys: readonly string[] = ['about', 'fact', 'is', 'result']

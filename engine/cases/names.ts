@@ -1,7 +1,7 @@
 /** Everything that a case may speak of: whom it has, and what the system and the host's own roles can do. */
 import { overlaysOf, own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Wording } from '../text/wording.ts'
 import type { SeatGiven } from './case.ts'
 import type { Report } from './complain.ts'
@@ -24,13 +24,13 @@ export function keptBy({ books: { marks, counters } = {}, votes, winners }: Syst
 export interface Known {
   system: System
   /** Players and bystanders. */
-  names: ReadonlySet<Slot>
-  bystanders: ReadonlySet<Slot>
+  names: ReadonlySet<SeatId>
+  bystanders: ReadonlySet<SeatId>
   families: ReadonlySet<string>
   roles: ReadonlySet<string>
   abilities: ReadonlySet<string>
   /** The ability that a word means from this player: an id, or an everyday word for one that only one of his abilities has. */
-  meant(name: Slot, word: string): string
+  meant(name: SeatId, word: string): string
 }
 
 /** @param seats names of players, and of bystanders, and the families they belong to */

@@ -2,7 +2,7 @@
  * Names that came with `replace`: whoever takes over a seat is known from then on by his own name, and the seat by its old
  * one too. A case is played by seats, so each such name is put back to the seat it stands for.
  */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { CaseAction, CaseCommand, CasePhase, CasePost, CaseVote } from './case.ts'
 import type { Report } from './complain.ts'
 import type { Expect, Expected, ExpectedLearned, ExpectWritten } from './expect-schema.ts'
@@ -12,7 +12,7 @@ import { said } from './said/phases.ts'
 import type { PhaseWritten } from './schema.ts'
 
 /** Each name that came with a replacement, with its seat. */
-type Replaced = ReadonlyMap<string, Slot>
+type Replaced = ReadonlyMap<string, SeatId>
 
 /** Who is known by his new name in a phase, and how many of them as each command of it is given. */
 export interface PhaseReplaced {

@@ -5,7 +5,7 @@
 import { stringify } from 'yaml'
 import type { Ballot, Game, PhaseState, Seat, Submission } from '../journal/state.ts'
 import type { Outcome } from '../journal/outcome.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Component } from '../rules/component.ts'
 import { comesAfterEnd } from '../game/after-end.ts'
 import { factionFrom, own } from '../ruleset/catalogue.ts'
@@ -28,7 +28,7 @@ interface PhaseGiven {
  */
 function caseOf(system: System, start: Game, phases: readonly PhaseGiven[], title: string): object {
   const names = namesIn(start.seats, phases.at(-1)?.game.seats ?? start.seats)
-  const called = (slot: Slot): string => names.get(slot) ?? slot
+  const called = (slot: SeatId): string => names.get(slot) ?? slot
   const options = Object.entries(start.options).filter(([id, value]) => system.options[id]?.values[0] !== value)
   const others = start.seats.filter(({ bystander }) => bystander)
   const family = others[0]?.details?.family
@@ -61,8 +61,8 @@ export function caseFile(
 }
 
 /** Everybody by the name that he has now, where no two are called alike. */
-function namesIn(before: readonly Seat[], now: readonly Seat[]): ReadonlyMap<Slot, string> {
-  const names = before.map(({ slot, name }): [Slot, string] => [
+function namesIn(before: readonly Seat[], now: readonly Seat[]): ReadonlyMap<SeatId, string> {
+  const names = before.map(({ slot, name }): [SeatId, string] => [
     slot,
     now.find(seat => seat.slot === slot)?.name ?? name,
   ])
@@ -115,7 +115,7 @@ function rolesOf({ customRoles, customAbilities }: Game): object {
   )
 }
 
-function phaseOf(system: System, { game, phase, outcome }: PhaseGiven, called: (slot: Slot) => string): object {
+function phaseOf(system: System, { game, phase, outcome }: PhaseGiven, called: (slot: SeatId) => string): object {
   const { kind, number, opens, closes, submissions, ballots = [], posts = [], removed, answers, fixedDraws } = phase
   const records = (game.records ?? []).filter(record => record.phase === `${kind} ${number}`)
   const commands = [
@@ -186,7 +186,7 @@ function actionOf(
   system: System,
   { customAbilities }: Game,
   { id, by, does, to, with: keys, at }: Submission,
-  called: (slot: Slot) => string,
+  called: (slot: SeatId) => string,
 ): object {
   const ability = own(customAbilities, does) ?? own(system.abilities, does)
   const said = Object.entries(keys).map(([key, value]) => [
@@ -205,7 +205,7 @@ function actionOf(
 
 function voteOf(
   { by, for: target, nobody, family, individual, at, advance, channel }: Ballot,
-  called: (slot: Slot) => string,
+  called: (slot: SeatId) => string,
 ): object {
   const choice = nobody ? 'nobody' : target !== undefined ? called(target) : undefined
   return {

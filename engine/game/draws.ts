@@ -4,13 +4,13 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import type { RuleId, Slot } from '../reason/claim.ts'
+import type { RuleId, SeatId } from '../reason/claim.ts'
 import type { Roll } from '../journal/outcome.ts'
 
 interface DrawRequest {
   purpose: string
   rule: RuleId
-  of: Slot
+  of: SeatId
   seat: number
   candidates: readonly string[]
 }

@@ -1,5 +1,5 @@
 /** How somebody's game ended. */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Game } from '../journal/state.ts'
 
 /** `phase`: the place of the one that took the player out; none where the game began without him. */
@@ -9,7 +9,7 @@ export interface Fate {
 }
 
 /** By the last phase that took a player out of the game, for he may have come back before. @param slot of somebody who is out */
-export function fateOf({ phases }: Game, slot: Slot): Fate {
+export function fateOf({ phases }: Game, slot: SeatId): Fate {
   const removedIn = ({ removed }: Game['phases'][number]): boolean => removed.some(({ who }) => who === slot)
   const phase = phases.findLastIndex(
     one => one.result?.deaths.includes(slot) || one.result?.seats?.[slot]?.out || removedIn(one),

@@ -7,7 +7,7 @@ import { entries, type Standing } from './entry.ts'
 import type { Numbered } from '../journal/history.ts'
 import type { Outcome, RulingNotice, Uncounted } from '../journal/outcome.ts'
 import { seatOf, type PhaseState, type Refusal } from '../journal/state.ts'
-import type { RuleId, Slot } from '../reason/claim.ts'
+import type { RuleId, SeatId } from '../reason/claim.ts'
 import type { System } from '../ruleset/system.ts'
 
 /** `key`: what a decision about it is kept under. `seq`: the event that said it. */
@@ -17,7 +17,7 @@ export type Misfit = { key: string; phase: number } & (
   /** `asked`: what is asked in the place of what it answered; nothing is where that is absent. */
   | { what: 'answer'; seq: number; prompt: string; answer: string; asked?: RulingNotice }
   | { what: 'draw'; seq: number; for: string; gives: string }
-  | { what: 'removal'; seq: number; who: Slot }
+  | { what: 'removal'; seq: number; who: SeatId }
   | { what: 'end'; seq: number; winner: string; proposed: string[] }
   | { what: 'asks'; ruling: RulingNotice }
 )

@@ -8,20 +8,20 @@ import type { Component } from '../rules/component.ts'
 import type { Ability, Role } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
 import { nearest } from '../text/nearest.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Game, ModifierUse, PhaseState, Seat } from '../journal/state.ts'
 
 /** Something of this game that the other rules do not have; `near`: what is called most like it there. */
 export interface Missing {
   what: 'phase' | 'faction' | 'role' | 'ability' | 'modifier' | 'component' | 'setting'
   word: string
-  who?: Slot
+  who?: SeatId
   near?: string
 }
 
 /** Something that is not quite the same there: a role by another name, a modifier that it always has, a mark left out. */
 export interface Recalled {
-  who: Slot
+  who: SeatId
   what: 'role' | 'adds' | 'leavesOut'
   here: string
   there: string
@@ -41,7 +41,7 @@ interface Recast {
 export function recast(from: System, game: Game, phase: PhaseState, to: System): Recast | { missing: Missing[] } {
   const missing: Missing[] = []
   const changed: Recalled[] = []
-  const lacks = (what: Missing['what'], word: string, valid: readonly string[], who?: Slot): void => {
+  const lacks = (what: Missing['what'], word: string, valid: readonly string[], who?: SeatId): void => {
     const near = nearest(word, valid)
     if (!missing.some(one => one.what === what && one.word === word))
       missing.push({ what, word, ...(who !== undefined && { who }), ...(near !== undefined && { near }) })
@@ -85,7 +85,7 @@ export function recast(from: System, game: Game, phase: PhaseState, to: System):
   }
 }
 
-type Lacks = (what: Missing['what'], word: string, valid: readonly string[], who?: Slot) => void
+type Lacks = (what: Missing['what'], word: string, valid: readonly string[], who?: SeatId) => void
 
 function seatThere(from: System, game: Game, seat: Seat, to: System, changed: Recalled[], lacks: Lacks): Seat {
   const { slot } = seat
@@ -172,7 +172,7 @@ function settingsThere(
   )
 }
 
-const ownerOf = ({ seats, customRoles }: Game, ability: string): Slot | undefined =>
+const ownerOf = ({ seats, customRoles }: Game, ability: string): SeatId | undefined =>
   seats.find(({ role }) => own(customRoles, role)?.abilities.includes(ability))?.slot
 
 const componentsOf = ({ abilities }: System): string[] => [

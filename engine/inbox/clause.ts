@@ -1,15 +1,15 @@
 /** What the parts of a message can be read as, before anything is settled. */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Range } from '../text/range.ts'
 import type { Why } from '../journal/reading.ts'
 
 export interface Trouble {
   why: Why
   span: Range /** Who may be meant. */
-  slots?: Slot[]
+  slots?: SeatId[]
 }
 export interface Target {
-  slot: Slot
+  slot: SeatId
   span: Range
 }
 
@@ -33,11 +33,11 @@ export interface Order {
   /** The host is asked to do it, so that the question it stands in is none. */
   asked?: true
   /** It holds because this player is dead: what would be done to this player it replaces. `met` says so. */
-  inPlaceOf?: { slot: Slot; met: Range }
+  inPlaceOf?: { slot: SeatId; met: Range }
   /** What it says for the ability's keys. */
   with?: Record<string, string>
   /** Who else carries it out for the team. */
-  by?: Slot
+  by?: SeatId
   span: Range
   troubles: Trouble[]
 }
@@ -45,7 +45,7 @@ export interface Order {
 /** Somebody of the team carries: what is named, or where nothing is, what the message asks for elsewhere. */
 export interface Carried {
   is: 'carried'
-  by: Slot
+  by: SeatId
   abilities: string[]
   targets: Target[]
   span: Range
@@ -85,7 +85,7 @@ export interface Talk {
   /** It comes near an order: an ability's word and a name stood in it. */
   near?: Trouble & { abilities: string[]; targets: Target[] }
   /** Who is named in it, and whether something is wished. */
-  names?: Slot[]
+  names?: SeatId[]
   wishes?: true
   question: boolean
 }

@@ -1,5 +1,5 @@
 /** What a sentence makes depend on something, and the conditions on which nothing depends. */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import * as english from './lexicon-en.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import type { Range } from '../text/range.ts'
@@ -78,7 +78,7 @@ function isRemark(words: readonly Word[]): boolean {
 
 /** A condition at the beginning of a sentence that the roster fulfils: `if Sam got lynched`, of a dead Sam. */
 interface Met {
-  slot: Slot /** The word behind it. */
+  slot: SeatId /** The word behind it. */
   end: number
   span: Range
 }

@@ -1,5 +1,5 @@
 /** What stands behind a verb and its targets: more targets, words for keys, and whatever cannot change the order. The rest is a trouble. */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Order, Target } from './clause.ts'
 import { nightAt, type Head } from './head.ts'
 import { arranged, hasRoom, keyAt, phaseNamedAt, type Extras } from './keys.ts'
@@ -224,7 +224,7 @@ function anotherAt(
   words: readonly Word[],
   at: number,
   targets: number,
-): { slots: Slot[]; either: boolean; end: number } | undefined {
+): { slots: SeatId[]; either: boolean; end: number } | undefined {
   const either = phraseAt(english.or, words, at)
   const joint = either || phraseAt(english.and, words, at) || (/^(?:then|>|<|->)$/.test(words[at]?.text ?? '') ? 1 : 0)
   if (!joint || !targets) return undefined

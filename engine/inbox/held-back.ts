@@ -1,14 +1,14 @@
 /** A message from before the phase opened is perhaps for another phase: what it asks for waits for the host. */
 import type { Reading } from '../journal/reading.ts'
 import { seatOf } from '../journal/state.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Played } from './knowledge.ts'
 import { doubtOf } from './proposed.ts'
 import { speaksRu } from './read-ru.ts'
 
 /** @param at when the message was sent, as far as that is known */
 export function heldBack(
-  played: Played & { sender?: Slot },
+  played: Played & { sender?: SeatId },
   body: string,
   at: string | undefined,
   reading: Reading,

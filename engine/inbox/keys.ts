@@ -1,6 +1,6 @@
 /** What an order says besides whom it is about: `arrest Bob for slander`, `poison Ann as the Doctor`, `extra vote for Cat and the Verdi family`. */
 import { roleName, spaced } from '../why/speaker.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Ability, Key } from '../rules/role.ts'
 import type { Words } from '../text/wording.ts'
 import type { Target } from './clause.ts'
@@ -181,7 +181,7 @@ export function hasRoom(
   { most, aims, named }: Extras,
   { groups }: NameBook,
   targets: readonly Target[],
-  slot: Slot,
+  slot: SeatId,
 ): boolean {
   if (aims.includes('family') || (!groups.has(slot) && named.family === undefined)) return targets.length < most
   if (named.family === undefined) return false

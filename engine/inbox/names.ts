@@ -2,25 +2,25 @@
  * Players' names in free text. A name counts when it is exact, an alias, or a beginning or part that only one player
  * has. A misspelt name is only ever a suggestion.
  */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import { isSpelt, sharedLooks } from '../text/look-alike.ts'
 import { nearest } from '../text/nearest.ts'
 import { fold } from '../reading/fold.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
-export type Aliases = Readonly<Record<Slot, readonly string[]>>
+export type Aliases = Readonly<Record<SeatId, readonly string[]>>
 /** `group`: a family or the like, which can be named and never writes; `of`: the one that somebody belongs to. `also`: what else it is called, word for word. */
 interface Person {
-  slot: Slot
+  slot: SeatId
   name: string
   group?: true
-  of?: Slot
+  of?: SeatId
   also?: readonly string[]
 }
 
 export interface NameFound {
   /** Whom it can be: one, unless names clash. */
-  slots: Slot[]
+  slots: SeatId[]
   /** `whole` name or alias, `part` of one that nobody else's has, or only `near` one. */
   how: 'whole' | 'part' | 'near'
   /** How many tokens it takes. */
@@ -31,7 +31,7 @@ export interface NameFound {
 /** A name word by word. `between`: the marks of its own between two of them; `closes`: the one at its end. */
 interface Form {
   words: string[]
-  slot: Slot
+  slot: SeatId
   between?: string
   closes?: string
 }
@@ -52,9 +52,9 @@ export interface NameBook {
     small?: boolean,
   ): NameFound | undefined
   /** Who is called exactly this, of those that may send; one whose name only looks so is somebody else. */
-  called(name: string): Slot | undefined
+  called(name: string): SeatId | undefined
   /** Who belongs to each group. */
-  groups: ReadonlyMap<Slot, ReadonlySet<Slot>>
+  groups: ReadonlyMap<SeatId, ReadonlySet<SeatId>>
 }
 
 const wordsOf = (name: string): string[] =>
@@ -94,7 +94,7 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
   // Nor may another one's name begin so: `[A] Kim` beside Kim Lee.
   const begins = (text: string, words: readonly string[]): boolean =>
     words.every((word, at) => wordsOf(text)[at] === word)
-  const isOthers = (said: string, slot: Slot): boolean =>
+  const isOthers = (said: string, slot: SeatId): boolean =>
     named.some(one => one.slot !== slot && [one.text, ...untagged(one.text)].some(text => begins(text, wordsOf(said))))
   const forms: Form[] = named
     .flatMap(({ slot, text }) =>
@@ -224,13 +224,13 @@ function matchRest(
 }
 
 interface Part {
-  slot: Slot
+  slot: SeatId
   begins(word: string, capitals: boolean): boolean
   holds(word: string): boolean
 }
 
 /** Beginnings, single words and initials of names. Shorter than three letters they say too little. */
-function partsOf(named: readonly { slot: Slot; text: string }[]): Part[] {
+function partsOf(named: readonly { slot: SeatId; text: string }[]): Part[] {
   return named.map(({ slot, text }) => {
     const words = wordsOf(parted(text))
     const joined = words.join('')
@@ -244,7 +244,7 @@ function partsOf(named: readonly { slot: Slot; text: string }[]): Part[] {
   })
 }
 
-function near(word: string, named: readonly { slot: Slot; text: string }[]): Slot[] {
+function near(word: string, named: readonly { slot: SeatId; text: string }[]): SeatId[] {
   if (word.length < 3 || word.length > 40) return []
   return named
     .filter(

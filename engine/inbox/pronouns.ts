@@ -2,7 +2,7 @@
  * Whom a pronoun can only mean: the one player, besides the writer, who was named before it in the message, and not long
  * before. Wherever somebody else could be meant it stays open.
  */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Clause } from './clause.ts'
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
@@ -14,7 +14,7 @@ const reach = 2
 
 /** Takes all sentences; marks the pronouns that can only mean one. */
 export function withPronouns(reader: Reader, sentences: readonly Sentence[]): Sentence[] {
-  const named: Slot[] = []
+  const named: SeatId[] = []
   let since = 0
   let crowd = false
   let group = false
@@ -50,7 +50,7 @@ export function withPronouns(reader: Reader, sentences: readonly Sentence[]): Se
 }
 
 /** Everybody that a word could be said of; the writer is never a third person. */
-function namedHere({ book, sender }: Reader, words: readonly Word[], at: number): Slot[] {
+function namedHere({ book, sender }: Reader, words: readonly Word[], at: number): SeatId[] {
   const found = words[at]!.name ?? book.looseAt(words, at, english.ordinary)
   return found?.slots.filter(slot => slot !== sender) ?? []
 }

@@ -6,7 +6,7 @@ import { likenessTo } from '../reading/likeness.ts'
 import { refuse } from '../game/entry.ts'
 import type { Choice, Doubt, Proposal } from '../journal/reading.ts'
 import { seatOf, type Game, type PhaseState, type Seat } from '../journal/state.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import { catalogueOf, own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { united, type Range } from '../text/range.ts'
@@ -23,7 +23,7 @@ interface Night {
 /** An order that stands, as what would be sent in, with why it is refused where it is. */
 export function proposalOf(
   { system, game, phase }: Night,
-  sender: Slot,
+  sender: SeatId,
   { does, targets, span, repeats, by = sender, with: keys = {} }: Draft,
 ): Proposal {
   const to = targets.map(({ slot }) => slot)
@@ -66,7 +66,7 @@ export function doubtOf(night: Night, text: string, query: Query, seat?: Seat, l
   }
 }
 
-const nameOf = ({ game }: Night, slot: Slot): string => seatOf(game, slot)?.name ?? slot
+const nameOf = ({ game }: Night, slot: SeatId): string => seatOf(game, slot)?.name ?? slot
 const useOf = ({ system: { words } }: Night, id: string, locale: Locale): string =>
   own((words.wording[locale] ?? words.wording.en).uses, id) ?? id
 const shortened = (text: string, { start, end }: Range): string =>
@@ -76,9 +76,9 @@ const shortened = (text: string, { start, end }: Range): string =>
     .trim() + (end - start > 80 ? '…' : '')
 
 interface Action {
-  by: Slot
+  by: SeatId
   does: string
-  to: Slot[]
+  to: SeatId[]
   with?: Record<string, string>
 }
 
@@ -86,7 +86,7 @@ interface Action {
  * Everybody, those first whose names are like what was written, the likeliest before all, and the dead last.
  * @param found whom the reading takes for likely, which comes before the order of the roster
  */
-function likeliest({ game: { seats } }: Night, said: string, found: readonly Slot[] = []): Slot[] {
+function likeliest({ game: { seats } }: Night, said: string, found: readonly SeatId[] = []): SeatId[] {
   const called = seats.flatMap(({ slot, name, aliases = [], alive }) =>
     [name, ...aliases].map(text => ({ id: slot, text, gone: !alive })),
   )
@@ -104,7 +104,7 @@ function choicesOf(
   seat: Seat,
   { why, options, slots }: Query,
   locale: Locale,
-  inOrder: readonly Slot[],
+  inOrder: readonly SeatId[],
 ): Choice[] {
   const { system, game, phase } = night
   const catalogue = catalogueOf(system, game)

@@ -2,7 +2,7 @@
 import type { Note, Reading } from '../journal/reading.ts'
 import type { Seat } from '../journal/state.ts'
 import type { Envelope } from '../reading/envelopes.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Range } from '../text/range.ts'
 import type { Words } from '../text/wording.ts'
 import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
@@ -99,7 +99,7 @@ function besidesOf(played: Played): Map<string, Beside[]> {
 }
 
 /** What the sender is called by his roles, as `role:` and the id, with what each of them can do. */
-function ownRolesOf({ system, game }: Played, seat: Seat): Map<Slot, readonly string[]> {
+function ownRolesOf({ system, game }: Played, seat: Seat): Map<SeatId, readonly string[]> {
   const over = Object.entries(system.overlays ?? {}).flatMap(([key, roles]) => {
     const id = seat.details?.[key]
     return typeof id === 'string' && Object.hasOwn(roles, id) ? [[id, roles[id]!.abilities] as const] : []

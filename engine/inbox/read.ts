@@ -7,7 +7,7 @@ import { familiesOf } from '../game/entry.ts'
 import { seatOf, type Game, type PhaseState, type Seat, type Submission } from '../journal/state.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Words } from '../text/wording.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import { clausesOf } from './clauses.ts'
 import type { Clause, Order, Trouble } from './clause.ts'
 import { answered } from './answer.ts'
@@ -45,7 +45,7 @@ export interface Context {
   game: Game
   phase: PhaseState
   /** Who wrote it, once known (`senderOf`). */
-  sender?: Slot
+  sender?: SeatId
   /** Other names of players, by slot. */
   aliases: Aliases
   /** What was sent in the night before, by anybody. */
@@ -84,7 +84,7 @@ export const bookOf = (game: Game, aliases: Aliases): NameBook =>
 interface Prepared {
   of: Context
   book: NameBook
-  known: Map<Slot, ReturnType<typeof knowledge>>
+  known: Map<SeatId, ReturnType<typeof knowledge>>
 }
 const prepared = new WeakMap<Game, Prepared>()
 const parts = ['system', 'phase', 'aliases', 'previous', 'hosts'] as const
@@ -104,7 +104,7 @@ function knownOf(context: Context, { book, known }: Prepared, seat: Seat): Retur
 }
 
 /** Whose name stands in the header: exactly, or as an alias. */
-export const senderOf = (envelope: Pick<Envelope, 'from'>, book: NameBook): Slot | undefined =>
+export const senderOf = (envelope: Pick<Envelope, 'from'>, book: NameBook): SeatId | undefined =>
   envelope.from === undefined ? undefined : book.called(envelope.from)
 
 export function readMessage(envelope: Envelope, context: Context): Reading {
@@ -318,7 +318,7 @@ function inNights(reader: Reader, sentences: readonly Sentence[]): Clause[] {
 }
 
 /** Whether the message says that its writer carries out what a team does. */
-const carriedByWriter = (sender: Slot, sentences: readonly Sentence[]): boolean =>
+const carriedByWriter = (sender: SeatId, sentences: readonly Sentence[]): boolean =>
   sentences.some(
     ({ words }) =>
       findPhrase(english.carriedByMe, words, 0, words.length) >= 0

@@ -1,11 +1,11 @@
 /** What a reader knows of the one who writes. */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Extras } from './keys.ts'
 import type { NameBook } from './names.ts'
 import type { Verbs } from './verbs.ts'
 
 export interface Reader {
-  sender: Slot
+  sender: SeatId
   book: NameBook
   /** The words of the writer's own abilities, and of all there are: many, so made only when asked for. */
   own: Verbs
@@ -20,7 +20,7 @@ export interface Reader {
   team: {
     abilities: ReadonlySet<string> /** Those of them that nobody carries. */
     anyones: ReadonlySet<string>
-    mates: ReadonlySet<Slot>
+    mates: ReadonlySet<SeatId>
   }
   /** Which of the writer's abilities kill. */
   kills: ReadonlySet<string>
@@ -28,6 +28,6 @@ export interface Reader {
   names: readonly (readonly string[])[]
   /** The words of the names of those who host. */
   hosts: readonly (readonly string[])[]
-  dead: ReadonlySet<Slot>
+  dead: ReadonlySet<SeatId>
   night: number
 }

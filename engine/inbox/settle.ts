@@ -2,7 +2,7 @@
  * From clauses to what stands in the end. Whatever one part of a message does to another that is not plain makes both a
  * question.
  */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import { assigned, joined } from './assign.ts'
 import type { Clause, Order, Talk } from './clause.ts'
 import { conflicts, dropSubsumed, leftOpen } from './left-open.ts'
@@ -183,7 +183,7 @@ function decline(state: State, clause: Order): void {
     )
 }
 
-function declines(state: State, abilities: string[] | 'all', slots: Slot[], span: Range, kind: Note['kind']): void {
+function declines(state: State, abilities: string[] | 'all', slots: SeatId[], span: Range, kind: Note['kind']): void {
   state.notes.push({ kind, span })
   const against = state.drafts.filter(
     ({ does, targets, by }) =>

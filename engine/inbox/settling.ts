@@ -1,5 +1,5 @@
 /** What a message has come to while its clauses are settled one after the other, and what is asked about it. */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Clause, Order, Talk, Target, Trouble } from './clause.ts'
 import type { Note, Why } from '../journal/reading.ts'
 import type { Range } from '../text/range.ts'
@@ -13,7 +13,7 @@ export interface Draft {
   /** What it says for the ability's keys. */
   with?: Record<string, string>
   /** Who else of the team carries it out. */
-  by?: Slot
+  by?: SeatId
 }
 /** Something to ask, with the abilities and players it is about. An ability asked about stands nowhere else. */
 export interface Query {
@@ -22,7 +22,7 @@ export interface Query {
   span: Range
   abilities: string[] | 'all'
   options: Pick<Draft, 'does' | 'targets' | 'by' | 'with'>[]
-  slots?: Slot[]
+  slots?: SeatId[]
 }
 export interface Settled {
   drafts: Draft[]
@@ -32,9 +32,9 @@ export interface Settled {
 
 /** What settling needs to know of the sender. */
 export interface Means {
-  sender: Slot
+  sender: SeatId
   /** Who else of the team can act. */
-  mates: ReadonlySet<Slot>
+  mates: ReadonlySet<SeatId>
   /** What the sender can send in, with how many targets it takes and how often a night. */
   abilities: ReadonlyMap<
     string,
@@ -54,13 +54,13 @@ export interface Means {
   /** At most one action a night in all. */
   oneAction: boolean
   /** Last night's, one for each ability. */
-  previous: readonly { does: string; to: readonly Slot[]; with: Readonly<Record<string, string>> }[]
+  previous: readonly { does: string; to: readonly SeatId[]; with: Readonly<Record<string, string>> }[]
 }
 
 /** What a message has come to so far. */
 export interface State extends Settled {
   means: Means
-  declined: { abilities: string[] | 'all'; slots: Slot[]; span: Range }[]
+  declined: { abilities: string[] | 'all'; slots: SeatId[]; span: Range }[]
   bare?: Extract<Clause, { is: 'names' }>
   /** An apology to somebody: a name alone where nothing else is said. */
   pardon?: Extract<Clause, { is: 'names' }>
@@ -108,7 +108,7 @@ export function troubled(
 }
 
 /** Whether an order names these players, in their order. */
-export const sameSlots = (slots: readonly Slot[], targets: readonly Target[]): boolean =>
+export const sameSlots = (slots: readonly SeatId[], targets: readonly Target[]): boolean =>
   slots.length === targets.length && slots.every((slot, index) => slot === targets[index]!.slot)
 
 /** What the sender could do to as many players. */

@@ -7,7 +7,7 @@ import { headsAt } from './head.ts'
 import { findPhrase, phraseAt, wordsIn } from './phrases.ts'
 import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import { spanOf } from './target.ts'
 
 /** A stretch of a sentence that is talk. */
@@ -180,7 +180,7 @@ function nearOrder(
 const reach = 12
 
 /** Players who may be meant by words that are no whole names. */
-function looseIn({ book, own, sender }: Reader, words: readonly Word[], from: number, to: number): Slot[] {
+function looseIn({ book, own, sender }: Reader, words: readonly Word[], from: number, to: number): SeatId[] {
   if (!own.forms.size) return []
   const found = words
     .slice(from, Math.min(to, from + reach))

@@ -2,7 +2,7 @@
 import * as english from './lexicon-en.ts'
 import { phraseAt, type Phrases } from './phrases.ts'
 import type { NameBook } from './names.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Target, Trouble } from './clause.ts'
 import type { Word } from './sentences.ts'
 
@@ -38,7 +38,7 @@ export function aimAt(
   words: readonly Word[],
   at: number,
   book: NameBook,
-  sender: Slot,
+  sender: SeatId,
   negative = false,
 ): Aim | undefined {
   const first = past(words, at, english.quoteMarks)

@@ -12,7 +12,7 @@ import type { Sentence, Word } from './sentences.ts'
 import { settle } from './settle.ts'
 import type { Query } from './settling.ts'
 import { past, spanOf } from './target.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 
 type Known = ReturnType<typeof knowledge>
 
@@ -23,7 +23,7 @@ const mostNamed = 12
 export function withoutTeammates(
   reader: Reader,
   sentences: readonly Sentence[],
-  knownOf: (slot: Slot) => Known | undefined,
+  knownOf: (slot: SeatId) => Known | undefined,
 ): { left: Sentence[]; told: Query[] } {
   const told: Query[] = []
   const left = sentences.flatMap((sentence): Sentence[] => {
@@ -60,7 +60,7 @@ function deedAt(
   reader: Reader,
   words: readonly Word[],
   at: number,
-  knownOf: (slot: Slot) => Known | undefined,
+  knownOf: (slot: SeatId) => Known | undefined,
 ): Query | undefined {
   const { name } = words[at]!
   const mate = name!.slots[0]!

@@ -2,7 +2,7 @@
  * What a resolver gives back for a phase: plain facts, each with the reason that decided it. Facts stand in roster
  * order and in the order received, so equal nights give equal bytes.
  */
-import type { ActionId, Claim, RuleId, Slot } from '../reason/claim.ts'
+import type { ActionId, Claim, RuleId, SeatId } from '../reason/claim.ts'
 import type { PhaseResult } from './state.ts'
 import type { Reason } from '../reason/reason.ts'
 
@@ -15,7 +15,7 @@ export interface Verdict {
   /** It stood and changed nothing. */
   idle: boolean
   /** Where it came, wherever it was sent. */
-  landed: Slot[]
+  landed: SeatId[]
   reason?: Reason
   /** It counted, and was not made at all: another one took its place as the phase went on. */
   unmade?: true
@@ -32,13 +32,13 @@ export interface Question {
 
 /** What somebody learned: a word, a list, `nothing` (saw nothing) or `noResult`. */
 export interface Learned {
-  who: Slot
+  who: SeatId
   action: ActionId
   ability: string
   /** The target as submitted. */
-  about: Slot
+  about: SeatId
   /** Whom it is about in truth and in the words of the rules, where the action came elsewhere and its actor is told so. Sentences name this one. */
-  really?: Slot
+  really?: SeatId
   result: string | string[]
   rule: RuleId
   /** What of somebody it is, where no check of his own brought it: `role`, `team`. */
@@ -62,17 +62,17 @@ export interface RulingNotice {
 
 /** What one way of ruling comes to. */
 export interface Gives {
-  deaths: Slot[]
-  learned: { who: Slot; ability: string; about: Slot; result: string | string[] }[]
-  recruited: Slot[]
-  hidden: Slot[]
+  deaths: SeatId[]
+  learned: { who: SeatId; ability: string; about: SeatId; result: string | string[] }[]
+  recruited: SeatId[]
+  hidden: SeatId[]
 }
 
 /** A random draw, as it is logged. */
 export interface Roll {
   purpose: string
   rule: RuleId
-  of: Slot
+  of: SeatId
   candidates: string[]
   result: string
   fixed: boolean
@@ -80,7 +80,7 @@ export interface Roll {
 
 /** A use of a limited ability that was spent. */
 export interface Spent {
-  who: Slot
+  who: SeatId
   ability: string
   count: number
   rule: RuleId
@@ -89,7 +89,7 @@ export interface Spent {
 
 /** Something one reader is told: a kind and structured values. Words are made from it later. */
 export interface Tell {
-  to: { to: 'player'; player: Slot } | { to: 'public' } | { to: 'group'; group: string }
+  to: { to: 'player'; player: SeatId } | { to: 'public' } | { to: 'group'; group: string }
   kind: string
   values: Record<string, string | string[]>
   rule?: RuleId
@@ -99,7 +99,7 @@ export interface Tell {
 
 /** How many votes there are on whom. */
 export interface Totals {
-  players: Record<Slot, number>
+  players: Record<SeatId, number>
   families?: Record<string, number>
 }
 
@@ -111,7 +111,7 @@ export interface TallyStep {
   before: Totals
   after: Totals
   /** The single ballots that count otherwise from here on, where the system says so. */
-  ballots?: { by: Slot; on: Slot; before: number; after: number }[]
+  ballots?: { by: SeatId; on: SeatId; before: number; after: number }[]
 }
 
 /**
@@ -135,7 +135,7 @@ export interface Tally {
   weights?: Record<string, number>
   /** Votes a player needs, where the rules set a number. */
   needed?: number
-  locked?: Slot
+  locked?: SeatId
 }
 
 /** What the rules propose about the end of the game; the host confirms it. */
@@ -146,18 +146,18 @@ export interface Proposal {
 }
 
 export interface Outcome {
-  deaths: Slot[]
+  deaths: SeatId[]
   questions: Question[]
   learned: Learned[]
   verdicts: Verdict[]
-  recruited: { who: Slot; into: string; by: ActionId }[]
+  recruited: { who: SeatId; into: string; by: ActionId }[]
   /** Victims whose flip is not shown. */
-  hidden: Slot[]
+  hidden: SeatId[]
   spent: Spent[]
   tells: Tell[]
   rulings: RulingNotice[]
   rolls: Roll[]
-  lynched?: Slot[]
+  lynched?: SeatId[]
   tally?: Tally
   winner?: Proposal
   /** What else the phase changes in the game. */

@@ -1,5 +1,5 @@
 /** What comes of reading a message. Offsets count from the start of the envelope's body. */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Range } from '../text/range.ts'
 import type { RuleId } from '../reason/claim.ts'
 
@@ -39,9 +39,9 @@ export type Why =
 
 /** An order read without doubt. It may still be one that the rules refuse. */
 export interface Proposal {
-  by: Slot
+  by: SeatId
   does: string
-  to: Slot[]
+  to: SeatId[]
   with: Record<string, string>
   /** What was read. */
   spans: Range[]
@@ -57,9 +57,9 @@ export interface Proposal {
 /** An answer the host may give: an action, or somebody. */
 export interface Choice {
   says: string
-  by?: Slot
+  by?: SeatId
   does?: string
-  to?: Slot[]
+  to?: SeatId[]
   with?: Record<string, string>
 }
 

@@ -2,7 +2,7 @@
  * A game as folded from its journal: who sits where, what was sent in, what was resolved. Plain JSON throughout, so
  * two games are the same when their bytes are.
  */
-import type { ActionId, RuleId, Slot } from '../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../reason/claim.ts'
 import type { Ability, Role } from '../rules/role.ts'
 import type { NameForms } from '../text/name-forms.ts'
 import type { Locale } from '../text/wording.ts'
@@ -30,7 +30,7 @@ export interface HeadFor {
 }
 
 export interface Seat {
-  slot: Slot
+  slot: SeatId
   /** Who sits there now. */
   name: string
   /** Who sat there before, first to last. */
@@ -73,7 +73,7 @@ export interface Remembered {
   id: number
   kind: string
   of: string
-  by?: Slot
+  by?: SeatId
   phase: string
   rule: RuleId
   until?: string
@@ -96,14 +96,14 @@ export interface SeatChange {
  */
 export interface Ballot {
   id: string
-  by: Slot
-  for?: Slot
+  by: SeatId
+  for?: SeatId
   nobody?: true
-  of?: Slot
+  of?: SeatId
   /** What stands behind an unvote in a post, where it is nobody's whole name. */
   inexactly?: string
   family?: string
-  individual?: Slot
+  individual?: SeatId
   at?: string
   advance?: true
   /** What it came over, where the rules ask. */
@@ -120,7 +120,7 @@ export interface Ballot {
  * ballot by hand that were here then.
  */
 export interface Removal {
-  who: Slot
+  who: SeatId
   note: string
   at?: string
   after?: string
@@ -137,7 +137,7 @@ export interface Replaced {
 /** A post of the thread, as it was pasted. */
 export interface Posted {
   id: string
-  by: Slot
+  by: SeatId
   /** Under which name, where that is not the one of the seat. */
   writer?: string
   text: string
@@ -169,9 +169,9 @@ export interface HostRecord {
 /** An action as it was sent in. Whether it counts is worked out by `entry.ts`, so a later ruling can change it. */
 export interface Submission {
   id: ActionId
-  by: Slot
+  by: SeatId
   does: string
-  to: Slot[]
+  to: SeatId[]
   with: Record<string, string>
   /** When it was received (ISO instant); without it, the order written decides. */
   at?: string
@@ -190,7 +190,7 @@ export interface MessageKept {
   id: string
   /** As its header has it. */
   from?: string
-  sender?: Slot
+  sender?: SeatId
   at?: string
   /** The time in its header, where that names no date, or was not understood. */
   written?: string
@@ -206,15 +206,15 @@ export interface MessageKept {
 
 /** What a phase changed in the game; the rest of its outcome is recomputed, or kept beside the journal. */
 export interface PhaseResult {
-  deaths: Slot[]
-  recruited: { who: Slot; into: string }[]
-  hidden: Slot[]
-  spent: { who: Slot; ability: string; count: number }[]
+  deaths: SeatId[]
+  recruited: { who: SeatId; into: string }[]
+  hidden: SeatId[]
+  spent: { who: SeatId; ability: string; count: number }[]
   /** How many readers it tells something. */
   told?: number
   /** Who was put to death by vote. */
-  lynched?: Slot[]
-  seats?: Record<Slot, SeatChange>
+  lynched?: SeatId[]
+  seats?: Record<SeatId, SeatChange>
   /** Facts that begin to be remembered, and those that end. */
   facts?: Remembered[]
   ended?: number[]
@@ -239,7 +239,7 @@ export interface PhaseState {
   ballots?: Ballot[]
   posts?: Posted[]
   /** Whom the host asked for a sign of life, and when; `reminder`: for what was not sent in, or for a vote. */
-  prods?: { who: Slot; at: string; reminder?: true }[]
+  prods?: { who: SeatId; at: string; reminder?: true }[]
   /** Counts that hosts posted: a check on what is counted here, which decides nothing. */
   counts?: CountPosted[]
   result?: PhaseResult
@@ -266,7 +266,7 @@ export interface Game {
   /** What the host noted about it, for nobody but himself. */
   note?: string
   /** Who was sent the message with his role, and who has confirmed it. */
-  told?: Record<Slot, 'sent' | 'confirmed'>
+  told?: Record<SeatId, 'sent' | 'confirmed'>
   /** Who waits to come in for somebody, first to last. */
   substitutes?: string[]
   /** What players call no lynch, besides what it is called anyway. */
@@ -277,5 +277,5 @@ export interface Game {
   winner?: string
 }
 
-export const seatOf = (game: Game, slot: Slot): Seat | undefined => game.seats.find(seat => seat.slot === slot)
+export const seatOf = (game: Game, slot: SeatId): Seat | undefined => game.seats.find(seat => seat.slot === slot)
 export const currentPhase = (game: Game): PhaseState | undefined => game.phases.at(-1)

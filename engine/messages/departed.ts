@@ -2,7 +2,7 @@
  * Who is out of a game and as what, as far as everybody has read it. It is read off the public lines of each phase, in the
  * words that they were told in: what no line says, and what a host's words leave out, is not known here either.
  */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Tell } from '../journal/outcome.ts'
 import { own } from '../ruleset/catalogue.ts'
 import type { Departures } from '../ruleset/system.ts'
@@ -15,12 +15,12 @@ export interface PhaseRead {
   words: Pick<Words, 'posts' | 'tells'>
   closing: string
   /** Whom the host removed. */
-  removed: readonly Slot[]
+  removed: readonly SeatId[]
 }
 
 /** Somebody who is out: as what, where everybody has read it. */
 export interface Departed {
-  who: Slot
+  who: SeatId
   /** The place of the phase among those read; -1 where the game began without him. */
   phase: number
   left: boolean
@@ -38,9 +38,9 @@ export interface Departed {
 export function departed(
   departures: Departures,
   phases: readonly PhaseRead[],
-  before: readonly Slot[] = [],
+  before: readonly SeatId[] = [],
 ): Departed[] {
-  const out = new Map<Slot, Departed>(before.map(who => [who, { who, phase: -1, left: false }]))
+  const out = new Map<SeatId, Departed>(before.map(who => [who, { who, phase: -1, left: false }]))
   const { died, left = [], flipped = [] } = departures
   phases.forEach((read, phase) => {
     for (const tell of read.tells) {

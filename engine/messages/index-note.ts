@@ -2,7 +2,7 @@
  * The index of a game, as hosts keep it in the first post of its thread: who lives, who is out as what, and where the posts
  * of each phase stand. Public as all that stands in posts: who is out comes from what everybody has read (`departed.ts`).
  */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { System } from '../ruleset/system.ts'
 import { publicNote, publicProjection, type PublicNote } from '../text/audience.ts'
@@ -35,7 +35,7 @@ interface IndexAsked {
   /** What was told up to the last phase that everybody has read whole; undefined where it is not known any more. */
   read: readonly PhaseRead[] | undefined
   /** Who was out when the game began. */
-  before: readonly Slot[]
+  before: readonly SeatId[]
   locale: Locale
 }
 
@@ -44,7 +44,7 @@ interface Indexed {
   name: string
   roster?: Roster
   /** What was posted of each phase, and who was out by its end; those of which nothing was posted are left out. */
-  phases: { number: number; posts: IndexedPost[]; out: Slot[] }[]
+  phases: { number: number; posts: IndexedPost[]; out: SeatId[] }[]
 }
 
 /** @returns the index as a note to everybody */
@@ -100,7 +100,7 @@ const postsSaid = (posts: readonly IndexedPost[]): Span[] =>
     ', ',
   )
 
-const namesSaid = (slots: readonly Slot[], speaker: Speaker): Span[] =>
+const namesSaid = (slots: readonly SeatId[], speaker: Speaker): Span[] =>
   joinSpans(
     slots.map(slot => [speaker.name(slot)]),
     ', ',

@@ -4,7 +4,7 @@
  * comes from what everybody has read (`departed.ts`), and of a seat nothing is taken but its name, and the modifiers of a
  * role that was shown.
  */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Tell } from '../journal/outcome.ts'
 import type { Game, ModifierUse, PhaseState, Seat } from '../journal/state.ts'
 import { own } from '../ruleset/catalogue.ts'
@@ -39,7 +39,7 @@ interface PartsAsked {
   /** What was told up to the end of this phase, first to last; undefined where it is not known any more. */
   read: readonly PhaseRead[] | undefined
   /** Who was out when the game began. */
-  before: readonly Slot[]
+  before: readonly SeatId[]
   /** The phase that comes next, as far as it is known. */
   next?: Pick<PhaseState, 'kind' | 'number' | 'closes'>
   zone: string
@@ -98,7 +98,7 @@ interface PublicLine {
 
 /** Who lives, who is out as what, and who plays in whose place. */
 export interface Roster {
-  living: Slot[]
+  living: SeatId[]
   out: Shown[]
   replaced: Replaced[]
 }

@@ -1,7 +1,7 @@
 /** Who plays in whose place, as posts tell it: players who took over a seat, and heads of a hydra who came in for others. */
 import { headsReplaced } from '../journal/hydra.ts'
 import type { Seat } from '../journal/state.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import { say } from '../text/message.ts'
 import { joinSpans, player, type Span } from '../text/span.ts'
 import { phrasesOf } from '../why/sentences.ts'
@@ -10,7 +10,7 @@ import type { Speaker } from '../why/speaker.ts'
 /** Somebody who came in for others. */
 export interface Replaced {
   /** Of a head: the seat that it plays with others. */
-  who: Slot
+  who: SeatId
   head?: string
   former: string
 }

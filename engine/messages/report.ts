@@ -2,7 +2,7 @@
  * From what a phase told its readers to messages. An `Outcome` tells in kinds and ids; here they become words, each with
  * its reader. What everybody reads is made from the public tells alone (see `audience.ts`).
  */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import { own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
@@ -152,17 +152,17 @@ function toldPrivately(
   kind: string,
   values: Tell['values'],
   speaker: Speaker,
-  { kept, reader }: { kept: boolean; reader: Slot | undefined },
+  { kept, reader }: { kept: boolean; reader: SeatId | undefined },
 ): Span[] {
   const message =
     own(speaker.words.tells, `${kind}:${single(values.ability)}`) ?? own(speaker.words.tells, kind) ?? spaced(kind)
   return sentenceCase(sayKept(speaker.locale, message, privateValues(values, speaker, reader), kept))
 }
 
-const readerOf = (to: Tell['to']): Slot | undefined => (to.to === 'player' ? to.player : undefined)
+const readerOf = (to: Tell['to']): SeatId | undefined => (to.to === 'player' ? to.player : undefined)
 
 /** The words of a tell to choose by: whoever is told about himself is `you`, so that a message need not call him by his name. */
-const chosenBy = (values: Tell['values'], reader: Slot | undefined): Record<string, string> =>
+const chosenBy = (values: Tell['values'], reader: SeatId | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) =>
       named.has(key) && String(value) === reader ? [key, 'you'] : [key, Array.isArray(value) ? '' : value],
@@ -188,7 +188,7 @@ function sayKept(locale: string, message: string, values: Values, kept: boolean)
   }
 }
 
-function privateValues(values: Tell['values'], speaker: Speaker, reader: Slot | undefined): Values {
+function privateValues(values: Tell['values'], speaker: Speaker, reader: SeatId | undefined): Values {
   const about = single(values.about)
   const results = [values.result ?? []].flat().filter(word => word !== 'nothing')
   return {
@@ -202,7 +202,7 @@ export const tellValues = ({ to, values }: Pick<Tell, 'to' | 'values'>, speaker:
   to.to === 'public' ? entriesOf(values, speaker) : [privateValues(values, speaker, readerOf(to))]
 
 /** The values of a tell in words, by what each of them is. */
-function worded(values: Tell['values'], speaker: Speaker, reader?: Slot): Values {
+function worded(values: Tell['values'], speaker: Speaker, reader?: SeatId): Values {
   const { words } = speaker
   const ability = single(values.ability)
   const said = (key: string, word: string): Value => {

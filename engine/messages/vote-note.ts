@@ -2,7 +2,7 @@
  * What stands below the post of a vote, whatever the system: who lives, who does not vote, until when there is time, and
  * who plays for whom. All of it everybody knows: who has a ballot that stands is what the post itself says.
  */
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { System } from '../ruleset/system.ts'
 import { publicNote, publicProjection, type PublicNote } from '../text/audience.ts'
@@ -19,15 +19,15 @@ interface Asked {
   game: Game
   phase: PhaseState
   /** Whose ballots stand; absent where nobody may know. */
-  voting?: readonly Slot[]
+  voting?: readonly SeatId[]
   zone: string
   locale: Locale
 }
 
 interface Facts {
   speaker: Speaker
-  living: Slot[]
-  silent?: Slot[]
+  living: SeatId[]
+  silent?: SeatId[]
   closes?: string
   phase: { kind: string; number: number }
   replaced: Replaced[]
@@ -56,7 +56,7 @@ function publicFacts({ system, game, phase, voting, zone, locale }: Asked): Fact
 function noteSaid({ speaker, living, silent, closes, phase, replaced, zone }: Facts): Span[][] {
   const { locale } = speaker
   const { parts, moment } = phrasesOf(speaker)
-  const names = (slots: readonly Slot[]): Span[] =>
+  const names = (slots: readonly SeatId[]): Span[] =>
     joinSpans(
       slots.map(slot => [speaker.name(slot)]),
       ', ',

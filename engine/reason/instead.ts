@@ -2,11 +2,11 @@
  * Deeds that nobody sent in, done in the place of somebody who sent one in and was kept from it: a partner shoots where
  * the shooter was arrested. Such a deed has an id of its own, for it is another player's than the action it stands for.
  */
-import type { ActionId, Slot } from './claim.ts'
+import type { ActionId, SeatId } from './claim.ts'
 
 /** What somebody does in the place of an action's player; `does`: the ability that it is called after. */
 interface Instead {
-  who: Slot
+  who: SeatId
   does: string
   of: ActionId
 }

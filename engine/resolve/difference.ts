@@ -1,6 +1,6 @@
 /** What comes out otherwise under other rules, and the rules that decide it on either side. */
 import type { System } from '../ruleset/system.ts'
-import type { ActionId, RuleId, Slot } from '../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { Learned, Outcome, VerdictWord } from '../journal/outcome.ts'
 
@@ -13,13 +13,13 @@ export interface Half<Came> {
 
 /** `learned` is undefined on a side where nothing was learned: the action did not count there. */
 export type Difference =
-  | { about: 'death'; who: Slot; here: Half<boolean>; there: Half<boolean> }
+  | { about: 'death'; who: SeatId; here: Half<boolean>; there: Half<boolean> }
   | {
       about: 'learned'
-      who: Slot
+      who: SeatId
       action: ActionId
       ability: string
-      target: Slot
+      target: SeatId
       here: Half<Learned['result'] | undefined>
       there: Half<Learned['result'] | undefined>
     }
@@ -44,7 +44,7 @@ function deaths(here: Resolved, there: Resolved): Difference[] {
   const differing = [...new Set([...here.outcome.deaths, ...there.outcome.deaths])].filter(
     who => here.outcome.deaths.includes(who) !== there.outcome.deaths.includes(who),
   )
-  const half = ({ outcome }: Resolved, who: Slot): Half<boolean> =>
+  const half = ({ outcome }: Resolved, who: SeatId): Half<boolean> =>
     halfOf(
       outcome.deaths.includes(who),
       outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === who)?.reason,

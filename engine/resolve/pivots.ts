@@ -8,7 +8,7 @@ import { entries, leftOut } from '../game/entry.ts'
 import { seatOf, type Game, type PhaseState } from '../journal/state.ts'
 import { catalogueOf } from '../ruleset/catalogue.ts'
 import type { Outcome } from '../journal/outcome.ts'
-import type { ActionId, Claim, Slot } from '../reason/claim.ts'
+import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 
 export interface Pivot {
   action: ActionId
@@ -22,7 +22,7 @@ export interface Pivot {
 interface Flip {
   claim: Claim
   holds: boolean
-  at?: Slot[]
+  at?: SeatId[]
 }
 
 /** Above this many actions pivots are not looked for: each needs the night resolved once more. */
@@ -115,7 +115,7 @@ function pivot(
 interface Answer {
   claim: Claim
   holds: boolean
-  landed?: readonly Slot[]
+  landed?: readonly SeatId[]
 }
 
 const keyOf = (claim: Claim): string => JSON.stringify(claim)

@@ -4,7 +4,7 @@
  * end every result and every action has a tree.
  *
  * Read `sequence/fact.ts` (what is written), `ledger.ts` (how it is asked), `rulings.ts` (what a system says),
- * `perform.ts` (one action), `foresight.ts` (what reaches back), `walk.ts` (the state).
+ * `perform.ts` (one action), `foresight.ts` (what reaches back), `resolution.ts` (the state).
  */
 import { entries, leftOut } from '../game/entry.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
@@ -16,8 +16,8 @@ import type { Outcome, Question, Totals, Verdict } from '../journal/outcome.ts'
 import { Foresight, type Foreseen } from './sequence/foresight.ts'
 import { movesOf, type Move } from './sequence/move.ts'
 import { perform, trial, type Fared, type Faring } from './sequence/perform.ts'
-import type { Rulings, SlotRule } from './sequence/rulings.ts'
-import { HOST, Walk } from './sequence/walk.ts'
+import type { Rulings, StepRule } from './sequence/rulings.ts'
+import { HOST, Resolution } from './sequence/resolution.ts'
 
 /** How many walks a phase may take until what reaches back agrees with itself. */
 const MOST_WALKS = 4
@@ -37,15 +37,15 @@ export function sequence(
   let assumed: ReadonlyMap<string, Foreseen> = new Map()
   for (let turn = 1; ; turn++) {
     const foresight = new Foresight(assumed)
-    const { walk, fared } = walkThrough(system, game, phase, moves, rulings, foresight, request)
+    const { run, fared } = walkThrough(system, game, phase, moves, rulings, foresight, request)
     const wrong = foresight.wrong()
     if (wrong.length && turn < MOST_WALKS) {
       assumed = foresight.found
       continue
     }
     // No answer would settle it: the host is told, and overrides one of the actions.
-    if (wrong.length) walk.notice('circle', system.prompts.circle?.rule ?? HOST)
-    return outcomeOf(walk, fared, rulings, request)
+    if (wrong.length) run.notice('circle', system.prompts.circle?.rule ?? HOST)
+    return outcomeOf(run, fared, rulings, request)
   }
 }
 
@@ -57,8 +57,8 @@ function walkThrough(
   rulings: Rulings,
   foresight: Foresight,
   { without = [], order = steps => steps }: ResolveRequest,
-): { walk: Walk; fared: Fared[] } {
-  const walk = new Walk(
+): { run: Resolution; fared: Fared[] } {
+  const run = new Resolution(
     system,
     game,
     phase,
@@ -67,22 +67,22 @@ function walkThrough(
     (on, fact) => rulings.reactions?.[fact.kind]?.(on, fact),
     without,
   )
-  walk.trial = move => trial(walk, move, move.ability.rule ?? rulings.cites.verdict, rulings)
+  run.trial = move => trial(run, move, move.ability.rule ?? rulings.cites.verdict, rulings)
   const faring: Faring[] = []
   const waiting = new Set(moves)
-  for (const slot of order(rulings.slots)) {
-    walk.ledger.begin(slot.id, slot.order === 'together')
-    slot.before?.(walk)
+  for (const slot of order(rulings.steps)) {
+    run.ledger.begin(slot.id, slot.order === 'together')
+    slot.before?.(run)
     const here: Move[] = []
-    if (slot.takes) for (const move of waiting) if (slot.takes(move, walk)) here.push(move)
+    if (slot.takes) for (const move of waiting) if (slot.takes(move, run)) here.push(move)
     // Most slots of most nights have no move of their own.
     if (here.length)
-      for (const move of ordered(here, slot, walk)) {
+      for (const move of ordered(here, slot, run)) {
         waiting.delete(move)
-        const why = rulings.unmade?.(walk, move)
-        faring.push(why?.holds ? unmade(walk, move, why) : perform(walk, move, slot, rulings))
+        const why = rulings.unmade?.(run, move)
+        faring.push(why?.holds ? unmade(run, move, why) : perform(run, move, slot, rulings))
       }
-    slot.after?.(walk)
+    slot.after?.(run)
   }
   // What no slot takes still has its verdict: nothing in the list lets it happen.
   for (const move of waiting)
@@ -92,32 +92,37 @@ function walkThrough(
       landed: [],
       reasons: [any({ is: 'works', action: move.id }, { rule: rulings.cites.verdict, action: move.id })],
     }))
-  walk.ledger.begin('removed', false)
+  run.ledger.begin('removed', false)
   for (const { who, note } of phase.removed) {
     const why = all({ is: 'ruled', who, holds: true, note }, { rule: HOST })
-    if (rulings.removed) rulings.removed(walk, who, why)
-    else walk.dies(who, why, HOST, { cause: 'removed' })
+    if (rulings.removed) rulings.removed(run, who, why)
+    else run.dies(who, why, HOST, { cause: 'removed' })
   }
-  walk.ledger.begin('dawn', false)
-  for (const report of rulings.dawn) report(walk)
-  return { walk, fared: faring.map(ask => ask()) }
+  run.ledger.begin('dawn', false)
+  for (const report of rulings.dawn) report(run)
+  return { run, fared: faring.map(ask => ask()) }
 }
 
 /** An action that is not made at all: it has its verdict, and the rest of the phase goes on without it. */
-function unmade(walk: Walk, move: Move, why: Reason): Faring {
-  walk.moves = walk.moves.filter(one => one !== move)
+function unmade(run: Resolution, move: Move, why: Reason): Faring {
+  run.moves = run.moves.filter(one => one !== move)
   const { id: action, actor: at } = move
   const rule = move.ability.rule ?? why.rule
   const active = all({ is: 'active', action, part: 'none', at }, { rule, action }, [], [why])
   return () => ({ move, verdict: 'failed', landed: [], reasons: [active], unmade: true })
 }
 
-const ordered = (moves: Move[], { order }: SlotRule, walk: Walk): Move[] =>
-  typeof order === 'function' ? order(moves, walk) : moves.sort((a, b) => a.received - b.received)
+const ordered = (moves: Move[], { order }: StepRule, run: Resolution): Move[] =>
+  typeof order === 'function' ? order(moves, run) : moves.sort((a, b) => a.received - b.received)
 
-function outcomeOf(walk: Walk, fared: readonly Fared[], rulings: Rulings, { trees, only }: ResolveRequest): Outcome {
-  const { system, game, phase } = walk
-  const questions = questionsOf(walk, rulings)
+function outcomeOf(
+  run: Resolution,
+  fared: readonly Fared[],
+  rulings: Rulings,
+  { trees, only }: ResolveRequest,
+): Outcome {
+  const { system, game, phase } = run
+  const questions = questionsOf(run, rulings)
   const works = new Map(
     fared.map(one => [
       one.move.id,
@@ -125,7 +130,7 @@ function outcomeOf(walk: Walk, fared: readonly Fared[], rulings: Rulings, { tree
     ]),
   )
   const mattered = matteredIn(questions, works)
-  for (const action of leavingSomething(walk, rulings)) mattered.add(action)
+  for (const action of leavingSomething(run, rulings)) mattered.add(action)
   const verdicts = [
     ...fared
       .filter(({ move }) => !move.carried)
@@ -137,52 +142,47 @@ function outcomeOf(walk: Walk, fared: readonly Fared[], rulings: Rulings, { tree
         reason: works.get(id)!,
         ...(unmade && { unmade }),
       })),
-    ...(only ? [] : voids(system, game, phase, walk.without)),
+    ...(only ? [] : voids(system, game, phase, run.without)),
   ].sort((a, b) => place(phase, a) - place(phase, b))
-  const dead = walk.deaths().map(({ of }) => of)
-  const winner = rulings.winner?.(walk)
-  const late = walk.ledger.lateFacts().filter(fact => !(rulings.circles ?? []).some(circle => fact.includes(circle)))
+  const dead = run.deaths().map(({ of }) => of)
+  const winner = rulings.winner?.(run)
+  const late = run.ledger.lateFacts().filter(fact => !(rulings.circles ?? []).some(circle => fact.includes(circle)))
   const bare = <T extends { reason?: Reason }>({ reason: _, ...item }: T): Omit<T, 'reason'> => item
   return {
     deaths: game.seats.flatMap(({ slot }) => (dead.includes(slot) ? [slot] : [])),
     questions: trees ? questions : questions.map(bare),
-    learned: walk.findings.map(({ why: _, ...finding }) => finding),
+    learned: run.findings.map(({ why: _, ...finding }) => finding),
     verdicts: trees ? verdicts : verdicts.map(bare),
     recruited: [],
-    hidden: walk.hidden,
-    spent: walk.spent,
-    tells: walk.tells,
-    rulings: walk.rulings,
-    rolls: walk.rolls,
-    ...(walk.lynched.length && { lynched: walk.lynched }),
-    ...(walk.tally && { tally: walk.tally }),
+    hidden: run.hidden,
+    spent: run.spent,
+    tells: run.tells,
+    rulings: run.rulings,
+    rolls: run.rolls,
+    ...(run.lynched.length && { lynched: run.lynched }),
+    ...(run.tally && { tally: run.tally }),
     ...(winner && { winner: trees ? winner : bare(winner) }),
-    changes: walk.changes(),
+    changes: run.changes(),
     ...(late.length && { lateFacts: late }),
   }
 }
 
 /** Deaths, what the system calls results, and what was learned: each with every attempt at it. */
-function questionsOf(walk: Walk, { results = [], asides = [], cites }: Rulings): Question[] {
+function questionsOf(run: Resolution, { results = [], asides = [], cites }: Rulings): Question[] {
   const asked = new Map<string, { claim: Claim; because: Reason[]; rule: string }>()
   const ask = (key: string, claim: Claim, why: Reason, rule: string): void => {
     const known = asked.get(key)
     if (known) known.because.push(why)
     else asked.set(key, { claim, because: [why], rule })
   }
-  const deaths = walk.ledger.attempts({ kind: 'death', when: 'tonight' })
-  for (const { slot } of walk.game.seats)
+  const deaths = run.ledger.attempts({ kind: 'death', when: 'tonight' })
+  for (const { slot } of run.game.seats)
     for (const fact of deaths)
       if (fact.of === slot) ask(`dies\n${slot}`, { is: 'dies', who: slot }, fact.why, cites.question)
   for (const kind of results)
-    for (const fact of walk.ledger.attempts({ kind, when: 'tonight' }))
-      ask(
-        `fact\n${kind}\n${fact.of}`,
-        { is: 'fact', kind, of: fact.of },
-        walk.ledger.standing(fact, 'soFar'),
-        fact.rule,
-      )
-  for (const { who, action, about: named, really: about = named, result, why, rule } of walk.findings) {
+    for (const fact of run.ledger.attempts({ kind, when: 'tonight' }))
+      ask(`fact\n${kind}\n${fact.of}`, { is: 'fact', kind, of: fact.of }, run.ledger.standing(fact, 'soFar'), fact.rule)
+  for (const { who, action, about: named, really: about = named, result, why, rule } of run.findings) {
     if (result === 'noResult') continue
     for (const word of Array.isArray(result) ? result : [result])
       ask(`learns\n${who}\n${action}\n${about}\n${word}`, { is: 'learns', who, action, about, result: word }, why, rule)
@@ -214,7 +214,7 @@ function matteredIn(questions: readonly Question[], works: ReadonlyMap<string, R
  * Actions whose work is not of this phase, or of no result: they left something that is remembered, ended something that
  * was, moved a count of votes, or did what the system says is work done.
  */
-function leavingSomething({ ledger, name, tally }: Walk, { books = [], takesEffect = [] }: Rulings): Set<string> {
+function leavingSomething({ ledger, name, tally }: Resolution, { books = [], takesEffect = [] }: Rulings): Set<string> {
   const left = new Set<string>()
   const behind: Reason[] = []
   for (const { kind, phase, action, why, lasting, until, ended } of ledger.facts) {

@@ -2,12 +2,12 @@
  * A position: everything a resolver is told about one night. Players and actions by number, in roster order and in
  * the order received; parameters filled in, modifiers applied, passives put beside the actions sent in.
  */
-import type { ActionId, RuleId, Slot } from '../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../reason/claim.ts'
 import type { Ability, Trait } from './role.ts'
 import type { Filled } from './component.ts'
 
 export interface Person {
-  slot: Slot
+  slot: SeatId
   alignment: string
   role: string
   alive: boolean

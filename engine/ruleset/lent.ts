@@ -4,7 +4,7 @@
  */
 import type { Learned, Outcome, Question, Roll, RulingNotice, Spent, Verdict } from '../journal/outcome.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
-import type { RuleId, Slot } from '../reason/claim.ts'
+import type { RuleId, SeatId } from '../reason/claim.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import type { Modifier, Option, Prompt, Ruling } from '../rules/role.ts'
 import type { Said } from './said.ts'
@@ -18,7 +18,7 @@ export interface NightOutcome extends Pick<Outcome, 'deaths' | 'recruited' | 'hi
   rulings: RulingNotice[]
   rolls: Roll[]
   spent: Spent[]
-  shielded: { who: Slot; of: Slot; ability: string; attacks: number }[]
+  shielded: { who: SeatId; of: SeatId; ability: string; attacks: number }[]
 }
 
 export interface Nights {

@@ -2,11 +2,11 @@
  * What a screen shows beside a phase, as data: a system describes its books (a ledger of crimes, the poison clock, who
  * may act how often), and the screens draw tables without knowing which system it is.
  */
-import type { RuleId, Slot } from '../reason/claim.ts'
+import type { RuleId, SeatId } from '../reason/claim.ts'
 import type { InEach } from '../text/in-each.ts'
 
 /** A cell: words, a number, a player, or a moment, which is shown on the clock of the game. */
-export type Cell = string | number | { player: Slot } | { moment: string }
+export type Cell = string | number | { player: SeatId } | { moment: string }
 
 export interface Panel {
   id: string
@@ -26,6 +26,6 @@ export interface Panel {
 export interface SetupBreak {
   rule: RuleId
   says: InEach
-  who: Slot[]
+  who: SeatId[]
   warns?: true
 }

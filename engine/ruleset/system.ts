@@ -2,7 +2,7 @@
  * A rule system: its tables, its rulebook, and how it resolves. Systems share this vocabulary and the resolvers but
  * never each other's entries, so each can be read alone.
  */
-import type { RuleId, Slot } from '../reason/claim.ts'
+import type { RuleId, SeatId } from '../reason/claim.ts'
 import type { Ability, Counter, Field, Form, Mark, Modifier, Option, Prompt, Role, Ruling } from '../rules/role.ts'
 import type { Ballot, Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
 import type { Panel, SetupBreak } from './panel.ts'
@@ -39,7 +39,7 @@ export interface System {
   departures?: Departures
   words: Words
   /** Whom of the others a player knows from the start, with what they play; nobody where absent. */
-  acquainted?: (game: Game, seat: Seat) => readonly Slot[]
+  acquainted?: (game: Game, seat: Seat) => readonly SeatId[]
   /** The rules that a set-up breaks, before the first phase. */
   setup?: (game: Game) => SetupBreak[]
   /** What everybody reads in the last post beside who won: public lines, once a game is over. */
@@ -107,7 +107,7 @@ export interface Entry {
   /** The rules that the entry of actions cites when it refuses one. */
   rules: EntryRules
   /** Whether somebody is asked for a key; everybody is where absent. What may be sent in with it is for `refuse`. */
-  asks?: (game: Game, by: Slot, key: string) => boolean
+  asks?: (game: Game, by: SeatId, key: string) => boolean
   /** Uses of an ability that are gone cite the ability's own rule where it has one. */
   usesByAbility?: true
   /** Whether actions are aimed at families, or at whoever has a role, besides players. */
@@ -121,7 +121,7 @@ export interface Entry {
   /** Whether an action may be aimed at this dead player. */
   reachesDead?: (game: Game, move: Pick<Submission, 'by' | 'does'>, seat: Seat) => boolean
   /** Whose an action is, where it is not that of who acts: a later one of the same player replaces it, whoever is sent. */
-  giverOf?: (move: Pick<Submission, 'by' | 'does' | 'with'>) => Slot
+  giverOf?: (move: Pick<Submission, 'by' | 'does' | 'with'>) => SeatId
   /** Why an action may not be used, by rules of this system alone; asked after what holds of every system. */
   refuse?: (
     game: Game,
@@ -176,9 +176,9 @@ export interface Votes {
   /** Kinds of phases whose vote puts nobody to death but gives somebody a post: the fact that says so. */
   elects?: Readonly<Record<string, string>>
   /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */
-  voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: Slot; rule: RuleId }[]
+  voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: SeatId; rule: RuleId }[]
   /** Who has more than one vote when a phase begins, `divided` where each is a ballot of its own; absent where the rules do not say as how many a ballot counts. */
-  voices?: (game: Game) => { slot: Slot; votes: number; divided?: true }[]
+  voices?: (game: Game) => { slot: SeatId; votes: number; divided?: true }[]
   /** Which ballots of a voter that stand another one takes the place of, or takes back; all of them where absent. */
   givesUp?: (game: Game, held: readonly Ballot[], ballot: Ballot) => readonly Ballot[]
 }
@@ -266,7 +266,7 @@ export interface ResolveRequest {
   /** Actions to leave out, as if never sent in. */
   without?: readonly string[]
   /** Ask only whether these die, what these learn, and how these fare. Everything where absent. */
-  only?: { dies?: readonly Slot[]; actions?: readonly string[]; works?: readonly string[] }
+  only?: { dies?: readonly SeatId[]; actions?: readonly string[]; works?: readonly string[] }
   /** Count against this many verdicts instead of the usual budget. */
   budget?: number
   /** Walk the steps of a list in another order, to see what the order decides. */

@@ -3,7 +3,7 @@
  * the dead are read like everybody else.
  */
 import type { Ballot, Game, PhaseState, Posted, Seat } from '../journal/state.ts'
-import type { Slot } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { System } from '../ruleset/system.ts'
 import { byPost } from './by-post.ts'
 import { personIn } from './person.ts'
@@ -13,7 +13,7 @@ import { boldInFull, noLynch, type Style } from '../rules/style.ts'
 import { inTime, isUndated } from './tally.ts'
 
 /** What came in, one after the other: a ballot, or that somebody was taken out of the game. */
-export type Turn = { ballot: Ballot } | { removed: Slot }
+export type Turn = { ballot: Ballot } | { removed: SeatId }
 
 /** `turns`: the ballots, and removals between them; `read`: what was found in the posts, with what does not count and why. */
 export interface Cast {

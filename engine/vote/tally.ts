@@ -4,7 +4,7 @@
  */
 import type { Ballot, PhaseState, Posted } from '../journal/state.ts'
 import type { Tally, TallyStep, Totals } from '../journal/outcome.ts'
-import type { Claim, RuleId, Slot } from '../reason/claim.ts'
+import type { Claim, RuleId, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 
 /** Ballots that were not taken back, in the order received. */
@@ -55,7 +55,7 @@ export class Count<Says extends string = never> {
   #totals: Totals
 
   /** @param on who and what can be voted for: all of them start at 0 */
-  constructor(on: { players: readonly Slot[]; families?: readonly string[] }) {
+  constructor(on: { players: readonly SeatId[]; families?: readonly string[] }) {
     const zero = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map(name => [name, 0]))
     this.#totals = { players: zero(on.players), ...(on.families && { families: zero(on.families) }) }
   }
@@ -65,7 +65,7 @@ export class Count<Says extends string = never> {
     id: string,
     rule: RuleId,
     reason: Reason,
-    change: (totals: { players: Record<Slot, number>; families: Record<string, number> }) => void = () => undefined,
+    change: (totals: { players: Record<SeatId, number>; families: Record<string, number> }) => void = () => undefined,
   ): void {
     // Totals are never changed in place: what a step leaves is what the next one finds.
     const before = this.#totals

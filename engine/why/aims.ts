@@ -1,5 +1,5 @@
 /** Whom a deed was aimed at, and whom of them it came to. */
-import type { ActionId, Slot } from '../reason/claim.ts'
+import type { ActionId, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { nodesOf } from '../reason/table.ts'
 import type { Outcome, Verdict } from '../journal/outcome.ts'
@@ -14,7 +14,7 @@ export function aimsOf(
   { actor, targets }: Pick<Deed, 'actor' | 'targets'>,
   verdict: Verdict | undefined,
   isStopped: boolean,
-): { who: Slot; came: boolean }[] {
+): { who: SeatId; came: boolean }[] {
   const landed = new Set(isStopped && isHeldBack(actor, verdict) ? [] : verdict?.landed)
   return [...new Set([...targets, ...landed])].map(who => ({ who, came: landed.has(who) }))
 }
@@ -23,7 +23,7 @@ export function aimsOf(
  * What was stopped by how things stand with its own player came nowhere, though it was on its way by the rules: an order
  * that another goes before is not carried out.
  */
-function isHeldBack(actor: Slot, verdict: Verdict | undefined): boolean {
+function isHeldBack(actor: SeatId, verdict: Verdict | undefined): boolean {
   if (verdict?.verdict !== 'failed' || !verdict.reason || verdict.landed.includes(actor)) return false
   const stops = stopsOf(verdict.reason)
   return stops.length > 0 && stops.every(({ counter: { claim } }) => claim.is === 'fact' && claim.of === actor)
@@ -34,7 +34,7 @@ export const insteadAims = (
   action: ActionId,
   { targets }: Pick<Deed, 'targets'>,
   { questions }: Pick<Outcome, 'questions'>,
-): { who: Slot; came: boolean }[] => {
+): { who: SeatId; came: boolean }[] => {
   const landed = questions.flatMap(({ claim, reason }) =>
     claim.is === 'dies' && reason && nodesOf([reason]).some(node => isDoneTo(node, action, claim.who))
       ? [claim.who]
@@ -43,5 +43,5 @@ export const insteadAims = (
   return [...new Set([...(landed.length ? landed : targets)])].map(who => ({ who, came: landed.includes(who) }))
 }
 
-const isDoneTo = ({ claim, holds }: Reason, action: ActionId, who: Slot): boolean =>
+const isDoneTo = ({ claim, holds }: Reason, action: ActionId, who: SeatId): boolean =>
   holds && claim.is === 'fact' && claim.action === action && claim.of === who

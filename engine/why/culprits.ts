@@ -6,7 +6,7 @@ import { seatOf, type Game, type PhaseState } from '../journal/state.ts'
 import type { Outcome, Verdict, VerdictWord } from '../journal/outcome.ts'
 import type { System } from '../ruleset/system.ts'
 import { plainOf, type Span } from '../text/span.ts'
-import type { ActionId, Slot } from '../reason/claim.ts'
+import type { ActionId, SeatId } from '../reason/claim.ts'
 import { actionsOf, decisivePart } from '../reason/decisive.ts'
 import { whyInOneLine } from './one-line.ts'
 import type { Reason } from '../reason/reason.ts'
@@ -85,7 +85,7 @@ export const apartFrom = ({ verdict: { reason, verdict }, culprits }: Blamed, ph
 /** Something sent in that is to blame, and whose it is. */
 export interface Culprit {
   id: string
-  by: Slot
+  by: SeatId
 }
 
 const sentBy = (actions: readonly ActionId[], { submissions }: PhaseState): Culprit[] =>

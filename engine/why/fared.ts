@@ -2,7 +2,7 @@
  * How each deed fared as a host would say it: one that stood and changed nothing did not simply work. Answer, verdict and
  * mark of a deed are all said from this.
  */
-import type { ActionId, Slot } from '../reason/claim.ts'
+import type { ActionId, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { Game } from '../journal/state.ts'
 import type { Outcome, Verdict } from '../journal/outcome.ts'
@@ -19,8 +19,8 @@ import type { Deed, Speaker } from './speaker.ts'
  */
 export type Faring =
   | { how: 'yes' | 'no' | 'part' | 'blank' }
-  | { how: 'idle'; nobody?: 'attacked' | 'acted' | 'went' | 'looked'; who: Slot[] }
-  | { how: 'lost'; who: Slot[]; deaths: Reason[] }
+  | { how: 'idle'; nobody?: 'attacked' | 'acted' | 'went' | 'looked'; who: SeatId[] }
+  | { how: 'lost'; who: SeatId[]; deaths: Reason[] }
 
 export type Fared = Faring['how']
 
@@ -59,11 +59,11 @@ function judged({ system, game, outcome, speaker }: Resolved): Fares {
   )
   const isUnanswered = (of: ActionId): boolean =>
     learned.some(({ action, result }) => action === of && (result === 'nothing' || result === 'noResult'))
-  const isAttacked = (who: Slot): boolean =>
+  const isAttacked = (who: SeatId): boolean =>
     questions.some(({ claim, reason }) => claim.is === 'dies' && claim.who === who && reason !== undefined)
     || deeds().some(deed => abilityOf(deed)?.kind === 'kill' && [...deed.targets, ...deed.landed].includes(who))
   /** Whether it kept off, or would have, what came to where it came: told by the trees of those deaths and attacks alone. */
-  const isShielding = (action: ActionId, { targets }: Deed, landed: readonly Slot[]): boolean => {
+  const isShielding = (action: ActionId, { targets }: Deed, landed: readonly SeatId[]): boolean => {
     const reached = new Set([...targets, ...landed])
     const isElsewhere = (to: ActionId | undefined): boolean => {
       const actor = to === undefined ? undefined : speaker.action(to)?.actor
@@ -84,7 +84,7 @@ function judged({ system, game, outcome, speaker }: Resolved): Fares {
   const emptied = (
     own: ActionId,
     ability: Ability | undefined,
-    landed: readonly Slot[],
+    landed: readonly SeatId[],
   ): Pick<Faring & { how: 'idle' }, 'nobody'> => {
     if (!ability || !landed.length) return {}
     if (isShield(ability)) return landed.some(isAttacked) ? {} : { nobody: 'attacked' }
@@ -135,7 +135,7 @@ const isShield = ({ shields: says, components }: Ability): boolean =>
 const movesWhatComes = ({ components }: Ability): boolean =>
   components.some(one => one.does === 'move' && (one.how === 'swap' || one.how === 'deflect'))
 
-const deathOf = ({ claim, holds, reason }: Outcome['questions'][number], who: readonly Slot[]): Reason[] =>
+const deathOf = ({ claim, holds, reason }: Outcome['questions'][number], who: readonly SeatId[]): Reason[] =>
   claim.is === 'dies' && holds && reason && who.includes(claim.who) ? [reason] : []
 
 /** Deeds of which somebody died: they shielded nobody, whatever else they kept from being. */

@@ -2,7 +2,7 @@
  * The map of a phase: a lane for each player, a column for each step, a card for each deed at its player and step, and
  * links from the deed that decided to the deed it decided. It holds ids; words are made from them later.
  */
-import { nobody, type ActionId, type Claim, type Slot } from '../reason/claim.ts'
+import { nobody, type ActionId, type Claim, type SeatId } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
@@ -29,13 +29,13 @@ export interface MapLink {
 export interface MapCard {
   action: ActionId
   /** Of what befell nobody by name: nobody. */
-  who: Slot
+  who: SeatId
   /** The column. */
   at: number
   /** Of what is always at work: none. */
   verdict?: VerdictWord
   idle: boolean
-  aims: { who: Slot; came: boolean }[]
+  aims: { who: SeatId; came: boolean }[]
   /** It stands although it goes round in a circle with deeds that would have stopped it, and each other. */
   circle?: true
   /** It is no deed of this phase, but what an earlier one left: it stands before all steps, at whom it befell. */
@@ -44,7 +44,7 @@ export interface MapCard {
 
 export interface NightMap {
   /** In roster order. */
-  lanes: Slot[]
+  lanes: SeatId[]
   /** Steps by their ids; without an id where the rules have no order: what hangs on nothing stands on the left. `before`: what earlier phases left. */
   columns: { step?: string; before?: true }[]
   cards: MapCard[]
@@ -60,7 +60,7 @@ export interface NightMap {
 export function nightMap(
   { system, game, phase, outcome }: { system: System; game: Game; phase: PhaseState; outcome: Outcome },
   speaker: Pick<Speaker, 'action'>,
-  { others = [], voids = [] }: { others?: readonly Slot[]; voids?: readonly ActionId[] } = {},
+  { others = [], voids = [] }: { others?: readonly SeatId[]; voids?: readonly ActionId[] } = {},
 ): NightMap {
   const deeds = new Map<ActionId, Judged>()
   const now = phaseCalled(phase)

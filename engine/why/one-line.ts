@@ -4,7 +4,7 @@
  */
 import { say } from '../text/message.ts'
 import { sentenceCase, type Span, strong, tidy } from '../text/span.ts'
-import type { ActionId, Claim, Slot } from '../reason/claim.ts'
+import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
@@ -233,7 +233,7 @@ function sameWay(attempts: readonly Reason[], { claim: visit }: Reason): readonl
 const isOwnVisit = (claim: Claim, root: Reason): boolean =>
   root.claim.is === 'works' && claim.is === 'arrives' && claim.part === 'visit' && claim.action === root.claim.action
 
-const away = ({ claim }: Reason, came: ReadonlySet<Slot>): number =>
+const away = ({ claim }: Reason, came: ReadonlySet<SeatId>): number =>
   came.size && 'at' in claim && !came.has(claim.at) ? 1 : 0
 
 /** Whether it was taken on its way to where another of them came to nothing, by everything that stopped it. */

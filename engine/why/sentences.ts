@@ -6,7 +6,7 @@
 import { own } from '../ruleset/catalogue.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
 import { joinSpans, plainOf, text, tidy, type Span } from '../text/span.ts'
-import type { ActionId, Claim, Leg, Part, Slot } from '../reason/claim.ts'
+import type { ActionId, Claim, Leg, Part, SeatId } from '../reason/claim.ts'
 import type { Phrase } from '../text/wording.ts'
 import type { Languages, List, Phrases } from './phrases.ts'
 import type { Reason } from '../reason/reason.ts'
@@ -195,7 +195,7 @@ export function useSaid(id: ActionId, speaker: Speaker): Span[] {
 }
 
 function valuesOf(claim: Claim, speaker: Speaker): Values {
-  const name = (slot: Slot): Span => speaker.name(slot)
+  const name = (slot: SeatId): Span => speaker.name(slot)
   const use = (id: ActionId): Span[] => useSaid(id, speaker)
   const actor = (id: ActionId): Value => {
     const deed = speaker.action(id)
@@ -316,7 +316,7 @@ function factValue(key: string, value: string | number, { words, name }: Speaker
 function journey(
   id: ActionId,
   part: Part,
-  at: Slot,
+  at: SeatId,
   path: readonly Leg[],
   speaker: Speaker,
   unreached = false,
@@ -347,7 +347,7 @@ function journey(
  * To whom alone it was sent in, where it came to another with no deed of this phase taking it there: an earlier one
  * left that.
  */
-function sentElsewhere(id: ActionId, at: Slot, speaker: Speaker): Slot | undefined {
+function sentElsewhere(id: ActionId, at: SeatId, speaker: Speaker): SeatId | undefined {
   const { actor, targets } = speaker.action(id) ?? { actor: at, targets: [] }
   const [only, ...more] = targets
   return only === undefined || more.length || only === at || actor === at ? undefined : only
@@ -358,7 +358,7 @@ const toldOnce = (words: readonly Span[], again: readonly Span[], speaker: Speak
   speaker.way?.(words, again) ?? words
 
 /** What somebody did, said of the part of it that matters. @param place where it was sent; a deed with two targets names them itself */
-function deedSaid(id: ActionId, part: Part, place: Slot | undefined, speaker: Speaker, carried = false): Span[] {
+function deedSaid(id: ActionId, part: Part, place: SeatId | undefined, speaker: Speaker, carried = false): Span[] {
   const {
     unnamedDeed,
     visited,
@@ -394,12 +394,12 @@ function deedSaid(id: ActionId, part: Part, place: Slot | undefined, speaker: Sp
 const namesSecond = (deed: string | undefined): boolean => /\{second[_}]/.test(deed ?? '')
 
 /** What a sensor sees, as a clause: "Bob visit Ann", "Bob visit nobody". */
-function sight(id: ActionId, about: Slot, results: readonly string[], speaker: Speaker): Span[] {
+function sight(id: ActionId, about: SeatId, results: readonly string[], speaker: Speaker): Span[] {
   return sightOf(speaker.action(id)?.ability ?? '', about, results, speaker)
 }
 
 /** The same where only the ability is known. */
-export function sightOf(ability: string, about: Slot, results: readonly string[], speaker: Speaker): Span[] {
+export function sightOf(ability: string, about: SeatId, results: readonly string[], speaker: Speaker): Span[] {
   const { words, locale } = speaker
   const clause = own(words.sights, ability)
   const said = results.map((result): Span[] => {

@@ -16,17 +16,17 @@ import { inWords } from '../text/in-each.ts'
 import { toldOf } from '../text/phase-forms.ts'
 import { player, text, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
-import type { ActionId, Slot } from '../reason/claim.ts'
+import type { ActionId, SeatId } from '../reason/claim.ts'
 
 /** A target that is whoever has a role. */
 const BY_ROLE = 'role:'
 
 /** What an action was. `moves`: of a mover, the places where it acts itself; `with`: what it was sent in with. */
 export interface Deed {
-  actor: Slot
+  actor: SeatId
   ability: string
-  targets: readonly Slot[]
-  moves?: readonly Slot[]
+  targets: readonly SeatId[]
+  moves?: readonly SeatId[]
   with?: Readonly<Record<string, string>>
 }
 
@@ -40,7 +40,7 @@ export interface Speaker {
   /** What a key holds are somebody's own words, and whether these are what the action is about. */
   ownWords(ability: string, key: string): 'whole' | 'beside' | undefined
   /** Who sits there now. */
-  name(slot: Slot): Span
+  name(slot: SeatId): Span
   /** What a kind of phase is called in texts. */
   kind(id: string): string
   /** Whether phases of a kind are told apart by their numbers: of what comes once a game there is but one. */
@@ -75,7 +75,7 @@ export function speakerOf(
   const actions = (): ReadonlyMap<ActionId, Deed> => (known ??= actionsOf(system, game, phase, rolls))
   const catalogue = catalogueOf(system, game)
   const called = (id: string): string => own(words.terms ?? {}, id) ?? own(names, id) ?? spaced(id)
-  const name = (slot: Slot): Span =>
+  const name = (slot: SeatId): Span =>
     slot === nobody
       ? text(called('noLynch'))
       : slot.startsWith(BY_ROLE) && !seats.has(slot)
@@ -130,10 +130,10 @@ export function speakerOf(
 
 function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonly Roll[]): Map<ActionId, Deed> {
   const catalogue = catalogueOf(system, game)
-  const drawn = (slot: Slot): Slot[] =>
+  const drawn = (slot: SeatId): SeatId[] =>
     rolls.filter(({ purpose, of }) => purpose === 'compelled' && of === slot).map(({ result }) => result)
-  const named = (slot: Slot, to: readonly Slot[]): readonly Slot[] => (to.length ? to : drawn(slot))
-  const deed = (actor: Slot, ability: string, targets: readonly Slot[]): Deed => {
+  const named = (slot: SeatId, to: readonly SeatId[]): readonly SeatId[] => (to.length ? to : drawn(slot))
+  const deed = (actor: SeatId, ability: string, targets: readonly SeatId[]): Deed => {
     const { components = [], visits } = catalogue.ability(ability) ?? {}
     const moves = components.some(({ does }) => does === 'move') && {
       moves: visits ? visits.flatMap(aim => targets[aim] ?? []) : targets,

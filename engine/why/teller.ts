@@ -1,7 +1,7 @@
 /** What decided a question, in words: what was tried, what stopped it, and whose deed that was. */
 import { say } from '../text/message.ts'
 import type { Span } from '../text/span.ts'
-import type { ActionId, Claim, Slot } from '../reason/claim.ts'
+import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { besideOf, isTally } from './parts.ts'
 import { counterSaid, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
@@ -215,12 +215,12 @@ export class Teller {
     return action === undefined || this.#actor(action) !== this.#mine
   }
 
-  #actor(action: ActionId): Slot | undefined {
+  #actor(action: ActionId): SeatId | undefined {
     return this.#speaker.action(action)?.actor
   }
 
   /** Whose action is asked about. */
-  get #mine(): Slot | undefined {
+  get #mine(): SeatId | undefined {
     return this.#asked.is === 'works' ? this.#actor(this.#asked.action) : undefined
   }
 }

@@ -1,6 +1,6 @@
 /** What the calls about games and their phases give. Times are ISO instants. */
 import type { ModifierUse } from '../../../engine/journal/state.ts'
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 import type { Field } from '../../../engine/rules/role.ts'
 import type { NameForms } from '../../../engine/text/name-forms.ts'
 import type { PhaseForms } from '../../../engine/text/phase-forms.ts'
@@ -101,7 +101,7 @@ export interface GameView {
 }
 
 export interface SeatView {
-  slot: Slot
+  slot: SeatId
   /** Who sits there now. */
   name: string
   /** Who sat there before, first to last. */
@@ -174,7 +174,7 @@ export interface PhaseView {
   /** Of those with something to send in: how many have. */
   received: number
   expected: number
-  deaths: Slot[]
+  deaths: SeatId[]
 }
 
 /**

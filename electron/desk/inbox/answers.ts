@@ -2,7 +2,7 @@
 import type { Standing } from '../../../engine/game/entry.ts'
 import type { Choice, Note } from '../../../engine/journal/reading.ts'
 import type { Span } from '../../../engine/text/span.ts'
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 
 export interface InboxView {
   revision: number
@@ -11,7 +11,7 @@ export interface InboxView {
   /** Everything sent in, in the order received. */
   actions: ActionView[]
   /** Who could act and sent nothing. */
-  missing: { slot: Slot; name: string; abilities: string[] }[]
+  missing: { slot: SeatId; name: string; abilities: string[] }[]
   received: number
   expected: number
   /** Whose actions count though nothing was waited for from them. */
@@ -27,7 +27,7 @@ export interface MessageView {
   id: string
   /** As the header had it. */
   from?: string
-  sender?: Slot
+  sender?: SeatId
   senderName?: string
   at?: string
   /** The time in the header, where that names no date: `at` is reckoned from when it was pasted, or there is none. */
@@ -46,9 +46,9 @@ export interface MessageView {
 
 export interface ProposalView {
   said: Span[]
-  by: Slot
+  by: SeatId
   does: string
-  to: Slot[]
+  to: SeatId[]
   /** It takes these earlier actions back instead. */
   withdraws?: string[]
   /** Why it would not count as things stand. */
@@ -68,10 +68,10 @@ export interface DoubtView {
 
 export interface ActionView {
   id: string
-  by: Slot
+  by: SeatId
   byName: string
   does: string
-  to: Slot[]
+  to: SeatId[]
   said: Span[]
   at?: string
   standing: Standing

@@ -1,7 +1,7 @@
 /** What the calls about a resolved night give. */
 import type { Standing } from '../../../engine/game/entry.ts'
 import type { VerdictWord } from '../../../engine/journal/outcome.ts'
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 import type { Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { Fared } from '../../../engine/why/fared.ts'
@@ -48,9 +48,9 @@ export interface NightRow {
   hasTree: boolean
   /** Of a tried or void action. */
   action?: string
-  by?: Slot
+  by?: SeatId
   /** Of whom it is, where it is of one player: in whose lane of the map it stands. */
-  who?: Slot
+  who?: SeatId
   /** It is about a death. */
   death?: true
   verdict?: VerdictWord
@@ -99,7 +99,7 @@ export interface CompareView {
   /** What does not exist there, so that it cannot be told; then there are no differences. */
   missing: { what: string; says: string }[]
   /** What is not quite the same there: a role by another name, a mark left out. */
-  changed: { who: Slot; says: string }[]
+  changed: { who: SeatId; says: string }[]
   differences: { said: Span[]; here: { said: Span[]; rules: string[] }; there: { said: Span[]; rules: string[] } }[]
 }
 
@@ -108,7 +108,7 @@ export interface MapView {
   phase: number
   language: Locale
   /** In roster order. */
-  lanes: { slot: Slot; name: string; role: string; side: Side; dies: boolean; votes: number }[]
+  lanes: { slot: SeatId; name: string; role: string; side: Side; dies: boolean; votes: number }[]
   /** What stands before what nearly happened, in the language in which that is said. */
   nearly: string
   /** What stands above each column. */
@@ -120,7 +120,7 @@ export interface MapView {
   /** For each row about a death, what brought it or kept it off, in few words. */
   deaths: Record<string, Span[]>
   /** What moved a count beside the ballots; of a family and of a vote for nobody without `who`. */
-  moved: { who?: Slot; said: Span[] }[]
+  moved: { who?: SeatId; said: Span[] }[]
 }
 
 /** `row`: the id of its row; what is always at work and ballots have none, and may lead to the row of what hangs on them. */
@@ -128,7 +128,7 @@ export interface MapCardView {
   id: string
   row?: string
   leads?: string
-  who: Slot
+  who: SeatId
   at: number
   said: Span[]
   /** Why it came to less, or to somebody else than it was meant for: in few words, with the deed that did it. */
@@ -137,7 +137,7 @@ export interface MapCardView {
   by?: string[]
   /** How it fared, in a word; `before`: an earlier phase left it. */
   fared: Fared | 'passive' | 'void' | 'before'
-  aims: { who: Slot; came: boolean }[]
+  aims: { who: SeatId; came: boolean }[]
   /** It stands although it goes round in a circle with what would have stopped it: `why` says how. */
   circle?: true
   /** A ballot is no deed that others bear on by name. */

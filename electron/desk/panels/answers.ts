@@ -1,5 +1,5 @@
 /** What a system shows and asks beside the play: its books as tables, what the host records, what breaks the rules of its set-up. */
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 import type { Form } from '../../../engine/rules/role.ts'
 import type { Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
@@ -29,7 +29,7 @@ export interface RoleMessages {
 }
 
 export interface RoleMessage {
-  slot: Slot
+  slot: SeatId
   name: string
   /** Of a hydra: who is written to, where its name does not say it. */
   heads?: string[]
@@ -52,7 +52,7 @@ export interface Newcomer extends RoleMessage {
 
 /** The rules that a set-up breaks; those that only warn apart. */
 export interface SetupView {
-  breaks: { rule: string; says: string; who: Slot[]; warns: boolean }[]
+  breaks: { rule: string; says: string; who: SeatId[]; warns: boolean }[]
   /** Where roles were dealt: what to post before the game, and what to post after it, of which that is the SHA-256 digest. */
   dealt?: {
     digest: string

@@ -1,5 +1,5 @@
 /** What is told of deadlines, and what is sent to whoever is missing. */
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 
 /** `near`: it comes soon, and somebody is missing. `passed`: it is over, and the phase still open. */
 export type DeadlineWhich = 'near' | 'passed'
@@ -35,7 +35,7 @@ export interface ReminderText {
   id: string
   name: string
   /** Who reads it. */
-  slots: Slot[]
+  slots: SeatId[]
   lacks: ('actions' | 'vote')[]
   /** Where the faction talks in private, as far as the host noted it. */
   topic?: string

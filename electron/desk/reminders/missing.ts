@@ -1,5 +1,5 @@
 /** Who a phase still waits for: players and factions without an action, and players without a vote. */
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 import { turnout } from '../inbox/turnout.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { silentVoters } from '../votes/view.ts'
@@ -12,7 +12,7 @@ export function missingFrom(here: ResolvedPhase): Missing[] {
   const { system, game, phase, locked } = here
   if (locked) return []
   const idle = turnout(system, game, phase).filter(({ answered }) => !answered)
-  const voteless = new Set<Slot>(silentVoters(here))
+  const voteless = new Set<SeatId>(silentVoters(here))
   const players = game.seats.flatMap(({ slot, name }): Missing[] => {
     const lacks: Missing['lacks'] = [
       ...(idle.some(({ id, slots }) => id === slot && slots.length === 1) ? ['actions' as const] : []),

@@ -1,5 +1,5 @@
 /** What one game that is over adds to the statistics: facts alone, in no language, read once for as long as it stays as it is. */
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 import { fateOf, type Fate } from '../../../engine/game/fate.ts'
 import { seatOf, type Seat } from '../../../engine/journal/state.ts'
 import { overlayNames } from '../../../engine/ruleset/catalogue.ts'
@@ -123,7 +123,7 @@ export function winnersOf(
   const players = new Map(seats.map(({ slot, name }) => [folded(name), slot]))
   const isFamily = (words: string): boolean =>
     winAsFamilies(system) && seats.some(({ details }) => folded(details?.family ?? '') === words)
-  const inFamily = (words: string): Slot[] =>
+  const inFamily = (words: string): SeatId[] =>
     isFamily(words)
       ? seats.flatMap(seat =>
           folded(seat.details?.family ?? '') === words && shares(system, seat, 'family') ? [seat.slot] : [],

@@ -1,6 +1,6 @@
 /** What the calls about votes give. */
 import type { Span } from '../../../engine/text/span.ts'
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 
 export interface VotesView {
   revision: number
@@ -22,9 +22,9 @@ export interface VotesView {
   /** Every ballot there was, the last received last. */
   ballots: BallotView[]
   /** Those who may vote and have no ballot that stands. */
-  silent: Slot[]
+  silent: SeatId[]
   /** Those who have a ballot that stands, and may cast another beside it. */
-  spare: Slot[]
+  spare: SeatId[]
   /** Posts that were pasted, and what was read in them. */
   posts: PostRead[]
   /**
@@ -38,10 +38,10 @@ export interface VotesView {
   steps: StepView[]
   /** Votes a player needs, where the rules set a number; who is locked in; who is put to death. */
   needed?: number
-  locked_in?: Slot
-  lynched: Slot[]
+  locked_in?: SeatId
+  lynched: SeatId[]
   /** Who has a post by it, where the vote is about one: nobody is put to death then. */
-  elected?: Slot[]
+  elected?: SeatId[]
   /** The rows of their deaths in `night.view`. */
   deaths: string[]
   /** Points that the rules leave to the host. */
@@ -50,12 +50,12 @@ export interface VotesView {
 
 export interface BallotView {
   id: string
-  by: Slot
-  for?: Slot
+  by: SeatId
+  for?: SeatId
   /** It is for no lynch. */
   nobody?: true
   family?: string
-  individual?: Slot
+  individual?: SeatId
   at?: string
   advance: boolean
   /** The post it was read in. */
@@ -68,7 +68,7 @@ export interface BallotView {
 
 export interface PostRead {
   id: string
-  by: Slot
+  by: SeatId
   at?: string
   number?: number
   link?: string
@@ -92,7 +92,7 @@ export interface TotalView {
   of: string
   family: boolean
   votes: number
-  voters: Slot[]
+  voters: SeatId[]
   /** What makes it differ from its ballots. */
   notes?: TotalNote[]
   /** What says why it comes to this: one of `deaths`, or the last of `steps` that is about it. */
@@ -124,5 +124,5 @@ export interface ThreadTaken {
   earlier: number
   unknownAuthors: string[]
   /** Whose names are like that of an unknown author, the likeliest first. */
-  likely: { author: string; slots: Slot[] }[]
+  likely: { author: string; slots: SeatId[] }[]
 }

@@ -10,7 +10,7 @@ import type { Command } from '../../../engine/journal/command.ts'
 import { apply } from '../../../engine/journal/fold.ts'
 import type { Tally } from '../../../engine/journal/outcome.ts'
 import { currentPhase, type Ballot, type Game, type PhaseState } from '../../../engine/journal/state.ts'
-import { nobody, type Slot } from '../../../engine/reason/claim.ts'
+import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { votesIn, type System } from '../../../engine/ruleset/system.ts'
@@ -216,7 +216,7 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
 }
 
 interface VoterOf {
-  by: Slot
+  by: SeatId
   votes: number
   post?: string | undefined
   put?: true
@@ -226,8 +226,8 @@ interface VoterOf {
  * Whose votes somebody has, each as many as are left of it: ballots that were cast, then what the rules count though nobody
  * cast it so (`put`): a vote on who did not come, one that fell back on its voter.
  */
-function votersOf(of: Slot, { steps, weights }: Tally, ballots: readonly Ballot[]): VoterOf[] {
-  const left = new Map<Slot, number>()
+function votersOf(of: SeatId, { steps, weights }: Tally, ballots: readonly Ballot[]): VoterOf[] {
+  const left = new Map<SeatId, number>()
   for (const { by, on, after } of steps.flatMap(({ ballots: each = [] }) => each)) if (on === of) left.set(by, after)
   const cast = ballots.filter(ballot => (ballot.nobody ? nobody : ballot.for) === of)
   return [
@@ -277,13 +277,13 @@ function aboutThread(
   }
 }
 
-const namesIn = ({ seats }: Game): ((slot: Slot) => string) => {
+const namesIn = ({ seats }: Game): ((slot: SeatId) => string) => {
   const names = new Map(seats.map(({ slot, name }) => [slot, name]))
   return slot => names.get(slot) ?? slot
 }
 
 /** What somebody votes for: null for nobody at all, the empty name for no lynch. */
-const votesFor = (slots: readonly Slot[], nameOf: (slot: Slot) => string): string | null =>
+const votesFor = (slots: readonly SeatId[], nameOf: (slot: SeatId) => string): string | null =>
   slots.length ? slots.map(slot => (slot === nobody ? '' : nameOf(slot))).join(', ') : null
 
 /** What each post of a phase is called: by its number in the thread, or its id; of a ballot by hand, nothing. */

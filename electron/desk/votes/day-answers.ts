@@ -1,5 +1,5 @@
 /** What the calls about a whole day give: how the vote went, who writes and who does not, and what is sent to them. */
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 import type { BallotView, PostRead } from './answers.ts'
 
 export interface DayView {
@@ -10,7 +10,7 @@ export interface DayView {
   /** The deadlines that there were before, each with when the host moved it. */
   moved: { from?: string; to: string; at: string }[]
   /** The posts, as they were written: the count can be had as of each. */
-  marks: { id: string; by: Slot; at?: string; number?: number }[]
+  marks: { id: string; by: SeatId; at?: string; number?: number }[]
   /** What changed the count, one after the other: whom somebody votes for from then on, and the number that those have. */
   changes: DayChange[]
   /** Phases with posts, first to last: `Day 1`. */
@@ -19,10 +19,10 @@ export interface DayView {
 }
 
 export interface DayChange {
-  by: Slot
+  by: SeatId
   /** Nobody where it takes a ballot back; the empty name for no lynch. */
-  for?: Slot
-  from?: Slot
+  for?: SeatId
+  from?: SeatId
   /** How many ballots these have afterwards. */
   votes?: number
   left?: number
@@ -32,7 +32,7 @@ export interface DayChange {
 }
 
 export interface DayPlayer {
-  slot: Slot
+  slot: SeatId
   alive: boolean
   /** Posts in each of `days`. */
   posts: number[]
@@ -47,11 +47,11 @@ export interface DayPlayer {
 
 /** The count as of a post. */
 export interface VotesAsOf {
-  totals: { of: Slot; votes: number; voters: Slot[] }[]
+  totals: { of: SeatId; votes: number; voters: SeatId[] }[]
   /** Who lives and has no ballot that stands. */
-  silent: Slot[]
+  silent: SeatId[]
   needed?: number
-  lynched: Slot[]
+  lynched: SeatId[]
 }
 
 /** A count that a host posted, held against the count up to there. */
@@ -69,9 +69,9 @@ export interface PostedCount {
   unread: string[]
   /** Who votes otherwise in it: for whom here and there, each as often as it counts, the empty name for no lynch. */
   differences: {
-    voter: Slot
-    ours: Slot[]
-    theirs: Slot[]
+    voter: SeatId
+    ours: SeatId[]
+    theirs: SeatId[]
     /** What the voter wrote that was read as a ballot or looked like one, from the ballot on that counts. */
     posts: PostRead[]
     /** The ballot that counts, where it was entered by hand. */
@@ -90,5 +90,5 @@ export interface PostedCounts {
 /** What is sent to whoever is silent: one text for the thread, and one for each. */
 export interface Prods {
   post: string
-  each: { slot: Slot; text: string }[]
+  each: { slot: SeatId; text: string }[]
 }

@@ -1,6 +1,6 @@
 /** A day as its host keeps it: how the vote went, who writes and who is silent, and how the deadline was moved. */
 import type { Ballot, PhaseState, Posted } from '../../../engine/journal/state.ts'
-import { nobody, type Slot } from '../../../engine/reason/claim.ts'
+import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
 import { readPart } from '../../../engine/vote/cast.ts'
 import { gameAt, phaseName, type Book } from '../library/book.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
@@ -77,7 +77,7 @@ function changesIn(
   posts: ReadonlyMap<string, Posted>,
 ): DayChange[] {
   let now: readonly Ballot[] = []
-  const votes = (on: Slot): number => now.filter(one => targetOf(one) === on).length
+  const votes = (on: SeatId): number => now.filter(one => targetOf(one) === on).length
   return ballots.flatMap(({ ballot, standing: stands }): DayChange[] => {
     if (stands === 'void' || stands === 'withdrawn') return []
     const { by, at, post } = ballot
@@ -102,7 +102,7 @@ function changesIn(
   })
 }
 
-const targetOf = (ballot: Ballot): Slot | undefined =>
+const targetOf = (ballot: Ballot): SeatId | undefined =>
   !isVote(ballot) ? undefined : ballot.nobody ? nobody : (ballot.for ?? ballot.individual ?? ballot.family)
 
 /** How the deadline of a phase was moved. */
@@ -159,7 +159,7 @@ export function countAsOf(here: ResolvedPhase, phase: PhaseState): VotesAsOf {
   const { system, game } = here
   const outcome = system.resolve(game, phase, { trees: false })
   const counting = standing(votesOf({ ...here, phase, outcome }))
-  const votersOf = (of: Slot): Slot[] => counting.filter(ballot => targetOf(ballot) === of).map(({ by }) => by)
+  const votersOf = (of: SeatId): SeatId[] => counting.filter(ballot => targetOf(ballot) === of).map(({ by }) => by)
   const { tally, lynched = [] } = outcome
   const gone = new Set(phase.removed.map(({ who }) => who))
   const totals = { ...tally?.totals.families, ...tally?.totals.players }

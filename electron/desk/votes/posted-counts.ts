@@ -1,7 +1,7 @@
 /** Counts that hosts posted in the thread, each held against what the rules count up to it. */
 import { heard } from '../words/say.ts'
 import type { CountPosted, PhaseState } from '../../../engine/journal/state.ts'
-import { nobody, type Slot } from '../../../engine/reason/claim.ts'
+import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
@@ -37,14 +37,14 @@ const weightOf = ({ outcome: { tally } }: ResolvedPhase, ballot: string): number
   own(tally?.weights ?? {}, ballot) ?? 1
 
 /** Whoever has several votes by then: by the rules, and as the ballots count that stand. */
-function votesHad(then: ResolvedPhase): ReadonlyMap<Slot, number> {
+function votesHad(then: ResolvedPhase): ReadonlyMap<SeatId, number> {
   const { system, game } = then
   const had = new Map((system.votes?.voices?.(game) ?? []).map(({ slot, votes }) => [slot, votes]))
   for (const { id, by } of standing(votesOf(then))) had.set(by, Math.max(had.get(by) ?? 1, weightOf(then, id)))
   return had
 }
 
-function peopleWith(votes: ReadonlyMap<Slot, number>, { system, game }: ResolvedPhase): Person[] {
+function peopleWith(votes: ReadonlyMap<SeatId, number>, { system, game }: ResolvedPhase): Person[] {
   const dividing = new Set(system.votes?.voices?.(game).flatMap(({ slot, divided }) => (divided ? slot : [])))
   return peopleOf(game, []).map(person => ({
     ...person,
@@ -63,7 +63,7 @@ function differencesOf(then: ResolvedPhase, votes: CountRead['votes']): PostedCo
     Array.from({ length: weightOf(then, id) }, () => ({ by, on: none ? nobody : (on ?? family!) })),
   )
   const theirs = votes.flatMap(({ for: on, voters }) => voters.map(by => ({ by, on })))
-  const votesBy = (all: readonly { by: Slot; on: Slot }[], slot: Slot): Slot[] => {
+  const votesBy = (all: readonly { by: SeatId; on: SeatId }[], slot: SeatId): SeatId[] => {
     const own = all.filter(({ by }) => by === slot).map(({ on }) => on)
     return (weighs ? own : [...new Set(own)]).sort()
   }
@@ -94,7 +94,7 @@ function differencesOf(then: ResolvedPhase, votes: CountRead['votes']): PostedCo
 function sinceStanding(
   posts: ReturnType<typeof postsRead>,
   ballots: readonly ReturnType<typeof ballotView>[],
-  voter: Slot,
+  voter: SeatId,
 ): PostedCount['differences'][number]['posts'] {
   const own = posts.filter(({ by }) => by === voter)
   const stands = ballots.findLast(

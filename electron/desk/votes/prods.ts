@@ -1,6 +1,6 @@
 /** What is sent to whoever has been silent, in the code of the forum and the language of the game's posts. */
 import { languageAt } from '../../../engine/game/language.ts'
-import type { Slot } from '../../../engine/reason/claim.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 import { say } from '../../../engine/text/message.ts'
 import { joinSpans, type Span } from '../../../engine/text/span.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
@@ -17,11 +17,11 @@ export function prodsOf(
   { game: now, system, settings: { zone, dialect } }: Book,
   { game, phase }: ResolvedPhase,
   index: number,
-  silent: readonly { slot: Slot; hours?: number | undefined }[],
+  silent: readonly { slot: SeatId; hours?: number | undefined }[],
 ): Prods {
   const locale = languageAt(now, system, index)
   const { parts } = phrasesOf({ locale })
-  const name = (slot: Slot): string => game.seats.find(seat => seat.slot === slot)?.name ?? slot
+  const name = (slot: SeatId): string => game.seats.find(seat => seat.slot === slot)?.name ?? slot
   const until = deadlineSaid(phaseCalled(phase, system, locale), phase.closes, zone, locale)
   const text = (paragraphs: Span[][]): string => written(dialects[dialectOf(dialect)], paragraphs)
   const quiet = ({ slot, hours }: (typeof silent)[number]): Span[] =>

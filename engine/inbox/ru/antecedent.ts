@@ -1,5 +1,5 @@
 /** Whom a pronoun, or a word for two or more, points at among everybody who was named before it. */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import { genderOfEpithet, isEpithet } from './epithets.ts'
 import type { Mention } from './mentions.ts'
@@ -83,14 +83,14 @@ export function pointedAt(
       target.span.start < place && (how !== 'asked' || piece.words.some(word => wonders.test(word))),
   )
   const known = new Map(players.map(player => [player.slot, player.gender ?? genderOfNick(player)]))
-  const fits = (slot: Slot): boolean =>
+  const fits = (slot: SeatId): boolean =>
     gender === undefined || known.get(slot) === undefined || known.get(slot) === gender
   const near = [...new Set(before.map(({ piece }) => piece.sentence))].sort((a, b) => b - a)
-  const slotsOf = (of: readonly Mention[]): Slot[] => [...new Set(of.map(({ target }) => target.slot))]
+  const slotsOf = (of: readonly Mention[]): SeatId[] => [...new Set(of.map(({ target }) => target.slot))]
   const inSentence = (at: number): Mention[] => before.filter(({ piece }) => piece.sentence === at)
   if (several !== undefined) {
     const all = slotsOf(before)
-    const isEnough = (slots: readonly Slot[]): boolean =>
+    const isEnough = (slots: readonly SeatId[]): boolean =>
       slots.length > 1 && (several === 0 ? takes(slots.length) : slots.length === several && takes(several))
     for (const at of near) {
       const slots = slotsOf(inSentence(at))

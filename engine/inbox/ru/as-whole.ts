@@ -3,7 +3,7 @@
  * reason, and what they speak of from whom they name. It stands only where there is one reading, and everybody named is
  * accounted for.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
 import { piecesOf } from './clauses.ts'
@@ -251,7 +251,7 @@ function isWhole(
   strict: RuReading,
   { sender, means }: Writer,
 ): boolean {
-  const meant = new Set<Slot>(drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
+  const meant = new Set<SeatId>(drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
   const used = new Set(segments.flatMap(one => one.pieces))
   const isDone = (id: string): boolean => segments.some(({ does }) => does === id)
   const isIdle = drafts.some(({ does }) => !means.abilities.get(does)!.targets)

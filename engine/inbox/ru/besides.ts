@@ -1,5 +1,5 @@
 /** What an order says besides whom it is about: values of keys in words, players behind «кроме» and «вместо», and words that only belong to it. */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Draft } from '../settling.ts'
 import { folded } from './folded.ts'
@@ -106,8 +106,8 @@ export function withKeys(drafts: readonly Draft[], said: readonly KeySaid[]): { 
 export function keyedNames(
   part: Sentence,
   besides: readonly Beside[],
-): { part: Sentence; chosen: Record<string, Slot> } {
-  const chosen: Record<string, Slot> = {}
+): { part: Sentence; chosen: Record<string, SeatId> } {
+  const chosen: Record<string, SeatId> = {}
   const gone = new Set<number>()
   const taken = new Set<number>()
   for (const [at, word] of part.unknown.entries()) {

@@ -1,5 +1,5 @@
 /** A message cut into clauses, each with what its words speak of and how. */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Range } from '../../text/range.ts'
 import { blanked } from './blanked.ts'
@@ -98,7 +98,7 @@ function pieceOf(
   const nameAt = (at: number): Target | undefined => all.find(({ span }) => inside(span, places[at]!))
   const isName = (at: number): boolean => nameAt(at) !== undefined
   const roles = sentence.roles.filter(({ span }) => inside(range, span.start))
-  const roleAt = (at: number): Slot | undefined => roles.find(({ span }) => inside(span, places[at]!))?.slot
+  const roleAt = (at: number): SeatId | undefined => roles.find(({ span }) => inside(span, places[at]!))?.slot
   const acting = words.findIndex((word, at) => !fillers.has(word) || isName(at) || roleAt(at) !== undefined)
   const {
     evidence,

@@ -2,7 +2,7 @@
  * A long message of which one clause says what is to be done, and the rest why: the clause stands for itself, whoever else
  * is spoken of, where nothing else in it asks for anything and nothing behind it takes it back.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import { isAsked, isCalled, isDone } from './mentions.ts'
 import { isInfinitive, isPast, isThird, isThought } from './moods.ts'
@@ -137,7 +137,7 @@ function pointedAt(
   order: Piece,
   pieces: readonly Piece[],
   players: readonly Named[],
-  sender: Slot,
+  sender: SeatId,
   isOfBefore: boolean,
 ): Target[] | undefined {
   const said = order.pronouns.length
@@ -148,11 +148,11 @@ function pointedAt(
   const word = said.words[said.places.indexOf(place)]!
   const gender = Object.hasOwn(gendered, word) ? gendered[word] : undefined
   if (gender === undefined || ofSeveral.has(word) || (isOfBefore && gender === 'm')) return undefined
-  const fits = (slot: Slot): boolean => {
+  const fits = (slot: SeatId): boolean => {
     const known = players.find(player => player.slot === slot)?.gender
     return slot !== sender && (known === undefined || known === gender)
   }
-  const fitting = (piece: Piece): Slot[] =>
+  const fitting = (piece: Piece): SeatId[] =>
     piece.targets.flatMap(({ slot, span }) => (fits(slot) && !isCalled(piece, span.start) ? slot : []))
   const before = pieces.filter(piece => piece.start < order.start && fitting(piece).length > 0)
   const near = before.filter(({ sentence }) => sentence === before.at(-1)?.sentence)

@@ -1,5 +1,5 @@
 /** What a clause says is not to be done, and who it says is not meant. */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Draft } from '../settling.ts'
 import { isLeftAlone, isUnwanted } from './left-alone.ts'
 import { isAsked, isDone } from './mentions.ts'
@@ -59,11 +59,11 @@ function isBareDenial(words: readonly string[], isThing: boolean): boolean {
 /** @param covered whether a word at a place speaks of a move: behind it «не» denies that */
 export function deniedIn(
   words: readonly string[],
-  nameAt: (at: number) => Slot | undefined,
+  nameAt: (at: number) => SeatId | undefined,
   covered: (at: number) => boolean,
-): { nots: Set<Slot>; isDenied: boolean } {
+): { nots: Set<SeatId>; isDenied: boolean } {
   const deed = words.filter((_, at) => covered(at))
-  const nots = new Set<Slot>()
+  const nots = new Set<SeatId>()
   let isDenied = false
   for (const [at, word] of words.entries()) {
     if (word === 'без' && covered(at + 1) && !covered(at)) isDenied = true

@@ -1,5 +1,5 @@
 /** Parts without a verb that may be an order all the same: «И новый: Аня и Боря», «Еще вот кто: Вера». */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Means } from '../settling.ts'
 import type { RuReading } from './reading.ts'
 import type { Sentence } from './sentences.ts'
@@ -11,7 +11,7 @@ const opinion =
   /^(?:подозр|красн|черн|маф|мирн|голос|спасиб|привет|топ|список|вер|мнени|верси|винов|чист|доверя|игра|мысл|итог)/
 
 /** A list of somebody not yet aimed at, below a heading that says nothing known: it may be a further order. */
-export function isListed(part: Sentence, { drafts }: RuReading, sender: Slot): boolean {
+export function isListed(part: Sentence, { drafts }: RuReading, sender: SeatId): boolean {
   const { verbs, question, targets, clauses, unknown, places } = part
   if (verbs.length || question || !drafts.length) return false
   const head = clauses.findLast(({ heads }) => heads)

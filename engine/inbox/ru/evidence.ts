@@ -2,7 +2,7 @@
  * Which of the writer's abilities a clause speaks of: by a form of an order, by a stem, by a word of any move, by a
  * slip.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Cutting } from './piece.ts'
 import { folded } from './folded.ts'
@@ -27,8 +27,8 @@ interface Said {
   /** The first word of account. */
   acting: number
   verbs: readonly Spoken[]
-  nameAt(at: number): Slot | undefined
-  roleAt(at: number): Slot | undefined
+  nameAt(at: number): SeatId | undefined
+  roleAt(at: number): SeatId | undefined
   /** The words of the sentence before it. */
   before: readonly string[]
 }

@@ -3,7 +3,7 @@
  * candidate of whom something is wished, in whatever words, is whom his move is aimed at, if nothing in the message speaks
  * against it. Everything else that it tells stays talk.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Draft } from '../settling.ts'
 import { pointedAt, pointerIn } from './antecedent.ts'
@@ -87,7 +87,7 @@ export function gistOf(given: readonly Piece[], whole: Whole): Draft[] | undefin
     } else segments.set(does, { does, targets: [...targets], pieces: [piece] })
   }
   const wished = mentions.filter(({ how }) => how === 'wished')
-  const unsaid = new Set<Slot>()
+  const unsaid = new Set<SeatId>()
   const meant: { one: Mention; does: string | undefined }[] = []
   for (const one of wished) {
     const last = meant.at(-1)
@@ -180,7 +180,7 @@ export function gistOf(given: readonly Piece[], whole: Whole): Draft[] | undefin
     ({ does }) => !all.some(other => isOver(other.does, does) && covers(other, segments.get(does)!)),
   )
   if (!final.length) return undefined
-  const place = (slot: Slot): number => mentions.findIndex(({ target }) => target.slot === slot)
+  const place = (slot: SeatId): number => mentions.findIndex(({ target }) => target.slot === slot)
   const drafts = final.map(({ does, targets, pieces: own }) =>
     draftOf({ does, targets: targets.toSorted((a, b) => place(a.slot) - place(b.slot)), pieces: own }, writer),
   )
@@ -272,7 +272,7 @@ function whomOf(
   // «Рви нашу связь»: the noun alone does not say what is done with it.
   if (!order.ordered && !order.words.some(word => word === 'пусть' || placing.test(word))) return undefined
   if (!isPerformed(order) || order.words.some(word => somebody.test(word))) return undefined
-  const slots = new Map<Slot, Target>(mentions.map(({ target }) => [target.slot, target]))
+  const slots = new Map<SeatId, Target>(mentions.map(({ target }) => [target.slot, target]))
   const isEnough = slots.size === 1 ? takes(1) : slots.size === least && takes(least)
   return slots.size && isEnough ? [...slots.values()] : undefined
 }

@@ -1,5 +1,5 @@
 /** What a part of a message is to what was read before it: a further name, the same once more, another choice. */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { RuReading } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -7,7 +7,7 @@ import type { Sentence } from './sentences.ts'
 export const isFurther = (
   { verbs, unknown, question, targets, clashing }: Sentence,
   { drafts }: RuReading,
-  sender: Slot,
+  sender: SeatId,
 ): boolean =>
   !verbs.length
   && !unknown.length

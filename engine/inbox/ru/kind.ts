@@ -1,7 +1,7 @@
 /**
  * What a clause of a message is, once it is known what it speaks of and how: an order, names, told, denied, or open.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import { isPassive, type Evidence } from './evidence.ts'
 import {
@@ -31,7 +31,7 @@ export interface Heard {
   /** Of the writer, as it speaks of them. */
   abilities: readonly string[]
   /** Who is not meant. */
-  nots: ReadonlySet<Slot>
+  nots: ReadonlySet<SeatId>
   /** The place of its first word of account. */
   acting: number
   firstWord: string

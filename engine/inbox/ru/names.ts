@@ -2,7 +2,7 @@
  * Names in Russian text, in whatever case: a form that the host wrote, or the stem of the name with an ordinary ending. A
  * nick in Latin letters takes an ending too: `Bob'а`, `Max-у`.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import { letters, nearby } from '../../text/nearest.ts'
 import { alsoCalled, casesOfGiven } from './diminutives.ts'
@@ -89,7 +89,7 @@ const alone = (patterns: readonly string[]): RegExp =>
 
 /** What finds one player, or one role: every way it can be named. */
 export interface Named {
-  slot: Slot
+  slot: SeatId
   pattern: RegExp
   /** What else he alone is called, where the word is of no other meaning there. */
   short?: RegExp
@@ -111,7 +111,7 @@ const casesOf = (name: string): string[] =>
   /\s/.test(name) ? [name] : [name, ...usual.map(end => name.replace(/[аяоеийыуюь]$/u, '') + end)]
 
 /** Every player to whose name one of the words is near, the nearest first: which of them is meant is asked. */
-export function nearNames(words: readonly string[], players: readonly Named[]): Slot[] {
+export function nearNames(words: readonly string[], players: readonly Named[]): SeatId[] {
   const forms = players.flatMap(({ slot, forms: all = [] }) =>
     all.map(form => ({ key: form, letters: letters(form), slot })),
   )
@@ -125,7 +125,7 @@ const fewestOfSlip = 6
  * Whose name a word is in which two letters that stand side by side have changed places, one is missing, or one is there
  * twice; nobody's where another name is near as well.
  */
-export function swappedName(word: string, players: readonly Named[]): Slot | undefined {
+export function swappedName(word: string, players: readonly Named[]): SeatId | undefined {
   if (word.length < fewestOfSlip) return undefined
   const [slot, ...more] = nearNames([word], players)
   const meant = players.find(player => player.slot === slot)
@@ -152,7 +152,7 @@ function isSlipOf(word: string, form: string): boolean {
 const declines = (name: string): boolean => /^\p{Script=Cyrillic}+$/u.test(name) && !/[еёоиуыэюь]$/.test(name)
 
 /** @param aliases other names of players, by slot */
-export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Slot, readonly string[]>>): Named[] {
+export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<SeatId, readonly string[]>>): Named[] {
   const all = seats.map(({ slot, name, forms = {} }) => ({
     slot,
     gender: forms.gender,

@@ -2,7 +2,7 @@
  * What was read as a move, where the words around it say that it is talk: the night is passed, somebody is greeted or
  * thanked, a thing of the writer's is at somebody's, a wish is given up in the same breath. It is asked about.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
 import { folded } from './folded.ts'
@@ -163,7 +163,7 @@ const isPass = ({ span, targets }: Draft, place: number): boolean =>
   !targets.length && span.start <= place && place < span.end
 
 /** Somebody who is in no order, and to whom something is done. */
-function leftToo(small: string, players: readonly Named[], meant: ReadonlySet<Slot>): Query[] {
+function leftToo(small: string, players: readonly Named[], meant: ReadonlySet<SeatId>): Query[] {
   return [...small.matchAll(/[^.!?;\n]+/g)].flatMap(({ 0: said, index }): Query[] => {
     const least = isDoneTo.test(said) ? 1 : isChanged.test(said) ? 2 : 0
     if (!least) return []

@@ -1,5 +1,5 @@
 /** What one part of a Russian sentence asks for: an order where it is plain, else a question. */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
 import type { Range } from '../../text/range.ts'
@@ -20,7 +20,7 @@ import type { Writer } from './writer.ts'
 export function orderIn(
   said: Sentence,
   writer: Writer,
-  near: (words: readonly string[]) => Slot[],
+  near: (words: readonly string[]) => SeatId[],
 ): Draft | RuQuery | undefined {
   const [verb] = said.verbs
   if (!verb) return undefined
@@ -110,7 +110,7 @@ export function orderIn(
   const besides = writer.besides.get(does!) ?? []
   const kinds = kindsLeft(besides, part.unknown, id => means.abilities.has(id))
   if (kinds.length) return asks('whichAbility', kinds)
-  const belongs = (slot: Slot): boolean => ownRoles.has(slot) || besides.some(({ words }) => words.includes(slot))
+  const belongs = (slot: SeatId): boolean => ownRoles.has(slot) || besides.some(({ words }) => words.includes(slot))
   const strange = !aimedAtRoles.has(does!) && roles.some(({ slot }) => !belongs(slot))
   // A number says something only where the order cannot do without one of its keys.
   const chosen = chosenBy(

@@ -3,7 +3,7 @@
  * spoken of and not read, a name that is nobody's where whom the order is about was only gathered, the first of two of
  * whom the same is said. It only ever asks.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
@@ -60,10 +60,10 @@ interface Seen {
   drafts: readonly Draft[]
   pieces: readonly Piece[]
   /** Whom the orders are about. */
-  meant: ReadonlySet<Slot>
+  meant: ReadonlySet<SeatId>
 }
 
-const slotsOf = (targets: readonly Target[]): Set<Slot> => new Set(targets.map(({ slot }) => slot))
+const slotsOf = (targets: readonly Target[]): Set<SeatId> => new Set(targets.map(({ slot }) => slot))
 const rangeOf = ({ start, end }: Range): Range => ({ start, end })
 const asWhom = ({ does, span }: Draft): Query => ({
   why: 'noTarget',
@@ -212,7 +212,7 @@ function exceptedNot({ whole: { body, sentences, writer }, drafts, meant }: Seen
     return !least || most > 1
   }
   if (!drafts.some(isOfMany)) return undefined
-  const isSaid = (slot: Slot): boolean => drafts.some(({ with: said = {} }) => Object.values(said).includes(slot))
+  const isSaid = (slot: SeatId): boolean => drafts.some(({ with: said = {} }) => Object.values(said).includes(slot))
   const target = sentences
     .flatMap(({ targets }) => targets)
     .find(

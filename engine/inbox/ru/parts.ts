@@ -1,5 +1,5 @@
 /** Sentences cut into the parts of which each may be an order, and put together where one order is said in two. */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Clause, Sentence, Spoken } from './sentences.ts'
 import { inFirstPerson } from './verbs.ts'
@@ -200,7 +200,7 @@ export function joined(
   standsBefore: (ability: string, word: string) => boolean,
   isKindOf: (narrow: string, wide: string) => boolean,
   leastOf: (ability: string) => number,
-  sender: Slot,
+  sender: SeatId,
 ): Sentence[] {
   const joint: Sentence[] = []
   const parts = given.flatMap((part, at) =>

@@ -1,5 +1,5 @@
 /** Who writes of himself as of somebody else, by his role or his name: «Доктор надевает халат и идет к Ане», «Багира ждет в гости Борю». */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import { folded } from './folded.ts'
 import type { Spellings } from './sentences.ts'
 
@@ -24,8 +24,8 @@ const everybody: readonly (readonly [string, string])[] = [
  */
 export function inOwnPerson(
   body: string,
-  sender: Slot,
-  own: ReadonlySet<Slot>,
+  sender: SeatId,
+  own: ReadonlySet<SeatId>,
   means: Iterable<string>,
   spellings: Spellings,
 ): string {

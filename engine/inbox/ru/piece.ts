@@ -1,5 +1,5 @@
 /** A clause of a Russian message, and what has to be known to cut one out. */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
 import type { Stems } from './stems.ts'
@@ -16,7 +16,7 @@ export interface Piece extends Range {
   abilities: string[]
   targets: Target[]
   /** Who is expressly not meant. */
-  nots: Slot[]
+  nots: SeatId[]
   words: string[]
   places: number[]
   /** Where words stand that point at somebody named before. */
@@ -59,8 +59,8 @@ export interface Cutting {
   isOwn(ability: string): boolean
   /** The one ability that a word of any move is of. */
   only: string | undefined
-  sender: Slot
-  ownRoles: ReadonlySet<Slot>
+  sender: SeatId
+  ownRoles: ReadonlySet<SeatId>
   /** Whether an ability is of a role of the writer, be it of another phase. */
   isHis(ability: string): boolean
 }

@@ -2,7 +2,7 @@
  * Reads a Russian message. It takes for an order what is plain: one ability of the sender's, as many targets as it takes,
  * and besides nothing but words that change nothing. About everything else that names an ability or a player it asks.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import type { Draft, Means, Query } from '../settling.ts'
 import { asWhole, clausesOf, gistBeside } from './as-whole.ts'
@@ -291,4 +291,4 @@ function withoutConflicts(drafts: readonly Draft[], queries: readonly Query[], m
 }
 
 const saidIn = ({ does, targets, with: chosen = {} }: Draft): string =>
-  JSON.stringify([does, targets.map(({ slot }): Slot => slot), chosen])
+  JSON.stringify([does, targets.map(({ slot }): SeatId => slot), chosen])

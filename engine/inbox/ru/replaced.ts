@@ -2,7 +2,7 @@
  * Somebody named who takes the place of another: «не Осу, а Иву», «вместо Ивы Оса», «Агата, тьфу, Ива». Each stands
  * for the other in what was asked for, and in nothing else.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Draft } from '../settling.ts'
 import { blanked } from './blanked.ts'
@@ -12,13 +12,13 @@ import type { RuReading } from './reading.ts'
 
 /** Who stands in whose place, and where that is said. */
 interface Replaced extends Range {
-  old: Slot
-  now: Slot
+  old: SeatId
+  now: SeatId
   at: Range
 }
 
 interface Hit extends Range {
-  slot: Slot
+  slot: SeatId
 }
 
 /** Where somebody is named, and nothing else: it is kept with the message. */
@@ -72,7 +72,7 @@ export function replacedIn(body: string, players: readonly Named[]): Replaced[] 
     if (!one || one.slot === next.slot || !ends.test(small.slice(next.end, next.end + 40))) return []
     const before = small.slice(Math.max(0, one.start - 60), one.start)
     const between = small.slice(one.end, next.start)
-    const isKnown = (slot: Slot): boolean => hits.slice(0, at - 1).some(hit => hit.slot === slot)
+    const isKnown = (slot: SeatId): boolean => hits.slice(0, at - 1).some(hit => hit.slot === slot)
     const from = (pattern: RegExp): number => one.start - pattern.exec(before)![0].trimStart().length
     if (isKnown(one.slot)) {
       if (insteadOf.test(before) && behindInstead.test(between))

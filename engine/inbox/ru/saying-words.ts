@@ -1,5 +1,5 @@
 /** Sayings as a system writes them, and where one stands among the words of a sentence. */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
 import { folded } from './folded.ts'
@@ -67,7 +67,7 @@ export const genderAt = (word: string): 'm' | 'f' | 'all' | undefined =>
         ? 'all'
         : undefined
 
-export function wordsOf(body: string, { span, targets }: Pick<Sentence, 'span' | 'targets'>, sender: Slot): Word[] {
+export function wordsOf(body: string, { span, targets }: Pick<Sentence, 'span' | 'targets'>, sender: SeatId): Word[] {
   const words: Word[] = []
   for (const { 0: text, index } of folded(body.slice(span.start, span.end)).matchAll(/[\p{L}\p{N}]+/gu)) {
     const [start, end] = [span.start + index, span.start + index + text.length]

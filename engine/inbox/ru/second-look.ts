@@ -3,7 +3,7 @@
  * is spoken of by how the clause says it; what is left alone is let go; and where everything is of one move, whoever
  * alone is named is whom it is about.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import { isInfinitive, isOpinion, isPast, isThird, isThought, ofTonight } from './moods.ts'
 import { genderOfEpithet } from './epithets.ts'
@@ -44,8 +44,8 @@ export const opinion = beginning('жал[ькеу] тревожн волну б�
 const only = <One>([one, ...more]: readonly One[]): One | undefined => (more.length ? undefined : one)
 
 /** The pieces as they are to be taken, with who is set aside. */
-export function lookedAtAgain(pieces: readonly Piece[]): { pieces: Piece[]; left: ReadonlySet<Slot> } {
-  const left = new Set<Slot>()
+export function lookedAtAgain(pieces: readonly Piece[]): { pieces: Piece[]; left: ReadonlySet<SeatId> } {
+  const left = new Set<SeatId>()
   const told: Piece[] = []
   for (const [at, piece] of pieces.entries()) {
     const { kind, words, targets, abilities } = piece
@@ -280,7 +280,7 @@ function orderOf(names: Piece, orders: readonly Piece[], segments: readonly Segm
 function whoAlone(
   { pieces: own }: Segment,
   players: readonly Named[],
-  sender: Slot,
+  sender: SeatId,
   least: number,
   named: readonly Target[],
 ): Target[] | undefined {

@@ -1,5 +1,5 @@
 /** Russian sentences with what is known of their words: abilities asked for, players, roles, and words that nobody knows. */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
 import { isTalkOfConsent } from './consent.ts'
@@ -71,7 +71,7 @@ export interface Sentence {
 export function sentencesOf(
   body: string,
   spellings: Spellings,
-  sender: Slot,
+  sender: SeatId,
   isOwn: (ability: string) => boolean,
 ): Sentence[] {
   const sentences: Sentence[] = []
@@ -117,7 +117,7 @@ function sentenceOf(
   text: string,
   start: number,
   { players, roles, verbs }: Spellings,
-  sender: Slot,
+  sender: SeatId,
   isOwn: (ability: string) => boolean,
 ): Sentence {
   const small = folded(text)

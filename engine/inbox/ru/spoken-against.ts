@@ -1,5 +1,5 @@
 /** What in a message speaks against what it seems to ask for: a doubt, a choice, a condition, a denial, somebody who is left over. */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Whole } from './whole.ts'
 import { isAsked, isDone, type Mention } from './mentions.ts'
 import { conditional, reports } from './moods.ts'
@@ -31,7 +31,7 @@ const outcome =
 
 export function spokenAgainst(seeming: Seeming): boolean {
   const { pieces, mentions, segments, whole } = seeming
-  const meant = new Set<Slot>(segments.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
+  const meant = new Set<SeatId>(segments.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
   const used = new Set(segments.flatMap(one => one.pieces))
   const ordered = new Set([...used].map(({ sentence }) => sentence))
   const firstOrder = Math.min(...ordered)
@@ -77,7 +77,7 @@ export function spokenAgainst(seeming: Seeming): boolean {
 }
 
 interface Found {
-  meant: ReadonlySet<Slot>
+  meant: ReadonlySet<SeatId>
   used: ReadonlySet<Piece>
   ordered: ReadonlySet<number>
   firstOrder: number
@@ -177,7 +177,7 @@ const isChoice = ({ words, targets, places }: Piece): boolean =>
   })
 
 /** Somebody of whom something may be wished, and who is in no order. */
-function isLeftOver({ target, piece, how }: Mention, meant: ReadonlySet<Slot>, idle: readonly Segment[]): boolean {
+function isLeftOver({ target, piece, how }: Mention, meant: ReadonlySet<SeatId>, idle: readonly Segment[]): boolean {
   if (meant.has(target.slot)) return false
   // «Разрываю связь с Осой»: of whom that is said is known without her name.
   if (how === 'wished' && idle.some(({ pieces }) => pieces.includes(piece))) return false

@@ -1,7 +1,7 @@
 /**
  * Whom an order is about that names nobody itself: by its pronoun, or by a clause beside it that only names somebody.
  */
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Piece, Segment } from './piece.ts'
 import type { Named } from './names.ts'
@@ -14,12 +14,12 @@ export function whomOf(
   { pieces: own }: Segment,
   pieces: readonly Piece[],
   players: readonly Named[],
-  sender: Slot,
+  sender: SeatId,
   isOfBefore: boolean,
 ): Target[] | undefined {
   const order = own.findLast(piece => piece.pronouns.length && piece.kind === 'order') ?? own[0]!
   const place = order.pronouns[0]
-  const named = (some: readonly Piece[]): Slot[] => [
+  const named = (some: readonly Piece[]): SeatId[] => [
     ...new Set(some.flatMap(piece => piece.targets.map(({ slot }) => slot)).filter(slot => slot !== sender)),
   ]
   if (place === undefined) {
@@ -55,7 +55,7 @@ export function whomOf(
   }
   const gender = Object.hasOwn(gendered, word) ? gendered[word] : undefined
   if (gender === undefined) return undefined
-  const fits = (slot: Slot): boolean => {
+  const fits = (slot: SeatId): boolean => {
     const known = players.find(player => player.slot === slot)?.gender
     return known === undefined || known === gender
   }
@@ -73,7 +73,7 @@ export function whomOf(
 }
 
 /** Who alone was named last, in this sentence or the one before it: «Там и заночую». */
-function lastNamed(order: Piece, pieces: readonly Piece[], sender: Slot): Target[] | undefined {
+function lastNamed(order: Piece, pieces: readonly Piece[], sender: SeatId): Target[] | undefined {
   const close = pieces.filter(
     ({ end, question, kind, sentence }) =>
       end <= order.start && !question && kind !== 'denied' && sentence >= order.sentence - 1,

@@ -1,6 +1,6 @@
 /** Who wrote a message, as far as reading it needs to know. */
 import type { Seat } from '../../journal/state.ts'
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Means } from '../settling.ts'
 import type { Besides } from './besides.ts'
 
@@ -10,7 +10,7 @@ export interface Writer {
   means: Means
   aimedAtRoles: ReadonlySet<string>
   /** The sender's own roles as they are named, each with its abilities. */
-  ownRoles: ReadonlyMap<Slot, readonly string[]>
+  ownRoles: ReadonlyMap<SeatId, readonly string[]>
   /** What «моя цель» and «иду к» can mean: moves that cost a turn and are aimed at somebody. */
   moves: readonly string[]
   /** Of two moves in one sentence, which takes the other for granted: a check again over a check. */

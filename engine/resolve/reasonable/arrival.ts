@@ -2,7 +2,7 @@
  * Arrivals: the arguments that an action's effect comes to a place, that a passive is at work, that a mover moves,
  * and everything that speaks against each.
  */
-import type { ActionId, Claim, Leg, Part, RuleId, Slot } from '../../reason/claim.ts'
+import type { ActionId, Claim, Leg, Part, RuleId, SeatId } from '../../reason/claim.ts'
 import type { Act } from '../../rules/position.ts'
 import type { ComponentKind } from '../../rules/component.ts'
 import type { Trait } from '../../rules/role.ts'
@@ -35,7 +35,7 @@ export class Arrivals {
     this.#knobs = knobs
   }
 
-  slot(place: number): Slot {
+  slot(place: number): SeatId {
     return this.field.position.people[place]!.slot
   }
   act(index: number): Act {
@@ -134,7 +134,7 @@ export class Arrivals {
   }
 
   /** A trait: nothing an action could counter. */
-  trait(trait: Trait, of: Act | Slot, about?: Slot): Argument {
+  trait(trait: Trait, of: Act | SeatId, about?: SeatId): Argument {
     const [owner, rule] =
       typeof of === 'string'
         ? [of, this.field.position.people.find(({ slot }) => slot === of)!.given[trait]]

@@ -1,5 +1,5 @@
 /**
- * Growing trees: the same walk as weighing, but every counter becomes a node, and one that the chain bars becomes a
+ * Growing trees: the same run as weighing, but every counter becomes a node, and one that the chain bars becomes a
  * leaf that says so. Nodes are shared under the key that verdicts are remembered by.
  *
  * Up to a budget of nodes a tree is complete. Beyond it a proof is grown: what fell shows the one counter that stands, and

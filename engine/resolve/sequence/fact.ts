@@ -1,19 +1,19 @@
 /**
- * Facts: what a walk writes down. A fact has its reason, and the reason need not hold: an attempt that failed is written
+ * Facts: what a run writes down. A fact has its reason, and the reason need not hold: an attempt that failed is written
  * too, so that "nobody guarded Ann" and "Bob tried to" stay different. Facts are never changed; later ones end them.
  */
 import type { Datum } from '../../journal/state.ts'
-import type { ActionId, RuleId, Slot } from '../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 
 export interface Fact {
-  /** Its place among the facts of this walk, remembered ones first. */
+  /** Its place among the facts of this run, remembered ones first. */
   tick: number
   kind: string
   /** Whom it is about: a player, a family, a group. */
   of: string
   /** Whose doing it is. */
-  by?: Slot | undefined
+  by?: SeatId | undefined
   action?: ActionId | undefined
   /** The slot of the list in which it was written; empty for what is remembered. */
   slot: string
@@ -36,7 +36,7 @@ export interface FactGiven {
   of: string
   why: Reason
   rule: RuleId
-  by?: Slot | undefined
+  by?: SeatId | undefined
   action?: ActionId | undefined
   data?: Readonly<Record<string, Datum>> | undefined
   lasting?: boolean | undefined
@@ -50,10 +50,10 @@ export interface FactGiven {
  */
 export type When = 'soFar' | 'slotStart' | 'phaseStart' | 'tonight'
 
-export interface Query {
+export interface FactQuery {
   kind: string
   of?: string
-  by?: Slot | undefined
+  by?: SeatId | undefined
   where?: (fact: Fact) => boolean
   when?: When
 }

@@ -1,6 +1,6 @@
 /**
  * Looking ahead. A ruling that reaches back (a false charge voids what its officer did before it) asks for what a later
- * slot will find. The first walk assumes nothing; each further walk assumes what the one before it found, until a walk
+ * slot will find. The first run assumes nothing; each further run assumes what the one before it found, until a run
  * finds what it assumed.
  */
 import type { Claim, RuleId } from '../../reason/claim.ts'

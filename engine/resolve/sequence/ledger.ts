@@ -1,13 +1,13 @@
-/** The ledger: every fact of a walk in the order written, and the questions that are asked of it. */
+/** The ledger: every fact of a run in the order written, and the questions that are asked of it. */
 import type { Claim, RuleId } from '../../reason/claim.ts'
 import { all, any, least, type Reason } from '../../reason/reason.ts'
-import type { Fact, FactGiven, Query, When } from './fact.ts'
+import type { Fact, FactGiven, FactQuery, When } from './fact.ts'
 
 export class Ledger {
   readonly facts: Fact[] = []
   /** The same by what they say: every step of every night asks after kinds. */
   readonly #ofKind = new Map<string, Fact[]>()
-  readonly #late: { query: Query; held: boolean; slot: string }[] = []
+  readonly #late: { query: FactQuery; held: boolean; slot: string }[] = []
   #slotStart = 0
   #slot = ''
   /** What `when` is where a question does not say it. */
@@ -77,12 +77,12 @@ export class Ledger {
   }
 
   /** The facts a query is about that hold and are not over. */
-  found(query: Query): Fact[] {
+  found(query: FactQuery): Fact[] {
     return this.attempts(query).filter(fact => this.standing(fact, query.when).holds)
   }
 
   /** All of them, failed attempts and what is over included. */
-  attempts({ kind, of, by, where, when = this.#usual }: Query): Fact[] {
+  attempts({ kind, of, by, where, when = this.#usual }: FactQuery): Fact[] {
     const alike = this.#ofKind.get(kind)
     // Most questions are about what nobody has done.
     if (!alike) return []
@@ -108,7 +108,7 @@ export class Ledger {
   }
 
   /** All of them as they stand now: each is a reason by itself, which holds where the fact does. */
-  tried(query: Query): Reason[] {
+  tried(query: FactQuery): Reason[] {
     return this.attempts(query).map(fact => this.standing(fact, query.when))
   }
 
@@ -116,14 +116,14 @@ export class Ledger {
    * Is there such a fact? A reason made of every attempt that was found.
    * @param claim what is asked; the fact itself where absent
    */
-  seek(query: Query, rule: RuleId, claim: Claim = { is: 'fact', kind: query.kind, of: query.of ?? '' }): Reason {
+  seek(query: FactQuery, rule: RuleId, claim: Claim = { is: 'fact', kind: query.kind, of: query.of ?? '' }): Reason {
     const reason = any(claim, { rule }, this.tried(query))
     if (query.when === 'tonight') this.#late.push({ query, held: reason.holds, slot: this.#slot })
     return reason
   }
 
   /** Are there at most so many? Counted facts stand in the tree. */
-  atMost(count: number, query: Query, rule: RuleId, claim: Claim): Reason {
+  atMost(count: number, query: FactQuery, rule: RuleId, claim: Claim): Reason {
     const found = this.tried(query)
     return all(
       claim,

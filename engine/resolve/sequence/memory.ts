@@ -1,4 +1,4 @@
-/** What lasts from one phase to the next: facts that a walk begins with, and those that it leaves. */
+/** What lasts from one phase to the next: facts that a run begins with, and those that it leaves. */
 import type { Game, Remembered } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
@@ -9,7 +9,7 @@ import { order } from '../../game/when.ts'
 import type { Fact } from './fact.ts'
 import { factClaim, type Ledger } from './ledger.ts'
 
-/** Of a walk, what its memory is about. */
+/** Of a run, what its memory is about. */
 interface Remembering {
   readonly system: System
   readonly game: Game
@@ -45,7 +45,7 @@ export function remembered({ game, ledger, name }: Remembering): { facts: Rememb
 
 const none: Fact['data'] = {}
 
-/** What each remembered fact says; none of them is ever changed, and every walk begins with all of them. */
+/** What each remembered fact says; none of them is ever changed, and every run begins with all of them. */
 const claims = new WeakMap<Remembered, Claim>()
 
 function claimOf(fact: Remembered): Claim {

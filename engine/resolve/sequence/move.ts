@@ -7,11 +7,11 @@ import { catalogueOf, type Catalogue } from '../../ruleset/catalogue.ts'
 import { fill, type Filled } from '../../rules/component.ts'
 import type { Ability } from '../../rules/role.ts'
 import type { System } from '../../ruleset/system.ts'
-import type { ActionId, Slot } from '../../reason/claim.ts'
+import type { ActionId, SeatId } from '../../reason/claim.ts'
 
 export interface Move {
   id: ActionId
-  actor: Slot
+  actor: SeatId
   does: string
   ability: Ability
   components: Filled[]

@@ -5,8 +5,8 @@ import { all, any, type Reason } from '../../reason/reason.ts'
 import type { Verdict } from '../../journal/outcome.ts'
 import { everyAnswer } from './every-answer.ts'
 import type { Move } from './move.ts'
-import type { Moved, Rulings, SlotRule } from './rulings.ts'
-import { HOST, type Walk } from './walk.ts'
+import type { Redirected, Rulings, StepRule } from './rulings.ts'
+import { HOST, type Resolution } from './resolution.ts'
 
 /** How an action fared: whether it stands at each of its places, and why. */
 export interface Fared {
@@ -16,21 +16,21 @@ export interface Fared {
   reasons: Reason[]
   unmade?: true
 }
-/** The same as the walk goes on: what only its end knows is asked then. */
+/** The same as the run goes on: what only its end knows is asked then. */
 export type Faring = () => Fared
 
 /** Carries one action out, and writes down what it does or tried to do. */
-export function perform(walk: Walk, move: Move, slot: SlotRule, rulings: Rulings): Faring {
+export function perform(run: Resolution, move: Move, slot: StepRule, rulings: Rulings): Faring {
   const rule = move.ability.rule ?? slot.rule
-  const obstacles = obstaclesOf(walk, move, rulings)
+  const obstacles = obstaclesOf(run, move, rulings)
   const effects: (Reason | (() => Reason))[] = []
   const landed: string[] = []
   let arrived = false
-  const places = placesOf(walk, move, rulings)
+  const places = placesOf(run, move, rulings)
   for (const [aim, place] of places.entries()) {
     // A target that is only named is no place to come to.
     if (move.to.length && move.ability.visits?.includes(aim) === false) continue
-    const why = arrivalOf(walk, move, place, rule, obstacles, rulings)
+    const why = arrivalOf(run, move, place, rule, obstacles, rulings)
     if (why.holds) {
       arrived = true
       landed.push(place.at)
@@ -38,13 +38,13 @@ export function perform(walk: Walk, move: Move, slot: SlotRule, rulings: Rulings
     for (const component of move.components) {
       const effect = rulings.effects[component.does === 'mark' ? component.as : component.does]
       const fell = effect
-        ? effect(walk, { move, component, at: place.at, aim, why })
-        : marked(walk, move, component, place.at, why, rule)
+        ? effect(run, { move, component, at: place.at, aim, why })
+        : marked(run, move, component, place.at, why, rule)
       effects.push(fell ?? why)
     }
     if (!move.components.length) effects.push(why)
   }
-  spend(walk, move, rulings, { stopped: obstacles.find(({ holds }) => holds), arrived }, arrived ? landed : move.to)
+  spend(run, move, rulings, { stopped: obstacles.find(({ holds }) => holds), arrived }, arrived ? landed : move.to)
   return () => {
     const reasons = effects.map(effect => (typeof effect === 'function' ? effect() : effect))
     const held = reasons.filter(({ holds }) => holds).length
@@ -58,28 +58,32 @@ export function perform(walk: Walk, move: Move, slot: SlotRule, rulings: Rulings
 }
 
 /** Whether an action would arrive if its turn were now. Writes nothing; effects are not asked. */
-export function trial(walk: Walk, move: Move, rule: RuleId, rulings: Rulings): Reason {
-  const obstacles = obstaclesOf(walk, move, rulings)
-  const arrivals = placesOf(walk, move, rulings).map(place => arrivalOf(walk, move, place, rule, obstacles, rulings))
+export function trial(run: Resolution, move: Move, rule: RuleId, rulings: Rulings): Reason {
+  const obstacles = obstaclesOf(run, move, rulings)
+  const arrivals = placesOf(run, move, rulings).map(place => arrivalOf(run, move, place, rule, obstacles, rulings))
   return any({ is: 'works', action: move.id }, { rule, action: move.id }, arrivals)
 }
 
 /** What stands in the actor's way, or does not. The host's word is above everything. */
-export function obstaclesOf<On>(walk: On, move: Move, { gates }: Pick<Rulings<On>, 'gates'>): readonly Reason[] {
+export function obstaclesOf<On>(
+  run: On,
+  move: Move,
+  { actorGuards }: Pick<Rulings<On>, 'actorGuards'>,
+): readonly Reason[] {
   const { ruled } = move
-  const obstacles = everyAnswer(gates, walk, move)
+  const obstacles = everyAnswer(actorGuards, run, move)
   return ruled && !ruled.holds
     ? [...obstacles, all({ is: 'ruled', action: move.id, holds: false, note: ruled.note }, { rule: HOST })]
     : obstacles
 }
 
-function placesOf(walk: Walk, move: Move, { layers = [] }: Rulings): Moved[] {
+function placesOf(run: Resolution, move: Move, { redirects = [] }: Rulings): Redirected[] {
   const aims = move.to.length ? move.to : [move.actor]
   return aims.map((target, aim) => {
-    let place: Moved = { at: target, path: [], because: [] }
+    let place: Redirected = { at: target, path: [], because: [] }
     if (!move.to.length || aimOf(move.ability, aim) === 'role') return place
-    for (const layer of layers) {
-      const moved = layer(walk, move, place.at, aim)
+    for (const layer of redirects) {
+      const moved = layer(run, move, place.at, aim)
       if (moved)
         place = {
           at: moved.at,
@@ -93,12 +97,12 @@ function placesOf(walk: Walk, move: Move, { layers = [] }: Rulings): Moved[] {
 }
 
 function arrivalOf(
-  walk: Walk,
+  run: Resolution,
   move: Move,
-  { at, path, because, unless = [] }: Moved,
+  { at, path, because, unless = [] }: Redirected,
   rule: RuleId,
   obstacles: readonly Reason[],
-  { landings = [] }: Rulings,
+  { targetGuards = [] }: Rulings,
 ): Reason {
   const claim = move.to.length
     ? { is: 'arrives' as const, action: move.id, part: 'none' as const, at, path: [...path] }
@@ -107,25 +111,25 @@ function arrivalOf(
     return all(claim, { rule, action: move.id }, [
       all({ is: 'ruled', action: move.id, holds: true, note: move.ruled.note }, { rule: HOST }),
     ])
-  const there = everyAnswer(landings, walk, move, at)
+  const there = everyAnswer(targetGuards, run, move, at)
   return all(claim, { rule, action: move.id }, because, [...obstacles, ...there, ...unless])
 }
 
 /** A mark without an effect of its own is a fact where it lands. */
 function marked(
-  walk: Walk,
+  run: Resolution,
   move: Move,
   component: Move['components'][number],
   at: string,
   why: Reason,
   rule: RuleId,
 ): undefined {
-  if (component.does === 'mark') walk.put({ kind: component.as, of: at, why, rule, by: move.actor, action: move.id })
+  if (component.does === 'mark') run.put({ kind: component.as, of: at, why, rule, by: move.actor, action: move.id })
   return undefined
 }
 
 function spend(
-  walk: Walk,
+  run: Resolution,
   move: Move,
   { spends, cites }: Rulings,
   fared: { stopped: Reason | undefined; arrived: boolean },
@@ -136,11 +140,11 @@ function spend(
     uses !== undefined
     || usesBy !== undefined
     || selfUses !== undefined
-    || walk.catalogue.modifiersOn(walk.seat(move.actor), move.does).some(({ modifier }) => modifier.limitsUses)
+    || run.catalogue.modifiersOn(run.seat(move.actor), move.does).some(({ modifier }) => modifier.limitsUses)
   if (!limited) return
-  const byRules = spends ? spends(walk, move, fared) : fared.stopped ? undefined : cites.spent
+  const byRules = spends ? spends(run, move, fared) : fared.stopped ? undefined : cites.spent
   const said = move.ruled?.spends
   const rule = said === undefined ? byRules : said ? (byRules ?? cites.spent) : undefined
   const places = selfByChoice ? move.to : at
-  if (rule !== undefined) walk.spend(move.actor, move.does, rule, selfUses !== undefined && places.includes(move.actor))
+  if (rule !== undefined) run.spend(move.actor, move.does, rule, selfUses !== undefined && places.includes(move.actor))
 }

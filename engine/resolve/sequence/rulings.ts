@@ -3,43 +3,43 @@
  * each effect does. Rulings are questions to the ledger: they ask for facts, never for actions by id, so that switching
  * an action off changes everything that hung on it.
  */
-import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { Leg } from '../../reason/claim.ts'
 import type { Filled } from '../../rules/component.ts'
 import type { Proposal } from '../../journal/outcome.ts'
 import type { Fact } from './fact.ts'
 import type { Move } from './move.ts'
-import type { Walk } from './walk.ts'
+import type { Resolution } from './resolution.ts'
 
 /** One step of the list. An action belongs to the first slot that takes it and does not come before. */
-export interface SlotRule<On = Walk> {
+export interface StepRule<On = Resolution> {
   id: string
   /** What its actions cite when no rule of their own is nearer. */
   rule: RuleId
-  takes?: (move: Move, walk: On) => boolean
+  takes?: (move: Move, run: On) => boolean
   /** `together`: what happens here happens at once. `received`: one after the other, in the order received. */
-  order?: 'together' | 'received' | ((moves: readonly Move[], walk: On) => Move[])
+  order?: 'together' | 'received' | ((moves: readonly Move[], run: On) => Move[])
   /** Before its actions, and after them. */
-  before?: (walk: On) => void
-  after?: (walk: On) => void
+  before?: (run: On) => void
+  after?: (run: On) => void
 }
 
 /** An obstacle: about the actor, or about where an action lands. It stops the action where it holds; where it does not, it is a failed attempt to. */
-export type Gate<On = Walk> = (walk: On, move: Move) => Reason | readonly Reason[] | undefined
-export type Landing<On = Walk> = (walk: On, move: Move, at: string) => Reason | readonly Reason[] | undefined
+export type ActorGuard<On = Resolution> = (run: On, move: Move) => Reason | readonly Reason[] | undefined
+export type TargetGuard<On = Resolution> = (run: On, move: Move, at: string) => Reason | readonly Reason[] | undefined
 
 /**
  * What sends an action elsewhere: where to, on whose account, and why. `unless`: what would have sent it elsewhere and did
  * not, so that the tree says whose doing it is that it came where it was sent.
  */
-export interface Moved {
+export interface Redirected {
   at: string
   path: readonly Leg[]
   because: readonly Reason[]
   unless?: readonly Reason[]
 }
-export type Layer<On = Walk> = (walk: On, move: Move, at: string, aim: number) => Moved | undefined
+export type Redirect<On = Resolution> = (run: On, move: Move, at: string, aim: number) => Redirected | undefined
 
 /** How an effect came to be somewhere; `why` holds where it did. */
 export interface Arrival {
@@ -50,17 +50,17 @@ export interface Arrival {
   why: Reason
 }
 /** What an effect does. @returns why it stands there, where that is more than having arrived */
-export type Effect<On = Walk> = (walk: On, arrival: Arrival) => Reason | undefined | void
-/** The same, where only the end of the walk knows: it is asked then. */
-export type LateEffect<On = Walk> = (walk: On, arrival: Arrival) => Reason | (() => Reason) | undefined | void
+export type Effect<On = Resolution> = (run: On, arrival: Arrival) => Reason | undefined | void
+/** The same, where only the end of the run knows: it is asked then. */
+export type LateEffect<On = Resolution> = (run: On, arrival: Arrival) => Reason | (() => Reason) | undefined | void
 
-export interface Rulings<On = Walk, Reactions = Readonly<Record<string, (walk: On, fact: Fact) => void>>> {
-  slots: readonly SlotRule<On>[]
-  gates: readonly Gate<On>[]
-  layers?: readonly Layer<On>[]
-  landings?: readonly Landing<On>[]
+export interface Rulings<On = Resolution, Reactions = Readonly<Record<string, (run: On, fact: Fact) => void>>> {
+  steps: readonly StepRule<On>[]
+  actorGuards: readonly ActorGuard<On>[]
+  redirects?: readonly Redirect<On>[]
+  targetGuards?: readonly TargetGuard<On>[]
   /** Why an action that counts is not made at all, asked in its turn: another has its place, or nobody had it to choose. Then nothing meets it. */
-  unmade?: (walk: On, move: Move) => Reason | undefined
+  unmade?: (run: On, move: Move) => Reason | undefined
   /** By the kind of component, or by the name of the mark it leaves. A mark without an effect is written down as a fact. */
   effects: Readonly<Record<string, LateEffect<On>>>
   /** What follows at once when a fact of this kind is written and holds; `death` is one. */
@@ -74,13 +74,13 @@ export interface Rulings<On = Walk, Reactions = Readonly<Record<string, (walk: O
   /** Kinds of facts that are work done, though no result of the phase hangs on them. */
   takesEffect?: readonly string[]
   /** Whether a limited use is gone. Every use that is not stopped by a gate where absent. */
-  spends?: (walk: On, move: Move, fared: { stopped: Reason | undefined; arrived: boolean }) => RuleId | undefined
+  spends?: (run: On, move: Move, fared: { stopped: Reason | undefined; arrived: boolean }) => RuleId | undefined
   /** What becomes of somebody whom the host removes; he dies where absent. */
-  removed?: (walk: On, who: Slot, why: Reason) => void
+  removed?: (run: On, who: SeatId, why: Reason) => void
   /** The last word: messages, public lines, statuses. Everything that happened is known. */
-  dawn: readonly ((walk: On) => void)[]
+  dawn: readonly ((run: On) => void)[]
   /** What it proposes of the game's end, after everything. */
-  winner?: (walk: On) => Proposal | undefined
+  winner?: (run: On) => Proposal | undefined
   /** Rules for what the core says by itself. */
   cites: {
     /** Questions, verdicts, and messages that have no nearer rule. */

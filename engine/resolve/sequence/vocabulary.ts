@@ -1,14 +1,14 @@
 /**
  * What the list of one system writes down, declared once: each kind of fact, what it is of, and what it carries. Rulings
  * put facts and ask for them through the declaration, so a kind or a field that is none does not compile. It costs
- * nothing at run time: a walk is the same walk, seen through its system's words.
+ * nothing at run time: a run is the same run, seen through its system's words.
  */
 import type { Datum, Remembered } from '../../journal/state.ts'
-import type { ActionId, Claim, RuleId, Slot } from '../../reason/claim.ts'
+import type { ActionId, Claim, RuleId, SeatId } from '../../reason/claim.ts'
 import type { Citation, Reason } from '../../reason/reason.ts'
-import type { Fact, FactGiven, Query, When } from './fact.ts'
+import type { Fact, FactGiven, FactQuery, When } from './fact.ts'
 import type { Rulings } from './rulings.ts'
-import type { Walk } from './walk.ts'
+import type { Resolution } from './resolution.ts'
 
 /** What a fact is of: a player, a group of them (a family, a side), or something else that has a name. */
 export type About = 'slot' | 'group' | 'name'
@@ -82,7 +82,7 @@ export type GivenOf<Given extends Declarations, Kind extends KindOf<Given> = Kin
     : never
 
 /** A question about facts of a kind. */
-export type QueryOf<Given extends Declarations, Kind extends KindOf<Given>> = Omit<Query, 'kind' | 'where'> & {
+export type QueryOf<Given extends Declarations, Kind extends KindOf<Given>> = Omit<FactQuery, 'kind' | 'where'> & {
   kind: Kind
   where?: (fact: FactOf<Given, Kind>) => boolean
 }
@@ -95,7 +95,7 @@ type Asked<Given extends Declarations, Kind extends KindOf<Given>, Says extends 
   : [claim: Claim<Says>]
 
 /**
- * The ledger of a walk, in the words of its system.
+ * The ledger of a run, in the words of its system.
  * @typeParam Says the kinds that claims may be of: whatever the system has words for
  */
 export interface LedgerOf<Given extends Declarations, Says extends string = string> {
@@ -136,33 +136,33 @@ type Marked<Data> =
     ? [more?: Pick<FactGiven, 'until' | 'by' | 'action'> & { data?: Data }]
     : [more: Pick<FactGiven, 'until' | 'by' | 'action'> & { data: Data }]
 
-/** A walk, in the words of its system. */
-export type WalkOf<Given extends Declarations, Says extends string = string> = Omit<
-  Walk,
+/** A run, in the words of its system. */
+export type ResolutionOf<Given extends Declarations, Says extends string = string> = Omit<
+  Resolution,
   'ledger' | 'put' | 'mark' | 'dies' | 'deaths' | 'given'
 > & {
   readonly ledger: LedgerOf<Given, Says>
   put<Kind extends KindOf<Given>>(given: GivenOf<Given, Kind>): FactOf<Given, Kind>
   mark<Kind extends SpokenOf<Given>>(
-    slot: Slot,
+    slot: SeatId,
     status: Kind,
     why: Reason,
     rule: RuleId,
     ...more: Marked<DataOf<Given, Kind>>
   ): FactOf<Given, Kind>
-  dies(who: Slot, why: Reason, rule: RuleId, ...more: Dying<Given>): Death<Given>
+  dies(who: SeatId, why: Reason, rule: RuleId, ...more: Dying<Given>): Death<Given>
   deaths(): Death<Given>[]
   given(claim: Claim<Says>, rule: RuleId, action?: ActionId): Reason
 }
 
 /** What follows a fact of each kind. */
 type ReactionsOf<Given extends Declarations, Says extends string> = {
-  readonly [Kind in KindOf<Given>]?: (walk: WalkOf<Given, Says>, fact: FactOf<Given, Kind>) => void
+  readonly [Kind in KindOf<Given>]?: (run: ResolutionOf<Given, Says>, fact: FactOf<Given, Kind>) => void
 }
 
 /** The rulings of a system, in its words. */
 export type RulingsOf<Given extends Declarations, Says extends string = string> = Omit<
-  Rulings<WalkOf<Given, Says>, ReactionsOf<Given, Says>>,
+  Rulings<ResolutionOf<Given, Says>, ReactionsOf<Given, Says>>,
   'results' | 'asides' | 'circles'
 > & {
   results?: readonly SpokenOf<Given>[]
@@ -172,7 +172,7 @@ export type RulingsOf<Given extends Declarations, Says extends string = string> 
 
 /** Rulings for the list that walks, which knows the words of no system. */
 export const inAnyWords = (
-  rulings: Rulings<never, Readonly<Record<string, (walk: never, fact: never) => void>>>,
+  rulings: Rulings<never, Readonly<Record<string, (run: never, fact: never) => void>>>,
 ): Rulings => rulings as unknown as Rulings
 
 /**

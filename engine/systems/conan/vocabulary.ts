@@ -1,5 +1,5 @@
 /**
- * What the rulings of this system are written in: the walk and its facts as `facts.ts` declares them, and reasons that speak
+ * What the rulings of this system are written in: the run and its facts as `facts.ts` declares them, and reasons that speak
  * of nothing without words (`text-en.ts`).
  */
 import type * as rulings from '../../resolve/sequence/rulings.ts'
@@ -19,14 +19,14 @@ export type Claim = claim.Claim<Says>
 /** A reason whose claim has words in this system. */
 export type Said = reason.Reason & { readonly claim: Claim }
 export type Fact<Of extends Kind = Kind> = vocabulary.FactOf<Declared, Of>
-export type Query<Of extends Kind = Kind> = vocabulary.QueryOf<Declared, Of>
-export type Walk = vocabulary.WalkOf<Declared, Says>
+export type FactQuery<Of extends Kind = Kind> = vocabulary.QueryOf<Declared, Of>
+export type Resolution = vocabulary.ResolutionOf<Declared, Says>
 export type Rulings = vocabulary.RulingsOf<Declared, Says>
-export type SlotRule = rulings.SlotRule<Walk>
-export type Gate = rulings.Gate<Walk>
-export type Landing = rulings.Landing<Walk>
-export type Layer = rulings.Layer<Walk>
-export type Effect = rulings.Effect<Walk>
-export type LateEffect = rulings.LateEffect<Walk>
+export type StepRule = rulings.StepRule<Resolution>
+export type ActorGuard = rulings.ActorGuard<Resolution>
+export type TargetGuard = rulings.TargetGuard<Resolution>
+export type Redirect = rulings.Redirect<Resolution>
+export type Effect = rulings.Effect<Resolution>
+export type LateEffect = rulings.LateEffect<Resolution>
 
 export const { all, any, least }: vocabulary.ReasonsOf<Says> = reason

@@ -5,9 +5,9 @@ import { weightOf } from '../../vote/day/weight.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { isLate } from '../../vote/tally.ts'
 import type { Ballot } from '../../journal/state.ts'
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
-import { all, least, type Claim, type Says, type Walk } from './vocabulary.ts'
+import { all, least, type Claim, type Says, type Resolution } from './vocabulary.ts'
 import { cites } from './cites.ts'
 import { stumpOf } from './voteless.ts'
 
@@ -20,7 +20,7 @@ interface Refused {
 /** A vote that counts for nothing in the end. */
 export type Lost = Pick<Refused, 'ballot' | 'reason'>
 export interface Locked {
-  who: Slot
+  who: SeatId
   reason: Reason
 }
 /** Ballots that stand at the end, in the order cast; those that count for nothing; votes given up for a later one. */
@@ -35,14 +35,14 @@ interface Read {
  * Goes through the ballots as they came: changed, taken back, not counted. Each is judged by those living when it came
  * (GORNY-V4): who is removed later takes his votes with him and those for him, and neither makes a lock nor opens one.
  */
-export function read(walk: Walk, turns: readonly Turn[]): Read {
-  const standing = new Map<Slot, Ballot>()
+export function read(run: Resolution, turns: readonly Turn[]): Read {
+  const standing = new Map<SeatId, Ballot>()
   const refused: Refused[] = []
   const givenUp: Lost[] = []
-  const gone = new Set<Slot>()
+  const gone = new Set<SeatId>()
   let locked: Locked | undefined
-  const living = (): Slot[] =>
-    walk
+  const living = (): SeatId[] =>
+    run
       .living()
       .map(({ slot }) => slot)
       .filter(slot => !gone.has(slot))
@@ -51,7 +51,7 @@ export function read(walk: Walk, turns: readonly Turn[]): Read {
       gone.add(turn.removed)
       if (locked?.who === turn.removed) locked = undefined
       for (const ballot of [...standing.values()]) {
-        const lost = uncounted(walk, ballot, living())
+        const lost = uncounted(run, ballot, living())
         if (!lost) continue
         refused.push({ ballot, ...lost })
         standing.delete(ballot.by)
@@ -61,7 +61,7 @@ export function read(walk: Walk, turns: readonly Turn[]): Read {
     const { ballot } = turn
     const before = standing.get(ballot.by)
     const wrong =
-      uncounted(walk, ballot, living()) ?? inDoubt(ballot) ?? notTheirs(ballot, before) ?? bound(ballot, before, locked)
+      uncounted(run, ballot, living()) ?? inDoubt(ballot) ?? notTheirs(ballot, before) ?? bound(ballot, before, locked)
     if (wrong) {
       refused.push({ ballot, ...wrong })
       continue
@@ -71,16 +71,21 @@ export function read(walk: Walk, turns: readonly Turn[]): Read {
       givenUp.push({ ballot: before, reason: replacedBy(before, ballot, cites.ballot) })
     if (ballot.for === undefined) continue
     standing.set(ballot.by, ballot)
-    if (before?.for !== ballot.for) locked ??= lockOn(walk, ballot.for, standing, majorityOf(living().length))
+    if (before?.for !== ballot.for) locked ??= lockOn(run, ballot.for, standing, majorityOf(living().length))
   }
   return { standing: [...standing.values()], refused, givenUp, ...(locked && { locked }) }
 }
 
 /** Somebody who has more votes than a majority of those living now (GORNY-V4). */
-function lockOn(walk: Walk, who: Slot, standing: ReadonlyMap<Slot, Ballot>, needed: number): Locked | undefined {
+function lockOn(
+  run: Resolution,
+  who: SeatId,
+  standing: ReadonlyMap<SeatId, Ballot>,
+  needed: number,
+): Locked | undefined {
   const votes = [...standing.values()]
     .filter(ballot => ballot.for === who)
-    .flatMap(ballot => votesOf(walk, ballot, cites))
+    .flatMap(ballot => votesOf(run, ballot, cites))
   const reason = least(
     needed + 1,
     { is: 'fact', kind: 'locked', of: who, values: { needed: needed + 1 } },
@@ -93,7 +98,7 @@ function lockOn(walk: Walk, who: Slot, standing: ReadonlyMap<Slot, Ballot>, need
 type Wrong = Omit<Refused, 'ballot'>
 
 /** Why a ballot counts for nothing whatever the others are. */
-function uncounted(walk: Walk, ballot: Ballot, living: readonly Slot[]): Wrong | undefined {
+function uncounted(run: Resolution, ballot: Ballot, living: readonly SeatId[]): Wrong | undefined {
   const wrong = (kind: Says, of: string, rule = 'GORNY-V1', because: readonly Reason[] = []): Wrong[] => {
     const why: Claim = { is: 'fact', kind, of }
     const [same] = because
@@ -105,12 +110,12 @@ function uncounted(walk: Walk, ballot: Ballot, living: readonly Slot[]): Wrong |
     const reason = all(cast, { rule: 'GORNY-V1' }, [], [against])
     return reason.holds ? [] : [{ rule, why, reason }]
   }
-  const stump = stumpOf(walk, ballot.by)
+  const stump = stumpOf(run, ballot.by)
   return [
     ...(living.includes(ballot.by) ? [] : wrong('deadVoter', ballot.by)),
     ...(stump ? wrong('stump', ballot.by, 'GORNY-N8', [stump.why]) : []),
-    ...(weightOf(walk.catalogue, walk.seat(ballot.by)) ? [] : wrong('voteless', ballot.by, 'votes')),
-    ...(isLate(ballot, walk.phase) ? wrong('lateVote', ballot.by) : []),
+    ...(weightOf(run.catalogue, run.seat(ballot.by)) ? [] : wrong('voteless', ballot.by, 'votes')),
+    ...(isLate(ballot, run.phase) ? wrong('lateVote', ballot.by) : []),
     ...(ballot.for === undefined || living.includes(ballot.for) ? [] : wrong('deadTarget', ballot.for)),
   ][0]
 }

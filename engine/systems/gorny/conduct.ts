@@ -7,7 +7,7 @@ import { phaseCalled } from '../../game/when.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Form } from '../../rules/role.ts'
 import { options, prompts } from './options.ts'
-import type { Walk } from './vocabulary.ts'
+import type { Resolution } from './vocabulary.ts'
 import { isStump } from './voteless.ts'
 
 /** What may be held against a player, and the penalty the rules name. */
@@ -110,9 +110,9 @@ function tooFew(game: Game, phase: PhaseState): Infraction[] {
 }
 
 /** Lists what is held against whom for the host. Nothing comes of it unless he removes somebody (GORNY-M8). */
-export function conduct(walk: Walk): void {
-  for (const { breach, who, proposed, link = '', at = '', note = '' } of infractions(walk.game, walk.phase)) {
-    walk.notice(breach, prompts[breach]!.rule)
-    walk.tell({ group: 'host' }, 'infraction', { breach, who, proposed, link, at, note }, 'GORNY-M8')
+export function conduct(run: Resolution): void {
+  for (const { breach, who, proposed, link = '', at = '', note = '' } of infractions(run.game, run.phase)) {
+    run.notice(breach, prompts[breach]!.rule)
+    run.tell({ group: 'host' }, 'infraction', { breach, who, proposed, link, at, note }, 'GORNY-M8')
   }
 }

@@ -2,7 +2,7 @@
 import type { Entry } from '../../ruleset/system.ts'
 import { seatOf, type Game, type Refusal, type Seat } from '../../journal/state.ts'
 import { sayingInEach } from '../../text/in-each.ts'
-import { all, type Walk } from './vocabulary.ts'
+import { all, type Resolution } from './vocabulary.ts'
 
 const says = sayingInEach(
   {
@@ -48,16 +48,16 @@ export const refuse: NonNullable<Entry['refuse']> = (game: Game, _phase, { by, d
 }
 
 /** After a phase in which the last holder fell: somebody takes the post, whom the host names or the first on the roster. */
-export function succession(walk: Walk): void {
-  const before = walk.game.seats.filter(seat => seat.alive && isMafia(seat) && hasPost(seat))
-  const fallen = before.filter(({ slot }) => walk.isDead(slot))
+export function succession(run: Resolution): void {
+  const before = run.game.seats.filter(seat => seat.alive && isMafia(seat) && hasPost(seat))
+  const fallen = before.filter(({ slot }) => run.isDead(slot))
   if (!fallen.length || fallen.length < before.length) return
-  const candidates = heirs(walk.seats()).map(({ slot }) => slot)
-  const heir = candidates.length > 1 ? walk.ask('hitman', { choices: candidates }) : candidates[0]
+  const candidates = heirs(run.seats()).map(({ slot }) => slot)
+  const heir = candidates.length > 1 ? run.ask('hitman', { choices: candidates }) : candidates[0]
   if (heir === undefined) return
   const gone = fallen.map(({ slot }) =>
-    walk.ledger.seek({ kind: 'death', of: slot, when: 'soFar' }, 'GORNY-N7', { is: 'dies', who: slot }),
+    run.ledger.seek({ kind: 'death', of: slot, when: 'soFar' }, 'GORNY-N7', { is: 'dies', who: slot }),
   )
-  walk.mark(heir, 'hitman', all({ is: 'fact', kind: 'hitman', of: heir }, { rule: 'GORNY-N7' }, gone), 'GORNY-N7')
-  walk.tell(heir, 'promoted', {}, 'GORNY-N7')
+  run.mark(heir, 'hitman', all({ is: 'fact', kind: 'hitman', of: heir }, { rule: 'GORNY-N7' }, gone), 'GORNY-N7')
+  run.tell(heir, 'promoted', {}, 'GORNY-N7')
 }

@@ -1,7 +1,7 @@
 /** What a host may decide otherwise, the blanks of the rules post included. The first value is the default. */
 import type { Option, Prompt } from '../../rules/role.ts'
 import { sections } from './sections.ts'
-import { slots } from './order.ts'
+import { steps } from './order.ts'
 
 /** From plain to anything goes (GORNY-T2). */
 const kinds = ['normal', 'closeToNormal', 'notNormal', 'wayOut', 'wild', 'anythingGoes'] as const
@@ -13,8 +13,8 @@ export const options: Record<string, Option> = {
     says: 'How nights are resolved: by the simple list, or reasonably, by asking of each result whether it comes about. Options of the other way then say nothing.',
   },
   order: {
-    values: [slots.join(',')],
-    list: { of: slots, all: true },
+    values: [steps.join(',')],
+    list: { of: steps, all: true },
     rule: 'GORNY-N2',
     says: 'The list of the night, from the first to be done to the last.',
   },

@@ -6,7 +6,7 @@ import { own } from '../../ruleset/catalogue.ts'
 import { flips, roster, standing, usualWord } from '../../vote/day/posts.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { buddies } from './buddies.ts'
-import type { Walk } from './vocabulary.ts'
+import type { Resolution } from './vocabulary.ts'
 import { winner } from './winner.ts'
 
 /** What the factions are called in this game (GORNY-T1). */
@@ -23,10 +23,10 @@ const named = (game: Game, faction: string, otherwise: string): string =>
 export const mafiaName = (game: Game): string => named(game, 'mafia', 'mafia')
 
 /** The rules, posted with the first phase: a line for each section, in the order the host has them. */
-export function rules(walk: Walk): void {
-  const [first] = walk.game.phases
-  if (!first || first.kind !== walk.phase.kind || first.number !== walk.phase.number) return
-  const word = (id: string): string => String(walk.option<string | number>(id))
+export function rules(run: Resolution): void {
+  const [first] = run.game.phases
+  if (!first || first.kind !== run.phase.kind || first.number !== run.phase.number) return
+  const word = (id: string): string => String(run.option<string | number>(id))
   // What the first phase was is known; where phases before it were played elsewhere, what was planned has to do.
   const start = first.number === 1 ? first.kind : word('startingPhase')
   const blanks = {
@@ -38,84 +38,84 @@ export function rules(walk: Walk): void {
     minimum: word('minimumPosts'),
     deadline: word('deadline'),
     callAt: word('callAt'),
-    ...firstDay(walk),
-    town: named(walk.game, 'town', 'the town'),
-    mafia: named(walk.game, 'mafia', 'the mafia'),
+    ...firstDay(run),
+    town: named(run.game, 'town', 'the town'),
+    mafia: named(run.game, 'mafia', 'the mafia'),
   }
-  const sections = wordsOf(walk.option('sections'))
+  const sections = wordsOf(run.option('sections'))
   for (const section of sections) {
     if (
       section === 'players'
       || (section === 'activity' && blanks.minimum === '0')
-      || (section === 'buddies' && !buddies(walk.game).length)
+      || (section === 'buddies' && !buddies(run.game).length)
     )
       continue
-    walk.announce('section', { section, ...blanks }, own(sectionRules, section) ?? 'GORNY-T1', 'rules')
+    run.announce('section', { section, ...blanks }, own(sectionRules, section) ?? 'GORNY-T1', 'rules')
   }
   if (!sections.includes('players')) return
-  walk.announce('section', { section: 'players', ...blanks }, 'GORNY-T3', 'rules')
-  walk.announce('players', { who: walk.game.seats.map(({ slot }) => slot) }, 'GORNY-T3', 'rules')
+  run.announce('section', { section: 'players', ...blanks }, 'GORNY-T3', 'rules')
+  run.announce('players', { who: run.game.seats.map(({ slot }) => slot) }, 'GORNY-T3', 'rules')
 }
 
 /** Sections that a rule of their own asks for. */
 const sectionRules: Readonly<Record<string, string>> = { kind: 'GORNY-T2', buddies: 'GORNY-T4', contact: 'GORNY-M10' }
 
 /** What makes a majority and what locks on the first day, with all who begin. */
-function firstDay({ game }: Walk): { players: string; majority: string; lock: string } {
+function firstDay({ game }: Resolution): { players: string; majority: string; lock: string } {
   const players = game.seats.filter(({ alive }) => alive).length
   const majority = majorityOf(players)
   return { players: String(players), majority: String(majority), lock: String(majority + 1) }
 }
 
 /** That the game is over and who won, where the rules propose it and the host has it said (GORNY-V6). It ends only when he confirms it. */
-function end(walk: Walk): void {
-  const [side] = winner(walk)?.winners ?? []
-  if (side !== undefined && walk.option<boolean>('announceEnd'))
-    walk.announce('ended', { name: named(walk.game, side, `the ${side}`) }, 'GORNY-V6')
+function end(run: Resolution): void {
+  const [side] = winner(run)?.winners ?? []
+  if (side !== undefined && run.option<boolean>('announceEnd'))
+    run.announce('ended', { name: named(run.game, side, `the ${side}`) }, 'GORNY-V6')
 }
 
 /** The opening of the day after a night (GORNY-N8): who died, and what is said of kills that failed. */
-export function opening(walk: Walk): void {
-  rules(walk)
-  died(walk)
-  failedKills(walk)
-  end(walk)
-  roster(walk, 'GORNY-T3')
+export function opening(run: Resolution): void {
+  rules(run)
+  died(run)
+  failedKills(run)
+  end(run)
+  roster(run, 'GORNY-T3')
 }
 
 /** That a kill has failed, where a vest took it (GORNY-N5); of one that a protection took as much as the host likes (GORNY-N6). */
-function failedKills(walk: Walk): void {
-  const survivors = walk.game.seats
-    .filter(({ slot }) => !walk.isDead(slot) && walk.ledger.found({ kind: 'attacked', of: slot, when: 'soFar' }).length)
+function failedKills(run: Resolution): void {
+  const survivors = run.game.seats
+    .filter(({ slot }) => !run.isDead(slot) && run.ledger.found({ kind: 'attacked', of: slot, when: 'soFar' }).length)
     .map(({ slot }) => slot)
-  const saved = survivors.filter(slot => walk.ledger.found({ kind: 'protected', of: slot, when: 'soFar' }).length)
-  const told = walk.option('tellSaved')
-  if (saved.length < survivors.length) walk.announce('killFailed', {}, 'GORNY-N5')
-  else if (saved.length && told !== 'nothing') walk.announce('killFailed', {}, 'GORNY-N6')
-  if (saved.length && told === 'name') walk.announce('saved', { who: saved }, 'GORNY-N6')
+  const saved = survivors.filter(slot => run.ledger.found({ kind: 'protected', of: slot, when: 'soFar' }).length)
+  const told = run.option('tellSaved')
+  if (saved.length < survivors.length) run.announce('killFailed', {}, 'GORNY-N5')
+  else if (saved.length && told !== 'nothing') run.announce('killFailed', {}, 'GORNY-N6')
+  if (saved.length && told === 'name') run.announce('saved', { who: saved }, 'GORNY-N6')
 }
 
-function died(walk: Walk, but: readonly string[] = []): void {
-  const dead = walk
+function died(run: Resolution, but: readonly string[] = []): void {
+  const dead = run
     .deaths()
     .map(({ of }) => of)
     .filter(slot => !but.includes(slot))
-  const fallen = walk.game.seats.filter(({ slot }) => dead.includes(slot))
-  if (fallen.length) walk.announce('died', { who: fallen.map(({ slot }) => slot), ...flips(fallen) }, 'GORNY-N8')
-  else if (!but.length && walk.phase.kind === 'night') walk.announce('nobodyDied', {}, 'GORNY-N8')
+  const fallen = run.game.seats.filter(({ slot }) => dead.includes(slot))
+  if (fallen.length) run.announce('died', { who: fallen.map(({ slot }) => slot), ...flips(fallen) }, 'GORNY-N8')
+  else if (!but.length && run.phase.kind === 'night') run.announce('nobodyDied', {}, 'GORNY-N8')
 }
 
 /** The end of a day: the tally, and who is lynched. */
-export function closing(walk: Walk): void {
-  rules(walk)
-  standing(walk, { count: 'GORNY-T3', needed: 'GORNY-V4' }, who =>
-    walk.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by!),
+export function closing(run: Resolution): void {
+  rules(run)
+  standing(run, { count: 'GORNY-T3', needed: 'GORNY-V4' }, who =>
+    run.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by!),
   )
-  const lynched = walk.game.seats.filter(({ slot }) => walk.lynched.includes(slot))
+  const lynched = run.game.seats.filter(({ slot }) => run.lynched.includes(slot))
   if (lynched.length)
-    walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched), word: usualWord }, 'GORNY-V3')
-  else walk.announce('noLynch', { word: usualWord }, 'GORNY-V5')
-  died(walk, walk.lynched)
-  end(walk)
-  roster(walk, 'GORNY-T3')
+    run.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched), word: usualWord }, 'GORNY-V3')
+  else run.announce('noLynch', { word: usualWord }, 'GORNY-V5')
+  died(run, run.lynched)
+  end(run)
+  roster(run, 'GORNY-T3')
 }

@@ -2,11 +2,11 @@
 import type { Game, Seat } from '../../journal/state.ts'
 import { catalogueOf, own } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
-import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { roles } from './roles.ts'
 import { weightOf } from '../../vote/day/weight.ts'
-import { all, type Walk } from './vocabulary.ts'
+import { all, type Resolution } from './vocabulary.ts'
 
 /** Whether somebody is a stump of wood, and not in effect vanilla by the option `treestump`. */
 export const isStump = (
@@ -17,15 +17,15 @@ export const isStump = (
   && ((own(customRoles, role) ?? own(roles, role))?.abilities.includes('stump') ?? false)
 
 /** That somebody is a stump, as a reason; undefined where it is not so. */
-export const stumpOf = (walk: Walk, slot: Slot): { why: Reason } | undefined =>
-  isStump(walk.game, walk.seat(slot))
-    ? (walk.passive(slot, 'stump') ?? { why: all({ is: 'fact', kind: 'stump', of: slot }, { rule: 'GORNY-N8' }) })
+export const stumpOf = (run: Resolution, slot: SeatId): { why: Reason } | undefined =>
+  isStump(run.game, run.seat(slot))
+    ? (run.passive(slot, 'stump') ?? { why: all({ is: 'fact', kind: 'stump', of: slot }, { rule: 'GORNY-N8' }) })
     : undefined
 
 /** @returns everybody without a vote though living, with the rule that says so */
 export const votelessIn =
   (system: () => System) =>
-  (game: Game): { slot: Slot; rule: RuleId }[] => {
+  (game: Game): { slot: SeatId; rule: RuleId }[] => {
     const catalogue = catalogueOf(system(), game)
     return game.seats
       .filter(({ alive }) => alive)

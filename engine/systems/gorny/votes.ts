@@ -4,27 +4,28 @@ import { mostVotes, type Tie } from '../../vote/day/most.ts'
 import { votesOf } from '../../vote/day/votes.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { read, type Locked, type Lost } from './ballots.ts'
 import { cites } from './cites.ts'
-import { all, any, least, type Says, type Walk } from './vocabulary.ts'
+import { all, any, least, type Says, type Resolution } from './vocabulary.ts'
 
 /** Counts the day's vote, and lynches who is to be lynched. */
-export function countVotes(walk: Walk): void {
-  const living = walk
+export function countVotes(run: Resolution): void {
+  const living = run
     .living()
     .map(({ slot }) => slot)
-    .filter(slot => !walk.phase.removed.some(({ who }) => who === slot))
+    .filter(slot => !run.phase.removed.some(({ who }) => who === slot))
   const needed = majorityOf(living.length)
-  const { turns, attempts } = collected(walk, cites)
-  const { standing, refused, givenUp, locked } = read(walk, turns)
-  const counted = standing.map(ballot => ({ ballot, votes: votesOf(walk, ballot, cites) }))
-  const on = (slot: Slot): Reason[] => counted.filter(({ ballot }) => ballot.for === slot).flatMap(({ votes }) => votes)
+  const { turns, attempts } = collected(run, cites)
+  const { standing, refused, givenUp, locked } = read(run, turns)
+  const counted = standing.map(ballot => ({ ballot, votes: votesOf(run, ballot, cites) }))
+  const on = (slot: SeatId): Reason[] =>
+    counted.filter(({ ballot }) => ballot.for === slot).flatMap(({ votes }) => votes)
 
   const count = new Count<Says>({ players: living })
   for (const { ballot, votes } of counted)
-    walk.put({ kind: 'vote', of: ballot.for!, by: ballot.by, why: votes[0]!, rule: 'GORNY-V1' })
+    run.put({ kind: 'vote', of: ballot.for!, by: ballot.by, why: votes[0]!, rule: 'GORNY-V1' })
   for (const { ballot, votes } of counted) count.counted(ballot.id, votes.length)
   for (const { ballot, rule, why } of refused) count.uncounted(ballot.id, rule, why)
   count.step(
@@ -53,23 +54,23 @@ export function countVotes(walk: Walk): void {
     count.step(locked?.who === slot ? 'lock' : `majority:${slot}`, reason.rule, reason)
 
   const lynched = voted.filter(slot => majorities.get(slot)!.holds)
-  const wanted = lynched.length ? [] : wantedWithout(walk, count)
+  const wanted = lynched.length ? [] : wantedWithout(run, count)
   for (const slot of voted) {
     const reason = wanted.length
       ? any({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V5' }, [
-          mostVotes(walk, slot, wanted, on, tie(walk), cites),
+          mostVotes(run, slot, wanted, on, tie(run), cites),
           majorities.get(slot)!,
         ])
       : all({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V3' }, [majorities.get(slot)!])
     if (wanted.length) count.step(`deadline:${slot}`, 'GORNY-V5', reason)
-    walk.dies(slot, reason, reason.rule, { cause: 'lynched' })
-    if (reason.holds) walk.lynched.push(slot)
+    run.dies(slot, reason, reason.rule, { cause: 'lynched' })
+    if (reason.holds) run.lynched.push(slot)
   }
-  walk.tally = count.result({ needed, ...(locked && { locked: locked.who }) })
+  run.tally = count.result({ needed, ...(locked && { locked: locked.who }) })
 }
 
 /** The votes for somebody; of those who gave theirs up or have none too, where these would have made the majority. */
-function withLost(slot: Slot, needed: number, votes: readonly Reason[], lost: readonly Lost[]): readonly Reason[] {
+function withLost(slot: SeatId, needed: number, votes: readonly Reason[], lost: readonly Lost[]): readonly Reason[] {
   const voters = new Set(votes.map(({ claim }) => ('other' in claim ? claim.other : undefined)))
   const missing = new Map(
     lost
@@ -80,19 +81,19 @@ function withLost(slot: Slot, needed: number, votes: readonly Reason[], lost: re
 }
 
 /** A majority at the end of the day, or a lock: that holds whatever became of the votes since. */
-function majority(slot: Slot, needed: number, votes: readonly Reason[], locked: Locked | undefined): Reason {
+function majority(slot: SeatId, needed: number, votes: readonly Reason[], locked: Locked | undefined): Reason {
   if (locked?.who === slot) return locked.reason
   return least(needed, { is: 'fact', kind: 'majority', of: slot, values: { needed } }, { rule: 'GORNY-V3' }, votes)
 }
 
 /** Who is lynched without a majority (GORNY-V5): those with the most votes, where they are enough and a tie allows. */
-function wantedWithout(walk: Walk, { totals }: Count): Slot[] {
-  if (walk.option('deadline') !== 'plurality') return []
+function wantedWithout(run: Resolution, { totals }: Count): SeatId[] {
+  if (run.option('deadline') !== 'plurality') return []
   return top(totals.players)
 }
 
 /** What comes of several with the most votes; where these days are lent, a draw may go by its other name. */
-function tie(walk: Walk): Tie {
-  const option = walk.option('tie')
+function tie(run: Resolution): Tie {
+  const option = run.option('tie')
   return option === 'all' ? 'all' : option === 'random' || option === 'draw' ? 'draw' : 'nobody'
 }

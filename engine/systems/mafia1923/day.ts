@@ -1,5 +1,5 @@
 /** The day (1923-D1): Sheriffs, Councilors, Pacifists, the vote, Lawyers, executions; then exiles, and on the last day the end. */
-import { drawer } from '../../resolve/sequence/drawer.ts'
+import { perRun } from '../../resolve/sequence/per-run.ts'
 import type { Step } from '../../rules/order.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { execute } from './court/execute.ts'
@@ -15,41 +15,41 @@ import { daySteps } from './order.ts'
 import { exileAtOnce, exileInTheEnd, mournExiled, tellExiled } from './strikes/exile.ts'
 import { exiledActor, exiledTarget, outSince } from './strikes/out-since.ts'
 import { exileByStrikes, giveStrikes } from './strikes/strikes.ts'
-import type { Rulings, SlotRule, Walk } from './vocabulary.ts'
+import type { Rulings, StepRule, Resolution } from './vocabulary.ts'
 import { additional } from './vote/extra-votes.ts'
 import { publish } from './vote/publish.ts'
 import { jailed, jailedActor, tellJails } from './vote/sheriff.ts'
 import { countDay, type Vote } from './vote/votes.ts'
 import { ending, winner } from './winning/win.ts'
 
-/** What the vote of a walk came to, for the slots after it. */
-const counted = drawer((walk: Walk): Vote => countDay(walk))
+/** What the vote of a run came to, for the slots after it. */
+const counted = perRun((run: Resolution): Vote => countDay(run))
 
-const around: Partial<Record<keyof typeof daySteps, Pick<SlotRule, 'before' | 'after'>>> = {
+const around: Partial<Record<keyof typeof daySteps, Pick<StepRule, 'before' | 'after'>>> = {
   sheriffs: { before: exileAtOnce },
   votes: {
-    after: walk => {
-      walk.tally = counted(walk).tally
+    after: run => {
+      run.tally = counted(run).tally
     },
   },
   executions: {
-    after: walk => {
-      execute(walk, counted(walk))
+    after: run => {
+      execute(run, counted(run))
     },
   },
   strikes: {
-    after: walk => {
+    after: run => {
       giveStrikes(
-        walk,
-        walk.game.seats.filter(seat => seat.alive && plays(seat) && !outSince(walk, seat.slot).length),
-        counted(walk).ballots,
+        run,
+        run.game.seats.filter(seat => seat.alive && plays(seat) && !outSince(run, seat.slot).length),
+        counted(run).ballots,
       )
-      exileByStrikes(walk)
+      exileByStrikes(run)
     },
   },
 }
 
-const slots = Object.entries(daySteps).map(([id, { rule, takes }]: [string, Step]): SlotRule => ({
+const steps = Object.entries(daySteps).map(([id, { rule, takes }]: [string, Step]): StepRule => ({
   id,
   rule,
   takes: ({ does }) => takes.includes(does),
@@ -59,10 +59,10 @@ const slots = Object.entries(daySteps).map(([id, { rule, takes }]: [string, Step
 const dayGates = [exiledActor, jailedActor, overruled]
 
 export const day: Rulings = {
-  slots,
-  gates: dayGates,
-  layers: [redirection(dayGates)],
-  landings: [exiledTarget],
+  steps,
+  actorGuards: dayGates,
+  redirects: [redirection(dayGates)],
+  targetGuards: [exiledTarget],
   effects: {
     jailed,
     defended,
@@ -70,8 +70,8 @@ export const day: Rulings = {
     negativeVote: additional('negativeVote', { free: '1923-PAC1', weight: '1923-PAC2' }),
   },
   reactions: {
-    death: (walk, death) => {
-      if (death.data.cause !== 'court') follow(walk, death)
+    death: (run, death) => {
+      if (death.data.cause !== 'court') follow(run, death)
     },
   },
   results: [
@@ -91,16 +91,16 @@ export const day: Rulings = {
   removed: exileInTheEnd,
   dawn: [
     mournExiled,
-    walk => {
-      publish(walk, counted(walk).tally)
+    run => {
+      publish(run, counted(run).tally)
     },
     announceDeaths,
     tellJails,
     tellExiled,
     tellWitnesses,
     tellRedirected,
-    walk => {
-      sample(walk, counted(walk).ballots)
+    run => {
+      sample(run, counted(run).ballots)
     },
     ending,
     notices,

@@ -1,21 +1,21 @@
 /** Who is of which family, and who of it is living. */
 import type { Seat } from '../../journal/state.ts'
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import { plays } from './frame/spectators.ts'
-import type { Walk } from './vocabulary.ts'
+import type { Resolution } from './vocabulary.ts'
 
 /** The family of a player; empty where he has none. */
-export const familyOf = (walk: Walk, slot: Slot): string =>
-  walk.game.seats.find(seat => seat.slot === slot)?.details?.family ?? ''
+export const familyOf = (run: Resolution, slot: SeatId): string =>
+  run.game.seats.find(seat => seat.slot === slot)?.details?.family ?? ''
 
 /** The living players, bystanders among them. */
-export const livingPlayers = (walk: Walk): Seat[] => walk.living().filter(plays)
+export const livingPlayers = (run: Resolution): Seat[] => run.living().filter(plays)
 
 /** The living members of a family. */
-export const livingOf = (walk: Walk, family: string): Seat[] =>
-  livingPlayers(walk).filter(({ details }) => details?.family === family)
+export const livingOf = (run: Resolution, family: string): Seat[] =>
+  livingPlayers(run).filter(({ details }) => details?.family === family)
 
 /** Every family of the game, in roster order. */
-export const families = (walk: Walk): string[] => [
-  ...new Set(walk.game.seats.filter(plays).flatMap(({ details }) => details?.family ?? [])),
+export const families = (run: Resolution): string[] => [
+  ...new Set(run.game.seats.filter(plays).flatMap(({ details }) => details?.family ?? [])),
 ]

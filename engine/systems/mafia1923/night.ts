@@ -26,37 +26,37 @@ import { exiledActor, exiledTarget } from './strikes/out-since.ts'
 import { roleLacked, roleLost } from './theft/gates.ts'
 import { robbed, settleUses, tellThefts } from './theft/thief.ts'
 import { spends } from './uses.ts'
-import type { Gate, Rulings, SlotRule, Walk } from './vocabulary.ts'
+import type { ActorGuard, Rulings, StepRule, Resolution } from './vocabulary.ts'
 import { ending, winner } from './winning/win.ts'
 
 /** The place of a Paperboy is not in the list, so the host may choose it (1923-PAP3). */
 const takes =
   (abilities: readonly string[], step: number) =>
-  ({ does }: Move, walk: Walk): boolean =>
-    does === 'deliver' ? walk.option<number>('order.paperboy') === step : abilities.includes(does)
+  ({ does }: Move, run: Resolution): boolean =>
+    does === 'deliver' ? run.option<number>('order.paperboy') === step : abilities.includes(does)
 
 /** Within a step, as received (1923-N2): the last submission's time, or the time of the first that it replaced (1923-F7). */
-function received(moves: readonly Move[], walk: Walk): Move[] {
-  if (walk.option('submit.orderBy') === 'final') return [...moves].sort((a, b) => a.received - b.received)
-  const valid = entries(walk.system, walk.game, walk.phase).flatMap(({ submission, standing }) =>
+function received(moves: readonly Move[], run: Resolution): Move[] {
+  if (run.option('submit.orderBy') === 'final') return [...moves].sort((a, b) => a.received - b.received)
+  const valid = entries(run.system, run.game, run.phase).flatMap(({ submission, standing }) =>
     standing === 'counts' || standing === 'replaced' ? [submission] : [],
   )
   const first = ({ actor, does }: Move): number => valid.findIndex(one => one.by === actor && one.does === does)
   return [...moves].sort((a, b) => first(a) - first(b))
 }
 
-const around: Record<string, Pick<SlotRule, 'before' | 'after'>> = {
+const around: Record<string, Pick<StepRule, 'before' | 'after'>> = {
   bureaucrats: {
-    before: walk => {
-      exileAtOnce(walk)
-      askBeforeTheGame(walk)
+    before: run => {
+      exileAtOnce(run)
+      askBeforeTheGame(run)
     },
   },
   mafia: { before: askSubmitter, after: fillMissing },
   poison: { after: poisonKills },
 }
 
-const slots: readonly SlotRule[] = Object.entries(nightSteps).map(([id, step], index) => ({
+const steps: readonly StepRule[] = Object.entries(nightSteps).map(([id, step], index) => ({
   id,
   rule: step.rule,
   takes: takes(step.takes, index + 1),
@@ -65,26 +65,26 @@ const slots: readonly SlotRule[] = Object.entries(nightSteps).map(([id, step], i
 }))
 
 /** What the rules leave undescribed is put to the host before the first night is resolved. */
-function askBeforeTheGame(walk: Walk): void {
-  if (walk.phase.number !== 1) return
-  const seats = walk.game.seats
-  if (seats.some(({ role, faction }) => faction === 'mafia' && role !== 'mafiaMember')) walk.ask('secondaryRoles')
-  for (const role of ['shadchan', 'detective']) if (seats.some(seat => seat.role === role)) walk.ask(role)
+function askBeforeTheGame(run: Resolution): void {
+  if (run.phase.number !== 1) return
+  const seats = run.game.seats
+  if (seats.some(({ role, faction }) => faction === 'mafia' && role !== 'mafiaMember')) run.ask('secondaryRoles')
+  for (const role of ['shadchan', 'detective']) if (seats.some(seat => seat.role === role)) run.ask(role)
 }
 
 const isKill = ({ does }: Move): boolean => does === 'factionKill'
 
 const ofOwn =
-  (gate: Gate): Gate =>
-  (walk, move) =>
-    isKill(move) ? undefined : gate(walk, move)
+  (gate: ActorGuard): ActorGuard =>
+  (run, move) =>
+    isKill(move) ? undefined : gate(run, move)
 
 const ofTeam =
-  (gate: Gate): Gate =>
-  (walk, move) =>
-    isKill(move) ? gate(walk, move) : undefined
+  (gate: ActorGuard): ActorGuard =>
+  (run, move) =>
+    isKill(move) ? gate(run, move) : undefined
 
-const nightGates: readonly Gate[] = [
+const nightGates: readonly ActorGuard[] = [
   ofOwn(dead),
   ofOwn(exiledActor),
   ofOwn(roleLost),
@@ -100,10 +100,10 @@ const nightGates: readonly Gate[] = [
 ]
 
 export const night: Rulings = {
-  slots,
-  gates: nightGates,
-  layers: [redirection(nightGates)],
-  landings: [deadAlready, exiledTarget],
+  steps,
+  actorGuards: nightGates,
+  redirects: [redirection(nightGates)],
+  targetGuards: [deadAlready, exiledTarget],
   effects: {
     redirectMark,
     cancelled,
@@ -112,7 +112,7 @@ export const night: Rulings = {
     healed,
     guarded,
     poisoned,
-    kill: (walk, arrival) => (arrival.move.does === 'rampage' ? rampage(walk, arrival) : kill(walk, arrival)),
+    kill: (run, arrival) => (arrival.move.does === 'rampage' ? rampage(run, arrival) : kill(run, arrival)),
     learn: inquire,
     told: delivered,
   },

@@ -2,7 +2,7 @@
 import type { RuleId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { fact } from './claims.ts'
-import { all, type Kind, type Walk } from './vocabulary.ts'
+import { all, type Kind, type Resolution } from './vocabulary.ts'
 
 /**
  * Counters that fall by rule: one for each standing fact of this kind about `of`.
@@ -10,19 +10,19 @@ import { all, type Kind, type Walk } from './vocabulary.ts'
  * @param rules the first says that it does not help; each further one says so too
  */
 export function noHelp(
-  walk: Walk,
+  run: Resolution,
   kind: Kind,
   of: string,
   what: string,
   ...[rule, ...further]: [RuleId, ...RuleId[]]
 ): Reason[] {
-  return walk.ledger
+  return run.ledger
     .found({ kind, of, when: 'soFar' })
     .map(found =>
       all(
         fact('noHelp', of, { ...(found.action !== undefined && { action: found.action }), values: { what } }),
         { rule, ...(found.action !== undefined && { action: found.action }) },
-        [walk.ledger.standing(found, 'soFar')],
+        [run.ledger.standing(found, 'soFar')],
         [all(fact('notCovered', of, { values: { what } }), { rule, also: further })],
       ),
     )

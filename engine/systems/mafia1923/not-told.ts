@@ -1,20 +1,20 @@
 /** Who is told nothing of something that concerns him: a result of its own, so that the host sees the silence was meant. */
-import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { fact, under } from './claims.ts'
 import { outSince } from './strikes/out-since.ts'
-import { all, type Walk } from './vocabulary.ts'
+import { all, type Resolution } from './vocabulary.ts'
 
 /** Why somebody died in this phase; undefined of the living. */
-const whoIsDead = (walk: Walk, slot: Slot): Reason | undefined => walk.deaths().find(({ of }) => of === slot)?.why
+const whoIsDead = (run: Resolution, slot: SeatId): Reason | undefined => run.deaths().find(({ of }) => of === slot)?.why
 
 /**
  * Whether private words of this phase reach somebody: the living, and whoever was exiled when the day was over (1923-S27).
  */
-export function listens(walk: Walk, slot: Slot): boolean {
-  if (walk.seat(slot).alive) return true
-  const exiled = walk.ledger.found({ kind: 'exiled', of: slot, when: 'tonight' }).length > 0
-  return exiled && !outSince(walk, slot).length && !whoIsDead(walk, slot) && walk.option<boolean>('exile.lastMessages')
+export function listens(run: Resolution, slot: SeatId): boolean {
+  if (run.seat(slot).alive) return true
+  const exiled = run.ledger.found({ kind: 'exiled', of: slot, when: 'tonight' }).length > 0
+  return exiled && !outSince(run, slot).length && !whoIsDead(run, slot) && run.option<boolean>('exile.lastMessages')
 }
 
 /**
@@ -23,24 +23,24 @@ export function listens(walk: Walk, slot: Slot): boolean {
  * @param cite the rule that says so of this word
  */
 export function hears(
-  walk: Walk,
-  slot: Slot,
+  run: Resolution,
+  slot: SeatId,
   what: string,
   cite: { rule: RuleId; also?: readonly RuleId[] },
   due: Reason,
 ): boolean {
-  const dead = whoIsDead(walk, slot)
-  if (!dead) return listens(walk, slot)
+  const dead = whoIsDead(run, slot)
+  if (!dead) return listens(run, slot)
   const silence = under(fact('deadHearNothing', slot), '1923-S12', dead)
   const why = all(fact('notTold', slot, { values: { what } }), cite, [due, silence])
-  walk.put({ kind: 'notTold', of: slot, rule: cite.rule, why })
+  run.put({ kind: 'notTold', of: slot, rule: cite.rule, why })
   return !why.holds
 }
 
 /** Somebody whose part in the night is told to nobody, himself included (1923-BOD7, DOC5, BUT4). */
-export function keptQuiet(walk: Walk, slot: Slot, rules: readonly RuleId[], because: Reason): void {
+export function keptQuiet(run: Resolution, slot: SeatId, rules: readonly RuleId[], because: Reason): void {
   const [rule = '1923-I17', ...further] = rules
-  walk.put({
+  run.put({
     kind: 'keptQuiet',
     of: slot,
     rule,

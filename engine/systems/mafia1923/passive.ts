@@ -1,25 +1,29 @@
 /** Abilities that work by themselves (1923-A2), and what keeps them from it. */
-import type { ActionId, Slot } from '../../reason/claim.ts'
+import type { ActionId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { fact } from './claims.ts'
 import { noHelp } from './no-help.ts'
 import { notRobbed } from './theft/gates.ts'
-import { all, type Walk } from './vocabulary.ts'
+import { all, type Resolution } from './vocabulary.ts'
 
 /**
  * A passive ability with the reason why it works: whatever a Boss does (1923-BOS7), where no theft took it (1923-THI8),
  * and also while its owner is injured unless the host lets it rest then (1923-S17). Undefined where somebody has none.
  */
-export function passiveOf(walk: Walk, slot: Slot, ability: string): { action: ActionId; why: Reason } | undefined {
-  const passive = ownOrStolen(walk, slot, ability)
+export function passiveOf(
+  run: Resolution,
+  slot: SeatId,
+  ability: string,
+): { action: ActionId; why: Reason } | undefined {
+  const passive = ownOrStolen(run, slot, ability)
   if (!passive) return undefined
   const { action } = passive
-  const injuries = walk.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).map(injury => injury.why)
-  const rests = walk.option<boolean>('injured.passives') === false
-  const cancelled = noHelp(walk, 'cancelled', slot, 'passive', '1923-BOS7')
-  const kept = notRobbed(walk, slot, action)
+  const injuries = run.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).map(injury => injury.why)
+  const rests = run.option<boolean>('injured.passives') === false
+  const cancelled = noHelp(run, 'cancelled', slot, 'passive', '1923-BOS7')
+  const kept = notRobbed(run, slot, action)
   if (!injuries.length && !cancelled.length && !kept.length) return passive
-  const worksOn = rests ? [] : [walk.given(fact('worksAllTheSame', slot), '1923-S17')]
+  const worksOn = rests ? [] : [run.given(fact('worksAllTheSame', slot), '1923-S17')]
   const injured = injuries.map(injury =>
     all(fact('passiveOfInjured', slot, { action }), { rule: '1923-S17' }, [injury], worksOn),
   )
@@ -36,19 +40,19 @@ export function passiveOf(walk: Walk, slot: Slot, ability: string): { action: Ac
 }
 
 /** What was in the role of somebody as the phase began, or came with a role that he stole: then by that theft (1923-THI8). */
-function ownOrStolen(walk: Walk, slot: Slot, ability: string): { action: ActionId; why: Reason } | undefined {
-  const passive = walk.passive(slot, ability)
-  const before = walk.game.seats.find(seat => seat.slot === slot)!
-  if (!passive || walk.catalogue.abilitiesOf(before).includes(ability)) return passive
-  const { role } = walk.seat(slot)
+function ownOrStolen(run: Resolution, slot: SeatId, ability: string): { action: ActionId; why: Reason } | undefined {
+  const passive = run.passive(slot, ability)
+  const before = run.game.seats.find(seat => seat.slot === slot)!
+  if (!passive || run.catalogue.abilitiesOf(before).includes(ability)) return passive
+  const { role } = run.seat(slot)
   return {
     ...passive,
-    why: all(fact('stolenWorks', slot, { values: { role } }), { rule: '1923-THI8' }, handedOn(walk, slot)),
+    why: all(fact('stolenWorks', slot, { values: { role } }), { rule: '1923-THI8' }, handedOn(run, slot)),
   }
 }
 
 /** The thefts by which somebody came by what he stole in this phase: his own, and those of whoever had stolen it before. */
-const handedOn = (walk: Walk, thief: Slot, before = Infinity): Reason[] =>
-  walk.ledger
+const handedOn = (run: Resolution, thief: SeatId, before = Infinity): Reason[] =>
+  run.ledger
     .found({ kind: 'robbed', by: thief, where: ({ tick }) => tick < before, when: 'soFar' })
-    .flatMap(({ of, why, tick }) => [why, ...handedOn(walk, of, tick)])
+    .flatMap(({ of, why, tick }) => [why, ...handedOn(run, of, tick)])

@@ -6,7 +6,7 @@ import type { Declared } from '../../resolve/sequence/vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { abilities } from './abilities.ts'
 import { declared } from './facts.ts'
-import type { Rulings, Says, Walk } from './vocabulary.ts'
+import type { Rulings, Says, Resolution } from './vocabulary.ts'
 
 /** The rule that limits an ability. */
 function limiting(ability: string): RuleId {
@@ -14,36 +14,36 @@ function limiting(ability: string): RuleId {
   return limitedBy ?? rule ?? '1923-A8'
 }
 
-const changedSomething = (walk: Walk, { id }: Move): boolean =>
-  walk.ledger.facts.some(
+const changedSomething = (run: Resolution, { id }: Move): boolean =>
+  run.ledger.facts.some(
     ({ kind, action, why }) => action === id && why.holds && !own<Declared>(declared, kind)?.besides,
   )
 
-const isRedirected = (walk: Walk, { id }: Move): boolean =>
-  walk.ledger.facts.some(({ kind, action }) => kind === 'newTarget' && action === id)
+const isRedirected = (run: Resolution, { id }: Move): boolean =>
+  run.ledger.facts.some(({ kind, action }) => kind === 'newTarget' && action === id)
 
-const foundNobody = (walk: Walk, { id }: Move): boolean =>
-  walk.ledger.found({ kind: 'undrawn', where: ({ action }) => action === id, when: 'soFar' }).length > 0
+const foundNobody = (run: Resolution, { id }: Move): boolean =>
+  run.ledger.found({ kind: 'undrawn', where: ({ action }) => action === id, when: 'soFar' }).length > 0
 
 /** @returns the rule by which a use is gone, or undefined where it is kept */
-export const spends: NonNullable<Rulings['spends']> = (walk, move, { stopped, arrived }) => {
-  if (stopped) return stoppedUse(walk, stopped)
-  if (foundNobody(walk, move)) return walk.option<boolean>('uses.refundOnNoEffect') ? undefined : '1923-A8'
-  if (!arrived) return walk.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
-  const effect = changedSomething(walk, move)
+export const spends: NonNullable<Rulings['spends']> = (run, move, { stopped, arrived }) => {
+  if (stopped) return stoppedUse(run, stopped)
+  if (foundNobody(run, move)) return run.option<boolean>('uses.refundOnNoEffect') ? undefined : '1923-A8'
+  if (!arrived) return run.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
+  const effect = changedSomething(run, move)
   // A stolen role comes with fresh limits, so there is no use of the theft left to count (1923-THI2).
   if (move.does === 'steal' && effect) return undefined
-  if (!effect) return walk.option<boolean>('uses.refundOnNoEffect') ? undefined : '1923-A8'
-  return isRedirected(walk, move) ? '1923-BUR8' : limiting(move.does)
+  if (!effect) return run.option<boolean>('uses.refundOnNoEffect') ? undefined : '1923-A8'
+  return isRedirected(run, move) ? '1923-BUR8' : limiting(move.does)
 }
 
-function stoppedUse(walk: Walk, { claim }: Reason): RuleId | undefined {
+function stoppedUse(run: Resolution, { claim }: Reason): RuleId | undefined {
   switch (claim.is === 'fact' ? claim.kind : '') {
     case 'didNotHappen' satisfies Says:
     case 'earlierBoss' satisfies Says:
-      return walk.option<boolean>('uses.refundOnCancel') ? undefined : '1923-A7'
+      return run.option<boolean>('uses.refundOnCancel') ? undefined : '1923-A7'
     case 'diedBefore' satisfies Says:
-      return walk.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
+      return run.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
     default:
       return undefined
   }

@@ -1,5 +1,5 @@
 /**
- * What the rulings of this system are written in: the walk and its facts as `facts.ts` declares them, and reasons that speak
+ * What the rulings of this system are written in: the run and its facts as `facts.ts` declares them, and reasons that speak
  * of nothing without words (`text-en.ts`).
  */
 import type * as rulings from '../../resolve/sequence/rulings.ts'
@@ -17,11 +17,11 @@ export type Says = keyof typeof facts
 
 export type Claim = claim.Claim<Says>
 export type Fact<Of extends Kind = Kind> = vocabulary.FactOf<Declared, Of>
-export type Walk = vocabulary.WalkOf<Declared, Says>
+export type Resolution = vocabulary.ResolutionOf<Declared, Says>
 export type Rulings = vocabulary.RulingsOf<Declared, Says>
-export type SlotRule = rulings.SlotRule<Walk>
-export type Gate = rulings.Gate<Walk>
-export type Landing = rulings.Landing<Walk>
-export type Layer = rulings.Layer<Walk>
+export type StepRule = rulings.StepRule<Resolution>
+export type ActorGuard = rulings.ActorGuard<Resolution>
+export type TargetGuard = rulings.TargetGuard<Resolution>
+export type Redirect = rulings.Redirect<Resolution>
 
 export const { all, any, least }: vocabulary.ReasonsOf<Says> = reason

@@ -1,6 +1,6 @@
 /** The ballots of a day, one after the other: what each does to those before it, which count, and which ends the day. */
 import type { Ballot } from '../../journal/state.ts'
-import { nobody, type Slot } from '../../reason/claim.ts'
+import { nobody, type SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { Turn } from '../../vote/cast.ts'
 import { replacedBy } from '../../vote/day/votes.ts'
@@ -9,16 +9,16 @@ import { isByDay } from './marks.ts'
 import { knownBefore, madeKnown, strengthOf, votesNow, type Mayors } from './mayor.ts'
 import { enough } from './needed.ts'
 import { leftSince, tooLate, uncounted, type Wrong } from './uncounted.ts'
-import { all, cites, type Walk } from './vocabulary.ts'
+import { all, cites, type Resolution } from './vocabulary.ts'
 
 type Refused = Wrong & { ballot: Ballot }
 /** A vote that counts for nothing in the end. */
 export type Lost = Pick<Refused, 'ballot' | 'reason'>
 /** Who is chosen before the deadline. `by`: whose ballot it was. */
 interface Ended {
-  who: Slot
+  who: SeatId
   reason: Reason
-  by?: Slot
+  by?: SeatId
 }
 /** Ballots that stand at the end, in the order cast; those that count for nothing; votes given up for a later one. */
 export interface Read {
@@ -30,73 +30,72 @@ export interface Read {
   votes: (ballot: Ballot) => Reason[]
   mayors: Mayors
   /** With which ballot somebody came to the votes at the end, and never fell under them since. */
-  reached: (who: Slot) => number
+  reached: (who: SeatId) => number
 }
 
 /** What came in, with the deaths that actions of the day brought among it. `why`: of such a death. */
-export type DayTurn = Turn | { removed: Slot; why: Reason } | { revealed: Slot; why: Reason }
+export type DayTurn = Turn | { removed: SeatId; why: Reason } | { revealed: SeatId; why: Reason }
 
 /** Asks the host, or looks up what was answered. */
 export type Ask = (prompt: string, given: { choices: readonly string[] }) => string
 
 /** Whoever is counted among the living when a day begins: treestumps are not (DAY-R3). */
-export const counted = (walk: Walk): Slot[] =>
-  walk.game.seats.filter(seat => seat.alive && !isByDay(walk.catalogue, seat, 'treestump')).map(({ slot }) => slot)
+export const counted = (run: Resolution): SeatId[] =>
+  run.game.seats.filter(seat => seat.alive && !isByDay(run.catalogue, seat, 'treestump')).map(({ slot }) => slot)
 
 /** A ballot as what it is for: no lynch is a choice like a player. */
 const chosen = ({ nobody: none, ...ballot }: Ballot): Ballot => (none ? { ...ballot, for: nobody } : ballot)
 
 /** Goes through the ballots as they came. Each is judged by those living when it came. */
-export function read(walk: Walk, turns: readonly DayTurn[], ask: Ask = (...asked) => walk.ask(...asked)): Read {
+export function read(run: Resolution, turns: readonly DayTurn[], ask: Ask = (...asked) => run.ask(...asked)): Read {
   let standing: readonly Ballot[] = []
   const refused: Refused[] = []
   const givenUp: Lost[] = []
-  const gone = new Map<Slot, readonly Reason[]>()
+  const gone = new Map<SeatId, readonly Reason[]>()
   let ended: Ended | undefined
-  const began = counted(walk)
-  const living = (): Slot[] => began.filter(slot => !gone.has(slot))
-  const hammers = walk.option<boolean>('hammer')
-  const mayors = knownBefore(walk)
-  const votes = (ballot: Ballot): Reason[] => votesNow(walk, ballot, mayors)
-  const needs = (): number => strength(walk, living(), mayors)
-  const of = (who: Slot): readonly Ballot[] => standing.filter(({ by }) => by === who)
-  const on = (who: Slot): Reason[] => standing.filter(ballot => ballot.for === who).flatMap(votes)
-  const totals: Map<Slot, number>[] = []
+  const began = counted(run)
+  const living = (): SeatId[] => began.filter(slot => !gone.has(slot))
+  const hammers = run.option<boolean>('hammer')
+  const mayors = knownBefore(run)
+  const votes = (ballot: Ballot): Reason[] => votesNow(run, ballot, mayors)
+  const needs = (): number => strength(run, living(), mayors)
+  const of = (who: SeatId): readonly Ballot[] => standing.filter(({ by }) => by === who)
+  const on = (who: SeatId): Reason[] => standing.filter(ballot => ballot.for === who).flatMap(votes)
+  const totals: Map<SeatId, number>[] = []
   const noted = (): void => {
-    if (walk.option('tie') === 'firstToReach') totals.push(heights(standing, votes))
+    if (run.option('tie') === 'firstToReach') totals.push(heights(standing, votes))
   }
   const inPost = new Map<string, number>()
   for (const [nth, turn] of turns.entries()) {
     if ('revealed' in turn) {
       const own = of(turn.revealed)
-      mayors.set(turn.revealed, madeKnown(walk, turn.why, own))
+      mayors.set(turn.revealed, madeKnown(run, turn.why, own))
       noted()
-      for (const now of own) ended ??= hammer(walk, now.by, now.for!, on(now.for!), needs())
+      for (const now of own) ended ??= hammer(run, now.by, now.for!, on(now.for!), needs())
       continue
     }
     if ('removed' in turn) {
       const why = 'why' in turn ? [turn.why] : []
       gone.set(turn.removed, why)
       if (ended) continue
-      const all = walk.option('afterDeath') === 'resetAll'
+      const all = run.option('afterDeath') === 'resetAll'
       const goes = ({ by, for: on }: Ballot): boolean => all || by === turn.removed || on === turn.removed
       for (const ballot of standing.filter(goes)) refused.push({ ballot, ...leftSince(ballot, turn.removed, why) })
       standing = standing.filter(ballot => !goes(ballot))
       noted()
-      ended =
-        (why.length ? undefined : endedBy(walk, turn.removed, ask)) ?? afterDeath(walk, living(), needs(), on, ask)
+      ended = (why.length ? undefined : endedBy(run, turn.removed, ask)) ?? afterDeath(run, living(), needs(), on, ask)
       continue
     }
     const ballot = chosen(turn.ballot)
     const held = of(ballot.by)
     const wrong =
       (ended && tooLate(ballot, ended))
-      ?? uncounted(walk, ballot, { held, inPost, living: living(), gone, needs, votes: on, of: votes })
+      ?? uncounted(run, ballot, { held, inPost, living: living(), gone, needs, votes: on, of: votes })
     if (wrong) refused.push({ ballot, ...wrong })
     // A ballot for the dead may take the one before it back all the same (DAY-C5).
-    const takesBack = wrong?.rule === 'DAY-C5' && walk.option('deadTarget') === 'unvote'
+    const takesBack = wrong?.rule === 'DAY-C5' && run.option('deadTarget') === 'unvote'
     if (!wrong || takesBack) {
-      const goes = givenUpFor(walk, held, ballot)
+      const goes = givenUpFor(run, held, ballot)
       for (const before of goes) givenUp.push({ ballot: before, reason: replacedBy(before, ballot, cites.ballot) })
       standing = standing.filter(one => !goes.includes(one))
       if (!takesBack && ballot.for !== undefined) {
@@ -107,9 +106,9 @@ export function read(walk: Walk, turns: readonly DayTurn[], ask: Ask = (...asked
     }
     if (!hammers || goesOn(ballot, turns[nth + 1])) continue
     for (const now of of(ballot.by).filter(one => one === ballot || isOfPost(one, ballot)))
-      ended ??= hammer(walk, now.by, now.for!, on(now.for!), needs())
+      ended ??= hammer(run, now.by, now.for!, on(now.for!), needs())
   }
-  const reached = (who: Slot): number => {
+  const reached = (who: SeatId): number => {
     const last = totals.at(-1)?.get(who) ?? 0
     return totals.findLastIndex(then => (then.get(who) ?? 0) < last) + 1
   }
@@ -124,36 +123,36 @@ const goesOn = ({ post }: Ballot, next: DayTurn | undefined): boolean =>
 const isOfPost = (one: Ballot, { post }: Ballot): boolean => post !== undefined && one.post === post
 
 /** What half is needed of: the heads of those who live, or their votes (DAY-C2). */
-export const strength = (walk: Walk, living: readonly Slot[], mayors: Mayors): number => {
-  const electorate = walk.option('afterDeath') === 'neededStays' ? counted(walk) : living
-  return walk.option('neededFrom') === 'votes'
-    ? electorate.reduce((sum, slot) => sum + strengthOf(walk, slot, mayors), 0)
+export const strength = (run: Resolution, living: readonly SeatId[], mayors: Mayors): number => {
+  const electorate = run.option('afterDeath') === 'neededStays' ? counted(run) : living
+  return run.option('neededFrom') === 'votes'
+    ? electorate.reduce((sum, slot) => sum + strengthOf(run, slot, mayors), 0)
     : electorate.length
 }
 
 /** How many votes everybody has. */
-function heights(standing: readonly Ballot[], votes: (ballot: Ballot) => readonly Reason[]): Map<Slot, number> {
-  const now = new Map<Slot, number>()
+function heights(standing: readonly Ballot[], votes: (ballot: Ballot) => readonly Reason[]): Map<SeatId, number> {
+  const now = new Map<SeatId, number>()
   for (const ballot of standing) now.set(ballot.for!, (now.get(ballot.for!) ?? 0) + votes(ballot).length)
   return now
 }
 
 /** The ballot that reaches what is needed ends the day (DAY-E1). */
-function hammer(walk: Walk, by: Slot, who: Slot, votes: readonly Reason[], needs: number): Ended | undefined {
-  if (!walk.option<boolean>('hammer')) return undefined
+function hammer(run: Resolution, by: SeatId, who: SeatId, votes: readonly Reason[], needs: number): Ended | undefined {
+  if (!run.option<boolean>('hammer')) return undefined
   const reason = all({ is: 'fact', kind: who === nobody ? 'noLynchVoted' : 'hammered', of: who }, { rule: 'DAY-E1' }, [
-    enough(walk, who!, votes, needs),
+    enough(run, who!, votes, needs),
   ])
   return reason.holds ? { who, by, reason } : undefined
 }
 
 /** A death that ends the day without a lynch, where the game or the host has it so (DAY-E6). */
-function endedBy(walk: Walk, removed: Slot, ask: Ask): Ended | undefined {
-  const option = walk.option<'no' | 'ofTown' | 'yes' | 'host'>('modkillEndsDay')
+function endedBy(run: Resolution, removed: SeatId, ask: Ask): Ended | undefined {
+  const option = run.option<'no' | 'ofTown' | 'yes' | 'host'>('modkillEndsDay')
   const ends =
     option === 'host'
       ? ask('modkillEndsDay', { choices: ['no', 'yes'] }) === 'yes'
-      : option === 'yes' || (option === 'ofTown' && walk.seat(removed).faction === 'town')
+      : option === 'yes' || (option === 'ofTown' && run.seat(removed).faction === 'town')
   return ends
     ? { who: nobody, reason: all({ is: 'fact', kind: 'endsDay', of: removed }, { rule: 'DAY-E6' }) }
     : undefined
@@ -161,17 +160,17 @@ function endedBy(walk: Walk, removed: Slot, ask: Ask): Ended | undefined {
 
 /** Somebody at a majority because a death lowered what is needed: what becomes of him is for an option or the host (DAY-E6). */
 function afterDeath(
-  walk: Walk,
-  living: readonly Slot[],
+  run: Resolution,
+  living: readonly SeatId[],
   needs: number,
-  on: (who: Slot) => Reason[],
+  on: (who: SeatId) => Reason[],
   ask: Ask,
 ): Ended | undefined {
-  if (!walk.option<boolean>('hammer')) return undefined
-  const majority = [...living, nobody].map(who => ({ who, reason: enough(walk, who, on(who), needs) }))
+  if (!run.option<boolean>('hammer')) return undefined
+  const majority = [...living, nobody].map(who => ({ who, reason: enough(run, who, on(who), needs) }))
   const wagon = majority.find(({ reason }) => reason.holds)
   if (!wagon) return undefined
-  const option = walk.option<'host' | 'lynched' | 'nextBallot'>('wagonAfterDeath')
+  const option = run.option<'host' | 'lynched' | 'nextBallot'>('wagonAfterDeath')
   const ruled = option === 'host' ? ask('wagonAfterDeath', { choices: ['nextBallot', 'lynched'] }) : option
   if (ruled !== 'lynched') return undefined
   const { who } = wagon

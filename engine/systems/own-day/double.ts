@@ -3,10 +3,10 @@
  * whom he likes (option `double`). Everybody else has one ballot.
  */
 import type { Ballot, Game } from '../../journal/state.ts'
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import { givenUp, type Dividing } from '../../vote/held.ts'
 import { weightOf } from '../../vote/day/weight.ts'
-import type { Walk } from './vocabulary.ts'
+import type { Resolution } from './vocabulary.ts'
 
 /** Whether votes may be for several. */
 export const isDivided = ({ options }: Pick<Game, 'options'>): boolean => options.double === 'twoTargets'
@@ -19,17 +19,18 @@ export const dividing = ({ options }: Pick<Game, 'options'>, votes: number): Div
   unvote: options.doubleUnvote === 'last' ? 'last' : 'both',
 })
 
-const dividingOf = (walk: Walk, slot: Slot): Dividing => dividing(walk.game, weightOf(walk.catalogue, walk.seat(slot)))
+const dividingOf = (run: Resolution, slot: SeatId): Dividing =>
+  dividing(run.game, weightOf(run.catalogue, run.seat(slot)))
 
 /** How many ballots of somebody can stand at once. */
-export const voicesOf = (walk: Walk, slot: Slot): number => dividingOf(walk, slot).most
+export const voicesOf = (run: Resolution, slot: SeatId): number => dividingOf(run, slot).most
 
 /** Which of those that a voter has a ballot takes the place of, or takes back. */
-export const givenUpFor = (walk: Walk, held: readonly Ballot[], ballot: Ballot): readonly Ballot[] =>
-  givenUp(held, ballot, dividingOf(walk, ballot.by))
+export const givenUpFor = (run: Resolution, held: readonly Ballot[], ballot: Ballot): readonly Ballot[] =>
+  givenUp(held, ballot, dividingOf(run, ballot.by))
 
 /** Whether a ballot is for somebody, and stands beside those that its voter has. */
-export function isFree(walk: Walk, held: readonly Ballot[], { by, for: on }: Ballot): boolean {
-  const { most, same } = dividingOf(walk, by)
+export function isFree(run: Resolution, held: readonly Ballot[], { by, for: on }: Ballot): boolean {
+  const { most, same } = dividingOf(run, by)
   return on !== undefined && held.length < most && !(same === 'nothing' && held.some(one => one.for === on))
 }

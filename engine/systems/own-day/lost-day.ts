@@ -1,6 +1,6 @@
 /** A day that is skipped because somebody beloved died (DAY-R7). */
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import { catalogueOf, type Catalogue } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
 import { isByDay } from './marks.ts'
@@ -22,4 +22,4 @@ export function isNextDayLost(system: System, game: Game): boolean {
   return nights > 0 && nights <= lost
 }
 
-const diedIn = ({ result }: PhaseState): Slot[] => result?.deaths ?? []
+const diedIn = ({ result }: PhaseState): SeatId[] => result?.deaths ?? []

@@ -1,6 +1,6 @@
 /** The mayor, whose vote weighs two from the moment of revealing (DAY-R2). */
 import type { Ballot, Game, Seat } from '../../journal/state.ts'
-import type { Slot } from '../../reason/claim.ts'
+import type { SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
@@ -10,14 +10,14 @@ import { weighed, weightOf } from '../../vote/day/weight.ts'
 import { isDivided } from './double.ts'
 import { declared } from './facts.ts'
 import { isByDay } from './marks.ts'
-import { all, cites, type Claim, type Rulings, type Walk } from './vocabulary.ts'
+import { all, cites, type Claim, type Rulings, type Resolution } from './vocabulary.ts'
 
 /** Since when somebody is known to be the mayor: why, and the ballots that stood then and weigh what they did. */
 interface Known {
   why: Reason
   before: ReadonlySet<string>
 }
-export type Mayors = ReadonlyMap<Slot, Known>
+export type Mayors = ReadonlyMap<SeatId, Known>
 
 /** Who can send it in: a mayor who has not revealed yet. */
 export const revealsHad = (system: System, game: Game, seat: Seat): readonly string[] =>
@@ -27,32 +27,32 @@ export const revealsHad = (system: System, game: Game, seat: Seat): readonly str
     : []
 
 /** What revealing does: it is written down, for this day and all later ones. */
-export const revealing: NonNullable<Rulings['effects']>[string] = (walk, { move: { actor, id: action }, why }) => {
+export const revealing: NonNullable<Rulings['effects']>[string] = (run, { move: { actor, id: action }, why }) => {
   const known = all({ is: 'fact', kind: 'revealed', of: actor, action }, { rule: 'DAY-R2', action, also: ['mayor'] }, [
     why,
   ])
-  walk.put({ kind: 'revealed', of: actor, by: actor, action, why: known, rule: 'DAY-R2', lasting: true })
+  run.put({ kind: 'revealed', of: actor, by: actor, action, why: known, rule: 'DAY-R2', lasting: true })
   return known
 }
 
 /** Who was known to be the mayor when the day began. */
-export const knownBefore = (walk: Walk): Map<Slot, Known> =>
+export const knownBefore = (run: Resolution): Map<SeatId, Known> =>
   new Map(
-    walk.ledger
+    run.ledger
       .found({ kind: 'revealed', when: 'phaseStart' })
-      .map(fact => [fact.of, { why: walk.ledger.standing(fact, 'phaseStart'), before: new Set<string>() }]),
+      .map(fact => [fact.of, { why: run.ledger.standing(fact, 'phaseStart'), before: new Set<string>() }]),
   )
 
 /** Somebody reveals while ballots stand: his own weighs more at once, or only the next one does (option `reveal`). */
-export const madeKnown = (walk: Walk, why: Reason, standing: readonly Ballot[]): Known => ({
+export const madeKnown = (run: Resolution, why: Reason, standing: readonly Ballot[]): Known => ({
   why,
-  before: new Set(walk.option('reveal') === 'nextBallot' ? standing.map(({ id }) => id) : []),
+  before: new Set(run.option('reveal') === 'nextBallot' ? standing.map(({ id }) => id) : []),
 })
 
 /** A ballot as so many votes as its voter has by then, each a reason; one vote where the voter may divide them. */
-export function votesNow(walk: Walk, ballot: Ballot, mayors: Mayors): Reason[] {
-  const votes = votesOf(walk, ballot, cites)
-  if (votes.length > 1 && isDivided(walk.game)) return [oneOf(walk, ballot, votes[0]!)]
+export function votesNow(run: Resolution, ballot: Ballot, mayors: Mayors): Reason[] {
+  const votes = votesOf(run, ballot, cites)
+  if (votes.length > 1 && isDivided(run.game)) return [oneOf(run, ballot, votes[0]!)]
   const known = mayors.get(ballot.by)
   const [vote] = votes
   if (!known || !vote || known.before.has(ballot.id) || votes.length > 1) return votes
@@ -66,13 +66,13 @@ export function votesNow(walk: Walk, ballot: Ballot, mayors: Mayors): Reason[] {
 }
 
 /** One of the votes that somebody may divide (DAY-R2). */
-function oneOf(walk: Walk, { by }: Ballot, { claim, because }: Reason): Reason {
-  const { by: modifier } = weighed(walk.catalogue, walk.seat(by))
+function oneOf(run: Resolution, { by }: Ballot, { claim, because }: Reason): Reason {
+  const { by: modifier } = weighed(run.catalogue, run.seat(by))
   return all(claim as Claim, { rule: 'DAY-R2', ...(modifier !== undefined && { also: [modifier] }) }, because)
 }
 
 /** How many votes somebody has whose next ballot comes now. */
-export const strengthOf = (walk: Walk, slot: Slot, mayors: Mayors): number => {
-  const weight = weightOf(walk.catalogue, walk.seat(slot))
+export const strengthOf = (run: Resolution, slot: SeatId, mayors: Mayors): number => {
+  const weight = weightOf(run.catalogue, run.seat(slot))
   return weight === 1 && mayors.has(slot) ? 2 : weight
 }

@@ -1,4 +1,4 @@
-/** What the rulings of such a day are written in: the walk and its facts, and reasons that speak of nothing without words. */
+/** What the rulings of such a day are written in: the run and its facts, and reasons that speak of nothing without words. */
 import type * as claim from '../../reason/claim.ts'
 import * as reason from '../../reason/reason.ts'
 import type * as vocabulary from '../../resolve/sequence/vocabulary.ts'
@@ -11,7 +11,7 @@ type Declared = typeof declared
 export type Says = keyof typeof facts
 
 export type Claim = claim.Claim<Says>
-export type Walk = vocabulary.WalkOf<Declared, Says>
+export type Resolution = vocabulary.ResolutionOf<Declared, Says>
 export type Rulings = vocabulary.RulingsOf<Declared, Says>
 
 export const { all, any, least }: vocabulary.ReasonsOf<Says> = reason

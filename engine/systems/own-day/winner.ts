@@ -3,14 +3,14 @@ import type { Proposal, RulingNotice } from '../../journal/outcome.ts'
 import { seatOf, type Game, type PhaseState, type Seat } from '../../journal/state.ts'
 import { catalogueOf, own, type Catalogue } from '../../ruleset/catalogue.ts'
 import type { VoteDays } from '../../ruleset/lent.ts'
-import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
 import { weightOf } from '../../vote/day/weight.ts'
 import { declared } from './facts.ts'
 import { isBeloved } from './lost-day.ts'
 import { isByDay } from './marks.ts'
-import { all, any, least, type Walk } from './vocabulary.ts'
+import { all, any, least, type Resolution } from './vocabulary.ts'
 
 /** What is said about the end of a game: a winner where one is proposed, and what the host is told besides. */
 interface Ending {
@@ -19,15 +19,15 @@ interface Ending {
 }
 
 /** Looked for when all deaths of a day have come about, and never between two of them (DAY-W1). */
-export function winner(walk: Walk): Proposal | undefined {
+export function winner(run: Resolution): Proposal | undefined {
   const { winner: proposed, notices } = ending({
-    catalogue: walk.catalogue,
-    game: walk.game,
-    option: id => walk.option(id),
-    living: walk.living(),
-    before: walk.ledger.found({ kind: 'hasWon', when: 'soFar' }).map(({ of }) => of),
+    catalogue: run.catalogue,
+    game: run.game,
+    option: id => run.option(id),
+    living: run.living(),
+    before: run.ledger.found({ kind: 'hasWon', when: 'soFar' }).map(({ of }) => of),
   })
-  for (const [id, rule] of notices) walk.notice(id, rule)
+  for (const [id, rule] of notices) run.notice(id, rule)
   return proposed
 }
 
@@ -76,7 +76,7 @@ interface Standing {
   game: Game
   option: (id: string) => string
   living: readonly Seat[]
-  before: readonly Slot[]
+  before: readonly SeatId[]
 }
 
 /** A winner with whoever wins beside, where one is proposed. */

@@ -10,7 +10,7 @@ import { voteSteps, type VoteStep } from './day/order.ts'
 import { parts } from './parts.ts'
 import { publishElection } from './posts/election.ts'
 import { placeOf, rulingsOf, slotOf } from './phase.ts'
-import type { Rulings, SlotRule } from './vocabulary.ts'
+import type { Rulings, StepRule } from './vocabulary.ts'
 
 /** What is sent in by day beside the ballots (RU-DAY-1, RU-DAY-3, RU-DAY-4). */
 const daySlots = {
@@ -59,7 +59,7 @@ export const electionRulings = (): Rulings =>
 
 const orderOf = (game: Game): VoteStep[] => chosenOrder<VoteStep>(voteSteps, own(game.options, 'voteOrder'))
 
-const slotsOf = (game: Game): SlotRule[] => [
+const slotsOf = (game: Game): StepRule[] => [
   slotOf('dayStart', daySlots.dayStart),
   slotOf('lastBallot', daySlots.lastBallot),
   ...orderOf(game).map(id => placeOf(id, voteSteps[id].rule)),

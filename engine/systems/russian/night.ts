@@ -16,7 +16,7 @@ import { toMasters } from './shared/undead.ts'
 import { isGuard } from './shared/moves.ts'
 import { parts } from './parts.ts'
 import { rulingsOf, slotOf } from './phase.ts'
-import type { Rulings, SlotRule, Walk } from './vocabulary.ts'
+import type { Rulings, StepRule, Resolution } from './vocabulary.ts'
 
 const eveningOrder = (game: Game): EveningSlot[] =>
   chosenOrder<EveningSlot>(eveningSlots, own(game.options, 'eveningOrder'))
@@ -34,42 +34,42 @@ export function stepsOf(game: Game, kind: string): PhaseStep[] {
 }
 
 /** The evening's slots in the order this game has chosen (RU-EVE-3). */
-const evening = (game: Game): SlotRule[] =>
+const evening = (game: Game): StepRule[] =>
   eveningOrder(game).map(id =>
-    slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !is(move.does, 'question')),
+    slotOf(id, eveningSlots[id], (move, run) => run.phase.kind === 'evening' || !is(move.does, 'question')),
   )
 
-const holds = (walk: Walk, move: Move, attribute: Attribute): boolean =>
-  withAttribute(attribute).some(ability => move.to.some(slot => walk.has(slot, ability)))
+const holds = (run: Resolution, move: Move, attribute: Attribute): boolean =>
+  withAttribute(attribute).some(ability => move.to.some(slot => run.has(slot, ability)))
 
 /**
  * The blocker comes before the geisha and the prostitute, and yet misses who is their client: so guards and arrests of
  * the geisha (and the hypnotist) come first, an arrest of the prostitute just before her, and every other arrest after
  * both (RU-NORD-3).
  */
-function blockerIn(lot: 'first' | 'prostitute' | 'rest'): (move: Move, walk: Walk) => boolean {
-  return (move, walk) =>
+function blockerIn(lot: 'first' | 'prostitute' | 'rest'): (move: Move, run: Resolution) => boolean {
+  return (move, run) =>
     lot
-    === (isGuard(move) || holds(walk, move, 'arrestedFirst')
+    === (isGuard(move) || holds(run, move, 'arrestedFirst')
       ? 'first'
-      : holds(walk, move, 'arrestedNext')
+      : holds(run, move, 'arrestedNext')
         ? 'prostitute'
         : 'rest')
 }
 /** A lot of a slot's moves that is not at its own place. */
-function later(id: string, of: NightSlot, wants: (move: Move, walk: Walk) => boolean): SlotRule {
+function later(id: string, of: NightSlot, wants: (move: Move, run: Resolution) => boolean): StepRule {
   const { before: _before, after: _after, ...slot } = slotOf(of, nightSlots[of], wants)
   return { ...slot, id }
 }
-const laterBlocks = (id: string, lot: 'prostitute' | 'rest'): SlotRule => later(id, 'blocker', blockerIn(lot))
+const laterBlocks = (id: string, lot: 'prostitute' | 'rest'): StepRule => later(id, 'blocker', blockerIn(lot))
 /** The bum leaves home first, and comes where the hypnotist leads him (RU-NORD-4). */
 const watches = ({ does }: Move): boolean => is(does, 'comesLate')
 
 /** The night's slots in the order this game has chosen (RU-NORD-1). */
-function night(game: Game): SlotRule[] {
+function night(game: Game): StepRule[] {
   const order = nightOrder(game)
   const afterCustody = Math.max(order.indexOf('geisha'), order.indexOf('prostitute'))
-  return order.flatMap((id, place): SlotRule[] => {
+  return order.flatMap((id, place): StepRule[] => {
     const slot: Step = nightSlots[id]
     const here =
       id === 'blocker'
@@ -79,9 +79,9 @@ function night(game: Game): SlotRule[] {
           : slotOf(id, slot)
     if (id === 'doctor') {
       const { after } = here
-      here.after = walk => {
-        settle(walk)
-        after?.(walk)
+      here.after = run => {
+        settle(run)
+        after?.(run)
       }
     }
     return [

@@ -4,26 +4,35 @@
  */
 import type { Move } from '../../resolve/sequence/move.ts'
 import type { Proposal } from '../../journal/outcome.ts'
-import type { ActionId, RuleId, Slot } from '../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { VotePart } from './day/hooks.ts'
 import type { VoteStep } from './day/order.ts'
 import type { EveningSlot, NightSlot } from './order.ts'
 import type { Side } from './shared/sides.ts'
-import type { Cause, Gate, Landing, LateEffect, Layer, Reactions, Rulings, Walk } from './vocabulary.ts'
+import type {
+  Cause,
+  ActorGuard,
+  TargetGuard,
+  LateEffect,
+  Redirect,
+  Reactions,
+  Rulings,
+  Resolution,
+} from './vocabulary.ts'
 
 /** A killer's move on its way: who attacks whom, by what, and that he came. */
 export interface Blow {
   action: string
-  killer: Slot
+  killer: SeatId
   /** Where the move landed. */
-  target: Slot
+  target: SeatId
   /** Whom the killer meant, where he was led to somebody else. */
-  aimed?: Slot
+  aimed?: SeatId
   /** What it is in reasons, where it is nobody's action: it was struck in another's place, and nobody sent it in (RU-MAF-9). */
   deed?: ActionId
   /** Whom it hits: the target, or who shares the blow. */
-  victim: Slot
+  victim: SeatId
   /** `shot`: of a negative role. `civil`: through a civil role. Others are named by who brings them. */
   cause: Cause
   rule: RuleId
@@ -47,7 +56,7 @@ export interface Pending extends Blow {
   ofUndead?: true
 }
 
-type Hook = (walk: Walk) => void
+type Hook = (run: Resolution) => void
 /** Where a part may hook in. `start`, `end`: before and after every slot of a phase, the end still before the reports. */
 export type Places =
   | 'start'
@@ -62,18 +71,18 @@ export type Places =
   | 'end'
 
 export interface Part {
-  gates?: readonly Gate[]
+  actorGuards?: readonly ActorGuard[]
   /** Why a move is not made at all (`Rulings.unmade`). */
   unmade?: NonNullable<Rulings['unmade']>
-  layers?: readonly Layer[]
-  landings?: readonly Landing[]
+  redirects?: readonly Redirect[]
+  targetGuards?: readonly TargetGuard[]
   /** By the name of the mark that an ability leaves. */
   effects?: Readonly<Record<string, LateEffect>>
   /** Before and after the moves of a slot. */
   before?: Partial<Record<Places, Hook>>
   after?: Partial<Record<Places, Hook>>
   /** In which order the moves of a slot are made; roster order where absent. */
-  order?: Partial<Record<EveningSlot | NightSlot, (moves: readonly Move[], walk: Walk) => Move[]>>
+  order?: Partial<Record<EveningSlot | NightSlot, (moves: readonly Move[], run: Resolution) => Move[]>>
   reactions?: Reactions
   /** Kinds of facts that are results of the phase, with a question of their own. */
   results?: NonNullable<Rulings['results']>
@@ -87,25 +96,25 @@ export interface Part {
   /** What it does to a vote (`day/hooks.ts`). */
   vote?: VotePart
   /** What it proposes of the game's end. */
-  winner?: (walk: Walk) => Proposal | undefined
+  winner?: (run: Resolution) => Proposal | undefined
   /** Reasons for which a killer does not go at all, above everything else, and loses the shot. */
-  skips?: (walk: Walk, blow: Blow) => readonly Reason[]
+  skips?: (run: Resolution, blow: Blow) => readonly Reason[]
   /** Who is attacked instead of the one the killer means, with why and the rule. */
-  leads?: (walk: Walk, blow: Blow) => { target: Slot; why: Reason } | undefined
+  leads?: (run: Resolution, blow: Blow) => { target: SeatId; why: Reason } | undefined
   /** Reasons for which a killer who came calls it off: no attack, no insurance of the same target. */
-  cancels?: (walk: Walk, blow: Blow) => readonly Reason[]
+  cancels?: (run: Resolution, blow: Blow) => readonly Reason[]
   /** Who else is hit by a blow at this target, each with why and the rule. */
-  carries?: (walk: Walk, blow: Blow) => readonly { victim: Slot; why: Reason; rule: RuleId }[]
+  carries?: (run: Resolution, blow: Blow) => readonly { victim: SeatId; why: Reason; rule: RuleId }[]
   /** What an attack brings upon the killer, at once. */
-  answers?: (walk: Walk, blow: Pending) => readonly Pending[]
+  answers?: (run: Resolution, blow: Pending) => readonly Pending[]
   /** Reasons for which neither heal nor guard saves the victim of a blow. */
-  overrules?: (walk: Walk, blow: Pick<Blow, 'victim' | 'cause'>) => readonly Reason[]
+  overrules?: (run: Resolution, blow: Pick<Blow, 'victim' | 'cause'>) => readonly Reason[]
   /** Reasons for which no heal saves the victim of a blow, though a guard may. */
-  beyondHeal?: (walk: Walk, blow: Blow) => readonly Reason[]
+  beyondHeal?: (run: Resolution, blow: Blow) => readonly Reason[]
   /** What saves the victim of an attack: asked when the doctor's slot settles it. Reasons that do not hold are attempts. */
-  saves?: (walk: Walk, blow: Blow) => readonly Reason[]
+  saves?: (run: Resolution, blow: Blow) => readonly Reason[]
   /** What is hit in the place of whom nothing saved, so that no life has to answer: an illusion (RU-IMI-2). */
-  takes?: (walk: Walk, blow: Blow) => readonly Reason[]
+  takes?: (run: Resolution, blow: Blow) => readonly Reason[]
   /** What spares whom nothing saved: an own life. Asked last, and only then used up. */
-  spares?: (walk: Walk, blow: Blow) => readonly Reason[]
+  spares?: (run: Resolution, blow: Blow) => readonly Reason[]
 }

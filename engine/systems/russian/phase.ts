@@ -15,11 +15,11 @@ import { isUndead } from './shared/undead.ts'
 import { placeInRoster } from './shared/roster.ts'
 import type { Part, Places } from './part.ts'
 import { parts } from './parts.ts'
-import type { Fact, Kind, LateEffect, Reactions, Rulings, SlotRule, Walk } from './vocabulary.ts'
+import type { Fact, Kind, LateEffect, Reactions, Rulings, StepRule, Resolution } from './vocabulary.ts'
 
 /** Moves of one slot that nothing else orders come in roster order: when they were sent in never matters. */
-const inRosterOrder = (moves: readonly Move[], walk: Walk): Move[] => {
-  const seat = ({ actor }: Move): number => placeInRoster(walk, actor)
+const inRosterOrder = (moves: readonly Move[], run: Resolution): Move[] => {
+  const seat = ({ actor }: Move): number => placeInRoster(run, actor)
   return [...moves].sort(
     (a, b) =>
       seat(a) - seat(b)
@@ -29,17 +29,17 @@ const inRosterOrder = (moves: readonly Move[], walk: Walk): Move[] => {
 }
 
 /** Of the same role twice the original comes before a copy, and the undead last of all (RU-ORD-4, RU-NORD-8). */
-const originalsFirst = (walk: Walk, moves: readonly Move[]): Move[] => {
-  const isCopy = ({ actor, does }: Move): boolean => playedFor(walk.game, actor, does)?.data.how === 'copy'
-  const place = (move: Move): number => (isUndead(walk.game, move.actor) ? 2 : isCopy(move) ? 1 : 0)
+const originalsFirst = (run: Resolution, moves: readonly Move[]): Move[] => {
+  const isCopy = ({ actor, does }: Move): boolean => playedFor(run.game, actor, does)?.data.how === 'copy'
+  const place = (move: Move): number => (isUndead(run.game, move.actor) ? 2 : isCopy(move) ? 1 : 0)
   return [...moves].sort((a, b) => place(a) - place(b))
 }
 
 /** What the parts do before or after the moves of a place. */
-function hooks(when: 'before' | 'after', place: Places): (walk: Walk) => void {
+function hooks(when: 'before' | 'after', place: Places): (run: Resolution) => void {
   const here = parts.flatMap(part => part[when]?.[place] ?? [])
-  return walk => {
-    for (const hook of here) hook(walk)
+  return run => {
+    for (const hook of here) hook(run)
   }
 }
 const merged = <T>(pick: (part: Part) => Readonly<Record<string, T>> | undefined): Record<string, T> =>
@@ -49,34 +49,34 @@ const merged = <T>(pick: (part: Part) => Readonly<Record<string, T>> | undefined
 export function slotOf(
   id: Places,
   { rule, takes }: Step,
-  wants: (move: Move, walk: Walk) => boolean = () => true,
-): SlotRule {
+  wants: (move: Move, run: Resolution) => boolean = () => true,
+): StepRule {
   const order = parts.flatMap(part => part.order?.[id as EveningSlot | NightSlot] ?? []).at(0) ?? inRosterOrder
   return {
     id,
     rule,
-    takes: (move, walk) => takes.includes(move.does) && wants(move, walk),
-    order: (moves, walk) => originalsFirst(walk, order(moves, walk)),
+    takes: (move, run) => takes.includes(move.does) && wants(move, run),
+    order: (moves, run) => originalsFirst(run, order(moves, run)),
     before: hooks('before', id),
     after: hooks('after', id),
   }
 }
 
 /** A place in the list at which no move is made. */
-export const placeOf = (id: Places, rule: string): SlotRule => ({
+export const placeOf = (id: Places, rule: string): StepRule => ({
   id,
   rule,
   before: hooks('before', id),
   after: hooks('after', id),
 })
 
-function begin(): SlotRule {
+function begin(): StepRule {
   const start = placeOf('start', 'RU-ORD-8')
   return {
     ...start,
-    before: walk => {
-      stages.set(walk, parts)
-      start.before?.(walk)
+    before: run => {
+      stages.set(run, parts)
+      start.before?.(run)
     },
   }
 }
@@ -86,33 +86,40 @@ const effects = (): Record<string, LateEffect> =>
   Object.fromEntries(
     Object.entries(merged(part => part.effects)).map(([mark, effect]): [string, LateEffect] => [
       mark,
-      (walk, arrival) => {
-        if (walk.phase.kind === 'evening' && is(arrival.move.does, 'question')) return undefined
-        logged(walk, arrival)
-        return effect(walk, arrival)
+      (run, arrival) => {
+        if (run.phase.kind === 'evening' && is(arrival.move.does, 'question')) return undefined
+        logged(run, arrival)
+        return effect(run, arrival)
       },
     ]),
   )
 
 /** What nothing stops, or is a word and no way, is asked nothing. */
 const unlessCut =
-  <Asked extends unknown[], Answer>(ask: (walk: Walk, move: Move, ...more: Asked) => Answer | undefined) =>
-  (walk: Walk, move: Move, ...more: Asked): Answer | undefined =>
-    is(move.does, 'unstoppable') || isWord(move) ? undefined : ask(walk, move, ...more)
+  <Asked extends unknown[], Answer>(ask: (run: Resolution, move: Move, ...more: Asked) => Answer | undefined) =>
+  (run: Resolution, move: Move, ...more: Asked): Answer | undefined =>
+    is(move.does, 'unstoppable') || isWord(move) ? undefined : ask(run, move, ...more)
 
 /**
  * What all kinds of phases share. @param slots the list of this kind @param question the rule by which somebody dies
  * or learns in it
  */
-export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => void)[], question = 'RU-NORD-5'): Rulings {
-  const [gates, landings] = [parts.flatMap(part => part.gates ?? []), parts.flatMap(part => part.landings ?? [])]
+export function rulingsOf(
+  slots: StepRule[],
+  dawn: readonly ((run: Resolution) => void)[],
+  question = 'RU-NORD-5',
+): Rulings {
+  const [gates, landings] = [
+    parts.flatMap(part => part.actorGuards ?? []),
+    parts.flatMap(part => part.targetGuards ?? []),
+  ]
   const unmaking = parts.flatMap(part => part.unmade ?? [])
   return {
-    slots: [begin(), ...slots, placeOf('end', 'RU-ORD-8')],
-    gates: [unlessCut((walk, move) => everyAnswer(gates, walk, move))],
-    layers: parts.flatMap(part => part.layers ?? []).map(unlessCut),
-    landings: [unlessCut((walk, move, at: string) => everyAnswer(landings, walk, move, at))],
-    unmade: (walk, move) => unmaking.flatMap(ask => ask(walk, move) ?? [])[0],
+    steps: [begin(), ...slots, placeOf('end', 'RU-ORD-8')],
+    actorGuards: [unlessCut((run, move) => everyAnswer(gates, run, move))],
+    redirects: parts.flatMap(part => part.redirects ?? []).map(unlessCut),
+    targetGuards: [unlessCut((run, move, at: string) => everyAnswer(landings, run, move, at))],
+    unmade: (run, move) => unmaking.flatMap(ask => ask(run, move) ?? [])[0],
     removed: takeOut,
     effects: effects(),
     reactions: reactions(),
@@ -123,15 +130,15 @@ export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => voi
     dawn,
     cites: { question, verdict: 'RU-NORD-2', spent: 'RU-NORD-2' },
     circles: parts.flatMap(part => part.circles ?? []),
-    winner: walk => parts.flatMap(part => part.winner?.(walk) ?? [])[0],
+    winner: run => parts.flatMap(part => part.winner?.(run) ?? [])[0],
   }
 }
 
 /** What follows a fact of a kind, part by part. */
-function reaction<Of extends Kind>(kind: Of): (walk: Walk, fact: Fact<Of>) => void {
+function reaction<Of extends Kind>(kind: Of): (run: Resolution, fact: Fact<Of>) => void {
   const here = parts.flatMap(part => part.reactions?.[kind] ?? [])
-  return (walk, fact) => {
-    for (const react of here) react(walk, fact)
+  return (run, fact) => {
+    for (const react of here) react(run, fact)
   }
 }
 function reactions(): Reactions {

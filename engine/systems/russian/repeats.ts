@@ -3,12 +3,12 @@
  * of it may not come again, and whether it was foiled.
  */
 import { seatOf, type Game, type PhaseState, type Seat } from '../../journal/state.ts'
-import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { InEach } from '../../text/in-each.ts'
 import { rememberedOf, type Fact } from './vocabulary.ts'
 
 interface Made {
-  by: Slot
+  by: SeatId
   does: string
   to: readonly string[]
 }

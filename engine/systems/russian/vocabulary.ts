@@ -1,5 +1,5 @@
 /**
- * What the rulings of this system are written in: the walk and its facts as each section's `facts.ts` declares them, and
+ * What the rulings of this system are written in: the run and its facts as each section's `facts.ts` declares them, and
  * reasons that speak of nothing without words (`text.ts`).
  */
 import type * as rulings from '../../resolve/sequence/rulings.ts'
@@ -22,14 +22,14 @@ export type Note = reason.Note & { readonly claim: Claim }
 export type Fact<Of extends Kind = Kind> = vocabulary.FactOf<Declared, Of>
 /** What somebody may die of. */
 export type Cause = Fact<'death'>['data']['cause']
-export type Walk = vocabulary.WalkOf<Declared, Says>
+export type Resolution = vocabulary.ResolutionOf<Declared, Says>
 export type Rulings = vocabulary.RulingsOf<Declared, Says>
 export type Reactions = NonNullable<Rulings['reactions']>
-export type SlotRule = rulings.SlotRule<Walk>
-export type Gate = rulings.Gate<Walk>
-export type Landing = rulings.Landing<Walk>
-export type Layer = rulings.Layer<Walk>
-export type LateEffect = rulings.LateEffect<Walk>
+export type StepRule = rulings.StepRule<Resolution>
+export type ActorGuard = rulings.ActorGuard<Resolution>
+export type TargetGuard = rulings.TargetGuard<Resolution>
+export type Redirect = rulings.Redirect<Resolution>
+export type LateEffect = rulings.LateEffect<Resolution>
 
 /** What a game remembers of one kind, between phases. */
 export const rememberedOf = <Of extends Kind>(

@@ -1,5 +1,5 @@
 /** What was cast in a day, one after the other, and what in its posts is no vote. */
-import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { cast, type Turn } from '../cast.ts'
 import type { Ballot } from '../../journal/state.ts'
@@ -8,13 +8,13 @@ import { all, type Cites, type Says, type Voting } from './vocabulary.ts'
 
 /** Everything cast by hand and in posts, in the order received, and attempts in posts that are no votes. */
 export function collected(
-  walk: Voting,
+  run: Voting,
   cites: Pick<Cites, 'ballot' | 'name'>,
   from?: 'post' | 'count',
 ): { turns: readonly Turn[]; attempts: Reason[] } {
-  const { turns, read, undated } = cast(walk.system, walk.game, walk.phase, from)
+  const { turns, read, undated } = cast(run.system, run.game, run.phase, from)
   const { uncounted, unresolved } = read
-  const attempt = (by: Slot, text: string, why: Says, rule: string): Reason =>
+  const attempt = (by: SeatId, text: string, why: Says, rule: string): Reason =>
     all(
       { is: 'fact', kind: 'attempt', of: '', other: by, values: { text } },
       { rule },
@@ -22,10 +22,10 @@ export function collected(
       [all({ is: 'fact', kind: why, of: '' }, { rule })],
     )
   // A name in doubt waits for the host, who enters the vote himself; it is never guessed.
-  const meant = unresolved.map((doubt, nth) => ({ ...doubt, on: answerTo(walk, nth) }))
+  const meant = unresolved.map((doubt, nth) => ({ ...doubt, on: answerTo(run, nth) }))
   const open = meant.filter(({ on }) => on === undefined)
-  if (open.length) walk.notice('votedName', cites.name)
-  if (undated.length) walk.notice('voteUndated', cites.ballot)
+  if (open.length) run.notice('votedName', cites.name)
+  if (undated.length) run.notice('voteUndated', cites.ballot)
   const placed = meant.reduce<readonly Turn[]>(
     (all, { on, by, post, index, place }) =>
       on === undefined
@@ -38,7 +38,7 @@ export function collected(
     turns,
   )
   return {
-    turns: exactly(walk, placed, cites.name),
+    turns: exactly(run, placed, cites.name),
     attempts: [
       ...uncounted.map(({ by, text, why }) => attempt(by, text, why, cites.ballot)),
       ...open.map(({ by, text }) => attempt(by, text, 'nameInDoubt', cites.name)),
@@ -57,22 +57,22 @@ export function collected(
 }
 
 /** Unvotes with a name in doubt as the host answered for them, in the order received; the others wait for him. */
-function exactly(walk: Voting, turns: readonly Turn[], rule: RuleId): readonly Turn[] {
+function exactly(run: Voting, turns: readonly Turn[], rule: RuleId): readonly Turn[] {
   let nth = 0
   const meant = turns.map((turn): Turn => {
     if (!('ballot' in turn) || turn.ballot.inexactly === undefined) return turn
-    const of = answerTo(walk, nth++, 'unvotedName')
+    const of = answerTo(run, nth++, 'unvotedName')
     const { inexactly: _, ...ballot } = turn.ballot
     return of === undefined ? turn : { ballot: { ...ballot, of } }
   })
-  if (meant.some(turn => 'ballot' in turn && turn.ballot.inexactly !== undefined)) walk.notice('unvotedName', rule)
+  if (meant.some(turn => 'ballot' in turn && turn.ballot.inexactly !== undefined)) run.notice('unvotedName', rule)
   return meant
 }
 
 /** Whom the host named for what is in doubt, in the order of the posts. */
-function answerTo(walk: Voting, nth: number, prompt: 'votedName' | 'unvotedName' = 'votedName'): Slot | undefined {
-  const answer = walk.phase.answers[prompt]?.[nth]
-  return answer !== undefined && walk.isSomebody(answer) ? answer : undefined
+function answerTo(run: Voting, nth: number, prompt: 'votedName' | 'unvotedName' = 'votedName'): SeatId | undefined {
+  const answer = run.phase.answers[prompt]?.[nth]
+  return answer !== undefined && run.isSomebody(answer) ? answer : undefined
 }
 
 /** A ballot before those of later posts. */

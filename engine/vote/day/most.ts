@@ -1,7 +1,7 @@
 /** The most votes, where a day ends without a majority: for one alone, or for several as a tie is broken. */
-import { nobody, type Slot } from '../../reason/claim.ts'
+import { nobody, type SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
-import { drawers } from '../../resolve/sequence/drawer.ts'
+import { perRunByKey } from '../../resolve/sequence/per-run.ts'
 import { all, any, type Cites, type Claim, type Says, type Voting } from './vocabulary.ts'
 
 /** What comes of several with the most votes. */
@@ -19,15 +19,15 @@ const singled: Partial<Record<Tie, readonly [is: Says, other: Says]>> = {
  * @param one whom of several a system singles out, where it is not drawn; nobody where absent
  */
 export function mostVotes(
-  walk: Voting,
-  slot: Slot,
-  wanted: readonly Slot[],
-  on: (slot: Slot) => Reason[],
+  run: Voting,
+  slot: SeatId,
+  wanted: readonly SeatId[],
+  on: (slot: SeatId) => Reason[],
   tie: Tie,
   { deadline: rule, tie: ofTies }: Cites,
-  one?: Slot,
+  one?: SeatId,
 ): Reason {
-  const mostOf = (one: Slot): Reason => {
+  const mostOf = (one: SeatId): Reason => {
     const claim: Claim = { is: 'fact', kind: 'mostVotes', of: one, values: { count: on(one).length } }
     return all(claim, { rule }, on(one), wanted.includes(one) ? [] : wanted.map(mostOf))
   }
@@ -38,7 +38,7 @@ export function mostVotes(
   const amongSeveral = { rule: ofTies, notes: [{ claim: tied, rule: ofTies }] }
   if (tie === 'all') return all({ is: 'fact', kind: 'tiedAll', of: slot }, amongSeveral, [most])
   const [is, other] = singled[tie] ?? []
-  const chosen = tie === 'draw' ? drawn(walk, wanted) : one
+  const chosen = tie === 'draw' ? drawn(run, wanted) : one
   if (is === undefined || other === undefined || chosen === undefined)
     return all(
       { is: 'fact', kind: 'mostAlone', of: slot },
@@ -54,13 +54,13 @@ export function mostVotes(
   )
 }
 
-const draws = drawers<string>()
+const draws = perRunByKey<string>()
 
 /** What stands on a lot. */
-const lotOf = (one: Slot): string => (one === nobody ? 'nobody' : one)
+const lotOf = (one: SeatId): string => (one === nobody ? 'nobody' : one)
 
 /** One draw for a tie. */
-function drawn(walk: Voting, wanted: readonly Slot[]): Slot {
-  const lot = draws(walk, 'tie', () => walk.draw('tie', wanted[0]!, wanted.map(lotOf))!)
+function drawn(run: Voting, wanted: readonly SeatId[]): SeatId {
+  const lot = draws(run, 'tie', () => run.draw('tie', wanted[0]!, wanted.map(lotOf))!)
   return wanted.find(one => lotOf(one) === lot)!
 }

@@ -1,11 +1,11 @@
 /** What everybody reads of a day: how the vote stands, and who lives. */
-import { nobody, type RuleId, type Slot } from '../../reason/claim.ts'
-import type { Walk } from '../../resolve/sequence/walk.ts'
+import { nobody, type RuleId, type SeatId } from '../../reason/claim.ts'
+import type { Resolution } from '../../resolve/sequence/resolution.ts'
 
 /** What most hosts call the lynch itself. */
 export const usualWord = 'lynch'
 
-type Telling = Pick<Walk, 'announce' | 'tally' | 'seats'>
+type Telling = Pick<Resolution, 'announce' | 'tally' | 'seats'>
 
 /** As what somebody dies before everybody's eyes. */
 export const flips = (
@@ -16,11 +16,11 @@ export const flips = (
 })
 
 /** Who is alive and who is dead, as everybody knows. */
-export function roster(walk: Telling, rule: RuleId): void {
-  const seats = walk.seats()
+export function roster(run: Telling, rule: RuleId): void {
+  const seats = run.seats()
   const dead = seats.filter(({ alive }) => !alive)
-  walk.announce('alive', { who: seats.filter(({ alive }) => alive).map(({ slot }) => slot) }, rule)
-  if (dead.length) walk.announce('dead', { who: dead.map(({ slot }) => slot), ...flips(dead) }, rule)
+  run.announce('alive', { who: seats.filter(({ alive }) => alive).map(({ slot }) => slot) }, rule)
+  if (dead.length) run.announce('dead', { who: dead.map(({ slot }) => slot), ...flips(dead) }, rule)
 }
 
 /**
@@ -32,23 +32,23 @@ export function roster(walk: Telling, rule: RuleId): void {
  * @param needs how many somebody needs, where that is not what everybody needs and may be told
  */
 export function standing(
-  walk: Telling,
+  run: Telling,
   cites: { count: RuleId; needed: RuleId },
-  votersOf: (who: Slot) => readonly Slot[],
+  votersOf: (who: SeatId) => readonly SeatId[],
   {
     locks = true,
     word = usualWord,
     secret = false,
     needs = () => undefined,
-  }: { locks?: boolean; word?: string; secret?: boolean; needs?: (who: Slot) => number | undefined } = {},
+  }: { locks?: boolean; word?: string; secret?: boolean; needs?: (who: SeatId) => number | undefined } = {},
 ): void {
-  const { tally } = walk
+  const { tally } = run
   if (!tally) return
   const voted = Object.entries(tally.totals.players)
     .filter(([, votes]) => votes > 0)
     .sort(([, a], [, b]) => b - a)
   const row = (values: Record<'who' | 'count' | 'voters' | 'locked' | 'row', string>): void =>
-    walk.announce('tally', { ...values, word }, cites.count, 'votes')
+    run.announce('tally', { ...values, word }, cites.count, 'votes')
   if (secret) row({ who: '', count: '', voters: '', locked: 'no', row: 'secret' })
   for (const [who, votes] of secret ? [] : voted) {
     const own = needs(who)
@@ -61,5 +61,5 @@ export function standing(
     })
   }
   const lock = locks ? String(tally.needed! + 1) : 'none'
-  walk.announce('needed', { majority: String(tally.needed!), lock }, cites.needed, 'votes')
+  run.announce('needed', { majority: String(tally.needed!), lock }, cites.needed, 'votes')
 }

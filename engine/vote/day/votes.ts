@@ -1,11 +1,11 @@
 /** Ballots as reasons: what speaks for a majority, and what no longer does. */
 import type { Ballot } from '../../journal/state.ts'
-import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { all, type Cites, type Claim, type Voting } from './vocabulary.ts'
 import { weighed } from './weight.ts'
 
-export const votesFor = (ballot: string, by: Slot, on = ''): Claim => ({
+export const votesFor = (ballot: string, by: SeatId, on = ''): Claim => ({
   is: 'fact',
   kind: 'votesFor',
   of: on,
@@ -14,10 +14,10 @@ export const votesFor = (ballot: string, by: Slot, on = ''): Claim => ({
 })
 
 /** A ballot as so many votes as its voter has (`votes(2)`), each a reason. */
-export function votesOf(walk: Voting, ballot: Ballot, { ballot: rule, weight, seat }: Cites): Reason[] {
+export function votesOf(run: Voting, ballot: Ballot, { ballot: rule, weight, seat }: Cites): Reason[] {
   const { id, by, for: on } = ballot
-  const vote = all(votesFor(id, by, on), { rule }, sameSeats(walk, ballot, seat))
-  const weighing = weighed(walk.catalogue, walk.seat(by))
+  const vote = all(votesFor(id, by, on), { rule }, sameSeats(run, ballot, seat))
+  const weighing = weighed(run.catalogue, run.seat(by))
   const also = weighing.by === undefined || weighing.by === weight ? {} : { also: [weighing.by] }
   const more = Array.from({ length: weighing.votes - 1 }, (_, nth) =>
     all(
@@ -30,11 +30,11 @@ export function votesOf(walk: Voting, ballot: Ballot, { ballot: rule, weight, se
 }
 
 /** A replaced player's votes, and those for that player, are his successor's: seats vote, not names. */
-const sameSeats = (walk: Voting, { by, for: on }: Ballot, rule: RuleId | undefined): Reason[] =>
+const sameSeats = (run: Voting, { by, for: on }: Ballot, rule: RuleId | undefined): Reason[] =>
   rule === undefined
     ? []
     : [...new Set([by, on])].flatMap(slot =>
-        slot !== undefined && walk.game.seats.some(seat => seat.slot === slot && seat.former?.length)
+        slot !== undefined && run.game.seats.some(seat => seat.slot === slot && seat.former?.length)
           ? all({ is: 'fact', kind: 'sameSeat', of: slot }, { rule })
           : [],
       )
@@ -56,7 +56,7 @@ export const replacedBy = ({ id, by, for: on }: Ballot, later: Ballot, rule: Rul
   )
 
 /** An unvote, or a vote for somebody else, as what it takes away. */
-export const takesBack = (ballot: string, by: Slot, of: Slot): Claim => ({
+export const takesBack = (ballot: string, by: SeatId, of: SeatId): Claim => ({
   is: 'fact',
   kind: 'takenBack',
   of,

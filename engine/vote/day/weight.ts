@@ -1,6 +1,6 @@
 /** How many votes somebody has: one, unless a modifier that weighs says otherwise. */
 import type { Game, Seat } from '../../journal/state.ts'
-import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Catalogue } from '../../ruleset/catalogue.ts'
 
 interface Weight {
@@ -21,7 +21,7 @@ export function weighed(catalogue: Catalogue, seat: Seat): Weight {
 export const weightOf = (catalogue: Catalogue, seat: Seat): number => weighed(catalogue, seat).votes
 
 /** Who of the living has more than one vote by a modifier. */
-export const severalVotes = (catalogue: Catalogue, { seats }: Game): { slot: Slot; votes: number }[] =>
+export const severalVotes = (catalogue: Catalogue, { seats }: Game): { slot: SeatId; votes: number }[] =>
   seats
     .filter(({ alive }) => alive)
     .map(seat => ({ slot: seat.slot, votes: weightOf(catalogue, seat) }))

@@ -1,6 +1,6 @@
 import { sequence } from '../../../engine/resolve/sequence.ts'
 import type { Rulings } from '../../../engine/resolve/sequence/rulings.ts'
-import type { Walk } from '../../../engine/resolve/sequence/walk.ts'
+import type { Resolution } from '../../../engine/resolve/sequence/resolution.ts'
 import type { Ability } from '../../../engine/rules/role.ts'
 import { defineSystem, type System } from '../../../engine/ruleset/system.ts'
 import { all, any } from '../../../engine/reason/reason.ts'
@@ -185,13 +185,13 @@ export const club: System = defineSystem({
 })
 
 const night: Rulings = {
-  slots: [
+  steps: [
     { id: 'care', rule: 'C-GUARD', takes: ({ does }) => does === 'guard' },
     { id: 'bar', rule: 'C-LIST', takes: ({ does }) => ['serve', 'raid', 'toast'].includes(does) },
     { id: 'harm', rule: 'C-LIST', takes: ({ does }) => ['hit', 'poison'].includes(does) },
     { id: 'looks', rule: 'C-LOOK', takes: ({ does }) => does === 'look' },
   ],
-  gates: [],
+  actorGuards: [],
   effects: {
     kill: (walk, { move, at, why }) => {
       const attack = all(
@@ -227,26 +227,26 @@ const night: Rulings = {
 
 const day: Rulings = {
   ...night,
-  slots: [
+  steps: [
     { id: 'talk', rule: 'C-LIST', takes: ({ does }) => does === 'speak' },
     { id: 'vote', rule: 'C-VOTE', after: countVotes },
   ],
 }
 
-function report(walk: Walk): void {
+function report(walk: Resolution): void {
   const dead = walk.deaths()
   for (const death of dead) walk.announce('died', { who: death.of }, death.rule)
   if (!dead.length) walk.announce('nobodyDied', {}, 'C-LIST')
 }
 
-function winner(walk: Walk): ReturnType<NonNullable<Rulings['winner']>> {
+function winner(walk: Resolution): ReturnType<NonNullable<Rulings['winner']>> {
   const left = walk.living().filter(({ faction }) => faction === 'mafia')
   return left.length
     ? undefined
     : { winners: ['town'], rule: 'C-LIST', reason: all({ is: 'fact', kind: 'lastTown', of: '' }, { rule: 'C-LIST' }) }
 }
 
-function countVotes(walk: Walk): void {
+function countVotes(walk: Resolution): void {
   const living = walk.living().map(({ slot }) => slot)
   const last = new Map(cast(walk.system, walk.game, walk.phase).ballots.map(ballot => [ballot.by, ballot]))
   const count = new Count<'deadVoter'>({ players: living })

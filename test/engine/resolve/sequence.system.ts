@@ -1,6 +1,6 @@
 import { sequence } from '../../../engine/resolve/sequence.ts'
 import type { Rulings } from '../../../engine/resolve/sequence/rulings.ts'
-import type { Walk } from '../../../engine/resolve/sequence/walk.ts'
+import type { Resolution } from '../../../engine/resolve/sequence/resolution.ts'
 import type { Ability } from '../../../engine/rules/role.ts'
 import { defineSystem, type System } from '../../../engine/ruleset/system.ts'
 import { all } from '../../../engine/reason/reason.ts'
@@ -91,7 +91,7 @@ export const toy: System = defineSystem({
 })
 
 const rulings: Rulings = {
-  slots: [
+  steps: [
     { id: 'moves', rule: 'T-SWAP', takes: ({ does }) => does === 'swap' },
     { id: 'holds', rule: 'T-HELD', order: 'together', takes: ({ does }) => does === 'hold' },
     { id: 'foresight', rule: 'T-BACK', takes: ({ does }) => does === 'foresee' },
@@ -100,7 +100,7 @@ const rulings: Rulings = {
     { id: 'looks', rule: 'T-LOOK', takes: ({ does }) => does === 'look' },
     { id: 'poison', rule: 'T-POISON', after: poisonDeaths },
   ],
-  gates: [
+  actorGuards: [
     (walk, move) => walk.ledger.seek({ kind: 'held', of: move.actor }, 'T-HELD'),
     // A poisoner who will be foreseen tonight never gets to act, although the list has him later.
     (walk, move) =>
@@ -112,7 +112,7 @@ const rulings: Rulings = {
           )
         : undefined,
   ],
-  layers: [
+  redirects: [
     (walk, move, at) => {
       const swap = walk.ledger.found({ kind: 'swapped', of: at }).at(-1)
       return swap && move.does !== 'swap'
@@ -189,7 +189,7 @@ const rulings: Rulings = {
 }
 
 /** Poison of an earlier night kills now, unless somebody cured it. */
-function poisonDeaths(walk: Walk): void {
+function poisonDeaths(walk: Resolution): void {
   for (const fact of walk.ledger.attempts({ kind: 'poisoned' })) {
     if (fact.phase === undefined) continue
     walk.dies(fact.of, walk.ledger.standing(fact), 'T-POISON', { cause: 'poison' })

@@ -10,7 +10,7 @@ import {
   type ReasonsOf,
   type RulingsOf,
   type SpokenOf,
-  type WalkOf,
+  type ResolutionOf,
 } from '../../../engine/resolve/sequence/vocabulary.ts'
 import { factClaim } from '../../../engine/resolve/sequence/ledger.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
@@ -59,7 +59,7 @@ describe('facts of a system', () => {
   it('are not misspelt, and nothing is missing', () => {
     const why = all({ is: 'dies', who: 'Ann' }, { rule: 'A' })
     const given = { of: 'Ann', why, rule: 'A' }
-    const rulings = (walk: WalkOf<Declared & Silent>): void => {
+    const rulings = (walk: ResolutionOf<Declared & Silent>): void => {
       walk.put({ ...given, kind: 'client', data: { home: 'Bob', nights: 1, manner: 'by word' } })
       // @ts-expect-error a kind that is none
       walk.put({ ...given, kind: 'cleint', data: { home: 'Bob', nights: 1, manner: 'by word' } })
@@ -80,15 +80,15 @@ describe('facts of a system', () => {
 
   it('need words where trees speak of them, and a claim where none does', () => {
     expectTypeOf<SpokenOf<Silent>>().toEqualTypeOf<'poisoned'>()
-    expectTypeOf<WalkOf<Silent>['mark']>().parameter(1).toEqualTypeOf<'poisoned'>()
+    expectTypeOf<ResolutionOf<Silent>['mark']>().parameter(1).toEqualTypeOf<'poisoned'>()
     expectTypeOf<NonNullable<RulingsOf<Silent>['results']>>().toEqualTypeOf<readonly 'poisoned'[]>()
   })
 
   it('are deaths too, of the causes that the system lists, or of any', () => {
     type Dies<Walk extends { dies: (...given: never[]) => unknown }> = NonNullable<Parameters<Walk['dies']>[3]>
-    expectTypeOf<Dies<WalkOf<Silent>>['cause']>().toEqualTypeOf<'poison' | 'rope'>()
-    expectTypeOf<Dies<WalkOf<Declared>>['cause']>().toEqualTypeOf<string | undefined>()
-    expectTypeOf<ReturnType<WalkOf<Silent>['deaths']>[0]['data']['cause']>().toEqualTypeOf<'poison' | 'rope'>()
+    expectTypeOf<Dies<ResolutionOf<Silent>>['cause']>().toEqualTypeOf<'poison' | 'rope'>()
+    expectTypeOf<Dies<ResolutionOf<Declared>>['cause']>().toEqualTypeOf<string | undefined>()
+    expectTypeOf<ReturnType<ResolutionOf<Silent>['deaths']>[0]['data']['cause']>().toEqualTypeOf<'poison' | 'rope'>()
   })
 
   it('are read from what a game remembers, as they are declared', () => {

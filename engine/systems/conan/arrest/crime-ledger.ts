@@ -3,28 +3,28 @@
  * investigations look for.
  */
 import { factClaim } from '../../../resolve/sequence/ledger.ts'
-import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { sameAct, type Crime } from './crimes.ts'
 import { disguiseGiven } from '../deceit/disguise.ts'
-import { all, type Claim, type Fact, type Walk } from '../vocabulary.ts'
+import { all, type Claim, type Fact, type Resolution } from '../vocabulary.ts'
 
 /** What somebody did to whom. `why` says whether it happened; `framer`: who only made it seem so. */
 interface Deed {
-  by: Slot
-  target?: Slot | undefined
+  by: SeatId
+  target?: SeatId | undefined
   action: ActionId
   why: Reason
   rule?: RuleId
-  framer?: Slot
+  framer?: SeatId
 }
 
 /** Enters a crime, or the attempt at one (CONAN-CR1, CONAN-CR4). */
 export function commit(
-  walk: Walk,
+  run: Resolution,
   { type, by, target, action, why, rule = 'CONAN-E12', framer }: Deed & { type: Crime },
 ): void {
-  walk.put({
+  run.put({
     kind: 'crime',
     of: by,
     why,
@@ -37,8 +37,8 @@ export function commit(
 }
 
 /** Writes down what somebody did, for whoever looks into this night. */
-export function did(walk: Walk, what: string, { by, target, action, why, rule = 'CONAN-AB31' }: Deed): void {
-  walk.put({
+export function did(run: Resolution, what: string, { by, target, action, why, rule = 'CONAN-AB31' }: Deed): void {
+  run.put({
     kind: 'did',
     of: by,
     why,
@@ -53,18 +53,18 @@ export function did(walk: Walk, what: string, { by, target, action, why, rule = 
  * @param framed what keeps from using an entry that was only framed
  */
 export const entriesOn = (
-  walk: Walk,
-  who: Slot,
+  run: Resolution,
+  who: SeatId,
   fits: (crime: Entered) => boolean,
   framed: readonly Reason[],
 ): Reason[] => [
-  ...beforeTheGame(walk, who)
+  ...beforeTheGame(run, who)
     .filter(fits)
-    .map(crime => entry(walk, crime, [])),
-  ...walk.ledger
+    .map(crime => entry(run, crime, [])),
+  ...run.ledger
     .attempts({ kind: 'crime', of: who, when: 'soFar' })
     .filter(fits)
-    .map(fact => entry(walk, fact, fact.data.framed ? framed : erasures(walk, fact))),
+    .map(fact => entry(run, fact, fact.data.framed ? framed : erasures(run, fact))),
 ]
 
 type Entered = Pick<Fact<'crime'>, 'of' | 'phase' | 'data' | 'rule' | 'action' | 'why'>
@@ -73,19 +73,19 @@ type Entered = Pick<Fact<'crime'>, 'of' | 'phase' | 'data' | 'rule' | 'action' |
 export const BEFORE_THE_GAME = 'prep 1'
 
 /** A disguise that the set-up gave is entered as one of the preparation (CONAN-AB6). */
-function beforeTheGame(walk: Walk, of: Slot): Entered[] {
-  const role = disguiseGiven(walk.seat(of))
+function beforeTheGame(run: Resolution, of: SeatId): Entered[] {
+  const role = disguiseGiven(run.seat(of))
   if (role === undefined) return []
-  const why = walk.given({ is: 'fact', kind: 'disguised', of, values: { role } }, 'CONAN-AB6')
+  const why = run.given({ is: 'fact', kind: 'disguised', of, values: { role } }, 'CONAN-AB6')
   return [{ of, phase: BEFORE_THE_GAME, data: { type: 'disguise' }, rule: 'CONAN-AB6', why }]
 }
 
 /** What is said of a crime, and of the victim where one is named. */
 export const crimeClaim = (
   kind: 'guilty' | 'falseCharge' | 'entry' | 'framedEntry' | 'aboutTo',
-  of: Slot,
+  of: SeatId,
   type: string,
-  third: Slot | undefined,
+  third: SeatId | undefined,
 ): Extract<Claim, { is: 'fact' }> => ({
   is: 'fact',
   kind: third === undefined ? kind : (`${kind}On` as const),
@@ -94,9 +94,9 @@ export const crimeClaim = (
 })
 
 /** One entry. Of an earlier phase it is on record; of this one it is there where the act was done. */
-function entry(walk: Walk, { of, phase, data, rule, action, why }: Entered, against: readonly Reason[]): Reason {
+function entry(run: Resolution, { of, phase, data, rule, action, why }: Entered, against: readonly Reason[]): Reason {
   const isFramed = data.framed === true
-  const ofTown = walk.seat(of).faction === 'town' && !isFramed
+  const ofTown = run.seat(of).faction === 'town' && !isFramed
   return all(
     {
       ...crimeClaim(isFramed ? 'framedEntry' : 'entry', of, data.type, data.third),
@@ -113,20 +113,20 @@ function entry(walk: Walk, { of, phase, data, rule, action, why }: Entered, agai
 }
 
 /** Tonight's deeds of somebody that answer to a word, of the victim asked about where there is one. */
-export const deedsOf = (walk: Walk, who: Slot, what: string, victim: Slot | undefined): Reason[] =>
-  walk.ledger
+export const deedsOf = (run: Resolution, who: SeatId, what: string, victim: SeatId | undefined): Reason[] =>
+  run.ledger
     .attempts({ kind: 'did', of: who, when: 'soFar' })
     .filter(({ data }) => sameAct(data.ability, what) && (victim === undefined || data.third === victim))
     .map(fact => {
-      const erased = erasures(walk, fact)
+      const erased = erasures(run, fact)
       const cite = { rule: 'CONAN-AB31', ...(fact.action !== undefined && { action: fact.action }) }
       return erased.length ? all(factClaim(fact), cite, [fact.why], erased) : fact.why
     })
 
 /** What erased the evidence of a deed, or was to. */
-function erasures(walk: Walk, fact: Fact<'crime' | 'did'>): Reason[] {
+function erasures(run: Resolution, fact: Fact<'crime' | 'did'>): Reason[] {
   const what = fact.kind === 'crime' ? fact.data.type : fact.data.ability
-  return walk.ledger
+  return run.ledger
     .attempts({
       kind: 'evidenceErased',
       of: fact.of,

@@ -5,23 +5,23 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import { phaseIn } from '../../../game/phase-words.ts'
 import { phasesCalled } from '../phase-words.ts'
 import { phaseAfter } from '../../../game/when.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { crimeOf } from './crimes.ts'
 import { comesAfter, usedBy } from '../rulings/steps.ts'
-import { gates } from '../rulings/conditions.ts'
+import { actorGuards } from '../rulings/conditions.ts'
 import { crimeClaim, entriesOn } from './crime-ledger.ts'
 import { finds, seek, type Sought } from '../rulings/host.ts'
 import { carriedOut, ordersOf } from '../leading/orders.ts'
 import { unlessBribed } from '../killing/obstacles.ts'
 import { mistaken } from '../poison/rulings.ts'
 import { real } from '../deceit/chameleon.ts'
-import { all, any, type Claim, type Effect, type Fact, type Walk } from '../vocabulary.ts'
+import { all, any, type Claim, type Effect, type Fact, type Resolution } from '../vocabulary.ts'
 
 interface Charge {
   type: string
   phase?: string | undefined
-  against?: Slot | undefined
+  against?: SeatId | undefined
 }
 
 const chargeOf = ({ with: given }: Move): Charge => ({
@@ -37,9 +37,9 @@ const samePhase = (one: string, other: string): boolean =>
 const bare = (name: string): string => name.replace(/\s/g, '').toLowerCase()
 
 /** Puts an officer's charge to the test, then arrests or suspends. */
-const arrested: Effect = (walk, { move, at, why }) => {
-  const charge = chargeTested(walk, move, at, chargeOf(move))
-  const others = walk.moves.some(other => other.does === 'arrest' && other.to[0] === at && other.id !== move.id)
+const arrested: Effect = (run, { move, at, why }) => {
+  const charge = chargeTested(run, move, at, chargeOf(move))
+  const others = run.moves.some(other => other.does === 'arrest' && other.to[0] === at && other.id !== move.id)
   const arrest = finds(
     move,
     { is: 'fact', kind: 'arrested', of: at, other: move.actor, action: move.id },
@@ -47,61 +47,61 @@ const arrested: Effect = (walk, { move, at, why }) => {
     why,
     charge,
   )
-  walk.mark(at, 'arrested', arrest, 'CONAN-AB23', { by: move.actor, action: move.id })
-  if (!move.ruled?.holds) suspend(walk, move, ...testOf(walk, move, why, charge))
+  run.mark(at, 'arrested', arrest, 'CONAN-AB23', { by: move.actor, action: move.id })
+  if (!move.ruled?.holds) suspend(run, move, ...testOf(run, move, why, charge))
   return arrest
 }
 
 /** What costs an officer a suspension: the attempt and its charge, also against who is out of reach (CONAN-CR9). */
-function testOf(walk: Walk, move: Move, arrived: Reason, charge: Sought): [tested: Reason, charge: Sought] {
-  const mode = walk.option('arrest.failNoTargetSuspends')
+function testOf(run: Resolution, move: Move, arrived: Reason, charge: Sought): [tested: Reason, charge: Sought] {
+  const mode = run.option('arrest.failNoTargetSuspends')
   if (mode === 'never' || arrived.holds) return [arrived, charge]
   const against = mode === 'always' ? arrived.unless.filter(({ holds }) => holds) : []
-  return [unlessHeld(walk, move), against.length ? { because: [], against } : charge]
+  return [unlessHeld(run, move), against.length ? { because: [], against } : charge]
 }
 
 /** Whether the officer made the attempt at all, wherever it came. */
-const unlessHeld = (walk: Walk, move: Move): Reason =>
+const unlessHeld = (run: Resolution, move: Move): Reason =>
   all(
     { is: 'active', action: move.id, part: 'none', at: move.actor },
     { rule: 'CONAN-CR9', action: move.id },
     [],
-    obstaclesOf(walk, move, { gates }),
+    obstaclesOf(run, move, { actorGuards }),
   )
 
-function suspend(walk: Walk, { actor, id }: Move, tested: Reason, charge: Sought): void {
+function suspend(run: Resolution, { actor, id }: Move, tested: Reason, charge: Sought): void {
   const why = all(
     { is: 'fact', kind: 'suspended', of: actor, action: id },
     { rule: 'CONAN-S14', action: id },
     [tested, ...charge.against],
     charge.because,
   )
-  walk.mark(actor, 'suspended', why, 'CONAN-S14', {
+  run.mark(actor, 'suspended', why, 'CONAN-S14', {
     action: id,
-    until: phaseAfter(walk.system, walk.name, walk.option<number>('suspension.phases'), ['night', 'day']),
+    until: phaseAfter(run.system, run.name, run.option<number>('suspension.phases'), ['night', 'day']),
   })
-  walk.foresight.find(`suspended:${actor}`, 'yes', why)
+  run.foresight.find(`suspended:${actor}`, 'yes', why)
 }
 
 /** Whether a charge is true: by an entry of the past, or an act of this phase that nothing stopped yet (CONAN-CR7). */
-function chargeTested(walk: Walk, officer: Move, who: Slot, charge: Charge): Sought {
+function chargeTested(run: Resolution, officer: Move, who: SeatId, charge: Charge): Sought {
   const { type, phase, against } = charge
-  const window = walk.option('arrest.window')
-  const now = walk.name
+  const window = run.option('arrest.window')
+  const now = run.name
   const meant = ({ data, phase: then = now }: Pick<Fact<'crime'>, 'data' | 'phase'>): boolean =>
     data.type === type
     && (against === undefined || data.third === against)
     && (phase === undefined || samePhase(phase, then))
     && (window === 'both' || (then === now) === (window === 'currentPhase'))
-  const past = entriesOn(walk, who, meant, ownFrames(walk, officer))
+  const past = entriesOn(run, who, meant, ownFrames(run, officer))
   const today =
     window === 'past' || (phase !== undefined && !samePhase(phase, now))
       ? []
       : [
-          ...walk.moves
-            .filter(move => comesAfter(walk, usedBy(walk, move), 'arrest'))
-            .flatMap(move => aboutTo(walk, officer, move, who, charge)),
-          ...faked(walk, who, type),
+          ...run.moves
+            .filter(move => comesAfter(run, usedBy(run, move), 'arrest'))
+            .flatMap(move => aboutTo(run, officer, move, who, charge)),
+          ...faked(run, who, type),
         ]
   const found = [...past, ...today]
   return seek(
@@ -113,42 +113,42 @@ function chargeTested(walk: Walk, officer: Move, who: Slot, charge: Charge): Sou
 }
 
 /** Whom a charge that names nobody comes to mean, where it is one. */
-function onlyVictim(found: readonly Reason[]): Slot | undefined {
+function onlyVictim(found: readonly Reason[]): SeatId | undefined {
   const victims = found.map(({ claim, holds }) => (holds && claim.is === 'fact' ? claim.values?.third : undefined))
   const [victim, ...others] = new Set(victims.filter(one => one !== undefined))
   return victim === undefined || others.length ? undefined : String(victim)
 }
 
 /** Members of the Organization cannot use what was only framed (CONAN-AB5). */
-const ownFrames = (walk: Walk, { actor }: Move): Reason[] =>
-  walk.seat(actor).faction === 'bo' ? [walk.given({ is: 'fact', kind: 'ownFrame', of: actor }, 'CONAN-AB5')] : []
+const ownFrames = (run: Resolution, { actor }: Move): Reason[] =>
+  run.seat(actor).faction === 'bo' ? [run.given({ is: 'fact', kind: 'ownFrame', of: actor }, 'CONAN-AB5')] : []
 
 /** An act of this phase whose turn comes later: what was sent in and not stopped yet is enough (CONAN-CR8). */
-function aboutTo(walk: Walk, officer: Move, move: Move, who: Slot, { type, against }: Charge): Reason[] {
+function aboutTo(run: Resolution, officer: Move, move: Move, who: SeatId, { type, against }: Charge): Reason[] {
   const { does: sent, to, id } = move
   if (sent === 'order')
-    return type === 'killing' || type === 'attacking' ? killsAhead(walk, move, who, { type, against }) : []
-  const obstacles = obstaclesOf(walk, move, { gates })
+    return type === 'killing' || type === 'attacking' ? killsAhead(run, move, who, { type, against }) : []
+  const obstacles = obstaclesOf(run, move, { actorGuards })
   const cite = { rule: 'CONAN-CR8', action: id }
   if (sent === 'frame') {
     const claim = { is: 'fact', kind: 'aboutToBeFramed', of: who, action: id, values: { type } } as const
     if (to[0] === who && move.with.crime === type)
-      return [all(claim, cite, [], [...obstacles, ...ownFrames(walk, officer)])]
+      return [all(claim, cite, [], [...obstacles, ...ownFrames(run, officer)])]
   }
   if (move.actor !== who || (against !== undefined && to[0] !== against)) return []
-  const does = usedBy(walk, move)
+  const does = usedBy(run, move)
   const isPoison = does === 'aptx' && type === 'killing'
   if (!isPoison && crimeOf(does) !== type) return []
-  const wrong = isPoison && !walk.option<boolean>('crime.failedAptx') ? mistaken(walk, move, to[0]!) : []
-  const also = walk.seat(who).faction === 'town' ? ['CONAN-CR4'] : []
+  const wrong = isPoison && !run.option<boolean>('crime.failedAptx') ? mistaken(run, move, to[0]!) : []
+  const also = run.seat(who).faction === 'town' ? ['CONAN-CR4'] : []
   return [
     all({ ...crimeClaim('aboutTo', who, type, to[0]), action: id }, { ...cite, also }, [], [...wrong, ...obstacles]),
   ]
 }
 
 /** A kill that was ordered, as far as it falls to its killer so far. */
-function killsAhead(walk: Walk, move: Move, who: Slot, { type, against }: Charge): Reason[] {
-  const orders = ordersOf(walk)
+function killsAhead(run: Resolution, move: Move, who: SeatId, { type, against }: Charge): Reason[] {
+  const orders = ordersOf(run)
   return orders.flatMap((order, place) => {
     if (order.move !== move || order.killer !== who || (against !== undefined && order.victim !== against)) return []
     const before = orders.slice(0, place).map(earlier => ({ order: earlier, taken: earlier.why }))
@@ -156,13 +156,13 @@ function killsAhead(walk: Walk, move: Move, who: Slot, { type, against }: Charge
       all(
         { ...crimeClaim('aboutTo', who, type, order.victim), action: move.id },
         { rule: 'CONAN-CR8', action: move.id },
-        [carriedOut(walk, order, before)],
+        [carriedOut(run, order, before)],
         unlessBribed(
           who,
           'stoppedSoFar',
           'CONAN-K7',
-          walk.ledger.tried({ kind: 'neutralised', of: who }),
-          bribesAhead(walk),
+          run.ledger.tried({ kind: 'neutralised', of: who }),
+          bribesAhead(run),
         ),
       ),
     ]
@@ -170,24 +170,24 @@ function killsAhead(walk: Walk, move: Move, who: Slot, { type, against }: Charge
 }
 
 /** Bribes of this phase that nothing stopped yet: they will carry a neutralised killer through (CONAN-AB2). */
-const bribesAhead = (walk: Walk): Reason[] =>
-  walk.moves
+const bribesAhead = (run: Resolution): Reason[] =>
+  run.moves
     .filter(({ does }) => does === 'bribe')
     .map(move =>
       all(
         { is: 'active', action: move.id, part: 'none', at: move.actor },
         { rule: 'CONAN-AB2', action: move.id },
         [],
-        obstaclesOf(walk, move, { gates }),
+        obstaclesOf(run, move, { actorGuards }),
       ),
     )
 
 /** A fake is no crime, and says so where somebody was charged with it (CONAN-CR2). */
-function faked(walk: Walk, who: Slot, type: string): Reason[] {
-  return walk.moves
+function faked(run: Resolution, who: SeatId, type: string): Reason[] {
+  return run.moves
     .filter(
       move =>
-        move.does === 'fake' && move.actor === who && crimeOf(move.with.ability ?? '') === type && !real(walk, move),
+        move.does === 'fake' && move.actor === who && crimeOf(move.with.ability ?? '') === type && !real(run, move),
     )
     .map(move =>
       any({ is: 'fact', kind: 'fakeIsCrime', of: who, action: move.id }, { rule: 'CONAN-CR2', action: move.id }),
@@ -195,14 +195,14 @@ function faked(walk: Walk, who: Slot, type: string): Reason[] {
 }
 
 /** Whether a release frees only whom the releaser arrested: by hand where the host has it so, never by lawsuit. */
-export const ownOnly = (walk: Walk, does: string): boolean =>
-  does === 'release' && walk.option('release.byHand') === 'own'
+export const ownOnly = (run: Resolution, does: string): boolean =>
+  does === 'release' && run.option('release.byHand') === 'own'
 
 /** Frees anybody, or whom the releaser arrested (CONAN-AB24, CONAN-AB25). */
-const released: Effect = (walk, { move, at, why }: Arrival) => {
+const released: Effect = (run, { move, at, why }: Arrival) => {
   const rule = move.ability.rule!
-  const mine = ownOnly(walk, move.does)
-  const held = walk.ledger
+  const mine = ownOnly(run, move.does)
+  const held = run.ledger
     .found({ kind: 'arrested', of: at, when: 'soFar' })
     .filter(fact => !mine || fact.by === move.actor)
   const prison = (kind: 'inPrison' | 'notInPrison' | 'inMyPrison' | 'notInMyPrison'): Claim => ({
@@ -211,7 +211,7 @@ const released: Effect = (walk, { move, at, why }: Arrival) => {
     of: at,
     other: move.actor,
   })
-  const arrests = held.map(fact => walk.ledger.standing(fact, 'soFar'))
+  const arrests = held.map(fact => run.ledger.standing(fact, 'soFar'))
   const caught = mine
     ? seek(prison('inMyPrison'), prison('notInMyPrison'), { rule }, arrests)
     : seek(prison('inPrison'), prison('notInPrison'), { rule }, arrests)
@@ -222,18 +222,18 @@ const released: Effect = (walk, { move, at, why }: Arrival) => {
     why,
     caught,
   )
-  walk.put({ kind: 'released', of: at, why: free, rule, by: move.actor, action: move.id })
-  if (walk.option('release.effective') === 'now')
-    for (const fact of walk.ledger.found({ kind: 'arrested', of: at, when: 'soFar' })) walk.ledger.end(fact, free)
+  run.put({ kind: 'released', of: at, why: free, rule, by: move.actor, action: move.id })
+  if (run.option('release.effective') === 'now')
+    for (const fact of run.ledger.found({ kind: 'arrested', of: at, when: 'soFar' })) run.ledger.end(fact, free)
   return free
 }
 
 /** A release that begins with the next phase ends the arrest when this one is over. */
-export function freeLater(walk: Walk): void {
-  if (walk.option('release.effective') === 'now') return
-  for (const { of, why } of walk.ledger.found({ kind: 'released', when: 'soFar' })) {
-    if (walk.ledger.found({ kind: 'released', of, when: 'phaseStart' }).length) continue
-    for (const fact of walk.ledger.found({ kind: 'arrested', of, when: 'soFar' })) walk.ledger.end(fact, why)
+export function freeLater(run: Resolution): void {
+  if (run.option('release.effective') === 'now') return
+  for (const { of, why } of run.ledger.found({ kind: 'released', when: 'soFar' })) {
+    if (run.ledger.found({ kind: 'released', of, when: 'phaseStart' }).length) continue
+    for (const fact of run.ledger.found({ kind: 'arrested', of, when: 'soFar' })) run.ledger.end(fact, why)
   }
 }
 

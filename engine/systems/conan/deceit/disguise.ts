@@ -1,16 +1,16 @@
 /** Disguises: as what somebody is seen (CONAN-AB6, AB7, S7, I5). */
 import { phaseAfter } from '../../../game/when.ts'
 import type { Seat } from '../../../journal/state.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { passiveLost } from '../rulings/conditions.ts'
-import { all, any, type Effect, type Walk } from '../vocabulary.ts'
+import { all, any, type Effect, type Resolution } from '../vocabulary.ts'
 
 /** Puts a disguise on: for good, or until the end of the next day. */
-const disguised: Effect = (walk, { move, at, why }) => {
+const disguised: Effect = (run, { move, at, why }) => {
   const rule = move.ability.rule!
   const temporary = move.does === 'temporaryDisguise'
-  walk.put({
+  run.put({
     kind: 'disguised',
     of: at,
     why,
@@ -20,7 +20,7 @@ const disguised: Effect = (walk, { move, at, why }) => {
     data: { role: move.with.role ?? '' },
     lasting: true,
     ...(temporary && {
-      until: phaseAfter(walk.system, walk.name, walk.phase.kind === 'night' ? 1 : 2, ['night', 'day']),
+      until: phaseAfter(run.system, run.name, run.phase.kind === 'night' ? 1 : 2, ['night', 'day']),
     }),
   })
   return why
@@ -33,24 +33,24 @@ export const disguiseGiven = ({ details }: Pick<Seat, 'details'>): string | unde
   details?.disguise?.trim() || undefined
 
 /** As which role somebody is seen: under a disguise that holds, or the true one. An injury takes a disguise off (CONAN-S7), as do the other conditions. */
-export function seemsToBe(walk: Walk, who: Slot): { role: string; why: Reason } {
-  const seat = walk.seat(who)
-  const off = passiveLost(walk, who)
+export function seemsToBe(run: Resolution, who: SeatId): { role: string; why: Reason } {
+  const seat = run.seat(who)
+  const off = passiveLost(run, who)
   const given = disguiseGiven(seat)
   const worn = [
     ...(given !== undefined
       ? [
           {
             role: given,
-            why: walk.given({ is: 'fact', kind: 'disguised', of: who, values: { role: given } }, 'CONAN-AB6'),
+            why: run.given({ is: 'fact', kind: 'disguised', of: who, values: { role: given } }, 'CONAN-AB6'),
           },
         ]
       : []),
-    ...walk.ledger
+    ...run.ledger
       .found({ kind: 'disguised', of: who, when: 'soFar' })
-      .map(fact => ({ role: fact.data.role, why: walk.ledger.standing(fact, 'soFar') })),
+      .map(fact => ({ role: fact.data.role, why: run.ledger.standing(fact, 'soFar') })),
   ].at(-1)
-  const isReally = walk.given({ is: 'fact', kind: 'isReally', of: who, values: { role: seat.role } }, 'CONAN-AB31')
+  const isReally = run.given({ is: 'fact', kind: 'isReally', of: who, values: { role: seat.role } }, 'CONAN-AB31')
   if (!worn) return { role: seat.role, why: isReally }
   const seems = all(
     { is: 'fact', kind: 'seemsToBe', of: who, values: { role: worn.role } },

@@ -2,7 +2,7 @@
 import { seatOf } from '../../../journal/state.ts'
 import { rememberedOf } from '../../../resolve/sequence/vocabulary.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { abilities, shared } from '../abilities.ts'
 import { declared } from '../facts.ts'
@@ -38,7 +38,7 @@ const says = sayingInEach(
 
 /** One member and one townsperson a night: of two of one side the last counts. */
 export const slander: Check = (game, phase, move) => {
-  const side = (slot: Slot | undefined): string | undefined =>
+  const side = (slot: SeatId | undefined): string | undefined =>
     slot === undefined ? undefined : seatOf(game, slot)?.faction
   return move.does === 'slander' && laterOnes(game, phase, move).some(({ to }) => side(to[0]) === side(move.to[0]))
     ? no('CONAN-AB8', says('slander'))

@@ -1,17 +1,17 @@
 /** The Black Suitcase by night: fakes, and what Chameleon makes of them (CONAN-BS5 to BS7, CONAN-AB19, AB20). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { isMarked, passiveLost } from '../rulings/conditions.ts'
 import { did } from '../arrest/crime-ledger.ts'
 import { CHAMELEON } from './chameleon.ts'
 import { finds, type Sought } from '../rulings/host.ts'
 import { members, suitcaseHolder } from '../leading/leader.ts'
-import { drawers } from '../../../resolve/sequence/drawer.ts'
-import { all, any, type Effect, type Walk } from '../vocabulary.ts'
+import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
+import { all, any, type Effect, type Resolution } from '../vocabulary.ts'
 
 /** Whether somebody has the suitcase tonight, or nobody or another has it. */
-export function suitcaseOf(walk: Walk, who: Slot): Sought {
-  const holder = suitcaseHolder(walk, 'phaseStart')
+export function suitcaseOf(run: Resolution, who: SeatId): Sought {
+  const holder = suitcaseHolder(run, 'phaseStart')
   const held = holder?.who === who ? holder.why('holdsSuitcase') : undefined
   const rule = holder ? 'CONAN-E10' : 'CONAN-BS4'
   return held?.holds
@@ -19,52 +19,52 @@ export function suitcaseOf(walk: Walk, who: Slot): Sought {
     : { because: [], against: [all({ is: 'fact', kind: 'lacksSuitcase', of: who }, { rule })] }
 }
 
-const kept = drawers<Reason>()
+const kept = perRunByKey<Reason>()
 
 /**
  * After the kill: whether its killer is a chameleon with the suitcase, and not the last member at large.
  * @param performed that the killer went through with it
  */
-export function judgeChameleon(walk: Walk, killer: Slot, performed: Reason): void {
-  const passive = walk.passive(killer, CHAMELEON)
+export function judgeChameleon(run: Resolution, killer: SeatId, performed: Reason): void {
+  const passive = run.passive(killer, CHAMELEON)
   if (!passive) return
-  const others = members(walk.game).filter(
-    ({ slot }) => slot !== killer && walk.seat(slot).alive && !isMarked(walk, slot, 'arrested', 'abroad'),
+  const others = members(run.game).filter(
+    ({ slot }) => slot !== killer && run.seat(slot).alive && !isMarked(run, slot, 'arrested', 'abroad'),
   )
-  const last = others.length ? [] : [walk.given({ is: 'fact', kind: 'lastAtLarge', of: killer }, 'CONAN-BS7')]
-  const suitcase = suitcaseOf(walk, killer)
-  const why = kept(walk, killer, () =>
+  const last = others.length ? [] : [run.given({ is: 'fact', kind: 'lastAtLarge', of: killer }, 'CONAN-BS7')]
+  const suitcase = suitcaseOf(run, killer)
+  const why = kept(run, killer, () =>
     all(
       { is: 'fact', kind: 'chameleon', of: killer, action: passive.action },
       { rule: 'CONAN-BS7', also: ['CONAN-AB20'], action: passive.action },
       [performed, ...suitcase.because],
-      [...suitcase.against, ...last, ...passiveLost(walk, killer)],
+      [...suitcase.against, ...last, ...passiveLost(run, killer)],
     ),
   )
-  walk.foresight.find(CHAMELEON, killer, why)
+  run.foresight.find(CHAMELEON, killer, why)
 }
 
 /** A fake that stays one: traces of an act, and nothing else. */
-export const faked: Effect = (walk, { move, at, why }) => {
+export const faked: Effect = (run, { move, at, why }) => {
   const { actor, id, with: given } = move
   const never = (): Reason => any({ is: 'fact', kind: 'chameleon', of: actor }, { rule: 'CONAN-BS7' })
-  const notReal = given.ability === 'arrest' ? never() : kept(walk, actor, never)
-  const suitcase = suitcaseOf(walk, actor)
+  const notReal = given.ability === 'arrest' ? never() : kept(run, actor, never)
+  const suitcase = suitcaseOf(run, actor)
   const trace = finds(
     move,
     { is: 'fact', kind: 'faked', of: actor, action: id, values: { ability: given.ability ?? '' } },
     { rule: 'CONAN-BS5', action: id },
     why,
-    { ...suitcase, against: [...suitcase.against, ...(walk.has(actor, CHAMELEON) ? [notReal] : [])] },
+    { ...suitcase, against: [...suitcase.against, ...(run.has(actor, CHAMELEON) ? [notReal] : [])] },
   )
   const apparent = given.actor ?? actor
-  did(walk, given.ability ?? '', {
+  did(run, given.ability ?? '', {
     by: apparent,
     target: move.to.length ? at : undefined,
     action: id,
     why: trace,
     rule: 'CONAN-BS6',
   })
-  walk.put({ kind: 'faked', of: actor, why: trace, rule: 'CONAN-AB19', by: actor, action: id })
+  run.put({ kind: 'faked', of: actor, why: trace, rule: 'CONAN-AB19', by: actor, action: id })
   return trace
 }

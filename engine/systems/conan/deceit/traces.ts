@@ -5,24 +5,24 @@ import { commit, did } from '../arrest/crime-ledger.ts'
 import { finds, seek, seekFact } from '../rulings/host.ts'
 import type { Claim, Effect } from '../vocabulary.ts'
 
-const slandered: Effect = (walk, { move, at, why }) => {
-  walk.put({ kind: 'slandered', of: at, why, rule: 'CONAN-AB8', by: move.actor, action: move.id })
+const slandered: Effect = (run, { move, at, why }) => {
+  run.put({ kind: 'slandered', of: at, why, rule: 'CONAN-AB8', by: move.actor, action: move.id })
   return why
 }
 
 /** A crime is entered against somebody who did not commit it. */
-const framed: Effect = (walk, { move, at, why }) => {
+const framed: Effect = (run, { move, at, why }) => {
   const type = move.with.crime ?? ''
-  walk.put({ kind: 'framed', of: at, why, rule: 'CONAN-AB5', by: move.actor, action: move.id, data: { type } })
-  if (isCrime(type)) commit(walk, { type, by: at, action: move.id, why, rule: 'CONAN-AB5', framer: move.actor })
-  did(walk, type, { by: at, action: move.id, why, rule: 'CONAN-AB5' })
+  run.put({ kind: 'framed', of: at, why, rule: 'CONAN-AB5', by: move.actor, action: move.id, data: { type } })
+  if (isCrime(type)) commit(run, { type, by: at, action: move.id, why, rule: 'CONAN-AB5', framer: move.actor })
+  did(run, type, { by: at, action: move.id, why, rule: 'CONAN-AB5' })
   return why
 }
 
 /** The body of the eraser's own victim, or once a game of another's. */
-const bodyErased: Effect = (walk, { move, at, why }) => {
+const bodyErased: Effect = (run, { move, at, why }) => {
   const of = move.to.length ? at : undefined
-  const bodies = walk.ledger.attempts({
+  const bodies = run.ledger.attempts({
     kind: 'death',
     when: 'soFar',
     where: fact =>
@@ -33,8 +33,8 @@ const bodyErased: Effect = (walk, { move, at, why }) => {
   const body = bodies.find(fact => fact.why.holds)
   const who = body?.of ?? of ?? move.actor
   const spent =
-    body && body.by !== move.actor && (own(walk.seat(move.actor).uses, 'eraseBody') ?? 0) > 0
-      ? [walk.given({ is: 'fact', kind: 'erasedBefore', of: move.actor }, 'CONAN-AB10')]
+    body && body.by !== move.actor && (own(run.seat(move.actor).uses, 'eraseBody') ?? 0) > 0
+      ? [run.given({ is: 'fact', kind: 'erasedBefore', of: move.actor }, 'CONAN-AB10')]
       : []
   const killed = bodies.map(fact => fact.why)
   const found = seekFact(who, 'body', 'noBody', { rule: 'CONAN-AB10' }, killed)
@@ -45,16 +45,16 @@ const bodyErased: Effect = (walk, { move, at, why }) => {
     why,
     { ...found, against: [...found.against, ...spent] },
   )
-  walk.put({ kind: 'bodyErased', of: who, why: erased, rule: 'CONAN-AB10', by: move.actor, action: move.id })
-  if (erased.holds && body?.by !== move.actor) walk.spend(move.actor, 'eraseBody', 'CONAN-AB10')
-  if (erased.holds && !walk.hidden.includes(who)) walk.hidden.push(who)
+  run.put({ kind: 'bodyErased', of: who, why: erased, rule: 'CONAN-AB10', by: move.actor, action: move.id })
+  if (erased.holds && body?.by !== move.actor) run.spend(move.actor, 'eraseBody', 'CONAN-AB10')
+  if (erased.holds && !run.hidden.includes(who)) run.hidden.push(who)
   return erased
 }
 
 /** One crime of this night leaves no evidence: on the victim who is named, else the first. */
-const evidenceErased: Effect = (walk, { move, at, why }) => {
+const evidenceErased: Effect = (run, { move, at, why }) => {
   const { crime: type = '', of: victim } = move.with
-  const entries = walk.ledger.attempts({
+  const entries = run.ledger.attempts({
     kind: 'crime',
     of: at,
     when: 'tonight',
@@ -71,7 +71,7 @@ const evidenceErased: Effect = (walk, { move, at, why }) => {
     why,
     found,
   )
-  walk.put({
+  run.put({
     kind: 'evidenceErased',
     of: at,
     why: erased,

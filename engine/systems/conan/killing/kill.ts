@@ -3,40 +3,40 @@
  * its way is in `obstacles.ts`, which orders are carried out in `leading/orders.ts`.
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
 import { commit, did } from '../arrest/crime-ledger.ts'
 import { struckBy } from '../arrest/struck.ts'
-import { drawers } from '../../../resolve/sequence/drawer.ts'
+import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
 import { carriedOut, ordersOf, type Order } from '../leading/orders.ts'
 import { stands } from '../rulings/host.ts'
 import { astray, goesAstray } from '../stopping/stops.ts'
 import { judgeChameleon } from '../deceit/suitcase.ts'
-import { all, any, type Effect, type Walk } from '../vocabulary.ts'
+import { all, any, type Effect, type Resolution } from '../vocabulary.ts'
 import { grieve } from './lovers.ts'
 import { bribeFor, holdsKiller, outOfReach, savesOf, unlessBribed, woundsOf, type Saves } from './obstacles.ts'
 import { injure } from './wounds.ts'
 
-const struck = drawers<Reason>()
-const goneBefore = drawers<{ order: Order; taken: Reason }[]>()
+const struck = perRunByKey<Reason>()
+const goneBefore = perRunByKey<{ order: Order; taken: Reason }[]>()
 
 /** An order in its turn. It names two places, killer and victim, and fares alike at both. */
-const ordered: Effect = (walk, { move, why }) =>
-  struck(walk, move.id, () => {
-    const before = goneBefore(walk, 'orders', () => [])
-    const order = ordersOf(walk).find(order => order.move.id === move.id)!
-    const out = move.ruled?.holds ? why : carriedOut(walk, order, before)
-    const { attempt, hit } = strike(walk, order, out)
+const ordered: Effect = (run, { move, why }) =>
+  struck(run, move.id, () => {
+    const before = goneBefore(run, 'orders', () => [])
+    const order = ordersOf(run).find(order => order.move.id === move.id)!
+    const out = move.ruled?.holds ? why : carriedOut(run, order, before)
+    const { attempt, hit } = strike(run, order, out)
     before.push({
       order,
-      taken: move.ruled?.holds ? why : walk.option<boolean>('kill.substitute') ? attempt : order.why,
+      taken: move.ruled?.holds ? why : run.option<boolean>('kill.substitute') ? attempt : order.why,
     })
     return hit
   })
 
 /** The orders of the kill step by rank; what is added to a kill comes after it. */
-export function inKillOrder(moves: readonly Move[], walk: Walk): Move[] {
-  const ranked = ordersOf(walk).map(({ move }) => move.id)
+export function inKillOrder(moves: readonly Move[], run: Resolution): Move[] {
+  const ranked = ordersOf(run).map(({ move }) => move.id)
   const place = ({ id, does }: Move): number => (does === 'order' ? ranked.indexOf(id) : ranked.length)
   return [...moves].sort((a, b) => place(a) - place(b) || a.received - b.received)
 }
@@ -45,14 +45,14 @@ export function inKillOrder(moves: readonly Move[], walk: Walk): Move[] {
  * Carries a kill out. An *attack* is what the rulebook calls it only where Protect or Heal saved the victim (CONAN-K6).
  * @returns `attempt`: that the killer went through with it; `hit`: that nothing saved the victim
  */
-function strike(walk: Walk, order: Order, out: Reason): { attempt: Reason; hit: Reason } {
+function strike(run: Resolution, order: Order, out: Reason): { attempt: Reason; hit: Reason } {
   const {
     killer,
     move: { id: action },
   } = order
-  const led = goesAstray(walk, killer, action)
-  const victim = led?.holds ? (astray(walk, killer, `${action} kill`) ?? order.victim) : order.victim
-  const bribe = walk.ledger.tried({ kind: 'bribed' })
+  const led = goesAstray(run, killer, action)
+  const victim = led?.holds ? (astray(run, killer, `${action} kill`) ?? order.victim) : order.victim
+  const bribe = run.ledger.tried({ kind: 'bribed' })
   const attempt = stands(
     order.move,
     {
@@ -63,13 +63,13 @@ function strike(walk: Walk, order: Order, out: Reason): { attempt: Reason; hit: 
       action,
       values: { form: bribe.some(({ holds }) => holds) ? 'bribe' : 'normal' },
     },
-    { rule: 'CONAN-K5', notes: ownSide(walk, killer, victim), action },
+    { rule: 'CONAN-K5', notes: ownSide(run, killer, victim), action },
     out,
-    led?.holds ? [comesAstray(walk, order, victim, led)] : [],
-    [...holdsKiller(walk, killer, bribe), ...woundsOf(walk, killer), ...(led && !led.holds ? [led] : [])],
+    led?.holds ? [comesAstray(run, order, victim, led)] : [],
+    [...holdsKiller(run, killer, bribe), ...woundsOf(run, killer), ...(led && !led.holds ? [led] : [])],
   )
-  const reach = outOfReach(walk, victim, bribe)
-  const saved = savesOf(walk, killer, victim, bribe)
+  const reach = outOfReach(run, victim, bribe)
+  const saved = savesOf(run, killer, victim, bribe)
   const hit = stands(
     order.move,
     { is: 'attackedBy', action, at: victim },
@@ -78,43 +78,43 @@ function strike(walk: Walk, order: Order, out: Reason): { attempt: Reason; hit: 
     [],
     [...reach, ...(saved ? [saved.why] : [])],
   )
-  takeTurn(walk, killer, action, out, bribe)
-  walk.dies(victim, hit, 'CONAN-AB1', { cause: 'kill', by: killer, action })
-  enterDeed(walk, { killer, victim, action }, { attempt, hit, reach, saved })
-  grieve(walk, order, victim, hit)
-  judgeChameleon(walk, killer, attempt)
+  takeTurn(run, killer, action, out, bribe)
+  run.dies(victim, hit, 'CONAN-AB1', { cause: 'kill', by: killer, action })
+  enterDeed(run, { killer, victim, action }, { attempt, hit, reach, saved })
+  grieve(run, order, victim, hit)
+  judgeChameleon(run, killer, attempt)
   return { attempt, hit }
 }
 
 /** Members may kill members (CONAN-B5). */
-const ownSide = (walk: Walk, killer: Slot, victim: Slot): Note[] =>
-  walk.seat(victim).faction === walk.seat(killer).faction
+const ownSide = (run: Resolution, killer: SeatId, victim: SeatId): Note[] =>
+  run.seat(victim).faction === run.seat(killer).faction
     ? [{ claim: { is: 'fact', kind: 'oneOfTheirOwn', of: victim }, rule: 'CONAN-B5' }]
     : []
 
 /** Where a confused killer comes. */
-function comesAstray(walk: Walk, { killer, victim, move }: Order, at: Slot, led: Reason): Reason {
-  const by = walk.ledger.found({ kind: 'confused', of: killer })[0]?.action
+function comesAstray(run: Resolution, { killer, victim, move }: Order, at: SeatId, led: Reason): Reason {
+  const by = run.ledger.found({ kind: 'confused', of: killer })[0]?.action
   const path = by === undefined || at === victim ? [] : [{ by, from: victim, to: at }]
   return all({ is: 'arrives', action: move.id, part: 'none', at, path }, { rule: 'CONAN-AB17', action: move.id }, [led])
 }
 
 /** An attempt is a turn, a failed one too (CONAN-B2); an arrested killer leaves the rotation instead (CONAN-B4). */
-function takeTurn(walk: Walk, killer: Slot, action: string, out: Reason, bribe: readonly Reason[]): void {
-  const arrested = struckBy(walk, killer)
+function takeTurn(run: Resolution, killer: SeatId, action: string, out: Reason, bribe: readonly Reason[]): void {
+  const arrested = struckBy(run, killer)
   const why = all(
     { is: 'fact', kind: 'killTurn', of: killer, action },
     { rule: 'CONAN-B2', action },
     [out],
-    unlessBribed(killer, 'outOfRotation', 'CONAN-B4', arrested, bribeFor(walk, 'bribe.freesKiller', bribe)),
+    unlessBribed(killer, 'outOfRotation', 'CONAN-B4', arrested, bribeFor(run, 'bribe.freesKiller', bribe)),
   )
-  if (out.holds) walk.put({ kind: 'killTurn', of: killer, why, rule: 'CONAN-B2', action })
-  if (why.holds) walk.setCount(killer, 'turns', walk.count(killer, 'turns') + 1)
+  if (out.holds) run.put({ kind: 'killTurn', of: killer, why, rule: 'CONAN-B2', action })
+  if (why.holds) run.setCount(killer, 'turns', run.count(killer, 'turns') + 1)
 }
 
 interface Blow {
-  killer: Slot
-  victim: Slot
+  killer: SeatId
+  victim: SeatId
   action: string
 }
 interface Fate {
@@ -125,9 +125,9 @@ interface Fate {
 }
 
 /** Enters the killing or the attack, and hurts who was saved (CONAN-S12). */
-function enterDeed(walk: Walk, { killer, victim, action }: Blow, { attempt, hit, reach, saved }: Fate): void {
-  commit(walk, { type: 'killing', by: killer, target: victim, action, why: hit, rule: 'CONAN-K5' })
-  did(walk, 'killing', { by: killer, target: victim, action, why: hit })
+function enterDeed(run: Resolution, { killer, victim, action }: Blow, { attempt, hit, reach, saved }: Fate): void {
+  commit(run, { type: 'killing', by: killer, target: victim, action, why: hit, rule: 'CONAN-K5' })
+  did(run, 'killing', { by: killer, target: victim, action, why: hit })
   if (!saved) return
   const attacked = all(
     { is: 'fact', kind: 'attacked', of: victim, other: killer, action },
@@ -135,16 +135,16 @@ function enterDeed(walk: Walk, { killer, victim, action }: Blow, { attempt, hit,
     [attempt, saved.why],
     reach,
   )
-  commit(walk, { type: 'attacking', by: killer, target: victim, action, why: attacked, rule: 'CONAN-K6' })
-  did(walk, 'killing', { by: killer, target: victim, action, why: attacked })
-  walk.put({ kind: 'attacked', of: victim, why: attacked, rule: 'CONAN-K6', by: killer, action })
-  hurt(walk, victim, attacked, saved)
+  commit(run, { type: 'attacking', by: killer, target: victim, action, why: attacked, rule: 'CONAN-K6' })
+  did(run, 'killing', { by: killer, target: victim, action, why: attacked })
+  run.put({ kind: 'attacked', of: victim, why: attacked, rule: 'CONAN-K6', by: killer, action })
+  hurt(run, victim, attacked, saved)
 }
 
 /** Who was attacked is injured where healed, and unhurt where a protection held, as the host has it (CONAN-S12). */
-function hurt(walk: Walk, of: Slot, attacked: Reason, { shields, cures }: Saves): void {
-  const shieldHurts = walk.option<boolean>('injury.onProtected')
-  const wounds = [...(shieldHurts ? shields : []), ...(walk.option<boolean>('injury.onHealed') ? cures : [])]
+function hurt(run: Resolution, of: SeatId, attacked: Reason, { shields, cures }: Saves): void {
+  const shieldHurts = run.option<boolean>('injury.onProtected')
+  const wounds = [...(shieldHurts ? shields : []), ...(run.option<boolean>('injury.onHealed') ? cures : [])]
   if (!wounds.length) return
   const wounded = any({ is: 'fact', kind: 'nursed', of }, { rule: 'CONAN-S12' }, wounds)
   const why = all(
@@ -153,7 +153,7 @@ function hurt(walk: Walk, of: Slot, attacked: Reason, { shields, cures }: Saves)
     [attacked, wounds.length === 1 ? wounds[0]! : wounded],
     shieldHurts ? [] : shields,
   )
-  injure(walk, of, why, 'CONAN-S12')
+  injure(run, of, why, 'CONAN-S12')
 }
 
 export const killing: Readonly<Record<string, Effect>> = { ordered }

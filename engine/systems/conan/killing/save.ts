@@ -4,20 +4,20 @@ import { all, type Effect } from '../vocabulary.ts'
 
 const plain =
   (kind: 'protected' | 'bribed', rule: RuleId): Effect =>
-  (walk, { move, at, why }) => {
-    walk.put({ kind, of: at, why, rule, by: move.actor, action: move.id })
+  (run, { move, at, why }) => {
+    run.put({ kind, of: at, why, rule, by: move.actor, action: move.id })
     return why
   }
 
 /** Heals, which also cures who was injured before. */
-const healed: Effect = (walk, { move, at, why }) => {
-  walk.put({ kind: 'healed', of: at, why, rule: 'CONAN-AB22', by: move.actor, action: move.id })
+const healed: Effect = (run, { move, at, why }) => {
+  run.put({ kind: 'healed', of: at, why, rule: 'CONAN-AB22', by: move.actor, action: move.id })
   const cure = all({ is: 'fact', kind: 'cured', of: at, action: move.id }, { rule: 'CONAN-AB22', action: move.id }, [
     why,
   ])
-  const wounds = walk.ledger.found({ kind: 'injured', of: at, when: 'soFar' })
-  for (const wound of wounds) walk.ledger.end(wound, cure)
-  if (wounds.length) walk.put({ kind: 'cured', of: at, why: cure, rule: 'CONAN-AB22', by: move.actor, action: move.id })
+  const wounds = run.ledger.found({ kind: 'injured', of: at, when: 'soFar' })
+  for (const wound of wounds) run.ledger.end(wound, cure)
+  if (wounds.length) run.put({ kind: 'cured', of: at, why: cure, rule: 'CONAN-AB22', by: move.actor, action: move.id })
   return why
 }
 

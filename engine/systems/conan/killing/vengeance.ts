@@ -3,17 +3,17 @@ import { own } from '../../../ruleset/catalogue.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
-import type { ActionId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { gates } from '../rulings/conditions.ts'
-import { all, type Effect, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+import { actorGuards } from '../rulings/conditions.ts'
+import { all, type Effect, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 
 /** A name stands until another is given. */
-const vengeanceNamed: Effect = (walk, { move, at, why }) => {
+const vengeanceNamed: Effect = (run, { move, at, why }) => {
   if (why.holds)
-    for (const before of walk.ledger.found({ kind: 'vengeanceNamed', by: move.actor, when: 'soFar' }))
-      walk.ledger.end(before, why)
-  walk.put({ kind: 'vengeanceNamed', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-AB26', lasting: true })
+    for (const before of run.ledger.found({ kind: 'vengeanceNamed', by: move.actor, when: 'soFar' }))
+      run.ledger.end(before, why)
+  run.put({ kind: 'vengeanceNamed', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-AB26', lasting: true })
   return why
 }
 
@@ -23,12 +23,12 @@ const vengeanceNamed: Effect = (walk, { move, at, why }) => {
  */
 export const calledUpon =
   (naming: Effect): LateEffect =>
-  (walk, arrival) => {
+  (run, arrival) => {
     const { move, at } = arrival
-    const named = naming(walk, arrival) ?? arrival.why
+    const named = naming(run, arrival) ?? arrival.why
     return () => {
-      const strikes = walk.ledger.attempts({ kind: 'death', of: at, by: move.actor, when: 'soFar', where: isVengeance })
-      const out = (['abroad', 'arrested'] as const).flatMap(kind => walk.ledger.tried({ kind, of: at, when: 'soFar' }))
+      const strikes = run.ledger.attempts({ kind: 'death', of: at, by: move.actor, when: 'soFar', where: isVengeance })
+      const out = (['abroad', 'arrested'] as const).flatMap(kind => run.ledger.tried({ kind, of: at, when: 'soFar' }))
       const claim = { is: 'fact', kind: 'vengeanceNamed', of: at, other: move.actor, action: move.id } as const
       const cite = { rule: 'CONAN-AB26', also: ['CONAN-S20'], action: move.id }
       return strikes.at(-1)?.why ?? (out.length ? all(claim, cite, [named], out) : named)
@@ -40,17 +40,17 @@ const isVengeance = ({ data }: Fact<'death'>): boolean => data.cause === 'vengea
 export const avenging: Readonly<Record<string, Effect>> = { vengeanceNamed }
 
 /** What follows when somebody dies or is arrested: his vengeance, where that sets it off. @param cause what he died of, or that he was arrested */
-export function avenge(walk: Walk, { of: who, why, by, action }: Fact<'death' | 'arrested'>, cause: string): void {
+export function avenge(run: Resolution, { of: who, why, by, action }: Fact<'death' | 'arrested'>, cause: string): void {
   if (
-    !walk.has(who, 'vengeance')
-    || (own(walk.seat(who).uses, 'vengeance') ?? 0) > 0
-    || !wordsOf(walk.option('vengeance.on')).includes(cause)
+    !run.has(who, 'vengeance')
+    || (own(run.seat(who).uses, 'vengeance') ?? 0) > 0
+    || !wordsOf(run.option('vengeance.on')).includes(cause)
   )
     return
-  const target = aim(walk, who, cause === 'kill' || cause === 'aptx' ? by : undefined)
+  const target = aim(run, who, cause === 'kill' || cause === 'aptx' ? by : undefined)
   if (!target || target.who === who) return
   const reach = (['abroad', 'arrested'] as const).flatMap(kind =>
-    walk.ledger.found({ kind, of: target.who, when: 'soFar' }).map(fact => walk.ledger.standing(fact, 'soFar')),
+    run.ledger.found({ kind, of: target.who, when: 'soFar' }).map(fact => run.ledger.standing(fact, 'soFar')),
   )
   const taken = all(
     { is: 'fact', kind: 'avenged', of: who, other: target.who },
@@ -58,38 +58,42 @@ export function avenge(walk: Walk, { of: who, why, by, action }: Fact<'death' | 
     [why, ...target.because],
     reach,
   )
-  if (taken.holds) walk.spend(who, 'vengeance', 'CONAN-AB26')
-  walk.dies(target.who, taken, 'CONAN-AB26', { cause: 'vengeance', by: who, ...(action !== undefined && { action }) })
+  if (taken.holds) run.spend(who, 'vengeance', 'CONAN-AB26')
+  run.dies(target.who, taken, 'CONAN-AB26', { cause: 'vengeance', by: who, ...(action !== undefined && { action }) })
 }
 
 /** The names that somebody gave, the last one last: that of this phase stands wherever names have their turn (CONAN-K2). */
-function namesBy(walk: Walk, who: Slot): { of: Slot; why: Reason }[] {
-  const entered = walk.ledger.found({ kind: 'vengeanceNamed', by: who, when: 'soFar' })
-  const sent = walk.moves
-    .filter(({ does, actor, id }) => does === 'vengeance' && actor === who && !isEntered(walk, id))
-    .map(move => ({ of: move.to[0]!, why: nameSent(walk, move) }))
+function namesBy(run: Resolution, who: SeatId): { of: SeatId; why: Reason }[] {
+  const entered = run.ledger.found({ kind: 'vengeanceNamed', by: who, when: 'soFar' })
+  const sent = run.moves
+    .filter(({ does, actor, id }) => does === 'vengeance' && actor === who && !isEntered(run, id))
+    .map(move => ({ of: move.to[0]!, why: nameSent(run, move) }))
   return [
-    ...entered.map(fact => ({ of: fact.of, why: walk.ledger.standing(fact, 'soFar') })),
+    ...entered.map(fact => ({ of: fact.of, why: run.ledger.standing(fact, 'soFar') })),
     ...sent.filter(({ why }) => why.holds),
   ]
 }
 
-const isEntered = (walk: Walk, id: ActionId): boolean =>
-  walk.ledger.attempts({ kind: 'vengeanceNamed', when: 'soFar', where: ({ action }) => action === id }).length > 0
+const isEntered = (run: Resolution, id: ActionId): boolean =>
+  run.ledger.attempts({ kind: 'vengeanceNamed', when: 'soFar', where: ({ action }) => action === id }).length > 0
 
-const nameSent = (walk: Walk, move: Move): Reason =>
+const nameSent = (run: Resolution, move: Move): Reason =>
   all(
     { is: 'fact', kind: 'vengeanceNamed', of: move.to[0]!, other: move.actor, action: move.id },
     { rule: 'CONAN-AB26', also: ['CONAN-K2'], action: move.id },
     [],
-    obstaclesOf(walk, move, { gates }),
+    obstaclesOf(run, move, { actorGuards }),
   )
 
 /** Whom it takes: who was named and still lives, else the killer, as the host has it. */
-function aim(walk: Walk, who: Slot, killer: Slot | undefined): { who: Slot; because: readonly Reason[] } | undefined {
-  const mode = walk.option('vengeance.mode')
-  const name = namesBy(walk, who)
-    .filter(({ of }) => walk.seat(of).alive)
+function aim(
+  run: Resolution,
+  who: SeatId,
+  killer: SeatId | undefined,
+): { who: SeatId; because: readonly Reason[] } | undefined {
+  const mode = run.option('vengeance.mode')
+  const name = namesBy(run, who)
+    .filter(({ of }) => run.seat(of).alive)
     .at(-1)
   const byName = name && mode !== 'killer' ? { who: name.of, because: [name.why] } : undefined
   const byDeed = killer !== undefined && mode !== 'named' ? { who: killer, because: [] } : undefined

@@ -2,11 +2,11 @@
 import type { Effect } from '../vocabulary.ts'
 
 /** Who may act for somebody from now on; nobody else where he names himself. */
-const handedOff: Effect = (walk, { move, at, why }) => {
-  for (const before of walk.ledger.found({ kind: 'handedOff', by: move.actor, when: 'soFar' }))
-    walk.ledger.end(before, why)
+const handedOff: Effect = (run, { move, at, why }) => {
+  for (const before of run.ledger.found({ kind: 'handedOff', by: move.actor, when: 'soFar' }))
+    run.ledger.end(before, why)
   if (at !== move.actor)
-    walk.put({ kind: 'handedOff', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-A6', lasting: true })
+    run.put({ kind: 'handedOff', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-A6', lasting: true })
 }
 
 export const handing: Readonly<Record<string, Effect>> = { handedOff }

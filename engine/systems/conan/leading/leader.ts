@@ -3,11 +3,11 @@ import type { When } from '../../../resolve/sequence/fact.ts'
 import { rememberedOf } from '../../../resolve/sequence/vocabulary.ts'
 import type { Game, Seat } from '../../../journal/state.ts'
 import { wordsOf } from '../../../rules/option.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { declared } from '../facts.ts'
 import { option } from '../option.ts'
-import { all, any, type Walk } from '../vocabulary.ts'
+import { all, any, type Resolution } from '../vocabulary.ts'
 
 /** Members of the Organization, dead ones included, highest rank first (CONAN-E5); roles outside the list come last. */
 export function members(game: Game): Seat[] {
@@ -19,10 +19,10 @@ export function members(game: Game): Seat[] {
 }
 
 /** The living members, highest rank first. */
-export const membersOf = (walk: Walk): Slot[] =>
-  members(walk.game)
+export const membersOf = (run: Resolution): SeatId[] =>
+  members(run.game)
     .map(({ slot }) => slot)
-    .filter(slot => walk.seat(slot).alive)
+    .filter(slot => run.seat(slot).alive)
 
 /** A member's place in the ranks, from 0. */
 export function rankOf(game: Game, { role }: Pick<Seat, 'role'>): number {
@@ -31,7 +31,7 @@ export function rankOf(game: Game, { role }: Pick<Seat, 'role'>): number {
 }
 
 /** Who leads, and by which rule: elected (CONAN-L6), first in rank (CONAN-L1), or next after a death (CONAN-L8). */
-export function leadership(game: Game): { who: Slot; rule: RuleId } | undefined {
+export function leadership(game: Game): { who: SeatId; rule: RuleId } | undefined {
   const all = members(game)
   const living = all.filter(({ alive }) => alive)
   const known = rememberedOf(declared, game.facts, 'leader').at(-1)
@@ -46,19 +46,19 @@ export function leadership(game: Game): { who: Slot; rule: RuleId } | undefined 
 }
 
 /** Who leads as this phase begins, if anybody. */
-export const leaderOf = (game: Game): Slot | undefined => leadership(game)?.who
+export const leaderOf = (game: Game): SeatId | undefined => leadership(game)?.who
 
 /** That somebody leads, as a reason. */
-export const leads = (walk: Walk, who: Slot): Reason =>
-  walk.given({ is: 'fact', kind: 'leads', of: who }, leadership(walk.game)!.rule)
+export const leads = (run: Resolution, who: SeatId): Reason =>
+  run.given({ is: 'fact', kind: 'leads', of: who }, leadership(run.game)!.rule)
 
 /** An arrest takes nothing of it away (CONAN-L9). */
-export const leadsInPrison = (walk: Walk, who: Slot): Reason =>
-  all({ is: 'fact', kind: 'leadsInPrison', of: who }, { rule: 'CONAN-L9' }, [leads(walk, who)])
+export const leadsInPrison = (run: Resolution, who: SeatId): Reason =>
+  all({ is: 'fact', kind: 'leadsInPrison', of: who }, { rule: 'CONAN-L9' }, [leads(run, who)])
 
 /** Who has the suitcase. `why`: that he has it as the night begins, or that he gets it for the coming one. */
 interface Holder {
-  who: Slot
+  who: SeatId
   why: (kind: 'holdsSuitcase' | 'getsSuitcase', also?: readonly RuleId[]) => Reason
   rule: RuleId
 }
@@ -69,15 +69,15 @@ interface Holder {
  * @param leader who leads in the night it is for
  */
 export function suitcaseHolder(
-  walk: Walk,
+  run: Resolution,
   when: When = 'soFar',
-  leader: Slot | undefined = leaderOf(walk.game),
+  leader: SeatId | undefined = leaderOf(run.game),
 ): Holder | undefined {
-  const unable = (slot: Slot): Reason[] => unableToHold(walk, slot, when)
+  const unable = (slot: SeatId): Reason[] => unableToHold(run, slot, when)
   const holds = (
-    who: Slot,
+    who: SeatId,
     rule: RuleId,
-    over: readonly Slot[],
+    over: readonly SeatId[],
     because: readonly Reason[] = [],
     byRank: readonly RuleId[] = [],
   ): Holder => ({
@@ -89,19 +89,19 @@ export function suitcaseHolder(
         ...over.map(slot => any({ is: 'fact', kind: 'passedOver', of: slot }, { rule: 'CONAN-BS2' }, unable(slot))),
       ]),
   })
-  const ranked = walk.ledger.found({ kind: 'suitcaseRank', when }).sort((a, b) => a.data.place - b.data.place)
+  const ranked = run.ledger.found({ kind: 'suitcaseRank', when }).sort((a, b) => a.data.place - b.data.place)
   const named = ranked.map(({ of }) => of)
   const first = ranked.find(({ of }) => !unable(of).length)
   if (first)
     return holds(first.of, first === ranked[0] ? 'CONAN-BS1' : 'CONAN-BS2', named.slice(0, ranked.indexOf(first)), [
-      walk.ledger.standing(first, when),
+      run.ledger.standing(first, when),
     ])
-  const fallback = walk.option('suitcase.fallback')
+  const fallback = run.option('suitcase.fallback')
   const toLeader = leader !== undefined && !unable(leader).length
   if (!named.length && toLeader) return holds(leader, 'CONAN-BS3', [])
   if (fallback === 'none') return undefined
   if (named.length && fallback === 'leaderThenRank' && toLeader) return holds(leader, 'CONAN-BS4', named)
-  const ranks = members(walk.game).map(({ slot }) => slot)
+  const ranks = members(run.game).map(({ slot }) => slot)
   // The ranking goes on below its last name, and past the lowest rank from the highest.
   const below = fallback === 'nextByRank' ? ranks.indexOf(named.at(-1) ?? '') + 1 : 0
   const next = [...ranks.slice(below), ...ranks.slice(0, below)].find(slot => !unable(slot).length)
@@ -109,23 +109,23 @@ export function suitcaseHolder(
 }
 
 /** What keeps somebody from having the suitcase. */
-function unableToHold(walk: Walk, slot: Slot, when: When): Reason[] {
-  const { ledger } = walk
+function unableToHold(run: Resolution, slot: SeatId, when: When): Reason[] {
+  const { ledger } = run
   const standing = (kind: 'arrested' | 'abroad' | 'injured'): Reason[] =>
     ledger.found({ kind, of: slot, when }).map(fact => ledger.standing(fact, when))
-  const hurt = walk.option<boolean>('injured.suitcase') ? [] : standing('injured')
+  const hurt = run.option<boolean>('injured.suitcase') ? [] : standing('injured')
   const lives =
-    walk.seat(slot).alive || (when === 'phaseStart' && walk.game.seats.some(seat => seat.slot === slot && seat.alive))
+    run.seat(slot).alive || (when === 'phaseStart' && run.game.seats.some(seat => seat.slot === slot && seat.alive))
   return [
     ...standing('arrested'),
     ...standing('abroad'),
     ...hurt.map(wound => all({ is: 'fact', kind: 'heldInjured', of: slot }, { rule: 'CONAN-S10' }, [wound])),
-    ...(lives ? [] : [diedOf(walk, slot)]),
+    ...(lives ? [] : [diedOf(run, slot)]),
   ]
 }
 
 /** That somebody is dead: of what he died of today, or since an earlier phase (CONAN-S24). */
-function diedOf(walk: Walk, slot: Slot): Reason {
-  const deaths = walk.ledger.found({ kind: 'death', of: slot, when: 'soFar' }).map(({ why }) => why)
+function diedOf(run: Resolution, slot: SeatId): Reason {
+  const deaths = run.ledger.found({ kind: 'death', of: slot, when: 'soFar' }).map(({ why }) => why)
   return all({ is: 'fact', kind: 'dead', of: slot }, { rule: 'CONAN-S24' }, deaths)
 }

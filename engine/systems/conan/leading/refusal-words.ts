@@ -1,5 +1,5 @@
 /** Why an order, a hand-off or a vote for a Leader is not taken in. */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { sayingInEach, type InEach } from '../../../text/in-each.ts'
 
 /** As a clause, to stand behind what was sent in. */
@@ -37,7 +37,7 @@ export const says = sayingInEach(
 )
 
 /** Players in a row; in Russian as those who have something. */
-export const playersSaid = (slots: readonly Slot[]): InEach => ({
+export const playersSaid = (slots: readonly SeatId[]): InEach => ({
   en: slots.join(', '),
   ru: `${slots.length > 1 ? 'игроков' : 'игрока'} ${slots.join(', ')}`,
 })

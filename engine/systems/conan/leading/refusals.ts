@@ -3,7 +3,7 @@ import type { Game, PhaseState, Seat } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
 import { rememberedOf } from '../../../resolve/sequence/vocabulary.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { is } from '../abilities.ts'
 import { declared } from '../facts.ts'
 import { option } from '../option.ts'
@@ -18,7 +18,7 @@ const groupOf = ({ faction, role }: Seat): string | undefined =>
   faction === 'bo' ? 'bo' : boysRank.includes(role) ? 'boys' : undefined
 
 /** Who acts for whom: what was handed over before, and in this phase. */
-function handed(game: Game, phase: PhaseState, before?: Sent): { from: Slot; to: Slot }[] {
+function handed(game: Game, phase: PhaseState, before?: Sent): { from: SeatId; to: SeatId }[] {
   const ids = phase.submissions.findIndex(({ id }) => id === before?.id)
   const now = phase.submissions.filter(
     ({ does, withdrawn }, place) =>
@@ -34,7 +34,7 @@ function handed(game: Game, phase: PhaseState, before?: Sent): { from: Slot; to:
   return result
 }
 
-function overburdened(game: Game, done: readonly { from: Slot; to: Slot }[], from: Slot, to: Slot): boolean {
+function overburdened(game: Game, done: readonly { from: SeatId; to: SeatId }[], from: SeatId, to: SeatId): boolean {
   const [giver, taker] = [seatOf(game, from), seatOf(game, to)]
   const group = giver && groupOf(giver)
   return (
@@ -85,7 +85,7 @@ export const order: Check = (game, phase, { id, by, does, to, with: given = {} }
     : undefined
 }
 
-const areMembers = (game: Game, slots: readonly Slot[]): boolean =>
+const areMembers = (game: Game, slots: readonly SeatId[]): boolean =>
   slots.every(slot => seatOf(game, slot)?.faction === 'bo')
 
 /** The Leader gives the suitcase, and to members. */

@@ -1,27 +1,27 @@
 /** Investigations: somebody's side, or whether somebody did something tonight (CONAN-AB31). */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { deedsOf } from '../arrest/crime-ledger.ts'
 import { seemsToBe } from '../deceit/disguise.ts'
-import { drawers } from '../../../resolve/sequence/drawer.ts'
-import { all, any, type Effect, type Walk } from '../vocabulary.ts'
+import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
+import { all, any, type Effect, type Resolution } from '../vocabulary.ts'
 
-const first = drawers<Reason>()
+const first = perRunByKey<Reason>()
 
 const other = { bo: 'town', town: 'bo' } as const
 
 /** The side that somebody shows: of the role seen, turned round by slander (CONAN-AB8). */
-function sideOf(walk: Walk, who: Slot): { side: string; why: Reason } {
-  const seen = seemsToBe(walk, who)
+function sideOf(run: Resolution, who: SeatId): { side: string; why: Reason } {
+  const seen = seemsToBe(run, who)
   const faction =
-    seen.role === walk.seat(who).role
-      ? walk.seat(who).faction
-      : (own(walk.system.roles, seen.role)?.faction ?? walk.seat(who).faction)
+    seen.role === run.seat(who).role
+      ? run.seat(who).faction
+      : (own(run.system.roles, seen.role)?.faction ?? run.seat(who).faction)
   const shown = (side: string, rule: RuleId, because: readonly Reason[], unless: readonly Reason[] = []): Reason =>
     all({ is: 'fact', kind: 'shows', of: who, values: { side } }, { rule }, because, unless)
-  const slandered = walk.ledger.tried({ kind: 'slandered', of: who, when: 'soFar' })
+  const slandered = run.ledger.tried({ kind: 'slandered', of: who, when: 'soFar' })
   if (!slandered.some(({ holds }) => holds))
     return { side: faction, why: shown(faction, 'CONAN-AB31', [seen.why], slandered) }
   const side = other[faction as keyof typeof other]
@@ -29,10 +29,10 @@ function sideOf(walk: Walk, who: Slot): { side: string; why: Reason } {
   return { side, why: shown(side, 'CONAN-AB8', [seen.why, turned]) }
 }
 
-const interrogated: Effect = (walk, { move, at, aim, why }) => {
-  const { side, why: shows } = sideOf(walk, at)
+const interrogated: Effect = (run, { move, at, aim, why }) => {
+  const { side, why: shows } = sideOf(run, at)
   return learn(
-    walk,
+    run,
     move,
     move.to[aim] ?? at,
     side,
@@ -45,13 +45,13 @@ const interrogated: Effect = (walk, { move, at, aim, why }) => {
 }
 
 /** The second target is only whom it was done to, so it fares as the first. */
-const investigated: Effect = (walk, { move, at, why }) =>
-  first(walk, move.id, () => {
+const investigated: Effect = (run, { move, at, why }) =>
+  first(run, move.id, () => {
     const what = move.with.crime ?? ''
     const deed = any(
       { is: 'fact', kind: 'didIt', of: at, values: { ability: what } },
       { rule: 'CONAN-O8' },
-      deedsOf(walk, at, what, move.to[1]),
+      deedsOf(run, at, what, move.to[1]),
     )
     const yes = all(
       { is: 'fact', kind: 'findsOut', of: move.actor, action: move.id },
@@ -64,14 +64,14 @@ const investigated: Effect = (walk, { move, at, why }) =>
       [why],
       [deed],
     )
-    learn(walk, move, move.to[0] ?? at, deed.holds ? 'yes' : 'no', why, deed.holds ? yes : no)
+    learn(run, move, move.to[0] ?? at, deed.holds ? 'yes' : 'no', why, deed.holds ? yes : no)
     return why
   })
 
 /** Brings a result home. Who was killed before learns nothing, not even that (CONAN-K1, I9). */
-function learn(walk: Walk, move: Move, about: Slot, result: string, arrived: Reason, why: Reason): Reason {
-  if (arrived.holds) walk.learn(move, about, result, 'CONAN-AB31', why)
-  else if (!walk.isDead(move.actor)) walk.learn(move, about, 'noResult', 'CONAN-A9', arrived)
+function learn(run: Resolution, move: Move, about: SeatId, result: string, arrived: Reason, why: Reason): Reason {
+  if (arrived.holds) run.learn(move, about, result, 'CONAN-AB31', why)
+  else if (!run.isDead(move.actor)) run.learn(move, about, 'noResult', 'CONAN-A9', arrived)
   return why
 }
 

@@ -1,14 +1,14 @@
 /** Steal, Blackmail and gadgets (CONAN-AB13, AB18, AB33). */
 import { phaseAfter } from '../../../game/when.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { finds, type Sought } from '../rulings/host.ts'
-import { all, any, type Effect, type Walk } from '../vocabulary.ts'
+import { all, any, type Effect, type Resolution } from '../vocabulary.ts'
 
 /** Whether somebody had an item as the phase began, which whoever came to it before has not taken. */
-function itemOf(walk: Walk, of: Slot, takenBefore: readonly Reason[] = []): Sought {
-  const had = Number(own(own(walk.game.state ?? {}, of) ?? {}, 'gadgets') ?? 0)
+function itemOf(run: Resolution, of: SeatId, takenBefore: readonly Reason[] = []): Sought {
+  const had = Number(own(own(run.game.state ?? {}, of) ?? {}, 'gadgets') ?? 0)
   const cite = { rule: 'CONAN-E9' }
   const there = (had > 0 ? all : any)({ is: 'fact', kind: 'hasItem', of }, cite)
   if (there.holds && takenBefore.length < had) return { because: [there], against: [] }
@@ -16,14 +16,14 @@ function itemOf(walk: Walk, of: Slot, takenBefore: readonly Reason[] = []): Soug
   return { because: [], against: [gone] }
 }
 
-const untilTomorrow = (walk: Walk): string => phaseAfter(walk.system, walk.name, 1, ['night', 'day'])
+const untilTomorrow = (run: Resolution): string => phaseAfter(run.system, run.name, 1, ['night', 'day'])
 
 /** What was stolen from somebody so far in this phase: one thing goes once. */
-const thefts = (walk: Walk, of: Slot): Reason[] =>
-  walk.ledger.found({ kind: 'robbed', of, when: 'soFar' }).map(({ why }) => why)
+const thefts = (run: Resolution, of: SeatId): Reason[] =>
+  run.ledger.found({ kind: 'robbed', of, when: 'soFar' }).map(({ why }) => why)
 
-const robbed: Effect = (walk, { move, at, why }) => {
-  const item = itemOf(walk, at, thefts(walk, at))
+const robbed: Effect = (run, { move, at, why }) => {
+  const item = itemOf(run, at, thefts(run, at))
   const taken = finds(
     move,
     { is: 'fact', kind: 'robbed', of: at, other: move.actor, action: move.id },
@@ -31,28 +31,28 @@ const robbed: Effect = (walk, { move, at, why }) => {
     why,
     item,
   )
-  walk.put({ kind: 'robbed', of: at, why: taken, rule: 'CONAN-AB13', by: move.actor, action: move.id })
+  run.put({ kind: 'robbed', of: at, why: taken, rule: 'CONAN-AB13', by: move.actor, action: move.id })
   if (!taken.holds) return taken
-  walk.setCount(at, 'gadgets', Math.max(0, walk.count(at, 'gadgets') - 1))
-  walk.setCount(move.actor, 'gadgets', walk.count(move.actor, 'gadgets') + 1)
+  run.setCount(at, 'gadgets', Math.max(0, run.count(at, 'gadgets') - 1))
+  run.setCount(move.actor, 'gadgets', run.count(move.actor, 'gadgets') + 1)
   return taken
 }
 
-const blackmailed: Effect = (walk, { move, at, why }) => {
-  walk.put({
+const blackmailed: Effect = (run, { move, at, why }) => {
+  run.put({
     kind: 'blackmailed',
     of: at,
     why,
     rule: 'CONAN-AB18',
     by: move.actor,
     action: move.id,
-    until: untilTomorrow(walk),
+    until: untilTomorrow(run),
   })
   return why
 }
 
-const gadgetUsed: Effect = (walk, { move, why }) => {
-  const item = itemOf(walk, move.actor)
+const gadgetUsed: Effect = (run, { move, why }) => {
+  const item = itemOf(run, move.actor)
   const used = finds(
     move,
     { is: 'fact', kind: 'gadgetUsed', of: move.actor, action: move.id },
@@ -60,7 +60,7 @@ const gadgetUsed: Effect = (walk, { move, why }) => {
     why,
     item,
   )
-  walk.put({ kind: 'gadgetUsed', of: move.actor, why: used, rule: 'CONAN-AB33', by: move.actor, action: move.id })
+  run.put({ kind: 'gadgetUsed', of: move.actor, why: used, rule: 'CONAN-AB33', by: move.actor, action: move.id })
   return used
 }
 

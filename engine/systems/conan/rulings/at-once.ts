@@ -1,38 +1,38 @@
 /** What is done in one step is done at once (CONAN-A8): nothing of it stops what else is done there. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import { least, type Reason } from '../../../reason/reason.ts'
 import { inOneStep } from '../order.ts'
 import { usedBy } from './steps.ts'
-import type { Walk } from '../vocabulary.ts'
+import type { Resolution } from '../vocabulary.ts'
 
 type Blow = 'death' | 'neutralised'
 
-const blowOf = (kind: Blow, of: Slot, action: ActionId): string => `${kind}:${of}:${action}`
+const blowOf = (kind: Blow, of: SeatId, action: ActionId): string => `${kind}:${of}:${action}`
 
 /** Lets those know of a blow who have their turn in the same step and had it before. */
-export const foretell = (walk: Walk, kind: Blow, of: Slot, action: ActionId, why: Reason): void =>
-  walk.foresight.find(blowOf(kind, of, action), 'yes', alone(why))
+export const foretell = (run: Resolution, kind: Blow, of: SeatId, action: ActionId, why: Reason): void =>
+  run.foresight.find(blowOf(kind, of, action), 'yes', alone(why))
 
 /**
  * What was done to somebody in the very step in which his own turn comes, whichever was sent in first: it would have
  * stopped him.
  */
-export function atOnce(walk: Walk, kind: Blow, move: Move): Reason[] {
+export function atOnce(run: Resolution, kind: Blow, move: Move): Reason[] {
   const of = move.actor
-  const [before, sofar] = [walk.ledger.attempts({ kind, of }), walk.ledger.attempts({ kind, of, when: 'soFar' })]
+  const [before, sofar] = [run.ledger.attempts({ kind, of }), run.ledger.attempts({ kind, of, when: 'soFar' })]
   const done = sofar.filter(fact => !before.includes(fact)).map(({ why }) => alone(why))
-  if (walk.option('order.sameStep') !== 'simultaneous') return done
-  const toCome = walk.moves.filter(
+  if (run.option('order.sameStep') !== 'simultaneous') return done
+  const toCome = run.moves.filter(
     other =>
       other.id !== move.id
-      && inOneStep(usedBy(walk, move), usedBy(walk, other))
+      && inOneStep(usedBy(run, move), usedBy(run, other))
       && !sofar.some(({ action }) => action === other.id),
   )
   return [
     ...done,
     ...toCome.flatMap(
-      ({ id }) => walk.foresight.foreseen(blowOf(kind, of, id), { is: 'fact', kind, of }, 'CONAN-A8').because,
+      ({ id }) => run.foresight.foreseen(blowOf(kind, of, id), { is: 'fact', kind, of }, 'CONAN-A8').because,
     ),
   ]
 }
@@ -53,5 +53,5 @@ const stopsNothing = ({ unless }: Reason): boolean =>
   unless.some(({ claim }) => claim.is === 'fact' && claim.kind === 'sameMoment')
 
 /** Why it stops nothing. */
-export const sameMoment = (walk: Walk, of: Slot, rule: RuleId): Reason =>
-  walk.given({ is: 'fact', kind: 'sameMoment', of }, rule)
+export const sameMoment = (run: Resolution, of: SeatId, rule: RuleId): Reason =>
+  run.given({ is: 'fact', kind: 'sameMoment', of }, rule)

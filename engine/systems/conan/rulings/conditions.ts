@@ -14,18 +14,18 @@ import { boysRank } from '../roles/town.ts'
 import { atOnce, sameMoment } from './at-once.ts'
 import { capabilities, cellFor, conditions, type Cell, type Condition } from './capabilities.ts'
 import { leaderOf, leadsInPrison } from '../leading/leader.ts'
-import { all, any, type Fact, type Gate, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, type Fact, type ActorGuard, type Says, type Resolution } from '../vocabulary.ts'
 
 /** What is no act of a role: little about a player's condition stands in its way. */
-const unconditional: Readonly<Record<string, readonly Gate[]>> = {
+const unconditional: Readonly<Record<string, readonly ActorGuard[]>> = {
   will: [],
-  handOff: [(walk, move) => abroad(walk, move)],
+  handOff: [(run, move) => abroad(run, move)],
 }
 
 /** What allows a move that a condition forbids. */
-const excuse = (walk: Walk, { yet }: Cell, { actor: of, id: action }: Move): Reason | undefined =>
-  yet && (yet.option === undefined || walk.option<boolean>(yet.option))
-    ? walk.given({ is: 'fact', kind: yet.kind, of, action }, yet.rule)
+const excuse = (run: Resolution, { yet }: Cell, { actor: of, id: action }: Move): Reason | undefined =>
+  yet && (yet.option === undefined || run.option<boolean>(yet.option))
+    ? run.given({ is: 'fact', kind: yet.kind, of, action }, yet.rule)
     : undefined
 
 const killStep = 'kill'
@@ -45,144 +45,144 @@ const hindrance = (
     excused.filter(reason => reason !== undefined),
   )
 
-const abroad: Gate = (walk, move) => {
-  const away = walk.ledger.tried({ kind: 'abroad', of: move.actor })
+const abroad: ActorGuard = (run, move) => {
+  const away = run.ledger.tried({ kind: 'abroad', of: move.actor })
   const cell = cellFor('abroad', move)
   return away.length && cell ? hindrance(move.actor, 'heldAbroad', { rule: cell.rule }, away) : undefined
 }
 
-const injured: Gate = (walk, move) => {
-  const hurt = walk.ledger.tried({ kind: 'injured', of: move.actor })
+const injured: ActorGuard = (run, move) => {
+  const hurt = run.ledger.tried({ kind: 'injured', of: move.actor })
   const cell = cellFor('injured', move)
   if (!hurt.length || !cell) return undefined
   const cite = { rule: cell.rule, also: ['CONAN-S11'] }
-  return hindrance(move.actor, 'heldInjured', cite, hurt, excuse(walk, cell, move))
+  return hindrance(move.actor, 'heldInjured', cite, hurt, excuse(run, cell, move))
 }
 
 /** A false charge costs the officer what else he does in that phase, what comes before it included (CONAN-S16). */
-const suspended: Gate = (walk, move) => {
+const suspended: ActorGuard = (run, move) => {
   const { actor, does } = move
   const cell = cellFor('suspended', move)
   if (!cell) return undefined
-  const excused = excuse(walk, cell, move)
+  const excused = excuse(run, cell, move)
   const held = (rule: RuleId, because: readonly Reason[]): Reason[] =>
     because.length ? [hindrance(actor, 'heldSuspended', { rule }, because, excused)] : []
-  const before = walk.ledger.found({ kind: 'suspended', of: actor, when: 'phaseStart' })
+  const before = run.ledger.found({ kind: 'suspended', of: actor, when: 'phaseStart' })
   const byDay = before.some(({ phase }) => phase?.startsWith('day'))
-  const already = walk.ledger.found({ kind: 'suspended', of: actor, when: 'tonight' }).length > 0
+  const already = run.ledger.found({ kind: 'suspended', of: actor, when: 'tonight' }).length > 0
   const foreseen =
     does === 'arrest'
       ? []
-      : walk.foresight.foreseen(`suspended:${actor}`, { is: 'fact', kind: 'heldSuspended', of: actor }, 'CONAN-S16')
+      : run.foresight.foreseen(`suspended:${actor}`, { is: 'fact', kind: 'heldSuspended', of: actor }, 'CONAN-S16')
           .because
   return [
-    ...held(byDay ? 'CONAN-S18' : cell.rule, walk.ledger.tried({ kind: 'suspended', of: actor, when: 'phaseStart' })),
-    ...held(walk.phase.kind === 'day' ? 'CONAN-S18' : already ? 'CONAN-S15' : 'CONAN-S16', foreseen),
+    ...held(byDay ? 'CONAN-S18' : cell.rule, run.ledger.tried({ kind: 'suspended', of: actor, when: 'phaseStart' })),
+    ...held(run.phase.kind === 'day' ? 'CONAN-S18' : already ? 'CONAN-S15' : 'CONAN-S16', foreseen),
   ]
 }
 
-const arrested: Gate = (walk, move) => {
+const arrested: ActorGuard = (run, move) => {
   const { actor, does } = move
-  const tonight = arrestsToday(walk, actor).length > 0
+  const tonight = arrestsToday(run, actor).length > 0
   // A killer who is arrested before he strikes is still the one who was ordered: nobody kills in his stead (CONAN-B4).
   const ownKill = does === 'order' && (move.to.length < 2 || move.to[0] === actor)
   // A name for Vengeance stands though its owner is struck in the phase in which it is given (CONAN-K2).
-  const arrests = does === 'vengeance' || ownKill ? arrestedBefore(walk, actor) : struckBy(walk, actor)
+  const arrests = does === 'vengeance' || ownKill ? arrestedBefore(run, actor) : struckBy(run, actor)
   const cell = cellFor('arrested', move)
   if (!arrests.length || !cell) return undefined
   const held = (cite: Citation, ...excused: (Reason | undefined)[]): Reason =>
     hindrance(actor, 'heldArrested', cite, arrests, ...excused)
-  if (cell !== capabilities.arrested.ability) return held({ rule: cell.rule }, excuse(walk, cell, move))
+  if (cell !== capabilities.arrested.ability) return held({ rule: cell.rule }, excuse(run, cell, move))
   // Leading is no part of a role (CONAN-L9).
-  if (is(does, 'leading') && leaderOf(walk.game) === actor) return held({ rule: cell.rule }, leadsInPrison(walk, actor))
+  if (is(does, 'leading') && leaderOf(run.game) === actor) return held({ rule: cell.rule }, leadsInPrison(run, actor))
   return tonight
-    ? held({ rule: 'CONAN-K1', also: ['CONAN-O1', cell.rule, ...overAgain(walk, actor)] })
-    : held({ rule: cell.rule }, ...freedTooLate(walk, actor))
+    ? held({ rule: 'CONAN-K1', also: ['CONAN-O1', cell.rule, ...overAgain(run, actor)] })
+    : held({ rule: cell.rule }, ...freedTooLate(run, actor))
 }
 
 /** Releases that begin with the next phase: they would free him, and do not yet (CONAN-S22). */
-const freedTooLate = (walk: Walk, of: string): Reason[] =>
-  walk.option('release.effective') === 'nextPhase'
-    ? walk.ledger
+const freedTooLate = (run: Resolution, of: string): Reason[] =>
+  run.option('release.effective') === 'nextPhase'
+    ? run.ledger
         .tried({ kind: 'released', of, when: 'soFar' })
         .map(free =>
           all(
             { is: 'fact', kind: 'freedAtOnce', of },
             { rule: 'CONAN-S22' },
             [free],
-            [walk.given({ is: 'fact', kind: 'freedNextPhase', of }, 'CONAN-S22')],
+            [run.given({ is: 'fact', kind: 'freedNextPhase', of }, 'CONAN-S22')],
           ),
         )
     : []
 
 /** Kills of one night meet at once where what stands in one step does (CONAN-A8): a killer who dies in that step has killed. */
-export const inKillStep = (walk: Walk, { slot }: Fact<'death'>): boolean =>
-  slot === killStep && walk.option('order.sameStep') === 'simultaneous'
+export const inKillStep = (run: Resolution, { slot }: Fact<'death'>): boolean =>
+  slot === killStep && run.option('order.sameStep') === 'simultaneous'
 
 /**
  * What killed somebody (CONAN-K1); in one step at once, so that two may poison each other (CONAN-A8). A shot is part of the
  * kill that it is added to: what that kill brings in its own step comes after both (CONAN-AB3).
  */
-const killed: Gate = (walk, move) => {
+const killed: ActorGuard = (run, move) => {
   const { actor, does, id } = move
   if (does === 'vengeance') return undefined
-  const order: RuleId = walk.phase.kind === 'day' ? 'CONAN-O1' : 'CONAN-O7'
+  const order: RuleId = run.phase.kind === 'day' ? 'CONAN-O1' : 'CONAN-O7'
   const ofKill = (fact: Fact<'death'>): boolean =>
-    does === 'snipe' ? fact.slot === killStep : does === 'order' && inKillStep(walk, fact)
+    does === 'snipe' ? fact.slot === killStep : does === 'order' && inKillStep(run, fact)
   const held = (because: readonly Reason[], excused?: Reason, also: readonly RuleId[] = []): Reason[] =>
     because.length
       ? [hindrance(actor, 'heldByDeath', { rule: 'CONAN-K1', also: [order, ...also] }, because, excused)]
       : []
-  const inTurn = walk.ledger
+  const inTurn = run.ledger
     .attempts({ kind: 'death', of: actor })
-    .some(({ action }) => inOneStep(does, walk.moves.find(one => one.id === action)?.does ?? ''))
+    .some(({ action }) => inOneStep(does, run.moves.find(one => one.id === action)?.does ?? ''))
   return [
     ...held(
-      walk.ledger.tried({ kind: 'death', of: actor, where: fact => !ofKill(fact) }),
+      run.ledger.tried({ kind: 'death', of: actor, where: fact => !ofKill(fact) }),
       undefined,
       inTurn ? ['CONAN-A8'] : [],
     ),
     ...held(
-      walk.ledger.tried({ kind: 'death', of: actor, where: ofKill }),
+      run.ledger.tried({ kind: 'death', of: actor, where: ofKill }),
       does === 'order'
-        ? sameMoment(walk, actor, 'CONAN-A8')
-        : walk.given({ is: 'fact', kind: 'partOfKill', of: actor, action: id }, 'CONAN-AB3'),
+        ? sameMoment(run, actor, 'CONAN-A8')
+        : run.given({ is: 'fact', kind: 'partOfKill', of: actor, action: id }, 'CONAN-AB3'),
     ),
-    ...held(atOnce(walk, 'death', move), sameMoment(walk, actor, 'CONAN-A8')),
+    ...held(atOnce(run, 'death', move), sameMoment(run, actor, 'CONAN-A8')),
   ]
 }
 
 /** What neutralised somebody; in one step at once, so that two may neutralise each other (CONAN-A8). */
-const neutralised: Gate = (walk, move) => {
+const neutralised: ActorGuard = (run, move) => {
   const { actor } = move
   // A bribe overrides what stops the killer who pays it (CONAN-AB2, CONAN-O6).
   const pays =
     move.does === 'bribe'
-    && walk.moves.some(({ does, actor, to }) => does === 'order' && (to.length > 1 ? to[0] : actor) === move.actor)
+    && run.moves.some(({ does, actor, to }) => does === 'order' && (to.length > 1 ? to[0] : actor) === move.actor)
   if (is(move.does, 'leading') || pays) return undefined
-  const held = walk.ledger.tried({ kind: 'neutralised', of: actor })
+  const held = run.ledger.tried({ kind: 'neutralised', of: actor })
   const inSlot = inOneStep(move.does, 'discombobulate')
-  const beside = atOnce(walk, 'neutralised', move)
-  const rule = inSlot ? 'CONAN-A8' : (walk.ledger.found({ kind: 'neutralised', of: actor })[0]?.rule ?? 'CONAN-AB9')
+  const beside = atOnce(run, 'neutralised', move)
+  const rule = inSlot ? 'CONAN-A8' : (run.ledger.found({ kind: 'neutralised', of: actor })[0]?.rule ?? 'CONAN-AB9')
   return [
     ...(held.length ? [hindrance(actor, 'heldNeutralised', { rule }, held)] : []),
     ...(beside.length
-      ? [hindrance(actor, 'heldNeutralised', { rule: 'CONAN-AB9' }, beside, sameMoment(walk, actor, 'CONAN-A8'))]
+      ? [hindrance(actor, 'heldNeutralised', { rule: 'CONAN-AB9' }, beside, sameMoment(run, actor, 'CONAN-A8'))]
       : []),
   ]
 }
 
 /** Of what the Detective Boys share, the highest in rank who can do it goes first (CONAN-E3, CONAN-E4). */
-const outranked: Gate = (walk, { actor, does, id }) => {
-  const place = boysRank.indexOf(walk.seat(actor).role)
+const outranked: ActorGuard = (run, { actor, does, id }) => {
+  const place = boysRank.indexOf(run.seat(actor).role)
   if (place < 0 || does === 'gadget') return undefined
-  const before = walk.moves.filter(
+  const before = run.moves.filter(
     other =>
       other.does === does
       && other.id !== id
       && other.actor !== actor
-      && boysRank.includes(walk.seat(other.actor).role)
-      && boysRank.indexOf(walk.seat(other.actor).role) < place,
+      && boysRank.includes(run.seat(other.actor).role)
+      && boysRank.indexOf(run.seat(other.actor).role) < place,
   )
   return before.length
     ? any(
@@ -193,31 +193,31 @@ const outranked: Gate = (walk, { actor, does, id }) => {
             { is: 'fact', kind: 'higherBoy', of: other.actor, action: other.id },
             { rule: 'CONAN-E3', action: other.id },
             [],
-            obstaclesOf(walk, other, { gates }),
+            obstaclesOf(run, other, { actorGuards }),
           ),
         ),
       )
     : undefined
 }
 
-const table: readonly Gate[] = [abroad, injured, suspended, arrested, killed, neutralised, outranked]
+const table: readonly ActorGuard[] = [abroad, injured, suspended, arrested, killed, neutralised, outranked]
 
 /** Everything about the actor that may stand in an action's way, by night and by day. */
-export const gates: readonly Gate[] = [
-  (walk, move) => (own(unconditional, move.does) ?? table).flatMap(gate => gate(walk, move) ?? []),
+export const actorGuards: readonly ActorGuard[] = [
+  (run, move) => (own(unconditional, move.does) ?? table).flatMap(gate => gate(run, move) ?? []),
 ]
 
 /** What takes passive abilities away (CONAN-S3, S7, S17, S20). */
-export const passiveLost = (walk: Walk, who: string): Reason[] =>
+export const passiveLost = (run: Resolution, who: string): Reason[] =>
   conditions.flatMap(kind => {
     const { passive: rule } = capabilities[kind]
-    const because = walk.ledger.tried({ kind, of: who, when: 'soFar' })
+    const because = run.ledger.tried({ kind, of: who, when: 'soFar' })
     return because.length ? [any({ is: 'fact', kind: 'passivesLost', of: who }, { rule }, because)] : []
   })
 
 /** Whether something holds a player back as things are now; for lists of who is able. */
-export const isMarked = (walk: Walk, slot: string, ...kinds: Condition[]): boolean =>
-  kinds.some(kind => walk.ledger.found({ kind, of: slot, when: 'soFar' }).length > 0)
+export const isMarked = (run: Resolution, slot: string, ...kinds: Condition[]): boolean =>
+  kinds.some(kind => run.ledger.found({ kind, of: slot, when: 'soFar' }).length > 0)
 
 /** Who somebody's lover is. */
-export const loverOf = (walk: Walk, slot: string): string | undefined => own(walk.seat(slot).details ?? {}, 'lover')
+export const loverOf = (run: Resolution, slot: string): string | undefined => own(run.seat(slot).details ?? {}, 'lover')

@@ -7,11 +7,11 @@ import { countPills, promisePills, reportPoison } from '../poison/rulings.ts'
 import { publish, publishHints } from './publication.ts'
 import { publishVotes } from '../vote/vote-news.ts'
 import { countVotes } from '../vote/votes.ts'
-import type { Walk } from '../vocabulary.ts'
+import type { Resolution } from '../vocabulary.ts'
 
 /** What happens at a step of the day before its actions and after them. */
 export const dayHooks: Partial<
-  Record<keyof typeof daySteps, { before?: (walk: Walk) => void; after?: (walk: Walk) => void }>
+  Record<keyof typeof daySteps, { before?: (run: Resolution) => void; after?: (run: Resolution) => void }>
 > = {
   aptx: { before: promisePills },
   tally: { after: countVotes },
@@ -19,7 +19,7 @@ export const dayHooks: Partial<
 }
 
 /** The last word of a day. */
-export const dayDawn: readonly ((walk: Walk) => void)[] = [
+export const dayDawn: readonly ((run: Resolution) => void)[] = [
   countPills,
   reportPoison,
   settleLeader,
@@ -30,5 +30,5 @@ export const dayDawn: readonly ((walk: Walk) => void)[] = [
 ]
 
 /** The last word of a night, and of the preparations before the first. */
-export const nightDawn: readonly ((walk: Walk) => void)[] = [settleLeader, publish, gameOver]
-export const prepDawn: readonly ((walk: Walk) => void)[] = [publishHints]
+export const nightDawn: readonly ((run: Resolution) => void)[] = [settleLeader, publish, gameOver]
+export const prepDawn: readonly ((run: Resolution) => void)[] = [publishHints]

@@ -1,6 +1,6 @@
 /** The host's word about an action goes above everything that the rules ask of it besides. */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
 import { all, any, type Claim, type Says } from '../vocabulary.ts'
 
@@ -35,7 +35,7 @@ export function seek(there: Claim, missing: Claim, cite: Citation, found: readon
 }
 
 /** The same of a fact about somebody. */
-export const seekFact = (of: Slot, there: Says, missing: Says, cite: Citation, found: readonly Reason[]): Sought =>
+export const seekFact = (of: SeatId, there: Says, missing: Says, cite: Citation, found: readonly Reason[]): Sought =>
   seek({ is: 'fact', kind: there, of }, { is: 'fact', kind: missing, of }, cite, found)
 
 /** What an action comes to that looks for something: where it did not arrive, nothing was looked for. */

@@ -1,116 +1,116 @@
 /** What everybody is told in private when a phase is over (CONAN-A9, I8, I9). */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { is } from '../abilities.ts'
 import { giverOf, named } from '../leading/orders.ts'
 import { killedBy, succeeded } from './record.ts'
-import type { Kind, Walk } from '../vocabulary.ts'
+import type { Kind, Resolution } from '../vocabulary.ts'
 
 /** Nothing is reported of an ability here. */
 const silent = (does: string): boolean => is(does, 'paper') || is(does, 'ownReport')
 
 /** Tells everybody. The framed and the slandered are told nothing. */
-export function tellAll(walk: Walk): void {
-  for (const { slot } of walk.game.seats) {
-    tellWhatHappened(walk, slot)
-    for (const move of walk.moves.filter(({ actor }) => actor === slot)) report(walk, move)
+export function tellAll(run: Resolution): void {
+  for (const { slot } of run.game.seats) {
+    tellWhatHappened(run, slot)
+    for (const move of run.moves.filter(({ actor }) => actor === slot)) report(run, move)
   }
 }
 
-const tonight = (walk: Walk, kind: Kind, of: Slot): boolean =>
-  walk.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase === undefined }).length > 0
+const tonight = (run: Resolution, kind: Kind, of: SeatId): boolean =>
+  run.ledger.found({ kind, of, when: 'soFar', where: ({ phase }) => phase === undefined }).length > 0
 
 /** The same, also where it is over again. */
-const cameTonight = (walk: Walk, kind: Kind, of: Slot): boolean =>
-  walk.ledger.attempts({ kind, of, when: 'soFar', where: ({ phase, why }) => phase === undefined && why.holds }).length
+const cameTonight = (run: Resolution, kind: Kind, of: SeatId): boolean =>
+  run.ledger.attempts({ kind, of, when: 'soFar', where: ({ phase, why }) => phase === undefined && why.holds }).length
   > 0
 
 /** What was done to somebody that he notices. */
-function tellWhatHappened(walk: Walk, slot: Slot): void {
-  const tell = (kind: string, rule: RuleId): void => walk.tell(slot, kind, {}, rule)
-  if (cameTonight(walk, 'arrested', slot)) tell('arrested', 'CONAN-I8')
-  if (tonight(walk, 'released', slot)) tell('released', 'CONAN-I8')
-  if (walk.isDead(slot)) return
-  if (tonight(walk, 'suspended', slot)) tell('suspended', 'CONAN-S19')
-  if (tonight(walk, 'attacked', slot)) tell('attacked', 'CONAN-I8')
-  if (tonight(walk, 'injured', slot)) tell('injured', 'CONAN-S13')
-  if (tonight(walk, 'cured', slot)) tell('cured', 'CONAN-I8')
-  if (tonight(walk, 'robbed', slot)) tell('robbed', 'CONAN-AB13')
-  if (tonight(walk, 'blackmailed', slot)) tell('blackmailed', 'CONAN-AB18')
-  if (tonight(walk, 'insulted', slot)) tell('insulted', 'CONAN-AB15')
-  if (tonight(walk, 'neutralised', slot) && hearsOfIt(walk, slot)) tell('neutralised', 'CONAN-A9')
+function tellWhatHappened(run: Resolution, slot: SeatId): void {
+  const tell = (kind: string, rule: RuleId): void => run.tell(slot, kind, {}, rule)
+  if (cameTonight(run, 'arrested', slot)) tell('arrested', 'CONAN-I8')
+  if (tonight(run, 'released', slot)) tell('released', 'CONAN-I8')
+  if (run.isDead(slot)) return
+  if (tonight(run, 'suspended', slot)) tell('suspended', 'CONAN-S19')
+  if (tonight(run, 'attacked', slot)) tell('attacked', 'CONAN-I8')
+  if (tonight(run, 'injured', slot)) tell('injured', 'CONAN-S13')
+  if (tonight(run, 'cured', slot)) tell('cured', 'CONAN-I8')
+  if (tonight(run, 'robbed', slot)) tell('robbed', 'CONAN-AB13')
+  if (tonight(run, 'blackmailed', slot)) tell('blackmailed', 'CONAN-AB18')
+  if (tonight(run, 'insulted', slot)) tell('insulted', 'CONAN-AB15')
+  if (tonight(run, 'neutralised', slot) && hearsOfIt(run, slot)) tell('neutralised', 'CONAN-A9')
 }
 
 /** Whoever acted and was kept from it; one whose every act came about, in the same step, was kept from nothing. */
-function hearsOfIt(walk: Walk, slot: Slot): boolean {
-  const notify = walk.option('notify.neutralised')
-  const kept = walk.moves.some(move => move.actor === slot && !silent(move.does) && !succeeded(walk, move))
+function hearsOfIt(run: Resolution, slot: SeatId): boolean {
+  const notify = run.option('notify.neutralised')
+  const kept = run.moves.some(move => move.actor === slot && !silent(move.does) && !succeeded(run, move))
   return notify === 'always' || (notify === 'ifActed' && kept)
 }
 
 /** What became of one action. The dead hear of what stood, and of nothing that was voided. */
-function report(walk: Walk, move: Move): void {
+function report(run: Resolution, move: Move): void {
   const { actor, does, to } = move
   if (silent(does)) return
   if (does === 'order') {
-    reportOrder(walk, move)
+    reportOrder(run, move)
     return
   }
-  const dead = walk.isDead(actor)
-  const done = succeeded(walk, move)
-  if (dead && (!walk.option<boolean>('results.toDead') || !done)) return
+  const dead = run.isDead(actor)
+  const done = succeeded(run, move)
+  if (dead && (!run.option<boolean>('results.toDead') || !done)) return
   const rule: RuleId = dead ? 'CONAN-I9' : done ? 'CONAN-I8' : does === 'arrest' ? 'CONAN-I4' : 'CONAN-A9'
   const values = { ability: does, about: to[0] ?? '' }
   if (is(does, 'finds'))
-    for (const { result } of walk.findings.filter(({ action }) => action === move.id))
-      walk.tell(
+    for (const { result } of run.findings.filter(({ action }) => action === move.id))
+      run.tell(
         actor,
         result === 'noResult' ? 'noResult' : 'learned',
         { ...values, result, ...(does === 'investigate' && asked(move)) },
         rule,
       )
-  else if (!done) walk.tell(actor, 'failed', values, rule)
-  else if (does === 'protect' || does === 'heal') reportHelp(walk, move, values, rule)
-  else walk.tell(actor, 'succeeded', values, rule)
+  else if (!done) run.tell(actor, 'failed', values, rule)
+  else if (does === 'protect' || does === 'heal') reportHelp(run, move, values, rule)
+  else run.tell(actor, 'succeeded', values, rule)
 }
 
 /** Whether help mattered: who was helped was attacked, or cured, or killed all the same, or needed nothing (CONAN-I8). */
-function reportHelp(walk: Walk, { id, actor }: Move, values: Record<string, string>, rule: RuleId): void {
+function reportHelp(run: Resolution, { id, actor }: Move, values: Record<string, string>, rule: RuleId): void {
   const helped = (['protected', 'healed'] as const)
-    .flatMap(kind => walk.ledger.found({ kind, when: 'soFar', where: ({ action }) => action === id }))
+    .flatMap(kind => run.ledger.found({ kind, when: 'soFar', where: ({ action }) => action === id }))
     .map(({ of }) => of)
-  const killed = walk.deaths().some(({ of, data }) => helped.includes(of) && data.cause === 'kill')
-  const cured = walk.ledger.found({ kind: 'cured', when: 'soFar', where: ({ action }) => action === id }).length > 0
-  const kind = helped.some(at => tonight(walk, 'attacked', at))
+  const killed = run.deaths().some(({ of, data }) => helped.includes(of) && data.cause === 'kill')
+  const cured = run.ledger.found({ kind: 'cured', when: 'soFar', where: ({ action }) => action === id }).length > 0
+  const kind = helped.some(at => tonight(run, 'attacked', at))
     ? 'saved'
     : killed
       ? 'failed'
       : cured
         ? 'succeeded'
         : 'notNeeded'
-  walk.tell(actor, kind, values, kind === 'failed' ? 'CONAN-A9' : rule)
+  run.tell(actor, kind, values, kind === 'failed' ? 'CONAN-A9' : rule)
 }
 
 /** What became of an order: who gave it hears of it, and so does who was sent, whose turn it was (CONAN-I8, CONAN-B2). */
-function reportOrder(walk: Walk, move: Move): void {
+function reportOrder(run: Resolution, move: Move): void {
   const { killer, victim } = named({ by: move.actor, to: move.to })
   const giver = giverOf(move)
-  const done = succeeded(walk, move)
-  const [turn] = walk.ledger.attempts({
+  const done = succeeded(run, move)
+  const [turn] = run.ledger.attempts({
     kind: 'killTurn',
     of: killer,
     when: 'soFar',
     where: ({ action }) => action === move.id,
   })
-  const tell = (who: Slot, how: 'gave' | 'sent' | 'own'): void => {
-    const dead = walk.isDead(who)
-    if (dead && (!walk.option<boolean>('results.toDead') || !done)) return
+  const tell = (who: SeatId, how: 'gave' | 'sent' | 'own'): void => {
+    const dead = run.isDead(who)
+    if (dead && (!run.option<boolean>('results.toDead') || !done)) return
     const counts = !done && how !== 'gave' && turn?.why.holds === true
     const rule: RuleId = dead ? 'CONAN-I9' : done ? 'CONAN-I8' : counts ? 'CONAN-B2' : 'CONAN-A9'
-    walk.tell(
+    run.tell(
       who,
       done ? 'succeeded' : 'failed',
-      { ability: 'order', about: killedBy(walk, move.id) ?? victim, by: giver, how, turn: counts ? 'yes' : 'no' },
+      { ability: 'order', about: killedBy(run, move.id) ?? victim, by: giver, how, turn: counts ? 'yes' : 'no' },
       rule,
     )
   }

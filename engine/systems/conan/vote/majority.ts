@@ -2,11 +2,11 @@
  * Why somebody has the most votes and nobody has as many (CONAN-V9, V10): told by the votes themselves, lost ones too, so
  * that a lynch that hung on one of them says whose doing that was.
  */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { fellBy } from '../../../reason/decisive.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
 import { votesCast } from './votes.ts'
-import { all, any, least, type Claim, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, least, type Claim, type Says, type Resolution } from '../vocabulary.ts'
 
 /** What counts for somebody: a vote, or an accusation with its weight (CONAN-V13). */
 interface Support {
@@ -14,22 +14,23 @@ interface Support {
   weight: number
 }
 
-const supportOf = (walk: Walk, who: Slot): Support[] => [
-  ...votesCast(walk)
+const supportOf = (run: Resolution, who: SeatId): Support[] => [
+  ...votesCast(run)
     .filter(({ ballot }) => ballot.for === who)
     .map(({ counts }) => ({ why: counts, weight: 1 })),
-  ...walk.ledger.tried({ kind: 'accused', of: who, when: 'soFar' }).map(why => ({
+  ...run.ledger.tried({ kind: 'accused', of: who, when: 'soFar' }).map(why => ({
     why,
-    weight: walk.option<number>('accusation.weight'),
+    weight: run.option<number>('accusation.weight'),
   })),
 ]
 
-const accompanying = (walk: Walk, of: Slot): Reason[] => walk.ledger.tried({ kind: 'accompanied', of, when: 'soFar' })
+const accompanying = (run: Resolution, of: SeatId): Reason[] =>
+  run.ledger.tried({ kind: 'accompanied', of, when: 'soFar' })
 
 const weightOf = (supports: readonly Support[]): number => supports.reduce((sum, { weight }) => sum + weight, 0)
 const standing = (supports: readonly Support[]): Support[] => supports.filter(({ why }) => why.holds)
 
-const fact = (kind: Says, of: Slot, values?: Record<string, number>): Claim => ({
+const fact = (kind: Says, of: SeatId, values?: Record<string, number>): Claim => ({
   is: 'fact',
   kind,
   of,
@@ -37,15 +38,15 @@ const fact = (kind: Says, of: Slot, values?: Record<string, number>): Claim => (
 })
 
 /** How many the strongest of the others has. */
-const second = (walk: Walk, others: readonly Slot[]): number =>
-  Math.max(0, ...others.map(other => walk.tally!.totals.players[other]!))
+const second = (run: Resolution, others: readonly SeatId[]): number =>
+  Math.max(0, ...others.map(other => run.tally!.totals.players[other]!))
 
 /** That somebody is ahead: as many of his votes as it takes. @param others who has no more */
-export function mostVotes(walk: Walk, who: Slot, others: readonly Slot[]): Reason {
-  const { players: totals } = walk.tally!.totals
+export function mostVotes(run: Resolution, who: SeatId, others: readonly SeatId[]): Reason {
+  const { players: totals } = run.tally!.totals
   const votes = totals[who] ?? 0
-  const supports = supportOf(walk, who)
-  const spare = Math.max(0, votes - second(walk, others) - 1)
+  const supports = supportOf(run, who)
+  const spare = Math.max(0, votes - second(run, others) - 1)
   const next = others.filter(other => totals[other]! > 0 && totals[other]! < votes)
   const [runnerUp] = next.toSorted((a, b) => totals[b]! - totals[a]!)
   const notes: Note[] =
@@ -64,12 +65,12 @@ export function mostVotes(walk: Walk, who: Slot, others: readonly Slot[]): Reaso
  * That somebody has at least so many, in single votes. An accusation is one reason whatever it weighs, so what it weighs
  * more is taken off the count that is needed.
  */
-function asMany(walk: Walk, of: Slot, votes: number): Reason {
-  const supports = supportOf(walk, of)
+function asMany(run: Resolution, of: SeatId, votes: number): Reason {
+  const supports = supportOf(run, of)
   const held = standing(supports)
   const more = weightOf(held) - held.length
   const spare = weightOf(held) - votes
-  const taken = accompanying(walk, of)
+  const taken = accompanying(run, of)
   // What is taken off needs votes to take it from.
   const paid = Math.min(Math.max(0, spare), taken.filter(({ holds }) => holds).length)
   return least(
@@ -85,18 +86,18 @@ function asMany(walk: Walk, of: Slot, votes: number): Reason {
  * A tie at the top spares somebody (CONAN-V10); so it would have where another had as many but for votes that were lost
  * or taken off. Where it does, what cost him the votes that would have put him ahead made it too.
  */
-export function tie(walk: Walk, who: Slot, others: readonly Slot[]): Reason[] {
-  const votes = walk.tally!.totals.players[who] ?? 0
-  const rivals = others.filter(other => weightOf(supportOf(walk, other)) >= votes)
+export function tie(run: Resolution, who: SeatId, others: readonly SeatId[]): Reason[] {
+  const votes = run.tally!.totals.players[who] ?? 0
+  const rivals = others.filter(other => weightOf(supportOf(run, other)) >= votes)
   if (!rivals.length || votes <= 0) return []
-  const equal = rivals.map(other => asMany(walk, other, votes))
+  const equal = rivals.map(other => asMany(run, other, votes))
   const level = equal.length === 1 ? equal[0]! : any(fact('hasEqual', who), { rule: 'CONAN-V9' }, equal)
-  const lost = votesCast(walk)
+  const lost = votesCast(run)
     .filter(({ ballot, counts }) => ballot.for === who && !counts.holds)
     .flatMap(vote => vote.lost.filter(({ holds }) => holds).slice(0, 1))
-  const accusations = walk.ledger.tried({ kind: 'accused', of: who, when: 'soFar' }).filter(({ holds }) => !holds)
+  const accusations = run.ledger.tried({ kind: 'accused', of: who, when: 'soFar' }).filter(({ holds }) => !holds)
   const made = level.holds
-    ? [...accompanying(walk, who).filter(({ holds }) => holds), ...lost, ...accusations.flatMap(felledBy)]
+    ? [...accompanying(run, who).filter(({ holds }) => holds), ...lost, ...accusations.flatMap(felledBy)]
     : []
   return [all(fact('tied', who), { rule: 'CONAN-V10' }, [level, ...made])]
 }
@@ -109,8 +110,8 @@ const felledBy = (reason: Reason): readonly Reason[] =>
  * Whoever was to stand by somebody and could not: with as many of them as he was ahead by, the vote would have been
  * tied (CONAN-K3).
  */
-export function nearlySpared(walk: Walk, who: Slot, others: readonly Slot[]): Reason[] {
-  const failed = accompanying(walk, who).filter(({ holds }) => !holds)
-  const ahead = Math.max(1, (walk.tally!.totals.players[who] ?? 0) - second(walk, others))
+export function nearlySpared(run: Resolution, who: SeatId, others: readonly SeatId[]): Reason[] {
+  const failed = accompanying(run, who).filter(({ holds }) => !holds)
+  const ahead = Math.max(1, (run.tally!.totals.players[who] ?? 0) - second(run, others))
   return failed.length >= ahead ? [least(ahead, fact('takenOff', who), { rule: 'CONAN-K4' }, failed)] : []
 }

@@ -5,42 +5,42 @@
 import { all, type Effect } from '../vocabulary.ts'
 
 /** Kazuha at somebody's side: what keeps her from it is why the vote stays (CONAN-K3). */
-const accompanied: Effect = (walk, { move, at, why }) => {
-  const poisoned = walk.ledger.found({ kind: 'death', of: move.actor, when: 'soFar' })
+const accompanied: Effect = (run, { move, at, why }) => {
+  const poisoned = run.ledger.found({ kind: 'death', of: move.actor, when: 'soFar' })
   const takes = all(
     { is: 'fact', kind: 'accompanied', of: at, other: move.actor, action: move.id },
     { rule: poisoned.length ? 'CONAN-K3' : 'CONAN-AB27', action: move.id },
     [why],
   )
-  walk.put({ kind: 'accompanied', of: at, by: move.actor, action: move.id, why: takes, rule: 'CONAN-AB27' })
+  run.put({ kind: 'accompanied', of: at, by: move.actor, action: move.id, why: takes, rule: 'CONAN-AB27' })
   return takes
 }
 
 /** An accusation (CONAN-AB28). */
-const accused: Effect = (walk, { move, at, why }) => {
+const accused: Effect = (run, { move, at, why }) => {
   const puts = all(
     { is: 'fact', kind: 'accused', of: at, other: move.actor, action: move.id },
     { rule: 'CONAN-AB28', action: move.id },
     [why],
   )
-  walk.put({ kind: 'accused', of: at, by: move.actor, action: move.id, why: puts, rule: 'CONAN-AB28' })
+  run.put({ kind: 'accused', of: at, by: move.actor, action: move.id, why: puts, rule: 'CONAN-AB28' })
   return puts
 }
 
 /** The Voice of Reason is heard (CONAN-V14). */
-const votingStopped: Effect = (walk, { move, why }) => {
+const votingStopped: Effect = (run, { move, why }) => {
   const heard = all(
     { is: 'fact', kind: 'votingStopped', of: move.actor, action: move.id },
     { rule: 'CONAN-AB29', action: move.id },
     [why],
   )
-  walk.put({ kind: 'votingStopped', of: '', by: move.actor, action: move.id, why: heard, rule: 'CONAN-V14' })
+  run.put({ kind: 'votingStopped', of: '', by: move.actor, action: move.id, why: heard, rule: 'CONAN-V14' })
   return heard
 }
 
 /** A hindered vote does not count (CONAN-AB16). */
-const hindered: Effect = (walk, { move, at, why }) => {
-  walk.put({ kind: 'hindered', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-AB16' })
+const hindered: Effect = (run, { move, at, why }) => {
+  run.put({ kind: 'hindered', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-AB16' })
 }
 
 export const voting: Readonly<Record<string, Effect>> = { accompanied, accused, votingStopped, hindered }

@@ -2,7 +2,7 @@
 import type { Game, PhaseState, Seat } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Outcome } from '../../../journal/outcome.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 
 /**
  * The dead, who is abroad, and the arrested, unless a release of this day came in time (CONAN-S22); and whom this day arrested,
@@ -13,8 +13,8 @@ export function voteless(
   { seats, options }: Pick<Game, 'seats' | 'options'>,
   { submissions }: Pick<PhaseState, 'submissions'>,
   { verdicts, changes, deaths }: Pick<Outcome, 'verdicts' | 'changes' | 'deaths'>,
-): { slot: Slot; rule: RuleId }[] {
-  const reachedBy = (ability: string): Slot[] =>
+): { slot: SeatId; rule: RuleId }[] {
+  const reachedBy = (ability: string): SeatId[] =>
     verdicts
       .filter(
         ({ action, verdict }) =>

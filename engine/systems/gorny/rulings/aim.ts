@@ -3,23 +3,29 @@
  * a swapped player goes to the other. Only what stands higher in the list does so. Actions that move others are not
  * redirected, and swaps are not swapped.
  */
-import { drawers } from '../../../resolve/sequence/drawer.ts'
-import type { Moved } from '../../../resolve/sequence/rulings.ts'
+import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
+import type { Redirected } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { slotOf } from '../order.ts'
-import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type Resolution } from '../vocabulary.ts'
 import { movesThen, stands } from './turned.ts'
 
 /** @param turned a move of the night taken the other way round: as if it were not, or where it fell, as if it stood */
-export function redirected(walk: Walk, move: Move, at: string, aim: number, turned?: Fact): Moved | undefined {
+export function redirected(
+  run: Resolution,
+  move: Move,
+  at: string,
+  aim: number,
+  turned?: Fact,
+): Redirected | undefined {
   if (aim > 0 || move.ability.kind === 'move') return undefined
-  const redirects = walk.ledger.attempts({
+  const redirects = run.ledger.attempts({
     kind: 'redirected',
     of: move.actor,
     when: 'slotStart',
     where: ({ data }) => data.to !== at,
   })
-  return pulled(walk, move, at, redirects, {
+  return pulled(run, move, at, redirects, {
     prompt: 'redirects',
     rule: 'GORNY-N2',
     goal: ({ data }) => data.to,
@@ -29,12 +35,12 @@ export function redirected(walk: Walk, move: Move, at: string, aim: number, turn
 }
 
 /** @param turned as for a redirect */
-export function swapped(walk: Walk, move: Move, at: string, aim: number, turned?: Fact): Moved | undefined {
+export function swapped(run: Resolution, move: Move, at: string, aim: number, turned?: Fact): Redirected | undefined {
   const slot = slotOf(move.ability)
   if (slot === 'swap' || (slot === 'redirect' && aim > 0)) return undefined
-  const swaps = walk.ledger.attempts({ kind: 'swapped', when: 'slotStart' })
+  const swaps = run.ledger.attempts({ kind: 'swapped', when: 'slotStart' })
   return pulled(
-    walk,
+    run,
     move,
     at,
     swaps.filter(fact => otherOf(fact, at) !== undefined),
@@ -77,22 +83,22 @@ interface Pull<Moves extends Fact> {
 
 /** Several moves at once: they agree, or the action stays where it was sent, or they take turns (GORNY-N10). */
 function pulled<Moves extends Fact>(
-  walk: Walk,
+  run: Resolution,
   move: Move,
   at: string,
   found: readonly Moves[],
   pull: Pull<Moves>,
-): Moved | undefined {
+): Redirected | undefined {
   const attempts = movesThen(found, pull.turned)
   if (!attempts.length) return undefined
   const standing = attempts.filter(fact => stands(fact, pull.turned))
   const goals = new Set(standing.map(fact => pull.goal(fact, at)))
   const taken =
-    walk.option('sameSlot') === 'received'
+    run.option('sameSlot') === 'received'
       ? pull.inTurn(at, standing)
       : goals.size < 2
         ? standing.slice(0, 1)
-        : answerTo(walk, pull, standing) === 'received'
+        : answerTo(run, pull, standing) === 'received'
           ? pull.inTurn(at, standing)
           : []
   if (!taken.length) return unmoved(move, at, goals.size > 1 ? standing : attempts, goals.size > 1, pull.rule)
@@ -113,7 +119,7 @@ function pulled<Moves extends Fact>(
 }
 
 /** It stays: nothing takes it away, or several moves pull it apart. */
-function unmoved(move: Move, at: string, attempts: readonly Fact[], torn: boolean, rule: string): Moved {
+function unmoved(move: Move, at: string, attempts: readonly Fact[], torn: boolean, rule: string): Redirected {
   const why = attempts.map(fact => fact.why)
   return {
     at,
@@ -126,43 +132,43 @@ function unmoved(move: Move, at: string, attempts: readonly Fact[], torn: boolea
   }
 }
 
-const answers = drawers<string>()
+const answers = perRunByKey<string>()
 
 /** One question a night, however many actions it is about; nobody is asked about what might have been. */
 function answerTo(
-  walk: Walk,
+  run: Resolution,
   { prompt, turned }: Pick<Pull<Fact>, 'prompt' | 'turned'>,
   facts: readonly Fact[],
 ): string | undefined {
-  if (turned) return walk.phase.answers[prompt]?.[0]
-  return answers(walk, prompt, () => walk.ask(prompt, { actions: facts.flatMap(({ action }) => action ?? []) }))
+  if (turned) return run.phase.answers[prompt]?.[0]
+  return answers(run, prompt, () => run.ask(prompt, { actions: facts.flatMap(({ action }) => action ?? []) }))
 }
 
 /** Where a move of the night turned over would have sent an action. */
-interface Elsewhere extends Moved {
+interface Elsewhere extends Redirected {
   turned: Fact
 }
 
 /** Where an action would have gone by one move of the night more or less, each move that decided that by itself. */
-export function elsewhere(walk: Walk, move: Move, aim: number, at: string): Elsewhere[] {
+export function elsewhere(run: Resolution, move: Move, aim: number, at: string): Elsewhere[] {
   const moves: Fact[] = [
-    ...walk.ledger.attempts({ kind: 'redirected', of: move.actor, when: 'slotStart' }),
-    ...walk.ledger.attempts({ kind: 'swapped', when: 'slotStart' }),
+    ...run.ledger.attempts({ kind: 'redirected', of: move.actor, when: 'slotStart' }),
+    ...run.ledger.attempts({ kind: 'swapped', when: 'slotStart' }),
   ]
-  return moves.map(turned => ({ turned, ...sentBy(walk, move, aim, turned) })).filter(other => other.at !== at)
+  return moves.map(turned => ({ turned, ...sentBy(run, move, aim, turned) })).filter(other => other.at !== at)
 }
 
 /** The way of an action through the moves of the night. */
-function sentBy(walk: Walk, move: Move, aim: number, turned?: Fact): Moved {
-  let sent: Moved = { at: move.to[aim]!, path: [], because: [] }
+function sentBy(run: Resolution, move: Move, aim: number, turned?: Fact): Redirected {
+  let sent: Redirected = { at: move.to[aim]!, path: [], because: [] }
   for (const layer of [redirected, swapped]) {
-    const { at, path, because } = layer(walk, move, sent.at, aim, turned) ?? { at: sent.at, path: [], because: [] }
+    const { at, path, because } = layer(run, move, sent.at, aim, turned) ?? { at: sent.at, path: [], because: [] }
     sent = { at, path: [...sent.path, ...path], because: [...sent.because, ...because] }
   }
   return sent
 }
 
 /** Where an action is sent by the moves so far, whether or not it gets there. */
-export function landingOf(walk: Walk, move: Move, aim: number): string {
-  return sentBy(walk, move, aim).at
+export function landingOf(run: Resolution, move: Move, aim: number): string {
+  return sentBy(run, move, aim).at
 }

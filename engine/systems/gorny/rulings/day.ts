@@ -7,8 +7,8 @@ import { countVotes } from '../votes.ts'
 import { winner } from '../winner.ts'
 
 export const day: Rulings = {
-  slots: [{ id: 'vote', rule: 'GORNY-V3', after: countVotes }],
-  gates: [],
+  steps: [{ id: 'vote', rule: 'GORNY-V3', after: countVotes }],
+  actorGuards: [],
   effects: {},
   dawn: [conduct, succession, closing],
   winner,

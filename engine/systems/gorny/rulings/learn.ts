@@ -2,27 +2,27 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Filled } from '../../../rules/component.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, type Effect, type Fact, type Walk } from '../vocabulary.ts'
+import { all, type Effect, type Fact, type Resolution } from '../vocabulary.ts'
 
 type Learns = Extract<Filled, { does: 'learn' }>
 type Senses = Extract<Filled, { does: 'sense' }>
 
 /** A check reads the player where it lands, through the sanity of the cop (GORNY-N4). */
-export const learn: Effect = (walk, { move, component, at, aim, why }) => {
+export const learn: Effect = (run, { move, component, at, aim, why }) => {
   const check = component as Learns
   const about = move.to[aim] ?? at
   if (!why.holds) {
-    walk.learn(move, about, 'noResult', 'GORNY-N8', why)
+    run.learn(move, about, 'noResult', 'GORNY-N8', why)
     return undefined
   }
-  const { role, faction } = walk.seat(at)
+  const { role, faction } = run.seat(at)
   const found = check.what === 'role' ? role : seenAs(check, faction)
   const sanity =
     check.what === 'alignment' && check.sanity !== undefined && check.sanity !== 'sane'
       ? [all({ is: 'trait', trait: check.sanity, of: move.actor }, { rule: 'GORNY-N4' })]
       : []
   const reads = all({ is: 'reads', who: at, as: found }, { rule: 'GORNY-N4', action: move.id }, [why, ...sanity])
-  walk.learn(move, about, found, 'GORNY-N4', reads)
+  run.learn(move, about, found, 'GORNY-N4', reads)
   return undefined
 }
 
@@ -40,9 +40,9 @@ function seenAs({ sanity = 'sane', clear = 'notMafia', guilty = 'mafia' }: Learn
 }
 
 /** A sensor is set where it lands; it tells at the end of the night. */
-export const sense: Effect = (walk, { move, component, at, aim, why }) => {
+export const sense: Effect = (run, { move, component, at, aim, why }) => {
   const { visits, tells } = component as Senses
-  walk.put({
+  run.put({
     kind: 'sensed',
     of: at,
     by: move.actor,
@@ -55,31 +55,31 @@ export const sense: Effect = (walk, { move, component, at, aim, why }) => {
 }
 
 /** A visit can be seen, also one that was tried. An action that only names somebody does not visit him. */
-export const visit: Effect = (walk, { move, at, why }) => {
-  walk.put({ kind: 'visited', of: at, by: move.actor, action: move.id, why, rule: 'GORNY-N2' })
+export const visit: Effect = (run, { move, at, why }) => {
+  run.put({ kind: 'visited', of: at, by: move.actor, action: move.id, why, rule: 'GORNY-N2' })
   return undefined
 }
 
 /** At the end of the night every sensor tells what it saw; a stopped one gives no result. */
-export function sights(walk: Walk): void {
-  for (const sensor of walk.ledger.attempts({ kind: 'sensed', when: 'soFar' })) {
-    const move = walk.moves.find(({ id }) => id === sensor.action)!
-    if (sensor.why.holds) seen(walk, sensor, move)
-    else walk.learn(move, sensor.data.about, 'noResult', 'GORNY-N8', sensor.why)
+export function sights(run: Resolution): void {
+  for (const sensor of run.ledger.attempts({ kind: 'sensed', when: 'soFar' })) {
+    const move = run.moves.find(({ id }) => id === sensor.action)!
+    if (sensor.why.holds) seen(run, sensor, move)
+    else run.learn(move, sensor.data.about, 'noResult', 'GORNY-N8', sensor.why)
   }
 }
 
-function seen(walk: Walk, sensor: Fact<'sensed'>, move: Move): void {
+function seen(run: Resolution, sensor: Fact<'sensed'>, move: Move): void {
   const { visits, tells, about } = sensor.data
   const tried = [
-    ...(visits === 'to' ? [] : walk.ledger.attempts({ kind: 'visited', by: sensor.of, when: 'tonight' })),
-    ...(visits === 'by' ? [] : walk.ledger.attempts({ kind: 'visited', of: sensor.of, when: 'tonight' })),
+    ...(visits === 'to' ? [] : run.ledger.attempts({ kind: 'visited', by: sensor.of, when: 'tonight' })),
+    ...(visits === 'by' ? [] : run.ledger.attempts({ kind: 'visited', of: sensor.of, when: 'tonight' })),
   ].filter(({ action }) => action !== move.id)
   const found = tried.filter(({ why }) => why.holds)
-  const words = new Set(found.map(visit => told(walk, visit, tells)))
+  const words = new Set(found.map(visit => told(run, visit, tells)))
   const inOrder =
     tells === 'where' || tells === 'who'
-      ? walk.game.seats.map(({ slot }) => slot).filter(slot => words.has(slot))
+      ? run.game.seats.map(({ slot }) => slot).filter(slot => words.has(slot))
       : [...words].sort()
   const reason = (because: readonly Reason[], unless: readonly Reason[] = []): Reason =>
     all(
@@ -88,9 +88,9 @@ function seen(walk: Walk, sensor: Fact<'sensed'>, move: Move): void {
       [sensor.why, ...because],
       unless,
     )
-  if (found.length) walk.learn(move, about, inOrder, 'GORNY-N2', reason(found.map(({ why }) => why)))
+  if (found.length) run.learn(move, about, inOrder, 'GORNY-N2', reason(found.map(({ why }) => why)))
   else
-    walk.learn(
+    run.learn(
       move,
       about,
       'nothing',
@@ -102,16 +102,16 @@ function seen(walk: Walk, sensor: Fact<'sensed'>, move: Move): void {
     )
 }
 
-function told(walk: Walk, visit: Fact<'visited'>, tells: Senses['tells']): string {
+function told(run: Resolution, visit: Fact<'visited'>, tells: Senses['tells']): string {
   switch (tells) {
     case 'where':
       return visit.of
     case 'who':
       return visit.by!
     case 'role':
-      return walk.seat(visit.by!).role
+      return run.seat(visit.by!).role
     case 'kind':
-      return walk.moves.find(({ id }) => id === visit.action)!.ability.kind
+      return run.moves.find(({ id }) => id === visit.action)!.ability.kind
     default:
       return 'motion'
   }

@@ -10,7 +10,7 @@ import { abilities } from '../abilities.ts'
 import { slotOf } from '../order.ts'
 import type { PhaseStep } from '../../../ruleset/system.ts'
 import { opening } from '../thread.ts'
-import { all, any, least, type Effect, type Gate, type Rulings, type SlotRule } from '../vocabulary.ts'
+import { all, any, least, type Effect, type ActorGuard, type Rulings, type StepRule } from '../vocabulary.ts'
 import { winner } from '../winner.ts'
 import { landingOf, redirected, swapped } from './aim.ts'
 import { kill, wearVests } from './kill.ts'
@@ -18,22 +18,22 @@ import { learn, sense, sights, visit } from './learn.ts'
 import { failures, notices } from './tells.ts'
 
 /** Who was blocked does nothing further down the list; an action does not block itself. */
-const blocked: Gate = (walk, move) => {
-  const attempts = walk.ledger.attempts({ kind: 'blocked', of: move.actor, where: ({ action }) => action !== move.id })
+const blocked: ActorGuard = (run, move) => {
+  const attempts = run.ledger.attempts({ kind: 'blocked', of: move.actor, where: ({ action }) => action !== move.id })
   if (slotOf(move.ability) !== 'block') return attempts.map(({ why }) => why)
   // What happens in one place of the list stops one another in the order received, or comes too late to; the tree says so.
-  if (walk.option('sameSlot') === 'received')
+  if (run.option('sameSlot') === 'received')
     return attempts.map(({ action, by, why }) =>
       all({ is: 'fact', kind: 'blocked', of: move.actor, other: by!, action: action! }, { rule: 'GORNY-N10', action }, [
         why,
       ]),
     )
-  return walk.moves
+  return run.moves
     .filter(
       other =>
         other.id !== move.id
         && slotOf(other.ability) === 'block'
-        && other.to.some((_, aim) => landingOf(walk, other, aim) === move.actor),
+        && other.to.some((_, aim) => landingOf(run, other, aim) === move.actor),
     )
     .map(({ id, actor }) =>
       any(
@@ -46,31 +46,31 @@ const blocked: Gate = (walk, move) => {
 }
 
 /** Whether who was killed higher in the list still acts. */
-const fallen: Gate = (walk, move) => {
-  const attempts = walk.ledger.attempts({ kind: 'death', of: move.actor }).map(({ why }) => why)
+const fallen: ActorGuard = (run, move) => {
+  const attempts = run.ledger.attempts({ kind: 'death', of: move.actor }).map(({ why }) => why)
   if (!attempts.length) return undefined
   return least(
     1,
     { is: 'fact', kind: 'fallen', of: move.actor },
     { rule: 'GORNY-N9' },
     attempts,
-    walk.option<boolean>('deadActorsAct')
+    run.option<boolean>('deadActorsAct')
       ? [all({ is: 'fact', kind: 'deadAct', of: move.actor }, { rule: 'GORNY-N9' })]
       : [],
   )
 }
 
-const move: Effect = (walk, { move: { id: action, actor: by, to, ability }, component, at, aim, why }) => {
+const move: Effect = (run, { move: { id: action, actor: by, to, ability }, component, at, aim, why }) => {
   if (component.does !== 'move' || aim > 0) return
   const rule = ability.rule ?? 'GORNY-N3'
   const [first = at, second = at] = to
   if (component.how === 'redirect') {
     const given = { kind: 'redirected' as const, by, action, rule: 'GORNY-N2', data: { to: second } }
-    walk.put({ ...given, of: at, why })
+    run.put({ ...given, of: at, why })
     const missed = missedAt({ action, meant: to[aim], at, why, rule })
-    if (missed) walk.put({ ...given, of: first, why: missed })
+    if (missed) run.put({ ...given, of: first, why: missed })
   } else
-    walk.put({
+    run.put({
       kind: 'swapped',
       of: first,
       by,
@@ -84,7 +84,7 @@ const move: Effect = (walk, { move: { id: action, actor: by, to, ability }, comp
 const fact =
   (kind: 'blocked' | 'protected'): Effect =>
   (
-    walk,
+    run,
     {
       move: {
         id: action,
@@ -98,9 +98,9 @@ const fact =
       why,
     },
   ) => {
-    walk.put({ kind, of: atActor(component) ? by : at, by, action, why, rule })
+    run.put({ kind, of: atActor(component) ? by : at, by, action, why, rule })
     const missed = atActor(component) ? undefined : missedAt({ action, meant: to[aim], at, why, rule })
-    if (missed) walk.put({ kind, of: to[aim]!, by, action, why: missed, rule })
+    if (missed) run.put({ kind, of: to[aim]!, by, action, why: missed, rule })
   }
 
 /** What was taken elsewhere is an attempt where it was aimed. */
@@ -132,7 +132,7 @@ export const listOf = (game: Game): PhaseStep[] =>
 /** @returns the rulings of a night of this game, by its order and whether what stands in one place happens at once */
 export function nightOf(game: Game): Rulings {
   const order = game.options.sameSlot === 'received' ? 'received' : 'together'
-  const slots = orderOf(game).map((id): SlotRule => ({
+  const steps = orderOf(game).map((id): StepRule => ({
     id,
     rule: 'GORNY-N2',
     order,
@@ -140,9 +140,9 @@ export function nightOf(game: Game): Rulings {
     ...(id === 'kill' && { after: wearVests }),
   }))
   return {
-    slots,
-    gates: [blocked, fallen],
-    layers: [redirected, swapped],
+    steps,
+    actorGuards: [blocked, fallen],
+    redirects: [redirected, swapped],
     effects: {
       visit,
       block: fact('blocked'),
@@ -152,8 +152,8 @@ export function nightOf(game: Game): Rulings {
       sense,
       kill,
     },
-    spends: (walk, _, { stopped }) =>
-      stopped && walk.option<boolean>('spendWhenStopped') === false ? undefined : 'GORNY-N5',
+    spends: (run, _, { stopped }) =>
+      stopped && run.option<boolean>('spendWhenStopped') === false ? undefined : 'GORNY-N5',
     dawn: [sights, conduct, succession, notices, failures, opening],
     winner,
     cites: { question: 'GORNY-N8', verdict: 'GORNY-N2', spent: 'GORNY-N5' },

@@ -6,14 +6,14 @@ import type { NightOutcome, Nights } from '../../../ruleset/lent.ts'
 import type { ResolveRequest, System } from '../../../ruleset/system.ts'
 import type { Game, PhaseState } from '../../../journal/state.ts'
 import type { Outcome, Verdict } from '../../../journal/outcome.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { sequence } from '../../../resolve/sequence.ts'
 import { inAnyWords } from '../../../resolve/sequence/vocabulary.ts'
 import { conduct } from '../conduct.ts'
 import { succession } from '../hitman.ts'
 import { opening } from '../thread.ts'
-import { all, type Rulings, type Walk } from '../vocabulary.ts'
+import { all, type Rulings, type Resolution } from '../vocabulary.ts'
 import { winner } from '../winner.ts'
 import { failures, notices } from './tells.ts'
 
@@ -47,8 +47,8 @@ export function morningAfter(
   request: ResolveRequest,
 ): Outcome {
   const rulings: Rulings = {
-    slots: [{ id: 'night', rule: cites.question, after: walk => writtenDown(walk, night, cites.question) }],
-    gates: [],
+    steps: [{ id: 'night', rule: cites.question, after: run => writtenDown(run, night, cites.question) }],
+    actorGuards: [],
     effects: {},
     dawn,
     winner,
@@ -58,25 +58,29 @@ export function morningAfter(
 }
 
 /** Who died, what was found out, and the kills that came to somebody and failed. */
-function writtenDown(walk: Walk, { deaths, questions, learned, verdicts, shielded }: NightOutcome, rule: string): void {
-  const known = (who: Slot): Reason =>
+function writtenDown(
+  run: Resolution,
+  { deaths, questions, learned, verdicts, shielded }: NightOutcome,
+  rule: string,
+): void {
+  const known = (who: SeatId): Reason =>
     questions.find(({ claim }) => claim.is === 'dies' && claim.who === who)?.reason ?? settled(who)
-  const kills = verdicts.filter(({ action }) => isKill(walk, action))
+  const kills = verdicts.filter(({ action }) => isKill(run, action))
   for (const who of deaths) {
     const by = kills.find(({ landed, verdict }) => verdict === 'succeeded' && landed.includes(who))
-    walk.dies(who, known(who), rule, { cause: 'killed', ...(by && { action: by.action }) })
+    run.dies(who, known(who), rule, { cause: 'killed', ...(by && { action: by.action }) })
   }
-  for (const finding of learned) walk.findings.push({ ...finding, why: settled(finding.who) })
+  for (const finding of learned) run.findings.push({ ...finding, why: settled(finding.who) })
   for (const { action, verdict, landed } of kills)
     for (const of of verdict === 'failed' ? [] : landed.filter(slot => !deaths.includes(slot))) {
       const why = settled(of)
-      walk.put({ kind: 'attacked', of, action, why, rule })
-      if (!shielded.some(({ who }) => who === of)) walk.put({ kind: 'protected', of, action, why, rule })
+      run.put({ kind: 'attacked', of, action, why, rule })
+      if (!shielded.some(({ who }) => who === of)) run.put({ kind: 'protected', of, action, why, rule })
     }
 }
 
-const isKill = (walk: Walk, action: Verdict['action']): boolean =>
-  walk.moves.some(({ id, components }) => id === action && components.some(({ does }) => does === 'kill'))
+const isKill = (run: Resolution, action: Verdict['action']): boolean =>
+  run.moves.some(({ id, components }) => id === action && components.some(({ does }) => does === 'kill'))
 
 /** What the night has decided has its tree there. */
-const settled = (who: Slot): Reason => all({ is: 'dies', who }, { rule: 'host' })
+const settled = (who: SeatId): Reason => all({ is: 'dies', who }, { rule: 'host' })

@@ -2,7 +2,7 @@
 import type { Reason } from '../../../reason/reason.ts'
 import { fact, holds, under } from '../claims.ts'
 import { families } from '../families.ts'
-import { all, any, least, type Fact, type Walk } from '../vocabulary.ts'
+import { all, any, least, type Fact, type Resolution } from '../vocabulary.ts'
 import { familyJailsOf } from '../vote/jails.ts'
 import { atLeast, castOn, votesOn, type Vote } from '../vote/votes.ts'
 import { hasMore, keepsUp } from './ahead.ts'
@@ -15,13 +15,13 @@ interface Standing {
 }
 
 /** Writes which families are sent to court, and which nearly were (1923-V8, V9, V9a, V9b, SHE6). */
-export function sendToCourt(walk: Walk, vote: Vote): Fact<'atCourt'>[] {
-  const size = walk.option<number>('court.size')
-  const fewest = walk.option<number>('court.minFamilyVotes')
-  const standing = families(walk).map(family => ({
+export function sendToCourt(run: Resolution, vote: Vote): Fact<'atCourt'>[] {
+  const size = run.option<number>('court.size')
+  const fewest = run.option<number>('court.minFamilyVotes')
+  const standing = families(run).map(family => ({
     family,
     votes: votesOn(vote.tally.totals, 'family', family),
-    jails: familyJailsOf(walk, family),
+    jails: familyJailsOf(run, family),
   }))
   // A family in jail is concerned where somebody voted for it; that none of it counts is what keeps it from court.
   const concerned = standing.filter(({ family }) => fewest <= 0 || castOn(vote, 'family', family))
@@ -32,17 +32,17 @@ export function sendToCourt(walk: Walk, vote: Vote): Fact<'atCourt'>[] {
       { rule: '1923-V8' },
       [
         atLeast(fewest, vote, 'family', family, fact('enoughVotes', family, { values: { votes } }), '1923-V9b'),
-        isHighEnough(walk, vote, one, standing),
+        isHighEnough(run, vote, one, standing),
       ],
       jails.map(jail => under(fact('jailedFromCourt', family), '1923-SHE6', jail)),
     )
-    return walk.put({ kind: 'atCourt', of: family, why, rule: '1923-V8', data: { votes } })
+    return run.put({ kind: 'atCourt', of: family, why, rule: '1923-V8', data: { votes } })
   })
 }
 
 /** That fewer others have more votes than go to court; totals that several have count once where the host says so. */
-function isHighEnough(walk: Walk, vote: Vote, { family, votes }: Standing, standing: readonly Standing[]): Reason {
-  const size = walk.option<number>('court.size')
+function isHighEnough(run: Resolution, vote: Vote, { family, votes }: Standing, standing: readonly Standing[]): Reason {
+  const size = run.option<number>('court.size')
   const held = { half: 'family', on: family } as const
   const others = standing.filter(one => one.family !== family)
   const totals = others.filter(({ jails }) => !holds(jails)).map(one => one.votes)
@@ -55,8 +55,8 @@ function isHighEnough(walk: Walk, vote: Vote, { family, votes }: Standing, stand
       out: jails.map(jail => under(fact('jailedFromCourt', rival), '1923-SHE6', jail)),
     }).map(why => ({ total, why })),
   )
-  const ranks = walk.option('court.tieMode') === 'denseRank' ? eachTotalOnce(above) : above.map(({ why }) => why)
-  const higher = ranked(walk, totals)
+  const ranks = run.option('court.tieMode') === 'denseRank' ? eachTotalOnce(above) : above.map(({ why }) => why)
+  const higher = ranked(run, totals)
   return all(
     fact('highEnough', family, { values: { size } }),
     { rule: isTied ? '1923-V9' : '1923-V9a' },
@@ -68,8 +68,8 @@ function isHighEnough(walk: Walk, vote: Vote, { family, votes }: Standing, stand
 }
 
 /** Totals as they go to court, the highest first. */
-function ranked(walk: Walk, totals: readonly number[]): number[] {
-  const some = walk.option('court.tieMode') === 'denseRank' ? [...new Set(totals)] : totals
+function ranked(run: Resolution, totals: readonly number[]): number[] {
+  const some = run.option('court.tieMode') === 'denseRank' ? [...new Set(totals)] : totals
   return some.toSorted((a, b) => b - a)
 }
 

@@ -1,7 +1,7 @@
 /** The revenge of an Armed Robber whom the court killed (1923-ROB3 to ROB6). */
 import { fact, under } from '../claims.ts'
 import { passiveOf } from '../passive.ts'
-import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type Resolution } from '../vocabulary.ts'
 import type { Judged } from '../vote/ballots.ts'
 import { jailsOf } from '../vote/jails.ts'
 
@@ -9,9 +9,9 @@ import { jailsOf } from '../vote/jails.ts'
  * Whoever the Robber voted for in the individual vote dies with him, and nearly died where he nearly did.
  * @param death the death of somebody by the court, or what came of the attempt
  */
-export function revengeByVote(walk: Walk, death: Fact<'death'>, ballots: readonly Judged[]): void {
+export function revengeByVote(run: Resolution, death: Fact<'death'>, ballots: readonly Judged[]): void {
   const robber = death.of
-  const passive = passiveOf(walk, robber, 'revenge')
+  const passive = passiveOf(run, robber, 'revenge')
   if (!passive) return
   const { action, why: able } = passive
   const cast = ballots.find(({ voter }) => voter === robber)
@@ -19,7 +19,7 @@ export function revengeByVote(walk: Walk, death: Fact<'death'>, ballots: readonl
   if (!vote?.why.holds && !death.why.holds) return
   if (!vote?.why.holds) {
     // Nobody is named, so nobody nearly died; that there was no revenge is a result of its own.
-    walk.put({
+    run.put({
       kind: 'noRevenge',
       of: robber,
       rule: '1923-ROB6',
@@ -29,20 +29,20 @@ export function revengeByVote(walk: Walk, death: Fact<'death'>, ballots: readonl
   }
   const victim = vote.on
   const absent = [
-    ...jailsOf(walk, victim).map(jail => under(fact('absentFromVote', victim), '1923-ROB5', jail)),
-    ...walk.ledger
+    ...jailsOf(run, victim).map(jail => under(fact('absentFromVote', victim), '1923-ROB5', jail)),
+    ...run.ledger
       .attempts({ kind: 'injured', of: victim, when: 'soFar' })
-      .map(injury => under(fact('absentFromVote', victim), '1923-ROB5', walk.ledger.standing(injury, 'soFar'))),
+      .map(injury => under(fact('absentFromVote', victim), '1923-ROB5', run.ledger.standing(injury, 'soFar'))),
   ]
-  const unpreventable = walk.option<boolean>('robber.unpreventable')
-  const saves = walk.ledger
+  const unpreventable = run.option<boolean>('robber.unpreventable')
+  const saves = run.ledger
     .attempts({ kind: 'defended', of: victim, when: 'soFar' })
     .map(defence =>
       all(
         fact('savedFromRevenge', victim),
         { rule: unpreventable ? '1923-LAW5' : '1923-ROB8' },
         [defence.why],
-        unpreventable ? [walk.given(fact('onlyFromCourt', victim), '1923-LAW5')] : [],
+        unpreventable ? [run.given(fact('onlyFromCourt', victim), '1923-LAW5')] : [],
       ),
     )
   const why = all(
@@ -55,5 +55,5 @@ export function revengeByVote(walk: Walk, death: Fact<'death'>, ballots: readonl
     ],
     [...absent, ...saves],
   )
-  walk.dies(victim, why, '1923-ROB3', { cause: 'robber', by: robber, action })
+  run.dies(victim, why, '1923-ROB3', { cause: 'robber', by: robber, action })
 }

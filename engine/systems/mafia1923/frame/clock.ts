@@ -7,7 +7,7 @@ import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
 import { howLong } from '../../../text/how-long.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { option } from '../option.ts'
-import type { Walk } from '../vocabulary.ts'
+import type { Resolution } from '../vocabulary.ts'
 
 const says = sayingInEach(
   {
@@ -100,6 +100,6 @@ function clockNotices(game: Game, phase: PhaseState): { id: string; rule: string
 }
 
 /** Puts what the host should know of the calendar to him. */
-export const notices = (walk: Walk): void => {
-  for (const { id, rule } of clockNotices(walk.game, walk.phase)) walk.notice(id, rule)
+export const notices = (run: Resolution): void => {
+  for (const { id, rule } of clockNotices(run.game, run.phase)) run.notice(id, rule)
 }

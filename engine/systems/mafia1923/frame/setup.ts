@@ -1,6 +1,6 @@
 /** What is wrong with a set-up (1923-E1, E2, E6, E7, MAF7). How many there are of each role is the host's affair (1923-E16). */
 import type { Game, Seat } from '../../../journal/state.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { SetupBreak } from '../../../ruleset/panel.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
@@ -101,7 +101,7 @@ function broken(
 ): SetupBreak[] {
   const found = seats.filter(wrong)
   const names = found.map(({ name }) => name)
-  const who: Slot[] = found.map(({ slot }) => slot)
+  const who: SeatId[] = found.map(({ slot }) => slot)
   const row = (and: string): string => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(and)
   return found.length
     ? [{ rule, says: says(what, { names: { en: row(' and '), ru: row(' и ') }, count: names.length }), who }]

@@ -1,13 +1,13 @@
 /** What was aimed somewhere and led elsewhere: an attempt where it was aimed, so that a tree tells why nothing came of it. */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import { all, type Claim, type Fact, type Walk } from '../vocabulary.ts'
+import { all, type Claim, type Fact, type Resolution } from '../vocabulary.ts'
 
 /** Where the targets of an action came to be others, one for each. */
-export const newTargets = (walk: Walk, { id }: Move): Fact<'newTarget'>[] =>
-  walk.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' })
+export const newTargets = (run: Resolution, { id }: Move): Fact<'newTarget'>[] =>
+  run.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' })
 
 /**
  * An action that was led elsewhere leaves an attempt where it was aimed, so that what would have held there stands in the
@@ -16,23 +16,23 @@ export const newTargets = (walk: Walk, { id }: Move): Fact<'newTarget'>[] =>
  * @returns where it was aimed, and that it did not come there; undefined where it did
  */
 export function recordMiss(
-  walk: Walk,
+  run: Resolution,
   arrival: Arrival,
   kind: 'healed' | 'guarded' | 'defended' | 'cancelled' | 'poisoned',
   rule: RuleId,
-): { of: Slot; why: Reason } | undefined {
+): { of: SeatId; why: Reason } | undefined {
   const { move, at, aim } = arrival
   const of = move.to[aim]
-  const why = of === at ? undefined : missed(walk, arrival, rule)
+  const why = of === at ? undefined : missed(run, arrival, rule)
   if (of === undefined || !why) return undefined
-  walk.put({ kind, of, why, rule, by: move.actor, action: move.id })
+  run.put({ kind, of, why, rule, by: move.actor, action: move.id })
   return { of, why }
 }
 
 /** That an action did not come where it was aimed, being led elsewhere; undefined where it was not. */
-export function missed(walk: Walk, { move, aim }: Arrival, rule: RuleId): Reason | undefined {
+export function missed(run: Resolution, { move, aim }: Arrival, rule: RuleId): Reason | undefined {
   const meant = move.to[aim]
-  const [led] = newTargets(walk, move)
+  const [led] = newTargets(run, move)
   if (meant === undefined || !led) return undefined
   const claim: Claim = { is: 'arrives', action: move.id, part: 'none', at: meant, path: [] }
   return all(claim, { rule, action: move.id }, [], [led.why])

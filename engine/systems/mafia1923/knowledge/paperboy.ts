@@ -3,41 +3,41 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { fact } from '../claims.ts'
 import { hears } from '../not-told.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 import { knowledgeOf } from './detective.ts'
 import { revealed } from './reveal.ts'
 
 /** A Paperboy's two players: the first is who reads, the second whom it is about (1923-PAP1). */
-export function delivered(walk: Walk, { move, at, aim, why }: Arrival): Reason {
+export function delivered(run: Resolution, { move, at, aim, why }: Arrival): Reason {
   if (aim === 0) {
-    walk.put({ kind: 'reader', of: at, why, rule: '1923-PAP1', action: move.id })
+    run.put({ kind: 'reader', of: at, why, rule: '1923-PAP1', action: move.id })
     return why
   }
-  const [reader] = walk.ledger.attempts({ kind: 'reader', where: ({ action }) => action === move.id, when: 'soFar' })
+  const [reader] = run.ledger.attempts({ kind: 'reader', where: ({ action }) => action === move.id, when: 'soFar' })
   if (!reader) return why
   const reason = all(
     fact('delivered', reader.of, { other: at, action: move.id }),
     { rule: '1923-PAP4', also: ['1923-PAP3', '1923-PAP5'], action: move.id },
     [reader.why, why],
   )
-  walk.put({
+  run.put({
     kind: 'delivered',
     of: reader.of,
     why: reason,
     rule: '1923-PAP4',
     by: move.actor,
     action: move.id,
-    data: knowledgeOf(walk, at),
+    data: knowledgeOf(run, at),
   })
   return reason
 }
 
 /** What a Paperboy delivered (1923-I12), as the role was at that moment (1923-PAP4). */
-export function tellDeliveries(walk: Walk): void {
-  for (const { of, action = '', why, data } of walk.ledger.found({ kind: 'delivered', when: 'soFar' })) {
-    if (!hears(walk, of, 'delivered', { rule: '1923-S13' }, why)) continue
-    const role = revealed(walk, data.role, data.side)
-    walk.learnFact(of, { action, ability: 'deliver' }, data.about, 'role', role, '1923-PAP4', why)
-    walk.tell(of, 'delivered', { about: data.about, role }, '1923-I12')
+export function tellDeliveries(run: Resolution): void {
+  for (const { of, action = '', why, data } of run.ledger.found({ kind: 'delivered', when: 'soFar' })) {
+    if (!hears(run, of, 'delivered', { rule: '1923-S13' }, why)) continue
+    const role = revealed(run, data.role, data.side)
+    run.learnFact(of, { action, ability: 'deliver' }, data.about, 'role', role, '1923-PAP4', why)
+    run.tell(of, 'delivered', { about: data.about, role }, '1923-I12')
   }
 }

@@ -2,7 +2,7 @@
  * An attack of the night as those see it who answer it, and the answer of one shield. It stands here, and not with the
  * attacks, because the shields are asked by them (`attacks/gets-through.ts`).
  */
-import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
 import type { Fact } from '../vocabulary.ts'
 
@@ -12,11 +12,11 @@ export type AttackKind = 'mafia' | 'poison' | 'drunkard'
 /** One attack against one player. */
 export interface Attack {
   kind: AttackKind
-  at: Slot
+  at: SeatId
   rule: RuleId
   action: ActionId | undefined
   /** Who attacks; of the Mafia it is found where it matters (1923-MAF11). */
-  by?: Slot
+  by?: SeatId
   /** Why the attack comes to him. */
   why: Reason
   /** That the draw fell on him, where there was one. */
@@ -31,12 +31,12 @@ export interface Attack {
 /** A shield as it answers one attack: whose it is, and why it holds or does not. */
 export interface Shield {
   why: Reason
-  of: Slot
+  of: SeatId
   action?: ActionId
 }
 
 /** Who came, and by which action, as a claim names it. */
-export const nameOf = (found: Fact<'guarded' | 'healed'>): { other?: Slot; action?: ActionId } => ({
+export const nameOf = (found: Fact<'guarded' | 'healed'>): { other?: SeatId; action?: ActionId } => ({
   ...(found.by !== undefined && { other: found.by }),
   ...(found.action !== undefined && { action: found.action }),
 })

@@ -1,6 +1,6 @@
 /** One ballot as the rules see it (1923-V1 to V7, V15 to V17): its two halves, what is wrong with it, and what of it counts. */
 import type { Ballot } from '../../../journal/state.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { lastOf, received } from '../../../vote/tally.ts'
 import { fact, so, under } from '../claims.ts'
@@ -8,7 +8,7 @@ import { families, familyOf, livingOf } from '../families.ts'
 import { outsideHours } from '../frame/clock.ts'
 import { plays } from '../frame/spectators.ts'
 import { outSince } from '../strikes/out-since.ts'
-import { all, any, type Claim, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, type Claim, type Says, type Resolution } from '../vocabulary.ts'
 import { familyJailsOf, jailsOf } from './jails.ts'
 
 /** One half of a ballot: whom it is on, and whether it counts. */
@@ -20,7 +20,7 @@ interface Half {
 
 export interface Judged {
   ballot: Ballot
-  voter: Slot
+  voter: SeatId
   halves: Half[]
   /** Holds where anything of it counts. */
   why: Reason
@@ -37,20 +37,20 @@ interface Fault {
 }
 
 /** The ballots of a day: what each voter cast last, and what came over another channel, out of hours, or was replaced by a later one (1923-A4, F2, V17). */
-export function ballotsOf(walk: Walk): { cast: Judged[]; passedOver: Judged[] } {
-  const elsewhere = received(walk.phase).filter(({ channel }) => channel === 'elsewhere')
-  const accepted = received(walk.phase).filter(ballot => !elsewhere.includes(ballot))
-  const inTime = accepted.filter(ballot => !outsideHours(walk.game, walk.phase, ballot.at))
+export function ballotsOf(run: Resolution): { cast: Judged[]; passedOver: Judged[] } {
+  const elsewhere = received(run.phase).filter(({ channel }) => channel === 'elsewhere')
+  const accepted = received(run.phase).filter(ballot => !elsewhere.includes(ballot))
+  const inTime = accepted.filter(ballot => !outsideHours(run.game, run.phase, ballot.at))
   const late = accepted.filter(ballot => !inTime.includes(ballot))
   const last = lastOf(inTime)
   const passOver = (ballot: Ballot, kind: Says, rule: RuleId): Judged => {
     const why = fact(kind, ballot.by)
-    return { ...judged(walk, ballot, [walk.given(why, rule)]), stopped: { rule, why } }
+    return { ...judged(run, ballot, [run.given(why, rule)]), stopped: { rule, why } }
   }
   return {
     cast: last
       .filter(({ family, individual }) => family !== undefined || individual !== undefined)
-      .map(ballot => judged(walk, ballot)),
+      .map(ballot => judged(run, ballot)),
     passedOver: [
       ...elsewhere.map(ballot => passOver(ballot, 'otherChannel', '1923-A4')),
       ...late.map(ballot => passOver(ballot, 'outOfHours', '1923-F2')),
@@ -60,19 +60,19 @@ export function ballotsOf(walk: Walk): { cast: Judged[]; passedOver: Judged[] } 
 }
 
 /** @param passed why it is passed over, where it is */
-function judged(walk: Walk, ballot: Ballot, passed: readonly Reason[] = []): Judged {
+function judged(run: Resolution, ballot: Ballot, passed: readonly Reason[] = []): Judged {
   const { by: voter, individual } = ballot
-  const family = families(walk).find(name => name === ballot.family)
-  const faults = faultsOf(walk, voter, family, individual)
+  const family = families(run).find(name => name === ballot.family)
+  const faults = faultsOf(run, voter, family, individual)
   const improper = any(
     fact('improper', voter),
     { rule: '1923-V7' },
     faults.map(({ why }) => why),
   )
-  const jails = jailsOf(walk, voter).map(jail => under(fact('votesNot', voter), '1923-S28', jail))
-  const bars = [...passed, ...barsOf(walk, voter), ...jails]
+  const jails = jailsOf(run, voter).map(jail => under(fact('votesNot', voter), '1923-S28', jail))
+  const bars = [...passed, ...barsOf(run, voter), ...jails]
   const spoiled =
-    walk.option('ballot.improper') === 'discardAll' ? [under(fact('discarded', voter), '1923-V16', improper)] : []
+    run.option('ballot.improper') === 'discardAll' ? [under(fact('discarded', voter), '1923-V16', improper)] : []
   const half = (half: Half['half'], on: string, bar: Reason[]): Half => ({
     half,
     on,
@@ -94,13 +94,13 @@ function judged(walk: Walk, ballot: Ballot, passed: readonly Reason[] = []): Jud
     reasons.map(jail => under(fact('votesNotAgainst', on), '1923-V15', jail))
   const stopped = bars.find(({ holds }) => holds)
   const halves = [
-    ...(family === undefined ? [] : [half('family', family, against(familyJailsOf(walk, family), family))]),
+    ...(family === undefined ? [] : [half('family', family, against(familyJailsOf(run, family), family))]),
     ...(individual === undefined
       ? []
       : [
           half('individual', individual, [
-            ...against(jailsOf(walk, individual), individual),
-            ...outSince(walk, individual),
+            ...against(jailsOf(run, individual), individual),
+            ...outSince(run, individual),
           ]),
         ]),
   ]
@@ -122,41 +122,41 @@ function judged(walk: Walk, ballot: Ballot, passed: readonly Reason[] = []): Jud
       bars,
     ),
     ...(stopped && {
-      stopped: { rule: stopped.rule, why: fact(plays(walk.seat(voter)) ? 'votesNot' : 'spectator', voter) },
+      stopped: { rule: stopped.rule, why: fact(plays(run.seat(voter)) ? 'votesNot' : 'spectator', voter) },
     }),
   }
 }
 
 /** Why somebody has no vote: dead, out of the game, or injured (1923-V15). */
-function barsOf(walk: Walk, voter: Slot): Reason[] {
-  const seat = walk.seat(voter)
+function barsOf(run: Resolution, voter: SeatId): Reason[] {
+  const seat = run.seat(voter)
   const none = (why: Reason): Reason => under(fact('votesNot', voter), '1923-V15', why)
-  const exiled = walk.ledger.found({ kind: 'exiled', of: voter, when: 'soFar' })
-  const injured = walk.ledger.attempts({ kind: 'injured', of: voter, when: 'soFar' })
+  const exiled = run.ledger.found({ kind: 'exiled', of: voter, when: 'soFar' })
+  const injured = run.ledger.attempts({ kind: 'injured', of: voter, when: 'soFar' })
   return [
     ...(plays(seat) ? [] : [all(fact('spectator', voter), { rule: '1923-E5' })]),
     ...exiled.map(({ why }) => all(fact('votesNot', voter), { rule: '1923-S26', also: ['1923-V15'] }, [why])),
-    ...(exiled.length || seat.alive ? [] : [none(walk.given(fact('dead', voter), '1923-S10'))]),
-    ...injured.map(injury => none(walk.ledger.standing(injury, 'soFar'))),
+    ...(exiled.length || seat.alive ? [] : [none(run.given(fact('dead', voter), '1923-S10'))]),
+    ...injured.map(injury => none(run.ledger.standing(injury, 'soFar'))),
   ]
 }
 
 /** What is wrong with a ballot, and what would be if its voter were not the only one of the family left (1923-V6). */
-function faultsOf(walk: Walk, voter: Slot, family: string | undefined, individual: Slot | undefined): Fault[] {
-  const own = familyOf(walk, voter)
+function faultsOf(run: Resolution, voter: SeatId, family: string | undefined, individual: SeatId | undefined): Fault[] {
+  const own = familyOf(run, voter)
   const wrong = (half: Fault['half'], kind: Says, rule: RuleId): Fault => ({
     half,
     why: so(true, fact(kind, voter), rule),
   })
-  const onlyOne = (): Reason => so(livingOf(walk, own).length <= 1, fact('onlyOne', voter), '1923-V6')
+  const onlyOne = (): Reason => so(livingOf(run, own).length <= 1, fact('onlyOne', voter), '1923-V6')
   const ofIndividual = (): Fault[] => {
     if (individual === undefined) {
       const why = all(fact('noIndividualVote', voter), { rule: '1923-V7' }, [], [onlyOne()])
       return [{ half: 'individual', why }]
     }
     if (individual === voter) return [wrong('individual', 'votedForSelf', '1923-V4')]
-    if (familyOf(walk, individual) !== own) return [wrong('individual', 'votedForStranger', '1923-V3')]
-    return outSince(walk, individual).length || (walk.seat(individual).alive && plays(walk.seat(individual)))
+    if (familyOf(run, individual) !== own) return [wrong('individual', 'votedForStranger', '1923-V3')]
+    return outSince(run, individual).length || (run.seat(individual).alive && plays(run.seat(individual)))
       ? []
       : [wrong('individual', 'votedForTheDead', '1923-V5')]
   }

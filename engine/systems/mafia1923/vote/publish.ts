@@ -1,13 +1,13 @@
 /** What is published of the vote in the evening (1923-V19, V20). */
 import type { Tally } from '../../../journal/outcome.ts'
-import type { Walk } from '../vocabulary.ts'
+import type { Resolution } from '../vocabulary.ts'
 
 /** The totals of everybody, or of whoever has any (1923-V19, V20, I3). */
-export function publish(walk: Walk, { totals: { players, families = {} } }: Tally): void {
+export function publish(run: Resolution, { totals: { players, families = {} } }: Tally): void {
   const shown = (totals: Record<string, number>): [string, number][] =>
-    Object.entries(totals).filter(([, votes]) => votes !== 0 || walk.option('results.show') === 'all')
+    Object.entries(totals).filter(([, votes]) => votes !== 0 || run.option('results.show') === 'all')
   const line = (kind: string, key: string, totals: [string, number][], rule: string): void => {
-    walk.announce(
+    run.announce(
       kind,
       { [key]: totals.map(([name]) => name), votes: totals.map(([, votes]) => String(votes)) },
       rule,

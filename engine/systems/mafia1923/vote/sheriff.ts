@@ -5,21 +5,21 @@ import { own } from '../../../ruleset/catalogue.ts'
 import { abilities } from '../abilities.ts'
 import { fact } from '../claims.ts'
 import { familyOf, livingOf } from '../families.ts'
-import { all, type Gate, type Walk } from '../vocabulary.ts'
+import { all, type ActorGuard, type Resolution } from '../vocabulary.ts'
 import { jailsOf } from './jails.ts'
 
 /** A jail of a player and a family; on oneself and on one's own family it is limited (1923-SHE1, SHE3, SHE5, SHE7). */
-export function jailed(walk: Walk, { move, at, aim, why }: Arrival): Reason {
+export function jailed(run: Resolution, { move, at, aim, why }: Arrival): Reason {
   const [player, family] = move.to
-  const own = aim === 0 ? player === move.actor : family === familyOf(walk, move.actor)
-  const empty = aim === 1 && !livingOf(walk, at).length
-  const together = aim === 1 && familyOf(walk, player ?? '') === at
+  const own = aim === 0 ? player === move.actor : family === familyOf(run, move.actor)
+  const empty = aim === 1 && !livingOf(run, at).length
+  const together = aim === 1 && familyOf(run, player ?? '') === at
   const kind = aim === 0 ? 'jailed' : 'jailedFamily'
   const jail = all(
     fact(kind, at, { other: move.actor, action: move.id }),
     {
       rule: '1923-SHE2',
-      also: ['1923-SHE1', ...(walk.option<boolean>('jail.public') ? [] : ['1923-I14'])],
+      also: ['1923-SHE1', ...(run.option<boolean>('jail.public') ? [] : ['1923-I14'])],
       notes: [
         ...(own ? [{ claim: fact('choseOwn', move.actor), rule: '1923-SHE3' }] : []),
         ...(empty ? [{ claim: fact('emptyFamily', at), rule: '1923-SHE5' }] : []),
@@ -29,16 +29,16 @@ export function jailed(walk: Walk, { move, at, aim, why }: Arrival): Reason {
     },
     [why],
   )
-  walk.put({ kind, of: at, why: jail, rule: '1923-SHE2', by: move.actor, action: move.id })
-  if (jail.holds && own) walk.spend(move.actor, aim === 0 ? 'jail:self' : 'jail:family', '1923-SHE3')
+  run.put({ kind, of: at, why: jail, rule: '1923-SHE2', by: move.actor, action: move.id })
+  if (jail.holds && own) run.spend(move.actor, aim === 0 ? 'jail:self' : 'jail:family', '1923-SHE3')
   return jail
 }
 
 /** Jail takes votes and leaves other abilities, unless the host wants it otherwise (1923-S29). */
-export const jailedActor: Gate = (walk, { actor, does }) => {
+export const jailedActor: ActorGuard = (run, { actor, does }) => {
   if (own(abilities, does)?.isVote) return undefined
-  const blocks = walk.option<boolean>('jail.blocksActions')
-  return jailsOf(walk, actor).map(jail =>
+  const blocks = run.option<boolean>('jail.blocksActions')
+  return jailsOf(run, actor).map(jail =>
     all(
       fact('jailBlocks', actor),
       { rule: '1923-S29' },
@@ -49,12 +49,12 @@ export const jailedActor: Gate = (walk, { actor, does }) => {
 }
 
 /** Who was jailed, where the host announces it (1923-SHE7, I14). */
-export function tellJails(walk: Walk): void {
+export function tellJails(run: Resolution): void {
   const who = (kind: 'jailed' | 'jailedFamily'): string[] => [
-    ...new Set(walk.ledger.found({ kind, when: 'soFar' }).map(({ of }) => of)),
+    ...new Set(run.ledger.found({ kind, when: 'soFar' }).map(({ of }) => of)),
   ]
-  if (!walk.option<boolean>('jail.public')) return
+  if (!run.option<boolean>('jail.public')) return
   const [players, jailedFamilies] = [who('jailed'), who('jailedFamily')]
-  if (players.length) walk.announce('jailed', { who: players }, '1923-SHE7')
-  if (jailedFamilies.length) walk.announce('jailedFamily', { family: jailedFamilies }, '1923-SHE7')
+  if (players.length) run.announce('jailed', { who: players }, '1923-SHE7')
+  if (jailedFamilies.length) run.announce('jailedFamily', { family: jailedFamilies }, '1923-SHE7')
 }

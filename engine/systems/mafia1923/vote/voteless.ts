@@ -1,7 +1,7 @@
 /** Who has no vote today (1923-S15, S26, S28, E5, V15): nobody waits for theirs. */
 import type { Outcome } from '../../../journal/outcome.ts'
 import type { Game, PhaseState, Seat } from '../../../journal/state.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { plays } from '../frame/spectators.ts'
 
@@ -13,7 +13,7 @@ export function voteless(
   { seats }: Pick<Game, 'seats'>,
   { submissions }: Pick<PhaseState, 'submissions'>,
   { verdicts }: Pick<Outcome, 'verdicts'>,
-): { slot: Slot; rule: RuleId }[] {
+): { slot: SeatId; rule: RuleId }[] {
   const jails = verdicts
     .filter(
       ({ action, verdict }) =>

@@ -8,7 +8,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { Count } from '../../../vote/tally.ts'
 import { fact } from '../claims.ts'
 import { families, livingPlayers } from '../families.ts'
-import { all, any, least, type Claim, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, least, type Claim, type Says, type Resolution } from '../vocabulary.ts'
 import { ballotsOf, type Judged } from './ballots.ts'
 
 export interface Vote {
@@ -29,16 +29,16 @@ export interface Cast {
 type Changing = Parameters<NonNullable<Parameters<Count['step']>[3]>>[0]
 
 /** Counts a day (1923-V1, V15 to V20). Asks the ledger for jails and extra votes, which come before. */
-export function countDay(walk: Walk): Vote {
-  const { cast, passedOver } = ballotsOf(walk)
+export function countDay(run: Resolution): Vote {
+  const { cast, passedOver } = ballotsOf(run)
   const ballots = [...cast, ...passedOver]
-  const count = new Count<Says>({ players: livingPlayers(walk).map(({ slot }) => slot), families: families(walk) })
+  const count = new Count<Says>({ players: livingPlayers(run).map(({ slot }) => slot), families: families(run) })
   const votes = [
-    ...extras(walk, 'extraVote'),
-    ...extras(walk, 'negativeVote'),
+    ...extras(run, 'extraVote'),
+    ...extras(run, 'negativeVote'),
     ...ballots.flatMap(({ halves }) => halves.map((half): Cast => ({ ...half, weight: 1 }))),
   ]
-  const jails = (['jailed', 'jailedFamily'] as const).flatMap(kind => walk.ledger.attempts({ kind, when: 'soFar' }))
+  const jails = (['jailed', 'jailedFamily'] as const).flatMap(kind => run.ledger.attempts({ kind, when: 'soFar' }))
   count.step(
     'sheriffs',
     '1923-SHE8',
@@ -67,7 +67,7 @@ export function countDay(walk: Walk): Vote {
   count.step('ballots', '1923-V1', any(fact('ballotsCounted', ''), { rule: '1923-V1' }, reasons), totals => {
     for (const { half, on, why } of halves) if (why.holds) add(totals, half, on, 1)
   })
-  if (walk.option<boolean>('tally.floorAtZero')) {
+  if (run.option<boolean>('tally.floorAtZero')) {
     count.step('floor', '1923-PAC2', all(fact('flooredAtZero', ''), { rule: '1923-PAC2' }), totals => {
       for (const group of [totals.players, totals.families])
         for (const [name, votes] of Object.entries(group)) group[name] = Math.max(0, votes)
@@ -88,8 +88,8 @@ export function countDay(walk: Walk): Vote {
   return { tally: count.result(), ballots: cast, votes }
 }
 
-const extras = (walk: Walk, extra: 'extraVote' | 'negativeVote'): Cast[] =>
-  walk.ledger.attempts({ kind: extra, when: 'soFar' }).map((vote): Cast => ({
+const extras = (run: Resolution, extra: 'extraVote' | 'negativeVote'): Cast[] =>
+  run.ledger.attempts({ kind: extra, when: 'soFar' }).map((vote): Cast => ({
     half: vote.data.half,
     on: vote.of,
     weight: extra === 'extraVote' ? 1 : -1,

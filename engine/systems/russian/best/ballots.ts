@@ -1,50 +1,50 @@
 /** Who voted for the best, and whom each praised (RU-BEST-1). */
 import type { HostRecord } from '../../../journal/state.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 
 /** One ballot: of a player, or of the host. */
 export interface Praise {
   /** That a ballot was cast; who praised nobody, or himself, has cast one too. */
   voted: Reason
   /** That it praises somebody; a praise of oneself is one that does not hold. */
-  of: ReadonlyMap<Slot, Reason>
+  of: ReadonlyMap<SeatId, Reason>
 }
 
 const cite = { rule: 'RU-BEST-1' }
 
-export const praising: LateEffect = (walk, { move, at, aim, why }) => {
+export const praising: LateEffect = (run, { move, at, aim, why }) => {
   const { actor: by, id: action } = move
-  const himself = at === by ? [walk.given({ is: 'fact', kind: 'praisesHimself', of: by }, cite.rule)] : []
+  const himself = at === by ? [run.given({ is: 'fact', kind: 'praisesHimself', of: by }, cite.rule)] : []
   const praises = all({ is: 'fact', kind: 'praises', of: by, other: at, action }, { ...cite, action }, [why], himself)
-  walk.put({ kind: 'praises', of: by, by, action, data: { target: at }, why: praises, rule: cite.rule })
+  run.put({ kind: 'praises', of: by, by, action, data: { target: at }, why: praises, rule: cite.rule })
   // A ballot of many names is one ballot.
-  if (aim === 0) votes(walk, by, action, why)
+  if (aim === 0) votes(run, by, action, why)
   return praises
 }
 
-export const praisingNobody: LateEffect = (walk, { move: { actor: by, id: action }, why }) => {
+export const praisingNobody: LateEffect = (run, { move: { actor: by, id: action }, why }) => {
   const praises = all({ is: 'fact', kind: 'praisesNobody', of: by, action }, { ...cite, action }, [why])
-  votes(walk, by, action, praises)
+  votes(run, by, action, praises)
   return praises
 }
 
-function votes(walk: Walk, of: Slot, action: string, why: Reason): void {
+function votes(run: Resolution, of: SeatId, action: string, why: Reason): void {
   const voted = all({ is: 'fact', kind: 'votedBest', of, action }, { ...cite, action }, [why])
-  walk.put({ kind: 'votedBest', of, by: of, action, why: voted, rule: cite.rule })
+  run.put({ kind: 'votedBest', of, by: of, action, why: voted, rule: cite.rule })
 }
 
-const recordsOf = (walk: Walk, form: string): HostRecord[] =>
-  (walk.game.records ?? []).filter(record => record.form === form)
+const recordsOf = (run: Resolution, form: string): HostRecord[] =>
+  (run.game.records ?? []).filter(record => record.form === form)
 
 /** Everybody's ballot in roster order, and the host's, as he recorded it. */
-export function ballotsOf(walk: Walk): Praise[] {
+export function ballotsOf(run: Resolution): Praise[] {
   const found = <Of extends 'votedBest' | 'praises'>(kind: Of): Fact<Of>[] =>
-    walk.ledger.attempts({ kind, when: 'soFar' }) as Fact<Of>[]
+    run.ledger.attempts({ kind, when: 'soFar' }) as Fact<Of>[]
   const [voted, praises] = [found('votedBest'), found('praises')]
   return [
-    ...walk.game.seats.flatMap(({ slot }): Praise[] => {
+    ...run.game.seats.flatMap(({ slot }): Praise[] => {
       const mine = voted.filter(({ of }) => of === slot).map(({ why }) => why)
       if (!mine.length) return []
       const named = praises.filter(({ of }) => of === slot)
@@ -63,7 +63,7 @@ export function ballotsOf(walk: Walk): Praise[] {
         },
       ]
     }),
-    ...ballotOfHost(walk),
+    ...ballotOfHost(run),
   ]
 }
 
@@ -78,23 +78,24 @@ const one = (reasons: readonly Reason[], claim: Parameters<typeof any>[0]): Reas
         reasons[0]!.unless,
       )
 
-function ballotOfHost(walk: Walk): Praise[] {
-  const records = recordsOf(walk, 'hostPraise')
+function ballotOfHost(run: Resolution): Praise[] {
+  const records = recordsOf(run, 'hostPraise')
   if (!records.length) return []
   const named = records.flatMap(({ values: { player } }) => (player ? [player] : []))
-  const given = (kind: 'hostVoted' | 'hostPraises', of: Slot): Reason => walk.given({ is: 'fact', kind, of }, cite.rule)
+  const given = (kind: 'hostVoted' | 'hostPraises', of: SeatId): Reason =>
+    run.given({ is: 'fact', kind, of }, cite.rule)
   return [{ voted: given('hostVoted', ''), of: new Map(named.map(who => [who, given('hostPraises', who)])) }]
 }
 
 /** The share that makes somebody one of the best, in percent: the game's, or a lower one that the host recorded. */
-export const shareOf = (walk: Walk): number =>
+export const shareOf = (run: Resolution): number =>
   Math.min(
-    Number(walk.option<number>('bestShare')),
-    ...recordsOf(walk, 'lowerShare').map(({ values: { share } }) => Number(share) || 100),
+    Number(run.option<number>('bestShare')),
+    ...recordsOf(run, 'lowerShare').map(({ values: { share } }) => Number(share) || 100),
   )
 
 /** That the host does not let somebody count as one of the best. */
-export const refusalOf = (walk: Walk, of: Slot): Reason[] =>
-  recordsOf(walk, 'notBest').some(({ values: { player } }) => player === of)
-    ? [walk.given({ is: 'fact', kind: 'refusedAsBest', of }, 'RU-BEST-2')]
+export const refusalOf = (run: Resolution, of: SeatId): Reason[] =>
+  recordsOf(run, 'notBest').some(({ values: { player } }) => player === of)
+    ? [run.given({ is: 'fact', kind: 'refusedAsBest', of }, 'RU-BEST-2')]
     : []

@@ -3,14 +3,14 @@
  * refuses him (RU-BEST-2). Votes of others speak against somebody as praises speak for him, so that whoever turned it stands
  * in the tree.
  */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, least, type Walk } from '../vocabulary.ts'
+import { all, least, type Resolution } from '../vocabulary.ts'
 import { ballotsOf, refusalOf, shareOf, type Praise } from './ballots.ts'
 
 /** How somebody fared whom a ballot names. */
 interface Praised {
-  who: Slot
+  who: SeatId
   votes: number
   /** That enough of those who voted praise him. */
   passes: Reason
@@ -31,23 +31,23 @@ const cite = { rule: 'RU-BEST-2' }
 type Passing = Omit<Praised, 'best'> & { praises: readonly Reason[] }
 
 /** The whole count. */
-export function countBest(walk: Walk): Counted {
-  const ballots = ballotsOf(walk).filter(({ voted }) => voted.holds)
-  const share = shareOf(walk)
+export function countBest(run: Resolution): Counted {
+  const ballots = ballotsOf(run).filter(({ voted }) => voted.holds)
+  const share = shareOf(run)
   const named = new Set(ballots.flatMap(({ of }) => [...of.keys()]))
-  const passing = walk.game.seats
+  const passing = run.game.seats
     .filter(({ slot }) => named.has(slot))
     .map(({ slot }) => passes(slot, ballots, share))
     .sort((a, b) => b.votes - a.votes)
   const praised = passing.map(({ who, votes, passes: enough }): Praised => {
-    const against = [...crowdedOut(walk, who, votes, passing), ...refusalOf(walk, who)]
+    const against = [...crowdedOut(run, who, votes, passing), ...refusalOf(run, who)]
     return { who, votes, passes: enough, best: all({ is: 'fact', kind: 'best', of: who }, cite, [enough], against) }
   })
   return { voters: ballots.length, share, praised }
 }
 
 /** Praises against the ballots of all who voted and praised others, or nobody. */
-function passes(who: Slot, ballots: readonly Praise[], share: number): Passing {
+function passes(who: SeatId, ballots: readonly Praise[], share: number): Passing {
   const praises = ballots.flatMap(({ of }) => of.get(who) ?? [])
   const others = ballots.filter(({ of }) => !of.get(who)?.holds).map(({ voted }) => voted)
   const votes = praises.filter(({ holds }) => holds).length
@@ -74,9 +74,9 @@ function passes(who: Slot, ballots: readonly Praise[], share: number): Passing {
  * Against somebody who passes, where more do than there are places: so many others have as many ballots as he has. Who are
  * level for fewer places than they are all fall out by this, and whoever has less.
  */
-function crowdedOut(walk: Walk, who: Slot, votes: number, passing: readonly Passing[]): Reason[] {
-  const places = Number(walk.option<number>('bestPlaces'))
-  const free = walk.option<boolean>('refusedFreesPlace')
+function crowdedOut(run: Resolution, who: SeatId, votes: number, passing: readonly Passing[]): Reason[] {
+  const places = Number(run.option<number>('bestPlaces'))
+  const free = run.option<boolean>('refusedFreesPlace')
   if (passing.filter(one => one.passes.holds).length <= places) return []
   const level = passing.filter(one => one.who !== who && one.passes.holds && one.votes >= votes)
   const claim = { is: 'fact', kind: 'crowdedOut', of: who, values: { places, votes } } as const
@@ -87,7 +87,7 @@ function crowdedOut(walk: Walk, who: Slot, votes: number, passing: readonly Pass
       { is: 'fact', kind: 'aheadAsBest', of: other.who, other: who, values },
       cite,
       [other.passes, many],
-      free ? refusalOf(walk, other.who) : [],
+      free ? refusalOf(run, other.who) : [],
     )
   })
   return [least(places, claim, cite, each)]

@@ -2,22 +2,22 @@
  * The vote for the best players, once the game is over. Nothing of the game goes on in this phase, so that no part of the
  * rulebook is asked: there are ballots, and their count.
  */
-import type { Rulings, SlotRule, Walk } from '../vocabulary.ts'
+import type { Rulings, StepRule, Resolution } from '../vocabulary.ts'
 import { best as moves } from './abilities.ts'
 import { praising, praisingNobody } from './ballots.ts'
 import { countBest, type Counted } from './count.ts'
 
-const counts = new WeakMap<Walk, Counted>()
+const counts = new WeakMap<Resolution, Counted>()
 
-function count(walk: Walk): void {
-  const counted = countBest(walk)
-  counts.set(walk, counted)
-  for (const { who: of, best: why } of counted.praised) walk.put({ kind: 'best', of, why, rule: 'RU-BEST-2' })
+function count(run: Resolution): void {
+  const counted = countBest(run)
+  counts.set(run, counted)
+  for (const { who: of, best: why } of counted.praised) run.put({ kind: 'best', of, why, rule: 'RU-BEST-2' })
 }
 
 /** Who is best, and how many ballots everybody has who was named: the best first, each with the ballots of those who voted. */
-function publish(walk: Walk): void {
-  const { voters, share, praised } = counts.get(walk)!
+function publish(run: Resolution): void {
+  const { voters, share, praised } = counts.get(run)!
   const line = ({ best, passes }: Counted['praised'][number]): string =>
     best.holds
       ? 'bestPlayer'
@@ -30,20 +30,20 @@ function publish(walk: Walk): void {
     if (!one.votes) continue
     const percent = Math.floor((100 * one.votes) / voters)
     const values = { who: one.who, count: String(one.votes), voters: String(voters), percent: String(percent) }
-    walk.announce(line(one), values, 'RU-BEST-2')
+    run.announce(line(one), values, 'RU-BEST-2')
   }
-  if (!praised.some(({ best }) => best.holds)) walk.announce('noBest', { percent: String(share) }, 'RU-BEST-2')
-  walk.announce('votedBest', { count: String(voters) }, 'RU-BEST-1')
+  if (!praised.some(({ best }) => best.holds)) run.announce('noBest', { percent: String(share) }, 'RU-BEST-2')
+  run.announce('votedBest', { count: String(voters) }, 'RU-BEST-1')
 }
 
-const slots: SlotRule[] = [
+const steps: StepRule[] = [
   { id: 'praise', rule: 'RU-BEST-1', takes: ({ does }) => Object.hasOwn(moves, does) },
   { id: 'countBest', rule: 'RU-BEST-2', after: count },
 ]
 
 export const bestRulings: Rulings = {
-  slots,
-  gates: [],
+  steps,
+  actorGuards: [],
   effects: { praising, praisingNobody },
   results: ['best'],
   dawn: [publish],

@@ -2,17 +2,17 @@
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { phaseAfter } from '../../../game/when.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
-import { drawer } from '../shared/memo.ts'
+import { perRun } from '../shared/per-run.ts'
 import { isRole } from '../shared/playing.ts'
 import { hasUse, isInGame } from '../shared/roles.ts'
 import { logOf, scopes } from '../shared/scopes.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { goingsOf, keptHome, type Seen } from '../shared/visits.ts'
 import { handOf, isSecond } from '../shared/undead.ts'
-import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
+import { all, any, type LateEffect, type Resolution } from '../vocabulary.ts'
 import { noticeBeside } from './noticing.ts'
 
 /** What the detective found, for him and for the investigator, who may get something else. `about`: a player, or a role. */
@@ -26,33 +26,33 @@ interface Found {
   why: Reason
   substituted?: Reason
 }
-export const foundBy = drawer<Found[]>(() => [])
-const asked = drawer<Arrival[]>(() => [])
+export const foundBy = perRun<Found[]>(() => [])
+const asked = perRun<Arrival[]>(() => [])
 
-const noted: LateEffect = (walk, arrival) => {
-  asked(walk).push(arrival)
+const noted: LateEffect = (run, arrival) => {
+  asked(run).push(arrival)
 }
 export const asking: Readonly<Record<string, LateEffect>> = { tracked: noted, roleLearned: noted, requested: noted }
 
 /** Works out what every detective found tonight, over the whole night. */
-export function investigate(walk: Walk): void {
-  for (const arrival of asked(walk)) {
+export function investigate(run: Resolution): void {
+  for (const arrival of asked(run)) {
     const { move } = arrival
-    if (walk.isDead(move.actor)) continue
+    if (run.isDead(move.actor)) continue
     const found =
       move.does === 'track'
-        ? [tracking(walk, arrival)]
+        ? [tracking(run, arrival)]
         : move.does === 'learnRole'
-          ? [roleOf(walk, arrival)]
-          : whereabouts(walk, arrival)
-    foundBy(walk).push(...found)
-    for (const one of found) tell(walk, one)
-    if (walk.has(move.actor, 'observe') && hasUse(walk, move.actor)) noticeBeside(walk, arrival)
+          ? [roleOf(run, arrival)]
+          : whereabouts(run, arrival)
+    foundBy(run).push(...found)
+    for (const one of found) tell(run, one)
+    if (run.has(move.actor, 'observe') && hasUse(run, move.actor)) noticeBeside(run, arrival)
   }
 }
 
 const noInformation = (
-  walk: Walk,
+  run: Resolution,
   { move, why }: Arrival,
   about: string,
   rule: RuleId,
@@ -72,15 +72,15 @@ const noInformation = (
 })
 
 /** Home, or where the target went: of two moves the negative one, of a black detective’s both (RU-DET-1, RU-DET-2, RU-DET-B1). */
-function tracking(walk: Walk, arrival: Arrival): Found {
+function tracking(run: Resolution, arrival: Arrival): Found {
   const { move, at, why } = arrival
   const { actor, id: action } = move
   const about = move.to[0] ?? at
-  if (!why.holds) return noInformation(walk, arrival, about, 'RU-DET-9')
-  const { seen, missed } = goingsOf(walk, at)
-  const shown = (black?: Slot): Seen[] => seen.map(way => ({ ...way, why: shownWay(walk, at, way, seen, black) }))
+  if (!why.holds) return noInformation(run, arrival, about, 'RU-DET-9')
+  const { seen, missed } = goingsOf(run, at)
+  const shown = (black?: SeatId): Seen[] => seen.map(way => ({ ...way, why: shownWay(run, at, way, seen, black) }))
   const usual = shown().filter(stands)
-  const own = isBlack(handOf(walk, actor)) ? shown(actor) : shown()
+  const own = isBlack(handOf(run, actor)) ? shown(actor) : shown()
   const mine = own.filter(stands)
   const places = (some: readonly Seen[]): string[] =>
     some.length ? [...new Set(some.map(({ place }) => place))] : ['home']
@@ -95,18 +95,18 @@ function tracking(walk: Walk, arrival: Arrival): Found {
       )
     : all({ is: 'fact', kind: 'seesAtHome', of: actor, other: at, action }, { rule, action }, [why], missed)
   const given = places(usual)
-  const substituted = substitution(walk, move, at, given, saw)
+  const substituted = substitution(run, move, at, given, saw)
   const caught = usual.find(({ attack }) => attack)
   if (caught)
-    walk.put({
+    run.put({
       kind: 'caught',
       of: at,
       by: actor,
       action,
       why: all({ is: 'fact', kind: 'caught', of: at, other: actor, action }, { rule: 'RU-DET-3', action }, [saw]),
       rule: 'RU-DET-3',
-      data: { place: caught.place, ...(isSecond(walk.game, actor, 'track') && { second: true as const }) },
-      until: phaseAfter(walk.system, walk.name, 1, ['night']),
+      data: { place: caught.place, ...(isSecond(run.game, actor, 'track') && { second: true as const }) },
+      until: phaseAfter(run.system, run.name, 1, ['night']),
     })
   return {
     move,
@@ -122,7 +122,7 @@ function tracking(walk: Walk, arrival: Arrival): Found {
 const stands = ({ why }: Seen): boolean => why.holds
 
 /** Of a civil and a negative way the civil one is not shown (RU-DET-2), unless to a black detective (RU-DET-B1). */
-function shownWay(walk: Walk, who: Slot, way: Seen, ways: readonly Seen[], black?: Slot): Reason {
+function shownWay(run: Resolution, who: SeatId, way: Seen, ways: readonly Seen[], black?: SeatId): Reason {
   const negative = ways.filter(({ kind }) => kind === 'negative').map(({ why }) => why)
   if (way.kind === 'negative' || !negative.length) return way.why
   return all(
@@ -134,7 +134,7 @@ function shownWay(walk: Walk, who: Slot, way: Seen, ways: readonly Seen[], black
         { is: 'fact', kind: 'wentAsNegative', of: who },
         { rule: 'RU-DET-2' },
         negative,
-        black === undefined ? [] : [walk.given({ is: 'fact', kind: 'seesBoth', of: black }, 'RU-DET-B1')],
+        black === undefined ? [] : [run.given({ is: 'fact', kind: 'seesBoth', of: black }, 'RU-DET-B1')],
       ),
     ],
   )
@@ -143,18 +143,24 @@ function shownWay(walk: Walk, who: Slot, way: Seen, ways: readonly Seen[], black
 const substitute = ({ with: keys }: Move): string => keys.at ?? keys.shown ?? ''
 
 /** Another place for the investigator: not where the condition is not met, and not what cannot have been (RU-DET-B2). */
-function substitution(walk: Walk, move: Move, target: Slot, given: readonly string[], saw: Reason): Reason | undefined {
+function substitution(
+  run: Resolution,
+  move: Move,
+  target: SeatId,
+  given: readonly string[],
+  saw: Reason,
+): Reason | undefined {
   const { with: keys, actor, id: action } = move
   if (!substitute(move)) return undefined
-  const rule: RuleId = isGrey(handOf(walk, actor)) ? 'RU-DET-G1' : 'RU-DET-B2'
+  const rule: RuleId = isGrey(handOf(run, actor)) ? 'RU-DET-G1' : 'RU-DET-B2'
   const against: Reason[] = []
   if (keys.when !== undefined && (keys.when === 'home') !== (given[0] === 'home'))
-    against.push(walk.given({ is: 'fact', kind: 'otherResult', of: actor, action }, rule))
+    against.push(run.given({ is: 'fact', kind: 'otherResult', of: actor, action }, rule))
   if (keys.at !== undefined) {
-    const kept = keptHome(walk, target, rule).filter(({ holds }) => holds)
+    const kept = keptHome(run, target, rule).filter(({ holds }) => holds)
     const gone =
-      walk.game.seats.some(({ slot, alive }) => slot === keys.at && !alive) || keys.at === target
-        ? [walk.given({ is: 'fact', kind: 'nobodyThere', of: keys.at }, rule)]
+      run.game.seats.some(({ slot, alive }) => slot === keys.at && !alive) || keys.at === target
+        ? [run.given({ is: 'fact', kind: 'nobodyThere', of: keys.at }, rule)]
         : []
     const impossible = any(
       { is: 'fact', kind: 'cannotHaveGone', of: target, other: keys.at },
@@ -171,11 +177,11 @@ function substitution(walk: Walk, move: Move, target: Slot, given: readonly stri
   )
 }
 
-function roleOf(walk: Walk, arrival: Arrival): Found {
+function roleOf(run: Resolution, arrival: Arrival): Found {
   const { move, at, why } = arrival
   const about = move.to[0] ?? at
-  if (!why.holds) return noInformation(walk, arrival, about, 'RU-DET-9')
-  const { role } = walk.seat(at)
+  if (!why.holds) return noInformation(run, arrival, about, 'RU-DET-9')
+  const { role } = run.seat(at)
   return {
     move,
     about,
@@ -192,30 +198,30 @@ function roleOf(walk: Walk, arrival: Arrival): Found {
 }
 
 /** Where a role was on every night so far, whoever had it: its moves, without results (RU-DET-8, RU-INV-3). */
-function whereabouts(walk: Walk, arrival: Arrival): Found[] {
+function whereabouts(run: Resolution, arrival: Arrival): Found[] {
   const { move, why } = arrival
   const { actor, id: action } = move
   const role = (move.to[0] ?? '').replace(/^role:/, '')
-  const rule: RuleId = isInvestigator(walk, actor) ? 'RU-INV-3' : 'RU-DET-8'
+  const rule: RuleId = isInvestigator(run, actor) ? 'RU-INV-3' : 'RU-DET-8'
   const about = move.to[0] ?? ''
-  if (!why.holds) return [noInformation(walk, arrival, about, rule)]
-  if (!isInGame(walk.game, role))
+  if (!why.holds) return [noInformation(run, arrival, about, rule)]
+  if (!isInGame(run.game, role))
     return [
-      noInformation(walk, arrival, about, rule, [
+      noInformation(run, arrival, about, rule, [
         why,
-        walk.given({ is: 'fact', kind: 'notInGame', of: role, values: { role } }, rule),
+        run.given({ is: 'fact', kind: 'notInGame', of: role, values: { role } }, rule),
       ]),
     ]
-  const entries = [...logOf(walk, role, 'roleMoves'), ...logOf(walk, role, 'seen')].filter(
+  const entries = [...logOf(run, role, 'roleMoves'), ...logOf(run, role, 'seen')].filter(
     ({ data }) => data.away === true,
   )
   const nights = [
     ...new Set([
-      ...walk.game.phases.filter(({ kind }) => kind === 'night').map(({ number }) => number),
-      walk.phase.number,
+      ...run.game.phases.filter(({ kind }) => kind === 'night').map(({ number }) => number),
+      run.phase.number,
     ]),
   ].sort((a, b) => a - b)
-  const forger = move.with.shown !== undefined && !isInvestigator(walk, actor)
+  const forger = move.with.shown !== undefined && !isInvestigator(run, actor)
   return nights.map((night): Found => {
     const gone = entries.filter(({ data }) => data.night === night)
     const places = gone.length ? [...new Set(gone.map(({ of }) => of))] : ['home']
@@ -223,8 +229,8 @@ function whereabouts(walk: Walk, arrival: Arrival): Found[] {
       { is: 'fact', kind: 'movesOf', of: role, values: { role, night } },
       { rule: scopes.roleMoves.rule },
       gone.length
-        ? gone.map(fact => walk.ledger.standing(fact))
-        : [walk.given({ is: 'fact', kind: 'roleAtHome', of: role, values: { role, night } }, rule)],
+        ? gone.map(fact => run.ledger.standing(fact))
+        : [run.given({ is: 'fact', kind: 'roleAtHome', of: role, values: { role, night } }, rule)],
     )
     const saw = all(
       { is: 'fact', kind: 'getsWhereabouts', of: actor, action, values: { role, night } },
@@ -234,7 +240,7 @@ function whereabouts(walk: Walk, arrival: Arrival): Found[] {
     const substituted = forger
       ? all(
           { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: move.with.shown! } },
-          { rule: isGrey(handOf(walk, actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
+          { rule: isGrey(handOf(run, actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
           [saw],
         )
       : undefined
@@ -251,11 +257,11 @@ function whereabouts(walk: Walk, arrival: Arrival): Found[] {
   })
 }
 
-const isInvestigator = (walk: Walk, who: Slot): boolean => isRole(walk.game, walk.seat(who), 'investigator')
+const isInvestigator = (run: Resolution, who: SeatId): boolean => isRole(run.game, run.seat(who), 'investigator')
 
 /** What the detective himself is told: the substitute too, where he made one (RU-GEN-14, RU-INFO-5). */
-function tell(walk: Walk, { move, about, fact, result, given, rule, why, substituted }: Found): void {
-  const forged = substituted?.holds === true && !walk.option<boolean>('forgerLearnsTruth')
+function tell(run: Resolution, { move, about, fact, result, given, rule, why, substituted }: Found): void {
+  const forged = substituted?.holds === true && !run.option<boolean>('forgerLearnsTruth')
   const told = forged ? given : result
   const because = forged
     ? all(
@@ -265,12 +271,12 @@ function tell(walk: Walk, { move, about, fact, result, given, rule, why, substit
       )
     : why
   const cited = forged ? 'RU-GEN-14' : rule
-  bring(walk, { to: move.actor, move, about, ...(fact !== undefined && { fact }), told, rule: cited, why: because })
+  bring(run, { to: move.actor, move, about, ...(fact !== undefined && { fact }), told, rule: cited, why: because })
 }
 
 /** Brings a result home, as knowledge and as a message. */
 export function bring(
-  walk: Walk,
+  run: Resolution,
   {
     to,
     move,
@@ -280,7 +286,7 @@ export function bring(
     rule,
     why,
   }: {
-    to: Slot
+    to: SeatId
     move: Pick<Move, 'id' | 'does'>
     about: string
     fact?: string
@@ -293,15 +299,14 @@ export function bring(
   const ability = move.does
   const single = told[0] === 'noInfo' || (told[0] === 'home' && fact === undefined)
   if (fact === undefined || told[0] === 'noInfo')
-    learns(walk, { actor: to, id: move.id, does: ability }, about, single ? told[0]! : told, rule, why)
-  else
-    learnsFact(walk, to, { action: move.id, ability }, about, fact, fact === 'civilRole' ? told[0]! : told, rule, why)
+    learns(run, { actor: to, id: move.id, does: ability }, about, single ? told[0]! : told, rule, why)
+  else learnsFact(run, to, { action: move.id, ability }, about, fact, fact === 'civilRole' ? told[0]! : told, rule, why)
   const what: Record<string, string> = {
     ...(ability === 'request' ? { role: about.replace(/^role:/, '') } : { about }),
     ...(fact?.startsWith('night ') && { night: fact.slice('night '.length) }),
   }
-  if (told[0] === 'noInfo') walk.tell(to, 'noInfo', { ability, ...what }, rule)
-  else if (fact === 'civilRole') walk.tell(to, 'civilRole', { about, role: told[0]! }, rule)
-  else if (told[0] === 'home') walk.tell(to, 'home', { ability, ...what }, rule)
-  else walk.tell(to, 'wentTo', { ability, ...what, who: told }, rule)
+  if (told[0] === 'noInfo') run.tell(to, 'noInfo', { ability, ...what }, rule)
+  else if (fact === 'civilRole') run.tell(to, 'civilRole', { about, role: told[0]! }, rule)
+  else if (told[0] === 'home') run.tell(to, 'home', { ability, ...what }, rule)
+  else run.tell(to, 'wentTo', { ability, ...what, who: told }, rule)
 }

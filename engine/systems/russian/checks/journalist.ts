@@ -2,15 +2,15 @@
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { phaseAfter } from '../../../game/when.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { colourOf, naturalOf, type Colour, type Shown } from '../shared/colour.ts'
 import { foundBeside, holds } from '../shared/held.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
-import { drawer } from '../shared/memo.ts'
+import { perRun } from '../shared/per-run.ts'
 import { deathOf, hasUse } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
-import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 import { hiddenBy } from './hidden.ts'
 
 type Outcome = 'same' | 'different'
@@ -18,7 +18,7 @@ const outcomeOf = (one: Colour, other: Colour): Outcome => (one === other ? 'sam
 
 /** One of the two, as the journalist finds him: whether anything keeps the colour back, and what it is. */
 interface Side {
-  at: Slot
+  at: SeatId
   open: Reason
   shown: Shown
 }
@@ -28,31 +28,31 @@ interface Comparison {
   result: Outcome
   why: Reason
 }
-const arrivals = drawer<Arrival[]>(() => [])
-const comparisons = drawer<Comparison[]>(() => [])
+const arrivals = perRun<Arrival[]>(() => [])
+const comparisons = perRun<Comparison[]>(() => [])
 
 /** He comes to one of the two; what he finds is settled when he has come to both. */
-export const compared: LateEffect = (walk, arrival: Arrival) => {
-  arrivals(walk).push(arrival)
-  return () => comparisons(walk).find(({ move }) => move === arrival.move)?.why ?? arrival.why
+export const compared: LateEffect = (run, arrival: Arrival) => {
+  arrivals(run).push(arrival)
+  return () => comparisons(run).find(({ move }) => move === arrival.move)?.why ?? arrival.why
 }
 
-export function settleComparisons(walk: Walk): void {
-  const came = arrivals(walk)
+export function settleComparisons(run: Resolution): void {
+  const came = arrivals(run)
   for (const move of new Set(came.map(arrival => arrival.move)))
     settle(
-      walk,
+      run,
       move,
       came.filter(arrival => arrival.move === move),
     )
 }
 
-function settle(walk: Walk, move: Move, came: readonly Arrival[]): void {
+function settle(run: Resolution, move: Move, came: readonly Arrival[]): void {
   const { actor, id: action } = move
   const sides = came.map(({ at, why }): Side => ({
     at,
-    open: opens(walk, move, at, why),
-    shown: colourOf(walk, at, actor),
+    open: opens(run, move, at, why),
+    shown: colourOf(run, at, actor),
   }))
   const [first, second] = sides
   if (!first || !second) return
@@ -67,7 +67,7 @@ function settle(walk: Walk, move: Move, came: readonly Arrival[]): void {
     [first, second],
     [second, first],
   ] as const)
-    walk.put({
+    run.put({
       kind: 'compared',
       of: one.at,
       by: actor,
@@ -79,35 +79,35 @@ function settle(walk: Walk, move: Move, came: readonly Arrival[]): void {
         exact,
         colour: one.shown.exact,
         verifiedBy: one.shown.truth.rule,
-        night: walk.phase.number,
-        ...foundBeside(walk.game, actor, 'compare'),
+        night: run.phase.number,
+        ...foundBeside(run.game, actor, 'compare'),
       },
       lasting: true,
     })
-  comparisons(walk).push({ move, sides, result, why })
+  comparisons(run).push({ move, sides, result, why })
 }
 
 /** That he comes to this one, and nothing keeps the colour back (RU-JOU-2). */
-function opens(walk: Walk, { actor, id: action }: Move, at: Slot, why: Reason): Reason {
+function opens(run: Resolution, { actor, id: action }: Move, at: SeatId, why: Reason): Reason {
   const rule = 'RU-JOU-2'
-  const killed = deathOf(walk, at, rule)
+  const killed = deathOf(run, at, rule)
   return all(
     { is: 'fact', kind: 'comparable', of: at, action },
     { rule, action },
     [why],
-    [...(killed.because.length ? [killed] : []), ...hiddenBy(walk, at, actor, { crossedBy: ['askedColour'], rule })],
+    [...(killed.because.length ? [killed] : []), ...hiddenBy(run, at, actor, { crossedBy: ['askedColour'], rule })],
   )
 }
 
 /** What he is told in the morning. */
-export function tellComparisons(walk: Walk): void {
-  for (const { move, sides, result, why } of comparisons(walk)) {
+export function tellComparisons(run: Resolution): void {
+  for (const { move, sides, result, why } of comparisons(run)) {
     const { actor, id: action, does: ability } = move
-    if (walk.isDead(actor)) continue
+    if (run.isDead(actor)) continue
     const [about = '', other = ''] = move.to
-    if (learns(walk, move, about, result, 'RU-JOU-1', why)) {
-      walk.tell(actor, 'learned', { ability, about, other, result }, 'RU-JOU-1')
-      if (isBlack(walk.seat(actor))) tellColours(walk, move, sides, why)
+    if (learns(run, move, about, result, 'RU-JOU-1', why)) {
+      run.tell(actor, 'learned', { ability, about, other, result }, 'RU-JOU-1')
+      if (isBlack(run.seat(actor))) tellColours(run, move, sides, why)
       continue
     }
     const nothing = all(
@@ -116,14 +116,14 @@ export function tellComparisons(walk: Walk): void {
       [],
       [why],
     )
-    if (learns(walk, move, about, 'noInfo', 'RU-JOU-2', nothing))
-      walk.tell(actor, 'noInfo', { ability, about, other }, 'RU-JOU-2')
+    if (learns(run, move, about, 'noInfo', 'RU-JOU-2', nothing))
+      run.tell(actor, 'noInfo', { ability, about, other }, 'RU-JOU-2')
   }
 }
 
 /** A black one is told both colours, and one night later that a red was slandered (RU-JOU-B1). */
 function tellColours(
-  walk: Walk,
+  run: Resolution,
   { actor, id: action, does: ability, to }: Move,
   sides: readonly Side[],
   why: Reason,
@@ -135,13 +135,13 @@ function tellColours(
       why,
       shown.why,
     ])
-    if (learnsFact(walk, actor, { action, ability }, about, 'colour', shown.colour, rule, knows))
-      walk.tell(actor, 'comparedColour', { about, is: shown.colour }, rule)
-    const slander = walk.ledger.seek({ kind: 'slandered', of: at, when: 'soFar' }, 'RU-SLN-1')
+    if (learnsFact(run, actor, { action, ability }, about, 'colour', shown.colour, rule, knows))
+      run.tell(actor, 'comparedColour', { about, is: shown.colour }, rule)
+    const slander = run.ledger.seek({ kind: 'slandered', of: at, when: 'soFar' }, 'RU-SLN-1')
     if (!slander.because.length || shown.colour !== 'black') return
-    const plain = naturalOf(walk, at)
+    const plain = naturalOf(run, at)
     if (plain.colour !== 'red') return
-    walk.put({
+    run.put({
       kind: 'comparedSlandered',
       of: at,
       by: actor,
@@ -153,33 +153,33 @@ function tellColours(
       ]),
       rule,
       data: { named: about },
-      until: phaseAfter(walk.system, walk.name, 1, ['night']),
+      until: phaseAfter(run.system, run.name, 1, ['night']),
     })
   })
 }
 
 /** One night later: whom he saw black was a red under slander. */
-export function tellSlandered(walk: Walk): void {
+export function tellSlandered(run: Resolution): void {
   const rule = 'RU-JOU-B1'
-  for (const { by: slot = '', data, why } of walk.ledger.found({ kind: 'comparedSlandered', when: 'phaseStart' })) {
-    const recall = walk.passive(slot, 'recall')
-    if (!recall || walk.isDead(slot) || !hasUse(walk, slot)) continue
+  for (const { by: slot = '', data, why } of run.ledger.found({ kind: 'comparedSlandered', when: 'phaseStart' })) {
+    const recall = run.passive(slot, 'recall')
+    if (!recall || run.isDead(slot) || !hasUse(run, slot)) continue
     const { action } = recall
     const { named: about } = data
     const recalls = all({ is: 'fact', kind: 'recallsSlander', of: slot, other: about }, { rule, action }, [
       recall.why,
       why,
     ])
-    if (learnsFact(walk, slot, { action, ability: 'recall' }, about, 'blackColour', 'fake', rule, recalls))
-      walk.tell(slot, 'comparedSlandered', { about }, rule)
+    if (learnsFact(run, slot, { action, ability: 'recall' }, about, 'blackColour', 'fake', rule, recalls))
+      run.tell(slot, 'comparedSlandered', { about }, rule)
   }
 }
 
 /** An earlier comparison, as it would be with every check verified; the dead are no hindrance (RU-JOU-3). */
-export const pairVerified: LateEffect = (walk, { move, at, why }) => {
+export const pairVerified: LateEffect = (run, { move, at, why }) => {
   const { id: action, to } = move
   const other = to.find(one => one !== at) ?? at
-  const held = heldOf(walk, move.actor, at, other)
+  const held = heldOf(run, move.actor, at, other)
   const rule = 'RU-JOU-3'
   const truths = held
     .slice(-1)
@@ -191,27 +191,27 @@ export const pairVerified: LateEffect = (walk, { move, at, why }) => {
     any(
       { is: 'fact', kind: 'holdsComparison', of: at, other },
       { rule },
-      held.map(fact => walk.ledger.standing(fact)),
+      held.map(fact => run.ledger.standing(fact)),
     ),
     ...truths,
   ])
-  verifiedPairs(walk).push({ move, why: reason, exact: held.at(-1)?.data.exact })
+  verifiedPairs(run).push({ move, why: reason, exact: held.at(-1)?.data.exact })
   return reason
 }
-const heldOf = (walk: Walk, who: Slot, at: Slot, other: Slot): Fact<'compared'>[] =>
-  walk.ledger.attempts({
+const heldOf = (run: Resolution, who: SeatId, at: SeatId, other: SeatId): Fact<'compared'>[] =>
+  run.ledger.attempts({
     kind: 'compared',
     of: at,
     when: 'phaseStart',
-    where: fact => fact.data.with === other && holds(walk.game, who, 'verifyPair', fact),
+    where: fact => fact.data.with === other && holds(run.game, who, 'verifyPair', fact),
   })
-const verifiedPairs = drawer<{ move: Move; why: Reason; exact: Outcome | undefined }[]>(() => [])
+const verifiedPairs = perRun<{ move: Move; why: Reason; exact: Outcome | undefined }[]>(() => [])
 
-export function tellVerifiedPairs(walk: Walk): void {
-  const looked = verifiedPairs(walk)
+export function tellVerifiedPairs(run: Resolution): void {
+  const looked = verifiedPairs(run)
   for (const move of new Set(looked.map(one => one.move))) {
     const { actor, id: action, does: ability, to } = move
-    if (walk.isDead(actor)) continue
+    if (run.isDead(actor)) continue
     const both = looked.filter(one => one.move === move)
     const [about = '', other = ''] = to
     const rule = 'RU-JOU-3'
@@ -221,11 +221,11 @@ export function tellVerifiedPairs(walk: Walk): void {
       { rule, action },
       both.map(one => one.why),
     )
-    if (exact && learns(walk, move, about, exact, rule, why))
-      walk.tell(actor, 'learned', { ability, about, other, result: exact }, rule)
+    if (exact && learns(run, move, about, exact, rule, why))
+      run.tell(actor, 'learned', { ability, about, other, result: exact }, rule)
     else if (
       learns(
-        walk,
+        run,
         move,
         about,
         'noInfo',
@@ -233,6 +233,6 @@ export function tellVerifiedPairs(walk: Walk): void {
         all({ is: 'fact', kind: 'noInformation', of: actor, action }, { rule, action }, [], [why]),
       )
     )
-      walk.tell(actor, 'noInfo', { ability, about, other }, rule)
+      run.tell(actor, 'noInfo', { ability, about, other }, rule)
   }
 }

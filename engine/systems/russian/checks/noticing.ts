@@ -5,7 +5,7 @@
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { phaseAfter } from '../../../game/when.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { apartFromNight } from '../shared/place.ts'
@@ -14,43 +14,43 @@ import { isRole } from '../shared/playing.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { visitorsOf } from '../shared/visits.ts'
 import { handOf, isSecond, stillMoving } from '../shared/undead.ts'
-import { all, any, type Fact, type Walk } from '../vocabulary.ts'
+import { all, any, type Fact, type Resolution } from '../vocabulary.ts'
 
 /** What a night of the detective shows besides: who came to him, the team of a dead target, slander (RU-DET-10 to RU-DET-12). */
-export function noticeBeside(walk: Walk, arrival: Arrival): void {
+export function noticeBeside(run: Resolution, arrival: Arrival): void {
   const { move, at, why } = arrival
   const { actor } = move
-  if (move.does !== 'learnRole' && isRole(walk.game, walk.seat(actor), 'detective') && free(walk, move))
-    noticeVisitors(walk, move)
+  if (move.does !== 'learnRole' && isRole(run.game, run.seat(actor), 'detective') && free(run, move))
+    noticeVisitors(run, move)
   if (move.does !== 'track' || !why.holds) return
   const about = move.to[0] ?? at
-  const death = deathOf(walk, at, 'RU-DET-11')
+  const death = deathOf(run, at, 'RU-DET-11')
   if (death.holds) {
-    const { faction } = walk.seat(at)
+    const { faction } = run.seat(at)
     const sees = all(
       { is: 'fact', kind: 'learnsTeam', of: actor, other: at, action: move.id },
       { rule: 'RU-DET-11', action: move.id },
       [why, death],
     )
-    if (learnsFact(walk, actor, { action: move.id, ability: 'track' }, about, 'team', faction, 'RU-DET-11', sees))
-      walk.tell(actor, 'team', { about, result: faction }, 'RU-DET-11')
+    if (learnsFact(run, actor, { action: move.id, ability: 'track' }, about, 'team', faction, 'RU-DET-11', sees))
+      run.tell(actor, 'team', { about, result: faction }, 'RU-DET-11')
   }
-  noticeSlander(walk, move, at, why)
+  noticeSlander(run, move, at, why)
 }
 
 /** Nobody stopped him, or took him away from home while he tracks; company stops no request (RU-DET-8), unless the host has it so. */
-const free = (walk: Walk, move: Move): boolean => {
-  const blocks = apartFromNight(walk, move).length ? [] : (['arrested', 'guarded'] as const)
-  const away = move.does === 'track' || !walk.option<boolean>('requestSeesInCompany')
+const free = (run: Resolution, move: Move): boolean => {
+  const blocks = apartFromNight(run, move).length ? [] : (['arrested', 'guarded'] as const)
+  const away = move.does === 'track' || !run.option<boolean>('requestSeesInCompany')
   return ![...blocks, ...(away ? (['client'] as const) : [])].some(
-    kind => walk.ledger.found({ kind, of: move.actor, when: 'tonight' }).length,
+    kind => run.ledger.found({ kind, of: move.actor, when: 'tonight' }).length,
   )
 }
 
 /** Names on a night of tracking, as a bum learns them, roles on a night of a request (RU-DET-10, RU-GEN-19). */
-function noticeVisitors(walk: Walk, move: Move): void {
+function noticeVisitors(run: Resolution, move: Move): void {
   const names = move.does === 'track'
-  const came = visitorsOf(walk, move.actor, names ? 'names' : 'roles')
+  const came = visitorsOf(run, move.actor, names ? 'names' : 'roles')
   const noticed = came.filter(one => one.why.holds)
   if (!noticed.length) return
   const list = [...new Set(noticed.map(one => (names ? one.who : one.role)))]
@@ -66,32 +66,32 @@ function noticeVisitors(walk: Walk, move: Move): void {
     ],
   )
   const fact = names ? 'visitors' : 'visitorRoles'
-  if (!learnsFact(walk, move.actor, { action: move.id, ability: move.does }, move.actor, fact, list, 'RU-DET-10', why))
+  if (!learnsFact(run, move.actor, { action: move.id, ability: move.does }, move.actor, fact, list, 'RU-DET-10', why))
     return
-  if (names) walk.tell(move.actor, 'visitors', { who: list }, 'RU-DET-10')
-  else walk.tell(move.actor, 'visitorRoles', { role: list }, 'RU-DET-10')
+  if (names) run.tell(move.actor, 'visitors', { who: list }, 'RU-DET-10')
+  else run.tell(move.actor, 'visitorRoles', { role: list }, 'RU-DET-10')
 }
 
 const tonight = (fact: Fact): boolean => fact.phase === undefined
 /** Slander of this night on somebody, sent in now or on the evening before. */
-const slanderOn = (walk: Walk, who: Slot): Fact<'slandered'>[] =>
-  walk.ledger.found({ kind: 'slandered', of: who, when: 'soFar' })
+const slanderOn = (run: Resolution, who: SeatId): Fact<'slandered'>[] =>
+  run.ledger.found({ kind: 'slandered', of: who, when: 'soFar' })
 
 /** Slander on the target, where no checker of colours saw it and no joker came (RU-DET-12, RU-JOK-8). */
-function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
+function noticeSlander(run: Resolution, move: Move, at: SeatId, why: Reason): void {
   const { actor, id: action } = move
-  const found = slanderOn(walk, at)
-  const seen = walk.ledger.seek({ kind: 'checked', of: at, when: 'soFar', where: tonight }, 'RU-DET-12', {
+  const found = slanderOn(run, at)
+  const seen = run.ledger.seek({ kind: 'checked', of: at, when: 'soFar', where: tonight }, 'RU-DET-12', {
     is: 'fact',
     kind: 'colourChecked',
     of: at,
   })
-  const turned = walk.ledger.seek({ kind: 'flipped', of: at, when: 'soFar', where: tonight }, 'RU-JOK-8')
-  const weighed = walk.ledger.seek({ kind: 'compared', of: at, when: 'soFar', where: tonight }, 'RU-DET-12', {
+  const turned = run.ledger.seek({ kind: 'flipped', of: at, when: 'soFar', where: tonight }, 'RU-JOK-8')
+  const weighed = run.ledger.seek({ kind: 'compared', of: at, when: 'soFar', where: tonight }, 'RU-DET-12', {
     is: 'fact',
     kind: 'compared',
     of: at,
-    phase: walk.name,
+    phase: run.name,
   })
   const hidden = [seen, weighed, turned].filter(({ because }) => because.length)
   const forged = move.with.slander
@@ -104,21 +104,21 @@ function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
       [why, fact.why],
       hidden,
     )
-    walk.put({ kind: 'slanderNoticed', of: actor, by: actor, action, why: notices, rule: 'RU-DET-12' })
+    run.put({ kind: 'slanderNoticed', of: actor, by: actor, action, why: notices, rule: 'RU-DET-12' })
     if (!notices.holds) continue
-    walk.learnFact(actor, { action, ability: 'track' }, move.to[0] ?? at, 'slander', side, 'RU-DET-12', notices)
-    walk.tell(actor, 'slander', { about: move.to[0] ?? at, side }, 'RU-DET-12')
-    if (forged === undefined) pass(walk, move, at, side, notices, 'RU-DET-12')
+    run.learnFact(actor, { action, ability: 'track' }, move.to[0] ?? at, 'slander', side, 'RU-DET-12', notices)
+    run.tell(actor, 'slander', { about: move.to[0] ?? at, side }, 'RU-DET-12')
+    if (forged === undefined) pass(run, move, at, side, notices, 'RU-DET-12')
   }
   if (possible && forged !== undefined && forged !== 'none')
     pass(
-      walk,
+      run,
       move,
       at,
       forged,
       all(
         { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: 'slander' } },
-        { rule: isGrey(handOf(walk, actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
+        { rule: isGrey(handOf(run, actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
         [why],
         hidden,
       ),
@@ -127,9 +127,9 @@ function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
 }
 
 /** What the investigator hears of one night later; not from a copy or an undead (RU-ACR-10, RU-INV-5). */
-const pass = (walk: Walk, move: Move, at: Slot, side: string, why: Reason, rule: RuleId): void => {
-  if (isSecond(walk.game, move.actor, 'track')) return
-  walk.put({
+const pass = (run: Resolution, move: Move, at: SeatId, side: string, why: Reason, rule: RuleId): void => {
+  if (isSecond(run.game, move.actor, 'track')) return
+  run.put({
     kind: 'slanderPassed',
     of: at,
     by: move.actor,
@@ -137,28 +137,26 @@ const pass = (walk: Walk, move: Move, at: Slot, side: string, why: Reason, rule:
     why,
     rule,
     data: { side },
-    until: phaseAfter(walk.system, walk.name, 1, ['night']),
+    until: phaseAfter(run.system, run.name, 1, ['night']),
   })
 }
 
 /** Slander on the detective himself, which he always notices, by its source: a side, or the joker (RU-DET-12). */
-export function noticeOwnSlander(walk: Walk): void {
-  for (const one of observers(walk)) noticeHisSlander(walk, one)
+export function noticeOwnSlander(run: Resolution): void {
+  for (const one of observers(run)) noticeHisSlander(run, one)
 }
 
 /** Whoever uses a detective's role, as the own one or another's, with what it notices by itself. */
-const observers = (walk: Walk): { slot: Slot; observe: NonNullable<ReturnType<Walk['passive']>> }[] =>
-  stillMoving(walk).flatMap(({ slot }) => {
-    const observe = walk.passive(slot, 'observe')
-    return observe && hasUse(walk, slot) ? [{ slot, observe }] : []
+const observers = (run: Resolution): { slot: SeatId; observe: NonNullable<ReturnType<Resolution['passive']>> }[] =>
+  stillMoving(run).flatMap(({ slot }) => {
+    const observe = run.passive(slot, 'observe')
+    return observe && hasUse(run, slot) ? [{ slot, observe }] : []
   })
 
-function noticeHisSlander(walk: Walk, { slot, observe }: ReturnType<typeof observers>[number]): void {
-  const slander = slanderOn(walk, slot)
+function noticeHisSlander(run: Resolution, { slot, observe }: ReturnType<typeof observers>[number]): void {
+  const slander = slanderOn(run, slot)
   const turned =
-    slander.length || isBlack(handOf(walk, slot))
-      ? []
-      : walk.ledger.found({ kind: 'flipped', of: slot, when: 'tonight' })
+    slander.length || isBlack(handOf(run, slot)) ? [] : run.ledger.found({ kind: 'flipped', of: slot, when: 'tonight' })
   for (const fact of [...slander, ...turned]) {
     const side = fact.kind === 'flipped' ? 'joker' : fact.data.side
     const notices = all(
@@ -167,21 +165,21 @@ function noticeHisSlander(walk: Walk, { slot, observe }: ReturnType<typeof obser
       [observe.why, fact.why],
     )
     const by = { action: observe.action, ability: 'observe' }
-    if (learnsFact(walk, slot, by, slot, 'slander', side, 'RU-DET-12', notices))
-      walk.tell(slot, 'slanderOnYou', { side }, 'RU-DET-12')
+    if (learnsFact(run, slot, by, slot, 'slander', side, 'RU-DET-12', notices))
+      run.tell(slot, 'slanderOnYou', { side }, 'RU-DET-12')
   }
 }
 
 /** One night later: that somebody seen at an attack moved by a negative role (RU-DET-3). */
-export function confirmAttacks(walk: Walk): void {
-  for (const one of observers(walk)) confirmHis(walk, one)
+export function confirmAttacks(run: Resolution): void {
+  for (const one of observers(run)) confirmHis(run, one)
 }
 
 /** What he saw himself, and what the role saw before it came to him; a copy has no past (RU-ACR-1). */
-function confirmHis(walk: Walk, { slot, observe }: ReturnType<typeof observers>[number]): void {
+function confirmHis(run: Resolution, { slot, observe }: ReturnType<typeof observers>[number]): void {
   const from = ({ by, data }: Fact<'caught'>): boolean =>
-    by === slot || (!data.second && !isSecond(walk.game, slot, 'observe'))
-  for (const fact of walk.ledger.found({ kind: 'caught', when: 'phaseStart', where: from })) {
+    by === slot || (!data.second && !isSecond(run.game, slot, 'observe'))
+  for (const fact of run.ledger.found({ kind: 'caught', when: 'phaseStart', where: from })) {
     const { place } = fact.data
     const confirmed = all(
       { is: 'fact', kind: 'confirmedAttack', of: fact.of, other: place },
@@ -189,7 +187,7 @@ function confirmHis(walk: Walk, { slot, observe }: ReturnType<typeof observers>[
       [observe.why, fact.why],
     )
     const by = { action: observe.action, ability: 'observe' }
-    if (learnsFact(walk, slot, by, fact.of, 'negativeMove', [place], 'RU-DET-3', confirmed))
-      walk.tell(slot, 'negativeMove', { about: fact.of, other: place }, 'RU-DET-3')
+    if (learnsFact(run, slot, by, fact.of, 'negativeMove', [place], 'RU-DET-3', confirmed))
+      run.tell(slot, 'negativeMove', { about: fact.of, other: place }, 'RU-DET-3')
   }
 }

@@ -18,9 +18,9 @@ export const checks: Part = {
   effects: { checked, verified, compared, pairVerified, ...asking, vigilance: shot, staked: burnAtStake },
   after: { commissioner: settleChecks, journalist: settleComparisons },
   reactions: {
-    kill: (walk, fact) => {
-      rememberKill(walk, fact)
-      rememberBurning(walk, fact)
+    kill: (run, fact) => {
+      rememberKill(run, fact)
+      rememberBurning(run, fact)
     },
   },
   results: ['slanderNoticed'],

@@ -15,7 +15,7 @@ import { inheritLife, linkedAlone, linkedDeath, linking, tellOwners, unlinking }
 export const company: Part = {
   effects: { takingHome, linking, unlinking },
   carries: herSharers,
-  saves: (walk, blow) => [...takesCare(walk, blow), ...keptWithHer(walk, blow), ...clientShots(walk, blow)],
+  saves: (run, blow) => [...takesCare(run, blow), ...keptWithHer(run, blow), ...clientShots(run, blow)],
   after: { doctor: hurtClients },
   reactions: { healed: bothCovered, death: linkedDeath, lifeSpent: linkedAlone, heir: inheritLife },
   results: ['linked'],

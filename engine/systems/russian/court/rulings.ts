@@ -13,21 +13,21 @@ import {
 } from './hero.ts'
 import { aiming, arming, detonated, explode, tellBlownUp } from './terrorist.ts'
 import { kills, kindOf } from '../shared/moves.ts'
-import { all, type Gate, any, type LateEffect } from '../vocabulary.ts'
+import { all, type ActorGuard, any, type LateEffect } from '../vocabulary.ts'
 
 /** A faceless hero who is lynched may leave with a draw, for all that was scored (RU-FAC-G4). */
-const sacrificing: LateEffect = (walk, { move: { actor, id: action }, why }) => {
+const sacrificing: LateEffect = (run, { move: { actor, id: action }, why }) => {
   const said = all({ is: 'fact', kind: 'sacrifice', of: actor, action }, { rule: 'RU-FAC-G4', action }, [why])
-  walk.put({ kind: 'sacrifice', of: actor, by: actor, action, why: said, rule: 'RU-FAC-G4' })
+  run.put({ kind: 'sacrifice', of: actor, by: actor, action, why: said, rule: 'RU-FAC-G4' })
   return () =>
-    walk.ledger.attempts({ kind: 'leavesLevel', of: actor, when: 'tonight' }).at(-1)?.why
+    run.ledger.attempts({ kind: 'leavesLevel', of: actor, when: 'tonight' }).at(-1)?.why
     ?? any({ is: 'fact', kind: 'leavesLevel', of: actor, action }, { rule: 'RU-FAC-G4', action })
 }
 
 /** Once he is lynched. */
-function settleSacrifice(walk: Parameters<LateEffect>[0]): void {
-  for (const { of, why: said } of walk.ledger.found({ kind: 'sacrifice', when: 'tonight' })) {
-    const lynched = walk.ledger.seek(
+function settleSacrifice(run: Parameters<LateEffect>[0]): void {
+  for (const { of, why: said } of run.ledger.found({ kind: 'sacrifice', when: 'tonight' })) {
+    const lynched = run.ledger.seek(
       { kind: 'lynched', of, when: 'soFar', where: ({ phase }) => phase === undefined },
       'RU-FAC-G4',
       {
@@ -37,24 +37,24 @@ function settleSacrifice(walk: Parameters<LateEffect>[0]): void {
       },
     )
     const why = all({ is: 'fact', kind: 'leavesLevel', of }, { rule: 'RU-FAC-G4' }, [said, lynched])
-    walk.put({ kind: 'leavesLevel', of, why, rule: 'RU-FAC-G4', data: {} })
+    run.put({ kind: 'leavesLevel', of, why, rule: 'RU-FAC-G4', data: {} })
   }
 }
 
 /** A black hero and the black whom he saved do not kill in the night after it (RU-HER-B3). */
-const noKillerMoves: Gate = (walk, move) => {
+const noKillerMoves: ActorGuard = (run, move) => {
   const { actor, id: action } = move
   if (!kills(move) || kindOf(move) !== 'negative') return undefined
-  const idle = walk.ledger.attempts({ kind: 'noKillerMove', of: actor, when: 'phaseStart' })
+  const idle = run.ledger.attempts({ kind: 'noKillerMove', of: actor, when: 'phaseStart' })
   return idle.map(fact =>
     all({ is: 'fact', kind: 'keptFromKilling', of: actor, action }, { rule: 'RU-HER-B3', action }, [
-      walk.ledger.standing(fact, 'phaseStart'),
+      run.ledger.standing(fact, 'phaseStart'),
     ]),
   )
 }
 
 export const court: Part = {
-  gates: [noKillerMoves],
+  actorGuards: [noKillerMoves],
   effects: { standingUp, takingDown, sacrificing, arming, aiming },
   vote: {
     barriers: heroBarrier,
@@ -65,10 +65,10 @@ export const court: Part = {
     votesAgain: savedBefore,
   },
   after: {
-    lynch: walk => {
-      settleDefences(walk)
-      settleSacrifice(walk)
-      explode(walk)
+    lynch: run => {
+      settleDefences(run)
+      settleSacrifice(run)
+      explode(run)
     },
   },
   results: ['stoodUp', 'heroSaved', 'blownUp', 'leavesLevel'],

@@ -1,8 +1,8 @@
 /** Asks the parts of the rulebook what they do to a vote. */
 import { stages } from '../shared/attack.ts'
 import type { Part } from '../part.ts'
-import { drawer } from '../shared/memo.ts'
-import type { Walk } from '../vocabulary.ts'
+import { perRun } from '../shared/per-run.ts'
+import type { Resolution } from '../vocabulary.ts'
 import type { VotePart } from './hooks.ts'
 
 /**
@@ -16,18 +16,18 @@ const votingIn = (parts: readonly Part[]): readonly VotePart[] => {
   return votes.map(vote => ({ ...silent, ...vote }))
 }
 const known = new WeakMap<readonly Part[], readonly VotePart[]>()
-const voting = drawer<readonly VotePart[]>(walk => {
-  const parts = stages(walk)
+const voting = perRun<readonly VotePart[]>(run => {
+  const parts = stages(run)
   const votes = known.get(parts) ?? votingIn(parts)
   known.set(parts, votes)
   return votes
 })
 
 /** Everything that the parts say when one of these is asked. */
-export function asked<Answer>(walk: Walk, ask: (part: VotePart) => readonly Answer[] | undefined): Answer[] {
+export function asked<Answer>(run: Resolution, ask: (part: VotePart) => readonly Answer[] | undefined): Answer[] {
   const answers: Answer[] = []
   // Most parts have nothing to say, and all are asked at every step.
-  for (const part of voting(walk)) {
+  for (const part of voting(run)) {
     const said = ask(part)
     if (said) answers.push(...said)
   }
@@ -35,8 +35,8 @@ export function asked<Answer>(walk: Walk, ask: (part: VotePart) => readonly Answ
 }
 
 /** The first part that says something. */
-export const first = <Answer>(walk: Walk, ask: (part: VotePart) => Answer | undefined): Answer | undefined => {
-  for (const part of voting(walk)) {
+export const first = <Answer>(run: Resolution, ask: (part: VotePart) => Answer | undefined): Answer | undefined => {
+  for (const part of voting(run)) {
     const answer = ask(part)
     if (answer !== undefined) return answer
   }

@@ -1,12 +1,12 @@
 /** The ballots of a vote: which enter, for whom each is, and on whom one is put (RU-VOTE-1 to RU-VOTE-5, RU-VOTE-8). */
 import type { Ballot } from '../../../journal/state.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { sentIn } from '../shared/sent-in.ts'
 import { isLate } from '../../../vote/tally.ts'
 import { isBeforeVote } from '../clock.ts'
 import { stages } from '../shared/attack.ts'
-import { all, type Says, type Walk } from '../vocabulary.ts'
+import { all, type Says, type Resolution } from '../vocabulary.ts'
 import { counting, recount } from './count.ts'
 import { asked, first } from './asked.ts'
 import type { Cast } from './hooks.ts'
@@ -19,50 +19,50 @@ import { shielded, unvotable } from './shields.ts'
 const NOBODY = ''
 
 /** The step `ballots`. */
-export function enterBallots(walk: Walk): void {
-  const voters = votersOf(walk)
-  const excused = new Set<Slot>()
-  const received = [...ownBallots(walk, voters, excused), ...againstEachOther(walk, voters)]
+export function enterBallots(run: Resolution): void {
+  const voters = votersOf(run)
+  const excused = new Set<SeatId>()
+  const received = [...ownBallots(run, voters, excused), ...againstEachOther(run, voters)]
   // On a phantom none is put.
   const silent = voters.filter(
     who =>
-      walk.seat(who).alive && !walk.seat(who).bystander && !excused.has(who) && !received.some(({ by }) => by === who),
+      run.seat(who).alive && !run.seat(who).bystander && !excused.has(who) && !received.some(({ by }) => by === who),
   )
-  const put = received.length && putsVotes(walk) ? silent.flatMap(who => autoVote(walk, who)) : []
+  const put = received.length && putsVotes(run) ? silent.flatMap(who => autoVote(run, who)) : []
   const entered = [...received, ...put].filter(({ target }) => target !== NOBODY)
-  const ballots = redirected(walk, entered)
-  counting(walk).ballots = ballots
-  for (const { by, target, why } of ballots) walk.put({ kind: 'votes', of: by, why, rule: why.rule, data: { target } })
-  recount(walk, 'ballots', () => ({
+  const ballots = redirected(run, entered)
+  counting(run).ballots = ballots
+  for (const { by, target, why } of ballots) run.put({ kind: 'votes', of: by, why, rule: why.rule, data: { target } })
+  recount(run, 'ballots', () => ({
     points: ballots.flatMap(({ by, target, why }) => pointsOf(1, { by, target, why })),
     because: ballots.map(({ why }) => why),
   }))
-  walk.tally = counting(walk).count.result()
+  run.tally = counting(run).count.result()
 }
 
 /** Whoever may vote: the living, and who may though he is none of them. */
-const votersOf = (walk: Walk): Slot[] =>
+const votersOf = (run: Resolution): SeatId[] =>
   [
-    ...walk.living().map(({ slot }) => slot),
-    ...asked(walk, part => part.alsoVotes?.(walk)).flatMap(({ who, why }) => (why.holds ? who : [])),
-  ].filter(who => !voteless(walk, who))
+    ...run.living().map(({ slot }) => slot),
+    ...asked(run, part => part.alsoVotes?.(run)).flatMap(({ who, why }) => (why.holds ? who : [])),
+  ].filter(who => !voteless(run, who))
 
 /** Why somebody has no ballot. */
-export const voteless = (walk: Walk, who: Slot): Reason | undefined =>
-  asked(walk, part => part.voteless?.(walk, who)).find(({ holds }) => holds)
+export const voteless = (run: Resolution, who: SeatId): Reason | undefined =>
+  asked(run, part => part.voteless?.(run, who)).find(({ holds }) => holds)
 
 /** Whether a ballot is put on who casts none: not in a revote between some, which he may decline (RU-VOTE-5). */
-export const putsVotes = (walk: Walk): boolean =>
-  walk.option('autoVotes') === 'given' && (first(walk, part => part.autoVotes?.(walk)) ?? roundOf(walk).is !== 'revote')
+export const putsVotes = (run: Resolution): boolean =>
+  run.option('autoVotes') === 'given' && (first(run, part => part.autoVotes?.(run)) ?? roundOf(run).is !== 'revote')
 
 /**
  * The first ballot of each voter that was cast while the vote was open, or left before it (RU-VOTE-2).
  * @param excused who voted for somebody whom the host then took out: he may vote again, and nothing is put on him if he does not
  */
-function ownBallots(walk: Walk, voters: readonly Slot[], excused: Set<Slot>): Cast[] {
-  const { count } = counting(walk)
-  const sent = sentIn(walk)
-  const taken = first(walk, part => part.sentFor?.(walk, sent)) ?? []
+function ownBallots(run: Resolution, voters: readonly SeatId[], excused: Set<SeatId>): Cast[] {
+  const { count } = counting(run)
+  const sent = sentIn(run)
+  const taken = first(run, part => part.sentFor?.(run, sent)) ?? []
   const ballots = [
     ...taken.filter(({ first }) => first).map(({ ballot }) => ballot),
     ...sent.flatMap(ballot => {
@@ -71,29 +71,29 @@ function ownBallots(walk: Walk, voters: readonly Slot[], excused: Set<Slot>): Ca
     }),
   ]
   const whose = (id: string): Reason | undefined => taken.find(({ of }) => of === id)?.why
-  const each = first(walk, part => part.ballotsEach?.(walk)) ?? 1
-  const refusedFirst = new Map(ballots.map(ballot => [ballot, voided(walk, ballot, voters)]))
+  const each = first(run, part => part.ballotsEach?.(run)) ?? 1
+  const refusedFirst = new Map(ballots.map(ballot => [ballot, voided(run, ballot, voters)]))
   const himself = new Set(ballots.flatMap(ballot => (ballot.advance || refusedFirst.get(ballot) ? [] : ballot.by)))
   const entered: Cast[] = []
   for (const ballot of ballots) {
     const { by, id } = ballot
     const refused =
       refusedFirst.get(ballot)
-      ?? (ballot.advance && himself.has(by) ? no(walk, 'RU-VOTE-2', 'votesHimself', by) : undefined)
-      ?? (entered.filter(one => one.by === by).length >= each ? no(walk, 'RU-VOTE-1', 'ballotFinal', by) : undefined)
+      ?? (ballot.advance && himself.has(by) ? no(run, 'RU-VOTE-2', 'votesHimself', by) : undefined)
+      ?? (entered.filter(one => one.by === by).length >= each ? no(run, 'RU-VOTE-1', 'ballotFinal', by) : undefined)
     if (refused) {
       count.uncounted(id, refused.rule, refused.claim)
       continue
     }
-    if (wasCastBefore(walk, ballot)) {
-      count.uncounted(id, 'RU-PEN-6', takenOut(walk, ballot.for!).claim)
+    if (wasCastBefore(run, ballot)) {
+      count.uncounted(id, 'RU-PEN-6', takenOut(run, ballot.for!).claim)
       excused.add(by)
       continue
     }
-    const fallen = unvotable(walk, by, ballot.for)
-    const enters = fallen?.holds ? fallBack(walk, ballot, fallen) : asCast(ballot, fallen, whose(id))
+    const fallen = unvotable(run, by, ballot.for)
+    const enters = fallen?.holds ? fallBack(run, ballot, fallen) : asCast(ballot, fallen, whose(id))
     const before = entered.filter(one => one.by === by)
-    const again = before.length ? first(walk, part => part.repeats?.(walk, enters, before)) : undefined
+    const again = before.length ? first(run, part => part.repeats?.(run, enters, before)) : undefined
     if (again?.holds) {
       count.uncounted(id, again.rule, again.claim)
       continue
@@ -105,8 +105,8 @@ function ownBallots(walk: Walk, voters: readonly Slot[], excused: Set<Slot>): Ca
   return entered
 }
 
-const no = (walk: Walk, rule: RuleId, kind: Says, of: Slot): Reason => walk.given({ is: 'fact', kind, of }, rule)
-const saysVote = (of: Slot, other: Slot) => ({ is: 'fact', kind: 'votes', of, other }) as const
+const no = (run: Resolution, rule: RuleId, kind: Says, of: SeatId): Reason => run.given({ is: 'fact', kind, of }, rule)
+const saysVote = (of: SeatId, other: SeatId) => ({ is: 'fact', kind: 'votes', of, other }) as const
 
 /** A ballot for whom it was cast. @param unless what would have kept it from that, and does not @param whose why it is that voter's */
 const asCast = ({ by, id, advance, for: target = '' }: Ballot, unless?: Reason, whose?: Reason): Cast => ({
@@ -126,12 +126,12 @@ const asCast = ({ by, id, advance, for: target = '' }: Ballot, unless?: Reason, 
  * A ballot that is for nobody is one for its voter; where nobody may vote against him either it is used up, and so it is in a
  * revote (RU-VOTE-8).
  */
-function fallBack(walk: Walk, { by, id, advance, for: named }: Ballot, fallen: Reason): Cast {
-  const { is } = roundOf(walk)
-  const safe = unvotable(walk, by, by)
-  const spent = safe?.holds === true && (is === 'revote' || walk.option('immuneAutoVote') === 'void')
+function fallBack(run: Resolution, { by, id, advance, for: named }: Ballot, fallen: Reason): Cast {
+  const { is } = roundOf(run)
+  const safe = unvotable(run, by, by)
+  const spent = safe?.holds === true && (is === 'revote' || run.option('immuneAutoVote') === 'void')
   const ballot = { by, id, ...(advance && { advance }) }
-  const said = named === undefined || named === by ? [] : [walk.given(saysVote(by, named), 'RU-VOTE-1')]
+  const said = named === undefined || named === by ? [] : [run.given(saysVote(by, named), 'RU-VOTE-1')]
   return spent
     ? { ...ballot, target: NOBODY, why: is === 'revote' ? fallen : safe }
     : {
@@ -143,27 +143,27 @@ function fallBack(walk: Walk, { by, id, advance, for: named }: Ballot, fallen: R
 }
 
 /** A vote that the host puts on a player who cast none (RU-VOTE-4), or was not admitted (RU-VOTE-3). */
-function autoVote(walk: Walk, who: Slot): Cast[] {
-  const outside = withoutWall(walk, who)
+function autoVote(run: Resolution, who: SeatId): Cast[] {
+  const outside = withoutWall(run, who)
   const rule = outside ? 'RU-VOTE-3' : 'RU-VOTE-4'
-  const safe = shielded(walk, who)
-  const spent = safe && walk.option('immuneAutoVote') === 'void' ? [safe] : []
+  const safe = shielded(run, who)
+  const spent = safe && run.option('immuneAutoVote') === 'void' ? [safe] : []
   // Nobody may decline the revote after a mercy, unlike another one.
-  const also = roundOf(walk).is === 'mercy' ? ['RU-VOTE-13'] : []
-  const why = all(saysVote(who, who), { rule, also }, [outside ?? no(walk, rule, 'castNone', who)], spent)
+  const also = roundOf(run).is === 'mercy' ? ['RU-VOTE-13'] : []
+  const why = all(saysVote(who, who), { rule, also }, [outside ?? no(run, rule, 'castNone', who)], spent)
   return why.holds ? [{ by: who, target: who, auto: true, why }] : []
 }
 
 /** The targets of a revote vote against each other, whatever they cast (RU-VOTE-9). */
-function againstEachOther(walk: Walk, voters: readonly Slot[]): Cast[] {
-  const { is, between } = roundOf(walk)
-  if (is !== 'revote' || walk.option('revoteTargets') !== 'eachOther') return []
-  const votable = between.filter(who => !unvotable(walk, who, who)?.holds)
+function againstEachOther(run: Resolution, voters: readonly SeatId[]): Cast[] {
+  const { is, between } = roundOf(run)
+  if (is !== 'revote' || run.option('revoteTargets') !== 'eachOther') return []
+  const votable = between.filter(who => !unvotable(run, who, who)?.holds)
   return between
     .filter(by => voters.includes(by))
     .flatMap(by =>
       votable.flatMap((target): Cast[] => {
-        const level = walk.given({ is: 'fact', kind: 'levelWith', of: by, other: target }, 'RU-VOTE-9')
+        const level = run.given({ is: 'fact', kind: 'levelWith', of: by, other: target }, 'RU-VOTE-9')
         const claim = { is: 'fact', kind: 'targetVotes', of: by, other: target } as const
         return target === by ? [] : [{ by, target, why: all(claim, { rule: 'RU-VOTE-9' }, [level]) }]
       }),
@@ -171,29 +171,29 @@ function againstEachOther(walk: Walk, voters: readonly Slot[]): Cast[] {
 }
 
 /** Not admitted: the host recorded that he wrote no wall of his own by day (RU-VOTE-3). */
-function withoutWall(walk: Walk, who: Slot): Reason | undefined {
-  const recorded = (walk.game.records ?? []).some(
+function withoutWall(run: Resolution, who: SeatId): Reason | undefined {
+  const recorded = (run.game.records ?? []).some(
     ({ form, phase, values }) =>
-      form === 'noWall' && (phase === walk.name || phase === `day ${walk.phase.number}`) && values.player === who,
+      form === 'noWall' && (phase === run.name || phase === `day ${run.phase.number}`) && values.player === who,
   )
-  return recorded ? no(walk, 'RU-VOTE-3', 'noWall', who) : undefined
+  return recorded ? no(run, 'RU-VOTE-3', 'noWall', who) : undefined
 }
 
 /** Why a ballot never entered. */
-function voided(walk: Walk, ballot: Ballot, voters: readonly Slot[]): Reason | undefined {
+function voided(run: Resolution, ballot: Ballot, voters: readonly SeatId[]): Reason | undefined {
   const { by, at, advance } = ballot
-  const { opens } = walk.phase
+  const { opens } = run.phase
   const isEarly = (moment: string): boolean =>
-    (opens !== undefined && Date.parse(moment) < Date.parse(opens)) || isBeforeVote(walk.game, walk.phase, moment)
-  if (!advance && at !== undefined && isEarly(at)) return no(walk, 'RU-VOTE-1', 'earlyVote', by)
-  if (isLate(ballot, walk.phase)) return no(walk, 'RU-TIME-2', 'lateVote', by)
-  const { is, between } = roundOf(walk)
-  if (is === 'revote' && between.includes(by)) return no(walk, 'RU-VOTE-9', 'isRevoteTarget', by)
-  if (isTakenOut(walk, by)) return takenOut(walk, by)
-  if (!voters.includes(by)) return voteless(walk, by) ?? no(walk, 'RU-VOTE-1', 'deadVoter', by)
-  return withoutWall(walk, by)
+    (opens !== undefined && Date.parse(moment) < Date.parse(opens)) || isBeforeVote(run.game, run.phase, moment)
+  if (!advance && at !== undefined && isEarly(at)) return no(run, 'RU-VOTE-1', 'earlyVote', by)
+  if (isLate(ballot, run.phase)) return no(run, 'RU-TIME-2', 'lateVote', by)
+  const { is, between } = roundOf(run)
+  if (is === 'revote' && between.includes(by)) return no(run, 'RU-VOTE-9', 'isRevoteTarget', by)
+  if (isTakenOut(run, by)) return takenOut(run, by)
+  if (!voters.includes(by)) return voteless(run, by) ?? no(run, 'RU-VOTE-1', 'deadVoter', by)
+  return withoutWall(run, by)
 }
 
 /** What parts make of the ballots, one after the other. */
-const redirected = (walk: Walk, entered: readonly Cast[]): readonly Cast[] =>
-  stages(walk).reduce<readonly Cast[]>((ballots, { vote }) => vote?.redirects?.(walk, ballots) ?? ballots, entered)
+const redirected = (run: Resolution, entered: readonly Cast[]): readonly Cast[] =>
+  stages(run).reduce<readonly Cast[]>((ballots, { vote }) => vote?.redirects?.(run, ballots) ?? ballots, entered)

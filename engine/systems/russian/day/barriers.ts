@@ -2,10 +2,10 @@
  * Barriers: each ballot against their owner counts one at most, and then as many votes fall away as the barrier is big
  * (RU-BAR-1). Of several the greatest counts (RU-BAR-2), and ballots of blacks fall away first (RU-BAR-3).
  */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { colourOf } from './sides.ts'
-import { all, any, type Claim, type Walk } from '../vocabulary.ts'
+import { all, any, type Claim, type Resolution } from '../vocabulary.ts'
 import { counting, type Stepped } from './count.ts'
 import { allRedsAgainst } from './everybody.ts'
 import { asked, first } from './asked.ts'
@@ -15,11 +15,11 @@ import { voidsDefence } from './lawyer.ts'
 import { above, byBallot, counts, sumOf, without, type Point, type Removal } from './points.ts'
 
 /** The step `barriers`: takes away what barriers stop. */
-export function behindBarriers(walk: Walk, points: readonly Point[], removals: readonly Removal[]): Stepped {
-  return walk.living().reduce<Required<Stepped>>(
+export function behindBarriers(run: Resolution, points: readonly Point[], removals: readonly Removal[]): Stepped {
+  return run.living().reduce<Required<Stepped>>(
     (before, { slot }) => {
-      const barriers = asked(walk, part => part.barriers?.(walk, slot))
-      return barriers.length ? behind(walk, slot, standing(walk, slot, barriers), before) : before
+      const barriers = asked(run, part => part.barriers?.(run, slot))
+      return barriers.length ? behind(run, slot, standing(run, slot, barriers), before) : before
     },
     { points, because: [], removals },
   )
@@ -32,8 +32,8 @@ interface Standing extends Barrier {
 }
 
 /** The barriers of somebody, each but the greatest with what is greater against it, all with what disables them. */
-function standing(walk: Walk, owner: Slot, barriers: readonly Barrier[]): Standing[] {
-  const off = asked(walk, part => part.unbars?.(walk, owner))
+function standing(run: Resolution, owner: SeatId, barriers: readonly Barrier[]): Standing[] {
+  const off = asked(run, part => part.unbars?.(run, owner))
   const stopped = off.find(({ holds }) => holds)
   const able = barriers.map((one): Standing =>
     off.length
@@ -54,16 +54,21 @@ function standing(walk: Walk, owner: Slot, barriers: readonly Barrier[]): Standi
   })
 }
 
-function behind(walk: Walk, owner: Slot, barriers: readonly Standing[], before: Required<Stepped>): Required<Stepped> {
+function behind(
+  run: Resolution,
+  owner: SeatId,
+  barriers: readonly Standing[],
+  before: Required<Stepped>,
+): Required<Stepped> {
   const works = barriers.filter(({ why }) => why.holds).toSorted((a, b) => b.size - a.size)
   const [barrier] = works
   if (!barrier) return disabled(owner, barriers, before)
   const { size, why } = barrier
   const claim = (kind: 'levelled' | 'barred'): Claim => ({ is: 'fact', kind, of: owner, values: { size } })
   const levels = all(claim('levelled'), { rule: 'RU-BAR-1' }, [why])
-  const against = byBallot(before.points.filter(point => point.target === owner && !meetsNone(walk, point, barriers)))
-  const over = against.flatMap(ballot => above(ballot, levelOf(walk, ballot)))
-  const spared = allRedsAgainst(walk, owner)
+  const against = byBallot(before.points.filter(point => point.target === owner && !meetsNone(run, point, barriers)))
+  const over = against.flatMap(ballot => above(ballot, levelOf(run, ballot)))
+  const spared = allRedsAgainst(run, owner)
   const level = against.map(ballot => ballot.filter(point => !over.includes(point)))
   const paid = new Map(
     level.flatMap((ballot, at) => {
@@ -78,7 +83,7 @@ function behind(walk: Walk, owner: Slot, barriers: readonly Standing[], before: 
   const left = level.flat().filter(point => !paid.get(point)?.holds)
   const removes = all(claim('barred'), { rule: 'RU-BAR-1' }, [why], spared ? [spared] : [])
   const votes = Math.min(size, sumOf(left))
-  const removal = { of: owner, votes, why: removes, from: blacksFirst(walk, left), ...(spared && { spared }) }
+  const removal = { of: owner, votes, why: removes, from: blacksFirst(run, left), ...(spared && { spared }) }
   const [greater] = barriers.filter(one => one.off && one.size > size).toSorted((a, b) => b.size - a.size)
   const more = greater ? Math.min(greater.size, sumOf(left)) - votes : 0
   return {
@@ -99,7 +104,7 @@ function behind(walk: Walk, owner: Slot, barriers: readonly Standing[], before: 
 
 /** Against votes that drugs paid for, a barrier of drugs and an own one add up, which takes the whole of a ballot of one (RU-DRU-2). */
 function addedUp(
-  owner: Slot,
+  owner: SeatId,
   barriers: readonly Standing[],
   ballot: readonly Point[],
   spared?: Reason,
@@ -124,7 +129,7 @@ function addedUp(
 }
 
 /** What a barrier that is disabled would have taken away, and what keeps it from that. */
-function disabled(owner: Slot, barriers: readonly Standing[], before: Required<Stepped>): Required<Stepped> {
+function disabled(owner: SeatId, barriers: readonly Standing[], before: Required<Stepped>): Required<Stepped> {
   const [one] = barriers.filter(({ off }) => off).toSorted((a, b) => b.size - a.size)
   if (!one) return before
   const against = byBallot(before.points.filter(({ target }) => target === owner))
@@ -134,42 +139,42 @@ function disabled(owner: Slot, barriers: readonly Standing[], before: Required<S
   return { ...before, because: [...before.because, removal.why], removals: [...before.removals, removal] }
 }
 
-function unbarred(of: Slot, { size, why, off }: Standing, votes: number): Removal {
+function unbarred(of: SeatId, { size, why, off }: Standing, votes: number): Removal {
   const claim: Claim = { is: 'fact', kind: 'barred', of, values: { size } }
   return { of, votes, why: all(claim, { rule: 'RU-BAR-1' }, [why]), from: [], spared: off! }
 }
 
 /** What no barrier of this player stops: whatever a lawyer votes who proved him black, and what drugs paid for where drugs alone bar. */
-const meetsNone = (walk: Walk, { by, target, bought }: Point, barriers: readonly Standing[]): boolean =>
-  (voidsDefence(walk, by, target)?.holds ?? false)
+const meetsNone = (run: Resolution, { by, target, bought }: Point, barriers: readonly Standing[]): boolean =>
+  (voidsDefence(run, by, target)?.holds ?? false)
   || (bought === true && barriers.every(({ drugs, why, able }) => drugs || !hasCause((why.holds && able) || why)))
 
 /** One vote, or what pierces (RU-JUD-2). */
-function levelOf(walk: Walk, ballot: readonly Point[]): number {
+function levelOf(run: Resolution, ballot: readonly Point[]): number {
   const [{ by, target }] = ballot as [Point]
-  const cast = counting(walk).ballots.find(one => one.by === by && one.target === target)
-  const piercing = cast && first(walk, part => part.piercing?.(walk, cast))
+  const cast = counting(run).ballots.find(one => one.by === by && one.target === target)
+  const piercing = cast && first(run, part => part.piercing?.(run, cast))
   return piercing?.why.holds ? piercing.votes : 1
 }
 
 const hasCause = ({ because }: Reason): boolean => because.some(({ holds }) => holds)
 
 /** In which order a barrier takes ballots: those of blacks before all others. */
-const blacksFirst = (walk: Walk, points: readonly Point[]): Point[] => [
-  ...points.filter(({ by }) => colourOf(walk, by) === 'black'),
-  ...points.filter(({ by }) => colourOf(walk, by) !== 'black'),
+const blacksFirst = (run: Resolution, points: readonly Point[]): Point[] => [
+  ...points.filter(({ by }) => colourOf(run, by) === 'black'),
+  ...points.filter(({ by }) => colourOf(run, by) !== 'black'),
 ]
 
 /** The step `drugs`: a drugged voter's ballot counts one at most (RU-DRU-1). */
-export function ofDrugged(walk: Walk, points: readonly Point[]): Stepped {
+export function ofDrugged(run: Resolution, points: readonly Point[]): Stepped {
   const cut = byBallot(points).flatMap(ballot => {
     const over = above(ballot, 1)
     const [{ by, target }] = ballot as [Point]
     if (!over.length) return []
-    const drugs = walk.ledger
+    const drugs = run.ledger
       .attempts({ kind: 'drugged', of: by, when: 'phaseStart' })
-      .map(fact => walk.ledger.standing(fact, 'phaseStart'))
-    const doses = [...drugs, ...failedDoses(walk, by).map(({ why }) => why)]
+      .map(fact => run.ledger.standing(fact, 'phaseStart'))
+    const doses = [...drugs, ...failedDoses(run, by).map(({ why }) => why)]
     if (!doses.length) return []
     const levels = any({ is: 'fact', kind: 'drugsLevel', of: by, other: target }, { rule: 'RU-DRU-1' }, doses)
     return over.map(point => [point, levels] as const)
@@ -178,9 +183,9 @@ export function ofDrugged(walk: Walk, points: readonly Point[]): Stepped {
 }
 
 /** How many of these a removal takes from blacks. */
-export const takenFromBlacks = (walk: Walk, who: Slot, removals: readonly Removal[]): number =>
+export const takenFromBlacks = (run: Resolution, who: SeatId, removals: readonly Removal[]): number =>
   removals.reduce((sum, { of, votes, why, from }) => {
     if (of !== who || !why.holds) return sum
-    const blacks = from.filter(point => colourOf(walk, point.by) === 'black' && counts(point))
+    const blacks = from.filter(point => colourOf(run, point.by) === 'black' && counts(point))
     return sum + Math.min(votes, sumOf(blacks))
   }, 0)

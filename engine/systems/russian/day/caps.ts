@@ -1,31 +1,31 @@
 /** How much one ballot may weigh (RU-CAP-1), and how much the ballots of one side together (RU-CAP-2, RU-CAP-4). */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { drawer } from '../shared/memo.ts'
-import { all, any, type Claim, type Walk } from '../vocabulary.ts'
+import { perRun } from '../shared/per-run.ts'
+import { all, any, type Claim, type Resolution } from '../vocabulary.ts'
 import { takenFromBlacks } from './barriers.ts'
 import type { Stepped } from './count.ts'
 import { above, byBallot, counts, sumOf, without, type Point, type Removal } from './points.ts'
 import { colourOf, limitOf, numbers, standsAside } from './sides.ts'
 
 /** The most that a ballot of somebody can weigh. */
-export function mostOfBallot(walk: Walk, by: Slot): number {
-  if (walk.ledger.found({ kind: 'drugged', of: by, when: 'phaseStart' }).length) return 1
-  const inForce = walk.option<boolean>('redCapFromStart') || redsLynched(walk).length > 0
-  return inForce && colourOf(walk, by) !== 'black' ? Math.max(1, limitOf(walk)) : Infinity
+export function mostOfBallot(run: Resolution, by: SeatId): number {
+  if (run.ledger.found({ kind: 'drugged', of: by, when: 'phaseStart' }).length) return 1
+  const inForce = run.option<boolean>('redCapFromStart') || redsLynched(run).length > 0
+  return inForce && colourOf(run, by) !== 'black' ? Math.max(1, limitOf(run)) : Infinity
 }
 
 /** The step `caps`: the ballot of somebody who is not black weighs no more than the limit, whatever is added to it. */
-export function underCaps(walk: Walk, points: readonly Point[]): Stepped {
-  const limit = Math.max(1, limitOf(walk))
-  const inForce = walk.option<boolean>('redCapFromStart') || redsLynched(walk).length > 0
+export function underCaps(run: Resolution, points: readonly Point[]): Stepped {
+  const limit = Math.max(1, limitOf(run))
+  const inForce = run.option<boolean>('redCapFromStart') || redsLynched(run).length > 0
   const cut = (inForce ? byBallot(points) : []).flatMap(ballot => {
     const [{ by, target }] = ballot as [Point]
-    const own = walk.option<boolean>('redCapCutsJudge') ? 0 : sumOf(ballot.filter(({ boost }) => !boost))
-    const over = colourOf(walk, by) === 'black' ? [] : above(ballot, Math.max(limit, own))
+    const own = run.option<boolean>('redCapCutsJudge') ? 0 : sumOf(ballot.filter(({ boost }) => !boost))
+    const over = colourOf(run, by) === 'black' ? [] : above(ballot, Math.max(limit, own))
     if (!over.length) return []
     const claim = { is: 'fact', kind: 'ballotCapped', of: by, other: target, values: { size: limit } } as const
-    const why = walk.given(claim, 'RU-CAP-1')
+    const why = run.given(claim, 'RU-CAP-1')
     return over.map(point => [point, why] as const)
   })
   return { points: without(points, new Map(cut)), because: [...new Set(cut.map(([, why]) => why))] }
@@ -36,17 +36,17 @@ export function underCaps(walk: Walk, points: readonly Point[]): Stepped {
  * than there are reds, or blacks where those are more. What a barrier takes away it takes from blacks first, and it is in
  * no sum (RU-BAR-3).
  */
-export function underSums(walk: Walk, points: readonly Point[], removals: readonly Removal[]): Stepped {
-  const lynched = redsLynched(walk)
+export function underSums(run: Resolution, points: readonly Point[], removals: readonly Removal[]): Stepped {
+  const lynched = redsLynched(run)
   if (!lynched.length) return { points, because: [] }
-  const { reds, blacks } = numbers(walk)
+  const { reds, blacks } = numbers(run)
   const together = Math.max(reds, blacks)
-  const limit = limitOf(walk)
-  const cut = walk.living().flatMap(({ slot }): Removal[] => {
+  const limit = limitOf(run)
+  const cut = run.living().flatMap(({ slot }): Removal[] => {
     const on = points.filter(point => point.target === slot && counts(point))
-    const black = on.filter(({ by }) => colourOf(walk, by) === 'black' && counted(walk, by))
-    const grey = on.filter(({ by }) => colourOf(walk, by) === 'grey')
-    const barred = takenFromBlacks(walk, slot, removals)
+    const black = on.filter(({ by }) => colourOf(run, by) === 'black' && counted(run, by))
+    const grey = on.filter(({ by }) => colourOf(run, by) === 'grey')
+    const barred = takenFromBlacks(run, slot, removals)
     const left = Math.max(0, sumOf(black) - barred)
     const two: Removal[] = [
       ...over({ of: slot, sum: sumOf(black), limit, rule: 'RU-CAP-2', from: black }, barred, lynched),
@@ -68,11 +68,11 @@ export function underSums(walk: Walk, points: readonly Point[], removals: readon
 }
 
 /** Elites of a side are in its sum where the game has it so (A-17). */
-const counted = (walk: Walk, who: Slot): boolean =>
-  standsAside(walk, who) !== 'elite' || walk.option<boolean>('agentInColourSum')
+const counted = (run: Resolution, who: SeatId): boolean =>
+  standsAside(run, who) !== 'elite' || run.option<boolean>('agentInColourSum')
 
 interface Sum {
-  of: Slot
+  of: SeatId
   sum: number
   limit: number
   rule: RuleId
@@ -90,9 +90,9 @@ function over({ of, sum, limit, rule, from }: Sum, barred: number, lynched: read
 }
 
 /** The lynches of reds before this phase. */
-export const redsLynched = drawer<readonly Reason[]>(walk =>
-  walk.ledger
+export const redsLynched = perRun<readonly Reason[]>(run =>
+  run.ledger
     .attempts({ kind: 'lynched', when: 'phaseStart' })
-    .filter(({ of, why }) => why.holds && walk.seat(of).faction === 'red')
-    .map(fact => walk.ledger.standing(fact, 'phaseStart')),
+    .filter(({ of, why }) => why.holds && run.seat(of).faction === 'red')
+    .map(fact => run.ledger.standing(fact, 'phaseStart')),
 )

@@ -4,10 +4,10 @@
  */
 import { Count } from '../../../vote/tally.ts'
 import type { TallyStep } from '../../../journal/outcome.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { drawer } from '../shared/memo.ts'
-import { any, type Walk } from '../vocabulary.ts'
+import { perRun } from '../shared/per-run.ts'
+import { any, type Resolution } from '../vocabulary.ts'
 import type { Boost, Cast, Sentence, Shield, Silence } from './hooks.ts'
 import type { VoteStep } from './order.ts'
 import { leftOf, sumUp, type Left, type Point, type Removal } from './points.ts'
@@ -27,8 +27,8 @@ interface Counting {
   silences: readonly Silence[]
 }
 
-export const counting = drawer<Counting>(walk => ({
-  count: new Count<string>({ players: walk.living().map(({ slot }) => slot) }),
+export const counting = perRun<Counting>(run => ({
+  count: new Count<string>({ players: run.living().map(({ slot }) => slot) }),
   shields: [],
   ballots: [],
   points: [],
@@ -48,12 +48,12 @@ export interface Stepped {
 
 /** Takes one step of the count; where its reason does not hold, what was before stays. */
 export function recount(
-  walk: Walk,
+  run: Resolution,
   id: VoteStep,
-  step: (walk: Walk, points: readonly Point[], removals: readonly Removal[]) => Stepped,
+  step: (run: Resolution, points: readonly Point[], removals: readonly Removal[]) => Stepped,
 ): void {
-  const now = counting(walk)
-  const { points, because, removals = now.removals } = step(walk, now.points, now.removals)
+  const now = counting(run)
+  const { points, because, removals = now.removals } = step(run, now.points, now.removals)
   if (!because.length) return
   const reason = any({ is: 'fact', kind: 'recounted', of: '', values: { step: id } }, { rule: 'RU-VOTE-15' }, because)
   const before = now.left
@@ -66,7 +66,7 @@ export function recount(
   })
   const changed = changesOf(before, (now.left = leftOf(points, now.removals)))
   if (changed.length) now.count.steps.at(-1)!.ballots = changed
-  walk.tally = now.count.result()
+  run.tally = now.count.result()
 }
 
 /** Every ballot that counts otherwise than before. */
@@ -82,4 +82,4 @@ function changesOf(before: ReturnType<typeof leftOf>, after: ReturnType<typeof l
 }
 
 /** How many votes everybody has by now. */
-export const totals = (walk: Walk): Readonly<Record<Slot, number>> => counting(walk).count.totals.players
+export const totals = (run: Resolution): Readonly<Record<SeatId, number>> => counting(run).count.totals.players

@@ -1,7 +1,7 @@
 /** Doses of the night before that came to nothing, as a vote has them: with whatever they failed by (RU-DRU-4). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Walk } from '../vocabulary.ts'
+import { all, any, type Resolution } from '../vocabulary.ts'
 
 /** A dose that did not reach somebody: that he would be drugged by it, and what it failed by. */
 interface FailedDose {
@@ -11,9 +11,9 @@ interface FailedDose {
 }
 
 /** Doses for somebody that came to nothing in the night before, each with everything that it failed by (RU-DRU-4). */
-export function failedDoses(walk: Walk, who: Slot): FailedDose[] {
+export function failedDoses(run: Resolution, who: SeatId): FailedDose[] {
   const failed = (['doseFoiled', 'doseFailed'] as const).flatMap(kind =>
-    walk.ledger.found({ kind, of: who, when: 'phaseStart' }),
+    run.ledger.found({ kind, of: who, when: 'phaseStart' }),
   )
   return [...new Set(failed.map(({ data }) => data.third))].map(dealer => {
     const of = failed.filter(({ data }) => data.third === dealer)

@@ -1,10 +1,10 @@
 /** What is otherwise where one ballot is missing, and what took votes away from somebody: for whoever asks on what a sum hangs. */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
-import { all, type Walk } from '../vocabulary.ts'
-import { drawer } from '../shared/memo.ts'
+import { all, type Resolution } from '../vocabulary.ts'
+import { perRun } from '../shared/per-run.ts'
 import { asked, first } from './asked.ts'
 import { mostOfBallot } from './caps.ts'
 import { putsVotes, voteless } from './ballots.ts'
@@ -23,21 +23,21 @@ export interface Missing {
   /** How many votes would fall away from its target besides, as not all reds would vote against him (RU-BAR-4). */
   unspares: number
   /** How many votes more or fewer somebody would have. */
-  change: (who: Slot) => number
+  change: (who: SeatId) => number
 }
 
 /** Asked of every sentence, until a step changes what ballots count. */
-const known = drawer<{ of?: readonly Point[]; all: readonly Missing[] }>(() => ({ all: [] }))
+const known = perRun<{ of?: readonly Point[]; all: readonly Missing[] }>(() => ({ all: [] }))
 
 /**
  * Every ballot that was cast, each as if it alone were missing: whoever cast it has one against himself then (RU-VOTE-4), with what
  * others add to that, and what rests on it falls away too.
  */
-export function missing(walk: Walk): readonly Missing[] {
-  const { points, ballots, removals, silences: said } = counting(walk)
-  const there = known(walk)
+export function missing(run: Resolution): readonly Missing[] {
+  const { points, ballots, removals, silences: said } = counting(run)
+  const there = known(run)
   if (there.of === points) return there.all
-  const { weighs, below } = standing(walk)
+  const { weighs, below } = standing(run)
   const counted = byBallot(points)
   const own = new Map(counted.flatMap(ballot => (ballot[0]!.hidden ? [] : [[ballot[0]!.ballot, ballot] as const])))
   const every = counted.flat()
@@ -60,7 +60,7 @@ export function missing(walk: Walk): readonly Missing[] {
       for (const point of every)
         if (!mine.includes(point) && !rests?.has(point) && freed.some(one => reaches(one, point)))
           votes += votesOf(point)
-    const against = pastBarrier(walk, by, weighs(by))
+    const against = pastBarrier(run, by, weighs(by))
     let unspares = 0
     for (const { of, spared, votes: more } of removals)
       if (of === target && spared?.holds && spared.because.includes(why)) unspares += more
@@ -72,7 +72,7 @@ export function missing(walk: Walk): readonly Missing[] {
               ballot,
               points: mine,
               unspares: 0,
-              change: (who: Slot): number => (who === cast ? back : 0) - (who === by ? back : 0),
+              change: (who: SeatId): number => (who === cast ? back : 0) - (who === by ? back : 0),
             },
           ]),
       {
@@ -84,7 +84,7 @@ export function missing(walk: Walk): readonly Missing[] {
       },
     ]
   })
-  known.set(walk, { of: points, all: made })
+  known.set(run, { of: points, all: made })
   return made
 }
 
@@ -92,26 +92,26 @@ export function missing(walk: Walk): readonly Missing[] {
 interface Standing {
   of?: readonly Cast[]
   /** What a vote against himself would weigh of who casts none. */
-  weighs: (by: Slot) => number
+  weighs: (by: SeatId) => number
   /** On which ballots a reason rests. */
   below: Map<Reason, ReadonlySet<Reason>>
 }
-const kept = drawer<Standing>(() => ({ weighs: () => 0, below: new Map() }))
+const kept = perRun<Standing>(() => ({ weighs: () => 0, below: new Map() }))
 
-function standing(walk: Walk): Standing {
-  const { ballots } = counting(walk)
-  const known = kept(walk)
+function standing(run: Resolution): Standing {
+  const { ballots } = counting(run)
+  const known = kept(run)
   if (known.of === ballots) return known
-  const votes = putsVotes(walk) ? votesPut(walk) : () => 0
-  const spends = walk.option('immuneAutoVote') === 'void'
-  const weights = new Map<Slot, number>()
-  const weighs = (by: Slot): number => {
-    const weight = weights.get(by) ?? (spends && shielded(walk, by)?.holds ? 0 : votes(by))
+  const votes = putsVotes(run) ? votesPut(run) : () => 0
+  const spends = run.option('immuneAutoVote') === 'void'
+  const weights = new Map<SeatId, number>()
+  const weighs = (by: SeatId): number => {
+    const weight = weights.get(by) ?? (spends && shielded(run, by)?.holds ? 0 : votes(by))
     weights.set(by, weight)
     return weight
   }
   const made = { of: ballots, weighs, below: new Map<Reason, ReadonlySet<Reason>>() }
-  kept.set(walk, made)
+  kept.set(run, made)
   return made
 }
 
@@ -157,44 +157,44 @@ const reaches = (silence: Silence, { by, target }: Point): boolean =>
   silence.by === by && (silence.target === undefined || silence.target === target)
 
 /** What is left of a vote put on its own voter behind a barrier of his: as much as that has not taken away yet (RU-BAR-1). */
-function pastBarrier(walk: Walk, by: Slot, votes: number): number {
-  if (asked(walk, part => part.unbars?.(walk, by)).some(({ holds }) => holds)) return votes
-  const sizes = asked(walk, part => part.barriers?.(walk, by)).flatMap(({ size, why }) => (why.holds ? size : []))
+function pastBarrier(run: Resolution, by: SeatId, votes: number): number {
+  if (asked(run, part => part.unbars?.(run, by)).some(({ holds }) => holds)) return votes
+  const sizes = asked(run, part => part.barriers?.(run, by)).flatMap(({ size, why }) => (why.holds ? size : []))
   if (!sizes.length) return votes
-  const open = Math.max(...sizes) - removedFrom(by, counting(walk).removals)
+  const open = Math.max(...sizes) - removedFrom(by, counting(run).removals)
   return Math.max(0, Math.min(1, votes) - Math.max(0, open))
 }
 
 /** A vote as it would be put on its own voter. */
-const put = (walk: Walk, by: Slot): Cast => ({
+const put = (run: Resolution, by: SeatId): Cast => ({
   by,
   target: by,
   auto: true,
-  why: walk.given({ is: 'fact', kind: 'castNone', of: by }, 'RU-VOTE-4'),
+  why: run.given({ is: 'fact', kind: 'castNone', of: by }, 'RU-VOTE-4'),
 })
 
 /**
  * What such votes weigh (A-3): with what their voters have in store and others add against them, up to the limit of a
  * ballot.
  */
-function votesPut(walk: Walk): (by: Slot) => number {
-  if (walk.option('autoVoteWeight') === 'one') return () => 1
-  const { ballots, boosts } = counting(walk)
+function votesPut(run: Resolution): (by: SeatId) => number {
+  if (run.option('autoVoteWeight') === 'one') return () => 1
+  const { ballots, boosts } = counting(run)
   const puts = new Set(ballots.flatMap(({ by, target }) => (target === by ? [] : by)))
   // What is added against one voter hangs on no vote that is put on another.
-  const all = [...ballots, ...[...puts].map(by => put(walk, by))]
-  const later = puts.size ? asked(walk, part => part.boosts?.(walk, all)) : []
-  const more = (voter: Slot, counted: (boost: Boost) => boolean): number =>
+  const all = [...ballots, ...[...puts].map(by => put(run, by))]
+  const later = puts.size ? asked(run, part => part.boosts?.(run, all)) : []
+  const more = (voter: SeatId, counted: (boost: Boost) => boolean): number =>
     puts.has(voter) ? Math.max(0, addedTo(voter, later.filter(counted)) - addedTo(voter, boosts.filter(counted))) : 0
-  const silences = puts.size ? asked(walk, part => part.silences?.(walk, all)).filter(({ why }) => why.holds) : []
-  const weight = (by: Slot): number => {
-    const own = first(walk, part => part.weight?.(walk, put(walk, by)))
+  const silences = puts.size ? asked(run, part => part.silences?.(run, all)).filter(({ why }) => why.holds) : []
+  const weight = (by: SeatId): number => {
+    const own = first(run, part => part.weight?.(run, put(run, by)))
     return own?.why.holds ? own.votes : 1
   }
   return by => {
     const own = weight(by)
     const silent = silences.filter(one => one.by === by && (one.target === undefined || one.target === by))
-    const most = Math.max(mostOfBallot(walk, by), walk.option<boolean>('redCapCutsJudge') ? 0 : own)
+    const most = Math.max(mostOfBallot(run, by), run.option<boolean>('redCapCutsJudge') ? 0 : own)
     if (!silent.length) return Math.min(own + more(by, () => true), most)
     // Who is silenced has his own ballot cut; what others then have against him besides they keep.
     return Math.min(own, most, ...silent.map(({ to }): number => to)) + more(by, boost => boost.by !== by)
@@ -202,16 +202,16 @@ function votesPut(walk: Walk): (by: Slot) => number {
 }
 
 /** How many votes are added against somebody. */
-const addedTo = (who: Slot, boosts: readonly Boost[]): number =>
+const addedTo = (who: SeatId, boosts: readonly Boost[]): number =>
   boosts.reduce((sum, { target, votes, why }) => (target === who && why.holds ? sum + votes : sum), 0)
 
 /** Whether a ballot could weigh so much more, were nothing lost of it: up to the limit of one, and not of who is drugged. */
-function roomFor(walk: Walk): (point: Point) => boolean {
-  const { points } = counting(walk)
+function roomFor(run: Resolution): (point: Point) => boolean {
+  const { points } = counting(run)
   const left = new Map<string, number>()
   return ({ by, target, ...point }) => {
     const key = `${by} ${target}`
-    const most = mostOfBallot(walk, by)
+    const most = mostOfBallot(run, by)
     const before =
       left.get(key) ?? most - sumOf(points.filter(one => one.by === by && one.target === target && counts(one)))
     left.set(key, before - votesOf({ by, target, ...point }))
@@ -223,11 +223,11 @@ function roomFor(walk: Walk): (point: Point) => boolean {
  * What took votes away from somebody, each with how many: silenced ballots, limits, mercy, barriers, and a shield on
  * which ballots fell back.
  */
-function lostBy(walk: Walk, who: Slot): ReadonlyMap<Reason, number> {
-  const { points, removals, ballots } = counting(walk)
+function lostBy(run: Resolution, who: SeatId): ReadonlyMap<Reason, number> {
+  const { points, removals, ballots } = counting(run)
   const taken = new Map<Reason, number>()
   const take = (by: Reason, votes: number): unknown => taken.set(by, (taken.get(by) ?? 0) + votes)
-  const room = roomFor(walk)
+  const room = roomFor(run)
   for (const point of points)
     if (point.target === who && !counts(point)) {
       const by = point.why.unless.find(({ holds }) => holds)
@@ -235,10 +235,10 @@ function lostBy(walk: Walk, who: Slot): ReadonlyMap<Reason, number> {
       else if (point.lost && room(point)) take(point.lost, votesOf(point))
     }
   for (const { of, why, votes } of removals) if (of === who && why.holds) take(why, votes)
-  const shield = shielded(walk, who)
+  const shield = shielded(run, who)
   if (shield?.holds) {
-    for (const { by, cast } of ballots) if (cast === who && by !== who) take(shield, wouldWeigh(walk, by))
-    if (spendsVote(walk, who)) take(shield, votesPut(walk)(who))
+    for (const { by, cast } of ballots) if (cast === who && by !== who) take(shield, wouldWeigh(run, by))
+    if (spendsVote(run, who)) take(shield, votesPut(run)(who))
   }
   return taken
 }
@@ -255,15 +255,15 @@ function alike(taking: readonly Reason[]): (by: Reason) => boolean {
  * How many votes the same deeds took from somebody: a liar who silences a player takes both of his ballots on a hunt.
  * @param taking what took votes, from whomever
  */
-export function takenBy(walk: Walk, who: Slot, taking: readonly Reason[]): number {
+export function takenBy(run: Resolution, who: SeatId, taking: readonly Reason[]): number {
   const isOf = alike(taking)
-  return [...lostBy(walk, who)].reduce((sum, [why, votes]) => (isOf(why) ? sum + votes : sum), 0)
+  return [...lostBy(run, who)].reduce((sum, [why, votes]) => (isOf(why) ? sum + votes : sum), 0)
 }
 
 /** Whether a ballot that counts nothing would count without these. */
-export function silencedBy(walk: Walk, taking: readonly Reason[]): (ballot: Cast) => boolean {
+export function silencedBy(run: Resolution, taking: readonly Reason[]): (ballot: Cast) => boolean {
   const isOf = alike(taking)
-  const { points } = counting(walk)
+  const { points } = counting(run)
   return ({ by, target }) =>
     points.some(
       point =>
@@ -278,8 +278,8 @@ export function silencedBy(walk: Walk, taking: readonly Reason[]): (ballot: Cast
  * What a ballot that fell back on its voter would weigh against whom he named: whatever keeps it from counting against
  * the voter himself (RU-POL-1) would not, and what silences the voter would (RU-LIA-1).
  */
-function wouldWeigh(walk: Walk, by: Slot): number {
-  const { points, silences } = counting(walk)
+function wouldWeigh(run: Resolution, by: SeatId): number {
+  const { points, silences } = counting(run)
   const most = silences
     .filter(silence => silence.by === by && silence.target === undefined && silence.why.holds)
     .map(({ to }): number => to)
@@ -287,22 +287,22 @@ function wouldWeigh(walk: Walk, by: Slot): number {
 }
 
 /** Whether the vote that would stand against a shielded player himself is spent (RU-VOTE-8, A-26). */
-const spendsVote = (walk: Walk, who: Slot): boolean =>
-  putsVotes(walk)
-  && walk.option('immuneAutoVote') === 'void'
-  && !counting(walk).ballots.some(({ by }) => by === who)
-  && !voteless(walk, who)
+const spendsVote = (run: Resolution, who: SeatId): boolean =>
+  putsVotes(run)
+  && run.option('immuneAutoVote') === 'void'
+  && !counting(run).ballots.some(({ by }) => by === who)
+  && !voteless(run, who)
 
 /**
  * That somebody lost votes without which it would have turned out otherwise.
  * @param turns whether it would with so many votes more, and without what took them
  */
 export function fallenShort(
-  walk: Walk,
-  who: Slot,
+  run: Resolution,
+  who: SeatId,
   turns: (votes: number, without: readonly Reason[]) => boolean,
 ): Reason[] {
-  const taken = lostBy(walk, who)
+  const taken = lostBy(run, who)
   const lost = [...taken.values()].reduce((sum, votes) => sum + votes, 0)
   if (!lost || !turns(lost, [...taken.keys()])) return []
   const alone = [...taken].filter(([by, votes]) => turns(votes, [by])).map(([by]) => by)

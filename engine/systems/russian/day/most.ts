@@ -1,9 +1,9 @@
 /** That somebody has the most votes, as a reason: which ballots put him ahead, and what took votes away. */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
-import { all, least, type Claim, type Walk } from '../vocabulary.ts'
+import { all, least, type Claim, type Resolution } from '../vocabulary.ts'
 import { counting, totals } from './count.ts'
 import { fallenShort, missing, type Missing } from './missing.ts'
 import { counts, removedFrom, sumOf, votesOf, type Point, type Removal } from './points.ts'
@@ -17,32 +17,32 @@ import { counts, removedFrom, sumOf, votesOf, type Point, type Removal } from '.
  * @param rivals who could be level with him, and he would be to die all the same
  */
 export function mostOf(
-  walk: Walk,
-  who: Slot,
-  level?: readonly Slot[],
+  run: Resolution,
+  who: SeatId,
+  level?: readonly SeatId[],
   only = false,
-  rivals: readonly Slot[] = [],
+  rivals: readonly SeatId[] = [],
 ): Reason {
-  const sums = totals(walk)
+  const sums = totals(run)
   const has = sums[who] ?? 0
   const second = Math.max(0, ...Object.keys(sums).flatMap(other => (other === who ? [] : sums[other]!)))
-  const unit = unitOf(walk, who, second)
+  const unit = unitOf(run, who, second)
   // What is counted once more after a mercy is another count than the one on which that hung.
-  const forgiven = walk.ledger.found({ kind: 'mercyShown', when: 'tonight' }).length > 0
+  const forgiven = run.ledger.found({ kind: 'mercyShown', when: 'tonight' }).length > 0
   const values: Record<string, string | number> = forgiven ? { votes: has, after: 'mercy' } : { votes: has }
-  return reaches(walk, who, {
+  return reaches(run, who, {
     claim: { is: 'fact', kind: 'hasMost', of: who, values },
     rule: 'RU-VOTE-1',
     need: Math.min(has, level || rivals.length ? second : second + unit),
     unit,
-    alone: indispensable(walk, who, level, only, rivals),
-    behind: behind(walk, who, level !== undefined),
+    alone: indispensable(run, who, level, only, rivals),
+    behind: behind(run, who, level !== undefined),
   })
 }
 
 /** In what votes for somebody are counted: halves where he or the next one has any. */
-export const unitOf = (walk: Walk, who: Slot, next: number): number =>
-  next % 1 || counting(walk).points.some(({ target, half }) => target === who && half) ? 0.5 : 1
+export const unitOf = (run: Resolution, who: SeatId, next: number): number =>
+  next % 1 || counting(run).points.some(({ target, half }) => target === who && half) ? 0.5 : 1
 
 /** What somebody's votes have to reach. */
 export interface Reach {
@@ -58,9 +58,9 @@ export interface Reach {
 }
 
 /** That somebody has as many votes as that: what alone decides it, and enough of all others. */
-export function reaches(walk: Walk, who: Slot, { claim, rule, need, unit, alone, behind }: Reach): Reason {
-  const { points, removals } = counting(walk)
-  const has = totals(walk)[who] ?? 0
+export function reaches(run: Resolution, who: SeatId, { claim, rule, need, unit, alone, behind }: Reach): Reason {
+  const { points, removals } = counting(run)
+  const has = totals(run)[who] ?? 0
   // Where half votes are counted a whole one stands for two of them.
   const votes = points
     .filter(({ target }) => target === who)
@@ -69,7 +69,7 @@ export function reaches(walk: Walk, who: Slot, { claim, rule, need, unit, alone,
   // Without one of the ballots that spared them it would fall away, and that ballot too.
   const heaviest = Math.min(
     0,
-    ...missing(walk).map(({ ballot, change, unspares }) => change(who) + (ballot.target === who ? unspares : 0)),
+    ...missing(run).map(({ ballot, change, unspares }) => change(who) + (ballot.target === who ? unspares : 0)),
   )
   const spared = own.flatMap(removal =>
     !removal.why.holds && has - removal.votes + heaviest < need ? (removal.spared ?? []) : [],
@@ -98,16 +98,16 @@ export function reaches(walk: Walk, who: Slot, { claim, rule, need, unit, alone,
  * (RU-POL-1). Who is level needs every vote of his anyway.
  */
 function indispensable(
-  walk: Walk,
-  who: Slot,
-  level: readonly Slot[] | undefined,
+  run: Resolution,
+  who: SeatId,
+  level: readonly SeatId[] | undefined,
   only: boolean,
-  rivals: readonly Slot[],
+  rivals: readonly SeatId[],
 ): Reason[] {
-  const sums = totals(walk)
+  const sums = totals(run)
   const others = Object.keys(sums).filter(slot => slot !== who)
   const ahead = others.every(slot => (sums[slot] ?? 0) < (sums[who] ?? 0))
-  return missing(walk).flatMap((one): Reason[] => {
+  return missing(run).flatMap((one): Reason[] => {
     const mine = (sums[who] ?? 0) + one.change(who)
     const stays = others.every(slot => {
       const theirs = (sums[slot] ?? 0) + one.change(slot)
@@ -118,7 +118,7 @@ function indispensable(
 }
 
 /** What a ballot counts for: for others it is one deed, for him its votes, and that it lets others count. */
-export function countsFor({ ballot, points, lets }: Missing, who: Slot, level = false): Reason[] {
+export function countsFor({ ballot, points, lets }: Missing, who: SeatId, level = false): Reason[] {
   const { by, target, why } = ballot
   // One that counts nothing decides by being cast, so that none is put on its voter.
   if (target !== who || !points.length) return [why]
@@ -130,17 +130,17 @@ export function countsFor({ ballot, points, lets }: Missing, who: Slot, level = 
 }
 
 /** What took votes away without which others would not be behind, or he not level with them. */
-function behind(walk: Walk, who: Slot, level: boolean): Reason[] {
-  const sums = totals(walk)
+function behind(run: Resolution, who: SeatId, level: boolean): Reason[] {
+  const sums = totals(run)
   const has = sums[who] ?? 0
   return Object.keys(sums).flatMap((other): Reason[] => {
     if (other === who && !level) return []
     // Whoever is level would have been ahead: another one, or he himself.
     const enough = level && sums[other] === has ? has + 0.5 : has
     return fallenShort(
-      walk,
+      run,
       other,
-      (votes, without) => sums[other]! + votes >= enough - (other === who ? 0 : broughtBy(walk, who, without)),
+      (votes, without) => sums[other]! + votes >= enough - (other === who ? 0 : broughtBy(run, who, without)),
     )
   })
 }
@@ -150,8 +150,8 @@ function behind(walk: Walk, who: Slot, level: boolean): Reason[] {
  * (RU-LIA-B1), or the other's barrier not work (RU-LIA-1); a ballot against who is shielded falls back on its voter
  * (RU-VOTE-8).
  */
-export function broughtBy(walk: Walk, who: Slot, taking: readonly Reason[]): number {
-  const { points, ballots, removals } = counting(walk)
+export function broughtBy(run: Resolution, who: SeatId, taking: readonly Reason[]): number {
+  const { points, ballots, removals } = counting(run)
   const fell = ballots.some(
     ({ target, cast, why }) => target === who && cast !== undefined && why.because.some(one => taking.includes(one)),
   )
@@ -170,10 +170,10 @@ export function broughtBy(walk: Walk, who: Slot, taking: readonly Reason[]): num
 }
 
 /** How many votes a barrier takes away, and nothing else. */
-const barriersOf = (who: Slot, own: readonly Removal[]): number =>
+const barriersOf = (who: SeatId, own: readonly Removal[]): number =>
   removedFrom(
     who,
     own.filter(({ says }) => !says),
   )
 
-const barred = (of: Slot, size: number): Claim => ({ is: 'fact', kind: 'barred', of, values: { size } })
+const barred = (of: SeatId, size: number): Claim => ({ is: 'fact', kind: 'barred', of, values: { size } })

@@ -1,12 +1,12 @@
 /** A ballot as points: what it weighs, each point with the reason for which it counts or is lost. */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Claim } from '../vocabulary.ts'
 
 /** A point of somebody's ballot; it counts where its reason holds. The first of a ballot is the ballot itself. */
 export interface Point {
-  by: Slot
-  target: Slot
+  by: SeatId
+  target: SeatId
   /** Of which ballot: `ballotOf`. Kept, as every step asks for it of every point. */
   ballot: string
   why: Reason
@@ -46,14 +46,14 @@ export function above(ballot: readonly Point[], limit: number): Point[] {
 }
 
 /** Writes into totals how many votes everybody has now, whatever stood there. */
-export function sumUp(totals: Record<Slot, number>, points: readonly Point[], removals: readonly Removal[]): void {
+export function sumUp(totals: Record<SeatId, number>, points: readonly Point[], removals: readonly Removal[]): void {
   for (const who of Object.keys(totals)) totals[who] = 0
   for (const point of points) if (counts(point)) totals[point.target] = (totals[point.target] ?? 0) + votesOf(point)
   for (const { of, votes, why } of removals) if (why.holds) totals[of] = (totals[of] ?? 0) - votes
 }
 
 /** How many votes fall away from the sum of somebody. */
-export const removedFrom = (who: Slot, removals: readonly Removal[]): number =>
+export const removedFrom = (who: SeatId, removals: readonly Removal[]): number =>
   removals.reduce((sum, { of, votes, why }) => sum + (of === who && why.holds ? votes : 0), 0)
 
 /**
@@ -103,7 +103,7 @@ export function without(points: readonly Point[], taking: ReadonlyMap<Point, Rea
 
 /** Votes that fall away from the sum of somebody. */
 export interface Removal {
-  of: Slot
+  of: SeatId
   votes: number
   why: Reason
   /** From whose ballots first: those of blacks always are (RU-BAR-3). */
@@ -171,7 +171,7 @@ interface Weighed {
 }
 
 export interface Left {
-  by: Slot
-  on: Slot
+  by: SeatId
+  on: SeatId
   votes: number
 }

@@ -5,37 +5,37 @@
  * (RU-LIA-B1), nor in its sums. What barriers took stands in it all the same, unless a game has it otherwise: who has a
  * barrier has a role, and a hidden one is not to be read off a table.
  */
-import type { Slot } from '../../../reason/claim.ts'
-import type { Walk } from '../vocabulary.ts'
+import type { SeatId } from '../../../reason/claim.ts'
+import type { Resolution } from '../vocabulary.ts'
 import { counting } from './count.ts'
 import type { Cast } from './hooks.ts'
 import { ballotOf, byBallots, counts, leftOfEach, votesOf, type Point } from './points.ts'
 
 /** A row of the table: what a voter has against somebody, and what everybody saw of it. */
 interface Row {
-  by: Slot
-  on: Slot
+  by: SeatId
+  on: SeatId
   votes: number
   is: 'given' | 'advance' | 'noWall' | 'auto' | 'fell'
   /** For whom it was cast, where it fell back on its voter. */
-  cast?: Slot
+  cast?: SeatId
 }
 
 /** Tells everybody who voted for whom, those with the most votes first; nothing where nobody voted. */
-export function publishVotes(walk: Walk): void {
-  const { points, removals } = counting(walk)
-  const shows = walk.option<string>('voteTable')
+export function publishVotes(run: Resolution): void {
+  const { points, removals } = counting(run)
+  const shows = run.option<string>('voteTable')
   const tellsBarriers = shows === 'left'
   const left = tellsBarriers ? shown(leftOfEach(points, removals)) : asCast(points)
-  const rows = rowsOf(walk, tellsBarriers ? shown(leftOfEach(points, [])) : left)
-  const sums = new Map<Slot, number>(rows.map(({ on }) => [on, 0]))
+  const rows = rowsOf(run, tellsBarriers ? shown(leftOfEach(points, [])) : left)
+  const sums = new Map<SeatId, number>(rows.map(({ on }) => [on, 0]))
   for (const [{ target }, votes] of left) sums.set(target, (sums.get(target) ?? 0) + votes)
   for (const [who, count] of [...sums].sort(([, a], [, b]) => b - a)) {
     const off = rows.reduce((all, { on, votes }) => (on === who ? all + votes : all), -count)
-    walk.announce('voteTotal', { who, count: String(count), off: String(off), shows }, 'RU-VOTE-15')
+    run.announce('voteTotal', { who, count: String(count), off: String(off), shows }, 'RU-VOTE-15')
   }
   for (const { by, on, votes, is, cast } of rows)
-    walk.announce('voteRow', { who: by, other: on, count: String(votes), is, about: cast ?? '', shows }, 'RU-VOTE-15')
+    run.announce('voteRow', { who: by, other: on, count: String(votes), is, about: cast ?? '', shows }, 'RU-VOTE-15')
 }
 
 /**
@@ -43,8 +43,8 @@ export function publishVotes(walk: Walk): void {
  * away from a sum is not said of single ballots: those of blacks go first, and would tell who is black (RU-BAR-3).
  * @param votes of each point that is shown
  */
-function rowsOf(walk: Walk, votesShown: ReadonlyMap<Point, number>): Row[] {
-  const { ballots } = counting(walk)
+function rowsOf(run: Resolution, votesShown: ReadonlyMap<Point, number>): Row[] {
+  const { ballots } = counting(run)
   const left = byBallots(votesShown)
   const rows = ballots.map((ballot): Row => {
     const { by, target: on, cast } = ballot

@@ -1,7 +1,7 @@
 /** What becomes of a verdict: who dies in the place of others, who is rescued, who is taken along (RU-DAY-3 to RU-DAY-5). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 import { counting, totals } from './count.ts'
 import { asked, first } from './asked.ts'
 import type { Sentence } from './hooks.ts'
@@ -11,9 +11,9 @@ import { lynchedBy } from './sentences.ts'
 export const stands = (sentence: Sentence): boolean => lynchedBy(sentence, 0).holds
 
 /** The step `instead`: a pair in the place of the ballots' choice (RU-DAY-5), and whoever dies besides. */
-export function replaced(walk: Walk): void {
-  const now = counting(walk)
-  const pair = asked(walk, part => part.instead?.(walk))
+export function replaced(run: Resolution): void {
+  const now = counting(run)
+  const pair = asked(run, part => part.instead?.(run))
   if (pair.length) {
     const keepsPlace = above(now.sentences.filter(stands))
     const goesOff = pair.some(stands)
@@ -24,7 +24,7 @@ export function replaced(walk: Walk): void {
           // Whom a detonator that failed would have had die all the same owes it nothing.
           const against = pair.filter(({ along }) => along?.who !== one.who || along.lives)
           const isOne = against.some(({ who, along }) => who === one.who || along?.who === one.who)
-          const leads = goesOff && stands(one) ? first(walk, part => part.leads?.(walk, one.who)) : undefined
+          const leads = goesOff && stands(one) ? first(run, part => part.leads?.(run, one.who)) : undefined
           if (!keepsPlace.includes(one.who) || isOne)
             return {
               ...one,
@@ -35,7 +35,7 @@ export function replaced(walk: Walk): void {
       ...pair,
     ]
   }
-  now.sentences = [...now.sentences, ...asked(walk, part => part.joins?.(walk, now.sentences))]
+  now.sentences = [...now.sentences, ...asked(run, part => part.joins?.(run, now.sentences))]
 }
 
 /** That a pair is lynched; what never came about stands there too. @param place why it takes this one's place */
@@ -52,19 +52,19 @@ const blown = (pair: readonly Sentence[], place: readonly Reason[]): Reason[] =>
     )
 
 /** Who keeps the place in a hunt: all but the last of those who are to die; nobody in another vote (RU-TER-3). */
-function above(dying: readonly Sentence[]): Slot[] {
+function above(dying: readonly Sentence[]): SeatId[] {
   const last = Math.max(1, ...dying.map(({ place = 0 }) => place))
   return dying.flatMap(({ who, place }) => (place !== undefined && place < last ? [who] : []))
 }
 
 /** The step `rescues`: what saves somebody who is to die, and what a rescue does not reach. */
-export function rescued(walk: Walk): void {
-  const now = counting(walk)
+export function rescued(run: Resolution): void {
+  const now = counting(run)
   now.sentences = now.sentences.map(sentence => {
     if (!stands(sentence)) return sentence
-    const saves = asked(walk, part => part.rescues?.(walk, sentence))
+    const saves = asked(run, part => part.rescues?.(run, sentence))
     if (!saves.length) return sentence
-    const void_ = asked(walk, part => part.unsavable?.(walk, sentence))
+    const void_ = asked(run, part => part.unsavable?.(run, sentence))
     const { who } = sentence
     const why = (save: Reason): Reason => all({ is: 'fact', kind: 'rescued', of: who }, save, [save], void_)
     return { ...sentence, unless: [...sentence.unless, ...saves.map(why)] }
@@ -72,15 +72,15 @@ export function rescued(walk: Walk): void {
 }
 
 /** Whoever is lynched takes others along, and those again others (step `lynch`). */
-export function takenAlong(walk: Walk): Sentence[] {
-  const now = counting(walk)
+export function takenAlong(run: Resolution): Sentence[] {
+  const now = counting(run)
   const all = [...now.sentences]
-  const followed = new Set<Slot>()
+  const followed = new Set<SeatId>()
   for (const sentence of all) {
     if (!stands(sentence) || followed.has(sentence.who)) continue
     followed.add(sentence.who)
-    const mine = lynchedBy(sentence, totals(walk)[sentence.who] ?? 0)
-    for (const taken of asked(walk, part => part.takesAlong?.(walk, sentence.who, now.ballots)))
+    const mine = lynchedBy(sentence, totals(run)[sentence.who] ?? 0)
+    for (const taken of asked(run, part => part.takesAlong?.(run, sentence.who, now.ballots)))
       if (!all.some(({ who, unless }) => who === taken.who && !unless.length))
         all.push({ ...taken, beside: true, because: [mine, ...taken.because] })
   }

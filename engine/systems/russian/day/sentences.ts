@@ -1,13 +1,13 @@
 /** Who is to die by a vote: sentences, and that somebody is level with others. */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Walk } from '../vocabulary.ts'
+import { all, any, type Resolution } from '../vocabulary.ts'
 import type { Sentence } from './hooks.ts'
 import { mostOf } from './most.ts'
 
 /** A sentence by ballots. */
 export const sentence = (
-  who: Slot,
+  who: SeatId,
   because: readonly Reason[],
   unless: readonly Reason[] = [],
   rule: RuleId = 'RU-VOTE-1',
@@ -16,20 +16,20 @@ export const sentence = (
 /** How a level is settled: what would have settled it at once, and does not; those on whom it hangs, each alone; whether one more would. */
 interface Level {
   unless?: readonly Reason[]
-  more?: readonly Slot[]
+  more?: readonly SeatId[]
   only?: boolean
 }
 
 /** That others have as many as somebody. */
 export function tiedWith(
-  walk: Walk,
-  who: Slot,
-  level: readonly Slot[],
+  run: Resolution,
+  who: SeatId,
+  level: readonly SeatId[],
   { unless = [], more = [], only = false }: Level = {},
 ): Reason {
   const claim = { is: 'fact', kind: 'tied', of: who, values: { players: level.length } } as const
   const others = (more.length ? more : level.filter(other => other !== who)).map(other =>
-    mostOf(walk, other, level, only),
+    mostOf(run, other, level, only),
   )
   return more.length
     ? all(claim, { rule: 'RU-VOTE-9' }, others, unless)

@@ -1,6 +1,6 @@
 /** Who has no ballot in a phase, so that nobody waits for one: those between whom it is, who wrote no wall, servants (RU-VOTE-3, RU-VOTE-9, RU-ELEC-3, RU-SRV-3). */
 import type { Game, PhaseState } from '../../../journal/state.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { eliteIs } from '../shared/elites.ts'
 import { rememberedOf } from '../vocabulary.ts'
 import { isVote, opening } from './kinds.ts'
@@ -9,16 +9,17 @@ import { isVote, opening } from './kinds.ts'
 export const unwalled = (
   { records = [] }: Pick<Game, 'records'>,
   { kind, number }: Pick<PhaseState, 'kind' | 'number'>,
-): Slot[] =>
+): SeatId[] =>
   records.flatMap(({ form, phase, values }) =>
     form === 'noWall' && (phase === `${kind} ${number}` || phase === `day ${number}`) && values.player
       ? values.player
       : [],
   )
 
-export function voteless(game: Game, phase: PhaseState): { slot: Slot; rule: RuleId }[] {
-  const under = (rule: RuleId, slots: readonly Slot[]) => slots.map(slot => ({ slot, rule }))
-  const remembered = (kind: 'tiedForMayor' | 'revoteDue'): Slot[] => rememberedOf(game.facts, kind).map(({ of }) => of)
+export function voteless(game: Game, phase: PhaseState): { slot: SeatId; rule: RuleId }[] {
+  const under = (rule: RuleId, slots: readonly SeatId[]) => slots.map(slot => ({ slot, rule }))
+  const remembered = (kind: 'tiedForMayor' | 'revoteDue'): SeatId[] =>
+    rememberedOf(game.facts, kind).map(({ of }) => of)
   const servants = game.seats.filter(seat => eliteIs(seat, 'serves')).map(({ slot }) => slot)
   const mercy = rememberedOf(game.facts, 'revoteWithout').length > 0
   return [

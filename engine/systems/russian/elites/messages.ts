@@ -2,7 +2,7 @@
 import { own } from '../../../ruleset/catalogue.ts'
 import { negative } from '../roles/negative.ts'
 import { eliteIs } from '../shared/elites.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 
 /** What only a negative role brings: a servant who is treated as if the master were red hears nothing of it. */
 const ofNegative: readonly string[] = [
@@ -32,12 +32,12 @@ const ofNegative: readonly string[] = [
 ]
 
 /** Copies for servants whose master has the host inform them. */
-export function informServants(walk: Walk): void {
-  for (const { slot, details } of walk.game.seats.filter(seat => seat.alive && eliteIs(seat, 'serves'))) {
+export function informServants(run: Resolution): void {
+  for (const { slot, details } of run.game.seats.filter(seat => seat.alive && eliteIs(seat, 'serves'))) {
     const { master, treated = 'hard' } = details ?? {}
-    if (master === undefined || treated === 'hard' || !walk.isSomebody(master)) continue
-    const moves = own(negative, walk.seat(master).details?.negative ?? '')?.abilities ?? []
-    const heard = walk.tells.filter(
+    if (master === undefined || treated === 'hard' || !run.isSomebody(master)) continue
+    const moves = own(negative, run.seat(master).details?.negative ?? '')?.abilities ?? []
+    const heard = run.tells.filter(
       ({ to, kind, values }) =>
         to.to === 'player'
         && to.player === master
@@ -45,7 +45,7 @@ export function informServants(walk: Walk): void {
     )
     if (!heard.length) continue
     const why = all({ is: 'fact', kind: 'servantInformed', of: slot, other: master }, { rule: 'RU-SRV-2' })
-    walk.put({ kind: 'servantInformed', of: slot, by: master, why, rule: 'RU-SRV-2' })
-    if (why.holds) for (const { kind, values } of heard) walk.tell(slot, kind, values, 'RU-SRV-2')
+    run.put({ kind: 'servantInformed', of: slot, by: master, why, rule: 'RU-SRV-2' })
+    if (why.holds) for (const { kind, values } of heard) run.tell(slot, kind, values, 'RU-SRV-2')
   }
 }

@@ -8,7 +8,7 @@ import { elitesAreSafe, givesBallotAway, masonsWeighNothing, sentByServants, ser
 export const elites: Part = {
   effects: { givesBallotAway },
   vote: {
-    standsAside: (walk, who) => (isElite(walk.seat(who)) ? 'elite' : undefined),
+    standsAside: (run, who) => (isElite(run.seat(who)) ? 'elite' : undefined),
     shields: elitesAreSafe,
     voteless: servantsHaveNone,
     sentFor: sentByServants,

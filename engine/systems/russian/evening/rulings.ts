@@ -17,10 +17,10 @@ import {
 } from './pimp.ts'
 
 export const evenings: Part = {
-  gates: [underPimp, underChoice],
-  layers: [asChosen],
+  actorGuards: [underPimp, underChoice],
+  redirects: [asChosen],
   unmade: againstChoice,
-  landings: [hackOfPimp],
+  targetGuards: [hackOfPimp],
   reactions: { heir: inheritSlaves },
   effects: { hacking, choosingRole, surveilling, enslaving, forbidding, punishing, freeing },
   before: { choices: endOfPlays, longBlocks: endOfDays, end: keepChoices },

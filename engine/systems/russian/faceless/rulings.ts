@@ -28,8 +28,8 @@ export const faceless: Part = {
   dusk: [settleFaceless],
   // Nobody is content with the faceless alone (RU-VOTE-14).
   vote: {
-    votesAgain: (walk, who) =>
-      isGrey(walk.seat(who)) ? [walk.given({ is: 'fact', kind: 'facelessAlone', of: who }, 'RU-VOTE-14')] : [],
+    votesAgain: (run, who) =>
+      isGrey(run.seat(who)) ? [run.given({ is: 'fact', kind: 'facelessAlone', of: who }, 'RU-VOTE-14')] : [],
   },
   winner: gameOver,
 }

@@ -1,6 +1,6 @@
 /** Who the faceless is, who can be cut and who can be a task, from what a game remembers. */
 import type { Game, Seat } from '../../../journal/state.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { isElite } from '../shared/elites.ts'
 import { rememberedOf } from '../vocabulary.ts'
 
@@ -12,16 +12,16 @@ export const facelessOf = ({ seats }: Pick<Game, 'seats'>): Seat | undefined =>
 
 export const hasPost = ({ details }: Pick<Seat, 'details'>): boolean =>
   details?.title === 'mayor' || details?.title === 'secretary'
-export const isCut = ({ seats }: Known, slot: Slot): boolean =>
+export const isCut = ({ seats }: Known, slot: SeatId): boolean =>
   seats.some(seat => seat.slot === slot && seat.status.includes('faceCut'))
 
-const remembered = ({ facts }: Known, kind: 'faceBack' | 'faceTask', slot: Slot): boolean =>
+const remembered = ({ facts }: Known, kind: 'faceBack' | 'faceTask', slot: SeatId): boolean =>
   rememberedOf(facts, kind).some(({ of }) => of === slot)
-export const hadFaceBack = (game: Known, slot: Slot): boolean => remembered(game, 'faceBack', slot)
-export const wasTask = (game: Known, slot: Slot): boolean => remembered(game, 'faceTask', slot)
+export const hadFaceBack = (game: Known, slot: SeatId): boolean => remembered(game, 'faceBack', slot)
+export const wasTask = (game: Known, slot: SeatId): boolean => remembered(game, 'faceTask', slot)
 
 /** Whose face can be cut now (RU-FAC-4, RU-FL-3). */
-export const faces = (game: Known): Slot[] =>
+export const faces = (game: Known): SeatId[] =>
   game.seats
     .filter(
       seat =>
@@ -29,7 +29,7 @@ export const faces = (game: Known): Slot[] =>
     )
     .map(({ slot }) => slot)
 /** Who is left to be named as a task (RU-FL-2). */
-export const tasks = (game: Known): Slot[] =>
+export const tasks = (game: Known): SeatId[] =>
   game.seats
     .filter(
       ({ alive, slot, details, faction }) =>
@@ -37,5 +37,5 @@ export const tasks = (game: Known): Slot[] =>
     )
     .map(({ slot }) => slot)
 /** Players among them: bystanders of a position are never drawn. */
-export const players = ({ seats }: Known, slots: readonly Slot[]): Slot[] =>
+export const players = ({ seats }: Known, slots: readonly SeatId[]): SeatId[] =>
   slots.filter(slot => !seats.find(seat => seat.slot === slot)?.bystander)

@@ -1,37 +1,37 @@
 /** The imitator: how he meets the maniac, pretends to be him, and leaves when he is voted out (RU-IMI). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import type { Blow } from '../part.ts'
 import { behindIllusion, dispel } from '../shared/illusion.ts'
 import { learnsFact } from '../shared/learns.ts'
-import { drawer } from '../shared/memo.ts'
+import { perRun } from '../shared/per-run.ts'
 import { isExtended, negativeOf } from '../shared/sides.ts'
 import { losesRed } from '../shared/colour.ts'
-import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
+import { all, any, type Fact, type TargetGuard, type LateEffect, type Resolution } from '../vocabulary.ts'
 
-const holder = (walk: Walk, negative: string): Slot | undefined =>
-  walk.living().find(seat => negativeOf(seat) === negative)?.slot
+const holder = (run: Resolution, negative: string): SeatId | undefined =>
+  run.living().find(seat => negativeOf(seat) === negative)?.slot
 
 /** They meet before the first night on which the maniac kills (RU-IMI-1): at the end of the day before it, or as that night begins. */
-export function meet(walk: Walk): void {
-  const first = isExtended(walk.game) ? 1 : 2
-  const [maniac, imitator] = [holder(walk, 'maniac'), holder(walk, 'imitator')]
+export function meet(run: Resolution): void {
+  const first = isExtended(run.game) ? 1 : 2
+  const [maniac, imitator] = [holder(run, 'maniac'), holder(run, 'imitator')]
   if (
-    walk.phase.number < first
+    run.phase.number < first
     || maniac === undefined
     || imitator === undefined
-    || walk.ledger.found({ kind: 'met', of: imitator, when: 'soFar' }).length
+    || run.ledger.found({ kind: 'met', of: imitator, when: 'soFar' }).length
   )
     return
-  const why = walk.given({ is: 'fact', kind: 'met', of: imitator, other: maniac }, 'RU-IMI-1')
-  walk.put({ kind: 'met', of: imitator, by: maniac, why, rule: 'RU-IMI-1', lasting: true })
+  const why = run.given({ is: 'fact', kind: 'met', of: imitator, other: maniac }, 'RU-IMI-1')
+  run.put({ kind: 'met', of: imitator, by: maniac, why, rule: 'RU-IMI-1', lasting: true })
   for (const [to, about, kind] of [
     [imitator, maniac, 'met'],
     [maniac, imitator, 'metImitator'],
   ] as const) {
     learnsFact(
-      walk,
+      run,
       to,
       { action: '', ability: 'pretend' },
       about,
@@ -40,14 +40,14 @@ export function meet(walk: Walk): void {
       'RU-IMI-1',
       why,
     )
-    walk.tell(to, kind, { who: about }, 'RU-IMI-1')
+    run.tell(to, kind, { who: about }, 'RU-IMI-1')
   }
 }
 
 /** An illusion of the maniac for this night. */
-export const pretending: LateEffect = (walk, { move: { id: action, actor }, why }) => {
-  const maniac = holder(walk, 'maniac')
-  const met = walk.ledger.seek({ kind: 'met', of: actor, when: 'soFar' }, 'RU-IMI-2', {
+export const pretending: LateEffect = (run, { move: { id: action, actor }, why }) => {
+  const maniac = holder(run, 'maniac')
+  const met = run.ledger.seek({ kind: 'met', of: actor, when: 'soFar' }, 'RU-IMI-2', {
     is: 'fact',
     kind: 'hasMet',
     of: actor,
@@ -59,26 +59,26 @@ export const pretending: LateEffect = (walk, { move: { id: action, actor }, why 
       claim,
       { rule: 'RU-IMI-2', action },
       [why],
-      [walk.given({ is: 'fact', kind: 'noManiac', of: actor }, 'RU-IMI-2')],
+      [run.given({ is: 'fact', kind: 'noManiac', of: actor }, 'RU-IMI-2')],
     )
   const illusion = all(claim, { rule: 'RU-IMI-2', action }, [why, met])
-  walk.put({
+  run.put({
     kind: 'illusion',
     of: maniac,
     by: actor,
     action,
     why: illusion,
     rule: 'RU-IMI-2',
-    until: `night ${walk.phase.number}`,
+    until: `night ${run.phase.number}`,
   })
   return illusion
 }
 
 /** An attack on an illusion is none on the maniac: he loses no move by it and hears of nothing. */
-export function onAttacked(walk: Walk, { of, by, action, data }: Fact<'attacked'>): void {
-  const behind = by === of || data.cause === 'kamikaze' ? undefined : behindIllusion(walk, of)
+export function onAttacked(run: Resolution, { of, by, action, data }: Fact<'attacked'>): void {
+  const behind = by === of || data.cause === 'kamikaze' ? undefined : behindIllusion(run, of)
   if (behind?.holds)
-    walk.put({
+    run.put({
       kind: 'metIllusion',
       of,
       ...(by !== undefined && { by }),
@@ -89,17 +89,17 @@ export function onAttacked(walk: Walk, { of, by, action, data }: Fact<'attacked'
 }
 
 /** Who is behind an illusion when the night's attacks are settled; they fell before anything of it was known. */
-const behindThen = drawer<Map<Slot, Reason>>(() => new Map())
-export function beforeSettling(walk: Walk): void {
-  for (const { slot } of walk.living()) {
-    const behind = behindIllusion(walk, slot)
-    if (behind) behindThen(walk).set(slot, behind)
+const behindThen = perRun<Map<SeatId, Reason>>(() => new Map())
+export function beforeSettling(run: Resolution): void {
+  for (const { slot } of run.living()) {
+    const behind = behindIllusion(run, slot)
+    if (behind) behindThen(run).set(slot, behind)
   }
 }
 
 /** What would kill the maniac kills the illusion (RU-IMI-2). */
-export function takenByIllusion(walk: Walk, { victim, killer, action, cause }: Blow): Reason[] {
-  const behind = victim === killer ? undefined : behindThen(walk).get(victim)
+export function takenByIllusion(run: Resolution, { victim, killer, action, cause }: Blow): Reason[] {
+  const behind = victim === killer ? undefined : behindThen(run).get(victim)
   // Whom a kamikaze takes along is the maniac himself (RU-IMI-5).
   if (behind && cause === 'kamikaze')
     return [
@@ -107,11 +107,11 @@ export function takenByIllusion(walk: Walk, { victim, killer, action, cause }: B
         { is: 'fact', kind: 'illusionHelps', of: victim },
         { rule: 'RU-IMI-5' },
         [behind],
-        [walk.given({ is: 'fact', kind: 'wentHimself', of: victim }, 'RU-IMI-5')],
+        [run.given({ is: 'fact', kind: 'wentHimself', of: victim }, 'RU-IMI-5')],
       ),
     ]
   if (behind?.holds)
-    walk.put({
+    run.put({
       kind: 'illusionKilled',
       of: victim,
       by: killer,
@@ -127,23 +127,23 @@ export function takenByIllusion(walk: Walk, { victim, killer, action, cause }: B
 }
 
 /** From the doctor on, a killed illusion is none any more (RU-IMI-4). */
-export function afterSettling(walk: Walk): void {
-  for (const { of, why } of walk.ledger.found({ kind: 'illusionKilled', when: 'soFar' })) dispel(walk, of, why)
+export function afterSettling(run: Resolution): void {
+  for (const { of, why } of run.ledger.found({ kind: 'illusionKilled', when: 'soFar' })) dispel(run, of, why)
 }
 
 /** Nor is one whose imitator was killed. */
-export function onDeath(walk: Walk, { of, why }: Fact<'death'>): void {
-  for (const { of: maniac } of walk.ledger.found({ kind: 'illusion', when: 'soFar', where: ({ by }) => by === of }))
-    dispel(walk, maniac, all({ is: 'fact', kind: 'imitatorKilled', of }, { rule: 'RU-IMI-4' }, [why]))
+export function onDeath(run: Resolution, { of, why }: Fact<'death'>): void {
+  for (const { of: maniac } of run.ledger.found({ kind: 'illusion', when: 'soFar', where: ({ by }) => by === of }))
+    dispel(run, maniac, all({ is: 'fact', kind: 'imitatorKilled', of }, { rule: 'RU-IMI-4' }, [why]))
 }
 
 /** What would do lasting harm to the maniac himself finds the illusion. */
-export const illusionLanding: Landing = (walk, { does }, at) =>
-  is(does, 'lasting') ? behindIllusion(walk, at) : undefined
+export const illusionLanding: TargetGuard = (run, { does }, at) =>
+  is(does, 'lasting') ? behindIllusion(run, at) : undefined
 
 /** As what the imitator leaves when he is voted out (RU-IMI-6). */
 export const leaving: LateEffect = (
-  walk,
+  run,
   {
     move: {
       id: action,
@@ -154,8 +154,8 @@ export const leaving: LateEffect = (
   },
 ) => {
   const claim = { is: 'fact', kind: 'diesAs', of: actor, action, values: { role: as } } as const
-  const inGame = walk.game.seats.some(seat => negativeOf(seat) === as)
-  const killed = walk.ledger.seek({ kind: 'kill', of: actor, where: losesRed, when: 'soFar' }, 'RU-IMI-6', {
+  const inGame = run.game.seats.some(seat => negativeOf(seat) === as)
+  const killed = run.ledger.seek({ kind: 'kill', of: actor, where: losesRed, when: 'soFar' }, 'RU-IMI-6', {
     is: 'fact',
     kind: 'hasKilled',
     of: actor,
@@ -169,11 +169,11 @@ export const leaving: LateEffect = (
         ? []
         : [
             any({ is: 'fact', kind: 'notInGame', of: '', values: { role: as } }, { rule: 'RU-IMI-6' }, [
-              walk.given({ is: 'fact', kind: 'notDealt', of: '', values: { role: as } }, 'RU-IMI-6'),
+              run.given({ is: 'fact', kind: 'notDealt', of: '', values: { role: as } }, 'RU-IMI-6'),
             ]),
           ]
   const leaves = all(claim, { rule: 'RU-IMI-6', action }, [why], against)
-  walk.put({
+  run.put({
     kind: 'diesAs',
     of: actor,
     by: actor,

@@ -25,46 +25,46 @@ import { isEmployed, servesNow } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
 import { negativeOf } from '../shared/sides.ts'
 import { succeed } from '../shared/succession.ts'
-import { all, type Gate } from '../vocabulary.ts'
+import { all, type ActorGuard } from '../vocabulary.ts'
 
 /** Without employers a hired killer shoots for himself, and still passes some over (RU-HIR-7, RU-HIR-8, RU-HIR-3). */
-const alone: Gate = (walk, { id, does, actor, to, with: { agreed } }) => {
-  const { seats } = walk.game
+const alone: ActorGuard = (run, { id, does, actor, to, with: { agreed } }) => {
+  const { seats } = run.game
   const seat = seats.find(({ slot }) => slot === actor)
   if (!shootsAsNegative({ does }) || !seat || servesNow(seats, seat) === undefined || isEmployed(seats, seat))
     return undefined
-  const rule = planOf(walk).uses.get(id)?.as === 'cross' ? 'RU-HIR-7' : 'RU-HIR-8'
+  const rule = planOf(run).uses.get(id)?.as === 'cross' ? 'RU-HIR-7' : 'RU-HIR-8'
   const waiting = all(
     { is: 'fact', kind: 'waitsForOrders', of: actor },
     { rule },
     [],
-    [walk.given({ is: 'fact', kind: 'noEmployer', of: actor }, rule)],
+    [run.given({ is: 'fact', kind: 'noEmployer', of: actor }, rule)],
   )
   return [
     waiting,
-    ...to.flatMap(target => passedOver(walk, { goer: actor, target, agreed: agreed === 'yes', action: id })),
+    ...to.flatMap(target => passedOver(run, { goer: actor, target, agreed: agreed === 'yes', action: id })),
   ]
 }
 
 /** The imitator shoots in the place of a maniac who is out (RU-IMI-1). */
-const inHisPlace: Gate = (walk, { does, actor }) => {
-  const rule = entryOf(negativeOf(walk.seat(actor)))?.standsInBy
+const inHisPlace: ActorGuard = (run, { does, actor }) => {
+  const rule = entryOf(negativeOf(run.seat(actor)))?.standsInBy
   if (rule === undefined || !shootsAsNegative({ does })) return undefined
   return all(
     { is: 'fact', kind: 'waitsForManiac', of: actor },
     { rule },
     [],
-    [walk.given({ is: 'fact', kind: 'maniacGone', of: actor }, rule)],
+    [run.given({ is: 'fact', kind: 'maniacGone', of: actor }, rule)],
   )
 }
 
 export const family: Part = {
-  gates: [ofTheFamily, ofThree, alone, inHisPlace],
-  landings: [illusionLanding],
+  actorGuards: [ofTheFamily, ofThree, alone, inHisPlace],
+  targetGuards: [illusionLanding],
   effects: { ordered, illusion: pretending, diesAs: leaving, whitened: whitening, successor: naming },
   before: {
-    start: walk => {
-      if (!isVote(walk.phase.kind)) meet(walk)
+    start: run => {
+      if (!isVote(run.phase.kind)) meet(run)
     },
     negKillers: noticeUnnamed,
     lateInsurance: lateTurn,
@@ -72,7 +72,7 @@ export const family: Part = {
   },
   after: { doctor: afterSettling },
   reactions: { attacked: onAttacked, death: onDeath },
-  saves: (walk, blow) => byChance(family)(walk, blow),
+  saves: (run, blow) => byChance(family)(run, blow),
   takes: takenByIllusion,
   results: ['illusion', 'becameSon', 'changedSides', 'tookPlace', 'shownAs'],
   dawn: [reportOrders, succeed],

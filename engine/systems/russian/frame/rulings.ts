@@ -11,41 +11,41 @@ import { isEvening, placeRule } from '../shared/place.ts'
 import type { Part } from '../part.ts'
 import { killersOf, negativeOf } from '../shared/sides.ts'
 import { isUndead } from '../shared/undead.ts'
-import { all, any, type Gate, type Walk } from '../vocabulary.ts'
+import { all, any, type ActorGuard, type Resolution } from '../vocabulary.ts'
 
 /** Whoever is dead by the time of his slot makes no move (RU-NORD-2). */
-const dead: Gate = (walk, move) => {
+const dead: ActorGuard = (run, move) => {
   // A lynched executor rages when he is dead (RU-EXE-4).
-  if (!walk.isDead(move.actor) || is(move.does, 'whenDead')) return undefined
+  if (!run.isDead(move.actor) || is(move.does, 'whenDead')) return undefined
   const { actor, id: action } = move
   return any(
     { is: 'fact', kind: 'deadByThen', of: actor, action },
     { rule: 'RU-NORD-2', also: [placeRule(move)], action },
-    walk.ledger.attempts({ kind: 'death', of: actor, when: 'soFar' }).map(({ why }) => why),
+    run.ledger.attempts({ kind: 'death', of: actor, when: 'soFar' }).map(({ why }) => why),
   )
 }
 
 /** A role that is blocked for longer than this night's arrest (RU-GEN-6, RU-MOVE-3, RU-MOVE-4, RU-TEAM-5). That of a corpse no longer is (RU-NEC-6). */
-const longBlocks: Gate = (walk, move) =>
-  is(move.does, 'ofNoRole') || isUndead(walk.game, move.actor) ? undefined : blocked(walk, move)
+const longBlocks: ActorGuard = (run, move) =>
+  is(move.does, 'ofNoRole') || isUndead(run.game, move.actor) ? undefined : blocked(run, move)
 
 /** A civil and a negative move in one night: both may be made (RU-OVL-2). */
-const bothMoves: Gate = (walk, move) => {
+const bothMoves: ActorGuard = (run, move) => {
   const { actor, id: action } = move
-  if (!makesBoth(walk, move) || walk.ledger.attempts({ kind: 'arrested', of: actor, when: 'soFar' }).length)
+  if (!makesBoth(run, move) || run.ledger.attempts({ kind: 'arrested', of: actor, when: 'soFar' }).length)
     return undefined
   return all(
     { is: 'fact', kind: 'oneMoveOnly', of: actor, action },
     { rule: 'RU-OVL-2', action },
     [],
-    [walk.given({ is: 'fact', kind: 'liesOver', of: actor }, 'RU-TEAM-2')],
+    [run.given({ is: 'fact', kind: 'liesOver', of: actor }, 'RU-TEAM-2')],
   )
 }
 
 /** Several moves of one evening stand beside each other (RU-GEN-17, RU-EVE-1). */
-const eveningMoves: Gate = (walk, move) => {
+const eveningMoves: ActorGuard = (run, move) => {
   const { actor, does, id: action } = move
-  if (!isEvening(move) || !walk.moves.some(one => one.actor === actor && one.does !== does && isEvening(one)))
+  if (!isEvening(move) || !run.moves.some(one => one.actor === actor && one.does !== does && isEvening(one)))
     return undefined
   return all(
     { is: 'fact', kind: 'oneEveningOnly', of: actor, action },
@@ -61,9 +61,9 @@ const eveningMoves: Gate = (walk, move) => {
 }
 
 /** What may not be done in two nights running; a night between, or a move that was foiled, sets one free (RU-GEN-8). */
-const runningNights: Gate = (walk, move) => {
+const runningNights: ActorGuard = (run, move) => {
   const { actor, does, to, id: action } = move
-  const before = walk.ledger
+  const before = run.ledger
     .attempts({
       kind: 'moved',
       of: actor,
@@ -76,11 +76,11 @@ const runningNights: Gate = (walk, move) => {
     })
     .at(-1)
   if (!before) return undefined
-  const last = `night ${walk.phase.number - 1}`
+  const last = `night ${run.phase.number - 1}`
   const adjacent = madeIn(before) === last
   const skipped =
     !adjacent
-    && !walk.ledger.attempts({
+    && !run.ledger.attempts({
       kind: 'moved',
       of: actor,
       when: 'phaseStart',
@@ -91,70 +91,70 @@ const runningNights: Gate = (walk, move) => {
     : [
         all({ is: 'fact', kind: 'nightBetween', of: actor, action }, { rule: 'RU-TIME-4', action }, [
           skipped
-            ? walk.given({ is: 'fact', kind: 'skippedNight', of: actor, phase: last }, 'RU-MOVE-1')
-            : walk.given({ is: 'fact', kind: 'otherNight', of: actor, phase: last }, 'RU-TIME-4'),
+            ? run.given({ is: 'fact', kind: 'skippedNight', of: actor, phase: last }, 'RU-MOVE-1')
+            : run.given({ is: 'fact', kind: 'otherNight', of: actor, phase: last }, 'RU-TIME-4'),
         ]),
       ]
   const foiled =
     before.data.foiled === true
-      ? [walk.given({ is: 'fact', kind: 'foiledThen', of: actor, phase: before.phase ?? '' }, 'RU-MOVE-2')]
+      ? [run.given({ is: 'fact', kind: 'foiledThen', of: actor, phase: before.phase ?? '' }, 'RU-MOVE-2')]
       : []
   const led =
     before.data.imposed !== undefined
-      ? [walk.given({ is: 'fact', kind: 'ledElsewhereThen', of: actor, phase: before.phase ?? '' }, 'RU-HYP-4')]
+      ? [run.given({ is: 'fact', kind: 'ledElsewhereThen', of: actor, phase: before.phase ?? '' }, 'RU-HYP-4')]
       : []
-  const rule = freeBy(does, walk.seat(actor))
-  const free = rule === undefined ? [] : [walk.given({ is: 'fact', kind: 'mayRepeat', of: actor, action }, rule)]
+  const rule = freeBy(does, run.seat(actor))
+  const free = rule === undefined ? [] : [run.given({ is: 'fact', kind: 'mayRepeat', of: actor, action }, rule)]
   return all(
     { is: 'fact', kind: 'twiceRunning', of: actor, action },
     { rule: 'RU-GEN-8', action },
-    [walk.ledger.standing(before, 'soFar')],
+    [run.ledger.standing(before, 'soFar')],
     [...between, ...foiled, ...led, ...free],
   )
 }
 
 /** Remembers what may not come twice running, with whether it was foiled. */
-function remember(walk: Walk): void {
-  for (const { actor, does, to, id: action } of walk.moves) {
+function remember(run: Resolution): void {
+  for (const { actor, does, to, id: action } of run.moves) {
     if (!isLimited(does)) continue
-    const ways = walk.ledger.attempts({ kind: 'went', by: actor, when: 'soFar', where: fact => fact.action === action })
+    const ways = run.ledger.attempts({ kind: 'went', by: actor, when: 'soFar', where: fact => fact.action === action })
     const arrived = ways.some(({ why }) => why.holds)
     const [led] = ways.filter(
-      ({ of, why }) => why.holds && !to.includes(of) && ledHere(walk, { id: action, actor, does, to }, of),
+      ({ of, why }) => why.holds && !to.includes(of) && ledHere(run, { id: action, actor, does, to }, of),
     )
-    walk.put({
+    run.put({
       kind: 'moved',
       of: actor,
       by: actor,
       action,
       rule: 'RU-GEN-8',
-      why: walk.given({ is: 'fact', kind: 'moved', of: actor, action }, 'RU-GEN-8', action),
+      why: run.given({ is: 'fact', kind: 'moved', of: actor, action }, 'RU-GEN-8', action),
       data: {
         does,
         what: limitedAs({ by: actor, does, to }),
         ...(!arrived && { foiled: true }),
         ...(led && { imposed: limitedAs({ by: actor, does, to: [led.of] }) }),
       },
-      until: `night ${walk.phase.number + 2}`,
+      until: `night ${run.phase.number + 2}`,
     })
   }
 }
 
 /** On the first day the mafia are told who they are (RU-TEAM-4). */
-function partners(walk: Walk): void {
-  if (walk.name !== 'day 1') return
-  const mafia = killersOf(walk.game.seats, 'mafia').filter(seat => ['mafia', 'sonOfBoss'].includes(negativeOf(seat)))
+function partners(run: Resolution): void {
+  if (run.name !== 'day 1') return
+  const mafia = killersOf(run.game.seats, 'mafia').filter(seat => ['mafia', 'sonOfBoss'].includes(negativeOf(seat)))
   for (const { slot } of mafia) {
     const others = mafia.filter(one => one.slot !== slot).map(one => one.slot)
-    if (others.length) walk.tell(slot, 'partners', { who: others }, 'RU-TEAM-4')
+    if (others.length) run.tell(slot, 'partners', { who: others }, 'RU-TEAM-4')
   }
 }
 
 /** What is asked last: it says how moves stand beside each other, where nothing nearer kept one from being made. */
-export const beside: Part = { gates: [bothMoves, eveningMoves, runningNights] }
+export const beside: Part = { actorGuards: [bothMoves, eveningMoves, runningNights] }
 
 export const frame: Part = {
-  gates: [dead, longBlocks],
+  actorGuards: [dead, longBlocks],
   before: { end: remember },
   dusk: [partners],
 }

@@ -1,12 +1,12 @@
 /** With which bodies an analysis is compared, and what of it may not be sent in (RU-CRI-1 to RU-CRI-3). */
 import { seatOf, type Game, type PhaseState, type Refusal, type Submission } from '../../../journal/state.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { isElite } from '../shared/elites.ts'
 import type { Sent } from '../shared/sent.ts'
 import { rememberedOf } from '../vocabulary.ts'
 
 /** The bodies that a comparison names, in their order. */
-export const bodiesIn = (keys: Readonly<Record<string, string>> = {}): Slot[] =>
+export const bodiesIn = (keys: Readonly<Record<string, string>> = {}): SeatId[] =>
   ['body', 'orBody', 'orThird'].flatMap(key => keys[key] ?? [])
 
 /** How many comparisons of a player with a body an evening has room for. */
@@ -71,10 +71,10 @@ function comparedBefore(game: Game, submissions: readonly Submission[], { id, by
 }
 
 /** Nobody tests the dead, an elite or the mayor. */
-function mayBeTested(game: Game, slot: Slot): boolean {
+function mayBeTested(game: Game, slot: SeatId): boolean {
   const seat = seatOf(game, slot)
   return seat?.alive === true && !isElite(seat) && seat.details?.title !== 'mayor'
 }
 
-const isAlone = (game: Game, body: Slot): boolean =>
+const isAlone = (game: Game, body: SeatId): boolean =>
   rememberedOf(game.facts, 'body').some(({ of, data }) => of === body && data?.alone === true)

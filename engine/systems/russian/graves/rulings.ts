@@ -28,29 +28,29 @@ import {
   rememberAvenged,
   tellFanatic,
 } from './fanatic.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Sentence } from '../day/hooks.ts'
 import { endOfDay } from '../day/kinds.ts'
-import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 
 // A fanatic who is lynched with a revenge left that one of his own team cost him takes somebody along (RU-FAN-3).
 
 /** Whom he names once everybody has voted. */
-const takingAlong: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+const takingAlong: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const taken = all(
     { is: 'fact', kind: 'takenInRevenge', of: at, other: actor, action },
     { rule: 'RU-FAN-3', action },
     [why],
   )
-  const until = endOfDay(walk.phase.number)
-  walk.put({ kind: 'takenInRevenge', of: at, by: actor, action, why: taken, rule: 'RU-FAN-3', until })
+  const until = endOfDay(run.phase.number)
+  run.put({ kind: 'takenInRevenge', of: at, by: actor, action, why: taken, rule: 'RU-FAN-3', until })
   return taken
 }
 
 /** What he named in this vote. */
-const named = (walk: Walk, fanatic: Slot): Fact<'takenInRevenge'>[] =>
-  walk.ledger.attempts({
+const named = (run: Resolution, fanatic: SeatId): Fact<'takenInRevenge'>[] =>
+  run.ledger.attempts({
     kind: 'takenInRevenge',
     by: fanatic,
     when: 'soFar',
@@ -58,13 +58,13 @@ const named = (walk: Walk, fanatic: Slot): Fact<'takenInRevenge'>[] =>
   })
 
 /** Step `chain`: lynched along with him, and no ballots against them matter. */
-const lynchedAlong = (walk: Walk, who: Slot): Sentence[] =>
-  named(walk, who).map(({ of, why }) => ({ who: of, rule: 'RU-FAN-3', because: [why], unless: [], beside: true }))
+const lynchedAlong = (run: Resolution, who: SeatId): Sentence[] =>
+  named(run, who).map(({ of, why }) => ({ who: of, rule: 'RU-FAN-3', because: [why], unless: [], beside: true }))
 
 /** Step `rescues`: whoever uses it is beyond rescue, and so is whom he takes (RU-HER-2, RU-DAY-3). */
-const beyondRescue = (walk: Walk, { who }: Pick<Sentence, 'who'>): Reason[] => [
-  ...named(walk, who).map(({ why }) => all({ is: 'fact', kind: 'usesLastDeed', of: who }, { rule: 'RU-HER-2' }, [why])),
-  ...walk.ledger.attempts({ kind: 'takenInRevenge', of: who, when: 'soFar' }).map(({ why }) => why),
+const beyondRescue = (run: Resolution, { who }: Pick<Sentence, 'who'>): Reason[] => [
+  ...named(run, who).map(({ why }) => all({ is: 'fact', kind: 'usesLastDeed', of: who }, { rule: 'RU-HER-2' }, [why])),
+  ...run.ledger.attempts({ kind: 'takenInRevenge', of: who, when: 'soFar' }).map(({ why }) => why),
 ]
 
 export const graves: Part = {
@@ -72,19 +72,19 @@ export const graves: Part = {
   vote: { takesAlong: lynchedAlong, unsavable: beyondRescue },
   beyondHeal,
   reactions: {
-    death: (walk, death) => {
-      takeSoul(walk, death)
-      favouriteGone(walk, death)
-      keepBody(walk, death)
+    death: (run, death) => {
+      takeSoul(run, death)
+      favouriteGone(run, death)
+      keepBody(run, death)
     },
-    kill: (walk, kill) => {
-      rememberDevoured(walk, kill)
-      rememberAvenged(walk, kill)
+    kill: (run, kill) => {
+      rememberDevoured(run, kill)
+      rememberAvenged(run, kill)
     },
-    heir: (walk, heir) => {
-      inheritSouls(walk, heir)
-      inheritFavourite(walk, heir)
-      inheritBodies(walk, heir)
+    heir: (run, heir) => {
+      inheritSouls(run, heir)
+      inheritFavourite(run, heir)
+      inheritBodies(run, heir)
     },
   },
   results: ['cultistHit', 'soulTaken', 'mayAvenge'],

@@ -1,19 +1,19 @@
 /** What the morning tells a bodyguard and his ward of an attack on either (RU-RES-6): it depends on how the attack went. */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Pending } from '../part.ts'
 import { blows } from '../shared/attack.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { playedFor } from '../shared/playing.ts'
 import { homeOf, isBlack, isGrey, negativeOf } from '../shared/sides.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 import { pairs } from './bodyguard.ts'
 import { attacks } from './kamikaze.ts'
 
 /** Everything that bodyguards and wards learn. */
-export function reportPairs(walk: Walk): void {
-  for (const { of: ward, by: guard, action = '' } of pairs(walk)) {
-    for (const blow of blows(walk)) {
+export function reportPairs(run: Resolution): void {
+  for (const { of: ward, by: guard, action = '' } of pairs(run)) {
+    for (const blow of blows(run)) {
       if (
         !attacks.has(blow.cause)
         || !blow.attacked.holds
@@ -22,15 +22,15 @@ export function reportPairs(walk: Walk): void {
       )
         continue
       const killed = blow.outcome?.holds === true
-      if (killed && blow.victim === guard) tellWard(walk, { ward, guard, action, blow })
-      else if (!walk.isDead(guard)) tellGuard(walk, { ward, guard, action, blow, killed })
+      if (killed && blow.victim === guard) tellWard(run, { ward, guard, action, blow })
+      else if (!run.isDead(guard)) tellGuard(run, { ward, guard, action, blow, killed })
     }
   }
 }
 
 interface Told {
-  ward: Slot
-  guard: Slot
+  ward: SeatId
+  guard: SeatId
   action: string
   blow: Pending
 }
@@ -39,69 +39,64 @@ interface Told {
  * The ward whose bodyguard died: the name of the killer where the attack was meant for the ward, else the negative
  * role alone (RU-BOD-3, RU-BOD-4).
  */
-function tellWard(walk: Walk, { ward, guard, action, blow }: Told): void {
+function tellWard(run: Resolution, { ward, guard, action, blow }: Told): void {
   const { killer, aimed, cause } = blow
-  if (cause === 'civil' && aimed !== ward && !walk.option<boolean>('wardHearsOfCivilKiller')) return
-  const role = roleOf(walk, killer)
+  if (cause === 'civil' && aimed !== ward && !run.option<boolean>('wardHearsOfCivilKiller')) return
+  const role = roleOf(run, killer)
   const [fact, is, rule]: [string, string | string[], RuleId] =
     aimed !== ward
       ? ['killerRole', role, 'RU-BOD-4']
-      : playedFor(walk.game, guard, 'protect')
+      : playedFor(run.game, guard, 'protect')
         ? ['killerRole', role, 'RU-ACR-5']
         : ['killer', [killer], 'RU-BOD-3']
-  if (!learnsFact(walk, ward, { action, ability: 'protect' }, guard, fact, is, rule, hears(ward, guard, blow, rule)))
+  if (!learnsFact(run, ward, { action, ability: 'protect' }, guard, fact, is, rule, hears(ward, guard, blow, rule)))
     return
-  if (fact === 'killer') walk.tell(ward, 'killerNamed', { about: guard, who: killer, result: is }, rule)
-  else walk.tell(ward, 'killerRole', { about: guard, ...saidOf(role), result: is }, rule)
+  if (fact === 'killer') run.tell(ward, 'killerNamed', { about: guard, who: killer, result: is }, rule)
+  else run.tell(ward, 'killerRole', { about: guard, ...saidOf(role), result: is }, rule)
 }
 
 /** The bodyguard who lives: who was meant, and the role of the killer; a black one learns all of a ward who was killed (RU-BOD-5, RU-BOD-B3, RU-BOD-G1). */
-function tellGuard(walk: Walk, { ward, guard, action, blow, killed }: Told & { killed: boolean }): void {
+function tellGuard(run: Resolution, { ward, guard, action, blow, killed }: Told & { killed: boolean }): void {
   const { killer, aimed, target } = blow
-  const seat = walk.seat(guard)
+  const seat = run.seat(guard)
   const lost = killed && blow.victim === ward
-  const named = !playedFor(walk.game, guard, 'protect')
+  const named = !playedFor(run.game, guard, 'protect')
   const rule: RuleId =
     lost && isBlack(seat) ? (named ? 'RU-BOD-B3' : 'RU-ACR-5') : lost && isGrey(seat) ? 'RU-BOD-G1' : 'RU-BOD-5'
   const meant = aimed ?? target
-  const { faction } = walk.seat(ward)
+  const { faction } = run.seat(ward)
   const found: Record<string, string | string[]> = {
     ...(rule === 'RU-BOD-B3'
-      ? { killer: [killer], killerSide: sideSaid(walk, killer) }
-      : { killerRole: roleOf(walk, killer) }),
+      ? { killer: [killer], killerSide: sideSaid(run, killer) }
+      : { killerRole: roleOf(run, killer) }),
     originalTarget: [meant],
     ...(rule !== 'RU-BOD-5' && { team: faction }),
   }
   const why = hears(guard, ward, blow, rule)
   for (const [fact, is] of Object.entries(found))
-    learnsFact(walk, guard, { action, ability: 'protect' }, ward, fact, is, rule, why)
+    learnsFact(run, guard, { action, ability: 'protect' }, ward, fact, is, rule, why)
   if (!why.holds) return
   if (rule === 'RU-BOD-B3')
-    walk.tell(
+    run.tell(
       guard,
       'wardKilled',
-      { about: ward, who: killer, side: sideSaid(walk, killer), other: meant, team: faction },
+      { about: ward, who: killer, side: sideSaid(run, killer), other: meant, team: faction },
       rule,
     )
   else if (rule === 'RU-BOD-G1' || rule === 'RU-ACR-5')
-    walk.tell(
-      guard,
-      'wardKilledBy',
-      { about: ward, ...saidOf(roleOf(walk, killer)), other: meant, team: faction },
-      rule,
-    )
-  else walk.tell(guard, 'wardAttacked', { about: ward, other: meant, ...saidOf(roleOf(walk, killer)) }, rule)
+    run.tell(guard, 'wardKilledBy', { about: ward, ...saidOf(roleOf(run, killer)), other: meant, team: faction }, rule)
+  else run.tell(guard, 'wardAttacked', { about: ward, other: meant, ...saidOf(roleOf(run, killer)) }, rule)
 }
 
-const hears = (who: Slot, about: Slot, { action, attacked, outcome }: Pending, rule: RuleId): Reason =>
+const hears = (who: SeatId, about: SeatId, { action, attacked, outcome }: Pending, rule: RuleId): Reason =>
   all({ is: 'fact', kind: 'hearsOfAttack', of: who, other: about, action }, { rule, action }, [
     outcome?.holds ? outcome : attacked,
   ])
 
 /** The role in which somebody killed: the negative one, `faceless`, or none over the civil role. */
-const roleOf = (walk: Walk, killer: Slot): string =>
-  negativeOf(walk.seat(killer)) || (isGrey(walk.seat(killer)) ? 'faceless' : 'none')
+const roleOf = (run: Resolution, killer: SeatId): string =>
+  negativeOf(run.seat(killer)) || (isGrey(run.seat(killer)) ? 'faceless' : 'none')
 const saidOf = (role: string): { role: string; is: string } => ({ role, is: role === 'none' ? role : 'some' })
 /** The side of a killer, or the team where a team has no sides. */
-const sideSaid = (walk: Walk, killer: Slot): string =>
-  homeOf(negativeOf(walk.seat(killer))) ?? walk.seat(killer).faction
+const sideSaid = (run: Resolution, killer: SeatId): string =>
+  homeOf(negativeOf(run.seat(killer))) ?? run.seat(killer).faction

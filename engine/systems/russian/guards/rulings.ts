@@ -6,17 +6,17 @@ import { answers, helpsNobody, livesAfterAll, refusesHelp, rememberGoingOff, tel
 import { reportPairs } from './reports.ts'
 
 export const guards: Part = {
-  gates: [noShotAfter],
-  landings: [refusesHelp],
+  actorGuards: [noShotAfter],
+  targetGuards: [refusesHelp],
   effects: { warding, baiting, detonating },
   leads,
   cancels: choseEachOther,
   answers,
-  overrules: (walk, blow) => [
-    ...(blow.cause === 'suicide' ? [] : keepsHelpOff(walk, blow.victim)),
-    ...helpsNobody(walk, blow),
+  overrules: (run, blow) => [
+    ...(blow.cause === 'suicide' ? [] : keepsHelpOff(run, blow.victim)),
+    ...helpsNobody(run, blow),
   ],
-  saves: (walk, blow) => [...inVain(walk, blow), ...livesAfterAll(walk, blow)],
+  saves: (run, blow) => [...inVain(run, blow), ...livesAfterAll(run, blow)],
   after: { lateInsurance: useAlibis, end: enterShots },
   reactions: { went: onVisit, atDoor: onVisit, death: rememberGoingOff, heir: tellHeir },
   dawn: [reportPairs],

@@ -1,6 +1,6 @@
 /** The active citizen, who takes a role that leaves the game (RU-ACZ). */
-import type { Slot } from '../../../reason/claim.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import type { SeatId } from '../../../reason/claim.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 import { hasUse } from '../shared/roles.ts'
 import { takeUp } from './playing.ts'
 import { besideFor } from '../shared/playing.ts'
@@ -9,31 +9,29 @@ import { inRoster, left, type Left } from './left.ts'
 import { passOn, type Passing } from './passing.ts'
 
 /** At the end of a phase every active citizen takes a role that left the game in it. */
-export function inherit(walk: Walk): void {
-  const heirs = walk
+export function inherit(run: Resolution): void {
+  const heirs = run
     .living()
     .filter(
       ({ role, bystander, slot }) =>
-        !bystander
-        && role === 'activeCitizen'
-        && !walk.ledger.found({ kind: 'maimed', of: slot, when: 'soFar' }).length,
+        !bystander && role === 'activeCitizen' && !run.ledger.found({ kind: 'maimed', of: slot, when: 'soFar' }).length,
     )
     .map(({ slot }) => slot)
-  const gone = left(walk)
-  collectFirst(walk, gone)
+  const gone = left(run)
+  collectFirst(run, gone)
   const free = gone.filter(({ role }) => role !== 'activeCitizen')
   while (heirs.length && free.length) {
     const open = free.filter(({ maimed }) => !maimed.holds)
-    const heir = heirs.length > 1 && open.length ? (walk.draw('heir', '', heirs) ?? heirs[0]!) : heirs[0]!
+    const heir = heirs.length > 1 && open.length ? (run.draw('heir', '', heirs) ?? heirs[0]!) : heirs[0]!
     heirs.splice(heirs.indexOf(heir), 1)
-    for (const gone of open.length ? [] : free) passOn(walk, passing(walk, heir, gone))
-    const reds = open.filter(({ death }) => walk.seat(death.of).faction === 'red')
+    for (const gone of open.length ? [] : free) passOn(run, passing(run, heir, gone))
+    const reds = open.filter(({ death }) => run.seat(death.of).faction === 'red')
     const first = reds.length ? reds : open
     const chosen =
       first.length > 1
-        ? walk.ask('inheritedRole', {
+        ? run.ask('inheritedRole', {
             choices: inRoster(
-              walk,
+              run,
               first.map(({ death }) => death.of),
             ),
           })
@@ -41,12 +39,12 @@ export function inherit(walk: Walk): void {
     const taken = first.find(({ death }) => death.of === chosen) ?? first[0]
     if (!taken) break
     free.splice(free.indexOf(taken), 1)
-    passOn(walk, passing(walk, heir, taken))
+    passOn(run, passing(run, heir, taken))
   }
   const rest = gone.filter(one => one.role === 'activeCitizen' || free.includes(one))
-  collectLater(walk, rest)
+  collectLater(run, rest)
   catchForADay(
-    walk,
+    run,
     rest.filter(({ role, maimed }) => role !== 'activeCitizen' && !maimed.holds),
   )
 }
@@ -55,15 +53,15 @@ export function inherit(walk: Walk): void {
  * Who only plays an active citizen catches for a day what everybody else has left (RU-ACR-4), and nothing that a
  * necromancer waits for (RU-ACR-2); a collector for good.
  */
-function catchForADay(walk: Walk, free: Left[]): void {
-  const players = walk.living().filter(({ slot, role }) => role !== 'activeCitizen' && walk.has(slot, 'inherit'))
-  const unclaimed = free.filter(({ death: { of } }) => !walk.ledger.found({ kind: 'undead', of, when: 'soFar' }).length)
+function catchForADay(run: Resolution, free: Left[]): void {
+  const players = run.living().filter(({ slot, role }) => role !== 'activeCitizen' && run.has(slot, 'inherit'))
+  const unclaimed = free.filter(({ death: { of } }) => !run.ledger.found({ kind: 'undead', of, when: 'soFar' }).length)
   const everything = [...free]
   for (const [place, { slot }] of players.entries()) {
-    const collects = besideFor(walk.game, slot, 'inherit')?.data.how === 'collect'
+    const collects = besideFor(run.game, slot, 'inherit')?.data.how === 'collect'
     const left = (collects ? everything : unclaimed)[place]
-    const passive = walk.passive(slot, 'inherit')
-    if (!left || !passive || !hasUse(walk, slot)) continue
+    const passive = run.passive(slot, 'inherit')
+    if (!left || !passive || !hasUse(run, slot)) continue
     if (collects) {
       const claim = {
         is: 'fact',
@@ -72,7 +70,7 @@ function catchForADay(walk: Walk, free: Left[]): void {
         other: left.death.of,
         values: { role: left.role },
       } as const
-      collectRole(walk, slot, left, all(claim, { rule: 'RU-COL-4' }, [passive.why]), free)
+      collectRole(run, slot, left, all(claim, { rule: 'RU-COL-4' }, [passive.why]), free)
       continue
     }
     const why = all(
@@ -80,13 +78,13 @@ function catchForADay(walk: Walk, free: Left[]): void {
       { rule: 'RU-ACR-4', action: passive.action },
       [passive.why, left.death.why],
     )
-    takeUp(walk, { who: slot, role: left.role, from: left.death.of, how: 'copy', why })
+    takeUp(run, { who: slot, role: left.role, from: left.death.of, how: 'copy', why })
   }
 }
 
-function passing(walk: Walk, heir: Slot, { death, role, maimed }: Left): Passing {
-  const passive = walk.passive(heir, 'inherit')!
-  const rule = walk.seat(death.of).faction === 'black' ? 'RU-ACZ-2' : 'RU-ACZ-1'
+function passing(run: Resolution, heir: SeatId, { death, role, maimed }: Left): Passing {
+  const passive = run.passive(heir, 'inherit')!
+  const rule = run.seat(death.of).faction === 'black' ? 'RU-ACZ-2' : 'RU-ACZ-1'
   const why = all(
     { is: 'fact', kind: 'takesRole', of: heir, other: death.of, values: { role } },
     { rule, action: passive.action },

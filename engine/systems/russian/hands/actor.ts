@@ -5,9 +5,9 @@ import { destroyed } from './left.ts'
 import { takeUp } from './playing.ts'
 
 /** Of a maimed player there is nothing to copy, and the attempt is not spent (RU-ACR-2). */
-export const copying: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
-  const { role, rule: ofCollector } = copiedRole(walk, at)
-  const maimed = destroyed(walk, at, 'RU-ACR-2')
+export const copying: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+  const { role, rule: ofCollector } = copiedRole(run, at)
+  const maimed = destroyed(run, at, 'RU-ACR-2')
   const rule = maimed.holds ? 'RU-ACR-2' : 'RU-ACR-1'
   const copied = all(
     { is: 'fact', kind: 'copies', of: actor, other: at, action, values: { role } },
@@ -16,7 +16,7 @@ export const copying: LateEffect = (walk, { move: { actor, id: action }, at, why
     maimed.because.length ? [maimed] : [],
   )
   if (copied.holds)
-    walk.put({ kind: 'playedBefore', of: actor, by: at, why: copied, rule: 'RU-ACR-2', data: { role }, lasting: true })
-  takeUp(walk, { who: actor, role, from: at, how: 'copy', why: copied })
+    run.put({ kind: 'playedBefore', of: actor, by: at, why: copied, rule: 'RU-ACR-2', data: { role }, lasting: true })
+  takeUp(run, { who: actor, role, from: at, how: 'copy', why: copied })
   return copied
 }

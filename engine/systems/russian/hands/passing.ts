@@ -3,7 +3,7 @@
  * way. Who gets whose role is for each role's own file to say; what a section keeps beside (used-up lives, votes in
  * store) it hands over itself when fact `heir` is written.
  */
-import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { madeIn } from '../repeats.ts'
@@ -11,12 +11,12 @@ import { civilLosses } from '../shared/blocks.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { goesOn } from '../shared/roles.ts'
 import { logOf } from '../shared/scopes.ts'
-import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type Resolution } from '../vocabulary.ts'
 
 /** Somebody becomes the holder of a role that was another's. */
 export interface Passing {
-  to: Slot
-  from: Slot
+  to: SeatId
+  from: SeatId
   role: string
   /** The move or passive ability through which it comes. */
   by: { action: ActionId; ability: string }
@@ -27,55 +27,55 @@ export interface Passing {
 }
 
 /** The role is his from now on, with everything that it did before (RU-ACZ-3). An attempt that fails is written down alone. */
-export function passOn(walk: Walk, passing: Passing): void {
+export function passOn(run: Resolution, passing: Passing): void {
   const { to, from, role, why } = passing
-  handOver(walk, passing)
+  handOver(run, passing)
   if (!why.holds) return
-  walk.tell(to, 'roleTaken', { about: from, role }, why.rule)
+  run.tell(to, 'roleTaken', { about: from, role }, why.rule)
   const blocked = (['faceCut', 'captive', 'hacked', 'punished', 'blownUp'] as const).some(kind =>
-    civilLosses(walk, to, kind).some(fact => walk.ledger.standing(fact, 'soFar').holds),
+    civilLosses(run, to, kind).some(fact => run.ledger.standing(fact, 'soFar').holds),
   )
-  if (blocked) walk.tell(to, 'roleTakenBlocked', { role }, 'RU-ACZ-4')
+  if (blocked) run.tell(to, 'roleTakenBlocked', { role }, 'RU-ACZ-4')
   const on = goesOn(to, why)
-  if (on.holds) hearOfMoves(walk, passing)
-  hearOfResults(walk, passing, on)
+  if (on.holds) hearOfMoves(run, passing)
+  hearOfResults(run, passing, on)
 }
 
 /** The seat has the role from now on, and its limits go along; nothing of what it did is told. */
-export function handOver(walk: Walk, passing: Passing): void {
+export function handOver(run: Resolution, passing: Passing): void {
   const { to, from, role, why, beside } = passing
-  walk.put({
+  run.put({
     kind: 'heir',
     of: to,
     by: from,
     why,
-    rule: walk.catalogue.ability(passing.by.ability)?.rule ?? why.rule,
-    data: { role, was: walk.seat(to).role, ...(beside && { beside }) },
+    rule: run.catalogue.ability(passing.by.ability)?.rule ?? why.rule,
+    data: { role, was: run.seat(to).role, ...(beside && { beside }) },
     lasting: why.holds,
   })
   if (!why.holds) return
-  if (!beside) walk.change(to, { role })
+  if (!beside) run.change(to, { role })
   if (role === 'investigator' && !beside)
-    walk.put({ kind: 'newObserver', of: to, why, rule: 'RU-GEN-23', lasting: true })
-  keepLimits(walk, passing, goesOn(to, why))
+    run.put({ kind: 'newObserver', of: to, why, rule: 'RU-GEN-23', lasting: true })
+  keepLimits(run, passing, goesOn(to, why))
 }
 
 /** What the role may not do twice running, the heir may not do after it either (RU-ACZ-3, RU-GEN-8). */
-function keepLimits(walk: Walk, { to: heir, from: before, role }: Passing, why: Reason): void {
-  const abilities = walk.catalogue.role(role)?.abilities ?? []
-  for (const fact of walk.ledger.found({
+function keepLimits(run: Resolution, { to: heir, from: before, role }: Passing, why: Reason): void {
+  const abilities = run.catalogue.role(role)?.abilities ?? []
+  for (const fact of run.ledger.found({
     kind: 'moved',
     of: before,
     when: 'soFar',
     where: ({ data }) => abilities.includes(data.does),
   })) {
-    walk.put({
+    run.put({
       kind: 'moved',
       of: heir,
       by: heir,
       why,
       rule: 'RU-ACZ-3',
-      data: { ...fact.data, madeIn: madeIn(fact) ?? walk.name },
+      data: { ...fact.data, madeIn: madeIn(fact) ?? run.name },
       ...(fact.until !== undefined && { until: fact.until }),
     })
   }
@@ -83,16 +83,16 @@ function keepLimits(walk: Walk, { to: heir, from: before, role }: Passing, why: 
 
 /** Whom a role chose before (RU-GEN-13). */
 export function hearOfMoves(
-  walk: Walk,
+  run: Resolution,
   { to: heir, role, rule = 'RU-GEN-13' }: Pick<Passing, 'to' | 'role'> & { rule?: RuleId },
 ): void {
   const dayOnly = all({ is: 'fact', kind: 'keptFromHeir', of: heir }, { rule: 'RU-HER-5' })
-  for (const { of: about, data } of logOf(walk, role, 'roleMoves')) {
+  for (const { of: about, data } of logOf(run, role, 'roleMoves')) {
     if (is(data.ability, 'keptFromHeirs')) {
-      walk.put({ kind: 'keptFromHeir', of: heir, why: dayOnly, rule: 'RU-HER-5' })
+      run.put({ kind: 'keptFromHeir', of: heir, why: dayOnly, rule: 'RU-HER-5' })
       if (dayOnly.holds) continue
     }
-    walk.tell(
+    run.tell(
       heir,
       'formerMove',
       {
@@ -106,9 +106,9 @@ export function hearOfMoves(
 }
 
 /** Results, those of one question together. */
-function hearOfResults(walk: Walk, { to: heir, role, by }: Passing, why: Reason): void {
+function hearOfResults(run: Resolution, { to: heir, role, by }: Passing, why: Reason): void {
   const known = new Map<string, Fact<'log'>[]>()
-  for (const fact of logOf(walk, role, 'roleData').filter(({ data }) => data.entry === 'result')) {
+  for (const fact of logOf(run, role, 'roleData').filter(({ data }) => data.entry === 'result')) {
     const key = JSON.stringify([fact.of, fact.data.night, fact.data.ability])
     known.set(key, [...(known.get(key) ?? []), fact])
   }
@@ -121,7 +121,7 @@ function hearOfResults(walk: Walk, { to: heir, role, by }: Passing, why: Reason)
       [why, ...facts.map(fact => fact.why)],
     )
     const is = data.many === true ? words : words[0]!
-    if (learnsFact(walk, heir, by, about, data.ability, is, 'RU-ACZ-3', learned))
-      walk.tell(heir, 'formerResult', { about, night: String(data.night), result: words }, 'RU-ACZ-3')
+    if (learnsFact(run, heir, by, about, data.ability, is, 'RU-ACZ-3', learned))
+      run.tell(heir, 'formerResult', { about, night: String(data.night), result: words }, 'RU-ACZ-3')
   }
 }

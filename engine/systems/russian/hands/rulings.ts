@@ -11,16 +11,16 @@ import { exchangingLast } from './last-exchange.ts'
 import { conjuring } from './wizard.ts'
 import type { Boost, Cast } from '../day/hooks.ts'
 import { takenFrom } from '../shared/speaks.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 
 // What corpses of no use are worth to the necromancer at a vote (RU-NEC-3).
 
 /** Step `boosts`: one vote more for each of them, not while the necromancer has no use of his role (RU-NEC-6). */
-const corpsesAdd = (walk: Walk, ballots: readonly Cast[]): Boost[] =>
+const corpsesAdd = (run: Resolution, ballots: readonly Cast[]): Boost[] =>
   ballots.flatMap(({ by, target }): Boost[] => {
-    if (!walk.seat(by).alive || !walk.has(by, 'curse')) return []
-    const losses = takenFrom(walk, by)
-    return walk.ledger
+    if (!run.seat(by).alive || !run.has(by, 'curse')) return []
+    const losses = takenFrom(run, by)
+    return run.ledger
       .found({ kind: 'undead', by, when: 'phaseStart', where: ({ data }) => data.idle === true })
       .map(({ of: corpse, why }) => ({
         by,
@@ -35,7 +35,7 @@ const corpsesAdd = (walk: Walk, ballots: readonly Cast[]): Boost[] =>
 export const records: Part = { dawn: [logMoves] }
 
 export const hands: Part = {
-  gates: [underMaster],
+  actorGuards: [underMaster],
   effects: {
     conjuring,
     copying,
@@ -50,10 +50,10 @@ export const hands: Part = {
   },
   reactions: {
     death: rise,
-    heir: (walk, heir) => {
-      inheritPlays(walk, heir)
-      inheritCorpses(walk, heir)
-      inheritCollection(walk, heir)
+    heir: (run, heir) => {
+      inheritPlays(run, heir)
+      inheritCorpses(run, heir)
+      inheritCollection(run, heir)
     },
   },
   results: [

@@ -1,5 +1,5 @@
 /** Whom a hunt lynches, as sums, judges and first ballots have it (RU-HUNT-4, RU-HUNT-5); and whom it would if one of these were otherwise. */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 
 /** How many a hunt lynches at most. */
 export const PLACES = 2
@@ -9,23 +9,23 @@ export interface Standing {
   /** How many it lynches: one less where a detonator takes a place (RU-TER-3). */
   places: number
   /** Who dies whatever is counted. */
-  sure: readonly Slot[]
-  sums: Readonly<Record<Slot, number>>
+  sure: readonly SeatId[]
+  sums: Readonly<Record<SeatId, number>>
   /** Against whom judges vote, in the order of their ballots. */
-  judged: readonly Slot[]
+  judged: readonly SeatId[]
   /** Against whom somebody voted, in the order of the ballots. */
-  firsts: readonly Slot[]
+  firsts: readonly SeatId[]
 }
 
 /** Those who are level for a place, and how many of them get one. */
 export interface Group {
-  level: readonly Slot[]
+  level: readonly SeatId[]
   free: number
-  chosen: readonly Slot[]
+  chosen: readonly SeatId[]
 }
 
 /** Who goes before whom of those who are level: whom judges vote against, then against whom somebody voted first. */
-export const inOrder = ({ judged, firsts }: Pick<Standing, 'judged' | 'firsts'>): Slot[] => [
+export const inOrder = ({ judged, firsts }: Pick<Standing, 'judged' | 'firsts'>): SeatId[] => [
   ...new Set([...judged, ...firsts]),
 ]
 
@@ -48,5 +48,5 @@ export function groupsOf({ places, sure, sums, judged, firsts }: Standing): Grou
 }
 
 /** Whether somebody is lynched. */
-export const isChosen = (standing: Standing, who: Slot): boolean =>
+export const isChosen = (standing: Standing, who: SeatId): boolean =>
   standing.sure.slice(0, standing.places).includes(who) || groupsOf(standing).some(({ chosen }) => chosen.includes(who))

@@ -2,7 +2,7 @@
  * Whom a witch hunt lynches: the two with the most votes (RU-HUNT-4). Who are level for a place go by the judge's ballots,
  * else by whose first ballot came earlier (RU-HUNT-5).
  */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
@@ -14,21 +14,21 @@ import { fallenShort, missing, silencedBy, takenBy, type Missing } from '../day/
 import { broughtBy, countsFor, reaches, unitOf, type Reach } from '../day/most.ts'
 import { weighing, type Point } from '../day/points.ts'
 import { sentence } from '../day/sentences.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 import { hunted } from './allowed.ts'
 import { groupsOf, inOrder, isChosen, PLACES, type Group, type Standing } from './choice.ts'
 
 /** A hunt as it stands: with the reasons of all that decides it. */
 interface Hunt extends Standing {
-  secured: readonly { who: Slot; why: Reason }[]
-  condemned: readonly { who: Slot; why: Reason }[]
+  secured: readonly { who: SeatId; why: Reason }[]
+  condemned: readonly { who: SeatId; why: Reason }[]
   first: readonly Cast[]
 }
 
 /** The step `verdict` of a hunt. */
-export function leaders(walk: Walk): Sentence[] {
-  const on = hunted(walk)!
-  const hunt = standing(walk, PLACES)
+export function leaders(run: Resolution): Sentence[] {
+  const on = hunted(run)!
+  const hunt = standing(run, PLACES)
   const sure = hunt.secured.slice(0, hunt.places).map(({ who, why }) => sentence(who, [on, why], [], 'RU-HUNT-4'))
   const groups = groupsOf(hunt)
   const chosen = groups.flatMap(group => group.chosen.map(who => ({ who, group })))
@@ -37,15 +37,15 @@ export function leaders(walk: Walk): Sentence[] {
       group.chosen.includes(who)
         ? sentence(
             who,
-            [on, amongTwo(walk, hunt, who, who), ...placed(hunt, group, who)],
+            [on, amongTwo(run, hunt, who, who), ...placed(hunt, group, who)],
             outdone(hunt, group, who),
             'RU-HUNT-4',
           )
-        : sentence(who, [on, levelOf(walk, hunt, who)], [later(walk, hunt, who, chosen)], 'RU-HUNT-4'),
+        : sentence(who, [on, levelOf(run, hunt, who)], [later(run, hunt, who, chosen)], 'RU-HUNT-4'),
     ),
   )
   const taken = [...sure, ...rest]
-  const placedThere = byPlace(walk, hunt, taken, sure.length)
+  const placedThere = byPlace(run, hunt, taken, sure.length)
   return taken.map(one => ({ ...one, place: placedThere.indexOf(one) }))
 }
 
@@ -53,26 +53,26 @@ export function leaders(walk: Walk): Sentence[] {
  * Who has the place that a detonator leaves, and why; why somebody else has not (RU-TER-3).
  * @param who one of those whom the ballots chose
  */
-export function leads(walk: Walk, who: Slot): { holds: boolean; why: Reason } {
-  const hunt = standing(walk, PLACES - 1)
+export function leads(run: Resolution, who: SeatId): { holds: boolean; why: Reason } {
+  const hunt = standing(run, PLACES - 1)
   const sure = hunt.secured.slice(0, hunt.places).find(one => one.who === who)
   if (sure) return { holds: true, why: sure.why }
   const chosen = groupsOf(hunt).flatMap(group => group.chosen.map(one => ({ who: one, group })))
   const own = chosen.find(one => one.who === who)
-  if (!own) return { holds: false, why: later(walk, hunt, who, chosen) }
+  if (!own) return { holds: false, why: later(run, hunt, who, chosen) }
   const why = all({ is: 'fact', kind: 'leadsHunt', of: who }, { rule: 'RU-TER-3' }, [
-    amongTwo(walk, hunt, who, who),
+    amongTwo(run, hunt, who, who),
     ...placed(hunt, own.group, who),
   ])
   return { holds: true, why }
 }
 
-function standing(walk: Walk, places: number): Hunt {
-  const { ballots } = counting(walk)
-  const sums = totals(walk)
-  const secured = securedNow(walk)
-  const condemned = asked(walk, part => part.judges?.(walk, Object.keys(sums), ballots))
-  const first = firstBallots(walk)
+function standing(run: Resolution, places: number): Hunt {
+  const { ballots } = counting(run)
+  const sums = totals(run)
+  const secured = securedNow(run)
+  const condemned = asked(run, part => part.judges?.(run, Object.keys(sums), ballots))
+  const first = firstBallots(run)
   return {
     places,
     sure: secured.map(({ who }) => who),
@@ -86,10 +86,10 @@ function standing(walk: Walk, places: number): Hunt {
 }
 
 /** In the order of their places: who dies whatever is counted, then by votes, then by judges and first ballots. */
-function byPlace(walk: Walk, hunt: Hunt, taken: readonly Sentence[], sure: number): Sentence[] {
-  const sums = totals(walk)
+function byPlace(run: Resolution, hunt: Hunt, taken: readonly Sentence[], sure: number): Sentence[] {
+  const sums = totals(run)
   const order = inOrder(hunt)
-  const firstOf = (who: Slot): number => {
+  const firstOf = (who: SeatId): number => {
     const at = order.indexOf(who)
     return at < 0 ? order.length : at
   }
@@ -100,27 +100,27 @@ function byPlace(walk: Walk, hunt: Hunt, taken: readonly Sentence[], sure: numbe
 }
 
 /** Who dies whatever is counted: all reds against one of another team (RU-CAP-3), everybody else against somebody (RU-BAR-6). */
-const securedNow = (walk: Walk): { who: Slot; why: Reason }[] =>
-  walk.living().flatMap(({ slot: who }) => {
-    const [why] = [allRedsAgainst(walk, who, 'RU-CAP-3'), allOthersAgainst(walk, who)].filter(one => one?.holds)
+const securedNow = (run: Resolution): { who: SeatId; why: Reason }[] =>
+  run.living().flatMap(({ slot: who }) => {
+    const [why] = [allRedsAgainst(run, who, 'RU-CAP-3'), allOthersAgainst(run, who)].filter(one => one?.holds)
     return why ? [{ who, why }] : []
   })
 
 /** What would be without a ballot. */
-function without(walk: Walk, hunt: Hunt, ballot: Cast, change: (who: Slot) => number): Standing {
+function without(run: Resolution, hunt: Hunt, ballot: Cast, change: (who: SeatId) => number): Standing {
   const { places, sure, sums, condemned } = hunt
   return {
     places,
     sure,
     sums: Object.fromEntries(Object.keys(sums).map(who => [who, sums[who]! + change(who)])),
     judged: condemned.flatMap(({ who, why }) => (why.holds && !why.because.includes(ballot.why) ? who : [])),
-    firsts: firstWithout(walk, hunt, ballot).map(({ target }) => target),
+    firsts: firstWithout(run, hunt, ballot).map(({ target }) => target),
   }
 }
 
 /** The first ballots without one of them: what a barrier or a limit took of that one it would take of others. */
-function firstWithout(walk: Walk, { first }: Hunt, ballot: Cast): Cast[] {
-  const { points, removals } = counting(walk)
+function firstWithout(run: Resolution, { first }: Hunt, ballot: Cast): Cast[] {
+  const { points, removals } = counting(run)
   const others = (one: Cast): boolean => one !== ballot
   if (!removals.some(({ of, why }) => of === ballot.target && why.holds)) return first.filter(others)
   const stays = ({ by, target, hidden }: Point): boolean => hidden || by !== ballot.by || target !== ballot.target
@@ -128,23 +128,23 @@ function firstWithout(walk: Walk, { first }: Hunt, ballot: Cast): Cast[] {
     points: points.filter(stays),
     removals: removals.map(one => ({ ...one, from: one.from.filter(stays) })),
   }
-  return firstBallots(walk, undefined, left).filter(others)
+  return firstBallots(run, undefined, left).filter(others)
 }
 
 /** Whether somebody's place would be another one than it is. */
 const turnedFor =
-  (hunt: Hunt, of: Slot) =>
+  (hunt: Hunt, of: SeatId) =>
   (then: Standing): boolean =>
     isChosen(then, of) !== isChosen(hunt, of)
 
 /** The ballots without which it would be otherwise with somebody. */
-const decidingFor = (walk: Walk, hunt: Hunt, of: Slot): Missing[] =>
-  missing(walk).filter(({ ballot, change }) => turnedFor(hunt, of)(without(walk, hunt, ballot, change)))
+const decidingFor = (run: Resolution, hunt: Hunt, of: SeatId): Missing[] =>
+  missing(run).filter(({ ballot, change }) => turnedFor(hunt, of)(without(run, hunt, ballot, change)))
 
 /** What took votes away with which it would be otherwise with somebody; what silenced a judge took his word too. */
-const lostFor = (walk: Walk, hunt: Hunt, of: Slot): Reason[] =>
+const lostFor = (run: Resolution, hunt: Hunt, of: SeatId): Reason[] =>
   Object.keys(hunt.sums).flatMap(other =>
-    fallenShort(walk, other, (votes, taking) =>
+    fallenShort(run, other, (votes, taking) =>
       turnedFor(
         hunt,
         of,
@@ -154,11 +154,11 @@ const lostFor = (walk: Walk, hunt: Hunt, of: Slot): Reason[] =>
         sums: Object.fromEntries(
           Object.entries(hunt.sums).map(([who, sum]) => [
             who,
-            who === other ? sum + votes : sum + takenBy(walk, who, taking) - broughtBy(walk, who, taking),
+            who === other ? sum + votes : sum + takenBy(run, who, taking) - broughtBy(run, who, taking),
           ]),
         ),
         // One that fell back on its voter would be against whom he named.
-        firsts: firstBallots(walk, silencedBy(walk, taking)).map(one =>
+        firsts: firstBallots(run, silencedBy(run, taking)).map(one =>
           one.cast !== undefined && one.why.because.some(by => taking.includes(by)) ? one.cast : one.target,
         ),
         judged: hunt.condemned.flatMap(({ who, why }) =>
@@ -180,38 +180,38 @@ function restsOn({ because, unless }: Reason, taking: readonly Reason[]): boolea
 }
 
 /** The votes of somebody who is level. */
-const levelOf = (walk: Walk, hunt: Hunt, who: Slot): Reason =>
-  votesOf(walk, hunt, who, { need: hunt.sums[who] ?? 0, alone: [], behind: [] })
+const levelOf = (run: Resolution, hunt: Hunt, who: SeatId): Reason =>
+  votesOf(run, hunt, who, { need: hunt.sums[who] ?? 0, alone: [], behind: [] })
 
 /**
  * The votes of one of the two, as far as his own place hangs on them, or that of another.
  * @param deciding the ballots that alone decide it
  */
-function amongTwo(walk: Walk, hunt: Hunt, who: Slot, of: Slot, deciding = decidingFor(walk, hunt, of)): Reason {
+function amongTwo(run: Resolution, hunt: Hunt, who: SeatId, of: SeatId, deciding = decidingFor(run, hunt, of)): Reason {
   const { sums } = hunt
-  const unit = inHalves(walk, hunt, who)
+  const unit = inHalves(run, hunt, who)
   let need = sums[who] ?? 0
   while (need > 0 && !turnedFor(hunt, of)({ ...hunt, sums: { ...sums, [who]: need - unit } })) need -= unit
-  return votesOf(walk, hunt, who, {
+  return votesOf(run, hunt, who, {
     need,
     alone: deciding.filter(({ ballot }) => who === of || ballot.target === who).flatMap(one => countsFor(one, who)),
-    behind: who === of ? lostFor(walk, hunt, of) : [],
+    behind: who === of ? lostFor(run, hunt, of) : [],
   })
 }
 
-const inHalves = (walk: Walk, { sums }: Hunt, who: Slot): number =>
-  Object.values(sums).some(sum => sum % 1) ? 0.5 : unitOf(walk, who, 0)
+const inHalves = (run: Resolution, { sums }: Hunt, who: SeatId): number =>
+  Object.values(sums).some(sum => sum % 1) ? 0.5 : unitOf(run, who, 0)
 
-const votesOf = (walk: Walk, hunt: Hunt, who: Slot, reach: Pick<Reach, 'need' | 'alone' | 'behind'>): Reason =>
-  reaches(walk, who, {
+const votesOf = (run: Resolution, hunt: Hunt, who: SeatId, reach: Pick<Reach, 'need' | 'alone' | 'behind'>): Reason =>
+  reaches(run, who, {
     claim: { is: 'fact', kind: 'amongTwo', of: who, values: { votes: hunt.sums[who] ?? 0 } },
     rule: 'RU-HUNT-4',
-    unit: inHalves(walk, hunt, who),
+    unit: inHalves(run, hunt, who),
     ...reach,
   })
 
 /** Why one of those who are level has the place: a judge's ballot, else the one that came first. */
-function placed(hunt: Hunt, { level, free }: Group, who: Slot): Reason[] {
+function placed(hunt: Hunt, { level, free }: Group, who: SeatId): Reason[] {
   if (level.length <= free) return []
   const judge = hunt.condemned.find(one => one.who === who && one.why.holds)
   if (judge) return [judge.why]
@@ -221,26 +221,26 @@ function placed(hunt: Hunt, { level, free }: Group, who: Slot): Reason[] {
 }
 
 /** What would have condemned others who are level, and does not. */
-const outdone = ({ condemned }: Hunt, { level, free }: Group, who: Slot): Reason[] =>
+const outdone = ({ condemned }: Hunt, { level, free }: Group, who: SeatId): Reason[] =>
   level.length <= free
     ? []
     : condemned.flatMap(one => (one.who !== who && level.includes(one.who) && !one.why.holds ? one.why : []))
 
 /** Why somebody who is level has none of the places: what gives them to others, and what does not condemn him. */
-function later(walk: Walk, hunt: Hunt, of: Slot, chosen: readonly { who: Slot; group: Group }[]): Reason {
+function later(run: Resolution, hunt: Hunt, of: SeatId, chosen: readonly { who: SeatId; group: Group }[]): Reason {
   const own = hunt.condemned.flatMap(({ who, why }) => (who === of && !why.holds ? why : []))
   const sure = hunt.secured.flatMap(({ who, why }) =>
     isChosen({ ...hunt, sure: hunt.sure.filter(one => one !== who) }, of) ? why : [],
   )
-  const deciding = decidingFor(walk, hunt, of)
+  const deciding = decidingFor(run, hunt, of)
   const others = chosen.flatMap(({ who, group }) => [
-    amongTwo(walk, hunt, who, of, deciding),
+    amongTwo(run, hunt, who, of, deciding),
     ...placed(hunt, group, who),
   ])
   const elsewhere = deciding
     .filter(({ ballot }) => !chosen.some(({ who }) => who === ballot.target))
     .flatMap(one => countsFor(one, of, true))
-  const because = [...sure, ...others, ...elsewhere, ...lostFor(walk, hunt, of)]
+  const because = [...sure, ...others, ...elsewhere, ...lostFor(run, hunt, of)]
   return all({ is: 'fact', kind: 'laterInHunt', of }, { rule: 'RU-HUNT-5' }, because, own)
 }
 
@@ -251,12 +251,12 @@ function later(walk: Walk, hunt: Hunt, of: Slot, chosen: readonly { who: Slot; g
  * @param count what they weigh by
  */
 function firstBallots(
-  walk: Walk,
+  run: Resolution,
   weighs: (ballot: Cast) => boolean = () => false,
-  count: Parameters<typeof weighing>[0] = counting(walk),
+  count: Parameters<typeof weighing>[0] = counting(run),
 ): Cast[] {
-  const { ballots } = counting(walk)
-  const zero = walk.option<boolean>('zeroBallotIsFirst')
+  const { ballots } = counting(run)
+  const zero = run.option<boolean>('zeroBallotIsFirst')
   const hasWeight = weighing(count)
   return ballots.filter(ballot => !ballot.advance && (zero || hasWeight(ballot) || weighs(ballot)))
 }

@@ -1,7 +1,7 @@
 /** The ballots of a witch hunt: two of each player, against different ones, or fewer (RU-HUNT-3); and nobody is spared (RU-HUNT-6). */
 import type { Cast, VotePart } from '../day/hooks.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { least, type Walk } from '../vocabulary.ts'
+import { least, type Resolution } from '../vocabulary.ts'
 import { isHunt } from './allowed.ts'
 import { leaders, leads } from './leaders.ts'
 
@@ -9,8 +9,8 @@ const namesNobody = ({ why: { because } }: Cast): boolean =>
   because.some(({ claim }) => claim.is === 'fact' && claim.kind === 'namesNobody')
 
 /** Whoever declines has no ballot, and one against the same player again is none. */
-function ofHunt(walk: Walk, ballots: readonly Cast[]): readonly Cast[] | undefined {
-  if (!isHunt(walk)) return undefined
+function ofHunt(run: Resolution, ballots: readonly Cast[]): readonly Cast[] | undefined {
+  if (!isHunt(run)) return undefined
   const before = (ballot: Cast, place: number): Cast[] => ballots.slice(0, place).filter(({ by }) => by === ballot.by)
   return ballots
     .filter(
@@ -23,10 +23,10 @@ function ofHunt(walk: Walk, ballots: readonly Cast[]): readonly Cast[] | undefin
 }
 
 /** One against the same player again. */
-function repeats(walk: Walk, ballot: Cast, before: readonly Cast[]): Reason | undefined {
+function repeats(run: Resolution, ballot: Cast, before: readonly Cast[]): Reason | undefined {
   const { by, target: other } = ballot
-  return isHunt(walk) && !namesNobody(ballot) && before.some(one => one.target === other && !namesNobody(one))
-    ? walk.given({ is: 'fact', kind: 'votesSame', of: by, other }, 'RU-HUNT-3')
+  return isHunt(run) && !namesNobody(ballot) && before.some(one => one.target === other && !namesNobody(one))
+    ? run.given({ is: 'fact', kind: 'votesSame', of: by, other }, 'RU-HUNT-3')
     : undefined
 }
 
@@ -38,20 +38,20 @@ const secondBallot = (ballot: Cast): Cast => {
 }
 
 /** With one boost for both ballots it goes to the first of them. */
-const boostsOnce = (walk: Walk): boolean => isHunt(walk) && walk.option('huntBoosts') === 'once'
+const boostsOnce = (run: Resolution): boolean => isHunt(run) && run.option('huntBoosts') === 'once'
 
 export const vote: VotePart = {
-  ballotsEach: walk => (isHunt(walk) ? 2 : undefined),
-  autoVotes: walk => (isHunt(walk) ? walk.option<boolean>('huntAutoVote') : undefined),
+  ballotsEach: run => (isHunt(run) ? 2 : undefined),
+  autoVotes: run => (isHunt(run) ? run.option<boolean>('huntAutoVote') : undefined),
   repeats,
   redirects: ofHunt,
-  waives: (walk, { by, target }) => {
-    if (!boostsOnce(walk)) return []
-    const first = walk.ledger.found({ kind: 'votes', of: by, when: 'soFar' })[0]?.data.target
-    return first === target ? [] : [walk.given({ is: 'fact', kind: 'boostGiven', of: by }, 'RU-HUNT-3')]
+  waives: (run, { by, target }) => {
+    if (!boostsOnce(run)) return []
+    const first = run.ledger.found({ kind: 'votes', of: by, when: 'soFar' })[0]?.data.target
+    return first === target ? [] : [run.given({ is: 'fact', kind: 'boostGiven', of: by }, 'RU-HUNT-3')]
   },
-  decides: walk => (isHunt(walk) ? leaders(walk) : undefined),
-  leads: (walk, who) => (isHunt(walk) ? leads(walk, who) : undefined),
-  unsavable: (walk, { who }) =>
-    isHunt(walk) ? [walk.given({ is: 'fact', kind: 'huntSparesNobody', of: who }, 'RU-HUNT-6')] : [],
+  decides: run => (isHunt(run) ? leaders(run) : undefined),
+  leads: (run, who) => (isHunt(run) ? leads(run, who) : undefined),
+  unsavable: (run, { who }) =>
+    isHunt(run) ? [run.given({ is: 'fact', kind: 'huntSparesNobody', of: who }, 'RU-HUNT-6')] : [],
 }

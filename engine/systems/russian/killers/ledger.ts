@@ -3,7 +3,7 @@
  * there is in one of these.
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { turnedOn, hadSomething } from '../../../reason/decisive.ts'
 import { nodesOf } from '../../../reason/table.ts'
@@ -12,26 +12,26 @@ import { blows, deedOf, type Pending } from '../shared/attack.ts'
 import { planOf } from '../shared/plan.ts'
 import { comingsOf, lostNextShot, owedOf, owedShot, type Entry } from '../shared/shots.ts'
 import { homeOf, isMixed, negativeOf, otherSide, sideOf, sides, type Side } from '../shared/sides.ts'
-import { all, any, least, type Fact, type Note, type Walk } from '../vocabulary.ts'
+import { all, any, least, type Fact, type Note, type Resolution } from '../vocabulary.ts'
 
 /** Writes what each side keeps, with why (RU-KILL-2), and what a kill through a civil role costs. */
-export function closeBooks(walk: Walk): void {
-  if (walk.phase.kind !== 'night') return
-  const plan = planOf(walk)
+export function closeBooks(run: Resolution): void {
+  if (run.phase.kind !== 'night') return
+  const plan = planOf(run)
   for (const side of sides) {
     const account = plan.accounts[side]
-    const lost = lostShots(walk, side)
-    const uses = [...usesOf(walk, side), ...lost]
-    const civil = civilKills(walk).filter(
-      ({ by }) => by !== undefined && sideOf(walk.game.seats, by) === side && !paysLater(walk, by),
+    const lost = lostShots(run, side)
+    const uses = [...usesOf(run, side), ...lost]
+    const civil = civilKills(run).filter(
+      ({ by }) => by !== undefined && sideOf(run.game.seats, by) === side && !paysLater(run, by),
     )
     const left = account.available - uses.filter(({ holds }) => holds).length
     const paid = civil.slice(0, Math.max(0, left))
     const kept = Math.max(0, left - paid.length)
     for (const { why } of civil.slice(paid.length))
-      walk.put({ kind: owedShot, of: side, rule: 'RU-KILL-6', why, lasting: true })
+      run.put({ kind: owedShot, of: side, rule: 'RU-KILL-6', why, lasting: true })
     payOwed(
-      walk,
+      run,
       side,
       -account.entries.filter(({ kind }) => kind === 'paid').reduce((sum, { count }) => sum + count, 0),
     )
@@ -41,27 +41,27 @@ export function closeBooks(walk: Walk): void {
         all({ is: 'fact', kind: 'shotPaid', of, ...(action !== undefined && { action }) }, { rule: 'RU-OVL-4' }, [why]),
       ),
     ]
-    if (account.available > 0) bookKept(walk, side, account.available, kept, spent)
+    if (account.available > 0) bookKept(run, side, account.available, kept, spent)
     if (account.entries.length)
-      enterBooks(walk, side, {
+      enterBooks(run, side, {
         realised: uses.filter(({ holds }) => holds).length - lost.length,
         lost: lost.length,
         paidNow: paid.length,
         kept,
       })
-    if (account.entries.length || walk.count(side, 'shots')) walk.setCount(side, 'shots', kept)
+    if (account.entries.length || run.count(side, 'shots')) run.setCount(side, 'shots', kept)
   }
-  for (const { why, of } of civilKills(walk)) {
-    if (paysLater(walk, of))
-      walk.put({ kind: lostNextShot, of, rule: 'RU-KILL-6', why, until: `night ${walk.phase.number + 1}` })
+  for (const { why, of } of civilKills(run)) {
+    if (paysLater(run, of))
+      run.put({ kind: lostNextShot, of, rule: 'RU-KILL-6', why, until: `night ${run.phase.number + 1}` })
   }
 }
 
 /** Whose kill through a civil role costs the shot of the next night, whatever the parity: also where he is the last who kills (RU-KILL-6). */
-const paysLater = (walk: Walk, who: Slot): boolean =>
-  sideOf(walk.game.seats, who) === undefined || roleIs(negativeOf(walk.seat(who)), 'killsLast')
+const paysLater = (run: Resolution, who: SeatId): boolean =>
+  sideOf(run.game.seats, who) === undefined || roleIs(negativeOf(run.seat(who)), 'killsLast')
 
-function bookKept(walk: Walk, side: Side, available: number, count: number, spent: readonly Reason[]): void {
+function bookKept(run: Resolution, side: Side, available: number, count: number, spent: readonly Reason[]): void {
   const kind = `${side}Keeps` as const
   const everything = least(
     available,
@@ -70,11 +70,11 @@ function bookKept(walk: Walk, side: Side, available: number, count: number, spen
     spent,
     nearlyStopped(spent),
   )
-  const notes = planOf(walk).accounts[side].entries.map(({ kind: how, count: shots, rule }): Note => ({
+  const notes = planOf(run).accounts[side].entries.map(({ kind: how, count: shots, rule }): Note => ({
     claim: { is: 'fact', kind: 'shotFrom', of: '', values: { side, how, count: Math.abs(shots) } },
     rule,
   }))
-  walk.put({
+  run.put({
     kind,
     of: side,
     rule: 'RU-KILL-2',
@@ -98,47 +98,47 @@ const nearlyStopped = (spent: readonly Reason[]): Reason[] => [
 ]
 
 /** A kill through a civil role paid with this night's new shot is paid. */
-function payOwed(walk: Walk, side: Side, count: number): void {
-  const due = owedOf(walk.game, side)
+function payOwed(run: Resolution, side: Side, count: number): void {
+  const due = owedOf(run.game, side)
     .slice(0, count)
     .map(({ id }) => id)
-  for (const fact of walk.ledger.attempts({
+  for (const fact of run.ledger.attempts({
     kind: owedShot,
     of: side,
     when: 'phaseStart',
     where: ({ remembered }) => remembered !== undefined && due.includes(remembered),
   })) {
-    walk.ledger.end(fact, walk.given({ is: 'fact', kind: 'shotPaid', of: '' }, 'RU-KILL-6'))
+    run.ledger.end(fact, run.given({ is: 'fact', kind: 'shotPaid', of: '' }, 'RU-KILL-6'))
   }
 }
 
 /** Kills through civil roles by blacks: the faceless costs nothing, and a black does not where the host plays it so (RU-OVL-4). */
-const civilKills = (walk: Walk): Fact<'kill'>[] =>
-  walk.ledger.found({
+const civilKills = (run: Resolution): Fact<'kill'>[] =>
+  run.ledger.found({
     kind: 'kill',
     when: 'soFar',
     where: ({ phase, data, by }) =>
       phase === undefined
       && data.cause === 'civil'
-      && (data.team === 'red' || (data.team === 'black' && walk.option('civilKillOfBlack') === 'costs'))
+      && (data.team === 'red' || (data.team === 'black' && run.option('civilKillOfBlack') === 'costs'))
       && by !== undefined
-      && walk.game.seats.some(({ slot, faction }) => slot === by && faction === 'black'),
+      && run.game.seats.some(({ slot, faction }) => slot === by && faction === 'black'),
   })
 
 /** Every way in which shots of a side went out tonight, each as a reason that holds where it used one up. */
-function usesOf(walk: Walk, side: Side): Reason[] {
-  const mine = blows(walk).filter(({ account, cause }) => account === side && cause !== 'suicide')
+function usesOf(run: Resolution, side: Side): Reason[] {
+  const mine = blows(run).filter(({ account, cause }) => account === side && cause !== 'suicide')
   const groups = new Map<string, Pending[]>()
   for (const blow of mine) {
     const key = JSON.stringify([blow.action, blow.target])
     groups.set(key, [...(groups.get(key) ?? []), blow])
   }
-  return [...groups.values()].map(group => realised(walk, side, group))
+  return [...groups.values()].map(group => realised(run, side, group))
 }
 
 /** Shots that a rule took away without a kill (RU-FMT-7). */
-const lostShots = (walk: Walk, side: Side): Reason[] =>
-  walk.ledger
+const lostShots = (run: Resolution, side: Side): Reason[] =>
+  run.ledger
     .found({
       kind: 'shotLost',
       when: 'soFar',
@@ -148,11 +148,11 @@ const lostShots = (walk: Walk, side: Side): Reason[] =>
 
 /** The line of this night in the books: what came in is what went out and what is kept. */
 function enterBooks(
-  walk: Walk,
+  run: Resolution,
   side: Side,
   { realised, lost, paidNow, kept }: { realised: number; lost: number; paidNow: number; kept: number },
 ): void {
-  const { entries } = planOf(walk).accounts[side]
+  const { entries } = planOf(run).accounts[side]
   const of = (...kinds: Entry['kind'][]): number =>
     entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0)
   const data = {
@@ -166,13 +166,13 @@ function enterBooks(
     kept,
     from: comingsOf(entries),
   }
-  walk.put({
+  run.put({
     kind: 'shotsBooked',
     of: side,
     rule: 'RU-TEAM-1',
     data,
     lasting: true,
-    why: walk.given({ is: 'fact', kind: 'shotsBooked', of: '', values: { side, count: kept } }, 'RU-TEAM-1'),
+    why: run.given({ is: 'fact', kind: 'shotsBooked', of: '', values: { side, count: kept } }, 'RU-TEAM-1'),
   })
 }
 
@@ -183,36 +183,36 @@ const broughtBy = (group: readonly Pending[], blow: Pending): Reason[] =>
     .map(({ attacked }) => attacked)
 
 /** The shots of partners by which a killer came to insure: the insured one's, or those that left him to the other side. */
-function partnersOf(walk: Walk, { action, killer }: Pending): Move[] {
-  const { uses } = planOf(walk)
+function partnersOf(run: Resolution, { action, killer }: Pending): Move[] {
+  const { uses } = planOf(run)
   const use = uses.get(action)
-  const side = sideOf(walk.game.seats, killer)
-  return walk.moves.filter(({ id, actor }) => {
+  const side = sideOf(run.game.seats, killer)
+  return run.moves.filter(({ id, actor }) => {
     const other = uses.get(id)
     if (actor === killer || other?.as !== 'own') return false
     return use?.as === 'partner' ? actor === use.of : use?.as === 'cross' && other.side === side
   })
 }
 
-const shotsOfPartners = (walk: Walk, of: Slot, partners: readonly Move[]): Reason =>
+const shotsOfPartners = (run: Resolution, of: SeatId, partners: readonly Move[]): Reason =>
   any(
     { is: 'fact', kind: 'partnersShoot', of },
     { rule: 'RU-INS-1', also: ['RU-MAF-8'] },
     partners.map(({ id, actor: other }) =>
-      walk.given({ is: 'fact', kind: 'shootsBeside', of, other, action: id }, 'RU-INS-1', id),
+      run.given({ is: 'fact', kind: 'shootsBeside', of, other, action: id }, 'RU-INS-1', id),
     ),
   )
 
 /** A shot is realised by a red's death, also where a black died with him (RU-MAF-4), and where the option says so by coming late (RU-KILL-10). */
-function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
+function realised(run: Resolution, side: Side, group: readonly Pending[]): Reason {
   const [first] = group as [Pending, ...Pending[]]
   const { target, killer } = first
-  const team = (slot: string): string => walk.game.seats.find(seat => seat.slot === slot)?.faction ?? ''
+  const team = (slot: string): string => run.game.seats.find(seat => seat.slot === slot)?.faction ?? ''
   const together = new Set(group.filter(({ outcome }) => outcome?.holds).map(({ victim }) => team(victim))).size > 1
   // Who shot in the other side's place: what he killed is theirs, and so is what he earned (RU-MAF-7, RU-MAN-4, RU-INS-4).
   const cross =
-    !isMixed(walk.game.seats)
-    && homeOf(negativeOf(walk.game.seats.find(({ slot }) => slot === killer) ?? {})) === otherSide(side)
+    !isMixed(run.game.seats)
+    && homeOf(negativeOf(run.game.seats.find(({ slot }) => slot === killer) ?? {})) === otherSide(side)
   const rule: RuleId = together
     ? 'RU-MAF-4'
     : cross
@@ -222,12 +222,12 @@ function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
       : side === 'mafia'
         ? 'RU-MAF-3'
         : 'RU-MAN-2'
-  const partners = partnersOf(walk, first)
+  const partners = partnersOf(run, first)
   const because = group.flatMap(blow => {
     const { victim, outcome, late, attacked } = blow
     if (!outcome) return []
     const action = deedOf(blow)
-    const spent = late === true && !walk.option<boolean>('lateKillerKeepsShot')
+    const spent = late === true && !run.option<boolean>('lateKillerKeepsShot')
     const why = spent
       ? all({ is: 'fact', kind: 'cameLate', of: blow.killer, other: victim, action }, { rule: 'RU-KILL-10', action }, [
           attacked,
@@ -235,11 +235,11 @@ function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
       : outcome
     const colour = team(victim)
     const spares = blow.ofUndead
-      ? [walk.given({ is: 'fact', kind: 'diedBeforeIt', of: victim }, 'RU-NEC-5')]
+      ? [run.given({ is: 'fact', kind: 'diedBeforeIt', of: victim }, 'RU-NEC-5')]
       : colour === 'red' || !attacked.holds
         ? []
         : [
-            walk.given(
+            run.given(
               { is: 'fact', kind: 'diedOtherwise', of: victim, values: { team: colour } },
               cross ? 'RU-INS-4' : colour === 'grey' ? 'RU-KILL-5' : 'RU-KILL-2',
             ),
@@ -248,7 +248,7 @@ function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
       all(
         { is: 'fact', kind: 'redKilled', of: victim, other: blow.killer, action },
         { rule: late ? 'RU-KILL-10' : rule, action },
-        [why, ...broughtBy(group, blow), ...(partners.length ? [shotsOfPartners(walk, killer, partners)] : [])],
+        [why, ...broughtBy(group, blow), ...(partners.length ? [shotsOfPartners(run, killer, partners)] : [])],
         spares,
       ),
     ]

@@ -1,6 +1,6 @@
 /** What keeps an attacked player or a killer from going (RU-GEN-7, RU-OVL-4, RU-FMT-7). */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is, withAttribute } from '../abilities.ts'
 import type { Blow } from '../part.ts'
@@ -10,32 +10,32 @@ import { isCivil, killsAsCivil } from '../shared/moves.ts'
 import { afterKillers, apartFromNight } from '../shared/place.ts'
 import { planOf } from '../shared/plan.ts'
 import { isBlack, isExtended, killersOf, sideOf } from '../shared/sides.ts'
-import { all, any, least, type Cause, type Gate, type Walk } from '../vocabulary.ts'
+import { all, any, least, type Cause, type ActorGuard, type Resolution } from '../vocabulary.ts'
 
 /**
  * Whoever was attacked makes no move that stands later than the killers, nor a later killer's one (RU-GEN-7, RU-
  * KILL-9); of a doctor see `protect/doctor.ts`.
  */
-export const attackedGate: Gate = (walk, move) => {
+export const attackedGate: ActorGuard = (run, move) => {
   if (is(move.does, 'spoken') || is(move.does, 'heals')) return undefined
-  const reason = wasAttacked(walk, move.actor)
+  const reason = wasAttacked(run, move.actor)
   if (!reason.because.length) return undefined
-  const exempt = exemption(walk, move)
+  const exempt = exemption(run, move)
   return all(
     { is: 'fact', kind: 'heldByAttack', of: move.actor },
     { rule: 'RU-KILL-9', also: afterKillers(move) },
     [reason],
-    [...(exempt ? [exempt] : []), ...apartFromNight(walk, move)],
+    [...(exempt ? [exempt] : []), ...apartFromNight(run, move)],
   )
 }
 
 /** A blow that a bodyguard took for an executor foils the civil move that would follow, as any rescue does (RU-EXE-9). */
-export const rescuedGate: Gate = (walk, move) => {
+export const rescuedGate: ActorGuard = (run, move) => {
   const { does, actor, id: action } = move
-  if (!isCivil(move) || is(does, 'spoken') || !walk.option<boolean>('bodyguardIsRescue')) return undefined
-  if (!withAttribute('despiteAttack').some(ability => walk.has(actor, ability))) return undefined
-  const guards = walk.ledger.found({ kind: 'warded', of: actor, when: 'soFar' }).map(({ by }) => by)
-  const taken = walk.ledger.seek(
+  if (!isCivil(move) || is(does, 'spoken') || !run.option<boolean>('bodyguardIsRescue')) return undefined
+  if (!withAttribute('despiteAttack').some(ability => run.has(actor, ability))) return undefined
+  const guards = run.ledger.found({ kind: 'warded', of: actor, when: 'soFar' }).map(({ by }) => by)
+  const taken = run.ledger.seek(
     {
       kind: 'attacked',
       when: 'soFar',
@@ -49,26 +49,26 @@ export const rescuedGate: Gate = (walk, move) => {
     { is: 'fact', kind: 'heldByRescue', of: actor, action },
     { rule: 'RU-EXE-9', also: afterKillers(move), action },
     [taken],
-    apartFromNight(walk, move),
+    apartFromNight(run, move),
   )
 }
 
 /** The executor's own move (RU-EXE-9). */
-function exemption(walk: Walk, { does, actor, id }: Move): Reason | undefined {
+function exemption(run: Resolution, { does, actor, id }: Move): Reason | undefined {
   if (is(does, 'despiteAttack'))
-    return walk.given({ is: 'fact', kind: 'capturesAllTheSame', of: actor, action: id }, 'RU-EXE-9', id)
+    return run.given({ is: 'fact', kind: 'capturesAllTheSame', of: actor, action: id }, 'RU-EXE-9', id)
   // Who lives by a life of his own goes on; whom another's role saved does not.
-  return goesOnByLife(walk, actor)
+  return goesOnByLife(run, actor)
 }
 
 /** A black killer's civil kill does not add to the kills that his side can make in one night (RU-OVL-4). */
-export const civilLimit: Gate = (walk, { does, actor, id }) => {
-  const side = sideOf(walk.game.seats, actor)
+export const civilLimit: ActorGuard = (run, { does, actor, id }) => {
+  const side = sideOf(run.game.seats, actor)
   if (!killsAsCivil({ does }) || side === undefined) return undefined
-  const { available, capacity } = planOf(walk).accounts[side]
-  const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
+  const { available, capacity } = planOf(run).accounts[side]
+  const killers = killersOf(run.game.seats, side).map(({ slot }) => slot)
   const most = Math.min(capacity, Math.max(1, available))
-  const made = walk.ledger.attempts({
+  const made = run.ledger.attempts({
     kind: 'attacked',
     when: 'soFar',
     where: ({ phase, by, data, of }) =>
@@ -87,18 +87,18 @@ export const civilLimit: Gate = (walk, { does, actor, id }) => {
 const ofNegatives: ReadonlySet<Cause> = new Set(['shot', 'order'])
 
 /** On the shared nights one black at most dies by another's shot; a further such shot is skipped and lost (RU-FMT-7). */
-export function oneBlackOnly(walk: Walk, { killer, target, cause, action }: Blow): Reason[] {
+export function oneBlackOnly(run: Resolution, { killer, target, cause, action }: Blow): Reason[] {
   if (
-    !isExtended(walk.game)
-    || walk.phase.number > 2
+    !isExtended(run.game)
+    || run.phase.number > 2
     || !ofNegatives.has(cause)
     || killer === target
-    || !isBlack(walk.seat(killer))
-    || !isBlack(walk.seat(target))
+    || !isBlack(run.seat(killer))
+    || !isBlack(run.seat(target))
   )
     return []
-  const black = (slot: Slot): boolean => walk.game.seats.some(seat => seat.slot === slot && isBlack(seat))
-  const before = walk.ledger
+  const black = (slot: SeatId): boolean => run.game.seats.some(seat => seat.slot === slot && isBlack(seat))
+  const before = run.ledger
     .found({
       kind: 'kill',
       when: 'soFar',
@@ -106,7 +106,7 @@ export function oneBlackOnly(walk: Walk, { killer, target, cause, action }: Blow
         phase !== undefined && ofNegatives.has(data.cause) && data.team === 'black' && black(of) && of !== data.victim,
     })
     .map(({ why }) => why)
-  const tonight = blows(walk)
+  const tonight = blows(run)
     .filter(
       blow =>
         ofNegatives.has(blow.cause)
@@ -115,7 +115,7 @@ export function oneBlackOnly(walk: Walk, { killer, target, cause, action }: Blow
         && black(blow.killer)
         && black(blow.victim),
     )
-    .map(blow => wouldDie(walk, blow))
+    .map(blow => wouldDie(run, blow))
   const others = [...before, ...tonight]
   return others.length
     ? [

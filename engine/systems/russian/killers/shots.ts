@@ -3,7 +3,7 @@
  * Whether he comes shows here; what becomes of the attack, in `shared/attack.ts`.
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { insteadId } from '../../../reason/instead.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
@@ -24,58 +24,58 @@ import {
   sentElsewhere,
   waits,
 } from '../family/turns.ts'
-import { all, any, type LateEffect, type Layer, type Note, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, type LateEffect, type Redirect, type Note, type Says, type Resolution } from '../vocabulary.ts'
 
 /** Where a shot goes, and the which of its targets that is. */
 interface Place {
-  at: Slot
+  at: SeatId
   aim: number
 }
 
 /** A shot with its use: the side's own, or in somebody's place. */
-export const shooting: LateEffect = (walk, { move, at, aim, why }) => {
-  const planned = planOf(walk).uses.get(move.id) ?? { as: 'none', side: undefined }
+export const shooting: LateEffect = (run, { move, at, aim, why }) => {
+  const planned = planOf(run).uses.get(move.id) ?? { as: 'none', side: undefined }
   // Of more targets than shots the last ones are nobody's.
   const use: Use = planned.as === 'own' && aim >= planned.shots ? { as: 'none', side: planned.side } : planned
   const go = (arrived: Reason): (() => Reason) => {
-    const done = strike(walk, {
+    const done = strike(run, {
       action: move.id,
       killer: move.actor,
       target: at,
       cause: 'shot',
       rule: ruleOf(use),
-      reached: reachedBy(walk, move, { at, aim }, use, arrived),
-      account: accountOf(walk, move, use),
+      reached: reachedBy(run, move, { at, aim }, use, arrived),
+      account: accountOf(run, move, use),
     })
     if (use.as === 'own' && aim === 0)
-      for (const silent of planOf(walk).silent) if (silent.shot.id === move.id) stepInFor(walk, silent, at)
+      for (const silent of planOf(run).silent) if (silent.shot.id === move.id) stepInFor(run, silent, at)
     return done
   }
-  return waits(walk, move, use) ? deferred(walk, () => goLate(walk, move, { at, aim }, use, go)) : go(why)
+  return waits(run, move, use) ? deferred(run, () => goLate(run, move, { at, aim }, use, go)) : go(why)
 }
 
 /** At once; in a pair made of the last two, where somebody was attacked, once it shows whether he is saved (RU-YAK-6). */
-function stepInFor(walk: Walk, silent: Silent, at: Slot): void {
-  if (partnersVictim(walk, silent.shot.actor)) later(walk, () => stepIn(walk, silent, at))
-  else stepIn(walk, silent, at)
+function stepInFor(run: Resolution, silent: Silent, at: SeatId): void {
+  if (partnersVictim(run, silent.shot.actor)) later(run, () => stepIn(run, silent, at))
+  else stepIn(run, silent, at)
 }
 
 /** A shot that waited: with whatever has come in its way meanwhile, and not at all where the hired killer killed (RU-HIR-2). */
 function goLate(
-  walk: Walk,
+  run: Resolution,
   move: Move,
   { at, aim }: Place,
   use: Use,
   go: (arrived: Reason) => () => Reason,
 ): () => Reason {
-  const killed = orderKilled(walk, move)
+  const killed = orderKilled(run, move)
   const arrived = all(
     { is: 'fact', kind: 'stillGoes', of: move.actor, other: at, action: move.id },
     { rule: 'RU-INS-5', action: move.id },
-    [walk.trial({ ...move, to: [at] })],
+    [run.trial({ ...move, to: [at] })],
   )
   if (!killed?.holds) return go(arrived)
-  const stays = reachedBy(walk, move, { at, aim }, use, arrived)
+  const stays = reachedBy(run, move, { at, aim }, use, arrived)
   return () => stays
 }
 
@@ -88,54 +88,54 @@ const ruleOf = (use: Use): RuleId =>
         ? crossRule(use.side)
         : 'RU-KILL-3'
 /** Whose shot a kill realises: of the side that shoots, or of the side that is insured (RU-MAF-7, RU-MAN-4, RU-INS-4). */
-const accountOf = (walk: Walk, { actor }: Move, { side }: Use): Side | '' =>
-  side ?? sideOf(walk.game.seats, actor) ?? ''
+const accountOf = (run: Resolution, { actor }: Move, { side }: Use): Side | '' =>
+  side ?? sideOf(run.game.seats, actor) ?? ''
 
 function reachedBy(
-  walk: Walk,
+  run: Resolution,
   move: Pick<Move, 'id' | 'actor' | 'does' | 'with'>,
   { at, aim }: Place,
   use: Use,
   why: Reason,
 ): Reason {
   const { id: action, actor } = move
-  const cite = { rule: ruleOf(use), action, notes: agreements(walk, move, at) }
+  const cite = { rule: ruleOf(use), action, notes: agreements(run, move, at) }
   switch (use.as) {
     case 'own':
       return all(
         { is: 'fact', kind: 'shoots', of: at, other: actor, action },
-        { ...cite, also: manyShots(walk, use) },
-        [why, hasShot(walk, use.side, turnOf(walk, action, use.side) + aim)],
-        [orderKilled(walk, move)].filter(reason => reason !== undefined),
+        { ...cite, also: manyShots(run, use) },
+        [why, hasShot(run, use.side, turnOf(run, action, use.side) + aim)],
+        [orderKilled(run, move)].filter(reason => reason !== undefined),
       )
     case 'none':
       return all(
         { is: 'fact', kind: 'shoots', of: at, other: actor, action },
         cite,
         [why],
-        [nothingToDo(walk, actor, use.side)],
+        [nothingToDo(run, actor, use.side)],
       )
     case 'partner':
       return all(
         { is: 'fact', kind: 'insures', of: at, other: actor, action },
-        { ...cite, also: [partnersOnly(walk, move)] },
-        [why, keptFrom(walk, use.of, at)],
-        [...sentElsewhere(walk, actor), ...insuredAlready(walk, actor, use.of)],
+        { ...cite, also: [partnersOnly(run, move)] },
+        [why, keptFrom(run, use.of, at)],
+        [...sentElsewhere(run, actor), ...insuredAlready(run, actor, use.of)],
       )
     case 'cross':
       return all(
         { is: 'fact', kind: 'insures', of: at, other: actor, action },
-        { ...cite, rule: crossRuleOf(walk, actor, use.side) ?? cite.rule },
-        [why, mayStepIn(walk, use.side)],
-        crossBars(walk, actor, at, use.side),
+        { ...cite, rule: crossRuleOf(run, actor, use.side) ?? cite.rule },
+        [why, mayStepIn(run, use.side)],
+        crossBars(run, actor, at, use.side),
       )
   }
 }
 
 /** The other side's shot is open: it was kept at home, or between pairs its victim was saved (RU-INS-3, RU-YAK-5). */
-function mayStepIn(walk: Walk, side: Side): Reason {
-  const kept = sideKept(walk, side)
-  const more = crossOpens(walk, side)
+function mayStepIn(run: Resolution, side: Side): Reason {
+  const kept = sideKept(run, side)
+  const more = crossOpens(run, side)
   return more.length
     ? any({ is: 'fact', kind: 'mayStepIn', of: '', values: { side } }, { rule: 'RU-YAK-5' }, [kept, ...more])
     : kept
@@ -143,13 +143,13 @@ function mayStepIn(walk: Walk, side: Side): Reason {
 
 /** What partners said to each other: who sent the move in, and that the target agreed (RU-INS-2). */
 function agreements(
-  walk: Walk,
+  run: Resolution,
   { id: action, actor, with: keys }: Pick<Move, 'id' | 'actor' | 'with'>,
-  at: Slot,
+  at: SeatId,
 ): Note[] {
-  const side = sideOf(walk.game.seats, actor)
-  const partner = side !== undefined && at !== actor && killersOf(walk.game.seats, side).some(({ slot }) => slot === at)
-  const note = (kind: Says, of: Slot, other: Slot): Note => ({
+  const side = sideOf(run.game.seats, actor)
+  const partner = side !== undefined && at !== actor && killersOf(run.game.seats, side).some(({ slot }) => slot === at)
+  const note = (kind: Says, of: SeatId, other: SeatId): Note => ({
     claim: { is: 'fact', kind, of, other, action },
     rule: 'RU-INS-2',
   })
@@ -160,81 +160,81 @@ function agreements(
 }
 
 /** Why a killer can neither shoot nor insure: what he could do is taken, or his side has a shot of its own to use. */
-function nothingToDo(walk: Walk, actor: Slot, side: Side | undefined): Reason {
-  const plan = planOf(walk)
+function nothingToDo(run: Resolution, actor: SeatId, side: Side | undefined): Reason {
+  const plan = planOf(run)
   const shoots = [...plan.uses].some(
-    ([id, use]) => use.as === 'own' && use.side === side && walk.moves.find(move => move.id === id)?.actor !== actor,
+    ([id, use]) => use.as === 'own' && use.side === side && run.moves.find(move => move.id === id)?.actor !== actor,
   )
   if (side !== undefined && !shoots && plan.accounts[side].available > 0)
     return all(
       { is: 'fact', kind: 'hasOwnShot', of: actor, values: { side } },
       { rule: side === 'mafia' ? 'RU-INS-3' : 'RU-MAN-3' },
-      [hasShot(walk, side)],
+      [hasShot(run, side)],
     )
   // Of three partners the one who is not named has nobody to insure.
-  const unnamed = walk.moves.some(
+  const unnamed = run.moves.some(
     ({ id, actor: shooter, with: { insurer } }) =>
       insurer !== undefined && insurer !== actor && shooter !== actor && plan.uses.get(id)?.side === side,
   )
-  return walk.given(
+  return run.given(
     { is: 'fact', kind: 'noShotLeft', of: actor, values: { side: side ?? '' } },
     unnamed ? 'RU-SON-2' : 'RU-KILL-3',
   )
 }
 
 /** Who has a partner that shoots can insure only him, whether he asked for that or had no shot left for his own (RU-MAF-8, RU-KILL-3). */
-const partnersOnly = (walk: Walk, { id: action, actor, does }: Pick<Move, 'id' | 'actor' | 'does'>): RuleId =>
-  does === 'shoot' && walk.moves.some(move => move.id === action && move.actor === actor) ? 'RU-KILL-3' : 'RU-MAF-8'
+const partnersOnly = (run: Resolution, { id: action, actor, does }: Pick<Move, 'id' | 'actor' | 'does'>): RuleId =>
+  does === 'shoot' && run.moves.some(move => move.id === action && move.actor === actor) ? 'RU-KILL-3' : 'RU-MAF-8'
 
 /**
  * The insurance that nobody had to send in: at the same target, with the insurer's own obstacles, and nothing of it where
  * the partner declined or shoots elsewhere.
  */
-function stepIn(walk: Walk, { shot, insurer, bound }: Silent, at: Slot): void {
+function stepIn(run: Resolution, { shot, insurer, bound }: Silent, at: SeatId): void {
   const move: Move = { ...shot, actor: insurer, with: {} }
   delete move.ruled
-  const use: Use = { as: 'partner', side: sideOf(walk.game.seats, shot.actor)!, of: shot.actor }
-  const target = landsAt(walk, move, shot.to[0]!)
-  const kept = keptFrom(walk, shot.actor, target).holds
+  const use: Use = { as: 'partner', side: sideOf(run.game.seats, shot.actor)!, of: shot.actor }
+  const target = landsAt(run, move, shot.to[0]!)
+  const kept = keptFrom(run, shot.actor, target).holds
   if (bound && (target !== at || !kept)) return
   // Who is called on does what nobody sent in, a deed of his own; of who sent in something else there is none.
   const deed = kept && !bound ? insteadId({ who: insurer, does: 'insure', of: shot.id }) : shot.id
-  strike(walk, {
+  strike(run, {
     action: shot.id,
     deed,
     killer: insurer,
     target,
     cause: 'shot',
     rule: 'RU-MAF-9',
-    reached: reachedBy(walk, { ...move, id: deed }, { at: target, aim: 0 }, use, standsBy(walk, move, target, bound)),
+    reached: reachedBy(run, { ...move, id: deed }, { at: target, aim: 0 }, use, standsBy(run, move, target, bound)),
     account: use.side,
   })
 }
 
 /** That nothing keeps the insurer from going, with whatever might: the shot he would make is another's. */
-function standsBy(walk: Walk, move: Move, target: Slot, bound: Move | undefined): Reason {
-  const [arrival] = walk.trial(move).because
+function standsBy(run: Resolution, move: Move, target: SeatId, bound: Move | undefined): Reason {
+  const [arrival] = run.trial(move).because
   return all({ is: 'fact', kind: 'standsBy', of: move.actor, other: target }, { rule: 'RU-INS-1' }, arrival?.because, [
-    ...(bound ? [insuresOtherwise(walk, bound)] : []),
+    ...(bound ? [insuresOtherwise(run, bound)] : []),
     ...(arrival?.unless ?? []),
   ])
 }
 
 /** What a partner sent in instead of insurance at the same target. */
-const insuresOtherwise = (walk: Walk, { id, actor, does }: Move): Reason =>
-  walk.given(
+const insuresOtherwise = (run: Resolution, { id, actor, does }: Move): Reason =>
+  run.given(
     { is: 'fact', kind: is(does, 'declines') ? 'declined' : 'shootsElsewhere', of: actor, action: id },
     'RU-INS-1',
     id,
   )
 
 /** Where the partner whose target goes first is stopped, the other one shoots there (RU-INS-2). */
-export const firstTarget: Layer = (walk, { id, actor, does }, at) => {
+export const firstTarget: Redirect = (run, { id, actor, does }, at) => {
   if (does !== 'shoot') return undefined
-  const { uses } = planOf(walk)
+  const { uses } = planOf(run)
   const use = uses.get(id)
   if (use?.as !== 'own') return undefined
-  const before = walk.moves.find(
+  const before = run.moves.find(
     other =>
       other.id !== id
       && other.actor !== actor
@@ -244,8 +244,8 @@ export const firstTarget: Layer = (walk, { id, actor, does }, at) => {
   )
   const [target] = before?.to ?? []
   if (!before || target === undefined || target === at) return undefined
-  const stopped = walk.ledger.seek(
-    { kind: 'prevented', of: before.actor, when: 'soFar', where: fact => isOwn(walk, fact) },
+  const stopped = run.ledger.seek(
+    { kind: 'prevented', of: before.actor, when: 'soFar', where: fact => isOwn(run, fact) },
     'RU-INS-2',
     { is: 'fact', kind: 'goesFirst', of: target, other: before.actor },
   )
@@ -253,40 +253,40 @@ export const firstTarget: Layer = (walk, { id, actor, does }, at) => {
 }
 
 /** A pass; nothing where there is no shot to pass on. */
-export const passing: LateEffect = (walk, { move: { id: action, actor, with: keys } }) => {
-  const side = sideOf(walk.game.seats, actor)
+export const passing: LateEffect = (run, { move: { id: action, actor, with: keys } }) => {
+  const side = sideOf(run.game.seats, actor)
   const why = all({ is: 'fact', kind: 'passed', of: actor, action }, { rule: 'RU-KILL-7', action }, [
     side === undefined
       ? any({ is: 'fact', kind: 'hasShot', of: '', values: { side: '', count: 0 } }, { rule: 'RU-KILL-1' })
-      : hasShot(walk, side),
+      : hasShot(run, side),
   ])
-  walk.put({
+  run.put({
     kind: 'passed',
     of: actor,
     why,
     rule: 'RU-KILL-7',
     by: actor,
     action,
-    data: { keeps: keys.keepInsurance === 'yes' || !walk.option<boolean>('passCancelsInsurance') },
+    data: { keeps: keys.keepInsurance === 'yes' || !run.option<boolean>('passCancelsInsurance') },
   })
   return why
 }
 
 /** Insurance is refused; nothing where no partner shoots. */
-export const declining: LateEffect = (walk, { move: { id: action, actor } }) => {
-  const side = sideOf(walk.game.seats, actor)
-  const shots = walk.moves.filter(({ id, actor: shooter }) => {
-    const use = planOf(walk).uses.get(id)
+export const declining: LateEffect = (run, { move: { id: action, actor } }) => {
+  const side = sideOf(run.game.seats, actor)
+  const shots = run.moves.filter(({ id, actor: shooter }) => {
+    const use = planOf(run).uses.get(id)
     return use?.as === 'own' && use.side === side && shooter !== actor
   })
   return any(
     { is: 'fact', kind: 'declined', of: actor, action },
     { rule: 'RU-INS-1', action },
     shots.map(({ id, actor: shooter }) =>
-      walk.given({ is: 'fact', kind: 'partnerShoots', of: actor, other: shooter }, 'RU-MAF-8', id),
+      run.given({ is: 'fact', kind: 'partnerShoots', of: actor, other: shooter }, 'RU-MAF-8', id),
     ),
   )
 }
 
 /** Whether a night is a side's own, for what only then is open to it. */
-export const ownNight = (walk: Walk, side: Side): RuleId | undefined => nightOf(walk.game, side, walk.phase.number)
+export const ownNight = (run: Resolution, side: Side): RuleId | undefined => nightOf(run.game, side, run.phase.number)

@@ -3,7 +3,7 @@
  * he is dead for everybody (RU-BUM).
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { clientsOf } from '../shared/custody.ts'
@@ -19,17 +19,17 @@ import { noTrace, sighted, unseen } from '../shared/sights.ts'
 import { playedFor } from '../shared/playing.ts'
 import { stillMoving } from '../shared/undead.ts'
 import { hadVisitors, namesOf, tellVisitorNames, type Sight } from '../shared/visitor-names.ts'
-import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
+import { all, any, type Fact, type TargetGuard, type LateEffect, type Resolution } from '../vocabulary.ts'
 
-const nextNight = (walk: Walk): string => `night ${walk.phase.number + 1}`
-const bums = (walk: Walk): Slot[] =>
-  stillMoving(walk)
-    .filter(({ slot }) => walk.has(slot, 'watch'))
+const nextNight = (run: Resolution): string => `night ${run.phase.number + 1}`
+const bums = (run: Resolution): SeatId[] =>
+  stillMoving(run)
+    .filter(({ slot }) => run.has(slot, 'watch'))
     .map(({ slot }) => slot)
 
 /** A night at somebody's home; the next one he spends there too (RU-BUM-4). */
-export const watching: LateEffect = (walk, { move: { id: action, actor: by, to }, at, why }) => {
-  walk.put({
+export const watching: LateEffect = (run, { move: { id: action, actor: by, to }, at, why }) => {
+  run.put({
     kind: 'watching',
     of: at,
     by,
@@ -37,34 +37,34 @@ export const watching: LateEffect = (walk, { move: { id: action, actor: by, to }
     why,
     rule: 'RU-BUM-1',
     data: { named: to[0] ?? at },
-    until: nextNight(walk),
+    until: nextNight(run),
     lasting: true,
   })
 }
 
 /** For this night everybody takes him for dead (RU-NORD-11). */
-export const drinking: LateEffect = (walk, { move: { id: action, actor }, why }) => {
-  walk.put({
+export const drinking: LateEffect = (run, { move: { id: action, actor }, why }) => {
+  run.put({
     kind: 'drunk',
     of: actor,
     by: actor,
     action,
     why,
     rule: 'RU-BUM-7',
-    until: nextNight(walk),
+    until: nextNight(run),
     lasting: true,
   })
 }
 
 /** Where he was last night, and stays tonight. */
-function lodging(walk: Walk, bum: Slot): { fact: Fact<'watching'>; move: Move } | undefined {
-  const fact = walk.ledger.found({
+function lodging(run: Resolution, bum: SeatId): { fact: Fact<'watching'>; move: Move } | undefined {
+  const fact = run.ledger.found({
     kind: 'watching',
     by: bum,
     when: 'phaseStart',
-    where: ({ phase, until }) => phase !== undefined && until === walk.name,
+    where: ({ phase, until }) => phase !== undefined && until === run.name,
   })[0]
-  const passive = walk.passive(bum, 'stayOver')
+  const passive = run.passive(bum, 'stayOver')
   if (!fact || !passive) return undefined
   return {
     fact,
@@ -72,7 +72,7 @@ function lodging(walk: Walk, bum: Slot): { fact: Fact<'watching'>; move: Move } 
       id: passive.action,
       actor: bum,
       does: 'watch',
-      ability: walk.catalogue.ability('watch')!,
+      ability: run.catalogue.ability('watch')!,
       components: [],
       to: [fact.data.named],
       with: {},
@@ -82,23 +82,23 @@ function lodging(walk: Walk, bum: Slot): { fact: Fact<'watching'>; move: Move } 
 }
 
 /** Whoever does anything as a bum is out before anybody looks for him: watching, a second night, and drinking (RU-BUM-8). */
-export function leavesHome(walk: Walk): void {
-  for (const bum of bums(walk)) {
-    const sent = walk.moves
+export function leavesHome(run: Resolution): void {
+  for (const bum of bums(run)) {
+    const sent = run.moves
       .filter(({ actor, does }) => actor === bum && (does === 'watch' || does === 'drink'))
-      .map(move => walk.trial({ ...move, to: [] }))
-    const stays = sent.length ? undefined : lodging(walk, bum)
+      .map(move => run.trial({ ...move, to: [] }))
+    const stays = sent.length ? undefined : lodging(run, bum)
     const stay = stays
       ? [
           all({ is: 'fact', kind: 'staysOver', of: bum }, { rule: 'RU-BUM-4', action: stays.move.id }, [
             stays.fact.why,
-            walk.trial({ ...stays.move, to: [] }),
+            run.trial({ ...stays.move, to: [] }),
           ]),
         ]
       : []
     const acts = [...sent, ...stay]
     if (acts.length)
-      walk.put({
+      run.put({
         kind: 'leftAsBum',
         of: bum,
         by: bum,
@@ -109,9 +109,9 @@ export function leavesHome(walk: Walk): void {
 }
 
 /** What a bum does in the night for a negative role: to the blocker that is acting too (RU-BUM-8). */
-const actsAsBlack = (walk: Walk, bum: Slot): Reason[] =>
-  bums(walk).includes(bum)
-    ? walk.moves
+const actsAsBlack = (run: Resolution, bum: SeatId): Reason[] =>
+  bums(run).includes(bum)
+    ? run.moves
         .filter(
           move => move.actor === bum && kindOf(move) === 'negative' && isOfNight(move) && !is(move.does, 'spoken'),
         )
@@ -119,8 +119,8 @@ const actsAsBlack = (walk: Walk, bum: Slot): Reason[] =>
           all(
             { is: 'fact', kind: 'actsAsBlack', of: bum, action: move.id },
             { rule: 'RU-BUM-8', action: move.id },
-            [walk.trial({ ...move, to: [] })],
-            lossesOf(walk, bum),
+            [run.trial({ ...move, to: [] })],
+            lossesOf(run, bum),
           ),
         )
     : []
@@ -134,35 +134,35 @@ const missing: Readonly<Record<string, RuleId>> = {
   takeHome: 'RU-PRO-8',
 }
 
-export const missesBum: Landing = (walk, { does, id: action }, at) => {
+export const missesBum: TargetGuard = (run, { does, id: action }, at) => {
   const rule = missing[does]
   const out =
-    rule === undefined ? [] : walk.ledger.attempts({ kind: 'leftAsBum', of: at, when: 'soFar' }).map(({ why }) => why)
-  const acts = [...out, ...(is(does, 'arrests') || is(does, 'guards') ? actsAsBlack(walk, at) : [])]
+    rule === undefined ? [] : run.ledger.attempts({ kind: 'leftAsBum', of: at, when: 'soFar' }).map(({ why }) => why)
+  const acts = [...out, ...(is(does, 'arrests') || is(does, 'guards') ? actsAsBlack(run, at) : [])]
   if (rule !== undefined && acts.length)
     return any({ is: 'fact', kind: 'missesBum', of: at, action }, { rule, action }, acts)
-  return is(does, 'lasting') ? takenForDead(walk, at) : undefined
+  return is(does, 'lasting') ? takenForDead(run, at) : undefined
 }
 
 /** The second night at the same home comes by itself (RU-BUM-4); a drunk bum, or one who has another move, does not go. */
-export function staysOver(walk: Walk): void {
-  for (const bum of bums(walk)) {
-    const stays = walk.moves.some(({ actor, does }) => actor === bum && (does === 'watch' || does === 'drink'))
+export function staysOver(run: Resolution): void {
+  for (const bum of bums(run)) {
+    const stays = run.moves.some(({ actor, does }) => actor === bum && (does === 'watch' || does === 'drink'))
       ? undefined
-      : lodging(walk, bum)
+      : lodging(run, bum)
     if (!stays) continue
     const { fact, move } = stays
     const [named = ''] = move.to
-    const at = sentOn(walk, move, named)?.to ?? named
-    const gone = walk.seat(named).alive ? [] : [walk.given({ is: 'fact', kind: 'homeIsEmpty', of: named }, 'RU-BUM-4')]
+    const at = sentOn(run, move, named)?.to ?? named
+    const gone = run.seat(named).alive ? [] : [run.given({ is: 'fact', kind: 'homeIsEmpty', of: named }, 'RU-BUM-4')]
     const why = all(
       { is: 'fact', kind: 'staysOver', of: bum, other: at },
       { rule: 'RU-BUM-4', action: move.id },
-      [walk.passive(bum, 'stayOver')!.why, fact.why, walk.trial(move)],
+      [run.passive(bum, 'stayOver')!.why, fact.why, run.trial(move)],
       gone,
     )
-    walk.put({ kind: 'watching', of: at, by: bum, action: move.id, why, rule: 'RU-BUM-4', data: { named } })
-    walk.put({
+    run.put({ kind: 'watching', of: at, by: bum, action: move.id, why, rule: 'RU-BUM-4', data: { named } })
+    run.put({
       kind: 'went',
       of: at,
       by: bum,
@@ -175,19 +175,19 @@ export function staysOver(walk: Walk): void {
 }
 
 /** What saves a drunk bum from an attack: nobody kills a corpse (RU-BUM-7). */
-export const savesDrunk = (walk: Walk, { victim }: { victim: Slot }): Reason[] => takenForDead(walk, victim) ?? []
+export const savesDrunk = (run: Resolution, { victim }: { victim: SeatId }): Reason[] => takenForDead(run, victim) ?? []
 
 /** Attacked when drunk, and alive: that was the last time (RU-BUM-7). */
-export function stopsDrinking(walk: Walk): void {
-  for (const bum of bums(walk)) {
-    const drunk = takenForDead(walk, bum)
-    const attacked = walk.ledger.seek({ kind: 'attacked', of: bum, when: 'soFar' }, 'RU-BUM-7', {
+export function stopsDrinking(run: Resolution): void {
+  for (const bum of bums(run)) {
+    const drunk = takenForDead(run, bum)
+    const attacked = run.ledger.seek({ kind: 'attacked', of: bum, when: 'soFar' }, 'RU-BUM-7', {
       is: 'fact',
       kind: 'attackedBefore',
       of: bum,
     })
     if (drunk && attacked.holds)
-      walk.put({
+      run.put({
         kind: 'stoppedDrinking',
         of: bum,
         rule: 'RU-BUM-7',
@@ -202,57 +202,57 @@ export function stopsDrinking(walk: Walk): void {
  * default no cuts (RU-BUM-2), of killers the first one at a corpse (RU-BUM-6), and at the prostitute's her client
  * (RU-BUM-3).
  */
-function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
+function sightsAt(run: Resolution, home: SeatId, bum: SeatId): Sight[] {
   const came =
     home === bum
-      ? cameTo(walk, bum)
-      : walk.ledger.found({ kind: 'went', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
+      ? cameTo(run, bum)
+      : run.ledger.found({ kind: 'went', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
   const visits = came.map((went): Sight => ({
     who: went.by ?? '',
-    why: sighted(went, home, [...unseen(walk, home, went), ...withheld(walk, went, bum)], byBum),
+    why: sighted(went, home, [...unseen(run, home, went), ...withheld(run, went, bum)], byBum),
   }))
-  const cuts = walk.ledger
+  const cuts = run.ledger
     .found({ kind: 'cutTonight', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
     .map((cut): Sight => ({
       who: cut.by ?? '',
-      why: sighted(cut, home, walk.option<boolean>('bumSeesCut') ? [] : [noTrace(walk, cut, home, 'cutUnseen')], byBum),
+      why: sighted(cut, home, run.option<boolean>('bumSeesCut') ? [] : [noTrace(run, cut, home, 'cutUnseen')], byBum),
     }))
-  const clients = clientsOf(walk, home)
+  const clients = clientsOf(run, home)
     .filter(({ data }) => data.of === 'prostitute')
     .map(({ of, why }): Sight => ({
       who: of,
       why: all({ is: 'fact', kind: 'clientSeen', of, other: home }, { rule: 'RU-BUM-3' }, [why]),
     }))
-  return byRoster(walk, [...visits, ...cuts, ...clients], ({ who }) => who)
+  return byRoster(run, [...visits, ...cuts, ...clients], ({ who }) => who)
 }
 
 /** Who only plays the role hears of no killer’s name. */
-const withheld = (walk: Walk, { data: { does } }: Fact<'went' | 'cameInVain'>, bum: Slot): Reason[] =>
-  kills({ does }) && playedFor(walk.game, bum, 'watch')
-    ? [walk.given({ is: 'fact', kind: 'nameWithheld', of: bum }, 'RU-BUM-9')]
+const withheld = (run: Resolution, { data: { does } }: Fact<'went' | 'cameInVain'>, bum: SeatId): Reason[] =>
+  kills({ does }) && playedFor(run.game, bum, 'watch')
+    ? [run.given({ is: 'fact', kind: 'nameWithheld', of: bum }, 'RU-BUM-9')]
     : []
 
 /** How a sight of the bum's is said. */
 const byBum = { kind: 'seenByBum', rule: 'RU-BUM-1' } as const
 
 /** What the morning tells a bum: who came to the home he watched, whether its owner left it, and who came to him (RU-BUM-1, RU-BUM-5). */
-export function reportBums(walk: Walk): void {
-  for (const bum of bums(walk)) {
-    if (takenForDead(walk, bum)?.some(({ holds }) => holds)) continue
-    for (const fact of walk.ledger.found({
+export function reportBums(run: Resolution): void {
+  for (const bum of bums(run)) {
+    if (takenForDead(run, bum)?.some(({ holds }) => holds)) continue
+    for (const fact of run.ledger.found({
       kind: 'watching',
       by: bum,
       when: 'soFar',
       where: ({ phase }) => phase === undefined,
     }))
-      reportHome(walk, bum, fact)
-    reportGuests(walk, bum)
+      reportHome(run, bum, fact)
+    reportGuests(run, bum)
   }
 }
 
-function reportHome(walk: Walk, bum: Slot, { of: home, action = '', data, why, rule }: Fact<'watching'>): void {
+function reportHome(run: Resolution, bum: SeatId, { of: home, action = '', data, why, rule }: Fact<'watching'>): void {
   const about = data.named
-  const sights = sightsAt(walk, home, bum)
+  const sights = sightsAt(run, home, bum)
   const names = namesOf(sights)
   const cite = { rule, action }
   const saw = names.length
@@ -264,12 +264,12 @@ function reportHome(walk: Walk, bum: Slot, { of: home, action = '', data, why, r
         sights.map(sight => sight.why),
       )
   const watches = { actor: bum, id: action, does: 'watch' }
-  if (!learns(walk, watches, about, names.length ? names : 'nothing', rule, saw, home)) return
-  if (names.length) walk.tell(bum, 'sawVisitors', { about, who: names, result: names }, 'RU-RES-18')
-  else walk.tell(bum, 'sawNobody', { about, result: 'nothing' }, 'RU-RES-18')
+  if (!learns(run, watches, about, names.length ? names : 'nothing', rule, saw, home)) return
+  if (names.length) run.tell(bum, 'sawVisitors', { about, who: names, result: names }, 'RU-RES-18')
+  else run.tell(bum, 'sawNobody', { about, result: 'nothing' }, 'RU-RES-18')
   const left = [
-    ...goingsOf(walk, home).seen.map(one => one.why),
-    ...walk.ledger
+    ...goingsOf(run, home).seen.map(one => one.why),
+    ...run.ledger
       .found({
         kind: 'client',
         of: home,
@@ -283,13 +283,13 @@ function reportHome(walk: Walk, bum: Slot, { of: home, action = '', data, why, r
     why,
     any({ is: 'fact', kind: 'leftHome', of: home }, { rule: 'RU-BUM-1' }, left),
   ])
-  if (learnsFact(walk, bum, { action, ability: 'watch' }, about, 'leftHome', 'yes', 'RU-BUM-1', sees))
-    walk.tell(bum, 'leftHome', { about }, 'RU-BUM-1')
+  if (learnsFact(run, bum, { action, ability: 'watch' }, about, 'leftHome', 'yes', 'RU-BUM-1', sees))
+    run.tell(bum, 'leftHome', { about }, 'RU-BUM-1')
 }
 
-function reportGuests(walk: Walk, bum: Slot): void {
+function reportGuests(run: Resolution, bum: SeatId): void {
   const ability = 'senseNames'
-  const passive = walk.passive(bum, ability)
-  if (passive && hasUse(walk, bum))
-    tellVisitorNames(walk, bum, { ability, rule: 'RU-BUM-5', ...passive }, sightsAt(walk, bum, bum))
+  const passive = run.passive(bum, ability)
+  if (passive && hasUse(run, bum))
+    tellVisitorNames(run, bum, { ability, rule: 'RU-BUM-5', ...passive }, sightsAt(run, bum, bum))
 }

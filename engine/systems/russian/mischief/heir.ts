@@ -1,7 +1,7 @@
 /** Who takes over the role of hypnotist, bum or madman goes on where it was left (RU-ACZ-3). */
 import { own } from '../../../ruleset/catalogue.ts'
 import { goesOn } from '../shared/roles.ts'
-import type { Fact, Walk } from '../vocabulary.ts'
+import type { Fact, Resolution } from '../vocabulary.ts'
 
 /** What is remembered of a night and goes with the role. */
 type Kept = 'watching' | 'drunk' | 'stoppedDrinking' | 'swayedKillers'
@@ -11,11 +11,11 @@ const behind: Readonly<Record<string, readonly Kept[]>> = {
   hypnotize: ['swayedKillers'],
 }
 
-export function inheritMischief(walk: Walk, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
-  const abilities = walk.catalogue.role(data.role)?.abilities ?? []
+export function inheritMischief(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
+  const abilities = run.catalogue.role(data.role)?.abilities ?? []
   const on = goesOn(heir, why)
   for (const kind of abilities.flatMap(ability => own(behind, ability) ?? [])) {
-    const left = walk.ledger.found({
+    const left = run.ledger.found({
       kind,
       when: 'soFar',
       where: ({ of, by, lasting }) => lasting && (by ?? of) === dead,
@@ -30,13 +30,13 @@ export function inheritMischief(walk: Walk, { of: heir, by: dead = '', data, why
         lasting: true,
         ...(until !== undefined && { until }),
       }
-      if (fact.kind === 'watching') walk.put({ ...passed, kind: fact.kind, data: fact.data })
-      else walk.put({ ...passed, kind: fact.kind })
+      if (fact.kind === 'watching') run.put({ ...passed, kind: fact.kind, data: fact.data })
+      else run.put({ ...passed, kind: fact.kind })
     }
   }
   if (!on.holds || !abilities.includes('burn')) return
   const used =
-    (own(walk.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}, 'burn') ?? 0)
-    + walk.spent.filter(({ who, ability }) => who === dead && ability === 'burn').length
-  for (let use = 0; use < used; use++) walk.spend(heir, 'burn', 'RU-ACZ-3')
+    (own(run.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}, 'burn') ?? 0)
+    + run.spent.filter(({ who, ability }) => who === dead && ability === 'burn').length
+  for (let use = 0; use < used; use++) run.spend(heir, 'burn', 'RU-ACZ-3')
 }

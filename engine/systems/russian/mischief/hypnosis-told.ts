@@ -2,7 +2,7 @@
  * Whom hypnosis led elsewhere tonight, and what comes of it after the night: what is kept of killers (RU-HYP-3), and
  * what the hypnotist and those led astray are told (RU-HYP-5).
  */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { orders } from '../family/hired.ts'
 import { blows } from '../shared/attack.ts'
@@ -12,48 +12,48 @@ import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
 import { tellVisitorRoles } from '../shared/visitor-roles.ts'
 import { cameAs, visitorsOf } from '../shared/visits.ts'
-import { all, any, isAbout, type Fact, type Walk } from '../vocabulary.ts'
+import { all, any, isAbout, type Fact, type Resolution } from '../vocabulary.ts'
 
 interface Diverted {
-  hypnotist: Slot
+  hypnotist: SeatId
   went: Fact<'went'>
   why: Reason
 }
 
 /** Everybody whom hypnosis led elsewhere tonight, with the way he went. */
-function divertedTonight(walk: Walk): Diverted[] {
+function divertedTonight(run: Resolution): Diverted[] {
   const hypnotists = new Set(
-    walk.ledger
+    run.ledger
       .found({ kind: 'hypnosis', when: 'soFar', where: ({ phase }) => phase === undefined })
       .map(({ of }) => of),
   )
   return [...hypnotists].flatMap(hypnotist =>
-    walk.ledger.attempts({ kind: 'went', when: 'tonight' }).flatMap((went): Diverted[] => {
-      const visit = visitOf(walk, went)
-      const sent = visit?.to.includes(hypnotist) ? sentOn(walk, visit, hypnotist) : undefined
-      return sent?.to === meant(walk, went) ? [{ hypnotist, went, why: sent.why }] : []
+    run.ledger.attempts({ kind: 'went', when: 'tonight' }).flatMap((went): Diverted[] => {
+      const visit = visitOf(run, went)
+      const sent = visit?.to.includes(hypnotist) ? sentOn(run, visit, hypnotist) : undefined
+      return sent?.to === meant(run, went) ? [{ hypnotist, went, why: sent.why }] : []
     }),
   )
 }
 
 /** Where somebody went, or meant to before a bodyguard took the blow. */
-function meant(walk: Walk, { of, by, action, data }: Fact<'went'>): Slot {
+function meant(run: Resolution, { of, by, action, data }: Fact<'went'>): SeatId {
   const attacks =
     data.does === 'shoot' && by !== undefined
-      ? walk.ledger.attempts({ kind: 'attacked', of, by, when: 'soFar', where: fact => fact.action === action })
+      ? run.ledger.attempts({ kind: 'attacked', of, by, when: 'soFar', where: fact => fact.action === action })
       : []
   return attacks[0]?.data.aimed ?? of
 }
 
 /** The move behind a way somebody went; whoever shoots in another’s place or on an order goes himself. */
-function visitOf(walk: Walk, { by, action, data }: Fact<'went'>): Visit | undefined {
-  const move = walk.moves.find(({ id }) => id === action)
+function visitOf(run: Resolution, { by, action, data }: Fact<'went'>): Visit | undefined {
+  const move = run.moves.find(({ id }) => id === action)
   if (by === undefined) return undefined
   if (!move)
     return data.does === 'watch' && action !== undefined
       ? { id: action, actor: by, does: 'watch', to: [data.aim] }
       : undefined
-  const order = orders(walk).sent.find(one => one.move.id === action)
+  const order = orders(run).sent.find(one => one.move.id === action)
   return { id: move.id, actor: by, does: move.does, to: order ? [order.target] : move.to }
 }
 
@@ -64,7 +64,7 @@ const obstaclesIn = ({ because, unless }: Reason): Reason[] => [
 ]
 
 /** The hypnosis that kept a killer from his shot: it made him skip, or led him where his shot comes to nothing. */
-const keptFrom = (why: Reason): { hypnotist: Slot; why: Reason }[] =>
+const keptFrom = (why: Reason): { hypnotist: SeatId; why: Reason }[] =>
   obstaclesIn(why)
     .flatMap(obstacle => [obstacle, ...obstacle.because])
     .flatMap(one =>
@@ -72,11 +72,11 @@ const keptFrom = (why: Reason): { hypnotist: Slot; why: Reason }[] =>
     )
 
 /** Killers whom hypnosis touched: it does so in one night of the game alone (RU-HYP-3). */
-export function rememberKillers(walk: Walk): void {
-  const sent = divertedTonight(walk)
+export function rememberKillers(run: Resolution): void {
+  const sent = divertedTonight(run)
     .filter(({ went: { data, why } }) => data.does === 'shoot' && why.holds)
     .map(({ hypnotist, went }) => ({ hypnotist, why: went.why }))
-  const stopped = walk.ledger
+  const stopped = run.ledger
     .found({ kind: 'prevented', when: 'soFar' })
     .flatMap(({ why }) => why.unless.flatMap(keptFrom))
   for (const hypnotist of new Set([...sent, ...stopped].map(one => one.hypnotist))) {
@@ -85,7 +85,7 @@ export function rememberKillers(walk: Walk): void {
       { rule: 'RU-HYP-3' },
       [...sent, ...stopped].filter(one => one.hypnotist === hypnotist).map(one => one.why),
     )
-    walk.put({ kind: 'swayedKillers', of: hypnotist, why, rule: 'RU-HYP-3', lasting: true })
+    run.put({ kind: 'swayedKillers', of: hypnotist, why, rule: 'RU-HYP-3', lasting: true })
   }
 }
 
@@ -93,8 +93,8 @@ export function rememberKillers(walk: Walk): void {
  * Roles of visitors, a killing that was meant for the hypnotist, and where some were led (RU-HYP-5, RU-RES-15,
  * RU-GEN-19).
  */
-export function reportHypnosis(walk: Walk): void {
-  const diverted = divertedTonight(walk).filter(({ went }) => went.why.holds)
+export function reportHypnosis(run: Resolution): void {
+  const diverted = divertedTonight(run).filter(({ went }) => went.why.holds)
   for (const {
     went: { of, by = '', data, why, action = '' },
   } of diverted) {
@@ -102,38 +102,38 @@ export function reportHypnosis(walk: Walk): void {
     const knows = all({ is: 'fact', kind: 'learnsWhere', of: by, other: of, action }, { rule: 'RU-HYP-5', action }, [
       why,
     ])
-    const named = walk.moves.find(({ id }) => id === action)?.to[0] ?? of
-    if (learnsFact(walk, by, { action, ability: data.does }, named, 'ledTo', [of], 'RU-HYP-5', knows))
-      walk.tell(by, 'ledTo', { who: of }, 'RU-HYP-5')
+    const named = run.moves.find(({ id }) => id === action)?.to[0] ?? of
+    if (learnsFact(run, by, { action, ability: data.does }, named, 'ledTo', [of], 'RU-HYP-5', knows))
+      run.tell(by, 'ledTo', { who: of }, 'RU-HYP-5')
   }
-  for (const { slot } of walk.game.seats.filter(
-    seat => seat.alive && !walk.isDead(seat.slot) && walk.has(seat.slot, 'senseRoles') && hasUse(walk, seat.slot),
+  for (const { slot } of run.game.seats.filter(
+    seat => seat.alive && !run.isDead(seat.slot) && run.has(seat.slot, 'senseRoles') && hasUse(run, seat.slot),
   )) {
     const mine = diverted.filter(({ hypnotist }) => hypnotist === slot)
-    reportVisitors(walk, slot, mine)
-    for (const { went } of mine.filter(({ went: { data } }) => data.does === 'shoot')) tellOfKill(walk, slot, went)
+    reportVisitors(run, slot, mine)
+    for (const { went } of mine.filter(({ went: { data } }) => data.does === 'shoot')) tellOfKill(run, slot, went)
   }
 }
 
-function reportVisitors(walk: Walk, slot: Slot, diverted: readonly Diverted[]): void {
-  const passive = walk.passive(slot, 'senseRoles')!
-  const came = [...visitorsOf(walk, slot), ...diverted.map(({ went }) => cameAs(walk, went))]
-  tellVisitorRoles(walk, slot, { ability: 'senseRoles', rule: 'RU-HYP-5', ...passive }, came)
+function reportVisitors(run: Resolution, slot: SeatId, diverted: readonly Diverted[]): void {
+  const passive = run.passive(slot, 'senseRoles')!
+  const came = [...visitorsOf(run, slot), ...diverted.map(({ went }) => cameAs(run, went))]
+  tellVisitorRoles(run, slot, { ability: 'senseRoles', rule: 'RU-HYP-5', ...passive }, came)
 }
 
 /** A killer who came for the hypnotist killed where he was sent. */
-function tellOfKill(walk: Walk, slot: Slot, { of, by, action }: Fact<'went'>): void {
-  const blow = blows(walk).find(
+function tellOfKill(run: Resolution, slot: SeatId, { of, by, action }: Fact<'went'>): void {
+  const blow = blows(run).find(
     one => one.action === action && one.killer === by && one.target === of && one.outcome?.holds,
   )
   if (!blow) return
-  const passive = walk.passive(slot, 'senseRoles')!
+  const passive = run.passive(slot, 'senseRoles')!
   const knows = all(
     { is: 'fact', kind: 'diedInstead', of: blow.victim, other: slot },
     { rule: 'RU-HYP-5', action: passive.action },
     [passive.why, blow.outcome!],
   )
   const told = { action: passive.action, ability: 'senseRoles' }
-  if (learnsFact(walk, slot, told, blow.victim, 'diedInstead', 'yes', 'RU-HYP-5', knows))
-    walk.tell(slot, 'diedInstead', { who: blow.victim }, 'RU-HYP-5')
+  if (learnsFact(run, slot, told, blow.victim, 'diedInstead', 'yes', 'RU-HYP-5', knows))
+    run.tell(slot, 'diedInstead', { who: blow.victim }, 'RU-HYP-5')
 }

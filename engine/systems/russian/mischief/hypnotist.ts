@@ -4,19 +4,19 @@
  * `hypnosis-told.ts`.
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { sparesSecretary } from '../shared/untouchable.ts'
 import { meansAll, roleList } from '../shared/role-list.ts'
 import { freeBy, limitedAs, madeIn } from '../repeats.ts'
 import { kills } from '../shared/moves.ts'
 import { hypnosisOf, ledHere, sentOn, type Hypnosis } from '../shared/hypnosis.ts'
-import { all, type Fact, type Landing, type LateEffect, type Layer, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type TargetGuard, type LateEffect, type Redirect, type Resolution } from '../vocabulary.ts'
 
 /** What the hypnotist wants: of each target whom he sends there, and once who skips and who is spared. */
-export const hypnotizing: LateEffect = (walk, { move: { actor, id: action, to, with: keys }, at, aim, why }) => {
-  const put = (how: Fact<'hypnosis'>['data']['how'], roles: string, target?: Slot): void => {
-    walk.put({
+export const hypnotizing: LateEffect = (run, { move: { actor, id: action, to, with: keys }, at, aim, why }) => {
+  const put = (how: Fact<'hypnosis'>['data']['how'], roles: string, target?: SeatId): void => {
+    run.put({
       kind: 'hypnosis',
       of: actor,
       by: actor,
@@ -31,7 +31,7 @@ export const hypnotizing: LateEffect = (walk, { move: { actor, id: action, to, w
     })
   }
   if (aim === 0) {
-    walk.put({ kind: 'atHome', of: actor, by: actor, action, why, rule: 'RU-HYP-1', data: { does: 'hypnotize' } })
+    run.put({ kind: 'atHome', of: actor, by: actor, action, why, rule: 'RU-HYP-1', data: { does: 'hypnotize' } })
     if (keys.spare !== undefined) put('spare', keys.spare)
     if (keys.skip !== undefined) put('skip', keys.skip)
   }
@@ -39,8 +39,8 @@ export const hypnotizing: LateEffect = (walk, { move: { actor, id: action, to, w
 }
 
 /** What is aimed at the hypnotist goes to his target (RU-HYP-1). */
-export const sendsOn: Layer = (walk, move, at) => {
-  const sent = sentOn(walk, move, at)
+export const sendsOn: Redirect = (run, move, at) => {
+  const sent = sentOn(run, move, at)
   return sent && { at: sent.to, path: [], because: [sent.why] }
 }
 
@@ -48,9 +48,9 @@ export const sendsOn: Layer = (walk, move, at) => {
  * What stops a move at its landing: of one that is still at the hypnotist or was led away from him (RU-HYP-2 to
  * RU-HYP-4).
  */
-export const stopsVisitor: Landing = (walk, move, at) => {
-  const here = move.to.includes(at) ? hypnosisOf(walk, move, at) : undefined
-  return here && !isLedAway(here) ? keptAway(here) : stopsLed(walk, move, at)
+export const stopsVisitor: TargetGuard = (run, move, at) => {
+  const here = move.to.includes(at) ? hypnosisOf(run, move, at) : undefined
+  return here && !isLedAway(here) ? keptAway(here) : stopsLed(run, move, at)
 }
 
 /** Whether this hypnosis leads the visitor somewhere else. */
@@ -67,30 +67,30 @@ const keptAway = ({ fact, why }: Hypnosis): Reason | undefined =>
  * Of a visitor who was led elsewhere: a killer comes to himself (RU-HYP-3), or somebody where he may not, or twice
  * running.
  */
-function stopsLed(walk: Walk, move: Move, at: Slot): Reason[] | undefined {
-  const led = ledHere(walk, move, at)
+function stopsLed(run: Resolution, move: Move, at: SeatId): Reason[] | undefined {
+  const led = ledHere(run, move, at)
   if (!led) return undefined
   const { id: action, actor, does } = move
-  const post = walk.seat(at).details?.title === 'secretary' ? sparesSecretary(does) : undefined
+  const post = run.seat(at).details?.title === 'secretary' ? sparesSecretary(does) : undefined
   return [
     ...(at === actor && kills(move)
       ? [all({ is: 'fact', kind: 'meetsOwnShot', of: actor, action }, { rule: 'RU-HYP-3', action }, [led.why])]
       : []),
     ...(post ? [all({ is: 'fact', kind: 'untouchable', of: at }, { rule: post }, [led.why])] : []),
-    ...imposedRepeat(walk, move, at, led.why),
+    ...imposedRepeat(run, move, at, led.why),
   ]
 }
 
 /** Hypnosis that leads somebody twice running where he may go only once fails with his move (RU-HYP-4). */
-function imposedRepeat(walk: Walk, { actor, does, id: action }: Move, at: Slot, sent: Reason): Reason[] {
+function imposedRepeat(run: Resolution, { actor, does, id: action }: Move, at: SeatId, sent: Reason): Reason[] {
   const what = limitedAs({ by: actor, does, to: [at] })
-  if (what === '' || freeBy(does, walk.seat(actor)) !== undefined) return []
-  const last = walk.ledger.found({
+  if (what === '' || freeBy(does, run.seat(actor)) !== undefined) return []
+  const last = run.ledger.found({
     kind: 'moved',
     of: actor,
     when: 'phaseStart',
     where: fact =>
-      madeIn(fact) === `night ${walk.phase.number - 1}` && fact.data.does === does && fact.data.foiled !== true,
+      madeIn(fact) === `night ${run.phase.number - 1}` && fact.data.does === does && fact.data.foiled !== true,
   })
   return last
     .filter(({ data }) => (data.imposed ?? data.what) === what)

@@ -3,7 +3,7 @@
  * turn, so nothing later helps; only what keeps somebody alive by itself does (RU-MAD-4).
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Blow } from '../part.ts'
 import { is } from '../abilities.ts'
@@ -11,17 +11,17 @@ import { savesOf } from '../shared/attack.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { livesOf } from '../shared/lives.ts'
 import { maim } from '../shared/maim.ts'
-import { drawer } from '../shared/memo.ts'
+import { perRun } from '../shared/per-run.ts'
 import { isLater } from '../shared/moves.ts'
 import { apartFromNight } from '../shared/place.ts'
 import { planOf } from '../shared/plan.ts'
 import { nightOf, reserveOf } from '../shared/shots.ts'
 import { isBlack, isGrey, sides, type Side } from '../shared/sides.ts'
-import { all, type Gate, type LateEffect, type Note, type Walk } from '../vocabulary.ts'
+import { all, type ActorGuard, type LateEffect, type Note, type Resolution } from '../vocabulary.ts'
 
 /** Whom a madman wants to take along, and how he comes to him. */
 interface Target {
-  at: Slot
+  at: SeatId
   why: Reason
 }
 interface Fire {
@@ -29,24 +29,24 @@ interface Fire {
   fire: Reason
   targets: Target[]
 }
-const fires = drawer<Map<string, Fire>>(() => new Map())
+const fires = perRun<Map<string, Fire>>(() => new Map())
 
-export const burning: LateEffect = (walk, { move, at, why }) => {
+export const burning: LateEffect = (run, { move, at, why }) => {
   const { id: action, actor, to } = move
-  const known = fires(walk).get(action)
+  const known = fires(run).get(action)
   const fire =
     known?.fire
     ?? all(
       { is: 'fact', kind: 'fire', of: actor, action },
-      { rule: isGrey(walk.seat(actor)) ? 'RU-FAC-G7' : 'RU-MAD-1', action },
-      [walk.trial({ ...move, to: [] })],
+      { rule: isGrey(run.seat(actor)) ? 'RU-FAC-G7' : 'RU-MAD-1', action },
+      [run.trial({ ...move, to: [] })],
     )
   const mine = known ?? { move, fire, targets: [] }
   if (!known) {
-    fires(walk).set(action, mine)
-    walk.put({ kind: 'fire', of: actor, by: actor, action, why: fire, rule: 'RU-MAD-1' })
+    fires(run).set(action, mine)
+    run.put({ kind: 'fire', of: actor, by: actor, action, why: fire, rule: 'RU-MAD-1' })
     if (!to.length)
-      walk.put({ kind: 'atHome', of: actor, by: actor, action, why: fire, rule: 'RU-MAD-1', data: { does: 'burn' } })
+      run.put({ kind: 'atHome', of: actor, by: actor, action, why: fire, rule: 'RU-MAD-1', data: { does: 'burn' } })
   }
   if (!to.length || at === actor) return fire
   mine.targets.push({
@@ -56,20 +56,20 @@ export const burning: LateEffect = (walk, { move, at, why }) => {
       why,
     ]),
   })
-  return () => walk.ledger.attempts({ kind: 'inFire', of: at, by: actor, when: 'soFar' }).at(-1)?.why ?? why
+  return () => run.ledger.attempts({ kind: 'inFire', of: at, by: actor, when: 'soFar' }).at(-1)?.why ?? why
 }
 
 /** Nobody makes a move that comes later than the fire (RU-MAD-1). */
-export const fireGate: Gate = (walk, move) => {
+export const fireGate: ActorGuard = (run, move) => {
   const { does, actor, id: action } = move
   const query = { kind: 'fire', when: 'soFar' } as const
-  if (is(does, 'spoken') || !walk.ledger.attempts(query).length || !isLater(walk, move, 'madman')) return undefined
-  const fire = walk.ledger.seek(query, 'RU-MAD-1', { is: 'fact', kind: 'townBurns', of: '' })
+  if (is(does, 'spoken') || !run.ledger.attempts(query).length || !isLater(run, move, 'madman')) return undefined
+  const fire = run.ledger.seek(query, 'RU-MAD-1', { is: 'fact', kind: 'townBurns', of: '' })
   const heals = is(does, 'heals')
   const exempt =
-    heals && walk.option<boolean>('healBeatsMadman')
-      ? [walk.given({ is: 'fact', kind: 'healsInFire', of: actor, action }, 'RU-MAD-4', action)]
-      : apartFromNight(walk, move)
+    heals && run.option<boolean>('healBeatsMadman')
+      ? [run.given({ is: 'fact', kind: 'healsInFire', of: actor, action }, 'RU-MAD-4', action)]
+      : apartFromNight(run, move)
   return all(
     { is: 'fact', kind: 'stoppedByFire', of: actor, action },
     { rule: heals ? 'RU-MAD-4' : 'RU-MAD-1', action },
@@ -79,19 +79,19 @@ export const fireGate: Gate = (walk, move) => {
 }
 
 /** The deaths of the fire, at once: those taken along, then the madman. */
-export function burnDown(walk: Walk): void {
-  for (const fire of fires(walk).values()) {
-    takeAlong(walk, fire)
+export function burnDown(run: Resolution): void {
+  for (const fire of fires(run).values()) {
+    takeAlong(run, fire)
     const {
       move: { actor, id: action, to, with: keys },
     } = fire
-    const rule: RuleId = isGrey(walk.seat(actor)) ? 'RU-FAC-G7' : 'RU-MAD-2'
+    const rule: RuleId = isGrey(run.seat(actor)) ? 'RU-FAC-G7' : 'RU-MAD-2'
     const alone =
       !to.length && keys.die !== 'yes'
-        ? [walk.given({ is: 'fact', kind: 'takesNobodyAlong', of: actor, action }, 'RU-MAD-3', action)]
+        ? [run.given({ is: 'fact', kind: 'takesNobodyAlong', of: actor, action }, 'RU-MAD-3', action)]
         : []
     const burns = all({ is: 'fact', kind: 'burnsToo', of: actor, action }, { rule, action }, [fire.fire], alone)
-    walk.dies(actor, burns, rule, { cause: 'arson', by: actor, action })
+    run.dies(actor, burns, rule, { cause: 'arson', by: actor, action })
   }
 }
 
@@ -101,78 +101,78 @@ interface Doomed extends Target {
   open: boolean
 }
 
-function takeAlong(walk: Walk, { move, fire, targets }: Fire): void {
+function takeAlong(run: Resolution, { move, fire, targets }: Fire): void {
   const { actor } = move
-  const black = isBlack(walk.seat(actor))
-  const hurt = targets.filter(({ at }) => black && isBlack(walk.seat(at)))
-  for (const { at, why } of hurt) hurtIn(walk, move, at, why, 'RU-MAD-B1')
-  const doomed = targets.filter(target => !hurt.includes(target)).map(target => doom(walk, move, target))
+  const black = isBlack(run.seat(actor))
+  const hurt = targets.filter(({ at }) => black && isBlack(run.seat(at)))
+  for (const { at, why } of hurt) hurtIn(run, move, at, why, 'RU-MAD-B1')
+  const doomed = targets.filter(target => !hurt.includes(target)).map(target => doom(run, move, target))
   const groups = black
-    ? onlyOne(walk)
+    ? onlyOne(run)
       ? [doomed]
       : []
-    : ['red', 'black', 'grey'].map(team => doomed.filter(({ at }) => walk.seat(at).faction === team))
+    : ['red', 'black', 'grey'].map(team => doomed.filter(({ at }) => run.seat(at).faction === team))
   const drawn = groups.flatMap(group =>
     drawOf(
-      walk,
+      run,
       actor,
       group.filter(({ open }) => open),
     ),
   )
-  const dead = doomed.filter(one => burn(walk, move, one, drawn))
+  const dead = doomed.filter(one => burn(run, move, one, drawn))
   if (black && fire.holds)
-    settleShots(walk, move, { dead: dead.length, hurt: hurt.filter(({ why }) => why.holds), why: fire })
+    settleShots(run, move, { dead: dead.length, hurt: hurt.filter(({ why }) => why.holds), why: fire })
 }
 
 /** What keeps somebody alive: his own lives, that he is taken for dead, and where the host plays it so a heal or a guard (RU-MAD-4). */
-function doom(walk: Walk, { actor, id: action }: Move, { at, why }: Target): Doomed {
+function doom(run: Resolution, { actor, id: action }: Move, { at, why }: Target): Doomed {
   const blow: Blow = { action, killer: actor, target: at, victim: at, cause: 'madman', rule: 'RU-MAD-2', reached: why }
-  const saves = walk.option<boolean>('healBeatsMadman') ? savesOf(walk, blow) : (takenForDead(walk, at) ?? [])
-  const lives = why.holds && !saves.some(({ holds }) => holds) ? livesOf(walk, blow) : []
-  const keeps = [...saves, ...lives, ...illusionHelpsNot(walk, at)]
+  const saves = run.option<boolean>('healBeatsMadman') ? savesOf(run, blow) : (takenForDead(run, at) ?? [])
+  const lives = why.holds && !saves.some(({ holds }) => holds) ? livesOf(run, blow) : []
+  const keeps = [...saves, ...lives, ...illusionHelpsNot(run, at)]
   return { at, why, keeps, open: why.holds && !keeps.some(({ holds }) => holds) }
 }
 
 /** An illusion of the maniac was tried, and does not save from the fire (RU-IMI-5). */
-const illusionHelpsNot = (walk: Walk, at: Slot): Reason[] =>
-  walk.ledger
+const illusionHelpsNot = (run: Resolution, at: SeatId): Reason[] =>
+  run.ledger
     .found({ kind: 'illusion', of: at, when: 'soFar' })
     .map(({ why }) =>
       all(
         { is: 'fact', kind: 'savedByIllusion', of: at },
         { rule: 'RU-MAD-4' },
         [why],
-        [walk.given({ is: 'fact', kind: 'illusionBurns', of: at }, 'RU-IMI-5')],
+        [run.given({ is: 'fact', kind: 'illusionBurns', of: at }, 'RU-IMI-5')],
       ),
     )
 
 interface Drawn {
-  one: Slot
-  among: readonly Slot[]
+  one: SeatId
+  among: readonly SeatId[]
 }
-function drawOf(walk: Walk, actor: Slot, group: readonly Doomed[]): Drawn[] {
-  const among = walk.game.seats.map(({ slot }) => slot).filter(slot => group.some(({ at }) => at === slot))
-  const one = among.length > 1 ? walk.draw('burned', actor, among) : undefined
+function drawOf(run: Resolution, actor: SeatId, group: readonly Doomed[]): Drawn[] {
+  const among = run.game.seats.map(({ slot }) => slot).filter(slot => group.some(({ at }) => at === slot))
+  const one = among.length > 1 ? run.draw('burned', actor, among) : undefined
   return one === undefined ? [] : [{ one, among }]
 }
 
 /** Dies, or where another of the same team was drawn gets hurt (RU-MAD-2). @returns whether he died */
-function burn(walk: Walk, move: Move, { at, why, keeps }: Doomed, drawn: readonly Drawn[]): boolean {
+function burn(run: Resolution, move: Move, { at, why, keeps }: Doomed, drawn: readonly Drawn[]): boolean {
   const { actor, id: action } = move
-  const rule: RuleId = isBlack(walk.seat(actor)) ? 'RU-MAD-B1' : 'RU-MAD-2'
+  const rule: RuleId = isBlack(run.seat(actor)) ? 'RU-MAD-B1' : 'RU-MAD-2'
   const other = drawn.find(({ one, among }) => one !== at && among.includes(at))?.one
-  const spared = other === undefined ? [] : [walk.given({ is: 'fact', kind: 'otherBurns', of: at, other }, rule)]
+  const spared = other === undefined ? [] : [run.given({ is: 'fact', kind: 'otherBurns', of: at, other }, rule)]
   const dies = all(
     { is: 'fact', kind: 'inFire', of: at, other: actor, action },
     { rule, action },
     [why],
     [...keeps, ...spared],
   )
-  walk.put({ kind: 'inFire', of: at, by: actor, action, why: dies, rule })
-  walk.dies(at, dies, rule, { cause: 'madman', by: actor, action })
+  run.put({ kind: 'inFire', of: at, by: actor, action, why: dies, rule })
+  run.dies(at, dies, rule, { cause: 'madman', by: actor, action })
   if (other !== undefined)
     hurtIn(
-      walk,
+      run,
       move,
       at,
       all({ is: 'fact', kind: 'hurtInFire', of: at, other: actor, action }, { rule, action }, [why, ...spared], keeps),
@@ -181,36 +181,36 @@ function burn(walk: Walk, move: Move, { at, why, keeps }: Doomed, drawn: readonl
   return dies.holds
 }
 
-function hurtIn(walk: Walk, { actor, id: action }: Move, at: Slot, why: Reason, rule: RuleId): void {
+function hurtIn(run: Resolution, { actor, id: action }: Move, at: SeatId, why: Reason, rule: RuleId): void {
   const hurt = all({ is: 'fact', kind: 'losesRole', of: at }, { rule: 'RU-GEN-5' }, [why])
-  walk.put({ kind: 'inFire', of: at, by: actor, action, why: hurt, rule })
-  maim(walk, at, { why: hurt, rule, by: actor, action })
+  run.put({ kind: 'inFire', of: at, by: actor, action, why: hurt, rule })
+  maim(run, at, { why: hurt, rule, by: actor, action })
 }
 
 /** The side whose night it is. */
-const dueSide = (walk: Walk): Side | undefined => {
-  const mine = sides.filter(side => nightOf(walk.game, side, walk.phase.number) !== undefined)
-  return mine.find(side => (side === 'mafia') === (walk.phase.number % 2 === 1)) ?? mine[0]
+const dueSide = (run: Resolution): Side | undefined => {
+  const mine = sides.filter(side => nightOf(run.game, side, run.phase.number) !== undefined)
+  return mine.find(side => (side === 'mafia') === (run.phase.number % 2 === 1)) ?? mine[0]
 }
 
 /** Without a shot that could be burned a black madman takes one player along (RU-MAD-B1). */
-function onlyOne(walk: Walk): boolean {
-  const side = dueSide(walk)
-  return side === undefined || planOf(walk).accounts[side].available <= 0
+function onlyOne(run: Resolution): boolean {
+  const side = dueSide(run)
+  return side === undefined || planOf(run).accounts[side].available <= 0
 }
 
 /** What a black madman costs and earns: two who are not black burn the shot of the night, two blacks bring one (RU-MAD-B1). */
 function settleShots(
-  walk: Walk,
+  run: Resolution,
   { actor, id: action, to, with: keys }: Move,
   { dead, hurt, why }: { dead: number; hurt: readonly Target[]; why: Reason },
 ): void {
-  const side = dueSide(walk)
-  if (side !== undefined && dead > 1 && !hurt.length) lose(walk, side, 'shotBurned', { actor, action, why })
-  const reserve = keys.invest === 'yes' && to.length > 2 ? reserveOf(walk.game, walk.phase.number) : undefined
-  if (reserve !== undefined) lose(walk, reserve, 'shotInvested', { actor, action, why })
+  const side = dueSide(run)
+  if (side !== undefined && dead > 1 && !hurt.length) lose(run, side, 'shotBurned', { actor, action, why })
+  const reserve = keys.invest === 'yes' && to.length > 2 ? reserveOf(run.game, run.phase.number) : undefined
+  if (reserve !== undefined) lose(run, reserve, 'shotInvested', { actor, action, why })
   if (side === undefined || hurt.length < 2) return
-  walk.put({
+  run.put({
     kind: 'shotForFire',
     of: actor,
     by: actor,
@@ -226,15 +226,15 @@ function settleShots(
 }
 
 function lose(
-  walk: Walk,
+  run: Resolution,
   side: Side,
   how: 'shotBurned' | 'shotInvested',
-  { actor, action, why }: { actor: Slot; action: string; why: Reason },
+  { actor, action, why }: { actor: SeatId; action: string; why: Reason },
 ): void {
   const note: Note = { claim: { is: 'fact', kind: how, of: actor, values: { side } }, rule: 'RU-MAD-B1' }
   const claim = { is: 'fact', kind: 'shotLost', of: actor, action } as const
   const lost = all(claim, { rule: 'RU-MAD-B1', notes: [note], action }, [why])
-  walk.put({
+  run.put({
     kind: 'shotLost',
     of: actor,
     why: lost,
@@ -246,13 +246,13 @@ function lose(
 }
 
 /** The shot earned is entered when the ledger of the night is made up. */
-export function enterFireShots(walk: Walk): void {
-  for (const { data } of walk.ledger.found({
+export function enterFireShots(run: Resolution): void {
+  for (const { data } of run.ledger.found({
     kind: 'shotForFire',
     when: 'soFar',
     where: ({ phase }) => phase === undefined,
   })) {
     const { side } = data
-    walk.setCount(side, 'shots', walk.count(side, 'shots') + 1)
+    run.setCount(side, 'shots', run.count(side, 'shots') + 1)
   }
 }

@@ -7,15 +7,15 @@ import { hypnotizing, sendsOn, stopsVisitor } from './hypnotist.ts'
 import { burnDown, burning, enterFireShots, fireGate } from './madman.ts'
 
 export const mischief: Part = {
-  gates: [fireGate],
-  layers: [sendsOn],
-  landings: [stopsVisitor, missesBum],
+  actorGuards: [fireGate],
+  redirects: [sendsOn],
+  targetGuards: [stopsVisitor, missesBum],
   effects: { hypnotizing, watching, drinking, burning },
   saves: savesDrunk,
   before: {
-    end: walk => {
-      rememberKillers(walk)
-      stopsDrinking(walk)
+    end: run => {
+      rememberKillers(run)
+      stopsDrinking(run)
     },
   },
   after: { bum: leavesHome, hypnotist: staysOver, madman: burnDown, end: enterFireShots },

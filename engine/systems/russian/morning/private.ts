@@ -4,13 +4,13 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import { standsWithout } from '../shared/without.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { notThere } from '../shared/illusion.ts'
-import { all, isAbout, type Fact, type Kind, type Says, type Walk } from '../vocabulary.ts'
+import { all, isAbout, type Fact, type Kind, type Says, type Resolution } from '../vocabulary.ts'
 import { is } from '../abilities.ts'
 import { killsAsCivil } from '../shared/moves.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 
-const isTold = (walk: Walk, who: Slot, kind: string): boolean =>
-  walk.tells.some(({ to, kind: told }) => to.to === 'player' && to.player === who && told === kind)
+const isTold = (run: Resolution, who: SeatId, kind: string): boolean =>
+  run.tells.some(({ to, kind: told }) => to.to === 'player' && to.player === who && told === kind)
 
 /** Moves whose fall is told to who made them, with the fact that shows that they stood (RU-GEN-21). */
 const leaves: Readonly<Record<string, Kind>> = {
@@ -28,11 +28,11 @@ const leaves: Readonly<Record<string, Kind>> = {
 }
 
 /** A foiled move that no public line and no answer speaks of (RU-GEN-21, RU-RES-3). */
-export function tellOfFoiled(walk: Walk): void {
-  for (const move of walk.moves)
+export function tellOfFoiled(run: Resolution): void {
+  for (const move of run.moves)
     // Two who are exchanged are one deed.
     for (const at of leaves[move.does] === 'exchanged' ? move.to.slice(0, 1) : move.to) {
-      const arrival = foiledAt(walk, move, at)
+      const arrival = foiledAt(run, move, at)
       if (!arrival) continue
       const why = all(
         { is: 'fact', kind: 'foiled', of: move.actor, action: move.id },
@@ -40,10 +40,10 @@ export function tellOfFoiled(walk: Walk): void {
         [],
         [arrival],
       )
-      walk.put({ kind: 'foiled', of: move.actor, by: move.actor, action: move.id, why, rule: 'RU-GEN-21' })
+      run.put({ kind: 'foiled', of: move.actor, by: move.actor, action: move.id, why, rule: 'RU-GEN-21' })
       if (
         why.holds
-        && !walk.tells.some(
+        && !run.tells.some(
           ({ to, kind, values }) =>
             to.to === 'player'
             && to.player === move.actor
@@ -52,7 +52,7 @@ export function tellOfFoiled(walk: Walk): void {
             && (values.about ?? at) === at,
         )
       )
-        walk.tell(move.actor, 'foiled', { ability: move.does, ...named(at) }, 'RU-RES-3')
+        run.tell(move.actor, 'foiled', { ability: move.does, ...named(at) }, 'RU-RES-3')
     }
 }
 
@@ -64,18 +64,18 @@ const named = (target: string): Record<string, string> =>
 const unsaid: readonly Says[] = ['attackedBefore', 'imposedRepeat']
 
 /** Why a move did not come somewhere, where somebody kept it from that: skipping it after an attack is told otherwise. */
-function foiledAt(walk: Walk, move: Move, at: Slot): Reason | undefined {
+function foiledAt(run: Resolution, move: Move, at: SeatId): Reason | undefined {
   const left = leaves[move.does]
   if (left === undefined) return undefined
-  const place = landsAt(walk, move, at)
-  const made = walk.ledger.attempts({
+  const place = landsAt(run, move, at)
+  const made = run.ledger.attempts({
     kind: left,
     when: 'soFar',
     // Who goes to a role comes to whoever has it.
     where: ({ action, of }) =>
       action === move.id && (of === place || left === 'exchanged' || place.startsWith('role:')),
   })
-  const went = walk.ledger.attempts({
+  const went = run.ledger.attempts({
     kind: 'went',
     of: place,
     when: 'soFar',
@@ -83,62 +83,62 @@ function foiledAt(walk: Walk, move: Move, at: Slot): Reason | undefined {
   })
   const [attempt] = [...made, ...went].filter(({ why }) => !why.holds)
   const stands = made.find(({ why }) => why.holds)
-  if (stands) return illusionAlone(walk, stands)
+  if (stands) return illusionAlone(run, stands)
   if (!attempt) return undefined
   const skipped = standsWithout(attempt.why, ({ claim }) => isAbout(claim, ...unsaid))
   return skipped ? undefined : attempt.why
 }
 
 /** Company that took but an illusion home is foiled too (RU-IMI-2); undefined for all that nobody pretended to be. */
-function illusionAlone(walk: Walk, { kind, of, by, why }: Fact): Reason | undefined {
-  const away = kind === 'client' && by !== undefined ? notThere(walk, { of, by }) : []
+function illusionAlone(run: Resolution, { kind, of, by, why }: Fact): Reason | undefined {
+  const away = kind === 'client' && by !== undefined ? notThere(run, { of, by }) : []
   return away.length
     ? all({ is: 'fact', kind: 'wasClient', of, other: by ?? '' }, { rule: 'RU-IMI-2' }, [why], away)
     : undefined
 }
 
 /** An investigator whose shot killed nobody may try again; an inquisitor needs another check for it (RU-GEN-22, RU-RES-8, RU-INQ-2). */
-export function tellOfRetries(walk: Walk): void {
-  const tries = walk.moves.filter(
-    move => killsAsCivil(move) && (!is(move.does, 'oncePerCheck') || walk.option<boolean>('burningRetries')),
+export function tellOfRetries(run: Resolution): void {
+  const tries = run.moves.filter(
+    move => killsAsCivil(move) && (!is(move.does, 'oncePerCheck') || run.option<boolean>('burningRetries')),
   )
   for (const { id, actor, does } of tries) {
-    const kills = walk.ledger.seek(
+    const kills = run.ledger.seek(
       { kind: 'kill', by: actor, when: 'soFar', where: ({ action }) => action === id },
       'RU-GEN-22',
       { is: 'fact', kind: 'killedSomebody', of: actor },
     )
     const why = all({ is: 'fact', kind: 'anotherAttempt', of: actor }, { rule: 'RU-GEN-22', action: id }, [], [kills])
-    walk.put({ kind: 'anotherAttempt', of: actor, by: actor, action: id, why, rule: 'RU-GEN-22' })
-    if (why.holds && !isTold(walk, actor, 'anotherAttempt'))
-      walk.tell(actor, 'anotherAttempt', { ability: does }, 'RU-RES-8')
+    run.put({ kind: 'anotherAttempt', of: actor, by: actor, action: id, why, rule: 'RU-GEN-22' })
+    if (why.holds && !isTold(run, actor, 'anotherAttempt'))
+      run.tell(actor, 'anotherAttempt', { ability: does }, 'RU-RES-8')
   }
 }
 
 /** A kamikaze who could not go off, or a madman without a fire, may try again (RU-GEN-22, RU-RES-8). */
-export function tellOfDuds(walk: Walk): void {
-  for (const { id, actor, does } of walk.moves.filter(({ does }) => does === 'detonate' || does === 'burn')) {
-    const went = walk.ledger.seek(
+export function tellOfDuds(run: Resolution): void {
+  for (const { id, actor, does } of run.moves.filter(({ does }) => does === 'detonate' || does === 'burn')) {
+    const went = run.ledger.seek(
       { kind: does === 'burn' ? 'fire' : 'detonated', of: actor, when: 'soFar', where: ({ action }) => action === id },
       'RU-GEN-22',
       { is: 'fact', kind: does === 'burn' ? 'setsFire' : 'goesOff', of: actor },
     )
     const why = all({ is: 'fact', kind: 'anotherAttempt', of: actor }, { rule: 'RU-GEN-22', action: id }, [], [went])
-    walk.put({ kind: 'anotherAttempt', of: actor, by: actor, action: id, why, rule: 'RU-GEN-22' })
-    if (why.holds) walk.tell(actor, 'anotherAttempt', { ability: does }, 'RU-RES-8')
+    run.put({ kind: 'anotherAttempt', of: actor, by: actor, action: id, why, rule: 'RU-GEN-22' })
+    if (why.holds) run.tell(actor, 'anotherAttempt', { ability: does }, 'RU-RES-8')
   }
 }
 
 /** What somebody learned and no message told him yet: by its rule, or by what it is about. */
-export function tellFindings(walk: Walk): void {
-  for (const { who, ability, about, result, fact, rule } of walk.findings) {
-    const told = walk.tells.some(
+export function tellFindings(run: Resolution): void {
+  for (const { who, ability, about, result, fact, rule } of run.findings) {
+    const told = run.tells.some(
       tell =>
         tell.to.to === 'player'
         && tell.to.player === who
         && (tell.rule === rule || (tell.values.about === about && sameWords(tell.values.result, result))),
     )
-    if (!told) walk.tell(who, 'learned', { ability: fact ?? ability, about, result }, rule)
+    if (!told) run.tell(who, 'learned', { ability: fact ?? ability, about, result }, rule)
   }
 }
 

@@ -1,9 +1,9 @@
 /** That the morning reaches only the living: what others told the dead is taken back here, whoever told it (RU-GEN-9). */
-import type { Finding } from '../../../resolve/sequence/walk.ts'
+import type { Finding } from '../../../resolve/sequence/resolution.ts'
 import type { Tell } from '../../../journal/outcome.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Walk } from '../vocabulary.ts'
+import { all, any, type Resolution } from '../vocabulary.ts'
 import { toMasters } from '../shared/undead.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { abilities } from '../abilities.ts'
@@ -12,20 +12,20 @@ import { abilities } from '../abilities.ts'
  * Takes away what did not reach its reader, and what the dead learned. Writes a fact `told` for every kind of message,
  * reached or not.
  */
-export function onlyTheLiving(walk: Walk): void {
-  toMasters(walk)
+export function onlyTheLiving(run: Resolution): void {
+  toMasters(run)
   const noted = new Map<string, Reason>()
   const reaches = (tell: Tell): boolean => {
     if (tell.to.to !== 'player') return true
     const { player } = tell.to
-    const rule = ruleOf(walk, tell, player)
+    const rule = ruleOf(run, tell, player)
     const key = `${player} ${tell.kind} ${rule}`
-    const why = noted.get(key) ?? note(walk, player, tell.kind, rule)
+    const why = noted.get(key) ?? note(run, player, tell.kind, rule)
     noted.set(key, why)
     return why.holds
   }
-  keepOnly(walk.tells, reaches)
-  keepOnly(walk.findings, ({ who }) => !killed(walk, who).some(({ holds }) => holds))
+  keepOnly(run.tells, reaches)
+  keepOnly(run.findings, ({ who }) => !killed(run, who).some(({ holds }) => holds))
 }
 
 function keepOnly<T>(list: T[], wanted: (one: T) => boolean): void {
@@ -33,16 +33,16 @@ function keepOnly<T>(list: T[], wanted: (one: T) => boolean): void {
   list.splice(0, list.length, ...kept)
 }
 
-function note(walk: Walk, who: Slot, kind: string, rule: RuleId): Reason {
+function note(run: Resolution, who: SeatId, kind: string, rule: RuleId): Reason {
   const values = { what: kind }
-  const why = all({ is: 'fact', kind: 'told', of: who, values }, { rule }, [], killed(walk, who))
-  walk.put({ kind: 'told', of: who, rule, data: values, why })
+  const why = all({ is: 'fact', kind: 'told', of: who, values }, { rule }, [], killed(run, who))
+  run.put({ kind: 'told', of: who, rule, data: values, why })
   return why
 }
 
 /** That somebody did not live to read it. */
-function killed(walk: Walk, who: Slot): Reason[] {
-  const deaths = walk.ledger.found({ kind: 'death', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })
+function killed(run: Resolution, who: SeatId): Reason[] {
+  const deaths = run.ledger.found({ kind: 'death', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })
   return deaths.length
     ? [
         any(
@@ -100,21 +100,21 @@ const byKind: Readonly<Record<string, RuleId>> = {
   visitorRoles: 'RU-RES-17',
 }
 
-function ruleOf(walk: Walk, { kind, values }: Tell, who: Slot): RuleId {
+function ruleOf(run: Resolution, { kind, values }: Tell, who: SeatId): RuleId {
   const known = byKind[kind]
   if (known !== undefined) return known
-  const finding = walk.findings.find(
+  const finding = run.findings.find(
     one =>
       one.who === who && one.about === values.about && JSON.stringify(one.result) === JSON.stringify(values.result),
   )
-  return finding ? ruleOfFinding(walk, finding) : 'RU-RES-2'
+  return finding ? ruleOfFinding(run, finding) : 'RU-RES-2'
 }
 
 /** By what brought it, and what it is. */
-function ruleOfFinding(walk: Walk, { who, action, ability, fact }: Finding): RuleId {
+function ruleOfFinding(run: Resolution, { who, action, ability, fact }: Finding): RuleId {
   if (fact === 'visitors' || fact === 'visitorRoles')
     return ability === 'jokerCheck' ? 'RU-RES-19' : fact === 'visitors' ? 'RU-RES-18' : 'RU-RES-17'
-  const isHis = walk.moves.some(({ id, actor }) => id === action && actor === who)
+  const isHis = run.moves.some(({ id, actor }) => id === action && actor === who)
   if (ability === 'jokerCheck' && isHis) return fact === 'civilRole' ? 'RU-RES-19' : 'RU-RES-2'
   return own(abilities, ability)?.toldBy ?? 'RU-RES-2'
 }

@@ -1,24 +1,24 @@
 /** Whether what a night note asks for is so in the morning (RU-NOTE-2). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, type Says, type Resolution } from '../vocabulary.ts'
 import { conditionOf, type Asked, type OwnWord, type PublicWord } from './language.ts'
 import { inSigns } from './said.ts'
 
 /** That a condition is met, as its author wrote it; none at all always is. */
-export function conditionMet(walk: Walk, of: Slot, when: string): Reason {
-  const so = when ? conditionOf(inSigns(when), walk.game, walk.seat(of), () => true) : []
+export function conditionMet(run: Resolution, of: SeatId, when: string): Reason {
+  const so = when ? conditionOf(inSigns(when), run.game, run.seat(of), () => true) : []
   return all(
     { is: 'fact', kind: 'noteCondition', of },
     { rule: 'RU-NOTE-2' },
     'says' in so
       ? [any({ is: 'fact', kind: 'noteUnreadable', of }, { rule: 'RU-NOTE-2' })]
-      : so.map(asked => isSo(walk, asked)),
+      : so.map(asked => isSo(run, asked)),
   )
 }
 
-function isSo(walk: Walk, { word, not, of }: Asked): Reason {
-  const so = wordIsSo(walk, word, of)
+function isSo(run: Resolution, { word, not, of }: Asked): Reason {
+  const so = wordIsSo(run, word, of)
   return not ? all({ is: 'fact', kind: 'notSo', of: of ?? '' }, { rule: 'RU-NOTE-2' }, [], [so]) : so
 }
 
@@ -34,9 +34,9 @@ const lines: Partial<Record<PublicWord, readonly [line: string, is: string]>> = 
 }
 const colours: Partial<Record<OwnWord, string>> = { sawRed: 'red', sawBlack: 'black' }
 
-function wordIsSo(walk: Walk, word: PublicWord | OwnWord, of: Slot | undefined): Reason {
-  const deaths = (who?: Slot): Reason[] =>
-    walk.ledger
+function wordIsSo(run: Resolution, word: PublicWord | OwnWord, of: SeatId | undefined): Reason {
+  const deaths = (who?: SeatId): Reason[] =>
+    run.ledger
       .attempts({
         kind: 'death',
         ...(who !== undefined && { of: who }),
@@ -55,7 +55,7 @@ function wordIsSo(walk: Walk, word: PublicWord | OwnWord, of: Slot | undefined):
     case 'faceCut':
       return leaf(
         { kind: 'readsFaceCut', of: of! },
-        walk.tells.some(
+        run.tells.some(
           ({ to, kind, values }) =>
             to.to === 'public' && kind === 'faceVictims' && [values.who ?? []].flat().includes(of!),
         ),
@@ -64,7 +64,7 @@ function wordIsSo(walk: Walk, word: PublicWord | OwnWord, of: Slot | undefined):
     case 'sawBlack':
       return leaf(
         { kind: 'readsOwn', of: of!, values: { what: word } },
-        walk.findings.some(
+        run.findings.some(
           ({ who, result, ability }) =>
             who === of
             && ['check', 'lawyerCheck', 'inquisitorCheck', 'jokerCheck'].includes(ability)
@@ -77,18 +77,18 @@ function wordIsSo(walk: Walk, word: PublicWord | OwnWord, of: Slot | undefined):
     case 'saved':
       return leaf(
         { kind: 'readsOwn', of: of!, values: { what: word } },
-        walk.tells.some(({ to, kind }) => to.to === 'player' && to.player === of && kind === word),
+        run.tells.some(({ to, kind }) => to.to === 'player' && to.player === of && kind === word),
       )
     default: {
       const [line, is] = lines[word]!
       return leaf(
         { kind: 'readsLine', of: '', values: { line, is } },
-        walk.tells.some(({ to, kind, values }) => to.to === 'public' && kind === line && values.is === is),
+        run.tells.some(({ to, kind, values }) => to.to === 'public' && kind === line && values.is === is),
       )
     }
   }
 }
 
 /** What can be read, or cannot. */
-const leaf = (claim: { kind: Says; of: Slot; values?: Record<string, string> }, holds: boolean): Reason =>
+const leaf = (claim: { kind: Says; of: SeatId; values?: Record<string, string> }, holds: boolean): Reason =>
   holds ? all({ is: 'fact', ...claim }, { rule: 'RU-NOTE-2' }) : any({ is: 'fact', ...claim }, { rule: 'RU-NOTE-2' })

@@ -1,7 +1,7 @@
 /** Which conditions an author may not set. */
 import type { Game, Refusal, Seat } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { base, optional } from '../roles/civil.ts'
 import { faceless, negative } from '../roles/negative.ts'
@@ -9,7 +9,7 @@ import { conditionOf } from './language.ts'
 import { conditionSaid, inSigns, unreadClause } from './said.ts'
 
 /** A condition has to be readable, and about what its author may know (RU-NOTE-2). */
-export function refuseCondition(game: Game, by: Slot, when: string): Refusal | undefined {
+export function refuseCondition(game: Game, by: SeatId, when: string): Refusal | undefined {
   const author = seatOf(game, by)!
   const unread = unreadClause(when)
   if (unread) return { rule: 'RU-NOTE-2', says: unread }

@@ -6,21 +6,21 @@ import { forgiving, lettingDie, showMercy } from './mercy.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Boost } from '../day/hooks.ts'
 import { isLawyersBoost } from '../day/lawyer.ts'
-import { all, type LateEffect, type Walk } from '../vocabulary.ts'
+import { all, type LateEffect, type Resolution } from '../vocabulary.ts'
 
 // A black lawyer drops what a check of his own adds to his ballot, when the liar is asked too (RU-LAW-B1).
 
 /** Said when everybody has voted. */
-const droppingBonus: LateEffect = (walk, { move: { actor, id: action }, why }) => {
+const droppingBonus: LateEffect = (run, { move: { actor, id: action }, why }) => {
   const dropped = all({ is: 'fact', kind: 'bonusDropped', of: actor, action }, { rule: 'RU-LAW-B1', action }, [why])
-  walk.put({ kind: 'bonusDropped', of: actor, by: actor, action, why: dropped, rule: 'RU-LAW-B1' })
+  run.put({ kind: 'bonusDropped', of: actor, by: actor, action, why: dropped, rule: 'RU-LAW-B1' })
   return dropped
 }
 
 /** Why such a vote is not added. */
-const dropsBonus = (walk: Walk, boost: Boost): Reason[] =>
+const dropsBonus = (run: Resolution, boost: Boost): Reason[] =>
   isLawyersBoost(boost)
-    ? walk.ledger.found({ kind: 'bonusDropped', of: boost.by, when: 'tonight' }).map(({ why }) => why)
+    ? run.ledger.found({ kind: 'bonusDropped', of: boost.by, when: 'tonight' }).map(({ why }) => why)
     : []
 
 export const pleas: Part = {

@@ -1,30 +1,30 @@
 /** The ballots of an election: whose count, and for whom (RU-ELEC-1, RU-ELEC-2). Roles and boosts do nothing to them. */
 import type { Ballot } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { sentIn } from '../shared/sent-in.ts'
 import { Count, isLate } from '../../../vote/tally.ts'
 import { eliteIs, isElite } from '../shared/elites.ts'
-import { all, any, type Says, type Walk } from '../vocabulary.ts'
+import { all, any, type Says, type Resolution } from '../vocabulary.ts'
 
 /** A ballot that was cast in an election, and whether it counts. */
 export interface Backing {
-  by: Slot
-  target: Slot
+  by: SeatId
+  target: SeatId
   /** Left with the host before: no first ballot (RU-ELEC-3). */
   advance: boolean
   why: Reason
 }
 
 /** @param tied those between whom a second round is; empty in the first one */
-export function countBacking(walk: Walk, tied: readonly Slot[]): { backings: Backing[]; count: Count<Says> } {
-  const candidates = walk.living().filter(seat => !seat.bystander && mayHoldPost(seat) && among(tied, seat.slot))
+export function countBacking(run: Resolution, tied: readonly SeatId[]): { backings: Backing[]; count: Count<Says> } {
+  const candidates = run.living().filter(seat => !seat.bystander && mayHoldPost(seat) && among(tied, seat.slot))
   const count = new Count<Says>({ players: candidates.map(({ slot }) => slot) })
-  const spoken = new Set<Slot>()
+  const spoken = new Set<SeatId>()
   const backings: Backing[] = []
-  for (const ballot of sentIn(walk)) {
-    const bars = barsOf(walk, ballot, tied, spoken)
+  for (const ballot of sentIn(run)) {
+    const bars = barsOf(run, ballot, tied, spoken)
     const [bar] = bars
     if (!bar || bar.rule !== 'RU-TIME-2') spoken.add(ballot.by)
     if (ballot.for === undefined) {
@@ -61,50 +61,50 @@ export const counts = ({ why }: Backing): boolean => why.holds
 const mayHoldPost = (seat: Parameters<typeof eliteIs>[0] & Parameters<typeof isElite>[0]): boolean =>
   !isElite(seat) || eliteIs(seat, 'holdsPosts')
 
-const among = (tied: readonly Slot[], slot: Slot): boolean => !tied.length || tied.includes(slot)
+const among = (tied: readonly SeatId[], slot: SeatId): boolean => !tied.length || tied.includes(slot)
 
 type Bar = Reason & { claim: { is: 'fact'; kind: Says } }
 const saysOf = ({ claim }: Bar) => claim
 
 /** Everything that keeps a ballot from counting: who casts it, when, and for whom. */
-function barsOf(walk: Walk, ballot: Ballot, tied: readonly Slot[], spoken: ReadonlySet<Slot>): Bar[] {
+function barsOf(run: Resolution, ballot: Ballot, tied: readonly SeatId[], spoken: ReadonlySet<SeatId>): Bar[] {
   const { by, for: target, at } = ballot
-  const voter = walk.seat(by)
-  const { opens } = walk.phase
-  const bar = (rule: RuleId, kind: Says, of: Slot): Bar => walk.given({ is: 'fact', kind, of }, rule) as Bar
+  const voter = run.seat(by)
+  const { opens } = run.phase
+  const bar = (rule: RuleId, kind: Says, of: SeatId): Bar => run.given({ is: 'fact', kind, of }, rule) as Bar
   const early = ballot.advance !== true && at !== undefined && opens !== undefined && Date.parse(at) < Date.parse(opens)
   return [
     ...(early ? [bar('RU-VOTE-1', 'earlyVote', by)] : []),
-    ...(isLate(ballot, walk.phase) ? [bar('RU-TIME-2', 'lateVote', by)] : []),
+    ...(isLate(ballot, run.phase) ? [bar('RU-TIME-2', 'lateVote', by)] : []),
     ...(voter.alive ? [] : [bar('RU-VOTE-1', 'deadVoter', by)]),
     ...(spoken.has(by) ? [bar('RU-VOTE-1', 'ballotFinal', by)] : []),
     ...(eliteIs(voter, 'serves') ? [bar('RU-SRV-3', 'servantSilent', by)] : []),
     ...(eliteIs(voter, 'weighsNothing') ? [bar('RU-MAS-1', 'weighsNothing', by)] : []),
     ...(tied.includes(by) ? [bar('RU-ELEC-3', 'isTied', by)] : []),
-    ...(target === undefined ? [] : barsOfTarget(walk, by, target, tied, bar)),
+    ...(target === undefined ? [] : barsOfTarget(run, by, target, tied, bar)),
   ]
 }
 
 function barsOfTarget(
-  walk: Walk,
-  by: Slot,
-  target: Slot,
-  tied: readonly Slot[],
-  bar: (rule: RuleId, kind: Says, of: Slot) => Bar,
+  run: Resolution,
+  by: SeatId,
+  target: SeatId,
+  tied: readonly SeatId[],
+  bar: (rule: RuleId, kind: Says, of: SeatId) => Bar,
 ): Bar[] {
-  const seat = seatOf(walk.game, target)!
+  const seat = seatOf(run.game, target)!
   return [
     ...(target === by ? [bar('RU-ELEC-1', 'backsHimself', by)] : []),
     ...(seat.alive ? [] : [bar('RU-ELEC-1', 'deadTarget', target)]),
     ...(mayHoldPost(seat) ? [] : [bar('RU-ELEC-2', 'noPostFor', target)]),
     ...(among(tied, target) ? [] : [bar('RU-ELEC-3', 'notTied', target)]),
-    ...(wroteNoWall(walk, target) ? [bar('RU-ELEC-1', 'noWallNoPost', target)] : []),
+    ...(wroteNoWall(run, target) ? [bar('RU-ELEC-1', 'noWallNoPost', target)] : []),
   ]
 }
 
 /** The host recorded that this player wrote no wall before the election. */
-const wroteNoWall = (walk: Walk, who: Slot): boolean =>
-  (walk.game.records ?? []).some(
+const wroteNoWall = (run: Resolution, who: SeatId): boolean =>
+  (run.game.records ?? []).some(
     ({ form, phase, values }) =>
       form === 'noWall' && values.player === who && (phase === undefined || phase.startsWith('election')),
   )

@@ -3,42 +3,42 @@
  * nothing leaves it on the secretary; who named nobody leaves it off, unless that counts as nothing said (A-25).
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Shield } from '../day/hooks.ts'
 import { endOfDay } from '../day/kinds.ts'
-import { drawer } from '../shared/memo.ts'
-import { all, type LateEffect, type Walk } from '../vocabulary.ts'
+import { perRun } from '../shared/per-run.ts'
+import { all, type LateEffect, type Resolution } from '../vocabulary.ts'
 
 /** Nobody, as the mayor says it. */
 const NOBODY = ''
 
 /** The mayor says on whom the vertical is to be. */
-export const verticalRaised: LateEffect = (walk, { move, at, why }) => named(walk, move, at, why)
+export const verticalRaised: LateEffect = (run, { move, at, why }) => named(run, move, at, why)
 /** The mayor says that it is to be on nobody. */
-export const verticalLowered: LateEffect = (walk, { move, why }) => named(walk, move, NOBODY, why)
+export const verticalLowered: LateEffect = (run, { move, why }) => named(run, move, NOBODY, why)
 
-function named(walk: Walk, { id: action, actor }: Move, of: Slot, because: Reason): Reason {
+function named(run: Resolution, { id: action, actor }: Move, of: SeatId, because: Reason): Reason {
   const claim = { is: 'fact', kind: of === NOBODY ? 'noVertical' : 'vertical', of, other: actor, action } as const
   const why = all(claim, { rule: 'RU-VERT-1', action }, [because])
   // It is of the day: it holds in a revote after mercy and in one more vote too.
-  const until = endOfDay(walk.phase.number)
-  walk.put({ kind: 'vertical', of, by: actor, action, why, rule: 'RU-VERT-1', data: { mayor: actor }, until })
+  const until = endOfDay(run.phase.number)
+  run.put({ kind: 'vertical', of, by: actor, action, why, rule: 'RU-VERT-1', data: { mayor: actor }, until })
   return why
 }
 
-const holder = (walk: Walk, title: string): Slot | undefined =>
-  walk.living().find(({ details }) => details?.title === title)?.slot
+const holder = (run: Resolution, title: string): SeatId | undefined =>
+  run.living().find(({ details }) => details?.title === title)?.slot
 
 /** On whom the vertical is today, and why. */
-export const vertical = drawer<{ of: Slot; why: Reason } | undefined>(walk => {
-  const mayor = holder(walk, 'mayor')
+export const vertical = perRun<{ of: SeatId; why: Reason } | undefined>(run => {
+  const mayor = holder(run, 'mayor')
   if (mayor === undefined) return undefined
-  const named = walk.ledger.found({ kind: 'vertical', when: 'soFar' }).at(-1)
+  const named = run.ledger.found({ kind: 'vertical', when: 'soFar' }).at(-1)
   if (named && named.of !== NOBODY) return { of: named.of, why: named.why }
-  const secretary = holder(walk, 'secretary')
+  const secretary = holder(run, 'secretary')
   if (secretary === undefined) return undefined
-  const refused = named && !walk.option<boolean>('noVerticalMeansSecretary') ? [named.why] : []
+  const refused = named && !run.option<boolean>('noVerticalMeansSecretary') ? [named.why] : []
   const why = all(
     { is: 'fact', kind: 'verticalStays', of: secretary, other: mayor },
     { rule: 'RU-VERT-1' },
@@ -49,25 +49,25 @@ export const vertical = drawer<{ of: Slot; why: Reason } | undefined>(walk => {
 })
 
 /** Nobody votes against whoever is under it. */
-export function verticalShield(walk: Walk): Shield[] {
-  const raised = vertical(walk)
+export function verticalShield(run: Resolution): Shield[] {
+  const raised = vertical(run)
   if (!raised) return []
-  const [secretary, mayor] = [holder(walk, 'secretary'), holder(walk, 'mayor')]
+  const [secretary, mayor] = [holder(run, 'secretary'), holder(run, 'mayor')]
   const left = secretary !== undefined && secretary !== raised.of ? secretary : undefined
-  const shield = (of: Slot, why: Reason): Shield => ({
+  const shield = (of: SeatId, why: Reason): Shield => ({
     of,
     why: all({ is: 'fact', kind: 'onVertical', of }, { rule: 'RU-VERT-1' }, [why]),
   })
-  const elsewhere = (of: Slot): Reason =>
+  const elsewhere = (of: SeatId): Reason =>
     all({ is: 'fact', kind: 'verticalStays', of, other: mayor! }, { rule: 'RU-VERT-1' }, [], [raised.why])
   return [shield(raised.of, raised.why), ...(left === undefined ? [] : [shield(left, elsewhere(left))])]
 }
 
 /** What everybody reads when the vote starts: on whom the vertical is. */
-export function announceVertical(walk: Walk): void {
-  const mayor = holder(walk, 'mayor')
+export function announceVertical(run: Resolution): void {
+  const mayor = holder(run, 'mayor')
   if (mayor === undefined) return
-  const raised = vertical(walk)
-  if (raised?.why.holds) walk.announce('vertical', { who: raised.of }, 'RU-VERT-1', 'voteStart')
-  else walk.announce('noVertical', {}, 'RU-VERT-1', 'voteStart')
+  const raised = vertical(run)
+  if (raised?.why.holds) run.announce('vertical', { who: raised.of }, 'RU-VERT-1', 'voteStart')
+  else run.announce('noVertical', {}, 'RU-VERT-1', 'voteStart')
 }

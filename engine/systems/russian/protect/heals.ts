@@ -3,7 +3,7 @@
  * it alike; where two meet, the doctor's comes first (RU-ORD-5).
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is, withAttribute } from '../abilities.ts'
 import { shotsNotMade } from '../family/turns.ts'
@@ -19,35 +19,35 @@ import {
   any,
   least,
   type Fact,
-  type Gate,
+  type ActorGuard,
   type Kind,
   type LateEffect,
   type Says,
-  type Walk,
+  type Resolution,
 } from '../vocabulary.ts'
 
 /**
  * A heal holds until the morning. What may not be done in two nights running is remembered as of every such move
  * (`repeats.ts`).
  */
-export const healing: LateEffect = (walk, { move: { id: action, actor: by, ability }, at, why }) => {
-  walk.put({ kind: 'healed', of: at, by, action, why, rule: ability.rule ?? 'RU-DOC-1' })
+export const healing: LateEffect = (run, { move: { id: action, actor: by, ability }, at, why }) => {
+  run.put({ kind: 'healed', of: at, by, action, why, rule: ability.rule ?? 'RU-DOC-1' })
 }
 
 /** Every heal of this night through one ability, failed ones too; a heal that another one shares is of the same move. */
-export const healsBy = (walk: Walk, ability: string): Fact<'healed'>[] =>
-  tonight(walk, 'healed').filter(({ action }) => walk.moves.some(({ id, does }) => id === action && does === ability))
+export const healsBy = (run: Resolution, ability: string): Fact<'healed'>[] =>
+  tonight(run, 'healed').filter(({ action }) => run.moves.some(({ id, does }) => id === action && does === ability))
 
 /** A healer comes after the killers: attacked, he heals himself and nobody else (RU-DOC-9). */
-export const healingGate: Gate = (walk, move) => {
+export const healingGate: ActorGuard = (run, move) => {
   const { does, actor, to } = move
   if (!is(does, 'heals')) return undefined
-  const attacked = wasAttacked(walk, actor)
+  const attacked = wasAttacked(run, actor)
   if (!attacked.because.length) return undefined
   // An executor who lives by the own life goes on (RU-EXE-9).
-  const byLife = goesOnByLife(walk, actor)
+  const byLife = goesOnByLife(run, actor)
   const exempt = [
-    ...(to.includes(actor) ? [walk.given({ is: 'fact', kind: 'healsSelf', of: actor }, 'RU-DOC-9')] : []),
+    ...(to.includes(actor) ? [run.given({ is: 'fact', kind: 'healsSelf', of: actor }, 'RU-DOC-9')] : []),
     ...(byLife ? [byLife] : []),
   ]
   const also = ['RU-KILL-9', ...afterKillers(move)]
@@ -55,19 +55,19 @@ export const healingGate: Gate = (walk, move) => {
 }
 
 /** Every heal that comes to the victim of a blow, or would if it were the healer's turn: by ability, as each counts alone. */
-export function healsOf(walk: Walk, { victim, cause }: Blow): Reason[] {
-  const rule: RuleId = cause === 'suicide' ? 'RU-DOC-8' : attacksOn(walk, victim).length > 1 ? 'RU-DOC-3' : 'RU-DOC-2'
+export function healsOf(run: Resolution, { victim, cause }: Blow): Reason[] {
+  const rule: RuleId = cause === 'suicide' ? 'RU-DOC-8' : attacksOn(run, victim).length > 1 ? 'RU-DOC-3' : 'RU-DOC-2'
   return withAttribute('heals').flatMap(ability => {
-    const moves = walk.moves.filter(({ does }) => does === ability)
+    const moves = run.moves.filter(({ does }) => does === ability)
     const heals = moves.flatMap(move =>
-      move.to.filter(at => landsAt(walk, move, at) === victim).map(at => healComing(walk, move, victim, at)),
+      move.to.filter(at => landsAt(run, move, at) === victim).map(at => healComing(run, move, victim, at)),
     )
     // A heal of somebody else that holds for the victim too is there as its fact.
-    const shared = healsBy(walk, ability)
+    const shared = healsBy(run, ability)
       .filter(
         ({ of, action }) =>
           of === victim
-          && !moves.some(move => move.id === action && move.to.some(at => landsAt(walk, move, at) === victim)),
+          && !moves.some(move => move.id === action && move.to.some(at => landsAt(run, move, at) === victim)),
       )
       .map(({ why }) => why)
     return heals.length || shared.length
@@ -77,19 +77,19 @@ export function healsOf(walk: Walk, { victim, cause }: Blow): Reason[] {
 }
 
 /** That a heal comes to somebody: as it came, or as it would if its turn were now. @param at whom the doctor named */
-function healComing(walk: Walk, move: Move, victim: Slot, at: Slot): Reason {
-  const [made] = walk.ledger.attempts({
+function healComing(run: Resolution, move: Move, victim: SeatId, at: SeatId): Reason {
+  const [made] = run.ledger.attempts({
     kind: 'healed',
     of: victim,
     when: 'soFar',
     where: ({ action }) => action === move.id,
   })
-  return made?.why ?? walk.trial({ ...move, to: [at] })
+  return made?.why ?? run.trial({ ...move, to: [at] })
 }
 
 /** Deaths that never came near a patient: another was attacked in the place, or the killer stayed at home. */
-const spared = (walk: Walk, of: Slot): Reason[] => [
-  ...blows(walk)
+const spared = (run: Resolution, of: SeatId): Reason[] => [
+  ...blows(run)
     .filter(({ aimed, attacked }) => aimed === of && attacked.holds)
     .map(({ attacked, reached, rule, action }) =>
       all(
@@ -99,7 +99,7 @@ const spared = (walk: Walk, of: Slot): Reason[] => [
         attacked.because.filter(one => one !== reached),
       ),
     ),
-  ...shotsNotMade(walk, of).map(({ move: { id: action }, killed }) =>
+  ...shotsNotMade(run, of).map(({ move: { id: action }, killed }) =>
     all({ is: 'fact', kind: 'deathAverted', of }, { rule: killed.rule, action }, [], [killed]),
   ),
 ]
@@ -117,13 +117,13 @@ interface Hit<As extends Kind> {
 
 /** Whether a heal hit: its patient lives and would have died without it (RU-DOC-2, RU-DOC-7). */
 export function hitBy<As extends Kind & Says>(
-  walk: Walk,
+  run: Resolution,
   { of, by, action, why }: Fact<'healed'>,
   { kind, rule: own, later = [] }: Hit<As>,
-): { kind: As; why: Reason; rule: RuleId; of: Slot; by?: Slot; action?: string } {
+): { kind: As; why: Reason; rule: RuleId; of: SeatId; by?: SeatId; action?: string } {
   const fallen = new Set([action, ...later.map(heal => heal.action)])
   const byThisHeal = ({ action: used }: Reason): boolean => used !== undefined && fallen.has(used)
-  const near = tonight(walk, 'death', of).filter(death => !death.why.holds)
+  const near = tonight(run, 'death', of).filter(death => !death.why.holds)
   const rule: RuleId =
     own
     ?? (near.some(({ data }) => data.cause === 'poison')
@@ -143,8 +143,8 @@ export function hitBy<As extends Kind & Says>(
   const cite = { rule, ...(action !== undefined && { action }) }
   const claim = { is: 'fact', kind, of } as const
   // Who died all the same is no hit; where nothing threatened the patient the heal had a part in nothing.
-  const died = tonight(walk, 'death', of).flatMap(death => (death.why.holds ? [death.why] : []))
-  const dying = averted.length ? averted : spared(walk, of)
+  const died = tonight(run, 'death', of).flatMap(death => (death.why.holds ? [death.why] : []))
+  const dying = averted.length ? averted : spared(run, of)
   const reason =
     died.length && !averted.some(({ holds }) => holds)
       ? all(claim, cite, [why], died)

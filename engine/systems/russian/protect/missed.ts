@@ -1,5 +1,5 @@
 /** Why a block foiled nothing: it never came about, or others decided how the moves fared it might have met (RU-BLK-4). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
 import { is } from '../abilities.ts'
@@ -7,43 +7,43 @@ import { shotsNotMade } from '../family/turns.ts'
 import { blows, overrulings } from '../shared/attack.ts'
 import { tonight } from '../shared/tonight.ts'
 import { standsWithout } from '../shared/without.ts'
-import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type Resolution } from '../vocabulary.ts'
 
 type Block = Fact<'arrested' | 'guarded'>
 
 /** What the block might have foiled and did not; none of it holds. */
-export function missed(walk: Walk, block: Block): Reason[] {
+export function missed(run: Resolution, block: Block): Reason[] {
   if (!block.why.holds) return [block.why]
-  const ways = [...met(walk, block), ...atHome(walk, block)].flatMap(({ who, why }) => spared(block, who, why))
-  return block.kind === 'guarded' ? [...ways, ...notTurnedAway(walk, block), ...neverCame(walk, block)] : ways
+  const ways = [...met(run, block), ...atHome(run, block)].flatMap(({ who, why }) => spared(block, who, why))
+  return block.kind === 'guarded' ? [...ways, ...notTurnedAway(run, block), ...neverCame(run, block)] : ways
 }
 
 /** A move, by whom, and why it came or did not. */
 interface Way {
-  who: Slot
+  who: SeatId
   why: Reason
 }
 
 /** The moves of the blocked, and of a guard those towards him. Who steps in for another sent no move of his own. */
-const met = (walk: Walk, block: Block): Way[] =>
-  [...tonight(walk, 'went'), ...tonight(walk, 'atHome')]
+const met = (run: Resolution, block: Block): Way[] =>
+  [...tonight(run, 'went'), ...tonight(run, 'atHome')]
     .filter(
       ({ action, by, of, kind }) =>
         action !== block.action
         && (by === block.of || (block.kind === 'guarded' && kind === 'went' && of === block.of)),
     )
     .flatMap(({ action, by: who, why }) =>
-      who !== undefined && walk.moves.some(({ id, actor }) => id === action && actor === who) ? [{ who, why }] : [],
+      who !== undefined && run.moves.some(({ id, actor }) => id === action && actor === who) ? [{ who, why }] : [],
     )
 
 /** Moves that go to nobody leave nothing behind: they are asked again. */
-const atHome = (walk: Walk, { of }: Block): Way[] =>
-  walk.moves
+const atHome = (run: Resolution, { of }: Block): Way[] =>
+  run.moves
     .filter(({ does, actor }) => is(does, 'question') && actor === of)
-    .map(move => ({ who: of, why: walk.trial(move) }))
+    .map(move => ({ who: of, why: run.trial(move) }))
 
 /** That a move was not foiled: it fell by something else, or something kept the block from it. */
-function spared({ action }: Block, who: Slot, why: Reason): Reason[] {
+function spared({ action }: Block, who: SeatId, why: Reason): Reason[] {
   const ofBlock = (reason: Reason): boolean => action !== undefined && reason.action === action
   const counters = nodesOf([why]).flatMap(({ unless }) => unless)
   const others = why.holds ? [] : counters.filter(one => one.holds && standsWithout(one, ofBlock))
@@ -52,21 +52,21 @@ function spared({ action }: Block, who: Slot, why: Reason): Reason[] {
 }
 
 /** Blows that came through a guard: what overrules it. */
-const notTurnedAway = (walk: Walk, { of, action }: Block): Reason[] =>
-  blows(walk)
+const notTurnedAway = (run: Resolution, { of, action }: Block): Reason[] =>
+  blows(run)
     .filter(({ target, attacked }) => target === of && attacked.holds)
     .flatMap(blow => {
-      const over = overrulings(walk, blow).filter(({ holds }) => holds)
+      const over = overrulings(run, blow).filter(({ holds }) => holds)
       return over.length ? [notFoiled(action, blow.killer, [], over)] : []
     })
 
 /** Shots at whom a guard protects that a hired killer made needless. */
-const neverCame = (walk: Walk, { of, action }: Block): Reason[] =>
-  shotsNotMade(walk, of).map(({ move, killed }) => notFoiled(action, move.actor, [], [killed]))
+const neverCame = (run: Resolution, { of, action }: Block): Reason[] =>
+  shotsNotMade(run, of).map(({ move, killed }) => notFoiled(action, move.actor, [], [killed]))
 
 const notFoiled = (
   action: string | undefined,
-  of: Slot,
+  of: SeatId,
   because: readonly Reason[],
   unless: readonly Reason[],
 ): Reason =>

@@ -6,12 +6,12 @@ import type { Part } from '../part.ts'
 import { beyondHeal, unlessOverruled } from '../shared/attack.ts'
 
 export const protect: Part = {
-  gates: [blockGate, healingGate],
-  landings: [guardLanding],
+  actorGuards: [blockGate, healingGate],
+  targetGuards: [guardLanding],
   effects: { healed: healing, arrested: blocking, guarded: blocking, blocking },
-  saves: (walk, blow) => [
-    ...guardsOf(walk, blow).map(guard => unlessOverruled(walk, blow, guard, 'RU-BLK-10')),
-    ...healsOf(walk, blow).map(heal => unlessOverruled(walk, blow, heal, 'RU-DOC-5', beyondHeal(walk, blow))),
+  saves: (run, blow) => [
+    ...guardsOf(run, blow).map(guard => unlessOverruled(run, blow, guard, 'RU-BLK-10')),
+    ...healsOf(run, blow).map(heal => unlessOverruled(run, blow, heal, 'RU-DOC-5', beyondHeal(run, blow))),
   ],
   results: ['doctorHit', 'blockerHit'],
   dawn: [reportDoctor, reportBlocker],

@@ -1,10 +1,10 @@
 /** What was to be heard of a role over the nights, and what of it the maid reads (RU-MAI-1, RU-MAI-2). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { hearings, movesMade, type Hearing } from '../shared/general-info.ts'
 import { asSent } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { scopes } from '../shared/scopes.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 import { ruleOf, servedTonight } from './maid.ts'
 
 /** The message for each kind of what there is to read. */
@@ -16,28 +16,28 @@ const kinds = {
 } as const satisfies Record<Hearing['what'], string>
 
 /** Of a player all that there was in the game, of a role what there is tonight. */
-export function readHeard(walk: Walk): void {
-  for (const served of servedTonight(walk)) {
+export function readHeard(run: Resolution): void {
+  for (const served of servedTonight(run)) {
     const { of, by: maid = '', action = '', why, data } = served
-    const now = hearings(walk, of).map(one => ({ ...one, night: walk.phase.number }))
-    const heard = data.as === 'role' ? now : [...heardBefore(walk, of), ...now]
+    const now = hearings(run, of).map(one => ({ ...one, night: run.phase.number }))
+    const heard = data.as === 'role' ? now : [...heardBefore(run, of), ...now]
     if (!heard.length) continue
     const { rule } = scopes.generalInfo
     const reads = all({ is: 'fact', kind: 'hearsOf', of, other: maid, action }, { rule, action }, [
       why,
-      ...movesMade(walk, of).map(entry => entry.why),
+      ...movesMade(run, of).map(entry => entry.why),
     ])
     const by = { action, ability: data.as === 'role' ? 'serveRole' : 'serve' }
-    const about = asSent(walk, action, of)
+    const about = asSent(run, action, of)
     const words = heard.map(({ word }) => word)
-    if (!learnsFact(walk, maid, by, about, 'generalInfo', words, ruleOf(served), reads)) continue
+    if (!learnsFact(run, maid, by, about, 'generalInfo', words, ruleOf(served), reads)) continue
     for (const { what, values, night } of heard)
-      walk.tell(maid, kinds[what], { who: about, night: String(night), ...values }, ruleOf(served))
+      run.tell(maid, kinds[what], { who: about, night: String(night), ...values }, ruleOf(served))
   }
 }
 
-const heardBefore = (walk: Walk, who: Slot): (Hearing & { night: number })[] =>
-  walk.ledger
+const heardBefore = (run: Resolution, who: SeatId): (Hearing & { night: number })[] =>
+  run.ledger
     .found({ kind: 'heard', of: who, when: 'phaseStart' })
     .map(({ data: { night, what, word, result, ...values } }) => ({
       night,
@@ -51,17 +51,17 @@ const heardBefore = (walk: Walk, who: Slot): (Hearing & { night: number })[] =>
     }))
 
 /** Writes down what everybody heard tonight. */
-export function recordHeard(walk: Walk): void {
-  for (const { slot } of walk.living())
-    for (const { what, word, values } of hearings(walk, slot)) {
+export function recordHeard(run: Resolution): void {
+  for (const { slot } of run.living())
+    for (const { what, word, values } of hearings(run, slot)) {
       const { result, what: _named, ...others } = values
-      walk.put({
+      run.put({
         kind: 'heard',
         of: slot,
         why: all({ is: 'fact', kind: 'told', of: slot, values: { what: word } }, { rule: scopes.generalInfo.rule }),
         rule: scopes.generalInfo.rule,
         data: {
-          night: walk.phase.number,
+          night: run.phase.number,
           what,
           word,
           ...(others as Record<string, string>),

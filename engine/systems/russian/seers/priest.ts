@@ -2,13 +2,13 @@
 import { hasUse } from '../shared/roles.ts'
 import { tellVisitorRoles } from '../shared/visitor-roles.ts'
 import { visitorsOf } from '../shared/visits.ts'
-import type { Walk } from '../vocabulary.ts'
+import type { Resolution } from '../vocabulary.ts'
 
 /** Tells every living priest who has the use of the role which roles came, civil and negative. */
-export function reportRoles(walk: Walk): void {
+export function reportRoles(run: Resolution): void {
   const ability = 'noticeRoles'
-  for (const { slot } of walk.living()) {
-    const passive = walk.has(slot, ability) && hasUse(walk, slot) ? walk.passive(slot, ability) : undefined
-    if (passive) tellVisitorRoles(walk, slot, { ability, rule: 'RU-RES-17', ...passive }, visitorsOf(walk, slot))
+  for (const { slot } of run.living()) {
+    const passive = run.has(slot, ability) && hasUse(run, slot) ? run.passive(slot, ability) : undefined
+    if (passive) tellVisitorRoles(run, slot, { ability, rule: 'RU-RES-17', ...passive }, visitorsOf(run, slot))
   }
 }

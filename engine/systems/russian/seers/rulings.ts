@@ -5,7 +5,7 @@ import { leaveMessages, nobodyToServe, serving, servingRole, tellServed } from '
 import { reportRoles } from './priest.ts'
 
 export const seers: Part = {
-  landings: [nobodyToServe],
+  targetGuards: [nobodyToServe],
   effects: { serving, servingRole },
   results: ['served', 'forged'],
   asides: ['served', 'forged'],

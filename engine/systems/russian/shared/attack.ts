@@ -3,28 +3,28 @@
  * when the doctor's slot comes it is settled: what saves the victim is asked then, and only what nothing saved kills
  * (RU-NORD-5, RU-ORD-11). Until then the attack already stands: whoever is attacked makes no later move (RU-GEN-7).
  */
-import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Blow, Part, Pending } from '../part.ts'
-import { all, any, type Cause, type Claim, type Fact, type Walk } from '../vocabulary.ts'
+import { all, any, type Cause, type Claim, type Fact, type Resolution } from '../vocabulary.ts'
 import { livesReady, savedWithout } from './lives.ts'
-import { drawer } from './memo.ts'
+import { perRun } from './per-run.ts'
 import type { Side } from './sides.ts'
 import { corpseNow, layToRest } from './undead.ts'
 
-/** The stages that the parts of the rulebook add; set before a walk's first slot. */
-export const stages = drawer<readonly Part[]>(() => [])
+/** The stages that the parts of the rulebook add; set before a run's first slot. */
+export const stages = perRun<readonly Part[]>(() => [])
 
 export type { Pending } from '../part.ts'
 /** Every blow of the night in the order in which they fell; of one that never came the reason does not hold. */
-export const blows = drawer<Pending[]>(() => [])
+export const blows = perRun<Pending[]>(() => [])
 
 interface Strike {
   action: string
   /** What it is in reasons, where nobody sent it in. */
   deed?: ActionId
-  killer: Slot
-  target: Slot
+  killer: SeatId
+  target: SeatId
   cause: Cause
   rule: RuleId
   reached: Reason
@@ -36,22 +36,22 @@ interface Strike {
  * victim), the failed ones too where they were tried, and leaves the blows to be settled.
  * @returns the question whether the blow kills its target, for the verdict: only settled attacks know
  */
-export function strike(walk: Walk, strike: Strike): () => Reason {
+export function strike(run: Resolution, strike: Strike): () => Reason {
   const { account, target: aimed, reached, ...way } = strike
   const meant: Blow = { ...way, reached, target: aimed, victim: aimed }
-  const led = leadsOf(walk, meant)
+  const led = leadsOf(run, meant)
   const blow: Blow = led ? { ...meant, target: led.target, victim: led.target, aimed } : meant
-  const skips = stages(walk).flatMap(part => part.skips?.(walk, blow) ?? [])
-  if (reached.holds && skips.some(({ holds }) => holds)) return skipped(walk, blow, skips, account)
-  const off = stages(walk).flatMap(part => part.cancels?.(walk, meant) ?? [])
-  enterPrevented(walk, strike)
-  if (off.length) enterCancelled(walk, strike, off)
-  if (led) enterLedAway(walk, meant, led.why)
+  const skips = stages(run).flatMap(part => part.skips?.(run, blow) ?? [])
+  if (reached.holds && skips.some(({ holds }) => holds)) return skipped(run, blow, skips, account)
+  const off = stages(run).flatMap(part => part.cancels?.(run, meant) ?? [])
+  enterPrevented(run, strike)
+  if (off.length) enterCancelled(run, strike, off)
+  if (led) enterLedAway(run, meant, led.why)
   const coming: Coming = { because: [reached, ...(led ? [led.why] : [])], off }
-  enterWay(walk, blow, coming)
-  const mine = hitBy(walk, blow).map(hit => attack(walk, { ...hit, ...(account !== undefined && { account }) }, coming))
-  blows(walk).push(...mine)
-  blows(walk).push(...mine.flatMap(blow => stages(walk).flatMap(part => part.answers?.(walk, blow) ?? [])))
+  enterWay(run, blow, coming)
+  const mine = hitBy(run, blow).map(hit => attack(run, { ...hit, ...(account !== undefined && { account }) }, coming))
+  blows(run).push(...mine)
+  blows(run).push(...mine.flatMap(blow => stages(run).flatMap(part => part.answers?.(run, blow) ?? [])))
   return () => mine[0]!.outcome ?? mine[0]!.attacked
 }
 
@@ -72,24 +72,24 @@ const wayData = ({ target, cause, account }: Pick<Strike, 'target' | 'cause' | '
 export const deedOf = ({ action, deed }: Pick<Blow, 'action' | 'deed'>): ActionId => deed ?? action
 
 /** That an earlier role kept the killer from coming (RU-KILL-8). */
-function enterPrevented(walk: Walk, strike: Strike): void {
+function enterPrevented(run: Resolution, strike: Strike): void {
   const { action, killer, target, reached } = strike
   const rule = 'RU-KILL-8'
   const deed = deedOf(strike)
   const about = { of: killer, other: target, action: deed }
   const why = all({ is: 'fact', kind: 'prevented', ...about }, { rule, action: deed }, [], [reached])
-  walk.put({ kind: 'prevented', of: killer, why, rule, by: killer, action, data: wayData(strike) })
+  run.put({ kind: 'prevented', of: killer, why, rule, by: killer, action, data: wayData(strike) })
 }
 
 /** That somebody does not die of a blow that was meant for him, since it goes to another. */
-function enterLedAway(walk: Walk, meant: Blow, led: Reason): void {
+function enterLedAway(run: Resolution, meant: Blow, led: Reason): void {
   const { action, killer, target, cause, rule, reached } = meant
-  const why = all(blowSaid(walk, meant), { rule, action: deedOf(meant) }, [reached], [led])
-  walk.dies(target, why, rule, { cause, by: killer, action })
+  const why = all(blowSaid(run, meant), { rule, action: deedOf(meant) }, [reached], [led])
+  run.dies(target, why, rule, { cause, by: killer, action })
 }
 
 /** That the killer came and called it off. */
-function enterCancelled(walk: Walk, strike: Strike, off: readonly Reason[]): void {
+function enterCancelled(run: Resolution, strike: Strike, off: readonly Reason[]): void {
   const { action, killer, target, reached, rule } = strike
   const deed = deedOf(strike)
   const about = { of: killer, other: target, action: deed }
@@ -97,11 +97,11 @@ function enterCancelled(walk: Walk, strike: Strike, off: readonly Reason[]): voi
     reached,
     any({ is: 'fact', kind: 'calledOff', ...about }, { rule, action: deed }, off),
   ])
-  walk.put({ kind: 'cancelled', of: killer, why, rule, by: killer, action, data: wayData(strike) })
+  run.put({ kind: 'cancelled', of: killer, why, rule, by: killer, action, data: wayData(strike) })
 }
 
 /** The killer's way, for who watches. */
-function enterWay(walk: Walk, blow: Blow, { because, off }: Coming): void {
+function enterWay(run: Resolution, blow: Blow, { because, off }: Coming): void {
   const { action, killer, target, aimed, cause } = blow
   const deed = deedOf(blow)
   const why = all(
@@ -111,19 +111,19 @@ function enterWay(walk: Walk, blow: Blow, { because, off }: Coming): void {
     off,
   )
   const data = { kind: cause === 'civil' ? 'civil' : 'negative', does: 'shoot', aim: target } as const
-  walk.put({ kind: 'went', of: target, by: killer, action, why, rule: 'RU-KILL-8', data })
+  run.put({ kind: 'went', of: target, by: killer, action, why, rule: 'RU-KILL-8', data })
 }
 
 type Hit = Blow & Pick<Pending, 'account'> & { shares?: Reason }
 
 /** Everybody whom a blow hits: the target first, then who shares it. A suicide hurts nobody else (RU-SUI-1). */
-function hitBy(walk: Walk, blow: Blow): Hit[] {
-  const shared = blow.cause === 'suicide' ? [] : stages(walk).flatMap(part => part.carries?.(walk, blow) ?? [])
+function hitBy(run: Resolution, blow: Blow): Hit[] {
+  const shared = blow.cause === 'suicide' ? [] : stages(run).flatMap(part => part.carries?.(run, blow) ?? [])
   return [blow, ...shared.map(({ victim, why, rule }): Hit => ({ ...blow, victim, rule, shares: why }))]
 }
 
 /** That one of them is attacked: the fact, and the blow that waits to be settled. */
-function attack(walk: Walk, { shares, ...blow }: Hit, { because, off }: Coming): Pending {
+function attack(run: Resolution, { shares, ...blow }: Hit, { because, off }: Coming): Pending {
   const { victim, killer, action, cause, aimed, rule } = blow
   const byOwnHand = cause === 'suicide'
   const deed = deedOf(blow)
@@ -136,18 +136,18 @@ function attack(walk: Walk, { shares, ...blow }: Hit, { because, off }: Coming):
     off,
   )
   const data = { ...wayData(blow), ...(aimed !== undefined && { aimed }) }
-  walk.put({ kind: 'attacked', of: victim, why, rule: 'RU-KILL-8', by: killer, action, data })
+  run.put({ kind: 'attacked', of: victim, why, rule: 'RU-KILL-8', by: killer, action, data })
   return { ...blow, attacked: why }
 }
 
 /** The killer does not go, and nobody goes in his place; the shot is lost where he would have gone (RU-FMT-7). */
-function skipped(walk: Walk, blow: Blow, skips: readonly Reason[], account: Side | '' | undefined): () => Reason {
+function skipped(run: Resolution, blow: Blow, skips: readonly Reason[], account: Side | '' | undefined): () => Reason {
   const { action, killer, target, cause, reached } = blow
   const [{ rule }] = skips as [Reason]
   const deed = deedOf(blow)
   const cite = { rule, action: deed }
   const lost = all({ is: 'fact', kind: 'shotLost', of: killer, other: target, action: deed }, cite, [reached, ...skips])
-  walk.put({
+  run.put({
     kind: 'shotLost',
     of: killer,
     why: lost,
@@ -161,53 +161,53 @@ function skipped(walk: Walk, blow: Blow, skips: readonly Reason[], account: Side
 }
 
 /** What saves the victim of a blow as things are now: reasons that hold, and attempts that do not. */
-export const savesOf = (walk: Walk, blow: Blow): Reason[] =>
-  stages(walk).flatMap(part => [...(part.saves?.(walk, blow) ?? [])])
+export const savesOf = (run: Resolution, blow: Blow): Reason[] =>
+  stages(run).flatMap(part => [...(part.saves?.(run, blow) ?? [])])
 
 /** What spares whom nothing saved; no life is used up for what is hit in his place. */
-export function sparesOf(walk: Walk, blow: Blow): Reason[] {
-  const taken = stages(walk).flatMap(part => [...(part.takes?.(walk, blow) ?? [])])
+export function sparesOf(run: Resolution, blow: Blow): Reason[] {
+  const taken = stages(run).flatMap(part => [...(part.takes?.(run, blow) ?? [])])
   return taken.some(({ holds }) => holds)
     ? taken
-    : [...taken, ...stages(walk).flatMap(part => [...(part.spares?.(walk, blow) ?? [])])]
+    : [...taken, ...stages(run).flatMap(part => [...(part.spares?.(run, blow) ?? [])])]
 }
 
 /** A heal or a guard for the victim of a blow, with what overrules it (RU-DOC-5, RU-BLK-10). */
 export const unlessOverruled = (
-  walk: Walk,
+  run: Resolution,
   blow: Pick<Blow, 'victim' | 'cause'>,
   save: Reason,
   rule: RuleId,
   beyond: readonly Reason[] = [],
 ): Reason => {
-  const over = [...overrulings(walk, blow), ...beyond]
+  const over = [...overrulings(run, blow), ...beyond]
   return over.length ? all({ is: 'fact', kind: 'helpCounts', of: blow.victim }, { rule }, [save], over) : save
 }
 /** Why no heal saves the victim of a blow, though a guard may (RU-CUL-2). */
-export const beyondHeal = (walk: Walk, blow: Blow): Reason[] =>
-  stages(walk).flatMap(part => [...(part.beyondHeal?.(walk, blow) ?? [])])
+export const beyondHeal = (run: Resolution, blow: Blow): Reason[] =>
+  stages(run).flatMap(part => [...(part.beyondHeal?.(run, blow) ?? [])])
 /** Why neither heal nor guard saves the victim of a blow, and every attempt at that. */
-export const overrulings = (walk: Walk, blow: Pick<Blow, 'victim' | 'cause'>): Reason[] =>
-  stages(walk).flatMap(part => [...(part.overrules?.(walk, blow) ?? [])])
+export const overrulings = (run: Resolution, blow: Pick<Blow, 'victim' | 'cause'>): Reason[] =>
+  stages(run).flatMap(part => [...(part.overrules?.(run, blow) ?? [])])
 
 /** Who is attacked in somebody's place. */
-export const leadsOf = (walk: Walk, meant: Blow): { target: Slot; why: Reason } | undefined =>
-  stages(walk)
-    .flatMap(part => part.leads?.(walk, meant) ?? [])
+export const leadsOf = (run: Resolution, meant: Blow): { target: SeatId; why: Reason } | undefined =>
+  stages(run)
+    .flatMap(part => part.leads?.(run, meant) ?? [])
     .find(({ why }) => why.holds)
 
 /** Whether somebody would die of a blow if it were settled now. Writes nothing. */
-export const wouldDie = (walk: Walk, blow: Pending): Reason =>
+export const wouldDie = (run: Resolution, blow: Pending): Reason =>
   all(
     { is: 'fact', kind: 'wouldDie', of: blow.victim, other: blow.killer, action: deedOf(blow) },
     { rule: 'RU-NORD-5', action: deedOf(blow) },
     [blow.attacked],
-    [...savesOf(walk, blow), ...livesReady(walk, blow)],
+    [...savesOf(run, blow), ...livesReady(run, blow)],
   )
 
 /** Settles every blow that waits, in the order in which they fell. Deaths become final (RU-NORD-5). */
-export function settle(walk: Walk): void {
-  for (const blow of blows(walk)) {
+export function settle(run: Resolution): void {
+  for (const blow of blows(run)) {
     if (blow.outcome) continue
     const { action, victim, killer, cause, attacked, rule, account } = blow
     const deed = deedOf(blow)
@@ -215,36 +215,36 @@ export function settle(walk: Walk): void {
       { is: 'fact', kind: 'saved', of: victim, action: deed },
       { rule: 'RU-GEN-7', action: deed },
     ] as const
-    const saves = savesOf(walk, blow)
+    const saves = savesOf(run, blow)
     if (saves.length) blow.saved = any(...asSaved, saves)
-    const dead = walk.ledger
+    const dead = run.ledger
       .attempts({ kind: 'death', of: victim, where: ({ why }) => why.holds })
       .map((fact): Reason =>
         all({ is: 'fact', kind: 'killedBefore', of: victim, other: fact.by ?? '' }, { rule: 'RU-KILL-10' }, [fact.why]),
       )
     // An own life is used up only where nothing else saved, and not for a corpse.
     const open = attacked.holds && !saves.some(({ holds }) => holds) && !dead.length
-    const spares = open ? sparesOf(walk, blow) : []
+    const spares = open ? sparesOf(run, blow) : []
     if (spares.some(({ holds }) => holds)) blow.saved = any(...asSaved, [...saves, ...spares])
-    else if (attacked.holds && blow.saved) savedWithout(walk, victim, blow.saved)
-    blow.outcome = all(blowSaid(walk, blow), { rule, action: deed }, [attacked], [...saves, ...spares, ...dead])
+    else if (attacked.holds && blow.saved) savedWithout(run, victim, blow.saved)
+    blow.outcome = all(blowSaid(run, blow), { rule, action: deed }, [attacked], [...saves, ...spares, ...dead])
     if (attacked.holds && !blow.saved?.holds && dead.length) blow.late = true
-    const corpse = corpseNow(walk, victim)
+    const corpse = corpseNow(run, victim)
     if (corpse) {
       blow.ofUndead = true
-      blow.outcome = layToRest(walk, corpse, blow.outcome, { by: killer, action })
+      blow.outcome = layToRest(run, corpse, blow.outcome, { by: killer, action })
       continue
     }
-    walk.dies(victim, blow.outcome, rule, { cause, by: killer, action })
+    run.dies(victim, blow.outcome, rule, { cause, by: killer, action })
     if (blow.outcome.holds) {
       const data = {
         victim,
-        team: walk.seat(victim).faction,
+        team: run.seat(victim).faction,
         cause,
-        role: walk.seat(killer).details?.negative ?? '',
+        role: run.seat(killer).details?.negative ?? '',
         ...(account !== undefined && { account }),
       }
-      walk.put({ kind: 'kill', of: killer, why: blow.outcome, rule, by: killer, action, data, lasting: true })
+      run.put({ kind: 'kill', of: killer, why: blow.outcome, rule, by: killer, action, data, lasting: true })
     }
   }
 }
@@ -253,7 +253,7 @@ export function settle(walk: Walk): void {
  * A blow as a claim: a suicide, a shot by whoever sent it in, or somebody in his place (RU-MAF-9), whose shot it is
  * not.
  */
-const blowSaid = ({ moves }: Walk, { action, deed = action, killer, victim, cause }: Blow): Claim =>
+const blowSaid = ({ moves }: Resolution, { action, deed = action, killer, victim, cause }: Blow): Claim =>
   cause === 'suicide'
     ? { is: 'fact', kind: 'ownBlow', of: victim, action }
     : moves.some(({ id, actor }) => id === action && actor === killer)
@@ -262,9 +262,9 @@ const blowSaid = ({ moves }: Walk, { action, deed = action, killer, victim, caus
 
 /** An attack that met an illusion was none on the one behind it (RU-IMI-2). */
 const onHimself =
-  (walk: Walk) =>
+  (run: Resolution) =>
   (attack: Fact<'attacked'>): boolean =>
-    !walk.ledger.found({
+    !run.ledger.found({
       kind: 'metIllusion',
       of: attack.of,
       when: 'soFar',
@@ -272,27 +272,27 @@ const onHimself =
     }).length
 
 /** The attacks on somebody that stand, first to last. A suicide is none (RU-SUI-1). */
-export const attacksOn = (walk: Walk, who: Slot): Fact<'attacked'>[] =>
-  walk.ledger.found({
+export const attacksOn = (run: Resolution, who: SeatId): Fact<'attacked'>[] =>
+  run.ledger.found({
     kind: 'attacked',
     of: who,
     when: 'soFar',
-    where: fact => fact.data.cause !== 'suicide' && onHimself(walk)(fact),
+    where: fact => fact.data.cause !== 'suicide' && onHimself(run)(fact),
   })
 
 /**
  * Somebody was attacked: a reason with every attempt in it (RU-GEN-7). A suicide that is not settled yet keeps from
  * moves as an attack does.
  */
-export const wasAttacked = (walk: Walk, who: Slot, rule: RuleId = 'RU-GEN-7'): Reason =>
-  walk.ledger.seek(
+export const wasAttacked = (run: Resolution, who: SeatId, rule: RuleId = 'RU-GEN-7'): Reason =>
+  run.ledger.seek(
     {
       kind: 'attacked',
       of: who,
       when: 'soFar',
       where: fact =>
-        (fact.data.cause !== 'suicide' || blows(walk).some(blow => blow.action === fact.action && !blow.outcome))
-        && onHimself(walk)(fact),
+        (fact.data.cause !== 'suicide' || blows(run).some(blow => blow.action === fact.action && !blow.outcome))
+        && onHimself(run)(fact),
     },
     rule,
     { is: 'fact', kind: 'attackedBefore', of: who },

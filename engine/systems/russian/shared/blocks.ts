@@ -4,11 +4,11 @@
  */
 import { order } from '../../../game/when.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { metIllusion } from './illusion.ts'
-import { all, any, type Fact, type Note, type Walk } from '../vocabulary.ts'
+import { all, any, type Fact, type Note, type Resolution } from '../vocabulary.ts'
 import { kindOf } from './moves.ts'
 import { isOfNight } from './place.ts'
 import { handOf } from './undead.ts'
@@ -34,8 +34,8 @@ const sources: readonly Source[] = [
 ]
 
 /** Every attempt to keep somebody from the use of the civil role for as long as this; one of these kinds may leave it alone. */
-export const civilLosses = (walk: Walk, who: Slot, kind: Source['kind']): Fact<Source['kind']>[] =>
-  walk.ledger.attempts({ kind, of: who, when: 'soFar' }).filter(isCivilLoss)
+export const civilLosses = (run: Resolution, who: SeatId, kind: Source['kind']): Fact<Source['kind']>[] =>
+  run.ledger.attempts({ kind, of: who, when: 'soFar' }).filter(isCivilLoss)
 
 const isCivilLoss = (fact: Fact<Source['kind']>): boolean => partOf(fact) !== 'negative'
 
@@ -46,71 +46,76 @@ const partOf = (fact: Fact<Source['kind']>): string | undefined =>
  * What is said early in an evening for the night behind it: a hack or a punishment of an earlier evening is over by then, where
  * it is not the civil role of a black that stays blocked for a second day (RU-GEN-11, RU-HAC-2).
  */
-const overByThen = (walk: Walk, { does, actor }: Blockable, fact: Fact<Source['kind']>): boolean => {
+const overByThen = (run: Resolution, { does, actor }: Blockable, fact: Fact<Source['kind']>): boolean => {
   if (!is(does, 'ofLater') || (fact.kind !== 'hacked' && fact.kind !== 'punished')) return false
-  if ((fact.data.since ?? walk.phase.number) >= walk.phase.number) return false
+  if ((fact.data.since ?? run.phase.number) >= run.phase.number) return false
   if (fact.kind === 'punished' || partOf(fact) === 'civil') return true
-  const usesCivil = walk.ledger.found({ kind: 'usesRole', of: actor, when: 'soFar' }).at(-1)?.data.role === 'civil'
-  return usesCivil || (fact.by !== undefined && walk.isSomebody(fact.by) && handOf(walk, fact.by).faction === 'black')
+  const usesCivil = run.ledger.found({ kind: 'usesRole', of: actor, when: 'soFar' }).at(-1)?.data.role === 'civil'
+  return usesCivil || (fact.by !== undefined && run.isSomebody(fact.by) && handOf(run, fact.by).faction === 'black')
 }
 
 /** What a block is asked about: a move, or what a passive ability does. */
 type Blockable = Pick<Move, 'actor' | 'does' | 'id'>
 
 /** Somebody who tortures himself keeps his negative move (RU-EXE-5). */
-const stops = (walk: Walk, { does }: Blockable, { negative }: Source, fact: Fact<Source['kind']>): boolean =>
+const stops = (run: Resolution, { does }: Blockable, { negative }: Source, fact: Fact<Source['kind']>): boolean =>
   negative === 'while'
   || (negative === 'part' && partOf(fact) !== 'civil')
   || (negative === 'now'
     && fact.kind === 'maimed'
     && fact.by !== fact.of
     && isOfNight({ does })
-    && fact.data.night === walk.phase.number
-    && walk.phase.kind === 'night')
+    && fact.data.night === run.phase.number
+    && run.phase.kind === 'night')
 
 /**
  * Why a move of a blocked role does not pass (RU-MOVE-3); where only the civil role is blocked, the negative move shows that it
  * was asked (RU-MOVE-4).
  * @returns undefined for somebody whom nothing blocks
  */
-export function blocked(walk: Walk, move: Blockable): Reason[] | undefined {
+export function blocked(run: Resolution, move: Blockable): Reason[] | undefined {
   const civil = kindOf(move) === 'civil'
   const reasons = sources.flatMap(source => {
-    const attempts = walk.ledger.attempts({ kind: source.kind, of: move.actor, when: 'soFar' })
+    const attempts = run.ledger.attempts({ kind: source.kind, of: move.actor, when: 'soFar' })
     // Most moves are asked of many blocks, and blocked by none.
-    return attempts.length ? blocksOf(walk, move, source, attempts) : []
+    return attempts.length ? blocksOf(run, move, source, attempts) : []
   })
-  const recorded = hostsBlock(walk, move, civil)
+  const recorded = hostsBlock(run, move, civil)
   return reasons.length || recorded ? [...reasons, ...(recorded ? [recorded] : [])] : undefined
 }
 
 /** What every attempt of one kind to block its actor is to a move. */
-function blocksOf(walk: Walk, move: Blockable, source: Source, attempts: readonly Fact<Source['kind']>[]): Reason[] {
+function blocksOf(
+  run: Resolution,
+  move: Blockable,
+  source: Source,
+  attempts: readonly Fact<Source['kind']>[],
+): Reason[] {
   const { kind } = source
   const civil = kindOf(move) === 'civil'
-  const standing = (facts: readonly Fact<Source['kind']>[]): Reason[] => facts.map(fact => standingBlock(walk, fact))
-  const those = (stopping: boolean) => attempts.filter(fact => stops(walk, move, source, fact) === stopping)
-  const lost = attempts.filter(fact => isCivilLoss(fact) && !overByThen(walk, move, fact))
+  const standing = (facts: readonly Fact<Source['kind']>[]): Reason[] => facts.map(fact => standingBlock(run, fact))
+  const those = (stopping: boolean) => attempts.filter(fact => stops(run, move, source, fact) === stopping)
+  const lost = attempts.filter(fact => isCivilLoss(fact) && !overByThen(run, move, fact))
   const blocks = civil
     ? lost.length
-      ? [civilBlock(move, kind, standing(lost), despite(walk, move, kind))]
+      ? [civilBlock(move, kind, standing(lost), despite(run, move, kind))]
       : []
     : [true, false].flatMap(stopping => {
         const facts = those(stopping)
-        return facts.length ? [negativeBlock(walk, move, kind, standing(facts), stopping)] : []
+        return facts.length ? [negativeBlock(run, move, kind, standing(facts), stopping)] : []
       })
-  return kind === 'cutTonight' ? blocks.map(block => metIllusion(walk, move.actor, block, civil)) : blocks
+  return kind === 'cutTonight' ? blocks.map(block => metIllusion(run, move.actor, block, civil)) : blocks
 }
 
 /** Of both roles of a black, and for longer than whoever hacked him lives (RU-HAC-2, RU-HAC-6). */
-export function standingBlock(walk: Walk, fact: Fact<Source['kind']>): Reason {
+export function standingBlock(run: Resolution, fact: Fact<Source['kind']>): Reason {
   const { of, by } = fact
-  const stands = walk.ledger.standing(fact, 'soFar')
+  const stands = run.ledger.standing(fact, 'soFar')
   if (fact.kind !== 'hacked') return stands
-  const gone = by !== undefined && walk.isSomebody(by) && (!walk.seat(by).alive || walk.isDead(by))
+  const gone = by !== undefined && run.isSomebody(by) && (!run.seat(by).alive || run.isDead(by))
   return all({ is: 'fact', kind: 'hackHolds', of }, { rule: partOf(fact) === 'civil' ? 'RU-HAC-1' : 'RU-HAC-2' }, [
     stands,
-    ...(gone ? [walk.given({ is: 'fact', kind: 'afterHisDeath', of: by }, 'RU-HAC-6')] : []),
+    ...(gone ? [run.given({ is: 'fact', kind: 'afterHisDeath', of: by }, 'RU-HAC-6')] : []),
   ])
 }
 
@@ -119,9 +124,9 @@ const claim = ({ actor, id: action }: Pick<Move, 'actor' | 'id'>, by: string) =>
   ({ is: 'fact', kind: 'roleBlocked', of: actor, action, values: { by } }) as const
 
 /** Whom a cultist or a collector names no hacker prevents (RU-HAC-4), nor a pimp, whose limits are the same (RU-PIM-3). */
-const despite = (walk: Walk, { actor, does, id: action }: Blockable, kind: Source['kind']): Reason[] =>
+const despite = (run: Resolution, { actor, does, id: action }: Blockable, kind: Source['kind']): Reason[] =>
   (kind === 'hacked' || kind === 'punished') && is(does, 'despiteHack')
-    ? [walk.given({ is: 'fact', kind: 'namesAllTheSame', of: actor, action }, 'RU-HAC-4', action)]
+    ? [run.given({ is: 'fact', kind: 'namesAllTheSame', of: actor, action }, 'RU-HAC-4', action)]
     : []
 
 function civilBlock(move: Blockable, kind: string, facts: readonly Reason[], despite: readonly Reason[]): Reason {
@@ -136,7 +141,13 @@ function civilBlock(move: Blockable, kind: string, facts: readonly Reason[], des
   )
 }
 
-function negativeBlock(walk: Walk, move: Blockable, kind: string, facts: readonly Reason[], stopped: boolean): Reason {
+function negativeBlock(
+  run: Resolution,
+  move: Blockable,
+  kind: string,
+  facts: readonly Reason[],
+  stopped: boolean,
+): Reason {
   const { actor } = move
   const why = any(
     { is: 'fact', kind: 'cannotUse', of: actor, values: { part: stopped ? 'negative' : 'civil' } },
@@ -148,21 +159,21 @@ function negativeBlock(walk: Walk, move: Blockable, kind: string, facts: readonl
     claim(move, kind === 'maimed' && stopped ? 'executor' : kind),
     { rule: 'RU-MOVE-4' },
     [why],
-    stopped ? [] : [walk.given({ is: 'fact', kind: 'civilOnly', of: actor }, 'RU-MOVE-4')],
+    stopped ? [] : [run.given({ is: 'fact', kind: 'civilOnly', of: actor }, 'RU-MOVE-4')],
   )
 }
 
 /** A block that the host recorded: for one game day or two, from the phase in which it was written (RU-GEN-11, RU-TIME-4). */
-export function hostsBlock(walk: Walk, move: Pick<Move, 'actor' | 'id'>, civil: boolean): Reason | undefined {
-  const now = order(walk.system, walk.name)
-  const record = (walk.game.records ?? []).find(({ form, phase, values }) => {
-    const begun = phase === undefined ? undefined : order(walk.system, phase)
+export function hostsBlock(run: Resolution, move: Pick<Move, 'actor' | 'id'>, civil: boolean): Reason | undefined {
+  const now = order(run.system, run.name)
+  const record = (run.game.records ?? []).find(({ form, phase, values }) => {
+    const begun = phase === undefined ? undefined : order(run.system, phase)
     return (
       form === 'roleBlock'
       && values.player === move.actor
       && begun !== undefined
       && begun <= now
-      && now < begun + Number(values.days ?? 1) * walk.system.calendar.phases.length
+      && now < begun + Number(values.days ?? 1) * run.system.calendar.phases.length
       && (civil || values.role === 'both')
     )
   })

@@ -3,9 +3,9 @@
  * parts leave facts about this night: `whitened`, `slandered`, `flipped` (turned round by the joker), `illusion`
  * (of the real maniac), and for good `met` (of an imitator).
  */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Fact, type Walk } from '../vocabulary.ts'
+import { all, any, type Fact, type Resolution } from '../vocabulary.ts'
 import { behindIllusion } from './illusion.ts'
 import { isBlack, isGrey, negativeOf } from './sides.ts'
 
@@ -19,11 +19,11 @@ export interface Shown {
 }
 
 const other: Record<Colour, Colour> = { red: 'black', black: 'red' }
-const naturallyIs = (who: Slot, colour: Colour) =>
+const naturallyIs = (who: SeatId, colour: Colour) =>
   ({ is: 'fact', kind: 'naturalColour', of: who, values: { colour } }) as const
-const shownAs = (who: Slot, colour: Colour) =>
+const shownAs = (who: SeatId, colour: Colour) =>
   ({ is: 'fact', kind: 'showsColour', of: who, values: { colour } }) as const
-const trulyIs = (who: Slot, colour: Colour) =>
+const trulyIs = (who: SeatId, colour: Colour) =>
   ({ is: 'fact', kind: 'verifiedColour', of: who, values: { colour } }) as const
 
 const always: Readonly<Record<string, Colour>> = {
@@ -67,22 +67,22 @@ const ofRole: Readonly<Record<string, RuleId>> = {
 const byItsRule = (negative: string): RuleId[] => (ofRole[negative] === undefined ? [] : [ofRole[negative]])
 
 /** The colour that somebody shows while nobody interferes (RU-CHK-1, RU-GEN-2). */
-export function naturalOf(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
-  const seat = walk.seat(who)
+export function naturalOf(run: Resolution, who: SeatId): { colour: Colour; why: Reason } {
+  const seat = run.seat(who)
   const negative = negativeOf(seat)
   const claim = (colour: Colour) => naturallyIs(who, colour)
   if (!isBlack(seat) || !negative)
     return {
       colour: isBlack(seat) ? 'black' : 'red',
-      why: walk.given(claim(isBlack(seat) ? 'black' : 'red'), 'RU-CHK-1'),
+      why: run.given(claim(isBlack(seat) ? 'black' : 'red'), 'RU-CHK-1'),
     }
-  const burnt = burntLast(walk, who)
+  const burnt = burntLast(run, who)
   if (burnt?.holds) return { colour: 'red', why: all(claim('red'), { rule: 'RU-INQ-B2' }, [burnt]) }
-  const saved = redBySaving(walk, who)
+  const saved = redBySaving(run, who)
   if (saved?.holds) return { colour: 'red', why: all(claim('red'), { rule: 'RU-HER-B2' }, [saved]) }
   if (always[negative] === 'black')
     return { colour: 'black', why: all(claim('black'), { rule: 'RU-CHK-1', also: byItsRule(negative) }) }
-  const killed = lostRed(walk, who, [killShown(walk, who, negative), savedABlack(walk, who)])
+  const killed = lostRed(run, who, [killShown(run, who, negative), savedABlack(run, who)])
   const cite = { rule: 'RU-GEN-2', also: killed ? [] : byItsRule(negative) }
   return killed?.holds
     ? { colour: 'black', why: all(claim('black'), cite, [killed]) }
@@ -90,7 +90,7 @@ export function naturalOf(walk: Walk, who: Slot): { colour: Colour; why: Reason 
 }
 
 /** What costs a werewolf the red, of several things that may. */
-function lostRed(walk: Walk, who: Slot, reasons: readonly (Reason | undefined)[]): Reason | undefined {
+function lostRed(run: Resolution, who: SeatId, reasons: readonly (Reason | undefined)[]): Reason | undefined {
   const [first, ...more] = reasons.filter(reason => reason !== undefined)
   return first && more.length
     ? any({ is: 'fact', kind: 'hasKilled', of: who }, { rule: 'RU-GEN-2' }, [first, ...more])
@@ -98,12 +98,12 @@ function lostRed(walk: Walk, who: Slot, reasons: readonly (Reason | undefined)[]
 }
 
 /** That a red whom a black saved as hero lives: he shows red as long as that one does (RU-HER-B2). */
-function redBySaving(walk: Walk, who: Slot): Reason | undefined {
-  const saved = walk.ledger.found({
+function redBySaving(run: Resolution, who: SeatId): Reason | undefined {
+  const saved = run.ledger.found({
     kind: 'heroSaved',
     by: who,
     when: 'soFar',
-    where: ({ of, data }) => data.team === 'red' && walk.seat(of).alive,
+    where: ({ of, data }) => data.team === 'red' && run.seat(of).alive,
   })
   return saved.length
     ? any(
@@ -115,8 +115,8 @@ function redBySaving(walk: Walk, who: Slot): Reason | undefined {
 }
 
 /** That a werewolf saved another black as hero, which costs him the red (RU-HER-B2). */
-function savedABlack(walk: Walk, who: Slot): Reason | undefined {
-  const saved = walk.ledger.found({
+function savedABlack(run: Resolution, who: SeatId): Reason | undefined {
+  const saved = run.ledger.found({
     kind: 'heroSaved',
     by: who,
     when: 'soFar',
@@ -132,8 +132,8 @@ function savedABlack(walk: Walk, who: Slot): Reason | undefined {
 }
 
 /** That the last player whom a black inquisitor burned was a black, the faceless left aside (RU-INQ-B2). */
-function burntLast(walk: Walk, who: Slot): Reason | undefined {
-  const last = walk.ledger
+function burntLast(run: Resolution, who: SeatId): Reason | undefined {
+  const last = run.ledger
     .found({ kind: 'burntAtStake', of: who, when: 'soFar', where: ({ data }) => data.team !== 'grey' })
     .at(-1)
   return last?.data.team === 'black'
@@ -142,10 +142,10 @@ function burntLast(walk: Walk, who: Slot): Reason | undefined {
 }
 
 /** That a werewolf's kill shows, by the rule of the role; nothing where there is none (RU-GEN-2, RU-SON-3). */
-function killShown(walk: Walk, who: Slot, negative: string): Reason | undefined {
+function killShown(run: Resolution, who: SeatId, negative: string): Reason | undefined {
   const rule = ofRole[negative] ?? 'RU-GEN-2'
   const staysRed = always[negative] === 'red'
-  const killed = walk.ledger.seek(
+  const killed = run.ledger.seek(
     { kind: 'kill', of: who, where: losesRed, when: 'soFar' },
     staysRed ? 'RU-GEN-2' : rule,
     { is: 'fact', kind: 'hasKilled', of: who },
@@ -156,39 +156,39 @@ function killShown(walk: Walk, who: Slot, negative: string): Reason | undefined 
         { is: 'fact', kind: 'killShows', of: who },
         { rule: 'RU-GEN-2' },
         [killed],
-        [walk.given({ is: 'fact', kind: 'staysRed', of: who }, rule)],
+        [run.given({ is: 'fact', kind: 'staysRed', of: who }, rule)],
       )
     : killed
 }
 
 /** What was tried to somebody’s colour, with every attempt; nothing where nobody tried. */
-function tried(walk: Walk, kind: 'slandered' | 'whitened', who: Slot, rule: RuleId): Reason | undefined {
-  const reason = walk.ledger.seek({ kind, of: who, when: 'soFar' }, rule)
+function tried(run: Resolution, kind: 'slandered' | 'whitened', who: SeatId, rule: RuleId): Reason | undefined {
+  const reason = run.ledger.seek({ kind, of: who, when: 'soFar' }, rule)
   return reason.because.length ? reason : undefined
 }
 
 /** The joker’s work on a colour; for his own check of another role it may count nothing (RU-JOK-B1). */
-function flipsOf(walk: Walk, who: Slot, by: Slot | undefined): Reason | undefined {
-  const flips = walk.ledger
+function flipsOf(run: Resolution, who: SeatId, by: SeatId | undefined): Reason | undefined {
+  const flips = run.ledger
     .attempts({ kind: 'flipped', of: who, when: 'soFar' })
     .map(fact =>
-      fact.by === undefined || fact.by !== by || walk.option<boolean>('jokerTurnsOwnCheck')
+      fact.by === undefined || fact.by !== by || run.option<boolean>('jokerTurnsOwnCheck')
         ? fact.why
         : all(
             { is: 'fact', kind: 'flipped', of: who, other: fact.by },
             { rule: 'RU-JOK-B1', ...(fact.action !== undefined && { action: fact.action }) },
             [fact.why],
-            [walk.given({ is: 'fact', kind: 'bothChecksOwn', of: who }, 'RU-JOK-B1')],
+            [run.given({ is: 'fact', kind: 'bothChecksOwn', of: who }, 'RU-JOK-B1')],
           ),
     )
   return flips.length ? any({ is: 'fact', kind: 'flipped', of: who }, { rule: 'RU-JOK-3' }, flips) : undefined
 }
 
 /** What a check by `by` of `who` shows at this moment. */
-export function colourOf(walk: Walk, who: Slot, by?: Slot): Shown {
-  const own = by === who ? ofOneself(walk, who) : undefined
-  if (own && walk.option<boolean>('selfCheckAlwaysRed')) return own
-  const illusion = behindIllusion(walk, who)
+export function colourOf(run: Resolution, who: SeatId, by?: SeatId): Shown {
+  const own = by === who ? ofOneself(run, who) : undefined
+  if (own && run.option<boolean>('selfCheckAlwaysRed')) return own
+  const illusion = behindIllusion(run, who)
   if (illusion?.holds)
     return {
       colour: 'red',
@@ -196,13 +196,13 @@ export function colourOf(walk: Walk, who: Slot, by?: Slot): Shown {
       exact: 'red',
       truth: all(trulyIs(who, 'red'), { rule: 'RU-IMI-3' }, [illusion]),
     }
-  const plain = own ?? naturalOf(walk, who)
-  const slander = tried(walk, 'slandered', who, 'RU-SLN-1')
-  const white = tried(walk, 'whitened', who, 'RU-YAK-3')
+  const plain = own ?? naturalOf(run, who)
+  const slander = tried(run, 'slandered', who, 'RU-SLN-1')
+  const white = tried(run, 'whitened', who, 'RU-YAK-3')
   const whitening =
     white
     && all({ is: 'fact', kind: 'whiteningShows', of: who }, { rule: 'RU-SLN-2' }, [white], slander ? [slander] : [])
-  const flip = flipsOf(walk, who, by)
+  const flip = flipsOf(run, who, by)
   const before: Colour = slander?.holds ? 'black' : whitening?.holds ? 'red' : plain.colour
   const colour = flip?.holds ? other[before] : before
   const steps = [
@@ -219,13 +219,13 @@ export function colourOf(walk: Walk, who: Slot, by?: Slot): Shown {
         steps.filter(({ holds }) => !holds),
       )
     : plain.why
-  const { exact, truth } = own ?? exactly(walk, who, whitening)
+  const { exact, truth } = own ?? exactly(run, who, whitening)
   return { colour, why, exact, truth }
 }
 
 /** A check of oneself passes the own negative role by, and so does its verification (RU-COM-5, RU-CHK-3). */
-function ofOneself(walk: Walk, who: Slot): Shown {
-  const own = walk.given({ is: 'fact', kind: 'checksOneself', of: who }, 'RU-COM-5')
+function ofOneself(run: Resolution, who: SeatId): Shown {
+  const own = run.given({ is: 'fact', kind: 'checksOneself', of: who }, 'RU-COM-5')
   return {
     colour: 'red',
     why: all(naturallyIs(who, 'red'), { rule: 'RU-CHK-3' }, [own]),
@@ -235,8 +235,8 @@ function ofOneself(walk: Walk, who: Slot): Shown {
 }
 
 /** What is found out when a check of somebody made now is verified (RU-GEN-4, RU-CHK-2). */
-function exactly(walk: Walk, who: Slot, whitening: Reason | undefined): { exact: Colour; truth: Reason } {
-  const seat = walk.seat(who)
+function exactly(run: Resolution, who: SeatId, whitening: Reason | undefined): { exact: Colour; truth: Reason } {
+  const seat = run.seat(who)
   const negative = negativeOf(seat)
   const said = (exact: Colour, rule: RuleId, because: readonly Reason[] = []): { exact: Colour; truth: Reason } => ({
     exact,
@@ -244,9 +244,9 @@ function exactly(walk: Walk, who: Slot, whitening: Reason | undefined): { exact:
   })
   if (isGrey(seat)) return said('red', 'RU-CHK-2')
   if (!isBlack(seat)) return said('red', 'RU-GEN-4')
-  if (negative === 'imitator' && !walk.ledger.found({ kind: 'met', of: who, when: 'soFar' }).length)
+  if (negative === 'imitator' && !run.ledger.found({ kind: 'met', of: who, when: 'soFar' }).length)
     return said('red', 'RU-GEN-4')
-  if (whitening?.holds && !walk.option<boolean>('whitenedVerifiesBlack')) return said('red', 'RU-GEN-4', [whitening])
-  if (always[negative] === 'red' && !walk.option<boolean>('sonOfBossVerifiesBlack')) return said('red', 'RU-GEN-4')
+  if (whitening?.holds && !run.option<boolean>('whitenedVerifiesBlack')) return said('red', 'RU-GEN-4', [whitening])
+  if (always[negative] === 'red' && !run.option<boolean>('sonOfBossVerifiesBlack')) return said('red', 'RU-GEN-4')
   return said('black', always[negative] === 'black' ? 'RU-GEN-4' : 'RU-CHK-2')
 }

@@ -3,13 +3,13 @@
  * is a table (RU-GEI-1). The fact `client`, of who was taken, names the house.
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import type { Attribute } from '../attributes.ts'
 import { metIllusion } from './illusion.ts'
 import type { NightSlot } from '../order.ts'
-import { all, type Fact, type Gate, type Landing, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type ActorGuard, type TargetGuard, type Resolution } from '../vocabulary.ts'
 import { isGuard, isLater, kindOf } from './moves.ts'
 
 /** What one house lets through: moves of negative roles both ways, and these moves towards the client. */
@@ -49,54 +49,53 @@ const houses: Readonly<Record<Fact<'client'>['data']['of'], House>> = {
 const reaching: Readonly<Record<string, RuleId>> = { capture: 'RU-EXE-7' }
 
 /** Who has whom in company tonight, failed attempts too. */
-const companyOf = (walk: Walk, who: Slot): Fact<'client'>[] =>
-  walk.ledger.attempts({ kind: 'client', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })
+const companyOf = (run: Resolution, who: SeatId): Fact<'client'>[] =>
+  run.ledger.attempts({ kind: 'client', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })
 const houseOf = ({ data }: Fact<'client'>): House => houses[data.of]
 
 /** The clients of somebody, by facts that stand. */
-export const clientsOf = (walk: Walk, taker: Slot): Fact<'client'>[] =>
-  walk.ledger.found({ kind: 'client', by: taker, when: 'soFar', where: ({ phase }) => phase === undefined })
+export const clientsOf = (run: Resolution, taker: SeatId): Fact<'client'>[] =>
+  run.ledger.found({ kind: 'client', by: taker, when: 'soFar', where: ({ phase }) => phase === undefined })
 
 /** A client’s own moves that come later than the company (RU-GEI-1, RU-NORD-6). */
-export const clientGate: Gate = (walk, move) =>
+export const clientGate: ActorGuard = (run, move) =>
   is(move.does, 'byLetter')
     ? undefined
-    : companyOf(walk, move.actor).flatMap((fact): Reason[] => {
+    : companyOf(run, move.actor).flatMap((fact): Reason[] => {
         const house = houseOf(fact)
         const rule = ruleOfOwn(move, fact, house)
         const kept = all(
           { is: 'fact', kind: 'inCompany', of: move.actor, action: move.id },
           { rule, also: ['RU-NORD-6'], action: move.id },
           [fact.why],
-          [...ofNegative(walk, move, house), ...madeBefore(walk, move, house)],
+          [...ofNegative(run, move, house), ...madeBefore(run, move, house)],
         )
-        return [metIllusion(walk, move.actor, kept, kindOf(move) === 'civil')]
+        return [metIllusion(run, move.actor, kept, kindOf(move) === 'civil')]
       })
 
 /**
  * What comes to a client after the company did (RU-GEI-1, RU-NORD-6); an arrest comes too late for it (RU-NORD-3, RU-
  * ORD-9).
  */
-export const clientLanding: Landing = (walk, move, at) =>
+export const clientLanding: TargetGuard = (run, move, at) =>
   is(move.does, 'byLetter') || !move.to.length
     ? undefined
-    : companyOf(walk, at).flatMap((fact): Reason[] => {
+    : companyOf(run, at).flatMap((fact): Reason[] => {
         const house = houseOf(fact)
-        if (house === houses.prostitute && is(move.does, 'shot') && walk.option<boolean>('clientShotIsAttack'))
-          return []
+        if (house === houses.prostitute && is(move.does, 'shot') && run.option<boolean>('clientShotIsAttack')) return []
         const kept = house.unless[move.does]
-        const closed = kept !== undefined && !walk.option<boolean>(kept.option)
+        const closed = kept !== undefined && !run.option<boolean>(kept.option)
         const late = is(move.does, 'arrests') && !isGuard(move)
         const rule = late ? 'RU-NORD-3' : (kept?.rule ?? house.cites[move.does] ?? house.rule)
         const through = closed
           ? []
           : [
-              ...ofNegative(walk, move, house),
+              ...ofNegative(run, move, house),
               ...(house.lets !== undefined
               && is(move.does, house.lets)
               && !(house.negatives && kindOf(move) === 'negative')
                 ? [
-                    walk.given(
+                    run.given(
                       { is: 'fact', kind: 'letsThrough', of: at, action: move.id },
                       reaching[move.does] ?? house.rule,
                       move.id,
@@ -114,10 +113,10 @@ export const clientLanding: Landing = (walk, move, at) =>
         ]
       })
 
-const ofNegative = (walk: Walk, move: Move, { negatives, rule }: House): Reason[] =>
+const ofNegative = (run: Resolution, move: Move, { negatives, rule }: House): Reason[] =>
   negatives && kindOf(move) === 'negative'
     ? [
-        walk.given(
+        run.given(
           { is: 'fact', kind: 'ofNegativeRole', of: move.actor, action: move.id },
           reaching[move.does] ?? rule,
           move.id,
@@ -132,13 +131,13 @@ function ruleOfOwn({ does, to }: Move, { by = '' }: Fact<'client'>, house: House
 }
 
 /** What has its place before the company is made all the same. */
-const madeBefore = (walk: Walk, move: Move, { slot, rule }: House): Reason[] =>
-  isLater(walk, move, slot)
+const madeBefore = (run: Resolution, move: Move, { slot, rule }: House): Reason[] =>
+  isLater(run, move, slot)
     ? []
-    : [walk.given({ is: 'fact', kind: 'movesBefore', of: move.actor, action: move.id }, rule, move.id)]
+    : [run.given({ is: 'fact', kind: 'movesBefore', of: move.actor, action: move.id }, rule, move.id)]
 
 /** That a client is out of a killer’s reach, for who asks after the killer came. */
-export const outOfReach = (walk: Walk, fact: Fact<'client'>, action: string): Reason =>
+export const outOfReach = (run: Resolution, fact: Fact<'client'>, action: string): Reason =>
   all(
     { is: 'fact', kind: 'clientOutOfReach', of: fact.of, action },
     { rule: houseOf(fact).rule, also: ['RU-NORD-6'], action },

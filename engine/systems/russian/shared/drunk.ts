@@ -1,11 +1,11 @@
 /** A bum who drank: for this night every role takes him for dead (RU-NORD-11, RU-BUM-7). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 
 /** That somebody is taken for dead tonight; nothing where he did not try to drink. */
-export function takenForDead(walk: Walk, who: Slot): Reason[] | undefined {
-  const drunk = walk.ledger.attempts({
+export function takenForDead(run: Resolution, who: SeatId): Reason[] | undefined {
+  const drunk = run.ledger.attempts({
     kind: 'drunk',
     of: who,
     when: 'soFar',

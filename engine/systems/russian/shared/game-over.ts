@@ -2,11 +2,11 @@
 import type { Proposal } from '../../../journal/outcome.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 
 /** Proposes an end. `winners` as the game knows them, with commas. */
-export function over(walk: Walk, winners: string, rule: RuleId, why: Reason): void {
-  walk.put({
+export function over(run: Resolution, winners: string, rule: RuleId, why: Reason): void {
+  run.put({
     kind: 'gameOver',
     of: '',
     rule,
@@ -16,7 +16,7 @@ export function over(walk: Walk, winners: string, rule: RuleId, why: Reason): vo
 }
 
 /** What was proposed, for the host to confirm. */
-export function gameOver(walk: Walk): Proposal | undefined {
-  const [over] = walk.ledger.found({ kind: 'gameOver', when: 'soFar' })
+export function gameOver(run: Resolution): Proposal | undefined {
+  const [over] = run.ledger.found({ kind: 'gameOver', when: 'soFar' })
   return over && { winners: over.data.winners.split(','), rule: over.rule, reason: over.why }
 }

@@ -1,10 +1,10 @@
 /** What of one night belongs to the general information of somebody's role (RU-GEN-13, RU-INFO-1). */
 import type { Tell } from '../../../journal/outcome.ts'
-import type { Slot } from '../../../reason/claim.ts'
-import type { Finding } from '../../../resolve/sequence/walk.ts'
+import type { SeatId } from '../../../reason/claim.ts'
+import type { Finding } from '../../../resolve/sequence/resolution.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { kindOf } from './moves.ts'
-import type { Fact, Walk } from '../vocabulary.ts'
+import type { Fact, Resolution } from '../vocabulary.ts'
 
 /** One thing to hear: `word` names it among others, `values` are those of a message that tells it. */
 export interface Hearing {
@@ -14,8 +14,8 @@ export interface Hearing {
 }
 
 /** The moves that somebody made tonight through the civil role. */
-export const movesMade = (walk: Walk, who: Slot): Fact<'log'>[] =>
-  walk.ledger.found({
+export const movesMade = (run: Resolution, who: SeatId): Fact<'log'>[] =>
+  run.ledger.found({
     kind: 'log',
     by: who,
     when: 'soFar',
@@ -23,8 +23,8 @@ export const movesMade = (walk: Walk, who: Slot): Fact<'log'>[] =>
   })
 
 /** Moves, results, and what others did; asked when everything else is told. */
-export function hearings(walk: Walk, who: Slot): Hearing[] {
-  const moves = movesMade(walk, who).map(({ of, data: { ability } }): Hearing => {
+export function hearings(run: Resolution, who: SeatId): Hearing[] {
+  const moves = movesMade(run, who).map(({ of, data: { ability } }): Hearing => {
     const role = of.startsWith('role:') ? of.slice('role:'.length) : undefined
     return {
       word: ability,
@@ -33,16 +33,16 @@ export function hearings(walk: Walk, who: Slot): Hearing[] {
     }
   })
   // Nobody hears more than the player himself, who reads nothing when he is dead (RU-GEN-9).
-  return walk.isDead(who)
+  return run.isDead(who)
     ? moves
-    : [...moves, ...results(walk, who), ...outcomes(walk, who), ...impacts(walk, who), ...messages(walk, who)]
+    : [...moves, ...results(run, who), ...outcomes(run, who), ...impacts(run, who), ...messages(run, who)]
 }
 
 /** What a role finds for blacks or for the faceless alone would settle whose it is: its rule is one of theirs (RU-INFO-1). */
 const settlesTeam = ({ fact, rule }: Finding): boolean => fact !== undefined && /-[BG]\d+$/.test(rule)
 
-const results = (walk: Walk, who: Slot): Hearing[] =>
-  walk.findings
+const results = (run: Resolution, who: SeatId): Hearing[] =>
+  run.findings
     .filter(one => one.who === who && kindOf({ does: one.ability }) === 'civil' && !settlesTeam(one))
     .map(({ about, result, fact, ability }) => ({
       // A whereabouts is a fact of each night; it is known by what asked for it.
@@ -59,8 +59,8 @@ const outcome: Readonly<Record<string, (values: Tell['values']) => string | unde
   collected: ({ role }) => [role ?? []].flat()[0],
 }
 
-const outcomes = (walk: Walk, who: Slot): Hearing[] =>
-  walk.tells.flatMap(({ to, kind, values }) => {
+const outcomes = (run: Resolution, who: SeatId): Hearing[] =>
+  run.tells.flatMap(({ to, kind, values }) => {
     const result = to.to === 'player' && to.player === who ? own(outcome, kind)?.(values) : undefined
     if (result === undefined) return []
     return [values.who ?? values.about ?? []]
@@ -86,8 +86,8 @@ const impact: Readonly<Record<string, string>> = {
   punished: 'punished',
 }
 
-function impacts(walk: Walk, who: Slot): Hearing[] {
-  const told = walk.tells.flatMap(({ to, kind, values, rule }) =>
+function impacts(run: Resolution, who: SeatId): Hearing[] {
+  const told = run.tells.flatMap(({ to, kind, values, rule }) =>
     // Only who devoured one of his own team has a life to lose by this rule.
     to.to === 'player' && to.player === who && rule !== 'RU-CUL-3' && !ofNegative(values.ability)
       ? (own(impact, kind) ?? [])
@@ -100,7 +100,7 @@ const ofNegative = (ability: string | string[] | undefined): boolean =>
   typeof ability === 'string' && kindOf({ does: ability }) === 'negative'
 
 /** What a maid left for him: none can tell it from the rest (RU-MAI-1). */
-const messages = (walk: Walk, who: Slot): Hearing[] =>
-  walk.ledger
+const messages = (run: Resolution, who: SeatId): Hearing[] =>
+  run.ledger
     .found({ kind: 'forged', of: who, when: 'tonight' })
     .map(({ data: { text } }) => ({ word: 'message', what: 'message', values: { text } }))

@@ -4,23 +4,23 @@
  * a collection, begins from zero, and holds what he found by it himself (RU-ACR-1, RU-COL-4).
  */
 import type { Game, Seat } from '../../../journal/state.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { entryOf } from '../roles/is.ts'
 import { besideFor } from './playing.ts'
 
 type Played = Pick<Game, 'facts' | 'seats' | 'customRoles'>
 /** What was found: by whom, and whether through a role that was not the finder's own. */
 interface Found {
-  by?: Slot | undefined
+  by?: SeatId | undefined
   data: { beside?: unknown }
 }
 
 /** Whether somebody plays the role with this ability beside the own one; what he finds by it is written down as such. */
-export const foundBeside = (game: Played, who: Slot, ability: string): { beside?: true } =>
+export const foundBeside = (game: Played, who: SeatId, ability: string): { beside?: true } =>
   besideFor(game, who, ability) ? { beside: true } : {}
 
 /** Whether it is at the disposal of somebody, who makes use of it by this ability. */
-export function holds(game: Played, who: Slot, ability: string, { by, data }: Found): boolean {
+export function holds(game: Played, who: SeatId, ability: string, { by, data }: Found): boolean {
   if (by === who) return true
   if (data.beside !== undefined) return false
   const play = besideFor(game, who, ability)

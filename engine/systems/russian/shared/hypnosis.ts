@@ -3,9 +3,9 @@
  * wherever a move lands; the fact `hypnosis`, of the hypnotist, says what he wants of which visitors.
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type Resolution } from '../vocabulary.ts'
 import { kills, kindOf } from './moves.ts'
 import { is } from '../abilities.ts'
 import { isOfNight } from './place.ts'
@@ -20,10 +20,10 @@ const rolesOf = ({ data }: Fact<'hypnosis'>): string[] => data.roles.split(',').
  * What the hypnotist wants of this visitor, failed attempts too: what he said of the role goes before what he said of
  * all.
  */
-function wanted(walk: Walk, visit: Visit, at: Slot): Fact<'hypnosis'> | undefined {
+function wanted(run: Resolution, visit: Visit, at: SeatId): Fact<'hypnosis'> | undefined {
   if (visit.actor === at || is(visit.does, 'keepsAim') || !isOfNight(visit)) return undefined
-  const role = roleAs(walk.game, walk.seat(visit.actor), { kind: kindOf(visit), does: visit.does })
-  const facts = walk.ledger.attempts({
+  const role = roleAs(run.game, run.seat(visit.actor), { kind: kindOf(visit), does: visit.does })
+  const facts = run.ledger.attempts({
     kind: 'hypnosis',
     of: at,
     when: 'soFar',
@@ -36,17 +36,17 @@ function wanted(walk: Walk, visit: Visit, at: Slot): Fact<'hypnosis'> | undefine
  * Why hypnosis does not work on this visitor: it is spared, or a killer and his like were led away in an earlier night
  * (RU-HYP-2, RU-HYP-3).
  */
-function against(walk: Walk, { does }: Visit, { of, data }: Fact<'hypnosis'>): Reason[] {
-  const before = kills({ does }) ? walk.ledger.found({ kind: 'swayedKillers', of, when: 'phaseStart' }) : []
+function against(run: Resolution, { does }: Visit, { of, data }: Fact<'hypnosis'>): Reason[] {
+  const before = kills({ does }) ? run.ledger.found({ kind: 'swayedKillers', of, when: 'phaseStart' }) : []
   return [
     ...(data.how === 'skip' && is(does, 'unstoppable')
-      ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-KAM-B2')]
+      ? [run.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-KAM-B2')]
       : []),
     // Who only plays the role makes killers skip, and leads them nowhere.
-    ...(data.how === 'send' && kills({ does }) && playedFor(walk.game, of, 'hypnotize')
-      ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-ACR-5')]
+    ...(data.how === 'send' && kills({ does }) && playedFor(run.game, of, 'hypnotize')
+      ? [run.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-ACR-5')]
       : []),
-    ...(data.how === 'spare' ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-HYP-2')] : []),
+    ...(data.how === 'spare' ? [run.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-HYP-2')] : []),
     ...before.map(({ why }) => all({ is: 'fact', kind: 'killersSwayedBefore', of }, { rule: 'RU-HYP-3' }, [why])),
   ]
 }
@@ -63,8 +63,8 @@ export interface Hypnosis {
 }
 
 /** That hypnosis works on this visitor of the hypnotist; nothing where he wants nothing of him. */
-export function hypnosisOf(walk: Walk, visit: Visit, at: Slot): Hypnosis | undefined {
-  const fact = wanted(walk, visit, at)
+export function hypnosisOf(run: Resolution, visit: Visit, at: SeatId): Hypnosis | undefined {
+  const fact = wanted(run, visit, at)
   if (!fact) return undefined
   const { id: action } = visit
   const kind = fact.data.how === 'skip' ? 'madeToSkip' : 'sentElsewhere'
@@ -73,32 +73,32 @@ export function hypnosisOf(walk: Walk, visit: Visit, at: Slot): Hypnosis | undef
     { is: 'fact', kind, of: at, ...(to !== undefined && { other: to }), action },
     { rule: ruleOf(visit, fact), action },
     [all({ is: 'fact', kind: 'hypnotizes', of: at }, { rule: 'RU-HYP-1' }, [fact.why])],
-    against(walk, visit, fact),
+    against(run, visit, fact),
   )
   return { fact, why }
 }
 
 /** Where a visit of the hypnotist goes instead. */
-export function sentOn(walk: Walk, visit: Visit, at: Slot): { to: Slot; why: Reason } | undefined {
-  const found = hypnosisOf(walk, visit, at)
+export function sentOn(run: Resolution, visit: Visit, at: SeatId): { to: SeatId; why: Reason } | undefined {
+  const found = hypnosisOf(run, visit, at)
   const to = found?.fact.data.to
   return found?.why.holds && to !== undefined ? { to, why: found.why } : undefined
 }
 
 /** Where a move comes that is aimed at somebody. */
-export const landsAt = (walk: Walk, visit: Visit, at: Slot): Slot => sentOn(walk, visit, at)?.to ?? at
+export const landsAt = (run: Resolution, visit: Visit, at: SeatId): SeatId => sentOn(run, visit, at)?.to ?? at
 
 /** By which hypnosis a move came here, where it was not aimed at: from whom it was led away, and why. */
-export function ledHere(walk: Walk, visit: Visit, at: Slot): { from: Slot; why: Reason } | undefined {
+export function ledHere(run: Resolution, visit: Visit, at: SeatId): { from: SeatId; why: Reason } | undefined {
   for (const from of visit.to.includes(at) ? [] : visit.to) {
-    const sent = sentOn(walk, visit, from)
+    const sent = sentOn(run, visit, from)
     if (sent?.to === at) return { from, why: sent.why }
   }
   return undefined
 }
 
 /** Whom somebody believes to have visited: the target as sent in (RU-DOC-2, RU-HYP-5). */
-export function asSent(walk: Walk, action: string | undefined, at: Slot): Slot {
-  const move = walk.moves.find(({ id }) => id === action)
-  return move ? (ledHere(walk, move, at)?.from ?? at) : at
+export function asSent(run: Resolution, action: string | undefined, at: SeatId): SeatId {
+  const move = run.moves.find(({ id }) => id === action)
+  return move ? (ledHere(run, move, at)?.from ?? at) : at
 }

@@ -6,8 +6,8 @@ import { abilities, is } from '../abilities.ts'
 import type { Attribute } from '../attributes.ts'
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
-import { all, isAbout, type Cause, type Walk } from '../vocabulary.ts'
-import { drawer } from './memo.ts'
+import { all, isAbout, type Cause, type Resolution } from '../vocabulary.ts'
+import { perRun } from './per-run.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 
@@ -30,7 +30,7 @@ export const killsAsCivil = (move: Pick<Move, 'does'>): boolean => kills(move) &
 /** By which rule a hired killer who kills so goes on no order. */
 export const skipsOrderBy = (does: string): RuleId => own(abilities, does)?.skipsOrderBy ?? 'RU-INV-B2'
 /** By which civil role's move, or else a killer's own, somebody went out to kill. */
-export const killingMove = ({ moves }: Pick<Walk, 'moves'>, action: string, cause: Cause): string =>
+export const killingMove = ({ moves }: Pick<Resolution, 'moves'>, action: string, cause: Cause): string =>
   (cause === 'civil' ? moves.find(({ id }) => id === action)?.does : undefined) ?? 'shoot'
 /** A shot through a negative role: the own one, or in another's place. */
 export const shootsAsNegative = (move: Pick<Move, 'does'>): boolean => is(move.does, 'shot') && !isCivil(move)
@@ -39,12 +39,12 @@ export const shootsAsNegative = (move: Pick<Move, 'does'>): boolean => is(move.d
 export const isGuard = ({ does, with: { mode } }: Pick<Move, 'does' | 'with'>): boolean =>
   is(does, 'guards') && (!is(does, 'arrests') || mode === 'guard')
 /** The geisha's company is the prostitute's too where one player is both (RU-GEI-B1). */
-export const isProstitutes = (walk: Walk, { does, actor }: Pick<Move, 'does' | 'actor'>): boolean =>
-  is(does, 'company') && !isCivil({ does }) && walk.has(actor, 'takeHome')
+export const isProstitutes = (run: Resolution, { does, actor }: Pick<Move, 'does' | 'actor'>): boolean =>
+  is(does, 'company') && !isCivil({ does }) && run.has(actor, 'takeHome')
 
 /** Whether a move stands in this slot of the night or a later one, in this game's order. */
-export function isLater(walk: Walk, { does }: Pick<Move, 'does'>, than: string): boolean {
-  const order = nightOrder(walk)
+export function isLater(run: Resolution, { does }: Pick<Move, 'does'>, than: string): boolean {
+  const order = nightOrder(run)
   const mine = order.findIndex(id => takes(id).includes(does))
   return mine >= 0 && mine > order.indexOf(than)
 }
@@ -53,19 +53,19 @@ const takes = (id: string): readonly string[] =>
   (nightSlots as Record<string, { takes: readonly string[] }>)[id]?.takes ?? []
 
 /** The slots of the night in this game's order. */
-const nightOrder = drawer(walk => chosenOrder<string>(nightSlots, walk.option<string>('nightOrder')))
+const nightOrder = perRun(run => chosenOrder<string>(nightSlots, run.option<string>('nightOrder')))
 
 /** Every move that is made is logged for who watches: fact `went`, of who was visited, by who went; a failed one too, as an attempt. */
-export function logged(walk: Walk, { move, at, why }: Arrival): void {
+export function logged(run: Resolution, { move, at, why }: Arrival): void {
   if (is(move.does, 'stays')) return
   const { actor: by, id: action, does, to } = move
   const data = { kind: kindOf(move), does, aim: to.join(',') }
-  walk.put({ kind: 'went', of: at, by, action, why, rule: 'RU-NORD-2', data })
+  run.put({ kind: 'went', of: at, by, action, why, rule: 'RU-NORD-2', data })
   for (const { claim, kind, rule } of comings) {
     const others = why.unless.filter(one => !isAbout(one.claim, claim))
     if (others.length === why.unless.length) continue
     const came = all({ is: 'fact', kind, of: by, other: at, action }, { rule, action }, why.because, others)
-    walk.put({ kind, of: at, by, action, why: came, rule, data })
+    run.put({ kind, of: at, by, action, why: came, rule, data })
   }
 }
 

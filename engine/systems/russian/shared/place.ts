@@ -5,7 +5,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { stepTaking, type Step } from '../../../rules/order.ts'
 import { is } from '../abilities.ts'
 import { eveningSlots, nightSlots } from '../order.ts'
-import type { Walk } from '../vocabulary.ts'
+import type { Resolution } from '../vocabulary.ts'
 
 /** Whether a move belongs to the evening (RU-EVE-1). */
 export const isEvening = ({ does }: Pick<Move, 'does'>): boolean => stepTaking(does, eveningSlots) !== undefined
@@ -17,9 +17,9 @@ export const isOfNight = ({ does }: Pick<Move, 'does'>): boolean => stepTaking(d
  * That a move belongs to the evening, so that nothing the night does to its player's moves reaches it (RU-GEN-17); none
  * where the host plays it otherwise.
  */
-export const apartFromNight = (walk: Walk, { does, actor, id: action }: Move): Reason[] =>
-  is(does, 'question') && !walk.option<boolean>('nightStopsEvening')
-    ? [walk.given({ is: 'fact', kind: 'apartFromNight', of: actor, action }, 'RU-GEN-17', action)]
+export const apartFromNight = (run: Resolution, { does, actor, id: action }: Move): Reason[] =>
+  is(does, 'question') && !run.option<boolean>('nightStopsEvening')
+    ? [run.given({ is: 'fact', kind: 'apartFromNight', of: actor, action }, 'RU-GEN-17', action)]
     : []
 
 /** The rule that puts a move where it stands. */

@@ -3,10 +3,10 @@
  * the others insure (RU-MAF-6, RU-MAF-8, RU-MAN-3). Only what was sent in counts here; what becomes of it shows at its turn.
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Slot } from '../../../reason/claim.ts'
-import type { Walk } from '../vocabulary.ts'
+import type { SeatId } from '../../../reason/claim.ts'
+import type { Resolution } from '../vocabulary.ts'
 import { is } from '../abilities.ts'
-import { drawer } from './memo.ts'
+import { perRun } from './per-run.ts'
 import { shootsAsNegative } from './moves.ts'
 import { placeInRoster } from './roster.ts'
 import { accountsOf, type Account } from './shots.ts'
@@ -18,7 +18,7 @@ import { homeOf, killersOf, negativeOf, otherSide, sideOf, sides, type Side } fr
  */
 export type Use =
   | { as: 'own'; side: Side; shots: number }
-  | { as: 'partner'; side: Side; of: Slot }
+  | { as: 'partner'; side: Side; of: SeatId }
   | { as: 'cross'; side: Side }
   | { as: 'none'; side: Side | undefined }
 
@@ -32,33 +32,33 @@ interface Plan {
 /** Insurance that nobody sent in. `bound`: what the partner sent in instead of it. */
 export interface Silent {
   shot: Move
-  insurer: Slot
+  insurer: SeatId
   bound?: Move
 }
 
 /** Whose target was said to go first comes first (RU-INS-2); then the roster decides, never when a move was sent in. */
-export function byPriority(walk: Walk, moves: readonly Move[]): Move[] {
-  const seat = (slot: Slot): number => placeInRoster(walk, slot)
+export function byPriority(run: Resolution, moves: readonly Move[]): Move[] {
+  const seat = (slot: SeatId): number => placeInRoster(run, slot)
   const rank = ({ with: keys }: Move): number => (keys.first === 'yes' ? 0 : 1)
   return [...moves].sort(
     (a, b) => rank(a) - rank(b) || seat(a.actor) - seat(b.actor) || seat(a.to[0] ?? '') - seat(b.to[0] ?? ''),
   )
 }
 
-export const planOf = drawer((walk): Plan => {
-  const accounts = accountsOf(walk.game, walk.phase.number)
+export const planOf = perRun((run): Plan => {
+  const accounts = accountsOf(run.game, run.phase.number)
   const uses = new Map<string, Use>()
   const silent: Silent[] = []
   const shooters = new Map<Side, Move[]>()
   for (const side of sides) {
-    const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
+    const killers = killersOf(run.game.seats, side).map(({ slot }) => slot)
     const { available, capacity } = accounts[side]
     const each = killers.length === 1 ? capacity : 1
     const own: Move[] = []
     let left = available
     for (const move of byPriority(
-      walk,
-      walk.moves.filter(({ does, actor }) => is(does, 'ownShot') && killers.includes(actor)),
+      run,
+      run.moves.filter(({ does, actor }) => is(does, 'ownShot') && killers.includes(actor)),
     )) {
       const shots = Math.min(left, each, move.to.length)
       if (shots <= 0 || own.some(({ actor }) => actor === move.actor)) continue
@@ -68,32 +68,32 @@ export const planOf = drawer((walk): Plan => {
     }
     shooters.set(side, own)
   }
-  for (const move of byPriority(walk, walk.moves.filter(shootsAsNegative))) {
-    if (!uses.has(move.id)) uses.set(move.id, insuranceOf(walk, move, shooters, accounts))
+  for (const move of byPriority(run, run.moves.filter(shootsAsNegative))) {
+    if (!uses.has(move.id)) uses.set(move.id, insuranceOf(run, move, shooters, accounts))
   }
-  for (const side of sides) silent.push(...silentOf(walk, side, shooters.get(side)!, uses))
+  for (const side of sides) silent.push(...silentOf(run, side, shooters.get(side)!, uses))
   return { accounts, uses, silent }
 })
 
 /** Whom a move that has no shot of its own insures. */
 function insuranceOf(
-  walk: Walk,
+  run: Resolution,
   move: Move,
   shooters: ReadonlyMap<Side, readonly Move[]>,
   accounts: Record<Side, Account>,
 ): Use {
-  const side = sideOf(walk.game.seats, move.actor) ?? homeOf(negativeOf(walk.seat(move.actor)))
+  const side = sideOf(run.game.seats, move.actor) ?? homeOf(negativeOf(run.seat(move.actor)))
   if (!side) return { as: 'none', side }
   const mine = shooters.get(side)!
   // A killer who shoots himself insures nobody (RU-KILL-3, RU-MAF-8).
   if (mine.some(({ actor }) => actor === move.actor)) return { as: 'none', side }
   const partner = mine.find(({ with: { insurer } }) => insurer === undefined || insurer === move.actor)
   if (partner) return { as: 'partner', side, of: partner.actor }
-  if (freeOfThree(walk, side, accounts[side])) return { as: 'cross', side: otherSide(side) }
+  if (freeOfThree(run, side, accounts[side])) return { as: 'cross', side: otherSide(side) }
   // The geisha stands in for a maniac who passes as the mafia would (RU-GEI-8, RU-KILL-7).
   if (
-    sideOf(walk.game.seats, move.actor) === undefined
-    && walk.moves.some(({ does, actor }) => is(does, 'passes') && sideOf(walk.game.seats, actor) === side)
+    sideOf(run.game.seats, move.actor) === undefined
+    && run.moves.some(({ does, actor }) => is(does, 'passes') && sideOf(run.game.seats, actor) === side)
   )
     return { as: 'cross', side }
   // Only a side without a shot insures the other one (RU-INS-3).
@@ -101,20 +101,20 @@ function insuranceOf(
 }
 
 /** Of three partners with a single shot on a night of the other side one may insure that side (RU-SON-2). */
-const freeOfThree = (walk: Walk, side: Side, { available }: Account): boolean =>
-  killersOf(walk.game.seats, side).length > 2
+const freeOfThree = (run: Resolution, side: Side, { available }: Account): boolean =>
+  killersOf(run.game.seats, side).length > 2
   && available === 1
-  && (walk.phase.number % 2 === 1) === (otherSide(side) === 'mafia')
+  && (run.phase.number % 2 === 1) === (otherSide(side) === 'mafia')
 
 /** Whether a use of a shot leaves no insurance that goes without saying. */
 const boundBy = (use: Use | undefined): boolean => use?.as === 'own' || use?.as === 'partner'
 
 /** Partners insure by default, at the same target, where they do not shoot, insure otherwise, or decline (RU-MAF-9, RU-INS-1). With a third in the family only the named one does (RU-SON-2). */
-function silentOf(walk: Walk, side: Side, own: readonly Move[], uses: ReadonlyMap<string, Use>): Silent[] {
-  const killers = killersOf(walk.game.seats, side).map(({ slot }) => slot)
-  const taken = new Set<Slot>()
-  const declining = (who: Slot): Move | undefined =>
-    walk.moves.find(({ does, actor }) => is(does, 'declines') && actor === who)
+function silentOf(run: Resolution, side: Side, own: readonly Move[], uses: ReadonlyMap<string, Use>): Silent[] {
+  const killers = killersOf(run.game.seats, side).map(({ slot }) => slot)
+  const taken = new Set<SeatId>()
+  const declining = (who: SeatId): Move | undefined =>
+    run.moves.find(({ does, actor }) => is(does, 'declines') && actor === who)
   return own.flatMap((shot): Silent[] => {
     const named = shot.with.insurer
     const insurer = killers.find(
@@ -124,7 +124,7 @@ function silentOf(walk: Walk, side: Side, own: readonly Move[], uses: ReadonlyMa
     const bound =
       declining(insurer)
       ?? declining(shot.actor)
-      ?? walk.moves.find(({ id, actor }) => actor === insurer && boundBy(uses.get(id)))
+      ?? run.moves.find(({ id, actor }) => actor === insurer && boundBy(uses.get(id)))
     if (bound) return [{ shot, insurer, bound }]
     if (taken.has(insurer)) return []
     taken.add(insurer)

@@ -4,7 +4,7 @@
  * which role stands in `hands/`.
  */
 import type { Game, Refusal, Seat } from '../../../journal/state.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RoleAttribute } from '../attributes.ts'
 import { entryOf, roleIs } from '../roles/is.ts'
@@ -27,7 +27,7 @@ const withheld: Readonly<Record<string, { abilities: readonly string[]; rule: Ru
 }
 
 /** The roles that somebody plays beside the own one. */
-export const playsOf = ({ facts }: Pick<Game, 'facts'>, who: Slot): Play[] =>
+export const playsOf = ({ facts }: Pick<Game, 'facts'>, who: SeatId): Play[] =>
   rememberedOf(facts, 'plays').filter(({ of }) => of === who)
 
 const abilitiesWith = ({ customRoles }: Played, { data: { role, how } }: Play): readonly string[] =>
@@ -63,7 +63,7 @@ export const alsoHas = (game: Played, { slot }: Pick<Seat, 'slot'>): string[] =>
  * By which role somebody has an ability that his own one does not have; undefined for who has it by that. What a collector
  * took is his in full, so that it is none of these where they are weaker (`playedFor`).
  */
-export function besideFor(game: Played & Pick<Game, 'seats'>, who: Slot, ability: string): Play | undefined {
+export function besideFor(game: Played & Pick<Game, 'seats'>, who: SeatId, ability: string): Play | undefined {
   const role = game.seats.find(({ slot }) => slot === who)?.role ?? ''
   return (own(game.customRoles, role) ?? entryOf(role))?.abilities.includes(ability)
     ? undefined
@@ -71,13 +71,13 @@ export function besideFor(game: Played & Pick<Game, 'seats'>, who: Slot, ability
 }
 
 /** The same of who only plays the role for a day: from zero, and weaker than its holder. */
-export function playedFor(game: Played & Pick<Game, 'seats'>, who: Slot, ability: string): Play | undefined {
+export function playedFor(game: Played & Pick<Game, 'seats'>, who: SeatId, ability: string): Play | undefined {
   const play = besideFor(game, who, ability)
   return play?.data.how === 'collect' ? undefined : play
 }
 
 /** Whether somebody has an ability only by a role that he copied or conjured, which falls short of the original (RU-ACR-5, RU-WIZ-2). */
-export const isCopied = (game: Played & Pick<Game, 'seats'>, who: Slot, ability: string): boolean =>
+export const isCopied = (game: Played & Pick<Game, 'seats'>, who: SeatId, ability: string): boolean =>
   playedFor(game, who, ability) !== undefined
 
 /** The role in which somebody makes a move of this kind; of civil ones the own role, or that which he plays. */
@@ -88,7 +88,7 @@ export const roleAs = (
 ): string => (kind === 'negative' ? negativeOf(seat) : (besideFor(game, seat.slot, does)?.data.role ?? seat.role))
 
 /** What somebody may do by a role that he uses out of a collection. */
-export const collectedAbilities = (game: Played, who: Slot): string[] =>
+export const collectedAbilities = (game: Played, who: SeatId): string[] =>
   playsOf(game, who).flatMap(play => (play.data.how === 'collect' ? abilitiesWith(game, play) : []))
 
 /** Whether a role is somebody's in full: dealt, taken over, or in use out of a collection; who only plays it does not have it. */

@@ -1,8 +1,8 @@
 /** Who has a civil role now, and whether he has the use of it. */
 import type { Game, Seat } from '../../../journal/state.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Walk } from '../vocabulary.ts'
+import { all, any, type Resolution } from '../vocabulary.ts'
 import { civilLosses, hostsBlock, standingBlock } from './blocks.ts'
 import { takenForDead } from './drunk.ts'
 import { masterOf } from './undead.ts'
@@ -16,37 +16,37 @@ export const isInGame = ({ seats }: Pick<Game, 'seats'>, role: string): boolean 
 
 /** What takes the use of a civil role away for longer than a night: what it would tell is lost too (RU-RES-20). The undead lose it with the necromancer (RU-NEC-6). */
 const losses = ['faceCut', 'captive', 'maimed', 'hacked', 'punished', 'blownUp'] as const
-export const lossesOf = (walk: Walk, player: Slot): Reason[] => {
-  const master = masterOf(walk.game, player)
+export const lossesOf = (run: Resolution, player: SeatId): Reason[] => {
+  const master = masterOf(run.game, player)
   const who = master ?? player
-  const recorded = hostsBlock(walk, { actor: who, id: '' }, true)
+  const recorded = hostsBlock(run, { actor: who, id: '' }, true)
   const found: Reason[] = []
-  for (const kind of losses) for (const fact of civilLosses(walk, who, kind)) found.push(standingBlock(walk, fact))
+  for (const kind of losses) for (const fact of civilLosses(run, who, kind)) found.push(standingBlock(run, fact))
   if (recorded) found.push(recorded)
-  if (master === undefined) found.push(...asPhantom(walk, player))
+  if (master === undefined) found.push(...asPhantom(run, player))
   return found
 }
 /** Who was a phantom as the phase began has a vote, and no role beside it (RU-PHA-2). */
-const asPhantom = (walk: Walk, of: Slot): Reason[] =>
-  walk.ledger
+const asPhantom = (run: Resolution, of: SeatId): Reason[] =>
+  run.ledger
     .found({ kind: 'phantom', of, when: 'phaseStart' })
     .map(({ why }) =>
       any({ is: 'fact', kind: 'cannotUse', of, values: { part: 'civil' } }, { rule: 'RU-PHA-2' }, [why]),
     )
-export const hasUse = (walk: Walk, who: Slot): boolean => !lossesOf(walk, who).some(({ holds }) => holds)
+export const hasUse = (run: Resolution, who: SeatId): boolean => !lossesOf(run, who).some(({ holds }) => holds)
 
 /** That somebody is killed by now: what killed him, or where nobody did every attempt at it. */
-export function deathOf(walk: Walk, who: Slot, rule: RuleId): Reason {
-  const attempts = walk.ledger.attempts({ kind: 'death', of: who, when: 'soFar' })
+export function deathOf(run: Resolution, who: SeatId, rule: RuleId): Reason {
+  const attempts = run.ledger.attempts({ kind: 'death', of: who, when: 'soFar' })
   const deaths = attempts.filter(({ why }) => why.holds)
   return any({ is: 'fact', kind: 'isKilled', of: who }, { rule }, [
     ...(deaths.length ? deaths : attempts).map(({ why }) => why),
-    ...(takenForDead(walk, who) ?? []),
+    ...(takenForDead(run, who) ?? []),
   ])
 }
 
 /**
  * Whoever takes a role over goes on as if it had been his from the start (RU-ACZ-3). @param why that he takes it over
  */
-export const goesOn = (heir: Slot, why: Reason): Reason =>
+export const goesOn = (heir: SeatId, why: Reason): Reason =>
   all({ is: 'fact', kind: 'goesOn', of: heir }, { rule: 'RU-ACZ-3' }, [why])

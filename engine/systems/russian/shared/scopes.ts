@@ -2,8 +2,8 @@
  * What may be told of a role (RU-GEN-13): a log of moves and results over all nights, kept by role, so that it goes with the
  * role from hand to hand, and the three scopes that the rules know.
  */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
-import { all, type Fact, type Walk } from '../vocabulary.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import { all, type Fact, type Resolution } from '../vocabulary.ts'
 
 /** `move`: whom a role chose; `seen`: whom it seems to have chosen. `result`: what came of it. `impact`: what others did to its holder. */
 type Entry = Fact<'log'>['data']['entry']
@@ -18,7 +18,7 @@ export const scopes: Readonly<Record<Scope, { rule: RuleId; holds: readonly Entr
 
 /** Writes an entry for good. `many`: one of several words of a result. `away`: the move took its player to `about`. */
 export function log(
-  walk: Walk,
+  run: Resolution,
   {
     role,
     by,
@@ -31,7 +31,7 @@ export function log(
     action,
   }: {
     role: string
-    by: Slot
+    by: SeatId
     about: string
     entry: Entry
     ability: string
@@ -45,18 +45,18 @@ export function log(
     role,
     entry,
     ability,
-    night: walk.phase.number,
+    night: run.phase.number,
     ...(result !== undefined && { result }),
     ...(many && { many }),
     ...(away !== undefined && { away }),
   }
-  walk.put({
+  run.put({
     kind: 'log',
     of: about,
     by,
     action,
     why: all(
-      { is: 'fact', kind: 'log', of: about, other: by, action, phase: walk.name, values: { role, ability } },
+      { is: 'fact', kind: 'log', of: about, other: by, action, phase: run.name, values: { role, ability } },
       { rule: scopes.roleData.rule },
     ),
     rule: scopes.roleData.rule,
@@ -66,8 +66,8 @@ export function log(
 }
 
 /** What a scope holds of a role up to now, in the order it happened. */
-export const logOf = (walk: Walk, role: string, scope: Scope | 'seen'): Fact<'log'>[] =>
-  walk.ledger.found({
+export const logOf = (run: Resolution, role: string, scope: Scope | 'seen'): Fact<'log'>[] =>
+  run.ledger.found({
     kind: 'log',
     when: 'soFar',
     where: ({ data }) =>

@@ -1,14 +1,14 @@
 /** The ballots of a vote as they came in, by hand and in posts. */
 import type { Ballot } from '../../../journal/state.ts'
 import { cast } from '../../../vote/cast.ts'
-import type { Walk } from '../vocabulary.ts'
+import type { Resolution } from '../vocabulary.ts'
 
 /**
  * What was sent in, in the order received. A vote in a post that is in doubt is none of it: the host is told that it
  * counts for nobody until he says what it is (RU-VOTE-1).
  */
-export function sentIn(walk: Walk): Ballot[] {
-  const { ballots, read, undated } = cast(walk.system, walk.game, walk.phase)
-  if (read.unresolved.length || undated.length) walk.notice('voteInDoubt', 'RU-VOTE-1')
+export function sentIn(run: Resolution): Ballot[] {
+  const { ballots, read, undated } = cast(run.system, run.game, run.phase)
+  if (read.unresolved.length || undated.length) run.notice('voteInDoubt', 'RU-VOTE-1')
   return ballots
 }

@@ -5,7 +5,7 @@
 import type { InEach } from '../../../text/in-each.ts'
 import type { Locale } from '../../../text/wording.ts'
 import type { Game, Seat } from '../../../journal/state.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { rememberedOf } from '../vocabulary.ts'
 import { roleIs } from '../roles/is.ts'
 import { keepsNarrowly, reduced } from './pairs.ts'
@@ -161,7 +161,7 @@ function poison(game: Game, accounts: Record<Side, Account>): void {
 }
 
 /** The living poisoner who is no killer himself. */
-export function poisonerOf({ seats }: Pick<Game, 'seats'>): Slot | undefined {
+export function poisonerOf({ seats }: Pick<Game, 'seats'>): SeatId | undefined {
   const killers = new Set(sides.flatMap(side => killersOf(seats, side).map(({ slot }) => slot)))
   return seats.find(seat => seat.alive && negativeOf(seat) === 'poisoner' && !killers.has(seat.slot))?.slot
 }

@@ -2,12 +2,12 @@
  * Whom the senses of a name miss at a home: werewolves on their special moves, and killers whose victim lives, or who came
  * after the first one (RU-GEN-19, RU-BUM-2, RU-BUM-6).
  */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { roleIs } from '../roles/is.ts'
 import { negativeOf } from './sides.ts'
-import { all, type Fact, type Says, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type Says, type Resolution } from '../vocabulary.ts'
 
 type Visit = Fact<'went' | 'cameInVain' | 'cutTonight'>
 
@@ -18,23 +18,27 @@ type Visit = Fact<'went' | 'cameInVain' | 'cutTonight'>
  */
 export const sighted = (
   { by = '', why }: Visit,
-  home: Slot,
+  home: SeatId,
   hidden: readonly Reason[],
   { kind, rule }: { kind: Says; rule: RuleId },
 ): Reason => (hidden.length ? all({ is: 'fact', kind, of: by, other: home }, { rule }, [why], hidden) : why)
 
-export const noTrace = (walk: Walk, { by = '' }: Visit, home: Slot, kind: 'leavesNoTrace' | 'cutUnseen'): Reason =>
-  walk.given({ is: 'fact', kind, of: by, other: home }, 'RU-BUM-2')
+export const noTrace = (
+  run: Resolution,
+  { by = '' }: Visit,
+  home: SeatId,
+  kind: 'leavesNoTrace' | 'cutUnseen',
+): Reason => run.given({ is: 'fact', kind, of: by, other: home }, 'RU-BUM-2')
 
 /** What keeps a visitor's name from being learned, or would have; nothing where the visit is of no such kind. */
-export function unseen(walk: Walk, home: Slot, went: Fact<'went' | 'cameInVain'>): Reason[] {
+export function unseen(run: Resolution, home: SeatId, went: Fact<'went' | 'cameInVain'>): Reason[] {
   const { by = '', action, data } = went
   const special =
-    data.kind === 'negative' && (data.does !== 'shoot' || roleIs(negativeOf(walk.seat(by)), 'killsSpecially'))
-  if (special) return [noTrace(walk, went, home, 'leavesNoTrace')]
+    data.kind === 'negative' && (data.does !== 'shoot' || roleIs(negativeOf(run.seat(by)), 'killsSpecially'))
+  if (special) return [noTrace(run, went, home, 'leavesNoTrace')]
   if (!is(data.does, 'shot')) return []
-  const deaths = walk.ledger.attempts({ kind: 'death', of: home, when: 'soFar' }).map(({ why }) => why)
-  const [first] = walk.ledger.found({
+  const deaths = run.ledger.attempts({ kind: 'death', of: home, when: 'soFar' }).map(({ why }) => why)
+  const [first] = run.ledger.found({
     kind: 'attacked',
     of: home,
     when: 'soFar',

@@ -2,9 +2,9 @@
  * What a civil role does in a vote by itself, as a reason: the deed by which somebody plays it who was not dealt it, and
  * whatever took its use from him before the vote (RU-GEN-6).
  */
-import type { ActionId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 import { besideFor } from './playing.ts'
 import { lossesOf } from './roles.ts'
 
@@ -17,11 +17,11 @@ export interface Speaks {
 }
 
 /** That somebody has this by his civil role, and the use of it; undefined of who has it neither as his own nor played. */
-export function speaksBy(walk: Walk, who: Slot, ability: string): Speaks | undefined {
-  const passive = walk.passive(who, ability)
+export function speaksBy(run: Resolution, who: SeatId, ability: string): Speaks | undefined {
+  const passive = run.passive(who, ability)
   if (!passive) return undefined
-  const losses = takenFrom(walk, who)
-  const played = playedBy(walk, who, ability)
+  const losses = takenFrom(run, who)
+  const played = playedBy(run, who, ability)
   if (!losses.length && !played.length) return passive
   const { action, why } = passive
   const claim = { is: 'fact', kind: 'speaksByRole', of: who } as const
@@ -30,8 +30,8 @@ export function speaksBy(walk: Walk, who: Slot, ability: string): Speaks | undef
 }
 
 /** What took the use of his civil role from somebody, each by whoever did it. */
-export const takenFrom = (walk: Walk, who: Slot): Reason[] =>
-  lossesOf(walk, who).flatMap(loss => {
+export const takenFrom = (run: Resolution, who: SeatId): Reason[] =>
+  lossesOf(run, who).flatMap(loss => {
     if (!loss.holds) return []
     const other = doerOf(loss, who)
     return other === undefined
@@ -40,7 +40,7 @@ export const takenFrom = (walk: Walk, who: Slot): Reason[] =>
   })
 
 /** Who did what stands behind a loss: the first one whom it tells of beside its victim. */
-export function doerOf({ claim, because }: Reason, victim: Slot): Slot | undefined {
+export function doerOf({ claim, because }: Reason, victim: SeatId): SeatId | undefined {
   if (claim.is === 'fact' && claim.of === victim && claim.other !== undefined && claim.other !== '') return claim.other
   for (const part of because) {
     const by = part.holds ? doerOf(part, victim) : undefined
@@ -50,13 +50,13 @@ export function doerOf({ claim, because }: Reason, victim: Slot): Slot | undefin
 }
 
 /** The deed by which somebody has this ability of a role that was not dealt to him; nothing where it is his own. */
-export function playedBy(walk: Walk, who: Slot, ability: string): Reason[] {
-  const play = besideFor(walk.game, who, ability)
+export function playedBy(run: Resolution, who: SeatId, ability: string): Reason[] {
+  const play = besideFor(run.game, who, ability)
   return play
-    ? walk.ledger
+    ? run.ledger
         .found({ kind: 'plays', of: who, when: 'phaseStart', where: ({ data }) => data.role === play.data.role })
         .slice(0, 1)
-        .map(fact => walk.ledger.standing(fact, 'phaseStart'))
+        .map(fact => run.ledger.standing(fact, 'phaseStart'))
     : []
 }
 

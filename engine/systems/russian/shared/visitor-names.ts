@@ -1,12 +1,12 @@
 /** What somebody notices of who came to him: their names, and never their roles (RU-GEN-19). */
-import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Walk } from '../vocabulary.ts'
+import { all, any, type Resolution } from '../vocabulary.ts'
 import { learnsFact } from './learns.ts'
 
 /** Somebody who came, and whether his name is noticed. */
 export interface Sight {
-  who: Slot
+  who: SeatId
   why: Reason
 }
 
@@ -19,12 +19,12 @@ interface Notice {
 }
 
 /** The names of those who are seen, each once. */
-export const namesOf = (sights: readonly Sight[]): Slot[] => [
+export const namesOf = (sights: readonly Sight[]): SeatId[] => [
   ...new Set(sights.filter(({ why }) => why.holds).map(({ who }) => who)),
 ]
 
 /** That somebody came whose name is noticed, with those whose name is not. */
-export const hadVisitors = (home: Slot, sights: readonly Sight[]): Reason =>
+export const hadVisitors = (home: SeatId, sights: readonly Sight[]): Reason =>
   any(
     { is: 'fact', kind: 'hadVisitors', of: home, values: { by: 'name' } },
     { rule: 'RU-GEN-19' },
@@ -33,8 +33,8 @@ export const hadVisitors = (home: Slot, sights: readonly Sight[]): Reason =>
 
 /** Tells a player the names of those who came to him; nothing where none is noticed. */
 export function tellVisitorNames(
-  walk: Walk,
-  slot: Slot,
+  run: Resolution,
+  slot: SeatId,
   { ability, rule, action, why }: Notice,
   sights: readonly Sight[],
 ): void {
@@ -44,6 +44,6 @@ export function tellVisitorNames(
     why,
     hadVisitors(slot, sights),
   ])
-  if (learnsFact(walk, slot, { action, ability }, slot, 'visitors', names, rule, noticed))
-    walk.tell(slot, 'visitors', { who: names }, rule)
+  if (learnsFact(run, slot, { action, ability }, slot, 'visitors', names, rule, noticed))
+    run.tell(slot, 'visitors', { who: names }, rule)
 }

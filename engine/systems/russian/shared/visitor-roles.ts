@@ -1,7 +1,7 @@
 /** What somebody notices of who came to him: their roles, and never their names (RU-GEN-19). */
-import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Walk } from '../vocabulary.ts'
+import { all, any, type Resolution } from '../vocabulary.ts'
 import { learnsFact } from './learns.ts'
 import { byRoster } from './roster.ts'
 import type { Visitor } from './visits.ts'
@@ -13,18 +13,18 @@ interface Notice {
   action: ActionId
   why: Reason
   /** To whose home they came, where it is not the own one. */
-  home?: Slot
+  home?: SeatId
 }
 
 /** Tells a player the roles of those who came to him, or to another home that he watches over, in roster order and each once; nothing where nobody did. */
 export function tellVisitorRoles(
-  walk: Walk,
-  slot: Slot,
+  run: Resolution,
+  slot: SeatId,
   { ability, rule, action, why, home = slot }: Notice,
   came: readonly Visitor[],
 ): void {
   if (!came.length) return
-  const roles = [...new Set(byRoster(walk, came, ({ who }) => who).map(({ role }) => role))]
+  const roles = [...new Set(byRoster(run, came, ({ who }) => who).map(({ role }) => role))]
   const noticed = all({ is: 'fact', kind: 'noticesVisitors', of: slot, action }, { rule, action }, [
     why,
     any(
@@ -33,7 +33,7 @@ export function tellVisitorRoles(
       came.map(one => one.why),
     ),
   ])
-  if (!learnsFact(walk, slot, { action, ability }, home, 'visitorRoles', roles, rule, noticed)) return
-  if (home === slot) walk.tell(slot, 'visitorRoles', { role: roles }, rule)
-  else walk.tell(slot, 'wardVisitors', { about: home, role: roles }, rule)
+  if (!learnsFact(run, slot, { action, ability }, home, 'visitorRoles', roles, rule, noticed)) return
+  if (home === slot) run.tell(slot, 'visitorRoles', { role: roles }, rule)
+  else run.tell(slot, 'wardVisitors', { about: home, role: roles }, rule)
 }

@@ -2,10 +2,10 @@
  * Who went where tonight, for those who watch: a tracker follows one player (RU-DET-1 to RU-DET-6), others notice who
  * comes to them (RU-GEN-19). Asked at dawn, over the whole night (RU-NORD-2).
  */
-import { HOST } from '../../../resolve/sequence/walk.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { HOST } from '../../../resolve/sequence/resolution.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type Resolution } from '../vocabulary.ts'
 import { is } from '../abilities.ts'
 import { roleIs } from '../roles/is.ts'
 import { ledHere } from './hypnosis.ts'
@@ -19,7 +19,7 @@ import { sighted, unseen } from './sights.ts'
 
 /** A way somebody went or seems to have gone; it is seen where the reason holds. `attack`: a killer who came. */
 export interface Seen {
-  place: Slot
+  place: SeatId
   kind: 'civil' | 'negative'
   why: Reason
   attack: boolean
@@ -31,20 +31,20 @@ interface Goings {
 }
 
 /** Everything somebody did tonight that a tracker sees. */
-export function goingsOf(walk: Walk, who: Slot): Goings {
-  const ways: Seen[] = fromHome(walk, who)
+export function goingsOf(run: Resolution, who: SeatId): Goings {
+  const ways: Seen[] = fromHome(run, who)
   const hidden: Reason[] = []
   const known = new Set<string>()
-  for (const went of walk.ledger.attempts({ kind: 'went', by: who, when: 'tonight' })) {
+  for (const went of run.ledger.attempts({ kind: 'went', by: who, when: 'tonight' })) {
     const { of: place, action = '', data } = went
-    const standing = walk.ledger.standing(went, 'soFar')
+    const standing = run.ledger.standing(went, 'soFar')
     if (went.why.holds && !standing.holds) {
       hidden.push(standing)
       continue
     }
     if ((data.elsewhere === true && !went.why.holds) || known.has(`${action} ${place}`)) continue
     known.add(`${action} ${place}`)
-    ways.push(...wayOf(walk, who, went))
+    ways.push(...wayOf(run, who, went))
   }
   return {
     seen: ways.filter(({ why }) => why.holds),
@@ -53,11 +53,11 @@ export function goingsOf(walk: Walk, who: Slot): Goings {
 }
 
 /** What somebody does to others without leaving home. */
-const fromHome = (walk: Walk, who: Slot): Seen[] =>
-  !eitherRoleIs(walk.game, walk.seat(who), 'homebody')
+const fromHome = (run: Resolution, who: SeatId): Seen[] =>
+  !eitherRoleIs(run.game, run.seat(who), 'homebody')
     ? []
-    : walk.ledger.found({ kind: 'atHome', by: who, when: 'tonight' }).flatMap(({ action = '', why }) =>
-        (walk.moves.find(({ id }) => id === action)?.to ?? []).map((place): Seen => ({
+    : run.ledger.found({ kind: 'atHome', by: who, when: 'tonight' }).flatMap(({ action = '', why }) =>
+        (run.moves.find(({ id }) => id === action)?.to ?? []).map((place): Seen => ({
           place,
           kind: 'civil',
           attack: false,
@@ -65,105 +65,114 @@ const fromHome = (walk: Walk, who: Slot): Seen[] =>
             { is: 'fact', kind: 'seenGoing', of: who, other: place, action },
             { rule: 'RU-DET-1', action },
             [why],
-            [walk.given({ is: 'fact', kind: 'staysHome', of: who }, 'RU-GEN-20')],
+            [run.given({ is: 'fact', kind: 'staysHome', of: who }, 'RU-GEN-20')],
           ),
         })),
       )
 
 /** One way, and where hypnosis led him the one he believes to have gone: of him both are seen (RU-DET-4). */
-function wayOf(walk: Walk, who: Slot, went: Fact<'went'>): Seen[] {
+function wayOf(run: Resolution, who: SeatId, went: Fact<'went'>): Seen[] {
   const { of: place, action = '', data } = went
-  const herClient = isProstitutes(walk, { does: String(data.does), actor: who })
+  const herClient = isProstitutes(run, { does: String(data.does), actor: who })
   const kind = data.kind === 'negative' && !herClient ? 'negative' : 'civil'
   const seen =
     place === who
-      ? onOneself(walk, went)
+      ? onOneself(run, went)
       : herClient
-        ? clientGoing(walk, who, went)
+        ? clientGoing(run, who, went)
         : kind === 'negative'
-          ? negativeGoing(walk, who, went)
-          : civilGoing(walk, who, went)
+          ? negativeGoing(run, who, went)
+          : civilGoing(run, who, went)
   const way: Seen = { place, kind, why: seen, attack: kind === 'negative' && went.why.holds }
   if (kind === 'negative' || data.does === 'shoot') return [way]
   const visit = { id: action, actor: who, does: data.does, to: data.aim.split(',') }
-  const led = ledHere(walk, visit, place)
+  const led = ledHere(run, visit, place)
   if (!led) return [way]
   const claim = { is: 'fact', kind: 'bothSeen', of: who, other: led.from, action } as const
-  const meant = place === who ? civilGoing(walk, who, went) : seen
+  const meant = place === who ? civilGoing(run, who, went) : seen
   return [
     { place: led.from, kind, attack: false, why: all(claim, { rule: 'RU-DET-4', action }, [meant, led.why]) },
     way,
   ]
 }
 
-const going = (who: Slot, { of: place, action = '' }: Fact<'went'>) =>
+const going = (who: SeatId, { of: place, action = '' }: Fact<'went'>) =>
   ({ is: 'fact', kind: 'seenGoing', of: who, other: place, action }) as const
 /** Whoever moved on himself was at home. */
-const onOneself = (walk: Walk, went: Fact<'went'>): Reason =>
+const onOneself = (run: Resolution, went: Fact<'went'>): Reason =>
   all(
     going(went.of, went),
     { rule: 'RU-DET-1', action: went.action ?? '' },
     [went.why],
-    [walk.given({ is: 'fact', kind: 'onHimself', of: went.of }, 'RU-DET-1')],
+    [run.given({ is: 'fact', kind: 'onHimself', of: went.of }, 'RU-DET-1')],
   )
-const unseenFor = (who: Slot, went: Fact<'went'>, because: readonly Reason[]): Reason =>
+const unseenFor = (who: SeatId, went: Fact<'went'>, because: readonly Reason[]): Reason =>
   all(going(who, went), { rule: 'RU-DET-1', action: went.action ?? '' }, [went.why], because)
 /** It was sent in and can be seen, though nothing came of it. */
-const seenFor = (walk: Walk, who: Slot, went: Fact<'went'>, rule: RuleId, unless: readonly Reason[] = []): Reason =>
+const seenFor = (
+  run: Resolution,
+  who: SeatId,
+  went: Fact<'went'>,
+  rule: RuleId,
+  unless: readonly Reason[] = [],
+): Reason =>
   all(
     going(who, went),
     { rule, action: went.action ?? '' },
-    [walk.given({ is: 'fact', kind: 'sentOut', of: who, action: went.action ?? '' }, 'RU-DET-1', went.action)],
+    [run.given({ is: 'fact', kind: 'sentOut', of: who, action: went.action ?? '' }, 'RU-DET-1', went.action)],
     unless,
   )
 
 /** A killer is seen where he came; a werewolf’s special move is not seen (RU-DET-5). */
-function negativeGoing(walk: Walk, who: Slot, went: Fact<'went'>): Reason {
+function negativeGoing(run: Resolution, who: SeatId, went: Fact<'went'>): Reason {
   const { action = '', data } = went
-  const illusion = behindIllusion(walk, who)
+  const illusion = behindIllusion(run, who)
   if (illusion?.holds) return unseenFor(who, went, [illusion])
-  const cause = walk.ledger.attempts({
+  const cause = run.ledger.attempts({
     kind: 'attacked',
     by: who,
     when: 'tonight',
     where: fact => fact.action === action,
   })[0]?.data.cause
-  if (data.does !== 'shoot' || cause !== 'shot' || roleIs(negativeOf(walk.seat(who)), 'killsSpecially'))
-    return unseenFor(who, went, [walk.given({ is: 'fact', kind: 'leavesNoTrace', of: who }, 'RU-DET-5')])
+  if (data.does !== 'shoot' || cause !== 'shot' || roleIs(negativeOf(run.seat(who)), 'killsSpecially'))
+    return unseenFor(who, went, [run.given({ is: 'fact', kind: 'leavesNoTrace', of: who }, 'RU-DET-5')])
   if (went.why.holds)
-    return turnedAside(walk, who, went) ? all(going(who, went), { rule: 'RU-GEN-18', action }, [went.why]) : went.why
-  const sent = walk.moves.some(
+    return turnedAside(run, who, went) ? all(going(who, went), { rule: 'RU-GEN-18', action }, [went.why]) : went.why
+  const sent = run.moves.some(
     move => move.id === action && move.actor === who && is(move.does, 'ownShot') && move.ruled?.holds !== false,
   )
-  return sent && foiled(walk, who) ? seenFor(walk, who, went, 'RU-MOVE-3') : went.why
+  return sent && foiled(run, who) ? seenFor(run, who, went, 'RU-MOVE-3') : went.why
 }
 
 /** The geisha who is a prostitute too was with her clients, save one who was killed (RU-GEI-B1). */
-function clientGoing(walk: Walk, who: Slot, went: Fact<'went'>): Reason {
-  const killed = walk.ledger
+function clientGoing(run: Resolution, who: SeatId, went: Fact<'went'>): Reason {
+  const killed = run.ledger
     .found({ kind: 'death', of: went.of, when: 'soFar', where: ({ phase }) => phase === undefined })
     .map(({ why }) => all({ is: 'fact', kind: 'atOtherClient', of: went.of, other: who }, { rule: 'RU-GEI-B1' }, [why]))
   if (killed.length) return unseenFor(who, went, killed)
   return went.why.holds
     ? all(going(who, went), { rule: 'RU-GEI-B1', action: went.action ?? '' }, [went.why])
-    : civilGoing(walk, who, went)
+    : civilGoing(run, who, went)
 }
 
 /** A killer went elsewhere than he was sent: only that is seen (RU-GEN-18). */
-const turnedAside = (walk: Walk, who: Slot, { action, of }: Fact<'went'>): boolean =>
-  walk.moves.some(move => move.id === action && move.actor === who && !move.to.includes(of))
+const turnedAside = (run: Resolution, who: SeatId, { action, of }: Fact<'went'>): boolean =>
+  run.moves.some(move => move.id === action && move.actor === who && !move.to.includes(of))
 
 /** Whether somebody’s night moves were foiled from outside, in a way that trackers still see (RU-MOVE-3). */
-const foiled = (walk: Walk, who: Slot): boolean =>
-  walk.option('arrestedSeen') === 'went'
-  && (['arrested', 'cutTonight'] as const).some(
-    kind => walk.ledger.found({ kind, of: who, when: 'tonight' }).length > 0,
-  )
+const foiled = (run: Resolution, who: SeatId): boolean =>
+  run.option('arrestedSeen') === 'went'
+  && (['arrested', 'cutTonight'] as const).some(kind => run.ledger.found({ kind, of: who, when: 'tonight' }).length > 0)
 
 /** What keeps somebody at home: who is killed, attacked, guarded, in company, or maimed does not go out any more. */
-export const keptHome = (walk: Walk, who: Slot, rule: RuleId, where: (fact: Fact) => boolean = () => true): Reason[] =>
+export const keptHome = (
+  run: Resolution,
+  who: SeatId,
+  rule: RuleId,
+  where: (fact: Fact) => boolean = () => true,
+): Reason[] =>
   (['death', 'attacked', 'guarded', 'client', 'maimed'] as const).map(kind =>
-    walk.ledger.seek(
+    run.ledger.seek(
       { kind, of: who, when: 'soFar', where: fact => fact.why.holds && where(fact) },
       rule,
       kind === 'death'
@@ -172,28 +181,28 @@ export const keptHome = (walk: Walk, who: Slot, rule: RuleId, where: (fact: Fact
     ),
   )
 
-function civilGoing(walk: Walk, who: Slot, went: Fact<'went'>): Reason {
+function civilGoing(run: Resolution, who: SeatId, went: Fact<'went'>): Reason {
   const { action = '' } = went
-  if (went.why.holds) return failedThere(walk, went) ? seenFor(walk, who, went, 'RU-DET-6') : went.why
-  const ruled = walk.moves.find(({ id }) => id === action)?.ruled
+  if (went.why.holds) return failedThere(run, went) ? seenFor(run, who, went, 'RU-DET-6') : went.why
+  const ruled = run.moves.find(({ id }) => id === action)?.ruled
   const kept = [
-    ...keptHome(walk, who, 'RU-DET-1', ({ tick }) => tick < went.tick).filter(({ holds }) => holds),
+    ...keptHome(run, who, 'RU-DET-1', ({ tick }) => tick < went.tick).filter(({ holds }) => holds),
     ...(ruled?.holds === false ? [all({ is: 'ruled', action, holds: false, note: ruled.note }, { rule: HOST })] : []),
   ]
-  if (kept.length) return seenFor(walk, who, went, 'RU-DET-6', kept)
+  if (kept.length) return seenFor(run, who, went, 'RU-DET-6', kept)
   const blocked =
-    walk.ledger.found({ kind: 'arrested', of: who, when: 'soFar' }).length > 0
+    run.ledger.found({ kind: 'arrested', of: who, when: 'soFar' }).length > 0
     || (['faceCut', 'captive', 'released', 'hacked', 'punished'] as const).some(kind =>
-      civilLosses(walk, who, kind).some(fact => walk.ledger.standing(fact, 'soFar').holds),
+      civilLosses(run, who, kind).some(fact => run.ledger.standing(fact, 'soFar').holds),
     )
-  if (!blocked && !hostsBlock(walk, { actor: who, id: action }, true)) return seenFor(walk, who, went, 'RU-DET-6')
-  const arrest = walk.ledger.seek({ kind: 'arrested', of: who, when: 'soFar' }, 'RU-MOVE-3')
-  return seenFor(walk, who, went, 'RU-MOVE-3', walk.option('arrestedSeen') === 'home' && arrest.holds ? [arrest] : [])
+  if (!blocked && !hostsBlock(run, { actor: who, id: action }, true)) return seenFor(run, who, went, 'RU-DET-6')
+  const arrest = run.ledger.seek({ kind: 'arrested', of: who, when: 'soFar' }, 'RU-MOVE-3')
+  return seenFor(run, who, went, 'RU-MOVE-3', run.option('arrestedSeen') === 'home' && arrest.holds ? [arrest] : [])
 }
 
 /** Whether a move came and failed at its target. */
-const failedThere = (walk: Walk, went: Fact<'went'>): boolean =>
-  walk.ledger
+const failedThere = (run: Resolution, went: Fact<'went'>): boolean =>
+  run.ledger
     .attempts({ kind: 'checked', of: went.of, when: 'tonight', where: ({ action }) => action === went.action })
     .some(({ why }) => !why.holds)
 
@@ -202,21 +211,21 @@ const noticed = { kind: 'noticedByName', rule: 'RU-GEN-19' } as const
 
 /** Somebody who came, with the role in which he did. */
 export interface Visitor {
-  who: Slot
+  who: SeatId
   role: string
   why: Reason
 }
-export const cameAs = (walk: Walk, { by = '', data, why }: Fact<'went' | 'cameInVain'>): Visitor => ({
+export const cameAs = (run: Resolution, { by = '', data, why }: Fact<'went' | 'cameInVain'>): Visitor => ({
   who: by,
-  role: roleAs(walk.game, walk.seat(by), data),
+  role: roleAs(run.game, run.seat(by), data),
   why,
 })
 
 /** Who came to somebody tonight; by default also who came for a bum and did not meet him, for he acts (RU-BUM-5). */
-export function cameTo(walk: Walk, who: Slot): Fact<'went' | 'cameInVain'>[] {
-  const came = walk.ledger.found({ kind: 'went', of: who, when: 'tonight', where: ({ by }) => by !== who })
-  const inVain = walk.option<boolean>('bumSensesWhoMissesHim')
-    ? walk.ledger.found({ kind: 'cameInVain', of: who, when: 'tonight' })
+export function cameTo(run: Resolution, who: SeatId): Fact<'went' | 'cameInVain'>[] {
+  const came = run.ledger.found({ kind: 'went', of: who, when: 'tonight', where: ({ by }) => by !== who })
+  const inVain = run.option<boolean>('bumSensesWhoMissesHim')
+    ? run.ledger.found({ kind: 'cameInVain', of: who, when: 'tonight' })
     : []
   return [...came.filter(({ action }) => !inVain.some(one => one.action === action)), ...inVain]
 }
@@ -225,20 +234,20 @@ export function cameTo(walk: Walk, who: Slot): Fact<'went' | 'cameInVain'>[] {
  * Everybody who came to somebody’s home tonight, in the order of the roster. Where names are sensed, the reason of whom that
  * misses does not hold (RU-GEN-19).
  */
-export function visitorsOf(walk: Walk, who: Slot, sensed: 'roles' | 'names' = 'roles'): Visitor[] {
-  const came = cameTo(walk, who)
-  const cut = walk.ledger.found({
+export function visitorsOf(run: Resolution, who: SeatId, sensed: 'roles' | 'names' = 'roles'): Visitor[] {
+  const came = cameTo(run, who)
+  const cut = run.ledger.found({
     kind: 'cutTonight',
     of: who,
     when: 'tonight',
     where: ({ by }) => by !== undefined && by !== who,
   })
   return byRoster(
-    walk,
+    run,
     [
       ...came.map((went): Visitor => {
-        const visitor = cameAs(walk, went)
-        return sensed === 'roles' ? visitor : { ...visitor, why: sighted(went, who, unseen(walk, who, went), noticed) }
+        const visitor = cameAs(run, went)
+        return sensed === 'roles' ? visitor : { ...visitor, why: sighted(went, who, unseen(run, who, went), noticed) }
       }),
       ...cut.map(({ by = '', why }): Visitor => ({ who: by, role: 'faceless', why })),
     ],

@@ -1,6 +1,6 @@
 /** What the drug dealer may not send in: a heavy dose for two, a triple one for himself (RU-DRU-3), more votes than he has (RU-DRU-2). */
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Sent } from '../shared/sent.ts'
 import { buyerFor } from './drug-dealer.ts'
@@ -32,7 +32,7 @@ export function refuseStrikers(
 }
 
 /** No more than is in store; with the move of a corpse, in that of its necromancer. */
-function refusePurchase(game: Game, by: Slot, keys: Sent['with']): Refusal | undefined {
+function refusePurchase(game: Game, by: SeatId, keys: Sent['with']): Refusal | undefined {
   const buyer = buyerFor({ game } as const, by)
   const stored = Number(own(own(game.state ?? {}, buyer) ?? {}, 'storedVotes') ?? 0)
   const { name } = seatOf(game, buyer)!

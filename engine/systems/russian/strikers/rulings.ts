@@ -3,7 +3,7 @@ import type { Part } from '../part.ts'
 import { buying, drugging, inheritVotes, meetsCorpse, reportDrugged, withBought } from './drug-dealer.ts'
 
 export const strikers: Part = {
-  landings: [meetsCorpse],
+  targetGuards: [meetsCorpse],
   effects: { drugging, buying },
   vote: { boosts: withBought },
   reactions: { heir: inheritVotes },

@@ -21,8 +21,8 @@ import { antidote, noAntidote, poisonGate, poisoning, poisonLanding, poisonWorks
 import { passOn, receive } from './poisonings.ts'
 
 export const tricks: Part = {
-  gates: [clientGate, poisonGate, besideShot, armedGate],
-  landings: [clientLanding, poisonLanding, captureLanding],
+  actorGuards: [clientGate, poisonGate, besideShot, armedGate],
+  targetGuards: [clientLanding, poisonLanding, captureLanding],
   effects: { taking, jokerChecked, poisoning, antidote, noAntidote, capturing, releasing, torturing, raging },
   cancels: callsOff,
   carries: sharers,
@@ -33,9 +33,9 @@ export const tricks: Part = {
     longBlocks: undecided,
     blocker: receive,
     poisoner: rememberFoiled,
-    end: walk => {
-      setFree(walk)
-      if (walk.phase.kind === 'night' || isVote(walk.phase.kind)) passOn(walk)
+    end: run => {
+      setFree(run)
+      if (run.phase.kind === 'night' || isVote(run.phase.kind)) passOn(run)
     },
   },
   results: [

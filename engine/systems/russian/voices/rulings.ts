@@ -13,18 +13,18 @@ export const voices: Part = {
   vote: {
     shields: shadowed,
     weight: judgesWeight,
-    boosts: (walk, ballots) => [...supported(walk, ballots), ...confirmed(walk, ballots)],
-    silences: (walk, ballots) => [...compromised(walk), ...covered(walk, ballots)],
+    boosts: (run, ballots) => [...supported(run, ballots), ...confirmed(run, ballots)],
+    silences: (run, ballots) => [...compromised(run), ...covered(run, ballots)],
     hidden: slippedIn,
-    barriers: (walk, who) => [...zeroBarrier(walk, who), ...ownBarrier(walk, who)],
+    barriers: (run, who) => [...zeroBarrier(run, who), ...ownBarrier(run, who)],
     unbars: withoutBarrier,
     piercing: heardBehindBarrier,
     judges: condemned,
   },
   reactions: {
-    heir: (walk, heir) => {
-      inheritWeight(walk, heir)
-      inheritLimit(walk, heir)
+    heir: (run, heir) => {
+      inheritWeight(run, heir)
+      inheritLimit(run, heir)
     },
   },
   dawn: [reportWards, reportSelfMoves],

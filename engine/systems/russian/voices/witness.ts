@@ -1,19 +1,19 @@
 /** The witness: who votes as he does, and was named before the vote, weighs more, and he himself too (RU-WIT-1). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Boost, Cast } from '../day/hooks.ts'
 import { endOfVote } from '../day/rounds.ts'
 import { felledBy, playedBy } from '../shared/speaks.ts'
-import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 
 /** Named until the last revote of this vote. */
-export const vouching: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+export const vouching: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const vouched = all({ is: 'fact', kind: 'vouched', of: at, other: actor, action }, { rule: 'RU-WIT-1', action }, [
     why,
-    ...playedBy(walk, actor, 'vouch'),
+    ...playedBy(run, actor, 'vouch'),
   ])
-  const until = endOfVote(walk)
-  walk.put({ kind: 'vouched', of: at, by: actor, action, why: vouched, rule: 'RU-WIT-1', until })
+  const until = endOfVote(run)
+  run.put({ kind: 'vouched', of: at, by: actor, action, why: vouched, rule: 'RU-WIT-1', until })
   return vouched
 }
 
@@ -22,12 +22,12 @@ export const votesAlike = (one: Cast, other: Cast, because: readonly Reason[], r
   all({ is: 'fact', kind: 'votesAlike', of: one.by, other: other.by }, { rule }, [one.why, other.why, ...because])
 
 /** One more for each whom he named and who votes as he does, and for himself as many; what a liar makes of their ballots changes nothing of that. */
-export function confirmed(walk: Walk, ballots: readonly Cast[]): Boost[] {
-  return sentNow(walk, walk.ledger.attempts({ kind: 'vouched', when: 'soFar' })).flatMap(fact => {
+export function confirmed(run: Resolution, ballots: readonly Cast[]): Boost[] {
+  return sentNow(run, run.ledger.attempts({ kind: 'vouched', when: 'soFar' })).flatMap(fact => {
     const { of, by: witness = '' } = fact
     const lost = felledBy(fact.why)
     return pairsOf(ballots, witness, of).flatMap(([his, theirs]): Boost[] => {
-      const why = votesAlike(theirs, his, [walk.ledger.standing(fact, 'soFar')], 'RU-WIT-1')
+      const why = votesAlike(theirs, his, [run.ledger.standing(fact, 'soFar')], 'RU-WIT-1')
       return [
         { by: of, target: theirs.target, votes: 1, why, lost },
         { by: witness, target: his.target, votes: 1, why, lost },
@@ -37,11 +37,11 @@ export function confirmed(walk: Walk, ballots: readonly Cast[]): Boost[] {
 }
 
 /** What was named for this vote, and what was to be and is not: the move failed. */
-export const sentNow = <One extends Fact>(walk: Walk, facts: readonly One[]): One[] =>
-  facts.filter(fact => walk.ledger.standing(fact, 'soFar').holds || (fact.phase === undefined && !fact.why.holds))
+export const sentNow = <One extends Fact>(run: Resolution, facts: readonly One[]): One[] =>
+  facts.filter(fact => run.ledger.standing(fact, 'soFar').holds || (fact.phase === undefined && !fact.why.holds))
 
 /** Each two ballots of these that are for one player. */
-export const pairsOf = (ballots: readonly Cast[], one: Slot, other: Slot): [Cast, Cast][] =>
+export const pairsOf = (ballots: readonly Cast[], one: SeatId, other: SeatId): [Cast, Cast][] =>
   ballots
     .filter(({ by }) => by === one)
     .flatMap(mine =>

@@ -1,12 +1,12 @@
 /**
- * One walk through a list: the state that rulings read and write. Nothing here decides anything; rulings ask and put, and
+ * One run through a list: the state that rulings read and write. Nothing here decides anything; rulings ask and put, and
  * what they put has its reason.
  */
 import type { Game, Datum, PhaseState, Remembered, Seat, SeatChange } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { catalogueOf, own, type Catalogue } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
-import type { ActionId, Claim, RuleId, Slot } from '../../reason/claim.ts'
+import type { ActionId, Claim, RuleId, SeatId } from '../../reason/claim.ts'
 import { all, type Reason } from '../../reason/reason.ts'
 import { Draws } from '../../game/draws.ts'
 import type { Learned, RulingNotice, Spent, Tally, Tell } from '../../journal/outcome.ts'
@@ -28,7 +28,7 @@ export const HOST: RuleId = 'host'
 /** What a bystander can do. */
 const nothing: ReadonlySet<string> = new Set()
 
-export class Walk {
+export class Resolution {
   readonly system: System
   readonly game: Game
   readonly phase: PhaseState
@@ -43,12 +43,12 @@ export class Walk {
   readonly tells: Tell[] = []
   readonly rulings: RulingNotice[] = []
   readonly spent: Spent[] = []
-  readonly hidden: Slot[] = []
+  readonly hidden: SeatId[] = []
   /** Set by rulings where a vote is counted. */
   tally: Tally | undefined
-  readonly lynched: Slot[] = []
-  /** What is kept for later steps (`drawer.ts`). */
-  readonly drawn: unknown[] = []
+  readonly lynched: SeatId[] = []
+  /** What is kept for later steps (`per-run.ts`). */
+  readonly kept: unknown[] = []
   /** Whether an action, sent in or only thought of, would arrive if its turn were now. Writes nothing. */
   trial: (move: Move) => Reason = () => {
     throw new Error('Moves are tried by the list that walks.')
@@ -56,16 +56,16 @@ export class Walk {
   readonly #draws: Draws
   readonly #drawn = new Map<string, number>()
   readonly #asked = new Map<string, number>()
-  readonly #dead = new Set<Slot>()
-  readonly #seats = new Map<Slot, SeatChange>()
+  readonly #dead = new Set<SeatId>()
+  readonly #seats = new Map<SeatId, SeatChange>()
   /** Seats as they are, until somebody dies or is changed: rulings ask for them at every step. */
-  readonly #now = new Map<Slot, Seat>()
+  readonly #now = new Map<SeatId, Seat>()
   #all: readonly Seat[] | undefined
   #alive: readonly Seat[] | undefined
   /** What options are set to, as every step asks for some. */
   readonly #set = new Map<string, string | boolean | number>()
   /** What everybody can do, until somebody dies or is changed. */
-  readonly #can = new Map<Slot, ReadonlySet<string>>()
+  readonly #can = new Map<SeatId, ReadonlySet<string>>()
   readonly #state: Record<string, Record<string, Datum>> = {}
   readonly #react: (fact: Fact) => void
   readonly #without: readonly string[]
@@ -77,7 +77,7 @@ export class Walk {
     phase: PhaseState,
     moves: readonly Move[],
     foresight: Foresight,
-    react: (walk: Walk, fact: Fact) => void,
+    react: (run: Resolution, fact: Fact) => void,
     without: readonly string[],
   ) {
     this.system = system
@@ -99,7 +99,7 @@ export class Walk {
   get rolls() {
     return this.#draws.log
   }
-  /** Actions that are left out of this walk. */
+  /** Actions that are left out of this run. */
   get without(): readonly string[] {
     return this.#without
   }
@@ -114,7 +114,7 @@ export class Walk {
   }
 
   /** A seat as it is at this moment. */
-  seat(slot: Slot): Seat {
+  seat(slot: SeatId): Seat {
     const known = this.#now.get(slot)
     if (known) return known
     const seat = seatOf(this.game, slot)!
@@ -136,7 +136,7 @@ export class Walk {
   }
 
   /** Somebody is no longer as he was. */
-  #forget(slot: Slot): void {
+  #forget(slot: SeatId): void {
     this.#now.delete(slot)
     this.#can.delete(slot)
     this.#all = undefined
@@ -153,14 +153,14 @@ export class Walk {
   isSomebody(name: string): boolean {
     return seatOf(this.game, name) !== undefined
   }
-  isDead(slot: Slot): boolean {
+  isDead(slot: SeatId): boolean {
     return this.#dead.has(slot)
   }
-  has(slot: Slot, ability: string): boolean {
+  has(slot: SeatId, ability: string): boolean {
     return (this.#can.get(slot) ?? this.#abilities(slot)).has(ability)
   }
 
-  #abilities(slot: Slot): ReadonlySet<string> {
+  #abilities(slot: SeatId): ReadonlySet<string> {
     const seat = this.seat(slot)
     const also = seat.bystander ? [] : (this.system.entry.alsoHas?.(this.game, seat) ?? [])
     const abilities = seat.bystander
@@ -173,7 +173,7 @@ export class Walk {
   }
 
   /** An ability that is always at work, as a reason; undefined where this player has none. */
-  passive(slot: Slot, ability: string): { action: ActionId; why: Reason } | undefined {
+  passive(slot: SeatId, ability: string): { action: ActionId; why: Reason } | undefined {
     if (!this.has(slot, ability)) return undefined
     const action = `passive:${slot}:${ability}`
     return {
@@ -198,10 +198,10 @@ export class Walk {
 
   /** Somebody dies where the reason holds; an attempt where it does not. Nobody dies twice. @param cause a word for messages and later rules */
   dies(
-    who: Slot,
+    who: SeatId,
     why: Reason,
     rule: RuleId,
-    { cause = '', by, action }: { cause?: string; by?: Slot; action?: ActionId } = {},
+    { cause = '', by, action }: { cause?: string; by?: SeatId; action?: ActionId } = {},
   ): Fact {
     return this.put({
       kind: 'death',
@@ -216,7 +216,7 @@ export class Walk {
 
   /** The deaths of this phase, in the order they came. */
   deaths(): Fact[] {
-    const seen = new Set<Slot>()
+    const seen = new Set<SeatId>()
     return this.ledger.facts.filter(
       ({ kind, of, why }) =>
         kind === 'death' && why.holds && !seen.has(of) && seen.add(of) && seatOf(this.game, of)?.alive,
@@ -246,7 +246,7 @@ export class Walk {
 
   /** Somebody learns a fact about somebody (`role`, `team`) through this action or passive ability, whosever it is. */
   learnFact(
-    who: Slot,
+    who: SeatId,
     { action, ability }: { action: ActionId; ability: string },
     about: string,
     fact: string,
@@ -257,7 +257,7 @@ export class Walk {
     this.findings.push({ who, action, ability, about, result: is, fact, rule, why })
   }
 
-  tell(to: Slot | { group: string }, kind: string, values: Tell['values'] = {}, rule?: RuleId): void {
+  tell(to: SeatId | { group: string }, kind: string, values: Tell['values'] = {}, rule?: RuleId): void {
     this.tells.push({
       to: typeof to === 'string' ? { to: 'player', player: to } : { to: 'group', group: to.group },
       kind,
@@ -278,7 +278,7 @@ export class Walk {
   }
 
   /** A use of a limited ability is gone, and one on oneself where it was. */
-  spend(who: Slot, ability: string, rule: RuleId, onSelf = false): void {
+  spend(who: SeatId, ability: string, rule: RuleId, onSelf = false): void {
     this.spent.push({ who, ability, count: 1, rule, modifier: rule })
     if (onSelf) this.spent.push({ who, ability: `${ability}:self`, count: 1, rule, modifier: rule })
   }
@@ -330,7 +330,7 @@ export class Walk {
 
   /** Gives a status that stays. @param until the last phase in which it is there (`day 3`); for good where absent */
   mark(
-    slot: Slot,
+    slot: SeatId,
     status: string,
     why: Reason,
     rule: RuleId,
@@ -350,7 +350,7 @@ export class Walk {
   }
 
   /** The statuses of somebody at this moment, in the order in which the system lists them. */
-  marksOf(slot: Slot): string[] {
+  marksOf(slot: SeatId): string[] {
     return Object.keys(this.system.books?.marks ?? {}).filter(
       mark => this.ledger.found({ kind: mark, of: slot, when: 'soFar' }).length,
     )
@@ -364,7 +364,7 @@ export class Walk {
   }
 
   /** Changes a seat from this moment on: another role, fresh uses; `out` leaves the game without dying. */
-  change(slot: Slot, change: SeatChange): void {
+  change(slot: SeatId, change: SeatChange): void {
     const before = this.#seats.get(slot)
     this.#forget(slot)
     this.#seats.set(slot, {
@@ -381,7 +381,7 @@ export class Walk {
 
   /** What the phase changes in the game, once everything happened. */
   changes(): {
-    seats?: Record<Slot, SeatChange>
+    seats?: Record<SeatId, SeatChange>
     facts?: Remembered[]
     ended?: number[]
     state?: Record<string, Record<string, Datum>>
