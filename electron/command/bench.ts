@@ -8,6 +8,7 @@ import { systemById, systems } from '../../engine/systems/index.ts'
 import { meant } from '../desk/refusal.ts'
 import { Misused, noPath, read } from './arguments.ts'
 import { measureDesk, type DeskMeasured } from './bench/desk.ts'
+import { inboxText, measureInbox, type InboxMeasured } from './bench/inbox.ts'
 import { families, type RandomFamily } from './bench/families.ts'
 import { phaseOf } from './bench/lists.ts'
 import {
@@ -33,6 +34,7 @@ type Result =
   | ({ family: string; says: string } & LoopFound)
   | { family: string; says: string; desk: DeskMeasured[] }
   | { family: string; says: string; readers: ReaderMeasured[] }
+  | { family: string; says: string; sets: InboxMeasured[] }
   | { family: string; says: string; pivots: ReturnType<typeof measurePivots>[] }
 
 /** Nights drawn for each number of players. */
@@ -65,6 +67,7 @@ export async function bench(words: string[], terminal: Terminal): Promise<ExitCo
     'tally',
     'threads',
     'readers',
+    'inbox',
     'desk',
     'waits',
   ]
@@ -129,6 +132,12 @@ async function measure(name: string, quick: boolean): Promise<Result> {
       family: name,
       says: 'every reader of what is pasted, in milliseconds, at the fragment that it takes longest for, over and over',
       readers: measureReaders(quick),
+    }
+  if (name === 'inbox')
+    return {
+      family: name,
+      says: 'messages whose truth is written down: clear orders that were read and asked about, what went wrong, where the right choice stood in a question, milliseconds of the processor a message',
+      sets: measureInbox(root, quick),
     }
   if (name === 'desk')
     return {
@@ -201,6 +210,7 @@ function resultText(result: Result, width: number): string[] {
       ),
     ]
   }
+  if ('sets' in result) return [...head, ...inboxText(result.sets)]
   if ('pivots' in result) {
     return [
       ...head,
