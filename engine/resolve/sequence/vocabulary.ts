@@ -175,17 +175,16 @@ export const inAnyWords = (
   rulings: Rulings<never, Readonly<Record<string, (run: never, fact: never) => void>>>,
 ): Rulings => rulings as unknown as Rulings
 
-/**
- * What a game remembers of one kind, between phases.
- * @param _ the declaration of the system that wrote it down
- */
-export function rememberedOf<Given extends Declarations, Kind extends KindOf<Given>>(
-  _: Given,
-  remembered: readonly Remembered[] = [],
+/** Asks what a game remembers of one kind, in the words of a system. */
+export type RecallOf<Given extends Declarations> = <Kind extends KindOf<Given>>(
+  remembered: readonly Remembered[] | undefined,
   kind: Kind,
-): readonly RememberedOf<Given, Kind>[] {
+) => readonly RememberedOf<Given, Kind>[]
+
+/** What a game remembers of one kind, between phases: a system names its type, `RecallOf` of what it declares. */
+export function rememberedOf(remembered: readonly Remembered[] = [], kind: string): readonly never[] {
   const known = byKind.get(remembered) ?? sorted(remembered)
-  return (known.get(kind) ?? []) as unknown as readonly RememberedOf<Given, Kind>[]
+  return (known.get(kind) ?? []) as unknown as readonly never[]
 }
 
 /** The same by kinds: a phase asks hundreds of times, and what a game remembers does not change meanwhile. */

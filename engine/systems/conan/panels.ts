@@ -5,7 +5,8 @@
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
 import { phaseIn } from '../../game/phase-words.ts'
 import { phasesCalled } from './phase-words.ts'
-import { rememberedOf, type RememberedOf } from '../../resolve/sequence/vocabulary.ts'
+import type { RememberedOf } from '../../resolve/sequence/vocabulary.ts'
+import { rememberedOf } from './vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { inLanguage } from '../../text/in-each.ts'
@@ -14,7 +15,7 @@ import { roleName, spaced } from '../../why/speaker.ts'
 import { abilities, is } from './abilities.ts'
 import { BEFORE_THE_GAME } from './arrest/crime-ledger.ts'
 import { disguiseGiven } from './deceit/disguise.ts'
-import { declared } from './facts.ts'
+import type { declared } from './facts.ts'
 import { option } from './option.ts'
 import { abilitiesOf } from './roles/role-of.ts'
 import { leadership, members } from './leading/leader.ts'
@@ -49,7 +50,7 @@ const crimeName = (type: string, language: Locale): string => {
 }
 const player = (slot: string): Cell => ({ player: slot })
 const known = <Of extends Kind>({ facts }: Game, kind: Of): readonly RememberedOf<typeof declared, Of>[] =>
-  rememberedOf(declared, facts, kind)
+  rememberedOf(facts, kind)
 
 function crimes(game: Game, language: Locale, say: Say): Panel {
   const erased = known(game, 'evidenceErased')

@@ -3,7 +3,7 @@
  * of nothing without words (`text-en.ts`).
  */
 import type * as rulings from '../../resolve/sequence/rulings.ts'
-import type * as vocabulary from '../../resolve/sequence/vocabulary.ts'
+import * as vocabulary from '../../resolve/sequence/vocabulary.ts'
 import type * as claim from '../../reason/claim.ts'
 import * as reason from '../../reason/reason.ts'
 import type { declared } from './facts.ts'
@@ -30,3 +30,6 @@ export type Effect = rulings.Effect<Resolution>
 export type LateEffect = rulings.LateEffect<Resolution>
 
 export const { all, any, least }: vocabulary.ReasonsOf<Says> = reason
+
+/** What a game remembers of one kind, between phases. */
+export const rememberedOf: vocabulary.RecallOf<Declared> = vocabulary.rememberedOf

@@ -1,12 +1,11 @@
 /** What the screens show beside a phase: the books that moderators of this game keep by hand. */
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
-import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
+import { rememberedOf } from './vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Panel } from '../../ruleset/panel.ts'
 import { inLanguage } from '../../text/in-each.ts'
 import type { Locale } from '../../text/wording.ts'
 import { abilities } from './abilities.ts'
-import { declared } from './facts.ts'
 import { plays } from './frame/spectators.ts'
 import { killsDue } from './mafia/kills-due.ts'
 import { option } from './option.ts'
@@ -95,7 +94,7 @@ function kills(game: Game, say: Say): Panel {
 function poison(game: Game, phase: PhaseState, say: Say): Panel {
   const poisoned = game.seats.filter(({ alive, status }) => alive && status.includes('poisoned'))
   const known = (slot: string): { by?: string | undefined; night?: number } => {
-    const fact = rememberedOf(declared, game.facts, 'poisoned').findLast(({ of }) => of === slot)
+    const fact = rememberedOf(game.facts, 'poisoned').findLast(({ of }) => of === slot)
     const night = Number(fact?.phase.split(' ').at(-1))
     return { by: fact?.by, ...(Number.isInteger(night) && { night }) }
   }

@@ -2,13 +2,12 @@
 import type { Ballot, Game, Seat } from '../../journal/state.ts'
 import type { SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
-import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
+import { rememberedOf } from './vocabulary.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
 import { votesOf } from '../../vote/day/votes.ts'
 import { weighed, weightOf } from '../../vote/day/weight.ts'
 import { isDivided } from './double.ts'
-import { declared } from './facts.ts'
 import { isByDay } from './marks.ts'
 import { all, cites, type Claim, type Rulings, type Resolution } from './vocabulary.ts'
 
@@ -22,7 +21,7 @@ export type Mayors = ReadonlyMap<SeatId, Known>
 /** Who can send it in: a mayor who has not revealed yet. */
 export const revealsHad = (system: System, game: Game, seat: Seat): readonly string[] =>
   isByDay(catalogueOf(system, game), seat, 'mayor')
-  && !rememberedOf(declared, game.facts, 'revealed').some(({ of }) => of === seat.slot)
+  && !rememberedOf(game.facts, 'revealed').some(({ of }) => of === seat.slot)
     ? ['reveal']
     : []
 

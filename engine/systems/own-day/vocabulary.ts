@@ -1,7 +1,7 @@
 /** What the rulings of such a day are written in: the run and its facts, and reasons that speak of nothing without words. */
 import type * as claim from '../../reason/claim.ts'
 import * as reason from '../../reason/reason.ts'
-import type * as vocabulary from '../../resolve/sequence/vocabulary.ts'
+import * as vocabulary from '../../resolve/sequence/vocabulary.ts'
 import type { Cites } from '../../vote/day/vocabulary.ts'
 import type { declared } from './facts.ts'
 import type { facts } from './facts-en.ts'
@@ -25,3 +25,6 @@ export const cites: Cites = {
   tie: 'DAY-E3',
   seat: 'DAY-C3',
 }
+
+/** What a game remembers of one kind, between phases. */
+export const rememberedOf: vocabulary.RecallOf<Declared> = vocabulary.rememberedOf

@@ -5,9 +5,8 @@ import { catalogueOf, own, type Catalogue } from '../../ruleset/catalogue.ts'
 import type { VoteDays } from '../../ruleset/lent.ts'
 import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
-import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
+import { rememberedOf } from './vocabulary.ts'
 import { weightOf } from '../../vote/day/weight.ts'
-import { declared } from './facts.ts'
 import { isBeloved } from './lost-day.ts'
 import { isByDay } from './marks.ts'
 import { all, any, least, type Resolution } from './vocabulary.ts'
@@ -39,7 +38,7 @@ export const morning: VoteDays['morning'] = (system, game, phase, night) => {
     game,
     option: id => String(own(game.options, id) ?? system.options[id]!.values[0]),
     living: livingAfter(game, phase, night),
-    before: rememberedOf(declared, game.facts, 'hasWon').map(({ of }) => of),
+    before: rememberedOf(game.facts, 'hasWon').map(({ of }) => of),
   })
   const mourned = night.deaths.some(slot => isBeloved(catalogue, seatOf(game, slot)!))
   const told: Ending['notices'] = [...notices, ...(mourned ? [['beloved', 'DAY-R7'] as const] : [])]

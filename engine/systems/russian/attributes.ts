@@ -101,6 +101,27 @@ export interface Entry extends Ability {
   toldBy?: RuleId
 }
 
+/** Moves by id, and which of them have an attribute: every step of every night asks. */
+const moves = new Map<string, { entry: Entry; is: ReadonlySet<Attribute> }>()
+const bearers = new Map<Attribute, string[]>()
+
+/** Enters the moves of a section (`sections.ts`), so that rulings can ask what an ability is. */
+export function enterMoves(entries: Readonly<Record<string, Entry>>): void {
+  for (const [id, entry] of Object.entries(entries)) {
+    moves.set(id, { entry, is: new Set(entry.is) })
+    for (const attribute of entry.is ?? []) bearers.set(attribute, [...(bearers.get(attribute) ?? []), id])
+  }
+}
+
+/** The entry of an ability, as its section wrote it. */
+export const moveOf = (does: string): Entry | undefined => moves.get(does)?.entry
+
+/** Whether an ability has an attribute. */
+export const is = (does: string, attribute: Attribute): boolean => moves.get(does)?.is.has(attribute) ?? false
+
+/** Every ability that has an attribute. */
+export const withAttribute = (attribute: Attribute): readonly string[] => bearers.get(attribute) ?? []
+
 /**
  * `homebody`: never leaves home, whatever he does to others (RU-GEN-20).
  * `hidesColour`: no check shows the colour of who has it (RU-COM-3).

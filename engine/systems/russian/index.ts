@@ -9,13 +9,13 @@ import type { Game } from '../../journal/state.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
-import { abilities, is } from './abilities.ts'
+import { abilities } from './abilities.ts'
+import { is } from './attributes.ts'
 import { afterTheEnd } from './best/abilities.ts'
 import { best } from './best/phase.ts'
 import { bestRulings } from './best/rulings.ts'
 import { closed, follows, opensWith } from './calendar.ts'
 import { clock } from './clock.ts'
-import { options, prompts } from './options.ts'
 import { atNight, commuting, moments } from './order.ts'
 import { panels } from './panels.ts'
 import { phasesCalled } from './phase-words.ts'
@@ -30,8 +30,7 @@ import { hasByPost } from './posts/holders.ts'
 import { base, optional } from './roles/civil.ts'
 import { elites } from './roles/elite.ts'
 import { faceless, negative } from './roles/negative.ts'
-import { rules } from './rulebook.ts'
-import { said } from './said.ru.ts'
+import { options, prompts, rules, said } from './tables.ts'
 import { laterVotes, voteKinds } from './day/kinds.ts'
 import { voteless } from './day/voteless.ts'
 import { dayRulings, electionRulings } from './day.ts'
@@ -78,7 +77,7 @@ export const russian: System = defineSystem({
     instead: { hunt: 'day', election: 'day', secondRound: 'day' },
     follows,
     closed,
-    carries: { from: 'evening', into: 'night', abilities: atNight },
+    carries: { from: 'evening', into: 'night', abilities: atNight() },
     numbersFrom: { day: 2 },
     opensWith,
     closing: {

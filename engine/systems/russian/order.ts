@@ -4,7 +4,7 @@
  */
 import type { Laws } from '../../ruleset/system.ts'
 import { usualOrder, type Constraint, type Steps } from '../../rules/order.ts'
-import { withAttribute } from './abilities.ts'
+import { withAttribute } from './attributes.ts'
 
 /** N1 to N22. What comes in two lots (RU-NORD-3) stands in `night.ts`. */
 export const nightSlots = {
@@ -76,7 +76,7 @@ export const eveningSlots = {
   },
 } as const satisfies Steps
 /** What may be sent in with an evening, and has its turn in the night (RU-EVE-1). */
-export const atNight: readonly string[] = withAttribute('question')
+export const atNight = (): readonly string[] => withAttribute('question')
 export type EveningSlot = keyof typeof eveningSlots
 
 const custody = ['geisha', 'prostitute'] as const

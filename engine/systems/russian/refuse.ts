@@ -4,56 +4,21 @@
  */
 import type { Game, PhaseState, Refusal } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
-import { abilities, is } from './abilities.ts'
+import { moveOf, is } from './attributes.ts'
 import { best } from './best/phase.ts'
 import { outsideHours } from './clock.ts'
-import { refuseCompany } from './company/refusals.ts'
-import { refuseFamily } from './family/refusals.ts'
-import { refuseKillers } from './killers/refusals.ts'
-import { refuseGhosts } from './ghosts/refusals.ts'
-import { refuseCourt } from './court/refusals.ts'
-import { refuseHands } from './hands/refusals.ts'
 import { refuseUndead } from './hands/undead-refusals.ts'
-import { refuseProtect } from './protect/refusals.ts'
-import { refuseChecks } from './checks/refusals.ts'
-import { refuseEvenings } from './evening/refusals.ts'
-import { refuseFaceless } from './faceless/refusals.ts'
-import { refuseElites } from './elites/refusals.ts'
-import { refuseMischief } from './mischief/refusals.ts'
-import { refuseSeers } from './seers/refusals.ts'
-import { refuseStrikers } from './strikers/refusals.ts'
-import { refuseTricks } from './tricks/refusals.ts'
 import { sparesSecretary } from './shared/untouchable.ts'
-import { refuseGraves } from './graves/refusals.ts'
-import { refuseGuards } from './guards/refusals.ts'
-import { refuseVoices } from './voices/refusals.ts'
 import { repeated } from './repeats.ts'
+import { sections } from './sections.ts'
 import type { Refuse, Sent } from './shared/sent.ts'
 
-// What the parts say comes before what holds of all.
+// What the sections say comes before what holds of all.
 const refusals: readonly Refuse[] = [
-  refuseElites,
   untouchable,
   outsideHours,
   refuseUndead,
-  refuseChecks,
-  refuseFaceless,
-  refuseProtect,
-  refuseFamily,
-  refuseTricks,
-  refuseMischief,
-  refuseCompany,
-  refuseGuards,
-  refuseStrikers,
-  refuseSeers,
-  refuseHands,
-  refuseCourt,
-  refuseGhosts,
-  refuseEvenings,
-  refuseGraves,
-  refuseVoices,
-  refuseKillers,
+  ...sections.flatMap(({ refuse: refused = [] }) => refused),
   running,
 ]
 
@@ -71,7 +36,7 @@ export const refuse: Refuse = (game, phase, move) => {
 /** Mayor and secretary (RU-MAY-1, RU-SEC-2, RU-GEN-12). Whom the faceless wants lynched is only named. */
 function untouchable(game: Game, _phase: PhaseState, { does, to }: Sent): Refusal | undefined {
   if (is(does, 'namesOnly')) return undefined
-  const visits = own(abilities, does)?.visits
+  const visits = moveOf(does)?.visits
   for (const slot of visits ? to.filter((_, aim) => visits.includes(aim)) : to) {
     const seat = seatOf(game, slot)
     if (seat?.details?.title === 'mayor')

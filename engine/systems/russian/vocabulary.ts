@@ -4,26 +4,33 @@
  */
 import type * as rulings from '../../resolve/sequence/rulings.ts'
 import * as vocabulary from '../../resolve/sequence/vocabulary.ts'
-import type { Remembered } from '../../journal/state.ts'
 import type * as claim from '../../reason/claim.ts'
 import * as reason from '../../reason/reason.ts'
-import { declared } from './facts.ts'
-import type { facts } from './text.ts'
+import type { Of } from '../../ruleset/section.ts'
 
-type Declared = typeof declared
+/** What is written down: each section adds its facts to it, where it declares them. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- sections extend it
+export interface Declared {}
+/** What trees say of facts and besides: each section adds what it has words for. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- sections extend it
+export interface Spoken {}
+
+type Table = Of<Declared>
 /** Whatever is written down. */
-export type Kind = keyof Declared
+export type Kind = keyof Table
 /** Whatever a tree may say of a fact. */
-export type Says = keyof typeof facts
+export type Says = keyof Spoken & string
+/** What is spoken of and has no words: nothing, or this does not compile. */
+export type Wordless = Exclude<vocabulary.SpokenOf<Table>, Says>
 
 export type Claim = claim.Claim<Says>
 /** What stands on a node and decides nothing, in words. */
 export type Note = reason.Note & { readonly claim: Claim }
-export type Fact<Of extends Kind = Kind> = vocabulary.FactOf<Declared, Of>
+export type Fact<Of extends Kind = Kind> = vocabulary.FactOf<Table, Of>
 /** What somebody may die of. */
 export type Cause = Fact<'death'>['data']['cause']
-export type Resolution = vocabulary.ResolutionOf<Declared, Says>
-export type Rulings = vocabulary.RulingsOf<Declared, Says>
+export type Resolution = vocabulary.ResolutionOf<Table, Says>
+export type Rulings = vocabulary.RulingsOf<Table, Says>
 export type Reactions = NonNullable<Rulings['reactions']>
 export type StepRule = rulings.StepRule<Resolution>
 export type ActorGuard = rulings.ActorGuard<Resolution>
@@ -32,10 +39,7 @@ export type Redirect = rulings.Redirect<Resolution>
 export type LateEffect = rulings.LateEffect<Resolution>
 
 /** What a game remembers of one kind, between phases. */
-export const rememberedOf = <Of extends Kind>(
-  facts: readonly Remembered[] | undefined,
-  kind: Of,
-): readonly vocabulary.RememberedOf<Declared, Of>[] => vocabulary.rememberedOf(declared, facts, kind)
+export const rememberedOf: vocabulary.RecallOf<Table> = vocabulary.rememberedOf
 
 /** Whether a claim is about one of these facts. */
 export const isAbout = (said: claim.Claim, ...kinds: readonly Says[]): said is claim.Claim & { is: 'fact' } =>

@@ -1,6 +1,7 @@
 /** The words of a system: what does not stand in its declaration does not compile. */
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
+  type RecallOf,
   facts,
   rememberedOf,
   type DataOf,
@@ -103,11 +104,12 @@ describe('facts of a system', () => {
       },
       { id: 2, kind: 'saved', of: 'Cy', phase: 'night 1', rule: 'A' },
     ]
-    const [client] = rememberedOf(declared, remembered, 'client')
+    const recall: RecallOf<typeof declared> = rememberedOf
+    const [client] = recall(remembered, 'client')
     expect(client?.data.home).toBe('Bob')
     expectTypeOf<NonNullable<typeof client>['data']['nights']>().toEqualTypeOf<number>()
-    expect(rememberedOf(declared, remembered, 'saved')).toEqual([{ ...remembered[1], data: {} }])
-    expect(rememberedOf(declared, undefined, 'saved')).toEqual([])
+    expect(recall(remembered, 'saved')).toEqual([{ ...remembered[1], data: {} }])
+    expect(recall(undefined, 'saved')).toEqual([])
   })
 
   it('assert what their kind says, and nothing else', () => {

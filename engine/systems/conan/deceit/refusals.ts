@@ -1,11 +1,10 @@
 /** Which slanders, fakes, disguises and erasures are not taken in (CONAN-AB6 to AB8, AB11, BS6). */
 import { seatOf } from '../../../journal/state.ts'
-import { rememberedOf } from '../../../resolve/sequence/vocabulary.ts'
+import { rememberedOf } from '../vocabulary.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { abilities, shared } from '../abilities.ts'
-import { declared } from '../facts.ts'
 import { option } from '../option.ts'
 import { called, laterOnes, no, type Check } from '../refusal.ts'
 import { bo } from '../roles/bo.ts'
@@ -78,8 +77,6 @@ export const disguise: Check = (game, phase, { does, with: given = {} }) => {
 /** Each kind of crime once a game. */
 export const eraseEvidence: Check = (game, phase, { by, does, with: given = {} }) =>
   does === 'eraseEvidence'
-  && rememberedOf(declared, game.facts, 'evidenceErased').some(
-    fact => fact.by === by && fact.data.type === own(given, 'crime'),
-  )
+  && rememberedOf(game.facts, 'evidenceErased').some(fact => fact.by === by && fact.data.type === own(given, 'crime'))
     ? no('CONAN-AB11', says('erased', { crime: called(String(own(given, 'crime'))) }))
     : undefined

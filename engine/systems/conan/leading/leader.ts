@@ -1,11 +1,10 @@
 /** Who leads the Organization, in what order its members rank, and who has the Black Suitcase tonight. */
 import type { When } from '../../../resolve/sequence/fact.ts'
-import { rememberedOf } from '../../../resolve/sequence/vocabulary.ts'
+import { rememberedOf } from '../vocabulary.ts'
 import type { Game, Seat } from '../../../journal/state.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { declared } from '../facts.ts'
 import { option } from '../option.ts'
 import { all, any, type Resolution } from '../vocabulary.ts'
 
@@ -34,7 +33,7 @@ export function rankOf(game: Game, { role }: Pick<Seat, 'role'>): number {
 export function leadership(game: Game): { who: SeatId; rule: RuleId } | undefined {
   const all = members(game)
   const living = all.filter(({ alive }) => alive)
-  const known = rememberedOf(declared, game.facts, 'leader').at(-1)
+  const known = rememberedOf(game.facts, 'leader').at(-1)
   if (known) return living.some(({ slot }) => slot === known.of) ? { who: known.of, rule: known.rule } : undefined
   if (all[0]?.alive) return { who: all[0].slot, rule: 'CONAN-L1' }
   const succession = option<string>(game, 'leader.succession')

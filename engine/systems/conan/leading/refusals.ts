@@ -1,11 +1,10 @@
 /** Who acts for whom, whose orders are taken in, and who can lead or have the suitcase (CONAN-A5, A6, B1, B3, BS1, L2, L4 to L6). */
 import type { Game, PhaseState, Seat } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
-import { rememberedOf } from '../../../resolve/sequence/vocabulary.ts'
+import { rememberedOf } from '../vocabulary.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import { is } from '../abilities.ts'
-import { declared } from '../facts.ts'
 import { option } from '../option.ts'
 import { no, type Check, type Sent } from '../refusal.ts'
 import { boysRank } from '../roles/town.ts'
@@ -24,7 +23,7 @@ function handed(game: Game, phase: PhaseState, before?: Sent): { from: SeatId; t
     ({ does, withdrawn }, place) =>
       does === 'handOff' && !withdrawn && (before === undefined || ids < 0 || place < ids),
   )
-  const kept = rememberedOf(declared, game.facts, 'handedOff')
+  const kept = rememberedOf(game.facts, 'handedOff')
     .filter(({ by }) => by !== undefined && !now.some(one => one.by === by))
     .map(({ by, of }) => ({ from: by!, to: of }))
   const result = [...kept]

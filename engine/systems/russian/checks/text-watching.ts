@@ -128,10 +128,6 @@ export const watching = {
     falls: ['{who} does not learn the team of {other}', '{who_nom} не узнает команду {other_gen}'],
     would: ['{who} would learn the team of {other}', `{who_nom} ${did('who', 'узнал')} бы команду {other_gen}`],
   },
-  notInGame: {
-    stands: ['nobody has this role: {role}', 'роли «{role}» нет на игре'],
-    falls: ['somebody has this role: {role}', 'роль «{role}» есть на игре'],
-  },
   movesOf: {
     stands: [
       'it is known where the role was on night {night}: {role}',
@@ -185,7 +181,7 @@ export const watching = {
   },
   slanderNoticed: {
     stands: ['{who} notices slander', '{who_nom} замечает очернение'],
-    falls: ['{who} notices no slander', '{who_nom} не замечает очернение'],
+    falls: ['{who} notices no slander', '{who_nom} не замечает очернения'],
     asks: ['Does {who} notice slander?', 'Замечает ли {who_nom} очернение?'],
     would: ['{who} would notice slander', `{who_nom} ${did('who', 'заметил')} бы очернение`],
   },

@@ -40,10 +40,6 @@ const entering = {
     stands: ['{who} has no ballot', '{who_nom}: своего голоса нет'],
     falls: ['{who} votes for the master', '{who_nom} голосует за хозяина'],
   },
-  weighsNothing: {
-    stands: ['a ballot of {who} weighs nothing', 'голос ничего не весит ({who_nom})'],
-    falls: ['a ballot of {who} weighs something', 'голос имеет вес ({who_nom})'],
-  },
   forgivenNow: {
     stands: ['{who} was forgiven and cannot be voted for', '{who_nom} — под прощением, против не голосуют'],
     falls: ['{who} was not forgiven', 'прощения нет ({who_nom})'],

@@ -1,7 +1,7 @@
 /** The hacker: a game day without the use of the role, and a second one for a black (RU-HAC). */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { hasUse } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
 import { learnsFact } from '../shared/learns.ts'

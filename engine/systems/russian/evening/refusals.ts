@@ -1,8 +1,7 @@
 /** What may not be sent in by these roles. */
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { own } from '../../../ruleset/catalogue.ts'
-import { abilities, is } from '../abilities.ts'
+import { moveOf, is } from '../attributes.ts'
 import { entryOf } from '../roles/is.ts'
 import { eitherRoleIs } from '../shared/playing.ts'
 import type { Sent } from '../shared/sent.ts'
@@ -88,7 +87,7 @@ function refuseChoice(game: Game, { submissions }: PhaseState, { by, does, with:
       `${owner} rules no moves of ${seat.name}, and may only punish`,
       `ходами игрока ${seat.name} сутенер не управляет, его можно только наказать`,
     )
-  if (own(abilities, does)?.kind === 'kill' || is(does, 'deadly'))
+  if (moveOf(does)?.kind === 'kill' || is(does, 'deadly'))
     return against(
       'RU-PIM-2',
       `${owner} chooses no kill and no suicide for ${seat.name}, and may only forbid them`,

@@ -1,7 +1,7 @@
 /** Which order counts as what: a shot of the side's own, together with the shot of who gave it, or in the other side's place. */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { SeatId } from '../../../reason/claim.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import type { Pending } from '../shared/attack.ts'
 import { perRun } from '../shared/per-run.ts'
 import { hirelingOf, servesNow } from '../shared/pairs.ts'

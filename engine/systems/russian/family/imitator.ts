@@ -1,7 +1,7 @@
 /** The imitator: how he meets the maniac, pretends to be him, and leaves when he is voted out (RU-IMI). */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import type { Blow } from '../part.ts'
 import { behindIllusion, dispel } from '../shared/illusion.ts'
 import { learnsFact } from '../shared/learns.ts'

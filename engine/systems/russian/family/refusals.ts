@@ -2,7 +2,7 @@
 import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import type { Sent } from '../shared/sent.ts'
 import { hirelingOf, isEmployed, reduced, servesNow } from '../shared/pairs.ts'
 import { accountsOf } from '../shared/shots.ts'

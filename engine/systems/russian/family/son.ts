@@ -1,6 +1,6 @@
 /** The third partner of a pair: whose shots are his, who insures whom, and who comes after him (RU-SON). */
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { entryOf } from '../roles/is.ts'
 import { partnersOf, plain, third } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'

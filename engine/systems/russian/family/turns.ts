@@ -2,7 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { blows } from '../shared/attack.ts'
 import type { Use } from '../shared/plan.ts'
 import { isBlack, isMixed, type Side } from '../shared/sides.ts'

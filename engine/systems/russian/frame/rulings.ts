@@ -2,7 +2,7 @@
  * What holds for everybody: who is dead at his slot, which roles are blocked for longer, who makes two moves, what may not be
  * done twice running, and where things stand in the night's order.
  */
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { freeBy, isLimited, limitedAs, madeBefore, madeIn } from '../repeats.ts'
 import { blocked } from '../shared/blocks.ts'
 import { ledHere } from '../shared/hypnosis.ts'

@@ -1,6 +1,6 @@
 /** What a phantom may not send in. */
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { isPhantom } from '../shared/phantoms.ts'
 import { isUndead } from '../shared/undead.ts'
 import type { Sent } from '../shared/sent.ts'

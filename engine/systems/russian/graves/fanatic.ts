@@ -1,7 +1,7 @@
 /** The fanatic: a favourite whom he follows all game long, and whom he avenges (RU-FAN). */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { blows, strike } from '../shared/attack.ts'
 import { isElite } from '../shared/elites.ts'
 import { learnsFact } from '../shared/learns.ts'

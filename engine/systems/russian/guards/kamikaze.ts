@@ -1,7 +1,7 @@
 /** The kamikaze: whoever kills him dies with him, and whoever would keep him alive is turned away (RU-KAM-1 to RU-KAM-5). */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import type { Blow, Pending } from '../part.ts'
 import { blows } from '../shared/attack.ts'
 import { lifeAnswers } from '../shared/lives.ts'

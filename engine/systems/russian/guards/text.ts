@@ -180,10 +180,6 @@ const kamikaze = {
     stands: ['{who} went to a kamikaze', '{who_nom} идет к камикадзе'],
     falls: ['{who} went to no kamikaze', '{who_nom} не идет к камикадзе'],
   },
-  goesOff: {
-    stands: ['{who} goes off', 'ход {who_gen} проходит'],
-    falls: ['{who} does not go off', 'ход {who_gen} не проходит'],
-  },
   waitsFor: {
     stands: ['{who} waits for a visitor with this role: {role}', '{who_nom} ждет гостя с ролью «{role}»'],
     falls: ['{who} does not wait for it: {role}', '{who_nom} не ждет гостя с ролью «{role}»'],

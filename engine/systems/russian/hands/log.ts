@@ -2,7 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Finding } from '../../../resolve/sequence/resolution.ts'
 import type { SeatId } from '../../../reason/claim.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { isCivil, isProstitutes } from '../shared/moves.ts'
 import { log } from '../shared/scopes.ts'

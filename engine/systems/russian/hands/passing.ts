@@ -5,7 +5,7 @@
  */
 import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { madeIn } from '../repeats.ts'
 import { civilLosses } from '../shared/blocks.ts'
 import { learnsFact } from '../shared/learns.ts'

@@ -2,7 +2,7 @@
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { InEach } from '../../../text/in-each.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { abilities } from '../abilities.ts'
+import { moveOf } from '../attributes.ts'
 import { entryOf } from '../roles/is.ts'
 import { corpseOf, isReady } from '../shared/undead.ts'
 import type { Sent } from '../shared/sent.ts'
@@ -50,7 +50,7 @@ export function refuseUndead(game: Game, phase: PhaseState, { by, does, to }: Se
   const corpse = seat.alive ? undefined : corpseOf(game, by)
   if (!corpse) return undefined
   const entry = entryOf(seat.role)
-  const used = !corpse.data.idle && entry?.abilities.includes(does) && abilities[does]?.kind !== 'kill'
+  const used = !corpse.data.idle && entry?.abilities.includes(does) && moveOf(does)?.kind !== 'kill'
   if (!used)
     return no('RU-NEC-3', {
       en: `the necromancer cannot use this through ${seat.name}`,

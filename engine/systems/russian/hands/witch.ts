@@ -12,8 +12,7 @@ import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.
 import { handOver, hearOfMoves } from './passing.ts'
 import type { Finding } from '../../../resolve/sequence/resolution.ts'
 import type { Tell } from '../../../journal/outcome.ts'
-import { own } from '../../../ruleset/catalogue.ts'
-import { abilities } from '../abilities.ts'
+import { moveOf } from '../attributes.ts'
 import { isCivil } from '../shared/moves.ts'
 
 // Who is told what a role found, where it has changed hands by the morning (RU-WCH-1).
@@ -39,9 +38,7 @@ function tellEachOther(run: Resolution, one: SeatId, other: SeatId): void {
 const isOfRole = ({ kind, rule, values }: Tell, to: SeatId, results: readonly Finding[]): boolean =>
   kind === 'saved'
   || kind === 'soulHeal'
-  || (typeof values.ability === 'string'
-    && own(abilities, values.ability) !== undefined
-    && isCivil({ does: values.ability }))
+  || (typeof values.ability === 'string' && moveOf(values.ability) !== undefined && isCivil({ does: values.ability }))
   || results.some(
     finding =>
       finding.who === to

@@ -1,7 +1,7 @@
 /** Whether the vote of a day is a witch hunt: the mayor has lost the post, none was held, enough live, half approve (RU-HUNT-1, RU-HUNT-2). */
 import type { Seat } from '../../../journal/state.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { standsAside } from '../day/sides.ts'
 import { mainPlayers } from '../shared/elites.ts'
 import { perRun } from '../shared/per-run.ts'

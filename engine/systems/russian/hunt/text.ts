@@ -24,10 +24,6 @@ export const hunts = {
       stands: ['the host saw that half approve', 'ведущий видел одобрение половины'],
       falls: ['the host did not see that half approve', 'ведущий не видел одобрения половины'],
     },
-    mayorInOffice: {
-      stands: ['{who} is still mayor', `{who_nom} остается мэром`],
-      falls: ['{who} is mayor no more', '{who_nom} больше не мэр'],
-    },
     tooFewForHunt: {
       stands: ['too few players live for a hunt', 'для охоты в живых слишком мало игроков'],
       falls: ['enough players live for a hunt', 'для охоты в живых достаточно игроков'],

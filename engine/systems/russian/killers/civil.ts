@@ -3,7 +3,7 @@
  * is (RU-INV-B2, RU-CUL-B1, RU-FAN-B2).
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { nightSlots } from '../order.ts'
 import { roleIs } from '../roles/is.ts'
 import { killsAsCivil, skipsOrderBy } from '../shared/moves.ts'

@@ -1,7 +1,7 @@
 /** Whether a shooter, or a whole side, was kept from it, so that somebody may step in (RU-INS, RU-MAF-9, RU-YAK-6). */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { planOf } from '../shared/plan.ts'
 import { killersOf, sideOf, type Side } from '../shared/sides.ts'
 import { whenNoneDied } from '../family/late.ts'

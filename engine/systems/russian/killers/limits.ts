@@ -2,7 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is, withAttribute } from '../abilities.ts'
+import { is, withAttribute } from '../attributes.ts'
 import type { Blow } from '../part.ts'
 import { blows, wasAttacked, wouldDie } from '../shared/attack.ts'
 import { goesOnByLife } from '../shared/lives.ts'

@@ -1,6 +1,6 @@
 /** The killers of a night in their order (RU-NORD-9). */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { orders } from '../family/hired.ts'
 import { byPriority, planOf } from '../shared/plan.ts'
 import { sideOf, sides, type Side } from '../shared/sides.ts'

@@ -5,7 +5,7 @@ import { standsWithout } from '../shared/without.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { notThere } from '../shared/illusion.ts'
 import { all, isAbout, type Fact, type Kind, type Says, type Resolution } from '../vocabulary.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { killsAsCivil } from '../shared/moves.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 

@@ -5,8 +5,7 @@ import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, any, type Resolution } from '../vocabulary.ts'
 import { toMasters } from '../shared/undead.ts'
-import { own } from '../../../ruleset/catalogue.ts'
-import { abilities } from '../abilities.ts'
+import { moveOf } from '../attributes.ts'
 
 /**
  * Takes away what did not reach its reader, and what the dead learned. Writes a fact `told` for every kind of message,
@@ -116,5 +115,5 @@ function ruleOfFinding(run: Resolution, { who, action, ability, fact }: Finding)
     return ability === 'jokerCheck' ? 'RU-RES-19' : fact === 'visitors' ? 'RU-RES-18' : 'RU-RES-17'
   const isHis = run.moves.some(({ id, actor }) => id === action && actor === who)
   if (ability === 'jokerCheck' && isHis) return fact === 'civilRole' ? 'RU-RES-19' : 'RU-RES-2'
-  return own(abilities, ability)?.toldBy ?? 'RU-RES-2'
+  return moveOf(ability)?.toldBy ?? 'RU-RES-2'
 }

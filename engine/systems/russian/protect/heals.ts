@@ -5,7 +5,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is, withAttribute } from '../abilities.ts'
+import { is, withAttribute } from '../attributes.ts'
 import { shotsNotMade } from '../family/turns.ts'
 import type { Blow } from '../part.ts'
 import { attacksOn, blows, wasAttacked } from '../shared/attack.ts'

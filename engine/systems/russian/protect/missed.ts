@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { shotsNotMade } from '../family/turns.ts'
 import { blows, overrulings } from '../shared/attack.ts'
 import { tonight } from '../shared/tonight.ts'

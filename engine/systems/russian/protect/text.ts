@@ -216,7 +216,6 @@ export const protect = {
       'Это было убийство через мирную роль: {role}.',
     ],
     anotherAttempt: ['Your attempt failed. You may try again.', 'Попытка не удалась, но у вас есть еще одна.'],
-    learned: ['You learn ({ability}) of {about}: {result}.', '{about}: {result} ({ability}).'],
     'learned:civilRole': ['The civil role of {about}: {result}.', 'Мирная роль {about_gen}: {result}.'],
     blockHit: [
       'Your block of {about} hit. It foiled a move of: {role}.',
@@ -229,10 +228,6 @@ export const protect = {
     ],
     dead: ['{who} died: {role}.', 'Погиб игрок: {who}. Роль: {role}.'],
     faceVictims: ['Face cut: {who}.', 'Срезано лицо: {who}.'],
-    commissioner: [
-      'Commissioner: {is, select, passed {the check passed} notPassed {the check did not pass} other {no information is given}}.',
-      'Комиссар: {is, select, passed {чек прошел} notPassed {чек не прошел} other {информация не предоставляется}}.',
-    ],
     doctor: ['Doctor: {is, select, hit {hit} other {missed}}.', 'Доктор: {is, select, hit {попал} other {не попал}}.'],
     blocker: [
       'Blocker: {is, select, hit {hit} other {missed}}.',

@@ -44,7 +44,6 @@ export const seers = {
   terms: {
     served: ['visited by the maid', 'в гостях у игрока горничная'],
     how: ['in what way', 'как передать'],
-    instead: ['in place of the rest', 'вместо остального'],
     besides: ['beside the rest', 'в дополнение'],
   },
   results: { message: ['message', 'сообщение'] },

@@ -2,7 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Resolution } from '../vocabulary.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { kindOf } from './moves.ts'
 import { isEvening } from './place.ts'
 import { negativeOf } from './sides.ts'

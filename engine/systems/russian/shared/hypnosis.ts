@@ -7,7 +7,7 @@ import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Fact, type Resolution } from '../vocabulary.ts'
 import { kills, kindOf } from './moves.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { isOfNight } from './place.ts'
 import { playedFor, roleAs } from './playing.ts'
 

@@ -5,7 +5,7 @@
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is, withAttribute } from '../abilities.ts'
+import { is, withAttribute } from '../attributes.ts'
 import type { Blow } from '../part.ts'
 import { all, any, type Cause, type Fact, type Resolution } from '../vocabulary.ts'
 import { blocked } from './blocks.ts'

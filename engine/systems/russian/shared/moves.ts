@@ -1,8 +1,7 @@
 /** Moves: whether one belongs to the civil or to the negative role, and the log of who went where. */
 import { chosenOrder } from '../../../rules/option.ts'
-import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { abilities, is } from '../abilities.ts'
+import { moveOf, is } from '../attributes.ts'
 import type { Attribute } from '../attributes.ts'
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
@@ -28,7 +27,7 @@ export const kills = ({ does }: Pick<Move, 'does'>): boolean => is(does, 'shot')
 /** A kill through a civil role, which counts as negative for the blocker (RU-BLK-6). */
 export const killsAsCivil = (move: Pick<Move, 'does'>): boolean => kills(move) && isCivil(move)
 /** By which rule a hired killer who kills so goes on no order. */
-export const skipsOrderBy = (does: string): RuleId => own(abilities, does)?.skipsOrderBy ?? 'RU-INV-B2'
+export const skipsOrderBy = (does: string): RuleId => moveOf(does)?.skipsOrderBy ?? 'RU-INV-B2'
 /** By which civil role's move, or else a killer's own, somebody went out to kill. */
 export const killingMove = ({ moves }: Pick<Resolution, 'moves'>, action: string, cause: Cause): string =>
   (cause === 'civil' ? moves.find(({ id }) => id === action)?.does : undefined) ?? 'shoot'

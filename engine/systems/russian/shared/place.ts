@@ -3,7 +3,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { stepTaking, type Step } from '../../../rules/order.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { eveningSlots, nightSlots } from '../order.ts'
 import type { Resolution } from '../vocabulary.ts'
 

@@ -5,7 +5,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Resolution } from '../vocabulary.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { perRun } from './per-run.ts'
 import { shootsAsNegative } from './moves.ts'
 import { placeInRoster } from './roster.ts'

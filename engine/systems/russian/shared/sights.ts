@@ -4,7 +4,7 @@
  */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import { roleIs } from '../roles/is.ts'
 import { negativeOf } from './sides.ts'
 import { all, type Fact, type Says, type Resolution } from '../vocabulary.ts'

@@ -1,7 +1,7 @@
 /** The geisha: whom she takes, who shares what is meant for her, and who calls it off (RU-GEI). */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is } from '../attributes.ts'
 import type { Blow } from '../part.ts'
 import { blows, savesOf } from '../shared/attack.ts'
 import { clientsOf } from '../shared/custody.ts'

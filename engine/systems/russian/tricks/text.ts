@@ -59,11 +59,6 @@ const joker = {
     stands: ['it is a check by the joker himself', 'это чек самого джокера'],
     falls: ['it is a check by somebody else', 'это чек другого игрока'],
   },
-  slanderNoticed: {
-    stands: ['{who} notices slander', '{who_nom} замечает очернение'],
-    falls: ['{who} notices no slander', '{who_nom} не замечает очернения'],
-    asks: ['Does {who} notice slander?', 'Замечает ли {who_nom} очернение?'],
-  },
 } satisfies Readonly<Record<string, Said>>
 
 const executor = {

@@ -1,0 +1,28 @@
+/**
+ * Sections of a rulebook: each is one object that holds whatever it brings, be it a chapter or a single role. The tables of
+ * a system are joined from its one list of sections.
+ */
+
+/** The ids of a table alone: what it holds is no business of whoever asks for them. */
+export type IdsOf<Table> = { readonly [Key in keyof Table]: true }
+
+/** The keys of a table as an interface may extend them: `interface Declared extends Of<typeof facts> {}`. */
+export type Of<Table> = { readonly [Key in keyof Table]: Table[Key] }
+
+/**
+ * Joins a table of all sections, in their order.
+ * @param pick the part of it that a section brings, if any
+ * @throws where two sections bring the same id
+ */
+export function joinTables<Section, Entry>(
+  sections: readonly Section[],
+  pick: (section: Section) => Readonly<Record<string, Entry>> | undefined,
+): Record<string, Entry> {
+  const table: Record<string, Entry> = {}
+  for (const section of sections)
+    for (const [id, entry] of Object.entries(pick(section) ?? {})) {
+      if (Object.hasOwn(table, id)) throw new Error(`Two sections bring “${id}”.`)
+      table[id] = entry
+    }
+  return table
+}

@@ -1,0 +1,21 @@
+/**
+ * What holds for everybody: who is dead at his slot, which roles are blocked for longer, who makes two moves, what may not be
+ * done twice running, and where things stand in the night's order.
+ */
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { section } from '../section.ts'
+import { frame as abilities } from './abilities.ts'
+import { declared as facts } from './facts.ts'
+import { options, prompts } from './options.ts'
+import * as inRussian from './options.ru.ts'
+import { frame as rules } from './rulebook.ts'
+import { frame as rulings, beside as besideRulings } from './rulings.ts'
+import { frame as words } from './text.ts'
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const frame = section({ abilities, facts, options, prompts, inRussian, rules, rulings, words })
+export const beside = section({ rulings: besideRulings })

@@ -1,0 +1,19 @@
+/** Roles that change hands, and those that somebody plays for a day. */
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { section } from '../section.ts'
+import { hands as abilities } from './abilities.ts'
+import { declared as facts } from './facts.ts'
+import { options, prompts } from './options.ts'
+import * as inRussian from './options.ru.ts'
+import { refuseHands as refuse } from './refusals.ts'
+import { hands as rules } from './rulebook.ts'
+import { hands as rulings, records as recordsRulings } from './rulings.ts'
+import { hands as words } from './text.ts'
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const hands = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const records = section({ rulings: recordsRulings })

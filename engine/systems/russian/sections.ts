@@ -1,0 +1,79 @@
+/**
+ * The sections of the rulebook, in the order in which their rulings are asked. Each is one object, and every table of
+ * this system is joined from this list: there is no other.
+ */
+import { day, dayOver } from './day/section.ts'
+import { frame, beside } from './frame/section.ts'
+import { faceless } from './faceless/section.ts'
+import { protect } from './protect/section.ts'
+import { tricks } from './tricks/section.ts'
+import { company } from './company/section.ts'
+import { guards } from './guards/section.ts'
+import { killers } from './killers/section.ts'
+import { mischief } from './mischief/section.ts'
+import { family } from './family/section.ts'
+import { hands, records } from './hands/section.ts'
+import { checks, calls } from './checks/section.ts'
+import { evenings, watching } from './evening/section.ts'
+import { strikers } from './strikers/section.ts'
+import { seers, messages, reading } from './seers/section.ts'
+import { voices } from './voices/section.ts'
+import { court } from './court/section.ts'
+import { ghosts } from './ghosts/section.ts'
+import { graves, graveResults } from './graves/section.ts'
+import { posts } from './posts/section.ts'
+import { pleas } from './pleas/section.ts'
+import { elites, servants } from './elites/section.ts'
+import { hunts } from './hunt/section.ts'
+import { penalties } from './penalties/section.ts'
+import { end } from './end/section.ts'
+import { morning, reached } from './morning/section.ts'
+import { best } from './best/section.ts'
+import { notes } from './notes/section.ts'
+import { shared } from './shared/section.ts'
+import { enterMoves } from './attributes.ts'
+import type { Section } from './section.ts'
+
+export const sections: readonly Section[] = [
+  day,
+  frame,
+  faceless,
+  protect,
+  tricks,
+  company,
+  guards,
+  killers,
+  mischief,
+  family,
+  records,
+  checks,
+  evenings,
+  strikers,
+  seers,
+  voices,
+  court,
+  ghosts,
+  graveResults,
+  hands,
+  calls,
+  graves,
+  posts,
+  pleas,
+  elites,
+  hunts,
+  penalties,
+  end,
+  morning,
+  messages,
+  watching,
+  reading,
+  reached,
+  servants,
+  beside,
+  dayOver,
+  best,
+  notes,
+  shared,
+]
+
+for (const { abilities } of sections) if (abilities) enterMoves(abilities)

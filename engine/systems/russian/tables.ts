@@ -1,0 +1,29 @@
+/** The rules, options and prompts of the Russian rulebook, joined from its sections, and what they say in Russian. */
+import type { Option, Prompt } from '../../rules/role.ts'
+import { rulesSaid, type Rules, type Said } from '../../ruleset/said.ts'
+import { joinTables } from '../../ruleset/section.ts'
+import { keys } from './keys.ru.ts'
+import { names } from './names.ru.ts'
+import type { Part } from './part.ts'
+import { sections } from './sections.ts'
+import { counters, fields, forms, marks } from './state.ru.ts'
+
+/** What the sections do, in the order in which they are asked. */
+export const parts: readonly Part[] = sections.flatMap(({ rulings = [] }) => rulings)
+
+export const rules: Rules = joinTables(sections, section => section.rules)
+export const options: Record<string, Option> = joinTables(sections, section => section.options)
+export const prompts: Record<string, Prompt> = joinTables(sections, section => section.prompts)
+
+export const said: Said = {
+  name: 'Русские правила',
+  ...rulesSaid(rules, 'ru'),
+  options: joinTables(sections, section => section.inRussian?.options),
+  prompts: joinTables(sections, section => section.inRussian?.prompts),
+  marks,
+  counters,
+  fields,
+  forms,
+  names,
+  keys,
+}
