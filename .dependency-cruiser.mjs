@@ -23,7 +23,7 @@ const inWindow = '^electron/((main|preload|menu)\\.ts$|window/)'
 const commandLine = '^electron/(cli\\.ts$|command/)'
 const ours = '^(engine|electron|renderer|test|tools)/'
 /** What a catalogue of words is made of: nothing in it decides anything. */
-const ofWords = '^engine/text/(catalogue|in-each)\\.ts$'
+const ofWords = '^engine/text/(catalogue|in-each|locale)\\.ts$'
 const shipped = '^(engine|electron|renderer)/'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -365,12 +365,12 @@ const renderer = [
   {
     name: 'renderer-knows-types-only',
     comment:
-      'The renderer draws what the desk tells it: from outside it takes types only (import type), and what a catalogue of words is made of. Computing belongs in engine/, reached by a call of the contract in electron/desk.',
+      'The renderer draws what the desk tells it: from outside it takes types only (import type), what a catalogue of words is made of, and which languages there are. Computing belongs in engine/, reached by a call of the contract in electron/desk.',
     severity: 'error',
     from: { path: '^renderer/', pathNot: '^renderer/proof/' },
     to: {
       path: '^(engine|electron)/',
-      pathNot: '^engine/text/catalogue\\.ts$',
+      pathNot: '^engine/text/(catalogue|locale)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -382,7 +382,7 @@ const renderer = [
     from: { path: '^renderer/proof/' },
     to: {
       path: '^(engine|electron)/',
-      pathNot: ['^engine/setups/', '^engine/text/catalogue\\.ts$'],
+      pathNot: ['^engine/setups/', '^engine/text/(catalogue|locale)\\.ts$'],
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -3,11 +3,11 @@
  * is to be had. Ends with Ctrl+C.
  */
 import { join } from 'node:path'
+import { preferredLocale } from '../engine/text/locale.ts'
 import { openDesk } from './desk/open.ts'
 import { threadFromSource } from './desk/reading/from-source.ts'
 import { troubleOf } from './host/trouble.ts'
 import { serveFrom } from './serve/from.ts'
-import { bestOf } from './serve/words/say.ts'
 
 const root = join(import.meta.dirname, '..')
 const opened = await serveFrom({
@@ -15,7 +15,7 @@ const opened = await serveFrom({
   argv: process.argv.slice(2),
   dist: join(root, 'dist/renderer'),
   sample: join(root, 'assets/sample'),
-  language: bestOf(Intl.DateTimeFormat().resolvedOptions().locale),
+  language: preferredLocale(Intl.DateTimeFormat().resolvedOptions().locale),
 }).catch((error: unknown) => {
   const { message, remedy } = troubleOf(error)
   console.error(`${message}\n${remedy}`)

@@ -1,8 +1,8 @@
 /** The menu of the app. What the page itself does, it offers itself. */
 import type { MenuItemConstructorOptions } from 'electron'
-import { inLanguage } from '../engine/text/in-each.ts'
+import { inLanguage, type InEach } from '../engine/text/in-each.ts'
 import type { Locale } from '../engine/text/wording.ts'
-import { roles } from './window/words/roles.ru.ts'
+import { roles } from './window/words/roles.ts'
 import { say as inEach } from './window/words/say.ts'
 
 export interface MenuActions {
@@ -76,20 +76,24 @@ export function menuOf(
       ],
     },
   ]
-  return language === 'ru' ? menu.map(item => inRussian(item, mac)) : menu
+  return language === 'en' ? menu : menu.map(item => translated(item, language, mac))
 }
 
 /** Roles by their names: it has more than stand here. */
-const named: Readonly<Record<string, string | undefined>> = roles
+const named: Readonly<Record<string, Omit<InEach, 'en'> | undefined>> = roles
 
 /** Electron names in English what it does by itself, and fills menus of its own. */
-function inRussian(item: MenuItemConstructorOptions, mac: boolean): MenuItemConstructorOptions {
+function translated(
+  item: MenuItemConstructorOptions,
+  language: Exclude<Locale, 'en'>,
+  mac: boolean,
+): MenuItemConstructorOptions {
   const { role, submenu = role && filled(mac)[role] } = item
-  const label = item.label ?? (role && named[role])
+  const label = item.label ?? (role && named[role]?.[language])
   return {
     ...item,
     ...(label !== undefined && { label }),
-    ...(Array.isArray(submenu) && { submenu: submenu.map(one => inRussian(one, mac)) }),
+    ...(Array.isArray(submenu) && { submenu: submenu.map(one => translated(one, language, mac)) }),
   }
 }
 

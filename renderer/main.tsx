@@ -15,7 +15,7 @@ import { watchLink } from './state/saved.ts'
 import { keepUnsent } from './state/unsent.ts'
 import { followAddress } from './state/view.ts'
 import { firstLanguage } from './state/interface-language.ts'
-import { speak } from './words/say.ts'
+import { speak } from './words/speak.ts'
 
 followAddress()
 watchLink()
@@ -24,12 +24,12 @@ askBeforeLeaving()
 listenForKeys()
 
 const root = document.getElementById('root')
-if (root)
-  void speak(firstLanguage()).then(() =>
-    // What cannot be drawn says so in its place; what it was about is nothing for a log.
-    createRoot(root, { onCaughtError: () => {} }).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
+if (root) {
+  speak(firstLanguage())
+  // What cannot be drawn says so in its place; what it was about is nothing for a log.
+  createRoot(root, { onCaughtError: () => {} }).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
   )
+}

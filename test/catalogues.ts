@@ -1,6 +1,9 @@
 /** What is asked of every catalogue of messages: the same values in each language, plurals that are whole, nothing unused. */
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Sections } from '../engine/text/catalogue.ts'
+import type { Locale } from '../engine/text/locale.ts'
+
+/** Some messages have no English: there others say it, as Electron does in menus. */
+type Catalogue = Readonly<Record<string, Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>>>
 
 type Node = ReturnType<IntlMessageFormat['getAst']>[number]
 
@@ -22,24 +25,24 @@ const namesOf = (message: string, language: string): string[] =>
     ...new Set(nodesOf(message, language).flatMap(node => (node.type === 0 || node.type === 7 ? [] : [node.value]))),
   ].sort()
 
-/** The messages of a catalogue by their whole keys. */
-export const messagesOf = (catalogue: Sections): [key: string, message: string][] =>
+/** The messages of a catalogue in a language, by their whole keys. */
+export const messagesOf = (catalogue: Catalogue, language: Locale): [key: string, message: string][] =>
   Object.entries(catalogue).flatMap(([section, said]) =>
-    Object.entries(said).map(([name, message]): [string, string] => [`${section}.${name}`, message]),
+    Object.entries(said).map(([name, message]): [string, string] => [`${section}.${name}`, message[language] ?? '']),
   )
 
 /** Keys of messages that ask for other values, or carry other tags, in Russian than in English. */
-export function differing(en: Sections, ru: Sections): string[] {
-  const russian = new Map(messagesOf(ru))
-  return messagesOf(en).flatMap(([key, message]) => {
+export function differing(catalogue: Catalogue): string[] {
+  const russian = new Map(messagesOf(catalogue, 'ru'))
+  return messagesOf(catalogue, 'en').flatMap(([key, message]) => {
     const [mine, other] = [namesOf(message, 'en'), namesOf(russian.get(key) ?? '', 'ru')]
     return mine.join() === other.join() ? [] : [`${key}: ${mine.join()} / ${other.join()}`]
   })
 }
 
 /** Keys of Russian messages that print a number after the form for one, and have none for three. */
-export const withoutFew = (ru: Sections): string[] =>
-  messagesOf(ru).flatMap(([key, message]) =>
+export const withoutFew = (catalogue: Catalogue): string[] =>
+  messagesOf(catalogue, 'ru').flatMap(([key, message]) =>
     nodesOf(message, 'ru').some(
       node =>
         node.type === 6
@@ -52,17 +55,19 @@ export const withoutFew = (ru: Sections): string[] =>
   )
 
 /** Keys that stand in no source. @param sources files by path, those of the words themselves too */
-export function unused(en: Sections, sources: Readonly<Record<string, string>>): string[] {
+export function unused(catalogue: Catalogue, sources: Readonly<Record<string, string>>): string[] {
   const asking = Object.entries(sources)
-    .filter(([path]) => !/\/words\/[\w-]+\.(en|ru)\.ts$/.test(path))
+    .filter(([path]) => !/\/words\/(?!say\.)[\w-]+\.ts$/.test(path))
     .map(([, text]) => text)
     .join('\n')
-  return messagesOf(en).flatMap(([key]) => (asking.includes(`'${key}'`) || asking.includes(`"${key}"`) ? [] : [key]))
+  return messagesOf(catalogue, 'en').flatMap(([key]) =>
+    asking.includes(`'${key}'`) || asking.includes(`"${key}"`) ? [] : [key],
+  )
 }
 
 /** What a Russian message says in Latin letters: words that no value brought. @param besides what may stand there */
-export const latin = (ru: Sections, besides = /$^/g): string[] =>
-  messagesOf(ru).flatMap(([key, message]) => {
+export const latin = (catalogue: Catalogue, besides = /$^/g): string[] =>
+  messagesOf(catalogue, 'ru').flatMap(([key, message]) => {
     const literal = nodesOf(message, 'ru').flatMap(node => (node.type === 0 ? [node.value] : []))
     return /\p{Script=Latin}{2,}/u.test(literal.join(' ').replaceAll(besides, '')) ? [`${key}: ${message}`] : []
   })

@@ -14,7 +14,8 @@ import { sayNoWords, sayNoWordsOf } from './no-words.ts'
 import { pagePath, pages, writePage } from './pages.ts'
 import { asked, printProblems, refused, troubleTo } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
-import { isLocale, say } from './words/say.ts'
+import { say } from './words/say.ts'
+import { isLocale, type Locale } from '../../engine/text/locale.ts'
 
 const options = { out: 'value', case: 'value', locale: 'value', early: 'flag' } as const
 
@@ -57,7 +58,7 @@ function isGame(text: string): boolean {
 /** Takes the game into a workspace of a moment, where all of it is looked through as anywhere else. */
 async function ofGame(
   text: string,
-  asking: { language?: 'en' | 'ru'; early: boolean },
+  asking: { language?: Locale; early: boolean },
   terminal: Terminal,
 ): Promise<CallResult<ExploredPage>> {
   const scratch = mkdtempSync(join(tmpdir(), 'nightdesk-explore-'))
@@ -86,7 +87,7 @@ async function ofGame(
 /** Nothing where problems of the file were told. */
 async function ofCase(
   input: { file: string; text: string; case?: string },
-  locale: 'en' | 'ru' | undefined,
+  locale: Locale | undefined,
   terminal: Terminal,
 ): Promise<CallResult<ExploredPage> | undefined> {
   const answer = await asked('explore.case', { ...input, ...(locale && { locale }) }, terminal)

@@ -1,11 +1,12 @@
 /** Which command is meant, and what every command has in common: its language, how it is refused, and that it never breaks off with a trace. */
 import { parseArgs } from 'node:util'
+import { isLocale, locales } from '../../engine/text/locale.ts'
 import { meant } from '../desk/refusal.ts'
 import { speaking } from '../desk/words/say.ts'
 import { callIt, Misused } from './arguments.ts'
 import { refused, troubleTo } from './problems.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
-import { isLocale, locales, say, type Key } from './words/say.ts'
+import { say, type Key } from './words/say.ts'
 
 /** Runs with what stands behind the command's name. */
 type Command = (words: string[], terminal: Terminal) => Promise<ExitCode> | ExitCode

@@ -4,6 +4,8 @@ import type { Push } from '../desk/contract.ts'
 import type { Desk, DeskOptions } from '../desk/desk.ts'
 import type { Dispatch } from './calls.ts'
 import { say } from './words/say.ts'
+import { inWords } from '../../engine/text/in-each.ts'
+import { isLocale } from '../../engine/text/locale.ts'
 
 export type OpenDesk = (options: DeskOptions) => Promise<Desk>
 
@@ -32,8 +34,8 @@ export function handOf(openDesk: OpenDesk, hear: (push: Push) => void): Hand {
       (await held?.desk.dispatch(name, input, language)) ?? {
         ok: false,
         code: 'noWorkspace',
-        message: say('noneOpen')[language === 'ru' ? 'ru' : 'en'],
-        remedy: say('openOne')[language === 'ru' ? 'ru' : 'en'],
+        message: inWords(say('noneOpen'), isLocale(language) ? language : 'en'),
+        remedy: inWords(say('openOne'), isLocale(language) ? language : 'en'),
       },
     file: () => held?.file,
     async open(options) {

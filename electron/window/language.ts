@@ -1,6 +1,6 @@
 /** The language that the window speaks: that of the page once the page said so, till then that of the last time, or of the system. */
 import type { App } from 'electron'
-import type { Locale } from '../../engine/text/wording.ts'
+import { isLocale, preferredLocale, type Locale } from '../../engine/text/locale.ts'
 import type { Memory } from './memory.ts'
 
 interface Spoken {
@@ -14,7 +14,7 @@ export function spokenIn(app: Pick<App, 'getPreferredSystemLanguages'>, memory: 
   return {
     language,
     hear(asked) {
-      if ((asked !== 'en' && asked !== 'ru') || asked === memory.get().language) return false
+      if (!isLocale(asked) || asked === memory.get().language) return false
       const before = language()
       memory.put({ language: asked })
       return asked !== before
@@ -24,4 +24,4 @@ export function spokenIn(app: Pick<App, 'getPreferredSystemLanguages'>, memory: 
 
 /** What this system's user reads best, of the languages there are. */
 export const systemLanguage = (app: Pick<App, 'getPreferredSystemLanguages'>): Locale =>
-  /^ru\b/i.test(app.getPreferredSystemLanguages()[0] ?? '') ? 'ru' : 'en'
+  preferredLocale(app.getPreferredSystemLanguages()[0])

@@ -1,7 +1,7 @@
 /** What the window remembers from one start to the next, and which workspace it had. Nothing of what stands in it. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Locale } from '../../engine/text/wording.ts'
+import { isLocale, type Locale } from '../../engine/text/locale.ts'
 
 interface Remembered {
   /** The workspace that was open last, where it was chosen. */
@@ -54,7 +54,7 @@ function read(file: string): Remembered {
     return {
       ...(typeof workspace === 'string' ? { workspace } : {}),
       ...(typeof folder === 'string' ? { folder } : {}),
-      ...(language === 'en' || language === 'ru' ? { language } : {}),
+      ...(isLocale(language) ? { language } : {}),
       ...(size(width) && size(height) ? { width, height } : {}),
       ...(maximized === true ? { maximized } : {}),
       ...(Array.isArray(announced) ? { announced: announced.filter(key => typeof key === 'string') } : {}),

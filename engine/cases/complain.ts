@@ -142,9 +142,8 @@ const formOf = (expected: string): InEach => forms[expected] ?? alike(expected)
 
 /** Several forms, each once: `a word or a list`. */
 function either(expected: readonly InEach[]): InEach {
-  const joined = (language: keyof InEach, or: string): string =>
-    [...new Set(expected.map(one => one[language]))].join(` ${or} `)
-  return { en: joined('en', 'or'), ru: joined('ru', 'или') }
+  const once = expected.filter((one, index) => expected.findIndex(({ en }) => en === one.en) === index)
+  return once.reduce((first, other) => said('either', { first, other }))
 }
 
 /** A value as a message names it. */

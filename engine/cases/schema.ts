@@ -9,6 +9,7 @@ import { ExpectWritten } from './expect-schema.ts'
 import { fault } from './complain.ts'
 import { said } from './said/shape.ts'
 import { Count, Flag, Instant, Length, Natural, oneOf, Text, Whole, Word, Words } from './words.ts'
+import { locales } from '../text/locale.ts'
 
 const mostBystanders = 500
 
@@ -134,7 +135,7 @@ const schemaFor = (system: System) => {
       .optional(),
     options: z.record(Text, Word).optional(),
     seed: Whole.optional(),
-    language: oneOf('en', 'ru').optional(),
+    language: oneOf(...locales).optional(),
     players: z.record(Text, z.union([Word, Player])),
     others: z.union([Bystanders, z.strictObject({ family: Word, count: Bystanders })]).optional(),
     roles: z.record(Text, RoleWritten).optional(),

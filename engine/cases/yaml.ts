@@ -55,7 +55,7 @@ export function readDocuments(text: string, file: string): Documents {
   } catch (problem) {
     if (problem instanceof Unreadable) return { documents: [], problems: [problem.in(file)] }
     const why = problem instanceof Error ? problem.message : String(problem)
-    const message = said('notYaml', { why: { en: why, ru: yamlWords.IMPOSSIBLE } })
+    const message = said('notYaml', { why: { en: why, ...yamlWords.IMPOSSIBLE } })
     return { documents: [], problems: [{ file, line: 1, message }] }
   }
 }
@@ -127,7 +127,7 @@ const remedies: Partial<Record<YAMLError['code'], InEach>> = {
 
 function misread(error: YAMLError, placeAt: (offset: number) => Place): Unreadable {
   const afterQuote = error.code === 'UNEXPECTED_TOKEN' && error.message.includes('at node end')
-  const why = { en: error.message, ru: yamlWords[error.code] }
+  const why = { en: error.message, ...yamlWords[error.code] }
   const remedy = afterQuote ? said('quoteWhole') : remedies[error.code]
   return new Unreadable(placeAt(error.pos[0]), said('notYaml', { why }), remedy)
 }

@@ -1,23 +1,22 @@
 /** Phases in sentences, in each language: what their kinds are called is for the rules to say (`Calendar.called`). */
 import type { Calendar } from '../ruleset/system.ts'
-import { alike, type InEach } from '../text/in-each.ts'
+import { alike, sayingInEach, type InEach } from '../text/in-each.ts'
 import { formsOf, type PhasesCalled } from '../text/phase-forms.ts'
-import type { Locale } from '../text/wording.ts'
+import { inEveryLocale, type Locale } from '../text/locale.ts'
+
+const said = sayingInEach({ either: { en: '{first} or {other}', ru: '{first} или {other}' } })
 
 interface Dated {
   calendar: Pick<Calendar, 'called'>
 }
 
 /** A kind of phase: `night`. */
-export const kindSaid = ({ calendar: { called } }: Dated, kind: string): InEach => ({
-  en: formsOf(called, kind, 'en').name,
-  ru: formsOf(called, kind, 'ru').name,
-})
+export const kindSaid = ({ calendar: { called } }: Dated, kind: string): InEach =>
+  inEveryLocale(locale => formsOf(called, kind, locale).name)
 
 /** Several of them: `night or day`. */
 export const kindsSaid = (system: Dated, kinds: readonly string[]): InEach => {
-  const each = kinds.map(kind => kindSaid(system, kind))
-  return { en: each.map(({ en }) => en).join(' or '), ru: each.map(({ ru }) => ru).join(' или ') }
+  return kinds.map(kind => kindSaid(system, kind)).reduce((first, other) => said('either', { first, other }))
 }
 
 /** A phase as sentences name it: by its kind and number, and whole; what comes once, after the end of a game, has a name alone. */
@@ -29,7 +28,7 @@ export function phaseSaid(
   return {
     kind: called,
     number: alike(String(number)),
-    phase: calendar.after?.includes(kind) ? called : { en: `${called.en} ${number}`, ru: `${called.ru} ${number}` },
+    phase: calendar.after?.includes(kind) ? called : inEveryLocale(locale => `${called[locale]} ${number}`),
   }
 }
 

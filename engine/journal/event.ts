@@ -7,6 +7,7 @@ import { ReadingShape } from './reading-shape.ts'
 import { AbilityShape, RoleShape } from '../rules/role-shape.ts'
 import { limits } from '../shape/limits.ts'
 import { Count, Field, Id, listOf, Moment, Name, oneOf, Pasted, Remark, Stretch, Whole } from '../shape/shape.ts'
+import { locales } from '../text/locale.ts'
 
 const Ids = listOf(Id)
 const ModifierUse = z.strictObject({
@@ -156,7 +157,7 @@ export const GameEvent = z.discriminatedUnion('type', [
   /** In which language its posts and messages are, from a phase on (by its place from 0). */
   z.strictObject({
     type: z.literal('languageChosen'),
-    language: z.enum(['en', 'ru']),
+    language: z.enum(locales),
     from: Count,
   }),
   /** What the host noted about the game, for nobody but himself: all of it. */

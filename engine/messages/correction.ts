@@ -5,24 +5,14 @@ import { sentenceCase, strong, text, type Span } from '../text/span.ts'
 import { written } from '../text/split.ts'
 import type { Locale } from '../text/wording.ts'
 
-const said = sayingInEach(
-  {
-    title: 'Correction: {phase}',
-    told: 'You were told:',
-    posted: 'This was posted:',
-    so: 'This is so:',
-    besides: 'This should have been said besides:',
-    none: 'None of it is so: take it as never said.',
-  },
-  {
-    title: 'Исправление: {phase}',
-    told: 'Вам сообщили:',
-    posted: 'Было опубликовано:',
-    so: 'Верно так:',
-    besides: 'К этому следует добавить:',
-    none: 'Этого не было: считайте, что этого не сообщали.',
-  },
-)
+const said = sayingInEach({
+  title: { en: 'Correction: {phase}', ru: 'Исправление: {phase}' },
+  told: { en: 'You were told:', ru: 'Вам сообщили:' },
+  posted: { en: 'This was posted:', ru: 'Было опубликовано:' },
+  so: { en: 'This is so:', ru: 'Верно так:' },
+  besides: { en: 'This should have been said besides:', ru: 'К этому следует добавить:' },
+  none: { en: 'None of it is so: take it as never said.', ru: 'Этого не было: считайте, что этого не сообщали.' },
+})
 
 interface Told {
   /** As it was sent, in plain words. */

@@ -19,16 +19,13 @@ export interface Envelope extends Asides {
   bodyAt: number
 }
 
-const said = sayingInEach(
-  {
-    tooMany: 'More than {most} messages stand in this: line {line} begins the next.',
-    inParts: 'Paste it in parts.',
+const said = sayingInEach({
+  tooMany: {
+    en: 'More than {most} messages stand in this: line {line} begins the next.',
+    ru: 'Сообщений здесь больше {most}: следующее начинается в строке {line}.',
   },
-  {
-    tooMany: 'Сообщений здесь больше {most}: следующее начинается в строке {line}.',
-    inParts: 'Вставьте их по частям.',
-  },
-)
+  inParts: { en: 'Paste it in parts.', ru: 'Вставьте их по частям.' },
+})
 
 /** More messages than these no host gets in a night. */
 const mostMessages = 1000

@@ -5,36 +5,20 @@ import { brokenBy, usualOrder, type Constraint, type Steps } from './order.ts'
 import type { Option } from './role.ts'
 
 /** What is wrong with a value, and what would be right. */
-const said = sayingInEach(
-  {
-    whole: 'it is a whole number',
-    from: 'Choose one from {from} to {to}.',
-    stranger: 'there is no “{word}”',
-    twice: 'a word stands in it twice',
-    once: 'Name each once.',
-    each: 'it names each of them',
-    missing: 'Missing: {list}.',
-    none: 'that is none of its values',
-    before: '{first} comes before {later} ({rule})',
-    put: 'Put {first} before {later}.',
-    oneOf: 'One of: {list}.',
-    near: 'Did you mean “{near}”?',
-  },
-  {
-    whole: 'нужно целое число',
-    from: 'Выберите от {from} до {to}.',
-    stranger: 'значения «{word}» здесь нет',
-    twice: 'слово стоит дважды',
-    once: 'Назовите каждое один раз.',
-    each: 'нужны все',
-    missing: 'Не хватает: {list}.',
-    none: 'такого значения нет',
-    before: '{first} идет раньше, чем {later} ({rule})',
-    put: 'Поставьте {first} перед {later}.',
-    oneOf: 'Возможные значения: {list}.',
-    near: 'Имелось в виду «{near}»?',
-  },
-)
+const said = sayingInEach({
+  whole: { en: 'it is a whole number', ru: 'нужно целое число' },
+  from: { en: 'Choose one from {from} to {to}.', ru: 'Выберите от {from} до {to}.' },
+  stranger: { en: 'there is no “{word}”', ru: 'значения «{word}» здесь нет' },
+  twice: { en: 'a word stands in it twice', ru: 'слово стоит дважды' },
+  once: { en: 'Name each once.', ru: 'Назовите каждое один раз.' },
+  each: { en: 'it names each of them', ru: 'нужны все' },
+  missing: { en: 'Missing: {list}.', ru: 'Не хватает: {list}.' },
+  none: { en: 'that is none of its values', ru: 'такого значения нет' },
+  before: { en: '{first} comes before {later} ({rule})', ru: '{first} идет раньше, чем {later} ({rule})' },
+  put: { en: 'Put {first} before {later}.', ru: 'Поставьте {first} перед {later}.' },
+  oneOf: { en: 'One of: {list}.', ru: 'Возможные значения: {list}.' },
+  near: { en: 'Did you mean “{near}”?', ru: 'Имелось в виду «{near}»?' },
+})
 
 export type OptionValue = string | boolean | number
 

@@ -3,9 +3,18 @@ import type { Game } from '../journal/state.ts'
 import { wordsOf } from '../rules/option.ts'
 import { brokenBy } from '../rules/order.ts'
 import type { Option } from '../rules/role.ts'
+import { sayingInEach, type InEach } from '../text/in-each.ts'
+import { inEveryLocale } from '../text/locale.ts'
 import { own } from './catalogue.ts'
 import type { SetupBreak } from './panel.ts'
 import type { Sentences } from './said.ts'
+
+const said = sayingInEach({
+  broken: {
+    en: 'In the order that was chosen, {later} comes before {first}; it has to be the other way round.',
+    ru: 'В выбранном порядке «{later}» идет раньше, чем «{first}»; должно быть наоборот.',
+  },
+})
 
 /**
  * Where an order is not as the rules want it.
@@ -17,16 +26,14 @@ export function brokenOrders(
   { options: chosen }: Pick<Game, 'options'>,
   names: Sentences = {},
 ): SetupBreak[] {
-  const called = (step: string): string => own(names, step) ?? step
+  const called = (step: string): InEach =>
+    inEveryLocale(locale => (locale === 'en' ? step : (own(names, step) ?? step)))
   const broken = Object.entries(options).flatMap(([id, { list, values }]) =>
     brokenBy(list?.kept ?? [], wordsOf(own(chosen, id) ?? values[0]!)),
   )
   return [...new Map(broken.map(one => [one.rule, one])).values()].map(({ rule, first, later }) => ({
     rule,
-    says: {
-      en: `In the order that was chosen, ${later} comes before ${first}; it has to be the other way round.`,
-      ru: `В выбранном порядке «${called(later)}» идет раньше, чем «${called(first)}»; должно быть наоборот.`,
-    },
+    says: said('broken', { first: called(first), later: called(later) }),
     who: [],
   }))
 }

@@ -3,6 +3,7 @@
  * read off its text, so that a missing key, value or translation does not compile.
  */
 import type { GetICUArgs } from '@schummar/icu-type-parser'
+import type { Locale } from './locale.ts'
 
 /** The values of a message, by name: what is counted is a number, what is printed may be whatever `Printed` says. */
 export type ValuesOf<Message extends string, Printed = string | number> = string extends Message
@@ -19,34 +20,29 @@ type Unknown<English extends string, Other extends string> =
   | Exclude<keyof ValuesOf<Other>, keyof ValuesOf<English>>
   | Exclude<TagsOf<Other>, TagsOf<English>>
 
-type Fitting<English, Other> = {
-  [Key in keyof Other]: Key extends keyof English
-    ? [Unknown<English[Key] & string, Other[Key] & string>] extends [never]
-      ? Other[Key]
-      : { 'the English message has no': Unknown<English[Key] & string, Other[Key] & string> }
-    : { 'there is no such message in English': Key }
+/** A message: what it says in each language. */
+type Message = Readonly<Record<Locale, string>>
+
+/** The messages of a section by their keys. */
+export type Section = Readonly<Record<string, Message>>
+
+/** What no language may say: a value that nobody gives, a tag that nobody draws. */
+export type Fitting<Of extends Section> = {
+  [Key in keyof Of]: {
+    [Language in keyof Of[Key]]: [Unknown<Of[Key]['en'], Of[Key][Language] & string>] extends [never]
+      ? Of[Key][Language]
+      : { 'the English message has no': Unknown<Of[Key]['en'], Of[Key][Language] & string> }
+  }
 }
 
 /**
- * One section of a catalogue in English: what the others are measured by.
- * @param section its messages (ICU) by key
+ * One section of a catalogue: each message in every language, asking for no value and no tag that the English one does not.
  * @returns the same, with every message known to the compiler by its letters
  */
-export const english = <const Section extends Record<string, string>>(section: Section): Section => section
-
-/**
- * The same section in another language: every message of the English one, asking for no value and no tag that that one
- * does not give. Used as `translated<typeof english>()({ … })`, so that the first type can be named and the second found.
- */
-export const translated =
-  <English extends Record<string, string>>() =>
-  <const Other extends Record<string, string>>(
-    section: Other & Record<keyof English, string> & Fitting<English, Other>,
-  ): Other =>
-    section
+export const defineMessages = <const Of extends Section>(section: Of & Fitting<Of>): Of => section
 
 /** A catalogue: its sections, each with messages by key. */
-export type Sections = Readonly<Record<string, Readonly<Record<string, string>>>>
+export type Sections = Readonly<Record<string, Section>>
 
 /** The keys of a catalogue: `votes.title`, the section and the message in it. */
 export type KeyOf<Catalogue extends Sections> = {
@@ -57,15 +53,10 @@ export type KeyOf<Catalogue extends Sections> = {
 export type MessageAt<Catalogue extends Sections, At extends string> = At extends `${infer Section}.${infer Name}`
   ? Section extends keyof Catalogue
     ? Name extends keyof Catalogue[Section]
-      ? Catalogue[Section][Name] & string
+      ? Catalogue[Section][Name]['en']
       : never
     : never
   : never
-
-/** A catalogue in some language: the same sections and keys as the English one. */
-export type LoadedOf<Catalogue extends Sections> = {
-  [Section in keyof Catalogue]: Record<keyof Catalogue[Section], string>
-}
 
 /** What has to be given with a key: nothing where its message asks for nothing. */
 export type Given<Message extends string, Printed = string | number> = [TagsOf<Message>] extends [never]

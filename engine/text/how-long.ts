@@ -1,11 +1,12 @@
 /** How long it is from one moment to another, in the two largest units that say it: no clock and no zone is needed. */
 import type { InEach } from './in-each.ts'
+import { inEveryLocale } from './locale.ts'
 
 const units = [
-  { of: 86_400, en: 'd', ru: 'дн.' },
-  { of: 3_600, en: 'h', ru: 'ч' },
-  { of: 60, en: 'min', ru: 'мин' },
-  { of: 1, en: 's', ru: 'с' },
+  { of: 86_400, unit: { en: 'd', ru: 'дн.' } },
+  { of: 3_600, unit: { en: 'h', ru: 'ч' } },
+  { of: 60, unit: { en: 'min', ru: 'мин' } },
+  { of: 1, unit: { en: 's', ru: 'с' } },
 ] as const
 
 /**
@@ -17,10 +18,10 @@ export function howLong(from: string, to: string): InEach {
   const seconds = Math.max(1, Math.round(Math.abs(Date.parse(to) - Date.parse(from)) / 1000))
   const largest = units.findIndex(({ of }) => seconds >= of)
   let left = seconds
-  const parts = units.slice(largest, largest + 2).flatMap(({ of, en, ru }) => {
+  const parts = units.slice(largest, largest + 2).flatMap(({ of, unit }) => {
     const number = Math.floor(left / of)
     left -= number * of
-    return number ? { en: `${number} ${en}`, ru: `${number} ${ru}` } : []
+    return number ? inEveryLocale(locale => `${number} ${unit[locale]}`) : []
   })
-  return { en: parts.map(({ en }) => en).join(' '), ru: parts.map(({ ru }) => ru).join(' ') }
+  return inEveryLocale(locale => parts.map(part => part[locale]).join(' '))
 }

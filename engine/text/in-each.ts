@@ -1,7 +1,7 @@
 /** What is said before anybody knows in which language it will be read: in all of them. */
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Given } from './catalogue.ts'
-import type { Locale } from './wording.ts'
+import type { Fitting, Given, Section } from './catalogue.ts'
+import { inEveryLocale, type Locale } from './locale.ts'
 
 /** Words in every language. */
 export type InEach = Readonly<Record<Locale, string>>
@@ -15,22 +15,29 @@ export const inWords = (said: Saying, locale: Locale): string => (typeof said ==
 /** Messages by key. */
 type Messages = Readonly<Record<string, string>>
 
-/**
- * A section of messages that are said in all languages at once.
- * @param en its messages in English
- * @param ru the same in Russian
- * @returns what says one of them: by its key, with the values it asks for, of which some may be in each language themselves
- */
-export const sayingInEach =
-  <const English extends Messages>(en: English, ru: Readonly<Record<keyof English, string>>) =>
-  <Key extends keyof English & string>(key: Key, ...given: Given<English[Key], string | number | InEach>): InEach => {
+/** What says a message of a section, by its key and with the values it asks for, some of which may be in each language. */
+type SaysInEach<Of extends Section> = <Key extends keyof Of & string>(
+  key: Key,
+  ...given: Given<Of[Key]['en'], string | number | InEach>
+) => InEach
+
+/** A section of messages that are said in all languages at once: by its messages, or in English and in Russian. */
+export function sayingInEach<const Of extends Section>(section: Of & Fitting<Of>): SaysInEach<Of>
+export function sayingInEach<const English extends Messages>(
+  en: English,
+  ru: Readonly<Record<keyof English, string>>,
+): SaysInEach<{ [Key in keyof English]: { en: English[Key]; ru: string } }>
+export function sayingInEach(first: Section | Messages, ru?: Messages): SaysInEach<Section> {
+  const textOf = (key: string, locale: Locale): string => {
+    const said = (locale === 'ru' ? ru : undefined)?.[key] ?? first[key]!
+    return typeof said === 'string' ? said : said[locale]
+  }
+  return (key, ...given) => {
     // What the types of the message let through is what is printed.
     const values = given[0] as Readonly<Record<string, string | number | InEach>> | undefined
-    return {
-      en: messageSaid('en', en[key]!, valuesIn('en', values)),
-      ru: messageSaid('ru', ru[key], valuesIn('ru', values)),
-    }
+    return inEveryLocale(locale => messageSaid(locale, textOf(key, locale), valuesIn(locale, values)))
   }
+}
 
 /** The same section in one language: what says one of its messages by its key, with the values it asks for. */
 export const inLanguage =
@@ -42,7 +49,7 @@ export const inLanguage =
 export const inEach = (said: Saying): InEach => (typeof said === 'string' ? alike(said) : said)
 
 /** The same words whatever the language: a name, a text of the host's. */
-export const alike = (words: string): InEach => ({ en: words, ru: words })
+export const alike = (words: string): InEach => inEveryLocale(() => words)
 
 const valuesIn = (locale: Locale, values: Readonly<Record<string, string | number | InEach>> = {}): Plain =>
   Object.fromEntries(

@@ -41,7 +41,7 @@ function declined(span: PlayerSpan, form: NameCase): Span {
 
 export { checkMessage, variablesOf } from './check-message.ts'
 export { explain, MessageError } from './problem.ts'
-export type { DeskLocale, Problem, ProblemCode } from './problem.ts'
+export type { Problem, ProblemCode } from './problem.ts'
 
 /** What may stand in a slot: words, a number, or spans. */
 export type Value = string | number | Span | readonly Span[]

@@ -1,5 +1,4 @@
-/** The languages the desk itself speaks. */
-export type DeskLocale = 'en' | 'ru'
+import type { Locale } from './locale.ts'
 
 /**
  * What is wrong with a message, as a fact; `explain` words it. `position` counts characters (UTF-16 units) from the
@@ -18,137 +17,139 @@ export interface Problem {
 /** The kinds of problem there are. */
 export type ProblemCode = keyof typeof wording
 
-type Wording = Record<DeskLocale, { says: string; remedy: string }>
+type Wording = Record<'says' | 'remedy', Readonly<Record<Locale, string>>>
 
 const wording = {
   tooLong: {
-    en: { says: 'The message is longer than {limit} characters.', remedy: 'Divide it into several blocks.' },
-    ru: { says: 'Сообщение длиннее {limit} знаков.', remedy: 'Разделите его на несколько блоков.' },
+    says: { en: 'The message is longer than {limit} characters.', ru: 'Сообщение длиннее {limit} знаков.' },
+    remedy: { en: 'Divide it into several blocks.', ru: 'Разделите его на несколько блоков.' },
   },
   tooDeep: {
-    en: {
-      says: 'Braces and tags are nested more than {limit} deep.',
-      remedy: 'Say it with fewer choices inside choices.',
+    says: {
+      en: 'Braces and tags are nested more than {limit} deep.',
+      ru: 'Скобки и теги вложены глубже {limit} уровней.',
     },
-    ru: { says: 'Скобки и теги вложены глубже {limit} уровней.', remedy: 'Уменьшите число выборов внутри выборов.' },
+    remedy: { en: 'Say it with fewer choices inside choices.', ru: 'Уменьшите число выборов внутри выборов.' },
   },
   unclosedBrace: {
-    en: { says: 'This { is never closed.', remedy: "Add the missing }, or write '{' for a literal brace." },
-    ru: { says: 'Скобка { не закрыта.', remedy: "Добавьте } или напишите '{', если нужна сама скобка." },
+    says: { en: 'This { is never closed.', ru: 'Скобка { не закрыта.' },
+    remedy: {
+      en: "Add the missing }, or write '{' for a literal brace.",
+      ru: "Добавьте } или напишите '{', если нужна сама скобка.",
+    },
   },
   strayBrace: {
-    en: { says: 'This } closes nothing.', remedy: "Delete it, or write '}' for a literal brace." },
-    ru: { says: 'Скобка } ничего не закрывает.', remedy: "Удалите ее или напишите '}', если нужна сама скобка." },
+    says: { en: 'This } closes nothing.', ru: 'Скобка } ничего не закрывает.' },
+    remedy: {
+      en: "Delete it, or write '}' for a literal brace.",
+      ru: "Удалите ее или напишите '}', если нужна сама скобка.",
+    },
   },
   keptAsText: {
-    en: {
-      says: '{found} is not a tag here and is kept as text.',
-      remedy: 'The tags are <b>…</b>, <rule>…</rule> and <quote>…</quote>.',
-    },
-    ru: {
-      says: '{found} здесь не тег и останется текстом.',
-      remedy: 'Есть теги <b>…</b>, <rule>…</rule> и <quote>…</quote>.',
+    says: { en: '{found} is not a tag here and is kept as text.', ru: '{found} здесь не тег и останется текстом.' },
+    remedy: {
+      en: 'The tags are <b>…</b>, <rule>…</rule> and <quote>…</quote>.',
+      ru: 'Есть теги <b>…</b>, <rule>…</rule> и <quote>…</quote>.',
     },
   },
   quoted: {
-    en: {
-      says: 'The apostrophe makes {found} plain text: its value will not appear.',
-      remedy: "Write two apostrophes '' or the curly one ’.",
+    says: {
+      en: 'The apostrophe makes {found} plain text: its value will not appear.',
+      ru: 'Из-за апострофа {found} станет простым текстом: значения не будет.',
     },
-    ru: {
-      says: 'Из-за апострофа {found} станет простым текстом: значения не будет.',
-      remedy: "Напишите два апострофа '' или типографский ’.",
-    },
+    remedy: { en: "Write two apostrophes '' or the curly one ’.", ru: "Напишите два апострофа '' или типографский ’." },
   },
   unknownVariable: {
-    en: { says: 'There is no {found} here.', remedy: 'Pick one of the listed variables, or delete it.' },
-    ru: { says: 'Здесь нет {found}.', remedy: 'Выберите переменную из списка или удалите эту.' },
+    says: { en: 'There is no {found} here.', ru: 'Здесь нет {found}.' },
+    remedy: {
+      en: 'Pick one of the listed variables, or delete it.',
+      ru: 'Выберите переменную из списка или удалите эту.',
+    },
   },
   missingOther: {
-    en: { says: 'The choice has no branch for every other case.', remedy: 'Add other {…} before its closing brace.' },
-    ru: { says: 'В выборе нет ветви для остальных случаев.', remedy: 'Добавьте other {…} перед закрывающей скобкой.' },
+    says: { en: 'The choice has no branch for every other case.', ru: 'В выборе нет ветви для остальных случаев.' },
+    remedy: { en: 'Add other {…} before its closing brace.', ru: 'Добавьте other {…} перед закрывающей скобкой.' },
   },
   pluralForm: {
-    en: {
-      says: 'Numbers have no form “{found}” in this language.',
-      remedy: 'Use one it has, or an exact number such as =0.',
-    },
-    ru: {
-      says: 'У чисел этого языка нет формы «{found}».',
-      remedy: 'Возьмите существующую или точное число, например =0.',
+    says: { en: 'Numbers have no form “{found}” in this language.', ru: 'У чисел этого языка нет формы «{found}».' },
+    remedy: {
+      en: 'Use one it has, or an exact number such as =0.',
+      ru: 'Возьмите существующую или точное число, например =0.',
     },
   },
   missingForm: {
-    en: { says: 'The form “{found}” is not written: “other” will be used.', remedy: 'Add {found} {…}.' },
-    ru: { says: 'Форма «{found}» не написана: возьмется «other».', remedy: 'Добавьте {found} {…}.' },
+    says: {
+      en: 'The form “{found}” is not written: “other” will be used.',
+      ru: 'Форма «{found}» не написана: возьмется «other».',
+    },
+    remedy: { en: 'Add {found} {…}.', ru: 'Добавьте {found} {…}.' },
   },
   unguardedForm: {
-    en: { says: '{found} is the name as it is where the roster has no forms of it.', remedy: 'Say it in two ways.' },
-    ru: { says: 'Где формы имени не записаны, {found} — просто имя.', remedy: 'Скажите двумя способами.' },
+    says: {
+      en: '{found} is the name as it is where the roster has no forms of it.',
+      ru: 'Где формы имени не записаны, {found} — просто имя.',
+    },
+    remedy: { en: 'Say it in two ways.', ru: 'Скажите двумя способами.' },
   },
   format: {
-    en: {
-      says: 'Number, date and time formats are not used here.',
-      remedy: 'Write {found}: values arrive ready to print.',
+    says: {
+      en: 'Number, date and time formats are not used here.',
+      ru: 'Форматы чисел, дат и времени здесь не нужны.',
     },
-    ru: {
-      says: 'Форматы чисел, дат и времени здесь не нужны.',
-      remedy: 'Напишите {found}: значения приходят готовыми.',
-    },
+    remedy: { en: 'Write {found}: values arrive ready to print.', ru: 'Напишите {found}: значения приходят готовыми.' },
   },
   notANumber: {
-    en: {
-      says: '{found} is counted by a plural but is no number.',
-      remedy: 'Count a number, or print {found} without a plural.',
+    says: { en: '{found} is counted by a plural but is no number.', ru: '{found} стоит в plural, но это не число.' },
+    remedy: {
+      en: 'Count a number, or print {found} without a plural.',
+      ru: 'Возьмите число или выведите {found} без plural.',
     },
-    ru: { says: '{found} стоит в plural, но это не число.', remedy: 'Возьмите число или выведите {found} без plural.' },
   },
   notAChoice: {
-    en: { says: '{found} cannot choose a branch.', remedy: 'Choose by a word or a number.' },
-    ru: { says: 'По {found} нельзя выбрать ветвь.', remedy: 'Выбирайте по слову или числу.' },
+    says: { en: '{found} cannot choose a branch.', ru: 'По {found} нельзя выбрать ветвь.' },
+    remedy: { en: 'Choose by a word or a number.', ru: 'Выбирайте по слову или числу.' },
   },
   notAValue: {
-    en: { says: '{found} cannot be printed here.', remedy: 'If it is a list, repeat the block over it.' },
-    ru: { says: '{found} нельзя вывести здесь.', remedy: 'Если это список, повторите блок по нему.' },
+    says: { en: '{found} cannot be printed here.', ru: '{found} нельзя вывести здесь.' },
+    remedy: { en: 'If it is a list, repeat the block over it.', ru: 'Если это список, повторите блок по нему.' },
   },
   syntax: {
-    en: {
-      says: 'This cannot be read as a message ({found}).',
-      remedy: 'A variable is {name}; a choice is {name, select, a {…} other {…}} or {n, plural, one {…} other {…}}.',
-    },
-    ru: {
-      says: 'Это не читается как сообщение ({found}).',
-      remedy:
-        'Переменная: {name}; выбор: {name, select, a {…} other {…}} или {n, plural, one {…} few {…} many {…} other {…}}.',
+    says: { en: 'This cannot be read as a message ({found}).', ru: 'Это не читается как сообщение ({found}).' },
+    remedy: {
+      en: 'A variable is {name}; a choice is {name, select, a {…} other {…}} or {n, plural, one {…} other {…}}.',
+      ru: 'Переменная: {name}; выбор: {name, select, a {…} other {…}} или {n, plural, one {…} few {…} many {…} other {…}}.',
     },
   },
   locale: {
-    en: { says: '“{found}” is not a language.', remedy: 'Use a code such as en or ru.' },
-    ru: { says: '«{found}» — не язык.', remedy: 'Нужен код, например en или ru.' },
+    says: { en: '“{found}” is not a language.', ru: '«{found}» — не язык.' },
+    remedy: { en: 'Use a code such as en or ru.', ru: 'Нужен код, например en или ru.' },
   },
   noList: {
-    en: { says: 'There is no list {found} to repeat over.', remedy: 'Pick one of the lists.' },
-    ru: { says: 'Нет списка {found}, по которому повторять.', remedy: 'Выберите список из имеющихся.' },
+    says: { en: 'There is no list {found} to repeat over.', ru: 'Нет списка {found}, по которому повторять.' },
+    remedy: { en: 'Pick one of the lists.', ru: 'Выберите список из имеющихся.' },
   },
   tooManyBlocks: {
-    en: { says: 'The post has more than {limit} blocks.', remedy: 'Join some of them.' },
-    ru: { says: 'В посте больше {limit} блоков.', remedy: 'Объедините некоторые.' },
+    says: { en: 'The post has more than {limit} blocks.', ru: 'В посте больше {limit} блоков.' },
+    remedy: { en: 'Join some of them.', ru: 'Объедините некоторые.' },
   },
 } satisfies Record<string, Wording>
 
-const didYouMean: Record<DeskLocale, string> = { en: ' Did you mean {suggestion}?', ru: ' Может быть, {suggestion}?' }
+const didYouMean: Record<Locale, string> = { en: ' Did you mean {suggestion}?', ru: ' Может быть, {suggestion}?' }
 
 /**
  * Takes a problem and one of the desk's languages; returns what is wrong and what to do about it, in whole sentences.
  * Braces in them that belong to the syntax explained stay as they are.
  */
-export function explain(problem: Problem, locale: DeskLocale = 'en'): { says: string; remedy: string } {
-  const { says, remedy } = wording[problem.code][locale]
+export function explain(problem: Problem, locale: Locale = 'en'): { says: string; remedy: string } {
+  const { says, remedy } = wording[problem.code]
   const fill = (sentence: string) =>
     sentence.replace(/\{(found|suggestion|limit)\}/g, (_, name: 'found' | 'suggestion' | 'limit') =>
       String(problem[name] ?? ''),
     )
-  return { says: fill(says), remedy: fill(problem.suggestion === undefined ? remedy : remedy + didYouMean[locale]) }
+  return {
+    says: fill(says[locale]),
+    remedy: fill(problem.suggestion === undefined ? remedy[locale] : remedy[locale] + didYouMean[locale]),
+  }
 }
 
 /** The one error this folder throws: a message that cannot be used, where, and what to do about it. */

@@ -3,6 +3,7 @@
  * ids as its tables. Strings are ICU messages (see `message.ts`).
  */
 import type { Layout } from './layout.ts'
+import type { Locale } from './locale.ts'
 
 /**
  * How a claim is said when it stands and when it does not; and how it is asked, where it is ever a question. `would`: how it
@@ -84,5 +85,5 @@ export interface Words {
   posts: Record<string, Layout>
 }
 
-export type Locale = 'en' | 'ru'
+export type { Locale }
 export type Wording = { en: Words } & Partial<Record<Locale, Words>>

@@ -1,4 +1,5 @@
 /** What is wrong with the pages of a thread, and with a list of players: in each language. */
+import { defineMessages } from '../text/catalogue.ts'
 import { sayingInEach, type InEach } from '../text/in-each.ts'
 
 /** What a file, a page or a line is and should not be, and what would be right. */
@@ -8,124 +9,143 @@ export interface Wrong {
 }
 
 /** Pages and posts, as clauses behind the name of a file. */
-export const threadWords = {
-  en: {
-    empty: 'this file is empty',
-    saveOrPaste: 'save the thread’s page as HTML, or paste its posts',
-    noPost: 'no post is found in this text',
-    withHeaders:
-      'save the thread’s page as HTML, or paste posts with the line above each that names its writer and time; players’ names help',
-    mostPages: 'this file has {pages} pages, and at most {most} are read',
-    mostPosts: 'a thread has at most {most} posts',
-    onePhase: 'hand in the pages of one phase: what stands from here on is not read',
-    tangled: 'the tags of this page are tangled so that it cannot be read',
-    saveAgain: 'save the page again, or paste its posts as text',
-    onAPage: 'this page has {posts} posts, and a page may have {most}',
-    inPages: 'save the thread in pages, as the forum shows it',
-    noWriter: 'post {id} has no writer here',
-    noText: 'post {id} has no text here',
-    someNoWriter: 'a post has no writer here',
-    someNoText: 'a post has no text here',
-    onceLoaded: 'save the page again once it has loaded, and look at this post yourself',
-    notSaved: 'the posts of this page were not saved with it',
-    printed: 'add ?print=true to the address of the topic, and save that page',
-    password: 'this page has no posts, and asks for a password',
-    logIn: 'log in, and save the thread’s page itself',
-    unknownForum: 'this page has no posts of a forum that is known here: {forums}',
-    cutTopic: 'this is a topic of Discourse that does not end, or has no posts',
-    wholeTopic: 'copy all of what the forum gives under the address that ends in .json',
-    saveItself:
-      'save the thread’s page itself as HTML, or copy its posts and save them as text, or say what its pages look like',
-    otherwiseEarlier: 'post {post} stands here otherwise than in an earlier page',
-    otherwiseIn: 'post {post} stands here otherwise than in {file}',
-    firstRead: 'it was edited in between: the first copy is read',
-    morePosts: 'More than {most} posts stand in this text.',
-    inParts: 'Save the thread in pages, as the forum shows it.',
+export const threadWords = defineMessages({
+  empty: { en: 'this file is empty', ru: 'этот файл пуст' },
+  saveOrPaste: {
+    en: 'save the thread’s page as HTML, or paste its posts',
+    ru: 'сохраните страницу темы как HTML или вставьте ее посты',
   },
-  ru: {
-    empty: 'этот файл пуст',
-    saveOrPaste: 'сохраните страницу темы как HTML или вставьте ее посты',
-    noPost: 'в этом тексте не нашлось ни одного поста',
-    withHeaders:
-      'сохраните страницу темы как HTML или вставьте посты так, чтобы над каждым стояла строка с автором и временем; помогает и список игроков',
-    mostPages: 'страниц в этом файле {pages}, а читается не больше {most}',
-    mostPosts: 'в теме может быть не больше {most} постов',
-    onePhase: 'дайте страницы одной фазы: дальше этого места ничего не читается',
-    tangled: 'теги на этой странице перепутаны, и прочитать ее нельзя',
-    saveAgain: 'сохраните страницу заново или вставьте ее посты текстом',
-    onAPage: 'постов на этой странице {posts}, а может быть не больше {most}',
-    inPages: 'сохраните тему по страницам, как ее показывает форум',
-    noWriter: 'у поста {id} здесь нет автора',
-    noText: 'у поста {id} здесь нет текста',
-    someNoWriter: 'у одного поста здесь нет автора',
-    someNoText: 'у одного поста здесь нет текста',
-    onceLoaded: 'дождитесь, пока страница загрузится, сохраните ее заново и проверьте этот пост сами',
-    notSaved: 'посты этой страницы вместе с ней не сохранились',
-    printed: 'добавьте ?print=true к адресу темы и сохраните ту страницу',
-    password: 'постов на этой странице нет, она просит пароль',
-    logIn: 'войдите на форум и сохраните страницу самой темы',
-    unknownForum: 'на этой странице нет постов известного форума: {forums}',
-    cutTopic: 'это тема форума для программ, но она обрывается или в ней нет постов',
-    wholeTopic: 'скопируйте целиком все, что форум дает по этому адресу',
-    saveItself:
-      'сохраните как HTML страницу самой темы, скопируйте ее посты и сохраните их как текст или опишите, как выглядят ее страницы',
-    otherwiseEarlier: 'пост {post} здесь не такой, как на одной из прошлых страниц',
-    otherwiseIn: 'пост {post} здесь не такой, как в файле {file}',
-    firstRead: 'за это время его правили; читается первая копия',
-    morePosts: 'Постов в этом тексте больше {most}.',
-    inParts: 'Сохраните тему по страницам, как ее показывает форум.',
+  noPost: { en: 'no post is found in this text', ru: 'в этом тексте не нашлось ни одного поста' },
+  withHeaders: {
+    en: 'save the thread’s page as HTML, or paste posts with the line above each that names its writer and time; players’ names help',
+    ru: 'сохраните страницу темы как HTML или вставьте посты так, чтобы над каждым стояла строка с автором и временем; помогает и список игроков',
   },
-} as const
-export const said = sayingInEach(threadWords.en, threadWords.ru)
+  mostPages: {
+    en: 'this file has {pages} pages, and at most {most} are read',
+    ru: 'страниц в этом файле {pages}, а читается не больше {most}',
+  },
+  mostPosts: { en: 'a thread has at most {most} posts', ru: 'в теме может быть не больше {most} постов' },
+  onePhase: {
+    en: 'hand in the pages of one phase: what stands from here on is not read',
+    ru: 'дайте страницы одной фазы: дальше этого места ничего не читается',
+  },
+  tangled: {
+    en: 'the tags of this page are tangled so that it cannot be read',
+    ru: 'теги на этой странице перепутаны, и прочитать ее нельзя',
+  },
+  saveAgain: {
+    en: 'save the page again, or paste its posts as text',
+    ru: 'сохраните страницу заново или вставьте ее посты текстом',
+  },
+  onAPage: {
+    en: 'this page has {posts} posts, and a page may have {most}',
+    ru: 'постов на этой странице {posts}, а может быть не больше {most}',
+  },
+  inPages: {
+    en: 'save the thread in pages, as the forum shows it',
+    ru: 'сохраните тему по страницам, как ее показывает форум',
+  },
+  noWriter: { en: 'post {id} has no writer here', ru: 'у поста {id} здесь нет автора' },
+  noText: { en: 'post {id} has no text here', ru: 'у поста {id} здесь нет текста' },
+  someNoWriter: { en: 'a post has no writer here', ru: 'у одного поста здесь нет автора' },
+  someNoText: { en: 'a post has no text here', ru: 'у одного поста здесь нет текста' },
+  onceLoaded: {
+    en: 'save the page again once it has loaded, and look at this post yourself',
+    ru: 'дождитесь, пока страница загрузится, сохраните ее заново и проверьте этот пост сами',
+  },
+  notSaved: {
+    en: 'the posts of this page were not saved with it',
+    ru: 'посты этой страницы вместе с ней не сохранились',
+  },
+  printed: {
+    en: 'add ?print=true to the address of the topic, and save that page',
+    ru: 'добавьте ?print=true к адресу темы и сохраните ту страницу',
+  },
+  password: {
+    en: 'this page has no posts, and asks for a password',
+    ru: 'постов на этой странице нет, она просит пароль',
+  },
+  logIn: { en: 'log in, and save the thread’s page itself', ru: 'войдите на форум и сохраните страницу самой темы' },
+  unknownForum: {
+    en: 'this page has no posts of a forum that is known here: {forums}',
+    ru: 'на этой странице нет постов известного форума: {forums}',
+  },
+  cutTopic: {
+    en: 'this is a topic of Discourse that does not end, or has no posts',
+    ru: 'это тема форума для программ, но она обрывается или в ней нет постов',
+  },
+  wholeTopic: {
+    en: 'copy all of what the forum gives under the address that ends in .json',
+    ru: 'скопируйте целиком все, что форум дает по этому адресу',
+  },
+  saveItself: {
+    en: 'save the thread’s page itself as HTML, or copy its posts and save them as text, or say what its pages look like',
+    ru: 'сохраните как HTML страницу самой темы, скопируйте ее посты и сохраните их как текст или опишите, как выглядят ее страницы',
+  },
+  otherwiseEarlier: {
+    en: 'post {post} stands here otherwise than in an earlier page',
+    ru: 'пост {post} здесь не такой, как на одной из прошлых страниц',
+  },
+  otherwiseIn: {
+    en: 'post {post} stands here otherwise than in {file}',
+    ru: 'пост {post} здесь не такой, как в файле {file}',
+  },
+  firstRead: {
+    en: 'it was edited in between: the first copy is read',
+    ru: 'за это время его правили; читается первая копия',
+  },
+  morePosts: { en: 'More than {most} posts stand in this text.', ru: 'Постов в этом тексте больше {most}.' },
+  inParts: {
+    en: 'Save the thread in pages, as the forum shows it.',
+    ru: 'Сохраните тему по страницам, как ее показывает форум.',
+  },
+})
+export const said = sayingInEach(threadWords)
 
 /** A list of players, line by line. */
-export const listWords = {
-  en: {
-    mostLines: 'a list of players has at most {most} lines',
-    restUnread: 'leave the rest out: what stands from here on is not read',
-    longLine: 'this line has {length} characters, and a line of a list has at most {most}',
-    oneALine: 'write one name a line',
-    noPlayer: 'this line names no player',
-    writeName: 'write a name',
-    longName: 'this name is too long',
-    twice: '"{name}" stands here a second time, first in line {line}',
-    keepOne: 'keep one of them',
-    alike: '"{name}" looks just like "{other}" in line {line}: in place {place} it has {here} and the other {there}',
-    ownName: 'give one of them a name of its own, and write the name of the account behind it: {example}',
-    mostPlayers: 'a game has at most {most} players',
-    leaveRest: 'leave the rest out',
+export const listWords = defineMessages({
+  mostLines: {
+    en: 'a list of players has at most {most} lines',
+    ru: 'в списке игроков может быть не больше {most} строк',
   },
-  ru: {
-    mostLines: 'в списке игроков может быть не больше {most} строк',
-    restUnread: 'уберите лишние: дальше этого места ничего не читается',
-    longLine: 'знаков в этой строке {length}, а в строке списка может быть не больше {most}',
-    oneALine: 'пишите по одному имени в строке',
-    noPlayer: 'в этой строке не назван игрок',
-    writeName: 'напишите имя',
-    longName: 'это имя слишком длинное',
-    twice: '«{name}» стоит второй раз, в первый — в строке {line}',
-    keepOne: 'оставьте одно из двух',
-    alike: '«{name}» выглядит так же, как «{other}» в строке {line}: знак {place} здесь {here}, а там {there}',
-    ownName: 'дайте одному из двух другое имя, а имя учетной записи поставьте за ним: {example}',
-    mostPlayers: 'в игре может быть не больше {most} игроков',
-    leaveRest: 'остальных уберите',
+  restUnread: {
+    en: 'leave the rest out: what stands from here on is not read',
+    ru: 'уберите лишние: дальше этого места ничего не читается',
   },
-} as const
-export const listSaid = sayingInEach(listWords.en, listWords.ru)
+  longLine: {
+    en: 'this line has {length} characters, and a line of a list has at most {most}',
+    ru: 'знаков в этой строке {length}, а в строке списка может быть не больше {most}',
+  },
+  oneALine: { en: 'write one name a line', ru: 'пишите по одному имени в строке' },
+  noPlayer: { en: 'this line names no player', ru: 'в этой строке не назван игрок' },
+  writeName: { en: 'write a name', ru: 'напишите имя' },
+  longName: { en: 'this name is too long', ru: 'это имя слишком длинное' },
+  twice: {
+    en: '"{name}" stands here a second time, first in line {line}',
+    ru: '«{name}» стоит второй раз, в первый — в строке {line}',
+  },
+  keepOne: { en: 'keep one of them', ru: 'оставьте одно из двух' },
+  alike: {
+    en: '"{name}" looks just like "{other}" in line {line}: in place {place} it has {here} and the other {there}',
+    ru: '«{name}» выглядит так же, как «{other}» в строке {line}: знак {place} здесь {here}, а там {there}',
+  },
+  ownName: {
+    en: 'give one of them a name of its own, and write the name of the account behind it: {example}',
+    ru: 'дайте одному из двух другое имя, а имя учетной записи поставьте за ним: {example}',
+  },
+  mostPlayers: { en: 'a game has at most {most} players', ru: 'в игре может быть не больше {most} игроков' },
+  leaveRest: { en: 'leave the rest out', ru: 'остальных уберите' },
+})
+export const listSaid = sayingInEach(listWords)
 
 /** Why a count that a host posted cannot be gone on from. */
-export const countWords = {
-  en: {
-    stranger: `"{name}" is nobody's name`,
-    other: '"{line}" says {count} and names {named}',
-    twice: '"{name}" stands in it twice',
-    unread: 'it is headed as a count, and no line of it could be read',
+export const countWords = defineMessages({
+  stranger: { en: `"{name}" is nobody's name`, ru: 'имени «{name}» нет ни у кого' },
+  other: { en: '"{line}" says {count} and names {named}', ru: 'в строке «{line}» сказано {count}, а имен {named}' },
+  twice: { en: '"{name}" stands in it twice', ru: '«{name}» стоит в нем дважды' },
+  unread: {
+    en: 'it is headed as a count, and no line of it could be read',
+    ru: 'по заголовку это подсчет, но ни одной его строки прочесть не удалось',
   },
-  ru: {
-    stranger: 'имени «{name}» нет ни у кого',
-    other: 'в строке «{line}» сказано {count}, а имен {named}',
-    twice: '«{name}» стоит в нем дважды',
-    unread: 'по заголовку это подсчет, но ни одной его строки прочесть не удалось',
-  },
-} as const
-export const countSaid = sayingInEach(countWords.en, countWords.ru)
+})
+export const countSaid = sayingInEach(countWords)

@@ -2,15 +2,13 @@
 import '../style/tokens.css'
 import '../style/elements.css'
 import { createRoot } from 'react-dom/client'
-import { en } from '../words/en.ts'
-import { ru } from '../words/ru.ts'
-import { speakIn } from '../words/say.ts'
+import { speak } from '../words/speak.ts'
 import { Explore } from './explore.tsx'
 import { unpacked } from './unpacked.ts'
 
 const [root, text] = [document.getElementById('root'), document.getElementById('game')?.textContent]
 if (root && text) {
   const game = unpacked(text)
-  speakIn(game.language, game.language === 'ru' ? ru : en)
+  speak(game.language)
   createRoot(root).render(<Explore game={game} />)
 }

@@ -3,10 +3,11 @@ import '../style/tokens.css'
 import '../style/elements.css'
 import { createRoot } from 'react-dom/client'
 import { ProofPage } from './proof-page.tsx'
+import { preferredLocale } from '../../engine/text/locale.ts'
 import { speakAs } from './speak-as.ts'
 
 const root = document.getElementById('root')
 if (root) {
-  speakAs(document.documentElement.lang === 'ru' ? 'ru' : 'en')
+  speakAs(preferredLocale(document.documentElement.lang))
   createRoot(root).render(<ProofPage />)
 }

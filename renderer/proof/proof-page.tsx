@@ -1,6 +1,7 @@
 /** The page: what it is for, the two things that are pasted, and what comes of them. */
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { locales } from '../../engine/text/locale.ts'
 import { checkDeal } from '../../engine/setups/check-deal.ts'
 import { ThemeSwitch } from '../explore/theme.tsx'
 import { languageNames } from '../state/language-names.ts'
@@ -23,7 +24,7 @@ export function ProofPage(): ReactNode {
         <h1>{say('proof.title')}</h1>
         <div className={css.switches}>
           <div className={css.languages} role="group" aria-label={say('proof.language')}>
-            {(['en', 'ru'] as const).map(one => (
+            {locales.map(one => (
               <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => speakAs(one)}>
                 {languageNames[one]}
               </button>

@@ -1,5 +1,6 @@
 /** The foot of the rail: how the app looks, and its keys. */
 import type { ReactNode } from 'react'
+import { locales } from '../../engine/text/locale.ts'
 import { Keys } from '../parts/keys.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { useAnswer } from '../state/answers.ts'
@@ -12,7 +13,7 @@ import { chooseTheme } from './theme.ts'
 import css from './rail-foot.module.css'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']
-const languages: readonly InterfaceLanguage[] = ['system', 'en', 'ru']
+const languages: readonly InterfaceLanguage[] = ['system', ...locales]
 
 /** A language is called as it calls itself; the machine's, as what it is. */
 const languageSaid = (language: InterfaceLanguage): string =>

@@ -1,20 +1,18 @@
 /** The language of the interface: as the settings have it, the machine's where they leave it to that. */
 import { useEffect } from 'react'
 import type { Settings } from '../../electron/desk/contract.ts'
-import type { Locale } from '../../engine/text/wording.ts'
-import { say, speak, spoken } from '../words/say.ts'
+import { isLocale, preferredLocale, type Locale } from '../../engine/text/locale.ts'
+import { spoken } from '../words/say.ts'
+import { speak } from '../words/speak.ts'
 import { refresh, useAnswer } from './answers.ts'
 import { keepSetting } from './setting.ts'
-import { toast } from './toasts.ts'
 
 /** `system`: that of the machine. */
 export type InterfaceLanguage = Settings['language']
 
 const remembered = 'nightdesk.language'
 
-const machines = (): Locale => (/^ru\b/i.test(navigator.language) ? 'ru' : 'en')
-
-const meant = (chosen: string | null | undefined): Locale => (chosen === 'en' || chosen === 'ru' ? chosen : machines())
+const meant = (chosen: string | null): Locale => (isLocale(chosen) ? chosen : preferredLocale(navigator.language))
 
 /** What to speak before the settings are read: what was spoken last. */
 export const firstLanguage = (): Locale => meant(window.localStorage.getItem(remembered))
@@ -27,7 +25,9 @@ export function useInterfaceLanguage(): void {
     window.localStorage.setItem(remembered, settings.language)
     const wanted = meant(settings.language)
     // What the desk says it says in the language that it was asked in.
-    if (wanted !== spoken.getState().language) void speak(wanted).then(() => refresh(), notLoaded)
+    if (wanted === spoken.getState().language) return
+    speak(wanted)
+    void refresh()
   }, [settings])
 }
 
@@ -35,6 +35,3 @@ export function useInterfaceLanguage(): void {
 export function chooseLanguage(language: InterfaceLanguage): void {
   keepSetting({ key: 'language', value: language })
 }
-
-/** The words of a language are files of the app: where one cannot be read, the last one is spoken on. */
-const notLoaded = (): void => void toast({ kind: 'error', title: say('app.notLoaded') })

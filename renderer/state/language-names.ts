@@ -1,5 +1,5 @@
 /** What languages call themselves. */
-import type { Locale } from '../../engine/text/wording.ts'
+import { inEveryLocale, type Locale } from '../../engine/text/locale.ts'
 
 /** With a capital. */
 function itself(language: Locale): string {
@@ -8,4 +8,4 @@ function itself(language: Locale): string {
 }
 
 /** The languages there are, as they call themselves. */
-export const languageNames: Record<Locale, string> = { en: itself('en'), ru: itself('ru') }
+export const languageNames = inEveryLocale(itself)

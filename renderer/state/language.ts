@@ -1,5 +1,5 @@
 /** Languages of what the desk says: of explanations and of texts. */
-import type { Locale } from '../../engine/text/wording.ts'
+import { inEveryLocale, type Locale } from '../../engine/text/locale.ts'
 import { spoken } from '../words/say.ts'
 import { useAnswer } from './answers.ts'
 import { keepSetting } from './setting.ts'
@@ -11,10 +11,9 @@ function useExplaining(): Locale {
 }
 
 /** What explanations are asked with. English is asked for by saying nothing. */
-export const useExplained = (): { language?: Locale } => (useExplaining() === 'ru' ? russian : english)
+export const useExplained = (): { language?: Locale } => asked[useExplaining()]
 
-const russian: { language?: Locale } = { language: 'ru' }
-const english: { language?: Locale } = {}
+const asked = inEveryLocale((language): { language?: Locale } => (language === 'en' ? {} : { language }))
 
 /** Explains in a language from now on, and keeps it. */
 export function explainIn(language: Locale): void {

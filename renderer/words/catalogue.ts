@@ -1,8 +1,9 @@
 /** The keys of everything that the interface says, and what each of them asks for. */
-import type { KeyOf, LoadedOf, MessageAt, TagsOf, ValuesOf } from '../../engine/text/catalogue.ts'
-import type { en } from './en.ts'
+import type { KeyOf, MessageAt, TagsOf, ValuesOf } from '../../engine/text/catalogue.ts'
+import type * as sections from './sections.ts'
 
-type Catalogue = typeof en
+/** Its sections. */
+export type Catalogue = typeof sections
 
 /** `votes.title`: the section, and the message in it. */
 export type Key = KeyOf<Catalogue>
@@ -15,6 +16,3 @@ export type Tags<At extends Key> = TagsOf<MessageAt<Catalogue, At>>
 
 /** Keys of messages that are whole as they stand: no value, no tag. */
 export type PlainKey = { [At in Key]: keyof Values<At> | Tags<At> extends never ? At : never }[Key]
-
-/** A language loaded: its sections. */
-export type Loaded = LoadedOf<Catalogue>

@@ -1,4 +1,5 @@
 /** Lists and numbers as the language spoken writes them. */
+import { localeTag } from '../../engine/text/locale.ts'
 import { spoken } from './say.ts'
 
 interface Part {
@@ -16,5 +17,5 @@ export const listSaid = (items: readonly string[]): string =>
     .map(({ value }) => value)
     .join('')
 
-/** What times and lists are written by: British where the language is English, so that no comma stands before “and”. */
-export const tag = (): string => (spoken.getState().language === 'ru' ? 'ru-RU' : 'en-GB')
+/** What times and lists are written by. */
+export const tag = (): string => localeTag(spoken.getState().language)

@@ -1,21 +1,16 @@
 /**
- * What the interface says: a message of the catalogue, in the language spoken. Languages are loaded when they are first
- * spoken; whoever draws with `say` is drawn anew when another is (`app.tsx`), so it is asked while drawing or doing and
- * never kept in a constant.
+ * What the interface says: a message of the catalogue, in the language spoken. Whoever draws with `say` is drawn anew when
+ * another is (`app.tsx`), so it is asked while drawing or doing and never kept in a constant.
  */
 import { IntlMessageFormat } from 'intl-messageformat'
 import { createStore } from 'zustand/vanilla'
-import type { Locale } from '../../engine/text/wording.ts'
-import type { Key, Loaded, Tags, Values } from './catalogue.ts'
-
-const languages: Record<Locale, () => Promise<Loaded>> = {
-  en: async () => (await import('./en.ts')).en,
-  ru: async () => (await import('./ru.ts')).ru,
-}
+import type { Section } from '../../engine/text/catalogue.ts'
+import type { Locale } from '../../engine/text/locale.ts'
+import type { Catalogue, Key, Tags, Values } from './catalogue.ts'
 
 interface Spoken {
   language: Locale
-  sections: Partial<Loaded> | undefined
+  sections: Partial<Catalogue> | undefined
 }
 
 /** Which language is spoken. */
@@ -23,13 +18,8 @@ export const spoken = createStore<Spoken>(() => ({ language: 'en', sections: und
 
 const read = new Map<Key, IntlMessageFormat>()
 
-/** Speaks a language from now on, as soon as it is loaded. */
-export async function speak(language: Locale): Promise<void> {
-  speakIn(language, await languages[language]())
-}
-
-/** The same at once, of a language that is loaded; or of those sections of it that a page says. */
-export function speakIn(language: Locale, sections: Partial<Loaded>): void {
+/** Speaks a language from now on, in those sections that a page says. */
+export function speakIn(language: Locale, sections: Partial<Catalogue>): void {
   read.clear()
   spoken.setState({ language, sections })
   if (typeof document !== 'undefined') document.documentElement.lang = language
@@ -61,11 +51,11 @@ type Given<At extends Key> = [Tags<At>] extends [never]
 const marked = /[{<']/
 
 function sourceOf(key: Key): string {
-  const { sections } = spoken.getState()
-  if (!sections) throw new Error(`"${key}" is said before a language is loaded.`)
+  const { language, sections } = spoken.getState()
+  if (!sections) throw new Error(`"${key}" is said before a language is spoken.`)
   const dot = key.indexOf('.')
-  const section: Record<string, string> | undefined = sections[key.slice(0, dot) as keyof Loaded]
-  return section?.[key.slice(dot + 1)] ?? key
+  const section: Section | undefined = sections[key.slice(0, dot) as keyof Catalogue]
+  return section?.[key.slice(dot + 1)]?.[language] ?? key
 }
 
 function messageOf(key: Key, source: string): IntlMessageFormat {

@@ -1,7 +1,7 @@
 /** The log: every change of a game in words, and taking changes back. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import { history } from '../../../engine/journal/history.ts'
-import type { Locale } from '../../../engine/text/wording.ts'
+import { inEveryLocale } from '../../../engine/text/locale.ts'
 import type { Answers, CallInput, LogRow } from '../contract.ts'
 import { inPieces } from '../give-way.ts'
 import { phaseName, revisionOf, type Book } from '../library/book.ts'
@@ -109,7 +109,4 @@ function replacedIn({ events, kept }: Book): ReadonlySet<number> {
 }
 
 /** Worked out once, in each language that was asked for, until the game's clock is another one. */
-const logs: Readonly<Record<Locale, WeakMap<Book['events'], { zone: string; rows: LogRow[] }>>> = {
-  en: new WeakMap(),
-  ru: new WeakMap(),
-}
+const logs = inEveryLocale(() => new WeakMap<Book['events'], { zone: string; rows: LogRow[] }>())

@@ -1,6 +1,6 @@
 /** Everything of a game in which words can be found, made ready once for as long as the game stays as it is. */
 import type { PhaseState } from '../../../engine/journal/state.ts'
-import type { Locale } from '../../../engine/text/wording.ts'
+import { inEveryLocale } from '../../../engine/text/locale.ts'
 import { seatOf, type Game } from '../../../engine/journal/state.ts'
 import { phaseName, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
@@ -26,7 +26,7 @@ interface Kept {
 }
 
 /** By language, as the log and the names of phases are said in it. A book is another one after each change. */
-const known: Readonly<Record<Locale, WeakMap<Book, Kept>>> = { en: new WeakMap(), ru: new WeakMap() }
+const known = inEveryLocale(() => new WeakMap<Book, Kept>())
 
 /** All of a game, newest first within each kind. */
 export async function thingsOf(library: Reads, book: Book): Promise<readonly Thing[]> {

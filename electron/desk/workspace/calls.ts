@@ -17,14 +17,15 @@ import { own } from '../../../engine/ruleset/catalogue.ts'
 import { damagedSettings } from '../library/damage.ts'
 import type { Library } from '../library/library.ts'
 import { Refused } from '../refusal.ts'
+import { locales } from '../../../engine/text/locale.ts'
 
 const appSettings = 'app'
 /** How the app is set; what cannot be read is as at first. */
 const AppSettings = z
   .looseObject({
     theme: z.enum(['system', 'light', 'dark']).catch('system'),
-    language: z.enum(['system', 'en', 'ru']).catch('system'),
-    explanations: z.enum(['system', 'en', 'ru']).catch('system'),
+    language: z.enum(['system', ...locales]).catch('system'),
+    explanations: z.enum(['system', ...locales]).catch('system'),
     night: z.enum(['map', 'graph', 'list']).catch('map'),
   })
   .catch({ theme: 'system', language: 'system', explanations: 'system', night: 'map' })
@@ -32,8 +33,8 @@ const AppSettings = z
 /** What a setting may be, for those that the app itself reads. */
 const values: Readonly<Record<string, readonly string[]>> = {
   theme: ['system', 'light', 'dark'],
-  language: ['system', 'en', 'ru'],
-  explanations: ['system', 'en', 'ru'],
+  language: ['system', ...locales],
+  explanations: ['system', ...locales],
   night: ['map', 'graph', 'list'],
 }
 const wrong = { theme: 'workspace.noTheme', language: 'workspace.noLanguage', night: 'workspace.noForm' } as const

@@ -1,7 +1,6 @@
 /** What every host says, in every language at once. */
 import { sayingInEach } from '../../../engine/text/in-each.ts'
-import { host as en } from './host.en.ts'
-import { host as ru } from './host.ru.ts'
+import { host } from './host.ts'
 
 /** Takes the key of a message, and what it asks for, where it asks for something. */
-export const say = sayingInEach(en, ru)
+export const say = sayingInEach(host)

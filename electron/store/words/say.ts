@@ -3,8 +3,7 @@
  * error says is picked from it where a call is answered.
  */
 import { sayingInEach } from '../../../engine/text/in-each.ts'
-import { store as en } from './store.en.ts'
-import { store as ru } from './store.ru.ts'
+import { store } from './store.ts'
 
 /** Takes the key of a message, and what it asks for, where it asks for something. */
-export const say = sayingInEach(en, ru)
+export const say = sayingInEach(store)

@@ -1,51 +1,37 @@
 /** What is wrong with an action or a line of words: who does what to whom. */
+import { defineMessages } from '../../text/catalogue.ts'
 import { sayingInEach } from '../../text/in-each.ts'
 
-export const actionWords = {
-  en: {
-    torn: 'an action stands in a list without quotes, so its commas part it: {parts} were read',
-    and: '{first} and {second}',
-    quoteIt: 'quote it: {line}',
-    idTwice: 'the id "{id}" stands twice in this phase',
-    renameOne: 'rename one of them',
-    bystander: '{name} is a bystander, who can do nothing',
-    giveRole: 'give {name} a role under players',
-    noKeys: '{ability} knows no key {key}',
-    leaveOut: 'leave it out',
-    noByRole: '{system} has no targets by role, such as {target}',
-    namePlayer: 'name a player',
-    form: 'ACTOR ABILITY [TARGET,TARGET…] [key=value …], with names that have a space in quotes',
-    inLine: '{why} in {line}',
-    noAction: '{line} is no action',
-    nameSpace: 'the name {name} has a space in it',
-    quoteName: 'put it in quotes: "{name}"',
-    beforeComma: 'nothing stands before a comma',
-    openQuote: 'a quote is not closed',
-    behindWord: '{sign} stands right behind a word',
-    afterComma: 'nothing stands after the last comma',
+export const actionWords = defineMessages({
+  torn: {
+    en: 'an action stands in a list without quotes, so its commas part it: {parts} were read',
+    ru: 'ход стоит в списке без кавычек, и запятые поделили его на части: {parts}',
   },
-  ru: {
-    torn: 'ход стоит в списке без кавычек, и запятые поделили его на части: {parts}',
-    and: '{first} и {second}',
-    quoteIt: 'возьмите его в кавычки: {line}',
-    idTwice: 'id «{id}» стоит в этой фазе дважды',
-    renameOne: 'назовите один из двух иначе',
-    bystander: '{name} — статист, ходить он не может',
-    giveRole: 'дайте роль в players: {name}',
-    noKeys: '{ability}: ключа {key} нет',
-    leaveOut: 'уберите его',
-    noByRole: '{system}: целей по роли, таких как {target}, здесь нет',
-    namePlayer: 'назовите игрока',
-    form: 'ИГРОК СПОСОБНОСТЬ [ЦЕЛЬ,ЦЕЛЬ…] [ключ=значение …], имена с пробелом — в кавычках',
-    inLine: '{why}: {line}',
-    noAction: 'здесь {line}, а ожидается ход',
-    nameSpace: 'в имени {name} есть пробел',
-    quoteName: 'возьмите его в кавычки: "{name}"',
-    beforeComma: 'перед запятой ничего нет',
-    openQuote: 'кавычка не закрыта',
-    behindWord: '{sign} стоит сразу за словом',
-    afterComma: 'после последней запятой ничего нет',
+  and: { en: '{first} and {second}', ru: '{first} и {second}' },
+  quoteIt: { en: 'quote it: {line}', ru: 'возьмите его в кавычки: {line}' },
+  idTwice: { en: 'the id "{id}" stands twice in this phase', ru: 'id «{id}» стоит в этой фазе дважды' },
+  renameOne: { en: 'rename one of them', ru: 'назовите один из двух иначе' },
+  bystander: { en: '{name} is a bystander, who can do nothing', ru: '{name} — статист, ходить он не может' },
+  giveRole: { en: 'give {name} a role under players', ru: 'дайте роль в players: {name}' },
+  noKeys: { en: '{ability} knows no key {key}', ru: '{ability}: ключа {key} нет' },
+  leaveOut: { en: 'leave it out', ru: 'уберите его' },
+  noByRole: {
+    en: '{system} has no targets by role, such as {target}',
+    ru: '{system}: целей по роли, таких как {target}, здесь нет',
   },
-} as const
+  namePlayer: { en: 'name a player', ru: 'назовите игрока' },
+  form: {
+    en: 'ACTOR ABILITY [TARGET,TARGET…] [key=value …], with names that have a space in quotes',
+    ru: 'ИГРОК СПОСОБНОСТЬ [ЦЕЛЬ,ЦЕЛЬ…] [ключ=значение …], имена с пробелом — в кавычках',
+  },
+  inLine: { en: '{why} in {line}', ru: '{why}: {line}' },
+  noAction: { en: '{line} is no action', ru: 'здесь {line}, а ожидается ход' },
+  nameSpace: { en: 'the name {name} has a space in it', ru: 'в имени {name} есть пробел' },
+  quoteName: { en: 'put it in quotes: "{name}"', ru: 'возьмите его в кавычки: "{name}"' },
+  beforeComma: { en: 'nothing stands before a comma', ru: 'перед запятой ничего нет' },
+  openQuote: { en: 'a quote is not closed', ru: 'кавычка не закрыта' },
+  behindWord: { en: '{sign} stands right behind a word', ru: '{sign} стоит сразу за словом' },
+  afterComma: { en: 'nothing stands after the last comma', ru: 'после последней запятой ничего нет' },
+})
 
-export const said = sayingInEach(actionWords.en, actionWords.ru)
+export const said = sayingInEach(actionWords)

@@ -1,25 +1,15 @@
 /** What came otherwise than expected, where no id or list says it. */
+import { defineMessages } from '../../text/catalogue.ts'
 import { sayingInEach } from '../../text/in-each.ts'
 
-export const compareWords = {
-  en: {
-    not: 'not {value}',
-    without: 'no "{text}"',
-    dead: 'dead',
-    noVerdict: 'no verdict',
-    nothing: 'nothing',
-    nobodyYet: 'nobody yet',
-    keepsNone: 'nothing: this system keeps none',
-  },
-  ru: {
-    not: 'не {value}',
-    without: 'без «{text}»',
-    dead: 'мертв',
-    noVerdict: 'исхода нет',
-    nothing: 'ничего',
-    nobodyYet: 'пока никто',
-    keepsNone: 'ничего: по этим правилам такого не ведут',
-  },
-} as const
+export const compareWords = defineMessages({
+  not: { en: 'not {value}', ru: 'не {value}' },
+  without: { en: 'no "{text}"', ru: 'без «{text}»' },
+  dead: { en: 'dead', ru: 'мертв' },
+  noVerdict: { en: 'no verdict', ru: 'исхода нет' },
+  nothing: { en: 'nothing', ru: 'ничего' },
+  nobodyYet: { en: 'nobody yet', ru: 'пока никто' },
+  keepsNone: { en: 'nothing: this system keeps none', ru: 'ничего: по этим правилам такого не ведут' },
+})
 
-export const said = sayingInEach(compareWords.en, compareWords.ru)
+export const said = sayingInEach(compareWords)

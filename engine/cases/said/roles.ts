@@ -1,53 +1,50 @@
 /** What is wrong with a role or an ability that the host composed. */
+import { defineMessages } from '../../text/catalogue.ts'
 import { sayingInEach } from '../../text/in-each.ts'
 
-export const roleWords = {
-  en: {
-    roleThere: '"{role}" is a role of {system} already',
-    withBase: 'choose another name, with base: {role}',
-    neither: 'this role has neither a base nor a faction',
-    addFaction: 'add faction: {list}',
-    numbered: 'a role takes no numbered modifier such as {modifier}',
-    toPlayer: 'give it to the player',
-    abilityThere: 'there is an ability {id} already',
-    otherOrName: 'choose another id, or name it without composing it',
-    meansElse: '{id} means something else where a case says what was learned',
-    otherId: 'choose another id',
-    noTarget: 'it names {targets} targets, so there is no target {aim}',
-    firstIsZero: 'the first target is 0',
-    noComponent: 'an ability needs at least one component',
-    oneOf: 'one of: {list}',
-    second: 'a component is one word with its fields, and "{word}" is a second',
-    ofItsOwn: 'write it as a component of its own',
-    aimless: '{component} works where an ability is aimed, and this names no target',
-    oneTarget: 'write targets: 1',
-    oneTargetOrActor: 'write targets: 1, or at: actor',
-    aboutTwo: '{how} is about two players, and this names {targets}',
-    twoTargets: 'write targets: 2',
+export const roleWords = defineMessages({
+  roleThere: { en: '"{role}" is a role of {system} already', ru: '{system}: роль «{role}» уже есть' },
+  withBase: { en: 'choose another name, with base: {role}', ru: 'возьмите другое имя и напишите base: {role}' },
+  neither: { en: 'this role has neither a base nor a faction', ru: 'у этой роли нет ни base, ни faction' },
+  addFaction: { en: 'add faction: {list}', ru: 'добавьте faction: {list}' },
+  numbered: {
+    en: 'a role takes no numbered modifier such as {modifier}',
+    ru: 'модификатор с числом, такой как {modifier}, роли не дают',
   },
-  ru: {
-    roleThere: '{system}: роль «{role}» уже есть',
-    withBase: 'возьмите другое имя и напишите base: {role}',
-    neither: 'у этой роли нет ни base, ни faction',
-    addFaction: 'добавьте faction: {list}',
-    numbered: 'модификатор с числом, такой как {modifier}, роли не дают',
-    toPlayer: 'дайте его игроку',
-    abilityThere: 'способность {id} уже есть',
-    otherOrName: 'возьмите другой id или назовите ее, не составляя заново',
-    meansElse: '{id} значит другое там, где сказано, кто что узнал',
-    otherId: 'возьмите другой id',
-    noTarget: 'целей здесь {targets}, и цели {aim} нет',
-    firstIsZero: 'первая цель — 0',
-    noComponent: 'способности нужен хотя бы один компонент',
-    oneOf: 'одно из: {list}',
-    second: 'компонент — это одно слово со своими полями, а «{word}» — уже второе',
-    ofItsOwn: 'напишите его отдельным компонентом',
-    aimless: '{component} действует на цель, а целей у этой способности нет',
-    oneTarget: 'напишите targets: 1',
-    oneTargetOrActor: 'напишите targets: 1 или at: actor',
-    aboutTwo: '{how} действует на двух игроков, а целей здесь {targets}',
-    twoTargets: 'напишите targets: 2',
+  toPlayer: { en: 'give it to the player', ru: 'дайте его игроку' },
+  abilityThere: { en: 'there is an ability {id} already', ru: 'способность {id} уже есть' },
+  otherOrName: {
+    en: 'choose another id, or name it without composing it',
+    ru: 'возьмите другой id или назовите ее, не составляя заново',
   },
-} as const
+  meansElse: {
+    en: '{id} means something else where a case says what was learned',
+    ru: '{id} значит другое там, где сказано, кто что узнал',
+  },
+  otherId: { en: 'choose another id', ru: 'возьмите другой id' },
+  noTarget: {
+    en: 'it names {targets} targets, so there is no target {aim}',
+    ru: 'целей здесь {targets}, и цели {aim} нет',
+  },
+  firstIsZero: { en: 'the first target is 0', ru: 'первая цель — 0' },
+  noComponent: { en: 'an ability needs at least one component', ru: 'способности нужен хотя бы один компонент' },
+  oneOf: { en: 'one of: {list}', ru: 'одно из: {list}' },
+  second: {
+    en: 'a component is one word with its fields, and "{word}" is a second',
+    ru: 'компонент — это одно слово со своими полями, а «{word}» — уже второе',
+  },
+  ofItsOwn: { en: 'write it as a component of its own', ru: 'напишите его отдельным компонентом' },
+  aimless: {
+    en: '{component} works where an ability is aimed, and this names no target',
+    ru: '{component} действует на цель, а целей у этой способности нет',
+  },
+  oneTarget: { en: 'write targets: 1', ru: 'напишите targets: 1' },
+  oneTargetOrActor: { en: 'write targets: 1, or at: actor', ru: 'напишите targets: 1 или at: actor' },
+  aboutTwo: {
+    en: '{how} is about two players, and this names {targets}',
+    ru: '{how} действует на двух игроков, а целей здесь {targets}',
+  },
+  twoTargets: { en: 'write targets: 2', ru: 'напишите targets: 2' },
+})
 
-export const said = sayingInEach(roleWords.en, roleWords.ru)
+export const said = sayingInEach(roleWords)

@@ -1,53 +1,53 @@
 /** What is wrong with a player of a case: the name, modifiers, settings. */
+import { defineMessages } from '../../text/catalogue.ts'
 import { sayingInEach } from '../../text/in-each.ts'
 
-export const seatWords = {
-  en: {
-    noName: 'a player needs a name',
-    space: 'the name {name} begins or ends with a space',
-    writeName: 'write {name}',
-    lineBreak: 'the name {name} has a tab or a line break in it',
-    public: 'the name "public" is what texts for everybody are called',
-    writePublic: 'write Public',
-    likeRole: 'the name {name} reads like a target by role',
-    ofBystander: '"{name}" is the name of a bystander',
-    fewerOthers: 'rename the player, or write fewer others',
-    caseOnly: '"{one}" and "{other}" differ in their letter case only',
-    alike: '"{one}" and "{other}" look alike',
-    renameOne: 'rename one of them',
-    modifierForm: 'a modifier is one word, with `on` beside it at most',
-    modifierForms: "MODIFIER, MODIFIER(2), '{'MODIFIER: 2} or '{'MODIFIER: true, on: ABILITY}",
-    noNumber: '{modifier} takes no number, and here stands {number}',
-    writeModifier: 'write {modifier}',
-    notVotes: '{number} is not a number of votes',
-    notUses: '{number} is not a number of uses',
-    noSetting: '{role} has no setting "{setting}" ({other} has)',
-    settings: 'its settings are: {list}',
-    noSettings: 'it has no settings',
+export const seatWords = defineMessages({
+  noName: { en: 'a player needs a name', ru: 'игроку нужно имя' },
+  space: { en: 'the name {name} begins or ends with a space', ru: 'имя {name} начинается или кончается пробелом' },
+  writeName: { en: 'write {name}', ru: 'напишите {name}' },
+  lineBreak: {
+    en: 'the name {name} has a tab or a line break in it',
+    ru: 'в имени {name} есть табуляция или перенос строки',
   },
-  ru: {
-    noName: 'игроку нужно имя',
-    space: 'имя {name} начинается или кончается пробелом',
-    writeName: 'напишите {name}',
-    lineBreak: 'в имени {name} есть табуляция или перенос строки',
-    public: 'имя «public» занято: так называются тексты для всех',
-    writePublic: 'напишите Public',
-    likeRole: 'имя {name} читается как цель по роли',
-    ofBystander: '«{name}» — имя статиста',
-    fewerOthers: 'назовите игрока иначе или уменьшите число в others',
-    caseOnly: '«{one}» и «{other}» различаются только заглавными и строчными буквами',
-    alike: '«{one}» и «{other}» выглядят одинаково',
-    renameOne: 'назовите одного из двух иначе',
-    modifierForm: 'модификатор — это одно слово, рядом с ним бывает только `on`',
-    modifierForms: "МОДИФИКАТОР, МОДИФИКАТОР(2), '{'МОДИФИКАТОР: 2} или '{'МОДИФИКАТОР: true, on: СПОСОБНОСТЬ}",
-    noNumber: 'у модификатора {modifier} не бывает числа, а здесь {number}',
-    writeModifier: 'напишите {modifier}',
-    notVotes: 'здесь {number}, а ожидается число голосов',
-    notUses: 'здесь {number}, а ожидается число использований',
-    noSetting: 'у роли {role} нет настройки «{setting}», она есть у роли {other}',
-    settings: 'ее настройки: {list}',
-    noSettings: 'настроек у нее нет',
+  public: {
+    en: 'the name "public" is what texts for everybody are called',
+    ru: 'имя «public» занято: так называются тексты для всех',
   },
-} as const
+  writePublic: { en: 'write Public', ru: 'напишите Public' },
+  likeRole: { en: 'the name {name} reads like a target by role', ru: 'имя {name} читается как цель по роли' },
+  ofBystander: { en: '"{name}" is the name of a bystander', ru: '«{name}» — имя статиста' },
+  fewerOthers: {
+    en: 'rename the player, or write fewer others',
+    ru: 'назовите игрока иначе или уменьшите число в others',
+  },
+  caseOnly: {
+    en: '"{one}" and "{other}" differ in their letter case only',
+    ru: '«{one}» и «{other}» различаются только заглавными и строчными буквами',
+  },
+  alike: { en: '"{one}" and "{other}" look alike', ru: '«{one}» и «{other}» выглядят одинаково' },
+  renameOne: { en: 'rename one of them', ru: 'назовите одного из двух иначе' },
+  modifierForm: {
+    en: 'a modifier is one word, with `on` beside it at most',
+    ru: 'модификатор — это одно слово, рядом с ним бывает только `on`',
+  },
+  modifierForms: {
+    en: "MODIFIER, MODIFIER(2), '{'MODIFIER: 2} or '{'MODIFIER: true, on: ABILITY}",
+    ru: "МОДИФИКАТОР, МОДИФИКАТОР(2), '{'МОДИФИКАТОР: 2} или '{'МОДИФИКАТОР: true, on: СПОСОБНОСТЬ}",
+  },
+  noNumber: {
+    en: '{modifier} takes no number, and here stands {number}',
+    ru: 'у модификатора {modifier} не бывает числа, а здесь {number}',
+  },
+  writeModifier: { en: 'write {modifier}', ru: 'напишите {modifier}' },
+  notVotes: { en: '{number} is not a number of votes', ru: 'здесь {number}, а ожидается число голосов' },
+  notUses: { en: '{number} is not a number of uses', ru: 'здесь {number}, а ожидается число использований' },
+  noSetting: {
+    en: '{role} has no setting "{setting}" ({other} has)',
+    ru: 'у роли {role} нет настройки «{setting}», она есть у роли {other}',
+  },
+  settings: { en: 'its settings are: {list}', ru: 'ее настройки: {list}' },
+  noSettings: { en: 'it has no settings', ru: 'настроек у нее нет' },
+})
 
-export const said = sayingInEach(seatWords.en, seatWords.ru)
+export const said = sayingInEach(seatWords)

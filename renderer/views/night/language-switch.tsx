@@ -1,5 +1,6 @@
 /** In which language it is explained: a setting of the app, for every game whose rules have words in it. */
 import type { ReactNode } from 'react'
+import { locales, type Locale } from '../../../engine/text/locale.ts'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { languageNames } from '../../state/language-names.ts'
 import { explainIn, useExplained } from '../../state/language.ts'
@@ -9,17 +10,13 @@ import { say } from '../../words/say.ts'
 import type { Night } from './use-night.ts'
 import css from './tree-bar.module.css'
 
-const offered = ['en', 'ru'] as const
-
-const speaksBoth = ({ system }: GameView): boolean => offered.every(one => system.languages.includes(one))
-
 /** EN, RU, where the rules have words in both. */
 export function LanguageSwitch({ night: { game, shown } }: { night: Pick<Night, 'game' | 'shown'> }): ReactNode {
   const spoken = shown?.language
-  if (!game || spoken === undefined || !speaksBoth(game)) return null
+  if (!game || spoken === undefined || game.system.languages.length < 2) return null
   return (
     <div className={cls(css.forms, css.languages)} role="group" aria-label={say('nightTree.language')}>
-      {offered.map(one => (
+      {game.system.languages.map(one => (
         <button
           key={one}
           type="button"
@@ -37,16 +34,17 @@ export function LanguageSwitch({ night: { game, shown } }: { night: Pick<Night, 
   )
 }
 
-/** The same for the palette: into the other language. */
+/** The same for the palette: into each other language. */
 export function useLanguageCommand(game: GameView | undefined): Command[] {
-  const other = useExplained().language === 'ru' ? 'en' : 'ru'
-  if (game && !speaksBoth(game)) return []
-  return [
-    {
-      id: 'explained-in',
+  const { language = 'en' } = useExplained()
+  const offered: readonly Locale[] = game?.system.languages ?? locales
+  if (offered.length < 2) return []
+  return offered
+    .filter(one => one !== language)
+    .map(other => ({
+      id: `explained-in-${other}`,
       title: say('nightTree.explain', { language: other }),
       group: say('night.title'),
       run: () => explainIn(other),
-    },
-  ]
+    }))
 }

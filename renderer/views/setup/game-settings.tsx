@@ -3,6 +3,7 @@ import { Words } from '../../parts/words.tsx'
 import { say } from '../../words/say.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
+import { preferredLocale } from '../../../engine/text/locale.ts'
 import { Button } from '../../parts/button.tsx'
 import { SelectField, TextField } from '../../parts/field.tsx'
 import { Picker } from '../../parts/picker.tsx'
@@ -25,9 +26,7 @@ function TextsLanguage({ game }: { game: GameView }): ReactNode {
       value={game.language}
       disabled={only}
       hint={only ? say('setup.englishAlone', { system: name }) : say('setup.staysSent')}
-      onChange={event =>
-        void act('games.speak', { game: game.id, language: event.target.value === 'ru' ? 'ru' : 'en' })
-      }
+      onChange={event => void act('games.speak', { game: game.id, language: preferredLocale(event.target.value) })}
       options={languages.map(one => ({ value: one, label: languageNames[one] }))}
     />
   )

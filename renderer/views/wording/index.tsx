@@ -1,6 +1,7 @@
 /** Wording: every message of the game, with the system's own words, and how it reads. */
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import type { WordingRow } from '../../../electron/desk/contract.ts'
+import { preferredLocale } from '../../../engine/text/locale.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -88,7 +89,7 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
               <Segmented
                 label={say('wording.language')}
                 value={view.language}
-                onChoose={next => setLanguage(next === 'ru' ? 'ru' : 'en')}
+                onChoose={next => setLanguage(preferredLocale(next))}
                 segments={about.system.languages.map(one => ({
                   value: one,
                   label: languageNames[one],

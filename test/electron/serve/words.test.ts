@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { serve } from '../../../electron/serve.ts'
 import { entranceOf } from '../../../electron/serve/entrance.ts'
-import { serve as en } from '../../../electron/serve/words/serve.en.ts'
-import { serve as ru } from '../../../electron/serve/words/serve.ru.ts'
+import { serve as words } from '../../../electron/serve/words/serve.ts'
 import { differing, latin } from '../../catalogues.ts'
 import { fakeDesk, smallPage } from './help.ts'
 
@@ -16,14 +15,14 @@ const sources = ['serve.ts', ...readdirSync(join(electron, 'serve')).map(name =>
   .join('\n')
 
 describe('every message of the browser host', () => {
-  it('asks for the same values in every language', () => expect(differing({ en }, { en: ru })).toEqual([]))
+  it('asks for the same values in every language', () => expect(differing({ words })).toEqual([]))
 
   it('says no Latin word in Russian but names, formats and files', () =>
     expect(
-      latin({ ru }, /Nightdesk|GET|POST|JSON|content-type: application\/json|electron\/desk\/contract\.ts/g),
+      latin({ words }, /Nightdesk|GET|POST|JSON|content-type: application\/json|electron\/desk\/contract\.ts/g),
     ).toEqual([]))
 
-  it('is said somewhere', () => expect(Object.keys(en).filter(key => !sources.includes(`say('${key}'`))).toEqual([]))
+  it('is said somewhere', () => expect(Object.keys(words).filter(key => !sources.includes(`say('${key}'`))).toEqual([]))
 })
 
 describe('a page', async () => {

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openDesk } from '../../../electron/desk/open.ts'
 import { openStore } from '../../../electron/store/open.ts'
 import { say } from '../../../electron/store/words/say.ts'
-import { store as en } from '../../../electron/store/words/store.en.ts'
-import { store as ru } from '../../../electron/store/words/store.ru.ts'
+import { store as words } from '../../../electron/store/words/store.ts'
 import { differing, latin, withoutFew } from '../../catalogues.ts'
 import { asking } from '../desk/help.ts'
 import { folder, refused } from './help.ts'
@@ -19,15 +18,15 @@ const sources = readdirSync(root, { encoding: 'utf8' })
   .join('\n')
 
 describe('every message of the store', () => {
-  it('asks for the same values in every language', () => expect(differing({ en }, { en: ru })).toEqual([]))
+  it('asks for the same values in every language', () => expect(differing({ words })).toEqual([]))
 
-  it('that counts in Russian has the form for three', () => expect(withoutFew({ ru })).toEqual([]))
+  it('that counts in Russian has the form for three', () => expect(withoutFew({ words })).toEqual([]))
 
   it('says no Latin word in Russian but names of programs and settings', () =>
-    expect(latin({ ru }, /Nightdesk|SQLite|PRAGMA( journal_mode = DELETE)?/g)).toEqual([]))
+    expect(latin({ words }, /Nightdesk|SQLite|PRAGMA( journal_mode = DELETE)?/g)).toEqual([]))
 
   it('is said somewhere', () =>
-    expect(Object.keys(en).filter(key => !new RegExp(`\\bsay\\(\\s*'${key}'`).test(sources))).toEqual([]))
+    expect(Object.keys(words).filter(key => !new RegExp(`\\bsay\\(\\s*'${key}'`).test(sources))).toEqual([]))
 })
 
 describe('an error of the store', () => {

@@ -3,13 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MenuItemConstructorOptions, MessageBoxOptions } from 'electron'
 import { afterEach, describe, expect, it } from 'vitest'
-import { host as hostEn } from '../../../electron/host/words/host.en.ts'
-import { host as hostRu } from '../../../electron/host/words/host.ru.ts'
+import { host } from '../../../electron/host/words/host.ts'
 import { menuOf } from '../../../electron/menu.ts'
 import { mayStart } from '../../../electron/window/door.ts'
-import { roles } from '../../../electron/window/words/roles.ru.ts'
-import { window as en } from '../../../electron/window/words/window.en.ts'
-import { window as ru } from '../../../electron/window/words/window.ru.ts'
+import { roles } from '../../../electron/window/words/roles.ts'
+import { window } from '../../../electron/window/words/window.ts'
 import { differing, latin, withoutFew } from '../../catalogues.ts'
 import type { Fake } from './fake.ts'
 import { bench, type Bench } from './help.ts'
@@ -21,17 +19,16 @@ const sources = readdirSync(electron, { recursive: true, encoding: 'utf8' })
   .join('\n')
 
 describe('every message of the window', () => {
-  it('asks for the same values in every language', () =>
-    expect(differing({ window: en, host: hostEn }, { window: ru, host: hostRu })).toEqual([]))
+  it('asks for the same values in every language', () => expect(differing({ window, host })).toEqual([]))
 
-  it('that counts in Russian has the form for three', () => expect(withoutFew({ ru, hostRu })).toEqual([]))
+  it('that counts in Russian has the form for three', () => expect(withoutFew({ window, host })).toEqual([]))
 
   it('says no Latin word in Russian but names and switches', () =>
-    expect(latin({ ru, hostRu, roles }, /Nightdesk|--/g)).toEqual([]))
+    expect(latin({ window, host, roles }, /Nightdesk|--/g)).toEqual([]))
 
   it('is said somewhere', () =>
     expect(
-      Object.keys({ ...en, ...hostEn }).filter(key => !new RegExp(`\\b(say|inEach)\\('${key}'`).test(sources)),
+      Object.keys({ ...window, ...host }).filter(key => !new RegExp(`\\b(say|inEach)\\('${key}'`).test(sources)),
     ).toEqual([]))
 })
 

@@ -19,28 +19,27 @@ import { phase } from './problems.ts'
 import { tiny } from './read.system.ts'
 
 const words = { actionWords, compareWords, fileWords, phaseWords, roleWords, seatWords, shapeWords, unknownWords }
-const [en, ru] = (['en', 'ru'] as const).map(language =>
-  Object.fromEntries(Object.entries(words).map(([section, each]) => [section, each[language]])),
-)
 
 /** Keys and words of the format, with what stands behind them on their line; forms of a line in braces. */
 const format =
   /\{[^}]*\}|(setup: check|base|faction|targets: \d|at: actor|others|players|closes:|extend:|over:|for: unvote|(?:for|family|individual): )|`\w+:?`|«(case: |case|system|public|__proto__)»|Public|YAML|\bid\b|\d+[hmd]\b/g
 
 describe('every message about a case file', () => {
-  it('asks for the same values in Russian', () => expect(differing(en!, ru!)).toEqual([]))
-  it('has the form for three where it counts', () => expect(withoutFew(ru!)).toEqual([]))
+  it('asks for the same values in Russian', () => expect(differing(words)).toEqual([]))
+  it('has the form for three where it counts', () => expect(withoutFew(words)).toEqual([]))
   it('says no Latin word in Russian but words of the format', () => {
-    expect(latin({ ...ru, yamlWords }, format)).toEqual([])
+    expect(latin({ ...words, yamlWords }, format)).toEqual([])
   })
   it('is said without ё, and in the quotes of the language', () =>
-    expect(messagesOf({ ...ru, yamlWords }).filter(([, said]) => /ё|“|”/.test(said))).toEqual([]))
+    expect(messagesOf({ ...words, yamlWords }, 'ru').filter(([, said]) => /ё|“|”/.test(said))).toEqual([]))
   it('is asked for somewhere', () => {
     const folder = join(import.meta.dirname, '../../../engine/cases')
     const sources = [...readdirSync(folder).filter(name => name.endsWith('.ts')), 'said/unknown.ts']
       .map(name => readFileSync(join(folder, name), 'utf8'))
       .join('\n')
-    expect(messagesOf(en!).filter(([key]) => !new RegExp(`'?\\b${key.split('.')[1]!}\\b'?`).test(sources))).toEqual([])
+    expect(
+      messagesOf(words, 'en').filter(([key]) => !new RegExp(`'?\\b${key.split('.')[1]!}\\b'?`).test(sources)),
+    ).toEqual([])
   })
 })
 

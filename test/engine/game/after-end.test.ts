@@ -53,7 +53,7 @@ describe('a phase that comes after the end', () => {
     )
     expect(declined(finished, best)).toBe('done')
     const held = after([{ do: 'resolve' }], open)
-    expect(declined(held, { ...best, number: 2 })).toBe('There was a best players 1 already. It comes once.')
+    expect(declined(held, { ...best, number: 2 })).toBe('There was a best players already. It comes once.')
   })
 
   it('waits until a phase that the game ended in is resolved, which its end has to be undone for', () => {

@@ -10,16 +10,12 @@ import { readThread } from '../../../engine/vote/thread.ts'
 import { countWords, listWords, threadWords } from '../../../engine/vote/thread-words.ts'
 import { differing, latin, withoutFew } from '../../catalogues.ts'
 
-const [en, ru] = (['en', 'ru'] as const).map(language => ({
-  thread: threadWords[language],
-  list: listWords[language],
-  count: countWords[language],
-}))
+const words = { threadWords, listWords, countWords }
 
 describe('every message about a thread', () => {
-  it('asks for the same values in Russian', () => expect(differing(en!, ru!)).toEqual([]))
-  it('has the form for three where it counts', () => expect(withoutFew(ru!)).toEqual([]))
-  it('says no Latin word but what is looked for', () => expect(latin(ru!, /HTML|\?print=true/g)).toEqual([]))
+  it('asks for the same values in Russian', () => expect(differing(words)).toEqual([]))
+  it('has the form for three where it counts', () => expect(withoutFew(words)).toEqual([]))
+  it('says no Latin word but what is looked for', () => expect(latin(words, /HTML|\?print=true/g)).toEqual([]))
 })
 
 const page = (file: string): string => readFileSync(join(import.meta.dirname, '../../fixtures/vote', file), 'utf8')

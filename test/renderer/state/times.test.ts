@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { clockTime, sameClock, span, zoneName } from '../../../renderer/state/times.ts'
-import { speak } from '../../../renderer/words/say.ts'
+import { speak } from '../../../renderer/words/speak.ts'
 
 afterEach(() => speak('en'))
 
@@ -43,7 +43,7 @@ test('a zone nobody knows and a time that is none do not break a page', () => {
 })
 
 test('times are said as the language spoken says them', async () => {
-  await speak('ru')
+  speak('ru')
   expect(clockTime('2026-11-21T13:14:00Z', 'Europe/London', now)).toBe('13:14')
   expect(clockTime('2026-11-20T13:14:00Z', 'Europe/London', now)).toMatch(/^пт 20 нояб\.?, 13:14$/)
   expect([0, 5, 499, 1440, 3 * 1440 + 250, 5 * 1440].map(after)).toEqual([

@@ -1,4 +1,4 @@
 /** What is tested of the renderer speaks English. */
-import { speak } from '../../../renderer/words/say.ts'
+import { speak } from '../../../renderer/words/speak.ts'
 
-await speak('en')
+speak('en')

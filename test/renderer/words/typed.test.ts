@@ -1,6 +1,7 @@
 /** What the compiler finds in the catalogue: each line below is a fault, and no fault would be one here. */
 import { describe, expect, it } from 'vitest'
-import { english, translated } from '../../../engine/text/catalogue.ts'
+import { defineMessages } from '../../../engine/text/catalogue.ts'
+import { sayingInEach } from '../../../engine/text/in-each.ts'
 import { say } from '../../../renderer/words/say.ts'
 
 describe('the compiler refuses', () => {
@@ -18,20 +19,23 @@ describe('the compiler refuses', () => {
     expect(faults).toHaveLength(4)
   })
 
-  it('a translation that lacks a message, has one too many, or asks for what it is not given', () => {
-    const en = english({ seats: '{count, plural, one {# seat} other {# seats}}', see: 'See <link>there</link>' })
-    const given = { seats: '{count, plural, one {# место} few {# места} other {# мест}}', see: '<link>Туда</link>' }
-    const faults = [
-      // @ts-expect-error `see` is not there
-      () => translated<typeof en>()({ seats: '{count}' }),
-      // @ts-expect-error nothing is called so in English
-      () => translated<typeof en>()({ seats: '{count}', see: '', more: '' }),
+  it('a message that lacks a language, or asks in one for what it is not given', () => {
+    const sections = [
+      defineMessages({
+        seats: {
+          en: '{count, plural, one {# seat} other {# seats}}',
+          ru: '{count, plural, one {# место} few {# места} other {# мест}}',
+        },
+      }),
+      // @ts-expect-error it says nothing in Russian
+      defineMessages({ see: { en: 'See <link>there</link>' } }),
       // @ts-expect-error nobody gives `number`
-      () => translated<typeof en>()({ seats: '{number}', see: '' }),
+      defineMessages({ seats: { en: '{count, plural, one {# seat} other {# seats}}', ru: '{number}' } }),
       // @ts-expect-error nobody draws `<b>`
-      () => translated<typeof en>()({ seats: '{count}', see: '<b>Туда</b>' }),
+      defineMessages({ see: { en: 'See <link>there</link>', ru: '<b>Туда</b>' } }),
+      // @ts-expect-error the same where it is said in all languages at once
+      sayingInEach({ see: { en: 'See {name}', ru: 'Смотрите {who}' } }),
     ]
-    expect(faults).toHaveLength(4)
-    expect(Object.keys(given)).toEqual(Object.keys(en))
+    expect(sections).toHaveLength(5)
   })
 })

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../../../electron/desk/words/en.ts'
-import { ru } from '../../../../electron/desk/words/ru.ts'
+import * as sections from '../../../../electron/desk/words/sections.ts'
 import { differing, latin, unused, withoutFew } from '../../../catalogues.ts'
 import { newDesk, village } from '../help.ts'
 
@@ -16,16 +15,16 @@ const files = Object.fromEntries(
 )
 
 describe('every message of the desk', () => {
-  it('asks for the same values in every language', () => expect(differing(en, ru)).toEqual([]))
+  it('asks for the same values in every language', () => expect(differing(sections)).toEqual([]))
 
-  it('that counts in Russian has the form for three', () => expect(withoutFew(ru)).toEqual([]))
+  it('that counts in Russian has the form for three', () => expect(withoutFew(sections)).toEqual([]))
 
   it('says no Latin word in Russian but names of files, options and time zones', () =>
-    expect(latin(ru, /--\w+( \w+)?|[\w.]+(\/[\w.]+)+|__proto__|HTML|npm run build/g)).toEqual([]))
+    expect(latin(sections, /--\w+( \w+)?|[\w.]+(\/[\w.]+)+|__proto__|HTML|npm run build/g)).toEqual([]))
 
   it('is asked for somewhere', () => {
     // Kinds of things are the keys of what is missing.
-    const { missing: _, ...rest } = en
+    const { missing: _, ...rest } = sections
     expect(Object.keys(files).length).toBeGreaterThan(100)
     expect(unused(rest, files)).toEqual([])
   })

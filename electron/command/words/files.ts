@@ -1,0 +1,44 @@
+import { defineMessages } from '../../../engine/text/catalogue.ts'
+
+/** What is wrong with files before anything is read in them. */
+export const files = defineMessages({
+  folder: { en: 'this is a folder', ru: 'это папка' },
+  fileInIt: { en: 'name a file in it', ru: 'укажите файл в ней' },
+  device: { en: 'this is a device', ru: 'это устройство' },
+  nameFile: { en: 'name a file', ru: 'укажите файл' },
+  tooLarge: { en: 'this file has {size} MB', ru: 'размер файла {size} МБ' },
+  divideCase: {
+    en: 'divide it: a case file has 2 MB at most',
+    ru: 'разделите его: в файле с примерами может быть не больше 2 МБ',
+  },
+  divideThread: {
+    en: 'save the thread in more than one file, and name them all',
+    ru: 'сохраните тему в нескольких файлах и укажите все',
+  },
+  noText: { en: 'this is no text', ru: 'это не текст' },
+  saveCase: {
+    en: 'save it as UTF-8 text; cases are YAML or JSON',
+    ru: 'сохраните его как текст в UTF-8; примеры пишутся в YAML или JSON',
+  },
+  noEncoding: {
+    en: 'this is no text, or in an encoding that it does not name',
+    ru: 'это не текст, или кодировка в нем не указана',
+  },
+  savePage: { en: 'save the page as UTF-8', ru: 'сохраните страницу в UTF-8' },
+  notUnicode: { en: 'this is not UTF-8', ru: 'это не UTF-8' },
+  saveText: { en: 'save it as UTF-8 text', ru: 'сохраните его как текст в UTF-8' },
+
+  nothingThere: { en: 'there is nothing at this path', ru: 'по этому пути ничего нет' },
+  fileInPath: { en: 'a file stands in this path where a folder should be', ru: 'на этом пути вместо папки стоит файл' },
+  forbidden: { en: 'this may not be read', ru: 'прочитать это нельзя: нет прав' },
+  allow: { en: 'allow yourself to read it', ru: 'разрешите себе чтение' },
+  linksToItself: { en: 'this links to itself', ru: 'эта ссылка ведет на саму себя' },
+  nameItself: { en: 'name the file itself', ru: 'укажите сам файл' },
+  longName: { en: 'this name is too long for a file', ru: 'для файла это имя слишком длинное' },
+  unreadable: { en: 'this cannot be read ({why})', ru: 'это не читается ({why})' },
+  checkPath: { en: 'check the path', ru: 'проверьте путь' },
+  meant: { en: 'did you mean {path}?', ru: 'имелось в виду {path}?' },
+
+  noCases: { en: 'there is no case file here', ru: 'файлов с примерами здесь нет' },
+  endings: { en: 'case files end in .yaml, .yml or .json', ru: 'файлы с примерами кончаются на .yaml, .yml или .json' },
+})

@@ -1,0 +1,81 @@
+import { defineMessages } from '../../../engine/text/catalogue.ts'
+
+/** A case resolved or checked, as a host reads it. */
+export const sheet = defineMessages({
+  setup: { en: 'set-up', ru: 'Состав' },
+  noPhase: {
+    en: 'No phase stands in this case, so nothing is resolved. Write one: {phases}.',
+    ru: 'В этом примере нет ни одной фазы, считать нечего. Добавьте фазу: {phases}.',
+  },
+  nothingSent: {
+    en: 'Nothing was sent in for {phase}. Write below it what the players sent, such as:',
+    ru: '{phase}: ходов нет. Напишите под этой фазой, что прислали игроки, например:',
+  },
+  noWords: {
+    en: '{system} has no words in this language: it speaks English.',
+    ru: '{system}: текстов на этом языке нет, все сказано по-английски.',
+  },
+
+  deaths: { en: 'Deaths', ru: 'Погибли' },
+  nobodyDies: { en: 'Nobody dies.', ru: 'Никто не погиб.' },
+  results: { en: 'Results', ru: 'Результаты' },
+  nearly: { en: 'Nearly', ru: 'Едва не произошло' },
+  votes: { en: 'Votes', ru: 'Голоса' },
+  noVotes: { en: 'Nobody has a vote.', ru: 'Голосов ни у кого нет.' },
+  tried: { en: 'Tried', ru: 'Ходы' },
+  worked: { en: 'worked', ru: 'удалось' },
+  failed: { en: 'failed', ru: 'не удалось' },
+  inPart: { en: 'worked in part', ru: 'удалось частично' },
+  changedNothing: { en: 'changed nothing', ru: 'ничего не изменилось' },
+  couldNotSave: { en: 'could not save', ru: 'спасти не удалось' },
+  foundNothing: { en: 'found nothing', ru: 'узнать ничего не удалось' },
+  doesNotCount: { en: 'Does not count', ru: 'Не засчитано' },
+  refused: { en: 'refused', ru: 'отклонен' },
+  late: { en: 'late', ru: 'опоздал' },
+  replaced: { en: 'replaced', ru: 'заменен' },
+  withdrawn: { en: 'withdrawn', ru: 'отозван' },
+  counts: { en: 'counts', ru: 'засчитан' },
+
+  turnedOn: { en: 'What it turned on', ru: 'От чего зависел исход' },
+  notLookedFor: {
+    en: 'Not looked for among more than {most} actions. Ask about one of them with --without ID.',
+    ru: 'Ходов больше {most}, среди стольких это не ищется. Спросите об одном из них: --without ХОД.',
+  },
+  withoutThen: { en: 'Without {use}: {then}.', ru: 'Если бы не {use}: {then}.' },
+  withoutRuling: {
+    en: 'Without the ruling on {use}: {then}.',
+    ru: 'Если бы не решение ведущего о ходе ({use}): {then}.',
+  },
+  rulings: { en: 'Rulings', ru: 'Решения' },
+  isAbout: { en: 'It is about {uses}.', ru: 'О чем это: {uses}.' },
+  gives: { en: 'With {prompt} {choice}: {gives}.', ru: 'Если {prompt} {choice}: {gives}.' },
+  applied: { en: 'Applied: {choice}.', ru: 'Действует: {choice}.' },
+  asRuled: { en: 'Applied: {choice}, as the host ruled.', ru: 'Действует: {choice}, так решил ведущий.' },
+  ruleOtherwise: {
+    en: 'Applied: {choice}; to rule otherwise, {answers}.',
+    ru: 'Действует: {choice}; чтобы решить иначе, напишите {answers}.',
+  },
+  drawn: { en: 'Drawn', ru: 'Жребий' },
+  drawFixed: {
+    en: '{of}: {result} ({purpose}, {rule}), fixed by the host.',
+    ru: '{of}: {result} ({purpose}, {rule}), задано ведущим.',
+  },
+  drawOutOf: {
+    en: '{of}: {result} ({purpose}, {rule}), out of {candidates}.',
+    ru: '{of}: {result} ({purpose}, {rule}), варианты: {candidates}.',
+  },
+  publicPost: { en: 'Post for everybody', ru: 'Пост для всех' },
+  messages: { en: 'Private messages', ru: 'Личные сообщения' },
+  letter: { en: 'To {to}: {words}', ru: 'Кому: {to}. {words}' },
+
+  without: { en: 'Without {use}', ru: 'Если бы не {use}' },
+  nothingChanges: {
+    en: 'Nothing changes: nobody dies, lives, learns or fares otherwise.',
+    ru: 'Ничего не меняется: все погибшие, ответы и ходы те же.',
+  },
+  nothing: { en: 'nothing', ru: 'ничего' },
+
+  mismatch: { en: '{place}: expected {expected}, came {came}', ru: '{place}: ожидалось {expected}, получилось {came}' },
+  summary: { en: '{passed} passed, {failed} failed', ru: 'сошлось: {passed}, не сошлось: {failed}' },
+  missing: { en: 'Missing in {system}:', ru: 'Не показано в примерах, {system}:' },
+})

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../../engine/text/catalogue.ts'
+
+/** Headings of the tables of all games that are over. */
+export const statistics = defineMessages({
+  game: { en: 'Game', ru: 'Игра' },
+  rules: { en: 'Rules', ru: 'Правила' },
+  setup: { en: 'Set-up', ru: 'Расклад' },
+  allSetups: { en: 'all', ru: 'все' },
+  drawn: { en: 'drawn, {count} players', ru: 'по жребию, игроков: {count}' },
+  players: { en: 'Players', ru: 'Игроки' },
+  phases: { en: 'Phases', ru: 'Фазы' },
+  days: { en: 'Days', ru: 'Дни' },
+  phasesMiddle: { en: 'Phases (median)', ru: 'Фазы (медиана)' },
+  daysMiddle: { en: 'Days (median)', ru: 'Дни (медиана)' },
+  winner: { en: 'Winner', ru: 'Победа' },
+  ended: { en: 'Ended', ru: 'Конец' },
+  side: { en: 'Side', ru: 'Сторона' },
+  families: { en: 'Families', ru: 'Семьи' },
+  games: { en: 'Games', ru: 'Игры' },
+  wins: { en: 'Wins', ru: 'Победы' },
+  player: { en: 'Player', ru: 'Игрок' },
+  ofTown: { en: 'Town', ru: 'За город' },
+  against: { en: 'Against the town', ru: 'Против города' },
+  neither: { en: 'Neither', ru: 'Сам за себя' },
+  lived: { en: 'Lived', ru: 'До конца' },
+  died: { en: 'Killed', ru: 'Убийства' },
+  lynched: { en: 'Lynched', ru: 'Линчи' },
+  removed: { en: 'Left', ru: 'Вне игры' },
+  replaced: { en: 'Replaced', ru: 'Замены' },
+  ballots: { en: 'Ballots of the town at a lynch', ru: 'Голоса горожанина при линче' },
+  right: { en: 'Right ballots', ru: 'Верные голоса' },
+  otherNames: { en: 'Other names', ru: 'Другие имена' },
+  sameGame: {
+    en: '{one} and {other} both sat in “{game}” to its end, so they are two people.',
+    ru: 'В игре «{game}» до ее конца есть оба имени, {one} и {other}: это разные люди.',
+  },
+  otherGames: {
+    en: 'Choose two names that were never in one game together.',
+    ru: 'Выберите два имени, которых нет в одной игре.',
+  },
+})

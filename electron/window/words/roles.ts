@@ -1,0 +1,31 @@
+/** What Electron does by itself from a menu, which it names in English alone. */
+import type { InEach } from '../../../engine/text/in-each.ts'
+
+export const roles = {
+  about: { ru: 'О программе Nightdesk' },
+  appMenu: { ru: 'Nightdesk' },
+  close: { ru: 'Закрыть окно' },
+  copy: { ru: 'Копировать' },
+  cut: { ru: 'Вырезать' },
+  front: { ru: 'Все окна вперед' },
+  help: { ru: 'Справка' },
+  hide: { ru: 'Скрыть Nightdesk' },
+  hideOthers: { ru: 'Скрыть остальные' },
+  minimize: { ru: 'Свернуть' },
+  paste: { ru: 'Вставить' },
+  pasteAndMatchStyle: { ru: 'Вставить без оформления' },
+  quit: { ru: 'Выйти' },
+  redo: { ru: 'Вернуть' },
+  reload: { ru: 'Загрузить заново' },
+  resetZoom: { ru: 'Обычный размер' },
+  selectAll: { ru: 'Выделить все' },
+  services: { ru: 'Службы' },
+  toggleDevTools: { ru: 'Инструменты разработчика' },
+  togglefullscreen: { ru: 'Во весь экран' },
+  undo: { ru: 'Отменить' },
+  unhide: { ru: 'Показать все' },
+  windowMenu: { ru: 'Окно' },
+  zoom: { ru: 'Развернуть' },
+  zoomIn: { ru: 'Крупнее' },
+  zoomOut: { ru: 'Мельче' },
+} satisfies Record<string, Omit<InEach, 'en'>>

@@ -1,0 +1,53 @@
+/** Books of the system, and what the host records. */
+import { defineMessages } from '../../engine/text/catalogue.ts'
+
+export const books = defineMessages({
+  books: { en: 'Books', ru: 'Учет' },
+  theBooks: { en: 'The books', ru: 'Учет' },
+  beginLater: { en: 'The books begin with the first phase.', ru: 'Учет начинается с первой фазы.' },
+  nothingHere: { en: 'Nothing stands in the books here.', ru: 'Здесь в учете ничего нет.' },
+  none: { en: 'There are no books', ru: 'Учета здесь нет' },
+  noneText: {
+    en: '{system} keeps none, and asks the host to record nothing.',
+    ru: '{system}: вести и вносить здесь нечего.',
+  },
+  asIn: { en: 'As they stood in', ru: 'На какую фазу' },
+  asOfBefore: {
+    en: 'As of the beginning of {phase}, with what was recorded in it: its deaths and what else came of it stand in the next one.',
+    ru: 'На начало фазы «{phase}» и с тем, что за нее записано: смерти и прочие итоги видны в следующей.',
+  },
+  after: { en: 'After {phase}', ru: 'После фазы «{phase}»' },
+  canRecord: { en: 'What can be recorded', ru: 'Что можно записать' },
+  records: { en: 'Records', ru: 'Записи' },
+  theRecords: { en: 'The records', ru: 'Записи' },
+  recordCount: {
+    en: '{count, plural, one {# record} other {# records}}',
+    ru: '{count, plural, one {# запись} few {# записи} other {# записей}}',
+  },
+  open: { en: 'everybody may know', ru: 'знают все' },
+  secret: { en: 'only you', ru: 'только вы' },
+  asTable: { en: '{title}, as a table', ru: '{title}: таблица' },
+  lookAt: { en: 'Look at this', ru: 'Обратите внимание' },
+  lookAtThis: { en: 'Look at this: ', ru: 'Обратите внимание: ' },
+  emptyTable: { en: 'Nothing stands here yet.', ru: 'Здесь пока ничего нет.' },
+
+  aRecord: { en: 'A record', ru: 'Запись' },
+  theForm: { en: 'The form', ru: 'Форма' },
+  recorded: { en: '{title}: recorded.', ru: '{title}: внесено.' },
+  record: { en: 'Record it', ru: 'Внести' },
+  what: { en: 'What is recorded', ru: 'Что внести' },
+  keptWith: { en: 'It is kept with {phase}.', ru: 'Запись относится к фазе: {phase}.' },
+  keptWithSetup: { en: 'It is kept with the set-up.', ru: 'Запись относится к началу игры.' },
+  ifAny: { en: '{label}, if any', ru: '{label} (если есть)' },
+  choosePlayer: { en: 'Choose a player', ru: 'Выберите игрока' },
+  dead: { en: 'dead', ru: 'мертв' },
+  choose: { en: 'Choose', ru: 'Выберите' },
+  noChoice: { en: 'None', ru: 'Нет' },
+  timeIn: { en: '{label}, {zone} time', ru: '{label}, время: {zone}' },
+  webAddress: { en: 'An address begins with https:// or http://.', ru: 'Адрес начинается с https:// или http://.' },
+  nothingYet: { en: 'Nothing is recorded yet', ru: 'Записей пока нет' },
+  drop: { en: 'Drop', ru: 'Убрать' },
+  dropRecord: { en: 'Drop the record: {title}', ru: 'Убрать запись: {title}' },
+  add: { en: 'Record…', ru: 'Внести…' },
+  beside: { en: 'What stands beside it', ru: 'Что рядом' },
+})

@@ -1,0 +1,12 @@
+/** What several screens say. */
+import { defineMessages } from '../../engine/text/catalogue.ts'
+
+export const common = defineMessages({
+  cancel: { en: 'Cancel', ru: 'Отмена' },
+  close: { en: 'Close', ru: 'Закрыть' },
+  copy: { en: 'Copy', ru: 'Копировать' },
+  copyPath: { en: 'Copy the path', ru: 'Копировать путь' },
+  done: { en: 'Done', ru: 'Готово' },
+  nobody: { en: 'Nobody', ru: 'Никто' },
+  thePath: { en: 'The path', ru: 'Путь' },
+})
