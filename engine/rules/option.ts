@@ -77,10 +77,10 @@ export function brokenOrder({ list }: Option, value: OptionValue): { says: InEac
  * The option that puts a list in another order: every step stands in it once.
  * @param about the rule it belongs to, what it is about, and what an order has to keep
  */
-export const orderOption = (
+export const orderOption = <Says>(
   steps: Steps,
-  { kept, ...about }: Pick<Option, 'rule' | 'says'> & { kept?: readonly Constraint[] },
-): Option => ({
+  { kept, ...about }: Pick<Option, 'rule'> & { says: Says; kept?: readonly Constraint[] },
+): Omit<Option, 'says'> & { says: Says } => ({
   values: [usualOrder(steps).join(',')],
   list: { of: usualOrder(steps), all: true, ...(kept && { kept }) },
   ...about,

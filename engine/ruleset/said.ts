@@ -4,7 +4,7 @@
  * language in files beside them, by the same ids.
  */
 import type { RuleId } from '../reason/claim.ts'
-import type { Ruling } from '../rules/role.ts'
+import type { Option, Prompt, Ruling } from '../rules/role.ts'
 import type { InEach } from '../text/in-each.ts'
 import type { Locale } from '../text/wording.ts'
 
@@ -66,6 +66,21 @@ const ruleOf = (origin: Ruling['origin'], says: InEach, uncheckable: InEach | un
   origin,
   ...(uncheckable && { uncheckable }),
 })
+
+/** An entry of a table as a section writes it down: its sentence in every language. */
+type InWords<Entry extends { says: string }> = Omit<Entry, 'says'> & { says: InEach }
+export type Options = Readonly<Record<string, InWords<Option>>>
+export type Prompts = Readonly<Record<string, InWords<Prompt>>>
+
+/** A table as a system has it: in English. */
+export const inEnglish = <Entry extends { says: InEach }>(
+  table: Readonly<Record<string, Entry>>,
+): Record<string, Omit<Entry, 'says'> & { says: string }> =>
+  Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { ...entry, says: entry.says.en }]))
+
+/** What its entries say in another language. */
+export const sentencesOf = (table: Readonly<Record<string, { says: InEach }>>, language: Locale): Sentences =>
+  Object.fromEntries(Object.entries(table).map(([id, { says }]) => [id, says[language]]))
 
 /** The rules as a system has them: in English. */
 export const rulebookOf = (rules: Rules): Record<RuleId, Ruling> =>

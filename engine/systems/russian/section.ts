@@ -1,7 +1,6 @@
 /** What a section of this rulebook brings: a chapter of it, or one role. */
 import type { Declarations } from '../../resolve/sequence/vocabulary.ts'
-import type { Option, Prompt } from '../../rules/role.ts'
-import type { Rules } from '../../ruleset/said.ts'
+import type { Options, Prompts, Rules } from '../../ruleset/said.ts'
 import type { Entry } from './attributes.ts'
 import type { Part } from './part.ts'
 import type { Refuse } from './shared/sent.ts'
@@ -13,9 +12,8 @@ export interface Section {
   /** What it writes down. */
   facts?: Declarations
   /** What it leaves to the host. */
-  options?: Readonly<Record<string, Option>>
-  prompts?: Readonly<Record<string, Prompt>>
-  inRussian?: { options?: Readonly<Record<string, string>>; prompts?: Readonly<Record<string, string>> }
+  options?: Options
+  prompts?: Prompts
   /** What may not be sent in. */
   refuse?: Refuse
   /** Its rules, in one sentence of ours each. */

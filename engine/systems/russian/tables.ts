@@ -1,6 +1,14 @@
 /** The rules, options and prompts of the Russian rulebook, joined from its sections, and what they say in Russian. */
 import type { Option, Prompt } from '../../rules/role.ts'
-import { rulesSaid, type Rules, type Said } from '../../ruleset/said.ts'
+import {
+  inEnglish,
+  rulesSaid,
+  sentencesOf,
+  type Options,
+  type Prompts,
+  type Rules,
+  type Said,
+} from '../../ruleset/said.ts'
 import { joinTables } from '../../ruleset/section.ts'
 import { keys } from './keys.ru.ts'
 import { names } from './names.ru.ts'
@@ -12,14 +20,16 @@ import { counters, fields, forms, marks } from './state.ru.ts'
 export const parts: readonly Part[] = sections.flatMap(({ rulings = [] }) => rulings)
 
 export const rules: Rules = joinTables(sections, section => section.rules)
-export const options: Record<string, Option> = joinTables(sections, section => section.options)
-export const prompts: Record<string, Prompt> = joinTables(sections, section => section.prompts)
+const choices: Options = joinTables(sections, section => section.options)
+const questions: Prompts = joinTables(sections, section => section.prompts)
+export const options: Record<string, Option> = inEnglish(choices)
+export const prompts: Record<string, Prompt> = inEnglish(questions)
 
 export const said: Said = {
   name: 'Русские правила',
   ...rulesSaid(rules, 'ru'),
-  options: joinTables(sections, section => section.inRussian?.options),
-  prompts: joinTables(sections, section => section.inRussian?.prompts),
+  options: sentencesOf(choices, 'ru'),
+  prompts: sentencesOf(questions, 'ru'),
   marks,
   counters,
   fields,

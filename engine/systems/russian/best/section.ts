@@ -6,8 +6,7 @@ import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { best as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { options } from './options.ts'
 import { best as rules } from './rulebook.ts'
 import { best as words } from './text.ts'
 
@@ -16,4 +15,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const best = section({ abilities, facts, options, prompts, inRussian, rules, words })
+export const best = section({ abilities, facts, options, rules, words })

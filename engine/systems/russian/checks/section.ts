@@ -4,7 +4,6 @@ import { section } from '../section.ts'
 import { checks as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
 import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
 import { refuseChecks as refuse } from './refusals.ts'
 import { checks as rules } from './rulebook.ts'
 import { checks as rulings, calls as callsRulings } from './rulings.ts'
@@ -15,5 +14,5 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const checks = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const checks = section({ abilities, facts, options, prompts, refuse, rules, rulings, words })
 export const calls = section({ rulings: callsRulings })

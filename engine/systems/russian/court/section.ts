@@ -3,8 +3,7 @@ import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { court as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { prompts } from './options.ts'
 import { refuseCourt as refuse } from './refusals.ts'
 import { court as rules } from './rulebook.ts'
 import { court as rulings } from './rulings.ts'
@@ -15,4 +14,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const court = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const court = section({ abilities, facts, prompts, refuse, rules, rulings, words })

@@ -3,7 +3,6 @@ import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { declared as facts } from './facts.ts'
 import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
 import { day as rules } from './rulebook.ts'
 import { day as rulings, dayOver as dayOverRulings } from './rulings.ts'
 import { day as words } from './text.ts'
@@ -13,5 +12,5 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const day = section({ facts, options, prompts, inRussian, rules, rulings, words })
+export const day = section({ facts, options, prompts, rules, rulings, words })
 export const dayOver = section({ rulings: dayOverRulings })

@@ -2,8 +2,7 @@
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { options } from './options.ts'
 import { end as rules } from './rulebook.ts'
 import { end as rulings } from './rulings.ts'
 import { end as words } from './text.ts'
@@ -13,4 +12,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const end = section({ facts, options, prompts, inRussian, rules, rulings, words })
+export const end = section({ facts, options, rules, rulings, words })

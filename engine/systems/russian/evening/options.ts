@@ -1,17 +1,21 @@
 /** What the rules on roles of the evening leave to the host. */
-import type { Option, Prompt } from '../../../rules/role.ts'
+import type { Options } from '../../../ruleset/said.ts'
 
-export const options: Record<string, Option> = {
+export const options: Options = {
   silentHacked: {
     values: ['negative', 'civil'],
     rule: 'RU-HAC-2',
-    says: 'Which role a hacked black uses on the second day where he names none.',
+    says: {
+      en: 'Which role a hacked black uses on the second day where he names none.',
+      ru: 'Какой ролью пользуется взломанный черный на вторые сутки, если сам он ее не выбрал.',
+    },
   },
   pimpForbids: {
     values: ['civil', 'both'],
     rule: 'RU-PIM-2',
-    says: 'Of which roles a slave’s moves are forbidden by the pimp: the civil one, or the negative one too.',
+    says: {
+      en: 'Of which roles a slave’s moves are forbidden by the pimp: the civil one, or the negative one too.',
+      ru: 'Ходы какой роли сутенер запрещает рабу: только мирной или негативной тоже.',
+    },
   },
 }
-
-export const prompts: Record<string, Prompt> = {}

@@ -3,8 +3,7 @@ import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { evenings as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { options } from './options.ts'
 import { refuseEvenings as refuse } from './refusals.ts'
 import { evenings as rules } from './rulebook.ts'
 import { evenings as rulings, watching as watchingRulings } from './rulings.ts'
@@ -15,5 +14,5 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const evenings = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const evenings = section({ abilities, facts, options, refuse, rules, rulings, words })
 export const watching = section({ rulings: watchingRulings })

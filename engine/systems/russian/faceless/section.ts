@@ -4,7 +4,6 @@ import { section } from '../section.ts'
 import { faceless as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
 import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
 import { refuseFaceless as refuse } from './refusals.ts'
 import { faceless as rules } from './rulebook.ts'
 import { faceless as rulings } from './rulings.ts'
@@ -15,4 +14,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const faceless = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const faceless = section({ abilities, facts, options, prompts, refuse, rules, rulings, words })

@@ -7,7 +7,6 @@ import { section } from '../section.ts'
 import { family as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
 import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
 import { refuseFamily as refuse } from './refusals.ts'
 import { family as rules } from './rulebook.ts'
 import { family as rulings } from './rulings.ts'
@@ -18,4 +17,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const family = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const family = section({ abilities, facts, options, prompts, refuse, rules, rulings, words })

@@ -6,8 +6,7 @@ import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { frame as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { options } from './options.ts'
 import { frame as rules } from './rulebook.ts'
 import { frame as rulings, beside as besideRulings } from './rulings.ts'
 import { frame as words } from './text.ts'
@@ -17,5 +16,5 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const frame = section({ abilities, facts, options, prompts, inRussian, rules, rulings, words })
+export const frame = section({ abilities, facts, options, rules, rulings, words })
 export const beside = section({ rulings: besideRulings })

@@ -1,12 +1,13 @@
 /** What the rules on the cultist leave to the host. */
-import type { Option, Prompt } from '../../../rules/role.ts'
+import type { Options } from '../../../ruleset/said.ts'
 
-export const options: Record<string, Option> = {
+export const options: Options = {
   soulsTransform: {
     values: ['taken', 'held'],
     rule: 'RU-CUL-2',
-    says: 'Whether the cultist is transformed for good by three souls taken, or only while he holds three.',
+    says: {
+      en: 'Whether the cultist is transformed for good by three souls taken, or only while he holds three.',
+      ru: 'Преображают ли культиста три забранные души навсегда, или только пока у него есть три души.',
+    },
   },
 }
-
-export const prompts: Record<string, Prompt> = {}

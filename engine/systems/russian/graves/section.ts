@@ -3,8 +3,7 @@ import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { graves as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { options } from './options.ts'
 import { refuseGraves as refuse } from './refusals.ts'
 import { graves as rules } from './rulebook.ts'
 import { graves as rulings, graveResults as graveResultsRulings } from './rulings.ts'
@@ -15,5 +14,5 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const graves = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const graves = section({ abilities, facts, options, refuse, rules, rulings, words })
 export const graveResults = section({ rulings: graveResultsRulings })

@@ -1,11 +1,12 @@
 /** What roles in other hands leave to the host. */
-import type { Option, Prompt } from '../../../rules/role.ts'
+import type { Prompts } from '../../../ruleset/said.ts'
 
-export const options: Record<string, Option> = {}
-
-export const prompts: Record<string, Prompt> = {
+export const prompts: Prompts = {
   collectedRole: {
     rule: 'RU-COL-5',
-    says: 'Several players whom the collector named are out. Whose role does he collect?',
+    says: {
+      en: 'Several players whom the collector named are out. Whose role does he collect?',
+      ru: 'Выбыли сразу несколько целей коллекционера. Чью роль он забирает?',
+    },
   },
 }

@@ -3,8 +3,7 @@ import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { hands as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { prompts } from './options.ts'
 import { refuseHands as refuse } from './refusals.ts'
 import { hands as rules } from './rulebook.ts'
 import { hands as rulings, records as recordsRulings } from './rulings.ts'
@@ -15,5 +14,5 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const hands = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const hands = section({ abilities, facts, prompts, refuse, rules, rulings, words })
 export const records = section({ rulings: recordsRulings })

@@ -4,7 +4,6 @@ import { section } from '../section.ts'
 import { hunts as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
 import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
 import { hunts as rules } from './rulebook.ts'
 import { hunts as rulings } from './rulings.ts'
 import { hunts as words } from './text.ts'
@@ -14,4 +13,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const hunts = section({ abilities, facts, options, prompts, inRussian, rules, rulings, words })
+export const hunts = section({ abilities, facts, options, prompts, rules, rulings, words })

@@ -7,7 +7,6 @@ import { section } from '../section.ts'
 import { killers as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
 import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
 import { refuseKillers as refuse } from './refusals.ts'
 import { killers as rules } from './rulebook.ts'
 import { killers as rulings } from './rulings.ts'
@@ -18,4 +17,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const killers = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const killers = section({ abilities, facts, options, prompts, refuse, rules, rulings, words })

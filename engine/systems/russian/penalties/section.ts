@@ -2,8 +2,7 @@
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { options } from './options.ts'
 import { penalties as rules } from './rulebook.ts'
 import { penalties as rulings } from './rulings.ts'
 import { penalties as words } from './text.ts'
@@ -13,4 +12,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const penalties = section({ facts, options, prompts, inRussian, rules, rulings, words })
+export const penalties = section({ facts, options, rules, rulings, words })

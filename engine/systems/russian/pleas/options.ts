@@ -1,12 +1,13 @@
 /** What priest, lawyer and inquisitor leave to the host. */
-import type { Option, Prompt } from '../../../rules/role.ts'
+import type { Options } from '../../../ruleset/said.ts'
 
-export const options: Record<string, Option> = {
+export const options: Options = {
   mercyPerRevote: {
     values: [false, true],
     rule: 'RU-PRI-1',
-    says: 'Whether a priest who has forgiven may forgive once more in a revote of the same vote.',
+    says: {
+      en: 'Whether a priest who has forgiven may forgive once more in a revote of the same vote.',
+      ru: 'Может ли священник, который уже простил, простить еще раз на переголосовании того же голосования.',
+    },
   },
 }
-
-export const prompts: Record<string, Prompt> = {}

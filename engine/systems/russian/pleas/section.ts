@@ -3,8 +3,7 @@ import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { pleas as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { options } from './options.ts'
 import { pleas as rules } from './rulebook.ts'
 import { pleas as rulings } from './rulings.ts'
 import { pleas as words } from './text.ts'
@@ -14,4 +13,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const pleas = section({ abilities, facts, options, prompts, inRussian, rules, rulings, words })
+export const pleas = section({ abilities, facts, options, rules, rulings, words })

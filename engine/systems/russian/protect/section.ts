@@ -3,8 +3,7 @@ import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { protect as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { options } from './options.ts'
 import { refuseProtect as refuse } from './refusals.ts'
 import { protect as rules } from './rulebook.ts'
 import { protect as rulings } from './rulings.ts'
@@ -15,4 +14,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const protect = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const protect = section({ abilities, facts, options, refuse, rules, rulings, words })

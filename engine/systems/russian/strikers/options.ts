@@ -1,12 +1,13 @@
 /** What the rules on the drug dealer leave to the host. */
-import type { Option, Prompt } from '../../../rules/role.ts'
+import type { Options } from '../../../ruleset/said.ts'
 
-export const options: Record<string, Option> = {
+export const options: Options = {
   corpseFoilsDrugs: {
     values: ['move', 'dose'],
     rule: 'RU-DRU-4',
-    says: 'Whether a corpse among two targets foils the whole move of the drug dealer, or only the dose meant for it.',
+    says: {
+      en: 'Whether a corpse among two targets foils the whole move of the drug dealer, or only the dose meant for it.',
+      ru: 'Срывает ли труп среди двух целей весь ход наркодилера или только дозу для этой цели.',
+    },
   },
 }
-
-export const prompts: Record<string, Prompt> = {}

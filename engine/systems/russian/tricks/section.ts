@@ -3,8 +3,7 @@ import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { tricks as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { options } from './options.ts'
 import { refuseTricks as refuse } from './refusals.ts'
 import { tricks as rules } from './rulebook.ts'
 import { tricks as rulings } from './rulings.ts'
@@ -15,4 +14,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const tricks = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const tricks = section({ abilities, facts, options, refuse, rules, rulings, words })

@@ -3,8 +3,7 @@ import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { voices as abilities } from './abilities.ts'
 import { declared as facts } from './facts.ts'
-import { options, prompts } from './options.ts'
-import * as inRussian from './options.ru.ts'
+import { options } from './options.ts'
 import { refuseVoices as refuse } from './refusals.ts'
 import { voices as rules } from './rulebook.ts'
 import { voices as rulings } from './rulings.ts'
@@ -15,4 +14,4 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const voices = section({ abilities, facts, options, prompts, inRussian, refuse, rules, rulings, words })
+export const voices = section({ abilities, facts, options, refuse, rules, rulings, words })
