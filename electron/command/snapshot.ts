@@ -34,7 +34,12 @@ export function snapshot(words: string[], terminal: Terminal): ExitCode {
   }
   printProblems(wrong, terminal.err)
   const text = [...lines].map(([of, said]) => `${of}\t${said}`)
-  const others = earlier && differing(text, earlier.files[0]?.text.split('\n') ?? [])
+  // Of paths that are named, nothing is missed beside them.
+  const asked = (line: string): boolean =>
+    !paths.length
+    || systems.some(({ id }) => line.startsWith(`${id}\t`))
+    || files.some(({ file }) => line.startsWith(file))
+  const others = earlier && differing(text, (earlier.files[0]?.text.split('\n') ?? []).filter(asked))
   terminal.out(
     others ? [...others, `${others.length} of ${lines.size} came out otherwise\n`].join('\n') : `${text.join('\n')}\n`,
   )
