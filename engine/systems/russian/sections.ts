@@ -8,7 +8,10 @@ import { faceless } from './faceless/section.ts'
 import { protect } from './protect/section.ts'
 import { tricks } from './tricks/section.ts'
 import { company } from './company/section.ts'
-import { guards } from './guards/section.ts'
+import { bodyguard } from './guards/bodyguard.ts'
+import { bodyguardTold } from './guards/bodyguard-told.ts'
+import { kamikaze } from './guards/kamikaze.ts'
+import { kamikazeOwnWill } from './guards/kamikaze-own-will.ts'
 import { killers } from './killers/section.ts'
 import { mischief } from './mischief/section.ts'
 import { family } from './family/section.ts'
@@ -41,7 +44,10 @@ export const sections: readonly Section[] = [
   protect,
   tricks,
   company,
-  guards,
+  bodyguard,
+  bodyguardTold,
+  kamikaze,
+  kamikazeOwnWill,
   killers,
   mischief,
   family,

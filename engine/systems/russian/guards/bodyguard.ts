@@ -1,15 +1,77 @@
 /**
- * The bodyguard: whose attackers come to him instead (RU-BOD). A black one keeps help away from his ward, and a black or grey
+ * The bodyguard (RU-BOD): whose attackers come to him instead. A black one keeps help away from his ward, and a black or grey
  * one may pass an attack on; nothing of it comes about where the move did not.
  */
+import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import type { Blow } from '../part.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import type { Blow, Part } from '../part.ts'
+import { section } from '../section.ts'
+import type { Refuse } from '../shared/sent.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
-import { all, any, type Fact, type LateEffect, type Says, type Resolution } from '../vocabulary.ts'
+import { type Fact, type LateEffect, type Resolution, type Says, all, any } from '../vocabulary.ts'
+import { type FactWords, type PartWords, did } from '../words.ts'
+
+const abilities = {
+  protect: {
+    kind: 'protect',
+    shields: true,
+    targets: 1,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-BOD-1',
+    components: [{ does: 'mark', as: 'warding' }],
+    keys: {
+      alibi: { says: 'where a black or grey bodyguard seems to have been, if the ward is attacked', aims: 'player' },
+      hinder: { says: 'whether a black bodyguard keeps heal and guard from the ward', values: ['yes', 'no'] },
+      passOn: {
+        says: 'whether the faceless as bodyguard sends a black killer on to a red ward',
+        values: ['yes', 'no'],
+      },
+    },
+  },
+} satisfies Record<string, Entry>
+
+/** Beside whom a bodyguard stands, and what he said with it. */
+const beside = { letsHelp: 'flag?', passesOn: 'flag?', alibi: 'slot?', elsewhere: 'flag?' } as const
+
+const facts = declareFacts({
+  warded: { of: 'slot', data: beside },
+  stoodBy: { of: 'slot', data: beside },
+})
+
+/** What only bodyguards of another team can ask for. */
+const refuse: Refuse = (game, _phase, { by, does, with: given = {} }) => {
+  if (does !== 'protect') return undefined
+  const { faction, name } = seatOf(game, by)!
+  if (own(given, 'alibi') !== undefined && faction === 'red')
+    return {
+      rule: 'RU-BOD-B5',
+      says: { en: `${name} is red and has no alibi`, ru: `игрок ${name} красный, алиби у него нет` },
+    }
+  if (own(given, 'hinder') === 'yes' && faction !== 'black')
+    return {
+      rule: 'RU-BOD-B1',
+      says: { en: `${name} is not black and keeps no help away`, ru: `игрок ${name} не черный и помощи не мешает` },
+    }
+  return own(given, 'passOn') === 'yes' && faction !== 'grey'
+    ? {
+        rule: 'RU-BOD-G1',
+        says: {
+          en: `${name} is not the faceless, who alone chooses whether to pass an attack on`,
+          ru: `игрок ${name} не безликий, а передавать ли нападение, выбирает только он`,
+        },
+      }
+    : undefined
+}
 
 /** `warded`: what it does to attacks. `stoodBy`: where the bodyguard was, as far as others can tell. */
-export const warding: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
+const warding: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
   const stands = all({ is: 'fact', kind: 'warded', of: at, other: actor, action }, { rule: 'RU-BOD-2', action }, [why])
   const data = {
     ...(keys.alibi !== undefined && { alibi: keys.alibi }),
@@ -23,9 +85,11 @@ export const warding: LateEffect = (run, { move: { actor, id: action, with: keys
 
 /** Somebody under the eyes of a bodyguard. */
 type Ward = Fact<'warded'> & { by: SeatId }
+
 /** Who has whom under his eyes tonight, failed attempts too. */
 const pairsOf = (run: Resolution, query: { of?: SeatId; by?: SeatId }): Ward[] =>
   run.ledger.attempts({ kind: 'warded', ...query, when: 'soFar' }).filter((fact): fact is Ward => fact.by !== undefined)
+
 export const pairs = (run: Resolution): Ward[] => pairsOf(run, {}).filter(({ why }) => why.holds)
 
 const isRed = (run: Resolution, slot: SeatId): boolean => run.seat(slot).faction === 'red'
@@ -76,10 +140,11 @@ function passings(run: Resolution, { target, killer, action }: Blow): { ward: Se
       }
     })
 }
+
 const notSo = (kind: Says, of: SeatId): Reason => all({ is: 'fact', kind, of }, { rule: 'RU-BOD-G1' })
 
 /** Where an attack goes instead. A suicide is none. */
-export function leads(run: Resolution, blow: Blow): { target: SeatId; why: Reason } | undefined {
+function leads(run: Resolution, blow: Blow): { target: SeatId; why: Reason } | undefined {
   if (blow.cause === 'suicide') return undefined
   const taken = takings(run, blow).find(({ why }) => why.holds)
   if (taken) return { target: taken.by, why: taken.why }
@@ -88,7 +153,7 @@ export function leads(run: Resolution, blow: Blow): { target: SeatId; why: Reaso
 }
 
 /** A black killer and a black bodyguard who chose each other: nothing comes of it (RU-BOD-B4). */
-export function choseEachOther(run: Resolution, { killer, target, action, cause }: Blow): Reason[] {
+function choseEachOther(run: Resolution, { killer, target, action, cause }: Blow): Reason[] {
   if (cause === 'suicide' || killer === target || !isBlack(run.seat(killer)) || !isBlack(run.seat(target))) return []
   return pairsOf(run, { of: killer, by: target }).map(({ why }) =>
     all({ is: 'fact', kind: 'choseEachOther', of: target, other: killer, action }, { rule: 'RU-BOD-B4', action }, [
@@ -98,7 +163,7 @@ export function choseEachOther(run: Resolution, { killer, target, action, cause 
 }
 
 /** A black bodyguard keeps heal and guard from his ward, unless he said that he lets them (RU-BOD-B1). */
-export const keepsHelpOff = (run: Resolution, victim: SeatId): Reason[] =>
+const keepsHelpOff = (run: Resolution, victim: SeatId): Reason[] =>
   pairsOf(run, { of: victim })
     .filter(({ by }) => isBlack(run.seat(by)))
     .map(({ by, why, data }) =>
@@ -111,7 +176,7 @@ export const keepsHelpOff = (run: Resolution, victim: SeatId): Reason[] =>
     )
 
 /** What does not save: a bodyguard who did not come, and a guard on the one for whom he takes the blow (RU-BOD-6). */
-export function inVain(run: Resolution, blow: Blow): Reason[] {
+function inVain(run: Resolution, blow: Blow): Reason[] {
   const { aimed, target, victim } = blow
   if (victim !== target) return []
   if (aimed === undefined)
@@ -136,7 +201,7 @@ export function inVain(run: Resolution, blow: Blow): Reason[] {
 }
 
 /** Once the attacks have fallen: where the ward was attacked, the bodyguard seems to have been elsewhere (RU-BOD-B5, RU-BOD-G1). */
-export function useAlibis(run: Resolution): void {
+function useAlibis(run: Resolution): void {
   for (const { of, by, action = '', data, why } of pairs(run)) {
     if (data.alibi === undefined || isRed(run, by)) continue
     const rule: RuleId = isGrey(run.seat(by)) ? 'RU-BOD-G1' : 'RU-BOD-B5'
@@ -161,3 +226,154 @@ export function useAlibis(run: Resolution): void {
     }
   }
 }
+
+const rulings: Part = {
+  effects: { warding },
+  leads,
+  cancels: choseEachOther,
+  overrules: (run, { cause, victim }) => (cause === 'suicide' ? [] : keepsHelpOff(run, victim)),
+  saves: inVain,
+  after: { lateInsurance: useAlibis },
+}
+
+const rules: Rules = {
+  'RU-BOD-1': stated({
+    en: 'Who attacks the ward attacks the bodyguard instead. The bodyguard kills nobody, and poison is no attack.',
+    ru: 'Кто нападает на подопечного, нападает вместо него на телохранителя. Телохранитель никого не убивает, а яд нападением не считается.',
+  }),
+  'RU-BOD-2': stated({
+    en: 'The bodyguard fails where he is blocked or in company, and where the ward is a client or a kamikaze who can kill. He does not protect the same player in two nights running.',
+    ru: 'Ход телохранителя срывается, если он заблокирован или был у гейши или проститутки, а также если подопечный — клиент или камикадзе, который может убить. Одного и того же игрока две ночи подряд он не охраняет.',
+  }),
+  'RU-BOD-6': stated({
+    en: 'Where the blocker guards the ward too, the bodyguard dies all the same. A hireling passes over a ward.',
+    ru: 'Если подопечный еще и под защитой блокера, телохранитель все равно умирает. Наемник подопечного обходит.',
+  }),
+  'RU-BOD-B1': stated({
+    en: 'A black bodyguard takes no blow. He keeps heal and guard from saving the ward of an attack, unless he says with his move that he does not.',
+    ru: 'Черный телохранитель удара на себя не принимает. Он не дает хилу и защите спасти подопечного от нападения, если не сообщил вместе с ходом, что не мешает им.',
+  }),
+  'RU-BOD-B2': stated({
+    en: 'A black killer who goes for a black bodyguard attacks the ward in his place, where the ward is red or the faceless.',
+    ru: 'Черный киллер, пришедший за черным телохранителем, нападает вместо него на подопечного, если тот красный или безликий.',
+  }),
+  'RU-BOD-B4': stated({
+    en: 'When a black bodyguard and a black killer choose each other, the kill is called off.',
+    ru: 'Если черный телохранитель и черный киллер выбрали друг друга, убийство отменяется.',
+  }),
+  'RU-BOD-B5': stated({
+    en: 'A black bodyguard may name an alibi: if the ward is attacked, he has been there instead for everybody who watches. He may protect the same player again.',
+    ru: 'Черный телохранитель может назвать алиби: если на подопечного напали, те, кто следит, видят телохранителя не у него, а по месту алиби. Одного и того же игрока он может охранять повторно.',
+  }),
+  'RU-BOD-G1': stated({
+    en: 'The faceless as bodyguard takes no blow, and may send a black killer who comes for him on to a red ward. If the ward dies he learns the role of the killer, for whom it was meant, and the team of the dead. Alibi and repetition are as for a black.',
+    ru: 'Безликий телохранитель удара на себя не принимает и может перевести черного киллера, который пришел за ним, на красного подопечного. Если подопечного убили, безликий узнает роль убийцы, изначальную цель и команду погибшего. Алиби и повторная охрана — как у черного.',
+  }),
+}
+
+const words = {
+  uses: {
+    protect: ['protection', 'охрана'],
+  },
+  deeds: {
+    protect: ['{actor} protects {first}', '{actor_nom} охраняет {first_acc}'],
+  },
+  facts: {
+    warded: {
+      stands: ['{other} protects {who}', '{other_nom} охраняет {who_acc}'],
+      falls: ['{other} does not protect {who}', '{other_nom} не охраняет {who_acc}'],
+      would: ['{other} would protect {who}', `{other_nom} ${did('other', 'охранял')} бы {who_acc}`],
+    },
+    isWard: {
+      stands: ['{who} has a bodyguard', '{who_nom} — подопечный телохранителя'],
+      falls: ['{who} has no bodyguard', '{who_nom} — не подопечный телохранителя'],
+      would: ['{who} would have a bodyguard', `{who_nom} ${did('who', 'был')} бы подопечным телохранителя`],
+    },
+    stoodBy: {
+      stands: ['{other} stands by {who}', '{other_nom} находится рядом с {who_ins}'],
+      falls: ['{other} does not stand by {who}', '{other_nom} не находится рядом с {who_ins}'],
+      would: [
+        '{other} would stand by {who}',
+        `{other_nom} ${did('other', 'находился', 'находилась', 'находились')} бы рядом с {who_ins}`,
+      ],
+    },
+    takesBlow: {
+      stands: ['{who} takes the blow for {other}', '{who_nom} принимает на себя удар по {other_dat}'],
+      falls: ['{who} takes no blow for {other}', '{who_nom} не принимает на себя удар по {other_dat}'],
+      would: [
+        '{who} would take the blow for {other}',
+        `{who_nom} ${did('who', 'принял')} бы на себя удар по {other_dat}`,
+      ],
+    },
+    passesBlow: {
+      stands: ['the attack goes from {other} on to {who}', '{other_nom} переводит киллера на {who_acc}'],
+      falls: ['the attack stays with {other}', '{other_nom} не переводит киллера на {who_acc}'],
+      would: [
+        'the attack would go from {other} on to {who}',
+        `{other_nom} ${did('other', 'перевел', 'перевела', 'перевели')} бы киллера на {who_acc}`,
+      ],
+    },
+    wardNotRed: {
+      stands: ['{who} is not red', '{who_nom} — не красный'],
+      falls: ['{who} is red', '{who_nom} — красный'],
+    },
+    keepsTheBlow: {
+      stands: ['{who} passes no attack on', '{who_nom} никого не переводит на подопечного'],
+      falls: ['{who} passes the attack on', '{who_nom} переводит киллера на подопечного'],
+    },
+    choseEachOther: {
+      stands: ['{other} and {who} chose each other', '{other_nom} и {who_nom} выбирают друг друга'],
+      falls: ['{other} and {who} did not choose each other', '{other_nom} и {who_nom} не выбирают друг друга'],
+      would: ['{other} and {who} would have chosen each other', '{other_nom} и {who_nom} выбрали бы друг друга'],
+    },
+    keepsHelpOff: {
+      stands: ['{other} keeps help away from {who}', '{other_nom} не дает спасти {who_acc}'],
+      falls: ['{other} keeps no help away from {who}', '{other_nom} не мешает спасти {who_acc}'],
+      would: ['{other} would keep help away from {who}', `{other_nom} не ${did('other', 'дал')} бы спасти {who_acc}`],
+    },
+    letsHelp: {
+      stands: ['{who} said not to hinder them', '{who_nom} помощи не мешает'],
+      falls: ['{who} hinders them', '{who_nom} мешает помощи'],
+    },
+    helpCounts: {
+      stands: ['this help saves {who}', 'эта помощь спасает {who_acc}'],
+      falls: ['this help does not save {who}', 'эта помощь не спасает {who_acc}'],
+      would: ['this help would save {who}', 'эта помощь спасла бы {who_acc}'],
+    },
+    guardSavesBodyguard: {
+      stands: ['the guard on {other} saves {who}', 'защита {other_gen} спасает и {who_acc}'],
+      falls: ['the guard on {other} does not save {who}', 'защита {other_gen} не спасает {who_acc}'],
+    },
+    diesAnyway: {
+      stands: ['a bodyguard dies all the same', 'телохранитель все равно умирает'],
+      falls: ['a bodyguard lives', 'телохранитель остается в живых'],
+    },
+    bothTrigger: {
+      stands: ['guard and bodyguard both act for {who}', 'у {who_gen} срабатывают и защита, и телохранитель'],
+      falls: [
+        'guard and bodyguard do not both act for {who}',
+        'у {who_gen} защита и телохранитель вместе не срабатывают',
+      ],
+      would: ['guard and bodyguard would both act for {who}', 'у {who_gen} сработали бы и защита, и телохранитель'],
+    },
+    hasAlibi: {
+      stands: ['{who} seems to have been with {other}', '{who_dat} дают алиби: якобы визит к {other_dat}'],
+      falls: ['{who} does not seem to have been with {other}', 'алиби для {who_gen} с визитом к {other_dat} не нужно'],
+      would: ['{who} would seem to have been with {other}', '{who_dat} дали бы алиби: якобы визит к {other_dat}'],
+    },
+    mayRepeat: {
+      stands: ['{who} may repeat it', '{who_nom} может повторить ход'],
+      falls: ['{who} may not repeat it', '{who_nom} не может повторить ход'],
+    },
+  } satisfies FactWords<typeof facts>,
+  verbs: {
+    protect: ['protect', 'bodyguard', 'watch over'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const bodyguard = section({ abilities, facts, refuse, rules, rulings, words })

@@ -1,16 +1,29 @@
-/** The kamikaze: whoever kills him dies with him, and whoever would keep him alive is turned away (RU-KAM-1 to RU-KAM-5). */
+/** The kamikaze (RU-KAM): whoever kills him dies with him, and whoever would keep him alive is turned away. */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../attributes.ts'
-import type { Blow, Pending } from '../part.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { type Entry, is } from '../attributes.ts'
+import type { Blow, Part, Pending } from '../part.ts'
+import { section } from '../section.ts'
 import { blows } from '../shared/attack.ts'
 import { lifeAnswers } from '../shared/lives.ts'
 import { maim } from '../shared/maim.ts'
 import { isGuard } from '../shared/moves.ts'
+import { playedFor } from '../shared/playing.ts'
 import { lossesOf } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
-import { playedFor } from '../shared/playing.ts'
-import { all, any, type Cause, type Fact, type TargetGuard, type Resolution } from '../vocabulary.ts'
+import { type Cause, type Fact, type Resolution, type TargetGuard, all, any } from '../vocabulary.ts'
+import { type FactWords, type PartWords, did } from '../words.ts'
+
+const abilities = {
+  takeAlong: { kind: 'kill', targets: 0, passive: true, rule: 'RU-KAM-1', components: [] },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  wentOff: { of: 'slot', data: { team: 'word' } },
+})
 
 /** Blocks that take the use of the role away (RU-KAM-5). */
 export function blocksOf(run: Resolution, who: SeatId): Reason[] {
@@ -71,7 +84,8 @@ const turnedAway: Readonly<Record<string, RuleId>> = {
   protect: 'RU-BOD-2',
   guard: 'RU-BLK-9',
 }
-export const refusesHelp: TargetGuard = (run, move, at) => {
+
+const refusesHelp: TargetGuard = (run, move, at) => {
   const { does, id: action } = move
   const arrests = is(does, 'arrests') && !isGuard(move)
   const rule = arrests ? 'RU-BLK-4' : turnedAway[is(does, 'guards') ? 'guard' : does]
@@ -91,11 +105,12 @@ export const refusesHelp: TargetGuard = (run, move, at) => {
 
 /** Causes that are an attack by somebody who came. */
 export const attacks: ReadonlySet<Cause> = new Set(['shot', 'order', 'civil'])
+
 /** How a kamikaze kills: `kamikaze` whoever attacks or visits him, `detonation` by his own move. */
 export const takingAlong = 'kamikaze'
 
 /** What an attack on him brings upon the first who attacks: death, or for one of the same team a wound (RU-KAM-1, RU-KAM-2). */
-export function answers(run: Resolution, { action, killer, victim, cause, attacked }: Pending): Pending[] {
+function answers(run: Resolution, { action, killer, victim, cause, attacked }: Pending): Pending[] {
   const can = attacks.has(cause) && killer !== victim ? canTakeAlong(run, victim) : undefined
   if (!can) return []
   const ownTeam = run.seat(killer).faction === run.seat(victim).faction
@@ -144,14 +159,14 @@ export function answers(run: Resolution, { action, killer, victim, cause, attack
 }
 
 /** Neither heal nor guard saves a kamikaze who goes off, nor whom he takes along (RU-KAM-1, RU-DOC-5). */
-export function helpsNobody(run: Resolution, { victim, cause }: Pick<Blow, 'victim' | 'cause'>): Reason[] {
+function helpsNobody(run: Resolution, { victim, cause }: Pick<Blow, 'victim' | 'cause'>): Reason[] {
   if (cause === takingAlong) return [run.given({ is: 'fact', kind: 'takenAlong', of: victim }, 'RU-KAM-1')]
   const can = attacks.has(cause) ? atWork(run, victim) : undefined
   return can ? [can] : []
 }
 
 /** Where the kamikaze lives, nobody goes with him. */
-export function livesAfterAll(run: Resolution, { cause, killer, action, victim }: Blow): Reason[] {
+function livesAfterAll(run: Resolution, { cause, killer, action, victim }: Blow): Reason[] {
   if (cause !== takingAlong) return []
   const his = blows(run).find(blow => blow.action === action && blow.killer === victim && blow.victim === killer)
   // The illusion of a kamikaze dies in his place, and takes its killer along all the same (RU-IMI-2).
@@ -164,7 +179,7 @@ export function livesAfterAll(run: Resolution, { cause, killer, action, victim }
 }
 
 /** Remembers that the role went off, and at whom: whoever has it later may not do so again (RU-KAM-4). */
-export function rememberGoingOff(run: Resolution, { of, by, why, data: { cause } }: Fact<'death'>): void {
+function rememberGoingOff(run: Resolution, { of, by, why, data: { cause } }: Fact<'death'>): void {
   if (by === undefined || by === of || (cause !== takingAlong && cause !== 'detonation')) return
   run.put({
     kind: 'wentOff',
@@ -177,7 +192,7 @@ export function rememberGoingOff(run: Resolution, { of, by, why, data: { cause }
 }
 
 /** Whoever takes over a role that has gone off at a black is told (RU-KAM-4). */
-export function tellHeir(run: Resolution, { of: heir, data }: Fact<'heir'>): void {
+function tellHeir(run: Resolution, { of: heir, data }: Fact<'heir'>): void {
   if (data.role !== 'kamikaze') return
   const spent = run.ledger.found({
     kind: 'wentOff',
@@ -187,3 +202,140 @@ export function tellHeir(run: Resolution, { of: heir, data }: Fact<'heir'>): voi
   const [first] = spent
   if (first) run.tell(heir, 'powerSpent', {}, first.data.team === 'black' ? 'RU-KAM-4' : 'RU-KAM-B2')
 }
+
+const rulings: Part = {
+  targetGuards: [refusesHelp],
+  answers,
+  overrules: helpsNobody,
+  saves: livesAfterAll,
+  reactions: { death: rememberGoingOff, heir: tellHeir },
+}
+
+const rules: Rules = {
+  'RU-KAM-1': stated({
+    en: 'Whoever attacks the kamikaze first dies with him, and the doctor saves neither. Poison is no attack.',
+    ru: 'Кто первым нападает на камикадзе, умирает вместе с ним, и доктор не спасает ни одного из них. Яд нападением не считается.',
+  }),
+  'RU-KAM-2': stated({
+    en: 'Attacked by somebody of his own team the kamikaze dies alone, and the attacker is maimed.',
+    ru: 'Если на камикадзе напал игрок из его же команды, он умирает один, а нападавший покалечен.',
+  }),
+  'RU-KAM-3': stated({
+    en: 'As long as he can kill that night the kamikaze turns away prostitute, geisha, bodyguard and guard.',
+    ru: 'Пока камикадзе может этой ночью убить, он отказывается от проститутки, гейши, телохранителя и защиты блокера.',
+  }),
+  'RU-KAM-4': stated({
+    en: 'Whoever takes over the role after it killed a black does not kill by it any more, and is told.',
+    ru: 'Кто принял роль после того, как она убила черного, тот ею уже не убивает, и ему об этом сообщают.',
+  }),
+  'RU-KAM-5': stated({
+    en: 'None of this holds for a kamikaze whose role is blocked or gone.',
+    ru: 'Если роль камикадзе заблокирована или потеряна, ничто из этого не действует.',
+  }),
+}
+
+const words = {
+  uses: {
+    takeAlong: ['last blow', 'роль камикадзе'],
+  },
+  deeds: {
+    takeAlong: ['{actor} takes killers along', '{actor_nom} забирает киллера с собой'],
+  },
+  facts: {
+    canTakeAlong: {
+      stands: ['{who} can take a killer along', 'роль камикадзе у {who_gen} действует'],
+      falls: ['{who} can take nobody along', 'роль камикадзе у {who_gen} не действует'],
+      would: ['{who} could take a killer along', 'роль камикадзе у {who_gen} действовала бы'],
+    },
+    roleAsleep: {
+      stands: ['the role of {who} is off', 'роль {who_gen} не действует'],
+      falls: ['the role of {who} is not off', 'роль {who_gen} действует'],
+      would: ['the role of {who} would be off', 'роль {who_gen} не действовала бы'],
+    },
+    powerSpent: {
+      stands: ['the role has gone off before', 'роль уже срабатывала раньше'],
+      falls: ['the role has not gone off before', 'роль раньше не срабатывала'],
+    },
+    wentOff: {
+      stands: ['{who} took somebody along', 'роль {who_gen} сработала'],
+      falls: ['{who} took nobody along', 'роль {who_gen} не сработала'],
+      would: ['{who} would take somebody along', 'роль {who_gen} сработала бы'],
+    },
+    refusesHelp: {
+      stands: ['{who} lets nobody near', '{who_nom} отказывается от гостей'],
+      falls: ['{who} turns nobody away', '{who_nom} не отказывается от гостей'],
+      would: [
+        '{who} would let nobody near',
+        `{who_nom} ${did('who', 'отказался', 'отказалась', 'отказались')} бы от гостей`,
+      ],
+    },
+    atDoor: {
+      stands: ['{who} comes to the door of {other}', '{who_nom} приходит к дому {other_gen}'],
+      falls: ['{who} does not come to the door of {other}', '{who_nom} не приходит к дому {other_gen}'],
+    },
+    notHeld: {
+      stands: ['no arrest holds {who}', 'арест на {who_acc} не действует'],
+      falls: ['an arrest may hold {who}', 'арест на {who_acc} действует'],
+      would: ['no arrest would hold {who}', 'арест на {who_acc} не подействовал бы'],
+    },
+    turnsAway: {
+      stands: ['{who} turns it away', '{who_nom} отказывается от этого хода'],
+      falls: ['{who} does not turn it away', '{who_nom} не отказывается от этого хода'],
+      would: [
+        '{who} would turn it away',
+        `{who_nom} ${did('who', 'отказался', 'отказалась', 'отказались')} бы от этого хода`,
+      ],
+    },
+    attackedFirst: {
+      stands: ['somebody attacked {who} before', 'первым на {who_acc} напал другой киллер'],
+      falls: ['nobody attacked {who} before', 'раньше на {who_acc} никто не нападал'],
+      would: ['somebody would have attacked {who} before', 'первым на {who_acc} напал бы другой киллер'],
+    },
+    takesAlong: {
+      stands: ['{other} takes {who} along', '{other_nom} забирает {who_acc} с собой'],
+      falls: ['{other} does not take {who} along', '{other_nom} не забирает {who_acc} с собой'],
+      would: ['{other} would take {who} along', `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой`],
+    },
+    hurtsOwn: {
+      stands: ['{who} attacked somebody of the own team: {other}', '{who_nom} нападает на своего ({other_nom})'],
+      falls: ['the attack on {other} does not hurt {who}', 'за нападение на {other_acc} {who_nom} не платит'],
+      would: [
+        '{who} would have attacked somebody of the own team: {other}',
+        `{who_nom} ${did('who', 'напал')} бы на своего ({other_nom})`,
+      ],
+    },
+    losesRole: {
+      stands: ['{who} loses civil role and colour', '{who_nom} теряет роль и цвет'],
+      falls: ['{who} keeps civil role and colour', '{who_nom} не теряет роль и цвет'],
+    },
+    takenAlong: {
+      stands: ['nobody saves whom a kamikaze takes along', 'жертву камикадзе не спасти'],
+      falls: ['{who} is not taken along', '{who_nom} — не жертва камикадзе'],
+    },
+    livesHimself: {
+      stands: ['{who} lives and takes nobody along', '{who_nom} остается в живых и никого не забирает'],
+      falls: ['{who} dies', '{who_nom} погибает'],
+    },
+    killedByFaceless: {
+      stands: ['{who} died of attacking the faceless', '{who_nom} умирает от атаки на безликого'],
+      falls: ['{who} did not die of attacking the faceless', '{who_nom} не умирает от атаки на безликого'],
+      would: [
+        '{who} would have died of attacking the faceless',
+        `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы от атаки на безликого`,
+      ],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    powerSpent: [
+      'Your role has gone off before: you take no killer along.',
+      'Роль камикадзе уже сработала раньше: убить киллера вы не можете.',
+    ],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const kamikaze = section({ abilities, facts, rules, rulings, words })

@@ -1,0 +1,354 @@
+/**
+ * What a black or grey kamikaze does himself: civil roles that die of visiting him, and a death with somebody he names
+ * (RU-KAM-B1, RU-KAM-B2, RU-FAC-G6).
+ */
+import { type Refusal, seatOf } from '../../../journal/state.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import type { Part } from '../part.ts'
+import { base, optional } from '../roles/civil.ts'
+import { roleIs } from '../roles/is.ts'
+import { section } from '../section.ts'
+import { sparesOf, wasAttacked } from '../shared/attack.ts'
+import { sideOrNone } from '../shared/facts.ts'
+import { behindIllusion } from '../shared/illusion.ts'
+import { maim } from '../shared/maim.ts'
+import { isCivil, kills } from '../shared/moves.ts'
+import type { Refuse } from '../shared/sent.ts'
+import { homeOf, isBlack, isGrey, negativeOf, sideOf } from '../shared/sides.ts'
+import { type ActorGuard, type Cause, type Fact, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
+import { type FactWords, type PartWords, did } from '../words.ts'
+import { blocksOf, canTakeAlong, takingAlong } from './kamikaze.ts'
+
+/** How many civil roles a kamikaze may wait for. */
+const MOST_ROLES = 24
+
+const abilities = {
+  bait: {
+    kind: 'other',
+    is: ['ofLater', 'stays', 'deadly'],
+    targets: 1,
+    most: MOST_ROLES,
+    aims: ['role'],
+    phases: ['evening', 'night'],
+    casual: true,
+    rule: 'RU-KAM-B1',
+    components: [{ does: 'mark', as: 'baiting' }],
+  },
+  detonate: {
+    kind: 'kill',
+    is: ['unstoppable'],
+    targets: 1,
+    phases: ['night'],
+    casual: true,
+    rule: 'RU-KAM-B2',
+    components: [{ does: 'mark', as: 'detonating' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  waitsFor: { of: 'slot', data: { role: 'word' } },
+  detonated: { of: 'slot', silent: true },
+  shotForBlack: { of: 'slot', data: { side: sideOrNone } },
+})
+
+const refuse: Refuse = (game, _phase, { by, does, to }) => {
+  const { faction, name } = seatOf(game, by)!
+  if (does === 'bait')
+    return faction === 'black'
+      ? refuseRoles(to)
+      : {
+          rule: 'RU-KAM-B1',
+          says: {
+            en: `${name} is not black, and only a black kamikaze waits for visitors`,
+            ru: `игрок ${name} не черный, а гостей ждет только черный камикадзе`,
+          },
+        }
+  return does === 'detonate' && faction === 'red'
+    ? {
+        rule: 'RU-KAM-B2',
+        says: {
+          en: `${name} is red, and only a black or grey kamikaze dies by his own will`,
+          ru: `игрок ${name} красный, а по своей воле гибнет только черный или серый камикадзе`,
+        },
+      }
+    : undefined
+}
+
+/** Only civil roles that go out at night can come to him. */
+function refuseRoles(to: readonly string[]): Refusal | undefined {
+  const wrong = to.find(
+    target =>
+      !target.startsWith('role:')
+      || (!own(base, target.slice(5)) && !own(optional, target.slice(5)))
+      || roleIs(target.slice(5), 'homebody'),
+  )
+  return wrong === undefined
+    ? undefined
+    : {
+        rule: 'RU-KAM-B1',
+        says: {
+          en: `${wrong} is no civil role that goes out at night`,
+          ru: `${wrong}: такой мирной роли, выходящей ночью, нет`,
+        },
+      }
+}
+
+/** The civil roles that he waits for tonight (RU-KAM-B1). */
+const baiting: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+  run.put({
+    kind: 'waitsFor',
+    of: actor,
+    by: actor,
+    action,
+    why,
+    rule: 'RU-KAM-B1',
+    data: { role: at.replace(/^role:/, '') },
+    until: `night ${run.phase.number}`,
+  })
+}
+
+/** The first red of such a role who comes to him, though he turns him away, dies with him (RU-KAM-B1). A killer is answered as a killer. */
+function onVisit(
+  run: Resolution,
+  { of: kamikaze, by: visitor, action = '', why, data }: Fact<'went' | 'atDoor'>,
+): void {
+  if (
+    visitor === undefined
+    || visitor === kamikaze
+    || data.kind !== 'civil'
+    || data.does === 'shoot'
+    || run.isDead(kamikaze)
+  )
+    return
+  const { role, faction } = run.seat(visitor)
+  const waits = run.ledger.attempts({
+    kind: 'waitsFor',
+    of: kamikaze,
+    when: 'soFar',
+    where: fact => fact.data.role === role,
+  })
+  const can = waits.length ? canTakeAlong(run, kamikaze) : undefined
+  if (!can) return
+  const waited = any(
+    { is: 'fact', kind: 'waitsFor', of: kamikaze, values: { role } },
+    { rule: 'RU-KAM-B1' },
+    waits.map(fact => fact.why),
+  )
+  const attacked = wasAttacked(run, kamikaze, 'RU-KAM-1')
+  const met = all(
+    { is: 'fact', kind: 'takesVisitor', of: visitor, other: kamikaze, action },
+    { rule: 'RU-KAM-B1', action },
+    [why, waited, can],
+    [
+      ...(faction === 'red' ? [] : [run.given({ is: 'fact', kind: 'visitorNotRed', of: visitor }, 'RU-KAM-B1')]),
+      // Whoever was attacked before is as good as dead: no doctor saves him.
+      ...(attacked.because.length ? [attacked] : []),
+    ],
+  )
+  die(run, { victim: visitor, kamikaze, action, why: met, cause: takingAlong, rule: 'RU-KAM-B1' })
+  run.dies(kamikaze, met, 'RU-KAM-B1', { cause: takingAlong, by: kamikaze, action })
+}
+
+/** Somebody goes with a kamikaze, where no life of his own answers for it. */
+function die(
+  run: Resolution,
+  {
+    victim,
+    kamikaze,
+    action,
+    why,
+    cause,
+    rule,
+  }: { victim: SeatId; kamikaze: SeatId; action: string; why: Reason; cause: Cause; rule: RuleId },
+): Reason {
+  const blow = { action, killer: kamikaze, target: victim, victim, cause, rule, reached: why }
+  const spares = why.holds ? sparesOf(run, blow) : []
+  const dies = all(
+    { is: 'fact', kind: 'goesAlong', of: victim, other: kamikaze, action },
+    { rule, action },
+    [why],
+    spares,
+  )
+  run.dies(victim, dies, rule, { cause, by: kamikaze, action })
+  return dies
+}
+
+/** A kamikaze dies with somebody he names, whatever foils moves; a black whom he names dies alone (RU-KAM-B2), and a grey one maims instead (RU-FAC-G6). */
+const detonating: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+  const seat = run.seat(actor)
+  const rule: RuleId = isGrey(seat) ? 'RU-FAC-G6' : 'RU-KAM-B2'
+  const dead = [actor, at]
+    .filter(slot => run.isDead(slot))
+    .map(slot =>
+      run.ledger.seek({ kind: 'death', of: slot, when: 'soFar' }, rule, { is: 'fact', kind: 'diedBefore', of: slot }),
+    )
+  const goes = all(
+    { is: 'fact', kind: 'detonates', of: actor, other: at, action },
+    { rule, action },
+    [why],
+    [...blocksOf(run, actor), ...dead],
+  )
+  run.put({ kind: 'detonated', of: actor, by: actor, action, why: goes, rule })
+  const behind = behindIllusion(run, at)
+  const reaches = behind
+    ? all({ is: 'fact', kind: 'reachesHimself', of: at }, { rule: 'RU-IMI-2' }, [goes], [behind])
+    : goes
+  const alone = isBlack(run.seat(at)) && isBlack(seat)
+  if (isGrey(seat)) maim(run, at, { why: reaches, rule: 'RU-KAM-G1', by: actor, action })
+  else {
+    const died = die(run, { victim: at, kamikaze: actor, action, why: reaches, cause: 'detonation', rule })
+    if (alone) reward(run, actor, at, action, died)
+  }
+  if (!alone) run.dies(actor, goes, rule, { cause: 'detonation', by: actor, action })
+  return reaches
+}
+
+/** For a black he gets a shot, and makes no killer's move that night (RU-KAM-B2). */
+function reward(run: Resolution, kamikaze: SeatId, black: SeatId, action: string, died: Reason): void {
+  const side = sideOf(run.game.seats, kamikaze) ?? homeOf(negativeOf(run.seat(kamikaze)))
+  const why = all(
+    { is: 'fact', kind: 'shotForBlack', of: kamikaze, other: black, action },
+    { rule: 'RU-KAM-B2', action },
+    [died],
+  )
+  run.put({
+    kind: 'shotForBlack',
+    of: kamikaze,
+    by: kamikaze,
+    action,
+    why,
+    rule: 'RU-KAM-B2',
+    data: { side: side ?? '' },
+  })
+}
+
+/** The shot is entered when the ledger of the night is made up. */
+function enterShots(run: Resolution): void {
+  for (const { data } of run.ledger.found({ kind: 'shotForBlack', when: 'soFar' })) {
+    const { side } = data
+    if (side) run.setCount(side, 'shots', run.count(side, 'shots') + 1)
+  }
+}
+
+const noShotAfter: ActorGuard = (run, { does, actor }) => {
+  if (!kills({ does }) || isCivil({ does })) return undefined
+  const spent = run.ledger.seek({ kind: 'shotForBlack', of: actor, when: 'soFar' }, 'RU-KAM-B2', {
+    is: 'fact',
+    kind: 'wentForBlack',
+    of: actor,
+  })
+  return spent.because.length ? spent : undefined
+}
+
+const rulings: Part = {
+  actorGuards: [noShotAfter],
+  effects: { baiting, detonating },
+  after: { end: enterShots },
+  reactions: { went: onVisit, atDoor: onVisit },
+}
+
+const rules: Rules = {
+  'RU-KAM-B1': stated({
+    en: 'A black kamikaze may name civil roles in the evening: the first red of them who comes to him dies with him, also one whom he turns away or who cannot hold him. Stay-at-homes are not named; killers of another team die by default.',
+    ru: 'Черный камикадзе может вечером назвать мирные роли: первый красный с такой ролью, который к нему придет, умирает вместе с ним, даже если камикадзе его к себе не подпустил или тот не попал. Роли, которые сидят дома, не называют; киллеры другой команды умирают и без этого.',
+  }),
+  'RU-KAM-B2': stated({
+    en: 'A black kamikaze may die with somebody he names, whatever foils moves. A black whom he names dies alone, which gives a shot and costs the kamikaze his own killing of that night. After the role went off a black heir has this move alone.',
+    ru: 'Черный камикадзе может умереть вместе с тем, кого назовет, и ничто, что срывает ходы, этому не мешает. Названный черный умирает один: это дает выстрел и лишает камикадзе собственного убийства в эту ночь. Если роль уже сработала, черному наследнику остается только этот ход.',
+  }),
+  'RU-KAM-G1': stated({
+    en: 'The faceless as kamikaze may die with anybody, who is maimed and lives.',
+    ru: 'Безликий камикадзе может умереть с любым игроком: тот покалечен, но живет.',
+  }),
+}
+
+const words = {
+  uses: {
+    bait: ['list of visitors', 'список ролей'],
+    detonate: ['own explosion', 'самоубийство камикадзе'],
+  },
+  deeds: {
+    bait: ['{actor} waits for visitors', `{actor_nom} ${did('actor', 'ждал')} гостей`],
+    detonate: ['{actor} goes off at {first}', '{actor_nom} совершает самоубийство вместе с {first_ins}'],
+  },
+  facts: {
+    illusionHelps: {
+      stands: ['the illusion dies in place of {who}', 'вместо {who_gen} умирает иллюзия'],
+      falls: ['no illusion helps {who} against this', 'иллюзия не спасает от этого {who_acc}'],
+    },
+    wentHimself: {
+      stands: ['{who} went to a kamikaze', '{who_nom} идет к камикадзе'],
+      falls: ['{who} went to no kamikaze', '{who_nom} не идет к камикадзе'],
+    },
+    waitsFor: {
+      stands: ['{who} waits for a visitor with this role: {role}', '{who_nom} ждет гостя с ролью «{role}»'],
+      falls: ['{who} does not wait for it: {role}', '{who_nom} не ждет гостя с ролью «{role}»'],
+      would: ['{who} would wait for it: {role}', `{who_nom} ${did('who', 'ждал')} бы гостя с ролью «{role}»`],
+    },
+    takesVisitor: {
+      stands: ['{other} takes {who} along', '{other_nom} забирает {who_acc} с собой'],
+      falls: ['{other} does not take {who} along', '{other_nom} не забирает {who_acc} с собой'],
+      would: ['{other} would take {who} along', `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой`],
+    },
+    visitorNotRed: {
+      stands: ['{who} is not red', '{who_nom} — не красный'],
+      falls: ['{who} is red', '{who_nom} — красный'],
+    },
+    goesAlong: {
+      stands: ['{who} dies with {other}', '{who_nom} умирает вместе с {other_ins}'],
+      falls: ['{who} does not die with {other}', '{who_nom} не умирает вместе с {other_ins}'],
+      would: [
+        '{who} would die with {other}',
+        `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы вместе с {other_ins}`,
+      ],
+    },
+    detonates: {
+      stands: ['{who} goes off at {other}', '{who_nom} совершает самоубийство вместе с {other_ins}'],
+      falls: ['{who} does not go off', 'ход {who_gen} не проходит'],
+      would: [
+        '{who} would go off at {other}',
+        `{who_nom} ${did('who', 'совершил')} бы самоубийство вместе с {other_ins}`,
+      ],
+    },
+    shotForBlack: {
+      stands: ['{who} killed a black: {other}', '{who_nom} убивает черного ({other_nom})'],
+      falls: ['{who} killed no black', '{who_nom} не убивает черного'],
+      would: ['{who} would have killed a black: {other}', `{who_nom} ${did('who', 'убил')} бы черного ({other_nom})`],
+    },
+    wentForBlack: {
+      stands: ['{who} took a black for a shot tonight', '{who_nom} этой ночью убивает черного'],
+      falls: ['{who} took no black for a shot tonight', '{who_nom} этой ночью не убивает черного'],
+    },
+    ownDetonation: {
+      stands: ['{who} died by the own hand', '{who_nom} умирает по своей воле'],
+      falls: ['{who} did not die by the own hand', '{who_nom} умирает не по своей воле'],
+      would: [
+        '{who} would have died by the own hand',
+        `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы по своей воле`,
+      ],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    'formerMove:bait': [
+      'What was done before, night {night}: {ability}, {role}.',
+      'Прежний ход, ночь {night}: {ability} — {role}.',
+    ],
+  },
+  verbs: {
+    bait: ['wait for', 'list'],
+    detonate: ['detonate', 'blow up', 'explode with', 'go off at {first}'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const kamikazeOwnWill = section({ abilities, facts, refuse, rules, rulings, words })
