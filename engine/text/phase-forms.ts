@@ -53,6 +53,12 @@ const everywhere: PhasesCalled = {
   day: { en: withArticle('day'), ru: declined('день', 'день', 'днем', 'каждый день') },
 }
 
+/** A kind that nobody has words for, by its id. */
+const unnamed: Readonly<Record<Locale, (kind: string) => PhaseForms>> = {
+  en: withArticle,
+  ru: kind => declined(kind, kind, `в фазе ${kind}`, `каждую фазу ${kind}`),
+}
+
 /** Any phase, where it does not matter of which kind. */
 export const anyPhase: PhaseForm = {
   en: withArticle('phase'),
@@ -66,7 +72,7 @@ export const anyPhase: PhaseForm = {
  */
 export function formsOf(called: PhasesCalled | undefined, kind: string, locale: Locale): PhaseForms {
   for (const table of [called ?? {}, everywhere]) if (Object.hasOwn(table, kind)) return table[kind]![locale]
-  return locale === 'en' ? withArticle(kind) : declined(kind, kind, `в фазе ${kind}`, `каждую фазу ${kind}`)
+  return unnamed[locale](kind)
 }
 
 /** What texts for players call a kind of phase: the titles of posts, deadlines, reasons. */

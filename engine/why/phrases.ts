@@ -3,7 +3,8 @@
  * values it may use stands in `sentences.ts`. One pair for each kind of claim, never for a role.
  */
 import type { MomentWords } from '../text/moment-said.ts'
-import type { Locale, Phrase } from '../text/wording.ts'
+import { isLocale, type Locale } from '../text/locale.ts'
+import type { Phrase } from '../text/wording.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
 import type { ClaimKind } from '../reason/claim.ts'
 import type { Fared } from './fared.ts'
@@ -197,5 +198,25 @@ export interface Phrases {
   }
 }
 
-/** Every language that explanations are said in. */
-export type Languages = { en: Phrases } & Partial<Record<Locale, Phrases>>
+/** A thing that is said as a whole: a message, a row or a table of words, how one is made. */
+type Said = string | readonly string[] | ((name: string) => string)
+
+/** The same with each of them in every language; one that need not be said may be so in some alone. */
+export type InLocales<Of> = {
+  [Key in keyof Of]: Of[Key] extends Said | undefined
+    ? Pick<Of, Key> extends Required<Pick<Of, Key>>
+      ? Readonly<Record<Locale, Of[Key]>>
+      : Readonly<Partial<Record<Locale, Of[Key]>>>
+    : string extends keyof Of[Key]
+      ? Readonly<Record<Locale, Of[Key]>>
+      : InLocales<Of[Key]>
+}
+
+/** One language of it. */
+export function inLocale<Of>(phrases: InLocales<Of>, locale: Locale): Of {
+  const each = Object.entries<object>(phrases).map(([key, said]) => [
+    key,
+    Object.keys(said).every(isLocale) ? (said as Record<Locale, unknown>)[locale] : inLocale(said, locale),
+  ])
+  return Object.fromEntries(each.filter(([, said]) => said !== undefined)) as Of
+}

@@ -1,24 +1,24 @@
 /**
  * Sentences: what a claim says, in a language, to somebody who never sees an id. A claim has one sentence for when it
- * stands and one for when it does not; the words of a language stand in `sentences.<locale>.ts`, those of a system in
- * its `text.ts`. This file gives each message its values.
+ * stands and one for when it does not; its words stand in `claims-said.ts`, those of a system beside its rules. This file
+ * gives each message its values.
  */
 import { own } from '../ruleset/catalogue.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
 import { joinSpans, plainOf, text, tidy, type Span } from '../text/span.ts'
 import type { ActionId, Claim, Leg, Part, SeatId } from '../reason/claim.ts'
 import type { Phrase } from '../text/wording.ts'
-import type { Languages, List, Phrases } from './phrases.ts'
+import { inLocale, type List, type Phrases } from './phrases.ts'
+import { phrases } from './phrases-said.ts'
+import { inEveryLocale } from '../text/locale.ts'
 import type { Reason } from '../reason/reason.ts'
 import { besideOf, hasNoEffect, isTally, partsOf, same, saysItself, shieldsAgainst } from './parts.ts'
-import { en } from './sentences.en.ts'
-import { ru } from './sentences.ru.ts'
 import { roleName, spaced, type Speaker } from './speaker.ts'
 
-const languages: Languages = { en, ru }
+const languages = inEveryLocale(locale => inLocale<Phrases>(phrases, locale))
 
 /** The phrases a speaker speaks with. */
-export const phrasesOf = (speaker: Pick<Speaker, 'locale'>): Phrases => languages[speaker.locale] ?? languages.en
+export const phrasesOf = (speaker: Pick<Speaker, 'locale'>): Phrases => languages[speaker.locale]
 
 /** What a claim says: how it is when it stands, or how it is when it does not ("Ann dies", "Ann lives"). */
 export function sentence(claim: Claim, stands: boolean, speaker: Speaker): Span[] {

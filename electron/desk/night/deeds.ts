@@ -1,6 +1,7 @@
 /** Actions in words for a window: what was done, whom it names besides, and what it was sent in with. */
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { joinSpans, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
+import { sayingInEach } from '../../../engine/text/in-each.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 
@@ -66,8 +67,9 @@ function chosenValue(ability: string, key: string, value: string, speaker: Speak
   return speaker.written(ability, key, value) ?? valueSaid(key, value, speaker)
 }
 
-const quoted = (said: string, { locale }: Speaker): string =>
-  locale === 'ru' ? `«${shortened(said)}»` : `“${shortened(said)}”`
+const inQuotes = sayingInEach({ quoted: { en: '“{text}”', ru: '«{text}»' } })
+
+const quoted = (said: string, { locale }: Speaker): string => inQuotes('quoted', { text: shortened(said) })[locale]
 
 function valueSaid(key: string, value: string, { words, called }: Speaker): string {
   const known = key === 'role' || key === 'as' ? own(words.roles, value) : undefined

@@ -4,11 +4,9 @@ import { rar } from '../../../engine/systems/index.ts'
 import { checkMessage } from '../../../engine/text/message.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
-import { en } from '../../../engine/why/sentences.en.ts'
 import { keptOffBriefly, whyInOneLine } from '../../../engine/why/one-line.ts'
 import { treeLines } from '../../../engine/why/print.ts'
-import { ru } from '../../../engine/why/sentences.ru.ts'
-import { question, sentence } from '../../../engine/why/sentences.ts'
+import { phrasesOf, question, sentence } from '../../../engine/why/sentences.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
 import { night } from './night.ts'
 
@@ -25,7 +23,8 @@ const namesIn = (message: string): string[] => [
 ]
 
 describe('Russian explanations', () => {
-  const english = new Map(messagesIn(en))
+  const ru = phrasesOf({ locale: 'ru' })
+  const english = new Map(messagesIn(phrasesOf({ locale: 'en' })))
 
   it('say the same things as English, of the same values, and have every form', () => {
     const said = messagesIn(ru).filter(([at]) => !lists.test(at))

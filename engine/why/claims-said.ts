@@ -1,0 +1,186 @@
+/**
+ * What claims say, in every language. In English no sentence needs anybody's gender; names only ever stand as they are or
+ * with an 's. In Russian names stand in the case of the sentence where the roster has their forms, else behind «игрок» in
+ * that case (`text/name-forms.ts`); what may be a role as well stands behind a colon. Verbs stand in the present; what
+ * somebody did is told in the past by a system's deeds, in the gender of the name or of «игрок». What a use is called
+ * cannot be declined, so it is the subject of its sentence, or stands behind a colon too.
+ */
+import type { InLocales, Phrases } from './phrases.ts'
+
+export const claims: InLocales<Phrases['claims']> = {
+  dies: {
+    stands: { en: '{who} dies', ru: '{who_nom} погибает' },
+    falls: { en: '{who} lives', ru: '{who_nom} остается в живых' },
+    asks: { en: 'Does {who} die?', ru: 'Погибает ли {who_nom}?' },
+  },
+  learns: {
+    stands: {
+      en: '{who} learns “{result}” about {about}',
+      ru: '{about_did, select, none {{who_nom} получает ответ ({about}): «{result}»} other {{who_nom} получает ответ про {about_acc}: «{result}»}}',
+    },
+    falls: {
+      en: '{who} does not learn “{result}” about {about}',
+      ru: '{about_did, select, none {{who_nom} не получает ответа ({about}): «{result}»} other {{who_nom} не получает ответа про {about_acc}: «{result}»}}',
+    },
+    asks: {
+      en: 'Does {who} learn “{result}” about {about}?',
+      ru: '{about_did, select, none {Получает ли {who_nom} ответ «{result}» ({about})?} other {Получает ли {who_nom} ответ «{result}» про {about_acc}?}}',
+    },
+  },
+  sees: {
+    stands: { en: '{who} sees {sight}', ru: '{who_nom} видит: {sight}' },
+    falls: { en: '{who} does not see {sight}', ru: '{who_nom} не видит: {sight}' },
+    asks: { en: 'Does {who} see {sight}?', ru: 'Видит ли {who_nom}: {sight}?' },
+  },
+  seesNothing: {
+    stands: { en: '{who} sees {sight}', ru: '{who_nom} видит: {sight}' },
+    falls: { en: 'no report that {who} saw {sight}', ru: 'нет ответа, что {who_nom} видит: {sight}' },
+    asks: { en: 'Does {who} see {sight}?', ru: 'Видит ли {who_nom}: {sight}?' },
+  },
+  recruited: {
+    stands: { en: '{actor} recruits {who}', ru: '{actor_nom} вербует {who_acc}' },
+    falls: { en: '{actor} does not recruit {who}', ru: '{actor_nom} не вербует {who_acc}' },
+    asks: { en: 'Does {actor} recruit {who}?', ru: 'Вербует ли {actor_nom} {who_acc}?' },
+  },
+  flipHidden: {
+    stands: { en: "{who}'s flip is hidden", ru: 'роль {who_gen} не вскрывается' },
+    falls: { en: "{who}'s flip is shown", ru: 'роль {who_gen} вскрывается' },
+    asks: { en: "Is {who}'s flip hidden?", ru: 'Скрыта ли роль {who_gen}?' },
+  },
+  works: {
+    stands: { en: '{use} works', ru: '{use} проходит' },
+    falls: { en: '{use} fails', ru: '{use} не проходит' },
+    asks: { en: 'Does {use} go through?', ru: 'Проходит ли {use}?' },
+  },
+  arrives: {
+    stands: { en: '{deed}', ru: '{deed}' },
+    falls: {
+      en: '{use} {part, select, kill {does not kill} block {does not block} protect {does not protect} other {does not come to}} {at}',
+      ru: `{use} {part, select, kill {не убивает {at_acc}} block {не блокирует {at_acc}} protect {не защищает {at_acc}} other {не доходит до {at_gen}}}`,
+    },
+  },
+  active: {
+    stands: { en: '{deed}', ru: '{deed}' },
+    falls: { en: '{use} is not at work', ru: '{use} не действует' },
+  },
+  moves: {
+    stands: {
+      en: '{use} takes {carried} from {from} to {to}',
+      ru: '{use} меняет цель: {carried} — теперь {to}, а не {from}',
+    },
+    falls: {
+      en: '{use} does not take {carried} from {from} to {to}',
+      ru: '{use} не меняет цель: {carried} — по-прежнему {from}, а не {to}',
+    },
+  },
+  together: {
+    stands: {
+      en: `{what, select,
+      sight {{use} catches {other} at {at}}
+      retaliation {{other} walks into {use}}
+      interception {{use} turns {other} on {at}}
+      sharedDeath {{use} ties the fates of {actor} and {at}}
+      perishing {{use} comes to {at}, which is death to {actor}}
+      framing {{other} changes what {use} reads at {at}}
+      cleaning {{use} comes to {at}, who dies}
+      other {{use} and {other} come together at {at}}}`,
+      ru: `{what, select,
+      sight {{use} замечает: {other} — {at}}
+      retaliation {{other} встречает ответ: {use}}
+      interception {{use} меняет цель: {other} — теперь {at}}
+      sharedDeath {{use} связывает судьбы: {actor_nom} и {at_nom}}
+      perishing {{use} доходит: {at}, и {actor_nom} погибает от этого}
+      framing {{other} меняет ответ: {use} — {at}}
+      cleaning {{use} доходит, и {at_nom} погибает}
+      other {{use} и {other} сходятся: {at}}}`,
+    },
+    falls: {
+      en: `{what, select,
+      sight {{use} does not catch {other} at {at}}
+      retaliation {{other} does not walk into {use}}
+      interception {{use} does not turn {other} on {at}}
+      sharedDeath {{use} does not tie the fates of {actor} and {at}}
+      perishing {{use} is not the death of {actor}}
+      framing {{other} does not change what {use} reads at {at}}
+      cleaning {{use} finds nothing to hide at {at}}
+      other {{use} and {other} do not come together at {at}}}`,
+      ru: `{what, select,
+      sight {{use} не замечает: {other} — {at}}
+      retaliation {{other} не встречает ответа: {use}}
+      interception {{use} не меняет цель: {other} — {at}}
+      sharedDeath {{use} не связывает судьбы: {actor} и {at}}
+      perishing {{use} не губит {actor_acc}}
+      framing {{other} не меняет ответ: {use} — {at}}
+      cleaning {{use} не находит, что скрыть: {at}}
+      other {{use} и {other} не сходятся: {at}}}`,
+    },
+  },
+  atLeast: {
+    stands: {
+      en: '{of, select, shields {at least {count, plural, one {# shield holds} other {# shields hold}} at {at}} other {at least {count, plural, one {# attack comes} other {# attacks come}} to {at}}}',
+      ru: `{of, select,
+      shields {{at}: не меньше {count, plural, one {# защиты} few {# защит} many {# защит} other {# защиты}}}
+      other {{at}: не меньше {count, plural, one {# нападения} few {# нападений} many {# нападений} other {# нападения}}}}`,
+    },
+    falls: {
+      en: '{of, select, shields {{count, plural, =1 {no shield holds} one {no shield holds} other {fewer than # shields hold}} at {at}} other {{count, plural, =1 {no attack comes} one {no attack comes} other {fewer than # attacks come}} to {at}}}',
+      ru: `{of, select,
+      shields {{at}: {count, plural, =1 {ни одной защиты} one {меньше # защиты} few {меньше # защит} many {меньше # защит} other {меньше # защиты}}}
+      other {{at}: {count, plural, =1 {ни одного нападения} one {меньше # нападения} few {меньше # нападений} many {меньше # нападений} other {меньше # нападения}}}}`,
+    },
+  },
+  attackedBy: {
+    stands: { en: '{use} attacks {at}', ru: '{use} настигает {at_acc}' },
+    falls: { en: '{use} does not attack {at}', ru: '{use} не настигает {at_acc}' },
+  },
+  alreadyUsed: {
+    stands: { en: '{step}, and {use} already stands in this chain', ru: '{step}, и {use} уже есть в этой цепочке' },
+    falls: { en: '{step}, but {use} already stands in this chain', ru: '{step}, но {use} уже есть в этой цепочке' },
+  },
+  notMovable: {
+    stands: { en: '{use} takes {carried} elsewhere', ru: '{use} меняет цель: {carried}' },
+    falls: {
+      en: '{use} cannot take {carried} elsewhere: moves are not moved',
+      ru: '{use} не меняет цель: {carried} — того, что меняет цели, не перенаправить',
+    },
+  },
+  sameplace: {
+    stands: {
+      en: '{use} takes {carried} away from {at}',
+      ru: '{use} уводит от прежней цели: {carried} — уже не {at}',
+    },
+    falls: {
+      en: '{use} leaves {carried} where it is, at {at}',
+      ru: '{use} оставляет прежнюю цель: {carried} — {at}',
+    },
+  },
+  trait: {
+    stands: { en: '{trait}', ru: '{trait}' },
+    falls: { en: 'it is not so that {trait}', ru: 'неверно, что {trait}' },
+  },
+  reads: {
+    stands: { en: '{who} reads as {as}', ru: 'для проверки {who} — {as}' },
+    falls: { en: '{who} does not read as {as}', ru: 'для проверки {who} — не {as}' },
+  },
+  ruled: {
+    stands: {
+      en: 'the host ruled that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}{note}',
+      ru: 'решение ведущего: {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who_nom} погибает} other {{who_nom} остается в живых}}{note}',
+    },
+    falls: {
+      en: 'the host did not rule that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}',
+      ru: 'нет решения ведущего, что {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who_nom} погибает} other {{who_nom} остается в живых}}',
+    },
+  },
+  fact: {
+    stands: { en: '{who}: {kind}', ru: '{who}: {kind}' },
+    falls: { en: 'not so: {who}, {kind}', ru: 'неверно: {who}, {kind}' },
+  },
+  leftAlone: {
+    stands: { en: '{use} is left in its place', ru: '{use} остается на месте' },
+    falls: {
+      en: '{use} is set aside: the loop it is part of is too large to decide',
+      ru: '{use} не учитывается: цепочка слишком длинна, чтобы ее разобрать',
+    },
+  },
+}
