@@ -1,7 +1,7 @@
 /** Every move, with what all of them may be sent in with. */
 import { joinTables } from '../../ruleset/section.ts'
 import type { Entry } from './attributes.ts'
-import { best } from './best/section.ts'
+import { best } from './best/best.ts'
 import { base, optional } from './roles/civil.ts'
 import { sections } from './sections.ts'
 

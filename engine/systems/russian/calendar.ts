@@ -2,9 +2,12 @@
 import type { Game } from '../../journal/state.ts'
 import { laterVotes } from './day/kinds.ts'
 import { voteDue } from './day/rounds.ts'
-import { fewestForHunt } from './hunt/size.ts'
+import { isExtended } from './shared/sides.ts'
 import { mainPlayers } from './shared/elites.ts'
 import { rememberedOf } from './vocabulary.ts'
+
+/** How many players may live at most for a witch hunt to be out of the question (RU-HUNT-1). */
+export const fewestForHunt = (game: Pick<Game, 'options'>): number => (isExtended(game) ? 6 : 5)
 
 /** A game begins with the election, unless somebody is mayor already. */
 export const opensWith = ({ seats }: Game): string =>

@@ -10,8 +10,8 @@ import { own } from '../../ruleset/catalogue.ts'
 import { is } from './attributes.ts'
 import { best } from './best/phase.ts'
 import { isVote } from './day/kinds.ts'
-import { options } from './frame/options.ts'
-import { options as hunts } from './hunt/options.ts'
+import type { Options } from '../../ruleset/said.ts'
+import type { InEach } from '../../text/in-each.ts'
 
 /** When a phase opens and closes, as instants. */
 interface Hours {
@@ -20,8 +20,62 @@ interface Hours {
 }
 type Dated = Pick<Game, 'options' | 'phases'>
 
-const known = { ...options, ...hunts }
-const option = <T>(game: Dated, id: string): T => (own(game.options, id) ?? known[id]!.values[0]) as T
+const hourOption = (usual: number, rule: string, says: InEach, from = 0, to = 23): Options[string] => ({
+  values: [usual],
+  whole: { from, to },
+  rule,
+  says,
+})
+
+/** The hours that a host may choose. */
+export const hours: Options = {
+  'clock.zone': {
+    values: ['Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk', 'UTC'],
+    rule: 'RU-TIME-2',
+    says: { en: 'The time zone of the hours.', ru: 'Часовой пояс, по которому считаются часы.' },
+  },
+  'clock.voteOpens': hourOption(21, 'RU-TIME-2', {
+    en: 'At which hour the vote starts; what has to come before it is late then.',
+    ru: 'В котором часу начинается голосование; что положено прислать до него, позже считается опоздавшим.',
+  }),
+  'clock.voteCloses': hourOption(
+    22,
+    'RU-TIME-2',
+    { en: 'At which hour the vote ends at the latest.', ru: 'В котором часу голосование кончается самое позднее.' },
+    1,
+  ),
+  'clock.eveningCloses': hourOption(
+    0,
+    'RU-TIME-3',
+    {
+      en: 'At which hour an evening ends that is played apart from its night.',
+      ru: 'В котором часу кончается вечер, если он играется отдельно от ночи.',
+    },
+    0,
+    8,
+  ),
+  'clock.nightCloses': hourOption(
+    8,
+    'RU-TIME-3',
+    {
+      en: 'At which hour moves of the night are due: from midnight on, at eight at the latest.',
+      ru: 'До какого часа принимаются ночные ходы: не раньше полуночи и не позже восьми.',
+    },
+    0,
+    8,
+  ),
+  huntMinutes: {
+    values: [15],
+    whole: { from: 1, to: 60 },
+    rule: 'RU-HUNT-2',
+    says: {
+      en: 'How many minutes from the start of the vote a witch hunt may be approved of.',
+      ru: 'Сколько минут с начала голосования принимаются одобрения охоты на ведьм.',
+    },
+  },
+}
+
+const option = <T>(game: Dated, id: string): T => (own(game.options, id) ?? hours[id]!.values[0]) as T
 const hour = (game: Dated, name: string): number => option<number>(game, `clock.${name}`)
 
 /**

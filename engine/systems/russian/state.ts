@@ -2,7 +2,7 @@
 import type { Counter, Field, Form, Mark } from '../../rules/role.ts'
 import { voteKinds } from './day/kinds.ts'
 import { bestForms } from './best/forms.ts'
-import { penaltyForms } from './penalties/forms.ts'
+import { penaltyForms } from './penalties/penalties.ts'
 import { negative } from './roles/negative.ts'
 import type { Kind } from './vocabulary.ts'
 

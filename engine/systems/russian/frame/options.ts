@@ -1,16 +1,8 @@
 /** What the frame of a game leaves to the host: the format, the order of evening and night, the hours. */
 import type { Options } from '../../../ruleset/said.ts'
 
-import type { InEach } from '../../../text/in-each.ts'
 import { orderOption } from '../../../rules/option.ts'
 import { eveningKept, eveningSlots, nightKept, nightSlots } from '../order.ts'
-
-const hour = (usual: number, rule: string, says: InEach, from = 0, to = 23): Options[string] => ({
-  values: [usual],
-  whole: { from, to },
-  rule,
-  says,
-})
 
 export const options: Options = {
   format: {
@@ -42,39 +34,4 @@ export const options: Options = {
     says: { en: 'In which order the evening goes.', ru: 'В каком порядке идет вечер.' },
     kept: eveningKept,
   }),
-  'clock.zone': {
-    values: ['Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk', 'UTC'],
-    rule: 'RU-TIME-2',
-    says: { en: 'The time zone of the hours.', ru: 'Часовой пояс, по которому считаются часы.' },
-  },
-  'clock.voteOpens': hour(21, 'RU-TIME-2', {
-    en: 'At which hour the vote starts; what has to come before it is late then.',
-    ru: 'В котором часу начинается голосование; что положено прислать до него, позже считается опоздавшим.',
-  }),
-  'clock.voteCloses': hour(
-    22,
-    'RU-TIME-2',
-    { en: 'At which hour the vote ends at the latest.', ru: 'В котором часу голосование кончается самое позднее.' },
-    1,
-  ),
-  'clock.eveningCloses': hour(
-    0,
-    'RU-TIME-3',
-    {
-      en: 'At which hour an evening ends that is played apart from its night.',
-      ru: 'В котором часу кончается вечер, если он играется отдельно от ночи.',
-    },
-    0,
-    8,
-  ),
-  'clock.nightCloses': hour(
-    8,
-    'RU-TIME-3',
-    {
-      en: 'At which hour moves of the night are due: from midnight on, at eight at the latest.',
-      ru: 'До какого часа принимаются ночные ходы: не раньше полуночи и не позже восьми.',
-    },
-    0,
-    8,
-  ),
 }

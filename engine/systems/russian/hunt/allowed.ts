@@ -5,7 +5,7 @@ import { is } from '../attributes.ts'
 import { standsAside } from '../day/sides.ts'
 import { mainPlayers } from '../shared/elites.ts'
 import { perRun } from '../shared/per-run.ts'
-import { fewestForHunt } from './size.ts'
+import { fewestForHunt } from '../calendar.ts'
 import { all, least, type LateEffect, type Resolution } from '../vocabulary.ts'
 
 export const approvingHunt: LateEffect = (run, { move, why }) => {

@@ -1,7 +1,4 @@
-/**
- * Whom a witch hunt lynches: the two with the most votes (RU-HUNT-4). Who are level for a place go by the judge's ballots,
- * else by whose first ballot came earlier (RU-HUNT-5).
- */
+/** Who dies in a witch hunt: the two in front, their groups, and the ballots that decide it (RU-HUNT-3). */
 import type { SeatId } from '../../../reason/claim.ts'
 import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
@@ -9,14 +6,13 @@ import { nodesOf } from '../../../reason/table.ts'
 import { asked } from '../day/asked.ts'
 import { counting, totals } from '../day/count.ts'
 import { allOthersAgainst, allRedsAgainst } from '../day/everybody.ts'
-import type { Cast, Sentence } from '../day/hooks.ts'
+import type { Cast, Sentence, VotePart } from '../day/hooks.ts'
 import { fallenShort, missing, silencedBy, takenBy, type Missing } from '../day/missing.ts'
 import { broughtBy, countsFor, reaches, unitOf, type Reach } from '../day/most.ts'
 import { weighing, type Point } from '../day/points.ts'
 import { sentence } from '../day/sentences.ts'
-import { all, type Resolution } from '../vocabulary.ts'
-import { hunted } from './allowed.ts'
-import { groupsOf, inOrder, isChosen, PLACES, type Group, type Standing } from './choice.ts'
+import { hunted, isHunt } from './allowed.ts'
+import { all, type Resolution, least } from '../vocabulary.ts'
 
 /** A hunt as it stands: with the reasons of all that decides it. */
 interface Hunt extends Standing {
@@ -26,7 +22,7 @@ interface Hunt extends Standing {
 }
 
 /** The step `verdict` of a hunt. */
-export function leaders(run: Resolution): Sentence[] {
+function leaders(run: Resolution): Sentence[] {
   const on = hunted(run)!
   const hunt = standing(run, PLACES)
   const sure = hunt.secured.slice(0, hunt.places).map(({ who, why }) => sentence(who, [on, why], [], 'RU-HUNT-4'))
@@ -53,7 +49,7 @@ export function leaders(run: Resolution): Sentence[] {
  * Who has the place that a detonator leaves, and why; why somebody else has not (RU-TER-3).
  * @param who one of those whom the ballots chose
  */
-export function leads(run: Resolution, who: SeatId): { holds: boolean; why: Reason } {
+function leads(run: Resolution, who: SeatId): { holds: boolean; why: Reason } {
   const hunt = standing(run, PLACES - 1)
   const sure = hunt.secured.slice(0, hunt.places).find(one => one.who === who)
   if (sure) return { holds: true, why: sure.why }
@@ -259,4 +255,105 @@ function firstBallots(
   const zero = run.option<boolean>('zeroBallotIsFirst')
   const hasWeight = weighing(count)
   return ballots.filter(ballot => !ballot.advance && (zero || hasWeight(ballot) || weighs(ballot)))
+}
+
+/** How many a hunt lynches at most. */
+const PLACES = 2
+
+/** What a hunt is decided by. */
+interface Standing {
+  /** How many it lynches: one less where a detonator takes a place (RU-TER-3). */
+  places: number
+  /** Who dies whatever is counted. */
+  sure: readonly SeatId[]
+  sums: Readonly<Record<SeatId, number>>
+  /** Against whom judges vote, in the order of their ballots. */
+  judged: readonly SeatId[]
+  /** Against whom somebody voted, in the order of the ballots. */
+  firsts: readonly SeatId[]
+}
+
+/** Those who are level for a place, and how many of them get one. */
+interface Group {
+  level: readonly SeatId[]
+  free: number
+  chosen: readonly SeatId[]
+}
+
+/** Who goes before whom of those who are level: whom judges vote against, then against whom somebody voted first. */
+const inOrder = ({ judged, firsts }: Pick<Standing, 'judged' | 'firsts'>): SeatId[] => [
+  ...new Set([...judged, ...firsts]),
+]
+
+/** In the order of their sums, as long as places are free. */
+function groupsOf({ places, sure, sums, judged, firsts }: Standing): Group[] {
+  const taken = sure.slice(0, places)
+  const rest = Object.keys(sums).filter(who => sums[who]! > 0 && !taken.includes(who))
+  let free = places - taken.length
+  return [...new Set(rest.map(who => sums[who]!))]
+    .sort((a, b) => b - a)
+    .flatMap((votes): Group[] => {
+      if (free <= 0) return []
+      const level = rest.filter(who => sums[who] === votes)
+      const order = inOrder({ judged, firsts }).filter(who => level.includes(who))
+      const chosen = level.length <= free ? level : order.slice(0, free)
+      const group = { level, free, chosen }
+      free -= chosen.length
+      return [group]
+    })
+}
+
+/** Whether somebody is lynched. */
+const isChosen = (standing: Standing, who: SeatId): boolean =>
+  standing.sure.slice(0, standing.places).includes(who) || groupsOf(standing).some(({ chosen }) => chosen.includes(who))
+
+const namesNobody = ({ why: { because } }: Cast): boolean =>
+  because.some(({ claim }) => claim.is === 'fact' && claim.kind === 'namesNobody')
+
+/** Whoever declines has no ballot, and one against the same player again is none. */
+function ofHunt(run: Resolution, ballots: readonly Cast[]): readonly Cast[] | undefined {
+  if (!isHunt(run)) return undefined
+  const before = (ballot: Cast, place: number): Cast[] => ballots.slice(0, place).filter(({ by }) => by === ballot.by)
+  return ballots
+    .filter(
+      (ballot, place) => !namesNobody(ballot) && !before(ballot, place).some(({ target }) => target === ballot.target),
+    )
+    .map((ballot, place, kept) =>
+      kept.slice(0, place).some(({ by }) => by === ballot.by) ? secondBallot(ballot) : ballot,
+    )
+    .filter(({ why }) => why.holds)
+}
+
+/** One against the same player again. */
+function repeats(run: Resolution, ballot: Cast, before: readonly Cast[]): Reason | undefined {
+  const { by, target: other } = ballot
+  return isHunt(run) && !namesNobody(ballot) && before.some(one => one.target === other && !namesNobody(one))
+    ? run.given({ is: 'fact', kind: 'votesSame', of: by, other }, 'RU-HUNT-3')
+    : undefined
+}
+
+/** The second of somebody's two. */
+const secondBallot = (ballot: Cast): Cast => {
+  const { need, because, unless, rule } = ballot.why
+  const claim = { is: 'fact', kind: 'votes', of: ballot.by, other: ballot.target } as const
+  return { ...ballot, why: least(need, claim, { rule: 'RU-HUNT-3', also: [rule] }, because, unless) }
+}
+
+/** With one boost for both ballots it goes to the first of them (A-30). */
+const boostsOnce = (run: Resolution): boolean => isHunt(run) && run.option('huntBoosts') === 'once'
+
+export const vote: VotePart = {
+  ballotsEach: run => (isHunt(run) ? 2 : undefined),
+  autoVotes: run => (isHunt(run) ? run.option<boolean>('huntAutoVote') : undefined),
+  repeats,
+  redirects: ofHunt,
+  waives: (run, { by, target }) => {
+    if (!boostsOnce(run)) return []
+    const first = run.ledger.found({ kind: 'votes', of: by, when: 'soFar' })[0]?.data.target
+    return first === target ? [] : [run.given({ is: 'fact', kind: 'boostGiven', of: by }, 'RU-HUNT-3')]
+  },
+  decides: run => (isHunt(run) ? leaders(run) : undefined),
+  leads: (run, who) => (isHunt(run) ? leads(run, who) : undefined),
+  unsavable: (run, { who }) =>
+    isHunt(run) ? [run.given({ is: 'fact', kind: 'huntSparesNobody', of: who }, 'RU-HUNT-6')] : [],
 }

@@ -15,7 +15,7 @@ import { lastRevote } from '../day/kinds.ts'
 import { forgivenBefore, roundOf } from '../day/rounds.ts'
 import { lynchedBy, sentence } from '../day/sentences.ts'
 import { judge, recordOf } from '../day/verdict.ts'
-import { mustDie } from '../penalties/votes.ts'
+import { mustDie } from '../penalties/penalties.ts'
 import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 import { ranks } from './defence.ts'
 

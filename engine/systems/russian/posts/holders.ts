@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { servantsOf } from '../shared/elites.ts'
-import { ofPost } from './abilities.ts'
+import { ofPost } from './posts.ts'
 
 /** Abilities that somebody has by a post, or as a master (RU-VERT-1, RU-SRV-3). */
 export const hasByPost = (game: Pick<Game, 'seats'>, { slot, details }: Pick<Seat, 'slot' | 'details'>): string[] => [

@@ -1,7 +1,110 @@
-/** Words for the election, the vertical and the secretary. */
-import type { declared } from './facts.ts'
-import { did, ifNamed } from '../words.ts'
-import type { FactWords, PartWords, Said } from '../words.ts'
+/**
+ * The election of the mayor and the posts: the vertical of power and the secretary (RU-ELEC, RU-MAY, RU-VERT,
+ * RU-SEC).
+ */
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Options, type Prompts, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import type { Part } from '../part.ts'
+import { elect } from './election.ts'
+import { dismiss, leaveWithMayor } from './secretary.ts'
+import { announceVertical, verticalLowered, verticalRaised, verticalShield } from './vertical.ts'
+import { section } from '../section.ts'
+import { did, ifNamed, type FactWords, type PartWords, type Said } from '../words.ts'
+
+/** A word to the host before the vote: no role makes it, and nothing stops it. */
+const word = {
+  kind: 'protect',
+  is: ['beforeVote', 'byLetter', 'word', 'unstoppable', 'ofNoRole', 'uncounted', 'stays', 'keepsAim'],
+  phases: ['day', 'hunt'],
+  casual: true,
+  turn: 'vertical',
+  rule: 'RU-VERT-1',
+} as const satisfies Partial<Entry>
+
+const abilities: Record<string, Entry> = {
+  vertical: { ...word, targets: 1, components: [{ does: 'mark', as: 'verticalRaised' }] },
+  noVertical: { ...word, targets: 0, components: [{ does: 'mark', as: 'verticalLowered' }] },
+}
+
+/** What a post lets its holder do. */
+export const ofPost: Readonly<Record<string, readonly string[]>> = { mayor: ['vertical', 'noVertical'] }
+
+const facts = declareFacts({
+  backs: { of: 'slot', data: { target: 'slot' } },
+  tiedForMayor: { of: 'slot' },
+  elected: { of: 'slot' },
+  appointed: { of: 'slot' },
+  vertical: { of: 'name', data: { mayor: 'slot' } },
+  dismissed: { of: 'slot' },
+  secretaryOut: { of: 'slot' },
+})
+
+const options: Options = {
+  noVerticalMeansSecretary: {
+    values: [false, true],
+    rule: 'RU-VERT-1',
+    says: {
+      en: 'Whether the vertical rests on the secretary also where the mayor said that it is to be on nobody.',
+      ru: 'Сидит ли секретарша на вертикали власти и тогда, когда мэр сказал, что не выбирает никого.',
+    },
+  },
+}
+
+const prompts: Prompts = {
+  secretary: {
+    rule: 'RU-SEC-1',
+    says: {
+      en: 'Whom of those who voted for the new mayor does the mayor pick as secretary?',
+      ru: 'Кого из тех, кто голосовал за нового мэра, мэр выбирает секретаршей?',
+    },
+  },
+  mayor: {
+    rule: 'RU-ELEC-3',
+    says: {
+      en: 'The second round is level, and every ballot in it was left beforehand. Who is mayor?',
+      ru: 'Во втором туре равенство, и все голоса в нем оставлены заранее. Кто становится мэром?',
+    },
+  },
+}
+
+const rulings: Part = {
+  before: { election: elect },
+  after: { dayStart: announceVertical, lynch: dismiss },
+  effects: { verticalRaised, verticalLowered },
+  vote: { shields: verticalShield },
+  results: ['elected', 'tiedForMayor', 'appointed', 'secretaryOut'],
+  dawn: [leaveWithMayor],
+  dusk: [leaveWithMayor],
+}
+
+const rules: Rules = {
+  'RU-ELEC-1': stated({
+    en: 'On the first day everybody votes for a mayor, or declines; nobody votes for himself, and who is absent has not voted. Nothing makes a ballot weigh more. Who wrote no wall cannot be elected.',
+    ru: 'В первый день выбирают мэра. От голоса можно отказаться, за себя голосовать нельзя, а кто не пришел, тот не проголосовал. Вес голоса на выборах ничто не меняет. Кто не написал стенку, того избрать нельзя.',
+  }),
+  'RU-ELEC-2': stated({
+    en: 'Mayor or secretary is a main player or an agent, never a mason or a servant.',
+    ru: 'Мэром или секретаршей может стать основной игрок или агент, но не масон и не слуга.',
+  }),
+  'RU-ELEC-3': stated({
+    en: 'Who are level at the top go into a second round, in which only the others vote, and only for them. If that is level too, the first ballot for one of them decides that was not left beforehand.',
+    ru: 'При равенстве на первом месте проводится второй тур: голосуют в нем только за тех, кто набрал поровну, а сами они не голосуют. Если и он закончился равенством, побеждает тот, за кого раньше проголосовали, без учета голосов, оставленных заранее.',
+  }),
+  'RU-VERT-1': stated({
+    en: 'Each day the mayor in office names one player, before the vote, against whom nobody votes that day, or nobody. Where the mayor says nothing it is the secretary. It is announced as the vote starts.',
+    ru: 'Каждый день действующий мэр до начала голосования называет одного игрока, против которого в этот день не голосуют, или никого. Если мэр ничего не прислал, это секретарша. Имя объявляют на старте голосования.',
+  }),
+  'RU-SEC-1': stated({
+    en: 'The new mayor picks a secretary from those who voted for him in the round that decided, and neither can refuse. Who lost a second round can be picked too, having voted for the winner in the first.',
+    ru: 'Новый мэр выбирает секретаршу из тех, кто голосовал за него в решающем туре, и отказаться не может ни он, ни она. Проигравший второй тур тоже подходит, если в первом голосовал за победителя.',
+  }),
+  'RU-SEC-3': stated({
+    en: 'A secretary against whom the mayor votes, and who is not lynched, loses the post with the result of that vote, after its revote where there is one. She loses it too where the mayor does. Nobody comes after her.',
+    ru: 'Если мэр проголосовал против секретарши и ее не залинчевали, по итогу голосования, с переголосованием, если оно было, она лишается должности. Вместе с мэром должность теряет и она. Новую секретаршу не назначают.',
+  }),
+}
 
 const election = {
   backs: {
@@ -132,8 +235,8 @@ const post = {
 
 const votesRu = '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}'
 
-export const posts = {
-  facts: { ...election, ...post } satisfies FactWords<typeof declared>,
+const words = {
+  facts: { ...election, ...post } satisfies FactWords<typeof facts>,
   uses: {
     vertical: ['vertical', 'вертикаль власти'],
     noVertical: ['no vertical', 'отказ от вертикали власти'],
@@ -215,3 +318,10 @@ export const posts = {
     noVertical: ['no vertical', 'vertical on nobody', 'nobody under the vertical'],
   },
 } satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const posts = section({ abilities, facts, options, prompts, rules, rulings, words })

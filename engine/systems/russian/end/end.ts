@@ -1,0 +1,200 @@
+/** The end of a game: when it is over by the balance of sides, and what the host may decide (RU-END). */
+import type { Seat } from '../../../journal/state.ts'
+import type { SeatId, RuleId } from '../../../reason/claim.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Options, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { fewestForHunt } from '../calendar.ts'
+import { tellVoteMore } from '../day/lynch.ts'
+import { countPhantoms } from '../ghosts/phantom.ts'
+import type { Part } from '../part.ts'
+import { entryOf } from '../roles/is.ts'
+import { section } from '../section.ts'
+import { mainPlayers } from '../shared/elites.ts'
+import { over } from '../shared/game-over.ts'
+import { accountsOf, capacityOf } from '../shared/shots.ts'
+import { isBlack, sides } from '../shared/sides.ts'
+import { type Resolution, all, type Says } from '../vocabulary.ts'
+import type { FactWords, PartWords } from '../words.ts'
+
+const facts = declareFacts({
+  huntHeld: { of: 'group' },
+})
+
+const options: Options = {
+  endCheckAfterLynch: {
+    values: [true, false],
+    rule: 'RU-END-7',
+    says: {
+      en: 'Whether the blacks win at once when a lynch leaves fewer reds than blacks, or only as the next day begins.',
+      ru: 'Побеждают ли черные сразу, если после линчевания красных осталось меньше, чем черных, или лишь с началом следующего дня.',
+    },
+  },
+  parityHuntNeedsLostMayor: {
+    values: [true, false],
+    rule: 'RU-END-3',
+    says: {
+      en: 'Whether a mayor in office rules out the witch hunt that would let the game go on with as many reds as blacks.',
+      ru: 'Исключает ли действующий мэр охоту на ведьм, ради которой игра продолжается при равенстве красных и черных.',
+    },
+  },
+}
+
+interface Balance {
+  reds: Seat[]
+  /** Dead red phantoms who count among the reds (RU-END-5). */
+  phantoms: number
+  blacks: Seat[]
+}
+
+function balanceOf(run: Resolution): Balance {
+  const living = run.living()
+  return {
+    reds: living.filter(({ faction }) => faction === 'red'),
+    phantoms: countPhantoms(run).length,
+    blacks: living.filter(isBlack),
+  }
+}
+
+/** Whether a witch hunt may still be held on the coming day (RU-HUNT-1). */
+function huntIsLeft(run: Resolution): boolean {
+  const living = mainPlayers(run.living())
+  if (run.ledger.found({ kind: 'huntHeld', when: 'soFar' }).length) return false
+  const mayors = run.seats().filter(({ details }) => details?.title === 'mayor')
+  if (mayors.some(({ alive }) => alive)) return !run.option<boolean>('parityHuntNeedsLostMayor')
+  return living.length > fewestForHunt(run.game)
+}
+
+/** The kills that blacks can make in the night to come, as many as their shots and their hands allow. */
+function killsOf(run: Resolution, without: readonly SeatId[]): number {
+  const seats = run.seats().map(seat => (without.includes(seat.slot) ? { ...seat, alive: false } : seat))
+  const shots = (side: string) => ({ ...run.game.state?.[side], shots: run.count(side, 'shots') })
+  const game = { ...run.game, seats, state: { ...run.game.state, mafia: shots('mafia'), maniac: shots('maniac') } }
+  const accounts = accountsOf(game, run.phase.number + 1, true)
+  return sides.reduce((sum, side) => sum + Math.max(0, Math.min(accounts[side].available, capacityOf(seats, side))), 0)
+}
+
+/** The night after a hunt at its best: of all pairs of blacks that it may lynch, the one that leaves the fewest kills. */
+function survivesHunt(run: Resolution, { reds, phantoms, blacks }: Balance): boolean {
+  const pairs = blacks.flatMap((one, at) => blacks.slice(at + 1).map(other => [one.slot, other.slot]))
+  return pairs.some(pair => reds.length + phantoms - killsOf(run, pair) > blacks.length - 2)
+}
+
+/** Who has won, by which rule, and in what words. */
+interface End {
+  side: 'red' | 'black'
+  rule: RuleId
+  kind: Says
+}
+
+/** Proposes the end, where it has come. */
+function settleEnd(run: Resolution): void {
+  if (run.ledger.found({ kind: 'gameOver', when: 'soFar' }).length) return
+  if (run.living().some(({ details }) => details?.faceless === 'true')) return
+  const now = balanceOf(run)
+  const end = endOf(run, now)
+  if (!end) return
+  const { side, rule, kind } = end
+  const values = { reds: now.reds.length + now.phantoms, blacks: now.blacks.length }
+  const numbers = run.given({ is: 'fact', kind: 'sidesAlive', of: '', values }, 'RU-END-7')
+  const won = all({ is: 'fact', kind, of: '' }, { rule, also: ['RU-END-7'] }, [numbers])
+  const [before] = run.ledger.found({ kind: 'facelessWins', when: 'phaseStart' })
+  const draw = { is: 'fact', kind: 'onlyADraw', of: '' } as const
+  const spoilt = before && all(draw, { rule: 'RU-END-6', also: ['RU-FL-8'] }, [won, before.why])
+  if (spoilt?.holds) over(run, 'grey,draw', 'RU-END-6', spoilt)
+  else over(run, side, rule, won)
+}
+
+function endOf(run: Resolution, now: Balance): End | undefined {
+  const [reds, blacks] = [now.reds.length + now.phantoms, now.blacks.length]
+  if (!run.game.seats.some(({ faction }) => faction === 'black')) return undefined
+  if (!blacks) return { side: 'red', rule: 'RU-END-1', kind: 'blacksOut' }
+  const atDayStart = run.phase.kind === 'night'
+  if (reds < blacks && (atDayStart || run.option<boolean>('endCheckAfterLynch')))
+    return { side: 'black', rule: 'RU-END-2', kind: 'blacksAhead' }
+  if (reds !== blacks) return undefined
+  if (reds === 1 && (atDayStart || goesAsMadman(now))) return { side: 'black', rule: 'RU-END-4', kind: 'oneToOne' }
+  if (atDayStart && !(huntIsLeft(run) && survivesHunt(run, now)))
+    return { side: 'black', rule: 'RU-END-3', kind: 'noHuntHelps' }
+  return undefined
+}
+
+/** A last red who is the madman cannot strike at the last black: the game ends before the night (RU-END-4). */
+const goesAsMadman = ({ reds }: Balance): boolean =>
+  reds.every(({ role }) => entryOf(role ?? '')?.abilities.includes('burn'))
+
+const rulings: Part = { dawn: [settleEnd], dusk: [settleEnd, tellVoteMore] }
+
+const rules: Rules = {
+  'RU-END-1': stated({
+    en: 'The reds win when every black is out and the faceless is out too.',
+    ru: 'Красные побеждают, когда вне игры все черные и безликий.',
+  }),
+  'RU-END-2': stated({
+    en: 'The blacks win when fewer reds than blacks are left, whatever the reds might still bring about.',
+    ru: 'Черные побеждают, когда красных осталось меньше, чем черных, на что бы красные ни могли еще рассчитывать.',
+  }),
+  'RU-END-3': stated({
+    en: 'With as many reds as blacks a day begins only if a witch hunt is left that can lynch two blacks, and after it the reds can outlive the night at best; otherwise the blacks have won.',
+    ru: 'При равенстве красных и черных день начинается, только если еще возможна охота, на которой линчуют двух черных, и после нее красные в лучшем случае переживут ночь; иначе победа за черными.',
+  }),
+  'RU-END-4': stated({
+    en: 'The last red against the last black has lost, even with a role that kills or blocks; a madman so left has lost before the night.',
+    ru: 'Последний красный один на один с последним черным проиграл, даже с ролью, которая убивает или блокирует; безумец в таком положении проиграл еще до ночи.',
+  }),
+  'RU-END-6': stated({
+    en: 'Where the faceless has won and left, whoever of reds and blacks would have won later has a draw instead.',
+    ru: 'Если безликий уже победил и вышел из игры, победа красных или черных становится ничьей.',
+  }),
+  'RU-END-8': stated({
+    en: 'Two days running whose revotes end without a victim, not counting whom a hero saved, and with the same players alive, are a draw.',
+    ru: 'Если два дня подряд заканчиваются переголосованием без жертв, не считая спасенных героем, и живы те же игроки, игра кончается ничьей.',
+  }),
+  'RU-END-7': stated({
+    en: 'Who has won is asked after every lynch and as every day begins.',
+    ru: 'Победу ведущий проверяет после каждого линчевания и на начало каждого дня.',
+  }),
+}
+
+const words = {
+  facts: {
+    sidesAlive: {
+      stands: ['alive are {reds} reds and {blacks} blacks', 'живы: красных {reds}, черных {blacks}'],
+      falls: ['the numbers are others', 'числа другие'],
+    },
+    blacksOut: {
+      stands: ['no black is left, nor the faceless', 'ни черных, ни безликого больше нет'],
+      falls: ['a black or the faceless is left', 'черные или безликий еще в игре'],
+    },
+    blacksAhead: {
+      stands: ['fewer reds than blacks are left', 'красных меньше, чем черных'],
+      falls: ['reds are no fewer than blacks', 'красных не меньше, чем черных'],
+    },
+    noHuntHelps: {
+      stands: [
+        'reds and blacks are level, and no witch hunt can save the reds',
+        'красных и черных поровну, и охота красных не спасет',
+      ],
+      falls: ['a witch hunt may still save the reds', 'охота еще может спасти красных'],
+    },
+    oneToOne: {
+      stands: ['the last red stands against the last black', 'последний красный один на один с последним черным'],
+      falls: ['it is not one against one', 'это не один на один'],
+    },
+    onlyADraw: {
+      stands: ['the faceless won before, so this is a draw', 'безликий победил раньше, поэтому это ничья'],
+      falls: ['it is no draw', 'это не ничья'],
+    },
+    huntHeld: {
+      stands: ['a witch hunt was held', 'охота на ведьм уже была'],
+      falls: ['no witch hunt was held', 'охоты на ведьм еще не было'],
+    },
+  } satisfies FactWords<typeof facts>,
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const end = section({ facts, options, rules, rulings, words })

@@ -1,0 +1,283 @@
+/** Pleas before a lynch: who is defended, executed or forgiven, and in which order they are heard (RU-VOTE, RU-PRI). */
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Options, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import type { Sentence, Boost } from '../day/hooks.ts'
+import { voteKinds } from '../day/kinds.ts'
+import { isLawyersBoost } from '../day/lawyer.ts'
+import { sentence } from '../day/sentences.ts'
+import type { Part } from '../part.ts'
+import { announceDefence, defences, defending } from './defence.ts'
+import { forgiving, lettingDie, showMercy } from './mercy.ts'
+import { section } from '../section.ts'
+import { holds } from '../shared/held.ts'
+import { isBlack } from '../shared/sides.ts'
+import { all, any, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities: Record<string, Entry> = {
+  defend: {
+    kind: 'protect',
+    is: ['beforeVote', 'byLetter', 'stays', 'keepsAim'],
+    targets: 1,
+    notSelf: { rule: 'RU-LAW-2' },
+    phases: ['day', 'hunt', 'extraVote'],
+    rule: 'RU-LAW-2',
+    components: [{ does: 'mark', as: 'defending' }],
+  },
+  forgive: {
+    kind: 'protect',
+    is: ['byLetter', 'stays', 'keepsAim'],
+    targets: 1,
+    notSelf: { rule: 'RU-PRI-1' },
+    phases: [...voteKinds, 'hunt'],
+    casual: true,
+    rule: 'RU-PRI-1',
+    components: [{ does: 'mark', as: 'forgiving' }],
+  },
+  dropBonus: {
+    kind: 'other',
+    is: ['byLetter', 'stays'],
+    targets: 0,
+    phases: [...voteKinds, 'hunt'],
+    casual: true,
+    rule: 'RU-LAW-B1',
+    components: [{ does: 'mark', as: 'droppingBonus' }],
+    says: {
+      en: 'when everybody has voted, a black lawyer drops what a check of his own adds to his ballot',
+      ru: 'когда все проголосовали, черный адвокат отменяет то, что его чек прибавляет к его голосу',
+    },
+  },
+  letDie: {
+    kind: 'other',
+    is: ['byLetter', 'stays', 'keepsAim', 'deadly'],
+    targets: 0,
+    phases: [...voteKinds, 'hunt'],
+    casual: true,
+    rule: 'RU-PRI-2',
+    components: [{ does: 'mark', as: 'lettingDie' }],
+  },
+  execute: {
+    kind: 'kill',
+    is: ['byLetter', 'stays', 'keepsAim'],
+    targets: 1,
+    phases: [...voteKinds, 'hunt'],
+    casual: true,
+    rule: 'RU-INQ-3',
+    components: [{ does: 'mark', as: 'executing' }],
+  },
+}
+
+const facts = declareFacts({
+  /** Legal defence of a lawyer. */
+  defended: { of: 'slot' },
+  forgives: { of: 'slot' },
+  /** A priest has forgiven in this vote. */
+  mercyShown: { of: 'slot' },
+  letsDie: { of: 'slot' },
+  /** A black lawyer whose checks add nothing to his ballot. */
+  bonusDropped: { of: 'slot' },
+  executes: { of: 'slot' },
+})
+
+const options: Options = {
+  mercyPerRevote: {
+    values: [false, true],
+    rule: 'RU-PRI-1',
+    says: {
+      en: 'Whether a priest who has forgiven may forgive once more in a revote of the same vote.',
+      ru: 'Может ли священник, который уже простил, простить еще раз на переголосовании того же голосования.',
+    },
+  },
+}
+
+/** Said when everybody has voted, in case he is lynched. */
+const executing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+  const right = rightTo(run, actor, at)
+  const claim = { is: 'fact', kind: 'executes', of: at, other: actor, action } as const
+  const said = all(claim, { rule: right.rule, action }, [why, right])
+  run.put({ kind: 'executes', of: at, by: actor, action, why: said, rule: right.rule })
+  return said
+}
+
+function rightTo(run: Resolution, actor: SeatId, at: SeatId): Reason {
+  const claim = { is: 'fact', kind: 'mayExecute', of: actor, other: at } as const
+  const proved = run.ledger.tried({
+    kind: 'provedTrue',
+    of: at,
+    when: 'phaseStart',
+    where: fact =>
+      fact.data.does === undefined
+        ? fact.by === actor
+        : fact.data.does === 'inquisitorCheck' && holds(run.game, actor, 'execute', fact),
+  })
+  const burned = isBlack(run.seat(actor))
+    ? run.ledger.tried({
+        kind: 'burntAtStake',
+        of: actor,
+        when: 'phaseStart',
+        where: ({ data }) => data.team === 'black',
+      })
+    : []
+  const rule: RuleId = burned.length ? 'RU-INQ-B2' : 'RU-INQ-3'
+  return any(claim, { rule }, [...proved, ...burned])
+}
+
+/** Whom a lynched inquisitor takes along. */
+const takesExecuted = (run: Resolution, who: SeatId): Sentence[] =>
+  run.ledger
+    .attempts({ kind: 'executes', by: who, when: 'tonight' })
+    .flatMap(({ of, why, rule }) => (run.seat(of).alive ? sentence(of, [why], [], rule) : []))
+
+/** Who executes somebody as he dies is beyond saving (RU-HER-2). */
+const diesExecuting = (run: Resolution, { who }: Sentence): Reason[] =>
+  run.ledger
+    .found({ kind: 'executes', by: who, when: 'tonight' })
+    .map(({ why }) => all({ is: 'fact', kind: 'usesLastDeed', of: who }, { rule: 'RU-HER-2' }, [why]))
+
+// A black lawyer drops what a check of his own adds to his ballot, when the liar is asked too (RU-LAW-B1).
+
+/** Said when everybody has voted. */
+const droppingBonus: LateEffect = (run, { move: { actor, id: action }, why }) => {
+  const dropped = all({ is: 'fact', kind: 'bonusDropped', of: actor, action }, { rule: 'RU-LAW-B1', action }, [why])
+  run.put({ kind: 'bonusDropped', of: actor, by: actor, action, why: dropped, rule: 'RU-LAW-B1' })
+  return dropped
+}
+
+/** Why such a vote is not added. */
+const dropsBonus = (run: Resolution, boost: Boost): Reason[] =>
+  isLawyersBoost(boost)
+    ? run.ledger.found({ kind: 'bonusDropped', of: boost.by, when: 'tonight' }).map(({ why }) => why)
+    : []
+
+const rulings: Part = {
+  effects: { defending, forgiving, lettingDie, executing, droppingBonus },
+  before: { mercy: showMercy },
+  after: { dayStart: announceDefence },
+  vote: { shields: defences, waives: dropsBonus, takesAlong: takesExecuted, unsavable: diesExecuting },
+}
+
+const rules: Rules = {
+  'RU-PRI-1': stated({
+    en: 'A priest may forgive whom he voted for, once a vote and not where he is to die himself: all votes against that player are none, and was he to die, a revote follows in which nobody can vote for him. In a revote between two the other one dies.',
+    ru: 'Священник может простить того, против кого голосовал, — один раз за голосование и не тогда, когда умирает сам: голоса против этого игрока не считаются, а если он должен был умереть, начинается переголосование, на котором против него не голосуют. На переголосовании между двумя умирает второй.',
+  }),
+  'RU-PRI-2': stated({
+    en: 'A priest who is lynched in that revote may let the rescued player die instead.',
+    ru: 'Если на этом переголосовании линчуют священника, он может позволить умереть спасенному вместо себя.',
+  }),
+  'RU-LAW-2': stated({
+    en: 'Before each vote a lawyer may shield one other player from votes whom his check showed red.',
+    ru: 'Перед каждым голосованием адвокат может дать правовую защиту одному другому игроку, на которого у него красный чек.',
+  }),
+  'RU-INQ-3': stated({
+    en: 'A lynched inquisitor takes along a player whom he checked black and verified as that.',
+    ru: 'Линчуемый инквизитор забирает с собой игрока, на которого у него проверенный черный чек.',
+  }),
+  'RU-VOTE-13': stated({
+    en: 'After mercy everybody votes anew as in a vote of the day, only not for the forgiven player; no revote follows but one, and what is level is settled as in a revote.',
+    ru: 'После прощения все голосуют заново, как на обычном голосовании, только не против прощенного; нового переголосования не будет, а равенство решается как на переголосовании.',
+  }),
+  'RU-DAY-2': stated({
+    en: 'The post that starts a vote names who is shielded by the mayor and by a lawyer, and says where both shield the same player.',
+    ru: 'В начале голосования объявляют, кого защищают мэр и адвокат, и отдельно — если это один и тот же игрок.',
+  }),
+}
+
+const said = {
+  defended: {
+    stands: ['{who} is under the legal defence of {other}', '{who_nom} — под правовой защитой ({other_nom})'],
+    falls: ['{who} is under no legal defence', 'правовой защиты нет ({who_nom})'],
+  },
+  mayDefend: {
+    stands: ['the check of {who} lets {other} be defended', 'чек {who_gen} дает право защищать {other_acc}'],
+    falls: ['{who} has no check by which to defend {other}', 'чека для защиты {other_gen} нет ({who_nom})'],
+  },
+  forgives: {
+    stands: ['{other} forgives {who}', `{other_nom} прощает {who_acc}`],
+    falls: ['{other} does not forgive {who}', `{other_nom} не прощает {who_acc}`],
+  },
+  mercyShown: {
+    stands: ['{who} has mercy with {other}', '{who_nom} милует {other_acc}'],
+    falls: ['{who} cannot forgive {other}', '{who_nom} не может простить {other_acc}'],
+  },
+  isToDie: {
+    stands: ['{who} is to die himself', '{who_nom} умирает на этом голосовании'],
+    falls: ['{who} is not to die', '{who_nom} на этом голосовании не умирает'],
+  },
+  duringHunt: {
+    stands: ['nobody is forgiven in a hunt', 'на охоте на ведьм не прощают'],
+    falls: ['this is no hunt', 'это не охота на ведьм'],
+  },
+  hasForgiven: {
+    stands: ['{who} has forgiven in this vote before', `на этом голосовании {who_nom} уже ${did('who', 'простил')}`],
+    falls: ['{who} has not forgiven in this vote', `на этом голосовании {who_nom} еще не ${did('who', 'простил')}`],
+  },
+  shieldedByHim: {
+    stands: ['{other} shields {who}, and that goes before', '{other_nom} защищает {who_acc}, и эта защита важнее'],
+    falls: ['{other} does not shield {who}', '{other_nom} не защищает {who_acc}'],
+  },
+  letsDie: {
+    stands: ['{who} lets whom he saved die instead', '{who_nom} позволяет спасенному умереть вместо себя'],
+    falls: ['{who} lets nobody die instead', '{who_nom} никого вместо себя не отдает'],
+  },
+  diesInstead: {
+    stands: ['{who} dies instead of {other}', '{who_nom} умирает вместо {other_gen}'],
+    falls: ['{who} does not die instead of {other}', '{who_nom} вместо {other_gen} не умирает'],
+  },
+  bonusDropped: {
+    stands: ['{who} drops what the check adds', '{who_nom} отменяет прибавку за чек'],
+    falls: ['{who} does not drop what the check adds', '{who_nom} не отменяет прибавку за чек'],
+  },
+  executes: {
+    stands: ['{other} executes {who} as the last deed', '{other_nom} казнит {who_acc} перед смертью'],
+    falls: ['{other} executes nobody', '{other_nom} никого не казнит'],
+  },
+  mayExecute: {
+    stands: ['{who} may execute {other}', '{who_nom} имеет право казнить {other_acc}'],
+    falls: ['{who} has no right to execute {other}', 'права казнить {other_acc} нет ({who_nom})'],
+  },
+} satisfies FactWords<typeof facts>
+
+const words = {
+  facts: said,
+  uses: {
+    defend: ['legal defence', 'правовая защита'],
+    forgive: ['mercy', 'прощение'],
+    dropBonus: ['waiver of the vote for a check', 'отмена прибавки за чек'],
+    letDie: ['giving up of the rescued', 'выдача спасенного'],
+    execute: ['execution', 'предсмертная казнь'],
+  },
+  deeds: {
+    defend: ['{actor} defended {first}', `{actor_nom} ${did('actor', 'дал')} {first_dat} правовую защиту`],
+    forgive: ['{actor} forgave {first}', `{actor_nom} ${did('actor', 'простил')} {first_acc}`],
+    dropBonus: ['{actor} dropped the vote for a check', `{actor_nom} ${did('actor', 'отменил')} прибавку за чек`],
+    letDie: [
+      '{actor} let the rescued player die instead',
+      `{actor_nom} ${did('actor', 'позволил')} спасенному умереть вместо себя`,
+    ],
+    execute: ['{actor} wanted to execute {first} if lynched', '{actor_nom} в случае линчевания казнит {first_acc}'],
+  },
+  tells: {
+    forgiven: ['{who} is rescued by the priest.', 'Священник прощает и спасает: {who}.'],
+    legalDefence: ['{who} is under legal defence.', 'Под правовой защитой: {who}.'],
+    defendedByBoth: ['Mayor and lawyer shield the same player, {who}.', 'Мэр и адвокат защищают одного игрока: {who}.'],
+  },
+  verbs: {
+    defend: ['defend', 'legal defence', 'shield'],
+    forgive: ['forgive', 'have mercy with'],
+    dropBonus: ['drop the bonus', 'waive my bonus', 'no bonus', 'cancel my bonus'],
+    letDie: ['let him die', 'let the rescued die'],
+    execute: ['execute', 'execute if lynched'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const pleas = section({ abilities, facts, options, rules, rulings, words })
