@@ -13,7 +13,12 @@ import { bodyguardTold } from './guards/bodyguard-told.ts'
 import { kamikaze } from './guards/kamikaze.ts'
 import { kamikazeOwnWill } from './guards/kamikaze-own-will.ts'
 import { killers } from './killers/section.ts'
-import { mischief } from './mischief/section.ts'
+import { hypnotist } from './mischief/hypnotist.ts'
+import { hypnosisTold } from './mischief/hypnosis-told.ts'
+import { bum } from './mischief/bum.ts'
+import { bumSights } from './mischief/bum-sights.ts'
+import { madman } from './mischief/madman.ts'
+import { madmanShots } from './mischief/madman-shots.ts'
 import { family } from './family/section.ts'
 import { hands, records } from './hands/section.ts'
 import { checks, calls } from './checks/section.ts'
@@ -49,7 +54,12 @@ export const sections: readonly Section[] = [
   kamikaze,
   kamikazeOwnWill,
   killers,
-  mischief,
+  hypnotist,
+  hypnosisTold,
+  bum,
+  bumSights,
+  madman,
+  madmanShots,
   family,
   records,
   checks,

@@ -1,34 +1,102 @@
 /**
- * The bum: out of his home while he watches somebody else's, so that nobody meets him; he stays a second night; and drunk
- * he is dead for everybody (RU-BUM).
+ * The bum (RU-BUM): out of his home while he watches somebody else's, so that nobody meets him; he stays a second
+ * night; and drunk he is dead for everybody.
  */
-import type { Move } from '../../../resolve/sequence/move.ts'
+import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../attributes.ts'
-import { clientsOf } from '../shared/custody.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { is, type Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { sentOn } from '../shared/hypnosis.ts'
-import { byRoster } from '../shared/roster.ts'
-import { learns, learnsFact } from '../shared/learns.ts'
-import { kills, kindOf } from '../shared/moves.ts'
+import { kindOf } from '../shared/moves.ts'
 import { isOfNight } from '../shared/place.ts'
-import { hasUse, lossesOf } from '../shared/roles.ts'
-import { cameTo, goingsOf } from '../shared/visits.ts'
-import { noTrace, sighted, unseen } from '../shared/sights.ts'
-import { playedFor } from '../shared/playing.ts'
+import { inheritedFacts, lossesOf } from '../shared/roles.ts'
+import type { Sent } from '../shared/sent.ts'
 import { stillMoving } from '../shared/undead.ts'
-import { hadVisitors, namesOf, tellVisitorNames, type Sight } from '../shared/visitor-names.ts'
-import { all, any, type Fact, type TargetGuard, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution, type TargetGuard } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  watch: {
+    kind: 'investigate',
+    is: ['comesLate'],
+    targets: 1,
+    notSelf: { rule: 'RU-BUM-1' },
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-BUM-1',
+    components: [{ does: 'mark', as: 'watching' }],
+  },
+  stayOver: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-BUM-4', components: [] },
+  drink: {
+    kind: 'other',
+    is: ['stays'],
+    targets: 0,
+    phases: ['night'],
+    turn: 'civil',
+    casual: true,
+    rule: 'RU-BUM-7',
+    components: [{ does: 'mark', as: 'drinking' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  watching: { of: 'slot', data: { named: 'slot' } },
+  drunk: { of: 'slot' },
+  stoppedDrinking: { of: 'slot' },
+  leftAsBum: { of: 'slot' },
+})
+
+/** A second night is spent where the first one was, and nobody drinks two nights running (RU-BUM-4, RU-BUM-7). */
+function refuseBum(game: Game, { number }: PhaseState, { by, does }: Sent): Refusal | undefined {
+  const seat = seatOf(game, by)!
+  if (does === 'drink') return refuseDrink(game, seat, number)
+  return does === 'watch' && last(game, seat, 'watching', number)
+    ? {
+        rule: 'RU-BUM-4',
+        says: {
+          en: `${seat.name} spends a second night where the first one was`,
+          ru: `игрок ${seat.name} вторую ночь подряд проводит там же`,
+        },
+      }
+    : undefined
+}
+
+/** What a bum, or who had the role before him, did in the night before: it counts until this one. */
+const last = ({ facts }: Game, { slot }: Seat, kind: 'watching' | 'drunk', night: number): boolean =>
+  rememberedOf(facts, kind).some(({ by, until }) => by === slot && until === `night ${night}`)
+
+function refuseDrink(game: Game, seat: Seat, night: number): Refusal | undefined {
+  if (rememberedOf(game.facts, 'stoppedDrinking').some(({ of }) => of === seat.slot))
+    return {
+      rule: 'RU-BUM-7',
+      says: {
+        en: `${seat.name} was attacked when drunk and never drinks again`,
+        ru: `на игрока ${seat.name} напали, пока он был пьян, и больше он не пьет`,
+      },
+    }
+  return last(game, seat, 'drunk', night)
+    ? {
+        rule: 'RU-BUM-7',
+        says: { en: `${seat.name} drinks once in two nights`, ru: `игрок ${seat.name} пьет не чаще раза в две ночи` },
+      }
+    : undefined
+}
 
 const nextNight = (run: Resolution): string => `night ${run.phase.number + 1}`
-const bums = (run: Resolution): SeatId[] =>
+
+export const bums = (run: Resolution): SeatId[] =>
   stillMoving(run)
     .filter(({ slot }) => run.has(slot, 'watch'))
     .map(({ slot }) => slot)
 
 /** A night at somebody's home; the next one he spends there too (RU-BUM-4). */
-export const watching: LateEffect = (run, { move: { id: action, actor: by, to }, at, why }) => {
+const watching: LateEffect = (run, { move: { id: action, actor: by, to }, at, why }) => {
   run.put({
     kind: 'watching',
     of: at,
@@ -43,7 +111,7 @@ export const watching: LateEffect = (run, { move: { id: action, actor: by, to },
 }
 
 /** For this night everybody takes him for dead (RU-NORD-11). */
-export const drinking: LateEffect = (run, { move: { id: action, actor }, why }) => {
+const drinking: LateEffect = (run, { move: { id: action, actor }, why }) => {
   run.put({
     kind: 'drunk',
     of: actor,
@@ -82,7 +150,7 @@ function lodging(run: Resolution, bum: SeatId): { fact: Fact<'watching'>; move: 
 }
 
 /** Whoever does anything as a bum is out before anybody looks for him: watching, a second night, and drinking (RU-BUM-8). */
-export function leavesHome(run: Resolution): void {
+function leavesHome(run: Resolution): void {
   for (const bum of bums(run)) {
     const sent = run.moves
       .filter(({ actor, does }) => actor === bum && (does === 'watch' || does === 'drink'))
@@ -134,7 +202,7 @@ const missing: Readonly<Record<string, RuleId>> = {
   takeHome: 'RU-PRO-8',
 }
 
-export const missesBum: TargetGuard = (run, { does, id: action }, at) => {
+const missesBum: TargetGuard = (run, { does, id: action }, at) => {
   const rule = missing[does]
   const out =
     rule === undefined ? [] : run.ledger.attempts({ kind: 'leftAsBum', of: at, when: 'soFar' }).map(({ why }) => why)
@@ -145,7 +213,7 @@ export const missesBum: TargetGuard = (run, { does, id: action }, at) => {
 }
 
 /** The second night at the same home comes by itself (RU-BUM-4); a drunk bum, or one who has another move, does not go. */
-export function staysOver(run: Resolution): void {
+function staysOver(run: Resolution): void {
   for (const bum of bums(run)) {
     const stays = run.moves.some(({ actor, does }) => actor === bum && (does === 'watch' || does === 'drink'))
       ? undefined
@@ -175,10 +243,10 @@ export function staysOver(run: Resolution): void {
 }
 
 /** What saves a drunk bum from an attack: nobody kills a corpse (RU-BUM-7). */
-export const savesDrunk = (run: Resolution, { victim }: { victim: SeatId }): Reason[] => takenForDead(run, victim) ?? []
+const savesDrunk = (run: Resolution, { victim }: { victim: SeatId }): Reason[] => takenForDead(run, victim) ?? []
 
 /** Attacked when drunk, and alive: that was the last time (RU-BUM-7). */
-export function stopsDrinking(run: Resolution): void {
+function stopsDrinking(run: Resolution): void {
   for (const bum of bums(run)) {
     const drunk = takenForDead(run, bum)
     const attacked = run.ledger.seek({ kind: 'attacked', of: bum, when: 'soFar' }, 'RU-BUM-7', {
@@ -197,99 +265,113 @@ export function stopsDrinking(run: Resolution): void {
   }
 }
 
-/**
- * Everybody who came to a home, or to the bum himself, in the order of the roster: no special moves are seen, and by
- * default no cuts (RU-BUM-2), of killers the first one at a corpse (RU-BUM-6), and at the prostitute's her client
- * (RU-BUM-3).
- */
-function sightsAt(run: Resolution, home: SeatId, bum: SeatId): Sight[] {
-  const came =
-    home === bum
-      ? cameTo(run, bum)
-      : run.ledger.found({ kind: 'went', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
-  const visits = came.map((went): Sight => ({
-    who: went.by ?? '',
-    why: sighted(went, home, [...unseen(run, home, went), ...withheld(run, went, bum)], byBum),
-  }))
-  const cuts = run.ledger
-    .found({ kind: 'cutTonight', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
-    .map((cut): Sight => ({
-      who: cut.by ?? '',
-      why: sighted(cut, home, run.option<boolean>('bumSeesCut') ? [] : [noTrace(run, cut, home, 'cutUnseen')], byBum),
-    }))
-  const clients = clientsOf(run, home)
-    .filter(({ data }) => data.of === 'prostitute')
-    .map(({ of, why }): Sight => ({
-      who: of,
-      why: all({ is: 'fact', kind: 'clientSeen', of, other: home }, { rule: 'RU-BUM-3' }, [why]),
-    }))
-  return byRoster(run, [...visits, ...cuts, ...clients], ({ who }) => who)
+/** Who takes the role over stays where it was left, and drinks as if he had drunk before (RU-ACZ-3). */
+function inheritNights(run: Resolution, heir: Fact<'heir'>): void {
+  if (!run.catalogue.role(heir.data.role)?.abilities.includes('watch')) return
+  for (const { given, data } of inheritedFacts(run, heir, 'watching')) run.put({ ...given, kind: 'watching', data })
+  for (const kind of ['drunk', 'stoppedDrinking'] as const)
+    for (const { given } of inheritedFacts(run, heir, kind)) run.put({ ...given, kind })
 }
 
-/** Who only plays the role hears of no killer’s name. */
-const withheld = (run: Resolution, { data: { does } }: Fact<'went' | 'cameInVain'>, bum: SeatId): Reason[] =>
-  kills({ does }) && playedFor(run.game, bum, 'watch')
-    ? [run.given({ is: 'fact', kind: 'nameWithheld', of: bum }, 'RU-BUM-9')]
-    : []
-
-/** How a sight of the bum's is said. */
-const byBum = { kind: 'seenByBum', rule: 'RU-BUM-1' } as const
-
-/** What the morning tells a bum: who came to the home he watched, whether its owner left it, and who came to him (RU-BUM-1, RU-BUM-5). */
-export function reportBums(run: Resolution): void {
-  for (const bum of bums(run)) {
-    if (takenForDead(run, bum)?.some(({ holds }) => holds)) continue
-    for (const fact of run.ledger.found({
-      kind: 'watching',
-      by: bum,
-      when: 'soFar',
-      where: ({ phase }) => phase === undefined,
-    }))
-      reportHome(run, bum, fact)
-    reportGuests(run, bum)
-  }
+const rules: Rules = {
+  'RU-BUM-4': stated({
+    en: 'In the next night he chooses nobody and watches the same player again.',
+    ru: 'На следующую ночь он никого не выбирает и снова следит за тем же игроком.',
+  }),
+  'RU-BUM-7': stated({
+    en: 'Once in two nights he may drink: he is dead for every role of that night and learns nothing. Attacked when drunk he lives, and never drinks again.',
+    ru: 'Раз в две ночи он может напиться: для каждой роли этой ночи он мертв и ничего не узнает. Если на пьяного напали, он остается жив и больше никогда не пьет.',
+  }),
+  'RU-BUM-8': chosen({
+    en: 'Neither blocker nor prostitute nor geisha meets a bum who does anything, be it watching, the second night or drinking. For the blocker a move of a negative role is enough.',
+    ru: 'Ни блокер, ни проститутка, ни гейша не застают бомжа, который хоть что-то делает, будь то слежка, вторая ночь или пьянка. Для блокера достаточно и хода негативной роли.',
+  }),
 }
 
-function reportHome(run: Resolution, bum: SeatId, { of: home, action = '', data, why, rule }: Fact<'watching'>): void {
-  const about = data.named
-  const sights = sightsAt(run, home, bum)
-  const names = namesOf(sights)
-  const cite = { rule, action }
-  const saw = names.length
-    ? all({ is: 'fact', kind: 'seesVisitors', of: bum, other: home, action }, cite, [why, hadVisitors(home, sights)])
-    : all(
-        { is: 'fact', kind: 'seesNobody', of: bum, other: home, action },
-        cite,
-        [why],
-        sights.map(sight => sight.why),
-      )
-  const watches = { actor: bum, id: action, does: 'watch' }
-  if (!learns(run, watches, about, names.length ? names : 'nothing', rule, saw, home)) return
-  if (names.length) run.tell(bum, 'sawVisitors', { about, who: names, result: names }, 'RU-RES-18')
-  else run.tell(bum, 'sawNobody', { about, result: 'nothing' }, 'RU-RES-18')
-  const left = [
-    ...goingsOf(run, home).seen.map(one => one.why),
-    ...run.ledger
-      .found({
-        kind: 'client',
-        of: home,
-        when: 'soFar',
-        where: fact => fact.phase === undefined && fact.data.of === 'prostitute',
-      })
-      .map(fact => fact.why),
-  ]
-  if (!left.length) return
-  const sees = all({ is: 'fact', kind: 'seesLeaving', of: bum, other: home, action }, { rule: 'RU-BUM-1', action }, [
-    why,
-    any({ is: 'fact', kind: 'leftHome', of: home }, { rule: 'RU-BUM-1' }, left),
-  ])
-  if (learnsFact(run, bum, { action, ability: 'watch' }, about, 'leftHome', 'yes', 'RU-BUM-1', sees))
-    run.tell(bum, 'leftHome', { about }, 'RU-BUM-1')
+const words = {
+  uses: {
+    watch: ['watch', 'слежка за домом'],
+    stayOver: ['second night', 'вторая ночь'],
+    drink: ['drink', 'пьянка'],
+  },
+  deeds: {
+    watch: ['{actor} watched the home of {first}', `{actor_nom} ${did('actor', 'следил')} за домом {first_gen}`],
+    stayOver: ['{actor} stayed a second night', `{actor_nom} ${did('actor', 'ночевал')} там же вторую ночь`],
+    drink: ['{actor} drank', `{actor_nom} ${did('actor', 'пил')} всю ночь`],
+  },
+  facts: {
+    watching: {
+      stands: ['{other} watches the home of {who}', '{other_nom} следит за домом {who_gen}'],
+      falls: ['{other} does not watch the home of {who}', '{other_nom} не следит за домом {who_gen}'],
+      would: ['{other} would watch the home of {who}', `{other_nom} ${did('other', 'следил')} бы за домом {who_gen}`],
+    },
+    leftAsBum: {
+      stands: ['{who} is out as a bum', '{who_nom} бродит вне дома'],
+      falls: ['{who} is not out as a bum', '{who_nom} не бродит'],
+      would: ['{who} would be out as a bum', `{who_nom} ${did('who', 'бродил')} бы вне дома`],
+    },
+    staysOver: {
+      stands: ['{who} stays a second night', '{who_nom} ночует там же вторую ночь'],
+      falls: ['{who} stays no second night', '{who_nom} не ночует там вторую ночь'],
+      would: ['{who} would stay a second night', `{who_nom} ${did('who', 'ночевал')} бы там же вторую ночь`],
+    },
+    homeIsEmpty: {
+      stands: ['{who} is out of the game', '{who_nom} вне игры'],
+      falls: ['{who} is still there', '{who_nom} еще в игре'],
+    },
+    actsAsBlack: {
+      stands: ['{who} acts tonight for the negative role', '{who_nom} этой ночью ходит негативной ролью'],
+      falls: ['{who} does nothing for the negative role', '{who_nom} не ходит негативной ролью'],
+    },
+    missesBum: {
+      stands: ['nobody meets {who} outside', '{who_nom} бродит вне дома, и застать там некого'],
+      falls: ['{who} can be met', '{who_acc} можно застать дома'],
+      would: [
+        'nobody would meet {who} outside',
+        `{who_nom} ${did('who', 'бродил')} бы вне дома, и застать там было бы некого`,
+      ],
+    },
+    drunk: {
+      stands: ['{who} is drunk', '{who_nom} этой ночью пьет'],
+      falls: ['{who} is not drunk', '{who_nom} этой ночью не пьет'],
+      would: ['{who} would be drunk', `{who_nom} этой ночью ${did('who', 'пил')} бы`],
+    },
+    takenForDead: {
+      stands: ['everybody takes {who} for dead', '{who_acc} все считают мертвым игроком'],
+      falls: ['nobody takes {who} for dead', '{who_acc} никто не считает мертвым игроком'],
+      would: ['everybody would take {who} for dead', '{who_acc} сочли бы мертвым игроком'],
+    },
+    stoppedDrinking: {
+      stands: ['{who} never drinks again', '{who_nom} больше не пьет'],
+      falls: ['{who} may drink again', '{who_nom} еще может пить'],
+      asks: ['Does {who} stop drinking for good?', 'Бросает ли {who_nom} пить?'],
+      would: ['{who} would never drink again', `{who_nom} ${did('who', 'бросил')} бы пить`],
+    },
+  } satisfies FactWords<typeof facts>,
+  verbs: {
+    watch: ['watch', 'stay with', 'spend the night at', 'watch the home of {first}'],
+    drink: ['drink', 'get drunk'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-function reportGuests(run: Resolution, bum: SeatId): void {
-  const ability = 'senseNames'
-  const passive = run.passive(bum, ability)
-  if (passive && hasUse(run, bum))
-    tellVisitorNames(run, bum, { ability, rule: 'RU-BUM-5', ...passive }, sightsAt(run, bum, bum))
-}
+export const bum = section({
+  abilities,
+  facts,
+  refuse: refuseBum,
+  rules,
+  rulings: {
+    targetGuards: [missesBum],
+    effects: { watching, drinking },
+    saves: savesDrunk,
+    before: { end: stopsDrinking },
+    after: { bum: leavesHome, hypnotist: staysOver },
+    reactions: { heir: inheritNights },
+    results: ['stoppedDrinking'],
+  },
+  words,
+})

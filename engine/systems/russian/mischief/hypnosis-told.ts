@@ -1,18 +1,31 @@
 /**
- * Whom hypnosis led elsewhere tonight, and what comes of it after the night: what is kept of killers (RU-HYP-3), and
- * what the hypnotist and those led astray are told (RU-HYP-5).
+ * What comes of hypnosis after the night: killers are led astray in one night of the game alone (RU-HYP-3), and the
+ * hypnotist and those led astray hear of it (RU-HYP-5).
  */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { is, type Entry } from '../attributes.ts'
 import { orders } from '../family/hired.ts'
+import { section } from '../section.ts'
 import { blows } from '../shared/attack.ts'
-import { is } from '../attributes.ts'
 import { sentOn, type Visit } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
-import { hasUse } from '../shared/roles.ts'
+import { hasUse, inheritedFacts } from '../shared/roles.ts'
 import { tellVisitorRoles } from '../shared/visitor-roles.ts'
 import { cameAs, visitorsOf } from '../shared/visits.ts'
 import { all, any, isAbout, type Fact, type Resolution } from '../vocabulary.ts'
+import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  senseRoles: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-HYP-5', components: [] },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  swayedKillers: { of: 'slot' },
+})
 
 interface Diverted {
   hypnotist: SeatId
@@ -72,7 +85,7 @@ const keptFrom = (why: Reason): { hypnotist: SeatId; why: Reason }[] =>
     )
 
 /** Killers whom hypnosis touched: it does so in one night of the game alone (RU-HYP-3). */
-export function rememberKillers(run: Resolution): void {
+function rememberKillers(run: Resolution): void {
   const sent = divertedTonight(run)
     .filter(({ went: { data, why } }) => data.does === 'shoot' && why.holds)
     .map(({ hypnotist, went }) => ({ hypnotist, why: went.why }))
@@ -93,7 +106,7 @@ export function rememberKillers(run: Resolution): void {
  * Roles of visitors, a killing that was meant for the hypnotist, and where some were led (RU-HYP-5, RU-RES-15,
  * RU-GEN-19).
  */
-export function reportHypnosis(run: Resolution): void {
+function reportHypnosis(run: Resolution): void {
   const diverted = divertedTonight(run).filter(({ went }) => went.why.holds)
   for (const {
     went: { of, by = '', data, why, action = '' },
@@ -137,3 +150,102 @@ function tellOfKill(run: Resolution, slot: SeatId, { of, by, action }: Fact<'wen
   if (learnsFact(run, slot, told, blow.victim, 'diedInstead', 'yes', 'RU-HYP-5', knows))
     run.tell(slot, 'diedInstead', { who: blow.victim }, 'RU-HYP-5')
 }
+
+/** Who takes the role over has led killers astray where it was done before (RU-ACZ-3). */
+function inheritHypnosis(run: Resolution, heir: Fact<'heir'>): void {
+  if (!run.catalogue.role(heir.data.role)?.abilities.includes('hypnotize')) return
+  for (const { given } of inheritedFacts(run, heir, 'swayedKillers')) run.put({ ...given, kind: 'swayedKillers' })
+}
+
+const rules: Rules = {
+  'RU-HYP-3': stated({
+    en: 'Killers who go for the hypnotist are led astray in one night of the game alone. A killer who is led to himself skips.',
+    ru: 'Киллеров, которые пришли за гипнотизером, гипноз уводит только в одну ночь за игру. Киллер, которого увели к самому себе, пропускает ход.',
+  }),
+  'RU-HYP-5': stated({
+    en: 'The hypnotist learns the roles of those who came for him, and of a player whom a killer killed in his place. Joker, poisoner, executor and geisha learn where they were led.',
+    ru: 'Гипнотизер узнает роли тех, кто за ним приходил, и игрока, которого киллер убил вместо него. Джокер, отравитель, экзекутор и гейша узнают, куда их увели.',
+  }),
+}
+
+const words = {
+  uses: {
+    senseRoles: ['eye for roles', 'чутье на роли'],
+  },
+  deeds: {
+    senseRoles: ['{actor} senses roles', '{actor_nom} чувствует роли гостей'],
+  },
+  facts: {
+    sentElsewhere: {
+      stands: [
+        ifNamed('other', 'hypnosis leads from {who} to {other}', 'hypnosis leads away from {who}'),
+        ifNamed('other', 'гипноз переводит {who_acc} к {other_dat}', 'гипноз переводит {who_acc} к другому'),
+      ],
+      falls: ['hypnosis does not lead away from {who}', 'гипноз не переводит {who_acc}'],
+      would: [
+        ifNamed('other', 'hypnosis would lead from {who} to {other}', 'hypnosis would lead away from {who}'),
+        ifNamed('other', 'гипноз перевел бы {who_acc} к {other_dat}', 'гипноз перевел бы {who_acc} к другому'),
+      ],
+    },
+    madeToSkip: {
+      stands: ['{who} makes the visitor skip', 'гипноз заставляет {who_acc} пропустить ход'],
+      falls: ['{who} does not make the visitor skip', 'гипноз не заставляет {who_acc} пропустить ход'],
+      would: ['{who} would make the visitor skip', 'гипноз заставил бы {who_acc} пропустить ход'],
+    },
+    swayedKillers: {
+      stands: ['{who} has led killers astray', '{who_nom} тратит гипноз киллеров'],
+      falls: ['{who} has led no killers astray', '{who_nom} не тратит гипноза киллеров'],
+      asks: ['Does {who} lead killers astray?', `${did('who', 'Потратил')} ли {who_nom} гипноз киллеров?`],
+      would: ['{who} would have led killers astray', `{who_nom} ${did('who', 'потратил')} бы гипноз киллеров`],
+    },
+    learnsWhere: {
+      stands: ['{who} learns that it went to {other}', '{who_nom} узнает, что пришлось идти к {other_dat}'],
+      falls: ['{who} does not learn where it went', '{who_nom} не узнает конечную цель'],
+      would: [
+        '{who} would learn that it went to {other}',
+        `{who_nom} ${did('who', 'узнал')} бы, что пришлось идти к {other_dat}`,
+      ],
+    },
+    diedInstead: {
+      stands: ['{who} died in the place of {other}', '{who_nom} гибнет вместо {other_gen}'],
+      falls: ['{who} did not die in the place of {other}', '{who_nom} не гибнет вместо {other_gen}'],
+      would: [
+        '{who} would have died in the place of {other}',
+        `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы вместо {other_gen}`,
+      ],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    visitorRoles: ['roles of visitors', 'роли гостей'],
+    ledTo: ['led to', 'переведен'],
+    diedInstead: ['died instead', 'гибель вместо'],
+  },
+  results: {
+    yes: ['yes', 'да'],
+  },
+  tells: {
+    ledTo: ['Your move was led to {who}.', 'Гипноз перевел ваш ход на {who_acc}.'],
+    diedInstead: [
+      'A killer came for you and killed {who} instead.',
+      'К вам приходил киллер, но вместо вас погиб игрок {who}.',
+    ],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const hypnosisTold = section({
+  abilities,
+  facts,
+  rules,
+  rulings: {
+    before: { end: rememberKillers },
+    reactions: { heir: inheritHypnosis },
+    results: ['swayedKillers'],
+    dawn: [reportHypnosis],
+  },
+  words,
+})

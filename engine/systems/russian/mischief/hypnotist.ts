@@ -1,20 +1,100 @@
 /**
- * The hypnotist: who comes to him is sent elsewhere, or does not come (RU-HYP). Whether hypnosis works on a move, and
- * where the move comes then, is asked in `shared/hypnosis.ts`; what is told and kept of it stands in
- * `hypnosis-told.ts`.
+ * The hypnotist (RU-HYP): whatever comes to him at night goes to whom he has chosen, is made to skip, or is let in.
+ * Whether hypnosis works on a move, and where the move comes then, is asked in `shared/hypnosis.ts`; what is kept and
+ * told of it stands in `hypnosis-told.ts`.
  */
-import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { sparesSecretary } from '../shared/untouchable.ts'
-import { meansAll, roleList } from '../shared/role-list.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
 import { freeBy, limitedAs, madeIn } from '../repeats.ts'
-import { kills } from '../shared/moves.ts'
+import { base, optional } from '../roles/civil.ts'
+import { negative } from '../roles/negative.ts'
+import { section } from '../section.ts'
 import { hypnosisOf, ledHere, sentOn, type Hypnosis } from '../shared/hypnosis.ts'
-import { all, type Fact, type TargetGuard, type LateEffect, type Redirect, type Resolution } from '../vocabulary.ts'
+import { kills } from '../shared/moves.ts'
+import { meansAll, roleList } from '../shared/role-list.ts'
+import type { Sent } from '../shared/sent.ts'
+import { sparesSecretary } from '../shared/untouchable.ts'
+import { all, type Fact, type LateEffect, type Redirect, type Resolution, type TargetGuard } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+/** To how many players a hypnotist may send visitors of different roles. */
+const MOST_TARGETS = 6
+const whose = (target: string) => ({
+  says: `which visitors go to the ${target} target: roles with commas, all others where absent`,
+})
+
+const abilities = {
+  hypnotize: {
+    kind: 'move',
+    is: ['stays', 'keepsAim', 'arrestedFirst'],
+    targets: 0,
+    most: MOST_TARGETS,
+    repeats: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-HYP-1',
+    components: [{ does: 'mark', as: 'hypnotizing' }],
+    keys: {
+      for1: whose('first'),
+      for2: whose('second'),
+      for3: whose('third'),
+      for4: whose('fourth'),
+      for5: whose('fifth'),
+      for6: whose('sixth'),
+      skip: { says: 'which visitors are made to skip: roles with commas, or all' },
+      spare: { says: 'which visitors come all the same: roles with commas' },
+    },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  hypnosis: { of: 'slot', data: { how: ['send', 'spare', 'skip'], roles: 'word', to: 'slot?' } },
+})
+
+/** Everybody has to be sent somewhere, or skip; and roles are named as they are called (RU-HYP-2). */
+function refuseHypnosis(
+  { customRoles }: Game,
+  _phase: PhaseState,
+  { does, to, with: keys }: Sent,
+): Refusal | undefined {
+  const rule = 'RU-HYP-2'
+  if (does !== 'hypnotize' || keys === undefined) return undefined
+  if (!to.length && keys.skip === undefined)
+    return {
+      rule,
+      says: {
+        en: 'hypnosis names a target, or who is made to skip',
+        ru: 'для гипноза нужна цель или тот, кто пропустит ход',
+      },
+    }
+  for (const [key, words] of Object.entries(keys)) {
+    const unknown = roleList(words).find(
+      role =>
+        !(key === 'skip' && meansAll(role)) && ![customRoles, base, optional, negative].some(known => own(known, role)),
+    )
+    if (unknown !== undefined)
+      return { rule, says: { en: `${key} names no role: “${unknown}”`, ru: `такой роли нет: «${unknown}»` } }
+    if (/^for\d$/.test(key) && Number(key.slice('for'.length)) > to.length)
+      return {
+        rule,
+        says: {
+          en: `${key} is of a target that is not named`,
+          ru: `роли названы для цели, которой нет (${key.slice(3)})`,
+        },
+      }
+  }
+  return undefined
+}
 
 /** What the hypnotist wants: of each target whom he sends there, and once who skips and who is spared. */
-export const hypnotizing: LateEffect = (run, { move: { actor, id: action, to, with: keys }, at, aim, why }) => {
+const hypnotizing: LateEffect = (run, { move: { actor, id: action, to, with: keys }, at, aim, why }) => {
   const put = (how: Fact<'hypnosis'>['data']['how'], roles: string, target?: SeatId): void => {
     run.put({
       kind: 'hypnosis',
@@ -39,7 +119,7 @@ export const hypnotizing: LateEffect = (run, { move: { actor, id: action, to, wi
 }
 
 /** What is aimed at the hypnotist goes to his target (RU-HYP-1). */
-export const sendsOn: Redirect = (run, move, at) => {
+const sendsOn: Redirect = (run, move, at) => {
   const sent = sentOn(run, move, at)
   return sent && { at: sent.to, path: [], because: [sent.why] }
 }
@@ -48,7 +128,7 @@ export const sendsOn: Redirect = (run, move, at) => {
  * What stops a move at its landing: of one that is still at the hypnotist or was led away from him (RU-HYP-2 to
  * RU-HYP-4).
  */
-export const stopsVisitor: TargetGuard = (run, move, at) => {
+const stopsVisitor: TargetGuard = (run, move, at) => {
   const here = move.to.includes(at) ? hypnosisOf(run, move, at) : undefined
   return here && !isLedAway(here) ? keptAway(here) : stopsLed(run, move, at)
 }
@@ -101,3 +181,107 @@ function imposedRepeat(run: Resolution, { actor, does, id: action }: Move, at: S
       ]),
     )
 }
+
+const rules: Rules = {
+  'RU-HYP-1': stated({
+    en: 'Whatever comes to the hypnotist at night goes to the player he has chosen, and stands there beside everything else. He stays at home himself.',
+    ru: 'Все, что ночью приходит к гипнотизеру, идет к игроку, которого он выбрал, и действует там наравне со всем остальным. Сам гипнотизер сидит дома.',
+  }),
+  'RU-HYP-2': stated({
+    en: 'A block is not led astray and ends the hypnosis. The hypnotist may send visitors of different roles to different players, make some skip, and let others come.',
+    ru: 'Блок гипнозу не поддается и сбивает его. Гостей с разными ролями гипнотизер может отправить к разным игрокам, одних заставить пропустить ход, других впустить.',
+  }),
+  'RU-HYP-4': chosen({
+    en: 'Where hypnosis took somebody is no move of his own for what may not be repeated in the next night. Where it takes him a second time running to a place that he may not visit twice, his move fails, and he is not told.',
+    ru: 'Цель, к которой игрока увел гипноз, под запрет на повтор в следующую ночь не попадает. Если гипноз второй раз подряд уводит его туда, куда дважды ходить нельзя, ход не проходит, и игроку об этом не сообщают.',
+  }),
+}
+
+const fewTargets = ['second', 'third', 'fourth', 'fifth', 'sixth']
+
+const words = {
+  uses: {
+    hypnotize: ['hypnosis', 'гипноз'],
+  },
+  deeds: {
+    hypnotize: ['{actor} led visitors to {first}', `{actor_nom} ${did('actor', 'переводил')} гостей к {first_dat}`],
+    'hypnotize:0': ['{actor} made visitors skip', `{actor_nom} ${did('actor', 'заставил')} гостей пропустить ход`],
+    'hypnotize:2': [
+      '{actor} led visitors to {first} and {second}',
+      `{actor_nom} ${did('actor', 'переводил')} гостей к {first_dat} и {second_dat}`,
+    ],
+  },
+  facts: {
+    hypnosis: {
+      stands: ['{who} hypnotizes', 'гипноз {who_gen} действует'],
+      falls: ['{who} does not hypnotize', 'гипноз {who_gen} сбит'],
+      would: ['{who} would hypnotize', 'гипноз {who_gen} действовал бы'],
+    },
+    hypnotizes: {
+      stands: ['{who} hypnotizes visitors', '{who_nom} гипнотизирует гостей'],
+      falls: ['{who} hypnotizes no visitors', '{who_nom} не гипнотизирует гостей'],
+      would: ['{who} would hypnotize visitors', `{who_nom} ${did('who', 'загипнотизировал')} бы гостей`],
+    },
+    sparedByHypnosis: {
+      stands: ['{who} lets this visitor come', '{who_nom} не гипнотизирует этого гостя'],
+      falls: ['{who} does not let this visitor come', '{who_nom} гипнотизирует этого гостя'],
+    },
+    killersSwayedBefore: {
+      stands: [
+        '{who} led killers astray in an earlier night',
+        `{who_nom} уже ${did('who', 'гипнотизировал')} киллеров`,
+      ],
+      falls: ['{who} led no killers astray before', `{who_nom} еще не ${did('who', 'гипнотизировал')} киллеров`],
+    },
+    meetsOwnShot: {
+      stands: ['{who} is led to the own door and skips', '{who_nom} встречает собственный выстрел и пропускает ход'],
+      falls: ['{who} is not led to the own door', '{who_nom} не встречает собственный выстрел'],
+      would: ['{who} would be led to the own door', `{who_nom} ${did('who', 'встретил')} бы собственный выстрел`],
+    },
+    imposedRepeat: {
+      stands: ['hypnosis takes {who} to {other} twice running', 'гипноз две ночи подряд ведет {who_acc} к {other_dat}'],
+      falls: [
+        'hypnosis does not take {who} to {other} twice running',
+        'гипноз не ведет {who_acc} к {other_dat} две ночи подряд',
+      ],
+      would: [
+        'hypnosis would take {who} to {other} twice running',
+        'гипноз две ночи подряд вел бы {who_acc} к {other_dat}',
+      ],
+    },
+    ledElsewhereThen: {
+      stands: ['hypnosis chose for {who} then ({phase})', 'тогда {who_acc} вел гипноз ({phase})'],
+      falls: ['hypnosis did not choose for {who} then', 'тогда {who_acc} вел не гипноз'],
+    },
+    bothSeen: {
+      stands: ['{who} is seen on the way to {other} as well', 'виден и другой ход {who_gen} к {other_dat}'],
+      falls: ['{who} is not seen on the way to {other}', 'другой ход {who_gen} к {other_dat} не виден'],
+      would: ['{who} would be seen on the way to {other} as well', 'был бы виден и другой ход {who_gen} к {other_dat}'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    skip: ['made to skip', 'пропускают'],
+    spare: ['let come', 'не гипнотизировать'],
+    for1: ['to the first', 'к первому'],
+    ...Object.fromEntries(
+      fewTargets.map((word, place) => [`for${place + 2}`, [`to the ${word}`, `к цели ${place + 2}`] as const]),
+    ),
+  },
+  verbs: {
+    hypnotize: ['hypnotize', 'hypnotise', 'redirect to'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const hypnotist = section({
+  abilities,
+  facts,
+  refuse: refuseHypnosis,
+  rules,
+  rulings: { redirects: [sendsOn], targetGuards: [stopsVisitor], effects: { hypnotizing } },
+  words,
+})

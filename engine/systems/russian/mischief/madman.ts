@@ -1,37 +1,130 @@
 /**
- * The madman: his fire stops everybody whose turn comes later, and he may take players along (RU-MAD). It happens at his own
- * turn, so nothing later helps; only what keeps somebody alive by itself does (RU-MAD-4).
+ * The madman (RU-MAD): his fire stops everybody whose turn comes later, and he may take players along. It happens at
+ * his own turn, so nothing later helps; only what keeps somebody alive by itself does (RU-MAD-4).
  */
-import type { Move } from '../../../resolve/sequence/move.ts'
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { is, type Entry } from '../attributes.ts'
 import type { Blow } from '../part.ts'
-import { is } from '../attributes.ts'
+import { section } from '../section.ts'
 import { savesOf } from '../shared/attack.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { livesOf } from '../shared/lives.ts'
 import { maim } from '../shared/maim.ts'
-import { perRun } from '../shared/per-run.ts'
 import { isLater } from '../shared/moves.ts'
+import { perRun } from '../shared/per-run.ts'
 import { apartFromNight } from '../shared/place.ts'
-import { planOf } from '../shared/plan.ts'
-import { nightOf, reserveOf } from '../shared/shots.ts'
-import { isBlack, isGrey, sides, type Side } from '../shared/sides.ts'
-import { all, type ActorGuard, type LateEffect, type Note, type Resolution } from '../vocabulary.ts'
+import { goesOn } from '../shared/roles.ts'
+import type { Sent } from '../shared/sent.ts'
+import { reserveOf } from '../shared/shots.ts'
+import { isBlack, isGrey } from '../shared/sides.ts'
+import { all, type ActorGuard, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+import { onlyOne, settleShots } from './madman-shots.ts'
+
+const abilities = {
+  burn: {
+    kind: 'kill',
+    targets: 0,
+    most: 3,
+    uses: 1,
+    notSelf: { rule: 'RU-MAD-2' },
+    phases: ['night'],
+    turn: 'civil',
+    casual: true,
+    rule: 'RU-MAD-1',
+    components: [{ does: 'mark', as: 'burning' }],
+    keys: {
+      invest: { says: 'whether a black madman puts a shot in reserve into one more target', values: ['yes'] },
+      die: { says: 'whether the faceless as madman dies of the fire', values: ['yes'] },
+    },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  fire: { of: 'slot' },
+  inFire: { of: 'slot' },
+})
+
+const options: Options = {
+  healBeatsMadman: {
+    values: [false, true],
+    rule: 'RU-MAD-4',
+    says: {
+      en: 'Whether a heal or a guard saves from the fire; otherwise the fire keeps the doctor from his move, and a guard is no help.',
+      ru: 'Спасают ли от пожара хил и защита; иначе пожар не дает доктору сделать ход, а защита не помогает.',
+    },
+  },
+}
+
+/** From the third night on; how many may be taken along depends on the team (RU-MAD-1, RU-MAD-2, RU-MAD-B1, RU-MAD-G1). */
+function refuseFire(
+  game: Game,
+  { number: night }: PhaseState,
+  { by, does, to, with: keys = {} }: Sent,
+): Refusal | undefined {
+  if (does !== 'burn') return undefined
+  const { faction, name } = seatOf(game, by)!
+  if (night < 3)
+    return { rule: 'RU-MAD-1', says: { en: 'the fire is ready in the third night', ru: 'пожар готов на третью ночь' } }
+  if (keys.die !== undefined && faction !== 'grey')
+    return {
+      rule: 'RU-MAD-G1',
+      says: {
+        en: `only the faceless dies of the fire alone; ${name} names whom to take along`,
+        ru: `один в пожаре гибнет только безликий; игрок ${name} называет, кого забирает с собой`,
+      },
+    }
+  if (faction === 'grey')
+    return to.length
+      ? {
+          rule: 'RU-MAD-G1',
+          says: { en: 'the faceless takes nobody along', ru: 'безликий никого с собой не забирает' },
+        }
+      : undefined
+  if (faction !== 'black')
+    return to.length > 2 || keys.invest !== undefined
+      ? {
+          rule: 'RU-MAD-2',
+          says: { en: `${name} takes two players along at most`, ru: `игрок ${name} забирает с собой не больше двух` },
+        }
+      : undefined
+  if (keys.invest === undefined)
+    return to.length > 2
+      ? {
+          rule: 'RU-MAD-B1',
+          says: {
+            en: 'a third target takes a shot in reserve (invest=yes)',
+            ru: 'на третью цель нужен выстрел из запаса',
+          },
+        }
+      : undefined
+  return reserveOf(game, night) === undefined
+    ? { rule: 'RU-MAD-B1', says: { en: 'there is no shot in reserve', ru: 'выстрела в запасе нет' } }
+    : undefined
+}
 
 /** Whom a madman wants to take along, and how he comes to him. */
 interface Target {
   at: SeatId
   why: Reason
 }
+
 interface Fire {
   move: Move
   fire: Reason
   targets: Target[]
 }
+
 const fires = perRun<Map<string, Fire>>(() => new Map())
 
-export const burning: LateEffect = (run, { move, at, why }) => {
+const burning: LateEffect = (run, { move, at, why }) => {
   const { id: action, actor, to } = move
   const known = fires(run).get(action)
   const fire =
@@ -60,7 +153,7 @@ export const burning: LateEffect = (run, { move, at, why }) => {
 }
 
 /** Nobody makes a move that comes later than the fire (RU-MAD-1). */
-export const fireGate: ActorGuard = (run, move) => {
+const fireGate: ActorGuard = (run, move) => {
   const { does, actor, id: action } = move
   const query = { kind: 'fire', when: 'soFar' } as const
   if (is(does, 'spoken') || !run.ledger.attempts(query).length || !isLater(run, move, 'madman')) return undefined
@@ -79,7 +172,7 @@ export const fireGate: ActorGuard = (run, move) => {
 }
 
 /** The deaths of the fire, at once: those taken along, then the madman. */
-export function burnDown(run: Resolution): void {
+function burnDown(run: Resolution): void {
   for (const fire of fires(run).values()) {
     takeAlong(run, fire)
     const {
@@ -150,6 +243,7 @@ interface Drawn {
   one: SeatId
   among: readonly SeatId[]
 }
+
 function drawOf(run: Resolution, actor: SeatId, group: readonly Doomed[]): Drawn[] {
   const among = run.game.seats.map(({ slot }) => slot).filter(slot => group.some(({ at }) => at === slot))
   const one = among.length > 1 ? run.draw('burned', actor, among) : undefined
@@ -187,72 +281,146 @@ function hurtIn(run: Resolution, { actor, id: action }: Move, at: SeatId, why: R
   maim(run, at, { why: hurt, rule, by: actor, action })
 }
 
-/** The side whose night it is. */
-const dueSide = (run: Resolution): Side | undefined => {
-  const mine = sides.filter(side => nightOf(run.game, side, run.phase.number) !== undefined)
-  return mine.find(side => (side === 'mafia') === (run.phase.number % 2 === 1)) ?? mine[0]
+/** What the role has burned already is burned for who takes it over (RU-ACZ-3). */
+function inheritFire(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
+  if (!goesOn(heir, why).holds || !run.catalogue.role(data.role)?.abilities.includes('burn')) return
+  const used =
+    (own(run.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}, 'burn') ?? 0)
+    + run.spent.filter(({ who, ability }) => who === dead && ability === 'burn').length
+  for (let use = 0; use < used; use++) run.spend(heir, 'burn', 'RU-ACZ-3')
 }
 
-/** Without a shot that could be burned a black madman takes one player along (RU-MAD-B1). */
-function onlyOne(run: Resolution): boolean {
-  const side = dueSide(run)
-  return side === undefined || planOf(run).accounts[side].available <= 0
+const rules: Rules = {
+  'RU-MAD-1': stated({
+    en: 'From the third night on the madman may set fire, with success once in the game. Whoever has his turn later that night makes no move.',
+    ru: 'С третьей ночи безумец может устроить пожар, успешно — один раз за игру. Все, кто ходит этой ночью позже, остаются без хода.',
+  }),
+  'RU-MAD-2': stated({
+    en: 'He may name one or two players to die with. Of two of one team whom nothing keeps alive one is drawn to die, and the other is maimed.',
+    ru: 'Он может назвать одного или двух игроков, с которыми умрет. Из двоих одной команды, которых ничто не спасает, один умирает по жребию, а другой покалечен.',
+  }),
+  'RU-MAD-3': stated({ en: 'Where he names nobody, he lives.', ru: 'Если он никого не назвал, он остается жив.' }),
+  'RU-MAD-4': chosen({
+    en: "Neither heal nor guard saves from the fire, unless the host says otherwise, nor does the maniac's illusion; a life to spare does. The secretary is not safe. A madman who is blocked or in company sets no fire, and may try again.",
+    ru: 'Ни хил, ни защита от пожара не спасают, если ведущий не решил иначе; не спасает и иллюзия маньяка, а запасная жизнь спасает. Секретарша от него не защищена. Безумец, который заблокирован или был у гейши или проститутки, пожара не устраивает и может попробовать снова.',
+  }),
+  'RU-MAD-G1': stated({
+    en: 'A faceless madman takes nobody along, and may die of the fire alone.',
+    ru: 'Безликий безумец никого с собой не забирает и может умереть в пожаре один.',
+  }),
 }
 
-/** What a black madman costs and earns: two who are not black burn the shot of the night, two blacks bring one (RU-MAD-B1). */
-function settleShots(
-  run: Resolution,
-  { actor, id: action, to, with: keys }: Move,
-  { dead, hurt, why }: { dead: number; hurt: readonly Target[]; why: Reason },
-): void {
-  const side = dueSide(run)
-  if (side !== undefined && dead > 1 && !hurt.length) lose(run, side, 'shotBurned', { actor, action, why })
-  const reserve = keys.invest === 'yes' && to.length > 2 ? reserveOf(run.game, run.phase.number) : undefined
-  if (reserve !== undefined) lose(run, reserve, 'shotInvested', { actor, action, why })
-  if (side === undefined || hurt.length < 2) return
-  run.put({
-    kind: 'shotForFire',
-    of: actor,
-    by: actor,
-    action,
-    rule: 'RU-MAD-B1',
-    data: { side },
-    why: all(
-      { is: 'fact', kind: 'shotForFire', of: actor, action, values: { side } },
-      { rule: 'RU-MAD-B1', action },
-      hurt.map(one => one.why),
-    ),
-  })
+const words = {
+  uses: {
+    burn: ['fire', 'поджог'],
+  },
+  deeds: {
+    burn: [
+      '{actor} set fire to the town with {first}',
+      `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город вместе с {first_ins}`,
+    ],
+    'burn:0': ['{actor} set fire to the town', `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город`],
+    'burn:2': [
+      '{actor} set fire to the town with {first} and {second}',
+      `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город вместе с {first_ins} и {second_ins}`,
+    ],
+  },
+  facts: {
+    fire: {
+      stands: ['{who} sets fire to the town', '{who_nom} поджигает город'],
+      falls: ['{who} sets no fire', '{who_nom} не поджигает города'],
+      would: ['{who} would set fire to the town', `{who_nom} ${did('who', 'поджег', 'подожгла', 'подожгли')} бы город`],
+    },
+    townBurns: {
+      stands: ['the town is on fire', 'город горит'],
+      falls: ['the town is not on fire', 'город не горит'],
+      would: ['the town would be on fire', 'город горел бы'],
+    },
+    ownFire: {
+      stands: ['{who} dies of the own fire', '{who_nom} гибнет в собственном пожаре'],
+      falls: ['{who} does not die of the own fire', '{who_nom} не гибнет в собственном пожаре'],
+    },
+    stoppedByFire: {
+      stands: ['the fire stops {who}', 'пожар срывает ход {who_gen}'],
+      falls: ['the fire does not stop {who}', 'пожар не срывает ход {who_gen}'],
+      would: ['the fire would stop {who}', 'пожар сорвал бы ход {who_gen}'],
+    },
+    healsInFire: {
+      stands: ['{who} heals in spite of the fire', '{who_nom} лечит несмотря на пожар'],
+      falls: ['{who} does not heal in the fire', '{who_nom} не лечит при пожаре'],
+    },
+    reachedByFire: {
+      stands: ['{other} reaches {who} with the fire', 'огонь доходит до {who_gen}'],
+      falls: ['{other} does not reach {who} with the fire', 'огонь не доходит до {who_gen}'],
+      would: ['{other} would reach {who} with the fire', 'огонь дошел бы до {who_gen}'],
+    },
+    inFire: {
+      stands: ['{who} burns', '{who_nom} горит'],
+      falls: ['{who} does not burn', '{who_nom} не горит'],
+      would: ['{who} would burn', `{who_nom} ${did('who', 'горел')} бы`],
+    },
+    burnsToo: {
+      stands: ['{who} dies in the own fire', '{who_nom} гибнет в собственном огне'],
+      falls: ['{who} does not die in the own fire', '{who_nom} не гибнет в собственном огне'],
+      would: [
+        '{who} would die in the own fire',
+        `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы в собственном огне`,
+      ],
+    },
+    takesNobodyAlong: {
+      stands: ['{who} named nobody to die with', '{who_nom} никого не забирает с собой'],
+      falls: ['{who} named somebody to die with', '{who_nom} забирает с собой другого игрока'],
+    },
+    otherBurns: {
+      stands: ['of one team only {other} was drawn to die', 'по жребию из одной команды гибнет {other_nom}'],
+      falls: ['{other} was not drawn', 'по жребию гибнет не {other_nom}'],
+    },
+    hurtInFire: {
+      stands: ['the fire hurts {who}', 'огонь калечит {who_acc}'],
+      falls: ['the fire does not hurt {who}', 'огонь не калечит {who_acc}'],
+      would: ['the fire would hurt {who}', 'огонь покалечил бы {who_acc}'],
+    },
+    savedByIllusion: {
+      stands: ['the illusion keeps {who} from the fire', 'иллюзия спасает от огня {who_acc}'],
+      falls: ['the illusion does not keep {who} from the fire', 'иллюзия не спасает от огня {who_acc}'],
+    },
+    illusionBurns: {
+      stands: ['no illusion helps {who} against a madman', 'иллюзия от безумца не помогает {who_dat}'],
+      falls: ['an illusion helps {who}', 'иллюзия помогает {who_dat}'],
+    },
+    setsFire: {
+      stands: ['{who} has set the fire', 'пожар {who_gen} удался'],
+      falls: ['{who} has not set the fire', 'пожар {who_gen} не удался'],
+      would: ['{who} would have set the fire', 'пожар {who_gen} удался бы'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    healBeatsMadman: ['heal and guard against the fire', 'хил и защита от пожара'],
+    burned: ['who dies in the fire', 'кто гибнет в огне'],
+    invest: ['a shot invested', 'вложен выстрел'],
+    die: ['dies of the fire', 'гибнет в огне'],
+  },
+  verbs: {
+    burn: ['burn', 'set fire', 'arson', 'burn with'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-function lose(
-  run: Resolution,
-  side: Side,
-  how: 'shotBurned' | 'shotInvested',
-  { actor, action, why }: { actor: SeatId; action: string; why: Reason },
-): void {
-  const note: Note = { claim: { is: 'fact', kind: how, of: actor, values: { side } }, rule: 'RU-MAD-B1' }
-  const claim = { is: 'fact', kind: 'shotLost', of: actor, action } as const
-  const lost = all(claim, { rule: 'RU-MAD-B1', notes: [note], action }, [why])
-  run.put({
-    kind: 'shotLost',
-    of: actor,
-    why: lost,
-    rule: 'RU-MAD-B1',
-    by: actor,
-    action,
-    data: { target: actor, cause: 'madman', account: side },
-  })
-}
-
-/** The shot earned is entered when the ledger of the night is made up. */
-export function enterFireShots(run: Resolution): void {
-  for (const { data } of run.ledger.found({
-    kind: 'shotForFire',
-    when: 'soFar',
-    where: ({ phase }) => phase === undefined,
-  })) {
-    const { side } = data
-    run.setCount(side, 'shots', run.count(side, 'shots') + 1)
-  }
-}
+export const madman = section({
+  abilities,
+  facts,
+  options,
+  refuse: refuseFire,
+  rules,
+  rulings: {
+    actorGuards: [fireGate],
+    effects: { burning },
+    after: { madman: burnDown },
+    reactions: { heir: inheritFire },
+  },
+  words,
+})

@@ -44,6 +44,7 @@ export const declared = facts({
     data: { kind: ['civil', 'negative'], does: 'word', aim: 'word', elsewhere: 'flag?' },
   },
   atDoor: { of: 'slot', data: { kind: ['civil', 'negative'], does: 'word', aim: 'word' } },
+  atHome: { of: 'slot', data: { does: ['hypnotize', 'burn', 'exchange', 'analyse'] }, silent: true },
   cameInVain: { of: 'slot', data: { kind: ['civil', 'negative'], does: 'word', aim: 'word' } },
   log: {
     of: 'slot',

@@ -2,7 +2,8 @@
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Resolution } from '../vocabulary.ts'
+import type { FactGiven } from '../../../resolve/sequence/fact.ts'
+import { all, any, type Fact, type Kind, type Resolution } from '../vocabulary.ts'
 import { civilLosses, hostsBlock, standingBlock } from './blocks.ts'
 import { takenForDead } from './drunk.ts'
 import { masterOf } from './undead.ts'
@@ -50,3 +51,23 @@ export function deathOf(run: Resolution, who: SeatId, rule: RuleId): Reason {
  */
 export const goesOn = (heir: SeatId, why: Reason): Reason =>
   all({ is: 'fact', kind: 'goesOn', of: heir }, { rule: 'RU-ACZ-3' }, [why])
+
+/** Lasting facts of one kind that go with a role, each with what is put of the heir instead (RU-ACZ-3). */
+export const inheritedFacts = <Of extends Kind>(
+  run: Resolution,
+  { of: heir, by: dead = '', why }: Fact<'heir'>,
+  kind: Of,
+): { data: Fact<Of>['data']; given: Omit<FactGiven, 'kind' | 'data'> }[] =>
+  run.ledger
+    .found({ kind, when: 'soFar', where: ({ of, by, lasting }) => lasting === true && (by ?? of) === dead })
+    .map(({ of, rule, until, data }) => ({
+      data,
+      given: {
+        of: of === dead ? heir : of,
+        by: heir,
+        why: goesOn(heir, why),
+        rule,
+        lasting: true,
+        ...(until !== undefined && { until }),
+      },
+    }))
