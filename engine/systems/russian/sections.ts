@@ -5,7 +5,14 @@
 import { day, dayOver } from './day/section.ts'
 import { frame, beside } from './frame/section.ts'
 import { faceless } from './faceless/section.ts'
-import { protect } from './protect/section.ts'
+import { blocker } from './protect/blocker.ts'
+import { doctor } from './protect/doctor.ts'
+import { blockerHit } from './protect/blocker-hit.ts'
+import { dead } from './morning/dead.ts'
+import { reach, reached } from './morning/reach.ts'
+import { toldInPrivate } from './morning/private.ts'
+import { note } from './notes/note.ts'
+import { conditions } from './notes/conditions.ts'
 import { tricks } from './tricks/section.ts'
 import { company } from './company/section.ts'
 import { bodyguard } from './guards/bodyguard.ts'
@@ -35,9 +42,7 @@ import { elites, servants } from './elites/elites.ts'
 import { hunts } from './hunt/hunt.ts'
 import { penalties } from './penalties/penalties.ts'
 import { end } from './end/end.ts'
-import { morning, reached } from './morning/section.ts'
 import { best } from './best/best.ts'
-import { notes } from './notes/section.ts'
 import { shared } from './shared/section.ts'
 import { enterMoves } from './attributes.ts'
 import type { Section } from './section.ts'
@@ -46,7 +51,9 @@ export const sections: readonly Section[] = [
   day,
   frame,
   faceless,
-  protect,
+  blocker,
+  doctor,
+  blockerHit,
   tricks,
   company,
   bodyguard,
@@ -79,16 +86,19 @@ export const sections: readonly Section[] = [
   hunts,
   penalties,
   end,
-  morning,
+  dead,
+  reach,
+  toldInPrivate,
   messages,
   watching,
   reading,
   reached,
+  note,
+  conditions,
   servants,
   beside,
   dayOver,
   best,
-  notes,
   shared,
 ]
 

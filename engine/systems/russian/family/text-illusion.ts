@@ -69,11 +69,6 @@ export const imitators = {
     asks: ['Does {who} take the place of the maniac?', 'Занимает ли {who_nom} место маньяка?'],
     would: ['{who} would take the place of the maniac', `{who_nom} ${did('who', 'занял')} бы место маньяка`],
   },
-  shownAs: {
-    stands: ['everybody sees {who} leave as another', 'в итогах {who_nom} под чужой личиной'],
-    falls: ['nobody is deceived about {who}', 'в итогах {who_nom} под настоящей ролью'],
-    asks: ['Is {who} shown as another?', 'Под чужой ли личиной {who_nom} в итогах?'],
-  },
   diesAs: {
     stands: ['{who} leaves as somebody else', '{who_nom} уходит под чужой личиной'],
     falls: ['{who} leaves as what he is', '{who_nom} уходит без личины'],

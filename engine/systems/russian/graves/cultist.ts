@@ -2,7 +2,7 @@
 import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { healsBy, hitBy } from '../protect/heals.ts'
+import { healsBy, hitBy } from '../protect/doctor.ts'
 import type { Blow } from '../part.ts'
 import { strike } from '../shared/attack.ts'
 import { asSent, landsAt } from '../shared/hypnosis.ts'

@@ -1,13 +1,24 @@
-/** What the morning tells in private, where the part that knows it did not do so itself. */
+/** What the morning tells in private, where the part that knows it did not do so itself (RU-GEN-21, RU-GEN-22). */
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { standsWithout } from '../shared/without.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { is } from '../attributes.ts'
+import type { Part } from '../part.ts'
+import { section } from '../section.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { notThere } from '../shared/illusion.ts'
-import { all, isAbout, type Fact, type Kind, type Says, type Resolution } from '../vocabulary.ts'
-import { is } from '../attributes.ts'
 import { killsAsCivil } from '../shared/moves.ts'
-import type { SeatId } from '../../../reason/claim.ts'
+import { standsWithout } from '../shared/without.ts'
+import { type Fact, type Kind, type Resolution, type Says, all, isAbout } from '../vocabulary.ts'
+import type { FactWords, PartWords } from '../words.ts'
+
+const facts = declareFacts({
+  foiled: { of: 'slot' },
+  anotherAttempt: { of: 'slot' },
+})
 
 const isTold = (run: Resolution, who: SeatId, kind: string): boolean =>
   run.tells.some(({ to, kind: told }) => to.to === 'player' && to.player === who && told === kind)
@@ -28,7 +39,7 @@ const leaves: Readonly<Record<string, Kind>> = {
 }
 
 /** A foiled move that no public line and no answer speaks of (RU-GEN-21, RU-RES-3). */
-export function tellOfFoiled(run: Resolution): void {
+function tellOfFoiled(run: Resolution): void {
   for (const move of run.moves)
     // Two who are exchanged are one deed.
     for (const at of leaves[move.does] === 'exchanged' ? move.to.slice(0, 1) : move.to) {
@@ -98,7 +109,7 @@ function illusionAlone(run: Resolution, { kind, of, by, why }: Fact): Reason | u
 }
 
 /** An investigator whose shot killed nobody may try again; an inquisitor needs another check for it (RU-GEN-22, RU-RES-8, RU-INQ-2). */
-export function tellOfRetries(run: Resolution): void {
+function tellOfRetries(run: Resolution): void {
   const tries = run.moves.filter(
     move => killsAsCivil(move) && (!is(move.does, 'oncePerCheck') || run.option<boolean>('burningRetries')),
   )
@@ -116,7 +127,7 @@ export function tellOfRetries(run: Resolution): void {
 }
 
 /** A kamikaze who could not go off, or a madman without a fire, may try again (RU-GEN-22, RU-RES-8). */
-export function tellOfDuds(run: Resolution): void {
+function tellOfDuds(run: Resolution): void {
   for (const { id, actor, does } of run.moves.filter(({ does }) => does === 'detonate' || does === 'burn')) {
     const went = run.ledger.seek(
       { kind: does === 'burn' ? 'fire' : 'detonated', of: actor, when: 'soFar', where: ({ action }) => action === id },
@@ -130,7 +141,7 @@ export function tellOfDuds(run: Resolution): void {
 }
 
 /** What somebody learned and no message told him yet: by its rule, or by what it is about. */
-export function tellFindings(run: Resolution): void {
+function tellFindings(run: Resolution): void {
   for (const { who, ability, about, result, fact, rule } of run.findings) {
     const told = run.tells.some(
       tell =>
@@ -144,3 +155,67 @@ export function tellFindings(run: Resolution): void {
 
 const sameWords = (one: string | string[] | undefined, other: string | string[]): boolean =>
   one !== undefined && [one].flat().join('\n') === [other].flat().join('\n')
+
+const rulings: Part = {
+  results: ['foiled', 'anotherAttempt'],
+  asides: ['foiled', 'anotherAttempt'],
+  dawn: [tellOfFoiled, tellOfRetries, tellOfDuds, tellFindings],
+  dusk: [tellFindings],
+}
+
+const rules: Rules = {
+  'RU-GEN-21': stated({
+    en: 'Doctor, bodyguard, bum, drug dealer, maid, witch, poisoner, geisha, prostitute and executor are told when their move was foiled.',
+    ru: 'Доктору, телохранителю, бомжу, наркодилеру, горничной, ведьме, отравителю, гейше, проститутке и экзекутору сообщают, что их ход сорван.',
+  }),
+  'RU-GEN-22': stated({
+    en: 'An investigator, fanatic or cultist whose kill failed, a kamikaze who could not go off and a madman whose fire failed is told that he may try again.',
+    ru: 'Следователю, фанатику или культисту, чье убийство не удалось, камикадзе, чья роль не смогла сработать, и безумцу, чей пожар не удался, сообщают, что можно попробовать снова.',
+  }),
+  'RU-RES-2': stated({
+    en: 'What detective, investigator, journalist, lawyer, inquisitor, bum, anonymous, pimp, hacker, fanatic, necromancer, criminalist, maid, joker and faceless find out reaches them in private, as does the team of a victim whoever killed it.',
+    ru: 'Что узнали детектив, следователь, журналист, адвокат, инквизитор, бомж, анонимус, сутенер, хакер, фанатик, некромант, криминалист, горничная, джокер и безликий, сообщают им лично, а команду жертвы — тому, кто ее убил.',
+  }),
+  'RU-RES-3': stated({
+    en: 'Whose foiled move nobody else would speak of is told of it in private.',
+    ru: 'О сорванном ходе, про который иначе никто не скажет, сообщают лично тому, чей он.',
+  }),
+  'RU-RES-8': stated({
+    en: 'After a failed attempt that may be repeated the morning says so.',
+    ru: 'После неудачной попытки, которую можно повторить, утром об этом сообщают.',
+  }),
+}
+
+const words = {
+  facts: {
+    foiled: {
+      stands: ['{who} hears of a foiled move', '{who_nom} узнает о сорванном ходе'],
+      falls: ['{who} hears of no foiled move', '{who_nom} не узнает о сорванном ходе'],
+      asks: ['Does {who} hear of a foiled move?', 'Узнает ли {who_nom} о сорванном ходе?'],
+    },
+    anotherAttempt: {
+      stands: ['{who} may try again', 'у {who_gen} есть еще попытка'],
+      falls: ['{who} has no further attempt', 'у {who_gen} больше нет попыток'],
+      asks: ['May {who} try again?', 'Есть ли у {who_gen} еще попытка?'],
+      would: ['{who} would have another attempt', 'у {who_gen} была бы еще попытка'],
+    },
+    killedSomebody: {
+      stands: ['{who} killed somebody', '{who_nom} убивает'],
+      falls: ['{who} killed nobody', '{who_nom} никого не убивает'],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    foiled: ['Your move did not pass: {ability}, {about}.', 'Ваш ход не прошел: {ability}, {about_nom}.'],
+    'foiled:exchange': ['Your move did not pass: {ability}.', 'Ваш ход не прошел: {ability}.'],
+    'foiled:serveRole': ['Your move did not pass: {ability}, {role}.', 'Ваш ход не прошел: {ability}, {role}.'],
+    anotherAttempt: ['Your attempt failed. You may try again.', 'Попытка не удалась, но у вас есть еще одна.'],
+    'learned:civilRole': ['The civil role of {about}: {result}.', 'Мирная роль {about_gen}: {result}.'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const toldInPrivate = section({ facts, rules, rulings, words })

@@ -1,17 +1,26 @@
 /** That the morning reaches only the living: what others told the dead is taken back here, whoever told it (RU-GEN-9). */
-import type { Finding } from '../../../resolve/sequence/resolution.ts'
 import type { Tell } from '../../../journal/outcome.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Resolution } from '../vocabulary.ts'
-import { toMasters } from '../shared/undead.ts'
+import type { Finding } from '../../../resolve/sequence/resolution.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { moveOf } from '../attributes.ts'
+import { section } from '../section.ts'
+import { toMasters } from '../shared/undead.ts'
+import { type Resolution, all, any } from '../vocabulary.ts'
+import { type FactWords, type PartWords, did } from '../words.ts'
+
+const facts = declareFacts({
+  told: { of: 'slot', data: { what: 'word' } },
+})
 
 /**
  * Takes away what did not reach its reader, and what the dead learned. Writes a fact `told` for every kind of message,
  * reached or not.
  */
-export function onlyTheLiving(run: Resolution): void {
+function onlyTheLiving(run: Resolution): void {
   toMasters(run)
   const noted = new Map<string, Reason>()
   const reaches = (tell: Tell): boolean => {
@@ -117,3 +126,92 @@ function ruleOfFinding(run: Resolution, { who, action, ability, fact }: Finding)
   if (ability === 'jokerCheck' && isHis) return fact === 'civilRole' ? 'RU-RES-19' : 'RU-RES-2'
   return moveOf(ability)?.toldBy ?? 'RU-RES-2'
 }
+
+const rules: Rules = {
+  'RU-GEN-9': stated({
+    en: 'What the morning brings reaches only those who survived the night.',
+    ru: 'Утренние известия получают только те, кто пережил ночь.',
+  }),
+  'RU-RES-4': stated({ en: 'Whoever was attacked and lives is told.', ru: 'Кто пережил нападение, тот о нем узнает.' }),
+  'RU-RES-5': stated({
+    en: 'A blocker who hit learns the role, and the target learns of the block; a doctor who hit learns the name. An immortal learns who of the linked was attacked; the other one hears nothing of the link.',
+    ru: 'Попавший блокер узнает роль, а цель — о блоке; попавший доктор узнает имя. Бессмертный узнает, на кого из связанных напали; другому о связи не сообщают.',
+  }),
+  'RU-RES-6': stated({
+    en: 'What bodyguard and ward are told depends on how the attack went.',
+    ru: 'Что сообщают телохранителю и подопечному, зависит от того, как прошло нападение.',
+  }),
+  'RU-RES-7': stated({
+    en: "The joker's checks are passed on to mafia and maniac, and what became of a hireling's order to the mafia.",
+    ru: 'Чеки джокера передают мафии и маньяку, а мафии — и то, что стало с заказом наемника.',
+  }),
+  'RU-RES-9': stated({
+    en: 'Whoever was hacked is told, and the hacker learns the civil role.',
+    ru: 'Кого взломали, тому об этом сообщают, а хакер узнает его мирную роль.',
+  }),
+  'RU-RES-10': stated({ en: 'Whom the anonymous watches feels it.', ru: 'За кем следит анонимус, тот это чувствует.' }),
+  'RU-RES-11': stated({
+    en: "The executor's captive is told of the pain, and afterwards of being maimed or released.",
+    ru: 'Пленнику экзекутора сообщают о боли, а потом — что он покалечен или отпущен.',
+  }),
+  'RU-RES-12': stated({
+    en: 'A client is told, and cannot tell by whom he was taken; she learns his civil role.',
+    ru: 'Клиенту сообщают о проведенной ночи, и он не может понять, у кого был; та, у кого он был, узнает его мирную роль.',
+  }),
+  'RU-RES-13': stated({
+    en: 'Who was drugged is told, without the dose.',
+    ru: 'Кого накачали наркотиками, тому об этом сообщают, не называя дозы.',
+  }),
+  'RU-RES-14': stated({
+    en: 'A slave is told of it, of every use, and of being let go.',
+    ru: 'Рабу сообщают о рабстве, о каждом случае, когда им воспользовались, и об освобождении.',
+  }),
+  'RU-RES-15': stated({
+    en: 'A hypnotist is told when a killer whom he sent elsewhere killed there; joker, poisoner, executor and geisha, where they were led.',
+    ru: 'Гипнотизеру сообщают, если киллер, которого он отправил в другое место, там убил; джокеру, отравителю, экзекутору и гейше — куда их увели.',
+  }),
+  'RU-RES-16': stated({
+    en: 'Whose roles the witch swapped is told.',
+    ru: 'Чьи роли поменяла местами ведьма, тем об этом сообщают.',
+  }),
+  'RU-RES-17': stated({
+    en: 'A detective who asks about a role, and hypnotist, priest and politician always, see the roles of those who come to them, civil and negative.',
+    ru: 'Гипнотизер, священник и политик всегда, а детектив в ночь запроса на роль видят роли тех, кто к ним приходит, мирные и негативные.',
+  }),
+  'RU-RES-18': stated({
+    en: 'A detective who tracks, and bum, hero and criminalist always, see the names of those who come to them; the bum also of those who come to the home he watches.',
+    ru: 'Бомж, герой и криминалист всегда, а детектив в ночь слежки видят имена тех, кто к ним приходит; бомж — и тех, кто приходит в дом, за которым он следит.',
+  }),
+  'RU-RES-19': stated({
+    en: 'The joker sees names and roles of those who come to him, and the roles of those he checks.',
+    ru: 'Джокер видит имена и роли тех, кто к нему приходит, и роли тех, кого чекает.',
+  }),
+  'RU-RES-20': stated({
+    en: 'Whose face was cut is told whom to have lynched, and that player is told too; the faceless learns the civil role, which brings its owner nothing that night.',
+    ru: 'Кому срезали лицо, тому сообщают, чьего линчевания добиваться, и этому игроку тоже сообщают; безликий узнает мирную роль, которая своему владельцу в эту ночь ничего не приносит.',
+  }),
+}
+
+const words = {
+  facts: {
+    told: {
+      stands: ['{who} is told something in the morning', '{who_nom} утром получает об этом сообщение'],
+      falls: ['{who} is not told of it in the morning', '{who_nom} об этом утром не узнает'],
+      asks: ['Does {who} hear anything in the morning?', 'Сообщат ли об этом {who_dat} утром?'],
+      would: ['{who} would have been told in the morning', `{who_nom} ${did('who', 'узнал')} бы об этом утром`],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    attacked: ['You were attacked and survived.', 'На вас напали, но вы живы.'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const reach = section({ facts, rules, rulings: { results: ['told'], asides: ['told'] }, words })
+
+/** The end of the morning, when everything is told that there is to tell. */
+export const reached = section({ rulings: { dawn: [onlyTheLiving] } })

@@ -1,9 +1,41 @@
-/** Whether what a night note asks for is so in the morning (RU-NOTE-2). */
+/** Conditions of night notes: which an author may set, and whether what one asks for is so in the morning (RU-NOTE-2). */
+import { type Game, type Refusal, type Seat, seatOf } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Says, type Resolution } from '../vocabulary.ts'
-import { conditionOf, type Asked, type OwnWord, type PublicWord } from './language.ts'
-import { inSigns } from './said.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import {
+  type Asked,
+  type OwnWord,
+  type PublicWord,
+  conditionOf,
+  conditionSaid,
+  inSigns,
+  unreadClause,
+} from './language.ts'
+import { base, optional } from '../roles/civil.ts'
+import { faceless, negative } from '../roles/negative.ts'
+import { section } from '../section.ts'
+import { type Resolution, type Says, all, any } from '../vocabulary.ts'
+import type { PartWords } from '../words.ts'
+
+/** A condition has to be readable, and about what its author may know (RU-NOTE-2). */
+export function refuseCondition(game: Game, by: SeatId, when: string): Refusal | undefined {
+  const author = seatOf(game, by)!
+  const unread = unreadClause(when)
+  if (unread) return { rule: 'RU-NOTE-2', says: unread }
+  const has = (ability: string) => abilitiesOf(game, author).includes(ability)
+  const read = conditionOf(inSigns(when), game, author, has, conditionSaid)
+  return 'says' in read ? { rule: 'RU-NOTE-2', says: read.says } : undefined
+}
+
+/** What a player's roles let him do, civil and overlaid. */
+function abilitiesOf({ customRoles }: Game, { role, details }: Seat): readonly string[] {
+  const over = [own(negative, details?.negative ?? ''), own(faceless, details?.faceless ?? '')]
+  return [own(customRoles, role) ?? own(base, role) ?? own(optional, role), ...over].flatMap(
+    one => one?.abilities ?? [],
+  )
+}
 
 /** That a condition is met, as its author wrote it; none at all always is. */
 export function conditionMet(run: Resolution, of: SeatId, when: string): Reason {
@@ -32,6 +64,7 @@ const lines: Partial<Record<PublicWord, readonly [line: string, is: string]>> = 
   blockerHit: ['blocker', 'hit'],
   blockerMiss: ['blocker', 'miss'],
 }
+
 const colours: Partial<Record<OwnWord, string>> = { sawRed: 'red', sawBlack: 'black' }
 
 function wordIsSo(run: Resolution, word: PublicWord | OwnWord, of: SeatId | undefined): Reason {
@@ -92,3 +125,49 @@ function wordIsSo(run: Resolution, word: PublicWord | OwnWord, of: SeatId | unde
 /** What can be read, or cannot. */
 const leaf = (claim: { kind: Says; of: SeatId; values?: Record<string, string> }, holds: boolean): Reason =>
   holds ? all({ is: 'fact', ...claim }, { rule: 'RU-NOTE-2' }) : any({ is: 'fact', ...claim }, { rule: 'RU-NOTE-2' })
+
+const words = {
+  facts: {
+    noteCondition: {
+      stands: ['what the note depends on is so', 'условие записки выполняется'],
+      falls: ['what the note depends on is not so', 'условие записки не выполняется'],
+    },
+    noteUnreadable: {
+      stands: ['the condition can be read', 'условие понятно'],
+      falls: ['the condition cannot be read', 'условие не прочесть'],
+    },
+    notSo: { stands: ['this is not so', 'это не так'], falls: ['this is so', 'это так'] },
+    anybodyDied: { stands: ['somebody died', 'есть погибшие'], falls: ['nobody died', 'погибших нет'] },
+    nobodyDied: { stands: ['nobody died', 'погибших нет'], falls: ['somebody died', 'есть погибшие'] },
+    readsFaceCut: {
+      stands: ['everybody reads that the face of {who} was cut', 'в итогах есть срез лица {who_gen}'],
+      falls: ['nobody reads of a cut face of {who}', 'в итогах нет среза лица {who_gen}'],
+    },
+    readsOwn: {
+      stands: [
+        '{who} is told it: {what, select, attacked {attacked} blocked {blocked} foiled {a foiled move} saved {somebody saved} sawRed {a red check} other {a black check}}',
+        '{who_nom} получает сообщение: {what, select, attacked {нападение} blocked {блок} foiled {ход не прошел} saved {спасение} sawRed {красный чек} other {черный чек}}',
+      ],
+      falls: [
+        '{who} is not told it: {what, select, attacked {attacked} blocked {blocked} foiled {a foiled move} saved {somebody saved} sawRed {a red check} other {a black check}}',
+        '{who_nom} не получает сообщения: {what, select, attacked {нападение} blocked {блок} foiled {ход не прошел} saved {спасение} sawRed {красный чек} other {черный чек}}',
+      ],
+    },
+    readsLine: {
+      stands: [
+        'everybody reads of the {line, select, commissioner {commissioner} doctor {doctor} other {blocker}}: {is, select, passed {passed} notPassed {not passed} noInfo {no information} hit {hit} other {missed}}',
+        'в итогах {line, select, commissioner {комиссар} doctor {доктор} other {блокер}}: {is, select, passed {чек прошел} notPassed {чек не прошел} noInfo {информация не предоставляется} hit {попал} other {не попал}}',
+      ],
+      falls: [
+        'nobody reads of the {line, select, commissioner {commissioner} doctor {doctor} other {blocker}}: {is, select, passed {passed} notPassed {not passed} noInfo {no information} hit {hit} other {missed}}',
+        'в итогах нет строки {line, select, commissioner {комиссар} doctor {доктор} other {блокер}}: {is, select, passed {чек прошел} notPassed {чек не прошел} noInfo {информация не предоставляется} hit {попал} other {не попал}}',
+      ],
+    },
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const conditions = section({ words })

@@ -1,35 +1,92 @@
-/** The blocker: what an arrest and a guard foil, and what the morning says of it (RU-BLK). */
-import { seatOf } from '../../../journal/state.ts'
-import type { Move } from '../../../resolve/sequence/move.ts'
+/** The blocker (RU-BLK): what an arrest and a guard foil. Whether one hit stands in `blocker-hit.ts`. */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../attributes.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { type Options, type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { type Entry, is } from '../attributes.ts'
+import type { Blow, Part } from '../part.ts'
 import { roleIs } from '../roles/is.ts'
-import type { Blow } from '../part.ts'
-import { blows, leadsOf, overrulings, unlessOverruled, type Pending } from '../shared/attack.ts'
+import { section } from '../section.ts'
+import { leadsOf, unlessOverruled } from '../shared/attack.ts'
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
-import { isCivil, isGuard, killingMove, killsAsCivil, kindOf } from '../shared/moves.ts'
-import { roleAs } from '../shared/playing.ts'
+import { isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
-import {
-  all,
-  any,
-  isAbout,
-  type Fact,
-  type ActorGuard,
-  type TargetGuard,
-  type LateEffect,
-  type Resolution,
-} from '../vocabulary.ts'
-import { missed } from './missed.ts'
-import { isCopyOf } from '../shared/undead.ts'
-import { tonight, whoHad } from '../shared/tonight.ts'
-import { standsWithout } from '../shared/without.ts'
+import type { Refuse } from '../shared/sent.ts'
+import { type ActorGuard, type LateEffect, type Resolution, type TargetGuard, all, any } from '../vocabulary.ts'
+import { type FactWords, type PartWords, did } from '../words.ts'
 
-type Block = Fact<'arrested' | 'guarded'>
+const modes = ['arrest', 'guard'] as const
+
+const abilities = {
+  arrest: {
+    kind: 'block',
+    is: ['keepsAim', 'arrests'],
+    targets: 1,
+    notSelf: { rule: 'RU-BLK-1' },
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-BLK-2',
+    toldBy: 'RU-RES-5',
+    components: [{ does: 'mark', as: 'arrested' }],
+  },
+  guard: {
+    kind: 'block',
+    shields: true,
+    is: ['keepsAim', 'guards'],
+    targets: 1,
+    notSelf: { rule: 'RU-BLK-1' },
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-BLK-5',
+    toldBy: 'RU-RES-5',
+    components: [{ does: 'mark', as: 'guarded' }],
+  },
+  block: {
+    kind: 'block',
+    is: ['keepsAim', 'arrests', 'guards'],
+    targets: 1,
+    notSelf: { rule: 'RU-BLK-1' },
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-BLK-1',
+    components: [{ does: 'mark', as: 'blocking' }],
+    keys: { mode: { says: 'whether the target is arrested or guarded', values: modes } },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  arrested: { of: 'slot' },
+  guarded: { of: 'slot' },
+})
+
+const options: Options = {
+  guardCountsAsRescue: {
+    values: [true, false],
+    rule: 'RU-BLK-5',
+    says: {
+      en: 'Whether a shot that a guard stops is an attack: then the victim hears of it and no insurance fires.',
+      ru: 'Считается ли нападением выстрел, который остановила защита: тогда жертва о нем узнает, а страховка не срабатывает.',
+    },
+  },
+}
+
+const refuse: Refuse = (_game, _phase, { does, with: given = {} }) =>
+  does === 'block' && !own(given, 'mode')
+    ? {
+        rule: 'RU-BLK-1',
+        says: {
+          en: 'the block does not say whether it is an arrest or a guard',
+          ru: 'не сказано, арест это или защита',
+        },
+      }
+    : undefined
+
 /** An arrest or a guard, by what was said with it. */
-export const blocking: LateEffect = (run, { move, at, why }) => {
+const blocking: LateEffect = (run, { move, at, why }) => {
   const [kind, rule] = isGuard(move) ? (['guarded', 'RU-BLK-5'] as const) : (['arrested', 'RU-BLK-2'] as const)
   run.put({ kind, of: at, by: move.actor, action: move.id, why, rule })
 }
@@ -43,7 +100,8 @@ const foilable = (run: Resolution, { does, actor }: Move): boolean =>
 /** Moves of werewolves that are theirs alone: foiled like others, and no hit (RU-BLK-3, RU-HIR-9). */
 const negativeIn = (run: Resolution, who: SeatId): string =>
   run.game.seats.find(({ slot }) => slot === who)?.details?.negative ?? ''
-const isSpecial = (run: Resolution, who: SeatId, does: string): boolean =>
+
+export const isSpecial = (run: Resolution, who: SeatId, does: string): boolean =>
   is(does, 'special') || (!isCivil({ does }) && roleIs(negativeIn(run, who), 'killsSpecially'))
 
 const standing = (
@@ -60,7 +118,7 @@ const standing = (
   )
 
 /** Under arrest no move of the night passes; under guard the own civil one does not (RU-BLK-2, RU-BLK-5, RU-BLK-6). */
-export const blockGate: ActorGuard = (run, move) => {
+const stopBlocked: ActorGuard = (run, move) => {
   if (!foilable(run, move)) return undefined
   const { actor, does, id: action } = move
   const kills = killsAsCivil(move)
@@ -99,11 +157,12 @@ const stoppedThere: Readonly<Record<string, RuleId>> = {
   capture: 'RU-BLK-5',
   take: 'RU-BLK-5',
 }
+
 /** A shot that a guard stops before it becomes an attack, by the role that fires it. */
 const stopsShot = (does: string): RuleId | undefined =>
   is(does, 'shot') ? (isCivil({ does }) ? 'RU-BLK-6' : 'RU-BLK-5') : undefined
 
-export const guardLanding: TargetGuard = (run, { does, actor }, at) => {
+const stopAtGuard: TargetGuard = (run, { does, actor }, at) => {
   const rule = stoppedThere[does] ?? (run.option<boolean>('guardCountsAsRescue') ? undefined : stopsShot(does))
   if (rule === undefined) return undefined
   const guard = standing(run, 'guarded', at, actor === at ? 'RU-BLK-7' : rule)
@@ -119,7 +178,7 @@ export const guardLanding: TargetGuard = (run, { does, actor }, at) => {
 }
 
 /** A guard saves whom a blow was meant for (RU-BLK-5, RU-BLK-7). */
-export function guardsOf(run: Resolution, { target, killer, cause }: Blow): Reason[] {
+function guardsOf(run: Resolution, { target, killer, cause }: Blow): Reason[] {
   const guard = standing(
     run,
     'guarded',
@@ -129,225 +188,133 @@ export function guardsOf(run: Resolution, { target, killer, cause }: Blow): Reas
   return guard.because.length ? [guard] : []
 }
 
-/** A move that a block foiled: whose it was, and what the blocker may hear of it. */
-interface Foiled {
-  who: SeatId
-  /** The move; of who stepped in for another, the other's. */
-  action: string
-  role: string
-  special: boolean
-  kills: boolean
-  onSelf: boolean
-  why: Reason
+const rulings: Part = {
+  actorGuards: [stopBlocked],
+  targetGuards: [stopAtGuard],
+  effects: { arrested: blocking, guarded: blocking, blocking },
+  saves: (run, blow) => guardsOf(run, blow).map(guard => unlessOverruled(run, blow, guard, 'RU-BLK-10')),
 }
 
-/** Every block of the night: what it foiled, whether that is a hit, and who hears of it. */
-export function reportBlocker(run: Resolution): void {
-  const blocks = (['arrested', 'guarded'] as const).flatMap((kind): Block[] => tonight(run, kind))
-  const reports = blocks.map(block => ({ block, ...judged(run, block) }))
-  for (const {
-    block: { of, by, action },
-    why,
-    rule,
-  } of reports)
-    run.put({
-      kind: 'blockerHit',
-      of,
-      why,
-      rule,
-      ...(by !== undefined && { by }),
-      ...(action !== undefined && { action }),
-    })
-  // Everybody hears of the blocker alone; who only plays him is told himself (RU-ACR-3).
-  const isCopy = ({ block: { by = '' } }: { block: Block }): boolean => isCopyOf(run.game, by, 'arrest')
-  const originals = reports.filter(report => !isCopy(report))
-  if (whoHad(run, 'arrest', 'guard', 'block').length) announce(run, originals)
-  for (const { block, why } of reports.filter(isCopy))
-    if (!why.holds) run.tell(block.by ?? '', 'copyMissed', {}, 'RU-ACR-3')
-  for (const { block, named, why } of reports) if (why.holds) tellOfHit(run, block, named, why)
+const rules: Rules = {
+  'RU-BLK-1': stated({
+    en: 'Every night the blocker arrests or guards one player who is not himself, and may choose the same one again. Which of the two it is has to be said, or the move does not count.',
+    ru: 'Каждую ночь блокер берет под арест или под защиту одного игрока, кроме самого себя, и может снова выбрать того же. Что именно из двух, нужно указать, иначе ход не засчитан.',
+  }),
+  'RU-BLK-2': stated({
+    en: 'An arrest foils the night moves of its target, civil and negative. The blocker has hit and learns which role it was; the target learns of the block. That the move would have failed later all the same, in the fire or because its target is out of reach, does not matter.',
+    ru: 'Арест срывает ночные ходы цели, мирный и негативный. Блокер попал и узнает, какая это была роль; цель узнает о блоке. Что ход позже все равно сорвался бы, из-за пожара или потому, что его цель недоступна, не имеет значения.',
+  }),
+  'RU-BLK-3': stated({
+    en: 'The special move of a werewolf is foiled like any other, but counts as a miss. Where a civil move falls with it the blocker has hit, and learns the civil role alone.',
+    ru: 'Особый ход оборотня срывается, как любой другой, но считается, что блокер не попал. Если вместе с ним сорван мирный ход, блокер попал и узнает только мирную роль.',
+  }),
+  'RU-BLK-4': stated({
+    en: 'The blocker has missed where he did nothing, where his role is blocked, and where his target made no move, was killed before it, or was in company of geisha or prostitute, or is a bum who acts, or a kamikaze who can kill: neither guard nor arrest holds him.',
+    ru: 'Блокер не попал, если ничего не сделал, если его роль заблокирована и если его цель не делала хода, убита до хода, была у гейши или проститутки, если это сделавший ход бомж или камикадзе, который может убить: такую цель не удержат ни защита, ни арест.',
+  }),
+  'RU-BLK-5': stated({
+    en: 'A guard foils every negative move into its target, and the target stays at home: the own civil move falls too, the negative one stands. Either is a hit, by default also of a special move.',
+    ru: 'Защита срывает каждый негативный ход в цель, а цель остается дома: ее собственный мирный ход тоже сорван, негативный в силе. И в том и в другом случае блокер попал, по умолчанию — и когда сорван особый ход.',
+  }),
+  'RU-BLK-6': stated({
+    en: 'A kill through a civil role counts as a negative move: an arrest foils it, a guard shields from it, and who is guarded still kills. The blocker is told that it was a kill.',
+    ru: 'Убийство через мирную роль считается негативным ходом: арест его срывает, защита от него ограждает, а кто под защитой, тот все равно убивает. Блокеру сообщают, что это было убийство.',
+  }),
+  'RU-BLK-7': stated({
+    en: 'A guarded killer who shoots at himself is foiled, and that is a hit.',
+    ru: 'Если киллер под защитой стреляет в самого себя, ход сорван, и блокер попал.',
+  }),
+  'RU-BLK-8': stated({
+    en: 'The block of a blocker who is killed still passes.',
+    ru: 'Блок убитого блокера все равно проходит.',
+  }),
+  'RU-BLK-9': stated({
+    en: "A guard is the only thing at the target that stops the joker's check. No block stops the cutting of a face. A kamikaze who can kill refuses the guard, and a bum who acts is not met. A block of the hypnotist ends the hypnosis.",
+    ru: 'Чек джокера у цели останавливает только защита. Срез лица никакой блок не останавливает. Камикадзе, который может убить, отказывается от защиты, а сделавшего ход бомжа не застать. Блок гипнотизера сбивает гипноз.',
+  }),
+  'RU-BLK-10': stated({
+    en: 'A guard and a bodyguard on one player both act, and the bodyguard still dies. A black bodyguard leaves the guard without effect.',
+    ru: 'Если у одного игрока и защита, и телохранитель, срабатывают оба, и телохранитель все равно умирает. При черном телохранителе защита не действует.',
+  }),
 }
 
-type Judged = ReturnType<typeof judged>
+const words = {
+  uses: {
+    arrest: ['arrest', 'арест'],
+    guard: ['guard', 'защита'],
+    block: ['block', 'блок'],
+  },
+  deeds: {
+    arrest: ['{actor} arrests {first}', `{actor_nom} ${did('actor', 'взял')} {first_acc} под арест`],
+    guard: ['{actor} guards {first}', `{actor_nom} ${did('actor', 'взял')} {first_acc} под защиту`],
+    block: ['{actor} blocks {first}', `{actor_nom} ${did('actor', 'блокировал')} {first_acc}`],
+  },
+  facts: {
+    arrested: {
+      stands: ['{who} is arrested', `{who_nom} ${did('who', 'арестован')}`],
+      falls: ['{who} is not arrested', `{who_nom} не ${did('who', 'арестован')}`],
+      would: ['{who} would be arrested', `{who_nom} ${did('who', 'был')} бы ${did('who', 'арестован')}`],
+    },
+    guarded: {
+      stands: ['{who} is guarded', '{who_nom} под защитой'],
+      falls: ['{who} is not guarded', '{who_nom} без защиты'],
+      would: ['{who} would be guarded', `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под защитой`],
+    },
+    underArrest: {
+      stands: ['{who} is under arrest', '{who_nom} под арестом'],
+      falls: ['{who} is not under arrest', '{who_nom} не под арестом'],
+      would: [
+        '{who} would be under arrest',
+        `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под арестом`,
+      ],
+    },
+    underGuard: {
+      stands: ['{who} is under guard', '{who_nom} под защитой блокера'],
+      falls: ['{who} is not under guard', '{who_nom} без защиты блокера'],
+      would: [
+        '{who} would be under guard',
+        `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под защитой блокера`,
+      ],
+    },
+    guardSaves: {
+      stands: ['the guard on {who} works', 'защита блокера спасает {who_acc}'],
+      falls: ['the guard on {who} does not work', 'защита блокера не спасает {who_acc}'],
+      would: ['the guard on {who} would work', 'защита блокера спасла бы {who_acc}'],
+    },
+    stoppedByArrest: {
+      stands: ['the arrest stops what {who} does', 'арест срывает ход {who_gen}'],
+      falls: ['the arrest does not stop it: {who}', 'арест не мешает ходу {who_gen}'],
+    },
+    keptHome: {
+      stands: ['the guard keeps {who} at home', 'из-за защиты {who_nom} сидит дома'],
+      falls: ['the guard does not keep {who} from it', 'защита не мешает ходу {who_gen}'],
+    },
+    negativeStands: {
+      stands: [
+        'it is the move of a negative role, and a guard lets that pass',
+        'это ход негативной роли, защита его не срывает',
+      ],
+      falls: ['it is no move of a negative role', 'это не ход негативной роли'],
+    },
+    killsAllTheSame: {
+      stands: ['it is a kill, and a guard lets that pass', 'это убийство, защита его не срывает'],
+      falls: ['it is no kill', 'это не убийство'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    arrest: ['arrest', 'арест'],
+    guard: ['guard', 'защита'],
+  },
+  verbs: {
+    arrest: ['arrest', 'jail', 'detain'],
+    guard: ['guard', 'defend', 'shield'],
+    block: ['block'],
+  },
+} satisfies PartWords
 
-function announce(run: Resolution, reports: readonly (Judged & { block: Block })[]): void {
-  const hit = reports.find(({ why }) => why.holds)
-  const late = hit?.block.by !== undefined && run.isDead(hit.block.by)
-  run.announce(
-    'blocker',
-    { is: hit ? 'hit' : 'miss' },
-    late ? 'RU-BLK-8' : (hit?.rule ?? reports[0]?.rule ?? 'RU-BLK-4'),
-  )
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-/** Whether a block hit: it foiled a move that is no special one (RU-BLK-2 to RU-BLK-7). */
-function judged(run: Resolution, block: Block): { named: Foiled[]; why: Reason; rule: RuleId } {
-  const foiled = foiledBy(run, block)
-  const special = foiled.filter(one => one.special)
-  const plain = foiled.filter(one => !one.special)
-  const named = special.length && run.option('civilBesideSpecial') === 'miss' ? [] : plain
-  const rule: RuleId = special.length
-    ? 'RU-BLK-3'
-    : !plain.length
-      ? 'RU-BLK-4'
-      : plain.some(({ onSelf }) => onSelf)
-        ? 'RU-BLK-7'
-        : plain.some(({ kills }) => kills)
-          ? 'RU-BLK-6'
-          : block.kind === 'arrested'
-            ? 'RU-BLK-2'
-            : 'RU-BLK-5'
-  const hits = foiled.map(one =>
-    all(
-      { is: 'fact', kind: 'foiledMove', of: one.who, ...(block.action !== undefined && { action: block.action }) },
-      { rule },
-      [one.why],
-      named.includes(one) ? [] : [specialMove(run, one.special ? one : (special[0] ?? one))],
-    ),
-  )
-  return {
-    named,
-    rule,
-    why: any(
-      { is: 'fact', kind: 'blockerHit', of: block.of },
-      { rule, ...(block.action !== undefined && { action: block.action }) },
-      hits.length ? hits : missed(run, block),
-    ),
-  }
-}
-
-const specialMove = (run: Resolution, { who, action }: Foiled): Reason =>
-  run.given({ is: 'fact', kind: 'specialMove', of: who, action }, 'RU-BLK-3')
-
-/** The blocker learns the roles, and that one of them was a kill; whose own move fell learns of the block (RU-RES-5). */
-function tellOfHit(run: Resolution, { of, by, action, kind }: Block, named: readonly Foiled[], why: Reason): void {
-  const roles = [...new Set(named.map(({ role }) => role))]
-  const rule: RuleId = kind === 'arrested' ? 'RU-BLK-2' : 'RU-BLK-5'
-  run.learnFact(
-    by!,
-    { action: action!, ability: kind === 'arrested' ? 'arrest' : 'guard' },
-    of,
-    'role',
-    roles.length === 1 ? roles[0]! : roles,
-    rule,
-    why,
-  )
-  run.tell(by!, 'blockHit', { about: of, role: roles }, rule)
-  const kill = named.find(({ kills }) => kills)
-  if (kill) run.tell(by!, 'foiledKilling', { role: kill.role }, 'RU-BLK-6')
-  if (named.some(({ who, onSelf }) => who === of && !onSelf)) run.tell(of, 'blocked', {}, 'RU-RES-5')
-}
-
-/** What a move meets at its target, or on its way there: later than a block of the one who makes it. */
-const atTheTarget = [
-  'clientOutOfReach',
-  'turnsAway',
-  'missesBum',
-  'takenForDead',
-  'behindIllusion',
-  'reachedHealing',
-  'madeToSkip',
-  'meetsOwnShot',
-  'imposedRepeat',
-] as const
-
-const isOwnMove = ({ moves }: Resolution, who: SeatId | undefined, action: string): boolean =>
-  moves.some(({ id, actor }) => id === action && actor === who)
-
-/**
- * What a block foiled: the player's own moves that it stopped, and of a guard also the moves at him and the attacks it
- * turned away. Whether they would have failed later, by an attack that he survives, the fire, or at the target, does
- * not matter, for the block came first (RU-BLK-2); a corpse made no move (RU-BLK-4). What else came of it (a partner
- * who stepped in, whose victim lost a move) is no hit.
- */
-function foiledBy(run: Resolution, block: Block): Foiled[] {
-  if (!block.why.holds) return []
-  // An arrest that stopped the geisha counts, whoever takes her home after it (RU-ORD-9).
-  const stoppedGeisha =
-    block.kind === 'arrested'
-    && run.moves.some(move => is(move.does, 'company') && !isCivil(move) && move.actor === block.of)
-  const fallen =
-    (mover: SeatId | undefined) =>
-    ({ action, claim }: Reason): boolean =>
-      (action !== undefined && action === block.action)
-      || (isAbout(claim, 'attackedBefore') && claim.of === mover && !run.isDead(claim.of))
-      || (isAbout(claim, 'stoppedByFire') && claim.of === mover)
-      || (atTheTarget.some(kind => isAbout(claim, kind)) && (action === undefined || isOwnMove(run, mover, action)))
-      || (isAbout(claim, 'inCompany') && claim.of === mover && stoppedGeisha)
-  const moves = [
-    ...tonight(run, 'went').filter(
-      ({ why, by, data }) => !why.holds && data.does !== 'shoot' && standsWithout(why, fallen(by)),
-    ),
-    ...tonight(run, 'atHome').filter(({ why, by }) => !why.holds && standsWithout(why, fallen(by))),
-    ...tonight(run, 'prevented').filter(
-      ({ why, by }) =>
-        why.holds && why.unless.some(reached => !reached.unless.some(passesOver) && standsWithout(reached, fallen(by))),
-    ),
-  ].filter(
-    ({ action, by, of, data }) =>
-      action !== block.action
-      && (by === block.of || (block.kind === 'guarded' && ('target' in data ? data.target : of) === block.of)),
-  )
-  const stopped = [...moves, ...atHome(run, fallen)].map(({ by, action }) =>
-    foiledAs(run, block, {
-      who: by!,
-      action: action!,
-      does: run.moves.find(({ id }) => id === action)?.does ?? 'shoot',
-      onSelf: false,
-      why: block.why,
-    }),
-  )
-  const turned = block.kind !== 'guarded' ? [] : blows(run).flatMap(blow => turnedAway(run, block, blow))
-  const all = [...stopped, ...turned]
-  return all.filter((one, place) => all.findIndex(({ who, role }) => who === one.who && role === one.role) === place)
-}
-
-/** A hired killer who passes somebody over makes no move that could be foiled (RU-HIR-3). */
-const passesOver = ({ claim, holds }: Reason): boolean => holds && isAbout(claim, 'passedOver')
-
-/** A blow at whom a guard protects: turned away by it, or by a bodyguard beside it (RU-BLK-10). */
-function turnedAway(run: Resolution, block: Block, blow: Pending): Foiled[] {
-  const { killer, target, aimed, victim, cause, attacked } = blow
-  if (victim !== target || !attacked.holds) return []
-  const shot = { who: killer, action: blow.action, does: killingMove(run, blow.action, cause) }
-  if (target === block.of)
-    return overrulings(run, blow).some(({ holds }) => holds)
-      ? []
-      : [foiledAs(run, block, { ...shot, onSelf: killer === target, why: attacked })]
-  return aimed === block.of
-    ? [
-        foiledAs(run, block, {
-          ...shot,
-          onSelf: false,
-          why: all({ is: 'fact', kind: 'bothTrigger', of: block.of, other: target }, { rule: 'RU-BLK-10' }, [attacked]),
-        }),
-      ]
-    : []
-}
-
-/** Moves that go to nobody, and so leave nothing behind when they fail: they are asked again. */
-function atHome(
-  run: Resolution,
-  fallen: (mover: SeatId) => (reason: Reason) => boolean,
-): { by: SeatId; action: string }[] {
-  return run.moves
-    .filter(({ does }) => is(does, 'question'))
-    .flatMap(move => {
-      const arrives = run.trial(move)
-      return !arrives.holds && standsWithout(arrives, fallen(move.actor)) ? [{ by: move.actor, action: move.id }] : []
-    })
-}
-
-/**
- * Of an arrest a special move is no hit (RU-BLK-3); of a guard every negative move is, unless the host plays it
- * otherwise (RU-BLK-5).
- */
-function foiledAs(
-  run: Resolution,
-  { kind }: Block,
-  { does, ...foiled }: Pick<Foiled, 'who' | 'action' | 'onSelf' | 'why'> & { does: string },
-): Foiled {
-  const { who } = foiled
-  const hits = kind === 'guarded' && run.option('guardFoilsSpecial') === 'hit'
-  const role = roleAs(run.game, seatOf(run.game, who)!, { kind: kindOf({ does }), does })
-  return { ...foiled, role, special: !hits && isSpecial(run, who, does), kills: killsAsCivil({ does }) }
-}
+export const blocker = section({ abilities, facts, options, refuse, rules, rulings, words })

@@ -1,16 +1,210 @@
-/** The doctor: what the morning says of a heal (RU-DOC). Whom it saves stands in `heals.ts`. */
-import type { RuleId, SeatId } from '../../../reason/claim.ts'
-import { healsBy, hitBy } from './heals.ts'
-import { asSent } from '../shared/hypnosis.ts'
-import { isCopyOf } from '../shared/undead.ts'
+/**
+ * The doctor (RU-DOC): whom a heal saves, what keeps a healer from it, whether it hit, and what the morning says of it. Every
+ * ability that heals does it alike (RU-CUL-4); where two meet, the doctor's comes first (RU-ORD-5).
+ */
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { type Entry, is, withAttribute } from '../attributes.ts'
+import { shotsNotMade } from '../family/turns.ts'
+import type { Blow, Part } from '../part.ts'
+import { section } from '../section.ts'
+import { attacksOn, beyondHeal, blows, unlessOverruled, wasAttacked } from '../shared/attack.ts'
+import { asSent, landsAt } from '../shared/hypnosis.ts'
+import { goesOnByLife } from '../shared/lives.ts'
+import { afterKillers } from '../shared/place.ts'
+import type { Refuse } from '../shared/sent.ts'
 import { tonight, whoHad } from '../shared/tonight.ts'
-import type { Fact, Resolution } from '../vocabulary.ts'
+import { isCopyOf } from '../shared/undead.ts'
+import { countersBeside, standsWithout } from '../shared/without.ts'
+import {
+  type ActorGuard,
+  type Fact,
+  type Kind,
+  type LateEffect,
+  type Resolution,
+  type Says,
+  all,
+  any,
+  least,
+} from '../vocabulary.ts'
+import { type FactWords, type PartWords, did } from '../words.ts'
+
+const abilities = {
+  heal: {
+    kind: 'protect',
+    shields: true,
+    is: ['heals'],
+    targets: 1,
+    most: 2,
+    self: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-DOC-1',
+    components: [{ does: 'mark', as: 'healed' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  healed: { of: 'slot' },
+  doctorHit: { of: 'slot' },
+})
+
+/** Not oneself beside another (RU-DOC-1). What may not come in two nights running is refused with all such moves (`repeats.ts`). */
+const refuse: Refuse = (_game, _phase, { by, does, to }) =>
+  does === 'heal' && to.length > 1 && to.includes(by)
+    ? {
+        rule: 'RU-DOC-1',
+        says: {
+          en: 'a doctor who heals himself heals nobody beside',
+          ru: 'доктор, который лечит себя, больше никого не лечит',
+        },
+      }
+    : undefined
+
+/**
+ * A heal holds until the morning. What may not be done in two nights running is remembered as of every such move
+ * (`repeats.ts`).
+ */
+const healing: LateEffect = (run, { move: { id: action, actor: by, ability }, at, why }) => {
+  run.put({ kind: 'healed', of: at, by, action, why, rule: ability.rule ?? 'RU-DOC-1' })
+}
+
+/** Every heal of this night through one ability, failed ones too; a heal that another one shares is of the same move. */
+export const healsBy = (run: Resolution, ability: string): Fact<'healed'>[] =>
+  tonight(run, 'healed').filter(({ action }) => run.moves.some(({ id, does }) => id === action && does === ability))
+
+/** A healer comes after the killers: attacked, he heals himself and nobody else (RU-DOC-9). */
+const keepFromHealing: ActorGuard = (run, move) => {
+  const { does, actor, to } = move
+  if (!is(does, 'heals')) return undefined
+  const attacked = wasAttacked(run, actor)
+  if (!attacked.because.length) return undefined
+  // An executor who lives by the own life goes on (RU-EXE-9).
+  const byLife = goesOnByLife(run, actor)
+  const exempt = [
+    ...(to.includes(actor) ? [run.given({ is: 'fact', kind: 'healsSelf', of: actor }, 'RU-DOC-9')] : []),
+    ...(byLife ? [byLife] : []),
+  ]
+  const also = ['RU-KILL-9', ...afterKillers(move)]
+  return all({ is: 'fact', kind: 'keptFromHealing', of: actor }, { rule: 'RU-DOC-9', also }, [attacked], exempt)
+}
+
+/** Every heal that comes to the victim of a blow, or would if it were the healer's turn: by ability, as each counts alone. */
+function healsOf(run: Resolution, { victim, cause }: Blow): Reason[] {
+  const rule: RuleId = cause === 'suicide' ? 'RU-DOC-8' : attacksOn(run, victim).length > 1 ? 'RU-DOC-3' : 'RU-DOC-2'
+  return withAttribute('heals').flatMap(ability => {
+    const moves = run.moves.filter(({ does }) => does === ability)
+    const heals = moves.flatMap(move =>
+      move.to.filter(at => landsAt(run, move, at) === victim).map(at => healComing(run, move, victim, at)),
+    )
+    // A heal of somebody else that holds for the victim too is there as its fact.
+    const shared = healsBy(run, ability)
+      .filter(
+        ({ of, action }) =>
+          of === victim
+          && !moves.some(move => move.id === action && move.to.some(at => landsAt(run, move, at) === victim)),
+      )
+      .map(({ why }) => why)
+    return heals.length || shared.length
+      ? [any({ is: 'fact', kind: 'underCare', of: victim }, { rule }, [...heals, ...shared])]
+      : []
+  })
+}
+
+/** That a heal comes to somebody: as it came, or as it would if its turn were now. @param at whom the doctor named */
+function healComing(run: Resolution, move: Move, victim: SeatId, at: SeatId): Reason {
+  const [made] = run.ledger.attempts({
+    kind: 'healed',
+    of: victim,
+    when: 'soFar',
+    where: ({ action }) => action === move.id,
+  })
+  return made?.why ?? run.trial({ ...move, to: [at] })
+}
+
+/** Deaths that never came near a patient: another was attacked in the place, or the killer stayed at home. */
+const spared = (run: Resolution, of: SeatId): Reason[] => [
+  ...blows(run)
+    .filter(({ aimed, attacked }) => aimed === of && attacked.holds)
+    .map(({ attacked, reached, rule, action }) =>
+      all(
+        { is: 'fact', kind: 'deathAverted', of },
+        { rule, action },
+        [reached],
+        attacked.because.filter(one => one !== reached),
+      ),
+    ),
+  ...shotsNotMade(run, of).map(({ move: { id: action }, killed }) =>
+    all({ is: 'fact', kind: 'deathAverted', of }, { rule: killed.rule, action }, [], [killed]),
+  ),
+]
+
+/** The action of a death as its reason tells it: in another's place that is what the striker did (RU-MAF-9). */
+const actionOf = ({ why, action }: Fact<'death'>): { action?: ActionId } =>
+  action === undefined ? {} : { action: why.action ?? action }
+
+/** As what a hit is written down, by which rule, and which heals come later and take nothing from it (RU-ORD-5). */
+interface Hit<As extends Kind> {
+  kind: As
+  rule?: RuleId
+  later?: readonly Fact<'healed'>[]
+}
+
+/** Whether a heal hit: its patient lives and would have died without it (RU-DOC-2, RU-DOC-7). */
+export function hitBy<As extends Kind & Says>(
+  run: Resolution,
+  { of, by, action, why }: Fact<'healed'>,
+  { kind, rule: own, later = [] }: Hit<As>,
+): { kind: As; why: Reason; rule: RuleId; of: SeatId; by?: SeatId; action?: string } {
+  const fallen = new Set([action, ...later.map(heal => heal.action)])
+  const byThisHeal = ({ action: used }: Reason): boolean => used !== undefined && fallen.has(used)
+  const near = tonight(run, 'death', of).filter(death => !death.why.holds)
+  const rule: RuleId =
+    own
+    ?? (near.some(({ data }) => data.cause === 'poison')
+      ? 'RU-DOC-7'
+      : near.filter(death => standsWithout(death.why, byThisHeal)).length > 1
+        ? 'RU-DOC-3'
+        : 'RU-DOC-2')
+  const averted = near.map(death =>
+    least(
+      death.why.need,
+      { is: 'fact', kind: 'deathAverted', of },
+      { rule: death.rule, ...actionOf(death) },
+      death.why.because,
+      countersBeside(death.why, byThisHeal),
+    ),
+  )
+  const cite = { rule, ...(action !== undefined && { action }) }
+  const claim = { is: 'fact', kind, of } as const
+  // Who died all the same is no hit; where nothing threatened the patient the heal had a part in nothing.
+  const died = tonight(run, 'death', of).flatMap(death => (death.why.holds ? [death.why] : []))
+  const dying = averted.length ? averted : spared(run, of)
+  const reason =
+    died.length && !averted.some(({ holds }) => holds)
+      ? all(claim, cite, [why], died)
+      : why.holds && !dying.length
+        ? any(claim, cite)
+        : all(claim, cite, [why, ...(dying.length ? [any({ is: 'fact', kind: 'wasDying', of }, { rule }, dying)] : [])])
+  return {
+    kind,
+    of,
+    why: reason,
+    rule,
+    ...(by !== undefined && { by }),
+    ...(action !== undefined && { action }),
+  }
+}
 
 /**
  * The heals of the night against the deaths they kept away. Writes `doctorHit` of each patient, and tells what
  * everybody reads.
  */
-export function reportDoctor(run: Resolution): void {
+function reportDoctor(run: Resolution): void {
   const own = healsBy(run, 'heal')
   const copies = own.filter(({ by = '' }) => isCopy(run, by))
   const others = tonight(run, 'healed').filter(heal => !own.includes(heal))
@@ -48,3 +242,112 @@ const isCopy = (run: Resolution, who: SeatId): boolean => isCopyOf(run.game, who
 /** A move that was not sent in or did not come is a miss of its own (RU-DOC-4). */
 const missedBy = (run: Resolution): RuleId =>
   healsBy(run, 'heal').some(({ why }) => why.holds) ? 'RU-RES-1' : 'RU-DOC-4'
+
+const rulings: Part = {
+  actorGuards: [keepFromHealing],
+  effects: { healed: healing },
+  saves: (run, blow) =>
+    healsOf(run, blow).map(heal => unlessOverruled(run, blow, heal, 'RU-DOC-5', beyondHeal(run, blow))),
+  results: ['doctorHit'],
+  dawn: [reportDoctor],
+}
+
+const rules: Rules = {
+  'RU-DOC-1': stated({
+    en: 'The doctor heals one or two players a night, the same ones as often as he likes. He does not heal two in two nights running, nor himself in two nights running, and never himself beside another.',
+    ru: 'Доктор лечит за ночь одного или двух игроков, одних и тех же сколько угодно раз. Ни двоих, ни самого себя нельзя лечить две ночи подряд, а себя вместе с другим — никогда.',
+  }),
+  'RU-DOC-2': stated({
+    en: 'Where somebody lives who would have died without the heal, the doctor has hit: everybody reads it, and he is told whom he saved, or the hypnotist who sent him there.',
+    ru: 'Если жив тот, кто без хила умер бы, доктор попал: это объявляют всем, а ему сообщают, кого он спас, или гипнотизера, который его туда отправил.',
+  }),
+  'RU-DOC-3': stated({
+    en: 'The heal holds against everybody who attacks that night.',
+    ru: 'Хил действует против всех, кто нападает этой ночью.',
+  }),
+  'RU-DOC-4': stated({
+    en: 'A doctor who sent nothing in, who was kept from his move, or whose patient was in company has missed. Unless he sent nothing in he is told that his move did not pass.',
+    ru: 'Доктор, который ничего не прислал, которого остановили или чей пациент был у гейши или проститутки, не попал. Если он прислал ход, ему сообщают, что ход не прошел.',
+  }),
+  'RU-DOC-5': stated({
+    en: 'A heal does not save the ward of a black bodyguard, the victim of a cultist, a kamikaze who goes off, and whom he takes along.',
+    ru: 'Хил не спасает подопечного черного телохранителя, жертву культиста, камикадзе, чья роль сработала, и того, кого он забирает с собой.',
+  }),
+  'RU-DOC-6': stated({
+    en: 'A heal on the prostitute holds for her client too.',
+    ru: 'Хил проститутки действует и на ее клиента.',
+  }),
+  'RU-DOC-7': stated({
+    en: 'A heal in the night in which the poison would kill cures it, and a heal in the night of the poisoning foils that.',
+    ru: 'Хил в ночь, когда яд убил бы, излечивает от него, а хил в ночь отравления срывает отравление.',
+  }),
+  'RU-DOC-8': stated({
+    en: 'A black who is healed survives an own suicide.',
+    ru: 'Черный, которого вылечили, переживает собственное самоубийство.',
+  }),
+  'RU-DOC-9': stated({
+    en: 'The doctor comes after the killers: killed before, he saves nobody else; attacked and saved by something else, he skips healing others. His heal of himself he keeps.',
+    ru: 'Доктор ходит после киллеров: убитый раньше, он никого другого не спасает; если на него напали, а спасло его что-то другое, других он не лечит. Лечение самого себя остается в силе.',
+  }),
+}
+
+const words = {
+  uses: {
+    heal: ['heal', 'хил'],
+  },
+  deeds: {
+    heal: ['{actor} heals {first}', `{actor_nom} ${did('actor', 'лечил')} {first_acc}`],
+    'heal:2': ['{actor} heals {first} and {second}', `{actor_nom} ${did('actor', 'лечил')} {first_acc} и {second_acc}`],
+  },
+  facts: {
+    healed: {
+      stands: ['{who} is healed', '{who_nom} под опекой доктора'],
+      falls: ['{who} is not healed', '{who_nom} без опеки доктора'],
+      would: ['{who} would be healed', 'доктор вылечил бы {who_acc}'],
+    },
+    underCare: {
+      stands: ['the doctor comes to {who}', 'доктор приходит к {who_dat}'],
+      falls: ['the doctor does not come to {who}', 'доктор не приходит к {who_dat}'],
+    },
+    keptFromHealing: {
+      stands: ['an attack keeps {who} from healing', 'нападение срывает лечение {who_gen}'],
+      falls: ['an attack does not keep {who} from healing', 'нападение не срывает лечение {who_gen}'],
+    },
+    healsSelf: {
+      stands: ['{who} heals the own wounds', '{who_nom} лечит себя'],
+      falls: ['{who} heals somebody else', '{who_nom} лечит другого'],
+    },
+    deathAverted: {
+      stands: ['without the heal {who} would die of it', 'без доктора {who_nom} умирает'],
+      falls: ['{who} would not die of it without the heal either', 'и без доктора {who_nom} живет'],
+    },
+    wasDying: {
+      stands: ['{who} would have died', '{who_dat} грозила смерть'],
+      falls: ['nothing would have killed {who}', '{who_dat} не грозила смерть'],
+    },
+    doctorHit: {
+      stands: ['the doctor hits: {who} lives thanks to the heal', 'доктор попал в {who_acc}'],
+      falls: ['the doctor misses: {who} does not live thanks to the heal', 'доктор не попал в {who_acc}'],
+      asks: ['Does the heal save {who}?', 'Попал ли доктор в {who_acc}?'],
+      would: ['{who} would live thanks to the heal', 'доктор попал бы в {who_acc}'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    hit: ['hit', 'попал'],
+    miss: ['missed', 'не попал'],
+  },
+  tells: {
+    saved: ['You hit: {who} lives thanks to you.', 'Вы попали и спасли {who_acc}.'],
+    doctor: ['Doctor: {is, select, hit {hit} other {missed}}.', 'Доктор: {is, select, hit {попал} other {не попал}}.'],
+  },
+  verbs: {
+    heal: ['heal', 'cure', 'save', 'treat'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const doctor = section({ abilities, facts, refuse, rules, rulings, words })

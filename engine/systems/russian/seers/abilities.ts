@@ -1,6 +1,6 @@
 /** Moves of those who notice things, and of the maid, who reads what others were told. */
 import type { Entry } from '../attributes.ts'
-import { conditionSaid } from '../notes/said.ts'
+import { conditionSaid } from '../notes/language.ts'
 
 export const seers: Record<string, Entry> = {
   noticeRoles: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-RES-17', components: [] },

@@ -1,7 +1,7 @@
 /** What the maid may not send in with a visit (RU-MAI-1, RU-MAI-2). */
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import { refuseCondition } from '../notes/refusals.ts'
+import { refuseCondition } from '../notes/conditions.ts'
 import { playedFor } from '../shared/playing.ts'
 import type { Sent } from '../shared/sent.ts'
 

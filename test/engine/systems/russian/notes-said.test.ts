@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../engine/journal/state.ts'
 import { ownWords, publicWords } from '../../../../engine/systems/russian/notes/language.ts'
-import { refuseCondition } from '../../../../engine/systems/russian/notes/refusals.ts'
-import { conditionSaid, inSigns } from '../../../../engine/systems/russian/notes/said.ts'
+import { refuseCondition } from '../../../../engine/systems/russian/notes/conditions.ts'
+import { conditionSaid, inSigns } from '../../../../engine/systems/russian/notes/language.ts'
 
 it.each([
   ['doctorHit and not anybodyDied', 'the doctor hit and nobody died', 'доктор попал и никто не погиб'],

@@ -1,0 +1,386 @@
+/**
+ * Whether a block hit (RU-BLK-2 to RU-BLK-8): what it foiled, why it foiled nothing where it did not, and what the morning says
+ * of it.
+ */
+import { seatOf } from '../../../journal/state.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { nodesOf } from '../../../reason/table.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import type { Options } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { is } from '../attributes.ts'
+import { shotsNotMade } from '../family/turns.ts'
+import { isSpecial } from './blocker.ts'
+import { section } from '../section.ts'
+import { type Pending, blows, overrulings } from '../shared/attack.ts'
+import { isCivil, killingMove, killsAsCivil, kindOf } from '../shared/moves.ts'
+import { roleAs } from '../shared/playing.ts'
+import { tonight, whoHad } from '../shared/tonight.ts'
+import { isCopyOf } from '../shared/undead.ts'
+import { standsWithout } from '../shared/without.ts'
+import { type Fact, type Resolution, all, any, isAbout } from '../vocabulary.ts'
+import type { FactWords, PartWords } from '../words.ts'
+
+const facts = declareFacts({
+  blockerHit: { of: 'slot' },
+})
+
+const options: Options = {
+  guardFoilsSpecial: {
+    values: ['hit', 'miss'],
+    rule: 'RU-BLK-5',
+    says: {
+      en: "What everybody reads where a guard keeps a werewolf's special move away.",
+      ru: 'Что объявляют всем, если защита не подпустила особый ход оборотня.',
+    },
+  },
+  civilBesideSpecial: {
+    values: ['hit', 'miss'],
+    rule: 'RU-BLK-3',
+    says: {
+      en: "What everybody reads where an arrest foils a werewolf's special move and a civil move together.",
+      ru: 'Что объявляют всем, если арест сорвал вместе особый ход оборотня и мирный ход.',
+    },
+  },
+}
+
+type Block = Fact<'arrested' | 'guarded'>
+
+/** A move that a block foiled: whose it was, and what the blocker may hear of it. */
+interface Foiled {
+  who: SeatId
+  /** The move; of who stepped in for another, the other's. */
+  action: string
+  role: string
+  special: boolean
+  kills: boolean
+  onSelf: boolean
+  why: Reason
+}
+
+/** Every block of the night: what it foiled, whether that is a hit, and who hears of it. */
+function reportBlocker(run: Resolution): void {
+  const blocks = (['arrested', 'guarded'] as const).flatMap((kind): Block[] => tonight(run, kind))
+  const reports = blocks.map(block => ({ block, ...judged(run, block) }))
+  for (const {
+    block: { of, by, action },
+    why,
+    rule,
+  } of reports)
+    run.put({
+      kind: 'blockerHit',
+      of,
+      why,
+      rule,
+      ...(by !== undefined && { by }),
+      ...(action !== undefined && { action }),
+    })
+  // Everybody hears of the blocker alone; who only plays him is told himself (RU-ACR-3).
+  const isCopy = ({ block: { by = '' } }: { block: Block }): boolean => isCopyOf(run.game, by, 'arrest')
+  const originals = reports.filter(report => !isCopy(report))
+  if (whoHad(run, 'arrest', 'guard', 'block').length) announce(run, originals)
+  for (const { block, why } of reports.filter(isCopy))
+    if (!why.holds) run.tell(block.by ?? '', 'copyMissed', {}, 'RU-ACR-3')
+  for (const { block, named, why } of reports) if (why.holds) tellOfHit(run, block, named, why)
+}
+
+type Judged = ReturnType<typeof judged>
+
+function announce(run: Resolution, reports: readonly (Judged & { block: Block })[]): void {
+  const hit = reports.find(({ why }) => why.holds)
+  const late = hit?.block.by !== undefined && run.isDead(hit.block.by)
+  run.announce(
+    'blocker',
+    { is: hit ? 'hit' : 'miss' },
+    late ? 'RU-BLK-8' : (hit?.rule ?? reports[0]?.rule ?? 'RU-BLK-4'),
+  )
+}
+
+/** Whether a block hit: it foiled a move that is no special one (RU-BLK-2 to RU-BLK-7). */
+function judged(run: Resolution, block: Block): { named: Foiled[]; why: Reason; rule: RuleId } {
+  const foiled = foiledBy(run, block)
+  const special = foiled.filter(one => one.special)
+  const plain = foiled.filter(one => !one.special)
+  const named = special.length && run.option('civilBesideSpecial') === 'miss' ? [] : plain
+  const rule: RuleId = special.length
+    ? 'RU-BLK-3'
+    : !plain.length
+      ? 'RU-BLK-4'
+      : plain.some(({ onSelf }) => onSelf)
+        ? 'RU-BLK-7'
+        : plain.some(({ kills }) => kills)
+          ? 'RU-BLK-6'
+          : block.kind === 'arrested'
+            ? 'RU-BLK-2'
+            : 'RU-BLK-5'
+  const hits = foiled.map(one =>
+    all(
+      { is: 'fact', kind: 'foiledMove', of: one.who, ...(block.action !== undefined && { action: block.action }) },
+      { rule },
+      [one.why],
+      named.includes(one) ? [] : [specialMove(run, one.special ? one : (special[0] ?? one))],
+    ),
+  )
+  return {
+    named,
+    rule,
+    why: any(
+      { is: 'fact', kind: 'blockerHit', of: block.of },
+      { rule, ...(block.action !== undefined && { action: block.action }) },
+      hits.length ? hits : missed(run, block),
+    ),
+  }
+}
+
+const specialMove = (run: Resolution, { who, action }: Foiled): Reason =>
+  run.given({ is: 'fact', kind: 'specialMove', of: who, action }, 'RU-BLK-3')
+
+/** The blocker learns the roles, and that one of them was a kill; whose own move fell learns of the block (RU-RES-5). */
+function tellOfHit(run: Resolution, { of, by, action, kind }: Block, named: readonly Foiled[], why: Reason): void {
+  const roles = [...new Set(named.map(({ role }) => role))]
+  const rule: RuleId = kind === 'arrested' ? 'RU-BLK-2' : 'RU-BLK-5'
+  run.learnFact(
+    by!,
+    { action: action!, ability: kind === 'arrested' ? 'arrest' : 'guard' },
+    of,
+    'role',
+    roles.length === 1 ? roles[0]! : roles,
+    rule,
+    why,
+  )
+  run.tell(by!, 'blockHit', { about: of, role: roles }, rule)
+  const kill = named.find(({ kills }) => kills)
+  if (kill) run.tell(by!, 'foiledKilling', { role: kill.role }, 'RU-BLK-6')
+  if (named.some(({ who, onSelf }) => who === of && !onSelf)) run.tell(of, 'blocked', {}, 'RU-RES-5')
+}
+
+/** What a move meets at its target, or on its way there: later than a block of the one who makes it. */
+const atTheTarget = [
+  'clientOutOfReach',
+  'turnsAway',
+  'missesBum',
+  'takenForDead',
+  'behindIllusion',
+  'reachedHealing',
+  'madeToSkip',
+  'meetsOwnShot',
+  'imposedRepeat',
+] as const
+
+const isOwnMove = ({ moves }: Resolution, who: SeatId | undefined, action: string): boolean =>
+  moves.some(({ id, actor }) => id === action && actor === who)
+
+/**
+ * What a block foiled: the player's own moves that it stopped, and of a guard also the moves at him and the attacks it
+ * turned away. Whether they would have failed later, by an attack that he survives, the fire, or at the target, does
+ * not matter, for the block came first (RU-BLK-2); a corpse made no move (RU-BLK-4). What else came of it (a partner
+ * who stepped in, whose victim lost a move) is no hit.
+ */
+function foiledBy(run: Resolution, block: Block): Foiled[] {
+  if (!block.why.holds) return []
+  // An arrest that stopped the geisha counts, whoever takes her home after it (RU-ORD-9).
+  const stoppedGeisha =
+    block.kind === 'arrested'
+    && run.moves.some(move => is(move.does, 'company') && !isCivil(move) && move.actor === block.of)
+  const fallen =
+    (mover: SeatId | undefined) =>
+    ({ action, claim }: Reason): boolean =>
+      (action !== undefined && action === block.action)
+      || (isAbout(claim, 'attackedBefore') && claim.of === mover && !run.isDead(claim.of))
+      || (isAbout(claim, 'stoppedByFire') && claim.of === mover)
+      || (atTheTarget.some(kind => isAbout(claim, kind)) && (action === undefined || isOwnMove(run, mover, action)))
+      || (isAbout(claim, 'inCompany') && claim.of === mover && stoppedGeisha)
+  const moves = [
+    ...tonight(run, 'went').filter(
+      ({ why, by, data }) => !why.holds && data.does !== 'shoot' && standsWithout(why, fallen(by)),
+    ),
+    ...tonight(run, 'atHome').filter(({ why, by }) => !why.holds && standsWithout(why, fallen(by))),
+    ...tonight(run, 'prevented').filter(
+      ({ why, by }) =>
+        why.holds && why.unless.some(reached => !reached.unless.some(passesOver) && standsWithout(reached, fallen(by))),
+    ),
+  ].filter(
+    ({ action, by, of, data }) =>
+      action !== block.action
+      && (by === block.of || (block.kind === 'guarded' && ('target' in data ? data.target : of) === block.of)),
+  )
+  const stopped = [...moves, ...atHome(run, fallen)].map(({ by, action }) =>
+    foiledAs(run, block, {
+      who: by!,
+      action: action!,
+      does: run.moves.find(({ id }) => id === action)?.does ?? 'shoot',
+      onSelf: false,
+      why: block.why,
+    }),
+  )
+  const turned = block.kind !== 'guarded' ? [] : blows(run).flatMap(blow => turnedAway(run, block, blow))
+  const all = [...stopped, ...turned]
+  return all.filter((one, place) => all.findIndex(({ who, role }) => who === one.who && role === one.role) === place)
+}
+
+/** A hired killer who passes somebody over makes no move that could be foiled (RU-HIR-3). */
+const passesOver = ({ claim, holds }: Reason): boolean => holds && isAbout(claim, 'passedOver')
+
+/** A blow at whom a guard protects: turned away by it, or by a bodyguard beside it (RU-BLK-10). */
+function turnedAway(run: Resolution, block: Block, blow: Pending): Foiled[] {
+  const { killer, target, aimed, victim, cause, attacked } = blow
+  if (victim !== target || !attacked.holds) return []
+  const shot = { who: killer, action: blow.action, does: killingMove(run, blow.action, cause) }
+  if (target === block.of)
+    return overrulings(run, blow).some(({ holds }) => holds)
+      ? []
+      : [foiledAs(run, block, { ...shot, onSelf: killer === target, why: attacked })]
+  return aimed === block.of
+    ? [
+        foiledAs(run, block, {
+          ...shot,
+          onSelf: false,
+          why: all({ is: 'fact', kind: 'bothTrigger', of: block.of, other: target }, { rule: 'RU-BLK-10' }, [attacked]),
+        }),
+      ]
+    : []
+}
+
+/** Moves that go to nobody, and so leave nothing behind when they fail: they are asked again. */
+function atHome(
+  run: Resolution,
+  fallen: (mover: SeatId) => (reason: Reason) => boolean,
+): { by: SeatId; action: string }[] {
+  return run.moves
+    .filter(({ does }) => is(does, 'question'))
+    .flatMap(move => {
+      const arrives = run.trial(move)
+      return !arrives.holds && standsWithout(arrives, fallen(move.actor)) ? [{ by: move.actor, action: move.id }] : []
+    })
+}
+
+/**
+ * Of an arrest a special move is no hit (RU-BLK-3); of a guard every negative move is, unless the host plays it
+ * otherwise (RU-BLK-5).
+ */
+function foiledAs(
+  run: Resolution,
+  { kind }: Block,
+  { does, ...foiled }: Pick<Foiled, 'who' | 'action' | 'onSelf' | 'why'> & { does: string },
+): Foiled {
+  const { who } = foiled
+  const hits = kind === 'guarded' && run.option('guardFoilsSpecial') === 'hit'
+  const role = roleAs(run.game, seatOf(run.game, who)!, { kind: kindOf({ does }), does })
+  return { ...foiled, role, special: !hits && isSpecial(run, who, does), kills: killsAsCivil({ does }) }
+}
+
+// Why a block foiled nothing: it never came about, or others decided how the moves fared it might have met (RU-BLK-4).
+
+/** What the block might have foiled and did not; none of it holds. */
+function missed(run: Resolution, block: Block): Reason[] {
+  if (!block.why.holds) return [block.why]
+  const ways = [...met(run, block), ...metAtHome(run, block)].flatMap(({ who, why }) => spared(block, who, why))
+  return block.kind === 'guarded' ? [...ways, ...notTurnedAway(run, block), ...neverCame(run, block)] : ways
+}
+
+/** A move, by whom, and why it came or did not. */
+interface Way {
+  who: SeatId
+  why: Reason
+}
+
+/** The moves of the blocked, and of a guard those towards him. Who steps in for another sent no move of his own. */
+const met = (run: Resolution, block: Block): Way[] =>
+  [...tonight(run, 'went'), ...tonight(run, 'atHome')]
+    .filter(
+      ({ action, by, of, kind }) =>
+        action !== block.action
+        && (by === block.of || (block.kind === 'guarded' && kind === 'went' && of === block.of)),
+    )
+    .flatMap(({ action, by: who, why }) =>
+      who !== undefined && run.moves.some(({ id, actor }) => id === action && actor === who) ? [{ who, why }] : [],
+    )
+
+/** Moves that go to nobody leave nothing behind: they are asked again. */
+const metAtHome = (run: Resolution, { of }: Block): Way[] =>
+  run.moves
+    .filter(({ does, actor }) => is(does, 'question') && actor === of)
+    .map(move => ({ who: of, why: run.trial(move) }))
+
+/** That a move was not foiled: it fell by something else, or something kept the block from it. */
+function spared({ action }: Block, who: SeatId, why: Reason): Reason[] {
+  const ofBlock = (reason: Reason): boolean => action !== undefined && reason.action === action
+  const counters = nodesOf([why]).flatMap(({ unless }) => unless)
+  const others = why.holds ? [] : counters.filter(one => one.holds && standsWithout(one, ofBlock))
+  const kept = why.holds ? counters.filter(one => !one.holds && nodesOf([one]).some(ofBlock)) : []
+  return others.length || kept.length ? [notFoiled(action, who, kept, others)] : []
+}
+
+/** Blows that came through a guard: what overrules it. */
+const notTurnedAway = (run: Resolution, { of, action }: Block): Reason[] =>
+  blows(run)
+    .filter(({ target, attacked }) => target === of && attacked.holds)
+    .flatMap(blow => {
+      const over = overrulings(run, blow).filter(({ holds }) => holds)
+      return over.length ? [notFoiled(action, blow.killer, [], over)] : []
+    })
+
+/** Shots at whom a guard protects that a hired killer made needless. */
+const neverCame = (run: Resolution, { of, action }: Block): Reason[] =>
+  shotsNotMade(run, of).map(({ move, killed }) => notFoiled(action, move.actor, [], [killed]))
+
+const notFoiled = (
+  action: string | undefined,
+  of: SeatId,
+  because: readonly Reason[],
+  unless: readonly Reason[],
+): Reason =>
+  all(
+    { is: 'fact', kind: 'foiledMove', of, ...(action !== undefined && { action }) },
+    { rule: 'RU-BLK-4' },
+    because,
+    unless,
+  )
+
+const words = {
+  facts: {
+    foiledMove: {
+      stands: ['{use} foils a move of {who}', '{use} срывает ход {who_gen}'],
+      falls: ['{use} foils no move of {who} that counts', '{use} не срывает хода {who_gen}, который идет в счет'],
+      would: ['{use} would foil a move of {who}', '{use} может сорвать ход {who_gen}'],
+    },
+    specialMove: {
+      stands: ['it is the special move of a werewolf', 'это особый ход оборотня'],
+      falls: ['it is no special move', 'это не особый ход'],
+    },
+    blockerHit: {
+      stands: ['the blocker hits: {who}', 'блокер попал в {who_acc}'],
+      falls: ['the blocker misses: {who}', 'блокер не попал в {who_acc}'],
+      asks: ['Is blocking {who} a hit?', 'Попал ли блокер в {who_acc}?'],
+      would: ['blocking {who} would be a hit', 'блокер попал бы в {who_acc}'],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    blocked: ['Your move was blocked.', 'Ваш ход сорвал блокер.'],
+    foiledKilling: [
+      'It was a killing move of the civil role ({role}).',
+      'Это было убийство через мирную роль: {role}.',
+    ],
+    blockHit: [
+      'Your block of {about} hit. It foiled a move of: {role}.',
+      'Вы попали блоком в {about_acc}. Сорван ход роли: {role}.',
+    ],
+    blocker: [
+      'Blocker: {is, select, hit {hit} other {missed}}.',
+      'Блокер: {is, select, hit {попал} other {не попал}}.',
+    ],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const blockerHit = section({
+  facts,
+  options,
+  rulings: { results: ['blockerHit'], dawn: [reportBlocker] },
+  words,
+})
