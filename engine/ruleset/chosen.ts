@@ -10,7 +10,7 @@ import { own, type Catalogue } from './catalogue.ts'
  * @returns a reader of them: the host's choice in a game, else the default; `T` is what the option holds
  */
 export const chosenFrom =
-  (options: Readonly<Record<string, Option>>) =>
+  (options: Readonly<Record<string, Pick<Option, 'values'>>>) =>
   <T extends OptionValue = OptionValue>(game: Pick<Game, 'options'>, id: string): T =>
     (own(game.options, id) ?? options[id]!.values[0]) as T
 

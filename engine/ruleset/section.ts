@@ -2,6 +2,23 @@
  * Sections of a rulebook: each is one object that holds whatever it brings, be it a chapter or a single role. The tables of
  * a system are joined from its one list of sections.
  */
+import type { Options, Prompts, Rules } from './said.ts'
+
+/** What a section of any rulebook may bring, in the types of its system, which may add more. */
+export interface SectionOf<Entry, Facts, Refuse, Words> {
+  /** Its moves. */
+  abilities?: Readonly<Record<string, Entry>>
+  /** What it writes down. */
+  facts?: Facts
+  /** What it leaves to the host. */
+  options?: Options
+  prompts?: Prompts
+  /** What may not be sent in. */
+  refuse?: Refuse
+  /** Its rules, in one sentence of ours each. */
+  rules?: Rules
+  words?: Words
+}
 
 /** The ids of a table alone: what it holds is no business of whoever asks for them. */
 export type IdsOf<Table> = { readonly [Key in keyof Table]: true }

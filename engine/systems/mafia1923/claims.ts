@@ -1,7 +1,15 @@
 /** What rulings say: a fact of this system as a claim, and the reasons that are written most often. */
-import type { RuleId } from '../../reason/claim.ts'
-import type { Reason } from '../../reason/reason.ts'
-import { all, any, type Claim, type Says } from './vocabulary.ts'
+import {
+  all,
+  any,
+  type Claim,
+  type Kind,
+  type Reason,
+  type Resolution,
+  type RuleId,
+  type Says,
+  type SeatId,
+} from './vocabulary.ts'
 
 /** A fact of this system as a claim. */
 export const fact = (
@@ -19,3 +27,31 @@ export const under = (claim: Claim, rule: RuleId, reason: Reason): Reason => all
 
 /** Whether one of these reasons holds. */
 export const holds = (reasons: readonly Reason[]): boolean => reasons.some(reason => reason.holds)
+
+/** What seems to keep somebody from acting, and does not. @param rule the rule that says so */
+export const seeming = (run: Resolution, kind: Says, of: SeatId, rule: RuleId, why: Reason): Reason =>
+  all(fact(kind, of), { rule }, [why], [run.given(fact('actsAllTheSame', of), rule)])
+
+/**
+ * What somebody might think helps and does not: counters that fall by rule, one for each standing fact of this kind about `of`.
+ * @param what it does not help against: a word of `results`
+ * @param rules the first says that it does not help; each further one says so too
+ */
+export function noHelp(
+  run: Resolution,
+  kind: Kind,
+  of: string,
+  what: string,
+  ...[rule, ...further]: [RuleId, ...RuleId[]]
+): Reason[] {
+  return run.ledger
+    .found({ kind, of, when: 'soFar' })
+    .map(found =>
+      all(
+        fact('noHelp', of, { ...(found.action !== undefined && { action: found.action }), values: { what } }),
+        { rule, ...(found.action !== undefined && { action: found.action }) },
+        [run.ledger.standing(found, 'soFar')],
+        [all(fact('notCovered', of, { values: { what } }), { rule, also: further })],
+      ),
+    )
+}

@@ -1,28 +1,35 @@
 /** The day (1923-D1): Sheriffs, Councilors, Pacifists, the vote, Lawyers, executions; then exiles, and on the last day the end. */
 import { perRun } from '../../resolve/sequence/per-run.ts'
-import type { Step } from '../../rules/order.ts'
+import type { Step, Steps } from '../../rules/order.ts'
 import { own } from '../../ruleset/catalogue.ts'
-import { execute } from './court/execute.ts'
-import { defended } from './court/lawyer.ts'
-import { announceDeaths, follow } from './deaths/follow.ts'
-import { notices } from './frame/clock.ts'
-import { overruled } from './frame/overruled.ts'
-import { plays } from './frame/spectators.ts'
-import { redirection, tellRedirected } from './interference/bureaucrat.ts'
-import { sample } from './knowledge/secretary.ts'
-import { tellWitnesses } from './knowledge/witness.ts'
-import { daySteps } from './order.ts'
-import { exileAtOnce, exileInTheEnd, mournExiled, tellExiled } from './strikes/exile.ts'
-import { exiledActor, exiledTarget, outSince } from './strikes/out-since.ts'
-import { exileByStrikes, giveStrikes } from './strikes/strikes.ts'
-import type { Rulings, StepRule, Resolution } from './vocabulary.ts'
-import { additional } from './vote/extra-votes.ts'
-import { publish } from './vote/publish.ts'
-import { jailed, jailedActor, tellJails } from './vote/sheriff.ts'
-import { countDay, type Vote } from './vote/votes.ts'
-import { ending, winner } from './winning/win.ts'
+import { overruled } from './chapters/acting.ts'
+import { notices } from './chapters/clock.ts'
+import { countDay, publish, type Vote } from './chapters/count.ts'
+import { announceDeaths, follow, mournExiled } from './chapters/deaths.ts'
+import { exileAtOnce, exileInTheEnd, exiledActor, exiledTarget, outSince, tellExiled } from './chapters/exile.ts'
+import { execute } from './chapters/sentence.ts'
+import { exileByStrikes, giveStrikes } from './chapters/strikes.ts'
+import { ending, winner } from './chapters/winning.ts'
+import { plays } from './families.ts'
+import { redirection, tellRedirected } from './roles/bumbling-bureaucrat.ts'
+import { sample } from './roles/court-secretary.ts'
+import { jailedActor, tellJails } from './roles/sheriff.ts'
+import { tellWitnesses } from './roles/witness.ts'
+import { effectsIn } from './tables.ts'
+import type { Resolution, Rulings, StepRule } from './vocabulary.ts'
 
-/** What the vote of a run came to, for the slots after it. */
+/** The order of the day (1923-D1), as the rules list it. */
+export const daySteps = {
+  sheriffs: { rule: '1923-D1', takes: ['jail'] },
+  councilors: { rule: '1923-D1', takes: ['extraVote'] },
+  pacifists: { rule: '1923-D1', takes: ['negativeVote'] },
+  votes: { rule: '1923-D1', takes: [] },
+  lawyers: { rule: '1923-D1', takes: ['defend'] },
+  executions: { rule: '1923-D1', takes: [] },
+  strikes: { rule: '1923-V18', takes: [] },
+} satisfies Steps
+
+/** What the vote of a run came to, for the steps after it. */
 const counted = perRun((run: Resolution): Vote => countDay(run))
 
 const around: Partial<Record<keyof typeof daySteps, Pick<StepRule, 'before' | 'after'>>> = {
@@ -56,19 +63,14 @@ const steps = Object.entries(daySteps).map(([id, { rule, takes }]: [string, Step
   ...own(around, id),
 }))
 
-const dayGates = [exiledActor, jailedActor, overruled]
+const guards = [exiledActor, jailedActor, overruled]
 
 export const day: Rulings = {
   steps,
-  actorGuards: dayGates,
-  redirects: [redirection(dayGates)],
+  actorGuards: guards,
+  redirects: [redirection(guards)],
   targetGuards: [exiledTarget],
-  effects: {
-    jailed,
-    defended,
-    extraVote: additional('extraVote', { free: '1923-COU2', weight: '1923-COU4' }),
-    negativeVote: additional('negativeVote', { free: '1923-PAC1', weight: '1923-PAC2' }),
-  },
+  effects: effectsIn('day'),
   reactions: {
     death: (run, death) => {
       if (death.data.cause !== 'court') follow(run, death)

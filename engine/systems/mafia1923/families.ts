@@ -1,8 +1,9 @@
-/** Who is of which family, and who of it is living. */
+/** Who plays, who is of which family, and who of it is living. */
 import type { Seat } from '../../journal/state.ts'
-import type { SeatId } from '../../reason/claim.ts'
-import { plays } from './frame/spectators.ts'
-import type { Resolution } from './vocabulary.ts'
+import type { Resolution, SeatId } from './vocabulary.ts'
+
+/** Whether a seat is one of a player: Spectators sit in the roster to read what is public (1923-E5). */
+export const plays = ({ details }: Seat): boolean => details?.level !== 'spectator'
 
 /** The family of a player; empty where he has none. */
 export const familyOf = (run: Resolution, slot: SeatId): string =>

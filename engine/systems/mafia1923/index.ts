@@ -1,33 +1,27 @@
 /**
- * Mafia 1923: families, a court, and a night of eleven steps. Each section of its rulebook is a folder: its rules
- * (`rulebook.ts`), what its roles can do (`abilities.ts`), what a host decides (`options.ts`), what is not taken in
- * (`refusals.ts`), what is written down (`facts.ts`), its words (`text.ts`), and a file of rulings for each role.
- * Read `order.ts` (the two lists) and `roles.ts` (who can do what), then a section. `night.ts` and `day.ts` put them
- * together.
+ * Mafia 1923: families, a court, and a night of eleven steps. Each role is a file of `roles/`, what is of no role a file of
+ * `chapters/`, and all of them stand in `sections.ts`. Read `roles.ts` (who can do what), then `night.ts` and `day.ts`
+ * (the two lists), then a role.
  */
-import { rulebookOf } from '../../ruleset/said.ts'
-import { ofFaction } from '../../ruleset/acquainted.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
+import { ofFaction } from '../../ruleset/acquainted.ts'
+import { rulebookOf } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
-import { abilities } from './abilities.ts'
-import { day } from './day.ts'
-import { clock } from './frame/clock.ts'
-import { setup } from './frame/setup.ts'
-import { night } from './night.ts'
-import { options, prompts } from './options.ts'
-import { daySteps, nightSteps } from './order.ts'
+import { entry } from './chapters/acting.ts'
+import { voteless } from './chapters/ballots.ts'
+import { clock } from './chapters/clock.ts'
+import { setup } from './chapters/sign-up.ts'
+import { sharesWin } from './chapters/winning.ts'
+import { day, daySteps } from './day.ts'
+import { night, nightSteps } from './night.ts'
 import { panels } from './panels.ts'
-import { sharesWin } from './winning/win.ts'
-import { entry, refuse } from './refuse.ts'
 import { roles } from './roles.ts'
-import { rules } from './rulebook.ts'
-import { channels } from './ruled.ts'
-import { said } from './said.ru.ts'
+import { hopedFor } from './roles/thief.ts'
+import { channels } from './section.ts'
 import { counters, fields, marks } from './state.ts'
+import { abilities, options, prompts, refuse, rules, said } from './tables.ts'
 import { wording } from './text.ts'
-import { hopedFor } from './theft/refusals.ts'
-import { voteless } from './vote/voteless.ts'
 
 export const mafia1923: System = defineSystem({
   id: 'mafia1923',

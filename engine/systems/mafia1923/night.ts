@@ -1,33 +1,43 @@
 /**
- * The night (1923-N1), put together: its eleven steps, what stands in the way of who acts (`nightGates`), what each
- * ability does (`effects`), and what is told in the morning (`dawn`). What they are stands in the folder of a section.
+ * The night (1923-N1), put together: its eleven steps, what stands in the way of who acts (`guards`), and what is told in
+ * the morning (`dawn`). What they are stands with the role that they are of.
  */
 import { entries } from '../../game/entry.ts'
-import type { Move } from '../../resolve/sequence/move.ts'
-import { announceHealth, poisoned, poisonKills } from './attacks/butler.ts'
-import { rampage } from './attacks/drunkard.ts'
-import { announceDeaths, follow } from './deaths/follow.ts'
-import { notices } from './frame/clock.ts'
-import { bothLiving, dead, deadAlready, illOrHurt } from './frame/gates.ts'
-import { cancelled, heldByBoss, tellCancelled, undoneByBoss } from './interference/boss.ts'
-import { redirection, redirectMark, tellRedirected } from './interference/bureaucrat.ts'
-import { inquire, tellInquiries } from './knowledge/detective.ts'
-import { delivered, tellDeliveries } from './knowledge/paperboy.ts'
-import { tellWitnesses } from './knowledge/witness.ts'
-import { nobodySends, teamGoesOn, teamIsThere } from './mafia/gates.ts'
-import { askSubmitter, fillMissing, kill } from './mafia/mafia-kill.ts'
-import { nightSteps } from './order.ts'
-import { nearHeartbreaks, pairedWith, pairsFull, tellPairs } from './pairs/shadchan.ts'
-import { guarded } from './shields/bodyguard.ts'
-import { healed, tellSaves } from './shields/doctor.ts'
-import { endOpenInjuries, tellInjured } from './shields/injury.ts'
-import { exileAtOnce, exileInTheEnd, mournExiled, tellExiled } from './strikes/exile.ts'
-import { exiledActor, exiledTarget } from './strikes/out-since.ts'
-import { roleLacked, roleLost } from './theft/gates.ts'
-import { robbed, settleUses, tellThefts } from './theft/thief.ts'
+import type { Steps } from '../../rules/order.ts'
+import { bothLiving, dead, deadAlready, illOrHurt } from './chapters/acting.ts'
+import { notices } from './chapters/clock.ts'
+import { announceDeaths, follow, mournExiled } from './chapters/deaths.ts'
+import { exileAtOnce, exileInTheEnd, exiledActor, exiledTarget, tellExiled } from './chapters/exile.ts'
+import { endOpenInjuries, tellInjured } from './chapters/injury.ts'
+import { ending, winner } from './chapters/winning.ts'
+import { heldByBoss, tellCancelled, undoneByBoss } from './roles/boss.ts'
+import { redirection, tellRedirected } from './roles/bumbling-bureaucrat.ts'
+import { announceHealth, poisonKills } from './roles/butler.ts'
+import { tellInquiries } from './roles/detective.ts'
+import { tellSaves } from './roles/doctor.ts'
+import { askSubmitter, fillMissing, nobodySends, teamGoesOn, teamIsThere } from './roles/mafia-kill.ts'
+import { tellDeliveries } from './roles/paperboy.ts'
+import { nearHeartbreaks, pairsFull, tellPairs } from './roles/shadchan.ts'
+import { roleLacked, roleLost, settleUses, tellThefts } from './roles/thief.ts'
+import { tellWitnesses } from './roles/witness.ts'
+import { effectsIn } from './tables.ts'
 import { spends } from './uses.ts'
-import type { ActorGuard, Rulings, StepRule, Resolution } from './vocabulary.ts'
-import { ending, winner } from './winning/win.ts'
+import type { ActorGuard, Move, Resolution, Rulings, StepRule } from './vocabulary.ts'
+
+/** The order of the night (1923-N1), as the rules list it. Within a step: as received (1923-N2). */
+export const nightSteps = {
+  bureaucrats: { rule: '1923-N1', takes: ['redirect'] },
+  bosses: { rule: '1923-N1', takes: ['cancel'] },
+  thieves: { rule: '1923-N1', takes: ['steal'] },
+  shadchanim: { rule: '1923-N1', takes: ['pair'] },
+  doctors: { rule: '1923-N1', takes: ['heal'] },
+  bodyguards: { rule: '1923-N1', takes: ['guard'] },
+  butlers: { rule: '1923-N1', takes: ['poison'] },
+  drunkards: { rule: '1923-N1', takes: ['rampage'] },
+  mafia: { rule: '1923-N1', takes: ['factionKill'] },
+  detectives: { rule: '1923-N1', takes: ['inquire', 'deliver'] },
+  poison: { rule: '1923-S4', takes: [] },
+} satisfies Steps
 
 /** The place of a Paperboy is not in the list, so the host may choose it (1923-PAP3). */
 const takes =
@@ -75,16 +85,16 @@ function askBeforeTheGame(run: Resolution): void {
 const isKill = ({ does }: Move): boolean => does === 'factionKill'
 
 const ofOwn =
-  (gate: ActorGuard): ActorGuard =>
+  (guard: ActorGuard): ActorGuard =>
   (run, move) =>
-    isKill(move) ? undefined : gate(run, move)
+    isKill(move) ? undefined : guard(run, move)
 
 const ofTeam =
-  (gate: ActorGuard): ActorGuard =>
+  (guard: ActorGuard): ActorGuard =>
   (run, move) =>
-    isKill(move) ? gate(run, move) : undefined
+    isKill(move) ? guard(run, move) : undefined
 
-const nightGates: readonly ActorGuard[] = [
+const guards: readonly ActorGuard[] = [
   ofOwn(dead),
   ofOwn(exiledActor),
   ofOwn(roleLost),
@@ -101,21 +111,10 @@ const nightGates: readonly ActorGuard[] = [
 
 export const night: Rulings = {
   steps,
-  actorGuards: nightGates,
-  redirects: [redirection(nightGates)],
+  actorGuards: guards,
+  redirects: [redirection(guards)],
   targetGuards: [deadAlready, exiledTarget],
-  effects: {
-    redirectMark,
-    cancelled,
-    robbed,
-    pairedWith,
-    healed,
-    guarded,
-    poisoned,
-    kill: (run, arrival) => (arrival.move.does === 'rampage' ? rampage(run, arrival) : kill(run, arrival)),
-    learn: inquire,
-    told: delivered,
-  },
+  effects: effectsIn('night'),
   reactions: { death: follow },
   asides: ['keptQuiet'],
   results: [

@@ -1,17 +1,84 @@
 /** What the screens show beside a phase: the books that moderators of this game keep by hand. */
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
-import { rememberedOf } from './vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Panel } from '../../ruleset/panel.ts'
-import { inLanguage } from '../../text/in-each.ts'
+import { inLanguage, sayingInEach } from '../../text/in-each.ts'
 import type { Locale } from '../../text/wording.ts'
-import { abilities } from './abilities.ts'
-import { plays } from './frame/spectators.ts'
-import { killsDue } from './mafia/kills-due.ts'
-import { option } from './option.ts'
-import { says } from './panel-words.ts'
+import { plays } from './families.ts'
 import { roles } from './roles.ts'
+import { killsDue } from './roles/mafia.ts'
+import { abilities, option } from './tables.ts'
 import { wording } from './text.ts'
+import { rememberedOf } from './vocabulary.ts'
+
+/** What the books say: their titles, columns and cells. */
+const says = sayingInEach({
+  families: { en: 'Families', ru: 'Семьи' },
+  howMany: { en: 'How many of each family are living.', ru: 'Сколько в каждой семье живых.' },
+  family: { en: 'Family', ru: 'Семья' },
+  living: { en: 'Living', ru: 'Живых' },
+  of: { en: 'Of', ru: 'Всего' },
+  noFamily: { en: 'Nobody has a family.', ru: 'Ни у кого нет семьи.' },
+  sides: { en: 'Sides', ru: 'Стороны' },
+  livingAndDealt: {
+    en: 'Living, and dealt at the start. The exiled count as not living.',
+    ru: 'Сколько живых и сколько было вначале. Изгнанных живыми не считают.',
+  },
+  side: { en: 'Side', ru: 'Сторона' },
+  dealt: { en: 'Dealt', ru: 'Вначале' },
+  mafia: { en: 'Mafia', ru: 'Мафия' },
+  civilians: { en: 'Civilians', ru: 'Мирные' },
+  mafiaKills: { en: 'Mafia kills', ru: 'Убийства мафии' },
+  howManyKills: {
+    en: 'How many Civilians the Mafia has to attempt to kill tonight.',
+    ru: 'Скольких мирных мафия должна попытаться убить этой ночью.',
+  },
+  forEach: { en: 'For each kill', ru: 'На одно убийство' },
+  kills: { en: 'Kills', ru: 'Убийства' },
+  poison: { en: 'Poison', ru: 'Яд' },
+  whoDies: {
+    en: 'Who dies of poison at the end of a night, unless a Doctor comes before.',
+    ru: 'Кто умрет от яда в конце ночи, если доктор не придет раньше.',
+  },
+  player: { en: 'Player', ru: 'Игрок' },
+  poisonedBy: { en: 'Poisoned by', ru: 'Кто отравил' },
+  diesAt: { en: 'Dies at the end of night', ru: 'Умрет в конце ночи' },
+  noPoison: { en: 'Nobody is poisoned.', ru: 'Никто не отравлен.' },
+  limited: { en: 'Limited abilities', ru: 'Способности с ограничением' },
+  whatIsLeft: {
+    en: 'What is left, for the role as its owner has it now.',
+    ru: 'Сколько раз осталось, по нынешней роли игрока.',
+  },
+  ability: { en: 'Ability', ru: 'Способность' },
+  remaining: { en: 'Left', ru: 'Осталось' },
+  left: { en: '{left} of {most}', ru: '{left} из {most}' },
+  onOneself: { en: '{ability} on oneself', ru: '{ability} на себя' },
+  noLimited: { en: 'Nobody has a limited ability.', ru: 'Таких способностей ни у кого нет.' },
+  strikes: { en: 'Strikes', ru: 'Замечания' },
+  threshold: {
+    en: '{threshold} of one kind exile a player.',
+    ru: 'Изгоняют за {threshold, plural, one {# замечание} few {# замечания} other {# замечаний}} одного рода.',
+  },
+  missed: { en: 'Missed', ru: 'Пропуски' },
+  improper: { en: 'Improper', ru: 'Неправильные бюллетени' },
+  exiled: { en: 'exiled', ru: 'в изгнании' },
+  noStrike: { en: 'Nobody has a strike.', ru: 'Замечаний ни у кого нет.' },
+  secretaries: { en: 'Court Secretaries', ru: 'Секретари суда' },
+  quarter: {
+    en: 'A quarter, rounded down, drawn for each when the day is resolved.',
+    ru: 'Четверть с округлением вниз; какие это голоса, решает жребий в конце дня, для каждого свой.',
+  },
+  cast: { en: 'Ballots cast', ru: 'Подано бюллетеней' },
+  learns: { en: 'Learns', ru: 'Узнает' },
+  noSecretary: { en: 'No Court Secretary is living.', ru: 'Живых секретарей суда нет.' },
+  finalCount: { en: 'Final count', ru: 'Последний подсчет' },
+  end: {
+    en: '{left} of {all} Mafia Members are living: {end, select, win {the Mafia would win} other {the Mafia would lose}}.',
+    ru: 'Живых членов мафии {left} из {all}: мафия {end, select, win {победила бы} other {проиграла бы}}.',
+  },
+  mafiaLiving: { en: 'Mafia Members living', ru: 'Живых членов мафии' },
+  civiliansLiving: { en: 'Civilians living', ru: 'Живых мирных' },
+})
 
 const familyOf = ({ details }: Seat): string => details?.family ?? ''
 const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'

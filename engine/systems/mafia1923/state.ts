@@ -1,22 +1,48 @@
 /** What is kept of a player besides his role: statuses, counters, and what the host notes at sign-up. */
 import type { Counter, Field, Mark } from '../../rules/role.ts'
+import { inEnglish } from '../../ruleset/said.ts'
+import type { InEach } from '../../text/in-each.ts'
 import type { Kind } from './vocabulary.ts'
 
-export const marks = {
+export const marksSaid = {
   injured: {
-    says: 'Neither votes nor acts in the day and the night after the injury.',
+    says: {
+      en: 'Neither votes nor acts in the day and the night after the injury.',
+      ru: 'Не голосует и не делает ходов в день и ночь после ранения.',
+    },
     rule: '1923-S15',
     secret: true,
   },
-  poisoned: { says: 'Living, and dies at the end of the night after the poisoning unless cured.', rule: '1923-S4' },
-  exiled: { says: 'Out of the game: counts as not living and never wins.', rule: '1923-S25' },
-} satisfies Partial<Record<Kind, Mark>>
+  poisoned: {
+    says: {
+      en: 'Living, and dies at the end of the night after the poisoning unless cured.',
+      ru: 'Жив, но умирает в конце ночи после отравления, если его не исцелят.',
+    },
+    rule: '1923-S4',
+  },
+  exiled: {
+    says: {
+      en: 'Out of the game: counts as not living and never wins.',
+      ru: 'Вне игры: живым не считается и никогда не побеждает.',
+    },
+    rule: '1923-S25',
+  },
+} satisfies Partial<Record<Kind, Omit<Mark, 'says'> & { says: InEach }>>
 
-export const counters: Record<string, Counter> = {
-  missedVotes: { says: 'Days without a ballot.', rule: '1923-S22' },
-  improperVotes: { says: 'Days with an improper ballot.', rule: '1923-S22' },
-  butlerAttempts: { says: 'Attempts of the Mafia on this Butler.', rule: '1923-BUT3' },
+export const countersSaid = {
+  missedVotes: { says: { en: 'Days without a ballot.', ru: 'Дни без бюллетеня.' }, rule: '1923-S22' },
+  improperVotes: {
+    says: { en: 'Days with an improper ballot.', ru: 'Дни с неправильным бюллетенем.' },
+    rule: '1923-S22',
+  },
+  butlerAttempts: {
+    says: { en: 'Attempts of the Mafia on this Butler.', ru: 'Покушения мафии на этого дворецкого.' },
+    rule: '1923-BUT3',
+  },
 }
+
+export const marks: Record<string, Mark> = inEnglish(marksSaid)
+export const counters: Record<string, Counter> = inEnglish(countersSaid)
 
 export const fields: Record<string, Field> = {
   family: { label: 'Family', says: 'The family this player belongs to.', rule: '1923-E1' },
@@ -26,4 +52,9 @@ export const fields: Record<string, Field> = {
     rule: '1923-E4',
     values: ['standard', 'beginner', 'spectator'],
   },
+}
+
+export const fieldsInRussian: Readonly<Record<string, { label: string; says: string }>> = {
+  family: { label: 'Семья', says: 'Семья, к которой принадлежит игрок.' },
+  level: { label: 'Уровень', says: 'Уровень, с которым игрок записался.' },
 }

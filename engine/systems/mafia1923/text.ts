@@ -1,5 +1,73 @@
-/** The wording of this system. */
-import type { Wording } from '../../text/wording.ts'
-import { en } from './text-en.ts'
+/** The wording of this system: what players read in English, put together from its sections. */
+import { joinTables } from '../../ruleset/section.ts'
+import type { Layout } from '../../text/layout.ts'
+import type { Phrase, Wording, Words } from '../../text/wording.ts'
+import type { SectionWords } from './section.ts'
+import { sections } from './sections.ts'
+import type { Wordless } from './vocabulary.ts'
+
+/** The end of the game, wherever it comes. */
+const victory: Layout = [
+  { each: 'victory', message: '<b>{side, select, mafia {The Mafia wins} other {The family {family} wins}}.</b>' },
+  { each: 'won', message: '<b>{who}</b> won', join: '; ' },
+]
+
+const posts: Words['posts'] = {
+  dawn: [
+    { message: '<b>Night {number} is over.</b>' },
+    { each: 'died', message: '<b>{who}</b> died.', empty: 'Nobody died.' },
+    { each: 'flipped', message: '{who}: {role}.' },
+    { each: 'poisoned', message: '<b>{who}</b> was poisoned.' },
+    { each: 'cured', message: '<b>{who}</b> was cured of poison.' },
+    { each: 'exiled', message: '<b>{who}</b> was exiled.' },
+    ...victory,
+  ],
+  votes: [
+    { message: '<b>Day {number}: the vote.</b>' },
+    { each: 'familyTotals', message: '{family}: {votes}', join: '; ', empty: 'No family has a vote.' },
+    { each: 'playerTotals', message: '{who}: {votes}', join: '; ', empty: 'Nobody has a vote.' },
+  ],
+  dusk: [
+    { message: '<b>Day {number} is over.</b>' },
+    { each: 'died', message: '<b>{who}</b> died.', empty: 'Nobody died.' },
+    { each: 'flipped', message: '<b>{who}</b> was: {role}.' },
+    { each: 'exiled', message: '<b>{who}</b> was exiled.' },
+    { each: 'jailed', message: '<b>{who}</b> was in jail.' },
+    { each: 'jailedFamily', message: 'The family <b>{family}</b> was in jail.' },
+    ...victory,
+  ],
+}
+
+const parts: readonly SectionWords[] = sections.flatMap(({ words = [] }) => words)
+
+/** What the facts of this system say; whatever trees speak of stands here, or this does not compile. */
+const facts: [Wordless] extends [never] ? Record<string, Phrase> : Wordless = joinTables(parts, part => part.facts)
+
+const merged = <T>(pick: (part: SectionWords) => Readonly<Record<string, T>> | undefined): Record<string, T> =>
+  joinTables(parts, pick)
+
+const roles = merged(({ roles }) => roles)
+
+const en: Words = {
+  roles,
+  rolesShort: merged(({ rolesShort }) => rolesShort),
+  uses: merged(({ uses }) => uses),
+  deeds: merged(({ deeds }) => deeds),
+  // Also what does not help, and against what.
+  results: { ...roles, ...merged(({ results }) => results) },
+  terms: merged(({ terms }) => terms),
+  sights: merged(({ sights }) => sights),
+  traits: {},
+  factions: { civilian: 'Civilian', mafia: 'Mafia' },
+  goals: {
+    civilian:
+      'If the Mafia loses, your family wins where none of its Mafia Members lives and no other such family has more living Civilians. You win with it, living or dead, unless you are exiled.',
+    mafia: 'You win if at least half of all Mafia Members are living at the end, unless you are exiled.',
+  },
+  facts,
+  tells: merged(({ tells }) => tells),
+  posts,
+  verbs: merged(({ verbs }) => verbs),
+}
 
 export const wording: Wording = { en }

@@ -1,12 +1,8 @@
 /** When a limited use is gone (1923-A7, A8, S14), and which rule it cites. */
-import type { RuleId } from '../../reason/claim.ts'
-import type { Reason } from '../../reason/reason.ts'
-import type { Move } from '../../resolve/sequence/move.ts'
 import type { Declared } from '../../resolve/sequence/vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
-import { abilities } from './abilities.ts'
-import { declared } from './facts.ts'
-import type { Rulings, Says, Resolution } from './vocabulary.ts'
+import { abilities, declared } from './tables.ts'
+import type { Move, Reason, Resolution, RuleId, Rulings, Says } from './vocabulary.ts'
 
 /** The rule that limits an ability. */
 function limiting(ability: string): RuleId {

@@ -1,16 +1,15 @@
 /** Whole games of Mafia 1923, Night 1 to Day 5, played through the commands of the app with moves drawn from a seed. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import type { Command } from '../../../../engine/journal/command.ts'
+import { seatOf } from '../../seat.ts'
 import { decide } from '../../../../engine/game/decide.ts'
+import type { Command } from '../../../../engine/journal/command.ts'
 import type { GameEvent } from '../../../../engine/journal/event.ts'
 import { apply, fold } from '../../../../engine/journal/fold.ts'
-import { currentPhase, type Game, type PhaseState, type Seat } from '../../../../engine/journal/state.ts'
 import type { Outcome } from '../../../../engine/journal/outcome.ts'
+import { currentPhase, type Game, type PhaseState, type Seat } from '../../../../engine/journal/state.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'
-import { killsDue } from '../../../../engine/systems/mafia1923/mafia/kills-due.ts'
-import { secondary } from '../../../../engine/systems/mafia1923/mafia/secondary.ts'
-import { seatOf } from '../../seat.ts'
+import { killsDue, secondary } from '../../../../engine/systems/mafia1923/roles/mafia.ts'
 
 export interface PhaseOfGame {
   name: string

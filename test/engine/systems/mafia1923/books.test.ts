@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { play } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
 import type { Panel } from '../../../../engine/ruleset/panel.ts'
-import { clock } from '../../../../engine/systems/mafia1923/frame/clock.ts'
+import { clock } from '../../../../engine/systems/mafia1923/chapters/clock.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'
 import { panels } from '../../../../engine/systems/mafia1923/panels.ts'
 

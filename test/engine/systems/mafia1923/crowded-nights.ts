@@ -1,14 +1,14 @@
 /** Small games of nights alone, in which nearly everybody acts and many meet: what whole games seldom come to. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import type { Command } from '../../../../engine/journal/command.ts'
+import { seatOf } from '../../seat.ts'
+import type { PhaseOfGame } from './any-game.ts'
 import { decide } from '../../../../engine/game/decide.ts'
+import type { Command } from '../../../../engine/journal/command.ts'
 import { apply, fold } from '../../../../engine/journal/fold.ts'
 import { currentPhase, type Game } from '../../../../engine/journal/state.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'
-import { killsDue } from '../../../../engine/systems/mafia1923/mafia/kills-due.ts'
-import type { PhaseOfGame } from './any-game.ts'
-import { seatOf } from '../../seat.ts'
+import { killsDue } from '../../../../engine/systems/mafia1923/roles/mafia.ts'
 
 /** Roles of the night, those who attack and save twice. */
 const civilians = [

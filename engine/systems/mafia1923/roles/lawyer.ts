@@ -1,0 +1,117 @@
+/** The Lawyer (1923-LAW1 to LAW6): whom he defends. Who dies instead stands with the sentence. */
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { fact } from '../claims.ts'
+import { recordMiss } from './bumbling-bureaucrat.ts'
+import { day, declareFacts, mark, only, section, type Ruled, type SectionWords } from '../section.ts'
+import { all, type Arrival, type Reason, type Resolution, type SeatId } from '../vocabulary.ts'
+
+const abilities = {
+  defend: {
+    kind: 'protect',
+    targets: 1,
+    selfUses: 1,
+    selfByChoice: true,
+    stated: '1923-LAW1',
+    components: [mark('defended')],
+    ...day,
+  },
+} satisfies Record<string, Ruled>
+
+const facts = declareFacts({ defended: { of: 'slot' } })
+
+const options = {
+  'lawyer.tieReplacement': {
+    values: ['tiedOnly', 'replacement'],
+    rule: '1923-LAW4',
+    says: {
+      en: 'Who dies when a defended player tied with others: the others alone, or the next below him besides.',
+      ru: 'Кто умирает, если подзащитный набрал поровну с другими: только эти другие или, кроме них, и следующий за ним.',
+    },
+  },
+  'lawyer.zeroVotes': {
+    values: ['onlyOther', 'allTied', 'never'],
+    rule: '1923-LAW1',
+    says: {
+      en: 'Who dies without a vote in place of a defended player: the only one with the next highest total, whoever has it, or nobody.',
+      ru: 'Кто без голосов умирает вместо подзащитного: единственный, у кого следующая по величине сумма; все, у кого она; или никто.',
+    },
+  },
+} satisfies Options
+
+/** Somebody whom a Lawyer defends in court; himself he may once (1923-LAW3). */
+function defended(run: Resolution, arrival: Arrival): Reason {
+  const { move, at, why } = arrival
+  recordMiss(run, arrival, 'defended', '1923-LAW1')
+  const reason = all(
+    fact('defended', at, { other: move.actor, action: move.id }),
+    {
+      rule: '1923-LAW1',
+      notes: at === move.actor ? [{ claim: fact('defendsSelf', at), rule: '1923-LAW3' }] : [],
+      action: move.id,
+    },
+    [why],
+  )
+  run.put({ kind: 'defended', of: at, why: reason, rule: '1923-LAW1', by: move.actor, action: move.id })
+  return reason
+}
+
+/** Every attempt to defend somebody (1923-LAW1). */
+export const defences = (run: Resolution, who: SeatId): Reason[] =>
+  run.ledger.tried({ kind: 'defended', of: who, when: 'soFar' })
+
+const rules: Rules = {
+  '1923-LAW1': stated({
+    en: 'A Lawyer chooses one player a day; if the court would have killed him, the next of his family by votes dies instead, where it is one alone without any vote too.',
+    ru: 'Адвокат каждый день выбирает одного игрока; если суд казнил бы его, вместо него умирает следующий в его семье по числу голосов, а если следующий только один — то и без единого голоса.',
+  }),
+  '1923-LAW2': stated({
+    en: 'If he is the only living one of his family, nobody dies.',
+    ru: 'Если он единственный живой в своей семье, никто не умирает.',
+  }),
+  '1923-LAW3': stated({
+    en: 'A Lawyer may choose himself once in the game.',
+    ru: 'Самого себя адвокат может выбрать один раз за игру.',
+  }),
+  '1923-LAW4': chosen({
+    en: 'If others tied with him they die, and nobody else. If all who tied are defended, whoever has the next score dies; if nobody is left, nobody does.',
+    ru: 'Если другие набрали поровну с ним, умирают они, и больше никто. Если защищены все, кто набрал поровну, умирает тот, у кого следующая сумма; если никого не осталось, не умирает никто.',
+  }),
+  '1923-LAW5': implied({ en: 'A Lawyer does not save from revenge.', ru: 'От мести адвокат не спасает.' }),
+  '1923-LAW6': implied({
+    en: 'Whoever several Lawyers chose are all passed over.',
+    ru: 'Суд обходит всех, кого выбрали адвокаты, сколько бы адвокатов ни было.',
+  }),
+}
+
+const words = {
+  roles: { lawyer: 'Lawyer' },
+  uses: { defend: 'defence' },
+  deeds: { defend: '{actor} defended {first} in court' },
+  facts: {
+    defended: {
+      stands: '{other} defends {who} in court',
+      falls: 'nobody defends {who} in court',
+      would: '{other} would have defended {who} in court',
+    },
+    defendsSelf: only('{who} may do so for {who} once'),
+    isDefended: { stands: '{who} is defended', falls: '{who} is not defended', would: '{who} would be defended' },
+  },
+  verbs: {
+    defend: [
+      'defend',
+      'represent',
+      'lawyer',
+      'save',
+      'represent {first} in court',
+      'defend {first} in court',
+      'save {first} from the court',
+    ],
+  },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const lawyer = section({ abilities, effects: { defend: defended }, facts, options, rules, words })

@@ -1,0 +1,229 @@
+/** The Sheriff (1923-SHE1 to SHE8): whom he jails, and what jail takes (1923-S28, S29). */
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { sayingInEach } from '../../../text/in-each.ts'
+import { fact } from '../claims.ts'
+import { familyOf, livingOf } from '../families.ts'
+import {
+  day,
+  declareFacts,
+  entryOf,
+  mark,
+  only,
+  section,
+  type Ruled,
+  type SectionWords,
+  type Sent,
+} from '../section.ts'
+import { all, type ActorGuard, type Arrival, type Reason, type Resolution, type SeatId } from '../vocabulary.ts'
+
+const abilities = {
+  jail: {
+    kind: 'block',
+    targets: 1,
+    most: 2,
+    aims: ['player', 'family'],
+    uses: 2,
+    self: true,
+    stated: '1923-SHE1',
+    components: [mark('jailed')],
+    ...day,
+  },
+} satisfies Record<string, Ruled>
+
+const facts = declareFacts({ jailed: { of: 'slot' }, jailedFamily: { of: 'group' } })
+
+const options = {
+  'jail.blocksActions': {
+    values: [false, true],
+    rule: '1923-S29',
+    says: {
+      en: 'Whether a jailed player or family cannot use day abilities either.',
+      ru: 'Лишаются ли заключенные игрок и семья и дневных способностей.',
+    },
+  },
+  'jail.public': {
+    values: [false, true],
+    rule: '1923-SHE7',
+    says: { en: 'Whether it is announced who was jailed.', ru: 'Объявляют ли, кто был в тюрьме.' },
+  },
+} satisfies Options
+
+const says = sayingInEach({
+  jail: { en: 'jail names a player and a family', ru: 'для тюрьмы называют и игрока, и семью' },
+  himself: { en: '{name} jailed himself once already', ru: 'игрок {name} уже сажал в тюрьму самого себя' },
+  ownFamily: { en: '{name} jailed his own family once already', ru: 'игрок {name} уже сажал в тюрьму свою семью' },
+})
+
+/** Every attempt to jail a player, by name or with the family (1923-SHE1). Those that hold keep votes away. */
+export function jailsOf(run: Resolution, slot: SeatId): Reason[] {
+  return [...jails(run, 'jailed', slot), ...jails(run, 'jailedFamily', familyOf(run, slot))]
+}
+
+/** Every attempt to jail a family. */
+export const familyJailsOf = (run: Resolution, family: string): Reason[] => jails(run, 'jailedFamily', family)
+
+/** Every attempt to jail this player by name. */
+export const ownJailsOf = (run: Resolution, slot: SeatId): Reason[] => jails(run, 'jailed', slot)
+
+const jails = (run: Resolution, kind: 'jailed' | 'jailedFamily', of: string): Reason[] =>
+  run.ledger.tried({ kind, of, when: 'soFar' })
+
+/** A jail of a player and a family; on oneself and on one's own family it is limited (1923-SHE1, SHE3, SHE5, SHE7). */
+function jailed(run: Resolution, { move, at, aim, why }: Arrival): Reason {
+  const [player, family] = move.to
+  const own = aim === 0 ? player === move.actor : family === familyOf(run, move.actor)
+  const empty = aim === 1 && !livingOf(run, at).length
+  const together = aim === 1 && familyOf(run, player ?? '') === at
+  const kind = aim === 0 ? 'jailed' : 'jailedFamily'
+  const jail = all(
+    fact(kind, at, { other: move.actor, action: move.id }),
+    {
+      rule: '1923-SHE2',
+      also: ['1923-SHE1', ...(run.option<boolean>('jail.public') ? [] : ['1923-I14'])],
+      notes: [
+        ...(own ? [{ claim: fact('choseOwn', move.actor), rule: '1923-SHE3' }] : []),
+        ...(empty ? [{ claim: fact('emptyFamily', at), rule: '1923-SHE5' }] : []),
+        ...(together ? [{ claim: fact('choseTogether', move.actor), rule: '1923-SHE7' }] : []),
+      ],
+      action: move.id,
+    },
+    [why],
+  )
+  run.put({ kind, of: at, why: jail, rule: '1923-SHE2', by: move.actor, action: move.id })
+  if (jail.holds && own) run.spend(move.actor, aim === 0 ? 'jail:self' : 'jail:family', '1923-SHE3')
+  return jail
+}
+
+/** Jail takes votes and leaves other abilities, unless the host wants it otherwise (1923-S29). */
+export const jailedActor: ActorGuard = (run, { actor, does }) => {
+  if (entryOf(does)?.isVote) return undefined
+  const blocks = run.option<boolean>('jail.blocksActions')
+  return jailsOf(run, actor).map(jail =>
+    all(
+      fact('jailBlocks', actor),
+      { rule: '1923-S29' },
+      [jail],
+      blocks ? [] : [all(fact('jailTakesVotesOnly', actor), { rule: '1923-S29' })],
+    ),
+  )
+}
+
+/** Who was jailed, where the host announces it (1923-SHE7, I14). */
+export function tellJails(run: Resolution): void {
+  const who = (kind: 'jailed' | 'jailedFamily'): string[] => [
+    ...new Set(run.ledger.found({ kind, when: 'soFar' }).map(({ of }) => of)),
+  ]
+  if (!run.option<boolean>('jail.public')) return
+  const [players, jailedFamilies] = [who('jailed'), who('jailedFamily')]
+  if (players.length) run.announce('jailed', { who: players }, '1923-SHE7')
+  if (jailedFamilies.length) run.announce('jailedFamily', { family: jailedFamilies }, '1923-SHE7')
+}
+
+/** A player and a family, always both (1923-SHE1). Once himself, once his own family; the two are counted apart (1923-SHE3). */
+function refuseJail(game: Game, _phase: PhaseState, { by, does, to: [player, family] }: Sent): Refusal | undefined {
+  if (does !== 'jail') return undefined
+  const seat = seatOf(game, by)!
+  if (family === undefined) return { rule: '1923-SHE1', says: says('jail') }
+  const used = (of: string): number => own(seat.uses, `jail:${of}`) ?? 0
+  if (player === seat.slot && used('self') >= 1)
+    return { rule: '1923-SHE3', says: says('himself', { name: seat.name }) }
+  if (family === seat.details?.family && used('family') >= 1)
+    return { rule: '1923-SHE3', says: says('ownFamily', { name: seat.name }) }
+  return undefined
+}
+
+const rules: Rules = {
+  '1923-SHE1': stated({
+    en: 'A Sheriff jails one player and one family for the day, always both; twice in the game.',
+    ru: 'Шериф сажает в тюрьму на день одного игрока и одну семью, всегда вместе; два раза за игру.',
+  }),
+  '1923-SHE2': stated({ en: 'Votes by and against them do not count.', ru: 'Их голоса и голоса за них не считаются.' }),
+  '1923-SHE3': stated({
+    en: 'He may jail his own family once and himself once.',
+    ru: 'Свою семью он может посадить один раз и себя один раз.',
+  }),
+  '1923-SHE4': stated({
+    en: 'Where the jailed player is the only living one of a family at court, nobody of it dies.',
+    ru: 'Если заключенный — единственный живой в семье, которая под судом, из нее никто не умирает.',
+  }),
+  '1923-SHE5': stated({
+    en: 'The family may be one without living members.',
+    ru: 'Семья может быть и та, где никого не осталось в живых.',
+  }),
+  '1923-SHE6': implied({
+    en: 'A jailed family cannot be sent to court and a jailed player cannot be executed; the next of his family is.',
+    ru: 'Заключенную семью нельзя отправить под суд, а заключенного игрока — казнить; казнят следующего в его семье.',
+  }),
+  '1923-SHE7': chosen({
+    en: 'The player may be of the jailed family, several Sheriffs all have their way, and nobody is told.',
+    ru: 'Игрок может быть и из заключенной семьи, решения нескольких шерифов действуют все, и об этом никому не сообщают.',
+  }),
+  '1923-SHE8': stated({
+    en: 'The jail comes first and takes votes cast at any time of the day.',
+    ru: 'Тюрьма идет первой и отнимает голоса, поданные в любое время дня.',
+  }),
+  '1923-S28': stated({
+    en: 'For the day, votes by and against the jailed player and family do not count.',
+    ru: 'Голоса заключенных игрока и семьи и голоса за них в этот день не считаются.',
+  }),
+  '1923-S29': chosen({
+    en: 'Jail takes votes away, the extra and negative ones included, and leaves other day abilities.',
+    ru: 'Тюрьма отнимает голоса, в том числе дополнительные и отрицательные, а другие дневные способности оставляет.',
+  }),
+  '1923-I14': chosen({
+    en: 'A jail is told to nobody and shows only in the totals.',
+    ru: 'О тюрьме никому не сообщают, она видна только по суммам.',
+  }),
+}
+
+const words = {
+  roles: { sheriff: 'Sheriff' },
+  uses: { jail: 'jail' },
+  deeds: { jail: '{actor} jailed {first} and the family {second}' },
+  facts: {
+    votesNotAgainst: {
+      stands: 'votes for {who} do not count today',
+      falls: 'votes for {who} count today',
+      would: 'votes for {who} would not count today',
+    },
+    jailed: {
+      stands: '{other} jailed {who}',
+      falls: '{other} did not jail {who}',
+      would: '{other} would have jailed {who}',
+    },
+    jailedFamily: {
+      stands: '{other} jailed the family {who}',
+      falls: '{other} did not jail the family {who}',
+      would: '{other} would have jailed the family {who}',
+    },
+    choseOwn: only('{who} may do so for {who} once, and for the own family once'),
+    choseTogether: only('{who} chose a player and the family of that player, which is allowed'),
+    emptyFamily: only('nobody of the family {who} is living, which does not matter'),
+    jailBlocks: {
+      stands: 'jail keeps {who} from acting',
+      falls: 'jail does not keep {who} from acting',
+      would: 'jail might have kept {who} from acting',
+    },
+    jailTakesVotesOnly: only('jail takes only the votes of {who}'),
+  },
+  terms: { sheriffs: 'Jails' },
+  tells: { jailed: '<b>{who}</b> was in jail.', jailedFamily: 'The family <b>{family}</b> was in jail.' },
+  verbs: { jail: ['jail', 'lock up', 'arrest', 'imprison', 'put in jail', 'put {first} in jail'] },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const sheriff = section({
+  abilities,
+  effects: { jail: jailed },
+  facts,
+  options,
+  refuse: refuseJail,
+  rules,
+  words,
+})
