@@ -30,11 +30,13 @@ import { family } from './family/section.ts'
 import { hands, records } from './hands/section.ts'
 import { checks, calls } from './checks/section.ts'
 import { evenings, watching } from './evening/section.ts'
-import { strikers } from './strikers/section.ts'
-import { seers, messages, reading } from './seers/section.ts'
+import { drugDealer } from './strikers/drug-dealer.ts'
+import { maid, maidMessages, maidReading } from './seers/maid.ts'
+import { priestAtNight } from './seers/priest.ts'
 import { voices } from './voices/section.ts'
 import { court } from './court/section.ts'
-import { ghosts } from './ghosts/section.ts'
+import { phantom } from './ghosts/phantom.ts'
+import { phantomVotes } from './ghosts/phantom-votes.ts'
 import { graves, graveResults } from './graves/section.ts'
 import { posts } from './posts/posts.ts'
 import { pleas } from './pleas/pleas.ts'
@@ -71,11 +73,13 @@ export const sections: readonly Section[] = [
   records,
   checks,
   evenings,
-  strikers,
-  seers,
+  drugDealer,
+  priestAtNight,
+  maid,
   voices,
   court,
-  ghosts,
+  phantom,
+  phantomVotes,
   graveResults,
   hands,
   calls,
@@ -89,9 +93,9 @@ export const sections: readonly Section[] = [
   dead,
   reach,
   toldInPrivate,
-  messages,
+  maidMessages,
   watching,
-  reading,
+  maidReading,
   reached,
   note,
   conditions,

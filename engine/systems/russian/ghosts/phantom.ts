@@ -1,13 +1,93 @@
-/** The phantom: who is killed at night votes on for a day, and he himself sits in somebody after his death (RU-PHA). */
+/**
+ * The phantom (RU-PHA): who is killed at night votes on for a day, and he himself sits in somebody after his death.
+ * What phantoms do to a vote stands in `phantom-votes.ts`.
+ */
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { endOfDay } from '../day/kinds.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { is, type Entry } from '../attributes.ts'
+import { endOfDay, voteKinds } from '../day/kinds.ts'
+import { section } from '../section.ts'
 import { learnsFact } from '../shared/learns.ts'
+import { isPhantom, phantomNow } from '../shared/phantoms.ts'
 import { hasUse } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
+import type { Sent } from '../shared/sent.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
-import { phantomNow } from '../shared/phantoms.ts'
-import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { isUndead } from '../shared/undead.ts'
+import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  haunt: { kind: 'other', targets: 0, passive: true, rule: 'RU-PHA-2', components: [] },
+  possess: {
+    kind: 'investigate',
+    is: ['byLetter', 'stays', 'keepsAim', 'whenDead', 'ofPhantoms'],
+    targets: 1,
+    notSelf: { rule: 'RU-PHA-1' },
+    phases: [...voteKinds, 'hunt'],
+    casual: true,
+    rule: 'RU-PHA-1',
+    components: [{ does: 'mark', as: 'possessing' }],
+  },
+  stopPhantoms: {
+    kind: 'other',
+    is: ['stays', 'uncounted'],
+    targets: 0,
+    phases: ['evening', 'night'],
+    casual: true,
+    rule: 'RU-PHA-B2',
+    components: [{ does: 'mark', as: 'stoppingPhantoms' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** Of who is dead and votes on, by whose doing. */
+  phantom: { of: 'slot' },
+  /** Of whom a phantom sits in. */
+  possessed: { of: 'slot' },
+  /** Of a black phantom who lets no others arise. */
+  phantomsOff: { of: 'slot' },
+})
+
+/** A phantom has no role, sits in one player alone, and only a black one stops others from arising (RU-PHA-1, RU-PHA-2, RU-PHA-B2). */
+function refusePhantom(game: Game, _phase: PhaseState, { by, does, to }: Sent): Refusal | undefined {
+  const seat = seatOf(game, by)!
+  const { name, faction } = seat
+  if (isPhantom(game, seat) && !isUndead(game, by) && !is(does, 'ofPhantoms'))
+    return {
+      rule: 'RU-PHA-2',
+      says: {
+        en: `${name} is a phantom, and has a vote but no role`,
+        ru: `игрок ${name} — фантом: голос есть, роли нет`,
+      },
+    }
+  if (does === 'possess' && rememberedOf(game.facts, 'possessed').some(fact => fact.by === by))
+    return {
+      rule: 'RU-PHA-1',
+      says: { en: `${name} sits in somebody already`, ru: `игрок ${name} уже вселился в другого игрока` },
+    }
+  if (does === 'possess' && faction === 'grey' && to.some(slot => !seatOf(game, slot)?.status.includes('faceCut')))
+    return {
+      rule: 'RU-PHA-G1',
+      says: {
+        en: 'the faceless sits only in somebody whose face was cut',
+        ru: 'безликий вселяется только в того, у кого срезано лицо',
+      },
+    }
+  return does === 'stopPhantoms' && faction !== 'black'
+    ? {
+        rule: 'RU-PHA-B2',
+        says: {
+          en: 'only a black phantom stops others from arising',
+          ru: 'отключить фантомов может только черный фантом',
+        },
+      }
+    : undefined
+}
 
 /** In the roster somebody is shown as phantom, and is one until the end of that day (RU-DEATH-3). */
 function mark(run: Resolution, of: SeatId, by: SeatId, day: number, is: Reason): void {
@@ -16,7 +96,7 @@ function mark(run: Resolution, of: SeatId, by: SeatId, day: number, is: Reason):
 }
 
 /** At the end of a night: a phantom who lives makes phantoms of all who were killed; killed himself he is the only one (RU-PHA-2). */
-export function arise(run: Resolution): void {
+function arise(run: Resolution): void {
   const killed = run.deaths().filter(({ data }) => data.cause !== 'removed')
   const holders = run.game.seats.filter(
     ({ slot, alive, bystander }) => alive && !bystander && run.has(slot, 'haunt') && hasUse(run, slot),
@@ -42,14 +122,14 @@ export function arise(run: Resolution): void {
 }
 
 /** From now on nobody whom the night kills becomes a phantom (RU-PHA-B2). */
-export const stoppingPhantoms: LateEffect = (run, { move: { actor, id: action }, why }) => {
+const stoppingPhantoms: LateEffect = (run, { move: { actor, id: action }, why }) => {
   const off = all({ is: 'fact', kind: 'phantomsOff', of: actor, action }, { rule: 'RU-PHA-B2', action }, [why])
   run.put({ kind: 'phantomsOff', of: actor, by: actor, action, why: off, rule: 'RU-PHA-B2', lasting: true })
   return off
 }
 
 /** With the result of a vote a phantom who is dead sits in somebody, and stays for one more vote (RU-PHA-1). */
-export const possessing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const possessing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const seat = run.seat(actor)
   const grey = isGrey(seat)
   const rule: RuleId = grey ? 'RU-PHA-G1' : isBlack(seat) ? 'RU-PHA-B1' : 'RU-PHA-1'
@@ -107,7 +187,7 @@ function curse(run: Resolution, phantom: SeatId, at: SeatId, action: string, day
 }
 
 /** Whose phantom leaves with this death: the one who sits in the dead, and a faceless whose victim’s task is dead (RU-PHA-1, RU-PHA-G1). */
-export function leaveWithHost(run: Resolution, { of: dead, why }: Fact<'death'>): void {
+function leaveWithHost(run: Resolution, { of: dead, why }: Fact<'death'>): void {
   for (const sits of run.ledger.found({ kind: 'possessed', when: 'soFar' })) {
     const { of: host, by: phantom = '' } = sits
     const grey = isGrey(run.seat(phantom))
@@ -133,7 +213,7 @@ function leaves(run: Resolution, who: SeatId): void {
 }
 
 /** After the vote that was left to them phantoms leave, with the day. */
-export function leaveAfterVote(run: Resolution): void {
+function leaveAfterVote(run: Resolution): void {
   const sitting = run.ledger
     .found({ kind: 'possessed', when: 'phaseStart' })
     .filter(({ by, until }) => by !== undefined && until === endOfDay(run.phase.number))
@@ -148,18 +228,144 @@ export const hidesNegative = (run: Resolution, who: SeatId): boolean =>
   && run.ledger.found({ kind: 'possessed', by: who, when: 'tonight' }).length > 0
   && phantomNow(run, who).some(({ holds }) => holds)
 
-/** A dead red phantom who sits in a red, or who may sit in one yet, counts among the reds (RU-END-5). */
-export function countPhantoms(run: Resolution): SeatId[] {
-  return run
-    .seats()
-    .filter(({ faction, alive, slot }) => faction === 'red' && !alive && run.has(slot, 'possess'))
-    .flatMap(({ slot }) => {
-      const sits = run.ledger.found({ kind: 'possessed', by: slot, when: 'soFar' }).at(-1)
-      const waits = sits ? [] : phantomNow(run, slot).filter(({ holds }) => holds && run.phase.kind === 'night')
-      const because = sits ? (run.seat(sits.of).faction === 'red' ? [sits.why] : []) : waits
-      if (!because.length) return []
-      const counts = any({ is: 'fact', kind: 'countsAsRed', of: slot }, { rule: 'RU-END-5' }, because)
-      run.put({ kind: 'countsAsRed', of: slot, why: counts, rule: 'RU-END-5' })
-      return counts.holds ? [slot] : []
-    })
+const rules: Rules = {
+  'RU-PHA-1': chosen({
+    en: 'A phantom who dies by night or by a vote may sit in a living player and stay for one more vote: lynched with the result of that vote, killed at night with the result of the next day. He learns the civil role, and has his vote only where both vote alike. The report names whom he sits in, and he leaves with that one.',
+    ru: 'Фантом, который погиб ночью или на голосовании, может вселиться в живого игрока и остаться еще на одно голосование: залинчованный — с итогом этого голосования, убитый ночью — с итогом ближайшего. Он узнает мирную роль, а голос сохраняет, только если оба голосуют в одну цель. В итогах сказано, в кого он вселился; если тот выбывает, фантом покидает игру с ним.',
+  }),
+  // The source is silent on who may be named: that a vote may is ours.
+  'RU-PHA-2': chosen({
+    en: 'As long as he lives everybody who is killed at night is a phantom for a day: without a role, with a vote that a witness, a politician or a liar may name. Killed at night himself he is the only one.',
+    ru: 'Пока фантом жив, каждый убитый ночью — фантом на один день: без роли, но с голосом, который могут назвать свидетель, политик и лжец. Если ночью убит сам фантом, фантомом остается только он.',
+  }),
+  'RU-PHA-4': stated({
+    en: 'Phantoms are not among all others or all reds who vote against one player, nor among the blacks; red ones are among the reds of a limit.',
+    ru: 'Фантомы не входят ни во всех остальных, ни во всех красных, которые голосуют в одного игрока, ни в число черных; красные фантомы входят в число красных для поправок.',
+  }),
+  'RU-PHA-B1': stated({
+    en: 'A black phantom who sits in somebody curses him until the end of the next day, which the result of the vote says: neither civil role nor colour is left to him. The negative role of the phantom stays hidden until he leaves. Without a curse he leaves right after the vote.',
+    ru: 'Черный фантом, вселившись, накладывает проклятие до конца следующего дня, и в итогах это указано: у игрока заблокированы мирная роль и цвет. Пока фантом не выбыл, его негативная роль скрыта. Без проклятия он выбывает сразу после голосования.',
+  }),
+  'RU-PHA-B2': chosen({
+    en: 'A black phantom may let no further phantoms arise, from then on.',
+    ru: 'Черный фантом может отключить появление новых фантомов, с этого момента и навсегда.',
+  }),
+  'RU-PHA-G1': stated({
+    en: 'A faceless phantom sits only in a player whose face is cut, who stays a victim, and has no vote. He cannot win any more, but may score one victim more, and leaves when that player or the task named for him is dead.',
+    ru: 'Безликий фантом вселяется только в игрока со срезанным лицом, который остается жертвой, и голоса не имеет. Победить он уже не может, но может получить еще одну жертву; он выбывает, если умирает этот игрок или назначенная за него цель.',
+  }),
 }
+
+const words = {
+  uses: {
+    haunt: ['phantoms', 'эффект фантома'],
+    possess: ['possession', 'вселение'],
+    stopPhantoms: ['end of phantoms', 'отключение фантомов'],
+  },
+  deeds: {
+    haunt: ['{actor} makes phantoms', '{actor_nom} оставляет фантомов'],
+    possess: [
+      '{actor} chose to sit in {first}',
+      `{actor_nom} ${did('actor', 'вселялся', 'вселялась', 'вселялись')} в {first_acc}`,
+    ],
+    stopPhantoms: ['{actor} lets no phantoms arise', `{actor_nom} ${did('actor', 'отключил')} фантомов`],
+  },
+  facts: {
+    phantom: {
+      stands: ['{who} is a phantom', '{who_nom} — фантом'],
+      falls: ['{who} is not a phantom', '{who_nom} — не фантом'],
+      asks: ['Is {who} a phantom?', `${did('who', 'Стал')} ли фантомом {who_nom}?`],
+      would: ['{who} would be a phantom', `{who_nom} ${did('who', 'был')} бы фантомом`],
+    },
+    becomesPhantom: {
+      stands: ['{who} stays as a phantom for a day', '{who_nom} остается фантомом на день'],
+      falls: ['{who} does not stay as a phantom', '{who_nom} не остается фантомом'],
+      would: [
+        '{who} would stay as a phantom for a day',
+        `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы фантомом`,
+      ],
+    },
+    phantomsOff: {
+      stands: ['{who} lets no further phantoms arise', '{who_nom} отключает новых фантомов'],
+      falls: ['{who} lets phantoms arise', '{who_nom} не отключает новых фантомов'],
+    },
+    possessed: {
+      stands: [
+        ifNamed('other', '{other} sits in {who}', 'a phantom sits in {who}'),
+        ifNamed('other', '{other_nom} вселяется в {who_acc}', 'в {who_acc} вселяется фантом'),
+      ],
+      falls: [
+        ifNamed('other', '{other} does not sit in {who}', 'no phantom sits in {who}'),
+        ifNamed('other', '{other_nom} не вселяется в {who_acc}', 'фантом не вселяется в {who_acc}'),
+      ],
+      asks: ['Does a phantom sit in {who}?', 'Вселяется ли фантом в {who_acc}?'],
+      would: [
+        '{other} would sit in {who}',
+        `{other_nom} ${did('other', 'вселился', 'вселилась', 'вселились')} бы в {who_acc}`,
+      ],
+    },
+    stillAlive: {
+      stands: ['{who} is alive still', '{who_nom} еще в игре'],
+      falls: ['{who} is dead', '{who_nom} вне игры'],
+    },
+    satBefore: {
+      stands: [
+        '{who} sat in somebody before',
+        `{who_nom} раньше уже ${did('who', 'вселялся', 'вселялась', 'вселялись')}`,
+      ],
+      falls: ['{who} sat in nobody before', `{who_nom} раньше не ${did('who', 'вселялся', 'вселялась', 'вселялись')}`],
+    },
+    phantomLearns: {
+      stands: ['{other} learns the civil role of {who}', '{other_nom} узнает мирную роль {who_gen}'],
+      falls: ['{other} does not learn the civil role of {who}', '{other_nom} не узнает мирной роли {who_gen}'],
+    },
+    hostGone: {
+      stands: ['{who} leaves, as what kept him is gone', '{who_nom} выбывает вместе с тем, кто держал в игре'],
+      falls: ['{who} does not leave', '{who_nom} остается в игре'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    phantom: ['phantom', 'фантом'],
+  },
+  tells: {
+    possessedRole: [
+      'You sit in {about}. The civil role: {role}.',
+      'Вы вселились в игрока {about}. Мирная роль: {role}.',
+    ],
+    phantomCurse: [
+      'A phantom tortures you: until the end of the next day you have neither civil role nor colour.',
+      'Фантом подвергает пыткам вашу душу: до конца следующего дня ваша мирная роль и цвет заблокированы.',
+    ],
+    phantomArises: ['{who} stays as a phantom until the end of the day.', 'До конца дня {who_nom} остается фантомом.'],
+    possession: ['The phantom {by} sits in {who}.', 'Фантом ({by}) вселился в игрока {who}.'],
+    phantomCursed: ['The phantom {by} has cursed {who}.', 'Фантом ({by}) проклял игрока {who}.'],
+    phantomLeft: [
+      'The phantom {who} leaves the game{also, select, yes { ({negative})} other {}}.',
+      'Фантом ({who}{also, select, yes {, {negative}} other {}}) покидает игру.',
+    ],
+  },
+  verbs: {
+    possess: ['possess', 'haunt', 'sit in', 'curse'],
+    stopPhantoms: ['stop phantoms', 'no phantoms', 'switch off phantoms'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const phantom = section({
+  abilities,
+  facts,
+  refuse: refusePhantom,
+  rules,
+  rulings: {
+    effects: { possessing, stoppingPhantoms },
+    reactions: { death: leaveWithHost },
+    results: ['phantom', 'possessed'],
+    dawn: [arise],
+    dusk: [leaveAfterVote],
+  },
+  words,
+})

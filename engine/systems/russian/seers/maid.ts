@@ -1,21 +1,112 @@
 /**
- * The maid (RU-MAI): where she comes to, whose role she learns, and the message that she leaves there. What else she
- * reads stands in `heard.ts`.
+ * The maid (RU-MAI): she goes out to somebody, or to whoever has a role, leaves a message in the place of what is
+ * told there, and reads what was to be heard of the role over the nights.
  */
-import type { Move } from '../../../resolve/sequence/move.ts'
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { conditionMet } from '../notes/conditions.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { conditionMet, refuseCondition } from '../notes/conditions.ts'
+import { conditionSaid } from '../notes/language.ts'
+import { section } from '../section.ts'
+import { hearings, movesMade, type Hearing } from '../shared/general-info.ts'
 import { asSent, sentOn } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { logged } from '../shared/moves.ts'
-import { playsOf } from '../shared/playing.ts'
+import { playedFor, playsOf } from '../shared/playing.ts'
 import { deathOf, holderOf } from '../shared/roles.ts'
+import { scopes } from '../shared/scopes.ts'
+import type { Sent } from '../shared/sent.ts'
 import { tonight } from '../shared/tonight.ts'
-import { all, type Fact, type TargetGuard, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { all, type Fact, type LateEffect, type Resolution, type TargetGuard } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  serve: {
+    kind: 'investigate',
+    is: ['reachesClients'],
+    targets: 1,
+    notSelf: { rule: 'RU-MAI-1' },
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-MAI-1',
+    components: [{ does: 'mark', as: 'serving' }],
+    keys: {
+      text: { says: 'what the target is told', aims: 'text' },
+      how: {
+        says: 'whether it replaces what the target would hear, or comes beside it',
+        values: ['instead', 'besides'],
+      },
+      when: {
+        says: 'what has to be so in the morning for it: nobody died, Ann died, the check passed; several with “and”',
+        said: conditionSaid,
+      },
+    },
+  },
+  // Her way to whoever has the role is that of a visit to him.
+  serveRole: {
+    kind: 'investigate',
+    is: ['reachesClients', 'stays'],
+    targets: 1,
+    aims: ['role'],
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-MAI-2',
+    components: [{ does: 'mark', as: 'servingRole' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** Of whom the maid came to. `as`: whether she was sent to a player or to whoever has a role. */
+  served: { of: 'slot', data: { as: ['player', 'role'] } },
+  /** Of whom she left a message for. */
+  forged: { of: 'slot', data: { text: 'word' } },
+  /** One thing that somebody heard through the civil role in a night; The rest are values of the message. */
+  heard: {
+    of: 'slot',
+    data: {
+      night: 'number',
+      what: ['move', 'result', 'impact', 'message'],
+      word: 'word',
+      ability: 'word?',
+      about: 'word?',
+      role: 'word?',
+      result: 'word?',
+      text: 'word?',
+    },
+    silent: true,
+  },
+})
+
+/** A message needs a text, and who only plays the role leaves none (RU-MAI-1, RU-ACR-5). */
+function refuseService(game: Game, _phase: PhaseState, { by, does, with: keys = {} }: Sent): Refusal | undefined {
+  if (does !== 'serve') return undefined
+  const { name } = seatOf(game, by)!
+  const text = own(keys, 'text')?.trim()
+  const when = own(keys, 'when')?.trim()
+  if (text && playedFor(game, by, does))
+    return {
+      rule: 'RU-ACR-5',
+      says: {
+        en: `${name} only plays the role and leaves no message`,
+        ru: `игрок ${name} только играет за роль и ничего не подменяет`,
+      },
+    }
+  if (!text && (when || own(keys, 'how')))
+    return {
+      rule: 'RU-MAI-1',
+      says: { en: 'there is no message to be left', ru: 'не сказано, что передать цели' },
+    }
+  return when ? refuseCondition(game, by, when) : undefined
+}
 
 /** At a corpse there is nobody to serve (RU-MAI-3). */
-export const nobodyToServe: TargetGuard = (run, { does, id: action }, at) => {
+const nobodyToServe: TargetGuard = (run, { does, id: action }, at) => {
   if (does !== 'serve') return undefined
   const killed = deathOf(run, at, 'RU-MAI-3')
   return killed.because.length
@@ -24,7 +115,7 @@ export const nobodyToServe: TargetGuard = (run, { does, id: action }, at) => {
 }
 
 /** A visit to a player (RU-MAI-1). */
-export const serving: LateEffect = (run, { move, at, why }) => {
+const serving: LateEffect = (run, { move, at, why }) => {
   const { actor, id: action } = move
   const served = all({ is: 'fact', kind: 'served', of: at, other: actor, action }, { rule: 'RU-MAI-1', action }, [why])
   run.put({ kind: 'served', of: at, by: actor, action, why: served, rule: 'RU-MAI-1', data: { as: 'player' } })
@@ -32,7 +123,7 @@ export const serving: LateEffect = (run, { move, at, why }) => {
 }
 
 /** A visit to whoever has a role: the same way, to a house that she finds by it (RU-MAI-2). */
-export const servingRole: LateEffect = (run, { move, why }) => {
+const servingRole: LateEffect = (run, { move, why }) => {
   const { actor, id: action, to } = move
   const role = (to[0] ?? '').replace(/^role:/, '')
   const owner = ownerOf(run, role)
@@ -70,13 +161,12 @@ function visit(run: Resolution, move: Move, owner: SeatId): { why: Reason; again
 }
 
 /** The visits of this night that took place. */
-export const servedTonight = (run: Resolution): Fact<'served'>[] =>
-  tonight(run, 'served').filter(({ why }) => why.holds)
-export const ruleOf = ({ data }: Fact<'served'>): 'RU-MAI-1' | 'RU-MAI-2' =>
-  data.as === 'role' ? 'RU-MAI-2' : 'RU-MAI-1'
+const servedTonight = (run: Resolution): Fact<'served'>[] => tonight(run, 'served').filter(({ why }) => why.holds)
+
+const ruleOf = ({ data }: Fact<'served'>): 'RU-MAI-1' | 'RU-MAI-2' => (data.as === 'role' ? 'RU-MAI-2' : 'RU-MAI-1')
 
 /** She learns the civil role of her target, or whose the role is. */
-export function tellServed(run: Resolution): void {
+function tellServed(run: Resolution): void {
   for (const served of servedTonight(run)) {
     const { of, by: maid = '', action = '', why, data } = served
     const about = asSent(run, action, of)
@@ -109,7 +199,7 @@ const kept: readonly string[] = [
 ]
 
 /** Her message, in the place of what the night had for the target or beside it (RU-MAI-1). */
-export function leaveMessages(run: Resolution): void {
+function leaveMessages(run: Resolution): void {
   for (const { of, by: maid = '', action = '', why, data } of servedTonight(run)) {
     const { text, how, when } = run.moves.find(({ id }) => id === action)?.with ?? {}
     if (!text || data.as === 'role' || run.isDead(maid)) continue
@@ -131,3 +221,198 @@ function takeAway(run: Resolution, from: SeatId): void {
   const findings = run.findings.filter(({ who, ability }) => who !== from || ability === 'inherit')
   run.findings.splice(0, run.findings.length, ...findings)
 }
+
+/** The message for each kind of what there is to read. */
+const kinds = {
+  move: 'servedMove',
+  result: 'servedResult',
+  impact: 'servedImpact',
+  message: 'servedMessage',
+} as const satisfies Record<Hearing['what'], string>
+
+/** Of a player all that there was in the game, of a role what there is tonight. */
+function readHeard(run: Resolution): void {
+  for (const served of servedTonight(run)) {
+    const { of, by: maid = '', action = '', why, data } = served
+    const now = hearings(run, of).map(one => ({ ...one, night: run.phase.number }))
+    const heard = data.as === 'role' ? now : [...heardBefore(run, of), ...now]
+    if (!heard.length) continue
+    const { rule } = scopes.generalInfo
+    const reads = all({ is: 'fact', kind: 'hearsOf', of, other: maid, action }, { rule, action }, [
+      why,
+      ...movesMade(run, of).map(entry => entry.why),
+    ])
+    const by = { action, ability: data.as === 'role' ? 'serveRole' : 'serve' }
+    const about = asSent(run, action, of)
+    const words = heard.map(({ word }) => word)
+    if (!learnsFact(run, maid, by, about, 'generalInfo', words, ruleOf(served), reads)) continue
+    for (const { what, values, night } of heard)
+      run.tell(maid, kinds[what], { who: about, night: String(night), ...values }, ruleOf(served))
+  }
+}
+
+const heardBefore = (run: Resolution, who: SeatId): (Hearing & { night: number })[] =>
+  run.ledger
+    .found({ kind: 'heard', of: who, when: 'phaseStart' })
+    .map(({ data: { night, what, word, result, ...values } }) => ({
+      night,
+      what,
+      word,
+      values: {
+        ...values,
+        ...(what === 'impact' && { what: word }),
+        ...(result !== undefined && { result: result.split(',') }),
+      },
+    }))
+
+/** Writes down what everybody heard tonight. */
+function recordHeard(run: Resolution): void {
+  for (const { slot } of run.living())
+    for (const { what, word, values } of hearings(run, slot)) {
+      const { result, what: _named, ...others } = values
+      run.put({
+        kind: 'heard',
+        of: slot,
+        why: all({ is: 'fact', kind: 'told', of: slot, values: { what: word } }, { rule: scopes.generalInfo.rule }),
+        rule: scopes.generalInfo.rule,
+        data: {
+          night: run.phase.number,
+          what,
+          word,
+          ...(others as Record<string, string>),
+          ...(result !== undefined && { result: [result].flat().join(',') }),
+        },
+        lasting: true,
+      })
+    }
+}
+
+const rules: Rules = {
+  'RU-MAI-1': stated({
+    en: 'Close to the end of the night the maid goes to somebody else. She learns the civil role and all that there was to hear through it in the game. She may leave a message, which replaces what the target would hear or comes beside it, on a condition if she likes; nobody can tell it from the rest, and she reads what the target does.',
+    ru: 'Ближе к концу ночи горничная идет к другому игроку. Она узнает его мирную роль и всю общую информацию, которую он получил по ней за игру. Можно оставить сообщение: оно заменит то, что игрок должен был получить, или дополнит его, при желании по условию. Отличить его от остального нельзя, а горничная получает то же, что и цель.',
+  }),
+  'RU-MAI-2': stated({
+    en: 'Instead of a player she may name a civil role. She goes to whoever has it, learns who that is and what there is to hear of the role tonight, and leaves no message.',
+    ru: 'Вместо игрока можно назвать мирную роль. Горничная идет к ее владельцу, узнает, кто он, и получает общую информацию роли за эту ночь. Сообщения при этом не оставить.',
+  }),
+  'RU-MAI-3': stated({
+    en: 'Her move fails where she is stopped or in company, where her target was killed, and where nobody has the role, or nobody whom she can come to.',
+    ru: 'Ход срывается, если горничную остановили или забрали в гости, если цель убита или если названной роли на игре нет либо до ее владельца не добраться.',
+  }),
+}
+
+const words = {
+  uses: {
+    serve: ['visit of the maid', 'ход горничной'],
+    serveRole: ['visit to a role', 'ход горничной к роли'],
+  },
+  deeds: {
+    serve: ['{actor} served {first}', `{actor_nom} ${did('actor', 'обслужил')} {first_acc}`],
+    serveRole: [
+      '{actor} went to serve a role: {first}',
+      `{actor_nom} ${did('actor', 'пошел', 'пошла', 'пошли')} к роли «{first}»`,
+    ],
+  },
+  facts: {
+    served: {
+      stands: ['the maid comes to {who}', 'горничная приходит к {who_dat}'],
+      falls: ['the maid does not come to {who}', 'горничная не приходит к {who_dat}'],
+      asks: ['Does the maid come to {who}?', 'Приходит ли горничная к {who_dat}?'],
+      would: ['the maid would come to {who}', 'горничная пришла бы к {who_dat}'],
+    },
+    servesCorpse: {
+      stands: ['there is nobody left to serve: {who} is dead', 'обслуживать некого: {who_nom} — труп'],
+      falls: ['{who} is alive and can be served', '{who_nom} остается в живых, есть кого обслуживать'],
+    },
+    roleUnavailable: {
+      stands: [
+        'nobody has this role whom the maid could come to: {role}',
+        'прийти не к кому, роль «{role}» недоступна',
+      ],
+      falls: ['there is somebody with this role: {role}', 'у роли «{role}» есть владелец'],
+    },
+    forged: {
+      stands: ['the maid leaves a message for {who}', 'горничная оставляет сообщение для {who_gen}'],
+      falls: ['the maid leaves no message for {who}', 'горничная не оставляет сообщения для {who_gen}'],
+      asks: ['Does the maid leave a message for {who}?', 'Оставляет ли горничная сообщение для {who_gen}?'],
+      would: ['the maid would leave a message for {who}', 'горничная оставила бы сообщение для {who_gen}'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    served: ['visited by the maid', 'в гостях у игрока горничная'],
+    how: ['in what way', 'как передать'],
+    besides: ['beside the rest', 'в дополнение'],
+  },
+  results: {
+    message: ['message', 'сообщение'],
+  },
+  tells: {
+    message: ['{text}', '{text}'],
+    'watchedMove:serveRole': ['{who} used the role: {ability}, {role}.', 'Ход роли {who_gen}: {ability}, {role}.'],
+    'formerMove:serveRole': [
+      'What was done before, night {night}: {ability}, {role}.',
+      'Прежний ход, ночь {night}: {ability}, {role}.',
+    ],
+    'servedMove:serveRole': [
+      'Night {night}. {who} used the role: {ability}, {role}.',
+      'Ночь {night}. Ход роли {who_gen}: {ability}, {role}.',
+    ],
+    servedRole: ['You served {about}. The civil role: {role}.', 'Вы обслуживали {about_acc}. Мирная роль: {role}.'],
+    servedOwner: [
+      'You went to this role: {role}. It belongs to {about}.',
+      'Вы пришли к роли «{role}». Ее владелец — {about_nom}.',
+    ],
+    servedMove: [
+      'Night {night}. {who} used the role: {ability}, {about}.',
+      'Ночь {night}. Ход роли {who_gen}: {ability}, {about_nom}.',
+    ],
+    'servedMove:request': [
+      'Night {night}. {who} used the role: {ability}, {role}.',
+      'Ночь {night}. Ход роли {who_gen}: {ability}, {role}.',
+    ],
+    'servedMove:bait': [
+      'Night {night}. {who} used the role: {ability}, {role}.',
+      'Ночь {night}. Ход роли {who_gen}: {ability}, {role}.',
+    ],
+    servedResult: [
+      'Night {night}. What {who} found: {about} — {result}.',
+      'Ночь {night}. Результат роли {who_gen}: {about_nom} — {result}.',
+    ],
+    servedImpact: [
+      'Night {night}. What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} lifeSpent {the loss of the spare life} other {a hack}}.',
+      'Ночь {night}. Что произошло с ролью {who_gen}: {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} lifeSpent {потрачена запасная жизнь} other {взлом}}.',
+    ],
+    servedMessage: ['Night {night}. {who} was told: {text}', 'Ночь {night}. Сообщение для {who_gen}: {text}'],
+    watchedMessage: ['{who} was told: {text}', 'Сообщение для {who_gen}: {text}'],
+  },
+  verbs: {
+    serve: ['serve', 'visit', 'clean for', 'wait on'],
+    serveRole: ['serve role', 'serve the role', 'visit role', 'visit the role', 'go to role'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const maid = section({
+  abilities,
+  facts,
+  refuse: refuseService,
+  rules,
+  rulings: {
+    targetGuards: [nobodyToServe],
+    effects: { serving, servingRole },
+    results: ['served', 'forged'],
+    asides: ['served', 'forged'],
+    dawn: [tellServed],
+  },
+  words,
+})
+
+/** Messages come in the place of others, and so when these are told. */
+export const maidMessages = section({ rulings: { dawn: [leaveMessages] } })
+/** What was told is read when all of it is. */
+export const maidReading = section({ rulings: { dawn: [readHeard, recordHeard] } })

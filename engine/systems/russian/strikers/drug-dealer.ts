@@ -1,19 +1,118 @@
-/** The drug dealer: a day's barrier for one or two players, and for each a vote in store, to be bought before a vote (RU-DRU). */
-import { own } from '../../../ruleset/catalogue.ts'
+/**
+ * The drug dealer (RU-DRU): a day's barrier for one or two players, and for each a vote in store, to be bought before
+ * a vote.
+ */
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
 import type { Boost, Cast } from '../day/hooks.ts'
 import { endOfDay } from '../day/kinds.ts'
 import { endOfVote } from '../day/rounds.ts'
-import { byRoster } from '../shared/roster.ts'
+import { section } from '../section.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { deathOf, goesOn } from '../shared/roles.ts'
+import { byRoster } from '../shared/roster.ts'
+import type { Sent } from '../shared/sent.ts'
+import { doerOf, felledBy, playedBy } from '../shared/speaks.ts'
 import { tonight } from '../shared/tonight.ts'
 import { masterOf } from '../shared/undead.ts'
-import { doerOf, felledBy, playedBy } from '../shared/speaks.ts'
-import { all, any, least, type Fact, type TargetGuard, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { opening } from '../shared/vote-kinds.ts'
+import { all, any, least, type Fact, type LateEffect, type Resolution, type TargetGuard } from '../vocabulary.ts'
+import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+
+/** Halves too; more than that nobody ever has in store. */
+const amounts = Array.from({ length: 40 }, (_, at) => String((at + 1) / 2))
+
+const abilities = {
+  drug: {
+    kind: 'other',
+    is: ['reachesClients'],
+    targets: 1,
+    most: 2,
+    self: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-DRU-1',
+    components: [{ does: 'mark', as: 'drugging' }],
+    keys: {
+      dose: { says: 'what dose a single player gets, where it is not the usual one', values: ['double', 'triple'] },
+    },
+  },
+  buyVotes: {
+    kind: 'other',
+    is: ['beforeVote', 'byLetter', 'stays'],
+    targets: 0,
+    phases: opening,
+    casual: true,
+    rule: 'RU-DRU-2',
+    components: [{ does: 'mark', as: 'buying' }],
+    keys: { votes: { says: 'how many votes, in halves', values: amounts, must: true } },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  drugged: { of: 'slot', data: { dose: 'number?' } },
+  /** Of whom a dose did not reach that somebody kept the dealer from, by what move; and of whom one failed otherwise. */
+  doseFoiled: { of: 'slot', data: { dose: 'number', third: 'slot', ability: 'word' } },
+  doseFailed: { of: 'slot', data: { dose: 'number', third: 'slot' } },
+  drugsPaid: { of: 'slot', data: { votes: 'number' } },
+  boughtVotes: { of: 'slot', data: { votes: 'number' } },
+})
+
+const options: Options = {
+  corpseFoilsDrugs: {
+    values: ['move', 'dose'],
+    rule: 'RU-DRU-4',
+    says: {
+      en: 'Whether a corpse among two targets foils the whole move of the drug dealer, or only the dose meant for it.',
+      ru: 'Срывает ли труп среди двух целей весь ход наркодилера или только дозу для этой цели.',
+    },
+  },
+}
+
+/** A heavy dose for two, a triple one for himself (RU-DRU-3), more votes than he has (RU-DRU-2). */
+function refuseDealer(game: Game, _phase: PhaseState, { by, does, to, with: keys }: Sent): Refusal | undefined {
+  if (does === 'buyVotes') return refusePurchase(game, by, keys)
+  const dose = keys?.dose
+  if (does !== 'drug' || dose === undefined) return undefined
+  const { name } = seatOf(game, by)!
+  if (to.length > 1)
+    return {
+      rule: 'RU-DRU-3',
+      says: {
+        en: `${name} has a heavier dose for one player only`,
+        ru: `усиленную дозу игрок ${name} дает только одному`,
+      },
+    }
+  return dose === 'triple' && to.includes(by)
+    ? {
+        rule: 'RU-DRU-3',
+        says: { en: `${name} takes no triple dose himself`, ru: `сам игрок ${name} тройную дозу не принимает` },
+      }
+    : undefined
+}
+
+/** No more than is in store; with the move of a corpse, in that of its necromancer. */
+function refusePurchase(game: Game, by: SeatId, keys: Sent['with']): Refusal | undefined {
+  const buyer = buyerFor({ game } as const, by)
+  const stored = Number(own(own(game.state ?? {}, buyer) ?? {}, 'storedVotes') ?? 0)
+  const { name } = seatOf(game, buyer)!
+  if (keys !== undefined && keys.votes === undefined)
+    return { rule: 'RU-DRU-2', says: { en: 'say how many votes are bought', ru: 'укажите, сколько голосов купить' } }
+  return stored === 0 || (keys?.votes !== undefined && Number(keys.votes) > stored)
+    ? {
+        rule: 'RU-DRU-2',
+        says: { en: `${name} has ${stored} votes in store`, ru: `у игрока ${name} в запасе голосов: ${stored}` },
+      }
+    : undefined
+}
 
 /** How big the barrier of a dose is, and how many votes it earns. */
 const doses: Readonly<Record<string, { size: number; votes: number }>> = {
@@ -23,7 +122,7 @@ const doses: Readonly<Record<string, { size: number; votes: number }>> = {
 }
 
 /** Drugged from the morning to the end of the day; who paid for it is not the dealer himself (RU-DRU-2, RU-DRU-3). */
-export const drugging: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
+const drugging: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
   const { size, votes } = own(doses, keys.dose ?? 'usual') ?? doses.usual!
   const claim = { is: 'fact', kind: 'drugged', of: at, other: actor, action } as const
   const drugged = all(claim, { rule: 'RU-DRU-1', action }, [why])
@@ -86,10 +185,10 @@ function rememberFoiled(run: Resolution, dealer: SeatId, at: SeatId, dose: numbe
 }
 
 /** Whose store somebody buys from: a necromancer's, where his corpse is the dealer (RU-NEC-3). */
-export const buyerFor = ({ game }: Pick<Resolution, 'game'>, who: SeatId): SeatId => masterOf(game, who) ?? who
+const buyerFor = ({ game }: Pick<Resolution, 'game'>, who: SeatId): SeatId => masterOf(game, who) ?? who
 
 /** Votes out of the store, for this vote and its revotes; what kept him from buying leaves them there (RU-DRU-2). */
-export const buying: LateEffect = (run, { move: { actor, id: action, with: keys }, why }) => {
+const buying: LateEffect = (run, { move: { actor, id: action, with: keys }, why }) => {
   const buyer = buyerFor(run, actor)
   const votes = Number(keys.votes)
   const claim = { is: 'fact', kind: 'boughtVotes', of: buyer, action, values: { votes } } as const
@@ -121,7 +220,7 @@ function paidFor(run: Resolution, buyer: SeatId, votes: number): Reason[] {
 }
 
 /** Step `boosts`: they are added to the ballot of who bought them. */
-export const withBought = (run: Resolution, ballots: readonly Cast[]): Boost[] =>
+const withBought = (run: Resolution, ballots: readonly Cast[]): Boost[] =>
   run.ledger.attempts({ kind: 'boughtVotes', when: 'soFar' }).flatMap(fact => {
     const { of, data } = fact
     const claim = { is: 'fact', kind: 'boughtVotes', of, values: { votes: data.votes } } as const
@@ -133,7 +232,7 @@ export const withBought = (run: Resolution, ballots: readonly Cast[]): Boost[] =
   })
 
 /** A corpse buys nothing, and by default he sells nothing to the other one either (RU-DRU-4). */
-export const meetsCorpse: TargetGuard = (run, move, at) => {
+const meetsCorpse: TargetGuard = (run, move, at) => {
   if (move.does !== 'drug') return undefined
   const whole = run.option('corpseFoilsDrugs') === 'move'
   const deaths = (whole ? move.to.map(one => landsAt(run, move, one)) : [at])
@@ -145,7 +244,7 @@ export const meetsCorpse: TargetGuard = (run, move, at) => {
 }
 
 /** Who was drugged is told, the dose is not; everybody reads who it is (RU-RES-13, RU-DRU-1). */
-export function reportDrugged(run: Resolution): void {
+function reportDrugged(run: Resolution): void {
   const drugged = byRoster(
     run,
     tonight(run, 'drugged').filter(({ why }) => why.holds),
@@ -157,8 +256,153 @@ export function reportDrugged(run: Resolution): void {
 }
 
 /** Who takes over the role has what is in store (RU-ACZ-3). */
-export function inheritVotes(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
+function inheritVotes(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
   const stored = run.count(dead, 'storedVotes')
   if (stored && goesOn(heir, why).holds && run.catalogue.role(data.role)?.abilities.includes('drug'))
     run.setCount(heir, 'storedVotes', stored)
 }
+
+const rules: Rules = {
+  'RU-DRU-1': stated({
+    en: 'The drug dealer goes to one or two players a night. From the morning to the end of the day each has a single barrier in every vote, and a vote of theirs above 1 is 1. They are told, and named to everybody as the day begins.',
+    ru: 'Ночью наркодилер идет к одному или двум игрокам. С утра и до конца дня у каждого из них одиночный барьер на любом голосовании, а голос больше единицы равен единице. Накачанным об этом сообщают, и с началом дня их называют всем.',
+  }),
+  'RU-DRU-2': stated({
+    en: 'For each player drugged he stores a vote, of which he buys before a vote as many as he likes, in halves. They are added to his ballot in that vote and its revotes. A barrier of drugs alone does not cut them; where the player against whom he votes has a barrier of his own besides, the two add up against him.',
+    ru: 'За каждого накачанного игрока наркодилер откладывает голос. Перед голосованием он покупает из запаса сколько хочет голосов, с точностью до половины. Они прибавляются к его голосу на этом голосовании и на переголосованиях. Барьер от одних наркотиков их не срезает, а если у цели есть и собственный барьер, против голосов наркодилера действует сумма двух барьеров.',
+  }),
+  'RU-DRU-3': stated({
+    en: 'One player alone may get a double dose, which is a double barrier and earns one vote, or a triple one, which earns nothing and is not for himself. Drugging himself earns nothing.',
+    ru: 'Одному игроку можно дать двойную дозу: барьер двойной, а голос в запас один. Можно и тройную, но за нее голосов нет, и сам наркодилер ее не принимает. За себя он голосов не получает.',
+  }),
+  'RU-DRU-4': chosen({
+    en: 'His move fails where he is blocked or in company, or where a target is a corpse; of two targets both are spared then, unless the host says otherwise. Who follows him sees both.',
+    ru: 'Ход срывается, если наркодилера заблокировали, если он у проститутки или гейши или если его цель — труп; если целей две, вторая тоже ничего не получает, если ведущий не решил иначе. Кто за ним следит, видит обе цели.',
+  }),
+}
+
+const words = {
+  uses: {
+    drug: ['drugs', 'ход наркодилера'],
+    buyVotes: ['purchase of votes', 'покупка голосов'],
+  },
+  deeds: {
+    drug: ['{actor} drugged {first}', `{actor_nom} ${did('actor', 'накачал')} {first_acc}`],
+    'drug:2': [
+      '{actor} drugged {first} and {second}',
+      `{actor_nom} ${did('actor', 'накачал')} {first_acc} и {second_acc}`,
+    ],
+    buyVotes: ['{actor} bought votes', `{actor_nom} ${did('actor', 'купил')} голоса`],
+  },
+  facts: {
+    drugged: {
+      stands: ['{who} is drugged', `{who_nom} под наркотиками`],
+      falls: ['{who} is not drugged', '{who_nom} не под наркотиками'],
+      asks: ['Is {who} drugged?', 'Под наркотиками ли {who_nom}?'],
+      would: ['{who} would be drugged', `{who_nom} ${did('who', 'был')} бы под наркотиками`],
+    },
+    doseFoiled: {
+      stands: [
+        'the dose for {who} failed: {ability} of {other}',
+        'доза для {who_gen} не дошла, помешал ход «{ability}» ({other_nom})',
+      ],
+      falls: ['the dose for {who} did not fail by {other}', 'дозе для {who_gen} {other_nom} не мешает'],
+    },
+    doseFailed: {
+      stands: [
+        ifNamed('other', 'the dose for {who} failed because of {other}', 'the dose for {who} failed'),
+        ifNamed('other', 'доза для {who_gen} не дошла из-за {other_gen}', 'доза для {who_gen} не дошла'),
+      ],
+      falls: ['the dose for {who} did not fail', 'дозе для {who_gen} ничто не помешало'],
+    },
+    paidByDrugs: {
+      stands: [
+        '{who} sold drugs for {votes, plural, one {# vote} other {# votes}} of it',
+        'за сбыт наркотиков {who_nom} получает голосов: {votes}',
+      ],
+      falls: ['{who} sold too few drugs for it', 'на покупку голосов сбыта не хватает ({who_nom})'],
+    },
+    drugsPaid: {
+      stands: [
+        ifNamed('other', '{other} pays {who} with a vote', '{who} is paid with a vote'),
+        ifNamed('other', '{who_nom} получает голос за {other_acc}', '{who_nom} получает голос'),
+      ],
+      falls: [
+        ifNamed('other', '{other} does not pay {who} with a vote', '{who} is not paid with a vote'),
+        ifNamed('other', '{who_nom} не получает голоса за {other_acc}', '{who_nom} не получает голоса'),
+      ],
+      asks: ['Does {who} store a vote?', 'Откладывает ли {who_nom} голос?'],
+    },
+    drugsHimself: {
+      stands: ['{who} drugs himself', '{who_nom} накачивает себя'],
+      falls: ['{who} does not drug himself', '{who_nom} накачивает не себя'],
+    },
+    tripleDose: {
+      stands: ['{who} gets a triple dose', '{who_nom} получает тройную дозу'],
+      falls: ['{who} gets no triple dose', '{who_nom} получает не тройную дозу'],
+    },
+    boughtVotes: {
+      stands: [
+        '{who} bought {votes, plural, one {# vote} other {# votes}}',
+        `{who_nom} ${did('who', 'купил')} {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}`,
+      ],
+      falls: ['{who} bought no votes', `{who_nom} не ${did('who', 'купил')} голосов`],
+      asks: ['Did {who} buy votes?', `${did('who', 'Купил')} ли {who_nom} голоса?`],
+    },
+    barriersAddUp: {
+      stands: [
+        'against bought votes the barriers of {who} add up to {size}',
+        'против купленных голосов барьеры {who_gen} складываются: {size}',
+      ],
+      falls: [
+        'against bought votes the barriers of {who} do not add up',
+        'против купленных голосов барьеры {who_gen} не складываются',
+      ],
+    },
+    drugsCorpse: {
+      stands: ['a target of the drug dealer is a corpse', 'среди целей наркодилера труп'],
+      falls: ['no target of the drug dealer is a corpse', 'среди целей наркодилера нет трупа'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    corpseFoilsDrugs: ['corpse and drugs', 'труп и наркотики'],
+    storedVotes: ['stored votes', 'голоса в запасе'],
+    dose: ['dose', 'доза'],
+    double: ['double', 'двойная'],
+    triple: ['triple', 'тройная'],
+  },
+  tells: {
+    drugged: [
+      'You were drugged, and are not yourself until the end of the day.',
+      'Вас накачали наркотиками, и до конца дня вы не в себе.',
+    ],
+    druggedToday: ['Drugged today: {who}.', 'Сегодня под наркотиками: {who}.'],
+  },
+  verbs: {
+    drug: ['drug', 'dope', 'sell to', 'deal to', 'sell drugs to'],
+    buyVotes: ['buy votes', 'buy', 'purchase votes', 'purchase'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const drugDealer = section({
+  abilities,
+  facts,
+  options,
+  refuse: refuseDealer,
+  rules,
+  rulings: {
+    targetGuards: [meetsCorpse],
+    effects: { drugging, buying },
+    vote: { boosts: withBought },
+    reactions: { heir: inheritVotes },
+    results: ['drugsPaid'],
+    asides: ['drugsPaid'],
+    dawn: [reportDrugged],
+  },
+  words,
+})

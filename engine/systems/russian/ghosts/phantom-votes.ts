@@ -1,0 +1,213 @@
+/**
+ * How phantoms count. At the vote (RU-PHA-3): who votes though he is dead, what it is worth, and what a living
+ * phantom gains by it. At the end (RU-END-5): which of them stand for the reds.
+ */
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import type { Boost, Cast, Silence } from '../day/hooks.ts'
+import { voteKinds } from '../day/kinds.ts'
+import { section } from '../section.ts'
+import { phantomNow } from '../shared/phantoms.ts'
+import { besideFor } from '../shared/playing.ts'
+import { isGrey } from '../shared/sides.ts'
+import { speaksBy } from '../shared/speaks.ts'
+import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  gatherVotes: { kind: 'other', targets: 0, passive: true, rule: 'RU-PHA-3', components: [] },
+  waiveBonus: {
+    kind: 'other',
+    is: ['byLetter', 'stays'],
+    targets: 0,
+    phases: [...voteKinds, 'hunt'],
+    casual: true,
+    rule: 'RU-PHA-3',
+    components: [{ does: 'mark', as: 'waivingBonus' }],
+    says: {
+      en: 'when everybody has voted, he waives what phantoms add to his ballot and to theirs',
+      ru: 'когда все проголосовали, отменяет прибавки за фантомов у себя и у них',
+    },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** Of a phantom who waives the votes that phantoms bring in this vote. */
+  bonusWaived: { of: 'slot' },
+  /** Of a phantom, who is counted with nobody. */
+  phantomAside: { of: 'slot' },
+  /** Of a dead red phantom who counts among the reds. */
+  countsAsRed: { of: 'slot' },
+})
+
+/** Everybody who was a phantom as this vote began, and is one. */
+const phantoms = (run: Resolution): Fact<'phantom'>[] => run.ledger.found({ kind: 'phantom', when: 'phaseStart' })
+
+const isOne = (run: Resolution, who: SeatId): boolean => phantoms(run).some(({ of }) => of === who)
+
+/** They keep their votes (RU-PHA-2). */
+const votingPhantoms = (run: Resolution): { who: SeatId; why: Reason }[] =>
+  phantoms(run).map(({ of: who, why }) => ({
+    who,
+    why: any({ is: 'fact', kind: 'votesOn', of: who }, { rule: 'RU-PHA-2' }, [why]),
+  }))
+
+/** Where a vote begins: phantoms are not counted with the others (RU-PHA-4). */
+function setAside(run: Resolution): void {
+  for (const { of, why } of phantoms(run))
+    run.put({
+      kind: 'phantomAside',
+      of,
+      why: all({ is: 'fact', kind: 'phantomAside', of }, { rule: 'RU-PHA-4' }, [why]),
+      rule: 'RU-PHA-4',
+    })
+}
+
+const asideAsPhantom = (run: Resolution, who: SeatId): 'phantom' | undefined =>
+  run.ledger.found({ kind: 'phantomAside', of: who, when: 'tonight' }).length ? 'phantom' : undefined
+
+/**
+ * Who sits in somebody has a vote only beside him: a ballot of his host for the same player is what lets it count, so that it
+ * falls with that one. A faceless phantom has none (RU-PHA-1, RU-PHA-G1). A vote on himself is none.
+ */
+function phantomSilences(run: Resolution, ballots: readonly Cast[]): Silence[] {
+  return ballots.flatMap(({ by, target }): Silence[] => {
+    const sits = isOne(run, by) && run.ledger.found({ kind: 'possessed', by, when: 'phaseStart' }).at(-1)
+    if (!sits) return []
+    const grey = isGrey(run.seat(by))
+    const rule: RuleId = grey ? 'RU-PHA-G1' : 'RU-PHA-1'
+    const beside = grey ? [] : ballots.filter(one => one.by === sits.of && one.target === target).map(({ why }) => why)
+    const claim = { is: 'fact', kind: 'votesAlone', of: by, other: sits.of } as const
+    return [{ by, to: 0, why: all(claim, { rule }, [sits.why], beside) }]
+  })
+}
+
+/** One vote more for each phantom there is; a copy has it too (RU-PHA-3, RU-ACR-7). */
+function phantomBoosts(run: Resolution, ballots: readonly Cast[]): Boost[] {
+  const present = phantoms(run)
+  if (!present.length) return []
+  return ballots.flatMap(({ by, target }): Boost[] => {
+    const passive = run.seat(by).alive ? speaksBy(run, by, 'gatherVotes') : undefined
+    if (!passive) return []
+    const others = present.filter(({ of }) => of !== by)
+    const rule: RuleId = besideFor(run.game, by, 'gatherVotes')?.data.how === 'copy' ? 'RU-ACR-7' : 'RU-PHA-3'
+    return others.map(({ why }) => ({
+      by,
+      target,
+      votes: 1,
+      lost: passive.lost,
+      why: all({ is: 'fact', kind: 'phantomAdds', of: by }, { rule, action: passive.action }, [passive.why, why]),
+    }))
+  })
+}
+
+/** When everybody has voted the phantom may waive what phantoms add, to his own ballot and to theirs (RU-PHA-3). */
+const waivingBonus: LateEffect = (run, { move: { actor, id: action }, why }) => {
+  const waived = all({ is: 'fact', kind: 'bonusWaived', of: actor, action }, { rule: 'RU-PHA-3', action }, [why])
+  run.put({ kind: 'bonusWaived', of: actor, by: actor, action, why: waived, rule: 'RU-PHA-3' })
+  return waived
+}
+
+function waivesBonus(run: Resolution, { by, why: { claim } }: Boost): Reason[] {
+  const ofPhantoms = isOne(run, by) || (claim.is === 'fact' && claim.kind === 'phantomAdds')
+  return ofPhantoms ? run.ledger.found({ kind: 'bonusWaived', when: 'tonight' }).map(({ why }) => why) : []
+}
+
+/** A dead red phantom who sits in a red, or who may sit in one yet, counts among the reds (RU-END-5). */
+export function countPhantoms(run: Resolution): SeatId[] {
+  return run
+    .seats()
+    .filter(({ faction, alive, slot }) => faction === 'red' && !alive && run.has(slot, 'possess'))
+    .flatMap(({ slot }) => {
+      const sits = run.ledger.found({ kind: 'possessed', by: slot, when: 'soFar' }).at(-1)
+      const waits = sits ? [] : phantomNow(run, slot).filter(({ holds }) => holds && run.phase.kind === 'night')
+      const because = sits ? (run.seat(sits.of).faction === 'red' ? [sits.why] : []) : waits
+      if (!because.length) return []
+      const counts = any({ is: 'fact', kind: 'countsAsRed', of: slot }, { rule: 'RU-END-5' }, because)
+      run.put({ kind: 'countsAsRed', of: slot, why: counts, rule: 'RU-END-5' })
+      return counts.holds ? [slot] : []
+    })
+}
+
+const rules: Rules = {
+  'RU-PHA-3': chosen({
+    en: 'A living phantom has a vote more for each phantom there is. When everybody has voted he may waive what is added to his ballot and to those of phantoms; their own votes stay.',
+    ru: 'Живой фантом получает голос за каждого активного фантома. Когда все проголосовали, он может отменить прибавки у себя и у фантомов; их собственные голоса остаются.',
+  }),
+  'RU-END-5': chosen({
+    en: 'A dead red phantom counts as one more red where he sits in a red, and before the day on which he may sit in one. Black and grey ones count nothing.',
+    ru: 'Погибший красный фантом считается за одного красного, если вселился в красного или еще может вселиться до конца ближайшего дня. Черный и серый не считаются.',
+  }),
+}
+
+const words = {
+  uses: {
+    gatherVotes: ['votes for phantoms', 'прибавка за фантомов'],
+    waiveBonus: ['waiver of the addition', 'отмена прибавки'],
+  },
+  deeds: {
+    gatherVotes: ['{actor} has votes for phantoms', '{actor_nom} получает голоса за фантомов'],
+    waiveBonus: ['{actor} waived the addition', `{actor_nom} ${did('actor', 'отменил')} прибавку за фантомов`],
+  },
+  facts: {
+    votesOn: {
+      stands: ['{who} is a phantom and votes', '{who_nom} — фантом и голосует'],
+      falls: ['{who} is dead and does not vote', '{who_nom} не голосует'],
+    },
+    votesAlone: {
+      stands: ['{who} has no vote: it is not beside {other}', 'голос фантома не считается ({who_nom})'],
+      falls: ['{who} has a vote', 'голос фантома считается ({who_nom})'],
+    },
+    phantomAside: {
+      stands: ['{who} is a phantom, and not counted with the others', '{who_nom} — фантом, в общий счет не входит'],
+      falls: ['{who} is counted with the others', '{who_nom} входит в общий счет'],
+      asks: ['Is {who} left out of counts?', 'Исключен ли из счета фантом {who}?'],
+    },
+    phantomAdds: {
+      stands: ['a phantom adds a vote to {who}', 'фантом дает {who_dat} прибавку к голосу'],
+      falls: ['no phantom adds a vote to {who}', 'фантом не дает {who_dat} прибавки'],
+    },
+    bonusWaived: {
+      stands: ['{who} waives what phantoms add', '{who_nom} отменяет прибавки за фантомов'],
+      falls: ['{who} does not waive what phantoms add', '{who_nom} не отменяет прибавки за фантомов'],
+      would: ['{who} would waive what phantoms add', `{who_nom} ${did('who', 'отменил')} бы прибавки за фантомов`],
+    },
+    countsAsRed: {
+      stands: ['{who}, a dead red phantom, counts as a red', '{who_nom} — красный фантом и считается за красного'],
+      falls: ['{who} does not count as a red', '{who_nom} за красного не считается'],
+      asks: ['Does {who} count among the reds?', 'Считается ли {who_nom} за красного?'],
+    },
+  } satisfies FactWords<typeof facts>,
+  verbs: {
+    waiveBonus: ['waive', 'waive the bonus', 'cancel the bonus'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const phantomVotes = section({
+  abilities,
+  facts,
+  rules,
+  rulings: {
+    effects: { waivingBonus },
+    before: { shields: setAside },
+    vote: {
+      standsAside: asideAsPhantom,
+      alsoVotes: votingPhantoms,
+      boosts: phantomBoosts,
+      waives: waivesBonus,
+      silences: phantomSilences,
+    },
+    results: ['phantomAside', 'countsAsRed'],
+    asides: ['phantomAside', 'countsAsRed'],
+  },
+  words,
+})
