@@ -2,7 +2,7 @@
  * The sections of the rulebook, in the order in which their rulings are asked. Each is one object, and every table of
  * this system is joined from this list: there is no other.
  */
-import { day, dayOver } from './day/section.ts'
+import { day, dayOver } from './day/day.ts'
 import { frame, beside } from './frame/section.ts'
 import { faceless } from './faceless/section.ts'
 import { blocker } from './protect/blocker.ts'

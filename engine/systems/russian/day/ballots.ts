@@ -1,19 +1,17 @@
 /** The ballots of a vote: which enter, for whom each is, and on whom one is put (RU-VOTE-1 to RU-VOTE-5, RU-VOTE-8). */
-import type { Ballot } from '../../../journal/state.ts'
+import { type Ballot, seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { sentIn } from '../shared/sent-in.ts'
-import { isLate } from '../../../vote/tally.ts'
 import { isBeforeVote } from '../clock.ts'
-import { stages } from '../shared/attack.ts'
-import { all, type Says, type Resolution } from '../vocabulary.ts'
-import { counting, recount } from './count.ts'
+import { counting, recount, pointsOf } from './count.ts'
+import { type Cast, type Shield } from './hooks.ts'
 import { asked, first } from './asked.ts'
-import type { Cast } from './hooks.ts'
-import { pointsOf } from './points.ts'
-import { roundOf } from './rounds.ts'
+import { roundOf, forgivenBefore } from './rounds.ts'
+import { stages } from '../shared/attack.ts'
+import { sentIn } from '../shared/sent-in.ts'
 import { isTakenOut, takenOut, wasCastBefore } from '../shared/taken-out.ts'
-import { shielded, unvotable } from './shields.ts'
+import { all, type Says, type Resolution } from '../vocabulary.ts'
+import { isLate } from '../../../vote/tally.ts'
 
 /** A ballot that was used up for nobody. */
 const NOBODY = ''
@@ -106,6 +104,7 @@ function ownBallots(run: Resolution, voters: readonly SeatId[], excused: Set<Sea
 }
 
 const no = (run: Resolution, rule: RuleId, kind: Says, of: SeatId): Reason => run.given({ is: 'fact', kind, of }, rule)
+
 const saysVote = (of: SeatId, other: SeatId) => ({ is: 'fact', kind: 'votes', of, other }) as const
 
 /** A ballot for whom it was cast. @param unless what would have kept it from that, and does not @param whose why it is that voter's */
@@ -197,3 +196,58 @@ function voided(run: Resolution, ballot: Ballot, voters: readonly SeatId[]): Rea
 /** What parts make of the ballots, one after the other. */
 const redirected = (run: Resolution, entered: readonly Cast[]): readonly Cast[] =>
   stages(run).reduce<readonly Cast[]>((ballots, { vote }) => vote?.redirects?.(run, ballots) ?? ballots, entered)
+
+/** The step `shields`. */
+export function raiseShields(run: Resolution): void {
+  const raised = [...own(run), ...asked(run, part => part.shields?.(run))]
+  counting(run).shields = raised.map(shield => {
+    const over = raised.filter(other => isAbove(other, shield))
+    if (!over.length) return shield
+    const { of, by = '' } = shield
+    const why = all(
+      { is: 'fact', kind: 'shieldStands', of, other: by },
+      { rule: over[0]?.aboveBy ?? 'RU-BAR-5' },
+      [shield.why],
+      over.map(({ why }) => why),
+    )
+    return { ...shield, why }
+  })
+}
+
+/** Each of the two is shielded by the other, and this one goes further. */
+const isAbove = (one: Pick<Shield, 'of' | 'by' | 'rank'>, other: Pick<Shield, 'of' | 'by' | 'rank'>): boolean =>
+  one.by !== undefined && one.by === other.of && one.of === other.by && (one.rank ?? 0) > (other.rank ?? 0)
+
+/** The mayor, and who was forgiven in a revote because of that. */
+function own(run: Resolution): Shield[] {
+  const mayor = run.game.seats.filter(({ details, alive }) => alive && details?.title === 'mayor')
+  return [
+    ...mayor.map(({ slot }): Shield => ({ of: slot, why: given(run, 'mayorSafe', slot, 'RU-MAY-1') })),
+    ...(roundOf(run).is === 'mercy' ? forgivenBefore(run) : []).map(({ of }): Shield => ({
+      of,
+      why: given(run, 'forgivenNow', of, 'RU-PRI-1'),
+    })),
+  ]
+}
+
+const given = (run: Resolution, kind: 'mayorSafe' | 'forgivenNow', of: SeatId, rule: string): Reason =>
+  run.given({ is: 'fact', kind, of }, rule)
+
+/** Why nobody may vote against somebody now; undefined against whom anybody may. */
+export function shielded(run: Resolution, who: SeatId): Reason | undefined {
+  const whys = counting(run)
+    .shields.filter(({ of }) => of === who)
+    .map(({ why }) => why)
+  return whys.find(({ holds }) => holds) ?? whys[0]
+}
+
+/** Why a ballot for somebody is one for nobody: the dead, and the shielded. */
+export function unvotable(run: Resolution, by: SeatId, target: SeatId | undefined): Reason | undefined {
+  if (target === undefined) return run.given({ is: 'fact', kind: 'namesNobody', of: by }, 'RU-VOTE-8')
+  if (!seatOf(run.game, target)?.alive) return run.given({ is: 'fact', kind: 'deadTarget', of: target }, 'RU-VOTE-8')
+  if (isTakenOut(run, target)) return takenOut(run, target)
+  const { is, between } = roundOf(run)
+  if (is === 'revote' && !between.includes(target))
+    return run.given({ is: 'fact', kind: 'notInRevote', of: target }, 'RU-VOTE-9')
+  return shielded(run, target)
+}

@@ -4,15 +4,14 @@
  */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { colourOf } from './sides.ts'
-import { all, any, type Claim, type Resolution } from '../vocabulary.ts'
-import { counting, type Stepped } from './count.ts'
-import { allRedsAgainst } from './everybody.ts'
+import { counting, type Stepped, above, byBallot, counts, sumOf, without, type Point, type Removal } from './count.ts'
+import { type Barrier, type Boost, type Cast } from './hooks.ts'
 import { asked, first } from './asked.ts'
-import { failedDoses } from './doses.ts'
-import type { Barrier } from './hooks.ts'
-import { voidsDefence } from './lawyer.ts'
-import { above, byBallot, counts, sumOf, without, type Point, type Removal } from './points.ts'
+import { colourOf, allRedsAgainst } from './sides.ts'
+import { holds } from '../shared/held.ts'
+import { isBlack } from '../shared/sides.ts'
+import { takenFrom } from '../shared/speaks.ts'
+import { all, any, type Claim, type Resolution } from '../vocabulary.ts'
 
 /** The step `barriers`: takes away what barriers stop. */
 export function behindBarriers(run: Resolution, points: readonly Point[], removals: readonly Removal[]): Stepped {
@@ -189,3 +188,71 @@ export const takenFromBlacks = (run: Resolution, who: SeatId, removals: readonly
     const blacks = from.filter(point => colourOf(run, point.by) === 'black' && counts(point))
     return sum + Math.min(votes, sumOf(blacks))
   }, 0)
+
+/** That a lawyer's check showed somebody; a black lawyer is served by a check of either colour (RU-LAW-B1). */
+function checkedBy(run: Resolution, lawyer: SeatId, target: SeatId, colour?: 'black'): Reason[] {
+  if (!run.has(lawyer, 'lawyerCheck')) return []
+  return run.ledger
+    .attempts({
+      kind: 'checked',
+      of: target,
+      when: 'phaseStart',
+      where: fact =>
+        fact.data.does === 'lawyerCheck'
+        && (colour === undefined || fact.data.shown === colour)
+        && holds(run.game, lawyer, 'lawyerCheck', fact),
+    })
+    .map(fact => run.ledger.standing(fact, 'phaseStart'))
+}
+
+/** Why nothing defends somebody against this voter; undefined of who is no lawyer with a black check. */
+export function voidsDefence(run: Resolution, voter: SeatId, against: SeatId): Reason | undefined {
+  const checks = checkedBy(run, voter, against, 'black')
+  return checks.length
+    ? any(
+        { is: 'fact', kind: 'provedBlack', of: against, other: voter },
+        { rule: 'RU-LAW-3' },
+        checks,
+        takenFrom(run, voter),
+      )
+    : undefined
+}
+
+/** Whether a check of his own adds this vote. */
+export const isLawyersBoost = ({ why: { claim } }: Boost): boolean =>
+  claim.is === 'fact' && claim.kind === 'checkWeighs'
+
+/** Each ballot of a lawyer against somebody whom he checked weighs one more. */
+export const lawyersBoosts = (run: Resolution, ballots: readonly Cast[]): Boost[] =>
+  ballots.flatMap(({ by, target }): Boost[] => {
+    if (by === target) return []
+    const black = isBlack(run.seat(by))
+    const rule = black && !voidsDefence(run, by, target)?.holds ? 'RU-LAW-B1' : 'RU-LAW-3'
+    const checks = checkedBy(run, by, target, black ? undefined : 'black')
+    const lost = checks.some(({ holds }) => holds) ? takenFrom(run, by) : []
+    const why = any({ is: 'fact', kind: 'checkWeighs', of: by, other: target }, { rule }, checks, lost)
+    return checks.length ? [{ by, target, votes: 1, why, lost: lost[0] }] : []
+  })
+
+/** A dose that did not reach somebody: that he would be drugged by it, and what it failed by. */
+interface FailedDose {
+  size: number
+  why: Reason
+  off: Reason
+}
+
+/** Doses for somebody that came to nothing in the night before, each with everything that it failed by (RU-DRU-4). */
+export function failedDoses(run: Resolution, who: SeatId): FailedDose[] {
+  const failed = (['doseFoiled', 'doseFailed'] as const).flatMap(kind =>
+    run.ledger.found({ kind, of: who, when: 'phaseStart' }),
+  )
+  return [...new Set(failed.map(({ data }) => data.third))].map(dealer => {
+    const of = failed.filter(({ data }) => data.third === dealer)
+    const by = of.map(({ why }) => why)
+    const claim = { is: 'fact', kind: 'drugged', of: who, other: dealer } as const
+    // Of several things each would have been enough.
+    const lost = { is: 'fact', kind: 'doseFailed', of: who, values: { third: dealer } } as const
+    const off = by.length === 1 ? by[0]! : any(lost, { rule: 'RU-DRU-4' }, by)
+    return { size: of[0]!.data.dose, why: all(claim, { rule: 'RU-DRU-1' }, [], [off]), off }
+  })
+}

@@ -5,13 +5,11 @@ import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
 import { all, type Resolution } from '../vocabulary.ts'
 import { perRun } from '../shared/per-run.ts'
+import { type Boost, type Cast, type Silence } from './hooks.ts'
 import { asked, first } from './asked.ts'
 import { mostOfBallot } from './caps.ts'
-import { putsVotes, voteless } from './ballots.ts'
-import { counting } from './count.ts'
-import type { Boost, Cast, Silence } from './hooks.ts'
-import { ballotOf, byBallot, counts, removedFrom, sumOf, votesOf, type Point } from './points.ts'
-import { shielded } from './shields.ts'
+import { putsVotes, voteless, shielded } from './ballots.ts'
+import { counting, ballotOf, byBallot, counts, removedFrom, sumOf, votesOf, type Point } from './count.ts'
 
 /** A ballot that somebody cast, and what the sums would be without it; or had it not fallen back on him. */
 export interface Missing {

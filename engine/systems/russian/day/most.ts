@@ -4,9 +4,8 @@ import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
 import { all, least, type Claim, type Resolution } from '../vocabulary.ts'
-import { counting, totals } from './count.ts'
+import { counting, totals, counts, removedFrom, sumOf, votesOf, type Point, type Removal } from './count.ts'
 import { fallenShort, missing, type Missing } from './missing.ts'
-import { counts, removedFrom, sumOf, votesOf, type Point, type Removal } from './points.ts'
 
 /**
  * That somebody has the most votes: as many of them as put him ahead, or level where others have as many, and so many

@@ -5,11 +5,16 @@
  * (RU-LIA-B1), nor in its sums. What barriers took stands in it all the same, unless a game has it otherwise: who has a
  * barrier has a role, and a hidden one is not to be read off a table.
  */
-import type { SeatId } from '../../../reason/claim.ts'
-import type { Resolution } from '../vocabulary.ts'
-import { counting } from './count.ts'
+import type { Game, PhaseState } from '../../../journal/state.ts'
+import type { SeatId, RuleId } from '../../../reason/claim.ts'
+import type { Cell, Panel } from '../../../ruleset/panel.ts'
+import { counting, ballotOf, byBallots, counts, leftOfEach, votesOf, type Point } from './count.ts'
 import type { Cast } from './hooks.ts'
-import { ballotOf, byBallots, counts, leftOfEach, votesOf, type Point } from './points.ts'
+import { isVote, opening } from './kinds.ts'
+import { mainPlayers, eliteIs } from '../shared/elites.ts'
+import { type Resolution, rememberedOf } from '../vocabulary.ts'
+import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
+import type { Locale } from '../../../text/wording.ts'
 
 /** A row of the table: what a voter has against somebody, and what everybody saw of it. */
 interface Row {
@@ -74,4 +79,95 @@ function seenOf({ advance, auto, cast, why }: Cast): Row['is'] {
   // Who declines to vote, where nobody may, has one against himself like anybody who is not there.
   if (cast === undefined && why.rule === 'RU-VOTE-8') return 'auto'
   return cast !== undefined ? 'fell' : advance ? 'advance' : 'given'
+}
+
+/** What the book of a vote says. */
+const says = sayingInEach(
+  {
+    title: 'Walls and votes put on players',
+    about:
+      'Whoever wrote no wall is not admitted. Record it with “No wall”; a ballot left beforehand is entered as such.',
+    player: 'Player',
+    what: 'What there is',
+    against: 'For whom',
+    noWall: 'no wall: one vote against himself',
+    advance: 'left beforehand',
+    auto: 'no vote yet: one against himself at the end',
+    empty: 'No wall is missing, and no ballot was left beforehand.',
+  },
+  {
+    title: 'Стенки, голоса заранее и автоголоса',
+    about:
+      'Без стенки к голосованию не допускают: внесите запись «Нет стенки». Голос, оставленный заранее, так и вносится.',
+    player: 'Игрок',
+    what: 'Что есть',
+    against: 'Против кого',
+    noWall: 'нет стенки: голос против себя',
+    advance: 'голос оставлен заранее',
+    auto: 'голоса пока нет: к концу будет автоголос',
+    empty: 'Стенки есть у всех, голосов заранее никто не оставлял.',
+  },
+)
+
+/** @returns nothing outside a vote on a lynch */
+export function ballotsPanel(game: Game, phase: PhaseState | undefined, language: Locale): Panel[] {
+  if (!phase || !isVote(phase.kind)) return []
+  const say = inLanguage(says, language)
+  const ballots = (phase.ballots ?? []).filter(({ withdrawn }) => !withdrawn)
+  const bare = unwalled(game, phase)
+  const none = voteless(game, phase).map(({ slot }) => slot)
+  const player = (slot: string): Cell => ({ player: slot })
+  // Nobody waits for a vote that was not begun, and a revote and a hunt may be declined.
+  const puts = phase.kind !== 'hunt' && opening.includes(phase.kind) && game.options.autoVotes !== 'byHand'
+  const silent =
+    puts && ballots.length && !phase.result
+      ? mainPlayers(game.seats).filter(
+          ({ alive, slot, bystander }) =>
+            alive && !bystander && !none.includes(slot) && !ballots.some(({ by }) => by === slot),
+        )
+      : []
+  return [
+    {
+      id: 'ballots',
+      title: say('title'),
+      says: say('about'),
+      rule: 'RU-VOTE-3',
+      columns: [say('player'), say('what'), say('against')],
+      rows: [
+        ...bare.map(slot => ({ cells: [player(slot), say('noWall'), player(slot)], tone: 'warn' as const })),
+        ...ballots.flatMap(({ by, for: target, advance }) =>
+          advance ? [{ cells: [player(by), say('advance'), target === undefined ? '' : player(target)] }] : [],
+        ),
+        ...silent.map(({ slot }) => ({ cells: [player(slot), say('auto'), player(slot)], tone: 'quiet' as const })),
+      ],
+      empty: say('empty'),
+    },
+  ]
+}
+
+/** Who wrote no wall for a vote: recorded with it, or with its day. */
+const unwalled = (
+  { records = [] }: Pick<Game, 'records'>,
+  { kind, number }: Pick<PhaseState, 'kind' | 'number'>,
+): SeatId[] =>
+  records.flatMap(({ form, phase, values }) =>
+    form === 'noWall' && (phase === `${kind} ${number}` || phase === `day ${number}`) && values.player
+      ? values.player
+      : [],
+  )
+
+export function voteless(game: Game, phase: PhaseState): { slot: SeatId; rule: RuleId }[] {
+  const under = (rule: RuleId, slots: readonly SeatId[]) => slots.map(slot => ({ slot, rule }))
+  const remembered = (kind: 'tiedForMayor' | 'revoteDue'): SeatId[] =>
+    rememberedOf(game.facts, kind).map(({ of }) => of)
+  const servants = game.seats.filter(seat => eliteIs(seat, 'serves')).map(({ slot }) => slot)
+  const mercy = rememberedOf(game.facts, 'revoteWithout').length > 0
+  return [
+    ...under('RU-SRV-3', servants),
+    ...(phase.kind === 'secondRound' ? under('RU-ELEC-3', remembered('tiedForMayor')) : []),
+    ...(isVote(phase.kind) ? under('RU-VOTE-3', unwalled(game, phase)) : []),
+    ...(isVote(phase.kind) && !opening.includes(phase.kind) && !mercy
+      ? under('RU-VOTE-9', remembered('revoteDue'))
+      : []),
+  ]
 }

@@ -1,12 +1,13 @@
 /** Who is red and who is black for the count: elites and phantoms are neither (the table behind RU-CAP). */
 import type { Seat } from '../../../journal/state.ts'
-import type { SeatId } from '../../../reason/claim.ts'
-import { chosenSide, isElite } from '../shared/elites.ts'
-import { isBlack } from '../shared/sides.ts'
-import { perRun } from '../shared/per-run.ts'
-import type { Resolution } from '../vocabulary.ts'
-import { first } from './asked.ts'
+import type { SeatId, RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { counting } from './count.ts'
+import { first } from './asked.ts'
+import { chosenSide, isElite } from '../shared/elites.ts'
+import { perRun } from '../shared/per-run.ts'
+import { isBlack } from '../shared/sides.ts'
+import { type Resolution, all, any, type Says } from '../vocabulary.ts'
 
 /** Whether somebody is an elite or a phantom. */
 export function standsAside(run: Resolution, who: SeatId): 'elite' | 'phantom' | undefined {
@@ -19,7 +20,9 @@ export function standsAside(run: Resolution, who: SeatId): 'elite' | 'phantom' |
     )
   return known.get(who)
 }
+
 type Aside = 'elite' | 'phantom' | undefined
+
 const asides = perRun(() => new Map<SeatId, Aside>())
 
 /** The colour of somebody's ballot: an elite's is that of the side he has chosen. */
@@ -41,10 +44,12 @@ export function numbers(run: Resolution): Numbers {
   if (counting(run).ballots.length) counted.set(run, { of: living, numbers: now })
   return now
 }
+
 interface Numbers {
   reds: number
   blacks: number
 }
+
 const counted = perRun<{ of?: readonly Seat[]; numbers: Numbers }>(() => ({ numbers: { reds: 0, blacks: 0 } }))
 
 function numbersNow(run: Resolution): Numbers {
@@ -63,3 +68,33 @@ export function limitOf(run: Resolution): number {
   const { reds, blacks } = numbers(run)
   return Math.max(reds - 1, blacks)
 }
+
+/** That each of these voted against somebody, by their own ballots. Of nobody it is not said. */
+function voted(run: Resolution, kind: Says, who: SeatId, voters: readonly SeatId[], rule: RuleId): Reason {
+  const against = new Map(counting(run).ballots.flatMap(({ by, target, why }) => (target === who ? [[by, why]] : [])))
+  const each = voters.map(
+    voter => against.get(voter) ?? any({ is: 'fact', kind: 'votes', of: voter, other: who }, { rule }),
+  )
+  const claim = { is: 'fact', kind, of: who } as const
+  return each.length ? all(claim, { rule }, each) : any(claim, { rule })
+}
+
+/**
+ * Every living red votes against somebody black or faceless, elites and phantoms aside: no barrier helps then (RU-BAR-4).
+ * @param rule by which it is asked
+ */
+export function allRedsAgainst(run: Resolution, who: SeatId, rule: RuleId = 'RU-BAR-4'): Reason | undefined {
+  if (run.seat(who).faction === 'red') return undefined
+  const reds = plain(run).flatMap(({ slot, faction }) => (faction === 'red' ? slot : []))
+  return voted(run, 'allRedsAgainst', who, reds, rule)
+}
+
+/** Everybody else votes against somebody, who dies whatever else is counted (RU-BAR-6). */
+export const allOthersAgainst = (run: Resolution, who: SeatId): Reason =>
+  voted(
+    run,
+    'allOthersAgainst',
+    who,
+    run.living().flatMap(({ slot }) => (slot === who || standsAside(run, slot) ? [] : slot)),
+    'RU-BAR-6',
+  )

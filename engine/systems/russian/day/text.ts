@@ -1,6 +1,235 @@
-/** Words for ballots that do not count, and for what becomes of those that do. */
+/** Words for the steps of a count: who votes, shields, ties, and what becomes of a verdict. */
 import { did, type PartWords, type Said } from '../words.ts'
-import { steps } from './text-steps.ts'
+
+const entering = {
+  votesHimself: {
+    stands: [
+      '{who} came and votes in person',
+      `{who_nom} ${did('who', 'пришел', 'пришла', 'пришли')} и голосует лично`,
+    ],
+    falls: ['{who} does not vote in person', '{who_nom} лично не голосует'],
+  },
+  castNone: {
+    stands: ['{who} has cast no ballot', `{who_nom} не ${did('who', 'проголосовал')}`],
+    falls: ['{who} has cast a ballot', `{who_nom} ${did('who', 'проголосовал')}`],
+  },
+  noWall: {
+    stands: ['{who} wrote no wall and is not admitted', 'без стенки к голосованию не допускают ({who_nom})'],
+    falls: ['{who} wrote a wall', 'стенка есть ({who_nom})'],
+  },
+  isRevoteTarget: {
+    stands: ['the revote is about {who}, who chooses nobody', '{who_nom} — цель переголосования и никого не выбирает'],
+    falls: ['the revote is not about {who}', '{who_nom} не цель переголосования'],
+  },
+  condemnedAlone: {
+    stands: ['{who} alone is condemned', 'осуждают только {who_acc}'],
+    falls: ['nobody is condemned', 'никого не осуждают'],
+  },
+  notInRevote: {
+    stands: ['{who} is not in the revote', '{who_nom} — не цель переголосования'],
+    falls: ['{who} is in the revote', '{who_nom} — цель переголосования'],
+  },
+  levelWith: {
+    stands: [
+      '{who} and {other} are in the revote against each other',
+      '{who_nom} и {other_nom} — цели переголосования',
+    ],
+    falls: ['{who} and {other} are not in a revote', '{who_nom} и {other_nom} не цели переголосования'],
+  },
+  hasNoBallot: {
+    stands: ['{who} has no ballot', '{who_nom}: своего голоса нет'],
+    falls: ['{who} votes for the master', '{who_nom} голосует за хозяина'],
+  },
+  forgivenNow: {
+    stands: ['{who} was forgiven and cannot be voted for', '{who_nom} — под прощением, против не голосуют'],
+    falls: ['{who} was not forgiven', 'прощения нет ({who_nom})'],
+  },
+  shieldStands: {
+    stands: ['the shield over {who} stands', 'защита действует ({who_nom})'],
+    falls: ['the shield over {who} yields', 'защита уступает ({who_nom})'],
+  },
+  dayIsOver: {
+    stands: ['the day is over', 'день закончен'],
+    falls: ['the day goes on', 'день продолжается'],
+  },
+  nowVoted: {
+    stands: ['the vote that was due is held', 'голосование, которого ждали, проведено'],
+    falls: ['no such vote is held', 'такого голосования нет'],
+  },
+} satisfies Readonly<Record<string, Said>>
+
+const counting = {
+  barrierWorks: {
+    stands: ['the barrier of {who} works', 'барьер действует ({who_nom})'],
+    falls: ['the barrier of {who} is off', 'барьер не действует ({who_nom})'],
+  },
+  barrierCounts: {
+    stands: ['the barrier of {who} of {size} counts', 'у {who_gen} действует барьер {size}'],
+    falls: ['a greater barrier of {who} counts', 'у {who_gen} действует больший барьер'],
+  },
+  blacksFirst: {
+    stands: [
+      'the barrier of {who} took votes of blacks first',
+      'барьер {who_gen} первыми снял голоса черных, в сумму они не входят',
+    ],
+    falls: ['no votes of blacks fell before', 'голоса черных раньше не снимались ({who_nom})'],
+  },
+  letsCount: {
+    stands: [
+      'the ballot of {other} lets the others against {who} count',
+      'благодаря голосу {other_gen} засчитаны и другие голоса против {who_gen}',
+    ],
+    falls: [
+      'the ballot of {other} does not let the others against {who} count',
+      'голос {other_gen} не дает засчитать другие голоса против {who_gen}',
+    ],
+  },
+  fallsShort: {
+    stands: ['{who} lost votes and falls short', '{who_nom}: часть голосов снята, и до первого места не хватает'],
+    falls: ['{who} lost no votes', '{who_nom}: голоса не сняты'],
+  },
+  targetVotes: {
+    stands: [
+      '{who} as one of those in the revote counts against {other}',
+      '{who_nom} как цель переголосования — против {other_gen}',
+    ],
+    falls: ['{who} does not count against {other}', '{who_nom} против {other_gen} не голосует'],
+  },
+  levelNobody: {
+    stands: [
+      '{who} is level in the revote, and nobody dies',
+      'на переголосовании равенство, никто не умирает ({who_nom})',
+    ],
+    falls: ['{who} is level in the revote, and dies', 'на переголосовании равенство, умирают оба ({who_nom})'],
+  },
+  facelessLives: {
+    stands: ['the faceless lives', 'безликий жив'],
+    falls: ['the faceless is out', 'безликий выбыл'],
+  },
+  redsLevel: {
+    stands: [
+      'there are as many reds as blacks with the faceless: {reds}',
+      'живых красных столько же, сколько черных с безликим ({reds})',
+    ],
+    falls: ['reds are more or fewer than the others', 'живых красных больше или меньше, чем остальных'],
+  },
+  redsUnited: {
+    stands: [
+      'all reds vote for {who}, all others for {other}',
+      'все красные голосуют против {who_gen}, черные и безликий — против {other_gen}',
+    ],
+    falls: ['reds do not vote for {who} all together', 'не все красные голосуют против {who_gen}'],
+  },
+  redVotes: {
+    stands: [
+      '{who} has {votes, plural, one {# vote} other {# votes}} of reds',
+      'против {who_gen} — {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} красных',
+    ],
+    falls: ['{who} has too few votes of reds', 'голосов красных против {who_gen} мало'],
+  },
+  moreReds: {
+    stands: ['reds give {who} more', 'против {who_gen} вес красных голосов больше'],
+    falls: ['reds do not give {who} more', 'против {who_gen} вес красных голосов не больше'],
+  },
+  firstRed: {
+    stands: ['the very first ballot of a red was for {who}', 'самый первый красный голос — против {who_gen}'],
+    falls: ['the first ballot of a red was for another', 'первый красный голос — против другого игрока'],
+  },
+  blacksAlive: {
+    stands: [
+      '{blacks, plural, =0 {no black lives} one {only # black lives} other {only # blacks live}}',
+      '{blacks, plural, =0 {живых черных нет} one {жив всего # черный} few {живы всего # черных} many {живы всего # черных} other {живы всего # черных}}',
+    ],
+    falls: ['more blacks live', 'живых черных больше'],
+  },
+  bothDie: {
+    stands: [
+      '{who} is level in the revote too, and both die',
+      'на переголосовании снова равенство, умирают оба ({who_nom})',
+    ],
+    falls: [
+      '{who} is level in the revote, and nobody dies',
+      'на переголосовании равенство, никто не умирает ({who_nom})',
+    ],
+  },
+  amongFirstTwo: {
+    stands: [
+      '{who} is one of the first two who got a ballot',
+      `{who_nom} — среди первых двух, кто ${did('who', 'получил')} голос`,
+    ],
+    falls: ['{who} is not one of the first two', '{who_nom} не среди первых двух'],
+  },
+  notAmongFirst: {
+    stands: ['two others got ballots before {who}', 'двое других получили голоса раньше, чем {who_nom}'],
+    falls: ['{who} got a ballot early enough', '{who_nom} среди первых двух'],
+  },
+} satisfies Readonly<Record<string, Said>>
+
+const results = {
+  rescued: {
+    stands: ['{who} is rescued', '{who_nom} избегает линчевания'],
+    falls: ['{who} is not rescued', '{who_nom} линчевания не избегает'],
+  },
+  revoteDue: {
+    stands: ['{who} goes to a revote', '{who_nom} попадает на переголосование'],
+    falls: ['{who} does not go to a revote', '{who_nom} на переголосование не попадает'],
+  },
+  revoteWithout: {
+    stands: ['a revote without {who} is due', 'будет переголосование, на котором против {who_gen} не голосуют'],
+    falls: ['no revote without {who} is due', 'переголосования нет ({who_nom})'],
+  },
+  emptyDay: {
+    stands: ['a day ended with a revote without a victim', 'день закончился переголосованием без жертв'],
+    falls: ['no day ended so', 'такого дня не было'],
+  },
+  twiceEmpty: {
+    stands: [
+      'two days running had no victim, with the same players alive',
+      'два дня подряд без жертв при одном составе живых',
+    ],
+    falls: ['no two days running were so', 'двух таких дней подряд не было'],
+  },
+  facelessAlone: {
+    stands: ['the faceless is the only one lynched', 'линчевали только безликого'],
+    falls: ['not only the faceless is lynched', 'линчевали не только безликого'],
+  },
+  extraVoteDue: {
+    stands: ['one more vote is held today', 'сегодня будет дополнительное голосование'],
+    falls: ['no further vote is held today', 'дополнительного голосования сегодня нет'],
+  },
+} satisfies Readonly<Record<string, Said>>
+
+const steps = {
+  facts: { ...entering, ...counting, ...results },
+  terms: {
+    both: ['both', 'оба'],
+    shields: ['shields', 'защита на голосовании'],
+    ballots: ['ballots', 'голоса'],
+    weights: ['weights', 'вес голосов'],
+    silences: ['votes made nothing of', 'обнуление голосов'],
+    sums: ['limits of a sum', 'пределы суммы'],
+    verdict: ['verdict', 'итог подсчета'],
+    instead: ['in their place', 'вместо итога'],
+    mercy: ['mercy', 'прощение'],
+    rescues: ['rescues', 'спасение'],
+    lastBallot: ['after the last ballot', 'после последнего голоса'],
+    onResult: ['on the result', 'по итогу'],
+    voteTotal: ['votes against somebody', 'голоса против игрока'],
+    voteRow: ['a ballot in the table of votes', 'строка таблицы голосов'],
+  },
+  tells: {
+    extraVoteDue: ['One more vote is held today.', 'Сегодня будет дополнительное голосование.'],
+    revoteDue: ['A revote is due between {voters}.', 'Переголосование: {voters}.'],
+    voteTotal: [
+      '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# vote} other {# votes}}{off, select, 0 {} other { ({off} taken off)}}}}',
+      '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{off, select, 0 {} other { (снято: {off})}}}}',
+    ],
+    voteRow: [
+      '{who}{shows, select, names {} other {{count, plural, one {} other { × #}}}}{is, select, advance { (left beforehand)} auto { (put by the host)} noWall { (no wall)} fell { (against {about})} other {}}',
+      '{who}{shows, select, names {} other {{count, plural, =1 {} one { × #} few { × #} many { × #} other { × #}}}}{is, select, advance { (оставлен заранее)} auto { (автоголос)} noWall { (нет стенки)} fell { (был против: {about})} other {}}',
+    ],
+  },
+} satisfies PartWords
 
 const ballots = {
   earlyVote: {

@@ -6,24 +6,23 @@ import { seatOf, type HostRecord } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { HOST } from '../../../resolve/sequence/resolution.ts'
-import { top } from '../../../vote/tally.ts'
-import { all, type Resolution } from '../vocabulary.ts'
-import { counting, totals } from './count.ts'
-import { allOthersAgainst } from './everybody.ts'
-import { greyChoice } from './grey.ts'
+import { counting, totals, leftOf, sumOf, weighing, type Point } from './count.ts'
+import { type Sentence, type Cast } from './hooks.ts'
 import { asked, first } from './asked.ts'
-import type { Sentence } from './hooks.ts'
-import { mostOf, unitOf } from './most.ts'
-import { stands } from './result.ts'
-import { bothWouldDie, levelAgain } from './revote.ts'
 import { lastRevote } from './kinds.ts'
+import { mostOf, unitOf } from './most.ts'
+import { stands, sentence, tiedWith } from './result.ts'
 import { roundOf } from './rounds.ts'
-import { sentence, tiedWith } from './sentences.ts'
-import { plain } from './sides.ts'
+import { allOthersAgainst, plain, colourOf, numbers } from './sides.ts'
+import { isBlack, isGrey } from '../shared/sides.ts'
+import { all, type Resolution, least } from '../vocabulary.ts'
+import { top } from '../../../vote/tally.ts'
 
 /** What the prompt of a tie answers where a revote is held, where nobody is lynched, and where both of two are. */
 const REVOTE = 'revote'
+
 const NOBODY = 'nobody'
+
 const BOTH = 'both'
 
 /** The step `verdict`. */
@@ -210,4 +209,188 @@ export function settleLevel(run: Resolution): void {
       : one
   })
   if (said === REVOTE) run.announce('revoteDue', { voters: level.join('\n') }, 'RU-VOTE-9')
+}
+
+/** Who of two dies, and by which of the rules. */
+export function greyChoice(run: Resolution, level: readonly SeatId[]): { who: SeatId; why: Reason } | undefined {
+  const faceless = run.living().filter(isGrey)
+  if (!faceless.length && run.option<boolean>('greyTieNeedsFaceless')) return undefined
+  const given = faceless.map(({ slot }) => run.given({ is: 'fact', kind: 'facelessLives', of: slot }, 'RU-CAP-8'))
+  const united = unitedReds(run, level, given)
+  if (united) return united
+  // The living are counted here: a red phantom is one for limits alone.
+  const reds = plain(run).filter(({ faction }) => faction === 'red').length
+  if (reds !== numbers(run).blacks + faceless.length) return undefined
+  const even = run.given({ is: 'fact', kind: 'redsLevel', of: '', values: { reds } }, 'RU-CAP-6')
+  return heavierReds(run, level, [...given, even]) ?? firstRed(run, level, [...given, even])
+}
+
+/** All reds against one, and as much as there can be of blacks and grey against the other (RU-CAP-5). */
+function unitedReds(
+  run: Resolution,
+  level: readonly SeatId[],
+  given: readonly Reason[],
+): { who: SeatId; why: Reason } | undefined {
+  const reds = plain(run).filter(({ faction }) => faction === 'red')
+  const { ballots } = counting(run)
+  const united = (who: SeatId): boolean =>
+    reds.length > 0 && reds.every(({ slot }) => ballots.some(({ by, target }) => by === slot && target === who))
+  const who = level.find(united)
+  const other = level.find(one => one !== who)
+  if (who === undefined || other === undefined || !isMost(run, other)) return undefined
+  const votes = ballots.filter(({ by, target }) => target === who && reds.some(({ slot }) => slot === by))
+  const claim = { is: 'fact', kind: 'redsUnited', of: who, other } as const
+  const why = all(claim, { rule: 'RU-CAP-5', also: ['RU-CAP-8'] }, [...given, ...votes.map(({ why }) => why)])
+  return why.holds ? { who, why } : undefined
+}
+
+/** Whether blacks and the faceless give somebody all they can: as much as the limit lets them, or all of them do (A-37). */
+function isMost(run: Resolution, who: SeatId): boolean {
+  const { ballots, points } = counting(run)
+  const others = plain(run).filter(seat => isBlack(seat) || isGrey(seat))
+  const everyone = others.every(({ slot }) => ballots.some(({ by, target }) => by === slot && target === who))
+  const { reds, blacks } = numbers(run)
+  const theirs = points.filter(({ by, target, why }) => target === who && why.holds && colourOf(run, by) !== 'red')
+  const reaches = Math.min(sumOf(theirs), totals(run)[who] ?? 0) >= Math.max(reds, blacks)
+  const most = run.option('greyMax')
+  return (most !== 'cap' && everyone) || (most !== 'all' && reaches)
+}
+
+/** What reds give somebody, phantoms and agents among them; masons weigh nothing (RU-CAP-6). */
+const ofReds = (run: Resolution, who: SeatId): Point[] =>
+  counting(run).points.filter(({ by, target, why }) => target === who && why.holds && colourOf(run, by) === 'red')
+
+/** What is left of the ballots of reds against somebody. */
+function redWeight(run: Resolution, who: SeatId): number {
+  const { points, removals } = counting(run)
+  return [...leftOf(points, removals).values()].reduce(
+    (sum, { by, on, votes }) => sum + (on === who && colourOf(run, by) === 'red' ? votes : 0),
+    0,
+  )
+}
+
+function heavierReds(
+  run: Resolution,
+  level: readonly SeatId[],
+  given: readonly Reason[],
+): { who: SeatId; why: Reason } | undefined {
+  const [[one, ones], [other, others]] = level.map(who => [who, ofReds(run, who)] as const) as [
+    readonly [SeatId, Point[]],
+    readonly [SeatId, Point[]],
+  ]
+  const [a, b] = [redWeight(run, one), redWeight(run, other)]
+  if (a === b) return undefined
+  const [who, points, less] = a > b ? [one, ones, b] : [other, others, a]
+  return decided(run, level, 'moreReds', 'RU-CAP-6', who, [
+    ...given,
+    least(
+      Math.min(points.length, Math.floor(less) + 1),
+      { is: 'fact', kind: 'redVotes', of: who, values: { votes: sumOf(points) } },
+      { rule: 'RU-CAP-6' },
+      points.map(({ why }) => why),
+    ),
+  ])
+}
+
+/** Whoever got the first ballot of a red that was not left beforehand, and weighs something (RU-CAP-7). */
+function firstRed(
+  run: Resolution,
+  level: readonly SeatId[],
+  given: readonly Reason[],
+): { who: SeatId; why: Reason } | undefined {
+  const weighs = weighing(counting(run))
+  const first = counting(run).ballots.find(
+    ballot =>
+      !ballot.advance
+      && level.includes(ballot.target)
+      && colourOf(run, ballot.by) === 'red'
+      && (run.option<boolean>('zeroBallotIsFirst') || weighs(ballot)),
+  )
+  return first && decided(run, level, 'firstRed', 'RU-CAP-7', first.target, [...given, first.why])
+}
+
+function decided(
+  run: Resolution,
+  level: readonly SeatId[],
+  kind: 'moreReds' | 'firstRed',
+  rule: RuleId,
+  who: SeatId,
+  because: readonly Reason[],
+): { who: SeatId; why: Reason } | undefined {
+  const why = all({ is: 'fact', kind, of: who }, { rule, also: ['RU-CAP-8'] }, [
+    ...because,
+    mostOf(run, who, level, true),
+  ])
+  return why.holds ? { who, why } : undefined
+}
+
+/** How many blacks have to live for a double death. */
+const blacksForTwo = 3
+
+/** What becomes of those who are level in a revote. */
+function levelAgain(run: Resolution, level: readonly SeatId[]): Sentence[] {
+  const { blacks } = numbers(run)
+  const few = run.given({ is: 'fact', kind: 'blacksAlive', of: '', values: { blacks } }, 'RU-VOTE-7')
+  if (level.length === 2) return level.map(who => both(run, who, level, enough(run, blacks), few))
+  const two = firstTwo(run, level)
+  const spared = run.option<boolean>('tripleTieNeedsBlacks') && !enough(run, blacks)
+  return level.map(who => {
+    const ballot = two.find(({ target }) => target === who)
+    const claim = { is: 'fact', kind: 'amongFirstTwo', of: who } as const
+    const most = mostOf(run, who, level)
+    const others = level.filter(other => other !== who).map(other => mostOf(run, other, level))
+    return ballot && !spared
+      ? sentence(who, [most, all(claim, { rule: 'RU-VOTE-11' }, [ballot.why, ...others])], [], 'RU-VOTE-11')
+      : sentence(who, [most], [spared ? few : notAmong(run, who, level, two)])
+  })
+}
+
+/**
+ * Others got theirs before him, who are level too; were one of three not level, the other two would both die
+ * (RU-VOTE-10).
+ */
+function notAmong(run: Resolution, of: SeatId, level: readonly SeatId[], two: readonly Cast[]): Reason {
+  const others = level.length === 3 && bothWouldDie(run) ? level.filter(other => other !== of) : []
+  const third = others.filter(other => !two.some(({ target }) => target === other))
+  return all({ is: 'fact', kind: 'notAmongFirst', of }, { rule: 'RU-VOTE-11' }, [
+    ...two.flatMap(({ target, why }) => [why, mostOf(run, target, level)]),
+    ...third.map(other => mostOf(run, other, level)),
+  ])
+}
+
+/** Whether two who are level in a revote both die (RU-VOTE-10). */
+const bothWouldDie = (run: Resolution): boolean => enough(run, numbers(run).blacks)
+
+const enough = (run: Resolution, blacks: number): boolean =>
+  blacks >= blacksForTwo || (!blacks && run.option('hardTieNoBlack') === 'both')
+
+function both(run: Resolution, who: SeatId, level: readonly SeatId[], die: boolean, few: Reason): Sentence {
+  const most = mostOf(run, who, level, true)
+  if (die) {
+    const tied = run.given({ is: 'fact', kind: 'tied', of: who, values: { players: level.length } }, 'RU-VOTE-10')
+    const why = all({ is: 'fact', kind: 'bothDie', of: who }, { rule: 'RU-VOTE-10' }, [tied])
+    return sentence(who, [most, why], [], 'RU-VOTE-10')
+  }
+  const none = { is: 'fact', kind: 'levelNobody', of: who } as const
+  return sentence(
+    who,
+    [most],
+    [all(none, { rule: 'RU-VOTE-10' }, [few, tiedWith(run, who, level, { only: true })])],
+    'RU-VOTE-10',
+  )
+}
+
+/** The two who got ballots first, from those who are no targets and left none beforehand (RU-VOTE-11). */
+function firstTwo(run: Resolution, level: readonly SeatId[]) {
+  const weighs = weighing(counting(run))
+  const { between } = roundOf(run)
+  const found = new Map<SeatId, (typeof ballots)[number]>()
+  const { ballots } = counting(run)
+  for (const ballot of ballots) {
+    const { by, target, advance } = ballot
+    if (advance || between.includes(by) || !level.includes(target) || found.has(target)) continue
+    if (run.option<boolean>('zeroBallotIsFirst') || weighs(ballot)) found.set(target, ballot)
+    if (found.size === 2) break
+  }
+  return [...found.values()]
 }

@@ -1,11 +1,10 @@
 /** What ballots weigh: more or less than one, what is added, and what makes nothing of them (RU-VOTE-15). */
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Resolution } from '../vocabulary.ts'
-import { counting, type Stepped } from './count.ts'
+import { counting, type Stepped, above, byBallot, pointsOf, without, type Point } from './count.ts'
+import { type Boost, type Cast } from './hooks.ts'
 import { asked, first } from './asked.ts'
-import type { Boost, Cast } from './hooks.ts'
-import { voidsDefence } from './lawyer.ts'
-import { above, byBallot, pointsOf, without, type Point } from './points.ts'
+import { voidsDefence } from './barriers.ts'
 
 /** An auto vote weighs as much as any of its voter's, or one. */
 const isBare = (run: Resolution, { auto }: Cast): boolean => auto === true && run.option('autoVoteWeight') === 'one'

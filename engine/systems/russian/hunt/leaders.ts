@@ -1,16 +1,18 @@
-/** Who dies in a witch hunt: the two in front, their groups, and the ballots that decide it (RU-HUNT-3). */
+/**
+ * Whom a witch hunt lynches: the two with the most votes (RU-HUNT-4). Who are level for a place go by the judge's ballots,
+ * else by whose first ballot came earlier (RU-HUNT-5).
+ */
 import type { SeatId } from '../../../reason/claim.ts'
 import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
+import { type Cast, type Sentence, type VotePart } from '../day/hooks.ts'
 import { asked } from '../day/asked.ts'
-import { counting, totals } from '../day/count.ts'
-import { allOthersAgainst, allRedsAgainst } from '../day/everybody.ts'
-import type { Cast, Sentence, VotePart } from '../day/hooks.ts'
+import { counting, totals, weighing, type Point } from '../day/count.ts'
+import { allOthersAgainst, allRedsAgainst } from '../day/sides.ts'
 import { fallenShort, missing, silencedBy, takenBy, type Missing } from '../day/missing.ts'
 import { broughtBy, countsFor, reaches, unitOf, type Reach } from '../day/most.ts'
-import { weighing, type Point } from '../day/points.ts'
-import { sentence } from '../day/sentences.ts'
+import { sentence } from '../day/result.ts'
 import { hunted, isHunt } from './allowed.ts'
 import { all, type Resolution, least } from '../vocabulary.ts'
 

@@ -1,7 +1,7 @@
 /** The shadow vertical, and the barrier that a politician always has (RU-POL-3, RU-POL-4, RU-POL-7). */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Barrier, Shield } from '../day/hooks.ts'
-import { ownBarrier } from '../day/owned.ts'
+import { ownBarrier } from '../day/caps.ts'
 import { endOfVote } from '../day/rounds.ts'
 import { ranks } from '../pleas/defence.ts'
 import { playedBy, speaksBy } from '../shared/speaks.ts'
