@@ -3,7 +3,7 @@
  * this system is joined from this list: there is no other.
  */
 import { day, dayOver } from './day/day.ts'
-import { frame, beside } from './frame/section.ts'
+import { frame, beside } from './frame/frame.ts'
 import { faceless } from './faceless/section.ts'
 import { blocker } from './protect/blocker.ts'
 import { doctor } from './protect/doctor.ts'

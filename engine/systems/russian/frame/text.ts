@@ -1,7 +1,6 @@
 /** What roles, teams and slots are called, and why a move does not count that somebody could not make. */
-import type { declared } from './facts.ts'
 import { did } from '../words.ts'
-import type { FactWords, PartWords, Said } from '../words.ts'
+import type { PartWords, Said } from '../words.ts'
 
 const roles: PartWords['roles'] = {
   doctor: ['Doctor', 'доктор'],
@@ -191,7 +190,7 @@ const facts = {
 export const frame = {
   roles,
   rolesShort,
-  facts: facts satisfies FactWords<typeof declared>,
+  facts: facts,
   factions: { red: ['Red', 'красный'], black: ['Black', 'черный'], grey: ['Grey', 'серый'] },
   goals: {
     red: [

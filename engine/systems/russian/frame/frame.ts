@@ -1,17 +1,64 @@
-/**
- * What holds for everybody: who is dead at his slot, which roles are blocked for longer, who makes two moves, what may not be
- * done twice running, and where things stand in the night's order.
- */
-import { is } from '../attributes.ts'
-import { freeBy, isLimited, limitedAs, madeBefore, madeIn } from '../repeats.ts'
-import { blocked } from '../shared/blocks.ts'
-import { ledHere } from '../shared/hypnosis.ts'
-import { makesBoth } from '../shared/both.ts'
-import { isEvening, placeRule } from '../shared/place.ts'
+/** Moves of this part. */
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { orderOption } from '../../../rules/option.ts'
+import type { Options } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { type Entry, is } from '../attributes.ts'
+import { hours } from '../clock.ts'
+import { frame as rules } from './rulebook.ts'
+import { frame as words } from './text.ts'
+import { eveningKept, eveningSlots, nightKept, nightSlots } from '../order.ts'
 import type { Part } from '../part.ts'
+import { freeBy, isLimited, limitedAs, madeBefore, madeIn } from '../repeats.ts'
+import { section } from '../section.ts'
+import { blocked } from '../shared/blocks.ts'
+import { makesBoth } from '../shared/both.ts'
+import { ledHere } from '../shared/hypnosis.ts'
+import { isEvening, placeRule } from '../shared/place.ts'
 import { killersOf, negativeOf } from '../shared/sides.ts'
 import { isUndead } from '../shared/undead.ts'
 import { all, any, type ActorGuard, type Resolution } from '../vocabulary.ts'
+
+const abilities: Record<string, Entry> = {}
+
+const facts = declareFacts({
+  moved: {
+    of: 'slot',
+    data: { does: 'word', what: 'word', foiled: 'flag?', imposed: 'word?', madeIn: 'word?' },
+  },
+})
+
+const choices: Options = {
+  format: {
+    values: ['standard', 'extended'],
+    rule: 'RU-FMT-1',
+    says: {
+      en: 'Whether 12 players sit at the game (13 with the faceless), or 16 (17).',
+      ru: 'Сколько игроков в игре: 12 (с безликим 13) или 16 (17).',
+    },
+  },
+  nightOrder: orderOption(nightSlots, {
+    rule: 'RU-NORD-1',
+    says: {
+      en: 'In which order the night goes. Only what the rulebook leaves open can be moved.',
+      ru: 'В каком порядке идет ночь. Переставить можно только то, что правила оставляют открытым.',
+    },
+    kept: nightKept,
+  }),
+  nightStopsEvening: {
+    values: [false, true],
+    rule: 'RU-GEN-17',
+    says: {
+      en: 'Whether an arrest, a guard, a fire or an attack of the night stops a verification or a request of the evening.',
+      ru: 'Срывают ли арест, защита, пожар или нападение ночи вечернюю проверку чека или запрос.',
+    },
+  },
+  eveningOrder: orderOption(eveningSlots, {
+    rule: 'RU-EVE-3',
+    says: { en: 'In which order the evening goes.', ru: 'В каком порядке идет вечер.' },
+    kept: eveningKept,
+  }),
+}
 
 /** Whoever is dead by the time of his slot makes no move (RU-NORD-2). */
 const dead: ActorGuard = (run, move) => {
@@ -151,10 +198,21 @@ function partners(run: Resolution): void {
 }
 
 /** What is asked last: it says how moves stand beside each other, where nothing nearer kept one from being made. */
-export const beside: Part = { actorGuards: [bothMoves, eveningMoves, runningNights] }
+const besideRulings: Part = { actorGuards: [bothMoves, eveningMoves, runningNights] }
 
-export const frame: Part = {
+const rulings: Part = {
   actorGuards: [dead, longBlocks],
   before: { end: remember },
   dusk: [partners],
 }
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+const options = { ...choices, ...hours }
+
+export const frame = section({ abilities, facts, options, rules, rulings, words })
+
+export const beside = section({ rulings: besideRulings })
