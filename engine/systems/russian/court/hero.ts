@@ -1,7 +1,7 @@
 /** The hero: whom he defends once everybody has voted, and what that costs or brings him (RU-HER). */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { type Barrier, type Sentence } from '../day/hooks.ts'
+import type { Barrier, Sentence } from '../day/hooks.ts'
 import { asked } from '../day/asked.ts'
 import { counting } from '../day/count.ts'
 import { ownBarrier } from '../day/caps.ts'

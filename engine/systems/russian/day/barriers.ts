@@ -5,7 +5,7 @@
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { counting, type Stepped, above, byBallot, counts, sumOf, without, type Point, type Removal } from './count.ts'
-import { type Barrier, type Boost, type Cast } from './hooks.ts'
+import type { Barrier, Boost, Cast } from './hooks.ts'
 import { asked, first } from './asked.ts'
 import { colourOf, allRedsAgainst } from './sides.ts'
 import { holds } from '../shared/held.ts'

@@ -2,7 +2,7 @@
 import type { SeatId, RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { counting, totals } from './count.ts'
-import { type Sentence } from './hooks.ts'
+import type { Sentence } from './hooks.ts'
 import { asked, first } from './asked.ts'
 import { mostOf } from './most.ts'
 import { all, type Resolution, any } from '../vocabulary.ts'

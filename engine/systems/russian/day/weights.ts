@@ -2,7 +2,7 @@
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Resolution } from '../vocabulary.ts'
 import { counting, type Stepped, above, byBallot, pointsOf, without, type Point } from './count.ts'
-import { type Boost, type Cast } from './hooks.ts'
+import type { Boost, Cast } from './hooks.ts'
 import { asked, first } from './asked.ts'
 import { voidsDefence } from './barriers.ts'
 

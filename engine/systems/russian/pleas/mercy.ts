@@ -4,7 +4,7 @@
  */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { type Sentence } from '../day/hooks.ts'
+import type { Sentence } from '../day/hooks.ts'
 import { asked } from '../day/asked.ts'
 import { counting, recount, totals, without } from '../day/count.ts'
 import { greyChoice, judge, recordOf } from '../day/verdict.ts'
