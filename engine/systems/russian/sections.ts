@@ -34,7 +34,9 @@ import { drugDealer } from './strikers/drug-dealer.ts'
 import { maid, maidMessages, maidReading } from './seers/maid.ts'
 import { priestAtNight } from './seers/priest.ts'
 import { voices } from './voices/section.ts'
-import { court } from './court/section.ts'
+import { hero } from './court/hero.ts'
+import { heroicDeath } from './court/hero-death.ts'
+import { terrorist } from './court/terrorist.ts'
 import { phantom } from './ghosts/phantom.ts'
 import { phantomVotes } from './ghosts/phantom-votes.ts'
 import { graves, graveResults } from './graves/section.ts'
@@ -77,7 +79,9 @@ export const sections: readonly Section[] = [
   priestAtNight,
   maid,
   voices,
-  court,
+  hero,
+  heroicDeath,
+  terrorist,
   phantom,
   phantomVotes,
   graveResults,

@@ -1,29 +1,95 @@
-/** The hero: whom he defends once everybody has voted, and what that costs or brings him (RU-HER). */
+/**
+ * The hero (RU-HER): whom he defends once everybody has voted, and what that costs or brings him. How he dies:
+ * `hero-death.ts`.
+ */
+import { seatOf, type Game } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import type { Barrier, Sentence } from '../day/hooks.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, stated, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
 import { asked } from '../day/asked.ts'
-import { counting } from '../day/count.ts'
 import { ownBarrier } from '../day/caps.ts'
-import { stands, lynchedBy } from '../day/result.ts'
-import { perRun } from '../shared/per-run.ts'
+import { counting } from '../day/count.ts'
+import type { Barrier, Sentence } from '../day/hooks.ts'
+import { voteKinds } from '../day/kinds.ts'
+import { lynchedBy, stands } from '../day/result.ts'
+import { entryOf } from '../roles/is.ts'
+import { section } from '../section.ts'
 import { learnsFact } from '../shared/learns.ts'
-import { log } from '../shared/scopes.ts'
+import { kills, kindOf } from '../shared/moves.ts'
+import { perRun } from '../shared/per-run.ts'
 import { hasUse } from '../shared/roles.ts'
+import { log } from '../shared/scopes.ts'
+import type { Refuse } from '../shared/sent.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { speaksBy } from '../shared/speaks.ts'
 import { tellVisitorNames } from '../shared/visitor-names.ts'
 import { visitorsOf } from '../shared/visits.ts'
-import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { isPastOf } from './past.ts'
+import { all, rememberedOf, type ActorGuard, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
 
-const NOBODY = 'nobody'
+const abilities = {
+  standUp: {
+    kind: 'protect',
+    is: ['byLetter', 'stays', 'keepsAim', 'keptFromHeirs', 'deadly'],
+    targets: 1,
+    notSelf: { rule: 'RU-HER-2' },
+    phases: [...voteKinds, 'hunt'],
+    casual: true,
+    rule: 'RU-HER-1',
+    components: [{ does: 'mark', as: 'standingUp' }],
+  },
+  noticeVisitors: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-HER-4', components: [] },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** Of whom a hero defends. */
+  defends: { of: 'slot' },
+  /** Of a hero who stood up for somebody: he does it once. */
+  stoodUp: { of: 'slot', data: { team: 'word' } },
+  /** Of whom a hero saved. */
+  heroSaved: { of: 'slot', data: { team: 'word' } },
+  /** Of who makes no killer's move in the night to come. */
+  noKillerMove: { of: 'slot' },
+})
+
+const prompts: Prompts = {
+  heroDefends: {
+    rule: 'RU-HER-1',
+    says: {
+      en: 'Everybody has voted, and the hero is told who is to die. For whom does he stand up?',
+      ru: 'Все голоса отданы, и герой узнает, кто должен быть залинчован. За кого он встает на защиту?',
+    },
+  },
+}
+
+/** What somebody did as a hero is the past of who has the role now, where he is not another hero who lives. */
+const isPastOf = ({ seats }: Pick<Game, 'seats'>, hero: SeatId, doer: SeatId): boolean =>
+  doer === hero || !seats.some(({ slot, alive, role }) => slot === doer && alive && isHeroic(role))
+
+const isHeroic = (role: string): boolean => entryOf(role)?.abilities.includes('standUp') ?? false
+
+const refuse: Refuse = (game, _phase, { by, does }) =>
+  does === 'standUp' && rememberedOf(game.facts, 'stoodUp').some(({ of }) => isPastOf(game, by, of))
+    ? {
+        rule: 'RU-HER-1',
+        says: {
+          en: `${seatOf(game, by)!.name} has stood up for somebody already`,
+          ru: `игрок ${seatOf(game, by)!.name} уже вставал на защиту`,
+        },
+      }
+    : undefined
+
+/** What a prompt of his answers where he does nothing. */
+export const NOBODY = 'nobody'
 
 /** How a hero's move ended, for its verdict. */
 const outcomes = perRun<Map<string, Reason>>(() => new Map())
 
 /** He names whom he defends; whether anything comes of it the vote says (RU-HER-1). */
-export const standingUp: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const standingUp: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   enterDefence(run, at, actor, why, action)
   return () => outcomes(run).get(action) ?? notSentenced(run, at, actor, why, action)
 }
@@ -131,7 +197,7 @@ function standsUp(run: Resolution, sentence: Sentence, { of, by: hero = '', acti
 }
 
 /** A red hero saves a red, a black one a black too, the faceless anybody (RU-HER-1, RU-HER-B1, RU-HER-G1). */
-export function heroRescues(run: Resolution, sentence: Sentence): Reason[] {
+function heroRescues(run: Resolution, sentence: Sentence): Reason[] {
   return defencesOf(run, sentence.who).map(defence => {
     const { of, by: hero = '' } = defence
     const seat = run.seat(hero)
@@ -149,7 +215,7 @@ export function heroRescues(run: Resolution, sentence: Sentence): Reason[] {
 }
 
 /** A red hero who stands up for a black dies beside him (RU-HER-1). */
-export function diesBeside(run: Resolution, sentences: readonly Sentence[]): Sentence[] {
+function diesBeside(run: Resolution, sentences: readonly Sentence[]): Sentence[] {
   askHeroes(run, sentences)
   return sentences.filter(stands).flatMap(sentence =>
     defencesOf(run, sentence.who).flatMap((defence): Sentence[] => {
@@ -163,83 +229,8 @@ export function diesBeside(run: Resolution, sentences: readonly Sentence[]): Sen
   )
 }
 
-/** Who is taken along by a lynched hero who saved a red before: one whose ballot stood against him (RU-HER-3). */
-export function heroTakes(run: Resolution, who: SeatId): Sentence[] {
-  if (run.seat(who).faction !== 'red' || !run.has(who, 'takeDown')) return []
-  const saved = run.ledger
-    .found({ kind: 'heroSaved', by: who, when: 'phaseStart', where: ({ data }) => data.team === 'red' })
-    .map(({ why }) => why)
-  const against = counting(run).ballots.filter(({ target, by }) => target === who && by !== who)
-  const said = run.ledger.attempts({ kind: 'takesDown', by: who, when: 'tonight' })
-  if (!saved.length && !said.length) return []
-  const asked = said.length
-    ? undefined
-    : askWhom(
-        run,
-        who,
-        against.map(({ by }) => by),
-      )
-  const named = said.map(({ of, why }) => ({ of, why }))
-  return [...named, ...(asked ? [asked] : [])].map(({ of, why }) => ({
-    who: of,
-    rule: 'RU-HER-3',
-    because: [
-      why,
-      all({ is: 'fact', kind: 'savedARed', of: who }, { rule: 'RU-HER-3' }, saved),
-      ...votesOf(run, of, who, against),
-    ],
-    unless: saved.length ? [] : [run.given({ is: 'fact', kind: 'savedNoRed', of: who }, 'RU-HER-3')],
-    beside: true,
-  }))
-}
-
-function votesOf(
-  run: Resolution,
-  by: SeatId,
-  against: SeatId,
-  ballots: readonly { by: SeatId; why: Reason }[],
-): Reason[] {
-  const mine = ballots.filter(ballot => ballot.by === by).map(({ why }) => why)
-  return mine.length
-    ? mine
-    : [
-        all(
-          { is: 'fact', kind: 'votes', of: by, other: against },
-          { rule: 'RU-HER-3' },
-          [],
-          [run.given({ is: 'fact', kind: 'votedElsewhere', of: by, other: against }, 'RU-HER-3')],
-        ),
-      ]
-}
-
-function askWhom(run: Resolution, hero: SeatId, voters: readonly SeatId[]): { of: SeatId; why: Reason } | undefined {
-  const open = [...new Set(voters)].filter(slot => run.seat(slot).details?.title !== 'mayor')
-  if (!open.length) return undefined
-  const of = run.ask('heroTakesDown', { choices: [NOBODY, ...open] })
-  return of === NOBODY ? undefined : { of, why: run.given({ is: 'fact', kind: 'saidToHost', of: hero }, 'RU-HER-3') }
-}
-
-/** Whom he takes along where he is lynched (RU-HER-3). */
-export const takingDown: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
-  const takes = all({ is: 'fact', kind: 'takesDown', of: at, other: actor, action }, { rule: 'RU-HER-3', action }, [
-    why,
-  ])
-  run.put({ kind: 'takesDown', of: at, by: actor, action, why: takes, rule: 'RU-HER-3' })
-  return () =>
-    run.ledger.attempts({ kind: 'lynched', of: at, when: 'tonight' })[0]?.why
-    ?? (takes.holds ? takenNobody(run, { of: at, hero: actor, action }) : takes)
-}
-
-const takenNobody = (run: Resolution, { of, hero, action }: { of: SeatId; hero: SeatId; action: string }): Reason =>
-  all(
-    { is: 'fact', kind: 'takesDown', of, other: hero, action },
-    { rule: 'RU-HER-3', action },
-    [],
-    [run.given({ is: 'fact', kind: 'notLynched', of: hero }, 'RU-HER-3', action)],
-  )
-
 /** The vote is over: who was saved is published, and what it brings the hero (RU-HER-1, RU-HER-B1 to RU-HER-B3). */
-export function settleDefences(run: Resolution): void {
+function settleDefences(run: Resolution): void {
   for (const { of, by: hero = '', action } of run.ledger.found({ kind: 'defends', when: 'tonight' })) {
     const sentence = counting(run).sentences.find(({ who, level }) => who === of && !level)
     if (!sentence) continue
@@ -277,21 +268,186 @@ function savedByBlack(run: Resolution, hero: SeatId, of: SeatId, saves: Reason):
   }
 }
 
+/** A black hero and the black whom he saved do not kill in the night after it (RU-HER-B3). */
+const noKillerMoves: ActorGuard = (run, move) => {
+  const { actor, id: action } = move
+  if (!kills(move) || kindOf(move) !== 'negative') return undefined
+  const idle = run.ledger.attempts({ kind: 'noKillerMove', of: actor, when: 'phaseStart' })
+  return idle.map(fact =>
+    all({ is: 'fact', kind: 'keptFromKilling', of: actor, action }, { rule: 'RU-HER-B3', action }, [
+      run.ledger.standing(fact, 'phaseStart'),
+    ]),
+  )
+}
+
 /** Somebody lynched alone whom a hero saved before: one more vote the same day (RU-VOTE-14). */
-export const savedBefore = (run: Resolution, who: SeatId): Reason[] =>
+const savedBefore = (run: Resolution, who: SeatId): Reason[] =>
   run.ledger.found({ kind: 'heroSaved', of: who, when: 'phaseStart' }).map(({ why }) => why)
 
 /** A barrier of one (RU-HER-4). */
-export function heroBarrier(run: Resolution, who: SeatId): Barrier[] {
+function heroBarrier(run: Resolution, who: SeatId): Barrier[] {
   const passive = speaksBy(run, who, 'noticeVisitors')
   return passive ? [{ size: 1, why: ownBarrier(who, 1, 'RU-HER-4', passive), off: passive.lost }] : []
 }
 
 /** He learns by name who comes to him at night (RU-HER-4). */
-export function noticeVisitors(run: Resolution): void {
+function noticeVisitors(run: Resolution): void {
   const ability = 'noticeVisitors'
   for (const { slot } of run.living()) {
     const passive = hasUse(run, slot) ? run.passive(slot, ability) : undefined
     if (passive) tellVisitorNames(run, slot, { ability, rule: 'RU-HER-4', ...passive }, visitorsOf(run, slot, 'names'))
   }
 }
+
+const rules: Rules = {
+  'RU-HER-1': stated({
+    en: 'Once in a game, when everybody has voted, the hero is told who is to die and may stand up for one of them: a red is not lynched, with a black he dies himself, and the faceless dies alone. Who was saved is published.',
+    ru: 'Один раз за игру, когда все проголосовали, герой узнает, кто должен быть залинчован, и может встать на защиту одного из них: красного не линчуют, с черным герой умирает на пару, безликий умирает один. Кого спас герой, объявляют.',
+  }),
+  'RU-HER-2': chosen({
+    en: 'He saves nobody on a witch hunt, neither of the pair of a detonator, nobody whom a last deed takes along, nor himself. Who dies with a last deed of his own is beyond saving, and the hero has not used his move then.',
+    ru: 'На охоте на ведьм не спасти никого, как и пару с детонатором, жертву предсмертного хода и самого себя. Того, кто сам делает предсмертный ход, тоже не спасти, и ход героя тогда не потрачен.',
+  }),
+  'RU-HER-4': stated({
+    en: 'He has a barrier of one in every vote, and learns by name who comes to him at night.',
+    ru: 'На голосовании у героя одиночный барьер, а утром он узнает имена тех, кто заходил к нему ночью.',
+  }),
+  'RU-HER-5': stated({
+    en: 'Who takes the role over learns of it what was told at nights, and nothing of its days.',
+    ru: 'Кому роль досталась, тот узнает о ней только то, что было ночью, и ничего о днях.',
+  }),
+  'RU-HER-B1': stated({
+    en: 'A black hero saves reds and blacks alike, and learns afterwards of which team it was.',
+    ru: 'Черный герой спасает и красных, и черных и узнает потом команду спасенного.',
+  }),
+  'RU-HER-B2': stated({
+    en: 'A black hero who saved a red shows red as long as that one lives. A werewolf who saved another black shows black from then on.',
+    ru: 'Черный герой, который спас красного, чекается красным, пока спасенный жив. Оборотень, который спас другого черного, теряет красный цвет до конца игры.',
+  }),
+  'RU-HER-B3': chosen({
+    en: 'A black hero and the black whom he saved make no killer’s move in the night after it; the shots stay in reserve.',
+    ru: 'Черный герой и спасенный им черный не делают ход киллера в ближайшую ночь; выстрелы остаются в запасе.',
+  }),
+  'RU-HER-G1': stated({ en: 'A faceless hero saves anybody.', ru: 'Безликий в роли героя спасает любого.' }),
+}
+
+const words = {
+  uses: {
+    standUp: ['defence', 'защита героя'],
+    noticeVisitors: ['notice of visitors', 'знание имен гостей'],
+  },
+  deeds: {
+    standUp: ['{actor} stood up for {first}', `{actor_nom} ${did('actor', 'встал')} на защиту {first_gen}`],
+    noticeVisitors: ['{actor} notices the names of visitors', '{actor_nom} узнает имена гостей'],
+  },
+  facts: {
+    defends: {
+      stands: ['{other} stands up for {who}', '{other_nom} встает на защиту {who_gen}'],
+      falls: ['{other} does not stand up for {who}', '{other_nom} не встает на защиту {who_gen}'],
+      would: ['{other} would stand up for {who}', `{other_nom} ${did('other', 'встал')} бы на защиту {who_gen}`],
+    },
+    standsUp: {
+      stands: ['{other} stands up for {who}', '{other_nom} встает на защиту {who_gen}'],
+      falls: ['{other} cannot stand up for {who}', '{other_nom} не может защитить {who_acc}'],
+    },
+    notToDie: {
+      stands: ['{who} is not to die by this vote', '{who_nom} не гибнет на этом голосовании'],
+      falls: ['{who} is to die by this vote', '{who_nom} гибнет на этом голосовании'],
+    },
+    notByBallots: {
+      stands: ['no ballots chose {who}', '{who_acc} выбрали не голосованием'],
+      falls: ['ballots chose {who}', '{who_acc} выбрали голосованием'],
+    },
+    heroSaves: {
+      stands: ['the hero {other} saves {who}', '{who_acc} спасает герой ({other})'],
+      falls: ['the hero {other} does not save {who}', '{who_acc} герой не спасает ({other})'],
+      would: ['the hero {other} would save {who}', `{who_acc} ${did('other', 'спас')} бы герой ({other})`],
+    },
+    isNotRed: {
+      stands: ['{who} is not red', '{who_nom} — не красный игрок'],
+      falls: ['{who} is red', '{who_nom} — красный игрок'],
+    },
+    stoodUp: {
+      stands: ['{who} has stood up for somebody', `{who_nom} уже ${did('who', 'вставал')} на защиту`],
+      falls: ['{who} has stood up for nobody', `{who_nom} еще не ${did('who', 'вставал')} на защиту`],
+      asks: ['Is the move of the hero {who} used up?', 'Потрачен ли ход героя ({who})?'],
+    },
+    heroSaved: {
+      stands: ['a hero saved {who}', '{who_acc} спас герой'],
+      falls: ['no hero saved {who}', '{who_acc} герой не спас'],
+      asks: ['Did a hero save {who}?', 'Спас ли герой {who_acc}?'],
+      would: ['a hero would have saved {who}', '{who_acc} спас бы герой'],
+    },
+    saidToHost: {
+      stands: ['{who} said so to the host', `{who_nom} так ${did('who', 'сказал')} ведущему`],
+      falls: ['{who} did not say so to the host', `{who_nom} так ведущему не ${did('who', 'говорил')}`],
+    },
+    heroLearns: {
+      stands: ['{who} is told the team of {other}', '{who_nom} узнает команду {other_gen}'],
+      falls: ['{who} is not told the team of {other}', '{who_nom} не узнает команду {other_gen}'],
+    },
+    noKillerMove: {
+      stands: ['{who} makes no killer’s move in the night to come', '{who_nom} не делает ход киллера в ближайшую ночь'],
+      falls: ['{who} may make a killer’s move in the night to come', '{who_nom} может сделать ход киллера'],
+    },
+    keptFromKilling: {
+      stands: ['a hero’s rescue keeps {who} from killing this night', 'спасение героем лишает {who_acc} хода киллера'],
+      falls: ['no hero’s rescue keeps {who} from killing', 'спасение героем не лишает {who_acc} хода киллера'],
+    },
+    redBySaving: {
+      stands: ['the red whom {who} saved as hero is alive', 'красный, которого спас герой ({who_nom}), жив'],
+      falls: ['no red whom {who} saved as hero is alive', 'красного, которого спас герой ({who_nom}), нет в живых'],
+    },
+    savedABlack: {
+      stands: ['{who} saved a black as hero', `{who_nom} в роли героя ${did('who', 'спас')} черного`],
+      falls: ['{who} saved no black as hero', `{who_nom} в роли героя не ${did('who', 'спас')} черного`],
+    },
+    keptFromHeir: {
+      stands: ['{who} hears nothing of the days of the role', '{who_nom} не узнает о дневных ходах роли'],
+      falls: ['{who} hears of the days of the role', '{who_nom} узнает о дневных ходах роли'],
+    },
+  } satisfies FactWords<typeof facts>,
+  results: {
+    nobody: ['nobody', 'никого'],
+  },
+  terms: {
+    heroDefends: ['defence of the hero', 'защита героя'],
+  },
+  tells: {
+    heroAsked: [
+      'Everybody has voted. To be lynched: {who}. You may stand up for one.',
+      'Все голоса отданы. Должны залинчевать {who_acc}. Вы можете встать на защиту.',
+    ],
+    heroTeam: [
+      'The team of {about}: {result}.',
+      'Команда {about_gen}: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+    rescued: ['The hero saved {who}.', 'Герой спас игрока {who}.'],
+  },
+  verbs: {
+    standUp: ['standUp', 'stand up for', 'save', 'rescue'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const hero = section({
+  abilities,
+  facts,
+  prompts,
+  refuse,
+  rules,
+  words,
+  rulings: {
+    actorGuards: [noKillerMoves],
+    effects: { standingUp },
+    vote: { barriers: heroBarrier, joins: diesBeside, rescues: heroRescues, votesAgain: savedBefore },
+    after: { lynch: settleDefences },
+    results: ['stoodUp', 'heroSaved'],
+    asides: ['stoodUp'],
+    dawn: [noticeVisitors],
+  },
+})

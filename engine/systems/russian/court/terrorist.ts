@@ -1,17 +1,71 @@
-/** The terrorist: the detonator, with which he dies beside whom he chooses, and the explosion of his death (RU-TER). */
+/** The terrorist (RU-TER): the detonator, with which he dies beside whom he chooses, and the explosion of his death. */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, stated, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
 import { counting } from '../day/count.ts'
 import type { Sentence } from '../day/hooks.ts'
-import { perRun } from '../shared/per-run.ts'
+import { opening } from '../day/kinds.ts'
+import { section } from '../section.ts'
 import { maim } from '../shared/maim.ts'
+import { perRun } from '../shared/per-run.ts'
 import { hasUse } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
 import { isBlack, isGrey, negativeOf } from '../shared/sides.ts'
 import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  armDetonator: {
+    kind: 'kill',
+    is: ['beforeVote', 'byLetter', 'stays'],
+    targets: 0,
+    phases: opening,
+    casual: true,
+    rule: 'RU-TER-2',
+    components: [{ does: 'mark', as: 'arming' }],
+  },
+  explodeWith: {
+    kind: 'kill',
+    is: ['byLetter', 'stays', 'keepsAim'],
+    targets: 1,
+    notSelf: { rule: 'RU-TER-2' },
+    phases: opening,
+    casual: true,
+    rule: 'RU-TER-2',
+    components: [{ does: 'mark', as: 'aiming' }],
+    says: {
+      en: 'when everybody has voted, he names with whom he explodes',
+      ru: 'когда все проголосовали, называет, с кем взрывается',
+    },
+  },
+  explode: { kind: 'block', targets: 0, passive: true, rule: 'RU-TER-1', components: [] },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** Of a terrorist who set the detonator, and of whom he explodes with. */
+  armed: { of: 'slot' },
+  explodesWith: { of: 'slot' },
+  /** Of a faceless who dies by day and has a draw all the same. */
+  leavesLevel: { of: 'slot', data: { keeps: 'flag?' } },
+  /** Of whom an explosion keeps from the roles. */
+  blownUp: { of: 'slot', data: { part: ['both', 'civil', 'negative'] } },
+})
+
+const prompts: Prompts = {
+  detonatorTarget: {
+    rule: 'RU-TER-2',
+    says: {
+      en: 'Everybody has voted, and the detonator is set. With whom does the terrorist explode?',
+      ru: 'Все голоса отданы, детонатор активирован. С кем взрывается террорист?',
+    },
+  },
+}
 
 /** Before the vote: from its start on there is no way back (RU-TER-2). */
-export const arming: LateEffect = (run, { move: { actor, id: action }, why }) => {
+const arming: LateEffect = (run, { move: { actor, id: action }, why }) => {
   const armed = all({ is: 'fact', kind: 'armed', of: actor, action }, { rule: 'RU-TER-2', action }, [why])
   run.put({ kind: 'armed', of: actor, by: actor, action, why: armed, rule: 'RU-TER-2' })
   // A terrorist who named nobody may be lynched by ballots all the same.
@@ -19,7 +73,7 @@ export const arming: LateEffect = (run, { move: { actor, id: action }, why }) =>
 }
 
 /** Once everybody has voted he says with whom. */
-export const aiming: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const aiming: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const armed = run.ledger.seek({ kind: 'armed', of: actor, when: 'tonight' }, 'RU-TER-2', {
     is: 'fact',
     kind: 'armed',
@@ -84,6 +138,7 @@ const charges = perRun<(Pair | Dud)[]>(run =>
 )
 
 const isPair = (one: Pair | Dud): one is Pair => 'target' in one
+
 const pairs = (run: Resolution): Pair[] => charges(run).filter(isPair)
 
 /** Of two reds he is maimed (RU-TER-5); a black only maims (RU-TER-B2); the faceless kills as ballots would (RU-TER-G1). */
@@ -99,7 +154,7 @@ function spares(run: Resolution, terrorist: SeatId, target: SeatId): Reason[] {
 }
 
 /** The pair in the place of whomever the ballots chose (RU-TER-3, RU-TER-4); who named nobody goes nowhere. */
-export const detonated = (run: Resolution): Sentence[] =>
+const detonated = (run: Resolution): Sentence[] =>
   charges(run).flatMap((charge): Sentence[] => {
     const { terrorist: who, why } = charge
     const own: Sentence = { who, rule: 'RU-TER-3', because: [why], unless: [], beside: true }
@@ -109,7 +164,7 @@ export const detonated = (run: Resolution): Sentence[] =>
   })
 
 /** What the explosions of this vote bring: the maimed, blocked voters, and a draw for a faceless terrorist. */
-export function explode(run: Resolution): void {
+function explode(run: Resolution): void {
   for (const pair of pairs(run)) hurt(run, pair)
   for (const { of, why } of run.ledger.found({ kind: 'lynched', when: 'tonight' })) blast(run, of, why)
 }
@@ -179,8 +234,151 @@ function block(
 }
 
 /** As the day ends everybody hears of it who lost his own moves, and lives: a phantom who voted has none. */
-export function tellBlownUp(run: Resolution): void {
+function tellBlownUp(run: Resolution): void {
   const struck = run.ledger.found({ kind: 'blownUp', when: 'tonight', where: ({ data }) => data.part !== 'negative' })
   for (const { of, rule } of byRoster(run, struck, fact => fact.of))
     if (run.seat(of).alive) run.tell(of, 'blownUp', {}, rule)
 }
+
+const rules: Rules = {
+  'RU-TER-1': stated({
+    en: 'A lynched terrorist explodes: whoever voted against him has no use of his roles for a game day, however little the ballot weighed.',
+    ru: 'Залинчованный террорист взрывается: у всех, кто голосовал против него, роли заблокированы на сутки, сколько бы голос ни весил.',
+  }),
+  'RU-TER-2': chosen({
+    en: 'Once in a game, before the vote, he may set the detonator. From the start of the vote on he cannot take it back; with whom he explodes he says when everybody has voted.',
+    ru: 'Один раз за игру, до голосования, он может активировать детонатор. После начала голосования его уже не отменить; с кем взорваться, он говорит, когда все проголосовали.',
+  }),
+  'RU-TER-3': stated({
+    en: 'The detonator takes the place of the vote: whomever the ballots chose lives, and the two die. In a hunt the pair takes the place of the one of the two with less votes, and three die.',
+    ru: 'Взрыв срывает голосование: кого выбрали голоса, тот живет, а умирают террорист и его жертва. На охоте пара занимает место того из двоих, у кого голосов меньше, и умирают трое.',
+  }),
+  'RU-TER-4': stated({
+    en: 'Both count as lynched: who voted against either is blocked, and is named with the result.',
+    ru: 'Оба считаются залинчованными: у голосовавших против любого из них роли заблокированы, и в итогах их называют.',
+  }),
+  'RU-TER-5': stated({
+    en: 'A red terrorist does not kill a red but maims him, and the mayor loses the post.',
+    ru: 'Красный террорист красного не убивает, а калечит, и мэр теряет пост.',
+  }),
+  'RU-TER-6': stated({
+    en: 'The explosion keeps nobody from a last deed who dies in the same vote.',
+    ru: 'Предсмертному ходу того, кто умирает на том же голосовании, взрыв не мешает.',
+  }),
+  'RU-TER-B1': stated({
+    en: 'The explosion of a black terrorist leaves negative roles alone.',
+    ru: 'Взрыв черного террориста не лишает хода негативные роли.',
+  }),
+  'RU-TER-B2': stated({
+    en: 'The detonator of a black terrorist kills nobody beside him: it maims, and a negative has no move in the night after it.',
+    ru: 'Детонатор черного террориста жертву не убивает, а калечит навсегда; негатив остается без хода в ближайшую ночь.',
+  }),
+  'RU-TER-G1': stated({
+    en: 'The detonator of a faceless terrorist kills whom the ballots would have lynched or brought to a revote, and maims anybody else.',
+    ru: 'Детонатор безликого террориста убивает того, кто умер бы по голосам или попал на переголосование, а любого другого калечит.',
+  }),
+}
+
+const words = {
+  uses: {
+    armDetonator: ['detonator', 'детонатор'],
+    explodeWith: ['target of the detonator', 'цель взрыва'],
+    explode: ['explosion', 'взрыв'],
+  },
+  deeds: {
+    armDetonator: ['{actor} set the detonator', `{actor_nom} ${did('actor', 'активировал')} детонатор`],
+    explodeWith: [
+      '{actor} chose to explode with {first}',
+      `{actor_nom} ${did('actor', 'выбрал')} целью взрыва {first_acc}`,
+    ],
+    explode: ['{actor} explodes', '{actor_nom} взрывается'],
+  },
+  facts: {
+    armed: {
+      stands: ['{who} set the detonator', `{who_nom} ${did('who', 'активировал')} детонатор`],
+      falls: ['{who} has not set the detonator', `{who_nom} не ${did('who', 'активировал')} детонатор`],
+      would: ['{who} would have set the detonator', `{who_nom} ${did('who', 'активировал')} бы детонатор`],
+    },
+    explodesWith: {
+      stands: ['{other} chooses {who} to explode with', '{other_nom} выбирает {who_acc}, чтобы взорваться'],
+      falls: ['{other} does not choose {who} to explode with', '{other_nom} не выбирает {who_acc}, чтобы взорваться'],
+    },
+    goesOffWith: {
+      stands: ['{other} explodes with {who}', '{other_nom} взрывается с {who_ins}'],
+      falls: ['{other} does not explode with {who}', '{other_nom} не взрывается с {who_ins}'],
+    },
+    goesOff: {
+      stands: ['the detonator of {who} goes off', 'детонатор срабатывает ({who_nom})'],
+      falls: ['the detonator of {who} does not go off', 'детонатор не срабатывает ({who_nom})'],
+      would: ['the detonator of {who} would go off', 'детонатор сработал бы ({who_nom})'],
+    },
+    namesNoTarget: {
+      stands: ['{who} names nobody to explode with', '{who_nom} не называет, с кем взорваться'],
+      falls: ['{who} names somebody to explode with', '{who_nom} называет, с кем взорваться'],
+    },
+    bothRed: {
+      stands: ['{other} and {who} are both red', '{other_nom} и {who_nom} — оба красные'],
+      falls: ['{other} and {who} are not both red', '{other_nom} и {who_nom} — не оба красные'],
+    },
+    blackOnlyMaims: {
+      stands: ['{other} is black, and only maims', '{other_nom} — черный террорист и только калечит'],
+      falls: ['{other} is not black', '{other_nom} — не черный террорист'],
+    },
+    notByBallotsToo: {
+      stands: ['the ballots would not have chosen {who}', '{who_acc} голоса бы не выбрали'],
+      falls: ['the ballots would have chosen {who} too', '{who_acc} выбрали бы и голоса'],
+    },
+    diesToo: {
+      stands: ['{who} dies in the same vote', '{who_nom} умирает на том же голосовании'],
+      falls: ['{who} does not die in the same vote', '{who_nom} не умирает на том же голосовании'],
+    },
+    blackTerrorist: {
+      stands: ['{who} is a black terrorist', '{who_nom} — черный террорист'],
+      falls: ['{who} is no black terrorist', '{who_nom} — не черный террорист'],
+    },
+    blownUp: {
+      stands: ['the explosion blocks the roles of {who}', 'взрыв блокирует роли {who_gen}'],
+      falls: ['no explosion blocks the roles of {who}', 'взрыв не блокирует роли {who_gen}'],
+      asks: ['Does the explosion block the roles of {who}?', 'Блокирует ли взрыв роли {who_gen}?'],
+      would: ['the explosion would block the roles of {who}', 'взрыв заблокировал бы роли {who_gen}'],
+    },
+    leavesLevel: {
+      stands: ['{who} leaves with a draw', '{who_nom} уходит с ничьей'],
+      falls: ['{who} does not leave with a draw', '{who_nom} не уходит с ничьей'],
+      asks: ['Does {who} leave with a draw?', 'Уходит ли {who_nom} с ничьей?'],
+      would: ['{who} would leave with a draw', `{who_nom} ${did('who', 'ушел', 'ушла', 'ушли')} бы с ничьей`],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    blownUp: [
+      'The explosion hurt you: you have no use of your role until the game day is over.',
+      'Вас ранило взрывом: ваша роль заблокирована на сутки.',
+    ],
+    detonatorMaimed: ['The detonator maimed {who}.', 'Взрывом покалечен игрок {who}.'],
+    votersBlownUp: ['The explosion blocks the roles of: {voters}.', 'Взрыв на сутки заблокировал роли: {voters}.'],
+  },
+  verbs: {
+    armDetonator: ['arm', 'arm the detonator', 'set the detonator', 'detonator'],
+    explodeWith: ['explode with', 'explode', 'blow up'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const terrorist = section({
+  abilities,
+  facts,
+  prompts,
+  rules,
+  words,
+  rulings: {
+    effects: { arming, aiming },
+    vote: { instead: detonated },
+    after: { lynch: explode },
+    results: ['blownUp', 'leavesLevel'],
+    dusk: [tellBlownUp],
+  },
+})
