@@ -33,7 +33,11 @@ import { evenings, watching } from './evening/section.ts'
 import { drugDealer } from './strikers/drug-dealer.ts'
 import { maid, maidMessages, maidReading } from './seers/maid.ts'
 import { priestAtNight } from './seers/priest.ts'
-import { voices } from './voices/section.ts'
+import { politician } from './voices/politician.ts'
+import { politicianVotes } from './voices/politician-votes.ts'
+import { liar } from './voices/liar.ts'
+import { judge } from './voices/judge.ts'
+import { witness } from './voices/witness.ts'
 import { hero } from './court/hero.ts'
 import { heroicDeath } from './court/hero-death.ts'
 import { terrorist } from './court/terrorist.ts'
@@ -78,7 +82,11 @@ export const sections: readonly Section[] = [
   drugDealer,
   priestAtNight,
   maid,
-  voices,
+  politician,
+  judge,
+  liar,
+  politicianVotes,
+  witness,
   hero,
   heroicDeath,
   terrorist,

@@ -1,16 +1,37 @@
-/** The judge: what his ballot weighs, whom it condemns where a vote is level, and what he is blamed for (RU-JUD). */
+/** The judge (RU-JUD): what his ballot weighs, whom it condemns where a vote is level, and what he is blamed for. */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
 import type { Cast, Weight } from '../day/hooks.ts'
+import { section } from '../section.ts'
 import { isCopied } from '../shared/playing.ts'
 import { isBlack } from '../shared/sides.ts'
 import { speaksBy } from '../shared/speaks.ts'
 import { all, type Fact, type Resolution } from '../vocabulary.ts'
+import type { PartWords } from '../words.ts'
 import { silencedBy } from './liar.ts'
 import { changeStored, handOverStored, storedOf } from './stored.ts'
 
+const abilities = {
+  judgement: { kind: 'other', targets: 0, passive: true, rule: 'RU-JUD-1', components: [] },
+} satisfies Record<string, Entry>
+
+const options: Options = {
+  silencedJudgeCondemns: {
+    values: [false, true],
+    rule: 'RU-JUD-2',
+    says: {
+      en: 'Whether a judge of whose ballot a liar makes nothing still condemns one of those who are level.',
+      ru: 'Осуждает ли при равенстве судья, чей голос лжец обнулил.',
+    },
+  },
+}
+
 /** With what a judge begins, and what he never goes beyond. */
 const MOST = 6
+
 /** Above this he is still heard by whoever has a barrier (RU-JUD-2). */
 const HEARD = 3
 
@@ -28,10 +49,10 @@ function weightNow(run: Resolution, judge: SeatId): Weight | undefined {
 }
 
 /** Step `weights`. */
-export const judgesWeight = (run: Resolution, { by }: Cast): Weight | undefined => weightNow(run, by)
+const judgesWeight = (run: Resolution, { by }: Cast): Weight | undefined => weightNow(run, by)
 
 /** Step `barriers`: two of it are left where he weighs more than three (RU-JUD-2). */
-export function heardBehindBarrier(run: Resolution, { by }: Cast): Weight | undefined {
+function heardBehindBarrier(run: Resolution, { by }: Cast): Weight | undefined {
   const now = weightNow(run, by)
   if (!now || now.votes <= HEARD) return undefined
   const claim = { is: 'fact', kind: 'heardBehindBarrier', of: by } as const
@@ -42,7 +63,7 @@ export function heardBehindBarrier(run: Resolution, { by }: Cast): Weight | unde
  * Step `verdict`: of those who are level the ones against whom judges vote, in the order of their ballots; not where a liar has
  * made nothing of the judge’s ballot (A-31): that of a black one leaves him a vote, and so his say.
  */
-export const condemned = (
+const condemned = (
   run: Resolution,
   tied: readonly SeatId[],
   ballots: readonly Cast[],
@@ -58,10 +79,72 @@ export const condemned = (
     })
 
 /** After a lynch: three less for a red against whom he voted, two for another one, one more for a black against whom he did (RU-JUD-1). */
-export const blameJudge = (run: Resolution): void =>
+const blameJudge = (run: Resolution): void =>
   changeStored(run, weight, ({ seat, votedAgainst }) =>
     seat.faction === 'red' ? (votedAgainst ? -3 : -2) : isBlack(seat) && votedAgainst ? 1 : 0,
   )
 
 /** Who takes the role over has what it weighs by now (RU-ACZ-3). */
-export const inheritWeight = (run: Resolution, heir: Fact<'heir'>): void => handOverStored(run, heir, weight)
+const inheritWeight = (run: Resolution, heir: Fact<'heir'>): void => handOverStored(run, heir, weight)
+
+const rules: Rules = {
+  'RU-JUD-1': stated({
+    en: 'The ballot of a judge weighs six. For every lynched red it loses two, or three where he voted against him; for a lynched black against whom he voted it gains one, up to six. The faceless changes nothing.',
+    ru: 'Голос судьи равен шести. За каждого залинчованного красного он падает на две единицы, а если судья голосовал против него — на три; за черного, против которого судья голосовал, растет на единицу, но не выше шести. Безликий ничего не меняет.',
+  }),
+  'RU-JUD-2': stated({
+    en: 'Where somebody against whom the judge votes would go to a revote, there is none, and he alone is lynched. While the ballot weighs more than three, a barrier leaves two of it. Who only plays the role for a day weighs a third less.',
+    ru: 'Если тот, против кого голосует судья, должен попасть на переголосование, его не будет: этот игрок сразу умирает один. Пока голос больше трех, барьер опускает его до двух. У того, кто лишь играет роль на сутки, голос на треть слабее.',
+  }),
+}
+
+const words = {
+  uses: {
+    judgement: ['the judge’s ballot', 'голос судьи'],
+  },
+  deeds: {
+    judgement: ['{actor} votes as a judge', '{actor_nom} голосует как судья'],
+  },
+  facts: {
+    roleTaken: {
+      stands: ['{other} took from {who} the use of the role', 'роль {who_gen} не действует, виной тому {other_nom}'],
+      falls: ['{other} took no role from {who}', 'роль {who_gen} действует, {other_nom} не помеха'],
+    },
+    speaksByRole: {
+      stands: ['{who} has the use of the role', 'ролью можно пользоваться ({who_nom})'],
+      falls: ['{who} has no use of the role', 'роль не действует ({who_nom})'],
+    },
+    judgeWeighs: {
+      stands: ['as a judge {who} weighs {size}', 'голос судьи равен {size} ({who_nom})'],
+      falls: ['{who} has no weight as a judge', 'судейского веса нет ({who_nom})'],
+      deed: true,
+    },
+    heardBehindBarrier: {
+      stands: ['two votes of judge {who} pass a barrier', 'барьер опускает голос судьи до двух ({who_nom})'],
+      falls: ['no second vote of judge {who} passes a barrier', 'голос судьи не слышен за барьером ({who_nom})'],
+    },
+    condemns: {
+      stands: ['judge {other} condemns {who}', '{who_acc} осуждает судья ({other_nom})'],
+      falls: ['judge {other} does not condemn {who}', '{who_acc} судья не осуждает ({other_nom})'],
+    },
+  },
+  terms: {
+    judgeWeight: ['weight of the judge', 'вес голоса судьи'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const judge = section({
+  abilities,
+  options,
+  rules,
+  words,
+  rulings: {
+    vote: { weight: judgesWeight, piercing: heardBehindBarrier, judges: condemned },
+    reactions: { heir: inheritWeight },
+    dusk: [blameJudge],
+  },
+})

@@ -1,13 +1,110 @@
-/** The liar: whose ballots he makes nothing of, the barrier that he makes for himself, and what a black one adds unseen (RU-LIA). */
+/**
+ * The liar (RU-LIA): whose ballots he makes nothing of, the barrier that he makes for himself, and what a black one
+ * adds unseen.
+ */
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { unvotable } from '../day/ballots.ts'
 import type { Barrier, Boost, Silence } from '../day/hooks.ts'
 import { lastRevote } from '../day/kinds.ts'
 import { roundOf } from '../day/rounds.ts'
-import { unvotable } from '../day/ballots.ts'
+import { section } from '../section.ts'
+import { isCopied } from '../shared/playing.ts'
+import type { Refuse, Sent } from '../shared/sent.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { felledBy, playedBy } from '../shared/speaks.ts'
+import { everyVote } from '../shared/vote-kinds.ts'
 import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  compromise: {
+    kind: 'block',
+    is: ['stays', 'ofVoters'],
+    targets: 1,
+    most: 2,
+    self: true,
+    phases: everyVote,
+    casual: true,
+    rule: 'RU-LIA-1',
+    components: [{ does: 'mark', as: 'compromising' }],
+    keys: { assignedBy: { says: 'the pimp who chose this move for his slave', aims: 'player' } },
+  },
+  slipBallots: {
+    kind: 'other',
+    is: ['stays', 'uncounted'],
+    targets: 1,
+    most: 2,
+    self: true,
+    repeats: true,
+    phases: everyVote,
+    casual: true,
+    rule: 'RU-LIA-B1',
+    components: [{ does: 'mark', as: 'slippingIn' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** Of whom a liar compromises: what is left of the ballot, or that he makes a barrier of it for himself. */
+  compromised: { of: 'slot', data: { leaves: ['nothing', 'one', 'barrier'] } },
+  /** Of against whom a liar adds a ballot that no table shows. */
+  slippedIn: { of: 'slot' },
+})
+
+const options: Options = {
+  liarInRevote: {
+    values: ['ends', 'lasts'],
+    rule: 'RU-LIA-2',
+    says: {
+      en: 'What becomes in a revote of what a liar did before it, where he makes no other move: it ends, or it lasts.',
+      ru: 'Что становится на переголосовании с прежним ходом лжеца, если нового он не делает: отменяется или остается.',
+    },
+  },
+}
+
+/** Who only plays the role for a day makes no barrier for himself (RU-LIA-G1). */
+function refuseLie(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  if (to.includes(by) && isCopied(game, by, 'compromise'))
+    return {
+      rule: 'RU-LIA-G1',
+      says: {
+        en: `${name} only plays the role for a day and has no barrier by it`,
+        ru: `игрок ${name} лишь играет роль на сутки и барьера себе не дает`,
+      },
+    }
+  return undefined
+}
+
+/** Only who is no red adds ballots unseen, or whose move such a pimp chose (RU-LIA-B1, RU-LIA-G1, RU-PIM-B1). */
+function refuseUnseen(game: Game, { submissions }: PhaseState, { by }: Sent): Refusal | undefined {
+  const { name, faction } = seatOf(game, by)!
+  const sent = submissions.filter(one => one.by === by && one.does === 'compromise' && !one.withdrawn)
+  const chosen = sent.findLast(one => one.with.assignedBy !== undefined) ?? sent.at(-1)
+  const pimp = chosen?.with.assignedBy
+  const colour = pimp === undefined ? faction : seatOf(game, pimp)?.faction
+  return colour === 'red'
+    ? {
+        rule: pimp === undefined ? 'RU-LIA-B1' : 'RU-PIM-B1',
+        says: {
+          en: `${name} moves as a red liar and adds no ballots`,
+          ru: `игрок ${name} ходит как красный лжец и голосов не докидывает`,
+        },
+      }
+    : undefined
+}
+
+const refuse: Refuse = (game, phase, move) =>
+  move.does === 'compromise'
+    ? refuseLie(game, move)
+    : move.does === 'slipBallots'
+      ? refuseUnseen(game, phase, move)
+      : undefined
 
 /** A liar's own barrier. */
 const OWN = 2
@@ -18,10 +115,11 @@ function rulesAs(run: Resolution, liar: SeatId, assignedBy: SeatId | undefined):
   const rule = isGrey(seat) ? 'RU-LIA-G1' : isBlack(seat) ? 'RU-LIA-B1' : 'RU-LIA-1'
   return assignedBy === undefined ? rule : 'RU-PIM-B1'
 }
+
 const isRed = (run: Resolution, who: SeatId): boolean => run.seat(who).faction === 'red'
 
 /** Compromised until the last revote of this vote; a revote puts an end to it (RU-LIA-2). */
-export const compromising: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
+const compromising: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
   const { assignedBy } = keys
   const rule = rulesAs(run, actor, assignedBy)
   const leaves = at === actor ? 'barrier' : isRed(run, assignedBy ?? actor) ? 'nothing' : 'one'
@@ -64,7 +162,7 @@ const compromises = (run: Resolution, who?: SeatId): Fact<'compromised'>[] =>
   run.ledger.attempts({ kind: 'compromised', ...(who !== undefined && { of: who }), when: 'soFar' })
 
 /** Step `silences`: whom he compromised has no vote, or one of who is no red. */
-export const compromised = (run: Resolution): Silence[] =>
+const compromised = (run: Resolution): Silence[] =>
   compromises(run)
     .filter(({ data }) => data.leaves !== 'barrier')
     .map(fact => ({ by: fact.of, to: fact.data.leaves === 'one' ? 1 : 0, why: inForce(run, fact) }))
@@ -90,13 +188,13 @@ export function silencedBy(run: Resolution, who: SeatId, leaves?: 'nothing'): Re
 }
 
 /** Step `barriers`: none of theirs works (RU-LIA-1). */
-export const withoutBarrier = (run: Resolution, who: SeatId): Reason[] => [silencedBy(run, who) ?? []].flat()
+const withoutBarrier = (run: Resolution, who: SeatId): Reason[] => [silencedBy(run, who) ?? []].flat()
 
 /**
  * Step `barriers`: his own is a double one (RU-LIA-1); one that his lost role kept from him is told for what it would
  * have been.
  */
-export const ownBarrier = (run: Resolution, who: SeatId): Barrier[] =>
+const ownBarrier = (run: Resolution, who: SeatId): Barrier[] =>
   compromises(run, who)
     .filter(({ data }) => data.leaves === 'barrier')
     .map(fact => ({
@@ -108,7 +206,7 @@ export const ownBarrier = (run: Resolution, who: SeatId): Barrier[] =>
     }))
 
 /** One ballot more against somebody; whether he has it is asked when he has compromised others (RU-LIA-B1). */
-export const slippingIn: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const slippingIn: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const claim = { is: 'fact', kind: 'slippedIn', of: at, other: actor, action } as const
   const slipped = all(claim, { rule: 'RU-LIA-B1', action }, [why])
   const until = lastRevote(run.phase)
@@ -134,7 +232,7 @@ function earned(run: Resolution, fact: Fact<'slippedIn'>): Reason {
 }
 
 /** Step `silences`: ballots that no table shows; against whom nobody may vote they are for nobody. */
-export const slippedIn = (run: Resolution): Boost[] =>
+const slippedIn = (run: Resolution): Boost[] =>
   run.ledger.attempts({ kind: 'slippedIn', when: 'soFar' }).map(fact => {
     const { of: target, by = '' } = fact
     const nobody = unvotable(run, by, target)
@@ -150,3 +248,93 @@ export const slippedIn = (run: Resolution): Boost[] =>
       lost,
     }
   })
+
+const rules: Rules = {
+  'RU-LIA-1': stated({
+    en: 'Once everybody has voted, a liar compromises one or two players: their ballots are worth nothing, and no barrier of theirs works. Naming himself he has a barrier of two.',
+    ru: 'Когда все проголосовали, лжец компрометирует одного или двух игроков: их голоса равны нулю, а их барьеры не действуют. Назвав себя, он получает двойной барьер.',
+  }),
+  'RU-LIA-2': stated({
+    en: 'In a revote a liar may move again, and what he did before ends. He compromises two at most, even where he named nobody before.',
+    ru: 'На переголосовании лжец может сделать еще один ход, а прежний отменяется. Целей по-прежнему не больше двух, даже если раньше он никого не назвал.',
+  }),
+  'RU-LIA-B1': stated({
+    en: 'Whom a black liar compromises has one vote left at most. For each other player whom he compromises he may add one ballot of his own against whomever he likes, which no published table shows: each of them is a ballot by itself before a barrier. A judge whom he leaves a vote condemns as before.',
+    ru: 'У того, кого компрометирует черный лжец, голос падает до единицы. За каждого другого скомпрометированного игрока он может незаметно докинуть один голос в любую цель; в опубликованном итоге этих голосов нет, а перед барьером каждый из них отдельный. Судья с таким голосом по-прежнему осуждает.',
+  }),
+  'RU-LIA-G1': stated({
+    en: 'A faceless liar does as a black one does. Who only plays the role for a day has no barrier of his own.',
+    ru: 'Безликий лжец действует как черный. У того, кто лишь играет роль на сутки, своего барьера нет.',
+  }),
+}
+
+const words = {
+  uses: {
+    compromise: ['scandal', 'скандал'],
+    slipBallots: ['ballots slipped in', 'докинутые голоса'],
+  },
+  deeds: {
+    compromise: ['{actor} compromised {first}', `{actor_nom} ${did('actor', 'скомпрометировал')} {first_acc}`],
+    'compromise:2': [
+      '{actor} compromised {first} and {second}',
+      `{actor_nom} ${did('actor', 'скомпрометировал')} {first_acc} и {second_acc}`,
+    ],
+    slipBallots: [
+      '{actor} slipped in a ballot against {first}',
+      `{actor_nom} ${did('actor', 'докинул')} голос против {first_gen}`,
+    ],
+    'slipBallots:2': [
+      '{actor} slipped in ballots against {first} and {second}',
+      `{actor_nom} ${did('actor', 'докинул')} голоса против {first_gen} и {second_gen}`,
+    ],
+  },
+  facts: {
+    compromised: {
+      stands: ['{other} compromises {who}', '{who_acc} компрометирует {other_nom}'],
+      falls: ['{other} does not compromise {who}', '{who_acc} не компрометирует {other_nom}'],
+      asks: ['Is {who} compromised?', 'Скомпрометирован ли голос ({who_nom})?'],
+      would: ['{other} would compromise {who}', '{who_acc} скомпрометировал бы лжец ({other_nom})'],
+    },
+    votedAnew: {
+      stands: [
+        'it is a revote, and what a liar did before it is over',
+        'это переголосование, прежний ход лжеца отменен',
+      ],
+      falls: ['it is no revote', 'это не переголосование'],
+    },
+    slippedIn: {
+      stands: ['{other} slips in a ballot against {who}', '{other_nom} докидывает голос против {who_gen}'],
+      falls: ['{other} slips in no ballot against {who}', '{other_nom} не докидывает голос против {who_gen}'],
+      would: ['{other} would slip in a ballot against {who}', 'против {who_gen} был бы докинут голос ({other_nom})'],
+    },
+    earnsBallot: {
+      stands: ['{who} compromises somebody else for it', 'за это скомпрометирован другой игрок ({who_nom})'],
+      falls: ['{who} compromises nobody else for it', 'за это никто не скомпрометирован ({who_nom})'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    assignedBy: ['chosen by the pimp', 'ход назначил сутенер'],
+  },
+  verbs: {
+    compromise: ['compromise', 'scandal', 'make a scandal about', 'lie about'],
+    slipBallots: ['slip in', 'slip in a vote against', 'slip in votes against', 'add a vote against', 'hidden vote'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const liar = section({
+  abilities,
+  facts,
+  options,
+  refuse,
+  rules,
+  words,
+  rulings: {
+    effects: { compromising, slippingIn },
+    vote: { silences: compromised, hidden: slippedIn, barriers: ownBarrier, unbars: withoutBarrier },
+  },
+})

@@ -1,14 +1,73 @@
-/** The politician by night: who came to him or to whom he protects, and who moved on himself (RU-POL-4, RU-POL-6). */
+/**
+ * The politician (RU-POL): who came to him or to whom he protects, who moved on himself, and what keeps ballots off
+ * him. What he does to a vote: `politician-votes.ts`.
+ */
+import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { ownBarrier } from '../day/caps.ts'
+import type { Barrier } from '../day/hooks.ts'
+import { section } from '../section.ts'
 import { learnsFact } from '../shared/learns.ts'
-import { byRoster } from '../shared/roster.ts'
 import { hasUse } from '../shared/roles.ts'
+import { byRoster } from '../shared/roster.ts'
+import type { Refuse, Sent } from '../shared/sent.ts'
+import { speaksBy } from '../shared/speaks.ts'
 import { tellVisitorRoles } from '../shared/visitor-roles.ts'
 import { cameAs, visitorsOf, type Visitor } from '../shared/visits.ts'
 import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  noticeSelfMoves: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-POL-4', components: [] },
+  patronise: {
+    kind: 'protect',
+    is: ['stays'],
+    targets: 1,
+    notSelf: { rule: 'RU-POL-6' },
+    phases: ['evening', 'night'],
+    casual: true,
+    rule: 'RU-POL-6',
+    components: [{ does: 'mark', as: 'patronising' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  patron: { of: 'slot' },
+})
+
+const options: Options = {
+  politicianSeesSelfMoves: {
+    values: ['anybody', 'ward'],
+    rule: 'RU-POL-4',
+    says: {
+      en: 'Of whom a politician notices that they moved on themselves: of anybody, or of the player under his patronage alone.',
+      ru: 'Чьи ходы на себя замечает политик: любого игрока или только того, кто под его покровительством.',
+    },
+  },
+}
+
+/** What he has in office he has there alone (RU-POL-6). */
+function refusePatronage(game: Game, { by }: Sent): Refusal | undefined {
+  const { name, details } = seatOf(game, by)!
+  return details?.title === 'mayor' || details?.title === 'secretary'
+    ? undefined
+    : {
+        rule: 'RU-POL-6',
+        says: {
+          en: `${name} is neither mayor nor secretary, and has nobody under patronage`,
+          ru: `игрок ${name} — не мэр и не секретарша и под покровительство никого не берет`,
+        },
+      }
+}
+
+const refuse: Refuse = (game, _phase, move) => (move.does === 'patronise' ? refusePatronage(game, move) : undefined)
 
 /** From the evening to the morning somebody else is treated as the politician is (RU-POL-6). */
-export const patronising: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const patronising: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const patron = all({ is: 'fact', kind: 'patron', of: at, other: actor, action }, { rule: 'RU-POL-6', action }, [why])
   run.put({
     kind: 'patron',
@@ -27,7 +86,7 @@ const wardsOf = (run: Resolution, politician: SeatId): Fact<'patron'>[] =>
   run.ledger.found({ kind: 'patron', by: politician, when: 'soFar' })
 
 /** Which roles came to his ward; that the ward was killed is no hindrance (RU-POL-6). */
-export function reportWards(run: Resolution): void {
+function reportWards(run: Resolution): void {
   const ability = 'patronise'
   for (const { slot } of run.living().filter(seat => run.has(seat.slot, ability)))
     for (const { of: home, action = '', why } of wardsOf(run, slot))
@@ -35,7 +94,7 @@ export function reportWards(run: Resolution): void {
 }
 
 /** Which roles moved on their own players tonight; nobody is named (RU-POL-4). */
-export function reportSelfMoves(run: Resolution): void {
+function reportSelfMoves(run: Resolution): void {
   const ability = 'noticeSelfMoves'
   for (const { slot } of run.living()) {
     const passive = run.has(slot, ability) && hasUse(run, slot) ? run.passive(slot, ability) : undefined
@@ -75,3 +134,94 @@ function onThemselves(run: Resolution): Visitor[] {
     ...cuts.map(({ of: who, why }): Visitor => ({ who, role: 'faceless', why })),
   ]
 }
+
+/** Step `barriers`: of no size, so that a ballot counts one at most. */
+function zeroBarrier(run: Resolution, who: SeatId): Barrier[] {
+  const passive = speaksBy(run, who, 'influence')
+  return passive ? [{ size: 0, why: ownBarrier(who, 0, 'RU-POL-4', passive), off: passive.lost }] : []
+}
+
+const rules: Rules = {
+  'RU-POL-4': stated({
+    en: 'Against a politician each ballot counts one at most. No check shows his colour. In the morning he learns which roles came to him, and which roles moved on their own players that night.',
+    ru: 'Против политика любой голос не больше единицы. Цветные чеки не дают информации по политику. Утром он узнает роли тех, кто заходил к нему, и роли тех, кто этой ночью сделал ход на себя.',
+  }),
+  'RU-POL-6': stated({
+    en: 'A politician who is mayor or secretary may take another player under patronage each evening. For that night no check shows the colour of this player, and the politician learns which roles came there, even where the player dies. Who only plays the role for a day is not covered by the mayor.',
+    ru: 'Политик на посту мэра или секретарши может каждый вечер взять другого игрока под покровительство. В эту ночь цветные чеки не дают информации по этому игроку, а политик узнает роли тех, кто к нему заходил, даже если игрок умрет. Того, кто лишь играет роль на сутки, мэр не прикрывает.',
+  }),
+}
+
+const words = {
+  uses: {
+    noticeSelfMoves: ['notice of moves on oneself', 'знание о ходах на себя'],
+    patronise: ['patronage', 'покровительство'],
+  },
+  deeds: {
+    noticeSelfMoves: ['{actor} notices who moved on himself', '{actor_nom} замечает ходы на себя'],
+    patronise: [
+      '{actor} took {first} under patronage',
+      `{actor_nom} ${did('actor', 'взял')} {first_acc} под покровительство`,
+    ],
+  },
+  facts: {
+    patron: {
+      stands: ['{who} is under the patronage of {other}', '{who_nom} под покровительством {other_gen}'],
+      falls: ['{who} is not under the patronage of {other}', '{who_nom} не под покровительством {other_gen}'],
+      would: [
+        '{who} would be under the patronage of {other}',
+        `{who_nom} ${did('who', 'был')} бы под покровительством {other_gen}`,
+      ],
+    },
+    underPatronage: {
+      stands: ['{who} is under patronage, and no check shows the colour', '{who_nom} под покровительством политика'],
+      falls: ['{who} is under nobody’s patronage', '{who_nom} не под покровительством'],
+    },
+    noticesSelfMoves: {
+      stands: [
+        '{who} notices which roles moved on their own players',
+        '{who_nom} замечает роли тех, кто сделал ход на себя',
+      ],
+      falls: ['{who} does not notice who moved on himself', '{who_nom} не замечает тех, кто сделал ход на себя'],
+      asks: ['Does {who} notice who moved on himself?', 'Замечает ли {who_nom} тех, кто сделал ход на себя?'],
+    },
+    movedOnThemselves: {
+      stands: ['somebody moved on himself', 'кто-то сделал ход на себя'],
+      falls: ['nobody moved on himself', 'никто не сделал ход на себя'],
+    },
+  } satisfies FactWords<typeof facts>,
+  results: {
+    selfMovers: ['roles that moved on their own players', 'роли тех, кто сделал ход на себя'],
+  },
+  terms: {
+    politicianSeesSelfMoves: ['moves on oneself', 'ходы на себя'],
+  },
+  tells: {
+    wardVisitors: [
+      'These roles came this night to {about}, who is under your patronage: {role}.',
+      'Этой ночью к {about_dat} под вашим покровительством приходили роли: {role}.',
+    ],
+    selfMovers: [
+      'These roles moved on their own players this night: {role}.',
+      'Этой ночью сделали ход на себя: {role}.',
+    ],
+  },
+  verbs: {
+    patronise: ['patronise', 'patronize', 'take under patronage', 'patronage'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const politician = section({
+  abilities,
+  facts,
+  options,
+  refuse,
+  rules,
+  words,
+  rulings: { effects: { patronising }, vote: { barriers: zeroBarrier }, dawn: [reportWards, reportSelfMoves] },
+})

@@ -1,13 +1,38 @@
-/** The witness: who votes as he does, and was named before the vote, weighs more, and he himself too (RU-WIT-1). */
+/** The witness (RU-WIT-1): who votes as he does, and was named before the vote, weighs more, and he himself too. */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
 import type { Boost, Cast } from '../day/hooks.ts'
 import { endOfVote } from '../day/rounds.ts'
+import { section } from '../section.ts'
 import { felledBy, playedBy } from '../shared/speaks.ts'
+import { opening } from '../shared/vote-kinds.ts'
 import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  vouch: {
+    kind: 'other',
+    is: ['stays', 'beforeVote', 'ofVoters'],
+    targets: 1,
+    most: 4,
+    notSelf: { rule: 'RU-WIT-1' },
+    phases: opening,
+    casual: true,
+    rule: 'RU-WIT-1',
+    components: [{ does: 'mark', as: 'vouching' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  vouched: { of: 'slot' },
+})
 
 /** Named until the last revote of this vote. */
-export const vouching: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const vouching: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const vouched = all({ is: 'fact', kind: 'vouched', of: at, other: actor, action }, { rule: 'RU-WIT-1', action }, [
     why,
     ...playedBy(run, actor, 'vouch'),
@@ -22,7 +47,7 @@ export const votesAlike = (one: Cast, other: Cast, because: readonly Reason[], r
   all({ is: 'fact', kind: 'votesAlike', of: one.by, other: other.by }, { rule }, [one.why, other.why, ...because])
 
 /** One more for each whom he named and who votes as he does, and for himself as many; what a liar makes of their ballots changes nothing of that. */
-export function confirmed(run: Resolution, ballots: readonly Cast[]): Boost[] {
+function confirmed(run: Resolution, ballots: readonly Cast[]): Boost[] {
   return sentNow(run, run.ledger.attempts({ kind: 'vouched', when: 'soFar' })).flatMap(fact => {
     const { of, by: witness = '' } = fact
     const lost = felledBy(fact.why)
@@ -49,3 +74,45 @@ export const pairsOf = (ballots: readonly Cast[], one: SeatId, other: SeatId): [
         .filter(({ by, target }) => by === other && target === mine.target)
         .map((its): [Cast, Cast] => [mine, its]),
     )
+
+const rules: Rules = {
+  'RU-WIT-1': stated({
+    en: 'Before a vote a witness names one to four players. Each of them who votes as he does weighs one more, and he himself one more for each. Who names nobody in time has none in that vote.',
+    ru: 'Перед голосованием свидетель называет от одного до четырех игроков. Каждый из них, кто проголосует с ним в одну цель, получает +1 к голосу, а сам свидетель — +1 за каждого. Не успел назвать — хода нет.',
+  }),
+}
+
+const words = {
+  uses: {
+    vouch: ['testimony', 'свидетельство'],
+  },
+  deeds: {
+    vouch: ['{actor} vouched for {all}', `{actor_nom} ${did('actor', 'засвидетельствовал')} слова игроков ({all})`],
+  },
+  facts: {
+    vouched: {
+      stands: ['{other} vouches for {who}', '{other_nom} подтверждает слова {who_gen}'],
+      falls: ['{other} does not vouch for {who}', '{other_nom} не подтверждает слова {who_gen}'],
+    },
+    votesAlike: {
+      stands: ['{who} votes as {other} does', '{who_nom} и {other_nom} голосуют в одну цель'],
+      falls: ['{who} does not vote as {other} does', '{who_nom} и {other_nom} голосуют в разные цели'],
+    },
+  } satisfies FactWords<typeof facts>,
+  verbs: {
+    vouch: ['vouch', 'vouch for', 'testify for', 'confirm the words of', 'witness for'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const witness = section({
+  abilities,
+  facts,
+  rules,
+  words,
+  rulings: { effects: { vouching }, vote: { boosts: confirmed } },
+})

@@ -1,0 +1,437 @@
+/**
+ * The politician in a vote: whom he named as supporters, what the mayor and he give each other, what he has in office
+ * (RU-POL-1, RU-POL-2, RU-POL-5), and his shadow vertical (RU-POL-3, RU-POL-7).
+ */
+import { seatOf, type Game, type Refusal, type Seat } from '../../../journal/state.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import type { Boost, Cast, Shield, Silence } from '../day/hooks.ts'
+import { endOfVote } from '../day/rounds.ts'
+import { ranks } from '../pleas/defence.ts'
+import { vertical } from '../posts/vertical.ts'
+import { section } from '../section.ts'
+import { isCopied, playedFor } from '../shared/playing.ts'
+import type { Refuse, Sent } from '../shared/sent.ts'
+import { isBlack } from '../shared/sides.ts'
+import { felledBy, playedBy, speaksBy, type Speaks } from '../shared/speaks.ts'
+import { opening } from '../shared/vote-kinds.ts'
+import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+import { changeStored, handOverStored, storedOf, type Stored } from './stored.ts'
+import { pairsOf, sentNow, votesAlike } from './witness.ts'
+
+const abilities = {
+  influence: { kind: 'other', targets: 0, passive: true, rule: 'RU-POL-1', components: [] },
+  nameSupporters: {
+    kind: 'other',
+    is: ['stays', 'beforeVote', 'ofVoters'],
+    targets: 1,
+    most: 12,
+    notSelf: { rule: 'RU-POL-2' },
+    phases: opening,
+    casual: true,
+    rule: 'RU-POL-2',
+    components: [{ does: 'mark', as: 'supporting' }],
+  },
+  shadowVertical: {
+    kind: 'protect',
+    is: ['stays', 'beforeVote'],
+    targets: 1,
+    notSelf: { rule: 'RU-POL-3' },
+    phases: opening,
+    casual: true,
+    rule: 'RU-POL-3',
+    components: [{ does: 'mark', as: 'shadowing' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** Of whom a politician named as a supporter, and of whom his shadow vertical is on. */
+  supporter: { of: 'slot' },
+  shadowed: { of: 'slot' },
+})
+
+const options: Options = {
+  politicianVoteNeeded: {
+    values: ['both', 'lossOnly'],
+    rule: 'RU-POL-2',
+    says: {
+      en: 'Whether a politician has to have voted against a lynched player for his influence to grow and to shrink, or only for it to shrink.',
+      ru: 'Нужен ли голос политика против залинчованного, чтобы влияние выросло и упало, или только чтобы упало.',
+    },
+  },
+  mayorsShare: {
+    values: ['own', 'all'],
+    rule: 'RU-POL-1',
+    says: {
+      en: 'What a mayor who votes as the politician does gets: as much as the politician has for himself, or what his supporters have besides.',
+      ru: 'Что получает мэр, который голосует с политиком: столько же, сколько сам политик, или еще и прибавки его сторонников.',
+    },
+  },
+}
+
+/** No more than his influence allows, and none as mayor (RU-POL-2, RU-POL-5). */
+function refuseSupporters(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name, details } = seatOf(game, by)!
+  if (details?.title === 'mayor')
+    return {
+      rule: 'RU-POL-5',
+      says: {
+        en: `${name} is mayor, and has influence without supporters`,
+        ru: `игрок ${name} — мэр, и влияние действует без сторонников`,
+      },
+    }
+  const most = limitIn(game, by)
+  return to.length > most || !most
+    ? {
+        rule: 'RU-POL-2',
+        says: {
+          en: most ? `${name} has ${most} supporters at most now` : `${name} has no influence left`,
+          ru: most
+            ? `сейчас у игрока ${name} сторонников может быть не больше ${most}`
+            : `у игрока ${name} больше нет влияния`,
+        },
+      }
+    : undefined
+}
+
+/** Without a mayor in office there is no shadow either (RU-POL-3). */
+const refuseShadow = ({ seats }: Game, _move: Sent): Refusal | undefined =>
+  mayorOf(seats) === undefined
+    ? {
+        rule: 'RU-POL-3',
+        says: { en: 'there is no mayor in office', ru: 'мэра больше нет, и теневой вертикали тоже' },
+      }
+    : undefined
+
+const refuse: Refuse = (game, _phase, move) =>
+  move.does === 'nameSupporters'
+    ? refuseSupporters(game, move)
+    : move.does === 'shadowVertical'
+      ? refuseShadow(game, move)
+      : undefined
+
+// A politician who is mayor covers his secretary where his own vertical is on somebody else (RU-POL-5).
+
+/** Ballots against the secretary count nothing unless his own is one of them. */
+function coveredSecretary(
+  run: Resolution,
+  { slot, action, why }: { slot: SeatId } & Speaks,
+  ballots: readonly Cast[],
+): Silence[] {
+  const secretary = run.living().find(({ details }) => details?.title === 'secretary')?.slot
+  const raised = vertical(run)
+  if (secretary === undefined || !raised?.why.holds || raised.of === secretary || !run.isSomebody(raised.of)) return []
+  const against = ballots.filter(({ target }) => target === secretary)
+  const elsewhere = all({ is: 'fact', kind: 'verticalElsewhere', of: slot, other: secretary }, { rule: 'RU-POL-5' }, [
+    raised.why,
+  ])
+  const covers = all(
+    { is: 'fact', kind: 'coveredByMayor', of: secretary, other: slot },
+    { rule: 'RU-POL-5', action },
+    [why, elsewhere],
+    against.filter(({ by }) => by === slot).map(ballot => ballot.why),
+  )
+  return against
+    .filter(({ by }) => by !== slot)
+    .map(({ by }): Silence => ({ by, target: secretary, to: 0, why: covers }))
+}
+
+/** How many supporters he may have. */
+const limit: Stored = { counter: 'supportLimit', ability: 'influence', begins: 2 }
+
+/** Named until the last revote of this vote. */
+const supporting: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+  const supporter = all({ is: 'fact', kind: 'supporter', of: at, other: actor, action }, { rule: 'RU-POL-2', action }, [
+    why,
+    ...playedBy(run, actor, 'nameSupporters'),
+  ])
+  const until = endOfVote(run)
+  run.put({ kind: 'supporter', of: at, by: actor, action, why: supporter, rule: 'RU-POL-2', until })
+  return supporter
+}
+
+/** The mayor in office, if there is one. */
+const mayorOf = (seats: readonly Seat[]): SeatId | undefined =>
+  seats.find(({ alive, details }) => alive && details?.title === 'mayor')?.slot
+
+/** Somebody who has the role, with that he has the use of it, and what took it from him. */
+interface Politician extends Speaks {
+  slot: SeatId
+}
+
+/** Everybody who has the role. */
+function politicians(run: Resolution): Politician[] {
+  return run.living().flatMap(({ slot }) => {
+    const speaks = speaksBy(run, slot, 'influence')
+    return speaks ? [{ slot, ...speaks }] : []
+  })
+}
+
+/** How many supporters he may have now; who plays the role begins anew. */
+const limitIn = (game: Game, who: SeatId): number =>
+  playedFor(game, who, 'influence') ? limit.begins : storedOf({ game }, who, limit)
+
+const fullPairs = (players: number): number => Math.floor(players / 2)
+
+/** Step `boosts`. */
+const supported = (run: Resolution, ballots: readonly Cast[]): Boost[] =>
+  politicians(run).flatMap(one =>
+    mayorOf(run.living()) === one.slot ? inOffice(run, one, ballots) : outside(run, one, ballots),
+  )
+
+/** As mayor he has what his influence comes to, whoever votes with him (RU-POL-5). */
+function inOffice(run: Resolution, { slot, action, why, lost }: Politician, ballots: readonly Cast[]): Boost[] {
+  const votes = fullPairs(limitIn(run.game, slot))
+  if (!votes) return []
+  const rule = 'RU-POL-5'
+  const claim = { is: 'fact', kind: 'hasInfluence', of: slot, values: { votes } } as const
+  const influence = all(claim, { rule, action }, [why, inPost(run, slot, rule)])
+  return ballots
+    .filter(({ by }) => by === slot)
+    .map(({ target }) => ({ by: slot, target, votes, why: influence, lost }))
+}
+
+const inPost = (run: Resolution, mayor: SeatId, rule: RuleId): Reason =>
+  run.given({ is: 'fact', kind: 'mayorInOffice', of: mayor }, rule)
+
+/** One more for each supporter who votes as he does, for himself one for each two of them, and for the mayor what he has (RU-POL-1, RU-POL-2). */
+function outside(run: Resolution, { slot, why: role, lost }: Politician, ballots: readonly Cast[]): Boost[] {
+  const named = sentNow(run, run.ledger.attempts({ kind: 'supporter', by: slot, when: 'soFar' }))
+  return ballots
+    .filter(({ by }) => by === slot)
+    .flatMap(his => {
+      const alike = named.flatMap(fact =>
+        pairsOf([his, ...ballots.filter(({ by }) => by === fact.of)], slot, fact.of).map(([, theirs]) => ({
+          by: fact.of,
+          lost: felledBy(fact.why),
+          why: votesAlike(theirs, his, [run.ledger.standing(fact, 'soFar')], 'RU-POL-2'),
+        })),
+      )
+      const votes = fullPairs(alike.length)
+      const { target } = his
+      const bonus = pairsBehind(slot, votes, alike, role)
+      const kept = alike.find(one => one.lost)?.lost
+      return [
+        ...alike.map(({ by, why, lost }): Boost => ({ by, target, votes: 1, why, lost })),
+        ...(votes ? [{ by: slot, target, votes, why: bonus, lost: lost ?? kept }] : []),
+        ...mayorsShare(run, { his, votes, supporters: alike.length, bonus, lost: lost ?? kept }, ballots),
+      ]
+    })
+}
+
+/** That so many pairs of supporters vote as he does. */
+function pairsBehind(of: SeatId, votes: number, alike: readonly { why: Reason }[], role: Reason): Reason {
+  const claim = { is: 'fact', kind: 'pairsBehind', of, values: { votes } } as const
+  return all(claim, { rule: 'RU-POL-2' }, [role, ...alike.map(({ why }) => why)])
+}
+
+/** What a politician has for himself, and by what. */
+interface Share {
+  his: Cast
+  votes: number
+  supporters: number
+  bonus: Reason
+  lost: Reason | undefined
+}
+
+/** A mayor who votes as he does gets as much as he has for himself; or what his supporters have besides. */
+function mayorsShare(
+  run: Resolution,
+  { his, votes: own, supporters, bonus, lost }: Share,
+  ballots: readonly Cast[],
+): Boost[] {
+  const mayor = mayorOf(run.living())
+  const votes = run.option('mayorsShare') === 'all' ? own + supporters : own
+  // Against the politician himself the mayor gives nothing, and so gets nothing.
+  if (mayor === undefined || !votes || his.target === his.by) return []
+  return pairsOf([his, ...ballots.filter(({ by }) => by === mayor)], his.by, mayor).map(([, theirs]): Boost => ({
+    by: mayor,
+    target: his.target,
+    votes,
+    lost,
+    why: votesAlike(theirs, his, [inPost(run, mayor, 'RU-POL-1'), bonus], 'RU-POL-1'),
+  }))
+}
+
+/** Step `silences`: what is against a politician whom the mayor spares, and against the secretary of one who is mayor, counts nothing. */
+const covered = (run: Resolution, ballots: readonly Cast[]): Silence[] =>
+  politicians(run).flatMap(one =>
+    mayorOf(run.living()) === one.slot ? coveredSecretary(run, one, ballots) : coveredByMayor(run, one, ballots),
+  )
+
+/** While the mayor does not vote against him, nobody else's ballot counts (RU-POL-1); who only plays the role for a day has nothing of that. */
+function coveredByMayor(run: Resolution, { slot, action, why }: Politician, ballots: readonly Cast[]): Silence[] {
+  const mayor = mayorOf(run.living())
+  if (mayor === undefined) return []
+  const copied = isCopied(run.game, slot, 'influence')
+  const against = ballots.filter(({ target }) => target === slot)
+  const claim = { is: 'fact', kind: 'coveredByMayor', of: slot, other: mayor } as const
+  const covers = all(
+    claim,
+    { rule: 'RU-POL-1', action },
+    [why, inPost(run, mayor, 'RU-POL-1')],
+    [
+      ...against.filter(({ by }) => by === mayor).map(ballot => ballot.why),
+      ...(copied ? [run.given({ is: 'fact', kind: 'onlyCopied', of: slot }, 'RU-POL-6')] : []),
+    ],
+  )
+  return against.filter(({ by }) => by !== mayor).map(({ by }): Silence => ({ by, target: slot, to: 0, why: covers }))
+}
+
+/** After a lynch: one more for a black against whom he voted, one less for a red (RU-POL-2). */
+const changeLimit = (run: Resolution): void => {
+  const always = run.option('politicianVoteNeeded') === 'lossOnly'
+  changeStored(run, limit, ({ seat, votedAgainst }) =>
+    isBlack(seat) ? (votedAgainst || always ? 1 : 0) : seat.faction === 'red' && votedAgainst ? -1 : 0,
+  )
+}
+
+/** Who takes the role over has its influence (RU-ACZ-3). */
+const inheritLimit = (run: Resolution, heir: Fact<'heir'>): void => handOverStored(run, heir, limit)
+
+/** Nobody may vote against somebody else; only while there is a mayor in office (RU-POL-3). */
+const shadowing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+  const shadowed = all({ is: 'fact', kind: 'shadowed', of: at, other: actor, action }, { rule: 'RU-POL-3', action }, [
+    why,
+    ...playedBy(run, actor, 'shadowVertical'),
+  ])
+  const until = endOfVote(run)
+  run.put({ kind: 'shadowed', of: at, by: actor, action, why: shadowed, rule: 'RU-POL-3', until })
+  return shadowed
+}
+
+/** Step `shields`. */
+const shadowed = (run: Resolution): Shield[] =>
+  mayorOf(run.living()) === undefined
+    ? []
+    : run.ledger.attempts({ kind: 'shadowed', when: 'soFar' }).map((fact): Shield => ({
+        of: fact.of,
+        why: run.ledger.standing(fact, 'soFar'),
+        ...(fact.by !== undefined && { by: fact.by }),
+        // Before the lawyer and the priest, where two of them protect each other.
+        rank: ranks.politician,
+        aboveBy: 'RU-POL-7',
+      }))
+
+/** What everybody reads when the vote starts (RU-DAY-2). */
+function announceShadow(run: Resolution): void {
+  for (const { of, why } of shadowed(run))
+    if (why.holds) run.announce('shadowVertical', { who: of }, 'RU-POL-3', 'voteStart')
+}
+
+const rules: Rules = {
+  'RU-POL-1': stated({
+    en: 'While a mayor is in office who does not vote against the politician, every other vote against him is worth nothing. A mayor who votes as the politician does gets as much as the politician has for his supporters.',
+    ru: 'Пока мэр у власти и не голосует против политика, все остальные голоса против политика равны нулю. Мэр, голосующий с политиком в одну цель, получает к голосу столько же, сколько политик за своих сторонников.',
+  }),
+  'RU-POL-2': stated({
+    en: 'Before a vote a politician names supporters, two at first. Each who votes as he does weighs one more, and he himself one more for every two of them. For a lynched black against whom he voted he may have one more from then on, for such a red one less.',
+    ru: 'Перед голосованием политик называет сторонников, вначале не больше двух. Каждый, кто голосует с ним в одну цель, получает +1 к голосу, а сам политик — +1 за каждую пару. За линчевание черного, против которого политик голосовал, лимит растет на единицу, за линчевание красного падает.',
+  }),
+  'RU-POL-3': stated({
+    en: 'As long as there is a mayor in office, a politician may name another player before a vote, against whom nobody may vote then.',
+    ru: 'Пока мэр удерживает пост, политик может перед голосованием назвать другого игрока, против которого голосовать нельзя.',
+  }),
+  'RU-POL-5': stated({
+    en: 'A politician who is mayor names no supporters: his ballot weighs one more for every two whom he could have. He has both verticals. Where that of the mayor is on somebody else than the secretary, votes against her are worth nothing unless his own is one.',
+    ru: 'Политик на посту мэра сторонников не называет: его голос больше на единицу за каждую пару, которую он мог бы назвать. У него обе вертикали. Если обычная вертикаль на ком-то, кроме секретарши, голоса против нее равны нулю, пока против нее не проголосует сам мэр.',
+  }),
+  'RU-POL-7': stated({
+    en: 'Where a politician and a lawyer protect each other, the politician’s shield stands and the lawyer stays open. A priest whom the politician shields cannot forgive him.',
+    ru: 'Если политик и адвокат прикрывают друг друга, действует вертикаль политика, а сам он остается открытым. Священник не может простить политика, который его прикрыл.',
+  }),
+}
+
+const words = {
+  uses: {
+    influence: ['the politician’s influence', 'влияние политика'],
+    nameSupporters: ['choice of supporters', 'выбор сторонников'],
+    shadowVertical: ['shadow vertical', 'теневая вертикаль'],
+  },
+  deeds: {
+    influence: ['{actor} has influence', 'у {actor_gen} есть влияние'],
+    nameSupporters: ['{actor} named as supporters {all}', `{actor_nom} ${did('actor', 'назвал')} сторонников ({all})`],
+    shadowVertical: [
+      '{actor} put {first} under the shadow vertical',
+      `{actor_nom} ${did('actor', 'поставил')} теневую вертикаль на {first_acc}`,
+    ],
+  },
+  facts: {
+    supporter: {
+      stands: ['{who} is a supporter of {other}', '{who_nom} — среди сторонников {other_gen}'],
+      falls: ['{who} is no supporter of {other}', '{who_nom} — не среди сторонников {other_gen}'],
+    },
+    pairsBehind: {
+      stands: [
+        '{votes, plural, one {# pair} other {# pairs}} of supporters vote as {who} does',
+        'с {who_ins} голосует {votes, plural, one {# пара} few {# пары} many {# пар} other {# пары}} сторонников',
+      ],
+      falls: ['too few supporters vote as {who} does', 'сторонники не голосуют с {who_ins}'],
+    },
+    mayorInOffice: {
+      stands: ['{who} is mayor', '{who_nom} — мэр'],
+      falls: ['{who} is not mayor', '{who_nom} — не мэр'],
+    },
+    hasInfluence: {
+      stands: [
+        'as mayor {who} has influence for {votes, plural, one {# vote} other {# votes}} more',
+        'на посту мэра голос больше на {votes} ({who_nom})',
+      ],
+      falls: ['{who} has no influence in office', 'на посту мэра прибавки нет ({who_nom})'],
+      deed: true,
+    },
+    coveredByMayor: {
+      stands: ['mayor {other} covers {who}', '{who_acc} прикрывает мэр ({other_nom})'],
+      falls: ['mayor {other} does not cover {who}', '{who_acc} мэр не прикрывает ({other_nom})'],
+      deed: true,
+    },
+    onlyCopied: {
+      stands: ['{who} only plays the role for a day', '{who_nom} лишь играет роль на сутки'],
+      falls: ['the role is {who}’s own', 'роль — своя ({who_nom})'],
+    },
+    verticalElsewhere: {
+      stands: ['the vertical is not on {other}', 'обычная вертикаль не на секретарше ({other_nom})'],
+      falls: ['the vertical is on {other}', 'обычная вертикаль на секретарше ({other_nom})'],
+    },
+    shadowed: {
+      stands: ['{who} is under the shadow vertical', '{who_nom} под теневой вертикалью'],
+      falls: ['{who} is not under the shadow vertical', '{who_nom} не под теневой вертикалью'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    supportLimit: ['limit of supporters', 'лимит сторонников'],
+  },
+  tells: {
+    shadowVertical: ['Shadow vertical: {who}.', 'Теневая вертикаль: {who}.'],
+  },
+  verbs: {
+    nameSupporters: ['supporters', 'name supporters', 'my supporters', 'supported by', 'support from'],
+    shadowVertical: ['shadow vertical', 'shadow'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const politicianVotes = section({
+  abilities,
+  facts,
+  options,
+  refuse,
+  rules,
+  words,
+  rulings: {
+    effects: { supporting, shadowing },
+    after: { dayStart: announceShadow },
+    vote: { shields: shadowed, boosts: supported, silences: covered },
+    reactions: { heir: inheritLimit },
+    dusk: [changeLimit],
+  },
+})
