@@ -43,7 +43,9 @@ import { heroicDeath } from './court/hero-death.ts'
 import { terrorist } from './court/terrorist.ts'
 import { phantom } from './ghosts/phantom.ts'
 import { phantomVotes } from './ghosts/phantom-votes.ts'
-import { graves, graveResults } from './graves/section.ts'
+import { cultist, cultistResults } from './graves/cultist.ts'
+import { fanatic } from './graves/fanatic.ts'
+import { criminalist, criminalistResults } from './graves/criminalist.ts'
 import { posts } from './posts/posts.ts'
 import { pleas } from './pleas/pleas.ts'
 import { elites, servants } from './elites/elites.ts'
@@ -92,10 +94,13 @@ export const sections: readonly Section[] = [
   terrorist,
   phantom,
   phantomVotes,
-  graveResults,
+  cultistResults,
+  criminalistResults,
   hands,
   calls,
-  graves,
+  cultist,
+  fanatic,
+  criminalist,
   posts,
   pleas,
   elites,

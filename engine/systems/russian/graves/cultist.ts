@@ -1,26 +1,153 @@
-/** The cultist: souls of those he named, what he becomes by three of them, and the heals they pay for (RU-CUL). */
-import { seatOf } from '../../../journal/state.ts'
+/** The cultist (RU-CUL): souls of those he named, what he becomes by three of them, and the heals they pay for. */
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { healsBy, hitBy } from '../protect/doctor.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
 import type { Blow } from '../part.ts'
+import { healsBy, hitBy } from '../protect/doctor.ts'
+import { section } from '../section.ts'
 import { strike } from '../shared/attack.ts'
 import { asSent, landsAt } from '../shared/hypnosis.ts'
 import { spentOf } from '../shared/lives.ts'
 import { goesOn, hasUse, lossesOf } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
+import type { Refuse, Sent } from '../shared/sent.ts'
 import { tonight } from '../shared/tonight.ts'
-import { standsWithout } from '../shared/without.ts'
 import { isUndead, stillMoving } from '../shared/undead.ts'
-import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { priceOf, TRANSFORMING } from './prices.ts'
+import { standsWithout } from '../shared/without.ts'
+import { all, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  nameSouls: {
+    kind: 'other',
+    is: ['stays', 'despiteHack'],
+    targets: 3,
+    notSelf: { rule: 'RU-CUL-1' },
+    phases: ['evening', 'night'],
+    casual: true,
+    rule: 'RU-CUL-1',
+    components: [{ does: 'mark', as: 'namingSouls' }],
+  },
+  devour: {
+    kind: 'kill',
+    is: ['shot'],
+    targets: 1,
+    self: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-CUL-2',
+    sparesSecretary: 'RU-SEC-2',
+    skipsOrderBy: 'RU-CUL-B1',
+    components: [{ does: 'mark', as: 'devouring' }],
+  },
+  soulHeal: {
+    kind: 'protect',
+    shields: true,
+    is: ['heals'],
+    targets: 1,
+    self: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-CUL-4',
+    toldBy: 'RU-CUL-4',
+    components: [{ does: 'mark', as: 'healed' }],
+  },
+  takenLife: {
+    kind: 'protect',
+    is: ['earned'],
+    targets: 0,
+    passive: true,
+    uses: 1,
+    rule: 'RU-CUL-3',
+    components: [],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  soulNamed: { of: 'slot' },
+  soulTaken: { of: 'slot' },
+  devoured: { of: 'slot', data: { team: 'word' }, silent: true },
+  lifeTaken: { of: 'slot' },
+  cultistHit: { of: 'slot' },
+  healedHimself: { of: 'slot', silent: true },
+})
+
+const options: Options = {
+  soulsTransform: {
+    values: ['taken', 'held'],
+    rule: 'RU-CUL-2',
+    says: {
+      en: 'Whether the cultist is transformed for good by three souls taken, or only while he holds three.',
+      ru: 'Преображают ли культиста три забранные души навсегда, или только пока у него есть три души.',
+    },
+  },
+}
+
+/** Enough souls for the transformation (RU-CUL-2). */
+const TRANSFORMING = 3
+
+/** The price of a heal that is needed; one soul less where nobody needed it. @param again he healed himself last night too */
+const priceOf = (by: SeatId, at: SeatId | undefined, again: boolean): number => (at !== by ? 1 : again ? 3 : 2)
+
+const countOf = (game: Game, who: string, counter: string): number => Number(own(game.state ?? {}, who)?.[counter] ?? 0)
+
+function refuseDevour(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name, faction } = seatOf(game, by)!
+  if (to.includes(by) && faction !== 'grey')
+    return {
+      rule: 'RU-CUL-G1',
+      says: { en: 'only the faceless may devour himself', ru: 'пожрать самого себя может только безликий' },
+    }
+  if (rememberedOf(game.facts, 'devoured').some(({ of }) => of === by))
+    return {
+      rule: 'RU-CUL-2',
+      says: { en: `${name} has devoured somebody already`, ru: `игрок ${name} уже кого-то пожрал` },
+    }
+  const souls = countOf(game, by, game.options.soulsTransform === 'held' ? 'souls' : 'soulsTaken')
+  return souls < TRANSFORMING
+    ? {
+        rule: 'RU-CUL-2',
+        says: { en: `${name} has too few souls to be transformed`, ru: `у игрока ${name} для преображения мало душ` },
+      }
+    : undefined
+}
+
+/** He heals only whom he could pay for in full (RU-CUL-4). */
+function refuseSoulHeal(game: Game, { number }: PhaseState, { by, to }: Sent): Refusal | undefined {
+  const again = rememberedOf(game.facts, 'healedHimself').some(
+    ({ of, until }) => of === by && until === `night ${number}`,
+  )
+  const price = priceOf(by, to[0], again)
+  const { name } = seatOf(game, by)!
+  return countOf(game, by, 'souls') < price
+    ? {
+        rule: 'RU-CUL-4',
+        says: {
+          en: `${name} has no souls for this heal, which may cost ${price}`,
+          ru: `игроку ${name} на это лечение не хватает душ (цена до ${price})`,
+        },
+      }
+    : undefined
+}
+
+const refuse: Refuse = (game, phase, move) =>
+  move.does === 'devour'
+    ? refuseDevour(game, move)
+    : move.does === 'soulHeal'
+      ? refuseSoulHeal(game, phase, move)
+      : undefined
 
 /** Whom a cultist has named and not taken yet. */
 const namedBy = (run: Resolution, cultist: SeatId): Fact<'soulNamed'>[] =>
   run.ledger.found({ kind: 'soulNamed', by: cultist, when: 'soFar' })
 
 /** Three players from now on, in place of those named before; who names nobody keeps them (RU-CUL-1, RU-CUL-5). */
-export const namingSouls: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const namingSouls: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const named = all({ is: 'fact', kind: 'soulNamed', of: at, other: actor, action }, { rule: 'RU-CUL-1', action }, [
     why,
   ])
@@ -31,7 +158,7 @@ export const namingSouls: LateEffect = (run, { move: { actor, id: action }, at, 
 }
 
 /** Whoever was named and leaves the game yields a soul, unless the cultist devoured him himself (RU-CUL-1). */
-export function takeSoul(run: Resolution, { of, action, why }: Fact<'death'>): void {
+function takeSoul(run: Resolution, { of, action, why }: Fact<'death'>): void {
   for (const named of run.ledger.found({ kind: 'soulNamed', of, when: 'soFar' })) {
     const cultist = named.by ?? ''
     const takes = isUndead(run.game, cultist) || seatOf(run.game, cultist)?.alive
@@ -56,7 +183,7 @@ export function takeSoul(run: Resolution, { of, action, why }: Fact<'death'>): v
 }
 
 /** A kill of the transformed cultist (RU-CUL-2). */
-export const devouring: LateEffect = (run, { move: { id: action, actor }, at, why }) =>
+const devouring: LateEffect = (run, { move: { id: action, actor }, at, why }) =>
   strike(run, {
     action,
     killer: actor,
@@ -67,7 +194,7 @@ export const devouring: LateEffect = (run, { move: { id: action, actor }, at, wh
   })
 
 /** No heal saves whom he devours (RU-CUL-2, RU-DOC-5). */
-export const beyondHeal = (run: Resolution, { action, victim, killer }: Blow): Reason[] =>
+const beyondHeal = (run: Resolution, { action, victim, killer }: Blow): Reason[] =>
   run.moves.some(({ id, does }) => id === action && does === 'devour')
     ? [
         all(
@@ -78,7 +205,7 @@ export const beyondHeal = (run: Resolution, { action, victim, killer }: Blow): R
     : []
 
 /** He devours one player in a game; one of his own team gives him a life to spare (RU-CUL-2, RU-CUL-3). */
-export function rememberDevoured(run: Resolution, { by = '', action = '', data, why, phase }: Fact<'kill'>): void {
+function rememberDevoured(run: Resolution, { by = '', action = '', data, why, phase }: Fact<'kill'>): void {
   if (phase !== undefined || run.moves.find(({ id }) => id === action)?.does !== 'devour') return
   const kept = { of: by, by, action, lasting: true }
   run.put({ ...kept, kind: 'devoured', why, rule: 'RU-CUL-2', data: { team: data.team } })
@@ -95,7 +222,7 @@ const keptPoisonOff = (run: Resolution, { of, action }: Fact<'healed'>): boolean
     .some(({ why }) => !why.holds && standsWithout(why, one => one.action !== undefined && one.action === action))
 
 /** Whether the cultist's heals hit, and what they cost; the doctor's come first (RU-CUL-4, RU-ORD-5). */
-export function settleHeals(run: Resolution): void {
+function settleHeals(run: Resolution): void {
   const heals = healsBy(run, 'soulHeal')
   for (const heal of heals) run.put(hitBy(run, heal, { kind: 'cultistHit', rule: 'RU-CUL-4' }))
   for (const { id: action, actor, to } of run.moves.filter(({ does }) => does === 'soulHeal')) {
@@ -130,7 +257,7 @@ function pay(run: Resolution, by: SeatId, at: SeatId | undefined, why: Reason, n
 }
 
 /** What a cultist hears of the souls he took, of his transformation, and of the life he won and lost. */
-export function tellCultist(run: Resolution): void {
+function tellCultist(run: Resolution): void {
   for (const { slot } of stillMoving(run).filter(seat => run.has(seat.slot, 'nameSouls') && hasUse(run, seat.slot))) {
     // Souls go with the role: whoever has it by the morning hears of those that another took for it.
     const souls = tonight(run, 'soulTaken').filter(
@@ -147,7 +274,7 @@ export function tellCultist(run: Resolution): void {
 }
 
 /** Who takes the role over goes on with the souls, those named, and what was done already (RU-ACZ-3). */
-export function inheritSouls(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
+function inheritSouls(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
   const on = goesOn(heir, why)
   if (!on.holds || !run.catalogue.role(data.role)?.abilities.includes('nameSouls')) return
   for (const counter of ['souls', 'soulsTaken'])
@@ -157,3 +284,154 @@ export function inheritSouls(run: Resolution, { of: heir, by: dead = '', data, w
   for (const { data: done } of run.ledger.found({ kind: 'devoured', of: dead, when: 'soFar' }))
     run.put({ ...passed, kind: 'devoured', of: heir, data: done })
 }
+
+const rules: Rules = {
+  'RU-CUL-1': stated({
+    en: 'In the evening the cultist names three players. Who is named and leaves the game yields a soul, unless the cultist devoured him himself.',
+    ru: 'Вечером культист называет трех игроков. Если названный покидает игру, культист получает его душу, если только не пожрал его сам.',
+  }),
+  'RU-CUL-2': chosen({
+    en: 'Three souls taken transform the cultist: he may devour one player in the game, whom no heal saves. A failed attempt may be repeated.',
+    ru: 'Три забранные души преображают культиста: один раз за игру ему можно пожрать любого игрока, и хил жертву не спасет. Неудачную попытку можно повторить.',
+  }),
+  'RU-CUL-3': stated({
+    en: 'A cultist who devours somebody of his own team has a life to spare from then on, and does not devour again.',
+    ru: 'Культист, пожравший игрока своей команды, получает запасную жизнь, как у бессмертного, но второй раз не убивает.',
+  }),
+  'RU-CUL-4': chosen({
+    en: 'Instead he may heal for souls: another player for one, himself for two, and again in the next night for three. Where nobody needed it, it costs one less; a heal that keeps a poisoner off costs all. A heal that does not come costs nothing. He comes after the doctor, has the result in private, and heals one player.',
+    ru: 'Вместо этого культист может лечить за души: другого за одну, себя за две, а на следующую ночь снова себя за три. Если лечение не понадобилось, цена на одну душу ниже; если оно сорвало ход отравителя, цена полная. Несостоявшееся лечение не стоит ничего. Культист ходит после доктора, узнает результат в ЛС и лечит одного игрока.',
+  }),
+  'RU-CUL-5': stated({
+    en: 'Those named stay until others are named. The cultist kills second of the civil roles, and for the blocker that is a negative move.',
+    ru: 'Прежние цели остаются в силе, пока культист не назовет других. Среди мирных киллеров культист второй, и для блокера такой ход негативный.',
+  }),
+  'RU-CUL-B1': stated({
+    en: 'A werewolf who kills as cultist shows black from then on. A hireling who kills as cultist skips the order.',
+    ru: 'Оборотень, убивший как культист, с этого момента чекается черным. Наемник, который убивает как культист, пропускает заказ.',
+  }),
+  'RU-CUL-G1': stated({
+    en: 'The faceless as cultist may devour himself.',
+    ru: 'Безликий культист может пожрать самого себя.',
+  }),
+}
+
+const words = {
+  uses: {
+    nameSouls: ['choice of souls', 'выбор душ'],
+    devour: ['devouring', 'пожирание'],
+    soulHeal: ['heal for souls', 'исцеление за души'],
+    takenLife: ['life taken', 'запасная жизнь культиста'],
+  },
+  deeds: {
+    nameSouls: ['{actor} named the souls of {all}', `{actor_nom} ${did('actor', 'назвал')} души ({all})`],
+    devour: ['{actor} devours {first}', `{actor_nom} ${did('actor', 'пожирал')} {first_acc}`],
+    soulHeal: ['{actor} heals {first} for souls', `{actor_nom} ${did('actor', 'исцелял')} {first_acc} за души`],
+    takenLife: ['{actor} has a life to spare', 'у {actor_gen} есть запасная жизнь культиста'],
+  },
+  facts: {
+    soulNamed: {
+      stands: ['the soul of {who} is named', 'душа {who_gen} названа'],
+      falls: ['the soul of {who} is not named', 'душа {who_gen} не названа'],
+      would: ['the soul of {who} would be named', 'душа {who_gen} была бы названа'],
+    },
+    namesAnew: {
+      stands: ['{who} names others', `{who_nom} называет других`],
+      falls: ['{who} names no others', `{who_nom} не называет других`],
+    },
+    soulTaken: {
+      stands: [
+        ifNamed('other', '{other} takes the soul of {who}', 'the soul of {who} is taken'),
+        ifNamed('other', '{other_nom} забирает душу {who_gen}', 'культист забирает душу {who_gen}'),
+      ],
+      falls: [
+        ifNamed('other', '{other} does not take the soul of {who}', 'nobody takes the soul of {who}'),
+        ifNamed('other', '{other_nom} не забирает душу {who_gen}', 'культист не забирает душу {who_gen}'),
+      ],
+      asks: ['Is the soul of {who} taken?', 'Забирает ли культист душу {who_gen}?'],
+    },
+    ownVictim: {
+      stands: ['{other} devoured {who}, and has no soul for that', '{who_acc} пожирает {other_nom}, за это души нет'],
+      falls: ['{other} did not devour {who}', '{other_nom} не пожирает {who_acc}'],
+    },
+    soulDevoured: {
+      stands: ['{other} devours {who}: a heal is no help', '{other_nom} пожирает {who_acc}, хил не поможет'],
+      falls: ['{other} does not devour {who}', '{other_nom} не пожирает {who_acc}'],
+    },
+    lifeTaken: {
+      stands: ['{who} has taken a life of the own team', '{who_nom} получает жизнь за игрока своей команды'],
+      falls: ['{who} has taken no life', '{who_nom} не получает жизни за игрока своей команды'],
+    },
+    takenLife: {
+      stands: ['the life that was taken answers for {who}', 'у {who_gen} остается запасная жизнь'],
+      falls: ['no life that was taken answers for {who}', 'у {who_gen} нет запасной жизни'],
+      would: ['the life that was taken would answer for {who}', '{who_acc} спасла бы запасная жизнь'],
+    },
+    cultistHit: {
+      stands: ['the cultist hits: {who} lives thanks to the heal', 'культист попал в {who_acc}'],
+      falls: ['the cultist misses: {who} does not live thanks to the heal', 'культист не попал в {who_acc}'],
+      asks: ['Does the heal of the cultist save {who}?', 'Попал ли культист в {who_acc}?'],
+      would: ['{who} would live thanks to the heal of the cultist', 'культист попал бы в {who_acc}'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    soulsTransform: ['transformation of the cultist', 'преображение культиста'],
+    souls: ['souls', 'души'],
+    soulsTaken: ['souls taken', 'забранные души'],
+    taken: ['by souls taken', 'по забранным'],
+    held: ['by souls held', 'по имеющимся'],
+  },
+  tells: {
+    soulsTaken: [
+      'You take these souls: {who}. You hold {count, plural, one {# soul} other {# souls}}.',
+      'Вы забрали души: {who}. Теперь душ у вас: {count}.',
+    ],
+    transformed: [
+      'You are transformed: from the next night on you may devour a player.',
+      'Вы преобразились: со следующей ночи вы можете пожрать игрока.',
+    ],
+    lifeTaken: [
+      'You devoured one of your own team. You have a life to spare now.',
+      'Жертва из вашей команды. Теперь у вас есть запасная жизнь.',
+    ],
+    soulHeal: [
+      'Your heal of {who} {is, select, hit {hit} other {missed}}. You hold {count, plural, one {# soul} other {# souls}}.',
+      'Исцеляя {who_acc}, вы {is, select, hit {попали} other {не попали}}. Душ у вас осталось: {count}.',
+    ],
+    'learned:devour': [
+      'You devoured {about}: {result}.',
+      'Вы пожрали {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+  },
+  verbs: {
+    nameSouls: ['name souls', 'souls', 'name'],
+    devour: ['devour', 'eat'],
+    soulHeal: ['heal', 'cure', 'restore'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const cultist = section({
+  abilities,
+  facts,
+  options,
+  refuse,
+  rules,
+  words,
+  rulings: {
+    effects: { namingSouls, devouring },
+    beyondHeal,
+    reactions: { death: takeSoul, kill: rememberDevoured, heir: inheritSouls },
+    results: ['cultistHit', 'soulTaken'],
+    asides: ['soulTaken'],
+    dawn: [tellCultist],
+    dusk: [tellCultist],
+  },
+})
+
+/** What came of his heals, asked before any role changes hands: it goes with the role (RU-WCH-1). */
+export const cultistResults = section({ rulings: { dawn: [settleHeals] } })

@@ -1,25 +1,161 @@
-/** The fanatic: a favourite whom he follows all game long, and whom he avenges (RU-FAN). */
+/** The fanatic (RU-FAN): a favourite whom he follows all game long, and whom he avenges. */
+import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../attributes.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { is, type Entry } from '../attributes.ts'
+import type { Sentence } from '../day/hooks.ts'
+import { endOfDay } from '../day/kinds.ts'
+import { section } from '../section.ts'
 import { blows, strike } from '../shared/attack.ts'
 import { isElite } from '../shared/elites.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { isCivil, isProstitutes } from '../shared/moves.ts'
 import { hirelingOf, partnersOf } from '../shared/pairs.ts'
 import { goesOn, hasUse } from '../shared/roles.ts'
+import type { Refuse, Sent } from '../shared/sent.ts'
 import { isBlack, sides } from '../shared/sides.ts'
 import { stillMoving } from '../shared/undead.ts'
-import { all, type Cause, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { everyVote } from '../shared/vote-kinds.ts'
+import { all, rememberedOf, type Cause, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  nameFavourite: {
+    kind: 'investigate',
+    is: ['stays'],
+    targets: 1,
+    notSelf: { rule: 'RU-FAN-1' },
+    phases: ['evening', 'night'],
+    rule: 'RU-FAN-1',
+    components: [{ does: 'mark', as: 'namingFavourite' }],
+  },
+  avenge: {
+    kind: 'kill',
+    is: ['shot'],
+    targets: 1,
+    self: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-FAN-2',
+    sparesSecretary: 'RU-SEC-2',
+    skipsOrderBy: 'RU-FAN-B2',
+    components: [{ does: 'mark', as: 'avenging' }],
+  },
+  followFavourite: {
+    kind: 'investigate',
+    targets: 0,
+    passive: true,
+    rule: 'RU-FAN-1',
+    components: [],
+    says: {
+      en: 'every morning he learns whom the civil role of the favourite chose',
+      ru: 'каждое утро узнает цели ходов мирной роли любимчика',
+    },
+  },
+  lastRevenge: {
+    kind: 'kill',
+    is: ['stays'],
+    targets: 1,
+    notSelf: { rule: 'RU-FAN-3' },
+    phases: everyVote,
+    casual: true,
+    rule: 'RU-FAN-3',
+    components: [{ does: 'mark', as: 'takingAlong' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  favourite: { of: 'slot' },
+  /** Of a favourite whose role was told to the fanatic. */
+  favouriteKnown: { of: 'slot', silent: true },
+  mayAvenge: { of: 'slot', data: { favourite: 'slot' } },
+  avenged: { of: 'slot', silent: true },
+  /** Of a fanatic who killed one of his own team by it: he has one more attempt. */
+  avengedOnOwn: { of: 'slot' },
+  /** Of whom a fanatic takes along if he is lynched. */
+  takenInRevenge: { of: 'slot' },
+})
 
 /** The night before which the favourite is named (RU-FAN-1). */
-export const NAMING = 1
+const NAMING = 1
+
+const late = (game: Game, { by }: Sent): Refusal => {
+  const { name } = seatOf(game, by)!
+  return {
+    rule: 'RU-FAN-1',
+    says: {
+      en: `${name} named a favourite after the first day, and names no other`,
+      ru: `любимчика назначают в конце первого дня и больше не меняют (игрок ${name})`,
+    },
+  }
+}
+
+/** He kills once the favourite is gone, and until one of another team is dead for it (RU-FAN-2). */
+function refuseRevenge(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name, faction } = seatOf(game, by)!
+  if (to.includes(by) && faction !== 'grey')
+    return {
+      rule: 'RU-FAN-G1',
+      says: { en: 'only the faceless may kill himself with it', ru: 'убить так себя может только безликий' },
+    }
+  if (rememberedOf(game.facts, 'avenged').some(({ of }) => of === by))
+    return {
+      rule: 'RU-FAN-2',
+      says: { en: `${name} has avenged the favourite`, ru: `игрок ${name} уже отомстил за любимчика` },
+    }
+  if (rememberedOf(game.facts, 'mayAvenge').some(({ of }) => of === by)) return undefined
+  const favourite = rememberedOf(game.facts, 'favourite').find(one => one.by === by)?.of
+  const gone = favourite !== undefined && seatOf(game, favourite)?.alive === false
+  return gone
+    ? {
+        rule: 'RU-FAN-B1',
+        says: {
+          en: `${name} may not avenge this death of the favourite`,
+          ru: `за такую смерть любимчика игрок ${name} мстить не может`,
+        },
+      }
+    : {
+        rule: 'RU-FAN-2',
+        says: { en: `the favourite of ${name} is in the game`, ru: `любимчик игрока ${name} еще в игре` },
+      }
+}
+
+/** Only who killed one of his own team by it, and has not avenged the favourite since (RU-FAN-3). */
+function refuseLastRevenge(game: Game, { by }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const has = (kind: 'avenged' | 'avengedOnOwn'): boolean => rememberedOf(game.facts, kind).some(({ of }) => of === by)
+  return has('avengedOnOwn') && !has('avenged')
+    ? undefined
+    : {
+        rule: 'RU-FAN-3',
+        says: {
+          en: `${name} has no revenge left that a player of his own team cost him`,
+          ru: `у игрока ${name} не осталось мести, которой можно забрать кого-то с собой`,
+        },
+      }
+}
+
+const refuse: Refuse = (game, phase, move) => {
+  switch (move.does) {
+    case 'nameFavourite':
+      return phase.number === NAMING ? undefined : late(game, move)
+    case 'avenge':
+      return refuseRevenge(game, move)
+    case 'lastRevenge':
+      return refuseLastRevenge(game, move)
+    default:
+      return undefined
+  }
+}
 
 const favouritesOf = (run: Resolution, fanatic: SeatId): Fact<'favourite'>[] =>
   run.ledger.found({ kind: 'favourite', by: fanatic, when: 'soFar' })
 
 /** One favourite for the whole game, whose role he hears at once (RU-FAN-1). */
-export const namingFavourite: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const namingFavourite: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const named = enter(run, { of: at, by: actor, action, why })
   for (const favourite of favouritesOf(run, actor)) tellRole(run, actor, favourite)
   return named
@@ -44,7 +180,7 @@ function enter(
 }
 
 /** A fanatic who named nobody gets one at random, who did not die that night (RU-FAN-1). */
-export function drawFavourite(run: Resolution): void {
+function drawFavourite(run: Resolution): void {
   if (run.phase.number !== NAMING) return
   for (const { slot } of run.living().filter(seat => run.has(seat.slot, 'nameFavourite'))) {
     if (favouritesOf(run, slot).length) continue
@@ -66,7 +202,7 @@ export function drawFavourite(run: Resolution): void {
 const ofOwnChoice: ReadonlySet<Cause> = new Set(['madman', 'arson', 'detonation', 'kamikaze'])
 
 /** Once the favourite is gone the fanatic may kill, save where a black one had a hand in it (RU-FAN-2, RU-FAN-B1). */
-export function favouriteGone(run: Resolution, death: Fact<'death'>): void {
+function favouriteGone(run: Resolution, death: Fact<'death'>): void {
   for (const favourite of run.ledger.found({ kind: 'favourite', of: death.of, when: 'soFar' })) {
     const { of, by: fanatic = '' } = favourite
     if (!run.game.seats.some(({ slot, alive }) => slot === fanatic && alive) || !run.has(fanatic, 'avenge')) continue
@@ -105,7 +241,7 @@ function ownDoing(
 }
 
 /** His revenge: a kill as any other (RU-FAN-2). */
-export const avenging: LateEffect = (run, { move: { id: action, actor }, at, why }) =>
+const avenging: LateEffect = (run, { move: { id: action, actor }, at, why }) =>
   strike(run, {
     action,
     killer: actor,
@@ -116,14 +252,14 @@ export const avenging: LateEffect = (run, { move: { id: action, actor }, at, why
   })
 
 /** Whom he killed is remembered: one of another team avenges the favourite (RU-FAN-2). */
-export function rememberAvenged(run: Resolution, { by = '', action = '', data, why, phase }: Fact<'kill'>): void {
+function rememberAvenged(run: Resolution, { by = '', action = '', data, why, phase }: Fact<'kill'>): void {
   if (phase !== undefined || run.moves.find(({ id }) => id === action)?.does !== 'avenge') return
   const kind = data.team !== run.seat(by).faction || data.team === 'grey' ? 'avenged' : 'avengedOnOwn'
   run.put({ kind, of: by, by, action, why, rule: 'RU-FAN-2', lasting: true })
 }
 
 /** What the fanatic hears: the favourite's civil role where he has not yet, every morning whom its moves chose, and that he may kill. */
-export function tellFanatic(run: Resolution): void {
+function tellFanatic(run: Resolution): void {
   for (const { slot } of stillMoving(run).filter(seat => run.has(seat.slot, 'followFavourite'))) {
     const passive = run.passive(slot, 'followFavourite')
     if (!passive || !hasUse(run, slot)) continue
@@ -172,7 +308,7 @@ function tellMoves(
 }
 
 /** Who takes the role over goes on with the favourite, and with the revenge (RU-ACZ-3). */
-export function inheritFavourite(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
+function inheritFavourite(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
   const on = goesOn(heir, why)
   if (!on.holds || !run.catalogue.role(data.role)?.abilities.includes('nameFavourite')) return
   const passed = { by: heir, why: on, lasting: true }
@@ -183,3 +319,173 @@ export function inheritFavourite(run: Resolution, { of: heir, by: dead = '', dat
     if (run.ledger.found({ kind, of: dead, when: 'soFar' }).length)
       run.put({ ...passed, kind, of: heir, rule: 'RU-ACZ-3' })
 }
+
+// A fanatic who is lynched with a revenge left that one of his own team cost him takes somebody along (RU-FAN-3).
+
+/** Whom he names once everybody has voted. */
+const takingAlong: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+  const taken = all(
+    { is: 'fact', kind: 'takenInRevenge', of: at, other: actor, action },
+    { rule: 'RU-FAN-3', action },
+    [why],
+  )
+  const until = endOfDay(run.phase.number)
+  run.put({ kind: 'takenInRevenge', of: at, by: actor, action, why: taken, rule: 'RU-FAN-3', until })
+  return taken
+}
+
+/** What he named in this vote. */
+const named = (run: Resolution, fanatic: SeatId): Fact<'takenInRevenge'>[] =>
+  run.ledger.attempts({
+    kind: 'takenInRevenge',
+    by: fanatic,
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })
+
+/** Step `chain`: lynched along with him, and no ballots against them matter. */
+const lynchedAlong = (run: Resolution, who: SeatId): Sentence[] =>
+  named(run, who).map(({ of, why }) => ({ who: of, rule: 'RU-FAN-3', because: [why], unless: [], beside: true }))
+
+/** Step `rescues`: whoever uses it is beyond rescue, and so is whom he takes (RU-HER-2, RU-DAY-3). */
+const beyondRescue = (run: Resolution, { who }: Pick<Sentence, 'who'>): Reason[] => [
+  ...named(run, who).map(({ why }) => all({ is: 'fact', kind: 'usesLastDeed', of: who }, { rule: 'RU-HER-2' }, [why])),
+  ...run.ledger.attempts({ kind: 'takenInRevenge', of: who, when: 'soFar' }).map(({ why }) => why),
+]
+
+const rules: Rules = {
+  'RU-FAN-1': stated({
+    en: 'At the end of the first day the fanatic names a favourite for the whole game; who names nobody gets one at random, no victim of the first night. He learns the civil role at once, and every morning whom its moves chose.',
+    ru: 'В конце первого дня фанатик называет любимчика на всю игру. Если не назвал, получает случайного, но не из жертв первой ночи. Сразу узнает его мирную роль, а каждое утро — цели ее ходов.',
+  }),
+  'RU-FAN-2': stated({
+    en: 'Once the favourite is gone the fanatic may kill one player a night, until he has killed somebody of another team or the faceless; also where one of his own died with him. There is no new favourite.',
+    ru: 'Когда любимчик выбывает, фанатик может убивать по одному игроку за ночь, пока не убьет игрока другой команды или безликого, пусть даже вместе со своим. Нового любимчика не бывает.',
+  }),
+  'RU-FAN-3': stated({
+    en: 'A fanatic who killed one of his own team, and is lynched before the favourite is avenged, takes a player along who counts as lynched. He is the first of the civil roles to kill.',
+    ru: 'Фанатик, который убил своего и залинчован до того, как отомстил, забирает с собой одного игрока, и тот считается залинчованным. Среди мирных киллеров он первый.',
+  }),
+  'RU-FAN-B1': chosen({
+    en: 'A black fanatic avenges a favourite who was lynched, or killed by somebody else than himself, a partner and their hired killer. A kill through a partner’s hypnosis or bodyguard, or by an order for a role, is their doing; an accident, and the death of who chose to die by his role, is not.',
+    ru: 'Черный фанатик мстит, если любимчик залинчован или убит кем-то, кроме него самого, напарника и их наемника. Убийство через гипноз или телохранителя напарника и заказ по роли — дело их рук, а случайная смерть и смерть по собственной роли — нет.',
+  }),
+  'RU-FAN-B2': stated({
+    en: 'A werewolf who kills as fanatic shows black from then on. A hireling who kills as fanatic skips the order.',
+    ru: 'Оборотень, убивший как фанатик, с этого момента чекается черным. Наемник, который убивает как фанатик, пропускает заказ.',
+  }),
+  'RU-FAN-G1': stated({
+    en: 'The faceless as fanatic may kill himself with it.',
+    ru: 'Безликий фанатик может убить так самого себя.',
+  }),
+}
+
+const words = {
+  uses: {
+    nameFavourite: ['choice of a favourite', 'выбор любимчика'],
+    avenge: ['revenge', 'месть'],
+    lastRevenge: ['last revenge', 'последняя месть'],
+    followFavourite: ['eye on the favourite', 'слежка за любимчиком'],
+  },
+  deeds: {
+    nameFavourite: [
+      '{actor} names {first} as favourite',
+      `{actor_nom} ${did('actor', 'назначил')} {first_acc} любимчиком`,
+    ],
+    avenge: ['{actor} kills {first} in revenge', `{actor_nom} ${did('actor', 'мстил')} {first_dat}`],
+    lastRevenge: ['{actor} takes {first} along', `{actor_nom} ${did('actor', 'забрал')} с собой {first_acc}`],
+    followFavourite: ['{actor} keeps an eye on the favourite', '{actor_nom} следит за любимчиком'],
+  },
+  facts: {
+    favourite: {
+      stands: ['{who} is the favourite of {other}', '{who_nom} — любимчик {other_gen}'],
+      falls: ['{who} is not the favourite of {other}', '{who_nom} — не любимчик {other_gen}'],
+      would: ['{who} would be the favourite of {other}', `любимчиком {other_gen} ${did('who', 'был')} бы {who_nom}`],
+    },
+    drawnFavourite: {
+      stands: ['the favourite of {other} is drawn: {who}', 'любимчик {other_gen} выбран случайно, это {who_nom}'],
+      falls: ['the favourite of {other} is not drawn', 'любимчик {other_gen} выбран не случайно'],
+    },
+    mayAvenge: {
+      stands: [
+        ifNamed('other', '{who} may avenge {other}', '{who} may take revenge'),
+        ifNamed('other', '{who_nom} может мстить за {other_acc}', '{who_nom} может мстить'),
+      ],
+      falls: [
+        ifNamed('other', '{who} may not avenge {other}', '{who} may not take revenge'),
+        ifNamed('other', '{who_nom} не может мстить за {other_acc}', '{who_nom} не может мстить'),
+      ],
+      asks: ['May {who} take revenge?', 'Может ли {who_nom} мстить?'],
+    },
+    ownDoing: {
+      stands: ['it is the doing of the own side', 'это дело рук своих'],
+      falls: ['it is not the doing of the own side', 'это не дело рук своих'],
+    },
+    knowsFavourite: {
+      stands: ['{other} knows the civil role of {who}', '{other_nom} знает мирную роль {who_gen}'],
+      falls: ['{other} does not know the civil role of {who}', '{other_nom} не знает мирной роли {who_gen}'],
+    },
+    followsFavourite: {
+      stands: ['{other} hears whom {who} chose', '{other_nom} узнает цели {who_gen}'],
+      falls: ['{other} does not hear whom {who} chose', '{other_nom} не узнает целей {who_gen}'],
+    },
+    choosesTargets: {
+      stands: ['{who} chooses whom the move is for', '{who_nom} выбирает цель'],
+      falls: ['{who} chooses nobody', '{who_nom} никого не выбирает'],
+    },
+    avengedOnOwn: {
+      stands: ['{who} killed one of the own team by the revenge', 'месть обернулась смертью своего ({who_nom})'],
+      falls: ['{who} killed nobody of the own team by the revenge', 'от мести не умер свой ({who_nom})'],
+    },
+    takenInRevenge: {
+      stands: ['fanatic {other} takes {who} along', '{who_acc} забирает с собой фанатик ({other_nom})'],
+      falls: ['fanatic {other} does not take {who} along', '{who_acc} не забирает с собой фанатик ({other_nom})'],
+      would: ['fanatic {other} would take {who} along', '{who_acc} забрал бы с собой фанатик ({other_nom})'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    favourite: ['favourite', 'любимчик'],
+  },
+  tells: {
+    favouriteRole: [
+      'Your favourite is {about}. The civil role: {role}.',
+      'Ваш любимчик — {about_nom}. Мирная роль: {role}.',
+    ],
+    favouriteMove: ['Your favourite chose ({ability}): {who}.', 'Ход вашего любимчика: {ability}, {who_nom}.'],
+    mayAvenge: [
+      'Your favourite is gone: {about}. From the next night on you may kill in revenge.',
+      'Ваш любимчик ({about_nom}) выбыл из игры. Со следующей ночи вы можете мстить.',
+    ],
+    'learned:avenge': [
+      'You killed {about}: {result}.',
+      'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+  },
+  verbs: {
+    nameFavourite: ['favourite', 'favorite', 'name favourite'],
+    avenge: ['avenge', 'take revenge on', 'revenge on', 'kill'],
+    lastRevenge: ['take along', 'last revenge', 'take with me'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const fanatic = section({
+  abilities,
+  facts,
+  refuse,
+  rules,
+  words,
+  rulings: {
+    effects: { namingFavourite, avenging, takingAlong },
+    vote: { takesAlong: lynchedAlong, unsavable: beyondRescue },
+    reactions: { death: favouriteGone, kill: rememberAvenged, heir: inheritFavourite },
+    results: ['mayAvenge'],
+    asides: ['mayAvenge'],
+    dawn: [drawFavourite, tellFanatic],
+    dusk: [tellFanatic],
+  },
+})
