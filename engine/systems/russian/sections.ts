@@ -29,7 +29,10 @@ import { madmanShots } from './mischief/madman-shots.ts'
 import { family } from './family/section.ts'
 import { hands, records } from './hands/section.ts'
 import { checks, calls } from './checks/section.ts'
-import { evenings, watching } from './evening/section.ts'
+import { slaveChoices, slaveMoves } from './evening/slave-moves.ts'
+import { hacker } from './evening/hacker.ts'
+import { anonymous, watching } from './evening/anonymous.ts'
+import { pimp, slaves } from './evening/pimp.ts'
 import { drugDealer } from './strikers/drug-dealer.ts'
 import { maid, maidMessages, maidReading } from './seers/maid.ts'
 import { priestAtNight } from './seers/priest.ts'
@@ -80,7 +83,11 @@ export const sections: readonly Section[] = [
   family,
   records,
   checks,
-  evenings,
+  slaveChoices,
+  hacker,
+  anonymous,
+  pimp,
+  slaveMoves,
   drugDealer,
   priestAtNight,
   maid,
@@ -112,6 +119,7 @@ export const sections: readonly Section[] = [
   toldInPrivate,
   maidMessages,
   watching,
+  slaves,
   maidReading,
   reached,
   note,

@@ -1,14 +1,76 @@
-/** The anonymous: who is watched, and what of a role reaches him every morning (RU-ANO). */
+/** The anonymous (RU-ANO): who is watched, and what of a role reaches him every morning. */
+import { seatOf, type Game, type Refusal, type Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
-import type { Seat } from '../../../journal/state.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
 import { endOfDay } from '../day/kinds.ts'
+import { section } from '../section.ts'
+import { reportHeard } from '../shared/general-info.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { playedFor } from '../shared/playing.ts'
 import { hasUse } from '../shared/roles.ts'
+import type { Refuse } from '../shared/sent.ts'
 import { whoHad } from '../shared/tonight.ts'
 import { stillMoving } from '../shared/undead.ts'
-import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { reportHeard } from './heard.ts'
+import { evening } from '../shared/vote-kinds.ts'
+import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  surveil: {
+    kind: 'investigate',
+    is: ['stays'],
+    targets: 1,
+    most: 2,
+    notSelf: { rule: 'RU-ANO-1' },
+    phases: evening,
+    casual: true,
+    rule: 'RU-ANO-1',
+    components: [{ does: 'mark', as: 'surveilling' }],
+    keys: { instead: { says: 'whom he stops watching for it', aims: 'player' } },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  watched: { of: 'slot', data: { since: 'number?' } },
+  sawRole: { of: 'slot', data: { role: 'word' } },
+})
+
+/** Four at once, and one of them replaced at a time, by one (RU-ANO-2). */
+function refuseWatch(
+  game: Game,
+  number: number,
+  { by, to, instead }: { by: string; to: readonly string[]; instead?: string },
+): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const watches = rememberedOf(game.facts, 'watched').filter(({ of }) => seatOf(game, of)?.alive)
+  const isWatched = (who: string): boolean => watches.some(({ of }) => of === who)
+  const against = (en: string, ru: string, rule = 'RU-ANO-2'): Refusal => ({ rule, says: { en, ru } })
+  if (watches.some(fact => fact.by === by && fact.data?.since === number))
+    return against(`${name} has chosen this evening`, `этим вечером выбор игрока ${name} уже сделан`, 'RU-ANO-1')
+  if (instead !== undefined && !isWatched(instead))
+    return against(
+      `${name} can only stop watching whom he watches`,
+      `игрок ${name} может снять слежку только с того, за кем следит`,
+    )
+  if (instead !== undefined && to.length > 1)
+    return against(
+      `${name} names one player where another is replaced`,
+      `меняя цель, игрок ${name} называет только одну новую`,
+    )
+  if (to.some(isWatched))
+    return against(`${name} watches this player already`, `игрок ${name} уже следит за этой целью`)
+  return watches.length + to.length - (instead === undefined ? 0 : 1) > 4
+    ? against(`${name} watches four players at most`, `игрок ${name} следит не больше чем за четырьмя`)
+    : undefined
+}
+
+const refuse: Refuse = (game, { number }, { by, does, to, with: keys }) =>
+  does === 'surveil'
+    ? refuseWatch(game, number, { by, to, ...(keys?.instead !== undefined && { instead: keys.instead }) })
+    : undefined
 
 /** Who watches somebody now: who began it, or who took the role over for good and goes on with it (RU-ACZ-3). */
 function watcherOf(run: Resolution, { by }: Fact<'watched'>): Seat | undefined {
@@ -17,7 +79,7 @@ function watcherOf(run: Resolution, { by }: Fact<'watched'>): Seat | undefined {
 }
 
 /** From now on, until he is let go of (RU-ANO-1). Whom it replaces goes only where the move passes (RU-ANO-2). */
-export const surveilling: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
+const surveilling: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
   const watched = all({ is: 'fact', kind: 'watched', of: at, other: actor, action }, { rule: 'RU-ANO-1', action }, [
     why,
   ])
@@ -37,7 +99,7 @@ export const surveilling: LateEffect = (run, { move: { actor, id: action, with: 
 }
 
 /** Every morning: the watched feel it, and whoever has the role hears of theirs (RU-RES-10, RU-ANO-1). */
-export function reportWatched(run: Resolution): void {
+function reportWatched(run: Resolution): void {
   for (const fact of run.ledger.found({ kind: 'watched', when: 'soFar' })) {
     const watcher = watcherOf(run, fact)
     if (watcher && hasUse(run, watcher.slot)) report(run, watcher.slot, fact)
@@ -47,7 +109,7 @@ export function reportWatched(run: Resolution): void {
 }
 
 /** By day, who took the role over hears at once whom it watches, as soon as he has the use of it (RU-GEN-23, RU-INFO-4). */
-export function tellWatched(run: Resolution): void {
+function tellWatched(run: Resolution): void {
   for (const fact of run.ledger.found({ kind: 'watched', when: 'soFar' })) {
     const watcher = watcherOf(run, fact)?.slot
     if (watcher !== undefined && watcher !== fact.by && run.seat(fact.of).alive && hasUse(run, watcher))
@@ -96,3 +158,122 @@ function tellRole(run: Resolution, watcher: SeatId, fact: Fact<'watched'>): void
   if (learnsFact(run, watcher, through, of, 'civilRole', role, cites.rule, sees))
     run.tell(watcher, 'watchedRole', { about: of, role, result: role }, cites.rule)
 }
+
+const rules: Rules = {
+  'RU-ANO-1': stated({
+    en: 'In the evening the anonymous names one or two others, whom he watches from now on. In the morning he learns their civil roles, and every morning what there is to hear of the night through them, but for what settles a team. While his role is blocked he hears nothing. What is done at votes the host tells him.',
+    ru: 'Вечером анонимус называет одного или двух других игроков и с этого момента за ними следит. Утром он узнает их мирные роли и каждое утро получает все, что они узнали и испытали за ночь через эти роли, кроме того, что выдает команду. Пока его роль заблокирована, он не узнает ничего. О действиях на голосовании ему сообщает ведущий.',
+  }),
+  'RU-ANO-2': stated({
+    en: 'He watches four at most. In one evening he may stop watching one of them, and then names only one more; where his move is foiled the old watch goes on.',
+    ru: 'Следить можно не больше чем за четырьмя. За вечер можно снять слежку с одного из них, и тогда новая цель только одна; если ход сорван, прежняя слежка продолжается.',
+  }),
+  'RU-ANO-3': stated(
+    {
+      en: 'A check of his colour gives no information. The pimp steers none of his moves, and a copy of the role is not aimed at its owner.',
+      ru: 'Чек его цвета не дает информации. Сутенер не управляет его ходами, а копия роли не ходит в ее владельца.',
+    },
+    {
+      en: 'shown by the rules of check, pimp and copy (RU-COM-3, RU-PIM-4, RU-ACR-6)',
+      ru: 'показано правилами этих ролей: чека, сутенера и копии (RU-COM-3, RU-PIM-4, RU-ACR-6)',
+    },
+  ),
+}
+
+const words = {
+  uses: {
+    surveil: ['surveillance', 'слежка'],
+  },
+  deeds: {
+    surveil: ['{actor} began to watch {first}', `{actor_nom} ${did('actor', 'установил')} слежку за {first_ins}`],
+    'surveil:2': [
+      '{actor} began to watch {first} and {second}',
+      `{actor_nom} ${did('actor', 'установил')} слежку за {first_ins} и {second_ins}`,
+    ],
+  },
+  facts: {
+    watched: {
+      stands: ['{who} is watched', 'за {who_ins} следят'],
+      falls: ['{who} is not watched', 'за {who_ins} не следят'],
+      asks: ['Is {who} watched?', 'Следят ли за {who_ins}?'],
+      would: ['{who} would be watched', 'за {who_ins} следили бы'],
+    },
+    watchedNoMore: {
+      stands: ['{who} makes room for somebody else', 'слежку за {who_ins} сменяет другая'],
+      falls: ['{who} makes room for nobody', 'слежка за {who_ins} продолжается'],
+    },
+    watchOver: {
+      stands: ['{who} is watched no more', 'за {who_ins} больше не следят'],
+      falls: ['{who} is still watched', 'за {who_ins} все еще следят'],
+    },
+    sawRole: {
+      stands: [
+        ifNamed('other', '{other} sees the civil role of {who}', 'the civil role of {who} is seen'),
+        ifNamed('other', '{other_nom} видит мирную роль {who_gen}', 'анонимус видит мирную роль {who_gen}'),
+      ],
+      falls: [
+        ifNamed('other', '{other} does not see the civil role of {who}', 'nobody sees the civil role of {who}'),
+        ifNamed('other', '{other_nom} не видит мирной роли {who_gen}', 'мирной роли {who_gen} не видит никто'),
+      ],
+      asks: ['Is the civil role of {who} seen?', 'Видна ли анонимусу мирная роль {who_gen}?'],
+    },
+    hearsOf: {
+      stands: ['{other} hears of the role of {who}', '{other_nom} получает информацию роли {who_gen}'],
+      falls: ['{other} does not hear of the role of {who}', '{other_nom} не получает информации роли {who_gen}'],
+    },
+  } satisfies FactWords<typeof facts>,
+  results: {
+    foiled: ['move foiled', 'ход сорван'],
+    blocked: ['role blocked', 'роль заблокирована'],
+    attacked: ['attacked', 'нападение'],
+    client: ['client', 'клиент'],
+    visitorRoles: ['visitor roles', 'роли гостей'],
+    visitors: ['visitors', 'гости'],
+    captured: ['captured', 'плен'],
+    released: ['released', 'освобождение'],
+    maimed: ['maimed', 'покалечен'],
+    drugged: ['drugged', 'наркотики'],
+    civilRole: ['civil role', 'мирная роль'],
+    generalInfo: ['general information', 'общая информация'],
+    saved: ['saved', 'попал, игрок спасен'],
+    missed: ['missed', 'не попал'],
+    soulTaken: ['soul taken', 'душа забрана'],
+    lifeSpent: ['spare life lost', 'потрачена запасная жизнь'],
+  },
+  terms: {
+    watched: ['watched', 'под слежкой'],
+    generalInfo: ['general information', 'общая информация'],
+  },
+  tells: {
+    watched: ['You feel that you are being watched.', 'Вы чувствуете, что за вами наблюдают.'],
+    watchedRole: ['You watch {about}. The civil role: {role}.', 'Вы следите за {about_ins}. Мирная роль: {role}.'],
+    watchedMove: ['{who} used the role: {ability}, {about}.', 'Ход роли {who_gen}: {ability}, {about_nom}.'],
+    'watchedMove:request': ['{who} used the role: {ability}, {role}.', 'Ход роли {who_gen}: {ability}, {role}.'],
+    'watchedMove:bait': ['{who} used the role: {ability}, {role}.', 'Ход роли {who_gen}: {ability}, {role}.'],
+    watchedResult: ['What {who} found: {about} — {result}.', 'Результат роли {who_gen}: {about_nom} — {result}.'],
+    watchedImpact: [
+      'What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} lifeSpent {the loss of the spare life} other {a hack}}.',
+      'Что произошло с ролью {who_gen}: {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} lifeSpent {потрачена запасная жизнь} other {взлом}}.',
+    ],
+  },
+  verbs: {
+    surveil: ['watch', 'surveil', 'spy on'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const anonymous = section({
+  abilities,
+  facts,
+  refuse,
+  rules,
+  words,
+  rulings: { effects: { surveilling }, results: ['watched', 'sawRole'], asides: ['sawRole'] },
+})
+
+/** What he hears of others’ roles: asked when everything else is told. */
+export const watching = section({ rulings: { dawn: [reportWatched], dusk: [tellWatched] } })

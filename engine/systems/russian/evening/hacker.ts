@@ -1,23 +1,98 @@
-/** The hacker: a game day without the use of the role, and a second one for a black (RU-HAC). */
+/** The hacker (RU-HAC): a game day without the use of the role, and a second one for a black. */
+import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { is } from '../attributes.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { is, type Entry } from '../attributes.ts'
+import { section } from '../section.ts'
+import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
-import { learnsFact } from '../shared/learns.ts'
+import type { Refuse } from '../shared/sent.ts'
 import { handOf } from '../shared/undead.ts'
-import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { evening } from '../shared/vote-kinds.ts'
+import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution, type TargetGuard } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
 import { endBans } from './pimp.ts'
+
+const abilities = {
+  hack: {
+    kind: 'block',
+    is: ['stays'],
+    targets: 1,
+    notSelf: { rule: 'RU-HAC-1' },
+    phases: evening,
+    casual: true,
+    rule: 'RU-HAC-1',
+    toldBy: 'RU-RES-9',
+    components: [{ does: 'mark', as: 'hacking' }],
+  },
+  useRole: {
+    kind: 'other',
+    is: ['word', 'stays', 'ofNoRole', 'uncounted', 'unstoppable'],
+    targets: 0,
+    phases: evening,
+    casual: true,
+    rule: 'RU-HAC-2',
+    components: [{ does: 'mark', as: 'choosingRole' }],
+    keys: { role: { says: 'which role is used on the second day', values: ['civil', 'negative'], must: true } },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** `since`: the number of the evening; `part`: which roles it keeps from use. Both, where a host gave the mark by hand. */
+  hacked: { of: 'slot', data: { since: 'number?', part: { perhaps: ['civil', 'negative', 'both'] }, role: 'word?' } },
+  usesRole: { of: 'slot', data: { role: ['civil', 'negative'] } },
+})
+
+const options: Options = {
+  silentHacked: {
+    values: ['negative', 'civil'],
+    rule: 'RU-HAC-2',
+    says: {
+      en: 'Which role a hacked black uses on the second day where he names none.',
+      ru: 'Какой ролью пользуется взломанный черный на вторые сутки, если сам он ее не выбрал.',
+    },
+  },
+}
+
+const refuse: Refuse = (game, { number }, { by, does }) => {
+  const { name } = seatOf(game, by)!
+  const hacks = rememberedOf(game.facts, 'hacked')
+  if (
+    does === 'hack'
+    && hacks.some(fact => fact.by === by && fact.data?.since === number && fact.data.role !== undefined)
+  )
+    return {
+      rule: 'RU-HAC-1',
+      says: {
+        en: `${name} has hacked somebody this evening`,
+        ru: `этим вечером взлом игрока ${name} уже прошел`,
+      },
+    }
+  return does === 'useRole'
+    && !hacks.some(({ of, data }) => of === by && data?.part === 'both' && data.since === number - 1)
+    ? {
+        rule: 'RU-HAC-2',
+        says: {
+          en: `${name} has no choice between two hacked roles now`,
+          ru: `игроку ${name} сейчас не из чего выбирать: обе роли вчера не взламывали`,
+        },
+      }
+    : undefined
+}
 
 const isBlack = (run: Resolution, who: SeatId | undefined): boolean =>
   who !== undefined && run.isSomebody(who) && handOf(run, who).faction === 'black'
 
 /** A hack comes before what is decided about captives, which nothing else of the evening hangs on (RU-EVE-3). */
-export const blocksFirst = (moves: readonly Move[], run: Resolution): Move[] =>
+const blocksFirst = (moves: readonly Move[], run: Resolution): Move[] =>
   byRoster(run, moves, ({ actor }) => actor).sort((a, b) => Number(b.does === 'hack') - Number(a.does === 'hack'))
 
 /** In the evening: from now on to the same moment of the next one (RU-GEN-11). Of a black both roles are blocked (RU-HAC-2). */
-export const hacking: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const hacking: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const { role } = run.seat(at)
   const since = run.phase.number
   const hacked = all({ is: 'fact', kind: 'hacked', of: at, other: actor, action }, { rule: 'RU-HAC-1', action }, [why])
@@ -31,8 +106,28 @@ export const hacking: LateEffect = (run, { move: { actor, id: action }, at, why 
   return hacked
 }
 
+/** A hacker does not hack who takes his passport in that evening (RU-HAC-3). */
+const hackOfPimp: TargetGuard = (run, { actor, does, id: action }, at) => {
+  if (does !== 'hack') return undefined
+  const taken = run.ledger.attempts({
+    kind: 'enslaved',
+    of: actor,
+    when: 'soFar',
+    where: ({ by, data }) => by === at && data.since === run.phase.number,
+  })
+  return taken.length
+    ? [
+        any(
+          { is: 'fact', kind: 'takenAtOnce', of: actor, other: at, action },
+          { rule: 'RU-HAC-3', action },
+          taken.map(({ why }) => why),
+        ),
+      ]
+    : undefined
+}
+
 /** Which role a hacked black uses on the second day (RU-HAC-2). */
-export const choosingRole: LateEffect = (run, { move: { actor, id: action, with: keys }, why }) => {
+const choosingRole: LateEffect = (run, { move: { actor, id: action, with: keys }, why }) => {
   const role = keys.role === 'civil' ? 'civil' : 'negative'
   const byBlack = run.ledger
     .found({ kind: 'hacked', of: actor, when: 'soFar', where: ({ by }) => isBlack(run, by) })
@@ -59,10 +154,10 @@ export const choosingRole: LateEffect = (run, { move: { actor, id: action, with:
 }
 
 /** At the moment of the next hack the game day is over; of a black one role stays blocked for another (RU-GEN-11, RU-HAC-2). */
-export const endOfDays = (run: Resolution): void => end(run, 'RU-GEN-11', () => true)
+const endOfDays = (run: Resolution): void => end(run, 'RU-GEN-11', () => true)
 
 /** Of who plays others' roles it is over as soon as he takes another one (RU-HAC-5). */
-export function endOfPlays(run: Resolution): void {
+function endOfPlays(run: Resolution): void {
   const next = run.moves.filter(({ does }) => is(does, 'endsHack')).map(({ actor }) => actor)
   end(run, 'RU-HAC-5', who => next.includes(who))
 }
@@ -112,7 +207,7 @@ function secondDay(run: Resolution, { of, by, why }: Fact<'hacked'>): boolean {
 }
 
 /** In the morning after: the target hears of it, and the hacker of the civil role (RU-RES-9). */
-export function reportHacks(run: Resolution): void {
+function reportHacks(run: Resolution): void {
   const here = run.ledger.attempts({
     kind: 'hacked',
     when: 'soFar',
@@ -135,3 +230,163 @@ function tellTarget(run: Resolution, target: SeatId, byBlack: boolean, both: boo
   else if (byBlack) run.tell(target, 'hackedUntil', { day: String(run.phase.number + 1) }, 'RU-HAC-B1')
   else run.tell(target, 'hackedBoth', {}, 'RU-HAC-2')
 }
+
+const rules: Rules = {
+  'RU-HAC-1': stated({
+    en: 'In the evening the hacker names somebody else, whose civil role is of no use for a game day, lives and senses of it included. In the morning the target hears of it, and the hacker learns that role.',
+    ru: 'Вечером хакер называет другого игрока, и тот на игровые сутки лишается мирной роли вместе с ее запасными жизнями и всем, что она замечает. Утром взломанному об этом сообщают, а хакер узнает эту роль.',
+  }),
+  'RU-HAC-2': stated({
+    en: 'Of a black both roles are blocked. One of them stays so for a second day: at the end of the first the black says which one to use.',
+    ru: 'У черного блокируются обе роли. Одна из них остается заблокированной и на вторые сутки: в конце первых черный говорит, какой будет пользоваться.',
+  }),
+  'RU-HAC-3': stated({
+    en: 'A hacked pimp still takes a passport now, but not on the next day; his bans go with the hack, from this evening to the next. A hacker who hacks the pimp that takes his passport in the same evening fails, and may be forbidden and punished at once.',
+    ru: 'Взломанный сутенер еще успевает взять раба, но не на следующий день; запрещать ходы он не может, пока действует взлом. Если хакер взламывает сутенера, который этим же вечером забирает у него паспорт, взлом не проходит, а хакеру сразу можно запретить ходы или наказать его.',
+  }),
+  'RU-HAC-4': stated({
+    en: 'A hacked necromancer still takes another corpse now, but not on the next day; cultist and collector choose anew whatever happens.',
+    ru: 'Взломанный некромант еще успевает взять другой труп, но не на следующий день; культисту и коллекционеру выбрать новые цели не помешать.',
+  }),
+  'RU-HAC-5': stated({
+    en: 'For actor, wizard and collector the block ends at the moment of their own next move.',
+    ru: 'С актера, волшебника и коллекционера блок спадает к моменту их собственного следующего хода.',
+  }),
+  'RU-HAC-6': stated({
+    en: 'What a hacker did lasts to the end of its day when he is killed.',
+    ru: 'Если хакера убили, взлом остается в силе до конца своих суток.',
+  }),
+  'RU-HAC-B1': stated({
+    en: 'A black hacker blocks blacks for one day only, and they are told until when.',
+    ru: 'Черный хакер блокирует черных только на одни сутки, и им говорят, до какого времени.',
+  }),
+}
+
+const words = {
+  uses: {
+    hack: ['hack', 'взлом'],
+    useRole: ['choice of a role', 'выбор роли'],
+  },
+  deeds: {
+    hack: ['{actor} hacked {first}', `{actor_nom} ${did('actor', 'взломал')} {first_acc}`],
+    useRole: ['{actor} chose a role to use', `{actor_nom} ${did('actor', 'выбрал')} роль`],
+  },
+  facts: {
+    hacked: {
+      stands: ['{who} is hacked', `{who_nom} ${did('who', 'взломан')}`],
+      falls: ['{who} is not hacked', `{who_nom} не ${did('who', 'взломан')}`],
+      asks: ['Is {who} hacked?', `${did('who', 'Взломан')} ли {who_nom}?`],
+      would: ['{who} would be hacked', `{who_nom} ${did('who', 'был')} бы ${did('who', 'взломан')}`],
+    },
+    hackHolds: {
+      stands: ['the hack of {who} is in force', 'взлом {who_gen} в силе'],
+      falls: ['the hack of {who} is not in force', 'взлом {who_gen} не в силе'],
+    },
+    afterHisDeath: {
+      stands: ['the death of the hacker ends no hack', 'смерть хакера не снимает взлома'],
+      falls: ['with the hacker his hack is gone', 'вместе с хакером исчез и взлом'],
+    },
+    gameDayOver: {
+      stands: ['the game day of {who} is over', 'игровые сутки {who_gen} истекли'],
+      falls: ['the game day of {who} is not over', 'игровые сутки {who_gen} еще не истекли'],
+    },
+    usesRole: {
+      stands: ['{who} uses one role alone', '{who_nom} пользуется только одной ролью'],
+      falls: ['{who} does not choose between the roles', '{who_nom} не выбирает между ролями'],
+      asks: ['Which role does {who} use?', 'Какой ролью пользуется {who_nom}?'],
+    },
+    choosesRole: {
+      stands: [
+        '{who} chooses the {role, select, civil {civil} other {negative}} role',
+        '{who_nom} выбирает {role, select, civil {мирную} other {негативную}} роль',
+      ],
+      falls: [
+        '{who} does not get to choose the {role, select, civil {civil} other {negative}} role',
+        '{who_nom} не может выбрать {role, select, civil {мирную} other {негативную}} роль',
+      ],
+      would: [
+        '{who} would choose the {role, select, civil {civil} other {negative}} role',
+        `{who_nom} ${did('who', 'выбрал')} бы {role, select, civil {мирную} other {негативную}} роль`,
+      ],
+    },
+    chosenForHim: {
+      stands: [
+        '{who} named no role and is left the {role, select, civil {civil} other {negative}} one',
+        '{who_nom} не называет роли, остается {role, select, civil {мирная} other {негативная}}',
+      ],
+      falls: ['{who} named a role', '{who_nom} называет роль'],
+    },
+    hackedAgain: {
+      stands: ['one role of {who} stays blocked', 'одна роль {who_gen} остается заблокированной'],
+      falls: ['no role of {who} stays blocked', 'ни одна роль {who_gen} больше не заблокирована'],
+    },
+    hackerIsBlack: {
+      stands: ['{who} is a black hacker', '{who_nom} — черный хакер'],
+      falls: ['{who} is no black hacker', '{who_nom} — не черный хакер'],
+    },
+    namesAllTheSame: {
+      stands: ['{who} names others all the same', '{who_nom} все равно назначает новые цели'],
+      falls: ['{who} names nobody', '{who_nom} не назначает новых целей'],
+    },
+    hackFinds: {
+      stands: ['{other} finds the civil role of {who}', '{other_nom} узнает мирную роль {who_gen}'],
+      falls: ['{other} does not find the civil role of {who}', '{other_nom} не узнает мирную роль {who_gen}'],
+    },
+    takenAtOnce: {
+      stands: [
+        '{other} takes the passport of {who} in this evening',
+        '{other_nom} этим же вечером забирает паспорт {who_gen}',
+      ],
+      falls: ['{other} does not take the passport of {who}', '{other_nom} не забирает паспорт {who_gen}'],
+    },
+  } satisfies FactWords<typeof facts>,
+  results: {
+    hacked: ['hacked', 'взлом'],
+  },
+  terms: {
+    hacked: ['hacked', 'взломан'],
+    silentHacked: ['silent after a hack', 'молчание после взлома'],
+  },
+  tells: {
+    hacked: [
+      'You were hacked: your role is blocked until the end of the day.',
+      'Вас взломали: ваша роль заблокирована до конца дня.',
+    ],
+    hackedBoth: [
+      'You were hacked: both your roles are blocked until the end of the day. Then say which one you will use; the other stays blocked for another day.',
+      'Вас взломали: обе ваши роли заблокированы до конца дня. Потом назовите ту, которой будете пользоваться; другая останется заблокированной еще на сутки.',
+    ],
+    hackedUntil: [
+      'You were hacked: both your roles are blocked until the evening of day {day}.',
+      'Вас взломали: обе ваши роли заблокированы до вечера дня {day}.',
+    ],
+    hackFound: ['You hacked {about}. The civil role: {role}.', 'Вы взломали {about_acc}. Мирная роль: {role}.'],
+  },
+  verbs: {
+    hack: ['hack', 'break into'],
+    useRole: ['use', 'use role', 'keep role'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const hacker = section({
+  abilities,
+  facts,
+  options,
+  refuse,
+  rules,
+  words,
+  rulings: {
+    targetGuards: [hackOfPimp],
+    effects: { hacking, choosingRole },
+    before: { choices: endOfPlays, longBlocks: endOfDays },
+    order: { longBlocks: blocksFirst },
+    results: ['hacked', 'usesRole'],
+    asides: ['usesRole'],
+    dawn: [reportHacks],
+  },
+})

@@ -1,38 +1,137 @@
-/** The pimp: whose passport he takes, what he hears of their roles, what he forbids them, and how he punishes them (RU-PIM). */
+/**
+ * The pimp (RU-PIM): whose passport he takes, what he hears of their roles, what he forbids them, and how he punishes
+ * them. What he chooses for them: `slave-moves.ts`.
+ */
+import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { is, type Entry } from '../attributes.ts'
 import { endOfDay } from '../day/kinds.ts'
-import { is } from '../attributes.ts'
+import { section } from '../section.ts'
+import { reportHeard } from '../shared/general-info.ts'
+import { learnsFact } from '../shared/learns.ts'
 import { kindOf } from '../shared/moves.ts'
 import { eitherRoleIs, playedFor } from '../shared/playing.ts'
 import { goesOn, hasUse } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
-import { learnsFact } from '../shared/learns.ts'
+import type { Refuse } from '../shared/sent.ts'
 import { isUndead, stillMoving } from '../shared/undead.ts'
-import {
-  all,
-  any,
-  type Fact,
-  type ActorGuard,
-  type TargetGuard,
-  type LateEffect,
-  type Resolution,
-} from '../vocabulary.ts'
-import { isSlave, tellOfChoices } from './chosen.ts'
-import { reportHeard } from './heard.ts'
+import { evening } from '../shared/vote-kinds.ts'
+import { all, any, rememberedOf, type ActorGuard, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+import { isSlave, tellOfChoices } from './slave-moves.ts'
+
+const abilities = {
+  enslave: {
+    kind: 'other',
+    is: ['stays'],
+    targets: 1,
+    notSelf: { rule: 'RU-PIM-1' },
+    phases: evening,
+    casual: true,
+    rule: 'RU-PIM-1',
+    toldBy: 'RU-RES-2',
+    components: [{ does: 'mark', as: 'enslaving' }],
+  },
+  forbid: {
+    kind: 'block',
+    is: ['stays', 'uncounted', 'ofLater'],
+    commands: true,
+    targets: 1,
+    notSelf: { rule: 'RU-PIM-2' },
+    phases: evening,
+    casual: true,
+    rule: 'RU-PIM-2',
+    components: [{ does: 'mark', as: 'forbidding' }],
+  },
+  punish: {
+    kind: 'block',
+    is: ['stays', 'uncounted'],
+    targets: 1,
+    notSelf: { rule: 'RU-PIM-3' },
+    phases: evening,
+    casual: true,
+    rule: 'RU-PIM-3',
+    components: [{ does: 'mark', as: 'punishing' }],
+  },
+  freeSlave: {
+    kind: 'other',
+    is: ['stays', 'uncounted'],
+    targets: 1,
+    notSelf: { rule: 'RU-PIM-5' },
+    phases: evening,
+    casual: true,
+    rule: 'RU-PIM-5',
+    components: [{ does: 'mark', as: 'freeing' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  enslaved: { of: 'slot', data: { since: 'number?' } },
+  punished: { of: 'slot', data: { since: 'number?' } },
+  forbidden: { of: 'slot' },
+})
+
+const options: Options = {
+  pimpForbids: {
+    values: ['civil', 'both'],
+    rule: 'RU-PIM-2',
+    says: {
+      en: 'Of which roles a slave’s moves are forbidden by the pimp: the civil one, or the negative one too.',
+      ru: 'Ходы какой роли сутенер запрещает рабу: только мирной или негативной тоже.',
+    },
+  },
+}
+
+/** One in an evening; one at all, and with every two days one more (RU-PIM-5). */
+function refuseSlave(
+  game: Game,
+  number: number,
+  { by, to }: { by: string; to: readonly string[] },
+): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const slaves = rememberedOf(game.facts, 'enslaved').filter(fact => fact.by === by && seatOf(game, fact.of)?.alive)
+  const most = 1 + Math.floor((number - 1) / 2)
+  const against = (en: string, ru: string): Refusal => ({ rule: 'RU-PIM-5', says: { en, ru } })
+  if (slaves.some(({ data }) => data?.since === number))
+    return against(`${name} has taken a passport this evening`, `этим вечером игрок ${name} уже взял раба`)
+  if (slaves.some(({ of }) => to.includes(of)))
+    return against(`${name} has this slave already`, `это уже раб игрока ${name}`)
+  return slaves.length >= most
+    ? against(`${name} has as many slaves as may be by now`, `у игрока ${name} уже столько рабов, сколько сейчас можно`)
+    : undefined
+}
+
+const refuse: Refuse = (game, { number }, { by, does, to }) => {
+  if (does === 'enslave') return refuseSlave(game, number, { by, to })
+  const { name } = seatOf(game, by)!
+  return does === 'punish'
+    && rememberedOf(game.facts, 'punished').some(fact => fact.by === by && fact.data?.since === number)
+    ? {
+        rule: 'RU-PIM-5',
+        says: {
+          en: `${name} has punished somebody this evening`,
+          ru: `этим вечером игрок ${name} уже наказал раба`,
+        },
+      }
+    : undefined
+}
 
 /**
  * Who is taken is a slave at once, so that he can be forbidden or punished in the same evening (RU-HAC-3); which role a hacked
  * black uses is settled before what he does with it (RU-HAC-2).
  */
-export const slavesFirst = (moves: readonly Move[], run: Resolution): Move[] => {
+const slavesFirst = (moves: readonly Move[], run: Resolution): Move[] => {
   const place = ({ does }: Move): number => (does === 'enslave' || does === 'useRole' ? 0 : does === 'forbid' ? 1 : 2)
   return byRoster(run, moves, ({ actor }) => actor).sort((a, b) => place(a) - place(b))
 }
 
 /** To the end of the game, or until nobody has the role; who only plays it has his slaves as long as that (RU-PIM-1). */
-export const enslaving: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const enslaving: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const enslaved = all({ is: 'fact', kind: 'enslaved', of: at, other: actor, action }, { rule: 'RU-PIM-1', action }, [
     why,
   ])
@@ -51,7 +150,7 @@ export const enslaving: LateEffect = (run, { move: { actor, id: action }, at, wh
 }
 
 /** For a game day both roles, within what limits a hack (RU-PIM-3). */
-export const punishing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const punishing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const since = run.phase.number
   const punished = all({ is: 'fact', kind: 'punished', of: at, other: actor, action }, { rule: 'RU-PIM-3', action }, [
     why,
@@ -63,7 +162,7 @@ export const punishing: LateEffect = (run, { move: { actor, id: action }, at, wh
 }
 
 /** Of some roles the moves are nobody's but their own (RU-PIM-4, RU-ACR-9). */
-export const forbidding: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const forbidding: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const rule = run.has(at, 'copy') ? 'RU-ACR-9' : 'RU-PIM-4'
   const forbidden = all(
     { is: 'fact', kind: 'forbidden', of: at, other: actor, action },
@@ -79,7 +178,7 @@ export const forbidding: LateEffect = (run, { move: { actor, id: action }, at, w
 }
 
 /** What a slave is forbidden he does not do, a kill through the civil role included (RU-PIM-2). */
-export const underPimp: ActorGuard = (run, move) => {
+const underPimp: ActorGuard = (run, move) => {
   const { actor: of, does, id: action } = move
   if (is(does, 'ofNoRole') || (kindOf(move) === 'negative' && run.option<string>('pimpForbids') !== 'both'))
     return undefined
@@ -100,28 +199,8 @@ export function endBans(run: Resolution, pimp: SeatId, why: Reason): void {
   for (const ban of run.ledger.found({ kind: 'forbidden', by: pimp, when: 'soFar' })) run.ledger.end(ban, why)
 }
 
-/** A hacker does not hack who takes his passport in that evening (RU-HAC-3). */
-export const hackOfPimp: TargetGuard = (run, { actor, does, id: action }, at) => {
-  if (does !== 'hack') return undefined
-  const taken = run.ledger.attempts({
-    kind: 'enslaved',
-    of: actor,
-    when: 'soFar',
-    where: ({ by, data }) => by === at && data.since === run.phase.number,
-  })
-  return taken.length
-    ? [
-        any(
-          { is: 'fact', kind: 'takenAtOnce', of: actor, other: at, action },
-          { rule: 'RU-HAC-3', action },
-          taken.map(({ why }) => why),
-        ),
-      ]
-    : undefined
-}
-
 /** Let go of by the pimp's own will (RU-PIM-5). */
-export const freeing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const freeing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const freed = all({ is: 'fact', kind: 'freed', of: at, other: actor, action }, { rule: 'RU-PIM-5', action }, [
     why,
     isSlave(run, at, actor),
@@ -136,7 +215,7 @@ function free(run: Resolution, fact: Fact<'enslaved'>, why: Reason): void {
 }
 
 /** Every morning: the slave hears how he was used, not by whom, and the pimp what the role brought (RU-PIM-1, RU-RES-14). */
-export function reportSlaves(run: Resolution): void {
+function reportSlaves(run: Resolution): void {
   for (const fact of run.ledger.found({ kind: 'enslaved', when: 'soFar' })) {
     const { of, by = '', data, action: id, why } = fact
     const action = id ?? `passive:${by}:enslave`
@@ -153,7 +232,7 @@ export function reportSlaves(run: Resolution): void {
 }
 
 /** With the slave it is over, and with the pimp where nobody takes the role over (RU-PIM-1). */
-export function endSlavery(run: Resolution): void {
+function endSlavery(run: Resolution): void {
   const owners = stillMoving(run).map(({ slot }) => slot)
   for (const fact of run.ledger.found({ kind: 'enslaved', when: 'soFar' })) {
     const { of, by } = fact
@@ -167,7 +246,7 @@ export function endSlavery(run: Resolution): void {
 }
 
 /** Who takes the role over has the slaves (RU-ACZ-3). */
-export function inheritSlaves(run: Resolution, { of: heir, by: before = '', data, why }: Fact<'heir'>): void {
+function inheritSlaves(run: Resolution, { of: heir, by: before = '', data, why }: Fact<'heir'>): void {
   const on = goesOn(heir, why)
   if (!on.holds || !run.catalogue.role(data.role)?.abilities.includes('enslave')) return
   for (const fact of run.ledger.found({ kind: 'enslaved', by: before, when: 'soFar' })) {
@@ -179,3 +258,129 @@ export function inheritSlaves(run: Resolution, { of: heir, by: before = '', data
     run.mark(fact.of, 'enslaved', on, 'RU-ACZ-3', { by: heir, data: fact.data })
   }
 }
+
+const rules: Rules = {
+  'RU-PIM-1': stated({
+    en: 'In the evening the pimp takes the passport of somebody else, who is his slave to the end or until the pimp is killed. He learns the civil role at once, and every morning what there is to hear of the night through it; of nights before he hears nothing.',
+    ru: 'Вечером сутенер забирает паспорт у другого игрока, и тот становится его рабом до конца игры или до гибели сутенера. Мирную роль сутенер узнает сразу и каждое утро получает все, что можно узнать за ночь через нее; о прежних ночах он не узнает ничего.',
+  }),
+  'RU-PIM-2': stated({
+    en: 'He may forbid a slave the moves of the evening or the night, kills included. Where he says nothing they pass as they are. Another target that he gives, or a move of his own choice, is entered as the slave’s with him beside it, and has the place of what the slave sent in; never a kill or a suicide, and never to withhold the prostitute’s protection.',
+    ru: 'Рабу можно запретить ходы вечера или ночи, в том числе убийства. Если сутенер молчит, они проходят без изменений. Другая цель или назначенный им ход записываются как ход раба с пометкой, кто его назначил, и заменяют то, что прислал сам раб; это не касается убийств, самоубийств и презервативов проститутки.',
+  }),
+  'RU-PIM-3': stated({
+    en: 'In the evening he may punish one slave, whose roles are blocked for a game day, the negative one too. The limits are those of a hack, and it outlasts the pimp’s death.',
+    ru: 'Вечером сутенер может наказать одного раба: роли того заблокированы на игровые сутки, негативная тоже. Ограничения те же, что у взлома, и смерть сутенера наказания не снимает.',
+  }),
+  'RU-PIM-4': stated({
+    en: 'He rules no moves of immortal, anonymous, actor, necromancer and wizard, and may only punish them.',
+    ru: 'Ходами бессмертного, анонимуса, актера, некроманта и волшебника сутенер не управляет, но наказать их может.',
+  }),
+  'RU-PIM-5': stated({
+    en: 'One passport in an evening and one slave punished. At first he has one slave, and with every two days one more. Where a slave dies he may take another in any evening, and he may let one go. Notes to a slave are night notes (RU-NOTE-1).',
+    ru: 'За вечер забирают один паспорт и наказывают одного раба. Сначала раб может быть один, через каждые два дня — на одного больше. Если раб умер, нового берут в любой вечер; раба можно и отпустить. Записки рабу — это ночные записки (RU-NOTE-1).',
+  }),
+  'RU-PIM-B1': stated({
+    en: 'Where the pimp chose a liar’s move, the pimp’s colour decides how it works.',
+    ru: 'Если ход лжеца назначил сутенер, действие хода зависит от цвета сутенера.',
+  }),
+}
+
+const words = {
+  uses: {
+    enslave: ['taking of a passport', 'рабство'],
+    forbid: ['ban', 'запрет'],
+    punish: ['punishment', 'наказание'],
+    freeSlave: ['release of a slave', 'освобождение раба'],
+  },
+  deeds: {
+    enslave: ['{actor} took the passport of {first}', `{actor_nom} ${did('actor', 'забрал')} паспорт {first_gen}`],
+    forbid: ['{actor} forbade {first} to move', `{actor_nom} ${did('actor', 'запретил')} ходы {first_gen}`],
+    punish: ['{actor} punished {first}', `{actor_nom} ${did('actor', 'наказал')} {first_acc}`],
+    freeSlave: ['{actor} let {first} go', `{actor_nom} ${did('actor', 'отпустил')} {first_acc}`],
+  },
+  facts: {
+    enslaved: {
+      stands: ['{who} is a slave', '{who_nom} в рабстве'],
+      falls: ['{who} is no slave', '{who_nom} не в рабстве'],
+      asks: ['Is {who} a slave?', 'В рабстве ли {who_nom}?'],
+      would: ['{who} would be a slave', `{who_nom} ${did('who', 'был')} бы в рабстве`],
+    },
+    punished: {
+      stands: ['{who} is punished', `{who_nom} ${did('who', 'наказан')}`],
+      falls: ['{who} is not punished', `{who_nom} не ${did('who', 'наказан')}`],
+      asks: ['Is {who} punished?', `${did('who', 'Наказан')} ли {who_nom}?`],
+      would: ['{who} would be punished', `{who_nom} ${did('who', 'был')} бы ${did('who', 'наказан')}`],
+    },
+    forbidden: {
+      stands: ['the pimp forbids {who} to move', 'сутенер запрещает ходы {who_gen}'],
+      falls: ['the pimp does not forbid {who} to move', 'сутенер не запрещает ходов {who_gen}'],
+      asks: ['Is {who} forbidden to move?', 'Запрещены ли ходы {who_gen}?'],
+      would: ['{who} would be forbidden to move', 'ходы {who_gen} были бы запрещены'],
+    },
+    moveForbidden: {
+      stands: ['the move of {who} is forbidden', 'ход {who_gen} под запретом'],
+      falls: ['the move of {who} is not forbidden', 'ход {who_gen} не под запретом'],
+    },
+    ownWill: {
+      stands: ['no pimp rules the moves of {who}', 'ходами {who_gen} сутенер не управляет'],
+      falls: ['a pimp rules the moves of {who}', 'ходами {who_gen} управляет сутенер'],
+    },
+    freed: {
+      stands: ['{who} is let go', '{who_nom} больше не в рабстве'],
+      falls: ['{who} is not let go', '{who_nom} остается в рабстве'],
+    },
+    slaveryOver: {
+      stands: ['the slavery of {who} is over', 'рабство {who_gen} окончено'],
+      falls: ['the slavery of {who} is not over', 'рабство {who_gen} не окончено'],
+    },
+  } satisfies FactWords<typeof facts>,
+  results: {
+    punished: ['punished', 'наказание'],
+  },
+  terms: {
+    enslaved: ['slave', 'в рабстве'],
+    punished: ['punished', 'под наказанием'],
+    pimpForbids: ['bans by the pimp', 'запреты сутенера'],
+  },
+  tells: {
+    passport: ['Somebody took your passport: you are a slave.', 'У вас забрали паспорт: теперь вы в рабстве.'],
+    slaveRole: ['{about} is your slave. The civil role: {role}.', 'Ваш раб — {about_nom}. Мирная роль: {role}.'],
+    forbiddenBySomebody: ['Your owner forbade your moves.', 'Хозяин запретил ваши ходы.'],
+    punished: [
+      'Your owner punished you: your roles are blocked until the end of the day.',
+      'Хозяин наказал вас: ваши роли заблокированы до конца дня.',
+    ],
+    freed: ['You are a slave no longer.', 'Вы больше не в рабстве.'],
+  },
+  verbs: {
+    enslave: ['enslave', 'take passport of', 'take the passport of'],
+    forbid: ['forbid', 'ban'],
+    punish: ['punish'],
+    freeSlave: ['free', 'let go'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const pimp = section({
+  abilities,
+  facts,
+  options,
+  refuse,
+  rules,
+  words,
+  rulings: {
+    actorGuards: [underPimp],
+    reactions: { heir: inheritSlaves },
+    effects: { enslaving, forbidding, punishing, freeing },
+    order: { choices: slavesFirst },
+    results: ['enslaved', 'punished', 'forbidden'],
+  },
+})
+
+/** What is heard of slaves’ roles, and what they hear: asked when everything else is told. */
+export const slaves = section({ rulings: { dawn: [reportSlaves], dusk: [tellOfChoices, endSlavery] } })

@@ -1,10 +1,13 @@
 /** What of one night belongs to the general information of somebody's role (RU-GEN-13, RU-INFO-1). */
 import type { Tell } from '../../../journal/outcome.ts'
-import type { SeatId } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Finding } from '../../../resolve/sequence/resolution.ts'
 import { own } from '../../../ruleset/catalogue.ts'
+import { all, type Fact, type Resolution } from '../vocabulary.ts'
+import { learnsFact } from './learns.ts'
 import { kindOf } from './moves.ts'
-import type { Fact, Resolution } from '../vocabulary.ts'
+import { scopes } from './scopes.ts'
 
 /** One thing to hear: `word` names it among others, `values` are those of a message that tells it. */
 export interface Hearing {
@@ -104,3 +107,34 @@ const messages = (run: Resolution, who: SeatId): Hearing[] =>
   run.ledger
     .found({ kind: 'forged', of: who, when: 'tonight' })
     .map(({ data: { text } }) => ({ word: 'message', what: 'message', values: { text } }))
+
+/** The message for each kind of what there is to hear. */
+const kinds = {
+  move: 'watchedMove',
+  result: 'watchedResult',
+  impact: 'watchedImpact',
+  message: 'watchedMessage',
+} as const
+
+/** Asked when everything else is told: `who` hears of the role of `of`, because of `why`. */
+export function reportHeard(
+  run: Resolution,
+  {
+    who,
+    through,
+    of,
+    rule,
+    why,
+  }: { who: SeatId; through: { action: ActionId; ability: string }; of: SeatId; rule: RuleId; why: Reason },
+): void {
+  const heard = hearings(run, of)
+  if (!heard.length) return
+  const { action } = through
+  const hears = all({ is: 'fact', kind: 'hearsOf', of, other: who }, { rule: scopes.generalInfo.rule, action }, [
+    why,
+    ...movesMade(run, of).map(entry => entry.why),
+  ])
+  const words = heard.map(({ word }) => word)
+  if (!learnsFact(run, who, through, of, 'generalInfo', words, rule, hears)) return
+  for (const { what, values } of heard) run.tell(who, kinds[what], { who: of, ...values }, rule)
+}
