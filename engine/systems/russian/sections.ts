@@ -27,7 +27,14 @@ import { bumSights } from './mischief/bum-sights.ts'
 import { madman } from './mischief/madman.ts'
 import { madmanShots } from './mischief/madman-shots.ts'
 import { family } from './family/section.ts'
-import { hands, records } from './hands/section.ts'
+import { records, passing } from './hands/passing.ts'
+import { playing, playsEnd } from './hands/playing.ts'
+import { activeCitizen } from './hands/active-citizen.ts'
+import { wizard } from './hands/wizard.ts'
+import { actor } from './hands/actor.ts'
+import { collector } from './hands/collector.ts'
+import { necromancer } from './hands/necromancer.ts'
+import { witch, exchangesEnd } from './hands/witch.ts'
 import { checks, calls } from './checks/section.ts'
 import { slaveChoices, slaveMoves } from './evening/slave-moves.ts'
 import { hacker } from './evening/hacker.ts'
@@ -103,7 +110,16 @@ export const sections: readonly Section[] = [
   phantomVotes,
   cultistResults,
   criminalistResults,
-  hands,
+  passing,
+  playing,
+  necromancer,
+  witch,
+  activeCitizen,
+  exchangesEnd,
+  collector,
+  wizard,
+  actor,
+  playsEnd,
   calls,
   cultist,
   fanatic,

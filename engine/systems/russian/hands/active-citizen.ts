@@ -1,15 +1,20 @@
-/** The active citizen, who takes a role that leaves the game (RU-ACZ). */
+/** The active citizen (RU-ACZ), who takes a role that leaves the game. */
 import type { SeatId } from '../../../reason/claim.ts'
-import { all, type Resolution } from '../vocabulary.ts'
-import { hasUse } from '../shared/roles.ts'
-import { takeUp } from './playing.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { besideFor } from '../shared/playing.ts'
+import { hasUse } from '../shared/roles.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 import { collectFirst, collectLater, collectRole } from './collector.ts'
-import { inRoster, left, type Left } from './left.ts'
-import { passOn, type Passing } from './passing.ts'
+import { inRoster, left, passOn, type Left, type Passing } from './passing.ts'
+import { takeUp } from './playing.ts'
+
+const abilities = {
+  inherit: { kind: 'other', targets: 0, passive: true, rule: 'RU-ACZ-1', components: [] },
+} satisfies Record<string, Entry>
 
 /** At the end of a phase every active citizen takes a role that left the game in it. */
-export function inherit(run: Resolution): void {
+function inherit(run: Resolution): void {
   const heirs = run
     .living()
     .filter(
@@ -93,3 +98,6 @@ function passing(run: Resolution, heir: SeatId, { death, role, maimed }: Left): 
   )
   return { to: heir, from: death.of, role, by: { action: passive.action, ability: 'inherit' }, why }
 }
+
+/** Whose role somebody took over is settled by what he died as: by night exchanges come first (`witch.ts`). */
+export const activeCitizen = section({ abilities, rulings: { dawn: [inherit], dusk: [inherit] } })

@@ -1,11 +1,47 @@
-/** The actor, who copies the civil role of somebody for a game day (RU-ACR). */
-import { all, type LateEffect } from '../vocabulary.ts'
+/** The actor (RU-ACR), who copies the civil role of somebody for a game day. */
+import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
+import type { Refuse, Sent } from '../shared/sent.ts'
+import { all, rememberedOf, type LateEffect } from '../vocabulary.ts'
+import { did, type PartWords } from '../words.ts'
 import { copiedRole } from './collector.ts'
-import { destroyed } from './left.ts'
-import { takeUp } from './playing.ts'
+import { destroyed } from './passing.ts'
+import { MOST_PLAYED, takeUp } from './playing.ts'
+
+const abilities = {
+  copy: {
+    kind: 'other',
+    is: ['stays', 'endsHack'],
+    targets: 1,
+    notSelf: { rule: 'RU-ACR-1' },
+    phases: ['evening'],
+    turn: 'hands',
+    casual: true,
+    rule: 'RU-ACR-1',
+    components: [{ does: 'mark', as: 'copying' }],
+  },
+} satisfies Record<string, Entry>
+
+/** Three players in a game, each once (RU-ACR-2). */
+function refuseCopying(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const before = rememberedOf(game.facts, 'playedBefore').filter(({ of }) => of === by)
+  const says =
+    before.length >= MOST_PLAYED
+      ? { en: `${name} has copied three players`, ru: `игрок ${name} уже копировал трех игроков` }
+      : before.some(fact => fact.by !== undefined && to.includes(fact.by))
+        ? { en: `${name} has copied this player before`, ru: `этого игрока ${name} уже копировал` }
+        : undefined
+  return says && { rule: 'RU-ACR-2', says }
+}
+
+const refuse: Refuse = (game, _phase, move) => (move.does === 'copy' ? refuseCopying(game, move) : undefined)
 
 /** Of a maimed player there is nothing to copy, and the attempt is not spent (RU-ACR-2). */
-export const copying: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const copying: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const { role, rule: ofCollector } = copiedRole(run, at)
   const maimed = destroyed(run, at, 'RU-ACR-2')
   const rule = maimed.holds ? 'RU-ACR-2' : 'RU-ACR-1'
@@ -20,3 +56,82 @@ export const copying: LateEffect = (run, { move: { actor, id: action }, at, why 
   takeUp(run, { who: actor, role, from: at, how: 'copy', why: copied })
   return copied
 }
+
+const rules: Rules = {
+  'RU-ACR-1': stated({
+    en: 'In the evening the actor copies the civil role of a player, and plays it until the end of the next day, from zero. He keeps it where the other one dies in the night.',
+    ru: 'Вечером актер копирует мирную роль игрока и до конца следующего дня играет за нее с нуля. Если владелец роли ночью умрет, копия остается.',
+  }),
+  'RU-ACR-2': chosen({
+    en: 'Each player once, and three in a game. Of a maimed player there is nothing to copy, and the attempt is not spent.',
+    ru: 'Каждого игрока можно скопировать один раз, за игру — не больше трех. У покалеченного копировать нечего, и попытка не тратится.',
+  }),
+  'RU-ACR-3': stated({
+    en: 'What a copied doctor or blocker hits or misses is told to the actor alone, and so is a check.',
+    ru: 'Попал ли скопированный доктор или блокер и прошел ли чек, узнает только сам актер.',
+  }),
+  'RU-ACR-4': stated({
+    en: 'A copied active citizen who has no role catches one that leaves the game, for a day, after everybody else who may have it. A collector is copied in the role that he used last.',
+    ru: 'Копия активного жителя без роли на сутки перехватывает роль, покидающую игру, уступая всем, кто может ее получить. Коллекционер копируется с ролью, которой пользовался последней.',
+  }),
+  'RU-ACR-7': stated({
+    en: 'A copied phantom brings the votes that phantoms add, unless the original waives them; nobody becomes a phantom by it, and it sits in nobody.',
+    ru: 'Копия фантома дает прибавку за фантомов, если оригинал ее не отменил; эффекта фантома и вселения она не дает.',
+  }),
+  'RU-ACR-8': stated({
+    en: 'The original goes before the copy. A copied investigator has no shot.',
+    ru: 'Оригинал ходит раньше копии. У копии следователя нет выстрела.',
+  }),
+  'RU-ACR-9': stated({
+    en: 'A pimp rules none of an actor’s moves, and may only punish him.',
+    ru: 'Ходами актера сутенер не управляет и может только наказать его.',
+  }),
+  'RU-ACR-10': stated(
+    {
+      en: 'What a copied commissioner or detective finds does not go to the investigator.',
+      ru: 'Что находит копия комиссара или детектива, следователю не достается.',
+    },
+    {
+      en: 'that somebody is told nothing has no answer that names it; the cases of the actor show it',
+      ru: 'о том, что кому-то ничего не сообщили, нет ответа, который назвал бы это правило',
+    },
+  ),
+  'RU-ACR-B1': stated(
+    {
+      en: 'In the hands of a black actor a copied role is that of a black.',
+      ru: 'У черного актера скопированная роль действует как у черного.',
+    },
+    {
+      en: 'it refers to the rules for blacks of the roles that are copied, and each is named by its own',
+      ru: 'отсылает к правилам черных вариантов копируемых ролей, и каждое названо своим именем',
+    },
+  ),
+}
+
+const words = {
+  uses: {
+    copy: ['copy', 'копия роли'],
+  },
+  deeds: {
+    copy: ['{actor} copied the role of {first}', `{actor_nom} ${did('actor', 'скопировал')} роль {first_gen}`],
+  },
+  facts: {
+    copies: {
+      stands: ['{who} copies the role of {other}: {role}', '{who_nom} копирует роль {other_gen} ({role})'],
+      falls: ['{who} does not copy the role of {other}', '{who_nom} не копирует роль {other_gen}'],
+      would: [
+        '{who} would copy the role of {other}: {role}',
+        `{who_nom} ${did('who', 'скопировал')} бы роль {other_gen} ({role})`,
+      ],
+    },
+  },
+  verbs: {
+    copy: ['copy', 'imitate', 'copy the role of'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const actor = section({ abilities, refuse, rules, words, rulings: { effects: { copying } } })

@@ -1,14 +1,123 @@
 /**
- * The collector, who names players and has the civil roles of those who leave (RU-COL). A role of the collection is had by
- * the fact `heir` beside the own one, so that every section hands over what the role left; the one in use is `plays`.
+ * The collector, who names players and has the civil roles of those who leave (RU-COL). A role of the collection is
+ * had by the fact `heir` beside the own one, so that every section hands over what the role left; the one in use is
+ * `plays`.
  */
+import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { destroyed, inRoster, type Left } from './left.ts'
-import { handOver, hearOfMoves } from './passing.ts'
-import { putAway, takeUp } from './playing.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, stated, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { roleList } from '../shared/role-list.ts'
+import type { Refuse, Sent } from '../shared/sent.ts'
+import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+import { destroyed, handOver, hearOfMoves, inRoster, type Left } from './passing.ts'
+import { putAway, takeUp } from './playing.ts'
+
+const abilities = {
+  collect: {
+    kind: 'other',
+    is: ['stays', 'endsHack', 'despiteHack'],
+    targets: 1,
+    most: 3,
+    notSelf: { rule: 'RU-COL-1' },
+    phases: ['evening', 'night'],
+    casual: true,
+    rule: 'RU-COL-1',
+    components: [{ does: 'mark', as: 'collecting' }],
+    keys: {
+      unwanted: { says: 'which roles he does not want, with commas' },
+      yields: { says: 'whether active citizens may take first what he could', values: ['yes', 'no'] },
+    },
+  },
+  wield: {
+    kind: 'other',
+    is: ['stays', 'endsHack', 'uncounted'],
+    targets: 1,
+    aims: ['role'],
+    phases: ['evening'],
+    turn: 'hands',
+    casual: true,
+    rule: 'RU-COL-2',
+    components: [{ does: 'mark', as: 'wielding' }],
+  },
+  putAway: {
+    kind: 'other',
+    is: ['stays', 'endsHack', 'uncounted'],
+    targets: 0,
+    phases: ['evening'],
+    turn: 'hands',
+    casual: true,
+    rule: 'RU-COL-2',
+    components: [{ does: 'mark', as: 'puttingAway' }],
+    says: {
+      en: 'he puts away the role that is in use; then none of his roles is, until he takes one up again',
+      ru: 'отключает роль, которой пользуется; тогда ни одна из его ролей не действует, пока он снова не активирует какую-нибудь',
+    },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** Of whom a collector has named, with what he said beside it. */
+  sought: { of: 'slot', data: { unwanted: 'word?', yields: 'flag?' } },
+  /** Of a citizen who took a role that a collector had named. */
+  snatched: { of: 'slot', data: { role: 'word' } },
+  /** Of a collector who brought a role into use. */
+  wielded: { of: 'slot', data: { role: 'word' }, silent: true },
+})
+
+const prompts: Prompts = {
+  collectedRole: {
+    rule: 'RU-COL-5',
+    says: {
+      en: 'Several players whom the collector named are out. Whose role does he collect?',
+      ru: 'Выбыли сразу несколько целей коллекционера. Чью роль он забирает?',
+    },
+  },
+}
+
+/** The roles that a collector has, the oldest first. */
+const collected = (game: Game, who: string): string[] =>
+  rememberedOf(game.facts, 'heir').flatMap(({ of, data }) => (of === who && data.beside ? data.role : []))
+
+/** Three without a role, two with one or two, else one (RU-COL-1). */
+function refuseCollecting(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const roles = collected(game, by).length
+  const most = roles === 0 ? 3 : roles <= 2 ? 2 : 1
+  return to.length > most
+    ? {
+        rule: 'RU-COL-1',
+        says: {
+          en: `${name} has collected ${roles} and names ${most} at most`,
+          ru: `у игрока ${name} собрано ролей: ${roles}, целей можно назвать не больше ${most}`,
+        },
+      }
+    : undefined
+}
+
+/** One of those that were collected (RU-COL-2). */
+function refuseWielding(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const role = (to[0] ?? '').replace(/^role:/, '')
+  return !to.length || collected(game, by).includes(role)
+    ? undefined
+    : {
+        rule: 'RU-COL-2',
+        says: { en: `${name} has not collected this role`, ru: `такой роли у игрока ${name} в коллекции нет` },
+      }
+}
+
+const refuse: Refuse = (game, _phase, move) =>
+  move.does === 'collect'
+    ? refuseCollecting(game, move)
+    : move.does === 'wield'
+      ? refuseWielding(game, move)
+      : undefined
 
 /** What a collector has collected, the oldest first. */
 const collectionOf = (run: Resolution, who: SeatId): Fact<'heir'>[] =>
@@ -18,7 +127,7 @@ const soughtBy = (run: Resolution, collector: SeatId): Fact<'sought'>[] =>
   run.ledger.found({ kind: 'sought', by: collector, when: 'soFar' })
 
 /** Others from now on, in place of those named before; who names nobody keeps them (RU-COL-1, RU-EVE-2). */
-export const collecting: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
+const collecting: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
   const named = all({ is: 'fact', kind: 'sought', of: at, other: actor, action }, { rule: 'RU-COL-1', action }, [why])
   const anew = all({ is: 'fact', kind: 'namesAnew', of: actor, action }, { rule: 'RU-EVE-2', action }, [why])
   for (const before of soughtBy(run, actor).filter(fact => fact.action !== action)) run.ledger.end(before, anew)
@@ -39,7 +148,7 @@ export const collecting: LateEffect = (run, { move: { actor, id: action, with: k
 }
 
 /** One role of the collection comes into use, in place of the one before it (RU-COL-2). */
-export const wielding: LateEffect = (run, { move: { actor, id: action, to }, why }) => {
+const wielding: LateEffect = (run, { move: { actor, id: action, to }, why }) => {
   const role = roleNamed(to[0])
   const from = collectionOf(run, actor).find(({ data }) => data.role === role)
   const had = from
@@ -62,7 +171,7 @@ function bringIntoUse(run: Resolution, who: SeatId, role: string, from: SeatId |
 }
 
 /** No role of the collection is in use any more (RU-COL-2). */
-export const puttingAway: LateEffect = (run, { move: { actor, id: action }, why }) => {
+const puttingAway: LateEffect = (run, { move: { actor, id: action }, why }) => {
   const away = all({ is: 'fact', kind: 'putsAway', of: actor, action }, { rule: 'RU-COL-2', action }, [why])
   putAway(run, actor, away)
   return away
@@ -204,7 +313,7 @@ function activateAtOnce(run: Resolution, collector: SeatId, from: SeatId, role: 
 }
 
 /** Who takes over the role of a collector has the collection, what is in use of it, and whom it names (RU-ACZ-3). */
-export function inheritCollection(run: Resolution, { of: to, by: from = '', why, data }: Fact<'heir'>): void {
+function inheritCollection(run: Resolution, { of: to, by: from = '', why, data }: Fact<'heir'>): void {
   if (data.beside || !why.holds || !run.catalogue.role(data.role)?.abilities.includes('collect')) return
   for (const { by = '', data: had } of collectionOf(run, from))
     run.put({ kind: 'heir', of: to, by, why, rule: 'RU-ACZ-3', data: had, lasting: true })
@@ -231,3 +340,157 @@ export const copiedRole = (run: Resolution, who: SeatId): { role: string; rule?:
     ? { role: last.data.role, rule: 'RU-ACR-4' }
     : { role }
 }
+
+const rules: Rules = {
+  'RU-COL-1': stated({
+    en: 'In the evening the collector names players: three while he has no role, two with one or two, one with more. Of whom he named and who leaves the game he has the civil role, beside his own.',
+    ru: 'В конце дня коллекционер называет игроков: трех, пока у него нет ролей, двух, когда их одна или две, и одного, когда их больше. Мирная роль названного игрока, который выбыл, достается ему вдобавок к его собственной.',
+  }),
+  'RU-COL-2': chosen({
+    en: 'Roles gather, and one at most is in use: in the evening he takes one of them into use, the same as often as he likes, or puts it away. What he said last holds until he says otherwise, and nothing of it changes before the day is over.',
+    ru: 'Роли накапливаются, а пользуется он не больше чем одной: в конце дня он активирует одну из них, хоть ту же самую снова, или отключает ее. В силе то, что он сказал последним, и до конца дня ничего не меняется.',
+  }),
+  'RU-COL-3': stated({
+    en: 'Where no role of his is in use and one comes by night, it is in use before the day begins.',
+    ru: 'Если ни одной ролью он не пользуется, а цель умерла ночью, ее роль активируется перед началом дня.',
+  }),
+  'RU-COL-4': chosen({
+    en: 'He uses a role from then on, as an active citizen would, and is told whom it chose before, but nothing that it found. Of an active citizen he has the role that was taken; a citizen without one catches for him what nobody else takes.',
+    ru: 'Ролью он пользуется с этого момента, как активный житель, и узнает цели ее прежних ходов, но не результаты. Активный житель достается ему с ролью, которую занял; без роли активный житель перехватывает для коллекционера ту, которую не взял никто.',
+  }),
+  'RU-COL-5': stated({
+    en: 'A maimed player leaves him no role. Of several who leave at once he has the role of one, as the host chooses, and the active citizens have the others.',
+    ru: 'От покалеченного игрока роли нет. Если выбыли сразу несколько целей, он получает роль одной из них, по выбору ведущего, а остальные достаются активным жителям.',
+  }),
+  'RU-COL-6': stated({
+    en: 'While he has no role he goes before the active citizens, and behind them once he has one, or where he says so; he may name roles that he does not want. A role that a citizen took from him is his when that one dies.',
+    ru: 'Пока у него нет ролей, он забирает роль раньше активных жителей, а потом — после них, как и если уступает сам; можно указать и роли, которые ему не нужны. Роль, которую активный житель увел, он получает, когда тот умрет.',
+  }),
+  'RU-COL-B1': stated(
+    {
+      en: 'In the hands of a black collector a role is that of a black.',
+      ru: 'У черного коллекционера роли работают с поправками для негативов.',
+    },
+    {
+      en: 'it refers to the rules for blacks of the roles that are collected, and each is named by its own',
+      ru: 'отсылает к правилам черных вариантов собранных ролей, и каждое названо своим именем',
+    },
+  ),
+}
+
+const words = {
+  uses: {
+    collect: ['choice of targets', 'выбор целей коллекции'],
+    wield: ['use of a collected role', 'активация роли из коллекции'],
+    putAway: ['putting a role away', 'отключение роли'],
+  },
+  deeds: {
+    collect: ['{actor} waits for the role of {first}', '{actor_nom} ждет роль {first_gen}'],
+    'collect:2': [
+      '{actor} waits for the roles of {first} and {second}',
+      `{actor_nom} ${did('actor', 'назвал')} целями {first_acc} и {second_acc}`,
+    ],
+    'collect:3': ['{actor} waits for three roles', `{actor_nom} ${did('actor', 'назвал')} три цели`],
+    wield: ['{actor} took this role into use: {first}', `{actor_nom} ${did('actor', 'активировал')} роль «{first}»`],
+    putAway: ['{actor} put the role away', `{actor_nom} ${did('actor', 'отключил')} роль`],
+  },
+  facts: {
+    sought: {
+      stands: [
+        ifNamed('other', '{other} waits for the role of {who}', 'a collector waits for the role of {who}'),
+        ifNamed('other', '{other_nom} ждет роль {who_gen}', 'коллекционер ждет роль {who_gen}'),
+      ],
+      falls: [
+        ifNamed('other', '{other} does not wait for the role of {who}', 'nobody waits for the role of {who}'),
+        ifNamed('other', '{other_nom} не ждет роль {who_gen}', 'роли {who_gen} не ждет никто'),
+      ],
+      asks: ['Does a collector wait for the role of {who}?', 'Ждет ли коллекционер роль {who_gen}?'],
+      would: ['{other} would wait for the role of {who}', `{other_nom} ${did('other', 'ждал')} бы роль {who_gen}`],
+    },
+    collects: {
+      stands: [
+        '{who} collects the role of {other}: {role}',
+        '{who_nom} забирает в коллекцию роль {other_gen} ({role})',
+      ],
+      falls: ['{who} does not collect the role of {other}', '{who_nom} не забирает в коллекцию роль {other_gen}'],
+      would: [
+        '{who} would collect the role of {other}: {role}',
+        `{who_nom} ${did('who', 'забрал')} бы в коллекцию роль {other_gen} ({role})`,
+      ],
+    },
+    unwanted: {
+      stands: ['{who} does not want this role: {role}', '{who_nom} отказывается от роли «{role}»'],
+      falls: ['{who} wants this role: {role}', '{who_nom} не отказывается от роли «{role}»'],
+    },
+    beforeCitizens: {
+      stands: ['{who} collects before active citizens take roles', '{who_nom} забирает роль раньше активных жителей'],
+      falls: ['active citizens take roles before {who}', 'активные жители забирают роль раньше, чем {who_nom}'],
+    },
+    yieldsRoles: {
+      stands: ['{who} lets active citizens go first', '{who_nom} уступает активным жителям'],
+      falls: ['{who} does not let active citizens go first', '{who_nom} не уступает активным жителям'],
+    },
+    snatched: {
+      stands: ['{who} took a role that a collector waited for', `{who_nom} ${did('who', 'увел')} роль у коллекционера`],
+      falls: [
+        '{who} took no role that a collector waited for',
+        `{who_nom} не ${did('who', 'увел')} роль у коллекционера`,
+      ],
+      asks: [
+        'Did {who} take a role that a collector waited for?',
+        `${did('who', 'Увел')} ли {who_nom} роль у коллекционера?`,
+      ],
+      would: ['{who} would have taken a role of {other}', `{who_nom} ${did('who', 'увел')} бы роль у {other_gen}`],
+    },
+    wields: {
+      stands: ['{who} uses a collected role: {role}', '{who_nom} пользуется собранной ролью «{role}»'],
+      falls: ['{who} does not use a collected role: {role}', '{who_nom} не пользуется собранной ролью «{role}»'],
+      would: [
+        '{who} would use a collected role: {role}',
+        `{who_nom} ${did('who', 'пользовался')} бы собранной ролью «{role}»`,
+      ],
+    },
+    inCollection: {
+      stands: ['{who} has collected this role: {role}', 'у {who_gen} в коллекции есть роль «{role}»'],
+      falls: ['{who} has not collected this role: {role}', 'у {who_gen} в коллекции нет роли «{role}»'],
+    },
+    putsAway: {
+      stands: ['{who} puts the role in use away', '{who_nom} отключает роль'],
+      falls: ['{who} puts no role away', '{who_nom} роль не отключает'],
+    },
+    knowsTargets: {
+      stands: ['{who} hears whom the role chose before', '{who_nom} узнает прежние цели роли'],
+      falls: ['{who} does not hear whom the role chose before', '{who_nom} не узнает прежних целей роли'],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    collected: [
+      '{about} is out, and you have collected the role: {role}.',
+      'Ваша цель ({about_nom}) выбыла из игры. Теперь в вашей коллекции есть роль: {role}.',
+    ],
+  },
+  verbs: {
+    collect: ['collect', 'targets', 'name targets'],
+    wield: ['activate', 'wield', 'use', 'use role'],
+    putAway: ['put away', 'deactivate', 'switch off'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const collector = section({
+  abilities,
+  facts,
+  prompts,
+  refuse,
+  rules,
+  words,
+  rulings: {
+    effects: { collecting, wielding, puttingAway },
+    reactions: { heir: inheritCollection },
+    results: ['sought', 'snatched'],
+  },
+})

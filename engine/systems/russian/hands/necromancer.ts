@@ -1,21 +1,136 @@
-/** The necromancer, who uses the roles of dead players whom he cursed before (RU-NEC). */
+/**
+ * The necromancer (RU-NEC), who uses the roles of dead players whom he cursed before; a corpse of no use is worth a
+ * vote to him.
+ */
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { InEach } from '../../../text/in-each.ts'
+import { moveOf, type Entry } from '../attributes.ts'
+import type { Boost, Cast } from '../day/hooks.ts'
+import { entryOf } from '../roles/is.ts'
+import { section } from '../section.ts'
 import { blocked } from '../shared/blocks.ts'
 import { isElite } from '../shared/elites.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { goesOn } from '../shared/roles.ts'
-import { isOfUse, masterOf } from '../shared/undead.ts'
-import { all, any, type Fact, type ActorGuard, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { destroyed } from './left.ts'
-import { hearOfMoves } from './passing.ts'
+import type { Refuse, Sent } from '../shared/sent.ts'
+import { takenFrom } from '../shared/speaks.ts'
+import { corpseOf, isOfUse, isReady, masterOf } from '../shared/undead.ts'
+import { all, any, rememberedOf, type ActorGuard, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+import { destroyed, hearOfMoves } from './passing.ts'
+
+const abilities = {
+  curse: {
+    kind: 'other',
+    is: ['stays'],
+    targets: 3,
+    notSelf: { rule: 'RU-NEC-1' },
+    phases: ['evening', 'night'],
+    casual: true,
+    rule: 'RU-NEC-1',
+    components: [{ does: 'mark', as: 'cursing' }],
+  },
+  swapCorpse: {
+    kind: 'other',
+    is: ['stays', 'namesOnly'],
+    targets: 2,
+    namesDead: true,
+    notSelf: { rule: 'RU-NEC-4' },
+    phases: ['evening', 'night'],
+    casual: true,
+    rule: 'RU-NEC-7',
+    components: [{ does: 'mark', as: 'swapping' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** Of whom a necromancer will have when he is dead. */
+  cursed: { of: 'slot' },
+  /** Of a corpse, by the necromancer who has it. `since`: the number of the evening before which it cannot be used; `idle`: it is worth a vote alone. */
+  undead: { of: 'slot', data: { role: 'word', since: 'number?', idle: 'flag?' } },
+  /** Of a corpse that was killed once more, and that nobody raises again. */
+  laidToRest: { of: 'slot' },
+})
 
 /** The evening, and the night, in which he names them. */
-export const CURSING = 1
+const CURSING = 1
+
+const no = (rule: RuleId, says: InEach): Refusal => ({ rule, says })
+
+/** Once, after the first day (RU-NEC-1). */
+const refuseCurse = (game: Game, { number }: PhaseState, { by }: Sent): Refusal | undefined =>
+  number === CURSING
+    ? undefined
+    : no('RU-NEC-1', {
+        en: `${seatOf(game, by)!.name} cursed three players after the first day`,
+        ru: `проклинают только в конце первого дня (игрок ${seatOf(game, by)!.name})`,
+      })
+
+/** A corpse or somebody cursed, for a corpse that nobody killed again (RU-NEC-7, RU-NEC-5). */
+function refuseSwap(game: Game, { by, to }: Sent): Refusal | undefined {
+  const [given, taken] = to
+  if (given === undefined || taken === undefined) return undefined
+  const has = [...rememberedOf(game.facts, 'cursed'), ...rememberedOf(game.facts, 'undead')]
+  const { name } = seatOf(game, by)!
+  if (!has.some(fact => fact.of === given && fact.by === by))
+    return no('RU-NEC-7', {
+      en: `${name} has neither cursed nor raised ${seatOf(game, given)!.name}`,
+      ru: `игрок ${seatOf(game, given)!.name} — не нежить и не под проклятием, менять нечего`,
+    })
+  if (seatOf(game, taken)!.alive || corpseOf(game, taken))
+    return no('RU-NEC-7', {
+      en: `${seatOf(game, taken)!.name} is no corpse that can be taken`,
+      ru: `${seatOf(game, taken)!.name}: такого трупа взять нельзя`,
+    })
+  return rememberedOf(game.facts, 'laidToRest').some(({ of }) => of === taken)
+    ? no('RU-NEC-5', {
+        en: `${seatOf(game, taken)!.name} was killed again and cannot be raised`,
+        ru: `${seatOf(game, taken)!.name}: повторно убитую нежить не вернуть`,
+      })
+    : undefined
+}
+
+/** What a corpse may not do: another's move, a kill, a move at the necromancer, or one too early. */
+export function refuseUndead(game: Game, phase: PhaseState, { by, does, to }: Sent): Refusal | undefined {
+  const seat = seatOf(game, by)!
+  const corpse = seat.alive ? undefined : corpseOf(game, by)
+  if (!corpse) return undefined
+  const entry = entryOf(seat.role)
+  const used = !corpse.data.idle && entry?.abilities.includes(does) && moveOf(does)?.kind !== 'kill'
+  if (!used)
+    return no('RU-NEC-3', {
+      en: `the necromancer cannot use this through ${seat.name}`,
+      ru: `${seat.name}: такой ход через нежить сделать нельзя`,
+    })
+  if (corpse.by !== undefined && to.includes(corpse.by))
+    return no('RU-NEC-4', {
+      en: `${seat.name} makes no move at the necromancer`,
+      ru: `${seat.name}: на самого некроманта нежить не ходит`,
+    })
+  return isReady(corpse, phase)
+    ? undefined
+    : no('RU-NEC-7', {
+        en: `${seat.name} cannot be used on the game day after the exchange`,
+        ru: `${seat.name}: в ближайшие сутки после обмена этой ролью пользоваться нельзя`,
+      })
+}
+
+const refuse: Refuse = (game, phase, move) =>
+  move.does === 'curse'
+    ? refuseCurse(game, phase, move)
+    : move.does === 'swapCorpse'
+      ? refuseSwap(game, move)
+      : undefined
+
 const CURSED = 3
 
 /** From now on, so that it counts in the night too (RU-NEC-1). */
-export const cursing: LateEffect = (run, { move: { actor, id: action }, at, why }) =>
+const cursing: LateEffect = (run, { move: { actor, id: action }, at, why }) =>
   curse(run, { of: at, by: actor, action, why })
 
 function curse(
@@ -29,7 +144,7 @@ function curse(
 }
 
 /** Who names nobody gets three at random, of whom none died in that night, and hears who they are (RU-NEC-1). */
-export function drawCursed(run: Resolution): void {
+function drawCursed(run: Resolution): void {
   if (run.phase.number !== CURSING) return
   for (const { slot } of run.living().filter(seat => run.has(seat.slot, 'curse'))) {
     if (run.ledger.found({ kind: 'cursed', by: slot, when: 'soFar' }).length) continue
@@ -54,7 +169,7 @@ export function drawCursed(run: Resolution): void {
 }
 
 /** Whoever is cursed and dies is undead from the next phase on. */
-export function rise(run: Resolution, death: Fact<'death'>): void {
+function rise(run: Resolution, death: Fact<'death'>): void {
   for (const cursed of run.ledger.found({ kind: 'cursed', of: death.of, when: 'soFar' })) {
     const { by = '' } = cursed
     if (!run.seat(by).alive) continue
@@ -101,7 +216,7 @@ function raise(
 }
 
 /** One he has, or has cursed, for another corpse, whose role he uses a game day later (RU-NEC-7). */
-export const swapping: LateEffect = (run, { move: { actor, id: action, to }, at, aim, why }) => {
+const swapping: LateEffect = (run, { move: { actor, id: action, to }, at, aim, why }) => {
   if (aim === 0) return why
   const [given = ''] = to
   const swapped = all(
@@ -119,7 +234,7 @@ export const swapping: LateEffect = (run, { move: { actor, id: action, to }, at,
 }
 
 /** What keeps the necromancer from his role keeps him from his undead, and so does his death (RU-NEC-6, RU-NORD-2). */
-export const underMaster: ActorGuard = (run, move) => {
+const underMaster: ActorGuard = (run, move) => {
   const { actor, id: action } = move
   const master = masterOf(run.game, actor)
   if (master === undefined) return undefined
@@ -170,7 +285,7 @@ export const underMaster: ActorGuard = (run, move) => {
 }
 
 /** Who takes the role over has the corpses and those cursed (RU-ACZ-3). */
-export function inheritCorpses(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
+function inheritCorpses(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
   const on = goesOn(heir, why)
   if (!on.holds || !run.catalogue.role(data.role)?.abilities.includes('curse')) return
   const votes = run.count(dead, 'corpseVotes')
@@ -186,3 +301,183 @@ export function inheritCorpses(run: Resolution, { of: heir, by: dead = '', data,
     if (!data.idle) run.tell(heir, 'corpseTaken', { about: of, role: data.role }, 'RU-NEC-2')
   }
 }
+
+// What corpses of no use are worth to the necromancer at a vote (RU-NEC-3).
+
+/** Step `boosts`: one vote more for each of them, not while the necromancer has no use of his role (RU-NEC-6). */
+const corpsesAdd = (run: Resolution, ballots: readonly Cast[]): Boost[] =>
+  ballots.flatMap(({ by, target }): Boost[] => {
+    if (!run.seat(by).alive || !run.has(by, 'curse')) return []
+    const losses = takenFrom(run, by)
+    return run.ledger
+      .found({ kind: 'undead', by, when: 'phaseStart', where: ({ data }) => data.idle === true })
+      .map(({ of: corpse, why }) => ({
+        by,
+        target,
+        votes: 1,
+        lost: losses[0],
+        why: all({ is: 'fact', kind: 'corpseAdds', of: by, other: corpse }, { rule: 'RU-NEC-3' }, [why], losses),
+      }))
+  })
+
+const rules: Rules = {
+  'RU-NEC-1': stated({
+    en: 'After the first day the necromancer curses three players; without a word of his they are drawn, and none of them died in the first night. Whoever of them dies becomes undead, before everybody’s eyes.',
+    ru: 'В конце первого дня некромант проклинает трех игроков; если он никого не назвал, их выбирает жребий, но не из жертв первой ночи. Проклятый, который умер, становится нежитью, это видно всем.',
+  }),
+  'RU-NEC-2': chosen({
+    en: 'He uses the role of the dead player, and is told whom it chose before. The corpse makes the moves; what comes of them is told to him alone, of doctor, blocker and commissioner too.',
+    ru: 'Некромант пользуется ролью мертвеца и узнает прежние цели ее ходов. Ходит технически мертвец, а результат узнает один некромант — доктора, блокера и комиссара тоже.',
+  }),
+  'RU-NEC-3': chosen({
+    en: 'Commissioner, detective, investigator, doctor, blocker, prostitute, hacker, journalist, bum, anonymous, pimp, lawyer, inquisitor, drug dealer, fanatic, cultist, criminalist and maid are used so, and none of them to kill. Any other corpse adds one to the weight of his vote.',
+    ru: 'Так можно пользоваться ролями комиссара, детектива, следователя, доктора, блокера, проститутки, хакера, журналиста, бомжа, анонимуса, сутенера, адвоката, инквизитора, наркодилера, фанатика, культиста, криминалиста и горничной, но не для убийства. За каждый другой труп вес голоса некроманта больше на единицу.',
+  }),
+  'RU-NEC-4': stated({
+    en: 'Several corpses move in one night, none of them at the necromancer. Where a role is there twice the undead comes last.',
+    ru: 'За ночь могут ходить несколько трупов, но не на самого некроманта. При пересечении одинаковых ролей нежить ходит последней.',
+  }),
+  'RU-NEC-5': stated({
+    en: 'A killer who spends a shot on an undead has a shot more in the nearest night. An undead killed again is gone for good.',
+    ru: 'Киллер, потративший выстрел на нежить, получает дополнительный ход в ближайшую ночь. Повторно убитую нежить уже не вернуть.',
+  }),
+  'RU-NEC-6': stated({
+    en: 'What keeps the necromancer from his role keeps his undead from theirs. A role that was blocked before its player died works.',
+    ru: 'Если роль некроманта заблокирована, заблокирована и вся его нежить. Роль, которую заблокировали до смерти игрока, работает.',
+  }),
+  'RU-NEC-7': stated({
+    en: 'At the end of a day he may exchange a corpse, or somebody cursed, for another corpse, which is not used in the game day that follows.',
+    ru: 'В конце дня некромант может заменить один труп или одного из проклятых на другой труп; ближайшие сутки его ролью пользоваться нельзя.',
+  }),
+  'RU-NEC-B1': stated(
+    {
+      en: 'In the hands of a black necromancer the roles of the undead are those of a black.',
+      ru: 'У черного некроманта роли нежити действуют как у черного.',
+    },
+    {
+      en: 'it refers to the rules for blacks of the roles that are used, and each is named by its own',
+      ru: 'отсылает к правилам черных вариантов ролей нежити, и каждое названо своим именем',
+    },
+  ),
+}
+
+const words = {
+  uses: {
+    curse: ['curse', 'проклятие'],
+    swapCorpse: ['exchange of corpses', 'замена трупа'],
+  },
+  deeds: {
+    curse: ['{actor} cursed three players', `{actor_nom} ${did('actor', 'проклял')} трех игроков`],
+    swapCorpse: [
+      '{actor} gave up {first} for another corpse',
+      `{actor_nom} ${did('actor', 'обменял')} {first_acc} на другой труп`,
+    ],
+  },
+  facts: {
+    cursed: {
+      stands: ['{who} is cursed', '{who_nom} — под проклятием'],
+      falls: ['{who} is not cursed', '{who_nom} — не под проклятием'],
+      asks: ['Is {who} cursed?', 'Под проклятием ли {who_nom}?'],
+      would: ['{who} would be cursed', `{who_nom} ${did('who', 'был')} бы под проклятием`],
+    },
+    cursedBy: {
+      stands: ['{who} is cursed by {other}', '{who_nom} — под проклятием {other_gen}'],
+      falls: ['{who} is not cursed by {other}', '{who_nom} — не под проклятием {other_gen}'],
+      would: ['{who} would be cursed by {other}', `{who_nom} ${did('who', 'был')} бы под проклятием {other_gen}`],
+    },
+    drawnCursed: {
+      stands: ['the curse of {other} is drawn: {who}', 'цель проклятия {other_gen} выбрана случайно, это {who_nom}'],
+      falls: ['the curse of {other} is not drawn', 'цель проклятия {other_gen} выбрана не случайно'],
+    },
+    undead: {
+      stands: ['{who} is undead', '{who_nom} — нежить'],
+      falls: ['{who} is not undead', '{who_nom} — не нежить'],
+      asks: ['Is {who} undead?', `${did('who', 'Стал')} ли {who_nom} нежитью?`],
+      would: ['{who} would be undead', `{who_nom} ${did('who', 'был')} бы нежитью`],
+    },
+    rises: {
+      stands: [
+        '{other} has the corpse of {who}, whose role is: {role}',
+        '{other_nom} владеет трупом {who_gen} ({role})',
+      ],
+      falls: ['{other} does not have the corpse of {who}', '{other_nom} не владеет трупом {who_gen}'],
+      would: ['{other} would have the corpse of {who}', `{other_nom} ${did('other', 'владел')} бы трупом {who_gen}`],
+    },
+    corpseAdds: {
+      stands: ['the corpse of {other} adds a vote to {who}', 'труп {other_gen} дает {who_dat} прибавку к голосу'],
+      falls: ['the corpse of {other} adds no vote to {who}', 'труп {other_gen} не дает {who_dat} прибавки к голосу'],
+    },
+    laidToRest: {
+      stands: ['{who} was undead, and is killed once more', 'нежить {who} убита повторно'],
+      falls: ['undead {who} is not killed once more', 'нежить {who} повторно не убита'],
+      asks: ['Is undead {who} killed once more?', 'Убита ли повторно нежить {who}?'],
+      would: ['undead {who} would be killed once more', 'нежить {who} была бы убита повторно'],
+    },
+    diedBeforeIt: {
+      stands: ['{who} was dead before, and undead', '{who} — нежить, живого игрока этот выстрел не убил'],
+      falls: ['{who} was no undead', '{who} — не нежить'],
+    },
+    swapsCorpse: {
+      stands: ['{who} gives up {other} for a corpse', '{who_nom} меняет {other_acc} на другой труп'],
+      falls: ['{who} keeps {other}', '{who_nom} не меняет {other_acc} на другой труп'],
+      would: [
+        '{who} would give up {other} for a corpse',
+        `{who_nom} ${did('who', 'обменял')} бы {other_acc} на другой труп`,
+      ],
+    },
+    masterBlocked: {
+      stands: [
+        '{other}, who has undead {who}, is kept from the role',
+        'роль некроманта {other_gen} заблокирована, и нежить {who} тоже',
+      ],
+      falls: [
+        '{other}, who has undead {who}, has the use of the role',
+        'роль некроманта {other_gen} не заблокирована, и нежить {who} тоже',
+      ],
+    },
+    masterDead: {
+      stands: ['{other}, who had undead {who}, is dead', 'нежить {who} без хода: {other_nom} вне игры'],
+      falls: ['{other}, who has undead {who}, is not dead', 'у нежити {who} есть ход: {other_nom} в игре'],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    cursedDrawn: [
+      'You named nobody to curse. Drawn at random: {who}.',
+      'Вы никого не прокляли. Цели выбраны случайно: {who_nom}.',
+    ],
+    corpseTaken: [
+      '{about} is undead, and you use the role of this corpse: {role}.',
+      'Теперь {about_nom} — ваша нежить. Роль: {role}.',
+    ],
+    corpseVote: [
+      '{about} is undead and of no use ({role}): your vote weighs one more.',
+      'У вашей нежити ({about_nom}, {role}) нет хода: вес вашего голоса больше на один.',
+    ],
+    corpseGone: ['{about} was killed again and is gone.', 'Ваша нежить ({about_nom}) убита повторно.'],
+  },
+  verbs: {
+    curse: ['curse', 'raise'],
+    swapCorpse: ['swap corpse', 'exchange corpse', 'swap', 'exchange'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const necromancer = section({
+  abilities,
+  facts,
+  refuse,
+  rules,
+  words,
+  rulings: {
+    actorGuards: [underMaster],
+    effects: { cursing, swapping },
+    reactions: { death: rise, heir: inheritCorpses },
+    results: ['cursed', 'undead', 'laidToRest'],
+    vote: { boosts: corpsesAdd },
+    dawn: [drawCursed],
+  },
+})

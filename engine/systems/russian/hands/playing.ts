@@ -1,10 +1,66 @@
-/** Somebody begins to play a role for a game day, and puts it down again (RU-GEN-11, RU-ACR-1, RU-WIZ-1). */
+/**
+ * Somebody begins to play a role for a game day, and puts it down again (RU-GEN-11, RU-ACR-1, RU-WIZ-1); what it may
+ * not in his hands (RU-ACR-5, RU-ACR-6).
+ */
+import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { endOfDay } from '../day/kinds.ts'
 import { isLastVote } from '../day/rounds.ts'
+import { section } from '../section.ts'
+import { playedFor } from '../shared/playing.ts'
 import { goesOn } from '../shared/roles.ts'
+import type { Sent } from '../shared/sent.ts'
 import type { Fact, Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const facts = declareFacts({
+  /** Of who plays a role beside the own one. `how`: which of these moves brought it. */
+  plays: { of: 'slot', data: { role: 'word', how: ['conjure', 'copy', 'collect'] } },
+  /** Of who has used up one of the roles that he may play in a game. */
+  playedBefore: { of: 'slot', data: { role: 'word' }, silent: true },
+})
+
+/** How many targets a move has at most for who only plays the role; the own role may have more (RU-ACR-5). */
+const targets: Readonly<Record<string, number>> = { heal: 1, burn: 1 }
+
+/** What a copy does not do to the player whose role it is (RU-ACR-6). */
+const notAtOwner: readonly string[] = ['watch', 'surveil', 'serve', 'serveRole', 'exchange', 'enslave', 'curse']
+
+/** What a role may and who only plays it may not. */
+function refusePlayed(game: Game, { by, does, to, with: keys }: Sent): Refusal | undefined {
+  const play = playedFor(game, by, does)
+  if (!play) return undefined
+  const { name } = seatOf(game, by)!
+  const most = own(targets, does)
+  if (most !== undefined && to.length > most)
+    return {
+      rule: 'RU-ACR-5',
+      says: { en: `${name} plays this role with one target`, ru: `за эту роль у игрока ${name} одна цель` },
+    }
+  if (
+    play.by !== undefined
+    && notAtOwner.includes(does)
+    && to.some(target => [play.by, `role:${play.data.role}`].includes(target))
+  )
+    return {
+      rule: 'RU-ACR-6',
+      says: {
+        en: `${name} cannot aim this at the player whose role it is`,
+        ru: `на владельца роли игрок ${name} так ходить не может`,
+      },
+    }
+  return does === 'takeHome' && keys?.protected === 'no'
+    ? {
+        rule: 'RU-ACR-5',
+        says: { en: `${name} always protects the client`, ru: `игрок ${name} всегда предохраняется` },
+      }
+    : undefined
+}
 
 /** How many roles one player may play in a game (RU-ACR-2, RU-WIZ-1). */
 export const MOST_PLAYED = 3
@@ -50,13 +106,13 @@ export function putAway(run: Resolution, who: SeatId, why: Reason): void {
 }
 
 /** What a role had in store is lost with it, for who only played it. */
-export function putDown(run: Resolution): void {
+function putDown(run: Resolution): void {
   for (const { of, until } of run.ledger.found({ kind: 'plays', when: 'soFar' }))
     if (isLastVote(run, until) && run.count(of, 'storedVotes')) run.setCount(of, 'storedVotes', 0)
 }
 
 /** Who takes over the role of a player of roles has his attempts behind him, and the role that he plays (RU-ACZ-3). */
-export function inheritPlays(run: Resolution, { of: to, by: from = '', why, data: { role } }: Fact<'heir'>): void {
+function inheritPlays(run: Resolution, { of: to, by: from = '', why, data: { role } }: Fact<'heir'>): void {
   if (!run.catalogue.role(role)?.abilities.some(ability => ['copy', 'conjure', 'collect'].includes(ability))) return
   const on = goesOn(to, why)
   for (const { rule, data, by } of run.ledger.found({ kind: 'playedBefore', of: from, when: 'soFar' }))
@@ -77,3 +133,65 @@ export function inheritPlays(run: Resolution, { of: to, by: from = '', why, data
     if (run.seat(from).alive) run.ledger.end(fact, on)
   }
 }
+
+const rules: Rules = {
+  'RU-ACR-5': stated({
+    en: 'A copied role does less: the doctor and the madman have one target, the immortal has no link, the prostitute always protects her client, the kamikaze only maims, the hypnotist leads no killer away, bodyguard and bum hear of no killer’s name, and the maid leaves no message.',
+    ru: 'Скопированная роль слабее: у доктора и безумца одна цель, у бессмертного нет связи, проститутка всегда предохраняется, камикадзе только калечит, гипнотизер не уводит киллеров, телохранитель и бомж не узнают имени киллера, горничная ничего не подменяет.',
+  }),
+  'RU-ACR-6': stated({
+    en: 'A copied bum, anonymous, pimp, maid or witch is not aimed at the player whose role it is.',
+    ru: 'Копия бомжа, анонимуса, сутенера, горничной или ведьмы не ходит на владельца роли.',
+  }),
+}
+
+const words = {
+  facts: {
+    plays: {
+      stands: ['{who} plays another role', '{who_nom} играет за другую роль'],
+      falls: ['{who} plays no other role', '{who_nom} не играет за другую роль'],
+      asks: ['Does {who} play another role?', 'Играет ли {who_nom} за другую роль?'],
+      would: ['{who} would play another role', `{who_nom} ${did('who', 'играл')} бы за другую роль`],
+    },
+    onlyHurts: {
+      stands: [
+        '{who} is only hurt by {other}, who plays a kamikaze',
+        `{other_nom} играет за камикадзе и только калечит {who_acc}`,
+      ],
+      falls: ['{who} is not hurt by {other}', '{other_nom} не калечит {who_acc}'],
+    },
+    nameWithheld: {
+      stands: [
+        '{who} only plays the role and hears of no killer',
+        '{who_nom} только играет за роль и киллеров не узнает',
+      ],
+      falls: ['{who} hears of killers', '{who_nom} узнает и киллеров'],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    roleForADay: [
+      'Until the end of the next day you have one more role: {role}.',
+      'До конца следующего дня у вас есть еще одна роль: {role}.',
+    ],
+    roleInUse: ['The role that you use from now on: {role}.', 'С этого момента вы пользуетесь ролью: {role}.'],
+    copyMissed: ['In the role that you play you missed.', 'За роль, которую вы взяли на сутки, вы не попали.'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const playing = section({
+  facts,
+  rules,
+  words,
+  rulings: { reactions: { heir: inheritPlays }, results: ['plays'] },
+})
+
+/** What only a player of the role may not is refused last, and roles are put down when all else is settled. */
+export const playsEnd = section({
+  refuse: (game, _phase, move) => refusePlayed(game, move),
+  rulings: { dusk: [putDown] },
+})

@@ -1,19 +1,89 @@
 /**
  * The witch (RU-WCH): two players change their civil roles at the end of a night, until the end of the next one. What
  * each role did and has in store goes along as with any role that passes; the moves of the night are made by then.
+ * Lynched, she exchanges the role of a living player with that of a dead one, for good (RU-WCH-6).
  */
-import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Tell } from '../../../journal/outcome.ts'
+import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import type { Blow } from '../part.ts'
-import { perRun } from '../shared/per-run.ts'
-import { tonight } from '../shared/tonight.ts'
-import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { handOver, hearOfMoves } from './passing.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Finding } from '../../../resolve/sequence/resolution.ts'
-import type { Tell } from '../../../journal/outcome.ts'
-import { moveOf } from '../attributes.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { moveOf, type Entry } from '../attributes.ts'
+import type { Blow } from '../part.ts'
+import { section } from '../section.ts'
 import { isCivil } from '../shared/moves.ts'
+import { perRun } from '../shared/per-run.ts'
+import type { Refuse, Sent } from '../shared/sent.ts'
+import { tonight } from '../shared/tonight.ts'
+import { everyVote } from '../shared/vote-kinds.ts'
+import { all, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+import { handOver, hearOfMoves } from './passing.ts'
+
+const abilities = {
+  exchange: {
+    kind: 'other',
+    is: ['reachesClients', 'keepsAim', 'stays'],
+    targets: 2,
+    notSelf: { rule: 'RU-WCH-1' },
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-WCH-1',
+    components: [{ does: 'mark', as: 'exchanging' }],
+  },
+  fixExchange: {
+    kind: 'other',
+    is: ['stays', 'uncounted'],
+    targets: 0,
+    phases: ['evening', 'night'],
+    casual: true,
+    rule: 'RU-WCH-5',
+    components: [{ does: 'mark', as: 'fixing' }],
+  },
+  lastExchange: {
+    kind: 'other',
+    is: ['stays', 'whenDead'],
+    targets: 2,
+    namesDead: true,
+    notSelf: { rule: 'RU-WCH-6' },
+    phases: everyVote,
+    casual: true,
+    rule: 'RU-WCH-6',
+    components: [{ does: 'mark', as: 'exchangingLast' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** Of one of two whose roles the witch exchanged. */
+  exchanged: { of: 'slot', data: { with: 'slot' } },
+  /** Of who has the role of a dead player for good, which a lynched witch exchanged for his. */
+  exchangedLast: { of: 'slot', data: { with: 'slot' } },
+})
+
+/** One of the two is alive, the other died before this vote (RU-WCH-6). */
+function refuseLastExchange(game: Game, { to }: Sent): Refusal | undefined {
+  const living = to.filter(slot => seatOf(game, slot)?.alive).length
+  return to.length === 2 && living !== 1
+    ? {
+        rule: 'RU-WCH-6',
+        says: {
+          en: 'one of the two is alive, and the other dead',
+          ru: 'один из двоих должен быть жив, а другой — мертв',
+        },
+      }
+    : undefined
+}
+
+const refuse: Refuse = (game, _phase, move) => {
+  if (move.does === 'lastExchange') return refuseLastExchange(game, move)
+  return move.does === 'fixExchange' && !rememberedOf(game.facts, 'exchanged').length
+    ? { rule: 'RU-WCH-5', says: { en: 'there is no exchange to be fixed', ru: 'закреплять нечего: обмена нет' } }
+    : undefined
+}
 
 // Who is told what a role found, where it has changed hands by the morning (RU-WCH-1).
 
@@ -49,7 +119,7 @@ const isOfRole = ({ kind, rule, values }: Tell, to: SeatId, results: readonly Fi
 const reachedFirst = perRun<Map<string, Reason>>(() => new Map())
 
 /** Both targets have to be reached; the exchange itself waits for the dawn (RU-WCH-1). */
-export const exchanging: LateEffect = (run, { move: { actor, id: action, to }, at, aim, why }) => {
+const exchanging: LateEffect = (run, { move: { actor, id: action, to }, at, aim, why }) => {
   if (aim === 0) {
     run.put({ kind: 'atHome', of: actor, by: actor, action, why, rule: 'RU-WCH-1', data: { does: 'exchange' } })
     reachedFirst(run).set(action, why)
@@ -74,7 +144,7 @@ export const exchanging: LateEffect = (run, { move: { actor, id: action, to }, a
 }
 
 /** The exchanges that last from earlier are over, unless she fixed them (RU-WCH-4); then those of this night begin. */
-export function exchangeRoles(run: Resolution): void {
+function exchangeRoles(run: Resolution): void {
   for (const fact of run.ledger.found({ kind: 'exchanged', when: 'phaseStart' })) {
     const over = run.given({ is: 'fact', kind: 'exchangeOver', of: fact.of, other: fact.data.with }, 'RU-WCH-4')
     if (!run.ledger.standing(fact, 'soFar').holds) continue
@@ -102,7 +172,7 @@ function settleFor(run: Resolution, fact: Fact<'exchanged'>, rule: 'RU-WCH-4' | 
 }
 
 /** Who dies by day takes the way back along (RU-WCH-4). */
-export function settleExchanges(run: Resolution): void {
+function settleExchanges(run: Resolution): void {
   for (const fact of run.ledger.found({ kind: 'exchanged', when: 'phaseStart' })) settleFor(run, fact, 'RU-WCH-4')
 }
 
@@ -123,7 +193,7 @@ function change(
 }
 
 /** From now on there is no way back (RU-WCH-5). */
-export const fixing: LateEffect = (run, { move: { actor, id: action }, why }) => {
+const fixing: LateEffect = (run, { move: { actor, id: action }, why }) => {
   const fixed = all({ is: 'fact', kind: 'exchangeFixed', of: actor, action }, { rule: 'RU-WCH-5', action }, [why])
   for (const fact of run.ledger.found({ kind: 'exchanged', when: 'phaseStart' })) run.ledger.end(fact, fixed)
   return fixed
@@ -134,7 +204,7 @@ const movesWith = (run: Resolution, killer: SeatId): Move[] =>
   run.moves.filter(({ does, to }) => does === 'exchange' && to.includes(killer))
 
 /** A killer and his victim: the shot comes to nothing, and is an attack all the same (RU-WCH-3); not for a black or grey witch (RU-WCH-B1). */
-export function exchangedWithKiller(run: Resolution, { killer, victim, aimed, action, cause }: Blow): Reason[] {
+function exchangedWithKiller(run: Resolution, { killer, victim, aimed, action, cause }: Blow): Reason[] {
   if (cause === 'suicide' || killer === victim) return []
   // Whom she turned on him herself she does not save from him.
   return movesWith(run, killer)
@@ -152,10 +222,7 @@ export function exchangedWithKiller(run: Resolution, { killer, victim, aimed, ac
 }
 
 /** A killer who goes for the witch is led to the other one, who is of another team (RU-WCH-2). */
-export function leadsFromWitch(
-  run: Resolution,
-  { killer, target, cause }: Blow,
-): { target: SeatId; why: Reason } | undefined {
+function leadsFromWitch(run: Resolution, { killer, target, cause }: Blow): { target: SeatId; why: Reason } | undefined {
   if (cause === 'suicide') return undefined
   for (const move of movesWith(run, killer)) {
     const other = move.to.find(slot => slot !== killer)
@@ -169,3 +236,190 @@ export function leadsFromWitch(
   }
   return undefined
 }
+
+const reached = perRun<Map<string, Reason>>(() => new Map())
+
+/** Once both are named: the living one has the other's role from now on, and the dead one his. */
+const exchangingLast: LateEffect = (run, { move: { actor, id: action, to }, at, aim, why }) => {
+  if (aim === 0) {
+    reached(run).set(action, why)
+    return () => tonight(run, 'exchangedLast').find(fact => fact.action === action)?.why ?? why
+  }
+  const [living = at, dead = at] = [...to].sort((one, other) => Number(isAlive(run, other)) - Number(isAlive(run, one)))
+  const lynched = run.ledger.seek(
+    { kind: 'lynched', of: actor, when: 'soFar', where: ({ phase }) => phase === undefined },
+    'RU-WCH-6',
+    { is: 'fact', kind: 'goesByVote', of: actor },
+  )
+  const exchanged = all(
+    { is: 'fact', kind: 'exchangedLast', of: living, other: dead, action },
+    { rule: 'RU-WCH-6', action },
+    [reached(run).get(action) ?? why, why, lynched],
+  )
+  run.put({
+    kind: 'exchangedLast',
+    of: living,
+    by: actor,
+    action,
+    why: exchanged,
+    rule: 'RU-WCH-6',
+    data: { with: dead },
+    lasting: true,
+  })
+  if (exchanged.holds) changeForGood(run, living, dead, exchanged, action)
+  return exchanged
+}
+
+/** As the vote began. */
+const isAlive = ({ game }: Resolution, who: SeatId): boolean =>
+  game.seats.some(({ slot, alive }) => slot === who && alive)
+
+function changeForGood(run: Resolution, living: SeatId, dead: SeatId, why: Reason, action: string): void {
+  const [mine, its] = [run.seat(living).role, run.seat(dead).role]
+  const by = { action, ability: 'lastExchange' }
+  // What was exchanged for a game day only has no way back any more.
+  for (const fact of run.ledger.found({ kind: 'exchanged', when: 'phaseStart' }))
+    if ([fact.of, fact.data.with].some(slot => slot === living || slot === dead)) run.ledger.end(fact, why)
+  handOver(run, { to: living, from: dead, role: its, by, why })
+  handOver(run, { to: dead, from: living, role: mine, by, why })
+  run.tell(living, 'rolesExchanged', { role: its }, 'RU-RES-16')
+  hearOfMoves(run, { to: living, role: its })
+}
+
+const rules: Rules = {
+  'RU-WCH-1': chosen({
+    en: 'At the end of the night the witch names two others, who have each other’s civil roles until the end of the next night. What they did before stands. What each role may not do twice running its new holder may not do either.',
+    ru: 'В конце ночи ведьма называет двух других игроков, и до конца следующей ночи у каждого из них мирная роль другого. Их прежние ходы остаются в силе. Чего роли нельзя делать две ночи подряд, того нельзя и новому владельцу.',
+  }),
+  'RU-WCH-2': stated({
+    en: 'Where one of the two goes to kill the witch and the other is of another team, it is the other who is attacked.',
+    ru: 'Если один из двоих идет убивать ведьму, а другой из чужой ему команды, нападение достается другому.',
+  }),
+  'RU-WCH-3': stated({
+    en: 'A killer and his victim who are exchanged: the shot kills nobody, and is an attack all the same.',
+    ru: 'Если поменять местами киллера и его жертву, выстрел никого не убьет, но это все равно покушение.',
+  }),
+  'RU-WCH-B1': stated({
+    en: 'A black or grey witch keeps no killer from the one with whom he is exchanged.',
+    ru: 'Черная или серая ведьма не спасает жертву киллера, которого меняет с ней местами.',
+  }),
+  'RU-WCH-4': stated({
+    en: 'Where one of the two dies by day the other keeps the foreign role, and is told of its former moves. Where he dies in the next night the roles come back.',
+    ru: 'Если один из двоих умер днем, второй остается с чужой ролью и узнает ее прежние ходы. Если он умер следующей ночью, роли возвращаются.',
+  }),
+  'RU-WCH-5': stated({
+    en: 'In the evening the witch may fix an exchange, so that the roles do not come back; her move of the night remains. An exchange with who is killed in the same night takes place, and is for good.',
+    ru: 'Вечером ведьма может закрепить обмен, и роли не вернутся; ее ночной ход остается при ней. Обмен с убитым в ту же ночь состоится, и обратного не будет.',
+  }),
+  'RU-WCH-6': stated({
+    en: 'A witch who is lynched may exchange the role of a living player with that of one who died before, for good. She does not where her role is blocked.',
+    ru: 'Залинчованная ведьма может навсегда поменять роль живого игрока с ролью того, кто умер раньше. Если ее роль заблокирована, ход не проходит.',
+  }),
+}
+
+const words = {
+  uses: {
+    exchange: ['exchange of roles', 'обмен ролей'],
+    fixExchange: ['fixing of an exchange', 'закрепление обмена'],
+    lastExchange: ['last exchange', 'предсмертный обмен'],
+  },
+  deeds: {
+    exchange: ['{actor} exchanged the roles of {first}', `{actor_nom} ${did('actor', 'поменял')} роль {first_gen}`],
+    'exchange:2': [
+      '{actor} exchanged the roles of {first} and {second}',
+      `{actor_nom} ${did('actor', 'поменял')} местами роли {first_gen} и {second_gen}`,
+    ],
+    lastExchange: ['{actor} exchanged the role of {first}', `{actor_nom} ${did('actor', 'поменял')} роль {first_gen}`],
+    'lastExchange:2': [
+      '{actor} exchanged the roles of {first} and {second}',
+      `{actor_nom} ${did('actor', 'поменял')} роли {first_gen} и {second_gen}`,
+    ],
+    fixExchange: ['{actor} fixed the exchange', `{actor_nom} ${did('actor', 'закрепил')} обмен`],
+  },
+  facts: {
+    exchanged: {
+      stands: ['{who} gets the role of another, who gets his', '{who_nom} меняется с другим мирной ролью'],
+      falls: ['{who} keeps the role', '{who_nom} остается при своей роли'],
+      asks: ['Is the role of {who} exchanged?', 'Меняется ли роль {who_gen}?'],
+      would: ['the role of {who} would be exchanged', 'роль {who_gen} досталась бы другому'],
+    },
+    exchangedLast: {
+      stands: ['{who} has the exchanged role for good', '{who_nom} навсегда получает чужую роль'],
+      falls: [
+        ifNamed('other', '{who} does not get the role of {other}', '{who} does not get another role for good'),
+        ifNamed('other', '{who_nom} не получает роль {other_gen}', '{who_nom} не получает чужой роли навсегда'),
+      ],
+      asks: ['Is the role of {who} exchanged for good?', 'Меняется ли роль {who_gen} навсегда?'],
+      would: ['{who} would get the role of {other}', 'роль {other_gen} досталась бы другому ({who_nom})'],
+    },
+    goesByVote: {
+      stands: ['{who} is lynched', `{who_acc} линчуют`],
+      falls: ['{who} is not lynched', '{who_acc} не линчуют'],
+    },
+    exchangeOver: {
+      stands: ['the game day of the exchange is over', 'игровые сутки обмена истекли'],
+      falls: ['the exchange goes on', 'обмен еще в силе'],
+    },
+    exchangeStays: {
+      stands: ['there is no way back from this exchange', 'обратного обмена не будет'],
+      falls: ['there is a way back from this exchange', 'обратный обмен еще будет'],
+    },
+    exchangeFixed: {
+      stands: ['{who} fixes the exchange', '{who_nom} закрепляет обмен'],
+      falls: ['{who} does not fix the exchange', '{who_nom} не закрепляет обмен'],
+    },
+    changesWithKiller: {
+      stands: ['{who} is exchanged with {other}, the killer', '{who_nom} меняется ролью с {other_ins}, а это киллер'],
+      falls: [
+        '{who} is not exchanged with {other}, the killer',
+        '{who_nom} не меняется ролью с {other_ins}, а это киллер',
+      ],
+    },
+    witchIsNotRed: {
+      stands: ['{who} is a witch who is not red', '{who_nom} — не красная ведьма'],
+      falls: ['{who} is a red witch', '{who_nom} — красная ведьма'],
+    },
+    ledFromWitch: {
+      stands: ['the witch turns {who} on {other}', 'ведьма переводит нападение {who_gen} на {other_acc}'],
+      falls: ['the witch does not turn {who} on {other}', 'ведьма не переводит нападение {who_gen} на {other_acc}'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    exchanged: ['exchanged roles', 'обмен ролей'],
+  },
+  tells: {
+    rolesExchanged: [
+      'The witch exchanged your civil role with that of another. Yours is now: {role}.',
+      'Ведьма поменяла вашу мирную роль. Ваша роль теперь: {role}.',
+    ],
+    rolesReturned: ['Your own civil role has come back: {role}.', 'Ваша прежняя мирная роль вернулась: {role}.'],
+  },
+  verbs: {
+    exchange: ['exchange', 'swap', 'change'],
+    lastExchange: ['last exchange', 'last swap', 'exchange before death'],
+    fixExchange: ['fix', 'fix the exchange', 'fix the swap'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const witch = section({
+  abilities,
+  facts,
+  refuse,
+  rules,
+  words,
+  rulings: {
+    effects: { exchanging, exchangingLast, fixing },
+    results: ['exchanged', 'exchangedLast'],
+    leads: leadsFromWitch,
+    saves: exchangedWithKiller,
+    dawn: [exchangeRoles],
+  },
+})
+
+/** By day it is over once the dead have their heirs. */
+export const exchangesEnd = section({ rulings: { dusk: [settleExchanges] } })

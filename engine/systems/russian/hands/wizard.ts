@@ -1,7 +1,44 @@
-/** The wizard, who plays a civil role that nobody was dealt (RU-WIZ). */
+/** The wizard (RU-WIZ), who plays a civil role that nobody was dealt. */
+import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { isInGame } from '../shared/roles.ts'
-import { all, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { takeUp } from './playing.ts'
+import type { Refuse, Sent } from '../shared/sent.ts'
+import { all, rememberedOf, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type PartWords } from '../words.ts'
+import { MOST_PLAYED, takeUp } from './playing.ts'
+
+const abilities = {
+  conjure: {
+    kind: 'other',
+    is: ['stays', 'endsHack'],
+    targets: 1,
+    aims: ['role'],
+    phases: ['evening'],
+    turn: 'hands',
+    casual: true,
+    rule: 'RU-WIZ-1',
+    components: [{ does: 'mark', as: 'conjuring' }],
+  },
+} satisfies Record<string, Entry>
+
+/** Three roles in a game, each once (RU-WIZ-1). */
+function refuseConjuring(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const role = (to[0] ?? '').replace(/^role:/, '')
+  const before = rememberedOf(game.facts, 'playedBefore').filter(({ of }) => of === by)
+  const says =
+    before.length >= MOST_PLAYED
+      ? { en: `${name} has played three roles`, ru: `игрок ${name} уже использовал три роли` }
+      : before.some(({ data }) => data.role === role)
+        ? { en: `${name} has named this role before`, ru: `эту роль игрок ${name} уже называл` }
+        : undefined
+  return says && { rule: 'RU-WIZ-1', says }
+}
+
+const refuse: Refuse = (game, _phase, move) => (move.does === 'conjure' ? refuseConjuring(game, move) : undefined)
 
 /** Whether somebody was dealt a role: who has it, or had it before he took another's (RU-WIZ-1). */
 const wasDealt = (run: Resolution, role: string): boolean =>
@@ -9,7 +46,7 @@ const wasDealt = (run: Resolution, role: string): boolean =>
   || run.ledger.found({ kind: 'heir', when: 'soFar', where: ({ data }) => data.was === role }).length > 0
 
 /** A role of the game costs the attempt and brings nothing (RU-WIZ-2). */
-export const conjuring: LateEffect = (run, { move: { actor, id: action, to }, why }) => {
+const conjuring: LateEffect = (run, { move: { actor, id: action, to }, why }) => {
   const role = (to[0] ?? '').replace(/^role:/, '')
   const dealt = wasDealt(run, role)
   const rule = dealt ? 'RU-WIZ-2' : 'RU-WIZ-1'
@@ -24,3 +61,52 @@ export const conjuring: LateEffect = (run, { move: { actor, id: action, to }, wh
   takeUp(run, { who: actor, role, how: 'conjure', why: conjured })
   return conjured
 }
+
+const rules: Rules = {
+  'RU-WIZ-1': chosen({
+    en: 'In the evening the wizard names a civil role that nobody was dealt, and plays it until the end of the next day, from zero. Each role once, three in a game; that a holder died frees no role.',
+    ru: 'Вечером волшебник называет мирную роль, которой на игре нет, и до конца следующего дня играет за нее с нуля. Каждую роль можно взять один раз, за игру — не больше трех; смерть владельца роль не освобождает.',
+  }),
+  'RU-WIZ-2': stated({
+    en: 'A role that is in the game is a skip, and the attempt is spent. What is kept from the copy of an actor is kept from him too.',
+    ru: 'Если названная роль есть на игре, ход пропущен, а попытка потрачена. Ограничения у него те же, что у копии актера.',
+  }),
+}
+
+const words = {
+  uses: {
+    conjure: ['role for a day', 'роль на сутки'],
+  },
+  deeds: {
+    conjure: ['{actor} took a role for a day: {first}', `{actor_nom} ${did('actor', 'взял')} на сутки роль «{first}»`],
+  },
+  facts: {
+    conjures: {
+      stands: [
+        '{who} takes a role that nobody was dealt: {role}',
+        '{who_nom} берет роль «{role}», которой нет на игре',
+      ],
+      falls: ['{who} does not get this role: {role}', '{who_nom} не получает роль «{role}»'],
+      would: ['{who} would get this role: {role}', `{who_nom} ${did('who', 'получил')} бы роль «{role}»`],
+    },
+    roleInGame: {
+      stands: ['the role is in the game: {role}', 'роль «{role}» есть на игре'],
+      falls: ['the role is not in the game: {role}', 'роли «{role}» нет на игре'],
+    },
+  },
+  tells: {
+    roleInGame: [
+      'This role is in the game, and the attempt is spent: {role}.',
+      'Попытка потрачена: на игре есть роль «{role}».',
+    ],
+  },
+  verbs: {
+    conjure: ['conjure', 'take role', 'take the role', 'become', 'play as'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const wizard = section({ abilities, refuse, rules, words, rulings: { effects: { conjuring } } })
