@@ -4,7 +4,9 @@
  */
 import { day, dayOver } from './day/day.ts'
 import { frame, beside } from './frame/frame.ts'
-import { faceless } from './faceless/section.ts'
+import { faceless, cutReports } from './faceless/faceless.ts'
+import { facesBack } from './faceless/faces-back.ts'
+import { facelessEnds } from './faceless/ends.ts'
 import { blocker } from './protect/blocker.ts'
 import { doctor } from './protect/doctor.ts'
 import { blockerHit } from './protect/blocker-hit.ts'
@@ -71,6 +73,9 @@ export const sections: readonly Section[] = [
   day,
   frame,
   faceless,
+  facesBack,
+  facelessEnds,
+  cutReports,
   blocker,
   doctor,
   blockerHit,

@@ -1,19 +1,63 @@
 /**
- * How a game ends for the faceless (RU-FL-8 to RU-FL-15), asked at the end of every night and day: first what became of the
- * faceless, then whether enough are out, then the last day or night that the others get.
+ * How a game ends for the faceless (RU-FL-8 to RU-FL-15), asked at the end of every night and day: first what became
+ * of the faceless, then whether enough are out, then the last day or night that the others get; and what the last post
+ * says of it.
  */
-import type { Seat } from '../../../journal/state.ts'
+import type { Tell } from '../../../journal/outcome.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { endOfDay, isVote } from '../day/kinds.ts'
 import { dayGoesOn } from '../day/rounds.ts'
-import { over } from '../shared/game-over.ts'
+import { section } from '../section.ts'
 import { mainPlayers } from '../shared/elites.ts'
+import { gameOver, over } from '../shared/game-over.ts'
 import { partnersOfPlayer } from '../shared/pairs.ts'
 import { isExtended } from '../shared/sides.ts'
-import { all, any, type Cause, type Says, type Resolution } from '../vocabulary.ts'
-import { givePrize } from './back.ts'
-import { facelessOf } from './who.ts'
+import { all, any, type Cause, type Resolution, type Says } from '../vocabulary.ts'
+import type { FactWords, PartWords } from '../words.ts'
+import { facelessOf } from './faceless.ts'
+import { givePrize } from './faces-back.ts'
+
+const facts = declareFacts({
+  facelessWins: { of: 'slot' },
+  facelessDraws: { of: 'slot' },
+  facelessLoses: { of: 'slot' },
+  staysOn: { of: 'slot' },
+  lastShot: { of: 'group' },
+  lastSearch: { of: 'group', data: { day: 'number' } },
+  gameOver: { of: 'name', data: { winners: 'word' } },
+})
+
+const options: Options = {
+  civilKillersGetFace: {
+    values: [true, false],
+    rule: 'RU-FL-10',
+    says: {
+      en: 'Whether who kills the faceless through a civil role gets the face too.',
+      ru: 'Получает ли лицо безликого и тот, кто убил его через мирную роль.',
+    },
+  },
+}
+
+const prompts: Prompts = {
+  expelled: {
+    rule: 'RU-FL-11',
+    says: { en: 'The faceless was put out of the game. With what?', ru: 'Безликого вывели из игры. С каким итогом?' },
+    choices: ['loss', 'draw'],
+  },
+  redsChance: {
+    rule: 'RU-FL-13',
+    says: {
+      en: 'The blacks missed the faceless, and are as many as the reds. Do the reds have a chance left?',
+      ru: 'Черные не застрелили безликого, и их столько же, сколько красных. Есть ли у красных еще шанс?',
+    },
+    choices: ['no', 'yes'],
+  },
+}
 
 /** How things stand: reds and blacks alive, players out, and whether it was the phase that brought the balance down. */
 interface Standing {
@@ -25,7 +69,7 @@ interface Standing {
 }
 
 /** Everything about the end of the game for the faceless. */
-export function settleFaceless(run: Resolution): void {
+function settleFaceless(run: Resolution): void {
   const seat = facelessOf(run.game)
   if (!seat) return
   if (!seat.alive) return
@@ -196,3 +240,166 @@ function withdrawTasks(run: Resolution, suicide: Reason): void {
     run.ledger.end(task, any({ is: 'fact', kind: 'noTask', of: task.of }, { rule: 'RU-FL-14' }, [suicide]))
   }
 }
+
+const PARTS = ['', '¼', '½', '¾'] as const
+
+/** Quarters of a win as they are written: `1½`. */
+const winsOf = (quarters: number): string =>
+  `${quarters >= 4 || quarters === 0 ? Math.floor(quarters / 4) : ''}${PARTS[quarters % 4]}`
+
+/** @returns nothing where there was no faceless; the faceless first, then who has a face of his in roster order */
+export function scores(game: Pick<Game, 'seats' | 'state'>): Pick<Tell, 'kind' | 'values'>[] {
+  const faceless = facelessOf(game)?.slot
+  if (faceless === undefined) return []
+  const { outcome = '', quarterWins = 0 } = game.state?.[faceless] ?? {}
+  const scored = (quarters: number) => ({ count: String(quarters), wins: winsOf(quarters) })
+  return [
+    { kind: 'facelessEnds', values: { who: faceless, is: String(outcome), ...scored(Number(quarterWins)) } },
+    ...game.seats.flatMap(({ slot: who }) => {
+      const quarters = who === faceless ? 0 : Number(game.state?.[who]?.quarterWins ?? 0)
+      return quarters ? [{ kind: 'faceTaken', values: { who, ...scored(quarters) } }] : []
+    }),
+  ]
+}
+
+const rules: Rules = {
+  'RU-FAC-10': stated({
+    en: 'The game ends for the faceless by rules of its own: a win, a draw or a loss, with points beside it.',
+    ru: 'Для безликого игра кончается по особым правилам: победой, ничьей или поражением, и сверх того он получает баллы.',
+  }),
+  'RU-FL-8': stated({
+    en: 'When nine players of the starting roster are out (twelve in the extended format) while the faceless lives, the faceless has won and leaves at once as one who is out; what would be a win of the others becomes a draw.',
+    ru: 'Когда выбыло девять игроков стартового состава (в расширенном формате двенадцать), а безликий жив, он победил и сразу покидает игру как выбывший; что было бы победой остальных, становится ничьей.',
+  }),
+  'RU-FL-9': stated({
+    en: 'Death by night is a draw for the faceless, death by day a loss.',
+    ru: 'Смерть ночью для безликого — ничья, смерть днем — поражение.',
+  }),
+  'RU-FL-11': stated({
+    en: 'The host may expel a faceless who claims to be one or bargains for lynches, with a draw or a loss.',
+    ru: 'Ведущий может вывести из игры безликого, который вскрылся безликим или торгуется ради линчеваний, с ничьей или с поражением.',
+  }),
+  'RU-FL-12': stated({
+    en: 'When all blacks are out before that many died, one more day is left to find the faceless; who survives it wins and the reds draw. Where the blacks were gone before the third vote, that day comes after the third vote.',
+    ru: 'Если все черные выбыли раньше, чем умерло девять игроков (в расширенном формате двенадцать), на поиск безликого есть еще один день; если безликий его переживет, он побеждает, а у красных ничья. Если черных не стало до третьего голосования, этот день идет после третьего голосования.',
+  }),
+  'RU-FL-13': stated({
+    en: 'When a lynch gives the blacks the game before that many died, they have one night to shoot the faceless; if that fails and the reds have no chance, the faceless leaves and the blacks draw. Where they crush the reds by night the faceless leaves a winner.',
+    ru: 'Если линчевание приносит черным победу раньше, чем умерло девять игроков (в расширенном формате двенадцать), у черных есть одна ночь, чтобы застрелить безликого; если это не удалось и у красных нет шанса, безликий покидает игру, а черным засчитана ничья. Если черные разгромили красных ночью, безликий покидает игру победителем.',
+  }),
+  'RU-FL-14': stated({
+    en: 'When the suicide of the last black is that very death, the reds still have a day and the cut of that night has no task; a death by the own civil role is no such suicide. When it takes another along, the game ends with a win of the faceless.',
+    ru: 'Если девятой смертью (в расширенном формате двенадцатой) стало самоубийство последнего черного, у красных все равно есть день, и у среза этой ночи нет цели; смерть через собственную мирную роль таким самоубийством не считается. Если самоубийца забрал с собой другого, игра кончается победой безликого.',
+  }),
+  'RU-FL-15': stated({
+    en: 'A suicide with the shot of an investigator, or in the fire of the own role as madman, or as a kamikaze takes back everything that was scored. A kill with it that is the deciding death keeps the faceless in the game until one more dies.',
+    ru: 'Самоубийство выстрелом следователя, в пожаре, который безликий устроил сам как безумец, или в роли камикадзе отнимает все набранное. Если решающей смертью стало убийство таким выстрелом, безликий остается в игре до следующей смерти.',
+  }),
+}
+
+const words = {
+  facts: {
+    facelessWins: {
+      stands: ['{who} has won as the faceless', 'безликий ({who_nom}) побеждает'],
+      falls: ['{who} has not won as the faceless', 'безликий ({who_nom}) не побеждает'],
+      asks: ['Has {who} won as the faceless?', 'Побеждает ли безликий ({who_nom})?'],
+    },
+    facelessDraws: {
+      stands: ['it is a draw for {who}, the faceless', 'для безликого ({who_nom}) это ничья'],
+      falls: ['it is no draw for {who}, the faceless', 'для безликого ({who_nom}) это не ничья'],
+      asks: ['Is it a draw for {who}, the faceless?', 'Ничья ли это для безликого ({who_nom})?'],
+    },
+    facelessLoses: {
+      stands: ['{who} has lost as the faceless', 'для безликого ({who_nom}) это поражение'],
+      falls: ['{who} has not lost as the faceless', 'для безликого ({who_nom}) это не поражение'],
+      asks: ['Has {who} lost as the faceless?', 'Поражение ли это для безликого ({who_nom})?'],
+    },
+    balance: {
+      stands: [
+        '{out} of {needed} are out; reds alive: {reds}, blacks alive: {blacks}',
+        'вне игры {out} из {needed}, красных {reds}, черных {blacks}',
+      ],
+      falls: ['the numbers do not say so', 'вне игры другое число игроков'],
+    },
+    lastSearch: {
+      stands: ['day {day} is the last one to find the faceless', 'последний день на поиск безликого: {day}'],
+      falls: ['there is no last day to find the faceless', 'последнего дня на поиск безликого нет'],
+    },
+    lastShot: {
+      stands: ['the blacks have one night to shoot the faceless', 'у черных одна ночь на выстрел в безликого'],
+      falls: ['the blacks have no last night', 'последней ночи у черных нет'],
+    },
+    staysOn: {
+      stands: ['{who} stays until one more dies', '{who_nom} остается до следующей смерти'],
+      falls: ['{who} does not have to stay', '{who_nom} может не оставаться'],
+      asks: ['Does {who} stay until one more dies?', 'Остается ли {who_nom} до следующей смерти?'],
+    },
+    ownKillDecides: {
+      stands: [
+        'the deciding death, {who}, is by the civil shot of {other}',
+        'решает смерть {who_gen}, а это мирный выстрел {other_gen}',
+      ],
+      falls: ['the deciding death, {who}, is not by {other}', 'решает смерть {who_gen}, а это не выстрел {other_gen}'],
+    },
+    gameOver: {
+      stands: ['the game is over', 'игра окончена'],
+      falls: ['the game goes on', 'игра продолжается'],
+      asks: ['Is the game over?', 'Окончена ли игра?'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    facelessEnds: ['the end for the faceless', 'итог игры для безликого'],
+    faceTaken: ['wins of a face', 'победы чужого лица'],
+    outcome: ['outcome of the faceless', 'итог безликого'],
+    win: ['win', 'победа'],
+    loss: ['loss', 'поражение'],
+    draw: ['a draw', 'ничья'],
+    nobody: ['nobody', 'никто'],
+    yes: ['yes', 'да'],
+    no: ['no', 'нет'],
+    red: ['the reds', 'красные'],
+    black: ['the blacks', 'черные'],
+    grey: ['the faceless', 'безликий'],
+  },
+  tells: {
+    facelessLeft: [
+      '{who} has won as the faceless and leaves the game.',
+      'Безликий ({who_nom}) побеждает и покидает игру.',
+    ],
+    facelessEnds: [
+      'The faceless: <b>{who}</b>{is, select, win {, a win} draw {, a draw} loss {, a loss} other {}}. Scored by lynches: {count, plural, =0 {nothing} one {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
+      'Безликий: <b>{who}</b>{is, select, win {, победа} draw {, ничья} loss {, поражение} other {}}. За линчевания: {count, plural, =0 {ничего} =4 {{wins} победа} one {{wins} победы} few {{wins} победы} many {{wins} победы} other {{wins} победы}}.',
+    ],
+    faceTaken: [
+      '<b>{who}</b> has the face of the faceless: {count, plural, one {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
+      'Лицо безликого у игрока <b>{who}</b>: {count, plural, =4 {{wins} победа} one {{wins} победы} few {{wins} победы} many {{wins} победы} other {{wins} победы}}.',
+    ],
+    lastSearch: [
+      'The blacks are out. Day {is} is the last one to find the faceless.',
+      'Черных больше нет. Найти безликого можно до конца дня {is}.',
+    ],
+    lastShot: [
+      'The blacks have won the vote. Night {is} is theirs to shoot the faceless.',
+      'Черные побеждают на голосовании. Чтобы застрелить безликого, остается ночь {is}.',
+    ],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const facelessEnds = section({
+  facts,
+  options,
+  prompts,
+  rules,
+  words,
+  rulings: {
+    results: ['facelessWins', 'facelessDraws', 'facelessLoses', 'staysOn', 'scoreLost', 'gameOver'],
+    dawn: [settleFaceless],
+    dusk: [settleFaceless],
+    winner: gameOver,
+  },
+})

@@ -6,7 +6,7 @@ import type { Locale } from '../../../text/wording.ts'
 import { phaseIn } from '../../../game/phase-words.ts'
 import { phasesCalled } from '../phase-words.ts'
 import { rememberedOf } from '../vocabulary.ts'
-import { facelessOf, tasks } from './who.ts'
+import { facelessOf, tasks } from './faceless.ts'
 
 /** What the book of the faceless says. */
 const says = sayingInEach(

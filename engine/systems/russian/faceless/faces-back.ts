@@ -1,0 +1,345 @@
+/**
+ * What a lynch does for faces: who gets one back, what the faceless scores by it (RU-FAC-5, RU-FAC-6, RU-FL-6), and
+ * who gets the face of the faceless (RU-FL-10).
+ */
+import { seatOf } from '../../../journal/state.ts'
+import type { SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { section } from '../section.ts'
+import { all, any, type Fact, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+import { facelessOf } from './faceless.ts'
+
+const facts = declareFacts({
+  faceBack: { of: 'slot' },
+  faceScore: { of: 'slot', data: { quarters: 'number' } },
+  facePrize: { of: 'slot' },
+  scoreLost: { of: 'slot' },
+})
+
+const options: Options = {
+  ownFaceScores: {
+    values: ['task', 'always', 'never'],
+    rule: 'RU-FL-6',
+    says: {
+      en: 'What the faceless scores by the own cut face: a task that brings it back, the own lynch as well, or nothing.',
+      ru: 'Что засчитывается безликому за собственное срезанное лицо: линчевание цели, которая его вернула, еще и его собственное линчевание или ничего.',
+    },
+  },
+}
+
+/** Points are kept in quarters of a win. */
+const HALF = 2
+
+const QUARTER = 1
+
+/** Faces that come back, and points for the lynched. All who are lynched this day are known. */
+function settleFaces(run: Resolution): void {
+  loseScore(run)
+  const cuts = run.ledger.found({ kind: 'faceCut', when: 'phaseStart' })
+  for (const cut of cuts) giveBack(run, cut)
+  for (const cut of cuts) score(run, cut, cuts)
+  reward(run)
+}
+
+/** A faceless terrorist who explodes loses what was scored before this vote, and has what it brings (RU-FAC-G3). */
+function loseScore(run: Resolution): void {
+  const grey = facelessOf(run.game)?.slot
+  if (grey !== undefined && lynchOf(run, grey) && run.ledger.found({ kind: 'armed', of: grey, when: 'tonight' }).length)
+    run.setCount(grey, 'quarterWins', 0)
+}
+
+const taskOf = (run: Resolution, victim: SeatId): SeatId | undefined =>
+  run.ledger.found({ kind: 'faceTask', when: 'phaseStart', where: ({ data }) => data.victim === victim })[0]?.of
+
+/** That somebody is lynched this day; undefined for who is not. */
+function lynchOf(run: Resolution, who: SeatId): Reason | undefined {
+  return run.lynched.includes(who)
+    ? run.ledger.found({ kind: 'lynched', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })[0]?.why
+    : undefined
+}
+
+function giveBack(run: Resolution, cut: Fact<'faceCut'>): void {
+  const { of: victim } = cut
+  const task = taskOf(run, victim)
+  const faceless = facelessOf(run.game)?.slot
+  const lynched = task === undefined ? undefined : lynchOf(run, task)
+  const grey = faceless === undefined ? undefined : lynchOf(run, faceless)
+  const why = [
+    ...(task !== undefined && lynched
+      ? [all({ is: 'fact', kind: 'taskLynched', of: task, other: victim }, { rule: 'RU-FL-2' }, [lynched])]
+      : []),
+    ...(faceless !== undefined && grey
+      ? [all({ is: 'fact', kind: 'facelessLynched', of: faceless }, { rule: 'RU-FAC-6' }, [grey])]
+      : []),
+  ]
+  if (!why.length || !run.seat(victim).alive) return
+  const back = any({ is: 'fact', kind: 'faceBack', of: victim }, { rule: 'RU-FL-3', also: ['RU-FAC-2'] }, why)
+  run.ledger.end(cut, back)
+  run.put({ kind: 'faceBack', of: victim, why: back, rule: 'RU-FL-3', lasting: true })
+  if (back.holds) run.tell(victim, 'faceBack', {}, 'RU-FL-3')
+}
+
+/** A lynched victim counts half a win; a lynched task that is no victim a quarter, for a victim alive to get the face back. */
+function score(run: Resolution, cut: Fact<'faceCut'>, cuts: readonly Fact<'faceCut'>[]): void {
+  const { of: victim } = cut
+  const faceless = facelessOf(run.game)
+  const task = taskOf(run, victim)
+  if (!faceless) return
+  const own = victim === faceless.slot
+  const mode = run.option('ownFaceScores')
+  const gone = faceless.alive ? [] : [facelessGone(run, faceless.slot)]
+  const notOwn = (counts: boolean): Reason[] =>
+    own && !counts ? [run.given({ is: 'fact', kind: 'ownFace', of: victim }, 'RU-FL-4')] : []
+  const dead = seatOf(run.game, victim)!.alive
+    ? []
+    : [run.given({ is: 'fact', kind: 'victimDead', of: victim }, 'RU-FAC-5')]
+  const [asVictim, asTask] = [lynchOf(run, victim), task === undefined ? undefined : lynchOf(run, task)]
+  if (asVictim) write(run, faceless.slot, victim, HALF, [asVictim, cut.why], [...gone, ...notOwn(mode === 'always')])
+  // A task that is a victim too counts as that, by its own cut.
+  if (task !== undefined && asTask && !cuts.some(({ of }) => of === task))
+    write(run, faceless.slot, task, QUARTER, [asTask, cut.why], [...gone, ...dead, ...notOwn(mode !== 'never')])
+}
+
+/** Once out the faceless scores nothing, save as a phantom (RU-FAC-8, RU-PHA-G1). */
+function facelessGone(run: Resolution, of: SeatId): Reason {
+  const stays = run.ledger.found({ kind: 'phantom', of, when: 'phaseStart' }).map(({ why }) => {
+    const sits = run.ledger.found({ kind: 'possessed', by: of, when: 'phaseStart' }).length
+    return all(
+      { is: 'fact', kind: 'phantom', of },
+      { rule: sits ? 'RU-PHA-G1' : 'RU-FAC-8', also: sits ? ['RU-FAC-G1'] : [] },
+      [why],
+    )
+  })
+  return all({ is: 'fact', kind: 'facelessGone', of }, { rule: 'RU-FAC-5' }, [], stays)
+}
+
+/** A victim who dies of attacking a faceless kamikaze counts as if he was lynched (RU-FAC-G6). */
+function scoreTakenAlong(run: Resolution, { of: killer, by, why, data }: Fact<'death'>): void {
+  const faceless = facelessOf(run.game)
+  if (data.cause !== 'kamikaze' || by === undefined || by !== faceless?.slot || by === killer) return
+  const [cut] = run.ledger.found({ kind: 'faceCut', of: killer, when: 'soFar' })
+  if (cut)
+    write(
+      run,
+      by,
+      killer,
+      HALF,
+      [all({ is: 'fact', kind: 'killedByFaceless', of: killer, other: by }, { rule: 'RU-FAC-G6' }, [why]), cut.why],
+      [],
+    )
+}
+
+function write(
+  run: Resolution,
+  faceless: SeatId,
+  lynched: SeatId,
+  quarters: number,
+  because: readonly Reason[],
+  unless: readonly Reason[],
+): void {
+  const why = all(
+    { is: 'fact', kind: 'faceScore', of: lynched, values: { quarters } },
+    { rule: 'RU-FAC-5', also: ['RU-FL-6'] },
+    because,
+    unless,
+  )
+  run.put({ kind: 'faceScore', of: lynched, why, rule: 'RU-FAC-5', by: faceless, data: { quarters } })
+  if (why.holds) addPoints(run, faceless, quarters)
+}
+
+const addPoints = (run: Resolution, who: SeatId, quarters: number): void => {
+  run.setCount(who, 'quarterWins', run.count(who, 'quarterWins') + quarters)
+}
+
+/** Somebody gets the face of the dead faceless (RU-FL-10). */
+export function givePrize(run: Resolution, to: SeatId, because: readonly Reason[]): void {
+  const why = all({ is: 'fact', kind: 'facePrize', of: to }, { rule: 'RU-FL-10' }, because)
+  run.put({ kind: 'facePrize', of: to, why, rule: 'RU-FL-10' })
+  if (why.holds) addPoints(run, to, HALF)
+}
+
+/** All whose ballot stood against the lynched faceless. */
+function reward(run: Resolution): void {
+  const faceless = facelessOf(run.game)?.slot
+  const lynch = faceless === undefined ? undefined : lynchOf(run, faceless)
+  if (!lynch || faceless === undefined) return
+  for (const { of: voter, why } of run.ledger.found({
+    kind: 'votes',
+    when: 'soFar',
+    where: ({ of, data, phase }) => phase === undefined && data.target === faceless && of !== faceless,
+  }))
+    givePrize(run, voter, [lynch, why])
+}
+
+const rules: Rules = {
+  'RU-FAC-5': stated({
+    en: 'A lynched victim counts half a win for the faceless, a task that was no victim itself half of that, once its victim gets the face back by it. Deaths by night count nothing, and neither the faceless nor the victim has to vote for the lynched.',
+    ru: 'Залинчованная жертва дает безликому половину победы; цель, которая сама не была жертвой, — вдвое меньше, если с ее линчеванием жертва вернула лицо. Ночные смерти не засчитываются. Голосовать против того, кого залинчевали, ни безликий, ни жертва не обязаны.',
+  }),
+  'RU-FAC-6': stated({
+    en: 'When the faceless is lynched every face comes back at once; a victim lynched at the same time still counts.',
+    ru: 'Когда залинчован безликий, все лица сразу возвращаются; жертва, залинчованная одновременно с ним, все равно засчитывается.',
+  }),
+  'RU-FL-3': stated({
+    en: 'Who has the face back is no victim any more and cannot be cut again; the role comes back as it was. With the lynch of the faceless all faces come back.',
+    ru: 'Кто вернул лицо, больше не жертва, и срезать ему лицо снова нельзя; роль возвращается такой, какой была. С линчеванием безликого возвращаются все лица.',
+  }),
+  'RU-FL-6': stated({
+    en: 'A lynched victim is half a win, a lynched task that brings a face back and is no victim a quarter. Victim and task lynched together count both, a victim lynched with the faceless counts, night deaths never.',
+    ru: 'Залинчованная жертва дает половину победы, залинчованная цель, которая вернула лицо и сама не жертва, — четверть. Если жертву залинчевали вместе с целью, засчитываются обе; жертва, залинчованная вместе с безликим, засчитывается, ночные смерти — никогда.',
+  }),
+  'RU-FL-10': stated({
+    en: 'Everybody who voted for the faceless in the lynch gets the face, worth half a win, of whatever team; by night it is the killer or the madman who took the faceless along, with their partners.',
+    ru: 'Каждый, кто голосовал против безликого при его линчевании, в какой бы команде он ни был, получает его лицо, которое дает половину победы; ночью лицо получает киллер или безумец, забравший безликого с собой, вместе с напарниками.',
+  }),
+}
+
+const votes = '{votes, plural, one {# vote} other {# votes}}'
+
+const votesRu = '{votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}'
+
+/** Behind what a vote came to; nothing of who has none. */
+const counted = {
+  en: '{votes, plural, =0 {} one { (# vote)} other { (# votes)}}',
+  ru: '{votes, plural, =0 {} one { (# голос)} few { (# голоса)} many { (# голосов)} other { (# голоса)}}',
+}
+
+const words = {
+  facts: {
+    taskLynched: {
+      stands: [
+        '{who} is the task of {other} and is lynched',
+        '{who_acc} линчуют, а это цель: лицо вернется к {other_dat}',
+      ],
+      falls: ['{who} is not lynched as a task of {other}', '{who_acc} как цель не линчуют'],
+    },
+    facelessLynched: {
+      stands: ['{who}, the faceless, is lynched', 'линчуют безликого ({who_nom})'],
+      falls: ['{who}, the faceless, is not lynched', 'безликого ({who_nom}) не линчуют'],
+    },
+    faceBack: {
+      stands: ['{who} gets the face back', 'лицо возвращается к {who_dat}'],
+      falls: ['{who} does not get the face back', 'лицо не возвращается к {who_dat}'],
+      asks: ['Does {who} get the face back?', 'Возвращается ли лицо к {who_dat}?'],
+    },
+    faceScore: {
+      stands: ['{who} counts for the faceless', '{who_nom} идет в зачет безликого'],
+      falls: ['{who} does not count for the faceless', '{who_nom} не идет в зачет безликого'],
+      asks: ['Does {who} count for the faceless?', 'Идет ли {who_nom} в зачет безликого?'],
+      would: [
+        '{who} would count for the faceless',
+        `{who_nom} ${did('who', 'пошел', 'пошла', 'пошли')} бы в зачет безликого`,
+      ],
+    },
+    facelessGone: {
+      stands: ['the faceless was out before', 'безликий уже вне игры'],
+      falls: ['the faceless is still there', 'безликий еще в игре'],
+    },
+    victimDead: {
+      stands: ['{who}, the victim, died before', 'жертва ({who_nom}) уже вне игры'],
+      falls: ['{who}, the victim, is alive', 'жертва ({who_nom}) еще в игре'],
+    },
+    facePrize: {
+      stands: ['{who} gets the face of the faceless', '{who_nom} получает лицо безликого'],
+      falls: ['{who} does not get the face of the faceless', '{who_nom} не получает лицо безликого'],
+      asks: ['Does {who} get the face of the faceless?', 'Получает ли {who_nom} лицо безликого?'],
+    },
+    scoreLost: {
+      stands: ['{who} loses what was scored', '{who_nom} теряет набранные жертвы'],
+      falls: ['{who} keeps what was scored', '{who_nom} сохраняет набранные жертвы'],
+      asks: ['Does {who} lose what was scored?', 'Теряет ли {who_nom} набранные жертвы?'],
+    },
+    ownCivilShot: {
+      stands: ['{who} died by the own civil shot', '{who_nom} совершает суицид через мирную роль'],
+      falls: ['{who} did not die by the own civil shot', '{who_nom} не совершает суицида через мирную роль'],
+    },
+    lynched: {
+      stands: [`{who} is lynched${counted.en}`, `{who_acc} линчуют${counted.ru}`],
+      falls: [`{who} is not lynched${counted.en}`, `{who_acc} не линчуют${counted.ru}`],
+      asks: ['Is {who} lynched?', 'Линчуют ли {who_acc}?'],
+      would: [`{who} would be lynched${counted.en}`, `{who_acc} линчевали бы${counted.ru}`],
+    },
+    votes: {
+      stands: ['{who} votes for {other}', '{who_nom} голосует против {other_gen}'],
+      falls: ['{who} does not vote for {other}', '{who_nom} не голосует против {other_gen}'],
+      deed: true,
+    },
+    votesCast: {
+      stands: [`${votes} {votes, plural, one {counts} other {count}}`, 'засчитано голосов: {votes}'],
+      falls: ['no votes count', 'голосов нет'],
+    },
+    hasMost: {
+      stands: [`{who} has the most votes (${votes})`, `у {who_gen} больше всего голосов (${votesRu})`],
+      falls: ['{who} does not have the most votes', 'у {who_gen} не больше всего голосов'],
+    },
+    tied: {
+      stands: [
+        '{players, plural, one {# player is} other {# players are}} at the top',
+        'больше всего голосов сразу у {players, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}',
+      ],
+      falls: ['the top is not shared', 'равенства голосов нет'],
+    },
+    revoteChose: {
+      stands: ['the revote chose {who}', 'переголосование выбирает {who_acc}'],
+      falls: ['the revote did not choose {who}', 'переголосование не выбирает {who_acc}'],
+    },
+    lynchRecorded: {
+      stands: ['the host recorded the lynch of {who}', 'ведущий записывает линчевание {who_gen}'],
+      falls: ['the host recorded no lynch of {who}', 'ведущий не записывает линчевание {who_gen}'],
+    },
+    emptyRevote: {
+      stands: ['the revote ended without a victim', 'переголосование прошло без жертв'],
+      falls: ['the revote had a victim', 'переголосование прошло с жертвой'],
+    },
+    redLynched: {
+      stands: ['{who}, who is lynched, is red', 'линчуют красного игрока ({who_nom})'],
+      falls: ['{who}, who is lynched, is not red', 'линчуют не красного игрока ({who_nom})'],
+      would: ['{who}, who is red, would be lynched', 'линчевали бы красного игрока ({who_nom})'],
+    },
+    noRedLynched: {
+      stands: ['{who} is lynched and is not red', 'линчуют {who_acc}, это не красный игрок'],
+      falls: ['{who}, not a red player, is not lynched', '{who_acc}, не красного игрока, не линчуют'],
+    },
+    mayorOut: {
+      stands: ['{who} is mayor no more', '{who_nom} теряет пост мэра'],
+      falls: ['{who} remains mayor', '{who_nom} сохраняет пост мэра'],
+      would: ['{who} would be mayor no more', `{who_nom} ${did('who', 'потерял')} бы пост мэра`],
+      asks: ['Does {who} lose the post of mayor?', 'Теряет ли {who_nom} пост мэра?'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    quarterWins: ['quarters of a win', 'четверти победы'],
+    always: ['always', 'всегда'],
+    never: ['never', 'никогда'],
+    cast: ['votes cast', 'поданные голоса'],
+    lynch: ['lynch', 'линчевание'],
+  },
+  tells: {
+    faceBack: [
+      'You have your face back, and your civil role with it.',
+      'Лицо вернулось к вам, мирная роль снова доступна.',
+    ],
+    mayorOut: ['{who} is mayor no more.', '{who_nom} теряет пост мэра.'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const facesBack = section({
+  facts,
+  options,
+  rules,
+  words,
+  rulings: {
+    reactions: { death: scoreTakenAlong },
+    after: { lynch: settleFaces },
+    results: ['faceBack', 'faceScore', 'facePrize'],
+  },
+})
