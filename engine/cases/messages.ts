@@ -3,7 +3,7 @@
  *
  * ```yaml
  * setup:                        # as in a case file, without phases
- *   system: conan               # default rar
+ *   system: …               # default: the first there is
  *   night: 2                    # default 1; or `evening: 2`, `day: 2`
  *   players:                    # a role; or {role, faction, dead: true, modifiers: [...], uses: {...}}
  *     Vic: vigilante
@@ -23,6 +23,7 @@
  *     sender: Vic               # only where the page has no header
  *     expect: [{from: Vic, does: shoot, to: [Bob]}]   # all that may be proposed; `to: []` where the ability names nobody, `with: {…}` what it is sent with
  *     mayAsk: true              # with `expect`: a host would take it, and asking is no fault either
+ *     miss: wrong               # a known miss, which has no two neighbours: it comes out so, and is no news
  *   - page: ...
  *     doubt: true               # the host must be asked; with `expect`, besides what is proposed
  *   - page: ...
@@ -63,6 +64,7 @@ const Message = z
     mayAsk: z.literal(true).optional(),
     doubt: z.literal(true).optional(),
     nothing: z.literal(true).optional(),
+    miss: z.enum(['wrong', 'lost', 'silent']).optional(),
   })
   .refine(
     ({ expect, doubt, nothing }) => (nothing ? !expect && !doubt : expect !== undefined || doubt !== undefined),
@@ -139,7 +141,7 @@ export interface Desk {
 
 export function deskOf(setup: Document['setup'], file: string, systems: readonly System[]): Desk {
   const {
-    system: id = 'rar',
+    system: id = systems[0]?.id ?? '',
     day,
     evening,
     night = 1,

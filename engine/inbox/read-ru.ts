@@ -15,13 +15,9 @@ import { folded } from './ru/folded.ts'
 import { playersNamed, rolesNamed } from './ru/names.ts'
 import type { Beside } from './ru/besides.ts'
 import { blanked } from './ru/blanked.ts'
-import { asItLooks } from './ru/in-cyrillic.ts'
+import { asItLooks } from './ru/look-alikes.ts'
 import { anythingIn, isRu, readRu } from './ru/read.ts'
-import { sayingsFor, type Sayings } from './ru/saying-words.ts'
-import { withSayings } from './ru/sayings.ts'
 import { sentencesOf, type Spellings } from './ru/sentences.ts'
-import { withoutOnlyTalk } from './ru/only-talk.ts'
-import { standsBeside } from './ru/stands-beside.ts'
 import { stemsFor, type Stems } from './ru/stems.ts'
 import { verbForms } from './ru/verbs.ts'
 import type { RuReading } from './ru/reading.ts'
@@ -63,7 +59,6 @@ function playersOf({ game: { seats }, aliases }: Played): Spellings['players'] {
 
 /** What finds the words of a system, which has hundreds, is made once and not for each message. */
 const rolesFound = new WeakMap<Words['roles'], Spellings['roles']>()
-const sayingsFound = new WeakMap<NonNullable<Words['sayings']>, Sayings>()
 const stemsFound = new WeakMap<NonNullable<Words['stems']>, Stems>()
 const verbsFound = new WeakMap<NonNullable<Words['verbs']>, Spellings['verbs']>()
 
@@ -189,21 +184,13 @@ export function inRu(
     ownRoles: ownRolesOf(played, seat),
   }
   const left = blanked(written, gone)
-  const whole = (body: string): RuReading =>
-    withSayings(
-      body,
-      said => standsBeside(said, readAtAnyTime(said, writer, elsewhen, spellings), writer, spellings.verbs),
-      writer,
-      spellings,
-      once(sayingsFound, wordsOf(played).sayings ?? none, sayingsFor),
-    )
+  const whole = (said: string): RuReading => readAtAnyTime(said, writer, elsewhen, spellings)
   const sentences = sentencesOf(left, spellings, seat.slot, id => means.abilities.has(id))
   const read = withAskedAlone(left, whole(left), sentences, whole, writer)
-  const talked = withoutOnlyTalk(left, read, spellings.players)
-  const { drafts } = talked
-  const isSilent = !drafts.length && !talked.queries.length && !texts.length && !cancels.length
+  const { drafts } = read
+  const isSilent = !drafts.length && !read.queries.length && !texts.length && !cancels.length
   const echo = isSilent ? echoIn(sentences, writer) : undefined
-  const queries = echo ? [echo] : talked.queries
+  const queries = echo ? [echo] : read.queries
   // Below a quote without an end an order may be the quoted one's.
   const asked = ({ span }: Draft): boolean => span.start >= unsureFrom
   const all = [...texts, ...drafts].filter(({ span }) => gone.every(({ end }) => span.start >= end))

@@ -73,8 +73,6 @@ export interface Words {
    * language with endings.
    */
   stems?: Record<string, string[]>
-  /** How who knows no word of a move tells what shall come of it: words in their order, `X` for names. */
-  sayings?: Record<string, string[]>
   /** Of two abilities that one clause speaks of, those that the first takes for granted. */
   speaksOver?: Record<string, string[]>
   /** Words of results: alignments, kinds of actions. */

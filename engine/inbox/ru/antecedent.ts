@@ -61,7 +61,11 @@ export function pointerIn({ words, places, targets }: Piece): Pointer | undefine
 
 /** «Черная Пантера», «Серый Волк»: the adjective tells it. */
 const genderOfNick = ({ forms = [] }: Named): 'm' | 'f' | undefined =>
-  /^\p{L}+(?:ая|яя)\s/u.test(forms[0] ?? '') ? 'f' : /^\p{L}+(?:ый|ий)\s/u.test(forms[0] ?? '') ? 'm' : undefined
+  /^\p{L}+(?:ая|яя)\s/u.test(forms[0]?.key ?? '')
+    ? 'f'
+    : /^\p{L}+(?:ый|ий)\s/u.test(forms[0]?.key ?? '')
+      ? 'm'
+      : undefined
 
 /** «Кто такая Оса? Ее и проверяю», and not «Хан мертв? Лечу его». */
 const wonders = /^(?:кто|чья|чей|как(?:ая|ой)|куда|зачем|помнишь|помните|знаешь|знаете|слышал[аи]?|видел[аи]?)$/u

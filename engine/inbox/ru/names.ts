@@ -4,11 +4,11 @@
  */
 import type { SeatId } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
-import { letters, nearby } from '../../text/nearest.ts'
+import { letters, nearby, type Letters } from '../../text/nearest.ts'
 import { alsoCalled, casesOfGiven } from './diminutives.ts'
 import { folded } from './folded.ts'
 import { fondOf } from './fond-names.ts'
-import { inCyrillic, plainlyInCyrillic } from './in-cyrillic.ts'
+import { inCyrillic, plainlyInCyrillic } from '../../reading/nick.ts'
 
 const ending =
   '(?:[аяоеийыую]|ь|ая|яя|ую|юю|ое|ее|ые|ие|о[йюмв]|е[йюмв]|ами|ями|ах|ях|ью|и[июяй]|ией|[ое]го|[ое]му|ым|им|ых|их)?'
@@ -98,7 +98,7 @@ export interface Named {
   /** The name itself, in small letters, where it has another form once somebody is aimed at. */
   nominative?: string
   /** Forms of the name to which a misspelt word may be near. */
-  forms?: readonly string[]
+  forms?: readonly { key: string; letters: Letters }[]
   /** A sign stands in it that otherwise ends a sentence: `Mr.Freeman`. */
   stops?: true
 }
@@ -110,11 +110,13 @@ const usual = ['', 'а', 'я', 'у', 'ю', 'е', 'и', 'ы', 'ой', 'ом', 'е
 const casesOf = (name: string): string[] =>
   /\s/.test(name) ? [name] : [name, ...usual.map(end => name.replace(/[аяоеийыуюь]$/u, '') + end)]
 
+const formsOf = new WeakMap<readonly Named[], { key: string; letters: Letters; slot: SeatId }[]>()
+
 /** Every player to whose name one of the words is near, the nearest first: which of them is meant is asked. */
 export function nearNames(words: readonly string[], players: readonly Named[]): SeatId[] {
-  const forms = players.flatMap(({ slot, forms: all = [] }) =>
-    all.map(form => ({ key: form, letters: letters(form), slot })),
-  )
+  let forms = formsOf.get(players)
+  if (!forms)
+    formsOf.set(players, (forms = players.flatMap(({ slot, forms: all = [] }) => all.map(form => ({ ...form, slot })))))
   return [...new Set(words.flatMap(word => nearby(word, forms).map(({ slot }) => slot)))]
 }
 
@@ -129,7 +131,7 @@ export function swappedName(word: string, players: readonly Named[]): SeatId | u
   if (word.length < fewestOfSlip) return undefined
   const [slot, ...more] = nearNames([word], players)
   const meant = players.find(player => player.slot === slot)
-  return !more.length && meant?.forms?.some(form => isSlipOf(word, form)) ? slot : undefined
+  return !more.length && meant?.forms?.some(({ key }) => isSlipOf(word, key)) ? slot : undefined
 }
 
 /** No letter is another one: «Марина» is no «Мария». */
@@ -151,6 +153,18 @@ function isSlipOf(word: string, form: string): boolean {
 /** Whether a name that the host declined nowhere has an accusative of its own; of «Рысь» that is not known. */
 const declines = (name: string): boolean => /^\p{Script=Cyrillic}+$/u.test(name) && !/[еёоиуыэюь]$/.test(name)
 
+/**
+ * Whether no form of a short name stands in one of these names. Every form of a Cyrillic one begins with the same two
+ * letters: a pattern is made only where a word of theirs does.
+ */
+function isNobodys(names: readonly string[]): (short: string) => boolean {
+  const text = names.join('\n')
+  const begins = new Set([...text.matchAll(/(?<![\p{L}\p{N}])\p{L}{2}/gu)].map(([start]) => start))
+  return short =>
+    (/^\p{Script=Cyrillic}{3,}$/u.test(short) && !begins.has(short.slice(0, 2)))
+    || text.search(alone([wordForms(short)])) < 0
+}
+
 /** @param aliases other names of players, by slot */
 export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<SeatId, readonly string[]>>): Named[] {
   const all = seats.map(({ slot, name, forms = {} }) => ({
@@ -160,14 +174,12 @@ export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Se
     written: [forms.gen, forms.dat, forms.acc, forms.ins, forms.pre].flatMap(form => (form ? [folded(form)] : [])),
     names: [name, ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])],
   }))
-  return all.map(({ slot, gender, declined, written, names }) => {
+  const fond = all.map(({ names }) => new Set([...names.flatMap(alsoCalled), ...names.flatMap(fondlyCalled)]))
+  return all.map(({ slot, gender, declined, written, names }, at) => {
     const others = all.flatMap(other => (other.slot === slot ? [] : [...other.names, ...other.written].map(folded)))
-    const isOwn = (short: string): boolean => others.every(name => name.search(alone([wordForms(short)])) < 0)
-    const rest = all.flatMap(other =>
-      other.slot === slot ? [] : other.names.flatMap(name => [...alsoCalled(name), ...fondlyCalled(name)]),
-    )
-    const given = [...names.flatMap(alsoCalled), ...names.flatMap(fondlyCalled)].filter(
-      name => isOwn(name) && !rest.includes(name),
+    const isOwn = isNobodys(others)
+    const given = [...fond[at]!].filter(
+      name => fond.every((said, other) => other === at || !said.has(name)) && isOwn(name),
     )
     const short = [
       ...[...new Set([...names, ...written].flatMap(shortOf))].filter(isOwn).map(wordForms),
@@ -175,7 +187,9 @@ export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Se
     ]
     return {
       slot,
-      forms: [...names, ...written].flatMap(form => (form.length > 2 ? casesOf(folded(form)) : [])),
+      forms: [...new Set([...names, ...written].flatMap(form => (form.length > 2 ? casesOf(folded(form)) : [])))].map(
+        key => ({ key, letters: letters(key) }),
+      ),
       pattern: alone([...written.map(escaped), ...names.map(nameForms)]),
       ...(short.length && { short: alone(short) }),
       ...(gender !== undefined && { gender }),

@@ -5,7 +5,7 @@
 import type { SeatId } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import type { Draft, Means, Query } from '../settling.ts'
-import { asWhole, clausesOf, gistBeside } from './as-whole.ts'
+import { asWhole, gistBeside } from './as-whole.ts'
 import { keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
@@ -20,18 +20,16 @@ import { withoutRhetoric } from './side-remarks.ts'
 import { saysNone, withoutThanks } from './to-host.ts'
 import { withoutObjects } from './wished.ts'
 import { asksOfNight, nightsIn, ofThisNight } from './nights.ts'
-import { withOverlooked } from './overlooked.ts'
 import { joined, partsOf, withoutGossip, withoutKeys, withoutTalk } from './parts.ts'
 import { passedOver } from './passed-over.ts'
 import { pointing } from './pointing.ts'
 import { prepared } from './prepared.ts'
 import { added, type RuReading } from './reading.ts'
 import { sentencesOf, type Sentence, type Spellings } from './sentences.ts'
-import { replacedIn, setStraight } from './replaced.ts'
 import { denies, setRight, unsettled } from './set-right.ts'
 import { isMoved, isOrdered, isVerbal } from './verbs.ts'
 import type { Whole } from './whole.ts'
-import { withWhomOpen } from './whom-open.ts'
+import { withOpenEnds } from './open-ends.ts'
 import { withVerb } from './with-verb.ts'
 import { negations, takesItBack } from './words.ts'
 import type { Writer } from './writer.ts'
@@ -49,17 +47,6 @@ export function isRu(body: string, seats: readonly Pick<Seat, 'name'>[]): boolea
 
 /** @param body with everything blanked that is not the sender's own words */
 export function readRu(body: string, writer: Writer, spellings: Spellings): RuReading {
-  return withWhomOpen(body, readStraight(body, writer, spellings), writer)
-}
-
-function readStraight(body: string, writer: Writer, spellings: Spellings): RuReading {
-  const replaced = replacedIn(body, spellings.players)
-  const straight = replaced.length ? setStraight(body, replaced, rest => readPlain(rest, writer, spellings)) : undefined
-  return straight ?? readPlain(body, writer, spellings)
-}
-
-/** Without what it says of one in the place of another. */
-function readPlain(body: string, writer: Writer, spellings: Spellings): RuReading {
   const { sender, means, besides } = writer
   const isOwn = (id: string): boolean => means.abilities.has(id)
   const nights = nightsIn(body)
@@ -172,8 +159,7 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
     players: spellings.players,
     named: () => [...before().named, ...before().wondered],
   }
-  const come = comeTo(whole, keys)
-  return come.drafts.length ? withOverlooked(whole, come, clausesOf(whole)) : come
+  return withOpenEnds(whole, comeTo(whole, keys))
 }
 
 /** What a message comes to, its parts and all of it. @param keys what is said apart from its orders */

@@ -103,6 +103,23 @@ interface Hit {
 const hitsOf = (text: string, of: string, pattern: RegExp): Hit[] =>
   [...text.matchAll(pattern)].map(({ 0: said, index }) => ({ of, from: index, length: said.length }))
 
+/** The same clauses are looked at again and again while a message is read. */
+const found = new WeakMap<readonly Named[], Map<string, readonly Hit[]>>()
+const mostFound = 1_000
+
+/** Where any of them is named in a text, by its name or in short. */
+function hitsIn(text: string, named: readonly Named[], by: 'pattern' | 'short'): readonly Hit[] {
+  const known = found.get(named) ?? new Map<string, readonly Hit[]>()
+  found.set(named, known)
+  const key = by + text
+  const before = known.get(key)
+  if (before) return before
+  const hits = named.flatMap(one => (one[by] ? hitsOf(text, one.slot, one[by]) : []))
+  if (known.size >= mostFound) known.clear()
+  known.set(key, hits)
+  return hits
+}
+
 /** Of hits one within the other the longest. */
 const longestOf = (hits: readonly Hit[]): Hit[] =>
   hits.filter(
@@ -127,7 +144,7 @@ function sentenceOf(
   })
   const begins = corrects.exec(small)?.[0] ?? ''
   const rights = correcting.test(begins) ? begins.length : 0
-  const whole = longestOf(players.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern)))
+  const whole = longestOf(hitsIn(small, players, 'pattern'))
   const isName = (place: number): boolean => whole.some(({ from, length }) => from <= place && place < from + length)
   const plain = longestVerbs(verbsIn(small, verbs, isName), isOwn).filter(
     ({ from, length }) => !isTalkOfConsent(small, from, length),
@@ -227,18 +244,15 @@ function sentenceOf(
   }
 }
 
-const rolesIn = (text: string, roles: readonly Named[]): Hit[] =>
-  longestOf(roles.flatMap(({ slot, pattern }) => hitsOf(text, slot, pattern)))
+const rolesIn = (text: string, roles: readonly Named[]): Hit[] => longestOf(hitsIn(text, roles, 'pattern'))
 
 /** Players called in short, by words that are of no other meaning there. */
 const shortIn = (text: string, players: readonly Named[], taken: readonly Omit<Hit, 'of'>[]): Hit[] =>
-  players.flatMap(({ slot, short }) =>
-    (short ? hitsOf(text, slot, short) : []).filter(({ from, length }) => {
-      const word = text.slice(from, from + length)
-      const isWord = fillers.has(word) || selves.has(word) || mayUndo(word) || isColour(word)
-      return !isWord && !taken.some(one => one.from < from + length && from < one.from + one.length)
-    }),
-  )
+  hitsIn(text, players, 'short').filter(({ from, length }) => {
+    const word = text.slice(from, from + length)
+    const isWord = fillers.has(word) || selves.has(word) || mayUndo(word) || isColour(word)
+    return !isWord && !taken.some(one => one.from < from + length && from < one.from + one.length)
+  })
 
 /** «Не в Аню, а в Боба»: who is not meant, and where the «не» stands. */
 function notButOf(text: string, named: readonly Hit[]): { dropped: Set<number>; nots: Set<number> } {

@@ -1,6 +1,5 @@
 /** The wording of this system, in English and in Russian, put together from its parts. */
 import { keyWords } from './key-words-ru.ts'
-import { sayingsOf } from './sayings-ru.ts'
 import { speaksOver, stemsOf } from './stems-ru.ts'
 import { verbs } from './verbs-ru.ts'
 import { joinTables } from '../../ruleset/section.ts'
@@ -52,7 +51,6 @@ function wordsIn(locale: Locale): Words {
     ...(locale === 'ru' && {
       keyWords: { ...keyWords },
       stems: { ...stemsOf },
-      sayings: { ...sayingsOf },
       speaksOver: { ...speaksOver },
     }),
   }

@@ -1,20 +1,12 @@
+/** All sets that something was learned from: none is read wrongly, lost or passed over, but for the misses that are known. */
 import { describe, expect, it } from 'vitest'
-import { figures, readCorpus, type Verdict } from './corpus.ts'
+import { faultsOf, readCorpus, staleOf } from './corpus.ts'
 
-const results = readCorpus()
-const of = (...verdicts: Verdict[]): string[] =>
-  results
-    .filter(({ verdict }) => verdicts.includes(verdict))
-    .map(
-      ({ file, message, proposed, questions }) =>
-        `${file}: ${message.page.trim().slice(0, 200)}\n→ ${[...proposed, ...questions].join(' | ')}`,
-    )
+describe.each(['', 'russian', 'unlearned'])('the messages of inbox/%s', folder => {
+  const results = readCorpus(folder)
 
-describe('the corpus of messages', () => {
-  it('is read without one wrong reading', () => expect(of('wrong')).toEqual([]))
-  it('loses no order, and no question that is due', () => expect(of('lost', 'silent')).toEqual([]))
-  it('is read without a question in four of five orders', () => {
-    const { orders, read } = figures(results)
-    expect(read / orders, of('asked').join('\n')).toBeGreaterThanOrEqual(0.8)
-  })
+  it('are there', () => expect(results.length).toBeGreaterThan(30))
+  it('are read without a wrong reading, an order lost or a question left out', () =>
+    expect(faultsOf(results)).toEqual([]))
+  it('has misses that are known, as it says', () => expect(staleOf(results)).toEqual([]))
 })

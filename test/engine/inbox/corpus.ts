@@ -26,3 +26,16 @@ export function readCorpus(under = '', only?: readonly string[]): Result[] {
 
 /** A table as a set of messages describes one. */
 export const deskOf = (setup: Parameters<typeof deskFor>[0], file: string): Desk => deskFor(setup, file, systems)
+
+const shown = ({ file, verdict, message, proposed, questions }: Result): string =>
+  `${file}: ${verdict} ${message.sender ?? ''}: ${message.page.trim().slice(0, 200)}\n→ ${[...proposed, ...questions].join(' | ')}`
+
+/** What is read wrongly, lost or passed over in silence, and was not known to be. */
+export const faultsOf = (results: readonly Result[]): string[] =>
+  results
+    .filter(({ verdict, message }) => ['wrong', 'lost', 'silent'].includes(verdict) && verdict !== message.miss)
+    .map(shown)
+
+/** Misses that are none any more, or others than they are said to be: `miss` is to be taken out. */
+export const staleOf = (results: readonly Result[]): string[] =>
+  results.filter(({ verdict, message }) => message.miss && verdict !== message.miss).map(shown)

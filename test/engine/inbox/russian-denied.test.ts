@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { verbs } from '../../../engine/systems/russian/verbs-ru.ts'
 import { russian } from '../../../engine/systems/russian/index.ts'
-import { brief, day, evening, hunt, night, table } from './russian-table.ts'
+import { brief, day, evening, hunt, missed, night, table } from './russian-table.ts'
 import { strangers } from './strangers.ts'
 
 describe('a move that is not made is not read, before its verb or behind its object', () =>
@@ -80,15 +80,11 @@ describe('a part that alone would be asked about is asked about beside one that 
     ['Аня', 'Лечу Борю. Арестовываю Веру.', 'heal Боря; ?notOwned'],
     ['Вера', 'Чек Глеба. Охрану к Боре.', 'check Глеб; ?notOwned'],
     ['Нина', 'Жгу, со мной горят Боря и Катя', '?unread'],
-    ['Миша', 'всех к Олегу, комиссара пропустить', 'hypnotize Олег; ?unread'],
-    ['Миша', 'всех к Олегу, Веру не трогать', 'hypnotize Олег; ?unread'],
+
     // Who is only told of is no part of it.
     ['Аня', 'Лечу Борю. Вера вчера проверила Глеба.', 'heal Боря'],
     ['Аня', 'Лечу Борю. Чек Веры был красный.', 'heal Боря'],
   ]))
-
-describe('what is the writer’s already is no move', () =>
-  table([['Мария', 'Мой паспорт у Жука. Верну его завтра', '?wavering']], strangers))
 
 describe('what is to be as it was, and nothing else, is asked about', () =>
   table([
@@ -102,3 +98,15 @@ describe('what is to be as it was, and nothing else, is asked about', () =>
     ['Аня', 'вчера было весело, день как день', ''],
     ['Аня', 'вчера все было не так', ''],
   ]))
+
+describe('known misses: read as orders, or not asked about, and without two neighbours', () =>
+  missed(
+    [
+      ['Миша', 'всех к Олегу, Веру не трогать', 'hypnotize Олег; ?unread'],
+      ['Мария', 'Мой паспорт у Жука. Верну его завтра', '?wavering'],
+    ],
+    strangers,
+  ))
+
+describe('known misses: read as orders, or not asked about, and without two neighbours', () =>
+  missed([['Миша', 'всех к Олегу, комиссара пропустить', 'hypnotize Олег; ?unread']], strangers))
