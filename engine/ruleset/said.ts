@@ -4,7 +4,7 @@
  * language in files beside them, by the same ids.
  */
 import type { RuleId } from '../reason/claim.ts'
-import type { Option, Prompt, Ruling } from '../rules/role.ts'
+import type { Field, Form, Option, Prompt, Ruling } from '../rules/role.ts'
 import type { InEach } from '../text/in-each.ts'
 import type { Locale } from '../text/wording.ts'
 
@@ -68,7 +68,7 @@ const ruleOf = (origin: Ruling['origin'], says: InEach, uncheckable: InEach | un
 })
 
 /** An entry of a table as a section writes it down: its sentence in every language. */
-type InWords<Entry extends { says: string }> = Omit<Entry, 'says'> & { says: InEach }
+export type InWords<Entry extends { says: string }> = Omit<Entry, 'says'> & { says: InEach }
 export type Options = Readonly<Record<string, InWords<Option>>>
 export type Prompts = Readonly<Record<string, InWords<Prompt>>>
 
@@ -81,6 +81,45 @@ export const inEnglish = <Entry extends { says: InEach }>(
 /** What its entries say in another language. */
 export const sentencesOf = (table: Readonly<Record<string, { says: InEach }>>, language: Locale): Sentences =>
   Object.fromEntries(Object.entries(table).map(([id, { says }]) => [id, says[language]]))
+
+/** Fields and forms as a system writes them down. */
+export type Fields = Readonly<Record<string, InWords<Omit<Field, 'label'>> & { label: InEach }>>
+type Asked = Form['fields'][string]
+export type Forms = Readonly<
+  Record<
+    string,
+    InWords<Omit<Form, 'title' | 'fields'>> & {
+      title: InEach
+      fields: Readonly<Record<string, Omit<Asked, 'label'> & { label: InEach }>>
+    }
+  >
+>
+
+const mapped = <Entry, Into>(
+  table: Readonly<Record<string, Entry>>,
+  into: (entry: Entry) => Into,
+): Record<string, Into> => Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, into(entry)]))
+
+/** The same as a system has them: in English. */
+export const fieldsInEnglish = (table: Fields): Record<string, Field> =>
+  mapped(table, field => ({ ...field, label: field.label.en, says: field.says.en }))
+export const formsInEnglish = (table: Forms): Record<string, Form> =>
+  mapped(table, form => ({
+    ...form,
+    title: form.title.en,
+    says: form.says.en,
+    fields: mapped(form.fields, asked => ({ ...asked, label: asked.label.en })),
+  }))
+
+/** What they say in another language. */
+export const fieldsSaid = (table: Fields, language: Locale): NonNullable<Said['fields']> =>
+  mapped(table, ({ label, says }) => ({ label: label[language], says: says[language] }))
+export const formsSaid = (table: Forms, language: Locale): NonNullable<Said['forms']> =>
+  mapped(table, ({ title, says, fields }) => ({
+    title: title[language],
+    says: says[language],
+    fields: mapped(fields, ({ label }) => label[language]),
+  }))
 
 /** The rules as a system has them: in English. */
 export const rulebookOf = (rules: Rules): Record<RuleId, Ruling> =>

@@ -2,7 +2,14 @@
  * Sections of a rulebook: each is one object that holds whatever it brings, be it a chapter or a single role. The tables of
  * a system are joined from its one list of sections.
  */
+import type { Game, PhaseState, Refusal, Submission } from '../journal/state.ts'
 import type { Options, Prompts, Rules } from './said.ts'
+
+/** A move as it is asked about before it counts. */
+export type Sent = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
+
+/** A move as it is judged; asked without targets only whether it could be made at all. */
+export type Refuse = (game: Game, phase: PhaseState, move: Sent) => Refusal | undefined
 
 /** What a section of any rulebook may bring, in the types of its system, which may add more. */
 export interface SectionOf<Entry, Facts, Refuse, Words> {

@@ -1,35 +1,25 @@
 /**
- * Detective Conan Mafia. Read `abilities.ts` (what each ability leaves where it lands), `roles/` (who has which), `order.ts`
- * (when in a phase), `refuse.ts` (what may not be sent in), then `rulings/rulings.ts` (how a phase is put together). What
- * belongs to a section of the rulebook stands in its folder: `leading/`, `killing/`, `stopping/`, `deceit/`, `mischief/`,
- * `travel/`, `learning/`, `arrest/`, `poison/`, `vote/`, `wills/`, `ending/`. The tables beside them join what they hold.
+ * Detective Conan Mafia. Read `roles.ts` (who plays), `order.ts` (when in a phase something is done), `sections.ts` and what it
+ * lists: each section says in one file what its abilities leave where they land, what may not be sent in, its rules and its
+ * words. `rulings.ts` puts a phase together.
  */
-import { rulebookOf } from '../../ruleset/said.ts'
-import { ofFaction } from '../../ruleset/acquainted.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
+import { ofFaction } from '../../ruleset/acquainted.ts'
+import { fieldsInEnglish, formsInEnglish, inEnglish, rulebookOf } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
-import { abilities, shared } from './abilities.ts'
-import { option } from './option.ts'
-import { options, prompts } from './options.ts'
-import { panels } from './panels.ts'
-import { refuse } from './refuse.ts'
+import { ofEverybody, ofMembers, option, options } from './attributes.ts'
+import { counters, fields, forms, marks } from './books.ts'
 import { giverOf } from './leading/orders.ts'
-import { bo } from './roles/bo.ts'
-import { town } from './roles/town.ts'
-import { rules } from './rulebook.ts'
-import { commuting } from './order.ts'
-import { takersHave } from './poison/rulings.ts'
-import { rulingsFor } from './rulings/rulings.ts'
-import { stepsOf } from './rulings/steps.ts'
-import { said } from './said.ru.ts'
-import { phasesCalled } from './phase-words.ts'
+import { commuting, phasesCalled, stepsOf } from './order.ts'
+import { takersHave } from './poison.ts'
+import { roles } from './roles.ts'
+import { rulingsFor } from './rulings.ts'
+import { sections } from './sections.ts'
 import { setup } from './setup.ts'
-import { counters, fields, forms, marks } from './state.ts'
-import { dayTold } from './text-day-en.ts'
-import { nightTold } from './text-en.ts'
+import { abilities, prompts, refuse, rules, said } from './tables.ts'
 import { wording } from './text.ts'
-import { voteless } from './vote/voteless.ts'
+import { voteless } from './vote/ballots.ts'
 
 export const conan: System = defineSystem({
   id: 'conan',
@@ -42,8 +32,8 @@ export const conan: System = defineSystem({
     acting: ['night', 'day'],
     closing: { night: 'dawn', day: 'dusk', prep: 'dawn' },
   },
-  factions: { town: { abilities: shared.everybody }, bo: { abilities: [...shared.bo, ...shared.everybody] } },
-  roles: { ...bo, ...town },
+  factions: { town: { abilities: ofEverybody }, bo: { abilities: [...ofMembers, ...ofEverybody] } },
+  roles,
   abilities,
   modifiers: {},
   options,
@@ -53,9 +43,15 @@ export const conan: System = defineSystem({
   words: {
     wording,
     says: { ru: said },
-    tells: [...new Set([...nightTold, ...dayTold])],
+    tells: Object.keys(wording.en.tells).filter(kind => !kind.includes(':')),
   },
-  books: { marks, counters, fields, forms, panels },
+  books: {
+    marks: inEnglish(marks),
+    counters: inEnglish(counters),
+    fields: fieldsInEnglish(fields),
+    forms: formsInEnglish(forms),
+    panels: (game, phase, language) => sections.flatMap(({ panel }) => panel?.(game, phase, language) ?? []),
+  },
   setup,
   acquainted: ofFaction('bo'),
   entry: {

@@ -2,8 +2,21 @@
  * The order of actions: two lists of steps that a host may rearrange (options `order.night`, `order.day`), as long as
  * the constraints hold. Everything in one step happens at the same time.
  */
+import { chosenOrder, orderOption } from '../../rules/option.ts'
+import { stepTaking, type Constraint, type Step, type Steps } from '../../rules/order.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../ruleset/said.ts'
+import type { IdsOf } from '../../ruleset/section.ts'
 import type { Laws } from '../../ruleset/system.ts'
-import { stepTaking, type Constraint, type Steps } from '../../rules/order.ts'
+import { declined, withArticle, type PhasesCalled } from '../../text/phase-forms.ts'
+import { section, type SectionWords } from './section.ts'
+import type { Resolution } from './vocabulary.ts'
+
+export const phasesCalled: PhasesCalled = {
+  prep: {
+    en: withArticle('prep'),
+    ru: declined('подготовка', 'подготовку', 'в подготовку', 'каждую подготовку'),
+  },
+}
 
 /** The steps of a night; the question who has won comes after all of them. */
 export const nightSteps = {
@@ -76,3 +89,180 @@ export const dayKept: readonly Constraint[] = [
   { rule: 'CONAN-O4', first: ['arrest'], later: ['aptx'] },
   { rule: 'CONAN-O5', first: ['aptx'], later: ['lynch'] },
 ]
+
+/** Nights and the preparation before them share one list. */
+export const isDay = (kind: string): boolean => kind === 'day'
+
+/** Every step of a phase, in order. */
+export function stepsOf(kind: string, option: (id: string) => string): { id: string; step: Step }[] {
+  const steps: Steps = isDay(kind) ? daySteps : nightSteps
+  return chosenOrder(steps, option(isDay(kind) ? 'order.day' : 'order.night')).map(id => ({ id, step: steps[id]! }))
+}
+
+/** Whether the turn of an ability comes with or after a step. */
+export function comesAfter(run: Resolution, ability: string, step: string): boolean {
+  const steps = stepsOf(run.phase.kind, id => run.option(id))
+  const place = steps.findIndex(one => one.step.takes.includes(ability))
+  return place >= 0 && place >= steps.findIndex(({ id }) => id === step)
+}
+
+const options: Options = {
+  'order.night': orderOption(nightSteps, {
+    rule: 'CONAN-O1',
+    says: { en: 'The order of actions by night.', ru: 'Порядок действий ночью.' },
+    kept: nightKept,
+  }),
+  'order.day': orderOption(daySteps, {
+    rule: 'CONAN-O1',
+    says: { en: 'The order of actions by day.', ru: 'Порядок действий днем.' },
+    kept: dayKept,
+  }),
+  'order.sameStep': {
+    values: ['simultaneous', 'rank', 'submission'],
+    rule: 'CONAN-A8',
+    says: {
+      en: 'How actions of one step meet: at once, by rank, or as they were received.',
+      ru: 'Как встречаются действия одного шага: сразу, по рангу или в том порядке, в котором получены.',
+    },
+  },
+}
+
+const rules: Rules = {
+  'CONAN-A8': chosen({
+    en: 'What stands in one step of the order happens at once, so two players can neutralise each other.',
+    ru: 'Все, что стоит в порядке на одном шаге, происходит сразу, поэтому двое могут нейтрализовать друг друга.',
+  }),
+  'CONAN-O1': stated({
+    en: 'Death and arrest void what comes later in the order and nothing that comes earlier, Vengeance excepted.',
+    ru: 'Смерть и арест срывают то, что по порядку позже, и ничего из того, что раньше; исключение — «Месть».',
+  }),
+  'CONAN-O2': implied({
+    en: 'Poison comes before accompanying and before the tally.',
+    ru: 'Яд идет раньше сопровождения и раньше подсчета голосов.',
+  }),
+  'CONAN-O3': implied({ en: 'Arrest comes before the tally.', ru: 'Арест идет раньше подсчета голосов.' }),
+  'CONAN-O4': implied({
+    en: 'Arrest comes before poison: a poisoned officer still arrests, an arrested poisoner does not poison.',
+    ru: 'Арест идет раньше яда: отравленный полицейский все равно арестовывает, арестованный отравитель никого не травит.',
+  }),
+  'CONAN-O5': implied({
+    en: 'Poison comes before the lynch: the pill of a lynched poisoner stands.',
+    ru: 'Яд идет раньше линчевания: таблетка залинчованного отравителя остается в силе.',
+  }),
+  'CONAN-O6': implied({
+    en: 'Neutralising, arrest, Protect and Heal come before the kill; a bribe overrides all of them but an arrest.',
+    ru: 'Нейтрализация, арест, «Защита» и «Лечение» идут раньше убийства; подкуп сильнее всего этого, кроме ареста.',
+  }),
+  'CONAN-O7': implied({
+    en: 'The kill comes before all other abilities but those that stop it.',
+    ru: 'Убийство идет раньше всех других способностей, кроме тех, что его останавливают.',
+  }),
+  'CONAN-O8': implied({
+    en: 'What makes or hides traces comes before what investigates.',
+    ru: 'То, что оставляет или скрывает следы, идет раньше того, что расследует.',
+  }),
+  'CONAN-ON1': chosen({ en: 'The night begins with the travellers.', ru: 'Ночь начинается с путешественников.' }),
+  'CONAN-ON2': chosen({
+    en: 'After the travellers come Discombobulate, Frighten and Confuse.',
+    ru: 'После путешественников идут «Смятение», «Запугивание» и «Путаница».',
+  }),
+  'CONAN-ON3': chosen({
+    en: 'After these come arrests and what becomes of false charges.',
+    ru: 'После них идут аресты и последствия ложных обвинений.',
+  }),
+  'CONAN-ON4': chosen({
+    en: 'After the arrests come Lawsuit and releases.',
+    ru: 'После арестов идут «Иск» и освобождения.',
+  }),
+  'CONAN-ON5': chosen({ en: 'After the releases comes the bribe.', ru: 'После освобождений идет подкуп.' }),
+  'CONAN-ON6': chosen({ en: 'After the bribe come Protect and Heal.', ru: 'После подкупа идут «Защита» и «Лечение».' }),
+  'CONAN-ON7': chosen({
+    en: "After these come the kill, Vengeance and a lover's suicide, one after the other.",
+    ru: 'После них идут убийство, «Месть» и самоубийство влюбленного, одно за другим.',
+  }),
+  'CONAN-ON8': chosen({ en: 'After the deaths comes Erase Body.', ru: 'После смертей идет «Сокрытие тела».' }),
+  'CONAN-ON9': chosen({
+    en: 'After that come disguises, Slander, Frame and what the suitcase fakes.',
+    ru: 'После этого идут маскировки, «Клевета», «Подстава» и то, что подделано чемоданом.',
+  }),
+  'CONAN-ON10': chosen({
+    en: 'After the disguises come Steal, Blackmail, Heavy Handed and Insult to Injury.',
+    ru: 'После маскировок идут «Кража», «Шантаж», «Тяжелая рука» и «Соль на рану».',
+  }),
+  'CONAN-ON11': chosen({ en: 'After these comes Erase Evidence.', ru: 'После них идет «Уничтожение улик».' }),
+  'CONAN-ON12': chosen({
+    en: 'After all traces are made or erased come the investigations.',
+    ru: 'Когда все следы оставлены или уничтожены, идут расследования.',
+  }),
+  'CONAN-ON13': chosen({
+    en: 'The night ends with the question who has won.',
+    ru: 'Ночь кончается вопросом, кто победил.',
+  }),
+  'CONAN-OD1': chosen({ en: 'The day begins with the travellers.', ru: 'День начинается с путешественников.' }),
+  'CONAN-OD2': chosen({
+    en: 'After the travellers come Discombobulate, Frighten, Confuse and Hinder.',
+    ru: 'После путешественников идут «Смятение», «Запугивание», «Путаница» и «Помеха».',
+  }),
+  'CONAN-OD3': chosen({ en: 'After these come arrests.', ru: 'После них идут аресты.' }),
+  'CONAN-OD4': chosen({
+    en: 'After the arrests come Lawsuit and releases.',
+    ru: 'После арестов идут «Иск» и освобождения.',
+  }),
+  'CONAN-OD5': chosen({ en: 'After the releases comes poison.', ru: 'После освобождений идет яд.' }),
+  'CONAN-OD6': chosen({ en: 'After poison comes Voice of Reason.', ru: 'После яда идет «Голос разума».' }),
+  'CONAN-OD7': chosen({
+    en: 'After Voice of Reason come accompanying and accusing.',
+    ru: 'После «Голоса разума» идут сопровождение и обличение.',
+  }),
+  'CONAN-OD8': chosen({
+    en: 'After accompanying and accusing the votes are counted.',
+    ru: 'После сопровождения и обличения считают голоса.',
+  }),
+  'CONAN-OD9': chosen({
+    en: 'After the count come the lynch and Vengeance.',
+    ru: 'После подсчета идут линчевание и «Месть».',
+  }),
+  'CONAN-OD10': chosen({
+    en: 'After the lynch comes whatever else is used by day.',
+    ru: 'После линчевания идет все остальное, чем пользуются днем.',
+  }),
+  'CONAN-OD11': chosen({
+    en: 'After all that come the election of a Leader and the suitcase for the night.',
+    ru: 'После всего этого идут выборы лидера и чемодан на ночь.',
+  }),
+  'CONAN-OD12': chosen({
+    en: 'The day ends with the question who has won.',
+    ru: 'День кончается вопросом, кто победил.',
+  }),
+}
+
+const words = {
+  facts: {
+    sameMoment: {
+      stands: 'what comes in one step comes at once',
+      falls: 'what comes in one step does not come at once',
+    },
+  },
+  terms: {
+    travel: 'travellers',
+    save: 'Protect and Heal',
+    kill: 'the kill',
+    traces: 'disguises, Slander, Frame and fakes',
+    interfere: 'theft, blackmail and the like',
+    learn: 'investigations',
+    others: 'other abilities',
+    modifiers: 'accompanying and accusing',
+    tally: 'the count',
+    lynch: 'the lynch',
+    leadership: 'the Leader and the suitcase',
+    simultaneous: 'at once',
+    rank: 'by rank',
+    submission: 'as received',
+  },
+} satisfies SectionWords
+
+declare module './vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const ordering = section({ options, rules, words })

@@ -5,9 +5,8 @@ import { brokenOrders } from '../../ruleset/order.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
 import { sayingInEach } from '../../text/in-each.ts'
 import { names } from './names.ru.ts'
-import { options } from './options.ts'
-import { ranks } from './roles/bo.ts'
-import { abilitiesOf } from './roles/role-of.ts'
+import { abilitiesOf, ranks } from './roles.ts'
+import { options } from './tables.ts'
 
 const says = sayingInEach(
   {

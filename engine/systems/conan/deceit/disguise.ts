@@ -1,10 +1,61 @@
 /** Disguises: as what somebody is seen (CONAN-AB6, AB7, S7, I5). */
 import { phaseAfter } from '../../../game/when.ts'
-import type { Seat } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { passiveLost } from '../rulings/conditions.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { chosen, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
+import { sayingInEach } from '../../../text/in-each.ts'
+import { sentBy, type Entry } from '../attributes.ts'
+import { passiveLost } from '../conditions.ts'
+import { asRole, disguiseGiven, roles } from '../roles.ts'
+import { section, type SectionWords } from '../section.ts'
+import { no } from '../sending.ts'
 import { all, any, type Effect, type Resolution } from '../vocabulary.ts'
+
+const abilities = {
+  disguise: {
+    mark: 'disguised',
+    kind: 'deceive',
+    targets: 0,
+    phases: ['prep', 'night'],
+    uses: 1,
+    rule: 'CONAN-AB6',
+    keys: {
+      role: { ...asRole({ en: 'the role to be taken for', ru: 'за какую роль себя выдать' }), must: true },
+      ...sentBy,
+    },
+  },
+  temporaryDisguise: {
+    mark: 'disguised',
+    kind: 'deceive',
+    targets: 0,
+    phases: ['night'],
+    uses: 1,
+    rule: 'CONAN-AB7',
+    keys: {
+      role: { ...asRole({ en: 'the role to be taken for', ru: 'за какую роль себя выдать' }), must: true },
+      ...sentBy,
+    },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({ disguised: { of: 'slot', data: { role: 'word' } } })
+
+const says = sayingInEach({
+  noRole: { en: 'there is no role “{role}”', ru: 'роли «{role}» нет' },
+  beforeGame: { en: 'a disguise is put on before the game', ru: 'маскировку надевают до игры' },
+})
+
+/** As a role that there is, and one for good before the game. */
+const refuse: Refuse = (game, phase, { does, with: given = {} }) => {
+  if (does !== 'disguise' && does !== 'temporaryDisguise') return undefined
+  const rule = abilities[does].rule
+  const role = own(given, 'role') ?? ''
+  if (!Object.hasOwn({ ...roles, ...game.customRoles }, role)) return no(rule, says('noRole', { role }))
+  return does === 'disguise' && phase.kind === 'night' && phase.number > 1 ? no(rule, says('beforeGame')) : undefined
+}
 
 /** Puts a disguise on: for good, or until the end of the next day. */
 const disguised: Effect = (run, { move, at, why }) => {
@@ -25,12 +76,6 @@ const disguised: Effect = (run, { move, at, why }) => {
   })
   return why
 }
-
-export const disguising: Readonly<Record<string, Effect>> = { disguised }
-
-/** The disguise that the set-up gave somebody. */
-export const disguiseGiven = ({ details }: Pick<Seat, 'details'>): string | undefined =>
-  details?.disguise?.trim() || undefined
 
 /** As which role somebody is seen: under a disguise that holds, or the true one. An injury takes a disguise off (CONAN-S7), as do the other conditions. */
 export function seemsToBe(run: Resolution, who: SeatId): { role: string; why: Reason } {
@@ -62,3 +107,39 @@ export function seemsToBe(run: Resolution, who: SeatId): { role: string; why: Re
   const isSeen = any({ is: 'fact', kind: 'isReally', of: who, values: { role: seat.role } }, { rule: 'CONAN-S7' }, off)
   return { role: seat.role, why: isSeen }
 }
+
+const rules: Rules = {
+  'CONAN-AB6': chosen({
+    en: 'Disguise, once, before the game: its owner is shown and investigated as another role. One that the set-up gives is a crime of the preparation.',
+    ru: '«Маскировка», один раз, до игры: владельца показывают и расследуют как другую роль. Маскировка, данная при раздаче, — преступление фазы подготовки.',
+  }),
+  'CONAN-AB7': chosen({
+    en: 'Temporary Disguise, once a game: the same until the end of the next day.',
+    ru: '«Временная маскировка», раз за игру: то же самое до конца следующего дня.',
+  }),
+}
+
+const words = {
+  uses: { disguise: 'Disguise', temporaryDisguise: 'Temporary Disguise' },
+  deeds: { disguise: '{actor} put on a disguise', temporaryDisguise: '{actor} put on a disguise for a day' },
+  facts: {
+    disguised: { stands: '{who} is disguised as {role}', falls: '{who} is not disguised as {role}' },
+    seemsToBe: {
+      stands: '{who} is seen as {role}',
+      falls: '{who} is not seen as {role}',
+      would: '{who} would be seen as {role}',
+    },
+    isReally: { stands: '{who} is {role}', falls: '{who} is not {role}' },
+  },
+  verbs: {
+    disguise: ['disguise', 'disguise myself', 'use disguise'],
+    temporaryDisguise: ['temporary disguise', 'temporarily disguise', 'use temporary disguise'],
+  },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const disguises = section({ abilities, facts, refuse, rules, rulings: { effects: { disguised } }, words })

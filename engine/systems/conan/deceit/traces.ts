@@ -1,9 +1,64 @@
-/** Slander, Frame, erased bodies and erased evidence (CONAN-AB5, AB8, AB10, AB11). */
-import { own } from '../../../ruleset/catalogue.ts'
-import { isCrime } from '../arrest/crimes.ts'
-import { commit, did } from '../arrest/crime-ledger.ts'
-import { finds, seek, seekFact } from '../rulings/host.ts'
-import type { Claim, Effect } from '../vocabulary.ts'
+/** False traces: Slander turns a side round, Frame enters a crime that was not committed (CONAN-AB5, AB8). */
+import { seatOf } from '../../../journal/state.ts'
+import type { SeatId } from '../../../reason/claim.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
+import { sayingInEach } from '../../../text/in-each.ts'
+import { commit, crimes, did, isCrime } from '../arrest/crimes.ts'
+import { sentBy, type Entry } from '../attributes.ts'
+import { section, type SectionWords } from '../section.ts'
+import { laterOnes, no } from '../sending.ts'
+import type { Effect } from '../vocabulary.ts'
+
+const abilities = {
+  slander: {
+    mark: 'slandered',
+    kind: 'deceive',
+    targets: 1,
+    phases: ['night'],
+    perNight: 2,
+    rule: 'CONAN-AB8',
+    keys: sentBy,
+  },
+  frame: {
+    mark: 'framed',
+    kind: 'deceive',
+    is: ['ownDeed'],
+    targets: 1,
+    phases: ['night'],
+    rule: 'CONAN-AB5',
+    keys: {
+      crime: {
+        says: {
+          en: 'the crime that the victim seems to have committed',
+          ru: 'преступление, которое, как кажется, совершила жертва',
+        },
+        must: true,
+        values: crimes,
+      },
+      ...sentBy,
+    },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({ slandered: { of: 'slot' }, framed: { of: 'slot', data: { type: 'word' } } })
+
+const says = sayingInEach({
+  slander: {
+    en: 'one player of each side a night: a later one stands',
+    ru: 'за ночь можно оклеветать одного игрока с каждой стороны: считается более поздний ход',
+  },
+})
+
+/** One member and one townsperson a night: of two of one side the last counts. */
+const refuse: Refuse = (game, phase, move) => {
+  const side = (slot: SeatId | undefined): string | undefined =>
+    slot === undefined ? undefined : seatOf(game, slot)?.faction
+  return move.does === 'slander' && laterOnes(game, phase, move).some(({ to }) => side(to[0]) === side(move.to[0]))
+    ? no('CONAN-AB8', says('slander'))
+    : undefined
+}
 
 const slandered: Effect = (run, { move, at, why }) => {
   run.put({ kind: 'slandered', of: at, why, rule: 'CONAN-AB8', by: move.actor, action: move.id })
@@ -19,69 +74,37 @@ const framed: Effect = (run, { move, at, why }) => {
   return why
 }
 
-/** The body of the eraser's own victim, or once a game of another's. */
-const bodyErased: Effect = (run, { move, at, why }) => {
-  const of = move.to.length ? at : undefined
-  const bodies = run.ledger.attempts({
-    kind: 'death',
-    when: 'soFar',
-    where: fact =>
-      fact.data.cause === 'kill'
-      && fact.phase === undefined
-      && (of === undefined ? fact.by === move.actor : fact.of === of),
-  })
-  const body = bodies.find(fact => fact.why.holds)
-  const who = body?.of ?? of ?? move.actor
-  const spent =
-    body && body.by !== move.actor && (own(run.seat(move.actor).uses, 'eraseBody') ?? 0) > 0
-      ? [run.given({ is: 'fact', kind: 'erasedBefore', of: move.actor }, 'CONAN-AB10')]
-      : []
-  const killed = bodies.map(fact => fact.why)
-  const found = seekFact(who, 'body', 'noBody', { rule: 'CONAN-AB10' }, killed)
-  const erased = finds(
-    move,
-    { is: 'fact', kind: 'bodyErased', of: who, action: move.id },
-    { rule: 'CONAN-AB10', action: move.id },
-    why,
-    { ...found, against: [...found.against, ...spent] },
-  )
-  run.put({ kind: 'bodyErased', of: who, why: erased, rule: 'CONAN-AB10', by: move.actor, action: move.id })
-  if (erased.holds && body?.by !== move.actor) run.spend(move.actor, 'eraseBody', 'CONAN-AB10')
-  if (erased.holds && !run.hidden.includes(who)) run.hidden.push(who)
-  return erased
+const rules: Rules = {
+  'CONAN-AB5': chosen({
+    en: "Frame, once a night: a crime of the framer's choice is entered against the target. Members of the Organization cannot arrest for it, and framing cannot be investigated.",
+    ru: '«Подстава», раз за ночь: на цель записывается преступление, которое выбирает подставляющий. Члены Организации арестовать по этой записи не могут, и расследовать подставу нельзя.',
+  }),
+  'CONAN-AB8': chosen({
+    en: 'Slander: interrogations of the target show the wrong side that night. One member and one townsperson a night; nobody is told.',
+    ru: '«Клевета»: в эту ночь допросы цели показывают не ту сторону. За ночь — один член Организации и один горожанин; об этом никому не сообщают.',
+  }),
 }
 
-/** One crime of this night leaves no evidence: on the victim who is named, else the first. */
-const evidenceErased: Effect = (run, { move, at, why }) => {
-  const { crime: type = '', of: victim } = move.with
-  const entries = run.ledger.attempts({
-    kind: 'crime',
-    of: at,
-    when: 'tonight',
-    where: ({ data }) => data.type === type && data.framed !== true && (victim === undefined || data.third === victim),
-  })
-  const third = victim ?? entries.find(({ why: stood }) => stood.holds)?.data.third
-  const crime = (kind: 'crimeTonight' | 'noCrimeTonight'): Claim => ({ is: 'fact', kind, of: at, values: { type } })
-  const done = entries.map(fact => fact.why)
-  const found = seek(crime('crimeTonight'), crime('noCrimeTonight'), { rule: 'CONAN-AB11' }, done)
-  const erased = finds(
-    move,
-    { is: 'fact', kind: 'evidenceErased', of: at, action: move.id, values: { type } },
-    { rule: 'CONAN-AB11', action: move.id },
-    why,
-    found,
-  )
-  run.put({
-    kind: 'evidenceErased',
-    of: at,
-    why: erased,
-    rule: 'CONAN-AB11',
-    by: move.actor,
-    action: move.id,
-    data: { type, ...(third !== undefined && { third }) },
-    lasting: true,
-  })
-  return erased
+const words = {
+  uses: { slander: 'Slander', frame: 'Frame' },
+  deeds: { slander: '{actor} slandered {first}', frame: '{actor} framed {first}' },
+  facts: {
+    slandered: { stands: '{who} is slandered', falls: '{who} is not slandered', would: '{who} would be slandered' },
+    framed: { stands: '{who} is framed', falls: '{who} is not framed' },
+  },
+  verbs: { slander: ['slander', 'defame', 'smear'], frame: ['frame', 'blame', 'set up', 'set {first} up'] },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const tracing: Readonly<Record<string, Effect>> = { slandered, framed, bodyErased, evidenceErased }
+export const tracing = section({
+  abilities,
+  facts,
+  refuse,
+  rules,
+  rulings: { effects: { slandered, framed }, takesEffect: ['framed'] },
+  words,
+})

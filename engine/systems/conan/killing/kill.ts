@@ -1,23 +1,34 @@
 /**
- * The night kill: an order that is carried out, the blow, and what is entered of it (CONAN-AB1, B2, K5, K6). What stands in
- * its way is in `obstacles.ts`, which orders are carried out in `leading/orders.ts`.
+ * The night kill: an order that is carried out, what stands in its way, the blow, and what is entered of it (CONAN-AB1, B5,
+ * K1, K5 to K7, S8). Which orders are carried out is in `leading/orders.ts`, what saves from it in `saving.ts`.
  */
-import type { Move } from '../../../resolve/sequence/move.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
-import { commit, did } from '../arrest/crime-ledger.ts'
-import { struckBy } from '../arrest/struck.ts'
 import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, implied, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { commit, did } from '../arrest/crimes.ts'
+import { struckBy } from '../conditions.ts'
+import { judgeChameleon } from '../deceit/fakes.ts'
+import { inKillStep } from '../guards.ts'
 import { carriedOut, ordersOf, type Order } from '../leading/orders.ts'
-import { stands } from '../rulings/host.ts'
-import { astray, goesAstray } from '../stopping/stops.ts'
-import { judgeChameleon } from '../deceit/suitcase.ts'
+import { takeTurn } from '../leading/rotation.ts'
+import { stands } from '../moves.ts'
+import { section, type SectionWords } from '../section.ts'
+import { astray, goesAstray } from '../stopping/confuse.ts'
 import { all, any, type Effect, type Resolution } from '../vocabulary.ts'
+import { bribeFor, unlessBribed } from './bribe.ts'
 import { grieve } from './lovers.ts'
-import { bribeFor, holdsKiller, outOfReach, savesOf, unlessBribed, woundsOf, type Saves } from './obstacles.ts'
-import { injure } from './wounds.ts'
+import { hurt, savesOf, type Saves } from './saving.ts'
+
+/** What somebody may die of. */
+const causes = ['kill', 'aptx', 'lynch', 'vengeance', 'suicide', 'removed'] as const
+
+const facts = declareFacts({ death: { of: 'slot', data: { cause: causes }, silent: true }, attacked: { of: 'slot' } })
 
 const struck = perRunByKey<Reason>()
+
 const goneBefore = perRunByKey<{ order: Order; taken: Reason }[]>()
 
 /** An order in its turn. It names two places, killer and victim, and fares alike at both. */
@@ -33,13 +44,6 @@ const ordered: Effect = (run, { move, why }) =>
     })
     return hit
   })
-
-/** The orders of the kill step by rank; what is added to a kill comes after it. */
-export function inKillOrder(moves: readonly Move[], run: Resolution): Move[] {
-  const ranked = ordersOf(run).map(({ move }) => move.id)
-  const place = ({ id, does }: Move): number => (does === 'order' ? ranked.indexOf(id) : ranked.length)
-  return [...moves].sort((a, b) => place(a) - place(b) || a.received - b.received)
-}
 
 /**
  * Carries a kill out. An *attack* is what the rulebook calls it only where Protect or Heal saved the victim (CONAN-K6).
@@ -99,24 +103,12 @@ function comesAstray(run: Resolution, { killer, victim, move }: Order, at: SeatI
   return all({ is: 'arrives', action: move.id, part: 'none', at, path }, { rule: 'CONAN-AB17', action: move.id }, [led])
 }
 
-/** An attempt is a turn, a failed one too (CONAN-B2); an arrested killer leaves the rotation instead (CONAN-B4). */
-function takeTurn(run: Resolution, killer: SeatId, action: string, out: Reason, bribe: readonly Reason[]): void {
-  const arrested = struckBy(run, killer)
-  const why = all(
-    { is: 'fact', kind: 'killTurn', of: killer, action },
-    { rule: 'CONAN-B2', action },
-    [out],
-    unlessBribed(killer, 'outOfRotation', 'CONAN-B4', arrested, bribeFor(run, 'bribe.freesKiller', bribe)),
-  )
-  if (out.holds) run.put({ kind: 'killTurn', of: killer, why, rule: 'CONAN-B2', action })
-  if (why.holds) run.setCount(killer, 'turns', run.count(killer, 'turns') + 1)
-}
-
 interface Blow {
   killer: SeatId
   victim: SeatId
   action: string
 }
+
 interface Fate {
   attempt: Reason
   hit: Reason
@@ -141,19 +133,95 @@ function enterDeed(run: Resolution, { killer, victim, action }: Blow, { attempt,
   hurt(run, victim, attacked, saved)
 }
 
-/** Who was attacked is injured where healed, and unhurt where a protection held, as the host has it (CONAN-S12). */
-function hurt(run: Resolution, of: SeatId, attacked: Reason, { shields, cures }: Saves): void {
-  const shieldHurts = run.option<boolean>('injury.onProtected')
-  const wounds = [...(shieldHurts ? shields : []), ...(run.option<boolean>('injury.onHealed') ? cures : [])]
-  if (!wounds.length) return
-  const wounded = any({ is: 'fact', kind: 'nursed', of }, { rule: 'CONAN-S12' }, wounds)
-  const why = all(
-    { is: 'fact', kind: 'injured', of },
-    { rule: 'CONAN-S12' },
-    [attacked, wounds.length === 1 ? wounds[0]! : wounded],
-    shieldHurts ? [] : shields,
-  )
-  injure(run, of, why, 'CONAN-S12')
+/** What keeps a killer from it: then it is neither killing nor attack (CONAN-K7). */
+function holdsKiller(run: Resolution, killer: SeatId, bribe: readonly Reason[]): Reason[] {
+  const stops = (because: readonly Reason[], freed: readonly Reason[]): Reason[] =>
+    unlessBribed(killer, 'killerStopped', 'CONAN-K7', because, freed)
+  const dead = run.ledger.tried({ kind: 'death', of: killer, where: fact => !inKillStep(run, fact) })
+  const away = run.ledger.tried({ kind: 'abroad', of: killer })
+  return [
+    ...stops(run.ledger.tried({ kind: 'neutralised', of: killer }), bribe),
+    ...stops(struckBy(run, killer), bribeFor(run, 'bribe.freesKiller', bribe)),
+    ...(dead.length ? [any({ is: 'fact', kind: 'heldByDeath', of: killer }, { rule: 'CONAN-K1' }, dead)] : []),
+    ...(away.length ? [any({ is: 'fact', kind: 'heldAbroad', of: killer }, { rule: 'CONAN-S3' }, away)] : []),
+  ]
 }
 
-export const killing: Readonly<Record<string, Effect>> = { ordered }
+/** An injury does not keep a member from killing (CONAN-S8). */
+function woundsOf(run: Resolution, of: SeatId): Reason[] {
+  const hurt = run.ledger.tried({ kind: 'injured', of })
+  return hurt.length
+    ? [
+        any({ is: 'fact', kind: 'heldInjured', of }, { rule: 'CONAN-S7' }, hurt, [
+          run.given({ is: 'fact', kind: 'killsInjured', of }, 'CONAN-S8'),
+        ]),
+      ]
+    : []
+}
+
+/** What keeps a victim out of every killer's reach. */
+function outOfReach(run: Resolution, victim: SeatId, bribe: readonly Reason[]): Reason[] {
+  const away = run.ledger.tried({ kind: 'abroad', of: victim })
+  const held = run.ledger.tried({ kind: 'arrested', of: victim })
+  const dead = run.ledger.tried({ kind: 'death', of: victim })
+  return [
+    ...(away.length ? [any({ is: 'fact', kind: 'outOfReach', of: victim }, { rule: 'CONAN-K7' }, away)] : []),
+    ...unlessBribed(victim, 'outOfReach', 'CONAN-S20', held, bribeFor(run, 'bribe.reachesJail', bribe)),
+    ...(dead.length ? [any({ is: 'fact', kind: 'deadBefore', of: victim }, { rule: 'CONAN-S24' }, dead)] : []),
+  ]
+}
+
+const rules: Rules = {
+  'CONAN-K1': stated({
+    en: 'Who is killed, lynched or arrested loses the actions of that phase which come later in the order, and keeps those that came before.',
+    ru: 'Кто убит, залинчован или арестован, тот теряет действия этой фазы, которые идут по порядку позже, и сохраняет те, что шли раньше.',
+  }),
+  'CONAN-K5': stated({
+    en: 'There are three kinds of killing: the normal kill, the kill under a bribe, and APTX.',
+    ru: 'Видов убийства три: обычное убийство, убийство с подкупом и АПТХ.',
+  }),
+  'CONAN-K6': stated({
+    en: 'A kill that Protect or Heal stopped is an attack.',
+    ru: 'Убийство, которое остановила «Защита» или «Лечение», — это нападение.',
+  }),
+  'CONAN-K7': implied({
+    en: 'A kill that failed for any other reason is neither a killing nor an attack.',
+    ru: 'Убийство, которое не удалось по любой другой причине, — не убийство и не нападение.',
+  }),
+  'CONAN-B5': stated({ en: 'Members may kill members.', ru: 'Члены Организации могут убивать друг друга.' }),
+  'CONAN-AB1': chosen({
+    en: "The Organization's kill: the target dies unless protected, healed, abroad or arrested, and unless the killer was neutralised or arrested.",
+    ru: 'Убийство Организации: цель умирает, если она не под защитой, не под лечением, не за границей и не арестована и если убийцу не нейтрализовали и не арестовали.',
+  }),
+}
+
+const words = {
+  facts: {
+    setsOut: {
+      stands: '{who} goes to kill {other}',
+      falls: '{who} does not come to kill {other}',
+      would: '{who} would go to kill {other}',
+    },
+    killerStopped: { stands: '{who} is stopped', falls: '{who} is not stopped', would: '{who} would be stopped' },
+    killsInjured: { stands: 'the injured may kill', falls: 'the injured may not kill' },
+    oneOfTheirOwn: { stands: '{who} is one of their own, whom they may kill too', falls: '{who} is none of their own' },
+    deadBefore: {
+      stands: '{who} was dead before',
+      falls: '{who} was alive',
+      would: '{who} would have been dead before',
+    },
+    attacked: {
+      stands: '{who} was attacked',
+      falls: '{who} was not attacked',
+      would: '{who} would have been attacked',
+    },
+  },
+  tells: { attacked: 'You were attacked and survived.' },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const kills = section({ facts, rules, rulings: { effects: { ordered } }, words })

@@ -1,10 +1,41 @@
-/** Lovers: who kills the other dies of it, and where the host has it so, who loses the other (CONAN-L11, L14). */
+/** Lovers: who kills the other dies of it, and where the host has it so, who loses the other (CONAN-E6, L10, L11, L14). */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { giverOf, type Order } from '../leading/orders.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import { isMarked } from '../conditions.ts'
 import { leaderOf } from '../leading/leader.ts'
-import { isMarked, loverOf } from '../rulings/conditions.ts'
+import { giverOf, type Order } from '../leading/orders.ts'
+import { loverOf } from '../roles.ts'
+import { section, type SectionWords } from '../section.ts'
 import { all, type Resolution } from '../vocabulary.ts'
+
+const options: Options = {
+  'lovers.suicideOn': {
+    values: ['leaderOrder', 'anyLoverKill'],
+    rule: 'CONAN-L11',
+    says: {
+      en: "Whether a lover dies of killing the other on the Leader's order alone, or on whoever's word.",
+      ru: 'Умирает ли влюбленный, убив второго, только по приказу лидера или по чьему бы то ни было.',
+    },
+  },
+  'lovers.dieTogether': {
+    values: ['onlyLoverKill', 'always'],
+    rule: 'CONAN-L14',
+    says: {
+      en: 'Whether a lover dies only after killing the other, or whenever the other dies.',
+      ru: 'Умирает ли влюбленный, только если убил второго, или всякий раз, когда второй умирает.',
+    },
+  },
+  'lovers.jointWin': {
+    values: [false, true],
+    rule: 'CONAN-E6',
+    says: {
+      en: 'Whether lovers of two sides win together when nobody else is left.',
+      ru: 'Побеждают ли влюбленные с разных сторон вместе, когда больше никого не осталось.',
+    },
+  },
+}
 
 /** A lover who killed the other dies of it, where that is what the Leader ordered or as the host has it (CONAN-L11). */
 export function grieve(run: Resolution, order: Order, victim: SeatId, hit: Reason): void {
@@ -24,7 +55,7 @@ export function grieve(run: Resolution, order: Order, victim: SeatId, hit: Reaso
 }
 
 /** With the option, a lover follows the other whatever killed that one (CONAN-L14). */
-export function follow(run: Resolution, dead: SeatId, why: Reason): void {
+function follow(run: Resolution, dead: SeatId, why: Reason): void {
   const lover = loverOf(run, dead)
   if (
     lover === undefined
@@ -41,3 +72,48 @@ export function follow(run: Resolution, dead: SeatId, why: Reason): void {
     { cause: 'suicide', by: lover },
   )
 }
+
+const rules: Rules = {
+  'CONAN-E6': stated({
+    en: 'There may be a pair of lovers, and both may belong to the Organization.',
+    ru: 'В игре может быть пара влюбленных; оба могут принадлежать к Организации.',
+  }),
+  'CONAN-L10': stated({
+    en: 'A lover ordered to kill the other lover does it, unless that lover was neutralised, or is Vodka and neutralised the Leader.',
+    ru: 'Влюбленный, которому приказали убить второго, делает это, если его самого не нейтрализовали и если он не Водка, который нейтрализовал лидера.',
+  }),
+  'CONAN-L11': stated({
+    en: "If the kill that the Leader ordered succeeds the killing lover dies by suicide; who kills the other lover on another's word than the Leader's, or on his own, does not.",
+    ru: 'Если убийство по приказу лидера удалось, влюбленный убийца кончает с собой; кто убил второго не по слову лидера, а по чужому или по собственному, тот не умирает.',
+  }),
+  'CONAN-L14': chosen({
+    en: 'The suicide follows the kill in the same step; it is a death but no crime, and nothing prevents it. No other death of a lover touches the partner.',
+    ru: 'Самоубийство следует за убийством на том же шаге; это смерть, но не преступление, и предотвратить ее нельзя. Никакая другая смерть влюбленного второго не затрагивает.',
+  }),
+}
+
+const words = {
+  facts: {
+    lovers: { stands: '{who} and {other} are lovers', falls: '{who} and {other} are not lovers' },
+    killedUnordered: {
+      stands: 'the Leader did not order {who} to kill {other}',
+      falls: 'the Leader ordered {who} to kill {other}',
+    },
+    suicide: {
+      stands: '{who} does not outlive {other}',
+      falls: '{who} does not follow {other}',
+      would: '{who} would follow {other}',
+    },
+  },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const lovers = section({
+  options,
+  rules,
+  rulings: { reactions: { death: (run, fact) => follow(run, fact.of, fact.why) } },
+  words,
+})

@@ -1,12 +1,27 @@
 /** Snipe: a shot that is part of the own kill, and that nobody heals (CONAN-AB3). */
-import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { realBecause } from '../deceit/chameleon.ts'
-import { actorGuards } from '../rulings/conditions.ts'
-import { finds, seekFact } from '../rulings/host.ts'
-import { usedBy } from '../rulings/steps.ts'
+import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
+import { chosen, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import { sentBy, type Entry } from '../attributes.ts'
+import { actorGuards } from '../guards.ts'
+import { finds, realBecause, seekFact, usedBy } from '../moves.ts'
+import { section, type SectionWords } from '../section.ts'
 import { all, type Effect, type Resolution } from '../vocabulary.ts'
+
+const abilities = {
+  snipe: {
+    mark: 'sniping',
+    kind: 'kill',
+    is: ['kill', 'extra', 'ownSpending'],
+    targets: 0,
+    phases: ['night'],
+    uses: 1,
+    rule: 'CONAN-AB3',
+    keys: sentBy,
+  },
+} satisfies Record<string, Entry>
 
 /** The shots of a killer, each with what keeps him from it; a fake of one that is real is one too (CONAN-BS7). */
 export function snipesOf(run: Resolution, killer: SeatId): Reason[] {
@@ -23,7 +38,7 @@ export function snipesOf(run: Resolution, killer: SeatId): Reason[] {
 }
 
 /** The use is gone when the shot hit, once a game (CONAN-AB3). */
-const sniping: Effect = (run, { move, why }) => {
+const snipes: Effect = (run, { move, why }) => {
   const hits = run.ledger.attempts({ kind: 'death', by: move.actor, where: ({ data }) => data.cause === 'kill' })
   const kills = hits.map(({ why }) => why)
   const hit = seekFact(move.actor, 'ownKill', 'noOwnKill', { rule: 'CONAN-AB3' }, kills)
@@ -38,4 +53,43 @@ const sniping: Effect = (run, { move, why }) => {
   return shot
 }
 
-export const shooting: Readonly<Record<string, Effect>> = { sniping }
+const rules: Rules = {
+  'CONAN-AB3': chosen({
+    en: 'Snipe, one success a game: the kill cannot be healed, and protectors do not learn who came.',
+    ru: '«Снайперский выстрел», один успех за игру: от этого убийства нельзя вылечить, и тот, кто защищает, не узнает, кто приходил.',
+  }),
+}
+
+const words = {
+  uses: { snipe: 'sniping' },
+  deeds: { snipe: '{actor} went to snipe' },
+  facts: {
+    sniping: {
+      stands: '{who} shoots from afar',
+      falls: '{who} does not shoot from afar',
+      would: '{who} would shoot from afar',
+    },
+    sniped: {
+      stands: 'the shot of {who} hit',
+      falls: 'the shot of {who} did not hit',
+      would: 'the shot of {who} would have hit',
+    },
+    ownKill: { stands: '{who} killed tonight', falls: '{who} did not kill tonight' },
+    noOwnKill: {
+      stands: '{who} did not kill tonight',
+      falls: '{who} killed tonight',
+      would: '{who} would not have killed tonight',
+    },
+    partOfKill: {
+      stands: 'the shot is part of the kill and comes before what the kill brings',
+      falls: 'the shot is no part of the kill',
+    },
+  },
+  verbs: { snipe: ['snipe', 'use snipe', 'use sniping', 'sniper kill'] },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const sniping = section({ abilities, rules, rulings: { effects: { sniping: snipes } }, words })

@@ -1,12 +1,46 @@
 /** Vengeance: whoever has it takes somebody along (CONAN-AB26, CONAN-K2). */
-import { own } from '../../../ruleset/catalogue.ts'
-import { wordsOf } from '../../../rules/option.ts'
-import type { Move } from '../../../resolve/sequence/move.ts'
-import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { ActionId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { actorGuards } from '../rulings/conditions.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { wordsOf } from '../../../rules/option.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { actorGuards } from '../guards.ts'
+import { section, type SectionWords } from '../section.ts'
 import { all, type Effect, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+
+const abilities = {
+  vengeance: {
+    mark: 'vengeanceNamed',
+    kind: 'kill',
+    is: ['paper', 'ownSpending'],
+    targets: 1,
+    phases: ['night', 'day'],
+    uses: 1,
+    treatedAs: 'vengeance',
+    rule: 'CONAN-AB26',
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({ vengeanceNamed: { of: 'slot' } })
+
+const options: Options = {
+  'vengeance.mode': {
+    values: ['namedElseKiller', 'killer', 'named'],
+    rule: 'CONAN-AB26',
+    says: { en: 'Whom Vengeance takes.', ru: 'Кого забирает «Месть».' },
+  },
+  'vengeance.on': {
+    values: ['kill,aptx,lynch'],
+    list: { of: ['kill', 'aptx', 'lynch', 'arrest'] },
+    rule: 'CONAN-AB26',
+    says: { en: 'What sets Vengeance off.', ru: 'Что вызывает «Месть».' },
+  },
+}
 
 /** A name stands until another is given. */
 const vengeanceNamed: Effect = (run, { move, at, why }) => {
@@ -21,7 +55,7 @@ const vengeanceNamed: Effect = (run, { move, at, why }) => {
  * How a name fares in the phase in which it is given: as the vengeance does that calls upon it, and where none does, by
  * whether one could reach him who is named as things are in the end (CONAN-S20). The name stands all the same.
  */
-export const calledUpon =
+const calledUpon =
   (naming: Effect): LateEffect =>
   (run, arrival) => {
     const { move, at } = arrival
@@ -37,10 +71,8 @@ export const calledUpon =
 
 const isVengeance = ({ data }: Fact<'death'>): boolean => data.cause === 'vengeance'
 
-export const avenging: Readonly<Record<string, Effect>> = { vengeanceNamed }
-
 /** What follows when somebody dies or is arrested: his vengeance, where that sets it off. @param cause what he died of, or that he was arrested */
-export function avenge(run: Resolution, { of: who, why, by, action }: Fact<'death' | 'arrested'>, cause: string): void {
+function avenge(run: Resolution, { of: who, why, by, action }: Fact<'death' | 'arrested'>, cause: string): void {
   if (
     !run.has(who, 'vengeance')
     || (own(run.seat(who).uses, 'vengeance') ?? 0) > 0
@@ -99,3 +131,62 @@ function aim(
   const byDeed = killer !== undefined && mode !== 'named' ? { who: killer, because: [] } : undefined
   return byName ?? byDeed
 }
+
+const rules: Rules = {
+  'CONAN-K2': stated({
+    en: 'Vengeance works although its owner was killed, lynched or arrested.',
+    ru: '«Месть» действует, хотя ее владелец убит, залинчован или арестован.',
+  }),
+  'CONAN-AB26': chosen({
+    en: 'Vengeance, once a game: killed by night or by poison, Akai takes the player he named, or whoever killed him if he named none; lynched, the one he named. A name stands until changed, and one given in the phase in which he is struck stands too, wherever names have their turn.',
+    ru: '«Месть», раз за игру: убитый ночью или ядом, Акаи забирает с собой того, кого назвал, а если не назвал никого, то своего убийцу; залинчованный — того, кого назвал. Названное имя остается в силе, пока его не сменят; остается и то, что названо в фазе, когда Акаи настигли, где бы ни было в порядке место для имен.',
+  }),
+}
+
+const words = {
+  uses: { vengeance: 'Vengeance' },
+  deeds: { vengeance: '{actor} swore vengeance on {first}' },
+  facts: {
+    vengeanceNamed: { stands: '{other} named {who} for vengeance', falls: '{other} did not name {who} for vengeance' },
+    avenged: {
+      stands: '{who} takes {other} along',
+      falls: '{who} does not take {other} along',
+      would: '{who} would take {other} along',
+    },
+  },
+  verbs: {
+    vengeance: [
+      'vengeance',
+      'vengeance on',
+      'use vengeance on',
+      'revenge',
+      'revenge on',
+      'take {first} with me',
+      'take revenge on',
+      'avenge',
+    ],
+  },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const vengeance = section({
+  abilities,
+  facts,
+  options,
+  rules,
+  rulings: {
+    effects: { vengeanceNamed },
+    late: { vengeanceNamed: calledUpon },
+    reactions: {
+      death: (run, fact) => avenge(run, fact, fact.data.cause),
+      arrested: (run, fact) => {
+        if (fact.phase === undefined) avenge(run, fact, 'arrest')
+      },
+    },
+  },
+  words,
+})

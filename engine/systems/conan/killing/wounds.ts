@@ -1,9 +1,41 @@
-/** Injuries, and what a killer adds to them: Heavy Handed and Insult to Injury (CONAN-S11, AB14, AB15). */
+/** Injuries, and what a killer adds to them: Heavy Handed and Insult to Injury (CONAN-S7 to S13, AB14, AB15). */
 import { phaseAfter } from '../../../game/when.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { finds, seekFact } from '../rulings/host.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { sentBy, type Entry } from '../attributes.ts'
+import { finds, seekFact } from '../moves.ts'
+import { section, type SectionWords } from '../section.ts'
 import type { Effect, Resolution } from '../vocabulary.ts'
+
+const abilities = {
+  heavyHanded: {
+    mark: 'manhandled',
+    kind: 'kill',
+    is: ['extra'],
+    targets: 0,
+    phases: ['night'],
+    rule: 'CONAN-AB14',
+    keys: sentBy,
+  },
+  insultToInjury: { mark: 'insulted', kind: 'kill', targets: 1, phases: ['night'], rule: 'CONAN-AB15', keys: sentBy },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({ injured: { of: 'slot' }, insulted: { of: 'slot' } })
+
+const options: Options = {
+  'injured.phases': {
+    values: [0],
+    whole: { from: 0, to: 20 },
+    rule: 'CONAN-S11',
+    says: {
+      en: 'How many phases an injury lasts after its own; 0 means for good.',
+      ru: 'Сколько фаз длится ранение после своей; 0 — навсегда.',
+    },
+  },
+}
 
 /** Injures somebody, for good or for as long as the host set (CONAN-S11). */
 export function injure(run: Resolution, who: SeatId, why: Reason, rule: RuleId): void {
@@ -58,4 +90,96 @@ const manhandled: Effect = (run, { move, why }) => {
   return hurt
 }
 
-export const wounding: Readonly<Record<string, Effect>> = { insulted, manhandled }
+const rules: Rules = {
+  'CONAN-S7': stated({
+    en: 'The injured have no abilities and lose the passive ones too, a disguise among them.',
+    ru: 'Раненые лишены способностей, теряют и пассивные, в том числе маскировку.',
+  }),
+  'CONAN-S8': stated({
+    en: "Injury spares the Organization's kill and Vengeance, but a kill by an injured member has none of its extras.",
+    ru: 'Убийства Организации и «Мести» ранение не отнимает, но убийство, которое совершает раненый, лишено всех своих преимуществ.',
+  }),
+  'CONAN-S9': stated({
+    en: 'The injured vote and use what they were given.',
+    ru: 'Раненые голосуют и пользуются тем, что им дали.',
+  }),
+  'CONAN-S11': chosen({
+    en: 'An injury lasts until something heals it.',
+    ru: 'Ранение длится, пока что-нибудь его не вылечит.',
+  }),
+  'CONAN-S13': stated({ en: 'Injuries are never published.', ru: 'О ранениях никогда не объявляют.' }),
+  'CONAN-AB14': chosen({
+    en: 'Heavy Handed: if Protect or Heal stops the kill of its user, the target is injured all the same.',
+    ru: '«Тяжелая рука»: если убийство ее владельца остановила «Защита» или «Лечение», цель все равно ранена.',
+  }),
+  'CONAN-AB15': chosen({
+    en: 'Insult to Injury, once a night: an injured target also loses the vote of the next day.',
+    ru: '«Соль на рану», раз за ночь: раненая цель теряет и голос следующего дня.',
+  }),
+}
+
+const words = {
+  uses: { heavyHanded: 'Heavy Handed', insultToInjury: 'Insult to Injury' },
+  deeds: {
+    heavyHanded: '{actor} struck with a heavy hand',
+    insultToInjury: '{actor} added insult to the injury of {first}',
+  },
+  facts: {
+    injured: {
+      stands: '{who} is injured',
+      falls: '{who} is not injured',
+      asks: 'Is {who} injured?',
+      would: '{who} would be injured',
+    },
+    wounded: { stands: '{who} is injured', falls: '{who} is not injured' },
+    unhurt: { stands: '{who} is not injured', falls: '{who} is injured', would: '{who} would not be injured' },
+    insulted: {
+      stands: 'insult was added to the injury of {who}',
+      falls: 'no insult was added to an injury of {who}',
+      would: 'insult would have been added to the injury of {who}',
+    },
+    ownAttack: { stands: 'the kill of {who} was stopped by help', falls: 'no kill of {who} was stopped by help' },
+    unmet: {
+      stands: 'no kill of {who} was stopped by help',
+      falls: 'the kill of {who} was stopped by help',
+      would: 'no kill of {who} would have been stopped by help',
+    },
+    manhandled: {
+      stands: '{who} was handled roughly',
+      falls: '{who} was not handled roughly',
+      would: '{who} would have been handled roughly',
+    },
+  },
+  terms: { injured: 'injured' },
+  tells: {
+    injured: 'You are injured.',
+    insulted: 'Insult was added to your injury: you have no vote on the coming day.',
+  },
+  verbs: {
+    heavyHanded: ['heavy handed', 'use heavy handed', 'be heavy handed'],
+    insultToInjury: [
+      'insult to injury',
+      'insult to injury on',
+      'insult to injury of',
+      'insult to injury for',
+      'use insult to injury on',
+      'insult',
+      'add insult to injury of',
+      'add insult to the injury of',
+    ],
+  },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const wounds = section({
+  abilities,
+  facts,
+  options,
+  rules,
+  rulings: { effects: { insulted, manhandled }, results: ['injured'] },
+  words,
+})

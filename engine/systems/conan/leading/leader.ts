@@ -1,12 +1,74 @@
-/** Who leads the Organization, in what order its members rank, and who has the Black Suitcase tonight. */
-import type { When } from '../../../resolve/sequence/fact.ts'
-import { rememberedOf } from '../vocabulary.ts'
-import type { Game, Seat } from '../../../journal/state.ts'
-import { wordsOf } from '../../../rules/option.ts'
+/**
+ * Who leads the Organization, in what order its members rank, and whom they elect: what it settles when a phase is over
+ * (CONAN-E5, L1, L6 to L9).
+ */
+import { seatOf, type Game, type PhaseState, type Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
-import { option } from '../option.ts'
-import { all, any, type Resolution } from '../vocabulary.ts'
+import type { Note, Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { wordsOf } from '../../../rules/option.ts'
+import type { Panel } from '../../../ruleset/panel.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
+import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
+import type { Locale } from '../../../text/wording.ts'
+import { roleName } from '../../../why/speaker.ts'
+import { option, titles, type Entry } from '../attributes.ts'
+import { ranks } from '../roles.ts'
+import { section, type Saying, type SectionWords } from '../section.ts'
+import { no } from '../sending.ts'
+import { all, least, rememberedOf, type Effect, type Resolution } from '../vocabulary.ts'
+import { someVotes } from '../vote/ballots.ts'
+
+const abilities = {
+  elect: {
+    mark: 'elected',
+    kind: 'other',
+    is: ['paper', 'leading'],
+    targets: 1,
+    casual: true,
+    self: true,
+    phases: ['night', 'day'],
+    treatedAs: 'election',
+    rule: 'CONAN-L6',
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({ leader: { of: 'slot' }, elected: { of: 'slot' } })
+
+const options: Options = {
+  'bo.rank': {
+    values: [ranks.join(',')],
+    list: { of: ranks, all: true },
+    rule: 'CONAN-E5',
+    says: { en: "The Organization's ranks, highest first.", ru: 'Ранги Организации, начиная со старшего.' },
+  },
+  'leader.majority': {
+    values: ['atLeastHalf', 'moreThanHalf'],
+    rule: 'CONAN-L7',
+    says: { en: 'How many votes make a Leader.', ru: 'Сколько голосов делают лидером.' },
+  },
+  'leader.base': {
+    values: ['living', 'voting'],
+    rule: 'CONAN-L7',
+    says: {
+      en: 'Of whom that part is taken: the living members or those who voted.',
+      ru: 'От кого считают эту часть: от живых членов или от тех, кто голосовал.',
+    },
+  },
+  'leader.succession': {
+    values: ['rank', 'rankAtLarge', 'none'],
+    rule: 'CONAN-L8',
+    says: {
+      en: 'Who leads after a Leader dies: the highest rank alive, the highest rank alive and not arrested, or nobody until an election.',
+      ru: 'Кто лидер после смерти лидера: старший по рангу из живых, старший по рангу из живых и не арестованных или никто, пока не будет выборов.',
+    },
+  },
+}
+
+const says = sayingInEach({
+  leads: { en: 'only a member of the Organization can lead it', ru: 'лидером может быть только член Организации' },
+})
 
 /** Members of the Organization, dead ones included, highest rank first (CONAN-E5); roles outside the list come last. */
 export function members(game: Game): Seat[] {
@@ -55,76 +117,221 @@ export const leads = (run: Resolution, who: SeatId): Reason =>
 export const leadsInPrison = (run: Resolution, who: SeatId): Reason =>
   all({ is: 'fact', kind: 'leadsInPrison', of: who }, { rule: 'CONAN-L9' }, [leads(run, who)])
 
-/** Who has the suitcase. `why`: that he has it as the night begins, or that he gets it for the coming one. */
-interface Holder {
-  who: SeatId
-  why: (kind: 'holdsSuitcase' | 'getsSuitcase', also?: readonly RuleId[]) => Reason
-  rule: RuleId
+/** Whether all of these are of the Organization. */
+export const areMembers = (game: Game, slots: readonly SeatId[]): boolean =>
+  slots.every(slot => seatOf(game, slot)?.faction === 'bo')
+
+/** Members alone can be elected. */
+const refuse: Refuse = (game, _phase, { does, to }) =>
+  does === 'elect' && !areMembers(game, to) ? no('CONAN-L6', says('leads')) : undefined
+
+/** A vote for a Leader stands until its voter sends another (CONAN-L7). */
+const elected: Effect = (run, { move, at, why }) => {
+  for (const vote of run.ledger.found({ kind: 'elected', by: move.actor })) run.ledger.end(vote, why)
+  run.put({ kind: 'elected', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-L6', lasting: true })
 }
 
 /**
- * Who has the suitcase (CONAN-BS1 to BS4).
- * @param when as things are now that the day is over, or as they were when the phase began
- * @param leader who leads in the night it is for
+ * Settles who leads from the next phase on: whoever was elected, else after a Leader's death the highest rank, as the
+ * options `leader.*` have it. A change is told to every living member.
  */
-export function suitcaseHolder(
-  run: Resolution,
-  when: When = 'soFar',
-  leader: SeatId | undefined = leaderOf(run.game),
-): Holder | undefined {
-  const unable = (slot: SeatId): Reason[] => unableToHold(run, slot, when)
-  const holds = (
-    who: SeatId,
-    rule: RuleId,
-    over: readonly SeatId[],
-    because: readonly Reason[] = [],
-    byRank: readonly RuleId[] = [],
-  ): Holder => ({
-    who,
-    rule,
-    why: (kind, also = []) =>
-      all({ is: 'fact', kind, of: who }, { rule, also: [...byRank, ...also] }, [
-        ...because,
-        ...over.map(slot => any({ is: 'fact', kind: 'passedOver', of: slot }, { rule: 'CONAN-BS2' }, unable(slot))),
-      ]),
+export function settleLeader(run: Resolution): void {
+  const electors = membersOf(run)
+  const before = run.ledger.found({ kind: 'leader', when: 'soFar' }).at(-1)
+  const first = before?.of ?? firstLeader(run)
+  if (first === undefined) return
+  const next = electedLeader(run, electors) ?? successor(run, electors, first)
+  const now = next && next.who !== first ? next : undefined
+  if (before && !now) return
+  const stays: Chosen = {
+    who: first,
+    why: all(
+      { is: 'fact', kind: 'leader', of: first },
+      { rule: 'CONAN-L1', notes: firstInRank(first) },
+      [],
+      now ? [now.why] : [],
+    ),
+  }
+  const { who, why } = now ?? stays
+  if (before) run.ledger.end(before, why)
+  else if (now && run.seat(first).alive) run.put({ kind: 'leader', of: first, why: stays.why, rule: 'CONAN-L1' })
+  run.put({ kind: 'leader', of: who, why, rule: why.rule, lasting: true })
+  if (now) for (const member of electors) run.tell(member, 'leader', { who }, why.rule)
+}
+
+/** Who led as the phase began, where nobody was elected yet (CONAN-L1). */
+const firstLeader = (run: Resolution): SeatId | undefined => members(run.game).find(({ alive }) => alive)?.slot
+
+const firstInRank = (who: SeatId): Note[] => [{ claim: { is: 'fact', kind: 'firstInRank', of: who }, rule: 'CONAN-E5' }]
+
+interface Chosen {
+  who: SeatId
+  why: Reason
+}
+
+/** Who has the votes, if exactly one has (CONAN-L6, L7). Whoever has too few leaves an attempt. */
+function electedLeader(run: Resolution, electors: readonly SeatId[]): Chosen | undefined {
+  const votes = run.ledger.found({
+    kind: 'elected',
+    when: 'soFar',
+    where: ({ by }) => by !== undefined && electors.includes(by),
   })
-  const ranked = run.ledger.found({ kind: 'suitcaseRank', when }).sort((a, b) => a.data.place - b.data.place)
-  const named = ranked.map(({ of }) => of)
-  const first = ranked.find(({ of }) => !unable(of).length)
-  if (first)
-    return holds(first.of, first === ranked[0] ? 'CONAN-BS1' : 'CONAN-BS2', named.slice(0, ranked.indexOf(first)), [
-      run.ledger.standing(first, when),
-    ])
-  const fallback = run.option('suitcase.fallback')
-  const toLeader = leader !== undefined && !unable(leader).length
-  if (!named.length && toLeader) return holds(leader, 'CONAN-BS3', [])
-  if (fallback === 'none') return undefined
-  if (named.length && fallback === 'leaderThenRank' && toLeader) return holds(leader, 'CONAN-BS4', named)
-  const ranks = members(run.game).map(({ slot }) => slot)
-  // The ranking goes on below its last name, and past the lowest rank from the highest.
-  const below = fallback === 'nextByRank' ? ranks.indexOf(named.at(-1) ?? '') + 1 : 0
-  const next = [...ranks.slice(below), ...ranks.slice(0, below)].find(slot => !unable(slot).length)
-  return next === undefined ? undefined : holds(next, below ? 'CONAN-BS2' : 'CONAN-BS4', named, [], ['CONAN-E5'])
+  const base = run.option('leader.base') === 'voting' ? votes.length : electors.length
+  const needed =
+    run.option('leader.majority') === 'moreThanHalf' ? Math.floor(base / 2) + 1 : Math.max(1, Math.ceil(base / 2))
+  const counted = electors
+    .map((who): Chosen => {
+      const cast = votes.filter(({ of }) => of === who)
+      return {
+        who,
+        why: least(
+          needed,
+          { is: 'fact', kind: 'hasHalf', of: who, values: { votes: cast.length, needed } },
+          { rule: 'CONAN-L7' },
+          cast.map(vote => run.ledger.standing(vote, 'soFar')),
+        ),
+      }
+    })
+    .filter(({ why }) => why.because.length)
+  const candidates = counted.map(({ who, why }): Chosen => {
+    const rivals = counted.filter(other => other.who !== who).map(other => other.why)
+    const also = run.phase.kind === 'day' ? ['CONAN-OD11'] : []
+    return { who, why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L6', also }, [why], rivals) }
+  })
+  for (const { who, why } of candidates) if (!why.holds) run.put({ kind: 'leader', of: who, why, rule: why.rule })
+  return candidates.find(({ why }) => why.holds)
 }
 
-/** What keeps somebody from having the suitcase. */
-function unableToHold(run: Resolution, slot: SeatId, when: When): Reason[] {
-  const { ledger } = run
-  const standing = (kind: 'arrested' | 'abroad' | 'injured'): Reason[] =>
-    ledger.found({ kind, of: slot, when }).map(fact => ledger.standing(fact, when))
-  const hurt = run.option<boolean>('injured.suitcase') ? [] : standing('injured')
-  const lives =
-    run.seat(slot).alive || (when === 'phaseStart' && run.game.seats.some(seat => seat.slot === slot && seat.alive))
-  return [
-    ...standing('arrested'),
-    ...standing('abroad'),
-    ...hurt.map(wound => all({ is: 'fact', kind: 'heldInjured', of: slot }, { rule: 'CONAN-S10' }, [wound])),
-    ...(lives ? [] : [diedOf(run, slot)]),
-  ]
+/** Who leads after the one before died (CONAN-L8). */
+function successor(run: Resolution, electors: readonly SeatId[], old: SeatId): Chosen | undefined {
+  const rule = run.option('leader.succession')
+  if (run.seat(old).alive || rule === 'none') return undefined
+  const able = rule === 'rankAtLarge' ? electors.filter(who => !run.marksOf(who).includes('arrested')) : electors
+  const who = able[0] ?? electors[0]
+  if (who === undefined) return undefined
+  const deaths = run.ledger
+    .attempts({ kind: 'death', of: old, when: 'soFar' })
+    .filter(({ why }) => why.holds)
+    .map(({ why }) => why)
+  return {
+    who,
+    why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L8', notes: firstInRank(who) }, deaths),
+  }
 }
 
-/** That somebody is dead: of what he died of today, or since an earlier phase (CONAN-S24). */
-function diedOf(run: Resolution, slot: SeatId): Reason {
-  const deaths = run.ledger.found({ kind: 'death', of: slot, when: 'soFar' }).map(({ why }) => why)
-  return all({ is: 'fact', kind: 'dead', of: slot }, { rule: 'CONAN-S24' }, deaths)
+const inPanel = sayingInEach({
+  leadership: { en: 'Leadership', ru: 'Лидер' },
+  byRank: {
+    en: 'By rank. Votes stand until they are changed.',
+    ru: 'По рангу. Голос остается в силе, пока его не изменят.',
+  },
+  member: { en: 'Member', ru: 'Член Организации' },
+  role: { en: 'Role', ru: 'Роль' },
+  votes: { en: 'Votes', ru: 'Голоса' },
+  leads: { en: 'leads', ru: 'лидер' },
+  nobodyLeft: { en: 'Nobody is left.', ru: 'Никого не осталось.' },
+})
+
+function panel(game: Game, _phase: PhaseState | undefined, language: Locale): Panel {
+  const say: Saying<typeof inPanel> = inLanguage(inPanel, language)
+  const leader = leadership(game)
+  const votes = rememberedOf(game.facts, 'elected')
+  const rows = members(game)
+    .filter(({ alive }) => alive)
+    .map(seat => {
+      const { slot } = seat
+      const given = votes.filter(({ of }) => of === slot).length
+      return {
+        cells: [{ player: slot }, roleName(seat.role, titles), leader?.who === slot ? say('leads') : '', given],
+        ...(leader?.who === slot && { tone: 'strong' as const }),
+      }
+    })
+  return {
+    id: 'leading',
+    title: say('leadership'),
+    says: say('byRank'),
+    rule: 'CONAN-L1',
+    columns: [say('member'), say('role'), '', say('votes')],
+    rows,
+    empty: say('nobodyLeft'),
+  }
 }
+
+const rules: Rules = {
+  'CONAN-E5': stated({
+    en: "The Organization's ranks follow its list of roles, highest first.",
+    ru: 'Ранги Организации идут по ее списку ролей, начиная со старшей.',
+  }),
+  'CONAN-L1': stated({
+    en: 'The Organization has a Leader, at first its highest-ranked member.',
+    ru: 'У Организации есть лидер; вначале это ее старший по рангу член.',
+  }),
+  'CONAN-L6': stated({
+    en: 'A member for whom half of the Organization votes is Leader from the next phase on.',
+    ru: 'Член Организации, за которого голосует ее половина, становится лидером со следующей фазы.',
+  }),
+  'CONAN-L7': chosen({
+    en: 'Half is counted of the living members, the arrested included. If two reach exactly half nothing changes, and a vote stands until it is changed.',
+    ru: 'Половину считают от живых членов, включая арестованных. Если ровно половина у двоих, ничего не меняется, а голос остается в силе, пока его не сменят.',
+  }),
+  'CONAN-L8': chosen({
+    en: 'When the Leader dies the highest-ranked living member leads until an election says otherwise.',
+    ru: 'Когда лидер умирает, лидером становится старший по рангу из живых, пока выборы не решат иначе.',
+  }),
+  'CONAN-L9': stated({
+    en: 'A Leader who is arrested still gives orders and the suitcase: leading is no part of the role.',
+    ru: 'Арестованный лидер по-прежнему отдает приказы и чемодан: лидерство не часть роли.',
+  }),
+}
+
+const words = {
+  uses: { elect: 'vote for a Leader' },
+  deeds: { elect: '{actor} voted for {first} to lead' },
+  facts: {
+    leads: {
+      stands: '{who} leads the Organization',
+      falls: '{who} does not lead the Organization',
+      would: '{who} would lead the Organization',
+    },
+    leadsInPrison: { stands: '{who} leads also behind bars', falls: '{who} does not lead' },
+    leader: {
+      stands: '{who} leads the Organization from now on',
+      falls: '{who} does not come to lead the Organization',
+      asks: 'Does {who} lead the Organization from now on?',
+      would: '{who} would lead the Organization from now on',
+    },
+    hasHalf: {
+      stands: `{who} has ${someVotes} of {needed} needed`,
+      falls: `{who} has only ${someVotes} of {needed} needed`,
+    },
+    elected: { stands: '{other} votes for {who} to lead', falls: '{other} does not vote for {who} to lead' },
+    firstInRank: { stands: '{who} has the highest rank', falls: '{who} does not have the highest rank' },
+  },
+  terms: { rankAtLarge: 'by rank, at large' },
+  tells: { leader: '{who} leads the Organization from now on.' },
+  verbs: {
+    elect: [
+      'elect',
+      'vote {first} for leader',
+      'vote for {first} as leader',
+      'make {first} leader',
+      'make {first} the leader',
+    ],
+  },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const leaders = section({
+  abilities,
+  facts,
+  options,
+  refuse,
+  rules,
+  rulings: { effects: { elected }, results: ['leader'] },
+  panel,
+  words,
+})

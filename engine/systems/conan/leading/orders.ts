@@ -1,14 +1,90 @@
-/** Orders to kill: which of them count, in whose order, and which are carried out (CONAN-L1 to L13, CONAN-B1 to B4). */
-import type { Game } from '../../../journal/state.ts'
-import { own } from '../../../ruleset/catalogue.ts'
-import type { Move } from '../../../resolve/sequence/move.ts'
-import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
+/** Orders to kill: which of them count, in whose order, and which are carried out (CONAN-L1 to L13, CONAN-B4). */
+import { seatOf } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { actorGuards, loverOf } from '../rulings/conditions.ts'
-import { leaderOf, leads, members, rankOf } from './leader.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
 import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
+import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Refuse } from '../../../ruleset/section.ts'
+import { sayingInEach, type InEach } from '../../../text/in-each.ts'
+import { is, option, sentBy, type Entry } from '../attributes.ts'
+import { actorGuards } from '../guards.ts'
+import { loverOf } from '../roles.ts'
+import { section, type SectionWords } from '../section.ts'
+import { no } from '../sending.ts'
 import { all, any, least, type Resolution } from '../vocabulary.ts'
+import { handed } from './hand-off.ts'
+import { leaderOf, leads, rankOf } from './leader.ts'
+import { cannotKill, fewerTurns, inTurn } from './rotation.ts'
+
+const abilities = {
+  order: {
+    mark: 'ordered',
+    kind: 'kill',
+    is: ['about', 'ownDeed', 'leading', 'kill'],
+    targets: 1,
+    most: 2,
+    self: true,
+    repeats: true,
+    phases: ['night'],
+    rule: 'CONAN-L3',
+    keys: sentBy,
+  },
+} satisfies Record<string, Entry>
+
+const options: Options = {
+  'leader.neutralisedVoidsOrder': {
+    values: ['byLover', 'byOrderedKiller', 'always', 'never'],
+    rule: 'CONAN-L12',
+    says: {
+      en: 'Whether neutralising the Leader voids his order: if a lover did it who was to kill the other, if any ordered killer did it, whoever did it, or not at all.',
+      ru: 'Отменяет ли нейтрализация лидера его приказ: если это сделал влюбленный, который должен был убить второго; если это сделал любой посланный убийца; кто бы это ни сделал; или никогда.',
+    },
+  },
+  'kill.perNight': {
+    values: [1],
+    whole: { from: 0, to: 9 },
+    rule: 'CONAN-B4',
+    says: {
+      en: 'How often the Organization may kill in a night.',
+      ru: 'Сколько раз за ночь может убивать Организация.',
+    },
+  },
+  'kill.substitute': {
+    values: [false, true],
+    rule: 'CONAN-B4',
+    says: {
+      en: 'Whether the next order stands in for a killer who was stopped.',
+      ru: 'Заменяет ли следующий приказ убийцу, которого остановили.',
+    },
+  },
+}
+
+const prompts: Prompts = {
+  rank: {
+    rule: 'CONAN-L3',
+    says: {
+      en: 'Orders of the same rank differ. Whose stands?',
+      ru: 'Приказы игроков одного ранга расходятся. Чей действует?',
+    },
+  },
+}
+
+const says = sayingInEach({
+  himself: {
+    en: 'nobody is ordered to kill himself: name another victim than {killer}',
+    ru: 'никому не приказывают убить самого себя: назовите другую жертву, не игрока {killer}',
+  },
+  noMember: { en: '{killer} is not of the Organization', ru: 'игрок {killer} не из Организации' },
+  ordersHimself: {
+    en: '{by} orders only himself: {killer} has not handed him his actions',
+    ru: 'игрок {by} посылает на убийство только себя: игрок {killer} не передавал ему свои действия',
+  },
+  cannotKill: { en: '{killer} cannot kill tonight', ru: 'игрок {killer} этой ночью убивать не может' },
+  fewerTurns: { en: '{who} had fewer turns than {killer}', ru: 'у {who} было меньше очередей, чем у игрока {killer}' },
+})
 
 /** Who is to kill whom on whose word. `why`: that the order counts, whoever else orders. */
 export interface Order {
@@ -32,53 +108,31 @@ function asGiven(move: Move): Move {
   return { ...move, actor: giverOf(move), to: [killer, victim] }
 }
 
-const turnsOf = ({ state = {} }: Pick<Game, 'state'>, slot: SeatId): number =>
-  Number(own(own(state, slot) ?? {}, 'turns') ?? 0)
-const skipped = ['abroad', 'arrested']
-
-/** Members who had fewer turns than this one; the dead, arrested and absent are no reason to wait (CONAN-B1, CONAN-B3). */
-export function fewerTurns(game: Game, killer: SeatId): { slot: SeatId; waitedFor: boolean }[] {
-  return members(game)
-    .filter(({ slot }) => turnsOf(game, slot) < turnsOf(game, killer))
-    .map(({ slot, alive, status }) => ({ slot, waitedFor: alive && !skipped.some(mark => status.includes(mark)) }))
+/** Who orders whom, and whether that one may kill tonight. */
+const refuse: Refuse = (game, phase, { id, by, does, to, with: given = {} }) => {
+  if (does !== 'order') return undefined
+  const { killer, victim } = named({ by, to })
+  if (killer === victim) return no('CONAN-L2', says('himself', { killer }))
+  const seat = seatOf(game, killer)
+  if (seat?.faction !== 'bo') return no('CONAN-L2', says('noMember', { killer }))
+  if (killer !== by && leaderOf(game) !== by && !handed(game, phase).some(one => one.from === killer && one.to === by))
+    return no('CONAN-A5', says('ordersHimself', { by, killer }))
+  if (killer === by && cannotKill(seat) && leaderOf(game) !== (own(given, 'sentBy') ?? by)) return undefined
+  // Who is released tonight kills tonight: releases stand before the kill (CONAN-S22, CONAN-ON4).
+  const freed = phase.submissions.some(one => is(one.does, 'frees') && one.to.includes(killer) && !one.withdrawn)
+  if (cannotKill(seat) && !(freed && seat.alive)) return no('CONAN-B3', says('cannotKill', { killer }))
+  const waiting = fewerTurns(game, killer).filter(({ waitedFor }) => waitedFor)
+  const letPass = phase.submissions.some(one => one.id === id && one.ruled?.holds)
+  return waiting.length && !letPass && option(game, 'kill.rotation') === 'strict'
+    ? no('CONAN-B1', says('fewerTurns', { who: playersSaid(waiting.map(({ slot }) => slot)), killer }))
+    : undefined
 }
 
-/** Whether a member cannot kill at all tonight: dead, arrested, abroad. */
-export const cannotKill = ({ alive, status }: { alive: boolean; status: readonly string[] }): boolean =>
-  !alive || skipped.some(mark => status.includes(mark))
-
-/** That nobody is waited for; nothing to ask where turns are not counted (CONAN-B3). */
-function inTurn(run: Resolution, { id, ruled }: Move, killer: SeatId): Reason | undefined {
-  const rotation = run.option('kill.rotation')
-  if (rotation === 'off') return undefined
-  const reason = all(
-    { is: 'fact', kind: 'inTurn', of: killer },
-    { rule: 'CONAN-B1' },
-    [],
-    fewerTurns(run.game, killer).map(({ slot, waitedFor }) => {
-      const fewer = run.given({ is: 'fact', kind: 'hadFewerTurns', of: slot }, 'CONAN-B1')
-      return waitedFor
-        ? fewer
-        : all(
-            { is: 'fact', kind: 'waitedFor', of: slot },
-            { rule: 'CONAN-B3' },
-            [fewer],
-            [run.given({ is: 'fact', kind: 'outOfRotation', of: slot }, 'CONAN-B3')],
-          )
-    }),
-  )
-  if (reason.holds || (rotation === 'strict' && !ruled?.holds)) return reason
-  const let_ = allowed(
-    run,
-    id,
-    () => ruled?.holds === true || run.ask('rotation', { choices: ['allow', 'refuse'], actions: [id] }) === 'allow',
-  )
-  return any({ is: 'fact', kind: 'mayKill', of: killer }, { rule: 'CONAN-B3' }, [
-    reason,
-    ...(let_ ? [run.given({ is: 'fact', kind: 'letPass', of: killer }, 'CONAN-B3')] : []),
-  ])
-}
-const allowed = perRunByKey<boolean>()
+/** Players in a row; in Russian as those who have something. */
+const playersSaid = (slots: readonly SeatId[]): InEach => ({
+  en: slots.join(', '),
+  ru: `${slots.length > 1 ? 'игроков' : 'игрока'} ${slots.join(', ')}`,
+})
 
 /**
  * A Leader's order to kill the other lover falls when the lover whom he ordered neutralised him, or as the host has it
@@ -113,14 +167,15 @@ export function ordersOf(run: Resolution): Order[] {
 
 const seatPlace = (run: Resolution, move: Move): number =>
   run.game.seats.findIndex(({ slot }) => slot === giverOf(move))
-const chosen = perRunByKey<string>()
+
+const answers = perRunByKey<string>()
 
 /** Where the first two are of one rank the host says whose order stands. */
 function tied(run: Resolution, ordered: Move[], place: (move: Move) => number): Move[] {
   const first = ordered.filter(move => place(move) === place(ordered[0]!))
   if (first.length < 2) return ordered
   const choices = first.map(giverOf)
-  const answer = chosen(run, 'rank', () => run.ask('rank', { choices, actions: first.map(({ id }) => id) }))
+  const answer = answers(run, 'rank', () => run.ask('rank', { choices, actions: first.map(({ id }) => id) }))
   return [...ordered.filter(move => giverOf(move) === answer), ...ordered.filter(move => giverOf(move) !== answer)]
 }
 
@@ -175,3 +230,98 @@ export function carriedOut(run: Resolution, order: Order, before: readonly { ord
     full,
   )
 }
+
+/** The orders of the kill step by rank; what is added to a kill comes after it. */
+export function inKillOrder(moves: readonly Move[], run: Resolution): Move[] {
+  const ranked = ordersOf(run).map(({ move }) => move.id)
+  const place = ({ id, does }: Move): number => (does === 'order' ? ranked.indexOf(id) : ranked.length)
+  return [...moves].sort((a, b) => place(a) - place(b) || a.received - b.received)
+}
+
+const rules: Rules = {
+  'CONAN-L2': stated({
+    en: "The Leader has the last word on who kills whom and may make any member kill anybody but himself. An order is its giver's, whoever is sent: the Leader's later one replaces his earlier one, and a member's own word never replaces the Leader's.",
+    ru: 'Последнее слово о том, кто кого убивает, за лидером, и он может заставить любого члена Организации убить кого угодно, кроме самого этого члена. Приказ принадлежит тому, кто его отдал, кого бы ни послали: более поздний приказ лидера заменяет его более ранний, а собственное слово члена Организации слово лидера не заменяет никогда.',
+  }),
+  'CONAN-L3': stated({
+    en: 'Others may order too, in case the Leader does not; then the higher rank decides, that of the member whose word it is and not of whoever is sent.',
+    ru: 'Приказывать могут и другие, на случай если лидер этого не сделает; тогда решает ранг того, чье это слово, а не того, кого послали: чей выше.',
+  }),
+  'CONAN-L12': implied({
+    en: "A lover who neutralises the Leader voids the order to kill the other lover that was given to him, and no other of the Leader's orders.",
+    ru: 'Влюбленный, который нейтрализует лидера, отменяет отданный ему приказ убить второго, но никакой другой приказ лидера.',
+  }),
+  'CONAN-L13': chosen({
+    en: 'In place of a voided order the next one by rank stands; without another nobody kills.',
+    ru: 'Вместо отмененного приказа действует следующий по рангу; если другого нет, не убивает никто.',
+  }),
+  'CONAN-B4': chosen({
+    en: 'The Organization kills once a night, and nobody steps in for a killer who was stopped. A neutralised killer has used up the turn, an arrested one leaves the rotation.',
+    ru: 'Организация убивает раз за ночь, и за остановленного убийцу никто не вступает. Нейтрализованный убийца свою очередь использовал, арестованный из очередности выбывает.',
+  }),
+}
+
+const words = {
+  uses: { order: 'order' },
+  deeds: { order: '{actor} sent in a kill of {first}', 'order:2': '{actor} ordered {first} to kill {second}' },
+  facts: {
+    orderVoided: {
+      stands: 'the order of {who} to {other} is void',
+      falls: 'the order of {who} to {other} is not void',
+      would: 'the order of {who} to {other} would be void',
+    },
+    orderCounts: {
+      stands: 'the order of {who} to {other} counts',
+      falls: 'the order of {who} to {other} does not count',
+      would: 'the order of {who} to {other} would count',
+    },
+    ownOrderCounts: {
+      stands: 'the order of {who} counts',
+      falls: 'the order of {who} does not count',
+      would: 'the order of {who} would count',
+    },
+    killTaken: {
+      stands: 'another order goes before',
+      falls: 'no other order goes before',
+      would: 'another order would go before',
+    },
+    carriedOut: {
+      stands: 'it falls to {who} to kill',
+      falls: 'it does not fall to {who} to kill',
+      would: 'it would fall to {who} to kill',
+    },
+  },
+  tells: {
+    'succeeded:order':
+      '{how, select, sent {{by} sent you to kill {about}: you succeeded.} other {Your order ({about}) succeeded.}}',
+    'failed:order':
+      '{how, select, sent {{by} sent you to kill {about}: you failed.} other {Your order ({about}) failed.}}{turn, select, yes { It counts as your turn to kill.} other {}}',
+  },
+  verbs: {
+    order:
+      /** What players write in English when they use an ability: phrases in the imperative. */
+
+      [
+        'order',
+        'order {first} to kill {second}',
+        'have {first} kill {second}',
+        'let {first} kill {second}',
+        '{first} kills {second}',
+        '{first} to kill {second}',
+        'kill',
+        'nk',
+        'night kill',
+        'murder',
+        'assassinate',
+        'take out',
+        'take {first} out',
+        'off',
+      ],
+  },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const orders = section({ abilities, options, prompts, refuse, rules, words })

@@ -1,25 +1,50 @@
-/** Who votes and for whom (CONAN-V2, V7, A7, S6), and what costs somebody a vote that was cast. */
-import { seatOf } from '../../../journal/state.ts'
+/** Who votes and for whom (CONAN-V1, V2, V7, V12, A7, S6), and what costs somebody a vote that was cast. */
+import type { Outcome } from '../../../journal/outcome.ts'
+import { seatOf, type Game, type PhaseState, type Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
 import { HOST } from '../../../resolve/sequence/resolution.ts'
-import { overAgain } from '../arrest/struck.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import { overAgain } from '../conditions.ts'
+import { section, type SectionWords } from '../section.ts'
 import {
   all,
   type Claim,
   type Fact,
-  type Kind,
   type FactQuery,
+  type Kind,
+  type Resolution,
   type Said,
   type Says,
-  type Resolution,
 } from '../vocabulary.ts'
+
+const options: Options = {
+  'vote.self': {
+    values: [true, false],
+    rule: 'CONAN-A7',
+    says: { en: 'Whether a player may vote for himself.', ru: 'Может ли игрок голосовать за себя.' },
+  },
+  'vote.abstain': {
+    values: [true, false],
+    rule: 'CONAN-A7',
+    says: {
+      en: 'Whether a player may leave his vote out. With false a vote can be changed but not taken back, and who cast none is named in the post.',
+      ru: 'Может ли игрок не голосовать. Если нет, голос можно изменить, но не отозвать, а кто не голосовал, того называют в посте.',
+    },
+  },
+}
+
+/** A number of votes, in words. */
+export const someVotes = '{votes, plural, one {# vote} other {# votes}}'
 
 /** What keeps a ballot from entering. */
 export interface Bar {
   rule: RuleId
   why: Claim
 }
+
 export const bar = (rule: RuleId, kind: Says, of: SeatId, values?: { minutes: number }): Bar => ({
   rule,
   why: { is: 'fact', kind, of, ...(values && { values }) },
@@ -98,3 +123,121 @@ export const removedToday = ({ phase }: Resolution, of: SeatId): Reason[] =>
   phase.removed
     .filter(({ who }) => who === of)
     .map(({ note }) => all({ is: 'ruled', who: of, holds: true, note }, { rule: HOST }))
+
+/**
+ * The dead, who is abroad, and the arrested, unless a release of this day came in time (CONAN-S22); and whom this day arrested,
+ * released since or not, or poisoned before the votes (CONAN-K8).
+ * @param outcome the day as it stands
+ */
+export function voteless(
+  { seats, options }: Pick<Game, 'seats' | 'options'>,
+  { submissions }: Pick<PhaseState, 'submissions'>,
+  { verdicts, changes, deaths }: Pick<Outcome, 'verdicts' | 'changes' | 'deaths'>,
+): { slot: SeatId; rule: RuleId }[] {
+  const reachedBy = (ability: string): SeatId[] =>
+    verdicts
+      .filter(
+        ({ action, verdict }) =>
+          verdict === 'succeeded' && submissions.some(({ id, does }) => id === action && does === ability),
+      )
+      .flatMap(({ landed }) => landed)
+  const [poisoned, caught] = [reachedBy('aptx'), reachedBy('arrest')]
+  const ruleFor = ({ slot, alive, status }: Seat): RuleId | undefined => {
+    const after = own(changes?.seats ?? {}, slot)?.status ?? status
+    if (!alive || status.includes('abroad')) return 'CONAN-V2'
+    if (status.includes('arrested') && (after.includes('arrested') || options['release.effective'] === 'nextPhase'))
+      return 'CONAN-V2'
+    const struck = after.includes('arrested') || caught.includes(slot)
+    return struck || (deaths.includes(slot) && poisoned.includes(slot)) ? 'CONAN-V7' : undefined
+  }
+  return seats.flatMap(seat => {
+    const rule = ruleFor(seat)
+    return rule === undefined ? [] : [{ slot: seat.slot, rule }]
+  })
+}
+
+const rules: Rules = {
+  'CONAN-B8': stated({
+    en: 'Members may vote for different players.',
+    ru: 'Члены Организации могут голосовать за разных игроков.',
+  }),
+  'CONAN-K8': stated({
+    en: 'The vote of a player arrested or poisoned that day does not count.',
+    ru: 'Голос игрока, которого в этот день арестовали или отравили, не считается.',
+  }),
+  'CONAN-A7': chosen({
+    en: 'Anybody who lives and is in Japan may be voted for, oneself included, and nobody has to vote.',
+    ru: 'Голосовать можно за любого, кто жив и находится в Японии, в том числе за себя; голосовать не обязательно.',
+  }),
+  'CONAN-V1': stated({
+    en: 'By day everybody can vote, whatever the side.',
+    ru: 'Днем голосовать может каждый, на чьей бы стороне он ни был.',
+  }),
+  'CONAN-V2': stated({
+    en: 'Only the dead, those abroad, the arrested and the hindered have no vote.',
+    ru: 'Голоса нет только у мертвых, у тех, кто за границей, у арестованных и у тех, кому помешали.',
+  }),
+  'CONAN-V7': stated({
+    en: 'A vote by somebody poisoned or arrested that day does not count.',
+    ru: 'Голос того, кого в этот день отравили или арестовали, не считается.',
+  }),
+  'CONAN-V12': implied({
+    en: 'The injured and the suspended vote like everybody else.',
+    ru: 'Раненые и отстраненные голосуют, как все.',
+  }),
+}
+
+const words = {
+  facts: {
+    lostByArrested: {
+      stands: '{who} was arrested this day',
+      falls: '{who} was not arrested this day',
+      would: '{who} would have been arrested this day',
+    },
+    lostByDeath: {
+      stands: '{who} died before the votes were counted',
+      falls: '{who} lived to see the votes counted',
+      would: '{who} would have died before the votes were counted',
+    },
+    lostByHindered: {
+      stands: '{who} was hindered',
+      falls: '{who} was not hindered',
+      would: '{who} would have been hindered',
+    },
+    lostByNeutralised: {
+      stands: '{who} was frightened',
+      falls: '{who} was not frightened',
+      would: '{who} would have been frightened',
+    },
+    lostByInsulted: {
+      stands: 'insult was added to the injury of {who}',
+      falls: 'no insult was added to an injury of {who}',
+      would: 'insult would have been added to the injury of {who}',
+    },
+    freedInTime: {
+      stands: '{who} was freed before the votes were counted',
+      falls: '{who} was not freed before the votes were counted',
+    },
+    lateVote: {
+      stands:
+        'the vote of {who} came later than {minutes, plural, one {# minute} other {# minutes}} before the end of the day',
+      falls: 'the vote of {who} came in time',
+    },
+    deadVoter: { stands: '{who}, who is dead, has no vote', falls: '{who} is alive and has a vote' },
+    voterAbroad: { stands: '{who}, who is abroad, has no vote', falls: '{who} is not abroad' },
+    voterArrested: { stands: '{who}, who is arrested, has no vote', falls: '{who} is not arrested' },
+    targetDead: { stands: '{who} is dead and cannot be voted for', falls: '{who} is alive' },
+    targetAbroad: { stands: '{who} is abroad and cannot be voted for', falls: '{who} is not abroad' },
+    targetArrested: { stands: '{who} is arrested and cannot be voted for', falls: '{who} is not arrested' },
+    votedForSelf: { stands: 'nobody votes for himself here, and {who} did', falls: '{who} did not vote for {who}' },
+    voteKept: { stands: '{who} cannot take back a vote here', falls: '{who} may take back a vote' },
+    voteReplaced: { stands: '{who} replaced it by a later vote', falls: '{who} cast no later vote' },
+    voteTakenBack: { stands: '{who} takes back the vote', falls: '{who} does not take back the vote' },
+  },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const ballots = section({ options, rules, words })

@@ -1,14 +1,49 @@
-/** Who is lynched, from the totals (CONAN-V9 to V11, V14, K9). */
-import { top } from '../../../vote/tally.ts'
+/**
+ * Who is lynched, from the totals (CONAN-V10, V15, K9), and why somebody has the most votes and nobody has as many: told by
+ * the votes themselves, lost ones too, so that a lynch that hung on one of them says whose doing that was.
+ */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
-import { removedToday } from './ballots.ts'
-import { mostVotes, nearlySpared, tie } from './majority.ts'
-import { votesCast } from './votes.ts'
-import { all, type Resolution } from '../vocabulary.ts'
+import { fellBy } from '../../../reason/decisive.ts'
+import type { Note, Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, implied, type Options, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { top } from '../../../vote/tally.ts'
+import { section, type SectionWords } from '../section.ts'
+import { all, any, least, type Claim, type Resolution, type Says } from '../vocabulary.ts'
+import { removedToday, someVotes } from './ballots.ts'
+import { votesCast } from './tally.ts'
+
+const facts = declareFacts({ noLynch: { of: 'name' } })
+
+const options: Options = {
+  'lynch.tie': {
+    values: ['none', 'random', 'all', 'revote'],
+    rule: 'CONAN-V10',
+    says: { en: 'Who is lynched when the top is tied.', ru: 'Кого линчуют при равенстве на первом месте.' },
+  },
+  'lynch.ifTopUnavailable': {
+    values: ['none', 'next'],
+    rule: 'CONAN-K9',
+    says: {
+      en: 'Who is lynched when the player with the most votes was arrested or poisoned that day.',
+      ru: 'Кого линчуют, если игрока с наибольшим числом голосов в этот день арестовали или отравили.',
+    },
+  },
+}
+
+const prompts: Prompts = {
+  revote: {
+    rule: 'CONAN-V10',
+    says: {
+      en: 'The top of the vote is tied. Whom did the second vote choose?',
+      ru: 'На первом месте равенство голосов. Кого выбрало второе голосование?',
+    },
+  },
+}
 
 /** The lynch: the player with the most votes, unless the vote is tied, stopped, or its victim out of reach. */
-export function lynch(run: Resolution): void {
+function lynch(run: Resolution): void {
   const totals = run.tally?.totals.players ?? {}
   const stopped = byVoiceOfReason(run)
   const first = top(totals)
@@ -117,3 +152,177 @@ function attemptLynch(run: Resolution, who: SeatId, { rivals, stopped, tieSpares
 const keepsWhatCameBefore = (run: Resolution, who: SeatId): boolean =>
   votesCast(run).some(({ ballot, counts }) => ballot.by === who && counts.holds)
   || run.moves.some(({ actor }) => actor === who)
+
+/** What counts for somebody: a vote, or an accusation with its weight (CONAN-V13). */
+interface Support {
+  why: Reason
+  weight: number
+}
+
+const supportOf = (run: Resolution, who: SeatId): Support[] => [
+  ...votesCast(run)
+    .filter(({ ballot }) => ballot.for === who)
+    .map(({ counts }) => ({ why: counts, weight: 1 })),
+  ...run.ledger.tried({ kind: 'accused', of: who, when: 'soFar' }).map(why => ({
+    why,
+    weight: run.option<number>('accusation.weight'),
+  })),
+]
+
+const accompanying = (run: Resolution, of: SeatId): Reason[] =>
+  run.ledger.tried({ kind: 'accompanied', of, when: 'soFar' })
+
+const weightOf = (supports: readonly Support[]): number => supports.reduce((sum, { weight }) => sum + weight, 0)
+
+const standing = (supports: readonly Support[]): Support[] => supports.filter(({ why }) => why.holds)
+
+const fact = (kind: Says, of: SeatId, values?: Record<string, number>): Claim => ({
+  is: 'fact',
+  kind,
+  of,
+  ...(values && { values }),
+})
+
+/** How many the strongest of the others has. */
+const second = (run: Resolution, others: readonly SeatId[]): number =>
+  Math.max(0, ...others.map(other => run.tally!.totals.players[other]!))
+
+/** That somebody is ahead: as many of his votes as it takes. @param others who has no more */
+function mostVotes(run: Resolution, who: SeatId, others: readonly SeatId[]): Reason {
+  const { players: totals } = run.tally!.totals
+  const votes = totals[who] ?? 0
+  const supports = supportOf(run, who)
+  const spare = Math.max(0, votes - second(run, others) - 1)
+  const next = others.filter(other => totals[other]! > 0 && totals[other]! < votes)
+  const [runnerUp] = next.toSorted((a, b) => totals[b]! - totals[a]!)
+  const notes: Note[] =
+    runnerUp === undefined
+      ? []
+      : [{ claim: fact('hasFewer', runnerUp, { votes: totals[runnerUp]! }), rule: 'CONAN-V9' }]
+  return least(
+    Math.max(1, standing(supports).length - spare),
+    fact('hasMost', who, { votes }),
+    { rule: 'CONAN-V9', notes },
+    supports.map(({ why }) => why),
+  )
+}
+
+/**
+ * That somebody has at least so many, in single votes. An accusation is one reason whatever it weighs, so what it weighs
+ * more is taken off the count that is needed.
+ */
+function asMany(run: Resolution, of: SeatId, votes: number): Reason {
+  const supports = supportOf(run, of)
+  const held = standing(supports)
+  const more = weightOf(held) - held.length
+  const spare = weightOf(held) - votes
+  const taken = accompanying(run, of)
+  // What is taken off needs votes to take it from.
+  const paid = Math.min(Math.max(0, spare), taken.filter(({ holds }) => holds).length)
+  return least(
+    votes - more + paid,
+    fact('hasAsMany', of, { votes }),
+    { rule: 'CONAN-V9' },
+    supports.map(({ why }) => why),
+    spare >= 0 && taken.length > spare ? [least(spare + 1, fact('takenOff', of), { rule: 'CONAN-K4' }, taken)] : [],
+  )
+}
+
+/**
+ * A tie at the top spares somebody (CONAN-V10); so it would have where another had as many but for votes that were lost
+ * or taken off. Where it does, what cost him the votes that would have put him ahead made it too.
+ */
+function tie(run: Resolution, who: SeatId, others: readonly SeatId[]): Reason[] {
+  const votes = run.tally!.totals.players[who] ?? 0
+  const rivals = others.filter(other => weightOf(supportOf(run, other)) >= votes)
+  if (!rivals.length || votes <= 0) return []
+  const equal = rivals.map(other => asMany(run, other, votes))
+  const level = equal.length === 1 ? equal[0]! : any(fact('hasEqual', who), { rule: 'CONAN-V9' }, equal)
+  const lost = votesCast(run)
+    .filter(({ ballot, counts }) => ballot.for === who && !counts.holds)
+    .flatMap(vote => vote.lost.filter(({ holds }) => holds).slice(0, 1))
+  const accusations = run.ledger.tried({ kind: 'accused', of: who, when: 'soFar' }).filter(({ holds }) => !holds)
+  const made = level.holds
+    ? [...accompanying(run, who).filter(({ holds }) => holds), ...lost, ...accusations.flatMap(felledBy)]
+    : []
+  return [all(fact('tied', who), { rule: 'CONAN-V10' }, [level, ...made])]
+}
+
+/** What stands in the way of something that fell, however far below it. */
+const felledBy = (reason: Reason): readonly Reason[] =>
+  fellBy(reason).flatMap(one => (one.holds ? [one] : felledBy(one)))
+
+/**
+ * Whoever was to stand by somebody and could not: with as many of them as he was ahead by, the vote would have been
+ * tied (CONAN-K3).
+ */
+function nearlySpared(run: Resolution, who: SeatId, others: readonly SeatId[]): Reason[] {
+  const failed = accompanying(run, who).filter(({ holds }) => !holds)
+  const ahead = Math.max(1, (run.tally!.totals.players[who] ?? 0) - second(run, others))
+  return failed.length >= ahead ? [least(ahead, fact('takenOff', who), { rule: 'CONAN-K4' }, failed)] : []
+}
+
+const rules: Rules = {
+  'CONAN-V10': chosen({
+    en: 'With a tie at the top nobody is lynched.',
+    ru: 'При равенстве на первом месте не линчуют никого.',
+  }),
+  'CONAN-V15': implied({
+    en: 'Being lynched voids nothing that came before the lynch, the vote included.',
+    ru: 'Линчевание не отменяет ничего из того, что было до него, в том числе голос.',
+  }),
+  'CONAN-K9': chosen({
+    en: 'If the player with the most votes was poisoned that day, or arrested and not freed again, nobody is lynched instead.',
+    ru: 'Если игрока с наибольшим числом голосов в этот день отравили или арестовали и не освободили, вместо него не линчуют никого.',
+  }),
+}
+
+const words = {
+  facts: {
+    lynched: {
+      stands: `{who} is lynched with ${someVotes}`,
+      falls: `{who} is not lynched with ${someVotes}`,
+      would: `{who} would be lynched with ${someVotes}`,
+    },
+    hasMost: { stands: `{who} has the most votes (${someVotes})`, falls: '{who} does not have the most votes' },
+    hasFewer: { stands: `{who} has fewer (${someVotes})`, falls: '{who} does not have fewer votes' },
+    hasAsMany: {
+      stands: `{who} has as many (${someVotes})`,
+      falls: '{who} does not have as many votes',
+      would: `{who} would have as many (${someVotes})`,
+    },
+    hasEqual: { stands: 'another has as many votes as {who}', falls: 'nobody has as many votes as {who}' },
+    takenOff: {
+      stands: 'enough votes are taken off {who}',
+      falls: 'not enough votes are taken off {who}',
+      would: 'a vote would have been taken off {who}',
+    },
+    tied: { stands: 'the vote is tied', falls: 'the vote is not tied', would: 'the vote would have been tied' },
+    notLynchable: {
+      stands: '{who} is out of reach of a lynch',
+      falls: '{who} can be lynched',
+      would: '{who} would be out of reach of a lynch',
+    },
+    lynchStopped: {
+      stands: 'nobody is lynched this day',
+      falls: 'the lynch goes ahead',
+      would: 'nobody would be lynched this day',
+    },
+    noLynch: { stands: 'nobody is lynched', falls: 'somebody is lynched', asks: 'Is nobody lynched?' },
+  },
+  tells: { noLynch: 'Nobody was lynched.' },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const lynching = section({
+  facts,
+  options,
+  prompts,
+  rules,
+  rulings: { after: { lynch }, results: ['noLynch'] },
+  words,
+})

@@ -2,7 +2,61 @@
  * What is done to a vote before it is counted: Kazuha at somebody's side, accusations, the Voice of Reason, hindered votes
  * (CONAN-AB16, AB27 to AB29). The tally reads it from the ledger.
  */
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { sentBy, type Entry } from '../attributes.ts'
+import { section, type SectionWords } from '../section.ts'
 import { all, type Effect } from '../vocabulary.ts'
+
+const abilities = {
+  hinder: { mark: 'hindered', kind: 'block', targets: 1, phases: ['day'], rule: 'CONAN-AB16', keys: sentBy },
+  accompany: { mark: 'accompanied', kind: 'other', is: ['breaksTie'], targets: 1, phases: ['day'], rule: 'CONAN-AB27' },
+  accuse: { mark: 'accused', kind: 'other', is: ['accuses'], targets: 1, phases: ['day'], rule: 'CONAN-AB28' },
+  voiceOfReason: {
+    mark: 'votingStopped',
+    kind: 'other',
+    is: ['breaksTie'],
+    targets: 0,
+    phases: ['day'],
+    uses: 1,
+    rule: 'CONAN-AB29',
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  hindered: { of: 'slot' },
+  accompanied: { of: 'slot' },
+  accused: { of: 'slot' },
+  votingStopped: { of: 'name' },
+})
+
+const options: Options = {
+  'accusation.weight': {
+    values: [1],
+    whole: { from: 0, to: 9 },
+    rule: 'CONAN-V13',
+    says: { en: 'How many votes an accusation is worth.', ru: 'Сколько голосов стоит обличение.' },
+  },
+  'voiceOfReason.stopsLynch': {
+    values: [true, false],
+    rule: 'CONAN-V14',
+    says: { en: 'Whether Voice of Reason stops the lynch.', ru: 'Отменяет ли «Голос разума» линчевание.' },
+  },
+  'voiceOfReason.hidesVotes': {
+    values: [true, false],
+    rule: 'CONAN-V14',
+    says: { en: 'Whether Voice of Reason hides the votes.', ru: 'Скрывает ли «Голос разума» голоса.' },
+  },
+  'voiceOfReason.announced': {
+    values: [true, false],
+    rule: 'CONAN-V14',
+    says: {
+      en: 'Whether it is announced that Voice of Reason was used.',
+      ru: 'Объявляют ли, что прозвучал «Голос разума».',
+    },
+  },
+}
 
 /** Kazuha at somebody's side: what keeps her from it is why the vote stays (CONAN-K3). */
 const accompanied: Effect = (run, { move, at, why }) => {
@@ -43,4 +97,95 @@ const hindered: Effect = (run, { move, at, why }) => {
   run.put({ kind: 'hindered', of: at, by: move.actor, action: move.id, why, rule: 'CONAN-AB16' })
 }
 
-export const voting: Readonly<Record<string, Effect>> = { accompanied, accused, votingStopped, hindered }
+const rules: Rules = {
+  'CONAN-K3': stated({
+    en: 'If Kazuha is poisoned the vote she would have taken off does not come off, and whoever leads by that one vote is lynched.',
+    ru: 'Если Кадзуха отравлена, голос, который она сняла бы, не снимается, и тот, кто опережает на этот один голос, залинчован.',
+  }),
+  'CONAN-K4': implied({
+    en: 'Accompanying somebody takes one vote off that player; poison comes before it in the order.',
+    ru: 'Сопровождение снимает с игрока один голос; яд идет по порядку раньше.',
+  }),
+  'CONAN-V13': chosen({
+    en: 'An accusation puts one vote on the accused.',
+    ru: 'Обличение добавляет обличенному один голос.',
+  }),
+  'CONAN-V14': chosen({
+    en: 'Voice of Reason stops the lynch of that day and hides the votes; that it was used is announced, by whom is not.',
+    ru: '«Голос разума» отменяет линчевание этого дня и скрывает голоса; что он прозвучал, объявляют, кто его поднял — нет.',
+  }),
+  'CONAN-AB16': chosen({
+    en: "Hinder, once a day: the target's vote does not count.",
+    ru: '«Помеха», раз в день: голос цели не считается.',
+  }),
+  'CONAN-AB27': chosen({
+    en: 'Accompany, once a day: one vote less on the player accompanied.',
+    ru: '«Сопровождение», раз в день: на один голос меньше за того, кого сопровождают.',
+  }),
+  'CONAN-AB28': chosen({
+    en: 'Accusation, once a day: one vote more on the accused.',
+    ru: '«Обличение», раз в день: на один голос больше за обличенного.',
+  }),
+  'CONAN-AB29': chosen({
+    en: 'Voice of Reason, once a game: no lynch and no votes shown that day.',
+    ru: '«Голос разума», раз за игру: в этот день не линчуют и голосов не показывают.',
+  }),
+}
+
+const words = {
+  uses: { hinder: 'Hinder', accompany: 'Accompany', accuse: 'Accusation', voiceOfReason: 'Voice of Reason' },
+  deeds: {
+    hinder: '{actor} hindered {first}',
+    accompany: '{actor} accompanied {first}',
+    accuse: '{actor} accused {first}',
+    voiceOfReason: '{actor} raised the Voice of Reason',
+  },
+  facts: {
+    hindered: {
+      stands: '{other} hindered {who}',
+      falls: '{other} did not hinder {who}',
+      would: '{other} would have hindered {who}',
+    },
+    accompanied: {
+      stands: '{other} stood by {who}: one vote less',
+      falls: '{other} did not stand by {who}',
+      would: '{other} would have stood by {who}',
+    },
+    accused: {
+      stands: '{other} accused {who}',
+      falls: '{other} did not accuse {who}',
+      would: '{other} would have accused {who}',
+    },
+    votingStopped: {
+      stands: 'the Voice of Reason was heard',
+      falls: 'the Voice of Reason was not heard',
+      would: 'the Voice of Reason would have been heard',
+    },
+  },
+  terms: { accompanied: 'accompanied', accused: 'accused' },
+  tells: {
+    voiceOfReason: 'The Voice of Reason was heard: there was no vote.',
+    accompanied: '{who} was accompanied: one vote less.',
+    accused: '{who} was accused.',
+  },
+  verbs: {
+    hinder: ['hinder', 'keep {first} from voting'],
+    accompany: ['accompany', 'go with', 'stay with', 'walk with'],
+    accuse: ['accuse', 'accusation', 'accusation on', 'use accusation on'],
+    voiceOfReason: ['voice of reason', 'use voice of reason', 'use the voice of reason'],
+  },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const modifiers = section({
+  abilities,
+  facts,
+  options,
+  rules,
+  rulings: { effects: { accompanied, accused, votingStopped, hindered } },
+  words,
+})

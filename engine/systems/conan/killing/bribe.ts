@@ -1,0 +1,93 @@
+/** The bribe: the kill of its night passes what stops the killer or saves the victim (CONAN-AB2). What it overrides stands in the tree beside it. */
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { Of } from '../../../ruleset/section.ts'
+import { sentBy, type Entry } from '../attributes.ts'
+import { actorGuards } from '../guards.ts'
+import { section, type SectionWords } from '../section.ts'
+import { all, any, type Effect, type Resolution, type Says } from '../vocabulary.ts'
+
+const abilities = {
+  bribe: { mark: 'bribed', kind: 'kill', targets: 0, phases: ['night'], uses: 1, rule: 'CONAN-AB2', keys: sentBy },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({ bribed: { of: 'slot', silent: true } })
+
+const options: Options = {
+  'bribe.freesKiller': {
+    values: [false, true],
+    rule: 'CONAN-AB2',
+    says: {
+      en: 'Whether a bribe lets a killer strike who was arrested before it.',
+      ru: 'Дает ли подкуп убить тому убийце, которого до этого арестовали.',
+    },
+  },
+  'bribe.reachesJail': {
+    values: [false, true],
+    rule: 'CONAN-AB2',
+    says: {
+      en: 'Whether the kill under a bribe reaches a victim who is arrested.',
+      ru: 'Достигает ли убийство с подкупом арестованной жертвы.',
+    },
+  },
+}
+
+const bribed: Effect = (run, { move, at, why }) => {
+  run.put({ kind: 'bribed', of: at, why, rule: 'CONAN-AB2', by: move.actor, action: move.id })
+  return why
+}
+
+/** What a bribe overrides (CONAN-AB2, CONAN-O6). */
+export const unlessBribed = (
+  of: SeatId,
+  kind: Says,
+  rule: RuleId,
+  because: readonly Reason[],
+  bribe: readonly Reason[],
+  ...more: Reason[]
+): Reason[] =>
+  because.length
+    ? [any({ is: 'fact', kind, of }, { rule, also: bribe.length ? ['CONAN-O6'] : [] }, because, [...bribe, ...more])]
+    : []
+
+/** A bribe frees no arrested killer and reaches nobody in jail, unless the host has it so (CONAN-K1, CONAN-S20). */
+export const bribeFor = (
+  run: Resolution,
+  option: 'bribe.freesKiller' | 'bribe.reachesJail',
+  bribe: readonly Reason[],
+): readonly Reason[] => (run.option<boolean>(option) ? bribe : [])
+
+/** Bribes of this phase that nothing stopped yet: they will carry a neutralised killer through (CONAN-AB2). */
+export const bribesAhead = (run: Resolution): Reason[] =>
+  run.moves
+    .filter(({ does }) => does === 'bribe')
+    .map(move =>
+      all(
+        { is: 'active', action: move.id, part: 'none', at: move.actor },
+        { rule: 'CONAN-AB2', action: move.id },
+        [],
+        obstaclesOf(run, move, { actorGuards }),
+      ),
+    )
+
+const rules: Rules = {
+  'CONAN-AB2': chosen({
+    en: "Bribe, once a game: that night's kill passes whatever neutralised the killer and whatever protects or heals the target. It frees no killer who was arrested, and reaches nobody in jail or abroad.",
+    ru: '«Подкуп», раз за игру: убийство этой ночи проходит, что бы ни нейтрализовало убийцу и что бы ни защищало или лечило цель. Арестованного убийцу он не освобождает и никого в тюрьме или за границей не достигает.',
+  }),
+}
+
+const words = {
+  uses: { bribe: 'bribe' },
+  deeds: { bribe: '{actor} paid a bribe' },
+  verbs: { bribe: ['bribe', 'use bribe', 'use the bribe', 'bribe kill', 'bribe-kill'] },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+}
+
+export const bribes = section({ abilities, facts, options, rules, rulings: { effects: { bribed } }, words })

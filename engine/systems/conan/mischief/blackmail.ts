@@ -1,0 +1,49 @@
+/** Blackmail: its target must not post the next day, on his honour (CONAN-AB18). */
+import { phaseAfter } from '../../../game/when.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { sentBy, type Entry } from '../attributes.ts'
+import { section, type SectionWords } from '../section.ts'
+import type { Effect } from '../vocabulary.ts'
+
+const abilities = {
+  blackmail: { mark: 'blackmailed', kind: 'block', targets: 1, phases: ['night'], rule: 'CONAN-AB18', keys: sentBy },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({ blackmailed: { of: 'slot' } })
+
+const blackmailed: Effect = (run, { move, at, why }) => {
+  run.put({
+    kind: 'blackmailed',
+    of: at,
+    why,
+    rule: 'CONAN-AB18',
+    by: move.actor,
+    action: move.id,
+    until: phaseAfter(run.system, run.name, 1, ['night', 'day']),
+  })
+  return why
+}
+
+const rules: Rules = {
+  'CONAN-AB18': chosen({
+    en: 'Blackmail, once a night: the target must not post the next day, on his honour.',
+    ru: '«Шантаж», раз за ночь: на следующий день цель не должна ничего писать в теме, под честное слово.',
+  }),
+}
+
+const words = {
+  uses: { blackmail: 'Blackmail' },
+  deeds: { blackmail: '{actor} blackmailed {first}' },
+  facts: { blackmailed: { stands: '{who} is blackmailed', falls: '{who} is not blackmailed' } },
+  tells: { blackmailed: 'You are being blackmailed: do not post on the coming day.' },
+  verbs: { blackmail: ['blackmail', 'silence', 'extort'] },
+} satisfies SectionWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const blackmailing = section({ abilities, facts, rules, rulings: { effects: { blackmailed } }, words })
