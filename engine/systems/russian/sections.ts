@@ -16,7 +16,8 @@ import { toldInPrivate } from './morning/private.ts'
 import { note } from './notes/note.ts'
 import { conditions } from './notes/conditions.ts'
 import { tricks } from './tricks/section.ts'
-import { company } from './company/section.ts'
+import { prostitute } from './company/prostitute.ts'
+import { immortal } from './company/immortal.ts'
 import { bodyguard } from './guards/bodyguard.ts'
 import { bodyguardTold } from './guards/bodyguard-told.ts'
 import { kamikaze } from './guards/kamikaze.ts'
@@ -80,7 +81,8 @@ export const sections: readonly Section[] = [
   doctor,
   blockerHit,
   tricks,
-  company,
+  prostitute,
+  immortal,
   bodyguard,
   bodyguardTold,
   kamikaze,

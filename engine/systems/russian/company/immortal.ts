@@ -1,20 +1,68 @@
-/** The immortal’s link: a life that pays for two, and a death that takes two (RU-IMM). The life itself stands in `shared/lives.ts`. */
-import { own } from '../../../ruleset/catalogue.ts'
+/** The immortal (RU-IMM): a life that pays for two, and a death that takes two. The life itself stands in `shared/lives.ts`. */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { type Options, type Rules, chosen, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import type { Part } from '../part.ts'
+import { section } from '../section.ts'
 import { attacksOn, blows } from '../shared/attack.ts'
-import { goesOn } from '../shared/roles.ts'
 import { lifeBlocked, linksOf, livesOf, notOverLink, spentBefore, spentOf } from '../shared/lives.ts'
-import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { goesOn } from '../shared/roles.ts'
+import { type Fact, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
+import { type FactWords, type PartWords, did } from '../words.ts'
+
+const abilities = {
+  spareLife: { kind: 'protect', targets: 0, passive: true, uses: 1, rule: 'RU-IMM-1', components: [] },
+  link: {
+    kind: 'other',
+    is: ['stays'],
+    targets: 1,
+    notSelf: { rule: 'RU-IMM-3' },
+    uses: 1,
+    phases: ['evening', 'night'],
+    turn: 'link',
+    casual: true,
+    rule: 'RU-IMM-3',
+    components: [{ does: 'mark', as: 'linking' }],
+  },
+  breakLink: {
+    kind: 'other',
+    is: ['stays'],
+    targets: 0,
+    phases: ['evening', 'night'],
+    turn: 'link',
+    casual: true,
+    rule: 'RU-IMM-4',
+    components: [{ does: 'mark', as: 'unlinking' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  linked: { of: 'slot' },
+})
+
+const options: Options = {
+  poisonSpendsLife: {
+    values: [true, false],
+    rule: 'RU-IMM-2',
+    says: {
+      en: 'Whether an immortal who outlives poison has used up the spare life by it.',
+      ru: 'Тратит ли бессмертный запасную жизнь, пережив яд.',
+    },
+  },
+}
 
 /** Linked for the rest of the game, or until the immortal breaks it; one of both being gone ends it too. */
-export const linking: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const linking: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const linked = all({ is: 'fact', kind: 'linked', of: at, other: actor, action }, { rule: 'RU-IMM-3', action }, [why])
   run.put({ kind: 'linked', of: at, by: actor, action, why: linked, rule: 'RU-IMM-3', lasting: true })
   return linked
 }
 
-export const unlinking: LateEffect = (run, { move: { actor, id: action }, why }) => {
+const unlinking: LateEffect = (run, { move: { actor, id: action }, why }) => {
   const links = linksOf(run, actor).filter(({ by }) => by === actor)
   const broken = all({ is: 'fact', kind: 'linkBroken', of: actor, action }, { rule: 'RU-IMM-4', action }, [
     why,
@@ -40,7 +88,7 @@ function openLink(run: Resolution, { by = '' }: Fact<'linked'>): Reason {
 }
 
 /** Who kills one of a linked pair kills both, once the spare life is gone (RU-IMM-4, RU-IMM-7). */
-export function linkedDeath(run: Resolution, death: Fact<'death'>): void {
+function linkedDeath(run: Resolution, death: Fact<'death'>): void {
   const {
     of,
     by,
@@ -72,7 +120,7 @@ export function linkedDeath(run: Resolution, death: Fact<'death'>): void {
 }
 
 /** An executor whose own life answers outlives an attack, and the linked player does not (RU-IMM-B1). */
-export function linkedAlone(run: Resolution, { of, by, action, data, why }: Fact<'lifeSpent'>): void {
+function linkedAlone(run: Resolution, { of, by, action, data, why }: Fact<'lifeSpent'>): void {
   if (data.life !== 'ownLife') return
   for (const link of linksOf(run, of).filter(one => one.by === of && run.seat(one.of).alive)) {
     const alone = all({ is: 'fact', kind: 'followsLinked', of: link.of, other: of }, { rule: 'RU-IMM-B1' }, [
@@ -93,7 +141,7 @@ function fall(run: Resolution, who: SeatId, why: Reason, { of, by, action }: Pic
 }
 
 /** What the immortal hears in the morning: that the life is gone, and who of the two was attacked (RU-IMM-1, RU-RES-5). */
-export function tellOwners(run: Resolution): void {
+function tellOwners(run: Resolution): void {
   for (const { slot } of run.living().filter(seat => run.has(seat.slot, 'spareLife'))) {
     const pair = [
       slot,
@@ -113,7 +161,7 @@ export function tellOwners(run: Resolution): void {
 }
 
 /** Who takes over the role goes on with the life and the link as they were left (RU-ACZ-3). */
-export function inheritLife(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
+function inheritLife(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
   if (!goesOn(heir, why).holds || !run.catalogue.role(data.role)?.abilities.includes('spareLife')) return
   const before = run.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}
   for (const ability of ['spareLife', 'link']) {
@@ -122,3 +170,145 @@ export function inheritLife(run: Resolution, { of: heir, by: dead = '', data, wh
     for (let use = 0; use < used; use++) run.spend(heir, ability, 'RU-ACZ-3')
   }
 }
+
+const rulings: Part = {
+  effects: { linking, unlinking },
+  reactions: { death: linkedDeath, lifeSpent: linkedAlone, heir: inheritLife },
+  results: ['linked'],
+  asides: ['linked'],
+  dawn: [tellOwners],
+}
+
+const rules: Rules = {
+  'RU-IMM-1': stated({
+    en: 'The immortal outlives the attacks of one night, once in the game. The life stays where something else saves him, and is no help in the vote. He is told when it is gone.',
+    ru: 'Один раз за игру бессмертный переживает все нападения одной ночи. Жизнь не тратится, если его спасло что-то другое, и не помогает на голосовании. Когда она потрачена, он об этом узнает.',
+  }),
+  'RU-IMM-2': chosen({
+    en: 'In company of a prostitute or geisha who is killed the immortal pays with the life. A life outlives poison as well, which is over then; it is used up by that, unless the host says otherwise.',
+    ru: 'Если бессмертный был у проститутки или гейши и ее убили, он расплачивается жизнью. Жизнь спасает и от яда, действие которого на этом кончается; при этом она тратится, если ведущий не решил иначе.',
+  }),
+  'RU-IMM-3': stated({
+    en: 'Once in the game, in an evening, the immortal may link to a player, who is not told. From then on the spare life pays for an attack on either, and one life for attacks on both.',
+    ru: 'Один раз за игру, вечером, бессмертный может создать связь с игроком, которому об этом не сообщают. С этого момента нападение на любого из двоих отнимает запасную жизнь, а нападения на обоих — одну жизнь на двоих.',
+  }),
+  'RU-IMM-4': stated({
+    en: 'When the spare life is gone, who kills one of the linked kills both. The immortal may break the link in any evening, and makes no other one.',
+    ru: 'Когда запасная жизнь потрачена, убийца одного из связанных убивает обоих. В любой вечер бессмертный может разорвать связь, но новой уже не создаст.',
+  }),
+  'RU-IMM-5': stated({
+    en: 'Where terrorist, prostitute, kamikaze or madman would maim the immortal or the linked player, the spare life is taken instead.',
+    ru: 'Если террорист, проститутка, камикадзе или безумец должны покалечить бессмертного или связанного с ним игрока, вместо этого отнимается запасная жизнь.',
+  }),
+  'RU-IMM-6': stated({
+    en: 'The link does nothing where one of the two dies of poison, by a vote (as a hero or of a detonator too) or by the own choice as kamikaze or madman: no life is spent and nobody follows.',
+    ru: 'Связь не действует, если один из двоих умирает от яда, на голосовании (в том числе как герой или от детонатора) или по собственной воле как камикадзе или безумец: жизнь не тратится, и второй не умирает следом.',
+  }),
+  'RU-IMM-7': stated({
+    en: "A black's suicide harms another player through the link alone, and the spare life saves from it.",
+    ru: 'Самоубийство черного вредит другому игроку только через связь, и запасная жизнь от него спасает.',
+  }),
+  'RU-IMM-B1': stated({
+    en: "An immortal who is also the executor uses the immortal's life first. With that gone and the own life left, an attack on either of the linked kills the linked player alone.",
+    ru: 'Бессмертный, который одновременно экзекутор, сначала тратит жизнь бессмертного. Если она потрачена, а собственная осталась, нападение на любого из связанных убивает только связанного игрока.',
+  }),
+}
+
+const words = {
+  uses: {
+    spareLife: ['spare life', 'запасная жизнь'],
+    link: ['link', 'связь'],
+    breakLink: ['end of the link', 'разрыв связи'],
+  },
+  deeds: {
+    spareLife: ['{actor} had a life to spare', 'у {actor_gen} была запасная жизнь'],
+    link: ['{actor} linked to {first}', `{actor_nom} ${did('actor', 'связал')} себя с {first_ins}`],
+    breakLink: ['{actor} broke the link', `{actor_nom} ${did('actor', 'разорвал')} связь`],
+  },
+  facts: {
+    linkOpen: {
+      stands: ['no life of {who} covers the link', 'у {who_gen} в этой связи нет запасной жизни'],
+      falls: ['a life of {who} covers the link', '{who_acc} в этой связи прикрывает запасная жизнь'],
+      would: ['no life of {who} would cover the link', 'у {who_gen} в этой связи не было бы запасной жизни'],
+    },
+    spareLife: {
+      stands: ['a spare life keeps {who} alive', 'запасная жизнь спасает {who_acc}'],
+      falls: ['no spare life keeps {who} alive', 'запасная жизнь не спасает {who_acc}'],
+      would: ['a spare life would keep {who} alive', 'запасная жизнь спасла бы {who_acc}'],
+    },
+    linked: {
+      stands: ['{who} is linked to the immortal', '{who_nom} под связью с бессмертным'],
+      falls: ['{who} is not linked', '{who_nom} не под связью с бессмертным'],
+      asks: ['Is {who} linked?', 'Под связью ли {who_nom}?'],
+      would: ['{who} would be linked to the immortal', `{who_nom} ${did('who', 'был')} бы под связью с бессмертным`],
+    },
+    linkBroken: {
+      stands: ['{who} breaks the link', '{who_nom} разрывает связь'],
+      falls: ['{who} breaks no link', '{who_nom} не разрывает связи'],
+    },
+    hasLink: {
+      stands: ['{who} has a link', '{who_nom} создает связь'],
+      falls: ['{who} has no link', '{who_nom} не создает связи'],
+    },
+    notOverLink: {
+      stands: ['a link does nothing where {who} dies of this', 'на такую смерть связь {who_gen} не действует'],
+      falls: ['a link works where {who} dies of this', 'на такую смерть связь {who_gen} действует'],
+    },
+    followsLinked: {
+      stands: ['{who} dies by the link with {other}', '{who_nom} гибнет из-за связи с {other_ins}'],
+      falls: ['{who} does not die by the link with {other}', '{who_nom} не гибнет из-за связи'],
+      would: [
+        '{who} would die by the link with {other}',
+        `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы из-за связи`,
+      ],
+    },
+    otherClientDies: {
+      stands: ['of two clients {other} is the one who shares it', 'из двух клиентов под удар попадает {other_nom}'],
+      falls: [
+        'of two clients {other} is not the one who shares it',
+        'из двух клиентов под удар попадает не {other_nom}',
+      ],
+    },
+    secondClient: {
+      stands: [
+        '{who} has the use of the civil role for a second client',
+        '{who_nom} владеет мирной ролью и берет второго клиента',
+      ],
+      falls: [
+        '{who} cannot use the civil role for a second client',
+        '{who_nom} не владеет мирной ролью и не берет второго клиента',
+      ],
+    },
+    atOtherClient: {
+      stands: [
+        '{who} was killed, so {other} seems not to have been there',
+        '{who_nom} — жертва ночи, и {other_acc} там не замечают',
+      ],
+      falls: ['{who} was not killed', '{who_nom} — не жертва ночи'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    poisonSpendsLife: ['poison spends the life', 'яд расходует жизнь'],
+  },
+  tells: {
+    lifeSpent: [
+      'Your spare life is gone. Attacked: {who}.',
+      'Ваша запасная жизнь потрачена: {who, select, you {напали на вас} other {напали на {who_acc}}}.',
+    ],
+    pairAttacked: [
+      'Attacked, of you and the player linked to you: {who}.',
+      'Из вас и связанного игрока напали {who, select, you {на вас} other {на {who_acc}}}.',
+    ],
+  },
+  verbs: {
+    link: ['link', 'link to', 'bond with', 'link with'],
+    breakLink: ['break link', 'break the link', 'unlink'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const immortal = section({ abilities, facts, options, rules, rulings, words })

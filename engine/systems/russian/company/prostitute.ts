@@ -1,20 +1,91 @@
-/** The prostitute: whom she takes home, who shares what is meant for her, and who only gets hurt (RU-PRO). */
+/** The prostitute (RU-PRO): whom she takes home, who shares what is meant for her, and who only gets hurt. */
+import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import type { Blow } from '../part.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { type Options, type Rules, chosen, stated } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import type { Blow, Part } from '../part.ts'
+import { base, optional } from '../roles/civil.ts'
+import { section } from '../section.ts'
 import { blows, savesOf } from '../shared/attack.ts'
 import { clientsOf, outOfReach } from '../shared/custody.ts'
 import { asSent } from '../shared/hypnosis.ts'
 import { notThere, takenAway } from '../shared/illusion.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { maim } from '../shared/maim.ts'
-import { isBlack } from '../shared/sides.ts'
 import { playedFor } from '../shared/playing.ts'
+import type { Refuse } from '../shared/sent.ts'
+import { isBlack, negativeOf } from '../shared/sides.ts'
 import { handOf } from '../shared/undead.ts'
-import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { type Fact, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
+import { type PartWords, did } from '../words.ts'
+
+const abilities = {
+  takeHome: {
+    kind: 'block',
+    is: ['company', 'arrestedNext'],
+    targets: 1,
+    notSelf: { rule: 'RU-PRO-1' },
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-PRO-1',
+    toldBy: 'RU-RES-12',
+    components: [{ does: 'mark', as: 'takingHome' }],
+    keys: {
+      protected: {
+        says: 'whether the client only gets hurt where a killer kills the prostitute',
+        values: ['yes', 'no'],
+      },
+    },
+  },
+} satisfies Record<string, Entry>
+
+const options: Options = {
+  guardBeatsProstitute: {
+    values: [false, true],
+    rule: 'RU-NORD-3',
+    says: {
+      en: 'Whether a guard keeps the prostitute away too; otherwise a guard on her client is void.',
+      ru: 'Не подпускает ли защита блокера и проститутку; иначе защита ее клиента не действует.',
+    },
+  },
+  clientShotIsAttack: {
+    values: [false, true],
+    rule: 'RU-PRO-2',
+    says: {
+      en: "Whether a shot at the prostitute's client is an attack that the client survives: then the client hears of it and no insurance fires.",
+      ru: 'Считается ли выстрел в клиента проститутки нападением, которое клиент пережил: тогда клиент о нем узнает, а страховка не срабатывает.',
+    },
+  },
+}
+
+/** Who is the geisha too takes both clients by her one move, and no other geisha takes two. */
+const refuse: Refuse = (game, _phase, { by, does, to }) => {
+  const seat = seatOf(game, by)!
+  const civil = own(game.customRoles, seat.role) ?? own(base, seat.role) ?? own(optional, seat.role)
+  if (does === 'take' && to.length > 1 && !civil?.abilities.includes('takeHome'))
+    return {
+      rule: 'RU-GEI-B1',
+      says: {
+        en: `${seat.name} takes one client: only a geisha who is a prostitute too takes two`,
+        ru: `игрок ${seat.name} забирает одного клиента: двух забирает только гейша, которая еще и проститутка`,
+      },
+    }
+  return does === 'takeHome' && negativeOf(seat) === 'geisha'
+    ? {
+        rule: 'RU-PRO-B2',
+        says: {
+          en: `${seat.name} is the geisha too, and takes both clients with take`,
+          ru: `игрок ${seat.name} еще и гейша и забирает обоих клиентов одним ходом`,
+        },
+      }
+    : undefined
+}
 
 /** Takes somebody home. A guard on the client is void from then on (RU-NORD-3), unless it keeps her away. */
-export const takingHome: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
+const takingHome: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
   const guards = run.ledger.found({
     kind: 'guarded',
     of: at,
@@ -50,12 +121,14 @@ export const takingHome: LateEffect = (run, { move: { actor, id: action, with: k
 }
 
 const isHers = ({ data }: Fact<'client'>): boolean => data.of === 'prostitute'
+
 const hersOf = (run: Resolution, host: SeatId): Fact<'client'>[] => clientsOf(run, host).filter(isHers)
+
 const ofGeisha = (run: Resolution, geisha: SeatId): Fact<'client'>[] =>
   clientsOf(run, geisha).filter(({ of, data }) => of !== geisha && data.of === 'geisha')
 
 /** What is meant for the prostitute hits her client too (RU-PRO-4), and with a geisha among the clients the geisha’s client by the rules of the geisha (RU-PRO-6). */
-export function herSharers(run: Resolution, { target }: Blow): { victim: SeatId; why: Reason; rule: RuleId }[] {
+function herSharers(run: Resolution, { target }: Blow): { victim: SeatId; why: Reason; rule: RuleId }[] {
   return hersOf(run, target)
     .filter(({ of }) => !run.isDead(of))
     .flatMap(fact => {
@@ -92,14 +165,14 @@ function careFor(run: Resolution, { of, by = '', action = '', data }: Fact<'clie
 }
 
 /** A client of whom she takes care does not die with her. */
-export function takesCare(run: Resolution, { target, victim }: Blow): Reason[] {
+function takesCare(run: Resolution, { target, victim }: Blow): Reason[] {
   return hersOf(run, target)
     .filter(({ of }) => of === victim)
     .flatMap(client => careFor(run, client) ?? [])
 }
 
 /** Who shares a blow lives where the one lives whom he shares it with: her clients with her, a geisha’s client with the geisha (RU-PRO-4, RU-PRO-6, RU-GEI-5). */
-export function keptWithHer(run: Resolution, blow: Blow): Reason[] {
+function keptWithHer(run: Resolution, blow: Blow): Reason[] {
   const { target, victim, action, killer } = blow
   if (target === victim) return []
   const clients = hersOf(run, target)
@@ -116,7 +189,7 @@ export function keptWithHer(run: Resolution, blow: Blow): Reason[] {
 }
 
 /** Where a shot at a client counts as an attack, company is what saves him (`clientShotIsAttack`). */
-export function clientShots(run: Resolution, { target, victim, action, killer }: Blow): Reason[] {
+function clientShots(run: Resolution, { target, victim, action, killer }: Blow): Reason[] {
   if (!run.option<boolean>('clientShotIsAttack') || target !== victim || killer === target) return []
   return run.ledger
     .attempts({ kind: 'client', of: target, when: 'soFar', where: fact => fact.phase === undefined && isHers(fact) })
@@ -124,7 +197,7 @@ export function clientShots(run: Resolution, { target, victim, action, killer }:
 }
 
 /** After the attacks are settled: whoever she took care of is hurt where she was killed (RU-PRO-7). */
-export function hurtClients(run: Resolution): void {
+function hurtClients(run: Resolution): void {
   for (const { action, killer, target, victim, outcome, attacked } of blows(run)) {
     const client = hersOf(run, target).find(({ of }) => of === victim && of !== target)
     const care = client && careFor(run, client)
@@ -143,7 +216,7 @@ export function hurtClients(run: Resolution): void {
 }
 
 /** A heal that comes to the prostitute comes to her client as well (RU-DOC-6). */
-export function bothCovered(run: Resolution, { of, by, action, why }: Fact<'healed'>): void {
+function bothCovered(run: Resolution, { of, by, action, why }: Fact<'healed'>): void {
   for (const { of: client, why: taken } of hersOf(run, of)) {
     const covered = all(
       { is: 'fact', kind: 'healed', of: client, ...(action !== undefined && { action }) },
@@ -162,7 +235,7 @@ export function bothCovered(run: Resolution, { of, by, action, why }: Fact<'heal
 }
 
 /** The client hears what every client hears; she knows the civil role (RU-PRO-3). */
-export function reportHerClients(run: Resolution): void {
+function reportHerClients(run: Resolution): void {
   for (const fact of run.ledger.found({
     kind: 'client',
     when: 'soFar',
@@ -186,3 +259,105 @@ export function reportHerClients(run: Resolution): void {
       )
   }
 }
+
+const rulings: Part = {
+  effects: { takingHome },
+  carries: herSharers,
+  saves: (run, blow) => [...takesCare(run, blow), ...keptWithHer(run, blow), ...clientShots(run, blow)],
+  after: { doctor: hurtClients },
+  reactions: { healed: bothCovered },
+  dawn: [reportHerClients],
+}
+
+const rules: Rules = {
+  'RU-PRO-1': stated({
+    en: 'The prostitute takes one player home every night, the same one as often as she likes. Whatever that client would do later in the night fails, moves of negative roles too.',
+    ru: 'Проститутка каждую ночь забирает к себе одного игрока; одного и того же можно забирать сколько угодно раз. Все, что этот клиент сделал бы в эту ночь позже, не проходит, ходы негативных ролей тоже.',
+  }),
+  'RU-PRO-2': chosen({
+    en: 'Whatever is aimed at her client later fails, except what executor, witch, maid, drug dealer and journalist do. A shot at the client is prevented and no attack, unless the host says otherwise.',
+    ru: 'Все, что позже направлено в ее клиента, не проходит, кроме ходов экзекутора, ведьмы, горничной, наркодилера и журналиста. Выстрел в клиента не состоится и нападением не считается, если ведущий не решил иначе.',
+  }),
+  'RU-PRO-3': stated({
+    en: "The client is told of the evening in the same words as by the geisha, and the prostitute learns the client's civil role.",
+    ru: 'Клиент узнает о проведенной ночи теми же словами, что и у гейши, а проститутка узнает мирную роль клиента.',
+  }),
+  'RU-PRO-4': stated({
+    en: 'A killer, a doctor or a bodyguard who comes to the prostitute comes to her client too.',
+    ru: 'Киллер, доктор или телохранитель, который пришел к проститутке, приходит и к ее клиенту.',
+  }),
+  'RU-PRO-5': stated({
+    en: 'A killer who goes for the prostitute while he is her client kills nobody.',
+    ru: 'Киллер, который пришел за проституткой, будучи ее клиентом, никого не убивает.',
+  }),
+  'RU-PRO-6': stated({
+    en: "Where she takes a geisha who has a client, the geisha is her client, and the geisha's client shares what happens by the rules of the geisha.",
+    ru: 'Если она забрала гейшу, у которой есть клиент, клиент проститутки — гейша, а клиент гейши разделяет то, что случится, по правилам гейши.',
+  }),
+  'RU-PRO-7': stated({
+    en: 'The prostitute may say with her move that she takes care: a client then survives the killer who kills her, and is maimed.',
+    ru: 'Проститутка может вместе с ходом сообщить, что предохраняется: тогда клиент переживет нападение киллера, убившего ее, но будет покалечен.',
+  }),
+  'RU-PRO-8': stated({
+    en: 'Her move fails where she is blocked, or her target is a client of the geisha, a bum who acts or a kamikaze who can go off.',
+    ru: 'Ее ход срывается, если она заблокирована или ее цель — клиент гейши, сделавший ход бомж или камикадзе, чья роль может сработать.',
+  }),
+  'RU-PRO-B1': stated({
+    en: 'With a black prostitute black clients take care by themselves.',
+    ru: 'У черной проститутки черные клиенты предохраняются сами.',
+  }),
+  'RU-PRO-B2': stated({
+    en: "A prostitute who is also the geisha makes the geisha's move for both clients, and none of the prostitute.",
+    ru: 'Проститутка, которая одновременно гейша, берет обоих клиентов ходом гейши, а хода проститутки не делает.',
+  }),
+}
+
+const words = {
+  uses: {
+    takeHome: ['company', 'ход проститутки'],
+  },
+  deeds: {
+    takeHome: ['{actor} took {first} home', `{actor_nom} ${did('actor', 'забирал')} {first_acc} к себе`],
+    'take:2': [
+      '{actor} took {first} and {second} home',
+      `{actor_nom} ${did('actor', 'забирал')} {first_acc} и {second_acc} к себе`,
+    ],
+  },
+  facts: {
+    guardIsVoid: {
+      stands: ['the guard of {who} is void in company', 'защита клиента ({who_nom}) не действует'],
+      falls: ['the guard of {who} stands', 'защита {who_gen} действует'],
+    },
+    movesBefore: {
+      stands: ['this comes before the company', 'этот ход стоит раньше'],
+      falls: ['this does not come before the company', 'этот ход стоит не раньше'],
+    },
+    takesCare: {
+      stands: ['{other} takes care of {who}', '{other_nom} предохраняется с {who_ins}'],
+      falls: ['{other} does not take care of {who}', '{other_nom} не предохраняется с {who_ins}'],
+    },
+    hurtBeside: {
+      stands: ['{who} is hurt where {other} is killed', 'убийство {other_gen} калечит и {who_acc}'],
+      falls: ['{who} is not hurt beside {other}', 'убийство {other_gen} не калечит {who_acc}'],
+      would: ['{who} would be hurt beside {other}', 'убийство {other_gen} покалечило бы и {who_acc}'],
+    },
+    lifeInstead: {
+      stands: ['the spare life of {who} is taken instead', 'вместо этого {who_nom} тратит запасную жизнь'],
+      falls: ['no spare life of {who} is taken instead', 'у {who_gen} нет запасной жизни на этот случай'],
+    },
+  },
+  terms: {
+    guardBeatsProstitute: ['guard against the prostitute', 'защита от проститутки'],
+    clientShotIsAttack: ['shot at a client as an attack', 'выстрел в клиента как нападение'],
+    protected: ['takes care', 'предохраняется'],
+  },
+  verbs: {
+    takeHome: ['take', 'take home', 'take {first} home', 'entertain', 'visit {first} as prostitute'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const prostitute = section({ abilities, options, refuse, rules, rulings, words })
