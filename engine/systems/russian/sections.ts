@@ -22,7 +22,13 @@ import { bodyguard } from './guards/bodyguard.ts'
 import { bodyguardTold } from './guards/bodyguard-told.ts'
 import { kamikaze } from './guards/kamikaze.ts'
 import { kamikazeOwnWill } from './guards/kamikaze-own-will.ts'
-import { killers } from './killers/section.ts'
+import { attacks } from './killers/attacks.ts'
+import { ownShots } from './killers/own-shots.ts'
+import { insurance } from './killers/insurance.ts'
+import { shots } from './killers/shots.ts'
+import { suicides } from './killers/suicide.ts'
+import { rumours } from './killers/slander.ts'
+import { ledger } from './killers/ledger.ts'
 import { hypnotist } from './mischief/hypnotist.ts'
 import { hypnosisTold } from './mischief/hypnosis-told.ts'
 import { bum } from './mischief/bum.ts'
@@ -87,7 +93,13 @@ export const sections: readonly Section[] = [
   bodyguardTold,
   kamikaze,
   kamikazeOwnWill,
-  killers,
+  attacks,
+  ownShots,
+  insurance,
+  shots,
+  suicides,
+  rumours,
+  ledger,
   hypnotist,
   hypnosisTold,
   bum,

@@ -2,20 +2,75 @@
  * The books of the night (RU-TEAM-1): which shots were realised, lost or paid, and what each side keeps. Every shot that was
  * there is in one of these.
  */
-import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import { hadSomething, turnedOn } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { turnedOn, hadSomething } from '../../../reason/decisive.ts'
 import { nodesOf } from '../../../reason/table.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Options, type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { roleIs } from '../roles/is.ts'
-import { blows, deedOf, type Pending } from '../shared/attack.ts'
+import { section } from '../section.ts'
+import { type Pending, blows, deedOf } from '../shared/attack.ts'
 import { planOf } from '../shared/plan.ts'
-import { comingsOf, lostNextShot, owedOf, owedShot, type Entry } from '../shared/shots.ts'
-import { homeOf, isMixed, negativeOf, otherSide, sideOf, sides, type Side } from '../shared/sides.ts'
-import { all, any, least, type Fact, type Note, type Resolution } from '../vocabulary.ts'
+import { type Entry, comingsOf, lostNextShot, owedOf, owedShot } from '../shared/shots.ts'
+import { type Side, homeOf, isMixed, negativeOf, otherSide, sideOf, sides } from '../shared/sides.ts'
+import { type Fact, type Note, type Resolution, all, any, least } from '../vocabulary.ts'
+import { type FactWords, type PartWords, type Said, did } from '../words.ts'
+import { teamEn, teamRu } from './attacks.ts'
+import { sideEn, sideRu } from './own-shots.ts'
+
+/** The line of a night in the books of a side. */
+const booked = {
+  carried: 'number',
+  fresh: 'number',
+  received: 'number',
+  passedOn: 'number',
+  paid: 'number',
+  realised: 'number',
+  lost: 'number',
+  kept: 'number',
+  from: 'word',
+} as const
+
+const facts = declareFacts({
+  mafiaKeeps: { of: 'group', data: { count: 'number' } },
+  maniacKeeps: { of: 'group', data: { count: 'number' } },
+  shotsBooked: { of: 'group', data: booked },
+  owedShot: { of: 'group' },
+  lostNextShot: { of: 'slot' },
+})
+
+const options: Options = {
+  lateKillerKeepsShot: {
+    values: [true, false],
+    rule: 'RU-KILL-10',
+    says: {
+      en: 'Whether a killer who comes to somebody already killed keeps the shot.',
+      ru: 'Сохраняет ли выстрел киллер, пришедший к тому, кто уже убит.',
+    },
+  },
+  civilKillOfBlack: {
+    values: ['costs', 'free'],
+    rule: 'RU-OVL-4',
+    says: {
+      en: "Whether a black's kill of another black through a civil role costs the nearest shot too, or nothing, as a shot at a black does.",
+      ru: 'Стоит ли убийство другого черного, которое черный совершил через мирную роль, ближайшего выстрела или, как выстрел в черного, ничего.',
+    },
+  },
+  surplusShotOrder: {
+    values: ['otherSide', 'poisoner'],
+    rule: 'RU-KILL-4',
+    says: {
+      en: 'Who gets a new shot that a side cannot use: the other side before the poisoner, or the poisoner first.',
+      ru: 'Кому переходит новый выстрел, который сторона не может использовать: сначала другой стороне, потом отравителю, или сначала отравителю.',
+    },
+  },
+}
 
 /** Writes what each side keeps, with why (RU-KILL-2), and what a kill through a civil role costs. */
-export function closeBooks(run: Resolution): void {
+function closeBooks(run: Resolution): void {
   if (run.phase.kind !== 'night') return
   const plan = planOf(run)
   for (const side of sides) {
@@ -257,3 +312,118 @@ function realised(run: Resolution, side: Side, group: readonly Pending[]): Reaso
   const only = group.every(blow => deedOf(blow) === first.action) && { action: first.action }
   return any({ is: 'fact', kind: 'shotRealised', of: target, other: killer, ...only }, { rule, ...only }, because)
 }
+
+const rules: Rules = {
+  'RU-KILL-4': stated({
+    en: 'A new shot that a side cannot use beside its unused ones goes to the other side, or to the poisoner as another poisoning.',
+    ru: 'Новый выстрел, который сторона не может использовать вместе с нереализованными, переходит другой стороне или отравителю — как еще одно отравление.',
+  }),
+  'RU-KILL-5': stated({
+    en: 'A shot that kills the faceless is not used up; one more move follows on the next night.',
+    ru: 'Выстрел, убивший безликого, не тратится; на следующую ночь дается еще один ход.',
+  }),
+  'RU-KILL-6': stated({
+    en: 'A black who kills through a civil role kills no more in one night than otherwise, and it costs his nearest shot; a kill by a joker, poisoner or executor costs the shot of the next night.',
+    ru: 'Черный, который убивает через мирную роль, убивает за ночь не больше, чем без нее, и платит за это своим ближайшим выстрелом; такое убийство, совершенное джокером, отравителем или экзекутором, стоит выстрела следующей ночи.',
+  }),
+  'RU-MAF-3': stated({
+    en: 'What the mafia did not realise it may use on the nearest night, and unused shots add up.',
+    ru: 'Что мафия не реализовала, она может использовать в ближайшую ночь; неиспользованные выстрелы копятся.',
+  }),
+  'RU-MAF-4': stated({
+    en: 'A shot that kills a black and a red together is realised.',
+    ru: 'Выстрел, от которого вместе умерли черный и красный, реализован.',
+  }),
+  'RU-MAF-7': stated({
+    en: 'When the mafia kills in his place the maniac gets no shot in return.',
+    ru: 'Если мафия убила вместо маньяка, выстрела взамен он не получает.',
+  }),
+  'RU-MAN-4': stated({
+    en: 'When the maniac kills in her place the mafia gets no shot in return.',
+    ru: 'Если маньяк убил вместо мафии, выстрела взамен она не получает.',
+  }),
+}
+
+const keeps = (en: string, at: string): Said => ({
+  stands: [`${en} keeps shots`, `${at} есть запасные выстрелы`],
+  falls: [`${en} keeps no shot`, `${at} нет запасных выстрелов`],
+  would: [`${en} would keep shots`, `${at} были бы запасные выстрелы`],
+  asks: [`Does ${en} keep a shot?`, `Остаются ли запасные выстрелы ${at}?`],
+})
+
+const words = {
+  facts: {
+    shotLost: {
+      stands: ['{who} skips the shot and loses it', '{who_nom} пропускает ход, и выстрел сгорает'],
+      falls: ['{who} loses no shot', 'выстрел {who_gen} не сгорает'],
+    },
+    mafiaKeeps: keeps('the mafia', 'у мафии'),
+    maniacKeeps: keeps('the maniac’s side', 'у стороны маньяка'),
+    shotsSpent: {
+      stands: [`every shot of ${sideEn} is used up`, `все выстрелы реализованы (${sideRu})`],
+      falls: [`not every shot of ${sideEn} is used up`, `реализованы не все выстрелы (${sideRu})`],
+      would: [`every shot of ${sideEn} would be used up`, `все выстрелы были бы реализованы (${sideRu})`],
+    },
+    shotRealised: {
+      stands: ['the shot at {who} is realised', 'выстрел в {who_acc} реализован'],
+      falls: ['the shot at {who} is not realised', 'выстрел в {who_acc} не реализован'],
+      would: ['the shot at {who} would be realised', 'выстрел в {who_acc} был бы реализован'],
+    },
+    redKilled: {
+      stands: ['{other} used the shot up on {who}', '{other_nom} реализует выстрел в {who_acc}'],
+      falls: ['{other} did not use the shot up on {who}', '{other_nom} не реализует выстрел в {who_acc}'],
+      would: [
+        '{other} would use the shot up on {who}',
+        `{other_nom} ${did('other', 'реализовал')} бы выстрел в {who_acc}`,
+      ],
+    },
+    diedOtherwise: {
+      stands: [`{who} is ${teamEn}, which leaves the shot`, `{who_nom} — ${teamRu}, и выстрел остается`],
+      falls: ['{who} is red', '{who_nom} — красный'],
+    },
+    cameLate: {
+      stands: ['{who} came to a corpse, and the shot is gone', '{who_nom} приходит к уже убитому, и выстрел потрачен'],
+      falls: ['{who} did not come to a corpse', '{who_nom} приходит не к убитому'],
+    },
+    shotPaid: {
+      stands: ['a kill through a civil role is paid with a shot', 'убийство через мирную роль тратит выстрел'],
+      falls: ['no shot is paid', 'выстрел не тратится'],
+    },
+    owedShot: {
+      stands: [
+        'a shot is still owed for a kill through a civil role',
+        'за убийство через мирную роль теряется следующий выстрел',
+      ],
+      falls: ['no shot is owed', 'выстрел не теряется'],
+    },
+    lostNextShot: {
+      stands: [
+        'the shot of the next night is gone for a kill of {who} through a civil role',
+        'за убийство {who_gen} мирной ролью теряется выстрел следующей ночи',
+      ],
+      falls: ['the shot of the next night is not gone', 'выстрел следующей ночи остается'],
+    },
+    shotsBooked: {
+      stands: ['the books of shots are closed for this night', 'учет выстрелов этой ночи закрыт'],
+      falls: ['the books of shots are open', 'учет выстрелов открыт'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    lateKillerKeepsShot: ['late killers keep their shot', 'опоздавший киллер сохраняет выстрел'],
+    surplusShotOrder: ['who gets a surplus shot', 'кому переходит лишний выстрел'],
+    otherSide: ['the other side first', 'сначала другая сторона'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const ledger = section({
+  facts,
+  options,
+  rules,
+  rulings: { before: { end: closeBooks }, results: ['mafiaKeeps', 'maniacKeeps'] },
+  words,
+})

@@ -1,19 +1,13 @@
 /**
- * A shot at its turn: whether its killer has one tonight, and in whose place he shoots otherwise (RU-INS, RU-MAF, RU-MAN).
- * Whether he comes shows here; what becomes of the attack, in `shared/attack.ts`.
+ * A shot at its turn (RU-NORD-9, RU-ORD-8): whether its killer comes tonight, in whose place he shoots otherwise, and who of
+ * all killers goes first. What becomes of the attack stands in `shared/attack.ts`.
  */
-import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { insteadId } from '../../../reason/instead.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
 import { is } from '../attributes.ts'
-import { strike } from '../shared/attack.ts'
-import { landsAt } from '../shared/hypnosis.ts'
-import { planOf, type Silent, type Use } from '../shared/plan.ts'
-import { killersOf, sideOf, type Side } from '../shared/sides.ts'
-import { nightOf } from '../shared/shots.ts'
-import { crossRule, insuredAlready, isOwn, keptFrom, sideKept } from './kept.ts'
-import { hasShot, manyShots, turnOf } from './own.ts'
+import { orders } from '../family/hired.ts'
 import { deferred, later } from '../family/late.ts'
 import {
   crossBars,
@@ -24,7 +18,27 @@ import {
   sentElsewhere,
   waits,
 } from '../family/turns.ts'
-import { all, any, type LateEffect, type Redirect, type Note, type Says, type Resolution } from '../vocabulary.ts'
+import { nightSlots } from '../order.ts'
+import { roleIs } from '../roles/is.ts'
+import { section } from '../section.ts'
+import { strike } from '../shared/attack.ts'
+import { landsAt } from '../shared/hypnosis.ts'
+import { killsAsCivil, skipsOrderBy } from '../shared/moves.ts'
+import { type Silent, type Use, byPriority, planOf } from '../shared/plan.ts'
+import { placeInRoster } from '../shared/roster.ts'
+import { type Side, killersOf, negativeOf, sideOf, sides } from '../shared/sides.ts'
+import {
+  type ActorGuard,
+  type LateEffect,
+  type Note,
+  type Redirect,
+  type Resolution,
+  type Says,
+  all,
+  any,
+} from '../vocabulary.ts'
+import { crossRule, insuredAlready, isOwn, keptFrom, sideKept } from './insurance.ts'
+import { hasShot, manyShots, turnOf } from './own-shots.ts'
 
 /** Where a shot goes, and the which of its targets that is. */
 interface Place {
@@ -33,7 +47,7 @@ interface Place {
 }
 
 /** A shot with its use: the side's own, or in somebody's place. */
-export const shooting: LateEffect = (run, { move, at, aim, why }) => {
+const shooting: LateEffect = (run, { move, at, aim, why }) => {
   const planned = planOf(run).uses.get(move.id) ?? { as: 'none', side: undefined }
   // Of more targets than shots the last ones are nobody's.
   const use: Use = planned.as === 'own' && aim >= planned.shots ? { as: 'none', side: planned.side } : planned
@@ -87,6 +101,7 @@ const ruleOf = (use: Use): RuleId =>
       : use.as === 'cross'
         ? crossRule(use.side)
         : 'RU-KILL-3'
+
 /** Whose shot a kill realises: of the side that shoots, or of the side that is insured (RU-MAF-7, RU-MAN-4, RU-INS-4). */
 const accountOf = (run: Resolution, { actor }: Move, { side }: Use): Side | '' =>
   side ?? sideOf(run.game.seats, actor) ?? ''
@@ -229,7 +244,7 @@ const insuresOtherwise = (run: Resolution, { id, actor, does }: Move): Reason =>
   )
 
 /** Where the partner whose target goes first is stopped, the other one shoots there (RU-INS-2). */
-export const firstTarget: Redirect = (run, { id, actor, does }, at) => {
+const firstTarget: Redirect = (run, { id, actor, does }, at) => {
   if (does !== 'shoot') return undefined
   const { uses } = planOf(run)
   const use = uses.get(id)
@@ -252,41 +267,68 @@ export const firstTarget: Redirect = (run, { id, actor, does }, at) => {
   return stopped.holds ? { at: target, path: [], because: [stopped] } : undefined
 }
 
-/** A pass; nothing where there is no shot to pass on. */
-export const passing: LateEffect = (run, { move: { id: action, actor, with: keys } }) => {
-  const side = sideOf(run.game.seats, actor)
-  const why = all({ is: 'fact', kind: 'passed', of: actor, action }, { rule: 'RU-KILL-7', action }, [
-    side === undefined
-      ? any({ is: 'fact', kind: 'hasShot', of: '', values: { side: '', count: 0 } }, { rule: 'RU-KILL-1' })
-      : hasShot(run, side),
-  ])
-  run.put({
-    kind: 'passed',
-    of: actor,
-    why,
-    rule: 'RU-KILL-7',
-    by: actor,
-    action,
-    data: { keeps: keys.keepInsurance === 'yes' || !run.option<boolean>('passCancelsInsurance') },
-  })
-  return why
+/** Whose turn comes first tonight: the mafia on odd nights, the maniac's side on even ones. */
+const sidesInOrder = (run: Resolution): readonly Side[] => (run.phase.number % 2 === 1 ? sides : [...sides].reverse())
+
+/** What is said at home comes first, then side by side the orders, the own shots, and who shoots in another's place; suicides come last (RU-SUI-1). */
+function inKillersOrder(moves: readonly Move[], run: Resolution): Move[] {
+  const { uses } = planOf(run)
+  const turns = sidesInOrder(run)
+  const place = (move: Move): number => {
+    const { id, does, actor } = move
+    const use = uses.get(id)
+    if (does === 'suicide') return 99
+    if (is(does, 'declines')) return 0
+    if (is(does, 'order')) {
+      const turn = orders(run).turnOf(move)
+      return (turns.indexOf(turn.side) + 1) * 10 + (turn.as === 'cross' ? 2.5 : 0)
+    }
+    const side = turns.indexOf(use?.side ?? sideOf(run.game.seats, actor) ?? 'mafia')
+    return (
+      (side + 1) * 10
+      + (use?.as === 'own'
+        ? 1
+        : use?.as === 'partner'
+          ? 2
+          : use?.as === 'cross'
+            ? sideOf(run.game.seats, actor) === undefined
+              ? 2.2
+              : 3
+            : 4)
+    )
+  }
+  const known = byPriority(run, moves)
+  return [...known].sort((a, b) => place(a) - place(b))
 }
 
-/** Insurance is refused; nothing where no partner shoots. */
-export const declining: LateEffect = (run, { move: { id: action, actor } }) => {
-  const side = sideOf(run.game.seats, actor)
-  const shots = run.moves.filter(({ id, actor: shooter }) => {
-    const use = planOf(run).uses.get(id)
-    return use?.as === 'own' && use.side === side && shooter !== actor
+/** A hired killer who goes out to kill through the civil role skips the order. */
+const skipsOrder: ActorGuard = (run, { does, id, actor }) => {
+  if (!is(does, 'order')) return undefined
+  const side = roleIs(negativeOf(run.seat(actor)), 'pairOfYakuza') ? 'ninja' : 'hireling'
+  const kills = run.moves.filter(move => killsAsCivil(move) && negativeOf(run.seat(move.actor)) === side)
+  return kills.map(move => {
+    const rule = skipsOrderBy(move.does)
+    return all({ is: 'fact', kind: 'skipsOrder', of: move.actor, action: id }, { rule, action: move.id }, [
+      run.given({ is: 'fact', kind: 'sentOut', of: move.actor, action: move.id }, rule, move.id),
+    ])
   })
-  return any(
-    { is: 'fact', kind: 'declined', of: actor, action },
-    { rule: 'RU-INS-1', action },
-    shots.map(({ id, actor: shooter }) =>
-      run.given({ is: 'fact', kind: 'partnerShoots', of: actor, other: shooter }, 'RU-MAF-8', id),
-    ),
+}
+
+const ranked: readonly string[] = nightSlots.civilKillers.takes
+
+/** Role by role as the slot takes them, and of one role as the roster has them. */
+const inCivilOrder = (moves: readonly Move[], run: Resolution): Move[] =>
+  [...moves].sort(
+    (one, other) =>
+      ranked.indexOf(one.does) - ranked.indexOf(other.does)
+      || placeInRoster(run, one.actor) - placeInRoster(run, other.actor),
   )
-}
 
-/** Whether a night is a side's own, for what only then is open to it. */
-export const ownNight = (run: Resolution, side: Side): RuleId | undefined => nightOf(run.game, side, run.phase.number)
+export const shots = section({
+  rulings: {
+    actorGuards: [skipsOrder],
+    redirects: [firstTarget],
+    effects: { shot: shooting },
+    order: { negKillers: inKillersOrder, civilKillers: inCivilOrder },
+  },
+})

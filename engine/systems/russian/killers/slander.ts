@@ -1,10 +1,57 @@
 /** Rumours: one player shows black for the night that follows (RU-SLN-1). */
-import { homeOf, isMixed, negativeOf, sideOf, type Side } from '../shared/sides.ts'
+import { seatOf } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
-import { all, type ActorGuard, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { ownNight } from './shots.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
+import { sideOrNone } from '../shared/facts.ts'
+import type { Refuse } from '../shared/sent.ts'
+import { nightOf } from '../shared/shots.ts'
+import { type Side, homeOf, isMixed, negativeOf, sideOf } from '../shared/sides.ts'
+import { type ActorGuard, type LateEffect, type Resolution, all } from '../vocabulary.ts'
+import { type FactWords, type PartWords, did } from '../words.ts'
+import { mayShoot, nameOf, ownNight, sideEn, sideRu } from './own-shots.ts'
+
+const abilities = {
+  slander: {
+    kind: 'deceive',
+    is: ['stays', 'ofPair'],
+    targets: 1,
+    self: true,
+    phases: ['evening', 'night'],
+    casual: true,
+    rule: 'RU-SLN-1',
+    components: [{ does: 'mark', as: 'slander' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  slandered: { of: 'slot', data: { side: sideOrNone } },
+})
+
+/** A rumour comes before a night of one's own side, from somebody who has its shot. */
+const refuse: Refuse = (game, { number }, { by, does }) => {
+  if (does !== 'slander') return undefined
+  const side = mayShoot(game, by)
+  if (side === undefined)
+    return {
+      rule: 'RU-SLN-1',
+      says: {
+        en: `${nameOf(game, by)} may spread rumours only with a shot of the negative role`,
+        ru: `слухи распускают только с выстрелом негативной роли, а у игрока ${nameOf(game, by)} его нет`,
+      },
+    }
+  if (nightOf(game, side, number) !== undefined) return undefined
+  return {
+    rule: homeOf(negativeOf(seatOf(game, by)!)) === 'mafia' ? 'RU-MAF-10' : 'RU-MAN-5',
+    says: { en: `night ${number} is not one of this side`, ru: `в ночь ${number} эта сторона слухов не распускает` },
+  }
+}
 
 const until = (run: Resolution): string => `night ${run.phase.number}`
+
 const ruleOf = (side: Side | undefined): string =>
   side === 'mafia' ? 'RU-MAF-10' : side === 'maniac' ? 'RU-MAN-5' : 'RU-SLN-1'
 
@@ -12,7 +59,7 @@ const ruleOf = (side: Side | undefined): string =>
 const sideIn = (run: Resolution, who: SeatId): Side | undefined =>
   isMixed(run.game.seats) ? homeOf(negativeOf(run.seat(who))) : sideOf(run.game.seats, who)
 
-export const slandering: LateEffect = (run, { move: { id: action, actor }, at, why }) => {
+const slandering: LateEffect = (run, { move: { id: action, actor }, at, why }) => {
   const side = sideIn(run, actor)
   const night = side && ownNight(run, side)
   const slandered = all(
@@ -34,7 +81,7 @@ export const slandering: LateEffect = (run, { move: { id: action, actor }, at, w
 }
 
 /** One rumour a night for each side: the first in the roster, after what was said in the evening. */
-export const oneRumour: ActorGuard = (run, { does, actor }) => {
+const oneRumour: ActorGuard = (run, { does, actor }) => {
   if (does !== 'slander') return undefined
   const side = sideIn(run, actor)
   const mixed = isMixed(run.game.seats)
@@ -49,3 +96,62 @@ export const oneRumour: ActorGuard = (run, { does, actor }) => {
   )
   return reason.because.length ? reason : undefined
 }
+
+const rules: Rules = {
+  'RU-MAF-10': stated({
+    en: 'Before her nights, or every night once she is alone, the mafia may spread a rumour about one player, who then shows black.',
+    ru: 'Перед своими ночами, а когда осталась одна — перед каждой, мафия может распустить слухи об одном игроке, и он чекается черным.',
+  }),
+  'RU-MAN-5': stated({
+    en: 'Before even nights the maniac may spread a rumour, and a geisha or an imitator in his place plays by his rules.',
+    ru: 'Перед четными ночами маньяк может распустить слухи; гейша или подражатель на его месте играют по его правилам.',
+  }),
+  'RU-SLN-1': stated({
+    en: 'On the day before its own night a side may slander one player, also one of its own; werewolves may only once they have a shot of the negative role, also a joker, poisoner or executor who is the last black.',
+    ru: 'Днем перед собственной ночью сторона может очернить одного игрока, в том числе своего; оборотни — только когда у них есть выстрел негативной роли, в том числе джокер, отравитель или экзекутор, который остался последним черным.',
+  }),
+}
+
+const words = {
+  uses: {
+    slander: ['rumour', 'очернение'],
+  },
+  deeds: {
+    slander: [
+      '{actor} spread a rumour about {first}',
+      `{actor_nom} ${did('actor', 'распустил')} слухи про {first_acc}`,
+    ],
+  },
+  facts: {
+    slandered: {
+      stands: ['a rumour is spread about {who}', 'про {who_acc} распустили слухи'],
+      falls: ['no rumour is spread about {who}', 'про {who_acc} слухов не распускали'],
+      would: ['a rumour would be spread about {who}', 'про {who_acc} распустили бы слухи'],
+    },
+    nightOf: {
+      stands: [`this night is open to ${sideEn}`, `эта ночь доступна (${sideRu})`],
+      falls: [`this night is not open to ${sideEn}`, `эта ночь недоступна (${sideRu})`],
+    },
+    rumourSpread: {
+      stands: [`${sideEn} has spread its rumour for this night`, `очернение на эту ночь уже есть (${sideRu})`],
+      falls: [`${sideEn} has spread no rumour for this night`, `очернения на эту ночь еще нет (${sideRu})`],
+    },
+  } satisfies FactWords<typeof facts>,
+  verbs: {
+    slander: ['slander', 'rumour about', 'spread a rumour about', 'blacken'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const rumours = section({
+  abilities,
+  facts,
+  refuse,
+  rules,
+  rulings: { actorGuards: [oneRumour], effects: { slander: slandering } },
+  words,
+})

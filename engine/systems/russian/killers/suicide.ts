@@ -1,11 +1,60 @@
 /** A black's suicide (RU-SUI-1): after his own shot, not to be stopped, and survived only as an attack is. */
 import type { Reason } from '../../../reason/reason.ts'
+import { type Prompts, type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { strike } from '../shared/attack.ts'
-import { all, type Claim, type LateEffect, type Resolution } from '../vocabulary.ts'
+import type { Refuse } from '../shared/sent.ts'
+import { type Claim, type LateEffect, type Resolution, all } from '../vocabulary.ts'
+import { type PartWords, did } from '../words.ts'
+import { partnerRule, partnersOf } from './own-shots.ts'
+
+const abilities = {
+  suicide: {
+    kind: 'kill',
+    is: ['spoken', 'byLetter', 'ofNoRole', 'uncounted', 'stays'],
+    targets: 0,
+    phases: ['night'],
+    casual: true,
+    rule: 'RU-SUI-1',
+    components: [{ does: 'mark', as: 'suicide' }],
+    keys: {
+      agreed: { says: 'whether the partners agreed to it', values: ['yes'] },
+      unlessDies: { says: 'whose death this night calls it off', aims: 'player' },
+      unless: { says: 'what else calls it off, for the host to judge', aims: 'text' },
+    },
+  },
+} satisfies Record<string, Entry>
+
+const prompts: Prompts = {
+  suicideCondition: {
+    rule: 'RU-SUI-1',
+    says: {
+      en: 'Did the night go so that the suicide is called off?',
+      ru: 'Прошла ли ночь так, что самоубийство отменяется?',
+    },
+    choices: ['dies', 'lives'],
+  },
+}
+
+/** Living partners have to consent. */
+const refuse: Refuse = (game, _phase, { by, does, with: given }) => {
+  const [partner] = does === 'suicide' ? partnersOf(game, by) : []
+  return partner && given?.agreed !== 'yes'
+    ? {
+        rule: partnerRule(game, by, partner, 'RU-SUI-1'),
+        says: {
+          en: `${partner.name} lives and has to consent (agreed=yes)`,
+          ru: `напарник (${partner.name}) жив и должен дать согласие`,
+        },
+      }
+    : undefined
+}
 
 const died = (slot: string): string => `died ${slot}`
 
-export const suicide: LateEffect = (run, { move: { id: action, actor, with: keys } }) => {
+const suicide: LateEffect = (run, { move: { id: action, actor, with: keys } }) => {
   const { agreed, unlessDies, unless } = keys
   const off: Reason[] = [
     ...(unlessDies
@@ -33,9 +82,69 @@ function calledOff(run: Resolution, action: string, actor: string): Reason[] {
 }
 
 /** Who died tonight, for those whose suicide hangs on it. */
-export function findDeaths(run: Resolution): void {
+function findDeaths(run: Resolution): void {
   const awaited = new Set(
     run.moves.flatMap(({ does, with: { unlessDies } }) => (does === 'suicide' && unlessDies ? [unlessDies] : [])),
   )
   for (const { of, why } of run.deaths()) if (awaited.has(of)) run.foresight.find(died(of), 'yes', why)
 }
+
+const rules: Rules = {
+  'RU-SUI-1': stated({
+    en: 'A black may kill himself on any night, with the consent of living partners and after his own shot; nothing stops it, it hurts nobody else, and only a guard, a heal or the life of an immortal saves him. A condition may call it off.',
+    ru: 'Черный может убить себя в любую ночь, с согласия живых напарников и после собственного выстрела; ничто этого не срывает, никому другому это не вредит, и спасают только защита, хил или жизнь бессмертного. Можно задать условие, при котором самоубийство отменяется.',
+  }),
+}
+
+const words = {
+  uses: {
+    suicide: ['suicide', 'самоубийство'],
+  },
+  deeds: {
+    suicide: ['{actor} committed suicide', `{actor_nom} ${did('actor', 'покончил')} с собой`],
+  },
+  facts: {
+    suicide: {
+      stands: ['{who} commits suicide', '{who_nom} совершает самоубийство'],
+      falls: ['{who} does not commit suicide', '{who_nom} не совершает самоубийства'],
+      would: ['{who} would commit suicide', `{who_nom} ${did('who', 'совершил')} бы самоубийство`],
+    },
+    conditionMet: {
+      stands: ['{who} dies, and that calls it off', '{who_nom} умирает, и это отменяет самоубийство'],
+      falls: ['{who} does not die, so nothing calls it off', '{who_nom} не умирает, и самоубийство ничто не отменяет'],
+    },
+    conditionRuled: {
+      stands: ['the host rules that it is called off', 'ведущий отменил самоубийство'],
+      falls: ['the host does not call it off', 'ведущий не отменял самоубийства'],
+    },
+    partnersAgree: {
+      stands: ['the partners of {who} agree', 'напарники {who_gen} согласны'],
+      falls: ['the partners of {who} do not agree', 'напарники {who_gen} не согласны'],
+    },
+    noLifeForSuicide: {
+      stands: ['an own life does not save {who} from suicide', 'от самоубийства запасная жизнь {who_acc} не спасает'],
+      falls: ['an own life saves {who}', 'от самоубийства запасная жизнь {who_acc} спасает'],
+    },
+  },
+  terms: {
+    suicideCondition: ['condition of a suicide', 'условие самоубийства'],
+    dies: ['dies', 'умирает'],
+    lives: ['lives', 'живет'],
+  },
+  verbs: {
+    suicide: ['suicide', 'commit suicide', 'kill myself'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const suicides = section({
+  abilities,
+  prompts,
+  refuse,
+  rules,
+  rulings: { effects: { suicide }, dawn: [findDeaths] },
+  words,
+})

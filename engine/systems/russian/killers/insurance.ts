@@ -1,0 +1,355 @@
+/** Insurance (RU-INS, RU-MAF-6 to RU-MAF-9): whether a shooter, or a whole side, was kept from it, so that somebody may step in. */
+import { type Game, seatOf } from '../../../journal/state.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import { type Entry, is } from '../attributes.ts'
+import { whenNoneDied } from '../family/late.ts'
+import { partnersVictim } from '../family/turns.ts'
+import { section } from '../section.ts'
+import { planOf } from '../shared/plan.ts'
+import type { Refuse } from '../shared/sent.ts'
+import { accountsOf } from '../shared/shots.ts'
+import { type Side, killersOf, negativeOf, sideOf } from '../shared/sides.ts'
+import { type Fact, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
+import { type PartWords, did } from '../words.ts'
+import { hasShot, mayShoot, nameOf, noKiller, partnersOf, sentBy, sideEn, sideRu } from './own-shots.ts'
+
+const abilities = {
+  insure: {
+    kind: 'kill',
+    is: ['uncounted', 'stays', 'shot', 'insurance', 'ofSide', 'ofPair'],
+    targets: 1,
+    phases: ['night'],
+    turn: 'shot',
+    casual: true,
+    rule: 'RU-INS-3',
+    sparesSecretary: 'RU-SEC-2',
+    components: [{ does: 'mark', as: 'shot' }],
+    keys: sentBy,
+  },
+  declineInsurance: {
+    kind: 'other',
+    is: ['spoken', 'byLetter', 'uncounted', 'stays', 'declines', 'ofSide'],
+    targets: 0,
+    phases: ['night'],
+    turn: 'shot',
+    casual: true,
+    rule: 'RU-INS-1',
+    components: [{ does: 'mark', as: 'uninsured' }],
+  },
+} satisfies Record<string, Entry>
+
+/** Whoever alone has the shots of a side uses them, and insures nobody (RU-MAN-3, RU-INS-3). */
+const refuse: Refuse = (game, { number }, { by, does }) => {
+  if (does !== 'insure') return undefined
+  const side = mayShoot(game, by)
+  if (side === undefined) return negativeOf(seatOf(game, by)!) === 'geisha' ? undefined : noKiller(game, by)
+  if (killersOf(game.seats, side).length > 1 || accountsOf(game, number)[side].available <= 0) return undefined
+  return {
+    rule: side === 'mafia' ? 'RU-INS-3' : 'RU-MAN-3',
+    says: {
+      en: `${nameOf(game, by)} has a shot of the own tonight; it is sent in as shoot`,
+      ru: `у игрока ${nameOf(game, by)} этой ночью свой выстрел; его и присылают`,
+    },
+  }
+}
+
+/** Who sent a move in is asked of those who have partners (RU-INS-2). */
+export const asks = (game: Game, by: string, key: string): boolean =>
+  key !== 'sentBy' || partnersOf(game, by).length > 0
+
+/** Who shoots in the place of this side goes by the rule of his own one. */
+export const crossRule = (insured: Side): RuleId => (insured === 'maniac' ? 'RU-MAF-6' : 'RU-MAN-3')
+
+/** A shot of the side's own, and no insurance that was not needed. */
+export const isOwn = (run: Resolution, { action = '', by, data }: Fact<'prevented' | 'cancelled'>): boolean =>
+  data.cause === 'order'
+  // A hired killer without employers who aims at a role shoots like anybody (RU-HIR-8).
+  || run.moves.some(({ id, does, actor }) => id === action && is(does, 'order') && actor === by)
+  || (data.cause === 'shot'
+    && planOf(run).uses.get(action)?.as === 'own'
+    && run.moves.some(({ id, actor }) => id === action && actor === by))
+
+/** A partner steps in where an earlier role kept the shooter from it, and at another target also where the shot was called off (RU-MAF-9, RU-INS-1). */
+export function keptFrom(run: Resolution, shooter: SeatId, at: SeatId): Reason {
+  const own = {
+    of: shooter,
+    when: 'soFar' as const,
+    where: (fact: Fact<'prevented' | 'cancelled'>) => isOwn(run, fact),
+  }
+  const calledOff = run.ledger
+    .attempts({ ...own, kind: 'cancelled' })
+    .map(fact =>
+      all(
+        { is: 'fact', kind: 'elsewhere', of: shooter, other: at },
+        { rule: 'RU-INS-1' },
+        [run.ledger.standing(fact, 'soFar')],
+        fact.data.target === at
+          ? [run.given({ is: 'fact', kind: 'sameTarget', of: at, other: shooter }, 'RU-MAF-9')]
+          : [],
+      ),
+    )
+  return any({ is: 'fact', kind: 'kept', of: shooter }, { rule: 'RU-INS-1' }, [
+    ...run.ledger.attempts({ ...own, kind: 'prevented' }).map(({ why }) => why),
+    ...calledOff,
+    ...(partnersVictim(run, shooter) ? [whenNoneDied(run, 'mafia', 'RU-YAK-6')] : []),
+  ])
+}
+
+/** One partner steps in for a shooter, and no second one after him (RU-INS-1). */
+export function insuredAlready(run: Resolution, actor: SeatId, shooter: SeatId): Reason[] {
+  const { uses } = planOf(run)
+  const inHisPlace = ({ by, action = '', phase }: Fact<'attacked'>): boolean => {
+    const use = uses.get(action)
+    return (
+      phase === undefined
+      && by !== actor
+      && by !== shooter
+      && (use?.as === 'partner'
+        ? use.of === shooter
+        : use?.as === 'own' && run.moves.some(({ id, actor: sender }) => id === action && sender === shooter))
+    )
+  }
+  const reason = run.ledger.seek({ kind: 'attacked', when: 'soFar', where: inHisPlace }, 'RU-INS-1', {
+    is: 'fact',
+    kind: 'insuredAlready',
+    of: shooter,
+  })
+  return reason.holds ? [reason] : []
+}
+
+/** The other side steps in where a shot was prevented, or passed on with that word, and nothing of the side attacked anybody (RU-INS-3, RU-KILL-7). */
+export function sideKept(run: Resolution, side: Side): Reason {
+  const prevented = run.ledger.attempts({
+    kind: 'prevented',
+    when: 'soFar',
+    where: fact => fact.data.account === side && isOwn(run, fact),
+  })
+  // A shot that was called off is no attack either (RU-GEI-2).
+  const calledOff = run.ledger.attempts({
+    kind: 'cancelled',
+    when: 'soFar',
+    where: fact => fact.data.account === side && isOwn(run, fact),
+  })
+  const attacked = run.ledger.seek(
+    { kind: 'attacked', when: 'soFar', where: ({ data, phase }) => phase === undefined && data.account === side },
+    'RU-INS-3',
+    { is: 'fact', kind: 'sideAttacked', of: '', values: { side } },
+  )
+  const partner = insuredWithin(run, side)
+  const passes = run.ledger
+    .found({
+      kind: 'passed',
+      when: 'soFar',
+      where: ({ of, phase }) => phase === undefined && sideOf(run.game.seats, of) === side,
+    })
+    .map(({ of, why, data }) =>
+      all(
+        { is: 'fact', kind: 'passKeepsInsurance', of },
+        { rule: 'RU-KILL-7' },
+        [why],
+        data.keeps === true ? [] : [run.given({ is: 'fact', kind: 'passCancels', of }, 'RU-KILL-7')],
+      ),
+    )
+  return all(
+    { is: 'fact', kind: 'sideKept', of: '', values: { side } },
+    { rule: 'RU-INS-3' },
+    [
+      hasShot(run, side),
+      any({ is: 'fact', kind: 'noneCame', of: '', values: { side } }, { rule: 'RU-INS-3' }, [
+        ...[...prevented, ...calledOff].map(({ why }) => why),
+        ...passes,
+      ]),
+    ],
+    [...(attacked.because.length ? [attacked] : []), ...(partner ? [partner] : [])],
+  )
+}
+
+/** Mafia whom a partner insures needs nobody else, and so for the other side (RU-MAN-3, RU-MAF-6). */
+function insuredWithin(run: Resolution, side: Side): Reason | undefined {
+  const { uses, silent } = planOf(run)
+  const killers = killersOf(run.game.seats, side).map(({ slot }) => slot)
+  const asked = run.moves.find(({ id, actor }) => {
+    const use = uses.get(id)
+    return use?.as === 'partner' && use.side === side && killers.includes(actor)
+  })?.actor
+  const insurer = asked ?? silent.find(({ insurer, bound }) => !bound && killers.includes(insurer))?.insurer
+  return insurer === undefined
+    ? undefined
+    : run.given({ is: 'fact', kind: 'insuredByPartner', of: insurer, values: { side } }, crossRule(side))
+}
+
+/** Insurance is refused; nothing where no partner shoots. */
+const declining: LateEffect = (run, { move: { id: action, actor } }) => {
+  const side = sideOf(run.game.seats, actor)
+  const shots = run.moves.filter(({ id, actor: shooter }) => {
+    const use = planOf(run).uses.get(id)
+    return use?.as === 'own' && use.side === side && shooter !== actor
+  })
+  return any(
+    { is: 'fact', kind: 'declined', of: actor, action },
+    { rule: 'RU-INS-1', action },
+    shots.map(({ id, actor: shooter }) =>
+      run.given({ is: 'fact', kind: 'partnerShoots', of: actor, other: shooter }, 'RU-MAF-8', id),
+    ),
+  )
+}
+
+const rules: Rules = {
+  'RU-INS-1': stated({
+    en: 'A partner who does not shoot insures the one who does: if an earlier role or killer stops the shot, he shoots at the same target or at one of his own; he may decline, and a saved victim or a shot called off at that target gives him nothing.',
+    ru: 'Напарник, который не стреляет, страхует того, кто стреляет: если выстрел остановила более ранняя роль или более ранний киллер, он стреляет в ту же цель или в собственную; он может отказаться, а если жертву спасли или выстрел в эту цель отменен, права на выстрел у него нет.',
+  }),
+  'RU-INS-2': stated({
+    en: 'Partners may say whose target goes first, may send in whatever an absent partner could, civil moves too, and may shoot a partner only if both agree.',
+    ru: 'Напарники могут указать, чья цель идет первой, прислать за отсутствующего напарника все, что мог бы прислать он сам, и мирные ходы тоже, с пометкой, кто прислал, а выстрелить в напарника — только по согласию обоих.',
+  }),
+  'RU-INS-3': stated({
+    en: 'The side without a shot may insure the side that has one, with a target of its own: it shoots only if the other was kept from attacking, and not if the other killed, passed, or attacked somebody who was saved.',
+    ru: 'Сторона без выстрела может страховать сторону, у которой он есть, с собственной целью: она стреляет, только если другой помешали напасть, и не стреляет, если та убила, пропустила ход или напала на того, кого спасли.',
+  }),
+  'RU-INS-4': stated({
+    en: "A shot that an insurer makes is the insured side's: what it earns by killing a black or the faceless goes there.",
+    ru: 'Выстрел страхующего принадлежит стороне, которую он страхует: ей достается то, что приносит убийство черного или безликого.',
+  }),
+  'RU-INS-5': stated({
+    en: 'Insurance that a rescue sets off comes after all civil killers.',
+    ru: 'Страховка, которая сработала из-за спасения жертвы, идет после всех мирных киллеров.',
+  }),
+  'RU-INS-6': stated({
+    en: 'Partners are blacks who co-operate: those who shoot for the same side, the pair made of the last two, and maniac and imitator once they have met, who need consent to a suicide and to a shot at the other but do not insure each other by default.',
+    ru: 'Напарники — черные, которые действуют сообща: те, кто стреляет за одну сторону, пара из последних двоих, а также маньяк и подражатель после встречи; этим двоим нужно согласие на самоубийство и на выстрел друг в друга, но без указания они друг друга не страхуют.',
+  }),
+  'RU-MAF-6': stated({
+    en: 'On a night of the maniac without a shot of her own the mafia may insure him, and shoots only if he was kept from attacking.',
+    ru: 'В ночь маньяка мафия без собственного выстрела может его страховать и стреляет, только если ему помешали напасть.',
+  }),
+  'RU-MAF-8': stated({
+    en: 'A mafioso whose partner shoots can insure only the partner, and when both shoot neither insures the other.',
+    ru: 'Мафия, чей напарник стреляет, может страховать только напарника, а если стреляют обе, ни одна не страхует другую.',
+  }),
+  'RU-MAF-9': stated({
+    en: 'The partner insures by default, also against an earlier killer; a shot that a geisha or a black bodyguard called off is not repeated at that target, and a saved victim brings no second shot.',
+    ru: 'Напарник страхует без указания, в том числе от более раннего киллера; выстрел, отмененный из-за гейши или черного телохранителя, в ту же цель не повторяется, а спасенная жертва второго выстрела не дает.',
+  }),
+  'RU-MAN-3': stated({
+    en: 'Without a shot of his own the maniac may insure mafia whom no partner insures, and shoots only if they were kept from attacking and neither they nor their hireling killed.',
+    ru: 'Маньяк без собственного выстрела может страховать мафию, которую не страхует напарник, и стреляет, только если ей помешали напасть и ни она, ни ее наемник никого не убили.',
+  }),
+}
+
+const words = {
+  uses: {
+    insure: ['insurance', 'страховка'],
+    declineInsurance: ['refusal to insure', 'отказ от страховки'],
+  },
+  deeds: {
+    insure: [
+      '{actor} insured with a shot at {first}',
+      `{actor_nom} ${did('actor', 'страховал')} с выстрелом в {first_acc}`,
+    ],
+    declineInsurance: [
+      '{actor} declined to insure',
+      `{actor_nom} ${did('actor', 'отказался', 'отказалась', 'отказались')} от страховки`,
+    ],
+  },
+  facts: {
+    insures: {
+      stands: ['{other} steps in against {who}', '{other_nom} по страховке идет к {who_dat}'],
+      falls: ['{other} does not step in', '{other_nom} не идет по страховке'],
+      would: [
+        '{other} would step in against {who}',
+        `{other_nom} ${did('other', 'пошел', 'пошла', 'пошли')} бы по страховке к {who_dat}`,
+      ],
+    },
+    kept: {
+      stands: ['{who} was kept from shooting', '{who_dat} помешали выстрелить'],
+      falls: ['{who} was not kept from shooting', '{who_dat} не помешали выстрелить'],
+    },
+    insuredAlready: {
+      stands: ['another partner shot in the place of {who}', 'вместо {who_gen} уже стрелял другой напарник'],
+      falls: ['no other partner shot in the place of {who}', 'вместо {who_gen} другой напарник еще не стрелял'],
+    },
+    standsBy: {
+      stands: ['{who} stands by', '{who_nom} страхует'],
+      falls: ['{who} cannot stand by', '{who_nom} не страхует'],
+      would: ['{who} would stand by', `{who_nom} ${did('who', 'страховал')} бы`],
+    },
+    elsewhere: {
+      stands: [
+        'the shot of {who} was called off, and {other} is another target',
+        'ход {who_gen} отменен, и у страховки другая цель ({other_nom})',
+      ],
+      falls: ['the shot of {who} was not called off for another target', 'ход {who_gen} не отменяли ради другой цели'],
+      would: ['the shot of {who} was called off', 'ход {who_gen} был бы отменен'],
+    },
+    sameTarget: {
+      stands: ['{who} is the same target', 'цель та же ({who_nom})'],
+      falls: ['{who} is another target', 'цель другая ({who_nom})'],
+    },
+    partnerShoots: {
+      stands: [
+        '{other} shoots, and {who} can insure only a partner who does',
+        '{other_nom} стреляет, поэтому {who_nom} страхует только напарника',
+      ],
+      falls: ['{other} does not shoot', '{other_nom} не стреляет'],
+    },
+    declined: {
+      stands: ['{who} declines to insure', '{who_nom} отказывается от страховки'],
+      falls: ['{who} has nobody to insure', '{who_dat} некого страховать'],
+    },
+    partnersShoot: {
+      stands: ['{who} has a partner who shoots', 'напарник {who_gen} тоже стреляет'],
+      falls: ['{who} has no partner who shoots', 'напарник {who_gen} не стреляет'],
+    },
+    shootsBeside: {
+      stands: ['{other} shoots on the side of {who}', '{other_nom} стреляет за ту же сторону, что и {who_nom}'],
+      falls: [
+        '{other} does not shoot on the side of {who}',
+        '{other_nom} не стреляет за ту же сторону, что и {who_nom}',
+      ],
+    },
+    shootsElsewhere: {
+      stands: ['{who} goes for a target of the own', '{who_nom} идет к своей цели'],
+      falls: ['{who} goes for no target of the own', '{who_nom} не идет к своей цели'],
+    },
+    insuredByPartner: {
+      stands: ['{who} insures within the side', '{who_nom} страхует своего напарника'],
+      falls: ['no partner insures', 'напарник не страхует'],
+    },
+    sideKept: {
+      stands: [`${sideEn} was kept from attacking`, `нападению помешали (${sideRu})`],
+      falls: [`${sideEn} was not kept from attacking`, `нападению не помешали (${sideRu})`],
+    },
+    noneCame: {
+      stands: [`a shot of ${sideEn} was stopped or left to others`, `выстрел сорван или отдан страховке (${sideRu})`],
+      falls: [`no shot of ${sideEn} was stopped or left to others`, `сорванного выстрела нет (${sideRu})`],
+    },
+    sideAttacked: {
+      stands: [`${sideEn} attacked somebody`, `нападение уже было (${sideRu})`],
+      falls: [`${sideEn} attacked nobody`, `нападения нет (${sideRu})`],
+      would: [`${sideEn} would have attacked somebody`, `нападение было бы (${sideRu})`],
+    },
+    passKeepsInsurance: {
+      stands: ['{who} passes and leaves the insurance in place', '{who_nom} пропускает ход и оставляет страховку'],
+      falls: ['no pass of {who} leaves insurance in place', 'пропуск {who_gen} отменяет страховку'],
+      would: ['{who} passes', '{who_nom} пропускает ход'],
+    },
+    passCancels: {
+      stands: ['a pass takes the insurance away', 'добровольный пропуск отменяет страховку'],
+      falls: ['a pass does not take the insurance away', 'пропуск не отменяет страховку'],
+    },
+  },
+  verbs: {
+    insure: ['insure', 'insure on', 'insurance on', 'insure with', 'insurance'],
+    declineInsurance: ['decline insurance', 'no insurance', 'do not insure', 'refuse to insure'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const insurance = section({ abilities, refuse, rules, rulings: { effects: { uninsured: declining } }, words })

@@ -1,0 +1,371 @@
+/**
+ * The shots of a side's own (RU-KILL, RU-MAF, RU-MAN): who may send one in, how many there are, which of them a killer uses, and
+ * by which rules there are several. A shot, an insurance, a refusal of one and a pass are one turn: the last of them counts.
+ */
+import { type Game, type Refusal, type Seat, seatOf } from '../../../journal/state.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Options, type Rules, chosen, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
+import { metBy, partnersOfPlayer } from '../shared/pairs.ts'
+import { type Use, planOf } from '../shared/plan.ts'
+import type { Refuse, Sent } from '../shared/sent.ts'
+import { type Entry as Booked, accountsOf, nightOf } from '../shared/shots.ts'
+import { type Side, killersOf, sideOf } from '../shared/sides.ts'
+import { type Claim, type LateEffect, type Resolution, all, any, least, rememberedOf } from '../vocabulary.ts'
+import { type FactWords, type PartWords, did } from '../words.ts'
+
+export const sentBy = {
+  sentBy: { says: 'the partner who sent it in, where the player was absent', aims: 'player' },
+} as const
+
+const abilities = {
+  shoot: {
+    kind: 'kill',
+    is: ['stays', 'shot', 'ownShot', 'ofSide', 'ofPair'],
+    targets: 1,
+    most: 2,
+    self: true,
+    phases: ['night'],
+    turn: 'shot',
+    rule: 'RU-KILL-2',
+    sparesSecretary: 'RU-SEC-2',
+    components: [{ does: 'mark', as: 'shot' }],
+    keys: {
+      first: { says: "whether this target goes before the partner's where one of the two is stopped", values: ['yes'] },
+      insurer: { says: 'who insures the shot, where three kill together', aims: 'player' },
+      agreed: { says: 'whether the target, a partner, agreed to it', values: ['yes'] },
+      ...sentBy,
+    },
+  },
+  pass: {
+    kind: 'other',
+    is: ['spoken', 'byLetter', 'uncounted', 'stays', 'passes', 'declines', 'ofSide'],
+    targets: 0,
+    phases: ['night'],
+    turn: 'shot',
+    casual: true,
+    rule: 'RU-KILL-7',
+    components: [{ does: 'mark', as: 'passed' }],
+    keys: { keepInsurance: { says: 'whether the other side may shoot in their place all the same', values: ['yes'] } },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  passed: { of: 'slot', data: { keeps: 'flag' } },
+})
+
+const options: Options = {
+  passCancelsInsurance: {
+    values: [true, false],
+    rule: 'RU-KILL-7',
+    says: {
+      en: 'Whether the other side may not shoot in place of killers who pass, unless these said that it may.',
+      ru: 'Теряет ли другая сторона право стрелять вместо киллеров, пропустивших ход, если те не сообщили, что оно остается.',
+    },
+  },
+}
+
+const refuse: Refuse = (game, { number }, move) =>
+  sentByStranger(game, move) ?? (move.does === 'shoot' ? refuseShot(game, number, move) : undefined)
+
+export const nameOf = (game: Game, slot: string): string => seatOf(game, slot)!.name
+
+export const mayShoot = (game: Game, slot: string): Side | undefined => sideOf(game.seats, slot)
+
+export const noKiller = (game: Game, slot: string): Refusal => ({
+  rule: 'RU-KILL-1',
+  says: {
+    en: `${nameOf(game, slot)} has no shot while others of that side live`,
+    ru: `у игрока ${nameOf(game, slot)} нет выстрела, пока живы другие с этой стороны`,
+  },
+})
+
+export const partnersOf = ({ seats, facts }: Game, slot: string): Seat[] =>
+  partnersOfPlayer(seats, rememberedOf(facts, 'met'), slot)
+
+/** The rule by which somebody is a partner, where it is not by shooting for the same side. */
+export const partnerRule = (game: Game, slot: string, partner: Seat, rule: RuleId): RuleId =>
+  metBy(game.seats, rememberedOf(game.facts, 'met'), slot).includes(partner) ? 'RU-INS-6' : rule
+
+/** Partners send in for each other, and nobody else does (RU-INS-2). */
+function sentByStranger(game: Game, { by, with: given }: Sent): Refusal | undefined {
+  const sender = given?.sentBy
+  if (sender === undefined || sender === by || partnersOf(game, by).some(({ slot }) => slot === sender))
+    return undefined
+  return {
+    rule: 'RU-INS-2',
+    says: {
+      en: `${seatOf(game, sender)?.name ?? sender} is no partner of ${nameOf(game, by)} and cannot send in for ${nameOf(game, by)}`,
+      ru: `игроки ${seatOf(game, sender)?.name ?? sender} и ${nameOf(game, by)} не напарники и ходов друг за друга не присылают`,
+    },
+  }
+}
+
+function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): Refusal | undefined {
+  const side = mayShoot(game, by)
+  if (side === undefined) return noKiller(game, by)
+  const { available, capacity, entries } = accountsOf(game, night)[side]
+  if (available <= 0) {
+    if (entries.some(({ kind }) => kind === 'withheld'))
+      return {
+        rule: 'RU-CAP-9',
+        says: {
+          en: 'the hunt lynched two blacks, and this night brings no new shot',
+          ru: 'охота линчевала двух черных, и нового выстрела этой ночью нет',
+        },
+      }
+    const paid = entries.some(({ kind }) => kind === 'paid')
+    return {
+      rule: paid ? 'RU-KILL-6' : side === 'mafia' ? 'RU-MAF-1' : 'RU-MAN-1',
+      says: paid
+        ? {
+            en: 'the shot of this night was paid for a kill through a civil role',
+            ru: 'выстрелом этой ночи заплачено за убийство через мирную роль',
+          }
+        : {
+            en: 'there is no shot this night; insurance is sent in as insure',
+            ru: 'этой ночью выстрела нет; страховку присылают отдельным ходом',
+          },
+    }
+  }
+  const most = killersOf(game.seats, side).length === 1 ? capacity : 1
+  if (to.length > most)
+    return {
+      rule: 'RU-MAF-5',
+      says: {
+        en: `${nameOf(game, by)} makes one shot a night`,
+        ru: `у игрока ${nameOf(game, by)} один выстрел за ночь`,
+      },
+    }
+  if (to.length > available)
+    return {
+      rule: 'RU-MAN-2',
+      says: {
+        en: `${nameOf(game, by)} has ${available} shot tonight, not ${to.length}`,
+        ru: `у игрока ${nameOf(game, by)} выстрелов этой ночью ${available}, а целей ${to.length}`,
+      },
+    }
+  const partner = partnersOf(game, by).find(({ slot }) => to.includes(slot))
+  return partner && given?.agreed !== 'yes'
+    ? {
+        rule: partnerRule(game, by, partner, 'RU-INS-2'),
+        says: {
+          en: `${partner.name} is a partner: both have to agree (agreed=yes)`,
+          ru: `${partner.name} — напарник: согласны должны быть оба`,
+        },
+      }
+    : undefined
+}
+
+type Own = Extract<Use, { as: 'own' }>
+
+/** Which of the side's own shots this action uses, counted from one; of several the first. */
+export function turnOf(run: Resolution, action: string, side: Side): number {
+  const own = [...planOf(run).uses].filter(([, use]) => use.as === 'own' && use.side === side)
+  const before = own.slice(
+    0,
+    own.findIndex(([id]) => id === action),
+  )
+  return before.reduce((sum, [, use]) => sum + (use.as === 'own' ? use.shots : 0), 1)
+}
+
+/**
+ * That a side has so many shots tonight, with where they come from: what was paid or handed over takes as many more.
+ */
+export function hasShot(run: Resolution, side: Side, count = 1): Reason {
+  const { entries, available } = planOf(run).accounts[side]
+  const claimed = (entry: Booked): Claim =>
+    ({
+      is: 'fact',
+      kind: 'shotFrom',
+      of: '',
+      values: { side, how: entry.kind, count: Math.max(1, -entry.count) },
+    }) as const
+  const gone = entries.filter(entry => entry.count < 0)
+  return least(
+    count - gone.reduce((sum, entry) => sum + entry.count, 0),
+    { is: 'fact', kind: 'hasShot', of: '', values: { side, count: available } },
+    { rule: 'RU-KILL-2', notes: gone.map(entry => ({ claim: claimed(entry), rule: entry.rule })) },
+    entries
+      .filter(entry => entry.count > 0)
+      .flatMap(entry => Array<Reason>(entry.count).fill(run.given(claimed(entry), entry.rule))),
+  )
+}
+
+/** Several shots of a side in one night: one for each mafioso, two for the maniac (RU-MAF-5, RU-MAN-2). */
+export function manyShots(run: Resolution, use: Own): RuleId[] {
+  const together = [...planOf(run).uses.values()].filter(other => other.as === 'own' && other.side === use.side).length
+  return use.shots > 1 ? ['RU-MAN-2'] : together > 1 ? ['RU-MAF-5'] : []
+}
+
+/** Whether a night is a side's own, for what only then is open to it. */
+export const ownNight = (run: Resolution, side: Side): RuleId | undefined => nightOf(run.game, side, run.phase.number)
+
+/** A pass; nothing where there is no shot to pass on. */
+const passing: LateEffect = (run, { move: { id: action, actor, with: keys } }) => {
+  const side = sideOf(run.game.seats, actor)
+  const why = all({ is: 'fact', kind: 'passed', of: actor, action }, { rule: 'RU-KILL-7', action }, [
+    side === undefined
+      ? any({ is: 'fact', kind: 'hasShot', of: '', values: { side: '', count: 0 } }, { rule: 'RU-KILL-1' })
+      : hasShot(run, side),
+  ])
+  run.put({
+    kind: 'passed',
+    of: actor,
+    why,
+    rule: 'RU-KILL-7',
+    by: actor,
+    action,
+    data: { keeps: keys.keepInsurance === 'yes' || !run.option<boolean>('passCancelsInsurance') },
+  })
+  return why
+}
+
+const rules: Rules = {
+  'RU-KILL-1': stated({
+    en: 'The mafia gets a shot on odd nights, the maniac or the yakuza on even ones; a side that alone is left gets one every night and takes over what the other had in reserve.',
+    ru: 'Мафия получает выстрел в нечетные ночи, маньяк или якудза — в четные; сторона, которая осталась одна, получает его каждую ночь и забирает то, что было в запасе у другой.',
+  }),
+  'RU-KILL-2': stated({
+    en: 'A shot is realised by killing a red; otherwise, also when a black died of it, it stays in reserve for the nearest night, and the turns of the sides do not move.',
+    ru: 'Выстрел реализован, если им убит красный; иначе, в том числе если от него умер черный, он остается в запасе на ближайшую ночь, а очередность сторон не сдвигается.',
+  }),
+  'RU-KILL-3': stated({
+    en: 'In one night each mafioso makes one shot at most, and the maniac two if he holds two.',
+    ru: 'За одну ночь каждая мафия делает не больше одного выстрела, маньяк — два, если у него их два.',
+  }),
+  'RU-KILL-7': chosen({
+    en: "Killers may pass, and this takes the other side's insurance away unless they say that it stays.",
+    ru: 'Киллеры могут пропустить ход, и это лишает другую сторону страховки, если они не сообщили, что она остается.',
+  }),
+  'RU-MAF-1': stated({
+    en: 'The mafia are partners who know each other and shoot on odd nights.',
+    ru: 'Мафия — напарники, которые знают друг друга и стреляют в нечетные ночи.',
+  }),
+  'RU-MAF-2': stated({
+    en: "When the maniac's side is gone the mafia shoots every night.",
+    ru: 'Когда сторона маньяка выбыла, мафия стреляет каждую ночь.',
+  }),
+  'RU-MAF-5': stated({
+    en: 'One mafioso makes one shot a night; two shots take two of them.',
+    ru: 'Одна мафия делает за ночь один выстрел; для двух выстрелов нужны две.',
+  }),
+  'RU-MAN-1': stated({
+    en: "The maniac shoots on even nights, and on every night when the mafia's side is gone.",
+    ru: 'Маньяк стреляет в четные ночи, а когда сторона мафии выбыла — каждую ночь.',
+  }),
+  'RU-MAN-2': stated({
+    en: 'What the maniac did not realise he keeps, and he may kill twice in a night with two shots.',
+    ru: 'Что маньяк не реализовал, остается у него, и с двумя выстрелами он может убить за ночь дважды.',
+  }),
+  'RU-FMT-6': stated({
+    en: 'In the extended format nights 1 and 2 belong to both sides: each has a shot and a rumour, in the usual order of killers.',
+    ru: 'В расширенном формате ночи 1 и 2 принадлежат обеим сторонам: у каждой выстрел и слухи, киллеры ходят в обычном порядке.',
+  }),
+}
+
+/** Of the mafia's or the maniac's side. */
+export const sideEn = '{side, select, mafia {the mafia} maniac {the maniac’s side} other {nobody}}'
+
+export const sideRu = '{side, select, mafia {мафия} maniac {сторона маньяка} other {никто}}'
+
+const shotsRu = '{count, plural, one {# выстрел} few {# выстрела} many {# выстрелов} other {# выстрела}}'
+
+const words = {
+  uses: {
+    shoot: ['shot', 'выстрел'],
+    pass: ['pass', 'пропуск хода'],
+  },
+  deeds: {
+    shoot: ['{actor} shot {first}', `{actor_nom} ${did('actor', 'стрелял')} в {first_acc}`],
+    'shoot:2': [
+      '{actor} shot {first} and {second}',
+      `{actor_nom} ${did('actor', 'стрелял')} в {first_acc} и {second_acc}`,
+    ],
+    pass: ['{actor} passed', `{actor_nom} ${did('actor', 'пропустил')} ход`],
+  },
+  facts: {
+    hasShot: {
+      stands: [
+        `${sideEn} has {count, plural, one {a shot} other {# shots}} tonight`,
+        `{count, plural, =0 {выстрелов нет} =1 {есть выстрел} one {есть # выстрел} few {есть # выстрела} many {есть # выстрелов} other {есть # выстрела}} (${sideRu})`,
+      ],
+      falls: [`${sideEn} has no shot tonight`, `выстрела нет (${sideRu})`],
+    },
+    shotFrom: {
+      stands: [
+        '{how, select, carried {kept from before} corrected {recorded by the host} inherited {taken over from the other side} fresh {of this night} paid {taken for a kill through a civil role} handedOver {handed over to the other side} poisoning {handed to the poisoner} other {received from the other side}}: {count, plural, one {# shot} other {# shots}}',
+        `{how, select, carried {из запаса} corrected {записано ведущим} inherited {от выбывшей стороны} fresh {за эту ночь} paid {уходит за убийство мирной ролью} handedOver {уходит другой стороне} poisoning {уходит отравителю} other {от другой стороны}}: ${shotsRu}`,
+      ],
+      falls: ['no such shot', 'такого выстрела нет'],
+    },
+    shoots: {
+      stands: ['{other} goes to shoot {who}', '{other_nom} идет стрелять в {who_acc}'],
+      falls: ['{other} does not go to shoot {who}', '{other_nom} не идет стрелять в {who_acc}'],
+      would: [
+        '{other} would go to shoot {who}',
+        `{other_nom} ${did('other', 'пошел', 'пошла', 'пошли')} бы стрелять в {who_acc}`,
+      ],
+    },
+    noShotLeft: {
+      stands: ['no shot is left for {who}', 'для {who_gen} выстрела не осталось'],
+      falls: ['a shot is left for {who}', 'для {who_gen} выстрел остался'],
+    },
+    hasOwnShot: {
+      stands: ['a side with a shot of its own insures nobody', 'сторона со своим выстрелом никого не страхует'],
+      falls: ['the side has no shot of its own', 'своего выстрела у стороны нет'],
+    },
+    sentByPartner: {
+      stands: ['{other} sent it in for {who}', 'ход за {who_acc} отправил напарник ({other_nom})'],
+      falls: ['nobody sent it in for {who}', 'за {who_acc} ход никто не отправлял'],
+    },
+    partnerAgreed: {
+      stands: ['both partners agreed to it', '{who_nom} и {other_nom} оба согласны'],
+      falls: ['the partners did not agree to it', 'напарники не согласны'],
+    },
+    goesFirst: {
+      stands: [
+        '{other} was stopped, and {who} goes first as a target',
+        'ход {other_gen} сорван, и первой целью становится {who_nom}',
+      ],
+      falls: ['{other} was not stopped', 'ход {other_gen} не сорван'],
+      would: [
+        '{other} would be stopped, and {who} goes first as a target',
+        `ход {other_gen} был бы сорван, и первой целью ${did('who', 'стал')} бы {who_nom}`,
+      ],
+    },
+    passed: {
+      stands: ['{who} passes', '{who_nom} пропускает ход'],
+      falls: ['{who} has nothing to pass', '{who_dat} нечего пропускать'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    shots: ['shots in reserve', 'запасные выстрелы'],
+    mafia: ['mafia', 'мафия'],
+    maniac: ['maniac', 'маньяк'],
+    passCancelsInsurance: ['a pass takes insurance away', 'пропуск отменяет страховку'],
+  },
+  verbs: {
+    shoot: ['shoot', 'kill', 'nk', 'murder', 'take out', 'take {first} out', 'off'],
+    pass: ['pass', 'skip the shot', 'no shot', 'no kill'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const ownShots = section({
+  abilities,
+  facts,
+  options,
+  refuse,
+  rules,
+  rulings: { effects: { passed: passing } },
+  words,
+})
