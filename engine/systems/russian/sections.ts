@@ -35,7 +35,12 @@ import { bum } from './mischief/bum.ts'
 import { bumSights } from './mischief/bum-sights.ts'
 import { madman } from './mischief/madman.ts'
 import { madmanShots } from './mischief/madman-shots.ts'
-import { family } from './family/section.ts'
+import { hireling } from './family/hireling.ts'
+import { hirelingTold } from './family/hireling-told.ts'
+import { sonOfBoss } from './family/son.ts'
+import { imitator } from './family/imitator.ts'
+import { yakuza } from './family/yakuza.ts'
+import { shotTurns } from './family/turns.ts'
 import { records, passing } from './hands/passing.ts'
 import { playing, playsEnd } from './hands/playing.ts'
 import { activeCitizen } from './hands/active-citizen.ts'
@@ -106,7 +111,12 @@ export const sections: readonly Section[] = [
   bumSights,
   madman,
   madmanShots,
-  family,
+  hireling,
+  hirelingTold,
+  sonOfBoss,
+  imitator,
+  yakuza,
+  shotTurns,
   records,
   checks,
   slaveChoices,

@@ -1,20 +1,123 @@
-/** The imitator: how he meets the maniac, pretends to be him, and leaves when he is voted out (RU-IMI). */
+/** The imitator (RU-IMI): how he meets the maniac, pretends to be him, takes his place, and leaves when he is voted out. */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../attributes.ts'
-import type { Blow } from '../part.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Options, type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { type Entry, is } from '../attributes.ts'
+import { isVote } from '../day/kinds.ts'
+import type { Blow, Part } from '../part.ts'
+import { entryOf } from '../roles/is.ts'
+import { section } from '../section.ts'
+import { losesRed } from '../shared/colour.ts'
 import { behindIllusion, dispel } from '../shared/illusion.ts'
 import { learnsFact } from '../shared/learns.ts'
+import { shootsAsNegative } from '../shared/moves.ts'
 import { perRun } from '../shared/per-run.ts'
+import type { Refuse } from '../shared/sent.ts'
 import { isExtended, negativeOf } from '../shared/sides.ts'
-import { losesRed } from '../shared/colour.ts'
-import { all, any, type Fact, type TargetGuard, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { everyVote } from '../shared/vote-kinds.ts'
+import {
+  type ActorGuard,
+  type Fact,
+  type LateEffect,
+  type Resolution,
+  type TargetGuard,
+  all,
+  any,
+} from '../vocabulary.ts'
+import { type FactWords, type PartWords, did } from '../words.ts'
+
+const abilities = {
+  pretend: {
+    kind: 'deceive',
+    is: ['word', 'stays'],
+    targets: 0,
+    casual: true,
+    phases: ['evening', 'night'],
+    rule: 'RU-IMI-2',
+    components: [{ does: 'mark', as: 'illusion' }],
+  },
+  leaveAs: {
+    kind: 'deceive',
+    is: ['word', 'stays'],
+    targets: 0,
+    casual: true,
+    phases: everyVote,
+    rule: 'RU-IMI-6',
+    components: [{ does: 'mark', as: 'diesAs' }],
+    keys: {
+      as: {
+        says: 'as what to leave when voted out',
+        values: [
+          'red',
+          'mafia',
+          'maniac',
+          'sonOfBoss',
+          'hireling',
+          'joker',
+          'poisoner',
+          'executor',
+          'geisha',
+          'yakuza',
+          'daughterOfHead',
+          'ninja',
+        ],
+        must: true,
+      },
+    },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  met: { of: 'slot' },
+  illusion: { of: 'slot' },
+  metIllusion: { of: 'slot' },
+  illusionKilled: { of: 'slot' },
+  diesAs: { of: 'slot', data: { team: ['red', 'black'], negative: 'word' } },
+})
+
+const options: Options = {
+  illusionCivilMove: {
+    values: ['foiled', 'spared'],
+    rule: 'RU-IMI-2',
+    says: {
+      en: 'Whether what reaches an illusion foils the civil move of the maniac behind it, as it would with his civil role alone.',
+      ru: 'Срывает ли то, что попало в иллюзию, мирный ход маньяка, которого она прикрывает, как это было бы с одной его мирной ролью.',
+    },
+  },
+}
+
+const refuse: Refuse = ({ seats }, _phase, { by, does }) =>
+  is(does, 'ofSide')
+  && seats.some(({ slot, details }) => slot === by && details?.negative === 'imitator')
+  && seats.some(one => one.alive && negativeOf(one) === 'maniac')
+    ? {
+        rule: 'RU-IMI-1',
+        says: {
+          en: 'as long as the maniac lives nobody else sends in his kills',
+          ru: 'пока жив маньяк, его убийств за него никто не присылает',
+        },
+      }
+    : undefined
+
+/** The imitator shoots in the place of a maniac who is out (RU-IMI-1). */
+const inHisPlace: ActorGuard = (run, { does, actor }) => {
+  const rule = entryOf(negativeOf(run.seat(actor)))?.standsInBy
+  if (rule === undefined || !shootsAsNegative({ does })) return undefined
+  return all(
+    { is: 'fact', kind: 'waitsForManiac', of: actor },
+    { rule },
+    [],
+    [run.given({ is: 'fact', kind: 'maniacGone', of: actor }, rule)],
+  )
+}
 
 const holder = (run: Resolution, negative: string): SeatId | undefined =>
   run.living().find(seat => negativeOf(seat) === negative)?.slot
 
 /** They meet before the first night on which the maniac kills (RU-IMI-1): at the end of the day before it, or as that night begins. */
-export function meet(run: Resolution): void {
+function meet(run: Resolution): void {
   const first = isExtended(run.game) ? 1 : 2
   const [maniac, imitator] = [holder(run, 'maniac'), holder(run, 'imitator')]
   if (
@@ -45,7 +148,7 @@ export function meet(run: Resolution): void {
 }
 
 /** An illusion of the maniac for this night. */
-export const pretending: LateEffect = (run, { move: { id: action, actor }, why }) => {
+const pretending: LateEffect = (run, { move: { id: action, actor }, why }) => {
   const maniac = holder(run, 'maniac')
   const met = run.ledger.seek({ kind: 'met', of: actor, when: 'soFar' }, 'RU-IMI-2', {
     is: 'fact',
@@ -75,7 +178,7 @@ export const pretending: LateEffect = (run, { move: { id: action, actor }, why }
 }
 
 /** An attack on an illusion is none on the maniac: he loses no move by it and hears of nothing. */
-export function onAttacked(run: Resolution, { of, by, action, data }: Fact<'attacked'>): void {
+function onAttacked(run: Resolution, { of, by, action, data }: Fact<'attacked'>): void {
   const behind = by === of || data.cause === 'kamikaze' ? undefined : behindIllusion(run, of)
   if (behind?.holds)
     run.put({
@@ -90,7 +193,8 @@ export function onAttacked(run: Resolution, { of, by, action, data }: Fact<'atta
 
 /** Who is behind an illusion when the night's attacks are settled; they fell before anything of it was known. */
 const behindThen = perRun<Map<SeatId, Reason>>(() => new Map())
-export function beforeSettling(run: Resolution): void {
+
+function beforeSettling(run: Resolution): void {
   for (const { slot } of run.living()) {
     const behind = behindIllusion(run, slot)
     if (behind) behindThen(run).set(slot, behind)
@@ -98,7 +202,7 @@ export function beforeSettling(run: Resolution): void {
 }
 
 /** What would kill the maniac kills the illusion (RU-IMI-2). */
-export function takenByIllusion(run: Resolution, { victim, killer, action, cause }: Blow): Reason[] {
+function takenByIllusion(run: Resolution, { victim, killer, action, cause }: Blow): Reason[] {
   const behind = victim === killer ? undefined : behindThen(run).get(victim)
   // Whom a kamikaze takes along is the maniac himself (RU-IMI-5).
   if (behind && cause === 'kamikaze')
@@ -127,22 +231,21 @@ export function takenByIllusion(run: Resolution, { victim, killer, action, cause
 }
 
 /** From the doctor on, a killed illusion is none any more (RU-IMI-4). */
-export function afterSettling(run: Resolution): void {
+function afterSettling(run: Resolution): void {
   for (const { of, why } of run.ledger.found({ kind: 'illusionKilled', when: 'soFar' })) dispel(run, of, why)
 }
 
 /** Nor is one whose imitator was killed. */
-export function onDeath(run: Resolution, { of, why }: Fact<'death'>): void {
+function onDeath(run: Resolution, { of, why }: Fact<'death'>): void {
   for (const { of: maniac } of run.ledger.found({ kind: 'illusion', when: 'soFar', where: ({ by }) => by === of }))
     dispel(run, maniac, all({ is: 'fact', kind: 'imitatorKilled', of }, { rule: 'RU-IMI-4' }, [why]))
 }
 
 /** What would do lasting harm to the maniac himself finds the illusion. */
-export const illusionLanding: TargetGuard = (run, { does }, at) =>
-  is(does, 'lasting') ? behindIllusion(run, at) : undefined
+const stopAtIllusion: TargetGuard = (run, { does }, at) => (is(does, 'lasting') ? behindIllusion(run, at) : undefined)
 
 /** As what the imitator leaves when he is voted out (RU-IMI-6). */
-export const leaving: LateEffect = (
+const leaving: LateEffect = (
   run,
   {
     move: {
@@ -184,3 +287,170 @@ export const leaving: LateEffect = (
   })
   return leaves
 }
+
+const rulings: Part = {
+  actorGuards: [inHisPlace],
+  targetGuards: [stopAtIllusion],
+  effects: { illusion: pretending, diesAs: leaving },
+  before: {
+    start: run => {
+      if (!isVote(run.phase.kind)) meet(run)
+    },
+    doctor: beforeSettling,
+  },
+  after: { doctor: afterSettling },
+  reactions: { attacked: onAttacked, death: onDeath },
+  takes: takenByIllusion,
+  results: ['illusion', 'tookPlace', 'shownAs'],
+  dusk: [meet],
+}
+
+const rules: Rules = {
+  'RU-IMI-1': stated({
+    en: 'The imitator takes the place of the maniac when he is out. He learns who the maniac is before the first night on which the maniac kills; as long as the maniac lives nobody else sends in his kills.',
+    ru: 'Подражатель занимает место выбывшего маньяка. Кто маньяк, он узнает перед первой ночью, в которую маньяк убивает; пока маньяк жив, его убийства никто другой не присылает.',
+  }),
+  'RU-IMI-2': stated({
+    en: "Once they have met, the imitator may pretend to be the maniac each evening: what is aimed at the maniac that night meets an illusion. It comes to what it would come to with his civil role alone, and he himself is not harmed: he dies of nobody's company, no life is used up for him, and a kamikaze's illusion takes its killer along. Capture, poison and company of it are foiled, and who sent them in hears so.",
+    ru: 'После встречи подражатель может каждый вечер притвориться маньяком: что этой ночью направлено в маньяка, попадает в иллюзию. Последствия те же, как если бы у маньяка была одна мирная роль, а сам маньяк невредим: он не умирает вместе с гейшей или проституткой, запасная жизнь за него не тратится, а иллюзия-камикадзе забирает убийцу с собой. Захват, отравление и ходы проститутки и гейши срываются, и тому, кто их прислал, об этом сообщают.',
+  }),
+  'RU-IMI-3': stated({
+    en: 'An illusion is red to every check, and when that check is verified, if the civil role can be checked at all. What is aimed at the imitator himself is as ever.',
+    ru: 'Иллюзия красная для любого чека и для его проверки, если мирную роль вообще можно прочекать. Что направлено в самого подражателя, действует как всегда.',
+  }),
+  'RU-IMI-4': stated({
+    en: 'When the imitator or the illusion is killed, everything that comes after the doctor reaches the maniac himself.',
+    ru: 'Если убиты подражатель или иллюзия, все, что идет после доктора, попадает в самого маньяка.',
+  }),
+  'RU-IMI-5': stated({
+    en: "The illusion stands although the imitator's negative role is blocked or his face cut. It helps against neither a madman nor a kamikaze whom the maniac attacks.",
+    ru: 'Иллюзия остается и тогда, когда негативная роль подражателя заблокирована или ему срезали лицо. Она не помогает ни от безумца, ни от камикадзе, на которого напал маньяк.',
+  }),
+  'RU-IMI-6': stated({
+    en: 'When the imitator is voted out he may leave as any negative role that is in the game, and before his first kill as red. He counts as black all the same.',
+    ru: 'Если подражателя залинчевали, он может уйти под видом любой негативной роли, которая есть на игре, а до своего первого убийства — и красным. Считается он все равно черным.',
+  }),
+  'RU-IMI-7': stated({
+    en: "The imitator is truly red until they meet, to verified checks as well. In the maniac's place he shows red until his first kill, which already counts in its own night.",
+    ru: 'До встречи подражатель по-настоящему красный, в том числе при проверке чека. На месте маньяка он чекается красным до первого убийства, которое видно уже в ту же ночь.',
+  }),
+}
+
+const words = {
+  uses: {
+    pretend: ['pretence', 'иллюзия'],
+    leaveAs: ['disguise', 'личина'],
+  },
+  deeds: {
+    pretend: [
+      '{actor} pretends to be the maniac',
+      `{actor_nom} ${did('actor', 'притворялся', 'притворялась', 'притворялись')} маньяком`,
+    ],
+    leaveAs: ['{actor} puts on a disguise', `{actor_nom} ${did('actor', 'надел')} личину`],
+  },
+  facts: {
+    met: {
+      stands: ['{who} and {other} have met', '{who_nom} и {other_nom} встретились'],
+      falls: ['{who} has not met the maniac', `{who_nom} еще не ${did('who', 'встретил')} маньяка`],
+    },
+    noManiac: {
+      stands: ['there is no maniac to be imitated', 'подражать некому: маньяка нет'],
+      falls: ['there is a maniac', 'маньяк есть'],
+    },
+    hasMet: {
+      stands: ['{who} has met {other}', '{who_nom} уже знает маньяка ({other_nom})'],
+      falls: ['{who} has not met the maniac', `{who_nom} еще не ${did('who', 'встретил')} маньяка`],
+      would: ['{who} would have met {other}', `{who_nom} ${did('who', 'встретил')} бы маньяка ({other_nom})`],
+    },
+    illusion: {
+      stands: ['there is an illusion of {who}', '{who_nom} создает иллюзию'],
+      falls: ['there is no illusion of {who}', '{who_nom} не создает иллюзии'],
+      asks: ['Is there an illusion of {who}?', 'Создает ли {who_nom} иллюзию?'],
+      would: ['there would be an illusion of {who}', `{who_nom} ${did('who', 'создал')} бы иллюзию`],
+    },
+    behindIllusion: {
+      stands: ['an illusion stands before {who}', '{who_nom} под прикрытием иллюзии'],
+      falls: ['no illusion stands before {who}', '{who_nom} без прикрытия иллюзии'],
+      would: ['an illusion would stand before {who}', `{who_nom} ${did('who', 'был')} бы под прикрытием иллюзии`],
+    },
+    imitatorHindered: {
+      stands: ['what is done to {who} ends the illusion', 'блок рассеивает иллюзию {who_gen}'],
+      falls: ['what is done to {who} does not end the illusion', 'блок не мешает иллюзии {who_gen}'],
+    },
+    blockedTonight: {
+      stands: ['{who} is blocked', '{who_nom} под блоком'],
+      falls: ['{who} is not blocked', '{who_nom} не под блоком'],
+    },
+    pretendsAllTheSame: {
+      stands: ['pretending goes on all the same', 'притворство остается в силе'],
+      falls: ['pretending ends', 'притворство окончено'],
+    },
+    reachesHimself: {
+      stands: ['it reaches {who} in person', 'ход задевает и самого маньяка ({who_nom})'],
+      falls: ['it does not reach {who} in person', 'ход не задевает самого маньяка ({who_nom})'],
+    },
+    metIllusion: {
+      stands: ['the attack meets an illusion of {who}', 'нападение приходится на иллюзию {who_gen}'],
+      falls: ['the attack meets no illusion of {who}', 'нападение приходится не на иллюзию {who_gen}'],
+    },
+    illusionKilled: {
+      stands: ['{other} kills the illusion of {who}', '{other_nom} убивает иллюзию {who_gen}'],
+      falls: ['the illusion of {who} is not killed', 'иллюзия {who_gen} цела'],
+    },
+    imitatorKilled: {
+      stands: ['{who}, who pretended, is killed', 'подражатель ({who_nom}) убит'],
+      falls: ['{who}, who pretends, lives', 'подражатель ({who_nom}) жив'],
+    },
+    waitsForManiac: {
+      stands: [
+        '{who} leaves the killing to the maniac',
+        '{who_nom} не убивает: пока жив настоящий маньяк, стреляет только он',
+      ],
+      falls: ['{who} leaves the killing to nobody', '{who_nom} теперь ходит как киллер'],
+    },
+    maniacGone: { stands: ['the maniac is out', 'маньяка больше нет'], falls: ['the maniac lives', 'маньяк жив'] },
+    tookPlace: {
+      stands: ['{who} takes the place of the maniac', '{who_nom} занимает место маньяка'],
+      falls: ['{who} does not take the place of the maniac', '{who_nom} не занимает места маньяка'],
+      asks: ['Does {who} take the place of the maniac?', 'Занимает ли {who_nom} место маньяка?'],
+      would: ['{who} would take the place of the maniac', `{who_nom} ${did('who', 'занял')} бы место маньяка`],
+    },
+    diesAs: {
+      stands: ['{who} leaves as somebody else', '{who_nom} уходит под чужой личиной'],
+      falls: ['{who} leaves as what he is', '{who_nom} уходит без личины'],
+    },
+    notInGame: {
+      stands: ['nobody in the game is that', 'такой роли на игре нет'],
+      falls: ['somebody in the game is that', 'такая роль на игре есть'],
+    },
+    notDealt: {
+      stands: ['that role was not dealt', 'такая роль не роздана'],
+      falls: ['that role was dealt', 'такая роль роздана'],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    met: [
+      '{who} is the maniac. You may write to each other now.',
+      'Вы встретили маньяка: это {who_nom}. Теперь вы можете переписываться.',
+    ],
+    metImitator: [
+      '{who} imitates you. You may write to each other now.',
+      'Вы встретили подражателя: это {who_nom}. Теперь вы можете переписываться.',
+    ],
+    tookPlace: [
+      '{who} is out. You are in the place of the maniac now.',
+      'Маньяк ({who_nom}) выбыл из игры. Теперь вы на его месте.',
+    ],
+  },
+  verbs: {
+    pretend: ['pretend', 'pretend to be the maniac', 'make an illusion'],
+    leaveAs: ['leave as', 'die as'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const imitator = section({ abilities, facts, options, refuse, rules, rulings, words })

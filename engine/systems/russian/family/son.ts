@@ -1,16 +1,56 @@
-/** The third partner of a pair: whose shots are his, who insures whom, and who comes after him (RU-SON). */
+/** The third partner of a pair, the son of the boss or the daughter of the head (RU-SON): whose shots are his, who insures whom, and who comes after him. */
+import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../attributes.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { type Prompts, type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { type Entry, is } from '../attributes.ts'
+import type { Part } from '../part.ts'
 import { entryOf } from '../roles/is.ts'
+import { section } from '../section.ts'
+import { sideOrNone } from '../shared/facts.ts'
 import { partnersOf, plain, third } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
 import { killersOf, negativeOf, sideOf, sides } from '../shared/sides.ts'
-import { isSuccessor } from '../shared/succession.ts'
-import { all, type ActorGuard, type LateEffect, type Says, type Resolution } from '../vocabulary.ts'
-import type { SeatId } from '../../../reason/claim.ts'
+import { isSuccessor, succeed } from '../shared/succession.ts'
+import { type ActorGuard, type LateEffect, type Resolution, type Says, all } from '../vocabulary.ts'
+import { type FactWords, type PartWords, did } from '../words.ts'
+
+const abilities = {
+  nameSuccessor: {
+    kind: 'other',
+    is: ['stays', 'namesOnly'],
+    targets: 1,
+    casual: true,
+    phases: ['evening', 'night'],
+    rule: 'RU-SON-4',
+    components: [{ does: 'mark', as: 'successor' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  successor: { of: 'slot', data: { side: sideOrNone } },
+})
+
+const prompts: Prompts = {
+  successor: {
+    rule: 'RU-SON-4',
+    says: {
+      en: 'Who takes the status of the son of the boss? Nobody was named.',
+      ru: 'К кому переходит статус сына босса? Никто не назначен.',
+    },
+  },
+  insurerUnnamed: {
+    rule: 'RU-SON-2',
+    says: {
+      en: 'A shot of a family of three names nobody who insures it.',
+      ru: 'К выстрелу тройки не назван страхующий.',
+    },
+  },
+}
 
 /** No stranger to what the side has: the third partner, and the pair in the maniac's place. */
-export const ofTheFamily: ActorGuard = (run, { does, actor }) => {
+const ofTheFamily: ActorGuard = (run, { does, actor }) => {
   const negative = negativeOf(run.seat(actor))
   const rule = entryOf(negative)?.partnerBy
   if (!is(does, 'ofPair') || rule === undefined) return undefined
@@ -23,7 +63,7 @@ export const ofTheFamily: ActorGuard = (run, { does, actor }) => {
 }
 
 /** With a third partner the insurer is named, three may shoot at once, and the third may insure the other side (RU-SON-2). */
-export const ofThree: ActorGuard = (run, { id, does, actor, with: { insurer } }) => {
+const ofThree: ActorGuard = (run, { id, does, actor, with: { insurer } }) => {
   const side = sideOf(run.game.seats, actor)
   if (side === undefined || !partnersOf(run.game.seats, side).some(seat => negativeOf(seat) === third[side]))
     return undefined
@@ -49,7 +89,7 @@ export const ofThree: ActorGuard = (run, { id, does, actor, with: { insurer } })
 }
 
 /** A shot of three for which nobody was named is nobody's to insure; the host is told. */
-export function noticeUnnamed(run: Resolution): void {
+function noticeUnnamed(run: Resolution): void {
   const { uses } = planOf(run)
   for (const side of sides) {
     const killers = killersOf(run.game.seats, side)
@@ -66,7 +106,7 @@ export function noticeUnnamed(run: Resolution): void {
 }
 
 /** Who takes the status when the son of the boss is out (RU-SON-4): the last partner not from a successor. The son's own word goes above that of the others. */
-export const naming: LateEffect = (run, { move: { id: action, actor }, at, why }) => {
+const naming: LateEffect = (run, { move: { id: action, actor }, at, why }) => {
   const { seats } = run.game
   const side = sides.find(one => partnersOf(seats, one).some(({ slot }) => slot === actor))
   const heirs =
@@ -120,8 +160,144 @@ const lastOfPair = (run: Resolution, son: SeatId, of: SeatId, heirs: readonly Se
     : []
 
 /** A successor who was voted out is shown as one (RU-SON-4). */
-export function showSuccessors(run: Resolution): void {
+function showSuccessors(run: Resolution): void {
   for (const who of run.lynched)
     if (!run.seat(who).alive && run.ledger.found({ kind: 'becameSon', of: who, when: 'phaseStart' }).length)
       run.announce('successorShown', { who }, 'RU-SON-4')
 }
+
+const rulings: Part = {
+  actorGuards: [ofTheFamily, ofThree],
+  effects: { successor: naming },
+  before: { negKillers: noticeUnnamed },
+  results: ['becameSon', 'changedSides'],
+  dawn: [succeed],
+  dusk: [showSuccessors, succeed],
+}
+
+const rules: Rules = {
+  'RU-SON-1': stated({
+    en: 'The son of the boss belongs to the mafia from the start as a third partner: their shots and their rumours are his too.',
+    ru: 'Сын босса с самого начала — третий напарник мафии: ее выстрелы и ее слухи принадлежат и ему.',
+  }),
+  'RU-SON-2': stated({
+    en: "With a son of the boss one insurer is named for every shot. Three of them can use three shots at once; with a single shot on the maniac's night one of them may insure the maniac; with two nobody does.",
+    ru: 'При сыне босса к каждому выстрелу называют одного страхующего. Втроем можно использовать три выстрела сразу; если в ночь маньяка выстрел один, кто-то из тройки может страховать маньяка, если два — никто.',
+  }),
+  'RU-SON-3': stated({
+    en: 'Checks show the son of the boss red whatever he did.',
+    ru: 'Сын босса чекается красным, что бы он ни сделал.',
+  }),
+  'RU-SON-4': stated({
+    en: 'When the son of the boss is out, the partner named as his successor takes the status, also as the last of the mafia; but one who is the son by succession does not pass it on to the last. The name may be given or changed every evening. A successor who is voted out is shown with the status beside his role.',
+    ru: 'Когда сын босса выбыл, статус переходит к напарнику, назначенному преемником, даже если тот — последняя мафия; но кто сам стал сыном босса как преемник, тот последней мафии статус не передает. Назначить или сменить преемника можно каждый вечер. Если преемника залинчевали, рядом с его ролью показывают статус.',
+  }),
+}
+
+const words = {
+  uses: {
+    nameSuccessor: ['choice of a successor', 'выбор преемника'],
+  },
+  deeds: {
+    nameSuccessor: [
+      '{actor} names a successor: {first}',
+      `{actor_nom} ${did('actor', 'назвал')} {first_acc} преемником`,
+    ],
+  },
+  facts: {
+    stranger: {
+      stands: ['{who} does not belong to the side', '{who_nom} — посторонний для этой стороны'],
+      falls: ['{who} belongs to the side', '{who_nom} — свой для этой стороны'],
+    },
+    ofTheFamily: {
+      stands: ['{who} is one of the family', '{who_nom} — член этой группы'],
+      falls: ['{who} is not of the family', '{who_nom} — не член этой группы'],
+    },
+    notTheInsurer: {
+      stands: ['{who} was not named to step in', 'страховать поручено другому, а не {who_dat}'],
+      falls: ['{who} may step in', '{who_nom} может страховать'],
+    },
+    namedInsurer: {
+      stands: ['{who} was named to step in', 'стрелок назвал страхующим {who_acc}'],
+      falls: ['{who} was not named to step in', 'страховать поручено другому, а не {who_dat}'],
+    },
+    thirdShot: {
+      stands: ['a third shot is too much', 'третий выстрел лишний'],
+      falls: ['a third shot is not too much', 'третий выстрел не лишний'],
+    },
+    allThreeShoot: {
+      stands: ['each of three shoots once', 'из тройки стреляет каждый'],
+      falls: ['there are not three of them', 'тройка неполная'],
+    },
+    insuresPartnersOnly: {
+      stands: ['{who} can insure partners only', '{who_nom} страхует только напарников'],
+      falls: ['{who} is not bound to insure a partner', '{who_nom} страхует не только напарников'],
+    },
+    thirdIsFree: {
+      stands: ['another partner was named to step in', 'страховать поручено другому напарнику'],
+      falls: ['no other partner was named to step in', 'страховать другому не поручено'],
+    },
+    successor: {
+      stands: ['{who} is named successor', '{who_nom} — преемник'],
+      falls: ['{who} is not named successor', '{who_nom} — не преемник'],
+      would: ['{who} would be named successor', `{who_nom} ${did('who', 'стал')} бы преемником`],
+    },
+    successorChosen: {
+      stands: ['{who} is chosen for it', 'ведущий выбрал преемником {who_acc}'],
+      falls: ['{who} is not chosen for it', 'ведущий выбрал преемником не {who_acc}'],
+    },
+    onlyPartner: {
+      stands: ['{who} is the only partner left', 'других напарников у {who_gen} нет'],
+      falls: ['{who} is not the only partner left', 'у {who_gen} есть и другие напарники'],
+    },
+    noSon: {
+      stands: ['there is no son of the boss or daughter of the head there', 'сына босса или дочери главы здесь нет'],
+      falls: ['there is a son of the boss or daughter of the head', 'сын босса или дочь главы есть'],
+    },
+    noPartner: {
+      stands: ['{who} is no partner', '{who_nom} — не напарник'],
+      falls: ['{who} is a partner', '{who_nom} — напарник'],
+    },
+    lastPartner: {
+      stands: [
+        '{who} is the last one of the pair, and a successor passes nothing on to that one',
+        '{who_nom} — последний из пары, и преемник не передает статуса дальше',
+      ],
+      falls: ['a successor may pass the status on to {who}', 'преемник может передать статус {who_dat}'],
+    },
+    namedBefore: {
+      stands: ['{who} was named before, by a word that goes first', 'раньше назначен другой преемник, {who_nom}'],
+      falls: ['nobody else was named', 'другой преемник не назначен'],
+    },
+    becameSon: {
+      stands: ['{who} becomes the third partner', '{who_nom} становится третьим членом группы'],
+      falls: ['{who} does not become the third partner', '{who_nom} не становится третьим членом группы'],
+      asks: ['Does {who} become the third partner?', 'Становится ли {who_nom} третьим членом группы?'],
+      would: ['{who} would become the third partner', `{who_nom} ${did('who', 'стал')} бы третьим членом группы`],
+    },
+    changedSides: {
+      stands: ['{who} goes over to the other pair', '{who_nom} переходит к другой паре'],
+      falls: ['{who} does not go over to the other pair', '{who_nom} не переходит к другой паре'],
+      asks: ['Does {who} go over to the other pair?', 'Переходит ли {who_nom} к другой паре?'],
+      would: [
+        '{who} would go over to the other pair',
+        `{who_nom} ${did('who', 'перешел', 'перешла', 'перешли')} бы к другой паре`,
+      ],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    becameSon: ['You take over the status: {role}.', 'Ваш статус теперь: {role}.'],
+    newSon: ['{who} has taken over the status: {role}.', 'У {who_gen} новый статус: {role}.'],
+    successorShown: ['{who} had become the successor.', 'Преемником стал игрок {who}.'],
+  },
+  verbs: {
+    nameSuccessor: ['name successor', 'name as successor', 'successor'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const sonOfBoss = section({ abilities, facts, prompts, rules, rulings, words })

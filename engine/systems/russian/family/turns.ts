@@ -1,16 +1,93 @@
-/** How shots hang on orders and on the other pair: who stays at home, who waits, and who steps in for whom (RU-HIR-2, RU-YAK-4, RU-YAK-5). */
-import type { Move } from '../../../resolve/sequence/move.ts'
+/**
+ * How shots hang on orders and on the other pair (RU-HIR-2, RU-YAK-4, RU-YAK-5): which order counts as what, who stays at home,
+ * who waits, and who steps in for whom.
+ */
+import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
 import { is } from '../attributes.ts'
-import { blows } from '../shared/attack.ts'
-import type { Use } from '../shared/plan.ts'
-import { isBlack, isMixed, type Side } from '../shared/sides.ts'
-import { outnumbered } from '../shared/pairs.ts'
-import { all, type Resolution } from '../vocabulary.ts'
-import { orders, type Order } from './hired.ts'
-import { kills, whenNoneDied } from './late.ts'
-import { crossesPairs, sideFor } from './pairs.ts'
+import type { Blow, Part } from '../part.ts'
+import { section } from '../section.ts'
+import { type Pending, blows, deedOf, savesOf, stages, wouldDie } from '../shared/attack.ts'
+import { hirelingOf, outnumbered, servesNow } from '../shared/pairs.ts'
+import { perRun } from '../shared/per-run.ts'
+import { type Use, planOf } from '../shared/plan.ts'
+import { byRoster } from '../shared/roster.ts'
+import type { Refuse } from '../shared/sent.ts'
+import { type Side, isBlack, isMixed, otherSide, sideOf } from '../shared/sides.ts'
+import { type Resolution, all, any } from '../vocabulary.ts'
+import { type PartWords, did } from '../words.ts'
+import { crossesPairs, sideEn, sideFor, sideRu } from './yakuza.ts'
+
+/** Somebody has to be there who goes on an order. */
+const refuse: Refuse = (game, _phase, { by, does, to }) => {
+  if (does !== 'order') return undefined
+  const dead = seatOf(game, to[0] ?? '')
+  if (dead && !dead.alive)
+    return { rule: 'RU-GEN-12', says: { en: `${dead.name} is dead`, ru: `игрок ${dead.name} мертв` } }
+  const side = sideOf(game.seats, by)
+  return servesNow(game.seats, seatOf(game, by)!) !== undefined || (side !== undefined && hirelingOf(game.seats, side))
+    ? undefined
+    : { rule: 'RU-HIR-1', says: { en: 'there is nobody to go on an order', ru: 'по заказу идти некому' } }
+}
+
+/** `own`: with a shot of the side, which it shares with the shot `with`. `cross`: in the place of the other side; `side` is whose shot it is. */
+type Turn = { as: 'own'; side: Side; with?: Move } | { as: 'cross'; side: Side }
+
+export interface Order {
+  move: Move
+  goer: SeatId
+  target: SeatId
+  turn: Turn
+  blow?: Pending | undefined
+}
+
+/** Who goes when this player gives an order: the hired killer of the side, himself where nobody sends him any more. */
+export function hiredFor(run: Resolution, by: SeatId): SeatId | undefined {
+  const { seats } = run.game
+  const seat = seats.find(({ slot }) => slot === by)
+  if (seat && servesNow(seats, seat)) return by
+  const side = sideOf(seats, by)
+  return side && hirelingOf(seats, side)?.slot
+}
+
+/** The orders of the night as they come up. */
+export const orders = perRun(run => ({
+  sent: [] as Order[],
+  turnOf: (move: Move): Turn =>
+    turns(run).get(move.id) ?? { as: 'own', side: sideOf(run.game.seats, move.actor) ?? 'mafia' },
+}))
+
+/** An order shares the shot of who gave it, else has one that nobody shoots, else shares a partner's; without any it insures the other side (RU-HIR-2, RU-HIR-7). */
+const turns = perRun((run): ReadonlyMap<string, Turn> => {
+  const { uses, accounts } = planOf(run)
+  const result = new Map<string, Turn>()
+  const given = run.moves.filter(({ does }) => is(does, 'order'))
+  for (const move of byRoster(run, given, ({ actor }) => actor)) {
+    const side = sideOf(run.game.seats, move.actor)
+    if (!side) continue
+    const shots = run.moves.filter(
+      ({ id, does }) => is(does, 'ownShot') && uses.get(id)?.as === 'own' && uses.get(id)?.side === side,
+    )
+    const used = shots.reduce((sum, { id }) => {
+      const use = uses.get(id)
+      return sum + (use?.as === 'own' ? use.shots : 0)
+    }, 0)
+    const shared = [...result.values()].flatMap(turn => (turn.as === 'own' && turn.with ? [turn.with.id] : []))
+    const free =
+      accounts[side].available - used - [...result.values()].filter(turn => turn.as === 'own' && !turn.with).length
+    const partner =
+      shots.find(({ actor }) => actor === move.actor)
+      ?? (free > 0 ? undefined : shots.find(({ id }) => !shared.includes(id)))
+    if (move.with.for === 'maniac' || accounts[side].available <= 0)
+      result.set(move.id, { as: 'cross', side: otherSide(side) })
+    else result.set(move.id, { as: 'own', side, ...(partner && { with: partner }) })
+  }
+  return result
+})
 
 /** The order that shares its shot with this one. */
 const orderBefore = (run: Resolution, { id }: Pick<Move, 'id'>): Order | undefined =>
@@ -108,3 +185,160 @@ export function crossBars(run: Resolution, actor: SeatId, at: SeatId, insured: S
     ),
   ]
 }
+
+// Shots that wait until it shows whether a victim is saved: they come after every civil killer (RU-ORD-3, RU-INS-5). What the
+// savers would do then is asked and kept: a rescue that brings a killer upon the rescuer stays one (RU-KILL-11).
+
+const waiting = perRun<(() => void)[]>(() => [])
+
+const deciding = perRun(() => false)
+
+/** Blows whose victims were found saved when a late shot was decided, with what saved them. */
+const found = perRun<Map<Pending, Reason>>(() => new Map())
+
+/** Leaves a strike for the late turn. @returns its verdict, once it was made */
+export function deferred(run: Resolution, go: () => () => Reason): () => Reason {
+  let done: (() => Reason) | undefined
+  waiting(run).push(() => {
+    done = go()
+  })
+  return () => (done ??= go())()
+}
+
+/** Leaves anything else for the late turn. */
+export const later = (run: Resolution, go: () => void): void => {
+  waiting(run).push(go)
+}
+
+/** The late turn. */
+function lateTurn(run: Resolution): void {
+  deciding.set(run, true)
+  for (const go of waiting(run)) go()
+  deciding.set(run, false)
+}
+
+/** Whether a blow kills, asked before it is settled. In the late turn the answer is kept. */
+function kills(run: Resolution, blow: Pending): Reason {
+  const dies = wouldDie(run, blow)
+  if (deciding(run) && blow.attacked.holds && !dies.holds)
+    found(run).set(
+      blow,
+      any(
+        { is: 'fact', kind: 'saved', of: blow.victim, action: deedOf(blow) },
+        { rule: 'RU-GEN-7', action: deedOf(blow) },
+        savesOf(run, blow),
+      ),
+    )
+  return dies
+}
+
+/** That a blow would not kill: its victim is saved. */
+const isSaved = (run: Resolution, blow: Pending, rule: RuleId): Reason =>
+  all(
+    { is: 'fact', kind: 'savedFrom', of: blow.victim, other: blow.killer, action: deedOf(blow) },
+    { rule, also: ['RU-ORD-3'], action: deedOf(blow) },
+    [blow.attacked],
+    [kills(run, blow)],
+  )
+
+/** That a side attacked, and none of its victims dies of it. */
+export function whenNoneDied(run: Resolution, side: Side, rule: RuleId): Reason {
+  const tonight = blows(run).filter(({ account, attacked }) => account === side && attacked.holds)
+  return all(
+    { is: 'fact', kind: 'noneDied', of: '', values: { side } },
+    { rule },
+    tonight.length
+      ? tonight.map(blow => isSaved(run, blow, rule))
+      : [any({ is: 'fact', kind: 'sideAttacked', of: '', values: { side } }, { rule })],
+  )
+}
+
+/** Who was saved when a late shot was decided stays saved, by chance where the rescue itself did not come to be (RU-GEN-24). */
+function byChance(self: Part): NonNullable<Part['saves']> {
+  return (run, blow: Blow) => {
+    const saved = found(run).get(blow as Pending)
+    if (!saved?.holds) return []
+    const others = stages(run)
+      .filter(part => part !== self)
+      .flatMap(part => [...(part.saves?.(run, blow) ?? [])])
+    return others.some(({ holds }) => holds)
+      ? []
+      : [
+          all(
+            { is: 'fact', kind: 'savedByChance', of: blow.victim, action: deedOf(blow) },
+            { rule: 'RU-KILL-11', action: deedOf(blow) },
+            [
+              all(
+                { is: 'fact', kind: 'wasSavedThen', of: blow.victim, action: deedOf(blow) },
+                { rule: 'RU-GEN-24', action: deedOf(blow) },
+                [saved],
+              ),
+            ],
+          ),
+        ]
+  }
+}
+
+const rulings: Part = { before: { lateInsurance: lateTurn }, saves: (run, blow) => byChance(rulings)(run, blow) }
+
+const rules: Rules = {
+  'RU-HIR-2': stated({
+    en: 'If the hireling kills anybody, the mafia who sent him stays at home and the shot is his; if he does not, for whatever reason, she goes for her own target. With neither order nor target the shot is kept.',
+    ru: 'Если наемник кого-то убил, пославшая его мафия остается дома, и выстрел засчитан за ним; если не убил, по какой бы то ни было причине, она идет за своей целью. Если нет ни заказа, ни цели, выстрел сохраняется.',
+  }),
+}
+
+const words = {
+  facts: {
+    orderKilled: {
+      stands: ['{who} kills {other}', '{who_nom} убивает {other_acc} по заказу'],
+      falls: ['{who} kills nobody on order', '{who_nom} не убивает по заказу'],
+      would: ['{who} would kill {other}', `{who_nom} ${did('who', 'убил')} бы {other_acc} по заказу`],
+    },
+    orderNotDone: {
+      stands: ['the order came to nothing', 'заказ не исполнен'],
+      falls: ['the order was carried out', 'заказ исполнен'],
+    },
+    savedFrom: {
+      stands: ['{who} is saved from {other}', '{who_nom} спасается от нападения {other_gen}'],
+      falls: ['{who} is not saved from {other}', '{who_nom} не спасается от нападения {other_gen}'],
+    },
+    noneDied: {
+      stands: [`no victim of ${sideEn} dies`, `все жертвы спасены (${sideRu})`],
+      falls: [`not every victim of ${sideEn} is saved`, `спасены не все жертвы (${sideRu})`],
+    },
+    savedByChance: {
+      stands: ['chance saves {who}', '{who_nom} спасается благодаря удаче'],
+      falls: ['chance does not save {who}', '{who_dat} удача не помогает'],
+    },
+    wasSavedThen: {
+      stands: [
+        '{who} was saved when the late shot was decided',
+        `к поздней страховке {who_nom} уже ${did('who', 'спасен')}`,
+      ],
+      falls: [
+        '{who} was not saved when the late shot was decided',
+        `к поздней страховке {who_nom} еще не ${did('who', 'спасен')}`,
+      ],
+    },
+    mayStepIn: {
+      stands: [`a shot in the place of ${sideEn} is open`, `страховка открыта (${sideRu})`],
+      falls: [`no shot in the place of ${sideEn} is open`, `страховка закрыта (${sideRu})`],
+      would: [`a shot in the place of ${sideEn} would be open`, `страховка была бы открыта (${sideRu})`],
+    },
+    stillGoes: {
+      stands: ['late as it is, nothing keeps {who} from {other}', 'поздний ход {who_gen} к {other_dat} в силе'],
+      falls: ['something keeps {who} from {other} by then', 'позднему ходу {who_gen} к {other_dat} есть помеха'],
+    },
+    hiredOneWent: {
+      stands: ['{who} went in the place of {other}', 'вместо заказчика идет {who_nom}'],
+      falls: ['{who} did not go', '{who_nom} не идет'],
+    },
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const shotTurns = section({ refuse, rules, rulings, words })

@@ -7,8 +7,8 @@ import { insteadId } from '../../../reason/instead.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { is } from '../attributes.ts'
-import { orders } from '../family/hired.ts'
-import { deferred, later } from '../family/late.ts'
+import { orders } from '../family/turns.ts'
+import { deferred, later } from '../family/turns.ts'
 import {
   crossBars,
   crossOpens,

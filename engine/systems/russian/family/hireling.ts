@@ -1,0 +1,460 @@
+/**
+ * The hireling and the ninja (RU-HIR): for whom an order is, and whom a hired killer passes over. When the mafia who sent him
+ * goes herself stands in `turns.ts`.
+ */
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { type Prompts, type Rules, stated } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import { type Entry, is } from '../attributes.ts'
+import { sideKept } from '../killers/insurance.ts'
+import { hasShot } from '../killers/own-shots.ts'
+import type { Part } from '../part.ts'
+import { section } from '../section.ts'
+import { blows, strike } from '../shared/attack.ts'
+import { landsAt } from '../shared/hypnosis.ts'
+import { killsAsCivil, shootsAsNegative, skipsOrderBy } from '../shared/moves.ts'
+import { isEmployed, partnersOf, servesNow } from '../shared/pairs.ts'
+import { planOf } from '../shared/plan.ts'
+import { eitherRoleIs } from '../shared/playing.ts'
+import type { Refuse } from '../shared/sent.ts'
+import { isBlack, negativeOf, roleNow } from '../shared/sides.ts'
+import { type ActorGuard, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
+import { type PartWords, did } from '../words.ts'
+import { type Order, deferred, hiredFor, orders, whenNoneDied } from './turns.ts'
+import { crossesPairs, sideEn, sideRu } from './yakuza.ts'
+
+const abilities = {
+  order: {
+    kind: 'kill',
+    is: ['word', 'uncounted', 'stays', 'order', 'ofSide', 'special'],
+    targets: 1,
+    aims: ['role'],
+    self: true,
+    phases: ['night'],
+    rule: 'RU-HIR-1',
+    toldBy: 'RU-RES-7',
+    sparesSecretary: 'RU-SEC-2',
+    components: [{ does: 'mark', as: 'ordered' }],
+    keys: {
+      except: { says: 'whom the hireling leaves alone', aims: 'player' },
+      except2: { says: 'another one', aims: 'player' },
+      except3: { says: 'another one', aims: 'player' },
+      agreed: { says: 'whether the target, a partner, agreed to it', values: ['yes'] },
+      for: { says: 'in whose place it is, where the side has a shot of its own', values: ['maniac'] },
+    },
+  },
+} satisfies Record<string, Entry>
+
+const prompts: Prompts = {
+  orderTarget: {
+    rule: 'RU-HIR-5',
+    says: {
+      en: 'Several players have the civil role that the order names: which of them does it mean?',
+      ru: 'Мирная роль из заказа есть у нескольких игроков: кто из них имеется в виду?',
+    },
+  },
+}
+
+/** Who is sent by others sends in no kill himself. */
+const refuse: Refuse = ({ seats }, _phase, { by, does }) => {
+  const seat = seats.find(({ slot }) => slot === by)!
+  return is(does, 'ofSide') && servesNow(seats, seat) !== undefined && isEmployed(seats, seat)
+    ? {
+        rule: 'RU-HIR-1',
+        says: {
+          en: `${seat.name} sends nothing in and goes where he is sent`,
+          ru: `игрок ${seat.name} ходов не присылает и идет, куда пошлют`,
+        },
+      }
+    : undefined
+}
+
+/** Without employers a hired killer shoots for himself, and still passes some over (RU-HIR-7, RU-HIR-8, RU-HIR-3). */
+const alone: ActorGuard = (run, { id, does, actor, to, with: { agreed } }) => {
+  const { seats } = run.game
+  const seat = seats.find(({ slot }) => slot === actor)
+  if (!shootsAsNegative({ does }) || !seat || servesNow(seats, seat) === undefined || isEmployed(seats, seat))
+    return undefined
+  const rule = planOf(run).uses.get(id)?.as === 'cross' ? 'RU-HIR-7' : 'RU-HIR-8'
+  const waiting = all(
+    { is: 'fact', kind: 'waitsForOrders', of: actor },
+    { rule },
+    [],
+    [run.given({ is: 'fact', kind: 'noEmployer', of: actor }, rule)],
+  )
+  return [
+    waiting,
+    ...to.flatMap(target => passedOver(run, { goer: actor, target, agreed: agreed === 'yes', action: id })),
+  ]
+}
+
+export const byRole = 'role:'
+
+/** An order at its turn. */
+const ordered: LateEffect = (run, { move }) => {
+  const { id: action, actor } = move
+  const goer = hiredFor(run, actor)
+  if (goer === undefined)
+    return any({ is: 'fact', kind: 'findsTarget', of: actor, action }, { rule: 'RU-HIR-1', action })
+  const { target, found } = aimed(run, move, goer)
+  if (target === undefined)
+    return any({ is: 'fact', kind: 'findsTarget', of: goer, action }, { rule: 'RU-HIR-5', action }, [found!])
+  const order: Order = { move, goer, target, turn: orders(run).turnOf(move) }
+  const late = order.turn.as === 'cross' && crossesPairs(run, order.turn.side)
+  const go = (): (() => Reason) => {
+    const reached = reachedOn(run, order, found, late)
+    const at = landsAt(run, { ...move, actor: goer, to: [target] }, target)
+    const done = strike(run, {
+      action,
+      killer: goer,
+      target: at,
+      cause: actor === goer ? 'shot' : 'order',
+      rule: 'RU-HIR-2',
+      reached,
+      account: order.turn.side,
+    })
+    // The blow at whom he went for: those who share it come after (RU-GEI-3).
+    order.blow = blows(run).findLast(
+      blow => blow.action === action && blow.killer === goer && blow.victim === blow.target,
+    )
+    return done
+  }
+  orders(run).sent.push(order)
+  return late && attackedAlready(run, order.turn.side) ? deferred(run, go) : go()
+}
+
+const attackedAlready = (run: Resolution, side: string): boolean =>
+  blows(run).some(({ account, attacked }) => account === side && attacked.holds)
+
+/** Whom an order means: the player named, or whoever has the civil role, may be touched and is not passed over (RU-HIR-5). */
+function aimed(
+  run: Resolution,
+  { to, with: keys, id: action }: Move,
+  goer: SeatId,
+): { target?: SeatId; found?: Reason } {
+  const [name = ''] = to
+  if (!name.startsWith(byRole)) return { target: name }
+  const role = name.slice(byRole.length)
+  const spared = [keys.except, keys.except2, keys.except3]
+  const near = run.living().filter(seat => !seat.bystander && seat.role === role)
+  const outOfReach = (seat: (typeof near)[number]): Reason[] => [
+    ...(spared.includes(seat.slot)
+      ? [run.given({ is: 'fact', kind: 'leftInPeace', of: seat.slot }, 'RU-HIR-5', action)]
+      : []),
+    ...(seat.details?.title !== undefined
+      ? [run.given({ is: 'fact', kind: 'untouchable', of: seat.slot }, 'RU-GEN-12')]
+      : []),
+  ]
+  const holders = near.map(seat => {
+    const over = passedOver(run, { goer, target: seat.slot, agreed: keys.agreed === 'yes', action })
+    const claim = { is: 'fact', kind: 'withinReach', of: seat.slot, action, values: { role } } as const
+    const cite = { rule: 'RU-HIR-5', action } as const
+    return {
+      slot: seat.slot,
+      there: all(claim, cite, [], outOfReach(seat)),
+      open: all(claim, cite, [], [...outOfReach(seat), ...over]),
+    }
+  })
+  const open = holders.filter(one => one.open.holds)
+  // Where all are passed over he sets out for one of them, and passes.
+  const meant = open.length ? open : holders.filter(({ there }) => there.holds).slice(0, 1)
+  const found = any(
+    { is: 'fact', kind: 'holderFound', of: '', action, values: { role } },
+    { rule: 'RU-HIR-5', action },
+    holders.map(one => (open.length ? one.open : one.there)),
+  )
+  const choices = meant.map(({ slot }) => slot)
+  const target = choices.length > 1 ? run.ask('orderTarget', { choices, actions: [action] }) : choices[0]
+  return { found, ...(target !== undefined && { target }) }
+}
+
+/** That the hired killer comes to his target. */
+function reachedOn(
+  run: Resolution,
+  { move, goer, target, turn }: Order,
+  found: Reason | undefined,
+  late: boolean,
+): Reason {
+  const { id: action, actor } = move
+  const thought: Move = { ...move, actor: goer, to: [target], ability: run.catalogue.ability('shoot')! }
+  const going = all({ is: 'fact', kind: 'setsOut', of: goer, other: target, action }, { rule: 'RU-HIR-9', action }, [
+    run.trial(thought),
+  ])
+  const shot = turn.as === 'own' ? hasShot(run, turn.side) : late ? crossing(run, turn.side) : standsIn(run, turn.side)
+  const alone = actor === goer
+  return all(
+    { is: 'fact', kind: 'goesOnOrder', of: goer, other: target, action },
+    {
+      rule: alone
+        ? 'RU-HIR-8'
+        : servesNow(
+              run.game.seats,
+              run.game.seats.find(({ slot }) => slot === goer)!,
+            ) === 'maniac'
+          ? 'RU-YAK-1'
+          : 'RU-HIR-1',
+      also: crossedOver(run, goer),
+      notes: alone ? [] : [{ claim: { is: 'fact', kind: 'sentBy', of: goer, other: actor, action }, rule: 'RU-HIR-1' }],
+      action,
+    },
+    [going, ...(found ? [found] : []), shot],
+    [
+      ...earlier(run, action, goer),
+      ...passedOver(run, { goer, target, agreed: move.with.agreed === 'yes', action }),
+      ...elsewhere(run, goer),
+      ...(alone ? [] : unstopped(run, move)),
+    ],
+  )
+}
+
+/** A hired killer whose own pair is out goes for the other one (RU-YAK-2). */
+function crossedOver(run: Resolution, goer: SeatId): RuleId[] {
+  const seat = run.game.seats.find(({ slot }) => slot === goer)!
+  const role = roleNow(run.game.seats, seat)
+  return role === negativeOf(seat) ? [] : ['RU-YAK-2']
+}
+
+/** One order a night (RU-HIR-1). */
+const earlier = (run: Resolution, action: string, goer: SeatId): Reason[] =>
+  orders(run)
+    .sent.filter(order => order.goer === goer && order.move.id !== action)
+    .slice(0, 1)
+    .map(({ move }) => run.given({ is: 'fact', kind: 'orderTaken', of: goer, action: move.id }, 'RU-HIR-1', move.id))
+
+/** Who kills through a civil role that night goes on no order (RU-INV-B2). */
+const elsewhere = (run: Resolution, goer: SeatId): Reason[] =>
+  run.moves
+    .filter(move => killsAsCivil(move) && move.actor === goer)
+    .map(({ id, does }) =>
+      run.given({ is: 'fact', kind: 'killsElsewhere', of: goer, action: id }, skipsOrderBy(does), id),
+    )
+
+/** What would stop the mafia who gave an order does not stop the order (RU-HIR-4). */
+function unstopped(run: Resolution, move: Move): Reason[] {
+  const own = run.trial({ ...move, does: 'shoot', ability: run.catalogue.ability('shoot')!, to: [move.actor] })
+  return own.holds
+    ? []
+    : [
+        all(
+          { is: 'fact', kind: 'orderStopped', of: move.actor, action: move.id },
+          { rule: 'RU-HIR-4', action: move.id },
+          [all({ is: 'fact', kind: 'keptHerself', of: move.actor }, { rule: 'RU-HIR-4' }, [], [own])],
+          [run.given({ is: 'fact', kind: 'orderStands', of: move.actor, action: move.id }, 'RU-HIR-4', move.id)],
+        ),
+      ]
+}
+
+/** An order in the maniac's place: only where he was kept from attacking (RU-HIR-7). */
+const standsIn = (run: Resolution, side: Order['turn']['side']): Reason =>
+  all({ is: 'fact', kind: 'standsIn', of: '', values: { side } }, { rule: 'RU-HIR-7' }, [sideKept(run, side)])
+
+/** An order in the place of another pair, also where its victim was saved (RU-YAK-5). */
+const crossing = (run: Resolution, side: Order['turn']['side']): Reason => {
+  const saved = whenNoneDied(run, side, 'RU-YAK-5')
+  return any({ is: 'fact', kind: 'standsIn', of: '', values: { side } }, { rule: 'RU-YAK-5' }, [
+    sideKept(run, side),
+    saved,
+  ])
+}
+
+/** Whom a hired killer passes over (RU-HIR-3). A partner of the mafia is gone for where both agreed. */
+function passedOver(
+  run: Resolution,
+  { goer, target, agreed, action }: { goer: SeatId; target: SeatId; agreed: boolean; action: string },
+): Reason[] {
+  const seat = run.seat(target)
+  const over = (how: string): Reason =>
+    run.given({ is: 'fact', kind: 'passedOver', of: target, other: goer, action, values: { how } }, 'RU-HIR-3')
+  const guards = run.ledger.attempts({ kind: 'guarded', of: target, when: 'soFar' })
+  const ward = run.ledger.seek({ kind: 'warded', of: target, when: 'soFar' }, 'RU-BOD-6', {
+    is: 'fact',
+    kind: 'isWard',
+    of: target,
+  })
+  const side = servesNow(
+    run.game.seats,
+    run.game.seats.find(({ slot }) => slot === goer)!,
+  )
+  const partner = side !== undefined && partnersOf(run.game.seats, side).some(({ slot }) => slot === target)
+  const black =
+    partner && agreed
+      ? all(
+          { is: 'fact', kind: 'passedOver', of: target, other: goer, action, values: { how: 'black' } },
+          { rule: 'RU-HIR-3' },
+          [],
+          [run.given({ is: 'fact', kind: 'partnerAgreed', of: target, other: goer, action }, 'RU-HIR-3', action)],
+        )
+      : over('black')
+  return [
+    ...(target === goer ? [over('self')] : isBlack(seat) ? [black] : []),
+    ...(guards.length
+      ? [
+          any(
+            { is: 'fact', kind: 'passedOver', of: target, other: goer, action, values: { how: 'guarded' } },
+            { rule: 'RU-HIR-3' },
+            guards.map(fact => run.ledger.standing(fact, 'soFar')),
+          ),
+        ]
+      : []),
+    ...(ward.because.length
+      ? [
+          all(
+            { is: 'fact', kind: 'passedOver', of: target, other: goer, action, values: { how: 'ward' } },
+            { rule: 'RU-HIR-3' },
+            [ward],
+          ),
+        ]
+      : []),
+    ...(eitherRoleIs(run.game, seat, 'passedOver') ? [over('kamikaze')] : []),
+  ]
+}
+
+const rulings: Part = { actorGuards: [alone], effects: { ordered } }
+
+const rules: Rules = {
+  'RU-HIR-1': stated({
+    en: 'On every night on which the mafia may move she sends an order for the hireling with her own target. He sends nothing in, cannot refuse, and goes before her; he carries out one order a night.',
+    ru: 'В каждую ночь, в которую мафия может сделать ход, она вместе с собственной целью присылает заказ для наемника. Наемник ничего не присылает, отказаться не может и ходит раньше нее; за ночь он исполняет один заказ.',
+  }),
+  'RU-HIR-3': stated({
+    en: "The hireling passes over whoever is under the blocker's guard or a bodyguard, a kamikaze, another black and himself. A partner of the mafia is named only as a kill of a partner that is confirmed.",
+    ru: 'Наемник обходит того, кто под защитой блокера или под охраной телохранителя, камикадзе, другого черного и самого себя. Напарник мафии может быть целью, только если убийство напарника подтверждено.',
+  }),
+  'RU-HIR-4': stated({
+    en: 'Nothing done to the mafia stops or shows the order; what is done to the hireling does.',
+    ru: 'Ходы в мафию заказа не срывают и не выдают; ходы в наемника — срывают и выдают.',
+  }),
+  'RU-HIR-5': stated({
+    en: 'An order may name a civil role instead of a player, with players to be left alone: the hireling attacks whoever has the role, or passes when nobody within reach has it; whom he would pass over is not within reach. If that player survives, mafia and hireling learn the name.',
+    ru: 'Вместо игрока в заказе можно указать мирную роль, а к ней игроков, которых не трогать: наемник нападает на владельца роли или пропускает ход, если среди доступных целей ее ни у кого нет; кого он обошел бы, тот недоступен. Если владелец роли выжил, мафия и наемник узнают имя.',
+  }),
+  'RU-HIR-7': stated({
+    en: 'An order may insure the maniac, and a partner with a shot is still insured by the mafia who gave it, if the hireling killed nobody. In the place of the mafia he and the maniac insure each other.',
+    ru: 'Заказом можно страховать маньяка, и мафия, которая его дала, по-прежнему страхует напарника с выстрелом, если наемник никого не убил. Когда наемник занял место мафии, он и маньяк страхуют друг друга.',
+  }),
+  'RU-HIR-8': stated({
+    en: 'With all mafia out the hireling kills for himself on her nights, by name or by role, and may pass by naming whom he would pass over; the maniac may insure such a kill and be insured by it, and he learns who survived with the role he named; with the maniac out too he kills every night.',
+    ru: 'Когда выбыла вся мафия, наемник убивает за себя в ее ночи, по имени или по роли, и может пропустить ход, назвав того, кого обошел бы; маньяк может страховать такое убийство и получить от него страховку, а наемник узнает, кто с названной ролью выжил; когда выбыл и маньяк, наемник убивает каждую ночь.',
+  }),
+  'RU-HIR-9': stated({
+    en: 'Every kill of the hireling is the special move of a werewolf.',
+    ru: 'Любое убийство наемника — особый ход оборотня.',
+  }),
+  'RU-HIR-10': stated({
+    en: 'The hireling shows red until he kills for himself for the first time, already in that night; what he kills on order does not count.',
+    ru: 'Наемник чекается красным, пока впервые не убьет за себя, а в ночь этого убийства — уже черным; убийства по заказу не в счет.',
+  }),
+}
+
+const howEn =
+  '{how, select, self {that is himself} kamikaze {a kamikaze} ward {the ward of a bodyguard} guarded {under guard} other {a black}}'
+
+const howRu =
+  '{how, select, self {это сам исполнитель} kamikaze {это камикадзе} ward {это подопечный телохранителя} guarded {цель под защитой блокера} other {это черный}}'
+
+const words = {
+  uses: {
+    order: ['order', 'заказ'],
+  },
+  deeds: {
+    order: [
+      '{actor} orders a hit on {first}',
+      `{actor_nom} ${did('actor', 'заказал')} {first_did, select, none {роль «{first}»} other {{first_acc}}}`,
+    ],
+  },
+  facts: {
+    goesOnOrder: {
+      stands: ['{who} goes for {other}', '{who_nom} идет по заказу к {other_dat}'],
+      falls: ['{who} goes for nobody', '{who_nom} не идет по заказу'],
+      would: [
+        '{who} would go for {other}',
+        `{who_nom} ${did('who', 'пошел', 'пошла', 'пошли')} бы по заказу к {other_dat}`,
+      ],
+    },
+    setsOut: {
+      stands: ['nothing keeps {who} from a special move', 'особому ходу {who_gen} ничего не мешает'],
+      falls: ['something keeps {who} from a special move', 'особый ход {who_gen} сорван'],
+      would: ['nothing would keep {who} from a special move', 'особому ходу {who_gen} ничего не мешало бы'],
+    },
+    sentBy: {
+      stands: ['{other} sends {who}', 'заказывает {other_nom}, исполняет {who_nom}'],
+      falls: ['{other} does not send {who}', 'заказывает не {other_nom}'],
+    },
+    holderFound: {
+      stands: ['somebody within reach has the role: {role}', 'среди доступных целей есть роль «{role}»'],
+      falls: ['nobody within reach has the role: {role}', 'среди доступных целей нет роли «{role}»'],
+    },
+    withinReach: {
+      stands: ['{who} has it and is within reach', 'роль есть у {who_gen}, и цель доступна'],
+      falls: ['{who} has it and is out of reach', 'роль есть у {who_gen}, но цель недоступна'],
+    },
+    leftInPeace: {
+      stands: ['{who} is to be left alone', '{who_acc} трогать нельзя'],
+      falls: ['{who} need not be left alone', '{who_acc} трогать можно'],
+    },
+    untouchable: {
+      stands: ['nothing can be aimed at {who}', 'ходы к {who_dat} невозможны из-за поста'],
+      falls: ['{who} can be aimed at', 'ходы к {who_dat} возможны'],
+    },
+    orderTaken: {
+      stands: ['{who} has an order already', 'у {who_gen} уже есть заказ на эту ночь'],
+      falls: ['{who} has no other order', 'у {who_gen} нет другого заказа'],
+    },
+    killsElsewhere: {
+      stands: ['{who} shoots through the civil role', '{who_nom} стреляет через мирную роль'],
+      falls: ['{who} does not shoot through the civil role', '{who_nom} не стреляет через мирную роль'],
+    },
+    orderStopped: {
+      stands: ['what is done to {who} stops the order', 'заказ {who_gen} срывается вместе с заказчиком'],
+      falls: ['what is done to {who} does not stop the order', 'заказ {who_gen} через заказчика не сорвать'],
+    },
+    keptHerself: {
+      stands: ['{who} could not go in person', 'собственный ход {who_gen} не прошел бы'],
+      falls: ['{who} could go in person', 'собственный ход {who_gen} прошел бы'],
+    },
+    orderStands: {
+      stands: ['the order is another’s move', 'заказ исполняет другой'],
+      falls: ['the order is the own move', 'заказ — собственный ход'],
+    },
+    standsIn: {
+      stands: [`there is room to shoot in the place of ${sideEn}`, `страховка возможна (${sideRu})`],
+      falls: [`there is no room to shoot in the place of ${sideEn}`, `страховать нечего (${sideRu})`],
+      would: [`there would be room to shoot in the place of ${sideEn}`, `страховка была бы возможна (${sideRu})`],
+    },
+    passedOver: {
+      stands: [`{other} passes over {who}: ${howEn}`, `{other_nom} обходит {who_acc} (${howRu})`],
+      falls: [`{other} does not pass over {who}`, '{other_nom} не обходит {who_acc}'],
+    },
+    waitsForOrders: {
+      stands: ['{who} waits to be sent', '{who_nom} ждет заказа'],
+      falls: ['{who} does not wait to be sent', '{who_nom} не ждет заказа'],
+    },
+    noEmployer: {
+      stands: ['nobody is left to send {who}', 'заказчиков у {who_gen} не осталось'],
+      falls: ['somebody is left to send {who}', 'у {who_gen} есть заказчики'],
+    },
+    findsTarget: {
+      stands: ['the order finds a target', 'цель заказа найдена'],
+      falls: ['the order finds no target', 'цель заказа не найдена'],
+      would: ['the order would find a target', 'цель заказа нашлась бы'],
+    },
+  },
+  tells: {
+    changedSides: [
+      'Nobody is left who sent you. You serve the other pair now: {role}.',
+      'Ваших заказчиков больше нет, и вы переходите к другой паре. Ваша роль теперь: {role}.',
+    ],
+    newHireling: ['{who} serves you now: {role}.', 'Ваш новый исполнитель — {who_nom}. Роль: {role}.'],
+  },
+  verbs: {
+    order: ['order', 'hire', 'send the hireling to', 'send the ninja to'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const hireling = section({ abilities, prompts, refuse, rules, rulings, words })
