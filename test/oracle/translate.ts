@@ -4,7 +4,7 @@ import type { Act, Person, Position } from '../../engine/rules/position.ts'
 import type { Trait } from '../../engine/rules/role.ts'
 import { reasonable, type NightResult } from '../../engine/resolve/reasonable.ts'
 import { abilities } from '../../engine/systems/rar/abilities.ts'
-import { modifiers } from '../../engine/systems/rar/modifiers.ts'
+import { modifiers } from '../../engine/systems/rar/roles.ts'
 import { cites } from '../../engine/systems/rar/rulings.ts'
 import type { OracleAction, OracleNight, OracleResult } from './oracle.ts'
 

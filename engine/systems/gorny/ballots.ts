@@ -7,8 +7,7 @@ import { isLate } from '../../vote/tally.ts'
 import type { Ballot } from '../../journal/state.ts'
 import type { SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
-import { all, least, type Claim, type Says, type Resolution } from './vocabulary.ts'
-import { cites } from './cites.ts'
+import { all, least, type Claim, type Says, type Resolution, cites } from './vocabulary.ts'
 import { stumpOf } from './voteless.ts'
 
 interface Refused {

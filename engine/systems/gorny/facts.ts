@@ -1,7 +1,9 @@
-/** What is written down in this system: each kind of fact, what it is of, and what it carries. */
-import { facts } from '../../resolve/sequence/vocabulary.ts'
+/** What is written down in this system: each kind of fact, what it is of, what it carries, and what trees say of it. */
+import { facts as declareFacts, type SpokenOf } from '../../resolve/sequence/vocabulary.ts'
+import type { Phrase } from '../../text/wording.ts'
+import { facts as votes } from '../../vote/day/facts-en.ts'
 
-export const declared = facts({
+export const declared = declareFacts({
   death: { of: 'slot', data: { cause: ['killed', 'lynched', 'removed'] }, silent: true },
 
   // By night
@@ -23,3 +25,65 @@ export const declared = facts({
   hitman: { of: 'slot' },
   vote: { of: 'slot', silent: true },
 })
+
+export const facts = {
+  visited: { stands: '{use} can be seen at {who}', falls: '{use} is not seen at {who}' },
+  blocked: { stands: '{use} holds {who}', falls: '{use} does not hold {who}', would: '{use} would hold {who}' },
+  atOnce: { stands: 'blocks happen at once, so none of them comes before {use}', falls: '{use} comes first' },
+  fallen: { stands: '{who} was killed before', falls: '{who} may still act' },
+  deadAct: { stands: 'who is killed tonight has still acted', falls: 'the dead do not act' },
+
+  redirected: {
+    stands: '{use} sends {who} elsewhere',
+    falls: '{use} does not send {who} elsewhere',
+    would: '{use} would send {who} elsewhere',
+  },
+  swapped: {
+    stands: '{use} puts {who} in another place',
+    falls: '{use} leaves {who} in place',
+    would: '{use} would put {who} in another place',
+  },
+  unmoved: { stands: 'nothing takes {use} away from {who}', falls: '{use} is taken away from {who}' },
+  pulledApart: {
+    stands: '{use} is pulled to several players at once, so it stays with {who}',
+    falls: '{use} is not pulled apart',
+  },
+
+  protected: {
+    stands: '{use} keeps {who} safe',
+    falls: '{use} does not keep {who} safe',
+    would: '{use} would keep {who} safe',
+  },
+  attacked: { stands: '{use} comes to {who}', falls: '{use} does not come to {who}' },
+  killed: {
+    stands: '{who} falls to {use}',
+    falls: '{who} does not fall to {use}',
+    would: '{who} would have fallen to {use}',
+  },
+  vested: {
+    stands: "{who}'s vest takes it",
+    falls: "{who}'s vest is no help, or not needed",
+    would: "{who}'s vest would have taken it",
+  },
+  wornOut: { stands: 'the vest of {who} is used up', falls: 'the vest of {who} still holds' },
+  sensed: {
+    stands: '{use} keeps {who} in sight',
+    falls: '{use} does not keep {who} in sight',
+    would: '{use} would have kept {who} in sight',
+  },
+
+  hitman: { stands: '{who} takes the post of the hitman', falls: '{who} does not take the post of the hitman' },
+
+  ...votes,
+  stump: { stands: '{who} is a treestump', falls: '{who} is no treestump' },
+  // Stands in phases that were locked before a lock told itself.
+  condemned: { stands: '{who} has a majority or is locked', falls: '{who} has no majority and is not locked' },
+  locked: { stands: '{who} has {needed} votes and is locked', falls: '{who} is not locked' },
+
+  townShort: {
+    stands: '{mafia} of the mafia live and {town} of the town, who can make no majority by themselves',
+    falls: 'the town can still make a majority',
+  },
+  mafiaGone: { stands: 'none of the mafia live, and {town} of the town do', falls: 'some of the mafia live' },
+  bound: { stands: 'a vote on a locked player is not taken back', falls: 'the vote may be taken back' },
+} satisfies Record<SpokenOf<typeof declared>, Phrase> & Record<string, Phrase>

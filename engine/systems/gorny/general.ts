@@ -3,27 +3,50 @@
  * lent to a system that resolves nights by itself.
  */
 import { rulebookOf } from '../../ruleset/said.ts'
-import { catalogueOf } from '../../ruleset/catalogue.ts'
+import { catalogueOf, own } from '../../ruleset/catalogue.ts'
 import type { Days } from '../../ruleset/lent.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { severalVotes } from '../../vote/day/weight.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
-import { clock } from './clock.ts'
 import { conduct, infractionForm } from './conduct.ts'
 import { refuse, succession } from './hitman.ts'
-import { modifiers } from './modifiers.ts'
+import { modifiers } from './roles.ts'
 import { options, prompts } from './options.ts'
 import { panels } from './panels.ts'
 import { rules as rulebook } from './rulebook.ts'
-import { day } from './rulings/day.ts'
 import { morningAfter } from './rulings/reasonable.ts'
 import { said } from './said.ru.ts'
 import { wording } from './text.ts'
-import { namesForm, rules } from './thread.ts'
-import type { Kind } from './vocabulary.ts'
+import { namesForm, rules, closing } from './thread.ts'
+import type { Kind, Rulings } from './vocabulary.ts'
 import { votelessIn } from './voteless.ts'
 import type { Mark } from '../../rules/role.ts'
+import type { Calendar } from '../../ruleset/system.ts'
+import { countVotes } from './votes.ts'
+import { winner } from './winner.ts'
+
+const HOUR = 3_600_000
+
+/** A phase opens when the one before it is over: a night some hours after its actions were due. */
+const clock: NonNullable<Calendar['clock']> = (game, kind) => {
+  const before = game.phases.at(-1)
+  if (before?.closes === undefined) return undefined
+  const hours = (id: string): number => Number(own(game.options, id) ?? options[id]!.values[0])
+  const opens = Date.parse(before.closes) + (before.kind === 'night' ? hours('resultsMargin') * HOUR : 0)
+  const closes =
+    opens + (kind === 'night' ? Math.max(1, hours('nightHours') - hours('resultsMargin')) : hours('dayHours')) * HOUR
+  return { opens: new Date(opens).toISOString(), closes: new Date(closes).toISOString() }
+}
+
+export const day: Rulings = {
+  steps: [{ id: 'vote', rule: 'GORNY-V3', after: countVotes }],
+  actorGuards: [],
+  effects: {},
+  dawn: [conduct, succession, closing],
+  winner,
+  cites: { question: 'GORNY-V3', verdict: 'GORNY-V3', spent: 'GORNY-N5' },
+}
 
 /** Options of the list alone. */
 const ofTheList = ['night', 'order', 'sameSlot', 'deadActorsAct', 'selfTarget', 'spendWhenStopped']

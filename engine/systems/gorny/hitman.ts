@@ -4,16 +4,10 @@ import { seatOf, type Game, type Refusal, type Seat } from '../../journal/state.
 import { sayingInEach } from '../../text/in-each.ts'
 import { all, type Resolution } from './vocabulary.ts'
 
-const says = sayingInEach(
-  {
-    others: '{name} does not carry the kill; {holders} does',
-    nobody: '{name} does not carry the kill; nobody does',
-  },
-  {
-    others: 'убийство совершает не {name}, а {holders}',
-    nobody: 'убийство совершать некому',
-  },
-)
+const says = sayingInEach({
+  others: { en: '{name} does not carry the kill; {holders} does', ru: 'убийство совершает не {name}, а {holders}' },
+  nobody: { en: '{name} does not carry the kill; nobody does', ru: 'убийство совершать некому' },
+})
 
 const hasPost = ({ role, status }: Seat): boolean => role === 'hitman' || status.includes('hitman')
 const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'

@@ -1,6 +1,6 @@
 /**
- * Gorny's rule template, with the simple list or with reasonable nights. Read `order.ts` (the list of a night), `abilities.ts` and `roles.ts` (who does what),
- * `rulings/` (what actions do to each other), then `votes.ts` (the day).
+ * Gorny's rule template, with the simple list or with reasonable nights. Read `abilities.ts` (the list of a night) and
+ * `roles.ts` (who does what), `rulings/` (what actions do to each other), then `votes.ts` (the day).
  */
 import { ofFaction } from '../../ruleset/acquainted.ts'
 import { beside, type Nights } from '../../ruleset/lent.ts'
@@ -9,12 +9,10 @@ import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { abilities } from './abilities.ts'
-import { general } from './general.ts'
-import { modifiers } from './modifiers.ts'
+import { general, day } from './general.ts'
+import { modifiers, roles } from './roles.ts'
 import { options, prompts } from './options.ts'
-import { roles } from './roles.ts'
 import { rules } from './rulebook.ts'
-import { day } from './rulings/day.ts'
 import { listOf, nightOf } from './rulings/night.ts'
 import { reasonably } from './rulings/reasonable.ts'
 import { said } from './said.ru.ts'

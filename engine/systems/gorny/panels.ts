@@ -4,55 +4,36 @@ import { own } from '../../ruleset/catalogue.ts'
 import type { Panel } from '../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../text/in-each.ts'
 import type { Locale } from '../../text/wording.ts'
-import { buddies } from './buddies.ts'
+import { buddies } from './setup.ts'
 import { infractions } from './conduct.ts'
 import { carriers } from './hitman.ts'
 import { names } from './names.ru.ts'
 import { roles } from './roles.ts'
-import { en } from './text-en.ts'
+import { en } from './text.ts'
 
-const says = sayingInEach(
-  {
-    conduct: 'Conduct',
-    seen: 'What was seen, and the penalty the rules name. Nothing comes of it unless you remove somebody.',
-    player: 'Player',
-    happened: 'What happened',
-    penalty: 'Penalty named',
-    when: 'When',
-    shownBy: 'Shown by',
-    post: 'post {number}',
-    aPost: 'a post',
-    nothingHeld: 'Nothing is held against anybody.',
-    cop: '{sanity} cop',
-    vest: 'vest: {left} left',
-    carries: 'carries the kill',
-    known: 'Known to you alone',
-    what: 'What',
-    nothingKnown: 'No sanity, no vest, no hitman.',
-    buddies: 'Buddies',
-    buddy: 'Buddy',
+const says = sayingInEach({
+  conduct: { en: 'Conduct', ru: 'Поведение' },
+  seen: {
+    en: 'What was seen, and the penalty the rules name. Nothing comes of it unless you remove somebody.',
+    ru: 'Что произошло и какое наказание называют правила. Последствий нет, если вы никого не исключите.',
   },
-  {
-    conduct: 'Поведение',
-    seen: 'Что произошло и какое наказание называют правила. Последствий нет, если вы никого не исключите.',
-    player: 'Игрок',
-    happened: 'Что произошло',
-    penalty: 'Наказание',
-    when: 'Когда',
-    shownBy: 'Чем подтверждается',
-    post: 'пост {number}',
-    aPost: 'пост',
-    nothingHeld: 'Нарушений нет.',
-    cop: 'комиссар: {sanity}',
-    vest: 'жилет: осталось {left}',
-    carries: 'совершает убийство',
-    known: 'Знаете только вы',
-    what: 'Что',
-    nothingKnown: 'Ни здравомыслия, ни жилета, ни киллера.',
-    buddies: 'Напарники',
-    buddy: 'Напарник',
-  },
-)
+  player: { en: 'Player', ru: 'Игрок' },
+  happened: { en: 'What happened', ru: 'Что произошло' },
+  penalty: { en: 'Penalty named', ru: 'Наказание' },
+  when: { en: 'When', ru: 'Когда' },
+  shownBy: { en: 'Shown by', ru: 'Чем подтверждается' },
+  post: { en: 'post {number}', ru: 'пост {number}' },
+  aPost: { en: 'a post', ru: 'пост' },
+  nothingHeld: { en: 'Nothing is held against anybody.', ru: 'Нарушений нет.' },
+  cop: { en: '{sanity} cop', ru: 'комиссар: {sanity}' },
+  vest: { en: 'vest: {left} left', ru: 'жилет: осталось {left}' },
+  carries: { en: 'carries the kill', ru: 'совершает убийство' },
+  known: { en: 'Known to you alone', ru: 'Знаете только вы' },
+  what: { en: 'What', ru: 'Что' },
+  nothingKnown: { en: 'No sanity, no vest, no hitman.', ru: 'Ни здравомыслия, ни жилета, ни киллера.' },
+  buddies: { en: 'Buddies', ru: 'Напарники' },
+  buddy: { en: 'Buddy', ru: 'Напарник' },
+})
 
 /** What the books say, in one language. */
 const spoken = (language: Locale) => inLanguage(says, language)

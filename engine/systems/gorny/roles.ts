@@ -1,5 +1,7 @@
-/** The roles. Every member of the mafia may carry its kill, as far as the hitman's post allows (`hitman.ts`). */
-import type { Role } from '../../rules/role.ts'
+/** The roles and the modifiers. Every member of the mafia may carry its kill, as far as the hitman's post allows (`hitman.ts`). */
+import type { Role, Modifier } from '../../rules/role.ts'
+import { inEnglish, sentencesOf } from '../../ruleset/said.ts'
+import type { InEach } from '../../text/in-each.ts'
 
 export const roles: Record<string, Role> = {
   vanilla: { faction: 'town', abilities: [] },
@@ -17,3 +19,24 @@ export const roles: Record<string, Role> = {
   hitman: { faction: 'mafia', abilities: ['factionKill'], alsoCalled: ['goon'] },
   goon: { faction: 'mafia', abilities: [] },
 }
+
+const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }>> = {
+  xShot: {
+    says: {
+      en: 'May be used a number of times in the game. On a vest: stops that many kills.',
+      ru: 'Пользоваться можно столько раз за игру. У жилета: останавливает столько убийств.',
+    },
+    limitsUses: true,
+  },
+  votes: {
+    says: {
+      en: 'Has so many votes, or none with 0. They weigh for a majority and for a lock; the majority itself is counted in heads.',
+      ru: 'У игрока столько голосов, а с 0 ни одного. Они идут в счет большинства и фиксации; само большинство считают по головам.',
+    },
+    weighs: true,
+  },
+}
+
+export const modifiers: Record<string, Modifier> = inEnglish(written)
+/** What they say in Russian. */
+export const modifiersInRussian = sentencesOf(written, 'ru')

@@ -1,22 +1,65 @@
 /** What is wrong with a set-up: buddies dealt apart (GORNY-T4), and composed abilities that the list cannot do. */
-import type { Game } from '../../journal/state.ts'
+import type { Game, Seat } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Component, ComponentKind } from '../../rules/component.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
-import { apart } from './buddies.ts'
 import { sayingInEach, type InEach } from '../../text/in-each.ts'
 
-/** What is said of a composed ability that has no place in the list. */
-const says = sayingInEach(
-  {
-    beyond: '{ability}: the list does not know what to do with {idle}',
-    alwaysAtWork: 'what is always at work',
+const says = sayingInEach({
+  beyond: {
+    en: '{ability}: the list does not know what to do with {idle}',
+    ru: '{ability}: в списке для этого нет места ({idle})',
   },
-  {
-    beyond: '{ability}: в списке для этого нет места ({idle})',
-    alwaysAtWork: 'то, что действует всегда',
+  alwaysAtWork: { en: 'what is always at work', ru: 'то, что действует всегда' },
+  absent: {
+    en: "{name}'s buddy {other} is not in the game",
+    ru: 'У игрока {name} напарник {other}, но в игре такого нет',
   },
-)
+  alone: { en: '{name} is paired with nobody else', ru: 'Игрок {name} в паре только с самим собой' },
+  sides: {
+    en: '{name} and {other} are buddies and in different factions',
+    ru: '{name} и {other} — напарники, но на разных сторонах',
+  },
+  neither: {
+    en: '{name} and {other} are buddies and neither of the town nor of the mafia',
+    ru: '{name} и {other} — напарники, но не из города и не из мафии',
+  },
+})
+
+/** The pairs, as the field `buddy` of either of the two names the other. */
+export function buddies({ seats }: Pick<Game, 'seats'>): [Seat, Seat | string][] {
+  return seats.flatMap((seat): [Seat, Seat | string][] => {
+    const name = seat.details?.buddy?.trim()
+    if (!name) return []
+    return [[seat, seats.find(({ slot, name: called }) => slot === name || called === name) ?? name]]
+  })
+}
+
+/** Pairs that were dealt apart, or whose other half is nobody. Two who name each other are one pair. */
+function apart(game: Game): SetupBreak[] {
+  const named = buddies(game)
+  const before = (seat: Seat, other: Seat | string, place: number): boolean =>
+    named.slice(0, place).some(([first, second]) => first === other && second === seat)
+  return named
+    .filter(([seat, other], place) => !before(seat, other, place))
+    .flatMap(([seat, other]): SetupBreak[] => {
+      if (typeof other === 'string')
+        return [{ rule: 'GORNY-T4', says: says('absent', { name: seat.name, other }), who: [seat.slot] }]
+      if (other.slot === seat.slot)
+        return [{ rule: 'GORNY-T4', says: says('alone', { name: seat.name }), who: [seat.slot] }]
+      const wrong =
+        other.faction !== seat.faction ? 'sides' : ['town', 'mafia'].includes(seat.faction) ? undefined : 'neither'
+      return wrong === undefined
+        ? []
+        : [
+            {
+              rule: 'GORNY-T4',
+              says: says(wrong, { name: seat.name, other: other.name }),
+              who: [seat.slot, other.slot],
+            },
+          ]
+    })
+}
 
 const inRussian: Readonly<Record<ComponentKind, string>> = {
   visit: 'визит',

@@ -1,6 +1,252 @@
 /** The wording of this system. Whose names stand where is left to the messages, so nothing here needs a gender. */
-import type { Wording } from '../../text/wording.ts'
-import { en } from './text-en.ts'
-import { verbs } from './verbs-en.ts'
+import type { Wording, Words } from '../../text/wording.ts'
+import type { Layout } from '../../text/layout.ts'
+import { alive, dead, ended, fallen, posts as postsOfDay, tells as tellsOfDay } from '../../vote/day/posts-en.ts'
+import { facts } from './facts.ts'
+
+/** What players write in English when they use an ability, in the imperative. One word may stand under several abilities. */
+const attack = [
+  'kill',
+  'nk',
+  'night kill',
+  'nightkill',
+  'shoot',
+  'shoot at',
+  'murder',
+  'hit',
+  'eliminate',
+  'take out',
+  'take {first} out',
+  'whack',
+  'off',
+  'attack',
+  'target',
+]
+const swapping = ['swap', 'switch', 'bus', 'drive', 'bus drive', 'busdrive', 'exchange']
+const sending = ['redirect', 'send', 'steer', 'divert', 'point', 'move', 'push']
+
+const verbs: Record<string, string[]> = {
+  swap: [
+    ...swapping.map(verb => `${verb} {first} and {second}`),
+    ...swapping.map(verb => `${verb} {first} with {second}`),
+    ...swapping.map(verb => `${verb} the places of {first} and {second}`),
+  ],
+  redirect: [
+    ...sending.map(verb => `${verb} {first} to {second}`),
+    ...['target', 'visit', 'act on', 'go to', 'kill', 'shoot', 'check', 'protect', 'block'].map(
+      verb => `make {first} ${verb} {second}`,
+    ),
+    'send {first} after {second}',
+  ],
+  block: ['block', 'roleblock', 'role block', 'rb', 'stop', 'distract'],
+  protect: ['protect', 'save', 'heal', 'doc', 'doc save', 'doctor', 'guard', 'cover', 'use my doc save on'],
+  factionKill: [...attack, 'mafia kill', 'faction kill', 'factional kill', 'team kill'],
+  shoot: [
+    'shoot',
+    'shoot at',
+    'vig',
+    'vigi',
+    'vig shot',
+    'kill',
+    'fire at',
+    'gun down',
+    'take out',
+    'take {first} out',
+    'take a shot at',
+    'put a bullet in',
+  ],
+  investigate: ['investigate', 'check', 'check on', 'cop', 'cop check', 'scan', 'inspect', 'look into', 'inv'],
+  track: ['track', 'follow', 'tail', 'trail', 'shadow'],
+}
+
+/** One section of the rules post. None of them names a role. */
+const section = `{section, select,
+  kind {<b>What kind of game this is.</b> {kind, select,
+    normal {A plain game: nothing undisclosed, no unusual powers.}
+    closeToNormal {Nearly a plain game, with a surprise or two.}
+    notNormal {Not a plain game. Expect surprises.}
+    wayOut {Far from a plain game. Expect the unexpected.}
+    wild {A wild game. You have been warned, twice.}
+    other {Anything goes. You have been warned, many times.}}}
+  length {<b>Days and nights.</b> A day lasts {dayHours} hours and a night {nightHours} hours. The game starts with a {start, select, night {night} other {day}}.}
+  buddies {<b>Buddies.</b> Some newcomers are paired with somebody experienced. Both of a pair are in one faction.}
+  votes {<b>Votes.</b> You have one vote a day unless your role says otherwise. Write it in bold and in full, with the exact name: Vote: Name. To take it back: Unvote. Plain text, V: and UV: do not count. Half of the living, rounded down, and one more are a majority: with all {players} of you {majority} votes, and {lock} for a lock. Whoever has a majority and gets one more vote is locked: to be lynched when the day ends, and no vote on a locked player can be taken back. {deadline, select, plurality {Without a majority the most votes are enough.} other {Without a majority nobody is lynched.}}}
+  activity {<b>Activity.</b> At least {minimum, select, 1 {one contributing post} other {{minimum} contributing posts}} a day, or you will be mod killed. Who posts only to have posted likely will be too.}
+  conduct {<b>Conduct.</b> Until the game is over talk about it in this thread only, unless your role or a thread of the host''s allows more. Do not post at night, whether or not the host has announced it. Do not edit posts. Once dead, stay dead: no posts here, and no hand in the game, or you may be barred from playing. Do not pass on anything the host sent you, quoted or in other words, not even its number of words or letters. Who is banned from the site is out of the game. Attack the play, not the player: disrespect is not tolerated.}
+  claims {<b>Claims.</b> Anybody may claim to be anything. Stories about deaths are there for colour only.}
+  contact {<b>Questions and trouble.</b> Whatever the matter is with your role or with another player, write to the host before you do anything rash. Who cannot go on playing tells the host in private.}
+  night {<b>Night actions.</b> Send them in private. They are due {margin, select, 0 {when the night ends} 1 {one hour before the night ends} other {{margin} hours before the night ends}}; what comes later is not used.}
+  end {<b>The end.</b> The game is called when the living of {mafia} are {callAt, select, outnumbered {more than those of {town}, who can then make no majority by themselves} noMajority {so many that the votes of {town} alone make no majority of the living} other {as many as those of {town}, who can then make no majority by themselves}}.}
+  other {<b>Players</b>}}`
+
+const posts: Record<string, Layout> = {
+  rules: [
+    { message: '<b>The rules of this game</b>' },
+    { each: 'section', message: section },
+    { each: 'players', message: '{who}', join: ', ' },
+  ],
+  dawn: [
+    { message: '<b>Night {number} is over.</b>' },
+    ...fallen,
+    { each: 'nobodyDied', message: 'Nobody died.' },
+    { each: 'killFailed', message: 'Somebody was attacked last night, and the kill failed.' },
+    { each: 'saved', message: '<b>{who}</b> was saved.' },
+    ...ended,
+    ...alive,
+    ...dead,
+  ],
+  ...postsOfDay,
+}
+
+const roles: Record<string, string> = {
+  vanilla: 'Vanilla',
+  treestump: 'Treestump',
+  vest: 'Vest',
+  cop: 'Cop',
+  tracker: 'Tracker',
+  doctor: 'Doctor',
+  roleblocker: 'Roleblocker',
+  vigilante: 'Vigilante',
+  busDriver: 'Bus Driver',
+  redirector: 'Redirector',
+  hitman: 'Mafia Hitman',
+  goon: 'Mafia Goon',
+}
+
+/** As hosts write them in their lists. */
+const rolesShort: Record<string, string[]> = {
+  vanilla: ['VT', 'townie', 'vanilla town', 'vanilla townie', 'town', 'plain town', 'villager'],
+  treestump: ['stump', 'tree stump'],
+  vest: [
+    'BP',
+    'BP vest',
+    'bulletproof',
+    'bulletproof vest',
+    'one shot BP',
+    'one shot BP vest',
+    'one-shot vest',
+    'vanilla town - one shot BP vest',
+  ],
+  cop: ['detective', 'sheriff', 'investigator'],
+  tracker: ['track'],
+  doctor: ['doc', 'medic'],
+  roleblocker: ['RB', 'blocker', 'hooker', 'escort'],
+  vigilante: ['vig', 'vigi'],
+  busDriver: ['BD', 'driver', 'transporter'],
+  redirector: ['witch'],
+  hitman: ['hit man', 'hitter', 'shooter', 'mafia shooter'],
+  goon: ['mafioso', 'mafia', 'scum', 'scum goon', 'vanilla mafia'],
+}
+
+const uses: Record<string, string> = {
+  swap: 'swap',
+  redirect: 'redirect',
+  block: 'block',
+  protect: 'protection',
+  vest: 'vest',
+  factionKill: 'mafia kill',
+  shoot: 'shot',
+  investigate: 'investigation',
+  track: 'tracking',
+  stump: 'standing as a stump',
+}
+
+const deeds: Record<string, string> = {
+  swap: '{actor} swapped {first} and {second}',
+  redirect: '{actor} sent {first} to {second}',
+  block: '{actor} blocked {first}',
+  protect: '{actor} protected {first}',
+  vest: '{actor} wears a vest',
+  factionKill: '{actor} went to kill {first} for the mafia',
+  shoot: '{actor} shot at {first}',
+  investigate: '{actor} investigated {first}',
+  track: '{actor} tracked {first}',
+  stump: '{actor} is a treestump',
+}
+
+const infraction = `{breach, select,
+  nightPost {{who} posted at night.} editedPost {{who} edited a post.} deadPost {{who} posted when dead.} deadInfluence {{who} tried to influence the game when dead.} quotedMessage {{who} passed on what you wrote in private.}
+  fewPosts {{who} made fewer posts than the rules ask for.} emptyPosts {{who} posted only to have posted.} siteBan {{who} was banned from the site.} disrespect {{who} attacked a player, not the play.} other {{who} talked about the game elsewhere.}} {proposed, select,
+  modkill {The rules say: mod kill.} likely {The rules say: a mod kill is likely.} barred {The rules say: may be barred from playing, and possibly banned.} other {It is yours to say what comes of it.}}`
+
+export const en: Words = {
+  roles,
+  rolesShort,
+  uses,
+  deeds,
+  facts,
+  posts,
+  factions: { town: 'Town', mafia: 'Mafia', independent: 'Independent' },
+  goals: {
+    town: 'You win with the town once nobody is left who threatens it.',
+    mafia: 'You win with the mafia once nothing can keep it from being half of the living.',
+    independent: 'You win alone, as your role says.',
+  },
+  sights: {
+    track: { some: '{about} visit {result}', none: '{about} visit nobody' },
+  },
+  traits: {
+    insane: '{who} is insane and reads everybody the wrong way round',
+    naive: '{who} is naive and reads nobody as mafia',
+    paranoid: '{who} is paranoid and reads everybody as mafia',
+  },
+  results: {
+    mafia: 'mafia',
+    notMafia: 'not mafia',
+    town: 'town',
+    independent: 'independent',
+    motion: 'motion',
+    kill: 'kill',
+    protect: 'protection',
+    block: 'block',
+    investigate: 'investigation',
+    move: 'manipulation',
+    visit: 'visit',
+    other: 'other',
+  },
+  modifiers: {
+    xShot: '{count}-shot',
+    votes: '{count, plural, =0 {voteless} =2 {double-vote} other {#-vote}}',
+  },
+  terms: {
+    host: 'For you alone',
+    stays: 'it stays where it was sent',
+    received: 'in the order received',
+    hitman: 'carries the kill',
+    vote: 'vote',
+    modkill: 'mod kill',
+    warning: 'yours to say',
+    likely: 'likely a mod kill',
+    barred: 'may be barred',
+    nightPost: 'posted at night',
+    editedPost: 'edited a post',
+    deadPost: 'posted when dead',
+    deadInfluence: 'took a hand when dead',
+    quotedMessage: 'passed on a private message',
+    fewPosts: 'too few posts',
+    emptyPosts: 'empty posts',
+    siteBan: 'banned from the site',
+    outsideTalk: 'talked elsewhere',
+    disrespect: 'was disrespectful',
+  },
+  tells: {
+    ...tellsOfDay,
+    learned: 'Your check of {about}: {result}.',
+    'learned:investigate': 'Your investigation of {about}: {verdict, select, notMafia {not {mafia}} other {{mafia}}}.',
+    saw: 'You saw {sight}.',
+    sawNothing: 'You saw {sight}.',
+    noResult: 'No result.',
+    'kept:investigate':
+      'Kept for you: {who} would have been told what {ability} of {about} found: {verdict, select, notMafia {not {mafia}} noResult {no result} other {{mafia}}}.',
+    kept: 'Kept for you: {who} would have been told what {ability} of {about} found: {result}.',
+    killFailed: 'The kill of your side last night has failed.',
+    promoted: 'The hitman is gone. From now on you carry the kill of the mafia.',
+    infraction,
+    nobodyDied: 'Nobody died.',
+    saved: '<b>{who}</b> was saved.',
+    players: '{who}',
+    section: '{section}',
+  },
+}
 
 export const wording: Wording = { en: { ...en, verbs } }

@@ -5,7 +5,7 @@ import type { Form } from '../../rules/role.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { flips, roster, standing, usualWord } from '../../vote/day/posts.ts'
 import { majorityOf } from '../../vote/standing.ts'
-import { buddies } from './buddies.ts'
+import { buddies } from './setup.ts'
 import type { Resolution } from './vocabulary.ts'
 import { winner } from './winner.ts'
 

@@ -6,8 +6,8 @@ import type * as rulings from '../../resolve/sequence/rulings.ts'
 import type * as vocabulary from '../../resolve/sequence/vocabulary.ts'
 import type * as claim from '../../reason/claim.ts'
 import * as reason from '../../reason/reason.ts'
-import type { declared } from './facts.ts'
-import type { facts } from './facts-en.ts'
+import type { declared, facts } from './facts.ts'
+import type { Cites } from '../../vote/day/vocabulary.ts'
 
 type Declared = typeof declared
 /** Whatever is written down. */
@@ -24,3 +24,11 @@ export type ActorGuard = rulings.ActorGuard<Resolution>
 export type Effect = rulings.Effect<Resolution>
 
 export const { all, any, least }: vocabulary.ReasonsOf<Says> = reason
+
+export const cites: Cites = {
+  ballot: 'GORNY-V1',
+  name: 'GORNY-V2',
+  weight: 'votes',
+  deadline: 'GORNY-V5',
+  tie: 'GORNY-V5',
+}

@@ -7,8 +7,7 @@ import { Count, top } from '../../vote/tally.ts'
 import type { SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { read, type Locked, type Lost } from './ballots.ts'
-import { cites } from './cites.ts'
-import { all, any, least, type Says, type Resolution } from './vocabulary.ts'
+import { cites, all, any, least, type Says, type Resolution } from './vocabulary.ts'
 
 /** Counts the day's vote, and lynches who is to be lynched. */
 export function countVotes(run: Resolution): void {

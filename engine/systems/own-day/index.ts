@@ -13,19 +13,43 @@ import { givenUp } from '../../vote/held.ts'
 import { severalVotes, weightOf } from '../../vote/day/weight.ts'
 import { posts, tells } from '../../vote/day/posts-en.ts'
 import { day } from './day.ts'
-import { dividing, isDivided } from './double.ts'
-import { facts } from './facts-en.ts'
-import { isByDay } from './marks.ts'
-import { revealsHad } from './mayor.ts'
-import { modifiers } from './modifiers.ts'
+import { dividing, isDivided, revealsHad } from './several-votes.ts'
+import { facts } from './facts.ts'
+import { isByDay, modifiers, modifiersInRussian, isNextDayLost } from './modifiers.ts'
 import { names } from './names.ru.ts'
-import { options, prompts } from './options.ts'
-import * as russian from './options.ru.ts'
+import { options, prompts, russian } from './options.ts'
 import { rules } from './rulebook.ts'
-import { refusedByDay } from './refused.ts'
-import { isNextDayLost } from './lost-day.ts'
-import { styleOf } from './written.ts'
+import { refusedByDay } from './deeds.ts'
 import { morning } from './winner.ts'
+import type { Game } from '../../journal/state.ts'
+import { anyForm, boldInFull, lynchWords, type LynchWord, type Style } from '../../rules/style.ts'
+
+/** How votes are written, by the word of the option. */
+const forms: Readonly<Record<string, Style>> = {
+  bold: boldInFull,
+  any: { ...anyForm, names: 'whole', nobody: [] },
+  doubleHash: { ...boldInFull, bold: false, signs: ['##'] },
+  hash: { ...boldInFull, bold: false, signs: ['#', '##'] },
+  colon: { ...boldInFull, bold: false, colon: true },
+}
+
+const known = new Map<string, Style>()
+
+/** The style of a game: the very same for the same options. */
+export function styleOf({ options }: Pick<Game, 'options'>): Style {
+  const { ballots: form = 'bold', ballotNames: names = 'whole', shortBallots: short = false, hiddenBallots } = options
+  const { lynchWord = 'lynch' } = options
+  const key = [form, names, short, hiddenBallots, lynchWord].join()
+  const made = known.get(key) ?? {
+    ...(forms[String(form)] ?? boldInFull),
+    names: names === 'begun' ? 'begun' : 'whole',
+    ...(form !== 'any' && { also: lynchWords[String(lynchWord) as LynchWord] }),
+    spoilers: hiddenBallots === true,
+    ...(short === true && { short: { ...boldInFull.short, counts: true } }),
+  }
+  known.set(key, made)
+  return made
+}
 
 export const forum: VoteDays = {
   resolve: (system, game, phase, request) => sequence(system, game, phase, inAnyWords(day), request),
@@ -74,23 +98,11 @@ export const forum: VoteDays = {
         facts,
         tells,
         posts,
-        modifiers: {
-          doublevoter: 'doublevoter',
-          mayor: 'mayor',
-          voteless: 'voteless',
-          hated: 'hated',
-          loved: 'loved',
-          supersaint: 'supersaint',
-          governor: 'governor',
-          beloved: 'beloved',
-          jester: 'jester',
-          lyncher: 'lyncher',
-          survivor: 'survivor',
-          treestump: 'treestump',
-        },
+        // What they are called is what they are.
+        modifiers: Object.fromEntries(Object.keys(modifiers).map(id => [id, id])),
       },
     },
     tells: ['lynched', 'noLynch', 'died', 'alive', 'dead', 'tally', 'needed'],
-    says: { ru: { ...rulesSaid(rules, 'ru'), names, ...russian } },
+    says: { ru: { ...rulesSaid(rules, 'ru'), names, ...russian, modifiers: modifiersInRussian } },
   },
 }

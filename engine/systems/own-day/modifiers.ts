@@ -1,32 +1,107 @@
-/** What a player may be by day, whichever the role. */
+/** What a player may be by day, whichever the role: attributes of modifiers, and what comes of somebody beloved (DAY-R7). */
 import type { Modifier } from '../../rules/role.ts'
-import type { ByDay } from './marks.ts'
+import { inEnglish, sentencesOf } from '../../ruleset/said.ts'
+import type { InEach } from '../../text/in-each.ts'
+import type { Seat, Game, PhaseState } from '../../journal/state.ts'
+import { type Catalogue, catalogueOf } from '../../ruleset/catalogue.ts'
+import type { SeatId } from '../../reason/claim.ts'
+import type { System } from '../../ruleset/system.ts'
 
-const byDay = (what: ByDay, says: string): Modifier => ({ says, is: [what] })
+/** What a modifier may make of somebody by day. */
+export type ByDay =
+  | 'hated'
+  | 'loved'
+  | 'mayor'
+  | 'treestump'
+  | 'supersaint'
+  | 'governor'
+  | 'beloved'
+  | 'jester'
+  | 'lyncher'
+  | 'survivor'
 
-export const modifiers: Record<string, Modifier> = {
+/** Whether somebody is that by day. */
+export const isByDay = (catalogue: Catalogue, seat: Seat, what: ByDay): boolean =>
+  catalogue.modifiersOf(seat).some(({ modifier }) => modifier.is?.includes(what))
+
+const byDay = (what: ByDay, says: InEach): Omit<Modifier, 'says'> & { says: InEach } => ({ says, is: [what] })
+
+const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }>> = {
   doublevoter: {
-    says: 'Has a vote that weighs two, or two votes where the option “double” says so, and takes all of it away when leaving.',
+    says: {
+      en: 'Has a vote that weighs two, or two votes where the option “double” says so, and takes all of it away when leaving.',
+      ru: 'Голос весит вдвое, или голосов два, если так говорит опция «как голосуют дважды»; все это целиком уходит вместе с игроком.',
+    },
     weight: 2,
   },
-  mayor: byDay('mayor', 'Has a vote that weighs two, once having revealed by day to be the mayor.'),
-  voteless: { says: 'Has no vote, and may be voted for.', weight: 0 },
-  hated: byDay('hated', 'Is lynched with one vote less than usual.'),
-  loved: byDay('loved', 'Is lynched only with one vote more than usual.'),
-  supersaint: byDay(
-    'supersaint',
-    'Lynched, kills whoever cast the hammer. Nobody else dies where that was a vote for oneself.',
-  ),
-  governor: byDay(
-    'governor',
-    'May save whom the vote has chosen, before the flip: the day ends without that lynch, and nothing answers it.',
-  ),
-  jester: byDay('jester', 'Has won when lynched. The game goes on.'),
-  lyncher: byDay('lyncher', 'Has won when the player whom you gave as a target is lynched. The game goes on.'),
-  survivor: byDay('survivor', 'Wins beside whoever wins, where still alive.'),
-  beloved: byDay('beloved', 'Whoever lives mourns this player: after such a death the next day is skipped.'),
-  treestump: byDay(
-    'treestump',
-    'May talk, but neither votes nor is voted for, and counts for nobody where the living are counted.',
-  ),
+  mayor: byDay('mayor', {
+    en: 'Has a vote that weighs two, once having revealed by day to be the mayor.',
+    ru: 'Голос весит два с той минуты, как мэр раскрылся.',
+  }),
+  voteless: {
+    says: {
+      en: 'Has no vote, and may be voted for.',
+      ru: 'Своего голоса нет, но голосовать против этого игрока можно.',
+    },
+    weight: 0,
+  },
+  hated: byDay('hated', {
+    en: 'Is lynched with one vote less than usual.',
+    ru: 'Для линча нужно на один голос меньше обычного.',
+  }),
+  loved: byDay('loved', {
+    en: 'Is lynched only with one vote more than usual.',
+    ru: 'Для линча нужно на один голос больше обычного.',
+  }),
+  supersaint: byDay('supersaint', {
+    en: 'Lynched, kills whoever cast the hammer. Nobody else dies where that was a vote for oneself.',
+    ru: 'После линча убивает того, чей голос его решил. Если это был голос против себя, больше никто не умирает.',
+  }),
+  governor: byDay('governor', {
+    en: 'May save whom the vote has chosen, before the flip: the day ends without that lynch, and nothing answers it.',
+    ru: 'До раскрытия роли может спасти того, кого выбрало голосование: день кончается без этого линча, и ничто на него не отвечает.',
+  }),
+  jester: byDay('jester', {
+    en: 'Has won when lynched. The game goes on.',
+    ru: 'Побеждает, если его линчуют. Игра идет дальше.',
+  }),
+  lyncher: byDay('lyncher', {
+    en: 'Has won when the player whom you gave as a target is lynched. The game goes on.',
+    ru: 'Побеждает, если линчуют игрока, которого вы дали ему целью. Игра идет дальше.',
+  }),
+  survivor: byDay('survivor', {
+    en: 'Wins beside whoever wins, where still alive.',
+    ru: 'Побеждает вместе с победителем, если жив.',
+  }),
+  beloved: byDay('beloved', {
+    en: 'Whoever lives mourns this player: after such a death the next day is skipped.',
+    ru: 'По этому игроку скорбят все живые: после такой смерти следующий день пропускают.',
+  }),
+  treestump: byDay('treestump', {
+    en: 'May talk, but neither votes nor is voted for, and counts for nobody where the living are counted.',
+    ru: 'Может говорить, но не голосует, против него не голосуют, и при подсчете живых его нет.',
+  }),
 }
+
+export const modifiers: Record<string, Modifier> = inEnglish(written)
+/** What they say in Russian. */
+export const modifiersInRussian = sentencesOf(written, 'ru')
+
+/** Whether a death costs everybody the next day. */
+export const isBeloved = (catalogue: Catalogue, seat: Seat): boolean => isByDay(catalogue, seat, 'beloved')
+
+/**
+ * Whether the next day of a game is skipped: of the nights since the last day, one follows another for each such death.
+ * @param game with its last phase resolved
+ */
+export function isNextDayLost(system: System, game: Game): boolean {
+  const catalogue = catalogueOf(system, game)
+  const last = game.phases.findLastIndex(({ kind }) => kind === 'day')
+  const since = game.phases.slice(Math.max(0, last))
+  const beloved = new Set(game.seats.filter(seat => isBeloved(catalogue, seat)).map(({ slot }) => slot))
+  const lost = since.flatMap(phase => diedIn(phase)).filter(slot => beloved.has(slot)).length
+  const nights = since.filter(({ kind }) => kind === 'night').length
+  return nights > 0 && nights <= lost
+}
+
+const diedIn = ({ result }: PhaseState): SeatId[] => result?.deaths ?? []

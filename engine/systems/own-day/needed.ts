@@ -2,7 +2,7 @@
 import { nobody, type SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { majorityOf } from '../../vote/standing.ts'
-import { isByDay } from './marks.ts'
+import { isByDay } from './modifiers.ts'
 import { all, any, least, type Claim, type Resolution } from './vocabulary.ts'
 
 /** How many it takes for somebody hated or loved, where it is not as many as for everybody (DAY-R1). */

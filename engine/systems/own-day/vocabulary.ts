@@ -3,8 +3,7 @@ import type * as claim from '../../reason/claim.ts'
 import * as reason from '../../reason/reason.ts'
 import * as vocabulary from '../../resolve/sequence/vocabulary.ts'
 import type { Cites } from '../../vote/day/vocabulary.ts'
-import type { declared } from './facts.ts'
-import type { facts } from './facts-en.ts'
+import type { declared, facts } from './facts.ts'
 
 type Declared = typeof declared
 /** Whatever a tree may say of such a day. */

@@ -1,17 +1,20 @@
-/** The vote of a day: who has how many, and who is lynched for it. */
+/**
+ * The vote of a day: who has how many, who is lynched for it, who saves him between the end of the vote and the flip (DAY-R4), and
+ * what answers a lynch (DAY-R5, R6).
+ */
 import { nobody, type SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { collected } from '../../vote/day/collected.ts'
 import { mostVotes, type Tie } from '../../vote/day/most.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
-import { answer } from './answers.ts'
 import { counted, read, strength, type DayTurn, type Lost, type Read } from './ballots.ts'
 import { withDeeds } from './deeds.ts'
 import { enough } from './needed.ts'
-import { isByDay, type ByDay } from './marks.ts'
-import { saved } from './twilight.ts'
+import { isByDay, type ByDay } from './modifiers.ts'
 import { all, any, cites, type Claim, type Says, type Resolution } from './vocabulary.ts'
+import type { ModifierUse, Seat } from '../../journal/state.ts'
+import { own } from '../../ruleset/catalogue.ts'
 
 /** Counts the day's vote, and lynches who is to be lynched. */
 export function countVotes(run: Resolution): void {
@@ -194,3 +197,73 @@ const lastOn = (run: Resolution, who: SeatId): SeatId | undefined =>
   run.option('saintWithoutHammer') === 'last'
     ? run.ledger.found({ kind: 'vote', of: who, when: 'soFar' }).at(-1)?.by
     : undefined
+
+/**
+ * Whoever was lynched answers it.
+ * @param why the lynch, as a reason
+ * @param by whose ballot ended the day; the last one on the lynched where the option says so, nobody otherwise
+ */
+function answer(run: Resolution, lynched: SeatId, why: Reason, by: SeatId | undefined): void {
+  wins(run, lynched, why)
+  if (by === undefined || by === lynched || !isByDay(run.catalogue, run.seat(lynched), 'supersaint')) return
+  const taken = all(
+    { is: 'fact', kind: 'takenAlong', of: by, other: lynched },
+    { rule: 'DAY-R5', also: ['supersaint'] },
+    [why],
+  )
+  run.dies(by, taken, 'DAY-R5', { cause: 'killed' })
+}
+
+/** Who has won by a lynch: whoever wanted to be lynched, and whoever wanted just that lynch and lives. */
+function wins(run: Resolution, lynched: SeatId, why: Reason): void {
+  const is = (slot: SeatId, what: ByDay): boolean => isByDay(run.catalogue, run.seat(slot), what)
+  const won = (who: SeatId, as: 'jester' | 'lyncher', because: readonly Reason[]): void => {
+    const reason = all({ is: 'fact', kind: 'hasWon', of: who }, { rule: 'DAY-R6', also: [as] }, because)
+    run.put({ kind: 'hasWon', of: who, why: reason, rule: 'DAY-R6', lasting: true, data: { as } })
+    if (reason.holds) run.notice('hasWon', 'DAY-R6')
+  }
+  if (is(lynched, 'jester')) won(lynched, 'jester', [why])
+  for (const { slot } of run.living().filter(({ slot }) => slot !== lynched && is(slot, 'lyncher'))) {
+    if (run.ask('lyncher') !== 'yes') continue
+    const target = all({ is: 'fact', kind: 'isTarget', of: lynched, other: slot }, { rule: 'DAY-R6' })
+    const voted = all({ is: 'fact', kind: 'onTheWagon', of: slot, other: lynched }, { rule: 'DAY-R6' }, [
+      run.ledger.seek({ kind: 'vote', of: lynched, where: ({ by }) => by === slot, when: 'soFar' }, 'DAY-R6', {
+        is: 'fact',
+        kind: 'votesFor',
+        of: lynched,
+        other: slot,
+      }),
+    ])
+    won(slot, 'lyncher', [why, target, ...(run.option('lyncher') === 'onWagon' ? [voted] : [])])
+  }
+}
+
+/**
+ * Who saves somebody from the lynch. The host is asked for every governor who lives, for the governor may say it to nobody
+ * else; until the host says so, nobody is saved. One who may do so a number of times is not asked for once they are used up.
+ * @returns what stands in the way of the lynch
+ */
+function saved(run: Resolution, chosen: SeatId): Reason[] {
+  const removed = new Set(run.phase.removed.map(({ who }) => who))
+  return run
+    .living()
+    .filter(seat => isByDay(run.catalogue, seat, 'governor') && !removed.has(seat.slot))
+    .filter(({ slot }) => slot !== chosen || run.option('governorSelf') === 'yes')
+    .filter(seat => mayStill(run, seat))
+    .filter(() => run.ask('governor') === 'saved')
+    .map(seat => {
+      if (limitOf(run, seat)) run.spend(seat.slot, 'governor', 'DAY-R4')
+      return all({ is: 'fact', kind: 'saved', of: chosen, other: seat.slot }, { rule: 'DAY-R4', also: ['governor'] })
+    })
+}
+
+/** What limits how often a governor saves. */
+const limitOf = ({ catalogue }: Resolution, seat: Seat): ModifierUse | undefined =>
+  catalogue.modifiersOf(seat).find(({ use, modifier }) => modifier.limitsUses && use.on === undefined)?.use
+
+/** Whether a governor has not saved as often as he may. */
+function mayStill(run: Resolution, seat: Seat): boolean {
+  const limit = limitOf(run, seat)
+  const spent = run.spent.filter(({ who, ability }) => who === seat.slot && ability === 'governor').length
+  return !limit || (own(seat.uses, 'governor') ?? 0) + spent < (limit.count ?? 1)
+}

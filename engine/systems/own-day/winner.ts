@@ -5,11 +5,9 @@ import { catalogueOf, own, type Catalogue } from '../../ruleset/catalogue.ts'
 import type { VoteDays } from '../../ruleset/lent.ts'
 import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
-import { rememberedOf } from './vocabulary.ts'
+import { rememberedOf, all, any, least, type Resolution } from './vocabulary.ts'
 import { weightOf } from '../../vote/day/weight.ts'
-import { isBeloved } from './lost-day.ts'
-import { isByDay } from './marks.ts'
-import { all, any, least, type Resolution } from './vocabulary.ts'
+import { isBeloved, isByDay } from './modifiers.ts'
 
 /** What is said about the end of a game: a winner where one is proposed, and what the host is told besides. */
 interface Ending {

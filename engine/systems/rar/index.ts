@@ -1,23 +1,29 @@
 /**
- * Reasonable Action Resolution. Read `abilities.ts` (what each ability is made of), `roles/` (who has which), then
+ * Reasonable Action Resolution. Read `abilities.ts` (what each ability is made of), `roles.ts` (who has which), then
  * `rulings.ts` (which rule each step of an argument cites).
  */
 import { ofFaction } from '../../ruleset/acquainted.ts'
 import { beside, type Nights } from '../../ruleset/lent.ts'
-import { rulebookOf, saidBeside } from '../../ruleset/said.ts'
+import { rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { actsByDay, hasDays, locks, refusedIn, votes, votesOf, withWords } from './days.ts'
-import { modifiers } from './modifiers.ts'
-import { options, prompts } from './options.ts'
+import { modifiers, modifiersInRussian, cult, mafia, town, settable } from './roles.ts'
+import { options, prompts, russian } from './options.ts'
 import { nightCites, nightOf, reading, resolve, type EitherDays } from './resolve.ts'
-import { cult, mafia } from './roles/others.ts'
-import { settable } from './roles/settable.ts'
-import { town } from './roles/town.ts'
 import { rules } from './rulebook.ts'
 import { entry } from './rulings.ts'
-import { said } from './said.ru.ts'
 import { wording } from './text.ts'
+import { names } from './names.ru.ts'
+
+/** What the rules, options and modifiers say, in Russian. */
+const said: Said = {
+  name: 'Разумное разрешение ночи',
+  ...rulesSaid(rules, 'ru'),
+  ...russian,
+  modifiers: modifiersInRussian,
+  names,
+}
 
 /** @param either the days that a game may take: one kind is another system's, one is for whoever brings none */
 export function rarWith(either: EitherDays): System {

@@ -1,96 +1,162 @@
 /** What a host may decide otherwise: every default of the rules, and where readings differ. The first value is the default. */
 import type { Option, Prompt } from '../../rules/role.ts'
+import { inEnglish, sentencesOf, type Options, type Prompts } from '../../ruleset/said.ts'
 
-export const options: Record<string, Option> = {
+const choices = {
   day: {
     values: ['none', 'lock', 'forum'],
     rule: 'DAY-C2',
-    says: 'Whether a day counts votes: not at all; as in the general part of the template whose nights these are, with a lock and without a hammer, a rules post, conduct and the end of the game; or as open forums do, where other options say how.',
+    says: {
+      en: 'Whether a day counts votes: not at all; as in the general part of the template whose nights these are, with a lock and without a hammer, a rules post, conduct and the end of the game; or as open forums do, where other options say how.',
+      ru: 'Считает ли день голоса: никак; как в общей части того шаблона, чьи это ночи, с фиксацией линча и без «молотка», с постом о правилах, поведением и концом игры; или как на открытых форумах, где остальное решают другие опции.',
+    },
   },
   ruleFour: {
     values: ['carried', 'literal'],
     rule: 'RAR-4a',
-    says: 'Whether a move that already stands in a chain may carry another effect in it.',
+    says: {
+      en: 'Whether a move that already stands in a chain may carry another effect in it.',
+      ru: 'Может ли перемещение, которое уже стоит в цепи, нести в ней и другое действие.',
+    },
   },
   split: {
     values: ['chosenTarget', 'all'],
     rule: 'RAR-R9',
-    says: 'What becomes of a single-target action whose moves would land it at several places.',
+    says: {
+      en: 'What becomes of a single-target action whose moves would land it at several places.',
+      ru: 'Что становится с действием на одну цель, если перемещения принесли бы его в несколько мест.',
+    },
   },
   movesCanBeMoved: {
     values: [false, true],
     rule: 'RAR-R5',
-    says: 'Whether swaps and redirects can themselves be moved.',
+    says: {
+      en: 'Whether swaps and redirects can themselves be moved.',
+      ru: 'Можно ли перемещать сами обмены и перенаправления.',
+    },
   },
   redirectAndSwap: {
     values: ['redirectFirst', 'cancel'],
     rule: 'RAR-R4',
-    says: 'What becomes of an action that a redirect and a swap pull to different places: the redirect goes before the swap, or the two cancel each other like two swaps.',
+    says: {
+      en: 'What becomes of an action that a redirect and a swap pull to different places: the redirect goes before the swap, or the two cancel each other like two swaps.',
+      ru: 'Что становится с действием, которое перенаправление и обмен тянут в разные места: перенаправление идет раньше обмена, или они отменяют друг друга, как два обмена.',
+    },
   },
   selfTarget: {
     values: [false, true],
     rule: 'RAR-C3',
-    says: 'Whether a player may choose himself. A role may be set otherwise.',
+    says: {
+      en: 'Whether a player may choose himself. A role may be set otherwise.',
+      ru: 'Может ли игрок выбрать себя. Роль может решать иначе.',
+    },
   },
   deadActorsAct: {
     values: [true, false],
     rule: 'RAR-C3',
-    says: 'Whether the actions of somebody who dies tonight still work. With false, two who shoot each other both live: each death would undo the other. A role may be set otherwise.',
+    says: {
+      en: 'Whether the actions of somebody who dies tonight still work. With false, two who shoot each other both live: each death would undo the other. A role may be set otherwise.',
+      ru: 'Удаются ли действия того, кто этой ночью умирает. Если нет, двое, которые стреляют друг в друга, остаются живы: каждая смерть отменила бы другую. Роль может решать иначе.',
+    },
   },
   passivesCanBeStopped: {
     values: [false, true],
     rule: 'RAR-C3',
-    says: 'Whether what is always at work, such as a vest or a gun ready for visitors, is an action on oneself like any other: blocks and total stops hold it, moves take it elsewhere, and sensors see it. A role may be set otherwise.',
+    says: {
+      en: 'Whether what is always at work, such as a vest or a gun ready for visitors, is an action on oneself like any other: blocks and total stops hold it, moves take it elsewhere, and sensors see it. A role may be set otherwise.',
+      ru: 'Считать ли то, что действует всегда (жилет или оружие, готовое встретить гостей), таким же действием на себя, как любое другое: его держат блок и полная остановка, его перемещают, его видят следящие. Роль может решать иначе.',
+    },
   },
   sparesDying: {
     values: [true, false],
     rule: 'RAR-I3',
-    says: 'Whether a recruitment fails of a player who dies this night. A recruiter may be set otherwise.',
+    says: {
+      en: 'Whether a recruitment fails of a player who dies this night. A recruiter may be set otherwise.',
+      ru: 'Не удается ли вербовка того, кто этой ночью умирает. У вербовщика может быть установлено иначе.',
+    },
   },
   actionsPerNight: {
     values: ['unlimited', 1],
     rule: 'RAR-C3',
-    says: 'How many different abilities a player may use in one night. With 1, the last one sent in counts. A role may be set otherwise.',
+    says: {
+      en: 'How many different abilities a player may use in one night. With 1, the last one sent in counts. A role may be set otherwise.',
+      ru: 'Сколькими разными способностями игрок может воспользоваться за ночь. Если одной, считается присланная последней. Роль может решать иначе.',
+    },
   },
   spendWhenStopped: {
     values: [true, false],
     rule: 'RAR-I4',
-    says: 'Whether a limited use is gone when the action was stopped.',
+    says: {
+      en: 'Whether a limited use is gone when the action was stopped.',
+      ru: 'Тратится ли одноразовая способность, если действие остановили.',
+    },
   },
   protectionsStopCpr: {
     values: [true, false],
     rule: 'RAR-C1',
-    says: 'Whether protections stop the death by a resuscitation that was not needed.',
+    says: {
+      en: 'Whether protections stop the death by a resuscitation that was not needed.',
+      ru: 'Спасает ли защита от смерти из-за реанимации, которая была не нужна.',
+    },
   },
   blocksCanBeBlocked: {
     values: [true, false],
     rule: 'RAR-C1',
-    says: 'Whether an action that blocks can itself be blocked. With false no two blockers can loop.',
+    says: {
+      en: 'Whether an action that blocks can itself be blocked. With false no two blockers can loop.',
+      ru: 'Можно ли заблокировать действие, которое само блокирует. Если нет, двое блокирующих не образуют петли.',
+    },
   },
-}
+} satisfies Options
 
-export const prompts: Record<string, Prompt> = {
+const questions = {
   loop: {
     rule: 'RAR-R7',
-    says: 'The loop of these actions is too large to decide. Set all of them aside, or name the one to set aside.',
+    says: {
+      en: 'The loop of these actions is too large to decide. Set all of them aside, or name the one to set aside.',
+      ru: 'Петля из этих действий слишком велика, чтобы решить ее. Отмените их все или назовите то, которое отменить.',
+    },
   },
   split: {
     rule: 'RAR-R9',
-    says: 'The moves of this night contradict each other about where an action lands.',
+    says: {
+      en: 'The moves of this night contradict each other about where an action lands.',
+      ru: 'Перемещения этой ночи противоречат друг другу в том, куда приходит действие.',
+    },
     choices: ['chosenTarget', 'all'],
   },
   ruleFour: {
     rule: 'RAR-4a',
-    says: 'The two readings of the once-per-chain rule give this night different results.',
+    says: {
+      en: 'The two readings of the once-per-chain rule give this night different results.',
+      ru: 'Два прочтения правила «один раз в цепи» дают в этой ночи разные результаты.',
+    },
     choices: ['carried', 'literal'],
   },
   redirects: {
     rule: 'RAR-R4',
-    says: 'Redirects pull one player to different goals, so they cancel. The rules do not say so outright; override one of them to rule otherwise.',
+    says: {
+      en: 'Redirects pull one player to different goals, so they cancel. The rules do not say so outright; override one of them to rule otherwise.',
+      ru: 'Одного игрока перенаправляют к разным целям, поэтому перенаправления отменяют друг друга. Прямо правила этого не говорят; чтобы решить иначе, измените исход одного из них.',
+    },
   },
   redirectAndSwap: {
     rule: 'RAR-R4',
-    says: 'A redirect and a swap pull one action to different places. The rules do not say outright which of them goes before; the option “redirect and swap” does.',
+    says: {
+      en: 'A redirect and a swap pull one action to different places. The rules do not say outright which of them goes before; the option “redirect and swap” does.',
+      ru: 'Перенаправление и обмен тянут одно действие в разные места. Что идет раньше, правила прямо не говорят; это решает опция «перенаправление и обмен».',
+    },
   },
-  chain: { rule: 'RAR-R6', says: 'Some actions work in one question and not in another.' },
-}
+  chain: {
+    rule: 'RAR-R6',
+    says: {
+      en: 'Some actions work in one question and not in another.',
+      ru: 'Некоторые действия удаются в одном вопросе и не удаются в другом.',
+    },
+  },
+} satisfies Prompts
+
+export const options: Record<string, Option> = inEnglish(choices)
+export const prompts: Record<string, Prompt> = inEnglish(questions)
+/** The same in Russian. */
+export const russian = { options: sentencesOf(choices, 'ru'), prompts: sentencesOf(questions, 'ru') }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { rar } from '../../../engine/systems/index.ts'
-import { en } from '../../../engine/systems/rar/text-en.ts'
+import { en } from '../../../engine/systems/rar/text.ts'
 import { anyNight, factionOf, names, playNight as playAgain, type Night, type NightWritten } from './any-night.ts'
 import { always, expectSame, madeOnce } from './properties.ts'
 

@@ -9,7 +9,7 @@ import type { Person } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
 import { noLynch } from '../../../engine/rules/style.ts'
-import { styleOf } from '../../../engine/systems/own-day/written.ts'
+import { styleOf } from '../../../engine/systems/own-day/index.ts'
 
 interface Community {
   ballots: string

@@ -3,7 +3,7 @@
  * read wrongly, none is lost, and the count at the end is the one that is known.
  */
 import { describe, expect, it } from 'vitest'
-import { styleOf } from '../../../engine/systems/own-day/written.ts'
+import { styleOf } from '../../../engine/systems/own-day/index.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
 import { standingAfter } from '../../../engine/vote/standing.ts'
 import { people } from './table.ts'

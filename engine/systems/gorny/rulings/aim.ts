@@ -1,14 +1,36 @@
 /**
  * Where the moves of the night send an action (GORNY-N3). A redirect changes what its victim chose; what is then aimed at
  * a swapped player goes to the other. Only what stands higher in the list does so. Actions that move others are not
- * redirected, and swaps are not swapped.
+ * redirected, and swaps are not swapped. A night may be looked at with one of its moves turned over: as if it were not, or
+ * where something stopped it, as if it stood. Whom a kill would have met then is whom that move spared.
  */
 import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
 import type { Redirected } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { slotOf } from '../order.ts'
+import { slotOf } from '../abilities.ts'
 import { all, type Fact, type Resolution } from '../vocabulary.ts'
-import { movesThen, stands } from './turned.ts'
+import type { Reason } from '../../../reason/reason.ts'
+
+/** Whether a move stands, or would where another is turned over: that may have led it here, or led it away. */
+function stands(fact: Fact, turned?: Fact): boolean {
+  const { why, tick } = fact
+  if (!turned) return why.holds
+  if (tick === turned.tick) return !why.holds
+  if (why.holds) return !rests(why, turned)
+  const stopped = why.unless.filter(({ holds }) => holds)
+  return stopped.length > 0 && stopped.every(one => rests(one, turned))
+}
+
+/** The moves that there are then, those that something stops among them. */
+const movesThen = <Moves extends Fact>(moves: readonly Moves[], turned?: Fact): readonly Moves[] =>
+  moves.filter(fact => !fact.why.holds || stands(fact, turned))
+
+/** What of the way of an action was a move's doing, by itself or by another that it led. */
+export const ledBy = ({ because }: Reason, turned: Fact): Reason[] => because.filter(part => rests(part, turned))
+
+/** Whether something is so by a move that stands. */
+const rests = (reason: Reason, turned: Fact): boolean =>
+  turned.why.holds && reason.holds && (reason === turned.why || reason.because.some(part => rests(part, turned)))
 
 /** @param turned a move of the night taken the other way round: as if it were not, or where it fell, as if it stood */
 export function redirected(

@@ -5,8 +5,7 @@ import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { seatOf } from '../../../journal/state.ts'
 import { all, least, type Claim, type Effect, type Fact, type Resolution } from '../vocabulary.ts'
-import { elsewhere } from './aim.ts'
-import { ledBy } from './turned.ts'
+import { elsewhere, ledBy } from './aim.ts'
 
 /** Kills that happen at once are asked before each of them has happened. */
 export const kill: Effect = (run, { move, at, aim, why }) => {
