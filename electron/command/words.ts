@@ -1,4 +1,4 @@
-/** `words --system S`: every word of a system that is no role and no ability. */
+/** `words`: with `--system S` every word of a system that is no role and no ability; with `--export` and `--import` all that a translator translates. */
 import { systemById } from '../../engine/systems/index.ts'
 import { formsOf } from '../../engine/text/phase-forms.ts'
 import { language } from '../desk/words/say.ts'
@@ -6,15 +6,21 @@ import type { WordsAnswer } from '../desk/contract.ts'
 import { calledSo, Misused, noPath, read } from './arguments.ts'
 import { asked, refused } from './problems.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
+import { exportWords, importWords } from './translate.ts'
 import { say } from './words/say.ts'
 import { padded, wrapped } from './wrap.ts'
 
 export async function words(given: string[], terminal: Terminal): Promise<ExitCode> {
   const {
     paths,
-    options: { system, json },
-  } = read(given, { system: 'value', locale: 'value', json: 'flag' })
+    options: { system, json, export: language, import: file, out },
+  } = read(given, { system: 'value', locale: 'value', json: 'flag', export: 'value', import: 'value', out: 'value' })
   noPath(paths, say('usage.wordsSystem'))
+  apart({ export: language, import: file, system })
+  if (out !== undefined && language === undefined)
+    throw new Misused(say('usage.onlyWith', { one: '--out', other: '--export' }), calledSo(say('usage.wordsExport')))
+  if (language !== undefined) return exportWords(language, out, terminal)
+  if (file !== undefined) return importWords(file, terminal)
   if (system === undefined) throw new Misused(say('usage.noSystem'), calledSo(say('usage.wordsOf', { system: 'rar' })))
   const answer = await asked('rules.words', { system }, terminal)
   if (!answer.ok) return refused(answer, terminal)
@@ -22,6 +28,13 @@ export async function words(given: string[], terminal: Terminal): Promise<ExitCo
     json ? `${JSON.stringify(answer.value, null, 2)}\n` : `${wordsText(answer.value, terminal.width).join('\n')}\n`,
   )
   return done
+}
+
+/** One of them is done at a time. */
+function apart(options: Readonly<Record<string, string | undefined>>): void {
+  const [one, other] = Object.keys(options).filter(name => options[name] !== undefined)
+  if (other !== undefined)
+    throw new Misused(say('usage.exclude', { one: `--${one}`, other: `--${other}` }), say('usage.leaveOne'))
 }
 
 function wordsText(answer: WordsAnswer, width: number): string[] {

@@ -156,7 +156,8 @@ export function shown(value: unknown): InEach {
 /** A word in quotes; not all of it, where it is long. */
 function quoted(word: string): InEach {
   const text = word.length > 60 ? `${word.slice(0, 57)}…` : word
-  return { en: text === '' ? said('nothing').en : `"${text}"`, ru: `«${text}»` }
+  const quotes = said('quoted', { text })
+  return text === '' ? { ...quotes, en: said('nothing').en } : quotes
 }
 
 const mostListed = 20

@@ -46,8 +46,14 @@ export const help = defineMessages({
   },
   roles: { en: 'roles --system S [--locale ru] [--json]', ru: 'roles --system ПРАВИЛА [--locale ru] [--json]' },
   rolesDoes: { en: 'lists roles and abilities', ru: 'перечисляет роли и способности' },
-  words: { en: 'words --system S [--locale ru] [--json]', ru: 'words --system ПРАВИЛА [--locale ru] [--json]' },
-  wordsDoes: { en: 'lists every other word of a system', ru: 'перечисляет все остальные слова правил' },
+  words: {
+    en: 'words --system S [--locale ru] [--json] | words --export LANGUAGE [--out FILE] | words --import FILE',
+    ru: 'words --system ПРАВИЛА [--locale ru] [--json] | words --export ЯЗЫК [--out ФАЙЛ] | words --import ФАЙЛ',
+  },
+  wordsDoes: {
+    en: 'lists every other word of a system; or writes all that Nightdesk says as one file for a translator, and takes it back',
+    ru: 'перечисляет все остальные слова правил; или пишет все, что говорит Nightdesk, одним файлом для перевода и принимает его обратно',
+  },
   count: {
     en: 'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST] [--locale ru] [--json | --ascii]',
     ru: 'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ [--case ИМЯ]] [--host ИМЯ] [--style boldInFull | anyForm] [--title СЛОВА] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ] [--locale ru] [--json | --ascii]',

@@ -12,6 +12,7 @@ export const usage = defineMessages({
   rolesSystem: { en: 'roles --system S', ru: 'roles --system ПРАВИЛА' },
   rolesOf: { en: 'roles --system {system}', ru: 'roles --system {system}' },
   wordsSystem: { en: 'words --system S', ru: 'words --system ПРАВИЛА' },
+  wordsExport: { en: 'words --export LANGUAGE [--out FILE]', ru: 'words --export ЯЗЫК [--out ФАЙЛ]' },
   wordsOf: { en: 'words --system {system}', ru: 'words --system {system}' },
   countFile: {
     en: 'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST]',

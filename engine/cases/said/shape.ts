@@ -12,6 +12,7 @@ export const shapeWords = defineMessages({
   list: { en: 'a list', ru: 'список' },
   map: { en: 'a map of keys', ru: 'набор ключей' },
   other: { en: 'something else', ru: 'другое' },
+  quoted: { en: '"{text}"', ru: '«{text}»' },
   either: { en: '{first} or {other}', ru: '{first} или {other}' },
   nothing: { en: 'nothing', ru: 'пусто' },
   meant: { en: 'did you mean "{word}"?', ru: 'имелось в виду «{word}»?' },
