@@ -4,7 +4,7 @@
  */
 import { phaseCalled } from '../game/when.ts'
 import { nobody } from '../reason/claim.ts'
-import { claimLeft, deedsIn, linksIn } from '../why/links.ts'
+import { claimLeft, listDeeds, findLinks } from '../why/links.ts'
 import { nightMap, type NightMap } from '../why/night-map.ts'
 import { treeLines } from '../why/print.ts'
 import { speakerOf, type Speaker } from '../why/speaker.ts'
@@ -31,13 +31,13 @@ const looks: Looks = {
     ...outcome.verdicts.flatMap(({ action, verdict, reason }) => {
       if (!reason) return []
       const inPart = verdict === 'partial'
-      const joined = linksIn(reason, action, inPart).flatMap(({ from, to }) => [from, to ?? action])
-      return differing([action, ...joined], [action, ...deedsIn(reason, inPart)]).map(deed => `${action}: ${deed}`)
+      const joined = findLinks(reason, action, inPart).flatMap(({ from, to }) => [from, to ?? action])
+      return differing([action, ...joined], [action, ...listDeeds(reason, inPart)]).map(deed => `${action}: ${deed}`)
     }),
     ...rootsOf(outcome).flatMap(reason =>
       differing(
-        linksIn(reason).flatMap(({ from, to }) => [from, ...(to === undefined ? [] : [to])]),
-        deedsIn(reason),
+        findLinks(reason).flatMap(({ from, to }) => [from, ...(to === undefined ? [] : [to])]),
+        listDeeds(reason),
       ),
     ),
   ],
@@ -45,10 +45,10 @@ const looks: Looks = {
   'a card for each deed, also for what an earlier phase left': ({ phase: { outcome, phase }, map }) => {
     const deeds = [
       ...outcome.verdicts.flatMap(({ reason, verdict }) =>
-        reason && verdict !== 'void' ? [...deedsIn(reason, verdict === 'partial')] : [],
+        reason && verdict !== 'void' ? [...listDeeds(reason, verdict === 'partial')] : [],
       ),
       ...outcome.questions.flatMap(({ reason, aside, claim }) =>
-        reason && !aside && claim.is !== 'seesNothing' ? [...deedsIn(reason)] : [],
+        reason && !aside && claim.is !== 'seesNothing' ? [...listDeeds(reason)] : [],
       ),
     ]
     const missing = new Set(deeds.filter(deed => map.cardOf(deed) === undefined))
@@ -58,7 +58,7 @@ const looks: Looks = {
   'what stands against a deed that failed to have stopped it': ({ phase: { outcome }, map }) => {
     const felled = outcome.verdicts.flatMap(({ action, verdict, reason }) =>
       reason && verdict === 'failed'
-        ? linksIn(reason, action).filter(({ to, bears, came }) => to === action && bears === 'against' && came)
+        ? findLinks(reason, action).filter(({ to, bears, came }) => to === action && bears === 'against' && came)
         : [],
     )
     return felled.flatMap(({ from, to }) => {

@@ -7,7 +7,7 @@ import { messagesOf } from '../messages/report.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Locale } from '../text/wording.ts'
 import { plainOf } from '../text/span.ts'
-import { whyInOneLine } from '../why/one-line.ts'
+import { sayAnswer } from '../why/answer.ts'
 import { treeLines } from '../why/print.ts'
 import { speakerOf } from '../why/speaker.ts'
 import { rootsOf } from './laws/roots.ts'
@@ -44,7 +44,7 @@ function treesIn(system: System, { game, phase, outcome }: PhasePlayed, locale: 
   const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
   return rootsOf(outcome).map(reason => ({
     lines: treeLines(reason, speaker),
-    answer: plainOf(whyInOneLine(reason, speaker)),
+    answer: plainOf(sayAnswer(reason, speaker)),
   }))
 }
 

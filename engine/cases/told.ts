@@ -9,7 +9,7 @@ import { nodesOf } from '../reason/table.ts'
 import type { System } from '../ruleset/system.ts'
 import { plainOf } from '../text/span.ts'
 import type { Locale } from '../text/wording.ts'
-import { whyInOneLine } from '../why/one-line.ts'
+import { sayAnswer } from '../why/answer.ts'
 import { treeLines, type TreeLine } from '../why/print.ts'
 import { sentence } from '../why/sentences.ts'
 import { speakerOf, type Speaker } from '../why/speaker.ts'
@@ -62,7 +62,7 @@ function told(system: System, { game, phase, outcome }: PhasePlayed, locale: Loc
   const trees = rootsOf(outcome).map(reason => ({
     reason,
     lines: treeLines(reason, speaker),
-    answer: plainOf(whyInOneLine(reason, speaker)),
+    answer: plainOf(sayAnswer(reason, speaker)),
   }))
   return { locale, speaker, trees }
 }

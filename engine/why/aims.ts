@@ -4,13 +4,13 @@ import type { Reason } from '../reason/reason.ts'
 import { nodesOf } from '../reason/table.ts'
 import type { Outcome, Verdict } from '../journal/outcome.ts'
 import type { Deed } from './speaker.ts'
-import { stopsOf } from './stops.ts'
+import { findBlockers } from './blockers.ts'
 
 /**
  * Somebody sent there whom it did not reach, too; and whoever it came to without having been sent.
  * @param isStopped another deed stopped it
  */
-export function aimsOf(
+export function readAims(
   { actor, targets }: Pick<Deed, 'actor' | 'targets'>,
   verdict: Verdict | undefined,
   isStopped: boolean,
@@ -25,7 +25,7 @@ export function aimsOf(
  */
 function isHeldBack(actor: SeatId, verdict: Verdict | undefined): boolean {
   if (verdict?.verdict !== 'failed' || !verdict.reason || verdict.landed.includes(actor)) return false
-  const stops = stopsOf(verdict.reason)
+  const stops = findBlockers(verdict.reason)
   return stops.length > 0 && stops.every(({ counter: { claim } }) => claim.is === 'fact' && claim.of === actor)
 }
 

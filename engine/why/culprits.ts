@@ -8,7 +8,7 @@ import type { System } from '../ruleset/system.ts'
 import { plainOf, type Span } from '../text/span.ts'
 import type { ActionId, SeatId } from '../reason/claim.ts'
 import { actionsOf, decisivePart } from '../reason/decisive.ts'
-import { whyInOneLine } from './one-line.ts'
+import { sayAnswer } from './answer.ts'
 import type { Reason } from '../reason/reason.ts'
 import { speakerOf } from './speaker.ts'
 import type { Locale } from '../text/wording.ts'
@@ -74,7 +74,7 @@ export function unnamed(
   locale: Locale,
 ): ActionId[] {
   if (!reason || culprits.length > mostNamed) return []
-  const said = whyInOneLine(reason, speakerOf(system, game, phase, locale, outcome.rolls), verdict)
+  const said = sayAnswer(reason, speakerOf(system, game, phase, locale, outcome.rolls), verdict)
   return unnamedIn(said, sentBy(culprits, phase), game)
 }
 

@@ -9,7 +9,7 @@ import type { System } from '../ruleset/system.ts'
 import type { Claim } from '../reason/claim.ts'
 import type { Locale } from '../text/wording.ts'
 import { countsInstead, drewOtherwise, mostNamed, outsideDecisive, unnamedIn, type Culprit } from './culprits.ts'
-import { whyInOneLine } from './one-line.ts'
+import { sayAnswer } from './answer.ts'
 import { speakerOf } from './speaker.ts'
 
 /** A result, with the actions and ballots that decided it, each by itself. */
@@ -112,7 +112,7 @@ export function unnamedDeciders(
   locale: Locale,
 ): string[] {
   if (!reason || many > mostNamed) return []
-  const said = whyInOneLine(reason, speakerOf(system, game, phase, locale, outcome.rolls))
+  const said = sayAnswer(reason, speakerOf(system, game, phase, locale, outcome.rolls))
   return unnamedIn(said, [...actions, ...ballots], game)
 }
 

@@ -10,8 +10,8 @@ import { decisivePart, turnedOn } from '../reason/decisive.ts'
 import type { Reason } from '../reason/reason.ts'
 import { say } from '../text/message.ts'
 import { plainOf, sentenceCase, strong, text, type Span } from '../text/span.ts'
-import { answerSaid } from './came-to.ts'
-import type { Faring } from './fared.ts'
+import { sayOutcome } from './effect-note.ts'
+import type { ActionStatus } from './action-status.ts'
 import { besideOf, hasNoEffect, isTally, partsOf, saysItself } from './parts.ts'
 import { clausesOf, counterSaid, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -22,7 +22,7 @@ export interface Printing {
   /** How an action fared, where the tree is about an action: some of its parts may have worked and others not. */
   verdict?: VerdictWord
   /** What came of it, where that is known: nothing, or not what it was for. */
-  faring?: Faring | undefined
+  faring?: ActionStatus | undefined
   /** Only the lines on which it turned; how many others there are is said. */
   decisive?: boolean
 }
@@ -108,12 +108,12 @@ export const linesOf = (line: Line): Line[] => [line, ...line.children.flatMap(l
 class Printer {
   readonly #speaker: Speaker
   readonly #verdict: VerdictWord | undefined
-  readonly #faring: Faring | undefined
+  readonly #faring: ActionStatus | undefined
   readonly #printed = new Set<Reason>()
   /** Those of them below which something stands. */
   readonly #expanded = new Set<Reason>()
 
-  constructor(speaker: Speaker, verdict: VerdictWord | undefined, faring: Faring | undefined) {
+  constructor(speaker: Speaker, verdict: VerdictWord | undefined, faring: ActionStatus | undefined) {
     this.#speaker = speaker
     this.#verdict = verdict
     this.#faring = faring
@@ -134,7 +134,7 @@ class Printer {
       }
     const failed = this.#faring?.how === 'no'
     const inPart = this.#verdict === 'partial' && !failed
-    const answer = answerSaid(reason.holds && !failed, inPart, this.#faring, this.#speaker)
+    const answer = sayOutcome(reason.holds && !failed, inPart, this.#faring, this.#speaker)
     const children = [
       ...each(reason.because).map(one => this.#line(one, 'for', 'for', { asked: reason.claim })),
       ...each(reason.unless).map(one => this.#line(one, 'against', 'against', { of: reason })),

@@ -24,7 +24,7 @@ export interface Link {
  * @param of the action whose tree it is, where it is one's
  * @param inPart it worked at some of its places alone
  */
-export function linksIn(root: Reason, of?: ActionId, inPart = false): Link[] {
+export function findLinks(root: Reason, of?: ActionId, inPart = false): Link[] {
   const links = new Map<string, Link>()
   const add = (link: Link): void => {
     if (link.from === link.to) return
@@ -93,7 +93,7 @@ function beside({ claim }: Reason, other: ActionId, mine: ActionId | undefined):
 }
 
 /** Every deed in the decisive part of a tree, and what earlier phases left there, each once. */
-export const deedsIn = (root: Reason, inPart = false): ActionId[] => [
+export const listDeeds = (root: Reason, inPart = false): ActionId[] => [
   ...new Set(decisivePart(root, inPart).flatMap(node => [...actionsOf(node), ...own(ownDeed(node))])),
 ]
 

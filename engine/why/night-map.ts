@@ -8,8 +8,8 @@ import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Verdict, VerdictWord } from '../journal/outcome.ts'
 import { phaseCalled } from '../game/when.ts'
-import { aimsOf, insteadAims } from './aims.ts'
-import { claimLeft, deedsIn, linksIn, type Link } from './links.ts'
+import { readAims, insteadAims } from './aims.ts'
+import { claimLeft, listDeeds, findLinks, type Link } from './links.ts'
 import type { Deed, Speaker } from './speaker.ts'
 
 /** What a deed did to another: held its player, kept it off whom it came to, took it elsewhere, made it be, was seen by it. */
@@ -92,9 +92,9 @@ export function nightMap(
     ),
   ]
   const found = trees.flatMap(({ reason, of, inPart, fell }) =>
-    linksIn(reason, of, inPart).map(link => ({ ...link, felled: fell && link.to === of && stood(link) })),
+    findLinks(reason, of, inPart).map(link => ({ ...link, felled: fell && link.to === of && stood(link) })),
   )
-  for (const { reason, inPart } of trees) for (const deed of deedsIn(reason, inPart)) card(deed)
+  for (const { reason, inPart } of trees) for (const deed of listDeeds(reason, inPart)) card(deed)
   // What is learned of a victim is beside what was done in another's place.
   const told = new Set(outcome.learned.map(({ action }) => action).filter(action => !insteadIn(action)))
   const joined = unique(
@@ -126,7 +126,7 @@ export function nightMap(
       ? []
       : insteadIn(action)
         ? insteadAims(action, { targets }, outcome)
-        : aimsOf({ actor, targets }, verdict, joined.some(isStopping(action))),
+        : readAims({ actor, targets }, verdict, joined.some(isStopping(action))),
     ...(left && { left }),
     ...(round(action) && { circle: true as const }),
   }))

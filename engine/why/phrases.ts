@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '../text/locale.ts'
 import type { Phrase } from '../text/wording.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
 import type { ClaimKind } from '../reason/claim.ts'
-import type { Fared } from './fared.ts'
+import type { StatusWord } from './action-status.ts'
 
 /** What stands between things in a row, before the last of them, and, where that differs, between two that need no comma. */
 export interface List {
@@ -147,7 +147,7 @@ export interface Phrases {
     verdict: string
     verdicts: Record<VerdictWord, string>
     /** The same as a host says it of a deed. */
-    fares: Record<Fared, string>
+    fares: Record<StatusWord, string>
   }
   oneLine: {
     stands: string

@@ -9,7 +9,7 @@ import type { Reason } from '../reason/reason.ts'
 import type { Item } from '../text/dialect.ts'
 import { oneLine } from '../text/literal.ts'
 import { code, plainOf, text, tidy, type Span } from '../text/span.ts'
-import type { Faring } from './fared.ts'
+import type { ActionStatus } from './action-status.ts'
 import { linesOf, printed, type Line, type Mark, type Printing, type Role } from './lines.ts'
 import { phrasesOf } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -95,7 +95,7 @@ export interface TreeLine {
 }
 
 /** A tree as lines, the root first, each before what stands below it. */
-export function treeLines(root: Reason, speaker: Speaker, verdict?: VerdictWord, faring?: Faring): TreeLine[] {
+export function treeLines(root: Reason, speaker: Speaker, verdict?: VerdictWord, faring?: ActionStatus): TreeLine[] {
   const { tree } = phrasesOf(speaker)
   const lines = linesOf(printed(root, speaker, { ...(verdict && { verdict }), faring }))
   const idOf = new Map(lines.map((line, id) => [line, id]))

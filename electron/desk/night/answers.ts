@@ -4,13 +4,13 @@ import type { VerdictWord } from '../../../engine/journal/outcome.ts'
 import type { SeatId } from '../../../engine/reason/claim.ts'
 import type { Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import type { Fared } from '../../../engine/why/fared.ts'
+import type { StatusWord } from '../../../engine/why/action-status.ts'
 import type { MapLink } from '../../../engine/why/night-map.ts'
 import type { TreeLine } from '../../../engine/why/print.ts'
 import type { Side } from '../library/answers.ts'
 import type { PhaseSheet } from './sheet-answers.ts'
 
-export type { Fared, MapLink, TreeLine }
+export type { StatusWord, MapLink, TreeLine }
 
 export interface NightView {
   revision: number
@@ -55,7 +55,7 @@ export interface NightRow {
   death?: true
   verdict?: VerdictWord
   /** Of a tried action. */
-  fared?: Fared
+  fared?: StatusWord
   standing?: Standing
   rule?: string
   at?: string
@@ -136,7 +136,7 @@ export interface MapCardView {
   /** The cards of the deeds that `why` names. */
   by?: string[]
   /** How it fared, in a word; `before`: an earlier phase left it. */
-  fared: Fared | 'passive' | 'void' | 'before'
+  fared: StatusWord | 'passive' | 'void' | 'before'
   aims: { who: SeatId; came: boolean }[]
   /** It stands although it goes round in a circle with what would have stopped it: `why` says how. */
   circle?: true

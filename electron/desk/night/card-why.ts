@@ -6,11 +6,11 @@ import { nobody } from '../../../engine/reason/claim.ts'
 import { entries } from '../../../engine/game/entry.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
-import { cameToBriefly } from '../../../engine/why/came-to.ts'
-import type { Faring } from '../../../engine/why/fared.ts'
+import { noteEffect } from '../../../engine/why/effect-note.ts'
+import type { ActionStatus } from '../../../engine/why/action-status.ts'
 import { claimLeft } from '../../../engine/why/links.ts'
 import type { MapCard, NightMap } from '../../../engine/why/night-map.ts'
-import { broughtBriefly, keptOffBriefly, stoppedBriefly, withstood, type Brief } from '../../../engine/why/one-line.ts'
+import { sayWhoBrought, sayWhatKeptOff, sayWhatStopped, sayWithstood, type Brief } from '../../../engine/why/answer.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
 import type { Speaker } from '../../../engine/why/speaker.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
@@ -23,7 +23,7 @@ const nothing: Brief = { said: [], by: [] }
  * Takes a card and how its deed fared; returns why, nothing of what simply worked.
  * @returns `by`: the cards of the deeds that are named
  */
-export function cardWhy(card: MapCard, faring: Faring | undefined, map: NightMap, here: ResolvedPhase): Brief {
+export function cardWhy(card: MapCard, faring: ActionStatus | undefined, map: NightMap, here: ResolvedPhase): Brief {
   const { action, verdict, circle } = card
   if (circle) return { said: whyRound(action, here), by: [] }
   const ruled = here.phase.submissions.find(({ id }) => id === action)?.ruled
@@ -40,19 +40,19 @@ export function cardWhy(card: MapCard, faring: Faring | undefined, map: NightMap
 /** The death of somebody, or what kept it off, in few words: what else there was to it stands on the cards. */
 export function deathBriefly({ reason, holds }: Outcome['questions'][number], speaker: Speaker): Span[] {
   if (!reason) return []
-  return (holds ? broughtBriefly : keptOffBriefly)(reason, speaker).said
+  return (holds ? sayWhoBrought : sayWhatKeptOff)(reason, speaker).said
 }
 
-function cameShort(action: string, faring: Faring, { outcome, speaker }: ResolvedPhase): Brief {
-  if (faring.how !== 'no' && faring.how !== 'part') return cameToBriefly(faring, speaker)
+function cameShort(action: string, faring: ActionStatus, { outcome, speaker }: ResolvedPhase): Brief {
+  if (faring.how !== 'no' && faring.how !== 'part') return noteEffect(faring, speaker)
   const { verdict, reason } = outcome.verdicts.find(one => one.action === action) ?? {}
-  return reason ? stoppedBriefly(reason, speaker, verdict) : nothing
+  return reason ? sayWhatStopped(reason, speaker, verdict) : nothing
 }
 
 /** That deeds go round in a circle, how this one came out of it, and what would have stopped it was stopped in turn. */
 function whyRound(action: string, { outcome, speaker }: ResolvedPhase): Span[] {
   const { verdict, reason } = outcome.verdicts.find(one => one.action === action) ?? {}
-  const came = reason ? withstood(reason, speaker, verdict) : []
+  const came = reason ? sayWithstood(reason, speaker, verdict) : []
   return [text(say('night.mapCircle', { how: verdict ?? 'succeeded' })), ...(came.length ? [text(': '), ...came] : [])]
 }
 

@@ -2,7 +2,7 @@
 import type { Question } from '../../../engine/journal/outcome.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
-import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { sayAnswer } from '../../../engine/why/answer.ts'
 import { phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import type { Speaker } from '../../../engine/why/speaker.ts'
 import type { Explained } from '../contract.ts'
@@ -34,7 +34,7 @@ export function explaining(speaker: Speaker, asIs: boolean): (question: Question
 /** A fact that is its own reason has none to be told. */
 function saidWithWhy({ claim, holds, reason }: Question, speaker: Speaker, asIs: boolean): Explained {
   const said = sentenceCase(sentence(claim, !asIs || holds, speaker))
-  const why = whyAfter(said, reason ? whyInOneLine(reason, speaker) : [])
+  const why = whyAfter(said, reason ? sayAnswer(reason, speaker) : [])
   return { said, why: plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : why }
 }
 

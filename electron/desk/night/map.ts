@@ -6,8 +6,8 @@ import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn, type System } from '../../../engine/ruleset/system.ts'
 import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
-import { faredIn } from '../../../engine/why/fared.ts'
-import { deedsIn } from '../../../engine/why/links.ts'
+import { readStatuses } from '../../../engine/why/action-status.ts'
+import { listDeeds } from '../../../engine/why/links.ts'
 import { nightMap, type MapCard, type NightMap } from '../../../engine/why/night-map.ts'
 import { phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
@@ -25,7 +25,7 @@ import { deedOf, sameName } from './deeds.ts'
 import { choiceSaid } from './void-ballots.ts'
 import { insteadIn } from '../../../engine/reason/instead.ts'
 import { any } from '../../../engine/reason/reason.ts'
-import { stoppedBriefly, type Brief } from '../../../engine/why/one-line.ts'
+import { sayWhatStopped, type Brief } from '../../../engine/why/answer.ts'
 
 // How a deed fared that somebody did in another's place: nobody sent it in, so no verdict tells of it.
 
@@ -46,7 +46,7 @@ function insteadFared(
   if (!blow) return undefined
   if (blows.some(({ holds }) => holds)) return { fared: 'yes', why: [] }
   const fell = any({ is: 'works', action }, { rule: blow.rule, action }, blows)
-  return { fared: 'no', why: stoppedBriefly(fell, speaker).said }
+  return { fared: 'no', why: sayWhatStopped(fell, speaker).said }
 }
 
 /** @param without actions switched off: they are of a what-if, and not void */
@@ -62,7 +62,7 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
     .filter(({ standing, submission }) => shownVoid.has(standing) && !without.includes(submission.id))
     .map(({ submission }) => submission.id)
   const map = nightMap(here, speaker, { others: touched, voids })
-  const fares = faredIn(here)
+  const fares = readStatuses(here)
   const first = map.columns[0]?.before ? 1 : 0
   const columns = map.columns.map(({ step, before }, index) =>
     before
@@ -73,9 +73,9 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
   )
   const behind = Object.fromEntries(
     [
-      ...outcome.questions.flatMap(one => (one.reason ? [[claimId(one), deedsIn(one.reason)] as const] : [])),
+      ...outcome.questions.flatMap(one => (one.reason ? [[claimId(one), listDeeds(one.reason)] as const] : [])),
       ...outcome.verdicts.flatMap(({ action, verdict, reason }) =>
-        reason ? [[actionId(action), [action, ...deedsIn(reason, verdict === 'partial')]] as const] : [],
+        reason ? [[actionId(action), [action, ...listDeeds(reason, verdict === 'partial')]] as const] : [],
       ),
     ].map(([row, deeds]) => [row, [...new Set(deeds.flatMap(deed => map.cardOf(deed) ?? []))]]),
   )
@@ -136,7 +136,7 @@ const stepSaid = (step: string, { words, called, locale }: Speaker): string =>
 function cardOf(
   card: MapCard,
   map: NightMap,
-  fares: ReturnType<typeof faredIn>,
+  fares: ReturnType<typeof readStatuses>,
   here: ResolvedPhase,
   behind: MapView['behind'],
 ): MapCardView {

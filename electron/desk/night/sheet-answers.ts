@@ -3,7 +3,7 @@ import type { Standing } from '../../../engine/game/entry.ts'
 import type { VerdictWord } from '../../../engine/journal/outcome.ts'
 import type { Item } from '../../../engine/text/dialect.ts'
 import type { Span } from '../../../engine/text/span.ts'
-import type { Fared } from '../../../engine/why/fared.ts'
+import type { StatusWord } from '../../../engine/why/action-status.ts'
 
 export interface PhaseSheet {
   phase: string
@@ -19,7 +19,7 @@ export interface PhaseSheet {
     totals: { of: string; votes: number }[]
     steps: { said: Span[]; rule: string; holds: boolean; changes: { of: string; before: number; after: number }[] }[]
   }
-  tried: { action: string; verdict: VerdictWord; fared: Fared; why: Span[] }[]
+  tried: { action: string; verdict: VerdictWord; fared: StatusWord; why: Span[] }[]
   /** What was sent in and does not count. */
   void: {
     action: string

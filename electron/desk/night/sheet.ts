@@ -11,9 +11,9 @@ import { say } from '../../../engine/text/message.ts'
 import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { messagesOf } from '../../../engine/messages/report.ts'
-import { deedInOneLine } from '../../../engine/why/came-to.ts'
-import { faredIn, type Fares } from '../../../engine/why/fared.ts'
-import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { sayDeed } from '../../../engine/why/effect-note.ts'
+import { readStatuses, type ActionStatuses } from '../../../engine/why/action-status.ts'
+import { sayAnswer } from '../../../engine/why/answer.ts'
 import { pivots, saysMore } from '../../../engine/resolve/pivots.ts'
 import { outlineOf, textTree, type Drawing } from '../../../engine/why/print.ts'
 import { hasNoEffect } from '../../../engine/why/parts.ts'
@@ -33,7 +33,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
   const { game, phase, outcome, name } = played
   const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
   const standing = entries(system, game, phase)
-  const fared = faredIn({ system, game, outcome, speaker })
+  const fared = readStatuses({ system, game, outcome, speaker })
   const notes = messagesOf(system, game, phase, outcome, { locale })
   const [came, fell] = [outcome.questions.filter(({ holds }) => holds), outcome.questions.filter(({ holds }) => !holds)]
   const spoken = explaining(speaker, true)
@@ -58,9 +58,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
         action,
         verdict,
         fared: fared.get(action)!.how,
-        why: reason
-          ? deedInOneLine({ reason, verdict }, fared.get(action), speaker)
-          : spokenCase(useSaid(action, speaker)),
+        why: reason ? sayDeed({ reason, verdict }, fared.get(action), speaker) : spokenCase(useSaid(action, speaker)),
       })),
     void: standing.filter(({ standing }) => standing !== 'counts').map(entry => voidSaid(played, entry, speaker)),
     pivots: pivots(system, game, phase, outcome)
@@ -94,7 +92,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
 function treesOf(
   questions: readonly Question[],
   verdicts: readonly Verdict[],
-  fared: Fares,
+  fared: ActionStatuses,
   speaker: Speaker,
   { ascii, decisive }: TreeDrawing,
 ): PhaseSheet['trees'] {
@@ -148,7 +146,7 @@ export const nothingSent = ({
   !submissions.length && !ballots.length && !posts.length
 
 const whyOf = ({ reason }: { reason?: Question['reason'] }, speaker: Speaker): Span[] =>
-  reason ? whyInOneLine(reason, speaker) : []
+  reason ? sayAnswer(reason, speaker) : []
 
 /** Something spoke for it and it did not come about. That a sensor could have seen nothing is no event, nor is what has nothing for it. */
 export function nearlySo({ claim, reason }: Question): boolean {

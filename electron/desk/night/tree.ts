@@ -2,7 +2,7 @@
 import type { VerdictWord } from '../../../engine/journal/outcome.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
 import { sentenceCase } from '../../../engine/text/span.ts'
-import { faredIn, type Faring } from '../../../engine/why/fared.ts'
+import { readStatuses, type ActionStatus } from '../../../engine/why/action-status.ts'
 import { treeLines } from '../../../engine/why/print.ts'
 import { phrasesOf, question, sentence } from '../../../engine/why/sentences.ts'
 import type { TreeView } from '../contract.ts'
@@ -30,7 +30,7 @@ export function treeView(here: ResolvedPhase, of: string): TreeView {
 export function treeOf(
   here: ResolvedPhase,
   of: string,
-): { reason: Reason; verdict?: VerdictWord; faring?: Faring | undefined } {
+): { reason: Reason; verdict?: VerdictWord; faring?: ActionStatus | undefined } {
   const { outcome, phase } = here
   const step = stepIds(outcome.tally?.steps ?? []).indexOf(of)
   if (step >= 0) return { reason: outcome.tally!.steps[step]!.reason }
@@ -41,7 +41,7 @@ export function treeOf(
   const asked = outcome.questions.find(one => claimId(one) === of)
   const tried = outcome.verdicts.find(({ action }) => actionId(action) === of)
   const { reason } = asked ?? tried ?? {}
-  if (reason) return { reason, ...(tried && { verdict: tried.verdict, faring: faredIn(here).get(tried.action) }) }
+  if (reason) return { reason, ...(tried && { verdict: tried.verdict, faring: readStatuses(here).get(tried.action) }) }
   if (phase.submissions.some(({ id }) => actionId(id) === of))
     throw new Refused('notFound', say('night.doesNotCount'), say('night.rowSays'))
   throw notFound('outcome', of.slice(0, 80), [])

@@ -8,9 +8,9 @@ import { say as spokenOf } from '../words/say.ts'
 import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
-import { deedInOneLine } from '../../../engine/why/came-to.ts'
-import { faredIn, type Faring } from '../../../engine/why/fared.ts'
-import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { sayDeed } from '../../../engine/why/effect-note.ts'
+import { readStatuses, type ActionStatus } from '../../../engine/why/action-status.ts'
+import { sayAnswer } from '../../../engine/why/answer.ts'
 import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { sideName, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
@@ -38,7 +38,7 @@ export function nightView(here: ResolvedPhase, about: About): NightView {
 /** The night in words, a row a step. */
 export function* nightViewInSteps(here: ResolvedPhase, about: About): Generator<undefined, NightView, undefined> {
   const { system, game, phase, outcome, speaker, locked } = here
-  const fared = faredIn(here)
+  const fared = readStatuses(here)
   yield
   const standing = new Map(entries(system, game, phase).map(entry => [entry.submission.id, entry]))
   // That the game is over is said by what is proposed.
@@ -182,7 +182,7 @@ const marks: Record<VerdictWord, NightRow['mark']> = { succeeded: 'yes', failed:
 
 function triedRow(
   { action, verdict, reason }: Verdict,
-  faring: Faring | undefined,
+  faring: ActionStatus | undefined,
   entry: Entry | undefined,
   speaker: Speaker,
 ): NightRow {
@@ -195,7 +195,7 @@ function triedRow(
     section: 'tried',
     mark: faring?.how === 'no' ? 'no' : marks[verdict],
     said,
-    why: afterDeed(said, deedInOneLine({ ...(reason && { reason }), verdict }, faring, speaker)),
+    why: afterDeed(said, sayDeed({ ...(reason && { reason }), verdict }, faring, speaker)),
     hasTree: reason !== undefined,
     action,
     verdict,
@@ -242,4 +242,4 @@ const remedies: Partial<Record<Entry['standing'], 'night.letCount' | 'night.with
   refused: 'night.askAnother',
 }
 
-const whyOf = (reason: Reason | undefined, speaker: Speaker): Span[] => (reason ? whyInOneLine(reason, speaker) : [])
+const whyOf = (reason: Reason | undefined, speaker: Speaker): Span[] => (reason ? sayAnswer(reason, speaker) : [])

@@ -2,7 +2,7 @@
 import { nodesOf } from '../../reason/table.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import { plainOf } from '../../text/span.ts'
-import { whyInOneLine } from '../../why/one-line.ts'
+import { sayAnswer } from '../../why/answer.ts'
 import { sentence } from '../../why/sentences.ts'
 import type { Held } from './held.ts'
 
@@ -19,7 +19,7 @@ export function onlookersAside({ system, game, outcome, speaker }: Held): string
         : [],
     )
     if (!looks.length) continue
-    const said = plainOf(whyInOneLine(reason, speaker))
+    const said = plainOf(sayAnswer(reason, speaker))
     const named = looks.find(one => said.includes(one))
     if (named !== undefined) return `“${said}” names as a reason that ${named}`
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rar } from '../../../engine/systems/index.ts'
 import { messagesOf } from '../../../engine/messages/report.ts'
 import { plainOf } from '../../../engine/text/span.ts'
-import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { sayAnswer } from '../../../engine/why/answer.ts'
 import { textTree } from '../../../engine/why/print.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
@@ -65,7 +65,7 @@ describe('whatever the night', () => {
             [true, false].map(stands => plainOf(sentence(claim, stands, speaker))),
           ),
           ...reasons.flatMap(reason => [
-            plainOf(whyInOneLine(reason, speaker)),
+            plainOf(sayAnswer(reason, speaker)),
             textTree(reason, speaker, { rules: false }),
           ]),
           ...messagesOf(rar, game, phase, outcome).flatMap(({ paragraphs }) => paragraphs.map(plainOf)),

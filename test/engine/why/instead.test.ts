@@ -7,7 +7,7 @@ import { russian } from '../../../engine/systems/russian/index.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { nightMap } from '../../../engine/why/night-map.ts'
-import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { sayAnswer } from '../../../engine/why/answer.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
 
@@ -25,7 +25,7 @@ function night(actions: string, locale: Locale = 'en') {
   const said = (action: string): string =>
     plainOf(sentence({ is: 'active', action, part: 'none', at: '' }, true, speaker))
   const deaths = outcome.questions.flatMap(({ claim, reason }) =>
-    claim.is === 'dies' && reason ? [plainOf(whyInOneLine(reason, speaker))] : [],
+    claim.is === 'dies' && reason ? [plainOf(sayAnswer(reason, speaker))] : [],
   )
   return { map, said, deaths, of: (who: string) => map.cards.filter(card => card.who === who) }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { outline, type Item } from '../../../engine/text/dialect.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { plainOf, sentenceCase } from '../../../engine/text/span.ts'
-import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { sayAnswer } from '../../../engine/why/answer.ts'
 import { outlineOf, textTree } from '../../../engine/why/print.ts'
 import { all, any } from '../../../engine/reason/reason.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
@@ -56,11 +56,11 @@ function asPosted(players: Record<string, string>, actions: string[]): string {
   const items = outcome.questions.flatMap(({ reason }) => outlineOf(reason!, speaker, { rules: true }))
   const lines = outcome.questions.map(
     ({ claim, holds, reason }) =>
-      `${plainOf(sentenceCase(sentence(claim, holds, speaker)))}. ${plainOf(whyInOneLine(reason!, speaker))}`,
+      `${plainOf(sentenceCase(sentence(claim, holds, speaker)))}. ${plainOf(sayAnswer(reason!, speaker))}`,
   )
   const tried = outcome.verdicts.map(
     ({ action, verdict, reason }) =>
-      `${plainOf(sentence({ is: 'works', action }, verdict !== 'failed', speaker))}${verdict === 'partial' ? ' in part' : ''}. ${plainOf(whyInOneLine(reason!, speaker))}`,
+      `${plainOf(sentence({ is: 'works', action }, verdict !== 'failed', speaker))}${verdict === 'partial' ? ' in part' : ''}. ${plainOf(sayAnswer(reason!, speaker))}`,
   )
   const sections = {
     'In one line': [...lines, '', ...tried].join('\n'),

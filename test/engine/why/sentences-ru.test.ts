@@ -4,7 +4,7 @@ import { rar } from '../../../engine/systems/index.ts'
 import { checkMessage } from '../../../engine/text/message.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
-import { keptOffBriefly, whyInOneLine } from '../../../engine/why/one-line.ts'
+import { sayWhatKeptOff, sayAnswer } from '../../../engine/why/answer.ts'
 import { treeLines } from '../../../engine/why/print.ts'
 import { phrasesOf, question, sentence } from '../../../engine/why/sentences.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
@@ -93,10 +93,10 @@ describe('Russian explanations', () => {
   const dies = made.outcome.questions.find(({ claim }) => claim.is === 'dies')!
 
   it('name players behind «игрок» or a colon where the roster has no forms, and decline them where it has', () => {
-    expect(plainOf(whyInOneLine(dies.reason!, speaker(false)))).toBe(
+    expect(plainOf(sayAnswer(dies.reason!, speaker(false)))).toBe(
       'Вера стреляет: Анна; Дима защищает: Анна, но Рома арестует: Дима.',
     )
-    expect(plainOf(whyInOneLine(dies.reason!, speaker(true)))).toBe(
+    expect(plainOf(sayAnswer(dies.reason!, speaker(true)))).toBe(
       'Вера стреляет в Анну; Дима защищает Анну, но Рома арестует: Дима.',
     )
     expect(plainOf(question({ is: 'works', action: 'a1' }, speaker(true))!)).toBe('Проходит ли выстрел игрока Вера?')
@@ -120,11 +120,11 @@ describe('Russian explanations', () => {
       return { reason: reason!, speaker: speakerOf(spoken, game, phase, 'ru') }
     }
     const near = swapped('Рома block Катя')
-    expect(plainOf(keptOffBriefly(near.reason, near.speaker).said)).toBe(
+    expect(plainOf(sayWhatKeptOff(near.reason, near.speaker).said)).toBe(
       'Вера стреляет: Анна, и обмен игрока Катя может сменить цель: тогда это Дима, но Рома арестует: Катя.',
     )
     const dead = swapped()
-    expect(plainOf(whyInOneLine(dead.reason, dead.speaker))).toBe(
+    expect(plainOf(sayAnswer(dead.reason, dead.speaker))).toBe(
       'Вера стреляет: Анна, и обмен игрока Катя меняет цель: теперь это Дима.',
     )
   })

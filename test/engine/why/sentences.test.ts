@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainOf } from '../../../engine/text/span.ts'
 import type { Claim, ClaimKind } from '../../../engine/reason/claim.ts'
-import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { sayAnswer } from '../../../engine/why/answer.ts'
 import { question, sentence } from '../../../engine/why/sentences.ts'
 import { night } from './night.ts'
 
@@ -327,14 +327,14 @@ describe('why in one line', () => {
     const { outcome, speaker } = night(players, [...actions])
     const lines = outcome.questions.map(
       ({ claim, holds, reason }) =>
-        `${plainOf(sentence(claim, holds, speaker))}: ${plainOf(whyInOneLine(reason!, speaker))}`,
+        `${plainOf(sentence(claim, holds, speaker))}: ${plainOf(sayAnswer(reason!, speaker))}`,
     )
     expect(lines).toContain(expected)
   })
 
   it('says of an action what came of it, not that it set out', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann', 'Quin swap Bob,Bea'])
-    expect(outcome.verdicts.map(({ reason }) => plainOf(whyInOneLine(reason!, speaker)))).toEqual([
+    expect(outcome.verdicts.map(({ reason }) => plainOf(sayAnswer(reason!, speaker)))).toEqual([
       'Vic shot Ann, but Dee protected Ann.',
       'Dee protected Ann.',
       'Quin swapped Bob and Bea, but there was nothing to move.',
@@ -343,7 +343,7 @@ describe('why in one line', () => {
 
   const fared = (players: Record<string, string>, actions: string[]): string[] => {
     const { outcome, speaker } = night(players, actions)
-    return outcome.verdicts.map(({ reason }) => plainOf(whyInOneLine(reason!, speaker)))
+    return outcome.verdicts.map(({ reason }) => plainOf(sayAnswer(reason!, speaker)))
   }
 
   it('names each attack once, and answers the shield that fell', () => {
@@ -362,7 +362,7 @@ describe('why in one line', () => {
       `Wes shot Ann, Vic shot Ann, and Xia shot Ann; ${answer}`,
     ])
     const { outcome, speaker } = night(players, actions)
-    expect(plainOf(whyInOneLine(outcome.questions[0]!.reason!, speaker))).toBe(
+    expect(plainOf(sayAnswer(outcome.questions[0]!.reason!, speaker))).toBe(
       `Vic shot Ann, Wes shot Ann, and Xia shot Ann; ${answer}`,
     )
   })
@@ -407,7 +407,7 @@ describe('why in one line', () => {
 
   it('says why a check was misread', () => {
     const { outcome, speaker } = night({ Cora: 'cop sanity=insane', Mil: 'miller' }, ['Cora investigate Mil'])
-    expect(plainOf(whyInOneLine(outcome.questions[0]!.reason!, speaker))).toBe(
+    expect(plainOf(sayAnswer(outcome.questions[0]!.reason!, speaker))).toBe(
       'Cora investigated Mil, Mil looks like mafia, Mil reads as mafia, and Cora is insane and reads everybody the wrong way round.',
     )
   })

@@ -14,7 +14,7 @@ import { nodesOf } from '../../../engine/reason/table.ts'
 import { systems } from '../../../engine/systems/index.ts'
 import { say } from '../../../engine/text/message.ts'
 import { plainOf } from '../../../engine/text/span.ts'
-import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { sayAnswer } from '../../../engine/why/answer.ts'
 import { listed, phrasesOf, useSaid } from '../../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { night } from './night.ts'
@@ -49,7 +49,7 @@ it.each([
   const lines = phases.flatMap(({ game, phase, outcome }) =>
     outcome.questions
       .filter(({ claim }) => ('who' in claim && claim.who === of) || ('of' in claim && claim.of === of))
-      .map(({ reason }) => plainOf(whyInOneLine(reason!, speakerOf(system, game, phase, 'en', outcome.rolls)))),
+      .map(({ reason }) => plainOf(sayAnswer(reason!, speakerOf(system, game, phase, 'en', outcome.rolls)))),
   )
   expect(lines).toContain(says)
 })
@@ -61,12 +61,10 @@ it('of a protection that was taken where the kill was, whose way is told already
     'Ann protect Bob',
   ])
   const { reason } = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === 'Vic')!
-  expect(plainOf(whyInOneLine(reason!, speaker))).toBe(
+  expect(plainOf(sayAnswer(reason!, speaker))).toBe(
     "Eve struck at Bob for the faction, and Dee's swap took it to Vic, but Ann protected Bob, and that went the same way.",
   )
-  expect(plainOf(whyInOneLine(reason!, { ...speaker, locale: 'ru' }))).toMatch(
-    /теперь это Vic.*, и цель меняется так же/,
-  )
+  expect(plainOf(sayAnswer(reason!, { ...speaker, locale: 'ru' }))).toMatch(/теперь это Vic.*, и цель меняется так же/)
 })
 
 /** Nights of each system; NIGHTDESK_ROUNDS=2000 takes as many as that. */
@@ -83,7 +81,7 @@ it.each(systems.map(system => [system.id, system] as const))(
       for (const locale of languagesOf(system)) {
         const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
         for (const { reason, verdict } of asked) {
-          const said = reason ? plainOf(whyInOneLine(reason, speaker, verdict)) : ''
+          const said = reason ? plainOf(sayAnswer(reason, speaker, verdict)) : ''
           if (reason && tellsTwice(said, reason, speaker)) twice.push(`seed ${seed}: ${said}`)
         }
       }
@@ -120,7 +118,7 @@ it('of a ruling: why the host ruled so', () => {
     ['Dee swap Flo,Ezra', 'Ann protect Flo', 'Moss factionKill Flo'],
     { after: [{ do: 'override', id: 'a1', holds: false, reason: 'sent by mistake' }] },
   )
-  const said = plainOf(whyInOneLine(outcome.verdicts[2]!.reason!, speaker, 'partial'))
+  const said = plainOf(sayAnswer(outcome.verdicts[2]!.reason!, speaker, 'partial'))
   expect(said.match(/the host ruled that Dee's swap fails/g)).toHaveLength(1)
   expect(said.match(/\(sent by mistake\)/g)).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { readCases } from '../../../../engine/cases/read.ts'
 import { conan } from '../../../../engine/systems/conan/index.ts'
 import { systems } from '../../../../engine/systems/index.ts'
 import { plainOf } from '../../../../engine/text/span.ts'
-import { whyInOneLine } from '../../../../engine/why/one-line.ts'
+import { sayAnswer } from '../../../../engine/why/answer.ts'
 import type { Reason } from '../../../../engine/reason/reason.ts'
 import { speakerOf } from '../../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../../engine/reason/table.ts'
@@ -26,7 +26,7 @@ function answersOf(text: string): string[][] {
   return play(cases[0]!, conan).phases.map(({ game, phase, outcome }) => {
     const speaker = speakerOf(conan, game, phase, 'en', outcome.rolls)
     return [...outcome.questions, ...outcome.verdicts].flatMap(({ reason }) =>
-      reason ? [plainOf(whyInOneLine(reason, speaker))] : [],
+      reason ? [plainOf(sayAnswer(reason, speaker))] : [],
     )
   })
 }

@@ -4,7 +4,7 @@ import { play } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
 import { gorny } from '../../../../engine/systems/index.ts'
 import { plainOf } from '../../../../engine/text/span.ts'
-import { whyInOneLine } from '../../../../engine/why/one-line.ts'
+import { sayAnswer } from '../../../../engine/why/answer.ts'
 import { textTree } from '../../../../engine/why/print.ts'
 import { speakerOf } from '../../../../engine/why/speaker.ts'
 
@@ -19,7 +19,7 @@ function whyNot(votes: string, others = 0): { line: string; tree: string } {
   const { game, phase, outcome } = play(cases[0]!, gorny).phases[0]!
   const { reason } = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === 'Hal')!
   const speaker = speakerOf(gorny, game, phase, 'en', outcome.rolls)
-  return { line: plainOf(whyInOneLine(reason!, speaker)), tree: textTree(reason!, speaker, { rules: false }) }
+  return { line: plainOf(sayAnswer(reason!, speaker)), tree: textTree(reason!, speaker, { rules: false }) }
 }
 
 describe('a vote that fell short', () => {

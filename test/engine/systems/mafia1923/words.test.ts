@@ -6,7 +6,7 @@ import { play } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'
 import { plainOf } from '../../../../engine/text/span.ts'
-import { whyInOneLine } from '../../../../engine/why/one-line.ts'
+import { sayAnswer } from '../../../../engine/why/answer.ts'
 import { speakerOf } from '../../../../engine/why/speaker.ts'
 
 /** Why somebody died in the last phase of a case, in one line. */
@@ -20,7 +20,7 @@ function whyOf(written: string): (slot: string) => string | undefined {
   const speaker = speakerOf(mafia1923, game, phase, 'en', outcome.rolls)
   return slot => {
     const asked = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === slot)
-    return asked?.reason && plainOf(whyInOneLine(asked.reason, speaker))
+    return asked?.reason && plainOf(sayAnswer(asked.reason, speaker))
   }
 }
 

@@ -6,7 +6,7 @@ import { systems } from '../../../../engine/systems/index.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
 import type { Locale } from '../../../../engine/text/wording.ts'
 import { plainOf } from '../../../../engine/text/span.ts'
-import { whyInOneLine } from '../../../../engine/why/one-line.ts'
+import { sayAnswer } from '../../../../engine/why/answer.ts'
 import { textTree } from '../../../../engine/why/print.ts'
 import { speakerOf } from '../../../../engine/why/speaker.ts'
 
@@ -26,7 +26,7 @@ function night(
     trees: [...outcome.questions, ...outcome.verdicts]
       .flatMap(({ reason }) => (reason ? [textTree(reason, speaker)] : []))
       .join('\n'),
-    answers: outcome.verdicts.map(({ reason, verdict }) => plainOf(whyInOneLine(reason!, speaker, verdict))),
+    answers: outcome.verdicts.map(({ reason, verdict }) => plainOf(sayAnswer(reason!, speaker, verdict))),
   }
 }
 
@@ -86,7 +86,7 @@ describe('an answer after a vote', () => {
     const { game, phase, outcome } = play(cases[0]!, russian).phases.at(-1)!
     const speaker = speakerOf(russian, game, phase, 'en', outcome.rolls)
     return [...outcome.questions, ...outcome.verdicts]
-      .flatMap(({ reason }) => (reason ? plainOf(whyInOneLine(reason, speaker)) : []))
+      .flatMap(({ reason }) => (reason ? plainOf(sayAnswer(reason, speaker)) : []))
       .join('\n')
   }
   const others = 'Ann: doctor, Bob: maid, Max: {role: bum, negative: mafia}, Moe: {role: actor, negative: maniac}'

@@ -9,35 +9,38 @@ import { isTally, partsOf } from './parts.ts'
 import { nodesOf } from '../reason/table.ts'
 
 /** A counter, and what it is raised against. */
-export interface Stop {
+export interface Blocker {
   counter: Reason
   against: Reason
 }
 
-const against = (reason: Reason): Stop[] => reason.unless.map(counter => ({ counter, against: reason }))
+const against = (reason: Reason): Blocker[] => reason.unless.map(counter => ({ counter, against: reason }))
 
 /** Everything that speaks against a reason or against something it is made of. */
-export const countersOf = (reason: Reason): Stop[] => [...against(reason), ...partsOf(reason).flatMap(countersOf)]
+export const findCounters = (reason: Reason): Blocker[] => [
+  ...against(reason),
+  ...partsOf(reason).flatMap(findCounters),
+]
 
 /** A fallen counter with what felled it; of shields, the one that fell. */
-export function answeredBy(counter: Reason, of: Reason): (Stop & { answer: Stop })[] {
-  if (isTally(counter)) return counter.because.filter(({ holds }) => !holds).flatMap(one => answeredBy(one, counter))
-  return stopsOf(counter)
+export function findAnswers(counter: Reason, of: Reason): (Blocker & { answer: Blocker })[] {
+  if (isTally(counter)) return counter.because.filter(({ holds }) => !holds).flatMap(one => findAnswers(one, counter))
+  return findBlockers(counter)
     .slice(0, 1)
     .map(answer => ({ counter, against: of, answer }))
 }
 
 /** A limit of the move itself, which a rule lifts: nobody raised it and nobody undid it, so it is no part of what happened. */
-export function isOwnLimit({ counter, against: of }: Stop): boolean {
-  const own = new Set(attemptsBehind(of).map(({ action }) => action))
-  const raised = attemptsBehind(counter)
+export function isOwnLimit({ counter, against: of }: Blocker): boolean {
+  const own = new Set(findAttempts(of).map(({ action }) => action))
+  const raised = findAttempts(counter)
   return raised.length > 0 && raised.every(({ action }) => own.has(action))
 }
 
 /** What in fact stopped a reason: a standing counter of it, or of something it is made of that fell; of a count, first what kept it too small. */
-export function stopsOf(reason: Reason): Stop[] {
+export function findBlockers(reason: Reason): Blocker[] {
   const own = against(reason).filter(({ counter }) => counter.holds)
-  const inner = isShort(reason) || !own.length ? reason.because.filter(({ holds }) => !holds).flatMap(stopsOf) : []
+  const inner = isShort(reason) || !own.length ? reason.because.filter(({ holds }) => !holds).flatMap(findBlockers) : []
   return inner.length ? inner : own
 }
 
@@ -58,11 +61,11 @@ type SaysDeed = (claim: Claim) => boolean
  * The first deeds on the ways down that decided a node, each action once: whose doing it is. A fact that an action wrote
  * and that nothing below it tells of is that action.
  */
-export const deedsBehind = (reason: Reason, saysDeed: SaysDeed = () => false): DeedDone[] =>
+export const findDeeds = (reason: Reason, saysDeed: SaysDeed = () => false): DeedDone[] =>
   firstDeeds(reason, turningPoints, ({ holds }) => holds, saysDeed)
 
 /** The deeds by which something was tried, whether or not they came to anything. */
-export const attemptsBehind = (reason: Reason): DeedDone[] =>
+export const findAttempts = (reason: Reason): DeedDone[] =>
   firstDeeds(
     reason,
     ({ because }) => because,
@@ -124,7 +127,7 @@ export function deedOf(reason: Reason): DeedDone | undefined {
   const { claim } = reason
   if (claim.is !== 'arrives' && claim.is !== 'active' && claim.is !== 'moves') return undefined
   const led = claim.is === 'moves' ? reason.because.filter(({ holds }) => holds).flatMap(moversOf) : moversOf(reason)
-  return { claim, action: claim.action, movers: led.flatMap(mover => deedsBehind(mover)) }
+  return { claim, action: claim.action, movers: led.flatMap(mover => findDeeds(mover)) }
 }
 
 /** What an action did, as a tree tells it: where it came, and who moved it on its way. */
@@ -132,6 +135,6 @@ export function ownDeed(action: ActionId, reason: Reason): DeedDone {
   const own = nodesOf([reason]).filter(({ claim }) => claim.is === 'arrives' && claim.action === action)
   const moved = own.find(node => node.claim.is === 'arrives' && (node.claim.path.length || moversOf(node).length))
   if (moved?.claim.is === 'arrives')
-    return { claim: moved.claim, action, movers: moversOf(moved).flatMap(mover => deedsBehind(mover)) }
+    return { claim: moved.claim, action, movers: moversOf(moved).flatMap(mover => findDeeds(mover)) }
   return { claim: { is: 'active', action, part: 'none', at: '' }, action, movers: [] }
 }

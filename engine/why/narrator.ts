@@ -9,23 +9,23 @@ import { own } from '../ruleset/catalogue.ts'
 import type { Speaker } from './speaker.ts'
 import { hadSomething } from '../reason/decisive.ts'
 import {
-  answeredBy,
-  attemptsBehind,
-  countersOf,
+  findAnswers,
+  findAttempts,
+  findCounters,
   deedOf,
-  deedsBehind,
+  findDeeds,
   isOwnLimit,
   ownDeed,
   type DeedDone,
-  type Stop,
-} from './stops.ts'
+  type Blocker,
+} from './blockers.ts'
 
 /** As many as one sentence names; of more it says how many. */
 const mostNamed = 3
 /** Ballots are told in fewer words, and a majority of them is no story without the last one. */
 const mostVotes = 4
 
-export class Teller {
+export class Narrator {
   readonly #asked: Claim
   readonly #speaker: Speaker
   readonly #most: number
@@ -49,10 +49,10 @@ export class Teller {
   }
 
   /** A counter in its own words, or by the deed that brought it about. */
-  counter({ counter, against }: Stop): Span[] {
+  counter({ counter, against }: Blocker): Span[] {
     if (isTally(counter) && !ofFacts(counter)) return coreSaid(counter, this.#speaker, this.#asked)
     if (!ofFacts(counter)) return this.#moved(counter, counterSaid(counter, against, this.#speaker))
-    const deeds = counter.holds ? this.#behind(counter) : attemptsBehind(counter)
+    const deeds = counter.holds ? this.#behind(counter) : findAttempts(counter)
     return this.#state(
       counter,
       deeds.filter(deed => this.#isOfOthers(deed)),
@@ -60,7 +60,10 @@ export class Teller {
   }
 
   /** What came about although something spoke against it: whose doing it was, what was tried, and what undid that. */
-  answered(reason: Reason, fallen: Stop & { answer: Stop }): { because: Span[]; counter: Span[]; answer: Span[] } {
+  answered(
+    reason: Reason,
+    fallen: Blocker & { answer: Blocker },
+  ): { because: Span[]; counter: Span[]; answer: Span[] } {
     const told = [...this.#deedsSaid(fallen), ...this.#deedsSaid(fallen.answer)]
     return {
       because: this.#leaving(told, () => this.tried(reason)),
@@ -69,13 +72,13 @@ export class Teller {
   }
 
   /** Of several counters that each would do, the one to be named: a deed of somebody else before how things stand. */
-  first(stops: readonly Stop[]): Stop | undefined {
-    const isDone = ({ counter }: Stop): boolean => deedsBehind(counter).some(deed => this.#isOfOthers(deed))
+  first(stops: readonly Blocker[]): Blocker | undefined {
+    const isDone = ({ counter }: Blocker): boolean => findDeeds(counter).some(deed => this.#isOfOthers(deed))
     return stops.find(isDone) ?? stops[0]
   }
 
   /** Several counters, each once; behind them, what would have undone them and was undone itself. */
-  stops(stops: readonly Stop[]): Span[] {
+  stops(stops: readonly Blocker[]): Span[] {
     const unique = [...new Map(stops.map(stop => [stop.counter, stop])).values()]
     const { oneLine } = phrasesOf(this.#speaker)
     // What the host ruled is told once, whatever else it kept from being.
@@ -97,12 +100,12 @@ export class Teller {
   }
 
   /** Of several counters those that are named first, and how many more there are: nothing of what would have undone them. */
-  few(stops: readonly Stop[]): Span[] {
+  few(stops: readonly Blocker[]): Span[] {
     return listed(this.#few(each(stops.map(stop => this.counter(stop)))), this.#speaker)
   }
 
   /** What was tried, and what undid it. */
-  #undone(stop: Stop, answer: () => Span[]): { counter: Span[]; answer: Span[] } {
+  #undone(stop: Blocker, answer: () => Span[]): { counter: Span[]; answer: Span[] } {
     return { counter: this.counter(stop), answer: this.#leaving(this.#deedsSaid(stop), answer) }
   }
 
@@ -116,8 +119,8 @@ export class Teller {
   }
 
   /** The deeds that a counter is told by, in words. */
-  #deedsSaid({ counter, against }: Stop): string[] {
-    const deeds = !ofFacts(counter) ? [] : counter.holds ? this.#behind(counter) : attemptsBehind(counter)
+  #deedsSaid({ counter, against }: Blocker): string[] {
+    const deeds = !ofFacts(counter) ? [] : counter.holds ? this.#behind(counter) : findAttempts(counter)
     return [...deeds.map(deed => this.#deed(deed)), this.counter({ counter, against })].map(wordsOf)
   }
 
@@ -191,7 +194,7 @@ export class Teller {
 
   /** Whose doing something was, votes among it. */
   #behind(reason: Reason): DeedDone[] {
-    return deedsBehind(reason, claim => this.#isVote(claim))
+    return findDeeds(reason, claim => this.#isVote(claim))
   }
 
   /** The actions and votes without any of which something would not be. */
@@ -245,11 +248,11 @@ const aboutWhom = (claim: Claim): string => ('of' in claim ? claim.of : 'who' in
 const reaches = ({ claim }: DeedDone, who: string): boolean => 'at' in claim && claim.at === who
 
 /** What would have undone a standing counter, with what felled that; of a count, what was counted. */
-const undoing = (counter: Reason): (Stop & { answer: Stop })[] =>
+const undoing = (counter: Reason): (Blocker & { answer: Blocker })[] =>
   [counter, ...leavesOf(counter).filter(leaf => leaf !== counter)]
-    .flatMap(countersOf)
+    .flatMap(findCounters)
     .filter(stop => hadSomething(stop.counter) && !isOwnLimit(stop))
-    .flatMap(({ counter: tried, against }) => answeredBy(tried, against).slice(0, 1))
+    .flatMap(({ counter: tried, against }) => findAnswers(tried, against).slice(0, 1))
 
 /** Movers that a deed's own path does not name; of those it names, who moved them in turn. */
 const beyondPath = (claim: Claim, movers: readonly DeedDone[]): DeedDone[] => {

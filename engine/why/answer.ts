@@ -8,8 +8,8 @@ import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
-import { answeredBy, countersOf, deedsBehind, isOwnLimit, isShort, stopsOf, type Stop } from './stops.ts'
-import { Teller } from './teller.ts'
+import { findAnswers, findCounters, findDeeds, isOwnLimit, isShort, findBlockers, type Blocker } from './blockers.ts'
+import { Narrator } from './narrator.ts'
 import { besideOf, hasNoEffect, isTally } from './parts.ts'
 import { phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -52,11 +52,15 @@ class Ways {
  * The answer to a root in one sentence: what was tried or came about, who decided it, and by what deed.
  * @param verdict how the action fared, where the root asks after one: in part means that what fell is told
  */
-export const whyInOneLine = (root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] =>
-  answerIn(root, speaker, verdict).said
+export const sayAnswer = (root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] =>
+  composeAnswer(root, speaker, verdict).said
 
 /** The same, and whether it says already that something stopped it, or that there was nothing to do. */
-export function answerIn(root: Reason, speaker: Speaker, verdict?: VerdictWord): { said: Span[]; stopped: boolean } {
+export function composeAnswer(
+  root: Reason,
+  speaker: Speaker,
+  verdict?: VerdictWord,
+): { said: Span[]; stopped: boolean } {
   const { source, values, ways } = answerTo(root, speaker, verdict)
   const { oneLine } = phrasesOf(speaker)
   return {
@@ -78,13 +82,13 @@ const briefly = 2
  * Of such an answer, what stopped it first, and how many more did or would have: "Alma protected June, Bob held Kim and 2 more".
  * It stands where it is said already what was tried. Where nothing stopped it, what it lacked.
  */
-export function stoppedBriefly(root: Reason, speaker: Speaker, verdict?: VerdictWord): Brief {
+export function sayWhatStopped(root: Reason, speaker: Speaker, verdict?: VerdictWord): Brief {
   const answer = answerTo(root, speaker, verdict, briefly)
   return { said: answer.ways.settled(firstOfStops(answer)), by: doersOf(answer.stops[0]) }
 }
 
 /** The same with what was tried: of who nearly died, "Kim shot Zoe, but Bob held Kim and Dee protected Zoe". */
-export function keptOffBriefly(root: Reason, plain: Speaker): Brief {
+export function sayWhatKeptOff(root: Reason, plain: Speaker): Brief {
   const speaker: Speaker = { ...plain, unreached: true }
   const answer = answerTo(root, speaker, undefined, briefly)
   const { source, values, ways, stops } = answer
@@ -98,31 +102,31 @@ function firstOfStops({ values, teller, stops: [first, ...others] }: Answer): Sp
   return teller.few([first, ...others.filter(stop => !isOf(stop, first))])
 }
 
-const doersOf = (stop: Stop | undefined): ActionId[] =>
+const doersOf = (stop: Blocker | undefined): ActionId[] =>
   stop ? [...new Set([...own(stop.counter), ...actionsBehind(stop.counter)])] : []
 
 const own = ({ action }: Reason): ActionId[] => (action === undefined ? [] : [action])
 
 /** Whether it is another side of what the same deeds did. */
-const isOf = (stop: Stop, first: Stop): boolean => {
+const isOf = (stop: Blocker, first: Blocker): boolean => {
   const [own, known] = [doersOf(stop), doersOf(first)]
   return own.length > 0 && own.every(deed => known.includes(deed))
 }
 
 /** What brought about what came about, without what spoke against it: "Vic shot Ann". */
-export function broughtBriefly(root: Reason, speaker: Speaker): Brief {
+export function sayWhoBrought(root: Reason, speaker: Speaker): Brief {
   const { values, ways } = answerTo(root, speaker, undefined, briefly)
   return { said: ways.settled(values.because ?? []), by: root.holds ? actionsBehind(root) : [] }
 }
 
 const actionsBehind = (counter: Reason): ActionId[] =>
-  deedsBehind(counter).flatMap(({ action }) => (action === undefined ? [] : [action]))
+  findDeeds(counter).flatMap(({ action }) => (action === undefined ? [] : [action]))
 
 /**
  * Of such an answer, what spoke against it and what that fell to: "Cat blocked Ann, but Bob blocked Cat".
  * @returns nothing where nothing spoke against it
  */
-export function withstood(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
+export function sayWithstood(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
   const { source, values, ways } = answerTo(root, speaker, verdict)
   const { oneLine } = phrasesOf(speaker)
   return source === oneLine.answered ? ways.settled(sentenceCase(say(speaker.locale, oneLine.withstood, values))) : []
@@ -133,8 +137,8 @@ interface Answer {
   source: string
   values: Record<string, Span[]>
   ways: Ways
-  teller: Teller
-  stops: readonly Stop[]
+  teller: Narrator
+  stops: readonly Blocker[]
 }
 
 /** @param most as many deeds as are named in a row */
@@ -142,8 +146,8 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const ways = new Ways()
   const speaker = { ...plain, way: ways.mark }
   const { oneLine } = phrasesOf(speaker)
-  const teller = new Teller(root, speaker, most)
-  const line = (source: string, values: Record<string, Span[]>, all: readonly Stop[] = []): Answer => ({
+  const teller = new Narrator(root, speaker, most)
+  const line = (source: string, values: Record<string, Span[]>, all: readonly Blocker[] = []): Answer => ({
     source,
     values,
     ways,
@@ -158,7 +162,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const beyondVisits = attempts.filter(({ claim }) => !isOwnVisit(claim, root))
   if (!beyondVisits.length && root.claim.is === 'works' && speaker.action(root.claim.action)?.moves) {
     const deed = sentence({ is: 'active', action: root.claim.action, part: 'move', at: '' }, true, speaker)
-    const stops = attempts.filter(({ holds }) => !holds).flatMap(stopsOf)
+    const stops = attempts.filter(({ holds }) => !holds).flatMap(findBlockers)
     const idle = root.because.find(({ claim }) => hasNoEffect(claim))
     const counter = stops.length ? teller.stops(stops) : idle && reasonSaid(idle, speaker)
     return counter ? line(oneLine.stopped, { attempt: deed, counter }, stops) : line(oneLine.nothingToMove, { deed })
@@ -166,8 +170,8 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const inPart = verdict === 'partial' && root.because.some(({ holds }) => !holds)
   const telling = inPart ? undefined : (beyondVisits.length ? beyondVisits : attempts).find(({ holds }) => holds)
   if (telling) {
-    const fallen = firstOf(countersOf(telling), stop =>
-      stop.counter.holds || isOwnLimit(stop) ? undefined : answeredBy(stop.counter, stop.against)[0],
+    const fallen = firstOf(findCounters(telling), stop =>
+      stop.counter.holds || isOwnLimit(stop) ? undefined : findAnswers(stop.counter, stop.against)[0],
     )
     return fallen
       ? line(oneLine.answered, { ...teller.answered(telling, fallen) })
@@ -180,7 +184,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   )
   // Where an action came nowhere, that is why it failed, whatever else would have stopped it there.
   const visit = root.holds ? undefined : lastVisit(attempts, root)
-  const before = visit ? stopsOf(visit) : []
+  const before = visit ? findBlockers(visit) : []
   const fallen =
     [beyondVisits, attempts].map(some => some.filter(({ holds }) => !holds)).find(some => some.length) ?? []
   const open = before.length && visit ? sameWay(fallen, visit) : fallen
@@ -201,7 +205,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
     before.length && visit
       ? attempts.filter(one => isOwnVisit(one.claim, root) && isNear(one, visit))
       : [attempt, ...open.filter(one => (inPart ? one !== attempt : isNear(one, attempt)))]
-  const all = [before, ...parts.map(one => (one === attempt ? stopsOf(one) : stopsOfOne(one)))]
+  const all = [before, ...parts.map(one => (one === attempt ? findBlockers(one) : stopsOfOne(one)))]
   const stops = all.flatMap(several => teller.first(several) ?? [])
   return stops.length
     ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops) }, [...stops, ...all.flat()])
@@ -220,7 +224,7 @@ function firstOf<From, To>(all: readonly From[], find: (one: From) => To | undef
 /** The visit that fell last: what was moved away came to nothing where it was sent, and may have where it went. */
 function lastVisit(attempts: readonly Reason[], root: Reason): Reason | undefined {
   const visits = attempts.filter(one => isOwnVisit(one.claim, root) && !one.holds)
-  return visits.find(one => !stopsOf(one).some(({ counter }) => counter.claim.is === 'moves')) ?? visits[0]
+  return visits.find(one => !findBlockers(one).some(({ counter }) => counter.claim.is === 'moves')) ?? visits[0]
 }
 
 /** Attempts that came to the same place as a visit; all of them where none did. */
@@ -238,7 +242,7 @@ const away = ({ claim }: Reason, came: ReadonlySet<SeatId>): number =>
 
 /** Whether it was taken on its way to where another of them came to nothing, by everything that stopped it. */
 const wentOn = (attempt: Reason, attempts: readonly Reason[]): number => {
-  const stops = stopsOf(attempt).map(({ counter }) => counter.claim)
+  const stops = findBlockers(attempt).map(({ counter }) => counter.claim)
   const on = (mover: Claim): boolean =>
     mover.is === 'moves'
     && attempts.some(
@@ -263,25 +267,26 @@ const isReplaced = ({ action }: Reason, attempts: readonly Reason[]): number =>
  * What stopped a way that one deed alone kept from being, raising one counter or several: whoever did it decided too. Of a
  * count, it alone kept as many from counting as were lacking.
  */
-function stopsOfOne(attempt: Reason): Stop[] {
-  const stops = stopsOf(attempt)
+function stopsOfOne(attempt: Reason): Blocker[] {
+  const stops = findBlockers(attempt)
   const [only, ...more] = new Set(stops.map(({ counter }) => raisedBy(counter)))
   if (only === undefined || !more.length) return stops
   if (!isShort(attempt)) return []
-  const fallen = attempt.because.filter(({ holds }) => !holds).map(stopsOf)
+  const fallen = attempt.because.filter(({ holds }) => !holds).map(findBlockers)
   const lacking = attempt.need - (attempt.because.length - fallen.length)
-  const keptBy = (deed: unknown): Stop[][] =>
+  const keptBy = (deed: unknown): Blocker[][] =>
     fallen.filter(some => some.length && some.every(({ counter }) => raisedBy(counter) === deed))
   return ([only, ...more].map(keptBy).find(kept => kept.length >= lacking) ?? []).flat()
 }
 
 const raisedBy = (counter: Reason): unknown => {
-  const deeds = counter.action === undefined ? deedsBehind(counter) : []
+  const deeds = counter.action === undefined ? findDeeds(counter) : []
   return counter.action ?? (deeds.length === 1 ? deeds[0]!.action : counter)
 }
 
 /** The strongest attempt is the one that the fewest things stopped. */
-const weakness = (reason: Reason): number => new Set(stopsOf(reason).map(({ counter }) => counter)).size || Infinity
+const weakness = (reason: Reason): number =>
+  new Set(findBlockers(reason).map(({ counter }) => counter)).size || Infinity
 
 /** How many a count had, where only the shields stopped it. */
 const reach = (reason: Reason): number => (isTally(reason) && !isShort(reason) ? reason.need : 0)

@@ -9,7 +9,7 @@ import type { Outcome, Verdict } from '../journal/outcome.ts'
 import type { Ability } from '../rules/role.ts'
 import { catalogueOf } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
-import { linksIn } from './links.ts'
+import { findLinks } from './links.ts'
 import type { Deed, Speaker } from './speaker.ts'
 
 /**
@@ -17,12 +17,12 @@ import type { Deed, Speaker } from './speaker.ts'
  * whom it stops having done nothing;
  * `lost`: whom it shielded died all the same, of what `deaths` say; `blank`: a check that found nothing.
  */
-export type Faring =
+export type ActionStatus =
   | { how: 'yes' | 'no' | 'part' | 'blank' }
   | { how: 'idle'; nobody?: 'attacked' | 'acted' | 'went' | 'looked'; who: SeatId[] }
   | { how: 'lost'; who: SeatId[]; deaths: Reason[] }
 
-export type Fared = Faring['how']
+export type StatusWord = ActionStatus['how']
 
 /** A phase that was resolved, and who speaks of it. */
 interface Resolved {
@@ -33,21 +33,21 @@ interface Resolved {
 }
 
 /** How each deed fared that was sent in; asked one by one, for a tree asks of one alone. */
-export interface Fares {
-  get(action: ActionId): Faring | undefined
+export interface ActionStatuses {
+  get(action: ActionId): ActionStatus | undefined
 }
 
 /** Of a phase, worked out once and only where it is asked for. */
-export function faredIn(here: Resolved): Fares {
+export function readStatuses(here: Resolved): ActionStatuses {
   const there = known.get(here.outcome)
   if (there) return there
   const made = judged(here)
   known.set(here.outcome, made)
   return made
 }
-const known = new WeakMap<Outcome, Fares>()
+const known = new WeakMap<Outcome, ActionStatuses>()
 
-function judged({ system, game, outcome, speaker }: Resolved): Fares {
+function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
   const { verdicts, deaths, learned, questions } = outcome
   const catalogue = catalogueOf(system, game)
   const abilityOf = ({ ability }: Deed): Ability | undefined => catalogue.ability(ability)
@@ -70,10 +70,10 @@ function judged({ system, game, outcome, speaker }: Resolved): Fares {
       return actor !== undefined && !reached.has(actor)
     }
     const trees = [
-      ...questions.flatMap(one => deathOf(one, landed)).map(reason => linksIn(reason)),
+      ...questions.flatMap(one => deathOf(one, landed)).map(reason => findLinks(reason)),
       ...verdicts
         .filter(one => [...(speaker.action(one.action)?.targets ?? []), ...one.landed].some(who => reached.has(who)))
-        .flatMap(one => (one.reason ? [linksIn(one.reason, one.action, one.verdict === 'partial')] : [])),
+        .flatMap(one => (one.reason ? [findLinks(one.reason, one.action, one.verdict === 'partial')] : [])),
     ]
     return trees.some(links =>
       links.some(({ from, to, bears }) => from === action && bears === 'against' && isElsewhere(to)),
@@ -85,7 +85,7 @@ function judged({ system, game, outcome, speaker }: Resolved): Fares {
     own: ActionId,
     ability: Ability | undefined,
     landed: readonly SeatId[],
-  ): Pick<Faring & { how: 'idle' }, 'nobody'> => {
+  ): Pick<ActionStatus & { how: 'idle' }, 'nobody'> => {
     if (!ability || !landed.length) return {}
     if (isShield(ability)) return landed.some(isAttacked) ? {} : { nobody: 'attacked' }
     const came = deeds().filter(
@@ -100,7 +100,7 @@ function judged({ system, game, outcome, speaker }: Resolved): Fares {
       && !landed.some(who => deeds().some(({ actor }) => actor === who))
     return isBlock ? { nobody: 'acted' } : {}
   }
-  const faredOf = ({ action, verdict, idle, landed }: Verdict): Faring => {
+  const faredOf = ({ action, verdict, idle, landed }: Verdict): ActionStatus => {
     if (verdict === 'failed' || verdict === 'void') return { how: 'no' }
     const deed = speaker.action(action)
     const ability = deed && abilityOf(deed)
@@ -115,7 +115,7 @@ function judged({ system, game, outcome, speaker }: Resolved): Fares {
     if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate') return { how: 'yes' }
     return { how: 'idle', ...emptied(action, ability, landed), who: landed }
   }
-  const made = new Map<ActionId, Faring>()
+  const made = new Map<ActionId, ActionStatus>()
   return {
     get: action => {
       const verdict = made.has(action) ? undefined : verdicts.find(one => one.action === action)
@@ -142,7 +142,7 @@ const deathOf = ({ claim, holds, reason }: Outcome['questions'][number], who: re
 const fatalIn = ({ questions }: Outcome): ActionId[] =>
   questions.flatMap(({ claim, holds, reason }) =>
     claim.is === 'dies' && holds && reason
-      ? linksIn(reason).flatMap(({ from, bears, came }) => (bears === 'for' && came ? [from] : []))
+      ? findLinks(reason).flatMap(({ from, bears, came }) => (bears === 'for' && came ? [from] : []))
       : [],
   )
 

@@ -2,8 +2,8 @@
 import { say } from '../text/message.ts'
 import { plainOf, text, tidy, type Span } from '../text/span.ts'
 import type { Verdict } from '../journal/outcome.ts'
-import type { Faring } from './fared.ts'
-import { answerIn, broughtBriefly, whyInOneLine, type Brief } from './one-line.ts'
+import type { ActionStatus } from './action-status.ts'
+import { composeAnswer, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
 import { listed, phrasesOf } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -12,13 +12,13 @@ import type { Speaker } from './speaker.ts'
  * what it was for. "Dee protected Ann. It changed nothing: nobody attacked Ann."
  * @returns nothing of what has no reason
  */
-export function deedInOneLine(
+export function sayDeed(
   { reason, verdict }: Pick<Verdict, 'reason' | 'verdict'>,
-  faring: Faring | undefined,
+  faring: ActionStatus | undefined,
   speaker: Speaker,
 ): Span[] {
   if (!reason) return []
-  const { said: done, stopped } = answerIn(reason, speaker, verdict)
+  const { said: done, stopped } = composeAnswer(reason, speaker, verdict)
   // What was stopped has said so; only of what stood its end is to be told.
   const came = faring && !stopped ? cameTo(faring, speaker) : []
   if (!came.length) return done
@@ -28,7 +28,7 @@ export function deedInOneLine(
 }
 
 /** What came of what went through, in a sentence; nothing of what simply worked or failed. */
-function cameTo(faring: Faring, speaker: Speaker): Span[] {
+function cameTo(faring: ActionStatus, speaker: Speaker): Span[] {
   const { came } = phrasesOf(speaker)
   switch (faring.how) {
     case 'idle':
@@ -36,7 +36,7 @@ function cameTo(faring: Faring, speaker: Speaker): Span[] {
     case 'lost':
       return tidy([
         ...say(speaker.locale, came.lost, emptyValues(faring, speaker)),
-        ...faring.deaths.flatMap(death => [text(' '), ...whyInOneLine(death, speaker)]),
+        ...faring.deaths.flatMap(death => [text(' '), ...sayAnswer(death, speaker)]),
       ])
     case 'blank':
       return say(speaker.locale, came.blank)
@@ -48,13 +48,13 @@ function cameTo(faring: Faring, speaker: Speaker): Span[] {
 }
 
 /** The same in few words, of a death that was not kept off with what brought it; nothing of what simply worked or failed. */
-export function cameToBriefly(faring: Faring, speaker: Speaker): Brief {
+export function noteEffect(faring: ActionStatus, speaker: Speaker): Brief {
   if (!('who' in faring) && faring.how !== 'blank') return { said: [], by: [] }
   const values = 'who' in faring ? emptyValues(faring, speaker) : { nobody: 'none', who: [] }
   const said = say(speaker.locale, phrasesOf(speaker).came.brief, { ...values, how: faring.how })
   const [death] = faring.how === 'lost' ? faring.deaths : []
   if (!death) return { said, by: [] }
-  const { said: came, by } = broughtBriefly(death, speaker)
+  const { said: came, by } = sayWhoBrought(death, speaker)
   return { said: came.length ? tidy([...said, text(': '), ...came]) : said, by }
 }
 
@@ -62,7 +62,12 @@ export function cameToBriefly(faring: Faring, speaker: Speaker): Brief {
  * The word with which a tree answers whether an action went through.
  * @param inPart at some of its places alone
  */
-export function answerSaid(holds: boolean, inPart: boolean, faring: Faring | undefined, speaker: Speaker): Span[] {
+export function sayOutcome(
+  holds: boolean,
+  inPart: boolean,
+  faring: ActionStatus | undefined,
+  speaker: Speaker,
+): Span[] {
   const { answer } = phrasesOf(speaker).tree
   const values = { part: inPart ? 'yes' : 'no' }
   if (holds && faring)
@@ -81,7 +86,10 @@ export function answerSaid(holds: boolean, inPart: boolean, faring: Faring | und
 }
 
 /** Whom it came to, and what nobody did there. */
-const emptyValues = (faring: Extract<Faring, { who: unknown }>, speaker: Speaker): { nobody: string; who: Span[] } => ({
+const emptyValues = (
+  faring: Extract<ActionStatus, { who: unknown }>,
+  speaker: Speaker,
+): { nobody: string; who: Span[] } => ({
   nobody: ('nobody' in faring ? faring.nobody : undefined) ?? 'none',
   who: listed(
     faring.who.map(slot => [speaker.name(slot)]),
