@@ -122,6 +122,12 @@ export class Ledger {
     return reason
   }
 
+  /** As `seek`, where anybody tried; else nothing: what nobody tried has no place in a tree. */
+  seekTried(query: FactQuery, rule: RuleId, claim?: Claim): Reason[] {
+    const reason = this.seek(query, rule, claim)
+    return reason.because.length ? [reason] : []
+  }
+
   /** Are there at most so many? Counted facts stand in the tree. */
   atMost(count: number, query: FactQuery, rule: RuleId, claim: Claim): Reason {
     const found = this.tried(query)

@@ -110,6 +110,11 @@ export interface LedgerOf<Given extends Declarations, Says extends string = stri
     rule: RuleId,
     ...claim: Asked<Given, Kind, Says>
   ): Reason
+  seekTried<Kind extends KindOf<Given>>(
+    query: QueryOf<Given, Kind>,
+    rule: RuleId,
+    ...claim: Asked<Given, Kind, Says>
+  ): Reason[]
   atMost<Kind extends SpokenOf<Given>>(
     count: number,
     query: QueryOf<Given, Kind>,

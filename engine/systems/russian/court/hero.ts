@@ -196,23 +196,29 @@ function standsUp(run: Resolution, sentence: Sentence, { of, by: hero = '', acti
   return up
 }
 
+/** A rescue: that the hero stands up for somebody, and that he saves him. */
+interface Rescue {
+  hero: SeatId
+  up: Reason
+  saves: Reason
+}
+
 /** A red hero saves a red, a black one a black too, the faceless anybody (RU-HER-1, RU-HER-B1, RU-HER-G1). */
-function heroRescues(run: Resolution, sentence: Sentence): Reason[] {
-  return defencesOf(run, sentence.who).map(defence => {
+const rescuesOf = (run: Resolution, sentence: Sentence): Rescue[] =>
+  defencesOf(run, sentence.who).map(defence => {
     const { of, by: hero = '' } = defence
     const seat = run.seat(hero)
     const other = run.seat(of)
     const rule: RuleId = isGrey(seat) ? 'RU-HER-G1' : isBlack(seat) && isBlack(other) ? 'RU-HER-B1' : 'RU-HER-1'
     const reaches = isGrey(seat) || other.faction === 'red' || (isBlack(seat) && isBlack(other))
     const also: RuleId[] = isGrey(seat) ? ['RU-FAC-G4'] : []
-    return all(
-      { is: 'fact', kind: 'heroSaves', of, other: hero },
-      { rule, also },
-      [standsUp(run, sentence, defence)],
-      reaches ? [] : [run.given({ is: 'fact', kind: 'isNotRed', of }, rule)],
-    )
+    const up = standsUp(run, sentence, defence)
+    const otherwise = reaches ? [] : [run.given({ is: 'fact', kind: 'isNotRed', of }, rule)]
+    return { hero, up, saves: all({ is: 'fact', kind: 'heroSaves', of, other: hero }, { rule, also }, [up], otherwise) }
   })
-}
+
+const heroRescues = (run: Resolution, sentence: Sentence): Reason[] =>
+  rescuesOf(run, sentence).map(({ saves }) => saves)
 
 /** A red hero who stands up for a black dies beside him (RU-HER-1). */
 function diesBeside(run: Resolution, sentences: readonly Sentence[]): Sentence[] {
@@ -234,9 +240,9 @@ function settleDefences(run: Resolution): void {
   for (const { of, by: hero = '', action } of run.ledger.found({ kind: 'defends', when: 'tonight' })) {
     const sentence = counting(run).sentences.find(({ who, level }) => who === of && !level)
     if (!sentence) continue
-    const [saves] = heroRescues(run, sentence).filter(({ claim }) => claim.is === 'fact' && claim.other === hero)
-    const up = saves?.because[0]
-    if (!saves || !up) continue
+    const rescue = rescuesOf(run, sentence).find(one => one.hero === hero)
+    if (!rescue) continue
+    const { up, saves } = rescue
     const team = run.seat(of).faction
     log(run, {
       role: 'hero',

@@ -167,17 +167,12 @@ function cutForced(run: Resolution): void {
   if (!seat?.alive || run.moves.some(({ does, actor }) => does === 'cutFace' && actor === seat.slot)) return
   const faceless = seat.slot
   const open = faces(run.game)
-  const skips = run.ledger.seek({ kind: 'emptyRevote', when: 'phaseStart' }, 'RU-FL-5', {
+  const skips = run.ledger.seekTried({ kind: 'emptyRevote', when: 'phaseStart' }, 'RU-FL-5', {
     is: 'fact',
     kind: 'maySkip',
     of: faceless,
   })
-  const nothing = all(
-    { is: 'fact', kind: 'sentNothing', of: faceless },
-    { rule: 'RU-FAC-7' },
-    [],
-    skips.because.length ? [skips] : [],
-  )
+  const nothing = all({ is: 'fact', kind: 'sentNothing', of: faceless }, { rule: 'RU-FAC-7' }, [], skips)
   const own = open.includes(faceless)
   const victim = own ? faceless : nothing.holds ? run.draw('faceVictim', faceless, players(run.game, open)) : undefined
   if (victim === undefined) return

@@ -26,7 +26,7 @@ function inherit(run: Resolution): void {
   collectFirst(run, gone)
   const free = gone.filter(({ role }) => role !== 'activeCitizen')
   while (heirs.length && free.length) {
-    const open = free.filter(({ maimed }) => !maimed.holds)
+    const open = free.filter(({ maimed }) => !maimed.some(({ holds }) => holds))
     const heir = heirs.length > 1 && open.length ? (run.draw('heir', '', heirs) ?? heirs[0]!) : heirs[0]!
     heirs.splice(heirs.indexOf(heir), 1)
     for (const gone of open.length ? [] : free) passOn(run, passing(run, heir, gone))
@@ -50,7 +50,7 @@ function inherit(run: Resolution): void {
   collectLater(run, rest)
   catchForADay(
     run,
-    rest.filter(({ role, maimed }) => role !== 'activeCitizen' && !maimed.holds),
+    rest.filter(({ role, maimed }) => role !== 'activeCitizen' && !maimed.some(({ holds }) => holds)),
   )
 }
 
@@ -75,7 +75,8 @@ function catchForADay(run: Resolution, free: Left[]): void {
         other: left.death.of,
         values: { role: left.role },
       } as const
-      collectRole(run, slot, left, all(claim, { rule: 'RU-COL-4' }, [passive.why]), free)
+      const because = all(claim, { rule: 'RU-COL-4' }, [passive.why])
+      collectRole(run, slot, left, { because, action: passive.why.action }, free)
       continue
     }
     const why = all(
@@ -94,7 +95,7 @@ function passing(run: Resolution, heir: SeatId, { death, role, maimed }: Left): 
     { is: 'fact', kind: 'takesRole', of: heir, other: death.of, values: { role } },
     { rule, action: passive.action },
     [passive.why, death.why],
-    maimed.because.length ? [maimed] : [],
+    maimed,
   )
   return { to: heir, from: death.of, role, by: { action: passive.action, ability: 'inherit' }, why }
 }

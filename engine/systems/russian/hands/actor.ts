@@ -44,12 +44,12 @@ const refuse: Refuse = (game, _phase, move) => (move.does === 'copy' ? refuseCop
 const copying: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const { role, rule: ofCollector } = copiedRole(run, at)
   const maimed = destroyed(run, at, 'RU-ACR-2')
-  const rule = maimed.holds ? 'RU-ACR-2' : 'RU-ACR-1'
+  const rule = maimed.some(({ holds }) => holds) ? 'RU-ACR-2' : 'RU-ACR-1'
   const copied = all(
     { is: 'fact', kind: 'copies', of: actor, other: at, action, values: { role } },
     { rule, also: ofCollector === undefined ? [] : [ofCollector], action },
     [why],
-    maimed.because.length ? [maimed] : [],
+    maimed,
   )
   if (copied.holds)
     run.put({ kind: 'playedBefore', of: actor, by: at, why: copied, rule: 'RU-ACR-2', data: { role }, lasting: true })

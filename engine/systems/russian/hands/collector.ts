@@ -4,7 +4,7 @@
  * `plays`.
  */
 import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
-import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, stated, type Prompts, type Rules } from '../../../ruleset/said.ts'
@@ -249,7 +249,7 @@ function takeBack(run: Resolution, collector: SeatId, free: Left[]): void {
       { rule: 'RU-COL-6' },
       snatched.map(({ why }) => why),
     )
-    collectRole(run, collector, gone, his, free)
+    collectRole(run, collector, gone, { because: his }, free)
   }
 }
 
@@ -266,24 +266,29 @@ function collectOne(run: Resolution, collector: SeatId, free: Left[]): void {
   for (const gone of open.length ? open.filter(({ death }) => death.of === chosen) : left) {
     const named = sought.filter(({ of }) => of === gone.death.of).map(fact => run.ledger.standing(fact, 'soFar'))
     const claim = { is: 'fact', kind: 'sought', of: gone.death.of, other: collector } as const
-    collectRole(run, collector, gone, any(claim, { rule: 'RU-COL-1' }, named), free)
+    const because = any(claim, { rule: 'RU-COL-1' }, named)
+    collectRole(run, collector, gone, { because, action: named[0]?.action }, free)
   }
 }
 
 /** Why he gets nothing of who leaves: a maimed player had no role any more, or it is one that he does not want. */
 function againstIt(run: Resolution, sought: readonly Fact<'sought'>[], { death, role }: Left): Reason[] {
-  const maimed = destroyed(run, death.of, 'RU-COL-5')
   const unwanted = sought
     .filter(({ of, data }) => of === death.of && roleList(data.unwanted ?? '').includes(role))
     .map(({ by = '' }) => run.given({ is: 'fact', kind: 'unwanted', of: by, values: { role } }, 'RU-COL-6'))
-  return [...(maimed.because.length ? [maimed] : []), ...unwanted]
+  return [...destroyed(run, death.of, 'RU-COL-5'), ...unwanted]
 }
 
 /** A role joins the collection: with what it left, and whom it chose before (RU-COL-1, RU-COL-4). */
-export function collectRole(run: Resolution, collector: SeatId, gone: Left, because: Reason, free: Left[]): void {
+export function collectRole(
+  run: Resolution,
+  collector: SeatId,
+  gone: Left,
+  { because, action = `passive:${collector}:collect` }: { because: Reason; action?: ActionId | undefined },
+  free: Left[],
+): void {
   const { death, role } = gone
   const { rule } = because
-  const action = because.because[0]?.action ?? `passive:${collector}:collect`
   const why = all(
     { is: 'fact', kind: 'collects', of: collector, other: death.of, values: { role } },
     { rule, action },

@@ -190,8 +190,7 @@ function raise(
   }: { of: SeatId; by: SeatId; because: readonly Reason[]; action?: string; since?: number },
 ): Reason {
   const { role } = run.seat(of)
-  const maimed = destroyed(run, of, 'RU-NEC-3')
-  const used = isOfUse(role) && !maimed.holds
+  const used = isOfUse(role) && !destroyed(run, of, 'RU-NEC-3').some(({ holds }) => holds)
   const rule: RuleId = used ? 'RU-NEC-1' : 'RU-NEC-3'
   const given = action === undefined ? {} : { action }
   const risen = all(

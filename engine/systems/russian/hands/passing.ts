@@ -37,7 +37,7 @@ const facts = declareFacts({
 export interface Left {
   death: Fact<'death'>
   role: string
-  maimed: Reason
+  maimed: readonly Reason[]
 }
 
 /** Whose role may be taken: a dead player with a role, not maimed (RU-ACZ-5). */
@@ -48,9 +48,9 @@ export function left(run: Resolution): Left[] {
   })
 }
 
-/** That a role is gone for good, with whoever was maimed. */
-export const destroyed = (run: Resolution, who: SeatId, rule: RuleId = 'RU-ACZ-5'): Reason =>
-  run.ledger.seek({ kind: 'maimed', of: who, when: 'soFar' }, rule, {
+/** That a role is gone for good, with whoever was maimed; nothing where nobody tried. */
+export const destroyed = (run: Resolution, who: SeatId, rule: RuleId = 'RU-ACZ-5'): Reason[] =>
+  run.ledger.seekTried({ kind: 'maimed', of: who, when: 'soFar' }, rule, {
     is: 'fact',
     kind: 'roleDestroyed',
     of: who,
