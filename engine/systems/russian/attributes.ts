@@ -43,6 +43,10 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `ofVoters`: it is about ballots, so that it reaches a phantom, who has one (RU-PHA-2).
  * `earned`: a life that is there only once it was taken (RU-CUL-3).
  * `deadly`: it settles who dies with or of it, though it is no kill; a pimp chooses none such (RU-PIM-2).
+ * `settledFirst`: of an evening’s moves it is settled before all others (RU-HAC-2, RU-HAC-3).
+ * `hidesBallots`: it adds ballots that no table shows (RU-LIA-B1).
+ * `onePlayed`: who only plays the role makes it with one target (RU-ACR-5).
+ * `sparesOwner`: who only plays the role does not aim it at the player whose role it is (RU-ACR-6).
  * `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
  */
 export type Attribute =
@@ -87,6 +91,10 @@ export type Attribute =
   | 'ofPhantoms'
   | 'ofVoters'
   | 'earned'
+  | 'settledFirst'
+  | 'hidesBallots'
+  | 'onePlayed'
+  | 'sparesOwner'
   | 'notForSuicide'
   | 'deadly'
 
@@ -97,6 +105,8 @@ export interface Entry extends Ability {
   sparesSecretary?: RuleId
   /** A hireling who kills with it goes on no order, by this rule. */
   skipsOrderBy?: RuleId
+  /** By which rule a pimp chooses it for his slave; RU-PIM-1 where absent. */
+  chosenBy?: RuleId
   /** By which rule of the morning it is told what it brought; RU-RES-2 where absent. */
   toldBy?: RuleId
 }

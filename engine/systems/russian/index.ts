@@ -142,7 +142,7 @@ export const russian: System = defineSystem({
     causes: { moments, givens: 0.02 },
     belowPosts: {
       wholeTable: { voteTable: 'left' },
-      hidesBallots: ({ submissions }) => submissions.some(({ does }) => does === 'slipBallots'),
+      hidesBallots: ({ submissions }) => submissions.some(({ does }) => is(does, 'hidesBallots')),
     },
   },
   votes: {

@@ -21,7 +21,7 @@ import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   surveil: {
     kind: 'investigate',
-    is: ['stays'],
+    is: ['stays', 'sparesOwner'],
     targets: 1,
     most: 2,
     notSelf: { rule: 'RU-ANO-1' },

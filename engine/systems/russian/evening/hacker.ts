@@ -31,7 +31,7 @@ const abilities = {
   },
   useRole: {
     kind: 'other',
-    is: ['word', 'stays', 'ofNoRole', 'uncounted', 'unstoppable'],
+    is: ['word', 'stays', 'ofNoRole', 'uncounted', 'unstoppable', 'settledFirst'],
     targets: 0,
     phases: evening,
     casual: true,

@@ -28,7 +28,7 @@ import { isSlave, tellOfChoices } from './slave-moves.ts'
 const abilities = {
   enslave: {
     kind: 'other',
-    is: ['stays'],
+    is: ['stays', 'sparesOwner', 'settledFirst'],
     targets: 1,
     notSelf: { rule: 'RU-PIM-1' },
     phases: evening,
@@ -126,7 +126,7 @@ const refuse: Refuse = (game, { number }, { by, does, to }) => {
  * black uses is settled before what he does with it (RU-HAC-2).
  */
 const slavesFirst = (moves: readonly Move[], run: Resolution): Move[] => {
-  const place = ({ does }: Move): number => (does === 'enslave' || does === 'useRole' ? 0 : does === 'forbid' ? 1 : 2)
+  const place = ({ does }: Move): number => (is(does, 'settledFirst') ? 0 : does === 'forbid' ? 1 : 2)
   return byRoster(run, moves, ({ actor }) => actor).sort((a, b) => place(a) - place(b))
 }
 

@@ -41,7 +41,7 @@ function refuseChoice(game: Game, { submissions }: PhaseState, { by, does, with:
   )
   if (!takenNow && !slavesOf(game).some(one => one.of === by && one.by === pimp))
     return against(
-      does === 'compromise' ? 'RU-PIM-B1' : 'RU-PIM-1',
+      moveOf(does)?.chosenBy ?? 'RU-PIM-1',
       `${seat.name} is no slave of ${owner}`,
       `игрок ${seat.name} — не раб игрока ${owner}`,
     )

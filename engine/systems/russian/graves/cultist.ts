@@ -11,7 +11,7 @@ import type { Blow } from '../part.ts'
 import { healsBy, hitBy } from '../protect/doctor.ts'
 import { section } from '../section.ts'
 import { strike } from '../shared/attack.ts'
-import { asSent, landsAt } from '../shared/hypnosis.ts'
+import { asSent } from '../shared/hypnosis.ts'
 import { spentOf } from '../shared/lives.ts'
 import { goesOn, hasUse, lossesOf } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
@@ -216,10 +216,9 @@ function rememberDevoured(run: Resolution, { by = '', action = '', data, why, ph
 
 /** That a heal kept a poisoner from the patient (RU-POI-2): such a heal costs its full price. */
 const keptPoisonOff = (run: Resolution, { of, action }: Fact<'healed'>): boolean =>
-  run.moves
-    .filter(move => move.does === 'poison' && move.to.some(at => landsAt(run, move, at) === of))
-    .flatMap(move => tonight(run, 'poisoned', of).filter(fact => fact.action === move.id))
-    .some(({ why }) => !why.holds && standsWithout(why, one => one.action !== undefined && one.action === action))
+  tonight(run, 'poisoned', of).some(
+    ({ why }) => !why.holds && standsWithout(why, one => one.action !== undefined && one.action === action),
+  )
 
 /** Whether the cultist's heals hit, and what they cost; the doctor's come first (RU-CUL-4, RU-ORD-5). */
 function settleHeals(run: Resolution): void {

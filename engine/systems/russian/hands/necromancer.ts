@@ -27,7 +27,7 @@ import { destroyed, hearOfMoves } from './passing.ts'
 const abilities = {
   curse: {
     kind: 'other',
-    is: ['stays'],
+    is: ['stays', 'sparesOwner'],
     targets: 3,
     notSelf: { rule: 'RU-NEC-1' },
     phases: ['evening', 'night'],

@@ -6,9 +6,10 @@ import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+
 import { stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { is } from '../attributes.ts'
 import { endOfDay } from '../day/kinds.ts'
 import { isLastVote } from '../day/rounds.ts'
 import { section } from '../section.ts'
@@ -25,26 +26,19 @@ const facts = declareFacts({
   playedBefore: { of: 'slot', data: { role: 'word' }, silent: true },
 })
 
-/** How many targets a move has at most for who only plays the role; the own role may have more (RU-ACR-5). */
-const targets: Readonly<Record<string, number>> = { heal: 1, burn: 1 }
-
-/** What a copy does not do to the player whose role it is (RU-ACR-6). */
-const notAtOwner: readonly string[] = ['watch', 'surveil', 'serve', 'serveRole', 'exchange', 'enslave', 'curse']
-
 /** What a role may and who only plays it may not. */
 function refusePlayed(game: Game, { by, does, to, with: keys }: Sent): Refusal | undefined {
   const play = playedFor(game, by, does)
   if (!play) return undefined
   const { name } = seatOf(game, by)!
-  const most = own(targets, does)
-  if (most !== undefined && to.length > most)
+  if (is(does, 'onePlayed') && to.length > 1)
     return {
       rule: 'RU-ACR-5',
       says: { en: `${name} plays this role with one target`, ru: `за эту роль у игрока ${name} одна цель` },
     }
   if (
     play.by !== undefined
-    && notAtOwner.includes(does)
+    && is(does, 'sparesOwner')
     && to.some(target => [play.by, `role:${play.data.role}`].includes(target))
   )
     return {

@@ -27,7 +27,7 @@ import { handOver, hearOfMoves } from './passing.ts'
 const abilities = {
   exchange: {
     kind: 'other',
-    is: ['reachesClients', 'keepsAim', 'stays'],
+    is: ['reachesClients', 'keepsAim', 'stays', 'sparesOwner'],
     targets: 2,
     notSelf: { rule: 'RU-WCH-1' },
     phases: ['night'],

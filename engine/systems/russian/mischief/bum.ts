@@ -24,7 +24,7 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   watch: {
     kind: 'investigate',
-    is: ['comesLate'],
+    is: ['comesLate', 'sparesOwner'],
     targets: 1,
     notSelf: { rule: 'RU-BUM-1' },
     phases: ['night'],

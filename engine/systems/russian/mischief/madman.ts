@@ -31,6 +31,7 @@ import { onlyOne, settleShots } from './madman-shots.ts'
 const abilities = {
   burn: {
     kind: 'kill',
+    is: ['onePlayed'],
     targets: 0,
     most: 3,
     uses: 1,

@@ -37,7 +37,7 @@ const abilities = {
   heal: {
     kind: 'protect',
     shields: true,
-    is: ['heals'],
+    is: ['heals', 'onePlayed'],
     targets: 1,
     most: 2,
     self: true,

@@ -29,7 +29,7 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   serve: {
     kind: 'investigate',
-    is: ['reachesClients'],
+    is: ['reachesClients', 'sparesOwner'],
     targets: 1,
     notSelf: { rule: 'RU-MAI-1' },
     phases: ['night'],
@@ -51,7 +51,7 @@ const abilities = {
   // Her way to whoever has the role is that of a visit to him.
   serveRole: {
     kind: 'investigate',
-    is: ['reachesClients', 'stays'],
+    is: ['reachesClients', 'stays', 'sparesOwner'],
     targets: 1,
     aims: ['role'],
     phases: ['night'],
