@@ -15,7 +15,14 @@ import { reach, reached } from './morning/reach.ts'
 import { toldInPrivate } from './morning/private.ts'
 import { note } from './notes/note.ts'
 import { conditions } from './notes/conditions.ts'
-import { tricks } from './tricks/section.ts'
+import { joker } from './tricks/joker.ts'
+import { geisha } from './tricks/geisha.ts'
+import { poisoner } from './tricks/poisoner.ts'
+import { antidote } from './tricks/antidote.ts'
+import { poisonings } from './tricks/poisonings.ts'
+import { executor } from './tricks/executor.ts'
+import { executorRage } from './tricks/executor-rage.ts'
+import { lastKillers } from './tricks/last-killers.ts'
 import { prostitute } from './company/prostitute.ts'
 import { immortal } from './company/immortal.ts'
 import { bodyguard } from './guards/bodyguard.ts'
@@ -91,7 +98,14 @@ export const sections: readonly Section[] = [
   blocker,
   doctor,
   blockerHit,
-  tricks,
+  joker,
+  geisha,
+  poisoner,
+  antidote,
+  poisonings,
+  executor,
+  executorRage,
+  lastKillers,
   prostitute,
   immortal,
   bodyguard,

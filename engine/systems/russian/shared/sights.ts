@@ -4,6 +4,7 @@
  */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { is } from '../attributes.ts'
 import { roleIs } from '../roles/is.ts'
 import { negativeOf } from './sides.ts'
@@ -54,4 +55,26 @@ export function unseen(run: Resolution, home: SeatId, went: Fact<'went' | 'cameI
           ]),
         ]),
   ]
+}
+
+/**
+ * Logs a move on oneself as one that stayed at home, where the player asked for that and the true one did not come
+ * (RU-GEI-6, RU-EXE-10).
+ */
+export function seemHome(
+  run: Resolution,
+  { move: { actor, does, id: action, with: keys }, why }: Arrival,
+  rule: RuleId,
+): void {
+  if (keys.seem !== 'home') return
+  const seems = all({ is: 'fact', kind: 'seemedHome', of: actor, action }, { rule, action }, [], [why])
+  run.put({
+    kind: 'went',
+    of: actor,
+    by: actor,
+    action,
+    why: seems,
+    rule,
+    data: { kind: 'negative', does, aim: actor },
+  })
 }

@@ -1,12 +1,109 @@
-/** The executor: the captive, what is decided about him in the evening, and the rage of one who is lynched (RU-EXE). */
+/**
+ * The executor (RU-EXE): he holds somebody for the day, and lets him go or tortures him in the evening. What he does
+ * when he is lynched stands in `executor-rage.ts`.
+ */
+import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { learnsFact } from '../shared/learns.ts'
-import { all, any, type Fact, type TargetGuard, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { seemHome } from './seem.ts'
+import { livesOf } from '../shared/lives.ts'
+import type { Sent } from '../shared/sent.ts'
+import { isExtended } from '../shared/sides.ts'
+import { seemHome } from '../shared/sights.ts'
+import { all, any, type Fact, type LateEffect, type Resolution, type TargetGuard } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  capture: {
+    kind: 'block',
+    is: ['special', 'lasting', 'despiteAttack', 'reachesClients'],
+    targets: 1,
+    most: 2,
+    self: true,
+    phases: ['night'],
+    turn: 'shot',
+    rule: 'RU-EXE-1',
+    components: [{ does: 'mark', as: 'capturing' }],
+    keys: { seem: { says: 'what watchers see where the move is stopped', values: ['home'] } },
+  },
+  release: {
+    kind: 'other',
+    is: ['stays'],
+    targets: 1,
+    most: 2,
+    self: true,
+    phases: ['evening', 'night'],
+    casual: true,
+    rule: 'RU-EXE-2',
+    components: [{ does: 'mark', as: 'releasing' }],
+  },
+  torture: {
+    kind: 'block',
+    is: ['stays'],
+    targets: 1,
+    most: 2,
+    self: true,
+    phases: ['evening', 'night'],
+    casual: true,
+    rule: 'RU-EXE-3',
+    components: [{ does: 'mark', as: 'torturing' }],
+  },
+  ownLife: {
+    kind: 'protect',
+    is: ['notForSuicide'],
+    targets: 0,
+    passive: true,
+    uses: 1,
+    rule: 'RU-EXE-8',
+    components: [],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  captive: { of: 'slot' },
+  released: { of: 'slot' },
+  questioned: { of: 'slot' },
+})
+
+const options: Options = {
+  bodyguardIsRescue: {
+    values: [true, false],
+    rule: 'RU-EXE-9',
+    says: {
+      en: 'Whether an executor whose bodyguard took the blow was saved by a civil role, so that his own civil move after the killers is foiled.',
+      ru: 'Считается ли, что экзекутора, за которого удар принял телохранитель, спасла мирная роль, и его собственный мирный ход после киллеров сорван.',
+    },
+  },
+  silentExecutor: {
+    values: ['releases', 'tortures'],
+    rule: 'RU-EXE-2',
+    says: {
+      en: 'What becomes of a captive about whom the executor decides nothing.',
+      ru: 'Что становится с пленником, о котором экзекутор ничего не решил.',
+    },
+  },
+}
+
+/** Two captives at once there are only early in the extended format (RU-EXE-6). */
+function refuseCapture(game: Game, { number }: PhaseState, { does, to }: Sent): Refusal | undefined {
+  return does === 'capture' && to.length > 1 && !(isExtended(game) && number <= 2)
+    ? {
+        rule: 'RU-EXE-6',
+        says: {
+          en: 'two captives at once there are only on the first two nights of the extended format',
+          ru: 'двух пленников сразу берут только в первые две ночи расширенного формата',
+        },
+      }
+    : undefined
+}
 
 /** Who is held since an earlier phase, and about whom nothing was decided since. */
-const captivesOf = (run: Resolution, executor?: SeatId): Fact<'captive'>[] =>
+export const captivesOf = (run: Resolution, executor?: SeatId): Fact<'captive'>[] =>
   run.ledger.found({
     kind: 'captive',
     when: 'soFar',
@@ -14,7 +111,7 @@ const captivesOf = (run: Resolution, executor?: SeatId): Fact<'captive'>[] =>
   })
 
 /** At the end of the night: the civil role of the captive is blocked from now on (RU-EXE-1). */
-export const capturing: LateEffect = (run, arrival) => {
+const capturing: LateEffect = (run, arrival) => {
   const {
     move: { actor, id: action },
     at,
@@ -27,7 +124,7 @@ export const capturing: LateEffect = (run, arrival) => {
 }
 
 /** Nobody is captured who died this night. */
-export const captureLanding: TargetGuard = (run, { does }, at) => {
+const captureLanding: TargetGuard = (run, { does }, at) => {
   if (does !== 'capture') return undefined
   const dead = run.ledger.seek({ kind: 'death', of: at, when: 'soFar' }, 'RU-EXE-1', { is: 'dies', who: at })
   return dead.because.length ? dead : undefined
@@ -42,7 +139,7 @@ const isHeld = (who: SeatId, executor: SeatId, facts: readonly Fact<'captive'>[]
   )
 
 /** The captive goes free, but makes no move that night (RU-EXE-2). Whom the executor also tortures he does not let go. */
-export const releasing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const releasing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const held = captivesOf(run, actor).filter(({ of }) => of === at)
   const goesOn = run.moves.some(({ does, actor: by, to }) => does === 'torture' && by === actor && to.includes(at))
     ? [run.given({ is: 'fact', kind: 'tortured', of: at, other: actor }, 'RU-EXE-3')]
@@ -69,7 +166,7 @@ function letGo(
 }
 
 /** In the evening: the captive is maimed (RU-EXE-3, RU-EXE-5). */
-export const torturing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const torturing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const rule: RuleId = at === actor ? 'RU-EXE-5' : 'RU-EXE-3'
   const held = captivesOf(run, actor).filter(({ of }) => of === at)
   const maimed = all({ is: 'fact', kind: 'maimed', of: at, other: actor, action }, { rule, action }, [
@@ -80,7 +177,7 @@ export const torturing: LateEffect = (run, { move: { actor, id: action }, at, wh
   return maimed
 }
 
-function maim(
+export function maim(
   run: Resolution,
   who: SeatId,
   held: readonly Fact<'captive'>[],
@@ -92,48 +189,8 @@ function maim(
   for (const fact of held) run.ledger.end(fact, why)
 }
 
-/** What an executor who is lynched does to somebody, said before the vote in case he is (RU-EXE-4). */
-export const raging: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
-  const held = captivesOf(run, actor)
-  const others = held.filter(({ of }) => of !== actor)
-  const lynched = run.ledger.seek(
-    { kind: 'lynched', of: actor, when: 'soFar', where: ({ phase }) => phase === undefined },
-    'RU-EXE-4',
-    { is: 'fact', kind: 'rages', of: actor },
-  )
-  const busy =
-    others.length && !others.some(({ of }) => of === at)
-      ? [
-          any(
-            { is: 'fact', kind: 'holdsAnother', of: actor, other: others[0]!.of },
-            { rule: 'RU-EXE-4' },
-            others.map(fact => fact.why),
-          ),
-        ]
-      : []
-  const narrow = run.option('executorPreDeath') === 'selfTortured' && !others.length
-  const own = held.filter(({ of }) => of === actor).map(fact => fact.why)
-  const self = narrow ? [any({ is: 'fact', kind: 'itsOwnCaptive', of: actor }, { rule: 'RU-EXE-5' }, own)] : []
-  const maimed = all(
-    { is: 'fact', kind: 'maimed', of: at, other: actor, action },
-    { rule: 'RU-EXE-4', also: own.length ? ['RU-EXE-5'] : [], action },
-    [why, lynched, ...self],
-    busy,
-  )
-  maim(
-    run,
-    at,
-    held.filter(({ of }) => of === at),
-    maimed,
-    'RU-EXE-4',
-    { by: actor, action },
-  )
-  if (maimed.holds) run.announce('rage', { who: at, by: actor }, 'RU-EXE-4')
-  return maimed
-}
-
 /** After the evening's decisions, when the night begins: a captive of whom nothing was said (RU-EXE-2, RU-EXE-3). Whoever took himself meant it (RU-EXE-5). */
-export function undecided(run: Resolution): void {
+function undecided(run: Resolution): void {
   if (run.phase.kind !== 'night') return
   for (const fact of captivesOf(run)) {
     const { of, by } = fact
@@ -150,7 +207,7 @@ export function undecided(run: Resolution): void {
 }
 
 /** With the executor gone nobody is held any more, and no corpse is. */
-export function setFree(run: Resolution): void {
+function setFree(run: Resolution): void {
   for (const fact of run.ledger.found({ kind: 'captive', when: 'soFar' })) {
     const { of, by } = fact
     if (!run.seat(of).alive)
@@ -171,7 +228,7 @@ export function setFree(run: Resolution): void {
 }
 
 /** Before the decision the executor learns civil role and team; the faceless counts as red (RU-EXE-1). Once for each captive. */
-export function question(run: Resolution): void {
+function question(run: Resolution): void {
   for (const { of, by, why } of captivesOf(run)) {
     if (
       by === undefined
@@ -194,7 +251,7 @@ export function question(run: Resolution): void {
 }
 
 /** What is told to captives, those let go and those maimed (RU-EXE-3, RU-EXE-7). */
-export function tellVictims(run: Resolution): void {
+function tellVictims(run: Resolution): void {
   const told = [
     ['captive', 'captured', 'RU-EXE-7'],
     ['released', 'released', 'RU-EXE-7'],
@@ -207,3 +264,180 @@ export function tellVictims(run: Resolution): void {
       if (by !== undefined && run.seat(of).alive) run.tell(of, kind, {}, rule)
   }
 }
+
+const rules: Rules = {
+  'RU-EXE-1': stated({
+    en: 'At the end of the night the executor captures a player, whose civil role is blocked from then on. Before the next night he learns the civil role and the team of the captive, the faceless counting as red.',
+    ru: 'В конце ночи экзекутор захватывает игрока, и с этого момента мирная роль пленника заблокирована. Перед следующей ночью экзекутор узнает его мирную роль и команду; безликий считается красным.',
+  }),
+  'RU-EXE-2': stated({
+    en: 'A captive who is let go has the civil role back, but makes no move that night.',
+    ru: 'Отпущенному пленнику возвращается мирная роль, но хода в эту ночь он не делает.',
+  }),
+  'RU-EXE-3': stated({
+    en: 'A captive whom he goes on torturing is maimed: civil role and colour are gone for good, the negative role is blocked for that night, and the victim is told.',
+    ru: 'Пленник, которого он продолжает пытать, покалечен: мирной роли и цвета больше нет, негативная роль заблокирована на эту ночь, и жертве об этом сообщают.',
+  }),
+  'RU-EXE-5': stated({
+    en: 'The executor may torture himself: his own civil role and colour are gone, his negative move of the next night stays, and he still may maim another if he is lynched.',
+    ru: 'Экзекутор может пытать самого себя: его мирной роли и цвета больше нет, негативный ход следующей ночи остается, и если его залинчуют, он по-прежнему может покалечить другого.',
+  }),
+  'RU-EXE-6': stated({
+    en: 'In the extended format the executor may capture two players on each of the first two nights.',
+    ru: 'В расширенном формате в каждую из первых двух ночей экзекутор может захватить двух игроков.',
+  }),
+  'RU-EXE-7': stated({
+    en: 'The executor reaches clients too. A captive is told of the pain, one who is let go of being free.',
+    ru: 'Экзекутор добирается и до клиентов. Пленнику сообщают о боли, отпущенному — о свободе.',
+  }),
+  'RU-EXE-8': stated({
+    en: 'The executor survives one killing at night, and who watches him sees no attack then.',
+    ru: 'Экзекутор переживает одно ночное убийство, и кто за ним следит, тот нападения тогда не видит.',
+  }),
+  'RU-EXE-9': stated({
+    en: 'An attempt on the executor does not foil the capture. If somebody else’s civil role saved him, his own civil move after the killers is foiled; a bodyguard who took the blow counts as such, unless the host says otherwise.',
+    ru: 'Покушение на экзекутора захвата не срывает. Если его спасла чужая мирная роль, его собственный мирный ход, который идет после киллеров, сорван; телохранитель, принявший удар на себя, тоже в счет, если ведущий не решил иначе.',
+  }),
+  'RU-EXE-10': stated({
+    en: 'When foiled the executor may seem to have gone to himself. He checks red until his first successful kill. When all other blacks are gone he may kill instead of capturing, and whoever he holds he keeps.',
+    ru: 'Если ход сорван, экзекутор может создать видимость хода в себя. Он чекается красным до первого успешного убийства. Когда все другие черные выбыли, он может вместо захвата убивать, а кого держит, тот остается у него.',
+  }),
+}
+
+const words = {
+  uses: {
+    capture: ['capture', 'захват'],
+    release: ['release', 'освобождение'],
+    torture: ['torture', 'пытка'],
+    ownLife: ['spare life', 'запасная жизнь'],
+  },
+  deeds: {
+    capture: ['{actor} captured {first}', `{actor_nom} ${did('actor', 'захватил')} {first_acc}`],
+    'capture:2': [
+      '{actor} captured {first} and {second}',
+      `{actor_nom} ${did('actor', 'захватил')} {first_acc} и {second_acc}`,
+    ],
+    release: ['{actor} let {first} go', `{actor_nom} ${did('actor', 'отпустил')} {first_acc}`],
+    torture: ['{actor} tortured {first}', `{actor_nom} ${did('actor', 'продолжал')} пытать {first_acc}`],
+    'release:2': [
+      '{actor} let {first} and {second} go',
+      `{actor_nom} ${did('actor', 'отпустил')} {first_acc} и {second_acc}`,
+    ],
+    'torture:2': [
+      '{actor} tortured {first} and {second}',
+      `{actor_nom} ${did('actor', 'продолжал')} пытать {first_acc} и {second_acc}`,
+    ],
+    ownLife: ['{actor} had a life to spare', 'у {actor_gen} была запасная жизнь экзекутора'],
+  },
+  facts: {
+    captive: {
+      stands: ['{who} is a captive', '{who_nom} в камере пыток'],
+      falls: ['{who} is no captive', '{who_nom} не в камере пыток'],
+      asks: ['Is {who} captured?', 'Попадает ли {who_nom} в камеру пыток?'],
+      would: ['{who} would be a captive', `{who_nom} ${did('who', 'попал')} бы в камеру пыток`],
+    },
+    captiveKnown: {
+      stands: ['{other} holds {who}', '{other_nom} держит {who_acc} в камере пыток'],
+      falls: ['{other} does not hold {who}', '{other_nom} не держит {who_acc} в камере пыток'],
+    },
+    questioned: {
+      stands: ['{who} is questioned', '{who_acc} допрашивают'],
+      falls: ['{who} is not questioned', '{who_acc} не допрашивают'],
+      asks: ['Is {who} questioned?', 'Допрашивают ли {who_acc}?'],
+    },
+    released: {
+      stands: ['{who} is let go', '{who_acc} отпускают'],
+      falls: ['{who} is not let go', '{who_acc} не отпускают'],
+      asks: ['Is {who} let go?', 'Отпускают ли {who_acc}?'],
+      would: ['{who} would be let go', '{who_acc} отпустили бы'],
+    },
+    maimed: {
+      stands: ['{who} is maimed', `{who_nom} ${did('who', 'покалечен')}`],
+      falls: ['{who} is not maimed', `{who_nom} не ${did('who', 'покалечен')}`],
+      asks: ['Is {who} maimed?', `${did('who', 'Покалечен')} ли {who_nom}?`],
+      would: ['{who} would be maimed', `{who_nom} ${did('who', 'был')} бы ${did('who', 'покалечен')}`],
+    },
+    tortured: {
+      stands: ['{other} goes on torturing {who}', '{other_nom} продолжает пытать {who_acc}'],
+      falls: ['{other} does not torture {who}', '{other_nom} не продолжает пытать {who_acc}'],
+    },
+    nothingDecided: {
+      stands: ['{other} decided nothing about {who}', '{other_nom} ничего не решает о {who_pre}'],
+      falls: ['{other} decided about {who}', '{other_nom} принимает решение о {who_pre}'],
+    },
+    executorGone: {
+      stands: ['{other} is out of the game', '{other_nom} вне игры'],
+      falls: ['{other} is in the game', '{other_nom} в игре'],
+    },
+    ownLife: {
+      stands: ['{who} has a life to spare', 'у {who_gen} есть запасная жизнь'],
+      falls: ['no life of {who} answers for this', 'у {who_gen} на это нет запасной жизни'],
+      would: ['{who} would have a life to spare', 'у {who_gen} была бы запасная жизнь'],
+    },
+    lifeSpent: {
+      stands: ['a life of {who} is used up', 'запасная жизнь {who_gen} потрачена'],
+      falls: ['no life of {who} is used up', 'запасная жизнь {who_gen} не потрачена'],
+      asks: ['Is a life of {who} used up?', 'Потрачена ли запасная жизнь {who_gen}?'],
+    },
+    lifeGone: {
+      stands: ['the life of {who} was used up before', 'запасная жизнь {who_gen} потрачена раньше'],
+      falls: ['the life of {who} was not used up before', 'запасная жизнь {who_gen} еще не потрачена'],
+    },
+    seemedHome: {
+      stands: ['{who} seems to have stayed home', 'выглядит так, будто {who_nom} ходит на себя'],
+      falls: ['{who} was not stopped', 'ход {who_gen} не сорван'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    silentExecutor: ['silent executor', 'молчание экзекутора'],
+    releases: ['lets go', 'отпускает'],
+    tortures: ['goes on', 'продолжает пытки'],
+  },
+  tells: {
+    captured: ['You feel pain.', 'Вы чувствуете боль!'],
+    released: [
+      'You were let go, but you make no move this night.',
+      'Вас отпустили, но до конца ночи вы не можете ходить.',
+    ],
+    maimed: [
+      'You are maimed: your civil role and your colour are gone.',
+      'Вас покалечили: у вас больше нет мирной роли и цвета.',
+    ],
+    captiveKnown: [
+      'The civil role of your captive {about}: {role}.',
+      'Мирная роль вашей жертвы ({about_nom}): {role}.',
+    ],
+    captiveTeam: [
+      'The team of your captive {about}: {result}.',
+      'Команда вашей жертвы ({about_nom}): {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+  },
+  verbs: {
+    capture: ['capture', 'catch', 'torture chamber'],
+    release: ['release', 'let {first} go', 'free'],
+    torture: ['torture', 'keep torturing', 'finish off'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const executor = section({
+  abilities,
+  facts,
+  options,
+  refuse: refuseCapture,
+  rules,
+  rulings: {
+    targetGuards: [captureLanding],
+    effects: { capturing, releasing, torturing },
+    spares: livesOf,
+    before: { longBlocks: question },
+    after: { longBlocks: undecided, end: setFree },
+    dawn: [tellVictims],
+    dusk: [question, tellVictims],
+  },
+  words,
+})

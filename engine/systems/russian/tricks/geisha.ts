@@ -1,19 +1,57 @@
-/** The geisha: whom she takes, who shares what is meant for her, and who calls it off (RU-GEI). */
+/**
+ * The geisha (RU-GEI): whom she takes, who shares what is meant for her, and who calls it off. What company keeps
+ * from whoever is in it, the prostitute's as well, is asked in `shared/custody.ts`.
+ */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../attributes.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { is, type Entry } from '../attributes.ts'
 import type { Blow } from '../part.ts'
+import { section } from '../section.ts'
 import { blows, savesOf } from '../shared/attack.ts'
-import { clientsOf } from '../shared/custody.ts'
+import { clientGate, clientLanding, clientsOf } from '../shared/custody.ts'
 import { behindIllusion, notThere, takenAway } from '../shared/illusion.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { perRun } from '../shared/per-run.ts'
 import { lossesOf } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
+import { seemHome } from '../shared/sights.ts'
 import { all, any, type ActorGuard, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { seemHome } from './seem.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
 
-export const taking: LateEffect = (run, arrival) => {
+const abilities = {
+  take: {
+    kind: 'block',
+    is: ['special', 'company', 'arrestedFirst'],
+    targets: 1,
+    most: 2,
+    self: true,
+    phases: ['night'],
+    rule: 'RU-GEI-1',
+    toldBy: 'RU-RES-12',
+    components: [{ does: 'mark', as: 'taking' }],
+    keys: { seem: { says: 'what watchers see where the move is stopped', values: ['home'] } },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  client: { of: 'slot', data: { of: ['geisha', 'prostitute'], protected: 'flag?' } },
+})
+
+const options: Options = {
+  maniacHeir: {
+    values: ['imitator', 'geisha'],
+    rule: 'RU-OVL-6',
+    says: {
+      en: "Who takes the maniac's place where both are in the game.",
+      ru: 'Кто занимает место маньяка, если на игре есть оба.',
+    },
+  },
+}
+
+const taking: LateEffect = (run, arrival) => {
   const {
     move: { actor, id: action, to },
     at,
@@ -40,7 +78,7 @@ const secondClient = (run: Resolution, geisha: SeatId, aim: number): Reason =>
   )
 
 /** Beside a shot she may use her own move on somebody else (RU-GEI-7). */
-export const besideShot: ActorGuard = (run, { does, actor, to, id: action }) => {
+const besideShot: ActorGuard = (run, { does, actor, to, id: action }) => {
   if (does !== 'take') return undefined
   const shots = run.moves.filter(move => is(move.does, 'ownShot') && move.actor === actor)
   return shots.map(shot => {
@@ -57,6 +95,7 @@ const companions = (run: Resolution, taker: SeatId) =>
 
 /** Of two clients one shares the blow: a red, else the faceless; of two equal ones one is drawn (RU-GEI-B1). */
 const drawn = perRun<Map<SeatId, SeatId | undefined>>(() => new Map())
+
 function sharing(run: Resolution, taker: SeatId, clients: readonly SeatId[], reached: Reason): SeatId | undefined {
   if (clients.length < 2 || !reached.holds) return undefined
   const [first] = [run.seats().filter(seat => seat.faction === 'red'), run.seats().filter(isGrey)]
@@ -68,7 +107,7 @@ function sharing(run: Resolution, taker: SeatId, clients: readonly SeatId[], rea
 }
 
 /** Red and grey clients share a blow at the geisha; a black one does not (RU-GEI-2), and she never shares one at a client (RU-GEI-3). */
-export function sharers(run: Resolution, blow: Blow): { victim: SeatId; why: Reason; rule: RuleId }[] {
+function sharers(run: Resolution, blow: Blow): { victim: SeatId; why: Reason; rule: RuleId }[] {
   const { killer, target, reached } = blow
   // Nobody shares what is called off, and nobody shares a blow of the own.
   if (callsOff(run, blow).some(({ holds }) => holds)) return []
@@ -121,7 +160,7 @@ function blackReason(run: Resolution, client: SeatId): Reason {
 }
 
 /** A client dies with the geisha, so whatever keeps her alive keeps both (RU-GEI-2). */
-export function savedWithHer(run: Resolution, blow: Blow): Reason[] {
+function savedWithHer(run: Resolution, blow: Blow): Reason[] {
   const { target, victim, action } = blow
   if (target === victim || !companions(run, target).some(({ of }) => of === victim)) return []
   const hers = blows(run).find(one => one.action === action && one.killer === blow.killer && one.victim === target)
@@ -132,7 +171,7 @@ export function savedWithHer(run: Resolution, blow: Blow): Reason[] {
 }
 
 /** A black calls off a shot at a black in a geisha’s company, and one at the geisha whose client he is (RU-GEI-2, RU-MAF-9). */
-export function callsOff(run: Resolution, { killer, target, action }: Blow): Reason[] {
+function callsOff(run: Resolution, { killer, target, action }: Blow): Reason[] {
   if (!isBlack(run.seat(killer)) || killer === target) return []
   const company = run.ledger.found({
     kind: 'client',
@@ -160,7 +199,7 @@ export function callsOff(run: Resolution, { killer, target, action }: Blow): Rea
 }
 
 /** The client remembers an evening without knowing whose; the geisha knows the civil role (RU-GEI-4). */
-export function reportClients(run: Resolution): void {
+function reportClients(run: Resolution): void {
   for (const fact of run.ledger.found({
     kind: 'client',
     when: 'soFar',
@@ -175,3 +214,168 @@ export function reportClients(run: Resolution): void {
     if (!run.isDead(by)) learnsFact(run, by, { action, ability: 'take' }, of, 'civilRole', role, 'RU-GEI-4', knows)
   }
 }
+
+const rules: Rules = {
+  'RU-GEI-1': stated({
+    en: 'Later civil moves of the geisha’s client fail, and so do civil moves towards the client, except those of witch, maid, drug dealer and journalist. Moves of negative roles stand both ways.',
+    ru: 'Более поздние мирные ходы клиента гейши не проходят, как и мирные ходы в него, кроме ходов ведьмы, горничной, наркодилера и журналиста. Ходы негативных ролей в силе в обе стороны.',
+  }),
+  'RU-GEI-2': stated({
+    en: 'Who kills the geisha kills her client too, but she dies alone where the client is black. A killer who comes for her black client calls it off, and so does a black client who comes for her.',
+    ru: 'Кто убивает гейшу, убивает и ее клиента, но если клиент черный, она умирает одна. Ход киллера, который пришел за ее черным клиентом, отменяется, как и ход черного клиента, который пришел за ней.',
+  }),
+  'RU-GEI-3': stated({
+    en: 'The death of the client does not touch the geisha.',
+    ru: 'Смерть клиента гейшу не затрагивает.',
+  }),
+  'RU-GEI-4': stated({
+    en: 'The client is told of the evening without a word of whose company it was, and the geisha learns the client’s civil role.',
+    ru: 'Клиенту сообщают о проведенной ночи, не говоря, у кого он был, а гейша узнает мирную роль клиента.',
+  }),
+  'RU-GEI-5': stated({
+    en: 'Taken together with her client by a prostitute who takes care and is killed, the geisha is maimed and her client is unharmed.',
+    ru: 'Если гейшу вместе с клиентом забрала проститутка, которая предохраняется, и проститутку убили, гейша покалечена, а ее клиент невредим.',
+  }),
+  'RU-GEI-6': stated({
+    en: 'The geisha’s move fails where she is blocked, her target is guarded, or it is a bum who acts or a kamikaze who can kill. She may move on herself, not two nights in a row, and that keeps no killer away. When foiled she may seem to have done so.',
+    ru: 'Ход гейши срывается, если она заблокирована, цель под защитой или это сделавший ход бомж или камикадзе, который может убить. Она может сделать ход в себя, но не две ночи подряд, и от киллера это не спасает. Если ход сорван, она может создать видимость, что так и сделала.',
+  }),
+  'RU-GEI-7': stated({
+    en: 'When the maniac is gone the geisha kills on the maniac’s nights, once a night, and may use her own move on somebody else beside it.',
+    ru: 'Когда маньяк выбыл, гейша убивает в его ночи, один раз за ночь, и может вместе с этим сделать собственный ход в кого-то другого.',
+  }),
+  'RU-GEI-8': stated({
+    en: 'The geisha may insure the maniac with a target of her own, before any insurance by the mafia. She does not insure yakuza, but takes the place of one who is dead.',
+    ru: 'Гейша может страховать маньяка с собственной целью, раньше любой страховки мафии. Якудзу она не страхует, но занимает место погибшей.',
+  }),
+  'RU-GEI-9': stated({
+    en: 'The geisha checks red until her first successful kill, insurance not counted, and black already in the night of it.',
+    ru: 'Гейша чекается красной до первого успешного убийства, не считая страховки, а в ночь этого убийства — уже черной.',
+  }),
+  'RU-GEI-B1': stated({
+    en: 'A geisha who is also a prostitute takes two players, both by the rules of the geisha. Killed, she takes one of them along: a red before the faceless, and of two reds one is drawn. Whoever tracks her sees her with the client who was not killed.',
+    ru: 'Гейша, которая одновременно проститутка, забирает двух игроков, обоих по правилам гейши. Если ее убили, она забирает с собой одного из них: красного раньше, чем безликого, а из двух красных — по жребию. Слежка видит ее у того клиента, которого не убили.',
+  }),
+}
+
+const words = {
+  uses: {
+    take: ['company', 'ход гейши'],
+  },
+  deeds: {
+    take: ['{actor} took {first} home', `{actor_nom} ${did('actor', 'забирал')} {first_acc} к себе`],
+  },
+  facts: {
+    client: {
+      stands: ['{who} is in company', '{who_nom} — клиент этой ночи'],
+      falls: ['{who} is not in company', '{who_nom} — не клиент'],
+      asks: ['Is {who} in company?', 'Клиент ли {who_nom} этой ночью?'],
+      would: ['{who} would be in company', `{who_nom} ${did('who', 'был')} бы клиентом этой ночи`],
+    },
+    inCompany: {
+      stands: ['{who} is in company and does not come to it', '{who_nom} — клиент, и ход не проходит'],
+      falls: ['company does not keep {who} from this', 'клиенту ({who_nom}) это не мешает'],
+    },
+    clientOutOfReach: {
+      stands: ['{who} is out of reach in company', 'до {who_gen} не добраться: это клиент'],
+      falls: ['company does not keep this from {who}', 'до {who_gen} можно добраться'],
+    },
+    ofNegativeRole: {
+      stands: ['it is a move of a negative role', 'это ход негативной роли'],
+      falls: ['it is a move of a civil role', 'это ход мирной роли'],
+    },
+    letsThrough: {
+      stands: ['company lets this through', 'такое действие к клиенту проходит'],
+      falls: ['company does not let this through', 'такое действие к клиенту не проходит'],
+    },
+    sharesBlow: {
+      stands: ['{who} shares the blow', 'нападение задевает и {who_acc}'],
+      falls: ['{who} does not share the blow', 'нападение не задевает {who_acc}'],
+      would: ['{who} would share the blow', 'нападение задело бы и {who_acc}'],
+    },
+    isBlackClient: {
+      stands: ['{who} is black', '{who_nom} — черный'],
+      falls: ['{who} is not black', '{who_nom} — не черный'],
+    },
+    clientsBlow: {
+      stands: ['a blow at the client is the client’s alone', 'нападение на клиента касается только клиента'],
+      falls: ['a blow at the client is not the client’s alone', 'нападение на клиента касается не только клиента'],
+    },
+    houseSaved: {
+      stands: ['{other} is saved, and {who} too', '{other_nom} остается в живых, а потому и {who_nom}'],
+      falls: ['{other} is not saved', `{other_nom} не ${did('other', 'спасен')}`],
+      would: [
+        '{other} would be saved, and {who} too',
+        `{other_nom} ${did('other', 'остался', 'осталась', 'остались')} бы в живых, а потому и {who_nom}`,
+      ],
+    },
+    blackInCompany: {
+      stands: ['{who} is black and in company', '{who_nom} — черный клиент'],
+      falls: ['{who} is in no company', '{who_nom} ни у кого не в компании'],
+    },
+    herOwnClient: {
+      stands: ['{who} is in the company of {other}', '{who_nom} — клиент, принимает {other_nom}'],
+      falls: ['{who} is not in the company of {other}', '{who_nom} не в компании {other_gen}'],
+    },
+    sameAsShot: {
+      stands: ['the shot has the same target', 'у выстрела та же цель'],
+      falls: ['the shot has another target', 'у выстрела другая цель'],
+    },
+    wasClient: {
+      stands: ['{who} was with {other}', `{who_nom} ${did('who', 'провел', 'провела', 'провели')} эту ночь в компании`],
+      falls: ['{who} was not with {other}', `{who_nom} не ${did('who', 'проводил')} эту ночь в компании`],
+      would: [
+        '{who} would have been with {other}',
+        `{who_nom} ${did('who', 'провел', 'провела', 'провели')} бы эту ночь в компании`,
+      ],
+    },
+    savedOtherwise: {
+      stands: ['{who} is saved without a life', '{who_nom} спасается и без запасной жизни'],
+      falls: ['nothing else saves {who}', 'ничто другое не спасает {who_acc}'],
+      would: [
+        '{who} would be saved without a life',
+        `{who_nom} ${did('who', 'спасся', 'спаслась', 'спаслись')} бы и без запасной жизни`,
+      ],
+    },
+    notThere: {
+      stands: ['{other} has an illusion of {who} in company', 'в компании не {who_nom}, а иллюзия'],
+      falls: ['{other} has no illusion of {who} in company', 'в компании {who_nom}, а не иллюзия'],
+    },
+    clientRole: {
+      stands: ['{other} gets to know the role of {who}', '{other_nom} узнает роль клиента ({who_nom})'],
+      falls: ['{other} does not get to know the role of {who}', '{other_nom} не узнает роли клиента ({who_nom})'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    maniacHeir: ['heir of the maniac', 'наследник маньяка'],
+  },
+  tells: {
+    client: ['You remember a pleasant evening in company.', 'Вы помните, как хорошо провели ночь!'],
+    clientRole: ['The civil role of your client {about}: {role}.', 'Мирная роль вашего клиента ({about_nom}): {role}.'],
+  },
+  verbs: {
+    take: ['take', 'take {first} home', 'entertain', 'visit {first} as geisha'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const geisha = section({
+  abilities,
+  facts,
+  options,
+  rules,
+  rulings: {
+    actorGuards: [clientGate, besideShot],
+    targetGuards: [clientLanding],
+    effects: { taking },
+    cancels: callsOff,
+    carries: sharers,
+    saves: savedWithHer,
+    dawn: [reportClients],
+  },
+  words,
+})

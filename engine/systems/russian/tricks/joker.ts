@@ -1,7 +1,12 @@
-/** The joker: a check that nearly nothing hides from, and the colour turned round for everybody else (RU-JOK). */
-import { own } from '../../../ruleset/catalogue.ts'
+/** The joker (RU-JOK): his check turns the colour of the night round, and he learns what nobody else does. */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { colourOf } from '../shared/colour.ts'
 import { takenForDead } from '../shared/drunk.ts'
 import { behindIllusion } from '../shared/illusion.ts'
@@ -10,6 +15,38 @@ import { perRun } from '../shared/per-run.ts'
 import { isBlack, isExtended, killersOf, negativeOf, sides } from '../shared/sides.ts'
 import { visitorsOf } from '../shared/visits.ts'
 import { all, any, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  jokerCheck: {
+    kind: 'investigate',
+    is: ['special'],
+    targets: 1,
+    self: true,
+    phases: ['night'],
+    turn: 'shot',
+    rule: 'RU-JOK-1',
+    toldBy: 'RU-RES-7',
+    components: [{ does: 'mark', as: 'jokerChecked' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  flipped: { of: 'slot' },
+  jokerSawRed: { of: 'slot', data: { role: 'word', about: 'slot' } },
+  jokerShared: { of: 'slot' },
+})
+
+const options: Options = {
+  jokerTurnsOwnCheck: {
+    values: [true, false],
+    rule: 'RU-JOK-B1',
+    says: {
+      en: 'Whether a joker who is also the commissioner sees in that check the colour that he turned round himself, as everybody does.',
+      ru: 'Видит ли джокер, который одновременно комиссар, в чеке комиссара цвет, который поменял сам, как видят все.',
+    },
+  },
+}
 
 /** A check as it went: what it showed, and of a corpse the team. */
 interface Seen {
@@ -23,9 +60,10 @@ interface Seen {
   slander: Reason
   why: Reason
 }
+
 const seenBy = perRun<Seen[]>(() => [])
 
-export const jokerChecked: LateEffect = (run, { move: { actor, id: action, to }, at, why }) => {
+const jokerChecked: LateEffect = (run, { move: { actor, id: action, to }, at, why }) => {
   const killed = any({ is: 'fact', kind: 'corpseSeen', of: at }, { rule: 'RU-JOK-6' }, [
     ...run.ledger.attempts({ kind: 'death', of: at, when: 'soFar' }).map(death => death.why),
     ...(takenForDead(run, at) ?? []),
@@ -66,7 +104,7 @@ export const jokerChecked: LateEffect = (run, { move: { actor, id: action, to },
 }
 
 /** What the joker hears of his check, and what the others do (RU-JOK-2, RU-JOK-4 to RU-JOK-6). */
-export function reportJoker(run: Resolution): void {
+function reportJoker(run: Resolution): void {
   for (const seen of seenBy(run)) {
     const { joker, about, colour, why } = seen
     if (!why.holds || run.isDead(joker)) continue
@@ -204,3 +242,141 @@ function reportVisitors(run: Resolution): void {
     }
   }
 }
+
+const rules: Rules = {
+  'RU-JOK-1': stated({
+    en: 'The joker checks one player a night as a commissioner does, the result coming by private message. What leaves a commissioner without information does not hinder the joker; only a guard on the target stops the check, and whatever stops the joker.',
+    ru: 'Джокер чекает за ночь одного игрока, как комиссар; результат приходит в личном сообщении. Что оставляет комиссара без информации, джокеру не мешает; чек останавливают только защита цели и все, что останавливает самого джокера.',
+  }),
+  'RU-JOK-2': stated({
+    en: 'The joker sees the civil role of whom he checks and keeps it to himself. All else goes to the mafia and to the maniac every morning, and in the extended format to the second werewolf: the colour, whether a black is slander, the team of a corpse, and the negative role when he learns it.',
+    ru: 'Джокер видит мирную роль того, кого чекает, и оставляет ее при себе. Все остальное каждое утро получают мафия и маньяк, а в расширенном формате и второй оборотень: цвет, очернение ли черный чек, команду трупа и негативную роль, когда он ее узнает.',
+  }),
+  'RU-JOK-3': stated({
+    en: 'Whoever the joker checked shows the opposite colour in every other check of that night, whatever the colour would have been.',
+    ru: 'Кого проверил джокер, у того любой другой чек этой ночи показывает противоположный цвет, каким бы тот ни был без этого.',
+  }),
+  'RU-JOK-4': stated({
+    en: 'A joker who checks a slandered player learns at once whether the black is false.',
+    ru: 'Джокер, который чекает очерненного игрока, сразу узнает, ложный ли черный чек.',
+  }),
+  'RU-JOK-5': stated({
+    en: 'A black check of a true black gives the negative role as well. A black who shows red is red to the joker this night; the true colour and the negative role follow one night later.',
+    ru: 'Черный чек настоящего черного дает и негативную роль. Черный, который показан красным, в эту ночь красный и для джокера; настоящий цвет и негативная роль приходят на одну ночь позже.',
+  }),
+  'RU-JOK-6': stated({
+    en: 'Of a player who was killed the same night the joker gets the true team, as a killer would.',
+    ru: 'Об игроке, убитом в ту же ночь, джокер узнает настоящую команду, как узнал бы киллер.',
+  }),
+  'RU-JOK-7': stated({
+    en: 'The joker sees the names and the roles of whoever came to him at night.',
+    ru: 'Джокер видит имена и роли всех, кто приходил к нему ночью.',
+  }),
+  'RU-JOK-8': stated({
+    en: 'A detective who tracks a player whom the joker checked notices neither slander nor whitening.',
+    ru: 'Детектив, который следит за тем, кого проверил джокер, не замечает ни очернения, ни окраснения.',
+  }),
+  'RU-JOK-9': stated({
+    en: 'When all other blacks are gone the joker may kill instead of checking. He checks red until his first successful kill, and black already in the night of it.',
+    ru: 'Когда все другие черные выбыли, джокер может вместо чека убивать. Он чекается красным до первого успешного убийства, а в ночь этого убийства — уже черным.',
+  }),
+  'RU-JOK-B1': stated({
+    en: 'A joker who is also a commissioner makes both checks apart: one as the joker does nothing for the commissioner, and one as the commissioner turns no colour round. What he turned round as the joker shows so in his other check too, unless the host says otherwise.',
+    ru: 'Джокер, который одновременно комиссар, делает оба чека отдельно: чек джокера ничего не дает комиссару, а чек комиссара не меняет цвета. Цвет, который он поменял как джокер, виден и в другом его чеке, если ведущий не решил иначе.',
+  }),
+}
+
+const words = {
+  uses: {
+    jokerCheck: ["joker's check", 'чек джокера'],
+  },
+  deeds: {
+    jokerCheck: ['{actor} checked {first} as joker', `{actor_nom} ${did('actor', 'проверял')} {first_acc} как джокер`],
+  },
+  facts: {
+    flipped: {
+      stands: ['the colour of {who} is turned round', 'цвет {who_gen} меняется на противоположный'],
+      falls: ['the colour of {who} is not turned round', 'цвет {who_gen} не меняется'],
+      asks: ['Is the colour of {who} turned round?', 'Меняется ли цвет {who_gen} на противоположный?'],
+      would: ['the colour of {who} would be turned round', 'цвет {who_gen} изменился бы'],
+    },
+    jokerSees: {
+      stands: [
+        'the joker’s check of {who} shows {colour, select, red {red} black {black} other {grey}}',
+        'чек джокера на {who_acc} — {colour, select, red {красный} black {черный} other {серый}}',
+      ],
+      falls: ['the joker’s check of {who} shows nothing', 'чек джокера на {who_acc} ничего не показывает'],
+    },
+    jokerFinds: {
+      stands: ['{other} sees it as the joker', '{other_nom} видит это как джокер'],
+      falls: ['{other} does not see it as the joker', '{other_nom} этого не видит'],
+    },
+    jokerShared: {
+      stands: ['the colour of {who} is passed on', 'черным передается цвет {who_gen}'],
+      falls: ['the colour of {who} is not passed on', 'черным не передается цвет {who_gen}'],
+      asks: ['Is the colour of {who} passed on?', 'Передается ли черным цвет {who_gen}?'],
+    },
+    findShared: {
+      stands: [
+        'what the joker finds of {who} is passed on',
+        'черным передается и остальное, что узнает джокер ({who_nom})',
+      ],
+      falls: [
+        'what the joker finds of {who} is not passed on',
+        'остальное, что узнает джокер ({who_nom}), черным не передается',
+      ],
+    },
+    corpseSeen: {
+      stands: ['{who} was killed this night', '{who_acc} этой ночью убили'],
+      falls: ['{who} was not killed this night', '{who_acc} этой ночью не убили'],
+      would: ['{who} would have been killed this night', '{who_acc} этой ночью убили бы'],
+    },
+    jokerSawRed: {
+      stands: ['{who} showed red and is black', 'на чеке {who_nom} — красный, а на деле черный'],
+      falls: ['{who} showed no false red', 'ложного красного чека на {who_acc} нет'],
+    },
+    cameToJoker: {
+      stands: ['{who} came to {other}', '{who_nom} приходит в гости к {other_dat}'],
+      falls: ['{who} did not come to {other}', '{who_nom} не приходит в гости к {other_dat}'],
+    },
+    bothChecksOwn: {
+      stands: ['it is a check by the joker himself', 'это чек самого джокера'],
+      falls: ['it is a check by somebody else', 'это чек другого игрока'],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    'learned:jokerCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+    jokerRole: ['The civil role of {about}: {role}.', 'Мирная роль {about_gen}: {role}.'],
+    jokerSlander: [
+      'The black of {about} is {is, select, fake {false: it is slander} other {true, slander or not}}.',
+      'Черный чек на {about_acc} — {is, select, fake {ложный, это очернение} other {настоящий}}.',
+    ],
+    jokerNegative: ['The negative role of {about}: {role}.', 'Негативная роль {about_gen}: {role}.'],
+    jokerLater: [
+      '{about} showed red the night before. In truth: {result}.',
+      'Красный чек прошлой ночи на {about_acc} был ложным. На самом деле: {result}.',
+    ],
+    jokerColour: ['The joker checked {about}: {result}.', 'Чек джокера на {about_acc}: {result}.'],
+    jokerVisitors: [
+      'At your place this night: {about} ({role}).',
+      `Этой ночью к вам ${did('about', 'приходил')} {about_nom} ({role}).`,
+    ],
+  },
+  verbs: {
+    jokerCheck: ['joker check', 'check', 'check {first} as joker', 'flip'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const joker = section({
+  abilities,
+  facts,
+  options,
+  rules,
+  rulings: { effects: { jokerChecked }, dawn: [reportJoker] },
+  words,
+})

@@ -1,33 +1,61 @@
-/** The poisoner: whom poison takes, when it works, and what undoes it (RU-POI). How many poisonings there are stands in `poisonings.ts`. */
-import type { Move } from '../../../resolve/sequence/move.ts'
+/**
+ * The poisoner (RU-POI): whom he poisons dies a day later, unless something lifts the poison. Of that tells
+ * `antidote.ts`, and `poisonings.ts` how often he may.
+ */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { perRun } from '../shared/per-run.ts'
-import { standsWithout } from '../shared/without.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { livesOf } from '../shared/lives.ts'
+import { perRun } from '../shared/per-run.ts'
 import { isExtended } from '../shared/sides.ts'
+import { standsWithout } from '../shared/without.ts'
 import {
   all,
   any,
   isAbout,
-  type Fact,
   type ActorGuard,
-  type TargetGuard,
+  type Fact,
   type LateEffect,
   type Resolution,
+  type TargetGuard,
 } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+import { poisonedBefore, refusalOf } from './antidote.ts'
 import { basicSpent, leaveShot, leftOf, mayNameTwo, realise } from './poisonings.ts'
 
-/** Who is poisoned from an earlier night, and not cured since. */
-const poisonedBefore = (run: Resolution): Fact<'poisoned'>[] =>
-  run.ledger.found({ kind: 'poisoned', when: 'soFar', where: ({ phase }) => phase !== undefined })
-const victimsOf = (run: Resolution, poisoner: SeatId): Fact<'poisoned'>[] =>
-  poisonedBefore(run).filter(({ by }) => by === undefined || by === poisoner)
+const abilities = {
+  poison: {
+    kind: 'kill',
+    is: ['special', 'lasting'],
+    targets: 1,
+    most: 2,
+    phases: ['night'],
+    turn: 'shot',
+    rule: 'RU-POI-1',
+    components: [{ does: 'mark', as: 'poisoning' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  poisoned: { of: 'slot', data: { group: 'word?', extra: 'flag?' } },
+})
+
+const options: Options = {
+  poisonGeishaClients: {
+    values: [true, false],
+    rule: 'RU-POI-2',
+    says: { en: "Whether the geisha's clients can be poisoned.", ru: 'Можно ли отравить клиентов гейши.' },
+  },
+}
 
 /** The victims for whom the poisoner had to answer when his slot came. */
 const pending = perRun<readonly Fact<'poisoned'>[]>(() => [])
 
-export const poisoning: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
+const poisoning: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const also = run.seat(at).details?.title === 'secretary' ? ['RU-POI-3'] : []
   const claim = { is: 'fact', kind: 'poisoned', of: at, other: actor, action } as const
   const taken = all(claim, { rule: 'RU-POI-2', also, action }, [why])
@@ -40,7 +68,7 @@ export const poisoning: LateEffect = (run, { move: { actor, id: action }, at, wh
 }
 
 /** One victim at a time, and no more poisonings than there are (RU-POI-1, RU-POI-4). */
-export const poisonGate: ActorGuard = (run, { does, actor, id: action, to }) => {
+const poisonGate: ActorGuard = (run, { does, actor, id: action, to }) => {
   if (does !== 'poison') return undefined
   const open = pending(run).filter(
     ({ by, of }) => by === actor && run.game.seats.some(({ slot, alive }) => slot === of && alive),
@@ -71,7 +99,7 @@ export const poisonGate: ActorGuard = (run, { does, actor, id: action, to }) => 
 }
 
 /** Poison meets a healer at the same place, or comes to a corpse (RU-POI-2, RU-DOC-7). */
-export const poisonLanding: TargetGuard = (run, { does }, at) => {
+const poisonLanding: TargetGuard = (run, { does }, at) => {
   if (does !== 'poison') return undefined
   const healed = run.ledger.seek(
     { kind: 'healed', of: at, when: 'soFar', where: ({ phase }) => phase === undefined },
@@ -82,75 +110,8 @@ export const poisonLanding: TargetGuard = (run, { does }, at) => {
   return [healed, dead].filter(({ because }) => because.length)
 }
 
-/** The antidote, for those named or for every victim (RU-POI-1). */
-export const antidote: LateEffect = (run, { move, at, why }) => {
-  const { actor, id: action, to } = move
-  const given = to.length ? [at] : victimsOf(run, actor).map(({ of }) => of)
-  const reasons = given.map(who => {
-    const facts = victimsOf(run, actor).filter(({ of }) => of === who)
-    const cured = all(
-      { is: 'fact', kind: 'antidote', of: who, other: actor, action },
-      { rule: 'RU-POI-1', action },
-      [why, ofHis(who, actor, facts)],
-      laterWords(run, move, who),
-    )
-    for (const fact of facts) run.ledger.end(fact, cured)
-    return cured
-  })
-  return reasons.length === 1
-    ? reasons[0]!
-    : any({ is: 'fact', kind: 'antidote', of: at, other: actor, action }, { rule: 'RU-POI-1', action }, reasons)
-}
-
-export const noAntidote: LateEffect = (run, { move, at, why }) => {
-  const { actor, id: action, to } = move
-  const refused = to.length ? [at] : victimsOf(run, actor).map(({ of }) => of)
-  const reasons = refused.map(who => {
-    const refusal = all(
-      { is: 'fact', kind: 'noAntidote', of: who, other: actor, action },
-      { rule: 'RU-POI-1', action },
-      [
-        why,
-        ofHis(
-          who,
-          actor,
-          victimsOf(run, actor).filter(({ of }) => of === who),
-        ),
-      ],
-      laterWords(run, move, who),
-    )
-    run.put({
-      kind: 'noAntidote',
-      of: who,
-      by: actor,
-      action,
-      why: refusal,
-      rule: 'RU-POI-1',
-      until: `night ${run.phase.number}`,
-    })
-    return refusal
-  })
-  return reasons.length === 1
-    ? reasons[0]!
-    : any({ is: 'fact', kind: 'noAntidote', of: at, other: actor, action }, { rule: 'RU-POI-1', action }, reasons)
-}
-
-/** What the poisoner said later of one victim, beside a word that stands for another (RU-POI-5). */
-const laterWords = (run: Resolution, { id, actor }: Move, who: SeatId): Reason[] =>
-  run.moves
-    .slice(run.moves.findIndex(move => move.id === id) + 1)
-    .filter(({ actor: by, ability, to }) => by === actor && ability.turn === 'antidote' && to.includes(who))
-    .map(({ id: action }) => run.given({ is: 'fact', kind: 'otherWord', of: who, action }, 'RU-POI-5', action))
-
-const ofHis = (who: SeatId, poisoner: SeatId, facts: readonly Fact<'poisoned'>[]): Reason =>
-  any(
-    { is: 'fact', kind: 'isHisVictim', of: who, other: poisoner },
-    { rule: 'RU-POI-1' },
-    facts.map(({ why }) => why),
-  )
-
 /** Poison that is due: one death for each poisoning, unless somebody came to heal (RU-POI-1, RU-DOC-7, RU-POI-5). */
-export function poisonWorks(run: Resolution): void {
+function poisonWorks(run: Resolution): void {
   const facts = poisonedBefore(run)
   pending.set(run, facts)
   for (const group of new Set(facts.map(groupOf)))
@@ -213,18 +174,6 @@ function settleUp(
   else if (team !== undefined && isExtended(run.game)) mayNameTwo.remember(run, poisoner, victim!.of)
 }
 
-/** Whether the antidote was refused: in so many words, by silence, or because nobody is there to give it (RU-POI-3). */
-function refusalOf(run: Resolution, { of, by }: Fact<'poisoned'>): Reason {
-  const said = run.ledger.attempts({ kind: 'noAntidote', of, when: 'soFar' }).map(({ why }) => why)
-  const gone =
-    by !== undefined && !run.seat(by).alive ? [run.given({ is: 'fact', kind: 'poisonerGone', of: by }, 'RU-POI-3')] : []
-  const silent =
-    run.option<boolean>('silenceRefusesAntidote') && !said.length && !gone.length
-      ? [run.given({ is: 'fact', kind: 'antidoteOpen', of }, 'RU-POI-1')]
-      : []
-  return any({ is: 'fact', kind: 'noAntidote', of }, { rule: 'RU-POI-1' }, [...said, ...gone, ...silent])
-}
-
 function dyingOf(run: Resolution, fact: Fact<'poisoned'>, refusal: Reason, unless: readonly Reason[]): Reason {
   const visits = run.ledger
     .attempts({ kind: 'healed', of: fact.of, when: 'soFar', where: ({ phase }) => phase === undefined })
@@ -256,7 +205,7 @@ function choose(run: Resolution, poisoner: SeatId, dying: readonly Fact<'poisone
 }
 
 /** A night in which others foiled him lets the poisoner name two in the next one (RU-POI-5). */
-export function rememberFoiled(run: Resolution): void {
+function rememberFoiled(run: Resolution): void {
   if (!isExtended(run.game)) return
   for (const { id, actor } of run.moves.filter(({ does }) => does === 'poison')) {
     const tries = run.ledger.attempts({
@@ -271,3 +220,100 @@ export function rememberFoiled(run: Resolution): void {
     else if (tries.length && tries.every(({ why }) => !standsWithout(why, own))) mayNameTwo.remember(run, actor)
   }
 }
+
+const rules: Rules = {
+  'RU-POI-1': stated({
+    en: 'The poison works in the night after it was given, in the slot of the poisoner, unless the poisoner gives the antidote before that or somebody visits the victim that night to heal. While the victim lives there is no other move than the antidote.',
+    ru: 'Яд действует на следующую ночь после отравления, на месте отравителя, если до этого отравитель не даст противоядия и никто не придет этой ночью лечить жертву. Пока жертва жива, других ходов, кроме противоядия, нет.',
+  }),
+  'RU-POI-2': stated({
+    en: 'Poisoning is foiled, and the poisoner is told, where he is blocked or the target is guarded or healed the same night. It fails with a client of the prostitute and for a poisoner who is one; a client of the geisha can be poisoned.',
+    ru: 'Отравление срывается, и отравителю об этом сообщают, если он заблокирован или цель в ту же ночь под защитой или ее лечат. Оно не удается с клиентом проститутки и у отравителя, который сам ее клиент; клиента гейши отравить можно.',
+  }),
+  'RU-POI-3': stated({
+    en: 'Poison outlives the poisoner. It is no attack, and a secretary can be poisoned.',
+    ru: 'Яд действует и после того, как отравитель выбыл. Он не считается нападением, и секретаршу отравить можно.',
+  }),
+  'RU-POI-6': stated({
+    en: 'When all other blacks are gone the poisoner may kill where he cannot or will not poison; poison already given keeps working. He checks red until his first kill as a killer, and black already in the night of it.',
+    ru: 'Когда все другие черные выбыли, отравитель может убивать, если не может или не хочет отравлять; яд, который уже дан, продолжает действовать. Он чекается красным до первого убийства как киллер, а в ночь этого убийства — уже черным.',
+  }),
+}
+
+const words = {
+  uses: {
+    poison: ['poisoning', 'отравление'],
+  },
+  deeds: {
+    poison: ['{actor} poisoned {first}', `{actor_nom} ${did('actor', 'отравил')} {first_acc}`],
+    'poison:2': [
+      '{actor} poisoned {first} and {second}',
+      `{actor_nom} ${did('actor', 'отравил')} {first_acc} и {second_acc}`,
+    ],
+  },
+  facts: {
+    poisoned: {
+      stands: ['{who} is poisoned', `{who_nom} ${did('who', 'отравлен')}`],
+      falls: ['{who} is not poisoned', `{who_nom} не ${did('who', 'отравлен')}`],
+      asks: ['Is {who} poisoned?', `${did('who', 'Отравлен')} ли {who_nom}?`],
+      would: ['{who} would be poisoned', `{who_nom} ${did('who', 'был')} бы ${did('who', 'отравлен')}`],
+    },
+    poisonWorks: {
+      stands: ['the poison works on {who}', 'яд убивает {who_acc}'],
+      falls: ['the poison does not kill {who}', 'яд не убивает {who_acc}'],
+      would: ['the poison would kill {who}', 'яд убил бы {who_acc}'],
+    },
+    poisonNotLifted: {
+      stands: ['nobody lifts the poison from {who}', 'яд с {who_gen} не снят'],
+      falls: ['the poison is lifted from {who}', 'яд с {who_gen} снят'],
+    },
+    poisonDue: {
+      stands: ['a victim of {who} was poisoned when the night began', 'жертва {who_gen} еще под действием яда'],
+      falls: ['no victim of {who} was poisoned when the night began', 'у {who_gen} нет жертвы под действием яда'],
+    },
+    visitedPoisoned: {
+      stands: ['{who} is healed this night', '{who_acc} этой ночью лечили'],
+      falls: ['{who} is not healed this night', '{who_acc} этой ночью не лечили'],
+      would: ['{who} would be healed this night', '{who_acc} этой ночью вылечили бы'],
+    },
+    reachedHealing: {
+      stands: ['{who} is healed the same night', '{who_acc} лечили в ту же ночь'],
+      falls: ['{who} is not healed the same night', '{who_acc} не лечили в ту же ночь'],
+      would: ['{who} would be healed the same night', '{who_acc} вылечили бы в ту же ночь'],
+    },
+    otherPoisonVictim: {
+      stands: ['of two victims only {other} dies', 'из двух жертв умирает только {other_nom}'],
+      falls: ['{other} does not die instead', '{other_nom} вместо этого не умирает'],
+    },
+    poisonOver: {
+      stands: ['this poison is over', 'действие этого яда закончено'],
+      falls: ['this poison is not over', 'яд еще действует'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    poisonGeishaClients: ["poisoning the geisha's clients", 'отравление клиентов гейши'],
+  },
+  verbs: {
+    poison: ['poison', 'give {first} poison'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const poisoner = section({
+  abilities,
+  facts,
+  options,
+  rules,
+  rulings: {
+    actorGuards: [poisonGate],
+    targetGuards: [poisonLanding],
+    effects: { poisoning },
+    before: { poisoner: poisonWorks },
+    after: { poisoner: rememberFoiled },
+  },
+  words,
+})

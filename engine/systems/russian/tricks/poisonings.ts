@@ -1,11 +1,59 @@
 /** How many poisonings a poisoner has, and what becomes of those that are left when he is gone (RU-POI-4, RU-POI-5). */
-import { own } from '../../../ruleset/catalogue.ts'
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import { isVote } from '../day/kinds.ts'
+import { section } from '../section.ts'
 import { planOf } from '../shared/plan.ts'
-import { poisonerOf } from '../shared/shots.ts'
-import { killersOf, negativeOf, type Side } from '../shared/sides.ts'
-import { all, any, type Resolution } from '../vocabulary.ts'
+import type { Sent } from '../shared/sent.ts'
+import { accountsOf, poisonerOf } from '../shared/shots.ts'
+import { isExtended, killersOf, negativeOf, type Side } from '../shared/sides.ts'
+import { all, any, rememberedOf, type Resolution } from '../vocabulary.ts'
+import type { FactWords, PartWords } from '../words.ts'
+
+const facts = declareFacts({
+  poisoningSpent: { of: 'slot' },
+  extraPoisoning: { of: 'slot' },
+  poisoningPassedOn: { of: 'slot', data: { count: 'number' } },
+  noPoison: { of: 'slot' },
+  twoVictims: { of: 'slot' },
+})
+
+/** Who has no poisoning left poisons nobody, and two only where he may (RU-POI-4, RU-POI-5). */
+function refusePoisoning(game: Game, { number }: PhaseState, { by, does, to }: Sent): Refusal | undefined {
+  if (does !== 'poison') return undefined
+  const { name } = seatOf(game, by)!
+  if (exhausted(game, number, by))
+    return {
+      rule: 'RU-POI-4',
+      says: { en: `${name} has no poisoning left`, ru: `у игрока ${name} отравлений не осталось` },
+    }
+  return to.length > 1 && !isGivenTwo(game, number, by)
+    ? {
+        rule: 'RU-POI-5',
+        says: {
+          en: `${name} names one victim tonight`,
+          ru: `игрок ${name} этой ночью называет одну жертву`,
+        },
+      }
+    : undefined
+}
+
+/** Nothing left of the poisonings, and no shot handed over tonight (RU-POI-4). */
+const exhausted = (game: Game, night: number, poisoner: string): boolean =>
+  seatOf(game, poisoner)!.status.includes('noPoison')
+  && !Object.values(accountsOf(game, night)).some(({ entries }) => entries.some(({ kind }) => kind === 'poisoning'))
+
+/** After a foiled night, or after a black or the faceless died of poison, in the extended format (RU-POI-5). */
+const isGivenTwo = (game: Game, night: number, poisoner: string): boolean =>
+  isExtended(game)
+  && rememberedOf(game.facts, 'twoVictims').some(
+    ({ of, until }) => of === poisoner && (until === undefined || Number(until.split(' ')[1]) >= night),
+  )
 
 /** The one poisoning everybody starts with. */
 export const basicSpent = (run: Resolution, poisoner: SeatId): boolean =>
@@ -14,11 +62,12 @@ export const basicSpent = (run: Resolution, poisoner: SeatId): boolean =>
     && run.game.seats.some(({ slot, status }) => slot === poisoner && status.includes('noPoison')))
 
 const extrasOf = (run: Resolution, poisoner: SeatId): number => run.count(poisoner, 'extraPoisonings')
+
 export const leftOf = (run: Resolution, poisoner: SeatId): number =>
   (basicSpent(run, poisoner) ? 0 : 1) + extrasOf(run, poisoner)
 
 /** A shot that nobody can use was handed to the poisoner (RU-KILL-4). */
-export function receive(run: Resolution): void {
+function receive(run: Resolution): void {
   const poisoner = poisonerOf(run.game)
   const entries = Object.values(planOf(run).accounts).flatMap(({ side, entries }) =>
     entries.filter(({ kind }) => kind === 'poisoning').map(({ count, rule }) => ({ side, count, rule })),
@@ -72,7 +121,7 @@ export function leaveShot(run: Resolution, poisoner: SeatId, count: number, extr
 }
 
 /** Poisonings of those who died this phase, and shots for what they left behind. After the ledger of shots. */
-export function passOn(run: Resolution): void {
+function passOn(run: Resolution): void {
   for (const { slot } of run.game.seats.filter(seat => seat.alive && negativeOf(seat) === 'poisoner')) {
     if (run.seat(slot).alive) continue
     const owing = run.ledger.found({
@@ -129,3 +178,80 @@ export const mayNameTwo = Object.assign(
     },
   },
 )
+
+const rules: Rules = {
+  'RU-POI-4': stated({
+    en: 'A poisoning is used up when somebody dies of it who is neither black nor faceless. A shot that the other blacks cannot use may become one more poisoning. If that one comes to nothing after the poisoner is gone, or a black dies of his poison then, the blacks who are left get a shot: the maniac where one of the mafia is dead, else the mafia.',
+    ru: 'Отравление реализовано, если от него умер не черный и не безликий. Выстрел, который другие черные не могут использовать, может стать еще одним отравлением. Если после выбывания отравителя оно ни к чему не привело или от его яда умер черный, оставшиеся черные получают выстрел: маньяк, если одна из мафий мертва, иначе мафия.',
+  }),
+  'RU-POI-5': stated({
+    en: 'In the extended format the poisoner may name two victims after a night in which he was foiled, or after a black or the faceless died of poison. One of them dies, a red rather than another. Each of them has a decision of her own about the antidote.',
+    ru: 'В расширенном формате отравитель может назвать двух жертв после ночи, в которую его ход сорвали, или после того, как от яда умер черный или безликий. Умирает одна из них, прежде всего красная. О противоядии для каждой решают отдельно.',
+  }),
+}
+
+const words = {
+  facts: {
+    noPoison: {
+      stands: ['{who} has no poisoning left', 'у {who_gen} не осталось отравлений'],
+      falls: ['{who} has a poisoning left', 'у {who_gen} осталось отравление'],
+    },
+    twoVictims: {
+      stands: ['{who} may name two victims', '{who_nom} может выбрать две цели'],
+      falls: ['{who} may not name two victims', '{who_nom} не может выбрать две цели'],
+    },
+    tooManyVictims: {
+      stands: ['two victims are too many', 'две цели выбрать нельзя'],
+      falls: ['two victims are not too many', 'две цели выбрать можно'],
+    },
+    poisoningSpent: {
+      stands: ['a poisoning of {who} is used up', 'отравление {who_gen} реализовано'],
+      falls: ['no poisoning of {who} is used up', 'отравление {who_gen} не реализовано'],
+      asks: ['Is a poisoning of {who} used up?', 'Реализовано ли отравление {who_gen}?'],
+    },
+    poisoningPassedOn: {
+      stands: ['a poisoning that {who} leaves behind becomes a shot', 'отравление {who_gen} становится выстрелом'],
+      falls: ['no poisoning of {who} becomes a shot', 'отравление {who_gen} не становится выстрелом'],
+      asks: ['Does a poisoning of {who} become a shot?', 'Становится ли отравление {who_gen} выстрелом?'],
+    },
+    extraPoisoning: {
+      stands: ['{who} gets one more poisoning', '{who_nom} получает дополнительное отравление'],
+      falls: ['{who} gets no further poisoning', '{who_nom} не получает дополнительного отравления'],
+      asks: ['Does {who} get one more poisoning?', 'Получает ли {who_nom} дополнительное отравление?'],
+    },
+    surplusShot: {
+      stands: ['there is a shot that nobody can use', 'есть выстрел, который некому реализовать'],
+      falls: ['there is no shot too many', 'лишнего выстрела нет'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    noPoison: ['out of poison', 'без яда'],
+    extraPoisonings: ['further poisonings', 'дополнительные отравления'],
+  },
+  tells: {
+    extraPoisoning: [
+      'You may poison once more: a shot was handed to you.',
+      'Вам передан выстрел: у вас дополнительное отравление.',
+    ],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const poisonings = section({
+  facts,
+  refuse: refusePoisoning,
+  rules,
+  rulings: {
+    after: {
+      blocker: receive,
+      end: run => {
+        if (run.phase.kind === 'night' || isVote(run.phase.kind)) passOn(run)
+      },
+    },
+  },
+  words,
+})

@@ -1,0 +1,218 @@
+/** The antidote of the poisoner (RU-POI-1): whom he gives it, and when it counts as refused. */
+import type { SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import type { Options } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
+import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  giveAntidote: {
+    kind: 'protect',
+    is: ['stays', 'beforeVote'],
+    targets: 0,
+    most: 2,
+    phases: ['day', 'hunt', 'evening', 'night'],
+    turn: 'antidote',
+    turnEach: true,
+    casual: true,
+    rule: 'RU-POI-1',
+    components: [{ does: 'mark', as: 'antidote' }],
+    says: {
+      en: 'he gives the antidote to whom he poisoned, before the poison works',
+      ru: 'дает противоядие тому, кого отравил, пока яд не подействовал',
+    },
+  },
+  refuseAntidote: {
+    kind: 'other',
+    is: ['stays'],
+    targets: 0,
+    most: 2,
+    phases: ['evening', 'night'],
+    turn: 'antidote',
+    turnEach: true,
+    casual: true,
+    rule: 'RU-POI-1',
+    components: [{ does: 'mark', as: 'noAntidote' }],
+    says: {
+      en: 'he says that he gives no antidote',
+      ru: 'говорит, что противоядия не даст',
+    },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  noAntidote: { of: 'slot' },
+})
+
+const options: Options = {
+  silenceRefusesAntidote: {
+    values: [true, false],
+    rule: 'RU-POI-1',
+    says: {
+      en: 'Whether a poisoner who decides nothing has refused the antidote; otherwise the poison waits for his decision.',
+      ru: 'Отказал ли в противоядии отравитель, который ничего не решил; иначе яд ждет его решения.',
+    },
+  },
+}
+
+/** Who is poisoned from an earlier night, and not cured since. */
+export const poisonedBefore = (run: Resolution): Fact<'poisoned'>[] =>
+  run.ledger.found({ kind: 'poisoned', when: 'soFar', where: ({ phase }) => phase !== undefined })
+
+const victimsOf = (run: Resolution, poisoner: SeatId): Fact<'poisoned'>[] =>
+  poisonedBefore(run).filter(({ by }) => by === undefined || by === poisoner)
+
+/** The antidote, for those named or for every victim (RU-POI-1). */
+const giveAntidote: LateEffect = (run, { move, at, why }) => {
+  const { actor, id: action, to } = move
+  const given = to.length ? [at] : victimsOf(run, actor).map(({ of }) => of)
+  const reasons = given.map(who => {
+    const facts = victimsOf(run, actor).filter(({ of }) => of === who)
+    const cured = all(
+      { is: 'fact', kind: 'antidote', of: who, other: actor, action },
+      { rule: 'RU-POI-1', action },
+      [why, ofHis(who, actor, facts)],
+      laterWords(run, move, who),
+    )
+    for (const fact of facts) run.ledger.end(fact, cured)
+    return cured
+  })
+  return reasons.length === 1
+    ? reasons[0]!
+    : any({ is: 'fact', kind: 'antidote', of: at, other: actor, action }, { rule: 'RU-POI-1', action }, reasons)
+}
+
+const refuseAntidote: LateEffect = (run, { move, at, why }) => {
+  const { actor, id: action, to } = move
+  const refused = to.length ? [at] : victimsOf(run, actor).map(({ of }) => of)
+  const reasons = refused.map(who => {
+    const refusal = all(
+      { is: 'fact', kind: 'noAntidote', of: who, other: actor, action },
+      { rule: 'RU-POI-1', action },
+      [
+        why,
+        ofHis(
+          who,
+          actor,
+          victimsOf(run, actor).filter(({ of }) => of === who),
+        ),
+      ],
+      laterWords(run, move, who),
+    )
+    run.put({
+      kind: 'noAntidote',
+      of: who,
+      by: actor,
+      action,
+      why: refusal,
+      rule: 'RU-POI-1',
+      until: `night ${run.phase.number}`,
+    })
+    return refusal
+  })
+  return reasons.length === 1
+    ? reasons[0]!
+    : any({ is: 'fact', kind: 'noAntidote', of: at, other: actor, action }, { rule: 'RU-POI-1', action }, reasons)
+}
+
+/** What the poisoner said later of one victim, beside a word that stands for another (RU-POI-5). */
+const laterWords = (run: Resolution, { id, actor }: Move, who: SeatId): Reason[] =>
+  run.moves
+    .slice(run.moves.findIndex(move => move.id === id) + 1)
+    .filter(({ actor: by, ability, to }) => by === actor && ability.turn === 'antidote' && to.includes(who))
+    .map(({ id: action }) => run.given({ is: 'fact', kind: 'otherWord', of: who, action }, 'RU-POI-5', action))
+
+const ofHis = (who: SeatId, poisoner: SeatId, facts: readonly Fact<'poisoned'>[]): Reason =>
+  any(
+    { is: 'fact', kind: 'isHisVictim', of: who, other: poisoner },
+    { rule: 'RU-POI-1' },
+    facts.map(({ why }) => why),
+  )
+
+/** Whether the antidote was refused: in so many words, by silence, or because nobody is there to give it (RU-POI-3). */
+export function refusalOf(run: Resolution, { of, by }: Fact<'poisoned'>): Reason {
+  const said = run.ledger.attempts({ kind: 'noAntidote', of, when: 'soFar' }).map(({ why }) => why)
+  const gone =
+    by !== undefined && !run.seat(by).alive ? [run.given({ is: 'fact', kind: 'poisonerGone', of: by }, 'RU-POI-3')] : []
+  const silent =
+    run.option<boolean>('silenceRefusesAntidote') && !said.length && !gone.length
+      ? [run.given({ is: 'fact', kind: 'antidoteOpen', of }, 'RU-POI-1')]
+      : []
+  return any({ is: 'fact', kind: 'noAntidote', of }, { rule: 'RU-POI-1' }, [...said, ...gone, ...silent])
+}
+
+const words = {
+  uses: {
+    giveAntidote: ['antidote', 'противоядие'],
+    refuseAntidote: ['refusal of the antidote', 'отказ от противоядия'],
+  },
+  deeds: {
+    giveAntidote: ['{actor} gave {first} the antidote', `{actor_nom} ${did('actor', 'дал')} {first_dat} противоядие`],
+    'giveAntidote:0': ['{actor} gave the antidote', `{actor_nom} ${did('actor', 'дал')} противоядие`],
+    'giveAntidote:2': [
+      '{actor} gave {first} and {second} the antidote',
+      `{actor_nom} ${did('actor', 'дал')} {first_dat} и {second_dat} противоядие`,
+    ],
+    refuseAntidote: [
+      '{actor} refused {first} the antidote',
+      `{actor_nom} ${did('actor', 'отказал')} {first_dat} в противоядии`,
+    ],
+    'refuseAntidote:0': ['{actor} refused the antidote', `{actor_nom} ${did('actor', 'отказал')} в противоядии`],
+    'refuseAntidote:2': [
+      '{actor} refused {first} and {second} the antidote',
+      `{actor_nom} ${did('actor', 'отказал')} {first_dat} и {second_dat} в противоядии`,
+    ],
+  },
+  facts: {
+    otherWord: {
+      stands: ['a later word says otherwise of {who}', 'более поздний ход решает о {who_pre} иначе'],
+      falls: ['no later word speaks of {who}', 'другого решения о {who_pre} нет'],
+    },
+    isHisVictim: {
+      stands: ['{who} is a victim of {other}', '{who_nom} — жертва отравителя'],
+      falls: ['{who} is no victim of {other}', '{who_nom} — не жертва отравителя'],
+    },
+    antidote: {
+      stands: ['{who} gets the antidote', '{who_nom} получает противоядие'],
+      falls: ['{who} gets no antidote', '{who_nom} не получает противоядия'],
+      would: ['{who} would get the antidote', `{who_nom} ${did('who', 'получил')} бы противоядие`],
+    },
+    noAntidote: {
+      stands: ['{who} gets no antidote', '{who_nom} не получает противоядия'],
+      falls: ['the antidote is not refused to {who}', `{who_nom} не ${did('who', 'лишен')} противоядия`],
+    },
+    antidoteOpen: {
+      stands: ['nothing was said about the antidote for {who}', 'о противоядии для {who_gen} ничего не сказано'],
+      falls: ['the antidote for {who} was decided on', 'о противоядии для {who_gen} решено'],
+    },
+    poisonerGone: {
+      stands: ['{who} is out, and the poison stays', '{who_nom} вне игры, но яд остается'],
+      falls: ['{who} is in the game', '{who_nom} в игре'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    silenceRefusesAntidote: ['silence refuses the antidote', 'молчание — отказ от противоядия'],
+  },
+  verbs: {
+    giveAntidote: ['give antidote to', 'give {first} the antidote', 'antidote', 'cure'],
+    refuseAntidote: ['refuse antidote', 'refuse {first} the antidote', 'no antidote for'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const antidote = section({
+  abilities,
+  facts,
+  options,
+  rulings: { effects: { antidote: giveAntidote, noAntidote: refuseAntidote } },
+  words,
+})
