@@ -29,13 +29,13 @@ import { hasByPost } from './posts/holders.ts'
 import { base, optional } from './roles/civil.ts'
 import { elites } from './roles/elite.ts'
 import { faceless, negative } from './roles/negative.ts'
-import { options, prompts, rules, said } from './tables.ts'
+import { books, options, prompts, rules, said } from './tables.ts'
 import { laterVotes, voteKinds } from './day/kinds.ts'
 import { voteless } from './day/published.ts'
 import { dayRulings, electionRulings } from './day.ts'
 import { eveningRulings, nightRulings, stepsOf } from './night.ts'
 import { setup } from './setup.ts'
-import { counters, draws, fields, forms, marks } from './state.ts'
+import { draws } from './state.ts'
 import { styleOf } from './style.ts'
 import { wording } from './text.ts'
 import type { Rulings } from './vocabulary.ts'
@@ -103,7 +103,7 @@ export const russian: System = defineSystem({
   options,
   prompts,
   rulebook: rulebookOf(rules),
-  books: { marks, counters, fields, forms, panels },
+  books: { ...books, panels },
   departures: {
     died: ['dead', 'lynched'],
     left: ['facelessLeft', 'agentLeft', 'servantLeft'],

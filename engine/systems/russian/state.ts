@@ -1,144 +1,287 @@
 /** What this system keeps of seats and groups, and what the host records beside the play. */
-import type { Counter, Field, Form, Mark } from '../../rules/role.ts'
+import type { Counter, Mark } from '../../rules/role.ts'
+import type { Fields, Forms, InWords } from '../../ruleset/said.ts'
 import { voteKinds } from './day/kinds.ts'
 import { bestForms } from './best/forms.ts'
 import { penaltyForms } from './penalties/penalties.ts'
 import { negative } from './roles/negative.ts'
 import type { Kind } from './vocabulary.ts'
 
-export const marks: Readonly<Record<string, Mark>> = {
+export const marks: Readonly<Record<string, InWords<Mark>>> = {
   maimed: {
-    says: 'Civil role and colour are gone, for good or as long as a phantom’s curse lasts.',
+    says: {
+      en: 'Civil role and colour are gone, for good or as long as a phantom’s curse lasts.',
+      ru: 'Мирной роли и цвета нет: навсегда или пока действует проклятие фантома.',
+    },
     rule: 'RU-GEN-5',
     secret: true,
   },
-  faceCut: { says: 'The faceless has cut this face: no civil role until it comes back.', rule: 'RU-FAC-1' },
-  captive: { says: 'Held by the executor: no civil role.', rule: 'RU-EXE-1', secret: true },
-  released: { says: 'Let go by the executor: no move this night.', rule: 'RU-EXE-2', secret: true },
-  poisoned: { says: 'Dies of poison unless somebody cures it in time.', rule: 'RU-POI-1', secret: true },
-  drugged: { says: 'Drugged: a barrier in every vote until the end of the day.', rule: 'RU-DRU-1' },
-  hacked: { says: 'Hacked: no use of the role until the game day is over.', rule: 'RU-HAC-1', secret: true },
-  enslaved: { says: 'Slave of the pimp.', rule: 'RU-PIM-1', secret: true },
+  faceCut: {
+    says: {
+      en: 'The faceless has cut this face: no civil role until it comes back.',
+      ru: 'Безликий срезал это лицо: мирной роли нет, пока оно не вернется.',
+    },
+    rule: 'RU-FAC-1',
+  },
+  captive: {
+    says: { en: 'Held by the executor: no civil role.', ru: 'В плену у экзекутора: мирной роли нет.' },
+    rule: 'RU-EXE-1',
+    secret: true,
+  },
+  released: {
+    says: { en: 'Let go by the executor: no move this night.', ru: 'Отпущен экзекутором: этой ночью хода нет.' },
+    rule: 'RU-EXE-2',
+    secret: true,
+  },
+  poisoned: {
+    says: {
+      en: 'Dies of poison unless somebody cures it in time.',
+      ru: 'Умрет от яда, если никто вовремя не вылечит.',
+    },
+    rule: 'RU-POI-1',
+    secret: true,
+  },
+  drugged: {
+    says: {
+      en: 'Drugged: a barrier in every vote until the end of the day.',
+      ru: 'Под наркотиками: барьер на каждом голосовании до конца дня.',
+    },
+    rule: 'RU-DRU-1',
+  },
+  hacked: {
+    says: {
+      en: 'Hacked: no use of the role until the game day is over.',
+      ru: 'Взломана роль: ею нельзя пользоваться, пока не истекут игровые сутки.',
+    },
+    rule: 'RU-HAC-1',
+    secret: true,
+  },
+  enslaved: { says: { en: 'Slave of the pimp.', ru: 'Раб сутенера.' }, rule: 'RU-PIM-1', secret: true },
   punished: {
-    says: 'Punished by the pimp: no use of the role until the game day is over.',
+    says: {
+      en: 'Punished by the pimp: no use of the role until the game day is over.',
+      ru: 'Наказание сутенера: ролью нельзя пользоваться, пока не истекут игровые сутки.',
+    },
     rule: 'RU-PIM-3',
     secret: true,
   },
-  phantom: { says: 'Phantom: no role, and a vote until the end of the day.', rule: 'RU-DEATH-3' },
+  phantom: {
+    says: {
+      en: 'Phantom: no role, and a vote until the end of the day.',
+      ru: 'Фантом: роли нет, голос есть до конца дня.',
+    },
+    rule: 'RU-DEATH-3',
+  },
   blownUp: {
-    says: 'Hurt by the explosion of a terrorist: no use of the role until the game day is over.',
+    says: {
+      en: 'Hurt by the explosion of a terrorist: no use of the role until the game day is over.',
+      ru: 'Ранение взрывом террориста: ролью нельзя пользоваться, пока не истекут сутки.',
+    },
     rule: 'RU-TER-1',
   },
-  watched: { says: 'Watched by the anonymous.', rule: 'RU-ANO-1', secret: true },
-  cursed: { says: 'Cursed by the necromancer, who will have the role of the corpse.', rule: 'RU-NEC-1', secret: true },
-  undead: { says: 'Undead: the necromancer uses the role of this corpse.', rule: 'RU-NEC-1' },
-  noPoison: { says: 'Has used up the poisonings.', rule: 'RU-POI-4', secret: true },
-} satisfies Partial<Record<Kind, Mark>>
+  watched: { says: { en: 'Watched by the anonymous.', ru: 'Под слежкой анонимуса.' }, rule: 'RU-ANO-1', secret: true },
+  cursed: {
+    says: {
+      en: 'Cursed by the necromancer, who will have the role of the corpse.',
+      ru: 'Проклятие некроманта: роль умершего достанется ему.',
+    },
+    rule: 'RU-NEC-1',
+    secret: true,
+  },
+  undead: {
+    says: {
+      en: 'Undead: the necromancer uses the role of this corpse.',
+      ru: 'Нежить: ролью этого мертвеца пользуется некромант.',
+    },
+    rule: 'RU-NEC-1',
+  },
+  noPoison: {
+    says: { en: 'Has used up the poisonings.', ru: 'Отравления исчерпаны.' },
+    rule: 'RU-POI-4',
+    secret: true,
+  },
+} satisfies Partial<Record<Kind, InWords<Mark>>>
 
-export const counters: Record<string, Counter> = {
-  shots: { says: 'Shots in reserve, of a side.', rule: 'RU-KILL-2' },
-  extraPoisonings: { says: 'Poisonings that a poisoner was handed as shots, and still has.', rule: 'RU-POI-4' },
-  poisoningsSpent: { says: 'Whether the first poisoning of a poisoner is used up.', rule: 'RU-POI-4' },
-  storedVotes: { says: 'Votes that a drug dealer has in store.', rule: 'RU-DRU-2' },
-  corpseVotes: { says: 'Votes that a necromancer has for corpses of no use.', rule: 'RU-NEC-3' },
-  souls: { says: 'Souls that a cultist holds.', rule: 'RU-CUL-1' },
-  soulsTaken: { says: 'Souls that a cultist has taken, spent or not.', rule: 'RU-CUL-2' },
-  judgeWeight: { says: 'What the ballot of a judge weighs by now; six before the first lynch.', rule: 'RU-JUD-1' },
+export const counters: Readonly<Record<string, InWords<Counter>>> = {
+  shots: { says: { en: 'Shots in reserve, of a side.', ru: 'Запасные выстрелы стороны.' }, rule: 'RU-KILL-2' },
+  extraPoisonings: {
+    says: {
+      en: 'Poisonings that a poisoner was handed as shots, and still has.',
+      ru: 'Отравления, которые переданы отравителю как выстрелы и еще остались.',
+    },
+    rule: 'RU-POI-4',
+  },
+  poisoningsSpent: {
+    says: {
+      en: 'Whether the first poisoning of a poisoner is used up.',
+      ru: 'Израсходовано ли первое отравление отравителя.',
+    },
+    rule: 'RU-POI-4',
+  },
+  storedVotes: {
+    says: { en: 'Votes that a drug dealer has in store.', ru: 'Голоса, которые наркодилер отложил.' },
+    rule: 'RU-DRU-2',
+  },
+  corpseVotes: {
+    says: {
+      en: 'Votes that a necromancer has for corpses of no use.',
+      ru: 'Голоса некроманта за нежить, чьей ролью он пользоваться не может.',
+    },
+    rule: 'RU-NEC-3',
+  },
+  souls: { says: { en: 'Souls that a cultist holds.', ru: 'Души, которые есть у культиста.' }, rule: 'RU-CUL-1' },
+  soulsTaken: {
+    says: {
+      en: 'Souls that a cultist has taken, spent or not.',
+      ru: 'Души, которые культист забрал, потраченные тоже.',
+    },
+    rule: 'RU-CUL-2',
+  },
+  judgeWeight: {
+    says: {
+      en: 'What the ballot of a judge weighs by now; six before the first lynch.',
+      ru: 'Чему сейчас равен голос судьи; до первого линчевания — шести.',
+    },
+    rule: 'RU-JUD-1',
+  },
   supportLimit: {
-    says: 'How many supporters a politician may have by now; two before the first lynch.',
+    says: {
+      en: 'How many supporters a politician may have by now; two before the first lynch.',
+      ru: 'Сколько сторонников сейчас может быть у политика; до первого линчевания — двое.',
+    },
     rule: 'RU-POL-2',
   },
   quarterWins: {
-    says: 'Quarters of a win beside the result: of the faceless by lynches, of others by the face of the faceless.',
+    says: {
+      en: 'Quarters of a win beside the result: of the faceless by lynches, of others by the face of the faceless.',
+      ru: 'Четверти победы сверх итога: безликого — за линчевания, остальных — за лицо безликого.',
+    },
     rule: 'RU-FL-6',
   },
-  outcome: { says: 'How the game ended for the faceless: win, draw or loss.', rule: 'RU-FAC-10' },
+  outcome: {
+    says: {
+      en: 'How the game ended for the faceless: win, draw or loss.',
+      ru: 'Чем кончилась игра для безликого: победой, ничьей или поражением.',
+    },
+    rule: 'RU-FAC-10',
+  },
 }
 
-export const fields: Record<string, Field> = {
+export const fields: Fields = {
   negative: {
-    label: 'Negative role',
-    says: 'The black role over the civil one.',
+    label: { en: 'Negative role', ru: 'Негативная роль' },
+    says: { en: 'The black role over the civil one.', ru: 'Черная роль поверх мирной.' },
     rule: 'RU-TEAM-2',
     values: Object.keys(negative),
     secret: true,
   },
   faceless: {
-    label: 'Faceless',
-    says: 'The grey player who cuts faces.',
+    label: { en: 'Faceless', ru: 'Безликий' },
+    says: { en: 'The grey player who cuts faces.', ru: 'Серый игрок, который срезает лица.' },
     rule: 'RU-GEN-1',
     values: ['true'],
     secret: true,
   },
-  title: { label: 'Post', says: 'Mayor or secretary.', rule: 'RU-MAY-1', values: ['mayor', 'secretary'] },
+  title: {
+    label: { en: 'Post', ru: 'Пост' },
+    says: { en: 'Mayor or secretary.', ru: 'Мэр или секретарша.' },
+    rule: 'RU-MAY-1',
+    values: ['mayor', 'secretary'],
+  },
   ofSide: {
-    label: 'Side',
-    says: 'The side that an agent or a mason has chosen.',
+    label: { en: 'Side', ru: 'Сторона' },
+    says: { en: 'The side that an agent or a mason has chosen.', ru: 'Сторона, которую выбрал агент или масон.' },
     rule: 'RU-AGT-1',
     values: ['red', 'black', 'grey'],
     secret: true,
   },
   like: {
-    label: 'Side of',
-    says: 'The player whose side an agent or a mason takes instead, without being told it.',
+    label: { en: 'Side of', ru: 'Сторона игрока' },
+    says: {
+      en: 'The player whose side an agent or a mason takes instead, without being told it.',
+      ru: 'Чью сторону взял агент или масон, не узнавая ее.',
+    },
     rule: 'RU-AGT-1',
     secret: true,
   },
-  master: { label: 'Master', says: 'The player to whom a servant belongs.', rule: 'RU-SRV-1' },
+  master: {
+    label: { en: 'Master', ru: 'Хозяин' },
+    says: { en: 'The player to whom a servant belongs.', ru: 'К какому игроку привязан слуга.' },
+    rule: 'RU-SRV-1',
+  },
   treated: {
-    label: 'Treatment',
-    says: 'How a servant is treated: soft is told everything, hard nothing, ruthless what belongs to the civil role.',
+    label: { en: 'Treatment', ru: 'Обращение' },
+    says: {
+      en: 'How a servant is treated: soft is told everything, hard nothing, ruthless what belongs to the civil role.',
+      ru: 'Как обращаются со слугой: мягко — узнает все, жестко — ничего, безжалостно — только о мирной роли.',
+    },
     rule: 'RU-SRV-2',
     values: ['soft', 'hard', 'ruthless'],
     secret: true,
   },
   heir: {
-    label: 'Heir of the maniac',
-    says: 'Kills in the place of the maniac, before everybody else.',
+    label: { en: 'Heir of the maniac', ru: 'Наследник маньяка' },
+    says: {
+      en: 'Kills in the place of the maniac, before everybody else.',
+      ru: 'Убивает вместо маньяка, прежде всех остальных.',
+    },
     rule: 'RU-OVL-6',
     values: ['true'],
     secret: true,
   },
 }
 
-export const forms: Record<string, Form> = {
+export const forms: Forms = {
   ...penaltyForms,
   ...bestForms,
   noWall: {
-    title: 'No wall',
-    says: 'Who wrote no wall before the vote, or none that counts: no candidate for mayor, and not admitted to a lynch, where one is put on himself.',
+    title: { en: 'No wall', ru: 'Нет стенки' },
+    says: {
+      en: 'Who wrote no wall before the vote, or none that counts: no candidate for mayor, and not admitted to a lynch, where one is put on himself.',
+      ru: 'Кто не написал до голосования стенку или чья стенка не засчитана: в мэры его не выбирают и к голосованию не допускают.',
+    },
     rule: 'RU-VOTE-3',
     phases: [...voteKinds, 'hunt', 'election'],
-    fields: { player: { label: 'Player', kind: 'player', must: true } },
+    fields: { player: { label: { en: 'Player', ru: 'Игрок' }, kind: 'player', must: true } },
   },
   roleBlock: {
-    title: 'Block of a role',
-    says: 'Somebody cannot use the civil role, or either role, for a game day or two: as a penalty, or because the host says so.',
+    title: { en: 'Block of a role', ru: 'Блок роли' },
+    says: {
+      en: 'Somebody cannot use the civil role, or either role, for a game day or two: as a penalty, or because the host says so.',
+      ru: 'Игрок не может пользоваться мирной ролью или обеими ролями одни или двое игровых суток: в наказание или потому, что так решил ведущий.',
+    },
     rule: 'RU-GEN-11',
     fields: {
-      player: { label: 'Player', kind: 'player', must: true },
-      role: { label: 'Role', kind: 'choice', values: ['civil', 'both'], must: true },
-      days: { label: 'Game days', kind: 'choice', values: ['1', '2'], must: true },
+      player: { label: { en: 'Player', ru: 'Игрок' }, kind: 'player', must: true },
+      role: { label: { en: 'Role', ru: 'Роль' }, kind: 'choice', values: ['civil', 'both'], must: true },
+      days: { label: { en: 'Game days', ru: 'Игровые сутки' }, kind: 'choice', values: ['1', '2'], must: true },
     },
   },
   lynch: {
-    title: 'Lynch',
-    says: 'Who was lynched, whatever the ballots say: for a revote, or a vote held elsewhere.',
+    title: { en: 'Lynch', ru: 'Линчевание' },
+    says: {
+      en: 'Who was lynched, whatever the ballots say: for a revote, or a vote held elsewhere.',
+      ru: 'Кто залинчован, что бы ни говорили голоса: для переголосования или голосования, которое прошло в другом месте.',
+    },
     rule: 'RU-VOTE-1',
     phases: voteKinds,
     fields: {
-      who: { label: 'Lynched', kind: 'player' },
-      second: { label: 'Also lynched', kind: 'player' },
-      emptyRevote: { label: 'The revote ended without a victim', kind: 'choice', values: ['yes', 'no'] },
+      who: { label: { en: 'Lynched', ru: 'Кого линчевали' }, kind: 'player' },
+      second: { label: { en: 'Also lynched', ru: 'Кого еще' }, kind: 'player' },
+      emptyRevote: {
+        label: { en: 'The revote ended without a victim', ru: 'Переголосование закончилось без жертв' },
+        kind: 'choice',
+        values: ['yes', 'no'],
+      },
     },
   },
   shots: {
-    title: 'Shots in reserve',
-    says: 'Corrects the ledger of shots of a side.',
+    title: { en: 'Shots in reserve', ru: 'Запасные выстрелы' },
+    says: { en: 'Corrects the ledger of shots of a side.', ru: 'Исправляет учет выстрелов стороны.' },
     rule: 'RU-KILL-2',
     fields: {
-      side: { label: 'Side', kind: 'choice', values: ['mafia', 'maniac'], must: true },
-      count: { label: 'Shots', kind: 'text', must: true },
+      side: { label: { en: 'Side', ru: 'Сторона' }, kind: 'choice', values: ['mafia', 'maniac'], must: true },
+      count: { label: { en: 'Shots', ru: 'Выстрелы' }, kind: 'text', must: true },
     },
   },
 }

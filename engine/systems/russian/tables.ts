@@ -1,6 +1,10 @@
 /** The rules, options and prompts of the Russian rulebook, joined from its sections, and what they say in Russian. */
 import type { Option, Prompt } from '../../rules/role.ts'
 import {
+  fieldsInEnglish,
+  fieldsSaid,
+  formsInEnglish,
+  formsSaid,
   inEnglish,
   rulesSaid,
   sentencesOf,
@@ -14,7 +18,7 @@ import { keys } from './keys.ru.ts'
 import { names } from './names.ru.ts'
 import type { Part } from './part.ts'
 import { sections } from './sections.ts'
-import { counters, fields, forms, marks } from './state.ru.ts'
+import * as kept from './state.ts'
 
 /** What the sections do, in the order in which they are asked. */
 export const parts: readonly Part[] = sections.flatMap(({ rulings = [] }) => rulings)
@@ -25,15 +29,22 @@ const questions: Prompts = joinTables(sections, section => section.prompts)
 export const options: Record<string, Option> = inEnglish(choices)
 export const prompts: Record<string, Prompt> = inEnglish(questions)
 
+export const books = {
+  marks: inEnglish(kept.marks),
+  counters: inEnglish(kept.counters),
+  fields: fieldsInEnglish(kept.fields),
+  forms: formsInEnglish(kept.forms),
+}
+
 export const said: Said = {
   name: 'Русские правила',
   ...rulesSaid(rules, 'ru'),
   options: sentencesOf(choices, 'ru'),
   prompts: sentencesOf(questions, 'ru'),
-  marks,
-  counters,
-  fields,
-  forms,
+  marks: sentencesOf(kept.marks, 'ru'),
+  counters: sentencesOf(kept.counters, 'ru'),
+  fields: fieldsSaid(kept.fields, 'ru'),
+  forms: formsSaid(kept.forms, 'ru'),
   names,
   keys,
 }

@@ -3,8 +3,7 @@ import type { HostRecord } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import type { Form } from '../../../rules/role.ts'
-import { type Options, stated, type Rules } from '../../../ruleset/said.ts'
+import { type Forms, type Options, stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Cast, Sentence, VotePart } from '../day/hooks.ts'
 import { isVote } from '../day/kinds.ts'
@@ -117,27 +116,44 @@ const common = {
   offence: { label: 'For what', kind: 'choice', values: offences },
 } as const satisfies Form['fields']
 
-export const penaltyForms: Record<string, Form> = {
+export const penaltyForms: Forms = {
   voteBan: {
-    title: 'No vote',
-    says: 'A penalty: no ballot in the votes to come, and none is put on the player either.',
+    title: { en: 'No vote', ru: 'Лишение голоса' },
+    says: {
+      en: 'A penalty: no ballot in the votes to come, and none is put on the player either.',
+      ru: 'Наказание: на ближайших голосованиях у игрока нет голоса, и автоголоса тоже.',
+    },
     rule: 'RU-PEN-2',
-    fields: { ...common, votes: { label: 'Votes', kind: 'choice', values: ['1', '2', 'all'], must: true } },
+    fields: {
+      ...common,
+      votes: { label: { en: 'Votes', ru: 'Голосования' }, kind: 'choice', values: ['1', '2', 'all'], must: true },
+    },
   },
   mandatoryVictim: {
-    title: 'Victim of the next vote',
-    says: 'A penalty: the next vote lynches this player, besides whomever it chooses, and nothing saves him.',
+    title: { en: 'Victim of the next vote', ru: 'Обязательная жертва' },
+    says: {
+      en: 'A penalty: the next vote lynches this player, besides whomever it chooses, and nothing saves him.',
+      ru: 'Наказание: на ближайшем голосовании игрок умирает вместе с тем, кого оно выбрало, и спасти его нельзя.',
+    },
     rule: 'RU-PEN-3',
     fields: { ...common },
   },
   sanction: {
-    title: 'Penalty',
-    says: 'Any other penalty, as the host decides: a loss, a ban, a green ticket for a later game.',
+    title: { en: 'Penalty', ru: 'Наказание' },
+    says: {
+      en: 'Any other penalty, as the host decides: a loss, a ban, a green ticket for a later game.',
+      ru: 'Любое другое наказание на усмотрение ведущего: поражение, бан, зеленый билет на будущую игру.',
+    },
     rule: 'RU-PEN-4',
     fields: {
       ...common,
-      penalty: { label: 'Penalty', kind: 'choice', values: ['loss', 'ban', 'greenTicket', 'warning'], must: true },
-      note: { label: 'Note', kind: 'long' },
+      penalty: {
+        label: { en: 'Penalty', ru: 'Наказание' },
+        kind: 'choice',
+        values: ['loss', 'ban', 'greenTicket', 'warning'],
+        must: true,
+      },
+      note: { label: { en: 'Note', ru: 'Примечание' }, kind: 'long' },
     },
   },
 }
