@@ -114,7 +114,7 @@ const offences = ['afterDeath', 'wager', 'quotation', 'hiddenTalk', 'screenshot'
 const common = {
   player: { label: 'Player', kind: 'player', must: true },
   offence: { label: 'For what', kind: 'choice', values: offences },
-} as const satisfies Form['fields']
+} as const satisfies Forms[string]['fields']
 
 export const penaltyForms: Forms = {
   voteBan: {
