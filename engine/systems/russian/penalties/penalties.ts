@@ -112,8 +112,8 @@ const vote: VotePart = {
 const offences = ['afterDeath', 'wager', 'quotation', 'hiddenTalk', 'screenshot', 'trading', 'lying', 'other'] as const
 
 const common = {
-  player: { label: 'Player', kind: 'player', must: true },
-  offence: { label: 'For what', kind: 'choice', values: offences },
+  player: { label: { en: 'Player', ru: 'Игрок' }, kind: 'player', must: true },
+  offence: { label: { en: 'For what', ru: 'За что' }, kind: 'choice', values: offences },
 } as const satisfies Forms[string]['fields']
 
 export const penaltyForms: Forms = {
