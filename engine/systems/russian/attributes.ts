@@ -46,6 +46,7 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `settledFirst`: of an evening’s moves it is settled before all others (RU-HAC-2, RU-HAC-3).
  * `hidesBallots`: it adds ballots that no table shows (RU-LIA-B1).
  * `onePlayed`: who only plays the role makes it with one target (RU-ACR-5).
+ * `protectsPlayed`: who only plays the role always protects the client with it (RU-ACR-5).
  * `sparesOwner`: who only plays the role does not aim it at the player whose role it is (RU-ACR-6).
  * `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
  */
@@ -94,6 +95,7 @@ export type Attribute =
   | 'settledFirst'
   | 'hidesBallots'
   | 'onePlayed'
+  | 'protectsPlayed'
   | 'sparesOwner'
   | 'notForSuicide'
   | 'deadly'

@@ -25,7 +25,7 @@ import { type PartWords, did } from '../words.ts'
 const abilities = {
   takeHome: {
     kind: 'block',
-    is: ['company', 'arrestedNext'],
+    is: ['company', 'arrestedNext', 'protectsPlayed'],
     targets: 1,
     notSelf: { rule: 'RU-PRO-1' },
     phases: ['night'],

@@ -48,7 +48,7 @@ function refusePlayed(game: Game, { by, does, to, with: keys }: Sent): Refusal |
         ru: `на владельца роли игрок ${name} так ходить не может`,
       },
     }
-  return does === 'takeHome' && keys?.protected === 'no'
+  return is(does, 'protectsPlayed') && keys?.protected === 'no'
     ? {
         rule: 'RU-ACR-5',
         says: { en: `${name} always protects the client`, ru: `игрок ${name} всегда предохраняется` },
