@@ -198,16 +198,6 @@ const rules: Rules = {
   }),
 }
 
-const votes = '{votes, plural, one {# vote} other {# votes}}'
-
-const votesRu = '{votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}'
-
-/** Behind what a vote came to; nothing of who has none. */
-const counted = {
-  en: '{votes, plural, =0 {} one { (# vote)} other { (# votes)}}',
-  ru: '{votes, plural, =0 {} one { (# голос)} few { (# голоса)} many { (# голосов)} other { (# голоса)}}',
-}
-
 const words = {
   facts: {
     taskLynched: {
@@ -257,73 +247,17 @@ const words = {
       stands: ['{who} died by the own civil shot', '{who_nom} совершает суицид через мирную роль'],
       falls: ['{who} did not die by the own civil shot', '{who_nom} не совершает суицида через мирную роль'],
     },
-    lynched: {
-      stands: [`{who} is lynched${counted.en}`, `{who_acc} линчуют${counted.ru}`],
-      falls: [`{who} is not lynched${counted.en}`, `{who_acc} не линчуют${counted.ru}`],
-      asks: ['Is {who} lynched?', 'Линчуют ли {who_acc}?'],
-      would: [`{who} would be lynched${counted.en}`, `{who_acc} линчевали бы${counted.ru}`],
-    },
-    votes: {
-      stands: ['{who} votes for {other}', '{who_nom} голосует против {other_gen}'],
-      falls: ['{who} does not vote for {other}', '{who_nom} не голосует против {other_gen}'],
-      deed: true,
-    },
-    votesCast: {
-      stands: [`${votes} {votes, plural, one {counts} other {count}}`, 'засчитано голосов: {votes}'],
-      falls: ['no votes count', 'голосов нет'],
-    },
-    hasMost: {
-      stands: [`{who} has the most votes (${votes})`, `у {who_gen} больше всего голосов (${votesRu})`],
-      falls: ['{who} does not have the most votes', 'у {who_gen} не больше всего голосов'],
-    },
-    tied: {
-      stands: [
-        '{players, plural, one {# player is} other {# players are}} at the top',
-        'больше всего голосов сразу у {players, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}',
-      ],
-      falls: ['the top is not shared', 'равенства голосов нет'],
-    },
-    revoteChose: {
-      stands: ['the revote chose {who}', 'переголосование выбирает {who_acc}'],
-      falls: ['the revote did not choose {who}', 'переголосование не выбирает {who_acc}'],
-    },
-    lynchRecorded: {
-      stands: ['the host recorded the lynch of {who}', 'ведущий записывает линчевание {who_gen}'],
-      falls: ['the host recorded no lynch of {who}', 'ведущий не записывает линчевание {who_gen}'],
-    },
-    emptyRevote: {
-      stands: ['the revote ended without a victim', 'переголосование прошло без жертв'],
-      falls: ['the revote had a victim', 'переголосование прошло с жертвой'],
-    },
-    redLynched: {
-      stands: ['{who}, who is lynched, is red', 'линчуют красного игрока ({who_nom})'],
-      falls: ['{who}, who is lynched, is not red', 'линчуют не красного игрока ({who_nom})'],
-      would: ['{who}, who is red, would be lynched', 'линчевали бы красного игрока ({who_nom})'],
-    },
-    noRedLynched: {
-      stands: ['{who} is lynched and is not red', 'линчуют {who_acc}, это не красный игрок'],
-      falls: ['{who}, not a red player, is not lynched', '{who_acc}, не красного игрока, не линчуют'],
-    },
-    mayorOut: {
-      stands: ['{who} is mayor no more', '{who_nom} теряет пост мэра'],
-      falls: ['{who} remains mayor', '{who_nom} сохраняет пост мэра'],
-      would: ['{who} would be mayor no more', `{who_nom} ${did('who', 'потерял')} бы пост мэра`],
-      asks: ['Does {who} lose the post of mayor?', 'Теряет ли {who_nom} пост мэра?'],
-    },
   } satisfies FactWords<typeof facts>,
   terms: {
     quarterWins: ['quarters of a win', 'четверти победы'],
     always: ['always', 'всегда'],
     never: ['never', 'никогда'],
-    cast: ['votes cast', 'поданные голоса'],
-    lynch: ['lynch', 'линчевание'],
   },
   tells: {
     faceBack: [
       'You have your face back, and your civil role with it.',
       'Лицо вернулось к вам, мирная роль снова доступна.',
     ],
-    mayorOut: ['{who} is mayor no more.', '{who_nom} теряет пост мэра.'],
   },
 } satisfies PartWords
 
