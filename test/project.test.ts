@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { readmeWithHouse } from '../tools/house.mjs'
 import type { Calendar } from '../engine/ruleset/system.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -54,6 +55,10 @@ describe('the project', () => {
     const time = /^ *\}, \d+_000\)$|^ *\d+_000,\n *\)$|\{ timeout: \d+_000 \}/m
     const hurried = sources.filter(path => /^test\/(?!e2e)/.test(path) && time.test(read(path)))
     expect(hurried, 'a busy machine takes its time: leave the number out').toEqual([])
+  })
+
+  it('draws the house of the engine as its imports are', () => {
+    expect(readmeWithHouse(), 'run: node tools/house.mjs').toBe(read('engine/README.md'))
   })
 
   it('writes no words in its styles', () => {
