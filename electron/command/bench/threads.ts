@@ -13,7 +13,8 @@ import { spread } from './measure.ts'
 
 export const posts = 10_000
 export const onAPage = 20
-export const names = Array.from({ length: 25 }, (_, index) => `Player ${String.fromCharCode(65 + index)}. Smith`)
+/** No two of them look alike: a roster takes none that do. */
+export const names = [...'BCDFG'].flatMap(first => [...'aeouy'].map(second => `Player ${first}${second}. Smith`))
 const people = names.map(name => ({ id: name, name }))
 const words =
   'I think that we should look at what he said yesterday since nobody else has voted for him and the count is low so let us see who is next'.split(
