@@ -4,7 +4,6 @@
  */
 import type { Quotable } from '../../engine/reading/copied-quotes.ts'
 import { readThread, type Thread } from '../../engine/vote/thread.ts'
-import { systemById, systems } from '../../engine/systems/index.ts'
 import { cases } from './cases/calls.ts'
 import { sandboxOf } from './cases/sandbox.ts'
 import type { RosterReading } from './contract.ts'
@@ -12,7 +11,7 @@ import { dealBy, readDealing } from './dealing/read.ts'
 import { readAgain, readPage } from './inbox/message-read.ts'
 import { readSetupFile } from './dealing/setup-file.ts'
 import type { InputOf, NameIn, OutputOf, Readers } from './reading/job.ts'
-import { notFound } from './refusal.ts'
+import { knownSystem } from './known-system.ts'
 import { readRoster } from './roster/read.ts'
 import type { Frame } from '../../engine/vote/frame.ts'
 import { counting } from './votes/count.ts'
@@ -30,16 +29,8 @@ export const reads = {
   'cases.sandbox': sandboxOf,
   ...counting,
   /** @throws Refused where there is no such system */
-  'roster.read': ({ system: id, text }: { system: string; text: string }): RosterReading => {
-    const system = systemById(id)
-    if (!system)
-      throw notFound(
-        'system',
-        id,
-        systems.map(one => one.id),
-      )
-    return readRoster(system, text)
-  },
+  'roster.read': ({ system: id, text }: { system: string; text: string }): RosterReading =>
+    readRoster(knownSystem(id), text),
   'dealing.read': readDealing,
   'dealing.deal': dealBy,
   'dealing.file': readSetupFile,

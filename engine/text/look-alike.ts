@@ -48,9 +48,6 @@ export function twoAlike(names: Iterable<string>): { name: string; other: string
   return undefined
 }
 
-/** Whether nobody could tell two names apart. */
-export const lookAlike = (name: string, other: string): boolean => twoAlike([name, other]) !== undefined
-
 /** A name as it is spelt: without capitals, accents, spaces and marks, which people leave out. */
 const spelt = (name: string): string => {
   const bare = name

@@ -1,6 +1,6 @@
 /** A field that pages are pasted into, with what is asked about them, how far they are read, and the button that takes them in. */
-import type { ReactNode, RefObject } from 'react'
-import { pasteMarked } from '../state/pasted.ts'
+import type { ClipboardEvent, ReactNode, RefObject } from 'react'
+import { act } from '../state/act.ts'
 import type { useReadingPlace } from '../state/reading.ts'
 import { cls } from '../state/words.ts'
 import { Button } from './button.tsx'
@@ -76,4 +76,26 @@ export function PasteForm({
       )}
     </form>
   )
+}
+
+/** As it stands in the HTML of a clipboard that marks anything. */
+const marks = /<(?:b|strong|s|del|strike|blockquote|details)\b|font-weight|line-through|class="[^"]*(?:quote|spoiler)/i
+
+/**
+ * What is pasted out of a browser keeps the marks that decide how it is read: lets the text be pasted as ever, and puts its marks in as soon as they are known, unless something was typed meanwhile.
+ * @param source what is pasted
+ */
+async function pasteMarked(
+  event: ClipboardEvent<HTMLTextAreaElement>,
+  game: string,
+  source: 'thread' | 'message',
+  set: (text: string) => void,
+): Promise<void> {
+  const html = event.clipboardData.getData('text/html')
+  const text = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n')
+  if (text === '' || !marks.test(html)) return
+  const field = event.currentTarget
+  const [before, after] = [field.value.slice(0, field.selectionStart), field.value.slice(field.selectionEnd)]
+  const marked = await act('votes.marked', { game, text, html, source })
+  if (marked && marked.text !== text && field.value === before + text + after) set(before + marked.text + after)
 }

@@ -5,30 +5,14 @@ import css from './pill.module.css'
 
 type PillTone = 'plain' | 'stands' | 'fails' | 'barred' | 'lamp'
 
+type PillProps = ComponentPropsWithoutRef<'span'> & { tone?: PillTone }
+
 /** Words in a round frame. */
-export function Pill({
-  tone = 'plain',
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithoutRef<'span'> & { tone?: PillTone }): ReactNode {
-  return (
-    <span className={cls(css.pill, css[tone], className)} {...rest}>
-      {children}
-    </span>
-  )
-}
+export const Pill = (props: PillProps): ReactNode => <Framed as={css.pill} {...props} />
 
 /** A smaller one without a frame, for states in lists. */
-export function Tag({
-  tone = 'plain',
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithoutRef<'span'> & { tone?: PillTone }): ReactNode {
-  return (
-    <span className={cls(css.tag, css[tone], className)} {...rest}>
-      {children}
-    </span>
-  )
-}
+export const Tag = (props: PillProps): ReactNode => <Framed as={css.tag} {...props} />
+
+const Framed = ({ as, tone = 'plain', className, ...rest }: PillProps & { as: string | undefined }): ReactNode => (
+  <span className={cls(as, css[tone], className)} {...rest} />
+)

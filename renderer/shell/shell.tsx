@@ -2,7 +2,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Guard } from '../parts/guard.tsx'
-import { useNamesOf } from '../state/use-names-of.ts'
+import { callIds } from '../state/names-of-ids.ts'
 import { addressOf, gameOfRoute } from '../state/route.ts'
 import { toastManager } from '../state/toasts.ts'
 import { useView } from '../state/view.ts'
@@ -153,4 +153,14 @@ function useFocusKept(): RefObject<HTMLElement | null> {
     }
   }, [])
   return main
+}
+
+/**
+ * Ids are called as this game calls them: used where everything of a game is drawn.
+ * @returns the language they are called in, once it is known that or why not: before, nothing is to be drawn that names them
+ */
+function useNamesOf(game: string | undefined): string | undefined {
+  const { value, error } = useAnswer('games.get', game === undefined ? undefined : { game })
+  callIds(value?.system.names ?? {})
+  return value?.system.namesIn ?? (game === undefined || error ? '' : undefined)
 }

@@ -12,7 +12,7 @@ import type { Locale } from '../../../engine/text/wording.ts'
 import type { Answers, CallInput, Changes, Resolved } from '../contract.ts'
 import { changesOf, changesSaid } from '../night/changes.ts'
 import { sheetOf, type TreeDrawing } from '../night/sheet.ts'
-import { notFound } from '../refusal.ts'
+import { knownSystem } from '../known-system.ts'
 import { checkEach, covered, tried } from './check-each.ts'
 import { factsOf } from './facts.ts'
 import { choose, named, readFile, without, type Chosen } from './select.ts'
@@ -52,12 +52,7 @@ export const cases = {
     }),
 
   'cases.coverage': ({ files, system }: CallInput<'cases.coverage'>): Answers['cases.coverage'] => {
-    if (system !== undefined && !systemById(system))
-      throw notFound(
-        'system',
-        system,
-        systems.map(({ id }) => id),
-      )
+    if (system !== undefined) knownSystem(system)
     const covering = new Map(
       systems.filter(({ id }) => system === undefined || id === system).map(one => [one.id, new Covering(one)]),
     )

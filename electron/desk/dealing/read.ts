@@ -12,11 +12,11 @@ import { setupOfList } from '../../../engine/setups/signed.ts'
 import { whoSaid, type Setup } from '../../../engine/setups/setup.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import type { ProblemFound } from '../../../engine/cases/problem.ts'
-import { systemById, systems } from '../../../engine/systems/index.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { InEach } from '../../../engine/text/in-each.ts'
 import type { SeatDraft, SetupReading } from '../contract.ts'
-import { notFound, Refused } from '../refusal.ts'
+import { knownSystem } from '../known-system.ts'
+import { Refused } from '../refusal.ts'
 import { seatGiven } from '../roster/calls.ts'
 import { heard } from '../words/say.ts'
 import { RolesKnown } from './roles-known.ts'
@@ -187,13 +187,3 @@ const declined = (message: InEach, remedy: InEach): Refused =>
 
 export const sentence = (words: string): string =>
   `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`
-
-function knownSystem(id: string): System {
-  const system = systemById(id)
-  if (system) return system
-  throw notFound(
-    'system',
-    id,
-    systems.map(one => one.id),
-  )
-}

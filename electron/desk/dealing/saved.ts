@@ -5,12 +5,13 @@ import { setupFile } from '../../../engine/setups/file.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { limits } from '../../../engine/shape/limits.ts'
 import { Count, Id, listOf, Moment, Name } from '../../../engine/shape/shape.ts'
-import { systemById, systems } from '../../../engine/systems/index.ts'
+import { systemById } from '../../../engine/systems/index.ts'
 import type { Reading, Writing } from '../../store/tables.ts'
 import type { Answers, CallInput, SavedSetup } from '../contract.ts'
 import { fileName } from '../file-name.ts'
 import type { Library } from '../library/library.ts'
 import type { Readings } from '../reading/readings.ts'
+import { knownSystem } from '../known-system.ts'
 import { notFound } from '../refusal.ts'
 import { language } from '../words/say.ts'
 import type { SetupRead } from './setup-file.ts'
@@ -30,7 +31,7 @@ type Kept = z.infer<typeof Kept>
 
 export const savedSetupCalls = (library: Library, readings: Readings) => ({
   'dealing.saved': async ({ system }: CallInput<'dealing.saved'>): Promise<Answers['dealing.saved']> => {
-    known(system)
+    if (system !== undefined) knownSystem(system)
     const setups = [...(await library.store.read(savedIn))].map(([id, kept]) => shown(id, kept))
     return { setups: setups.filter(one => system === undefined || one.system === system).sort(byName) }
   },
@@ -41,7 +42,7 @@ export const savedSetupCalls = (library: Library, readings: Readings) => ({
     name,
     reading: place,
   }: CallInput<'dealing.save'>): Promise<Answers['dealing.save']> => {
-    known(system)
+    if (system !== undefined) knownSystem(system)
     const [read] = await readings.read(
       'dealing.file',
       { file: 'set-up', text, system, name: name?.trim(), one: true },
@@ -85,7 +86,7 @@ export const savedSetupCalls = (library: Library, readings: Readings) => ({
     system,
     reading: place,
   }: CallInput<'dealing.import'>): Promise<Answers['dealing.import']> => {
-    known(system)
+    if (system !== undefined) knownSystem(system)
     const named = file.replace(/(\.setup)?\.\w{1,5}$/i, '').trim() || file
     const read = await readings.read('dealing.file', { file, text, system, name: named }, place)
     const done = await library.store.write(async tables => {
@@ -140,13 +141,4 @@ function rulesSaid(id: string): string {
 const byName = (a: SavedSetup, b: SavedSetup): number => {
   const [one, other] = [a.name.toLowerCase(), b.name.toLowerCase()]
   return one < other ? -1 : one > other ? 1 : a.saved < b.saved ? 1 : -1
-}
-
-function known(id: string | undefined): void {
-  if (id !== undefined && !systemById(id))
-    throw notFound(
-      'system',
-      id,
-      systems.map(one => one.id),
-    )
 }

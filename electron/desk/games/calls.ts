@@ -2,7 +2,6 @@
 import { say } from '../words/say.ts'
 import { randomInt } from 'node:crypto'
 import { languageAt } from '../../../engine/game/language.ts'
-import { systemById, systems } from '../../../engine/systems/index.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
 import { fileName } from '../file-name.ts'
@@ -13,7 +12,8 @@ import { unlessUnread } from '../library/unread.ts'
 import { listed } from '../library/summary.ts'
 import { isZone } from '../moments.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
-import { notFound, Refused } from '../refusal.ts'
+import { knownSystem } from '../known-system.ts'
+import { Refused } from '../refusal.ts'
 import { checkOverwriting } from '../overwriting.ts'
 import { asCase } from './as-case.ts'
 import { awayIn, isGone, putAway } from './away.ts'
@@ -52,13 +52,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     zone,
     dialect,
   }: CallInput<'games.create'>): Promise<Answers['games.create']> => {
-    const system = systemById(id)
-    if (!system)
-      throw notFound(
-        'system',
-        id,
-        systems.map(one => one.id),
-      )
+    const system = knownSystem(id)
     return {
       game: await library.create(
         name.trim(),

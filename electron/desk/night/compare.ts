@@ -8,14 +8,13 @@ import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { systemById, systems } from '../../../engine/systems/index.ts'
 import { sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import { phrasesOf, question } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import type { Answers, CallInput, CompareView } from '../contract.ts'
 import type { Library } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
-import { notFound } from '../refusal.ts'
+import { knownSystem } from '../known-system.ts'
 import { deedOf } from './deeds.ts'
 import { deathsSaid, livesSaid, resultsSaid } from './rulings.ts'
 
@@ -26,13 +25,7 @@ export const compareCalls = (library: Library) => ({
     system: id,
     language = 'en',
   }: CallInput<'night.compare'>): Promise<Answers['night.compare']> => {
-    const there = systemById(id)
-    if (!there)
-      throw notFound(
-        'system',
-        id,
-        systems.map(one => one.id),
-      )
+    const there = knownSystem(id)
     const here = await resolved(library, await library.book(game), phase, [], language)
     const about = { system: { id: there.id, name: spokenIn(there, spoken()).name } }
     if (here.phase.ballots?.length || here.phase.posts?.length)

@@ -129,3 +129,14 @@ export function resultsSaid(
     speaker,
   )
 }
+
+/** What was drawn by lot in a phase. */
+export const drawsSaid = ({ rolls }: Pick<Outcome, 'rolls'>, speaker: Speaker): PhaseSheet['draws'] =>
+  rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({
+    purpose,
+    rule,
+    of: [speaker.name(of)],
+    result,
+    candidates,
+    fixed,
+  }))

@@ -23,7 +23,7 @@ import { nodesOf } from '../../../engine/reason/table.ts'
 import type { Explained, PhaseSheet } from '../contract.ts'
 import { explaining } from './explained.ts'
 import { namings } from './namings.ts'
-import { rulingsSaid } from './rulings.ts'
+import { drawsSaid, rulingsSaid } from './rulings.ts'
 
 /** How trees are drawn: in ASCII alone; only the lines on which each turned. */
 export type TreeDrawing = Required<Pick<Drawing, 'ascii' | 'decisive'>>
@@ -69,14 +69,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
       }))
       .filter(({ then }) => then.length),
     rulings: rulingsSaid(system, game, outcome, speaker),
-    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({
-      purpose,
-      rule,
-      of: [speaker.name(of)],
-      result,
-      candidates,
-      fixed,
-    })),
+    draws: drawsSaid(outcome, speaker),
     post: notes.flatMap(({ audience, paragraphs }) => (audience.to === 'public' ? paragraphs : [])),
     letters: notes.flatMap(({ audience, paragraphs }) =>
       audience.to === 'public'

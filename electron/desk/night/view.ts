@@ -19,7 +19,7 @@ import type { ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId, drawIds, proposalId, rulingIds } from '../library/row-ids.ts'
 import { deedOf, sendingSaid } from './deeds.ts'
 import { explaining, spansBehind } from './explained.ts'
-import { rulingsSaid } from './rulings.ts'
+import { drawsSaid, rulingsSaid } from './rulings.ts'
 import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
 import { voidBallotRows } from './void-ballots.ts'
 import { voidSaid } from './void-said.ts'
@@ -103,15 +103,7 @@ export function* nightViewInSteps(here: ResolvedPhase, about: About): Generator<
       row: rulingRows[index]!,
       ...(here.locked && ruling.kind === 'prompt' && !ruling.answered && { over: true as const }),
     })),
-    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }, index) => ({
-      row: drawRows[index]!,
-      purpose,
-      rule,
-      of: [speaker.name(of)],
-      result,
-      candidates,
-      fixed,
-    })),
+    draws: drawsSaid(outcome, speaker).map((draw, index) => ({ row: drawRows[index]!, ...draw })),
   }
 }
 

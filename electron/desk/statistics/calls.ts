@@ -1,11 +1,12 @@
 /** Looking over all games that are over. */
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
-import { systemById, systems } from '../../../engine/systems/index.ts'
+import { systems } from '../../../engine/systems/index.ts'
 import { StoreError } from '../../store/error.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { awayIn } from '../games/away.ts'
 import type { Library } from '../library/library.ts'
 import { listed } from '../library/summary.ts'
+import { knownSystem } from '../known-system.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { language, say } from '../words/say.ts'
 import { offersOf } from './alike.ts'
@@ -17,12 +18,7 @@ import { folded, toldOf, type Told } from './told.ts'
 
 export const statisticsCalls = (library: Library) => ({
   'statistics.view': async ({ system }: CallInput<'statistics.view'>): Promise<Answers['statistics.view']> => {
-    if (system !== undefined && !systemById(system))
-      throw notFound(
-        'system',
-        system,
-        systems.map(({ id }) => id),
-      )
+    if (system !== undefined) knownSystem(system)
     const { over, ...others } = await gamesOver(library)
     const people = await library.store.read(peopleIn)
     const there = new Set(over.map(({ told }) => told.system.id))
