@@ -20,6 +20,7 @@ import { tellDeliveries } from './roles/paperboy.ts'
 import { nearHeartbreaks, pairsFull, tellPairs } from './roles/shadchan.ts'
 import { roleLacked, roleLost, settleUses, tellThefts } from './roles/thief.ts'
 import { tellWitnesses } from './roles/witness.ts'
+import { entryOf } from './section.ts'
 import { effectsIn } from './tables.ts'
 import { spends } from './uses.ts'
 import type { ActorGuard, Move, Resolution, Rulings, StepRule } from './vocabulary.ts'
@@ -39,11 +40,13 @@ export const nightSteps = {
   poison: { rule: '1923-S4', takes: [] },
 } satisfies Steps
 
-/** The place of a Paperboy is not in the list, so the host may choose it (1923-PAP3). */
+/** What has no place in the list has the one that the host chooses (1923-PAP3). */
 const takes =
   (abilities: readonly string[], step: number) =>
-  ({ does }: Move, run: Resolution): boolean =>
-    does === 'deliver' ? run.option<number>('order.paperboy') === step : abilities.includes(does)
+  ({ does }: Move, run: Resolution): boolean => {
+    const chosen = entryOf(does)?.stepBy
+    return chosen === undefined ? abilities.includes(does) : run.option<number>(chosen) === step
+  }
 
 /** Within a step, as received (1923-N2): the last submission's time, or the time of the first that it replaced (1923-F7). */
 function received(moves: readonly Move[], run: Resolution): Move[] {
@@ -82,17 +85,17 @@ function askBeforeTheGame(run: Resolution): void {
   for (const role of ['shadchan', 'detective']) if (seats.some(seat => seat.role === role)) run.ask(role)
 }
 
-const isKill = ({ does }: Move): boolean => does === 'factionKill'
+const isOfTeam = ({ ability }: Move): boolean => ability.factional === true
 
 const ofOwn =
   (guard: ActorGuard): ActorGuard =>
   (run, move) =>
-    isKill(move) ? undefined : guard(run, move)
+    isOfTeam(move) ? undefined : guard(run, move)
 
 const ofTeam =
   (guard: ActorGuard): ActorGuard =>
   (run, move) =>
-    isKill(move) ? guard(run, move) : undefined
+    isOfTeam(move) ? guard(run, move) : undefined
 
 const guards: readonly ActorGuard[] = [
   ofOwn(dead),

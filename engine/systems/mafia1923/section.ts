@@ -39,6 +39,18 @@ export interface Ruled extends Ability {
   limitedBy?: RuleId
   /** A Bumbling Bureaucrat leaves it where it is aimed (1923-BUR2). */
   keepsAim?: true
+  /** It comes before the Bosses, who undo it only where the host says so (1923-BOS6). */
+  beforeBosses?: true
+  /** Its targets are named for one purpose: with one of them dead it comes to nothing (1923-S14). */
+  needsBoth?: true
+  /** By which rule of its own the dead use it no more. */
+  deadBy?: RuleId
+  /** The option that says in which step of the night it is used. */
+  stepBy?: string
+  /** What it brings has limits of its own, so that no use of it is left to count (1923-THI2). */
+  freshLimits?: true
+  /** Whom it comes to has no vote for the day (1923-S28). */
+  jails?: true
   /** A vote, which is all that jail takes unless the host has it take more (1923-S29). */
   isVote?: true
 }

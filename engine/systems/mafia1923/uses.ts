@@ -27,8 +27,7 @@ export const spends: NonNullable<Rulings['spends']> = (run, move, { stopped, arr
   if (foundNobody(run, move)) return run.option<boolean>('uses.refundOnNoEffect') ? undefined : '1923-A8'
   if (!arrived) return run.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
   const effect = changedSomething(run, move)
-  // A stolen role comes with fresh limits, so there is no use of the theft left to count (1923-THI2).
-  if (move.does === 'steal' && effect) return undefined
+  if (effect && own(abilities, move.does)?.freshLimits) return undefined
   if (!effect) return run.option<boolean>('uses.refundOnNoEffect') ? undefined : '1923-A8'
   return isRedirected(run, move) ? '1923-BUR8' : limiting(move.does)
 }

@@ -33,8 +33,8 @@ export function failures(run: Resolution): void {
   const told = run.option<boolean | string>('tellMafiaOfFailure')
   if (told === false) return
   const failed = run.moves.some(
-    ({ id, does }) =>
-      does === 'factionKill' && !cameAbout(run, 'death', id) && (told !== true || cameAbout(run, 'attacked', id)),
+    ({ id, ability }) =>
+      ability.factional && !cameAbout(run, 'death', id) && (told !== true || cameAbout(run, 'attacked', id)),
   )
   if (!failed) return
   for (const { slot, faction } of run.living()) if (faction === 'mafia') run.tell(slot, 'killFailed', {}, 'GORNY-N5')

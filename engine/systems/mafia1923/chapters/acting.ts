@@ -3,7 +3,7 @@ import { chosen, implied, stated, unturned, type Options, type Rules } from '../
 import type { EntryRules } from '../../../ruleset/system.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { fact, seeming, under } from '../claims.ts'
-import { only, section, type Refuse, type SectionWords } from '../section.ts'
+import { entryOf, only, section, type Refuse, type SectionWords } from '../section.ts'
 import { all, type ActorGuard, type RuleId, type TargetGuard } from '../vocabulary.ts'
 
 const options = {
@@ -68,7 +68,7 @@ const refuseOtherChannel: Refuse = (_game, _phase, { with: keys }) =>
 export const dead: ActorGuard = (run, { actor, does, id }) =>
   run.ledger.found({ kind: 'death', of: actor, when: 'soFar' }).map(death => {
     const special: RuleId | undefined =
-      does === 'inquire' ? '1923-DET3' : death.data.cause === 'robber' ? '1923-ROB11' : undefined
+      entryOf(does)?.deadBy ?? (death.data.cause === 'robber' ? '1923-ROB11' : undefined)
     return all(
       fact('actsNoMore', actor, { action: id }),
       special === undefined ? { rule: '1923-N3' } : { rule: special, also: ['1923-N3'] },
@@ -88,7 +88,7 @@ export const illOrHurt: ActorGuard = (run, { actor }) => [
 
 /** Two players are named for one purpose: with one of them dead it comes to nothing (1923-S14). */
 export const bothLiving: ActorGuard = (run, { does, to, actor, id }) => {
-  if ((does !== 'deliver' && does !== 'pair') || run.option('target.diedEarlier') === 'stillWorks') return undefined
+  if (!entryOf(does)?.needsBoth || run.option('target.diedEarlier') === 'stillWorks') return undefined
   if (
     run.ledger.found({ kind: 'redirectMark', of: actor, when: 'soFar' }).length
     || run.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' }).length
@@ -102,10 +102,9 @@ export const bothLiving: ActorGuard = (run, { does, to, actor, id }) => {
 }
 
 /** Nobody is reached who died at an earlier step (1923-S14); a kill of the dead is none (1923-MAF10, N5). */
-export const deadAlready: TargetGuard = (run, { does }, at) => {
-  if (!run.isSomebody(at) || (does !== 'factionKill' && run.option('target.diedEarlier') === 'stillWorks'))
-    return undefined
-  const cite = does === 'factionKill' ? { rule: '1923-N5', also: ['1923-MAF10'] } : { rule: '1923-S14' }
+export const deadAlready: TargetGuard = (run, { ability }, at) => {
+  if (!run.isSomebody(at) || (!ability.factional && run.option('target.diedEarlier') === 'stillWorks')) return undefined
+  const cite = ability.factional ? { rule: '1923-N5', also: ['1923-MAF10'] } : { rule: '1923-S14' }
   return run.ledger
     .found({ kind: 'death', of: at, when: 'soFar' })
     .map(death => all(fact('deadAlready', at), cite, [death.why]))

@@ -12,7 +12,7 @@ import { outSince } from './exile.ts'
 import { fact, so, under } from '../claims.ts'
 import { families, familyOf, livingOf, plays } from '../families.ts'
 import { familyJailsOf, jailsOf } from '../roles/sheriff.ts'
-import { only, section, type SectionWords } from '../section.ts'
+import { entryOf, only, section, type SectionWords } from '../section.ts'
 import {
   all,
   any,
@@ -47,6 +47,8 @@ export interface Judged {
   why: Reason
   /** Holds where the ballot breaks the rules for votes. */
   improper: Reason
+  /** Something is wrong with it, be it excused. */
+  faulty: boolean
   /** What keeps the whole ballot from counting, where something does. */
   stopped?: { rule: RuleId; why: Claim }
 }
@@ -129,6 +131,7 @@ function judged(run: Resolution, ballot: Ballot, passed: readonly Reason[] = [])
     ballot,
     voter,
     improper,
+    faulty: faults.length > 0,
     halves,
     why: all(
       fact('ballot', voter, { values: { ballot: ballot.id } }),
@@ -204,7 +207,7 @@ export function voteless(
     .filter(
       ({ action, verdict }) =>
         (verdict === 'succeeded' || verdict === 'partial')
-        && submissions.some(({ id, does }) => id === action && does === 'jail'),
+        && submissions.some(({ id, does }) => id === action && entryOf(does)?.jails),
     )
     .map(({ landed }) => landed)
   const isJailed = ({ slot, details }: Seat): boolean =>

@@ -67,7 +67,7 @@ export function hasMore(vote: Vote, held: Held, { rival, says, rule, out = [] }:
   const claim = fact(says, rival, { values: { votes: totalOf(vote, other) } })
   const enough = atLeast(more, vote, held.half, rival, claim, rule, out)
   const lost = enough.holds && castFor(vote, held).length >= totalOf(vote, other) ? lostBy(vote, held) : []
-  return [lost.length ? all(claim, { rule }, [...enough.because, ...lost], out) : enough]
+  return [lost.length ? all(claim, { rule }, [counted(more, vote, held.half, rival), ...lost], out) : enough]
 }
 
 const castFor = ({ votes }: Vote, { half, on }: Held): Cast[] =>

@@ -51,7 +51,7 @@ export function giveStrikes(run: Resolution, voters: readonly Seat[], ballots: r
     const injured = run.ledger.found({ kind: 'injured', of: slot, when: 'phaseStart' }).length > 0
     const ballot = injured ? undefined : ballots.find(({ voter }) => voter === slot)
     // A fault that is excused is a strike that was nearly given.
-    if (ballot && !ballot.improper.because.length) continue
+    if (ballot && !ballot.faulty) continue
     const kind: Strike = ballot ? 'improperVotes' : 'missedVotes'
     const why = all(
       fact(kind === 'missedVotes' ? 'noBallot' : 'brokeRules', slot),

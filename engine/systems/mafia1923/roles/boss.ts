@@ -3,7 +3,7 @@ import { chosen, implied, stated, type Options, type Rules } from '../../../rule
 import { hears } from '../chapters/telling.ts'
 import { fact } from '../claims.ts'
 import { ownMoves, recordMiss } from './bumbling-bureaucrat.ts'
-import { declareFacts, mark, night, section, type Ruled, type SectionWords } from '../section.ts'
+import { declareFacts, entryOf, mark, night, section, type Ruled, type SectionWords } from '../section.ts'
 import { all, any, type ActorGuard, type Arrival, type Reason, type Resolution, type SeatId } from '../vocabulary.ts'
 
 const abilities = {
@@ -72,7 +72,7 @@ export const heldByBoss: ActorGuard = (run, { actor, does, id }) => {
 
 /** Where the host wants a Boss to undo what a Bumbling Bureaucrat did before him (1923-BOS6). */
 export const undoneByBoss: ActorGuard = (run, { actor, does }) =>
-  does === 'redirect' && run.option<boolean>('boss.cancelsStep1')
+  entryOf(does)?.beforeBosses && run.option<boolean>('boss.cancelsStep1')
     ? run.foresight.foreseen(willBeCancelled(actor), fact('undone', actor), '1923-BOS6')
     : undefined
 

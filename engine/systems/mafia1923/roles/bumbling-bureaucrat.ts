@@ -5,6 +5,7 @@
 import { aimOf, familiesOf, refuse } from '../../../game/entry.ts'
 import { phaseCalled } from '../../../game/when.ts'
 import type { Game } from '../../../journal/state.ts'
+import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Redirected } from '../../../resolve/sequence/rulings.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
@@ -33,6 +34,7 @@ const abilities = {
     targets: 1,
     uses: 2,
     notSelf: { rule: '1923-BUR9', unless: 'bureaucrat.selfAllowed' },
+    beforeBosses: true,
     components: [mark('redirectMark')],
     ...night,
   },
@@ -103,7 +105,7 @@ export function missed(run: Resolution, { move, aim }: Arrival, rule: RuleId): R
 
 /** What somebody sent in for this night besides the kill of the team. */
 export const ownMoves = (run: Resolution, slot: SeatId): boolean =>
-  run.moves.some(({ actor, does }) => actor === slot && does !== 'factionKill')
+  run.moves.some(({ actor, ability }) => actor === slot && !ability.factional)
 
 /** A mark on the next action of a player (1923-BUR1), which waits as long as the host lets it (1923-BUR4). */
 function redirectMark(run: Resolution, { move, at, why }: Arrival): Reason {
@@ -137,6 +139,9 @@ function redirectMark(run: Resolution, { move, at, why }: Arrival): Reason {
   return reason
 }
 
+/** Why an action goes anywhere: the same for all of its targets. */
+const causeOf = perRunByKey<Reason>()
+
 /** Sends an action of a marked player somewhere at random. An action that is stopped by one of the guards leaves the mark where it is. */
 export const redirection =
   (actorGuards: readonly ActorGuard[]): Redirect =>
@@ -150,7 +155,7 @@ export const redirection =
     if (aim === 0 ? stopped(run, move, actorGuards) : !earlier.length) return undefined
     const lacking = aim === 0 ? tooFew(run, move, at, marks) : undefined
     if (lacking) return lacking
-    const cause = aim === 0 ? [redirected(run, move, marks)] : earlier.slice(0, 1).flatMap(first => first.why.because)
+    const cause = causeOf(run, move.id, () => redirected(run, move, marks))
     const to = run.draw(
       'redirect',
       move.actor,
@@ -166,7 +171,7 @@ export const redirection =
     const why = all(
       fact('newTarget', move.actor, { action: move.id, values: { third: to } }),
       { rule: '1923-BUR5', also: ['1923-BUR6'] },
-      cause,
+      [cause],
     )
     run.put({ kind: 'newTarget', of: move.actor, action: move.id, rule: '1923-BUR5', data: { third: to }, why })
     if (!why.holds) return { at, path: [], because: [], unless: [why] }

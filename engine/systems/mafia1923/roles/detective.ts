@@ -16,6 +16,7 @@ const abilities = {
     usesBy: 'detective.uses',
     limitedBy: '1923-DET2',
     notSelf: { rule: '1923-A10', unless: 'detective.selfAllowed' },
+    deadBy: '1923-DET3',
     components: [{ does: 'learn', what: 'alignment' }],
     ...night,
   },

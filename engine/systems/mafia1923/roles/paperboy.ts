@@ -13,6 +13,8 @@ const abilities = {
     targets: 2,
     uses: 2,
     notSelf: { rule: '1923-PAP2' },
+    needsBoth: true,
+    stepBy: 'order.paperboy',
     components: [mark('told')],
     ...night,
   },

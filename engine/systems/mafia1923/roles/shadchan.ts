@@ -22,6 +22,7 @@ const abilities = {
     usesBy: 'shadchan.uses',
     limitedBy: '1923-SHA3',
     notSelf: { rule: '1923-A10', unless: 'shadchan.selfAllowed' },
+    needsBoth: true,
     components: [mark('pairedWith')],
     ...night,
   },

@@ -27,6 +27,7 @@ const abilities = {
     uses: 2,
     self: true,
     stated: '1923-SHE1',
+    jails: true,
     components: [mark('jailed')],
     ...day,
   },

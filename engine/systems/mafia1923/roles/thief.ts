@@ -36,11 +36,19 @@ import {
 } from '../vocabulary.ts'
 
 const abilities = {
-  steal: { kind: 'other', rule: '1923-THI1', targets: 1, uses: 1, components: [mark('robbed')], ...night },
+  steal: {
+    kind: 'other',
+    rule: '1923-THI1',
+    targets: 1,
+    uses: 1,
+    freshLimits: true,
+    components: [mark('robbed')],
+    ...night,
+  },
 } satisfies Record<string, Ruled>
 
 const facts = declareFacts({
-  robbed: { of: 'slot', data: { role: 'word', spent: 'number' } },
+  robbed: { of: 'slot', data: { role: 'word', spent: 'number', came: 'flag' } },
   leftPlain: { of: 'slot', besides: true },
 })
 
@@ -136,7 +144,7 @@ function robbed(run: Resolution, arrival: Arrival): Reason {
     rule: '1923-THI1',
     by: thief,
     action: move.id,
-    data: { role, spent: run.spent.length },
+    data: { role, spent: run.spent.length, came: why.holds },
   })
   if (reason.holds) takeRole(run, thief, at, role)
   else if (why.holds) loseOwnRole(run, move, [why, nothing], mafia)
@@ -155,7 +163,7 @@ function recordMiss(run: Resolution, arrival: Arrival): void {
     { rule: '1923-THI1', action: move.id },
     [led],
   )
-  const data = { role, spent: run.spent.length }
+  const data = { role, spent: run.spent.length, came: false }
   run.put({ kind: 'robbed', of: meant, why, rule: '1923-THI1', by: move.actor, action: move.id, data })
 }
 
@@ -230,9 +238,8 @@ export function tellThefts(run: Resolution): void {
     when: 'soFar',
   })) {
     if (by === undefined) continue
-    const tried = why.because.some(({ claim, holds }) => holds && claim.is === 'arrives')
     if (!why.holds) {
-      if (tried && listens(run, by)) run.tell(by, 'theftFailed', {}, '1923-I5')
+      if (data.came && listens(run, by)) run.tell(by, 'theftFailed', {}, '1923-I5')
       continue
     }
     if (listens(run, by)) run.tell(by, 'stole', { role: data.role }, '1923-I4')
