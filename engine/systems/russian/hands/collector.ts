@@ -258,10 +258,8 @@ function collectOne(run: Resolution, collector: SeatId, free: Left[]): void {
   const sought = soughtBy(run, collector)
   const left = free.filter(({ death }) => sought.some(({ of }) => of === death.of))
   const open = left.filter(gone => !againstIt(run, sought, gone).some(({ holds }) => holds))
-  const dead = inRoster(
-    run,
-    open.map(({ death }) => death.of),
-  )
+  const theirs = open.map(({ death }) => death.of)
+  const dead = inRoster(run, theirs)
   const chosen = dead.length > 1 ? run.ask('collectedRole', { choices: dead }) : dead[0]
   for (const gone of open.length ? open.filter(({ death }) => death.of === chosen) : left) {
     const named = sought.filter(({ of }) => of === gone.death.of).map(fact => run.ledger.standing(fact, 'soFar'))
