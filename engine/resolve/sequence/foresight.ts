@@ -28,9 +28,15 @@ export class Foresight {
 
   /** The same as a reason: it holds where something will be found, for the reason it will be found. */
   foreseen(key: string, claim: Claim, rule: RuleId): Reason {
+    const found = this.reasons(key)
+    return found.length ? all(claim, { rule }, found) : any(claim, { rule })
+  }
+
+  /** That reason alone, or none where nothing will be found. */
+  reasons(key: string): readonly Reason[] {
     this.#used.add(key)
     const found = this.#assumed.get(key)
-    return found ? all(claim, { rule }, [found.why]) : any(claim, { rule })
+    return found ? [found.why] : []
   }
 
   /** What is found, for those who ask before. The first word counts. */

@@ -16,6 +16,10 @@ import type { Words } from '../../text/wording.ts'
  * `leading`: what a member does as Leader or elector. `finds`: it brings home what it found. `frees`: it ends arrests.
  * `kill`: it is the night kill, or is of one piece with it. `extra`: it adds something to the player's own kill.
  * `stopsKill`: it may keep the Organization's kill from succeeding. `breaksTie`, `accuses`: it may decide a tied vote.
+ * `order`: it says who kills whom, and goes where its killer does. `bribes`: it carries its payer through what stops him.
+ * `charges`: it tests a charge, and a false one suspends. `poison`: it is no murder by order, and needs a pill.
+ * `helps`: it hears whether it mattered. `takesVote`: its target has no vote either. `asksDeed`: the second whom it names is asked about.
+ * `beforeGame`: it belongs to the phase of preparation, where the game has one.
  */
 export type Attribute =
   | 'paper'
@@ -31,6 +35,14 @@ export type Attribute =
   | 'stopsKill'
   | 'breaksTie'
   | 'accuses'
+  | 'order'
+  | 'bribes'
+  | 'charges'
+  | 'poison'
+  | 'helps'
+  | 'takesVote'
+  | 'asksDeed'
+  | 'beforeGame'
 
 /** What an ability is sent in with, in every language. */
 type Keys = Readonly<Record<string, Omit<Key, 'says'> & { says: InEach }>>
@@ -42,6 +54,8 @@ export interface Entry extends Omit<Ability, 'components' | 'keys'> {
   is?: readonly Attribute[]
   /** How conditions treat it, where not as any other ability (`conditions.ts`). */
   treatedAs?: 'vengeance' | 'item' | 'suitcase' | 'election' | 'return'
+  /** The option that says how long before the end of a phase it closes; `deadline.actions` where absent. */
+  closesBy?: 'deadline.wills'
   keys?: Keys
 }
 
@@ -72,6 +86,9 @@ export const moveOf = (does: string): Entry | undefined => own(moves, does)
 
 /** Whether an ability has an attribute. */
 export const is = (does: string, attribute: Attribute): boolean => moveOf(does)?.is?.includes(attribute) ?? false
+
+/** Whether conditions treat it so. */
+export const isTreatedAs = (does: string, as: Entry['treatedAs']): boolean => moveOf(does)?.treatedAs === as
 
 /** Every ability that has an attribute. */
 export const withAttribute = (attribute: Attribute): string[] => Object.keys(moves).filter(id => is(id, attribute))

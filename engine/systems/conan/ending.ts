@@ -78,12 +78,14 @@ interface Ending {
   winner: string
   rule: RuleId
   why: Reason
+  /** What keeps it from being one, or was to. */
+  kept?: readonly Reason[]
 }
 
 /** Whether the game is over as things are now: a result of the phase wherever an end is reached or is only kept from being one. */
 export function gameOver(run: Resolution): void {
   const endings = endingsOf(run)
-  const near = endings.filter(({ why: { holds, unless } }) => holds || unless.length)
+  const near = endings.filter(({ why: { holds }, kept = [] }) => holds || kept.length)
   if (!near.length) return
   const proposed = endings.find(({ why }) => why.holds)
   const warned = proposed?.winner === 'bo' && tieBreakers(run).length > 0
@@ -136,8 +138,8 @@ function endingsOf(run: Resolution): Ending[] {
     },
     { winner: 'lovers', rule: 'CONAN-E6', why: loversLeft(run, seats) },
     { winner: 'town', rule: 'CONAN-W7', why: townWins(run, members) },
-    { winner: 'bo', rule: 'CONAN-W2', why: organizationWins(run) },
-    { winner: 'bo', rule: 'CONAN-W4a', why: nightDecides(run) },
+    { winner: 'bo', rule: 'CONAN-W2', ...organizationWins(run) },
+    { winner: 'bo', rule: 'CONAN-W4a', ...nightDecides(run) },
   ]
   return endings.filter(({ winner }) => winner !== 'lovers' || run.option<boolean>('lovers.jointWin'))
 }
@@ -182,15 +184,16 @@ function counted(run: Resolution, side: 'bo' | 'town'): number {
 }
 
 /** As many members as townspeople, and nobody who could arrest them (CONAN-W2, W3). */
-function organizationWins(run: Resolution): Reason {
+function organizationWins(run: Resolution): Pick<Ending, 'why' | 'kept'> {
   const [bo, town] = [counted(run, 'bo'), counted(run, 'town')]
   const numbers = fact('numbers', { bo, town })
   const enough = bo > 0 && bo >= town ? run.given(numbers, 'CONAN-W6') : any(numbers, { rule: 'CONAN-W6' })
-  return all(fact('organizationWins'), { rule: 'CONAN-W2' }, [enough], enough.holds ? hopes(run) : [])
+  const kept = enough.holds ? hopes(run) : []
+  return { why: all(fact('organizationWins'), { rule: 'CONAN-W2' }, [enough], kept), kept }
 }
 
 /** Entering a night: the kill will succeed, and the vote after it will be tied (CONAN-W4, W4a). */
-function nightDecides(run: Resolution): Reason {
+function nightDecides(run: Resolution): Pick<Ending, 'why' | 'kept'> {
   const mode = run.option('win.nightRule')
   const [bo, town] = [counted(run, 'bo'), counted(run, 'town')]
   const ahead = mode === 'literal' ? bo - town : town - bo
@@ -199,12 +202,8 @@ function nightDecides(run: Resolution): Reason {
   const close = all(fact('nightDecides'), { rule: 'CONAN-W4' }, [
     entering ? run.given(numbers, 'CONAN-W4a') : any(numbers, { rule: 'CONAN-W4a' }),
   ])
-  return all(
-    fact('organizationWins'),
-    { rule: 'CONAN-W4a' },
-    [close],
-    close.holds ? [...hopes(run), ...savers(run)] : [],
-  )
+  const kept = close.holds ? [...hopes(run), ...savers(run)] : []
+  return { why: all(fact('organizationWins'), { rule: 'CONAN-W4a' }, [close], kept), kept }
 }
 
 const canUse = (run: Resolution, seat: Seat, ability: string): boolean =>

@@ -5,7 +5,7 @@ import type { Move } from '../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../resolve/sequence/perform.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { IdsOf } from '../../ruleset/section.ts'
-import { is } from './attributes.ts'
+import { is, isTreatedAs } from './attributes.ts'
 import {
   arrestedBefore,
   arrestsToday,
@@ -86,11 +86,7 @@ const suspended: ActorGuard = (run, move) => {
   const before = run.ledger.found({ kind: 'suspended', of: actor, when: 'phaseStart' })
   const byDay = before.some(({ phase }) => phase?.startsWith('day'))
   const already = run.ledger.found({ kind: 'suspended', of: actor, when: 'tonight' }).length > 0
-  const foreseen =
-    does === 'arrest'
-      ? []
-      : run.foresight.foreseen(`suspended:${actor}`, { is: 'fact', kind: 'heldSuspended', of: actor }, 'CONAN-S16')
-          .because
+  const foreseen = is(does, 'charges') ? [] : run.foresight.reasons(`suspended:${actor}`)
   return [
     ...held(byDay ? 'CONAN-S18' : cell.rule, run.ledger.tried({ kind: 'suspended', of: actor, when: 'phaseStart' })),
     ...held(run.phase.kind === 'day' ? 'CONAN-S18' : already ? 'CONAN-S15' : 'CONAN-S16', foreseen),
@@ -101,9 +97,9 @@ const arrested: ActorGuard = (run, move) => {
   const { actor, does } = move
   const tonight = arrestsToday(run, actor).length > 0
   // A killer who is arrested before he strikes is still the one who was ordered: nobody kills in his stead (CONAN-B4).
-  const ownKill = does === 'order' && (move.to.length < 2 || move.to[0] === actor)
+  const ownKill = is(does, 'order') && (move.to.length < 2 || move.to[0] === actor)
   // A name for Vengeance stands though its owner is struck in the phase in which it is given (CONAN-K2).
-  const arrests = does === 'vengeance' || ownKill ? arrestedBefore(run, actor) : struckBy(run, actor)
+  const arrests = isTreatedAs(does, 'vengeance') || ownKill ? arrestedBefore(run, actor) : struckBy(run, actor)
   const cell = cellFor('arrested', move)
   if (!arrests.length || !cell) return undefined
   const held = (cite: Citation, ...excused: (Reason | undefined)[]): Reason =>
@@ -141,10 +137,10 @@ export const inKillStep = (run: Resolution, { slot }: Fact<'death'>): boolean =>
  */
 const killed: ActorGuard = (run, move) => {
   const { actor, does, id } = move
-  if (does === 'vengeance') return undefined
+  if (isTreatedAs(does, 'vengeance')) return undefined
   const order: RuleId = run.phase.kind === 'day' ? 'CONAN-O1' : 'CONAN-O7'
   const ofKill = (fact: Fact<'death'>): boolean =>
-    does === 'snipe' ? fact.slot === killStep : does === 'order' && inKillStep(run, fact)
+    is(does, 'order') ? inKillStep(run, fact) : is(does, 'kill') && fact.slot === killStep
   const held = (because: readonly Reason[], excused?: Reason, also: readonly RuleId[] = []): Reason[] =>
     because.length
       ? [hindrance(actor, 'heldByDeath', { rule: 'CONAN-K1', also: [order, ...also] }, because, excused)]
@@ -160,7 +156,7 @@ const killed: ActorGuard = (run, move) => {
     ),
     ...held(
       run.ledger.tried({ kind: 'death', of: actor, where: ofKill }),
-      does === 'order'
+      is(does, 'order')
         ? sameMoment(run, actor, 'CONAN-A8')
         : run.given({ is: 'fact', kind: 'partOfKill', of: actor, action: id }, 'CONAN-AB3'),
     ),
@@ -173,8 +169,8 @@ const neutralised: ActorGuard = (run, move) => {
   const { actor } = move
   // A bribe overrides what stops the killer who pays it (CONAN-AB2, CONAN-O6).
   const pays =
-    move.does === 'bribe'
-    && run.moves.some(({ does, actor, to }) => does === 'order' && (to.length > 1 ? to[0] : actor) === move.actor)
+    is(move.does, 'bribes')
+    && run.moves.some(({ does, actor, to }) => is(does, 'order') && (to.length > 1 ? to[0] : actor) === move.actor)
   if (is(move.does, 'leading') || pays) return undefined
   const held = run.ledger.tried({ kind: 'neutralised', of: actor })
   const inSlot = inOneStep(move.does, 'discombobulate')
@@ -191,7 +187,7 @@ const neutralised: ActorGuard = (run, move) => {
 /** Of what the Detective Boys share, the highest in rank who can do it goes first (CONAN-E3, CONAN-E4). */
 const outranked: ActorGuard = (run, { actor, does, id }) => {
   const place = boysRank.indexOf(run.seat(actor).role)
-  if (place < 0 || does === 'gadget') return undefined
+  if (place < 0 || isTreatedAs(does, 'item')) return undefined
   const before = run.moves.filter(
     other =>
       other.does === does
@@ -228,14 +224,15 @@ export const reach: TargetGuard = (run, move, at) => {
   const { to, id } = move
   const does = usedBy(run, move)
   // Whom something was done to is only asked about.
-  if (!to.length || is(does, 'paper') || is(does, 'about') || (does === 'investigate' && at === to[1])) return undefined
-  const rule = (usual: RuleId): Citation => (does === 'arrest' ? { rule: 'CONAN-CR9', also: [usual] } : { rule: usual })
+  if (!to.length || is(does, 'paper') || is(does, 'about') || (is(does, 'asksDeed') && at === to[1])) return undefined
+  const rule = (usual: RuleId): Citation =>
+    is(does, 'charges') ? { rule: 'CONAN-CR9', also: [usual] } : { rule: usual }
   const claim: Claim = { is: 'fact', kind: 'outOfReach', of: at, action: id }
   return conditions.flatMap(kind => {
     const { target } = capabilities[kind]
     const because = target && !(target.save && is(does, target.save)) ? run.ledger.tried({ kind, of: at }) : []
     if (!target || !because.length) return []
-    if (move.does !== 'fake') return [any(claim, rule(target.rule), because)]
+    if (!isTreatedAs(move.does, 'suitcase')) return [any(claim, rule(target.rule), because)]
     // A fake reaches anybody as long as it is none: what keeps it off says also why it is real (CONAN-BS7).
     const away = because.find(({ holds }) => holds) ?? because[0]!
     return [all(claim, { rule: target.rule, also: ['CONAN-BS7'] }, [away, realBecause(run, move)])]

@@ -8,7 +8,7 @@ import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { ofFaction } from '../../ruleset/acquainted.ts'
 import { fieldsInEnglish, formsInEnglish, inEnglish, rulebookOf } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
-import { ofEverybody, ofMembers, option, options } from './attributes.ts'
+import { is, ofEverybody, ofMembers, option, options } from './attributes.ts'
 import { counters, fields, forms, marks } from './books.ts'
 import { giverOf } from './leading/orders.ts'
 import { commuting, phasesCalled, stepsOf } from './order.ts'
@@ -69,7 +69,7 @@ export const conan: System = defineSystem({
     },
     usesByAbility: true,
     alsoHas: takersHave,
-    giverOf: ({ by, does, with: given }) => (does === 'order' ? giverOf({ actor: by, with: given }) : by),
+    giverOf: ({ by, does, with: given }) => (is(does, 'order') ? giverOf({ actor: by, with: given }) : by),
   },
   votes: { form: 'single', phases: ['day'], rule: 'CONAN-V1', voteless },
   laws: {

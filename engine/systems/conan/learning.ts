@@ -26,7 +26,7 @@ const abilities = {
   investigate: {
     mark: 'investigated',
     kind: 'investigate',
-    is: ['finds'],
+    is: ['finds', 'asksDeed'],
     targets: 1,
     most: 2,
     self: true,

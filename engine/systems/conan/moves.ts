@@ -2,6 +2,7 @@
  * What rulings ask of a move: which ability it really uses, what is done in one step with it, what it comes to where it
  * arrived, and how it fared.
  */
+import { is, isTreatedAs } from './attributes.ts'
 import type { ActionId, RuleId, SeatId } from '../../reason/claim.ts'
 import { least, type Citation, type Reason } from '../../reason/reason.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
@@ -14,7 +15,9 @@ export const CHAMELEON = 'chameleon'
 
 /** Whether a fake turns out to be the real thing: asked before the kill that makes it so. Never an arrest. */
 export function real(run: Resolution, { does, with: given, actor }: Move): boolean {
-  return does === 'fake' && given.ability !== 'arrest' && run.foresight.forecast(CHAMELEON) === actor
+  return (
+    isTreatedAs(does, 'suitcase') && !is(given.ability ?? '', 'charges') && run.foresight.forecast(CHAMELEON) === actor
+  )
 }
 
 /** Why it is real. */
@@ -23,7 +26,7 @@ export const realBecause = (run: Resolution, { actor, id }: Move): Reason =>
 
 /** The ability that a move really uses: what a real fake imitates, what an item can do, else its own. */
 export function usedBy(run: Resolution, move: Move): string {
-  if (move.does === 'gadget' && move.with.as) return move.with.as
+  if (isTreatedAs(move.does, 'item') && move.with.as) return move.with.as
   return real(run, move) ? move.with.ability! : move.does
 }
 
@@ -50,12 +53,7 @@ export function atOnce(run: Resolution, kind: Blow, move: Move): Reason[] {
       && inOneStep(usedBy(run, move), usedBy(run, other))
       && !sofar.some(({ action }) => action === other.id),
   )
-  return [
-    ...done,
-    ...toCome.flatMap(
-      ({ id }) => run.foresight.foreseen(blowOf(kind, of, id), { is: 'fact', kind, of }, 'CONAN-A8').because,
-    ),
-  ]
+  return [...done, ...toCome.flatMap(({ id }) => run.foresight.reasons(blowOf(kind, of, id)))]
 }
 
 /** A blow without what came at once with it: of two who strike each other, each would else be a cause of his own blow. */
@@ -93,7 +91,7 @@ export const stands = (
 
 /** What an action looks for, in its tree: that it is there speaks for the action, that it is missing against it. */
 export interface Sought {
-  because: Reason[]
+  there: Reason[]
   against: Reason[]
 }
 
@@ -104,7 +102,7 @@ export interface Sought {
  */
 export function seek(there: Claim, missing: Claim, cite: Citation, found: readonly Reason[]): Sought {
   const reason = any(there, cite, found)
-  return reason.holds ? { because: [reason], against: [] } : { because: [], against: [all(missing, cite, [], found)] }
+  return reason.holds ? { there: [reason], against: [] } : { there: [], against: [all(missing, cite, [], found)] }
 }
 
 /** The same of a fact about somebody. */
@@ -117,8 +115,8 @@ export const finds = (
   claim: Claim,
   cite: Citation,
   why: Reason,
-  { because, against }: Sought,
-): Reason => (why.holds ? stands(move, claim, cite, why, because, against) : all(claim, cite, [why]))
+  { there, against }: Sought,
+): Reason => (why.holds ? stands(move, claim, cite, why, there, against) : all(claim, cite, [why]))
 
 const fared = perRunByKey<Reason[]>()
 

@@ -2,6 +2,7 @@
  * APTX (CONAN-AB4, B6, B7): a player and a role are named, a right guess kills and a wrong one costs the pill. Pills are
  * promised in the order of rank before anybody uses one, so that with too few the higher rank has them.
  */
+import { perRunByKey } from '../../resolve/sequence/per-run.ts'
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
 import type { SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
@@ -28,7 +29,7 @@ const abilities = {
   aptx: {
     mark: 'poisoned',
     kind: 'kill',
-    is: ['ownReport', 'ownDeed'],
+    is: ['ownReport', 'ownDeed', 'poison'],
     targets: 1,
     phases: ['day'],
     rule: 'CONAN-AB4',
@@ -108,6 +109,9 @@ function pillsIn(run: Resolution, pool: string): number {
 const pillsAtStart = ({ state = {} }: Pick<Game, 'state'>, pool: string, usual: number): number =>
   Number(own(own(state, pool) ?? {}, 'pills') ?? (pool === 'bo' ? usual : 0))
 
+/** What leaves no pill for a poisoning. */
+const shortOf = perRunByKey<readonly Reason[]>()
+
 /** Before anybody poisons: pills of the arrested are confiscated, the others promised by rank. */
 function promisePills(run: Resolution): void {
   const attempts = run.moves.filter(({ does }) => does === 'aptx')
@@ -122,7 +126,7 @@ function promisePills(run: Resolution): void {
       { is: 'fact', kind: 'hasPill', of: actor },
       { rule: 'CONAN-B7', also: ['CONAN-B6'], action: id },
       [],
-      takenBefore(actor, pillsIn(run, pool), before),
+      shortOf(run, id, () => takenBefore(actor, pillsIn(run, pool), before)),
     )
     run.put({ kind: 'hasPill', of: actor, action: id, why, rule: 'CONAN-B7' })
     promised.set(pool, [...before, why])
@@ -169,13 +173,7 @@ function losePill(run: Resolution, pool: string, why: Reason): void {
 /** One pill: it needs to be there, and the role has to be the true one whatever the target is disguised as. */
 const poisoned: Effect = (run, { move, at, why }) => {
   const { actor, id } = move
-  const [promise] = run.ledger.attempts({
-    kind: 'hasPill',
-    of: actor,
-    when: 'soFar',
-    where: ({ action }) => action === id,
-  })
-  const none = promise?.why.unless ?? [pillsGone(actor)]
+  const none = shortOf(run, id, () => [pillsGone(actor)])
   const wrong = mistaken(run, move, at)
   const poison = all(
     { is: 'attackedBy', action: id, at },

@@ -8,7 +8,7 @@ import { own } from '../../ruleset/catalogue.ts'
 import { joinTables } from '../../ruleset/section.ts'
 import { commit, crimeOf, did } from './arrest/crimes.ts'
 import { freeLater } from './arrest/release.ts'
-import { is, option } from './attributes.ts'
+import { is, option, isTreatedAs } from './attributes.ts'
 import { gameOver, winner } from './ending.ts'
 import { actorGuards, reach } from './guards.ts'
 import { rankOf, settleLeader } from './leading/leader.ts'
@@ -33,15 +33,15 @@ const late = joinTables(parts, part => part.late)
 const borrowed: Effect = (run, arrival) => {
   const { move, why } = arrival
   const does = usedBy(run, move)
-  if (does === move.does) return own(plain, move.does === 'fake' ? 'faked' : 'gadgetUsed')!(run, arrival)
+  if (does === move.does) return own(plain, isTreatedAs(move.does, 'suitcase') ? 'faked' : 'gadgetUsed')!(run, arrival)
   const as = { ...move, does, ability: own(abilities, does)! }
   const isReal = real(run, move)
   const because = isReal
-    ? [why, realBecause(run, move), ...suitcaseOf(run, move.actor).because]
+    ? [why, realBecause(run, move), ...suitcaseOf(run, move.actor).there]
     : [own(plain, 'gadgetUsed')!(run, arrival) ?? why]
   const through = all(
     { is: 'fact', kind: 'worksAs', of: move.actor, action: move.id, values: { ability: does } },
-    { rule: move.does === 'fake' ? 'CONAN-BS7' : 'CONAN-AB33', action: move.id },
+    { rule: isTreatedAs(move.does, 'suitcase') ? 'CONAN-BS7' : 'CONAN-AB33', action: move.id },
     because,
     isReal ? suitcaseOf(run, move.actor).against : [],
   )
@@ -67,7 +67,7 @@ function entered(effect: Effect): Effect {
     const deed = { by: move.actor, target: move.to.length ? at : undefined, action: move.id, why: reason }
     if (leavesDeed(does)) did(run, does, deed)
     const type = crimeOf(does)
-    if (type) commit(run, { type, ...deed, rule: move.does === 'fake' ? 'CONAN-CR2' : 'CONAN-CR1' })
+    if (type) commit(run, { type, ...deed, rule: isTreatedAs(move.does, 'suitcase') ? 'CONAN-CR2' : 'CONAN-CR1' })
     record(run, move, reason)
     return reason
   }

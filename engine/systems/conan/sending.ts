@@ -4,7 +4,7 @@ import { own } from '../../ruleset/catalogue.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../ruleset/said.ts'
 import type { Refuse, Sent } from '../../ruleset/section.ts'
 import { sayingInEach, type InEach } from '../../text/in-each.ts'
-import { option, titles } from './attributes.ts'
+import { option, titles, is, moveOf } from './attributes.ts'
 import { section } from './section.ts'
 
 const options: Options = {
@@ -87,13 +87,13 @@ function closesBefore(...asked: Parameters<typeof minutesMissed>): Refusal | und
 
 /** What comes after the deadline of its phase. */
 const late: Refuse = (game, phase, { does, at }) =>
-  closesBefore(game, phase, at, does === 'will' ? 'deadline.wills' : 'deadline.actions')
+  closesBefore(game, phase, at, moveOf(does)?.closesBy ?? 'deadline.actions')
 
 /** What belongs to a phase of preparation, where the game has one. */
 const preparation: Refuse = (game, phase, { does }) => {
   const prepared = option(game, 'phase.prep') === true
   if (phase.kind === 'prep' && !prepared) return no('CONAN-PH2', says('noPreparation'))
-  return phase.kind === 'night' && does === 'disguise' && prepared ? no('CONAN-PH2', says('disguise')) : undefined
+  return phase.kind === 'night' && is(does, 'beforeGame') && prepared ? no('CONAN-PH2', says('disguise')) : undefined
 }
 
 const rules: Rules = {

@@ -23,7 +23,7 @@ export const parts: readonly Part[] = sections.flatMap(({ rulings = [] }) => rul
 
 const moves: Readonly<Record<string, Entry>> = joinTables(sections, section => section.abilities)
 export const abilities: Record<string, Ability> = Object.fromEntries(
-  Object.entries(moves).map(([id, { mark, keys, treatedAs: _, ...entry }]) => [
+  Object.entries(moves).map(([id, { mark, keys, treatedAs: _, closesBy: __, ...entry }]) => [
     id,
     { ...entry, components: [{ does: 'mark', as: mark }], ...(keys && { keys: inEnglish(keys) }) },
   ]),

@@ -65,25 +65,25 @@ function hearsOfIt(run: Resolution, slot: SeatId): boolean {
 function report(run: Resolution, move: Move): void {
   const { actor, does, to } = move
   if (silent(does)) return
-  if (does === 'order') {
+  if (is(does, 'order')) {
     reportOrder(run, move)
     return
   }
   const dead = run.isDead(actor)
   const done = succeeded(run, move)
   if (dead && (!run.option<boolean>('results.toDead') || !done)) return
-  const rule: RuleId = dead ? 'CONAN-I9' : done ? 'CONAN-I8' : does === 'arrest' ? 'CONAN-I4' : 'CONAN-A9'
+  const rule: RuleId = dead ? 'CONAN-I9' : done ? 'CONAN-I8' : is(does, 'charges') ? 'CONAN-I4' : 'CONAN-A9'
   const values = { ability: does, about: to[0] ?? '' }
   if (is(does, 'finds'))
     for (const { result } of run.findings.filter(({ action }) => action === move.id))
       run.tell(
         actor,
         result === 'noResult' ? 'noResult' : 'learned',
-        { ...values, result, ...(does === 'investigate' && asked(move)) },
+        { ...values, result, ...(is(does, 'asksDeed') && asked(move)) },
         rule,
       )
   else if (!done) run.tell(actor, 'failed', values, rule)
-  else if (does === 'protect' || does === 'heal') reportHelp(run, move, values, rule)
+  else if (is(does, 'helps')) reportHelp(run, move, values, rule)
   else run.tell(actor, 'succeeded', values, rule)
 }
 

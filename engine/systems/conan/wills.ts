@@ -24,6 +24,7 @@ const abilities = {
     targets: 0,
     casual: true,
     phases: ['prep', 'night', 'day'],
+    closesBy: 'deadline.wills',
     rule: 'CONAN-WL1',
     keys: { text: { says: { en: 'what the will says', ru: 'что говорит завещание' }, aims: 'text', must: true } },
   },

@@ -21,6 +21,7 @@ const abilities = {
   arrest: {
     mark: 'arrested',
     kind: 'block',
+    is: ['charges'],
     targets: 1,
     phases: ['night', 'day'],
     rule: 'CONAN-AB23',
@@ -136,7 +137,7 @@ function testOf(run: Resolution, move: Move, arrived: Reason, charge: Sought): [
   const mode = run.option('arrest.failNoTargetSuspends')
   if (mode === 'never' || arrived.holds) return [arrived, charge]
   const against = mode === 'always' ? arrived.unless.filter(({ holds }) => holds) : []
-  return [unlessHeld(run, move), against.length ? { because: [], against } : charge]
+  return [unlessHeld(run, move), against.length ? { there: [], against } : charge]
 }
 
 /** Whether the officer made the attempt at all, wherever it came. */
@@ -153,7 +154,7 @@ function suspend(run: Resolution, { actor, id }: Move, tested: Reason, charge: S
     { is: 'fact', kind: 'suspended', of: actor, action: id },
     { rule: 'CONAN-S14', action: id },
     [tested, ...charge.against],
-    charge.because,
+    charge.there,
   )
   run.mark(actor, 'suspended', why, 'CONAN-S14', {
     action: id,

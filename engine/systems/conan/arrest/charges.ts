@@ -1,4 +1,5 @@
 /** What a charge is tested on: entries of the past, and acts of this phase that nothing stopped yet (CONAN-CR7, CR8). */
+import { is, isTreatedAs } from '../attributes.ts'
 import { phaseIn } from '../../../game/phase-words.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
@@ -108,7 +109,7 @@ function aboutTo(run: Resolution, officer: Move, move: Move, who: SeatId, { type
   }
   if (move.actor !== who || (against !== undefined && to[0] !== against)) return []
   const does = usedBy(run, move)
-  const isPoison = does === 'aptx' && type === 'killing'
+  const isPoison = is(does, 'poison') && type === 'killing'
   if (!isPoison && crimeOf(does) !== type) return []
   const wrong = isPoison && !run.option<boolean>('crime.failedAptx') ? mistaken(run, move, to[0]!) : []
   const also = run.seat(who).faction === 'town' ? ['CONAN-CR4'] : []
@@ -145,7 +146,10 @@ function faked(run: Resolution, who: SeatId, type: string): Reason[] {
   return run.moves
     .filter(
       move =>
-        move.does === 'fake' && move.actor === who && crimeOf(move.with.ability ?? '') === type && !real(run, move),
+        isTreatedAs(move.does, 'suitcase')
+        && move.actor === who
+        && crimeOf(move.with.ability ?? '') === type
+        && !real(run, move),
     )
     .map(move =>
       any({ is: 'fact', kind: 'fakeIsCrime', of: who, action: move.id }, { rule: 'CONAN-CR2', action: move.id }),

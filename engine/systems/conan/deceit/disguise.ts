@@ -18,6 +18,7 @@ const abilities = {
   disguise: {
     mark: 'disguised',
     kind: 'deceive',
+    is: ['beforeGame'],
     targets: 0,
     phases: ['prep', 'night'],
     uses: 1,

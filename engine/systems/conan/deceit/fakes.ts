@@ -8,7 +8,7 @@ import { chosen, implied, type Options, type Prompts, type Rules } from '../../.
 import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { crimes, did } from '../arrest/crimes.ts'
-import { byNight, isShared, moveOf, option, sentBy, type Entry } from '../attributes.ts'
+import { byNight, isShared, moveOf, option, sentBy, type Entry, is } from '../attributes.ts'
 import { isMarked, passiveLost } from '../conditions.ts'
 import { members } from '../leading/leader.ts'
 import { suitcaseOf } from '../leading/suitcase.ts'
@@ -130,7 +130,7 @@ export function judgeChameleon(run: Resolution, killer: SeatId, performed: Reaso
     all(
       { is: 'fact', kind: 'chameleon', of: killer, action: passive.action },
       { rule: 'CONAN-BS7', also: ['CONAN-AB20'], action: passive.action },
-      [performed, ...suitcase.because],
+      [performed, ...suitcase.there],
       [...suitcase.against, ...last, ...passiveLost(run, killer)],
     ),
   )
@@ -141,7 +141,7 @@ export function judgeChameleon(run: Resolution, killer: SeatId, performed: Reaso
 const faked: Effect = (run, { move, at, why }) => {
   const { actor, id, with: given } = move
   const never = (): Reason => any({ is: 'fact', kind: 'chameleon', of: actor }, { rule: 'CONAN-BS7' })
-  const notReal = given.ability === 'arrest' ? never() : kept(run, actor, never)
+  const notReal = is(given.ability ?? '', 'charges') ? never() : kept(run, actor, never)
   const suitcase = suitcaseOf(run, actor)
   const trace = finds(
     move,

@@ -11,7 +11,16 @@ import { section, type SectionWords } from '../section.ts'
 import { all, any, type Effect, type Resolution, type Says } from '../vocabulary.ts'
 
 const abilities = {
-  bribe: { mark: 'bribed', kind: 'kill', targets: 0, phases: ['night'], uses: 1, rule: 'CONAN-AB2', keys: sentBy },
+  bribe: {
+    mark: 'bribed',
+    kind: 'kill',
+    is: ['bribes'],
+    targets: 0,
+    phases: ['night'],
+    uses: 1,
+    rule: 'CONAN-AB2',
+    keys: sentBy,
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({ bribed: { of: 'slot', silent: true } })

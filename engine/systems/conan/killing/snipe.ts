@@ -4,7 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import { chosen, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf } from '../../../ruleset/section.ts'
-import { sentBy, type Entry } from '../attributes.ts'
+import { sentBy, type Entry, isTreatedAs } from '../attributes.ts'
 import { actorGuards } from '../guards.ts'
 import { finds, realBecause, seekFact, usedBy } from '../moves.ts'
 import { section, type SectionWords } from '../section.ts'
@@ -27,14 +27,15 @@ const abilities = {
 export function snipesOf(run: Resolution, killer: SeatId): Reason[] {
   return run.moves
     .filter(move => move.actor === killer && usedBy(run, move) === 'snipe')
-    .map(move =>
-      all(
+    .map(move => {
+      const isFake = isTreatedAs(move.does, 'suitcase')
+      return all(
         { is: 'fact', kind: 'sniping', of: killer, action: move.id },
-        { rule: 'CONAN-AB3', also: move.does === 'fake' ? ['CONAN-BS7'] : [], action: move.id },
-        move.does === 'fake' ? [realBecause(run, move)] : [],
+        { rule: 'CONAN-AB3', also: isFake ? ['CONAN-BS7'] : [], action: move.id },
+        isFake ? [realBecause(run, move)] : [],
         obstaclesOf(run, { ...move, does: 'snipe' }, { actorGuards }),
-      ),
-    )
+      )
+    })
 }
 
 /** The use is gone when the shot hit, once a game (CONAN-AB3). */

@@ -6,7 +6,7 @@ import { own } from '../../../ruleset/catalogue.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of, Refuse, Sent } from '../../../ruleset/section.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
-import { option, type Entry } from '../attributes.ts'
+import { option, type Entry, is } from '../attributes.ts'
 import { boysRank } from '../roles.ts'
 import { section, type SectionWords } from '../section.ts'
 import { no } from '../sending.ts'
@@ -99,10 +99,10 @@ const refuseForOthers: Refuse = (game, phase, { by, does, with: given = {} }) =>
   const sender = own(given, 'sentBy')
   if (sender === undefined || sender === by || handed(game, phase).some(({ from, to }) => from === by && to === sender))
     return undefined
-  if (leaderOf(game) === sender && does === 'order') return undefined
+  if (leaderOf(game) === sender && is(does, 'order')) return undefined
   if (leaderOf(game) !== sender || groupOf(seatOf(game, by)!) !== 'bo')
     return no('CONAN-A6', says('notHanded', { by, sender }))
-  return does === 'aptx' ? no('CONAN-L4', says('noPoison')) : no('CONAN-L5', says('killsOnly'))
+  return is(does, 'poison') ? no('CONAN-L4', says('noPoison')) : no('CONAN-L5', says('killsOnly'))
 }
 
 /** Who may act for somebody from now on; nobody else where he names himself. */

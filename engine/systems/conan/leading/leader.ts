@@ -180,6 +180,7 @@ function electedLeader(run: Resolution, electors: readonly SeatId[]): Chosen | u
   const needed =
     run.option('leader.majority') === 'moreThanHalf' ? Math.floor(base / 2) + 1 : Math.max(1, Math.ceil(base / 2))
   const counted = electors
+    .filter(who => votes.some(({ of }) => of === who))
     .map((who): Chosen => {
       const cast = votes.filter(({ of }) => of === who)
       return {
@@ -192,7 +193,6 @@ function electedLeader(run: Resolution, electors: readonly SeatId[]): Chosen | u
         ),
       }
     })
-    .filter(({ why }) => why.because.length)
   const candidates = counted.map(({ who, why }): Chosen => {
     const rivals = counted.filter(other => other.who !== who).map(other => other.why)
     const also = run.phase.kind === 'day' ? ['CONAN-OD11'] : []

@@ -23,7 +23,7 @@ const abilities = {
   order: {
     mark: 'ordered',
     kind: 'kill',
-    is: ['about', 'ownDeed', 'leading', 'kill'],
+    is: ['about', 'ownDeed', 'leading', 'kill', 'order'],
     targets: 1,
     most: 2,
     self: true,
@@ -92,6 +92,8 @@ export interface Order {
   killer: SeatId
   victim: SeatId
   why: Reason
+  /** That the Leader's word was taken from him. */
+  voided: Reason | undefined
 }
 
 /** A kill has one target; an order names the killer first where that is not the one who orders. */
@@ -161,7 +163,7 @@ export function ordersOf(run: Resolution): Order[] {
   const ordered = [...sent].sort((a, b) => place(a) - place(b) || seatPlace(run, a) - seatPlace(run, b))
   return tied(run, ordered, place).map(move => {
     const { killer, victim } = named({ by: move.actor, to: move.to })
-    return { move, killer, victim, why: counts(run, move, killer, victim, leader) }
+    return { move, killer, victim, ...counts(run, move, killer, victim, leader) }
   })
 }
 
@@ -179,7 +181,13 @@ function tied(run: Resolution, ordered: Move[], place: (move: Move) => number): 
   return [...ordered.filter(move => giverOf(move) === answer), ...ordered.filter(move => giverOf(move) !== answer)]
 }
 
-function counts(run: Resolution, move: Move, killer: SeatId, victim: SeatId, leader: SeatId | undefined): Reason {
+function counts(
+  run: Resolution,
+  move: Move,
+  killer: SeatId,
+  victim: SeatId,
+  leader: SeatId | undefined,
+): Pick<Order, 'why' | 'voided'> {
   const { id } = move
   const giver = giverOf(move)
   const ofLeader = giver === leader
@@ -187,7 +195,7 @@ function counts(run: Resolution, move: Move, killer: SeatId, victim: SeatId, lea
   const turn = inTurn(run, move, killer)
   const ofLovers = ofLeader && loverOf(run, killer) === victim
   const void_ = ofLeader ? voided(run, giver, killer, victim) : undefined
-  return all(
+  const why = all(
     { is: 'fact', kind: killer === giver ? 'ownOrderCounts' : 'orderCounts', of: giver, other: killer, action: id },
     {
       rule: ofLeader ? 'CONAN-L2' : 'CONAN-L3',
@@ -198,6 +206,7 @@ function counts(run: Resolution, move: Move, killer: SeatId, victim: SeatId, lea
     [right, turn].filter(reason => reason !== undefined),
     [...obstaclesOf(run, asGiven(move), { actorGuards }), ...(void_ ? [void_] : [])],
   )
+  return { why, voided: void_ }
 }
 
 /** Whoever was given somebody's actions orders for him (CONAN-A5, CONAN-A6). */
@@ -210,7 +219,7 @@ function actsFor(run: Resolution, of: SeatId, killer: SeatId): Reason {
 
 /** An order beside those that go before it: carried out where fewer of them than kills a night stand (CONAN-B4). */
 export function carriedOut(run: Resolution, order: Order, before: readonly { order: Order; taken: Reason }[]): Reason {
-  const inPlace = before.some(({ order: { why } }) => why.unless.some(one => one.rule === 'CONAN-L12' && one.holds))
+  const inPlace = before.some(({ order: { voided } }) => voided?.holds)
   const most = run.option<number>('kill.perNight')
   const full =
     before.length || !most

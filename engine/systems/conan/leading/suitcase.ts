@@ -163,8 +163,8 @@ export function suitcaseOf(run: Resolution, who: SeatId): Sought {
   const held = holder?.who === who ? holder.why('holdsSuitcase') : undefined
   const rule = holder ? 'CONAN-E10' : 'CONAN-BS4'
   return held?.holds
-    ? { because: [held], against: [] }
-    : { because: [], against: [all({ is: 'fact', kind: 'lacksSuitcase', of: who }, { rule })] }
+    ? { there: [held], against: [] }
+    : { there: [], against: [all({ is: 'fact', kind: 'lacksSuitcase', of: who }, { rule })] }
 }
 
 /** Tells whoever has the suitcase in the coming night (CONAN-BS2 to BS4). */

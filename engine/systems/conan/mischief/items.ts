@@ -58,10 +58,10 @@ const refuse: Refuse = (game, phase, { does, with: given = {} }) => {
 function itemOf(run: Resolution, of: SeatId, takenBefore: readonly Reason[] = []): Sought {
   const had = Number(own(own(run.game.state ?? {}, of) ?? {}, 'gadgets') ?? 0)
   const cite = { rule: 'CONAN-E9' }
-  const there = (had > 0 ? all : any)({ is: 'fact', kind: 'hasItem', of }, cite)
-  if (there.holds && takenBefore.length < had) return { because: [there], against: [] }
+  const held = (had > 0 ? all : any)({ is: 'fact', kind: 'hasItem', of }, cite)
+  if (held.holds && takenBefore.length < had) return { there: [held], against: [] }
   const gone = all({ is: 'fact', kind: 'hasNothing', of }, cite, had > 0 ? takenBefore : [])
-  return { because: [], against: [gone] }
+  return { there: [], against: [gone] }
 }
 
 /** What was stolen from somebody so far in this phase: one thing goes once. */

@@ -60,7 +60,7 @@ export function goesAstray(run: Resolution, actor: SeatId, action: ActionId): Re
 
 /** Who goes where an action is aimed: of an order its killer, and nobody where it only names him. */
 const goerOf = ({ does, actor, to }: Move, aim: number): SeatId | undefined =>
-  does !== 'order' || to.length < 2 ? actor : aim ? to[0] : undefined
+  !is(does, 'order') || to.length < 2 ? actor : aim ? to[0] : undefined
 
 /** A confused player's act goes to somebody drawn. */
 const confusion: Redirect = (run, move, at, aim) => {
@@ -71,8 +71,8 @@ const confusion: Redirect = (run, move, at, aim) => {
   const to = astray(
     run,
     goer,
-    `${move.id} ${move.does === 'order' ? 'kill' : aim}`,
-    move.does !== 'order' && move.ability.self,
+    `${move.id} ${is(move.does, 'order') ? 'kill' : aim}`,
+    !is(move.does, 'order') && move.ability.self,
   )
   const by = run.ledger.found({ kind: 'confused', of: goer })[0]?.action
   if (to === undefined || by === undefined) return undefined

@@ -22,7 +22,7 @@ const abilities = {
   frighten: {
     mark: 'neutralised',
     kind: 'block',
-    is: ['stopsKill'],
+    is: ['stopsKill', 'takesVote'],
     targets: 1,
     phases: ['night', 'day'],
     rule: 'CONAN-AB12',

@@ -1,4 +1,5 @@
 /** Who votes and for whom (CONAN-V1, V2, V7, V12, A7, S6), and what costs somebody a vote that was cast. */
+import { type Attribute, is } from '../attributes.ts'
 import type { Outcome } from '../../../journal/outcome.ts'
 import { seatOf, type Game, type PhaseState, type Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
@@ -96,7 +97,7 @@ export function whyLost(run: Resolution, of: SeatId): Said[] {
     ...lostBy(
       'lostByNeutralised',
       { rule: 'CONAN-AB12', also: ['CONAN-OD2'] },
-      { kind: 'neutralised', where: fact => today(fact) && fact.data.how === 'frighten' },
+      { kind: 'neutralised', where: fact => today(fact) && is(fact.data.how, 'takesVote') },
     ),
     ...lostBy('lostByInsulted', { rule: 'CONAN-AB15' }, { kind: 'insulted' }),
   ]
@@ -134,14 +135,14 @@ export function voteless(
   { submissions }: Pick<PhaseState, 'submissions'>,
   { verdicts, changes, deaths }: Pick<Outcome, 'verdicts' | 'changes' | 'deaths'>,
 ): { slot: SeatId; rule: RuleId }[] {
-  const reachedBy = (ability: string): SeatId[] =>
+  const reachedBy = (attribute: Attribute): SeatId[] =>
     verdicts
       .filter(
         ({ action, verdict }) =>
-          verdict === 'succeeded' && submissions.some(({ id, does }) => id === action && does === ability),
+          verdict === 'succeeded' && submissions.some(({ id, does }) => id === action && is(does, attribute)),
       )
       .flatMap(({ landed }) => landed)
-  const [poisoned, caught] = [reachedBy('aptx'), reachedBy('arrest')]
+  const [poisoned, caught] = [reachedBy('poison'), reachedBy('charges')]
   const ruleFor = ({ slot, alive, status }: Seat): RuleId | undefined => {
     const after = own(changes?.seats ?? {}, slot)?.status ?? status
     if (!alive || status.includes('abroad')) return 'CONAN-V2'

@@ -2,6 +2,7 @@
  * Who is lynched, from the totals (CONAN-V10, V15, K9), and why somebody has the most votes and nobody has as many: told by
  * the votes themselves, lost ones too, so that a lynch that hung on one of them says whose doing that was.
  */
+import { wasRaised } from './modifiers.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { fellBy } from '../../../reason/decisive.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
@@ -77,7 +78,7 @@ function lynch(run: Resolution): void {
 function byVoiceOfReason(run: Resolution): Reason[] {
   if (!run.option<boolean>('voiceOfReason.stopsLynch')) return []
   const heard = run.ledger.seek({ kind: 'votingStopped', when: 'soFar' }, 'CONAN-V14')
-  return heard.because.length ? [all({ is: 'fact', kind: 'lynchStopped', of: '' }, { rule: 'CONAN-V14' }, [heard])] : []
+  return wasRaised(run) ? [all({ is: 'fact', kind: 'lynchStopped', of: '' }, { rule: 'CONAN-V14' }, [heard])] : []
 }
 
 /**

@@ -7,7 +7,7 @@ import { chosen, implied, stated, type Options, type Rules } from '../../../rule
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { sentBy, type Entry } from '../attributes.ts'
 import { section, type SectionWords } from '../section.ts'
-import { all, type Effect } from '../vocabulary.ts'
+import { all, type Effect, type Resolution } from '../vocabulary.ts'
 
 const abilities = {
   hinder: { mark: 'hindered', kind: 'block', targets: 1, phases: ['day'], rule: 'CONAN-AB16', keys: sentBy },
@@ -91,6 +91,10 @@ const votingStopped: Effect = (run, { move, why }) => {
   run.put({ kind: 'votingStopped', of: '', by: move.actor, action: move.id, why: heard, rule: 'CONAN-V14' })
   return heard
 }
+
+/** Whether somebody was to raise the Voice of Reason, whatever came of it. */
+export const wasRaised = (run: Resolution): boolean =>
+  run.ledger.attempts({ kind: 'votingStopped', when: 'soFar' }).length > 0
 
 /** A hindered vote does not count (CONAN-AB16). */
 const hindered: Effect = (run, { move, at, why }) => {

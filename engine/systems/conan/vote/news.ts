@@ -1,4 +1,5 @@
 /** What everybody reads of a vote: the votes that count, what changed them, or nothing under the Voice of Reason (CONAN-V3 to V8). */
+import { wasRaised } from './modifiers.ts'
 import type { Ballot } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
@@ -47,7 +48,7 @@ export function publishVotes(run: Resolution): void {
   const heard = run.ledger.seek({ kind: 'votingStopped', when: 'soFar' }, 'CONAN-V14')
   const ballots = ballotsIn(run)
   const shown = whyShown(run, heard, ballots.leftOut)
-  if (heard.because.length || ballots.listed.length || ballots.leftOut.length) addStep(run, 'shown', 'CONAN-V4', shown)
+  if (wasRaised(run) || ballots.listed.length || ballots.leftOut.length) addStep(run, 'shown', 'CONAN-V4', shown)
   if (shown.holds) publishBallots(run, ballots)
   if (heard.holds && run.option<boolean>('voiceOfReason.announced')) run.announce('voiceOfReason', {}, 'CONAN-V14')
   if (!run.lynched.length) run.announce('noLynch', {}, whyNobody(run, heard))
@@ -63,7 +64,7 @@ function whyNobody(run: Resolution, heard: Reason): RuleId {
 /** Whether votes are shown: always, but for the Voice of Reason (CONAN-V4). */
 function whyShown(run: Resolution, heard: Reason, leftOut: readonly Cast[]): Reason {
   const hidden =
-    run.option<boolean>('voiceOfReason.hidesVotes') && heard.because.length
+    run.option<boolean>('voiceOfReason.hidesVotes') && wasRaised(run)
       ? [all({ is: 'fact', kind: 'votesHidden', of: '' }, { rule: 'CONAN-I3' }, [heard])]
       : []
   return all(
