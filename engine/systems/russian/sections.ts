@@ -56,7 +56,17 @@ import { actor } from './hands/actor.ts'
 import { collector } from './hands/collector.ts'
 import { necromancer } from './hands/necromancer.ts'
 import { witch, exchangesEnd } from './hands/witch.ts'
-import { checks, calls } from './checks/section.ts'
+import { colours } from './checks/colours.ts'
+import { commissioner } from './checks/commissioner.ts'
+import { verification } from './checks/verification.ts'
+import { lawyer } from './checks/lawyer.ts'
+import { journalist } from './checks/journalist.ts'
+import { detective } from './checks/detective.ts'
+import { detectiveFindings } from './checks/detective-findings.ts'
+import { detectiveNotices } from './checks/detective-notices.ts'
+import { investigator, shotCalls } from './checks/investigator.ts'
+import { inquisitor, burningRetries } from './checks/inquisitor.ts'
+import { movements } from './checks/movements.ts'
 import { slaveChoices, slaveMoves } from './evening/slave-moves.ts'
 import { hacker } from './evening/hacker.ts'
 import { anonymous, watching } from './evening/anonymous.ts'
@@ -132,7 +142,17 @@ export const sections: readonly Section[] = [
   yakuza,
   shotTurns,
   records,
-  checks,
+  colours,
+  commissioner,
+  verification,
+  lawyer,
+  journalist,
+  detectiveFindings,
+  detective,
+  detectiveNotices,
+  investigator,
+  inquisitor,
+  movements,
   slaveChoices,
   hacker,
   anonymous,
@@ -163,7 +183,8 @@ export const sections: readonly Section[] = [
   wizard,
   actor,
   playsEnd,
-  calls,
+  shotCalls,
+  burningRetries,
   cultist,
   fanatic,
   criminalist,

@@ -1,250 +1,223 @@
-/** Checks of a colour, their verification, and what everybody hears of them (RU-COM, RU-CHK). */
-import { seatOf } from '../../../journal/state.ts'
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Move } from '../../../resolve/sequence/move.ts'
+/**
+ * What colour somebody shows (RU-CHK-1, RU-GEN-2 to RU-GEN-4), which `shared/colour.ts` works out, and what keeps it
+ * from those who come to see it (RU-COM-3).
+ */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { colourOf, type Colour } from '../shared/colour.ts'
-import { foundBeside, holds, roleWith } from '../shared/held.ts'
-import { learns, learnsFact } from '../shared/learns.ts'
-import { perRun } from '../shared/per-run.ts'
-import { deathOf } from '../shared/roles.ts'
-import { isBlack, isGrey } from '../shared/sides.ts'
-import { handOf } from '../shared/undead.ts'
-import { isHolder } from '../shared/playing.ts'
-import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { checkerOf, verifiedBy } from './checkers.ts'
-import { hiddenBy } from './hidden.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import { roleIs } from '../roles/is.ts'
+import { section } from '../section.ts'
+import { all, any, type Resolution } from '../vocabulary.ts'
+import { did, type PartWords } from '../words.ts'
 
-/** A check as it went. `passes`: nothing stopped it. `free`: nothing hid the colour. `obtained`: there was a colour to see. `given`: what the investigator is told. */
-interface Check {
-  move: Move
-  at: SeatId
-  passes: Reason
-  free: Reason
-  obtained: Reason
-  shown: Colour
-  told: Colour
-  given: Colour
-  exact: Colour
-  substituted?: Reason
-}
-export const checksOf = perRun<Check[]>(() => [])
-
-/**
- * A checker comes to somebody. What he sees is settled once all of them have come, since each spoils the check of the
- * others wherever in the night he stands.
- */
-export const checked: LateEffect = (run, arrival: Arrival) => {
-  const { move, at, why } = arrival
-  arrivals(run).push(arrival)
-  const { seen: rule } = checkerOf(move.does)
-  run.put({ kind: 'askedColour', of: at, by: move.actor, action: move.id, why, rule })
-  return () => checksOf(run).find(check => check.move === move && check.at === at)?.obtained ?? why
-}
-const arrivals = perRun<Arrival[]>(() => [])
-
-/** After the last of the checkers. */
-export function settleChecks(run: Resolution): void {
-  for (const arrival of arrivals(run)) settle(run, arrival)
+const options: Options = {
+  whitenedVerifiesBlack: {
+    values: [true, false],
+    rule: 'RU-GEN-4',
+    says: {
+      en: 'Whether a check of somebody who was whitened is verified as black.',
+      ru: 'Дает ли проверка чека черный цвет, если игрока окраснили.',
+    },
+  },
+  sonOfBossVerifiesBlack: {
+    values: [true, false],
+    rule: 'RU-GEN-4',
+    says: {
+      en: 'Whether a check of the son of the boss is verified as black.',
+      ru: 'Дает ли проверка чека сына босса черный цвет.',
+    },
+  },
+  foiledMovesInterfere: {
+    values: [false, true],
+    rule: 'RU-COM-3',
+    says: {
+      en: 'Whether a doctor or blocker whose move failed at the same target hides the colour all the same.',
+      ru: 'Скрывают ли цвет доктор или блокер, выбравшие ту же цель, если их ход не прошел.',
+    },
+  },
 }
 
-function settle(run: Resolution, { move, at, why }: Arrival): void {
-  const { actor, id: action, does } = move
-  const { seen } = checkerOf(does)
-  const killed = deathOf(run, at, 'RU-COM-2')
-  const passes = all(
-    { is: 'fact', kind: 'checkPasses', of: at, action },
-    { rule: 'RU-COM-2', action },
-    [why],
-    killed.because.length ? [killed] : [],
-  )
-  const { colour, why: shows, exact, truth } = colourOf(run, at, actor)
-  const hidden = hiddenBy(run, at, actor)
-  const free = all({ is: 'fact', kind: 'colourOpen', of: at }, { rule: 'RU-COM-3' }, [], hidden)
-  const obtained = all({ is: 'fact', kind: 'colourSeen', of: at, action, values: { colour } }, { rule: seen, action }, [
-    passes,
-    shows,
-    ...(hidden.length ? [free] : []),
-  ])
-  const substituted = substitution(run, move, colour, obtained)
-  const given = substituted?.holds ? (move.with.shown as Colour) : colour
-  const told = run.option<boolean>('forgerLearnsTruth') ? colour : given
-  const beside = foundBeside(run.game, actor, does)
-  run.put({
-    kind: 'checked',
+export const colour = '{colour, select, red {red} black {black} other {nothing}}'
+
+export const cvet = '{colour, select, red {красный} black {черный} other {нет}}'
+
+const cvetom = '{colour, select, red {красным} black {черным} other {без цвета}}'
+
+/** Moves that leave no information at their target, by the fact they leave there; of two checkers neither gets any (RU-COM-3). */
+const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy', 'askedColour'] as const
+
+type Crossing = (typeof disturbing)[number]
+
+/** Whom a politician has under patronage no check reaches either (RU-POL-6). */
+const patronage = (run: Resolution, at: SeatId): Reason[] => {
+  const claim = { is: 'fact', kind: 'underPatronage', of: at } as const
+  const under = run.ledger.seek({ kind: 'patron', of: at, when: 'soFar' }, 'RU-POL-6', claim)
+  return under.because.length ? [under] : []
+}
+
+/** That somebody's role hides his colour: the own one, or the one that he plays, by whoever's deed he does. */
+function byRole(run: Resolution, at: SeatId, rule: RuleId): Reason[] {
+  const claim = (role: string) => ({ is: 'fact', kind: 'hidesColour', of: at, values: { role } }) as const
+  const { role } = run.seat(at)
+  if (roleIs(role, 'hidesColour')) return [run.given(claim(role), rule)]
+  return run.ledger
+    .found({ kind: 'plays', of: at, when: 'phaseStart', where: ({ data }) => roleIs(data.role, 'hidesColour') })
+    .slice(0, 1)
+    .map(fact => all(claim(fact.data.role), { rule }, [run.ledger.standing(fact, 'phaseStart')]))
+}
+
+/** What hides a colour from one who comes for it: the target’s state or role, or somebody else’s move to the same target. */
+export function hiddenBy(
+  run: Resolution,
+  at: SeatId,
+  by: SeatId,
+  { crossedBy, rule }: { crossedBy: readonly Crossing[]; rule: RuleId } = { crossedBy: disturbing, rule: 'RU-COM-3' },
+): Reason[] {
+  const maimed = run.ledger.seek({ kind: 'maimed', of: at, when: 'soFar' }, 'RU-GEN-5', {
+    is: 'fact',
+    kind: 'colourGone',
     of: at,
-    by: actor,
-    action,
-    why: obtained,
-    rule: seen,
-    data: { does, shown: told, given, colour: exact, verifiedBy: truth.rule, night: run.phase.number, ...beside },
-    lasting: true,
   })
-  checksOf(run).push({
-    move,
-    at,
-    passes,
-    free,
-    obtained,
-    shown: colour,
-    told,
-    given,
-    exact,
-    ...(substituted && { substituted }),
-  })
-}
-
-/** Another colour for the investigator, on a condition perhaps (RU-COM-B2, RU-COM-G1). */
-function substitution(
-  run: Resolution,
-  { with: keys, actor, id: action }: Move,
-  colour: Colour,
-  obtained: Reason,
-): Reason | undefined {
-  if (keys.shown === undefined) return undefined
-  const rule: RuleId = isGrey(handOf(run, actor)) ? 'RU-COM-G1' : 'RU-COM-B2'
-  const otherwise =
-    keys.when !== undefined && keys.when !== colour
-      ? [run.given({ is: 'fact', kind: 'otherResult', of: actor, action }, rule)]
+  const foiledToo = run.option<boolean>('foiledMovesInterfere')
+  const crossing = crossedBy.flatMap((kind): Reason[] => {
+    const moves = run.ledger.attempts({
+      kind,
+      of: at,
+      when: 'soFar',
+      where: fact => fact.by !== by && fact.phase === undefined,
+    })
+    return moves.length
+      ? [
+          any(
+            { is: 'fact', kind: 'crossed', of: at, values: { how: kind } },
+            { rule },
+            moves.map(fact =>
+              foiledToo && fact.by !== undefined && !fact.ended
+                ? run.given(
+                    { is: 'fact', kind: 'triedThere', of: at, other: fact.by, action: fact.action ?? '' },
+                    rule,
+                    fact.action,
+                  )
+                : run.ledger.standing(fact, 'soFar'),
+            ),
+          ),
+        ]
       : []
-  return all(
-    { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: keys.shown } },
-    { rule, action },
-    [obtained],
-    otherwise,
-  )
-}
-
-/** What who checked is told at dawn. */
-export function tellChecks(run: Resolution): void {
-  for (const { move, at, passes, free, obtained, shown, told, exact, substituted } of checksOf(run)) {
-    if (run.isDead(move.actor)) continue
-    const { does: ability } = move
-    const { seen, hidden, knowsFalse, privately = false } = checkerOf(ability)
-    const about = move.to[0] ?? at
-    if (privately) tellOfFailure(run, move, about, passes, seen)
-    if (!passes.holds) continue
-    if (!obtained.holds) {
-      const why = noInformation(move, free)
-      if (learns(run, move, about, 'noInfo', hidden, why)) run.tell(move.actor, 'noInfo', { ability, about }, hidden)
-      continue
-    }
-    const forged = substituted?.holds === true && told !== shown
-    const why = forged
-      ? all(
-          { is: 'fact', kind: 'receivesSubstitute', of: move.actor, action: move.id },
-          { rule: 'RU-GEN-14', also: ['RU-INFO-5'], action: move.id },
-          [substituted],
-        )
-      : obtained
-    const rule: RuleId = forged ? 'RU-GEN-14' : seen
-    if (learns(run, move, about, told, rule, why))
-      run.tell(move.actor, 'learned', { ability, about, result: told }, rule)
-    if (told === 'black' && isBlack(handOf(run, move.actor))) {
-      const result = exact === 'black' ? 'genuine' : 'fake'
-      const knows = all(
-        { is: 'fact', kind: 'knowsFalse', of: move.actor, action: move.id },
-        { rule: knowsFalse, action: move.id },
-        [obtained],
-      )
-      const by = { action: move.id, ability }
-      if (learnsFact(run, move.actor, by, about, 'blackCheck', result, knowsFalse, knows))
-        run.tell(move.actor, 'blackCheck', { about, is: result }, knowsFalse)
-    }
-  }
-}
-
-/** A check that did not pass, of who has no public line for it. */
-function tellOfFailure(
-  run: Resolution,
-  { actor, id: action, does }: Move,
-  about: SeatId,
-  passes: Reason,
-  rule: RuleId,
-): void {
-  const why = all({ is: 'fact', kind: 'checkFailed', of: actor, action }, { rule, action }, [], [passes])
-  run.put({ kind: 'checkFailed', of: actor, by: actor, action, why, rule })
-  if (why.holds) run.tell(actor, 'checkFailed', { ability: does, about }, rule)
-}
-
-/** Why a check that passed brought nothing. */
-export const noInformation = ({ actor, id: action, does }: Move, free: Reason): Reason =>
-  any({ is: 'fact', kind: 'noInformation', of: actor, action }, { rule: checkerOf(does).hidden, action }, free.unless)
-
-/** The line for everybody, as long as somebody had the role when the night began (RU-COM-1 to RU-COM-3). */
-export function announceCheck(run: Resolution): void {
-  const had = run.game.seats.find(seat => seat.alive && !seat.bystander && isHolder(run.game, seat, 'commissioner'))
-  if (!had) return
-  const check = checksOf(run).find(({ move }) => move.actor === had.slot)
-  if (!check?.passes.holds) run.announce('commissioner', { is: 'notPassed' }, 'RU-COM-2')
-  else if (check.obtained.holds) run.announce('commissioner', { is: 'passed' }, 'RU-COM-1')
-  else run.announce('commissioner', { is: 'noInfo' }, 'RU-COM-3')
-}
-
-/** The checks of somebody that this player may have verified: of the night named, else the last (RU-CHK-2). */
-const earlierChecks = (run: Resolution, who: SeatId, of: SeatId, does: string, night?: string): Fact<'checked'>[] =>
-  run.ledger.attempts({
-    kind: 'checked',
-    of,
-    when: 'phaseStart',
-    where: fact =>
-      // What was written down before others checked too is the commissioner's.
-      (fact.data.does ?? 'check') === does
-      && (night === undefined || String(fact.data.night) === night)
-      && holds(run.game, who, 'verify', fact),
   })
-
-/** What is verified, for the report of the morning. */
-interface Verified {
-  move: Move
-  at: SeatId
-  why: Reason
-  exact: Colour | undefined
-  rule: RuleId
-}
-const verifications = perRun<Verified[]>(() => [])
-
-/** The exact colour of an earlier check. */
-export const verified: LateEffect = (run, { move, at, why }) => {
-  const { id: action, actor } = move
-  const { does, rule: ofRole } = verifiedBy(roleWith(run.game, seatOf(run.game, actor)!, 'verify'))
-  const fact = earlierChecks(run, actor, at, does, move.with.night).at(-1)
-  const exact = fact?.data.colour
-  const rule: RuleId = ofRole ?? (fact?.data.shown === 'red' ? 'RU-CHK-2' : 'RU-COM-4')
-  const held = any(
-    { is: 'fact', kind: 'holdsCheck', of: actor, other: at },
-    { rule },
-    fact ? [run.ledger.standing(fact)] : [],
-  )
-  const truth = all(
-    { is: 'fact', kind: 'verifiedColour', of: at, values: { colour: exact ?? '' } },
-    { rule: fact?.data.verifiedBy ?? 'RU-GEN-4' },
-  )
-  const reason = all({ is: 'fact', kind: 'verifies', of: actor, other: at, action }, { rule, action }, [
-    why,
-    held,
-    truth,
-  ])
-  if (exact === 'black') {
-    const data = { does, ...foundBeside(run.game, actor, 'verify') }
-    run.put({ kind: 'provedTrue', of: at, by: actor, action, why: reason, rule, data, lasting: true })
-  }
-  verifications(run).push({ move, at, why: reason, exact, rule })
-  return reason
+  return [...(maimed.because.length ? [maimed] : []), ...byRole(run, at, rule), ...patronage(run, at), ...crossing]
 }
 
-export function tellVerifications(run: Resolution): void {
-  for (const { move, at, why, exact, rule } of verifications(run)) {
-    if (run.isDead(move.actor)) continue
-    const about = move.to[0] ?? at
-    if (why.holds && exact) {
-      if (learns(run, move, about, exact, rule, why))
-        run.tell(move.actor, 'learned', { ability: 'verify', about, result: exact }, rule)
-    } else {
-      const claim = { is: 'fact', kind: 'noInformation', of: move.actor, action: move.id } as const
-      if (learns(run, move, about, 'noInfo', rule, all(claim, { rule, action: move.id }, [], [why])))
-        run.tell(move.actor, 'noInfo', { ability: 'verify', about }, rule)
-    }
-  }
+const rules: Rules = {
+  'RU-CHK-1': stated({
+    en: 'Reds show red; mafia, maniac and yakuza show black; werewolves show red until they kill, and the faceless shows red.',
+    ru: 'Красные чекаются красными; мафия, маньяк и якудза — черными; оборотни — красными, пока не совершат убийство; безликий — красным.',
+  }),
+  'RU-SLN-2': stated({
+    en: 'Slander beats whitening, and the joker turns round whatever would then be shown.',
+    ru: 'Очернение сильнее окраснения, а джокер меняет на противоположный тот цвет, который вышел бы после них.',
+  }),
+  'RU-GEN-2': stated({
+    en: 'The son of the boss shows red always, other werewolves until their first kill, by whatever role; a kill counts for the checks of the same night.',
+    ru: 'Сын босса всегда чекается красным, остальные оборотни — до первого убийства, за какую бы роль оно ни было; убийство видно уже чекам той же ночи.',
+  }),
+  'RU-GEN-3': implied({
+    en: 'The colour of a night is the natural one, then whitened, then slandered, then turned round by the joker.',
+    ru: 'Цвет на эту ночь складывается так: настоящий, затем окраснение, затем очернение, затем замена цвета джокером.',
+  }),
+  'RU-GEN-4': chosen({
+    en: 'A verified check is red where the black was false, black for a werewolf, red for the faceless; whoever was whitened comes out black.',
+    ru: 'Проверка чека дает красный цвет, если черный чек был ложным, черный для оборотня и красный для безликого; кого окраснили, тот окажется черным.',
+  }),
 }
+
+const words = {
+  facts: {
+    naturalColour: {
+      stands: [`{who} is ${colour} to checks`, `на чеке {who_nom} — ${cvet}`],
+      falls: [`{who} is not ${colour} to checks`, `на чеке {who_nom} — не ${cvet}`],
+    },
+    showsColour: {
+      stands: [`{who} shows ${colour} tonight`, `этой ночью {who_nom} чекается ${cvetom}`],
+      falls: [`{who} does not show ${colour} tonight`, `этой ночью {who_nom} не чекается ${cvetom}`],
+      would: [
+        `{who} would show ${colour} tonight`,
+        `этой ночью {who_nom} ${did('who', 'чекался', 'чекалась', 'чекались')} бы ${cvetom}`,
+      ],
+    },
+    verifiedColour: {
+      stands: [`the truth about {who} is ${colour}`, `точный цвет {who_gen} — ${cvet}`],
+      falls: [`the truth about {who} is not ${colour}`, `точный цвет {who_gen} — не ${cvet}`],
+    },
+    checksOneself: {
+      stands: ['a check of oneself shows no black role', 'чек самого себя не затрагивает негативную роль'],
+      falls: ['it is no check of oneself', 'это не чек самого себя'],
+    },
+    hasKilled: {
+      stands: ['{who} has killed', `{who_nom} уже ${did('who', 'убивал')}`],
+      falls: ['{who} has not killed', `{who_nom} еще не ${did('who', 'убивал')}`],
+      would: ['{who} would have killed', `{who_nom} уже ${did('who', 'убил')} бы`],
+    },
+    killShows: {
+      stands: ['checks show that {who} has killed', `чек показывает, что {who_nom} ${did('who', 'убивал')}`],
+      falls: ['checks do not show that {who} has killed', `чек не показывает, что {who_nom} ${did('who', 'убивал')}`],
+      would: ['checks would show that {who} has killed', `чек показал бы, что {who_nom} ${did('who', 'убивал')}`],
+    },
+    staysRed: {
+      stands: ['{who} shows red whatever was done', 'на чеке {who_nom} всегда красный'],
+      falls: ['{who} does not always show red', 'на чеке {who_nom} не всегда красный'],
+    },
+    whiteningShows: {
+      stands: ['the whitening of {who} shows', 'окраснение {who_gen} действует'],
+      falls: ['the whitening of {who} does not show', 'окраснение {who_gen} не действует'],
+      would: ['the whitening of {who} would show', 'окраснение {who_gen} подействовало бы'],
+    },
+    turnedRound: {
+      stands: [`the joker turns it round: ${colour}`, `джокер меняет цвет на ${cvet}`],
+      falls: ['the joker does not turn it round', 'джокер не меняет цвет'],
+      would: [`the joker would turn it round: ${colour}`, `джокер сменил бы цвет на ${cvet}`],
+    },
+    colourGone: {
+      stands: ['{who} has no colour any more', 'у {who_gen} больше нет цвета'],
+      falls: ['{who} still has a colour', '{who_nom} сохраняет цвет'],
+      would: ['{who} would have no colour any more', 'у {who_gen} больше не было бы цвета'],
+    },
+    crossed: {
+      stands: [
+        '{how, select, healed {the doctor} stoodBy {the bodyguard} askedColour {another checker} other {the blocker}} came to {who} as well',
+        'к {who_dat} приходит и {how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}}',
+      ],
+      falls: [
+        '{how, select, healed {no doctor} stoodBy {no bodyguard} askedColour {no other checker} other {no blocker}} came to {who}',
+        '{how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}} к {who_dat} не приходит',
+      ],
+      would: [
+        '{how, select, healed {the doctor} stoodBy {the bodyguard} askedColour {another checker} other {the blocker}} would have come to {who}',
+        'к {who_dat} пришел бы и {how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}}',
+      ],
+    },
+    triedThere: {
+      stands: ['{other} named {who}, foiled or not', '{other_nom} тоже ходит к {who_dat}, пусть и неудачно'],
+      falls: ['{other} did not name {who}', '{other_nom} не ходит к {who_dat}'],
+    },
+    hidesColour: {
+      stands: ['the role of {who} hides the colour: {role}', 'роль {who_gen} скрывает цвет ({role})'],
+      falls: ['no role of {who} hides the colour', 'роль {who_gen} не скрывает цвет'],
+    },
+  },
+  results: {
+    red: ['red', 'красный'],
+    black: ['black', 'черный'],
+  },
+  terms: {
+    whitenedVerifiesBlack: ['whitened verifies black', 'окраснение при проверке черное'],
+    sonOfBossVerifiesBlack: ['son of the boss verifies black', 'сын босса при проверке черный'],
+    foiledMovesInterfere: ['foiled moves interfere', 'сорванные ходы мешают чеку'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const colours = section({ options, rules, words })

@@ -1,41 +1,99 @@
 /** The detective: where somebody went, which role he has, where a role was (RU-DET). */
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Move } from '../../../resolve/sequence/move.ts'
 import { phaseAfter } from '../../../game/when.ts'
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { learns, learnsFact } from '../shared/learns.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { perRun } from '../shared/per-run.ts'
 import { isRole } from '../shared/playing.ts'
 import { hasUse, isInGame } from '../shared/roles.ts'
 import { logOf, scopes } from '../shared/scopes.ts'
+import type { Sent } from '../shared/sent.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
-import { goingsOf, keptHome, type Seen } from '../shared/visits.ts'
 import { handOf, isSecond } from '../shared/undead.ts'
+import { goingsOf, type Seen } from '../shared/visits.ts'
 import { all, any, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { noticeBeside } from './noticing.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+import { refuseSubstitute } from './commissioner.ts'
+import { foundBy, noWhereabouts, substituteFinding, substituteIn, tell, type Found } from './detective-findings.ts'
+import { noticeBeside } from './detective-notices.ts'
 
-/** What the detective found, for him and for the investigator, who may get something else. `about`: a player, or a role. */
-interface Found {
-  move: Move
-  about: string
-  fact?: string
-  result: string[]
-  given: string[]
-  rule: RuleId
-  why: Reason
-  substituted?: Reason
+const trackingKeys = {
+  at: { says: 'whom the investigator is told the target went to', aims: 'player' },
+  shown: { says: 'what the investigator is told instead', values: ['home', 'noInfo'] },
+  when: { says: 'only where this is the true result', values: ['home', 'went'] },
+  slander: { says: 'what the investigator is told of slander', values: ['none', 'mafia', 'maniac'] },
+} as const
+
+const abilities = {
+  track: {
+    kind: 'investigate',
+    is: ['forInvestigator'],
+    targets: 1,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-DET-1',
+    components: [{ does: 'mark', as: 'tracked' }],
+    keys: trackingKeys,
+  },
+  learnRole: {
+    kind: 'investigate',
+    is: ['forInvestigator'],
+    targets: 1,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-DET-7',
+    components: [{ does: 'mark', as: 'roleLearned' }],
+  },
+  request: {
+    kind: 'investigate',
+    is: ['byLetter', 'question', 'stays', 'forInvestigator'],
+    targets: 1,
+    aims: ['role'],
+    phases: ['evening', 'night'],
+    casual: true,
+    turn: 'civil',
+    rule: 'RU-DET-8',
+    components: [{ does: 'mark', as: 'requested' }],
+    keys: { shown: { says: 'what the investigator is told instead, of every night', values: ['home', 'noInfo'] } },
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  /** `second`: by who uses the role beside somebody else (RU-ACR-10). */
+  caught: { of: 'slot', data: { place: 'slot', second: 'flag?' } },
+})
+
+const options: Options = {
+  arrestedSeen: {
+    values: ['went', 'home'],
+    rule: 'RU-MOVE-3',
+    says: {
+      en: 'Where trackers see somebody whose moves were foiled by an arrest: on the way, or at home.',
+      ru: 'Где слежка видит того, чьи ходы сорвал арест: в пути к цели или дома.',
+    },
+  },
 }
-export const foundBy = perRun<Found[]>(() => [])
+
+function refuseTracking(game: Game, _phase: PhaseState, { by, does, with: keys }: Sent): Refusal | undefined {
+  return does === 'track' || does === 'request' ? refuseSubstitute(seatOf(game, by)!, keys, 'RU-DET-B2') : undefined
+}
+
 const asked = perRun<Arrival[]>(() => [])
 
 const noted: LateEffect = (run, arrival) => {
   asked(run).push(arrival)
 }
-export const asking: Readonly<Record<string, LateEffect>> = { tracked: noted, roleLearned: noted, requested: noted }
+
+const asking: Readonly<Record<string, LateEffect>> = { tracked: noted, roleLearned: noted, requested: noted }
 
 /** Works out what every detective found tonight, over the whole night. */
-export function investigate(run: Resolution): void {
+function investigate(run: Resolution): void {
   for (const arrival of asked(run)) {
     const { move } = arrival
     if (run.isDead(move.actor)) continue
@@ -51,32 +109,12 @@ export function investigate(run: Resolution): void {
   }
 }
 
-const noInformation = (
-  run: Resolution,
-  { move, why }: Arrival,
-  about: string,
-  rule: RuleId,
-  because: readonly Reason[] = [],
-): Found => ({
-  move,
-  about,
-  result: ['noInfo'],
-  given: ['noInfo'],
-  rule,
-  why: all(
-    { is: 'fact', kind: 'noInformation', of: move.actor, action: move.id },
-    { rule, action: move.id },
-    because,
-    because.length ? [] : [why],
-  ),
-})
-
 /** Home, or where the target went: of two moves the negative one, of a black detective’s both (RU-DET-1, RU-DET-2, RU-DET-B1). */
 function tracking(run: Resolution, arrival: Arrival): Found {
   const { move, at, why } = arrival
   const { actor, id: action } = move
   const about = move.to[0] ?? at
-  if (!why.holds) return noInformation(run, arrival, about, 'RU-DET-9')
+  if (!why.holds) return noWhereabouts(run, arrival, about, 'RU-DET-9')
   const { seen, missed } = goingsOf(run, at)
   const shown = (black?: SeatId): Seen[] => seen.map(way => ({ ...way, why: shownWay(run, at, way, seen, black) }))
   const usual = shown().filter(stands)
@@ -95,7 +133,7 @@ function tracking(run: Resolution, arrival: Arrival): Found {
       )
     : all({ is: 'fact', kind: 'seesAtHome', of: actor, other: at, action }, { rule, action }, [why], missed)
   const given = places(usual)
-  const substituted = substitution(run, move, at, given, saw)
+  const substituted = substituteFinding(run, move, at, given, saw)
   const caught = usual.find(({ attack }) => attack)
   if (caught)
     run.put({
@@ -112,7 +150,7 @@ function tracking(run: Resolution, arrival: Arrival): Found {
     move,
     about,
     result,
-    given: substituted?.holds ? [substitute(move)] : given,
+    given: substituted?.holds ? [substituteIn(move)] : given,
     rule,
     why: saw,
     ...(substituted && { substituted }),
@@ -140,47 +178,10 @@ function shownWay(run: Resolution, who: SeatId, way: Seen, ways: readonly Seen[]
   )
 }
 
-const substitute = ({ with: keys }: Move): string => keys.at ?? keys.shown ?? ''
-
-/** Another place for the investigator: not where the condition is not met, and not what cannot have been (RU-DET-B2). */
-function substitution(
-  run: Resolution,
-  move: Move,
-  target: SeatId,
-  given: readonly string[],
-  saw: Reason,
-): Reason | undefined {
-  const { with: keys, actor, id: action } = move
-  if (!substitute(move)) return undefined
-  const rule: RuleId = isGrey(handOf(run, actor)) ? 'RU-DET-G1' : 'RU-DET-B2'
-  const against: Reason[] = []
-  if (keys.when !== undefined && (keys.when === 'home') !== (given[0] === 'home'))
-    against.push(run.given({ is: 'fact', kind: 'otherResult', of: actor, action }, rule))
-  if (keys.at !== undefined) {
-    const kept = keptHome(run, target, rule).filter(({ holds }) => holds)
-    const gone =
-      run.game.seats.some(({ slot, alive }) => slot === keys.at && !alive) || keys.at === target
-        ? [run.given({ is: 'fact', kind: 'nobodyThere', of: keys.at }, rule)]
-        : []
-    const impossible = any(
-      { is: 'fact', kind: 'cannotHaveGone', of: target, other: keys.at },
-      { rule },
-      given[0] === 'home' ? [...kept, ...gone] : gone,
-    )
-    if (impossible.because.length) against.push(impossible)
-  }
-  return all(
-    { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: keys.shown ?? 'went' } },
-    { rule, action },
-    [saw],
-    against,
-  )
-}
-
 function roleOf(run: Resolution, arrival: Arrival): Found {
   const { move, at, why } = arrival
   const about = move.to[0] ?? at
-  if (!why.holds) return noInformation(run, arrival, about, 'RU-DET-9')
+  if (!why.holds) return noWhereabouts(run, arrival, about, 'RU-DET-9')
   const { role } = run.seat(at)
   return {
     move,
@@ -204,10 +205,10 @@ function whereabouts(run: Resolution, arrival: Arrival): Found[] {
   const role = (move.to[0] ?? '').replace(/^role:/, '')
   const rule: RuleId = isInvestigator(run, actor) ? 'RU-INV-3' : 'RU-DET-8'
   const about = move.to[0] ?? ''
-  if (!why.holds) return [noInformation(run, arrival, about, rule)]
+  if (!why.holds) return [noWhereabouts(run, arrival, about, rule)]
   if (!isInGame(run.game, role))
     return [
-      noInformation(run, arrival, about, rule, [
+      noWhereabouts(run, arrival, about, rule, [
         why,
         run.given({ is: 'fact', kind: 'notInGame', of: role, values: { role } }, rule),
       ]),
@@ -259,54 +260,175 @@ function whereabouts(run: Resolution, arrival: Arrival): Found[] {
 
 const isInvestigator = (run: Resolution, who: SeatId): boolean => isRole(run.game, run.seat(who), 'investigator')
 
-/** What the detective himself is told: the substitute too, where he made one (RU-GEN-14, RU-INFO-5). */
-function tell(run: Resolution, { move, about, fact, result, given, rule, why, substituted }: Found): void {
-  const forged = substituted?.holds === true && !run.option<boolean>('forgerLearnsTruth')
-  const told = forged ? given : result
-  const because = forged
-    ? all(
-        { is: 'fact', kind: 'receivesSubstitute', of: move.actor, action: move.id },
-        { rule: 'RU-GEN-14', also: ['RU-INFO-5'], action: move.id },
-        [substituted],
-      )
-    : why
-  const cited = forged ? 'RU-GEN-14' : rule
-  bring(run, { to: move.actor, move, about, ...(fact !== undefined && { fact }), told, rule: cited, why: because })
+const rules: Rules = {
+  'RU-DET-1': stated({
+    en: 'Who is tracked was at home or went to somebody. No move, or one on oneself, is at home.',
+    ru: 'Слежка показывает, что игрок сидел дома или к кому-то ходил. Если хода не было или он сделан на себя, игрок сидел дома.',
+  }),
+  'RU-DET-2': stated({
+    en: 'Of a civil and a negative move the negative one is seen.',
+    ru: 'Из мирного и негативного хода виден негативный.',
+  }),
+  'RU-DET-3': stated({
+    en: 'Who was seen at an attack is named one night later as having moved by a negative role.',
+    ru: 'О том, кого детектив застал на покушении, он на одну ночь позже узнает, что это был ход негативной роли.',
+  }),
+  'RU-DET-4': stated({
+    en: 'Of the doctor both targets are seen, and of somebody whom hypnosis led elsewhere both places.',
+    ru: 'У доктора видны обе цели, у того, кого увел гипноз, — оба места.',
+  }),
+  'RU-DET-5': stated({
+    en: 'Of werewolves only the civil move is seen, unless they shoot like a killer.',
+    ru: 'У оборотней виден только мирный ход, если они не стреляют как киллер.',
+  }),
+  'RU-DET-6': stated({
+    en: 'A move that failed at its target is seen all the same.',
+    ru: 'Ход, который сорвался о свою цель, все равно виден.',
+  }),
+  'RU-DET-7': stated({
+    en: 'Instead of where somebody went the detective may learn his civil role.',
+    ru: 'Вместо того чтобы узнавать, куда ходил игрок, детектив может узнать его мирную роль.',
+  }),
+  'RU-DET-8': stated({
+    en: 'Instead of tracking the detective may name a civil role and learn where it was on every night; there is no information about a role that is not in the game, nor where his own role is blocked. Company, fire, an attack and an arrest of the night do not stop it.',
+    ru: 'Вместо слежки детектив может назвать мирную роль и узнать, где она была в каждую из ночей; если такой роли нет на игре или его собственная роль заблокирована, информация не предоставляется. Проститутка и гейша, пожар, нападение и арест этой ночи запросу не мешают.',
+  }),
+  'RU-DET-9': stated({
+    en: 'Tracking gives no information where the detective was stopped, or where he or the target was taken home by geisha or prostitute, and in the fire of a madman.',
+    ru: 'Слежка не дает информации, если детектива остановили, если он или его цель были у гейши или проститутки, а также при пожаре безумца.',
+  }),
+  'RU-DET-B1': stated({
+    en: 'A black detective sees both the civil and the negative move; the investigator gets the usual result.',
+    ru: 'Черный детектив видит и мирный ход, и негативный; следователь получает обычный результат.',
+  }),
 }
 
-/** Brings a result home, as knowledge and as a message. */
-export function bring(
-  run: Resolution,
-  {
-    to,
-    move,
-    about,
-    fact,
-    told,
-    rule,
-    why,
-  }: {
-    to: SeatId
-    move: Pick<Move, 'id' | 'does'>
-    about: string
-    fact?: string
-    told: string[]
-    rule: RuleId
-    why: Reason
+const words = {
+  uses: {
+    track: ['tracking', 'слежка'],
+    learnRole: ['look at a role', 'проверка роли'],
+    request: ['request', 'запрос на роль'],
   },
-): void {
-  if (!why.holds) return
-  const ability = move.does
-  const single = told[0] === 'noInfo' || (told[0] === 'home' && fact === undefined)
-  if (fact === undefined || told[0] === 'noInfo')
-    learns(run, { actor: to, id: move.id, does: ability }, about, single ? told[0]! : told, rule, why)
-  else learnsFact(run, to, { action: move.id, ability }, about, fact, fact === 'civilRole' ? told[0]! : told, rule, why)
-  const what: Record<string, string> = {
-    ...(ability === 'request' ? { role: about.replace(/^role:/, '') } : { about }),
-    ...(fact?.startsWith('night ') && { night: fact.slice('night '.length) }),
-  }
-  if (told[0] === 'noInfo') run.tell(to, 'noInfo', { ability, ...what }, rule)
-  else if (fact === 'civilRole') run.tell(to, 'civilRole', { about, role: told[0]! }, rule)
-  else if (told[0] === 'home') run.tell(to, 'home', { ability, ...what }, rule)
-  else run.tell(to, 'wentTo', { ability, ...what, who: told }, rule)
+  deeds: {
+    track: ['{actor} tracked {first}', `{actor_nom} ${did('actor', 'следил')} за {first_ins}`],
+    learnRole: [
+      '{actor} looked at the civil role of {first}',
+      `{actor_nom} ${did('actor', 'проверял')} мирную роль {first_gen}`,
+    ],
+    request: ['{actor} requested where a role was', `{actor_nom} ${did('actor', 'делал')} запрос на роль`],
+  },
+  facts: {
+    showsWay: {
+      stands: ['that {who} went to {other} is shown', 'слежка показывает мирный ход {who_gen} к {other_dat}'],
+      falls: ['that {who} went to {other} is not shown', 'слежка не показывает мирный ход {who_gen} к {other_dat}'],
+      would: ['that {who} went to {other} would be shown', 'слежка показала бы мирный ход {who_gen} к {other_dat}'],
+    },
+    wentAsNegative: {
+      stands: [
+        'the move of the negative role of {who} is shown instead',
+        'вместо мирного виден негативный ход {who_gen}',
+      ],
+      falls: ['no move of a negative role of {who} is shown instead', 'негативный ход {who_gen} не скрывает мирного'],
+      would: [
+        'the move of the negative role of {who} would be shown instead',
+        'негативный ход {who_gen} скрыл бы мирный',
+      ],
+    },
+    seesBoth: {
+      stands: ['{who} sees both moves', '{who_nom} видит оба хода'],
+      falls: ['{who} does not see both moves', '{who_nom} не видит обоих ходов'],
+    },
+    trackedTo: {
+      stands: ['{who} is tracked to {other}', 'слежка показывает, что {who_nom} ходит к {other_dat}'],
+      falls: ['{who} is not tracked to {other}', 'слежка не показывает, что {who_nom} ходит к {other_dat}'],
+      would: ['{who} would be tracked to {other}', 'слежка показала бы, что {who_nom} ходит к {other_dat}'],
+    },
+    trackedAbout: {
+      stands: [
+        '{who} is tracked to {other} and further',
+        'слежка показывает, что {who_nom} ходит к {other_dat} и не только',
+      ],
+      falls: ['{who} is not tracked', 'слежка не показывает хода {who_gen}'],
+      would: [
+        '{who} would be tracked to {other} and further',
+        'слежка показала бы, что {who_nom} ходит к {other_dat} и не только',
+      ],
+    },
+    seesAtHome: {
+      stands: ['{who} sees {other} at home', '{who_nom} видит, что {other_nom} сидит дома'],
+      falls: ['{who} does not see {other} at home', '{who_nom} не видит, что {other_nom} сидит дома'],
+      would: ['{who} would see {other} at home', `{who_nom} ${did('who', 'увидел')} бы, что {other_nom} сидит дома`],
+    },
+    caught: {
+      stands: ['{other} saw {who} at an attack', '{other_nom} застает {who_acc} на покушении'],
+      falls: ['{other} did not see {who} at an attack', '{other_nom} не застает {who_acc} на покушении'],
+      would: [
+        '{other} would have seen {who} at an attack',
+        `{other_nom} ${did('other', 'застал')} бы {who_acc} на покушении`,
+      ],
+    },
+    learnsRole: {
+      stands: ['{who} learns the civil role of {other}', '{who_nom} узнает мирную роль {other_gen}'],
+      falls: ['{who} does not learn the civil role of {other}', '{who_nom} не узнает мирную роль {other_gen}'],
+      would: [
+        '{who} would learn the civil role of {other}',
+        `{who_nom} ${did('who', 'узнал')} бы мирную роль {other_gen}`,
+      ],
+    },
+    movesOf: {
+      stands: [
+        'it is known where the role was on night {night}: {role}',
+        'известно, куда роль «{role}» ходила в ночь {night}',
+      ],
+      falls: [
+        'it is not known where the role was on night {night}: {role}',
+        'неизвестно, куда роль «{role}» ходила в ночь {night}',
+      ],
+    },
+    roleAtHome: {
+      stands: ['the role was at home on night {night}: {role}', 'в ночь {night} роль «{role}» сидит дома'],
+      falls: ['the role was not at home on night {night}: {role}', 'в ночь {night} роль «{role}» не сидит дома'],
+    },
+    getsWhereabouts: {
+      stands: [
+        '{who} is told where the role was on night {night}: {role}',
+        '{who_nom} узнает, куда роль «{role}» ходила в ночь {night}',
+      ],
+      falls: [
+        '{who} is not told where the role was on night {night}: {role}',
+        '{who_nom} не узнает, куда роль «{role}» ходила в ночь {night}',
+      ],
+      would: [
+        '{who} would be told where the role was on night {night}: {role}',
+        `{who_nom} ${did('who', 'узнал')} бы, куда роль «{role}» ходила в ночь {night}`,
+      ],
+    },
+  } satisfies FactWords<typeof facts>,
+  results: {
+    home: ['at home', 'дома'],
+  },
+  terms: {
+    arrestedSeen: ['where the arrested are seen', 'где видны арестованные'],
+    home: ['at home', 'дома'],
+  },
+  verbs: {
+    track: ['track', 'follow'],
+    learnRole: ['learn the role of'],
+    request: ['request'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
 }
+
+export const detective = section({
+  abilities,
+  facts,
+  options,
+  refuse: refuseTracking,
+  rules,
+  rulings: { effects: asking, dawn: [investigate] },
+  words,
+})

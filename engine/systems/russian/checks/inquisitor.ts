@@ -1,13 +1,99 @@
 /** The inquisitor burns whom a check gave away (RU-INQ). What he does when he is lynched belongs to the day. */
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { strike } from '../shared/attack.ts'
 import { holds } from '../shared/held.ts'
+import type { Sent } from '../shared/sent.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
-import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { burnableOn } from './checkers.ts'
+import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+import { called, onWhom } from './verification.ts'
+
+const abilities = {
+  inquisitorCheck: {
+    kind: 'investigate',
+    targets: 1,
+    self: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-INQ-1',
+    sparesSecretary: 'RU-GEN-12',
+    components: [{ does: 'mark', as: 'checked' }],
+  },
+  burnAtStake: {
+    kind: 'kill',
+    is: ['shot', 'oncePerCheck'],
+    targets: 1,
+    self: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-INQ-2',
+    sparesSecretary: 'RU-SEC-2',
+    components: [{ does: 'mark', as: 'staked' }],
+  },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  burntAtStake: { of: 'slot', data: { victim: 'slot', team: 'word' } },
+  mayBurnAgain: { of: 'slot' },
+})
+
+const options: Options = {
+  burningRetries: {
+    values: [false, true],
+    rule: 'RU-INQ-2',
+    says: {
+      en: 'Whether an inquisitor whose burning failed may try it again the next night without another check.',
+      ru: 'Может ли инквизитор, чье сожжение сорвалось, повторить его следующей ночью без нового чека.',
+    },
+  },
+}
+
+/** He burns by a check that gives him the right this night (RU-INQ-2). */
+function refuseBurning(game: Game, { number }: PhaseState, { does, by, to }: Sent): Refusal | undefined {
+  if (does !== 'burnAtStake') return undefined
+  const seat = seatOf(game, by)!
+  const { name } = seat
+  if (to.includes(by) && seat.faction !== 'grey')
+    return {
+      rule: 'RU-INQ-G1',
+      says: { en: 'only the faceless may burn himself', ru: 'сжечь себя может только безликий' },
+    }
+  const may =
+    rememberedOf(game.facts, 'checked').some(
+      ({ of, by: checker, data }) =>
+        to.includes(of)
+        && holds(game, seat.slot, does, { by: checker, data })
+        && burnableOn(data, isBlack(seat)) === number,
+    ) || rememberedOf(game.facts, 'mayBurnAgain').some(({ of }) => to.includes(of))
+  return may
+    ? undefined
+    : {
+        rule: isBlack(seat) ? 'RU-INQ-B1' : 'RU-INQ-2',
+        says: {
+          en: `${name} has no check to burn ${called(game, to) ?? 'anybody'} by tonight`,
+          ru: `у игрока ${name} нет чека${onWhom(game, to)}, по которому можно сжечь этой ночью`,
+        },
+      }
+}
+
+/**
+ * On which night an inquisitor may burn by a check: the next one after a black check; a black one, who knows which are
+ * false, a night later by those and by red ones (RU-INQ-2, RU-INQ-B1).
+ */
+function burnableOn({ does, night, shown, colour }: Fact<'checked'>['data'], black: boolean): number | undefined {
+  if (does !== 'inquisitorCheck') return undefined
+  if (shown === 'black' && (!black || colour === 'black')) return night + 1
+  return black ? night + 2 : undefined
+}
 
 /** He burns by a check that gives him the right this night; the attack itself is as any other. */
-export const burnAtStake: LateEffect = (run, { move, at, why }) => {
+const burnAtStake: LateEffect = (run, { move, at, why }) => {
   const { id: action, actor } = move
   const rule = ruleOf(run, actor, at)
   const right = any(
@@ -52,7 +138,7 @@ function ruleOf(run: Resolution, actor: SeatId, at: SeatId): RuleId {
 }
 
 /** Whom he burned is remembered: of blacks it turns on the own colour (RU-INQ-B2). */
-export function rememberBurning(run: Resolution, { by: killer, action, data, why, phase }: Fact<'kill'>): void {
+function rememberBurning(run: Resolution, { by: killer, action, data, why, phase }: Fact<'kill'>): void {
   const move = run.moves.find(({ id }) => id === action)
   if (phase !== undefined || killer === undefined || data.cause !== 'civil' || move?.does !== 'burnAtStake') return
   const { victim, team } = data
@@ -68,7 +154,7 @@ export function rememberBurning(run: Resolution, { by: killer, action, data, why
 }
 
 /** A burning that killed nobody may be tried again where the host has it so (RU-INQ-2). */
-export function keepFailedBurnings(run: Resolution): void {
+function keepFailedBurnings(run: Resolution): void {
   if (!run.option<boolean>('burningRetries')) return
   for (const { id: action, actor, to } of run.moves.filter(({ does }) => does === 'burnAtStake')) {
     const killed = run.ledger.seek(
@@ -88,3 +174,116 @@ export function keepFailedBurnings(run: Resolution): void {
     }
   }
 }
+
+const rules: Rules = {
+  'RU-INQ-1': stated({
+    en: 'The inquisitor checks like the commissioner, and is told in private, also that a check did not pass.',
+    ru: 'Инквизитор чекает, как комиссар, но узнает обо всем в личном сообщении, в том числе о том, что чек не прошел.',
+  }),
+  'RU-INQ-2': chosen({
+    en: 'On the night after a black check the inquisitor may burn that player, have the check verified, or check somebody else. A burning that failed is not repeated without another black check.',
+    ru: 'На следующую ночь после черного чека инквизитор может сжечь этого игрока, проверить чек или чекнуть кого-то другого. Сорванное сожжение без нового черного чека не повторить.',
+  }),
+  'RU-INQ-4': {
+    says: {
+      en: 'The inquisitor is the last of the civil killers, and for the blocker a burning is a negative move.',
+      ru: 'Инквизитор ходит последним из мирных киллеров; для блокера сожжение — негативный ход.',
+    },
+    origin: 'stated',
+    uncheckable: {
+      en: 'says again of one role what holds for all civil killers, where it is shown (RU-ORD-2, RU-BLK-6)',
+      ru: 'повторяет об одной роли сказанное обо всех мирных киллерах, где это и показано (RU-ORD-2, RU-BLK-6)',
+    },
+  },
+  'RU-INQ-B1': stated({
+    en: 'A black inquisitor learns at once whether a black check was false; by a red or a false black check he may burn one night later.',
+    ru: 'Черный инквизитор сразу узнает, ложный ли его черный чек; по красному или ложному черному чеку он может сжечь на ночь позже.',
+  }),
+  'RU-INQ-B2': stated({
+    en: 'A black inquisitor who burned a black shows red until he burns a red.',
+    ru: 'Черный инквизитор, сжегший черного, чекается красным, пока не сожжет красного.',
+  }),
+  'RU-INQ-G1': stated({
+    en: 'The faceless as inquisitor may burn himself.',
+    ru: 'Безликий инквизитор может сжечь себя.',
+  }),
+}
+
+const words = {
+  uses: {
+    inquisitorCheck: ['check of the inquisitor', 'чек инквизитора'],
+    burnAtStake: ['burning', 'сожжение'],
+  },
+  deeds: {
+    inquisitorCheck: [
+      '{actor} checked {first} as inquisitor',
+      `{actor_nom} ${did('actor', 'проверял')} {first_acc} как инквизитор`,
+    ],
+    burnAtStake: ['{actor} burned {first} at the stake', `{actor_nom} ${did('actor', 'сжигал')} {first_acc} на костре`],
+  },
+  facts: {
+    setsOutToBurn: {
+      stands: ['{who} comes to burn {other}', '{who_nom} приходит сжечь {other_acc}'],
+      falls: ['{who} does not come to burn {other}', '{who_nom} не приходит сжечь {other_acc}'],
+      would: [
+        '{who} would come to burn {other}',
+        `{who_nom} ${did('who', 'пришел', 'пришла', 'пришли')} бы сжечь {other_acc}`,
+      ],
+    },
+    mayBurn: {
+      stands: ['a check lets {who} burn {other} tonight', 'чек дает {who_dat} право сжечь этой ночью {other_acc}'],
+      falls: ['no check lets {who} burn {other} tonight', 'нет чека, по которому {who_nom} может сжечь {other_acc}'],
+      would: [
+        'a check would let {who} burn {other} tonight',
+        'чек дал бы {who_dat} право сжечь этой ночью {other_acc}',
+      ],
+    },
+    burntAtStake: {
+      stands: [
+        'the last whom {who} burned was black',
+        `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} черного`,
+      ],
+      falls: ['{who} burned no black last', `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} не черного`],
+      would: [
+        '{who} would have burned a black last',
+        `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} бы черного`,
+      ],
+    },
+    mayBurnAgain: {
+      stands: ['{who} may be burned in another attempt', '{who_acc} можно попытаться сжечь еще раз'],
+      falls: ['{who} may not be burned in another attempt', 'еще раз сжигать {who_acc} нельзя'],
+    },
+  } satisfies FactWords<typeof facts>,
+  terms: {
+    burningRetries: ['another burning', 'повтор сожжения'],
+  },
+  tells: {
+    'learned:inquisitorCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+    'learned:burnAtStake': [
+      'You burned {about}: {result}.',
+      'Вы сожгли {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+  },
+  verbs: {
+    inquisitorCheck: ['check', 'check as inquisitor'],
+    burnAtStake: ['burn', 'burn at the stake'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const inquisitor = section({
+  abilities,
+  facts,
+  options,
+  refuse: refuseBurning,
+  rules,
+  rulings: { effects: { staked: burnAtStake }, reactions: { kill: rememberBurning } },
+  words,
+})
+
+/** Once it is settled who holds which role. */
+export const burningRetries = section({ rulings: { dawn: [keepFailedBurnings] } })

@@ -1,18 +1,85 @@
 /** The investigator: what he is told of others’ work, and his own shot (RU-INV). */
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { strike } from '../shared/attack.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
-import { holderOf, hasUse } from '../shared/roles.ts'
 import { isRole } from '../shared/playing.ts'
+import { hasUse, holderOf } from '../shared/roles.ts'
+import type { Sent } from '../shared/sent.ts'
 import { isBlack } from '../shared/sides.ts'
 import { isSecond, stillMoving } from '../shared/undead.ts'
-import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { checksOf, noInformation } from './colours.ts'
-import { bring, foundBy } from './detective.ts'
+import { all, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+import { checksOf, noInformation } from './commissioner.ts'
+import { bring, foundBy } from './detective-findings.ts'
+
+const abilities = {
+  vigilanteShot: {
+    kind: 'kill',
+    is: ['shot'],
+    targets: 1,
+    self: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-INV-4',
+    sparesSecretary: 'RU-SEC-2',
+    skipsOrderBy: 'RU-INV-B2',
+    components: [{ does: 'mark', as: 'vigilance' }],
+  },
+  informed: { kind: 'other', targets: 0, passive: true, rule: 'RU-INV-1', components: [] },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  vigilanteKill: { of: 'slot', data: { team: 'word' } },
+})
+
+/** He shoots in the place of commissioner and detective, once both are out (RU-INV-4). */
+function refuseVigilance(game: Game, _phase: PhaseState, { does, by, to }: Sent): Refusal | undefined {
+  if (does !== 'vigilanteShot') return undefined
+  const seat = seatOf(game, by)!
+  if (to.includes(by) && seat.faction !== 'grey')
+    return {
+      rule: 'RU-INV-G1',
+      says: { en: 'only the faceless may shoot himself with it', ru: 'застрелиться так может только безликий' },
+    }
+  const alive = ['commissioner', 'detective'].map(role => holderOf(game.seats, role)).find(Boolean)
+  const taken =
+    alive && rememberedOf(game.facts, 'heir').some(({ of, data }) => of === alive.slot && data.role === alive.role)
+  if (alive)
+    return {
+      rule: taken ? 'RU-INV-5' : 'RU-INV-4',
+      says: taken
+        ? {
+            en: `the ${alive.role} lives on in the active citizen`,
+            ru: `роль ${inPlaceOf[alive.role]![1]} — у активного жителя`,
+          }
+        : { en: `the ${alive.role} lives`, ru: `${inPlaceOf[alive.role]![0]} еще в игре` },
+    }
+  const kills = rememberedOf(game.facts, 'vigilanteKill').map(({ data }) => data.team)
+  const black = isBlack(seat)
+  const spent = kills.some(team => team === 'grey' || team === (black ? 'red' : 'black'))
+  return spent
+    ? {
+        rule: black ? 'RU-INV-B1' : 'RU-INV-4',
+        says: { en: `${seat.name} has no shot any more`, ru: `у игрока ${seat.name} выстрела больше нет` },
+      }
+    : undefined
+}
+
+/** Those in whose place the investigator shoots. */
+const inPlaceOf: Readonly<Record<string, readonly [nom: string, gen: string]>> = {
+  commissioner: ['комиссар', 'комиссара'],
+  detective: ['детектив', 'детектива'],
+}
 
 /** What commissioner and detective found, told without their names (RU-INV-1, RU-COM-6). */
-export function inform(run: Resolution): void {
+function inform(run: Resolution): void {
   for (const seat of stillMoving(run))
     if (!seat.bystander && isRole(run.game, seat, 'investigator')) informOne(run, seat.slot)
 }
@@ -77,7 +144,7 @@ function informOne(run: Resolution, slot: SeatId): void {
 }
 
 /** A shot of a civil role: the attack itself is as any other (RU-INV-4). */
-export const shot: LateEffect = (run, { move, at, why }) =>
+const shot: LateEffect = (run, { move, at, why }) =>
   strike(run, {
     action: move.id,
     killer: move.actor,
@@ -95,7 +162,7 @@ const ruleOf = (run: Resolution, actor: SeatId, at: SeatId): RuleId =>
   actor === at && run.seat(actor).faction === 'grey' ? 'RU-INV-G1' : 'RU-INV-4'
 
 /** A kill with this shot is remembered: it may cost the shot (RU-INV-4, RU-INV-B1). */
-export function rememberKill(run: Resolution, { by: killer, action, data, why, phase }: Fact<'kill'>): void {
+function rememberKill(run: Resolution, { by: killer, action, data, why, phase }: Fact<'kill'>): void {
   if (
     phase !== undefined
     || data.cause !== 'civil'
@@ -114,7 +181,7 @@ export function rememberKill(run: Resolution, { by: killer, action, data, why, p
 }
 
 /** Once both are dead the host tells the investigator, whom he asks for a shot; so he does with an heir of the role (RU-INV-4, RU-INFO-6). */
-export function askForShot(run: Resolution): void {
+function askForShot(run: Resolution): void {
   const investigator = holderOf(run.living(), 'investigator')
   if (!investigator) return
   const observed = ['commissioner', 'detective']
@@ -135,3 +202,128 @@ export function askForShot(run: Resolution): void {
   if ((before || (heir && kept)) && !observed.some(role => holderOf(run.living(), role)))
     run.tell(investigator.slot, 'mayShoot', {}, 'RU-INFO-6')
 }
+
+const rules: Rules = {
+  'RU-INV-1': stated({
+    en: 'The investigator gets what commissioner and detective found every morning, without knowing who they are.',
+    ru: 'Следователь каждое утро получает то, что узнали комиссар и детектив, не зная, кто они.',
+  }),
+  'RU-INV-2': stated({
+    en: 'The investigator may have any check verified that he got from the commissioner.',
+    ru: 'Следователь может отправить на проверку любой чек, который получил от комиссара.',
+  }),
+  'RU-INV-3': stated({
+    en: 'The investigator may request a role like the detective, without noticing visitors.',
+    ru: 'Следователь может сделать запрос на роль, как детектив, но гостей не замечает.',
+  }),
+  'RU-INV-4': stated({
+    en: 'Once commissioner and detective are both dead the investigator may shoot every night until he kills a black or the faceless.',
+    ru: 'Когда погибли и комиссар, и детектив, следователь может стрелять каждую ночь, пока не убьет черного или безликого.',
+  }),
+  'RU-INV-5': stated({
+    en: 'A commissioner or detective whose role the active citizen took counts as alive, one whose role the necromancer uses as dead.',
+    ru: 'Комиссар или детектив, чью роль принял активный житель, считается живым, а тот, чьей ролью пользуется некромант, — мертвым.',
+  }),
+  'RU-INV-6': stated({
+    en: 'Verification, request and shot exclude each other; a shot that failed may be tried again.',
+    ru: 'Проверка чека, запрос и выстрел исключают друг друга; неудавшийся выстрел можно повторить.',
+  }),
+  'RU-INV-B1': stated({
+    en: 'A black investigator loses the shot by killing a red or the faceless with it; a werewolf who kills with it shows black from then on.',
+    ru: 'Черный следователь теряет право на выстрел, убив им красного или безликого; оборотень, убивший этим выстрелом, с тех пор чекается черным.',
+  }),
+  'RU-INV-B2': stated({
+    en: 'A hireling who shoots as investigator skips the order.',
+    ru: 'Наемник, который стреляет как следователь, пропускает заказ.',
+  }),
+  'RU-INV-G1': stated({
+    en: 'The faceless as investigator may shoot himself.',
+    ru: 'Безликий следователь может выстрелить в себя.',
+  }),
+}
+
+const words = {
+  uses: {
+    vigilanteShot: ['vigilante shot', 'самосуд'],
+    informed: ['share in the results', 'доступ к результатам'],
+  },
+  deeds: {
+    vigilanteShot: [
+      '{actor} shot {first} as investigator',
+      `{actor_nom} ${did('actor', 'стрелял')} как следователь в {first_acc}`,
+    ],
+    informed: ['{actor} is told what is found', '{actor_nom} получает результаты'],
+  },
+  facts: {
+    isTold: {
+      stands: ['{who} is told what was found', '{who_nom} получает этот результат'],
+      falls: ['{who} is not told what was found', '{who_nom} не получает этого результата'],
+      would: ['{who} would be told what was found', `{who_nom} ${did('who', 'получил')} бы этот результат`],
+    },
+    newObserver: {
+      stands: [
+        '{who} has an observing role since a short while',
+        'у {who_gen} новая роль, которая наблюдает за другой',
+      ],
+      falls: ['{who} has no observing role', 'у {who_gen} нет роли, которая наблюдает за другой'],
+    },
+    hearsWhatIsObserved: {
+      stands: ['{who} is told what the role observes', '{who_nom} узнает, за какой ролью наблюдает'],
+      falls: ['{who} is not told what the role observes', '{who_nom} не узнает, за какой ролью наблюдает'],
+    },
+    toldWhatIsObserved: {
+      stands: ['{who} knows what the role observes', '{who_nom} знает, за какой ролью наблюдает'],
+      falls: ['{who} does not know what the role observes', '{who_nom} не знает, за какой ролью наблюдает'],
+    },
+    onlyMove: {
+      stands: ['it is the one move of {who} as investigator this night', 'у {who_gen} это единственный ход этой ночью'],
+      falls: ['{who} does not get to shoot as investigator', 'у {who_gen} нет самосуда'],
+      would: ['{who} would shoot as investigator', `{who_nom} ${did('who', 'получил')} бы право на самосуд`],
+    },
+    skipsOrder: {
+      stands: [
+        '{who} shoots as investigator and skips the order',
+        '{who_nom} стреляет как следователь и пропускает заказ',
+      ],
+      falls: ['{who} does not skip the order', '{who_nom} не пропускает заказ'],
+    },
+    vigilanteKill: {
+      stands: ['the investigator killed {who}', 'следователь убивает {who_acc}'],
+      falls: ['the investigator did not kill {who}', 'следователь не убивает {who_acc}'],
+    },
+    heir: {
+      stands: ['{who} takes over a role', '{who_nom} принимает роль'],
+      falls: ['{who} takes over no role', '{who_nom} не принимает роль'],
+      asks: ['Does {who} take over a role?', 'Принимает ли {who_nom} роль?'],
+      would: ['{who} would take over a role', `{who_nom} ${did('who', 'принял')} бы роль`],
+    },
+  } satisfies FactWords<typeof facts>,
+  tells: {
+    informed: ['A check of this night: {about} — {result}.', 'Чек этой ночи на {about_acc}: {result}.'],
+    mayShoot: [
+      'Commissioner and detective are dead. From the next night on you may shoot.',
+      'Комиссар и детектив вне игры. Со следующей ночи у вас есть право на самосуд.',
+    ],
+    observes: ['Through your role you observe: {role}.', 'За кем наблюдает ваша роль: {role}.'],
+  },
+  verbs: {
+    vigilanteShot: ['shoot as investigator'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const investigator = section({
+  abilities,
+  facts,
+  refuse: refuseVigilance,
+  rules,
+  rulings: { effects: { vigilance: shot }, reactions: { kill: rememberKill }, dawn: [inform] },
+  words,
+})
+
+/** Once it is settled who holds which role. */
+export const shotCalls = section({ rulings: { dawn: [askForShot], dusk: [askForShot] } })

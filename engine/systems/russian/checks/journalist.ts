@@ -1,19 +1,96 @@
 /** The journalist compares the colours of two players, and has what he was told verified (RU-JOU). */
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Move } from '../../../resolve/sequence/move.ts'
 import { phaseAfter } from '../../../game/when.ts'
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { colourOf, naturalOf, type Colour, type Shown } from '../shared/colour.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
+import { colourOf, colours, naturalOf, type Colour, type Shown } from '../shared/colour.ts'
 import { foundBeside, holds } from '../shared/held.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { perRun } from '../shared/per-run.ts'
 import { deathOf, hasUse } from '../shared/roles.ts'
+import type { Sent } from '../shared/sent.ts'
 import { isBlack } from '../shared/sides.ts'
-import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { hiddenBy } from './hidden.ts'
+import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+import { hiddenBy } from './colours.ts'
+
+const abilities = {
+  compare: {
+    kind: 'investigate',
+    is: ['reachesClients'],
+    targets: 2,
+    notSelf: { rule: 'RU-JOU-1' },
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-JOU-1',
+    sparesSecretary: 'RU-GEN-12',
+    components: [{ does: 'mark', as: 'compared' }],
+  },
+  verifyPair: {
+    kind: 'investigate',
+    is: ['byLetter', 'question', 'stays', 'keepsAim'],
+    targets: 2,
+    namesDead: true,
+    phases: ['evening', 'night'],
+    casual: true,
+    turn: 'civil',
+    rule: 'RU-JOU-3',
+    components: [{ does: 'mark', as: 'pairVerified' }],
+  },
+  recall: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-JOU-B1', components: [] },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  compared: {
+    of: 'slot',
+    data: {
+      with: 'slot',
+      exact: ['same', 'different'],
+      colour: colours,
+      verifiedBy: 'word',
+      night: 'number',
+      beside: 'flag?',
+    },
+  },
+  comparedSlandered: { of: 'slot', data: { named: 'slot' } },
+})
+
+/** After a comparison two new players have to wait a night, and a pair that was never compared has nothing to verify (RU-JOU-3). */
+function refuseComparison(game: Game, { number }: PhaseState, { by, does, to }: Sent): Refusal | undefined {
+  if (does !== 'compare' && does !== 'verifyPair') return undefined
+  const rule = 'RU-JOU-3'
+  const { slot, name } = seatOf(game, by)!
+  const made = rememberedOf(game.facts, 'compared').filter(({ by: asker, data }) =>
+    holds(game, slot, does, { by: asker, data }),
+  )
+  if (does === 'verifyPair')
+    return made.some(({ of, data }) => to.includes(of) && to.includes(data.with))
+      ? undefined
+      : {
+          rule,
+          says: { en: `${name} has no such comparison`, ru: `у игрока ${name} нет такого сравнения` },
+        }
+  const rested = !made.some(({ data }) => data.night === number - 1)
+  return rested || made.some(({ of }) => to.includes(of))
+    ? undefined
+    : {
+        rule,
+        says: {
+          en: `${name} compared two players last night, and one of these must be known from before`,
+          ru: `игрок ${name} получил информацию прошлой ночью, и один из этих двоих должен быть уже проверен`,
+        },
+      }
+}
 
 type Outcome = 'same' | 'different'
+
 const outcomeOf = (one: Colour, other: Colour): Outcome => (one === other ? 'same' : 'different')
 
 /** One of the two, as the journalist finds him: whether anything keeps the colour back, and what it is. */
@@ -22,22 +99,25 @@ interface Side {
   open: Reason
   shown: Shown
 }
+
 interface Comparison {
   move: Move
   sides: readonly Side[]
   result: Outcome
   why: Reason
 }
+
 const arrivals = perRun<Arrival[]>(() => [])
+
 const comparisons = perRun<Comparison[]>(() => [])
 
 /** He comes to one of the two; what he finds is settled when he has come to both. */
-export const compared: LateEffect = (run, arrival: Arrival) => {
+const compared: LateEffect = (run, arrival: Arrival) => {
   arrivals(run).push(arrival)
   return () => comparisons(run).find(({ move }) => move === arrival.move)?.why ?? arrival.why
 }
 
-export function settleComparisons(run: Resolution): void {
+function settleComparisons(run: Resolution): void {
   const came = arrivals(run)
   for (const move of new Set(came.map(arrival => arrival.move)))
     settle(
@@ -100,7 +180,7 @@ function opens(run: Resolution, { actor, id: action }: Move, at: SeatId, why: Re
 }
 
 /** What he is told in the morning. */
-export function tellComparisons(run: Resolution): void {
+function tellComparisons(run: Resolution): void {
   for (const { move, sides, result, why } of comparisons(run)) {
     const { actor, id: action, does: ability } = move
     if (run.isDead(actor)) continue
@@ -159,7 +239,7 @@ function tellColours(
 }
 
 /** One night later: whom he saw black was a red under slander. */
-export function tellSlandered(run: Resolution): void {
+function tellSlandered(run: Resolution): void {
   const rule = 'RU-JOU-B1'
   for (const { by: slot = '', data, why } of run.ledger.found({ kind: 'comparedSlandered', when: 'phaseStart' })) {
     const recall = run.passive(slot, 'recall')
@@ -176,7 +256,7 @@ export function tellSlandered(run: Resolution): void {
 }
 
 /** An earlier comparison, as it would be with every check verified; the dead are no hindrance (RU-JOU-3). */
-export const pairVerified: LateEffect = (run, { move, at, why }) => {
+const pairVerified: LateEffect = (run, { move, at, why }) => {
   const { id: action, to } = move
   const other = to.find(one => one !== at) ?? at
   const held = heldOf(run, move.actor, at, other)
@@ -198,6 +278,7 @@ export const pairVerified: LateEffect = (run, { move, at, why }) => {
   verifiedPairs(run).push({ move, why: reason, exact: held.at(-1)?.data.exact })
   return reason
 }
+
 const heldOf = (run: Resolution, who: SeatId, at: SeatId, other: SeatId): Fact<'compared'>[] =>
   run.ledger.attempts({
     kind: 'compared',
@@ -205,9 +286,10 @@ const heldOf = (run: Resolution, who: SeatId, at: SeatId, other: SeatId): Fact<'
     when: 'phaseStart',
     where: fact => fact.data.with === other && holds(run.game, who, 'verifyPair', fact),
   })
+
 const verifiedPairs = perRun<{ move: Move; why: Reason; exact: Outcome | undefined }[]>(() => [])
 
-export function tellVerifiedPairs(run: Resolution): void {
+function tellVerifiedPairs(run: Resolution): void {
   const looked = verifiedPairs(run)
   for (const move of new Set(looked.map(one => one.move))) {
     const { actor, id: action, does: ability, to } = move
@@ -236,3 +318,145 @@ export function tellVerifiedPairs(run: Resolution): void {
       run.tell(actor, 'noInfo', { ability, about, other }, rule)
   }
 }
+
+const rules: Rules = {
+  'RU-JOU-1': stated({
+    en: 'The journalist compares the colours of two other players, as checks of a commissioner would show them, and is told whether they are the same.',
+    ru: 'Журналист сравнивает цвета двух других игроков, какими их показал бы чек комиссара, и узнает, одинаковые они или разные.',
+  }),
+  'RU-JOU-2': stated({
+    en: 'There is no information where he is stopped, blocked or in company, where one of the two is killed or maimed or hides the colour by role, and where another checker came to one of them. Clients can be compared.',
+    ru: 'Информация не предоставляется, если журналиста остановили, заблокировали или он в компании, если кто-то из двоих убит, покалечен или его роль скрывает цвет, а также если к одному из них приходил другой чекер. Клиентов сравнивать можно.',
+  }),
+  'RU-JOU-3': stated({
+    en: 'On the night after a successful comparison two new players are not compared; a known one with a new one are, and any earlier result can be verified, also where one of the two is dead: it is then as if the checks of both were verified.',
+    ru: 'В ночь после успешного сравнения двух новых игроков сравнить нельзя, но можно сравнить известного с новым или проверить любой прежний результат, даже если один из двоих погиб: он будет таким, словно проверены чеки обоих.',
+  }),
+  'RU-JOU-B1': chosen({
+    en: 'A black journalist learns the colour of each of the two at once, as a check would show it; that one of them was a red under slander he learns one night later.',
+    ru: 'Черный журналист сразу узнает цвет каждого из двоих, каким его показал бы чек; что кто-то из них — красный под очернением, он узнает на одну ночь позже.',
+  }),
+}
+
+const outcome = '{result, select, same {the same} other {different}}'
+const itog = '{result, select, same {одинаковые} other {разные}}'
+
+const words = {
+  uses: {
+    compare: ['comparison', 'сравнение цветов'],
+    verifyPair: ['verification of a comparison', 'проверка сравнения'],
+    recall: ['later insight', 'запоздалое знание'],
+  },
+  deeds: {
+    compare: ['{actor} compared {first}', `{actor_nom} ${did('actor', 'сравнивал')} {first_acc}`],
+    'compare:2': [
+      '{actor} compared {first} and {second}',
+      `{actor_nom} ${did('actor', 'сравнивал')} {first_acc} и {second_acc}`,
+    ],
+    verifyPair: [
+      '{actor} had a comparison of {first} verified',
+      `{actor_nom} ${did('actor', 'перепроверял')} сравнение {first_gen}`,
+    ],
+    'verifyPair:2': [
+      '{actor} had the comparison of {first} and {second} verified',
+      `{actor_nom} ${did('actor', 'перепроверял')} сравнение {first_gen} и {second_gen}`,
+    ],
+    recall: ['{actor} learns more of an earlier comparison', '{actor_nom} узнает больше о прежнем сравнении'],
+  },
+  facts: {
+    compares: {
+      stands: [`{who} and {other} compare as ${outcome}`, `цвета {who_gen} и {other_gen} ${itog}`],
+      falls: ['{who} and {other} are not compared', '{who_acc} и {other_acc} сравнить не удалось'],
+      would: [`{who} and {other} would compare as ${outcome}`, `цвета {who_gen} и {other_gen} были бы ${itog}`],
+    },
+    compared: {
+      stands: ['{who} was compared with somebody ({phase})', '{who_acc} с кем-то сравнивали ({phase})'],
+      falls: ['{who} was not compared with anybody', '{who_acc} ни с кем не сравнивали'],
+      would: ['{who} would have been compared with somebody', '{who_acc} с кем-то сравнили бы'],
+    },
+    comparable: {
+      stands: ['nothing keeps the colour of {who} from the journalist', 'журналисту виден цвет {who_gen}'],
+      falls: ['the journalist does not see the colour of {who}', 'журналисту не виден цвет {who_gen}'],
+      would: ['the journalist would see the colour of {who}', 'журналисту был бы виден цвет {who_gen}'],
+    },
+    knowsColour: {
+      stands: ['{who} learns the colour of {other}', '{who_nom} узнает цвет {other_gen}'],
+      falls: ['{who} does not learn the colour of {other}', '{who_nom} не узнает цвет {other_gen}'],
+      would: ['{who} would learn the colour of {other}', `{who_nom} ${did('who', 'узнал')} бы цвет {other_gen}`],
+    },
+    comparedSlandered: {
+      stands: ['{who} was compared while slandered', '{who_acc} сравнивали под очернением'],
+      falls: ['{who} was not compared while slandered', '{who_acc} не сравнивали под очернением'],
+      would: ['{who} would have been compared while slandered', '{who_acc} сравнили бы под очернением'],
+    },
+    recallsSlander: {
+      stands: ['{who} learns that {other} was slandered', '{who_nom} узнает, что {other_acc} очернили'],
+      falls: ['{who} does not learn that {other} was slandered', '{who_nom} не узнает, что {other_acc} очернили'],
+    },
+    holdsComparison: {
+      stands: ['{who} and {other} were compared before', '{who_acc} и {other_acc} уже сравнивали'],
+      falls: ['{who} and {other} were not compared before', '{who_acc} и {other_acc} еще не сравнивали'],
+    },
+    verifiesPair: {
+      stands: ['the comparison of {who} and {other} is verified', 'сравнение {who_gen} и {other_gen} проверено'],
+      falls: ['the comparison of {who} and {other} is not verified', 'сравнение {who_gen} и {other_gen} не проверено'],
+      would: [
+        'the comparison of {who} and {other} would be verified',
+        'сравнение {who_gen} и {other_gen} было бы проверено',
+      ],
+    },
+    verifiesBoth: {
+      stands: ['{who} has both colours verified', '{who_nom} перепроверяет оба цвета'],
+      falls: ['{who} does not have both colours verified', '{who_nom} не перепроверяет оба цвета'],
+    },
+  } satisfies FactWords<typeof facts>,
+  results: {
+    same: ['the same', 'одинаковые'],
+    different: ['different', 'разные'],
+  },
+  tells: {
+    'learned:compare': ['The colours of {about} and {other}: {result}.', 'Цвета {about_gen} и {other_gen}: {result}.'],
+    'learned:verifyPair': [
+      'The comparison of {about} and {other} is verified: {result}.',
+      'Цвета {about_gen} и {other_gen} проверены: {result}.',
+    ],
+    'noInfo:compare': [
+      'No information is given about {about} and {other}.',
+      'По {about_dat} и {other_dat} информация не предоставляется.',
+    ],
+    'noInfo:verifyPair': [
+      'No information is given about {about} and {other}.',
+      'По {about_dat} и {other_dat} информация не предоставляется.',
+    ],
+    comparedColour: [
+      'The colour of {about}: {is, select, red {red} other {black}}.',
+      'Цвет {about_gen}: {is, select, red {красный} other {черный}}.',
+    ],
+    comparedSlandered: [
+      'When you compared {about} last night, {about} was a red under slander.',
+      'Прошлой ночью вы сравнивали {about_acc}. Это был красный цвет под очернением.',
+    ],
+  },
+  verbs: {
+    compare: ['compare'],
+    verifyPair: ['verify the comparison of', 'verify comparison'],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const journalist = section({
+  abilities,
+  facts,
+  refuse: refuseComparison,
+  rules,
+  rulings: {
+    effects: { compared, pairVerified },
+    after: { journalist: settleComparisons },
+    dawn: [tellComparisons, tellSlandered, tellVerifiedPairs],
+  },
+  words,
+})

@@ -1,5 +1,8 @@
 /** The active citizen (RU-ACZ), who takes a role that leaves the game. */
 import type { SeatId } from '../../../reason/claim.ts'
+import { stated, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import { did, type PartWords } from '../words.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import { besideFor } from '../shared/playing.ts'
@@ -12,6 +15,16 @@ import { takeUp } from './playing.ts'
 const abilities = {
   inherit: { kind: 'other', targets: 0, passive: true, rule: 'RU-ACZ-1', components: [] },
 } satisfies Record<string, Entry>
+
+const prompts: Prompts = {
+  inheritedRole: {
+    rule: 'RU-ACZ-2',
+    says: {
+      en: 'Whose role the active citizen takes, where several players of the same rank in this left.',
+      ru: 'Чью роль принимает активный житель, когда выбыли несколько игроков, равных по очередности.',
+    },
+  },
+}
 
 /** At the end of a phase every active citizen takes a role that left the game in it. */
 function inherit(run: Resolution): void {
@@ -101,4 +114,102 @@ function passing(run: Resolution, heir: SeatId, { death, role, maimed }: Left): 
 }
 
 /** Whose role somebody took over is settled by what he died as: by night exchanges come first (`witch.ts`). */
-export const activeCitizen = section({ abilities, rulings: { dawn: [inherit], dusk: [inherit] } })
+const rules: Rules = {
+  'RU-ACZ-1': stated({
+    en: 'As soon as a civil role leaves the game, by lynch or by night, the active citizen takes it, the first one that is free, and cannot refuse.',
+    ru: 'Как только мирная роль выбыла из игры, днем на линчевании или ночью, ее принимает активный житель — первую освободившуюся, и отказаться он не может.',
+  }),
+  'RU-ACZ-2': stated({
+    en: 'The role of a dead black is taken too; of several the host gives one, those of reds first.',
+    ru: 'Роль умершего черного тоже принимают; из нескольких ролей одну дает ведущий, сначала роли красных.',
+  }),
+  'RU-ACZ-3': stated({
+    en: 'The heir goes on as if the role had been his from the start and is told its moves and results.',
+    ru: 'Наследник продолжает так, словно роль была у него с начала игры, и узнает ее прежние ходы и результаты.',
+  }),
+  'RU-ACZ-4': stated({
+    en: 'A blocked heir gets the role and uses it once he is free; a role that was blocked in other hands works for a free heir.',
+    ru: 'Заблокированный наследник получает роль и пользуется ею, когда блок снят; роль, заблокированная у прежнего владельца, у свободного наследника действует.',
+  }),
+  'RU-ACZ-5': stated({
+    en: 'The role of a maimed player is not taken; of two active citizens chance decides who comes first.',
+    ru: 'Роль покалеченного не принимает никто; кто из двух активных жителей первый, решает жребий.',
+  }),
+}
+
+const words = {
+  uses: {
+    inherit: ['inheritance', 'наследование роли'],
+  },
+  deeds: {
+    inherit: ['{actor} inherits', '{actor_nom} наследует роль'],
+  },
+  facts: {
+    roleDestroyed: {
+      stands: ['the role of {who} is destroyed', 'роль {who_gen} уничтожена'],
+      falls: ['the role of {who} is not destroyed', 'роль {who_gen} не уничтожена'],
+      would: ['the role of {who} would be destroyed', 'роль {who_gen} была бы уничтожена'],
+    },
+    takesRole: {
+      stands: ['{who} takes the role of {other}: {role}', '{who_nom} принимает роль «{role}»'],
+      falls: ['{who} does not take the role of {other}: {role}', '{who_nom} не принимает роль «{role}»'],
+      would: ['{who} would take the role of {other}: {role}', `{who_nom} ${did('who', 'принял')} бы роль «{role}»`],
+    },
+    goesOn: {
+      stands: [
+        '{who} goes on as if the role had been the own one from the start',
+        '{who_nom} продолжает так, будто владеет ролью с начала игры',
+      ],
+      falls: ['{who} begins the role anew', '{who_nom} начинает роль заново'],
+      would: [
+        '{who} would go on as if the role had been the own one from the start',
+        `{who_nom} ${did('who', 'продолжил')} бы так, будто владеет ролью с начала игры`,
+      ],
+    },
+    heirLearns: {
+      stands: ['{who} gets what the role knew of {other}', '{who_nom} получает то, что знала роль {other_gen}'],
+      falls: [
+        '{who} gets nothing of what the role knew of {other}',
+        '{who_nom} не получает того, что знала роль {other_gen}',
+      ],
+    },
+  },
+  terms: {
+    inheritedRole: ['role of the active citizen', 'роль активного жителя'],
+    heir: ['which active citizen comes first', 'порядок активных жителей'],
+  },
+  tells: {
+    roleTaken: [
+      'Your role from now on: {role}. Before you it was the role of {about}.',
+      'Ваша роль теперь: {role}. До вас она была у {about_gen}.',
+    ],
+    roleTakenBlocked: [
+      'You can use it only when you are free again: {role}.',
+      'Ваша роль теперь: {role}. Она станет доступна, когда с вас снимут блок.',
+    ],
+    formerMove: [
+      'What was done before, night {night}: {ability}, {about}.',
+      'Прежний ход, ночь {night}: {ability}, {about_nom}.',
+    ],
+    'formerMove:request': [
+      'What was done before, night {night}: {ability}, {role}.',
+      'Прежний ход, ночь {night}: {ability}, {role}.',
+    ],
+    formerResult: [
+      'What was found before, night {night}: {about} — {result}.',
+      'Прежний результат, ночь {night}: {about_nom} — {result}.',
+    ],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const activeCitizen = section({
+  abilities,
+  prompts,
+  rules,
+  rulings: { dawn: [inherit], dusk: [inherit] },
+  words,
+})

@@ -9,7 +9,8 @@ import { all, any, type Fact, type Resolution } from '../vocabulary.ts'
 import { behindIllusion } from './illusion.ts'
 import { isBlack, isGrey, negativeOf } from './sides.ts'
 
-export type Colour = 'red' | 'black'
+export const colours = ['red', 'black'] as const
+export type Colour = (typeof colours)[number]
 /** `colour`: what is shown, and why. `exact`: what a verification of this check says, and why. */
 export interface Shown {
   colour: Colour

@@ -1,20 +1,46 @@
 /**
- * What the detective notices beside what he asked for: who came, the team of a dead target, slander, and one night late
- * that he saw an attack (RU-DET-3, RU-DET-10 to RU-DET-12).
+ * What the detective notices beside what he asked for: who came, the team of a dead target, slander, and one night
+ * late that he saw an attack (RU-DET-3, RU-DET-10 to RU-DET-12).
  */
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Move } from '../../../resolve/sequence/move.ts'
 import { phaseAfter } from '../../../game/when.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf, Of } from '../../../ruleset/section.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { apartFromNight } from '../shared/place.ts'
-import { deathOf, hasUse } from '../shared/roles.ts'
 import { isRole } from '../shared/playing.ts'
+import { deathOf, hasUse } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
-import { visitorsOf } from '../shared/visits.ts'
 import { handOf, isSecond, stillMoving } from '../shared/undead.ts'
+import { visitorsOf } from '../shared/visits.ts'
 import { all, any, type Fact, type Resolution } from '../vocabulary.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
+
+const abilities = {
+  observe: { kind: 'other', targets: 0, passive: true, rule: 'RU-DET-12', components: [] },
+} satisfies Record<string, Entry>
+
+const facts = declareFacts({
+  slanderNoticed: { of: 'slot' },
+  slanderPassed: { of: 'slot', data: { side: 'word' } },
+})
+
+const options: Options = {
+  requestSeesInCompany: {
+    values: [true, false],
+    rule: 'RU-DET-10',
+    says: {
+      en: 'Whether a detective who has a request this night hears the roles of his visitors in company too.',
+      ru: 'Узнает ли детектив, у которого в эту ночь запрос, роли своих гостей и тогда, когда он у проститутки или гейши.',
+    },
+  },
+}
 
 /** What a night of the detective shows besides: who came to him, the team of a dead target, slander (RU-DET-10 to RU-DET-12). */
 export function noticeBeside(run: Resolution, arrival: Arrival): void {
@@ -73,6 +99,7 @@ function noticeVisitors(run: Resolution, move: Move): void {
 }
 
 const tonight = (fact: Fact): boolean => fact.phase === undefined
+
 /** Slander of this night on somebody, sent in now or on the evening before. */
 const slanderOn = (run: Resolution, who: SeatId): Fact<'slandered'>[] =>
   run.ledger.found({ kind: 'slandered', of: who, when: 'soFar' })
@@ -142,7 +169,7 @@ const pass = (run: Resolution, move: Move, at: SeatId, side: string, why: Reason
 }
 
 /** Slander on the detective himself, which he always notices, by its source: a side, or the joker (RU-DET-12). */
-export function noticeOwnSlander(run: Resolution): void {
+function noticeOwnSlander(run: Resolution): void {
   for (const one of observers(run)) noticeHisSlander(run, one)
 }
 
@@ -171,7 +198,7 @@ function noticeHisSlander(run: Resolution, { slot, observe }: ReturnType<typeof 
 }
 
 /** One night later: that somebody seen at an attack moved by a negative role (RU-DET-3). */
-export function confirmAttacks(run: Resolution): void {
+function confirmAttacks(run: Resolution): void {
   for (const one of observers(run)) confirmHis(run, one)
 }
 
@@ -191,3 +218,116 @@ function confirmHis(run: Resolution, { slot, observe }: ReturnType<typeof observ
       run.tell(slot, 'negativeMove', { about: fact.of, other: place }, 'RU-DET-3')
   }
 }
+
+const rules: Rules = {
+  'RU-DET-10': stated({
+    en: 'On a night of tracking the detective learns who came to him, on a night of a request which roles did, in company too unless the host has it otherwise.',
+    ru: 'В ночь слежки детектив узнает, кто к нему приходил, в ночь запроса — какие роли приходили, в том числе когда он сам у проститутки или гейши, если ведущий не решил иначе.',
+  }),
+  'RU-DET-11': stated({
+    en: 'Of a target who is killed that night the detective learns the team.',
+    ru: 'Если цель в эту ночь убита, детектив узнает ее команду.',
+  }),
+  'RU-DET-12': stated({
+    en: 'The detective notices slander on the target unless somebody checked its colour, and slander on himself always, and by which side; the investigator hears of it one night later.',
+    ru: 'Детектив замечает очернение на цели, если никто не проверил ее цвет, а на себе — всегда, и узнает, от какой оно стороны; следователь узнает об этом на одну ночь позже.',
+  }),
+}
+
+const by = '{side, select, mafia {the mafia} maniac {the maniac’s side} joker {the joker} other {somebody}}'
+const ot = '{side, select, mafia {сторона мафии} maniac {сторона маньяка} joker {джокер} other {неизвестно}}'
+
+const words = {
+  uses: {
+    observe: ['watchfulness', 'наблюдательность'],
+  },
+  deeds: {
+    observe: ['{actor} is watchful', '{actor_nom} наблюдает'],
+  },
+  facts: {
+    colourChecked: {
+      stands: ['somebody checked the colour of {who}', 'чекер проверил цвет {who_gen}'],
+      falls: ['nobody checked the colour of {who}', 'чекер не проверил цвет {who_gen}'],
+      would: ['somebody would have checked the colour of {who}', 'чекер проверил бы цвет {who_gen}'],
+    },
+    confirmedAttack: {
+      stands: [
+        'the visit of {who} to {other} was the move of a negative role',
+        '{who_nom} ходит к {other_dat} негативной ролью',
+      ],
+      falls: [
+        'the visit of {who} to {other} was no move of a negative role',
+        '{who_nom} ходит к {other_dat} не негативной ролью',
+      ],
+    },
+    learnsTeam: {
+      stands: ['{who} learns the team of {other}', '{who_nom} узнает команду {other_gen}'],
+      falls: ['{who} does not learn the team of {other}', '{who_nom} не узнает команду {other_gen}'],
+      would: ['{who} would learn the team of {other}', `{who_nom} ${did('who', 'узнал')} бы команду {other_gen}`],
+    },
+    hadVisitors: {
+      stands: ['somebody came to {who}', 'к {who_dat} этой ночью приходили'],
+      falls: ['nobody came to {who}', 'к {who_dat} этой ночью никто не приходил'],
+      would: ['somebody would have come to {who}', 'к {who_dat} этой ночью пришли бы'],
+    },
+    noticesVisitors: {
+      stands: ['{who} notices visitors', '{who_nom} замечает гостей'],
+      falls: ['{who} notices no visitors', '{who_nom} не замечает гостей'],
+      would: ['{who} would notice visitors', `{who_nom} ${did('who', 'заметил')} бы гостей`],
+    },
+    noticesSlander: {
+      stands: [
+        `{who} notices that {other} is slandered by ${by}`,
+        `{who_nom} замечает, что {other_acc} очернили (${ot})`,
+      ],
+      falls: ['{who} does not notice any slander on {other}', '{who_nom} не замечает, что {other_acc} очернили'],
+      would: [
+        '{who} would notice slander on {other}',
+        `{who_nom} ${did('who', 'заметил')} бы, что {other_acc} очернили`,
+      ],
+    },
+    slanderNoticed: {
+      stands: ['{who} notices slander', '{who_nom} замечает очернение'],
+      falls: ['{who} notices no slander', '{who_nom} не замечает очернения'],
+      asks: ['Does {who} notice slander?', 'Замечает ли {who_nom} очернение?'],
+      would: ['{who} would notice slander', `{who_nom} ${did('who', 'заметил')} бы очернение`],
+    },
+    slanderPassed: {
+      stands: ['slander on {who} was noticed ({phase})', 'очернение {who_gen} замечено ({phase})'],
+      falls: ['slander on {who} was not noticed', 'очернение {who_gen} не замечено'],
+    },
+  } satisfies FactWords<typeof facts>,
+  results: {
+    mafia: ['the mafia', 'мафия'],
+    maniac: ['the maniac', 'маньяк'],
+    joker: ['the joker', 'джокер'],
+  },
+  tells: {
+    visitors: ['Somebody came to you this night: {who}.', 'Этой ночью к вам приходили: {who}.'],
+    visitorRoles: ['These roles came to you this night: {role}.', 'Этой ночью к вам приходили роли: {role}.'],
+    team: [
+      '{about} was killed. The team: {result}.',
+      'Этой ночью погиб игрок {about}. Команда: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+    slander: [`{about} was slandered by ${by}.`, `{about_acc} очернили. Источник: ${ot}.`],
+    slanderOnYou: [`You were slandered by ${by}.`, `Этой ночью вас очернили. Источник: ${ot}.`],
+    negativeMove: [
+      'When you saw {about} go to {other} last night, it was the move of a negative role.',
+      `Прошлой ночью {about_nom} ${did('about', 'ходил')} к {other_dat}. Это был ход негативной роли.`,
+    ],
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const detectiveNotices = section({
+  abilities,
+  facts,
+  options,
+  rules,
+  rulings: { results: ['slanderNoticed'], dawn: [noticeOwnSlander, confirmAttacks] },
+  words,
+})

@@ -1,0 +1,67 @@
+/**
+ * The lawyer at night (RU-LAW): he checks as the commissioner does, and hears of it in private. What he does in a vote
+ * belongs to the day.
+ */
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
+import { stated, type Rules } from '../../../ruleset/said.ts'
+import type { Entry } from '../attributes.ts'
+import { section } from '../section.ts'
+import type { Sent } from '../shared/sent.ts'
+import { isBlack } from '../shared/sides.ts'
+import { did, type PartWords } from '../words.ts'
+
+const abilities = {
+  lawyerCheck: {
+    kind: 'investigate',
+    targets: 1,
+    self: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-LAW-1',
+    sparesSecretary: 'RU-GEN-12',
+    components: [{ does: 'mark', as: 'checked' }],
+  },
+} satisfies Record<string, Entry>
+
+function refuseDropping(game: Game, _phase: PhaseState, { by, does }: Sent): Refusal | undefined {
+  return does !== 'dropBonus' || isBlack(seatOf(game, by)!)
+    ? undefined
+    : {
+        rule: 'RU-LAW-B1',
+        says: {
+          en: 'only a black lawyer drops the vote that a check adds',
+          ru: 'отменить прибавку за чек может только черный адвокат',
+        },
+      }
+}
+
+const rules: Rules = {
+  'RU-LAW-1': stated({
+    en: 'The lawyer checks and verifies like the commissioner, and is told of everything in private, also that a check did not pass.',
+    ru: 'Адвокат чекает и проверяет чеки, как комиссар, но узнает обо всем в личном сообщении, в том числе о том, что чек не прошел.',
+  }),
+  'RU-LAW-B1': stated({
+    en: 'A black lawyer learns at once whether a black check was false, and votes with one vote more against everybody whom he checked, whatever the colour; when everybody has voted he may drop that vote.',
+    ru: 'Черный адвокат сразу узнает, ложный ли его черный чек, и голосует на голос больше против каждого, кого он прочекал, какой бы цвет ни вышел; когда все проголосовали, он может эту прибавку отменить.',
+  }),
+}
+
+const words = {
+  uses: {
+    lawyerCheck: ['check of the lawyer', 'чек адвоката'],
+  },
+  deeds: {
+    lawyerCheck: [
+      '{actor} checked {first} as lawyer',
+      `{actor_nom} ${did('actor', 'проверял')} {first_acc} как адвокат`,
+    ],
+  },
+  tells: {
+    'learned:lawyerCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+  },
+  verbs: {
+    lawyerCheck: ['check', 'check as lawyer'],
+  },
+} satisfies PartWords
+
+export const lawyer = section({ abilities, refuse: refuseDropping, rules, words })

@@ -1,0 +1,116 @@
+/** Who went where, and what of it roles get to know (RU-INFO): `shared/visits.ts` works it out. */
+import { stated, type Rules } from '../../../ruleset/said.ts'
+import type { IdsOf } from '../../../ruleset/section.ts'
+import { section } from '../section.ts'
+import { did, type PartWords } from '../words.ts'
+
+const rules: Rules = {
+  'RU-GEN-13': stated({
+    en: 'General information leaves out only what settles the team; the data of a role leave out what others did to its holder; its moves are only whom it chose.',
+    ru: 'В общую информацию не входит только то, что определяет команду; в данные роли не входит то, что сделали с ее владельцем другие; ходы роли — это только выбор целей.',
+  }),
+  'RU-INFO-1': stated({
+    en: 'General information is everything about the moves and effects of a role and what others did to its holder, but for what settles his team.',
+    ru: 'Общая информация роли — все о ходах и эффектах роли и о том, что сделали с ее владельцем другие, кроме того, что определяет его команду.',
+  }),
+  'RU-INFO-2': stated({
+    en: 'The data of a role are its moves, its results and what it holds, without what others did to its holder.',
+    ru: 'Данные роли — ее ходы, их результаты и все, что у нее есть, без того, что сделали с ее владельцем другие.',
+  }),
+  'RU-INFO-3': stated({
+    en: 'The moves of a role are whom it chose by day and by night, without any result.',
+    ru: 'Ходы роли — кого она выбирала днем и ночью, без результатов.',
+  }),
+  'RU-GEN-14': stated({
+    en: 'Whoever substitutes what another learns receives the substitute as well.',
+    ru: 'Кто подменяет чужую информацию, сам получает то же подмененное.',
+  }),
+  'RU-INFO-5': stated({
+    en: 'The substitute takes the place of the true result also in what its author is told, so nobody who looks on can tell.',
+    ru: 'Подмененный результат заменяет настоящий и в том, что сообщают самому подменившему, поэтому со стороны подмену не распознать.',
+  }),
+  'RU-GEN-19': stated({
+    en: 'The detective notices visitors at home: by name on a night of tracking, by role on a night of a request. Bum, hero and criminalist always notice names, hypnotist, priest and politician roles, the joker both. Whoever notices names misses what a bum misses: a killer whose victim lives, and the special moves of werewolves. The cutting of a face is noticed as well, save by the bum.',
+    ru: 'Детектив замечает гостей у себя дома: в ночь слежки — имена, в ночь запроса — роли. Бомж, герой и криминалист всегда замечают имена, гипнотизер, священник и политик — роли, джокер — и то и другое. Кто замечает имена, не видит того же, чего не видит бомж: киллера, чья жертва выжила, и особых ходов оборотней. Замечают и срез лица — все, кроме бомжа.',
+  }),
+  'RU-GEN-20': stated({
+    en: 'For who tracks them the hypnotist, the criminalist and the witch sit at home.',
+    ru: 'Для тех, кто за ними следит, гипнотизер, криминалист и ведьма сидят дома.',
+  }),
+  'RU-GEN-23': stated({
+    en: 'Whoever takes over a role that observes another learns which role that is as soon as he uses it.',
+    ru: 'Кому досталась роль, которая наблюдает за другой, тот узнает, за какой именно, как только воспользуется ею.',
+  }),
+  'RU-INFO-4': stated({
+    en: 'The new holder of an observing role is told at the first use what it observes.',
+    ru: 'Новый владелец наблюдающей роли при первом ходе узнает, за кем она наблюдает.',
+  }),
+  'RU-INFO-6': stated({
+    en: 'What somebody must know to make a move the host tells him when asking for it.',
+    ru: 'Что игроку нужно знать, чтобы сделать ход, ведущий сообщает ему, когда спрашивает про этот ход.',
+  }),
+}
+
+const words = {
+  facts: {
+    seenGoing: {
+      stands: ['{who} is seen to go to {other}', `{who_nom} ${did('who', 'замечен')} на пути к {other_dat}`],
+      falls: ['{who} is not seen to go to {other}', `{who_nom} не ${did('who', 'замечен')} на пути к {other_dat}`],
+      would: [
+        '{who} would be seen to go to {other}',
+        `{who_nom} ${did('who', 'был')} бы ${did('who', 'замечен')} на пути к {other_dat}`,
+      ],
+    },
+    sentOut: {
+      stands: ['{who} sent it in', '{who_nom} отправляет этот ход'],
+      falls: ['{who} did not send it in', '{who_nom} не отправляет этот ход'],
+    },
+    leavesNoTrace: {
+      stands: ['a special move leaves no trace', 'особый ход оборотня не виден'],
+      falls: ['it leaves a trace', 'этот ход виден'],
+    },
+    staysIn: {
+      stands: [
+        '{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} keeps {who} at home',
+        '{who_nom} остается дома: {how, select, attacked {на дом напали} guarded {дом под защитой} client {там клиент} other {роль потеряна}}',
+      ],
+      falls: [
+        '{how, select, attacked {no attack} guarded {no guard} client {no company} other {nothing}} keeps {who} at home',
+        '{who_nom} не остается дома: {how, select, attacked {нападения нет} guarded {защиты нет} client {там не клиент} other {роль не потеряна}}',
+      ],
+      would: [
+        '{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} would keep {who} at home',
+        `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы дома: {how, select, attacked {на дом напали бы} guarded {дом был бы под защитой} client {там был бы клиент} other {роль была бы потеряна}}`,
+      ],
+    },
+    staysHome: {
+      stands: ['for trackers {who} sits at home', 'для слежки {who_nom} сидит дома'],
+      falls: ['{who} may be tracked', 'следить за {who_ins} можно'],
+    },
+    onHimself: {
+      stands: ['{who} moved on oneself', '{who_nom} ходит на самого себя'],
+      falls: ['{who} did not move on oneself', '{who_nom} ходит не на самого себя'],
+    },
+    noticedByName: {
+      stands: ['{who} is noticed at the home of {other}', 'гость {who_gen} известен по имени'],
+      falls: ['{who} is not noticed at the home of {other}', 'имя гостя {who_gen} остается неизвестным'],
+      would: ['{who} would be noticed at the home of {other}', 'гость {who_gen} был бы известен по имени'],
+    },
+    log: {
+      stands: [
+        'the role chose {who} ({phase}): {role}',
+        'роль «{role}» ходила к {who_did, select, none {роли «{who}»} other {{who_dat}}} ({phase})',
+      ],
+      falls: [
+        'the role did not choose {who}: {role}',
+        'роль «{role}» не ходила к {who_did, select, none {роли «{who}»} other {{who_dat}}}',
+      ],
+    },
+  },
+} satisfies PartWords
+
+declare module '../vocabulary.ts' {
+  interface Spoken extends IdsOf<typeof words.facts> {}
+}
+
+export const movements = section({ rules, words })
