@@ -6,6 +6,7 @@ import type { SeatId } from '../reason/claim.ts'
 import { isSpelt, sharedLooks } from '../text/look-alike.ts'
 import { nearest } from '../text/nearest.ts'
 import { fold } from '../reading/fold.ts'
+import { nicksBySound, parted, untagged } from '../reading/nick.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 export type Aliases = Readonly<Record<SeatId, readonly string[]>>
@@ -68,15 +69,6 @@ function marksOf(name: string): Pick<Form, 'between' | 'closes'> {
   return { between: inside.replace(/[\p{L}\p{N}\p{M}\s]/gu, ''), closes: end }
 }
 
-/** `Mr. Brown [UK]` → `Mr. Brown`; nothing where there is no tag, or nothing besides. */
-const untagged = (name: string): string[] => {
-  const bare = name.replace(/\s*[[({][^\])}]*[\])}]\s*/g, ' ').trim()
-  return bare !== '' && bare !== name.trim() ? [bare] : []
-}
-
-/** `SecretAgent` → `Secret Agent`. */
-const parted = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-
 const initialsOf = (name: string): string =>
   wordsOf(parted(name))
     .map(word => word[0])
@@ -120,6 +112,7 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
   const parts = partsOf(named)
   const firsts = named.map(({ slot, text }) => ({ slot, said: initialsOf(text) }))
 
+  let bySound: ((said: string) => SeatId[]) | undefined
   /** The same words come again and again in messages. */
   const loose = new Map<string, NameFound | undefined>()
   const looseOf = (bare: string, possessive: boolean, capitals: boolean): NameFound | undefined => {
@@ -130,7 +123,10 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
     const others = named.filter(({ slot }) => !begun.includes(slot))
     const alike = [...new Set(near(bare, others))]
     if (begun.length === 1 && !alike.length) return { slots: begun, how: 'part', length: 1, possessive }
-    const slots = [...new Set([...begun, ...alike])]
+    bySound ??= nicksBySound(named.map(({ slot: id, text }) => ({ id, text })))
+    const sounding = bySound(bare)
+    if (!begun.length && sounding.length === 1) return { slots: sounding, how: 'part', length: 1, possessive }
+    const slots = [...new Set([...begun, ...sounding, ...alike])]
     return slots.length ? { slots, how: 'near', length: 1, possessive } : undefined
   }
 

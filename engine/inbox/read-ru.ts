@@ -5,6 +5,7 @@ import type { Envelope } from '../reading/envelopes.ts'
 import type { SeatId } from '../reason/claim.ts'
 import type { Range } from '../text/range.ts'
 import type { Words } from '../text/wording.ts'
+import { withCandidates, type Mentioned } from './candidates.ts'
 import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
 import { doubtOf, proposalOf } from './proposed.ts'
 import { withAskedAlone } from './ru/asked-alone.ts'
@@ -18,7 +19,7 @@ import { blanked } from './ru/blanked.ts'
 import { asItLooks } from './ru/look-alikes.ts'
 import { anythingIn, isRu, readRu } from './ru/read.ts'
 import { sentencesOf, type Spellings } from './ru/sentences.ts'
-import { stemsFor, type Stems } from './ru/stems.ts'
+import { stemsFor, stemsIn, type Stems } from './ru/stems.ts'
 import { verbForms } from './ru/verbs.ts'
 import type { RuReading } from './ru/reading.ts'
 import type { Writer } from './ru/writer.ts'
@@ -193,6 +194,15 @@ export function inRu(
   const queries = echo ? [echo] : read.queries
   // Below a quote without an end an order may be the quoted one's.
   const asked = ({ span }: Draft): boolean => span.start >= unsureFrom
+  const mentioned: Mentioned = {
+    names: sentences.flatMap(({ targets }) => targets),
+    abilities: sentences.flatMap(({ verbs, clauses }) => [
+      ...verbs.flatMap(({ abilities, span }) => abilities.map(id => ({ id, at: span.start }))),
+      ...clauses.flatMap(({ words, places }) =>
+        stemsIn(words, spellings.stems, () => false, 0).map(({ of, from }) => ({ id: of, at: places[from]! })),
+      ),
+    ]),
+  }
   const all = [...texts, ...drafts].filter(({ span }) => gone.every(({ end }) => span.start >= end))
   const open = [
     ...queries,
@@ -203,7 +213,7 @@ export function inRu(
   const proposals = all.filter(draft => !asked(draft)).map(draft => proposalOf(played, seat.slot, draft))
   return {
     proposals,
-    doubts: open.map(query => doubtOf(played, body, query, seat, 'ru')),
+    doubts: open.map(query => doubtOf(played, body, withCandidates(query, means, mentioned), seat, 'ru')),
     notes: withSilence(
       [...notes, ...cancels.map(span => ({ kind: 'cancel' as const, span }))],
       !proposals.length && !open.length && !cancels.length,

@@ -9,7 +9,8 @@ import type { System } from '../ruleset/system.ts'
 import type { Words } from '../text/wording.ts'
 import type { SeatId } from '../reason/claim.ts'
 import { clausesOf } from './clauses.ts'
-import type { Clause, Order, Trouble } from './clause.ts'
+import { withCandidates, type Mentioned } from './candidates.ts'
+import type { Clause, Order, Target, Trouble } from './clause.ts'
 import { answered } from './answer.ts'
 import { besides } from './besides.ts'
 import { conditionsIn } from './condition.ts'
@@ -193,12 +194,27 @@ function readOwn(envelope: Envelope, context: Context): Reading {
   const queries = [...asked, ...passed, ...(silent ? rules.slice(asked.length + passed.length) : rules)].map(query =>
     query.why === 'unknownTarget' ? antecedent(reader, words, places.get(query.span.start), query) : query,
   )
+  const mentioned: Mentioned = {
+    names: words.flatMap((word, at): Target[] => {
+      const name = word.name ?? book.looseAt(words, at, english.ordinary)
+      return name?.slots.map(slot => ({ slot, span: { start: word.start, end: word.end } })) ?? []
+    }),
+    abilities: words.flatMap(({ text, start }) => reader.own.from(text).map(({ ability: id }) => ({ id, at: start }))),
+  }
   const proposals = settled.drafts.map(draft => proposalOf(context, seat.slot, draft))
   const allNotes = [...notes, ...settled.notes]
   return {
     proposals,
     doubts: queries.map(query =>
-      without(instead, doubtOf(context, query.why === 'onlySubject' ? (envelope.subject ?? '') : body, query, seat)),
+      without(
+        instead,
+        doubtOf(
+          context,
+          query.why === 'onlySubject' ? (envelope.subject ?? '') : body,
+          withCandidates(query, means, mentioned),
+          seat,
+        ),
+      ),
     ),
     notes: (proposals.length || queries.length || settled.notes.length
       ? allNotes

@@ -24,6 +24,13 @@ const sounds: readonly (readonly [string, string])[] = [
   ['ye', 'е'],
   ['oo', '(?:у|оо)'],
   ['ee', '(?:и|ии)'],
+  ['aya', 'ая'],
+  ['ayu', 'аю'],
+  ['eya', 'ея'],
+  ['eyu', 'ею'],
+  ['iya', 'ия'],
+  ['oya', 'оя'],
+  ['oyu', 'ою'],
   ['ai', '(?:ай|ей|аи)'],
   ['ay', '(?:ай|ей)'],
   ['ei', '(?:ей|эй|ай)'],
@@ -189,3 +196,41 @@ export function figuresRead(name: string): string[] {
 
 /** `SecretAgent` → `Secret Agent`. */
 export const parted = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+
+/** What else a nick may be called, in small letters: without its tag, with letters for its figures, in one word and in two. */
+export function spokenForms(name: string): string[] {
+  const bare = [name, ...untagged(name)]
+  const read = bare.flatMap(one => [one, ...figuresRead(one)])
+  // `Dr_Who` in one word would sound like «другое».
+  const joined = (one: string): string[] =>
+    one.split(/[\s_.-]+/).every(word => word.length > 2) ? [one.replace(/[\s_.-]+/g, '')] : []
+  const all = read.flatMap(one => [one, parted(one).replaceAll('_', ' '), ...joined(one)])
+  return [...new Set(all.map(one => one.toLowerCase().replaceAll('ё', 'е').trim()))].filter(Boolean)
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** A word in either alphabet. */
+function soundOf(word: string, isOne: boolean): string {
+  const sounds = inCyrillic(word, isOne)
+  const latin = inLatin(word)
+  return [escaped(word), ...(sounds ? [`${sounds.pattern}[ьаяоеийыуэ]?`] : []), ...(latin ? [latin] : [])].join('|')
+}
+
+/** @returns whom a word may name by its sound: everybody whom it fits, nobody where it is short */
+export function nicksBySound<Id>(called: readonly { id: Id; text: string }[]): (said: string) => Id[] {
+  const known = called.flatMap(({ id, text }) =>
+    spokenForms(text).map(form => {
+      const words = form.split(/[\s_.-]+/).filter(Boolean)
+      const pattern = words.map(word => `(?:${soundOf(word, words.length < 2)})`).join(String.raw`[\s_.-]*`)
+      return { id, pattern: new RegExp(`^${pattern}$`, 'u') }
+    }),
+  )
+  return said => {
+    const word = said.toLowerCase().replaceAll('ё', 'е').trim()
+    const found = word.length < fewestSaid ? [] : known.filter(({ pattern }) => pattern.test(word))
+    return [...new Set(found.map(({ id }) => id))]
+  }
+}
+/** Of fewer letters nothing is said by their sound. */
+const fewestSaid = 3

@@ -5,6 +5,7 @@
 import { nobody } from '../reason/claim.ts'
 import { fold } from '../reading/fold.ts'
 import { likenessTo, nameKey, type Fit } from '../reading/likeness.ts'
+import { nicksBySound } from '../reading/nick.ts'
 import { isSpelt, sharedLooks } from '../text/look-alike.ts'
 import * as english from './lexicon-en.ts'
 import type { Person } from './person.ts'
@@ -134,6 +135,7 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
       : { is: 'one', id: near[0]!, how: 'whole', length: found.end }
   }
 
+  let bySound: ((said: string) => string[]) | undefined
   const inPart = (text: string, start: number): Named => {
     const said = english.untilTail(text.slice(start))
     const key = nameKey(said)
@@ -146,7 +148,10 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     if (style.names === 'begun' && sure.length === 1 && isBegun && !isOdd(text) && !english.turns(text.slice(length)))
       return { is: 'one', id: first.id, how: 'begun', length }
     const near = like.map(({ id }) => id).slice(0, mostNear)
-    return near.length ? { is: 'doubt', near, named: sure.length > 0, length } : { is: 'none' }
+    if (near.length) return { is: 'doubt', near, named: sure.length > 0, length }
+    bySound ??= nicksBySound(called.filter(({ id }) => id !== nobody && !byId.get(id)?.host))
+    const sounding = livingFirst(bySound(said)).slice(0, mostNear)
+    return sounding.length ? { is: 'doubt', near: sounding, named: true, length } : { is: 'none' }
   }
 
   const accounts = gathered(

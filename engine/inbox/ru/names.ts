@@ -8,7 +8,7 @@ import { letters, nearby, type Letters } from '../../text/nearest.ts'
 import { alsoCalled, casesOfGiven } from './diminutives.ts'
 import { folded } from './folded.ts'
 import { fondOf } from './fond-names.ts'
-import { inCyrillic, plainlyInCyrillic } from '../../reading/nick.ts'
+import { inCyrillic, inLatin, plainlyInCyrillic, spokenForms } from '../../reading/nick.ts'
 
 const ending =
   '(?:[аяоеийыую]|ь|ая|яя|ую|юю|ое|ее|ые|ие|о[йюмв]|е[йюмв]|ами|ями|ах|ях|ью|и[июяй]|ией|[ое]го|[ое]му|ым|им|ых|их)?'
@@ -19,13 +19,14 @@ const latinEnding = '(?:a|u|y|i|e|oj|oy|oi|om|em)?'
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** A word of a name in any case, as a pattern. */
-function wordForms(word: string): string {
-  if (/\p{Script=Latin}|\d/u.test(word)) return latinForms(word)
+function wordForms(word: string, isOne = true): string {
+  if (/\p{Script=Latin}|\d/u.test(word)) return latinForms(word, isOne)
   if (word.length < 3) return escaped(word)
   const stem = word.replace(/(?:(?<=\p{L}{3})(?:ая|яя|ое|ее)|ий|ый|ой|[аяоеийыуюь])$/u, '')
   const fleeting = withoutVowel(word)
+  const latin = inLatin(word)
   // A short stem alone is a word of its own: «за» is not Зая.
-  return `(?:${escaped(word)}|${escaped(stem)}${stem.length < 3 ? must : ending}${fleeting === undefined ? '' : `|${escaped(fleeting)}${must}`})`
+  return `(?:${escaped(word)}|${escaped(stem)}${stem.length < 3 ? must : ending}${fleeting === undefined ? '' : `|${escaped(fleeting)}${must}`}${latin === undefined ? '' : `|${latin}`})`
 }
 
 /** An ending of a case, and not the word alone. */
@@ -41,16 +42,16 @@ function withoutVowel(word: string): string | undefined {
 }
 
 /** A nick in Latin letters: with an ending of either alphabet, or written in the other one as it sounds. */
-function latinForms(word: string): string {
+function latinForms(word: string, isOne: boolean): string {
   const own = String.raw`${escaped(word)}(?:['’‘\-]?${ending})?`
   const declined = /^[a-z]{3,}a$/.test(word) ? [`${escaped(word.slice(0, -1))}${latinEnding}`] : []
-  const sounds = inCyrillic(word)
+  const sounds = inCyrillic(word, isOne)
   return `(?:${[own, ...declined, ...(sounds === undefined ? [] : [sounds.pattern + (sounds.ends ? must : ending)])].join('|')})`
 }
 
 const nameForms = (name: string): string =>
   wordsOf(name)
-    .map(wordForms)
+    .map((word, _, all) => wordForms(word, all.length < 2))
     .join(String.raw`[\s_.\-]+`)
 
 /** The words of a name: `Mr.Freeman` has two. */
@@ -74,7 +75,9 @@ function shortOf(name: string): string[] {
   const isNoun = (word: string): boolean =>
     word.length >= fewestOfPart && /^\p{L}+$/u.test(word) && !adjective.test(word)
   const plain = [small, ...words].flatMap(word => /^(\p{L}{3,})[_-]?\d+$/u.exec(word)?.[1] ?? [])
-  return [...new Set([...parts.filter(isNoun), ...plain])]
+  const spoken = spokenForms(name).filter(form => form !== small)
+  const spokenParts = spoken.flatMap(form => form.split(' ')).filter(isNoun)
+  return [...new Set([...parts.filter(isNoun), ...plain, ...spoken, ...spokenParts])].filter(one => one.length > 2)
 }
 
 /** What friends make of a name, and of what else he is called: «Комарик», «Катюха». */
@@ -162,7 +165,7 @@ function isNobodys(names: readonly string[]): (short: string) => boolean {
   const begins = new Set([...text.matchAll(/(?<![\p{L}\p{N}])\p{L}{2}/gu)].map(([start]) => start))
   return short =>
     (/^\p{Script=Cyrillic}{3,}$/u.test(short) && !begins.has(short.slice(0, 2)))
-    || text.search(alone([wordForms(short)])) < 0
+    || text.search(alone([nameForms(short)])) < 0
 }
 
 /** @param aliases other names of players, by slot */
@@ -182,7 +185,7 @@ export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Se
       name => fond.every((said, other) => other === at || !said.has(name)) && isOwn(name),
     )
     const short = [
-      ...[...new Set([...names, ...written].flatMap(shortOf))].filter(isOwn).map(wordForms),
+      ...[...new Set([...names, ...written].flatMap(shortOf))].filter(isOwn).map(nameForms),
       ...given.flatMap(casesOfGiven).map(escaped),
     ]
     return {

@@ -63,7 +63,7 @@ describe('what a teammate will do is asked for with the order it would be', () =
     ],
     ['Gus', "KP on Bob, I'm carrying. Mob RB on Ann", 'Gus factionKill Bob; ?otherActs Mob: block · Ann'],
     // Not of the team: whose it would be is not known to the writer.
-    ['Gus', 'Carl will be checking Ann', '?unread'],
+    ['Gus', 'Carl will be checking Ann', '?unread faction kill · Carl / faction kill · Ann'],
   ])('%s: %s', (sender, text, said) => expect(told(sender, text)).toBe(said)))
 
 describe('instead of somebody never offers that one', () =>
