@@ -1,9 +1,11 @@
 /** What kind of move an ability is, and of what kind a role, in words that rulings ask for: its entry says which it has. */
 import type { RuleId } from '../../reason/claim.ts'
 import type { Ability, Role } from '../../rules/role.ts'
+import type { Kind, Says } from './vocabulary.ts'
 
 /**
  * `spoken`: said at home among killers, or by who dies of his own hand; no attack, fire or block stops it (RU-SUI-1).
+ * `byOwnHand`: a death of one's own, after all other kills (RU-SUI-1).
  * `byLetter`: sent in without going out, so that company keeps nobody from it.
  * `question`: put to the host by letter; it may come with an evening, and has its turn in the night (RU-EVE-1).
  * `word`: neither a way nor a deed, so that what stops moves does not reach it (RU-HIR-4, RU-IMI-5).
@@ -52,6 +54,7 @@ import type { Ability, Role } from '../../rules/role.ts'
  */
 export type Attribute =
   | 'spoken'
+  | 'byOwnHand'
   | 'byLetter'
   | 'question'
   | 'word'
@@ -111,6 +114,14 @@ export interface Entry extends Ability {
   chosenBy?: RuleId
   /** By which rule of the morning it is told what it brought; RU-RES-2 where absent. */
   toldBy?: RuleId
+  /** The fact that shows that it stood; where it was foiled, this is told to who made it (RU-GEN-21). */
+  leaves?: Kind
+  /** Unless its player left this fact he may try again, and is told so (RU-GEN-22); `asks`: what trees ask of that. */
+  retriedUnless?: { kind: Kind; asks: Says }
+  /** A kamikaze who can kill turns it away, by this rule (RU-KAM-3). */
+  turnedAwayBy?: RuleId
+  /** A guard keeps it from its target, by this rule. */
+  stoppedByGuard?: RuleId
 }
 
 /** Moves by id, and which of them have an attribute: every step of every night asks. */

@@ -31,6 +31,8 @@ const abilities = {
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-PRO-1',
+    turnedAwayBy: 'RU-KAM-3',
+    leaves: 'client',
     toldBy: 'RU-RES-12',
     components: [{ does: 'mark', as: 'takingHome' }],
     keys: {

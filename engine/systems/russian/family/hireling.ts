@@ -268,7 +268,7 @@ function passedOver(
   const over = (how: string): Reason =>
     run.given({ is: 'fact', kind: 'passedOver', of: target, other: goer, action, values: { how } }, 'RU-HIR-3')
   const guards = run.ledger.attempts({ kind: 'guarded', of: target, when: 'soFar' })
-  const ward = run.ledger.seek({ kind: 'warded', of: target, when: 'soFar' }, 'RU-BOD-6', {
+  const [ward] = run.ledger.seekTried({ kind: 'warded', of: target, when: 'soFar' }, 'RU-BOD-6', {
     is: 'fact',
     kind: 'isWard',
     of: target,
@@ -298,7 +298,7 @@ function passedOver(
           ),
         ]
       : []),
-    ...(ward.because.length
+    ...(ward
       ? [
           all(
             { is: 'fact', kind: 'passedOver', of: target, other: goer, action, values: { how: 'ward' } },

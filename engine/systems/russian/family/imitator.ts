@@ -258,16 +258,14 @@ const leaving: LateEffect = (
 ) => {
   const claim = { is: 'fact', kind: 'diesAs', of: actor, action, values: { role: as } } as const
   const inGame = run.game.seats.some(seat => negativeOf(seat) === as)
-  const killed = run.ledger.seek({ kind: 'kill', of: actor, where: losesRed, when: 'soFar' }, 'RU-IMI-6', {
+  const killed = run.ledger.seekTried({ kind: 'kill', of: actor, where: losesRed, when: 'soFar' }, 'RU-IMI-6', {
     is: 'fact',
     kind: 'hasKilled',
     of: actor,
   })
   const against =
     as === 'red'
-      ? killed.because.length
-        ? [killed]
-        : []
+      ? killed
       : inGame
         ? []
         : [

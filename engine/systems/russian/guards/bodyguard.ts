@@ -14,7 +14,7 @@ import type { Blow, Part } from '../part.ts'
 import { section } from '../section.ts'
 import type { Refuse } from '../shared/sent.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
-import { type Fact, type LateEffect, type Resolution, type Says, all, any } from '../vocabulary.ts'
+import { type Fact, type LateEffect, type Resolution, type Says, all } from '../vocabulary.ts'
 import { type FactWords, type PartWords, did } from '../words.ts'
 
 const abilities = {
@@ -25,6 +25,8 @@ const abilities = {
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-BOD-1',
+    turnedAwayBy: 'RU-BOD-2',
+    leaves: 'warded',
     components: [{ does: 'mark', as: 'warding' }],
     keys: {
       alibi: { says: 'where a black or grey bodyguard seems to have been, if the ward is attacked', aims: 'player' },
@@ -183,12 +185,12 @@ function inVain(run: Resolution, blow: Blow): Reason[] {
     return [...takings(run, blow).map(({ why }) => why), ...passings(run, blow).map(({ why }) => why)].filter(
       ({ holds }) => !holds,
     )
-  const guard = run.ledger.seek({ kind: 'guarded', of: aimed, when: 'soFar' }, 'RU-BOD-6', {
+  const [guard] = run.ledger.seekTried({ kind: 'guarded', of: aimed, when: 'soFar' }, 'RU-BOD-6', {
     is: 'fact',
     kind: 'underGuard',
     of: aimed,
   })
-  return guard.because.length
+  return guard
     ? [
         all(
           { is: 'fact', kind: 'guardSavesBodyguard', of: target, other: aimed },
@@ -212,7 +214,7 @@ function useAlibis(run: Resolution): void {
     })
     const seems = all({ is: 'fact', kind: 'hasAlibi', of: by, other: data.alibi, action }, { rule, action }, [
       why,
-      attacked.because.length ? attacked : any({ is: 'fact', kind: 'attackedBefore', of }, { rule }),
+      attacked,
     ])
     const there = { of, by, when: 'soFar' as const, where: (fact: Fact) => fact.action === action }
     const elsewhere = { of: data.alibi, by, action, why: seems, rule }

@@ -9,7 +9,7 @@ import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
-import type { Entry } from '../attributes.ts'
+import { type Entry, is } from '../attributes.ts'
 import type { Part } from '../part.ts'
 import { base, optional } from '../roles/civil.ts'
 import { roleIs } from '../roles/is.ts'
@@ -47,6 +47,7 @@ const abilities = {
     phases: ['night'],
     casual: true,
     rule: 'RU-KAM-B2',
+    retriedUnless: { kind: 'detonated', asks: 'goesOff' },
     components: [{ does: 'mark', as: 'detonating' }],
   },
 } satisfies Record<string, Entry>
@@ -122,7 +123,7 @@ function onVisit(
     visitor === undefined
     || visitor === kamikaze
     || data.kind !== 'civil'
-    || data.does === 'shoot'
+    || is(data.does, 'ownShot')
     || run.isDead(kamikaze)
   )
     return
@@ -148,7 +149,7 @@ function onVisit(
     [
       ...(faction === 'red' ? [] : [run.given({ is: 'fact', kind: 'visitorNotRed', of: visitor }, 'RU-KAM-B1')]),
       // Whoever was attacked before is as good as dead: no doctor saves him.
-      ...(attacked.because.length ? [attacked] : []),
+      ...(attacked ? [attacked] : []),
     ],
   )
   die(run, { victim: visitor, kamikaze, action, why: met, cause: takingAlong, rule: 'RU-KAM-B1' })
@@ -238,12 +239,11 @@ function enterShots(run: Resolution): void {
 
 const noShotAfter: ActorGuard = (run, { does, actor }) => {
   if (!kills({ does }) || isCivil({ does })) return undefined
-  const spent = run.ledger.seek({ kind: 'shotForBlack', of: actor, when: 'soFar' }, 'RU-KAM-B2', {
+  return run.ledger.seekTried({ kind: 'shotForBlack', of: actor, when: 'soFar' }, 'RU-KAM-B2', {
     is: 'fact',
     kind: 'wentForBlack',
     of: actor,
   })
-  return spent.because.length ? spent : undefined
 }
 
 const rulings: Part = {

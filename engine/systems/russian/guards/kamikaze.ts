@@ -4,7 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
-import { type Entry, is } from '../attributes.ts'
+import { type Entry, is, moveOf } from '../attributes.ts'
 import type { Blow, Part, Pending } from '../part.ts'
 import { section } from '../section.ts'
 import { blows } from '../shared/attack.ts'
@@ -77,18 +77,11 @@ export const canTakeAlong = (run: Resolution, who: SeatId): Reason | undefined =
       : [],
   )
 
-/** Moves that a kamikaze who can kill turns away, each with the rule of the move where it names him (RU-KAM-3); an arrest misses him (RU-BLK-4). */
-const turnedAway: Readonly<Record<string, RuleId>> = {
-  take: 'RU-GEI-6',
-  takeHome: 'RU-KAM-3',
-  protect: 'RU-BOD-2',
-  guard: 'RU-BLK-9',
-}
-
+/** A kamikaze who can kill turns away moves, each by the rule of the move where it names him (RU-KAM-3); an arrest misses him (RU-BLK-4). */
 const refusesHelp: TargetGuard = (run, move, at) => {
   const { does, id: action } = move
   const arrests = is(does, 'arrests') && !isGuard(move)
-  const rule = arrests ? 'RU-BLK-4' : turnedAway[is(does, 'guards') ? 'guard' : does]
+  const rule = arrests ? 'RU-BLK-4' : moveOf(does)?.turnedAwayBy
   if (rule === undefined) return undefined
   const can = canTakeAlong(run, at)
   return (
@@ -117,7 +110,7 @@ function answers(run: Resolution, { action, killer, victim, cause, attacked }: P
   const played = playedFor(run.game, victim, 'takeAlong') !== undefined
   const hurts = ownTeam || played
   const rule: RuleId = played && !ownTeam ? 'RU-ACR-5' : ownTeam ? 'RU-KAM-2' : 'RU-KAM-1'
-  const before = run.ledger.seek(
+  const before = run.ledger.seekTried(
     {
       kind: 'attacked',
       of: victim,
@@ -128,7 +121,7 @@ function answers(run: Resolution, { action, killer, victim, cause, attacked }: P
     { is: 'fact', kind: 'attackedFirst', of: victim },
   )
   const life = lifeAnswers(run, victim)
-  const against = [before, life].filter(({ because, unless, holds }) => holds || because.length || unless.length)
+  const against = [...before, ...(life.holds || life.because.length || life.unless.length ? [life] : [])]
   const met = all(
     { is: 'fact', kind: ownTeam ? 'hurtsOwn' : played ? 'onlyHurts' : 'takesAlong', of: killer, other: victim, action },
     { rule, action },

@@ -33,6 +33,7 @@ const abilities = {
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-WCH-1',
+    leaves: 'exchanged',
     components: [{ does: 'mark', as: 'exchanging' }],
   },
   fixExchange: {

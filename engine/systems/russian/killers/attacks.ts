@@ -27,7 +27,7 @@ import { type PartWords, did } from '../words.ts'
 const holdAttacked: ActorGuard = (run, move) => {
   if (is(move.does, 'spoken') || is(move.does, 'heals')) return undefined
   const reason = wasAttacked(run, move.actor)
-  if (!reason.because.length) return undefined
+  if (!reason) return undefined
   const exempt = exemption(run, move)
   return all(
     { is: 'fact', kind: 'heldByAttack', of: move.actor },
@@ -43,7 +43,7 @@ const holdRescued: ActorGuard = (run, move) => {
   if (!isCivil(move) || is(does, 'spoken') || !run.option<boolean>('bodyguardIsRescue')) return undefined
   if (!withAttribute('despiteAttack').some(ability => run.has(actor, ability))) return undefined
   const guards = run.ledger.found({ kind: 'warded', of: actor, when: 'soFar' }).map(({ by }) => by)
-  const taken = run.ledger.seek(
+  const [taken] = run.ledger.seekTried(
     {
       kind: 'attacked',
       when: 'soFar',
@@ -52,7 +52,7 @@ const holdRescued: ActorGuard = (run, move) => {
     'RU-EXE-9',
     { is: 'fact', kind: 'blowTaken', of: actor },
   )
-  if (!taken.because.length) return undefined
+  if (!taken) return undefined
   return all(
     { is: 'fact', kind: 'heldByRescue', of: actor, action },
     { rule: 'RU-EXE-9', also: afterKillers(move), action },

@@ -133,7 +133,7 @@ export function sideKept(run: Resolution, side: Side): Reason {
     when: 'soFar',
     where: fact => fact.data.account === side && isOwn(run, fact),
   })
-  const attacked = run.ledger.seek(
+  const attacked = run.ledger.seekTried(
     { kind: 'attacked', when: 'soFar', where: ({ data, phase }) => phase === undefined && data.account === side },
     'RU-INS-3',
     { is: 'fact', kind: 'sideAttacked', of: '', values: { side } },
@@ -163,7 +163,7 @@ export function sideKept(run: Resolution, side: Side): Reason {
         ...passes,
       ]),
     ],
-    [...(attacked.because.length ? [attacked] : []), ...(partner ? [partner] : [])],
+    [...attacked, ...(partner ? [partner] : [])],
   )
 }
 

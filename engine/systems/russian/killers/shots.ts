@@ -199,7 +199,7 @@ function nothingToDo(run: Resolution, actor: SeatId, side: Side | undefined): Re
 
 /** Who has a partner that shoots can insure only him, whether he asked for that or had no shot left for his own (RU-MAF-8, RU-KILL-3). */
 const partnersOnly = (run: Resolution, { id: action, actor, does }: Pick<Move, 'id' | 'actor' | 'does'>): RuleId =>
-  does === 'shoot' && run.moves.some(move => move.id === action && move.actor === actor) ? 'RU-KILL-3' : 'RU-MAF-8'
+  is(does, 'ownShot') && run.moves.some(move => move.id === action && move.actor === actor) ? 'RU-KILL-3' : 'RU-MAF-8'
 
 /**
  * The insurance that nobody had to send in: at the same target, with the insurer's own obstacles, and nothing of it where
@@ -245,7 +245,7 @@ const insuresOtherwise = (run: Resolution, { id, actor, does }: Move): Reason =>
 
 /** Where the partner whose target goes first is stopped, the other one shoots there (RU-INS-2). */
 const firstTarget: Redirect = (run, { id, actor, does }, at) => {
-  if (does !== 'shoot') return undefined
+  if (!is(does, 'ownShot')) return undefined
   const { uses } = planOf(run)
   const use = uses.get(id)
   if (use?.as !== 'own') return undefined
@@ -277,7 +277,7 @@ function inKillersOrder(moves: readonly Move[], run: Resolution): Move[] {
   const place = (move: Move): number => {
     const { id, does, actor } = move
     const use = uses.get(id)
-    if (does === 'suicide') return 99
+    if (is(does, 'byOwnHand')) return 99
     if (is(does, 'declines')) return 0
     if (is(does, 'order')) {
       const turn = orders(run).turnOf(move)

@@ -85,7 +85,7 @@ const oneRumour: ActorGuard = (run, { does, actor }) => {
   if (does !== 'slander') return undefined
   const side = sideIn(run, actor)
   const mixed = isMixed(run.game.seats)
-  const reason = run.ledger.seek(
+  return run.ledger.seekTried(
     {
       kind: 'slandered',
       when: 'soFar',
@@ -94,7 +94,6 @@ const oneRumour: ActorGuard = (run, { does, actor }) => {
     ruleOf(side),
     { is: 'fact', kind: 'rumourSpread', of: '', values: { side: side ?? '' } },
   )
-  return reason.because.length ? reason : undefined
 }
 
 const rules: Rules = {

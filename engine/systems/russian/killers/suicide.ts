@@ -13,7 +13,7 @@ import { partnerRule, partnersOf } from './own-shots.ts'
 const abilities = {
   suicide: {
     kind: 'kill',
-    is: ['spoken', 'byLetter', 'ofNoRole', 'uncounted', 'stays'],
+    is: ['byOwnHand', 'spoken', 'byLetter', 'ofNoRole', 'uncounted', 'stays'],
     targets: 0,
     phases: ['night'],
     casual: true,

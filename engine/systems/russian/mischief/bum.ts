@@ -30,6 +30,7 @@ const abilities = {
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-BUM-1',
+    leaves: 'watching',
     components: [{ does: 'mark', as: 'watching' }],
   },
   stayOver: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-BUM-4', components: [] },

@@ -40,6 +40,7 @@ const abilities = {
     turn: 'civil',
     casual: true,
     rule: 'RU-MAD-1',
+    retriedUnless: { kind: 'fire', asks: 'setsFire' },
     components: [{ does: 'mark', as: 'burning' }],
     keys: {
       invest: { says: 'whether a black madman puts a shot in reserve into one more target', values: ['yes'] },

@@ -5,14 +5,14 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
-import { is } from '../attributes.ts'
+import { is, moveOf } from '../attributes.ts'
 import type { Part } from '../part.ts'
 import { section } from '../section.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { notThere } from '../shared/illusion.ts'
 import { killsAsCivil } from '../shared/moves.ts'
 import { standsWithout } from '../shared/without.ts'
-import { type Fact, type Kind, type Resolution, type Says, all, isAbout } from '../vocabulary.ts'
+import { type Fact, type Resolution, type Says, all, isAbout } from '../vocabulary.ts'
 import type { FactWords, PartWords } from '../words.ts'
 
 const facts = declareFacts({
@@ -23,26 +23,11 @@ const facts = declareFacts({
 const isTold = (run: Resolution, who: SeatId, kind: string): boolean =>
   run.tells.some(({ to, kind: told }) => to.to === 'player' && to.player === who && told === kind)
 
-/** Moves whose fall is told to who made them, with the fact that shows that they stood (RU-GEN-21). */
-const leaves: Readonly<Record<string, Kind>> = {
-  heal: 'healed',
-  poison: 'poisoned',
-  take: 'client',
-  takeHome: 'client',
-  capture: 'captive',
-  protect: 'warded',
-  watch: 'watching',
-  drug: 'drugged',
-  serve: 'served',
-  exchange: 'exchanged',
-  serveRole: 'served',
-}
-
 /** A foiled move that no public line and no answer speaks of (RU-GEN-21, RU-RES-3). */
 function tellOfFoiled(run: Resolution): void {
   for (const move of run.moves)
     // Two who are exchanged are one deed.
-    for (const at of leaves[move.does] === 'exchanged' ? move.to.slice(0, 1) : move.to) {
+    for (const at of moveOf(move.does)?.leaves === 'exchanged' ? move.to.slice(0, 1) : move.to) {
       const arrival = foiledAt(run, move, at)
       if (!arrival) continue
       const why = all(
@@ -76,7 +61,7 @@ const unsaid: readonly Says[] = ['attackedBefore', 'imposedRepeat']
 
 /** Why a move did not come somewhere, where somebody kept it from that: skipping it after an attack is told otherwise. */
 function foiledAt(run: Resolution, move: Move, at: SeatId): Reason | undefined {
-  const left = leaves[move.does]
+  const left = moveOf(move.does)?.leaves
   if (left === undefined) return undefined
   const place = landsAt(run, move, at)
   const made = run.ledger.attempts({
@@ -128,11 +113,13 @@ function tellOfRetries(run: Resolution): void {
 
 /** A kamikaze who could not go off, or a madman without a fire, may try again (RU-GEN-22, RU-RES-8). */
 function tellOfDuds(run: Resolution): void {
-  for (const { id, actor, does } of run.moves.filter(({ does }) => does === 'detonate' || does === 'burn')) {
+  for (const { id, actor, does } of run.moves) {
+    const unless = moveOf(does)?.retriedUnless
+    if (!unless) continue
     const went = run.ledger.seek(
-      { kind: does === 'burn' ? 'fire' : 'detonated', of: actor, when: 'soFar', where: ({ action }) => action === id },
+      { kind: unless.kind, of: actor, when: 'soFar', where: ({ action }) => action === id },
       'RU-GEN-22',
-      { is: 'fact', kind: does === 'burn' ? 'setsFire' : 'goesOff', of: actor },
+      { is: 'fact', kind: unless.asks, of: actor },
     )
     const why = all({ is: 'fact', kind: 'anotherAttempt', of: actor }, { rule: 'RU-GEN-22', action: id }, [], [went])
     run.put({ kind: 'anotherAttempt', of: actor, by: actor, action: id, why, rule: 'RU-GEN-22' })

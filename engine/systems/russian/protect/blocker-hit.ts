@@ -193,7 +193,7 @@ function foiledBy(run: Resolution, block: Block): Foiled[] {
       || (isAbout(claim, 'inCompany') && claim.of === mover && stoppedGeisha)
   const moves = [
     ...tonight(run, 'went').filter(
-      ({ why, by, data }) => !why.holds && data.does !== 'shoot' && standsWithout(why, fallen(by)),
+      ({ why, by, data }) => !why.holds && !is(data.does, 'ownShot') && standsWithout(why, fallen(by)),
     ),
     ...tonight(run, 'atHome').filter(({ why, by }) => !why.holds && standsWithout(why, fallen(by))),
     ...tonight(run, 'prevented').filter(

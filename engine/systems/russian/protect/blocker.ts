@@ -6,7 +6,7 @@ import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { type Options, type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
-import { type Entry, is } from '../attributes.ts'
+import { type Entry, is, moveOf } from '../attributes.ts'
 import type { Blow, Part } from '../part.ts'
 import { roleIs } from '../roles/is.ts'
 import { section } from '../section.ts'
@@ -42,6 +42,7 @@ const abilities = {
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-BLK-5',
+    turnedAwayBy: 'RU-BLK-9',
     toldBy: 'RU-RES-5',
     components: [{ does: 'mark', as: 'guarded' }],
   },
@@ -53,6 +54,7 @@ const abilities = {
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-BLK-1',
+    turnedAwayBy: 'RU-BLK-9',
     components: [{ does: 'mark', as: 'blocking' }],
     keys: { mode: { says: 'whether the target is arrested or guarded', values: modes } },
   },
@@ -104,18 +106,19 @@ const negativeIn = (run: Resolution, who: SeatId): string =>
 export const isSpecial = (run: Resolution, who: SeatId, does: string): boolean =>
   is(does, 'special') || (!isCivil({ does }) && roleIs(negativeIn(run, who), 'killsSpecially'))
 
-const standing = (
+/** That somebody is under an arrest or a guard, with every attempt at it; undefined where there was none. */
+function standing(
   run: Resolution,
   kind: 'arrested' | 'guarded',
   of: SeatId,
   rule: RuleId,
   also: readonly RuleId[] = [],
-): Reason =>
-  any(
-    { is: 'fact', kind: kind === 'arrested' ? 'underArrest' : 'underGuard', of },
-    { rule, also },
-    run.ledger.attempts({ kind, of, when: 'soFar' }).map(fact => run.ledger.standing(fact, 'soFar')),
-  )
+): Reason | undefined {
+  const blocks = run.ledger.tried({ kind, of, when: 'soFar' })
+  return blocks.length
+    ? any({ is: 'fact', kind: kind === 'arrested' ? 'underArrest' : 'underGuard', of }, { rule, also }, blocks)
+    : undefined
+}
 
 /** Under arrest no move of the night passes; under guard the own civil one does not (RU-BLK-2, RU-BLK-5, RU-BLK-6). */
 const stopBlocked: ActorGuard = (run, move) => {
@@ -137,8 +140,8 @@ const stopBlocked: ActorGuard = (run, move) => {
       ? []
       : [run.given({ is: 'fact', kind: 'negativeStands', of: actor, action }, 'RU-BLK-5', action)]
   return [
-    ...(arrest.because.length ? [stopping(move, metIllusion(run, actor, arrest, isCivil(move)), apart)] : []),
-    ...(guard.because.length
+    ...(arrest ? [stopping(move, metIllusion(run, actor, arrest, isCivil(move)), apart)] : []),
+    ...(guard
       ? [all({ is: 'fact', kind: 'keptHome', of: actor }, { rule: 'RU-BLK-5' }, [guard], [...exempt, ...apart])]
       : []),
   ]
@@ -150,24 +153,18 @@ const stopping = ({ actor, id: action }: Move, arrest: Reason, apart: readonly R
     ? all({ is: 'fact', kind: 'stoppedByArrest', of: actor, action }, { rule: 'RU-BLK-2', action }, [arrest], apart)
     : arrest
 
-/** Moves of negative roles that come to somebody and that a guard there stops before they do. A shot is stopped as an attack, unless the option says that it never becomes one. */
-const stoppedThere: Readonly<Record<string, RuleId>> = {
-  jokerCheck: 'RU-BLK-9',
-  poison: 'RU-BLK-5',
-  capture: 'RU-BLK-5',
-  take: 'RU-BLK-5',
-}
-
 /** A shot that a guard stops before it becomes an attack, by the role that fires it. */
 const stopsShot = (does: string): RuleId | undefined =>
   is(does, 'shot') ? (isCivil({ does }) ? 'RU-BLK-6' : 'RU-BLK-5') : undefined
 
+/** A guard stops moves of negative roles before they come to somebody. A shot is stopped as an attack, unless the option says that it never becomes one. */
 const stopAtGuard: TargetGuard = (run, { does, actor }, at) => {
-  const rule = stoppedThere[does] ?? (run.option<boolean>('guardCountsAsRescue') ? undefined : stopsShot(does))
+  const stopped = moveOf(does)?.stoppedByGuard
+  const rule = stopped ?? (run.option<boolean>('guardCountsAsRescue') ? undefined : stopsShot(does))
   if (rule === undefined) return undefined
   const guard = standing(run, 'guarded', at, actor === at ? 'RU-BLK-7' : rule)
-  if (!guard.because.length) return undefined
-  if (stoppedThere[does] !== undefined) return guard
+  if (!guard) return undefined
+  if (stopped !== undefined) return guard
   const led = leadsOf(run, { action: '', killer: actor, target: at, victim: at, cause: 'shot', rule, reached: guard })
   return unlessOverruled(
     run,
@@ -185,7 +182,7 @@ function guardsOf(run: Resolution, { target, killer, cause }: Blow): Reason[] {
     target,
     killer === target ? 'RU-BLK-7' : cause === 'civil' ? 'RU-BLK-6' : 'RU-BLK-5',
   )
-  return guard.because.length ? [guard] : []
+  return guard ? [guard] : []
 }
 
 const rulings: Part = {

@@ -44,6 +44,7 @@ const abilities = {
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-DOC-1',
+    leaves: 'healed',
     components: [{ does: 'mark', as: 'healed' }],
   },
 } satisfies Record<string, Entry>
@@ -82,7 +83,7 @@ const keepFromHealing: ActorGuard = (run, move) => {
   const { does, actor, to } = move
   if (!is(does, 'heals')) return undefined
   const attacked = wasAttacked(run, actor)
-  if (!attacked.because.length) return undefined
+  if (!attacked) return undefined
   // An executor who lives by the own life goes on (RU-EXE-9).
   const byLife = goesOnByLife(run, actor)
   const exempt = [

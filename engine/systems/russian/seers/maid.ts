@@ -35,6 +35,7 @@ const abilities = {
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-MAI-1',
+    leaves: 'served',
     components: [{ does: 'mark', as: 'serving' }],
     keys: {
       text: { says: 'what the target is told', aims: 'text' },
@@ -57,6 +58,7 @@ const abilities = {
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-MAI-2',
+    leaves: 'served',
     components: [{ does: 'mark', as: 'servingRole' }],
   },
 } satisfies Record<string, Entry>

@@ -281,11 +281,11 @@ export const attacksOn = (run: Resolution, who: SeatId): Fact<'attacked'>[] =>
   })
 
 /**
- * Somebody was attacked: a reason with every attempt in it (RU-GEN-7). A suicide that is not settled yet keeps from
- * moves as an attack does.
+ * Somebody was attacked: a reason with every attempt in it (RU-GEN-7), undefined where there was none. A suicide that is not
+ * settled yet keeps from moves as an attack does.
  */
-export const wasAttacked = (run: Resolution, who: SeatId, rule: RuleId = 'RU-GEN-7'): Reason =>
-  run.ledger.seek(
+export const wasAttacked = (run: Resolution, who: SeatId, rule: RuleId = 'RU-GEN-7'): Reason | undefined =>
+  run.ledger.seekTried(
     {
       kind: 'attacked',
       of: who,
@@ -296,4 +296,4 @@ export const wasAttacked = (run: Resolution, who: SeatId, rule: RuleId = 'RU-GEN
     },
     rule,
     { is: 'fact', kind: 'attackedBefore', of: who },
-  )
+  )[0]

@@ -40,6 +40,7 @@ const abilities = {
     phases: ['night'],
     turn: 'civil',
     rule: 'RU-DRU-1',
+    leaves: 'drugged',
     components: [{ does: 'mark', as: 'drugging' }],
     keys: {
       dose: { says: 'what dose a single player gets, where it is not the usual one', values: ['double', 'triple'] },

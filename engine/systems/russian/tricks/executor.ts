@@ -28,6 +28,8 @@ const abilities = {
     phases: ['night'],
     turn: 'shot',
     rule: 'RU-EXE-1',
+    stoppedByGuard: 'RU-BLK-5',
+    leaves: 'captive',
     components: [{ does: 'mark', as: 'capturing' }],
     keys: { seem: { says: 'what watchers see where the move is stopped', values: ['home'] } },
   },

@@ -26,6 +26,7 @@ const abilities = {
     phases: ['night'],
     turn: 'shot',
     rule: 'RU-JOK-1',
+    stoppedByGuard: 'RU-BLK-9',
     toldBy: 'RU-RES-7',
     components: [{ does: 'mark', as: 'jokerChecked' }],
   },

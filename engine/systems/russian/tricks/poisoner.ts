@@ -36,6 +36,8 @@ const abilities = {
     phases: ['night'],
     turn: 'shot',
     rule: 'RU-POI-1',
+    stoppedByGuard: 'RU-BLK-5',
+    leaves: 'poisoned',
     components: [{ does: 'mark', as: 'poisoning' }],
   },
 } satisfies Record<string, Entry>
