@@ -1,6 +1,6 @@
 /** Reading what stands behind a command. */
 import { parseArgs } from 'node:util'
-import { meant } from '../desk/refusal.ts'
+import { suggest } from '../desk/refusal.ts'
 import { say } from './words/say.ts'
 
 /** The options of a command: a flag, or one with a value. */
@@ -46,7 +46,7 @@ export function read<const Known extends Options>(words: readonly string[], know
     if (!Object.hasOwn(known, name))
       throw new Misused(
         say('usage.noOption', { option: rawName }),
-        meant(
+        suggest(
           rawName,
           Object.keys(known).map(option => `--${option}`),
         ),

@@ -5,7 +5,7 @@ import { comesAfterEnd } from '../../engine/game/after-end.ts'
 import { WORK_BUDGET } from '../../engine/resolve/reasonable.ts'
 import { votesIn } from '../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
-import { meant } from '../desk/refusal.ts'
+import { suggest } from '../desk/refusal.ts'
 import { Misused, noPath, read } from './arguments.ts'
 import { measureDesk, type DeskMeasured } from './bench/desk.ts'
 import { inboxText, measureInbox, type InboxMeasured } from './bench/inbox.ts'
@@ -72,7 +72,7 @@ export async function bench(words: string[], terminal: Terminal): Promise<ExitCo
     'waits',
   ]
   if (family !== undefined && !names.includes(family))
-    throw new Misused(`There is no family "${family}".`, meant(family, names))
+    throw new Misused(`There is no family "${family}".`, suggest(family, names))
   const machine = {
     node: process.version,
     processors: availableParallelism(),

@@ -2,7 +2,7 @@
 import { language } from '../desk/words/say.ts'
 import { systemById } from '../../engine/systems/index.ts'
 import { formsOf } from '../../engine/text/phase-forms.ts'
-import { capital } from '../../engine/text/spaced.ts'
+import { capital } from '../../engine/text/humanize.ts'
 import { oneLine } from '../../engine/text/literal.ts'
 import type { CaseNamed, CheckAnswer } from '../desk/contract.ts'
 import { calledSo, Misused, read } from './arguments.ts'

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mutate as turnedRound, type Mutated } from '../../engine/cases/mutate.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
-import { meant } from '../desk/refusal.ts'
+import { suggest } from '../desk/refusal.ts'
 import { readFile } from '../desk/cases/select.ts'
 import { Misused, read } from './arguments.ts'
 import { readPaths } from './files.ts'
@@ -14,7 +14,7 @@ export function mutate(words: string[], terminal: Terminal): ExitCode {
   const { paths, options } = read(words, { system: 'value' })
   const ids = systems.map(({ id }) => id)
   const { system: only } = options
-  if (only !== undefined && !systemById(only)) throw new Misused(`There is no system "${only}".`, meant(only, ids))
+  if (only !== undefined && !systemById(only)) throw new Misused(`There is no system "${only}".`, suggest(only, ids))
   const { files, problems } = readPaths(paths.length ? paths : existsSync('test/cases') ? ['test/cases'] : ['.'])
   const documents = files.map(readFile)
   const wrong = [...problems, ...documents.flatMap(document => document.problems)]

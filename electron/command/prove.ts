@@ -8,13 +8,13 @@ import { checkCase, type CaseResult, type Failure } from '../../engine/cases/che
 import type { Case } from '../../engine/cases/case.ts'
 import { Conditions } from '../../engine/cases/causes.ts'
 import { Covering } from '../../engine/cases/coverage.ts'
-import { listing, onceOf, turnRound, type PlayedOnce } from '../../engine/cases/mutate.ts'
+import { listing, onceOf, mutatePlayed, type PlayedOnce } from '../../engine/cases/mutate.ts'
 import { observed } from '../../engine/cases/observers.ts'
 import type { Played } from '../../engine/cases/play.ts'
 import type { System } from '../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { checkEach, covered } from '../desk/cases/check-each.ts'
-import { meant } from '../desk/refusal.ts'
+import { suggest } from '../desk/refusal.ts'
 import { oddlyTotalled } from '../desk/votes/oddly-totalled.ts'
 import { Misused, read } from './arguments.ts'
 import { failureSaid } from './check.ts'
@@ -62,7 +62,7 @@ export function prove(words: string[], terminal: Terminal): ExitCode {
   )
   for (const said of undecided) terminal.out(said)
   const turned = [...(unturned ? [] : kept)].map(([one, { played }]) => {
-    const result = turnRound(one, played)
+    const result = mutatePlayed(one, played)
     printTurned(one.id, result, terminal)
     return result
   })
@@ -81,7 +81,7 @@ function judgedOf(only: string | undefined, besides: string | undefined): System
     if (id !== undefined && !systemById(id))
       throw new Misused(
         `There is no system "${id}".`,
-        meant(
+        suggest(
           id,
           systems.map(one => one.id),
         ),

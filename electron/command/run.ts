@@ -1,7 +1,7 @@
 /** Which command is meant, and what every command has in common: its language, how it is refused, and that it never breaks off with a trace. */
 import { parseArgs } from 'node:util'
 import { isLocale, locales } from '../../engine/text/locale.ts'
-import { meant } from '../desk/refusal.ts'
+import { suggest } from '../desk/refusal.ts'
 import { speaking } from '../desk/words/say.ts'
 import { callIt, Misused } from './arguments.ts'
 import { refused, troubleTo } from './problems.ts'
@@ -97,9 +97,10 @@ export function run([name = 'help', ...words]: readonly string[], terminal: Term
   return speaking(locale, async () => {
     try {
       if (locale !== undefined && !isLocale(locale))
-        throw new Misused(say('usage.noLanguage', { locale }), meant(locale, locales))
+        throw new Misused(say('usage.noLanguage', { locale }), suggest(locale, locales))
       if (helps) return help(terminal)
-      if (!command) throw new Misused(say('usage.noCommand', { name }), meant(name, ['help', ...Object.keys(commands)]))
+      if (!command)
+        throw new Misused(say('usage.noCommand', { name }), suggest(name, ['help', ...Object.keys(commands)]))
       return await (
         await command.load()
       )(words, terminal)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { StoreError, type StoreCode } from '../store/error.ts'
 import { contract, type Answers, type CallInput, type CallName, type CallResult, type RefusalCode } from './contract.ts'
 import { issueSaid } from './issue-said.ts'
-import { meant, refusalIn } from './refusal.ts'
+import { suggest, refusalIn } from './refusal.ts'
 import { heard, language, say, speaking } from './words/say.ts'
 
 /** How each call is answered, but for the one that is several others. */
@@ -81,7 +81,7 @@ const unknown = (name: string): CallResult<unknown> => ({
   ok: false,
   code: 'unknownCall',
   message: say('desk.noCall', { name: String(name) }),
-  remedy: meant(String(name), Object.keys(contract)),
+  remedy: suggest(String(name), Object.keys(contract)),
 })
 
 /** What does not fit in an input. The schemas speak English by themselves. */

@@ -23,12 +23,12 @@ export function refusalIn(error: unknown): Refused | undefined {
 
 /** Something named that is not there. @param what kind of thing, as in `There is no phase "nihgt 1"` */
 export const notFound = (what: Thing, word: string, valid: readonly string[]): Refused =>
-  new Refused('notFound', say(`missing.${what}`, { word }), meant(word, valid))
+  new Refused('notFound', say(`missing.${what}`, { word }), suggest(word, valid))
 
 const mostListed = 12
 
 /** What would have been right: the nearest word, else the words there are. */
-export function meant(word: string, words: readonly string[]): string {
+export function suggest(word: string, words: readonly string[]): string {
   const valid = [...new Set(words)]
   const near = nearest(word, valid)
   if (near !== undefined) return say('desk.meant', { near })

@@ -40,13 +40,13 @@ export interface Mutated {
  * @param cases of this system; those that fail as they stand are passed over
  */
 export const mutate = (system: System, cases: readonly Case[]): Mutated =>
-  turnRound(
+  mutatePlayed(
     system,
     cases.map(written => playedOnce(written, system)).filter(one => one !== undefined),
   )
 
 /** The same with cases that were played already. @param played cases of this system that come out as they say */
-export function turnRound(system: System, played: readonly PlayedOnce[]): Mutated {
+export function mutatePlayed(system: System, played: readonly PlayedOnce[]): Mutated {
   const rules = Object.keys(system.rulebook).flatMap(rule => {
     if (system.rulebook[rule]!.lent) return []
     const naming = played.filter(({ written, applied }) => written.rules.includes(rule) && applied.has(rule))

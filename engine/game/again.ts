@@ -10,7 +10,7 @@ import type { Numbered } from '../journal/history.ts'
 import type { Outcome } from '../journal/outcome.ts'
 import { currentPhase, type Game } from '../journal/state.ts'
 import type { System } from '../ruleset/system.ts'
-import { alike } from '../shape/alike.ts'
+import { isEqual } from '../shape/equal.ts'
 
 /** What is mended, by the numbers of events and the places of phases. */
 export interface Mend {
@@ -60,7 +60,7 @@ interface AgainRequest {
   compare?: true
 }
 
-/** Plays the end of a journal again, an event a step. Nothing is decided here: what no longer fits is told by `misfits`. */
+/** Plays the end of a journal again, an event a step. Nothing is decided here: what no longer fits is told by `conflictsIn`. */
 export function* playAgainInSteps({
   system,
   from,
@@ -97,7 +97,7 @@ export function* playAgainInSteps({
       add(index)
       if (index === until) return { kept, phases, game }
       const before = was(index, game)
-      const anew = !(same || (before !== undefined && alike(before.game, game)))
+      const anew = !(same || (before !== undefined && isEqual(before.game, game)))
       const outcome = before && !anew ? before.outcome : resolve(system, game)
       phases.push({ index, seq, game, outcome, anew })
       // The lock in a `tail` that nobody played may be the other side's.
@@ -125,7 +125,7 @@ const resolve = (system: System, game: Game): Outcome => system.resolve(game, cu
 function lockedBy(system: System, game: Game, outcome: Outcome, was: GameEvent): GameEvent {
   // A game that was finished can still be mended, and its phases end as they did.
   const decided = decide(system, running(game), { do: 'resolve', outcome })
-  return 'declined' in decided || alike(decided[0], was) ? was : decided[0]!
+  return 'declined' in decided || isEqual(decided[0], was) ? was : decided[0]!
 }
 
 /** The event that opens a phase, with what ends by then: facts that were to last up to one before it. */
@@ -135,7 +135,7 @@ function openedIn(system: System, game: Game, was: Extract<GameEvent, { type: 'p
     do: 'openPhase',
     ...phase,
   })
-  return 'declined' in decided || alike(decided[0], was) ? was : decided[0]!
+  return 'declined' in decided || isEqual(decided[0], was) ? was : decided[0]!
 }
 
 const running = ({ winner: _, ...game }: Game): Game => game

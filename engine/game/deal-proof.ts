@@ -8,7 +8,7 @@ import type { Dealt } from '../journal/state.ts'
 import { roleName } from '../ruleset/role-name.ts'
 import type { System } from '../ruleset/system.ts'
 import { joiner, printable } from '../text/literal.ts'
-import { spaced } from '../text/spaced.ts'
+import { humanize } from '../text/humanize.ts'
 import { plays, type SeatGiven } from './deal.ts'
 
 /** A role as a set-up writes it, the faction it is of, and what it is called. */
@@ -42,10 +42,10 @@ export function roleDealt(
   }: Omit<SeatGiven, 'slot' | 'alive' | 'bystander' | 'uses'>,
 ): string {
   const with_ = [...Object.entries(settings), ...Object.entries(details)]
-    .map(([what, value]) => `${spaced(what)} ${String(value)}`)
+    .map(([what, value]) => `${humanize(what)} ${String(value)}`)
     .sort()
   const front = modifiers.map(({ modifier, count, on }) =>
-    [count, spaced(modifier), on !== undefined && `(${spaced(on)})`].filter(Boolean).join(' '),
+    [count, humanize(modifier), on !== undefined && `(${humanize(on)})`].filter(Boolean).join(' '),
   )
   return inLine(`${[...front, roleName(role, wording.en)].join(' ')} (${[faction, ...with_, ...status].join(', ')})`)
 }

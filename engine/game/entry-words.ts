@@ -3,7 +3,7 @@ import { own } from '../ruleset/catalogue.ts'
 import { namesIn, spokenIn } from '../ruleset/spoken-in.ts'
 import type { System } from '../ruleset/system.ts'
 import { sayingInEach, type InEach } from '../text/in-each.ts'
-import { spaced } from '../text/spaced.ts'
+import { humanize } from '../text/humanize.ts'
 import { inEveryLocale } from '../text/locale.ts'
 
 /** As a clause, to stand behind what was sent in. */
@@ -81,15 +81,15 @@ type Speaking = Pick<System, 'words'>
 
 /** What an ability is called; one that the host composed, by its id as words. */
 export const abilitySaid = ({ words: { wording } }: Speaking, id: string): InEach =>
-  inEveryLocale(locale => own((wording[locale] ?? wording.en).uses, id) ?? spaced(id))
+  inEveryLocale(locale => own((wording[locale] ?? wording.en).uses, id) ?? humanize(id))
 
 /** The same of a role. */
 export const roleSaid = ({ words: { wording } }: Speaking, id: string): InEach =>
-  inEveryLocale(locale => own((wording[locale] ?? wording.en).roles, id) ?? spaced(id))
+  inEveryLocale(locale => own((wording[locale] ?? wording.en).roles, id) ?? humanize(id))
 
 /** What an option, or a word that a key can have, is called. */
 export const wordSaid = (system: System, id: string): InEach =>
-  inEveryLocale(locale => own(namesIn(system, locale), id) ?? spaced(id))
+  inEveryLocale(locale => own(namesIn(system, locale), id) ?? humanize(id))
 
 /** The words that a key can have. */
 export function wordsSaid(system: System, ids: readonly string[]): InEach {
@@ -101,6 +101,6 @@ export function wordsSaid(system: System, ids: readonly string[]): InEach {
 export function keySaid(system: System, ability: string, key: string): InEach {
   return inEveryLocale(language => {
     const { keys = {} } = own(spokenIn(system, language).abilities, ability) ?? {}
-    return (own(keys, key)?.says ?? spaced(key)).replace(/;.*/s, '')
+    return (own(keys, key)?.says ?? humanize(key)).replace(/;.*/s, '')
   })
 }

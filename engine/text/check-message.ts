@@ -1,6 +1,6 @@
 import { compile, pluralRules } from './compile.ts'
 import type { Mention } from './compile.ts'
-import { calledIn } from './called.ts'
+import { calledIn } from './title.ts'
 import { formAsked, nameCases } from './name-forms.ts'
 import { nearest } from './nearest.ts'
 import { MessageError } from './problem.ts'

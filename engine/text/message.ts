@@ -3,7 +3,7 @@ import { formAsked, declinable, type FormAsked, type NameCase } from './name-for
 import { nearest } from './nearest.ts'
 import { MessageError } from './problem.ts'
 import { code, isSpan, plainOf, quote, strong, text, tidy, type Span } from './span.ts'
-import { calledIn } from './called.ts'
+import { calledIn } from './title.ts'
 
 type PlayerSpan = Extract<Span, { kind: 'player' }>
 

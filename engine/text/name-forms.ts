@@ -2,7 +2,7 @@
  * The forms of a name, for languages that decline names. A host writes them on the roster; nothing is ever guessed. Every
  * value of a message that names a player, or a row of players, brings further values with it:
  * - `{who_gen}` and the other cases, `{who_nom}` among them: the name in that case, and where its forms are not known the
- *   name as it is behind the word for a player in that case (`called.ts`): «чек на Анну», «чек на игрока Cid»;
+ *   name as it is behind the word for a player in that case (`title.ts`): «чек на Анну», «чек на игрока Cid»;
  * - `{who_did}`, by which a verb agrees with it: `f`, `many` or `one`, which is masculine, as the word for a player is; `none`
  *   where no player is named (a role may stand there as well);
  * - `{who_gender}`, what the host wrote: `m`, `f` or `other`;

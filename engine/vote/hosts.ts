@@ -7,7 +7,7 @@ import type { Person } from './person.ts'
 import type { Post } from './post.ts'
 import { anyForm } from '../rules/style.ts'
 import { textOf } from './run.ts'
-import { tried } from './tried.ts'
+import { safely } from './safely.ts'
 
 interface HostFound {
   name: string
@@ -49,10 +49,10 @@ export function hostsIn(posts: readonly Post[], players: readonly Person[]): Hos
 
   /** A title alone may stand in anybody's post. */
   function counted(post: Post): boolean {
-    const count = tried(() => hostCount(runsOf(post), everybody, anyForm))
+    const count = safely(() => hostCount(runsOf(post), everybody, anyForm))
     return count !== undefined && (count.trouble === undefined || /\S\s*\n\s*\S/.test(textOf(runsOf(post))))
   }
   function read(post: Post): ReturnType<typeof find> {
-    return tried(() => find(runsOf(post))) ?? []
+    return safely(() => find(runsOf(post))) ?? []
   }
 }

@@ -13,7 +13,7 @@ import type { Post } from './post.ts'
 import type { BallotRead, InPost, Unresolved, VotesRead, Why } from './reading.ts'
 import type { Run } from './run.ts'
 import type { Style } from '../rules/style.ts'
-import { tried } from './tried.ts'
+import { safely } from './safely.ts'
 
 /** What stands in a post by itself, whatever stands before it. */
 interface Looked {
@@ -82,7 +82,7 @@ function lookedAt(
   writer: Person | undefined,
   { names, style, find }: { names: Names; style: Style; find: Finder },
 ): Looked | 'unreadable' {
-  const runs = tried(() => runsOf(post))
+  const runs = safely(() => runsOf(post))
   if (!runs) return 'unreadable'
   const edited = post.edited === true || isEdited(runs)
   if (writer?.host) {

@@ -3,7 +3,7 @@
  * and what each action was.
  */
 import { comesAfterEnd } from '../game/after-end.ts'
-import { spaced } from '../text/spaced.ts'
+import { humanize } from '../text/humanize.ts'
 import { nobody } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
 import { catalogueOf, own } from '../ruleset/catalogue.ts'
@@ -74,7 +74,7 @@ export function speakerOf(
   let known: ReadonlyMap<ActionId, Deed> | undefined
   const actions = (): ReadonlyMap<ActionId, Deed> => (known ??= actionsOf(system, game, phase, rolls))
   const catalogue = catalogueOf(system, game)
-  const called = (id: string): string => own(words.terms ?? {}, id) ?? own(names, id) ?? spaced(id)
+  const called = (id: string): string => own(words.terms ?? {}, id) ?? own(names, id) ?? humanize(id)
   const name = (slot: SeatId): Span =>
     slot === nobody
       ? text(called('noLynch'))
@@ -168,4 +168,4 @@ export const sideName = (winner: string, { terms = {}, factions }: Pick<Words, '
   own(terms, winner) ?? own(factions, winner) ?? winner
 
 export { roleName }
-export { spaced } from '../text/spaced.ts'
+export { humanize as spaced } from '../text/humanize.ts'

@@ -1,6 +1,6 @@
 /** What the command line says of its own: in the language that `--locale` asks for, as what the desk answers it. */
 import type { KeyOf } from '../../../engine/text/catalogue.ts'
-import { sayingFrom } from '../../../engine/text/saying.ts'
+import { sayingFrom } from '../../../engine/text/format.ts'
 import { language } from '../../desk/words/say.ts'
 import * as sections from './sections.ts'
 

@@ -1,5 +1,5 @@
 /** A vote as everybody may read it in the end: the totals with their voters, what did not count, and each step with its reason. */
-import { capital } from '../../../engine/text/spaced.ts'
+import { capital } from '../../../engine/text/humanize.ts'
 import type { ExploredVotes } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { nobody } from '../../../engine/reason/claim.ts'

@@ -3,7 +3,7 @@ import { say } from '../words/say.ts'
 import { randomUUID } from 'node:crypto'
 import { booksIn } from '../../../engine/ruleset/system.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
-import { alike } from '../../../engine/shape/alike.ts'
+import { isEqual } from '../../../engine/shape/equal.ts'
 import { exportInSteps, type Exported } from '../../store/exchange.ts'
 import { readyInSteps } from '../../store/journal.ts'
 import { reading, type Reading } from '../../store/tables.ts'
@@ -102,7 +102,7 @@ async function twinOf(
 }
 
 const isSame = (mine: unknown, yours: unknown): boolean =>
-  alike(mine, yours) || alike(withoutNotes(mine as GameEvent), yours)
+  isEqual(mine, yours) || isEqual(withoutNotes(mine as GameEvent), yours)
 
 /** Shows everything there is of a game. @throws anything, where it makes no sense */
 async function showAll(from: Reads, book: Book): Promise<void> {

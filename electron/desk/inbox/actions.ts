@@ -10,7 +10,7 @@ import { openPhase } from '../library/open-phase.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { sendingSaid } from '../night/deeds.ts'
 import { nextId } from '../next-id.ts'
-import { meant, notFound, Refused } from '../refusal.ts'
+import { suggest, notFound, Refused } from '../refusal.ts'
 import { answerAlike, messageIn, noSuchQuestion, openQuestion, questionsIn } from './questions.ts'
 
 export const actionCalls = (library: Library) => {
@@ -102,7 +102,7 @@ export const actionCalls = (library: Library) => {
           throw new Refused(
             'declined',
             say('inbox.noRuling', { answer }),
-            meant(
+            suggest(
               answer,
               open.choices.map(({ id }) => id),
             ),
@@ -119,7 +119,7 @@ export const actionCalls = (library: Library) => {
           throw new Refused(
             'declined',
             say('inbox.cannotDraw', { gives }),
-            meant(
+            suggest(
               gives,
               open.flatMap(({ candidates }) => candidates),
             ),

@@ -1,6 +1,6 @@
 /** The past as it is mended against the one that counts: every phase from the reopened one on, with its results and its posts. */
 import type { PhaseAgain } from '../../../engine/game/again.ts'
-import { endMisfit, misfits, type Misfit, type Past } from '../../../engine/game/misfits.ts'
+import { endConflict, conflictsIn, type Conflict, type Past } from '../../../engine/game/conflicts.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import type { Numbered } from '../../../engine/journal/history.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
@@ -8,7 +8,7 @@ import { seatOf } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { takesOrders } from '../../../engine/ruleset/orders.ts'
 import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
-import { alike } from '../../../engine/shape/alike.ts'
+import { isEqual } from '../../../engine/shape/equal.ts'
 import { text, type Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
@@ -99,20 +99,20 @@ export async function phaseCompared(
 const decidedIn = ({ decided }: Mending): Map<string, string> => new Map(decided.map(({ key, as }) => [key, as]))
 
 /** What no longer fits and nobody decided on. */
-export function undecided(mending: Mending, loose: readonly Misfit[]): Misfit[] {
+export function undecided(mending: Mending, loose: readonly Conflict[]): Conflict[] {
   const decided = decidedIn(mending)
   return loose.filter(({ key }) => !decided.has(key))
 }
 
 /** Everything that no longer fits, phase by phase. What the host himself took back just now is none of it. */
-export function misfitsIn(book: Book, mending: Mending, { again, was }: MendedBook): Misfit[] {
+export function misfitsIn(book: Book, mending: Mending, { again, was }: MendedBook): Conflict[] {
   const { without } = mendOf(mending)
   const said = new Set(mending.decided.map(({ key }) => key))
   // What the host himself takes back, or another order of the same player takes the place of, is what is being mended.
   const mended = mending.added.map(({ phase, event }) =>
     event.type === 'actionWithdrawn' || event.type === 'actionReceived' ? `${phase}:${event.id}` : '',
   )
-  const isMeant = (one: Misfit): boolean =>
+  const isMeant = (one: Conflict): boolean =>
     one.what === 'action'
     && ((one.standing === 'withdrawn' && (mended.includes(`${one.phase}:${one.id}`) || !said.has(one.key)))
       || (one.instead !== undefined && mended.includes(`${one.phase}:${one.instead}`)))
@@ -121,14 +121,14 @@ export function misfitsIn(book: Book, mending: Mending, { again, was }: MendedBo
     const before = was(now.index)
     if (!before || !now.anew) return []
     const past: Past = { ...before, events: events.get(now.index - mending.phase) ?? [] }
-    return misfits(book.system, past, now, without).filter(
+    return conflictsIn(book.system, past, now, without).filter(
       one => !isMeant(one) && !('seq' in one && mending.without.includes(one.seq)),
     )
   })
   const last = again.phases.findLast(({ seq }) => seq !== undefined)
   const ended = last && was(last.index)
   return ended && last.anew
-    ? [...all, ...endMisfit(last.index, tailOf(book, mending), ended.outcome, last.outcome)]
+    ? [...all, ...endConflict(last.index, tailOf(book, mending), ended.outcome, last.outcome)]
     : all
 }
 
@@ -160,7 +160,7 @@ export function amendment(
     const { event, seq } = old[at]!
     if (event.type !== 'amended') {
       const now = again.kept[same]
-      if (now?.seq !== seq || !alike(now.event, event)) break
+      if (now?.seq !== seq || !isEqual(now.event, event)) break
       same++
     }
     to = seq
@@ -187,7 +187,7 @@ function endLines(was: ResolvedPhase, now: ResolvedPhase): MendedPhase['lines'] 
     const names = winner.winners.map(one => own(namesIn(system, language()), one) ?? spaced(one))
     return [text(say('mend.winner', { winner: names.length ? listed(names) : say('mend.nobody') }))]
   }
-  return alike(was.outcome.winner?.winners, now.outcome.winner?.winners) ? [] : [{ gone: said(was), come: said(now) }]
+  return isEqual(was.outcome.winner?.winners, now.outcome.winner?.winners) ? [] : [{ gone: said(was), come: said(now) }]
 }
 
 /** Who lives now, could send something in, and sent nothing, as he was dead. */

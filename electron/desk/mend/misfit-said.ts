@@ -1,5 +1,5 @@
 /** What no longer fits, in words, with what can become of it. */
-import type { Misfit } from '../../../engine/game/misfits.ts'
+import type { Conflict } from '../../../engine/game/conflicts.ts'
 import type { RulingNotice } from '../../../engine/journal/outcome.ts'
 import { seatOf } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
@@ -20,7 +20,7 @@ import { language, listed, say } from '../words/say.ts'
 type Way = MisfitView['ways'][number]
 
 /** @param here the phase as it is played again @param decided what the host decided so far, by key */
-export function misfitSaid(misfit: Misfit, here: ResolvedPhase, decided: ReadonlyMap<string, string>): MisfitView {
+export function misfitSaid(misfit: Conflict, here: ResolvedPhase, decided: ReadonlyMap<string, string>): MisfitView {
   const as = decided.get(misfit.key)
   return {
     key: misfit.key,
@@ -31,7 +31,7 @@ export function misfitSaid(misfit: Misfit, here: ResolvedPhase, decided: Readonl
   }
 }
 
-function saysOf(misfit: Misfit, here: ResolvedPhase): string {
+function saysOf(misfit: Conflict, here: ResolvedPhase): string {
   const { system, game, phase, speaker } = here
   const called = (id: string): string => {
     const seat = seatOf(game, id)
@@ -72,7 +72,7 @@ function saysOf(misfit: Misfit, here: ResolvedPhase): string {
   }
 }
 
-function waysOf(misfit: Misfit, here: ResolvedPhase): Way[] {
+function waysOf(misfit: Conflict, here: ResolvedPhase): Way[] {
   switch (misfit.what) {
     case 'asks':
       return rulingSaid(misfit.ruling, here).choices

@@ -1,9 +1,9 @@
 /** Calls about a game that two hosts went on with: what both make together, and making them one. */
-import { endMisfit, misfits, type Misfit } from '../../../engine/game/misfits.ts'
+import { endConflict, conflictsIn, type Conflict } from '../../../engine/game/conflicts.ts'
 import type { Way } from '../../../engine/game/merge/merge.ts'
 import { kept } from '../../../engine/resolve/kept.ts'
 import { takesOrders } from '../../../engine/ruleset/orders.ts'
-import { alike } from '../../../engine/shape/alike.ts'
+import { isEqual } from '../../../engine/shape/equal.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
 import { lockOf, phaseName, revisionOf, type Book } from '../library/book.ts'
@@ -174,7 +174,7 @@ async function together(
     async tables => [await choicesOf(tables, book.id), await choicesOf(tables, copy.id)] as const,
   )
   const decided = decidedBy(...before)
-  const isKnown = known?.books[0] === book && known.books[1] === copy && alike(known.before, before)
+  const isKnown = known?.books[0] === book && known.books[1] === copy && isEqual(known.before, before)
   const made = isKnown ? known.made : await playedTogether(() => merging(reads, book, copy, given, decided))
   const rows = await rowsMerged(reads, book, copy, given, decided)
   const differences = [...made.differences, ...rows.differences].map(({ key, pair, ways }) => {
@@ -208,14 +208,14 @@ async function pairOf(
 
 /** Whether our journal would be another one. */
 const isChanged = ({ ours, again }: Merging): boolean =>
-  ours.length !== again.kept.length || ours.some(({ event }, index) => !alike(event, again.kept[index]!.event))
+  ours.length !== again.kept.length || ours.some(({ event }, index) => !isEqual(event, again.kept[index]!.event))
 
 /** Whether a phase is otherwise than it is here. */
 function isNew(book: Book, { book: merged, again }: Merging, index: number): boolean {
   const now = again.phases.find(one => one.index === index)
   const lock = lockOf(book, index)
   const was = lock ? book.before.get(lock.seq) : book.game
-  return !alike(was, now?.game) || (lock === undefined) !== (lockOf(merged, index) === undefined)
+  return !isEqual(was, now?.game) || (lock === undefined) !== (lockOf(merged, index) === undefined)
 }
 
 /** A phase that the copy alone has. */
@@ -246,8 +246,8 @@ async function misfitsOf(reads: Reads, made: Merging, books: readonly Book[]): P
       const was = await resolved(reads, book, now.index)
       const here = await resolved(reads, made.book, now.index)
       const all = [
-        ...misfits(book.system, { game: was.game, outcome: was.outcome, events }, now),
-        ...(now.seq === undefined ? [] : endMisfit(now.index, events, was.outcome, now.outcome)),
+        ...conflictsIn(book.system, { game: was.game, outcome: was.outcome, events }, now),
+        ...(now.seq === undefined ? [] : endConflict(now.index, events, was.outcome, now.outcome)),
       ]
       for (const one of all.filter(isLost))
         says.add(
@@ -262,7 +262,7 @@ async function misfitsOf(reads: Reads, made: Merging, books: readonly Book[]): P
 }
 
 /** An order that was withdrawn was chosen so. */
-const isLost = (one: Misfit): boolean =>
+const isLost = (one: Conflict): boolean =>
   one.what !== 'action' || (one.standing !== 'withdrawn' && one.instead === undefined)
 
 /** With which engine each locked phase was resolved. */

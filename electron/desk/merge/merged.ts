@@ -7,7 +7,7 @@ import type { Said } from '../../../engine/game/merge/parts.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import type { Numbered } from '../../../engine/journal/history.ts'
 import { currentPhase, type Game } from '../../../engine/journal/state.ts'
-import { alike } from '../../../engine/shape/alike.ts'
+import { isEqual } from '../../../engine/shape/equal.ts'
 import { gameAt, gameBefore, phaseName, revisionOf, type Book } from '../library/book.ts'
 import { playedBook } from '../library/mending.ts'
 import { gameWithoutNotes, isBlankNote, notesApart, withoutNotes } from '../library/private-notes.ts'
@@ -122,7 +122,7 @@ const since = (all: readonly Numbered[], shared: number): Numbered[] =>
 
 /** Whether both say the same; a note that one of them left out of his file is no difference. */
 const isSame = (one: GameEvent, other: GameEvent): boolean =>
-  alike(one, other) || alike(withoutNotes(one), other) || alike(one, withoutNotes(other))
+  isEqual(one, other) || isEqual(withoutNotes(one), other) || isEqual(one, withoutNotes(other))
 
 const timed = ({ events }: Book, tail: readonly Numbered[]): Said[] =>
   tail.map(({ event, seq }) => ({ event, at: events[seq]!.at }))
@@ -143,7 +143,7 @@ async function playedIn(reads: Reads, books: readonly Book[], from: number): Pro
       played.set(index, [...(played.get(index) ?? []), { book, playing: { game: gameAt(book, index), outcome } }])
     }
   return (index, now) =>
-    played.get(index)?.find(({ playing }) => alike(gameWithoutNotes(playing.game), gameWithoutNotes(now)))
+    played.get(index)?.find(({ playing }) => isEqual(gameWithoutNotes(playing.game), gameWithoutNotes(now)))
 }
 
 function apart(system: System, ours: GameEvent, theirs: GameEvent): Refused {

@@ -1,6 +1,6 @@
 /** What stands beside two journals of one game: texts that were edited, and posts that were sent. */
 import type { Way } from '../../../engine/game/merge/merge.ts'
-import { alike } from '../../../engine/shape/alike.ts'
+import { isEqual } from '../../../engine/shape/equal.ts'
 import type { Draft } from '../../store/desk-tables.ts'
 import type { Post } from '../../store/posts.ts'
 import type { Writing } from '../../store/tables.ts'
@@ -53,7 +53,7 @@ export async function rowsMerged(
   const comingDrafts = [...theirDrafts.values()].filter(({ key, value }) => {
     const mine = drafts.get(key)
     if (!mine) return true
-    return !alike(mine.value, value) && differ(`draft ${key}`, wordsIn(mine.value), wordsIn(value))
+    return !isEqual(mine.value, value) && differ(`draft ${key}`, wordsIn(mine.value), wordsIn(value))
   })
   const comingPosts = [...theirPosts.values()].filter(post => {
     const mine = posts.get(post.id)

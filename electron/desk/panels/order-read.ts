@@ -1,5 +1,5 @@
 /** In which words a player sends an ability in: words that the inbox reads as just that, for they were tried. */
-import { capital } from '../../../engine/text/spaced.ts'
+import { capital } from '../../../engine/text/humanize.ts'
 import { envelopesOf } from '../../../engine/reading/envelopes.ts'
 import { readMessage } from '../../../engine/inbox/read.ts'
 import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'

@@ -12,7 +12,7 @@ import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Library } from '../library/library.ts'
 import { notInPast } from '../library/mending.ts'
 import { checkOverwriting } from '../overwriting.ts'
-import { meant, Refused } from '../refusal.ts'
+import { suggest, Refused } from '../refusal.ts'
 import { publicView } from './public.ts'
 import { partsChanged, partsShown } from './parts.ts'
 import { phaseOfParts } from './phase-to-word.ts'
@@ -31,7 +31,7 @@ export const postCalls = (library: Library, now: () => Date) => {
       throw new Refused(
         'notFound',
         say('posts.nothingTo', { id }),
-        meant(
+        suggest(
           id,
           posts.map(one => one.id),
         ),

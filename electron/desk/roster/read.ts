@@ -16,7 +16,7 @@ import { areNamesAlone, signedIn } from '../../../engine/setups/signed.ts'
 import { differenceOf, isUnseen, Looks } from '../../../engine/text/look-alike.ts'
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { RosterProblem, RosterReading, SeatDraft } from '../contract.ts'
-import { meant } from '../refusal.ts'
+import { suggest } from '../refusal.ts'
 import { say } from '../words/say.ts'
 import { fateOf, take, type Fated } from './fates.ts'
 import { formsIn } from './forms.ts'
@@ -332,13 +332,13 @@ const nearSaid = (word: string, near: string): Meant => ({ remedy: say('desk.mea
 /** The nearest of the words there are, else all of them. */
 function nearestOf(word: string, valid: readonly string[]): Meant {
   const near = nearest(word, valid)
-  return near === undefined ? { remedy: meant(word, valid) } : nearSaid(word, near)
+  return near === undefined ? { remedy: suggest(word, valid) } : nearSaid(word, near)
 }
 
 /** The nearest role by any of its names, else the first of them all. */
 function nearRole(said: string, { roles, roleNames, nameOf }: Vocabulary): Meant {
   const near = nearest(folded(said), [...roles.keys()])
-  return near === undefined ? { remedy: meant('', roleNames) } : nearSaid(said, nameOf.get(roles.get(near)!)!)
+  return near === undefined ? { remedy: suggest('', roleNames) } : nearSaid(said, nameOf.get(roles.get(near)!)!)
 }
 
 /** What a role that these rules do not have can be played as, whatever side stands behind it: `Vigilante (independent)`. */

@@ -6,7 +6,7 @@ import { runsOf } from '../../../engine/vote/marks.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import type { HostCount } from '../../../engine/vote/reading.ts'
-import { tried } from '../../../engine/vote/tried.ts'
+import { safely } from '../../../engine/vote/safely.ts'
 
 /** A count says `No lynch` whatever the game has of it. */
 const style: Style = { ...boldInFull, nobody: noLynch }
@@ -22,5 +22,5 @@ export function countReader(
   titles: readonly string[] = [],
 ): (post: Pick<Posted, 'text'>) => CountRead | undefined {
   const names = namesOf(people, style)
-  return post => tried(() => hostCount(runsOf(post), names, { ...style, titles }))
+  return post => safely(() => hostCount(runsOf(post), names, { ...style, titles }))
 }

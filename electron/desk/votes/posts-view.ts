@@ -6,7 +6,7 @@ import { runsOf } from '../../../engine/vote/marks.ts'
 import type { Unresolved } from '../../../engine/vote/reading.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'
 import { textOf } from '../../../engine/vote/run.ts'
-import { tried } from '../../../engine/vote/tried.ts'
+import { safely } from '../../../engine/vote/safely.ts'
 import type { BallotView, PostRead } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { isVote, type Votes } from './judged.ts'
@@ -114,7 +114,7 @@ function ballotReadSaid(name: string | undefined, why: string | undefined): stri
 function shown(post: Posted): PostRead {
   const known = seen.get(post)
   if (known) return known
-  const text = tried(() => textOf(runsOf({ text: post.text })).trim()) ?? post.text
+  const text = safely(() => textOf(runsOf({ text: post.text })).trim()) ?? post.text
   const made: PostRead = {
     ...whereabouts(post),
     edited: false,

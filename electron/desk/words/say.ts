@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyOf } from '../../../engine/text/catalogue.ts'
 import { inWords, type Saying } from '../../../engine/text/in-each.ts'
 import { isLocale, localeTag, type Locale } from '../../../engine/text/locale.ts'
-import { sayingFrom } from '../../../engine/text/saying.ts'
+import { sayingFrom } from '../../../engine/text/format.ts'
 import type { Wording, Words } from '../../../engine/text/wording.ts'
 import * as sections from './sections.ts'
 

@@ -1,5 +1,5 @@
 /** Where a phase begins, and where a game ends: of these two hosts can have gone different ways. */
-import { alike } from '../../shape/alike.ts'
+import { isEqual } from '../../shape/equal.ts'
 import type { GameEvent } from '../../journal/event.ts'
 import { apartIn, sideChosen, type Difference, type Way } from './difference.ts'
 import type { Side } from './items.ts'
@@ -54,8 +54,8 @@ export function openings(
   const about = ({ event }: Said): unknown =>
     event.type === 'phaseOpened' ? { ...event, ended: undefined, seats: undefined } : event
   const kind = ({ event }: Said): unknown => event.type === 'phaseOpened' && [event.kind, event.number]
-  if (!alike(kind(mine), kind(yours))) return { apart: { part, ours: mine.event, theirs: yours.event } }
-  if (alike(about(mine), about(yours))) return { opens: mine.at <= yours.at ? mine : yours }
+  if (!isEqual(kind(mine), kind(yours))) return { apart: { part, ours: mine.event, theirs: yours.event } }
+  if (isEqual(about(mine), about(yours))) return { opens: mine.at <= yours.at ? mine : yours }
   const key = `${part} opens`
   return {
     opens: sideChosen(chosen.get(key)) === 'ours' ? mine : yours,

@@ -1,6 +1,6 @@
 /** What an event is about, where two hosts can have said different things of it and only one of them can hold. */
 import type { GameEvent } from '../../journal/event.ts'
-import { alike } from '../../shape/alike.ts'
+import { isEqual } from '../../shape/equal.ts'
 
 /**
  * How a difference is settled. `one`: what is not chosen is left out. `order`: it stays, and is withdrawn; both can stay as
@@ -121,5 +121,5 @@ export function sameOrder(one: GameEvent, other: GameEvent): boolean {
       : event.type === 'ballotCast'
         ? [event.for, event.nobody, event.family, event.individual]
         : event.type === 'recorded' && event.values
-  return one.type === other.type && alike(said(one), said(other))
+  return one.type === other.type && isEqual(said(one), said(other))
 }

@@ -4,7 +4,7 @@
  */
 import { rulebookOf } from '../../ruleset/said.ts'
 import { catalogueOf, own } from '../../ruleset/catalogue.ts'
-import type { Days } from '../../ruleset/lent.ts'
+import type { Days } from '../../ruleset/borrowed-rules.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { severalVotes } from '../../vote/day/weight.ts'
 import { majorityOf } from '../../vote/standing.ts'

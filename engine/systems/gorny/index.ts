@@ -3,7 +3,7 @@
  * `roles.ts` (who does what), `rulings/` (what actions do to each other), then `votes.ts` (the day).
  */
 import { ofFaction } from '../../ruleset/acquainted.ts'
-import { beside, type Nights } from '../../ruleset/lent.ts'
+import { beside, type Nights } from '../../ruleset/borrowed-rules.ts'
 import { rulebookOf, saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'

@@ -4,7 +4,7 @@
  * lynched), `winner.ts`.
  */
 import { rulebookOf, rulesSaid } from '../../ruleset/said.ts'
-import type { VoteDays } from '../../ruleset/lent.ts'
+import type { VoteDays } from '../../ruleset/borrowed-rules.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'

@@ -2,7 +2,7 @@
 import type { Proposal, RulingNotice } from '../../journal/outcome.ts'
 import { seatOf, type Game, type PhaseState, type Seat } from '../../journal/state.ts'
 import { catalogueOf, own, type Catalogue } from '../../ruleset/catalogue.ts'
-import type { VoteDays } from '../../ruleset/lent.ts'
+import type { VoteDays } from '../../ruleset/borrowed-rules.ts'
 import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { rememberedOf, all, any, least, type Resolution } from './vocabulary.ts'

@@ -3,7 +3,7 @@
  * belongs to them. Of either: the vote, and what a night has to say beside its results.
  */
 import { catalogueOf } from '../../ruleset/catalogue.ts'
-import type { Days, VoteDays } from '../../ruleset/lent.ts'
+import type { Days, VoteDays } from '../../ruleset/borrowed-rules.ts'
 import type { Entry, ResolveRequest, System, Votes } from '../../ruleset/system.ts'
 import type { Game, PhaseState } from '../../journal/state.ts'
 import type { Outcome, Tell } from '../../journal/outcome.ts'

@@ -3,7 +3,7 @@
  * `rulings.ts` (which rule each step of an argument cites).
  */
 import { ofFaction } from '../../ruleset/acquainted.ts'
-import { beside, type Nights } from '../../ruleset/lent.ts'
+import { beside, type Nights } from '../../ruleset/borrowed-rules.ts'
 import { rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'

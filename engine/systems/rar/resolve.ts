@@ -1,6 +1,6 @@
 /** How a night of this system is resolved: the goal-directed resolver, then what is spent and who is told what. */
 import { catalogueOf } from '../../ruleset/catalogue.ts'
-import type { Days, NightOutcome, Nights, VoteDays } from '../../ruleset/lent.ts'
+import type { Days, NightOutcome, Nights, VoteDays } from '../../ruleset/borrowed-rules.ts'
 import type { ResolveRequest, System } from '../../ruleset/system.ts'
 import { entries, leftOut } from '../../game/entry.ts'
 import { positionOf } from '../../game/position.ts'

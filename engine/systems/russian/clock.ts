@@ -5,7 +5,7 @@
  */
 import { Temporal } from 'temporal-polyfill'
 import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
-import { howLong } from '../../text/how-long.ts'
+import { howLong } from '../../text/duration.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { is } from './attributes.ts'
 import { best } from './best/phase.ts'

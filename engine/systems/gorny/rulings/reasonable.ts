@@ -2,7 +2,7 @@
  * A night of the second method (option `night`): it is resolved by the rules that are lent for it, and what comes of it is
  * written down here, so that the morning after is that of every night of this game.
  */
-import type { NightOutcome, Nights } from '../../../ruleset/lent.ts'
+import type { NightOutcome, Nights } from '../../../ruleset/borrowed-rules.ts'
 import type { ResolveRequest, System } from '../../../ruleset/system.ts'
 import type { Game, PhaseState } from '../../../journal/state.ts'
 import type { Outcome, Verdict } from '../../../journal/outcome.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { howLong } from '../../../engine/text/how-long.ts'
+import { howLong } from '../../../engine/text/duration.ts'
 
 const from = '2026-05-05T05:00:00Z'
 test.each([

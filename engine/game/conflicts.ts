@@ -11,7 +11,7 @@ import type { RuleId, SeatId } from '../reason/claim.ts'
 import type { System } from '../ruleset/system.ts'
 
 /** `key`: what a decision about it is kept under. `seq`: the event that said it. */
-export type Misfit = { key: string; phase: number } & (
+export type Conflict = { key: string; phase: number } & (
   | { what: 'action'; id: string; standing: Exclude<Standing, 'counts'>; refusal?: Refusal; instead?: string }
   | { what: 'ballot'; id: string; rule: RuleId; why: Uncounted['why'] }
   /** `asked`: what is asked in the place of what it answered; nothing is where that is absent. */
@@ -28,20 +28,20 @@ export interface Past extends Playing {
 }
 
 /** @param without events that were taken out already: what was decided stays in the list */
-export function misfits(
+export function conflictsIn(
   system: System,
   was: Past,
   now: PhaseAgain,
   without: ReadonlySet<number> = new Set(),
-): Misfit[] {
+): Conflict[] {
   const { index: phase } = now
   return [
-    ...actions(system, was, now).map((one): Misfit => ({ key: `action:${phase}:${one.id}`, phase, ...one })),
-    ...ballots(was.outcome, now.outcome).map((one): Misfit => ({ key: `ballot:${phase}:${one.id}`, phase, ...one })),
-    ...answers(was, now, without).map((one): Misfit => ({ key: `answer:${one.seq}`, phase, ...one })),
-    ...draws(was, now, without).map((one): Misfit => ({ key: `draw:${one.seq}`, phase, ...one })),
-    ...removals(was, now).map((one): Misfit => ({ key: `removal:${one.seq}`, phase, ...one })),
-    ...asks(was.outcome, now.outcome).map((ruling): Misfit => ({
+    ...actions(system, was, now).map((one): Conflict => ({ key: `action:${phase}:${one.id}`, phase, ...one })),
+    ...ballots(was.outcome, now.outcome).map((one): Conflict => ({ key: `ballot:${phase}:${one.id}`, phase, ...one })),
+    ...answers(was, now, without).map((one): Conflict => ({ key: `answer:${one.seq}`, phase, ...one })),
+    ...draws(was, now, without).map((one): Conflict => ({ key: `draw:${one.seq}`, phase, ...one })),
+    ...removals(was, now).map((one): Conflict => ({ key: `removal:${one.seq}`, phase, ...one })),
+    ...asks(was.outcome, now.outcome).map((ruling): Conflict => ({
       key: `asks:${phase}:${aboutOf(ruling)}`,
       phase,
       what: 'asks',
@@ -50,7 +50,7 @@ export function misfits(
   ]
 }
 
-type Of<What extends Misfit['what']> = Omit<Extract<Misfit, { what: What }>, 'key' | 'phase'>
+type Of<What extends Conflict['what']> = Omit<Extract<Conflict, { what: What }>, 'key' | 'phase'>
 
 const phaseOf = ({ game }: Playing): PhaseState => game.phases.at(-1)!
 
@@ -145,10 +145,10 @@ function asks(was: Outcome, now: Outcome): RulingNotice[] {
 }
 
 /** The end of the game that its host confirmed, where the rules propose another one now, or none. */
-export function endMisfit(phase: number, events: readonly Numbered[], was: Outcome, now: Outcome): Misfit[] {
+export function endConflict(phase: number, events: readonly Numbered[], was: Outcome, now: Outcome): Conflict[] {
   const [before, proposed] = [was.winner?.winners ?? [], now.winner?.winners ?? []]
   if (JSON.stringify(before) === JSON.stringify(proposed)) return []
-  return events.flatMap(({ event, seq }): Misfit[] =>
+  return events.flatMap(({ event, seq }): Conflict[] =>
     event.type === 'gameFinished'
       ? [{ key: `end:${seq}`, phase, what: 'end', seq, winner: event.winner, proposed }]
       : [],

@@ -1,5 +1,5 @@
 /** Whether two pieces of plain data say the same, in whatever order their keys stand. What is shared is looked at once. */
-export function alike(one: unknown, other: unknown): boolean {
+export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one) || Array.isArray(other))
@@ -7,12 +7,14 @@ export function alike(one: unknown, other: unknown): boolean {
       Array.isArray(one)
       && Array.isArray(other)
       && one.length === other.length
-      && one.every((item, index) => alike(item, other[index]))
+      && one.every((item, index) => isEqual(item, other[index]))
     )
   const [mine, yours] = [written(one), written(other)]
   return (
     mine.length === yours.length
-    && mine.every(([key, value]) => Object.hasOwn(other, key) && alike(value, (other as Record<string, unknown>)[key]))
+    && mine.every(
+      ([key, value]) => Object.hasOwn(other, key) && isEqual(value, (other as Record<string, unknown>)[key]),
+    )
   )
 }
 
