@@ -8,7 +8,7 @@ import { least, type Citation, type Reason } from '../../reason/reason.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import { perRunByKey } from '../../resolve/sequence/per-run.ts'
 import { inOneStep } from './order.ts'
-import { all, any, type Claim, type Resolution, type Says } from './vocabulary.ts'
+import { all, any, type Claim, type Resolution, type Says, type Effect } from './vocabulary.ts'
 
 /** The ability, and the key under which the kill foretells it. */
 export const CHAMELEON = 'chameleon'
@@ -117,6 +117,14 @@ export const finds = (
   why: Reason,
   { there, against }: Sought,
 ): Reason => (why.holds ? stands(move, claim, cite, why, there, against) : all(claim, cite, [why]))
+
+/** The effect of an ability that is only written down where it lands. */
+export const leaves =
+  (kind: 'slandered' | 'confused' | 'protected' | 'bribed'): Effect =>
+  (run, { move, at, why }) => {
+    run.put({ kind, of: at, why, rule: move.ability.rule!, by: move.actor, action: move.id })
+    return why
+  }
 
 const fared = perRunByKey<Reason[]>()
 

@@ -1,10 +1,9 @@
 /** What a section of this rulebook brings: a role, or a chapter that is of no role; and what abilities have in common. */
-import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
 import type { RuleId } from '../../reason/claim.ts'
 import type { Declarations } from '../../resolve/sequence/vocabulary.ts'
 import type { Component } from '../../rules/component.ts'
 import type { Ability } from '../../rules/role.ts'
-import type { SectionOf } from '../../ruleset/section.ts'
+import type { Refuse, SectionOf } from '../../ruleset/section.ts'
 import type { Phrase, Words } from '../../text/wording.ts'
 import type { Effect } from './vocabulary.ts'
 
@@ -18,11 +17,7 @@ export const section = <const Given extends Section>(given: Given): Given => giv
 
 export { facts as declareFacts } from '../../resolve/sequence/vocabulary.ts'
 
-/** An action as it is sent in, or as somebody asks whether it could be. */
-export type Sent = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>
-
-/** Why an action may not be used so, or undefined where this says nothing against it. */
-export type Refuse = (game: Game, phase: PhaseState, move: Sent) => Refusal | undefined
+export type { Refuse, Sent } from '../../ruleset/section.ts'
 
 /**
  * What a section adds to the words of the system, in English. `verbs` are what players write when they use an ability: a

@@ -4,9 +4,9 @@ import type { SeatId } from '../../../reason/claim.ts'
 import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
-import { sayingInEach } from '../../../text/in-each.ts'
 import { commit, crimes, did, isCrime } from '../arrest/crimes.ts'
 import { sentBy, type Entry } from '../attributes.ts'
+import { leaves } from '../moves.ts'
 import { section, type SectionWords } from '../section.ts'
 import { laterOnes, no } from '../sending.ts'
 import type { Effect } from '../vocabulary.ts'
@@ -44,25 +44,16 @@ const abilities = {
 
 const facts = declareFacts({ slandered: { of: 'slot' }, framed: { of: 'slot', data: { type: 'word' } } })
 
-const says = sayingInEach({
-  slander: {
-    en: 'one player of each side a night: a later one stands',
-    ru: 'за ночь можно оклеветать одного игрока с каждой стороны: считается более поздний ход',
-  },
-})
-
 /** One member and one townsperson a night: of two of one side the last counts. */
 const refuse: Refuse = (game, phase, move) => {
   const side = (slot: SeatId | undefined): string | undefined =>
     slot === undefined ? undefined : seatOf(game, slot)?.faction
   return move.does === 'slander' && laterOnes(game, phase, move).some(({ to }) => side(to[0]) === side(move.to[0]))
-    ? no('CONAN-AB8', says('slander'))
+    ? no('CONAN-AB8', {
+        en: 'one player of each side a night: a later one stands',
+        ru: 'за ночь можно оклеветать одного игрока с каждой стороны: считается более поздний ход',
+      })
     : undefined
-}
-
-const slandered: Effect = (run, { move, at, why }) => {
-  run.put({ kind: 'slandered', of: at, why, rule: 'CONAN-AB8', by: move.actor, action: move.id })
-  return why
 }
 
 /** A crime is entered against somebody who did not commit it. */
@@ -105,6 +96,6 @@ export const tracing = section({
   facts,
   refuse,
   rules,
-  rulings: { effects: { slandered, framed }, takesEffect: ['framed'] },
+  rulings: { effects: { slandered: leaves('slandered'), framed }, takesEffect: ['framed'] },
   words,
 })

@@ -7,8 +7,9 @@ import { chosen, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { Of } from '../../../ruleset/section.ts'
 import { sentBy, type Entry } from '../attributes.ts'
 import { actorGuards } from '../guards.ts'
+import { leaves } from '../moves.ts'
 import { section, type SectionWords } from '../section.ts'
-import { all, any, type Effect, type Resolution, type Says } from '../vocabulary.ts'
+import { all, any, type Resolution, type Says } from '../vocabulary.ts'
 
 const abilities = {
   bribe: {
@@ -42,11 +43,6 @@ const options: Options = {
       ru: 'Достигает ли убийство с подкупом арестованной жертвы.',
     },
   },
-}
-
-const bribed: Effect = (run, { move, at, why }) => {
-  run.put({ kind: 'bribed', of: at, why, rule: 'CONAN-AB2', by: move.actor, action: move.id })
-  return why
 }
 
 /** What a bribe overrides (CONAN-AB2, CONAN-O6). */
@@ -99,4 +95,11 @@ declare module '../vocabulary.ts' {
   interface Declared extends Of<typeof facts> {}
 }
 
-export const bribes = section({ abilities, facts, options, rules, rulings: { effects: { bribed } }, words })
+export const bribes = section({
+  abilities,
+  facts,
+  options,
+  rules,
+  rulings: { effects: { bribed: leaves('bribed') } },
+  words,
+})

@@ -5,6 +5,7 @@ import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
+import { leaves } from '../moves.ts'
 import { section, type SectionWords } from '../section.ts'
 import { all, any, type Effect, type Resolution } from '../vocabulary.ts'
 import { unlessBribed } from './bribe.ts'
@@ -51,11 +52,6 @@ const options: Options = {
       ru: 'Ранен ли тот, на кого напали и кого защитили.',
     },
   },
-}
-
-const protects: Effect = (run, { move, at, why }) => {
-  run.put({ kind: 'protected', of: at, why, rule: 'CONAN-AB21', by: move.actor, action: move.id })
-  return why
 }
 
 /** Heals, which also cures who was injured before. */
@@ -164,6 +160,6 @@ export const saving = section({
   facts,
   options,
   rules,
-  rulings: { effects: { protected: protects, healed } },
+  rulings: { effects: { protected: leaves('protected'), healed } },
   words,
 })

@@ -7,8 +7,9 @@ import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { is, sentBy, type Entry } from '../attributes.ts'
+import { leaves } from '../moves.ts'
 import { section, type SectionWords } from '../section.ts'
-import { any, type Effect, type Redirect, type Resolution } from '../vocabulary.ts'
+import { any, type Redirect, type Resolution } from '../vocabulary.ts'
 
 const abilities = {
   confuse: {
@@ -23,11 +24,6 @@ const abilities = {
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({ confused: { of: 'slot' } })
-
-const confused: Effect = (run, { move, at, why }) => {
-  run.put({ kind: 'confused', of: at, why, rule: 'CONAN-AB17', by: move.actor, action: move.id })
-  return why
-}
 
 const gone = perRunByKey<string | undefined>()
 
@@ -109,6 +105,6 @@ export const confusing = section({
   abilities,
   facts,
   rules,
-  rulings: { effects: { confused }, redirects: [confusion] },
+  rulings: { effects: { confused: leaves('confused') }, redirects: [confusion] },
   words,
 })
