@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOf, readCorpus, staleOf } from './corpus.ts'
 
-describe.each(['', 'russian', 'unlearned'])('the messages of inbox/%s', folder => {
+describe.each(['', 'russian', 'unlearned', 'contact'])('the messages of inbox/%s', folder => {
   const results = readCorpus(folder)
 
   it('are there', () => expect(results.length).toBeGreaterThan(30))
