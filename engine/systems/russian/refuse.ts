@@ -1,6 +1,6 @@
 /**
  * What may not be sent in, by rules of this system alone: who is no target, what may not be done twice running, what is
- * late. What a section refuses stands in its `refusals.ts`.
+ * late. What a role refuses stands in its own file.
  */
 import type { Game, PhaseState, Refusal } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'

@@ -1,6 +1,6 @@
 /**
- * What the rulings of this system are written in: the run and its facts as each section's `facts.ts` declares them, and
- * reasons that speak of nothing without words (`text.ts`).
+ * What the rulings of this system are written in: the run, its facts as each section declares them, and reasons that speak of
+ * nothing without words (`text.ts`).
  */
 import type * as rulings from '../../resolve/sequence/rulings.ts'
 import * as vocabulary from '../../resolve/sequence/vocabulary.ts'

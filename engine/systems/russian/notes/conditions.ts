@@ -11,6 +11,7 @@ import {
   conditionOf,
   conditionSaid,
   inSigns,
+  ownWords,
   unreadClause,
 } from './language.ts'
 import { base, optional } from '../roles/civil.ts'
@@ -99,9 +100,7 @@ function wordIsSo(run: Resolution, word: PublicWord | OwnWord, of: SeatId | unde
         { kind: 'readsOwn', of: of!, values: { what: word } },
         run.findings.some(
           ({ who, result, ability }) =>
-            who === of
-            && ['check', 'lawyerCheck', 'inquisitorCheck', 'jokerCheck'].includes(ability)
-            && result === colours[word],
+            who === of && ownWords[word].has.some(check => check === ability) && result === colours[word],
         ),
       )
     case 'attacked':

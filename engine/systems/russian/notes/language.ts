@@ -22,14 +22,17 @@ export const publicWords = {
   faceCut: { names: true },
 } as const satisfies Record<string, { names?: true }>
 
+/** Moves that find out a colour. */
+const checks = ['check', 'lawyerCheck', 'inquisitorCheck', 'jokerCheck'] as const
+
 /** What a player is told in private, and no other one; `has`: by a move that he must have. */
 export const ownWords = {
   attacked: {},
   blocked: {},
   foiled: {},
   saved: { has: ['heal'] },
-  sawRed: { has: ['check', 'lawyerCheck', 'inquisitorCheck', 'jokerCheck'] },
-  sawBlack: { has: ['check', 'lawyerCheck', 'inquisitorCheck', 'jokerCheck'] },
+  sawRed: { has: checks },
+  sawBlack: { has: checks },
 } as const satisfies Record<string, { has?: readonly string[] }>
 
 /** What others do at night is told to nobody who did not do it. */

@@ -1,8 +1,7 @@
 /**
  * Civil roles: everybody has exactly one, whatever lies over it (RU-GEN-1). An entry is the moves of the role. Each
- * move has an entry in the `abilities.ts` of its section, which names the mark it leaves; what a mark does stands in
- * the `effects` of that section's `rulings.ts`. When in the night it is made stands in `order.ts`, what is dealt in
- * `dealt.ts`.
+ * move has an entry in the file of its role, which names the mark it leaves; what a mark does stands in the `effects` of the
+ * rulings there. When in the night it is made stands in `order.ts`, what is dealt in `dealt.ts`.
  */
 import type { RoleEntry } from '../attributes.ts'
 
