@@ -52,8 +52,7 @@ type Crossing = (typeof disturbing)[number]
 /** Whom a politician has under patronage no check reaches either (RU-POL-6). */
 const patronage = (run: Resolution, at: SeatId): Reason[] => {
   const claim = { is: 'fact', kind: 'underPatronage', of: at } as const
-  const under = run.ledger.seek({ kind: 'patron', of: at, when: 'soFar' }, 'RU-POL-6', claim)
-  return under.because.length ? [under] : []
+  return run.ledger.seekTried({ kind: 'patron', of: at, when: 'soFar' }, 'RU-POL-6', claim)
 }
 
 /** That somebody's role hides his colour: the own one, or the one that he plays, by whoever's deed he does. */
@@ -74,7 +73,7 @@ export function hiddenBy(
   by: SeatId,
   { crossedBy, rule }: { crossedBy: readonly Crossing[]; rule: RuleId } = { crossedBy: disturbing, rule: 'RU-COM-3' },
 ): Reason[] {
-  const maimed = run.ledger.seek({ kind: 'maimed', of: at, when: 'soFar' }, 'RU-GEN-5', {
+  const maimed = run.ledger.seekTried({ kind: 'maimed', of: at, when: 'soFar' }, 'RU-GEN-5', {
     is: 'fact',
     kind: 'colourGone',
     of: at,
@@ -105,7 +104,7 @@ export function hiddenBy(
         ]
       : []
   })
-  return [...(maimed.because.length ? [maimed] : []), ...byRole(run, at, rule), ...patronage(run, at), ...crossing]
+  return [...maimed, ...byRole(run, at, rule), ...patronage(run, at), ...crossing]
 }
 
 const rules: Rules = {

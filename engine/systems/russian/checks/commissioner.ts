@@ -18,7 +18,7 @@ import { foundBeside } from '../shared/held.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { perRun } from '../shared/per-run.ts'
 import { isHolder } from '../shared/playing.ts'
-import { deathOf } from '../shared/roles.ts'
+import { triedDeath } from '../shared/roles.ts'
 import type { Sent } from '../shared/sent.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { handOf } from '../shared/undead.ts'
@@ -129,12 +129,11 @@ function settleChecks(run: Resolution): void {
 function settle(run: Resolution, { move, at, why }: Arrival): void {
   const { actor, id: action, does } = move
   const { seen } = checkerOf(does)
-  const killed = deathOf(run, at, 'RU-COM-2')
   const passes = all(
     { is: 'fact', kind: 'checkPasses', of: at, action },
     { rule: 'RU-COM-2', action },
     [why],
-    killed.because.length ? [killed] : [],
+    triedDeath(run, at, 'RU-COM-2'),
   )
   const { colour, why: shows, exact, truth } = colourOf(run, at, actor)
   const hidden = hiddenBy(run, at, actor)

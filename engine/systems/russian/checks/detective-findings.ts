@@ -84,12 +84,9 @@ export function substituteFinding(
       run.game.seats.some(({ slot, alive }) => slot === keys.at && !alive) || keys.at === target
         ? [run.given({ is: 'fact', kind: 'nobodyThere', of: keys.at }, rule)]
         : []
-    const impossible = any(
-      { is: 'fact', kind: 'cannotHaveGone', of: target, other: keys.at },
-      { rule },
-      given[0] === 'home' ? [...kept, ...gone] : gone,
-    )
-    if (impossible.because.length) against.push(impossible)
+    const obstacles = given[0] === 'home' ? [...kept, ...gone] : gone
+    if (obstacles.length)
+      against.push(any({ is: 'fact', kind: 'cannotHaveGone', of: target, other: keys.at }, { rule }, obstacles))
   }
   return all(
     { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: keys.shown ?? 'went' } },

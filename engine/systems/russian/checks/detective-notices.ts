@@ -15,7 +15,7 @@ import { section } from '../section.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { apartFromNight } from '../shared/place.ts'
 import { isRole } from '../shared/playing.ts'
-import { deathOf, hasUse } from '../shared/roles.ts'
+import { hasUse, triedDeath } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { handOf, isSecond, stillMoving } from '../shared/undead.ts'
 import { visitorsOf } from '../shared/visits.ts'
@@ -50,8 +50,8 @@ export function noticeBeside(run: Resolution, arrival: Arrival): void {
     noticeVisitors(run, move)
   if (move.does !== 'track' || !why.holds) return
   const about = move.to[0] ?? at
-  const death = deathOf(run, at, 'RU-DET-11')
-  if (death.holds) {
+  const [death] = triedDeath(run, at, 'RU-DET-11')
+  if (death?.holds) {
     const { faction } = run.seat(at)
     const sees = all(
       { is: 'fact', kind: 'learnsTeam', of: actor, other: at, action: move.id },
@@ -108,19 +108,19 @@ const slanderOn = (run: Resolution, who: SeatId): Fact<'slandered'>[] =>
 function noticeSlander(run: Resolution, move: Move, at: SeatId, why: Reason): void {
   const { actor, id: action } = move
   const found = slanderOn(run, at)
-  const seen = run.ledger.seek({ kind: 'checked', of: at, when: 'soFar', where: tonight }, 'RU-DET-12', {
+  const seen = run.ledger.seekTried({ kind: 'checked', of: at, when: 'soFar', where: tonight }, 'RU-DET-12', {
     is: 'fact',
     kind: 'colourChecked',
     of: at,
   })
-  const turned = run.ledger.seek({ kind: 'flipped', of: at, when: 'soFar', where: tonight }, 'RU-JOK-8')
-  const weighed = run.ledger.seek({ kind: 'compared', of: at, when: 'soFar', where: tonight }, 'RU-DET-12', {
+  const turned = run.ledger.seekTried({ kind: 'flipped', of: at, when: 'soFar', where: tonight }, 'RU-JOK-8')
+  const weighed = run.ledger.seekTried({ kind: 'compared', of: at, when: 'soFar', where: tonight }, 'RU-DET-12', {
     is: 'fact',
     kind: 'compared',
     of: at,
     phase: run.name,
   })
-  const hidden = [seen, weighed, turned].filter(({ because }) => because.length)
+  const hidden = [...seen, ...weighed, ...turned]
   const forged = move.with.slander
   const possible = why.holds && !hidden.some(({ holds }) => holds)
   for (const fact of found) {

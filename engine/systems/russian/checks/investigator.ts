@@ -126,9 +126,8 @@ function informOne(run: Resolution, slot: SeatId): void {
     if (learnsFact(run, slot, by, fact.of, 'slander', side, 'RU-DET-12', told(fact.why, 'RU-DET-12')))
       run.tell(slot, 'slander', { about: fact.of, side }, 'RU-DET-12')
   }
-  const used =
-    heard
-    || run.moves.some(({ actor, does }) => actor === slot && ['verify', 'request', 'vigilanteShot'].includes(does))
+  const own = run.catalogue.role('investigator')?.abilities ?? []
+  const used = heard || run.moves.some(({ actor, does }) => actor === slot && own.includes(does))
   for (const fact of used ? run.ledger.found({ kind: 'newObserver', of: slot, when: 'phaseStart' }) : []) {
     run.ledger.end(fact, run.given({ is: 'fact', kind: 'toldWhatIsObserved', of: slot }, 'RU-INFO-4'))
     const by = { action: informed.action, ability: 'informed' }

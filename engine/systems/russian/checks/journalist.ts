@@ -14,7 +14,7 @@ import { colourOf, colours, naturalOf, type Colour, type Shown } from '../shared
 import { foundBeside, holds } from '../shared/held.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { perRun } from '../shared/per-run.ts'
-import { deathOf, hasUse } from '../shared/roles.ts'
+import { hasUse, triedDeath } from '../shared/roles.ts'
 import type { Sent } from '../shared/sent.ts'
 import { isBlack } from '../shared/sides.ts'
 import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
@@ -170,12 +170,11 @@ function settle(run: Resolution, move: Move, came: readonly Arrival[]): void {
 /** That he comes to this one, and nothing keeps the colour back (RU-JOU-2). */
 function opens(run: Resolution, { actor, id: action }: Move, at: SeatId, why: Reason): Reason {
   const rule = 'RU-JOU-2'
-  const killed = deathOf(run, at, rule)
   return all(
     { is: 'fact', kind: 'comparable', of: at, action },
     { rule, action },
     [why],
-    [...(killed.because.length ? [killed] : []), ...hiddenBy(run, at, actor, { crossedBy: ['askedColour'], rule })],
+    [...triedDeath(run, at, rule), ...hiddenBy(run, at, actor, { crossedBy: ['askedColour'], rule })],
   )
 }
 
@@ -217,8 +216,8 @@ function tellColours(
     ])
     if (learnsFact(run, actor, { action, ability }, about, 'colour', shown.colour, rule, knows))
       run.tell(actor, 'comparedColour', { about, is: shown.colour }, rule)
-    const slander = run.ledger.seek({ kind: 'slandered', of: at, when: 'soFar' }, 'RU-SLN-1')
-    if (!slander.because.length || shown.colour !== 'black') return
+    const slander = run.ledger.seekTried({ kind: 'slandered', of: at, when: 'soFar' }, 'RU-SLN-1')
+    if (!slander.length || shown.colour !== 'black') return
     const plain = naturalOf(run, at)
     if (plain.colour !== 'red') return
     run.put({
@@ -228,7 +227,7 @@ function tellColours(
       action,
       why: all({ is: 'fact', kind: 'comparedSlandered', of: about, other: actor, action }, { rule, action }, [
         knows,
-        slander,
+        ...slander,
         plain.why,
       ]),
       rule,

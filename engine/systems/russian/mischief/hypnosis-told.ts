@@ -52,7 +52,7 @@ function divertedTonight(run: Resolution): Diverted[] {
 /** Where somebody went, or meant to before a bodyguard took the blow. */
 function meant(run: Resolution, { of, by, action, data }: Fact<'went'>): SeatId {
   const attacks =
-    data.does === 'shoot' && by !== undefined
+    is(data.does, 'ownShot') && by !== undefined
       ? run.ledger.attempts({ kind: 'attacked', of, by, when: 'soFar', where: fact => fact.action === action })
       : []
   return attacks[0]?.data.aimed ?? of
@@ -63,8 +63,8 @@ function visitOf(run: Resolution, { by, action, data }: Fact<'went'>): Visit | u
   const move = run.moves.find(({ id }) => id === action)
   if (by === undefined) return undefined
   if (!move)
-    return data.does === 'watch' && action !== undefined
-      ? { id: action, actor: by, does: 'watch', to: [data.aim] }
+    return is(data.does, 'comesLate') && action !== undefined
+      ? { id: action, actor: by, does: data.does, to: [data.aim] }
       : undefined
   const order = orders(run).sent.find(one => one.move.id === action)
   return { id: move.id, actor: by, does: move.does, to: order ? [order.target] : move.to }
@@ -87,7 +87,7 @@ const keptFrom = (why: Reason): { hypnotist: SeatId; why: Reason }[] =>
 /** Killers whom hypnosis touched: it does so in one night of the game alone (RU-HYP-3). */
 function rememberKillers(run: Resolution): void {
   const sent = divertedTonight(run)
-    .filter(({ went: { data, why } }) => data.does === 'shoot' && why.holds)
+    .filter(({ went: { data, why } }) => is(data.does, 'ownShot') && why.holds)
     .map(({ hypnotist, went }) => ({ hypnotist, why: went.why }))
   const stopped = run.ledger
     .found({ kind: 'prevented', when: 'soFar' })
@@ -124,7 +124,7 @@ function reportHypnosis(run: Resolution): void {
   )) {
     const mine = diverted.filter(({ hypnotist }) => hypnotist === slot)
     reportVisitors(run, slot, mine)
-    for (const { went } of mine.filter(({ went: { data } }) => data.does === 'shoot')) tellOfKill(run, slot, went)
+    for (const { went } of mine.filter(({ went: { data } }) => is(data.does, 'ownShot'))) tellOfKill(run, slot, went)
   }
 }
 

@@ -19,7 +19,7 @@ import { asSent, sentOn } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { logged } from '../shared/moves.ts'
 import { playedFor, playsOf } from '../shared/playing.ts'
-import { deathOf, holderOf } from '../shared/roles.ts'
+import { holderOf, triedDeath } from '../shared/roles.ts'
 import { scopes } from '../shared/scopes.ts'
 import type { Sent } from '../shared/sent.ts'
 import { tonight } from '../shared/tonight.ts'
@@ -110,9 +110,9 @@ function refuseService(game: Game, _phase: PhaseState, { by, does, with: keys = 
 /** At a corpse there is nobody to serve (RU-MAI-3). */
 const nobodyToServe: TargetGuard = (run, { does, id: action }, at) => {
   if (does !== 'serve') return undefined
-  const killed = deathOf(run, at, 'RU-MAI-3')
-  return killed.because.length
-    ? all({ is: 'fact', kind: 'servesCorpse', of: at, action }, { rule: 'RU-MAI-3', action }, [killed])
+  const killed = triedDeath(run, at, 'RU-MAI-3')
+  return killed.length
+    ? all({ is: 'fact', kind: 'servesCorpse', of: at, action }, { rule: 'RU-MAI-3', action }, killed)
     : undefined
 }
 

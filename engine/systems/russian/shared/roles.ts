@@ -36,14 +36,12 @@ const asPhantom = (run: Resolution, of: SeatId): Reason[] =>
     )
 export const hasUse = (run: Resolution, who: SeatId): boolean => !lossesOf(run, who).some(({ holds }) => holds)
 
-/** That somebody is killed by now: what killed him, or where nobody did every attempt at it. */
-export function deathOf(run: Resolution, who: SeatId, rule: RuleId): Reason {
+/** That somebody is killed by now: what killed him, or every attempt at it; nothing where nobody tried. */
+export function triedDeath(run: Resolution, who: SeatId, rule: RuleId): Reason[] {
   const attempts = run.ledger.attempts({ kind: 'death', of: who, when: 'soFar' })
   const deaths = attempts.filter(({ why }) => why.holds)
-  return any({ is: 'fact', kind: 'isKilled', of: who }, { rule }, [
-    ...(deaths.length ? deaths : attempts).map(({ why }) => why),
-    ...(takenForDead(run, who) ?? []),
-  ])
+  const whys = [...(deaths.length ? deaths : attempts).map(({ why }) => why), ...(takenForDead(run, who) ?? [])]
+  return whys.length ? [any({ is: 'fact', kind: 'isKilled', of: who }, { rule }, whys)] : []
 }
 
 /**

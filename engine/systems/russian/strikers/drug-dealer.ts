@@ -17,7 +17,7 @@ import { endOfDay } from '../day/kinds.ts'
 import { endOfVote } from '../day/rounds.ts'
 import { section } from '../section.ts'
 import { landsAt } from '../shared/hypnosis.ts'
-import { deathOf, goesOn } from '../shared/roles.ts'
+import { goesOn, triedDeath } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
 import type { Sent } from '../shared/sent.ts'
 import { doerOf, felledBy, playedBy } from '../shared/speaks.ts'
@@ -236,9 +236,9 @@ const withBought = (run: Resolution, ballots: readonly Cast[]): Boost[] =>
 const meetsCorpse: TargetGuard = (run, move, at) => {
   if (move.does !== 'drug') return undefined
   const whole = run.option('corpseFoilsDrugs') === 'move'
-  const deaths = (whole ? move.to.map(one => landsAt(run, move, one)) : [at])
-    .map(one => deathOf(run, one, 'RU-DRU-4'))
-    .filter(({ because }) => because.length)
+  const deaths = (whole ? move.to.map(one => landsAt(run, move, one)) : [at]).flatMap(one =>
+    triedDeath(run, one, 'RU-DRU-4'),
+  )
   return deaths.length
     ? any({ is: 'fact', kind: 'drugsCorpse', of: at, action: move.id }, { rule: 'RU-DRU-4', action: move.id }, deaths)
     : undefined

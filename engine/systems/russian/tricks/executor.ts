@@ -128,8 +128,7 @@ const capturing: LateEffect = (run, arrival) => {
 /** Nobody is captured who died this night. */
 const captureLanding: TargetGuard = (run, { does }, at) => {
   if (does !== 'capture') return undefined
-  const dead = run.ledger.seek({ kind: 'death', of: at, when: 'soFar' }, 'RU-EXE-1', { is: 'dies', who: at })
-  return dead.because.length ? dead : undefined
+  return run.ledger.seekTried({ kind: 'death', of: at, when: 'soFar' }, 'RU-EXE-1', { is: 'dies', who: at })
 }
 
 /** That somebody is held by this executor. */

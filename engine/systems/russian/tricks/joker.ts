@@ -65,10 +65,11 @@ interface Seen {
 const seenBy = perRun<Seen[]>(() => [])
 
 const jokerChecked: LateEffect = (run, { move: { actor, id: action, to }, at, why }) => {
-  const killed = any({ is: 'fact', kind: 'corpseSeen', of: at }, { rule: 'RU-JOK-6' }, [
+  const deaths = [
     ...run.ledger.attempts({ kind: 'death', of: at, when: 'soFar' }).map(death => death.why),
     ...(takenForDead(run, at) ?? []),
-  ])
+  ]
+  const killed = any({ is: 'fact', kind: 'corpseSeen', of: at }, { rule: 'RU-JOK-6' }, deaths)
   const seat = run.seat(at)
   const shown = colourOf(run, at, actor)
   const colour = killed.holds ? seat.faction : shown.colour
@@ -98,7 +99,7 @@ const jokerChecked: LateEffect = (run, { move: { actor, id: action, to }, at, wh
       { is: 'fact', kind: 'flipped', of: at, other: actor, action },
       { rule: 'RU-JOK-3', action },
       [why],
-      killed.because.length ? [killed] : [],
+      deaths.length ? [killed] : [],
     ),
   })
   return sees

@@ -7,6 +7,7 @@ import type { RuleId } from '../../../reason/claim.ts'
 import { stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf } from '../../../ruleset/section.ts'
 import { entryOf, roleIs } from '../roles/is.ts'
+import { is } from '../attributes.ts'
 import { section } from '../section.ts'
 import { shootsAsNegative } from '../shared/moves.ts'
 import { planOf } from '../shared/plan.ts'
@@ -17,7 +18,7 @@ import { did, type PartWords } from '../words.ts'
 
 /** None of the four shoots while others are there for it. */
 function refuseShot(game: Game, _phase: PhaseState, { by, does }: Sent): Refusal | undefined {
-  if (does !== 'shoot') return undefined
+  if (!is(does, 'ownShot')) return undefined
   const seat = seatOf(game, by)!
   const rule = armedBy(game, negativeOf(seat))
   return rule === undefined || sideOf(game.seats, by) !== undefined

@@ -103,13 +103,15 @@ const poisonGate: ActorGuard = (run, { does, actor, id: action, to }) => {
 /** Poison meets a healer at the same place, or comes to a corpse (RU-POI-2, RU-DOC-7). */
 const poisonLanding: TargetGuard = (run, { does }, at) => {
   if (does !== 'poison') return undefined
-  const healed = run.ledger.seek(
+  const healed = run.ledger.seekTried(
     { kind: 'healed', of: at, when: 'soFar', where: ({ phase }) => phase === undefined },
     'RU-POI-2',
     { is: 'fact', kind: 'reachedHealing', of: at },
   )
-  const dead = run.ledger.seek({ kind: 'death', of: at, when: 'soFar' }, 'RU-POI-1', { is: 'dies', who: at })
-  return [healed, dead].filter(({ because }) => because.length)
+  return [
+    ...healed,
+    ...run.ledger.seekTried({ kind: 'death', of: at, when: 'soFar' }, 'RU-POI-1', { is: 'dies', who: at }),
+  ]
 }
 
 /** Poison that is due: one death for each poisoning, unless somebody came to heal (RU-POI-1, RU-DOC-7, RU-POI-5). */
