@@ -182,7 +182,7 @@ const figuresRu: Readonly<Record<string, readonly string[]>> = {
 const mostReadings = 8
 
 /** A name with letters for its figures, each way it can be read; nothing where none stands among letters. */
-export function figuresRead(name: string): string[] {
+function figuresRead(name: string): string[] {
   // A number behind a name is one: `Bob42`.
   const tail = /(?<=\p{L})\d{2,}$/u.exec(name)?.[0] ?? ''
   const inside = name.slice(0, name.length - tail.length)

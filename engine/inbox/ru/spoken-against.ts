@@ -218,5 +218,5 @@ const asksMore = (order: Piece, { segments, isOver }: Seeming, used: ReadonlySet
   && !order.abilities.some(id => segments.some(({ does }) => does === id || isOver(does, id)))
 
 /** «Хана арестую завтра», and not «наркотики на завтра». */
-export const isOfTomorrow = (words: readonly string[]): boolean =>
+const isOfTomorrow = (words: readonly string[]): boolean =>
   words.some((word, at) => word === 'завтра' && words[at - 1] !== 'на')
