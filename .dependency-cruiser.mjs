@@ -166,7 +166,7 @@ const engine = [
   {
     name: 'engine-packages',
     comment:
-      'The engine may use zod, intl-messageformat, pure-rand, temporal-polyfill, unhomoglyph, yaml (in cases/) and htmlparser2 (in vote/), and nothing of Node. Files, hashes and time are handed in by electron/.',
+      'The engine may use zod, intl-messageformat, pure-rand, temporal-polyfill, unhomoglyph, yaml (in cases/) and htmlparser2, parse5 and entities (in vote/), and nothing of Node. Files, hashes and time are handed in by electron/.',
     severity: 'error',
     from: { path: '^engine/' },
     to: {
@@ -182,6 +182,8 @@ const engine = [
           'unhomoglyph',
           'yaml',
           'htmlparser2',
+          'parse5',
+          'entities',
         ),
         ...packages('@schummar/icu-type-parser'),
       ],
@@ -195,11 +197,11 @@ const engine = [
     to: { path: packages('yaml') },
   },
   {
-    name: 'htmlparser2-in-vote',
+    name: 'html-in-vote',
     comment: 'Only engine/vote reads HTML, to find votes in a thread. Ask it for what you need.',
     severity: 'error',
     from: { path: shipped, pathNot: '^engine/vote/' },
-    to: { path: packages('htmlparser2') },
+    to: { path: packages('htmlparser2', 'parse5', 'entities') },
   },
   {
     name: 'core-names-no-system',

@@ -1,7 +1,7 @@
 /** What a description finds on a page: also posts of which something is missing. */
 import { bbcodeOf } from './bbcode.ts'
 import { forumOf, type Frame } from './frame.ts'
-import { Tangled } from './html/growing.ts'
+import { Tangled } from './html/tree-adapter.ts'
 import { pageOf } from './html/tree.ts'
 import { postsOn } from './page.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { Quotable } from '../reading/copied-quotes.ts'
 import { forums } from './forums.ts'
-import { Tangled } from './html/growing.ts'
+import { Tangled } from './html/tree-adapter.ts'
 import { pageOf } from './html/tree.ts'
 import { baseOf, isPage, linesIn, pagesIn, postOf, postsOn, tagsIn, type Found } from './page.ts'
 import { mostOnAPage, postsInText } from './plain.ts'

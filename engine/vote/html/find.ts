@@ -3,7 +3,7 @@ import { isElement, isText, type Element, type Node } from './node.ts'
 
 /** The first value of an attribute. */
 export function attribute({ attrs }: Element, name: string): string | undefined {
-  for (let at = 0; at < attrs.length; at += 2) if (attrs[at] === name) return attrs[at + 1]
+  for (const one of attrs) if (one.name === name) return one.value
   return undefined
 }
 function hasClass(element: Element, name: string): boolean {

@@ -2,7 +2,7 @@
  * Nodes of a page: text, and elements with their attributes. Nothing else is kept. Each knows its neighbours: a page of
  * thousands of posts has half a million, and a list in each would be most of what it takes to read them.
  */
-import { insideForeign, type Foreign } from './names.ts'
+import type { Token } from 'parse5'
 
 interface Placed {
   parent: Element | undefined
@@ -10,20 +10,15 @@ interface Placed {
   previous: Node | undefined
 }
 
-interface Text extends Placed {
+export interface Text extends Placed {
   value: string
 }
 
 export interface Element extends Placed {
   tagName: string
-  /** Names and values by turns; of two of one name the first counts. */
-  attrs: readonly string[]
+  attrs: readonly Token.Attribute[]
   first: Node | undefined
   last: Node | undefined
-  /** Of a picture or a formula: its tags are no tags of a page. */
-  foreign: Foreign | undefined
-  /** Whether what comes next may still stand inside of it; said while the tree is built. */
-  open: boolean
 }
 
 export type Node = Text | Element
@@ -33,37 +28,25 @@ export const isText = (node: Node): node is Text => 'value' in node
 
 export const text = (value: string): Text => ({ value, parent: undefined, next: undefined, previous: undefined })
 
-export const element = (tagName: string, attrs: readonly string[] = [], foreign?: Foreign): Element => ({
+export const element = (tagName: string, attrs: readonly Token.Attribute[] = []): Element => ({
   tagName,
   attrs,
   first: undefined,
   last: undefined,
-  foreign,
-  open: false,
   parent: undefined,
   next: undefined,
   previous: undefined,
 })
 
-/** Whether tags are no tags of a page where this element is the current one. */
-export const isForeign = ({ foreign, tagName }: Element): boolean =>
-  foreign !== undefined && !insideForeign[foreign].has(tagName)
-
-/** Puts a node at the end of an element, wherever it stood before; what is in a template is not on the page. */
+/** Puts a node at the end of an element, wherever it stood before. */
 export function append(parent: Element, node: Node): void {
-  taken(node)
-  if (parent.tagName !== 'template') put(node, parent, parent.last, undefined)
-  else if (isElement(node)) node.parent = parent
+  detach(node)
+  put(node, parent, parent.last, undefined)
 }
 
-export function appendBefore(next: Element, node: Node): void {
-  taken(node)
+export function insertBefore(next: Node, node: Node): void {
+  detach(node)
   put(node, next.parent!, next.previous, next)
-}
-
-/** All that stands in one element stands in another. */
-export function moved(from: Element, to: Element): void {
-  for (let node = from.first; node; node = from.first) append(to, node)
 }
 
 /** Two texts side by side are one. */
@@ -81,7 +64,7 @@ function put(node: Node, parent: Element, previous: Node | undefined, next: Node
   else parent.last = node
 }
 
-function taken(node: Node): void {
+export function detach(node: Node): void {
   const { parent, previous, next } = node
   if (!parent) return
   if (previous) previous.next = next

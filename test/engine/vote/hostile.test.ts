@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bbcodeOf } from '../../../engine/vote/bbcode.ts'
-import { Tangled } from '../../../engine/vote/html/growing.ts'
+import { Tangled } from '../../../engine/vote/html/tree-adapter.ts'
 import { runsOf } from '../../../engine/vote/marks.ts'
 import type { Written } from '../../../engine/vote/post.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
