@@ -1,7 +1,7 @@
 /**
  * Every message that stands in the sources, as a translator gets it, and put back where it stands: records of languages
- * (`{ en: 'Save', ru: 'Сохранить' }`), pairs of the rule systems (`['Mayor', 'Мэр']`), and tables of one language beside the
- * English ones (`names.ru.ts`). What people write, and readers know, is no message: `engine/inbox`, lexicons, `*-ru.ts`.
+ * (`{ en: 'Save', ru: 'Сохранить' }`) and tables of one language beside the English ones
+ * (`names.ru.ts`). What people write, and readers know, is no message: `engine/inbox`, lexicons, `*-ru.ts`.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -136,8 +136,6 @@ function inFile(root, file, language) {
   const visit = (node, path) => {
     const record = recordOf(node, language)
     if (record) return add(path, record.said, record.gap)
-    const pair = file.startsWith('engine/systems/') ? pairOf(node) : undefined
-    if (pair) return add(path, pair)
     const name = nameOf(node)
     const inside = name === undefined ? path : [...path, name]
     if (table && ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
@@ -190,21 +188,6 @@ function recordOf(node, language) {
     said[name] = texts
   }
   return { said, gap: node.properties.at(-1)?.end }
-}
-
-/**
- * English and Russian, one behind the other: two texts, or two tables that are handed in.
- * @param {ts.Node} node
- */
-function pairOf(node) {
-  const [first, second, third] = ts.isArrayLiteralExpression(node)
-    ? node.elements
-    : ts.isCallExpression(node) && node.arguments.every(ts.isObjectLiteralExpression)
-      ? node.arguments
-      : []
-  const [en, ru] = [first && textsIn(first), second && textsIn(second)]
-  if (!first || !second || third || !en || !ru) return undefined
-  return !cyrillic.test(first.getText()) && cyrillic.test(second.getText()) ? { en, ru } : undefined
 }
 
 /**

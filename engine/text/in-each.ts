@@ -21,21 +21,12 @@ type SaysInEach<Of extends Section> = <Key extends keyof Of & string>(
   ...given: Given<Of[Key]['en'], string | number | InEach>
 ) => InEach
 
-/** A section of messages that are said in all languages at once: by its messages, or in English and in Russian. */
-export function sayingInEach<const Of extends Section>(section: Of & Fitting<Of>): SaysInEach<Of>
-export function sayingInEach<const English extends Messages>(
-  en: English,
-  ru: Readonly<Record<keyof English, string>>,
-): SaysInEach<{ [Key in keyof English]: { en: English[Key]; ru: string } }>
-export function sayingInEach(first: Section | Messages, ru?: Messages): SaysInEach<Section> {
-  const textOf = (key: string, locale: Locale): string => {
-    const said = (locale === 'ru' ? ru : undefined)?.[key] ?? first[key]!
-    return typeof said === 'string' ? said : said[locale]
-  }
+/** A section of messages that are said in all languages at once. */
+export function sayingInEach<const Of extends Section>(section: Of & Fitting<Of>): SaysInEach<Of> {
   return (key, ...given) => {
     // What the types of the message let through is what is printed.
     const values = given[0] as Readonly<Record<string, string | number | InEach>> | undefined
-    return inEveryLocale(locale => messageSaid(locale, textOf(key, locale), valuesIn(locale, values)))
+    return inEveryLocale(locale => messageSaid(locale, section[key][locale], valuesIn(locale, values)))
   }
 }
 

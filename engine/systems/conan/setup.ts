@@ -8,25 +8,23 @@ import { names } from './names.ru.ts'
 import { abilitiesOf, ranks } from './roles.ts'
 import { options } from './tables.ts'
 
-const says = sayingInEach(
-  {
-    oneSide: 'Everybody is of one side: {side, select, bo {the Organization} other {the town}}.',
-    share: 'The Organization has {members} of {players} players; a quarter to a third is usual.',
-    rankedTwice: 'These members have the same rank; where their orders differ you are asked.',
-    lovers: 'Lovers are two players who name each other.',
-    abroad: 'Travellers start abroad.',
-    marked: 'Nobody else starts with a condition.',
+const says = sayingInEach({
+  oneSide: {
+    en: 'Everybody is of one side: {side, select, bo {the Organization} other {the town}}.',
+    ru: 'Все на одной стороне: {side, select, bo {в Организации} other {в городе}}.',
   },
-  {
-    oneSide: 'Все на одной стороне: {side, select, bo {в Организации} other {в городе}}.',
-    share:
-      'В Организации {members} из {players, plural, one {# игрока} few {# игроков} other {# игроков}}; обычно от четверти до трети.',
-    rankedTwice: 'У этих членов Организации один и тот же ранг; если их приказы разойдутся, решать будете вы.',
-    lovers: 'Влюбленных двое, и у каждого назван другой.',
-    abroad: 'Путешественники начинают игру за границей.',
-    marked: 'Остальные начинают игру без состояний.',
+  share: {
+    en: 'The Organization has {members} of {players} players; a quarter to a third is usual.',
+    ru: 'В Организации {members} из {players, plural, one {# игрока} few {# игроков} other {# игроков}}; обычно от четверти до трети.',
   },
-)
+  rankedTwice: {
+    en: 'These members have the same rank; where their orders differ you are asked.',
+    ru: 'У этих членов Организации один и тот же ранг; если их приказы разойдутся, решать будете вы.',
+  },
+  lovers: { en: 'Lovers are two players who name each other.', ru: 'Влюбленных двое, и у каждого назван другой.' },
+  abroad: { en: 'Travellers start abroad.', ru: 'Путешественники начинают игру за границей.' },
+  marked: { en: 'Nobody else starts with a condition.', ru: 'Остальные начинают игру без состояний.' },
+})
 
 /** @returns everything that is wrong or unusual before the first phase (CONAN-E1, E5, E6, E8, E13, S1, O2 to O8) */
 export function setup(game: Game): SetupBreak[] {

@@ -30,71 +30,60 @@ export const panels = (game: Game, phase: PhaseState | undefined, language: Loca
 ]
 
 /** What these books say. */
-const says = sayingInEach(
-  {
-    teams: 'Teams',
-    team: 'Team',
-    living: 'Living',
-    atStart: 'At the start',
-    out: 'out',
-    lastPair: 'kills as one of the last pair',
-    killsFor: 'kills for the side of the {side, select, mafia {mafia} other {maniac}}',
-    sideOut: '{side, select, mafia {Mafia} other {Maniac}} side: nobody is left, so the other side kills every night.',
-    sides: 'Sides of the blacks',
-    known: 'Mafia know each other; the sides do not.',
-    player: 'Player',
-    negative: 'Negative role',
-    civil: 'Civil role',
-    nobody: 'Nobody is black.',
-    roleBlock:
-      '{both, select, yes {Both roles} other {The civil role}}, {days, plural, one {# game day} other {# game days}} from {since} on.',
-    start: 'the start',
-    blocked: 'Blocked roles',
-    maySend: 'Moves of a blocked role may be sent in; they do not pass.',
-    notYet: 'Nothing has happened yet.',
-    block: 'Block',
-    none: 'No role is blocked.',
-    maimed: 'Civil role and colour are gone for good.',
-    faceCut: 'The faceless has cut this face: no civil role until it comes back.',
-    captive: 'Held by the executor: no civil role.',
-    released: 'Let go by the executor: no move this night.',
-    hacked: 'Hacked: no use of the role until the game day is over.',
-    punished: 'Punished by the pimp: no use of the role until the game day is over.',
-    blownUp: 'Hurt by the explosion of a terrorist: no use of the role until the game day is over.',
+const says = sayingInEach({
+  teams: { en: 'Teams', ru: 'Команды' },
+  team: { en: 'Team', ru: 'Команда' },
+  living: { en: 'Living', ru: 'Живых' },
+  atStart: { en: 'At the start', ru: 'Вначале' },
+  out: { en: 'out', ru: 'вне игры' },
+  lastPair: { en: 'kills as one of the last pair', ru: 'убивает в последней паре' },
+  killsFor: {
+    en: 'kills for the side of the {side, select, mafia {mafia} other {maniac}}',
+    ru: 'убивает за сторону {side, select, mafia {мафии} other {маньяка}}',
   },
-  {
-    teams: 'Команды',
-    team: 'Команда',
-    living: 'Живых',
-    atStart: 'Вначале',
-    out: 'вне игры',
-    lastPair: 'убивает в последней паре',
-    killsFor: 'убивает за сторону {side, select, mafia {мафии} other {маньяка}}',
-    sideOut:
-      'Сторона {side, select, mafia {мафии} other {маньяка}}: никого не осталось, каждую ночь убивает другая сторона.',
-    sides: 'Стороны черных',
-    known: 'Мафиози знают друг друга, стороны — нет.',
-    player: 'Игрок',
-    negative: 'Негативная роль',
-    civil: 'Мирная роль',
-    nobody: 'Черных нет.',
-    roleBlock:
-      '{both, select, yes {Обе роли} other {Мирная роль}}, {days, plural, one {# игровые сутки} few {# игровых суток} other {# игровых суток}}, начало: {since}.',
-    start: 'старт игры',
-    blocked: 'Заблокированные роли',
-    maySend: 'Ходы заблокированной роли присылать можно, но они не проходят.',
-    notYet: 'Пока ничего не произошло.',
-    block: 'Блок',
-    none: 'Ни одна роль не заблокирована.',
-    maimed: 'Мирной роли и цвета больше нет.',
-    faceCut: 'Безликий срезал лицо: мирной роли нет, пока оно не вернется.',
-    captive: 'В плену у экзекутора: мирной роли нет.',
-    released: 'Отпущен экзекутором: этой ночью без хода.',
-    hacked: 'Взломана роль: ею нельзя пользоваться, пока не истекут игровые сутки.',
-    punished: 'Наказание сутенера: ролью нельзя пользоваться, пока не истекут игровые сутки.',
-    blownUp: 'Ранение взрывом террориста: ролью нельзя пользоваться, пока не истекут сутки.',
+  sideOut: {
+    en: '{side, select, mafia {Mafia} other {Maniac}} side: nobody is left, so the other side kills every night.',
+    ru: 'Сторона {side, select, mafia {мафии} other {маньяка}}: никого не осталось, каждую ночь убивает другая сторона.',
   },
-)
+  sides: { en: 'Sides of the blacks', ru: 'Стороны черных' },
+  known: { en: 'Mafia know each other; the sides do not.', ru: 'Мафиози знают друг друга, стороны — нет.' },
+  player: { en: 'Player', ru: 'Игрок' },
+  negative: { en: 'Negative role', ru: 'Негативная роль' },
+  civil: { en: 'Civil role', ru: 'Мирная роль' },
+  nobody: { en: 'Nobody is black.', ru: 'Черных нет.' },
+  roleBlock: {
+    en: '{both, select, yes {Both roles} other {The civil role}}, {days, plural, one {# game day} other {# game days}} from {since} on.',
+    ru: '{both, select, yes {Обе роли} other {Мирная роль}}, {days, plural, one {# игровые сутки} few {# игровых суток} other {# игровых суток}}, начало: {since}.',
+  },
+  start: { en: 'the start', ru: 'старт игры' },
+  blocked: { en: 'Blocked roles', ru: 'Заблокированные роли' },
+  maySend: {
+    en: 'Moves of a blocked role may be sent in; they do not pass.',
+    ru: 'Ходы заблокированной роли присылать можно, но они не проходят.',
+  },
+  notYet: { en: 'Nothing has happened yet.', ru: 'Пока ничего не произошло.' },
+  block: { en: 'Block', ru: 'Блок' },
+  none: { en: 'No role is blocked.', ru: 'Ни одна роль не заблокирована.' },
+  maimed: { en: 'Civil role and colour are gone for good.', ru: 'Мирной роли и цвета больше нет.' },
+  faceCut: {
+    en: 'The faceless has cut this face: no civil role until it comes back.',
+    ru: 'Безликий срезал лицо: мирной роли нет, пока оно не вернется.',
+  },
+  captive: { en: 'Held by the executor: no civil role.', ru: 'В плену у экзекутора: мирной роли нет.' },
+  released: { en: 'Let go by the executor: no move this night.', ru: 'Отпущен экзекутором: этой ночью без хода.' },
+  hacked: {
+    en: 'Hacked: no use of the role until the game day is over.',
+    ru: 'Взломана роль: ею нельзя пользоваться, пока не истекут игровые сутки.',
+  },
+  punished: {
+    en: 'Punished by the pimp: no use of the role until the game day is over.',
+    ru: 'Наказание сутенера: ролью нельзя пользоваться, пока не истекут игровые сутки.',
+  },
+  blownUp: {
+    en: 'Hurt by the explosion of a terrorist: no use of the role until the game day is over.',
+    ru: 'Ранение взрывом террориста: ролью нельзя пользоваться, пока не истекут сутки.',
+  },
+})
 
 /** What `says` says in one language. */
 const spoken = (language: Locale) => inLanguage(says, language)

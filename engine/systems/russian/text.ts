@@ -6,7 +6,8 @@ import { joinTables } from '../../ruleset/section.ts'
 import type { Locale, Phrase, Wording, Words } from '../../text/wording.ts'
 import { sections } from './sections.ts'
 import type { Wordless } from './vocabulary.ts'
-import type { Pair, PartWords, Said } from './words.ts'
+import type { InEach } from '../../text/in-each.ts'
+import type { PartWords, Said } from './words.ts'
 
 const parts: readonly PartWords[] = sections.flatMap(({ words = [] }) => words)
 
@@ -19,7 +20,7 @@ const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Recor
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 function wordsIn(locale: Locale): Words {
-  const word = (pair: Pair): string => pair[locale === 'en' ? 0 : 1]
+  const word = (said: InEach): string => said[locale]
   const phrase = ({ stands, falls, asks, would, deed }: Said): Phrase => ({
     stands: word(stands),
     falls: word(falls),
@@ -27,7 +28,7 @@ function wordsIn(locale: Locale): Words {
     ...(would && { would: word(would) }),
     ...(deed && { deed }),
   })
-  const table = (pick: (part: PartWords) => Record<string, Pair> | undefined): Record<string, string> =>
+  const table = (pick: (part: PartWords) => Record<string, InEach> | undefined): Record<string, string> =>
     mapped(merged(pick), word)
   return {
     roles: table(part => part.roles),

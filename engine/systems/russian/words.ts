@@ -1,9 +1,7 @@
 /** Words of one part of the rulebook, in both languages side by side. */
 import type { Declarations, SpokenOf } from '../../resolve/sequence/vocabulary.ts'
+import type { InEach } from '../../text/in-each.ts'
 import type { Layout } from '../../text/layout.ts'
-
-/** English, Russian. */
-export type Pair = readonly [en: string, ru: string]
 
 /**
  * A word of Russian that agrees with a name: «стрелял», «стреляла» (`text/name-forms.ts`, `{who_did}`).
@@ -20,10 +18,10 @@ export const did = (
 
 /** A fact when it stands, when it does not, as a question, and as what would have been. */
 export interface Said {
-  stands: Pair
-  falls: Pair
-  asks?: Pair
-  would?: Pair
+  stands: InEach
+  falls: InEach
+  asks?: InEach
+  would?: InEach
   /** It says what somebody did, as an action does. */
   deed?: true
 }
@@ -33,18 +31,18 @@ export type FactWords<Given extends Declarations> = Readonly<Record<SpokenOf<Giv
   & Readonly<Record<string, Said>>
 
 export interface PartWords {
-  roles?: Record<string, Pair>
+  roles?: Record<string, InEach>
   /** What hosts write for a role besides its name. */
   rolesShort?: Record<string, string[]>
-  factions?: Record<string, Pair>
+  factions?: Record<string, InEach>
   /** When somebody of a faction wins. */
-  goals?: Record<string, Pair>
-  uses?: Record<string, Pair>
-  deeds?: Record<string, Pair>
+  goals?: Record<string, InEach>
+  uses?: Record<string, InEach>
+  deeds?: Record<string, InEach>
   facts?: Readonly<Record<string, Said>>
-  terms?: Record<string, Pair>
-  results?: Record<string, Pair>
-  tells?: Record<string, Pair>
+  terms?: Record<string, InEach>
+  results?: Record<string, InEach>
+  tells?: Record<string, InEach>
   posts?: Record<string, { en: Layout; ru: Layout }>
   /** How players ask for an ability, in English. */
   verbs?: Record<string, string[]>

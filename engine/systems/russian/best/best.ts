@@ -219,107 +219,110 @@ const votedRu =
 const words = {
   facts: {
     praises: {
-      stands: ['{who} counts {other} among the best', '{who_nom} считает лучшим {other_acc}'],
-      falls: ['{who} does not count {other} among the best', '{who_nom} не считает лучшим {other_acc}'],
+      stands: { en: '{who} counts {other} among the best', ru: '{who_nom} считает лучшим {other_acc}' },
+      falls: { en: '{who} does not count {other} among the best', ru: '{who_nom} не считает лучшим {other_acc}' },
     },
     praisesHimself: {
-      stands: [
-        'a vote for oneself is one for nobody, and {who} gave one',
-        `голос за себя — отказ ({who_nom} ${did('who', 'назвал')} себя)`,
-      ],
-      falls: ['{who} gave no vote for himself', `{who_nom} себя не ${did('who', 'назвал')}`],
+      stands: {
+        en: 'a vote for oneself is one for nobody, and {who} gave one',
+        ru: `голос за себя — отказ ({who_nom} ${did('who', 'назвал')} себя)`,
+      },
+      falls: { en: '{who} gave no vote for himself', ru: `{who_nom} себя не ${did('who', 'назвал')}` },
     },
     praisesNobody: {
-      stands: ['{who} names nobody', '{who_nom} никого не называет'],
-      falls: ['{who} does not say that it is nobody', '{who_nom} от голоса не отказывается'],
+      stands: { en: '{who} names nobody', ru: '{who_nom} никого не называет' },
+      falls: { en: '{who} does not say that it is nobody', ru: '{who_nom} от голоса не отказывается' },
     },
     votedBest: {
-      stands: ['{who} voted', `{who_nom} ${did('who', 'проголосовал')}`],
-      falls: ['{who} did not vote', `{who_nom} не ${did('who', 'проголосовал')}`],
+      stands: { en: '{who} voted', ru: `{who_nom} ${did('who', 'проголосовал')}` },
+      falls: { en: '{who} did not vote', ru: `{who_nom} не ${did('who', 'проголосовал')}` },
       deed: true,
     },
     hostVoted: {
-      stands: ['the host voted', 'ведущий проголосовал'],
-      falls: ['the host did not vote', 'ведущий не проголосовал'],
+      stands: { en: 'the host voted', ru: 'ведущий проголосовал' },
+      falls: { en: 'the host did not vote', ru: 'ведущий не проголосовал' },
     },
     hostPraises: {
-      stands: ['the host counts {who} among the best', 'ведущий считает лучшим {who_acc}'],
-      falls: ['the host does not count {who} among the best', 'ведущий не считает лучшим {who_acc}'],
+      stands: { en: 'the host counts {who} among the best', ru: 'ведущий считает лучшим {who_acc}' },
+      falls: { en: 'the host does not count {who} among the best', ru: 'ведущий не считает лучшим {who_acc}' },
     },
     outvoted: {
-      stands: [
-        'too many others voted: {votes} of {voters} name {who}, and {share} % are needed',
-        'слишком многие проголосовали за других ({who_nom}: {votes} из {voters}, нужно {share} %)',
-      ],
-      falls: [
-        'too few others voted: {votes} of {voters} name {who}',
-        'за других проголосовали не слишком многие ({who_nom}: {votes} из {voters})',
-      ],
+      stands: {
+        en: 'too many others voted: {votes} of {voters} name {who}, and {share} % are needed',
+        ru: 'слишком многие проголосовали за других ({who_nom}: {votes} из {voters}, нужно {share} %)',
+      },
+      falls: {
+        en: 'too few others voted: {votes} of {voters} name {who}',
+        ru: 'за других проголосовали не слишком многие ({who_nom}: {votes} из {voters})',
+      },
     },
     passesAsBest: {
-      stands: [
-        '{votes} of {voters} who voted name {who}, and {share} % are needed',
-        '{who_nom}: {votes} из {voters} голосов, нужно {share} %',
-      ],
-      falls: [
-        '{who} has too few: {votes} of {voters}, and {share} % are needed',
-        '{who_nom}: голосов мало, {votes} из {voters}, а нужно {share} %',
-      ],
+      stands: {
+        en: '{votes} of {voters} who voted name {who}, and {share} % are needed',
+        ru: '{who_nom}: {votes} из {voters} голосов, нужно {share} %',
+      },
+      falls: {
+        en: '{who} has too few: {votes} of {voters}, and {share} % are needed',
+        ru: '{who_nom}: голосов мало, {votes} из {voters}, а нужно {share} %',
+      },
     },
     praisedAsMuch: {
-      stands: [
-        '{who} has {votes, plural, one {# vote} other {# votes}}',
-        '{who_nom} набирает {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
-      ],
-      falls: ['{who} has fewer votes', '{who_nom} набирает меньше'],
+      stands: {
+        en: '{who} has {votes, plural, one {# vote} other {# votes}}',
+        ru: '{who_nom} набирает {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
+      },
+      falls: { en: '{who} has fewer votes', ru: '{who_nom} набирает меньше' },
     },
     aheadAsBest: {
-      stands: ['{who} has no fewer votes than {other}', '{who_nom} набирает не меньше, чем {other_nom}'],
-      falls: ['{who} does not come before {other}', '{who_nom} не впереди ({other_nom})'],
+      stands: { en: '{who} has no fewer votes than {other}', ru: '{who_nom} набирает не меньше, чем {other_nom}' },
+      falls: { en: '{who} does not come before {other}', ru: '{who_nom} не впереди ({other_nom})' },
     },
     crowdedOut: {
-      stands: [
-        'there {places, plural, one {is only # place} other {are only # places}}, and {who} does not fit in with those who are level',
-        'мест для лучших всего {places}, и {who_nom} вместе с равными не помещается',
-      ],
-      falls: ['{who} fits in among the best', 'для {who_gen} место среди лучших есть'],
+      stands: {
+        en: 'there {places, plural, one {is only # place} other {are only # places}}, and {who} does not fit in with those who are level',
+        ru: 'мест для лучших всего {places}, и {who_nom} вместе с равными не помещается',
+      },
+      falls: { en: '{who} fits in among the best', ru: 'для {who_gen} место среди лучших есть' },
     },
     refusedAsBest: {
-      stands: ['the host does not let {who} count', 'ведущий не засчитывает {who_acc}'],
-      falls: ['the host lets {who} count', 'ведущий засчитывает {who_acc}'],
+      stands: { en: 'the host does not let {who} count', ru: 'ведущий не засчитывает {who_acc}' },
+      falls: { en: 'the host lets {who} count', ru: 'ведущий засчитывает {who_acc}' },
     },
     best: {
-      stands: ['{who} is one of the best', '{who_nom} в числе лучших'],
-      falls: ['{who} is not one of the best', '{who_nom} не в числе лучших'],
-      asks: ['Is {who} one of the best?', 'В числе ли лучших {who_nom}?'],
-      would: ['{who} would be one of the best', `{who_nom} ${did('who', 'был')} бы в числе лучших`],
+      stands: { en: '{who} is one of the best', ru: '{who_nom} в числе лучших' },
+      falls: { en: '{who} is not one of the best', ru: '{who_nom} не в числе лучших' },
+      asks: { en: 'Is {who} one of the best?', ru: 'В числе ли лучших {who_nom}?' },
+      would: { en: '{who} would be one of the best', ru: `{who_nom} ${did('who', 'был')} бы в числе лучших` },
     },
   } satisfies FactWords<typeof facts>,
   uses: {
-    praise: ['vote for the best', 'голос за лучших'],
-    praiseNobody: ['nobody is best', 'отказ от голоса за лучших'],
+    praise: { en: 'vote for the best', ru: 'голос за лучших' },
+    praiseNobody: { en: 'nobody is best', ru: 'отказ от голоса за лучших' },
   },
   deeds: {
-    praise: [
-      '{actor} named {first} one of the best',
-      `{actor_nom} ${did('actor', 'назвал')} {first_acc} в числе лучших`,
-    ],
-    'praise:2': [
-      '{actor} named {first} and {second} as the best',
-      `{actor_nom} ${did('actor', 'назвал')} лучшими {first_acc} и {second_acc}`,
-    ],
-    praiseNobody: [
-      '{actor} named nobody',
-      `{actor_nom} ${did('actor', 'отказался', 'отказалась', 'отказались')} от голоса`,
-    ],
+    praise: {
+      en: '{actor} named {first} one of the best',
+      ru: `{actor_nom} ${did('actor', 'назвал')} {first_acc} в числе лучших`,
+    },
+    'praise:2': {
+      en: '{actor} named {first} and {second} as the best',
+      ru: `{actor_nom} ${did('actor', 'назвал')} лучшими {first_acc} и {second_acc}`,
+    },
+    praiseNobody: {
+      en: '{actor} named nobody',
+      ru: `{actor_nom} ${did('actor', 'отказался', 'отказалась', 'отказались')} от голоса`,
+    },
   },
   tells: {
-    bestPlayer: ['Best: {who}, {count} of {voters}.', 'Лучший игрок: {who}, {count} из {voters}.'],
-    bestCrowded: ['{who}: {count} of {voters}, and no place left.', '{who}: {count} из {voters}, но мест не хватило.'],
-    bestRefused: ['{who}: {count} of {voters}, not counted.', '{who}: {count} из {voters}, не засчитано.'],
-    bestShort: ['{who}: {count} of {voters}.', '{who}: {count} из {voters}.'],
-    noBest: ['Nobody is best.', 'Лучших нет.'],
-    votedBest: ['Voted: {count}.', 'Проголосовало: {count}.'],
+    bestPlayer: { en: 'Best: {who}, {count} of {voters}.', ru: 'Лучший игрок: {who}, {count} из {voters}.' },
+    bestCrowded: {
+      en: '{who}: {count} of {voters}, and no place left.',
+      ru: '{who}: {count} из {voters}, но мест не хватило.',
+    },
+    bestRefused: { en: '{who}: {count} of {voters}, not counted.', ru: '{who}: {count} из {voters}, не засчитано.' },
+    bestShort: { en: '{who}: {count} of {voters}.', ru: '{who}: {count} из {voters}.' },
+    noBest: { en: 'Nobody is best.', ru: 'Лучших нет.' },
+    votedBest: { en: 'Voted: {count}.', ru: 'Проголосовало: {count}.' },
   },
   posts: {
     best: {

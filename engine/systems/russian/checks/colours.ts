@@ -133,85 +133,91 @@ const rules: Rules = {
 const words = {
   facts: {
     naturalColour: {
-      stands: [`{who} is ${colour} to checks`, `на чеке {who_nom} — ${cvet}`],
-      falls: [`{who} is not ${colour} to checks`, `на чеке {who_nom} — не ${cvet}`],
+      stands: { en: `{who} is ${colour} to checks`, ru: `на чеке {who_nom} — ${cvet}` },
+      falls: { en: `{who} is not ${colour} to checks`, ru: `на чеке {who_nom} — не ${cvet}` },
     },
     showsColour: {
-      stands: [`{who} shows ${colour} tonight`, `этой ночью {who_nom} чекается ${cvetom}`],
-      falls: [`{who} does not show ${colour} tonight`, `этой ночью {who_nom} не чекается ${cvetom}`],
-      would: [
-        `{who} would show ${colour} tonight`,
-        `этой ночью {who_nom} ${did('who', 'чекался', 'чекалась', 'чекались')} бы ${cvetom}`,
-      ],
+      stands: { en: `{who} shows ${colour} tonight`, ru: `этой ночью {who_nom} чекается ${cvetom}` },
+      falls: { en: `{who} does not show ${colour} tonight`, ru: `этой ночью {who_nom} не чекается ${cvetom}` },
+      would: {
+        en: `{who} would show ${colour} tonight`,
+        ru: `этой ночью {who_nom} ${did('who', 'чекался', 'чекалась', 'чекались')} бы ${cvetom}`,
+      },
     },
     verifiedColour: {
-      stands: [`the truth about {who} is ${colour}`, `точный цвет {who_gen} — ${cvet}`],
-      falls: [`the truth about {who} is not ${colour}`, `точный цвет {who_gen} — не ${cvet}`],
+      stands: { en: `the truth about {who} is ${colour}`, ru: `точный цвет {who_gen} — ${cvet}` },
+      falls: { en: `the truth about {who} is not ${colour}`, ru: `точный цвет {who_gen} — не ${cvet}` },
     },
     checksOneself: {
-      stands: ['a check of oneself shows no black role', 'чек самого себя не затрагивает негативную роль'],
-      falls: ['it is no check of oneself', 'это не чек самого себя'],
+      stands: { en: 'a check of oneself shows no black role', ru: 'чек самого себя не затрагивает негативную роль' },
+      falls: { en: 'it is no check of oneself', ru: 'это не чек самого себя' },
     },
     hasKilled: {
-      stands: ['{who} has killed', `{who_nom} уже ${did('who', 'убивал')}`],
-      falls: ['{who} has not killed', `{who_nom} еще не ${did('who', 'убивал')}`],
-      would: ['{who} would have killed', `{who_nom} уже ${did('who', 'убил')} бы`],
+      stands: { en: '{who} has killed', ru: `{who_nom} уже ${did('who', 'убивал')}` },
+      falls: { en: '{who} has not killed', ru: `{who_nom} еще не ${did('who', 'убивал')}` },
+      would: { en: '{who} would have killed', ru: `{who_nom} уже ${did('who', 'убил')} бы` },
     },
     killShows: {
-      stands: ['checks show that {who} has killed', `чек показывает, что {who_nom} ${did('who', 'убивал')}`],
-      falls: ['checks do not show that {who} has killed', `чек не показывает, что {who_nom} ${did('who', 'убивал')}`],
-      would: ['checks would show that {who} has killed', `чек показал бы, что {who_nom} ${did('who', 'убивал')}`],
+      stands: { en: 'checks show that {who} has killed', ru: `чек показывает, что {who_nom} ${did('who', 'убивал')}` },
+      falls: {
+        en: 'checks do not show that {who} has killed',
+        ru: `чек не показывает, что {who_nom} ${did('who', 'убивал')}`,
+      },
+      would: {
+        en: 'checks would show that {who} has killed',
+        ru: `чек показал бы, что {who_nom} ${did('who', 'убивал')}`,
+      },
     },
     staysRed: {
-      stands: ['{who} shows red whatever was done', 'на чеке {who_nom} всегда красный'],
-      falls: ['{who} does not always show red', 'на чеке {who_nom} не всегда красный'],
+      stands: { en: '{who} shows red whatever was done', ru: 'на чеке {who_nom} всегда красный' },
+      falls: { en: '{who} does not always show red', ru: 'на чеке {who_nom} не всегда красный' },
     },
     whiteningShows: {
-      stands: ['the whitening of {who} shows', 'окраснение {who_gen} действует'],
-      falls: ['the whitening of {who} does not show', 'окраснение {who_gen} не действует'],
-      would: ['the whitening of {who} would show', 'окраснение {who_gen} подействовало бы'],
+      stands: { en: 'the whitening of {who} shows', ru: 'окраснение {who_gen} действует' },
+      falls: { en: 'the whitening of {who} does not show', ru: 'окраснение {who_gen} не действует' },
+      would: { en: 'the whitening of {who} would show', ru: 'окраснение {who_gen} подействовало бы' },
     },
     turnedRound: {
-      stands: [`the joker turns it round: ${colour}`, `джокер меняет цвет на ${cvet}`],
-      falls: ['the joker does not turn it round', 'джокер не меняет цвет'],
-      would: [`the joker would turn it round: ${colour}`, `джокер сменил бы цвет на ${cvet}`],
+      stands: { en: `the joker turns it round: ${colour}`, ru: `джокер меняет цвет на ${cvet}` },
+      falls: { en: 'the joker does not turn it round', ru: 'джокер не меняет цвет' },
+      would: { en: `the joker would turn it round: ${colour}`, ru: `джокер сменил бы цвет на ${cvet}` },
     },
     colourGone: {
-      stands: ['{who} has no colour any more', 'у {who_gen} больше нет цвета'],
-      falls: ['{who} still has a colour', '{who_nom} сохраняет цвет'],
-      would: ['{who} would have no colour any more', 'у {who_gen} больше не было бы цвета'],
+      stands: { en: '{who} has no colour any more', ru: 'у {who_gen} больше нет цвета' },
+      falls: { en: '{who} still has a colour', ru: '{who_nom} сохраняет цвет' },
+      would: { en: '{who} would have no colour any more', ru: 'у {who_gen} больше не было бы цвета' },
     },
     crossed: {
-      stands: [
-        '{how, select, healed {the doctor} stoodBy {the bodyguard} askedColour {another checker} other {the blocker}} came to {who} as well',
-        'к {who_dat} приходит и {how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}}',
-      ],
-      falls: [
-        '{how, select, healed {no doctor} stoodBy {no bodyguard} askedColour {no other checker} other {no blocker}} came to {who}',
-        '{how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}} к {who_dat} не приходит',
-      ],
-      would: [
-        '{how, select, healed {the doctor} stoodBy {the bodyguard} askedColour {another checker} other {the blocker}} would have come to {who}',
-        'к {who_dat} пришел бы и {how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}}',
-      ],
+      stands: {
+        en: '{how, select, healed {the doctor} stoodBy {the bodyguard} askedColour {another checker} other {the blocker}} came to {who} as well',
+        ru: 'к {who_dat} приходит и {how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}}',
+      },
+      falls: {
+        en: '{how, select, healed {no doctor} stoodBy {no bodyguard} askedColour {no other checker} other {no blocker}} came to {who}',
+        ru: '{how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}} к {who_dat} не приходит',
+      },
+      would: {
+        en: '{how, select, healed {the doctor} stoodBy {the bodyguard} askedColour {another checker} other {the blocker}} would have come to {who}',
+        ru: 'к {who_dat} пришел бы и {how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}}',
+      },
     },
     triedThere: {
-      stands: ['{other} named {who}, foiled or not', '{other_nom} тоже ходит к {who_dat}, пусть и неудачно'],
-      falls: ['{other} did not name {who}', '{other_nom} не ходит к {who_dat}'],
+      stands: { en: '{other} named {who}, foiled or not', ru: '{other_nom} тоже ходит к {who_dat}, пусть и неудачно' },
+      falls: { en: '{other} did not name {who}', ru: '{other_nom} не ходит к {who_dat}' },
     },
     hidesColour: {
-      stands: ['the role of {who} hides the colour: {role}', 'роль {who_gen} скрывает цвет ({role})'],
-      falls: ['no role of {who} hides the colour', 'роль {who_gen} не скрывает цвет'],
+      stands: { en: 'the role of {who} hides the colour: {role}', ru: 'роль {who_gen} скрывает цвет ({role})' },
+      falls: { en: 'no role of {who} hides the colour', ru: 'роль {who_gen} не скрывает цвет' },
     },
   },
   results: {
-    red: ['red', 'красный'],
-    black: ['black', 'черный'],
+    red: { en: 'red', ru: 'красный' },
+    black: { en: 'black', ru: 'черный' },
   },
   terms: {
-    whitenedVerifiesBlack: ['whitened verifies black', 'окраснение при проверке черное'],
-    sonOfBossVerifiesBlack: ['son of the boss verifies black', 'сын босса при проверке черный'],
-    foiledMovesInterfere: ['foiled moves interfere', 'сорванные ходы мешают чеку'],
+    whitenedVerifiesBlack: { en: 'whitened verifies black', ru: 'окраснение при проверке черное' },
+    sonOfBossVerifiesBlack: { en: 'son of the boss verifies black', ru: 'сын босса при проверке черный' },
+    foiledMovesInterfere: { en: 'foiled moves interfere', ru: 'сорванные ходы мешают чеку' },
   },
 } satisfies PartWords
 

@@ -321,70 +321,73 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    check: ['check', 'чек'],
+    check: { en: 'check', ru: 'чек' },
   },
   deeds: {
-    check: ['{actor} checked {first}', `{actor_nom} ${did('actor', 'проверял')} {first_acc}`],
+    check: { en: '{actor} checked {first}', ru: `{actor_nom} ${did('actor', 'проверял')} {first_acc}` },
   },
   facts: {
     checkPasses: {
-      stands: ['the check of {who} passes', 'чек на {who_acc} проходит'],
-      falls: ['the check of {who} does not pass', 'чек на {who_acc} не проходит'],
-      would: ['the check of {who} would pass', 'чек на {who_acc} прошел бы'],
+      stands: { en: 'the check of {who} passes', ru: 'чек на {who_acc} проходит' },
+      falls: { en: 'the check of {who} does not pass', ru: 'чек на {who_acc} не проходит' },
+      would: { en: 'the check of {who} would pass', ru: 'чек на {who_acc} прошел бы' },
     },
     colourSeen: {
-      stands: [`the check of {who} shows ${colour}`, `чек на {who_acc} — ${cvet}`],
-      falls: ['the check of {who} shows no colour', 'чек на {who_acc} не показывает цвет'],
-      would: [`the check of {who} would show ${colour}`, `чек на {who_acc} был бы ${cvet}`],
+      stands: { en: `the check of {who} shows ${colour}`, ru: `чек на {who_acc} — ${cvet}` },
+      falls: { en: 'the check of {who} shows no colour', ru: 'чек на {who_acc} не показывает цвет' },
+      would: { en: `the check of {who} would show ${colour}`, ru: `чек на {who_acc} был бы ${cvet}` },
     },
     checked: {
-      stands: ['{who} was checked ({phase})', '{who_acc} проверяли ({phase})'],
-      falls: ['{who} was not checked', '{who_acc} не проверяли'],
-      would: ['{who} would have been checked', '{who_acc} проверили бы'],
+      stands: { en: '{who} was checked ({phase})', ru: '{who_acc} проверяли ({phase})' },
+      falls: { en: '{who} was not checked', ru: '{who_acc} не проверяли' },
+      would: { en: '{who} would have been checked', ru: '{who_acc} проверили бы' },
     },
     askedColour: {
-      stands: ['somebody came to check {who}', 'к {who_dat} приходили с чеком'],
-      falls: ['nobody came to check {who}', 'к {who_dat} не приходили с чеком'],
-      would: ['somebody would have come to check {who}', 'к {who_dat} пришли бы с чеком'],
+      stands: { en: 'somebody came to check {who}', ru: 'к {who_dat} приходили с чеком' },
+      falls: { en: 'nobody came to check {who}', ru: 'к {who_dat} не приходили с чеком' },
+      would: { en: 'somebody would have come to check {who}', ru: 'к {who_dat} пришли бы с чеком' },
     },
     checkFailed: {
-      stands: ['{who} hears that the check did not pass', '{who_nom} узнает, что чек не прошел'],
-      falls: ['{who} hears of no failure', '{who_nom} не узнает ни о какой неудаче'],
+      stands: { en: '{who} hears that the check did not pass', ru: '{who_nom} узнает, что чек не прошел' },
+      falls: { en: '{who} hears of no failure', ru: '{who_nom} не узнает ни о какой неудаче' },
     },
     isKilled: {
-      stands: ['{who} is killed by then', `{who_nom} к этому моменту уже ${did('who', 'убит')}`],
-      falls: ['{who} is alive then', '{who_nom} к этому моменту еще в живых'],
-      would: [
-        '{who} would be killed by then',
-        `{who_nom} к этому моменту ${did('who', 'был')} бы уже ${did('who', 'убит')}`,
-      ],
+      stands: { en: '{who} is killed by then', ru: `{who_nom} к этому моменту уже ${did('who', 'убит')}` },
+      falls: { en: '{who} is alive then', ru: '{who_nom} к этому моменту еще в живых' },
+      would: {
+        en: '{who} would be killed by then',
+        ru: `{who_nom} к этому моменту ${did('who', 'был')} бы уже ${did('who', 'убит')}`,
+      },
     },
     colourOpen: {
-      stands: ['nothing hides the colour of {who}', 'цвет {who_gen} не скрыт'],
-      falls: ['the colour of {who} is hidden', 'цвет {who_gen} скрыт'],
-      would: ['nothing would hide the colour of {who}', 'цвет {who_gen} не был бы скрыт'],
+      stands: { en: 'nothing hides the colour of {who}', ru: 'цвет {who_gen} не скрыт' },
+      falls: { en: 'the colour of {who} is hidden', ru: 'цвет {who_gen} скрыт' },
+      would: { en: 'nothing would hide the colour of {who}', ru: 'цвет {who_gen} не был бы скрыт' },
     },
     knowsFalse: {
-      stands: ['{who} knows whether the black is false', '{who_nom} знает, ложный ли это черный чек'],
-      falls: ['{who} does not know whether the black is false', '{who_nom} не знает, ложный ли это черный чек'],
+      stands: { en: '{who} knows whether the black is false', ru: '{who_nom} знает, ложный ли это черный чек' },
+      falls: {
+        en: '{who} does not know whether the black is false',
+        ru: '{who_nom} не знает, ложный ли это черный чек',
+      },
     },
   } satisfies FactWords<typeof facts>,
   results: {
-    genuine: ['true', 'настоящий'],
-    fake: ['false', 'ложный'],
+    genuine: { en: 'true', ru: 'настоящий' },
+    fake: { en: 'false', ru: 'ложный' },
   },
   tells: {
-    commissioner: [
-      'Commissioner: {is, select, passed {the check passed} notPassed {the check did not pass} other {no information is given}}.',
-      'Комиссар: {is, select, passed {чек прошел} notPassed {чек не прошел} other {информация не предоставляется}}.',
-    ],
-    learned: ['{ability}, {about}: {result}.', '{about}: {result} ({ability}).'],
-    'learned:check': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
-    checkFailed: ['Your check of {about} did not pass.', 'Ваш чек на {about_acc} не прошел.'],
-    blackCheck: [
-      'The black check of {about} is {is, select, fake {false} other {true}}.',
-      'Черный чек на {about_acc} — {is, select, fake {ложный} other {настоящий}}.',
-    ],
+    commissioner: {
+      en: 'Commissioner: {is, select, passed {the check passed} notPassed {the check did not pass} other {no information is given}}.',
+      ru: 'Комиссар: {is, select, passed {чек прошел} notPassed {чек не прошел} other {информация не предоставляется}}.',
+    },
+    learned: { en: '{ability}, {about}: {result}.', ru: '{about}: {result} ({ability}).' },
+    'learned:check': { en: 'Your check of {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
+    checkFailed: { en: 'Your check of {about} did not pass.', ru: 'Ваш чек на {about_acc} не прошел.' },
+    blackCheck: {
+      en: 'The black check of {about} is {is, select, fake {false} other {true}}.',
+      ru: 'Черный чек на {about_acc} — {is, select, fake {ложный} other {настоящий}}.',
+    },
   },
   verbs: {
     check: ['check'],

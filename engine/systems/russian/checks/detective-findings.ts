@@ -162,56 +162,59 @@ const rules: Rules = {
 const words = {
   facts: {
     noInformation: {
-      stands: ['{who} gets no information', '{who_dat} информация не предоставляется'],
-      falls: ['{who} gets information', '{who_dat} информация предоставляется'],
+      stands: { en: '{who} gets no information', ru: '{who_dat} информация не предоставляется' },
+      falls: { en: '{who} gets information', ru: '{who_dat} информация предоставляется' },
     },
     otherResult: {
-      stands: ['the true result is another', 'настоящий результат другой'],
-      falls: ['the true result is the same', 'настоящий результат тот же'],
+      stands: { en: 'the true result is another', ru: 'настоящий результат другой' },
+      falls: { en: 'the true result is the same', ru: 'настоящий результат тот же' },
     },
     substitutes: {
-      stands: ['{who} substitutes what the investigator gets', '{who_nom} подменяет информацию следователя'],
-      falls: ['{who} substitutes nothing', '{who_nom} ничего не подменяет'],
-      would: [
-        '{who} would substitute what the investigator gets',
-        `{who_nom} ${did('who', 'подменил')} бы информацию следователя`,
-      ],
+      stands: { en: '{who} substitutes what the investigator gets', ru: '{who_nom} подменяет информацию следователя' },
+      falls: { en: '{who} substitutes nothing', ru: '{who_nom} ничего не подменяет' },
+      would: {
+        en: '{who} would substitute what the investigator gets',
+        ru: `{who_nom} ${did('who', 'подменил')} бы информацию следователя`,
+      },
     },
     receivesSubstitute: {
-      stands: ['{who} receives the substitute as well', '{who_nom} получает ту же подмену'],
-      falls: ['{who} does not receive the substitute', '{who_nom} не получает подмены'],
+      stands: { en: '{who} receives the substitute as well', ru: '{who_nom} получает ту же подмену' },
+      falls: { en: '{who} does not receive the substitute', ru: '{who_nom} не получает подмены' },
     },
     went: {
-      stands: ['{other} goes to {who}', '{other_nom} идет к {who_dat}'],
-      falls: ['{other} does not go to {who}', '{other_nom} не идет к {who_dat}'],
+      stands: { en: '{other} goes to {who}', ru: '{other_nom} идет к {who_dat}' },
+      falls: { en: '{other} does not go to {who}', ru: '{other_nom} не идет к {who_dat}' },
     },
     cannotHaveGone: {
-      stands: ['{who} cannot have gone to {other}', '{who_nom} не может ходить к {other_dat}'],
-      falls: ['{who} can have gone to {other}', '{who_nom} может ходить к {other_dat}'],
+      stands: { en: '{who} cannot have gone to {other}', ru: '{who_nom} не может ходить к {other_dat}' },
+      falls: { en: '{who} can have gone to {other}', ru: '{who_nom} может ходить к {other_dat}' },
     },
     nobodyThere: {
-      stands: ['nobody can have gone to {who}', 'к {who_dat} не может прийти никто'],
-      falls: ['somebody can have gone to {who}', 'к {who_dat} кто-то может прийти'],
+      stands: { en: 'nobody can have gone to {who}', ru: 'к {who_dat} не может прийти никто' },
+      falls: { en: 'somebody can have gone to {who}', ru: 'к {who_dat} кто-то может прийти' },
     },
   },
   results: {
-    noInfo: ['no information', 'информация не предоставляется'],
+    noInfo: { en: 'no information', ru: 'информация не предоставляется' },
   },
   terms: {
-    went: ['on the way', 'в пути к цели'],
-    forgerLearnsTruth: ['who substitutes learns the truth', 'подменяющий узнает правду'],
+    went: { en: 'on the way', ru: 'в пути к цели' },
+    forgerLearnsTruth: { en: 'who substitutes learns the truth', ru: 'подменяющий узнает правду' },
   },
   tells: {
-    noInfo: ['No information is given about {about}.', 'По {about_dat} информация не предоставляется.'],
-    'noInfo:request': [
-      'No information is given about this role: {role}.',
-      'Информация о роли не предоставляется: {role}.',
-    ],
-    civilRole: ['The civil role of {about}: {role}.', 'Мирная роль {about_gen}: {role}.'],
-    home: ['{about} was at home.', `{about_nom} этой ночью ${did('about', 'сидел')} дома.`],
-    'home:request': ['Night {night}, {role}: at home.', 'Ночь {night}: роль «{role}» оставалась дома.'],
-    wentTo: ['{about} went to {who}.', `{about_nom} ${did('about', 'ходил')} к {who_dat}.`],
-    'wentTo:request': ['Night {night}, {role}: went to {who}.', 'Ночь {night}: роль «{role}» ходила к {who_dat}.'],
+    noInfo: { en: 'No information is given about {about}.', ru: 'По {about_dat} информация не предоставляется.' },
+    'noInfo:request': {
+      en: 'No information is given about this role: {role}.',
+      ru: 'Информация о роли не предоставляется: {role}.',
+    },
+    civilRole: { en: 'The civil role of {about}: {role}.', ru: 'Мирная роль {about_gen}: {role}.' },
+    home: { en: '{about} was at home.', ru: `{about_nom} этой ночью ${did('about', 'сидел')} дома.` },
+    'home:request': { en: 'Night {night}, {role}: at home.', ru: 'Ночь {night}: роль «{role}» оставалась дома.' },
+    wentTo: { en: '{about} went to {who}.', ru: `{about_nom} ${did('about', 'ходил')} к {who_dat}.` },
+    'wentTo:request': {
+      en: 'Night {night}, {role}: went to {who}.',
+      ru: 'Ночь {night}: роль «{role}» ходила к {who_dat}.',
+    },
   },
 } satisfies PartWords
 

@@ -239,82 +239,88 @@ const ot = '{side, select, mafia {сторона мафии} maniac {сторо�
 
 const words = {
   uses: {
-    observe: ['watchfulness', 'наблюдательность'],
+    observe: { en: 'watchfulness', ru: 'наблюдательность' },
   },
   deeds: {
-    observe: ['{actor} is watchful', '{actor_nom} наблюдает'],
+    observe: { en: '{actor} is watchful', ru: '{actor_nom} наблюдает' },
   },
   facts: {
     colourChecked: {
-      stands: ['somebody checked the colour of {who}', 'чекер проверил цвет {who_gen}'],
-      falls: ['nobody checked the colour of {who}', 'чекер не проверил цвет {who_gen}'],
-      would: ['somebody would have checked the colour of {who}', 'чекер проверил бы цвет {who_gen}'],
+      stands: { en: 'somebody checked the colour of {who}', ru: 'чекер проверил цвет {who_gen}' },
+      falls: { en: 'nobody checked the colour of {who}', ru: 'чекер не проверил цвет {who_gen}' },
+      would: { en: 'somebody would have checked the colour of {who}', ru: 'чекер проверил бы цвет {who_gen}' },
     },
     confirmedAttack: {
-      stands: [
-        'the visit of {who} to {other} was the move of a negative role',
-        '{who_nom} ходит к {other_dat} негативной ролью',
-      ],
-      falls: [
-        'the visit of {who} to {other} was no move of a negative role',
-        '{who_nom} ходит к {other_dat} не негативной ролью',
-      ],
+      stands: {
+        en: 'the visit of {who} to {other} was the move of a negative role',
+        ru: '{who_nom} ходит к {other_dat} негативной ролью',
+      },
+      falls: {
+        en: 'the visit of {who} to {other} was no move of a negative role',
+        ru: '{who_nom} ходит к {other_dat} не негативной ролью',
+      },
     },
     learnsTeam: {
-      stands: ['{who} learns the team of {other}', '{who_nom} узнает команду {other_gen}'],
-      falls: ['{who} does not learn the team of {other}', '{who_nom} не узнает команду {other_gen}'],
-      would: ['{who} would learn the team of {other}', `{who_nom} ${did('who', 'узнал')} бы команду {other_gen}`],
+      stands: { en: '{who} learns the team of {other}', ru: '{who_nom} узнает команду {other_gen}' },
+      falls: { en: '{who} does not learn the team of {other}', ru: '{who_nom} не узнает команду {other_gen}' },
+      would: {
+        en: '{who} would learn the team of {other}',
+        ru: `{who_nom} ${did('who', 'узнал')} бы команду {other_gen}`,
+      },
     },
     hadVisitors: {
-      stands: ['somebody came to {who}', 'к {who_dat} этой ночью приходили'],
-      falls: ['nobody came to {who}', 'к {who_dat} этой ночью никто не приходил'],
-      would: ['somebody would have come to {who}', 'к {who_dat} этой ночью пришли бы'],
+      stands: { en: 'somebody came to {who}', ru: 'к {who_dat} этой ночью приходили' },
+      falls: { en: 'nobody came to {who}', ru: 'к {who_dat} этой ночью никто не приходил' },
+      would: { en: 'somebody would have come to {who}', ru: 'к {who_dat} этой ночью пришли бы' },
     },
     noticesVisitors: {
-      stands: ['{who} notices visitors', '{who_nom} замечает гостей'],
-      falls: ['{who} notices no visitors', '{who_nom} не замечает гостей'],
-      would: ['{who} would notice visitors', `{who_nom} ${did('who', 'заметил')} бы гостей`],
+      stands: { en: '{who} notices visitors', ru: '{who_nom} замечает гостей' },
+      falls: { en: '{who} notices no visitors', ru: '{who_nom} не замечает гостей' },
+      would: { en: '{who} would notice visitors', ru: `{who_nom} ${did('who', 'заметил')} бы гостей` },
     },
     noticesSlander: {
-      stands: [
-        `{who} notices that {other} is slandered by ${by}`,
-        `{who_nom} замечает, что {other_acc} очернили (${ot})`,
-      ],
-      falls: ['{who} does not notice any slander on {other}', '{who_nom} не замечает, что {other_acc} очернили'],
-      would: [
-        '{who} would notice slander on {other}',
-        `{who_nom} ${did('who', 'заметил')} бы, что {other_acc} очернили`,
-      ],
+      stands: {
+        en: `{who} notices that {other} is slandered by ${by}`,
+        ru: `{who_nom} замечает, что {other_acc} очернили (${ot})`,
+      },
+      falls: {
+        en: '{who} does not notice any slander on {other}',
+        ru: '{who_nom} не замечает, что {other_acc} очернили',
+      },
+      would: {
+        en: '{who} would notice slander on {other}',
+        ru: `{who_nom} ${did('who', 'заметил')} бы, что {other_acc} очернили`,
+      },
     },
     slanderNoticed: {
-      stands: ['{who} notices slander', '{who_nom} замечает очернение'],
-      falls: ['{who} notices no slander', '{who_nom} не замечает очернения'],
-      asks: ['Does {who} notice slander?', 'Замечает ли {who_nom} очернение?'],
-      would: ['{who} would notice slander', `{who_nom} ${did('who', 'заметил')} бы очернение`],
+      stands: { en: '{who} notices slander', ru: '{who_nom} замечает очернение' },
+      falls: { en: '{who} notices no slander', ru: '{who_nom} не замечает очернения' },
+      asks: { en: 'Does {who} notice slander?', ru: 'Замечает ли {who_nom} очернение?' },
+      would: { en: '{who} would notice slander', ru: `{who_nom} ${did('who', 'заметил')} бы очернение` },
     },
     slanderPassed: {
-      stands: ['slander on {who} was noticed ({phase})', 'очернение {who_gen} замечено ({phase})'],
-      falls: ['slander on {who} was not noticed', 'очернение {who_gen} не замечено'],
+      stands: { en: 'slander on {who} was noticed ({phase})', ru: 'очернение {who_gen} замечено ({phase})' },
+      falls: { en: 'slander on {who} was not noticed', ru: 'очернение {who_gen} не замечено' },
     },
   } satisfies FactWords<typeof facts>,
   results: {
-    mafia: ['the mafia', 'мафия'],
-    maniac: ['the maniac', 'маньяк'],
-    joker: ['the joker', 'джокер'],
+    mafia: { en: 'the mafia', ru: 'мафия' },
+    maniac: { en: 'the maniac', ru: 'маньяк' },
+    joker: { en: 'the joker', ru: 'джокер' },
   },
   tells: {
-    visitors: ['Somebody came to you this night: {who}.', 'Этой ночью к вам приходили: {who}.'],
-    visitorRoles: ['These roles came to you this night: {role}.', 'Этой ночью к вам приходили роли: {role}.'],
-    team: [
-      '{about} was killed. The team: {result}.',
-      'Этой ночью погиб игрок {about}. Команда: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
-    ],
-    slander: [`{about} was slandered by ${by}.`, `{about_acc} очернили. Источник: ${ot}.`],
-    slanderOnYou: [`You were slandered by ${by}.`, `Этой ночью вас очернили. Источник: ${ot}.`],
-    negativeMove: [
-      'When you saw {about} go to {other} last night, it was the move of a negative role.',
-      `Прошлой ночью {about_nom} ${did('about', 'ходил')} к {other_dat}. Это был ход негативной роли.`,
-    ],
+    visitors: { en: 'Somebody came to you this night: {who}.', ru: 'Этой ночью к вам приходили: {who}.' },
+    visitorRoles: { en: 'These roles came to you this night: {role}.', ru: 'Этой ночью к вам приходили роли: {role}.' },
+    team: {
+      en: '{about} was killed. The team: {result}.',
+      ru: 'Этой ночью погиб игрок {about}. Команда: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    },
+    slander: { en: `{about} was slandered by ${by}.`, ru: `{about_acc} очернили. Источник: ${ot}.` },
+    slanderOnYou: { en: `You were slandered by ${by}.`, ru: `Этой ночью вас очернили. Источник: ${ot}.` },
+    negativeMove: {
+      en: 'When you saw {about} go to {other} last night, it was the move of a negative role.',
+      ru: `Прошлой ночью {about_nom} ${did('about', 'ходил')} к {other_dat}. Это был ход негативной роли.`,
+    },
   },
 } satisfies PartWords
 

@@ -305,111 +305,129 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    track: ['tracking', 'слежка'],
-    learnRole: ['look at a role', 'проверка роли'],
-    request: ['request', 'запрос на роль'],
+    track: { en: 'tracking', ru: 'слежка' },
+    learnRole: { en: 'look at a role', ru: 'проверка роли' },
+    request: { en: 'request', ru: 'запрос на роль' },
   },
   deeds: {
-    track: ['{actor} tracked {first}', `{actor_nom} ${did('actor', 'следил')} за {first_ins}`],
-    learnRole: [
-      '{actor} looked at the civil role of {first}',
-      `{actor_nom} ${did('actor', 'проверял')} мирную роль {first_gen}`,
-    ],
-    request: ['{actor} requested where a role was', `{actor_nom} ${did('actor', 'делал')} запрос на роль`],
+    track: { en: '{actor} tracked {first}', ru: `{actor_nom} ${did('actor', 'следил')} за {first_ins}` },
+    learnRole: {
+      en: '{actor} looked at the civil role of {first}',
+      ru: `{actor_nom} ${did('actor', 'проверял')} мирную роль {first_gen}`,
+    },
+    request: { en: '{actor} requested where a role was', ru: `{actor_nom} ${did('actor', 'делал')} запрос на роль` },
   },
   facts: {
     showsWay: {
-      stands: ['that {who} went to {other} is shown', 'слежка показывает мирный ход {who_gen} к {other_dat}'],
-      falls: ['that {who} went to {other} is not shown', 'слежка не показывает мирный ход {who_gen} к {other_dat}'],
-      would: ['that {who} went to {other} would be shown', 'слежка показала бы мирный ход {who_gen} к {other_dat}'],
+      stands: { en: 'that {who} went to {other} is shown', ru: 'слежка показывает мирный ход {who_gen} к {other_dat}' },
+      falls: {
+        en: 'that {who} went to {other} is not shown',
+        ru: 'слежка не показывает мирный ход {who_gen} к {other_dat}',
+      },
+      would: {
+        en: 'that {who} went to {other} would be shown',
+        ru: 'слежка показала бы мирный ход {who_gen} к {other_dat}',
+      },
     },
     wentAsNegative: {
-      stands: [
-        'the move of the negative role of {who} is shown instead',
-        'вместо мирного виден негативный ход {who_gen}',
-      ],
-      falls: ['no move of a negative role of {who} is shown instead', 'негативный ход {who_gen} не скрывает мирного'],
-      would: [
-        'the move of the negative role of {who} would be shown instead',
-        'негативный ход {who_gen} скрыл бы мирный',
-      ],
+      stands: {
+        en: 'the move of the negative role of {who} is shown instead',
+        ru: 'вместо мирного виден негативный ход {who_gen}',
+      },
+      falls: {
+        en: 'no move of a negative role of {who} is shown instead',
+        ru: 'негативный ход {who_gen} не скрывает мирного',
+      },
+      would: {
+        en: 'the move of the negative role of {who} would be shown instead',
+        ru: 'негативный ход {who_gen} скрыл бы мирный',
+      },
     },
     seesBoth: {
-      stands: ['{who} sees both moves', '{who_nom} видит оба хода'],
-      falls: ['{who} does not see both moves', '{who_nom} не видит обоих ходов'],
+      stands: { en: '{who} sees both moves', ru: '{who_nom} видит оба хода' },
+      falls: { en: '{who} does not see both moves', ru: '{who_nom} не видит обоих ходов' },
     },
     trackedTo: {
-      stands: ['{who} is tracked to {other}', 'слежка показывает, что {who_nom} ходит к {other_dat}'],
-      falls: ['{who} is not tracked to {other}', 'слежка не показывает, что {who_nom} ходит к {other_dat}'],
-      would: ['{who} would be tracked to {other}', 'слежка показала бы, что {who_nom} ходит к {other_dat}'],
+      stands: { en: '{who} is tracked to {other}', ru: 'слежка показывает, что {who_nom} ходит к {other_dat}' },
+      falls: { en: '{who} is not tracked to {other}', ru: 'слежка не показывает, что {who_nom} ходит к {other_dat}' },
+      would: { en: '{who} would be tracked to {other}', ru: 'слежка показала бы, что {who_nom} ходит к {other_dat}' },
     },
     trackedAbout: {
-      stands: [
-        '{who} is tracked to {other} and further',
-        'слежка показывает, что {who_nom} ходит к {other_dat} и не только',
-      ],
-      falls: ['{who} is not tracked', 'слежка не показывает хода {who_gen}'],
-      would: [
-        '{who} would be tracked to {other} and further',
-        'слежка показала бы, что {who_nom} ходит к {other_dat} и не только',
-      ],
+      stands: {
+        en: '{who} is tracked to {other} and further',
+        ru: 'слежка показывает, что {who_nom} ходит к {other_dat} и не только',
+      },
+      falls: { en: '{who} is not tracked', ru: 'слежка не показывает хода {who_gen}' },
+      would: {
+        en: '{who} would be tracked to {other} and further',
+        ru: 'слежка показала бы, что {who_nom} ходит к {other_dat} и не только',
+      },
     },
     seesAtHome: {
-      stands: ['{who} sees {other} at home', '{who_nom} видит, что {other_nom} сидит дома'],
-      falls: ['{who} does not see {other} at home', '{who_nom} не видит, что {other_nom} сидит дома'],
-      would: ['{who} would see {other} at home', `{who_nom} ${did('who', 'увидел')} бы, что {other_nom} сидит дома`],
+      stands: { en: '{who} sees {other} at home', ru: '{who_nom} видит, что {other_nom} сидит дома' },
+      falls: { en: '{who} does not see {other} at home', ru: '{who_nom} не видит, что {other_nom} сидит дома' },
+      would: {
+        en: '{who} would see {other} at home',
+        ru: `{who_nom} ${did('who', 'увидел')} бы, что {other_nom} сидит дома`,
+      },
     },
     caught: {
-      stands: ['{other} saw {who} at an attack', '{other_nom} застает {who_acc} на покушении'],
-      falls: ['{other} did not see {who} at an attack', '{other_nom} не застает {who_acc} на покушении'],
-      would: [
-        '{other} would have seen {who} at an attack',
-        `{other_nom} ${did('other', 'застал')} бы {who_acc} на покушении`,
-      ],
+      stands: { en: '{other} saw {who} at an attack', ru: '{other_nom} застает {who_acc} на покушении' },
+      falls: { en: '{other} did not see {who} at an attack', ru: '{other_nom} не застает {who_acc} на покушении' },
+      would: {
+        en: '{other} would have seen {who} at an attack',
+        ru: `{other_nom} ${did('other', 'застал')} бы {who_acc} на покушении`,
+      },
     },
     learnsRole: {
-      stands: ['{who} learns the civil role of {other}', '{who_nom} узнает мирную роль {other_gen}'],
-      falls: ['{who} does not learn the civil role of {other}', '{who_nom} не узнает мирную роль {other_gen}'],
-      would: [
-        '{who} would learn the civil role of {other}',
-        `{who_nom} ${did('who', 'узнал')} бы мирную роль {other_gen}`,
-      ],
+      stands: { en: '{who} learns the civil role of {other}', ru: '{who_nom} узнает мирную роль {other_gen}' },
+      falls: {
+        en: '{who} does not learn the civil role of {other}',
+        ru: '{who_nom} не узнает мирную роль {other_gen}',
+      },
+      would: {
+        en: '{who} would learn the civil role of {other}',
+        ru: `{who_nom} ${did('who', 'узнал')} бы мирную роль {other_gen}`,
+      },
     },
     movesOf: {
-      stands: [
-        'it is known where the role was on night {night}: {role}',
-        'известно, куда роль «{role}» ходила в ночь {night}',
-      ],
-      falls: [
-        'it is not known where the role was on night {night}: {role}',
-        'неизвестно, куда роль «{role}» ходила в ночь {night}',
-      ],
+      stands: {
+        en: 'it is known where the role was on night {night}: {role}',
+        ru: 'известно, куда роль «{role}» ходила в ночь {night}',
+      },
+      falls: {
+        en: 'it is not known where the role was on night {night}: {role}',
+        ru: 'неизвестно, куда роль «{role}» ходила в ночь {night}',
+      },
     },
     roleAtHome: {
-      stands: ['the role was at home on night {night}: {role}', 'в ночь {night} роль «{role}» сидит дома'],
-      falls: ['the role was not at home on night {night}: {role}', 'в ночь {night} роль «{role}» не сидит дома'],
+      stands: { en: 'the role was at home on night {night}: {role}', ru: 'в ночь {night} роль «{role}» сидит дома' },
+      falls: {
+        en: 'the role was not at home on night {night}: {role}',
+        ru: 'в ночь {night} роль «{role}» не сидит дома',
+      },
     },
     getsWhereabouts: {
-      stands: [
-        '{who} is told where the role was on night {night}: {role}',
-        '{who_nom} узнает, куда роль «{role}» ходила в ночь {night}',
-      ],
-      falls: [
-        '{who} is not told where the role was on night {night}: {role}',
-        '{who_nom} не узнает, куда роль «{role}» ходила в ночь {night}',
-      ],
-      would: [
-        '{who} would be told where the role was on night {night}: {role}',
-        `{who_nom} ${did('who', 'узнал')} бы, куда роль «{role}» ходила в ночь {night}`,
-      ],
+      stands: {
+        en: '{who} is told where the role was on night {night}: {role}',
+        ru: '{who_nom} узнает, куда роль «{role}» ходила в ночь {night}',
+      },
+      falls: {
+        en: '{who} is not told where the role was on night {night}: {role}',
+        ru: '{who_nom} не узнает, куда роль «{role}» ходила в ночь {night}',
+      },
+      would: {
+        en: '{who} would be told where the role was on night {night}: {role}',
+        ru: `{who_nom} ${did('who', 'узнал')} бы, куда роль «{role}» ходила в ночь {night}`,
+      },
     },
   } satisfies FactWords<typeof facts>,
   results: {
-    home: ['at home', 'дома'],
+    home: { en: 'at home', ru: 'дома' },
   },
   terms: {
-    arrestedSeen: ['where the arrested are seen', 'где видны арестованные'],
-    home: ['at home', 'дома'],
+    arrestedSeen: { en: 'where the arrested are seen', ru: 'где видны арестованные' },
+    home: { en: 'at home', ru: 'дома' },
   },
   verbs: {
     track: ['track', 'follow'],

@@ -211,58 +211,70 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    inquisitorCheck: ['check of the inquisitor', 'чек инквизитора'],
-    burnAtStake: ['burning', 'сожжение'],
+    inquisitorCheck: { en: 'check of the inquisitor', ru: 'чек инквизитора' },
+    burnAtStake: { en: 'burning', ru: 'сожжение' },
   },
   deeds: {
-    inquisitorCheck: [
-      '{actor} checked {first} as inquisitor',
-      `{actor_nom} ${did('actor', 'проверял')} {first_acc} как инквизитор`,
-    ],
-    burnAtStake: ['{actor} burned {first} at the stake', `{actor_nom} ${did('actor', 'сжигал')} {first_acc} на костре`],
+    inquisitorCheck: {
+      en: '{actor} checked {first} as inquisitor',
+      ru: `{actor_nom} ${did('actor', 'проверял')} {first_acc} как инквизитор`,
+    },
+    burnAtStake: {
+      en: '{actor} burned {first} at the stake',
+      ru: `{actor_nom} ${did('actor', 'сжигал')} {first_acc} на костре`,
+    },
   },
   facts: {
     setsOutToBurn: {
-      stands: ['{who} comes to burn {other}', '{who_nom} приходит сжечь {other_acc}'],
-      falls: ['{who} does not come to burn {other}', '{who_nom} не приходит сжечь {other_acc}'],
-      would: [
-        '{who} would come to burn {other}',
-        `{who_nom} ${did('who', 'пришел', 'пришла', 'пришли')} бы сжечь {other_acc}`,
-      ],
+      stands: { en: '{who} comes to burn {other}', ru: '{who_nom} приходит сжечь {other_acc}' },
+      falls: { en: '{who} does not come to burn {other}', ru: '{who_nom} не приходит сжечь {other_acc}' },
+      would: {
+        en: '{who} would come to burn {other}',
+        ru: `{who_nom} ${did('who', 'пришел', 'пришла', 'пришли')} бы сжечь {other_acc}`,
+      },
     },
     mayBurn: {
-      stands: ['a check lets {who} burn {other} tonight', 'чек дает {who_dat} право сжечь этой ночью {other_acc}'],
-      falls: ['no check lets {who} burn {other} tonight', 'нет чека, по которому {who_nom} может сжечь {other_acc}'],
-      would: [
-        'a check would let {who} burn {other} tonight',
-        'чек дал бы {who_dat} право сжечь этой ночью {other_acc}',
-      ],
+      stands: {
+        en: 'a check lets {who} burn {other} tonight',
+        ru: 'чек дает {who_dat} право сжечь этой ночью {other_acc}',
+      },
+      falls: {
+        en: 'no check lets {who} burn {other} tonight',
+        ru: 'нет чека, по которому {who_nom} может сжечь {other_acc}',
+      },
+      would: {
+        en: 'a check would let {who} burn {other} tonight',
+        ru: 'чек дал бы {who_dat} право сжечь этой ночью {other_acc}',
+      },
     },
     burntAtStake: {
-      stands: [
-        'the last whom {who} burned was black',
-        `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} черного`,
-      ],
-      falls: ['{who} burned no black last', `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} не черного`],
-      would: [
-        '{who} would have burned a black last',
-        `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} бы черного`,
-      ],
+      stands: {
+        en: 'the last whom {who} burned was black',
+        ru: `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} черного`,
+      },
+      falls: {
+        en: '{who} burned no black last',
+        ru: `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} не черного`,
+      },
+      would: {
+        en: '{who} would have burned a black last',
+        ru: `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} бы черного`,
+      },
     },
     mayBurnAgain: {
-      stands: ['{who} may be burned in another attempt', '{who_acc} можно попытаться сжечь еще раз'],
-      falls: ['{who} may not be burned in another attempt', 'еще раз сжигать {who_acc} нельзя'],
+      stands: { en: '{who} may be burned in another attempt', ru: '{who_acc} можно попытаться сжечь еще раз' },
+      falls: { en: '{who} may not be burned in another attempt', ru: 'еще раз сжигать {who_acc} нельзя' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    burningRetries: ['another burning', 'повтор сожжения'],
+    burningRetries: { en: 'another burning', ru: 'повтор сожжения' },
   },
   tells: {
-    'learned:inquisitorCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
-    'learned:burnAtStake': [
-      'You burned {about}: {result}.',
-      'Вы сожгли {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
-    ],
+    'learned:inquisitorCheck': { en: 'Your check of {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
+    'learned:burnAtStake': {
+      en: 'You burned {about}: {result}.',
+      ru: 'Вы сожгли {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    },
   },
   verbs: {
     inquisitorCheck: ['check', 'check as inquisitor'],

@@ -243,67 +243,70 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    vigilanteShot: ['vigilante shot', 'самосуд'],
-    informed: ['share in the results', 'доступ к результатам'],
+    vigilanteShot: { en: 'vigilante shot', ru: 'самосуд' },
+    informed: { en: 'share in the results', ru: 'доступ к результатам' },
   },
   deeds: {
-    vigilanteShot: [
-      '{actor} shot {first} as investigator',
-      `{actor_nom} ${did('actor', 'стрелял')} как следователь в {first_acc}`,
-    ],
-    informed: ['{actor} is told what is found', '{actor_nom} получает результаты'],
+    vigilanteShot: {
+      en: '{actor} shot {first} as investigator',
+      ru: `{actor_nom} ${did('actor', 'стрелял')} как следователь в {first_acc}`,
+    },
+    informed: { en: '{actor} is told what is found', ru: '{actor_nom} получает результаты' },
   },
   facts: {
     isTold: {
-      stands: ['{who} is told what was found', '{who_nom} получает этот результат'],
-      falls: ['{who} is not told what was found', '{who_nom} не получает этого результата'],
-      would: ['{who} would be told what was found', `{who_nom} ${did('who', 'получил')} бы этот результат`],
+      stands: { en: '{who} is told what was found', ru: '{who_nom} получает этот результат' },
+      falls: { en: '{who} is not told what was found', ru: '{who_nom} не получает этого результата' },
+      would: { en: '{who} would be told what was found', ru: `{who_nom} ${did('who', 'получил')} бы этот результат` },
     },
     newObserver: {
-      stands: [
-        '{who} has an observing role since a short while',
-        'у {who_gen} новая роль, которая наблюдает за другой',
-      ],
-      falls: ['{who} has no observing role', 'у {who_gen} нет роли, которая наблюдает за другой'],
+      stands: {
+        en: '{who} has an observing role since a short while',
+        ru: 'у {who_gen} новая роль, которая наблюдает за другой',
+      },
+      falls: { en: '{who} has no observing role', ru: 'у {who_gen} нет роли, которая наблюдает за другой' },
     },
     hearsWhatIsObserved: {
-      stands: ['{who} is told what the role observes', '{who_nom} узнает, за какой ролью наблюдает'],
-      falls: ['{who} is not told what the role observes', '{who_nom} не узнает, за какой ролью наблюдает'],
+      stands: { en: '{who} is told what the role observes', ru: '{who_nom} узнает, за какой ролью наблюдает' },
+      falls: { en: '{who} is not told what the role observes', ru: '{who_nom} не узнает, за какой ролью наблюдает' },
     },
     toldWhatIsObserved: {
-      stands: ['{who} knows what the role observes', '{who_nom} знает, за какой ролью наблюдает'],
-      falls: ['{who} does not know what the role observes', '{who_nom} не знает, за какой ролью наблюдает'],
+      stands: { en: '{who} knows what the role observes', ru: '{who_nom} знает, за какой ролью наблюдает' },
+      falls: { en: '{who} does not know what the role observes', ru: '{who_nom} не знает, за какой ролью наблюдает' },
     },
     onlyMove: {
-      stands: ['it is the one move of {who} as investigator this night', 'у {who_gen} это единственный ход этой ночью'],
-      falls: ['{who} does not get to shoot as investigator', 'у {who_gen} нет самосуда'],
-      would: ['{who} would shoot as investigator', `{who_nom} ${did('who', 'получил')} бы право на самосуд`],
+      stands: {
+        en: 'it is the one move of {who} as investigator this night',
+        ru: 'у {who_gen} это единственный ход этой ночью',
+      },
+      falls: { en: '{who} does not get to shoot as investigator', ru: 'у {who_gen} нет самосуда' },
+      would: { en: '{who} would shoot as investigator', ru: `{who_nom} ${did('who', 'получил')} бы право на самосуд` },
     },
     skipsOrder: {
-      stands: [
-        '{who} shoots as investigator and skips the order',
-        '{who_nom} стреляет как следователь и пропускает заказ',
-      ],
-      falls: ['{who} does not skip the order', '{who_nom} не пропускает заказ'],
+      stands: {
+        en: '{who} shoots as investigator and skips the order',
+        ru: '{who_nom} стреляет как следователь и пропускает заказ',
+      },
+      falls: { en: '{who} does not skip the order', ru: '{who_nom} не пропускает заказ' },
     },
     vigilanteKill: {
-      stands: ['the investigator killed {who}', 'следователь убивает {who_acc}'],
-      falls: ['the investigator did not kill {who}', 'следователь не убивает {who_acc}'],
+      stands: { en: 'the investigator killed {who}', ru: 'следователь убивает {who_acc}' },
+      falls: { en: 'the investigator did not kill {who}', ru: 'следователь не убивает {who_acc}' },
     },
     heir: {
-      stands: ['{who} takes over a role', '{who_nom} принимает роль'],
-      falls: ['{who} takes over no role', '{who_nom} не принимает роль'],
-      asks: ['Does {who} take over a role?', 'Принимает ли {who_nom} роль?'],
-      would: ['{who} would take over a role', `{who_nom} ${did('who', 'принял')} бы роль`],
+      stands: { en: '{who} takes over a role', ru: '{who_nom} принимает роль' },
+      falls: { en: '{who} takes over no role', ru: '{who_nom} не принимает роль' },
+      asks: { en: 'Does {who} take over a role?', ru: 'Принимает ли {who_nom} роль?' },
+      would: { en: '{who} would take over a role', ru: `{who_nom} ${did('who', 'принял')} бы роль` },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    informed: ['A check of this night: {about} — {result}.', 'Чек этой ночи на {about_acc}: {result}.'],
-    mayShoot: [
-      'Commissioner and detective are dead. From the next night on you may shoot.',
-      'Комиссар и детектив вне игры. Со следующей ночи у вас есть право на самосуд.',
-    ],
-    observes: ['Through your role you observe: {role}.', 'За кем наблюдает ваша роль: {role}.'],
+    informed: { en: 'A check of this night: {about} — {result}.', ru: 'Чек этой ночи на {about_acc}: {result}.' },
+    mayShoot: {
+      en: 'Commissioner and detective are dead. From the next night on you may shoot.',
+      ru: 'Комиссар и детектив вне игры. Со следующей ночи у вас есть право на самосуд.',
+    },
+    observes: { en: 'Through your role you observe: {role}.', ru: 'За кем наблюдает ваша роль: {role}.' },
   },
   verbs: {
     vigilanteShot: ['shoot as investigator'],

@@ -342,99 +342,117 @@ const itog = '{result, select, same {одинаковые} other {разные}}
 
 const words = {
   uses: {
-    compare: ['comparison', 'сравнение цветов'],
-    verifyPair: ['verification of a comparison', 'проверка сравнения'],
-    recall: ['later insight', 'запоздалое знание'],
+    compare: { en: 'comparison', ru: 'сравнение цветов' },
+    verifyPair: { en: 'verification of a comparison', ru: 'проверка сравнения' },
+    recall: { en: 'later insight', ru: 'запоздалое знание' },
   },
   deeds: {
-    compare: ['{actor} compared {first}', `{actor_nom} ${did('actor', 'сравнивал')} {first_acc}`],
-    'compare:2': [
-      '{actor} compared {first} and {second}',
-      `{actor_nom} ${did('actor', 'сравнивал')} {first_acc} и {second_acc}`,
-    ],
-    verifyPair: [
-      '{actor} had a comparison of {first} verified',
-      `{actor_nom} ${did('actor', 'перепроверял')} сравнение {first_gen}`,
-    ],
-    'verifyPair:2': [
-      '{actor} had the comparison of {first} and {second} verified',
-      `{actor_nom} ${did('actor', 'перепроверял')} сравнение {first_gen} и {second_gen}`,
-    ],
-    recall: ['{actor} learns more of an earlier comparison', '{actor_nom} узнает больше о прежнем сравнении'],
+    compare: { en: '{actor} compared {first}', ru: `{actor_nom} ${did('actor', 'сравнивал')} {first_acc}` },
+    'compare:2': {
+      en: '{actor} compared {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'сравнивал')} {first_acc} и {second_acc}`,
+    },
+    verifyPair: {
+      en: '{actor} had a comparison of {first} verified',
+      ru: `{actor_nom} ${did('actor', 'перепроверял')} сравнение {first_gen}`,
+    },
+    'verifyPair:2': {
+      en: '{actor} had the comparison of {first} and {second} verified',
+      ru: `{actor_nom} ${did('actor', 'перепроверял')} сравнение {first_gen} и {second_gen}`,
+    },
+    recall: { en: '{actor} learns more of an earlier comparison', ru: '{actor_nom} узнает больше о прежнем сравнении' },
   },
   facts: {
     compares: {
-      stands: [`{who} and {other} compare as ${outcome}`, `цвета {who_gen} и {other_gen} ${itog}`],
-      falls: ['{who} and {other} are not compared', '{who_acc} и {other_acc} сравнить не удалось'],
-      would: [`{who} and {other} would compare as ${outcome}`, `цвета {who_gen} и {other_gen} были бы ${itog}`],
+      stands: { en: `{who} and {other} compare as ${outcome}`, ru: `цвета {who_gen} и {other_gen} ${itog}` },
+      falls: { en: '{who} and {other} are not compared', ru: '{who_acc} и {other_acc} сравнить не удалось' },
+      would: {
+        en: `{who} and {other} would compare as ${outcome}`,
+        ru: `цвета {who_gen} и {other_gen} были бы ${itog}`,
+      },
     },
     compared: {
-      stands: ['{who} was compared with somebody ({phase})', '{who_acc} с кем-то сравнивали ({phase})'],
-      falls: ['{who} was not compared with anybody', '{who_acc} ни с кем не сравнивали'],
-      would: ['{who} would have been compared with somebody', '{who_acc} с кем-то сравнили бы'],
+      stands: { en: '{who} was compared with somebody ({phase})', ru: '{who_acc} с кем-то сравнивали ({phase})' },
+      falls: { en: '{who} was not compared with anybody', ru: '{who_acc} ни с кем не сравнивали' },
+      would: { en: '{who} would have been compared with somebody', ru: '{who_acc} с кем-то сравнили бы' },
     },
     comparable: {
-      stands: ['nothing keeps the colour of {who} from the journalist', 'журналисту виден цвет {who_gen}'],
-      falls: ['the journalist does not see the colour of {who}', 'журналисту не виден цвет {who_gen}'],
-      would: ['the journalist would see the colour of {who}', 'журналисту был бы виден цвет {who_gen}'],
+      stands: { en: 'nothing keeps the colour of {who} from the journalist', ru: 'журналисту виден цвет {who_gen}' },
+      falls: { en: 'the journalist does not see the colour of {who}', ru: 'журналисту не виден цвет {who_gen}' },
+      would: { en: 'the journalist would see the colour of {who}', ru: 'журналисту был бы виден цвет {who_gen}' },
     },
     knowsColour: {
-      stands: ['{who} learns the colour of {other}', '{who_nom} узнает цвет {other_gen}'],
-      falls: ['{who} does not learn the colour of {other}', '{who_nom} не узнает цвет {other_gen}'],
-      would: ['{who} would learn the colour of {other}', `{who_nom} ${did('who', 'узнал')} бы цвет {other_gen}`],
+      stands: { en: '{who} learns the colour of {other}', ru: '{who_nom} узнает цвет {other_gen}' },
+      falls: { en: '{who} does not learn the colour of {other}', ru: '{who_nom} не узнает цвет {other_gen}' },
+      would: {
+        en: '{who} would learn the colour of {other}',
+        ru: `{who_nom} ${did('who', 'узнал')} бы цвет {other_gen}`,
+      },
     },
     comparedSlandered: {
-      stands: ['{who} was compared while slandered', '{who_acc} сравнивали под очернением'],
-      falls: ['{who} was not compared while slandered', '{who_acc} не сравнивали под очернением'],
-      would: ['{who} would have been compared while slandered', '{who_acc} сравнили бы под очернением'],
+      stands: { en: '{who} was compared while slandered', ru: '{who_acc} сравнивали под очернением' },
+      falls: { en: '{who} was not compared while slandered', ru: '{who_acc} не сравнивали под очернением' },
+      would: { en: '{who} would have been compared while slandered', ru: '{who_acc} сравнили бы под очернением' },
     },
     recallsSlander: {
-      stands: ['{who} learns that {other} was slandered', '{who_nom} узнает, что {other_acc} очернили'],
-      falls: ['{who} does not learn that {other} was slandered', '{who_nom} не узнает, что {other_acc} очернили'],
+      stands: { en: '{who} learns that {other} was slandered', ru: '{who_nom} узнает, что {other_acc} очернили' },
+      falls: {
+        en: '{who} does not learn that {other} was slandered',
+        ru: '{who_nom} не узнает, что {other_acc} очернили',
+      },
     },
     holdsComparison: {
-      stands: ['{who} and {other} were compared before', '{who_acc} и {other_acc} уже сравнивали'],
-      falls: ['{who} and {other} were not compared before', '{who_acc} и {other_acc} еще не сравнивали'],
+      stands: { en: '{who} and {other} were compared before', ru: '{who_acc} и {other_acc} уже сравнивали' },
+      falls: { en: '{who} and {other} were not compared before', ru: '{who_acc} и {other_acc} еще не сравнивали' },
     },
     verifiesPair: {
-      stands: ['the comparison of {who} and {other} is verified', 'сравнение {who_gen} и {other_gen} проверено'],
-      falls: ['the comparison of {who} and {other} is not verified', 'сравнение {who_gen} и {other_gen} не проверено'],
-      would: [
-        'the comparison of {who} and {other} would be verified',
-        'сравнение {who_gen} и {other_gen} было бы проверено',
-      ],
+      stands: {
+        en: 'the comparison of {who} and {other} is verified',
+        ru: 'сравнение {who_gen} и {other_gen} проверено',
+      },
+      falls: {
+        en: 'the comparison of {who} and {other} is not verified',
+        ru: 'сравнение {who_gen} и {other_gen} не проверено',
+      },
+      would: {
+        en: 'the comparison of {who} and {other} would be verified',
+        ru: 'сравнение {who_gen} и {other_gen} было бы проверено',
+      },
     },
     verifiesBoth: {
-      stands: ['{who} has both colours verified', '{who_nom} перепроверяет оба цвета'],
-      falls: ['{who} does not have both colours verified', '{who_nom} не перепроверяет оба цвета'],
+      stands: { en: '{who} has both colours verified', ru: '{who_nom} перепроверяет оба цвета' },
+      falls: { en: '{who} does not have both colours verified', ru: '{who_nom} не перепроверяет оба цвета' },
     },
   } satisfies FactWords<typeof facts>,
   results: {
-    same: ['the same', 'одинаковые'],
-    different: ['different', 'разные'],
+    same: { en: 'the same', ru: 'одинаковые' },
+    different: { en: 'different', ru: 'разные' },
   },
   tells: {
-    'learned:compare': ['The colours of {about} and {other}: {result}.', 'Цвета {about_gen} и {other_gen}: {result}.'],
-    'learned:verifyPair': [
-      'The comparison of {about} and {other} is verified: {result}.',
-      'Цвета {about_gen} и {other_gen} проверены: {result}.',
-    ],
-    'noInfo:compare': [
-      'No information is given about {about} and {other}.',
-      'По {about_dat} и {other_dat} информация не предоставляется.',
-    ],
-    'noInfo:verifyPair': [
-      'No information is given about {about} and {other}.',
-      'По {about_dat} и {other_dat} информация не предоставляется.',
-    ],
-    comparedColour: [
-      'The colour of {about}: {is, select, red {red} other {black}}.',
-      'Цвет {about_gen}: {is, select, red {красный} other {черный}}.',
-    ],
-    comparedSlandered: [
-      'When you compared {about} last night, {about} was a red under slander.',
-      'Прошлой ночью вы сравнивали {about_acc}. Это был красный цвет под очернением.',
-    ],
+    'learned:compare': {
+      en: 'The colours of {about} and {other}: {result}.',
+      ru: 'Цвета {about_gen} и {other_gen}: {result}.',
+    },
+    'learned:verifyPair': {
+      en: 'The comparison of {about} and {other} is verified: {result}.',
+      ru: 'Цвета {about_gen} и {other_gen} проверены: {result}.',
+    },
+    'noInfo:compare': {
+      en: 'No information is given about {about} and {other}.',
+      ru: 'По {about_dat} и {other_dat} информация не предоставляется.',
+    },
+    'noInfo:verifyPair': {
+      en: 'No information is given about {about} and {other}.',
+      ru: 'По {about_dat} и {other_dat} информация не предоставляется.',
+    },
+    comparedColour: {
+      en: 'The colour of {about}: {is, select, red {red} other {black}}.',
+      ru: 'Цвет {about_gen}: {is, select, red {красный} other {черный}}.',
+    },
+    comparedSlandered: {
+      en: 'When you compared {about} last night, {about} was a red under slander.',
+      ru: 'Прошлой ночью вы сравнивали {about_acc}. Это был красный цвет под очернением.',
+    },
   },
   verbs: {
     compare: ['compare'],

@@ -48,16 +48,16 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    lawyerCheck: ['check of the lawyer', 'чек адвоката'],
+    lawyerCheck: { en: 'check of the lawyer', ru: 'чек адвоката' },
   },
   deeds: {
-    lawyerCheck: [
-      '{actor} checked {first} as lawyer',
-      `{actor_nom} ${did('actor', 'проверял')} {first_acc} как адвокат`,
-    ],
+    lawyerCheck: {
+      en: '{actor} checked {first} as lawyer',
+      ru: `{actor_nom} ${did('actor', 'проверял')} {first_acc} как адвокат`,
+    },
   },
   tells: {
-    'learned:lawyerCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+    'learned:lawyerCheck': { en: 'Your check of {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
   },
   verbs: {
     lawyerCheck: ['check', 'check as lawyer'],

@@ -54,57 +54,60 @@ const rules: Rules = {
 const words = {
   facts: {
     seenGoing: {
-      stands: ['{who} is seen to go to {other}', `{who_nom} ${did('who', 'замечен')} на пути к {other_dat}`],
-      falls: ['{who} is not seen to go to {other}', `{who_nom} не ${did('who', 'замечен')} на пути к {other_dat}`],
-      would: [
-        '{who} would be seen to go to {other}',
-        `{who_nom} ${did('who', 'был')} бы ${did('who', 'замечен')} на пути к {other_dat}`,
-      ],
+      stands: { en: '{who} is seen to go to {other}', ru: `{who_nom} ${did('who', 'замечен')} на пути к {other_dat}` },
+      falls: {
+        en: '{who} is not seen to go to {other}',
+        ru: `{who_nom} не ${did('who', 'замечен')} на пути к {other_dat}`,
+      },
+      would: {
+        en: '{who} would be seen to go to {other}',
+        ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'замечен')} на пути к {other_dat}`,
+      },
     },
     sentOut: {
-      stands: ['{who} sent it in', '{who_nom} отправляет этот ход'],
-      falls: ['{who} did not send it in', '{who_nom} не отправляет этот ход'],
+      stands: { en: '{who} sent it in', ru: '{who_nom} отправляет этот ход' },
+      falls: { en: '{who} did not send it in', ru: '{who_nom} не отправляет этот ход' },
     },
     leavesNoTrace: {
-      stands: ['a special move leaves no trace', 'особый ход оборотня не виден'],
-      falls: ['it leaves a trace', 'этот ход виден'],
+      stands: { en: 'a special move leaves no trace', ru: 'особый ход оборотня не виден' },
+      falls: { en: 'it leaves a trace', ru: 'этот ход виден' },
     },
     staysIn: {
-      stands: [
-        '{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} keeps {who} at home',
-        '{who_nom} остается дома: {how, select, attacked {на дом напали} guarded {дом под защитой} client {там клиент} other {роль потеряна}}',
-      ],
-      falls: [
-        '{how, select, attacked {no attack} guarded {no guard} client {no company} other {nothing}} keeps {who} at home',
-        '{who_nom} не остается дома: {how, select, attacked {нападения нет} guarded {защиты нет} client {там не клиент} other {роль не потеряна}}',
-      ],
-      would: [
-        '{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} would keep {who} at home',
-        `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы дома: {how, select, attacked {на дом напали бы} guarded {дом был бы под защитой} client {там был бы клиент} other {роль была бы потеряна}}`,
-      ],
+      stands: {
+        en: '{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} keeps {who} at home',
+        ru: '{who_nom} остается дома: {how, select, attacked {на дом напали} guarded {дом под защитой} client {там клиент} other {роль потеряна}}',
+      },
+      falls: {
+        en: '{how, select, attacked {no attack} guarded {no guard} client {no company} other {nothing}} keeps {who} at home',
+        ru: '{who_nom} не остается дома: {how, select, attacked {нападения нет} guarded {защиты нет} client {там не клиент} other {роль не потеряна}}',
+      },
+      would: {
+        en: '{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} would keep {who} at home',
+        ru: `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы дома: {how, select, attacked {на дом напали бы} guarded {дом был бы под защитой} client {там был бы клиент} other {роль была бы потеряна}}`,
+      },
     },
     staysHome: {
-      stands: ['for trackers {who} sits at home', 'для слежки {who_nom} сидит дома'],
-      falls: ['{who} may be tracked', 'следить за {who_ins} можно'],
+      stands: { en: 'for trackers {who} sits at home', ru: 'для слежки {who_nom} сидит дома' },
+      falls: { en: '{who} may be tracked', ru: 'следить за {who_ins} можно' },
     },
     onHimself: {
-      stands: ['{who} moved on oneself', '{who_nom} ходит на самого себя'],
-      falls: ['{who} did not move on oneself', '{who_nom} ходит не на самого себя'],
+      stands: { en: '{who} moved on oneself', ru: '{who_nom} ходит на самого себя' },
+      falls: { en: '{who} did not move on oneself', ru: '{who_nom} ходит не на самого себя' },
     },
     noticedByName: {
-      stands: ['{who} is noticed at the home of {other}', 'гость {who_gen} известен по имени'],
-      falls: ['{who} is not noticed at the home of {other}', 'имя гостя {who_gen} остается неизвестным'],
-      would: ['{who} would be noticed at the home of {other}', 'гость {who_gen} был бы известен по имени'],
+      stands: { en: '{who} is noticed at the home of {other}', ru: 'гость {who_gen} известен по имени' },
+      falls: { en: '{who} is not noticed at the home of {other}', ru: 'имя гостя {who_gen} остается неизвестным' },
+      would: { en: '{who} would be noticed at the home of {other}', ru: 'гость {who_gen} был бы известен по имени' },
     },
     log: {
-      stands: [
-        'the role chose {who} ({phase}): {role}',
-        'роль «{role}» ходила к {who_did, select, none {роли «{who}»} other {{who_dat}}} ({phase})',
-      ],
-      falls: [
-        'the role did not choose {who}: {role}',
-        'роль «{role}» не ходила к {who_did, select, none {роли «{who}»} other {{who_dat}}}',
-      ],
+      stands: {
+        en: 'the role chose {who} ({phase}): {role}',
+        ru: 'роль «{role}» ходила к {who_did, select, none {роли «{who}»} other {{who_dat}}} ({phase})',
+      },
+      falls: {
+        en: 'the role did not choose {who}: {role}',
+        ru: 'роль «{role}» не ходила к {who_did, select, none {роли «{who}»} other {{who_dat}}}',
+      },
     },
   },
 } satisfies PartWords

@@ -159,31 +159,37 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    verify: ['verification', 'проверка чека'],
+    verify: { en: 'verification', ru: 'проверка чека' },
   },
   deeds: {
-    verify: [
-      '{actor} had the check of {first} verified',
-      `{actor_nom} ${did('actor', 'перепроверял')} чек на {first_acc}`,
-    ],
+    verify: {
+      en: '{actor} had the check of {first} verified',
+      ru: `{actor_nom} ${did('actor', 'перепроверял')} чек на {first_acc}`,
+    },
   },
   facts: {
     holdsCheck: {
-      stands: ['there is such a check of {other}', 'есть такой чек на {other_acc}'],
-      falls: ['there is no such check of {other}', 'такого чека на {other_acc} нет'],
+      stands: { en: 'there is such a check of {other}', ru: 'есть такой чек на {other_acc}' },
+      falls: { en: 'there is no such check of {other}', ru: 'такого чека на {other_acc} нет' },
     },
     verifies: {
-      stands: ['{who} gets the check of {other} verified', '{who_nom} перепроверяет чек на {other_acc}'],
-      falls: ['the check of {other} is not verified', 'чек на {other_acc} не проверен'],
-      would: ['the check of {other} would be verified', 'чек на {other_acc} был бы проверен'],
+      stands: { en: '{who} gets the check of {other} verified', ru: '{who_nom} перепроверяет чек на {other_acc}' },
+      falls: { en: 'the check of {other} is not verified', ru: 'чек на {other_acc} не проверен' },
+      would: { en: 'the check of {other} would be verified', ru: 'чек на {other_acc} был бы проверен' },
     },
     provedTrue: {
-      stands: ['a black check of {who} was verified by {other}', '{other_nom}: черный чек на {who_acc} проверен'],
-      falls: ['no black check of {who} was verified', 'проверенного черного чека на {who_acc} нет'],
+      stands: {
+        en: 'a black check of {who} was verified by {other}',
+        ru: '{other_nom}: черный чек на {who_acc} проверен',
+      },
+      falls: { en: 'no black check of {who} was verified', ru: 'проверенного черного чека на {who_acc} нет' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    'learned:verify': ['The check of {about} is verified: {result}.', 'Проверка чека на {about_acc}: {result}.'],
+    'learned:verify': {
+      en: 'The check of {about} is verified: {result}.',
+      ru: 'Проверка чека на {about_acc}: {result}.',
+    },
   },
   verbs: {
     verify: ['verify'],

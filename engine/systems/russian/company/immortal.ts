@@ -216,89 +216,98 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    spareLife: ['spare life', 'запасная жизнь'],
-    link: ['link', 'связь'],
-    breakLink: ['end of the link', 'разрыв связи'],
+    spareLife: { en: 'spare life', ru: 'запасная жизнь' },
+    link: { en: 'link', ru: 'связь' },
+    breakLink: { en: 'end of the link', ru: 'разрыв связи' },
   },
   deeds: {
-    spareLife: ['{actor} had a life to spare', 'у {actor_gen} была запасная жизнь'],
-    link: ['{actor} linked to {first}', `{actor_nom} ${did('actor', 'связал')} себя с {first_ins}`],
-    breakLink: ['{actor} broke the link', `{actor_nom} ${did('actor', 'разорвал')} связь`],
+    spareLife: { en: '{actor} had a life to spare', ru: 'у {actor_gen} была запасная жизнь' },
+    link: { en: '{actor} linked to {first}', ru: `{actor_nom} ${did('actor', 'связал')} себя с {first_ins}` },
+    breakLink: { en: '{actor} broke the link', ru: `{actor_nom} ${did('actor', 'разорвал')} связь` },
   },
   facts: {
     linkOpen: {
-      stands: ['no life of {who} covers the link', 'у {who_gen} в этой связи нет запасной жизни'],
-      falls: ['a life of {who} covers the link', '{who_acc} в этой связи прикрывает запасная жизнь'],
-      would: ['no life of {who} would cover the link', 'у {who_gen} в этой связи не было бы запасной жизни'],
+      stands: { en: 'no life of {who} covers the link', ru: 'у {who_gen} в этой связи нет запасной жизни' },
+      falls: { en: 'a life of {who} covers the link', ru: '{who_acc} в этой связи прикрывает запасная жизнь' },
+      would: { en: 'no life of {who} would cover the link', ru: 'у {who_gen} в этой связи не было бы запасной жизни' },
     },
     spareLife: {
-      stands: ['a spare life keeps {who} alive', 'запасная жизнь спасает {who_acc}'],
-      falls: ['no spare life keeps {who} alive', 'запасная жизнь не спасает {who_acc}'],
-      would: ['a spare life would keep {who} alive', 'запасная жизнь спасла бы {who_acc}'],
+      stands: { en: 'a spare life keeps {who} alive', ru: 'запасная жизнь спасает {who_acc}' },
+      falls: { en: 'no spare life keeps {who} alive', ru: 'запасная жизнь не спасает {who_acc}' },
+      would: { en: 'a spare life would keep {who} alive', ru: 'запасная жизнь спасла бы {who_acc}' },
     },
     linked: {
-      stands: ['{who} is linked to the immortal', '{who_nom} под связью с бессмертным'],
-      falls: ['{who} is not linked', '{who_nom} не под связью с бессмертным'],
-      asks: ['Is {who} linked?', 'Под связью ли {who_nom}?'],
-      would: ['{who} would be linked to the immortal', `{who_nom} ${did('who', 'был')} бы под связью с бессмертным`],
+      stands: { en: '{who} is linked to the immortal', ru: '{who_nom} под связью с бессмертным' },
+      falls: { en: '{who} is not linked', ru: '{who_nom} не под связью с бессмертным' },
+      asks: { en: 'Is {who} linked?', ru: 'Под связью ли {who_nom}?' },
+      would: {
+        en: '{who} would be linked to the immortal',
+        ru: `{who_nom} ${did('who', 'был')} бы под связью с бессмертным`,
+      },
     },
     linkBroken: {
-      stands: ['{who} breaks the link', '{who_nom} разрывает связь'],
-      falls: ['{who} breaks no link', '{who_nom} не разрывает связи'],
+      stands: { en: '{who} breaks the link', ru: '{who_nom} разрывает связь' },
+      falls: { en: '{who} breaks no link', ru: '{who_nom} не разрывает связи' },
     },
     hasLink: {
-      stands: ['{who} has a link', '{who_nom} создает связь'],
-      falls: ['{who} has no link', '{who_nom} не создает связи'],
+      stands: { en: '{who} has a link', ru: '{who_nom} создает связь' },
+      falls: { en: '{who} has no link', ru: '{who_nom} не создает связи' },
     },
     notOverLink: {
-      stands: ['a link does nothing where {who} dies of this', 'на такую смерть связь {who_gen} не действует'],
-      falls: ['a link works where {who} dies of this', 'на такую смерть связь {who_gen} действует'],
+      stands: {
+        en: 'a link does nothing where {who} dies of this',
+        ru: 'на такую смерть связь {who_gen} не действует',
+      },
+      falls: { en: 'a link works where {who} dies of this', ru: 'на такую смерть связь {who_gen} действует' },
     },
     followsLinked: {
-      stands: ['{who} dies by the link with {other}', '{who_nom} гибнет из-за связи с {other_ins}'],
-      falls: ['{who} does not die by the link with {other}', '{who_nom} не гибнет из-за связи'],
-      would: [
-        '{who} would die by the link with {other}',
-        `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы из-за связи`,
-      ],
+      stands: { en: '{who} dies by the link with {other}', ru: '{who_nom} гибнет из-за связи с {other_ins}' },
+      falls: { en: '{who} does not die by the link with {other}', ru: '{who_nom} не гибнет из-за связи' },
+      would: {
+        en: '{who} would die by the link with {other}',
+        ru: `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы из-за связи`,
+      },
     },
     otherClientDies: {
-      stands: ['of two clients {other} is the one who shares it', 'из двух клиентов под удар попадает {other_nom}'],
-      falls: [
-        'of two clients {other} is not the one who shares it',
-        'из двух клиентов под удар попадает не {other_nom}',
-      ],
+      stands: {
+        en: 'of two clients {other} is the one who shares it',
+        ru: 'из двух клиентов под удар попадает {other_nom}',
+      },
+      falls: {
+        en: 'of two clients {other} is not the one who shares it',
+        ru: 'из двух клиентов под удар попадает не {other_nom}',
+      },
     },
     secondClient: {
-      stands: [
-        '{who} has the use of the civil role for a second client',
-        '{who_nom} владеет мирной ролью и берет второго клиента',
-      ],
-      falls: [
-        '{who} cannot use the civil role for a second client',
-        '{who_nom} не владеет мирной ролью и не берет второго клиента',
-      ],
+      stands: {
+        en: '{who} has the use of the civil role for a second client',
+        ru: '{who_nom} владеет мирной ролью и берет второго клиента',
+      },
+      falls: {
+        en: '{who} cannot use the civil role for a second client',
+        ru: '{who_nom} не владеет мирной ролью и не берет второго клиента',
+      },
     },
     atOtherClient: {
-      stands: [
-        '{who} was killed, so {other} seems not to have been there',
-        '{who_nom} — жертва ночи, и {other_acc} там не замечают',
-      ],
-      falls: ['{who} was not killed', '{who_nom} — не жертва ночи'],
+      stands: {
+        en: '{who} was killed, so {other} seems not to have been there',
+        ru: '{who_nom} — жертва ночи, и {other_acc} там не замечают',
+      },
+      falls: { en: '{who} was not killed', ru: '{who_nom} — не жертва ночи' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    poisonSpendsLife: ['poison spends the life', 'яд расходует жизнь'],
+    poisonSpendsLife: { en: 'poison spends the life', ru: 'яд расходует жизнь' },
   },
   tells: {
-    lifeSpent: [
-      'Your spare life is gone. Attacked: {who}.',
-      'Ваша запасная жизнь потрачена: {who, select, you {напали на вас} other {напали на {who_acc}}}.',
-    ],
-    pairAttacked: [
-      'Attacked, of you and the player linked to you: {who}.',
-      'Из вас и связанного игрока напали {who, select, you {на вас} other {на {who_acc}}}.',
-    ],
+    lifeSpent: {
+      en: 'Your spare life is gone. Attacked: {who}.',
+      ru: 'Ваша запасная жизнь потрачена: {who, select, you {напали на вас} other {напали на {who_acc}}}.',
+    },
+    pairAttacked: {
+      en: 'Attacked, of you and the player linked to you: {who}.',
+      ru: 'Из вас и связанного игрока напали {who, select, you {на вас} other {на {who_acc}}}.',
+    },
   },
   verbs: {
     link: ['link', 'link to', 'bond with', 'link with'],

@@ -316,42 +316,42 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    takeHome: ['company', 'ход проститутки'],
+    takeHome: { en: 'company', ru: 'ход проститутки' },
   },
   deeds: {
-    takeHome: ['{actor} took {first} home', `{actor_nom} ${did('actor', 'забирал')} {first_acc} к себе`],
-    'take:2': [
-      '{actor} took {first} and {second} home',
-      `{actor_nom} ${did('actor', 'забирал')} {first_acc} и {second_acc} к себе`,
-    ],
+    takeHome: { en: '{actor} took {first} home', ru: `{actor_nom} ${did('actor', 'забирал')} {first_acc} к себе` },
+    'take:2': {
+      en: '{actor} took {first} and {second} home',
+      ru: `{actor_nom} ${did('actor', 'забирал')} {first_acc} и {second_acc} к себе`,
+    },
   },
   facts: {
     guardIsVoid: {
-      stands: ['the guard of {who} is void in company', 'защита клиента ({who_nom}) не действует'],
-      falls: ['the guard of {who} stands', 'защита {who_gen} действует'],
+      stands: { en: 'the guard of {who} is void in company', ru: 'защита клиента ({who_nom}) не действует' },
+      falls: { en: 'the guard of {who} stands', ru: 'защита {who_gen} действует' },
     },
     movesBefore: {
-      stands: ['this comes before the company', 'этот ход стоит раньше'],
-      falls: ['this does not come before the company', 'этот ход стоит не раньше'],
+      stands: { en: 'this comes before the company', ru: 'этот ход стоит раньше' },
+      falls: { en: 'this does not come before the company', ru: 'этот ход стоит не раньше' },
     },
     takesCare: {
-      stands: ['{other} takes care of {who}', '{other_nom} предохраняется с {who_ins}'],
-      falls: ['{other} does not take care of {who}', '{other_nom} не предохраняется с {who_ins}'],
+      stands: { en: '{other} takes care of {who}', ru: '{other_nom} предохраняется с {who_ins}' },
+      falls: { en: '{other} does not take care of {who}', ru: '{other_nom} не предохраняется с {who_ins}' },
     },
     hurtBeside: {
-      stands: ['{who} is hurt where {other} is killed', 'убийство {other_gen} калечит и {who_acc}'],
-      falls: ['{who} is not hurt beside {other}', 'убийство {other_gen} не калечит {who_acc}'],
-      would: ['{who} would be hurt beside {other}', 'убийство {other_gen} покалечило бы и {who_acc}'],
+      stands: { en: '{who} is hurt where {other} is killed', ru: 'убийство {other_gen} калечит и {who_acc}' },
+      falls: { en: '{who} is not hurt beside {other}', ru: 'убийство {other_gen} не калечит {who_acc}' },
+      would: { en: '{who} would be hurt beside {other}', ru: 'убийство {other_gen} покалечило бы и {who_acc}' },
     },
     lifeInstead: {
-      stands: ['the spare life of {who} is taken instead', 'вместо этого {who_nom} тратит запасную жизнь'],
-      falls: ['no spare life of {who} is taken instead', 'у {who_gen} нет запасной жизни на этот случай'],
+      stands: { en: 'the spare life of {who} is taken instead', ru: 'вместо этого {who_nom} тратит запасную жизнь' },
+      falls: { en: 'no spare life of {who} is taken instead', ru: 'у {who_gen} нет запасной жизни на этот случай' },
     },
   },
   terms: {
-    guardBeatsProstitute: ['guard against the prostitute', 'защита от проститутки'],
-    clientShotIsAttack: ['shot at a client as an attack', 'выстрел в клиента как нападение'],
-    protected: ['takes care', 'предохраняется'],
+    guardBeatsProstitute: { en: 'guard against the prostitute', ru: 'защита от проститутки' },
+    clientShotIsAttack: { en: 'shot at a client as an attack', ru: 'выстрел в клиента как нападение' },
+    protected: { en: 'takes care', ru: 'предохраняется' },
   },
   verbs: {
     takeHome: ['take', 'take home', 'take {first} home', 'entertain', 'visit {first} as prostitute'],

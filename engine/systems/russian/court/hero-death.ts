@@ -182,46 +182,49 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    takeDown: ['taking along', 'героическая гибель'],
-    sacrifice: ['heroic death', 'героический суицид'],
+    takeDown: { en: 'taking along', ru: 'героическая гибель' },
+    sacrifice: { en: 'heroic death', ru: 'героический суицид' },
   },
   deeds: {
-    takeDown: ['{actor} takes {first} along', '{actor_nom} забирает с собой {first_acc}'],
-    sacrifice: ['{actor} leaves as a hero', `{actor_nom} ${did('actor', 'ушел', 'ушла', 'ушли')} героем`],
+    takeDown: { en: '{actor} takes {first} along', ru: '{actor_nom} забирает с собой {first_acc}' },
+    sacrifice: { en: '{actor} leaves as a hero', ru: `{actor_nom} ${did('actor', 'ушел', 'ушла', 'ушли')} героем` },
   },
   facts: {
     takesDown: {
-      stands: ['{other} takes {who} along', '{other_nom} забирает с собой {who_acc}'],
-      falls: ['{other} does not take {who} along', '{other_nom} не забирает с собой {who_acc}'],
-      would: ['{other} would take {who} along', `{other_nom} ${did('other', 'забрал')} бы с собой {who_acc}`],
+      stands: { en: '{other} takes {who} along', ru: '{other_nom} забирает с собой {who_acc}' },
+      falls: { en: '{other} does not take {who} along', ru: '{other_nom} не забирает с собой {who_acc}' },
+      would: { en: '{other} would take {who} along', ru: `{other_nom} ${did('other', 'забрал')} бы с собой {who_acc}` },
     },
     savedARed: {
-      stands: ['{who} saved a red before', `{who_nom} раньше ${did('who', 'спас')} красного игрока`],
-      falls: ['{who} saved no red before', `{who_nom} раньше не ${did('who', 'спасал')} красного игрока`],
+      stands: { en: '{who} saved a red before', ru: `{who_nom} раньше ${did('who', 'спас')} красного игрока` },
+      falls: { en: '{who} saved no red before', ru: `{who_nom} раньше не ${did('who', 'спасал')} красного игрока` },
     },
     savedNoRed: {
-      stands: ['{who} saved no red before', `{who_nom} раньше не ${did('who', 'спасал')} красного игрока`],
-      falls: ['{who} saved a red before', `{who_nom} раньше ${did('who', 'спас')} красного игрока`],
+      stands: { en: '{who} saved no red before', ru: `{who_nom} раньше не ${did('who', 'спасал')} красного игрока` },
+      falls: { en: '{who} saved a red before', ru: `{who_nom} раньше ${did('who', 'спас')} красного игрока` },
     },
     votedElsewhere: {
-      stands: ['{who} did not vote against {other}', `{who_nom} не ${did('who', 'голосовал')} против {other_gen}`],
-      falls: ['{who} voted against {other}', `{who_nom} ${did('who', 'голосовал')} против {other_gen}`],
+      stands: {
+        en: '{who} did not vote against {other}',
+        ru: `{who_nom} не ${did('who', 'голосовал')} против {other_gen}`,
+      },
+      falls: { en: '{who} voted against {other}', ru: `{who_nom} ${did('who', 'голосовал')} против {other_gen}` },
     },
     notLynched: {
-      stands: ['{who} is not lynched', '{who_acc} не линчуют'],
-      falls: ['{who} is lynched', '{who_acc} линчуют'],
+      stands: { en: '{who} is not lynched', ru: '{who_acc} не линчуют' },
+      falls: { en: '{who} is lynched', ru: '{who_acc} линчуют' },
     },
     usesLastDeed: {
-      stands: ['{who} dies with a last deed', '{who_nom} умирает с предсмертным ходом'],
-      falls: ['{who} has no last deed', '{who_nom} умирает без предсмертного хода'],
+      stands: { en: '{who} dies with a last deed', ru: '{who_nom} умирает с предсмертным ходом' },
+      falls: { en: '{who} has no last deed', ru: '{who_nom} умирает без предсмертного хода' },
     },
     sacrifice: {
-      stands: ['{who} means to leave as a hero', '{who_nom} уходит героем'],
-      falls: ['{who} does not mean to leave as a hero', '{who_nom} не уходит героем'],
+      stands: { en: '{who} means to leave as a hero', ru: '{who_nom} уходит героем' },
+      falls: { en: '{who} does not mean to leave as a hero', ru: '{who_nom} не уходит героем' },
     },
     isLynched: {
-      stands: ['{who} is lynched', '{who_acc} линчуют'],
-      falls: ['{who} is not lynched', '{who_acc} не линчуют'],
+      stands: { en: '{who} is lynched', ru: '{who_acc} линчуют' },
+      falls: { en: '{who} is not lynched', ru: '{who_acc} не линчуют' },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {

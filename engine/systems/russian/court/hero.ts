@@ -339,96 +339,111 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    standUp: ['defence', 'защита героя'],
-    noticeVisitors: ['notice of visitors', 'знание имен гостей'],
+    standUp: { en: 'defence', ru: 'защита героя' },
+    noticeVisitors: { en: 'notice of visitors', ru: 'знание имен гостей' },
   },
   deeds: {
-    standUp: ['{actor} stood up for {first}', `{actor_nom} ${did('actor', 'встал')} на защиту {first_gen}`],
-    noticeVisitors: ['{actor} notices the names of visitors', '{actor_nom} узнает имена гостей'],
+    standUp: { en: '{actor} stood up for {first}', ru: `{actor_nom} ${did('actor', 'встал')} на защиту {first_gen}` },
+    noticeVisitors: { en: '{actor} notices the names of visitors', ru: '{actor_nom} узнает имена гостей' },
   },
   facts: {
     defends: {
-      stands: ['{other} stands up for {who}', '{other_nom} встает на защиту {who_gen}'],
-      falls: ['{other} does not stand up for {who}', '{other_nom} не встает на защиту {who_gen}'],
-      would: ['{other} would stand up for {who}', `{other_nom} ${did('other', 'встал')} бы на защиту {who_gen}`],
+      stands: { en: '{other} stands up for {who}', ru: '{other_nom} встает на защиту {who_gen}' },
+      falls: { en: '{other} does not stand up for {who}', ru: '{other_nom} не встает на защиту {who_gen}' },
+      would: {
+        en: '{other} would stand up for {who}',
+        ru: `{other_nom} ${did('other', 'встал')} бы на защиту {who_gen}`,
+      },
     },
     standsUp: {
-      stands: ['{other} stands up for {who}', '{other_nom} встает на защиту {who_gen}'],
-      falls: ['{other} cannot stand up for {who}', '{other_nom} не может защитить {who_acc}'],
+      stands: { en: '{other} stands up for {who}', ru: '{other_nom} встает на защиту {who_gen}' },
+      falls: { en: '{other} cannot stand up for {who}', ru: '{other_nom} не может защитить {who_acc}' },
     },
     notToDie: {
-      stands: ['{who} is not to die by this vote', '{who_nom} не гибнет на этом голосовании'],
-      falls: ['{who} is to die by this vote', '{who_nom} гибнет на этом голосовании'],
+      stands: { en: '{who} is not to die by this vote', ru: '{who_nom} не гибнет на этом голосовании' },
+      falls: { en: '{who} is to die by this vote', ru: '{who_nom} гибнет на этом голосовании' },
     },
     notByBallots: {
-      stands: ['no ballots chose {who}', '{who_acc} выбрали не голосованием'],
-      falls: ['ballots chose {who}', '{who_acc} выбрали голосованием'],
+      stands: { en: 'no ballots chose {who}', ru: '{who_acc} выбрали не голосованием' },
+      falls: { en: 'ballots chose {who}', ru: '{who_acc} выбрали голосованием' },
     },
     heroSaves: {
-      stands: ['the hero {other} saves {who}', '{who_acc} спасает герой ({other})'],
-      falls: ['the hero {other} does not save {who}', '{who_acc} герой не спасает ({other})'],
-      would: ['the hero {other} would save {who}', `{who_acc} ${did('other', 'спас')} бы герой ({other})`],
+      stands: { en: 'the hero {other} saves {who}', ru: '{who_acc} спасает герой ({other})' },
+      falls: { en: 'the hero {other} does not save {who}', ru: '{who_acc} герой не спасает ({other})' },
+      would: { en: 'the hero {other} would save {who}', ru: `{who_acc} ${did('other', 'спас')} бы герой ({other})` },
     },
     isNotRed: {
-      stands: ['{who} is not red', '{who_nom} — не красный игрок'],
-      falls: ['{who} is red', '{who_nom} — красный игрок'],
+      stands: { en: '{who} is not red', ru: '{who_nom} — не красный игрок' },
+      falls: { en: '{who} is red', ru: '{who_nom} — красный игрок' },
     },
     stoodUp: {
-      stands: ['{who} has stood up for somebody', `{who_nom} уже ${did('who', 'вставал')} на защиту`],
-      falls: ['{who} has stood up for nobody', `{who_nom} еще не ${did('who', 'вставал')} на защиту`],
-      asks: ['Is the move of the hero {who} used up?', 'Потрачен ли ход героя ({who})?'],
+      stands: { en: '{who} has stood up for somebody', ru: `{who_nom} уже ${did('who', 'вставал')} на защиту` },
+      falls: { en: '{who} has stood up for nobody', ru: `{who_nom} еще не ${did('who', 'вставал')} на защиту` },
+      asks: { en: 'Is the move of the hero {who} used up?', ru: 'Потрачен ли ход героя ({who})?' },
     },
     heroSaved: {
-      stands: ['a hero saved {who}', '{who_acc} спас герой'],
-      falls: ['no hero saved {who}', '{who_acc} герой не спас'],
-      asks: ['Did a hero save {who}?', 'Спас ли герой {who_acc}?'],
-      would: ['a hero would have saved {who}', '{who_acc} спас бы герой'],
+      stands: { en: 'a hero saved {who}', ru: '{who_acc} спас герой' },
+      falls: { en: 'no hero saved {who}', ru: '{who_acc} герой не спас' },
+      asks: { en: 'Did a hero save {who}?', ru: 'Спас ли герой {who_acc}?' },
+      would: { en: 'a hero would have saved {who}', ru: '{who_acc} спас бы герой' },
     },
     saidToHost: {
-      stands: ['{who} said so to the host', `{who_nom} так ${did('who', 'сказал')} ведущему`],
-      falls: ['{who} did not say so to the host', `{who_nom} так ведущему не ${did('who', 'говорил')}`],
+      stands: { en: '{who} said so to the host', ru: `{who_nom} так ${did('who', 'сказал')} ведущему` },
+      falls: { en: '{who} did not say so to the host', ru: `{who_nom} так ведущему не ${did('who', 'говорил')}` },
     },
     heroLearns: {
-      stands: ['{who} is told the team of {other}', '{who_nom} узнает команду {other_gen}'],
-      falls: ['{who} is not told the team of {other}', '{who_nom} не узнает команду {other_gen}'],
+      stands: { en: '{who} is told the team of {other}', ru: '{who_nom} узнает команду {other_gen}' },
+      falls: { en: '{who} is not told the team of {other}', ru: '{who_nom} не узнает команду {other_gen}' },
     },
     noKillerMove: {
-      stands: ['{who} makes no killer’s move in the night to come', '{who_nom} не делает ход киллера в ближайшую ночь'],
-      falls: ['{who} may make a killer’s move in the night to come', '{who_nom} может сделать ход киллера'],
+      stands: {
+        en: '{who} makes no killer’s move in the night to come',
+        ru: '{who_nom} не делает ход киллера в ближайшую ночь',
+      },
+      falls: { en: '{who} may make a killer’s move in the night to come', ru: '{who_nom} может сделать ход киллера' },
     },
     keptFromKilling: {
-      stands: ['a hero’s rescue keeps {who} from killing this night', 'спасение героем лишает {who_acc} хода киллера'],
-      falls: ['no hero’s rescue keeps {who} from killing', 'спасение героем не лишает {who_acc} хода киллера'],
+      stands: {
+        en: 'a hero’s rescue keeps {who} from killing this night',
+        ru: 'спасение героем лишает {who_acc} хода киллера',
+      },
+      falls: {
+        en: 'no hero’s rescue keeps {who} from killing',
+        ru: 'спасение героем не лишает {who_acc} хода киллера',
+      },
     },
     redBySaving: {
-      stands: ['the red whom {who} saved as hero is alive', 'красный, которого спас герой ({who_nom}), жив'],
-      falls: ['no red whom {who} saved as hero is alive', 'красного, которого спас герой ({who_nom}), нет в живых'],
+      stands: { en: 'the red whom {who} saved as hero is alive', ru: 'красный, которого спас герой ({who_nom}), жив' },
+      falls: {
+        en: 'no red whom {who} saved as hero is alive',
+        ru: 'красного, которого спас герой ({who_nom}), нет в живых',
+      },
     },
     savedABlack: {
-      stands: ['{who} saved a black as hero', `{who_nom} в роли героя ${did('who', 'спас')} черного`],
-      falls: ['{who} saved no black as hero', `{who_nom} в роли героя не ${did('who', 'спас')} черного`],
+      stands: { en: '{who} saved a black as hero', ru: `{who_nom} в роли героя ${did('who', 'спас')} черного` },
+      falls: { en: '{who} saved no black as hero', ru: `{who_nom} в роли героя не ${did('who', 'спас')} черного` },
     },
     keptFromHeir: {
-      stands: ['{who} hears nothing of the days of the role', '{who_nom} не узнает о дневных ходах роли'],
-      falls: ['{who} hears of the days of the role', '{who_nom} узнает о дневных ходах роли'],
+      stands: { en: '{who} hears nothing of the days of the role', ru: '{who_nom} не узнает о дневных ходах роли' },
+      falls: { en: '{who} hears of the days of the role', ru: '{who_nom} узнает о дневных ходах роли' },
     },
   } satisfies FactWords<typeof facts>,
   results: {
-    nobody: ['nobody', 'никого'],
+    nobody: { en: 'nobody', ru: 'никого' },
   },
   terms: {
-    heroDefends: ['defence of the hero', 'защита героя'],
+    heroDefends: { en: 'defence of the hero', ru: 'защита героя' },
   },
   tells: {
-    heroAsked: [
-      'Everybody has voted. To be lynched: {who}. You may stand up for one.',
-      'Все голоса отданы. Должны залинчевать {who_acc}. Вы можете встать на защиту.',
-    ],
-    heroTeam: [
-      'The team of {about}: {result}.',
-      'Команда {about_gen}: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
-    ],
-    rescued: ['The hero saved {who}.', 'Герой спас игрока {who}.'],
+    heroAsked: {
+      en: 'Everybody has voted. To be lynched: {who}. You may stand up for one.',
+      ru: 'Все голоса отданы. Должны залинчевать {who_acc}. Вы можете встать на защиту.',
+    },
+    heroTeam: {
+      en: 'The team of {about}: {result}.',
+      ru: 'Команда {about_gen}: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    },
+    rescued: { en: 'The hero saved {who}.', ru: 'Герой спас игрока {who}.' },
   },
   verbs: {
     standUp: ['standUp', 'stand up for', 'save', 'rescue'],

@@ -281,81 +281,87 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    armDetonator: ['detonator', 'детонатор'],
-    explodeWith: ['target of the detonator', 'цель взрыва'],
-    explode: ['explosion', 'взрыв'],
+    armDetonator: { en: 'detonator', ru: 'детонатор' },
+    explodeWith: { en: 'target of the detonator', ru: 'цель взрыва' },
+    explode: { en: 'explosion', ru: 'взрыв' },
   },
   deeds: {
-    armDetonator: ['{actor} set the detonator', `{actor_nom} ${did('actor', 'активировал')} детонатор`],
-    explodeWith: [
-      '{actor} chose to explode with {first}',
-      `{actor_nom} ${did('actor', 'выбрал')} целью взрыва {first_acc}`,
-    ],
-    explode: ['{actor} explodes', '{actor_nom} взрывается'],
+    armDetonator: { en: '{actor} set the detonator', ru: `{actor_nom} ${did('actor', 'активировал')} детонатор` },
+    explodeWith: {
+      en: '{actor} chose to explode with {first}',
+      ru: `{actor_nom} ${did('actor', 'выбрал')} целью взрыва {first_acc}`,
+    },
+    explode: { en: '{actor} explodes', ru: '{actor_nom} взрывается' },
   },
   facts: {
     armed: {
-      stands: ['{who} set the detonator', `{who_nom} ${did('who', 'активировал')} детонатор`],
-      falls: ['{who} has not set the detonator', `{who_nom} не ${did('who', 'активировал')} детонатор`],
-      would: ['{who} would have set the detonator', `{who_nom} ${did('who', 'активировал')} бы детонатор`],
+      stands: { en: '{who} set the detonator', ru: `{who_nom} ${did('who', 'активировал')} детонатор` },
+      falls: { en: '{who} has not set the detonator', ru: `{who_nom} не ${did('who', 'активировал')} детонатор` },
+      would: { en: '{who} would have set the detonator', ru: `{who_nom} ${did('who', 'активировал')} бы детонатор` },
     },
     explodesWith: {
-      stands: ['{other} chooses {who} to explode with', '{other_nom} выбирает {who_acc}, чтобы взорваться'],
-      falls: ['{other} does not choose {who} to explode with', '{other_nom} не выбирает {who_acc}, чтобы взорваться'],
+      stands: { en: '{other} chooses {who} to explode with', ru: '{other_nom} выбирает {who_acc}, чтобы взорваться' },
+      falls: {
+        en: '{other} does not choose {who} to explode with',
+        ru: '{other_nom} не выбирает {who_acc}, чтобы взорваться',
+      },
     },
     goesOffWith: {
-      stands: ['{other} explodes with {who}', '{other_nom} взрывается с {who_ins}'],
-      falls: ['{other} does not explode with {who}', '{other_nom} не взрывается с {who_ins}'],
+      stands: { en: '{other} explodes with {who}', ru: '{other_nom} взрывается с {who_ins}' },
+      falls: { en: '{other} does not explode with {who}', ru: '{other_nom} не взрывается с {who_ins}' },
     },
     goesOff: {
-      stands: ['the detonator of {who} goes off', 'детонатор срабатывает ({who_nom})'],
-      falls: ['the detonator of {who} does not go off', 'детонатор не срабатывает ({who_nom})'],
-      would: ['the detonator of {who} would go off', 'детонатор сработал бы ({who_nom})'],
+      stands: { en: 'the detonator of {who} goes off', ru: 'детонатор срабатывает ({who_nom})' },
+      falls: { en: 'the detonator of {who} does not go off', ru: 'детонатор не срабатывает ({who_nom})' },
+      would: { en: 'the detonator of {who} would go off', ru: 'детонатор сработал бы ({who_nom})' },
     },
     namesNoTarget: {
-      stands: ['{who} names nobody to explode with', '{who_nom} не называет, с кем взорваться'],
-      falls: ['{who} names somebody to explode with', '{who_nom} называет, с кем взорваться'],
+      stands: { en: '{who} names nobody to explode with', ru: '{who_nom} не называет, с кем взорваться' },
+      falls: { en: '{who} names somebody to explode with', ru: '{who_nom} называет, с кем взорваться' },
     },
     bothRed: {
-      stands: ['{other} and {who} are both red', '{other_nom} и {who_nom} — оба красные'],
-      falls: ['{other} and {who} are not both red', '{other_nom} и {who_nom} — не оба красные'],
+      stands: { en: '{other} and {who} are both red', ru: '{other_nom} и {who_nom} — оба красные' },
+      falls: { en: '{other} and {who} are not both red', ru: '{other_nom} и {who_nom} — не оба красные' },
     },
     blackOnlyMaims: {
-      stands: ['{other} is black, and only maims', '{other_nom} — черный террорист и только калечит'],
-      falls: ['{other} is not black', '{other_nom} — не черный террорист'],
+      stands: { en: '{other} is black, and only maims', ru: '{other_nom} — черный террорист и только калечит' },
+      falls: { en: '{other} is not black', ru: '{other_nom} — не черный террорист' },
     },
     notByBallotsToo: {
-      stands: ['the ballots would not have chosen {who}', '{who_acc} голоса бы не выбрали'],
-      falls: ['the ballots would have chosen {who} too', '{who_acc} выбрали бы и голоса'],
+      stands: { en: 'the ballots would not have chosen {who}', ru: '{who_acc} голоса бы не выбрали' },
+      falls: { en: 'the ballots would have chosen {who} too', ru: '{who_acc} выбрали бы и голоса' },
     },
     diesToo: {
-      stands: ['{who} dies in the same vote', '{who_nom} умирает на том же голосовании'],
-      falls: ['{who} does not die in the same vote', '{who_nom} не умирает на том же голосовании'],
+      stands: { en: '{who} dies in the same vote', ru: '{who_nom} умирает на том же голосовании' },
+      falls: { en: '{who} does not die in the same vote', ru: '{who_nom} не умирает на том же голосовании' },
     },
     blackTerrorist: {
-      stands: ['{who} is a black terrorist', '{who_nom} — черный террорист'],
-      falls: ['{who} is no black terrorist', '{who_nom} — не черный террорист'],
+      stands: { en: '{who} is a black terrorist', ru: '{who_nom} — черный террорист' },
+      falls: { en: '{who} is no black terrorist', ru: '{who_nom} — не черный террорист' },
     },
     blownUp: {
-      stands: ['the explosion blocks the roles of {who}', 'взрыв блокирует роли {who_gen}'],
-      falls: ['no explosion blocks the roles of {who}', 'взрыв не блокирует роли {who_gen}'],
-      asks: ['Does the explosion block the roles of {who}?', 'Блокирует ли взрыв роли {who_gen}?'],
-      would: ['the explosion would block the roles of {who}', 'взрыв заблокировал бы роли {who_gen}'],
+      stands: { en: 'the explosion blocks the roles of {who}', ru: 'взрыв блокирует роли {who_gen}' },
+      falls: { en: 'no explosion blocks the roles of {who}', ru: 'взрыв не блокирует роли {who_gen}' },
+      asks: { en: 'Does the explosion block the roles of {who}?', ru: 'Блокирует ли взрыв роли {who_gen}?' },
+      would: { en: 'the explosion would block the roles of {who}', ru: 'взрыв заблокировал бы роли {who_gen}' },
     },
     leavesLevel: {
-      stands: ['{who} leaves with a draw', '{who_nom} уходит с ничьей'],
-      falls: ['{who} does not leave with a draw', '{who_nom} не уходит с ничьей'],
-      asks: ['Does {who} leave with a draw?', 'Уходит ли {who_nom} с ничьей?'],
-      would: ['{who} would leave with a draw', `{who_nom} ${did('who', 'ушел', 'ушла', 'ушли')} бы с ничьей`],
+      stands: { en: '{who} leaves with a draw', ru: '{who_nom} уходит с ничьей' },
+      falls: { en: '{who} does not leave with a draw', ru: '{who_nom} не уходит с ничьей' },
+      asks: { en: 'Does {who} leave with a draw?', ru: 'Уходит ли {who_nom} с ничьей?' },
+      would: { en: '{who} would leave with a draw', ru: `{who_nom} ${did('who', 'ушел', 'ушла', 'ушли')} бы с ничьей` },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    blownUp: [
-      'The explosion hurt you: you have no use of your role until the game day is over.',
-      'Вас ранило взрывом: ваша роль заблокирована на сутки.',
-    ],
-    detonatorMaimed: ['The detonator maimed {who}.', 'Взрывом покалечен игрок {who}.'],
-    votersBlownUp: ['The explosion blocks the roles of: {voters}.', 'Взрыв на сутки заблокировал роли: {voters}.'],
+    blownUp: {
+      en: 'The explosion hurt you: you have no use of your role until the game day is over.',
+      ru: 'Вас ранило взрывом: ваша роль заблокирована на сутки.',
+    },
+    detonatorMaimed: { en: 'The detonator maimed {who}.', ru: 'Взрывом покалечен игрок {who}.' },
+    votersBlownUp: {
+      en: 'The explosion blocks the roles of: {voters}.',
+      ru: 'Взрыв на сутки заблокировал роли: {voters}.',
+    },
   },
   verbs: {
     armDetonator: ['arm', 'arm the detonator', 'set the detonator', 'detonator'],

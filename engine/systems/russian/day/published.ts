@@ -82,32 +82,23 @@ function seenOf({ advance, auto, cast, why }: Cast): Row['is'] {
 }
 
 /** What the book of a vote says. */
-const says = sayingInEach(
-  {
-    title: 'Walls and votes put on players',
-    about:
-      'Whoever wrote no wall is not admitted. Record it with “No wall”; a ballot left beforehand is entered as such.',
-    player: 'Player',
-    what: 'What there is',
-    against: 'For whom',
-    noWall: 'no wall: one vote against himself',
-    advance: 'left beforehand',
-    auto: 'no vote yet: one against himself at the end',
-    empty: 'No wall is missing, and no ballot was left beforehand.',
+const says = sayingInEach({
+  title: { en: 'Walls and votes put on players', ru: 'Стенки, голоса заранее и автоголоса' },
+  about: {
+    en: 'Whoever wrote no wall is not admitted. Record it with “No wall”; a ballot left beforehand is entered as such.',
+    ru: 'Без стенки к голосованию не допускают: внесите запись «Нет стенки». Голос, оставленный заранее, так и вносится.',
   },
-  {
-    title: 'Стенки, голоса заранее и автоголоса',
-    about:
-      'Без стенки к голосованию не допускают: внесите запись «Нет стенки». Голос, оставленный заранее, так и вносится.',
-    player: 'Игрок',
-    what: 'Что есть',
-    against: 'Против кого',
-    noWall: 'нет стенки: голос против себя',
-    advance: 'голос оставлен заранее',
-    auto: 'голоса пока нет: к концу будет автоголос',
-    empty: 'Стенки есть у всех, голосов заранее никто не оставлял.',
+  player: { en: 'Player', ru: 'Игрок' },
+  what: { en: 'What there is', ru: 'Что есть' },
+  against: { en: 'For whom', ru: 'Против кого' },
+  noWall: { en: 'no wall: one vote against himself', ru: 'нет стенки: голос против себя' },
+  advance: { en: 'left beforehand', ru: 'голос оставлен заранее' },
+  auto: { en: 'no vote yet: one against himself at the end', ru: 'голоса пока нет: к концу будет автоголос' },
+  empty: {
+    en: 'No wall is missing, and no ballot was left beforehand.',
+    ru: 'Стенки есть у всех, голосов заранее никто не оставлял.',
   },
-)
+})
 
 /** @returns nothing outside a vote on a lynch */
 export function ballotsPanel(game: Game, phase: PhaseState | undefined, language: Locale): Panel[] {

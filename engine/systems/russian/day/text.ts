@@ -3,269 +3,287 @@ import { did, type PartWords, type Said } from '../words.ts'
 
 const entering = {
   votesHimself: {
-    stands: [
-      '{who} came and votes in person',
-      `{who_nom} ${did('who', 'пришел', 'пришла', 'пришли')} и голосует лично`,
-    ],
-    falls: ['{who} does not vote in person', '{who_nom} лично не голосует'],
+    stands: {
+      en: '{who} came and votes in person',
+      ru: `{who_nom} ${did('who', 'пришел', 'пришла', 'пришли')} и голосует лично`,
+    },
+    falls: { en: '{who} does not vote in person', ru: '{who_nom} лично не голосует' },
   },
   castNone: {
-    stands: ['{who} has cast no ballot', `{who_nom} не ${did('who', 'проголосовал')}`],
-    falls: ['{who} has cast a ballot', `{who_nom} ${did('who', 'проголосовал')}`],
+    stands: { en: '{who} has cast no ballot', ru: `{who_nom} не ${did('who', 'проголосовал')}` },
+    falls: { en: '{who} has cast a ballot', ru: `{who_nom} ${did('who', 'проголосовал')}` },
   },
   noWall: {
-    stands: ['{who} wrote no wall and is not admitted', 'без стенки к голосованию не допускают ({who_nom})'],
-    falls: ['{who} wrote a wall', 'стенка есть ({who_nom})'],
+    stands: { en: '{who} wrote no wall and is not admitted', ru: 'без стенки к голосованию не допускают ({who_nom})' },
+    falls: { en: '{who} wrote a wall', ru: 'стенка есть ({who_nom})' },
   },
   isRevoteTarget: {
-    stands: ['the revote is about {who}, who chooses nobody', '{who_nom} — цель переголосования и никого не выбирает'],
-    falls: ['the revote is not about {who}', '{who_nom} не цель переголосования'],
+    stands: {
+      en: 'the revote is about {who}, who chooses nobody',
+      ru: '{who_nom} — цель переголосования и никого не выбирает',
+    },
+    falls: { en: 'the revote is not about {who}', ru: '{who_nom} не цель переголосования' },
   },
   condemnedAlone: {
-    stands: ['{who} alone is condemned', 'осуждают только {who_acc}'],
-    falls: ['nobody is condemned', 'никого не осуждают'],
+    stands: { en: '{who} alone is condemned', ru: 'осуждают только {who_acc}' },
+    falls: { en: 'nobody is condemned', ru: 'никого не осуждают' },
   },
   notInRevote: {
-    stands: ['{who} is not in the revote', '{who_nom} — не цель переголосования'],
-    falls: ['{who} is in the revote', '{who_nom} — цель переголосования'],
+    stands: { en: '{who} is not in the revote', ru: '{who_nom} — не цель переголосования' },
+    falls: { en: '{who} is in the revote', ru: '{who_nom} — цель переголосования' },
   },
   levelWith: {
-    stands: [
-      '{who} and {other} are in the revote against each other',
-      '{who_nom} и {other_nom} — цели переголосования',
-    ],
-    falls: ['{who} and {other} are not in a revote', '{who_nom} и {other_nom} не цели переголосования'],
+    stands: {
+      en: '{who} and {other} are in the revote against each other',
+      ru: '{who_nom} и {other_nom} — цели переголосования',
+    },
+    falls: { en: '{who} and {other} are not in a revote', ru: '{who_nom} и {other_nom} не цели переголосования' },
   },
   hasNoBallot: {
-    stands: ['{who} has no ballot', '{who_nom}: своего голоса нет'],
-    falls: ['{who} votes for the master', '{who_nom} голосует за хозяина'],
+    stands: { en: '{who} has no ballot', ru: '{who_nom}: своего голоса нет' },
+    falls: { en: '{who} votes for the master', ru: '{who_nom} голосует за хозяина' },
   },
   forgivenNow: {
-    stands: ['{who} was forgiven and cannot be voted for', '{who_nom} — под прощением, против не голосуют'],
-    falls: ['{who} was not forgiven', 'прощения нет ({who_nom})'],
+    stands: { en: '{who} was forgiven and cannot be voted for', ru: '{who_nom} — под прощением, против не голосуют' },
+    falls: { en: '{who} was not forgiven', ru: 'прощения нет ({who_nom})' },
   },
   shieldStands: {
-    stands: ['the shield over {who} stands', 'защита действует ({who_nom})'],
-    falls: ['the shield over {who} yields', 'защита уступает ({who_nom})'],
+    stands: { en: 'the shield over {who} stands', ru: 'защита действует ({who_nom})' },
+    falls: { en: 'the shield over {who} yields', ru: 'защита уступает ({who_nom})' },
   },
   dayIsOver: {
-    stands: ['the day is over', 'день закончен'],
-    falls: ['the day goes on', 'день продолжается'],
+    stands: { en: 'the day is over', ru: 'день закончен' },
+    falls: { en: 'the day goes on', ru: 'день продолжается' },
   },
   nowVoted: {
-    stands: ['the vote that was due is held', 'голосование, которого ждали, проведено'],
-    falls: ['no such vote is held', 'такого голосования нет'],
+    stands: { en: 'the vote that was due is held', ru: 'голосование, которого ждали, проведено' },
+    falls: { en: 'no such vote is held', ru: 'такого голосования нет' },
   },
 } satisfies Readonly<Record<string, Said>>
 
 const counting = {
   barrierWorks: {
-    stands: ['the barrier of {who} works', 'барьер действует ({who_nom})'],
-    falls: ['the barrier of {who} is off', 'барьер не действует ({who_nom})'],
+    stands: { en: 'the barrier of {who} works', ru: 'барьер действует ({who_nom})' },
+    falls: { en: 'the barrier of {who} is off', ru: 'барьер не действует ({who_nom})' },
   },
   barrierCounts: {
-    stands: ['the barrier of {who} of {size} counts', 'у {who_gen} действует барьер {size}'],
-    falls: ['a greater barrier of {who} counts', 'у {who_gen} действует больший барьер'],
+    stands: { en: 'the barrier of {who} of {size} counts', ru: 'у {who_gen} действует барьер {size}' },
+    falls: { en: 'a greater barrier of {who} counts', ru: 'у {who_gen} действует больший барьер' },
   },
   blacksFirst: {
-    stands: [
-      'the barrier of {who} took votes of blacks first',
-      'барьер {who_gen} первыми снял голоса черных, в сумму они не входят',
-    ],
-    falls: ['no votes of blacks fell before', 'голоса черных раньше не снимались ({who_nom})'],
+    stands: {
+      en: 'the barrier of {who} took votes of blacks first',
+      ru: 'барьер {who_gen} первыми снял голоса черных, в сумму они не входят',
+    },
+    falls: { en: 'no votes of blacks fell before', ru: 'голоса черных раньше не снимались ({who_nom})' },
   },
   letsCount: {
-    stands: [
-      'the ballot of {other} lets the others against {who} count',
-      'благодаря голосу {other_gen} засчитаны и другие голоса против {who_gen}',
-    ],
-    falls: [
-      'the ballot of {other} does not let the others against {who} count',
-      'голос {other_gen} не дает засчитать другие голоса против {who_gen}',
-    ],
+    stands: {
+      en: 'the ballot of {other} lets the others against {who} count',
+      ru: 'благодаря голосу {other_gen} засчитаны и другие голоса против {who_gen}',
+    },
+    falls: {
+      en: 'the ballot of {other} does not let the others against {who} count',
+      ru: 'голос {other_gen} не дает засчитать другие голоса против {who_gen}',
+    },
   },
   fallsShort: {
-    stands: ['{who} lost votes and falls short', '{who_nom}: часть голосов снята, и до первого места не хватает'],
-    falls: ['{who} lost no votes', '{who_nom}: голоса не сняты'],
+    stands: {
+      en: '{who} lost votes and falls short',
+      ru: '{who_nom}: часть голосов снята, и до первого места не хватает',
+    },
+    falls: { en: '{who} lost no votes', ru: '{who_nom}: голоса не сняты' },
   },
   targetVotes: {
-    stands: [
-      '{who} as one of those in the revote counts against {other}',
-      '{who_nom} как цель переголосования — против {other_gen}',
-    ],
-    falls: ['{who} does not count against {other}', '{who_nom} против {other_gen} не голосует'],
+    stands: {
+      en: '{who} as one of those in the revote counts against {other}',
+      ru: '{who_nom} как цель переголосования — против {other_gen}',
+    },
+    falls: { en: '{who} does not count against {other}', ru: '{who_nom} против {other_gen} не голосует' },
   },
   levelNobody: {
-    stands: [
-      '{who} is level in the revote, and nobody dies',
-      'на переголосовании равенство, никто не умирает ({who_nom})',
-    ],
-    falls: ['{who} is level in the revote, and dies', 'на переголосовании равенство, умирают оба ({who_nom})'],
+    stands: {
+      en: '{who} is level in the revote, and nobody dies',
+      ru: 'на переголосовании равенство, никто не умирает ({who_nom})',
+    },
+    falls: {
+      en: '{who} is level in the revote, and dies',
+      ru: 'на переголосовании равенство, умирают оба ({who_nom})',
+    },
   },
   facelessLives: {
-    stands: ['the faceless lives', 'безликий жив'],
-    falls: ['the faceless is out', 'безликий выбыл'],
+    stands: { en: 'the faceless lives', ru: 'безликий жив' },
+    falls: { en: 'the faceless is out', ru: 'безликий выбыл' },
   },
   redsLevel: {
-    stands: [
-      'there are as many reds as blacks with the faceless: {reds}',
-      'живых красных столько же, сколько черных с безликим ({reds})',
-    ],
-    falls: ['reds are more or fewer than the others', 'живых красных больше или меньше, чем остальных'],
+    stands: {
+      en: 'there are as many reds as blacks with the faceless: {reds}',
+      ru: 'живых красных столько же, сколько черных с безликим ({reds})',
+    },
+    falls: { en: 'reds are more or fewer than the others', ru: 'живых красных больше или меньше, чем остальных' },
   },
   redsUnited: {
-    stands: [
-      'all reds vote for {who}, all others for {other}',
-      'все красные голосуют против {who_gen}, черные и безликий — против {other_gen}',
-    ],
-    falls: ['reds do not vote for {who} all together', 'не все красные голосуют против {who_gen}'],
+    stands: {
+      en: 'all reds vote for {who}, all others for {other}',
+      ru: 'все красные голосуют против {who_gen}, черные и безликий — против {other_gen}',
+    },
+    falls: { en: 'reds do not vote for {who} all together', ru: 'не все красные голосуют против {who_gen}' },
   },
   redVotes: {
-    stands: [
-      '{who} has {votes, plural, one {# vote} other {# votes}} of reds',
-      'против {who_gen} — {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} красных',
-    ],
-    falls: ['{who} has too few votes of reds', 'голосов красных против {who_gen} мало'],
+    stands: {
+      en: '{who} has {votes, plural, one {# vote} other {# votes}} of reds',
+      ru: 'против {who_gen} — {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} красных',
+    },
+    falls: { en: '{who} has too few votes of reds', ru: 'голосов красных против {who_gen} мало' },
   },
   moreReds: {
-    stands: ['reds give {who} more', 'против {who_gen} вес красных голосов больше'],
-    falls: ['reds do not give {who} more', 'против {who_gen} вес красных голосов не больше'],
+    stands: { en: 'reds give {who} more', ru: 'против {who_gen} вес красных голосов больше' },
+    falls: { en: 'reds do not give {who} more', ru: 'против {who_gen} вес красных голосов не больше' },
   },
   firstRed: {
-    stands: ['the very first ballot of a red was for {who}', 'самый первый красный голос — против {who_gen}'],
-    falls: ['the first ballot of a red was for another', 'первый красный голос — против другого игрока'],
+    stands: { en: 'the very first ballot of a red was for {who}', ru: 'самый первый красный голос — против {who_gen}' },
+    falls: { en: 'the first ballot of a red was for another', ru: 'первый красный голос — против другого игрока' },
   },
   blacksAlive: {
-    stands: [
-      '{blacks, plural, =0 {no black lives} one {only # black lives} other {only # blacks live}}',
-      '{blacks, plural, =0 {живых черных нет} one {жив всего # черный} few {живы всего # черных} many {живы всего # черных} other {живы всего # черных}}',
-    ],
-    falls: ['more blacks live', 'живых черных больше'],
+    stands: {
+      en: '{blacks, plural, =0 {no black lives} one {only # black lives} other {only # blacks live}}',
+      ru: '{blacks, plural, =0 {живых черных нет} one {жив всего # черный} few {живы всего # черных} many {живы всего # черных} other {живы всего # черных}}',
+    },
+    falls: { en: 'more blacks live', ru: 'живых черных больше' },
   },
   bothDie: {
-    stands: [
-      '{who} is level in the revote too, and both die',
-      'на переголосовании снова равенство, умирают оба ({who_nom})',
-    ],
-    falls: [
-      '{who} is level in the revote, and nobody dies',
-      'на переголосовании равенство, никто не умирает ({who_nom})',
-    ],
+    stands: {
+      en: '{who} is level in the revote too, and both die',
+      ru: 'на переголосовании снова равенство, умирают оба ({who_nom})',
+    },
+    falls: {
+      en: '{who} is level in the revote, and nobody dies',
+      ru: 'на переголосовании равенство, никто не умирает ({who_nom})',
+    },
   },
   amongFirstTwo: {
-    stands: [
-      '{who} is one of the first two who got a ballot',
-      `{who_nom} — среди первых двух, кто ${did('who', 'получил')} голос`,
-    ],
-    falls: ['{who} is not one of the first two', '{who_nom} не среди первых двух'],
+    stands: {
+      en: '{who} is one of the first two who got a ballot',
+      ru: `{who_nom} — среди первых двух, кто ${did('who', 'получил')} голос`,
+    },
+    falls: { en: '{who} is not one of the first two', ru: '{who_nom} не среди первых двух' },
   },
   notAmongFirst: {
-    stands: ['two others got ballots before {who}', 'двое других получили голоса раньше, чем {who_nom}'],
-    falls: ['{who} got a ballot early enough', '{who_nom} среди первых двух'],
+    stands: { en: 'two others got ballots before {who}', ru: 'двое других получили голоса раньше, чем {who_nom}' },
+    falls: { en: '{who} got a ballot early enough', ru: '{who_nom} среди первых двух' },
   },
 } satisfies Readonly<Record<string, Said>>
 
 const results = {
   rescued: {
-    stands: ['{who} is rescued', '{who_nom} избегает линчевания'],
-    falls: ['{who} is not rescued', '{who_nom} линчевания не избегает'],
+    stands: { en: '{who} is rescued', ru: '{who_nom} избегает линчевания' },
+    falls: { en: '{who} is not rescued', ru: '{who_nom} линчевания не избегает' },
   },
   revoteDue: {
-    stands: ['{who} goes to a revote', '{who_nom} попадает на переголосование'],
-    falls: ['{who} does not go to a revote', '{who_nom} на переголосование не попадает'],
+    stands: { en: '{who} goes to a revote', ru: '{who_nom} попадает на переголосование' },
+    falls: { en: '{who} does not go to a revote', ru: '{who_nom} на переголосование не попадает' },
   },
   revoteWithout: {
-    stands: ['a revote without {who} is due', 'будет переголосование, на котором против {who_gen} не голосуют'],
-    falls: ['no revote without {who} is due', 'переголосования нет ({who_nom})'],
+    stands: {
+      en: 'a revote without {who} is due',
+      ru: 'будет переголосование, на котором против {who_gen} не голосуют',
+    },
+    falls: { en: 'no revote without {who} is due', ru: 'переголосования нет ({who_nom})' },
   },
   emptyDay: {
-    stands: ['a day ended with a revote without a victim', 'день закончился переголосованием без жертв'],
-    falls: ['no day ended so', 'такого дня не было'],
+    stands: { en: 'a day ended with a revote without a victim', ru: 'день закончился переголосованием без жертв' },
+    falls: { en: 'no day ended so', ru: 'такого дня не было' },
   },
   twiceEmpty: {
-    stands: [
-      'two days running had no victim, with the same players alive',
-      'два дня подряд без жертв при одном составе живых',
-    ],
-    falls: ['no two days running were so', 'двух таких дней подряд не было'],
+    stands: {
+      en: 'two days running had no victim, with the same players alive',
+      ru: 'два дня подряд без жертв при одном составе живых',
+    },
+    falls: { en: 'no two days running were so', ru: 'двух таких дней подряд не было' },
   },
   facelessAlone: {
-    stands: ['the faceless is the only one lynched', 'линчевали только безликого'],
-    falls: ['not only the faceless is lynched', 'линчевали не только безликого'],
+    stands: { en: 'the faceless is the only one lynched', ru: 'линчевали только безликого' },
+    falls: { en: 'not only the faceless is lynched', ru: 'линчевали не только безликого' },
   },
   extraVoteDue: {
-    stands: ['one more vote is held today', 'сегодня будет дополнительное голосование'],
-    falls: ['no further vote is held today', 'дополнительного голосования сегодня нет'],
+    stands: { en: 'one more vote is held today', ru: 'сегодня будет дополнительное голосование' },
+    falls: { en: 'no further vote is held today', ru: 'дополнительного голосования сегодня нет' },
   },
 } satisfies Readonly<Record<string, Said>>
 
 const steps = {
   facts: { ...entering, ...counting, ...results },
   terms: {
-    both: ['both', 'оба'],
-    shields: ['shields', 'защита на голосовании'],
-    ballots: ['ballots', 'голоса'],
-    weights: ['weights', 'вес голосов'],
-    silences: ['votes made nothing of', 'обнуление голосов'],
-    sums: ['limits of a sum', 'пределы суммы'],
-    verdict: ['verdict', 'итог подсчета'],
-    instead: ['in their place', 'вместо итога'],
-    mercy: ['mercy', 'прощение'],
-    rescues: ['rescues', 'спасение'],
-    lastBallot: ['after the last ballot', 'после последнего голоса'],
-    onResult: ['on the result', 'по итогу'],
-    voteTotal: ['votes against somebody', 'голоса против игрока'],
-    voteRow: ['a ballot in the table of votes', 'строка таблицы голосов'],
+    both: { en: 'both', ru: 'оба' },
+    shields: { en: 'shields', ru: 'защита на голосовании' },
+    ballots: { en: 'ballots', ru: 'голоса' },
+    weights: { en: 'weights', ru: 'вес голосов' },
+    silences: { en: 'votes made nothing of', ru: 'обнуление голосов' },
+    sums: { en: 'limits of a sum', ru: 'пределы суммы' },
+    verdict: { en: 'verdict', ru: 'итог подсчета' },
+    instead: { en: 'in their place', ru: 'вместо итога' },
+    mercy: { en: 'mercy', ru: 'прощение' },
+    rescues: { en: 'rescues', ru: 'спасение' },
+    lastBallot: { en: 'after the last ballot', ru: 'после последнего голоса' },
+    onResult: { en: 'on the result', ru: 'по итогу' },
+    voteTotal: { en: 'votes against somebody', ru: 'голоса против игрока' },
+    voteRow: { en: 'a ballot in the table of votes', ru: 'строка таблицы голосов' },
   },
   tells: {
-    extraVoteDue: ['One more vote is held today.', 'Сегодня будет дополнительное голосование.'],
-    revoteDue: ['A revote is due between {voters}.', 'Переголосование: {voters}.'],
-    voteTotal: [
-      '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# vote} other {# votes}}{off, select, 0 {} other { ({off} taken off)}}}}',
-      '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{off, select, 0 {} other { (снято: {off})}}}}',
-    ],
-    voteRow: [
-      '{who}{shows, select, names {} other {{count, plural, one {} other { × #}}}}{is, select, advance { (left beforehand)} auto { (put by the host)} noWall { (no wall)} fell { (against {about})} other {}}',
-      '{who}{shows, select, names {} other {{count, plural, =1 {} one { × #} few { × #} many { × #} other { × #}}}}{is, select, advance { (оставлен заранее)} auto { (автоголос)} noWall { (нет стенки)} fell { (был против: {about})} other {}}',
-    ],
+    extraVoteDue: { en: 'One more vote is held today.', ru: 'Сегодня будет дополнительное голосование.' },
+    revoteDue: { en: 'A revote is due between {voters}.', ru: 'Переголосование: {voters}.' },
+    voteTotal: {
+      en: '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# vote} other {# votes}}{off, select, 0 {} other { ({off} taken off)}}}}',
+      ru: '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{off, select, 0 {} other { (снято: {off})}}}}',
+    },
+    voteRow: {
+      en: '{who}{shows, select, names {} other {{count, plural, one {} other { × #}}}}{is, select, advance { (left beforehand)} auto { (put by the host)} noWall { (no wall)} fell { (against {about})} other {}}',
+      ru: '{who}{shows, select, names {} other {{count, plural, =1 {} one { × #} few { × #} many { × #} other { × #}}}}{is, select, advance { (оставлен заранее)} auto { (автоголос)} noWall { (нет стенки)} fell { (был против: {about})} other {}}',
+    },
   },
 } satisfies PartWords
 
 const ballots = {
   earlyVote: {
-    stands: ['{who} voted before the vote opened', 'игрок {who} проголосовал до начала голосования'],
-    falls: ['{who} did not vote before the vote opened', 'игрок {who} не голосовал до начала голосования'],
+    stands: { en: '{who} voted before the vote opened', ru: 'игрок {who} проголосовал до начала голосования' },
+    falls: { en: '{who} did not vote before the vote opened', ru: 'игрок {who} не голосовал до начала голосования' },
   },
   lateVote: {
-    stands: ['{who} voted after the vote was over', 'игрок {who} проголосовал после конца голосования'],
-    falls: ['{who} voted before the vote was over', 'игрок {who} проголосовал до конца голосования'],
+    stands: { en: '{who} voted after the vote was over', ru: 'игрок {who} проголосовал после конца голосования' },
+    falls: { en: '{who} voted before the vote was over', ru: 'игрок {who} проголосовал до конца голосования' },
   },
   deadVoter: {
-    stands: ['{who}, who is dead, does not vote', 'игрок {who} мертв и не голосует'],
-    falls: ['{who} is alive and votes', 'игрок {who} жив и голосует'],
+    stands: { en: '{who}, who is dead, does not vote', ru: 'игрок {who} мертв и не голосует' },
+    falls: { en: '{who} is alive and votes', ru: 'игрок {who} жив и голосует' },
   },
   voteHeld: {
-    stands: [
-      '{who} voted, so that the vote was held',
-      `{who_nom} ${did('who', 'проголосовал')}, и голосование состоялось`,
-    ],
-    falls: ['nobody voted', 'никто не проголосовал'],
+    stands: {
+      en: '{who} voted, so that the vote was held',
+      ru: `{who_nom} ${did('who', 'проголосовал')}, и голосование состоялось`,
+    },
+    falls: { en: 'nobody voted', ru: 'никто не проголосовал' },
   },
   deadTarget: {
-    stands: ['{who} is dead and not voted for', 'игрок {who} мертв, за мертвых не голосуют'],
-    falls: ['{who} is alive', 'игрок {who} жив'],
+    stands: { en: '{who} is dead and not voted for', ru: 'игрок {who} мертв, за мертвых не голосуют' },
+    falls: { en: '{who} is alive', ru: 'игрок {who} жив' },
   },
   mayorSafe: {
-    stands: ['{who} is mayor, and nobody votes against the mayor', 'игрок {who} — мэр, против мэра не голосуют'],
-    falls: ['{who} is not mayor', 'игрок {who} не мэр'],
+    stands: {
+      en: '{who} is mayor, and nobody votes against the mayor',
+      ru: 'игрок {who} — мэр, против мэра не голосуют',
+    },
+    falls: { en: '{who} is not mayor', ru: 'игрок {who} не мэр' },
   },
   ballotFinal: {
-    stands: ['a ballot is final, and {who} voted before', 'голос окончателен, а игрок {who} уже проголосовал'],
-    falls: ['{who} did not vote before', 'игрок {who} еще не голосовал'],
+    stands: {
+      en: 'a ballot is final, and {who} voted before',
+      ru: 'голос окончателен, а игрок {who} уже проголосовал',
+    },
+    falls: { en: '{who} did not vote before', ru: 'игрок {who} еще не голосовал' },
   },
   namesNobody: {
-    stands: ['the ballot of {who} names nobody', 'игрок {who} не назвал никого'],
-    falls: ['the ballot of {who} names somebody', 'игрок {who} назвал, против кого голосует'],
+    stands: { en: 'the ballot of {who} names nobody', ru: 'игрок {who} не назвал никого' },
+    falls: { en: 'the ballot of {who} names somebody', ru: 'игрок {who} назвал, против кого голосует' },
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -277,83 +295,98 @@ const stepSaid = {
 
 const weights = {
   recounted: {
-    stands: [`votes change: ${stepSaid.en}`, `голоса меняются: ${stepSaid.ru}`],
-    falls: [`no votes change: ${stepSaid.en}`, `голоса не меняются: ${stepSaid.ru}`],
+    stands: { en: `votes change: ${stepSaid.en}`, ru: `голоса меняются: ${stepSaid.ru}` },
+    falls: { en: `no votes change: ${stepSaid.en}`, ru: `голоса не меняются: ${stepSaid.ru}` },
   },
   votesAgain: {
-    stands: [
-      'the ballot of {who} against {other} weighs one more',
-      '{who_nom} голосует против {other_gen} на голос больше',
-    ],
-    falls: ['the ballot of {who} against {other} weighs no more', '{who_nom} голосует против {other_gen} без прибавки'],
+    stands: {
+      en: 'the ballot of {who} against {other} weighs one more',
+      ru: '{who_nom} голосует против {other_gen} на голос больше',
+    },
+    falls: {
+      en: 'the ballot of {who} against {other} weighs no more',
+      ru: '{who_nom} голосует против {other_gen} без прибавки',
+    },
   },
   pointCounts: {
-    stands: ['this vote of {who} against {other} counts', 'этот голос против {other_gen} засчитан ({who_nom})'],
-    falls: ['this vote of {who} against {other} is lost', 'этот голос против {other_gen} срезан ({who_nom})'],
+    stands: {
+      en: 'this vote of {who} against {other} counts',
+      ru: 'этот голос против {other_gen} засчитан ({who_nom})',
+    },
+    falls: { en: 'this vote of {who} against {other} is lost', ru: 'этот голос против {other_gen} срезан ({who_nom})' },
   },
   hasBarrier: {
-    stands: ['{who} has a barrier of {size}', 'у {who_gen} барьер {size}'],
-    falls: ['{who} has no barrier', 'у {who_gen} нет барьера'],
+    stands: { en: '{who} has a barrier of {size}', ru: 'у {who_gen} барьер {size}' },
+    falls: { en: '{who} has no barrier', ru: 'у {who_gen} нет барьера' },
   },
   ownBarrier: {
-    stands: ['{who} has a barrier of {size}', 'у {who_gen} барьер {size}'],
-    falls: ['{who} has no barrier', 'у {who_gen} нет барьера'],
+    stands: { en: '{who} has a barrier of {size}', ru: 'у {who_gen} барьер {size}' },
+    falls: { en: '{who} has no barrier', ru: 'у {who_gen} нет барьера' },
     deed: true,
   },
   levelled: {
-    stands: ['each ballot against {who} counts one at most', 'любой голос против {who_gen} — не больше единицы'],
-    falls: ['ballots against {who} count in full', 'голоса против {who_gen} считаются полностью'],
+    stands: {
+      en: 'each ballot against {who} counts one at most',
+      ru: 'любой голос против {who_gen} — не больше единицы',
+    },
+    falls: { en: 'ballots against {who} count in full', ru: 'голоса против {who_gen} считаются полностью' },
   },
   barred: {
-    stands: [
-      'the barrier of {who} takes {size, plural, one {# vote} other {# votes}} away',
-      'барьер {who_gen} снимает {size, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
-    ],
-    falls: ['the barrier of {who} takes no vote away', 'барьер {who_gen} голосов не снимает'],
+    stands: {
+      en: 'the barrier of {who} takes {size, plural, one {# vote} other {# votes}} away',
+      ru: 'барьер {who_gen} снимает {size, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
+    },
+    falls: { en: 'the barrier of {who} takes no vote away', ru: 'барьер {who_gen} голосов не снимает' },
   },
   allRedsAgainst: {
-    stands: ['all living reds vote for {who}', 'все живые красные голосуют против {who_gen}'],
-    falls: ['not all living reds vote for {who}', 'не все живые красные голосуют против {who_gen}'],
+    stands: { en: 'all living reds vote for {who}', ru: 'все живые красные голосуют против {who_gen}' },
+    falls: { en: 'not all living reds vote for {who}', ru: 'не все живые красные голосуют против {who_gen}' },
   },
   allOthersAgainst: {
-    stands: ['everybody else votes for {who}', 'все остальные голосуют против {who_gen}'],
-    falls: ['not everybody else votes for {who}', 'не все остальные голосуют против {who_gen}'],
+    stands: { en: 'everybody else votes for {who}', ru: 'все остальные голосуют против {who_gen}' },
+    falls: { en: 'not everybody else votes for {who}', ru: 'не все остальные голосуют против {who_gen}' },
   },
   drugsLevel: {
-    stands: ['{who} is drugged and has one vote at most', '{who_nom} под наркотиками, и голос не больше единицы'],
-    falls: ['no drugs cut the ballot of {who}', 'наркотики голос не срезают ({who_nom})'],
+    stands: {
+      en: '{who} is drugged and has one vote at most',
+      ru: '{who_nom} под наркотиками, и голос не больше единицы',
+    },
+    falls: { en: 'no drugs cut the ballot of {who}', ru: 'наркотики голос не срезают ({who_nom})' },
   },
   ballotCapped: {
-    stands: ['a ballot of {who} weighs {size} at most', 'голос не больше {size} ({who_nom})'],
-    falls: ['a ballot of {who} has no limit', 'у голоса нет предела ({who_nom})'],
+    stands: { en: 'a ballot of {who} weighs {size} at most', ru: 'голос не больше {size} ({who_nom})' },
+    falls: { en: 'a ballot of {who} has no limit', ru: 'у голоса нет предела ({who_nom})' },
   },
   votesBeside: {
-    stands: [
-      '{votes, plural, one {# vote more is} other {# votes more are}} against {who}',
-      'против {who_gen} еще {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
-    ],
-    falls: ['there are too few votes more against {who}', 'других голосов против {who_gen} не хватает'],
+    stands: {
+      en: '{votes, plural, one {# vote more is} other {# votes more are}} against {who}',
+      ru: 'против {who_gen} еще {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
+    },
+    falls: { en: 'there are too few votes more against {who}', ru: 'других голосов против {who_gen} не хватает' },
   },
   sumCapped: {
-    stands: [
-      'what one side gives {who} comes to {size} at most',
-      'голоса одной стороны против {who_gen}: вместе не больше {size}',
-    ],
-    falls: ['what one side gives {who} has no limit', 'голоса одной стороны против {who_gen}: без предела'],
+    stands: {
+      en: 'what one side gives {who} comes to {size} at most',
+      ru: 'голоса одной стороны против {who_gen}: вместе не больше {size}',
+    },
+    falls: { en: 'what one side gives {who} has no limit', ru: 'голоса одной стороны против {who_gen}: без предела' },
   },
   provedBlack: {
-    stands: [
-      'a check showed {who} to {other} as black, so nothing defends {who}',
-      `черный чек: {who_nom}, и от этого голоса ничто не защищает ({other_nom})`,
-    ],
-    falls: ['no check showed {who} to {other} as black', 'черного чека на {who_acc} нет ({other_nom})'],
+    stands: {
+      en: 'a check showed {who} to {other} as black, so nothing defends {who}',
+      ru: `черный чек: {who_nom}, и от этого голоса ничто не защищает ({other_nom})`,
+    },
+    falls: { en: 'no check showed {who} to {other} as black', ru: 'черного чека на {who_acc} нет ({other_nom})' },
   },
   checkWeighs: {
-    stands: ['{who} checked {other} as a lawyer', `{who_nom} ${did('who', 'прочекал')} {other_acc} как адвокат`],
-    falls: [
-      '{who} did not check {other} as a lawyer',
-      `{who_nom} не ${did('who', 'прочекал')} {other_acc} как адвокат`,
-    ],
+    stands: {
+      en: '{who} checked {other} as a lawyer',
+      ru: `{who_nom} ${did('who', 'прочекал')} {other_acc} как адвокат`,
+    },
+    falls: {
+      en: '{who} did not check {other} as a lawyer',
+      ru: `{who_nom} не ${did('who', 'прочекал')} {other_acc} как адвокат`,
+    },
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -369,74 +402,74 @@ const counted = {
 
 const lynch = {
   lynched: {
-    stands: [`{who} is lynched${counted.en}`, `{who_acc} линчуют${counted.ru}`],
-    falls: [`{who} is not lynched${counted.en}`, `{who_acc} не линчуют${counted.ru}`],
-    asks: ['Is {who} lynched?', 'Линчуют ли {who_acc}?'],
-    would: [`{who} would be lynched${counted.en}`, `{who_acc} линчевали бы${counted.ru}`],
+    stands: { en: `{who} is lynched${counted.en}`, ru: `{who_acc} линчуют${counted.ru}` },
+    falls: { en: `{who} is not lynched${counted.en}`, ru: `{who_acc} не линчуют${counted.ru}` },
+    asks: { en: 'Is {who} lynched?', ru: 'Линчуют ли {who_acc}?' },
+    would: { en: `{who} would be lynched${counted.en}`, ru: `{who_acc} линчевали бы${counted.ru}` },
   },
   votes: {
-    stands: ['{who} votes for {other}', '{who_nom} голосует против {other_gen}'],
-    falls: ['{who} does not vote for {other}', '{who_nom} не голосует против {other_gen}'],
+    stands: { en: '{who} votes for {other}', ru: '{who_nom} голосует против {other_gen}' },
+    falls: { en: '{who} does not vote for {other}', ru: '{who_nom} не голосует против {other_gen}' },
     deed: true,
   },
   votesCast: {
-    stands: [`${votes} {votes, plural, one {counts} other {count}}`, 'засчитано голосов: {votes}'],
-    falls: ['no votes count', 'голосов нет'],
+    stands: { en: `${votes} {votes, plural, one {counts} other {count}}`, ru: 'засчитано голосов: {votes}' },
+    falls: { en: 'no votes count', ru: 'голосов нет' },
   },
   hasMost: {
-    stands: [`{who} has the most votes (${votes})`, `у {who_gen} больше всего голосов (${votesRu})`],
-    falls: ['{who} does not have the most votes', 'у {who_gen} не больше всего голосов'],
+    stands: { en: `{who} has the most votes (${votes})`, ru: `у {who_gen} больше всего голосов (${votesRu})` },
+    falls: { en: '{who} does not have the most votes', ru: 'у {who_gen} не больше всего голосов' },
   },
   tied: {
-    stands: [
-      '{players, plural, one {# player is} other {# players are}} at the top',
-      'больше всего голосов сразу у {players, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}',
-    ],
-    falls: ['the top is not shared', 'равенства голосов нет'],
+    stands: {
+      en: '{players, plural, one {# player is} other {# players are}} at the top',
+      ru: 'больше всего голосов сразу у {players, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}',
+    },
+    falls: { en: 'the top is not shared', ru: 'равенства голосов нет' },
   },
   revoteChose: {
-    stands: ['the revote chose {who}', 'переголосование выбирает {who_acc}'],
-    falls: ['the revote did not choose {who}', 'переголосование не выбирает {who_acc}'],
+    stands: { en: 'the revote chose {who}', ru: 'переголосование выбирает {who_acc}' },
+    falls: { en: 'the revote did not choose {who}', ru: 'переголосование не выбирает {who_acc}' },
   },
   lynchRecorded: {
-    stands: ['the host recorded the lynch of {who}', 'ведущий записывает линчевание {who_gen}'],
-    falls: ['the host recorded no lynch of {who}', 'ведущий не записывает линчевание {who_gen}'],
+    stands: { en: 'the host recorded the lynch of {who}', ru: 'ведущий записывает линчевание {who_gen}' },
+    falls: { en: 'the host recorded no lynch of {who}', ru: 'ведущий не записывает линчевание {who_gen}' },
   },
   emptyRevote: {
-    stands: ['the revote ended without a victim', 'переголосование прошло без жертв'],
-    falls: ['the revote had a victim', 'переголосование прошло с жертвой'],
+    stands: { en: 'the revote ended without a victim', ru: 'переголосование прошло без жертв' },
+    falls: { en: 'the revote had a victim', ru: 'переголосование прошло с жертвой' },
   },
   redLynched: {
-    stands: ['{who}, who is lynched, is red', 'линчуют красного игрока ({who_nom})'],
-    falls: ['{who}, who is lynched, is not red', 'линчуют не красного игрока ({who_nom})'],
-    would: ['{who}, who is red, would be lynched', 'линчевали бы красного игрока ({who_nom})'],
+    stands: { en: '{who}, who is lynched, is red', ru: 'линчуют красного игрока ({who_nom})' },
+    falls: { en: '{who}, who is lynched, is not red', ru: 'линчуют не красного игрока ({who_nom})' },
+    would: { en: '{who}, who is red, would be lynched', ru: 'линчевали бы красного игрока ({who_nom})' },
   },
   noRedLynched: {
-    stands: ['{who} is lynched and is not red', 'линчуют {who_acc}, это не красный игрок'],
-    falls: ['{who}, not a red player, is not lynched', '{who_acc}, не красного игрока, не линчуют'],
+    stands: { en: '{who} is lynched and is not red', ru: 'линчуют {who_acc}, это не красный игрок' },
+    falls: { en: '{who}, not a red player, is not lynched', ru: '{who_acc}, не красного игрока, не линчуют' },
   },
   mayorOut: {
-    stands: ['{who} is mayor no more', '{who_nom} теряет пост мэра'],
-    falls: ['{who} remains mayor', '{who_nom} сохраняет пост мэра'],
-    would: ['{who} would be mayor no more', `{who_nom} ${did('who', 'потерял')} бы пост мэра`],
-    asks: ['Does {who} lose the post of mayor?', 'Теряет ли {who_nom} пост мэра?'],
+    stands: { en: '{who} is mayor no more', ru: '{who_nom} теряет пост мэра' },
+    falls: { en: '{who} remains mayor', ru: '{who_nom} сохраняет пост мэра' },
+    would: { en: '{who} would be mayor no more', ru: `{who_nom} ${did('who', 'потерял')} бы пост мэра` },
+    asks: { en: 'Does {who} lose the post of mayor?', ru: 'Теряет ли {who_nom} пост мэра?' },
   },
 } satisfies Readonly<Record<string, Said>>
 
 export const day = {
   facts: { ...ballots, ...weights, ...lynch, ...steps.facts },
   tells: {
-    mayorOut: ['{who} is mayor no more.', '{who_nom} теряет пост мэра.'],
+    mayorOut: { en: '{who} is mayor no more.', ru: '{who_nom} теряет пост мэра.' },
     ...steps.tells,
   },
-  results: { both: ['both', 'оба'] },
+  results: { both: { en: 'both', ru: 'оба' } },
   terms: {
-    cast: ['votes cast', 'поданные голоса'],
-    lynch: ['lynch', 'линчевание'],
-    boosts: ['boosts', 'прибавки'],
-    drugs: ['drugged voters', 'голоса накачанных'],
-    caps: ['limits of a ballot', 'пределы голоса'],
-    barriers: ['barriers', 'барьеры'],
+    cast: { en: 'votes cast', ru: 'поданные голоса' },
+    lynch: { en: 'lynch', ru: 'линчевание' },
+    boosts: { en: 'boosts', ru: 'прибавки' },
+    drugs: { en: 'drugged voters', ru: 'голоса накачанных' },
+    caps: { en: 'limits of a ballot', ru: 'пределы голоса' },
+    barriers: { en: 'barriers', ru: 'барьеры' },
     ...steps.terms,
   },
 } satisfies PartWords

@@ -308,110 +308,122 @@ const rules: Rules = {
 
 const words = {
   roles: {
-    agent: ['agent', 'агент'],
-    mason: ['mason', 'масон'],
-    servant: ['servant', 'слуга'],
+    agent: { en: 'agent', ru: 'агент' },
+    mason: { en: 'mason', ru: 'масон' },
+    servant: { en: 'servant', ru: 'слуга' },
   },
-  factions: { elite: ['Elite', 'элитная роль'] },
-  results: { elite: ['elite', 'элитная роль'] },
+  factions: { elite: { en: 'Elite', ru: 'элитная роль' } },
+  results: { elite: { en: 'elite', ru: 'элитная роль' } },
   goals: {
-    elite: ['You win with the side that you have chosen.', 'Вы побеждаете вместе со стороной, которую выбрали.'],
+    elite: {
+      en: 'You win with the side that you have chosen.',
+      ru: 'Вы побеждаете вместе со стороной, которую выбрали.',
+    },
   },
   facts: {
     votesInPlace: {
-      stands: ['{who} votes in the place of {other}', '{who_nom} голосует вместо {other_gen}'],
-      falls: ['{who} does not vote in the place of {other}', '{who_nom} не голосует вместо {other_gen}'],
+      stands: { en: '{who} votes in the place of {other}', ru: '{who_nom} голосует вместо {other_gen}' },
+      falls: { en: '{who} does not vote in the place of {other}', ru: '{who_nom} не голосует вместо {other_gen}' },
     },
     heldByPost: {
-      stands: ['{who} holds a post and stays', `{who_nom} занимает пост и остается в игре`],
-      falls: ['{who} holds no post', '{who_nom} не занимает поста'],
+      stands: { en: '{who} holds a post and stays', ru: `{who_nom} занимает пост и остается в игре` },
+      falls: { en: '{who} holds no post', ru: '{who_nom} не занимает поста' },
     },
     agentLeft: {
-      stands: ['{who}, the agent, leaves', 'агент ({who_nom}) покидает игру'],
-      falls: ['{who}, the agent, does not leave', 'агент ({who_nom}) остается в игре'],
-      asks: ['Does {who}, the agent, leave?', 'Покидает ли игру агент ({who_nom})?'],
-      would: ['{who}, the agent, would leave', `агент ({who_nom}) ${did('who', 'покинул')} бы игру`],
+      stands: { en: '{who}, the agent, leaves', ru: 'агент ({who_nom}) покидает игру' },
+      falls: { en: '{who}, the agent, does not leave', ru: 'агент ({who_nom}) остается в игре' },
+      asks: { en: 'Does {who}, the agent, leave?', ru: 'Покидает ли игру агент ({who_nom})?' },
+      would: { en: '{who}, the agent, would leave', ru: `агент ({who_nom}) ${did('who', 'покинул')} бы игру` },
     },
     masterGone: {
-      stands: ['{other}, the master of {who}, is out of the game', `хозяин ({other_nom}) вне игры`],
-      falls: ['{other}, the master of {who}, is in the game', 'хозяин ({other_nom}) в игре'],
+      stands: { en: '{other}, the master of {who}, is out of the game', ru: `хозяин ({other_nom}) вне игры` },
+      falls: { en: '{other}, the master of {who}, is in the game', ru: 'хозяин ({other_nom}) в игре' },
     },
     servantLeft: {
-      stands: [
-        ifNamed('other', '{who}, the servant, leaves with {other}', '{who}, the servant, leaves with the master'),
-        ifNamed(
+      stands: {
+        en: ifNamed('other', '{who}, the servant, leaves with {other}', '{who}, the servant, leaves with the master'),
+        ru: ifNamed(
           'other',
           'слуга ({who_nom}) покидает игру с хозяином ({other_nom})',
           'слуга ({who_nom}) покидает игру с хозяином',
         ),
-      ],
-      falls: ['{who}, the servant, does not leave', 'слуга ({who_nom}) остается в игре'],
-      asks: ['Does {who}, the servant, leave?', 'Покидает ли игру слуга ({who_nom})?'],
-      would: [
-        ifNamed('other', '{who}, the servant, would leave with {other}', '{who}, the servant, would leave'),
-        ifNamed(
+      },
+      falls: { en: '{who}, the servant, does not leave', ru: 'слуга ({who_nom}) остается в игре' },
+      asks: { en: 'Does {who}, the servant, leave?', ru: 'Покидает ли игру слуга ({who_nom})?' },
+      would: {
+        en: ifNamed('other', '{who}, the servant, would leave with {other}', '{who}, the servant, would leave'),
+        ru: ifNamed(
           'other',
           `слуга ({who_nom}) ${did('who', 'покинул')} бы игру с хозяином ({other_nom})`,
           `слуга ({who_nom}) ${did('who', 'покинул')} бы игру`,
         ),
-      ],
+      },
     },
     sideTold: {
-      stands: [
-        ifNamed('other', '{who} is told the side of {other}', '{who} is told a side'),
-        ifNamed('other', '{who_nom} узнает сторону {other_gen}', '{who_nom} узнает сторону'),
-      ],
-      falls: [
-        ifNamed('other', '{who} is not told the side of {other}', '{who} is told no side'),
-        ifNamed('other', '{who_nom} не узнает стороны {other_gen}', '{who_nom} не узнает стороны'),
-      ],
-      asks: ['Is {who} told a side?', 'Узнает ли {who_nom} чью-то сторону?'],
+      stands: {
+        en: ifNamed('other', '{who} is told the side of {other}', '{who} is told a side'),
+        ru: ifNamed('other', '{who_nom} узнает сторону {other_gen}', '{who_nom} узнает сторону'),
+      },
+      falls: {
+        en: ifNamed('other', '{who} is not told the side of {other}', '{who} is told no side'),
+        ru: ifNamed('other', '{who_nom} не узнает стороны {other_gen}', '{who_nom} не узнает стороны'),
+      },
+      asks: { en: 'Is {who} told a side?', ru: 'Узнает ли {who_nom} чью-то сторону?' },
     },
     servantInformed: {
-      stands: ['{who}, the servant, is told what the master is told', 'слуга ({who_nom}) узнает то же, что хозяин'],
-      falls: [
-        '{who}, the servant, is not told what the master is told',
-        'слуга ({who_nom}) не узнает того, что хозяин',
-      ],
-      asks: ['Is {who}, the servant, told what the master is told?', 'Узнает ли слуга ({who_nom}) то же, что хозяин?'],
+      stands: {
+        en: '{who}, the servant, is told what the master is told',
+        ru: 'слуга ({who_nom}) узнает то же, что хозяин',
+      },
+      falls: {
+        en: '{who}, the servant, is not told what the master is told',
+        ru: 'слуга ({who_nom}) не узнает того, что хозяин',
+      },
+      asks: {
+        en: 'Is {who}, the servant, told what the master is told?',
+        ru: 'Узнает ли слуга ({who_nom}) то же, что хозяин?',
+      },
     },
     isElite: {
-      stands: [
-        '{who} has an elite role, and nobody votes against {who}',
-        'у {who_gen} элитная роль, голосовать против нельзя',
-      ],
-      falls: ['{who} has no elite role', 'у {who_gen} нет элитной роли'],
+      stands: {
+        en: '{who} has an elite role, and nobody votes against {who}',
+        ru: 'у {who_gen} элитная роль, голосовать против нельзя',
+      },
+      falls: { en: '{who} has no elite role', ru: 'у {who_gen} нет элитной роли' },
     },
     votesForMaster: {
-      stands: [
-        '{other} cast no ballot, so that of {who}, the servant, is theirs',
-        'хозяин ({other_nom}) не проголосовал, голос слуги ({who_nom}) засчитан ему',
-      ],
-      falls: [
-        'the ballot of {who}, the servant, is not that of {other}',
-        'голос слуги ({who_nom}) хозяину ({other_nom}) не засчитан',
-      ],
+      stands: {
+        en: '{other} cast no ballot, so that of {who}, the servant, is theirs',
+        ru: 'хозяин ({other_nom}) не проголосовал, голос слуги ({who_nom}) засчитан ему',
+      },
+      falls: {
+        en: 'the ballot of {who}, the servant, is not that of {other}',
+        ru: 'голос слуги ({who_nom}) хозяину ({other_nom}) не засчитан',
+      },
       deed: true,
     },
   } satisfies FactWords<typeof facts> & Readonly<Record<string, unknown>>,
-  uses: { standIn: ['vote of a servant', 'голос слуги'] },
+  uses: { standIn: { en: 'vote of a servant', ru: 'голос слуги' } },
   deeds: {
-    standIn: ['{actor} gave the vote to a servant', `{actor_nom} ${did('actor', 'передал')} голос слуге`],
+    standIn: { en: '{actor} gave the vote to a servant', ru: `{actor_nom} ${did('actor', 'передал')} голос слуге` },
   },
   tells: {
-    agentLeft: [
-      '{who}, the agent, has left{shown, select, yes {: {team}} other {}}.',
-      'Агент ({who}{shown, select, yes {, {team}} other {}}) покидает игру.',
-    ],
-    servantLeft: [
-      '{who}, the servant of {other}, has left{shown, select, yes {: {team}} other {}}.',
-      'Слуга покидает игру: {who} (хозяин — {other}{shown, select, yes {, {team}} other {}}).',
-    ],
-    sideTold: [
-      '{who}, whose side you took, died. Side: {team}.',
-      'Погиб игрок {who}, чью сторону вы взяли. Ваша команда: {team, select, red {красная} black {черная} grey {серая} other {{team}}}.',
-    ],
-    standsIn: ['{who} votes today in the place of {other}.', 'За игрока {other} сегодня голосует слуга, игрок {who}.'],
+    agentLeft: {
+      en: '{who}, the agent, has left{shown, select, yes {: {team}} other {}}.',
+      ru: 'Агент ({who}{shown, select, yes {, {team}} other {}}) покидает игру.',
+    },
+    servantLeft: {
+      en: '{who}, the servant of {other}, has left{shown, select, yes {: {team}} other {}}.',
+      ru: 'Слуга покидает игру: {who} (хозяин — {other}{shown, select, yes {, {team}} other {}}).',
+    },
+    sideTold: {
+      en: '{who}, whose side you took, died. Side: {team}.',
+      ru: 'Погиб игрок {who}, чью сторону вы взяли. Ваша команда: {team, select, red {красная} black {черная} grey {серая} other {{team}}}.',
+    },
+    standsIn: {
+      en: '{who} votes today in the place of {other}.',
+      ru: 'За игрока {other} сегодня голосует слуга, игрок {who}.',
+    },
   },
   verbs: { standIn: ['my servant votes', 'servant votes for me', 'give my vote to my servant'] },
 } satisfies PartWords

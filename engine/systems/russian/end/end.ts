@@ -159,35 +159,38 @@ const rules: Rules = {
 const words = {
   facts: {
     sidesAlive: {
-      stands: ['alive are {reds} reds and {blacks} blacks', 'живы: красных {reds}, черных {blacks}'],
-      falls: ['the numbers are others', 'числа другие'],
+      stands: { en: 'alive are {reds} reds and {blacks} blacks', ru: 'живы: красных {reds}, черных {blacks}' },
+      falls: { en: 'the numbers are others', ru: 'числа другие' },
     },
     blacksOut: {
-      stands: ['no black is left, nor the faceless', 'ни черных, ни безликого больше нет'],
-      falls: ['a black or the faceless is left', 'черные или безликий еще в игре'],
+      stands: { en: 'no black is left, nor the faceless', ru: 'ни черных, ни безликого больше нет' },
+      falls: { en: 'a black or the faceless is left', ru: 'черные или безликий еще в игре' },
     },
     blacksAhead: {
-      stands: ['fewer reds than blacks are left', 'красных меньше, чем черных'],
-      falls: ['reds are no fewer than blacks', 'красных не меньше, чем черных'],
+      stands: { en: 'fewer reds than blacks are left', ru: 'красных меньше, чем черных' },
+      falls: { en: 'reds are no fewer than blacks', ru: 'красных не меньше, чем черных' },
     },
     noHuntHelps: {
-      stands: [
-        'reds and blacks are level, and no witch hunt can save the reds',
-        'красных и черных поровну, и охота красных не спасет',
-      ],
-      falls: ['a witch hunt may still save the reds', 'охота еще может спасти красных'],
+      stands: {
+        en: 'reds and blacks are level, and no witch hunt can save the reds',
+        ru: 'красных и черных поровну, и охота красных не спасет',
+      },
+      falls: { en: 'a witch hunt may still save the reds', ru: 'охота еще может спасти красных' },
     },
     oneToOne: {
-      stands: ['the last red stands against the last black', 'последний красный один на один с последним черным'],
-      falls: ['it is not one against one', 'это не один на один'],
+      stands: {
+        en: 'the last red stands against the last black',
+        ru: 'последний красный один на один с последним черным',
+      },
+      falls: { en: 'it is not one against one', ru: 'это не один на один' },
     },
     onlyADraw: {
-      stands: ['the faceless won before, so this is a draw', 'безликий победил раньше, поэтому это ничья'],
-      falls: ['it is no draw', 'это не ничья'],
+      stands: { en: 'the faceless won before, so this is a draw', ru: 'безликий победил раньше, поэтому это ничья' },
+      falls: { en: 'it is no draw', ru: 'это не ничья' },
     },
     huntHeld: {
-      stands: ['a witch hunt was held', 'охота на ведьм уже была'],
-      falls: ['no witch hunt was held', 'охоты на ведьм еще не было'],
+      stands: { en: 'a witch hunt was held', ru: 'охота на ведьм уже была' },
+      falls: { en: 'no witch hunt was held', ru: 'охоты на ведьм еще не было' },
     },
   } satisfies FactWords<typeof facts>,
 } satisfies PartWords

@@ -264,103 +264,106 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    hack: ['hack', 'взлом'],
-    useRole: ['choice of a role', 'выбор роли'],
+    hack: { en: 'hack', ru: 'взлом' },
+    useRole: { en: 'choice of a role', ru: 'выбор роли' },
   },
   deeds: {
-    hack: ['{actor} hacked {first}', `{actor_nom} ${did('actor', 'взломал')} {first_acc}`],
-    useRole: ['{actor} chose a role to use', `{actor_nom} ${did('actor', 'выбрал')} роль`],
+    hack: { en: '{actor} hacked {first}', ru: `{actor_nom} ${did('actor', 'взломал')} {first_acc}` },
+    useRole: { en: '{actor} chose a role to use', ru: `{actor_nom} ${did('actor', 'выбрал')} роль` },
   },
   facts: {
     hacked: {
-      stands: ['{who} is hacked', `{who_nom} ${did('who', 'взломан')}`],
-      falls: ['{who} is not hacked', `{who_nom} не ${did('who', 'взломан')}`],
-      asks: ['Is {who} hacked?', `${did('who', 'Взломан')} ли {who_nom}?`],
-      would: ['{who} would be hacked', `{who_nom} ${did('who', 'был')} бы ${did('who', 'взломан')}`],
+      stands: { en: '{who} is hacked', ru: `{who_nom} ${did('who', 'взломан')}` },
+      falls: { en: '{who} is not hacked', ru: `{who_nom} не ${did('who', 'взломан')}` },
+      asks: { en: 'Is {who} hacked?', ru: `${did('who', 'Взломан')} ли {who_nom}?` },
+      would: { en: '{who} would be hacked', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'взломан')}` },
     },
     hackHolds: {
-      stands: ['the hack of {who} is in force', 'взлом {who_gen} в силе'],
-      falls: ['the hack of {who} is not in force', 'взлом {who_gen} не в силе'],
+      stands: { en: 'the hack of {who} is in force', ru: 'взлом {who_gen} в силе' },
+      falls: { en: 'the hack of {who} is not in force', ru: 'взлом {who_gen} не в силе' },
     },
     afterHisDeath: {
-      stands: ['the death of the hacker ends no hack', 'смерть хакера не снимает взлома'],
-      falls: ['with the hacker his hack is gone', 'вместе с хакером исчез и взлом'],
+      stands: { en: 'the death of the hacker ends no hack', ru: 'смерть хакера не снимает взлома' },
+      falls: { en: 'with the hacker his hack is gone', ru: 'вместе с хакером исчез и взлом' },
     },
     gameDayOver: {
-      stands: ['the game day of {who} is over', 'игровые сутки {who_gen} истекли'],
-      falls: ['the game day of {who} is not over', 'игровые сутки {who_gen} еще не истекли'],
+      stands: { en: 'the game day of {who} is over', ru: 'игровые сутки {who_gen} истекли' },
+      falls: { en: 'the game day of {who} is not over', ru: 'игровые сутки {who_gen} еще не истекли' },
     },
     usesRole: {
-      stands: ['{who} uses one role alone', '{who_nom} пользуется только одной ролью'],
-      falls: ['{who} does not choose between the roles', '{who_nom} не выбирает между ролями'],
-      asks: ['Which role does {who} use?', 'Какой ролью пользуется {who_nom}?'],
+      stands: { en: '{who} uses one role alone', ru: '{who_nom} пользуется только одной ролью' },
+      falls: { en: '{who} does not choose between the roles', ru: '{who_nom} не выбирает между ролями' },
+      asks: { en: 'Which role does {who} use?', ru: 'Какой ролью пользуется {who_nom}?' },
     },
     choosesRole: {
-      stands: [
-        '{who} chooses the {role, select, civil {civil} other {negative}} role',
-        '{who_nom} выбирает {role, select, civil {мирную} other {негативную}} роль',
-      ],
-      falls: [
-        '{who} does not get to choose the {role, select, civil {civil} other {negative}} role',
-        '{who_nom} не может выбрать {role, select, civil {мирную} other {негативную}} роль',
-      ],
-      would: [
-        '{who} would choose the {role, select, civil {civil} other {negative}} role',
-        `{who_nom} ${did('who', 'выбрал')} бы {role, select, civil {мирную} other {негативную}} роль`,
-      ],
+      stands: {
+        en: '{who} chooses the {role, select, civil {civil} other {negative}} role',
+        ru: '{who_nom} выбирает {role, select, civil {мирную} other {негативную}} роль',
+      },
+      falls: {
+        en: '{who} does not get to choose the {role, select, civil {civil} other {negative}} role',
+        ru: '{who_nom} не может выбрать {role, select, civil {мирную} other {негативную}} роль',
+      },
+      would: {
+        en: '{who} would choose the {role, select, civil {civil} other {negative}} role',
+        ru: `{who_nom} ${did('who', 'выбрал')} бы {role, select, civil {мирную} other {негативную}} роль`,
+      },
     },
     chosenForHim: {
-      stands: [
-        '{who} named no role and is left the {role, select, civil {civil} other {negative}} one',
-        '{who_nom} не называет роли, остается {role, select, civil {мирная} other {негативная}}',
-      ],
-      falls: ['{who} named a role', '{who_nom} называет роль'],
+      stands: {
+        en: '{who} named no role and is left the {role, select, civil {civil} other {negative}} one',
+        ru: '{who_nom} не называет роли, остается {role, select, civil {мирная} other {негативная}}',
+      },
+      falls: { en: '{who} named a role', ru: '{who_nom} называет роль' },
     },
     hackedAgain: {
-      stands: ['one role of {who} stays blocked', 'одна роль {who_gen} остается заблокированной'],
-      falls: ['no role of {who} stays blocked', 'ни одна роль {who_gen} больше не заблокирована'],
+      stands: { en: 'one role of {who} stays blocked', ru: 'одна роль {who_gen} остается заблокированной' },
+      falls: { en: 'no role of {who} stays blocked', ru: 'ни одна роль {who_gen} больше не заблокирована' },
     },
     hackerIsBlack: {
-      stands: ['{who} is a black hacker', '{who_nom} — черный хакер'],
-      falls: ['{who} is no black hacker', '{who_nom} — не черный хакер'],
+      stands: { en: '{who} is a black hacker', ru: '{who_nom} — черный хакер' },
+      falls: { en: '{who} is no black hacker', ru: '{who_nom} — не черный хакер' },
     },
     namesAllTheSame: {
-      stands: ['{who} names others all the same', '{who_nom} все равно назначает новые цели'],
-      falls: ['{who} names nobody', '{who_nom} не назначает новых целей'],
+      stands: { en: '{who} names others all the same', ru: '{who_nom} все равно назначает новые цели' },
+      falls: { en: '{who} names nobody', ru: '{who_nom} не назначает новых целей' },
     },
     hackFinds: {
-      stands: ['{other} finds the civil role of {who}', '{other_nom} узнает мирную роль {who_gen}'],
-      falls: ['{other} does not find the civil role of {who}', '{other_nom} не узнает мирную роль {who_gen}'],
+      stands: { en: '{other} finds the civil role of {who}', ru: '{other_nom} узнает мирную роль {who_gen}' },
+      falls: { en: '{other} does not find the civil role of {who}', ru: '{other_nom} не узнает мирную роль {who_gen}' },
     },
     takenAtOnce: {
-      stands: [
-        '{other} takes the passport of {who} in this evening',
-        '{other_nom} этим же вечером забирает паспорт {who_gen}',
-      ],
-      falls: ['{other} does not take the passport of {who}', '{other_nom} не забирает паспорт {who_gen}'],
+      stands: {
+        en: '{other} takes the passport of {who} in this evening',
+        ru: '{other_nom} этим же вечером забирает паспорт {who_gen}',
+      },
+      falls: { en: '{other} does not take the passport of {who}', ru: '{other_nom} не забирает паспорт {who_gen}' },
     },
   } satisfies FactWords<typeof facts>,
   results: {
-    hacked: ['hacked', 'взлом'],
+    hacked: { en: 'hacked', ru: 'взлом' },
   },
   terms: {
-    hacked: ['hacked', 'взломан'],
-    silentHacked: ['silent after a hack', 'молчание после взлома'],
+    hacked: { en: 'hacked', ru: 'взломан' },
+    silentHacked: { en: 'silent after a hack', ru: 'молчание после взлома' },
   },
   tells: {
-    hacked: [
-      'You were hacked: your role is blocked until the end of the day.',
-      'Вас взломали: ваша роль заблокирована до конца дня.',
-    ],
-    hackedBoth: [
-      'You were hacked: both your roles are blocked until the end of the day. Then say which one you will use; the other stays blocked for another day.',
-      'Вас взломали: обе ваши роли заблокированы до конца дня. Потом назовите ту, которой будете пользоваться; другая останется заблокированной еще на сутки.',
-    ],
-    hackedUntil: [
-      'You were hacked: both your roles are blocked until the evening of day {day}.',
-      'Вас взломали: обе ваши роли заблокированы до вечера дня {day}.',
-    ],
-    hackFound: ['You hacked {about}. The civil role: {role}.', 'Вы взломали {about_acc}. Мирная роль: {role}.'],
+    hacked: {
+      en: 'You were hacked: your role is blocked until the end of the day.',
+      ru: 'Вас взломали: ваша роль заблокирована до конца дня.',
+    },
+    hackedBoth: {
+      en: 'You were hacked: both your roles are blocked until the end of the day. Then say which one you will use; the other stays blocked for another day.',
+      ru: 'Вас взломали: обе ваши роли заблокированы до конца дня. Потом назовите ту, которой будете пользоваться; другая останется заблокированной еще на сутки.',
+    },
+    hackedUntil: {
+      en: 'You were hacked: both your roles are blocked until the evening of day {day}.',
+      ru: 'Вас взломали: обе ваши роли заблокированы до вечера дня {day}.',
+    },
+    hackFound: {
+      en: 'You hacked {about}. The civil role: {role}.',
+      ru: 'Вы взломали {about_acc}. Мирная роль: {role}.',
+    },
   },
   verbs: {
     hack: ['hack', 'break into'],

@@ -149,37 +149,43 @@ export function tellOfChoices(run: Resolution): void {
 const words = {
   facts: {
     chosenByPimp: {
-      stands: ['{other} chose this move of {who}', `этот ход {who_gen} ${did('other', 'назначил')} {other_nom}`],
-      falls: [
-        '{other} could not choose the move of {who}',
-        `{other_nom} не ${did('other', 'назначил')} хода {who_gen}`,
-      ],
+      stands: {
+        en: '{other} chose this move of {who}',
+        ru: `этот ход {who_gen} ${did('other', 'назначил')} {other_nom}`,
+      },
+      falls: {
+        en: '{other} could not choose the move of {who}',
+        ru: `{other_nom} не ${did('other', 'назначил')} хода {who_gen}`,
+      },
     },
     choiceInstead: {
-      stands: ['the pimp chose another move for {who}', 'сутенер назначил {who_dat} другой ход'],
-      falls: ['the pimp did not choose the move of {who}', 'сутенер не назначил хода {who_dat}'],
+      stands: { en: 'the pimp chose another move for {who}', ru: 'сутенер назначил {who_dat} другой ход' },
+      falls: { en: 'the pimp did not choose the move of {who}', ru: 'сутенер не назначил хода {who_dat}' },
     },
     noChoice: {
-      stands: [
-        '{other} could not choose the move of {who}',
-        `{other_nom} не ${did('other', 'мог')} назначить ход {who_gen}`,
-      ],
-      falls: ['{other} chose the move of {who}', `ход {who_dat} ${did('other', 'назначил')} {other_nom}`],
+      stands: {
+        en: '{other} could not choose the move of {who}',
+        ru: `{other_nom} не ${did('other', 'мог')} назначить ход {who_gen}`,
+      },
+      falls: { en: '{other} chose the move of {who}', ru: `ход {who_dat} ${did('other', 'назначил')} {other_nom}` },
     },
     used: {
-      stands: ['the pimp made use of {who}', 'сутенер воспользовался рабом: {who_nom}'],
-      falls: ['the pimp did not make use of {who}', 'сутенер не воспользовался рабом: {who_nom}'],
-      asks: ['Did the pimp make use of {who}?', 'Воспользовался ли сутенер рабом: {who_nom}?'],
-      would: ['the pimp would make use of {who}', 'сутенер воспользовался бы рабом: {who_nom}'],
+      stands: { en: 'the pimp made use of {who}', ru: 'сутенер воспользовался рабом: {who_nom}' },
+      falls: { en: 'the pimp did not make use of {who}', ru: 'сутенер не воспользовался рабом: {who_nom}' },
+      asks: { en: 'Did the pimp make use of {who}?', ru: 'Воспользовался ли сутенер рабом: {who_nom}?' },
+      would: { en: 'the pimp would make use of {who}', ru: 'сутенер воспользовался бы рабом: {who_nom}' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    usedBySomebody: [
-      'Your owner chose your move: {ability}, {about}.',
-      'Хозяин назначил вам ход: {ability}, {about_nom}.',
-    ],
-    usedForRole: ['Your owner chose your move: {ability}, {role}.', 'Хозяин назначил вам ход: {ability}, {role}.'],
-    usedAtHome: ['Your owner chose your move: {ability}.', 'Хозяин назначил вам ход: {ability}.'],
+    usedBySomebody: {
+      en: 'Your owner chose your move: {ability}, {about}.',
+      ru: 'Хозяин назначил вам ход: {ability}, {about_nom}.',
+    },
+    usedForRole: {
+      en: 'Your owner chose your move: {ability}, {role}.',
+      ru: 'Хозяин назначил вам ход: {ability}, {role}.',
+    },
+    usedAtHome: { en: 'Your owner chose your move: {ability}.', ru: 'Хозяин назначил вам ход: {ability}.' },
   },
 } satisfies PartWords
 

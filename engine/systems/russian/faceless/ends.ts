@@ -300,88 +300,94 @@ const rules: Rules = {
 const words = {
   facts: {
     facelessWins: {
-      stands: ['{who} has won as the faceless', 'безликий ({who_nom}) побеждает'],
-      falls: ['{who} has not won as the faceless', 'безликий ({who_nom}) не побеждает'],
-      asks: ['Has {who} won as the faceless?', 'Побеждает ли безликий ({who_nom})?'],
+      stands: { en: '{who} has won as the faceless', ru: 'безликий ({who_nom}) побеждает' },
+      falls: { en: '{who} has not won as the faceless', ru: 'безликий ({who_nom}) не побеждает' },
+      asks: { en: 'Has {who} won as the faceless?', ru: 'Побеждает ли безликий ({who_nom})?' },
     },
     facelessDraws: {
-      stands: ['it is a draw for {who}, the faceless', 'для безликого ({who_nom}) это ничья'],
-      falls: ['it is no draw for {who}, the faceless', 'для безликого ({who_nom}) это не ничья'],
-      asks: ['Is it a draw for {who}, the faceless?', 'Ничья ли это для безликого ({who_nom})?'],
+      stands: { en: 'it is a draw for {who}, the faceless', ru: 'для безликого ({who_nom}) это ничья' },
+      falls: { en: 'it is no draw for {who}, the faceless', ru: 'для безликого ({who_nom}) это не ничья' },
+      asks: { en: 'Is it a draw for {who}, the faceless?', ru: 'Ничья ли это для безликого ({who_nom})?' },
     },
     facelessLoses: {
-      stands: ['{who} has lost as the faceless', 'для безликого ({who_nom}) это поражение'],
-      falls: ['{who} has not lost as the faceless', 'для безликого ({who_nom}) это не поражение'],
-      asks: ['Has {who} lost as the faceless?', 'Поражение ли это для безликого ({who_nom})?'],
+      stands: { en: '{who} has lost as the faceless', ru: 'для безликого ({who_nom}) это поражение' },
+      falls: { en: '{who} has not lost as the faceless', ru: 'для безликого ({who_nom}) это не поражение' },
+      asks: { en: 'Has {who} lost as the faceless?', ru: 'Поражение ли это для безликого ({who_nom})?' },
     },
     balance: {
-      stands: [
-        '{out} of {needed} are out; reds alive: {reds}, blacks alive: {blacks}',
-        'вне игры {out} из {needed}, красных {reds}, черных {blacks}',
-      ],
-      falls: ['the numbers do not say so', 'вне игры другое число игроков'],
+      stands: {
+        en: '{out} of {needed} are out; reds alive: {reds}, blacks alive: {blacks}',
+        ru: 'вне игры {out} из {needed}, красных {reds}, черных {blacks}',
+      },
+      falls: { en: 'the numbers do not say so', ru: 'вне игры другое число игроков' },
     },
     lastSearch: {
-      stands: ['day {day} is the last one to find the faceless', 'последний день на поиск безликого: {day}'],
-      falls: ['there is no last day to find the faceless', 'последнего дня на поиск безликого нет'],
+      stands: { en: 'day {day} is the last one to find the faceless', ru: 'последний день на поиск безликого: {day}' },
+      falls: { en: 'there is no last day to find the faceless', ru: 'последнего дня на поиск безликого нет' },
     },
     lastShot: {
-      stands: ['the blacks have one night to shoot the faceless', 'у черных одна ночь на выстрел в безликого'],
-      falls: ['the blacks have no last night', 'последней ночи у черных нет'],
+      stands: {
+        en: 'the blacks have one night to shoot the faceless',
+        ru: 'у черных одна ночь на выстрел в безликого',
+      },
+      falls: { en: 'the blacks have no last night', ru: 'последней ночи у черных нет' },
     },
     staysOn: {
-      stands: ['{who} stays until one more dies', '{who_nom} остается до следующей смерти'],
-      falls: ['{who} does not have to stay', '{who_nom} может не оставаться'],
-      asks: ['Does {who} stay until one more dies?', 'Остается ли {who_nom} до следующей смерти?'],
+      stands: { en: '{who} stays until one more dies', ru: '{who_nom} остается до следующей смерти' },
+      falls: { en: '{who} does not have to stay', ru: '{who_nom} может не оставаться' },
+      asks: { en: 'Does {who} stay until one more dies?', ru: 'Остается ли {who_nom} до следующей смерти?' },
     },
     ownKillDecides: {
-      stands: [
-        'the deciding death, {who}, is by the civil shot of {other}',
-        'решает смерть {who_gen}, а это мирный выстрел {other_gen}',
-      ],
-      falls: ['the deciding death, {who}, is not by {other}', 'решает смерть {who_gen}, а это не выстрел {other_gen}'],
+      stands: {
+        en: 'the deciding death, {who}, is by the civil shot of {other}',
+        ru: 'решает смерть {who_gen}, а это мирный выстрел {other_gen}',
+      },
+      falls: {
+        en: 'the deciding death, {who}, is not by {other}',
+        ru: 'решает смерть {who_gen}, а это не выстрел {other_gen}',
+      },
     },
     gameOver: {
-      stands: ['the game is over', 'игра окончена'],
-      falls: ['the game goes on', 'игра продолжается'],
-      asks: ['Is the game over?', 'Окончена ли игра?'],
+      stands: { en: 'the game is over', ru: 'игра окончена' },
+      falls: { en: 'the game goes on', ru: 'игра продолжается' },
+      asks: { en: 'Is the game over?', ru: 'Окончена ли игра?' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    facelessEnds: ['the end for the faceless', 'итог игры для безликого'],
-    faceTaken: ['wins of a face', 'победы чужого лица'],
-    outcome: ['outcome of the faceless', 'итог безликого'],
-    win: ['win', 'победа'],
-    loss: ['loss', 'поражение'],
-    draw: ['a draw', 'ничья'],
-    nobody: ['nobody', 'никто'],
-    yes: ['yes', 'да'],
-    no: ['no', 'нет'],
-    red: ['the reds', 'красные'],
-    black: ['the blacks', 'черные'],
-    grey: ['the faceless', 'безликий'],
+    facelessEnds: { en: 'the end for the faceless', ru: 'итог игры для безликого' },
+    faceTaken: { en: 'wins of a face', ru: 'победы чужого лица' },
+    outcome: { en: 'outcome of the faceless', ru: 'итог безликого' },
+    win: { en: 'win', ru: 'победа' },
+    loss: { en: 'loss', ru: 'поражение' },
+    draw: { en: 'a draw', ru: 'ничья' },
+    nobody: { en: 'nobody', ru: 'никто' },
+    yes: { en: 'yes', ru: 'да' },
+    no: { en: 'no', ru: 'нет' },
+    red: { en: 'the reds', ru: 'красные' },
+    black: { en: 'the blacks', ru: 'черные' },
+    grey: { en: 'the faceless', ru: 'безликий' },
   },
   tells: {
-    facelessLeft: [
-      '{who} has won as the faceless and leaves the game.',
-      'Безликий ({who_nom}) побеждает и покидает игру.',
-    ],
-    facelessEnds: [
-      'The faceless: <b>{who}</b>{is, select, win {, a win} draw {, a draw} loss {, a loss} other {}}. Scored by lynches: {count, plural, =0 {nothing} one {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
-      'Безликий: <b>{who}</b>{is, select, win {, победа} draw {, ничья} loss {, поражение} other {}}. За линчевания: {count, plural, =0 {ничего} =4 {{wins} победа} one {{wins} победы} few {{wins} победы} many {{wins} победы} other {{wins} победы}}.',
-    ],
-    faceTaken: [
-      '<b>{who}</b> has the face of the faceless: {count, plural, one {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
-      'Лицо безликого у игрока <b>{who}</b>: {count, plural, =4 {{wins} победа} one {{wins} победы} few {{wins} победы} many {{wins} победы} other {{wins} победы}}.',
-    ],
-    lastSearch: [
-      'The blacks are out. Day {is} is the last one to find the faceless.',
-      'Черных больше нет. Найти безликого можно до конца дня {is}.',
-    ],
-    lastShot: [
-      'The blacks have won the vote. Night {is} is theirs to shoot the faceless.',
-      'Черные побеждают на голосовании. Чтобы застрелить безликого, остается ночь {is}.',
-    ],
+    facelessLeft: {
+      en: '{who} has won as the faceless and leaves the game.',
+      ru: 'Безликий ({who_nom}) побеждает и покидает игру.',
+    },
+    facelessEnds: {
+      en: 'The faceless: <b>{who}</b>{is, select, win {, a win} draw {, a draw} loss {, a loss} other {}}. Scored by lynches: {count, plural, =0 {nothing} one {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
+      ru: 'Безликий: <b>{who}</b>{is, select, win {, победа} draw {, ничья} loss {, поражение} other {}}. За линчевания: {count, plural, =0 {ничего} =4 {{wins} победа} one {{wins} победы} few {{wins} победы} many {{wins} победы} other {{wins} победы}}.',
+    },
+    faceTaken: {
+      en: '<b>{who}</b> has the face of the faceless: {count, plural, one {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
+      ru: 'Лицо безликого у игрока <b>{who}</b>: {count, plural, =4 {{wins} победа} one {{wins} победы} few {{wins} победы} many {{wins} победы} other {{wins} победы}}.',
+    },
+    lastSearch: {
+      en: 'The blacks are out. Day {is} is the last one to find the faceless.',
+      ru: 'Черных больше нет. Найти безликого можно до конца дня {is}.',
+    },
+    lastShot: {
+      en: 'The blacks have won the vote. Night {is} is theirs to shoot the faceless.',
+      ru: 'Черные побеждают на голосовании. Чтобы застрелить безликого, остается ночь {is}.',
+    },
   },
 } satisfies PartWords
 

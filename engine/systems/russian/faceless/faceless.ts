@@ -293,98 +293,107 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    cutFace: ['cut', 'срез лица'],
+    cutFace: { en: 'cut', ru: 'срез лица' },
   },
   deeds: {
-    cutFace: ['{actor} cuts the face of {first}', `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat}`],
-    'cutFace:2': [
-      '{actor} cuts the face of {first}, with {second} as the task',
-      `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat} (цель — {second_nom})`,
-    ],
+    cutFace: { en: '{actor} cuts the face of {first}', ru: `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat}` },
+    'cutFace:2': {
+      en: '{actor} cuts the face of {first}, with {second} as the task',
+      ru: `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat} (цель — {second_nom})`,
+    },
   },
   facts: {
     faceCut: {
-      stands: ['{who} has lost the face', '{who_dat} срезали лицо'],
-      falls: ['{who} keeps the face', '{who_dat} лицо не срезали'],
-      asks: ['Is the face of {who} cut?', 'Срезали ли лицо {who_dat}?'],
-      would: ['{who} would have lost the face', '{who_dat} срезали бы лицо'],
+      stands: { en: '{who} has lost the face', ru: '{who_dat} срезали лицо' },
+      falls: { en: '{who} keeps the face', ru: '{who_dat} лицо не срезали' },
+      asks: { en: 'Is the face of {who} cut?', ru: 'Срезали ли лицо {who_dat}?' },
+      would: { en: '{who} would have lost the face', ru: '{who_dat} срезали бы лицо' },
     },
     cutTonight: {
-      stands: ['the cut takes every move of this night from {who}', 'срез лица срывает ходы {who_gen} этой ночи'],
-      falls: ['no cut takes the moves of this night from {who}', 'срез лица не срывает ходы {who_gen} этой ночи'],
+      stands: {
+        en: 'the cut takes every move of this night from {who}',
+        ru: 'срез лица срывает ходы {who_gen} этой ночи',
+      },
+      falls: {
+        en: 'no cut takes the moves of this night from {who}',
+        ru: 'срез лица не срывает ходы {who_gen} этой ночи',
+      },
     },
     comesToCut: {
-      stands: [
-        'who senses visitors at the home of {who} notices {other}',
-        '{who_nom} может заметить дома {other_acc} с ножом',
-      ],
-      falls: ['nobody comes to cut the face of {who}', 'к {who_dat} не приходит гость с ножом'],
+      stands: {
+        en: 'who senses visitors at the home of {who} notices {other}',
+        ru: '{who_nom} может заметить дома {other_acc} с ножом',
+      },
+      falls: { en: 'nobody comes to cut the face of {who}', ru: 'к {who_dat} не приходит гость с ножом' },
     },
     cutsFaces: {
-      stands: [
-        '{who} is the faceless, and cuts beside the civil role',
-        '{who_nom} — безликий и срезает лица помимо мирной роли',
-      ],
-      falls: ['{who} cuts no face', '{who_nom} не срезает лицо'],
+      stands: {
+        en: '{who} is the faceless, and cuts beside the civil role',
+        ru: '{who_nom} — безликий и срезает лица помимо мирной роли',
+      },
+      falls: { en: '{who} cuts no face', ru: '{who_nom} не срезает лицо' },
     },
     ownFace: {
-      stands: ['it is the own face of {who}', '{who_nom} срезает собственное лицо'],
-      falls: ['it is not the own face of {who}', '{who_nom} срезает не собственное лицо'],
+      stands: { en: 'it is the own face of {who}', ru: '{who_nom} срезает собственное лицо' },
+      falls: { en: 'it is not the own face of {who}', ru: '{who_nom} срезает не собственное лицо' },
     },
     sentNothing: {
-      stands: ['{who} sent in no cut', `{who_nom} не ${did('who', 'прислал')} хода со срезом`],
-      falls: ['no cut had to come from {who}', `{who_nom} не ${did('who', 'обязан')} срезать лицо`],
-      would: ['a cut had to come from {who}', `{who_nom} ${did('who', 'был')} бы ${did('who', 'обязан')} срезать лицо`],
+      stands: { en: '{who} sent in no cut', ru: `{who_nom} не ${did('who', 'прислал')} хода со срезом` },
+      falls: { en: 'no cut had to come from {who}', ru: `{who_nom} не ${did('who', 'обязан')} срезать лицо` },
+      would: {
+        en: 'a cut had to come from {who}',
+        ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'обязан')} срезать лицо`,
+      },
     },
     maySkip: {
-      stands: [
-        'the revote before had no victim, so {who} may skip',
-        'переголосование прошло без жертв, {who_nom} может пропустить ход',
-      ],
-      falls: ['{who} may not skip', '{who_nom} не может пропустить ход'],
+      stands: {
+        en: 'the revote before had no victim, so {who} may skip',
+        ru: 'переголосование прошло без жертв, {who_nom} может пропустить ход',
+      },
+      falls: { en: '{who} may not skip', ru: '{who_nom} не может пропустить ход' },
     },
     drawnFace: {
-      stands: ['{who} is drawn', 'жребий выпадает на {who_acc}'],
-      falls: ['{who} is not drawn', 'жребий для {who_gen} не нужен'],
-      would: ['{who} would be drawn', 'жребий мог бы выпасть на {who_acc}'],
+      stands: { en: '{who} is drawn', ru: 'жребий выпадает на {who_acc}' },
+      falls: { en: '{who} is not drawn', ru: 'жребий для {who_gen} не нужен' },
+      would: { en: '{who} would be drawn', ru: 'жребий мог бы выпасть на {who_acc}' },
     },
     faceTask: {
-      stands: ['the lynch of {who} is to bring a face back', '{who_nom} — цель для возвращения лица'],
-      falls: ['{who} is nobody’s task', '{who_nom} — не цель'],
-      asks: ['Is {who} a task for a face?', 'Цель ли {who_nom}?'],
+      stands: { en: 'the lynch of {who} is to bring a face back', ru: '{who_nom} — цель для возвращения лица' },
+      falls: { en: '{who} is nobody’s task', ru: '{who_nom} — не цель' },
+      asks: { en: 'Is {who} a task for a face?', ru: 'Цель ли {who_nom}?' },
     },
     knowsFace: {
-      stands: [
-        '{who} learns the civil role of {other}, the victim',
-        '{who_nom} узнает мирную роль жертвы ({other_nom})',
-      ],
-      falls: [
-        '{who} does not learn the civil role of {other}, the victim',
-        '{who_nom} не узнает мирной роли жертвы ({other_nom})',
-      ],
+      stands: {
+        en: '{who} learns the civil role of {other}, the victim',
+        ru: '{who_nom} узнает мирную роль жертвы ({other_nom})',
+      },
+      falls: {
+        en: '{who} does not learn the civil role of {other}, the victim',
+        ru: '{who_nom} не узнает мирной роли жертвы ({other_nom})',
+      },
     },
     noTask: {
-      stands: ['no task is given this night', 'цель в эту ночь не назначается'],
-      falls: ['a task is given this night', 'цель в эту ночь назначается'],
+      stands: { en: 'no task is given this night', ru: 'цель в эту ночь не назначается' },
+      falls: { en: 'a task is given this night', ru: 'цель в эту ночь назначается' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    task: ['the task', 'цель'],
+    task: { en: 'the task', ru: 'цель' },
   },
   tells: {
-    faceVictim: [
-      'Your face was cut: you have no civil role until {other} is lynched.',
-      'Вам срезали лицо: мирная роль заблокирована, пока не линчуют вашу цель. Ваша цель — {other_nom}.',
-    ],
-    faceVictimNoTask: [
-      'Your face was cut: you have no civil role, and nobody’s lynch brings it back but that of the faceless.',
-      'Вам срезали лицо: мирная роль заблокирована. Цели нет, роль вернет только линчевание безликого.',
-    ],
-    faceTarget: [
-      'You are the task of a victim of the faceless: your lynch gives a face back.',
-      'Вы — цель для жертвы безликого: ваше линчевание вернет ей лицо.',
-    ],
-    faceRole: ['{about}, whose face you cut, is {role}.', 'Ваша жертва — {about_nom}. Мирная роль: {role}.'],
+    faceVictim: {
+      en: 'Your face was cut: you have no civil role until {other} is lynched.',
+      ru: 'Вам срезали лицо: мирная роль заблокирована, пока не линчуют вашу цель. Ваша цель — {other_nom}.',
+    },
+    faceVictimNoTask: {
+      en: 'Your face was cut: you have no civil role, and nobody’s lynch brings it back but that of the faceless.',
+      ru: 'Вам срезали лицо: мирная роль заблокирована. Цели нет, роль вернет только линчевание безликого.',
+    },
+    faceTarget: {
+      en: 'You are the task of a victim of the faceless: your lynch gives a face back.',
+      ru: 'Вы — цель для жертвы безликого: ваше линчевание вернет ей лицо.',
+    },
+    faceRole: { en: '{about}, whose face you cut, is {role}.', ru: 'Ваша жертва — {about_nom}. Мирная роль: {role}.' },
   },
   verbs: {
     cutFace: ['cut', 'cut the face of {first} with {second} as task'],

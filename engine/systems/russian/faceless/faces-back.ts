@@ -201,63 +201,63 @@ const rules: Rules = {
 const words = {
   facts: {
     taskLynched: {
-      stands: [
-        '{who} is the task of {other} and is lynched',
-        '{who_acc} линчуют, а это цель: лицо вернется к {other_dat}',
-      ],
-      falls: ['{who} is not lynched as a task of {other}', '{who_acc} как цель не линчуют'],
+      stands: {
+        en: '{who} is the task of {other} and is lynched',
+        ru: '{who_acc} линчуют, а это цель: лицо вернется к {other_dat}',
+      },
+      falls: { en: '{who} is not lynched as a task of {other}', ru: '{who_acc} как цель не линчуют' },
     },
     facelessLynched: {
-      stands: ['{who}, the faceless, is lynched', 'линчуют безликого ({who_nom})'],
-      falls: ['{who}, the faceless, is not lynched', 'безликого ({who_nom}) не линчуют'],
+      stands: { en: '{who}, the faceless, is lynched', ru: 'линчуют безликого ({who_nom})' },
+      falls: { en: '{who}, the faceless, is not lynched', ru: 'безликого ({who_nom}) не линчуют' },
     },
     faceBack: {
-      stands: ['{who} gets the face back', 'лицо возвращается к {who_dat}'],
-      falls: ['{who} does not get the face back', 'лицо не возвращается к {who_dat}'],
-      asks: ['Does {who} get the face back?', 'Возвращается ли лицо к {who_dat}?'],
+      stands: { en: '{who} gets the face back', ru: 'лицо возвращается к {who_dat}' },
+      falls: { en: '{who} does not get the face back', ru: 'лицо не возвращается к {who_dat}' },
+      asks: { en: 'Does {who} get the face back?', ru: 'Возвращается ли лицо к {who_dat}?' },
     },
     faceScore: {
-      stands: ['{who} counts for the faceless', '{who_nom} идет в зачет безликого'],
-      falls: ['{who} does not count for the faceless', '{who_nom} не идет в зачет безликого'],
-      asks: ['Does {who} count for the faceless?', 'Идет ли {who_nom} в зачет безликого?'],
-      would: [
-        '{who} would count for the faceless',
-        `{who_nom} ${did('who', 'пошел', 'пошла', 'пошли')} бы в зачет безликого`,
-      ],
+      stands: { en: '{who} counts for the faceless', ru: '{who_nom} идет в зачет безликого' },
+      falls: { en: '{who} does not count for the faceless', ru: '{who_nom} не идет в зачет безликого' },
+      asks: { en: 'Does {who} count for the faceless?', ru: 'Идет ли {who_nom} в зачет безликого?' },
+      would: {
+        en: '{who} would count for the faceless',
+        ru: `{who_nom} ${did('who', 'пошел', 'пошла', 'пошли')} бы в зачет безликого`,
+      },
     },
     facelessGone: {
-      stands: ['the faceless was out before', 'безликий уже вне игры'],
-      falls: ['the faceless is still there', 'безликий еще в игре'],
+      stands: { en: 'the faceless was out before', ru: 'безликий уже вне игры' },
+      falls: { en: 'the faceless is still there', ru: 'безликий еще в игре' },
     },
     victimDead: {
-      stands: ['{who}, the victim, died before', 'жертва ({who_nom}) уже вне игры'],
-      falls: ['{who}, the victim, is alive', 'жертва ({who_nom}) еще в игре'],
+      stands: { en: '{who}, the victim, died before', ru: 'жертва ({who_nom}) уже вне игры' },
+      falls: { en: '{who}, the victim, is alive', ru: 'жертва ({who_nom}) еще в игре' },
     },
     facePrize: {
-      stands: ['{who} gets the face of the faceless', '{who_nom} получает лицо безликого'],
-      falls: ['{who} does not get the face of the faceless', '{who_nom} не получает лицо безликого'],
-      asks: ['Does {who} get the face of the faceless?', 'Получает ли {who_nom} лицо безликого?'],
+      stands: { en: '{who} gets the face of the faceless', ru: '{who_nom} получает лицо безликого' },
+      falls: { en: '{who} does not get the face of the faceless', ru: '{who_nom} не получает лицо безликого' },
+      asks: { en: 'Does {who} get the face of the faceless?', ru: 'Получает ли {who_nom} лицо безликого?' },
     },
     scoreLost: {
-      stands: ['{who} loses what was scored', '{who_nom} теряет набранные жертвы'],
-      falls: ['{who} keeps what was scored', '{who_nom} сохраняет набранные жертвы'],
-      asks: ['Does {who} lose what was scored?', 'Теряет ли {who_nom} набранные жертвы?'],
+      stands: { en: '{who} loses what was scored', ru: '{who_nom} теряет набранные жертвы' },
+      falls: { en: '{who} keeps what was scored', ru: '{who_nom} сохраняет набранные жертвы' },
+      asks: { en: 'Does {who} lose what was scored?', ru: 'Теряет ли {who_nom} набранные жертвы?' },
     },
     ownCivilShot: {
-      stands: ['{who} died by the own civil shot', '{who_nom} совершает суицид через мирную роль'],
-      falls: ['{who} did not die by the own civil shot', '{who_nom} не совершает суицида через мирную роль'],
+      stands: { en: '{who} died by the own civil shot', ru: '{who_nom} совершает суицид через мирную роль' },
+      falls: { en: '{who} did not die by the own civil shot', ru: '{who_nom} не совершает суицида через мирную роль' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    quarterWins: ['quarters of a win', 'четверти победы'],
-    always: ['always', 'всегда'],
-    never: ['never', 'никогда'],
+    quarterWins: { en: 'quarters of a win', ru: 'четверти победы' },
+    always: { en: 'always', ru: 'всегда' },
+    never: { en: 'never', ru: 'никогда' },
   },
   tells: {
-    faceBack: [
-      'You have your face back, and your civil role with it.',
-      'Лицо вернулось к вам, мирная роль снова доступна.',
-    ],
+    faceBack: {
+      en: 'You have your face back, and your civil role with it.',
+      ru: 'Лицо вернулось к вам, мирная роль снова доступна.',
+    },
   },
 } satisfies PartWords
 

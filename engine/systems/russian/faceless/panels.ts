@@ -9,36 +9,22 @@ import { rememberedOf } from '../vocabulary.ts'
 import { facelessOf, tasks } from './faceless.ts'
 
 /** What the book of the faceless says. */
-const says = sayingInEach(
-  {
-    none: 'none',
-    cut: 'cut',
-    cutDead: 'cut, and dead',
-    back: 'back since {phase}',
-    faces: 'Faces',
-    about:
-      'Scored: {wins, number} of a win. {left, plural, one {# player} other {# players}} can still be named as a task.',
-    over: 'The game is over for the faceless: {outcome}.',
-    victim: 'Victim',
-    task: 'Task',
-    face: 'Face',
-    empty: 'No face is cut.',
+const says = sayingInEach({
+  none: { en: 'none', ru: 'нет' },
+  cut: { en: 'cut', ru: 'срезано' },
+  cutDead: { en: 'cut, and dead', ru: 'срезано, игрок мертв' },
+  back: { en: 'back since {phase}', ru: 'возвращено: {phase}' },
+  faces: { en: 'Faces', ru: 'Лица' },
+  about: {
+    en: 'Scored: {wins, number} of a win. {left, plural, one {# player} other {# players}} can still be named as a task.',
+    ru: 'Набрано: {wins, number} победы. Целью еще {left, plural, one {может быть # игрок} few {могут быть # игрока} other {могут быть # игроков}}.',
   },
-  {
-    none: 'нет',
-    cut: 'срезано',
-    cutDead: 'срезано, игрок мертв',
-    back: 'возвращено: {phase}',
-    faces: 'Лица',
-    about:
-      'Набрано: {wins, number} победы. Целью еще {left, plural, one {может быть # игрок} few {могут быть # игрока} other {могут быть # игроков}}.',
-    over: 'Для безликого игра окончена: {outcome}.',
-    victim: 'Жертва',
-    task: 'Цель',
-    face: 'Лицо',
-    empty: 'Ни одно лицо не срезано.',
-  },
-)
+  over: { en: 'The game is over for the faceless: {outcome}.', ru: 'Для безликого игра окончена: {outcome}.' },
+  victim: { en: 'Victim', ru: 'Жертва' },
+  task: { en: 'Task', ru: 'Цель' },
+  face: { en: 'Face', ru: 'Лицо' },
+  empty: { en: 'No face is cut.', ru: 'Ни одно лицо не срезано.' },
+})
 
 /** @returns nothing where there is no faceless */
 export function facelessPanel(game: Game, language: Locale): Panel[] {

@@ -72,21 +72,24 @@ const rules: Rules = {
 const words = {
   facts: {
     survivedOrder: {
-      stands: ['{who} outlives the attack of {other}', '{who_nom} переживает нападение {other_gen}'],
-      falls: ['{who} does not outlive an attack of {other}', '{who_nom} не переживает нападения {other_gen}'],
+      stands: { en: '{who} outlives the attack of {other}', ru: '{who_nom} переживает нападение {other_gen}' },
+      falls: { en: '{who} does not outlive an attack of {other}', ru: '{who_nom} не переживает нападения {other_gen}' },
     },
   },
   tells: {
-    orderTargets: ['You were sent for {who}.', 'Ваш заказ на эту ночь: {who}.'],
-    orderedKill: [
-      'Your order was carried out. {who}: {team}.',
-      'Заказ исполнен: погиб игрок {who}. Команда: {team, select, red {красная} black {черная} grey {серая} other {{team}}}.',
-    ],
-    holderSurvived: [
-      '{who} has the role you asked for and is alive: {role}.',
-      `{who_nom} ({role}) ${did('who', 'пережил')} нападение.`,
-    ],
-    hirelingDead: ['{who}, who kills for you, died this night.', 'Этой ночью погиб ваш исполнитель: {who_nom}.'],
+    orderTargets: { en: 'You were sent for {who}.', ru: 'Ваш заказ на эту ночь: {who}.' },
+    orderedKill: {
+      en: 'Your order was carried out. {who}: {team}.',
+      ru: 'Заказ исполнен: погиб игрок {who}. Команда: {team, select, red {красная} black {черная} grey {серая} other {{team}}}.',
+    },
+    holderSurvived: {
+      en: '{who} has the role you asked for and is alive: {role}.',
+      ru: `{who_nom} ({role}) ${did('who', 'пережил')} нападение.`,
+    },
+    hirelingDead: {
+      en: '{who}, who kills for you, died this night.',
+      ru: 'Этой ночью погиб ваш исполнитель: {who_nom}.',
+    },
   },
 } satisfies PartWords
 

@@ -356,97 +356,100 @@ const howRu =
 
 const words = {
   uses: {
-    order: ['order', 'заказ'],
+    order: { en: 'order', ru: 'заказ' },
   },
   deeds: {
-    order: [
-      '{actor} orders a hit on {first}',
-      `{actor_nom} ${did('actor', 'заказал')} {first_did, select, none {роль «{first}»} other {{first_acc}}}`,
-    ],
+    order: {
+      en: '{actor} orders a hit on {first}',
+      ru: `{actor_nom} ${did('actor', 'заказал')} {first_did, select, none {роль «{first}»} other {{first_acc}}}`,
+    },
   },
   facts: {
     goesOnOrder: {
-      stands: ['{who} goes for {other}', '{who_nom} идет по заказу к {other_dat}'],
-      falls: ['{who} goes for nobody', '{who_nom} не идет по заказу'],
-      would: [
-        '{who} would go for {other}',
-        `{who_nom} ${did('who', 'пошел', 'пошла', 'пошли')} бы по заказу к {other_dat}`,
-      ],
+      stands: { en: '{who} goes for {other}', ru: '{who_nom} идет по заказу к {other_dat}' },
+      falls: { en: '{who} goes for nobody', ru: '{who_nom} не идет по заказу' },
+      would: {
+        en: '{who} would go for {other}',
+        ru: `{who_nom} ${did('who', 'пошел', 'пошла', 'пошли')} бы по заказу к {other_dat}`,
+      },
     },
     setsOut: {
-      stands: ['nothing keeps {who} from a special move', 'особому ходу {who_gen} ничего не мешает'],
-      falls: ['something keeps {who} from a special move', 'особый ход {who_gen} сорван'],
-      would: ['nothing would keep {who} from a special move', 'особому ходу {who_gen} ничего не мешало бы'],
+      stands: { en: 'nothing keeps {who} from a special move', ru: 'особому ходу {who_gen} ничего не мешает' },
+      falls: { en: 'something keeps {who} from a special move', ru: 'особый ход {who_gen} сорван' },
+      would: { en: 'nothing would keep {who} from a special move', ru: 'особому ходу {who_gen} ничего не мешало бы' },
     },
     sentBy: {
-      stands: ['{other} sends {who}', 'заказывает {other_nom}, исполняет {who_nom}'],
-      falls: ['{other} does not send {who}', 'заказывает не {other_nom}'],
+      stands: { en: '{other} sends {who}', ru: 'заказывает {other_nom}, исполняет {who_nom}' },
+      falls: { en: '{other} does not send {who}', ru: 'заказывает не {other_nom}' },
     },
     holderFound: {
-      stands: ['somebody within reach has the role: {role}', 'среди доступных целей есть роль «{role}»'],
-      falls: ['nobody within reach has the role: {role}', 'среди доступных целей нет роли «{role}»'],
+      stands: { en: 'somebody within reach has the role: {role}', ru: 'среди доступных целей есть роль «{role}»' },
+      falls: { en: 'nobody within reach has the role: {role}', ru: 'среди доступных целей нет роли «{role}»' },
     },
     withinReach: {
-      stands: ['{who} has it and is within reach', 'роль есть у {who_gen}, и цель доступна'],
-      falls: ['{who} has it and is out of reach', 'роль есть у {who_gen}, но цель недоступна'],
+      stands: { en: '{who} has it and is within reach', ru: 'роль есть у {who_gen}, и цель доступна' },
+      falls: { en: '{who} has it and is out of reach', ru: 'роль есть у {who_gen}, но цель недоступна' },
     },
     leftInPeace: {
-      stands: ['{who} is to be left alone', '{who_acc} трогать нельзя'],
-      falls: ['{who} need not be left alone', '{who_acc} трогать можно'],
+      stands: { en: '{who} is to be left alone', ru: '{who_acc} трогать нельзя' },
+      falls: { en: '{who} need not be left alone', ru: '{who_acc} трогать можно' },
     },
     untouchable: {
-      stands: ['nothing can be aimed at {who}', 'ходы к {who_dat} невозможны из-за поста'],
-      falls: ['{who} can be aimed at', 'ходы к {who_dat} возможны'],
+      stands: { en: 'nothing can be aimed at {who}', ru: 'ходы к {who_dat} невозможны из-за поста' },
+      falls: { en: '{who} can be aimed at', ru: 'ходы к {who_dat} возможны' },
     },
     orderTaken: {
-      stands: ['{who} has an order already', 'у {who_gen} уже есть заказ на эту ночь'],
-      falls: ['{who} has no other order', 'у {who_gen} нет другого заказа'],
+      stands: { en: '{who} has an order already', ru: 'у {who_gen} уже есть заказ на эту ночь' },
+      falls: { en: '{who} has no other order', ru: 'у {who_gen} нет другого заказа' },
     },
     killsElsewhere: {
-      stands: ['{who} shoots through the civil role', '{who_nom} стреляет через мирную роль'],
-      falls: ['{who} does not shoot through the civil role', '{who_nom} не стреляет через мирную роль'],
+      stands: { en: '{who} shoots through the civil role', ru: '{who_nom} стреляет через мирную роль' },
+      falls: { en: '{who} does not shoot through the civil role', ru: '{who_nom} не стреляет через мирную роль' },
     },
     orderStopped: {
-      stands: ['what is done to {who} stops the order', 'заказ {who_gen} срывается вместе с заказчиком'],
-      falls: ['what is done to {who} does not stop the order', 'заказ {who_gen} через заказчика не сорвать'],
+      stands: { en: 'what is done to {who} stops the order', ru: 'заказ {who_gen} срывается вместе с заказчиком' },
+      falls: { en: 'what is done to {who} does not stop the order', ru: 'заказ {who_gen} через заказчика не сорвать' },
     },
     keptHerself: {
-      stands: ['{who} could not go in person', 'собственный ход {who_gen} не прошел бы'],
-      falls: ['{who} could go in person', 'собственный ход {who_gen} прошел бы'],
+      stands: { en: '{who} could not go in person', ru: 'собственный ход {who_gen} не прошел бы' },
+      falls: { en: '{who} could go in person', ru: 'собственный ход {who_gen} прошел бы' },
     },
     orderStands: {
-      stands: ['the order is another’s move', 'заказ исполняет другой'],
-      falls: ['the order is the own move', 'заказ — собственный ход'],
+      stands: { en: 'the order is another’s move', ru: 'заказ исполняет другой' },
+      falls: { en: 'the order is the own move', ru: 'заказ — собственный ход' },
     },
     standsIn: {
-      stands: [`there is room to shoot in the place of ${sideEn}`, `страховка возможна (${sideRu})`],
-      falls: [`there is no room to shoot in the place of ${sideEn}`, `страховать нечего (${sideRu})`],
-      would: [`there would be room to shoot in the place of ${sideEn}`, `страховка была бы возможна (${sideRu})`],
+      stands: { en: `there is room to shoot in the place of ${sideEn}`, ru: `страховка возможна (${sideRu})` },
+      falls: { en: `there is no room to shoot in the place of ${sideEn}`, ru: `страховать нечего (${sideRu})` },
+      would: {
+        en: `there would be room to shoot in the place of ${sideEn}`,
+        ru: `страховка была бы возможна (${sideRu})`,
+      },
     },
     passedOver: {
-      stands: [`{other} passes over {who}: ${howEn}`, `{other_nom} обходит {who_acc} (${howRu})`],
-      falls: [`{other} does not pass over {who}`, '{other_nom} не обходит {who_acc}'],
+      stands: { en: `{other} passes over {who}: ${howEn}`, ru: `{other_nom} обходит {who_acc} (${howRu})` },
+      falls: { en: `{other} does not pass over {who}`, ru: '{other_nom} не обходит {who_acc}' },
     },
     waitsForOrders: {
-      stands: ['{who} waits to be sent', '{who_nom} ждет заказа'],
-      falls: ['{who} does not wait to be sent', '{who_nom} не ждет заказа'],
+      stands: { en: '{who} waits to be sent', ru: '{who_nom} ждет заказа' },
+      falls: { en: '{who} does not wait to be sent', ru: '{who_nom} не ждет заказа' },
     },
     noEmployer: {
-      stands: ['nobody is left to send {who}', 'заказчиков у {who_gen} не осталось'],
-      falls: ['somebody is left to send {who}', 'у {who_gen} есть заказчики'],
+      stands: { en: 'nobody is left to send {who}', ru: 'заказчиков у {who_gen} не осталось' },
+      falls: { en: 'somebody is left to send {who}', ru: 'у {who_gen} есть заказчики' },
     },
     findsTarget: {
-      stands: ['the order finds a target', 'цель заказа найдена'],
-      falls: ['the order finds no target', 'цель заказа не найдена'],
-      would: ['the order would find a target', 'цель заказа нашлась бы'],
+      stands: { en: 'the order finds a target', ru: 'цель заказа найдена' },
+      falls: { en: 'the order finds no target', ru: 'цель заказа не найдена' },
+      would: { en: 'the order would find a target', ru: 'цель заказа нашлась бы' },
     },
   },
   tells: {
-    changedSides: [
-      'Nobody is left who sent you. You serve the other pair now: {role}.',
-      'Ваших заказчиков больше нет, и вы переходите к другой паре. Ваша роль теперь: {role}.',
-    ],
-    newHireling: ['{who} serves you now: {role}.', 'Ваш новый исполнитель — {who_nom}. Роль: {role}.'],
+    changedSides: {
+      en: 'Nobody is left who sent you. You serve the other pair now: {role}.',
+      ru: 'Ваших заказчиков больше нет, и вы переходите к другой паре. Ваша роль теперь: {role}.',
+    },
+    newHireling: { en: '{who} serves you now: {role}.', ru: 'Ваш новый исполнитель — {who_nom}. Роль: {role}.' },
   },
   verbs: {
     order: ['order', 'hire', 'send the hireling to', 'send the ninja to'],

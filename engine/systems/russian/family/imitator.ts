@@ -336,109 +336,118 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    pretend: ['pretence', 'иллюзия'],
-    leaveAs: ['disguise', 'личина'],
+    pretend: { en: 'pretence', ru: 'иллюзия' },
+    leaveAs: { en: 'disguise', ru: 'личина' },
   },
   deeds: {
-    pretend: [
-      '{actor} pretends to be the maniac',
-      `{actor_nom} ${did('actor', 'притворялся', 'притворялась', 'притворялись')} маньяком`,
-    ],
-    leaveAs: ['{actor} puts on a disguise', `{actor_nom} ${did('actor', 'надел')} личину`],
+    pretend: {
+      en: '{actor} pretends to be the maniac',
+      ru: `{actor_nom} ${did('actor', 'притворялся', 'притворялась', 'притворялись')} маньяком`,
+    },
+    leaveAs: { en: '{actor} puts on a disguise', ru: `{actor_nom} ${did('actor', 'надел')} личину` },
   },
   facts: {
     met: {
-      stands: ['{who} and {other} have met', '{who_nom} и {other_nom} встретились'],
-      falls: ['{who} has not met the maniac', `{who_nom} еще не ${did('who', 'встретил')} маньяка`],
+      stands: { en: '{who} and {other} have met', ru: '{who_nom} и {other_nom} встретились' },
+      falls: { en: '{who} has not met the maniac', ru: `{who_nom} еще не ${did('who', 'встретил')} маньяка` },
     },
     noManiac: {
-      stands: ['there is no maniac to be imitated', 'подражать некому: маньяка нет'],
-      falls: ['there is a maniac', 'маньяк есть'],
+      stands: { en: 'there is no maniac to be imitated', ru: 'подражать некому: маньяка нет' },
+      falls: { en: 'there is a maniac', ru: 'маньяк есть' },
     },
     hasMet: {
-      stands: ['{who} has met {other}', '{who_nom} уже знает маньяка ({other_nom})'],
-      falls: ['{who} has not met the maniac', `{who_nom} еще не ${did('who', 'встретил')} маньяка`],
-      would: ['{who} would have met {other}', `{who_nom} ${did('who', 'встретил')} бы маньяка ({other_nom})`],
+      stands: { en: '{who} has met {other}', ru: '{who_nom} уже знает маньяка ({other_nom})' },
+      falls: { en: '{who} has not met the maniac', ru: `{who_nom} еще не ${did('who', 'встретил')} маньяка` },
+      would: { en: '{who} would have met {other}', ru: `{who_nom} ${did('who', 'встретил')} бы маньяка ({other_nom})` },
     },
     illusion: {
-      stands: ['there is an illusion of {who}', '{who_nom} создает иллюзию'],
-      falls: ['there is no illusion of {who}', '{who_nom} не создает иллюзии'],
-      asks: ['Is there an illusion of {who}?', 'Создает ли {who_nom} иллюзию?'],
-      would: ['there would be an illusion of {who}', `{who_nom} ${did('who', 'создал')} бы иллюзию`],
+      stands: { en: 'there is an illusion of {who}', ru: '{who_nom} создает иллюзию' },
+      falls: { en: 'there is no illusion of {who}', ru: '{who_nom} не создает иллюзии' },
+      asks: { en: 'Is there an illusion of {who}?', ru: 'Создает ли {who_nom} иллюзию?' },
+      would: { en: 'there would be an illusion of {who}', ru: `{who_nom} ${did('who', 'создал')} бы иллюзию` },
     },
     behindIllusion: {
-      stands: ['an illusion stands before {who}', '{who_nom} под прикрытием иллюзии'],
-      falls: ['no illusion stands before {who}', '{who_nom} без прикрытия иллюзии'],
-      would: ['an illusion would stand before {who}', `{who_nom} ${did('who', 'был')} бы под прикрытием иллюзии`],
+      stands: { en: 'an illusion stands before {who}', ru: '{who_nom} под прикрытием иллюзии' },
+      falls: { en: 'no illusion stands before {who}', ru: '{who_nom} без прикрытия иллюзии' },
+      would: {
+        en: 'an illusion would stand before {who}',
+        ru: `{who_nom} ${did('who', 'был')} бы под прикрытием иллюзии`,
+      },
     },
     imitatorHindered: {
-      stands: ['what is done to {who} ends the illusion', 'блок рассеивает иллюзию {who_gen}'],
-      falls: ['what is done to {who} does not end the illusion', 'блок не мешает иллюзии {who_gen}'],
+      stands: { en: 'what is done to {who} ends the illusion', ru: 'блок рассеивает иллюзию {who_gen}' },
+      falls: { en: 'what is done to {who} does not end the illusion', ru: 'блок не мешает иллюзии {who_gen}' },
     },
     blockedTonight: {
-      stands: ['{who} is blocked', '{who_nom} под блоком'],
-      falls: ['{who} is not blocked', '{who_nom} не под блоком'],
+      stands: { en: '{who} is blocked', ru: '{who_nom} под блоком' },
+      falls: { en: '{who} is not blocked', ru: '{who_nom} не под блоком' },
     },
     pretendsAllTheSame: {
-      stands: ['pretending goes on all the same', 'притворство остается в силе'],
-      falls: ['pretending ends', 'притворство окончено'],
+      stands: { en: 'pretending goes on all the same', ru: 'притворство остается в силе' },
+      falls: { en: 'pretending ends', ru: 'притворство окончено' },
     },
     reachesHimself: {
-      stands: ['it reaches {who} in person', 'ход задевает и самого маньяка ({who_nom})'],
-      falls: ['it does not reach {who} in person', 'ход не задевает самого маньяка ({who_nom})'],
+      stands: { en: 'it reaches {who} in person', ru: 'ход задевает и самого маньяка ({who_nom})' },
+      falls: { en: 'it does not reach {who} in person', ru: 'ход не задевает самого маньяка ({who_nom})' },
     },
     metIllusion: {
-      stands: ['the attack meets an illusion of {who}', 'нападение приходится на иллюзию {who_gen}'],
-      falls: ['the attack meets no illusion of {who}', 'нападение приходится не на иллюзию {who_gen}'],
+      stands: { en: 'the attack meets an illusion of {who}', ru: 'нападение приходится на иллюзию {who_gen}' },
+      falls: { en: 'the attack meets no illusion of {who}', ru: 'нападение приходится не на иллюзию {who_gen}' },
     },
     illusionKilled: {
-      stands: ['{other} kills the illusion of {who}', '{other_nom} убивает иллюзию {who_gen}'],
-      falls: ['the illusion of {who} is not killed', 'иллюзия {who_gen} цела'],
+      stands: { en: '{other} kills the illusion of {who}', ru: '{other_nom} убивает иллюзию {who_gen}' },
+      falls: { en: 'the illusion of {who} is not killed', ru: 'иллюзия {who_gen} цела' },
     },
     imitatorKilled: {
-      stands: ['{who}, who pretended, is killed', 'подражатель ({who_nom}) убит'],
-      falls: ['{who}, who pretends, lives', 'подражатель ({who_nom}) жив'],
+      stands: { en: '{who}, who pretended, is killed', ru: 'подражатель ({who_nom}) убит' },
+      falls: { en: '{who}, who pretends, lives', ru: 'подражатель ({who_nom}) жив' },
     },
     waitsForManiac: {
-      stands: [
-        '{who} leaves the killing to the maniac',
-        '{who_nom} не убивает: пока жив настоящий маньяк, стреляет только он',
-      ],
-      falls: ['{who} leaves the killing to nobody', '{who_nom} теперь ходит как киллер'],
+      stands: {
+        en: '{who} leaves the killing to the maniac',
+        ru: '{who_nom} не убивает: пока жив настоящий маньяк, стреляет только он',
+      },
+      falls: { en: '{who} leaves the killing to nobody', ru: '{who_nom} теперь ходит как киллер' },
     },
-    maniacGone: { stands: ['the maniac is out', 'маньяка больше нет'], falls: ['the maniac lives', 'маньяк жив'] },
+    maniacGone: {
+      stands: { en: 'the maniac is out', ru: 'маньяка больше нет' },
+      falls: { en: 'the maniac lives', ru: 'маньяк жив' },
+    },
     tookPlace: {
-      stands: ['{who} takes the place of the maniac', '{who_nom} занимает место маньяка'],
-      falls: ['{who} does not take the place of the maniac', '{who_nom} не занимает места маньяка'],
-      asks: ['Does {who} take the place of the maniac?', 'Занимает ли {who_nom} место маньяка?'],
-      would: ['{who} would take the place of the maniac', `{who_nom} ${did('who', 'занял')} бы место маньяка`],
+      stands: { en: '{who} takes the place of the maniac', ru: '{who_nom} занимает место маньяка' },
+      falls: { en: '{who} does not take the place of the maniac', ru: '{who_nom} не занимает места маньяка' },
+      asks: { en: 'Does {who} take the place of the maniac?', ru: 'Занимает ли {who_nom} место маньяка?' },
+      would: {
+        en: '{who} would take the place of the maniac',
+        ru: `{who_nom} ${did('who', 'занял')} бы место маньяка`,
+      },
     },
     diesAs: {
-      stands: ['{who} leaves as somebody else', '{who_nom} уходит под чужой личиной'],
-      falls: ['{who} leaves as what he is', '{who_nom} уходит без личины'],
+      stands: { en: '{who} leaves as somebody else', ru: '{who_nom} уходит под чужой личиной' },
+      falls: { en: '{who} leaves as what he is', ru: '{who_nom} уходит без личины' },
     },
     notInGame: {
-      stands: ['nobody in the game is that', 'такой роли на игре нет'],
-      falls: ['somebody in the game is that', 'такая роль на игре есть'],
+      stands: { en: 'nobody in the game is that', ru: 'такой роли на игре нет' },
+      falls: { en: 'somebody in the game is that', ru: 'такая роль на игре есть' },
     },
     notDealt: {
-      stands: ['that role was not dealt', 'такая роль не роздана'],
-      falls: ['that role was dealt', 'такая роль роздана'],
+      stands: { en: 'that role was not dealt', ru: 'такая роль не роздана' },
+      falls: { en: 'that role was dealt', ru: 'такая роль роздана' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    met: [
-      '{who} is the maniac. You may write to each other now.',
-      'Вы встретили маньяка: это {who_nom}. Теперь вы можете переписываться.',
-    ],
-    metImitator: [
-      '{who} imitates you. You may write to each other now.',
-      'Вы встретили подражателя: это {who_nom}. Теперь вы можете переписываться.',
-    ],
-    tookPlace: [
-      '{who} is out. You are in the place of the maniac now.',
-      'Маньяк ({who_nom}) выбыл из игры. Теперь вы на его месте.',
-    ],
+    met: {
+      en: '{who} is the maniac. You may write to each other now.',
+      ru: 'Вы встретили маньяка: это {who_nom}. Теперь вы можете переписываться.',
+    },
+    metImitator: {
+      en: '{who} imitates you. You may write to each other now.',
+      ru: 'Вы встретили подражателя: это {who_nom}. Теперь вы можете переписываться.',
+    },
+    tookPlace: {
+      en: '{who} is out. You are in the place of the maniac now.',
+      ru: 'Маньяк ({who_nom}) выбыл из игры. Теперь вы на его месте.',
+    },
   },
   verbs: {
     pretend: ['pretend', 'pretend to be the maniac', 'make an illusion'],

@@ -196,99 +196,108 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    nameSuccessor: ['choice of a successor', 'выбор преемника'],
+    nameSuccessor: { en: 'choice of a successor', ru: 'выбор преемника' },
   },
   deeds: {
-    nameSuccessor: [
-      '{actor} names a successor: {first}',
-      `{actor_nom} ${did('actor', 'назвал')} {first_acc} преемником`,
-    ],
+    nameSuccessor: {
+      en: '{actor} names a successor: {first}',
+      ru: `{actor_nom} ${did('actor', 'назвал')} {first_acc} преемником`,
+    },
   },
   facts: {
     stranger: {
-      stands: ['{who} does not belong to the side', '{who_nom} — посторонний для этой стороны'],
-      falls: ['{who} belongs to the side', '{who_nom} — свой для этой стороны'],
+      stands: { en: '{who} does not belong to the side', ru: '{who_nom} — посторонний для этой стороны' },
+      falls: { en: '{who} belongs to the side', ru: '{who_nom} — свой для этой стороны' },
     },
     ofTheFamily: {
-      stands: ['{who} is one of the family', '{who_nom} — член этой группы'],
-      falls: ['{who} is not of the family', '{who_nom} — не член этой группы'],
+      stands: { en: '{who} is one of the family', ru: '{who_nom} — член этой группы' },
+      falls: { en: '{who} is not of the family', ru: '{who_nom} — не член этой группы' },
     },
     notTheInsurer: {
-      stands: ['{who} was not named to step in', 'страховать поручено другому, а не {who_dat}'],
-      falls: ['{who} may step in', '{who_nom} может страховать'],
+      stands: { en: '{who} was not named to step in', ru: 'страховать поручено другому, а не {who_dat}' },
+      falls: { en: '{who} may step in', ru: '{who_nom} может страховать' },
     },
     namedInsurer: {
-      stands: ['{who} was named to step in', 'стрелок назвал страхующим {who_acc}'],
-      falls: ['{who} was not named to step in', 'страховать поручено другому, а не {who_dat}'],
+      stands: { en: '{who} was named to step in', ru: 'стрелок назвал страхующим {who_acc}' },
+      falls: { en: '{who} was not named to step in', ru: 'страховать поручено другому, а не {who_dat}' },
     },
     thirdShot: {
-      stands: ['a third shot is too much', 'третий выстрел лишний'],
-      falls: ['a third shot is not too much', 'третий выстрел не лишний'],
+      stands: { en: 'a third shot is too much', ru: 'третий выстрел лишний' },
+      falls: { en: 'a third shot is not too much', ru: 'третий выстрел не лишний' },
     },
     allThreeShoot: {
-      stands: ['each of three shoots once', 'из тройки стреляет каждый'],
-      falls: ['there are not three of them', 'тройка неполная'],
+      stands: { en: 'each of three shoots once', ru: 'из тройки стреляет каждый' },
+      falls: { en: 'there are not three of them', ru: 'тройка неполная' },
     },
     insuresPartnersOnly: {
-      stands: ['{who} can insure partners only', '{who_nom} страхует только напарников'],
-      falls: ['{who} is not bound to insure a partner', '{who_nom} страхует не только напарников'],
+      stands: { en: '{who} can insure partners only', ru: '{who_nom} страхует только напарников' },
+      falls: { en: '{who} is not bound to insure a partner', ru: '{who_nom} страхует не только напарников' },
     },
     thirdIsFree: {
-      stands: ['another partner was named to step in', 'страховать поручено другому напарнику'],
-      falls: ['no other partner was named to step in', 'страховать другому не поручено'],
+      stands: { en: 'another partner was named to step in', ru: 'страховать поручено другому напарнику' },
+      falls: { en: 'no other partner was named to step in', ru: 'страховать другому не поручено' },
     },
     successor: {
-      stands: ['{who} is named successor', '{who_nom} — преемник'],
-      falls: ['{who} is not named successor', '{who_nom} — не преемник'],
-      would: ['{who} would be named successor', `{who_nom} ${did('who', 'стал')} бы преемником`],
+      stands: { en: '{who} is named successor', ru: '{who_nom} — преемник' },
+      falls: { en: '{who} is not named successor', ru: '{who_nom} — не преемник' },
+      would: { en: '{who} would be named successor', ru: `{who_nom} ${did('who', 'стал')} бы преемником` },
     },
     successorChosen: {
-      stands: ['{who} is chosen for it', 'ведущий выбрал преемником {who_acc}'],
-      falls: ['{who} is not chosen for it', 'ведущий выбрал преемником не {who_acc}'],
+      stands: { en: '{who} is chosen for it', ru: 'ведущий выбрал преемником {who_acc}' },
+      falls: { en: '{who} is not chosen for it', ru: 'ведущий выбрал преемником не {who_acc}' },
     },
     onlyPartner: {
-      stands: ['{who} is the only partner left', 'других напарников у {who_gen} нет'],
-      falls: ['{who} is not the only partner left', 'у {who_gen} есть и другие напарники'],
+      stands: { en: '{who} is the only partner left', ru: 'других напарников у {who_gen} нет' },
+      falls: { en: '{who} is not the only partner left', ru: 'у {who_gen} есть и другие напарники' },
     },
     noSon: {
-      stands: ['there is no son of the boss or daughter of the head there', 'сына босса или дочери главы здесь нет'],
-      falls: ['there is a son of the boss or daughter of the head', 'сын босса или дочь главы есть'],
+      stands: {
+        en: 'there is no son of the boss or daughter of the head there',
+        ru: 'сына босса или дочери главы здесь нет',
+      },
+      falls: { en: 'there is a son of the boss or daughter of the head', ru: 'сын босса или дочь главы есть' },
     },
     noPartner: {
-      stands: ['{who} is no partner', '{who_nom} — не напарник'],
-      falls: ['{who} is a partner', '{who_nom} — напарник'],
+      stands: { en: '{who} is no partner', ru: '{who_nom} — не напарник' },
+      falls: { en: '{who} is a partner', ru: '{who_nom} — напарник' },
     },
     lastPartner: {
-      stands: [
-        '{who} is the last one of the pair, and a successor passes nothing on to that one',
-        '{who_nom} — последний из пары, и преемник не передает статуса дальше',
-      ],
-      falls: ['a successor may pass the status on to {who}', 'преемник может передать статус {who_dat}'],
+      stands: {
+        en: '{who} is the last one of the pair, and a successor passes nothing on to that one',
+        ru: '{who_nom} — последний из пары, и преемник не передает статуса дальше',
+      },
+      falls: { en: 'a successor may pass the status on to {who}', ru: 'преемник может передать статус {who_dat}' },
     },
     namedBefore: {
-      stands: ['{who} was named before, by a word that goes first', 'раньше назначен другой преемник, {who_nom}'],
-      falls: ['nobody else was named', 'другой преемник не назначен'],
+      stands: {
+        en: '{who} was named before, by a word that goes first',
+        ru: 'раньше назначен другой преемник, {who_nom}',
+      },
+      falls: { en: 'nobody else was named', ru: 'другой преемник не назначен' },
     },
     becameSon: {
-      stands: ['{who} becomes the third partner', '{who_nom} становится третьим членом группы'],
-      falls: ['{who} does not become the third partner', '{who_nom} не становится третьим членом группы'],
-      asks: ['Does {who} become the third partner?', 'Становится ли {who_nom} третьим членом группы?'],
-      would: ['{who} would become the third partner', `{who_nom} ${did('who', 'стал')} бы третьим членом группы`],
+      stands: { en: '{who} becomes the third partner', ru: '{who_nom} становится третьим членом группы' },
+      falls: { en: '{who} does not become the third partner', ru: '{who_nom} не становится третьим членом группы' },
+      asks: { en: 'Does {who} become the third partner?', ru: 'Становится ли {who_nom} третьим членом группы?' },
+      would: {
+        en: '{who} would become the third partner',
+        ru: `{who_nom} ${did('who', 'стал')} бы третьим членом группы`,
+      },
     },
     changedSides: {
-      stands: ['{who} goes over to the other pair', '{who_nom} переходит к другой паре'],
-      falls: ['{who} does not go over to the other pair', '{who_nom} не переходит к другой паре'],
-      asks: ['Does {who} go over to the other pair?', 'Переходит ли {who_nom} к другой паре?'],
-      would: [
-        '{who} would go over to the other pair',
-        `{who_nom} ${did('who', 'перешел', 'перешла', 'перешли')} бы к другой паре`,
-      ],
+      stands: { en: '{who} goes over to the other pair', ru: '{who_nom} переходит к другой паре' },
+      falls: { en: '{who} does not go over to the other pair', ru: '{who_nom} не переходит к другой паре' },
+      asks: { en: 'Does {who} go over to the other pair?', ru: 'Переходит ли {who_nom} к другой паре?' },
+      would: {
+        en: '{who} would go over to the other pair',
+        ru: `{who_nom} ${did('who', 'перешел', 'перешла', 'перешли')} бы к другой паре`,
+      },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    becameSon: ['You take over the status: {role}.', 'Ваш статус теперь: {role}.'],
-    newSon: ['{who} has taken over the status: {role}.', 'У {who_gen} новый статус: {role}.'],
-    successorShown: ['{who} had become the successor.', 'Преемником стал игрок {who}.'],
+    becameSon: { en: 'You take over the status: {role}.', ru: 'Ваш статус теперь: {role}.' },
+    newSon: { en: '{who} has taken over the status: {role}.', ru: 'У {who_gen} новый статус: {role}.' },
+    successorShown: { en: '{who} had become the successor.', ru: 'Преемником стал игрок {who}.' },
   },
   verbs: {
     nameSuccessor: ['name successor', 'name as successor', 'successor'],

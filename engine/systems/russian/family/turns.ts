@@ -291,48 +291,54 @@ const rules: Rules = {
 const words = {
   facts: {
     orderKilled: {
-      stands: ['{who} kills {other}', '{who_nom} убивает {other_acc} по заказу'],
-      falls: ['{who} kills nobody on order', '{who_nom} не убивает по заказу'],
-      would: ['{who} would kill {other}', `{who_nom} ${did('who', 'убил')} бы {other_acc} по заказу`],
+      stands: { en: '{who} kills {other}', ru: '{who_nom} убивает {other_acc} по заказу' },
+      falls: { en: '{who} kills nobody on order', ru: '{who_nom} не убивает по заказу' },
+      would: { en: '{who} would kill {other}', ru: `{who_nom} ${did('who', 'убил')} бы {other_acc} по заказу` },
     },
     orderNotDone: {
-      stands: ['the order came to nothing', 'заказ не исполнен'],
-      falls: ['the order was carried out', 'заказ исполнен'],
+      stands: { en: 'the order came to nothing', ru: 'заказ не исполнен' },
+      falls: { en: 'the order was carried out', ru: 'заказ исполнен' },
     },
     savedFrom: {
-      stands: ['{who} is saved from {other}', '{who_nom} спасается от нападения {other_gen}'],
-      falls: ['{who} is not saved from {other}', '{who_nom} не спасается от нападения {other_gen}'],
+      stands: { en: '{who} is saved from {other}', ru: '{who_nom} спасается от нападения {other_gen}' },
+      falls: { en: '{who} is not saved from {other}', ru: '{who_nom} не спасается от нападения {other_gen}' },
     },
     noneDied: {
-      stands: [`no victim of ${sideEn} dies`, `все жертвы спасены (${sideRu})`],
-      falls: [`not every victim of ${sideEn} is saved`, `спасены не все жертвы (${sideRu})`],
+      stands: { en: `no victim of ${sideEn} dies`, ru: `все жертвы спасены (${sideRu})` },
+      falls: { en: `not every victim of ${sideEn} is saved`, ru: `спасены не все жертвы (${sideRu})` },
     },
     savedByChance: {
-      stands: ['chance saves {who}', '{who_nom} спасается благодаря удаче'],
-      falls: ['chance does not save {who}', '{who_dat} удача не помогает'],
+      stands: { en: 'chance saves {who}', ru: '{who_nom} спасается благодаря удаче' },
+      falls: { en: 'chance does not save {who}', ru: '{who_dat} удача не помогает' },
     },
     wasSavedThen: {
-      stands: [
-        '{who} was saved when the late shot was decided',
-        `к поздней страховке {who_nom} уже ${did('who', 'спасен')}`,
-      ],
-      falls: [
-        '{who} was not saved when the late shot was decided',
-        `к поздней страховке {who_nom} еще не ${did('who', 'спасен')}`,
-      ],
+      stands: {
+        en: '{who} was saved when the late shot was decided',
+        ru: `к поздней страховке {who_nom} уже ${did('who', 'спасен')}`,
+      },
+      falls: {
+        en: '{who} was not saved when the late shot was decided',
+        ru: `к поздней страховке {who_nom} еще не ${did('who', 'спасен')}`,
+      },
     },
     mayStepIn: {
-      stands: [`a shot in the place of ${sideEn} is open`, `страховка открыта (${sideRu})`],
-      falls: [`no shot in the place of ${sideEn} is open`, `страховка закрыта (${sideRu})`],
-      would: [`a shot in the place of ${sideEn} would be open`, `страховка была бы открыта (${sideRu})`],
+      stands: { en: `a shot in the place of ${sideEn} is open`, ru: `страховка открыта (${sideRu})` },
+      falls: { en: `no shot in the place of ${sideEn} is open`, ru: `страховка закрыта (${sideRu})` },
+      would: { en: `a shot in the place of ${sideEn} would be open`, ru: `страховка была бы открыта (${sideRu})` },
     },
     stillGoes: {
-      stands: ['late as it is, nothing keeps {who} from {other}', 'поздний ход {who_gen} к {other_dat} в силе'],
-      falls: ['something keeps {who} from {other} by then', 'позднему ходу {who_gen} к {other_dat} есть помеха'],
+      stands: {
+        en: 'late as it is, nothing keeps {who} from {other}',
+        ru: 'поздний ход {who_gen} к {other_dat} в силе',
+      },
+      falls: {
+        en: 'something keeps {who} from {other} by then',
+        ru: 'позднему ходу {who_gen} к {other_dat} есть помеха',
+      },
     },
     hiredOneWent: {
-      stands: ['{who} went in the place of {other}', 'вместо заказчика идет {who_nom}'],
-      falls: ['{who} did not go', '{who_nom} не идет'],
+      stands: { en: '{who} went in the place of {other}', ru: 'вместо заказчика идет {who_nom}' },
+      falls: { en: '{who} did not go', ru: '{who_nom} не идет' },
     },
   },
 } satisfies PartWords

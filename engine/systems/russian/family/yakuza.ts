@@ -155,44 +155,44 @@ export const sideRu = '{side, select, mafia {сторона мафии} other {�
 
 const words = {
   uses: {
-    whiten: ['whitening', 'окраснение'],
+    whiten: { en: 'whitening', ru: 'окраснение' },
   },
   deeds: {
-    whiten: ['{actor} whitens {first}', `{actor_nom} ${did('actor', 'окрасил')} {first_acc} в красный`],
+    whiten: { en: '{actor} whitens {first}', ru: `{actor_nom} ${did('actor', 'окрасил')} {first_acc} в красный` },
   },
   facts: {
     whitened: {
-      stands: ['{who} is whitened', '{who_acc} окрасили в красный'],
-      falls: ['{who} is not whitened', '{who_acc} не окрасили в красный'],
-      would: ['{who} would be whitened', '{who_acc} окрасили бы в красный'],
+      stands: { en: '{who} is whitened', ru: '{who_acc} окрасили в красный' },
+      falls: { en: '{who} is not whitened', ru: '{who_acc} не окрасили в красный' },
+      would: { en: '{who} would be whitened', ru: '{who_acc} окрасили бы в красный' },
     },
     whitenedBefore: {
-      stands: ['{who} was whitened already', 'на эту ночь уже окрасили {who_acc}'],
-      falls: ['nobody else was whitened', 'больше никого не окрасили'],
+      stands: { en: '{who} was whitened already', ru: 'на эту ночь уже окрасили {who_acc}' },
+      falls: { en: 'nobody else was whitened', ru: 'больше никого не окрасили' },
     },
     noneOfThePair: {
-      stands: ['{who} is none of the pair', '{who_nom} не из этой пары'],
-      falls: ['{who} is of the pair', '{who_nom} из этой пары'],
+      stands: { en: '{who} is none of the pair', ru: '{who_nom} не из этой пары' },
+      falls: { en: '{who} is of the pair', ru: '{who_nom} из этой пары' },
     },
     mayWhiten: {
-      stands: [`${sideEn} may whiten`, `право на окраснение есть (${sideRu})`],
-      falls: [`${sideEn} may not whiten`, `права на окраснение нет (${sideRu})`],
+      stands: { en: `${sideEn} may whiten`, ru: `право на окраснение есть (${sideRu})` },
+      falls: { en: `${sideEn} may not whiten`, ru: `права на окраснение нет (${sideRu})` },
     },
     pairBroken: {
-      stands: [`the pair of ${sideEn} is no longer whole`, `пара уже не цела (${sideRu})`],
-      falls: [`the pair of ${sideEn} is whole`, `пара цела (${sideRu})`],
+      stands: { en: `the pair of ${sideEn} is no longer whole`, ru: `пара уже не цела (${sideRu})` },
+      falls: { en: `the pair of ${sideEn} is whole`, ru: `пара цела (${sideRu})` },
     },
     othersRight: {
-      stands: [`the right is with ${sideEn}`, `право на окраснение пока там (${sideRu})`],
-      falls: [`the right is not with ${sideEn}`, `права на окраснение там нет (${sideRu})`],
+      stands: { en: `the right is with ${sideEn}`, ru: `право на окраснение пока там (${sideRu})` },
+      falls: { en: `the right is not with ${sideEn}`, ru: `права на окраснение там нет (${sideRu})` },
     },
     noYakuza: {
-      stands: ['there are no yakuza in the game', 'якудзы на игре нет'],
-      falls: ['there are yakuza in the game', 'якудза на игре есть'],
+      stands: { en: 'there are no yakuza in the game', ru: 'якудзы на игре нет' },
+      falls: { en: 'there are yakuza in the game', ru: 'якудза на игре есть' },
     },
     lastTwo: {
-      stands: ['the last two of both pairs are one pair', 'последние двое теперь одна пара'],
-      falls: ['they are not the last two', 'это не последние двое'],
+      stands: { en: 'the last two of both pairs are one pair', ru: 'последние двое теперь одна пара' },
+      falls: { en: 'they are not the last two', ru: 'это не последние двое' },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {

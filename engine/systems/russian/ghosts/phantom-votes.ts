@@ -146,40 +146,52 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    gatherVotes: ['votes for phantoms', 'прибавка за фантомов'],
-    waiveBonus: ['waiver of the addition', 'отмена прибавки'],
+    gatherVotes: { en: 'votes for phantoms', ru: 'прибавка за фантомов' },
+    waiveBonus: { en: 'waiver of the addition', ru: 'отмена прибавки' },
   },
   deeds: {
-    gatherVotes: ['{actor} has votes for phantoms', '{actor_nom} получает голоса за фантомов'],
-    waiveBonus: ['{actor} waived the addition', `{actor_nom} ${did('actor', 'отменил')} прибавку за фантомов`],
+    gatherVotes: { en: '{actor} has votes for phantoms', ru: '{actor_nom} получает голоса за фантомов' },
+    waiveBonus: {
+      en: '{actor} waived the addition',
+      ru: `{actor_nom} ${did('actor', 'отменил')} прибавку за фантомов`,
+    },
   },
   facts: {
     votesOn: {
-      stands: ['{who} is a phantom and votes', '{who_nom} — фантом и голосует'],
-      falls: ['{who} is dead and does not vote', '{who_nom} не голосует'],
+      stands: { en: '{who} is a phantom and votes', ru: '{who_nom} — фантом и голосует' },
+      falls: { en: '{who} is dead and does not vote', ru: '{who_nom} не голосует' },
     },
     votesAlone: {
-      stands: ['{who} has no vote: it is not beside {other}', 'голос фантома не считается ({who_nom})'],
-      falls: ['{who} has a vote', 'голос фантома считается ({who_nom})'],
+      stands: { en: '{who} has no vote: it is not beside {other}', ru: 'голос фантома не считается ({who_nom})' },
+      falls: { en: '{who} has a vote', ru: 'голос фантома считается ({who_nom})' },
     },
     phantomAside: {
-      stands: ['{who} is a phantom, and not counted with the others', '{who_nom} — фантом, в общий счет не входит'],
-      falls: ['{who} is counted with the others', '{who_nom} входит в общий счет'],
-      asks: ['Is {who} left out of counts?', 'Исключен ли из счета фантом {who}?'],
+      stands: {
+        en: '{who} is a phantom, and not counted with the others',
+        ru: '{who_nom} — фантом, в общий счет не входит',
+      },
+      falls: { en: '{who} is counted with the others', ru: '{who_nom} входит в общий счет' },
+      asks: { en: 'Is {who} left out of counts?', ru: 'Исключен ли из счета фантом {who}?' },
     },
     phantomAdds: {
-      stands: ['a phantom adds a vote to {who}', 'фантом дает {who_dat} прибавку к голосу'],
-      falls: ['no phantom adds a vote to {who}', 'фантом не дает {who_dat} прибавки'],
+      stands: { en: 'a phantom adds a vote to {who}', ru: 'фантом дает {who_dat} прибавку к голосу' },
+      falls: { en: 'no phantom adds a vote to {who}', ru: 'фантом не дает {who_dat} прибавки' },
     },
     bonusWaived: {
-      stands: ['{who} waives what phantoms add', '{who_nom} отменяет прибавки за фантомов'],
-      falls: ['{who} does not waive what phantoms add', '{who_nom} не отменяет прибавки за фантомов'],
-      would: ['{who} would waive what phantoms add', `{who_nom} ${did('who', 'отменил')} бы прибавки за фантомов`],
+      stands: { en: '{who} waives what phantoms add', ru: '{who_nom} отменяет прибавки за фантомов' },
+      falls: { en: '{who} does not waive what phantoms add', ru: '{who_nom} не отменяет прибавки за фантомов' },
+      would: {
+        en: '{who} would waive what phantoms add',
+        ru: `{who_nom} ${did('who', 'отменил')} бы прибавки за фантомов`,
+      },
     },
     countsAsRed: {
-      stands: ['{who}, a dead red phantom, counts as a red', '{who_nom} — красный фантом и считается за красного'],
-      falls: ['{who} does not count as a red', '{who_nom} за красного не считается'],
-      asks: ['Does {who} count among the reds?', 'Считается ли {who_nom} за красного?'],
+      stands: {
+        en: '{who}, a dead red phantom, counts as a red',
+        ru: '{who_nom} — красный фантом и считается за красного',
+      },
+      falls: { en: '{who} does not count as a red', ru: '{who_nom} за красного не считается' },
+      asks: { en: 'Does {who} count among the reds?', ru: 'Считается ли {who_nom} за красного?' },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {

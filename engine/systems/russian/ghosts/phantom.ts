@@ -258,91 +258,103 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    haunt: ['phantoms', 'эффект фантома'],
-    possess: ['possession', 'вселение'],
-    stopPhantoms: ['end of phantoms', 'отключение фантомов'],
+    haunt: { en: 'phantoms', ru: 'эффект фантома' },
+    possess: { en: 'possession', ru: 'вселение' },
+    stopPhantoms: { en: 'end of phantoms', ru: 'отключение фантомов' },
   },
   deeds: {
-    haunt: ['{actor} makes phantoms', '{actor_nom} оставляет фантомов'],
-    possess: [
-      '{actor} chose to sit in {first}',
-      `{actor_nom} ${did('actor', 'вселялся', 'вселялась', 'вселялись')} в {first_acc}`,
-    ],
-    stopPhantoms: ['{actor} lets no phantoms arise', `{actor_nom} ${did('actor', 'отключил')} фантомов`],
+    haunt: { en: '{actor} makes phantoms', ru: '{actor_nom} оставляет фантомов' },
+    possess: {
+      en: '{actor} chose to sit in {first}',
+      ru: `{actor_nom} ${did('actor', 'вселялся', 'вселялась', 'вселялись')} в {first_acc}`,
+    },
+    stopPhantoms: { en: '{actor} lets no phantoms arise', ru: `{actor_nom} ${did('actor', 'отключил')} фантомов` },
   },
   facts: {
     phantom: {
-      stands: ['{who} is a phantom', '{who_nom} — фантом'],
-      falls: ['{who} is not a phantom', '{who_nom} — не фантом'],
-      asks: ['Is {who} a phantom?', `${did('who', 'Стал')} ли фантомом {who_nom}?`],
-      would: ['{who} would be a phantom', `{who_nom} ${did('who', 'был')} бы фантомом`],
+      stands: { en: '{who} is a phantom', ru: '{who_nom} — фантом' },
+      falls: { en: '{who} is not a phantom', ru: '{who_nom} — не фантом' },
+      asks: { en: 'Is {who} a phantom?', ru: `${did('who', 'Стал')} ли фантомом {who_nom}?` },
+      would: { en: '{who} would be a phantom', ru: `{who_nom} ${did('who', 'был')} бы фантомом` },
     },
     becomesPhantom: {
-      stands: ['{who} stays as a phantom for a day', '{who_nom} остается фантомом на день'],
-      falls: ['{who} does not stay as a phantom', '{who_nom} не остается фантомом'],
-      would: [
-        '{who} would stay as a phantom for a day',
-        `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы фантомом`,
-      ],
+      stands: { en: '{who} stays as a phantom for a day', ru: '{who_nom} остается фантомом на день' },
+      falls: { en: '{who} does not stay as a phantom', ru: '{who_nom} не остается фантомом' },
+      would: {
+        en: '{who} would stay as a phantom for a day',
+        ru: `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы фантомом`,
+      },
     },
     phantomsOff: {
-      stands: ['{who} lets no further phantoms arise', '{who_nom} отключает новых фантомов'],
-      falls: ['{who} lets phantoms arise', '{who_nom} не отключает новых фантомов'],
+      stands: { en: '{who} lets no further phantoms arise', ru: '{who_nom} отключает новых фантомов' },
+      falls: { en: '{who} lets phantoms arise', ru: '{who_nom} не отключает новых фантомов' },
     },
     possessed: {
-      stands: [
-        ifNamed('other', '{other} sits in {who}', 'a phantom sits in {who}'),
-        ifNamed('other', '{other_nom} вселяется в {who_acc}', 'в {who_acc} вселяется фантом'),
-      ],
-      falls: [
-        ifNamed('other', '{other} does not sit in {who}', 'no phantom sits in {who}'),
-        ifNamed('other', '{other_nom} не вселяется в {who_acc}', 'фантом не вселяется в {who_acc}'),
-      ],
-      asks: ['Does a phantom sit in {who}?', 'Вселяется ли фантом в {who_acc}?'],
-      would: [
-        '{other} would sit in {who}',
-        `{other_nom} ${did('other', 'вселился', 'вселилась', 'вселились')} бы в {who_acc}`,
-      ],
+      stands: {
+        en: ifNamed('other', '{other} sits in {who}', 'a phantom sits in {who}'),
+        ru: ifNamed('other', '{other_nom} вселяется в {who_acc}', 'в {who_acc} вселяется фантом'),
+      },
+      falls: {
+        en: ifNamed('other', '{other} does not sit in {who}', 'no phantom sits in {who}'),
+        ru: ifNamed('other', '{other_nom} не вселяется в {who_acc}', 'фантом не вселяется в {who_acc}'),
+      },
+      asks: { en: 'Does a phantom sit in {who}?', ru: 'Вселяется ли фантом в {who_acc}?' },
+      would: {
+        en: '{other} would sit in {who}',
+        ru: `{other_nom} ${did('other', 'вселился', 'вселилась', 'вселились')} бы в {who_acc}`,
+      },
     },
     stillAlive: {
-      stands: ['{who} is alive still', '{who_nom} еще в игре'],
-      falls: ['{who} is dead', '{who_nom} вне игры'],
+      stands: { en: '{who} is alive still', ru: '{who_nom} еще в игре' },
+      falls: { en: '{who} is dead', ru: '{who_nom} вне игры' },
     },
     satBefore: {
-      stands: [
-        '{who} sat in somebody before',
-        `{who_nom} раньше уже ${did('who', 'вселялся', 'вселялась', 'вселялись')}`,
-      ],
-      falls: ['{who} sat in nobody before', `{who_nom} раньше не ${did('who', 'вселялся', 'вселялась', 'вселялись')}`],
+      stands: {
+        en: '{who} sat in somebody before',
+        ru: `{who_nom} раньше уже ${did('who', 'вселялся', 'вселялась', 'вселялись')}`,
+      },
+      falls: {
+        en: '{who} sat in nobody before',
+        ru: `{who_nom} раньше не ${did('who', 'вселялся', 'вселялась', 'вселялись')}`,
+      },
     },
     phantomLearns: {
-      stands: ['{other} learns the civil role of {who}', '{other_nom} узнает мирную роль {who_gen}'],
-      falls: ['{other} does not learn the civil role of {who}', '{other_nom} не узнает мирной роли {who_gen}'],
+      stands: { en: '{other} learns the civil role of {who}', ru: '{other_nom} узнает мирную роль {who_gen}' },
+      falls: {
+        en: '{other} does not learn the civil role of {who}',
+        ru: '{other_nom} не узнает мирной роли {who_gen}',
+      },
     },
     hostGone: {
-      stands: ['{who} leaves, as what kept him is gone', '{who_nom} выбывает вместе с тем, кто держал в игре'],
-      falls: ['{who} does not leave', '{who_nom} остается в игре'],
+      stands: {
+        en: '{who} leaves, as what kept him is gone',
+        ru: '{who_nom} выбывает вместе с тем, кто держал в игре',
+      },
+      falls: { en: '{who} does not leave', ru: '{who_nom} остается в игре' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    phantom: ['phantom', 'фантом'],
+    phantom: { en: 'phantom', ru: 'фантом' },
   },
   tells: {
-    possessedRole: [
-      'You sit in {about}. The civil role: {role}.',
-      'Вы вселились в игрока {about}. Мирная роль: {role}.',
-    ],
-    phantomCurse: [
-      'A phantom tortures you: until the end of the next day you have neither civil role nor colour.',
-      'Фантом подвергает пыткам вашу душу: до конца следующего дня ваша мирная роль и цвет заблокированы.',
-    ],
-    phantomArises: ['{who} stays as a phantom until the end of the day.', 'До конца дня {who_nom} остается фантомом.'],
-    possession: ['The phantom {by} sits in {who}.', 'Фантом ({by}) вселился в игрока {who}.'],
-    phantomCursed: ['The phantom {by} has cursed {who}.', 'Фантом ({by}) проклял игрока {who}.'],
-    phantomLeft: [
-      'The phantom {who} leaves the game{also, select, yes { ({negative})} other {}}.',
-      'Фантом ({who}{also, select, yes {, {negative}} other {}}) покидает игру.',
-    ],
+    possessedRole: {
+      en: 'You sit in {about}. The civil role: {role}.',
+      ru: 'Вы вселились в игрока {about}. Мирная роль: {role}.',
+    },
+    phantomCurse: {
+      en: 'A phantom tortures you: until the end of the next day you have neither civil role nor colour.',
+      ru: 'Фантом подвергает пыткам вашу душу: до конца следующего дня ваша мирная роль и цвет заблокированы.',
+    },
+    phantomArises: {
+      en: '{who} stays as a phantom until the end of the day.',
+      ru: 'До конца дня {who_nom} остается фантомом.',
+    },
+    possession: { en: 'The phantom {by} sits in {who}.', ru: 'Фантом ({by}) вселился в игрока {who}.' },
+    phantomCursed: { en: 'The phantom {by} has cursed {who}.', ru: 'Фантом ({by}) проклял игрока {who}.' },
+    phantomLeft: {
+      en: 'The phantom {who} leaves the game{also, select, yes { ({negative})} other {}}.',
+      ru: 'Фантом ({who}{also, select, yes {, {negative}} other {}}) покидает игру.',
+    },
   },
   verbs: {
     possess: ['possess', 'haunt', 'sit in', 'curse'],

@@ -270,69 +270,81 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    examine: ['examination of a body', 'осмотр тела'],
-    analyse: ['comparison with a body', 'сравнение с телом'],
-    noticeNames: ['notice of names', 'знание имен гостей'],
+    examine: { en: 'examination of a body', ru: 'осмотр тела' },
+    analyse: { en: 'comparison with a body', ru: 'сравнение с телом' },
+    noticeNames: { en: 'notice of names', ru: 'знание имен гостей' },
   },
   deeds: {
-    examine: ['{actor} examined the body of {first}', `{actor_nom} ${did('actor', 'обследовал')} тело {first_gen}`],
-    'examine:2': [
-      '{actor} examined the bodies of {first} and {second}',
-      `{actor_nom} ${did('actor', 'обследовал')} тела {first_gen} и {second_gen}`,
-    ],
-    analyse: ['{actor} took an analysis of {first}', `{actor_nom} ${did('actor', 'взял')} анализ у {first_gen}`],
-    'analyse:2': [
-      '{actor} took analyses of {first} and {second}',
-      `{actor_nom} ${did('actor', 'взял')} анализы у {first_gen} и {second_gen}`,
-    ],
-    noticeNames: ['{actor} notices the names of visitors', '{actor_nom} узнает имена гостей'],
+    examine: {
+      en: '{actor} examined the body of {first}',
+      ru: `{actor_nom} ${did('actor', 'обследовал')} тело {first_gen}`,
+    },
+    'examine:2': {
+      en: '{actor} examined the bodies of {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'обследовал')} тела {first_gen} и {second_gen}`,
+    },
+    analyse: {
+      en: '{actor} took an analysis of {first}',
+      ru: `{actor_nom} ${did('actor', 'взял')} анализ у {first_gen}`,
+    },
+    'analyse:2': {
+      en: '{actor} took analyses of {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'взял')} анализы у {first_gen} и {second_gen}`,
+    },
+    noticeNames: { en: '{actor} notices the names of visitors', ru: '{actor_nom} узнает имена гостей' },
   },
   facts: {
     body: {
-      stands: ['{who} was killed that night', '{who_nom} — жертва той ночи'],
-      falls: ['{who} was not killed that night', '{who_nom} — не жертва той ночи'],
+      stands: { en: '{who} was killed that night', ru: '{who_nom} — жертва той ночи' },
+      falls: { en: '{who} was not killed that night', ru: '{who_nom} — не жертва той ночи' },
     },
     examined: {
-      stands: ['{other} examined the body of {who}', `{other_nom} ${did('other', 'обследовал')} тело {who_gen}`],
-      falls: [
-        '{other} did not examine the body of {who}',
-        `{other_nom} не ${did('other', 'обследовал')} тело {who_gen}`,
-      ],
+      stands: {
+        en: '{other} examined the body of {who}',
+        ru: `{other_nom} ${did('other', 'обследовал')} тело {who_gen}`,
+      },
+      falls: {
+        en: '{other} did not examine the body of {who}',
+        ru: `{other_nom} не ${did('other', 'обследовал')} тело {who_gen}`,
+      },
     },
     bodyTells: {
-      stands: ['the body of {who} tells {other} who killed', '{other_nom} узнает по телу {who_gen}, кто убил'],
-      falls: ['the body of {who} tells {other} nothing', '{other_nom} ничего не узнает по телу {who_gen}'],
+      stands: {
+        en: 'the body of {who} tells {other} who killed',
+        ru: '{other_nom} узнает по телу {who_gen}, кто убил',
+      },
+      falls: { en: 'the body of {who} tells {other} nothing', ru: '{other_nom} ничего не узнает по телу {who_gen}' },
     },
     analysisTaken: {
-      stands: ['the analyses of {who} are compared', '{who_nom} сравнивает анализы'],
-      falls: ['the analyses of {who} are not compared', '{who_nom} не сравнивает анализы'],
+      stands: { en: 'the analyses of {who} are compared', ru: '{who_nom} сравнивает анализы' },
+      falls: { en: 'the analyses of {who} are not compared', ru: '{who_nom} не сравнивает анализы' },
     },
     killerAmong: {
-      stands: ['{who} finds the killer among the analyses', '{who_nom} находит убийцу среди анализов'],
-      falls: ['{who} finds no killer among the analyses', '{who_nom} не находит убийцы среди анализов'],
+      stands: { en: '{who} finds the killer among the analyses', ru: '{who_nom} находит убийцу среди анализов' },
+      falls: { en: '{who} finds no killer among the analyses', ru: '{who_nom} не находит убийцы среди анализов' },
     },
     noKillerAmong: {
-      stands: ['{who} finds no killer among the analyses', '{who_nom} не находит убийцы среди анализов'],
-      falls: ['{who} cannot rule out the killer', '{who_nom} не может исключить убийцу'],
+      stands: { en: '{who} finds no killer among the analyses', ru: '{who_nom} не находит убийцы среди анализов' },
+      falls: { en: '{who} cannot rule out the killer', ru: '{who_nom} не может исключить убийцу' },
     },
   } satisfies FactWords<typeof facts>,
   results: {
-    no: ['no', 'нет'],
+    no: { en: 'no', ru: 'нет' },
   },
   terms: {
-    body: ['body', 'тело'],
-    killedThrough: ['killed through', 'роль убийцы'],
-    killerAmong: ['killer among them', 'убийца среди них'],
+    body: { en: 'body', ru: 'тело' },
+    killedThrough: { en: 'killed through', ru: 'роль убийцы' },
+    killerAmong: { en: 'killer among them', ru: 'убийца среди них' },
   },
   tells: {
-    bodyExamined: [
-      'You examined the body of {about}. The role that killed: {role}. The team: {result}.',
-      'Вы обследовали тело {about_gen}. Роль убийцы: {role}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
-    ],
-    analysed: [
-      'Analyses of {who}, compared with {other}: {result, select, yes {the killer is among them} other {the killer is not among them}}.',
-      'Вы сравнили анализы {who_gen} с телами убитых ({other}): {result, select, yes {убийца среди них} other {убийцы среди них нет}}.',
-    ],
+    bodyExamined: {
+      en: 'You examined the body of {about}. The role that killed: {role}. The team: {result}.',
+      ru: 'Вы обследовали тело {about_gen}. Роль убийцы: {role}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    },
+    analysed: {
+      en: 'Analyses of {who}, compared with {other}: {result, select, yes {the killer is among them} other {the killer is not among them}}.',
+      ru: 'Вы сравнили анализы {who_gen} с телами убитых ({other}): {result, select, yes {убийца среди них} other {убийцы среди них нет}}.',
+    },
   },
   verbs: {
     examine: ['examine', 'inspect'],

@@ -317,90 +317,96 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    nameSouls: ['choice of souls', 'выбор душ'],
-    devour: ['devouring', 'пожирание'],
-    soulHeal: ['heal for souls', 'исцеление за души'],
-    takenLife: ['life taken', 'запасная жизнь культиста'],
+    nameSouls: { en: 'choice of souls', ru: 'выбор душ' },
+    devour: { en: 'devouring', ru: 'пожирание' },
+    soulHeal: { en: 'heal for souls', ru: 'исцеление за души' },
+    takenLife: { en: 'life taken', ru: 'запасная жизнь культиста' },
   },
   deeds: {
-    nameSouls: ['{actor} named the souls of {all}', `{actor_nom} ${did('actor', 'назвал')} души ({all})`],
-    devour: ['{actor} devours {first}', `{actor_nom} ${did('actor', 'пожирал')} {first_acc}`],
-    soulHeal: ['{actor} heals {first} for souls', `{actor_nom} ${did('actor', 'исцелял')} {first_acc} за души`],
-    takenLife: ['{actor} has a life to spare', 'у {actor_gen} есть запасная жизнь культиста'],
+    nameSouls: { en: '{actor} named the souls of {all}', ru: `{actor_nom} ${did('actor', 'назвал')} души ({all})` },
+    devour: { en: '{actor} devours {first}', ru: `{actor_nom} ${did('actor', 'пожирал')} {first_acc}` },
+    soulHeal: {
+      en: '{actor} heals {first} for souls',
+      ru: `{actor_nom} ${did('actor', 'исцелял')} {first_acc} за души`,
+    },
+    takenLife: { en: '{actor} has a life to spare', ru: 'у {actor_gen} есть запасная жизнь культиста' },
   },
   facts: {
     soulNamed: {
-      stands: ['the soul of {who} is named', 'душа {who_gen} названа'],
-      falls: ['the soul of {who} is not named', 'душа {who_gen} не названа'],
-      would: ['the soul of {who} would be named', 'душа {who_gen} была бы названа'],
+      stands: { en: 'the soul of {who} is named', ru: 'душа {who_gen} названа' },
+      falls: { en: 'the soul of {who} is not named', ru: 'душа {who_gen} не названа' },
+      would: { en: 'the soul of {who} would be named', ru: 'душа {who_gen} была бы названа' },
     },
     namesAnew: {
-      stands: ['{who} names others', `{who_nom} называет других`],
-      falls: ['{who} names no others', `{who_nom} не называет других`],
+      stands: { en: '{who} names others', ru: `{who_nom} называет других` },
+      falls: { en: '{who} names no others', ru: `{who_nom} не называет других` },
     },
     soulTaken: {
-      stands: [
-        ifNamed('other', '{other} takes the soul of {who}', 'the soul of {who} is taken'),
-        ifNamed('other', '{other_nom} забирает душу {who_gen}', 'культист забирает душу {who_gen}'),
-      ],
-      falls: [
-        ifNamed('other', '{other} does not take the soul of {who}', 'nobody takes the soul of {who}'),
-        ifNamed('other', '{other_nom} не забирает душу {who_gen}', 'культист не забирает душу {who_gen}'),
-      ],
-      asks: ['Is the soul of {who} taken?', 'Забирает ли культист душу {who_gen}?'],
+      stands: {
+        en: ifNamed('other', '{other} takes the soul of {who}', 'the soul of {who} is taken'),
+        ru: ifNamed('other', '{other_nom} забирает душу {who_gen}', 'культист забирает душу {who_gen}'),
+      },
+      falls: {
+        en: ifNamed('other', '{other} does not take the soul of {who}', 'nobody takes the soul of {who}'),
+        ru: ifNamed('other', '{other_nom} не забирает душу {who_gen}', 'культист не забирает душу {who_gen}'),
+      },
+      asks: { en: 'Is the soul of {who} taken?', ru: 'Забирает ли культист душу {who_gen}?' },
     },
     ownVictim: {
-      stands: ['{other} devoured {who}, and has no soul for that', '{who_acc} пожирает {other_nom}, за это души нет'],
-      falls: ['{other} did not devour {who}', '{other_nom} не пожирает {who_acc}'],
+      stands: {
+        en: '{other} devoured {who}, and has no soul for that',
+        ru: '{who_acc} пожирает {other_nom}, за это души нет',
+      },
+      falls: { en: '{other} did not devour {who}', ru: '{other_nom} не пожирает {who_acc}' },
     },
     soulDevoured: {
-      stands: ['{other} devours {who}: a heal is no help', '{other_nom} пожирает {who_acc}, хил не поможет'],
-      falls: ['{other} does not devour {who}', '{other_nom} не пожирает {who_acc}'],
+      stands: { en: '{other} devours {who}: a heal is no help', ru: '{other_nom} пожирает {who_acc}, хил не поможет' },
+      falls: { en: '{other} does not devour {who}', ru: '{other_nom} не пожирает {who_acc}' },
     },
     lifeTaken: {
-      stands: ['{who} has taken a life of the own team', '{who_nom} получает жизнь за игрока своей команды'],
-      falls: ['{who} has taken no life', '{who_nom} не получает жизни за игрока своей команды'],
+      stands: { en: '{who} has taken a life of the own team', ru: '{who_nom} получает жизнь за игрока своей команды' },
+      falls: { en: '{who} has taken no life', ru: '{who_nom} не получает жизни за игрока своей команды' },
     },
     takenLife: {
-      stands: ['the life that was taken answers for {who}', 'у {who_gen} остается запасная жизнь'],
-      falls: ['no life that was taken answers for {who}', 'у {who_gen} нет запасной жизни'],
-      would: ['the life that was taken would answer for {who}', '{who_acc} спасла бы запасная жизнь'],
+      stands: { en: 'the life that was taken answers for {who}', ru: 'у {who_gen} остается запасная жизнь' },
+      falls: { en: 'no life that was taken answers for {who}', ru: 'у {who_gen} нет запасной жизни' },
+      would: { en: 'the life that was taken would answer for {who}', ru: '{who_acc} спасла бы запасная жизнь' },
     },
     cultistHit: {
-      stands: ['the cultist hits: {who} lives thanks to the heal', 'культист попал в {who_acc}'],
-      falls: ['the cultist misses: {who} does not live thanks to the heal', 'культист не попал в {who_acc}'],
-      asks: ['Does the heal of the cultist save {who}?', 'Попал ли культист в {who_acc}?'],
-      would: ['{who} would live thanks to the heal of the cultist', 'культист попал бы в {who_acc}'],
+      stands: { en: 'the cultist hits: {who} lives thanks to the heal', ru: 'культист попал в {who_acc}' },
+      falls: { en: 'the cultist misses: {who} does not live thanks to the heal', ru: 'культист не попал в {who_acc}' },
+      asks: { en: 'Does the heal of the cultist save {who}?', ru: 'Попал ли культист в {who_acc}?' },
+      would: { en: '{who} would live thanks to the heal of the cultist', ru: 'культист попал бы в {who_acc}' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    soulsTransform: ['transformation of the cultist', 'преображение культиста'],
-    souls: ['souls', 'души'],
-    soulsTaken: ['souls taken', 'забранные души'],
-    taken: ['by souls taken', 'по забранным'],
-    held: ['by souls held', 'по имеющимся'],
+    soulsTransform: { en: 'transformation of the cultist', ru: 'преображение культиста' },
+    souls: { en: 'souls', ru: 'души' },
+    soulsTaken: { en: 'souls taken', ru: 'забранные души' },
+    taken: { en: 'by souls taken', ru: 'по забранным' },
+    held: { en: 'by souls held', ru: 'по имеющимся' },
   },
   tells: {
-    soulsTaken: [
-      'You take these souls: {who}. You hold {count, plural, one {# soul} other {# souls}}.',
-      'Вы забрали души: {who}. Теперь душ у вас: {count}.',
-    ],
-    transformed: [
-      'You are transformed: from the next night on you may devour a player.',
-      'Вы преобразились: со следующей ночи вы можете пожрать игрока.',
-    ],
-    lifeTaken: [
-      'You devoured one of your own team. You have a life to spare now.',
-      'Жертва из вашей команды. Теперь у вас есть запасная жизнь.',
-    ],
-    soulHeal: [
-      'Your heal of {who} {is, select, hit {hit} other {missed}}. You hold {count, plural, one {# soul} other {# souls}}.',
-      'Исцеляя {who_acc}, вы {is, select, hit {попали} other {не попали}}. Душ у вас осталось: {count}.',
-    ],
-    'learned:devour': [
-      'You devoured {about}: {result}.',
-      'Вы пожрали {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
-    ],
+    soulsTaken: {
+      en: 'You take these souls: {who}. You hold {count, plural, one {# soul} other {# souls}}.',
+      ru: 'Вы забрали души: {who}. Теперь душ у вас: {count}.',
+    },
+    transformed: {
+      en: 'You are transformed: from the next night on you may devour a player.',
+      ru: 'Вы преобразились: со следующей ночи вы можете пожрать игрока.',
+    },
+    lifeTaken: {
+      en: 'You devoured one of your own team. You have a life to spare now.',
+      ru: 'Жертва из вашей команды. Теперь у вас есть запасная жизнь.',
+    },
+    soulHeal: {
+      en: 'Your heal of {who} {is, select, hit {hit} other {missed}}. You hold {count, plural, one {# soul} other {# souls}}.',
+      ru: 'Исцеляя {who_acc}, вы {is, select, hit {попали} other {не попали}}. Душ у вас осталось: {count}.',
+    },
+    'learned:devour': {
+      en: 'You devoured {about}: {result}.',
+      ru: 'Вы пожрали {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    },
   },
   verbs: {
     nameSouls: ['name souls', 'souls', 'name'],

@@ -382,84 +382,99 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    nameFavourite: ['choice of a favourite', 'выбор любимчика'],
-    avenge: ['revenge', 'месть'],
-    lastRevenge: ['last revenge', 'последняя месть'],
-    followFavourite: ['eye on the favourite', 'слежка за любимчиком'],
+    nameFavourite: { en: 'choice of a favourite', ru: 'выбор любимчика' },
+    avenge: { en: 'revenge', ru: 'месть' },
+    lastRevenge: { en: 'last revenge', ru: 'последняя месть' },
+    followFavourite: { en: 'eye on the favourite', ru: 'слежка за любимчиком' },
   },
   deeds: {
-    nameFavourite: [
-      '{actor} names {first} as favourite',
-      `{actor_nom} ${did('actor', 'назначил')} {first_acc} любимчиком`,
-    ],
-    avenge: ['{actor} kills {first} in revenge', `{actor_nom} ${did('actor', 'мстил')} {first_dat}`],
-    lastRevenge: ['{actor} takes {first} along', `{actor_nom} ${did('actor', 'забрал')} с собой {first_acc}`],
-    followFavourite: ['{actor} keeps an eye on the favourite', '{actor_nom} следит за любимчиком'],
+    nameFavourite: {
+      en: '{actor} names {first} as favourite',
+      ru: `{actor_nom} ${did('actor', 'назначил')} {first_acc} любимчиком`,
+    },
+    avenge: { en: '{actor} kills {first} in revenge', ru: `{actor_nom} ${did('actor', 'мстил')} {first_dat}` },
+    lastRevenge: { en: '{actor} takes {first} along', ru: `{actor_nom} ${did('actor', 'забрал')} с собой {first_acc}` },
+    followFavourite: { en: '{actor} keeps an eye on the favourite', ru: '{actor_nom} следит за любимчиком' },
   },
   facts: {
     favourite: {
-      stands: ['{who} is the favourite of {other}', '{who_nom} — любимчик {other_gen}'],
-      falls: ['{who} is not the favourite of {other}', '{who_nom} — не любимчик {other_gen}'],
-      would: ['{who} would be the favourite of {other}', `любимчиком {other_gen} ${did('who', 'был')} бы {who_nom}`],
+      stands: { en: '{who} is the favourite of {other}', ru: '{who_nom} — любимчик {other_gen}' },
+      falls: { en: '{who} is not the favourite of {other}', ru: '{who_nom} — не любимчик {other_gen}' },
+      would: {
+        en: '{who} would be the favourite of {other}',
+        ru: `любимчиком {other_gen} ${did('who', 'был')} бы {who_nom}`,
+      },
     },
     drawnFavourite: {
-      stands: ['the favourite of {other} is drawn: {who}', 'любимчик {other_gen} выбран случайно, это {who_nom}'],
-      falls: ['the favourite of {other} is not drawn', 'любимчик {other_gen} выбран не случайно'],
+      stands: {
+        en: 'the favourite of {other} is drawn: {who}',
+        ru: 'любимчик {other_gen} выбран случайно, это {who_nom}',
+      },
+      falls: { en: 'the favourite of {other} is not drawn', ru: 'любимчик {other_gen} выбран не случайно' },
     },
     mayAvenge: {
-      stands: [
-        ifNamed('other', '{who} may avenge {other}', '{who} may take revenge'),
-        ifNamed('other', '{who_nom} может мстить за {other_acc}', '{who_nom} может мстить'),
-      ],
-      falls: [
-        ifNamed('other', '{who} may not avenge {other}', '{who} may not take revenge'),
-        ifNamed('other', '{who_nom} не может мстить за {other_acc}', '{who_nom} не может мстить'),
-      ],
-      asks: ['May {who} take revenge?', 'Может ли {who_nom} мстить?'],
+      stands: {
+        en: ifNamed('other', '{who} may avenge {other}', '{who} may take revenge'),
+        ru: ifNamed('other', '{who_nom} может мстить за {other_acc}', '{who_nom} может мстить'),
+      },
+      falls: {
+        en: ifNamed('other', '{who} may not avenge {other}', '{who} may not take revenge'),
+        ru: ifNamed('other', '{who_nom} не может мстить за {other_acc}', '{who_nom} не может мстить'),
+      },
+      asks: { en: 'May {who} take revenge?', ru: 'Может ли {who_nom} мстить?' },
     },
     ownDoing: {
-      stands: ['it is the doing of the own side', 'это дело рук своих'],
-      falls: ['it is not the doing of the own side', 'это не дело рук своих'],
+      stands: { en: 'it is the doing of the own side', ru: 'это дело рук своих' },
+      falls: { en: 'it is not the doing of the own side', ru: 'это не дело рук своих' },
     },
     knowsFavourite: {
-      stands: ['{other} knows the civil role of {who}', '{other_nom} знает мирную роль {who_gen}'],
-      falls: ['{other} does not know the civil role of {who}', '{other_nom} не знает мирной роли {who_gen}'],
+      stands: { en: '{other} knows the civil role of {who}', ru: '{other_nom} знает мирную роль {who_gen}' },
+      falls: { en: '{other} does not know the civil role of {who}', ru: '{other_nom} не знает мирной роли {who_gen}' },
     },
     followsFavourite: {
-      stands: ['{other} hears whom {who} chose', '{other_nom} узнает цели {who_gen}'],
-      falls: ['{other} does not hear whom {who} chose', '{other_nom} не узнает целей {who_gen}'],
+      stands: { en: '{other} hears whom {who} chose', ru: '{other_nom} узнает цели {who_gen}' },
+      falls: { en: '{other} does not hear whom {who} chose', ru: '{other_nom} не узнает целей {who_gen}' },
     },
     choosesTargets: {
-      stands: ['{who} chooses whom the move is for', '{who_nom} выбирает цель'],
-      falls: ['{who} chooses nobody', '{who_nom} никого не выбирает'],
+      stands: { en: '{who} chooses whom the move is for', ru: '{who_nom} выбирает цель' },
+      falls: { en: '{who} chooses nobody', ru: '{who_nom} никого не выбирает' },
     },
     avengedOnOwn: {
-      stands: ['{who} killed one of the own team by the revenge', 'месть обернулась смертью своего ({who_nom})'],
-      falls: ['{who} killed nobody of the own team by the revenge', 'от мести не умер свой ({who_nom})'],
+      stands: {
+        en: '{who} killed one of the own team by the revenge',
+        ru: 'месть обернулась смертью своего ({who_nom})',
+      },
+      falls: { en: '{who} killed nobody of the own team by the revenge', ru: 'от мести не умер свой ({who_nom})' },
     },
     takenInRevenge: {
-      stands: ['fanatic {other} takes {who} along', '{who_acc} забирает с собой фанатик ({other_nom})'],
-      falls: ['fanatic {other} does not take {who} along', '{who_acc} не забирает с собой фанатик ({other_nom})'],
-      would: ['fanatic {other} would take {who} along', '{who_acc} забрал бы с собой фанатик ({other_nom})'],
+      stands: { en: 'fanatic {other} takes {who} along', ru: '{who_acc} забирает с собой фанатик ({other_nom})' },
+      falls: {
+        en: 'fanatic {other} does not take {who} along',
+        ru: '{who_acc} не забирает с собой фанатик ({other_nom})',
+      },
+      would: { en: 'fanatic {other} would take {who} along', ru: '{who_acc} забрал бы с собой фанатик ({other_nom})' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    favourite: ['favourite', 'любимчик'],
+    favourite: { en: 'favourite', ru: 'любимчик' },
   },
   tells: {
-    favouriteRole: [
-      'Your favourite is {about}. The civil role: {role}.',
-      'Ваш любимчик — {about_nom}. Мирная роль: {role}.',
-    ],
-    favouriteMove: ['Your favourite chose ({ability}): {who}.', 'Ход вашего любимчика: {ability}, {who_nom}.'],
-    mayAvenge: [
-      'Your favourite is gone: {about}. From the next night on you may kill in revenge.',
-      'Ваш любимчик ({about_nom}) выбыл из игры. Со следующей ночи вы можете мстить.',
-    ],
-    'learned:avenge': [
-      'You killed {about}: {result}.',
-      'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
-    ],
+    favouriteRole: {
+      en: 'Your favourite is {about}. The civil role: {role}.',
+      ru: 'Ваш любимчик — {about_nom}. Мирная роль: {role}.',
+    },
+    favouriteMove: {
+      en: 'Your favourite chose ({ability}): {who}.',
+      ru: 'Ход вашего любимчика: {ability}, {who_nom}.',
+    },
+    mayAvenge: {
+      en: 'Your favourite is gone: {about}. From the next night on you may kill in revenge.',
+      ru: 'Ваш любимчик ({about_nom}) выбыл из игры. Со следующей ночи вы можете мстить.',
+    },
+    'learned:avenge': {
+      en: 'You killed {about}: {result}.',
+      ru: 'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    },
   },
   verbs: {
     nameFavourite: ['favourite', 'favorite', 'name favourite'],

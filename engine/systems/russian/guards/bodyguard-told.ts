@@ -145,42 +145,42 @@ const sideRu = '{side, select, mafia {мафия} maniac {маньяк} red {к�
 const words = {
   facts: {
     hearsOfAttack: {
-      stands: ['{who} hears how the attack went', '{who_nom} узнает, как прошла атака'],
-      falls: ['{who} does not hear of the attack', '{who_nom} не узнает об атаке'],
-      would: ['{who} would hear of the attack', `{who_nom} ${did('who', 'узнал')} бы, как прошла атака`],
+      stands: { en: '{who} hears how the attack went', ru: '{who_nom} узнает, как прошла атака' },
+      falls: { en: '{who} does not hear of the attack', ru: '{who_nom} не узнает об атаке' },
+      would: { en: '{who} would hear of the attack', ru: `{who_nom} ${did('who', 'узнал')} бы, как прошла атака` },
     },
   },
   terms: {
-    none: ['none', 'нет'],
-    killerRole: ['role of the killer', 'роль убийцы'],
-    killerSide: ['side of the killer', 'сторона убийцы'],
-    originalTarget: ['original target', 'изначальная цель'],
-    killer: ['killer', 'убийца'],
+    none: { en: 'none', ru: 'нет' },
+    killerRole: { en: 'role of the killer', ru: 'роль убийцы' },
+    killerSide: { en: 'side of the killer', ru: 'сторона убийцы' },
+    originalTarget: { en: 'original target', ru: 'изначальная цель' },
+    killer: { en: 'killer', ru: 'убийца' },
   },
   results: {
-    none: ['none', 'нет'],
+    none: { en: 'none', ru: 'нет' },
   },
   tells: {
-    killerNamed: [
-      'Your bodyguard {about} died for you. The killer: {who}.',
-      'Ваш телохранитель ({about_nom}) погиб на задании. Имя убийцы: {who}.',
-    ],
-    killerRole: [
-      'Your bodyguard {about} was killed. The negative role of the killer: {is, select, none {none} other {{role}}}.',
-      'Ваш телохранитель ({about_nom}) убит. Негативная роль убийцы: {is, select, none {нет} other {{role}}}.',
-    ],
-    wardAttacked: [
-      'You or your ward {about} were attacked. It was meant for {other}; the negative role of the killer: {is, select, none {none} other {{role}}}.',
-      'Напали на вас или на {about_acc}, вашего подопечного. Негативная роль киллера: {is, select, none {нет} other {{role}}}. {other, select, you {Изначальной целью были вы.} other {Изначальная цель: {other}.}}',
-    ],
-    wardKilled: [
-      `Your ward {about} ({team}) was killed by {who}, of ${sideEn}. It was meant for {other}.`,
-      `Ваш подопечный ({about_nom}, {team}) убит. Убийца: {who} (${sideRu}). {other, select, you {Изначальной целью были вы.} other {Изначальная цель: {other}.}}`,
-    ],
-    wardKilledBy: [
-      'Your ward {about} ({team}) was killed. The role of the killer: {is, select, none {none} other {{role}}}. It was meant for {other}.',
-      'Ваш подопечный ({about_nom}, {team}) убит. Роль убийцы: {is, select, none {нет} other {{role}}}. {other, select, you {Изначальной целью были вы.} other {Изначальная цель: {other}.}}',
-    ],
+    killerNamed: {
+      en: 'Your bodyguard {about} died for you. The killer: {who}.',
+      ru: 'Ваш телохранитель ({about_nom}) погиб на задании. Имя убийцы: {who}.',
+    },
+    killerRole: {
+      en: 'Your bodyguard {about} was killed. The negative role of the killer: {is, select, none {none} other {{role}}}.',
+      ru: 'Ваш телохранитель ({about_nom}) убит. Негативная роль убийцы: {is, select, none {нет} other {{role}}}.',
+    },
+    wardAttacked: {
+      en: 'You or your ward {about} were attacked. It was meant for {other}; the negative role of the killer: {is, select, none {none} other {{role}}}.',
+      ru: 'Напали на вас или на {about_acc}, вашего подопечного. Негативная роль киллера: {is, select, none {нет} other {{role}}}. {other, select, you {Изначальной целью были вы.} other {Изначальная цель: {other}.}}',
+    },
+    wardKilled: {
+      en: `Your ward {about} ({team}) was killed by {who}, of ${sideEn}. It was meant for {other}.`,
+      ru: `Ваш подопечный ({about_nom}, {team}) убит. Убийца: {who} (${sideRu}). {other, select, you {Изначальной целью были вы.} other {Изначальная цель: {other}.}}`,
+    },
+    wardKilledBy: {
+      en: 'Your ward {about} ({team}) was killed. The role of the killer: {is, select, none {none} other {{role}}}. It was meant for {other}.',
+      ru: 'Ваш подопечный ({about_nom}, {team}) убит. Роль убийцы: {is, select, none {нет} other {{role}}}. {other, select, you {Изначальной целью были вы.} other {Изначальная цель: {other}.}}',
+    },
   },
 } satisfies PartWords
 

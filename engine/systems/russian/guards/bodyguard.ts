@@ -275,97 +275,115 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    protect: ['protection', 'охрана'],
+    protect: { en: 'protection', ru: 'охрана' },
   },
   deeds: {
-    protect: ['{actor} protects {first}', '{actor_nom} охраняет {first_acc}'],
+    protect: { en: '{actor} protects {first}', ru: '{actor_nom} охраняет {first_acc}' },
   },
   facts: {
     warded: {
-      stands: ['{other} protects {who}', '{other_nom} охраняет {who_acc}'],
-      falls: ['{other} does not protect {who}', '{other_nom} не охраняет {who_acc}'],
-      would: ['{other} would protect {who}', `{other_nom} ${did('other', 'охранял')} бы {who_acc}`],
+      stands: { en: '{other} protects {who}', ru: '{other_nom} охраняет {who_acc}' },
+      falls: { en: '{other} does not protect {who}', ru: '{other_nom} не охраняет {who_acc}' },
+      would: { en: '{other} would protect {who}', ru: `{other_nom} ${did('other', 'охранял')} бы {who_acc}` },
     },
     isWard: {
-      stands: ['{who} has a bodyguard', '{who_nom} — подопечный телохранителя'],
-      falls: ['{who} has no bodyguard', '{who_nom} — не подопечный телохранителя'],
-      would: ['{who} would have a bodyguard', `{who_nom} ${did('who', 'был')} бы подопечным телохранителя`],
+      stands: { en: '{who} has a bodyguard', ru: '{who_nom} — подопечный телохранителя' },
+      falls: { en: '{who} has no bodyguard', ru: '{who_nom} — не подопечный телохранителя' },
+      would: { en: '{who} would have a bodyguard', ru: `{who_nom} ${did('who', 'был')} бы подопечным телохранителя` },
     },
     stoodBy: {
-      stands: ['{other} stands by {who}', '{other_nom} находится рядом с {who_ins}'],
-      falls: ['{other} does not stand by {who}', '{other_nom} не находится рядом с {who_ins}'],
-      would: [
-        '{other} would stand by {who}',
-        `{other_nom} ${did('other', 'находился', 'находилась', 'находились')} бы рядом с {who_ins}`,
-      ],
+      stands: { en: '{other} stands by {who}', ru: '{other_nom} находится рядом с {who_ins}' },
+      falls: { en: '{other} does not stand by {who}', ru: '{other_nom} не находится рядом с {who_ins}' },
+      would: {
+        en: '{other} would stand by {who}',
+        ru: `{other_nom} ${did('other', 'находился', 'находилась', 'находились')} бы рядом с {who_ins}`,
+      },
     },
     takesBlow: {
-      stands: ['{who} takes the blow for {other}', '{who_nom} принимает на себя удар по {other_dat}'],
-      falls: ['{who} takes no blow for {other}', '{who_nom} не принимает на себя удар по {other_dat}'],
-      would: [
-        '{who} would take the blow for {other}',
-        `{who_nom} ${did('who', 'принял')} бы на себя удар по {other_dat}`,
-      ],
+      stands: { en: '{who} takes the blow for {other}', ru: '{who_nom} принимает на себя удар по {other_dat}' },
+      falls: { en: '{who} takes no blow for {other}', ru: '{who_nom} не принимает на себя удар по {other_dat}' },
+      would: {
+        en: '{who} would take the blow for {other}',
+        ru: `{who_nom} ${did('who', 'принял')} бы на себя удар по {other_dat}`,
+      },
     },
     passesBlow: {
-      stands: ['the attack goes from {other} on to {who}', '{other_nom} переводит киллера на {who_acc}'],
-      falls: ['the attack stays with {other}', '{other_nom} не переводит киллера на {who_acc}'],
-      would: [
-        'the attack would go from {other} on to {who}',
-        `{other_nom} ${did('other', 'перевел', 'перевела', 'перевели')} бы киллера на {who_acc}`,
-      ],
+      stands: { en: 'the attack goes from {other} on to {who}', ru: '{other_nom} переводит киллера на {who_acc}' },
+      falls: { en: 'the attack stays with {other}', ru: '{other_nom} не переводит киллера на {who_acc}' },
+      would: {
+        en: 'the attack would go from {other} on to {who}',
+        ru: `{other_nom} ${did('other', 'перевел', 'перевела', 'перевели')} бы киллера на {who_acc}`,
+      },
     },
     wardNotRed: {
-      stands: ['{who} is not red', '{who_nom} — не красный'],
-      falls: ['{who} is red', '{who_nom} — красный'],
+      stands: { en: '{who} is not red', ru: '{who_nom} — не красный' },
+      falls: { en: '{who} is red', ru: '{who_nom} — красный' },
     },
     keepsTheBlow: {
-      stands: ['{who} passes no attack on', '{who_nom} никого не переводит на подопечного'],
-      falls: ['{who} passes the attack on', '{who_nom} переводит киллера на подопечного'],
+      stands: { en: '{who} passes no attack on', ru: '{who_nom} никого не переводит на подопечного' },
+      falls: { en: '{who} passes the attack on', ru: '{who_nom} переводит киллера на подопечного' },
     },
     choseEachOther: {
-      stands: ['{other} and {who} chose each other', '{other_nom} и {who_nom} выбирают друг друга'],
-      falls: ['{other} and {who} did not choose each other', '{other_nom} и {who_nom} не выбирают друг друга'],
-      would: ['{other} and {who} would have chosen each other', '{other_nom} и {who_nom} выбрали бы друг друга'],
+      stands: { en: '{other} and {who} chose each other', ru: '{other_nom} и {who_nom} выбирают друг друга' },
+      falls: {
+        en: '{other} and {who} did not choose each other',
+        ru: '{other_nom} и {who_nom} не выбирают друг друга',
+      },
+      would: {
+        en: '{other} and {who} would have chosen each other',
+        ru: '{other_nom} и {who_nom} выбрали бы друг друга',
+      },
     },
     keepsHelpOff: {
-      stands: ['{other} keeps help away from {who}', '{other_nom} не дает спасти {who_acc}'],
-      falls: ['{other} keeps no help away from {who}', '{other_nom} не мешает спасти {who_acc}'],
-      would: ['{other} would keep help away from {who}', `{other_nom} не ${did('other', 'дал')} бы спасти {who_acc}`],
+      stands: { en: '{other} keeps help away from {who}', ru: '{other_nom} не дает спасти {who_acc}' },
+      falls: { en: '{other} keeps no help away from {who}', ru: '{other_nom} не мешает спасти {who_acc}' },
+      would: {
+        en: '{other} would keep help away from {who}',
+        ru: `{other_nom} не ${did('other', 'дал')} бы спасти {who_acc}`,
+      },
     },
     letsHelp: {
-      stands: ['{who} said not to hinder them', '{who_nom} помощи не мешает'],
-      falls: ['{who} hinders them', '{who_nom} мешает помощи'],
+      stands: { en: '{who} said not to hinder them', ru: '{who_nom} помощи не мешает' },
+      falls: { en: '{who} hinders them', ru: '{who_nom} мешает помощи' },
     },
     helpCounts: {
-      stands: ['this help saves {who}', 'эта помощь спасает {who_acc}'],
-      falls: ['this help does not save {who}', 'эта помощь не спасает {who_acc}'],
-      would: ['this help would save {who}', 'эта помощь спасла бы {who_acc}'],
+      stands: { en: 'this help saves {who}', ru: 'эта помощь спасает {who_acc}' },
+      falls: { en: 'this help does not save {who}', ru: 'эта помощь не спасает {who_acc}' },
+      would: { en: 'this help would save {who}', ru: 'эта помощь спасла бы {who_acc}' },
     },
     guardSavesBodyguard: {
-      stands: ['the guard on {other} saves {who}', 'защита {other_gen} спасает и {who_acc}'],
-      falls: ['the guard on {other} does not save {who}', 'защита {other_gen} не спасает {who_acc}'],
+      stands: { en: 'the guard on {other} saves {who}', ru: 'защита {other_gen} спасает и {who_acc}' },
+      falls: { en: 'the guard on {other} does not save {who}', ru: 'защита {other_gen} не спасает {who_acc}' },
     },
     diesAnyway: {
-      stands: ['a bodyguard dies all the same', 'телохранитель все равно умирает'],
-      falls: ['a bodyguard lives', 'телохранитель остается в живых'],
+      stands: { en: 'a bodyguard dies all the same', ru: 'телохранитель все равно умирает' },
+      falls: { en: 'a bodyguard lives', ru: 'телохранитель остается в живых' },
     },
     bothTrigger: {
-      stands: ['guard and bodyguard both act for {who}', 'у {who_gen} срабатывают и защита, и телохранитель'],
-      falls: [
-        'guard and bodyguard do not both act for {who}',
-        'у {who_gen} защита и телохранитель вместе не срабатывают',
-      ],
-      would: ['guard and bodyguard would both act for {who}', 'у {who_gen} сработали бы и защита, и телохранитель'],
+      stands: { en: 'guard and bodyguard both act for {who}', ru: 'у {who_gen} срабатывают и защита, и телохранитель' },
+      falls: {
+        en: 'guard and bodyguard do not both act for {who}',
+        ru: 'у {who_gen} защита и телохранитель вместе не срабатывают',
+      },
+      would: {
+        en: 'guard and bodyguard would both act for {who}',
+        ru: 'у {who_gen} сработали бы и защита, и телохранитель',
+      },
     },
     hasAlibi: {
-      stands: ['{who} seems to have been with {other}', '{who_dat} дают алиби: якобы визит к {other_dat}'],
-      falls: ['{who} does not seem to have been with {other}', 'алиби для {who_gen} с визитом к {other_dat} не нужно'],
-      would: ['{who} would seem to have been with {other}', '{who_dat} дали бы алиби: якобы визит к {other_dat}'],
+      stands: { en: '{who} seems to have been with {other}', ru: '{who_dat} дают алиби: якобы визит к {other_dat}' },
+      falls: {
+        en: '{who} does not seem to have been with {other}',
+        ru: 'алиби для {who_gen} с визитом к {other_dat} не нужно',
+      },
+      would: {
+        en: '{who} would seem to have been with {other}',
+        ru: '{who_dat} дали бы алиби: якобы визит к {other_dat}',
+      },
     },
     mayRepeat: {
-      stands: ['{who} may repeat it', '{who_nom} может повторить ход'],
-      falls: ['{who} may not repeat it', '{who_nom} не может повторить ход'],
+      stands: { en: '{who} may repeat it', ru: '{who_nom} может повторить ход' },
+      falls: { en: '{who} may not repeat it', ru: '{who_nom} не может повторить ход' },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {

@@ -270,75 +270,78 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    bait: ['list of visitors', 'список ролей'],
-    detonate: ['own explosion', 'самоубийство камикадзе'],
+    bait: { en: 'list of visitors', ru: 'список ролей' },
+    detonate: { en: 'own explosion', ru: 'самоубийство камикадзе' },
   },
   deeds: {
-    bait: ['{actor} waits for visitors', `{actor_nom} ${did('actor', 'ждал')} гостей`],
-    detonate: ['{actor} goes off at {first}', '{actor_nom} совершает самоубийство вместе с {first_ins}'],
+    bait: { en: '{actor} waits for visitors', ru: `{actor_nom} ${did('actor', 'ждал')} гостей` },
+    detonate: { en: '{actor} goes off at {first}', ru: '{actor_nom} совершает самоубийство вместе с {first_ins}' },
   },
   facts: {
     illusionHelps: {
-      stands: ['the illusion dies in place of {who}', 'вместо {who_gen} умирает иллюзия'],
-      falls: ['no illusion helps {who} against this', 'иллюзия не спасает от этого {who_acc}'],
+      stands: { en: 'the illusion dies in place of {who}', ru: 'вместо {who_gen} умирает иллюзия' },
+      falls: { en: 'no illusion helps {who} against this', ru: 'иллюзия не спасает от этого {who_acc}' },
     },
     wentHimself: {
-      stands: ['{who} went to a kamikaze', '{who_nom} идет к камикадзе'],
-      falls: ['{who} went to no kamikaze', '{who_nom} не идет к камикадзе'],
+      stands: { en: '{who} went to a kamikaze', ru: '{who_nom} идет к камикадзе' },
+      falls: { en: '{who} went to no kamikaze', ru: '{who_nom} не идет к камикадзе' },
     },
     waitsFor: {
-      stands: ['{who} waits for a visitor with this role: {role}', '{who_nom} ждет гостя с ролью «{role}»'],
-      falls: ['{who} does not wait for it: {role}', '{who_nom} не ждет гостя с ролью «{role}»'],
-      would: ['{who} would wait for it: {role}', `{who_nom} ${did('who', 'ждал')} бы гостя с ролью «{role}»`],
+      stands: { en: '{who} waits for a visitor with this role: {role}', ru: '{who_nom} ждет гостя с ролью «{role}»' },
+      falls: { en: '{who} does not wait for it: {role}', ru: '{who_nom} не ждет гостя с ролью «{role}»' },
+      would: { en: '{who} would wait for it: {role}', ru: `{who_nom} ${did('who', 'ждал')} бы гостя с ролью «{role}»` },
     },
     takesVisitor: {
-      stands: ['{other} takes {who} along', '{other_nom} забирает {who_acc} с собой'],
-      falls: ['{other} does not take {who} along', '{other_nom} не забирает {who_acc} с собой'],
-      would: ['{other} would take {who} along', `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой`],
+      stands: { en: '{other} takes {who} along', ru: '{other_nom} забирает {who_acc} с собой' },
+      falls: { en: '{other} does not take {who} along', ru: '{other_nom} не забирает {who_acc} с собой' },
+      would: { en: '{other} would take {who} along', ru: `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой` },
     },
     visitorNotRed: {
-      stands: ['{who} is not red', '{who_nom} — не красный'],
-      falls: ['{who} is red', '{who_nom} — красный'],
+      stands: { en: '{who} is not red', ru: '{who_nom} — не красный' },
+      falls: { en: '{who} is red', ru: '{who_nom} — красный' },
     },
     goesAlong: {
-      stands: ['{who} dies with {other}', '{who_nom} умирает вместе с {other_ins}'],
-      falls: ['{who} does not die with {other}', '{who_nom} не умирает вместе с {other_ins}'],
-      would: [
-        '{who} would die with {other}',
-        `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы вместе с {other_ins}`,
-      ],
+      stands: { en: '{who} dies with {other}', ru: '{who_nom} умирает вместе с {other_ins}' },
+      falls: { en: '{who} does not die with {other}', ru: '{who_nom} не умирает вместе с {other_ins}' },
+      would: {
+        en: '{who} would die with {other}',
+        ru: `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы вместе с {other_ins}`,
+      },
     },
     detonates: {
-      stands: ['{who} goes off at {other}', '{who_nom} совершает самоубийство вместе с {other_ins}'],
-      falls: ['{who} does not go off', 'ход {who_gen} не проходит'],
-      would: [
-        '{who} would go off at {other}',
-        `{who_nom} ${did('who', 'совершил')} бы самоубийство вместе с {other_ins}`,
-      ],
+      stands: { en: '{who} goes off at {other}', ru: '{who_nom} совершает самоубийство вместе с {other_ins}' },
+      falls: { en: '{who} does not go off', ru: 'ход {who_gen} не проходит' },
+      would: {
+        en: '{who} would go off at {other}',
+        ru: `{who_nom} ${did('who', 'совершил')} бы самоубийство вместе с {other_ins}`,
+      },
     },
     shotForBlack: {
-      stands: ['{who} killed a black: {other}', '{who_nom} убивает черного ({other_nom})'],
-      falls: ['{who} killed no black', '{who_nom} не убивает черного'],
-      would: ['{who} would have killed a black: {other}', `{who_nom} ${did('who', 'убил')} бы черного ({other_nom})`],
+      stands: { en: '{who} killed a black: {other}', ru: '{who_nom} убивает черного ({other_nom})' },
+      falls: { en: '{who} killed no black', ru: '{who_nom} не убивает черного' },
+      would: {
+        en: '{who} would have killed a black: {other}',
+        ru: `{who_nom} ${did('who', 'убил')} бы черного ({other_nom})`,
+      },
     },
     wentForBlack: {
-      stands: ['{who} took a black for a shot tonight', '{who_nom} этой ночью убивает черного'],
-      falls: ['{who} took no black for a shot tonight', '{who_nom} этой ночью не убивает черного'],
+      stands: { en: '{who} took a black for a shot tonight', ru: '{who_nom} этой ночью убивает черного' },
+      falls: { en: '{who} took no black for a shot tonight', ru: '{who_nom} этой ночью не убивает черного' },
     },
     ownDetonation: {
-      stands: ['{who} died by the own hand', '{who_nom} умирает по своей воле'],
-      falls: ['{who} did not die by the own hand', '{who_nom} умирает не по своей воле'],
-      would: [
-        '{who} would have died by the own hand',
-        `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы по своей воле`,
-      ],
+      stands: { en: '{who} died by the own hand', ru: '{who_nom} умирает по своей воле' },
+      falls: { en: '{who} did not die by the own hand', ru: '{who_nom} умирает не по своей воле' },
+      would: {
+        en: '{who} would have died by the own hand',
+        ru: `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы по своей воле`,
+      },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    'formerMove:bait': [
-      'What was done before, night {night}: {ability}, {role}.',
-      'Прежний ход, ночь {night}: {ability} — {role}.',
-    ],
+    'formerMove:bait': {
+      en: 'What was done before, night {night}: {ability}, {role}.',
+      ru: 'Прежний ход, ночь {night}: {ability} — {role}.',
+    },
   },
   verbs: {
     bait: ['wait for', 'list'],

@@ -229,100 +229,103 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    takeAlong: ['last blow', 'роль камикадзе'],
+    takeAlong: { en: 'last blow', ru: 'роль камикадзе' },
   },
   deeds: {
-    takeAlong: ['{actor} takes killers along', '{actor_nom} забирает киллера с собой'],
+    takeAlong: { en: '{actor} takes killers along', ru: '{actor_nom} забирает киллера с собой' },
   },
   facts: {
     canTakeAlong: {
-      stands: ['{who} can take a killer along', 'роль камикадзе у {who_gen} действует'],
-      falls: ['{who} can take nobody along', 'роль камикадзе у {who_gen} не действует'],
-      would: ['{who} could take a killer along', 'роль камикадзе у {who_gen} действовала бы'],
+      stands: { en: '{who} can take a killer along', ru: 'роль камикадзе у {who_gen} действует' },
+      falls: { en: '{who} can take nobody along', ru: 'роль камикадзе у {who_gen} не действует' },
+      would: { en: '{who} could take a killer along', ru: 'роль камикадзе у {who_gen} действовала бы' },
     },
     roleAsleep: {
-      stands: ['the role of {who} is off', 'роль {who_gen} не действует'],
-      falls: ['the role of {who} is not off', 'роль {who_gen} действует'],
-      would: ['the role of {who} would be off', 'роль {who_gen} не действовала бы'],
+      stands: { en: 'the role of {who} is off', ru: 'роль {who_gen} не действует' },
+      falls: { en: 'the role of {who} is not off', ru: 'роль {who_gen} действует' },
+      would: { en: 'the role of {who} would be off', ru: 'роль {who_gen} не действовала бы' },
     },
     powerSpent: {
-      stands: ['the role has gone off before', 'роль уже срабатывала раньше'],
-      falls: ['the role has not gone off before', 'роль раньше не срабатывала'],
+      stands: { en: 'the role has gone off before', ru: 'роль уже срабатывала раньше' },
+      falls: { en: 'the role has not gone off before', ru: 'роль раньше не срабатывала' },
     },
     wentOff: {
-      stands: ['{who} took somebody along', 'роль {who_gen} сработала'],
-      falls: ['{who} took nobody along', 'роль {who_gen} не сработала'],
-      would: ['{who} would take somebody along', 'роль {who_gen} сработала бы'],
+      stands: { en: '{who} took somebody along', ru: 'роль {who_gen} сработала' },
+      falls: { en: '{who} took nobody along', ru: 'роль {who_gen} не сработала' },
+      would: { en: '{who} would take somebody along', ru: 'роль {who_gen} сработала бы' },
     },
     refusesHelp: {
-      stands: ['{who} lets nobody near', '{who_nom} отказывается от гостей'],
-      falls: ['{who} turns nobody away', '{who_nom} не отказывается от гостей'],
-      would: [
-        '{who} would let nobody near',
-        `{who_nom} ${did('who', 'отказался', 'отказалась', 'отказались')} бы от гостей`,
-      ],
+      stands: { en: '{who} lets nobody near', ru: '{who_nom} отказывается от гостей' },
+      falls: { en: '{who} turns nobody away', ru: '{who_nom} не отказывается от гостей' },
+      would: {
+        en: '{who} would let nobody near',
+        ru: `{who_nom} ${did('who', 'отказался', 'отказалась', 'отказались')} бы от гостей`,
+      },
     },
     atDoor: {
-      stands: ['{who} comes to the door of {other}', '{who_nom} приходит к дому {other_gen}'],
-      falls: ['{who} does not come to the door of {other}', '{who_nom} не приходит к дому {other_gen}'],
+      stands: { en: '{who} comes to the door of {other}', ru: '{who_nom} приходит к дому {other_gen}' },
+      falls: { en: '{who} does not come to the door of {other}', ru: '{who_nom} не приходит к дому {other_gen}' },
     },
     notHeld: {
-      stands: ['no arrest holds {who}', 'арест на {who_acc} не действует'],
-      falls: ['an arrest may hold {who}', 'арест на {who_acc} действует'],
-      would: ['no arrest would hold {who}', 'арест на {who_acc} не подействовал бы'],
+      stands: { en: 'no arrest holds {who}', ru: 'арест на {who_acc} не действует' },
+      falls: { en: 'an arrest may hold {who}', ru: 'арест на {who_acc} действует' },
+      would: { en: 'no arrest would hold {who}', ru: 'арест на {who_acc} не подействовал бы' },
     },
     turnsAway: {
-      stands: ['{who} turns it away', '{who_nom} отказывается от этого хода'],
-      falls: ['{who} does not turn it away', '{who_nom} не отказывается от этого хода'],
-      would: [
-        '{who} would turn it away',
-        `{who_nom} ${did('who', 'отказался', 'отказалась', 'отказались')} бы от этого хода`,
-      ],
+      stands: { en: '{who} turns it away', ru: '{who_nom} отказывается от этого хода' },
+      falls: { en: '{who} does not turn it away', ru: '{who_nom} не отказывается от этого хода' },
+      would: {
+        en: '{who} would turn it away',
+        ru: `{who_nom} ${did('who', 'отказался', 'отказалась', 'отказались')} бы от этого хода`,
+      },
     },
     attackedFirst: {
-      stands: ['somebody attacked {who} before', 'первым на {who_acc} напал другой киллер'],
-      falls: ['nobody attacked {who} before', 'раньше на {who_acc} никто не нападал'],
-      would: ['somebody would have attacked {who} before', 'первым на {who_acc} напал бы другой киллер'],
+      stands: { en: 'somebody attacked {who} before', ru: 'первым на {who_acc} напал другой киллер' },
+      falls: { en: 'nobody attacked {who} before', ru: 'раньше на {who_acc} никто не нападал' },
+      would: { en: 'somebody would have attacked {who} before', ru: 'первым на {who_acc} напал бы другой киллер' },
     },
     takesAlong: {
-      stands: ['{other} takes {who} along', '{other_nom} забирает {who_acc} с собой'],
-      falls: ['{other} does not take {who} along', '{other_nom} не забирает {who_acc} с собой'],
-      would: ['{other} would take {who} along', `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой`],
+      stands: { en: '{other} takes {who} along', ru: '{other_nom} забирает {who_acc} с собой' },
+      falls: { en: '{other} does not take {who} along', ru: '{other_nom} не забирает {who_acc} с собой' },
+      would: { en: '{other} would take {who} along', ru: `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой` },
     },
     hurtsOwn: {
-      stands: ['{who} attacked somebody of the own team: {other}', '{who_nom} нападает на своего ({other_nom})'],
-      falls: ['the attack on {other} does not hurt {who}', 'за нападение на {other_acc} {who_nom} не платит'],
-      would: [
-        '{who} would have attacked somebody of the own team: {other}',
-        `{who_nom} ${did('who', 'напал')} бы на своего ({other_nom})`,
-      ],
+      stands: {
+        en: '{who} attacked somebody of the own team: {other}',
+        ru: '{who_nom} нападает на своего ({other_nom})',
+      },
+      falls: { en: 'the attack on {other} does not hurt {who}', ru: 'за нападение на {other_acc} {who_nom} не платит' },
+      would: {
+        en: '{who} would have attacked somebody of the own team: {other}',
+        ru: `{who_nom} ${did('who', 'напал')} бы на своего ({other_nom})`,
+      },
     },
     losesRole: {
-      stands: ['{who} loses civil role and colour', '{who_nom} теряет роль и цвет'],
-      falls: ['{who} keeps civil role and colour', '{who_nom} не теряет роль и цвет'],
+      stands: { en: '{who} loses civil role and colour', ru: '{who_nom} теряет роль и цвет' },
+      falls: { en: '{who} keeps civil role and colour', ru: '{who_nom} не теряет роль и цвет' },
     },
     takenAlong: {
-      stands: ['nobody saves whom a kamikaze takes along', 'жертву камикадзе не спасти'],
-      falls: ['{who} is not taken along', '{who_nom} — не жертва камикадзе'],
+      stands: { en: 'nobody saves whom a kamikaze takes along', ru: 'жертву камикадзе не спасти' },
+      falls: { en: '{who} is not taken along', ru: '{who_nom} — не жертва камикадзе' },
     },
     livesHimself: {
-      stands: ['{who} lives and takes nobody along', '{who_nom} остается в живых и никого не забирает'],
-      falls: ['{who} dies', '{who_nom} погибает'],
+      stands: { en: '{who} lives and takes nobody along', ru: '{who_nom} остается в живых и никого не забирает' },
+      falls: { en: '{who} dies', ru: '{who_nom} погибает' },
     },
     killedByFaceless: {
-      stands: ['{who} died of attacking the faceless', '{who_nom} умирает от атаки на безликого'],
-      falls: ['{who} did not die of attacking the faceless', '{who_nom} не умирает от атаки на безликого'],
-      would: [
-        '{who} would have died of attacking the faceless',
-        `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы от атаки на безликого`,
-      ],
+      stands: { en: '{who} died of attacking the faceless', ru: '{who_nom} умирает от атаки на безликого' },
+      falls: { en: '{who} did not die of attacking the faceless', ru: '{who_nom} не умирает от атаки на безликого' },
+      would: {
+        en: '{who} would have died of attacking the faceless',
+        ru: `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы от атаки на безликого`,
+      },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    powerSpent: [
-      'Your role has gone off before: you take no killer along.',
-      'Роль камикадзе уже сработала раньше: убить киллера вы не можете.',
-    ],
+    powerSpent: {
+      en: 'Your role has gone off before: you take no killer along.',
+      ru: 'Роль камикадзе уже сработала раньше: убить киллера вы не можете.',
+    },
   },
 } satisfies PartWords
 

@@ -139,66 +139,72 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    inherit: ['inheritance', 'наследование роли'],
+    inherit: { en: 'inheritance', ru: 'наследование роли' },
   },
   deeds: {
-    inherit: ['{actor} inherits', '{actor_nom} наследует роль'],
+    inherit: { en: '{actor} inherits', ru: '{actor_nom} наследует роль' },
   },
   facts: {
     roleDestroyed: {
-      stands: ['the role of {who} is destroyed', 'роль {who_gen} уничтожена'],
-      falls: ['the role of {who} is not destroyed', 'роль {who_gen} не уничтожена'],
-      would: ['the role of {who} would be destroyed', 'роль {who_gen} была бы уничтожена'],
+      stands: { en: 'the role of {who} is destroyed', ru: 'роль {who_gen} уничтожена' },
+      falls: { en: 'the role of {who} is not destroyed', ru: 'роль {who_gen} не уничтожена' },
+      would: { en: 'the role of {who} would be destroyed', ru: 'роль {who_gen} была бы уничтожена' },
     },
     takesRole: {
-      stands: ['{who} takes the role of {other}: {role}', '{who_nom} принимает роль «{role}»'],
-      falls: ['{who} does not take the role of {other}: {role}', '{who_nom} не принимает роль «{role}»'],
-      would: ['{who} would take the role of {other}: {role}', `{who_nom} ${did('who', 'принял')} бы роль «{role}»`],
+      stands: { en: '{who} takes the role of {other}: {role}', ru: '{who_nom} принимает роль «{role}»' },
+      falls: { en: '{who} does not take the role of {other}: {role}', ru: '{who_nom} не принимает роль «{role}»' },
+      would: {
+        en: '{who} would take the role of {other}: {role}',
+        ru: `{who_nom} ${did('who', 'принял')} бы роль «{role}»`,
+      },
     },
     goesOn: {
-      stands: [
-        '{who} goes on as if the role had been the own one from the start',
-        '{who_nom} продолжает так, будто владеет ролью с начала игры',
-      ],
-      falls: ['{who} begins the role anew', '{who_nom} начинает роль заново'],
-      would: [
-        '{who} would go on as if the role had been the own one from the start',
-        `{who_nom} ${did('who', 'продолжил')} бы так, будто владеет ролью с начала игры`,
-      ],
+      stands: {
+        en: '{who} goes on as if the role had been the own one from the start',
+        ru: '{who_nom} продолжает так, будто владеет ролью с начала игры',
+      },
+      falls: { en: '{who} begins the role anew', ru: '{who_nom} начинает роль заново' },
+      would: {
+        en: '{who} would go on as if the role had been the own one from the start',
+        ru: `{who_nom} ${did('who', 'продолжил')} бы так, будто владеет ролью с начала игры`,
+      },
     },
     heirLearns: {
-      stands: ['{who} gets what the role knew of {other}', '{who_nom} получает то, что знала роль {other_gen}'],
-      falls: [
-        '{who} gets nothing of what the role knew of {other}',
-        '{who_nom} не получает того, что знала роль {other_gen}',
-      ],
+      stands: {
+        en: '{who} gets what the role knew of {other}',
+        ru: '{who_nom} получает то, что знала роль {other_gen}',
+      },
+      falls: {
+        en: '{who} gets nothing of what the role knew of {other}',
+        ru: '{who_nom} не получает того, что знала роль {other_gen}',
+      },
     },
   },
   terms: {
-    inheritedRole: ['role of the active citizen', 'роль активного жителя'],
-    heir: ['which active citizen comes first', 'порядок активных жителей'],
+    inheritedRole: { en: 'role of the active citizen', ru: 'роль активного жителя' },
+    heir: { en: 'which active citizen comes first', ru: 'порядок активных жителей' },
   },
   tells: {
-    roleTaken: [
-      'Your role from now on: {role}. Before you it was the role of {about}.',
-      'Ваша роль теперь: {role}. До вас она была у {about_gen}.',
-    ],
-    roleTakenBlocked: [
-      'You can use it only when you are free again: {role}.',
-      'Ваша роль теперь: {role}. Она станет доступна, когда с вас снимут блок.',
-    ],
-    formerMove: [
-      'What was done before, night {night}: {ability}, {about}.',
-      'Прежний ход, ночь {night}: {ability}, {about_nom}.',
-    ],
-    'formerMove:request': [
-      'What was done before, night {night}: {ability}, {role}.',
-      'Прежний ход, ночь {night}: {ability}, {role}.',
-    ],
-    formerResult: [
-      'What was found before, night {night}: {about} — {result}.',
-      'Прежний результат, ночь {night}: {about_nom} — {result}.',
-    ],
+    roleTaken: {
+      en: 'Your role from now on: {role}. Before you it was the role of {about}.',
+      ru: 'Ваша роль теперь: {role}. До вас она была у {about_gen}.',
+    },
+    roleTakenBlocked: {
+      en: 'You can use it only when you are free again: {role}.',
+      ru: 'Ваша роль теперь: {role}. Она станет доступна, когда с вас снимут блок.',
+    },
+    formerMove: {
+      en: 'What was done before, night {night}: {ability}, {about}.',
+      ru: 'Прежний ход, ночь {night}: {ability}, {about_nom}.',
+    },
+    'formerMove:request': {
+      en: 'What was done before, night {night}: {ability}, {role}.',
+      ru: 'Прежний ход, ночь {night}: {ability}, {role}.',
+    },
+    formerResult: {
+      en: 'What was found before, night {night}: {about} — {result}.',
+      ru: 'Прежний результат, ночь {night}: {about_nom} — {result}.',
+    },
   },
 } satisfies PartWords
 

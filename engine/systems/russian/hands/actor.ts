@@ -110,19 +110,22 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    copy: ['copy', 'копия роли'],
+    copy: { en: 'copy', ru: 'копия роли' },
   },
   deeds: {
-    copy: ['{actor} copied the role of {first}', `{actor_nom} ${did('actor', 'скопировал')} роль {first_gen}`],
+    copy: {
+      en: '{actor} copied the role of {first}',
+      ru: `{actor_nom} ${did('actor', 'скопировал')} роль {first_gen}`,
+    },
   },
   facts: {
     copies: {
-      stands: ['{who} copies the role of {other}: {role}', '{who_nom} копирует роль {other_gen} ({role})'],
-      falls: ['{who} does not copy the role of {other}', '{who_nom} не копирует роль {other_gen}'],
-      would: [
-        '{who} would copy the role of {other}: {role}',
-        `{who_nom} ${did('who', 'скопировал')} бы роль {other_gen} ({role})`,
-      ],
+      stands: { en: '{who} copies the role of {other}: {role}', ru: '{who_nom} копирует роль {other_gen} ({role})' },
+      falls: { en: '{who} does not copy the role of {other}', ru: '{who_nom} не копирует роль {other_gen}' },
+      would: {
+        en: '{who} would copy the role of {other}: {role}',
+        ru: `{who_nom} ${did('who', 'скопировал')} бы роль {other_gen} ({role})`,
+      },
     },
   },
   verbs: {

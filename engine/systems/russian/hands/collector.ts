@@ -383,94 +383,118 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    collect: ['choice of targets', 'выбор целей коллекции'],
-    wield: ['use of a collected role', 'активация роли из коллекции'],
-    putAway: ['putting a role away', 'отключение роли'],
+    collect: { en: 'choice of targets', ru: 'выбор целей коллекции' },
+    wield: { en: 'use of a collected role', ru: 'активация роли из коллекции' },
+    putAway: { en: 'putting a role away', ru: 'отключение роли' },
   },
   deeds: {
-    collect: ['{actor} waits for the role of {first}', '{actor_nom} ждет роль {first_gen}'],
-    'collect:2': [
-      '{actor} waits for the roles of {first} and {second}',
-      `{actor_nom} ${did('actor', 'назвал')} целями {first_acc} и {second_acc}`,
-    ],
-    'collect:3': ['{actor} waits for three roles', `{actor_nom} ${did('actor', 'назвал')} три цели`],
-    wield: ['{actor} took this role into use: {first}', `{actor_nom} ${did('actor', 'активировал')} роль «{first}»`],
-    putAway: ['{actor} put the role away', `{actor_nom} ${did('actor', 'отключил')} роль`],
+    collect: { en: '{actor} waits for the role of {first}', ru: '{actor_nom} ждет роль {first_gen}' },
+    'collect:2': {
+      en: '{actor} waits for the roles of {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'назвал')} целями {first_acc} и {second_acc}`,
+    },
+    'collect:3': { en: '{actor} waits for three roles', ru: `{actor_nom} ${did('actor', 'назвал')} три цели` },
+    wield: {
+      en: '{actor} took this role into use: {first}',
+      ru: `{actor_nom} ${did('actor', 'активировал')} роль «{first}»`,
+    },
+    putAway: { en: '{actor} put the role away', ru: `{actor_nom} ${did('actor', 'отключил')} роль` },
   },
   facts: {
     sought: {
-      stands: [
-        ifNamed('other', '{other} waits for the role of {who}', 'a collector waits for the role of {who}'),
-        ifNamed('other', '{other_nom} ждет роль {who_gen}', 'коллекционер ждет роль {who_gen}'),
-      ],
-      falls: [
-        ifNamed('other', '{other} does not wait for the role of {who}', 'nobody waits for the role of {who}'),
-        ifNamed('other', '{other_nom} не ждет роль {who_gen}', 'роли {who_gen} не ждет никто'),
-      ],
-      asks: ['Does a collector wait for the role of {who}?', 'Ждет ли коллекционер роль {who_gen}?'],
-      would: ['{other} would wait for the role of {who}', `{other_nom} ${did('other', 'ждал')} бы роль {who_gen}`],
+      stands: {
+        en: ifNamed('other', '{other} waits for the role of {who}', 'a collector waits for the role of {who}'),
+        ru: ifNamed('other', '{other_nom} ждет роль {who_gen}', 'коллекционер ждет роль {who_gen}'),
+      },
+      falls: {
+        en: ifNamed('other', '{other} does not wait for the role of {who}', 'nobody waits for the role of {who}'),
+        ru: ifNamed('other', '{other_nom} не ждет роль {who_gen}', 'роли {who_gen} не ждет никто'),
+      },
+      asks: { en: 'Does a collector wait for the role of {who}?', ru: 'Ждет ли коллекционер роль {who_gen}?' },
+      would: {
+        en: '{other} would wait for the role of {who}',
+        ru: `{other_nom} ${did('other', 'ждал')} бы роль {who_gen}`,
+      },
     },
     collects: {
-      stands: [
-        '{who} collects the role of {other}: {role}',
-        '{who_nom} забирает в коллекцию роль {other_gen} ({role})',
-      ],
-      falls: ['{who} does not collect the role of {other}', '{who_nom} не забирает в коллекцию роль {other_gen}'],
-      would: [
-        '{who} would collect the role of {other}: {role}',
-        `{who_nom} ${did('who', 'забрал')} бы в коллекцию роль {other_gen} ({role})`,
-      ],
+      stands: {
+        en: '{who} collects the role of {other}: {role}',
+        ru: '{who_nom} забирает в коллекцию роль {other_gen} ({role})',
+      },
+      falls: {
+        en: '{who} does not collect the role of {other}',
+        ru: '{who_nom} не забирает в коллекцию роль {other_gen}',
+      },
+      would: {
+        en: '{who} would collect the role of {other}: {role}',
+        ru: `{who_nom} ${did('who', 'забрал')} бы в коллекцию роль {other_gen} ({role})`,
+      },
     },
     unwanted: {
-      stands: ['{who} does not want this role: {role}', '{who_nom} отказывается от роли «{role}»'],
-      falls: ['{who} wants this role: {role}', '{who_nom} не отказывается от роли «{role}»'],
+      stands: { en: '{who} does not want this role: {role}', ru: '{who_nom} отказывается от роли «{role}»' },
+      falls: { en: '{who} wants this role: {role}', ru: '{who_nom} не отказывается от роли «{role}»' },
     },
     beforeCitizens: {
-      stands: ['{who} collects before active citizens take roles', '{who_nom} забирает роль раньше активных жителей'],
-      falls: ['active citizens take roles before {who}', 'активные жители забирают роль раньше, чем {who_nom}'],
+      stands: {
+        en: '{who} collects before active citizens take roles',
+        ru: '{who_nom} забирает роль раньше активных жителей',
+      },
+      falls: {
+        en: 'active citizens take roles before {who}',
+        ru: 'активные жители забирают роль раньше, чем {who_nom}',
+      },
     },
     yieldsRoles: {
-      stands: ['{who} lets active citizens go first', '{who_nom} уступает активным жителям'],
-      falls: ['{who} does not let active citizens go first', '{who_nom} не уступает активным жителям'],
+      stands: { en: '{who} lets active citizens go first', ru: '{who_nom} уступает активным жителям' },
+      falls: { en: '{who} does not let active citizens go first', ru: '{who_nom} не уступает активным жителям' },
     },
     snatched: {
-      stands: ['{who} took a role that a collector waited for', `{who_nom} ${did('who', 'увел')} роль у коллекционера`],
-      falls: [
-        '{who} took no role that a collector waited for',
-        `{who_nom} не ${did('who', 'увел')} роль у коллекционера`,
-      ],
-      asks: [
-        'Did {who} take a role that a collector waited for?',
-        `${did('who', 'Увел')} ли {who_nom} роль у коллекционера?`,
-      ],
-      would: ['{who} would have taken a role of {other}', `{who_nom} ${did('who', 'увел')} бы роль у {other_gen}`],
+      stands: {
+        en: '{who} took a role that a collector waited for',
+        ru: `{who_nom} ${did('who', 'увел')} роль у коллекционера`,
+      },
+      falls: {
+        en: '{who} took no role that a collector waited for',
+        ru: `{who_nom} не ${did('who', 'увел')} роль у коллекционера`,
+      },
+      asks: {
+        en: 'Did {who} take a role that a collector waited for?',
+        ru: `${did('who', 'Увел')} ли {who_nom} роль у коллекционера?`,
+      },
+      would: {
+        en: '{who} would have taken a role of {other}',
+        ru: `{who_nom} ${did('who', 'увел')} бы роль у {other_gen}`,
+      },
     },
     wields: {
-      stands: ['{who} uses a collected role: {role}', '{who_nom} пользуется собранной ролью «{role}»'],
-      falls: ['{who} does not use a collected role: {role}', '{who_nom} не пользуется собранной ролью «{role}»'],
-      would: [
-        '{who} would use a collected role: {role}',
-        `{who_nom} ${did('who', 'пользовался')} бы собранной ролью «{role}»`,
-      ],
+      stands: { en: '{who} uses a collected role: {role}', ru: '{who_nom} пользуется собранной ролью «{role}»' },
+      falls: {
+        en: '{who} does not use a collected role: {role}',
+        ru: '{who_nom} не пользуется собранной ролью «{role}»',
+      },
+      would: {
+        en: '{who} would use a collected role: {role}',
+        ru: `{who_nom} ${did('who', 'пользовался')} бы собранной ролью «{role}»`,
+      },
     },
     inCollection: {
-      stands: ['{who} has collected this role: {role}', 'у {who_gen} в коллекции есть роль «{role}»'],
-      falls: ['{who} has not collected this role: {role}', 'у {who_gen} в коллекции нет роли «{role}»'],
+      stands: { en: '{who} has collected this role: {role}', ru: 'у {who_gen} в коллекции есть роль «{role}»' },
+      falls: { en: '{who} has not collected this role: {role}', ru: 'у {who_gen} в коллекции нет роли «{role}»' },
     },
     putsAway: {
-      stands: ['{who} puts the role in use away', '{who_nom} отключает роль'],
-      falls: ['{who} puts no role away', '{who_nom} роль не отключает'],
+      stands: { en: '{who} puts the role in use away', ru: '{who_nom} отключает роль' },
+      falls: { en: '{who} puts no role away', ru: '{who_nom} роль не отключает' },
     },
     knowsTargets: {
-      stands: ['{who} hears whom the role chose before', '{who_nom} узнает прежние цели роли'],
-      falls: ['{who} does not hear whom the role chose before', '{who_nom} не узнает прежних целей роли'],
+      stands: { en: '{who} hears whom the role chose before', ru: '{who_nom} узнает прежние цели роли' },
+      falls: { en: '{who} does not hear whom the role chose before', ru: '{who_nom} не узнает прежних целей роли' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    collected: [
-      '{about} is out, and you have collected the role: {role}.',
-      'Ваша цель ({about_nom}) выбыла из игры. Теперь в вашей коллекции есть роль: {role}.',
-    ],
+    collected: {
+      en: '{about} is out, and you have collected the role: {role}.',
+      ru: 'Ваша цель ({about_nom}) выбыла из игры. Теперь в вашей коллекции есть роль: {role}.',
+    },
   },
   verbs: {
     collect: ['collect', 'targets', 'name targets'],

@@ -362,97 +362,112 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    curse: ['curse', 'проклятие'],
-    swapCorpse: ['exchange of corpses', 'замена трупа'],
+    curse: { en: 'curse', ru: 'проклятие' },
+    swapCorpse: { en: 'exchange of corpses', ru: 'замена трупа' },
   },
   deeds: {
-    curse: ['{actor} cursed three players', `{actor_nom} ${did('actor', 'проклял')} трех игроков`],
-    swapCorpse: [
-      '{actor} gave up {first} for another corpse',
-      `{actor_nom} ${did('actor', 'обменял')} {first_acc} на другой труп`,
-    ],
+    curse: { en: '{actor} cursed three players', ru: `{actor_nom} ${did('actor', 'проклял')} трех игроков` },
+    swapCorpse: {
+      en: '{actor} gave up {first} for another corpse',
+      ru: `{actor_nom} ${did('actor', 'обменял')} {first_acc} на другой труп`,
+    },
   },
   facts: {
     cursed: {
-      stands: ['{who} is cursed', '{who_nom} — под проклятием'],
-      falls: ['{who} is not cursed', '{who_nom} — не под проклятием'],
-      asks: ['Is {who} cursed?', 'Под проклятием ли {who_nom}?'],
-      would: ['{who} would be cursed', `{who_nom} ${did('who', 'был')} бы под проклятием`],
+      stands: { en: '{who} is cursed', ru: '{who_nom} — под проклятием' },
+      falls: { en: '{who} is not cursed', ru: '{who_nom} — не под проклятием' },
+      asks: { en: 'Is {who} cursed?', ru: 'Под проклятием ли {who_nom}?' },
+      would: { en: '{who} would be cursed', ru: `{who_nom} ${did('who', 'был')} бы под проклятием` },
     },
     cursedBy: {
-      stands: ['{who} is cursed by {other}', '{who_nom} — под проклятием {other_gen}'],
-      falls: ['{who} is not cursed by {other}', '{who_nom} — не под проклятием {other_gen}'],
-      would: ['{who} would be cursed by {other}', `{who_nom} ${did('who', 'был')} бы под проклятием {other_gen}`],
+      stands: { en: '{who} is cursed by {other}', ru: '{who_nom} — под проклятием {other_gen}' },
+      falls: { en: '{who} is not cursed by {other}', ru: '{who_nom} — не под проклятием {other_gen}' },
+      would: {
+        en: '{who} would be cursed by {other}',
+        ru: `{who_nom} ${did('who', 'был')} бы под проклятием {other_gen}`,
+      },
     },
     drawnCursed: {
-      stands: ['the curse of {other} is drawn: {who}', 'цель проклятия {other_gen} выбрана случайно, это {who_nom}'],
-      falls: ['the curse of {other} is not drawn', 'цель проклятия {other_gen} выбрана не случайно'],
+      stands: {
+        en: 'the curse of {other} is drawn: {who}',
+        ru: 'цель проклятия {other_gen} выбрана случайно, это {who_nom}',
+      },
+      falls: { en: 'the curse of {other} is not drawn', ru: 'цель проклятия {other_gen} выбрана не случайно' },
     },
     undead: {
-      stands: ['{who} is undead', '{who_nom} — нежить'],
-      falls: ['{who} is not undead', '{who_nom} — не нежить'],
-      asks: ['Is {who} undead?', `${did('who', 'Стал')} ли {who_nom} нежитью?`],
-      would: ['{who} would be undead', `{who_nom} ${did('who', 'был')} бы нежитью`],
+      stands: { en: '{who} is undead', ru: '{who_nom} — нежить' },
+      falls: { en: '{who} is not undead', ru: '{who_nom} — не нежить' },
+      asks: { en: 'Is {who} undead?', ru: `${did('who', 'Стал')} ли {who_nom} нежитью?` },
+      would: { en: '{who} would be undead', ru: `{who_nom} ${did('who', 'был')} бы нежитью` },
     },
     rises: {
-      stands: [
-        '{other} has the corpse of {who}, whose role is: {role}',
-        '{other_nom} владеет трупом {who_gen} ({role})',
-      ],
-      falls: ['{other} does not have the corpse of {who}', '{other_nom} не владеет трупом {who_gen}'],
-      would: ['{other} would have the corpse of {who}', `{other_nom} ${did('other', 'владел')} бы трупом {who_gen}`],
+      stands: {
+        en: '{other} has the corpse of {who}, whose role is: {role}',
+        ru: '{other_nom} владеет трупом {who_gen} ({role})',
+      },
+      falls: { en: '{other} does not have the corpse of {who}', ru: '{other_nom} не владеет трупом {who_gen}' },
+      would: {
+        en: '{other} would have the corpse of {who}',
+        ru: `{other_nom} ${did('other', 'владел')} бы трупом {who_gen}`,
+      },
     },
     corpseAdds: {
-      stands: ['the corpse of {other} adds a vote to {who}', 'труп {other_gen} дает {who_dat} прибавку к голосу'],
-      falls: ['the corpse of {other} adds no vote to {who}', 'труп {other_gen} не дает {who_dat} прибавки к голосу'],
+      stands: {
+        en: 'the corpse of {other} adds a vote to {who}',
+        ru: 'труп {other_gen} дает {who_dat} прибавку к голосу',
+      },
+      falls: {
+        en: 'the corpse of {other} adds no vote to {who}',
+        ru: 'труп {other_gen} не дает {who_dat} прибавки к голосу',
+      },
     },
     laidToRest: {
-      stands: ['{who} was undead, and is killed once more', 'нежить {who} убита повторно'],
-      falls: ['undead {who} is not killed once more', 'нежить {who} повторно не убита'],
-      asks: ['Is undead {who} killed once more?', 'Убита ли повторно нежить {who}?'],
-      would: ['undead {who} would be killed once more', 'нежить {who} была бы убита повторно'],
+      stands: { en: '{who} was undead, and is killed once more', ru: 'нежить {who} убита повторно' },
+      falls: { en: 'undead {who} is not killed once more', ru: 'нежить {who} повторно не убита' },
+      asks: { en: 'Is undead {who} killed once more?', ru: 'Убита ли повторно нежить {who}?' },
+      would: { en: 'undead {who} would be killed once more', ru: 'нежить {who} была бы убита повторно' },
     },
     diedBeforeIt: {
-      stands: ['{who} was dead before, and undead', '{who} — нежить, живого игрока этот выстрел не убил'],
-      falls: ['{who} was no undead', '{who} — не нежить'],
+      stands: { en: '{who} was dead before, and undead', ru: '{who} — нежить, живого игрока этот выстрел не убил' },
+      falls: { en: '{who} was no undead', ru: '{who} — не нежить' },
     },
     swapsCorpse: {
-      stands: ['{who} gives up {other} for a corpse', '{who_nom} меняет {other_acc} на другой труп'],
-      falls: ['{who} keeps {other}', '{who_nom} не меняет {other_acc} на другой труп'],
-      would: [
-        '{who} would give up {other} for a corpse',
-        `{who_nom} ${did('who', 'обменял')} бы {other_acc} на другой труп`,
-      ],
+      stands: { en: '{who} gives up {other} for a corpse', ru: '{who_nom} меняет {other_acc} на другой труп' },
+      falls: { en: '{who} keeps {other}', ru: '{who_nom} не меняет {other_acc} на другой труп' },
+      would: {
+        en: '{who} would give up {other} for a corpse',
+        ru: `{who_nom} ${did('who', 'обменял')} бы {other_acc} на другой труп`,
+      },
     },
     masterBlocked: {
-      stands: [
-        '{other}, who has undead {who}, is kept from the role',
-        'роль некроманта {other_gen} заблокирована, и нежить {who} тоже',
-      ],
-      falls: [
-        '{other}, who has undead {who}, has the use of the role',
-        'роль некроманта {other_gen} не заблокирована, и нежить {who} тоже',
-      ],
+      stands: {
+        en: '{other}, who has undead {who}, is kept from the role',
+        ru: 'роль некроманта {other_gen} заблокирована, и нежить {who} тоже',
+      },
+      falls: {
+        en: '{other}, who has undead {who}, has the use of the role',
+        ru: 'роль некроманта {other_gen} не заблокирована, и нежить {who} тоже',
+      },
     },
     masterDead: {
-      stands: ['{other}, who had undead {who}, is dead', 'нежить {who} без хода: {other_nom} вне игры'],
-      falls: ['{other}, who has undead {who}, is not dead', 'у нежити {who} есть ход: {other_nom} в игре'],
+      stands: { en: '{other}, who had undead {who}, is dead', ru: 'нежить {who} без хода: {other_nom} вне игры' },
+      falls: { en: '{other}, who has undead {who}, is not dead', ru: 'у нежити {who} есть ход: {other_nom} в игре' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    cursedDrawn: [
-      'You named nobody to curse. Drawn at random: {who}.',
-      'Вы никого не прокляли. Цели выбраны случайно: {who_nom}.',
-    ],
-    corpseTaken: [
-      '{about} is undead, and you use the role of this corpse: {role}.',
-      'Теперь {about_nom} — ваша нежить. Роль: {role}.',
-    ],
-    corpseVote: [
-      '{about} is undead and of no use ({role}): your vote weighs one more.',
-      'У вашей нежити ({about_nom}, {role}) нет хода: вес вашего голоса больше на один.',
-    ],
-    corpseGone: ['{about} was killed again and is gone.', 'Ваша нежить ({about_nom}) убита повторно.'],
+    cursedDrawn: {
+      en: 'You named nobody to curse. Drawn at random: {who}.',
+      ru: 'Вы никого не прокляли. Цели выбраны случайно: {who_nom}.',
+    },
+    corpseTaken: {
+      en: '{about} is undead, and you use the role of this corpse: {role}.',
+      ru: 'Теперь {about_nom} — ваша нежить. Роль: {role}.',
+    },
+    corpseVote: {
+      en: '{about} is undead and of no use ({role}): your vote weighs one more.',
+      ru: 'У вашей нежити ({about_nom}, {role}) нет хода: вес вашего голоса больше на один.',
+    },
+    corpseGone: { en: '{about} was killed again and is gone.', ru: 'Ваша нежить ({about_nom}) убита повторно.' },
   },
   verbs: {
     curse: ['curse', 'raise'],

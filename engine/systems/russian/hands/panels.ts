@@ -10,46 +10,25 @@ import { corpseOf } from '../shared/undead.ts'
 import { rememberedOf } from '../vocabulary.ts'
 
 /** What the book says. */
-const says = sayingInEach(
-  {
-    title: 'Roles in other hands',
-    about: 'Moves of an undead are sent in for the corpse.',
-    player: 'Player',
-    role: 'Role',
-    whose: 'Whose role it is',
-    how: 'How it is had',
-    nobodys: 'nobody’s',
-    heir: 'for good',
-    played: 'for a day, until {phase}',
-    inUse: 'collected, in use',
-    collected: 'collected',
-    sought: 'named by the collector: once he is out',
-    undead: 'through the corpse',
-    undeadFrom: 'through the corpse, from evening {number} on',
-    idle: 'a corpse worth one vote',
-    rests: 'the corpse rests: its necromancer is out',
-    cursed: 'cursed: from the death on',
-  },
-  {
-    title: 'Роли в чужих руках',
-    about: 'Ходы нежити вносятся от имени мертвого игрока.',
-    player: 'Игрок',
-    role: 'Роль',
-    whose: 'Чья это роль',
-    how: 'Как она досталась',
-    nobodys: 'ничья',
-    heir: 'навсегда',
-    played: 'на сутки, последняя фаза: {phase}',
-    inUse: 'в коллекции, активна',
-    collected: 'в коллекции',
-    sought: 'цель коллекционера: после выбывания',
-    undead: 'через труп',
-    undeadFrom: 'через труп, с вечера {number}',
-    idle: 'труп без хода, лишний голос',
-    rests: 'труп без хода: некромант выбыл',
-    cursed: 'проклятие: роль достанется после смерти',
-  },
-)
+const says = sayingInEach({
+  title: { en: 'Roles in other hands', ru: 'Роли в чужих руках' },
+  about: { en: 'Moves of an undead are sent in for the corpse.', ru: 'Ходы нежити вносятся от имени мертвого игрока.' },
+  player: { en: 'Player', ru: 'Игрок' },
+  role: { en: 'Role', ru: 'Роль' },
+  whose: { en: 'Whose role it is', ru: 'Чья это роль' },
+  how: { en: 'How it is had', ru: 'Как она досталась' },
+  nobodys: { en: 'nobody’s', ru: 'ничья' },
+  heir: { en: 'for good', ru: 'навсегда' },
+  played: { en: 'for a day, until {phase}', ru: 'на сутки, последняя фаза: {phase}' },
+  inUse: { en: 'collected, in use', ru: 'в коллекции, активна' },
+  collected: { en: 'collected', ru: 'в коллекции' },
+  sought: { en: 'named by the collector: once he is out', ru: 'цель коллекционера: после выбывания' },
+  undead: { en: 'through the corpse', ru: 'через труп' },
+  undeadFrom: { en: 'through the corpse, from evening {number} on', ru: 'через труп, с вечера {number}' },
+  idle: { en: 'a corpse worth one vote', ru: 'труп без хода, лишний голос' },
+  rests: { en: 'the corpse rests: its necromancer is out', ru: 'труп без хода: некромант выбыл' },
+  cursed: { en: 'cursed: from the death on', ru: 'проклятие: роль достанется после смерти' },
+})
 
 /** @returns nothing as long as everybody has the own role alone. @param called how a role is called */
 export function handsPanel(game: Game, language: Locale, called: (role: string) => string): Panel[] {

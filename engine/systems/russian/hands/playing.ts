@@ -142,33 +142,39 @@ const rules: Rules = {
 const words = {
   facts: {
     plays: {
-      stands: ['{who} plays another role', '{who_nom} играет за другую роль'],
-      falls: ['{who} plays no other role', '{who_nom} не играет за другую роль'],
-      asks: ['Does {who} play another role?', 'Играет ли {who_nom} за другую роль?'],
-      would: ['{who} would play another role', `{who_nom} ${did('who', 'играл')} бы за другую роль`],
+      stands: { en: '{who} plays another role', ru: '{who_nom} играет за другую роль' },
+      falls: { en: '{who} plays no other role', ru: '{who_nom} не играет за другую роль' },
+      asks: { en: 'Does {who} play another role?', ru: 'Играет ли {who_nom} за другую роль?' },
+      would: { en: '{who} would play another role', ru: `{who_nom} ${did('who', 'играл')} бы за другую роль` },
     },
     onlyHurts: {
-      stands: [
-        '{who} is only hurt by {other}, who plays a kamikaze',
-        `{other_nom} играет за камикадзе и только калечит {who_acc}`,
-      ],
-      falls: ['{who} is not hurt by {other}', '{other_nom} не калечит {who_acc}'],
+      stands: {
+        en: '{who} is only hurt by {other}, who plays a kamikaze',
+        ru: `{other_nom} играет за камикадзе и только калечит {who_acc}`,
+      },
+      falls: { en: '{who} is not hurt by {other}', ru: '{other_nom} не калечит {who_acc}' },
     },
     nameWithheld: {
-      stands: [
-        '{who} only plays the role and hears of no killer',
-        '{who_nom} только играет за роль и киллеров не узнает',
-      ],
-      falls: ['{who} hears of killers', '{who_nom} узнает и киллеров'],
+      stands: {
+        en: '{who} only plays the role and hears of no killer',
+        ru: '{who_nom} только играет за роль и киллеров не узнает',
+      },
+      falls: { en: '{who} hears of killers', ru: '{who_nom} узнает и киллеров' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    roleForADay: [
-      'Until the end of the next day you have one more role: {role}.',
-      'До конца следующего дня у вас есть еще одна роль: {role}.',
-    ],
-    roleInUse: ['The role that you use from now on: {role}.', 'С этого момента вы пользуетесь ролью: {role}.'],
-    copyMissed: ['In the role that you play you missed.', 'За роль, которую вы взяли на сутки, вы не попали.'],
+    roleForADay: {
+      en: 'Until the end of the next day you have one more role: {role}.',
+      ru: 'До конца следующего дня у вас есть еще одна роль: {role}.',
+    },
+    roleInUse: {
+      en: 'The role that you use from now on: {role}.',
+      ru: 'С этого момента вы пользуетесь ролью: {role}.',
+    },
+    copyMissed: {
+      en: 'In the role that you play you missed.',
+      ru: 'За роль, которую вы взяли на сутки, вы не попали.',
+    },
   },
 } satisfies PartWords
 

@@ -320,80 +320,95 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    exchange: ['exchange of roles', 'обмен ролей'],
-    fixExchange: ['fixing of an exchange', 'закрепление обмена'],
-    lastExchange: ['last exchange', 'предсмертный обмен'],
+    exchange: { en: 'exchange of roles', ru: 'обмен ролей' },
+    fixExchange: { en: 'fixing of an exchange', ru: 'закрепление обмена' },
+    lastExchange: { en: 'last exchange', ru: 'предсмертный обмен' },
   },
   deeds: {
-    exchange: ['{actor} exchanged the roles of {first}', `{actor_nom} ${did('actor', 'поменял')} роль {first_gen}`],
-    'exchange:2': [
-      '{actor} exchanged the roles of {first} and {second}',
-      `{actor_nom} ${did('actor', 'поменял')} местами роли {first_gen} и {second_gen}`,
-    ],
-    lastExchange: ['{actor} exchanged the role of {first}', `{actor_nom} ${did('actor', 'поменял')} роль {first_gen}`],
-    'lastExchange:2': [
-      '{actor} exchanged the roles of {first} and {second}',
-      `{actor_nom} ${did('actor', 'поменял')} роли {first_gen} и {second_gen}`,
-    ],
-    fixExchange: ['{actor} fixed the exchange', `{actor_nom} ${did('actor', 'закрепил')} обмен`],
+    exchange: {
+      en: '{actor} exchanged the roles of {first}',
+      ru: `{actor_nom} ${did('actor', 'поменял')} роль {first_gen}`,
+    },
+    'exchange:2': {
+      en: '{actor} exchanged the roles of {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'поменял')} местами роли {first_gen} и {second_gen}`,
+    },
+    lastExchange: {
+      en: '{actor} exchanged the role of {first}',
+      ru: `{actor_nom} ${did('actor', 'поменял')} роль {first_gen}`,
+    },
+    'lastExchange:2': {
+      en: '{actor} exchanged the roles of {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'поменял')} роли {first_gen} и {second_gen}`,
+    },
+    fixExchange: { en: '{actor} fixed the exchange', ru: `{actor_nom} ${did('actor', 'закрепил')} обмен` },
   },
   facts: {
     exchanged: {
-      stands: ['{who} gets the role of another, who gets his', '{who_nom} меняется с другим мирной ролью'],
-      falls: ['{who} keeps the role', '{who_nom} остается при своей роли'],
-      asks: ['Is the role of {who} exchanged?', 'Меняется ли роль {who_gen}?'],
-      would: ['the role of {who} would be exchanged', 'роль {who_gen} досталась бы другому'],
+      stands: { en: '{who} gets the role of another, who gets his', ru: '{who_nom} меняется с другим мирной ролью' },
+      falls: { en: '{who} keeps the role', ru: '{who_nom} остается при своей роли' },
+      asks: { en: 'Is the role of {who} exchanged?', ru: 'Меняется ли роль {who_gen}?' },
+      would: { en: 'the role of {who} would be exchanged', ru: 'роль {who_gen} досталась бы другому' },
     },
     exchangedLast: {
-      stands: ['{who} has the exchanged role for good', '{who_nom} навсегда получает чужую роль'],
-      falls: [
-        ifNamed('other', '{who} does not get the role of {other}', '{who} does not get another role for good'),
-        ifNamed('other', '{who_nom} не получает роль {other_gen}', '{who_nom} не получает чужой роли навсегда'),
-      ],
-      asks: ['Is the role of {who} exchanged for good?', 'Меняется ли роль {who_gen} навсегда?'],
-      would: ['{who} would get the role of {other}', 'роль {other_gen} досталась бы другому ({who_nom})'],
+      stands: { en: '{who} has the exchanged role for good', ru: '{who_nom} навсегда получает чужую роль' },
+      falls: {
+        en: ifNamed('other', '{who} does not get the role of {other}', '{who} does not get another role for good'),
+        ru: ifNamed('other', '{who_nom} не получает роль {other_gen}', '{who_nom} не получает чужой роли навсегда'),
+      },
+      asks: { en: 'Is the role of {who} exchanged for good?', ru: 'Меняется ли роль {who_gen} навсегда?' },
+      would: { en: '{who} would get the role of {other}', ru: 'роль {other_gen} досталась бы другому ({who_nom})' },
     },
     goesByVote: {
-      stands: ['{who} is lynched', `{who_acc} линчуют`],
-      falls: ['{who} is not lynched', '{who_acc} не линчуют'],
+      stands: { en: '{who} is lynched', ru: `{who_acc} линчуют` },
+      falls: { en: '{who} is not lynched', ru: '{who_acc} не линчуют' },
     },
     exchangeOver: {
-      stands: ['the game day of the exchange is over', 'игровые сутки обмена истекли'],
-      falls: ['the exchange goes on', 'обмен еще в силе'],
+      stands: { en: 'the game day of the exchange is over', ru: 'игровые сутки обмена истекли' },
+      falls: { en: 'the exchange goes on', ru: 'обмен еще в силе' },
     },
     exchangeStays: {
-      stands: ['there is no way back from this exchange', 'обратного обмена не будет'],
-      falls: ['there is a way back from this exchange', 'обратный обмен еще будет'],
+      stands: { en: 'there is no way back from this exchange', ru: 'обратного обмена не будет' },
+      falls: { en: 'there is a way back from this exchange', ru: 'обратный обмен еще будет' },
     },
     exchangeFixed: {
-      stands: ['{who} fixes the exchange', '{who_nom} закрепляет обмен'],
-      falls: ['{who} does not fix the exchange', '{who_nom} не закрепляет обмен'],
+      stands: { en: '{who} fixes the exchange', ru: '{who_nom} закрепляет обмен' },
+      falls: { en: '{who} does not fix the exchange', ru: '{who_nom} не закрепляет обмен' },
     },
     changesWithKiller: {
-      stands: ['{who} is exchanged with {other}, the killer', '{who_nom} меняется ролью с {other_ins}, а это киллер'],
-      falls: [
-        '{who} is not exchanged with {other}, the killer',
-        '{who_nom} не меняется ролью с {other_ins}, а это киллер',
-      ],
+      stands: {
+        en: '{who} is exchanged with {other}, the killer',
+        ru: '{who_nom} меняется ролью с {other_ins}, а это киллер',
+      },
+      falls: {
+        en: '{who} is not exchanged with {other}, the killer',
+        ru: '{who_nom} не меняется ролью с {other_ins}, а это киллер',
+      },
     },
     witchIsNotRed: {
-      stands: ['{who} is a witch who is not red', '{who_nom} — не красная ведьма'],
-      falls: ['{who} is a red witch', '{who_nom} — красная ведьма'],
+      stands: { en: '{who} is a witch who is not red', ru: '{who_nom} — не красная ведьма' },
+      falls: { en: '{who} is a red witch', ru: '{who_nom} — красная ведьма' },
     },
     ledFromWitch: {
-      stands: ['the witch turns {who} on {other}', 'ведьма переводит нападение {who_gen} на {other_acc}'],
-      falls: ['the witch does not turn {who} on {other}', 'ведьма не переводит нападение {who_gen} на {other_acc}'],
+      stands: { en: 'the witch turns {who} on {other}', ru: 'ведьма переводит нападение {who_gen} на {other_acc}' },
+      falls: {
+        en: 'the witch does not turn {who} on {other}',
+        ru: 'ведьма не переводит нападение {who_gen} на {other_acc}',
+      },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    exchanged: ['exchanged roles', 'обмен ролей'],
+    exchanged: { en: 'exchanged roles', ru: 'обмен ролей' },
   },
   tells: {
-    rolesExchanged: [
-      'The witch exchanged your civil role with that of another. Yours is now: {role}.',
-      'Ведьма поменяла вашу мирную роль. Ваша роль теперь: {role}.',
-    ],
-    rolesReturned: ['Your own civil role has come back: {role}.', 'Ваша прежняя мирная роль вернулась: {role}.'],
+    rolesExchanged: {
+      en: 'The witch exchanged your civil role with that of another. Yours is now: {role}.',
+      ru: 'Ведьма поменяла вашу мирную роль. Ваша роль теперь: {role}.',
+    },
+    rolesReturned: {
+      en: 'Your own civil role has come back: {role}.',
+      ru: 'Ваша прежняя мирная роль вернулась: {role}.',
+    },
   },
   verbs: {
     exchange: ['exchange', 'swap', 'change'],

@@ -75,30 +75,33 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    conjure: ['role for a day', 'роль на сутки'],
+    conjure: { en: 'role for a day', ru: 'роль на сутки' },
   },
   deeds: {
-    conjure: ['{actor} took a role for a day: {first}', `{actor_nom} ${did('actor', 'взял')} на сутки роль «{first}»`],
+    conjure: {
+      en: '{actor} took a role for a day: {first}',
+      ru: `{actor_nom} ${did('actor', 'взял')} на сутки роль «{first}»`,
+    },
   },
   facts: {
     conjures: {
-      stands: [
-        '{who} takes a role that nobody was dealt: {role}',
-        '{who_nom} берет роль «{role}», которой нет на игре',
-      ],
-      falls: ['{who} does not get this role: {role}', '{who_nom} не получает роль «{role}»'],
-      would: ['{who} would get this role: {role}', `{who_nom} ${did('who', 'получил')} бы роль «{role}»`],
+      stands: {
+        en: '{who} takes a role that nobody was dealt: {role}',
+        ru: '{who_nom} берет роль «{role}», которой нет на игре',
+      },
+      falls: { en: '{who} does not get this role: {role}', ru: '{who_nom} не получает роль «{role}»' },
+      would: { en: '{who} would get this role: {role}', ru: `{who_nom} ${did('who', 'получил')} бы роль «{role}»` },
     },
     roleInGame: {
-      stands: ['the role is in the game: {role}', 'роль «{role}» есть на игре'],
-      falls: ['the role is not in the game: {role}', 'роли «{role}» нет на игре'],
+      stands: { en: 'the role is in the game: {role}', ru: 'роль «{role}» есть на игре' },
+      falls: { en: 'the role is not in the game: {role}', ru: 'роли «{role}» нет на игре' },
     },
   },
   tells: {
-    roleInGame: [
-      'This role is in the game, and the attempt is spent: {role}.',
-      'Попытка потрачена: на игре есть роль «{role}».',
-    ],
+    roleInGame: {
+      en: 'This role is in the game, and the attempt is spent: {role}.',
+      ru: 'Попытка потрачена: на игре есть роль «{role}».',
+    },
   },
   verbs: {
     conjure: ['conjure', 'take role', 'take the role', 'become', 'play as'],

@@ -131,87 +131,99 @@ const rules: Rules = {
 const words = {
   facts: {
     approvesHunt: {
-      stands: ['{who} approves of the hunt', '{who_nom} одобряет охоту'],
-      falls: ['{who} does not approve of the hunt', '{who_nom} не одобряет охоту'],
+      stands: { en: '{who} approves of the hunt', ru: '{who_nom} одобряет охоту' },
+      falls: { en: '{who} does not approve of the hunt', ru: '{who_nom} не одобряет охоту' },
       deed: true,
     },
     huntApproved: {
-      stands: [
-        'half of the players approve of the hunt ({need} needed)',
-        'охоту одобрила половина игроков (нужно {need})',
-      ],
-      falls: [
-        'fewer than half of the players approve of the hunt ({need} needed)',
-        'охоту одобрило меньше половины игроков (нужно {need})',
-      ],
+      stands: {
+        en: 'half of the players approve of the hunt ({need} needed)',
+        ru: 'охоту одобрила половина игроков (нужно {need})',
+      },
+      falls: {
+        en: 'fewer than half of the players approve of the hunt ({need} needed)',
+        ru: 'охоту одобрило меньше половины игроков (нужно {need})',
+      },
     },
     hostSawApprovals: {
-      stands: ['the host saw that half approve', 'ведущий видел одобрение половины'],
-      falls: ['the host did not see that half approve', 'ведущий не видел одобрения половины'],
+      stands: { en: 'the host saw that half approve', ru: 'ведущий видел одобрение половины' },
+      falls: { en: 'the host did not see that half approve', ru: 'ведущий не видел одобрения половины' },
     },
     tooFewForHunt: {
-      stands: ['too few players live for a hunt', 'для охоты в живых слишком мало игроков'],
-      falls: ['enough players live for a hunt', 'для охоты в живых достаточно игроков'],
+      stands: { en: 'too few players live for a hunt', ru: 'для охоты в живых слишком мало игроков' },
+      falls: { en: 'enough players live for a hunt', ru: 'для охоты в живых достаточно игроков' },
     },
     huntOn: {
-      stands: ['the vote is a witch hunt', 'голосование — охота на ведьм'],
-      falls: ['the vote is no witch hunt', 'голосование — не охота на ведьм'],
+      stands: { en: 'the vote is a witch hunt', ru: 'голосование — охота на ведьм' },
+      falls: { en: 'the vote is no witch hunt', ru: 'голосование — не охота на ведьм' },
     },
     amongTwo: {
-      stands: ['{who} is one of the two with the most votes', '{who_nom} — среди двоих, у кого больше всего голосов'],
-      falls: [
-        '{who} is not one of the two with the most votes',
-        '{who_nom} — не среди двоих, у кого больше всего голосов',
-      ],
+      stands: {
+        en: '{who} is one of the two with the most votes',
+        ru: '{who_nom} — среди двоих, у кого больше всего голосов',
+      },
+      falls: {
+        en: '{who} is not one of the two with the most votes',
+        ru: '{who_nom} — не среди двоих, у кого больше всего голосов',
+      },
     },
     firstInHunt: {
-      stands: ['{who} got a ballot before others who are level', 'голос против {who_gen} — раньше, чем против других'],
-      falls: [
-        '{who} got no ballot before others who are level',
-        'голос против {who_gen} — не раньше, чем против других',
-      ],
+      stands: {
+        en: '{who} got a ballot before others who are level',
+        ru: 'голос против {who_gen} — раньше, чем против других',
+      },
+      falls: {
+        en: '{who} got no ballot before others who are level',
+        ru: 'голос против {who_gen} — не раньше, чем против других',
+      },
     },
     leadsHunt: {
-      stands: ['{who} leads the hunt', '{who_nom} — на первом месте'],
-      falls: ['{who} does not lead the hunt', '{who_nom} — не на первом месте'],
+      stands: { en: '{who} leads the hunt', ru: '{who_nom} — на первом месте' },
+      falls: { en: '{who} does not lead the hunt', ru: '{who_nom} — не на первом месте' },
     },
     laterInHunt: {
-      stands: [
-        'others who are level got a ballot before {who}',
-        'голоса против других равных — раньше, чем против {who_gen}',
-      ],
-      falls: [
-        'nobody who is level got a ballot before {who}',
-        'голоса против других равных — не раньше, чем против {who_gen}',
-      ],
+      stands: {
+        en: 'others who are level got a ballot before {who}',
+        ru: 'голоса против других равных — раньше, чем против {who_gen}',
+      },
+      falls: {
+        en: 'nobody who is level got a ballot before {who}',
+        ru: 'голоса против других равных — не раньше, чем против {who_gen}',
+      },
     },
     boostGiven: {
-      stands: ['what is added to a ballot of {who} is added once', `к голосам {who_gen} прибавка только одна`],
-      falls: ['it is added to both ballots of {who}', `прибавка к обоим голосам {who_gen}`],
+      stands: {
+        en: 'what is added to a ballot of {who} is added once',
+        ru: `к голосам {who_gen} прибавка только одна`,
+      },
+      falls: { en: 'it is added to both ballots of {who}', ru: `прибавка к обоим голосам {who_gen}` },
     },
     votesSame: {
-      stands: ['{who} has a ballot against {other} already', 'у {who_gen} уже есть голос против {other_gen}'],
-      falls: ['{who} has no other ballot against {other}', 'у {who_gen} нет другого голоса против {other_gen}'],
+      stands: { en: '{who} has a ballot against {other} already', ru: 'у {who_gen} уже есть голос против {other_gen}' },
+      falls: {
+        en: '{who} has no other ballot against {other}',
+        ru: 'у {who_gen} нет другого голоса против {other_gen}',
+      },
     },
     noNewShots: {
-      stands: ['the hunt lynched two blacks', 'охота линчевала двух черных'],
-      falls: ['the hunt lynched no two blacks', 'двух черных охота не линчевала'],
+      stands: { en: 'the hunt lynched two blacks', ru: 'охота линчевала двух черных' },
+      falls: { en: 'the hunt lynched no two blacks', ru: 'двух черных охота не линчевала' },
     },
     huntSparesNobody: {
-      stands: ['a witch hunt spares nobody', 'на охоте никого не спасают'],
-      falls: ['it is no witch hunt', 'это не охота на ведьм'],
+      stands: { en: 'a witch hunt spares nobody', ru: 'на охоте никого не спасают' },
+      falls: { en: 'it is no witch hunt', ru: 'это не охота на ведьм' },
     },
   } satisfies FactWords<typeof facts> & Readonly<Record<string, unknown>>,
-  uses: { approveHunt: ['approval of a hunt', 'одобрение охоты'] },
+  uses: { approveHunt: { en: 'approval of a hunt', ru: 'одобрение охоты' } },
   deeds: {
-    approveHunt: ['{actor} approved of the hunt', `{actor_nom} ${did('actor', 'одобрил')} охоту`],
+    approveHunt: { en: '{actor} approved of the hunt', ru: `{actor_nom} ${did('actor', 'одобрил')} охоту` },
   },
   tells: {
-    huntHeld: ['It was a witch hunt.', 'Это была охота на ведьм.'],
-    huntRefused: [
-      'The witch hunt was not approved: an ordinary vote.',
-      'Охота на ведьм не одобрена: обычное голосование.',
-    ],
+    huntHeld: { en: 'It was a witch hunt.', ru: 'Это была охота на ведьм.' },
+    huntRefused: {
+      en: 'The witch hunt was not approved: an ordinary vote.',
+      ru: 'Охота на ведьм не одобрена: обычное голосование.',
+    },
   },
   verbs: { approveHunt: ['approve the hunt', 'i approve of the hunt', 'for the hunt', 'approve hunt'] },
 } satisfies PartWords

@@ -220,135 +220,147 @@ const ofTeamRu = '{team, select, red {красная} black {черная} other
 const words = {
   facts: {
     prevented: {
-      stands: ['{who} does not reach {other}', '{who_nom} не доходит до {other_gen}'],
-      falls: ['{who} reaches {other}', '{who_nom} доходит до {other_gen}'],
+      stands: { en: '{who} does not reach {other}', ru: '{who_nom} не доходит до {other_gen}' },
+      falls: { en: '{who} reaches {other}', ru: '{who_nom} доходит до {other_gen}' },
     },
     cancelled: {
-      stands: ['{who} calls the shot at {other} off', '{who_nom} отменяет ход к {other_dat}'],
-      falls: ['{who} does not call the shot at {other} off', '{who_nom} не отменяет хода к {other_dat}'],
+      stands: { en: '{who} calls the shot at {other} off', ru: '{who_nom} отменяет ход к {other_dat}' },
+      falls: { en: '{who} does not call the shot at {other} off', ru: '{who_nom} не отменяет хода к {other_dat}' },
     },
     calledOff: {
-      stands: ['the shot at {other} is called off', 'ход к {other_dat} отменен'],
-      falls: ['the shot at {other} is not called off', 'ход к {other_dat} не отменен'],
+      stands: { en: 'the shot at {other} is called off', ru: 'ход к {other_dat} отменен' },
+      falls: { en: 'the shot at {other} is not called off', ru: 'ход к {other_dat} не отменен' },
     },
     strikes: {
-      stands: ['{other} strikes {who}', '{other_nom} наносит удар {who_dat}'],
-      falls: ['{other} does not strike {who}', '{other_nom} не наносит удара {who_dat}'],
-      would: [
-        '{other} would strike {who}',
-        `{other_nom} ${did('other', 'нанес', 'нанесла', 'нанесли')} бы удар {who_dat}`,
-      ],
+      stands: { en: '{other} strikes {who}', ru: '{other_nom} наносит удар {who_dat}' },
+      falls: { en: '{other} does not strike {who}', ru: '{other_nom} не наносит удара {who_dat}' },
+      would: {
+        en: '{other} would strike {who}',
+        ru: `{other_nom} ${did('other', 'нанес', 'нанесла', 'нанесли')} бы удар {who_dat}`,
+      },
     },
     shootsInsured: {
-      stands: ['{other} shoots {who} as insurance', '{other_nom} стреляет в {who_acc} по страховке'],
-      falls: ['{other} does not shoot {who} as insurance', '{other_nom} не стреляет в {who_acc} по страховке'],
-      would: [
-        '{other} would shoot {who} as insurance',
-        `{other_nom} ${did('other', 'стрелял')} бы в {who_acc} по страховке`,
-      ],
+      stands: { en: '{other} shoots {who} as insurance', ru: '{other_nom} стреляет в {who_acc} по страховке' },
+      falls: {
+        en: '{other} does not shoot {who} as insurance',
+        ru: '{other_nom} не стреляет в {who_acc} по страховке',
+      },
+      would: {
+        en: '{other} would shoot {who} as insurance',
+        ru: `{other_nom} ${did('other', 'стрелял')} бы в {who_acc} по страховке`,
+      },
     },
     attacked: {
-      stands: ['{other} attacks {who}', '{other_nom} нападает на {who_acc}'],
-      falls: ['{other} does not attack {who}', '{other_nom} не нападает на {who_acc}'],
-      would: ['{other} would attack {who}', `{other_nom} ${did('other', 'напал')} бы на {who_acc}`],
+      stands: { en: '{other} attacks {who}', ru: '{other_nom} нападает на {who_acc}' },
+      falls: { en: '{other} does not attack {who}', ru: '{other_nom} не нападает на {who_acc}' },
+      would: { en: '{other} would attack {who}', ru: `{other_nom} ${did('other', 'напал')} бы на {who_acc}` },
     },
     ownHand: {
-      stands: ['{who} attempts suicide', '{who_nom} пытается покончить с собой'],
-      falls: ['{who} attempts no suicide', '{who_nom} не пытается покончить с собой'],
-      would: [
-        '{who} would attempt suicide',
-        `{who_nom} ${did('who', 'попытался', 'попыталась', 'попытались')} бы покончить с собой`,
-      ],
+      stands: { en: '{who} attempts suicide', ru: '{who_nom} пытается покончить с собой' },
+      falls: { en: '{who} attempts no suicide', ru: '{who_nom} не пытается покончить с собой' },
+      would: {
+        en: '{who} would attempt suicide',
+        ru: `{who_nom} ${did('who', 'попытался', 'попыталась', 'попытались')} бы покончить с собой`,
+      },
     },
     ownBlow: {
-      stands: ['{who} dies by the own hand', '{who_nom} умирает от собственной руки'],
-      falls: ['{who} does not die by the own hand', '{who_nom} не умирает от собственной руки'],
-      would: [
-        '{who} would die by the own hand',
-        `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы от собственной руки`,
-      ],
+      stands: { en: '{who} dies by the own hand', ru: '{who_nom} умирает от собственной руки' },
+      falls: { en: '{who} does not die by the own hand', ru: '{who_nom} не умирает от собственной руки' },
+      would: {
+        en: '{who} would die by the own hand',
+        ru: `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы от собственной руки`,
+      },
     },
     attackedBefore: {
-      stands: ['{who} was attacked before that', 'на {who_acc} уже напали раньше'],
-      falls: ['{who} was not attacked before that', 'на {who_acc} раньше не нападали'],
-      would: ['{who} would have been attacked before that', 'на {who_acc} напали бы раньше'],
+      stands: { en: '{who} was attacked before that', ru: 'на {who_acc} уже напали раньше' },
+      falls: { en: '{who} was not attacked before that', ru: 'на {who_acc} раньше не нападали' },
+      would: { en: '{who} would have been attacked before that', ru: 'на {who_acc} напали бы раньше' },
     },
     heldByAttack: {
-      stands: ['{who} was attacked and makes no later move', 'на {who_acc} напали, и более поздних ходов не будет'],
-      falls: ['no attack takes this move from {who}', 'нападение не отнимает этого хода у {who_gen}'],
-      would: ['{who} would make no later move', 'на {who_acc} напали бы, и более поздних ходов не было бы'],
+      stands: {
+        en: '{who} was attacked and makes no later move',
+        ru: 'на {who_acc} напали, и более поздних ходов не будет',
+      },
+      falls: { en: 'no attack takes this move from {who}', ru: 'нападение не отнимает этого хода у {who_gen}' },
+      would: { en: '{who} would make no later move', ru: 'на {who_acc} напали бы, и более поздних ходов не было бы' },
     },
     heldByRescue: {
-      stands: [
-        '{who} was saved by another and makes no later civil move',
-        '{who_acc} спасла чужая роль, и более поздних мирных ходов не будет',
-      ],
-      falls: ['no rescue takes this move from {who}', 'спасение не отнимает этого хода у {who_gen}'],
-      would: [
-        '{who} would make no later civil move',
-        '{who_acc} спасла бы чужая роль, и более поздних мирных ходов не было бы',
-      ],
+      stands: {
+        en: '{who} was saved by another and makes no later civil move',
+        ru: '{who_acc} спасла чужая роль, и более поздних мирных ходов не будет',
+      },
+      falls: { en: 'no rescue takes this move from {who}', ru: 'спасение не отнимает этого хода у {who_gen}' },
+      would: {
+        en: '{who} would make no later civil move',
+        ru: '{who_acc} спасла бы чужая роль, и более поздних мирных ходов не было бы',
+      },
     },
     blowTaken: {
-      stands: ['a bodyguard took the blow for {who}', 'удар по {who_dat} принимает телохранитель'],
-      falls: ['no bodyguard took a blow for {who}', 'удара по {who_dat} телохранитель не принимает'],
-      would: ['a bodyguard would have taken a blow for {who}', 'удар по {who_dat} принял бы телохранитель'],
+      stands: { en: 'a bodyguard took the blow for {who}', ru: 'удар по {who_dat} принимает телохранитель' },
+      falls: { en: 'no bodyguard took a blow for {who}', ru: 'удара по {who_dat} телохранитель не принимает' },
+      would: { en: 'a bodyguard would have taken a blow for {who}', ru: 'удар по {who_dat} принял бы телохранитель' },
     },
     capturesAllTheSame: {
-      stands: ['an attack does not stop an executor', 'нападение не срывает ход экзекутора'],
-      falls: ['an attack stops {who}', 'нападение срывает ход {who_gen}'],
+      stands: { en: 'an attack does not stop an executor', ru: 'нападение не срывает ход экзекутора' },
+      falls: { en: 'an attack stops {who}', ru: 'нападение срывает ход {who_gen}' },
     },
     came: {
-      stands: ['{other} comes to {who}', '{other_nom} приходит к {who_dat}'],
-      falls: ['{other} does not come to {who}', '{other_nom} не приходит к {who_dat}'],
-      would: [
-        '{other} would come to {who}',
-        `{other_nom} ${did('other', 'пришел', 'пришла', 'пришли')} бы к {who_dat}`,
-      ],
+      stands: { en: '{other} comes to {who}', ru: '{other_nom} приходит к {who_dat}' },
+      falls: { en: '{other} does not come to {who}', ru: '{other_nom} не приходит к {who_dat}' },
+      would: {
+        en: '{other} would come to {who}',
+        ru: `{other_nom} ${did('other', 'пришел', 'пришла', 'пришли')} бы к {who_dat}`,
+      },
     },
     saved: {
-      stands: ['{who} is saved', `{who_nom} ${did('who', 'спасен')}`],
-      falls: ['{who} is not saved', `{who_nom} не ${did('who', 'спасен')}`],
-      would: ['{who} would be saved', `{who_nom} ${did('who', 'был')} бы ${did('who', 'спасен')}`],
+      stands: { en: '{who} is saved', ru: `{who_nom} ${did('who', 'спасен')}` },
+      falls: { en: '{who} is not saved', ru: `{who_nom} не ${did('who', 'спасен')}` },
+      would: { en: '{who} would be saved', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'спасен')}` },
     },
     wouldDie: {
-      stands: ['{who} dies of it as things are', 'при таком раскладе {who_nom} умирает'],
-      falls: ['{who} does not die of it as things are', 'при таком раскладе {who_nom} живет'],
+      stands: { en: '{who} dies of it as things are', ru: 'при таком раскладе {who_nom} умирает' },
+      falls: { en: '{who} does not die of it as things are', ru: 'при таком раскладе {who_nom} живет' },
     },
     killedBefore: {
-      stands: ['{who} was killed already', `{who_nom} уже ${did('who', 'убит')}`],
-      falls: ['{who} was not killed yet', `{who_nom} еще не ${did('who', 'убит')}`],
+      stands: { en: '{who} was killed already', ru: `{who_nom} уже ${did('who', 'убит')}` },
+      falls: { en: '{who} was not killed yet', ru: `{who_nom} еще не ${did('who', 'убит')}` },
     },
     kill: {
-      stands: ['{who} killed somebody', '{who_nom} убивает'],
-      falls: ['{who} killed nobody', '{who_nom} никого не убивает'],
+      stands: { en: '{who} killed somebody', ru: '{who_nom} убивает' },
+      falls: { en: '{who} killed nobody', ru: '{who_nom} никого не убивает' },
     },
     sawTheTeam: {
-      stands: [`{other} sees the team of {who}: ${teamEn}`, `{other_nom} узнает команду {who_gen} (${ofTeamRu})`],
-      falls: ['{other} does not see the team of {who}', '{other_nom} не видит команды {who_gen}'],
+      stands: {
+        en: `{other} sees the team of {who}: ${teamEn}`,
+        ru: `{other_nom} узнает команду {who_gen} (${ofTeamRu})`,
+      },
+      falls: { en: '{other} does not see the team of {who}', ru: '{other_nom} не видит команды {who_gen}' },
     },
     killsTaken: {
-      stands: ['the side made its kills of this night already', 'лимит убийств этой ночи исчерпан'],
-      falls: ['the side may still kill tonight', 'лимит убийств этой ночи не исчерпан'],
+      stands: { en: 'the side made its kills of this night already', ru: 'лимит убийств этой ночи исчерпан' },
+      falls: { en: 'the side may still kill tonight', ru: 'лимит убийств этой ночи не исчерпан' },
     },
     blackDiedAlready: {
-      stands: ['a black died already by another black’s shot', 'черный уже погибает от хода другого черного'],
-      falls: ['no black died yet by another black’s shot', 'от хода другого черного никто не погибает'],
-      would: ['a black would have died already by another black’s shot', 'черный уже погиб бы от хода другого черного'],
+      stands: { en: 'a black died already by another black’s shot', ru: 'черный уже погибает от хода другого черного' },
+      falls: { en: 'no black died yet by another black’s shot', ru: 'от хода другого черного никто не погибает' },
+      would: {
+        en: 'a black would have died already by another black’s shot',
+        ru: 'черный уже погиб бы от хода другого черного',
+      },
     },
   },
   results: {
-    grey: ['grey', 'серый'],
+    grey: { en: 'grey', ru: 'серый' },
   },
   tells: {
-    'learned:shoot': [
-      'You killed {about}: {result}.',
-      'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
-    ],
-    'learned:vigilanteShot': [
-      'You killed {about}: {result}.',
-      'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
-    ],
+    'learned:shoot': {
+      en: 'You killed {about}: {result}.',
+      ru: 'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    },
+    'learned:vigilanteShot': {
+      en: 'You killed {about}: {result}.',
+      ru: 'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    },
   },
 } satisfies PartWords
 

@@ -242,104 +242,119 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    insure: ['insurance', 'страховка'],
-    declineInsurance: ['refusal to insure', 'отказ от страховки'],
+    insure: { en: 'insurance', ru: 'страховка' },
+    declineInsurance: { en: 'refusal to insure', ru: 'отказ от страховки' },
   },
   deeds: {
-    insure: [
-      '{actor} insured with a shot at {first}',
-      `{actor_nom} ${did('actor', 'страховал')} с выстрелом в {first_acc}`,
-    ],
-    declineInsurance: [
-      '{actor} declined to insure',
-      `{actor_nom} ${did('actor', 'отказался', 'отказалась', 'отказались')} от страховки`,
-    ],
+    insure: {
+      en: '{actor} insured with a shot at {first}',
+      ru: `{actor_nom} ${did('actor', 'страховал')} с выстрелом в {first_acc}`,
+    },
+    declineInsurance: {
+      en: '{actor} declined to insure',
+      ru: `{actor_nom} ${did('actor', 'отказался', 'отказалась', 'отказались')} от страховки`,
+    },
   },
   facts: {
     insures: {
-      stands: ['{other} steps in against {who}', '{other_nom} по страховке идет к {who_dat}'],
-      falls: ['{other} does not step in', '{other_nom} не идет по страховке'],
-      would: [
-        '{other} would step in against {who}',
-        `{other_nom} ${did('other', 'пошел', 'пошла', 'пошли')} бы по страховке к {who_dat}`,
-      ],
+      stands: { en: '{other} steps in against {who}', ru: '{other_nom} по страховке идет к {who_dat}' },
+      falls: { en: '{other} does not step in', ru: '{other_nom} не идет по страховке' },
+      would: {
+        en: '{other} would step in against {who}',
+        ru: `{other_nom} ${did('other', 'пошел', 'пошла', 'пошли')} бы по страховке к {who_dat}`,
+      },
     },
     kept: {
-      stands: ['{who} was kept from shooting', '{who_dat} помешали выстрелить'],
-      falls: ['{who} was not kept from shooting', '{who_dat} не помешали выстрелить'],
+      stands: { en: '{who} was kept from shooting', ru: '{who_dat} помешали выстрелить' },
+      falls: { en: '{who} was not kept from shooting', ru: '{who_dat} не помешали выстрелить' },
     },
     insuredAlready: {
-      stands: ['another partner shot in the place of {who}', 'вместо {who_gen} уже стрелял другой напарник'],
-      falls: ['no other partner shot in the place of {who}', 'вместо {who_gen} другой напарник еще не стрелял'],
+      stands: { en: 'another partner shot in the place of {who}', ru: 'вместо {who_gen} уже стрелял другой напарник' },
+      falls: {
+        en: 'no other partner shot in the place of {who}',
+        ru: 'вместо {who_gen} другой напарник еще не стрелял',
+      },
     },
     standsBy: {
-      stands: ['{who} stands by', '{who_nom} страхует'],
-      falls: ['{who} cannot stand by', '{who_nom} не страхует'],
-      would: ['{who} would stand by', `{who_nom} ${did('who', 'страховал')} бы`],
+      stands: { en: '{who} stands by', ru: '{who_nom} страхует' },
+      falls: { en: '{who} cannot stand by', ru: '{who_nom} не страхует' },
+      would: { en: '{who} would stand by', ru: `{who_nom} ${did('who', 'страховал')} бы` },
     },
     elsewhere: {
-      stands: [
-        'the shot of {who} was called off, and {other} is another target',
-        'ход {who_gen} отменен, и у страховки другая цель ({other_nom})',
-      ],
-      falls: ['the shot of {who} was not called off for another target', 'ход {who_gen} не отменяли ради другой цели'],
-      would: ['the shot of {who} was called off', 'ход {who_gen} был бы отменен'],
+      stands: {
+        en: 'the shot of {who} was called off, and {other} is another target',
+        ru: 'ход {who_gen} отменен, и у страховки другая цель ({other_nom})',
+      },
+      falls: {
+        en: 'the shot of {who} was not called off for another target',
+        ru: 'ход {who_gen} не отменяли ради другой цели',
+      },
+      would: { en: 'the shot of {who} was called off', ru: 'ход {who_gen} был бы отменен' },
     },
     sameTarget: {
-      stands: ['{who} is the same target', 'цель та же ({who_nom})'],
-      falls: ['{who} is another target', 'цель другая ({who_nom})'],
+      stands: { en: '{who} is the same target', ru: 'цель та же ({who_nom})' },
+      falls: { en: '{who} is another target', ru: 'цель другая ({who_nom})' },
     },
     partnerShoots: {
-      stands: [
-        '{other} shoots, and {who} can insure only a partner who does',
-        '{other_nom} стреляет, поэтому {who_nom} страхует только напарника',
-      ],
-      falls: ['{other} does not shoot', '{other_nom} не стреляет'],
+      stands: {
+        en: '{other} shoots, and {who} can insure only a partner who does',
+        ru: '{other_nom} стреляет, поэтому {who_nom} страхует только напарника',
+      },
+      falls: { en: '{other} does not shoot', ru: '{other_nom} не стреляет' },
     },
     declined: {
-      stands: ['{who} declines to insure', '{who_nom} отказывается от страховки'],
-      falls: ['{who} has nobody to insure', '{who_dat} некого страховать'],
+      stands: { en: '{who} declines to insure', ru: '{who_nom} отказывается от страховки' },
+      falls: { en: '{who} has nobody to insure', ru: '{who_dat} некого страховать' },
     },
     partnersShoot: {
-      stands: ['{who} has a partner who shoots', 'напарник {who_gen} тоже стреляет'],
-      falls: ['{who} has no partner who shoots', 'напарник {who_gen} не стреляет'],
+      stands: { en: '{who} has a partner who shoots', ru: 'напарник {who_gen} тоже стреляет' },
+      falls: { en: '{who} has no partner who shoots', ru: 'напарник {who_gen} не стреляет' },
     },
     shootsBeside: {
-      stands: ['{other} shoots on the side of {who}', '{other_nom} стреляет за ту же сторону, что и {who_nom}'],
-      falls: [
-        '{other} does not shoot on the side of {who}',
-        '{other_nom} не стреляет за ту же сторону, что и {who_nom}',
-      ],
+      stands: {
+        en: '{other} shoots on the side of {who}',
+        ru: '{other_nom} стреляет за ту же сторону, что и {who_nom}',
+      },
+      falls: {
+        en: '{other} does not shoot on the side of {who}',
+        ru: '{other_nom} не стреляет за ту же сторону, что и {who_nom}',
+      },
     },
     shootsElsewhere: {
-      stands: ['{who} goes for a target of the own', '{who_nom} идет к своей цели'],
-      falls: ['{who} goes for no target of the own', '{who_nom} не идет к своей цели'],
+      stands: { en: '{who} goes for a target of the own', ru: '{who_nom} идет к своей цели' },
+      falls: { en: '{who} goes for no target of the own', ru: '{who_nom} не идет к своей цели' },
     },
     insuredByPartner: {
-      stands: ['{who} insures within the side', '{who_nom} страхует своего напарника'],
-      falls: ['no partner insures', 'напарник не страхует'],
+      stands: { en: '{who} insures within the side', ru: '{who_nom} страхует своего напарника' },
+      falls: { en: 'no partner insures', ru: 'напарник не страхует' },
     },
     sideKept: {
-      stands: [`${sideEn} was kept from attacking`, `нападению помешали (${sideRu})`],
-      falls: [`${sideEn} was not kept from attacking`, `нападению не помешали (${sideRu})`],
+      stands: { en: `${sideEn} was kept from attacking`, ru: `нападению помешали (${sideRu})` },
+      falls: { en: `${sideEn} was not kept from attacking`, ru: `нападению не помешали (${sideRu})` },
     },
     noneCame: {
-      stands: [`a shot of ${sideEn} was stopped or left to others`, `выстрел сорван или отдан страховке (${sideRu})`],
-      falls: [`no shot of ${sideEn} was stopped or left to others`, `сорванного выстрела нет (${sideRu})`],
+      stands: {
+        en: `a shot of ${sideEn} was stopped or left to others`,
+        ru: `выстрел сорван или отдан страховке (${sideRu})`,
+      },
+      falls: { en: `no shot of ${sideEn} was stopped or left to others`, ru: `сорванного выстрела нет (${sideRu})` },
     },
     sideAttacked: {
-      stands: [`${sideEn} attacked somebody`, `нападение уже было (${sideRu})`],
-      falls: [`${sideEn} attacked nobody`, `нападения нет (${sideRu})`],
-      would: [`${sideEn} would have attacked somebody`, `нападение было бы (${sideRu})`],
+      stands: { en: `${sideEn} attacked somebody`, ru: `нападение уже было (${sideRu})` },
+      falls: { en: `${sideEn} attacked nobody`, ru: `нападения нет (${sideRu})` },
+      would: { en: `${sideEn} would have attacked somebody`, ru: `нападение было бы (${sideRu})` },
     },
     passKeepsInsurance: {
-      stands: ['{who} passes and leaves the insurance in place', '{who_nom} пропускает ход и оставляет страховку'],
-      falls: ['no pass of {who} leaves insurance in place', 'пропуск {who_gen} отменяет страховку'],
-      would: ['{who} passes', '{who_nom} пропускает ход'],
+      stands: {
+        en: '{who} passes and leaves the insurance in place',
+        ru: '{who_nom} пропускает ход и оставляет страховку',
+      },
+      falls: { en: 'no pass of {who} leaves insurance in place', ru: 'пропуск {who_gen} отменяет страховку' },
+      would: { en: '{who} passes', ru: '{who_nom} пропускает ход' },
     },
     passCancels: {
-      stands: ['a pass takes the insurance away', 'добровольный пропуск отменяет страховку'],
-      falls: ['a pass does not take the insurance away', 'пропуск не отменяет страховку'],
+      stands: { en: 'a pass takes the insurance away', ru: 'добровольный пропуск отменяет страховку' },
+      falls: { en: 'a pass does not take the insurance away', ru: 'пропуск не отменяет страховку' },
     },
   },
   verbs: {

@@ -345,73 +345,79 @@ const rules: Rules = {
 }
 
 const keeps = (en: string, at: string): Said => ({
-  stands: [`${en} keeps shots`, `${at} есть запасные выстрелы`],
-  falls: [`${en} keeps no shot`, `${at} нет запасных выстрелов`],
-  would: [`${en} would keep shots`, `${at} были бы запасные выстрелы`],
-  asks: [`Does ${en} keep a shot?`, `Остаются ли запасные выстрелы ${at}?`],
+  stands: { en: `${en} keeps shots`, ru: `${at} есть запасные выстрелы` },
+  falls: { en: `${en} keeps no shot`, ru: `${at} нет запасных выстрелов` },
+  would: { en: `${en} would keep shots`, ru: `${at} были бы запасные выстрелы` },
+  asks: { en: `Does ${en} keep a shot?`, ru: `Остаются ли запасные выстрелы ${at}?` },
 })
 
 const words = {
   facts: {
     shotLost: {
-      stands: ['{who} skips the shot and loses it', '{who_nom} пропускает ход, и выстрел сгорает'],
-      falls: ['{who} loses no shot', 'выстрел {who_gen} не сгорает'],
+      stands: { en: '{who} skips the shot and loses it', ru: '{who_nom} пропускает ход, и выстрел сгорает' },
+      falls: { en: '{who} loses no shot', ru: 'выстрел {who_gen} не сгорает' },
     },
     mafiaKeeps: keeps('the mafia', 'у мафии'),
     maniacKeeps: keeps('the maniac’s side', 'у стороны маньяка'),
     shotsSpent: {
-      stands: [`every shot of ${sideEn} is used up`, `все выстрелы реализованы (${sideRu})`],
-      falls: [`not every shot of ${sideEn} is used up`, `реализованы не все выстрелы (${sideRu})`],
-      would: [`every shot of ${sideEn} would be used up`, `все выстрелы были бы реализованы (${sideRu})`],
+      stands: { en: `every shot of ${sideEn} is used up`, ru: `все выстрелы реализованы (${sideRu})` },
+      falls: { en: `not every shot of ${sideEn} is used up`, ru: `реализованы не все выстрелы (${sideRu})` },
+      would: { en: `every shot of ${sideEn} would be used up`, ru: `все выстрелы были бы реализованы (${sideRu})` },
     },
     shotRealised: {
-      stands: ['the shot at {who} is realised', 'выстрел в {who_acc} реализован'],
-      falls: ['the shot at {who} is not realised', 'выстрел в {who_acc} не реализован'],
-      would: ['the shot at {who} would be realised', 'выстрел в {who_acc} был бы реализован'],
+      stands: { en: 'the shot at {who} is realised', ru: 'выстрел в {who_acc} реализован' },
+      falls: { en: 'the shot at {who} is not realised', ru: 'выстрел в {who_acc} не реализован' },
+      would: { en: 'the shot at {who} would be realised', ru: 'выстрел в {who_acc} был бы реализован' },
     },
     redKilled: {
-      stands: ['{other} used the shot up on {who}', '{other_nom} реализует выстрел в {who_acc}'],
-      falls: ['{other} did not use the shot up on {who}', '{other_nom} не реализует выстрел в {who_acc}'],
-      would: [
-        '{other} would use the shot up on {who}',
-        `{other_nom} ${did('other', 'реализовал')} бы выстрел в {who_acc}`,
-      ],
+      stands: { en: '{other} used the shot up on {who}', ru: '{other_nom} реализует выстрел в {who_acc}' },
+      falls: { en: '{other} did not use the shot up on {who}', ru: '{other_nom} не реализует выстрел в {who_acc}' },
+      would: {
+        en: '{other} would use the shot up on {who}',
+        ru: `{other_nom} ${did('other', 'реализовал')} бы выстрел в {who_acc}`,
+      },
     },
     diedOtherwise: {
-      stands: [`{who} is ${teamEn}, which leaves the shot`, `{who_nom} — ${teamRu}, и выстрел остается`],
-      falls: ['{who} is red', '{who_nom} — красный'],
+      stands: { en: `{who} is ${teamEn}, which leaves the shot`, ru: `{who_nom} — ${teamRu}, и выстрел остается` },
+      falls: { en: '{who} is red', ru: '{who_nom} — красный' },
     },
     cameLate: {
-      stands: ['{who} came to a corpse, and the shot is gone', '{who_nom} приходит к уже убитому, и выстрел потрачен'],
-      falls: ['{who} did not come to a corpse', '{who_nom} приходит не к убитому'],
+      stands: {
+        en: '{who} came to a corpse, and the shot is gone',
+        ru: '{who_nom} приходит к уже убитому, и выстрел потрачен',
+      },
+      falls: { en: '{who} did not come to a corpse', ru: '{who_nom} приходит не к убитому' },
     },
     shotPaid: {
-      stands: ['a kill through a civil role is paid with a shot', 'убийство через мирную роль тратит выстрел'],
-      falls: ['no shot is paid', 'выстрел не тратится'],
+      stands: {
+        en: 'a kill through a civil role is paid with a shot',
+        ru: 'убийство через мирную роль тратит выстрел',
+      },
+      falls: { en: 'no shot is paid', ru: 'выстрел не тратится' },
     },
     owedShot: {
-      stands: [
-        'a shot is still owed for a kill through a civil role',
-        'за убийство через мирную роль теряется следующий выстрел',
-      ],
-      falls: ['no shot is owed', 'выстрел не теряется'],
+      stands: {
+        en: 'a shot is still owed for a kill through a civil role',
+        ru: 'за убийство через мирную роль теряется следующий выстрел',
+      },
+      falls: { en: 'no shot is owed', ru: 'выстрел не теряется' },
     },
     lostNextShot: {
-      stands: [
-        'the shot of the next night is gone for a kill of {who} through a civil role',
-        'за убийство {who_gen} мирной ролью теряется выстрел следующей ночи',
-      ],
-      falls: ['the shot of the next night is not gone', 'выстрел следующей ночи остается'],
+      stands: {
+        en: 'the shot of the next night is gone for a kill of {who} through a civil role',
+        ru: 'за убийство {who_gen} мирной ролью теряется выстрел следующей ночи',
+      },
+      falls: { en: 'the shot of the next night is not gone', ru: 'выстрел следующей ночи остается' },
     },
     shotsBooked: {
-      stands: ['the books of shots are closed for this night', 'учет выстрелов этой ночи закрыт'],
-      falls: ['the books of shots are open', 'учет выстрелов открыт'],
+      stands: { en: 'the books of shots are closed for this night', ru: 'учет выстрелов этой ночи закрыт' },
+      falls: { en: 'the books of shots are open', ru: 'учет выстрелов открыт' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    lateKillerKeepsShot: ['late killers keep their shot', 'опоздавший киллер сохраняет выстрел'],
-    surplusShotOrder: ['who gets a surplus shot', 'кому переходит лишний выстрел'],
-    otherSide: ['the other side first', 'сначала другая сторона'],
+    lateKillerKeepsShot: { en: 'late killers keep their shot', ru: 'опоздавший киллер сохраняет выстрел' },
+    surplusShotOrder: { en: 'who gets a surplus shot', ru: 'кому переходит лишний выстрел' },
+    otherSide: { en: 'the other side first', ru: 'сначала другая сторона' },
   },
 } satisfies PartWords
 

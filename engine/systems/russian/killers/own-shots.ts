@@ -277,77 +277,80 @@ const shotsRu = '{count, plural, one {# выстрел} few {# выстрела}
 
 const words = {
   uses: {
-    shoot: ['shot', 'выстрел'],
-    pass: ['pass', 'пропуск хода'],
+    shoot: { en: 'shot', ru: 'выстрел' },
+    pass: { en: 'pass', ru: 'пропуск хода' },
   },
   deeds: {
-    shoot: ['{actor} shot {first}', `{actor_nom} ${did('actor', 'стрелял')} в {first_acc}`],
-    'shoot:2': [
-      '{actor} shot {first} and {second}',
-      `{actor_nom} ${did('actor', 'стрелял')} в {first_acc} и {second_acc}`,
-    ],
-    pass: ['{actor} passed', `{actor_nom} ${did('actor', 'пропустил')} ход`],
+    shoot: { en: '{actor} shot {first}', ru: `{actor_nom} ${did('actor', 'стрелял')} в {first_acc}` },
+    'shoot:2': {
+      en: '{actor} shot {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'стрелял')} в {first_acc} и {second_acc}`,
+    },
+    pass: { en: '{actor} passed', ru: `{actor_nom} ${did('actor', 'пропустил')} ход` },
   },
   facts: {
     hasShot: {
-      stands: [
-        `${sideEn} has {count, plural, one {a shot} other {# shots}} tonight`,
-        `{count, plural, =0 {выстрелов нет} =1 {есть выстрел} one {есть # выстрел} few {есть # выстрела} many {есть # выстрелов} other {есть # выстрела}} (${sideRu})`,
-      ],
-      falls: [`${sideEn} has no shot tonight`, `выстрела нет (${sideRu})`],
+      stands: {
+        en: `${sideEn} has {count, plural, one {a shot} other {# shots}} tonight`,
+        ru: `{count, plural, =0 {выстрелов нет} =1 {есть выстрел} one {есть # выстрел} few {есть # выстрела} many {есть # выстрелов} other {есть # выстрела}} (${sideRu})`,
+      },
+      falls: { en: `${sideEn} has no shot tonight`, ru: `выстрела нет (${sideRu})` },
     },
     shotFrom: {
-      stands: [
-        '{how, select, carried {kept from before} corrected {recorded by the host} inherited {taken over from the other side} fresh {of this night} paid {taken for a kill through a civil role} handedOver {handed over to the other side} poisoning {handed to the poisoner} other {received from the other side}}: {count, plural, one {# shot} other {# shots}}',
-        `{how, select, carried {из запаса} corrected {записано ведущим} inherited {от выбывшей стороны} fresh {за эту ночь} paid {уходит за убийство мирной ролью} handedOver {уходит другой стороне} poisoning {уходит отравителю} other {от другой стороны}}: ${shotsRu}`,
-      ],
-      falls: ['no such shot', 'такого выстрела нет'],
+      stands: {
+        en: '{how, select, carried {kept from before} corrected {recorded by the host} inherited {taken over from the other side} fresh {of this night} paid {taken for a kill through a civil role} handedOver {handed over to the other side} poisoning {handed to the poisoner} other {received from the other side}}: {count, plural, one {# shot} other {# shots}}',
+        ru: `{how, select, carried {из запаса} corrected {записано ведущим} inherited {от выбывшей стороны} fresh {за эту ночь} paid {уходит за убийство мирной ролью} handedOver {уходит другой стороне} poisoning {уходит отравителю} other {от другой стороны}}: ${shotsRu}`,
+      },
+      falls: { en: 'no such shot', ru: 'такого выстрела нет' },
     },
     shoots: {
-      stands: ['{other} goes to shoot {who}', '{other_nom} идет стрелять в {who_acc}'],
-      falls: ['{other} does not go to shoot {who}', '{other_nom} не идет стрелять в {who_acc}'],
-      would: [
-        '{other} would go to shoot {who}',
-        `{other_nom} ${did('other', 'пошел', 'пошла', 'пошли')} бы стрелять в {who_acc}`,
-      ],
+      stands: { en: '{other} goes to shoot {who}', ru: '{other_nom} идет стрелять в {who_acc}' },
+      falls: { en: '{other} does not go to shoot {who}', ru: '{other_nom} не идет стрелять в {who_acc}' },
+      would: {
+        en: '{other} would go to shoot {who}',
+        ru: `{other_nom} ${did('other', 'пошел', 'пошла', 'пошли')} бы стрелять в {who_acc}`,
+      },
     },
     noShotLeft: {
-      stands: ['no shot is left for {who}', 'для {who_gen} выстрела не осталось'],
-      falls: ['a shot is left for {who}', 'для {who_gen} выстрел остался'],
+      stands: { en: 'no shot is left for {who}', ru: 'для {who_gen} выстрела не осталось' },
+      falls: { en: 'a shot is left for {who}', ru: 'для {who_gen} выстрел остался' },
     },
     hasOwnShot: {
-      stands: ['a side with a shot of its own insures nobody', 'сторона со своим выстрелом никого не страхует'],
-      falls: ['the side has no shot of its own', 'своего выстрела у стороны нет'],
+      stands: {
+        en: 'a side with a shot of its own insures nobody',
+        ru: 'сторона со своим выстрелом никого не страхует',
+      },
+      falls: { en: 'the side has no shot of its own', ru: 'своего выстрела у стороны нет' },
     },
     sentByPartner: {
-      stands: ['{other} sent it in for {who}', 'ход за {who_acc} отправил напарник ({other_nom})'],
-      falls: ['nobody sent it in for {who}', 'за {who_acc} ход никто не отправлял'],
+      stands: { en: '{other} sent it in for {who}', ru: 'ход за {who_acc} отправил напарник ({other_nom})' },
+      falls: { en: 'nobody sent it in for {who}', ru: 'за {who_acc} ход никто не отправлял' },
     },
     partnerAgreed: {
-      stands: ['both partners agreed to it', '{who_nom} и {other_nom} оба согласны'],
-      falls: ['the partners did not agree to it', 'напарники не согласны'],
+      stands: { en: 'both partners agreed to it', ru: '{who_nom} и {other_nom} оба согласны' },
+      falls: { en: 'the partners did not agree to it', ru: 'напарники не согласны' },
     },
     goesFirst: {
-      stands: [
-        '{other} was stopped, and {who} goes first as a target',
-        'ход {other_gen} сорван, и первой целью становится {who_nom}',
-      ],
-      falls: ['{other} was not stopped', 'ход {other_gen} не сорван'],
-      would: [
-        '{other} would be stopped, and {who} goes first as a target',
-        `ход {other_gen} был бы сорван, и первой целью ${did('who', 'стал')} бы {who_nom}`,
-      ],
+      stands: {
+        en: '{other} was stopped, and {who} goes first as a target',
+        ru: 'ход {other_gen} сорван, и первой целью становится {who_nom}',
+      },
+      falls: { en: '{other} was not stopped', ru: 'ход {other_gen} не сорван' },
+      would: {
+        en: '{other} would be stopped, and {who} goes first as a target',
+        ru: `ход {other_gen} был бы сорван, и первой целью ${did('who', 'стал')} бы {who_nom}`,
+      },
     },
     passed: {
-      stands: ['{who} passes', '{who_nom} пропускает ход'],
-      falls: ['{who} has nothing to pass', '{who_dat} нечего пропускать'],
+      stands: { en: '{who} passes', ru: '{who_nom} пропускает ход' },
+      falls: { en: '{who} has nothing to pass', ru: '{who_dat} нечего пропускать' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    shots: ['shots in reserve', 'запасные выстрелы'],
-    mafia: ['mafia', 'мафия'],
-    maniac: ['maniac', 'маньяк'],
-    passCancelsInsurance: ['a pass takes insurance away', 'пропуск отменяет страховку'],
+    shots: { en: 'shots in reserve', ru: 'запасные выстрелы' },
+    mafia: { en: 'mafia', ru: 'мафия' },
+    maniac: { en: 'maniac', ru: 'маньяк' },
+    passCancelsInsurance: { en: 'a pass takes insurance away', ru: 'пропуск отменяет страховку' },
   },
   verbs: {
     shoot: ['shoot', 'kill', 'nk', 'murder', 'take out', 'take {first} out', 'off'],

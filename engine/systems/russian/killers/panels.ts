@@ -10,46 +10,27 @@ import { killersOf, sides } from '../shared/sides.ts'
 import { rememberedOf } from '../vocabulary.ts'
 
 /** What the book of shots says. */
-const says = sayingInEach(
-  {
-    side: '{side, select, mafia {Mafia} other {Maniac}}',
-    open: '{count} open',
-    shots: 'Shots',
-    about:
-      'Carried over, new, received from the other side, passed on and paid make what a side may realise; what it did not realise or lose it keeps.',
-    sides: 'Side',
-    night: 'Night',
-    carried: 'Carried',
-    fresh: 'New',
-    received: 'Received',
-    passedOn: 'Passed on',
-    paid: 'Paid',
-    realised: 'Realised',
-    lost: 'Lost',
-    kept: 'Kept',
-    from: 'From',
-    none: 'No killer is left.',
+const says = sayingInEach({
+  side: { en: '{side, select, mafia {Mafia} other {Maniac}}', ru: '{side, select, mafia {Мафия} other {Маньяк}}' },
+  open: { en: '{count} open', ru: 'можно {count}' },
+  shots: { en: 'Shots', ru: 'Выстрелы' },
+  about: {
+    en: 'Carried over, new, received from the other side, passed on and paid make what a side may realise; what it did not realise or lose it keeps.',
+    ru: 'Сторона может реализовать выстрелы из запаса, новые и полученные от другой стороны, кроме переданных и отданных. Что не реализовано и не потеряно, остается в запасе.',
   },
-  {
-    side: '{side, select, mafia {Мафия} other {Маньяк}}',
-    open: 'можно {count}',
-    shots: 'Выстрелы',
-    about:
-      'Сторона может реализовать выстрелы из запаса, новые и полученные от другой стороны, кроме переданных и отданных. Что не реализовано и не потеряно, остается в запасе.',
-    sides: 'Сторона',
-    night: 'Ночь',
-    carried: 'Запас',
-    fresh: 'Новые',
-    received: 'Получено',
-    passedOn: 'Передано',
-    paid: 'Отдано',
-    realised: 'Реализовано',
-    lost: 'Потеряно',
-    kept: 'Осталось',
-    from: 'Откуда',
-    none: 'Убивать некому.',
-  },
-)
+  sides: { en: 'Side', ru: 'Сторона' },
+  night: { en: 'Night', ru: 'Ночь' },
+  carried: { en: 'Carried', ru: 'Запас' },
+  fresh: { en: 'New', ru: 'Новые' },
+  received: { en: 'Received', ru: 'Получено' },
+  passedOn: { en: 'Passed on', ru: 'Передано' },
+  paid: { en: 'Paid', ru: 'Отдано' },
+  realised: { en: 'Realised', ru: 'Реализовано' },
+  lost: { en: 'Lost', ru: 'Потеряно' },
+  kept: { en: 'Kept', ru: 'Осталось' },
+  from: { en: 'From', ru: 'Откуда' },
+  none: { en: 'No killer is left.', ru: 'Убивать некому.' },
+})
 
 /**
  * The account of each side for the open night, or for the next one between nights; and for nights that are over, what was

@@ -113,27 +113,30 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    slander: ['rumour', 'очернение'],
+    slander: { en: 'rumour', ru: 'очернение' },
   },
   deeds: {
-    slander: [
-      '{actor} spread a rumour about {first}',
-      `{actor_nom} ${did('actor', 'распустил')} слухи про {first_acc}`,
-    ],
+    slander: {
+      en: '{actor} spread a rumour about {first}',
+      ru: `{actor_nom} ${did('actor', 'распустил')} слухи про {first_acc}`,
+    },
   },
   facts: {
     slandered: {
-      stands: ['a rumour is spread about {who}', 'про {who_acc} распустили слухи'],
-      falls: ['no rumour is spread about {who}', 'про {who_acc} слухов не распускали'],
-      would: ['a rumour would be spread about {who}', 'про {who_acc} распустили бы слухи'],
+      stands: { en: 'a rumour is spread about {who}', ru: 'про {who_acc} распустили слухи' },
+      falls: { en: 'no rumour is spread about {who}', ru: 'про {who_acc} слухов не распускали' },
+      would: { en: 'a rumour would be spread about {who}', ru: 'про {who_acc} распустили бы слухи' },
     },
     nightOf: {
-      stands: [`this night is open to ${sideEn}`, `эта ночь доступна (${sideRu})`],
-      falls: [`this night is not open to ${sideEn}`, `эта ночь недоступна (${sideRu})`],
+      stands: { en: `this night is open to ${sideEn}`, ru: `эта ночь доступна (${sideRu})` },
+      falls: { en: `this night is not open to ${sideEn}`, ru: `эта ночь недоступна (${sideRu})` },
     },
     rumourSpread: {
-      stands: [`${sideEn} has spread its rumour for this night`, `очернение на эту ночь уже есть (${sideRu})`],
-      falls: [`${sideEn} has spread no rumour for this night`, `очернения на эту ночь еще нет (${sideRu})`],
+      stands: {
+        en: `${sideEn} has spread its rumour for this night`,
+        ru: `очернение на эту ночь уже есть (${sideRu})`,
+      },
+      falls: { en: `${sideEn} has spread no rumour for this night`, ru: `очернения на эту ночь еще нет (${sideRu})` },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {

@@ -98,38 +98,44 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    suicide: ['suicide', 'самоубийство'],
+    suicide: { en: 'suicide', ru: 'самоубийство' },
   },
   deeds: {
-    suicide: ['{actor} committed suicide', `{actor_nom} ${did('actor', 'покончил')} с собой`],
+    suicide: { en: '{actor} committed suicide', ru: `{actor_nom} ${did('actor', 'покончил')} с собой` },
   },
   facts: {
     suicide: {
-      stands: ['{who} commits suicide', '{who_nom} совершает самоубийство'],
-      falls: ['{who} does not commit suicide', '{who_nom} не совершает самоубийства'],
-      would: ['{who} would commit suicide', `{who_nom} ${did('who', 'совершил')} бы самоубийство`],
+      stands: { en: '{who} commits suicide', ru: '{who_nom} совершает самоубийство' },
+      falls: { en: '{who} does not commit suicide', ru: '{who_nom} не совершает самоубийства' },
+      would: { en: '{who} would commit suicide', ru: `{who_nom} ${did('who', 'совершил')} бы самоубийство` },
     },
     conditionMet: {
-      stands: ['{who} dies, and that calls it off', '{who_nom} умирает, и это отменяет самоубийство'],
-      falls: ['{who} does not die, so nothing calls it off', '{who_nom} не умирает, и самоубийство ничто не отменяет'],
+      stands: { en: '{who} dies, and that calls it off', ru: '{who_nom} умирает, и это отменяет самоубийство' },
+      falls: {
+        en: '{who} does not die, so nothing calls it off',
+        ru: '{who_nom} не умирает, и самоубийство ничто не отменяет',
+      },
     },
     conditionRuled: {
-      stands: ['the host rules that it is called off', 'ведущий отменил самоубийство'],
-      falls: ['the host does not call it off', 'ведущий не отменял самоубийства'],
+      stands: { en: 'the host rules that it is called off', ru: 'ведущий отменил самоубийство' },
+      falls: { en: 'the host does not call it off', ru: 'ведущий не отменял самоубийства' },
     },
     partnersAgree: {
-      stands: ['the partners of {who} agree', 'напарники {who_gen} согласны'],
-      falls: ['the partners of {who} do not agree', 'напарники {who_gen} не согласны'],
+      stands: { en: 'the partners of {who} agree', ru: 'напарники {who_gen} согласны' },
+      falls: { en: 'the partners of {who} do not agree', ru: 'напарники {who_gen} не согласны' },
     },
     noLifeForSuicide: {
-      stands: ['an own life does not save {who} from suicide', 'от самоубийства запасная жизнь {who_acc} не спасает'],
-      falls: ['an own life saves {who}', 'от самоубийства запасная жизнь {who_acc} спасает'],
+      stands: {
+        en: 'an own life does not save {who} from suicide',
+        ru: 'от самоубийства запасная жизнь {who_acc} не спасает',
+      },
+      falls: { en: 'an own life saves {who}', ru: 'от самоубийства запасная жизнь {who_acc} спасает' },
     },
   },
   terms: {
-    suicideCondition: ['condition of a suicide', 'условие самоубийства'],
-    dies: ['dies', 'умирает'],
-    lives: ['lives', 'живет'],
+    suicideCondition: { en: 'condition of a suicide', ru: 'условие самоубийства' },
+    dies: { en: 'dies', ru: 'умирает' },
+    lives: { en: 'lives', ru: 'живет' },
   },
   verbs: {
     suicide: ['suicide', 'commit suicide', 'kill myself'],

@@ -171,100 +171,103 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    senseNames: ['eye for faces', 'память на лица'],
+    senseNames: { en: 'eye for faces', ru: 'память на лица' },
   },
   deeds: {
-    senseNames: ['{actor} knows who comes', '{actor_nom} узнает гостей в лицо'],
+    senseNames: { en: '{actor} knows who comes', ru: '{actor_nom} узнает гостей в лицо' },
   },
   facts: {
     cameInVain: {
-      stands: ['{who} comes for {other} in vain', '{who_nom} напрасно приходит к {other_dat}'],
-      falls: ['{who} does not come for {other}', '{who_nom} не приходит к {other_dat} напрасно'],
-      would: [
-        '{who} would come for {other} in vain',
-        `{who_nom} напрасно ${did('who', 'пришел', 'пришла', 'пришли')} бы к {other_dat}`,
-      ],
+      stands: { en: '{who} comes for {other} in vain', ru: '{who_nom} напрасно приходит к {other_dat}' },
+      falls: { en: '{who} does not come for {other}', ru: '{who_nom} не приходит к {other_dat} напрасно' },
+      would: {
+        en: '{who} would come for {other} in vain',
+        ru: `{who_nom} напрасно ${did('who', 'пришел', 'пришла', 'пришли')} бы к {other_dat}`,
+      },
     },
     clientSeen: {
-      stands: ['{who} is with {other}', '{who_nom} — клиент, гостей принимает {other_nom}'],
-      falls: ['{who} is not with {other}', '{who_nom} не у {other_gen}'],
-      would: [
-        '{who} would be with {other}',
-        `{who_nom} ${did('who', 'был')} бы клиентом, гостей ${did('other', 'принимал')} бы {other_nom}`,
-      ],
+      stands: { en: '{who} is with {other}', ru: '{who_nom} — клиент, гостей принимает {other_nom}' },
+      falls: { en: '{who} is not with {other}', ru: '{who_nom} не у {other_gen}' },
+      would: {
+        en: '{who} would be with {other}',
+        ru: `{who_nom} ${did('who', 'был')} бы клиентом, гостей ${did('other', 'принимал')} бы {other_nom}`,
+      },
     },
     seenByBum: {
-      stands: ['{who} is seen at the home of {other}', 'бомж замечает {who_acc}'],
-      falls: ['{who} is not seen at the home of {other}', 'бомж не замечает {who_acc}'],
-      would: ['{who} would be seen at the home of {other}', 'бомж заметил бы {who_acc}'],
+      stands: { en: '{who} is seen at the home of {other}', ru: 'бомж замечает {who_acc}' },
+      falls: { en: '{who} is not seen at the home of {other}', ru: 'бомж не замечает {who_acc}' },
+      would: { en: '{who} would be seen at the home of {other}', ru: 'бомж заметил бы {who_acc}' },
     },
     cutUnseen: {
-      stands: ['no bum sees a face being cut', 'бомж не видит среза лица'],
-      falls: ['a bum sees a face being cut', 'бомж видит срез лица'],
+      stands: { en: 'no bum sees a face being cut', ru: 'бомж не видит среза лица' },
+      falls: { en: 'a bum sees a face being cut', ru: 'бомж видит срез лица' },
     },
     victimLives: {
-      stands: ['{who} lives, so no killer is seen there', '{who_nom} остается в живых, и киллер не виден'],
-      falls: ['{who} was killed', '{who_nom} не остается в живых'],
-      would: [
-        '{who} would live, and no killer would be seen there',
-        `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы в живых, и киллер не был бы виден`,
-      ],
+      stands: { en: '{who} lives, so no killer is seen there', ru: '{who_nom} остается в живых, и киллер не виден' },
+      falls: { en: '{who} was killed', ru: '{who_nom} не остается в живых' },
+      would: {
+        en: '{who} would live, and no killer would be seen there',
+        ru: `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы в живых, и киллер не был бы виден`,
+      },
     },
     cameAfter: {
-      stands: [
-        '{who} came to the corpse after {other}, the first killer',
-        'первым из киллеров к телу приходит {other_nom}, а не {who_nom}',
-      ],
-      falls: ['{other} did not come before {who}', '{other_nom} не приходит раньше, чем {who_nom}'],
-      would: [
-        '{who} would have come to the corpse after {other}',
-        `первым из киллеров к телу ${did('other', 'пришел', 'пришла', 'пришли')} бы {other_nom}, а не {who_nom}`,
-      ],
+      stands: {
+        en: '{who} came to the corpse after {other}, the first killer',
+        ru: 'первым из киллеров к телу приходит {other_nom}, а не {who_nom}',
+      },
+      falls: { en: '{other} did not come before {who}', ru: '{other_nom} не приходит раньше, чем {who_nom}' },
+      would: {
+        en: '{who} would have come to the corpse after {other}',
+        ru: `первым из киллеров к телу ${did('other', 'пришел', 'пришла', 'пришли')} бы {other_nom}, а не {who_nom}`,
+      },
     },
     seesVisitors: {
-      stands: ['{who} sees who comes to {other}', '{who_nom} видит, кто приходит к {other_dat}'],
-      falls: ['{who} does not see who comes to {other}', '{who_nom} не видит, кто приходит к {other_dat}'],
-      would: [
-        '{who} would see who comes to {other}',
-        `{who_nom} ${did('who', 'увидел')} бы, кто приходит к {other_dat}`,
-      ],
+      stands: { en: '{who} sees who comes to {other}', ru: '{who_nom} видит, кто приходит к {other_dat}' },
+      falls: { en: '{who} does not see who comes to {other}', ru: '{who_nom} не видит, кто приходит к {other_dat}' },
+      would: {
+        en: '{who} would see who comes to {other}',
+        ru: `{who_nom} ${did('who', 'увидел')} бы, кто приходит к {other_dat}`,
+      },
     },
     leftHome: {
-      stands: ['{who} left home', '{who_nom} уходит из дома'],
-      falls: ['{who} did not leave home', '{who_nom} не уходит из дома'],
-      would: ['{who} would have left home', `{who_nom} ${did('who', 'ушел', 'ушла', 'ушли')} бы из дома`],
+      stands: { en: '{who} left home', ru: '{who_nom} уходит из дома' },
+      falls: { en: '{who} did not leave home', ru: '{who_nom} не уходит из дома' },
+      would: { en: '{who} would have left home', ru: `{who_nom} ${did('who', 'ушел', 'ушла', 'ушли')} бы из дома` },
     },
     seesNobody: {
-      stands: ['{who} sees nobody come to {other}', '{who_nom} видит, что к {other_dat} никто не приходит'],
-      falls: [
-        '{who} does not see that nobody comes to {other}',
-        '{who_nom} не видит, что к {other_dat} никто не приходит',
-      ],
-      would: [
-        '{who} would see nobody come to {other}',
-        `{who_nom} ${did('who', 'увидел')} бы, что к {other_dat} никто не приходит`,
-      ],
+      stands: { en: '{who} sees nobody come to {other}', ru: '{who_nom} видит, что к {other_dat} никто не приходит' },
+      falls: {
+        en: '{who} does not see that nobody comes to {other}',
+        ru: '{who_nom} не видит, что к {other_dat} никто не приходит',
+      },
+      would: {
+        en: '{who} would see nobody come to {other}',
+        ru: `{who_nom} ${did('who', 'увидел')} бы, что к {other_dat} никто не приходит`,
+      },
     },
     seesLeaving: {
-      stands: ['{who} notices that {other} left', '{who_nom} замечает, что {other_nom} уходит из дома'],
-      falls: ['{who} does not notice that {other} left', '{who_nom} не замечает, что {other_nom} уходит из дома'],
-      would: [
-        '{who} would notice that {other} left',
-        `{who_nom} ${did('who', 'заметил')} бы, что {other_nom} уходит из дома`,
-      ],
+      stands: { en: '{who} notices that {other} left', ru: '{who_nom} замечает, что {other_nom} уходит из дома' },
+      falls: {
+        en: '{who} does not notice that {other} left',
+        ru: '{who_nom} не замечает, что {other_nom} уходит из дома',
+      },
+      would: {
+        en: '{who} would notice that {other} left',
+        ru: `{who_nom} ${did('who', 'заметил')} бы, что {other_nom} уходит из дома`,
+      },
     },
   },
   terms: {
-    visitors: ['visitors', 'гости'],
-    leftHome: ['left home', 'выход из дома'],
+    visitors: { en: 'visitors', ru: 'гости' },
+    leftHome: { en: 'left home', ru: 'выход из дома' },
   },
   results: {
-    nothing: ['nobody', 'никого'],
+    nothing: { en: 'nobody', ru: 'никого' },
   },
   tells: {
-    sawVisitors: ['At the home of {about} you saw {who}.', 'У дома {about_gen} вы заметили: {who}.'],
-    sawNobody: ['At the home of {about} you saw nobody.', 'У дома {about_gen} вы никого не заметили.'],
-    leftHome: ['{about} left home this night.', `Этой ночью {about_nom} ${did('about', 'уходил')} из дома.`],
+    sawVisitors: { en: 'At the home of {about} you saw {who}.', ru: 'У дома {about_gen} вы заметили: {who}.' },
+    sawNobody: { en: 'At the home of {about} you saw nobody.', ru: 'У дома {about_gen} вы никого не заметили.' },
+    leftHome: { en: '{about} left home this night.', ru: `Этой ночью {about_nom} ${did('about', 'уходил')} из дома.` },
   },
 } satisfies PartWords
 

@@ -291,62 +291,68 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    watch: ['watch', 'слежка за домом'],
-    stayOver: ['second night', 'вторая ночь'],
-    drink: ['drink', 'пьянка'],
+    watch: { en: 'watch', ru: 'слежка за домом' },
+    stayOver: { en: 'second night', ru: 'вторая ночь' },
+    drink: { en: 'drink', ru: 'пьянка' },
   },
   deeds: {
-    watch: ['{actor} watched the home of {first}', `{actor_nom} ${did('actor', 'следил')} за домом {first_gen}`],
-    stayOver: ['{actor} stayed a second night', `{actor_nom} ${did('actor', 'ночевал')} там же вторую ночь`],
-    drink: ['{actor} drank', `{actor_nom} ${did('actor', 'пил')} всю ночь`],
+    watch: {
+      en: '{actor} watched the home of {first}',
+      ru: `{actor_nom} ${did('actor', 'следил')} за домом {first_gen}`,
+    },
+    stayOver: { en: '{actor} stayed a second night', ru: `{actor_nom} ${did('actor', 'ночевал')} там же вторую ночь` },
+    drink: { en: '{actor} drank', ru: `{actor_nom} ${did('actor', 'пил')} всю ночь` },
   },
   facts: {
     watching: {
-      stands: ['{other} watches the home of {who}', '{other_nom} следит за домом {who_gen}'],
-      falls: ['{other} does not watch the home of {who}', '{other_nom} не следит за домом {who_gen}'],
-      would: ['{other} would watch the home of {who}', `{other_nom} ${did('other', 'следил')} бы за домом {who_gen}`],
+      stands: { en: '{other} watches the home of {who}', ru: '{other_nom} следит за домом {who_gen}' },
+      falls: { en: '{other} does not watch the home of {who}', ru: '{other_nom} не следит за домом {who_gen}' },
+      would: {
+        en: '{other} would watch the home of {who}',
+        ru: `{other_nom} ${did('other', 'следил')} бы за домом {who_gen}`,
+      },
     },
     leftAsBum: {
-      stands: ['{who} is out as a bum', '{who_nom} бродит вне дома'],
-      falls: ['{who} is not out as a bum', '{who_nom} не бродит'],
-      would: ['{who} would be out as a bum', `{who_nom} ${did('who', 'бродил')} бы вне дома`],
+      stands: { en: '{who} is out as a bum', ru: '{who_nom} бродит вне дома' },
+      falls: { en: '{who} is not out as a bum', ru: '{who_nom} не бродит' },
+      would: { en: '{who} would be out as a bum', ru: `{who_nom} ${did('who', 'бродил')} бы вне дома` },
     },
     staysOver: {
-      stands: ['{who} stays a second night', '{who_nom} ночует там же вторую ночь'],
-      falls: ['{who} stays no second night', '{who_nom} не ночует там вторую ночь'],
-      would: ['{who} would stay a second night', `{who_nom} ${did('who', 'ночевал')} бы там же вторую ночь`],
+      stands: { en: '{who} stays a second night', ru: '{who_nom} ночует там же вторую ночь' },
+      falls: { en: '{who} stays no second night', ru: '{who_nom} не ночует там вторую ночь' },
+      would: { en: '{who} would stay a second night', ru: `{who_nom} ${did('who', 'ночевал')} бы там же вторую ночь` },
     },
     homeIsEmpty: {
-      stands: ['{who} is out of the game', '{who_nom} вне игры'],
-      falls: ['{who} is still there', '{who_nom} еще в игре'],
+      stands: { en: '{who} is out of the game', ru: '{who_nom} вне игры' },
+      falls: { en: '{who} is still there', ru: '{who_nom} еще в игре' },
     },
     actsAsBlack: {
-      stands: ['{who} acts tonight for the negative role', '{who_nom} этой ночью ходит негативной ролью'],
-      falls: ['{who} does nothing for the negative role', '{who_nom} не ходит негативной ролью'],
+      stands: { en: '{who} acts tonight for the negative role', ru: '{who_nom} этой ночью ходит негативной ролью' },
+      falls: { en: '{who} does nothing for the negative role', ru: '{who_nom} не ходит негативной ролью' },
     },
     missesBum: {
-      stands: ['nobody meets {who} outside', '{who_nom} бродит вне дома, и застать там некого'],
-      falls: ['{who} can be met', '{who_acc} можно застать дома'],
-      would: [
-        'nobody would meet {who} outside',
-        `{who_nom} ${did('who', 'бродил')} бы вне дома, и застать там было бы некого`,
-      ],
+      stands: { en: 'nobody meets {who} outside', ru: '{who_nom} бродит вне дома, и застать там некого' },
+      falls: { en: '{who} can be met', ru: '{who_acc} можно застать дома' },
+      would: {
+        en: 'nobody would meet {who} outside',
+        ru: `{who_nom} ${did('who', 'бродил')} бы вне дома, и застать там было бы некого`,
+      },
     },
     drunk: {
-      stands: ['{who} is drunk', '{who_nom} этой ночью пьет'],
-      falls: ['{who} is not drunk', '{who_nom} этой ночью не пьет'],
-      would: ['{who} would be drunk', `{who_nom} этой ночью ${did('who', 'пил')} бы`],
+      stands: { en: '{who} is drunk', ru: '{who_nom} этой ночью пьет' },
+      falls: { en: '{who} is not drunk', ru: '{who_nom} этой ночью не пьет' },
+      would: { en: '{who} would be drunk', ru: `{who_nom} этой ночью ${did('who', 'пил')} бы` },
     },
     takenForDead: {
-      stands: ['everybody takes {who} for dead', '{who_acc} все считают мертвым игроком'],
-      falls: ['nobody takes {who} for dead', '{who_acc} никто не считает мертвым игроком'],
-      would: ['everybody would take {who} for dead', '{who_acc} сочли бы мертвым игроком'],
+      stands: { en: 'everybody takes {who} for dead', ru: '{who_acc} все считают мертвым игроком' },
+      falls: { en: 'nobody takes {who} for dead', ru: '{who_acc} никто не считает мертвым игроком' },
+      would: { en: 'everybody would take {who} for dead', ru: '{who_acc} сочли бы мертвым игроком' },
     },
     stoppedDrinking: {
-      stands: ['{who} never drinks again', '{who_nom} больше не пьет'],
-      falls: ['{who} may drink again', '{who_nom} еще может пить'],
-      asks: ['Does {who} stop drinking for good?', 'Бросает ли {who_nom} пить?'],
-      would: ['{who} would never drink again', `{who_nom} ${did('who', 'бросил')} бы пить`],
+      stands: { en: '{who} never drinks again', ru: '{who_nom} больше не пьет' },
+      falls: { en: '{who} may drink again', ru: '{who_nom} еще может пить' },
+      asks: { en: 'Does {who} stop drinking for good?', ru: 'Бросает ли {who_nom} пить?' },
+      would: { en: '{who} would never drink again', ru: `{who_nom} ${did('who', 'бросил')} бы пить` },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {

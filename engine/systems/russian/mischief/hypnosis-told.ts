@@ -170,65 +170,68 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    senseRoles: ['eye for roles', 'чутье на роли'],
+    senseRoles: { en: 'eye for roles', ru: 'чутье на роли' },
   },
   deeds: {
-    senseRoles: ['{actor} senses roles', '{actor_nom} чувствует роли гостей'],
+    senseRoles: { en: '{actor} senses roles', ru: '{actor_nom} чувствует роли гостей' },
   },
   facts: {
     sentElsewhere: {
-      stands: [
-        ifNamed('other', 'hypnosis leads from {who} to {other}', 'hypnosis leads away from {who}'),
-        ifNamed('other', 'гипноз переводит {who_acc} к {other_dat}', 'гипноз переводит {who_acc} к другому'),
-      ],
-      falls: ['hypnosis does not lead away from {who}', 'гипноз не переводит {who_acc}'],
-      would: [
-        ifNamed('other', 'hypnosis would lead from {who} to {other}', 'hypnosis would lead away from {who}'),
-        ifNamed('other', 'гипноз перевел бы {who_acc} к {other_dat}', 'гипноз перевел бы {who_acc} к другому'),
-      ],
+      stands: {
+        en: ifNamed('other', 'hypnosis leads from {who} to {other}', 'hypnosis leads away from {who}'),
+        ru: ifNamed('other', 'гипноз переводит {who_acc} к {other_dat}', 'гипноз переводит {who_acc} к другому'),
+      },
+      falls: { en: 'hypnosis does not lead away from {who}', ru: 'гипноз не переводит {who_acc}' },
+      would: {
+        en: ifNamed('other', 'hypnosis would lead from {who} to {other}', 'hypnosis would lead away from {who}'),
+        ru: ifNamed('other', 'гипноз перевел бы {who_acc} к {other_dat}', 'гипноз перевел бы {who_acc} к другому'),
+      },
     },
     madeToSkip: {
-      stands: ['{who} makes the visitor skip', 'гипноз заставляет {who_acc} пропустить ход'],
-      falls: ['{who} does not make the visitor skip', 'гипноз не заставляет {who_acc} пропустить ход'],
-      would: ['{who} would make the visitor skip', 'гипноз заставил бы {who_acc} пропустить ход'],
+      stands: { en: '{who} makes the visitor skip', ru: 'гипноз заставляет {who_acc} пропустить ход' },
+      falls: { en: '{who} does not make the visitor skip', ru: 'гипноз не заставляет {who_acc} пропустить ход' },
+      would: { en: '{who} would make the visitor skip', ru: 'гипноз заставил бы {who_acc} пропустить ход' },
     },
     swayedKillers: {
-      stands: ['{who} has led killers astray', '{who_nom} тратит гипноз киллеров'],
-      falls: ['{who} has led no killers astray', '{who_nom} не тратит гипноза киллеров'],
-      asks: ['Does {who} lead killers astray?', `${did('who', 'Потратил')} ли {who_nom} гипноз киллеров?`],
-      would: ['{who} would have led killers astray', `{who_nom} ${did('who', 'потратил')} бы гипноз киллеров`],
+      stands: { en: '{who} has led killers astray', ru: '{who_nom} тратит гипноз киллеров' },
+      falls: { en: '{who} has led no killers astray', ru: '{who_nom} не тратит гипноза киллеров' },
+      asks: { en: 'Does {who} lead killers astray?', ru: `${did('who', 'Потратил')} ли {who_nom} гипноз киллеров?` },
+      would: {
+        en: '{who} would have led killers astray',
+        ru: `{who_nom} ${did('who', 'потратил')} бы гипноз киллеров`,
+      },
     },
     learnsWhere: {
-      stands: ['{who} learns that it went to {other}', '{who_nom} узнает, что пришлось идти к {other_dat}'],
-      falls: ['{who} does not learn where it went', '{who_nom} не узнает конечную цель'],
-      would: [
-        '{who} would learn that it went to {other}',
-        `{who_nom} ${did('who', 'узнал')} бы, что пришлось идти к {other_dat}`,
-      ],
+      stands: { en: '{who} learns that it went to {other}', ru: '{who_nom} узнает, что пришлось идти к {other_dat}' },
+      falls: { en: '{who} does not learn where it went', ru: '{who_nom} не узнает конечную цель' },
+      would: {
+        en: '{who} would learn that it went to {other}',
+        ru: `{who_nom} ${did('who', 'узнал')} бы, что пришлось идти к {other_dat}`,
+      },
     },
     diedInstead: {
-      stands: ['{who} died in the place of {other}', '{who_nom} гибнет вместо {other_gen}'],
-      falls: ['{who} did not die in the place of {other}', '{who_nom} не гибнет вместо {other_gen}'],
-      would: [
-        '{who} would have died in the place of {other}',
-        `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы вместо {other_gen}`,
-      ],
+      stands: { en: '{who} died in the place of {other}', ru: '{who_nom} гибнет вместо {other_gen}' },
+      falls: { en: '{who} did not die in the place of {other}', ru: '{who_nom} не гибнет вместо {other_gen}' },
+      would: {
+        en: '{who} would have died in the place of {other}',
+        ru: `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы вместо {other_gen}`,
+      },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    visitorRoles: ['roles of visitors', 'роли гостей'],
-    ledTo: ['led to', 'переведен'],
-    diedInstead: ['died instead', 'гибель вместо'],
+    visitorRoles: { en: 'roles of visitors', ru: 'роли гостей' },
+    ledTo: { en: 'led to', ru: 'переведен' },
+    diedInstead: { en: 'died instead', ru: 'гибель вместо' },
   },
   results: {
-    yes: ['yes', 'да'],
+    yes: { en: 'yes', ru: 'да' },
   },
   tells: {
-    ledTo: ['Your move was led to {who}.', 'Гипноз перевел ваш ход на {who_acc}.'],
-    diedInstead: [
-      'A killer came for you and killed {who} instead.',
-      'К вам приходил киллер, но вместо вас погиб игрок {who}.',
-    ],
+    ledTo: { en: 'Your move was led to {who}.', ru: 'Гипноз перевел ваш ход на {who_acc}.' },
+    diedInstead: {
+      en: 'A killer came for you and killed {who} instead.',
+      ru: 'К вам приходил киллер, но вместо вас погиб игрок {who}.',
+    },
   },
 } satisfies PartWords
 

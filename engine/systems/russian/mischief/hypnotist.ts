@@ -201,70 +201,91 @@ const fewTargets = ['second', 'third', 'fourth', 'fifth', 'sixth']
 
 const words = {
   uses: {
-    hypnotize: ['hypnosis', 'гипноз'],
+    hypnotize: { en: 'hypnosis', ru: 'гипноз' },
   },
   deeds: {
-    hypnotize: ['{actor} led visitors to {first}', `{actor_nom} ${did('actor', 'переводил')} гостей к {first_dat}`],
-    'hypnotize:0': ['{actor} made visitors skip', `{actor_nom} ${did('actor', 'заставил')} гостей пропустить ход`],
-    'hypnotize:2': [
-      '{actor} led visitors to {first} and {second}',
-      `{actor_nom} ${did('actor', 'переводил')} гостей к {first_dat} и {second_dat}`,
-    ],
+    hypnotize: {
+      en: '{actor} led visitors to {first}',
+      ru: `{actor_nom} ${did('actor', 'переводил')} гостей к {first_dat}`,
+    },
+    'hypnotize:0': {
+      en: '{actor} made visitors skip',
+      ru: `{actor_nom} ${did('actor', 'заставил')} гостей пропустить ход`,
+    },
+    'hypnotize:2': {
+      en: '{actor} led visitors to {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'переводил')} гостей к {first_dat} и {second_dat}`,
+    },
   },
   facts: {
     hypnosis: {
-      stands: ['{who} hypnotizes', 'гипноз {who_gen} действует'],
-      falls: ['{who} does not hypnotize', 'гипноз {who_gen} сбит'],
-      would: ['{who} would hypnotize', 'гипноз {who_gen} действовал бы'],
+      stands: { en: '{who} hypnotizes', ru: 'гипноз {who_gen} действует' },
+      falls: { en: '{who} does not hypnotize', ru: 'гипноз {who_gen} сбит' },
+      would: { en: '{who} would hypnotize', ru: 'гипноз {who_gen} действовал бы' },
     },
     hypnotizes: {
-      stands: ['{who} hypnotizes visitors', '{who_nom} гипнотизирует гостей'],
-      falls: ['{who} hypnotizes no visitors', '{who_nom} не гипнотизирует гостей'],
-      would: ['{who} would hypnotize visitors', `{who_nom} ${did('who', 'загипнотизировал')} бы гостей`],
+      stands: { en: '{who} hypnotizes visitors', ru: '{who_nom} гипнотизирует гостей' },
+      falls: { en: '{who} hypnotizes no visitors', ru: '{who_nom} не гипнотизирует гостей' },
+      would: { en: '{who} would hypnotize visitors', ru: `{who_nom} ${did('who', 'загипнотизировал')} бы гостей` },
     },
     sparedByHypnosis: {
-      stands: ['{who} lets this visitor come', '{who_nom} не гипнотизирует этого гостя'],
-      falls: ['{who} does not let this visitor come', '{who_nom} гипнотизирует этого гостя'],
+      stands: { en: '{who} lets this visitor come', ru: '{who_nom} не гипнотизирует этого гостя' },
+      falls: { en: '{who} does not let this visitor come', ru: '{who_nom} гипнотизирует этого гостя' },
     },
     killersSwayedBefore: {
-      stands: [
-        '{who} led killers astray in an earlier night',
-        `{who_nom} уже ${did('who', 'гипнотизировал')} киллеров`,
-      ],
-      falls: ['{who} led no killers astray before', `{who_nom} еще не ${did('who', 'гипнотизировал')} киллеров`],
+      stands: {
+        en: '{who} led killers astray in an earlier night',
+        ru: `{who_nom} уже ${did('who', 'гипнотизировал')} киллеров`,
+      },
+      falls: {
+        en: '{who} led no killers astray before',
+        ru: `{who_nom} еще не ${did('who', 'гипнотизировал')} киллеров`,
+      },
     },
     meetsOwnShot: {
-      stands: ['{who} is led to the own door and skips', '{who_nom} встречает собственный выстрел и пропускает ход'],
-      falls: ['{who} is not led to the own door', '{who_nom} не встречает собственный выстрел'],
-      would: ['{who} would be led to the own door', `{who_nom} ${did('who', 'встретил')} бы собственный выстрел`],
+      stands: {
+        en: '{who} is led to the own door and skips',
+        ru: '{who_nom} встречает собственный выстрел и пропускает ход',
+      },
+      falls: { en: '{who} is not led to the own door', ru: '{who_nom} не встречает собственный выстрел' },
+      would: {
+        en: '{who} would be led to the own door',
+        ru: `{who_nom} ${did('who', 'встретил')} бы собственный выстрел`,
+      },
     },
     imposedRepeat: {
-      stands: ['hypnosis takes {who} to {other} twice running', 'гипноз две ночи подряд ведет {who_acc} к {other_dat}'],
-      falls: [
-        'hypnosis does not take {who} to {other} twice running',
-        'гипноз не ведет {who_acc} к {other_dat} две ночи подряд',
-      ],
-      would: [
-        'hypnosis would take {who} to {other} twice running',
-        'гипноз две ночи подряд вел бы {who_acc} к {other_dat}',
-      ],
+      stands: {
+        en: 'hypnosis takes {who} to {other} twice running',
+        ru: 'гипноз две ночи подряд ведет {who_acc} к {other_dat}',
+      },
+      falls: {
+        en: 'hypnosis does not take {who} to {other} twice running',
+        ru: 'гипноз не ведет {who_acc} к {other_dat} две ночи подряд',
+      },
+      would: {
+        en: 'hypnosis would take {who} to {other} twice running',
+        ru: 'гипноз две ночи подряд вел бы {who_acc} к {other_dat}',
+      },
     },
     ledElsewhereThen: {
-      stands: ['hypnosis chose for {who} then ({phase})', 'тогда {who_acc} вел гипноз ({phase})'],
-      falls: ['hypnosis did not choose for {who} then', 'тогда {who_acc} вел не гипноз'],
+      stands: { en: 'hypnosis chose for {who} then ({phase})', ru: 'тогда {who_acc} вел гипноз ({phase})' },
+      falls: { en: 'hypnosis did not choose for {who} then', ru: 'тогда {who_acc} вел не гипноз' },
     },
     bothSeen: {
-      stands: ['{who} is seen on the way to {other} as well', 'виден и другой ход {who_gen} к {other_dat}'],
-      falls: ['{who} is not seen on the way to {other}', 'другой ход {who_gen} к {other_dat} не виден'],
-      would: ['{who} would be seen on the way to {other} as well', 'был бы виден и другой ход {who_gen} к {other_dat}'],
+      stands: { en: '{who} is seen on the way to {other} as well', ru: 'виден и другой ход {who_gen} к {other_dat}' },
+      falls: { en: '{who} is not seen on the way to {other}', ru: 'другой ход {who_gen} к {other_dat} не виден' },
+      would: {
+        en: '{who} would be seen on the way to {other} as well',
+        ru: 'был бы виден и другой ход {who_gen} к {other_dat}',
+      },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    skip: ['made to skip', 'пропускают'],
-    spare: ['let come', 'не гипнотизировать'],
-    for1: ['to the first', 'к первому'],
+    skip: { en: 'made to skip', ru: 'пропускают' },
+    spare: { en: 'let come', ru: 'не гипнотизировать' },
+    for1: { en: 'to the first', ru: 'к первому' },
     ...Object.fromEntries(
-      fewTargets.map((word, place) => [`for${place + 2}`, [`to the ${word}`, `к цели ${place + 2}`] as const]),
+      fewTargets.map((word, place) => [`for${place + 2}`, { en: `to the ${word}`, ru: `к цели ${place + 2}` }]),
     ),
   },
   verbs: {

@@ -99,17 +99,17 @@ const rules: Rules = {
 const words = {
   facts: {
     shotBurned: {
-      stands: ['the shot of the night is burned', 'выстрел этой ночи сгорает'],
-      falls: ['no shot is burned', 'выстрел не сгорает'],
+      stands: { en: 'the shot of the night is burned', ru: 'выстрел этой ночи сгорает' },
+      falls: { en: 'no shot is burned', ru: 'выстрел не сгорает' },
     },
     shotInvested: {
-      stands: ['a shot in reserve is invested', 'запасной выстрел вложен в ход безумца'],
-      falls: ['no shot is invested', 'запасной выстрел не вложен'],
+      stands: { en: 'a shot in reserve is invested', ru: 'запасной выстрел вложен в ход безумца' },
+      falls: { en: 'no shot is invested', ru: 'запасной выстрел не вложен' },
     },
     shotForFire: {
-      stands: ['two hurt blacks bring another shot', 'двое черных в огне дают дополнительный выстрел'],
-      falls: ['there is no further shot', 'дополнительного выстрела нет'],
-      would: ['there would be a further shot', 'был бы дополнительный выстрел'],
+      stands: { en: 'two hurt blacks bring another shot', ru: 'двое черных в огне дают дополнительный выстрел' },
+      falls: { en: 'there is no further shot', ru: 'дополнительного выстрела нет' },
+      would: { en: 'there would be a further shot', ru: 'был бы дополнительный выстрел' },
     },
   } satisfies FactWords<typeof facts>,
 } satisfies PartWords

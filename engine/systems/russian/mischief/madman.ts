@@ -314,93 +314,99 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    burn: ['fire', 'поджог'],
+    burn: { en: 'fire', ru: 'поджог' },
   },
   deeds: {
-    burn: [
-      '{actor} set fire to the town with {first}',
-      `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город вместе с {first_ins}`,
-    ],
-    'burn:0': ['{actor} set fire to the town', `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город`],
-    'burn:2': [
-      '{actor} set fire to the town with {first} and {second}',
-      `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город вместе с {first_ins} и {second_ins}`,
-    ],
+    burn: {
+      en: '{actor} set fire to the town with {first}',
+      ru: `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город вместе с {first_ins}`,
+    },
+    'burn:0': {
+      en: '{actor} set fire to the town',
+      ru: `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город`,
+    },
+    'burn:2': {
+      en: '{actor} set fire to the town with {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город вместе с {first_ins} и {second_ins}`,
+    },
   },
   facts: {
     fire: {
-      stands: ['{who} sets fire to the town', '{who_nom} поджигает город'],
-      falls: ['{who} sets no fire', '{who_nom} не поджигает города'],
-      would: ['{who} would set fire to the town', `{who_nom} ${did('who', 'поджег', 'подожгла', 'подожгли')} бы город`],
+      stands: { en: '{who} sets fire to the town', ru: '{who_nom} поджигает город' },
+      falls: { en: '{who} sets no fire', ru: '{who_nom} не поджигает города' },
+      would: {
+        en: '{who} would set fire to the town',
+        ru: `{who_nom} ${did('who', 'поджег', 'подожгла', 'подожгли')} бы город`,
+      },
     },
     townBurns: {
-      stands: ['the town is on fire', 'город горит'],
-      falls: ['the town is not on fire', 'город не горит'],
-      would: ['the town would be on fire', 'город горел бы'],
+      stands: { en: 'the town is on fire', ru: 'город горит' },
+      falls: { en: 'the town is not on fire', ru: 'город не горит' },
+      would: { en: 'the town would be on fire', ru: 'город горел бы' },
     },
     ownFire: {
-      stands: ['{who} dies of the own fire', '{who_nom} гибнет в собственном пожаре'],
-      falls: ['{who} does not die of the own fire', '{who_nom} не гибнет в собственном пожаре'],
+      stands: { en: '{who} dies of the own fire', ru: '{who_nom} гибнет в собственном пожаре' },
+      falls: { en: '{who} does not die of the own fire', ru: '{who_nom} не гибнет в собственном пожаре' },
     },
     stoppedByFire: {
-      stands: ['the fire stops {who}', 'пожар срывает ход {who_gen}'],
-      falls: ['the fire does not stop {who}', 'пожар не срывает ход {who_gen}'],
-      would: ['the fire would stop {who}', 'пожар сорвал бы ход {who_gen}'],
+      stands: { en: 'the fire stops {who}', ru: 'пожар срывает ход {who_gen}' },
+      falls: { en: 'the fire does not stop {who}', ru: 'пожар не срывает ход {who_gen}' },
+      would: { en: 'the fire would stop {who}', ru: 'пожар сорвал бы ход {who_gen}' },
     },
     healsInFire: {
-      stands: ['{who} heals in spite of the fire', '{who_nom} лечит несмотря на пожар'],
-      falls: ['{who} does not heal in the fire', '{who_nom} не лечит при пожаре'],
+      stands: { en: '{who} heals in spite of the fire', ru: '{who_nom} лечит несмотря на пожар' },
+      falls: { en: '{who} does not heal in the fire', ru: '{who_nom} не лечит при пожаре' },
     },
     reachedByFire: {
-      stands: ['{other} reaches {who} with the fire', 'огонь доходит до {who_gen}'],
-      falls: ['{other} does not reach {who} with the fire', 'огонь не доходит до {who_gen}'],
-      would: ['{other} would reach {who} with the fire', 'огонь дошел бы до {who_gen}'],
+      stands: { en: '{other} reaches {who} with the fire', ru: 'огонь доходит до {who_gen}' },
+      falls: { en: '{other} does not reach {who} with the fire', ru: 'огонь не доходит до {who_gen}' },
+      would: { en: '{other} would reach {who} with the fire', ru: 'огонь дошел бы до {who_gen}' },
     },
     inFire: {
-      stands: ['{who} burns', '{who_nom} горит'],
-      falls: ['{who} does not burn', '{who_nom} не горит'],
-      would: ['{who} would burn', `{who_nom} ${did('who', 'горел')} бы`],
+      stands: { en: '{who} burns', ru: '{who_nom} горит' },
+      falls: { en: '{who} does not burn', ru: '{who_nom} не горит' },
+      would: { en: '{who} would burn', ru: `{who_nom} ${did('who', 'горел')} бы` },
     },
     burnsToo: {
-      stands: ['{who} dies in the own fire', '{who_nom} гибнет в собственном огне'],
-      falls: ['{who} does not die in the own fire', '{who_nom} не гибнет в собственном огне'],
-      would: [
-        '{who} would die in the own fire',
-        `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы в собственном огне`,
-      ],
+      stands: { en: '{who} dies in the own fire', ru: '{who_nom} гибнет в собственном огне' },
+      falls: { en: '{who} does not die in the own fire', ru: '{who_nom} не гибнет в собственном огне' },
+      would: {
+        en: '{who} would die in the own fire',
+        ru: `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы в собственном огне`,
+      },
     },
     takesNobodyAlong: {
-      stands: ['{who} named nobody to die with', '{who_nom} никого не забирает с собой'],
-      falls: ['{who} named somebody to die with', '{who_nom} забирает с собой другого игрока'],
+      stands: { en: '{who} named nobody to die with', ru: '{who_nom} никого не забирает с собой' },
+      falls: { en: '{who} named somebody to die with', ru: '{who_nom} забирает с собой другого игрока' },
     },
     otherBurns: {
-      stands: ['of one team only {other} was drawn to die', 'по жребию из одной команды гибнет {other_nom}'],
-      falls: ['{other} was not drawn', 'по жребию гибнет не {other_nom}'],
+      stands: { en: 'of one team only {other} was drawn to die', ru: 'по жребию из одной команды гибнет {other_nom}' },
+      falls: { en: '{other} was not drawn', ru: 'по жребию гибнет не {other_nom}' },
     },
     hurtInFire: {
-      stands: ['the fire hurts {who}', 'огонь калечит {who_acc}'],
-      falls: ['the fire does not hurt {who}', 'огонь не калечит {who_acc}'],
-      would: ['the fire would hurt {who}', 'огонь покалечил бы {who_acc}'],
+      stands: { en: 'the fire hurts {who}', ru: 'огонь калечит {who_acc}' },
+      falls: { en: 'the fire does not hurt {who}', ru: 'огонь не калечит {who_acc}' },
+      would: { en: 'the fire would hurt {who}', ru: 'огонь покалечил бы {who_acc}' },
     },
     savedByIllusion: {
-      stands: ['the illusion keeps {who} from the fire', 'иллюзия спасает от огня {who_acc}'],
-      falls: ['the illusion does not keep {who} from the fire', 'иллюзия не спасает от огня {who_acc}'],
+      stands: { en: 'the illusion keeps {who} from the fire', ru: 'иллюзия спасает от огня {who_acc}' },
+      falls: { en: 'the illusion does not keep {who} from the fire', ru: 'иллюзия не спасает от огня {who_acc}' },
     },
     illusionBurns: {
-      stands: ['no illusion helps {who} against a madman', 'иллюзия от безумца не помогает {who_dat}'],
-      falls: ['an illusion helps {who}', 'иллюзия помогает {who_dat}'],
+      stands: { en: 'no illusion helps {who} against a madman', ru: 'иллюзия от безумца не помогает {who_dat}' },
+      falls: { en: 'an illusion helps {who}', ru: 'иллюзия помогает {who_dat}' },
     },
     setsFire: {
-      stands: ['{who} has set the fire', 'пожар {who_gen} удался'],
-      falls: ['{who} has not set the fire', 'пожар {who_gen} не удался'],
-      would: ['{who} would have set the fire', 'пожар {who_gen} удался бы'],
+      stands: { en: '{who} has set the fire', ru: 'пожар {who_gen} удался' },
+      falls: { en: '{who} has not set the fire', ru: 'пожар {who_gen} не удался' },
+      would: { en: '{who} would have set the fire', ru: 'пожар {who_gen} удался бы' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    healBeatsMadman: ['heal and guard against the fire', 'хил и защита от пожара'],
-    burned: ['who dies in the fire', 'кто гибнет в огне'],
-    invest: ['a shot invested', 'вложен выстрел'],
-    die: ['dies of the fire', 'гибнет в огне'],
+    healBeatsMadman: { en: 'heal and guard against the fire', ru: 'хил и защита от пожара' },
+    burned: { en: 'who dies in the fire', ru: 'кто гибнет в огне' },
+    invest: { en: 'a shot invested', ru: 'вложен выстрел' },
+    die: { en: 'dies of the fire', ru: 'гибнет в огне' },
   },
   verbs: {
     burn: ['burn', 'set fire', 'arson', 'burn with'],

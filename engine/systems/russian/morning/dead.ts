@@ -301,25 +301,25 @@ const dusk: NonNullable<PartWords['posts']>[string] = {
 const words = {
   facts: {
     shownAs: {
-      stands: ['everybody sees {who} leave as another', 'в итогах {who_nom} под чужой личиной'],
-      falls: ['nobody is deceived about {who}', 'в итогах {who_nom} под настоящей ролью'],
-      asks: ['Is {who} shown as another?', 'Под чужой ли личиной {who_nom} в итогах?'],
+      stands: { en: 'everybody sees {who} leave as another', ru: 'в итогах {who_nom} под чужой личиной' },
+      falls: { en: 'nobody is deceived about {who}', ru: 'в итогах {who_nom} под настоящей ролью' },
+      asks: { en: 'Is {who} shown as another?', ru: 'Под чужой ли личиной {who_nom} в итогах?' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    nobodyDied: ['Nobody died.', 'Никто не погиб.'],
-    deadCount: [
-      '{count, plural, one {# player died.} other {# players died.}}',
-      '{count, plural, one {Погиб # игрок.} few {Погибли # игрока.} many {Погибли # игроков.} other {Погибли # игрока.}}',
-    ],
-    dead: ['{who} died: {role}.', 'Погиб игрок: {who}. Роль: {role}.'],
-    faceVictims: ['Face cut: {who}.', 'Срезано лицо: {who}.'],
-    nobodyLynched: ['Nobody was lynched.', 'Никто не залинчован.'],
-    lynchedCount: [
-      '{count, plural, one {# player was lynched.} other {# players were lynched.}}',
-      '{count, plural, one {Залинчован # игрок.} few {Залинчованы # игрока.} many {Залинчованы # игроков.} other {Залинчованы # игрока.}}',
-    ],
-    lynched: ['{who} was lynched: {team}, {role}.', 'Залинчован игрок: {who} ({team}, {role}).'],
+    nobodyDied: { en: 'Nobody died.', ru: 'Никто не погиб.' },
+    deadCount: {
+      en: '{count, plural, one {# player died.} other {# players died.}}',
+      ru: '{count, plural, one {Погиб # игрок.} few {Погибли # игрока.} many {Погибли # игроков.} other {Погибли # игрока.}}',
+    },
+    dead: { en: '{who} died: {role}.', ru: 'Погиб игрок: {who}. Роль: {role}.' },
+    faceVictims: { en: 'Face cut: {who}.', ru: 'Срезано лицо: {who}.' },
+    nobodyLynched: { en: 'Nobody was lynched.', ru: 'Никто не залинчован.' },
+    lynchedCount: {
+      en: '{count, plural, one {# player was lynched.} other {# players were lynched.}}',
+      ru: '{count, plural, one {Залинчован # игрок.} few {Залинчованы # игрока.} many {Залинчованы # игроков.} other {Залинчованы # игрока.}}',
+    },
+    lynched: { en: '{who} was lynched: {team}, {role}.', ru: 'Залинчован игрок: {who} ({team}, {role}).' },
   },
   posts: { dawn, dusk },
 } satisfies PartWords

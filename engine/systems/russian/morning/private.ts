@@ -176,27 +176,33 @@ const rules: Rules = {
 const words = {
   facts: {
     foiled: {
-      stands: ['{who} hears of a foiled move', '{who_nom} узнает о сорванном ходе'],
-      falls: ['{who} hears of no foiled move', '{who_nom} не узнает о сорванном ходе'],
-      asks: ['Does {who} hear of a foiled move?', 'Узнает ли {who_nom} о сорванном ходе?'],
+      stands: { en: '{who} hears of a foiled move', ru: '{who_nom} узнает о сорванном ходе' },
+      falls: { en: '{who} hears of no foiled move', ru: '{who_nom} не узнает о сорванном ходе' },
+      asks: { en: 'Does {who} hear of a foiled move?', ru: 'Узнает ли {who_nom} о сорванном ходе?' },
     },
     anotherAttempt: {
-      stands: ['{who} may try again', 'у {who_gen} есть еще попытка'],
-      falls: ['{who} has no further attempt', 'у {who_gen} больше нет попыток'],
-      asks: ['May {who} try again?', 'Есть ли у {who_gen} еще попытка?'],
-      would: ['{who} would have another attempt', 'у {who_gen} была бы еще попытка'],
+      stands: { en: '{who} may try again', ru: 'у {who_gen} есть еще попытка' },
+      falls: { en: '{who} has no further attempt', ru: 'у {who_gen} больше нет попыток' },
+      asks: { en: 'May {who} try again?', ru: 'Есть ли у {who_gen} еще попытка?' },
+      would: { en: '{who} would have another attempt', ru: 'у {who_gen} была бы еще попытка' },
     },
     killedSomebody: {
-      stands: ['{who} killed somebody', '{who_nom} убивает'],
-      falls: ['{who} killed nobody', '{who_nom} никого не убивает'],
+      stands: { en: '{who} killed somebody', ru: '{who_nom} убивает' },
+      falls: { en: '{who} killed nobody', ru: '{who_nom} никого не убивает' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    foiled: ['Your move did not pass: {ability}, {about}.', 'Ваш ход не прошел: {ability}, {about_nom}.'],
-    'foiled:exchange': ['Your move did not pass: {ability}.', 'Ваш ход не прошел: {ability}.'],
-    'foiled:serveRole': ['Your move did not pass: {ability}, {role}.', 'Ваш ход не прошел: {ability}, {role}.'],
-    anotherAttempt: ['Your attempt failed. You may try again.', 'Попытка не удалась, но у вас есть еще одна.'],
-    'learned:civilRole': ['The civil role of {about}: {result}.', 'Мирная роль {about_gen}: {result}.'],
+    foiled: { en: 'Your move did not pass: {ability}, {about}.', ru: 'Ваш ход не прошел: {ability}, {about_nom}.' },
+    'foiled:exchange': { en: 'Your move did not pass: {ability}.', ru: 'Ваш ход не прошел: {ability}.' },
+    'foiled:serveRole': {
+      en: 'Your move did not pass: {ability}, {role}.',
+      ru: 'Ваш ход не прошел: {ability}, {role}.',
+    },
+    anotherAttempt: {
+      en: 'Your attempt failed. You may try again.',
+      ru: 'Попытка не удалась, но у вас есть еще одна.',
+    },
+    'learned:civilRole': { en: 'The civil role of {about}: {result}.', ru: 'Мирная роль {about_gen}: {result}.' },
   },
 } satisfies PartWords
 

@@ -195,14 +195,17 @@ const rules: Rules = {
 const words = {
   facts: {
     told: {
-      stands: ['{who} is told something in the morning', '{who_nom} утром получает об этом сообщение'],
-      falls: ['{who} is not told of it in the morning', '{who_nom} об этом утром не узнает'],
-      asks: ['Does {who} hear anything in the morning?', 'Сообщат ли об этом {who_dat} утром?'],
-      would: ['{who} would have been told in the morning', `{who_nom} ${did('who', 'узнал')} бы об этом утром`],
+      stands: { en: '{who} is told something in the morning', ru: '{who_nom} утром получает об этом сообщение' },
+      falls: { en: '{who} is not told of it in the morning', ru: '{who_nom} об этом утром не узнает' },
+      asks: { en: 'Does {who} hear anything in the morning?', ru: 'Сообщат ли об этом {who_dat} утром?' },
+      would: {
+        en: '{who} would have been told in the morning',
+        ru: `{who_nom} ${did('who', 'узнал')} бы об этом утром`,
+      },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    attacked: ['You were attacked and survived.', 'На вас напали, но вы живы.'],
+    attacked: { en: 'You were attacked and survived.', ru: 'На вас напали, но вы живы.' },
   },
 } satisfies PartWords
 

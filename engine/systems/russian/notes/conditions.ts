@@ -128,39 +128,45 @@ const leaf = (claim: { kind: Says; of: SeatId; values?: Record<string, string> }
 const words = {
   facts: {
     noteCondition: {
-      stands: ['what the note depends on is so', 'условие записки выполняется'],
-      falls: ['what the note depends on is not so', 'условие записки не выполняется'],
+      stands: { en: 'what the note depends on is so', ru: 'условие записки выполняется' },
+      falls: { en: 'what the note depends on is not so', ru: 'условие записки не выполняется' },
     },
     noteUnreadable: {
-      stands: ['the condition can be read', 'условие понятно'],
-      falls: ['the condition cannot be read', 'условие не прочесть'],
+      stands: { en: 'the condition can be read', ru: 'условие понятно' },
+      falls: { en: 'the condition cannot be read', ru: 'условие не прочесть' },
     },
-    notSo: { stands: ['this is not so', 'это не так'], falls: ['this is so', 'это так'] },
-    anybodyDied: { stands: ['somebody died', 'есть погибшие'], falls: ['nobody died', 'погибших нет'] },
-    nobodyDied: { stands: ['nobody died', 'погибших нет'], falls: ['somebody died', 'есть погибшие'] },
+    notSo: { stands: { en: 'this is not so', ru: 'это не так' }, falls: { en: 'this is so', ru: 'это так' } },
+    anybodyDied: {
+      stands: { en: 'somebody died', ru: 'есть погибшие' },
+      falls: { en: 'nobody died', ru: 'погибших нет' },
+    },
+    nobodyDied: {
+      stands: { en: 'nobody died', ru: 'погибших нет' },
+      falls: { en: 'somebody died', ru: 'есть погибшие' },
+    },
     readsFaceCut: {
-      stands: ['everybody reads that the face of {who} was cut', 'в итогах есть срез лица {who_gen}'],
-      falls: ['nobody reads of a cut face of {who}', 'в итогах нет среза лица {who_gen}'],
+      stands: { en: 'everybody reads that the face of {who} was cut', ru: 'в итогах есть срез лица {who_gen}' },
+      falls: { en: 'nobody reads of a cut face of {who}', ru: 'в итогах нет среза лица {who_gen}' },
     },
     readsOwn: {
-      stands: [
-        '{who} is told it: {what, select, attacked {attacked} blocked {blocked} foiled {a foiled move} saved {somebody saved} sawRed {a red check} other {a black check}}',
-        '{who_nom} получает сообщение: {what, select, attacked {нападение} blocked {блок} foiled {ход не прошел} saved {спасение} sawRed {красный чек} other {черный чек}}',
-      ],
-      falls: [
-        '{who} is not told it: {what, select, attacked {attacked} blocked {blocked} foiled {a foiled move} saved {somebody saved} sawRed {a red check} other {a black check}}',
-        '{who_nom} не получает сообщения: {what, select, attacked {нападение} blocked {блок} foiled {ход не прошел} saved {спасение} sawRed {красный чек} other {черный чек}}',
-      ],
+      stands: {
+        en: '{who} is told it: {what, select, attacked {attacked} blocked {blocked} foiled {a foiled move} saved {somebody saved} sawRed {a red check} other {a black check}}',
+        ru: '{who_nom} получает сообщение: {what, select, attacked {нападение} blocked {блок} foiled {ход не прошел} saved {спасение} sawRed {красный чек} other {черный чек}}',
+      },
+      falls: {
+        en: '{who} is not told it: {what, select, attacked {attacked} blocked {blocked} foiled {a foiled move} saved {somebody saved} sawRed {a red check} other {a black check}}',
+        ru: '{who_nom} не получает сообщения: {what, select, attacked {нападение} blocked {блок} foiled {ход не прошел} saved {спасение} sawRed {красный чек} other {черный чек}}',
+      },
     },
     readsLine: {
-      stands: [
-        'everybody reads of the {line, select, commissioner {commissioner} doctor {doctor} other {blocker}}: {is, select, passed {passed} notPassed {not passed} noInfo {no information} hit {hit} other {missed}}',
-        'в итогах {line, select, commissioner {комиссар} doctor {доктор} other {блокер}}: {is, select, passed {чек прошел} notPassed {чек не прошел} noInfo {информация не предоставляется} hit {попал} other {не попал}}',
-      ],
-      falls: [
-        'nobody reads of the {line, select, commissioner {commissioner} doctor {doctor} other {blocker}}: {is, select, passed {passed} notPassed {not passed} noInfo {no information} hit {hit} other {missed}}',
-        'в итогах нет строки {line, select, commissioner {комиссар} doctor {доктор} other {блокер}}: {is, select, passed {чек прошел} notPassed {чек не прошел} noInfo {информация не предоставляется} hit {попал} other {не попал}}',
-      ],
+      stands: {
+        en: 'everybody reads of the {line, select, commissioner {commissioner} doctor {doctor} other {blocker}}: {is, select, passed {passed} notPassed {not passed} noInfo {no information} hit {hit} other {missed}}',
+        ru: 'в итогах {line, select, commissioner {комиссар} doctor {доктор} other {блокер}}: {is, select, passed {чек прошел} notPassed {чек не прошел} noInfo {информация не предоставляется} hit {попал} other {не попал}}',
+      },
+      falls: {
+        en: 'nobody reads of the {line, select, commissioner {commissioner} doctor {doctor} other {blocker}}: {is, select, passed {passed} notPassed {not passed} noInfo {no information} hit {hit} other {missed}}',
+        ru: 'в итогах нет строки {line, select, commissioner {комиссар} doctor {доктор} other {блокер}}: {is, select, passed {чек прошел} notPassed {чек не прошел} noInfo {информация не предоставляется} hit {попал} other {не попал}}',
+      },
     },
   },
 } satisfies PartWords

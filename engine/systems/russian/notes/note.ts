@@ -144,33 +144,33 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    note: ['night note', 'ночная записка'],
+    note: { en: 'night note', ru: 'ночная записка' },
   },
   deeds: {
-    note: ['{actor} leaves a night note', `{actor_nom} ${did('actor', 'оставил')} ночную записку`],
+    note: { en: '{actor} leaves a night note', ru: `{actor_nom} ${did('actor', 'оставил')} ночную записку` },
   },
   facts: {
     noted: {
-      stands: ['{who} left a note', '{who_nom} оставляет записку'],
-      falls: ['{who} left no note', '{who_nom} не оставляет записки'],
+      stands: { en: '{who} left a note', ru: '{who_nom} оставляет записку' },
+      falls: { en: '{who} left no note', ru: '{who_nom} не оставляет записки' },
     },
     notePublished: {
-      stands: ['the note of {who} is published', 'записка {who_gen} выходит'],
-      falls: ['the note of {who} is not published', 'записка {who_gen} не выходит'],
-      asks: ['Is a note of {who} published?', 'Выходит ли записка {who_gen}?'],
-      would: ['the note of {who} would be published', 'записка {who_gen} вышла бы'],
+      stands: { en: 'the note of {who} is published', ru: 'записка {who_gen} выходит' },
+      falls: { en: 'the note of {who} is not published', ru: 'записка {who_gen} не выходит' },
+      asks: { en: 'Is a note of {who} published?', ru: 'Выходит ли записка {who_gen}?' },
+      would: { en: 'the note of {who} would be published', ru: 'записка {who_gen} вышла бы' },
     },
     noteOtherwise: {
-      stands: ['the other text is for this case', 'для этого случая есть другой текст'],
-      falls: ['the other text is for another case', 'другой текст для другого случая'],
+      stands: { en: 'the other text is for this case', ru: 'для этого случая есть другой текст' },
+      falls: { en: 'the other text is for another case', ru: 'другой текст для другого случая' },
     },
     noteHasText: {
-      stands: ['the note has a text for this case', 'для этого случая есть текст'],
-      falls: ['the note has no text for this case', 'для этого случая текста нет'],
+      stands: { en: 'the note has a text for this case', ru: 'для этого случая есть текст' },
+      falls: { en: 'the note has no text for this case', ru: 'для этого случая текста нет' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    note: ['Night note: {text}', 'Ночная записка: {text}'],
+    note: { en: 'Night note: {text}', ru: 'Ночная записка: {text}' },
   },
   verbs: {
     note: ['note'],

@@ -216,17 +216,20 @@ const rules: Rules = {
 const words = {
   facts: {
     voteBanned: {
-      stands: ['{who} is punished and has no ballot', `{who_nom} ${did('who', 'наказан')} и голоса не имеет`],
-      falls: ['{who} has a ballot', 'у {who_gen} есть голос'],
-      asks: ['Has {who} lost the ballot?', `${did('who', 'Лишен')} ли голоса {who_nom}?`],
+      stands: { en: '{who} is punished and has no ballot', ru: `{who_nom} ${did('who', 'наказан')} и голоса не имеет` },
+      falls: { en: '{who} has a ballot', ru: 'у {who_gen} есть голос' },
+      asks: { en: 'Has {who} lost the ballot?', ru: `${did('who', 'Лишен')} ли голоса {who_nom}?` },
     },
     takenOut: {
-      stands: ['the host has taken {who} out', 'ведущий вывел {who_acc} из игры'],
-      falls: ['the host has not taken {who} out', 'ведущий не выводил {who_acc} из игры'],
+      stands: { en: 'the host has taken {who} out', ru: 'ведущий вывел {who_acc} из игры' },
+      falls: { en: 'the host has not taken {who} out', ru: 'ведущий не выводил {who_acc} из игры' },
     },
     mustDie: {
-      stands: ['{who} is the victim that this vote must have', '{who_nom} — обязательная жертва этого голосования'],
-      falls: ['{who} is no victim that this vote must have', '{who_nom} — не обязательная жертва'],
+      stands: {
+        en: '{who} is the victim that this vote must have',
+        ru: '{who_nom} — обязательная жертва этого голосования',
+      },
+      falls: { en: '{who} is no victim that this vote must have', ru: '{who_nom} — не обязательная жертва' },
     },
   } satisfies FactWords<typeof facts>,
 } satisfies PartWords

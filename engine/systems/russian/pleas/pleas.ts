@@ -189,82 +189,100 @@ const rules: Rules = {
 
 const said = {
   defended: {
-    stands: ['{who} is under the legal defence of {other}', '{who_nom} — под правовой защитой ({other_nom})'],
-    falls: ['{who} is under no legal defence', 'правовой защиты нет ({who_nom})'],
+    stands: { en: '{who} is under the legal defence of {other}', ru: '{who_nom} — под правовой защитой ({other_nom})' },
+    falls: { en: '{who} is under no legal defence', ru: 'правовой защиты нет ({who_nom})' },
   },
   mayDefend: {
-    stands: ['the check of {who} lets {other} be defended', 'чек {who_gen} дает право защищать {other_acc}'],
-    falls: ['{who} has no check by which to defend {other}', 'чека для защиты {other_gen} нет ({who_nom})'],
+    stands: { en: 'the check of {who} lets {other} be defended', ru: 'чек {who_gen} дает право защищать {other_acc}' },
+    falls: { en: '{who} has no check by which to defend {other}', ru: 'чека для защиты {other_gen} нет ({who_nom})' },
   },
   forgives: {
-    stands: ['{other} forgives {who}', `{other_nom} прощает {who_acc}`],
-    falls: ['{other} does not forgive {who}', `{other_nom} не прощает {who_acc}`],
+    stands: { en: '{other} forgives {who}', ru: `{other_nom} прощает {who_acc}` },
+    falls: { en: '{other} does not forgive {who}', ru: `{other_nom} не прощает {who_acc}` },
   },
   mercyShown: {
-    stands: ['{who} has mercy with {other}', '{who_nom} милует {other_acc}'],
-    falls: ['{who} cannot forgive {other}', '{who_nom} не может простить {other_acc}'],
+    stands: { en: '{who} has mercy with {other}', ru: '{who_nom} милует {other_acc}' },
+    falls: { en: '{who} cannot forgive {other}', ru: '{who_nom} не может простить {other_acc}' },
   },
   isToDie: {
-    stands: ['{who} is to die himself', '{who_nom} умирает на этом голосовании'],
-    falls: ['{who} is not to die', '{who_nom} на этом голосовании не умирает'],
+    stands: { en: '{who} is to die himself', ru: '{who_nom} умирает на этом голосовании' },
+    falls: { en: '{who} is not to die', ru: '{who_nom} на этом голосовании не умирает' },
   },
   duringHunt: {
-    stands: ['nobody is forgiven in a hunt', 'на охоте на ведьм не прощают'],
-    falls: ['this is no hunt', 'это не охота на ведьм'],
+    stands: { en: 'nobody is forgiven in a hunt', ru: 'на охоте на ведьм не прощают' },
+    falls: { en: 'this is no hunt', ru: 'это не охота на ведьм' },
   },
   hasForgiven: {
-    stands: ['{who} has forgiven in this vote before', `на этом голосовании {who_nom} уже ${did('who', 'простил')}`],
-    falls: ['{who} has not forgiven in this vote', `на этом голосовании {who_nom} еще не ${did('who', 'простил')}`],
+    stands: {
+      en: '{who} has forgiven in this vote before',
+      ru: `на этом голосовании {who_nom} уже ${did('who', 'простил')}`,
+    },
+    falls: {
+      en: '{who} has not forgiven in this vote',
+      ru: `на этом голосовании {who_nom} еще не ${did('who', 'простил')}`,
+    },
   },
   shieldedByHim: {
-    stands: ['{other} shields {who}, and that goes before', '{other_nom} защищает {who_acc}, и эта защита важнее'],
-    falls: ['{other} does not shield {who}', '{other_nom} не защищает {who_acc}'],
+    stands: {
+      en: '{other} shields {who}, and that goes before',
+      ru: '{other_nom} защищает {who_acc}, и эта защита важнее',
+    },
+    falls: { en: '{other} does not shield {who}', ru: '{other_nom} не защищает {who_acc}' },
   },
   letsDie: {
-    stands: ['{who} lets whom he saved die instead', '{who_nom} позволяет спасенному умереть вместо себя'],
-    falls: ['{who} lets nobody die instead', '{who_nom} никого вместо себя не отдает'],
+    stands: { en: '{who} lets whom he saved die instead', ru: '{who_nom} позволяет спасенному умереть вместо себя' },
+    falls: { en: '{who} lets nobody die instead', ru: '{who_nom} никого вместо себя не отдает' },
   },
   diesInstead: {
-    stands: ['{who} dies instead of {other}', '{who_nom} умирает вместо {other_gen}'],
-    falls: ['{who} does not die instead of {other}', '{who_nom} вместо {other_gen} не умирает'],
+    stands: { en: '{who} dies instead of {other}', ru: '{who_nom} умирает вместо {other_gen}' },
+    falls: { en: '{who} does not die instead of {other}', ru: '{who_nom} вместо {other_gen} не умирает' },
   },
   bonusDropped: {
-    stands: ['{who} drops what the check adds', '{who_nom} отменяет прибавку за чек'],
-    falls: ['{who} does not drop what the check adds', '{who_nom} не отменяет прибавку за чек'],
+    stands: { en: '{who} drops what the check adds', ru: '{who_nom} отменяет прибавку за чек' },
+    falls: { en: '{who} does not drop what the check adds', ru: '{who_nom} не отменяет прибавку за чек' },
   },
   executes: {
-    stands: ['{other} executes {who} as the last deed', '{other_nom} казнит {who_acc} перед смертью'],
-    falls: ['{other} executes nobody', '{other_nom} никого не казнит'],
+    stands: { en: '{other} executes {who} as the last deed', ru: '{other_nom} казнит {who_acc} перед смертью' },
+    falls: { en: '{other} executes nobody', ru: '{other_nom} никого не казнит' },
   },
   mayExecute: {
-    stands: ['{who} may execute {other}', '{who_nom} имеет право казнить {other_acc}'],
-    falls: ['{who} has no right to execute {other}', 'права казнить {other_acc} нет ({who_nom})'],
+    stands: { en: '{who} may execute {other}', ru: '{who_nom} имеет право казнить {other_acc}' },
+    falls: { en: '{who} has no right to execute {other}', ru: 'права казнить {other_acc} нет ({who_nom})' },
   },
 } satisfies FactWords<typeof facts>
 
 const words = {
   facts: said,
   uses: {
-    defend: ['legal defence', 'правовая защита'],
-    forgive: ['mercy', 'прощение'],
-    dropBonus: ['waiver of the vote for a check', 'отмена прибавки за чек'],
-    letDie: ['giving up of the rescued', 'выдача спасенного'],
-    execute: ['execution', 'предсмертная казнь'],
+    defend: { en: 'legal defence', ru: 'правовая защита' },
+    forgive: { en: 'mercy', ru: 'прощение' },
+    dropBonus: { en: 'waiver of the vote for a check', ru: 'отмена прибавки за чек' },
+    letDie: { en: 'giving up of the rescued', ru: 'выдача спасенного' },
+    execute: { en: 'execution', ru: 'предсмертная казнь' },
   },
   deeds: {
-    defend: ['{actor} defended {first}', `{actor_nom} ${did('actor', 'дал')} {first_dat} правовую защиту`],
-    forgive: ['{actor} forgave {first}', `{actor_nom} ${did('actor', 'простил')} {first_acc}`],
-    dropBonus: ['{actor} dropped the vote for a check', `{actor_nom} ${did('actor', 'отменил')} прибавку за чек`],
-    letDie: [
-      '{actor} let the rescued player die instead',
-      `{actor_nom} ${did('actor', 'позволил')} спасенному умереть вместо себя`,
-    ],
-    execute: ['{actor} wanted to execute {first} if lynched', '{actor_nom} в случае линчевания казнит {first_acc}'],
+    defend: { en: '{actor} defended {first}', ru: `{actor_nom} ${did('actor', 'дал')} {first_dat} правовую защиту` },
+    forgive: { en: '{actor} forgave {first}', ru: `{actor_nom} ${did('actor', 'простил')} {first_acc}` },
+    dropBonus: {
+      en: '{actor} dropped the vote for a check',
+      ru: `{actor_nom} ${did('actor', 'отменил')} прибавку за чек`,
+    },
+    letDie: {
+      en: '{actor} let the rescued player die instead',
+      ru: `{actor_nom} ${did('actor', 'позволил')} спасенному умереть вместо себя`,
+    },
+    execute: {
+      en: '{actor} wanted to execute {first} if lynched',
+      ru: '{actor_nom} в случае линчевания казнит {first_acc}',
+    },
   },
   tells: {
-    forgiven: ['{who} is rescued by the priest.', 'Священник прощает и спасает: {who}.'],
-    legalDefence: ['{who} is under legal defence.', 'Под правовой защитой: {who}.'],
-    defendedByBoth: ['Mayor and lawyer shield the same player, {who}.', 'Мэр и адвокат защищают одного игрока: {who}.'],
+    forgiven: { en: '{who} is rescued by the priest.', ru: 'Священник прощает и спасает: {who}.' },
+    legalDefence: { en: '{who} is under legal defence.', ru: 'Под правовой защитой: {who}.' },
+    defendedByBoth: {
+      en: 'Mayor and lawyer shield the same player, {who}.',
+      ru: 'Мэр и адвокат защищают одного игрока: {who}.',
+    },
   },
   verbs: {
     defend: ['defend', 'legal defence', 'shield'],

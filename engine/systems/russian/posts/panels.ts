@@ -7,32 +7,21 @@ import { isVote } from '../day/kinds.ts'
 import { rememberedOf } from '../vocabulary.ts'
 
 /** What the book of posts says. */
-const says = sayingInEach(
-  {
-    title: 'Posts',
-    about: 'Nobody votes against the mayor, nor against whoever is under the vertical.',
-    post: 'Post',
-    holder: 'Who',
-    mayor: 'mayor',
-    secretary: 'secretary',
-    vertical: 'vertical today',
-    byDefault: 'by default',
-    nobody: 'on nobody',
-    empty: 'Nobody holds a post.',
+const says = sayingInEach({
+  title: { en: 'Posts', ru: 'Посты' },
+  about: {
+    en: 'Nobody votes against the mayor, nor against whoever is under the vertical.',
+    ru: 'Против мэра и против того, кто на вертикали власти, не голосуют.',
   },
-  {
-    title: 'Посты',
-    about: 'Против мэра и против того, кто на вертикали власти, не голосуют.',
-    post: 'Пост',
-    holder: 'Кто',
-    mayor: 'мэр',
-    secretary: 'секретарша',
-    vertical: 'вертикаль власти сегодня',
-    byDefault: 'по умолчанию',
-    nobody: 'ни на ком',
-    empty: 'Постов никто не занимает.',
-  },
-)
+  post: { en: 'Post', ru: 'Пост' },
+  holder: { en: 'Who', ru: 'Кто' },
+  mayor: { en: 'mayor', ru: 'мэр' },
+  secretary: { en: 'secretary', ru: 'секретарша' },
+  vertical: { en: 'vertical today', ru: 'вертикаль власти сегодня' },
+  byDefault: { en: 'by default', ru: 'по умолчанию' },
+  nobody: { en: 'on nobody', ru: 'ни на ком' },
+  empty: { en: 'Nobody holds a post.', ru: 'Постов никто не занимает.' },
+})
 
 /** @returns who holds which post as things stand; of a day also where the mayor has put the vertical by now */
 export function officesPanel(game: Game, phase: PhaseState | undefined, language: Locale): Panel {

@@ -108,128 +108,149 @@ const rules: Rules = {
 
 const election = {
   backs: {
-    stands: ['{who} votes for {other} as mayor', '{who_nom} голосует за {other_acc} (выборы мэра)'],
-    falls: ['{who} does not vote for {other} as mayor', '{who_nom} не голосует за {other_acc} (выборы мэра)'],
+    stands: { en: '{who} votes for {other} as mayor', ru: '{who_nom} голосует за {other_acc} (выборы мэра)' },
+    falls: { en: '{who} does not vote for {other} as mayor', ru: '{who_nom} не голосует за {other_acc} (выборы мэра)' },
     deed: true,
   },
   abstains: {
-    stands: ['{who} declines to vote', `{who_nom} отказывается от голоса`],
-    falls: ['{who} does not decline to vote', `{who_nom} не отказывается от голоса`],
+    stands: { en: '{who} declines to vote', ru: `{who_nom} отказывается от голоса` },
+    falls: { en: '{who} does not decline to vote', ru: `{who_nom} не отказывается от голоса` },
   },
   backsHimself: {
-    stands: ['nobody votes for himself, and {who} does', 'за себя голосовать нельзя ({who_nom})'],
-    falls: ['{who} does not vote for himself', '{who_nom} голосует не за себя'],
+    stands: { en: 'nobody votes for himself, and {who} does', ru: 'за себя голосовать нельзя ({who_nom})' },
+    falls: { en: '{who} does not vote for himself', ru: '{who_nom} голосует не за себя' },
   },
   noPostFor: {
-    stands: ['{who} can hold no post', '{who_nom} не может занять пост'],
-    falls: ['{who} can hold a post', '{who_nom} может занять пост'],
+    stands: { en: '{who} can hold no post', ru: '{who_nom} не может занять пост' },
+    falls: { en: '{who} can hold a post', ru: '{who_nom} может занять пост' },
   },
   noWallNoPost: {
-    stands: ['{who} wrote no wall and is no candidate', `{who_nom} без стенки, избрать нельзя`],
-    falls: ['{who} wrote a wall', '{who_nom} со стенкой'],
+    stands: { en: '{who} wrote no wall and is no candidate', ru: `{who_nom} без стенки, избрать нельзя` },
+    falls: { en: '{who} wrote a wall', ru: '{who_nom} со стенкой' },
   },
   isTied: {
-    stands: ['{who} is in the second round and has no vote in it', '{who_nom} во втором туре и голоса в нем не имеет'],
-    falls: ['{who} is not in the second round', '{who_nom} не во втором туре'],
+    stands: {
+      en: '{who} is in the second round and has no vote in it',
+      ru: '{who_nom} во втором туре и голоса в нем не имеет',
+    },
+    falls: { en: '{who} is not in the second round', ru: '{who_nom} не во втором туре' },
   },
   notTied: {
-    stands: ['{who} is not in the second round', '{who_nom} во второй тур не проходит'],
-    falls: ['{who} is in the second round', '{who_nom} во втором туре'],
+    stands: { en: '{who} is not in the second round', ru: '{who_nom} во второй тур не проходит' },
+    falls: { en: '{who} is in the second round', ru: '{who_nom} во втором туре' },
   },
   servantSilent: {
-    stands: ['{who} is a servant and has no vote', '{who_nom} — слуга и голоса не имеет'],
-    falls: ['{who} is no servant', '{who_nom} — не слуга'],
+    stands: { en: '{who} is a servant and has no vote', ru: '{who_nom} — слуга и голоса не имеет' },
+    falls: { en: '{who} is no servant', ru: '{who_nom} — не слуга' },
   },
   weighsNothing: {
-    stands: ['{who} is a mason, whose ballot weighs nothing', '{who_nom} — масон, такой голос равен нулю'],
-    falls: ['{who} is no mason', '{who_nom} — не масон'],
+    stands: { en: '{who} is a mason, whose ballot weighs nothing', ru: '{who_nom} — масон, такой голос равен нулю' },
+    falls: { en: '{who} is no mason', ru: '{who_nom} — не масон' },
   },
   tiedForMayor: {
-    stands: ['{who} goes into a second round', `{who_nom} выходит во второй тур`],
-    falls: ['{who} does not go into a second round', `{who_nom} не выходит во второй тур`],
-    asks: ['Does {who} go into a second round?', 'Выходит ли {who_nom} во второй тур?'],
+    stands: { en: '{who} goes into a second round', ru: `{who_nom} выходит во второй тур` },
+    falls: { en: '{who} does not go into a second round', ru: `{who_nom} не выходит во второй тур` },
+    asks: { en: 'Does {who} go into a second round?', ru: 'Выходит ли {who_nom} во второй тур?' },
   },
   firstForMayor: {
-    stands: ['{who} got the first ballot of the second round', 'первый голос второго тура — за {who_acc}'],
-    falls: ['{who} did not get the first ballot of the second round', 'первый голос второго тура — не за {who_acc}'],
+    stands: { en: '{who} got the first ballot of the second round', ru: 'первый голос второго тура — за {who_acc}' },
+    falls: {
+      en: '{who} did not get the first ballot of the second round',
+      ru: 'первый голос второго тура — не за {who_acc}',
+    },
   },
   hostsMayor: {
-    stands: ['no first ballot decides, and the host says {who}', 'первого голоса нет, ведущий называет {who_acc}'],
-    falls: ['no first ballot decides, and the host says another', 'первого голоса нет, ведущий называет другого'],
+    stands: {
+      en: 'no first ballot decides, and the host says {who}',
+      ru: 'первого голоса нет, ведущий называет {who_acc}',
+    },
+    falls: {
+      en: 'no first ballot decides, and the host says another',
+      ru: 'первого голоса нет, ведущий называет другого',
+    },
   },
   namedMayor: {
-    stands: ['the host names {who}', 'ведущий называет {who_acc}'],
-    falls: ['the host does not name {who}', 'ведущий не называет {who_acc}'],
+    stands: { en: 'the host names {who}', ru: 'ведущий называет {who_acc}' },
+    falls: { en: 'the host does not name {who}', ru: 'ведущий не называет {who_acc}' },
   },
   winsTie: {
-    stands: ['{who} goes first of those who are level', 'из набравших поровну впереди {who_nom}'],
-    falls: ['{who} does not go first of those who are level', 'из набравших поровну впереди не {who_nom}'],
+    stands: { en: '{who} goes first of those who are level', ru: 'из набравших поровну впереди {who_nom}' },
+    falls: { en: '{who} does not go first of those who are level', ru: 'из набравших поровну впереди не {who_nom}' },
   },
   elected: {
-    stands: ['{who} is elected mayor', 'мэром избирают {who_acc}'],
-    falls: ['{who} is not elected mayor', 'мэром избирают не {who_acc}'],
-    asks: ['Is {who} elected mayor?', 'Избирают ли {who_acc} мэром?'],
-    would: ['{who} would be elected mayor', 'мэром избрали бы {who_acc}'],
+    stands: { en: '{who} is elected mayor', ru: 'мэром избирают {who_acc}' },
+    falls: { en: '{who} is not elected mayor', ru: 'мэром избирают не {who_acc}' },
+    asks: { en: 'Is {who} elected mayor?', ru: 'Избирают ли {who_acc} мэром?' },
+    would: { en: '{who} would be elected mayor', ru: 'мэром избрали бы {who_acc}' },
   },
 } satisfies Readonly<Record<string, Said>>
 
 const post = {
   maySupport: {
-    stands: [
-      '{who} voted for {other} and may be secretary',
-      `{who_nom} ${did('who', 'голосовал')} за {other_acc} и может стать секретаршей`,
-    ],
-    falls: ['{who} did not vote for {other}', `{who_nom} не ${did('who', 'голосовал')} за {other_acc}`],
+    stands: {
+      en: '{who} voted for {other} and may be secretary',
+      ru: `{who_nom} ${did('who', 'голосовал')} за {other_acc} и может стать секретаршей`,
+    },
+    falls: { en: '{who} did not vote for {other}', ru: `{who_nom} не ${did('who', 'голосовал')} за {other_acc}` },
   },
   picksSecretary: {
-    stands: ['{other} picks {who}', '{other_nom} выбирает {who_acc}'],
-    falls: ['{other} does not pick {who}', '{other_nom} не выбирает {who_acc}'],
+    stands: { en: '{other} picks {who}', ru: '{other_nom} выбирает {who_acc}' },
+    falls: { en: '{other} does not pick {who}', ru: '{other_nom} не выбирает {who_acc}' },
   },
   appointed: {
-    stands: [
-      ifNamed('other', '{other} makes {who} secretary', '{who} is made secretary'),
-      ifNamed('other', '{other_nom} назначает {who_acc} секретаршей', 'мэр назначает {who_acc} секретаршей'),
-    ],
-    falls: [
-      ifNamed('other', '{other} does not make {who} secretary', '{who} is not made secretary'),
-      ifNamed('other', '{other_nom} не назначает {who_acc} секретаршей', 'мэр не назначает {who_acc} секретаршей'),
-    ],
-    asks: ['Is {who} made secretary?', 'Назначают ли {who_acc} секретаршей?'],
+    stands: {
+      en: ifNamed('other', '{other} makes {who} secretary', '{who} is made secretary'),
+      ru: ifNamed('other', '{other_nom} назначает {who_acc} секретаршей', 'мэр назначает {who_acc} секретаршей'),
+    },
+    falls: {
+      en: ifNamed('other', '{other} does not make {who} secretary', '{who} is not made secretary'),
+      ru: ifNamed('other', '{other_nom} не назначает {who_acc} секретаршей', 'мэр не назначает {who_acc} секретаршей'),
+    },
+    asks: { en: 'Is {who} made secretary?', ru: 'Назначают ли {who_acc} секретаршей?' },
   },
   vertical: {
-    stands: ['{other} puts the vertical on {who}', '{other_nom} насаживает на вертикаль власти {who_acc}'],
-    falls: ['{other} does not put the vertical on {who}', '{other_nom} не насаживает на вертикаль власти {who_acc}'],
+    stands: { en: '{other} puts the vertical on {who}', ru: '{other_nom} насаживает на вертикаль власти {who_acc}' },
+    falls: {
+      en: '{other} does not put the vertical on {who}',
+      ru: '{other_nom} не насаживает на вертикаль власти {who_acc}',
+    },
   },
   noVertical: {
-    stands: ['{other} puts the vertical on nobody', '{other_nom} никого не насаживает на вертикаль власти'],
-    falls: ['{other} does not take the vertical away', '{other_nom} не снимает вертикаль власти'],
+    stands: { en: '{other} puts the vertical on nobody', ru: '{other_nom} никого не насаживает на вертикаль власти' },
+    falls: { en: '{other} does not take the vertical away', ru: '{other_nom} не снимает вертикаль власти' },
   },
   verticalStays: {
-    stands: ['the vertical rests on {who}, the secretary', 'на вертикали власти сидит секретарша ({who_nom})'],
-    falls: ['the vertical does not rest on {who}', 'секретарша ({who_nom}) не на вертикали власти'],
+    stands: {
+      en: 'the vertical rests on {who}, the secretary',
+      ru: 'на вертикали власти сидит секретарша ({who_nom})',
+    },
+    falls: { en: 'the vertical does not rest on {who}', ru: 'секретарша ({who_nom}) не на вертикали власти' },
   },
   onVertical: {
-    stands: [
-      '{who} is under the vertical, and nobody votes against {who}',
-      '{who_nom} на вертикали власти, голосовать против нельзя',
-    ],
-    falls: ['{who} is not under the vertical', '{who_nom} не на вертикали власти'],
+    stands: {
+      en: '{who} is under the vertical, and nobody votes against {who}',
+      ru: '{who_nom} на вертикали власти, голосовать против нельзя',
+    },
+    falls: { en: '{who} is not under the vertical', ru: '{who_nom} не на вертикали власти' },
   },
   dismissed: {
-    stands: [
-      '{other}, the mayor, votes against {who} and dismisses her',
-      'мэр ({other_nom}) голосует против секретарши ({who_nom}) и увольняет ее',
-    ],
-    falls: ['{other}, the mayor, does not dismiss {who}', 'мэр ({other_nom}) не увольняет секретаршу ({who_nom})'],
+    stands: {
+      en: '{other}, the mayor, votes against {who} and dismisses her',
+      ru: 'мэр ({other_nom}) голосует против секретарши ({who_nom}) и увольняет ее',
+    },
+    falls: {
+      en: '{other}, the mayor, does not dismiss {who}',
+      ru: 'мэр ({other_nom}) не увольняет секретаршу ({who_nom})',
+    },
   },
   mayorGone: {
-    stands: ['with the mayor the secretary goes too', 'вместе с мэром уходит и секретарша'],
-    falls: ['the mayor is still there', 'мэр на месте'],
+    stands: { en: 'with the mayor the secretary goes too', ru: 'вместе с мэром уходит и секретарша' },
+    falls: { en: 'the mayor is still there', ru: 'мэр на месте' },
   },
   secretaryOut: {
-    stands: ['{who} is secretary no more', '{who_nom} больше не секретарша'],
-    falls: ['{who} is still secretary', '{who_nom} остается секретаршей'],
-    asks: ['Does {who} lose the post of secretary?', 'Теряет ли {who_nom} должность секретарши?'],
+    stands: { en: '{who} is secretary no more', ru: '{who_nom} больше не секретарша' },
+    falls: { en: '{who} is still secretary', ru: '{who_nom} остается секретаршей' },
+    asks: { en: 'Does {who} lose the post of secretary?', ru: 'Теряет ли {who_nom} должность секретарши?' },
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -238,29 +259,32 @@ const votesRu = '{count, plural, one {# голос} few {# голоса} many {#
 const words = {
   facts: { ...election, ...post } satisfies FactWords<typeof facts>,
   uses: {
-    vertical: ['vertical', 'вертикаль власти'],
-    noVertical: ['no vertical', 'отказ от вертикали власти'],
+    vertical: { en: 'vertical', ru: 'вертикаль власти' },
+    noVertical: { en: 'no vertical', ru: 'отказ от вертикали власти' },
   },
   deeds: {
-    vertical: [
-      '{actor} put the vertical on {first}',
-      `{actor_nom} ${did('actor', 'насадил')} на вертикаль власти {first_acc}`,
-    ],
-    noVertical: [
-      '{actor} put the vertical on nobody',
-      `{actor_nom} никого не ${did('actor', 'насадил')} на вертикаль власти`,
-    ],
+    vertical: {
+      en: '{actor} put the vertical on {first}',
+      ru: `{actor_nom} ${did('actor', 'насадил')} на вертикаль власти {first_acc}`,
+    },
+    noVertical: {
+      en: '{actor} put the vertical on nobody',
+      ru: `{actor_nom} никого не ${did('actor', 'насадил')} на вертикаль власти`,
+    },
   },
   tells: {
-    electionVotes: ['{who}: {count} ({voters})', '{who}: {count} ({voters})'],
-    elected: ['{who} is mayor.', 'Мэром избран игрок {who}.'],
-    secondRound: ['Second round: {voters}.', 'Второй тур: {voters}.'],
-    noMayor: ['Nobody is mayor.', 'Мэр не избран.'],
-    appointed: ['{who} is secretary.', 'Секретаршей назначен игрок {who}.'],
-    secretaryOut: ['{who} is secretary no more.', 'Игрок {who} больше не секретарша.'],
-    vertical: ['Nobody votes against {who} today.', 'Вертикаль власти: против игрока {who} сегодня голосовать нельзя.'],
-    approvals: ['Who wants a witch hunt today?', 'Кто за охоту на ведьм?'],
-    noVertical: ['The vertical is on nobody today.', 'Вертикаль власти сегодня ни на ком.'],
+    electionVotes: { en: '{who}: {count} ({voters})', ru: '{who}: {count} ({voters})' },
+    elected: { en: '{who} is mayor.', ru: 'Мэром избран игрок {who}.' },
+    secondRound: { en: 'Second round: {voters}.', ru: 'Второй тур: {voters}.' },
+    noMayor: { en: 'Nobody is mayor.', ru: 'Мэр не избран.' },
+    appointed: { en: '{who} is secretary.', ru: 'Секретаршей назначен игрок {who}.' },
+    secretaryOut: { en: '{who} is secretary no more.', ru: 'Игрок {who} больше не секретарша.' },
+    vertical: {
+      en: 'Nobody votes against {who} today.',
+      ru: 'Вертикаль власти: против игрока {who} сегодня голосовать нельзя.',
+    },
+    approvals: { en: 'Who wants a witch hunt today?', ru: 'Кто за охоту на ведьм?' },
+    noVertical: { en: 'The vertical is on nobody today.', ru: 'Вертикаль власти сегодня ни на ком.' },
   },
   posts: {
     election: {

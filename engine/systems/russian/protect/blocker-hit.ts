@@ -341,35 +341,38 @@ const notFoiled = (
 const words = {
   facts: {
     foiledMove: {
-      stands: ['{use} foils a move of {who}', '{use} срывает ход {who_gen}'],
-      falls: ['{use} foils no move of {who} that counts', '{use} не срывает хода {who_gen}, который идет в счет'],
-      would: ['{use} would foil a move of {who}', '{use} может сорвать ход {who_gen}'],
+      stands: { en: '{use} foils a move of {who}', ru: '{use} срывает ход {who_gen}' },
+      falls: {
+        en: '{use} foils no move of {who} that counts',
+        ru: '{use} не срывает хода {who_gen}, который идет в счет',
+      },
+      would: { en: '{use} would foil a move of {who}', ru: '{use} может сорвать ход {who_gen}' },
     },
     specialMove: {
-      stands: ['it is the special move of a werewolf', 'это особый ход оборотня'],
-      falls: ['it is no special move', 'это не особый ход'],
+      stands: { en: 'it is the special move of a werewolf', ru: 'это особый ход оборотня' },
+      falls: { en: 'it is no special move', ru: 'это не особый ход' },
     },
     blockerHit: {
-      stands: ['the blocker hits: {who}', 'блокер попал в {who_acc}'],
-      falls: ['the blocker misses: {who}', 'блокер не попал в {who_acc}'],
-      asks: ['Is blocking {who} a hit?', 'Попал ли блокер в {who_acc}?'],
-      would: ['blocking {who} would be a hit', 'блокер попал бы в {who_acc}'],
+      stands: { en: 'the blocker hits: {who}', ru: 'блокер попал в {who_acc}' },
+      falls: { en: 'the blocker misses: {who}', ru: 'блокер не попал в {who_acc}' },
+      asks: { en: 'Is blocking {who} a hit?', ru: 'Попал ли блокер в {who_acc}?' },
+      would: { en: 'blocking {who} would be a hit', ru: 'блокер попал бы в {who_acc}' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    blocked: ['Your move was blocked.', 'Ваш ход сорвал блокер.'],
-    foiledKilling: [
-      'It was a killing move of the civil role ({role}).',
-      'Это было убийство через мирную роль: {role}.',
-    ],
-    blockHit: [
-      'Your block of {about} hit. It foiled a move of: {role}.',
-      'Вы попали блоком в {about_acc}. Сорван ход роли: {role}.',
-    ],
-    blocker: [
-      'Blocker: {is, select, hit {hit} other {missed}}.',
-      'Блокер: {is, select, hit {попал} other {не попал}}.',
-    ],
+    blocked: { en: 'Your move was blocked.', ru: 'Ваш ход сорвал блокер.' },
+    foiledKilling: {
+      en: 'It was a killing move of the civil role ({role}).',
+      ru: 'Это было убийство через мирную роль: {role}.',
+    },
+    blockHit: {
+      en: 'Your block of {about} hit. It foiled a move of: {role}.',
+      ru: 'Вы попали блоком в {about_acc}. Сорван ход роли: {role}.',
+    },
+    blocker: {
+      en: 'Blocker: {is, select, hit {hit} other {missed}}.',
+      ru: 'Блокер: {is, select, hit {попал} other {не попал}}.',
+    },
   },
 } satisfies PartWords
 

@@ -237,70 +237,73 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    arrest: ['arrest', 'арест'],
-    guard: ['guard', 'защита'],
-    block: ['block', 'блок'],
+    arrest: { en: 'arrest', ru: 'арест' },
+    guard: { en: 'guard', ru: 'защита' },
+    block: { en: 'block', ru: 'блок' },
   },
   deeds: {
-    arrest: ['{actor} arrests {first}', `{actor_nom} ${did('actor', 'взял')} {first_acc} под арест`],
-    guard: ['{actor} guards {first}', `{actor_nom} ${did('actor', 'взял')} {first_acc} под защиту`],
-    block: ['{actor} blocks {first}', `{actor_nom} ${did('actor', 'блокировал')} {first_acc}`],
+    arrest: { en: '{actor} arrests {first}', ru: `{actor_nom} ${did('actor', 'взял')} {first_acc} под арест` },
+    guard: { en: '{actor} guards {first}', ru: `{actor_nom} ${did('actor', 'взял')} {first_acc} под защиту` },
+    block: { en: '{actor} blocks {first}', ru: `{actor_nom} ${did('actor', 'блокировал')} {first_acc}` },
   },
   facts: {
     arrested: {
-      stands: ['{who} is arrested', `{who_nom} ${did('who', 'арестован')}`],
-      falls: ['{who} is not arrested', `{who_nom} не ${did('who', 'арестован')}`],
-      would: ['{who} would be arrested', `{who_nom} ${did('who', 'был')} бы ${did('who', 'арестован')}`],
+      stands: { en: '{who} is arrested', ru: `{who_nom} ${did('who', 'арестован')}` },
+      falls: { en: '{who} is not arrested', ru: `{who_nom} не ${did('who', 'арестован')}` },
+      would: { en: '{who} would be arrested', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'арестован')}` },
     },
     guarded: {
-      stands: ['{who} is guarded', '{who_nom} под защитой'],
-      falls: ['{who} is not guarded', '{who_nom} без защиты'],
-      would: ['{who} would be guarded', `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под защитой`],
+      stands: { en: '{who} is guarded', ru: '{who_nom} под защитой' },
+      falls: { en: '{who} is not guarded', ru: '{who_nom} без защиты' },
+      would: {
+        en: '{who} would be guarded',
+        ru: `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под защитой`,
+      },
     },
     underArrest: {
-      stands: ['{who} is under arrest', '{who_nom} под арестом'],
-      falls: ['{who} is not under arrest', '{who_nom} не под арестом'],
-      would: [
-        '{who} would be under arrest',
-        `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под арестом`,
-      ],
+      stands: { en: '{who} is under arrest', ru: '{who_nom} под арестом' },
+      falls: { en: '{who} is not under arrest', ru: '{who_nom} не под арестом' },
+      would: {
+        en: '{who} would be under arrest',
+        ru: `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под арестом`,
+      },
     },
     underGuard: {
-      stands: ['{who} is under guard', '{who_nom} под защитой блокера'],
-      falls: ['{who} is not under guard', '{who_nom} без защиты блокера'],
-      would: [
-        '{who} would be under guard',
-        `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под защитой блокера`,
-      ],
+      stands: { en: '{who} is under guard', ru: '{who_nom} под защитой блокера' },
+      falls: { en: '{who} is not under guard', ru: '{who_nom} без защиты блокера' },
+      would: {
+        en: '{who} would be under guard',
+        ru: `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под защитой блокера`,
+      },
     },
     guardSaves: {
-      stands: ['the guard on {who} works', 'защита блокера спасает {who_acc}'],
-      falls: ['the guard on {who} does not work', 'защита блокера не спасает {who_acc}'],
-      would: ['the guard on {who} would work', 'защита блокера спасла бы {who_acc}'],
+      stands: { en: 'the guard on {who} works', ru: 'защита блокера спасает {who_acc}' },
+      falls: { en: 'the guard on {who} does not work', ru: 'защита блокера не спасает {who_acc}' },
+      would: { en: 'the guard on {who} would work', ru: 'защита блокера спасла бы {who_acc}' },
     },
     stoppedByArrest: {
-      stands: ['the arrest stops what {who} does', 'арест срывает ход {who_gen}'],
-      falls: ['the arrest does not stop it: {who}', 'арест не мешает ходу {who_gen}'],
+      stands: { en: 'the arrest stops what {who} does', ru: 'арест срывает ход {who_gen}' },
+      falls: { en: 'the arrest does not stop it: {who}', ru: 'арест не мешает ходу {who_gen}' },
     },
     keptHome: {
-      stands: ['the guard keeps {who} at home', 'из-за защиты {who_nom} сидит дома'],
-      falls: ['the guard does not keep {who} from it', 'защита не мешает ходу {who_gen}'],
+      stands: { en: 'the guard keeps {who} at home', ru: 'из-за защиты {who_nom} сидит дома' },
+      falls: { en: 'the guard does not keep {who} from it', ru: 'защита не мешает ходу {who_gen}' },
     },
     negativeStands: {
-      stands: [
-        'it is the move of a negative role, and a guard lets that pass',
-        'это ход негативной роли, защита его не срывает',
-      ],
-      falls: ['it is no move of a negative role', 'это не ход негативной роли'],
+      stands: {
+        en: 'it is the move of a negative role, and a guard lets that pass',
+        ru: 'это ход негативной роли, защита его не срывает',
+      },
+      falls: { en: 'it is no move of a negative role', ru: 'это не ход негативной роли' },
     },
     killsAllTheSame: {
-      stands: ['it is a kill, and a guard lets that pass', 'это убийство, защита его не срывает'],
-      falls: ['it is no kill', 'это не убийство'],
+      stands: { en: 'it is a kill, and a guard lets that pass', ru: 'это убийство, защита его не срывает' },
+      falls: { en: 'it is no kill', ru: 'это не убийство' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    arrest: ['arrest', 'арест'],
-    guard: ['guard', 'защита'],
+    arrest: { en: 'arrest', ru: 'арест' },
+    guard: { en: 'guard', ru: 'защита' },
   },
   verbs: {
     arrest: ['arrest', 'jail', 'detain'],

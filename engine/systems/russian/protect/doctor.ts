@@ -294,52 +294,58 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    heal: ['heal', 'хил'],
+    heal: { en: 'heal', ru: 'хил' },
   },
   deeds: {
-    heal: ['{actor} heals {first}', `{actor_nom} ${did('actor', 'лечил')} {first_acc}`],
-    'heal:2': ['{actor} heals {first} and {second}', `{actor_nom} ${did('actor', 'лечил')} {first_acc} и {second_acc}`],
+    heal: { en: '{actor} heals {first}', ru: `{actor_nom} ${did('actor', 'лечил')} {first_acc}` },
+    'heal:2': {
+      en: '{actor} heals {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'лечил')} {first_acc} и {second_acc}`,
+    },
   },
   facts: {
     healed: {
-      stands: ['{who} is healed', '{who_nom} под опекой доктора'],
-      falls: ['{who} is not healed', '{who_nom} без опеки доктора'],
-      would: ['{who} would be healed', 'доктор вылечил бы {who_acc}'],
+      stands: { en: '{who} is healed', ru: '{who_nom} под опекой доктора' },
+      falls: { en: '{who} is not healed', ru: '{who_nom} без опеки доктора' },
+      would: { en: '{who} would be healed', ru: 'доктор вылечил бы {who_acc}' },
     },
     underCare: {
-      stands: ['the doctor comes to {who}', 'доктор приходит к {who_dat}'],
-      falls: ['the doctor does not come to {who}', 'доктор не приходит к {who_dat}'],
+      stands: { en: 'the doctor comes to {who}', ru: 'доктор приходит к {who_dat}' },
+      falls: { en: 'the doctor does not come to {who}', ru: 'доктор не приходит к {who_dat}' },
     },
     keptFromHealing: {
-      stands: ['an attack keeps {who} from healing', 'нападение срывает лечение {who_gen}'],
-      falls: ['an attack does not keep {who} from healing', 'нападение не срывает лечение {who_gen}'],
+      stands: { en: 'an attack keeps {who} from healing', ru: 'нападение срывает лечение {who_gen}' },
+      falls: { en: 'an attack does not keep {who} from healing', ru: 'нападение не срывает лечение {who_gen}' },
     },
     healsSelf: {
-      stands: ['{who} heals the own wounds', '{who_nom} лечит себя'],
-      falls: ['{who} heals somebody else', '{who_nom} лечит другого'],
+      stands: { en: '{who} heals the own wounds', ru: '{who_nom} лечит себя' },
+      falls: { en: '{who} heals somebody else', ru: '{who_nom} лечит другого' },
     },
     deathAverted: {
-      stands: ['without the heal {who} would die of it', 'без доктора {who_nom} умирает'],
-      falls: ['{who} would not die of it without the heal either', 'и без доктора {who_nom} живет'],
+      stands: { en: 'without the heal {who} would die of it', ru: 'без доктора {who_nom} умирает' },
+      falls: { en: '{who} would not die of it without the heal either', ru: 'и без доктора {who_nom} живет' },
     },
     wasDying: {
-      stands: ['{who} would have died', '{who_dat} грозила смерть'],
-      falls: ['nothing would have killed {who}', '{who_dat} не грозила смерть'],
+      stands: { en: '{who} would have died', ru: '{who_dat} грозила смерть' },
+      falls: { en: 'nothing would have killed {who}', ru: '{who_dat} не грозила смерть' },
     },
     doctorHit: {
-      stands: ['the doctor hits: {who} lives thanks to the heal', 'доктор попал в {who_acc}'],
-      falls: ['the doctor misses: {who} does not live thanks to the heal', 'доктор не попал в {who_acc}'],
-      asks: ['Does the heal save {who}?', 'Попал ли доктор в {who_acc}?'],
-      would: ['{who} would live thanks to the heal', 'доктор попал бы в {who_acc}'],
+      stands: { en: 'the doctor hits: {who} lives thanks to the heal', ru: 'доктор попал в {who_acc}' },
+      falls: { en: 'the doctor misses: {who} does not live thanks to the heal', ru: 'доктор не попал в {who_acc}' },
+      asks: { en: 'Does the heal save {who}?', ru: 'Попал ли доктор в {who_acc}?' },
+      would: { en: '{who} would live thanks to the heal', ru: 'доктор попал бы в {who_acc}' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    hit: ['hit', 'попал'],
-    miss: ['missed', 'не попал'],
+    hit: { en: 'hit', ru: 'попал' },
+    miss: { en: 'missed', ru: 'не попал' },
   },
   tells: {
-    saved: ['You hit: {who} lives thanks to you.', 'Вы попали и спасли {who_acc}.'],
-    doctor: ['Doctor: {is, select, hit {hit} other {missed}}.', 'Доктор: {is, select, hit {попал} other {не попал}}.'],
+    saved: { en: 'You hit: {who} lives thanks to you.', ru: 'Вы попали и спасли {who_acc}.' },
+    doctor: {
+      en: 'Doctor: {is, select, hit {hit} other {missed}}.',
+      ru: 'Доктор: {is, select, hit {попал} other {не попал}}.',
+    },
   },
   verbs: {
     heal: ['heal', 'cure', 'save', 'treat'],

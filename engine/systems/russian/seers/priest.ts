@@ -25,10 +25,10 @@ function reportRoles(run: Resolution): void {
 
 const words = {
   uses: {
-    noticeRoles: ['notice of roles', 'знание ролей гостей'],
+    noticeRoles: { en: 'notice of roles', ru: 'знание ролей гостей' },
   },
   deeds: {
-    noticeRoles: ['{actor} notices the roles of visitors', '{actor_nom} узнает роли гостей'],
+    noticeRoles: { en: '{actor} notices the roles of visitors', ru: '{actor_nom} узнает роли гостей' },
   },
 } satisfies PartWords
 

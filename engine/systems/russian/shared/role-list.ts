@@ -4,7 +4,9 @@ import { frame } from '../frame/text.ts'
 const EVERYBODY = 'all'
 
 const ids = new Map([
-  ...Object.entries(frame.roles).flatMap(([id, names]) => names.map(name => [name.toLowerCase(), id] as const)),
+  ...Object.entries(frame.roles).flatMap(([id, names]) =>
+    Object.values(names).map(name => [name.toLowerCase(), id] as const),
+  ),
   ['все', EVERYBODY] as const,
 ])
 

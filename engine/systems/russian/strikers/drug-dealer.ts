@@ -284,100 +284,100 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    drug: ['drugs', 'ход наркодилера'],
-    buyVotes: ['purchase of votes', 'покупка голосов'],
+    drug: { en: 'drugs', ru: 'ход наркодилера' },
+    buyVotes: { en: 'purchase of votes', ru: 'покупка голосов' },
   },
   deeds: {
-    drug: ['{actor} drugged {first}', `{actor_nom} ${did('actor', 'накачал')} {first_acc}`],
-    'drug:2': [
-      '{actor} drugged {first} and {second}',
-      `{actor_nom} ${did('actor', 'накачал')} {first_acc} и {second_acc}`,
-    ],
-    buyVotes: ['{actor} bought votes', `{actor_nom} ${did('actor', 'купил')} голоса`],
+    drug: { en: '{actor} drugged {first}', ru: `{actor_nom} ${did('actor', 'накачал')} {first_acc}` },
+    'drug:2': {
+      en: '{actor} drugged {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'накачал')} {first_acc} и {second_acc}`,
+    },
+    buyVotes: { en: '{actor} bought votes', ru: `{actor_nom} ${did('actor', 'купил')} голоса` },
   },
   facts: {
     drugged: {
-      stands: ['{who} is drugged', `{who_nom} под наркотиками`],
-      falls: ['{who} is not drugged', '{who_nom} не под наркотиками'],
-      asks: ['Is {who} drugged?', 'Под наркотиками ли {who_nom}?'],
-      would: ['{who} would be drugged', `{who_nom} ${did('who', 'был')} бы под наркотиками`],
+      stands: { en: '{who} is drugged', ru: `{who_nom} под наркотиками` },
+      falls: { en: '{who} is not drugged', ru: '{who_nom} не под наркотиками' },
+      asks: { en: 'Is {who} drugged?', ru: 'Под наркотиками ли {who_nom}?' },
+      would: { en: '{who} would be drugged', ru: `{who_nom} ${did('who', 'был')} бы под наркотиками` },
     },
     doseFoiled: {
-      stands: [
-        'the dose for {who} failed: {ability} of {other}',
-        'доза для {who_gen} не дошла, помешал ход «{ability}» ({other_nom})',
-      ],
-      falls: ['the dose for {who} did not fail by {other}', 'дозе для {who_gen} {other_nom} не мешает'],
+      stands: {
+        en: 'the dose for {who} failed: {ability} of {other}',
+        ru: 'доза для {who_gen} не дошла, помешал ход «{ability}» ({other_nom})',
+      },
+      falls: { en: 'the dose for {who} did not fail by {other}', ru: 'дозе для {who_gen} {other_nom} не мешает' },
     },
     doseFailed: {
-      stands: [
-        ifNamed('other', 'the dose for {who} failed because of {other}', 'the dose for {who} failed'),
-        ifNamed('other', 'доза для {who_gen} не дошла из-за {other_gen}', 'доза для {who_gen} не дошла'),
-      ],
-      falls: ['the dose for {who} did not fail', 'дозе для {who_gen} ничто не помешало'],
+      stands: {
+        en: ifNamed('other', 'the dose for {who} failed because of {other}', 'the dose for {who} failed'),
+        ru: ifNamed('other', 'доза для {who_gen} не дошла из-за {other_gen}', 'доза для {who_gen} не дошла'),
+      },
+      falls: { en: 'the dose for {who} did not fail', ru: 'дозе для {who_gen} ничто не помешало' },
     },
     paidByDrugs: {
-      stands: [
-        '{who} sold drugs for {votes, plural, one {# vote} other {# votes}} of it',
-        'за сбыт наркотиков {who_nom} получает голосов: {votes}',
-      ],
-      falls: ['{who} sold too few drugs for it', 'на покупку голосов сбыта не хватает ({who_nom})'],
+      stands: {
+        en: '{who} sold drugs for {votes, plural, one {# vote} other {# votes}} of it',
+        ru: 'за сбыт наркотиков {who_nom} получает голосов: {votes}',
+      },
+      falls: { en: '{who} sold too few drugs for it', ru: 'на покупку голосов сбыта не хватает ({who_nom})' },
     },
     drugsPaid: {
-      stands: [
-        ifNamed('other', '{other} pays {who} with a vote', '{who} is paid with a vote'),
-        ifNamed('other', '{who_nom} получает голос за {other_acc}', '{who_nom} получает голос'),
-      ],
-      falls: [
-        ifNamed('other', '{other} does not pay {who} with a vote', '{who} is not paid with a vote'),
-        ifNamed('other', '{who_nom} не получает голоса за {other_acc}', '{who_nom} не получает голоса'),
-      ],
-      asks: ['Does {who} store a vote?', 'Откладывает ли {who_nom} голос?'],
+      stands: {
+        en: ifNamed('other', '{other} pays {who} with a vote', '{who} is paid with a vote'),
+        ru: ifNamed('other', '{who_nom} получает голос за {other_acc}', '{who_nom} получает голос'),
+      },
+      falls: {
+        en: ifNamed('other', '{other} does not pay {who} with a vote', '{who} is not paid with a vote'),
+        ru: ifNamed('other', '{who_nom} не получает голоса за {other_acc}', '{who_nom} не получает голоса'),
+      },
+      asks: { en: 'Does {who} store a vote?', ru: 'Откладывает ли {who_nom} голос?' },
     },
     drugsHimself: {
-      stands: ['{who} drugs himself', '{who_nom} накачивает себя'],
-      falls: ['{who} does not drug himself', '{who_nom} накачивает не себя'],
+      stands: { en: '{who} drugs himself', ru: '{who_nom} накачивает себя' },
+      falls: { en: '{who} does not drug himself', ru: '{who_nom} накачивает не себя' },
     },
     tripleDose: {
-      stands: ['{who} gets a triple dose', '{who_nom} получает тройную дозу'],
-      falls: ['{who} gets no triple dose', '{who_nom} получает не тройную дозу'],
+      stands: { en: '{who} gets a triple dose', ru: '{who_nom} получает тройную дозу' },
+      falls: { en: '{who} gets no triple dose', ru: '{who_nom} получает не тройную дозу' },
     },
     boughtVotes: {
-      stands: [
-        '{who} bought {votes, plural, one {# vote} other {# votes}}',
-        `{who_nom} ${did('who', 'купил')} {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}`,
-      ],
-      falls: ['{who} bought no votes', `{who_nom} не ${did('who', 'купил')} голосов`],
-      asks: ['Did {who} buy votes?', `${did('who', 'Купил')} ли {who_nom} голоса?`],
+      stands: {
+        en: '{who} bought {votes, plural, one {# vote} other {# votes}}',
+        ru: `{who_nom} ${did('who', 'купил')} {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}`,
+      },
+      falls: { en: '{who} bought no votes', ru: `{who_nom} не ${did('who', 'купил')} голосов` },
+      asks: { en: 'Did {who} buy votes?', ru: `${did('who', 'Купил')} ли {who_nom} голоса?` },
     },
     barriersAddUp: {
-      stands: [
-        'against bought votes the barriers of {who} add up to {size}',
-        'против купленных голосов барьеры {who_gen} складываются: {size}',
-      ],
-      falls: [
-        'against bought votes the barriers of {who} do not add up',
-        'против купленных голосов барьеры {who_gen} не складываются',
-      ],
+      stands: {
+        en: 'against bought votes the barriers of {who} add up to {size}',
+        ru: 'против купленных голосов барьеры {who_gen} складываются: {size}',
+      },
+      falls: {
+        en: 'against bought votes the barriers of {who} do not add up',
+        ru: 'против купленных голосов барьеры {who_gen} не складываются',
+      },
     },
     drugsCorpse: {
-      stands: ['a target of the drug dealer is a corpse', 'среди целей наркодилера труп'],
-      falls: ['no target of the drug dealer is a corpse', 'среди целей наркодилера нет трупа'],
+      stands: { en: 'a target of the drug dealer is a corpse', ru: 'среди целей наркодилера труп' },
+      falls: { en: 'no target of the drug dealer is a corpse', ru: 'среди целей наркодилера нет трупа' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    corpseFoilsDrugs: ['corpse and drugs', 'труп и наркотики'],
-    storedVotes: ['stored votes', 'голоса в запасе'],
-    dose: ['dose', 'доза'],
-    double: ['double', 'двойная'],
-    triple: ['triple', 'тройная'],
+    corpseFoilsDrugs: { en: 'corpse and drugs', ru: 'труп и наркотики' },
+    storedVotes: { en: 'stored votes', ru: 'голоса в запасе' },
+    dose: { en: 'dose', ru: 'доза' },
+    double: { en: 'double', ru: 'двойная' },
+    triple: { en: 'triple', ru: 'тройная' },
   },
   tells: {
-    drugged: [
-      'You were drugged, and are not yourself until the end of the day.',
-      'Вас накачали наркотиками, и до конца дня вы не в себе.',
-    ],
-    druggedToday: ['Drugged today: {who}.', 'Сегодня под наркотиками: {who}.'],
+    drugged: {
+      en: 'You were drugged, and are not yourself until the end of the day.',
+      ru: 'Вас накачали наркотиками, и до конца дня вы не в себе.',
+    },
+    druggedToday: { en: 'Drugged today: {who}.', ru: 'Сегодня под наркотиками: {who}.' },
   },
   verbs: {
     drug: ['drug', 'dope', 'sell to', 'deal to', 'sell drugs to'],

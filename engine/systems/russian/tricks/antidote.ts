@@ -148,55 +148,64 @@ export function refusalOf(run: Resolution, { of, by }: Fact<'poisoned'>): Reason
 
 const words = {
   uses: {
-    giveAntidote: ['antidote', 'противоядие'],
-    refuseAntidote: ['refusal of the antidote', 'отказ от противоядия'],
+    giveAntidote: { en: 'antidote', ru: 'противоядие' },
+    refuseAntidote: { en: 'refusal of the antidote', ru: 'отказ от противоядия' },
   },
   deeds: {
-    giveAntidote: ['{actor} gave {first} the antidote', `{actor_nom} ${did('actor', 'дал')} {first_dat} противоядие`],
-    'giveAntidote:0': ['{actor} gave the antidote', `{actor_nom} ${did('actor', 'дал')} противоядие`],
-    'giveAntidote:2': [
-      '{actor} gave {first} and {second} the antidote',
-      `{actor_nom} ${did('actor', 'дал')} {first_dat} и {second_dat} противоядие`,
-    ],
-    refuseAntidote: [
-      '{actor} refused {first} the antidote',
-      `{actor_nom} ${did('actor', 'отказал')} {first_dat} в противоядии`,
-    ],
-    'refuseAntidote:0': ['{actor} refused the antidote', `{actor_nom} ${did('actor', 'отказал')} в противоядии`],
-    'refuseAntidote:2': [
-      '{actor} refused {first} and {second} the antidote',
-      `{actor_nom} ${did('actor', 'отказал')} {first_dat} и {second_dat} в противоядии`,
-    ],
+    giveAntidote: {
+      en: '{actor} gave {first} the antidote',
+      ru: `{actor_nom} ${did('actor', 'дал')} {first_dat} противоядие`,
+    },
+    'giveAntidote:0': { en: '{actor} gave the antidote', ru: `{actor_nom} ${did('actor', 'дал')} противоядие` },
+    'giveAntidote:2': {
+      en: '{actor} gave {first} and {second} the antidote',
+      ru: `{actor_nom} ${did('actor', 'дал')} {first_dat} и {second_dat} противоядие`,
+    },
+    refuseAntidote: {
+      en: '{actor} refused {first} the antidote',
+      ru: `{actor_nom} ${did('actor', 'отказал')} {first_dat} в противоядии`,
+    },
+    'refuseAntidote:0': {
+      en: '{actor} refused the antidote',
+      ru: `{actor_nom} ${did('actor', 'отказал')} в противоядии`,
+    },
+    'refuseAntidote:2': {
+      en: '{actor} refused {first} and {second} the antidote',
+      ru: `{actor_nom} ${did('actor', 'отказал')} {first_dat} и {second_dat} в противоядии`,
+    },
   },
   facts: {
     otherWord: {
-      stands: ['a later word says otherwise of {who}', 'более поздний ход решает о {who_pre} иначе'],
-      falls: ['no later word speaks of {who}', 'другого решения о {who_pre} нет'],
+      stands: { en: 'a later word says otherwise of {who}', ru: 'более поздний ход решает о {who_pre} иначе' },
+      falls: { en: 'no later word speaks of {who}', ru: 'другого решения о {who_pre} нет' },
     },
     isHisVictim: {
-      stands: ['{who} is a victim of {other}', '{who_nom} — жертва отравителя'],
-      falls: ['{who} is no victim of {other}', '{who_nom} — не жертва отравителя'],
+      stands: { en: '{who} is a victim of {other}', ru: '{who_nom} — жертва отравителя' },
+      falls: { en: '{who} is no victim of {other}', ru: '{who_nom} — не жертва отравителя' },
     },
     antidote: {
-      stands: ['{who} gets the antidote', '{who_nom} получает противоядие'],
-      falls: ['{who} gets no antidote', '{who_nom} не получает противоядия'],
-      would: ['{who} would get the antidote', `{who_nom} ${did('who', 'получил')} бы противоядие`],
+      stands: { en: '{who} gets the antidote', ru: '{who_nom} получает противоядие' },
+      falls: { en: '{who} gets no antidote', ru: '{who_nom} не получает противоядия' },
+      would: { en: '{who} would get the antidote', ru: `{who_nom} ${did('who', 'получил')} бы противоядие` },
     },
     noAntidote: {
-      stands: ['{who} gets no antidote', '{who_nom} не получает противоядия'],
-      falls: ['the antidote is not refused to {who}', `{who_nom} не ${did('who', 'лишен')} противоядия`],
+      stands: { en: '{who} gets no antidote', ru: '{who_nom} не получает противоядия' },
+      falls: { en: 'the antidote is not refused to {who}', ru: `{who_nom} не ${did('who', 'лишен')} противоядия` },
     },
     antidoteOpen: {
-      stands: ['nothing was said about the antidote for {who}', 'о противоядии для {who_gen} ничего не сказано'],
-      falls: ['the antidote for {who} was decided on', 'о противоядии для {who_gen} решено'],
+      stands: {
+        en: 'nothing was said about the antidote for {who}',
+        ru: 'о противоядии для {who_gen} ничего не сказано',
+      },
+      falls: { en: 'the antidote for {who} was decided on', ru: 'о противоядии для {who_gen} решено' },
     },
     poisonerGone: {
-      stands: ['{who} is out, and the poison stays', '{who_nom} вне игры, но яд остается'],
-      falls: ['{who} is in the game', '{who_nom} в игре'],
+      stands: { en: '{who} is out, and the poison stays', ru: '{who_nom} вне игры, но яд остается' },
+      falls: { en: '{who} is in the game', ru: '{who_nom} в игре' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    silenceRefusesAntidote: ['silence refuses the antidote', 'молчание — отказ от противоядия'],
+    silenceRefusesAntidote: { en: 'silence refuses the antidote', ru: 'молчание — отказ от противоядия' },
   },
   verbs: {
     giveAntidote: ['give antidote to', 'give {first} the antidote', 'antidote', 'cure'],

@@ -80,38 +80,41 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    rage: ['rage', 'бешенство'],
+    rage: { en: 'rage', ru: 'бешенство' },
   },
   deeds: {
-    rage: ['{actor} wanted to maim {first} if lynched', '{actor_nom} в случае линчевания калечит {first_acc}'],
+    rage: {
+      en: '{actor} wanted to maim {first} if lynched',
+      ru: '{actor_nom} в случае линчевания калечит {first_acc}',
+    },
   },
   facts: {
     rages: {
-      stands: ['{who} is lynched and rages', '{who_nom} впадает в бешенство после линчевания'],
-      falls: ['{who} is not lynched', '{who_nom} не впадает в бешенство'],
+      stands: { en: '{who} is lynched and rages', ru: '{who_nom} впадает в бешенство после линчевания' },
+      falls: { en: '{who} is not lynched', ru: '{who_nom} не впадает в бешенство' },
     },
     holdsAnother: {
-      stands: [
-        '{who} holds {other} and may maim nobody else',
-        '{who_nom} держит {other_acc} в камере пыток и больше никого не калечит',
-      ],
-      falls: ['{who} holds nobody else', '{who_nom} никого не держит в камере пыток'],
+      stands: {
+        en: '{who} holds {other} and may maim nobody else',
+        ru: '{who_nom} держит {other_acc} в камере пыток и больше никого не калечит',
+      },
+      falls: { en: '{who} holds nobody else', ru: '{who_nom} никого не держит в камере пыток' },
     },
     itsOwnCaptive: {
-      stands: ['{who} tortures nobody but {who}', '{who_nom} пытает только себя'],
-      falls: ['{who} tortures somebody else', '{who_nom} пытает другого игрока'],
+      stands: { en: '{who} tortures nobody but {who}', ru: '{who_nom} пытает только себя' },
+      falls: { en: '{who} tortures somebody else', ru: '{who_nom} пытает другого игрока' },
     },
   },
   terms: {
-    executorPreDeath: ['rage of a lynched executor', 'бешенство после линчевания'],
-    wide: ['whenever nobody else is held', 'если другого игрока нет в камере'],
-    selfTortured: ['only after torturing himself', 'только после пыток самого себя'],
+    executorPreDeath: { en: 'rage of a lynched executor', ru: 'бешенство после линчевания' },
+    wide: { en: 'whenever nobody else is held', ru: 'если другого игрока нет в камере' },
+    selfTortured: { en: 'only after torturing himself', ru: 'только после пыток самого себя' },
   },
   tells: {
-    rage: [
-      '{by} was lynched and maimed {who}.',
-      'Экзекутор ({by_nom}) впал в бешенство: {who_nom} теряет роль и цвет.',
-    ],
+    rage: {
+      en: '{by} was lynched and maimed {who}.',
+      ru: 'Экзекутор ({by_nom}) впал в бешенство: {who_nom} теряет роль и цвет.',
+    },
   },
   verbs: {
     rage: ['rage', 'maim {first} if lynched', 'if lynched maim {first}'],

@@ -290,79 +290,82 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    jokerCheck: ["joker's check", 'чек джокера'],
+    jokerCheck: { en: "joker's check", ru: 'чек джокера' },
   },
   deeds: {
-    jokerCheck: ['{actor} checked {first} as joker', `{actor_nom} ${did('actor', 'проверял')} {first_acc} как джокер`],
+    jokerCheck: {
+      en: '{actor} checked {first} as joker',
+      ru: `{actor_nom} ${did('actor', 'проверял')} {first_acc} как джокер`,
+    },
   },
   facts: {
     flipped: {
-      stands: ['the colour of {who} is turned round', 'цвет {who_gen} меняется на противоположный'],
-      falls: ['the colour of {who} is not turned round', 'цвет {who_gen} не меняется'],
-      asks: ['Is the colour of {who} turned round?', 'Меняется ли цвет {who_gen} на противоположный?'],
-      would: ['the colour of {who} would be turned round', 'цвет {who_gen} изменился бы'],
+      stands: { en: 'the colour of {who} is turned round', ru: 'цвет {who_gen} меняется на противоположный' },
+      falls: { en: 'the colour of {who} is not turned round', ru: 'цвет {who_gen} не меняется' },
+      asks: { en: 'Is the colour of {who} turned round?', ru: 'Меняется ли цвет {who_gen} на противоположный?' },
+      would: { en: 'the colour of {who} would be turned round', ru: 'цвет {who_gen} изменился бы' },
     },
     jokerSees: {
-      stands: [
-        'the joker’s check of {who} shows {colour, select, red {red} black {black} other {grey}}',
-        'чек джокера на {who_acc} — {colour, select, red {красный} black {черный} other {серый}}',
-      ],
-      falls: ['the joker’s check of {who} shows nothing', 'чек джокера на {who_acc} ничего не показывает'],
+      stands: {
+        en: 'the joker’s check of {who} shows {colour, select, red {red} black {black} other {grey}}',
+        ru: 'чек джокера на {who_acc} — {colour, select, red {красный} black {черный} other {серый}}',
+      },
+      falls: { en: 'the joker’s check of {who} shows nothing', ru: 'чек джокера на {who_acc} ничего не показывает' },
     },
     jokerFinds: {
-      stands: ['{other} sees it as the joker', '{other_nom} видит это как джокер'],
-      falls: ['{other} does not see it as the joker', '{other_nom} этого не видит'],
+      stands: { en: '{other} sees it as the joker', ru: '{other_nom} видит это как джокер' },
+      falls: { en: '{other} does not see it as the joker', ru: '{other_nom} этого не видит' },
     },
     jokerShared: {
-      stands: ['the colour of {who} is passed on', 'черным передается цвет {who_gen}'],
-      falls: ['the colour of {who} is not passed on', 'черным не передается цвет {who_gen}'],
-      asks: ['Is the colour of {who} passed on?', 'Передается ли черным цвет {who_gen}?'],
+      stands: { en: 'the colour of {who} is passed on', ru: 'черным передается цвет {who_gen}' },
+      falls: { en: 'the colour of {who} is not passed on', ru: 'черным не передается цвет {who_gen}' },
+      asks: { en: 'Is the colour of {who} passed on?', ru: 'Передается ли черным цвет {who_gen}?' },
     },
     findShared: {
-      stands: [
-        'what the joker finds of {who} is passed on',
-        'черным передается и остальное, что узнает джокер ({who_nom})',
-      ],
-      falls: [
-        'what the joker finds of {who} is not passed on',
-        'остальное, что узнает джокер ({who_nom}), черным не передается',
-      ],
+      stands: {
+        en: 'what the joker finds of {who} is passed on',
+        ru: 'черным передается и остальное, что узнает джокер ({who_nom})',
+      },
+      falls: {
+        en: 'what the joker finds of {who} is not passed on',
+        ru: 'остальное, что узнает джокер ({who_nom}), черным не передается',
+      },
     },
     corpseSeen: {
-      stands: ['{who} was killed this night', '{who_acc} этой ночью убили'],
-      falls: ['{who} was not killed this night', '{who_acc} этой ночью не убили'],
-      would: ['{who} would have been killed this night', '{who_acc} этой ночью убили бы'],
+      stands: { en: '{who} was killed this night', ru: '{who_acc} этой ночью убили' },
+      falls: { en: '{who} was not killed this night', ru: '{who_acc} этой ночью не убили' },
+      would: { en: '{who} would have been killed this night', ru: '{who_acc} этой ночью убили бы' },
     },
     jokerSawRed: {
-      stands: ['{who} showed red and is black', 'на чеке {who_nom} — красный, а на деле черный'],
-      falls: ['{who} showed no false red', 'ложного красного чека на {who_acc} нет'],
+      stands: { en: '{who} showed red and is black', ru: 'на чеке {who_nom} — красный, а на деле черный' },
+      falls: { en: '{who} showed no false red', ru: 'ложного красного чека на {who_acc} нет' },
     },
     cameToJoker: {
-      stands: ['{who} came to {other}', '{who_nom} приходит в гости к {other_dat}'],
-      falls: ['{who} did not come to {other}', '{who_nom} не приходит в гости к {other_dat}'],
+      stands: { en: '{who} came to {other}', ru: '{who_nom} приходит в гости к {other_dat}' },
+      falls: { en: '{who} did not come to {other}', ru: '{who_nom} не приходит в гости к {other_dat}' },
     },
     bothChecksOwn: {
-      stands: ['it is a check by the joker himself', 'это чек самого джокера'],
-      falls: ['it is a check by somebody else', 'это чек другого игрока'],
+      stands: { en: 'it is a check by the joker himself', ru: 'это чек самого джокера' },
+      falls: { en: 'it is a check by somebody else', ru: 'это чек другого игрока' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    'learned:jokerCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
-    jokerRole: ['The civil role of {about}: {role}.', 'Мирная роль {about_gen}: {role}.'],
-    jokerSlander: [
-      'The black of {about} is {is, select, fake {false: it is slander} other {true, slander or not}}.',
-      'Черный чек на {about_acc} — {is, select, fake {ложный, это очернение} other {настоящий}}.',
-    ],
-    jokerNegative: ['The negative role of {about}: {role}.', 'Негативная роль {about_gen}: {role}.'],
-    jokerLater: [
-      '{about} showed red the night before. In truth: {result}.',
-      'Красный чек прошлой ночи на {about_acc} был ложным. На самом деле: {result}.',
-    ],
-    jokerColour: ['The joker checked {about}: {result}.', 'Чек джокера на {about_acc}: {result}.'],
-    jokerVisitors: [
-      'At your place this night: {about} ({role}).',
-      `Этой ночью к вам ${did('about', 'приходил')} {about_nom} ({role}).`,
-    ],
+    'learned:jokerCheck': { en: 'Your check of {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
+    jokerRole: { en: 'The civil role of {about}: {role}.', ru: 'Мирная роль {about_gen}: {role}.' },
+    jokerSlander: {
+      en: 'The black of {about} is {is, select, fake {false: it is slander} other {true, slander or not}}.',
+      ru: 'Черный чек на {about_acc} — {is, select, fake {ложный, это очернение} other {настоящий}}.',
+    },
+    jokerNegative: { en: 'The negative role of {about}: {role}.', ru: 'Негативная роль {about_gen}: {role}.' },
+    jokerLater: {
+      en: '{about} showed red the night before. In truth: {result}.',
+      ru: 'Красный чек прошлой ночи на {about_acc} был ложным. На самом деле: {result}.',
+    },
+    jokerColour: { en: 'The joker checked {about}: {result}.', ru: 'Чек джокера на {about_acc}: {result}.' },
+    jokerVisitors: {
+      en: 'At your place this night: {about} ({role}).',
+      ru: `Этой ночью к вам ${did('about', 'приходил')} {about_nom} ({role}).`,
+    },
   },
   verbs: {
     jokerCheck: ['joker check', 'check', 'check {first} as joker', 'flip'],

@@ -84,17 +84,17 @@ const rules: Rules = {
 const words = {
   facts: {
     notTheKiller: {
-      stands: ['{who} does not shoot as a killer', '{who_nom} стреляет не как киллер'],
-      falls: ['{who} shoots as a killer', '{who_nom} стреляет как киллер'],
-      would: ['{who} would have no shot of a killer', `{who_nom} не ${did('who', 'стрелял')} бы как киллер`],
+      stands: { en: '{who} does not shoot as a killer', ru: '{who_nom} стреляет не как киллер' },
+      falls: { en: '{who} shoots as a killer', ru: '{who_nom} стреляет как киллер' },
+      would: { en: '{who} would have no shot of a killer', ru: `{who_nom} не ${did('who', 'стрелял')} бы как киллер` },
     },
     killerNow: {
-      stands: ['{who} is the killer now', '{who_nom} теперь киллер'],
-      falls: ['{who} is not the killer now', '{who_nom} еще не киллер'],
+      stands: { en: '{who} is the killer now', ru: '{who_nom} теперь киллер' },
+      falls: { en: '{who} is not the killer now', ru: '{who_nom} еще не киллер' },
     },
     insuresNoYakuza: {
-      stands: ['{who} does not insure yakuza', '{who_nom} не страхует якудзу'],
-      falls: ['{who} insures no yakuza here', '{who_nom} страхует не якудзу'],
+      stands: { en: '{who} does not insure yakuza', ru: '{who_nom} не страхует якудзу' },
+      falls: { en: '{who} insures no yakuza here', ru: '{who_nom} страхует не якудзу' },
     },
   },
 } satisfies PartWords

@@ -246,56 +246,62 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    poison: ['poisoning', 'отравление'],
+    poison: { en: 'poisoning', ru: 'отравление' },
   },
   deeds: {
-    poison: ['{actor} poisoned {first}', `{actor_nom} ${did('actor', 'отравил')} {first_acc}`],
-    'poison:2': [
-      '{actor} poisoned {first} and {second}',
-      `{actor_nom} ${did('actor', 'отравил')} {first_acc} и {second_acc}`,
-    ],
+    poison: { en: '{actor} poisoned {first}', ru: `{actor_nom} ${did('actor', 'отравил')} {first_acc}` },
+    'poison:2': {
+      en: '{actor} poisoned {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'отравил')} {first_acc} и {second_acc}`,
+    },
   },
   facts: {
     poisoned: {
-      stands: ['{who} is poisoned', `{who_nom} ${did('who', 'отравлен')}`],
-      falls: ['{who} is not poisoned', `{who_nom} не ${did('who', 'отравлен')}`],
-      asks: ['Is {who} poisoned?', `${did('who', 'Отравлен')} ли {who_nom}?`],
-      would: ['{who} would be poisoned', `{who_nom} ${did('who', 'был')} бы ${did('who', 'отравлен')}`],
+      stands: { en: '{who} is poisoned', ru: `{who_nom} ${did('who', 'отравлен')}` },
+      falls: { en: '{who} is not poisoned', ru: `{who_nom} не ${did('who', 'отравлен')}` },
+      asks: { en: 'Is {who} poisoned?', ru: `${did('who', 'Отравлен')} ли {who_nom}?` },
+      would: { en: '{who} would be poisoned', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'отравлен')}` },
     },
     poisonWorks: {
-      stands: ['the poison works on {who}', 'яд убивает {who_acc}'],
-      falls: ['the poison does not kill {who}', 'яд не убивает {who_acc}'],
-      would: ['the poison would kill {who}', 'яд убил бы {who_acc}'],
+      stands: { en: 'the poison works on {who}', ru: 'яд убивает {who_acc}' },
+      falls: { en: 'the poison does not kill {who}', ru: 'яд не убивает {who_acc}' },
+      would: { en: 'the poison would kill {who}', ru: 'яд убил бы {who_acc}' },
     },
     poisonNotLifted: {
-      stands: ['nobody lifts the poison from {who}', 'яд с {who_gen} не снят'],
-      falls: ['the poison is lifted from {who}', 'яд с {who_gen} снят'],
+      stands: { en: 'nobody lifts the poison from {who}', ru: 'яд с {who_gen} не снят' },
+      falls: { en: 'the poison is lifted from {who}', ru: 'яд с {who_gen} снят' },
     },
     poisonDue: {
-      stands: ['a victim of {who} was poisoned when the night began', 'жертва {who_gen} еще под действием яда'],
-      falls: ['no victim of {who} was poisoned when the night began', 'у {who_gen} нет жертвы под действием яда'],
+      stands: {
+        en: 'a victim of {who} was poisoned when the night began',
+        ru: 'жертва {who_gen} еще под действием яда',
+      },
+      falls: {
+        en: 'no victim of {who} was poisoned when the night began',
+        ru: 'у {who_gen} нет жертвы под действием яда',
+      },
     },
     visitedPoisoned: {
-      stands: ['{who} is healed this night', '{who_acc} этой ночью лечили'],
-      falls: ['{who} is not healed this night', '{who_acc} этой ночью не лечили'],
-      would: ['{who} would be healed this night', '{who_acc} этой ночью вылечили бы'],
+      stands: { en: '{who} is healed this night', ru: '{who_acc} этой ночью лечили' },
+      falls: { en: '{who} is not healed this night', ru: '{who_acc} этой ночью не лечили' },
+      would: { en: '{who} would be healed this night', ru: '{who_acc} этой ночью вылечили бы' },
     },
     reachedHealing: {
-      stands: ['{who} is healed the same night', '{who_acc} лечили в ту же ночь'],
-      falls: ['{who} is not healed the same night', '{who_acc} не лечили в ту же ночь'],
-      would: ['{who} would be healed the same night', '{who_acc} вылечили бы в ту же ночь'],
+      stands: { en: '{who} is healed the same night', ru: '{who_acc} лечили в ту же ночь' },
+      falls: { en: '{who} is not healed the same night', ru: '{who_acc} не лечили в ту же ночь' },
+      would: { en: '{who} would be healed the same night', ru: '{who_acc} вылечили бы в ту же ночь' },
     },
     otherPoisonVictim: {
-      stands: ['of two victims only {other} dies', 'из двух жертв умирает только {other_nom}'],
-      falls: ['{other} does not die instead', '{other_nom} вместо этого не умирает'],
+      stands: { en: 'of two victims only {other} dies', ru: 'из двух жертв умирает только {other_nom}' },
+      falls: { en: '{other} does not die instead', ru: '{other_nom} вместо этого не умирает' },
     },
     poisonOver: {
-      stands: ['this poison is over', 'действие этого яда закончено'],
-      falls: ['this poison is not over', 'яд еще действует'],
+      stands: { en: 'this poison is over', ru: 'действие этого яда закончено' },
+      falls: { en: 'this poison is not over', ru: 'яд еще действует' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    poisonGeishaClients: ["poisoning the geisha's clients", 'отравление клиентов гейши'],
+    poisonGeishaClients: { en: "poisoning the geisha's clients", ru: 'отравление клиентов гейши' },
   },
   verbs: {
     poison: ['poison', 'give {first} poison'],

@@ -193,46 +193,49 @@ const rules: Rules = {
 const words = {
   facts: {
     noPoison: {
-      stands: ['{who} has no poisoning left', 'у {who_gen} не осталось отравлений'],
-      falls: ['{who} has a poisoning left', 'у {who_gen} осталось отравление'],
+      stands: { en: '{who} has no poisoning left', ru: 'у {who_gen} не осталось отравлений' },
+      falls: { en: '{who} has a poisoning left', ru: 'у {who_gen} осталось отравление' },
     },
     twoVictims: {
-      stands: ['{who} may name two victims', '{who_nom} может выбрать две цели'],
-      falls: ['{who} may not name two victims', '{who_nom} не может выбрать две цели'],
+      stands: { en: '{who} may name two victims', ru: '{who_nom} может выбрать две цели' },
+      falls: { en: '{who} may not name two victims', ru: '{who_nom} не может выбрать две цели' },
     },
     tooManyVictims: {
-      stands: ['two victims are too many', 'две цели выбрать нельзя'],
-      falls: ['two victims are not too many', 'две цели выбрать можно'],
+      stands: { en: 'two victims are too many', ru: 'две цели выбрать нельзя' },
+      falls: { en: 'two victims are not too many', ru: 'две цели выбрать можно' },
     },
     poisoningSpent: {
-      stands: ['a poisoning of {who} is used up', 'отравление {who_gen} реализовано'],
-      falls: ['no poisoning of {who} is used up', 'отравление {who_gen} не реализовано'],
-      asks: ['Is a poisoning of {who} used up?', 'Реализовано ли отравление {who_gen}?'],
+      stands: { en: 'a poisoning of {who} is used up', ru: 'отравление {who_gen} реализовано' },
+      falls: { en: 'no poisoning of {who} is used up', ru: 'отравление {who_gen} не реализовано' },
+      asks: { en: 'Is a poisoning of {who} used up?', ru: 'Реализовано ли отравление {who_gen}?' },
     },
     poisoningPassedOn: {
-      stands: ['a poisoning that {who} leaves behind becomes a shot', 'отравление {who_gen} становится выстрелом'],
-      falls: ['no poisoning of {who} becomes a shot', 'отравление {who_gen} не становится выстрелом'],
-      asks: ['Does a poisoning of {who} become a shot?', 'Становится ли отравление {who_gen} выстрелом?'],
+      stands: {
+        en: 'a poisoning that {who} leaves behind becomes a shot',
+        ru: 'отравление {who_gen} становится выстрелом',
+      },
+      falls: { en: 'no poisoning of {who} becomes a shot', ru: 'отравление {who_gen} не становится выстрелом' },
+      asks: { en: 'Does a poisoning of {who} become a shot?', ru: 'Становится ли отравление {who_gen} выстрелом?' },
     },
     extraPoisoning: {
-      stands: ['{who} gets one more poisoning', '{who_nom} получает дополнительное отравление'],
-      falls: ['{who} gets no further poisoning', '{who_nom} не получает дополнительного отравления'],
-      asks: ['Does {who} get one more poisoning?', 'Получает ли {who_nom} дополнительное отравление?'],
+      stands: { en: '{who} gets one more poisoning', ru: '{who_nom} получает дополнительное отравление' },
+      falls: { en: '{who} gets no further poisoning', ru: '{who_nom} не получает дополнительного отравления' },
+      asks: { en: 'Does {who} get one more poisoning?', ru: 'Получает ли {who_nom} дополнительное отравление?' },
     },
     surplusShot: {
-      stands: ['there is a shot that nobody can use', 'есть выстрел, который некому реализовать'],
-      falls: ['there is no shot too many', 'лишнего выстрела нет'],
+      stands: { en: 'there is a shot that nobody can use', ru: 'есть выстрел, который некому реализовать' },
+      falls: { en: 'there is no shot too many', ru: 'лишнего выстрела нет' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    noPoison: ['out of poison', 'без яда'],
-    extraPoisonings: ['further poisonings', 'дополнительные отравления'],
+    noPoison: { en: 'out of poison', ru: 'без яда' },
+    extraPoisonings: { en: 'further poisonings', ru: 'дополнительные отравления' },
   },
   tells: {
-    extraPoisoning: [
-      'You may poison once more: a shot was handed to you.',
-      'Вам передан выстрел: у вас дополнительное отравление.',
-    ],
+    extraPoisoning: {
+      en: 'You may poison once more: a shot was handed to you.',
+      ru: 'Вам передан выстрел: у вас дополнительное отравление.',
+    },
   },
 } satisfies PartWords
 

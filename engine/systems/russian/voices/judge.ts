@@ -100,36 +100,42 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    judgement: ['the judge’s ballot', 'голос судьи'],
+    judgement: { en: 'the judge’s ballot', ru: 'голос судьи' },
   },
   deeds: {
-    judgement: ['{actor} votes as a judge', '{actor_nom} голосует как судья'],
+    judgement: { en: '{actor} votes as a judge', ru: '{actor_nom} голосует как судья' },
   },
   facts: {
     roleTaken: {
-      stands: ['{other} took from {who} the use of the role', 'роль {who_gen} не действует, виной тому {other_nom}'],
-      falls: ['{other} took no role from {who}', 'роль {who_gen} действует, {other_nom} не помеха'],
+      stands: {
+        en: '{other} took from {who} the use of the role',
+        ru: 'роль {who_gen} не действует, виной тому {other_nom}',
+      },
+      falls: { en: '{other} took no role from {who}', ru: 'роль {who_gen} действует, {other_nom} не помеха' },
     },
     speaksByRole: {
-      stands: ['{who} has the use of the role', 'ролью можно пользоваться ({who_nom})'],
-      falls: ['{who} has no use of the role', 'роль не действует ({who_nom})'],
+      stands: { en: '{who} has the use of the role', ru: 'ролью можно пользоваться ({who_nom})' },
+      falls: { en: '{who} has no use of the role', ru: 'роль не действует ({who_nom})' },
     },
     judgeWeighs: {
-      stands: ['as a judge {who} weighs {size}', 'голос судьи равен {size} ({who_nom})'],
-      falls: ['{who} has no weight as a judge', 'судейского веса нет ({who_nom})'],
+      stands: { en: 'as a judge {who} weighs {size}', ru: 'голос судьи равен {size} ({who_nom})' },
+      falls: { en: '{who} has no weight as a judge', ru: 'судейского веса нет ({who_nom})' },
       deed: true,
     },
     heardBehindBarrier: {
-      stands: ['two votes of judge {who} pass a barrier', 'барьер опускает голос судьи до двух ({who_nom})'],
-      falls: ['no second vote of judge {who} passes a barrier', 'голос судьи не слышен за барьером ({who_nom})'],
+      stands: { en: 'two votes of judge {who} pass a barrier', ru: 'барьер опускает голос судьи до двух ({who_nom})' },
+      falls: {
+        en: 'no second vote of judge {who} passes a barrier',
+        ru: 'голос судьи не слышен за барьером ({who_nom})',
+      },
     },
     condemns: {
-      stands: ['judge {other} condemns {who}', '{who_acc} осуждает судья ({other_nom})'],
-      falls: ['judge {other} does not condemn {who}', '{who_acc} судья не осуждает ({other_nom})'],
+      stands: { en: 'judge {other} condemns {who}', ru: '{who_acc} осуждает судья ({other_nom})' },
+      falls: { en: 'judge {other} does not condemn {who}', ru: '{who_acc} судья не осуждает ({other_nom})' },
     },
   },
   terms: {
-    judgeWeight: ['weight of the judge', 'вес голоса судьи'],
+    judgeWeight: { en: 'weight of the judge', ru: 'вес голоса судьи' },
   },
 } satisfies PartWords
 

@@ -271,50 +271,56 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    compromise: ['scandal', 'скандал'],
-    slipBallots: ['ballots slipped in', 'докинутые голоса'],
+    compromise: { en: 'scandal', ru: 'скандал' },
+    slipBallots: { en: 'ballots slipped in', ru: 'докинутые голоса' },
   },
   deeds: {
-    compromise: ['{actor} compromised {first}', `{actor_nom} ${did('actor', 'скомпрометировал')} {first_acc}`],
-    'compromise:2': [
-      '{actor} compromised {first} and {second}',
-      `{actor_nom} ${did('actor', 'скомпрометировал')} {first_acc} и {second_acc}`,
-    ],
-    slipBallots: [
-      '{actor} slipped in a ballot against {first}',
-      `{actor_nom} ${did('actor', 'докинул')} голос против {first_gen}`,
-    ],
-    'slipBallots:2': [
-      '{actor} slipped in ballots against {first} and {second}',
-      `{actor_nom} ${did('actor', 'докинул')} голоса против {first_gen} и {second_gen}`,
-    ],
+    compromise: {
+      en: '{actor} compromised {first}',
+      ru: `{actor_nom} ${did('actor', 'скомпрометировал')} {first_acc}`,
+    },
+    'compromise:2': {
+      en: '{actor} compromised {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'скомпрометировал')} {first_acc} и {second_acc}`,
+    },
+    slipBallots: {
+      en: '{actor} slipped in a ballot against {first}',
+      ru: `{actor_nom} ${did('actor', 'докинул')} голос против {first_gen}`,
+    },
+    'slipBallots:2': {
+      en: '{actor} slipped in ballots against {first} and {second}',
+      ru: `{actor_nom} ${did('actor', 'докинул')} голоса против {first_gen} и {second_gen}`,
+    },
   },
   facts: {
     compromised: {
-      stands: ['{other} compromises {who}', '{who_acc} компрометирует {other_nom}'],
-      falls: ['{other} does not compromise {who}', '{who_acc} не компрометирует {other_nom}'],
-      asks: ['Is {who} compromised?', 'Скомпрометирован ли голос ({who_nom})?'],
-      would: ['{other} would compromise {who}', '{who_acc} скомпрометировал бы лжец ({other_nom})'],
+      stands: { en: '{other} compromises {who}', ru: '{who_acc} компрометирует {other_nom}' },
+      falls: { en: '{other} does not compromise {who}', ru: '{who_acc} не компрометирует {other_nom}' },
+      asks: { en: 'Is {who} compromised?', ru: 'Скомпрометирован ли голос ({who_nom})?' },
+      would: { en: '{other} would compromise {who}', ru: '{who_acc} скомпрометировал бы лжец ({other_nom})' },
     },
     votedAnew: {
-      stands: [
-        'it is a revote, and what a liar did before it is over',
-        'это переголосование, прежний ход лжеца отменен',
-      ],
-      falls: ['it is no revote', 'это не переголосование'],
+      stands: {
+        en: 'it is a revote, and what a liar did before it is over',
+        ru: 'это переголосование, прежний ход лжеца отменен',
+      },
+      falls: { en: 'it is no revote', ru: 'это не переголосование' },
     },
     slippedIn: {
-      stands: ['{other} slips in a ballot against {who}', '{other_nom} докидывает голос против {who_gen}'],
-      falls: ['{other} slips in no ballot against {who}', '{other_nom} не докидывает голос против {who_gen}'],
-      would: ['{other} would slip in a ballot against {who}', 'против {who_gen} был бы докинут голос ({other_nom})'],
+      stands: { en: '{other} slips in a ballot against {who}', ru: '{other_nom} докидывает голос против {who_gen}' },
+      falls: { en: '{other} slips in no ballot against {who}', ru: '{other_nom} не докидывает голос против {who_gen}' },
+      would: {
+        en: '{other} would slip in a ballot against {who}',
+        ru: 'против {who_gen} был бы докинут голос ({other_nom})',
+      },
     },
     earnsBallot: {
-      stands: ['{who} compromises somebody else for it', 'за это скомпрометирован другой игрок ({who_nom})'],
-      falls: ['{who} compromises nobody else for it', 'за это никто не скомпрометирован ({who_nom})'],
+      stands: { en: '{who} compromises somebody else for it', ru: 'за это скомпрометирован другой игрок ({who_nom})' },
+      falls: { en: '{who} compromises nobody else for it', ru: 'за это никто не скомпрометирован ({who_nom})' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    assignedBy: ['chosen by the pimp', 'ход назначил сутенер'],
+    assignedBy: { en: 'chosen by the pimp', ru: 'ход назначил сутенер' },
   },
   verbs: {
     compromise: ['compromise', 'scandal', 'make a scandal about', 'lie about'],

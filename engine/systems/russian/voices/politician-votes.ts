@@ -349,65 +349,68 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    influence: ['the politician’s influence', 'влияние политика'],
-    nameSupporters: ['choice of supporters', 'выбор сторонников'],
-    shadowVertical: ['shadow vertical', 'теневая вертикаль'],
+    influence: { en: 'the politician’s influence', ru: 'влияние политика' },
+    nameSupporters: { en: 'choice of supporters', ru: 'выбор сторонников' },
+    shadowVertical: { en: 'shadow vertical', ru: 'теневая вертикаль' },
   },
   deeds: {
-    influence: ['{actor} has influence', 'у {actor_gen} есть влияние'],
-    nameSupporters: ['{actor} named as supporters {all}', `{actor_nom} ${did('actor', 'назвал')} сторонников ({all})`],
-    shadowVertical: [
-      '{actor} put {first} under the shadow vertical',
-      `{actor_nom} ${did('actor', 'поставил')} теневую вертикаль на {first_acc}`,
-    ],
+    influence: { en: '{actor} has influence', ru: 'у {actor_gen} есть влияние' },
+    nameSupporters: {
+      en: '{actor} named as supporters {all}',
+      ru: `{actor_nom} ${did('actor', 'назвал')} сторонников ({all})`,
+    },
+    shadowVertical: {
+      en: '{actor} put {first} under the shadow vertical',
+      ru: `{actor_nom} ${did('actor', 'поставил')} теневую вертикаль на {first_acc}`,
+    },
   },
   facts: {
     supporter: {
-      stands: ['{who} is a supporter of {other}', '{who_nom} — среди сторонников {other_gen}'],
-      falls: ['{who} is no supporter of {other}', '{who_nom} — не среди сторонников {other_gen}'],
+      stands: { en: '{who} is a supporter of {other}', ru: '{who_nom} — среди сторонников {other_gen}' },
+      falls: { en: '{who} is no supporter of {other}', ru: '{who_nom} — не среди сторонников {other_gen}' },
     },
     pairsBehind: {
-      stands: [
-        '{votes, plural, one {# pair} other {# pairs}} of supporters vote as {who} does',
-        'с {who_ins} голосует {votes, plural, one {# пара} few {# пары} many {# пар} other {# пары}} сторонников',
-      ],
-      falls: ['too few supporters vote as {who} does', 'сторонники не голосуют с {who_ins}'],
+      stands: {
+        en: '{votes, plural, one {# pair} other {# pairs}} of supporters vote as {who} does',
+        ru: 'с {who_ins} голосует {votes, plural, one {# пара} few {# пары} many {# пар} other {# пары}} сторонников',
+      },
+      falls: { en: 'too few supporters vote as {who} does', ru: 'сторонники не голосуют с {who_ins}' },
     },
     mayorInOffice: {
-      stands: ['{who} is mayor', '{who_nom} — мэр'],
-      falls: ['{who} is not mayor', '{who_nom} — не мэр'],
+      stands: { en: '{who} is mayor', ru: '{who_nom} — мэр' },
+      falls: { en: '{who} is not mayor', ru: '{who_nom} — не мэр' },
     },
     hasInfluence: {
-      stands: [
-        'as mayor {who} has influence for {votes, plural, one {# vote} other {# votes}} more',
-        'на посту мэра голос больше на {votes} ({who_nom})',
-      ],
-      falls: ['{who} has no influence in office', 'на посту мэра прибавки нет ({who_nom})'],
+      stands: {
+        en: 'as mayor {who} has influence for {votes, plural, one {# vote} other {# votes}} more',
+        ru: 'на посту мэра голос больше на {votes} ({who_nom})',
+      },
+      falls: { en: '{who} has no influence in office', ru: 'на посту мэра прибавки нет ({who_nom})' },
       deed: true,
     },
     coveredByMayor: {
-      stands: ['mayor {other} covers {who}', '{who_acc} прикрывает мэр ({other_nom})'],
-      falls: ['mayor {other} does not cover {who}', '{who_acc} мэр не прикрывает ({other_nom})'],
+      stands: { en: 'mayor {other} covers {who}', ru: '{who_acc} прикрывает мэр ({other_nom})' },
+      falls: { en: 'mayor {other} does not cover {who}', ru: '{who_acc} мэр не прикрывает ({other_nom})' },
       deed: true,
     },
     onlyCopied: {
-      stands: ['{who} only plays the role for a day', '{who_nom} лишь играет роль на сутки'],
-      falls: ['the role is {who}’s own', 'роль — своя ({who_nom})'],
+      stands: { en: '{who} only plays the role for a day', ru: '{who_nom} лишь играет роль на сутки' },
+      falls: { en: 'the role is {who}’s own', ru: 'роль — своя ({who_nom})' },
     },
     verticalElsewhere: {
-      stands: ['the vertical is not on {other}', 'обычная вертикаль не на секретарше ({other_nom})'],
-      falls: ['the vertical is on {other}', 'обычная вертикаль на секретарше ({other_nom})'],
+      stands: { en: 'the vertical is not on {other}', ru: 'обычная вертикаль не на секретарше ({other_nom})' },
+      falls: { en: 'the vertical is on {other}', ru: 'обычная вертикаль на секретарше ({other_nom})' },
     },
     shadowed: {
-      stands: ['{who} is under the shadow vertical', '{who_nom} под теневой вертикалью'],
-      falls: ['{who} is not under the shadow vertical', '{who_nom} не под теневой вертикалью'],
+      stands: { en: '{who} is under the shadow vertical', ru: '{who_nom} под теневой вертикалью' },
+      falls: { en: '{who} is not under the shadow vertical', ru: '{who_nom} не под теневой вертикалью' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    supportLimit: ['limit of supporters', 'лимит сторонников'],
+    supportLimit: { en: 'limit of supporters', ru: 'лимит сторонников' },
   },
   tells: {
-    shadowVertical: ['Shadow vertical: {who}.', 'Теневая вертикаль: {who}.'],
+    shadowVertical: { en: 'Shadow vertical: {who}.', ru: 'Теневая вертикаль: {who}.' },
   },
   verbs: {
     nameSupporters: ['supporters', 'name supporters', 'my supporters', 'supported by', 'support from'],

@@ -154,57 +154,63 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    noticeSelfMoves: ['notice of moves on oneself', 'знание о ходах на себя'],
-    patronise: ['patronage', 'покровительство'],
+    noticeSelfMoves: { en: 'notice of moves on oneself', ru: 'знание о ходах на себя' },
+    patronise: { en: 'patronage', ru: 'покровительство' },
   },
   deeds: {
-    noticeSelfMoves: ['{actor} notices who moved on himself', '{actor_nom} замечает ходы на себя'],
-    patronise: [
-      '{actor} took {first} under patronage',
-      `{actor_nom} ${did('actor', 'взял')} {first_acc} под покровительство`,
-    ],
+    noticeSelfMoves: { en: '{actor} notices who moved on himself', ru: '{actor_nom} замечает ходы на себя' },
+    patronise: {
+      en: '{actor} took {first} under patronage',
+      ru: `{actor_nom} ${did('actor', 'взял')} {first_acc} под покровительство`,
+    },
   },
   facts: {
     patron: {
-      stands: ['{who} is under the patronage of {other}', '{who_nom} под покровительством {other_gen}'],
-      falls: ['{who} is not under the patronage of {other}', '{who_nom} не под покровительством {other_gen}'],
-      would: [
-        '{who} would be under the patronage of {other}',
-        `{who_nom} ${did('who', 'был')} бы под покровительством {other_gen}`,
-      ],
+      stands: { en: '{who} is under the patronage of {other}', ru: '{who_nom} под покровительством {other_gen}' },
+      falls: { en: '{who} is not under the patronage of {other}', ru: '{who_nom} не под покровительством {other_gen}' },
+      would: {
+        en: '{who} would be under the patronage of {other}',
+        ru: `{who_nom} ${did('who', 'был')} бы под покровительством {other_gen}`,
+      },
     },
     underPatronage: {
-      stands: ['{who} is under patronage, and no check shows the colour', '{who_nom} под покровительством политика'],
-      falls: ['{who} is under nobody’s patronage', '{who_nom} не под покровительством'],
+      stands: {
+        en: '{who} is under patronage, and no check shows the colour',
+        ru: '{who_nom} под покровительством политика',
+      },
+      falls: { en: '{who} is under nobody’s patronage', ru: '{who_nom} не под покровительством' },
     },
     noticesSelfMoves: {
-      stands: [
-        '{who} notices which roles moved on their own players',
-        '{who_nom} замечает роли тех, кто сделал ход на себя',
-      ],
-      falls: ['{who} does not notice who moved on himself', '{who_nom} не замечает тех, кто сделал ход на себя'],
-      asks: ['Does {who} notice who moved on himself?', 'Замечает ли {who_nom} тех, кто сделал ход на себя?'],
+      stands: {
+        en: '{who} notices which roles moved on their own players',
+        ru: '{who_nom} замечает роли тех, кто сделал ход на себя',
+      },
+      falls: {
+        en: '{who} does not notice who moved on himself',
+        ru: '{who_nom} не замечает тех, кто сделал ход на себя',
+      },
+      asks: { en: 'Does {who} notice who moved on himself?', ru: 'Замечает ли {who_nom} тех, кто сделал ход на себя?' },
     },
     movedOnThemselves: {
-      stands: ['somebody moved on himself', 'кто-то сделал ход на себя'],
-      falls: ['nobody moved on himself', 'никто не сделал ход на себя'],
+      stands: { en: 'somebody moved on himself', ru: 'кто-то сделал ход на себя' },
+      falls: { en: 'nobody moved on himself', ru: 'никто не сделал ход на себя' },
     },
   } satisfies FactWords<typeof facts>,
   results: {
-    selfMovers: ['roles that moved on their own players', 'роли тех, кто сделал ход на себя'],
+    selfMovers: { en: 'roles that moved on their own players', ru: 'роли тех, кто сделал ход на себя' },
   },
   terms: {
-    politicianSeesSelfMoves: ['moves on oneself', 'ходы на себя'],
+    politicianSeesSelfMoves: { en: 'moves on oneself', ru: 'ходы на себя' },
   },
   tells: {
-    wardVisitors: [
-      'These roles came this night to {about}, who is under your patronage: {role}.',
-      'Этой ночью к {about_dat} под вашим покровительством приходили роли: {role}.',
-    ],
-    selfMovers: [
-      'These roles moved on their own players this night: {role}.',
-      'Этой ночью сделали ход на себя: {role}.',
-    ],
+    wardVisitors: {
+      en: 'These roles came this night to {about}, who is under your patronage: {role}.',
+      ru: 'Этой ночью к {about_dat} под вашим покровительством приходили роли: {role}.',
+    },
+    selfMovers: {
+      en: 'These roles moved on their own players this night: {role}.',
+      ru: 'Этой ночью сделали ход на себя: {role}.',
+    },
   },
   verbs: {
     patronise: ['patronise', 'patronize', 'take under patronage', 'patronage'],

@@ -84,19 +84,22 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    vouch: ['testimony', 'свидетельство'],
+    vouch: { en: 'testimony', ru: 'свидетельство' },
   },
   deeds: {
-    vouch: ['{actor} vouched for {all}', `{actor_nom} ${did('actor', 'засвидетельствовал')} слова игроков ({all})`],
+    vouch: {
+      en: '{actor} vouched for {all}',
+      ru: `{actor_nom} ${did('actor', 'засвидетельствовал')} слова игроков ({all})`,
+    },
   },
   facts: {
     vouched: {
-      stands: ['{other} vouches for {who}', '{other_nom} подтверждает слова {who_gen}'],
-      falls: ['{other} does not vouch for {who}', '{other_nom} не подтверждает слова {who_gen}'],
+      stands: { en: '{other} vouches for {who}', ru: '{other_nom} подтверждает слова {who_gen}' },
+      falls: { en: '{other} does not vouch for {who}', ru: '{other_nom} не подтверждает слова {who_gen}' },
     },
     votesAlike: {
-      stands: ['{who} votes as {other} does', '{who_nom} и {other_nom} голосуют в одну цель'],
-      falls: ['{who} does not vote as {other} does', '{who_nom} и {other_nom} голосуют в разные цели'],
+      stands: { en: '{who} votes as {other} does', ru: '{who_nom} и {other_nom} голосуют в одну цель' },
+      falls: { en: '{who} does not vote as {other} does', ru: '{who_nom} и {other_nom} голосуют в разные цели' },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {
