@@ -24,9 +24,12 @@ const desk = `export const log = defineMessages({
 export const refuse = name => ({ says: { en: \`\${name} is dead\`, ru: \`игрок \${name} мертв\` } })
 `
 const system = `export const text = {
-  roles: { doctor: ['Doctor', 'доктор'], fool: [ifNamed('who', 'a fool', 'fools'), ifNamed('who', 'дурак', 'дураки')] },
+  roles: {
+    doctor: { en: 'Doctor', ru: 'доктор' },
+    fool: { en: ifNamed('who', 'a fool', 'fools'), ru: ifNamed('who', 'дурак', 'дураки') },
+  },
 }
-export const said = sayingInEach({ late: 'too late' }, { late: 'поздно' })
+export const said = sayingInEach({ late: { en: 'too late', ru: 'поздно' } })
 `
 const files = {
   'engine/systems/x/options.ru.ts': `export const options = { ruleFour: 'Правило четыре.' }\n`,
@@ -80,7 +83,7 @@ describe('a text that comes back changed', () => {
     ['electron/desk/words/log.ts', 'refuse.says', 'мертв `${name}`', '`игрок ${name} мертв`', '`мертв \\`${name}\\``'],
     ['engine/systems/x/text.ts', 'text.roles.doctor', 'лекарь', "'доктор'", "'лекарь'"],
     ['engine/systems/x/text.ts', 'text.roles.fool.2', 'дурни', "'дураки'", "'дурни'"],
-    ['engine/systems/x/text.ts', 'said.late', 'опоздал', "{ late: 'поздно' }", "{ late: 'опоздал' }"],
+    ['engine/systems/x/text.ts', 'said.late', 'опоздал', "'поздно'", "'опоздал'"],
     ['engine/systems/x/options.ru.ts', 'options.ruleFour', 'Четыре\n', "'Правило четыре.'", "'Четыре\\n'"],
   ] as const)('arrives in its place: %s %s', (file, name, text, was, is) => {
     restore()
@@ -110,12 +113,12 @@ describe('a language that is not there yet', () => {
     expect(textOf(messagesIn(folder, 'de'), key, 'de')).toBe('Gut')
   })
 
-  it('is said to have no place where two stand in a pair', () => {
+  it('is said to have no place within a text that is put together', () => {
     restore()
-    const pair = 'engine/systems/x/text text.roles.doctor'
-    const messages = { [pair]: { en: 'Doctor', de: 'Arzt' } }
+    const part = 'engine/systems/x/text text.roles.fool.2'
+    const messages = { [part]: { en: 'fools', de: 'Narren' } }
     expect(checked(messagesIn(folder, 'de'), { language: 'de', messages }).left).toContainEqual({
-      key: pair,
+      key: part,
       says: 'another language has no place here: write it by hand',
     })
   })
