@@ -70,7 +70,10 @@ const Message = z
     ({ expect, doubt, nothing }) => (nothing ? !expect && !doubt : expect !== undefined || doubt !== undefined),
     'a message has expect, doubt or both, or nothing',
   )
-  .refine(({ expect, doubt, mayAsk }) => !mayAsk || (expect && !doubt), 'mayAsk goes with expect alone')
+  .refine(
+    ({ expect, doubt, mayAsk }) => !mayAsk || (expect && !doubt),
+    'only an order that is expected may be asked about',
+  )
 const Player = z.union([z.string(), z.record(z.string(), z.unknown())])
 const count = z.number().int().min(0)
 const Contact = z.strictObject({ read: count, asked: count, wrong: count, lost: count, silent: count })

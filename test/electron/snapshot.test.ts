@@ -26,13 +26,14 @@ it('tells what came out otherwise, is new or gone, part by part', async () => {
   const told = await inside(
     'snapshot',
     '--against',
-    scratch.write('earlier.txt', `${earlier}gone: a case\tnotes=1\n`),
+    scratch.write('earlier.txt', `${earlier}${sample}: a case\tnotes=1\nelsewhere.yaml: not asked for\tnotes=1\n`),
     sample,
   )
   expect(told.code).toBe(1)
   expect(told.out).toMatch(/^rar: id, name, .*rulebook/m)
   expect(told.out).toContain('gorny: name\n')
   expect(told.out).toMatch(/sample-night\.yaml: .*: outcome\n/)
-  expect(told.out).toContain('gone: a case: notes\n')
+  expect(told.out).toContain(`${sample}: a case: notes\n`)
+  expect(told.out).not.toContain('elsewhere')
   expect(told.out).toMatch(/4 of 6 came out otherwise\n$/)
 })
