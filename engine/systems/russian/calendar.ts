@@ -3,7 +3,7 @@ import type { Game } from '../../journal/state.ts'
 import { laterVotes } from './day/kinds.ts'
 import { voteDue } from './day/rounds.ts'
 import { isExtended } from './shared/sides.ts'
-import { mainPlayers } from './shared/elites.ts'
+import { mainPlayers } from './shared/roster.ts'
 import { rememberedOf } from './vocabulary.ts'
 
 /** How many players may live at most for a witch hunt to be out of the question (RU-HUNT-1). */

@@ -94,7 +94,7 @@ import { hunts } from './hunt/hunt.ts'
 import { penalties } from './penalties/penalties.ts'
 import { end } from './end/end.ts'
 import { best } from './best/best.ts'
-import { shared } from './shared/section.ts'
+import { shared } from './shared/facts.ts'
 import { enterMoves } from './attributes.ts'
 import type { Section } from './section.ts'
 

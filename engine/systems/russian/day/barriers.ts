@@ -8,7 +8,7 @@ import { counting, type Stepped, above, byBallot, counts, sumOf, without, type P
 import type { Barrier, Boost, Cast } from './hooks.ts'
 import { asked, first } from './asked.ts'
 import { colourOf, allRedsAgainst } from './sides.ts'
-import { holds } from '../shared/held.ts'
+import { holds } from '../shared/custody.ts'
 import { isBlack } from '../shared/sides.ts'
 import { takenFrom } from '../shared/speaks.ts'
 import { all, any, type Claim, type Resolution } from '../vocabulary.ts'

@@ -4,7 +4,7 @@
  */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { over } from '../shared/game-over.ts'
+import { over } from '../shared/sides.ts'
 import { all, any, type Resolution } from '../vocabulary.ts'
 import { counting, totals } from './count.ts'
 import type { Sentence } from './hooks.ts'

@@ -2,7 +2,7 @@
 import { type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
-import { learnsFact } from '../shared/learns.ts'
+import { learnsFact } from '../shared/general-info.ts'
 import { isEmployed, partnersOf, servesNow } from '../shared/pairs.ts'
 import { type Resolution, all } from '../vocabulary.ts'
 import { type PartWords, did } from '../words.ts'

@@ -11,7 +11,7 @@ import { chosen, stated, type Prompts, type Rules } from '../../../ruleset/said.
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
-import { roleList } from '../shared/role-list.ts'
+import { roleList } from '../shared/roles.ts'
 import type { Refuse, Sent } from '../shared/sent.ts'
 import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'

@@ -2,7 +2,7 @@
 import type { Shield } from '../day/hooks.ts'
 import { endOfVote } from '../day/rounds.ts'
 import { vertical } from '../posts/vertical.ts'
-import { holds } from '../shared/held.ts'
+import { holds } from '../shared/custody.ts'
 import { isBlack } from '../shared/sides.ts'
 import { playedBy } from '../shared/speaks.ts'
 import { all, any, type LateEffect, type Resolution } from '../vocabulary.ts'

@@ -3,9 +3,9 @@ import type { Ballot } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { sentIn } from '../shared/sent-in.ts'
+import { sentIn } from '../shared/sent.ts'
 import { Count, isLate } from '../../../vote/tally.ts'
-import { eliteIs, isElite } from '../shared/elites.ts'
+import { eliteIs, isElite } from '../shared/roster.ts'
 import { all, any, type Says, type Resolution } from '../vocabulary.ts'
 
 /** A ballot that was cast in an election, and whether it counts. */

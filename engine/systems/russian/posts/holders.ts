@@ -1,7 +1,7 @@
 /** What a post lets its holder do, and what having a servant does. */
 import type { Game, Seat } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import { servantsOf } from '../shared/elites.ts'
+import { servantsOf } from '../shared/roster.ts'
 import { ofPost } from './posts.ts'
 
 /** Abilities that somebody has by a post, or as a master (RU-VERT-1, RU-SRV-3). */

@@ -2,15 +2,17 @@
  * Custody: somebody spends the night in company. One mechanism for everybody who takes others home; what company lets through
  * is a table (RU-GEI-1). The fact `client`, of who was taken, names the house.
  */
-import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../attributes.ts'
-import type { Attribute } from '../attributes.ts'
-import { metIllusion } from './illusion.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { is, type Attribute } from '../attributes.ts'
 import type { NightSlot } from '../order.ts'
-import { all, type Fact, type ActorGuard, type TargetGuard, type Resolution } from '../vocabulary.ts'
+import { entryOf } from '../roles/is.ts'
+import { metIllusion } from './illusion.ts'
 import { isGuard, isLater, kindOf } from './moves.ts'
+import { besideFor } from './playing.ts'
+import { all, type Fact, type ActorGuard, type TargetGuard, type Resolution } from '../vocabulary.ts'
 
 /** What one house lets through: moves of negative roles both ways, and these moves towards the client. */
 interface House {
@@ -51,6 +53,7 @@ const reaching: Readonly<Record<string, RuleId>> = { capture: 'RU-EXE-7' }
 /** Who has whom in company tonight, failed attempts too. */
 const companyOf = (run: Resolution, who: SeatId): Fact<'client'>[] =>
   run.ledger.attempts({ kind: 'client', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })
+
 const houseOf = ({ data }: Fact<'client'>): House => houses[data.of]
 
 /** The clients of somebody, by facts that stand. */
@@ -143,3 +146,31 @@ export const outOfReach = (run: Resolution, fact: Fact<'client'>, action: string
     { rule: houseOf(fact).rule, also: ['RU-NORD-6'], action },
     [fact.why],
   )
+
+type Played = Pick<Game, 'facts' | 'seats' | 'customRoles'>
+
+/** What was found: by whom, and whether through a role that was not the finder's own. */
+interface Found {
+  by?: SeatId | undefined
+  data: { beside?: unknown }
+}
+
+/** Whether somebody plays the role with this ability beside the own one; what he finds by it is written down as such. */
+export const foundBeside = (game: Played, who: SeatId, ability: string): { beside?: true } =>
+  besideFor(game, who, ability) ? { beside: true } : {}
+
+/** Whether it is at the disposal of somebody, who makes use of it by this ability. */
+export function holds(game: Played, who: SeatId, ability: string, { by, data }: Found): boolean {
+  if (by === who) return true
+  if (data.beside !== undefined) return false
+  const play = besideFor(game, who, ability)
+  // Who is informed has what others found; a collected role is told it as any (RU-INV-1).
+  return play === undefined || (play.data.how === 'collect' && isInformed(play.data.role))
+}
+
+const isInformed = (role: string): boolean => entryOf(role)?.abilities.includes('informed') ?? false
+
+/** The role by which somebody has an ability: one that is played, or the own one. */
+export const roleWith = (game: Played, { slot, role }: Pick<Seat, 'slot' | 'role'>, ability: string): string =>
+  besideFor(game, slot, ability)?.data.role ?? role
+

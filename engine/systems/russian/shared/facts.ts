@@ -1,5 +1,7 @@
 /** What several sections write down: attacks and what became of them, who went where, whose place somebody took. */
-import { facts } from '../../../resolve/sequence/vocabulary.ts'
+import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import type { Of } from '../../../ruleset/section.ts'
+import { section } from '../section.ts'
 import { sides } from './sides.ts'
 
 /** What somebody may be killed by, or die of. */
@@ -17,12 +19,14 @@ const causes = [
   'detonation',
   'removed',
 ] as const
+
 /** Of somebody who may belong to no side. */
 export const sideOrNone = [...sides, ''] as const
+
 /** A killer's way to somebody, and whose shot it is. */
 const blow = { target: 'slot', cause: causes, account: { perhaps: sideOrNone } } as const
 
-export const declared = facts({
+const facts = declareFacts({
   death: { of: 'slot', data: { cause: causes }, silent: true },
   maimed: { of: 'slot', data: { night: 'number?' } },
   lifeSpent: { of: 'slot', data: { life: ['spareLife', 'ownLife', 'takenLife'], victim: 'slot' } },
@@ -65,3 +69,10 @@ export const declared = facts({
   inherits: { of: 'slot', silent: true },
   changedSides: { of: 'slot', data: { role: 'word' } },
 })
+
+declare module '../vocabulary.ts' {
+  interface Declared extends Of<typeof facts> {}
+}
+
+export const shared = section({ facts })
+

@@ -4,10 +4,9 @@ import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Finding } from '../../../resolve/sequence/resolution.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import { all, type Fact, type Resolution } from '../vocabulary.ts'
-import { learnsFact } from './learns.ts'
 import { kindOf } from './moves.ts'
 import { scopes } from './scopes.ts'
+import { all, type Fact, type Resolution } from '../vocabulary.ts'
 
 /** One thing to hear: `word` names it among others, `values` are those of a message that tells it. */
 export interface Hearing {
@@ -138,3 +137,22 @@ export function reportHeard(
   if (!learnsFact(run, who, through, of, 'generalInfo', words, rule, hears)) return
   for (const { what, values } of heard) run.tell(who, kinds[what], { who: of, ...values }, rule)
 }
+
+/** Somebody learns by his own action, where the reason holds. @returns whether he does, for the message that says so */
+export function learns(
+  run: Resolution,
+  ...[move, about, result, rule, why, really]: Parameters<Resolution['learn']>
+): boolean {
+  if (why.holds) run.learn(move, about, result, rule, why, really)
+  return why.holds
+}
+
+/** Somebody learns a fact about somebody, where the reason holds. @returns whether he does */
+export function learnsFact(
+  run: Resolution,
+  ...[who, by, about, fact, is, rule, why]: Parameters<Resolution['learnFact']>
+): boolean {
+  if (why.holds) run.learnFact(who, by, about, fact, is, rule, why)
+  return why.holds
+}
+

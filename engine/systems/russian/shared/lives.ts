@@ -2,24 +2,28 @@
  * Lives to spare: passive abilities that keep somebody alive whom nothing else saved. One life answers every attack of its
  * night, and is used up by it. An immortal’s life answers for the linked player too (RU-IMM-3).
  */
-import { own } from '../../../ruleset/catalogue.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import { is, withAttribute } from '../attributes.ts'
 import type { Blow } from '../part.ts'
-import { all, any, type Cause, type Fact, type Resolution } from '../vocabulary.ts'
 import { blocked } from './blocks.ts'
+import { all, any, type Cause, type Fact, type Resolution } from '../vocabulary.ts'
 
 /** The passive abilities that are lives, each with the number of lives in its table entry (`uses`); the first that is left answers (RU-IMM-B1). */
 const lives = ['spareLife', 'ownLife', 'takenLife'] as const
+
 type Life = (typeof lives)[number]
 
 /** What a life may answer: whatever kills, and being maimed (RU-IMM-5). */
 type Endangering = Cause | 'maiming'
+
 /** Deaths that do not go over a link, by cause: no attacks of a role, and those that the rule names (RU-IMM-1, RU-IMM-6). */
 const apartFromLinks: Partial<Record<Endangering, RuleId>> = { poison: 'RU-IMM-6', lynch: 'RU-IMM-1' }
+
 /** Own deaths of those who chose them (RU-IMM-6). A black's plain suicide is none of them (RU-IMM-7). */
 const chosenDeaths: ReadonlySet<Endangering> = new Set(['detonation', 'arson'])
+
 export const notOverLink = (
   run: Resolution,
   { of, by, cause }: { of: SeatId; by: SeatId | undefined; cause: Endangering },
@@ -160,7 +164,9 @@ export const lifeBlocked = (run: Resolution, owner: SeatId, life: Life): Reason[
       )
 
 const lifeKey = (who: SeatId): string => `life:${who}`
+
 const savedKey = (who: SeatId): string => `saved:${who}`
+
 const hasLife = (run: Resolution, who: SeatId): boolean => lives.some(ability => run.has(who, ability))
 
 /**
@@ -183,3 +189,38 @@ export const goesOnByLife = (run: Resolution, who: SeatId): Reason | undefined =
 export function savedWithout(run: Resolution, who: SeatId, saved: Reason): void {
   if (hasLife(run, who)) run.foresight.find(savedKey(who), 'yes', saved)
 }
+
+/** @param given why it happens, all of it, by whom, and through which action @returns that the player is maimed */
+export function maim(
+  run: Resolution,
+  who: SeatId,
+  { why, rule, by, action }: { why: Reason | readonly Reason[]; rule: RuleId; by: SeatId; action: string },
+): Reason {
+  const because = [why].flat()
+  const lives = because.every(({ holds }) => holds)
+    ? livesOf(run, { victim: who, target: who, killer: by, action, cause: 'maiming' }, ['spareLife'])
+    : []
+  const spared = lives.length ? [all({ is: 'fact', kind: 'lifeInstead', of: who }, { rule: 'RU-IMM-5' }, lives)] : []
+  const hurt = all({ is: 'fact', kind: 'maimed', of: who, other: by, action }, { rule, action }, because, spared)
+  run.mark(who, 'maimed', hurt, rule, { action })
+  if (hurt.holds) run.tell(who, 'maimed', {}, rule)
+  return hurt
+}
+
+/** That somebody is taken for dead tonight; nothing where he did not try to drink. */
+export function takenForDead(run: Resolution, who: SeatId): Reason[] | undefined {
+  const drunk = run.ledger.attempts({
+    kind: 'drunk',
+    of: who,
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })
+  return drunk.length
+    ? drunk.map(({ why }) =>
+        all({ is: 'fact', kind: 'takenForDead', of: who }, { rule: 'RU-NORD-11' }, [
+          all({ is: 'fact', kind: 'drunk', of: who }, { rule: 'RU-BUM-7' }, [why]),
+        ]),
+      )
+    : undefined
+}
+

@@ -1,14 +1,15 @@
 /** Moves: whether one belongs to the civil or to the negative role, and the log of who went where. */
-import { chosenOrder } from '../../../rules/option.ts'
 import type { RuleId } from '../../../reason/claim.ts'
-import { moveOf, is } from '../attributes.ts'
-import type { Attribute } from '../attributes.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { chosenOrder } from '../../../rules/option.ts'
+import { moveOf, is, type Attribute } from '../attributes.ts'
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
-import { all, isAbout, type Cause, type Resolution } from '../vocabulary.ts'
 import { perRun } from './per-run.ts'
-import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import type { Move } from '../../../resolve/sequence/move.ts'
+import { isEvening } from './place.ts'
+import { negativeOf } from './sides.ts'
+import { all, isAbout, type Cause, type Resolution } from '../vocabulary.ts'
 
 const ofNegatives: ReadonlySet<string> = new Set(
   [...Object.values(negative), ...Object.values(faceless)].flatMap(({ abilities }) => abilities),
@@ -17,26 +18,33 @@ const ofNegatives: ReadonlySet<string> = new Set(
 /** `negative`: a move of the black role or of the faceless; `civil`: of the role underneath (RU-OVL-2). */
 export const kindOf = ({ does }: Pick<Move, 'does'>): 'civil' | 'negative' =>
   ofNegatives.has(does) ? 'negative' : 'civil'
+
 /** Whether what is on its way is only a word. An order is one; the way that a hired killer goes on it is none (RU-HIR-4). */
 export const isWord = ({ ability }: Pick<Move, 'ability'>): boolean =>
   ability.is?.includes('word' satisfies Attribute) ?? false
+
 export const isCivil = (move: Pick<Move, 'does'>): boolean => kindOf(move) === 'civil'
 
 /** Whether a killer goes or is sent with a move. */
 export const kills = ({ does }: Pick<Move, 'does'>): boolean => is(does, 'shot') || is(does, 'order')
+
 /** A kill through a civil role, which counts as negative for the blocker (RU-BLK-6). */
 export const killsAsCivil = (move: Pick<Move, 'does'>): boolean => kills(move) && isCivil(move)
+
 /** By which rule a hired killer who kills so goes on no order. */
 export const skipsOrderBy = (does: string): RuleId => moveOf(does)?.skipsOrderBy ?? 'RU-INV-B2'
+
 /** By which civil role's move, or else a killer's own, somebody went out to kill. */
 export const killingMove = ({ moves }: Pick<Resolution, 'moves'>, action: string, cause: Cause): string =>
   (cause === 'civil' ? moves.find(({ id }) => id === action)?.does : undefined) ?? 'shoot'
+
 /** A shot through a negative role: the own one, or in another's place. */
 export const shootsAsNegative = (move: Pick<Move, 'does'>): boolean => is(move.does, 'shot') && !isCivil(move)
 
 /** A guard, by what the move is or by what was said with it (RU-BLK-1). */
 export const isGuard = ({ does, with: { mode } }: Pick<Move, 'does' | 'with'>): boolean =>
   is(does, 'guards') && (!is(does, 'arrests') || mode === 'guard')
+
 /** The geisha's company is the prostitute's too where one player is both (RU-GEI-B1). */
 export const isProstitutes = (run: Resolution, { does, actor }: Pick<Move, 'does' | 'actor'>): boolean =>
   is(does, 'company') && !isCivil({ does }) && run.has(actor, 'takeHome')
@@ -73,3 +81,22 @@ const comings = [
   { claim: 'turnsAway', kind: 'atDoor', rule: 'RU-KAM-3' },
   { claim: 'missesBum', kind: 'cameInVain', rule: 'RU-BUM-5' },
 ] as const
+
+/** Whether this is one of a civil and a negative move of the same player. */
+export function makesBoth(run: Resolution, move: Move): boolean {
+  const { actor } = move
+  const counts = (one: Move): boolean => one.actor === actor && !is(one.does, 'uncounted') && !isEvening(one)
+  return (
+    counts(move)
+    && negativeOf(run.seat(actor)) !== ''
+    && run.moves.some(one => counts(one) && kindOf(one) !== kindOf(move))
+  )
+}
+
+/** What foils one of two such moves foils the other (RU-GEN-16, RU-OVL-3, RU-TEAM-3), as it comes before both. */
+export const fallTogether = (run: Resolution, move: Move): RuleId[] =>
+  makesBoth(run, move) ? ['RU-GEN-16', kindOf(move) === 'civil' ? 'RU-OVL-3' : 'RU-TEAM-3', 'RU-ORD-5'] : []
+
+/** The rule by which a move does not reach the secretary; undefined for one that does. */
+export const sparesSecretary = (does: string): RuleId | undefined => moveOf(does)?.sparesSecretary
+

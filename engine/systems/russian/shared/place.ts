@@ -1,11 +1,13 @@
 /** Where a move stands in the night: the rule of its slot, and of its place after the killers. */
-import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId } from '../../../reason/claim.ts'
+import type { Seat } from '../../../journal/state.ts'
+import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
 import { stepTaking, type Step } from '../../../rules/order.ts'
 import { is } from '../attributes.ts'
 import { eveningSlots, nightSlots } from '../order.ts'
-import type { Resolution } from '../vocabulary.ts'
+import { collectedAbilities } from './playing.ts'
+import type { Resolution, Fact, Kind } from '../vocabulary.ts'
 
 /** Whether a move belongs to the evening (RU-EVE-1). */
 export const isEvening = ({ does }: Pick<Move, 'does'>): boolean => stepTaking(does, eveningSlots) !== undefined
@@ -35,3 +37,23 @@ export function afterKillers(move: Pick<Move, 'does'>): RuleId[] {
   const rule = takes(nightSlots.negKillers) ? 'RU-NORD-9' : takes(nightSlots.doctor) ? 'RU-NORD-5' : 'RU-NORD-10'
   return [rule, placeRule(move)]
 }
+
+/** Every fact of a kind written in this phase, failed attempts too. */
+export const tonight = <Of extends Kind>(run: Resolution, kind: Of, of?: SeatId): Fact<Of>[] =>
+  run.ledger.attempts({
+    kind,
+    ...(of !== undefined && { of }),
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })
+
+/** Who had an ability as the night began. Who dies of the night, or loses it in the morning, is still asked for it. */
+export const whoHad = (run: Resolution, ...abilities: string[]): Seat[] =>
+  run.game.seats.filter(
+    seat =>
+      seat.alive
+      && !seat.bystander
+      && (abilities.some(id => run.catalogue.abilitySetOf(seat).has(id))
+        || collectedAbilities(run.game, seat.slot).some(id => abilities.includes(id))),
+  )
+

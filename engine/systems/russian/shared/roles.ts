@@ -3,20 +3,23 @@ import type { Game, Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { FactGiven } from '../../../resolve/sequence/fact.ts'
-import { all, any, type Fact, type Kind, type Resolution } from '../vocabulary.ts'
+import { frame } from '../frame/text.ts'
 import { civilLosses, hostsBlock, standingBlock } from './blocks.ts'
-import { takenForDead } from './drunk.ts'
+import { takenForDead } from './lives.ts'
 import { masterOf } from './undead.ts'
+import { all, any, type Fact, type Kind, type Resolution } from '../vocabulary.ts'
 
 /** The living holder of a civil role; undefined where it is out. */
 export const holderOf = (seats: readonly Seat[], role: string): Seat | undefined =>
   seats.find(seat => seat.alive && !seat.bystander && seat.role === role)
+
 /** Whether anybody in this game has or had a civil role. */
 export const isInGame = ({ seats }: Pick<Game, 'seats'>, role: string): boolean =>
   seats.some(seat => !seat.bystander && seat.role === role)
 
 /** What takes the use of a civil role away for longer than a night: what it would tell is lost too (RU-RES-20). The undead lose it with the necromancer (RU-NEC-6). */
 const losses = ['faceCut', 'captive', 'maimed', 'hacked', 'punished', 'blownUp'] as const
+
 export const lossesOf = (run: Resolution, player: SeatId): Reason[] => {
   const master = masterOf(run.game, player)
   const who = master ?? player
@@ -27,6 +30,7 @@ export const lossesOf = (run: Resolution, player: SeatId): Reason[] => {
   if (master === undefined) found.push(...asPhantom(run, player))
   return found
 }
+
 /** Who was a phantom as the phase began has a vote, and no role beside it (RU-PHA-2). */
 const asPhantom = (run: Resolution, of: SeatId): Reason[] =>
   run.ledger
@@ -34,6 +38,7 @@ const asPhantom = (run: Resolution, of: SeatId): Reason[] =>
     .map(({ why }) =>
       any({ is: 'fact', kind: 'cannotUse', of, values: { part: 'civil' } }, { rule: 'RU-PHA-2' }, [why]),
     )
+
 export const hasUse = (run: Resolution, who: SeatId): boolean => !lossesOf(run, who).some(({ holds }) => holds)
 
 /** That somebody is killed by now: what killed him, or every attempt at it; nothing where nobody tried. */
@@ -69,3 +74,26 @@ export const inheritedFacts = <Of extends Kind>(
         ...(until !== undefined && { until }),
       },
     }))
+
+const EVERYBODY = 'all'
+
+const ids = new Map([
+  ...Object.entries(frame.roles).flatMap(([id, names]) =>
+    Object.values(names).map(name => [name.toLowerCase(), id] as const),
+  ),
+  ['все', EVERYBODY] as const,
+])
+
+/**
+ * @param words with commas or plus signs: `doctor, blocker`, «доктор, блокер»
+ * @returns the ids; what is no role stays as it was written
+ */
+export const roleList = (words: string): string[] =>
+  words
+    .split(/[,+]/)
+    .map(word => word.trim())
+    .map(word => ids.get(word.toLowerCase()) ?? word)
+
+/** Whether every role is meant: `all`, «все». */
+export const meansAll = (words: string): boolean => roleList(words).join() === EVERYBODY
+

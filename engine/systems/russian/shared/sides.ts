@@ -2,16 +2,24 @@
  * Teams and sides. Red, black and grey are teams; among the blacks the side of the mafia and the side of the maniac keep
  * separate shots (RU-TEAM-1).
  */
+import type { Proposal } from '../../../journal/outcome.ts'
 import type { Game, Seat } from '../../../journal/state.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { roleIs } from '../roles/is.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 
 export const sides = ['mafia', 'maniac'] as const
+
 export type Side = (typeof sides)[number]
+
 export const otherSide = (side: Side): Side => (side === 'mafia' ? 'maniac' : 'mafia')
 
 /** The negative role over somebody's civil one; empty for who has none. */
 export const negativeOf = ({ details }: Pick<Seat, 'details'>): string => details?.negative ?? ''
+
 export const isBlack = ({ faction }: Pick<Seat, 'faction'>): boolean => faction === 'black'
+
 export const isGrey = ({ faction }: Pick<Seat, 'faction'>): boolean => faction === 'grey'
 
 /** Who kills for a side: the first line in which anybody lives (RU-HIR-8, RU-IMI-1, RU-GEI-7). */
@@ -19,6 +27,7 @@ const lines: Record<Side, readonly (readonly string[])[]> = {
   mafia: [['mafia', 'sonOfBoss'], ['hireling']],
   maniac: [['maniac', 'yakuza', 'daughterOfHead'], ['imitator'], ['ninja'], ['geisha']],
 }
+
 /**
  * Werewolves who kill only when nobody else is left to, the first who lives: a poisoner who can poison no more before the
  * others, and else last (RU-FMT-5, RU-OVL-6).
@@ -64,6 +73,7 @@ const families: Record<Side, readonly string[]> = {
   mafia: ['mafia', 'sonOfBoss'],
   maniac: ['yakuza', 'daughterOfHead'],
 }
+
 /**
  * The last of both pairs, who are one new pair: neither has a third or a hired one left, nor a geisha in the place of a
  * partner (RU-YAK-6). They kill as one side, the mafia's.
@@ -115,3 +125,21 @@ export const isOut = (seats: readonly Seat[], side: Side): boolean =>
 
 /** The extended format, of 16 players and more (RU-FMT-1). */
 export const isExtended = ({ options }: Pick<Game, 'options'>): boolean => options.format === 'extended'
+
+/** Proposes an end. `winners` as the game knows them, with commas. */
+export function over(run: Resolution, winners: string, rule: RuleId, why: Reason): void {
+  run.put({
+    kind: 'gameOver',
+    of: '',
+    rule,
+    why: all({ is: 'fact', kind: 'gameOver', of: '' }, { rule }, [why]),
+    data: { winners },
+  })
+}
+
+/** What was proposed, for the host to confirm. */
+export function gameOver(run: Resolution): Proposal | undefined {
+  const [over] = run.ledger.found({ kind: 'gameOver', when: 'soFar' })
+  return over && { winners: over.data.winners.split(','), rule: over.rule, reason: over.why }
+}
+

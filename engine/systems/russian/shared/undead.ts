@@ -12,7 +12,9 @@ import { besideFor, playedFor } from './playing.ts'
 import { all, rememberedOf, type Fact, type Resolution } from '../vocabulary.ts'
 
 type Played = Pick<Game, 'facts' | 'seats'>
+
 const alive = ({ seats }: Played, who: SeatId): boolean => seats.some(seat => seat.slot === who && seat.alive)
+
 /** A corpse as a phase found it: whose it is, and from when on it is used. */
 type Corpse = Pick<Fact<'undead'>, 'of' | 'by' | 'data' | 'rule'>
 
@@ -98,3 +100,12 @@ export function toMasters(run: Resolution): void {
   }
   for (const finding of run.findings) finding.who = masterOf(run.game, finding.who) ?? finding.who
 }
+
+/** That somebody is one, as things stand; with what ended it. */
+export const phantomNow = (run: Resolution, who: SeatId): Reason[] =>
+  run.ledger.attempts({ kind: 'phantom', of: who, when: 'soFar' }).map(fact => run.ledger.standing(fact, 'soFar'))
+
+/** As a phase found it. */
+export const isPhantom = ({ facts }: Pick<Game, 'facts'>, { slot, alive }: Pick<Seat, 'slot' | 'alive'>): boolean =>
+  !alive && rememberedOf(facts, 'phantom').some(({ of }) => of === slot)
+

@@ -2,7 +2,7 @@
 import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, any, type Resolution } from '../vocabulary.ts'
-import { learnsFact } from './learns.ts'
+import { learnsFact } from './general-info.ts'
 import { byRoster } from './roster.ts'
 import type { Visitor } from './visits.ts'
 

@@ -2,20 +2,20 @@
  * Who went where tonight, for those who watch: a tracker follows one player (RU-DET-1 to RU-DET-6), others notice who
  * comes to them (RU-GEN-19). Asked at dawn, over the whole night (RU-NORD-2).
  */
-import { HOST } from '../../../resolve/sequence/resolution.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, type Fact, type Resolution } from '../vocabulary.ts'
+import { HOST } from '../../../resolve/sequence/resolution.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { is } from '../attributes.ts'
 import { roleIs } from '../roles/is.ts'
+import { civilLosses, hostsBlock } from './blocks.ts'
 import { ledHere } from './hypnosis.ts'
 import { behindIllusion } from './illusion.ts'
-import { civilLosses, hostsBlock } from './blocks.ts'
 import { isProstitutes } from './moves.ts'
-import { byRoster } from './roster.ts'
 import { eitherRoleIs, roleAs } from './playing.ts'
+import { byRoster } from './roster.ts'
 import { negativeOf } from './sides.ts'
-import { sighted, unseen } from './sights.ts'
+import { all, type Fact, type Resolution, type Says } from '../vocabulary.ts'
 
 /** A way somebody went or seems to have gone; it is seen where the reason holds. `attack`: a killer who came. */
 export interface Seen {
@@ -24,6 +24,7 @@ export interface Seen {
   why: Reason
   attack: boolean
 }
+
 /** `missed`: what nobody saw, and why not. */
 interface Goings {
   seen: Seen[]
@@ -98,6 +99,7 @@ function wayOf(run: Resolution, who: SeatId, went: Fact<'went'>): Seen[] {
 
 const going = (who: SeatId, { of: place, action = '' }: Fact<'went'>) =>
   ({ is: 'fact', kind: 'seenGoing', of: who, other: place, action }) as const
+
 /** Whoever moved on himself was at home. */
 const onOneself = (run: Resolution, went: Fact<'went'>): Reason =>
   all(
@@ -106,8 +108,10 @@ const onOneself = (run: Resolution, went: Fact<'went'>): Reason =>
     [went.why],
     [run.given({ is: 'fact', kind: 'onHimself', of: went.of }, 'RU-DET-1')],
   )
+
 const unseenFor = (who: SeatId, went: Fact<'went'>, because: readonly Reason[]): Reason =>
   all(going(who, went), { rule: 'RU-DET-1', action: went.action ?? '' }, [went.why], because)
+
 /** It was sent in and can be seen, though nothing came of it. */
 const seenFor = (
   run: Resolution,
@@ -215,6 +219,7 @@ export interface Visitor {
   role: string
   why: Reason
 }
+
 export const cameAs = (run: Resolution, { by = '', data, why }: Fact<'went' | 'cameInVain'>): Visitor => ({
   who: by,
   role: roleAs(run.game, run.seat(by), data),
@@ -254,3 +259,73 @@ export function visitorsOf(run: Resolution, who: SeatId, sensed: 'roles' | 'name
     visitor => visitor.who,
   )
 }
+
+type Visit = Fact<'went' | 'cameInVain' | 'cutTonight'>
+
+/**
+ * A visit as somebody sees it who learns names.
+ * @param says how that is said of him, and by which rule
+ * @returns the visit itself where nothing could hide it
+ */
+export const sighted = (
+  { by = '', why }: Visit,
+  home: SeatId,
+  hidden: readonly Reason[],
+  { kind, rule }: { kind: Says; rule: RuleId },
+): Reason => (hidden.length ? all({ is: 'fact', kind, of: by, other: home }, { rule }, [why], hidden) : why)
+
+export const noTrace = (
+  run: Resolution,
+  { by = '' }: Visit,
+  home: SeatId,
+  kind: 'leavesNoTrace' | 'cutUnseen',
+): Reason => run.given({ is: 'fact', kind, of: by, other: home }, 'RU-BUM-2')
+
+/** What keeps a visitor's name from being learned, or would have; nothing where the visit is of no such kind. */
+export function unseen(run: Resolution, home: SeatId, went: Fact<'went' | 'cameInVain'>): Reason[] {
+  const { by = '', action, data } = went
+  const special =
+    data.kind === 'negative' && (data.does !== 'shoot' || roleIs(negativeOf(run.seat(by)), 'killsSpecially'))
+  if (special) return [noTrace(run, went, home, 'leavesNoTrace')]
+  if (!is(data.does, 'shot')) return []
+  const deaths = run.ledger.attempts({ kind: 'death', of: home, when: 'soFar' }).map(({ why }) => why)
+  const [first] = run.ledger.found({
+    kind: 'attacked',
+    of: home,
+    when: 'soFar',
+    where: ({ phase, data: { cause } }) => phase === undefined && cause !== 'suicide',
+  })
+  return [
+    all({ is: 'fact', kind: 'victimLives', of: home, other: by }, { rule: 'RU-BUM-6' }, [], deaths),
+    ...(first === undefined || (first.by === by && first.action === action)
+      ? []
+      : [
+          all({ is: 'fact', kind: 'cameAfter', of: by, other: first.by ?? '', action }, { rule: 'RU-BUM-6' }, [
+            first.why,
+          ]),
+        ]),
+  ]
+}
+
+/**
+ * Logs a move on oneself as one that stayed at home, where the player asked for that and the true one did not come
+ * (RU-GEI-6, RU-EXE-10).
+ */
+export function seemHome(
+  run: Resolution,
+  { move: { actor, does, id: action, with: keys }, why }: Arrival,
+  rule: RuleId,
+): void {
+  if (keys.seem !== 'home') return
+  const seems = all({ is: 'fact', kind: 'seemedHome', of: actor, action }, { rule, action }, [], [why])
+  run.put({
+    kind: 'went',
+    of: actor,
+    by: actor,
+    action,
+    why: seems,
+    rule,
+    data: { kind: 'negative', does, aim: actor },
+  })
+}
+
