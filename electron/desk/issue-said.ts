@@ -1,6 +1,6 @@
 /** What does not fit in data from outside, in words: where it stands, what stands there, and what should. */
 import type { z } from 'zod'
-import { own } from '../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../engine/ruleset/catalogue.ts'
 import { say } from './words/say.ts'
 
 /** What something should be, by the name a schema has for it. */
@@ -76,7 +76,7 @@ function wrongIn(issue: z.core.$ZodIssue, value: unknown): string {
         ? say('issues.tooShort')
         : say('issues.tooLittle', { found: shown(value) })
     case 'custom': {
-      const known = own(wrongByItself, issue.message)
+      const known = getOwn(wrongByItself, issue.message)
       return known ? say(known) : issue.message
     }
     default:

@@ -1,5 +1,5 @@
 /** What was sent in: `ACTOR ABILITY [TARGET,TARGET…] [key=value …]`, or the same at length. */
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import type { CaseAction } from './case.ts'
 import { shown, type Report } from './complain.ts'
 import type { Path } from './locate.ts'
@@ -109,7 +109,7 @@ function checkKeys(
   keys: readonly string[],
   report: Report,
 ): void {
-  const valid = Object.keys(own(system.abilities, ability)?.keys ?? {})
+  const valid = Object.keys(getOwn(system.abilities, ability)?.keys ?? {})
   for (const key of keys) {
     if (abilities.has(ability) && !valid.length)
       report.atKey(path(key), said('noKeys', { ability, key: shown(key) }), said('leaveOut'))

@@ -1,5 +1,5 @@
 /** What a case expects against what came. Only what is written is checked. */
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import type { Saying } from '../text/in-each.ts'
 import type { Expect, Expected, ExpectedLearned } from './expect-schema.ts'
 import type { Kept } from './names.ts'
@@ -69,7 +69,7 @@ const checks: Record<keyof Expected, Check> = {
       .map(who => ({ at: 'alive', expected: who, came: said('dead'), about: { dies: who } })),
   actions: ({ actions }, came) =>
     Object.entries(actions!).flatMap(([id, { verdict, because, idle }]): Difference[] => {
-      const action = own(came.actions, id)
+      const action = getOwn(came.actions, id)
       if (!action) return [{ at: `actions.${id}`, expected: verdict, came: said('noVerdict') }]
       const about = { action: id }
       return [
@@ -86,20 +86,20 @@ const checks: Record<keyof Expected, Check> = {
     }),
   landed: ({ landed }, came) =>
     Object.entries(landed!).flatMap(([id, places]) =>
-      same(places, own(came.landed, id) ?? [])
+      same(places, getOwn(came.landed, id) ?? [])
         ? []
         : [
             {
               at: `landed.${id}`,
               expected: shown(places),
-              came: shown(own(came.landed, id) ?? []),
+              came: shown(getOwn(came.landed, id) ?? []),
               about: { action: id },
             },
           ],
     ),
   learned: ({ learned }, came) =>
     Object.entries(learned!).flatMap(([who, facts]): Difference[] => {
-      const known = own(came.learned, who) ?? []
+      const known = getOwn(came.learned, who) ?? []
       if (!facts.length)
         return known.length
           ? [{ at: `learned.${who}`, expected: said('nothing'), came: shown(known), about: { learns: who } }]
@@ -115,7 +115,7 @@ const checks: Record<keyof Expected, Check> = {
     }),
   told: ({ told }, came) =>
     Object.entries(told!).flatMap(([who, kinds]) => {
-      const heard = own(came.told, who) ?? []
+      const heard = getOwn(came.told, who) ?? []
       const missing = kinds.filter(kind => !heard.includes(kind))
       return missing.length || (!kinds.length && heard.length)
         ? [{ at: `told.${who}`, expected: shown(kinds), came: shown(heard), about: { learns: who } }]
@@ -123,7 +123,7 @@ const checks: Record<keyof Expected, Check> = {
     }),
   text: ({ text }, came) =>
     Object.entries(text!).flatMap(([reader, { has, lacks }]) => {
-      const texts = own(came.text, reader) ?? ''
+      const texts = getOwn(came.text, reader) ?? ''
       return [
         ...has
           .filter(part => !texts.includes(part))
@@ -152,7 +152,9 @@ const checks: Record<keyof Expected, Check> = {
       subset(
         `uses.${who}`,
         counts,
-        Object.fromEntries(Object.keys(counts).map(ability => [ability, own(own(came.uses, who) ?? {}, ability) ?? 0])),
+        Object.fromEntries(
+          Object.keys(counts).map(ability => [ability, getOwn(getOwn(came.uses, who) ?? {}, ability) ?? 0]),
+        ),
       ),
     ),
   refused: ({ refused }, came) => subset('refused', refused!, came.refused),
@@ -162,14 +164,14 @@ const checks: Record<keyof Expected, Check> = {
   },
   status: ({ status }, came) =>
     Object.entries(status!).flatMap(([who, marks]) => {
-      const has = own(came.status, who) ?? []
+      const has = getOwn(came.status, who) ?? []
       return marks.some(mark => !has.includes(mark)) || (!marks.length && has.length)
         ? [{ at: `status.${who}`, expected: shown(marks), came: shown(has) }]
         : []
     }),
   state: ({ state }, came) =>
     Object.entries(state!).flatMap(([key, counters]) =>
-      subset(`state.${key}`, counters, { ...zeros(counters), ...own(came.state, key) }),
+      subset(`state.${key}`, counters, { ...zeros(counters), ...getOwn(came.state, key) }),
     ),
   votes: ({ votes }, came) =>
     came.votes
@@ -200,16 +202,16 @@ const unheard = (at: string, expected: unknown): Difference[] => [
 
 function subset(at: string, expected: Record<string, unknown>, came: Record<string, unknown>): Difference[] {
   return Object.entries(expected)
-    .filter(([key, value]) => !same(value, own(came, key)))
+    .filter(([key, value]) => !same(value, getOwn(came, key)))
     .map(([key, value]) => {
-      const has = own(came, key) ?? undefined
+      const has = getOwn(came, key) ?? undefined
       return { at: `${at}.${key}`, expected: shown(value), came: has === undefined ? said('nothing') : shown(has) }
     })
 }
 
 function matches(fact: ExpectedLearned, one: LearnedSaid): boolean {
   if ('fact' in fact) return one.about === fact.about && one.fact === fact.fact && same(fact.is, one.is)
-  return 'does' in fact && own(one, fact.does) === fact.about && same(fact.result, one.result)
+  return 'does' in fact && getOwn(one, fact.does) === fact.about && same(fact.result, one.result)
 }
 
 /** Equal, lists in any order. */

@@ -3,7 +3,7 @@
  * cited it, and which expects something that could have failed. Abilities, modifiers, and the values of options and
  * settings that change a result count as ids too.
  */
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import { AS_GAME } from '../rules/component.ts'
 import type { System } from '../ruleset/system.ts'
 import { nodesOf } from '../reason/table.ts'
@@ -124,8 +124,8 @@ function valuesIn(system: System, written: Case): Value[] {
         ]
   })
   const settings = written.seats.flatMap(seat =>
-    Object.entries(own(system.roles, seat.role)?.settings ?? {}).map(([name, values]): Value => {
-      const value = own(seat.settings, name) ?? values[0]!
+    Object.entries(getOwn(system.roles, seat.role)?.settings ?? {}).map(([name, values]): Value => {
+      const value = getOwn(seat.settings, name) ?? values[0]!
       const others = value === values[0] ? values.slice(1) : values.slice(0, 1)
       return {
         id: settingId(seat.role, name, values, value),

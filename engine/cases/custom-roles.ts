@@ -1,5 +1,5 @@
 /** Roles that the host composed: data over the same vocabulary as the system's own tables. */
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import { AS_GAME, atActor, type Component } from '../rules/component.ts'
 import type { Ability, Role } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
@@ -24,7 +24,7 @@ export function readCustom(written: Record<string, RoleWritten>, system: System,
   const custom: Custom = { roles: {}, abilities: {} }
   for (const [id, role] of Object.entries(written)) {
     const path = ['roles', id]
-    if (own(system.roles, id))
+    if (getOwn(system.roles, id))
       report.atKey(path, said('roleThere', { role: id, system: system.id }), said('withBase', { role: id }))
     role.abilities?.forEach((ability, index) => {
       if (typeof ability !== 'string') addAbility(ability, [...path, 'abilities', index], system, custom, report)
@@ -38,7 +38,7 @@ function roleOf(written: RoleWritten, path: Path, system: System, custom: Custom
   const roles = { ...system.roles, ...custom.roles }
   const known = { ...system.abilities, ...custom.abilities }
   if (written.base !== undefined) report.known([...path, 'base'], 'role', written.base, Object.keys(roles))
-  const base = written.base === undefined ? undefined : own(roles, written.base)
+  const base = written.base === undefined ? undefined : getOwn(roles, written.base)
   if (written.faction !== undefined)
     report.known([...path, 'faction'], 'faction', written.faction, Object.keys(system.factions))
   else if (written.base === undefined) {
@@ -55,14 +55,14 @@ function roleOf(written: RoleWritten, path: Path, system: System, custom: Custom
   written.modifiers?.forEach((modifier, index) => {
     const [, name] = /^(.*)\(\d+\)$/.exec(modifier) ?? []
     const here = [...path, 'modifiers', index]
-    if (name !== undefined && own(system.modifiers, name))
+    if (name !== undefined && getOwn(system.modifiers, name))
       report.at(here, said('numbered', { modifier: shown(modifier) }), said('toPlayer'))
     else report.known(here, 'modifier', modifier, Object.keys(system.modifiers))
   })
   const modifiers = written.modifiers ?? base?.modifiers
   const settings = {
     ...settingsFor(
-      abilities.flatMap(id => own(known, id) ?? []),
+      abilities.flatMap(id => getOwn(known, id) ?? []),
       roles,
     ),
     ...asGameFor(abilities, system.roles),
@@ -82,7 +82,7 @@ function settingsFor(abilities: readonly Ability[], roles: Record<string, Role>)
   return Object.fromEntries(
     wanted.flatMap(name => {
       const values = Object.values(roles)
-        .map(role => own(role.settings ?? {}, name))
+        .map(role => getOwn(role.settings ?? {}, name))
         .find(values => values !== undefined)
       return values ? [[name, values]] : []
     }),
@@ -106,7 +106,7 @@ const namesIn = (component: Component, source: 'setting' | 'option'): string[] =
 
 function addAbility(written: AbilityWritten, path: Path, system: System, custom: Custom, report: Report): void {
   const { id, components: _, passive, rule, perNight, phases, visits, ...ability } = written
-  if (own(system.abilities, id) ?? own(custom.abilities, id)) {
+  if (getOwn(system.abilities, id) ?? getOwn(custom.abilities, id)) {
     report.at([...path, 'id'], said('abilityThere', { id: shown(id) }), said('otherOrName'))
   }
   if (!isId(id)) report.at([...path, 'id'], shapeSaid('noId', { value: shown(id) }), shapeSaid('idHas'))

@@ -5,7 +5,7 @@ import type { Report } from './complain.ts'
 import { rulesOf } from './custom-roles.ts'
 import { learnedKeys, learnedOf, type ExpectWritten, type PlainWritten } from './expect-schema.ts'
 import type { Path } from './locate.ts'
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import { isAbility, isSomebody, type Known } from './names.ts'
 import { said } from './said/phases.ts'
 import type { What } from './said/unknown.ts'
@@ -80,7 +80,7 @@ class Check {
     this.#keys(written.status, at('status'))
     this.#keys(written.uses, at('uses'))
     for (const [name, uses] of entriesOf(written.uses)) {
-      for (const id of Object.keys(uses).filter(one => !own(system.modifiers, one)))
+      for (const id of Object.keys(uses).filter(one => !getOwn(system.modifiers, one)))
         isAbility(
           this.#known,
           [...at('uses'), name, id],

@@ -1,5 +1,5 @@
 /** Everything that a case may speak of: whom it has, and what the system and the host's own roles can do. */
-import { overlaysOf, own } from '../ruleset/catalogue.ts'
+import { overlaysOf, getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import type { SeatId } from '../reason/claim.ts'
 import type { Wording } from '../text/wording.ts'
@@ -60,18 +60,18 @@ export function knownOf(
 /** Players say `shoot` and `heal` whatever a table calls it. Where two of his abilities have the word it stays as it is. */
 function meantBy(system: System, custom: Custom, seat: SeatGiven | undefined, word: string): string {
   if (!seat) return word
-  const role = own(custom.roles, seat.role) ?? own(system.roles, seat.role)
+  const role = getOwn(custom.roles, seat.role) ?? getOwn(system.roles, seat.role)
   const mine = [
     ...(role?.abilities ?? []),
     ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities),
-    ...(own(system.factions, seat.faction)?.abilities ?? []),
+    ...(getOwn(system.factions, seat.faction)?.abilities ?? []),
   ]
   if (mine.includes(word)) return word
-  const called = own(role?.sentAs ?? {}, word)
+  const called = getOwn(role?.sentAs ?? {}, word)
   // What his role calls so is asked of the role that he has by then, which may be another one.
   if (called !== undefined && Object.hasOwn(system.abilities, word)) return word
   const fitting = mine.filter(id =>
-    own((system.words.wording as Partial<Wording>).en?.verbs ?? {}, id)?.includes(word.toLowerCase()),
+    getOwn((system.words.wording as Partial<Wording>).en?.verbs ?? {}, id)?.includes(word.toLowerCase()),
   )
   return called ?? (fitting.length === 1 ? fitting[0]! : word)
 }

@@ -1,7 +1,7 @@
 /** The phases of a case: what was sent in, voted, posted and ruled, and what must come of it. */
 import { inEach } from '../text/in-each.ts'
 import { misshapen } from '../game/ballot-form.ts'
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import type { CaseCommand, CasePhase, CaseVote } from './case.ts'
 import { readActions } from './actions.ts'
 import { shown, type Report } from './complain.ts'
@@ -240,7 +240,7 @@ function readAnswers(
     Object.entries(written).map(([prompt, answer]) => {
       const answers = typeof answer === 'string' ? [answer] : answer
       if (report.known([...path, prompt], 'prompt', prompt, Object.keys(system.prompts), 'key')) {
-        const { choices } = own(system.prompts, prompt)!
+        const { choices } = getOwn(system.prompts, prompt)!
         const place = (index: number): Path =>
           typeof answer === 'string' ? [...path, prompt] : [...path, prompt, index]
         if (choices) answers.forEach((word, index) => report.known(place(index), 'answer', word, choices))

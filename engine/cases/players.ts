@@ -1,6 +1,6 @@
 /** Who sits where when a case begins. */
 import type { ModifierUse } from '../journal/state.ts'
-import { factionFrom, overlaysOf, own } from '../ruleset/catalogue.ts'
+import { factionFrom, overlaysOf, getOwn } from '../ruleset/catalogue.ts'
 import type { Role } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
 import { Looks } from '../text/look-alike.ts'
@@ -94,7 +94,7 @@ function seatOf(
 ): SeatGiven {
   const roles = { ...system.roles, ...custom.roles }
   report.known(rolePath, 'role', written.role, Object.keys(roles))
-  const role = own(roles, written.role)
+  const role = getOwn(roles, written.role)
   const { details } = detailsOf(written, path, system, report)
   const faction = written.faction ?? written.side ?? factionFrom(system, role, details ? { details } : {}) ?? ''
   for (const key of ['faction', 'side'] as const) {
@@ -103,7 +103,7 @@ function seatOf(
   const abilities = [
     ...(role?.abilities ?? []),
     ...overlaysOf(system, details ? { details } : {}).flatMap(({ abilities }) => abilities),
-    ...(own(system.factions, faction)?.abilities ?? []),
+    ...(getOwn(system.factions, faction)?.abilities ?? []),
   ]
   for (const id of Object.keys(written.uses ?? {})) {
     report.known(
@@ -152,7 +152,7 @@ function modifierOf(
     return undefined
   }
   if (!report.known(place, 'modifier', name, Object.keys(system.modifiers), 'key')) return undefined
-  const modifier = own(system.modifiers, name)
+  const modifier = getOwn(system.modifiers, name)
   const counts = modifier?.limitsUses === true || modifier?.weighs === true
   const bare = typeof written === 'string' ? name : `{${name}: true}`
   if (number !== undefined && !counts)
@@ -210,7 +210,7 @@ function settingsOf(
     ),
   )
   for (const [name, id] of elsewhere) {
-    if (all[name] === undefined || own(role.settings ?? {}, name) || ownKeys.has(name)) continue
+    if (all[name] === undefined || getOwn(role.settings ?? {}, name) || ownKeys.has(name)) continue
     const listed = Object.keys(role.settings ?? {}).join(', ')
     report.atKey(
       [...path, name],
@@ -235,7 +235,7 @@ function detailsOf(
   const keys = [...new Set([...detailKeys, ...Object.keys(fields ?? {})])]
   const details = Object.fromEntries(keys.flatMap(key => (all[key] === undefined ? [] : [[key, String(all[key])]])))
   for (const [key, word] of Object.entries(details)) {
-    const values = own(fields ?? {}, key)?.values
+    const values = getOwn(fields ?? {}, key)?.values
     if (values) report.known([...path, key], { value: key }, word, values)
   }
   // Who keeps no marks of their own takes those of any system: a case is read under several.

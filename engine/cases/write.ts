@@ -8,7 +8,7 @@ import type { Outcome } from '../journal/outcome.ts'
 import type { SeatId } from '../reason/claim.ts'
 import type { Component } from '../rules/component.ts'
 import { comesAfterEnd } from '../game/after-end.ts'
-import { factionFrom, own } from '../ruleset/catalogue.ts'
+import { factionFrom, getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { twoAlike } from '../text/look-alike.ts'
 import { cast } from '../vote/cast.ts'
@@ -71,7 +71,7 @@ function namesIn(before: readonly Seat[], now: readonly Seat[]): ReadonlyMap<Sea
 
 function playerOf(system: System, { customRoles, state = {} }: Game, seat: Seat): object {
   const { role, faction, details = {}, modifiers, settings, status, uses, alive, forms, aliases, heads, slot } = seat
-  const entry = own(customRoles, role) ?? own(system.roles, role)
+  const entry = getOwn(customRoles, role) ?? getOwn(system.roles, role)
   const exiled = status.includes('exiled')
   const { faceless: faceless, ...fields } = details
   return {
@@ -84,7 +84,7 @@ function playerOf(system: System, { customRoles, state = {} }: Game, seat: Seat)
     ...(status.length && { status }),
     ...(!alive && !exiled && { dead: true }),
     ...(Object.keys(uses).length && { uses }),
-    ...(own(state, slot) && { state: own(state, slot) }),
+    ...(getOwn(state, slot) && { state: getOwn(state, slot) }),
     ...(forms && Object.keys(forms).length && { forms }),
     ...(aliases?.length && { aliases }),
     ...(heads?.length && { heads }),
@@ -102,7 +102,7 @@ const componentOf = ({ does, ...more }: Component): string | object =>
 function rolesOf({ customRoles, customAbilities }: Game): object {
   const said = new Set<string>()
   const abilityOf = (id: string): string | object => {
-    const made = own(customAbilities, id)
+    const made = getOwn(customAbilities, id)
     if (!made || said.has(id)) return id
     said.add(id)
     return { id, ...made, components: made.components.map(componentOf) }
@@ -188,10 +188,10 @@ function actionOf(
   { id, by, does, to, with: keys, at }: Submission,
   called: (slot: SeatId) => string,
 ): object {
-  const ability = own(customAbilities, does) ?? own(system.abilities, does)
+  const ability = getOwn(customAbilities, does) ?? getOwn(system.abilities, does)
   const said = Object.entries(keys).map(([key, value]) => [
     key,
-    own(ability?.keys ?? {}, key)?.aims === 'player' ? called(value) : value,
+    getOwn(ability?.keys ?? {}, key)?.aims === 'player' ? called(value) : value,
   ])
   return {
     id,

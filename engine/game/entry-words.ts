@@ -1,5 +1,5 @@
 /** Why an action does not count, by what holds of every system: in each language. */
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import { namesIn, spokenIn } from '../ruleset/spoken-in.ts'
 import type { System } from '../ruleset/system.ts'
 import { sayingInEach, type InEach } from '../text/in-each.ts'
@@ -81,15 +81,15 @@ type Speaking = Pick<System, 'words'>
 
 /** What an ability is called; one that the host composed, by its id as words. */
 export const abilitySaid = ({ words: { wording } }: Speaking, id: string): InEach =>
-  inEveryLocale(locale => own((wording[locale] ?? wording.en).uses, id) ?? humanize(id))
+  inEveryLocale(locale => getOwn((wording[locale] ?? wording.en).uses, id) ?? humanize(id))
 
 /** The same of a role. */
 export const roleSaid = ({ words: { wording } }: Speaking, id: string): InEach =>
-  inEveryLocale(locale => own((wording[locale] ?? wording.en).roles, id) ?? humanize(id))
+  inEveryLocale(locale => getOwn((wording[locale] ?? wording.en).roles, id) ?? humanize(id))
 
 /** What an option, or a word that a key can have, is called. */
 export const wordSaid = (system: System, id: string): InEach =>
-  inEveryLocale(locale => own(namesIn(system, locale), id) ?? humanize(id))
+  inEveryLocale(locale => getOwn(namesIn(system, locale), id) ?? humanize(id))
 
 /** The words that a key can have. */
 export function wordsSaid(system: System, ids: readonly string[]): InEach {
@@ -100,7 +100,7 @@ export function wordsSaid(system: System, ids: readonly string[]): InEach {
 /** What a key of an ability stands for; what more there is to know of it stands behind a semicolon. */
 export function keySaid(system: System, ability: string, key: string): InEach {
   return inEveryLocale(language => {
-    const { keys = {} } = own(spokenIn(system, language).abilities, ability) ?? {}
-    return (own(keys, key)?.says ?? humanize(key)).replace(/;.*/s, '')
+    const { keys = {} } = getOwn(spokenIn(system, language).abilities, ability) ?? {}
+    return (getOwn(keys, key)?.says ?? humanize(key)).replace(/;.*/s, '')
   })
 }

@@ -2,7 +2,7 @@
  * Entry: which of the actions sent in count tonight, and why the others do not. The one definition of a legal move,
  * used when an action comes in, when a target is drawn, and when a pivot asks what would have been.
  */
-import { catalogueOf, own } from '../ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import { chosenFor, hasOneAction } from '../ruleset/chosen.ts'
 import type { Ability } from '../rules/role.ts'
 import type { EntryRules, System } from '../ruleset/system.ts'
@@ -227,7 +227,7 @@ function wrongKey(system: System, { does: id, with: given }: Move, { keys = {} }
   const does = (): InEach => abilitySaid(system, id)
   if (given === undefined) return undefined
   for (const [key, { must, values, open }] of Object.entries(keys)) {
-    const word = own(given, key)
+    const word = getOwn(given, key)
     if (must && !word?.trim())
       return {
         rule: count,
@@ -291,9 +291,9 @@ function usedUp(
   const { selfUses } = ability
   const does = (): InEach => abilitySaid(system, id)
   const uses = mostUses(game, ability)
-  const used = own(seat.uses, id) ?? 0
+  const used = getOwn(seat.uses, id) ?? 0
   if (uses !== undefined && used >= uses) return { rule: entry.uses, says: said('used', { does: does(), used, uses }) }
-  const onSelf = own(seat.uses, `${id}:self`) ?? 0
+  const onSelf = getOwn(seat.uses, `${id}:self`) ?? 0
   return selfUses !== undefined && to.includes(by) && onSelf >= selfUses
     ? { rule: entry.selfUses ?? entry.uses, says: said('usedOnSelf', { does: does(), used: onSelf, uses: selfUses }) }
     : undefined
@@ -315,10 +315,10 @@ export function offNight(phase: PhaseState, modifiers: Modifiers): Refusal | und
 function spent(system: System, seat: Seat, ability: string, modifiers: Modifiers): Refusal | undefined {
   const limit = modifiers.find(({ modifier }) => modifier.limitsUses)
   const count = limit?.use.count ?? 1
-  return limit && (own(seat.uses, ability) ?? 0) >= count
+  return limit && (getOwn(seat.uses, ability) ?? 0) >= count
     ? {
         rule: system.entry.rules.uses,
-        says: said('used', { does: abilitySaid(system, ability), used: own(seat.uses, ability) ?? 0, uses: count }),
+        says: said('used', { does: abilitySaid(system, ability), used: getOwn(seat.uses, ability) ?? 0, uses: count }),
       }
     : undefined
 }
@@ -330,10 +330,10 @@ export function mostInPhase(system: System, game: Game, { by, does }: Pick<Submi
   const most =
     perNightBy === undefined
       ? perNight
-      : Math.max(1, Number(own(game.options, perNightBy) ?? system.options[perNightBy]?.values[0] ?? 1))
+      : Math.max(1, Number(getOwn(game.options, perNightBy) ?? system.options[perNightBy]?.values[0] ?? 1))
   const seat = seatOf(game, by)!
   const limit = most > 1 ? catalogue.modifiersOn(seat, does).find(({ modifier }) => modifier.limitsUses) : undefined
-  return limit ? Math.max(1, Math.min(most, (limit.use.count ?? 1) - (own(seat.uses, does) ?? 0))) : most
+  return limit ? Math.max(1, Math.min(most, (limit.use.count ?? 1) - (getOwn(seat.uses, does) ?? 0))) : most
 }
 
 /** The later submission that takes this one's place, by the limits on how often an ability may be used. */
@@ -373,5 +373,5 @@ export const isCovered = ({ to }: Aimed, later: readonly Aimed[]): boolean =>
 /** What a submission names: players, and each key that aims at something. */
 const partsOf = ({ keys = {} }: Ability, { to, with: given }: Submission): string[] => [
   ...(to.length ? ['to'] : []),
-  ...Object.keys(given).filter(key => own(keys, key)?.aims !== undefined),
+  ...Object.keys(given).filter(key => getOwn(keys, key)?.aims !== undefined),
 ]

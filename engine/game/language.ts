@@ -1,5 +1,5 @@
 /** In which language a game's texts are: its posts, and its messages to players. */
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Locale } from '../text/wording.ts'
 import type { Game } from '../journal/state.ts'
@@ -14,5 +14,5 @@ export function languageAt(
   phase: number,
 ): Locale {
   const language = languages.findLast(({ from }) => from <= phase)?.language ?? system.words.speaks ?? 'en'
-  return own(system.words.wording, language) ? language : 'en'
+  return getOwn(system.words.wording, language) ? language : 'en'
 }

@@ -1,6 +1,6 @@
 /** Until when an option of a game can be chosen. */
 import type { Game } from '../journal/state.ts'
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 
 /**
@@ -9,5 +9,6 @@ import type { System } from '../ruleset/system.ts'
  */
 export const isKept = (system: System, game: Game, option: string): boolean =>
   game.phases.some(
-    ({ result, kind }) => result && (!own(system.options, option)?.readsPosts || system.votes?.phases.includes(kind)),
+    ({ result, kind }) =>
+      result && (!getOwn(system.options, option)?.readsPosts || system.votes?.phases.includes(kind)),
   )

@@ -2,7 +2,7 @@
  * From a game and what was sent in to a position for a resolver: roles become actions with their parameters filled
  * in, modifiers become traits, passives stand beside what was sent in, and missing targets of the compelled are drawn.
  */
-import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
+import { catalogueOf, getOwn, type Catalogue } from '../ruleset/catalogue.ts'
 import { chosenFor, setFor } from '../ruleset/chosen.ts'
 import { fill, type Filled } from '../rules/component.ts'
 import type { Act, Person, Position } from '../rules/position.ts'
@@ -102,7 +102,7 @@ function actOf(
     targets: submission?.to.map(slot => seats.get(slot)!) ?? [],
     visits: visitsOf(ability),
     components: limit
-      ? components.flatMap(component => shielded(component, (limit.count ?? 1) - (own(seat.uses, id) ?? 0)))
+      ? components.flatMap(component => shielded(component, (limit.count ?? 1) - (getOwn(seat.uses, id) ?? 0)))
       : components,
     passive: ability.passive === true,
     ...(choices ? setOf(catalogue, seat) : {}),

@@ -3,7 +3,7 @@
  * comes out otherwise, with the rules that decide it on either side. Nothing here names a system: what roles and results
  * are called elsewhere stands in the tables of each (`alsoCalled`, `resultsAlike`).
  */
-import { catalogueOf, own } from '../ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import type { Component } from '../rules/component.ts'
 import type { Ability, Role } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
@@ -89,35 +89,35 @@ type Lacks = (what: Missing['what'], word: string, valid: readonly string[], who
 
 function seatThere(from: System, game: Game, seat: Seat, to: System, changed: Recalled[], lacks: Lacks): Seat {
   const { slot } = seat
-  if (!own(to.factions, seat.faction)) lacks('faction', seat.faction, Object.keys(to.factions), slot)
-  const composed = own(game.customRoles, seat.role)
+  if (!getOwn(to.factions, seat.faction)) lacks('faction', seat.faction, Object.keys(to.factions), slot)
+  const composed = getOwn(game.customRoles, seat.role)
   const role = composed || seat.bystander ? seat.role : roleThere(from, seat.role, to)
   if (role === undefined) {
     lacks('role', seat.role, Object.keys(to.roles), slot)
     return seat
   }
   if (role !== seat.role) changed.push({ who: slot, what: 'role', here: seat.role, there: role })
-  const here = composed ?? own(from.roles, seat.role)
-  const there = composed ?? own(to.roles, role)
+  const here = composed ?? getOwn(from.roles, seat.role)
+  const there = composed ?? getOwn(to.roles, role)
   for (const id of composed?.abilities ?? [])
     if (!catalogueOf(to, game).ability(id)) lacks('ability', id, Object.keys(to.abilities), slot)
   const modifiers = modifiersThere(seat, here, there, to, changed, lacks)
   for (const status of seat.status)
-    if (!own(to.books?.marks ?? {}, status)) changed.push({ who: slot, what: 'leavesOut', here: status, there: '' })
+    if (!getOwn(to.books?.marks ?? {}, status)) changed.push({ who: slot, what: 'leavesOut', here: status, there: '' })
   return {
     ...seat,
     role,
     modifiers,
     settings: settingsThere(seat, here, there, lacks),
-    status: seat.status.filter(status => own(to.books?.marks ?? {}, status)),
+    status: seat.status.filter(status => getOwn(to.books?.marks ?? {}, status)),
   }
 }
 
 /** The role of this name, or what it is called there. */
 function roleThere(from: System, role: string, to: System): string | undefined {
-  if (own(to.roles, role)) return role
+  if (getOwn(to.roles, role)) return role
   return (
-    own(from.roles, role)?.alsoCalled?.find(name => own(to.roles, name))
+    getOwn(from.roles, role)?.alsoCalled?.find(name => getOwn(to.roles, name))
     ?? Object.keys(to.roles).find(id => to.roles[id]!.alsoCalled?.includes(role))
   )
 }
@@ -136,14 +136,14 @@ function modifiersThere(
 ): ModifierUse[] {
   const given = new Set(modifiers.map(({ modifier }) => modifier))
   const fixedOf = (known: Role | undefined): string[] =>
-    (known?.modifiers ?? []).filter(id => !(id === role && own(to.roles, role)))
+    (known?.modifiers ?? []).filter(id => !(id === role && getOwn(to.roles, role)))
   const fixed = { here: fixedOf(here), there: fixedOf(there) }
   const all = [
     ...modifiers,
     ...fixed.here.filter(id => !fixed.there.includes(id) && !given.has(id)).map(modifier => ({ modifier })),
   ]
   for (const { modifier } of [...all, ...fixed.here.map(modifier => ({ modifier }))])
-    if (!own(to.modifiers, modifier)) lacks('modifier', modifier, Object.keys(to.modifiers), slot)
+    if (!getOwn(to.modifiers, modifier)) lacks('modifier', modifier, Object.keys(to.modifiers), slot)
   for (const id of fixed.there)
     if (!fixed.here.includes(id) && !given.has(id)) changed.push({ who: slot, what: 'adds', here: '', there: id })
   return all
@@ -158,9 +158,9 @@ function settingsThere(
 ): Seat['settings'] {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([name, value]) => {
-      const values = own(there?.settings ?? {}, name)
+      const values = getOwn(there?.settings ?? {}, name)
       if (values?.includes(value)) return [[name, value]]
-      if (value !== own(here?.settings ?? {}, name)?.[0])
+      if (value !== getOwn(here?.settings ?? {}, name)?.[0])
         lacks(
           'setting',
           `${name}: ${String(value)}`,
@@ -173,7 +173,7 @@ function settingsThere(
 }
 
 const ownerOf = ({ seats, customRoles }: Game, ability: string): SeatId | undefined =>
-  seats.find(({ role }) => own(customRoles, role)?.abilities.includes(ability))?.slot
+  seats.find(({ role }) => getOwn(customRoles, role)?.abilities.includes(ability))?.slot
 
 const componentsOf = ({ abilities }: System): string[] => [
   ...new Set(Object.values(abilities).flatMap(({ components }: Ability) => components.map(({ does }) => does))),

@@ -1,7 +1,7 @@
 /** Uses that were made while nothing limited them: they count once a limit is given late. */
 import type { Game, ModifierUse, Seat } from '../journal/state.ts'
 import { currentPhase } from '../journal/state.ts'
-import { catalogueOf, own } from '../ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 
 /**
@@ -15,7 +15,7 @@ export function usesBefore(
   seat: Seat,
   modifiers: readonly ModifierUse[],
 ): Record<string, number> | undefined {
-  const limits = modifiers.filter(({ modifier }) => own(system.modifiers, modifier)?.limitsUses)
+  const limits = modifiers.filter(({ modifier }) => getOwn(system.modifiers, modifier)?.limitsUses)
   if (!limits.length || !before.length) return undefined
   const counted: Record<string, number> = {}
   for (const game of before) {
@@ -33,7 +33,7 @@ export function usesBefore(
   const catalogue = catalogueOf(system, before.at(-1)!)
   const late = Object.entries(counted).filter(
     ([ability, count]) =>
-      count > (own(seat.uses, ability) ?? 0)
+      count > (getOwn(seat.uses, ability) ?? 0)
       && catalogue.modifiersOn({ ...seat, modifiers: [...limits] }, ability.replace(/:self$/, '')).length > 0,
   )
   return late.length ? { ...seat.uses, ...Object.fromEntries(late) } : undefined

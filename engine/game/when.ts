@@ -1,5 +1,5 @@
 /** Phases as moments in a row. */
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 
 /** `night 2` */
@@ -17,7 +17,7 @@ export function order({ calendar }: Pick<System, 'calendar'>, name: string): num
 function placeOf({ phases, instead, after }: System['calendar'], name: string): number {
   const { kind, number } = phaseNamed(name)
   const round = after?.includes(kind) ? number + afterAll : number
-  return round * phases.length + Math.max(0, phases.indexOf(own(instead ?? {}, kind) ?? kind))
+  return round * phases.length + Math.max(0, phases.indexOf(getOwn(instead ?? {}, kind) ?? kind))
 }
 
 /** Where phases stand, by their names: whatever lasts until a phase asks for it, in every walk. */

@@ -7,7 +7,7 @@ import { refuse } from '../game/entry.ts'
 import type { Choice, Doubt, Proposal } from '../journal/reading.ts'
 import { seatOf, type Game, type PhaseState, type Seat } from '../journal/state.ts'
 import type { SeatId } from '../reason/claim.ts'
-import { catalogueOf, own } from '../ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { united, type Range } from '../text/range.ts'
 import { questions } from './questions-en.ts'
@@ -68,7 +68,7 @@ export function doubtOf(night: Night, text: string, query: Query, seat?: Seat, l
 
 const nameOf = ({ game }: Night, slot: SeatId): string => seatOf(game, slot)?.name ?? slot
 const useOf = ({ system: { words } }: Night, id: string, locale: Locale): string =>
-  own((words.wording[locale] ?? words.wording.en).uses, id) ?? id
+  getOwn((words.wording[locale] ?? words.wording.en).uses, id) ?? id
 const shortened = (text: string, { start, end }: Range): string =>
   text
     .slice(start, Math.min(end, start + 80))

@@ -4,7 +4,7 @@
  */
 import type { SeatId } from '../reason/claim.ts'
 import type { Tell } from '../journal/outcome.ts'
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import type { Departures } from '../ruleset/system.ts'
 import { variablesOf } from '../text/message.ts'
 import type { Words } from '../text/wording.ts'
@@ -64,10 +64,10 @@ export function departed(
 
 /** The values that the words for a line speak of. */
 function namesSaid({ kind, post }: Tell, { words, closing }: PhaseRead): ReadonlySet<string> {
-  const layout = own(words.posts, post ?? closing)
+  const layout = getOwn(words.posts, post ?? closing)
   const messages = layout
     ? layout.flatMap(block => ('each' in block && block.each === kind ? block.message : []))
-    : [own(words.tells, kind) ?? '']
+    : [getOwn(words.tells, kind) ?? '']
   return new Set(messages.flatMap(namesIn))
 }
 
@@ -86,7 +86,7 @@ function asWhat(
   { unshown = [], over: overKey }: Departures,
 ): Pick<Departed, 'role' | 'over' | 'faction'> {
   const at = (key: string, name: string): string | undefined => {
-    const value = own(values, key)
+    const value = getOwn(values, key)
     const word = Array.isArray(value) ? value[place] : value
     return said.has(name) && word ? word : undefined
   }

@@ -3,7 +3,7 @@
  * the system's.
  */
 import type { System } from '../ruleset/system.ts'
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import { checkLayout, type Block, type Layout, type LayoutShape } from '../text/layout.ts'
 import { checkMessage, variablesOf } from '../text/message.ts'
 import type { Problem } from '../text/problem.ts'
@@ -42,13 +42,13 @@ export function withWording(system: System, edits: WordingEdits, locale: Locale 
   const words = system.words.wording[locale]
   if (!words || !Object.keys(edits).length) return system
   const tells = Object.fromEntries(
-    Object.entries(words.tells).map(([tell, says]) => [tell, own(edits, `tell:${tell}`) ?? says]),
+    Object.entries(words.tells).map(([tell, says]) => [tell, getOwn(edits, `tell:${tell}`) ?? says]),
   )
   const posts = Object.fromEntries(
     Object.entries(words.posts).map(([post, layout]) => [
       post,
       layout.flatMap((block, index) =>
-        edited(block, own(edits, `post:${post}:${index}`), own(edits, `post:${post}:${index}:empty`)),
+        edited(block, getOwn(edits, `post:${post}:${index}`), getOwn(edits, `post:${post}:${index}:empty`)),
       ),
     ]),
   )
@@ -125,7 +125,7 @@ function shapeOf(layout: Layout, tells: Words['tells'], seen: SeenNames): Layout
 }
 
 const seenOf = (tell: string, seen: SeenNames): readonly string[] =>
-  own(seen, tell) ?? own(seen, tell.slice(0, Math.max(0, tell.indexOf(':')))) ?? []
+  getOwn(seen, tell) ?? getOwn(seen, tell.slice(0, Math.max(0, tell.indexOf(':')))) ?? []
 const union = (...lists: (readonly string[])[]): string[] => [...new Set(lists.flat())]
 
 /** The names a text uses; none where it cannot be read. */

@@ -7,7 +7,7 @@
 import type { SeatId } from '../reason/claim.ts'
 import type { Tell } from '../journal/outcome.ts'
 import type { Game, ModifierUse, PhaseState, Seat } from '../journal/state.ts'
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import { comesAfterEnd } from '../game/after-end.ts'
 import { votesIn, type Departures, type System } from '../ruleset/system.ts'
 import { publicNote, publicProjection, type PublicNote } from '../text/audience.ts'
@@ -163,7 +163,7 @@ function tableOf({ votes }: System, { tells, words }: PhaseRead): PublicFacts['t
   const lines = (kind: string | undefined): PublicLine[] =>
     tells.flatMap(tell =>
       tell.to.to === 'public' && tell.kind === kind
-        ? { message: own(words.tells, kind) ?? spaced(kind), values: tell.values }
+        ? { message: getOwn(words.tells, kind) ?? spaced(kind), values: tell.values }
         : [],
     )
   const rows = lines(row)
@@ -172,7 +172,7 @@ function tableOf({ votes }: System, { tells, words }: PhaseRead): PublicFacts['t
 
 /** Whether the words of a post have a line for who lives. */
 const hasRoster = ({ roster }: Departures, { posts }: Pick<Words, 'posts'>, closing: string): boolean =>
-  roster !== undefined && (own(posts, closing)?.some(block => 'each' in block && block.each === roster) ?? false)
+  roster !== undefined && (getOwn(posts, closing)?.some(block => 'each' in block && block.each === roster) ?? false)
 
 /** Whether everybody has read there who lives. */
 const saysRoster = (departures: Departures, { tells, words, closing }: PhaseRead): boolean =>
@@ -182,7 +182,7 @@ const saysRoster = (departures: Departures, { tells, words, closing }: PhaseRead
 /** The modifiers that somebody was given with the role that everybody has read. */
 function shownModifiers({ modifiers }: System, { who, role }: Departed, seats: readonly Seat[]): ModifierUse[] {
   const seat = seats.find(({ slot }) => slot === who)
-  return seat && role === seat.role ? seat.modifiers.filter(({ modifier }) => own(modifiers, modifier)) : []
+  return seat && role === seat.role ? seat.modifiers.filter(({ modifier }) => getOwn(modifiers, modifier)) : []
 }
 
 function partsSaid({ speaker, table, roster, modified, needed, next, zone }: PublicFacts): Span[][] {
@@ -243,7 +243,7 @@ function outSaid(one: Shown, speaker: Speaker): Span[] {
   const as = [
     ...(one.role === undefined ? [] : [roleSaid(one, speaker)]),
     ...(one.over === undefined ? [] : [[text(roleName(one.over, words))]]),
-    ...(one.faction === undefined ? [] : [[text(own(words.factions, one.faction) ?? spaced(one.faction))]]),
+    ...(one.faction === undefined ? [] : [[text(getOwn(words.factions, one.faction) ?? spaced(one.faction))]]),
   ]
   const values = { who: speaker.name(one.who), left: one.left ? 'yes' : 'no' }
   return as.length ? say(locale, parts.outAs, { ...values, as: joinSpans(as, ', ') }) : say(locale, parts.out, values)
@@ -263,10 +263,10 @@ export function roleSaid({ role = '', modifiers }: Pick<Shown, 'role' | 'modifie
 
 function modifierSaid({ modifier, count = 1, on }: ModifierUse, speaker: Speaker): Span[] {
   const { locale, words, called } = speaker
-  const message = own(words.modifiers ?? {}, modifier)
+  const message = getOwn(words.modifiers ?? {}, modifier)
   const said = message === undefined ? [text(called(modifier))] : say(locale, message, { count })
   if (on === undefined) return said
-  return say(locale, phrasesOf(speaker).parts.modifierOn, { modifier: said, use: own(words.uses, on) ?? spaced(on) })
+  return say(locale, phrasesOf(speaker).parts.modifierOn, { modifier: said, use: getOwn(words.uses, on) ?? spaced(on) })
 }
 
 function momentSaid(instant: string, zone: string, speaker: Speaker): Span[] | undefined {

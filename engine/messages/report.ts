@@ -3,7 +3,7 @@
  * its reader. What everybody reads is made from the public tells alone (see `audience.ts`).
  */
 import type { SeatId } from '../reason/claim.ts'
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Tell } from '../journal/outcome.ts'
@@ -46,7 +46,7 @@ export function messagesOf(
 
 /** The post that closes a phase of this kind. */
 export const closingOf = (system: Pick<System, 'calendar'>, kind: string): string =>
-  own(system.calendar.closing ?? {}, kind) ?? 'dawn'
+  getOwn(system.calendar.closing ?? {}, kind) ?? 'dawn'
 
 /** What everybody reads: the post that closes the phase, and others beside it (a vote count), in the order first told. */
 function posts(
@@ -114,11 +114,11 @@ function postSaid({ speaker, post, kept, kind, number, kinds, lines }: PublicFac
       lines.filter(line => line.kind === told).flatMap(({ values }) => entriesOf(values, speaker)),
     ]),
   )
-  const layout = own(speaker.words.posts, post)
+  const layout = getOwn(speaker.words.posts, post)
   if (layout) return renderKept(speaker.locale, layout, { ...lists, kind, number }, kept)
   return lines.flatMap(line =>
     entriesOf(line.values, speaker).map(entry =>
-      sayKept(speaker.locale, own(speaker.words.tells, line.kind) ?? line.kind, entry, kept),
+      sayKept(speaker.locale, getOwn(speaker.words.tells, line.kind) ?? line.kind, entry, kept),
     ),
   )
 }
@@ -155,7 +155,9 @@ function toldPrivately(
   { kept, reader }: { kept: boolean; reader: SeatId | undefined },
 ): Span[] {
   const message =
-    own(speaker.words.tells, `${kind}:${single(values.ability)}`) ?? own(speaker.words.tells, kind) ?? spaced(kind)
+    getOwn(speaker.words.tells, `${kind}:${single(values.ability)}`)
+    ?? getOwn(speaker.words.tells, kind)
+    ?? spaced(kind)
   return sentenceCase(sayKept(speaker.locale, message, privateValues(values, speaker, reader), kept))
 }
 
@@ -224,13 +226,13 @@ function worded(values: Tell['values'], speaker: Speaker, reader?: SeatId): Valu
       case 'factions':
       case 'team':
       case 'into':
-        return own(words.factions, word) ?? spaced(word)
+        return getOwn(words.factions, word) ?? spaced(word)
       case 'role':
       case 'negative':
       case 'flips':
         return word ? roleName(word, words) : ''
       case 'ability':
-        return own(words.uses, word) ?? spaced(word)
+        return getOwn(words.uses, word) ?? spaced(word)
       case 'result':
         return speaker.result(ability, word)
       case 'phase':

@@ -34,8 +34,8 @@ export function catalogueOf(system: System, game: Pick<Game, 'customRoles' | 'cu
 }
 
 function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customAbilities'>): Catalogue {
-  const role = (id: string): Role | undefined => own(game.customRoles, id) ?? own(system.roles, id)
-  const ability = (id: string): Ability | undefined => own(game.customAbilities, id) ?? own(system.abilities, id)
+  const role = (id: string): Role | undefined => getOwn(game.customRoles, id) ?? getOwn(system.roles, id)
+  const ability = (id: string): Ability | undefined => getOwn(game.customAbilities, id) ?? getOwn(system.abilities, id)
   // What a seat was given says more than what its role always has: another number of uses.
   const usesOf = (seat: Seat): ModifierUse[] => [
     ...(role(seat.role)?.modifiers ?? [])
@@ -45,7 +45,7 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
   ]
   const modifiersOf = (seat: Seat): { use: ModifierUse; modifier: Modifier }[] =>
     usesOf(seat).flatMap(use => {
-      const modifier = own(system.modifiers, use.modifier)
+      const modifier = getOwn(system.modifiers, use.modifier)
       return modifier ? [{ use, modifier }] : []
     })
   // Seats are never changed in place either.
@@ -56,7 +56,7 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
     const set = new Set([
       ...(role(seat.role)?.abilities ?? []),
       ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities),
-      ...(own(system.factions, seat.faction)?.abilities ?? []),
+      ...(getOwn(system.factions, seat.faction)?.abilities ?? []),
     ])
     const made = { list: [...set], set }
     had.set(seat, made)
@@ -83,7 +83,7 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
 export const overlaysOf = (
   { overlays = {} }: Pick<System, 'overlays'>,
   { details = {} }: Pick<Seat, 'details'>,
-): Role[] => Object.entries(overlays).flatMap(([field, roles]) => own(roles, own(details, field) ?? '') ?? [])
+): Role[] => Object.entries(overlays).flatMap(([field, roles]) => getOwn(roles, getOwn(details, field) ?? '') ?? [])
 
 /** What such a role is called by: its own word, or the field where that only says whether it is there. */
 export const overlayName = (field: string, value: string): string => (value === 'true' ? field : value)
@@ -94,7 +94,7 @@ export const overlayNames = (
   { details = {} }: Pick<Seat, 'details'>,
 ): string[] =>
   Object.entries(overlays).flatMap(([field, roles]) =>
-    own(roles, own(details, field) ?? '') ? overlayName(field, own(details, field)!) : [],
+    getOwn(roles, getOwn(details, field) ?? '') ? overlayName(field, getOwn(details, field)!) : [],
   )
 
 /** The faction of whoever has this role and these details: that of the role on top. */
@@ -105,7 +105,7 @@ export const factionFrom = (
 ): string | undefined => overlaysOf(system, seat).at(-1)?.faction ?? role?.faction
 
 /** A record's own entry; never something inherited, whatever the key. */
-export function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+export function getOwn<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   const value = record[key]
   return value !== undefined && Object.hasOwn(record, key) ? value : undefined
 }

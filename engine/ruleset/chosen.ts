@@ -3,7 +3,7 @@ import type { Game, Seat } from '../journal/state.ts'
 import { AS_GAME } from '../rules/component.ts'
 import type { OptionValue } from '../rules/option.ts'
 import type { Option } from '../rules/role.ts'
-import { own, type Catalogue } from './catalogue.ts'
+import { getOwn, type Catalogue } from './catalogue.ts'
 
 /**
  * @param options those of the system
@@ -12,7 +12,7 @@ import { own, type Catalogue } from './catalogue.ts'
 export const chosenFrom =
   (options: Readonly<Record<string, Pick<Option, 'values'>>>) =>
   <T extends OptionValue = OptionValue>(game: Pick<Game, 'options'>, id: string): T =>
-    (own(game.options, id) ?? options[id]!.values[0]) as T
+    (getOwn(game.options, id) ?? options[id]!.values[0]) as T
 
 /**
  * What holds of one player: a setting of his role, where there is one and it does not leave it to the game.
@@ -24,7 +24,7 @@ export function chosenFor(
   options: Game['options'],
   id: string,
 ): OptionValue | undefined {
-  return setFor(catalogue, { role, settings }, id) ?? own(options, id)
+  return setFor(catalogue, { role, settings }, id) ?? getOwn(options, id)
 }
 
 /** Whether a player has one action a night: the option has the number, and a setting its word. */
@@ -40,7 +40,7 @@ export function setFor(
   { role, settings }: Pick<Seat, 'role' | 'settings'>,
   id: string,
 ): OptionValue | undefined {
-  const values = own(catalogue.role(role)?.settings ?? {}, id)
-  const set = values && (own(settings, id) ?? values[0])
+  const values = getOwn(catalogue.role(role)?.settings ?? {}, id)
+  const set = values && (getOwn(settings, id) ?? values[0])
   return set === AS_GAME ? undefined : set
 }

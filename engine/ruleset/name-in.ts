@@ -1,6 +1,6 @@
 /** What an id is called inside a sentence, in languages in which nobody would read ids. */
 import type { Locale, Wording } from '../text/wording.ts'
-import { own } from './catalogue.ts'
+import { getOwn } from './catalogue.ts'
 
 /**
  * The name of a role, an ability, a side, a result.
@@ -9,7 +9,7 @@ import { own } from './catalogue.ts'
 export function nameIn(wording: Wording, language: Locale, id: string): string {
   for (const { roles, uses, results, factions } of [wording[language] ?? wording.en, wording.en])
     for (const table of [roles, uses, results, factions]) {
-      const name = own(table, id)
+      const name = getOwn(table, id)
       if (name !== undefined) return name
     }
   return id

@@ -5,7 +5,7 @@ import { brokenBy } from '../rules/order.ts'
 import type { Option } from '../rules/role.ts'
 import { sayingInEach, type InEach } from '../text/in-each.ts'
 import { inEveryLocale } from '../text/locale.ts'
-import { own } from './catalogue.ts'
+import { getOwn } from './catalogue.ts'
 import type { SetupBreak } from './panel.ts'
 import type { Sentences } from './said.ts'
 
@@ -27,9 +27,9 @@ export function brokenOrders(
   names: Sentences = {},
 ): SetupBreak[] {
   const called = (step: string): InEach =>
-    inEveryLocale(locale => (locale === 'en' ? step : (own(names, step) ?? step)))
+    inEveryLocale(locale => (locale === 'en' ? step : (getOwn(names, step) ?? step)))
   const broken = Object.entries(options).flatMap(([id, { list, values }]) =>
-    brokenBy(list?.kept ?? [], wordsOf(own(chosen, id) ?? values[0]!)),
+    brokenBy(list?.kept ?? [], wordsOf(getOwn(chosen, id) ?? values[0]!)),
   )
   return [...new Map(broken.map(one => [one.rule, one])).values()].map(({ rule, first, later }) => ({
     rule,

@@ -1,8 +1,8 @@
 /** What a role is called. */
-import { own } from './catalogue.ts'
+import { getOwn } from './catalogue.ts'
 import { humanize } from '../text/humanize.ts'
 import type { Words } from '../text/wording.ts'
 
 /** What a role is called: its own words, or its id as a title (`weakDoctor` is a Weak Doctor). */
 export const roleName = (id: string, { roles }: Pick<Words, 'roles'>): string =>
-  own(roles, id) ?? humanize(id).replace(/(?<![a-z0-9])[a-z]/g, letter => letter.toUpperCase())
+  getOwn(roles, id) ?? humanize(id).replace(/(?<![a-z0-9])[a-z]/g, letter => letter.toUpperCase())

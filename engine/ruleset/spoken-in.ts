@@ -1,7 +1,7 @@
 /** A system in another language: its tables, saying what stands beside them. */
 import type { Field, Form, Option, Prompt, Ruling } from '../rules/role.ts'
 import type { Locale } from '../text/wording.ts'
-import { own } from './catalogue.ts'
+import { getOwn } from './catalogue.ts'
 import type { Said, Sentences } from './said.ts'
 import type { System } from './system.ts'
 
@@ -29,13 +29,13 @@ function inWords(system: System, said: Said): System {
     name: said.name ?? system.name,
     rulebook: mapped(saying<Ruling>(system.rulebook, said.rulebook), (ruling, id) => ({
       ...ruling,
-      ...(ruling.uncheckable !== undefined && { uncheckable: own(uncheckable, id) ?? ruling.uncheckable }),
+      ...(ruling.uncheckable !== undefined && { uncheckable: getOwn(uncheckable, id) ?? ruling.uncheckable }),
     })),
     options: saying<Option>(system.options, said.options),
     prompts: saying<Prompt>(system.prompts, said.prompts),
     modifiers: saying(system.modifiers, said.modifiers),
     abilities: mapped(system.abilities, (ability, id) =>
-      ability.keys ? { ...ability, keys: saying(ability.keys, own(keys, id)) } : ability,
+      ability.keys ? { ...ability, keys: saying(ability.keys, getOwn(keys, id)) } : ability,
     ),
     books: {
       ...books,
@@ -55,7 +55,7 @@ const mapped = <Entry>(
 const saying = <Entry extends { says: string }>(
   table: Readonly<Record<string, Entry>>,
   sentences: Sentences = {},
-): Record<string, Entry> => mapped(table, (entry, id) => ({ ...entry, says: own(sentences, id) ?? entry.says }))
+): Record<string, Entry> => mapped(table, (entry, id) => ({ ...entry, says: getOwn(sentences, id) ?? entry.says }))
 
 const fieldSaid = (field: Field, said: { label: string; says: string } | undefined): Field => ({ ...field, ...said })
 
@@ -65,7 +65,7 @@ const formSaid = (form: Form, said: { title: string; says: string; fields: Sente
         ...form,
         title: said.title,
         says: said.says,
-        fields: mapped(form.fields, (field, id) => ({ ...field, label: own(said.fields, id) ?? field.label })),
+        fields: mapped(form.fields, (field, id) => ({ ...field, label: getOwn(said.fields, id) ?? field.label })),
       }
     : form
 

@@ -39,7 +39,7 @@ export interface System {
   departures?: Departures
   words: Words
   /** Whom of the others a player knows from the start, with what they play; nobody where absent. */
-  acquainted?: (game: Game, seat: Seat) => readonly SeatId[]
+  knownAllies?: (game: Game, seat: Seat) => readonly SeatId[]
   /** The rules that a set-up breaks, before the first phase. */
   setup?: (game: Game) => SetupBreak[]
   /** What everybody reads in the last post beside who won: public lines, once a game is over. */

@@ -5,7 +5,7 @@ import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { besideOf, isTally } from './parts.ts'
 import { counterSaid, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import type { Speaker } from './speaker.ts'
 import { hadSomething } from '../reason/decisive.ts'
 import {
@@ -211,7 +211,7 @@ export class Narrator {
   }
 
   #isVote(claim: Claim): boolean {
-    return claim.is === 'fact' && own(this.#speaker.words.facts ?? {}, claim.kind)?.deed === true
+    return claim.is === 'fact' && getOwn(this.#speaker.words.facts ?? {}, claim.kind)?.deed === true
   }
 
   #isOfOthers({ action }: DeedDone): boolean {

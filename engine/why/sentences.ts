@@ -3,7 +3,7 @@
  * stands and one for when it does not; its words stand in `claims-said.ts`, those of a system beside its rules. This file
  * gives each message its values.
  */
-import { own } from '../ruleset/catalogue.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
 import { joinSpans, plainOf, text, tidy, type Span } from '../text/span.ts'
 import type { ActionId, Claim, Leg, Part, SeatId } from '../reason/claim.ts'
@@ -46,7 +46,8 @@ function saidBy(speaker: Speaker): Record<'stands' | 'falls', WeakMap<Claim, Spa
 
 /** How a claim is said: a fact of the system's own in the system's words. */
 const phraseOf = (claim: Claim, speaker: Speaker): Phrase =>
-  (claim.is === 'fact' ? own(speaker.words.facts ?? {}, claim.kind) : undefined) ?? phrasesOf(speaker).claims[claim.is]
+  (claim.is === 'fact' ? getOwn(speaker.words.facts ?? {}, claim.kind) : undefined)
+  ?? phrasesOf(speaker).claims[claim.is]
 
 /** A claim as a question ("Does Ann die?"); undefined for what is never asked. */
 export function question(claim: Claim, speaker: Speaker): Span[] | undefined {
@@ -190,7 +191,7 @@ export function useSaid(id: ActionId, speaker: Speaker): Span[] {
   if (!deed) return [text(unnamedUse)]
   return say(speaker.locale, use, {
     actor: speaker.name(deed.actor),
-    name: own(speaker.words.uses, deed.ability) ?? spaced(deed.ability),
+    name: getOwn(speaker.words.uses, deed.ability) ?? spaced(deed.ability),
   })
 }
 
@@ -254,7 +255,7 @@ function valuesOf(claim: Claim, speaker: Speaker): Values {
     case 'reads':
       return {
         who: name(claim.who),
-        as: own(speaker.words.results, claim.as) ?? own(speaker.words.factions, claim.as) ?? spaced(claim.as),
+        as: getOwn(speaker.words.results, claim.as) ?? getOwn(speaker.words.factions, claim.as) ?? spaced(claim.as),
       }
     case 'fact':
       return {
@@ -302,13 +303,13 @@ function factValue(key: string, value: string | number, { words, name }: Speaker
     case 'role':
       return roleName(value, words)
     case 'side':
-      return own(words.factions, value) ?? spaced(value)
+      return getOwn(words.factions, value) ?? spaced(value)
     case 'ability':
-      return own(words.uses, value) ?? spaced(value)
+      return getOwn(words.uses, value) ?? spaced(value)
     case 'third':
       return name(value)
     default:
-      return own(words.results, value) ?? value
+      return getOwn(words.results, value) ?? value
   }
 }
 
@@ -368,9 +369,9 @@ function deedSaid(id: ActionId, part: Part, place: SeatId | undefined, speaker: 
   if (!deed) return useSaid(id, speaker)
   const { words, locale } = speaker
   const known =
-    own(words.deeds, `${deed.ability}:${part}`)
-    ?? own(words.deeds, `${deed.ability}:${deed.targets.length}`)
-    ?? own(words.deeds, deed.ability)
+    getOwn(words.deeds, `${deed.ability}:${part}`)
+    ?? getOwn(words.deeds, `${deed.ability}:${deed.targets.length}`)
+    ?? getOwn(words.deeds, deed.ability)
   // What was sent in with too few targets has no place for the second.
   const named = deed.targets.length < 2 && namesSecond(known) ? undefined : known
   // Of a list of targets, each met by itself, the one that it is about is named.
@@ -386,7 +387,7 @@ function deedSaid(id: ActionId, part: Part, place: SeatId | undefined, speaker: 
       deed.targets.map(target => [speaker.name(target)]),
       speaker,
     ),
-    name: own(words.uses, deed.ability) ?? spaced(deed.ability),
+    name: getOwn(words.uses, deed.ability) ?? spaced(deed.ability),
   })
 }
 
@@ -401,7 +402,7 @@ function sight(id: ActionId, about: SeatId, results: readonly string[], speaker:
 /** The same where only the ability is known. */
 export function sightOf(ability: string, about: SeatId, results: readonly string[], speaker: Speaker): Span[] {
   const { words, locale } = speaker
-  const clause = own(words.sights, ability)
+  const clause = getOwn(words.sights, ability)
   const said = results.map((result): Span[] => {
     const word = speaker.result(ability, result)
     return typeof word === 'string' ? say(locale, phrasesOf(speaker).quoted, { word }) : [word]
@@ -415,7 +416,7 @@ export function sightOf(ability: string, about: SeatId, results: readonly string
 function traitSaid(claim: Extract<Claim, { is: 'trait' }>, speaker: Speaker): Span[] {
   const deed = speaker.action(claim.of)
   const who = speaker.name(deed?.actor ?? claim.of)
-  return say(speaker.locale, own(speaker.words.traits, claim.trait) ?? '{who}: {trait}', {
+  return say(speaker.locale, getOwn(speaker.words.traits, claim.trait) ?? '{who}: {trait}', {
     who,
     use: deed ? useSaid(claim.of, speaker) : who,
     about: claim.about === undefined ? '' : speaker.name(claim.about),

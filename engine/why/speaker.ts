@@ -6,7 +6,7 @@ import { comesAfterEnd } from '../game/after-end.ts'
 import { humanize } from '../text/humanize.ts'
 import { nobody } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
-import { catalogueOf, own } from '../ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import { roleName } from '../ruleset/role-name.ts'
 import type { System } from '../ruleset/system.ts'
 import { carriedInto } from '../game/carried.ts'
@@ -74,7 +74,7 @@ export function speakerOf(
   let known: ReadonlyMap<ActionId, Deed> | undefined
   const actions = (): ReadonlyMap<ActionId, Deed> => (known ??= actionsOf(system, game, phase, rolls))
   const catalogue = catalogueOf(system, game)
-  const called = (id: string): string => own(words.terms ?? {}, id) ?? own(names, id) ?? humanize(id)
+  const called = (id: string): string => getOwn(words.terms ?? {}, id) ?? getOwn(names, id) ?? humanize(id)
   const name = (slot: SeatId): Span =>
     slot === nobody
       ? text(called('noLynch'))
@@ -86,11 +86,11 @@ export function speakerOf(
     words,
     called,
     written: (ability, key, value) => {
-      const said = own(catalogue.ability(ability)?.keys ?? {}, key)?.said
+      const said = getOwn(catalogue.ability(ability)?.keys ?? {}, key)?.said
       return said && inWords(said(value), spoken)
     },
     ownWords: (ability, key) => {
-      const { aims, must } = own(catalogue.ability(ability)?.keys ?? {}, key) ?? {}
+      const { aims, must } = getOwn(catalogue.ability(ability)?.keys ?? {}, key) ?? {}
       return aims === 'text' ? (must ? 'whole' : 'beside') : undefined
     },
     name,
@@ -119,9 +119,9 @@ export function speakerOf(
       if (sense?.tells === 'who' || sense?.tells === 'where') return name(word)
       if (sense?.tells === 'role' || learn?.what === 'role') return roleName(word, words)
       return (
-        own(words.results, word)
-        ?? own(words.factions, word)
-        ?? own(words.roles, word)
+        getOwn(words.results, word)
+        ?? getOwn(words.factions, word)
+        ?? getOwn(words.roles, word)
         ?? (seats.has(word) || word.startsWith(BY_ROLE) ? name(word) : called(word))
       )
     },
@@ -165,7 +165,7 @@ export const knowingNoAction = (speaker: Speaker): Speaker => {
 
 /** Who wins: those of a faction together by the word that the system has for them, else by that of the faction; as it stands where it is none. */
 export const sideName = (winner: string, { terms = {}, factions }: Pick<Words, 'terms' | 'factions'>): string =>
-  own(terms, winner) ?? own(factions, winner) ?? winner
+  getOwn(terms, winner) ?? getOwn(factions, winner) ?? winner
 
 export { roleName }
 export { humanize as spaced } from '../text/humanize.ts'

@@ -1,7 +1,7 @@
 /** A game told whole, of phases that were resolved. Nothing gets in but what is named here. */
 import { fateOf } from '../../../engine/game/fate.ts'
 import type { Game, Seat } from '../../../engine/journal/state.ts'
-import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { overlayNames, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
@@ -66,7 +66,7 @@ function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
   const { of: pivots } = pivotsView(here)
   const treeOf = (id: string): ExploredTree => {
     const { title, lines } = treeView(here, id)
-    return { title, lines, deciders: (own(pivots, id) ?? []).map(({ action }) => action) }
+    return { title, lines, deciders: (getOwn(pivots, id) ?? []).map(({ action }) => action) }
   }
   const votes = exploredVotes(here)
   return {
@@ -130,7 +130,7 @@ function playerOf(
     former: seat.former ?? [],
     roles,
     ...(first.length > 0 && first.join() !== roles.join() && { first }),
-    faction: own(wordsOf(system).factions, seat.faction) ?? spaced(seat.faction),
+    faction: getOwn(wordsOf(system).factions, seat.faction) ?? spaced(seat.faction),
     side: sideOf(system, seat.faction),
     ...(!seat.alive && endOf(seat, resolved, game, phases)),
   }
@@ -172,7 +172,9 @@ function citedIn(phases: readonly ExploredPhase[], system: System): ExploredGame
   return Object.fromEntries(
     [...cited].flatMap(id => {
       const says =
-        id === 'host' ? say('rules.hostDecided') : (own(rulebook, id)?.says ?? own(modifiers, id)?.says ?? undefined)
+        id === 'host'
+          ? say('rules.hostDecided')
+          : (getOwn(rulebook, id)?.says ?? getOwn(modifiers, id)?.says ?? undefined)
       return says === undefined ? [] : [[id, says]]
     }),
   )

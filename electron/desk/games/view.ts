@@ -3,7 +3,7 @@ import { formsOf } from '../../../engine/text/phase-forms.ts'
 import { language, wordsOf } from '../words/say.ts'
 import { abilitiesHad, familiesOf, mostUses } from '../../../engine/game/entry.ts'
 import { languageAt, languagesOf } from '../../../engine/game/language.ts'
-import { catalogueOf, overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { catalogueOf, overlayNames, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { takesOrders } from '../../../engine/ruleset/orders.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { booksIn, type System } from '../../../engine/ruleset/system.ts'
@@ -87,7 +87,7 @@ function systemView(system: System, game: Game): GameView['system'] {
     acting: phases.filter(kind => takesOrders(system, game, kind)),
     factions: Object.keys(factions).map(faction => ({
       id: faction,
-      name: own(words.factions, faction) ?? spaced(faction),
+      name: getOwn(words.factions, faction) ?? spaced(faction),
       whole: sideName(faction, words),
       side: sideMarkOf(system, faction),
     })),
@@ -134,7 +134,7 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
     roleName: roleName(seat.role, words),
     ...(over.length && { over }),
     faction: seat.faction,
-    factionName: own(words.factions, seat.faction) ?? spaced(seat.faction),
+    factionName: getOwn(words.factions, seat.faction) ?? spaced(seat.faction),
     side: sideMarkOf(system, seat.faction),
     modifiers: seat.modifiers,
     settings: seat.settings,
@@ -155,18 +155,18 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
         })),
     ),
     details: seat.details ?? {},
-    counters: own(game.state ?? {}, seat.slot) ?? {},
+    counters: getOwn(game.state ?? {}, seat.slot) ?? {},
     abilities: abilitiesHad(system, game, seat).flatMap(id => {
-      const ability = own(spoken.abilities, id) ?? catalogue.ability(id)
+      const ability = getOwn(spoken.abilities, id) ?? catalogue.ability(id)
       if (!ability || ability.passive) return []
       const limit = catalogue.modifiersOn(seat, id).find(({ modifier }) => modifier.limitsUses)
       const uses = Math.min(limit ? (limit.use.count ?? 1) : Infinity, mostUses(game, ability) ?? Infinity)
       return [
         {
           id,
-          name: own(words.uses, id) ?? spaced(id),
+          name: getOwn(words.uses, id) ?? spaced(id),
           ...sentWith(spoken, ability, (_, key) => system.entry.asks?.(game, seat.slot, key) ?? true),
-          ...(uses < Infinity && { left: Math.max(0, uses - (own(seat.uses, id) ?? 0)) }),
+          ...(uses < Infinity && { left: Math.max(0, uses - (getOwn(seat.uses, id) ?? 0)) }),
         },
       ]
     }),

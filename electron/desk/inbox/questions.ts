@@ -2,7 +2,7 @@
 import { say } from '../words/say.ts'
 import type { Choice } from '../../../engine/journal/reading.ts'
 import type { MessageKept, PhaseState } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { Book } from '../library/book.ts'
 import type { Changing } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
@@ -33,7 +33,7 @@ export const questionsIn = ({ system, game }: Book, id: string): Question[] => {
 export function openQuestion(book: Book, id: string, number: number): Question {
   const question = questionsIn(book, id)[number]
   if (!question) throw noSuchQuestion()
-  if (own(messageIn(openPhase(book.system, book.game), id).answered, String(number)) !== undefined)
+  if (getOwn(messageIn(openPhase(book.system, book.game), id).answered, String(number)) !== undefined)
     throw new Refused('declined', say('inbox.answeredAlready'), say('inbox.undoAnswer'))
   return question
 }
@@ -63,7 +63,7 @@ export function answerAlike(
   if (does === undefined) return
   questions.forEach(({ choices, why }, other) => {
     const same = choices.length ? choices.every(one => one.does === does) : why === 'question'
-    if (other !== number && same && own(answered, String(other)) === undefined)
+    if (other !== number && same && getOwn(answered, String(other)) === undefined)
       run({ do: 'answerDoubt', message: id, doubt: other, answer: says })
   })
 }

@@ -8,7 +8,7 @@ import { comesAfterEnd } from '../../../engine/game/after-end.ts'
 import { abilitiesHad, entries, refuse } from '../../../engine/game/entry.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import type { Note, Reading } from '../../../engine/journal/reading.ts'
-import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { takesOrders } from '../../../engine/ruleset/orders.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
@@ -80,7 +80,7 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
     const abilities = [...new Set(slots.flatMap(slot => abilitiesOf(slot, true)))]
     return {
       id: faction,
-      name: own(wordsOf(system).factions, faction) ?? spaced(faction),
+      name: getOwn(wordsOf(system).factions, faction) ?? spaced(faction),
       slots,
       abilities,
       answered:
@@ -117,7 +117,7 @@ const hasMore = (
   answered: Readonly<Record<number, string>>,
 ): boolean =>
   proposals.some((_, index) => !taken.includes(index))
-  || doubts.some((_, index) => own(answered, String(index)) === undefined)
+  || doubts.some((_, index) => getOwn(answered, String(index)) === undefined)
 
 /** What a stored reading notes. */
 export const says = ({ notes }: Reading, kind: Note['kind']): boolean => notes.some(note => note.kind === kind)

@@ -4,7 +4,7 @@ import { entries, type Entry } from '../../../engine/game/entry.ts'
 import { seatOf, type Game, type MessageKept, type PhaseState, type Submission } from '../../../engine/journal/state.ts'
 import type { Doubt, Reading } from '../../../engine/journal/reading.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { refuse } from '../../../engine/game/entry.ts'
 import { plainOf, joinSpans } from '../../../engine/text/span.ts'
 import { spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
@@ -46,7 +46,7 @@ export function doubtsOf(
   const { reading } = message
   const silent = !reading.proposals.length && !reading.doubts.length && says(reading, 'declined')
   const earlier = silent
-    ? earlierOf(phase, message, own(message.answered, String(reading.doubts.length)) !== undefined)
+    ? earlierOf(phase, message, getOwn(message.answered, String(reading.doubts.length)) !== undefined)
     : []
   if (!earlier.length) return reading.doubts
   const speaker = speakerOf(system, game, phase, language())
@@ -139,7 +139,7 @@ export function inOrderReceived(messages: readonly MessageKept[]): MessageKept[]
 
 function stateOf(system: System, game: Game, phase: PhaseState, message: MessageKept): MessageState {
   if (message.dismissed) return 'dismissed'
-  if (doubtsOf(system, game, phase, message).some((_, index) => own(message.answered, String(index)) === undefined))
+  if (doubtsOf(system, game, phase, message).some((_, index) => getOwn(message.answered, String(index)) === undefined))
     return 'doubt'
   const orders = ordersOf(phase, message)
   if (orders.some((_, index) => !message.taken.includes(index))) return 'new'
@@ -194,7 +194,7 @@ export function* inboxInSteps(
       .map(({ id, name, abilities }) => ({
         slot: id,
         name,
-        abilities: abilities.map(ability => own(wordsOf(system).uses, ability) ?? spaced(ability)),
+        abilities: abilities.map(ability => getOwn(wordsOf(system).uses, ability) ?? spaced(ability)),
       })),
     received: awaited.filter(({ answered }) => answered).length,
     expected: awaited.length,
@@ -235,7 +235,7 @@ function messageView(
       orderView(system, game, phase, order, taken.includes(index), speaker),
     ),
     doubts: doubts.map(({ why, question, span, choices }, index): DoubtView => {
-      const answer = own(answered, String(index))
+      const answer = getOwn(answered, String(index))
       return { why, question, ...span, choices, ...(answer !== undefined && { answered: answer }) }
     }),
     actions: phase.submissions.filter(submission => submission.message === id).map(submission => submission.id),

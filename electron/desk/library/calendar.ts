@@ -1,6 +1,6 @@
 /** Which phase of a game comes next, and when. */
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 
 type Named = Pick<PhaseState, 'kind' | 'number'>
@@ -28,7 +28,7 @@ function kindAfter(
   kind: string,
   skipped: readonly string[] = [],
 ): string {
-  const at = phases.indexOf(own(instead, kind) ?? kind)
+  const at = phases.indexOf(getOwn(instead, kind) ?? kind)
   return (
     [...phases.slice(at + 1), ...phases.slice(0, at + 1)].find(
       one => ![skipped, once, asides, after].some(kinds => kinds.includes(one)),
@@ -51,7 +51,7 @@ function nextNumber(system: System, game: Game, kind: string): number {
   const { asides = [], instead = {} } = system.calendar
   const aside = asides.includes(kind)
   const taken = game.phases
-    .filter(phase => phase.kind === kind || (!aside && own(instead, phase.kind) === kind))
+    .filter(phase => phase.kind === kind || (!aside && getOwn(instead, phase.kind) === kind))
     .map(({ number }) => number)
   const least = aside ? nextNumber(system, game, kindAfter(system, kind)) : (system.calendar.numbersFrom?.[kind] ?? 1)
   return Math.max(least, Math.max(0, ...taken) + 1)

@@ -5,7 +5,7 @@
 import { language as asked, say } from '../words/say.ts'
 import { readKept } from '../../../engine/resolve/kept.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
@@ -40,7 +40,7 @@ export async function resolved(
   language: Locale = asked(),
 ): Promise<ResolvedPhase> {
   const here = await resolvedInEnglish(library, book, index, without)
-  if (language === 'en' || !own(book.system.words.wording, language)) return here
+  if (language === 'en' || !getOwn(book.system.words.wording, language)) return here
   const spoken = otherwise.get(here) ?? new Map<Locale, ResolvedPhase>()
   otherwise.set(here, spoken)
   const made = spoken.get(language) ?? {

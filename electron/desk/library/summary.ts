@@ -1,7 +1,7 @@
 /** What the list of games shows of each, kept beside the game so that a year of games opens without reading them. */
 import { z } from 'zod'
 import { isOpenAfterEnd } from '../../../engine/game/after-end.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { systemById } from '../../../engine/systems/index.ts'
 import type { GameListed } from '../contract.ts'
@@ -74,7 +74,7 @@ export function listed({
 /** A summary in the language of whoever is being answered. */
 function inWords({ opened, ...kept }: z.infer<typeof Summary>): Omit<z.infer<typeof Summary>, 'opened'> {
   const system = systemById(kept.system)
-  const winner = kept.winner === undefined || !system ? undefined : own(namesIn(system, language()), kept.winner)
+  const winner = kept.winner === undefined || !system ? undefined : getOwn(namesIn(system, language()), kept.winner)
   return {
     ...kept,
     ...(system && { systemName: spokenIn(system, language()).name }),

@@ -1,7 +1,7 @@
 /** What the log calls each change. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import type { Ballot } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import { phaseName, type Book } from '../library/book.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
@@ -37,11 +37,14 @@ export function talker({ game, system, settings }: Book): Talker {
     names.get(slot) ?? (slot.startsWith('role:') ? roleName(slot.slice('role:'.length), words) : slot)
   const words = wordsOf(system)
   const spoken = spokenIn(system, language())
-  const use = (ability: string): string => own(words.uses, ability) ?? spaced(ability)
+  const use = (ability: string): string => getOwn(words.uses, ability) ?? spaced(ability)
   const things = new Map<string, string>()
   const called = namesIn(system, language())
   const word = (value: string): string =>
-    names.get(value) ?? own(called, value) ?? own(words.terms ?? {}, value) ?? (isId(value) ? spaced(value) : value)
+    names.get(value)
+    ?? getOwn(called, value)
+    ?? getOwn(words.terms ?? {}, value)
+    ?? (isId(value) ? spaced(value) : value)
   const form = (id: string, values: Readonly<Record<string, string>>): string => {
     const said = Object.values(values)
       .filter(Boolean)
@@ -52,13 +55,13 @@ export function talker({ game, system, settings }: Book): Talker {
             ? `${value.slice(0, longestValue - 1)}…`
             : word(value),
       )
-    const title = own(spoken.books?.forms ?? {}, id)?.title ?? spaced(id)
+    const title = getOwn(spoken.books?.forms ?? {}, id)?.title ?? spaced(id)
     return said.length ? say('log.form', { title, values: said.join(', ') }) : title
   }
   return {
     form,
     word,
-    called: id => own(called, id) ?? spaced(id),
+    called: id => getOwn(called, id) ?? spaced(id),
     thing: id => things.get(id) ?? id,
     phase: index => (game.phases[index] ? phaseName(system, game.phases[index]) : String(index + 1)),
     opened: phase => phaseName(system, phase),

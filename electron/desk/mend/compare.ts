@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../engine/journal/event.ts'
 import type { Numbered } from '../../../engine/journal/history.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { seatOf } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { takesOrders } from '../../../engine/ruleset/orders.ts'
 import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
 import { isEqual } from '../../../engine/shape/equal.ts'
@@ -184,7 +184,7 @@ export function amendment(
 function endLines(was: ResolvedPhase, now: ResolvedPhase): MendedPhase['lines'] {
   const said = ({ outcome: { winner }, system }: ResolvedPhase): Span[] => {
     if (!winner) return [text(say('mend.noWinner'))]
-    const names = winner.winners.map(one => own(namesIn(system, language()), one) ?? spaced(one))
+    const names = winner.winners.map(one => getOwn(namesIn(system, language()), one) ?? spaced(one))
     return [text(say('mend.winner', { winner: names.length ? listed(names) : say('mend.nobody') }))]
   }
   return isEqual(was.outcome.winner?.winners, now.outcome.winner?.winners) ? [] : [{ gone: said(was), come: said(now) }]

@@ -2,7 +2,7 @@
 import type { Conflict } from '../../../engine/game/conflicts.ts'
 import type { RulingNotice } from '../../../engine/journal/outcome.ts'
 import { seatOf } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
@@ -35,7 +35,7 @@ function saysOf(misfit: Conflict, here: ResolvedPhase): string {
   const { system, game, phase, speaker } = here
   const called = (id: string): string => {
     const seat = seatOf(game, id)
-    return seat?.name ?? own(namesIn(system, language()), id) ?? spaced(id)
+    return seat?.name ?? getOwn(namesIn(system, language()), id) ?? spaced(id)
   }
   switch (misfit.what) {
     case 'action': {
@@ -60,7 +60,7 @@ function saysOf(misfit: Conflict, here: ResolvedPhase): string {
       return say('mend.removal', { name: called(misfit.who) })
     case 'end': {
       // Who won is what the host wrote.
-      const winner = own(namesIn(system, language()), misfit.winner) ?? misfit.winner
+      const winner = getOwn(namesIn(system, language()), misfit.winner) ?? misfit.winner
       return misfit.proposed.length
         ? say('mend.endElse', { winner, proposed: listed(misfit.proposed.map(called)) })
         : say('mend.end', { winner })
@@ -107,7 +107,7 @@ export function rulingSaid(
     says: said!.says.replace(/[.:]$/, ''),
     about: plainOf(said!.about),
     choices: said!.choices.map(({ id, gives }) => {
-      const name = seatOf(game, id)?.name ?? own(namesIn(system, language()), id) ?? spaced(id)
+      const name = seatOf(game, id)?.name ?? getOwn(namesIn(system, language()), id) ?? spaced(id)
       const what = plainOf(gives)
       return { id, says: what === '' || what === name ? name : `${name}: ${what}` }
     }),

@@ -5,7 +5,7 @@ import { recast, type Missing, type Recalled } from '../../../engine/game/recast
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { compareOutcomes, type Difference, type Half, type Resolved } from '../../../engine/resolve/difference.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { sentenceCase, text, type Span } from '../../../engine/text/span.ts'
@@ -122,9 +122,9 @@ function missingSaid({ what, word, near }: Missing, played: System, there: Syste
     what === 'role'
       ? roleName(word, words)
       : what === 'ability'
-        ? (own(words.uses, word) ?? spaced(word))
+        ? (getOwn(words.uses, word) ?? spaced(word))
         : what === 'faction'
-          ? (own(words.factions, word) ?? word)
+          ? (getOwn(words.factions, word) ?? word)
           : spaced(word)
   const about = { system: spokenIn(there, spoken()).name, what, word: said }
   return near === undefined ? say('night.noKind', about) : say('night.noKindNear', { ...about, near: spaced(near) })

@@ -1,5 +1,5 @@
 /** Actions in words for a window: what was done, whom it names besides, and what it was sent in with. */
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { joinSpans, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import { sayingInEach } from '../../../engine/text/in-each.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
@@ -38,7 +38,7 @@ export function sendingSaid(
   const { name, words } = speaker
   return [
     ...joinSpans(
-      [[name(by), text(`: ${own(words.uses, does) ?? spaced(does)}`)], ...to.map(target => [name(target)])],
+      [[name(by), text(`: ${getOwn(words.uses, does) ?? spaced(does)}`)], ...to.map(target => [name(target)])],
       ' · ',
     ),
     ...chosenSaid(does, chosen, speaker),
@@ -72,11 +72,11 @@ const inQuotes = sayingInEach({ quoted: { en: '“{text}”', ru: '«{text}»' }
 const quoted = (said: string, { locale }: Speaker): string => inQuotes('quoted', { text: shortened(said) })[locale]
 
 function valueSaid(key: string, value: string, { words, called }: Speaker): string {
-  const known = key === 'role' || key === 'as' ? own(words.roles, value) : undefined
+  const known = key === 'role' || key === 'as' ? getOwn(words.roles, value) : undefined
   const said =
     known
-    ?? own(words.results, value)
-    ?? own(words.terms ?? {}, value)
+    ?? getOwn(words.results, value)
+    ?? getOwn(words.terms ?? {}, value)
     ?? (called(value) === spaced(value) ? undefined : called(value))
     ?? (key === 'role' && /^[a-z][A-Za-z0-9]*$/.test(value) ? roleName(value, words) : value)
   return shortened(said)

@@ -3,7 +3,7 @@ import { nobody } from '../../../engine/reason/claim.ts'
 import { phaseIn } from '../../../engine/game/phase-words.ts'
 import { seatOf, type Game } from '../../../engine/journal/state.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
-import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { overlayNames, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn, type System } from '../../../engine/ruleset/system.ts'
 import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import { readStatuses } from '../../../engine/why/action-status.ts'
@@ -128,9 +128,9 @@ function laneOf(
 
 /** Steps that are called after a role have no words of their own: in English their id is what the role is called. */
 const stepSaid = (step: string, { words, called, locale }: Speaker): string =>
-  own(words.terms ?? {}, step)
-  ?? own(words.uses, step)
-  ?? (locale === 'en' ? undefined : own(words.roles, step))
+  getOwn(words.terms ?? {}, step)
+  ?? getOwn(words.uses, step)
+  ?? (locale === 'en' ? undefined : getOwn(words.roles, step))
   ?? (called(step) === '' ? spaced(step) : called(step))
 
 function cardOf(

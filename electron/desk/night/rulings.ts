@@ -1,6 +1,6 @@
 /** Where the rules needed the host, or were read one way of several: in a sentence, with what each way gives. */
 import type { Game } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { Gives, Outcome } from '../../../engine/journal/outcome.ts'
@@ -23,9 +23,9 @@ export function rulingsSaid(
     return [text(speaker.called(id))]
   }
   const namedBy = (id: string): Span[][] => {
-    const { told, by, who } = own(system.prompts, id)?.names ?? {}
+    const { told, by, who } = getOwn(system.prompts, id)?.names ?? {}
     const slots = tells.flatMap(({ kind, values }) =>
-      kind === told && own(values, by!) === id ? (own(values, who!) ?? []) : [],
+      kind === told && getOwn(values, by!) === id ? (getOwn(values, who!) ?? []) : [],
     )
     return [...new Set(slots)].map(slot => [speaker.name(slot)])
   }
@@ -37,7 +37,7 @@ export function rulingsSaid(
       id,
       kind,
       rule,
-      says: withNames(own(prompts, id)?.says ?? spaced(id), namedBy(id)),
+      says: withNames(getOwn(prompts, id)?.says ?? spaced(id), namedBy(id)),
       about: listed(
         actions.map(action => useSaid(action, speaker)),
         speaker,

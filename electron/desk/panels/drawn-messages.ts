@@ -1,7 +1,7 @@
 /** What a set-up lets a player know at the start, and what fell to him by lot; and the same in one line for the host. */
 import { headsUnsaid } from '../../../engine/journal/hydra.ts'
 import type { Dealt, Game, Seat } from '../../../engine/journal/state.ts'
-import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { overlayNames, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { roleSaid } from '../../../engine/messages/parts.ts'
 import { joinSpans, player, strong, text, type Span } from '../../../engine/text/span.ts'
@@ -62,7 +62,7 @@ function toldSo(telling: Telling, seat: Seat, { is, of, word = '', value }: Know
       return others.length
         ? line(
             say('roleMessages.known'),
-            ...named(({ faction }) => [text(own(words.factions, faction) ?? spaced(faction))]),
+            ...named(({ faction }) => [text(getOwn(words.factions, faction) ?? spaced(faction))]),
           )
         : []
     case 'exists':

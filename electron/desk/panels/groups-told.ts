@@ -3,7 +3,7 @@
  * topic is. Whom a set-up lets talk in private stands with the role already; here stands who acts as one.
  */
 import type { Game, Seat } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { joinSpans, player, strong, text, type Span } from '../../../engine/text/span.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import type { Book } from '../library/book.ts'
@@ -21,12 +21,12 @@ export function groupsTold({ system, game: now, settings }: Book, played: Game, 
   const drawn = known.some(({ is }) => tellsWhom.has(is))
   const told = drawn
     ? known.filter(({ to, is }) => to.includes(slot) && (is === 'names' || is === 'roles')).flatMap(({ of }) => of)
-    : (system.acquainted?.(played, seat) ?? [])
+    : (system.knownAllies?.(played, seat) ?? [])
   const partners = [...new Set(told)].filter(one => one !== slot)
-  const topic = own(settings.topics, seat.faction)
+  const topic = getOwn(settings.topics, seat.faction)
   if (!partners.length && (drawn || topic === undefined)) return []
   const words = wordsOf(system)
-  const called = (id: string): string => own(words.factions, id) ?? own(words.terms ?? {}, id) ?? spaced(id)
+  const called = (id: string): string => getOwn(words.factions, id) ?? getOwn(words.terms ?? {}, id) ?? spaced(id)
   const shared = sharedBy(played, seat, partners)
   return [
     [strong(text(say('roleMessages.group')))],
@@ -49,7 +49,7 @@ function sharedBy({ seats }: Game, { faction, details = {} }: Seat, partners: re
   const others = seats.filter(({ slot }) => partners.includes(slot))
   if (others.every(one => one.faction === faction)) return faction
   const [shared] = Object.entries(details).filter(
-    ([field, value]) => value !== '' && others.every(one => own(one.details ?? {}, field) === value),
+    ([field, value]) => value !== '' && others.every(one => getOwn(one.details ?? {}, field) === value),
   )
   return shared?.[1] ?? faction
 }

@@ -7,7 +7,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import { apply } from '../../../engine/journal/fold.ts'
 import { currentPhase, seatOf, type Game, type Seat } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
 import { joinSpans, plainOf, player, strong, text, tidy, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
@@ -137,7 +137,10 @@ function sinceStart({ system, game }: Book, start: Game, seat: Seat): string | u
   const before = seatOf(start, seat.slot)!
   if (before.role === seat.role && before.faction === seat.faction) return undefined
   const role = plainOf(calledIn({ system, game }, seat))
-  return say('roleMessages.nowIs', { role, side: own(wordsOf(system).factions, seat.faction) ?? spaced(seat.faction) })
+  return say('roleMessages.nowIs', {
+    role,
+    side: getOwn(wordsOf(system).factions, seat.faction) ?? spaced(seat.faction),
+  })
 }
 
 /** @param head who of a hydra is written to */

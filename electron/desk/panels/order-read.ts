@@ -3,7 +3,7 @@ import { capital } from '../../../engine/text/humanize.ts'
 import { envelopesOf } from '../../../engine/reading/envelopes.ts'
 import { readMessage } from '../../../engine/inbox/read.ts'
 import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { AbilityRow } from '../contract.ts'
 import { say, wordsOf } from '../words/say.ts'
@@ -79,7 +79,7 @@ const saidSo = ({ lead, tail }: Way, names: readonly string[]): string =>
 
 /** Verbs without places of their own in them, and what one use is called; that before them where it is one of them. */
 function leadsOf(system: System, { id, name }: AbilityRow): string[] {
-  const verbs = (own(wordsOf(system).verbs ?? {}, id) ?? []).filter(verb => !/[{?]/.test(verb))
+  const verbs = (getOwn(wordsOf(system).verbs ?? {}, id) ?? []).filter(verb => !/[{?]/.test(verb))
   return verbs.includes(name.toLowerCase()) ? [name, ...verbs.slice(0, most)] : [...verbs.slice(0, most), name]
 }
 

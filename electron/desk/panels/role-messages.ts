@@ -6,7 +6,7 @@
 import { languageAt } from '../../../engine/game/language.ts'
 import { headsUnsaid } from '../../../engine/journal/hydra.ts'
 import type { Game, Seat } from '../../../engine/journal/state.ts'
-import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
@@ -30,7 +30,7 @@ export function roleMessagesOf({ game, system, name }: Book, dialect: DialectId)
     const telling = tellingOf({ game, system, name }, seats)
     const messages = seats.map((seat): RoleMessages['messages'][number] => {
       const paragraphs = messageTo(telling, seat)
-      const state = own(game.told ?? {}, seat.slot)
+      const state = getOwn(game.told ?? {}, seat.slot)
       const heads = headsUnsaid(seat)
       return {
         slot: seat.slot,
@@ -93,8 +93,8 @@ function everybodyIn(seat: Seat): Span[] {
 export function roleTold(telling: Telling, seat: Seat): Span[][] {
   const { system } = telling
   const words = wordsOf(system)
-  const goal = own(words.goals ?? {}, seat.role) ?? own(words.goals ?? {}, seat.faction)
-  const faction = own(words.factions, seat.faction) ?? spaced(seat.faction)
+  const goal = getOwn(words.goals ?? {}, seat.role) ?? getOwn(words.goals ?? {}, seat.faction)
+  const faction = getOwn(words.factions, seat.faction) ?? spaced(seat.faction)
   return [
     [text(say('roleMessages.youAre')), strong(...calledIn(telling, seat)), text('. ')].concat(
       text(`${say('roleMessages.side')}${faction}.`),
@@ -109,7 +109,7 @@ export function roleTold(telling: Telling, seat: Seat): Span[][] {
 /** What everybody may know of a seat, and so the player: a family, a post. */
 const openFields = (system: System, { details = {} }: Seat): Span[][] =>
   Object.entries(system.books?.fields ?? {}).flatMap(([id, { label, secret }]) => {
-    const value = own(details, id)
+    const value = getOwn(details, id)
     return secret || value === undefined || value === ''
       ? []
       : [[text(`${label}: `), strong(text(wordOf(system, value))), text('.')]]
@@ -117,7 +117,7 @@ const openFields = (system: System, { details = {} }: Seat): Span[][] =>
 
 /** A word that the system has, in the language asked for; anything else as it is. */
 const wordOf = (system: System, value: string): string =>
-  own(wordsOf(system).terms ?? {}, value) ?? own(namesIn(system, language()), value) ?? value
+  getOwn(wordsOf(system).terms ?? {}, value) ?? getOwn(namesIn(system, language()), value) ?? value
 
 function abilitiesOf({ system, game, rows }: Pick<Telling, 'system' | 'game' | 'rows'>, seat: Seat): AbilityRow[] {
   const has = [...catalogueOf(system, game).abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])]
@@ -161,7 +161,7 @@ function knownTo(telling: Telling, seat: Seat): Span[][] {
 
 function acquaintedWith(telling: Telling, seat: Seat): Span[][] {
   const { system, game } = telling
-  const known = (system.acquainted?.(game, seat) ?? []).flatMap(slot => game.seats.find(one => one.slot === slot) ?? [])
+  const known = (system.knownAllies?.(game, seat) ?? []).flatMap(slot => game.seats.find(one => one.slot === slot) ?? [])
   if (!known.length) return []
   const names = known.map(one => knownAs(one, calledIn(telling, one)))
   return [[text(say('roleMessages.known')), ...joinSpans(names, ', '), text('.')]]

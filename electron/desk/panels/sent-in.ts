@@ -4,7 +4,7 @@
  */
 import { entries } from '../../../engine/game/entry.ts'
 import type { Ballot, Game, Submission } from '../../../engine/journal/state.ts'
-import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { sentenceCase, joinSpans, strong, text, type Span } from '../../../engine/text/span.ts'
 import { spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { phaseName, type Book } from '../library/book.ts'
@@ -72,7 +72,7 @@ function orderSaid(
   )
   return [
     [
-      ...sentenceCase([text(own(words.uses, called) ?? spaced(called))]),
+      ...sentenceCase([text(getOwn(words.uses, called) ?? spaced(called))]),
       ...(targets.length ? [text(': '), ...targets] : []),
       ...chosenSaid(does, chosen, { ...speaker, words, name }),
     ],

@@ -6,7 +6,7 @@ import { lastPlayed } from '../../../engine/game/after-end.ts'
 import { fateOf } from '../../../engine/game/fate.ts'
 import { seatOf, type PhaseState, type Seat } from '../../../engine/journal/state.ts'
 import { tellValues } from '../../../engine/messages/report.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { publicNote, publicProjection, type PublicNote } from '../../../engine/text/audience.ts'
 import { say } from '../../../engine/text/message.ts'
 import { joinSpans, sentenceCase, strong, text, type Span } from '../../../engine/text/span.ts'
@@ -66,7 +66,7 @@ function facts({
     })),
     scores: (system.scores?.(game) ?? []).flatMap(({ kind, values }) =>
       tellValues({ to: { to: 'public' }, values }, speaker).map(each =>
-        say(locale, own(speaker.words.tells, kind) ?? kind, each),
+        say(locale, getOwn(speaker.words.tells, kind) ?? kind, each),
       ),
     ),
     ...(game.dealt && { deal: proofOf(book, game.dealt) }),

@@ -6,7 +6,7 @@ import { language, say as spoken, wordsOf } from '../words/say.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import { headsUnsaid } from '../../../engine/journal/hydra.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { Note } from '../../../engine/text/audience.ts'
@@ -217,7 +217,7 @@ function readerOf({ seats }: Game, system: System, kind: PostView['to']['kind'],
     }
     case 'group': {
       const words = wordsOf(system)
-      return { kind, id, name: own(words.factions, id) ?? own(words.terms ?? {}, id) ?? id }
+      return { kind, id, name: getOwn(words.factions, id) ?? getOwn(words.terms ?? {}, id) ?? id }
     }
     case 'player': {
       const seat = seats.find(({ slot }) => slot === id)
@@ -253,4 +253,4 @@ function titleOf(
 
 /** What a post to everybody is called: every system has a dawn, and each may have posts of its own. */
 export const postCalled = (system: System, id: string, locale: Locale): string =>
-  own(phrasesOf({ locale }).posts.names, id) ?? own(namesIn(system, locale), id) ?? spaced(id)
+  getOwn(phrasesOf({ locale }).posts.names, id) ?? getOwn(namesIn(system, locale), id) ?? spaced(id)

@@ -2,7 +2,7 @@
 import { roleSaid } from '../../../engine/messages/parts.ts'
 import { headsReplaced, hydraCalled } from '../../../engine/journal/hydra.ts'
 import type { Seat } from '../../../engine/journal/state.ts'
-import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { overlayNames, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { joinSpans, player, text, type Span } from '../../../engine/text/span.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
@@ -32,7 +32,7 @@ const withThoseBefore = (before: readonly string[], now: Span): Span[] => [
 /** The role of a seat, and what lay over it. */
 export const rolesSaid = (system: System, seat: Seat, speaker: Speaker): Span[][] => [
   roleSaid(
-    { role: seat.role, modifiers: seat.modifiers.filter(({ modifier }) => own(system.modifiers, modifier)) },
+    { role: seat.role, modifiers: seat.modifiers.filter(({ modifier }) => getOwn(system.modifiers, modifier)) },
     speaker,
   ),
   ...overlayNames(system, seat).map(role => [text(roleName(role, speaker.words))]),
@@ -40,4 +40,4 @@ export const rolesSaid = (system: System, seat: Seat, speaker: Speaker): Span[][
 
 /** What a faction is called. */
 export const factionSaid = (faction: string, { words }: Speaker): Span =>
-  text(own(words.factions, faction) ?? spaced(faction))
+  text(getOwn(words.factions, faction) ?? spaced(faction))

@@ -9,7 +9,7 @@ import { dialects } from '../../../engine/text/dialects/index.ts'
 import { joinSpans, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn } from '../../../engine/ruleset/system.ts'
 import type { Reminders } from '../contract.ts'
 import { deadlineSaid, phaseCalled } from '../deadline-said.ts'
@@ -52,7 +52,7 @@ export function remindersOf(book: Book, here: ResolvedPhase, index: number, now:
     // Factions are called as the language of the game has them.
     each: speaking(locale, () => missingFrom(here)).map(one => ({
       ...one,
-      ...(own(topics, one.id) !== undefined && { topic: own(topics, one.id)! }),
+      ...(getOwn(topics, one.id) !== undefined && { topic: getOwn(topics, one.id)! }),
       text: text([
         ...one.lacks.map(lack => say(locale, lackOf[lack], { who: one.name, phase: called })),
         ...asks(one.lacks),

@@ -5,7 +5,7 @@ import { usesBefore } from '../../../engine/game/uses-before.ts'
 import { headsIn } from '../../../engine/reading/heads.ts'
 import { sitsIn } from '../../../engine/journal/hydra.ts'
 import type { Game, ModifierUse } from '../../../engine/journal/state.ts'
-import { factionFrom, overlaysOf, own } from '../../../engine/ruleset/catalogue.ts'
+import { factionFrom, overlaysOf, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { NameForms } from '../../../engine/text/name-forms.ts'
 import type { Answers, CallInput, SeatDraft } from '../contract.ts'
@@ -126,7 +126,11 @@ function checkSeat(
   if (change.name !== undefined) checkOverwriting(over.name, seat.name, change.name.trim())
   if (change.note !== undefined) checkOverwriting(over.note, seat.note ?? '', change.note.trim())
   for (const [id, says] of Object.entries(change.details ?? {}))
-    checkOverwriting(over.details && own(over.details, id), (seat.details && own(seat.details, id)) ?? '', says.trim())
+    checkOverwriting(
+      over.details && getOwn(over.details, id),
+      (seat.details && getOwn(seat.details, id)) ?? '',
+      says.trim(),
+    )
 }
 
 /** The game before the end of each of its phases that are locked. */
@@ -154,7 +158,7 @@ function factionAfter(
   const seat = game.seats.find(one => one.slot === slot)
   if (!seat || !system.overlays || (role === undefined && details === undefined)) return faction
   const now = { details: { ...(details ?? seat.details) } }
-  const known = own(game.customRoles, role ?? seat.role) ?? own(system.roles, role ?? seat.role)
+  const known = getOwn(game.customRoles, role ?? seat.role) ?? getOwn(system.roles, role ?? seat.role)
   return overlaysOf(system, now).length || overlaysOf(system, seat).length ? factionFrom(system, known, now) : faction
 }
 
@@ -175,7 +179,7 @@ export function seatGiven(
     dead,
   }: SeatDraft,
 ): SeatGiven {
-  const known = own(system.roles, role)
+  const known = getOwn(system.roles, role)
   if (!known) throw notFound('role', role, Object.keys(system.roles))
   const facts = filled(details)
   return {

@@ -4,7 +4,7 @@
  */
 import { languageAt } from '../../../engine/game/language.ts'
 import type { Seat } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { RosterGroup } from '../contract.ts'
 import type { Book } from '../library/book.ts'
 import { sideOf } from '../library/side.ts'
@@ -20,7 +20,7 @@ export function groupsOf({ game, system, settings, name }: Book): RosterGroup[] 
     faction => sideOf(system, faction) !== 'town' && players.some(seat => seat.faction === faction),
   )
   const group = (id: string, called: string, names: string[], invites?: Invites): RosterGroup => {
-    const topic = own(topics, id)
+    const topic = getOwn(topics, id)
     return {
       id,
       name: called,
@@ -37,7 +37,7 @@ export function groupsOf({ game, system, settings, name }: Book): RosterGroup[] 
     ...apart.map(faction =>
       group(
         faction,
-        own(words.factions, faction) ?? faction,
+        getOwn(words.factions, faction) ?? faction,
         players.filter(seat => seat.alive && seat.faction === faction).flatMap(writers),
         'roster.inviteFaction',
       ),

@@ -1,7 +1,7 @@
 /** From a line of a roster to its cells: what stands for the name, the role, the faction and the rest of it. */
 import Papa from 'papaparse'
 import { isStruck, unlisted, unmarked } from '../../../engine/reading/listed.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { withoutFates, type Fated } from './fates.ts'
 import { folded, mostRoleWords, roleOf, type Vocabulary } from './words.ts'
 
@@ -74,7 +74,7 @@ function labelled(text: string): [word: string, value: string] | undefined {
 
 /** A value of a field as the system writes it, whatever its case. */
 function worded(field: string, value: string, { fields, over, values }: Vocabulary): string {
-  const known = [over, values].flatMap(words => own(words.get(folded(value)) ?? {}, field) ?? [])[0]
+  const known = [over, values].flatMap(words => getOwn(words.get(folded(value)) ?? {}, field) ?? [])[0]
   return known ?? fields.get(field)!.values?.find(one => folded(one) === folded(value)) ?? value.trim()
 }
 

@@ -4,7 +4,7 @@ import type { ModifierUse } from '../../../engine/journal/state.ts'
 import type { Field } from '../../../engine/rules/role.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { overlayName, own } from '../../../engine/ruleset/catalogue.ts'
+import { overlayName, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { roleName } from '../../../engine/why/speaker.ts'
 
 /** More words than these say no role: a player has at most 20 modifiers. */
@@ -42,9 +42,9 @@ export function vocabulary(system: System): Vocabulary {
   const calledSo = (id: string): string[] => [
     id,
     roleName(id, words),
-    ...locales.flatMap(({ roles, rolesShort = {} }) => [own(roles, id) ?? id, ...(own(rolesShort, id) ?? [])]),
+    ...locales.flatMap(({ roles, rolesShort = {} }) => [getOwn(roles, id) ?? id, ...(getOwn(rolesShort, id) ?? [])]),
   ]
-  const termsOf = (id: string): string[] => locales.flatMap(({ terms = {} }) => own(terms, id) ?? [])
+  const termsOf = (id: string): string[] => locales.flatMap(({ terms = {} }) => getOwn(terms, id) ?? [])
   const named = Object.keys(system.roles).map(id => [id, roleName(id, words)] as const)
   const roles = new Map(named.flatMap(([id]) => calledSo(id).map((word): [string, string] => [folded(word), id])))
   return {
@@ -60,7 +60,7 @@ export function vocabulary(system: System): Vocabulary {
     ),
     factions: new Map(
       Object.keys(system.factions).flatMap(id =>
-        [id, ...locales.map(({ factions }) => own(factions, id) ?? id)].map((word): [string, string] => [
+        [id, ...locales.map(({ factions }) => getOwn(factions, id) ?? id)].map((word): [string, string] => [
           folded(word),
           id,
         ]),

@@ -1,5 +1,5 @@
 /** Calls about the rules: what there is to hand out, to send in and to choose. */
-import { overlayName, own } from '../../../engine/ruleset/catalogue.ts'
+import { overlayName, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { Ability, Key } from '../../../engine/rules/role.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
@@ -37,13 +37,13 @@ export const rules = {
       }),
       factions: Object.entries(system.factions).map(([id, { abilities }]) => ({
         id,
-        name: own(words.factions, id) ?? spaced(id),
+        name: getOwn(words.factions, id) ?? spaced(id),
         side: sideMarkOf(system, id),
         abilities,
       })),
       abilities: Object.entries(system.abilities).map(([id, ability]) => ({
         id,
-        name: own(words.uses, id) ?? spaced(id),
+        name: getOwn(words.uses, id) ?? spaced(id),
         ...sentWith(system, ability, ({ ofAll }) => !ofAll),
         kind: ability.kind,
         when: whenOf(system, ability),

@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../../../engine/journal/state.ts'
 import type { Component } from '../../../engine/rules/component.ts'
 import type { Ability } from '../../../engine/rules/role.ts'
-import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { chosenFor } from '../../../engine/ruleset/chosen.ts'
 import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
@@ -19,7 +19,7 @@ interface Reader {
 
 /** What holds for somebody: a setting of the role, else the game's option, else what that begins with. */
 const chosenBy = (system: System, { game, seat }: Reader, id: string): string | number | boolean | undefined =>
-  chosenFor(catalogueOf(system, game), seat, game.options, id) ?? own(system.options, id)?.values[0]
+  chosenFor(catalogueOf(system, game), seat, game.options, id) ?? getOwn(system.options, id)?.values[0]
 
 /** What nobody is told of his own role: whether he sees right. */
 const hidden: ReadonlySet<string> = new Set(['sanity', 'protectable'])
@@ -47,9 +47,9 @@ export function doesOf(system: System, ability: Ability, to?: Reader): string[] 
   const { rulebook, abilities } = system
   const { stated, rule = stated, says, components, passive, targets, most = targets } = ability
   if (says) return [heard(says)]
-  const ruling = rule === undefined ? undefined : own(rulebook, stated ?? rule)
+  const ruling = rule === undefined ? undefined : getOwn(rulebook, stated ?? rule)
   const aimless = components.some(({ does }) => does === 'sense' || does === 'learn') && passive === true && !most
-  const called = (id: string): string => own(namesIn(system, language()), id) ?? spaced(id)
+  const called = (id: string): string => getOwn(namesIn(system, language()), id) ?? spaced(id)
   const said = aimless
     ? []
     : components.map(component =>
@@ -86,13 +86,13 @@ export function limitsOf(system: System, id: string, ability: Ability, to?: Read
 }
 
 /** What an ability is called. */
-const calledIn = (system: System, id: string): string => own(wordsOf(system).uses, id) ?? spaced(id)
+const calledIn = (system: System, id: string): string => getOwn(wordsOf(system).uses, id) ?? spaced(id)
 
 /** An option as the screen of options calls it. */
 const optionIn = (system: System, id: string): string =>
   id
     .split('.')
-    .map(part => own(namesIn(system, language()), part) ?? spaced(part))
+    .map(part => getOwn(namesIn(system, language()), part) ?? spaced(part))
     .join(': ')
 
 function howOften(
@@ -127,7 +127,8 @@ function onSelfSaid(
   if (selfUses !== undefined)
     return [selfUses === 1 ? say('rules.onSelfOnce') : say('rules.onSelfOften', { times: selfUses })]
   if (self) return [say('rules.onSelf')]
-  const option = notSelf?.unless ?? (most && !notSelf && own(system.options, 'selfTarget') ? 'selfTarget' : undefined)
+  const option =
+    notSelf?.unless ?? (most && !notSelf && getOwn(system.options, 'selfTarget') ? 'selfTarget' : undefined)
   if (option === undefined) return []
   if (to) return chosenBy(system, to, option) === true ? [say('rules.onSelf')] : []
   return [say('rules.onSelfByOption', { option: optionIn(system, option) })]
@@ -138,5 +139,5 @@ function alternatives({ abilities, roles, overlays = {}, factions }: System, id:
   const together = [roles, ...Object.values(overlays), factions]
     .flatMap(carriers => Object.values(carriers))
     .flatMap(carrier => (carrier.abilities.includes(id) ? carrier.abilities : []))
-  return [...new Set(together)].filter(other => other !== id && own(abilities, other)?.turn === turn)
+  return [...new Set(together)].filter(other => other !== id && getOwn(abilities, other)?.turn === turn)
 }

@@ -1,6 +1,6 @@
 /** Calls about the rules that a game is played by: its options, with the sentence of each, and the rulebook. */
 import { isKept } from '../../../engine/game/option-kept.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { optionValue, type OptionValue } from '../../../engine/rules/option.ts'
 import type { Option } from '../../../engine/rules/role.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
@@ -21,7 +21,7 @@ export const optionCalls = (library: Library) => ({
       options: ownFirst(Object.entries(system.options)).map(([option, { values, rule, says, whole, list, lent }]) => ({
         id: option,
         values: [...values],
-        value: own(game.options, option) ?? values[0]!,
+        value: getOwn(game.options, option) ?? values[0]!,
         default: values[0]!,
         rule,
         says,
@@ -64,7 +64,7 @@ export const optionCalls = (library: Library) => ({
     value,
   }: CallInput<'options.choose'>): Promise<Answers['options.choose']> => {
     const { book } = await library.change(game, ({ book: { system }, run }) =>
-      run({ do: 'choose', option, value: meantBy(own(system.options, option), value) }),
+      run({ do: 'choose', option, value: meantBy(getOwn(system.options, option), value) }),
     )
     return { revision: revisionOf(book) }
   },
@@ -79,13 +79,13 @@ function wordSaid(system: System, word: string): string {
   const { roles, abilities } = system
   const words = wordsOf(system)
   return (
-    own(words.terms ?? {}, word)
+    getOwn(words.terms ?? {}, word)
     ?? (Object.hasOwn(abilities, word)
-      ? own(words.uses, word)
+      ? getOwn(words.uses, word)
       : Object.hasOwn(roles, word)
         ? roleName(word, words)
         : undefined)
-    ?? own(namesIn(system, language()), word)
+    ?? getOwn(namesIn(system, language()), word)
     ?? spaced(word)
   )
 }

@@ -1,5 +1,5 @@
 /** Games added up: by rules and set-up, and by player. */
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { sentenceCase, text } from '../../../engine/text/span.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
@@ -35,7 +35,7 @@ function sidesOf(games: readonly Told[]): SidesCounted {
     games: games.length,
     sides: [
       ...order.map(faction => ({
-        name: capital(own(names, faction) ?? spaced(faction)),
+        name: capital(getOwn(names, faction) ?? spaced(faction)),
         mark: sideMarkOf(system, faction),
         games: games.filter(({ factions }) => factions.includes(faction)).length,
         wins: games.filter(({ won }) => won.factions.includes(faction)).length,

@@ -11,7 +11,7 @@ import { apply } from '../../../engine/journal/fold.ts'
 import type { Tally } from '../../../engine/journal/outcome.ts'
 import { currentPhase, type Ballot, type Game, type PhaseState } from '../../../engine/journal/state.ts'
 import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { votesIn, type System } from '../../../engine/ruleset/system.ts'
 import { systemById } from '../../../engine/systems/index.ts'
@@ -210,7 +210,7 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
     })),
     lynched: (outcome.lynched ?? []).map(nameOf),
     prompts: outcome.rulings.flatMap(({ id, kind, answered }) =>
-      kind === 'prompt' && !answered ? [{ id, says: own(asks, id)?.says ?? spaced(id) }] : [],
+      kind === 'prompt' && !answered ? [{ id, says: getOwn(asks, id)?.says ?? spaced(id) }] : [],
     ),
   }
 }

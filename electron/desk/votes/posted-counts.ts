@@ -2,7 +2,7 @@
 import { heard } from '../words/say.ts'
 import type { CountPosted, PhaseState } from '../../../engine/journal/state.ts'
 import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { ballotView } from './ballot-view.ts'
@@ -34,7 +34,7 @@ function against(here: ResolvedPhase, count: CountPosted, titles: readonly strin
 
 /** As how many votes a ballot counts that stands. */
 const weightOf = ({ outcome: { tally } }: ResolvedPhase, ballot: string): number =>
-  own(tally?.weights ?? {}, ballot) ?? 1
+  getOwn(tally?.weights ?? {}, ballot) ?? 1
 
 /** Whoever has several votes by then: by the rules, and as the ballots count that stand. */
 function votesHad(then: ResolvedPhase): ReadonlyMap<SeatId, number> {

@@ -3,7 +3,7 @@ import { say } from '../words/say.ts'
 import type { Ballot } from '../../../engine/journal/state.ts'
 import type { Tally, TallyStep, Totals } from '../../../engine/journal/outcome.ts'
 import { nobody } from '../../../engine/reason/claim.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { plainOf, sentenceCase, type Span } from '../../../engine/text/span.ts'
 import { besideBallots, type Beside } from '../../../engine/vote/beside.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
@@ -113,7 +113,9 @@ const stepSaid = (reason: TallyStep['reason'], speaker: Speaker): Span[] =>
 function changesBetween(before: Totals, after: Totals): StepView['changes'] {
   const between = (was: Readonly<Record<string, number>>, is: Readonly<Record<string, number>>): StepView['changes'] =>
     [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap(of =>
-      (own(was, of) ?? 0) === (own(is, of) ?? 0) ? [] : [{ of, before: own(was, of) ?? 0, after: own(is, of) ?? 0 }],
+      (getOwn(was, of) ?? 0) === (getOwn(is, of) ?? 0)
+        ? []
+        : [{ of, before: getOwn(was, of) ?? 0, after: getOwn(is, of) ?? 0 }],
     )
   return [...between(before.families ?? {}, after.families ?? {}), ...between(before.players, after.players)]
 }

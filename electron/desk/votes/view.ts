@@ -4,7 +4,7 @@ import { heard, listed, say } from '../words/say.ts'
 import { isKept } from '../../../engine/game/option-kept.ts'
 import { familiesOf } from '../../../engine/game/entry.ts'
 import type { Ballot } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn } from '../../../engine/ruleset/system.ts'
 import type { VotesView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
@@ -63,12 +63,12 @@ function unboldIn(
 ): Pick<VotesView, 'unbold'> {
   const count = read.uncounted.filter(({ why }) => why === 'notBold').length
   if (locked || count <= read.ballots.length) return {}
-  const canBe = own(system.options, 'ballots')?.values.includes('colon') && !isKept(system, game, 'ballots')
+  const canBe = getOwn(system.options, 'ballots')?.values.includes('colon') && !isKept(system, game, 'ballots')
   return { unbold: { count, ...(canBe && { choose: { option: 'ballots', value: 'colon' } }) } }
 }
 
 function electedIn({ system, phase, outcome }: ResolvedPhase): Pick<VotesView, 'elected'> {
-  const kind = own(system.votes?.elects ?? {}, phase.kind)
+  const kind = getOwn(system.votes?.elects ?? {}, phase.kind)
   if (kind === undefined) return {}
   return {
     elected: outcome.questions.flatMap(({ claim, holds }) =>

@@ -2,7 +2,7 @@
 import { say as spoken } from '../words/say.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import { languageAt, languagesOf } from '../../../engine/game/language.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { compile, type Mention } from '../../../engine/text/compile.ts'
 import { checkPart, namesFor, partsOf, type SeenNames, type WordingPart } from '../../../engine/messages/edits.ts'
@@ -38,7 +38,7 @@ export const wordingCalls = (library: Library) => ({
       revision: revisionOf(book),
       language,
       ...(damaged.length && { damaged }),
-      rows: partsOf(wordsIn(book, language)).map(part => rowOf(book, part, own(edits, part.id), heard, language)),
+      rows: partsOf(wordsIn(book, language)).map(part => rowOf(book, part, getOwn(edits, part.id), heard, language)),
     }
   },
 
@@ -106,7 +106,7 @@ const historyOf = (draft: Draft | undefined): { from: number; says: string | nul
 /** The language whose words are meant: that of the game's texts where none is named. @throws Refused where there are no such words */
 function languageOf({ game, system }: Book, asked: Locale | undefined): Locale {
   const language = asked ?? languageAt(game, system, game.phases.length)
-  if (!own(system.words.wording, language)) throw notFound('language', language, languagesOf(system))
+  if (!getOwn(system.words.wording, language)) throw notFound('language', language, languagesOf(system))
   return language
 }
 
@@ -272,7 +272,7 @@ function likeIt(
     case 'faction':
     case 'factions':
     case 'into':
-      return own(words.factions, seats[0]?.faction ?? Object.keys(factions)[0] ?? '') ?? 'town'
+      return getOwn(words.factions, seats[0]?.faction ?? Object.keys(factions)[0] ?? '') ?? 'town'
     case 'ability':
       return Object.values(words.uses)[0] ?? name
     case 'result':

@@ -13,7 +13,7 @@ import type { Store } from '../../store/store.ts'
 import type { Reading } from '../../store/tables.ts'
 import type { Answers, CallInput, Settings } from '../contract.ts'
 import { dialectName } from '../dialects.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { damagedSettings } from '../library/damage.ts'
 import type { Library } from '../library/library.ts'
 import { Refused } from '../refusal.ts'
@@ -92,7 +92,7 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
     'settings.get': (): Promise<Answers['settings.get']> => library.store.read(settingsIn),
 
     'settings.put': async ({ key, value }: CallInput<'settings.put'>): Promise<Answers['settings.put']> => {
-      const allowed = own(values, key)
+      const allowed = getOwn(values, key)
       if (allowed && !allowed.includes(String(value)))
         throw new Refused(
           'badInput',

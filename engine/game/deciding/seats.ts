@@ -1,5 +1,5 @@
 /** Deciding what is asked of the seats: who sits there, as what, and what of it the system does not know. */
-import { catalogueOf, own } from '../../ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
 import type { Command, Declined } from '../../journal/command.ts'
 import type { GameEvent } from '../../journal/event.ts'
@@ -86,12 +86,12 @@ function unknownIn(
   const stranger = modifiers.find(one => !Object.hasOwn(system.modifiers, one.modifier))
   if (stranger) return unknownWord('modifier', stranger.modifier, Object.keys(system.modifiers))
   for (const [field, value] of Object.entries(details)) {
-    const words = own(system.books?.fields ?? {}, field)?.values
+    const words = getOwn(system.books?.fields ?? {}, field)?.values
     if (!Object.hasOwn(system.books?.fields ?? {}, field))
       return unknownWord('field', field, Object.keys(system.books?.fields ?? {}))
     if (words && !words.includes(value)) return unknownValue(field, value, words)
   }
   const known = catalogueOf(system, game).role(role ?? seated ?? '')?.settings ?? {}
-  const [wrong] = Object.entries(settings).filter(([name, value]) => own(known, name)?.includes(value) === false)
-  return wrong && unknownValue(wrong[0], String(wrong[1]), own(known, wrong[0])!.map(String))
+  const [wrong] = Object.entries(settings).filter(([name, value]) => getOwn(known, name)?.includes(value) === false)
+  return wrong && unknownValue(wrong[0], String(wrong[1]), getOwn(known, wrong[0])!.map(String))
 }

@@ -1,5 +1,5 @@
 /** Deciding what the host says of the game as a whole: its language, its options, its books, and its next phase. */
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { booksIn, type System } from '../../ruleset/system.ts'
 import { brokenOrder, wrongValue } from '../../rules/option.ts'
 import type { Command, Declined } from '../../journal/command.ts'
@@ -15,7 +15,7 @@ import { order } from '../when.ts'
 
 /** The language that texts are in, from a phase on. */
 export function speak(system: System, { language, from }: Extract<Command, { do: 'speak' }>): GameEvent[] | Declined {
-  if (own(system.words.wording, language)) return [{ type: 'languageChosen', language, from }]
+  if (getOwn(system.words.wording, language)) return [{ type: 'languageChosen', language, from }]
   return {
     declined: said('speechless', { system: system.name }),
     remedy: said('has', { list: languagesOf(system).join(', ') }),
@@ -28,7 +28,7 @@ export function choose(
   game: Game,
   { option, value }: Extract<Command, { do: 'choose' }>,
 ): GameEvent[] | Declined {
-  const known = own(system.options, option)
+  const known = getOwn(system.options, option)
   if (!known) return unknownWord('option', option, Object.keys(system.options))
   const wrong = wrongValue(known, value) ?? brokenOrder(known, value)
   if (wrong)
@@ -38,7 +38,7 @@ export function choose(
     }
   if (isKept(system, game, option))
     return {
-      declined: said('resolvedWith', { option, value: String(own(game.options, option) ?? known.values[0]) }),
+      declined: said('resolvedWith', { option, value: String(getOwn(game.options, option) ?? known.values[0]) }),
       remedy: said('undoFirst'),
     }
   return [{ type: 'optionChosen', option, value }]
@@ -50,12 +50,12 @@ export function record(
   game: Game,
   { record: { id, form: name, values } }: Extract<Command, { do: 'record' }>,
 ): GameEvent[] | Declined {
-  const form = own(booksIn(system, game).forms ?? {}, name)
+  const form = getOwn(booksIn(system, game).forms ?? {}, name)
   if (!form) return unknownWord('form', name, Object.keys(booksIn(system, game).forms ?? {}))
   const stranger = Object.keys(values).find(key => !Object.hasOwn(form.fields, key))
   if (stranger !== undefined) return unknownWord('field', stranger, Object.keys(form.fields))
   for (const [key, { label, kind, must, values: words }] of Object.entries(form.fields)) {
-    const value = own(values, key)
+    const value = getOwn(values, key)
     if (must && !value?.trim()) return { declined: said('empty', { label }), remedy: said('fillIn') }
     if (value !== undefined && value !== '' && kind === 'player' && !seatOf(game, value))
       return unknownWord(

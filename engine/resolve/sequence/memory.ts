@@ -1,7 +1,7 @@
 /** What lasts from one phase to the next: facts that a run begins with, and those that it leaves. */
 import type { Game, Remembered } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
 import type { Claim } from '../../reason/claim.ts'
 import { all } from '../../reason/reason.ts'
@@ -63,14 +63,14 @@ export function recall({ system, game, ledger, name }: Remembering): void {
   const marks = system.books?.marks ?? {}
   for (const fact of game.facts ?? []) {
     const { id: remembered, kind, of, by, phase, rule, until, data = none } = fact
-    const taken = own(marks, kind) && seatOf(game, of)?.status.includes(kind) === false
+    const taken = getOwn(marks, kind) && seatOf(game, of)?.status.includes(kind) === false
     if (taken || (until !== undefined && order(system, until) < now)) continue
     const why = all(claimOf(fact), { rule })
     ledger.recall({ kind, of, by, phase, rule, until, data, lasting: true, remembered, why })
   }
   for (const { slot, status } of game.seats)
     for (const kind of status) {
-      const mark = own(system.books?.marks ?? {}, kind)
+      const mark = getOwn(system.books?.marks ?? {}, kind)
       if (!mark || ledger.facts.some(fact => fact.kind === kind && fact.of === slot)) continue
       const fact = { kind, of: slot, phase: '', rule: mark.rule, data: {}, lasting: true }
       ledger.recall({ ...fact, why: all({ is: 'fact', kind, of: slot }, { rule: fact.rule }) })

@@ -4,7 +4,7 @@
  */
 import type { Game, Datum, PhaseState, Remembered, Seat, SeatChange } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
-import { catalogueOf, own, type Catalogue } from '../../ruleset/catalogue.ts'
+import { catalogueOf, getOwn, type Catalogue } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
 import type { ActionId, Claim, RuleId, SeatId } from '../../reason/claim.ts'
 import { all, type Reason } from '../../reason/reason.ts'
@@ -108,7 +108,7 @@ export class Resolution {
   option<T extends string | boolean | number = string>(id: string): T {
     const known = this.#set.get(id)
     if (known !== undefined) return known as T
-    const value = own(this.options, id) ?? this.system.options[id]!.values[0]!
+    const value = getOwn(this.options, id) ?? this.system.options[id]!.values[0]!
     this.#set.set(id, value)
     return value as T
   }
@@ -288,7 +288,7 @@ export class Resolution {
     purpose: string,
     of: string,
     candidates: readonly string[],
-    rule: RuleId = own(this.system.draws, purpose) ?? HOST,
+    rule: RuleId = getOwn(this.system.draws, purpose) ?? HOST,
   ): string | undefined {
     const key = `${purpose}|${of}`
     const nth = this.#drawn.get(key) ?? 0
@@ -301,7 +301,7 @@ export class Resolution {
   ask(
     prompt: string,
     {
-      choices = own(this.system.prompts, prompt)?.choices ?? [],
+      choices = getOwn(this.system.prompts, prompt)?.choices ?? [],
       actions = [],
     }: { choices?: readonly string[]; actions?: readonly ActionId[] } = {},
   ): string {
@@ -313,7 +313,7 @@ export class Resolution {
     this.rulings.push({
       id: prompt,
       kind: 'prompt',
-      rule: own(this.system.prompts, prompt)?.rule ?? HOST,
+      rule: getOwn(this.system.prompts, prompt)?.rule ?? HOST,
       actions: [...actions],
       choices: choices.map(id => ({ id })),
       chosen,

@@ -44,7 +44,7 @@ export interface Declared {
 export type Declarations = Readonly<Record<string, Declared>>
 
 /** Declares the facts of a system. @returns the same, with its exact type */
-export const facts = <const Given extends Declarations>(given: Given): Given => given
+export const declareFacts = <const Given extends Declarations>(given: Given): Given => given
 
 type Held<Of> = Of extends `number${string}`
   ? number

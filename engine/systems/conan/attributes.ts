@@ -3,7 +3,7 @@
  * the tables that are joined from all of them (`sections.ts`, `text.ts`).
  */
 import type { Ability, Key, Option } from '../../rules/role.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { chosenFrom } from '../../ruleset/chosen.ts'
 import type { InEach } from '../../text/in-each.ts'
 import type { Words } from '../../text/wording.ts'
@@ -82,7 +82,7 @@ export function enterMoves(entries: Readonly<Record<string, Entry>>): void {
 }
 
 /** The entry of an ability, as its section wrote it. */
-export const moveOf = (does: string): Entry | undefined => own(moves, does)
+export const moveOf = (does: string): Entry | undefined => getOwn(moves, does)
 
 /** Whether an ability has an attribute. */
 export const is = (does: string, attribute: Attribute): boolean => moveOf(does)?.is?.includes(attribute) ?? false

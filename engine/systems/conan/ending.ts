@@ -6,8 +6,8 @@ import type { Proposal } from '../../journal/outcome.ts'
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
 import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
-import { facts as declareFacts } from '../../resolve/sequence/vocabulary.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { declareFacts } from '../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import type { Panel } from '../../ruleset/panel.ts'
 import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../ruleset/section.ts'
@@ -223,7 +223,7 @@ function hasUses(run: Resolution, seat: Seat, ability: string): boolean {
   const limit = run.catalogue.ability(ability)?.uses
   return (
     limit === undefined
-    || (own(seat.uses, ability) ?? 0)
+    || (getOwn(seat.uses, ability) ?? 0)
       + run.spent.filter(({ who, ability: spent }) => who === seat.slot && spent === ability).length
       < limit
   )
@@ -310,7 +310,7 @@ function panel(game: Game, _phase: PhaseState | undefined, language: Locale): Pa
   const say: Saying<typeof inPanel> = inLanguage(inPanel, language)
   const left = (seat: Seat): string[] =>
     abilitiesOf(game, seat).filter(
-      id => (is(id, 'breaksTie') || is(id, 'accuses')) && (own(seat.uses, id) ?? 0) < (moveOf(id)?.uses ?? Infinity),
+      id => (is(id, 'breaksTie') || is(id, 'accuses')) && (getOwn(seat.uses, id) ?? 0) < (moveOf(id)?.uses ?? Infinity),
     )
   const able = game.seats.filter(
     ({ alive, faction, status }) => alive && faction === 'town' && !status.includes('arrested'),
@@ -321,7 +321,7 @@ function panel(game: Game, _phase: PhaseState | undefined, language: Locale): Pa
       cells: [
         { player: seat.slot },
         left(seat)
-          .map(id => own(titles.uses, id) ?? id)
+          .map(id => getOwn(titles.uses, id) ?? id)
           .join(', '),
       ],
       tone: 'warn' as const,

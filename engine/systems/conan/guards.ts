@@ -3,7 +3,7 @@ import type { RuleId } from '../../reason/claim.ts'
 import type { Citation, Reason } from '../../reason/reason.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../resolve/sequence/perform.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import type { IdsOf } from '../../ruleset/section.ts'
 import { is, isTreatedAs } from './attributes.ts'
 import {
@@ -216,7 +216,7 @@ const table: readonly ActorGuard[] = [abroad, injured, suspended, arrested, kill
 
 /** Everything about the actor that may stand in an action's way, by night and by day. */
 export const actorGuards: readonly ActorGuard[] = [
-  (run, move) => (own(unconditional, move.does) ?? table).flatMap(gate => gate(run, move) ?? []),
+  (run, move) => (getOwn(unconditional, move.does) ?? table).flatMap(gate => gate(run, move) ?? []),
 ]
 
 /** Whom an action reaches: nobody abroad (CONAN-S3, CONAN-S4), and who is arrested only what frees him (CONAN-S20). */

@@ -5,7 +5,7 @@
  */
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
-import { ofFaction } from '../../ruleset/acquainted.ts'
+import { ofFaction } from '../../ruleset/known-allies.ts'
 import { fieldsInEnglish, formsInEnglish, inEnglish, rulebookOf } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { is, ofEverybody, ofMembers, option, options } from './attributes.ts'
@@ -53,7 +53,7 @@ export const conan: System = defineSystem({
     panels: (game, phase, language) => sections.flatMap(({ panel }) => panel?.(game, phase, language) ?? []),
   },
   setup,
-  acquainted: ofFaction('bo'),
+  knownAllies: ofFaction('bo'),
   entry: {
     refuse,
     rules: {

@@ -3,7 +3,7 @@ import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import { perRunByKey } from '../../resolve/sequence/per-run.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { chosen, type Rules } from '../../ruleset/said.ts'
 import type { IdsOf } from '../../ruleset/section.ts'
 import { crimes, deedsOf } from './arrest/crimes.ts'
@@ -61,7 +61,7 @@ function sideOf(run: Resolution, who: SeatId): { side: string; why: Reason } {
   const faction =
     seen.role === run.seat(who).role
       ? run.seat(who).faction
-      : (own(run.system.roles, seen.role)?.faction ?? run.seat(who).faction)
+      : (getOwn(run.system.roles, seen.role)?.faction ?? run.seat(who).faction)
   const shown = (side: string, rule: RuleId, because: readonly Reason[], unless: readonly Reason[] = []): Reason =>
     all({ is: 'fact', kind: 'shows', of: who, values: { side } }, { rule }, because, unless)
   const slandered = run.ledger.tried({ kind: 'slandered', of: who, when: 'soFar' })

@@ -7,9 +7,9 @@ import type { Game, PhaseState, Seat } from '../../journal/state.ts'
 import type { SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
-import { facts as declareFacts } from '../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../resolve/sequence/vocabulary.ts'
 import { wordsOf } from '../../rules/option.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { chosen, stated, type Options, type Rules } from '../../ruleset/said.ts'
 import type { IdsOf, Of, Refuse } from '../../ruleset/section.ts'
@@ -94,7 +94,7 @@ const refuse: Refuse = (game, _phase, { does, with: given }) =>
 export const takersHave = (
   { state = {} }: Pick<Game, 'state'>,
   { slot, faction }: Pick<Seat, 'slot' | 'faction'>,
-): string[] => (faction !== 'bo' && Number(own(own(state, slot) ?? {}, 'pills') ?? 0) > 0 ? ['aptx'] : [])
+): string[] => (faction !== 'bo' && Number(getOwn(getOwn(state, slot) ?? {}, 'pills') ?? 0) > 0 ? ['aptx'] : [])
 
 /** Whose pills somebody uses: the Organization's, or his own. */
 const poolOf = (run: Resolution, slot: SeatId): string => (run.seat(slot).faction === 'bo' ? 'bo' : slot)
@@ -107,7 +107,7 @@ function pillsIn(run: Resolution, pool: string): number {
 
 /** How many there were as the phase began. @param usual what the Organization starts the game with */
 const pillsAtStart = ({ state = {} }: Pick<Game, 'state'>, pool: string, usual: number): number =>
-  Number(own(own(state, pool) ?? {}, 'pills') ?? (pool === 'bo' ? usual : 0))
+  Number(getOwn(getOwn(state, pool) ?? {}, 'pills') ?? (pool === 'bo' ? usual : 0))
 
 /** What leaves no pill for a poisoning. */
 const shortOf = perRunByKey<readonly Reason[]>()

@@ -1,7 +1,7 @@
 /** Who plays: the Black Organization and the town, what each role can do, and what everybody of a side can. */
 import type { Game, Seat } from '../../journal/state.ts'
 import type { Role } from '../../rules/role.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { chosen, implied, stated, type Rules } from '../../ruleset/said.ts'
 import type { InEach } from '../../text/in-each.ts'
 import { section, type SectionWords } from './section.ts'
@@ -67,14 +67,15 @@ export const asRole = (says: InEach) => ({ says, values: rolesInRank, open: true
 export const abilitiesOf = (
   { customRoles }: Pick<Game, 'customRoles'>,
   { role }: Pick<Seat, 'role'>,
-): readonly string[] => (own(customRoles, role) ?? own(roles, role))?.abilities ?? []
+): readonly string[] => (getOwn(customRoles, role) ?? getOwn(roles, role))?.abilities ?? []
 
 /** The disguise that the set-up gave somebody. */
 export const disguiseGiven = ({ details }: Pick<Seat, 'details'>): string | undefined =>
   details?.disguise?.trim() || undefined
 
 /** Who somebody's lover is. */
-export const loverOf = (run: Resolution, slot: string): string | undefined => own(run.seat(slot).details ?? {}, 'lover')
+export const loverOf = (run: Resolution, slot: string): string | undefined =>
+  getOwn(run.seat(slot).details ?? {}, 'lover')
 
 const rules: Rules = {
   'CONAN-E1': implied({

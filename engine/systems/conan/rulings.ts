@@ -4,7 +4,7 @@ import { least, type Reason } from '../../reason/reason.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import type { Arrival } from '../../resolve/sequence/rulings.ts'
 import type { Component } from '../../rules/component.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { joinTables } from '../../ruleset/section.ts'
 import { commit, crimeOf, did } from './arrest/crimes.ts'
 import { freeLater } from './arrest/release.ts'
@@ -33,12 +33,13 @@ const late = joinTables(parts, part => part.late)
 const borrowed: Effect = (run, arrival) => {
   const { move, why } = arrival
   const does = usedBy(run, move)
-  if (does === move.does) return own(plain, isTreatedAs(move.does, 'suitcase') ? 'faked' : 'gadgetUsed')!(run, arrival)
-  const as = { ...move, does, ability: own(abilities, does)! }
+  if (does === move.does)
+    return getOwn(plain, isTreatedAs(move.does, 'suitcase') ? 'faked' : 'gadgetUsed')!(run, arrival)
+  const as = { ...move, does, ability: getOwn(abilities, does)! }
   const isReal = real(run, move)
   const because = isReal
     ? [why, realBecause(run, move), ...suitcaseOf(run, move.actor).there]
-    : [own(plain, 'gadgetUsed')!(run, arrival) ?? why]
+    : [getOwn(plain, 'gadgetUsed')!(run, arrival) ?? why]
   const through = all(
     { is: 'fact', kind: 'worksAs', of: move.actor, action: move.id, values: { ability: does } },
     { rule: isTreatedAs(move.does, 'suitcase') ? 'CONAN-BS7' : 'CONAN-AB33', action: move.id },
@@ -52,7 +53,7 @@ const borrowed: Effect = (run, arrival) => {
 }
 
 const effectOf = (component: Component): Effect | undefined =>
-  component.does === 'mark' ? own(plain, component.as) : undefined
+  component.does === 'mark' ? getOwn(plain, component.as) : undefined
 
 /** Whether using an ability is a deed that is entered here: what only stands in papers leaves none. */
 const leavesDeed = (does: string): boolean => !is(does, 'paper') && !is(does, 'ownDeed')
@@ -90,7 +91,7 @@ const besideOthers = (run: Resolution, { actor, does }: Move): boolean =>
 const effects: Rulings['effects'] = Object.fromEntries(
   Object.entries({ ...plain, faked: borrowed, gadgetUsed: borrowed }).map(([mark, effect]) => [
     mark,
-    own(late, mark)?.(entered(effect)) ?? entered(effect),
+    getOwn(late, mark)?.(entered(effect)) ?? entered(effect),
   ]),
 )
 
@@ -126,7 +127,7 @@ type Hook = (run: Resolution) => void
 
 /** What the sections do at a step, before its actions or after them. */
 function hooksAt(when: 'before' | 'after', step: string): { before?: Hook; after?: Hook } {
-  const hooks = parts.flatMap(part => own<Hook>(part[when] ?? {}, step) ?? [])
+  const hooks = parts.flatMap(part => getOwn<Hook>(part[when] ?? {}, step) ?? [])
   return hooks.length ? { [when]: (run: Resolution) => hooks.forEach(hook => hook(run)) } : {}
 }
 

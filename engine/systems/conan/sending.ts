@@ -1,6 +1,6 @@
 /** When something may be sent in: before the deadline of its phase, and in a preparation only where there is one (CONAN-PH2, PH3); and what all refusals are made of. */
 import { seatOf, type Game, type PhaseState, type Refusal, type Submission } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../ruleset/said.ts'
 import type { Refuse, Sent } from '../../ruleset/section.ts'
 import { sayingInEach, type InEach } from '../../text/in-each.ts'
@@ -41,7 +41,12 @@ export const no = (rule: string, says: InEach): Refusal => ({ rule, says })
 /** What a role, an ability or a crime is called in a refusal: by its id in English, where hosts write ids. */
 export const called = (id: string): InEach => ({
   en: id,
-  ru: own(titles.roles, id) ?? own(titles.uses, id) ?? own(titles.results, id) ?? own(titles.factions, id) ?? id,
+  ru:
+    getOwn(titles.roles, id)
+    ?? getOwn(titles.uses, id)
+    ?? getOwn(titles.results, id)
+    ?? getOwn(titles.factions, id)
+    ?? id,
 })
 
 /** What the same player sent in of this ability after an action, as far as it could count itself. */

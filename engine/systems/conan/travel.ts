@@ -1,7 +1,7 @@
 /** Who is abroad, the way home, and away again (CONAN-AB32, S3 to S6). */
 import { phaseAfter } from '../../game/when.ts'
 import type { Game, PhaseState } from '../../journal/state.ts'
-import { facts as declareFacts } from '../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../resolve/sequence/vocabulary.ts'
 import type { Panel } from '../../ruleset/panel.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../ruleset/section.ts'

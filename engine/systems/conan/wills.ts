@@ -5,7 +5,7 @@
 import type { Game, HostRecord, PhaseState, Seat } from '../../journal/state.ts'
 import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
-import { facts as declareFacts } from '../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../resolve/sequence/vocabulary.ts'
 import { wordsOf } from '../../rules/option.ts'
 import type { Panel } from '../../ruleset/panel.ts'
 import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../ruleset/said.ts'

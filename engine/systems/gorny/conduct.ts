@@ -4,7 +4,7 @@
  */
 import type { Game, PhaseState, Posted } from '../../journal/state.ts'
 import { phaseCalled } from '../../game/when.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import type { Form } from '../../rules/role.ts'
 import { options, prompts } from './options.ts'
 import type { Resolution } from './vocabulary.ts'
@@ -101,7 +101,7 @@ function before(game: Game, phase: PhaseState, post: Posted): boolean {
 
 /** Who made fewer posts in a day than are asked for. Whether they contribute is for the host to say. */
 function tooFew(game: Game, phase: PhaseState): Infraction[] {
-  const least = Number(own(game.options, 'minimumPosts') ?? options.minimumPosts!.values[0])
+  const least = Number(getOwn(game.options, 'minimumPosts') ?? options.minimumPosts!.values[0])
   if (phase.kind !== 'day' || !phase.posts?.length) return []
   const made = (slot: string): number => phase.posts!.filter(post => post.by === slot && !atNight(phase, post)).length
   return game.seats

@@ -1,5 +1,5 @@
 /** What is written down in this system: each kind of fact, what it is of, what it carries, and what trees say of it. */
-import { facts as declareFacts, type SpokenOf } from '../../resolve/sequence/vocabulary.ts'
+import { declareFacts, type SpokenOf } from '../../resolve/sequence/vocabulary.ts'
 import type { Phrase } from '../../text/wording.ts'
 import { facts as votes } from '../../vote/day/facts-en.ts'
 

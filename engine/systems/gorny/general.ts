@@ -3,7 +3,7 @@
  * lent to a system that resolves nights by itself.
  */
 import { rulebookOf } from '../../ruleset/said.ts'
-import { catalogueOf, own } from '../../ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../../ruleset/catalogue.ts'
 import type { Days } from '../../ruleset/borrowed-rules.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { severalVotes } from '../../vote/day/weight.ts'
@@ -32,7 +32,7 @@ const HOUR = 3_600_000
 const clock: NonNullable<Calendar['clock']> = (game, kind) => {
   const before = game.phases.at(-1)
   if (before?.closes === undefined) return undefined
-  const hours = (id: string): number => Number(own(game.options, id) ?? options[id]!.values[0])
+  const hours = (id: string): number => Number(getOwn(game.options, id) ?? options[id]!.values[0])
   const opens = Date.parse(before.closes) + (before.kind === 'night' ? hours('resultsMargin') * HOUR : 0)
   const closes =
     opens + (kind === 'night' ? Math.max(1, hours('nightHours') - hours('resultsMargin')) : hours('dayHours')) * HOUR

@@ -2,7 +2,7 @@
  * Gorny's rule template, with the simple list or with reasonable nights. Read `abilities.ts` (the list of a night) and
  * `roles.ts` (who does what), `rulings/` (what actions do to each other), then `votes.ts` (the day).
  */
-import { ofFaction } from '../../ruleset/acquainted.ts'
+import { ofFaction } from '../../ruleset/known-allies.ts'
 import { beside, type Nights } from '../../ruleset/borrowed-rules.ts'
 import { rulebookOf, saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
@@ -73,7 +73,7 @@ export function gornyWith(nights: Nights): System {
       },
       counts: ({ options: { night } }) => night === 'reasonable',
     },
-    acquainted: ofFaction('mafia'),
+    knownAllies: ofFaction('mafia'),
     entry: {
       refuse: general.refuse,
       rules: {

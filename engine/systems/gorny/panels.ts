@@ -1,6 +1,6 @@
 /** What a screen shows beside a phase: what only the host knows, who may kill, what is held against whom, who is whose buddy. */
 import type { Game, PhaseState } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import type { Panel } from '../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../text/in-each.ts'
 import type { Locale } from '../../text/wording.ts'
@@ -40,7 +40,7 @@ const spoken = (language: Locale) => inLanguage(says, language)
 type Say = ReturnType<typeof spoken>
 
 /** What may be held against a player, a penalty, how sane a cop is: English has no names for these but words of the texts. */
-const called = (id: string, language: Locale): string => own({ en: en.terms ?? {}, ru: names }[language], id) ?? id
+const called = (id: string, language: Locale): string => getOwn({ en: en.terms ?? {}, ru: names }[language], id) ?? id
 
 /** @returns the books of this game, for the host alone */
 export function panels(game: Game, phase: PhaseState | undefined, language: Locale): Panel[] {
@@ -88,9 +88,9 @@ function secretsPanel(game: Game, language: Locale): Panel {
   const killers = new Set(carriers(game.seats)?.map(({ slot }) => slot))
   const rows = game.seats.flatMap(seat => {
     const { slot, role, alive, settings, uses, modifiers } = seat
-    const sanity = own(roles, role)?.settings?.sanity ? String(settings.sanity ?? 'sane') : undefined
-    const vest = own(roles, role)?.abilities.includes('vest')
-      ? Math.max(0, (modifiers.find(({ modifier }) => modifier === 'xShot')?.count ?? 1) - (own(uses, 'vest') ?? 0))
+    const sanity = getOwn(roles, role)?.settings?.sanity ? String(settings.sanity ?? 'sane') : undefined
+    const vest = getOwn(roles, role)?.abilities.includes('vest')
+      ? Math.max(0, (modifiers.find(({ modifier }) => modifier === 'xShot')?.count ?? 1) - (getOwn(uses, 'vest') ?? 0))
       : undefined
     const known = [
       ...(sanity === undefined ? [] : [say('cop', { sanity: called(sanity, language) })]),

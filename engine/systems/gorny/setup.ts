@@ -1,6 +1,6 @@
 /** What is wrong with a set-up: buddies dealt apart (GORNY-T4), and composed abilities that the list cannot do. */
 import type { Game, Seat } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import type { Component, ComponentKind } from '../../rules/component.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
 import { sayingInEach, type InEach } from '../../text/in-each.ts'
@@ -93,7 +93,7 @@ function beyondTheList(game: Game): SetupBreak[] {
       ? [says('alwaysAtWork')]
       : components.filter(component => !inTheList(component)).map(({ does }) => componentSaid(does))
     const who = game.seats
-      .filter(({ role }) => own(game.customRoles, role)?.abilities.includes(id))
+      .filter(({ role }) => getOwn(game.customRoles, role)?.abilities.includes(id))
       .map(({ slot }) => slot)
     return idle.length && who.length
       ? [

@@ -2,7 +2,7 @@
 import type { Game } from '../../journal/state.ts'
 import { wordsOf } from '../../rules/option.ts'
 import type { Form } from '../../rules/role.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { flips, roster, standing, usualWord } from '../../vote/day/posts.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { buddies } from './setup.ts'
@@ -50,7 +50,7 @@ export function rules(run: Resolution): void {
       || (section === 'buddies' && !buddies(run.game).length)
     )
       continue
-    run.announce('section', { section, ...blanks }, own(sectionRules, section) ?? 'GORNY-T1', 'rules')
+    run.announce('section', { section, ...blanks }, getOwn(sectionRules, section) ?? 'GORNY-T1', 'rules')
   }
   if (!sections.includes('players')) return
   run.announce('section', { section: 'players', ...blanks }, 'GORNY-T3', 'rules')

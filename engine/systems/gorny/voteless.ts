@@ -1,6 +1,6 @@
 /** Who has no vote: treestumps (GORNY-N8), who may also talk when dead, and whoever has no votes by name (`votes(0)`). */
 import type { Game, Seat } from '../../journal/state.ts'
-import { catalogueOf, own } from '../../ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
 import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
@@ -13,8 +13,8 @@ export const isStump = (
   { customRoles, options }: Pick<Game, 'customRoles' | 'options'>,
   { role }: Pick<Seat, 'role'>,
 ): boolean =>
-  own(options, 'treestump') !== 'asVanilla'
-  && ((own(customRoles, role) ?? own(roles, role))?.abilities.includes('stump') ?? false)
+  getOwn(options, 'treestump') !== 'asVanilla'
+  && ((getOwn(customRoles, role) ?? getOwn(roles, role))?.abilities.includes('stump') ?? false)
 
 /** That somebody is a stump, as a reason; undefined where it is not so. */
 export const stumpOf = (run: Resolution, slot: SeatId): { why: Reason } | undefined =>

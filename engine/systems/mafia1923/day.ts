@@ -1,7 +1,7 @@
 /** The day (1923-D1): Sheriffs, Councilors, Pacifists, the vote, Lawyers, executions; then exiles, and on the last day the end. */
 import { perRun } from '../../resolve/sequence/per-run.ts'
 import type { Step, Steps } from '../../rules/order.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { overruled } from './chapters/acting.ts'
 import { notices } from './chapters/clock.ts'
 import { countDay, publish, type Vote } from './chapters/count.ts'
@@ -60,7 +60,7 @@ const steps = Object.entries(daySteps).map(([id, { rule, takes }]: [string, Step
   id,
   rule,
   takes: ({ does }) => takes.includes(does),
-  ...own(around, id),
+  ...getOwn(around, id),
 }))
 
 const guards = [exiledActor, jailedActor, overruled]

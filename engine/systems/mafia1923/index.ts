@@ -5,7 +5,7 @@
  */
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
-import { ofFaction } from '../../ruleset/acquainted.ts'
+import { ofFaction } from '../../ruleset/known-allies.ts'
 import { rulebookOf } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { entry } from './chapters/acting.ts'
@@ -39,7 +39,7 @@ export const mafia1923: System = defineSystem({
   options,
   prompts,
   rulebook: rulebookOf(rules),
-  acquainted: ofFaction('mafia'),
+  knownAllies: ofFaction('mafia'),
   entry: { rules: entry, refuse, groupTargets: ['family'], alsoHas: hopedFor },
   departures: { died: ['died'], left: ['exiled'], flipped: ['flipped'] },
   words: {

@@ -1,6 +1,6 @@
 /** What the screens show beside a phase: the books that moderators of this game keep by hand. */
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import type { Panel } from '../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../text/in-each.ts'
 import type { Locale } from '../../text/wording.ts'
@@ -186,7 +186,7 @@ function poison(game: Game, phase: PhaseState, say: Say): Panel {
   }
 }
 
-const called = (id: string, language: Locale): string => own((wording[language] ?? wording.en).uses, id) ?? id
+const called = (id: string, language: Locale): string => getOwn((wording[language] ?? wording.en).uses, id) ?? id
 
 /** What is left of limited abilities. A role that was stolen starts with all its uses (1923-THI2). */
 function uses(game: Game, language: Locale): Panel {
@@ -194,10 +194,10 @@ function uses(game: Game, language: Locale): Panel {
   const rows = game.seats
     .filter(({ alive, bystander }) => alive && !bystander)
     .flatMap(seat =>
-      (own(roles, seat.role)?.abilities ?? []).flatMap(id => {
+      (getOwn(roles, seat.role)?.abilities ?? []).flatMap(id => {
         const { uses: most, selfUses } = abilities[id]!
-        const used = own(seat.uses, id) ?? 0
-        const onSelf = own(seat.uses, `${id}:self`) ?? 0
+        const used = getOwn(seat.uses, id) ?? 0
+        const onSelf = getOwn(seat.uses, `${id}:self`) ?? 0
         return [
           ...(most === undefined
             ? []
@@ -236,7 +236,7 @@ function uses(game: Game, language: Locale): Panel {
 function strikes(game: Game, say: Say): Panel {
   const threshold = option<number>(game, 'exile.threshold')
   const rows = game.seats.flatMap(({ slot, status, alive }) => {
-    const { missedVotes = 0, improperVotes = 0 } = own(game.state ?? {}, slot) ?? {}
+    const { missedVotes = 0, improperVotes = 0 } = getOwn(game.state ?? {}, slot) ?? {}
     const exiled = status.includes('exiled')
     if (!missedVotes && !improperVotes && !exiled) return []
     return [
@@ -276,7 +276,7 @@ function samples(game: Game, phase: PhaseState, say: Say): Panel {
   const base = { ballots: cast, living: game.seats.filter(({ alive }) => alive).length, allPlayers: game.seats.length }[
     option<'ballots' | 'living' | 'allPlayers'>(game, 'secretary.base')
   ]
-  const secretaries = game.seats.filter(({ alive, role }) => alive && own(roles, role)?.abilities.includes('sample'))
+  const secretaries = game.seats.filter(({ alive, role }) => alive && getOwn(roles, role)?.abilities.includes('sample'))
   return {
     id: 'samples',
     title: say('secretaries'),

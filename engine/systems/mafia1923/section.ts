@@ -15,7 +15,7 @@ export interface Section extends SectionOf<Ruled, Declarations, Refuse, SectionW
 /** Declares a section. @returns the same, with its exact type */
 export const section = <const Given extends Section>(given: Given): Given => given
 
-export { facts as declareFacts } from '../../resolve/sequence/vocabulary.ts'
+export { declareFacts } from '../../resolve/sequence/vocabulary.ts'
 
 export type { Refuse, Sent } from '../../ruleset/section.ts'
 

@@ -1,7 +1,7 @@
 /** The tables of this system, joined from its sections, what they say in Russian, and what its sections refuse and do. */
 import type { Declared } from '../../resolve/sequence/vocabulary.ts'
 import type { Ability, Option, Prompt } from '../../rules/role.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { chosenFrom } from '../../ruleset/chosen.ts'
 import {
   inEnglish,
@@ -81,7 +81,7 @@ const does: Record<string, Effect> = joinTables(sections, section => section.eff
 export const effectsIn = (phase: 'night' | 'day'): Record<string, Effect> =>
   Object.fromEntries(
     Object.entries(abilities)
-      .filter(([id, { phases }]) => own(does, id) && phases?.includes(phase))
+      .filter(([id, { phases }]) => getOwn(does, id) && phases?.includes(phase))
       .flatMap(([, { components }]) => components.map(one => (one.does === 'mark' ? one.as : one.does)))
       .map(effect => [effect, (run, arrival) => does[arrival.move.does]!(run, arrival)]),
   )

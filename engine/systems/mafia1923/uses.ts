@@ -1,18 +1,18 @@
 /** When a limited use is gone (1923-A7, A8, S14), and which rule it cites. */
 import type { Declared } from '../../resolve/sequence/vocabulary.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { abilities, declared } from './tables.ts'
 import type { Move, Reason, Resolution, RuleId, Rulings, Says } from './vocabulary.ts'
 
 /** The rule that limits an ability. */
 function limiting(ability: string): RuleId {
-  const { limitedBy, rule } = own(abilities, ability) ?? {}
+  const { limitedBy, rule } = getOwn(abilities, ability) ?? {}
   return limitedBy ?? rule ?? '1923-A8'
 }
 
 const changedSomething = (run: Resolution, { id }: Move): boolean =>
   run.ledger.facts.some(
-    ({ kind, action, why }) => action === id && why.holds && !own<Declared>(declared, kind)?.besides,
+    ({ kind, action, why }) => action === id && why.holds && !getOwn<Declared>(declared, kind)?.besides,
   )
 
 const isRedirected = (run: Resolution, { id }: Move): boolean =>
@@ -27,7 +27,7 @@ export const spends: NonNullable<Rulings['spends']> = (run, move, { stopped, arr
   if (foundNobody(run, move)) return run.option<boolean>('uses.refundOnNoEffect') ? undefined : '1923-A8'
   if (!arrived) return run.option('target.diedEarlier') === 'failRefund' ? undefined : '1923-S14'
   const effect = changedSomething(run, move)
-  if (effect && own(abilities, move.does)?.freshLimits) return undefined
+  if (effect && getOwn(abilities, move.does)?.freshLimits) return undefined
   if (!effect) return run.option<boolean>('uses.refundOnNoEffect') ? undefined : '1923-A8'
   return isRedirected(run, move) ? '1923-BUR8' : limiting(move.does)
 }

@@ -1,5 +1,5 @@
 /** What is written down in a day of this kind, and what trees say of it, besides what they say of every vote. */
-import { facts as declareFacts } from '../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../resolve/sequence/vocabulary.ts'
 import type { Phrase } from '../../text/wording.ts'
 import { facts as votes } from '../../vote/day/facts-en.ts'
 

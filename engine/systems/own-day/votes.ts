@@ -14,7 +14,7 @@ import { enough } from './needed.ts'
 import { isByDay, type ByDay } from './modifiers.ts'
 import { all, any, cites, type Claim, type Says, type Resolution } from './vocabulary.ts'
 import type { ModifierUse, Seat } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 
 /** Counts the day's vote, and lynches who is to be lynched. */
 export function countVotes(run: Resolution): void {
@@ -265,5 +265,5 @@ const limitOf = ({ catalogue }: Resolution, seat: Seat): ModifierUse | undefined
 function mayStill(run: Resolution, seat: Seat): boolean {
   const limit = limitOf(run, seat)
   const spent = run.spent.filter(({ who, ability }) => who === seat.slot && ability === 'governor').length
-  return !limit || (own(seat.uses, 'governor') ?? 0) + spent < (limit.count ?? 1)
+  return !limit || (getOwn(seat.uses, 'governor') ?? 0) + spent < (limit.count ?? 1)
 }

@@ -1,7 +1,7 @@
 /** Who has won (DAY-W2). The engine proposes; the host confirms. */
 import type { Proposal, RulingNotice } from '../../journal/outcome.ts'
 import { seatOf, type Game, type PhaseState, type Seat } from '../../journal/state.ts'
-import { catalogueOf, own, type Catalogue } from '../../ruleset/catalogue.ts'
+import { catalogueOf, getOwn, type Catalogue } from '../../ruleset/catalogue.ts'
 import type { VoteDays } from '../../ruleset/borrowed-rules.ts'
 import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
@@ -34,7 +34,7 @@ export const morning: VoteDays['morning'] = (system, game, phase, night) => {
   const { winner: proposed, notices } = ending({
     catalogue,
     game,
-    option: id => String(own(game.options, id) ?? system.options[id]!.values[0]),
+    option: id => String(getOwn(game.options, id) ?? system.options[id]!.values[0]),
     living: livingAfter(game, phase, night),
     before: rememberedOf(game.facts, 'hasWon').map(({ of }) => of),
   })

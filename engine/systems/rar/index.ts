@@ -2,7 +2,7 @@
  * Reasonable Action Resolution. Read `abilities.ts` (what each ability is made of), `roles.ts` (who has which), then
  * `rulings.ts` (which rule each step of an argument cites).
  */
-import { ofFaction } from '../../ruleset/acquainted.ts'
+import { ofFaction } from '../../ruleset/known-allies.ts'
 import { beside, type Nights } from '../../ruleset/borrowed-rules.ts'
 import { rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
@@ -82,7 +82,7 @@ export function rarWith(either: EitherDays): System {
         ]),
       ],
     },
-    acquainted: ofFaction('mafia'),
+    knownAllies: ofFaction('mafia'),
     draws: { compelled: 'compulsive', ...days.draws, ...forum.draws },
     laws: {
       oncePerChain: reading,

@@ -6,7 +6,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
 import { howLong } from '../../text/duration.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { is } from './attributes.ts'
 import { best } from './best/phase.ts'
 import { isVote } from './day/kinds.ts'
@@ -75,7 +75,7 @@ export const hours: Options = {
   },
 }
 
-const option = <T>(game: Dated, id: string): T => (own(game.options, id) ?? hours[id]!.values[0]) as T
+const option = <T>(game: Dated, id: string): T => (getOwn(game.options, id) ?? hours[id]!.values[0]) as T
 const hour = (game: Dated, name: string): number => option<number>(game, `clock.${name}`)
 
 /**

@@ -2,7 +2,7 @@
  * A vote, put together: what comes before it, its ballots, what is sent in when the last of them is there, the count, and
  * what follows from it. A revote and one more vote of the day go the same way, but the day begins only once.
  */
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import type { Game } from '../../journal/state.ts'
 import { chosenOrder } from '../../rules/option.ts'
 import type { Steps } from '../../rules/order.ts'
@@ -57,7 +57,7 @@ const daySlots = {
 export const electionRulings = (): Rulings =>
   rulingsOf([placeOf('election', 'RU-ELEC-1')], [publishElection], 'RU-ELEC-1')
 
-const orderOf = (game: Game): VoteStep[] => chosenOrder<VoteStep>(voteSteps, own(game.options, 'voteOrder'))
+const orderOf = (game: Game): VoteStep[] => chosenOrder<VoteStep>(voteSteps, getOwn(game.options, 'voteOrder'))
 
 const slotsOf = (game: Game): StepRule[] => [
   slotOf('dayStart', daySlots.dayStart),

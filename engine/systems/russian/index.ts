@@ -4,7 +4,7 @@
  * other folder is a section of the rulebook: its moves, options, refusals, rulings and words.
  */
 import { rulebookOf } from '../../ruleset/said.ts'
-import { among } from '../../ruleset/acquainted.ts'
+import { among } from '../../ruleset/known-allies.ts'
 import type { Game } from '../../journal/state.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
@@ -110,7 +110,7 @@ export const russian: System = defineSystem({
     over: 'negative',
   },
   setup,
-  acquainted: among(({ details }) => details?.negative === 'mafia'),
+  knownAllies: among(({ details }) => details?.negative === 'mafia'),
   entry: {
     refuse,
     asks: (game, by, key) => (key === 'assignedBy' ? mayBeChosenFor(game, by) : asks(game, by, key)),

@@ -4,7 +4,7 @@
  */
 import type { Game } from '../../journal/state.ts'
 import type { PhaseStep } from '../../ruleset/system.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import { chosenOrder } from '../../rules/option.ts'
 import type { Step } from '../../rules/order.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
@@ -19,8 +19,8 @@ import { rulingsOf, slotOf } from './phase.ts'
 import type { Rulings, StepRule, Resolution } from './vocabulary.ts'
 
 const eveningOrder = (game: Game): EveningSlot[] =>
-  chosenOrder<EveningSlot>(eveningSlots, own(game.options, 'eveningOrder'))
-const nightOrder = (game: Game): NightSlot[] => chosenOrder<NightSlot>(nightSlots, own(game.options, 'nightOrder'))
+  chosenOrder<EveningSlot>(eveningSlots, getOwn(game.options, 'eveningOrder'))
+const nightOrder = (game: Game): NightSlot[] => chosenOrder<NightSlot>(nightSlots, getOwn(game.options, 'nightOrder'))
 
 /** The steps of an evening or of a night, each with the moves that have their turn in it (RU-EVE-3, RU-ORD-8). */
 export function stepsOf(game: Game, kind: string): PhaseStep[] {

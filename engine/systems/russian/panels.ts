@@ -3,7 +3,7 @@
  * `killers/panels.ts`.
  */
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
-import { own } from '../../ruleset/catalogue.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../text/in-each.ts'
 import type { Locale, Words } from '../../text/wording.ts'
@@ -90,7 +90,7 @@ const spoken = (language: Locale) => inLanguage(says, language)
 
 const player = (seat: Seat): Cell => ({ player: seat.slot })
 const wordsIn = (language: Locale): Words => wording[language] ?? wording.en
-const roleSaid = (id: string, language: Locale): string => own(wordsIn(language).roles, id) ?? id
+const roleSaid = (id: string, language: Locale): string => getOwn(wordsIn(language).roles, id) ?? id
 
 /** How many of each team live, and how many there were (RU-TEAM-1). */
 function teams({ seats }: Game, language: Locale): Panel {
@@ -101,7 +101,7 @@ function teams({ seats }: Game, language: Locale): Panel {
       ? [
           {
             cells: [
-              own(wordsIn(language).factions, faction) ?? faction,
+              getOwn(wordsIn(language).factions, faction) ?? faction,
               mine.filter(({ alive }) => alive).length,
               mine.length,
             ],

@@ -1,6 +1,6 @@
 /** The rules that a set-up breaks, and what a host is only warned about. */
 import type { Game, Seat } from '../../journal/state.ts'
-import { factionFrom, overlaysOf, own } from '../../ruleset/catalogue.ts'
+import { factionFrom, overlaysOf, getOwn } from '../../ruleset/catalogue.ts'
 import { chosenOrder } from '../../rules/option.ts'
 import { usualOrder, type Steps } from '../../rules/order.ts'
 import { brokenOrders } from '../../ruleset/order.ts'
@@ -18,7 +18,7 @@ import { wording } from './text.ts'
 const overlays = { faceless, negative }
 const slots = (seats: readonly Seat[]): string[] => seats.map(({ slot }) => slot)
 const namedIn = (language: Locale, ids: readonly string[]): string =>
-  ids.map(id => own((wording[language] ?? wording.en).roles, id) ?? id).join(', ')
+  ids.map(id => getOwn((wording[language] ?? wording.en).roles, id) ?? id).join(', ')
 const roleOver = ({ details }: Seat): string => details?.negative ?? ''
 const isFaceless = ({ details }: Seat): boolean => details?.faceless === 'true'
 
@@ -181,7 +181,7 @@ function civil(seats: readonly Seat[], { rule, base: needed }: Deal, unknown: bo
 function twice(seats: readonly Seat[], { base: needed }: Deal): SetupBreak[] {
   const repeated = Object.keys({ ...base, ...optional })
     .map(role => seats.filter(seat => seat.role === role))
-    .filter(holders => holders.length > (own(needed, holders[0]?.role ?? '') ?? 1))
+    .filter(holders => holders.length > (getOwn(needed, holders[0]?.role ?? '') ?? 1))
     .flat()
   return repeated.length
     ? [
@@ -200,7 +200,11 @@ function teams({ seats, customRoles }: Game): SetupBreak[] {
     seat =>
       !seat.bystander
       && seat.faction
-        !== factionFrom({ overlays }, own(customRoles, seat.role) ?? own({ ...base, ...optional }, seat.role), seat)
+        !== factionFrom(
+          { overlays },
+          getOwn(customRoles, seat.role) ?? getOwn({ ...base, ...optional }, seat.role),
+          seat,
+        )
       && (overlaysOf({ overlays }, seat).length || seat.faction !== 'red'),
   )
   return wrong.length
@@ -250,9 +254,9 @@ function orders(game: Game): SetupBreak[] {
   ]
   return lists.flatMap(({ of, option, steps, rule }): SetupBreak[] => {
     const usual = usualOrder(steps)
-    const moved = chosenOrder(steps, own(game.options, option)).filter((slot, place) => slot !== usual[place])
+    const moved = chosenOrder(steps, getOwn(game.options, option)).filter((slot, place) => slot !== usual[place])
     const elsewhere = (language: Locale): string =>
-      moved.map(slot => own((wording[language] ?? wording.en).terms ?? {}, slot) ?? slot).join(', ')
+      moved.map(slot => getOwn((wording[language] ?? wording.en).terms ?? {}, slot) ?? slot).join(', ')
     const says = {
       en: `The order of the ${of} is your own: ${moved.join(', ')} stand elsewhere than usual.`,
       ru: `${of === 'night' ? 'Порядок ночи' : 'Порядок вечера'} — ваш: не на обычном месте стоят ${elsewhere('ru')}.`,
@@ -264,7 +268,7 @@ function orders(game: Game): SetupBreak[] {
 /** Roles that are not played whole: the host looks after the rest. */
 const unplayed = (seats: readonly Seat[]): SetupBreak[] => [
   ...warned(
-    seats.filter(({ role }) => own(optional, role)?.abilities.length === 0),
+    seats.filter(({ role }) => getOwn(optional, role)?.abilities.length === 0),
     roles => ({
       en: `These civil roles have moves and effects of their own that are not resolved here yet: ${roles.en}. Look after them yourself; a block can be recorded, and single actions overruled.`,
       ru: `Ходы и эффекты этих мирных ролей здесь еще не рассчитываются: ${roles.ru}. Следите за ними сами; блок можно внести записью, а отдельное действие решить вручную.`,

@@ -41,7 +41,9 @@ describe('a set of messages', () => {
     expect(figuresOf(results)).toMatchObject({ orders: 3, read: 1, asked: 2, questions: 2, first: 1, amongThree: 2 })
   })
   it('allows no mayAsk without an order', () =>
-    expect(() => setOf('  - {page: "shoot Bob", doubt: true, mayAsk: true}')).toThrow('only an order that is expected may be asked about'))
+    expect(() => setOf('  - {page: "shoot Bob", doubt: true, mayAsk: true}')).toThrow(
+      'only an order that is expected may be asked about',
+    ))
 })
 
 it('is printed with its first contact below it, and summed up by folders', () => {

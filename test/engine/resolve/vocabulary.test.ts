@@ -2,7 +2,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   type RecallOf,
-  facts,
+  declareFacts,
   rememberedOf,
   type DataOf,
   type FactOf,
@@ -17,7 +17,7 @@ import { factClaim } from '../../../engine/resolve/sequence/ledger.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import { all, any, least } from '../../../engine/reason/reason.ts'
 
-const declared = facts({
+const declared = declareFacts({
   client: { of: 'slot', data: { home: 'slot', nights: 'number', paid: 'flag?', manner: ['by force', 'by word'] } },
   guest: { of: 'slot', data: { room: { perhaps: ['upper', 'lower'] } } },
   saved: { of: 'slot' },

@@ -3,8 +3,8 @@ import { phaseAfter } from '../../../game/when.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
@@ -107,11 +107,11 @@ const refuse: Refuse = (game, phase, { does, with: given }) => {
   if (phases !== 'both' && phases !== phase.kind) return no('CONAN-CR10', says('phases', { phases: String(phases) }))
   // Asked only whether he could make one: with what charge is still open.
   if (given === undefined) return undefined
-  const charge = own(given, 'charge') ?? ''
+  const charge = getOwn(given, 'charge') ?? ''
   if (!isCrime(charge))
     return no(moveOf(charge) ? 'CONAN-CR5' : 'CONAN-CR3', says('noCrime', { charge: called(charge) }))
-  if (option(game, 'arrest.needsPhase') && !own(given, 'phase')?.trim()) return no('CONAN-CR7', says('when'))
-  return option(game, 'arrest.needsTarget') && !own(given, 'against')?.trim()
+  if (option(game, 'arrest.needsPhase') && !getOwn(given, 'phase')?.trim()) return no('CONAN-CR7', says('when'))
+  return option(game, 'arrest.needsTarget') && !getOwn(given, 'against')?.trim()
     ? no('CONAN-CR7', says('onWhom'))
     : undefined
 }

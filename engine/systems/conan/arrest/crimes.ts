@@ -7,8 +7,8 @@ import type { Game, PhaseState } from '../../../journal/state.ts'
 import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { factClaim } from '../../../resolve/sequence/ledger.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import type { Panel } from '../../../ruleset/panel.ts'
 import { chosen, implied, stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
@@ -209,7 +209,7 @@ const inPanel = sayingInEach({
 })
 
 const crimeName = (type: string): string => {
-  const name = own(titles.results, type) ?? spaced(type)
+  const name = getOwn(titles.results, type) ?? spaced(type)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 

@@ -1,6 +1,6 @@
 /** What frees who is arrested: a release by hand, and Lawsuit (CONAN-AB24, AB25, S22). */
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'

@@ -2,8 +2,8 @@
 import { phaseAfter } from '../../../game/when.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
@@ -53,7 +53,7 @@ const says = sayingInEach({
 const refuse: Refuse = (game, phase, { does, with: given = {} }) => {
   if (does !== 'disguise' && does !== 'temporaryDisguise') return undefined
   const rule = abilities[does].rule
-  const role = own(given, 'role') ?? ''
+  const role = getOwn(given, 'role') ?? ''
   if (!Object.hasOwn({ ...roles, ...game.customRoles }, role)) return no(rule, says('noRole', { role }))
   return does === 'disguise' && phase.kind === 'night' && phase.number > 1 ? no(rule, says('beforeGame')) : undefined
 }

@@ -1,6 +1,6 @@
 /** Lost traces: Erase Body and Erase Evidence (CONAN-AB10, AB11, I6). */
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
@@ -65,8 +65,10 @@ const says = sayingInEach({
 /** Each kind of crime once a game. */
 const refuse: Refuse = (game, phase, { by, does, with: given = {} }) =>
   does === 'eraseEvidence'
-  && rememberedOf(game.facts, 'evidenceErased').some(fact => fact.by === by && fact.data.type === own(given, 'crime'))
-    ? no('CONAN-AB11', says('erased', { crime: called(String(own(given, 'crime'))) }))
+  && rememberedOf(game.facts, 'evidenceErased').some(
+    fact => fact.by === by && fact.data.type === getOwn(given, 'crime'),
+  )
+    ? no('CONAN-AB11', says('erased', { crime: called(String(getOwn(given, 'crime'))) }))
     : undefined
 
 /** The body of the eraser's own victim, or once a game of another's. */
@@ -83,7 +85,7 @@ const bodyErased: Effect = (run, { move, at, why }) => {
   const body = bodies.find(fact => fact.why.holds)
   const who = body?.of ?? of ?? move.actor
   const spent =
-    body && body.by !== move.actor && (own(run.seat(move.actor).uses, 'eraseBody') ?? 0) > 0
+    body && body.by !== move.actor && (getOwn(run.seat(move.actor).uses, 'eraseBody') ?? 0) > 0
       ? [run.given({ is: 'fact', kind: 'erasedBefore', of: move.actor }, 'CONAN-AB10')]
       : []
   const killed = bodies.map(fact => fact.why)

@@ -1,7 +1,7 @@
 /** False traces: Slander turns a side round, Frame enters a crime that was not committed (CONAN-AB5, AB8). */
 import { seatOf } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
 import { commit, crimes, did, isCrime } from '../arrest/crimes.ts'

@@ -2,7 +2,7 @@
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { Of } from '../../../ruleset/section.ts'
 import { sentBy, type Entry } from '../attributes.ts'

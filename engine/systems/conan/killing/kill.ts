@@ -5,7 +5,7 @@
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
 import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, implied, stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { commit, did } from '../arrest/crimes.ts'

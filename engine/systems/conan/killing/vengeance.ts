@@ -3,9 +3,9 @@ import type { ActionId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { wordsOf } from '../../../rules/option.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -75,7 +75,7 @@ const isVengeance = ({ data }: Fact<'death'>): boolean => data.cause === 'vengea
 function avenge(run: Resolution, { of: who, why, by, action }: Fact<'death' | 'arrested'>, cause: string): void {
   if (
     !run.has(who, 'vengeance')
-    || (own(run.seat(who).uses, 'vengeance') ?? 0) > 0
+    || (getOwn(run.seat(who).uses, 'vengeance') ?? 0) > 0
     || !wordsOf(run.option('vengeance.on')).includes(cause)
   )
     return

@@ -1,8 +1,8 @@
 /** Actions handed over to another of one's own, and what is sent in for somebody else (CONAN-A5, A6, L4, L5). */
 import { seatOf, type Game, type PhaseState, type Seat } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of, Refuse, Sent } from '../../../ruleset/section.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
@@ -96,7 +96,7 @@ const refuseHandOff: Refuse = (game, phase, move) => {
 
 /** Whoever sends something in for another was given it, or leads. */
 const refuseForOthers: Refuse = (game, phase, { by, does, with: given = {} }) => {
-  const sender = own(given, 'sentBy')
+  const sender = getOwn(given, 'sentBy')
   if (sender === undefined || sender === by || handed(game, phase).some(({ from, to }) => from === by && to === sender))
     return undefined
   if (leaderOf(game) === sender && is(does, 'order')) return undefined

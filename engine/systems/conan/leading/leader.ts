@@ -5,7 +5,7 @@
 import { seatOf, type Game, type PhaseState, type Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Note, Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Panel } from '../../../ruleset/panel.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'

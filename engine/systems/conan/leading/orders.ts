@@ -5,7 +5,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Refuse } from '../../../ruleset/section.ts'
 import { sayingInEach, type InEach } from '../../../text/in-each.ts'
@@ -102,7 +102,7 @@ export const named = ({ by, to }: { by: SeatId; to: readonly string[] }): { kill
 
 /** Whose word an order is: who sent it in, where that is the Leader or who was handed the actions of the member. */
 export const giverOf = ({ actor, with: given }: Pick<Move, 'actor'> & { with?: Move['with'] | undefined }): SeatId =>
-  own(given ?? {}, 'sentBy') ?? actor
+  getOwn(given ?? {}, 'sentBy') ?? actor
 
 /** An order in the form in which its giver names the killer, however it was sent in. */
 function asGiven(move: Move): Move {
@@ -119,7 +119,7 @@ const refuse: Refuse = (game, phase, { id, by, does, to, with: given = {} }) => 
   if (seat?.faction !== 'bo') return no('CONAN-L2', says('noMember', { killer }))
   if (killer !== by && leaderOf(game) !== by && !handed(game, phase).some(one => one.from === killer && one.to === by))
     return no('CONAN-A5', says('ordersHimself', { by, killer }))
-  if (killer === by && cannotKill(seat) && leaderOf(game) !== (own(given, 'sentBy') ?? by)) return undefined
+  if (killer === by && cannotKill(seat) && leaderOf(game) !== (getOwn(given, 'sentBy') ?? by)) return undefined
   // Who is released tonight kills tonight: releases stand before the kill (CONAN-S22, CONAN-ON4).
   const freed = phase.submissions.some(one => is(one.does, 'frees') && one.to.includes(killer) && !one.withdrawn)
   if (cannotKill(seat) && !(freed && seat.alive)) return no('CONAN-B3', says('cannotKill', { killer }))

@@ -4,8 +4,8 @@ import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import type { Panel } from '../../../ruleset/panel.ts'
 import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
@@ -39,7 +39,7 @@ const prompts: Prompts = {
 }
 
 const turnsOf = ({ state = {} }: Pick<Game, 'state'>, slot: SeatId): number =>
-  Number(own(own(state, slot) ?? {}, 'turns') ?? 0)
+  Number(getOwn(getOwn(state, slot) ?? {}, 'turns') ?? 0)
 
 const skipped = ['abroad', 'arrested']
 

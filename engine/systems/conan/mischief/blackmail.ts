@@ -1,6 +1,6 @@
 /** Blackmail: its target must not post the next day, on his honour (CONAN-AB18). */
 import { phaseAfter } from '../../../game/when.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { sentBy, type Entry } from '../attributes.ts'

@@ -1,8 +1,8 @@
 /** Gadgets and what else players hold: who uses one, and who steals it (CONAN-E9, AB13, AB33). */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
@@ -46,7 +46,7 @@ const says = sayingInEach({
 
 /** An item has the ability of a role, if any. */
 const refuse: Refuse = (game, phase, { does, with: given = {} }) => {
-  const as = does === 'gadget' ? own(given, 'as') : undefined
+  const as = does === 'gadget' ? getOwn(given, 'as') : undefined
   const ability = as === undefined ? undefined : moveOf(as)
   const ofRole = ability && !ability.passive && ability.phases?.includes(phase.kind) && !isShared(as ?? '')
   return as !== undefined && !ofRole
@@ -56,7 +56,7 @@ const refuse: Refuse = (game, phase, { does, with: given = {} }) => {
 
 /** Whether somebody had an item as the phase began, which whoever came to it before has not taken. */
 function itemOf(run: Resolution, of: SeatId, takenBefore: readonly Reason[] = []): Sought {
-  const had = Number(own(own(run.game.state ?? {}, of) ?? {}, 'gadgets') ?? 0)
+  const had = Number(getOwn(getOwn(run.game.state ?? {}, of) ?? {}, 'gadgets') ?? 0)
   const cite = { rule: 'CONAN-E9' }
   const held = (had > 0 ? all : any)({ is: 'fact', kind: 'hasItem', of }, cite)
   if (held.holds && takenBefore.length < had) return { there: [held], against: [] }

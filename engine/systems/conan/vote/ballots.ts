@@ -5,7 +5,7 @@ import { seatOf, type Game, type PhaseState, type Seat } from '../../../journal/
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
 import { HOST } from '../../../resolve/sequence/resolution.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf } from '../../../ruleset/section.ts'
 import { overAgain } from '../conditions.ts'
@@ -144,7 +144,7 @@ export function voteless(
       .flatMap(({ landed }) => landed)
   const [poisoned, caught] = [reachedBy('poison'), reachedBy('charges')]
   const ruleFor = ({ slot, alive, status }: Seat): RuleId | undefined => {
-    const after = own(changes?.seats ?? {}, slot)?.status ?? status
+    const after = getOwn(changes?.seats ?? {}, slot)?.status ?? status
     if (!alive || status.includes('abroad')) return 'CONAN-V2'
     if (status.includes('arrested') && (after.includes('arrested') || options['release.effective'] === 'nextPhase'))
       return 'CONAN-V2'

@@ -2,7 +2,7 @@
  * What is done to a vote before it is counted: Kazuha at somebody's side, accusations, the Voice of Reason, hindered votes
  * (CONAN-AB16, AB27 to AB29). The tally reads it from the ledger.
  */
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { sentBy, type Entry } from '../attributes.ts'

@@ -1,5 +1,5 @@
 /** Kills, and what stands in their way: protections hold against all of them (GORNY-N6), a vest against so many (GORNY-N5). */
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
@@ -76,7 +76,7 @@ function attacksOn(run: Resolution, at: SeatId, attack: Reason): Reason[] {
 function left(run: Resolution, who: SeatId): number {
   const seat = seatOf(run.game, who)!
   const limit = run.catalogue.modifiersOn(seat, 'vest').find(({ modifier }) => modifier.limitsUses)
-  return limit ? Math.max(0, (limit.use.count ?? 1) - (own(seat.uses, 'vest') ?? 0)) : Infinity
+  return limit ? Math.max(0, (limit.use.count ?? 1) - (getOwn(seat.uses, 'vest') ?? 0)) : Infinity
 }
 
 /** A vest takes a kill that nothing else stops, as long as it holds. */

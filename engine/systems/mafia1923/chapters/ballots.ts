@@ -4,7 +4,7 @@
  */
 import type { Outcome } from '../../../journal/outcome.ts'
 import type { Ballot, Game, PhaseState, Seat } from '../../../journal/state.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import { lastOf, received } from '../../../vote/tally.ts'
 import { outsideHours } from './clock.ts'
@@ -212,7 +212,7 @@ export function voteless(
     .map(({ landed }) => landed)
   const isJailed = ({ slot, details }: Seat): boolean =>
     jails.some(
-      ([player, family]) => player === slot || (family !== undefined && family === own(details ?? {}, 'family')),
+      ([player, family]) => player === slot || (family !== undefined && family === getOwn(details ?? {}, 'family')),
     )
   const ruleFor = (seat: Seat): RuleId | undefined => {
     if (!plays(seat)) return '1923-E5'

@@ -1,5 +1,5 @@
 /** The Bodyguard (1923-BOD1 to BOD10): whom he guards, how he is saved himself once, and who is hurt by that. */
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, implied, stated, unturned, type Options, type Rules } from '../../../ruleset/said.ts'
 import { nameOf, shieldOf, type Attack, type Shield } from '../chapters/attack.ts'
 import { injure } from '../chapters/injury.ts'
@@ -144,7 +144,7 @@ export function leaveUnspent(run: Resolution, at: SeatId, missed: Reason, others
 
 /** That the automatic save is spent, by an earlier phase or by an earlier attack of this one; and attacks that did not spend it. */
 const spentBefore = (run: Resolution, bodyguard: SeatId): Reason[] =>
-  (own(run.seat(bodyguard).uses, 'selfGuard') ?? 0) > 0
+  (getOwn(run.seat(bodyguard).uses, 'selfGuard') ?? 0) > 0
     ? [run.given(fact('autoSpent', bodyguard), '1923-BOD4')]
     : run.ledger.attempts({ kind: 'autoSpent', of: bodyguard, when: 'soFar' }).map(({ why }) => why)
 

@@ -1,6 +1,6 @@
 /** The Sheriff (1923-SHE1 to SHE8): whom he jails, and what jail takes (1923-S28, S29). */
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { fact } from '../claims.ts'
@@ -127,7 +127,7 @@ function refuseJail(game: Game, _phase: PhaseState, { by, does, to: [player, fam
   if (does !== 'jail') return undefined
   const seat = seatOf(game, by)!
   if (family === undefined) return { rule: '1923-SHE1', says: says('jail') }
-  const used = (of: string): number => own(seat.uses, `jail:${of}`) ?? 0
+  const used = (of: string): number => getOwn(seat.uses, `jail:${of}`) ?? 0
   if (player === seat.slot && used('self') >= 1)
     return { rule: '1923-SHE3', says: says('himself', { name: seat.name }) }
   if (family === seat.details?.family && used('family') >= 1)

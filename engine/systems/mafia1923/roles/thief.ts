@@ -4,7 +4,7 @@
  */
 import { seatOf, type Game, type Seat } from '../../../journal/state.ts'
 import type { Citation } from '../../../reason/reason.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosenFrom } from '../../../ruleset/chosen.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
@@ -102,7 +102,7 @@ export const hopedFor = (game: Game, { role }: Seat): readonly string[] =>
 /** Of those, what the player whom he robs can do. */
 const refuseNotStolen: Refuse = (game, { submissions }, { by, does }) => {
   const abilitiesOf = (role: string): readonly string[] =>
-    (own(game.customRoles, role) ?? own(roles, role))?.abilities ?? []
+    (getOwn(game.customRoles, role) ?? getOwn(roles, role))?.abilities ?? []
   const seat = seatOf(game, by)!
   if (seat.role !== 'thief' || entryOf(does)?.factional || abilitiesOf(seat.role).includes(does)) return undefined
   const victims = submissions.flatMap(sent =>

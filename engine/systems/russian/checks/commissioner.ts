@@ -7,8 +7,8 @@ import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -274,7 +274,7 @@ const checkers = {
   inquisitorCheck: { seen: 'RU-INQ-1', hidden: 'RU-INQ-1', knowsFalse: 'RU-INQ-B1', privately: true },
 } as const satisfies Readonly<Record<string, Checker>>
 
-const checkerOf = (does: string): Checker => own<Checker>(checkers, does) ?? checkers.check
+const checkerOf = (does: string): Checker => getOwn<Checker>(checkers, does) ?? checkers.check
 
 const rules: Rules = {
   'RU-CHK-3': stated({

@@ -3,8 +3,8 @@ import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journ
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -80,7 +80,7 @@ const verifying: Readonly<Record<string, { does: string; rule: RuleId }>> = {
 }
 
 /** Which checks somebody of this role may have verified. `rule`: the one of the role, where that is more than the general one. */
-const verifiedBy = (role: string): { does: string; rule?: RuleId } => own(verifying, role) ?? { does: 'check' }
+const verifiedBy = (role: string): { does: string; rule?: RuleId } => getOwn(verifying, role) ?? { does: 'check' }
 
 /** The checks of somebody that this player may have verified: of the night named, else the last (RU-CHK-2). */
 const earlierChecks = (run: Resolution, who: SeatId, of: SeatId, does: string, night?: string): Fact<'checked'>[] =>

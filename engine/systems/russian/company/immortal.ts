@@ -1,8 +1,8 @@
 /** The immortal (RU-IMM): a life that pays for two, and a death that takes two. The life itself stands in `shared/lives.ts`. */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { type Options, type Rules, chosen, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -166,7 +166,7 @@ function inheritLife(run: Resolution, { of: heir, by: dead = '', data, why }: Fa
   const before = run.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}
   for (const ability of ['spareLife', 'link']) {
     const used =
-      (own(before, ability) ?? 0) + run.spent.filter(one => one.who === dead && one.ability === ability).length
+      (getOwn(before, ability) ?? 0) + run.spent.filter(one => one.who === dead && one.ability === ability).length
     for (let use = 0; use < used; use++) run.spend(heir, ability, 'RU-ACZ-3')
   }
 }

@@ -2,7 +2,7 @@
 import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { type Options, type Rules, chosen, stated } from '../../../ruleset/said.ts'
 import type { IdsOf } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -66,7 +66,7 @@ const options: Options = {
 /** Who is the geisha too takes both clients by her one move, and no other geisha takes two. */
 const refuse: Refuse = (game, _phase, { by, does, to }) => {
   const seat = seatOf(game, by)!
-  const civil = own(game.customRoles, seat.role) ?? own(base, seat.role) ?? own(optional, seat.role)
+  const civil = getOwn(game.customRoles, seat.role) ?? getOwn(base, seat.role) ?? getOwn(optional, seat.role)
   if (does === 'take' && to.length > 1 && !civil?.abilities.includes('takeHome'))
     return {
       rule: 'RU-GEI-B1',

@@ -1,5 +1,5 @@
 /** What the lynch writes down. */
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { orderOption } from '../../../rules/option.ts'
 import { type Options, type Prompts, stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'

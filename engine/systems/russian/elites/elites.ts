@@ -5,8 +5,8 @@
 import { seatOf, type Ballot, type Seat, type Game } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import type { SetupBreak } from '../../../ruleset/panel.ts'
 import { stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
@@ -135,7 +135,7 @@ function informServants(run: Resolution): void {
   for (const { slot, details } of run.game.seats.filter(seat => seat.alive && eliteIs(seat, 'serves'))) {
     const { master, treated = 'hard' } = details ?? {}
     if (master === undefined || treated === 'hard' || !run.isSomebody(master)) continue
-    const moves = own(negative, run.seat(master).details?.negative ?? '')?.abilities ?? []
+    const moves = getOwn(negative, run.seat(master).details?.negative ?? '')?.abilities ?? []
     const heard = run.tells.filter(
       ({ to, kind, values }) =>
         to.to === 'player'

@@ -1,7 +1,7 @@
 /** The end of a game: when it is over by the balance of sides, and what the host may decide (RU-END). */
 import type { Seat } from '../../../journal/state.ts'
 import type { SeatId, RuleId } from '../../../reason/claim.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Options, stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { fewestForHunt } from '../calendar.ts'

@@ -2,7 +2,7 @@
 import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { is, type Entry } from '../attributes.ts'

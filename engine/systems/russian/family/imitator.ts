@@ -1,7 +1,7 @@
 /** The imitator (RU-IMI): how he meets the maniac, pretends to be him, takes his place, and leaves when he is voted out. */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Options, type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { type Entry, is } from '../attributes.ts'

@@ -1,7 +1,7 @@
 /** The third partner of a pair, the son of the boss or the daughter of the head (RU-SON): whose shots are his, who insures whom, and who comes after him. */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Prompts, type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { type Entry, is } from '../attributes.ts'

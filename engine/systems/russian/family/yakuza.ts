@@ -2,8 +2,8 @@
 import { seatOf } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { type Options, type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { type Entry, is } from '../attributes.ts'
@@ -56,7 +56,7 @@ const refuse: Refuse = (game, { number }, { by, does }) => {
         ru: 'у одиночки против пары выстрела нет; страховку присылают отдельным ходом',
       },
     }
-  if (!isMixed(game.seats) || own(game.options, 'mixedPairNights') !== 'own') return undefined
+  if (!isMixed(game.seats) || getOwn(game.options, 'mixedPairNights') !== 'own') return undefined
   const home: Side = number % 2 ? 'mafia' : 'maniac'
   return homeOf(negativeOf(seatOf(game, by)!)) !== home && accountsOf(game, number).mafia.available === 1
     ? {

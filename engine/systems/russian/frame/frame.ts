@@ -1,5 +1,5 @@
 /** Moves of this part. */
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { orderOption } from '../../../rules/option.ts'
 import type { Options } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'

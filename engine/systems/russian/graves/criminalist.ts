@@ -2,7 +2,7 @@
 import { seatOf, type Game, type PhaseState, type Refusal, type Submission } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'

@@ -2,8 +2,8 @@
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -18,7 +18,7 @@ import { byRoster } from '../shared/roster.ts'
 import type { Refuse, Sent } from '../shared/sent.ts'
 import { tonight } from '../shared/place.ts'
 import { isUndead, stillMoving } from '../shared/undead.ts'
-import { standsWithout } from '../shared/without.ts'
+import { holdsWithout } from '../shared/counterfactual.ts'
 import { all, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
 
@@ -94,7 +94,8 @@ const TRANSFORMING = 3
 /** The price of a heal that is needed; one soul less where nobody needed it. @param again he healed himself last night too */
 const priceOf = (by: SeatId, at: SeatId | undefined, again: boolean): number => (at !== by ? 1 : again ? 3 : 2)
 
-const countOf = (game: Game, who: string, counter: string): number => Number(own(game.state ?? {}, who)?.[counter] ?? 0)
+const countOf = (game: Game, who: string, counter: string): number =>
+  Number(getOwn(game.state ?? {}, who)?.[counter] ?? 0)
 
 function refuseDevour(game: Game, { by, to }: Sent): Refusal | undefined {
   const { name, faction } = seatOf(game, by)!
@@ -217,7 +218,7 @@ function rememberDevoured(run: Resolution, { by = '', action = '', data, why, ph
 /** That a heal kept a poisoner from the patient (RU-POI-2): such a heal costs its full price. */
 const keptPoisonOff = (run: Resolution, { of, action }: Fact<'healed'>): boolean =>
   tonight(run, 'poisoned', of).some(
-    ({ why }) => !why.holds && standsWithout(why, one => one.action !== undefined && one.action === action),
+    ({ why }) => !why.holds && holdsWithout(why, one => one.action !== undefined && one.action === action),
   )
 
 /** Whether the cultist's heals hit, and what they cost; the doctor's come first (RU-CUL-4, RU-ORD-5). */

@@ -5,8 +5,8 @@
 import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -51,17 +51,17 @@ const facts = declareFacts({
 const refuse: Refuse = (game, _phase, { by, does, with: given = {} }) => {
   if (does !== 'protect') return undefined
   const { faction, name } = seatOf(game, by)!
-  if (own(given, 'alibi') !== undefined && faction === 'red')
+  if (getOwn(given, 'alibi') !== undefined && faction === 'red')
     return {
       rule: 'RU-BOD-B5',
       says: { en: `${name} is red and has no alibi`, ru: `игрок ${name} красный, алиби у него нет` },
     }
-  if (own(given, 'hinder') === 'yes' && faction !== 'black')
+  if (getOwn(given, 'hinder') === 'yes' && faction !== 'black')
     return {
       rule: 'RU-BOD-B1',
       says: { en: `${name} is not black and keeps no help away`, ru: `игрок ${name} не черный и помощи не мешает` },
     }
-  return own(given, 'passOn') === 'yes' && faction !== 'grey'
+  return getOwn(given, 'passOn') === 'yes' && faction !== 'grey'
     ? {
         rule: 'RU-BOD-G1',
         says: {

@@ -5,8 +5,8 @@
 import { type Refusal, seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { type Entry, is } from '../attributes.ts'
@@ -86,7 +86,7 @@ function refuseRoles(to: readonly string[]): Refusal | undefined {
   const wrong = to.find(
     target =>
       !target.startsWith('role:')
-      || (!own(base, target.slice(5)) && !own(optional, target.slice(5)))
+      || (!getOwn(base, target.slice(5)) && !getOwn(optional, target.slice(5)))
       || roleIs(target.slice(5), 'homebody'),
   )
   return wrong === undefined

@@ -1,7 +1,7 @@
 /** Rumours: one player shows black for the night that follows (RU-SLN-1). */
 import { seatOf } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'

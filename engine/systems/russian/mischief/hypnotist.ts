@@ -7,8 +7,8 @@ import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -76,7 +76,8 @@ function refuseHypnosis(
   for (const [key, words] of Object.entries(keys)) {
     const unknown = roleList(words).find(
       role =>
-        !(key === 'skip' && meansAll(role)) && ![customRoles, base, optional, negative].some(known => own(known, role)),
+        !(key === 'skip' && meansAll(role))
+        && ![customRoles, base, optional, negative].some(known => getOwn(known, role)),
     )
     if (unknown !== undefined)
       return { rule, says: { en: `${key} names no role: “${unknown}”`, ru: `такой роли нет: «${unknown}»` } }

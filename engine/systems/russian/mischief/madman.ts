@@ -6,8 +6,8 @@ import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journ
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { is, type Entry } from '../attributes.ts'
@@ -285,7 +285,7 @@ function hurtIn(run: Resolution, { actor, id: action }: Move, at: SeatId, why: R
 function inheritFire(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
   if (!goesOn(heir, why).holds || !run.catalogue.role(data.role)?.abilities.includes('burn')) return
   const used =
-    (own(run.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}, 'burn') ?? 0)
+    (getOwn(run.game.seats.find(({ slot }) => slot === dead)?.uses ?? {}, 'burn') ?? 0)
     + run.spent.filter(({ who, ability }) => who === dead && ability === 'burn').length
   for (let use = 0; use < used; use++) run.spend(heir, 'burn', 'RU-ACZ-3')
 }

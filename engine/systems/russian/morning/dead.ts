@@ -1,6 +1,6 @@
 /** What everybody reads of the morning and of the end of a day: who died, and as what (RU-DEATH). */
 import type { SeatId } from '../../../reason/claim.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Options, type Rules, implied, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { publishVotes } from '../day/published.ts'

@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { is, moveOf } from '../attributes.ts'
@@ -11,7 +11,7 @@ import { section } from '../section.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { notThere } from '../shared/illusion.ts'
 import { killsAsCivil } from '../shared/moves.ts'
-import { standsWithout } from '../shared/without.ts'
+import { holdsWithout } from '../shared/counterfactual.ts'
 import { type Fact, type Resolution, type Says, all, isAbout } from '../vocabulary.ts'
 import type { FactWords, PartWords } from '../words.ts'
 
@@ -81,7 +81,7 @@ function foiledAt(run: Resolution, move: Move, at: SeatId): Reason | undefined {
   const stands = made.find(({ why }) => why.holds)
   if (stands) return illusionAlone(run, stands)
   if (!attempt) return undefined
-  const skipped = standsWithout(attempt.why, ({ claim }) => isAbout(claim, ...unsaid))
+  const skipped = holdsWithout(attempt.why, ({ claim }) => isAbout(claim, ...unsaid))
   return skipped ? undefined : attempt.why
 }
 

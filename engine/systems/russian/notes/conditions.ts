@@ -2,7 +2,7 @@
 import { type Game, type Refusal, type Seat, seatOf } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import type { IdsOf } from '../../../ruleset/section.ts'
 import {
   type Asked,
@@ -32,8 +32,8 @@ export function refuseCondition(game: Game, by: SeatId, when: string): Refusal |
 
 /** What a player's roles let him do, civil and overlaid. */
 function abilitiesOf({ customRoles }: Game, { role, details }: Seat): readonly string[] {
-  const over = [own(negative, details?.negative ?? ''), own(faceless, details?.faceless ?? '')]
-  return [own(customRoles, role) ?? own(base, role) ?? own(optional, role), ...over].flatMap(
+  const over = [getOwn(negative, details?.negative ?? ''), getOwn(faceless, details?.faceless ?? '')]
+  return [getOwn(customRoles, role) ?? getOwn(base, role) ?? getOwn(optional, role), ...over].flatMap(
     one => one?.abilities ?? [],
   )
 }

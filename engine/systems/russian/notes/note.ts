@@ -2,8 +2,8 @@
  * Night notes (RU-NOTE): kept until the morning, and published below its results where what they depend on is so. Nothing
  * tells whose they are: they stand in the order of their texts.
  */
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -47,9 +47,9 @@ const facts = declareFacts({
 /** Another text is for where a condition is not met (RU-NOTE-2). */
 const refuse: Refuse = (game, _phase, { by, does, with: given = {} }) => {
   if (does !== 'note') return undefined
-  const when = own(given, 'when')?.trim()
+  const when = getOwn(given, 'when')?.trim()
   if (when) return refuseCondition(game, by, when)
-  return own(given, 'else')
+  return getOwn(given, 'else')
     ? {
         rule: 'RU-NOTE-2',
         says: { en: 'the note has another text and no condition', ru: 'у записки есть второй текст, но нет условия' },

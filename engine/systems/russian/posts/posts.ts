@@ -2,7 +2,7 @@
  * The election of the mayor and the posts: the vertical of power and the secretary (RU-ELEC, RU-MAY, RU-VERT,
  * RU-SEC).
  */
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Options, type Prompts, stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'

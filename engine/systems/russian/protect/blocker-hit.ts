@@ -6,7 +6,7 @@ import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import type { Options } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { is } from '../attributes.ts'
@@ -18,7 +18,7 @@ import { isCivil, killingMove, killsAsCivil, kindOf } from '../shared/moves.ts'
 import { roleAs } from '../shared/playing.ts'
 import { tonight, whoHad } from '../shared/place.ts'
 import { isCopyOf } from '../shared/undead.ts'
-import { standsWithout } from '../shared/without.ts'
+import { holdsWithout } from '../shared/counterfactual.ts'
 import { type Fact, type Resolution, all, any, isAbout } from '../vocabulary.ts'
 import type { FactWords, PartWords } from '../words.ts'
 
@@ -193,12 +193,12 @@ function foiledBy(run: Resolution, block: Block): Foiled[] {
       || (isAbout(claim, 'inCompany') && claim.of === mover && stoppedGeisha)
   const moves = [
     ...tonight(run, 'went').filter(
-      ({ why, by, data }) => !why.holds && !is(data.does, 'ownShot') && standsWithout(why, fallen(by)),
+      ({ why, by, data }) => !why.holds && !is(data.does, 'ownShot') && holdsWithout(why, fallen(by)),
     ),
-    ...tonight(run, 'atHome').filter(({ why, by }) => !why.holds && standsWithout(why, fallen(by))),
+    ...tonight(run, 'atHome').filter(({ why, by }) => !why.holds && holdsWithout(why, fallen(by))),
     ...tonight(run, 'prevented').filter(
       ({ why, by }) =>
-        why.holds && why.unless.some(reached => !reached.unless.some(passesOver) && standsWithout(reached, fallen(by))),
+        why.holds && why.unless.some(reached => !reached.unless.some(passesOver) && holdsWithout(reached, fallen(by))),
     ),
   ].filter(
     ({ action, by, of, data }) =>
@@ -251,7 +251,7 @@ function atHome(
     .filter(({ does }) => is(does, 'question'))
     .flatMap(move => {
       const arrives = run.trial(move)
-      return !arrives.holds && standsWithout(arrives, fallen(move.actor)) ? [{ by: move.actor, action: move.id }] : []
+      return !arrives.holds && holdsWithout(arrives, fallen(move.actor)) ? [{ by: move.actor, action: move.id }] : []
     })
 }
 
@@ -307,7 +307,7 @@ const metAtHome = (run: Resolution, { of }: Block): Way[] =>
 function spared({ action }: Block, who: SeatId, why: Reason): Reason[] {
   const ofBlock = (reason: Reason): boolean => action !== undefined && reason.action === action
   const counters = nodesOf([why]).flatMap(({ unless }) => unless)
-  const others = why.holds ? [] : counters.filter(one => one.holds && standsWithout(one, ofBlock))
+  const others = why.holds ? [] : counters.filter(one => one.holds && holdsWithout(one, ofBlock))
   const kept = why.holds ? counters.filter(one => !one.holds && nodesOf([one]).some(ofBlock)) : []
   return others.length || kept.length ? [notFoiled(action, who, kept, others)] : []
 }

@@ -2,8 +2,8 @@
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { type Options, type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { type Entry, is, moveOf } from '../attributes.ts'
@@ -11,7 +11,7 @@ import type { Blow, Part } from '../part.ts'
 import { roleIs } from '../roles/is.ts'
 import { section } from '../section.ts'
 import { leadsOf, unlessOverruled } from '../shared/attack.ts'
-import { fallTogether, isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
+import { jointlyBlocked, isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
 import { metIllusion } from '../shared/illusion.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import type { Refuse } from '../shared/sent.ts'
@@ -76,7 +76,7 @@ const options: Options = {
 }
 
 const refuse: Refuse = (_game, _phase, { does, with: given = {} }) =>
-  does === 'block' && !own(given, 'mode')
+  does === 'block' && !getOwn(given, 'mode')
     ? {
         rule: 'RU-BLK-1',
         says: {
@@ -129,7 +129,7 @@ const stopBlocked: ActorGuard = (run, move) => {
     'arrested',
     actor,
     kills ? 'RU-BLK-6' : isSpecial(run, actor, does) ? 'RU-BLK-3' : 'RU-BLK-2',
-    fallTogether(run, move),
+    jointlyBlocked(run, move),
   )
   const guard = standing(run, 'guarded', actor, 'RU-BLK-5')
   const apart = apartFromNight(run, move)

@@ -5,7 +5,7 @@
 import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Rules, stated } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { type Entry, is, withAttribute } from '../attributes.ts'
@@ -18,7 +18,7 @@ import { goesOnByLife } from '../shared/lives.ts'
 import { afterKillers, tonight, whoHad } from '../shared/place.ts'
 import type { Refuse } from '../shared/sent.ts'
 import { isCopyOf } from '../shared/undead.ts'
-import { countersBeside, standsWithout } from '../shared/without.ts'
+import { countersBeside, holdsWithout } from '../shared/counterfactual.ts'
 import {
   type ActorGuard,
   type Fact,
@@ -167,7 +167,7 @@ export function hitBy<As extends Kind & Says>(
     own
     ?? (near.some(({ data }) => data.cause === 'poison')
       ? 'RU-DOC-7'
-      : near.filter(death => standsWithout(death.why, byThisHeal)).length > 1
+      : near.filter(death => holdsWithout(death.why, byThisHeal)).length > 1
         ? 'RU-DOC-3'
         : 'RU-DOC-2')
   const averted = near.map(death =>

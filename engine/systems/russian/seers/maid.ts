@@ -6,8 +6,8 @@ import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journ
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -88,8 +88,8 @@ const facts = declareFacts({
 function refuseService(game: Game, _phase: PhaseState, { by, does, with: keys = {} }: Sent): Refusal | undefined {
   if (does !== 'serve') return undefined
   const { name } = seatOf(game, by)!
-  const text = own(keys, 'text')?.trim()
-  const when = own(keys, 'when')?.trim()
+  const text = getOwn(keys, 'text')?.trim()
+  const when = getOwn(keys, 'when')?.trim()
   if (text && playedFor(game, by, does))
     return {
       rule: 'RU-ACR-5',
@@ -98,7 +98,7 @@ function refuseService(game: Game, _phase: PhaseState, { by, does, with: keys = 
         ru: `игрок ${name} только играет за роль и ничего не подменяет`,
       },
     }
-  if (!text && (when || own(keys, 'how')))
+  if (!text && (when || getOwn(keys, 'how')))
     return {
       rule: 'RU-MAI-1',
       says: { en: 'there is no message to be left', ru: 'не сказано, что передать цели' },

@@ -173,4 +173,3 @@ const isInformed = (role: string): boolean => entryOf(role)?.abilities.includes(
 /** The role by which somebody has an ability: one that is played, or the own one. */
 export const roleWith = (game: Played, { slot, role }: Pick<Seat, 'slot' | 'role'>, ability: string): string =>
   besideFor(game, slot, ability)?.data.role ?? role
-

@@ -1,5 +1,5 @@
 /** What several sections write down: attacks and what became of them, who went where, whose place somebody took. */
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import type { Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { sides } from './sides.ts'
@@ -75,4 +75,3 @@ declare module '../vocabulary.ts' {
 }
 
 export const shared = section({ facts })
-

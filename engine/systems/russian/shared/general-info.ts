@@ -3,7 +3,7 @@ import type { Tell } from '../../../journal/outcome.ts'
 import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Finding } from '../../../resolve/sequence/resolution.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { kindOf } from './moves.ts'
 import { scopes } from './scopes.ts'
 import { all, type Fact, type Resolution } from '../vocabulary.ts'
@@ -63,7 +63,7 @@ const outcome: Readonly<Record<string, (values: Tell['values']) => string | unde
 
 const outcomes = (run: Resolution, who: SeatId): Hearing[] =>
   run.tells.flatMap(({ to, kind, values }) => {
-    const result = to.to === 'player' && to.player === who ? own(outcome, kind)?.(values) : undefined
+    const result = to.to === 'player' && to.player === who ? getOwn(outcome, kind)?.(values) : undefined
     if (result === undefined) return []
     return [values.who ?? values.about ?? []]
       .flat()
@@ -92,7 +92,7 @@ function impacts(run: Resolution, who: SeatId): Hearing[] {
   const told = run.tells.flatMap(({ to, kind, values, rule }) =>
     // Only who devoured one of his own team has a life to lose by this rule.
     to.to === 'player' && to.player === who && rule !== 'RU-CUL-3' && !ofNegative(values.ability)
-      ? (own(impact, kind) ?? [])
+      ? (getOwn(impact, kind) ?? [])
       : [],
   )
   return [...new Set(told)].map(what => ({ word: what, what: 'impact', values: { what } }))
@@ -155,4 +155,3 @@ export function learnsFact(
   if (why.holds) run.learnFact(who, by, about, fact, is, rule, why)
   return why.holds
 }
-

@@ -4,7 +4,7 @@
  */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { is, withAttribute } from '../attributes.ts'
 import type { Blow } from '../part.ts'
 import { blocked } from './blocks.ts'
@@ -151,7 +151,7 @@ const lifeGone = (run: Resolution, owner: SeatId, life: Life): Reason[] => [
 
 export function spentBefore(run: Resolution, owner: SeatId, life: Life): Reason[] {
   const { rule = 'RU-EXE-8', uses = 1 } = run.catalogue.ability(life) ?? {}
-  const before = own(run.game.seats.find(({ slot }) => slot === owner)!.uses, life) ?? 0
+  const before = getOwn(run.game.seats.find(({ slot }) => slot === owner)!.uses, life) ?? 0
   return before >= uses ? [run.given({ is: 'fact', kind: 'lifeGone', of: owner }, rule)] : []
 }
 
@@ -223,4 +223,3 @@ export function takenForDead(run: Resolution, who: SeatId): Reason[] | undefined
       )
     : undefined
 }
-

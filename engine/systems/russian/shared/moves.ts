@@ -94,9 +94,8 @@ export function makesBoth(run: Resolution, move: Move): boolean {
 }
 
 /** What foils one of two such moves foils the other (RU-GEN-16, RU-OVL-3, RU-TEAM-3), as it comes before both. */
-export const fallTogether = (run: Resolution, move: Move): RuleId[] =>
+export const jointlyBlocked = (run: Resolution, move: Move): RuleId[] =>
   makesBoth(run, move) ? ['RU-GEN-16', kindOf(move) === 'civil' ? 'RU-OVL-3' : 'RU-TEAM-3', 'RU-ORD-5'] : []
 
 /** The rule by which a move does not reach the secretary; undefined for one that does. */
 export const sparesSecretary = (does: string): RuleId | undefined => moveOf(does)?.sparesSecretary
-

@@ -56,4 +56,3 @@ export const whoHad = (run: Resolution, ...abilities: string[]): Seat[] =>
       && (abilities.some(id => run.catalogue.abilitySetOf(seat).has(id))
         || collectedAbilities(run.game, seat.slot).some(id => abilities.includes(id))),
   )
-

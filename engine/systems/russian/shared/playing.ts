@@ -5,7 +5,7 @@
  */
 import type { Game, Refusal, Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import type { RoleAttribute } from '../attributes.ts'
 import { entryOf, roleIs } from '../roles/is.ts'
 import { negativeOf } from './sides.ts'
@@ -31,8 +31,8 @@ export const playsOf = ({ facts }: Pick<Game, 'facts'>, who: SeatId): Play[] =>
   rememberedOf(facts, 'plays').filter(({ of }) => of === who)
 
 const abilitiesWith = ({ customRoles }: Played, { data: { role, how } }: Play): readonly string[] =>
-  ((own(customRoles, role) ?? entryOf(role))?.abilities ?? []).filter(
-    ability => how === 'collect' || !own(withheld, role)?.abilities.includes(ability),
+  ((getOwn(customRoles, role) ?? entryOf(role))?.abilities ?? []).filter(
+    ability => how === 'collect' || !getOwn(withheld, role)?.abilities.includes(ability),
   )
 
 /** Why somebody who plays a role may not make this move of it; nothing where he plays none that has it. */
@@ -42,7 +42,7 @@ export function withheldFrom(
   does: string,
 ): Refusal | undefined {
   const play = playsOf(game, slot).find(
-    ({ data: { role, how } }) => how !== 'collect' && own(withheld, role)?.abilities.includes(does),
+    ({ data: { role, how } }) => how !== 'collect' && getOwn(withheld, role)?.abilities.includes(does),
   )
   return (
     play && {
@@ -65,7 +65,7 @@ export const alsoHas = (game: Played, { slot }: Pick<Seat, 'slot'>): string[] =>
  */
 export function besideFor(game: Played & Pick<Game, 'seats'>, who: SeatId, ability: string): Play | undefined {
   const role = game.seats.find(({ slot }) => slot === who)?.role ?? ''
-  return (own(game.customRoles, role) ?? entryOf(role))?.abilities.includes(ability)
+  return (getOwn(game.customRoles, role) ?? entryOf(role))?.abilities.includes(ability)
     ? undefined
     : playsOf(game, who).find(play => abilitiesWith(game, play).includes(ability))
 }

@@ -96,4 +96,3 @@ export const roleList = (words: string): string[] =>
 
 /** Whether every role is meant: `all`, «все». */
 export const meansAll = (words: string): boolean => roleList(words).join() === EVERYBODY
-

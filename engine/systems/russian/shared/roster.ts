@@ -41,4 +41,3 @@ export function chosenSide(game: Pick<Game, 'seats'>, seat: Seat): string | unde
   const master = masterOfServant(game, seat)
   return ofSide ?? (master ?? called(game, like))?.faction
 }
-

@@ -15,4 +15,3 @@ export function sentIn(run: Resolution): Ballot[] {
   if (read.unresolved.length || undated.length) run.notice('voteInDoubt', 'RU-VOTE-1')
   return ballots
 }
-

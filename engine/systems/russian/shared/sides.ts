@@ -142,4 +142,3 @@ export function gameOver(run: Resolution): Proposal | undefined {
   const [over] = run.ledger.found({ kind: 'gameOver', when: 'soFar' })
   return over && { winners: over.data.winners.split(','), rule: over.rule, reason: over.why }
 }
-

@@ -108,4 +108,3 @@ export const phantomNow = (run: Resolution, who: SeatId): Reason[] =>
 /** As a phase found it. */
 export const isPhantom = ({ facts }: Pick<Game, 'facts'>, { slot, alive }: Pick<Seat, 'slot' | 'alive'>): boolean =>
   !alive && rememberedOf(facts, 'phantom').some(({ of }) => of === slot)
-

@@ -328,4 +328,3 @@ export function seemHome(
     data: { kind: 'negative', does, aim: actor },
   })
 }
-

@@ -7,8 +7,8 @@ import type { SeatId } from '../../../reason/claim.ts'
 import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -103,7 +103,7 @@ function refuseDealer(game: Game, _phase: PhaseState, { by, does, to, with: keys
 /** No more than is in store; with the move of a corpse, in that of its necromancer. */
 function refusePurchase(game: Game, by: SeatId, keys: Sent['with']): Refusal | undefined {
   const buyer = buyerFor({ game } as const, by)
-  const stored = Number(own(own(game.state ?? {}, buyer) ?? {}, 'storedVotes') ?? 0)
+  const stored = Number(getOwn(getOwn(game.state ?? {}, buyer) ?? {}, 'storedVotes') ?? 0)
   const { name } = seatOf(game, buyer)!
   if (keys !== undefined && keys.votes === undefined)
     return { rule: 'RU-DRU-2', says: { en: 'say how many votes are bought', ru: 'укажите, сколько голосов купить' } }
@@ -124,7 +124,7 @@ const doses: Readonly<Record<string, { size: number; votes: number }>> = {
 
 /** Drugged from the morning to the end of the day; who paid for it is not the dealer himself (RU-DRU-2, RU-DRU-3). */
 const drugging: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
-  const { size, votes } = own(doses, keys.dose ?? 'usual') ?? doses.usual!
+  const { size, votes } = getOwn(doses, keys.dose ?? 'usual') ?? doses.usual!
   const claim = { is: 'fact', kind: 'drugged', of: at, other: actor, action } as const
   const drugged = all(claim, { rule: 'RU-DRU-1', action }, [why])
   run.mark(at, 'drugged', drugged, 'RU-DRU-1', {

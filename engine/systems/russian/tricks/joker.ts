@@ -1,8 +1,8 @@
 /** The joker (RU-JOK): his check turns the colour of the night round, and he learns what nobody else does. */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -156,7 +156,7 @@ function learnsAndHears(
   why: Reason,
 ): boolean {
   const learned = learnsFact(run, who, { action, ability: 'jokerCheck' }, about, fact, is, rule, why)
-  const said = own(messages, fact)
+  const said = getOwn(messages, fact)
   if (learned && said !== undefined) run.tell(who, said, { about, role: is, is, result: is }, rule)
   return learned
 }

@@ -4,7 +4,7 @@
  */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
@@ -12,7 +12,7 @@ import { section } from '../section.ts'
 import { livesOf } from '../shared/lives.ts'
 import { perRun } from '../shared/per-run.ts'
 import { isExtended } from '../shared/sides.ts'
-import { standsWithout } from '../shared/without.ts'
+import { holdsWithout } from '../shared/counterfactual.ts'
 import {
   all,
   any,
@@ -221,7 +221,7 @@ function rememberFoiled(run: Resolution): void {
     // What the poisoner himself did not mind is no foiling.
     const own = ({ claim }: Reason): boolean => isAbout(claim, 'poisonDue', 'noPoison', 'tooManyVictims')
     if (tries.some(({ why }) => why.holds)) mayNameTwo.spend(run, actor)
-    else if (tries.length && tries.every(({ why }) => !standsWithout(why, own))) mayNameTwo.remember(run, actor)
+    else if (tries.length && tries.every(({ why }) => !holdsWithout(why, own))) mayNameTwo.remember(run, actor)
   }
 }
 

@@ -2,8 +2,8 @@
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { facts as declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { stated, type Rules } from '../../../ruleset/said.ts'
 import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { isVote } from '../day/kinds.ts'
@@ -58,7 +58,7 @@ const isGivenTwo = (game: Game, night: number, poisoner: string): boolean =>
 /** The one poisoning everybody starts with. */
 export const basicSpent = (run: Resolution, poisoner: SeatId): boolean =>
   run.count(poisoner, 'poisoningsSpent') > 0
-  || (own(run.game.state?.[poisoner] ?? {}, 'poisoningsSpent') === undefined
+  || (getOwn(run.game.state?.[poisoner] ?? {}, 'poisoningsSpent') === undefined
     && run.game.seats.some(({ slot, status }) => slot === poisoner && status.includes('noPoison')))
 
 const extrasOf = (run: Resolution, poisoner: SeatId): number => run.count(poisoner, 'extraPoisonings')

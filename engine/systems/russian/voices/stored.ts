@@ -4,7 +4,7 @@
  */
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
 import { entryOf } from '../roles/is.ts'
 import { perRun } from '../shared/per-run.ts'
 import { goesOn } from '../shared/roles.ts'
@@ -22,7 +22,7 @@ export interface Stored {
 
 /** What it is as this vote begins. */
 export const storedOf = ({ game }: { game: Pick<Game, 'state'> }, who: SeatId, { counter, begins }: Stored): number =>
-  Number(own(game.state ?? {}, who)?.[counter] ?? begins)
+  Number(getOwn(game.state ?? {}, who)?.[counter] ?? begins)
 
 /** Somebody whom this vote lynched, as the holder of such a number sees it. */
 interface Lynched {

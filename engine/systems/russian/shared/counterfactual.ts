@@ -7,7 +7,7 @@ import type { Reason } from '../../../reason/reason.ts'
  * once.
  * @param fallen the nodes that do not hold now, whatever speaks for them
  */
-export function standsWithout(root: Reason, fallen: (reason: Reason) => boolean): boolean {
+export function holdsWithout(root: Reason, fallen: (reason: Reason) => boolean): boolean {
   const known = new Map<Reason, boolean>()
   const stands = (reason: Reason): boolean => {
     const before = known.get(reason)
@@ -23,4 +23,4 @@ export function standsWithout(root: Reason, fallen: (reason: Reason) => boolean)
 
 /** A reason as it would stand, had these never been: counters that hold only by them are left out. */
 export const countersBeside = ({ unless }: Reason, fallen: (reason: Reason) => boolean): Reason[] =>
-  unless.filter(reason => !reason.holds || standsWithout(reason, fallen))
+  unless.filter(reason => !reason.holds || holdsWithout(reason, fallen))
