@@ -24,6 +24,23 @@ const without = (message, ...selectors) => ({
     ),
 })
 
+/** Names that had two meanings, or were nobody's term, and what each is called now. */
+const formerNames = {
+  SlotRule: 'StepRule',
+  Gate: 'ActorGuard',
+  Landing: 'TargetGuard',
+  Walk: 'Resolution',
+  walk: 'run',
+  drawer: 'perRun',
+  Teller: 'Narrator',
+  Faring: 'ActionStatus',
+  turnRound: 'mutate',
+  standsWithout: 'holdsWithout',
+  fallTogether: 'jointlyBlocked',
+  acquainted: 'knownAllies',
+  misfits: 'conflicts',
+}
+
 export default {
   meta: { name: 'nightdesk' },
   rules: {
@@ -32,6 +49,18 @@ export default {
       "NewExpression[callee.name='Date'][arguments.length=0]",
       "CallExpression[callee.name='Date']",
     ),
+    'field-names': {
+      /** @param {{ report(found: { node: unknown, message: string }): void }} context */
+      create: context => ({
+        Identifier: (/** @type {{ name: string }} */ node) => {
+          if (Object.hasOwn(formerNames, node.name))
+            context.report({
+              node,
+              message: `The glossary calls it ${formerNames[/** @type {keyof typeof formerNames} */ (node.name)]}.`,
+            })
+        },
+      }),
+    },
     'words-in-tables': without(
       word,
       'JSXText[value=/\\p{L}{2,}/u]',

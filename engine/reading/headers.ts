@@ -51,12 +51,12 @@ export function headsOf(page: string, known: readonly string[], most = Infinity)
     subjectAbove: beginsWithSubject(lines),
   }
   const shapes = shapesIn(here)
-  return walk(here, ({ sure, shape }) => sure || shapes.has(shape), most).map(({ head }) => head)
+  return visit(here, ({ sure, shape }) => sure || shapes.has(shape), most).map(({ head }) => head)
 }
 
 /** What heads of a page look like that are none in every page: those of known names, and what it begins with and repeats. */
 function shapesIn(page: Page): ReadonlySet<string> {
-  const shapes = new Set(walk(page, ({ sure }) => sure, Infinity).map(({ shape }) => shape))
+  const shapes = new Set(visit(page, ({ sure }) => sure, Infinity).map(({ shape }) => shape))
   const opening = page.lines.findIndex(({ text }) => text.trim() !== '')
   const count = new Map<string, { all: number; known: number }>()
   for (const line of page.inLine) {
@@ -71,7 +71,7 @@ function shapesIn(page: Page): ReadonlySet<string> {
   return shapes
 }
 
-function walk(page: Page, isHead: (found: Found) => boolean, most: number): Found[] {
+function visit(page: Page, isHead: (found: Found) => boolean, most: number): Found[] {
   const { lines } = page
   const heads: Found[] = []
   let depth = 0

@@ -15,7 +15,7 @@ import { nodesOf } from '../reason/table.ts'
 import type { Outcome, Question, Totals, Verdict } from '../journal/outcome.ts'
 import { Foresight, type Foreseen } from './sequence/foresight.ts'
 import { movesOf, type Move } from './sequence/move.ts'
-import { perform, trial, type Fared, type Faring } from './sequence/perform.ts'
+import { perform, trial, type Fared, type Performed } from './sequence/perform.ts'
 import type { Rulings, StepRule } from './sequence/rulings.ts'
 import { HOST, Resolution } from './sequence/resolution.ts'
 
@@ -68,7 +68,7 @@ function walkThrough(
     without,
   )
   run.trial = move => trial(run, move, move.ability.rule ?? rulings.cites.verdict, rulings)
-  const faring: Faring[] = []
+  const faring: Performed[] = []
   const waiting = new Set(moves)
   for (const slot of order(rulings.steps)) {
     run.ledger.begin(slot.id, slot.order === 'together')
@@ -104,7 +104,7 @@ function walkThrough(
 }
 
 /** An action that is not made at all: it has its verdict, and the rest of the phase goes on without it. */
-function unmade(run: Resolution, move: Move, why: Reason): Faring {
+function unmade(run: Resolution, move: Move, why: Reason): Performed {
   run.moves = run.moves.filter(one => one !== move)
   const { id: action, actor: at } = move
   const rule = move.ability.rule ?? why.rule

@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../journal/state.ts'
 import type { SeatId } from '../reason/claim.ts'
 
-/** @returns for `System.acquainted`: those of whom this holds know each other, and nobody else knows anybody */
+/** @returns for `System.knownAllies`: those of whom this holds know each other, and nobody else knows anybody */
 export const among =
   (belongs: (seat: Seat) => boolean) =>
   ({ seats }: Pick<Game, 'seats'>, seat: Seat): readonly SeatId[] =>

@@ -57,7 +57,7 @@ function compileAnew(locale: string, source: string): Compiled {
   if (wrong) throw new MessageError(wrong)
   const language = checkedLocale(locale)
   const mentions: Mention[] = []
-  const tree = walk(parse(prepared, language, sourcePosition), mentions, sourcePosition)
+  const tree = compileParts(parse(prepared, language, sourcePosition), mentions, sourcePosition)
   return { format: new IntlMessageFormat(tree, language, undefined, { formatters }), mentions }
 }
 
@@ -86,7 +86,7 @@ function syntaxProblem(parserSays: string, position: number): Problem {
 const is = { literal: 0, argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6, pound: 7, tag: 8 } as const
 
 /** Collects what a tree mentions and gives its tags the names they are filled under. Formats are refused: their output differs between hosts. */
-function walk(
+function compileParts(
   nodes: Node[],
   mentions: Mention[],
   sourcePosition: (position: number) => number,
@@ -97,7 +97,7 @@ function walk(
     const mention = (name: string, use: Use, branches: string[] = [], ordinal = false) =>
       mentions.push({ name, use, position, branches, ordinal, within })
     const inside = (children: Node[], further: readonly string[] = []) =>
-      walk(children, mentions, sourcePosition, [...within, ...further])
+      compileParts(children, mentions, sourcePosition, [...within, ...further])
     switch (node.type) {
       case is.argument:
         mention(node.value, 'print')

@@ -12,9 +12,6 @@ export type Saying = InEach | string
 /** It in one of them. */
 export const inWords = (said: Saying, locale: Locale): string => (typeof said === 'string' ? said : said[locale])
 
-/** Messages by key. */
-type Messages = Readonly<Record<string, string>>
-
 /** What says a message of a section, by its key and with the values it asks for, some of which may be in each language. */
 type SaysInEach<Of extends Section> = <Key extends keyof Of & string>(
   key: Key,

@@ -161,7 +161,9 @@ function knownTo(telling: Telling, seat: Seat): Span[][] {
 
 function acquaintedWith(telling: Telling, seat: Seat): Span[][] {
   const { system, game } = telling
-  const known = (system.knownAllies?.(game, seat) ?? []).flatMap(slot => game.seats.find(one => one.slot === slot) ?? [])
+  const known = (system.knownAllies?.(game, seat) ?? []).flatMap(
+    slot => game.seats.find(one => one.slot === slot) ?? [],
+  )
   if (!known.length) return []
   const names = known.map(one => knownAs(one, calledIn(telling, one)))
   return [[text(say('roleMessages.known')), ...joinSpans(names, ', '), text('.')]]

@@ -14,7 +14,7 @@ const STEPS = 20_000
  */
 export function oncePerChain({ outcome, speaker }: Held, literal: boolean): string | undefined {
   let steps = STEPS
-  const walk = (reason: Reason, used: ReadonlySet<string>, part: boolean): string | undefined => {
+  const visit = (reason: Reason, used: ReadonlySet<string>, part: boolean): string | undefined => {
     if (--steps < 0) return undefined
     const { claim } = reason
     if (claim.is === 'alreadyUsed')
@@ -26,17 +26,17 @@ export function oncePerChain({ outcome, speaker }: Held, literal: boolean): stri
     if (again !== undefined) return `${useOf(again, speaker)} stands twice in one chain${ruleSaid(reason.rule)}`
     const after = new Set([...used, ...own, ...reason.because.flatMap(one => partUses(one, literal))])
     for (const one of reason.because) {
-      const wrong = walk(one, isQuestion(reason) ? used : after, !isQuestion(reason))
+      const wrong = visit(one, isQuestion(reason) ? used : after, !isQuestion(reason))
       if (wrong) return wrong
     }
     for (const one of reason.unless) {
-      const wrong = walk(one, after, false)
+      const wrong = visit(one, after, false)
       if (wrong) return wrong
     }
     return undefined
   }
   for (const root of rootsOf(outcome)) {
-    const wrong = walk(root, new Set(), false)
+    const wrong = visit(root, new Set(), false)
     if (wrong) return wrong
   }
   return undefined

@@ -17,10 +17,10 @@ export interface Fared {
   unmade?: true
 }
 /** The same as the run goes on: what only its end knows is asked then. */
-export type Faring = () => Fared
+export type Performed = () => Fared
 
 /** Carries one action out, and writes down what it does or tried to do. */
-export function perform(run: Resolution, move: Move, slot: StepRule, rulings: Rulings): Faring {
+export function perform(run: Resolution, move: Move, slot: StepRule, rulings: Rulings): Performed {
   const rule = move.ability.rule ?? slot.rule
   const obstacles = obstaclesOf(run, move, rulings)
   const effects: (Reason | (() => Reason))[] = []

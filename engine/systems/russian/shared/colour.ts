@@ -146,12 +146,12 @@ function burntLast(run: Resolution, who: SeatId): Reason | undefined {
 function killShown(run: Resolution, who: SeatId, negative: string): Reason | undefined {
   const rule = ofRole[negative] ?? 'RU-GEN-2'
   const staysRed = always[negative] === 'red'
-  const killed = run.ledger.seek(
+  const [killed] = run.ledger.seekTried(
     { kind: 'kill', of: who, where: losesRed, when: 'soFar' },
     staysRed ? 'RU-GEN-2' : rule,
     { is: 'fact', kind: 'hasKilled', of: who },
   )
-  if (!killed.because.length) return undefined
+  if (!killed) return undefined
   return staysRed
     ? all(
         { is: 'fact', kind: 'killShows', of: who },
@@ -163,10 +163,8 @@ function killShown(run: Resolution, who: SeatId, negative: string): Reason | und
 }
 
 /** What was tried to somebody’s colour, with every attempt; nothing where nobody tried. */
-function tried(run: Resolution, kind: 'slandered' | 'whitened', who: SeatId, rule: RuleId): Reason | undefined {
-  const reason = run.ledger.seek({ kind, of: who, when: 'soFar' }, rule)
-  return reason.because.length ? reason : undefined
-}
+const tried = (run: Resolution, kind: 'slandered' | 'whitened', who: SeatId, rule: RuleId): Reason | undefined =>
+  run.ledger.seekTried({ kind, of: who, when: 'soFar' }, rule)[0]
 
 /** The joker’s work on a colour; for his own check of another role it may count nothing (RU-JOK-B1). */
 function flipsOf(run: Resolution, who: SeatId, by: SeatId | undefined): Reason | undefined {

@@ -23,9 +23,9 @@ export function behindIllusion(run: Resolution, who: SeatId): Reason | undefined
 
 /** What was done to the imitator does not take the illusion away (RU-IMI-5). */
 function hindered(run: Resolution, imitator: SeatId): Reason[] {
-  const tries = (['arrested', 'cutTonight'] as const)
-    .map(kind => run.ledger.seek({ kind, of: imitator, when: 'soFar' }, 'RU-IMI-5'))
-    .filter(({ because }) => because.length)
+  const tries = (['arrested', 'cutTonight'] as const).flatMap(kind =>
+    run.ledger.seekTried({ kind, of: imitator, when: 'soFar' }, 'RU-IMI-5'),
+  )
   return tries.length
     ? [
         all(
