@@ -85,7 +85,7 @@ function wayOf(run: Resolution, who: SeatId, went: Fact<'went'>): Seen[] {
           ? negativeGoing(run, who, went)
           : civilGoing(run, who, went)
   const way: Seen = { place, kind, why: seen, attack: kind === 'negative' && went.why.holds }
-  if (kind === 'negative' || data.does === 'shoot') return [way]
+  if (kind === 'negative' || is(data.does, 'ownShot')) return [way]
   const visit = { id: action, actor: who, does: data.does, to: data.aim.split(',') }
   const led = ledHere(run, visit, place)
   if (!led) return [way]
@@ -138,7 +138,7 @@ function negativeGoing(run: Resolution, who: SeatId, went: Fact<'went'>): Reason
     when: 'tonight',
     where: fact => fact.action === action,
   })[0]?.data.cause
-  if (data.does !== 'shoot' || cause !== 'shot' || roleIs(negativeOf(run.seat(who)), 'killsSpecially'))
+  if (!is(data.does, 'ownShot') || cause !== 'shot' || roleIs(negativeOf(run.seat(who)), 'killsSpecially'))
     return unseenFor(who, went, [run.given({ is: 'fact', kind: 'leavesNoTrace', of: who }, 'RU-DET-5')])
   if (went.why.holds)
     return turnedAside(run, who, went) ? all(going(who, went), { rule: 'RU-GEN-18', action }, [went.why]) : went.why
@@ -285,7 +285,7 @@ export const noTrace = (
 export function unseen(run: Resolution, home: SeatId, went: Fact<'went' | 'cameInVain'>): Reason[] {
   const { by = '', action, data } = went
   const special =
-    data.kind === 'negative' && (data.does !== 'shoot' || roleIs(negativeOf(run.seat(by)), 'killsSpecially'))
+    data.kind === 'negative' && (!is(data.does, 'ownShot') || roleIs(negativeOf(run.seat(by)), 'killsSpecially'))
   if (special) return [noTrace(run, went, home, 'leavesNoTrace')]
   if (!is(data.does, 'shot')) return []
   const deaths = run.ledger.attempts({ kind: 'death', of: home, when: 'soFar' }).map(({ why }) => why)
