@@ -4,7 +4,6 @@ import type { Citation, Reason } from '../../reason/reason.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../resolve/sequence/perform.ts'
 import { getOwn } from '../../ruleset/catalogue.ts'
-import type { IdsOf } from '../../ruleset/section.ts'
 import { is, isTreatedAs } from './attributes.ts'
 import {
   arrestedBefore,

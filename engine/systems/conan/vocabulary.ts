@@ -6,7 +6,11 @@ import type * as rulings from '../../resolve/sequence/rulings.ts'
 import * as vocabulary from '../../resolve/sequence/vocabulary.ts'
 import type * as claim from '../../reason/claim.ts'
 import * as reason from '../../reason/reason.ts'
-import type { Of } from '../../ruleset/section.ts'
+import type * as tables from '../../ruleset/section.ts'
+
+/** What a section extends these by, where it declares its facts and words. */
+export type Of<Given> = tables.Of<Given>
+export type IdsOf<Given> = tables.IdsOf<Given>
 
 /** What is written down: each section adds its facts to it, where it declares them. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- sections extend it

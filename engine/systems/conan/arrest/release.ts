@@ -2,7 +2,6 @@
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Options, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
 import { finds, seek } from '../moves.ts'
 import { section, type SectionWords } from '../section.ts'

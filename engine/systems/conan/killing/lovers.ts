@@ -2,7 +2,6 @@
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf } from '../../../ruleset/section.ts'
 import { isMarked } from '../conditions.ts'
 import { leaderOf } from '../leading/leader.ts'
 import { giverOf, type Order } from '../leading/orders.ts'

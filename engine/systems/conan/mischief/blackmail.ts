@@ -2,7 +2,6 @@
 import { phaseAfter } from '../../../game/when.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { sentBy, type Entry } from '../attributes.ts'
 import { section, type SectionWords } from '../section.ts'
 import type { Effect } from '../vocabulary.ts'

@@ -7,7 +7,6 @@ import type { Citation, Reason } from '../../../reason/reason.ts'
 import { HOST } from '../../../resolve/sequence/resolution.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf } from '../../../ruleset/section.ts'
 import { overAgain } from '../conditions.ts'
 import { section, type SectionWords } from '../section.ts'
 import {

@@ -4,7 +4,6 @@
  */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { sentBy, type Entry } from '../attributes.ts'
 import { section, type SectionWords } from '../section.ts'
 import { all, type Effect, type Resolution } from '../vocabulary.ts'

@@ -5,7 +5,6 @@
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf } from '../../../ruleset/section.ts'
 import { roleIs } from '../roles/is.ts'
 import { section } from '../section.ts'
 import { all, any, type Resolution } from '../vocabulary.ts'

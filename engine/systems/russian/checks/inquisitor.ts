@@ -3,7 +3,6 @@ import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journ
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import { strike } from '../shared/attack.ts'

@@ -2,7 +2,6 @@
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { orderOption } from '../../../rules/option.ts'
 import { type Options, type Prompts, stated, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { enterBallots, raiseShields } from './ballots.ts'
 import { behindBarriers, ofDrugged, lawyersBoosts } from './barriers.ts'
 import { underCaps, underSums, drugBarriers, priestsBarrier } from './caps.ts'

@@ -3,7 +3,6 @@ import { seatOf, type Game, type Refusal, type Seat } from '../../../journal/sta
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { stated, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
 import { endOfDay } from '../day/kinds.ts'
 import { section } from '../section.ts'

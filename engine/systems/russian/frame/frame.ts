@@ -2,7 +2,6 @@
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { orderOption } from '../../../rules/option.ts'
 import type { Options } from '../../../ruleset/said.ts'
-import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { type Entry, is } from '../attributes.ts'
 import { hours } from '../clock.ts'
 import { frame as rules } from './rulebook.ts'

@@ -2,7 +2,6 @@
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { type Options, type Rules, stated } from '../../../ruleset/said.ts'
-import type { IdsOf } from '../../../ruleset/section.ts'
 import type { Pending } from '../part.ts'
 import { section } from '../section.ts'
 import { blows } from '../shared/attack.ts'

@@ -1,7 +1,6 @@
 /** The actor (RU-ACR), who copies the civil role of somebody for a game day. */
 import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
 import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import type { Refuse, Sent } from '../shared/sent.ts'

@@ -8,7 +8,6 @@ import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 
 import { stated, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { is } from '../attributes.ts'
 import { endOfDay } from '../day/kinds.ts'
 import { isLastVote } from '../day/rounds.ts'

@@ -1,7 +1,6 @@
 /** The wizard (RU-WIZ), who plays a civil role that nobody was dealt. */
 import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
 import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import { isInGame } from '../shared/roles.ts'

@@ -1,7 +1,6 @@
 /** A black's suicide (RU-SUI-1): after his own shot, not to be stopped, and survived only as an attack is. */
 import type { Reason } from '../../../reason/reason.ts'
 import { type Prompts, type Rules, stated } from '../../../ruleset/said.ts'
-import type { IdsOf } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import { strike } from '../shared/attack.ts'

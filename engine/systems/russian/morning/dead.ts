@@ -2,7 +2,6 @@
 import type { SeatId } from '../../../reason/claim.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Options, type Rules, implied, stated } from '../../../ruleset/said.ts'
-import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import { publishVotes } from '../day/published.ts'
 import { dayGoesOn } from '../day/rounds.ts'
 import { hidesNegative } from '../ghosts/phantom.ts'

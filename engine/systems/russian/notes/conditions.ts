@@ -3,7 +3,6 @@ import { type Game, type Refusal, type Seat, seatOf } from '../../../journal/sta
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import type { IdsOf } from '../../../ruleset/section.ts'
 import {
   type Asked,
   type OwnWord,

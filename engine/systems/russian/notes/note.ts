@@ -5,7 +5,6 @@
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { type Rules, stated } from '../../../ruleset/said.ts'
-import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
 import { conditionMet, refuseCondition } from './conditions.ts'
 import { conditionSaid } from './language.ts'

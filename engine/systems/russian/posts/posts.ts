@@ -4,7 +4,6 @@
  */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { type Options, type Prompts, stated, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf, Of } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
 import type { Part } from '../part.ts'
 import { elect } from './election.ts'

@@ -1,6 +1,5 @@
 /** What several sections write down: attacks and what became of them, who went where, whose place somebody took. */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import type { Of } from '../../../ruleset/section.ts'
 import { section } from '../section.ts'
 import { sides } from './sides.ts'
 

@@ -5,7 +5,6 @@
 import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../../journal/state.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import { stated, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf } from '../../../ruleset/section.ts'
 import { entryOf, roleIs } from '../roles/is.ts'
 import { is } from '../attributes.ts'
 import { section } from '../section.ts'

@@ -2,7 +2,6 @@
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
-import type { IdsOf } from '../../../ruleset/section.ts'
 import type { Entry } from '../attributes.ts'
 import type { Cast, Weight } from '../day/hooks.ts'
 import { section } from '../section.ts'
