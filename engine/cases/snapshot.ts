@@ -2,6 +2,7 @@
  * A picture of what the systems are and of what cases come to, to hold two states of the code against each other: what
  * only moves from one place to another leaves every line of it as it was.
  */
+import { entries } from '../game/entry.ts'
 import { languagesOf } from '../game/language.ts'
 import { messagesOf } from '../messages/report.ts'
 import type { System } from '../ruleset/system.ts'
@@ -21,7 +22,7 @@ export const snapshotOfSystem = (system: System): Snapshot =>
   Object.fromEntries(Object.entries(system).map(([part, value]) => [part, JSON.stringify(value, written) ?? '']))
 
 /**
- * What a played case comes to: `events` and `outcome`, and in each language of its system `trees` (with the answers in
+ * What a played case comes to: `events`, `outcome` and `entries` (what of it counts, and why the rest does not), and in each language of its system `trees` (with the answers in
  * one line) and `notes` (every post and every message).
  */
 export function snapshotOfCase({ system, events, phases }: Played): Snapshot {
@@ -29,6 +30,11 @@ export function snapshotOfCase({ system, events, phases }: Played): Snapshot {
   return {
     events: JSON.stringify(events),
     outcome: JSON.stringify(phases.map(({ outcome }) => outcome)),
+    entries: JSON.stringify(
+      phases.map(({ game, phase }) =>
+        entries(system, game, phase).map(({ submission: { id }, standing, refusal }) => ({ id, standing, refusal })),
+      ),
+    ),
     ...Object.fromEntries(
       languages.flatMap(locale => [
         [`trees.${locale}`, JSON.stringify(phases.map(phase => treesIn(system, phase, locale)))],

@@ -30,11 +30,11 @@ import { bodyguardTold } from './guards/bodyguard-told.ts'
 import { kamikaze } from './guards/kamikaze.ts'
 import { kamikazeOwnWill } from './guards/kamikaze-own-will.ts'
 import { attacks } from './killers/attacks.ts'
-import { ownShots } from './killers/own-shots.ts'
-import { insurance } from './killers/insurance.ts'
+import { ownShots, ownShotLimits } from './killers/own-shots.ts'
+import { insurance, insuranceLimits } from './killers/insurance.ts'
 import { shots } from './killers/shots.ts'
-import { suicides } from './killers/suicide.ts'
-import { rumours } from './killers/slander.ts'
+import { suicides, suicideLimits } from './killers/suicide.ts'
+import { rumours, rumourLimits } from './killers/slander.ts'
 import { ledger } from './killers/ledger.ts'
 import { hypnotist } from './mischief/hypnotist.ts'
 import { hypnosisTold } from './mischief/hypnosis-told.ts'
@@ -192,6 +192,10 @@ export const sections: readonly Section[] = [
   pleas,
   elites,
   hunts,
+  ownShotLimits,
+  insuranceLimits,
+  rumourLimits,
+  suicideLimits,
   penalties,
   end,
   dead,

@@ -366,4 +366,6 @@ declare module '../vocabulary.ts' {
   interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const insurance = section({ abilities, refuse, rules, rulings: { effects: { uninsured: declining } }, words })
+export const insurance = section({ abilities, rules, rulings: { effects: { uninsured: declining } }, words })
+/** Its limits are told after what other roles say of it. */
+export const insuranceLimits = section({ refuse })

@@ -366,8 +366,9 @@ export const ownShots = section({
   abilities,
   facts,
   options,
-  refuse,
   rules,
   rulings: { effects: { passed: passing } },
   words,
 })
+/** Its limits are told after what other roles say of it. */
+export const ownShotLimits = section({ refuse })

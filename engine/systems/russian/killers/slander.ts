@@ -151,8 +151,9 @@ declare module '../vocabulary.ts' {
 export const rumours = section({
   abilities,
   facts,
-  refuse,
   rules,
   rulings: { actorGuards: [oneRumour], effects: { slander: slandering } },
   words,
 })
+/** Its limits are told after what other roles say of it. */
+export const rumourLimits = section({ refuse })

@@ -148,8 +148,9 @@ declare module '../vocabulary.ts' {
 export const suicides = section({
   abilities,
   prompts,
-  refuse,
   rules,
   rulings: { effects: { suicide }, dawn: [findDeaths] },
   words,
 })
+/** Its limits are told after what other roles say of it. */
+export const suicideLimits = section({ refuse })
