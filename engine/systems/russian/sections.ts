@@ -37,7 +37,6 @@ import { suicides, suicideLimits } from './killers/suicide.ts'
 import { rumours, rumourLimits } from './killers/slander.ts'
 import { ledger } from './killers/ledger.ts'
 import { hypnotist } from './mischief/hypnotist.ts'
-import { hypnosisTold } from './mischief/hypnosis-told.ts'
 import { bum } from './mischief/bum.ts'
 import { bumSights } from './mischief/bum-sights.ts'
 import { madman } from './mischief/madman.ts'
@@ -130,7 +129,6 @@ export const sections: readonly Section[] = [
   rumours,
   ledger,
   hypnotist,
-  hypnosisTold,
   bum,
   bumSights,
   madman,

@@ -1,6 +1,7 @@
 /** What several sections write down: attacks and what became of them, who went where, whose place somebody took. */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { section } from '../section.ts'
+import { did, type PartWords } from '../words.ts'
 import { sides } from './sides.ts'
 
 /** What somebody may be killed by, or die of. */
@@ -69,8 +70,41 @@ const facts = declareFacts({
   changedSides: { of: 'slot', data: { role: 'word' } },
 })
 
+/** What several sections say of hypnosis. */
+const words = {
+  facts: {
+    sparedByHypnosis: {
+      stands: { en: '{who} lets this visitor come', ru: '{who_nom} не гипнотизирует этого гостя' },
+      falls: { en: '{who} does not let this visitor come', ru: '{who_nom} гипнотизирует этого гостя' },
+    },
+    killersSwayedBefore: {
+      stands: {
+        en: '{who} led killers astray in an earlier night',
+        ru: `{who_nom} уже ${did('who', 'гипнотизировал')} киллеров`,
+      },
+      falls: {
+        en: '{who} led no killers astray before',
+        ru: `{who_nom} еще не ${did('who', 'гипнотизировал')} киллеров`,
+      },
+    },
+    ledElsewhereThen: {
+      stands: { en: 'hypnosis chose for {who} then ({phase})', ru: 'тогда {who_acc} вел гипноз ({phase})' },
+      falls: { en: 'hypnosis did not choose for {who} then', ru: 'тогда {who_acc} вел не гипноз' },
+    },
+    bothSeen: {
+      stands: { en: '{who} is seen on the way to {other} as well', ru: 'виден и другой ход {who_gen} к {other_dat}' },
+      falls: { en: '{who} is not seen on the way to {other}', ru: 'другой ход {who_gen} к {other_dat} не виден' },
+      would: {
+        en: '{who} would be seen on the way to {other} as well',
+        ru: 'был бы виден и другой ход {who_gen} к {other_dat}',
+      },
+    },
+  },
+} satisfies PartWords
+
 declare module '../vocabulary.ts' {
   interface Declared extends Of<typeof facts> {}
+  interface Spoken extends IdsOf<typeof words.facts> {}
 }
 
-export const shared = section({ facts })
+export const shared = section({ facts, words })
