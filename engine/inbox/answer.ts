@@ -2,12 +2,16 @@
 import type { Clause } from './clause.ts'
 import type { Envelope } from '../reading/envelopes.ts'
 import * as english from './lexicon-en.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import { sentencesOf } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 
 /** @param clauses of the whole message; only the first can answer, and only where it names one player and no more */
-export function answered(reader: Reader, { body, asides, unsureFrom }: Envelope, clauses: readonly Clause[]): Clause[] {
+export function answered(
+  reader: SenderContext,
+  { body, asides, unsureFrom }: Envelope,
+  clauses: readonly Clause[],
+): Clause[] {
   const [first, ...rest] = clauses
   const quotes = asides.filter(({ kind, span }) => kind === 'quoted' && first && span.end <= first.span.start)
   const quote = quotes.at(-1)?.span

@@ -2,13 +2,13 @@
 import type { Clause } from './clause.ts'
 import * as english from './lexicon-en.ts'
 import { findPhrase } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Sentence } from './sentences.ts'
-import type { Query, Settled } from './settling.ts'
+import type { Ambiguity, Settled } from './draft-state.ts'
 import { spanOf } from './target.ts'
 
 /** Questions that no choice answers; the orders beside them stand. At most one is put to the host. */
-export function rulesQuestions({ own }: Reader, sentences: readonly Sentence[]): Query[] {
+export function rulesQuestions({ own }: SenderContext, sentences: readonly Sentence[]): Ambiguity[] {
   if (!own.forms.size) return []
   const found = sentences.find(({ words, question }) => {
     const asks =
@@ -30,10 +30,10 @@ export function rulesQuestions({ own }: Reader, sentences: readonly Sentence[]):
 
 /** `Cancel that, I'd rather …`: somebody is named behind it, and nothing came of it. */
 export function afterCancel(
-  { sender, own }: Reader,
+  { sender, own }: SenderContext,
   clauses: readonly Clause[],
   { drafts, queries, notes }: Settled,
-): Query[] {
+): Ambiguity[] {
   const last = clauses.findLastIndex(({ is }) => is === 'cancel')
   if (
     last < 0

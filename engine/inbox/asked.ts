@@ -2,13 +2,13 @@
 import { headsAt } from './head.ts'
 import { filled } from './order.ts'
 import type { Read } from './ending.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { past, spanOf } from './target.ts'
 import * as english from './lexicon-en.ts'
 
 /** @returns undefined where nothing of the kind is asked. What asks for something more is doubtful. */
-export function askedAt(reader: Reader, words: readonly Word[], from: number): Read | undefined {
+export function askedAt(reader: SenderContext, words: readonly Word[], from: number): Read | undefined {
   if (!reader.own.asking.length) return undefined
   const heads = headsAt(reader, words, from).filter(({ spoken, negative }) => !spoken && !negative)
   const reads = heads

@@ -3,7 +3,7 @@
  * first. They are offered and never taken.
  */
 import type { Target } from './clause.ts'
-import type { Means, Query } from './settling.ts'
+import type { SenderAbilities, Ambiguity } from './draft-state.ts'
 
 /** What a message speaks of. */
 export interface Mentioned {
@@ -19,7 +19,11 @@ const mostNames = 4
 const score = { elsewhere: 4, inside: 6, aimed: 2, alone: 1 }
 
 /** @returns a question with what it may be about, where it offers nothing */
-export function withCandidates(query: Query, { abilities, sender, mates }: Means, mentioned: Mentioned): Query {
+export function withCandidates(
+  query: Ambiguity,
+  { abilities, sender, mates }: SenderAbilities,
+  mentioned: Mentioned,
+): Ambiguity {
   if (query.why === 'correction') return corrected(query, abilities, mentioned)
   if (query.options.length || unanswered.has(query.why)) return query
   const { start, end } = query.span
@@ -44,7 +48,7 @@ export function withCandidates(query: Query, { abilities, sender, mates }: Means
   const names = distinct(mentioned.names.filter(({ slot }) => slot !== sender && !(isTeam && mates.has(slot))))
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, mostNames)
-  const options = ids.flatMap((does): Query['options'] => {
+  const options = ids.flatMap((does): Ambiguity['options'] => {
     const { targets: least, most } = abilities.get(does)!
     if (!most) return mentioned.abilities.some(({ id }) => id === does) ? [{ does, targets: [] }] : []
     const inside = names.filter(({ span }) => isInside(span.start))
@@ -56,7 +60,7 @@ export function withCandidates(query: Query, { abilities, sender, mates }: Means
 }
 
 /** «Лечу Осу. Стоп, Хана»: who is named where an order of one is taken back comes before whom it was about. */
-function corrected(query: Query, abilities: Means['abilities'], { names }: Mentioned): Query {
+function corrected(query: Ambiguity, abilities: SenderAbilities['abilities'], { names }: Mentioned): Ambiguity {
   const [draft, ...more] = query.options
   const { start, end } = query.span
   if (!draft || more.length || abilities.get(draft.does)?.most !== 1) return query
@@ -66,7 +70,7 @@ function corrected(query: Query, abilities: Means['abilities'], { names }: Menti
   return { ...query, options: [...others.map(name => ({ ...draft, targets: [name] })), draft] }
 }
 
-const unanswered: ReadonlySet<Query['why']> = new Set(['tooLong', 'noSender', 'onlySubject', 'nothingToRepeat'])
+const unanswered: ReadonlySet<Ambiguity['why']> = new Set(['tooLong', 'noSender', 'onlySubject', 'nothingToRepeat'])
 
 const distinct = (names: readonly Target[]): Target[] =>
   names.filter(({ slot }, at) => names.findIndex(other => other.slot === slot) === at)

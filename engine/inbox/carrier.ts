@@ -2,7 +2,7 @@
 import type { Carried, Target, Trouble } from './clause.ts'
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { aimAt, isEnd, past, spanOf } from './target.ts'
 
@@ -11,7 +11,7 @@ interface CarriedRead {
   end: number
 }
 
-export function carriedAt(reader: Reader, words: readonly Word[], from: number): CarriedRead | undefined {
+export function carriedAt(reader: SenderContext, words: readonly Word[], from: number): CarriedRead | undefined {
   if (!reader.team.abilities.size) return undefined
   const start = past(words, from, english.openers)
   const label =
@@ -34,7 +34,7 @@ export function carriedAt(reader: Reader, words: readonly Word[], from: number):
   return { clause: { is: 'carried', by: carrier.slot, abilities, targets, span, troubles }, end: end! }
 }
 
-const isMember = ({ team, sender }: Reader, { slot }: Target): boolean => slot === sender || team.mates.has(slot)
+const isMember = ({ team, sender }: SenderContext, { slot }: Target): boolean => slot === sender || team.mates.has(slot)
 
 /** `Zed or Pip carries`: the name before it belongs to it. */
 const isOneOfSeveral = (words: readonly Word[], from: number, start: number): boolean =>
@@ -43,7 +43,7 @@ const isOneOfSeveral = (words: readonly Word[], from: number, start: number): bo
   || /^(?:either|both)$/.test(words[start - 1]?.text ?? '')
 
 /** A whole name, or a part that only one has. */
-function carrierAt({ book, sender }: Reader, words: readonly Word[], at: number): [Target, number] | undefined {
+function carrierAt({ book, sender }: SenderContext, words: readonly Word[], at: number): [Target, number] | undefined {
   const article = words[at]?.text === 'the' && !words[at].name ? at + 1 : at
   const aim = words[article] && aimAt(words, article, book, sender)
   return aim?.target && !aim.trouble ? [aim.target, aim.end] : undefined
@@ -56,7 +56,7 @@ interface Deed {
   firm: boolean
 }
 
-function deedAt(reader: Reader, words: readonly Word[], at: number): Deed | undefined {
+function deedAt(reader: SenderContext, words: readonly Word[], at: number): Deed | undefined {
   const chosen = phraseAt(english.carrying, words, at)
   const length = chosen || phraseAt(english.carryingIt, words, at)
   if (!length) return undefined
@@ -80,7 +80,7 @@ function deedAt(reader: Reader, words: readonly Word[], at: number): Deed | unde
 
 /** `night kill`: what a team does, named. */
 function nounAt(
-  { own, team }: Reader,
+  { own, team }: SenderContext,
   words: readonly Word[],
   from: number,
 ): { abilities: string[]; end: number } | undefined {

@@ -11,7 +11,7 @@ import { deniedAt, namesAt } from './names-alone.ts'
 import { nextJoint } from './ending.ts'
 import { orderAt } from './order.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Sentence, Word } from './sentences.ts'
 import { talkOf } from './talk.ts'
 import { aimAt, isEnd, jointAt, past, spanOf, type Aim } from './target.ts'
@@ -37,7 +37,7 @@ interface Course {
 }
 
 /** @param sentence as long as it is, it is read once */
-export function clausesOf(reader: Reader, { words, question, odd }: Sentence): Clause[] {
+export function clausesOf(reader: SenderContext, { words, question, odd }: Sentence): Clause[] {
   const clauses: Clause[] = []
   const met = metIn(reader, words)
   let course: Course = { corrects: false, bound: false, either: false, talked: false }
@@ -116,7 +116,7 @@ export function clausesOf(reader: Reader, { words, question, odd }: Sentence): C
   })
 }
 
-function clauseAt(reader: Reader, words: readonly Word[], at: number, course: Course, question: boolean): Step {
+function clauseAt(reader: SenderContext, words: readonly Word[], at: number, course: Course, question: boolean): Step {
   const whole = wholeClause(reader, words, at)
   if (whole)
     return course.corrects && whole.clause?.is === 'noAction'
@@ -179,7 +179,7 @@ function clauseAt(reader: Reader, words: readonly Word[], at: number, course: Co
 }
 
 /** `For Zed`, `poor Zed`, where Zed is dead: the word behind it, where the sentence says nothing else. */
-function mournedTo({ dead }: Reader, words: readonly Word[], from: number): number {
+function mournedTo({ dead }: SenderContext, words: readonly Word[], from: number): number {
   const name = from + (from === 0 ? phraseAt(english.mourning, words, from) : 0)
   const found = name > from ? words[name]?.name : undefined
   const end =
@@ -190,7 +190,7 @@ function mournedTo({ dead }: Reader, words: readonly Word[], from: number): numb
 }
 
 /** `and it's on Ann`, behind who carries. */
-function aimedAt({ book, sender }: Reader, words: readonly Word[], at: number): Aim | undefined {
+function aimedAt({ book, sender }: SenderContext, words: readonly Word[], at: number): Aim | undefined {
   const length = phraseAt(english.itIsOn, words, at)
   const aim = length ? aimAt(words, at + length, book, sender) : undefined
   const end = aim?.target && !aim.trouble ? past(words, aim.end, english.trailers, english.chatter) : 0
@@ -198,7 +198,7 @@ function aimedAt({ book, sender }: Reader, words: readonly Word[], at: number): 
 }
 
 /** `same as last night but on Carl`: only the target is another. */
-function otherTarget(reader: Reader, words: readonly Word[], at: number, { last }: Course): Step | undefined {
+function otherTarget(reader: SenderContext, words: readonly Word[], at: number, { last }: Course): Step | undefined {
   if (last?.is !== 'again') return undefined
   const start = past(words, at, english.contrasts, english.marks, english.nounFor)
   const said = phraseAt(english.contrasts, words, at - 1) > 0 || start > at
@@ -208,7 +208,7 @@ function otherTarget(reader: Reader, words: readonly Word[], at: number, { last 
 }
 
 /** What stands behind a repetition and may make it another: a contrast, or somebody's name. */
-const limits = ({ book, sender }: Reader, words: readonly Word[], from: number, to: number): boolean =>
+const limits = ({ book, sender }: SenderContext, words: readonly Word[], from: number, to: number): boolean =>
   phraseAt(english.contrasts, words, from - 1) > 0
   || phraseAt(english.contrasts, words, from) > 0
   || words
@@ -222,14 +222,14 @@ const isLabel = (words: readonly Word[], at: number): boolean =>
   /^(?::|-|--|–|—|>|->|=>)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.name !== undefined
 
 /** `Old Tom sits down`, where Old Tom writes. */
-const isOfWriter = ({ sender }: Reader, words: readonly Word[], from: number, to: number): boolean =>
+const isOfWriter = ({ sender }: SenderContext, words: readonly Word[], from: number, to: number): boolean =>
   words[from]?.name?.slots[0] === sender
   && !words[from]!.name!.possessive
   && words.slice(from, to).every(({ name }) => !name || name.slots[0] === sender)
   && /s$/.test(words[from + 1]?.text ?? '')
 
 /** `not the plant`: what a name is not, after who it is. */
-function contrastTo(reader: Reader, words: readonly Word[], at: number): number {
+function contrastTo(reader: SenderContext, words: readonly Word[], at: number): number {
   const start = words[at]?.text === 'not' ? past(words, at + 1, english.articles) : 0
   const end = nextJoint(words, at)
   const isName = words
@@ -242,7 +242,7 @@ function contrastTo(reader: Reader, words: readonly Word[], at: number): number 
 const isDenial = ({ negative, abilities, targets }: Order): boolean =>
   negative && abilities === 'any' && targets.length > 0
 
-function inSentence(reader: Reader, clause: Clause, course: Course, words: readonly Word[], at: number): Clause {
+function inSentence(reader: SenderContext, clause: Clause, course: Course, words: readonly Word[], at: number): Clause {
   if (clause.is === 'order') return isDenial(clause) ? clause : inCourse(reader, clause, course, words, at)
   return clause.is === 'carried' && course.open ? { ...clause, troubles: [...clause.troubles, course.open] } : clause
 }
@@ -250,7 +250,7 @@ function inSentence(reader: Reader, clause: Clause, course: Course, words: reado
 const corrected = (order: Order, { corrects }: Course): Order => (corrects ? { ...order, replaces: true } : order)
 
 /** What an order inherits from what stands before it in its sentence. */
-function inCourse(reader: Reader, order: Order, course: Course, words: readonly Word[], at: number): Order {
+function inCourse(reader: SenderContext, order: Order, course: Course, words: readonly Word[], at: number): Order {
   const spoken = order.subject !== 'none' || order.replaces
   const troubles: Trouble[] = []
   if (course.either) troubles.push({ why: 'oneOf', span: order.span })
@@ -281,7 +281,7 @@ function inCourse(reader: Reader, order: Order, course: Course, words: readonly 
 }
 
 /** `Fran and I carry`: a name before it that nothing else is said of. */
-function isShared({ book }: Reader, words: readonly Word[], at: number): boolean {
+function isShared({ book }: SenderContext, words: readonly Word[], at: number): boolean {
   const other = phraseAt(english.binding, words, at - 1) > 0 ? words[at - 2] : undefined
   return (
     other !== undefined
@@ -297,7 +297,7 @@ function isShared({ book }: Reader, words: readonly Word[], at: number): boolean
 
 /** How a clause bears on the orders behind it in its sentence. */
 function opens(
-  reader: Reader,
+  reader: SenderContext,
   words: readonly Word[],
   from: number,
   to: number,

@@ -3,7 +3,7 @@ import type { SeatId } from '../reason/claim.ts'
 import * as english from './lexicon-en.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import type { Range } from '../text/range.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { jointAt, past, spanOf } from './target.ts'
 
@@ -83,7 +83,7 @@ interface Met {
   span: Range
 }
 
-export function metIn({ book, dead, own }: Reader, words: readonly Word[]): Met | undefined {
+export function metIn({ book, dead, own }: SenderContext, words: readonly Word[]): Met | undefined {
   const start = past(words, 0, english.openers)
   const name = start + phraseAt(english.ifs, words, start)
   if (name === start || !words[name]) return undefined

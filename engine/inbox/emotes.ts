@@ -2,7 +2,7 @@
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
 import type { Range } from '../text/range.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 const stars = /(?<=^|[\s.!?…])\*(?![\s*])([^*\n]{1,80}?)(?<!\s)\*(?=$|[\s.!?…,])/g
@@ -27,7 +27,7 @@ const telling = [
 ]
 
 /** @param body of a message; an aside between sentences, without a word that could bear on an order */
-export function emotesIn({ own, book }: Reader, body: string): Range[] {
+export function emotesIn({ own, book }: SenderContext, body: string): Range[] {
   const starred = [...body.matchAll(stars)]
   return starred.length > most
     ? []
@@ -50,5 +50,5 @@ export function emotesIn({ own, book }: Reader, body: string): Range[] {
       })
 }
 
-const bears = (own: Reader['own'], words: readonly Token[], at: number): boolean =>
+const bears = (own: SenderContext['own'], words: readonly Token[], at: number): boolean =>
   own.startsAt(words, at) || telling.some(set => phraseAt(set, words, at) > 0)

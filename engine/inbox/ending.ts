@@ -2,10 +2,10 @@
 import type { SeatId } from '../reason/claim.ts'
 import type { Order, Target } from './clause.ts'
 import { nightAt, type Head } from './head.ts'
-import { arranged, hasRoom, keyAt, phaseNamedAt, type Extras } from './keys.ts'
+import { arranged, hasRoom, keyAt, phaseNamedAt, type Params } from './params.ts'
 import * as english from './lexicon-en.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { joinedAt } from './shared.ts'
 import { aimAt, hostAt, jointAt, past, spanOf } from './target.ts'
@@ -15,7 +15,7 @@ import { conditionsIn } from './condition.ts'
 const farthest = 30
 
 /** Whether a sentence, up to the word at hand, tells of one without a name or a part in the game, who does only this. */
-function isPlayed(reader: Reader, words: readonly Word[], at: number): boolean {
+function isPlayed(reader: SenderContext, words: readonly Word[], at: number): boolean {
   if (at > farthest || !/^(?:the|a|an|your|this)$/.test(words[0]?.text ?? '') || conditionsIn(words).length)
     return false
   const before = words.slice(1, at)
@@ -66,7 +66,7 @@ export function nextJoint(words: readonly Word[], from: number): number {
 
 /** What may follow an order; anything else is a trouble. */
 export function ended(
-  reader: Reader,
+  reader: SenderContext,
   words: readonly Word[],
   head: Head,
   read: Pick<Order, 'abilities' | 'targets' | 'nobody' | 'troubles'>,
@@ -179,7 +179,7 @@ export function ended(
 }
 
 /** `in the face`, `from the old oak`: how, or from where, in words that nothing else is said in. */
-function flavourAt({ own }: Reader, words: readonly Word[], at: number): number {
+function flavourAt({ own }: SenderContext, words: readonly Word[], at: number): number {
   const determined =
     /^(?:in|with|from|through|like|under|behind|by|into)$/.test(words[at]?.text ?? '')
     && /^(?:the|a|an|my|his|her|their|some)$/.test(words[at + 1]?.text ?? '')
@@ -209,7 +209,7 @@ const isRequest = (words: readonly Word[], { at, asked }: Head): boolean =>
     && (!phraseAt(english.alsoByHosts, words, at) || findPhrase(english.asAction, words, at, words.length) >= 0))
 
 /** `with my investigation`, `for the shot`. */
-function withNoun({ own }: Reader, words: readonly Word[], at: number): number {
+function withNoun({ own }: SenderContext, words: readonly Word[], at: number): number {
   const noun = /^(?:with|for|as)$/.test(words[at]?.text ?? '') ? past(words, at + 1, english.determiners) : 0
   if (noun <= at + 1) return 0
   return (
@@ -220,7 +220,7 @@ function withNoun({ own }: Reader, words: readonly Word[], at: number): number {
 
 /** Another name that could be a target as well: `or Carl`, `and Carl`. */
 function anotherAt(
-  { book, sender }: Reader,
+  { book, sender }: SenderContext,
   words: readonly Word[],
   at: number,
   targets: number,
@@ -237,8 +237,8 @@ function anotherAt(
 
 /** Behind a word for a key, whom or when it is about: `for killing Cat on night 1`. Where the ability's target is still due, `fake a frame on Bob`. */
 function namedAt(
-  { book, sender }: Reader,
-  extras: Extras,
+  { book, sender }: SenderContext,
+  extras: Params,
   words: readonly Word[],
   from: number,
   targets: readonly Target[],

@@ -6,11 +6,11 @@ import type { Order, Step } from './clause.ts'
 import { headsAt } from './head.ts'
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { aimAt, isEnd, past, spanOf } from './target.ts'
 
-export function fateAt(reader: Reader, words: readonly Word[], from: number): Step | undefined {
+export function fateAt(reader: SenderContext, words: readonly Word[], from: number): Step | undefined {
   if (!reader.kills.size) return undefined
   for (const { at, negative, spoken } of headsAt(reader, words, from)) {
     if (negative || spoken) continue

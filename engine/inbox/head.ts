@@ -2,7 +2,7 @@
 import * as english from './lexicon-en.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import type { Order, Trouble } from './clause.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { hostAt, past, spanOf } from './target.ts'
 
@@ -26,11 +26,11 @@ const labelling = /^(?:[:>=→⇒]|-|--|–|—|->|=>|-->)$/
 const longestHead = 16
 
 /** The heads of a sentence are asked for in many ways at each of its parts, and found once for a reader. */
-const found = new WeakMap<readonly Word[], { reader: Reader; heads: Map<string, readonly Head[]> }>()
+const found = new WeakMap<readonly Word[], { reader: SenderContext; heads: Map<string, readonly Head[]> }>()
 
 /** Every place up to which the beginning is harmless: from there a verb may stand. */
 export function headsAt(
-  reader: Reader,
+  reader: SenderContext,
   words: readonly Word[],
   from: number,
   subject: Head['subject'] = 'none',
@@ -44,7 +44,7 @@ export function headsAt(
   return heads
 }
 
-function findHeads(reader: Reader, words: readonly Word[], from: number, subject: Head['subject']): Head[] {
+function findHeads(reader: SenderContext, words: readonly Word[], from: number, subject: Head['subject']): Head[] {
   const heads: Head[] = []
   let head: Head = { at: from, subject, negative: false, spoken: false }
   while (head.at < words.length && heads.length < longestHead) {
@@ -56,7 +56,7 @@ function findHeads(reader: Reader, words: readonly Word[], from: number, subject
   return heads
 }
 
-function step(reader: Reader, words: readonly Word[], head: Head): Head | undefined {
+function step(reader: SenderContext, words: readonly Word[], head: Head): Head | undefined {
   const { at } = head
   const word = words[at]!
   if (head.spoken) {
@@ -145,7 +145,7 @@ function requested(words: readonly Word[], head: Head): Head | undefined {
 }
 
 /** The beginning of the writer's own name, of several words, before a verb: `Old Tom is`. */
-function ownNameAt({ names, book, sender }: Reader, words: readonly Word[], at: number): number {
+function ownNameAt({ names, book, sender }: SenderContext, words: readonly Word[], at: number): number {
   const lengths = names.map(name => {
     let length = 0
     while (
@@ -170,7 +170,7 @@ function ownNameAt({ names, book, sender }: Reader, words: readonly Word[], at: 
 }
 
 /** `the doctor`, `your friendly bus driver will`; returns the word behind it, 0 where none stands here. */
-function personaAt(reader: Reader, words: readonly Word[], at: number): number {
+function personaAt(reader: SenderContext, words: readonly Word[], at: number): number {
   const start = at + phraseAt(english.ofMyself, words, at)
   let end = start
   while (start > at && words[end]?.kind === 'word' && !words[end]!.name && reader.roleWords.has(words[end]!.text)) end++

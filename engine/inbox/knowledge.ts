@@ -6,10 +6,10 @@ import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState, Seat, Submission } from '../journal/state.ts'
 import * as english from './lexicon-en.ts'
 import { fold } from '../reading/fold.ts'
-import { extrasOf } from './keys.ts'
+import { extrasOf } from './params.ts'
 import type { Aliases, NameBook } from './names.ts'
-import type { Reader } from './reader.ts'
-import type { Means } from './settling.ts'
+import type { SenderContext } from './reader.ts'
+import type { SenderAbilities } from './draft-state.ts'
 import { tokensOf } from './tokens.ts'
 import { verbsOf, type Verbs } from './verbs.ts'
 
@@ -39,7 +39,7 @@ export function knowledge(
   played: Played,
   seat: Seat,
   book: NameBook,
-): { reader: Reader; means: Means; elsewhen: Means['abilities'] } {
+): { reader: SenderContext; means: SenderAbilities; elsewhen: SenderAbilities['abilities'] } {
   const { system, game, phase, previous = [] } = played
   const every = abilitiesOf(played)
   const has = [...catalogueOf(system, game).abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])]
@@ -51,7 +51,7 @@ export function knowledge(
   const own = new Map(
     has.flatMap((id): [string, Ability][] => (every.has(id) && now(every.get(id)!) ? [[id, every.get(id)!]] : [])),
   )
-  const meansOf = (abilities: Iterable<readonly [string, Ability]>): Means['abilities'] =>
+  const meansOf = (abilities: Iterable<readonly [string, Ability]>): SenderAbilities['abilities'] =>
     new Map(
       [...abilities].map(
         ([id, { targets, most = targets, perNight = 1, factional = false, anyone = false, commands = false }]) => [
@@ -115,7 +115,7 @@ function roleNames({ system }: Played, role: string): string[] {
 }
 
 /** One's own role by name, or by a part of the name that names nothing else; where somebody else plays it too, never. */
-function personaOf(played: Played, seat: Seat): Reader['isPersona'] {
+function personaOf(played: Played, seat: Seat): SenderContext['isPersona'] {
   const { system, game } = played
   const shared = game.seats.some(({ slot, role, alive }) => slot !== seat.slot && alive && role === seat.role)
   const mine = roleNames(played, seat.role).map(name => ` ${wordsIn(name).join(' ')} `)

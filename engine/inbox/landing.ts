@@ -3,12 +3,12 @@ import type { Order, Step, Target } from './clause.ts'
 import { headsAt } from './head.ts'
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { aimAt, isEnd, past, spanOf } from './target.ts'
 import { comingAt } from './verbs.ts'
 
-export function landingAt(reader: Reader, words: readonly Word[], from: number): Step | undefined {
+export function landingAt(reader: SenderContext, words: readonly Word[], from: number): Step | undefined {
   for (const { at, negative } of headsAt(reader, words, from)) {
     const coming = negative ? 0 : comingAt(words, at)
     const first = coming ? aimAt(words, at + coming, reader.book, reader.sender) : undefined

@@ -1,5 +1,5 @@
 /** The end of a message: what it leaves open, what an order in it explains, and what is more than a night allows. */
-import { ask, fitting, nearly, sameSlots, type Draft, type Query, type State } from './settling.ts'
+import { ask, fitting, nearly, sameSlots, type Draft, type Ambiguity, type State } from './draft-state.ts'
 
 /** What the end of the message leaves open. */
 export function leftOpen(state: State): void {
@@ -40,7 +40,7 @@ export function leftOpen(state: State): void {
 /** A mention without a target, or a name, that an order elsewhere in the message already explains: of nobody else. */
 export function dropSubsumed(state: State): void {
   const { bare, drafts } = state
-  const drafted = (abilities: Query['abilities']): boolean =>
+  const drafted = (abilities: Ambiguity['abilities']): boolean =>
     abilities !== 'all' && abilities.length > 0 && abilities.every(id => drafts.some(({ does }) => does === id))
   const explained = state.told.filter(({ options: [option] }) =>
     drafts.some(
@@ -61,7 +61,7 @@ export function dropSubsumed(state: State): void {
         targets,
       ),
     )
-  const elsewhere = ({ options }: Query): boolean =>
+  const elsewhere = ({ options }: Ambiguity): boolean =>
     options.some(({ targets }) => targets.some(({ slot }) => !isAimedAt(drafts, slot)))
   state.queries = state.queries.filter(query => {
     const { why, abilities, span } = query

@@ -4,12 +4,17 @@ import { headsAt } from './head.ts'
 import * as english from './lexicon-en.ts'
 import { nextJoint } from './ending.ts'
 import { phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { aimAt, isEnd, past, spanOf } from './target.ts'
 
 /** @param corrects it stands behind words that begin a correction */
-export function namesAt(reader: Reader, words: readonly Word[], from: number, corrects: boolean): Step | undefined {
+export function namesAt(
+  reader: SenderContext,
+  words: readonly Word[],
+  from: number,
+  corrects: boolean,
+): Step | undefined {
   const heads = headsAt(reader, words, from)
     .filter(({ negative, spoken }) => (corrects ? !negative : !spoken))
     .map(({ at }) => at)
@@ -44,7 +49,12 @@ export function namesAt(reader: Reader, words: readonly Word[], from: number, co
 }
 
 /** `Basil as in Basil Rathbone`: behind a name who is meant by it. */
-function meantBy({ book, sender }: Reader, words: readonly Word[], at: number, slot: string | undefined): number {
+function meantBy(
+  { book, sender }: SenderContext,
+  words: readonly Word[],
+  at: number,
+  slot: string | undefined,
+): number {
   const behind = past(words, at, english.meaning)
   const again = behind > at && slot !== undefined ? aimAt(words, behind, book, sender) : undefined
   return again?.target?.slot === slot && slot !== undefined && !again?.trouble ? again!.end : at
@@ -62,7 +72,7 @@ function isSubject(words: readonly Word[], at: number): boolean {
 
 /** `not Bob`: that it is not he, whatever is done. */
 export function deniedAt(
-  reader: Reader,
+  reader: SenderContext,
   words: readonly Word[],
   from: number,
 ): { clause: Order; end: number } | undefined {

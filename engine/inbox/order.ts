@@ -7,14 +7,14 @@ import { ended, isOver, nextJoint, type Read } from './ending.ts'
 import { headsAt, type Head } from './head.ts'
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { aimAt, inPlaceAt, past, spanOf, type Aim } from './target.ts'
 import { wordAt, type Pattern, type Verbs } from './verbs.ts'
 
 /** The best reading as an order of what begins here. @param verbs whose words to look for @param subject who acts, where that was said before */
 export function orderAt(
-  reader: Reader,
+  reader: SenderContext,
   verbs: Verbs,
   words: readonly Word[],
   from: number,
@@ -50,7 +50,7 @@ const sameTargets = (a: Order, b: Order): boolean =>
   a.targets.length === b.targets.length && a.targets.every(({ slot }, index) => slot === b.targets[index]!.slot)
 
 /** Ways in which a verb may stand here. */
-function framed(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
+function framed(reader: SenderContext, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
   const { at } = head
   if (phraseAt(english.idioms, words, at)) return []
   const carrier = phraseAt(english.carriers, words, at)
@@ -97,7 +97,7 @@ function framed(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head
 const isNoun = ({ form }: Pattern): boolean => form === 'plain' || form === 'noun' || form === 'going'
 
 /** Who is called by a role is no team: `the goon kills Ann` leaves open which of them. */
-function forTeam({ team }: Reader, read: Read): Read {
+function forTeam({ team }: SenderContext, read: Read): Read {
   const { abilities, troubles, span } = read.order
   return abilities !== 'any' && abilities.some(id => team.abilities.has(id))
     ? { ...read, order: { ...read.order, troubles: [...troubles, { why: 'otherActs', span }] } }
@@ -105,7 +105,7 @@ function forTeam({ team }: Reader, read: Read): Read {
 }
 
 /** `Hex uses his shot`, where Hex writes. */
-const ofNamed = ({ sender }: Reader, words: readonly Word[], at: number, carrier: number): number =>
+const ofNamed = ({ sender }: SenderContext, words: readonly Word[], at: number, carrier: number): number =>
   Number(
     carrier > 0
       && words[at - 1]?.name?.slots[0] === sender
@@ -118,7 +118,7 @@ function determinedFrom(words: readonly Word[], at: number): number[] {
   return Array.from({ length: end - at + 1 }, (_, offset) => at + offset)
 }
 
-function skipRole({ roleWords }: Reader, words: readonly Word[], at: number): number {
+function skipRole({ roleWords }: SenderContext, words: readonly Word[], at: number): number {
   while (
     words[at]?.kind === 'word'
     && (roleWords.has(words[at]!.text.replace(/'s$/, ''))
@@ -146,7 +146,7 @@ function leading(parts: Pattern['parts']): number {
 
 /** A verb with its targets. */
 export function filled(
-  reader: Reader,
+  reader: SenderContext,
   words: readonly Word[],
   head: Head,
   pattern: Pattern,
@@ -195,7 +195,7 @@ export function filled(
 }
 
 /** `have Ann investigated`. */
-function hadDone(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
+function hadDone(reader: SenderContext, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
   const aim = /^(?:have|get|want|like)$/.test(words[head.at]?.text ?? '')
     ? aimAt(words, head.at + 1, reader.book, reader.sender)
     : undefined
@@ -225,7 +225,7 @@ function hadDone(reader: Reader, verbs: Verbs, words: readonly Word[], head: Hea
 }
 
 /** `turn the rod on`: an ability that names nobody is set going, by a word of its own. */
-function switchedOn(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
+function switchedOn(reader: SenderContext, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
   const length = phraseAt(english.switches, words, head.at)
   const noun = past(words, head.at + length, english.determiners)
   if (!length || words[noun]?.kind !== 'word') return []
@@ -258,7 +258,7 @@ function switchedOn(reader: Reader, verbs: Verbs, words: readonly Word[], head: 
 }
 
 /** Words that only name a target, or that an ability is used. */
-function anyOf(reader: Reader, words: readonly Word[], head: Head, at: number, noun: boolean): Read[] {
+function anyOf(reader: SenderContext, words: readonly Word[], head: Head, at: number, noun: boolean): Read[] {
   const aim = aimAt(words, linkedFrom(words, at, noun, noun), reader.book, reader.sender, head.negative)
   const found = aim?.target ?? aim?.nobody
   const targets = aim?.target ? [aim.target] : []
@@ -291,7 +291,7 @@ function anyOf(reader: Reader, words: readonly Word[], head: Head, at: number, n
 }
 
 /** `Bob is my target`. */
-function reversed(reader: Reader, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
+function reversed(reader: SenderContext, verbs: Verbs, words: readonly Word[], head: Head): Read[] {
   const { at } = head
   const slot =
     words[at]?.name?.slots.length === 1 && !words[at]!.name!.possessive ? words[at]!.name!.slots[0]! : undefined
@@ -326,7 +326,7 @@ function reversed(reader: Reader, verbs: Verbs, words: readonly Word[], head: He
 }
 
 function formTroubles(
-  { team }: Reader,
+  { team }: SenderContext,
   { form, ability }: Pattern,
   head: Head,
   noun: boolean,
@@ -359,7 +359,7 @@ function meantAt(words: readonly Word[], at: number): Aim | undefined {
 }
 
 /** `my gun is loaded`. */
-function isStateAt({ book }: Reader, words: readonly Word[], linked: number): boolean {
+function isStateAt({ book }: SenderContext, words: readonly Word[], linked: number): boolean {
   const word = words[linked]
   return (
     /^(?:is|are|remains|will)$/.test(words[linked - 1]?.text ?? '')

@@ -4,9 +4,9 @@
  */
 import * as english from './lexicon-en.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Sentence, Word } from './sentences.ts'
-import type { Query } from './settling.ts'
+import type { Ambiguity } from './draft-state.ts'
 import { isTerse } from './talk.ts'
 import { spanOf } from './target.ts'
 import type { Range } from '../text/range.ts'
@@ -20,11 +20,11 @@ const longestNear = 12
  * @param read where the message was read as something @param silent nothing at all came of it
  */
 export function passedOver(
-  reader: Reader,
+  reader: SenderContext,
   sentences: readonly Sentence[],
   read: readonly Range[],
   silent: boolean,
-): Query[] {
+): Ambiguity[] {
   const left = sentences.flatMap(({ words, question }) => {
     if (silent) return namesAnybody(reader, words) || mayName(reader, words) ? [words] : []
     if (question) return []
@@ -68,7 +68,7 @@ function isFurther(words: readonly Word[]): boolean {
   return (has(english.further) || last?.text === 'too') && !has(english.thinking)
 }
 
-function namesAnybody({ book, sender, dead }: Reader, words: readonly Word[]): boolean {
+function namesAnybody({ book, sender, dead }: SenderContext, words: readonly Word[]): boolean {
   const isSigned = words.length - words.filter(({ kind }) => kind === 'mark').length <= 1
   const counts = (slot: string): boolean => !dead.has(slot) && !(slot === sender && isSigned)
   const short = words.length <= longestNear
@@ -84,7 +84,7 @@ const nothing: ReadonlySet<string> = new Set()
  * Whether a short sentence of which nothing else is known has the first letters of somebody living, as people write
  * them in haste: `prot ml`, and `prot car` for Carl, though a car is something else as well.
  */
-function mayName({ book, sender, dead }: Reader, words: readonly Word[]): boolean {
+function mayName({ book, sender, dead }: SenderContext, words: readonly Word[]): boolean {
   if (words.length > longestNear) return false
   const terse = words.filter(({ kind }) => kind === 'word').length <= mostWords
   return words.some((_, at) => {

@@ -6,14 +6,14 @@ import type { SeatId } from '../reason/claim.ts'
 import type { Clause } from './clause.ts'
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Sentence, Word } from './sentences.ts'
 
 /** Sentences that may stand between a name and its pronoun; one with a pronoun of its own carries the name on. */
 const reach = 2
 
 /** Takes all sentences; marks the pronouns that can only mean one. */
-export function withPronouns(reader: Reader, sentences: readonly Sentence[]): Sentence[] {
+export function withPronouns(reader: SenderContext, sentences: readonly Sentence[]): Sentence[] {
   const named: SeatId[] = []
   let since = 0
   let crowd = false
@@ -50,13 +50,17 @@ export function withPronouns(reader: Reader, sentences: readonly Sentence[]): Se
 }
 
 /** Everybody that a word could be said of; the writer is never a third person. */
-function namedHere({ book, sender }: Reader, words: readonly Word[], at: number): SeatId[] {
+function namedHere({ book, sender }: SenderContext, words: readonly Word[], at: number): SeatId[] {
   const found = words[at]!.name ?? book.looseAt(words, at, english.ordinary)
   return found?.slots.filter(slot => slot !== sender) ?? []
 }
 
 /** `the body`, where just one kill was ordered before: whom it is to be. */
-export function withBody({ team }: Reader, words: readonly Word[], before: readonly Clause[]): Word[] | undefined {
+export function withBody(
+  { team }: SenderContext,
+  words: readonly Word[],
+  before: readonly Clause[],
+): Word[] | undefined {
   const at = words.findIndex(
     ({ text, name }, index) =>
       !name && english.bodies.test(text) && phraseAt(english.determiners, words, index - 1) > 0,

@@ -11,7 +11,7 @@ import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { united, type Range } from '../text/range.ts'
 import { questions } from './questions-en.ts'
-import type { Draft, Query } from './settling.ts'
+import type { Draft, Ambiguity } from './draft-state.ts'
 
 /** The phase for which it is sent in. */
 interface Night {
@@ -43,7 +43,7 @@ export function proposalOf(
 }
 
 /** What is asked of the host, with what he can answer. @param seat whose message it is; anybody may have sent it where absent @param locale of the message, in which it is asked */
-export function doubtOf(night: Night, text: string, query: Query, seat?: Seat, locale: Locale = 'en'): Doubt {
+export function doubtOf(night: Night, text: string, query: Ambiguity, seat?: Seat, locale: Locale = 'en'): Doubt {
   const { why, span, slots = [] } = query
   const names = slots.map(slot => nameOf(night, slot)).join(locale === 'ru' ? ' или ' : ' or ')
   const use = query.options[0]
@@ -102,7 +102,7 @@ const longestName = 60
 function choicesOf(
   night: Night,
   seat: Seat,
-  { why, options, slots }: Query,
+  { why, options, slots }: Ambiguity,
   locale: Locale,
   inOrder: readonly SeatId[],
 ): Choice[] {

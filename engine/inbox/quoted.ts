@@ -8,7 +8,7 @@ import { fold } from '../reading/fold.ts'
 import type { Envelope } from '../reading/envelopes.ts'
 import type { Aside } from '../reading/quotes.ts'
 import { blanked } from './ru/blanked.ts'
-import type { Query } from './settling.ts'
+import type { Ambiguity } from './draft-state.ts'
 
 /** What stands above or before quoted words, and names who wrote them. */
 const opening =
@@ -68,7 +68,7 @@ export const isSilent = ({ proposals, doubts, notes }: Reading): boolean =>
   && notes.every(({ kind }) => kind === 'nothing' || kind === 'quoted' || kind === 'struck' || kind === 'question')
 
 /** @returns what was read, with the order asked about that the quote holds @param quoted what came of the quote as of his own words */
-export function withQuoted(read: Reading, { proposals, doubts }: Reading, ask: (query: Query) => Doubt): Reading {
+export function withQuoted(read: Reading, { proposals, doubts }: Reading, ask: (query: Ambiguity) => Doubt): Reading {
   const acting = doubts.flatMap(({ choices }) => choices.filter(({ does }) => does !== undefined))
   const spans = [...proposals.flatMap(({ spans: said }) => said), ...doubts.flatMap(({ span }) => span ?? [])]
   if (!spans.length || !(proposals.length + acting.length)) return read

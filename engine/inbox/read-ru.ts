@@ -14,7 +14,7 @@ import { leadsToText } from './ru/leads-to-text.ts'
 import { cancelsIn } from './ru/cancels.ts'
 import { folded } from './ru/folded.ts'
 import { playersNamed, rolesNamed } from './ru/names.ts'
-import type { Beside } from './ru/besides.ts'
+import type { Param } from './ru/params.ts'
 import { blanked } from './ru/blanked.ts'
 import { asItLooks } from './ru/look-alikes.ts'
 import { anythingIn, isRu, readRu } from './ru/read.ts'
@@ -24,7 +24,7 @@ import { verbForms } from './ru/verbs.ts'
 import type { RuReading } from './ru/reading.ts'
 import type { Writer } from './ru/writer.ts'
 import { isSame } from './ru/drafts.ts'
-import type { Draft, Means } from './settling.ts'
+import type { Draft, SenderAbilities } from './draft-state.ts'
 import { textsIn, type TextRead } from './texts.ts'
 
 const mostNotes = 40
@@ -70,19 +70,19 @@ function once<Said extends object, Found>(known: WeakMap<Said, Found>, said: Sai
 }
 
 /** What each ability's orders may say besides whom they are about. */
-function besidesOf(played: Played): Map<string, Beside[]> {
+function besidesOf(played: Played): Map<string, Param[]> {
   const { keyWords = {} } = wordsOf(played)
   const said = (of: string): string[] => (Object.hasOwn(keyWords, of) ? keyWords[of]!.map(folded) : [])
   /** Values of a key that has no list of them. */
   const saidFor = (key: string): string[] =>
     Object.keys(keyWords).flatMap(one => (one.startsWith(`${key}:`) ? [one.slice(key.length + 1)] : []))
   return new Map(
-    [...abilitiesOf(played)].map(([id, { keys = {} }]): [string, Beside[]] => [
+    [...abilitiesOf(played)].map(([id, { keys = {} }]): [string, Param[]] => [
       id,
       [
         { words: said(id) },
-        ...Object.entries(keys).flatMap(([key, { values, must, aims }]): Beside[] => [
-          ...(values ?? saidFor(key)).map((value): Beside => ({
+        ...Object.entries(keys).flatMap(([key, { values, must, aims }]): Param[] => [
+          ...(values ?? saidFor(key)).map((value): Param => ({
             words: [...(values ? said(value) : []), ...said(`${key}:${value}`)],
             means: { key, value },
             ...(must && { must }),
@@ -111,7 +111,12 @@ function ownRolesOf({ system, game }: Played, seat: Seat): Map<SeatId, readonly 
  * has at another time of day. They are read only where all that is asked for is plain: then the rules say of them when
  * they are sent.
  */
-function readAtAnyTime(body: string, writer: Writer, elsewhen: Means['abilities'], spellings: Spellings): RuReading {
+function readAtAnyTime(
+  body: string,
+  writer: Writer,
+  elsewhen: SenderAbilities['abilities'],
+  spellings: Spellings,
+): RuReading {
   const now = readRu(body, writer, spellings)
   if (!elsewhen.size || (now.drafts.length && !now.queries.length && !now.implied)) return now
   const { means } = writer
@@ -135,7 +140,7 @@ const day = String.raw`дн[её]м|день|утром|(?:на\s+)?(?:голо�
 const tomorrow = new RegExp(String.raw`(?<!\p{L})(?:на\s+)?завтра(?:шн\p{L}+)?(?:\s+(?:${day}))?(?!\p{L})`, 'giu')
 
 /** What «моя цель» can mean: moves that cost a turn; of who has none of them, the one that is aimed at somebody. */
-function movesOf(played: Played, means: Means): string[] {
+function movesOf(played: Played, means: SenderAbilities): string[] {
   const aimed = [...abilitiesOf(played)].filter(
     ([id, { targets, aims }]) => means.abilities.has(id) && targets > 0 && !aims?.includes('role'),
   )

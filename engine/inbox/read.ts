@@ -12,7 +12,7 @@ import { clausesOf } from './clauses.ts'
 import { withCandidates, type Mentioned } from './candidates.ts'
 import type { Clause, Order, Target, Trouble } from './clause.ts'
 import { answered } from './answer.ts'
-import { besides } from './besides.ts'
+import { besides } from './stray-params.ts'
 import { conditionsIn } from './condition.ts'
 import { emotesIn } from './emotes.ts'
 import type { Envelope } from '../reading/envelopes.ts'
@@ -26,11 +26,11 @@ import { findPhrase, phraseAt } from './phrases.ts'
 import { withBody, withPronouns } from './pronouns.ts'
 import { united } from '../text/range.ts'
 import { isSilent, quotedOf, withQuoted } from './quoted.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Note, Reading } from '../journal/reading.ts'
 import { sentencesOf, type Sentence, type Word } from './sentences.ts'
-import { settle } from './settle.ts'
-import type { Means, Query } from './settling.ts'
+import { settle } from './resolve-clauses.ts'
+import type { SenderAbilities, Ambiguity } from './draft-state.ts'
 import { isTerse } from './talk.ts'
 import { afterCancel, rulesQuestions } from './asides.ts'
 import { passedOver } from './passed-over.ts'
@@ -237,7 +237,7 @@ function unsigned(
   notes: Note[],
 ): Reading {
   const all = verbsOf(wordsOf(context), abilitiesOf(context))
-  const reader: Reader = {
+  const reader: SenderContext = {
     sender: '',
     book,
     own: all,
@@ -253,7 +253,7 @@ function unsigned(
     night: context.phase.number,
   }
   const orders = inNights(reader, sentences).filter(asksSomething)
-  const query: Query = {
+  const query: Ambiguity = {
     why: 'noSender',
     span: { start: orders[0]?.span.start ?? 0, end: orders.at(-1)?.span.end ?? body.length },
     abilities: 'all',
@@ -275,7 +275,7 @@ function asksSomething(clause: Clause): boolean {
 }
 
 /** Texts that are sent in, as orders. A later paragraph that reads as an order of its own may be none of the text. */
-function textsOf(context: Context, reader: Reader, { body, asides }: Envelope): Order[] {
+function textsOf(context: Context, reader: SenderContext, { body, asides }: Envelope): Order[] {
   const until = Math.min(
     body.length,
     ...asides.flatMap(({ kind, span }) =>
@@ -303,7 +303,7 @@ function textsOf(context: Context, reader: Reader, { body, asides }: Envelope): 
 const wordsOf = ({ system }: Context): Words => system.words.wording.en
 
 /** The clauses of all sentences. A heading of another night bears on all that stands below it. */
-function inNights(reader: Reader, sentences: readonly Sentence[]): Clause[] {
+function inNights(reader: SenderContext, sentences: readonly Sentence[]): Clause[] {
   let heading: Trouble | undefined
   const before: Clause[] = []
   return besides(
@@ -355,7 +355,7 @@ function belowQuote(clause: Clause, unsureFrom: number | undefined): Clause {
  * them, leave a choice between two of them, make something depend on them or tell what the writer will do; those that use an ability on nobody; and words
  * that go back to the night before.
  */
-function unheard(reader: Reader, sentences: readonly Sentence[]): Query[] {
+function unheard(reader: SenderContext, sentences: readonly Sentence[]): Ambiguity[] {
   const { own, sender } = reader
   const found =
     own.forms.size === 0
@@ -390,14 +390,24 @@ function unheard(reader: Reader, sentences: readonly Sentence[]): Query[] {
 }
 
 /** `him`, where the message has named just one before. It is only a suggestion. */
-function antecedent({ sender }: Reader, words: readonly Word[], at: number | undefined, query: Query): Query {
+function antecedent(
+  { sender }: SenderContext,
+  words: readonly Word[],
+  at: number | undefined,
+  query: Ambiguity,
+): Ambiguity {
   if (at === undefined || !phraseAt(english.pronouns, words, at)) return query
   const named = new Set(words.slice(0, at).flatMap(({ name }) => name?.slots.filter(slot => slot !== sender) ?? []))
   return named.size === 1 ? { ...query, why: 'nearTarget', slots: [...named] } : query
 }
 
 /** An order in the subject line of a message that says nothing else. */
-function fromSubject(reader: Reader, means: Means, { subject }: Envelope, book: NameBook): Query[] {
+function fromSubject(
+  reader: SenderContext,
+  means: SenderAbilities,
+  { subject }: Envelope,
+  book: NameBook,
+): Ambiguity[] {
   if (subject === undefined || subject.length > 200) return []
   const { drafts } = settle(
     means,

@@ -1,17 +1,17 @@
 /** What a reader knows of the one who writes. */
 import type { SeatId } from '../reason/claim.ts'
-import type { Extras } from './keys.ts'
+import type { Params } from './params.ts'
 import type { NameBook } from './names.ts'
 import type { Verbs } from './verbs.ts'
 
-export interface Reader {
+export interface SenderContext {
   sender: SeatId
   book: NameBook
   /** The words of the writer's own abilities, and of all there are: many, so made only when asked for. */
   own: Verbs
   all(): Verbs
   /** What the writer's abilities may name beyond their targets. */
-  extras: ReadonlyMap<string, Extras>
+  extras: ReadonlyMap<string, Params>
   /** Words by which the writer may call the role. */
   roleWords: ReadonlySet<string>
   /** Whether these words can stand for the writer, as the name of a role that nobody else has. */

@@ -2,10 +2,10 @@
  * What is joined to the last word of an order and is no bare name: `Protect Ann or the Verdi family`, `and everybody near her`.
  * It shares the verb, so the order is not all that was asked for; passed over, it would be lost.
  */
-import { keyAt, type Extras } from './keys.ts'
+import { keyAt, type Params } from './params.ts'
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { jointAt, past } from './target.ts'
 
@@ -20,10 +20,10 @@ const isWish = (words: readonly Word[], from: number, to: number): boolean =>
 
 /** @param lists whether the ability may name more than it does, so that any name may go on with the list. @returns the word behind it, or 0 where nothing is joined so */
 export function joinedAt(
-  { book, sender, own }: Reader,
+  { book, sender, own }: SenderContext,
   words: readonly Word[],
   at: number,
-  extras: Extras | undefined,
+  extras: Params | undefined,
   lists: boolean,
 ): number {
   const length = phraseAt(english.sharing, words, at)

@@ -5,7 +5,7 @@ import * as english from './lexicon-en.ts'
 import { conditionsIn } from './condition.ts'
 import { headsAt } from './head.ts'
 import { findPhrase, phraseAt, wordsIn } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import type { SeatId } from '../reason/claim.ts'
 import { spanOf } from './target.ts'
@@ -19,7 +19,7 @@ interface Stretch {
 }
 
 /** @param words the whole sentence */
-export function talkOf(reader: Reader, words: readonly Word[], stretch: Stretch): Talk {
+export function talkOf(reader: SenderContext, words: readonly Word[], stretch: Stretch): Talk {
   const { from, to, question } = stretch
   const span = spanOf(words, from, to)
   const near = nearOrder(reader, words, stretch, span) ?? handedOver(reader, words, stretch, span)
@@ -57,7 +57,7 @@ const isDenied = (words: readonly Word[], from: number, to: number): boolean =>
     .some(({ text }) => /^(?:not|no|never|nobody|none|cannot|cant|dont|isnt|shouldnt)$|n't$/.test(text))
 
 /** `same as last night` in what as a whole is something else. */
-const repeatsIn = (reader: Reader, words: readonly Word[], from: number): boolean =>
+const repeatsIn = (reader: SenderContext, words: readonly Word[], from: number): boolean =>
   reader.own.forms.size > 0 && headsAt(reader, words, from).some(({ at }) => phraseAt(english.again, words, at) > 2)
 
 /** Whether it unsettles the orders before it. */
@@ -102,7 +102,7 @@ const isRefusal = (part: readonly Word[]): boolean =>
 
 /** Somebody else is to do it, or writes. */
 function handedOver(
-  reader: Reader,
+  reader: SenderContext,
   words: readonly Word[],
   { from, to }: Stretch,
   span: Trouble['span'],
@@ -117,11 +117,12 @@ function handedOver(
     : undefined
 }
 
-const isOther = ({ sender }: Reader, { name }: Word): boolean => name !== undefined && !name.slots.includes(sender)
+const isOther = ({ sender }: SenderContext, { name }: Word): boolean =>
+  name !== undefined && !name.slots.includes(sender)
 
 /** A word of the writer's abilities together with a name: perhaps an order, in a shape no list knows. */
 function nearOrder(
-  reader: Reader,
+  reader: SenderContext,
   words: readonly Word[],
   { from, to, question }: Stretch,
   span: Trouble['span'],
@@ -180,7 +181,7 @@ function nearOrder(
 const reach = 12
 
 /** Players who may be meant by words that are no whole names. */
-function looseIn({ book, own, sender }: Reader, words: readonly Word[], from: number, to: number): SeatId[] {
+function looseIn({ book, own, sender }: SenderContext, words: readonly Word[], from: number, to: number): SeatId[] {
   if (!own.forms.size) return []
   const found = words
     .slice(from, Math.min(to, from + reach))
@@ -188,22 +189,22 @@ function looseIn({ book, own, sender }: Reader, words: readonly Word[], from: nu
   return [...new Set(found)].filter(slot => slot !== sender)
 }
 
-const abilitiesOf = ({ own }: Reader, word: string): string[] => [
+const abilitiesOf = ({ own }: SenderContext, word: string): string[] => [
   ...new Set(own.from(word).map(({ ability }) => ability)),
 ]
 
 /** An ability without targets is named by its verb alone. */
-const needsNobody = ({ own }: Reader, word: string): boolean =>
+const needsNobody = ({ own }: SenderContext, word: string): boolean =>
   own.from(word).some(({ parts }) => parts.every(part => 'word' in part))
 
-const isVerb = (reader: Reader, words: readonly Word[], at: number): boolean =>
+const isVerb = (reader: SenderContext, words: readonly Word[], at: number): boolean =>
   reader.own.startsAt(words, at)
   && !words[at]!.name
   && !phraseAt(english.idioms, words, at)
   && !isOnlyPast(reader, words, at)
 
 /** A form that only tells of what was: it is an order never, and a doubt only where the writer did it and says no time. */
-function isOnlyPast(reader: Reader, words: readonly Word[], at: number): boolean {
+function isOnlyPast(reader: SenderContext, words: readonly Word[], at: number): boolean {
   if (conditionsIn(words).length) return false
   const forms = reader.own.forms.get(words[at]!.text)!
   const determined = at > 0 && phraseAt(english.determiners, words, at - 1) > 0
@@ -217,7 +218,7 @@ function isOnlyPast(reader: Reader, words: readonly Word[], at: number): boolean
 }
 
 /** Why something with a verb in it is no order. */
-function whyAside(reader: Reader, words: readonly Word[], from: number, verb: number): Trouble['why'] {
+function whyAside(reader: SenderContext, words: readonly Word[], from: number, verb: number): Trouble['why'] {
   const has = (set: typeof english.others): boolean => findPhrase(set, words, from, verb) >= 0
   if (conditionsIn(words).length) return 'conditional'
   if (words.slice(from, verb).some(word => isOther(reader, word)) || has(english.others)) return 'otherActs'
@@ -225,7 +226,7 @@ function whyAside(reader: Reader, words: readonly Word[], from: number, verb: nu
 }
 
 /** The verb that a word where one is due was perhaps meant to be. */
-function misspelt(reader: Reader, words: readonly Word[], from: number): string | undefined {
+function misspelt(reader: SenderContext, words: readonly Word[], from: number): string | undefined {
   for (const { at } of headsAt(reader, words, from)) {
     const word = words[at]
     if (
@@ -242,7 +243,7 @@ function misspelt(reader: Reader, words: readonly Word[], from: number): string 
   return undefined
 }
 
-const wishes = (reader: Reader, words: readonly Word[], from: number): boolean =>
+const wishes = (reader: SenderContext, words: readonly Word[], from: number): boolean =>
   headsAt(reader, words, from).some(({ at, spoken }) => !spoken && phraseAt(english.wishes, words, at) > 0)
 
 /** A short sentence with a name that says nothing known of anybody. */

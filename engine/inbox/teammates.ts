@@ -7,10 +7,10 @@ import { conditionsIn } from './condition.ts'
 import type { knowledge } from './knowledge.ts'
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Sentence, Word } from './sentences.ts'
-import { settle } from './settle.ts'
-import type { Query } from './settling.ts'
+import { settle } from './resolve-clauses.ts'
+import type { Ambiguity } from './draft-state.ts'
 import { past, spanOf } from './target.ts'
 import type { SeatId } from '../reason/claim.ts'
 
@@ -21,11 +21,11 @@ const mostNamed = 12
 
 /** Sentences without what they say of teammates, and the questions about that. */
 export function withoutTeammates(
-  reader: Reader,
+  reader: SenderContext,
   sentences: readonly Sentence[],
   knownOf: (slot: SeatId) => Known | undefined,
-): { left: Sentence[]; told: Query[] } {
-  const told: Query[] = []
+): { left: Sentence[]; told: Ambiguity[] } {
+  const told: Ambiguity[] = []
   const left = sentences.flatMap((sentence): Sentence[] => {
     const { words, question } = sentence
     if (question || !reader.team.mates.size || conditionsIn(words).length) return [sentence]
@@ -49,7 +49,7 @@ function startOf(words: readonly Word[], at: number): number {
 }
 
 /** Where a teammate is named, behind a comma or an `and` or at the start. */
-const mentions = ({ team }: Reader, words: readonly Word[]): number[] =>
+const mentions = ({ team }: SenderContext, words: readonly Word[]): number[] =>
   [...words.keys()].filter(at => {
     const slots = words[at]!.name?.slots
     return slots?.length === 1 && team.mates.has(slots[0]!) && (at === 0 || startOf(words, at) < at)
@@ -57,11 +57,11 @@ const mentions = ({ team }: Reader, words: readonly Word[]): number[] =>
 
 /** What the teammate who is named there will do, where the rest of the sentence says just one thing. */
 function deedAt(
-  reader: Reader,
+  reader: SenderContext,
   words: readonly Word[],
   at: number,
   knownOf: (slot: SeatId) => Known | undefined,
-): Query | undefined {
+): Ambiguity | undefined {
   const { name } = words[at]!
   const mate = name!.slots[0]!
   const known = knownOf(mate)

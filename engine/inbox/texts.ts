@@ -1,7 +1,7 @@
 /** A text that is sent in: `My will: …`. What stands behind the colon, or in quotes, is no part of the message itself. */
 import type { Order } from './clause.ts'
 import type { Range } from '../text/range.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 
 /** An order that is a text. `more`: its paragraphs behind the first, where only the end of the message ends it. */
 export interface TextRead {
@@ -46,7 +46,7 @@ const oneOf = (phrases: readonly string[]): string =>
  * @returns at most one
  */
 export function textsIn(
-  { extras }: Reader,
+  { extras }: SenderContext,
   phrases: Readonly<Record<string, readonly string[]>>,
   body: string,
   until: number,

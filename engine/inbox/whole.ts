@@ -4,12 +4,12 @@ import { headsAt, nightAt } from './head.ts'
 import * as english from './lexicon-en.ts'
 import { nextJoint } from './ending.ts'
 import { findPhrase, phraseAt, type Phrases } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { isEnd, jointAt, past, spanOf } from './target.ts'
 
 /** Clauses that mean one thing as a whole: nothing done, all taken back, the same again, a yes. */
-export function wholeClause(reader: Reader, words: readonly Word[], from: number): Step | undefined {
+export function wholeClause(reader: SenderContext, words: readonly Word[], from: number): Step | undefined {
   for (const head of headsAt(reader, words, from)) {
     const { at } = head
     const whole = (set: Phrases, ...tail: Phrases[]): number => {
@@ -51,7 +51,7 @@ function wholeFrom(words: readonly Word[], at: number): number {
 const withTrailers = (words: readonly Word[], at: number): number => past(words, at, english.trailers)
 
 /** `same as night 1`, where that was the last one. */
-function repeated(reader: Reader, words: readonly Word[], at: number): number {
+function repeated(reader: SenderContext, words: readonly Word[], at: number): number {
   const length = phraseAt(english.again, words, at)
   const as =
     length && words[at + length]?.text === 'as'
@@ -65,7 +65,7 @@ function repeated(reader: Reader, words: readonly Word[], at: number): number {
 }
 
 /** `send in my action tomorrow`: what is announced and not given. */
-function announcedTo({ own }: Reader, words: readonly Word[], at: number): number {
+function announcedTo({ own }: SenderContext, words: readonly Word[], at: number): number {
   const length = phraseAt(english.announcing, words, at)
   const named = past(words, at + length, english.announced)
   const determined = past(words, named, english.determiners)
@@ -77,7 +77,7 @@ function announcedTo({ own }: Reader, words: readonly Word[], at: number): numbe
   return time > object && findPhrase(english.later, words, object, time) >= 0 && isEnd(words, time) ? time : 0
 }
 
-function cancelledTo(reader: Reader, words: readonly Word[], at: number): number {
+function cancelledTo(reader: SenderContext, words: readonly Word[], at: number): number {
   const length = phraseAt(english.cancels, words, at)
   if (!length || words[at]?.name) return 0
   const next = at + length

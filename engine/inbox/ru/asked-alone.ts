@@ -4,10 +4,10 @@
  */
 import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
-import type { Draft, Query } from '../settling.ts'
+import type { Draft, Ambiguity } from '../draft-state.ts'
 import { blanked } from './blanked.ts'
 import { conditional, isPast, isThird, telling } from './moods.ts'
-import { waitsForNames } from './hinted.ts'
+import { waitsForNames } from './weak-cues.ts'
 import type { RuReading } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 import { inFirstPerson } from './verbs.ts'
@@ -30,9 +30,9 @@ export function withAskedAlone(
   const isElse = ({ slot }: Target): boolean => slot !== sender.slot && !ownRoles.has(slot)
   const left = sentences.filter(one => isLikeOrder(one, isElse) && !isRead(one))
   const readAlone = ({ span }: Sentence): RuReading => alone(blanked(body, around(body, span)))
-  const asked = left.flatMap((one): Query[] => isNew(readAlone(one), drafts))
+  const asked = left.flatMap((one): Ambiguity[] => isNew(readAlone(one), drafts))
   // «Безумец: жгу, со мной горят Лорд и Оса»: who names nobody there may mean those.
-  const idle = drafts.flatMap((draft): { draft: Draft; queries: Query[] }[] => {
+  const idle = drafts.flatMap((draft): { draft: Draft; queries: Ambiguity[] }[] => {
     const own = !waitsForNames(draft, means)
       ? undefined
       : sentences.find(
@@ -77,7 +77,7 @@ const around = ({ length }: string, { start, end }: Range): Range[] => [
   { start: end, end: length },
 ]
 
-function isNew({ drafts, queries }: RuReading, read: readonly Draft[]): Query[] {
+function isNew({ drafts, queries }: RuReading, read: readonly Draft[]): Ambiguity[] {
   const isKnown = (id: string): boolean => read.some(({ does }) => does === id)
   const asked = queries.filter(
     ({ why, abilities }) => why !== 'bareName' && (abilities === 'all' || !abilities.some(isKnown)),
@@ -85,6 +85,6 @@ function isNew({ drafts, queries }: RuReading, read: readonly Draft[]): Query[] 
   const more = drafts.filter(({ does }) => !isKnown(does))
   return [
     ...asked,
-    ...more.map((draft): Query => ({ why: 'unread', span: draft.span, abilities: [draft.does], options: [draft] })),
+    ...more.map((draft): Ambiguity => ({ why: 'unread', span: draft.span, abilities: [draft.does], options: [draft] })),
   ]
 }

@@ -1,6 +1,6 @@
 /** What a clause says is not to be done, and who it says is not meant. */
 import type { SeatId } from '../../reason/claim.ts'
-import type { Draft } from '../settling.ts'
+import type { Draft } from '../draft-state.ts'
 import { isLeftAlone, isUnwanted } from './left-alone.ts'
 import { isAsked, isDone } from './mentions.ts'
 import { denying, isInfinitive, isThird, modal } from './moods.ts'

@@ -1,7 +1,7 @@
 /** What of a message becomes an order, and when two orders are the same. */
 import type { Target } from '../clause.ts'
-import type { Draft } from '../settling.ts'
-import { chosenBy, kindsLeft } from './besides.ts'
+import type { Draft } from '../draft-state.ts'
+import { chosenBy, kindsLeft } from './params.ts'
 import type { Piece, Segment } from './piece.ts'
 import type { Writer } from './writer.ts'
 

@@ -1,5 +1,5 @@
 /** «Все как вчера», «то же самое»: what was sent in before is meant once more, and nothing says what that was. */
-import type { Query } from '../settling.ts'
+import type { Ambiguity } from '../draft-state.ts'
 import type { Sentence } from './sentences.ts'
 import { aims, fillers } from './words.ts'
 import type { Writer } from './writer.ts'
@@ -41,7 +41,10 @@ function isEcho({ clauses, question, targets, roles, verbs }: Sentence): boolean
 }
 
 /** What is asked of a message that asks for nothing else, with what was sent in the night before. */
-export function echoIn(sentences: readonly Sentence[], { means: { abilities, previous } }: Writer): Query | undefined {
+export function echoIn(
+  sentences: readonly Sentence[],
+  { means: { abilities, previous } }: Writer,
+): Ambiguity | undefined {
   const echo = abilities.size ? sentences.find(isEcho) : undefined
   return (
     echo && {

@@ -1,6 +1,6 @@
 /** Parts without a verb that may be an order all the same: «И новый: Аня и Боря», «Еще вот кто: Вера». */
 import type { SeatId } from '../../reason/claim.ts'
-import type { Means } from '../settling.ts'
+import type { SenderAbilities } from '../draft-state.ts'
 import type { RuReading } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 import { anew, isColour } from './words.ts'
@@ -67,7 +67,7 @@ export function keyedOf(
 export const isOnceMore = (
   { verbs: [verb], targets, roles, clashing, unknown, question }: Sentence,
   { drafts }: RuReading,
-  { abilities }: Means,
+  { abilities }: SenderAbilities,
 ): boolean =>
   verb !== undefined
   && !targets.length

@@ -6,10 +6,10 @@ import type { Target } from '../clause.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { isInfinitive, isPast, isThird, isThought, ofTonight, reports, telling } from './moods.ts'
 import type { Piece } from './piece.ts'
-import { about, byDay, message, opinion, placing } from './second-look.ts'
+import { about, byDay, message, opinion, placing } from './fallback.ts'
 import { isArranged } from './seen-otherwise.ts'
 import { isFirstPerson } from './verb-forms.ts'
-import type { Whole } from './whole.ts'
+import type { MessageContext } from './message-context.ts'
 import { fillers, pronouns } from './words.ts'
 
 /**
@@ -107,7 +107,10 @@ export const isPerformed = ({ words }: Piece): boolean =>
   words.some(word => isDone(word) || isAsked(word) || wishing.test(word)) || words.some(word => mine.test(word))
 
 /** Everybody but the sender whom these clauses name, and how each speaks of him. */
-export function mentionsIn(pieces: readonly Piece[], { body, sentences, writer: { sender } }: Whole): Mention[] {
+export function mentionsIn(
+  pieces: readonly Piece[],
+  { body, sentences, writer: { sender } }: MessageContext,
+): Mention[] {
   const named = new Set(pieces.flatMap(({ targets }) => targets.map(({ span }) => span.start)))
   const bares = new Set(sentences.flatMap(one => one.bares))
   const around: Around = {

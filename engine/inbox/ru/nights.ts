@@ -1,6 +1,6 @@
 /** Of which night a message says that it is: «Ночь 3:», «ход на вторую ночь». */
 
-import type { Draft, Query } from '../settling.ts'
+import type { Draft, Ambiguity } from '../draft-state.ts'
 import { blanked } from './blanked.ts'
 
 const ordinals = 'перв втор трет четверт пят шест седьм восьм девят десят'.split(' ')
@@ -48,13 +48,13 @@ export function ofThisNight(text: string, night: number): string {
 /** Below the heading of another night every order is asked about. */
 export const asksOfNight = (
   drafts: readonly Draft[],
-  queries: readonly Query[],
-  { start, end }: Query['span'],
-): [Draft[], Query[]] => [
+  queries: readonly Ambiguity[],
+  { start, end }: Ambiguity['span'],
+): [Draft[], Ambiguity[]] => [
   [],
   [
     ...queries,
-    ...drafts.map((draft): Query => ({
+    ...drafts.map((draft): Ambiguity => ({
       why: 'otherNight',
       span: { start, end },
       abilities: [draft.does],

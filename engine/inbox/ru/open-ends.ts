@@ -3,16 +3,16 @@
  * of several, or is still to come.
  */
 import type { Range } from '../../text/range.ts'
-import type { Draft, Query } from '../settling.ts'
-import { clausesOf } from './as-whole.ts'
+import type { Draft, Ambiguity } from '../draft-state.ts'
+import { clausesOf } from './whole-message.ts'
 import { isRefused } from './denied.ts'
 import { folded } from './folded.ts'
-import { waitsForNames } from './hinted.ts'
+import { waitsForNames } from './weak-cues.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { isThird } from './moods.ts'
 import type { Piece } from './piece.ts'
 import type { RuReading } from './reading.ts'
-import type { Whole } from './whole.ts'
+import type { MessageContext } from './message-context.ts'
 
 /** «Тьфу, не Осу», «вру, Ива», «или нет, погоди, к Осе»: what stood before it is taken back. */
 const takesBack =
@@ -33,7 +33,7 @@ const wished =
   /^(?:хотел[аи]?|думал[аи]?|собирал(?:ся|ась|ись)|планировал[аи]?|мечтал[аи]?|наметил[аи]?|(?:при|за)сматривал(?:ся|ась)|порывал(?:ся|ась))$/u
 
 /** @returns the reading, with what its orders leave open asked about */
-export function withOpenEnds(whole: Whole, read: RuReading): RuReading {
+export function withOpenEnds(whole: MessageContext, read: RuReading): RuReading {
   const { drafts, queries } = read
   if (!drafts.length) return read
   const small = folded(whole.body)
@@ -79,7 +79,7 @@ export function withOpenEnds(whole: Whole, read: RuReading): RuReading {
 const sentenceAt = (small: string, place: number): string =>
   /[^.!?;\n]*$/u.exec(small.slice(0, place))![0] + /^[^!?;\n]*/u.exec(small.slice(place))![0]
 
-function isTakingBack(small: string, { span }: Query): boolean {
+function isTakingBack(small: string, { span }: Ambiguity): boolean {
   const before = small.slice(Math.max(0, span.start - 60), span.end)
   const last = /[\p{L}\p{N}]+[\s.!?,…)]*$/u.exec(before)
   const cue = last && takesBack.exec(before.slice(0, last.index))
@@ -87,7 +87,7 @@ function isTakingBack(small: string, { span }: Query): boolean {
 }
 
 /** «Снимаю лицо с Осы»: where a move of the writer's own is called so, nothing is over. */
-function isOver(small: string, { span }: Draft, { sentences, writer: { means } }: Whole): boolean {
+function isOver(small: string, { span }: Draft, { sentences, writer: { means } }: MessageContext): boolean {
   const sentence = sentences.find(one => one.span.start <= span.start && span.start < one.span.end)
   if (!sentence) return false
   const { start, end } = sentence.span
@@ -123,7 +123,7 @@ const isTakenOut = (small: string, { targets }: Draft): boolean =>
 
 /** «Запрещаю ход Ане. Боря пусть арестует Катю»: what others are to do, of a writer who has a say in that. */
 function forOthers(
-  { writer: { means, sender } }: Whole,
+  { writer: { means, sender } }: MessageContext,
   drafts: readonly Draft[],
   pieces: readonly Piece[],
 ): Range | undefined {
@@ -144,7 +144,12 @@ function forOthers(
 }
 
 /** @param instead of which question it is asked */
-const without = ({ drafts, queries }: RuReading, open: readonly Draft[], query: Query, instead?: Query): RuReading => ({
+const without = (
+  { drafts, queries }: RuReading,
+  open: readonly Draft[],
+  query: Ambiguity,
+  instead?: Ambiguity,
+): RuReading => ({
   drafts: drafts.filter(draft => !open.includes(draft)),
   queries: [...queries.filter(one => one !== instead), query],
 })

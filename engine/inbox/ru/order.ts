@@ -1,11 +1,11 @@
 /** What one part of a Russian sentence asks for: an order where it is plain, else a question. */
 import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
-import type { Draft, Query } from '../settling.ts'
+import type { Draft, Ambiguity } from '../draft-state.ts'
 import type { Range } from '../../text/range.ts'
 import { isLooseConsent } from './consent.ts'
 import { deniedIn } from './denied.ts'
-import { chosenBy, keyedNames, kindsLeft } from './besides.ts'
+import { chosenBy, keyedNames, kindsLeft } from './params.ts'
 import type { RuQuery } from './reading.ts'
 import type { Sentence, Spoken } from './sentences.ts'
 import { isOfRules } from './to-host.ts'
@@ -46,14 +46,14 @@ export function orderIn(
     const { targets: least, most } = means.abilities.get(id)!
     return aimed(id).length >= least && aimed(id).length <= most
   })
-  const asks = (why: Query['why'], ids = fits.length ? fits : ours): Query => ({
+  const asks = (why: Ambiguity['why'], ids = fits.length ? fits : ours): Ambiguity => ({
     why,
     span,
     abilities: ids.length ? ids : 'all',
     options: ids.map(does => ({ does, targets: aimed(does).slice(0, means.abilities.get(does)!.most) })),
   })
   /** One of those named, where the order has one target. */
-  const asksWhich = (ids = fits.length ? fits : ours): Query =>
+  const asksWhich = (ids = fits.length ? fits : ours): Ambiguity =>
     ids.every(id => means.abilities.get(id)!.most === 1)
       ? { ...asks('oneOf', ids), slots: [...new Set([...targets, ...roles].map(({ slot }) => slot))] }
       : asks('oneOf', ids)

@@ -1,6 +1,6 @@
 /** What a message is asked about of which nothing at all was read: nothing that may be an order is passed over in silence. */
-import { fitting, type Query } from '../settling.ts'
-import { chosenBy } from './besides.ts'
+import { fitting, type Ambiguity } from '../draft-state.ts'
+import { chosenBy } from './params.ts'
 import type { Sentence } from './sentences.ts'
 import { swappedName, type Named } from './names.ts'
 import { inFirstPerson } from './verbs.ts'
@@ -12,7 +12,7 @@ export function passedOver(
   sentences: readonly Sentence[],
   writer: Writer,
   players: readonly Named[],
-): Query | undefined {
+): Ambiguity | undefined {
   const named = sentences.find(one => namesSomebody(one, writer) || namesNearly(one, players))
   if (!named) return sentences.map(one => hintIn(one, writer)).find(query => query !== undefined)
   const { span, targets, clashing } = named
@@ -45,7 +45,7 @@ function namesSomebody(
 function hintIn(
   { span, question, unknown, numbers, verbs, pronouns, roles, clauses }: Sentence,
   { means, besides, ownRoles, moves }: Writer,
-): Query | undefined {
+): Ambiguity | undefined {
   // «Хочу сегодня кого-нибудь тихого».
   if (!question && moves.length && clauses.some(({ words }) => wishesSomebody(words)))
     return { why: 'noTarget', span, abilities: [...moves], options: moves.map(does => ({ does, targets: [] })) }

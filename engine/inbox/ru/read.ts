@@ -4,15 +4,15 @@
  */
 import type { SeatId } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
-import type { Draft, Means, Query } from '../settling.ts'
-import { asWhole, gistBeside } from './as-whole.ts'
-import { keysSaidIn, withKeys } from './besides.ts'
+import type { Draft, SenderAbilities, Ambiguity } from '../draft-state.ts'
+import { asWhole, gistBeside } from './whole-message.ts'
+import { keysSaidIn, withKeys } from './params.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
-import { hinted, laterWish, leftBehind, waitsForNames } from './hinted.ts'
+import { hinted, laterWish, leftBehind, waitsForNames } from './weak-cues.ts'
 import { isListed, isOnceMore } from './elliptic.ts'
 import { listsJoined } from './lists.ts'
-import { isAlike, isFurther, isOfOthers, isOrElse, isSaidAgain } from './in-turn.ts'
+import { isAlike, isFurther, isOfOthers, isOrElse, isSaidAgain } from './sequence.ts'
 import { isDenied, orderIn } from './order.ts'
 import { nearNames, swappedName } from './names.ts'
 import { inOwnPerson } from './persona.ts'
@@ -22,15 +22,15 @@ import { withoutObjects } from './wished.ts'
 import { asksOfNight, nightsIn, ofThisNight } from './nights.ts'
 import { joined, partsOf, withoutGossip, withoutKeys, withoutTalk } from './parts.ts'
 import { passedOver } from './passed-over.ts'
-import { pointing } from './pointing.ts'
+import { pointing } from './pronouns.ts'
 import { prepared } from './prepared.ts'
 import { added, type RuReading } from './reading.ts'
 import { sentencesOf, type Sentence, type Spellings } from './sentences.ts'
-import { denies, setRight, unsettled } from './set-right.ts'
+import { denies, setRight, unsettled } from './corrections.ts'
 import { isMoved, isOrdered, isVerbal } from './verbs.ts'
-import type { Whole } from './whole.ts'
+import type { MessageContext } from './message-context.ts'
 import { withOpenEnds } from './open-ends.ts'
-import { withVerb } from './with-verb.ts'
+import { withVerb } from './elided-verb.ts'
 import { negations, takesItBack } from './words.ts'
 import type { Writer } from './writer.ts'
 
@@ -136,7 +136,7 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   const asked = new Set(all.queries.flatMap(({ abilities }) => abilities))
   const queries = [
     ...all.queries.filter(({ told, dropped }) => !dropped && (!told || !drafts.length)),
-    ...over.flatMap(({ does, span }): Query[] =>
+    ...over.flatMap(({ does, span }): Ambiguity[] =>
       asked.has(does) || asked.has('all') ? [] : [{ why: 'unread', span, abilities: [does], options: [] }],
     ),
   ]
@@ -150,7 +150,7 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     if (passed) queries.push(passed)
   }
   const strict = settled(drafts, queries, nights, writer)
-  const whole: Whole = {
+  const whole: MessageContext = {
     body: written,
     sentences,
     strict,
@@ -163,7 +163,7 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
 }
 
 /** What a message comes to, its parts and all of it. @param keys what is said apart from its orders */
-function comeTo(whole: Whole, keys: ReturnType<typeof keysSaidIn>): RuReading {
+function comeTo(whole: MessageContext, keys: ReturnType<typeof keysSaidIn>): RuReading {
   const { strict, writer } = whole
   const { means } = writer
   if (strict.drafts.length && !strict.queries.length) {
@@ -189,7 +189,7 @@ function comeTo(whole: Whole, keys: ReturnType<typeof keysSaidIn>): RuReading {
 }
 
 /** A move that may name somebody, and names nobody yet, waits for the answer to what is asked beside it. */
-function withoutOpen({ drafts, queries }: RuReading, means: Means): RuReading {
+function withoutOpen({ drafts, queries }: RuReading, means: SenderAbilities): RuReading {
   const [query, ...more] = queries
   const waits = (draft: Draft): boolean => waitsForNames(draft, means)
   const waiting = query ? drafts.filter(waits) : []
@@ -202,7 +202,12 @@ function withoutOpen({ drafts, queries }: RuReading, means: Means): RuReading {
 }
 
 /** What the parts of a message came to, with what several of them leave open. */
-function settled(drafts: Draft[], queries: Query[], nights: ReturnType<typeof nightsIn>, writer: Writer): RuReading {
+function settled(
+  drafts: Draft[],
+  queries: Ambiguity[],
+  nights: ReturnType<typeof nightsIn>,
+  writer: Writer,
+): RuReading {
   const elsewhere = nights.find(({ heads, number }) => heads && number !== writer.night)
   return withoutConflicts(
     ...(elsewhere ? asksOfNight(drafts, queries, elsewhere) : ([drafts, queries] as const)),
@@ -263,9 +268,9 @@ export const anythingIn = (body: string, spellings: Spellings): Sentence | undef
   )
 
 /** An order said twice stands once; the same ability more often than a night allows is asked about. */
-function withoutConflicts(drafts: readonly Draft[], queries: readonly Query[], means: Means): RuReading {
+function withoutConflicts(drafts: readonly Draft[], queries: readonly Ambiguity[], means: SenderAbilities): RuReading {
   const kept = [...new Map(drafts.map(draft => [saidIn(draft), draft])).values()]
-  const conflicts = [...means.abilities].flatMap(([id, { often }]): Query[] => {
+  const conflicts = [...means.abilities].flatMap(([id, { often }]): Ambiguity[] => {
     const uses = kept.filter(({ does }) => does === id)
     const [first, last] = [uses[0], uses.at(-1)]
     return first && last && uses.length > often

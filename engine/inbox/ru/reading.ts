@@ -1,5 +1,5 @@
 /** What a Russian message has come to so far. */
-import type { Draft, Query } from '../settling.ts'
+import type { Draft, Ambiguity } from '../draft-state.ts'
 
 /** What of a message is an order, and what is asked about it. */
 export interface RuReading {
@@ -14,7 +14,7 @@ export interface RuReading {
 }
 /** `told`: of what others do, which is nothing to ask where the message has an order. */
 /** `dropped`: it is told so that nothing can be asked for by it, and is never asked about. */
-export type RuQuery = Query & { told?: true; dropped?: true }
+export type RuQuery = Ambiguity & { told?: true; dropped?: true }
 
 /** With one more order, or one more question. */
 export const added = ({ drafts, queries }: RuReading, read: Draft | RuQuery | undefined): RuReading => ({

@@ -1,6 +1,6 @@
 /** What in a message speaks against what it seems to ask for: a doubt, a choice, a condition, a denial, somebody who is left over. */
 import type { SeatId } from '../../reason/claim.ts'
-import type { Whole } from './whole.ts'
+import type { MessageContext } from './message-context.ts'
 import { isAsked, isDone, type Mention } from './mentions.ts'
 import { conditional, reports } from './moods.ts'
 import type { Piece, Segment } from './piece.ts'
@@ -15,7 +15,7 @@ interface Seeming {
   named: ReadonlySet<number>
   isOver(one: string, other: string): boolean
   isOfOthers(word: string): boolean
-  whole: Whole
+  whole: MessageContext
 }
 
 /** Nothing stands any more, or nothing yet. */

@@ -1,13 +1,13 @@
 /** Who wrote a message, as far as reading it needs to know. */
 import type { Seat } from '../../journal/state.ts'
 import type { SeatId } from '../../reason/claim.ts'
-import type { Means } from '../settling.ts'
-import type { Besides } from './besides.ts'
+import type { SenderAbilities } from '../draft-state.ts'
+import type { Besides } from './params.ts'
 
 /** Who wrote, what he can send in, and which of that is aimed at whoever has a role. */
 export interface Writer {
   sender: Seat
-  means: Means
+  means: SenderAbilities
   aimedAtRoles: ReadonlySet<string>
   /** The sender's own roles as they are named, each with its abilities. */
   ownRoles: ReadonlyMap<SeatId, readonly string[]>

@@ -6,7 +6,7 @@ import type { Sentence } from './sentences.ts'
 import type { Stems } from './stems.ts'
 import type { Writer } from './writer.ts'
 
-export interface Whole {
+export interface MessageContext {
   body: string
   sentences: readonly Sentence[]
   /** What the parts alone came to. */

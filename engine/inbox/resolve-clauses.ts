@@ -3,7 +3,7 @@
  * question.
  */
 import type { SeatId } from '../reason/claim.ts'
-import { assigned, joined } from './assign.ts'
+import { assigned, joined } from './join-orders.ts'
 import type { Clause, Order, Talk } from './clause.ts'
 import { conflicts, dropSubsumed, leftOpen } from './left-open.ts'
 import type { Note } from '../journal/reading.ts'
@@ -15,12 +15,12 @@ import {
   sameSlots,
   troubled,
   type Draft,
-  type Means,
+  type SenderAbilities,
   type Settled,
   type State,
-} from './settling.ts'
+} from './draft-state.ts'
 
-export function settle(means: Means, read: readonly Clause[]): Settled {
+export function settle(means: SenderAbilities, read: readonly Clause[]): Settled {
   const clauses = assigned(
     joined(read),
     means.sender,
@@ -79,7 +79,7 @@ function take(state: State, clause: Clause, all: readonly Clause[]): void {
 }
 
 /** The sender's abilities that an order can mean. */
-function meant({ abilities }: Means, { abilities: said, targets, nobody, negative }: Order): string[] {
+function meant({ abilities }: SenderAbilities, { abilities: said, targets, nobody, negative }: Order): string[] {
   if (said !== 'any') return said
   const all = [...abilities.keys()]
   return nobody || negative

@@ -16,7 +16,7 @@ export interface Draft {
   by?: SeatId
 }
 /** Something to ask, with the abilities and players it is about. An ability asked about stands nowhere else. */
-export interface Query {
+export interface Ambiguity {
   /** An order that takes the place of what it unsettles answers it. */ passing?: true
   why: Why
   span: Range
@@ -26,12 +26,12 @@ export interface Query {
 }
 export interface Settled {
   drafts: Draft[]
-  queries: Query[]
+  queries: Ambiguity[]
   notes: Note[]
 }
 
 /** What settling needs to know of the sender. */
-export interface Means {
+export interface SenderAbilities {
   sender: SeatId
   /** Who else of the team can act. */
   mates: ReadonlySet<SeatId>
@@ -59,7 +59,7 @@ export interface Means {
 
 /** What a message has come to so far. */
 export interface State extends Settled {
-  means: Means
+  means: SenderAbilities
   declined: { abilities: string[] | 'all'; slots: SeatId[]; span: Range }[]
   bare?: Extract<Clause, { is: 'names' }>
   /** An apology to somebody: a name alone where nothing else is said. */
@@ -68,7 +68,7 @@ export interface State extends Settled {
   open?: Range
   /** What was meant before, and what is told of players beside the orders: asked only where no order explains it. */
   former: Talk[]
-  told: Query[]
+  told: Ambiguity[]
   /** What becomes of somebody: asked where nothing else was said of it. */
   fates: Order[]
   /** An action will be sent in later; somebody not named carries. */
@@ -88,7 +88,7 @@ export function ask(
   state: State,
   { why, span, slots }: Trouble,
   abilities: string[] | 'all',
-  options: Query['options'],
+  options: Ambiguity['options'],
 ): void {
   const kind = noteOf[why]
   if (kind) state.notes.push({ kind, span })
@@ -100,7 +100,7 @@ export function troubled(
   state: State,
   { troubles }: { troubles: Trouble[] },
   abilities: string[] | 'all',
-  options: Query['options'] = [],
+  options: Ambiguity['options'] = [],
 ): boolean {
   const [first] = troubles
   if (first) ask(state, first, abilities, options)
@@ -112,7 +112,7 @@ export const sameSlots = (slots: readonly SeatId[], targets: readonly Target[]):
   slots.length === targets.length && slots.every((slot, index) => slot === targets[index]!.slot)
 
 /** What the sender could do to as many players. */
-export const fitting = ({ abilities }: Means, targets: Target[]): Query['options'] =>
+export const fitting = ({ abilities }: SenderAbilities, targets: Target[]): Ambiguity['options'] =>
   [...abilities].flatMap(([does, entry]) => (entry.targets === targets.length ? [{ does, targets }] : []))
 
 /** Talk that comes near an order. Where it only tells of players, an order for the same explains it. */
@@ -121,7 +121,7 @@ export function nearly(state: State, near: NonNullable<Talk['near']>, question: 
   const has = near.abilities.filter(id => abilities.has(id))
   const [actor, ...others] = near.targets
   const byMate = near.why === 'otherActs' && actor !== undefined && mates.has(actor.slot)
-  const options = has.flatMap((does): Query['options'] => {
+  const options = has.flatMap((does): Ambiguity['options'] => {
     const { targets, team } = abilities.get(does)!
     if (byMate && team && targets === others.length) return [{ does, targets: others, by: actor.slot }]
     return targets === near.targets.length || near.slots ? [{ does, targets: near.targets }] : []

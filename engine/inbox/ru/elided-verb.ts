@@ -1,6 +1,6 @@
 /** Orders in which no verb of the sender's is written as it should be: by a slip, by the own role, or by «цель». */
 import { distance, letters } from '../../text/nearest.ts'
-import type { Means } from '../settling.ts'
+import type { SenderAbilities } from '../draft-state.ts'
 import type { Sentence, Spellings, Spoken } from './sentences.ts'
 import { anewOf, keyedOf } from './elliptic.ts'
 import { longForm, shortForm } from './verbs.ts'
@@ -92,7 +92,7 @@ export function withVerb(part: Sentence, writer: Writer, { verbs }: Spellings): 
 const mostMisspelt = 12
 
 /** The own abilities that a misspelt word asks for: none where it is a word of another ability itself. */
-function nearForms(word: string, { long, beginning }: Spellings['verbs'], { abilities }: Means): string[] {
+function nearForms(word: string, { long, beginning }: Spellings['verbs'], { abilities }: SenderAbilities): string[] {
   if (word.length < shortForm || beginning.has(word)) return []
   const wanted = letters(word)
   const isShort = word.length < longForm

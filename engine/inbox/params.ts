@@ -10,7 +10,7 @@ import type { Word } from './sentences.ts'
 import { formsOf } from './verbs.ts'
 
 /** What of an ability an order may name further. */
-export interface Extras {
+export interface Params {
   /** How many targets it may name, and what each is. */
   most: number
   aims: NonNullable<Ability['aims']>
@@ -22,9 +22,9 @@ export interface Extras {
 }
 
 /** @param words those of the system */
-export function extrasOf(abilities: ReadonlyMap<string, Ability>, words: Words): Map<string, Extras> {
+export function extrasOf(abilities: ReadonlyMap<string, Ability>, words: Words): Map<string, Params> {
   return new Map(
-    [...abilities].map(([id, { targets, most = targets, aims, keys: all = {} }]): [string, Extras] => {
+    [...abilities].map(([id, { targets, most = targets, aims, keys: all = {} }]): [string, Params] => {
       const keys = Object.fromEntries(Object.entries(all).filter(([, { ofAll }]) => !ofAll))
       return [
         id,
@@ -127,7 +127,7 @@ const before: ReadonlySet<string> = new Set([
 
 /** A word for one of an ability's keys that stands here, behind small words; with the number of words it takes. */
 export function keyAt(
-  extras: Extras | undefined,
+  extras: Params | undefined,
   words: readonly Word[],
   from: number,
 ): { key: string; value: string; length: number } | undefined {
@@ -141,7 +141,7 @@ export function keyAt(
 
 /** Whether a stretch of words says one of an ability's words, of a key that is not said yet. */
 export const speaksOfKey = (
-  extras: Extras | undefined,
+  extras: Params | undefined,
   words: readonly Word[],
   from: number,
   to: number,
@@ -178,7 +178,7 @@ export function phaseNamedAt(words: readonly Word[], from: number): { phase: str
 
 /** Whether an ability takes one more target: a player, or a family as target or as what a key names. */
 export function hasRoom(
-  { most, aims, named }: Extras,
+  { most, aims, named }: Params,
   { groups }: NameBook,
   targets: readonly Target[],
   slot: SeatId,
@@ -191,7 +191,7 @@ export function hasRoom(
 
 /** Puts families and players where the ability takes them, in whatever order they were named. */
 export function arranged(
-  extras: Extras | undefined,
+  extras: Params | undefined,
   { groups }: NameBook,
   targets: readonly Target[],
 ): { targets: Target[]; keys: Record<string, string> } {

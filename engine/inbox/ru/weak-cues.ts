@@ -1,11 +1,11 @@
 /** What a message hints at beside what was read of it: a wish for another time of day, or a move in a short message. */
-import type { Draft, Means, Query } from '../settling.ts'
-import type { Whole } from './whole.ts'
+import type { Draft, SenderAbilities, Ambiguity } from '../draft-state.ts'
+import type { MessageContext } from './message-context.ts'
 import { piecesOf } from './clauses.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { isAsked, isDone, talking } from './mentions.ts'
 import type { Piece } from './piece.ts'
-import { message } from './second-look.ts'
+import { message } from './fallback.ts'
 import { inFirstPerson } from './verbs.ts'
 import { negations } from './words.ts'
 
@@ -13,7 +13,7 @@ import { negations } from './words.ts'
  * A wish for a move that the writer has at another time, beside orders that were read: «Цель Жук. Активную роль в
  * чулан». It names nobody, so that nothing else would ask about it.
  */
-export function laterWish(whole: Omit<Whole, 'players'>): Query | undefined {
+export function laterWish(whole: Omit<MessageContext, 'players'>): Ambiguity | undefined {
   const {
     strict,
     writer: { means, ownRoles },
@@ -40,7 +40,7 @@ export function laterWish(whole: Omit<Whole, 'players'>): Query | undefined {
  * a deed of the writer's that no ability knows («а в котел бросаю Филина»); himself with such a deed too («и себя
  * похилю»).
  */
-export function leftBehind(whole: Omit<Whole, 'players'>): Query | undefined {
+export function leftBehind(whole: Omit<MessageContext, 'players'>): Ambiguity | undefined {
   const {
     strict,
     writer: { sender, means },
@@ -91,7 +91,7 @@ const fewWords = 12
  * What may be asked for by a short message of which nothing was read: its words are of an ability of the writer's
  * roles.
  */
-export function hinted(whole: Omit<Whole, 'strict' | 'players'>): Query | undefined {
+export function hinted(whole: Omit<MessageContext, 'strict' | 'players'>): Ambiguity | undefined {
   const { means, ownRoles } = whole.writer
   const isHis = (id: string): boolean =>
     means.abilities.has(id) || [...ownRoles.values()].some(does => does.includes(id))
@@ -121,7 +121,7 @@ export function hinted(whole: Omit<Whole, 'strict' | 'players'>): Query | undefi
 }
 
 /** «Иду за тем, кто вчера улыбался», «отнеси ему порошок»: something is done to somebody who is not named. */
-function unnamed(pieces: readonly Piece[], moves: readonly string[]): Query | undefined {
+function unnamed(pieces: readonly Piece[], moves: readonly string[]): Ambiguity | undefined {
   const said = pieces.find(
     ({ words, targets, past, question, condition }) =>
       !targets.length
@@ -146,7 +146,7 @@ const somebody =
   /^(?:ему|ей|нему|ней|ним|него|нее|тем|той|тому|того|ту|одному|одной|одного|одну|кое-ко(?:го|му)|кое-кем)$/u
 
 /** A move that may name somebody, and names nobody yet. */
-export const waitsForNames = ({ does, targets }: Draft, { abilities }: Means): boolean =>
+export const waitsForNames = ({ does, targets }: Draft, { abilities }: SenderAbilities): boolean =>
   !targets.length && (abilities.get(does)?.most ?? 0) > 0
 
 /**
@@ -155,7 +155,12 @@ export const waitsForNames = ({ does, targets }: Draft, { abilities }: Means): b
  * @param isHis which of them are of the writer's roles
  */
 const piecesIn = (
-  { body, sentences, writer: { sender, ownRoles }, stems }: Pick<Whole, 'body' | 'sentences' | 'writer' | 'stems'>,
+  {
+    body,
+    sentences,
+    writer: { sender, ownRoles },
+    stems,
+  }: Pick<MessageContext, 'body' | 'sentences' | 'writer' | 'stems'>,
   isOwn: (id: string) => boolean,
   isHis = isOwn,
   slips?: true,

@@ -1,13 +1,13 @@
 /** What an order says besides whom it is about: values of keys in words, players behind «кроме» and «вместо», and words that only belong to it. */
 import type { SeatId } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
-import type { Draft } from '../settling.ts'
+import type { Draft } from '../draft-state.ts'
 import { folded } from './folded.ts'
 import { escaped } from './names.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Words that stand for a value of a key, or that only belong to the order: «красить в красный». */
-export interface Beside {
+export interface Param {
   words: readonly string[]
   means?: { key: string; value: string }
   /** They stand before a player who is the value of this key. */
@@ -15,10 +15,10 @@ export interface Beside {
   /** The ability cannot do without its key. */
   must?: true
 }
-export type Besides = ReadonlyMap<string, readonly Beside[]>
+export type Besides = ReadonlyMap<string, readonly Param[]>
 
 /** What words say for the keys of an ability; undefined where one of them is of no meaning, two say different things, or one that it cannot do without is not said. */
-export function chosenBy(words: readonly string[], besides: readonly Beside[]): Record<string, string> | undefined {
+export function chosenBy(words: readonly string[], besides: readonly Param[]): Record<string, string> | undefined {
   const chosen: Record<string, string> = {}
   for (const word of words) {
     const found = besides.find(one => one.words.includes(word))
@@ -35,7 +35,7 @@ export function chosenBy(words: readonly string[], besides: readonly Beside[]): 
  * Moves of their own that an ability has as values of its key: «блок» is an arrest or a guard, where neither is said.
  */
 export function kindsLeft(
-  besides: readonly Beside[],
+  besides: readonly Param[],
   words: readonly string[],
   isOwn: (ability: string) => boolean,
 ): string[] {
@@ -48,7 +48,7 @@ export function kindsLeft(
 interface KeySaid {
   does: string
   /** None where it only belongs to the order. */
-  means: Beside['means']
+  means: Param['means']
   span: Range
 }
 
@@ -85,8 +85,7 @@ export function keysSaidIn(body: string, abilities: Iterable<string>, besides: B
   return said
 }
 
-const hasMeaning = (said: KeySaid): said is KeySaid & { means: NonNullable<Beside['means']> } =>
-  said.means !== undefined
+const hasMeaning = (said: KeySaid): said is KeySaid & { means: NonNullable<Param['means']> } => said.means !== undefined
 
 /** Orders with what was said apart from them, and what belongs to no order or speaks against what it says itself. */
 export function withKeys(drafts: readonly Draft[], said: readonly KeySaid[]): { drafts: Draft[]; over: KeySaid[] } {
@@ -105,7 +104,7 @@ export function withKeys(drafts: readonly Draft[], said: readonly KeySaid[]): { 
 /** Players who stand behind the word of a key, taken out of those whom the order is about. */
 export function keyedNames(
   part: Sentence,
-  besides: readonly Beside[],
+  besides: readonly Param[],
 ): { part: Sentence; chosen: Record<string, SeatId> } {
   const chosen: Record<string, SeatId> = {}
   const gone = new Set<number>()

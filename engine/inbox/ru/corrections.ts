@@ -1,5 +1,5 @@
 /** What a later part of a message does to what was asked for before it. */
-import type { Draft, Means, Query } from '../settling.ts'
+import type { Draft, SenderAbilities, Ambiguity } from '../draft-state.ts'
 import { added, type RuReading } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -7,7 +7,12 @@ import type { Sentence } from './sentences.ts'
  * A part that sets right what was said before: another target for the order before it, or the order once more. What it cannot
  * be read as is asked about with what it may unsettle.
  */
-export function setRight(so: RuReading, part: Sentence, read: Draft | Query | undefined, means: Means): RuReading {
+export function setRight(
+  so: RuReading,
+  part: Sentence,
+  read: Draft | Ambiguity | undefined,
+  means: SenderAbilities,
+): RuReading {
   const last = so.drafts.at(-1)
   const open = so.queries.at(-1)
   if (read && !('why' in read)) {
@@ -37,11 +42,11 @@ export function setRight(so: RuReading, part: Sentence, read: Draft | Query | un
 }
 
 /** What was said last is not sure any more: it is asked about, with what may stand in its place. */
-export function unsettled(so: RuReading, span: Query['span'], instead?: Draft): RuReading {
+export function unsettled(so: RuReading, span: Ambiguity['span'], instead?: Draft): RuReading {
   const last = so.drafts.at(-1)
   if (!last && !instead) return so
   const options = [...(last ? [last] : []), ...(instead ? [instead] : [])]
-  const query: Query = { why: 'correction', span, abilities: last ? [last.does] : 'all', options }
+  const query: Ambiguity = { why: 'correction', span, abilities: last ? [last.does] : 'all', options }
   return { drafts: so.drafts.filter(one => one !== last), queries: [...so.queries, query] }
 }
 
@@ -53,11 +58,11 @@ export const denies = (
 ): boolean => verb !== undefined && verb.abilities.some(id => isOwn(id) && drafts.some(({ does }) => does === id))
 
 /** Questions that a correction answers: who was meant. */
-const retarget: ReadonlySet<Query['why']> = new Set<Query['why']>(['noTarget', 'nearTarget'])
-const withoutOpen = (queries: readonly Query[], does: string): Query[] =>
+const retarget: ReadonlySet<Ambiguity['why']> = new Set<Ambiguity['why']>(['noTarget', 'nearTarget'])
+const withoutOpen = (queries: readonly Ambiguity[], does: string): Ambiguity[] =>
   queries.filter(
     query =>
       !((retarget.has(query.why) || isStopped(query)) && query.abilities.length === 1 && query.abilities[0] === does),
   )
 /** «Ой, стоп»: what was asked for does not stand, and nothing yet in its place. */
-const isStopped = ({ why, options }: Query): boolean => why === 'correction' && options.length === 1
+const isStopped = ({ why, options }: Ambiguity): boolean => why === 'correction' && options.length === 1

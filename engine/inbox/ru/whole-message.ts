@@ -5,19 +5,19 @@
  */
 import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
-import type { Draft, Query } from '../settling.ts'
+import type { Draft, Ambiguity } from '../draft-state.ts'
 import { piecesOf } from './clauses.ts'
 import { draftOf, isOfOthers, isSame } from './drafts.ts'
 import { decidedIn, isPerformed } from './decided.ts'
 import type { Piece, Segment } from './piece.ts'
-import { gistOf } from './gist.ts'
+import { gistOf } from './message-intent.ts'
 import { isOwnDeed, withNarrated } from './narrated.ts'
 import type { RuReading } from './reading.ts'
-import { isJoinedBySign, lookedAtAgain, pairOf, segmentsAgain, withUnwanted } from './second-look.ts'
+import { isJoinedBySign, lookedAtAgain, pairOf, segmentsAgain, withUnwanted } from './fallback.ts'
 import type { Stems } from './stems.ts'
 import { isSettled } from './settled.ts'
-import type { Whole } from './whole.ts'
-import { whomOf } from './whom.ts'
+import type { MessageContext } from './message-context.ts'
+import { whomOf } from './missing-target.ts'
 import type { Writer } from './writer.ts'
 import { folded } from './folded.ts'
 import { isAsked, isDone } from './mentions.ts'
@@ -28,7 +28,7 @@ import { isAsked, isDone } from './mentions.ts'
  * «Сравниваю, усы к усам», where somebody is called «Оса»: who writes names with capitals names nobody by a small word,
  * nor by the one that begins a sentence and is a deed.
  */
-function isNoName({ why, span }: Query, body: string): boolean {
+function isNoName({ why, span }: Ambiguity, body: string): boolean {
   if (why !== 'nearTarget' || !/(?:^|[.!?]\s+)\p{Lu}/u.test(body)) return false
   const said = body.slice(span.start, span.end)
   return [...said.matchAll(/\p{Lu}\p{L}*/gu)].every(
@@ -39,7 +39,7 @@ function isNoName({ why, span }: Query, body: string): boolean {
 }
 
 /** These leave nothing to be read: whose it is, which night, which of two. */
-const neverSettled: ReadonlySet<Query['why']> = new Set<Query['why']>([
+const neverSettled: ReadonlySet<Ambiguity['why']> = new Set<Ambiguity['why']>([
   'otherNight',
   'openQuote',
   'nearTarget',
@@ -47,9 +47,9 @@ const neverSettled: ReadonlySet<Query['why']> = new Set<Query['why']>([
   'tooLong',
 ])
 /** These leave open what is asked for, where no one clause says it. */
-const settledNot: ReadonlySet<Query['why']> = new Set<Query['why']>(['oneOf', 'correction'])
+const settledNot: ReadonlySet<Ambiguity['why']> = new Set<Ambiguity['why']>(['oneOf', 'correction'])
 /** The orders of a message, or nothing where there is more than one way to read it. */
-export function asWhole(whole: Whole): Pick<RuReading, 'drafts' | 'implied' | 'decided' | 'gist'> | undefined {
+export function asWhole(whole: MessageContext): Pick<RuReading, 'drafts' | 'implied' | 'decided' | 'gist'> | undefined {
   const { body, sentences, strict, writer } = whole
   const { moves } = writer
   if (sentences.some(({ clashing }) => clashing.length)) return undefined
@@ -71,7 +71,7 @@ const come = (drafts: Draft[] | undefined): ReturnType<typeof asWhole> =>
   drafts && { drafts, decided: true, gist: true }
 
 /** What a message comes to of which something was read, and somebody is left over. */
-export function gistBeside(whole: Whole, read: readonly Draft[], left: Query): Draft[] | undefined {
+export function gistBeside(whole: MessageContext, read: readonly Draft[], left: Ambiguity): Draft[] | undefined {
   if (whole.sentences.some(({ clashing }) => clashing.length)) return undefined
   const drafts = gistOf(clausesOf(whole), whole)
   const isThere = ({ span }: Target): boolean => left.span.start <= span.start && span.start < left.span.end
@@ -82,7 +82,7 @@ export function gistBeside(whole: Whole, read: readonly Draft[], left: Query): D
 }
 
 /** The clauses of a message, with what each speaks of, and what is only told or not wanted so. */
-export const clausesOf = (whole: Whole): Piece[] => withUnwanted(withNarrated(piecesIn(whole)))
+export const clausesOf = (whole: MessageContext): Piece[] => withUnwanted(withNarrated(piecesIn(whole)))
 
 /** The clauses of a message, with what each speaks of. */
 function piecesIn({
@@ -90,7 +90,7 @@ function piecesIn({
   sentences,
   writer: { sender, means, moves, ownRoles, aimedAtRoles },
   stems,
-}: Whole): Piece[] {
+}: MessageContext): Piece[] {
   const [only, ...more] = moves
   return piecesOf(body, sentences, {
     stems,
@@ -103,7 +103,7 @@ function piecesIn({
 }
 
 /** The clauses as they stand. */
-function firstLook(pieces: readonly Piece[], isOnly: boolean, whole: Whole): Draft[] | undefined {
+function firstLook(pieces: readonly Piece[], isOnly: boolean, whole: MessageContext): Draft[] | undefined {
   const { body, strict, writer, stems, players } = whole
   const { sender, means } = writer
   if (!isSettled(body, pieces) || pieces.some(piece => isVague(piece, isOnly))) return undefined
@@ -130,7 +130,7 @@ function firstLook(pieces: readonly Piece[], isOnly: boolean, whole: Whole): Dra
 function decision(
   given: readonly Piece[],
   isOnly: boolean,
-  { strict, writer, stems, players }: Whole,
+  { strict, writer, stems, players }: MessageContext,
 ): ReturnType<typeof asWhole> {
   const { pieces, left } = lookedAtAgain(given)
   const isOver = (one: string, other: string): boolean =>
@@ -150,7 +150,7 @@ const isOverruled = ({ does, span }: Draft, drafts: readonly Draft[], pieces: re
   && !pieces.some(piece => piece.start <= span.start && span.start < piece.end && isPerformed(piece))
 
 /** The clauses once more, as who is aimed at and who is spoken of can be told. */
-function secondLook(given: readonly Piece[], isOnly: boolean, whole: Whole): ReturnType<typeof asWhole> {
+function secondLook(given: readonly Piece[], isOnly: boolean, whole: MessageContext): ReturnType<typeof asWhole> {
   const { body, strict, writer, stems, players } = whole
   const { pieces, left } = lookedAtAgain(given)
   if (!isSettled(body, pieces) || pieces.some(piece => isVague(piece, isOnly))) return undefined

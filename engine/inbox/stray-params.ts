@@ -3,10 +3,10 @@
  * They belong to the order, and none can tell how: it is doubtful.
  */
 import type { Clause } from './clause.ts'
-import { keyAt, speaksOfKey } from './keys.ts'
+import { keyAt, speaksOfKey } from './params.ts'
 import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
-import type { Reader } from './reader.ts'
+import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 
 /** A sentence with what was read in it. */
@@ -16,7 +16,7 @@ interface ReadSentence {
 }
 
 /** @returns the clauses of all sentences */
-export function besides(reader: Reader, sentences: readonly ReadSentence[]): Clause[] {
+export function besides(reader: SenderContext, sentences: readonly ReadSentence[]): Clause[] {
   const talks = sentences.flatMap(({ words, clauses }, sentence) =>
     clauses
       .filter(({ is }) => is === 'talk')

@@ -5,10 +5,10 @@
  */
 import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
-import type { Draft } from '../settling.ts'
-import { pointedAt, pointerIn } from './antecedent.ts'
+import type { Draft } from '../draft-state.ts'
+import { pointedAt, pointerIn } from './references.ts'
 import { draftOf, isOfOthers, isSame } from './drafts.ts'
-import type { Whole } from './whole.ts'
+import type { MessageContext } from './message-context.ts'
 import {
   isAsked,
   isDone,
@@ -21,7 +21,7 @@ import {
 } from './mentions.ts'
 import { isInfinitive, ofTonight } from './moods.ts'
 import type { Piece, Segment } from './piece.ts'
-import { message, placing, somebody } from './second-look.ts'
+import { message, placing, somebody } from './fallback.ts'
 import { spokenAgainst } from './spoken-against.ts'
 
 /** A message of fewer words says what it says, and in one of more clauses than these nobody is sure what it comes to. */
@@ -49,7 +49,7 @@ const withResults = (pieces: readonly Piece[]): Piece[] =>
   })
 
 /** @param given the clauses, with what is not wanted denied */
-export function gistOf(given: readonly Piece[], whole: Whole): Draft[] | undefined {
+export function gistOf(given: readonly Piece[], whole: MessageContext): Draft[] | undefined {
   const pieces = withResults(given)
   if (pieces.length > mostPieces || pieces.reduce((sum, { words }) => sum + words.length, 0) < fewestWords)
     return undefined
@@ -200,7 +200,7 @@ const covers = (over: Segment, { targets }: Segment): boolean =>
 const isPureQuestion = (piece: Piece): boolean => piece.question && !isToldBefore(piece)
 
 /** The one move that is meant where no word says which: who writes has no other, or none of so many. */
-function mainOf({ writer: { moves, means }, stems }: Whole, count: number): string | undefined {
+function mainOf({ writer: { moves, means }, stems }: MessageContext, count: number): string | undefined {
   const main = moves.filter(id => !Object.hasOwn(stems.over, id))
   const able = main.filter(id => count >= means.abilities.get(id)!.targets && count <= means.abilities.get(id)!.most)
   const [does, ...more] = able
@@ -258,7 +258,7 @@ function whomOf(
   order: Piece,
   pieces: readonly Piece[],
   mentions: readonly Mention[],
-  players: Whole['players'],
+  players: MessageContext['players'],
   takes: (count: number) => boolean,
   least: number,
 ): Target[] | undefined {
