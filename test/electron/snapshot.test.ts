@@ -9,7 +9,7 @@ it('a snapshot has a line for each system and each case, and is the same twice',
   const first = await inside('snapshot', sample)
   expect(first.code).toBe(0)
   expect(first.out).toMatch(/^rar\tid=[0-9a-f]{12} .*\brulebook=[0-9a-f]{12}/m)
-  expect(first.out).toMatch(/sample-night\.yaml: .+\tevents=\w+ outcome=\w+ trees\.en=\w+ notes\.en=\w+/)
+  expect(first.out).toMatch(/sample-night\.yaml: .+\tevents=\w+ outcome=\w+ entries=\w+ trees\.en=\w+ notes\.en=\w+/)
   const file = scratch.write('before.txt', first.out)
   expect(await inside('snapshot', '--against', file, sample)).toMatchObject({
     code: 0,

@@ -1,12 +1,11 @@
 /** The fanatic (RU-FAN): a favourite whom he follows all game long, and whom he avenges. */
+import { takingAlong, lynchedAlong, beyondRescue, refuseLastRevenge } from './last-revenge.ts'
 import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
 import { is, type Entry } from '../attributes.ts'
-import type { Sentence } from '../day/hooks.ts'
-import { endOfDay } from '../day/kinds.ts'
 import { section } from '../section.ts'
 import { blows, strike } from '../shared/attack.ts'
 import { isElite } from '../shared/roster.ts'
@@ -119,21 +118,6 @@ function refuseRevenge(game: Game, { by, to }: Sent): Refusal | undefined {
     : {
         rule: 'RU-FAN-2',
         says: { en: `the favourite of ${name} is in the game`, ru: `любимчик игрока ${name} еще в игре` },
-      }
-}
-
-/** Only who killed one of his own team by it, and has not avenged the favourite since (RU-FAN-3). */
-function refuseLastRevenge(game: Game, { by }: Sent): Refusal | undefined {
-  const { name } = seatOf(game, by)!
-  const has = (kind: 'avenged' | 'avengedOnOwn'): boolean => rememberedOf(game.facts, kind).some(({ of }) => of === by)
-  return has('avengedOnOwn') && !has('avenged')
-    ? undefined
-    : {
-        rule: 'RU-FAN-3',
-        says: {
-          en: `${name} has no revenge left that a player of his own team cost him`,
-          ru: `у игрока ${name} не осталось мести, которой можно забрать кого-то с собой`,
-        },
       }
 }
 
@@ -320,37 +304,6 @@ function inheritFavourite(run: Resolution, { of: heir, by: dead = '', data, why 
 }
 
 // A fanatic who is lynched with a revenge left that one of his own team cost him takes somebody along (RU-FAN-3).
-
-/** Whom he names once everybody has voted. */
-const takingAlong: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
-  const taken = all(
-    { is: 'fact', kind: 'takenInRevenge', of: at, other: actor, action },
-    { rule: 'RU-FAN-3', action },
-    [why],
-  )
-  const until = endOfDay(run.phase.number)
-  run.put({ kind: 'takenInRevenge', of: at, by: actor, action, why: taken, rule: 'RU-FAN-3', until })
-  return taken
-}
-
-/** What he named in this vote. */
-const named = (run: Resolution, fanatic: SeatId): Fact<'takenInRevenge'>[] =>
-  run.ledger.attempts({
-    kind: 'takenInRevenge',
-    by: fanatic,
-    when: 'soFar',
-    where: ({ phase }) => phase === undefined,
-  })
-
-/** Step `chain`: lynched along with him, and no ballots against them matter. */
-const lynchedAlong = (run: Resolution, who: SeatId): Sentence[] =>
-  named(run, who).map(({ of, why }) => ({ who: of, rule: 'RU-FAN-3', because: [why], unless: [], beside: true }))
-
-/** Step `rescues`: whoever uses it is beyond rescue, and so is whom he takes (RU-HER-2, RU-DAY-3). */
-const beyondRescue = (run: Resolution, { who }: Pick<Sentence, 'who'>): Reason[] => [
-  ...named(run, who).map(({ why }) => all({ is: 'fact', kind: 'usesLastDeed', of: who }, { rule: 'RU-HER-2' }, [why])),
-  ...run.ledger.attempts({ kind: 'takenInRevenge', of: who, when: 'soFar' }).map(({ why }) => why),
-]
 
 const rules: Rules = {
   'RU-FAN-1': stated({

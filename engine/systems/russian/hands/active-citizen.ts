@@ -7,7 +7,7 @@ import { section } from '../section.ts'
 import { besideFor } from '../shared/playing.ts'
 import { hasUse } from '../shared/roles.ts'
 import { all, type Resolution } from '../vocabulary.ts'
-import { collectFirst, collectLater, collectRole } from './collector.ts'
+import { collectFirst, collectLater, collectRole } from './collection.ts'
 import { inRoster, left, passOn, type Left, type Passing } from './passing.ts'
 import { takeUp } from './playing.ts'
 
