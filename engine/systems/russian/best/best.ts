@@ -167,14 +167,8 @@ function count(run: Resolution): void {
 /** Who is best, and how many ballots everybody has who was named: the best first, each with the ballots of those who voted. */
 function publish(run: Resolution): void {
   const { voters, share, praised } = counts.get(run)!
-  const line = ({ best, passes }: Counted['praised'][number]): string =>
-    best.holds
-      ? 'bestPlayer'
-      : !passes.holds
-        ? 'bestShort'
-        : best.unless.some(({ claim, holds }) => holds && claim.is === 'fact' && claim.kind === 'refusedAsBest')
-          ? 'bestRefused'
-          : 'bestCrowded'
+  const line = ({ who, best, passes }: Counted['praised'][number]): string =>
+    best.holds ? 'bestPlayer' : !passes.holds ? 'bestShort' : refusalOf(run, who).length ? 'bestRefused' : 'bestCrowded'
   for (const one of praised) {
     if (!one.votes) continue
     const percent = Math.floor((100 * one.votes) / voters)

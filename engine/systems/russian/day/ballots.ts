@@ -136,7 +136,7 @@ function fallBack(run: Resolution, { by, id, advance, for: named }: Ballot, fall
     : {
         ...ballot,
         target: by,
-        ...(named !== undefined && { cast: named }),
+        ...(named === undefined ? { declines: true as const } : { cast: named }),
         why: all(saysVote(by, by), { rule: 'RU-VOTE-8' }, [...said, fallen]),
       }
 }

@@ -20,6 +20,8 @@ export interface Cast {
   auto?: true
   /** For whom it was cast, where it fell back on its voter (RU-VOTE-8). */
   cast?: SeatId
+  /** It names nobody, and fell back on its voter (RU-VOTE-8). */
+  declines?: true
 }
 
 /** A ballot, called `of`, that counts as another player's. */

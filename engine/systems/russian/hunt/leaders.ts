@@ -309,16 +309,13 @@ function groupsOf({ places, sure, sums, judged, firsts }: Standing): Group[] {
 const isChosen = (standing: Standing, who: SeatId): boolean =>
   standing.sure.slice(0, standing.places).includes(who) || groupsOf(standing).some(({ chosen }) => chosen.includes(who))
 
-const namesNobody = ({ why: { because } }: Cast): boolean =>
-  because.some(({ claim }) => claim.is === 'fact' && claim.kind === 'namesNobody')
-
 /** Whoever declines has no ballot, and one against the same player again is none. */
 function ofHunt(run: Resolution, ballots: readonly Cast[]): readonly Cast[] | undefined {
   if (!isHunt(run)) return undefined
   const before = (ballot: Cast, place: number): Cast[] => ballots.slice(0, place).filter(({ by }) => by === ballot.by)
   return ballots
     .filter(
-      (ballot, place) => !namesNobody(ballot) && !before(ballot, place).some(({ target }) => target === ballot.target),
+      (ballot, place) => !ballot.declines && !before(ballot, place).some(({ target }) => target === ballot.target),
     )
     .map((ballot, place, kept) =>
       kept.slice(0, place).some(({ by }) => by === ballot.by) ? secondBallot(ballot) : ballot,
@@ -329,7 +326,7 @@ function ofHunt(run: Resolution, ballots: readonly Cast[]): readonly Cast[] | un
 /** One against the same player again. */
 function repeats(run: Resolution, ballot: Cast, before: readonly Cast[]): Reason | undefined {
   const { by, target: other } = ballot
-  return isHunt(run) && !namesNobody(ballot) && before.some(one => one.target === other && !namesNobody(one))
+  return isHunt(run) && !ballot.declines && before.some(one => one.target === other && !one.declines)
     ? run.given({ is: 'fact', kind: 'votesSame', of: by, other }, 'RU-HUNT-3')
     : undefined
 }
