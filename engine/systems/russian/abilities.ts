@@ -1,4 +1,6 @@
 /** Every move, with what all of them may be sent in with. */
+import type { Ability } from '../../rules/role.ts'
+import { inEnglish, sentencesOf, type Said } from '../../ruleset/said.ts'
 import { joinTables } from '../../ruleset/section.ts'
 import type { Entry } from './attributes.ts'
 import { best } from './best/best.ts'
@@ -7,12 +9,23 @@ import { sections } from './sections.ts'
 
 /** A partner sends in whatever an absent one could (RU-INS-2). */
 const sentBy = {
-  sentBy: { says: 'the partner who sent it in, where the player was absent', aims: 'player', ofAll: true },
+  sentBy: {
+    says: {
+      en: 'the partner who sent it in, where the player was absent',
+      ru: 'напарник, который прислал ход, если самого игрока не было',
+    },
+    aims: 'player',
+    ofAll: true,
+  },
 } as const
 
 /** Moves of a slave’s civil role go through the pimp (RU-PIM-2). */
 const assignedBy = {
-  assignedBy: { says: 'the pimp who chose this move for his slave', aims: 'player', ofAll: true },
+  assignedBy: {
+    says: { en: 'the pimp who chose this move for his slave', ru: 'сутенер, который назначил этот ход своему рабу' },
+    aims: 'player',
+    ofAll: true,
+  },
 } as const
 const ofCivilRoles: ReadonlySet<string> = new Set(
   [...Object.values(base), ...Object.values(optional)].flatMap(role => role.abilities),
@@ -27,9 +40,18 @@ const keysOf = (id: string, { keys }: Entry): NonNullable<Entry['keys']> => ({
 // Nobody has a partner any more once the game is over.
 const afterTheEnd: Readonly<Record<string, Entry>> = best.abilities
 
-export const abilities: Record<string, Entry> = Object.fromEntries(
+const entries: Record<string, Entry> = Object.fromEntries(
   Object.entries(joinTables(sections, section => section.abilities)).map(([id, move]) => [
     id,
     move.passive || Object.hasOwn(afterTheEnd, id) ? move : { ...move, keys: keysOf(id, move) },
   ]),
+)
+
+export const abilities: Record<string, Ability> = Object.fromEntries(
+  Object.entries(entries).map(([id, { keys, ...entry }]) => [id, { ...entry, ...(keys && { keys: inEnglish(keys) }) }]),
+)
+
+/** What a move is sent in with, in Russian. */
+export const keysInRussian: NonNullable<Said['keys']> = Object.fromEntries(
+  Object.entries(entries).flatMap(([id, { keys }]) => (keys ? [[id, sentencesOf(keys, 'ru')]] : [])),
 )

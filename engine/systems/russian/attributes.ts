@@ -1,6 +1,7 @@
 /** What kind of move an ability is, and of what kind a role, in words that rulings ask for: its entry says which it has. */
 import type { RuleId } from '../../reason/claim.ts'
-import type { Ability, Role } from '../../rules/role.ts'
+import type { Ability, Key, Role } from '../../rules/role.ts'
+import type { InWords } from '../../ruleset/said.ts'
 import type { Kind, Says } from './vocabulary.ts'
 
 /**
@@ -104,7 +105,8 @@ export type Attribute =
   | 'deadly'
 
 /** An ability of this system: a word that is no attribute does not compile. */
-export interface Entry extends Ability {
+export interface Entry extends Omit<Ability, 'keys'> {
+  keys?: Readonly<Record<string, InWords<Key>>>
   is?: readonly Attribute[]
   /** The secretary is out of its reach, by this rule. */
   sparesSecretary?: RuleId

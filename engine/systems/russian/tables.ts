@@ -14,7 +14,7 @@ import {
   type Said,
 } from '../../ruleset/said.ts'
 import { joinTables } from '../../ruleset/section.ts'
-import { keys } from './keys.ru.ts'
+import { keysInRussian as keys } from './abilities.ts'
 import { names } from './names.ru.ts'
 import type { Part } from './part.ts'
 import { sections } from './sections.ts'

@@ -27,8 +27,14 @@ import { colour, cvet, hiddenBy } from './colours.ts'
 
 /** What a black or faceless holder may have the investigator told instead (RU-COM-B2, RU-DET-B2). */
 const checkKeys = {
-  shown: { says: 'what the investigator is told instead', values: ['red', 'black'] },
-  when: { says: 'only where this is the true result', values: ['red', 'black'] },
+  shown: {
+    says: { en: 'what the investigator is told instead', ru: 'что вместо этого сообщают следователю' },
+    values: ['red', 'black'],
+  },
+  when: {
+    says: { en: 'only where this is the true result', ru: 'только если таков настоящий результат' },
+    values: ['red', 'black'],
+  },
 } as const
 
 const abilities = {

@@ -23,10 +23,25 @@ import { foundBy, noWhereabouts, substituteFinding, substituteIn, tell, type Fou
 import { noticeBeside } from './detective-notices.ts'
 
 const trackingKeys = {
-  at: { says: 'whom the investigator is told the target went to', aims: 'player' },
-  shown: { says: 'what the investigator is told instead', values: ['home', 'noInfo'] },
-  when: { says: 'only where this is the true result', values: ['home', 'went'] },
-  slander: { says: 'what the investigator is told of slander', values: ['none', 'mafia', 'maniac'] },
+  at: {
+    says: {
+      en: 'whom the investigator is told the target went to',
+      ru: 'к кому цель ходила по тому, что сообщают следователю',
+    },
+    aims: 'player',
+  },
+  shown: {
+    says: { en: 'what the investigator is told instead', ru: 'что вместо этого сообщают следователю' },
+    values: ['home', 'noInfo'],
+  },
+  when: {
+    says: { en: 'only where this is the true result', ru: 'только если таков настоящий результат' },
+    values: ['home', 'went'],
+  },
+  slander: {
+    says: { en: 'what the investigator is told of slander', ru: 'что сообщают следователю об очернении' },
+    values: ['none', 'mafia', 'maniac'],
+  },
 } as const
 
 const abilities = {
@@ -59,7 +74,15 @@ const abilities = {
     turn: 'civil',
     rule: 'RU-DET-8',
     components: [{ does: 'mark', as: 'requested' }],
-    keys: { shown: { says: 'what the investigator is told instead, of every night', values: ['home', 'noInfo'] } },
+    keys: {
+      shown: {
+        says: {
+          en: 'what the investigator is told instead, of every night',
+          ru: 'что вместо этого сообщают следователю, о каждой ночи',
+        },
+        values: ['home', 'noInfo'],
+      },
+    },
   },
 } satisfies Record<string, Entry>
 

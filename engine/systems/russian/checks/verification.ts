@@ -28,7 +28,14 @@ const abilities = {
     turn: 'civil',
     rule: 'RU-CHK-2',
     components: [{ does: 'mark', as: 'verified' }],
-    keys: { night: { says: 'of which night the check is; the last one where absent' } },
+    keys: {
+      night: {
+        says: {
+          en: 'of which night the check is; the last one where absent',
+          ru: 'за какую ночь чек; если не указано, последний',
+        },
+      },
+    },
   },
 } satisfies Record<string, Entry>
 

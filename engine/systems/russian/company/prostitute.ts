@@ -36,7 +36,10 @@ const abilities = {
     components: [{ does: 'mark', as: 'takingHome' }],
     keys: {
       protected: {
-        says: 'whether the client only gets hurt where a killer kills the prostitute',
+        says: {
+          en: 'whether the client only gets hurt where a killer kills the prostitute',
+          ru: 'останется ли клиент только покалеченным, если киллер убьет проститутку',
+        },
         values: ['yes', 'no'],
       },
     },

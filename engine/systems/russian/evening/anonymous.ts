@@ -27,7 +27,7 @@ const abilities = {
     casual: true,
     rule: 'RU-ANO-1',
     components: [{ does: 'mark', as: 'surveilling' }],
-    keys: { instead: { says: 'whom he stops watching for it', aims: 'player' } },
+    keys: { instead: { says: { en: 'whom he stops watching for it', ru: 'с кого снимается слежка' }, aims: 'player' } },
   },
 } satisfies Record<string, Entry>
 

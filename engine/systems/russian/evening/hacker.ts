@@ -36,7 +36,13 @@ const abilities = {
     casual: true,
     rule: 'RU-HAC-2',
     components: [{ does: 'mark', as: 'choosingRole' }],
-    keys: { role: { says: 'which role is used on the second day', values: ['civil', 'negative'], must: true } },
+    keys: {
+      role: {
+        says: { en: 'which role is used on the second day', ru: 'какой ролью пользоваться на вторые сутки' },
+        values: ['civil', 'negative'],
+        must: true,
+      },
+    },
   },
 } satisfies Record<string, Entry>
 

@@ -37,11 +37,20 @@ const abilities = {
     sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'ordered' }],
     keys: {
-      except: { says: 'whom the hireling leaves alone', aims: 'player' },
-      except2: { says: 'another one', aims: 'player' },
-      except3: { says: 'another one', aims: 'player' },
-      agreed: { says: 'whether the target, a partner, agreed to it', values: ['yes'] },
-      for: { says: 'in whose place it is, where the side has a shot of its own', values: ['maniac'] },
+      except: { says: { en: 'whom the hireling leaves alone', ru: 'кого наемник не трогает' }, aims: 'player' },
+      except2: { says: { en: 'another one', ru: 'еще один такой игрок' }, aims: 'player' },
+      except3: { says: { en: 'another one', ru: 'еще один такой игрок' }, aims: 'player' },
+      agreed: {
+        says: { en: 'whether the target, a partner, agreed to it', ru: 'согласна ли на это цель, если это напарник' },
+        values: ['yes'],
+      },
+      for: {
+        says: {
+          en: 'in whose place it is, where the side has a shot of its own',
+          ru: 'за кого это, если у стороны есть собственный выстрел',
+        },
+        values: ['maniac'],
+      },
     },
   },
 } satisfies Record<string, Entry>

@@ -47,7 +47,7 @@ const abilities = {
     components: [{ does: 'mark', as: 'diesAs' }],
     keys: {
       as: {
-        says: 'as what to leave when voted out',
+        says: { en: 'as what to leave when voted out', ru: 'под видом кого уйти, если залинчуют' },
         values: [
           'red',
           'mafia',

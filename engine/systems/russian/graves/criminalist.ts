@@ -42,9 +42,9 @@ const abilities = {
     rule: 'RU-CRI-2',
     components: [{ does: 'mark', as: 'analysing' }],
     keys: {
-      body: { says: 'with which body', aims: 'player', must: true },
-      orBody: { says: 'with which body too', aims: 'player' },
-      orThird: { says: 'with which third body', aims: 'player' },
+      body: { says: { en: 'with which body', ru: 'с каким телом' }, aims: 'player', must: true },
+      orBody: { says: { en: 'with which body too', ru: 'с каким телом еще' }, aims: 'player' },
+      orThird: { says: { en: 'with which third body', ru: 'с каким третьим телом' }, aims: 'player' },
     },
   },
   noticeNames: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-CRI-4', components: [] },

@@ -28,10 +28,25 @@ const abilities = {
     leaves: 'warded',
     components: [{ does: 'mark', as: 'warding' }],
     keys: {
-      alibi: { says: 'where a black or grey bodyguard seems to have been, if the ward is attacked', aims: 'player' },
-      hinder: { says: 'whether a black bodyguard keeps heal and guard from the ward', values: ['yes', 'no'] },
+      alibi: {
+        says: {
+          en: 'where a black or grey bodyguard seems to have been, if the ward is attacked',
+          ru: 'где будто бы был черный или безликий телохранитель, если на подопечного напали',
+        },
+        aims: 'player',
+      },
+      hinder: {
+        says: {
+          en: 'whether a black bodyguard keeps heal and guard from the ward',
+          ru: 'мешает ли черный телохранитель хилу и защите подопечного',
+        },
+        values: ['yes', 'no'],
+      },
       passOn: {
-        says: 'whether the faceless as bodyguard sends a black killer on to a red ward',
+        says: {
+          en: 'whether the faceless as bodyguard sends a black killer on to a red ward',
+          ru: 'переводит ли безликий телохранитель черного киллера на красного подопечного',
+        },
         values: ['yes', 'no'],
       },
     },

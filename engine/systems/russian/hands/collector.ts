@@ -27,8 +27,14 @@ const abilities = {
     rule: 'RU-COL-1',
     components: [{ does: 'mark', as: 'collecting' }],
     keys: {
-      unwanted: { says: 'which roles he does not want, with commas' },
-      yields: { says: 'whether active citizens may take first what he could', values: ['yes', 'no'] },
+      unwanted: { says: { en: 'which roles he does not want, with commas', ru: 'какие роли не нужны, через запятую' } },
+      yields: {
+        says: {
+          en: 'whether active citizens may take first what he could',
+          ru: 'уступает ли активным жителям то, что мог бы забрать первым',
+        },
+        values: ['yes', 'no'],
+      },
     },
   },
   wield: {

@@ -18,7 +18,13 @@ import { type Claim, type LateEffect, type Resolution, all, any, least, remember
 import { type FactWords, type PartWords, did } from '../words.ts'
 
 export const sentBy = {
-  sentBy: { says: 'the partner who sent it in, where the player was absent', aims: 'player' },
+  sentBy: {
+    says: {
+      en: 'the partner who sent it in, where the player was absent',
+      ru: 'напарник, который прислал ход, если самого игрока не было',
+    },
+    aims: 'player',
+  },
 } as const
 
 const abilities = {
@@ -34,9 +40,24 @@ const abilities = {
     sparesSecretary: 'RU-SEC-2',
     components: [{ does: 'mark', as: 'shot' }],
     keys: {
-      first: { says: "whether this target goes before the partner's where one of the two is stopped", values: ['yes'] },
-      insurer: { says: 'who insures the shot, where three kill together', aims: 'player' },
-      agreed: { says: 'whether the target, a partner, agreed to it', values: ['yes'] },
+      first: {
+        says: {
+          en: "whether this target goes before the partner's where one of the two is stopped",
+          ru: 'идет ли эта цель раньше цели напарника, если остановили одного из двоих',
+        },
+        values: ['yes'],
+      },
+      insurer: {
+        says: {
+          en: 'who insures the shot, where three kill together',
+          ru: 'кто страхует выстрел, если убивают втроем',
+        },
+        aims: 'player',
+      },
+      agreed: {
+        says: { en: 'whether the target, a partner, agreed to it', ru: 'согласна ли на это цель, если это напарник' },
+        values: ['yes'],
+      },
       ...sentBy,
     },
   },
@@ -49,7 +70,15 @@ const abilities = {
     casual: true,
     rule: 'RU-KILL-7',
     components: [{ does: 'mark', as: 'passed' }],
-    keys: { keepInsurance: { says: 'whether the other side may shoot in their place all the same', values: ['yes'] } },
+    keys: {
+      keepInsurance: {
+        says: {
+          en: 'whether the other side may shoot in their place all the same',
+          ru: 'может ли другая сторона все равно стрелять вместо них',
+        },
+        values: ['yes'],
+      },
+    },
   },
 } satisfies Record<string, Entry>
 

@@ -19,9 +19,21 @@ const abilities = {
     rule: 'RU-SUI-1',
     components: [{ does: 'mark', as: 'suicide' }],
     keys: {
-      agreed: { says: 'whether the partners agreed to it', values: ['yes'] },
-      unlessDies: { says: 'whose death this night calls it off', aims: 'player' },
-      unless: { says: 'what else calls it off, for the host to judge', aims: 'text' },
+      agreed: {
+        says: { en: 'whether the partners agreed to it', ru: 'согласны ли на это напарники' },
+        values: ['yes'],
+      },
+      unlessDies: {
+        says: { en: 'whose death this night calls it off', ru: 'чья смерть этой ночью отменяет самоубийство' },
+        aims: 'player',
+      },
+      unless: {
+        says: {
+          en: 'what else calls it off, for the host to judge',
+          ru: 'что еще его отменяет, на усмотрение ведущего',
+        },
+        aims: 'text',
+      },
     },
   },
 } satisfies Record<string, Entry>

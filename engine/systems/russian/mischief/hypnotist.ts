@@ -28,7 +28,7 @@ import {
   type Resolution,
   type TargetGuard,
 } from '../vocabulary.ts'
-import { did, type FactWords, ifNamed, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords } from '../words.ts'
 import { orders } from '../family/turns.ts'
 import { blows } from '../shared/attack.ts'
 import { learnsFact } from '../shared/general-info.ts'
@@ -37,10 +37,26 @@ import { cameAs, visitorsOf } from '../shared/visits.ts'
 
 /** To how many players a hypnotist may send visitors of different roles. */
 const MOST_TARGETS = 6
-const whose = (target: string) => ({
-  says: `which visitors go to the ${target} target: roles with commas, all others where absent`,
-  swayedKillers: { of: 'slot' },
-})
+/** Which target a key is about, and the same in Russian. */
+const places = {
+  first: 'первой',
+  second: 'второй',
+  third: 'третьей',
+  fourth: 'четвертой',
+  fifth: 'пятой',
+  sixth: 'шестой',
+}
+const visitorKeys = Object.fromEntries(
+  Object.entries(places).map(([en, ru], place) => [
+    `for${place + 1}`,
+    {
+      says: {
+        en: `which visitors go to the ${en} target: roles with commas, all others where absent`,
+        ru: `какие гости идут к ${ru} цели: роли через запятую; если ничего не указано, все остальные`,
+      },
+    },
+  ]),
+)
 
 const abilities = {
   hypnotize: {
@@ -54,14 +70,19 @@ const abilities = {
     rule: 'RU-HYP-1',
     components: [{ does: 'mark', as: 'hypnotizing' }],
     keys: {
-      for1: whose('first'),
-      for2: whose('second'),
-      for3: whose('third'),
-      for4: whose('fourth'),
-      for5: whose('fifth'),
-      for6: whose('sixth'),
-      skip: { says: 'which visitors are made to skip: roles with commas, or all' },
-      spare: { says: 'which visitors come all the same: roles with commas' },
+      ...visitorKeys,
+      skip: {
+        says: {
+          en: 'which visitors are made to skip: roles with commas, or all',
+          ru: 'какие гости пропускают ход: роли через запятую или «все»',
+        },
+      },
+      spare: {
+        says: {
+          en: 'which visitors come all the same: roles with commas',
+          ru: 'какие гости все равно приходят: роли через запятую',
+        },
+      },
     },
   },
   senseRoles: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-HYP-5', components: [] },
@@ -350,8 +371,6 @@ const rules: Rules = {
   }),
 }
 
-const fewTargets = ['second', 'third', 'fourth', 'fifth', 'sixth']
-
 const words = {
   uses: {
     hypnotize: { en: 'hypnosis', ru: 'гипноз' },
@@ -378,11 +397,6 @@ const words = {
       falls: { en: '{who} does not hypnotize', ru: 'гипноз {who_gen} сбит' },
       would: { en: '{who} would hypnotize', ru: 'гипноз {who_gen} действовал бы' },
     },
-    hypnotizes: {
-      stands: { en: '{who} hypnotizes visitors', ru: '{who_nom} гипнотизирует гостей' },
-      falls: { en: '{who} hypnotizes no visitors', ru: '{who_nom} не гипнотизирует гостей' },
-      would: { en: '{who} would hypnotize visitors', ru: `{who_nom} ${did('who', 'загипнотизировал')} бы гостей` },
-    },
     meetsOwnShot: {
       stands: {
         en: '{who} is led to the own door and skips',
@@ -407,22 +421,6 @@ const words = {
         en: 'hypnosis would take {who} to {other} twice running',
         ru: 'гипноз две ночи подряд вел бы {who_acc} к {other_dat}',
       },
-    },
-    sentElsewhere: {
-      stands: {
-        en: ifNamed('other', 'hypnosis leads from {who} to {other}', 'hypnosis leads away from {who}'),
-        ru: ifNamed('other', 'гипноз переводит {who_acc} к {other_dat}', 'гипноз переводит {who_acc} к другому'),
-      },
-      falls: { en: 'hypnosis does not lead away from {who}', ru: 'гипноз не переводит {who_acc}' },
-      would: {
-        en: ifNamed('other', 'hypnosis would lead from {who} to {other}', 'hypnosis would lead away from {who}'),
-        ru: ifNamed('other', 'гипноз перевел бы {who_acc} к {other_dat}', 'гипноз перевел бы {who_acc} к другому'),
-      },
-    },
-    madeToSkip: {
-      stands: { en: '{who} makes the visitor skip', ru: 'гипноз заставляет {who_acc} пропустить ход' },
-      falls: { en: '{who} does not make the visitor skip', ru: 'гипноз не заставляет {who_acc} пропустить ход' },
-      would: { en: '{who} would make the visitor skip', ru: 'гипноз заставил бы {who_acc} пропустить ход' },
     },
     swayedKillers: {
       stands: { en: '{who} has led killers astray', ru: '{who_nom} тратит гипноз киллеров' },
@@ -455,7 +453,9 @@ const words = {
     spare: { en: 'let come', ru: 'не гипнотизировать' },
     for1: { en: 'to the first', ru: 'к первому' },
     ...Object.fromEntries(
-      fewTargets.map((word, place) => [`for${place + 2}`, { en: `to the ${word}`, ru: `к цели ${place + 2}` }]),
+      Object.keys(places)
+        .map((en, place) => [`for${place + 1}`, { en: `to the ${en}`, ru: `к цели ${place + 1}` }])
+        .slice(1),
     ),
     visitorRoles: { en: 'roles of visitors', ru: 'роли гостей' },
     ledTo: { en: 'led to', ru: 'переведен' },

@@ -40,8 +40,17 @@ const abilities = {
     retriedUnless: { kind: 'fire', asks: 'setsFire' },
     components: [{ does: 'mark', as: 'burning' }],
     keys: {
-      invest: { says: 'whether a black madman puts a shot in reserve into one more target', values: ['yes'] },
-      die: { says: 'whether the faceless as madman dies of the fire', values: ['yes'] },
+      invest: {
+        says: {
+          en: 'whether a black madman puts a shot in reserve into one more target',
+          ru: 'вкладывает ли черный безумец выстрел из запаса в еще одну цель',
+        },
+        values: ['yes'],
+      },
+      die: {
+        says: { en: 'whether the faceless as madman dies of the fire', ru: 'умирает ли в пожаре безликий безумец' },
+        values: ['yes'],
+      },
     },
   },
 } satisfies Record<string, Entry>

@@ -28,12 +28,28 @@ const abilities = {
     rule: 'RU-NOTE-1',
     components: [{ does: 'mark', as: 'noted' }],
     keys: {
-      text: { says: 'what the note says; {dead} stands for the names of the dead', aims: 'text', must: true },
+      text: {
+        says: {
+          en: 'what the note says; {dead} stands for the names of the dead',
+          ru: 'что говорится в записке; {dead} заменяется именами погибших',
+        },
+        aims: 'text',
+        must: true,
+      },
       when: {
-        says: 'what has to be so in the morning: the doctor hit, nobody died, Ann died, the check passed; several with “and”',
+        says: {
+          en: 'what has to be so in the morning: the doctor hit, nobody died, Ann died, the check passed; several with “and”',
+          ru: 'что должно быть утром: доктор попал, никто не погиб, погиб игрок Аня, чек прошел; несколько — через «и»',
+        },
         said: conditionSaid,
       },
-      else: { says: 'what it says otherwise; nothing is published where this is left out', aims: 'text' },
+      else: {
+        says: {
+          en: 'what it says otherwise; nothing is published where this is left out',
+          ru: 'что в ней говорится в другом случае; если не указано, ничего не публикуется',
+        },
+        aims: 'text',
+      },
     },
   },
 } satisfies Record<string, Entry>

@@ -54,7 +54,9 @@ const abilities = {
     rule: 'RU-BLK-1',
     turnedAwayBy: 'RU-BLK-9',
     components: [{ does: 'mark', as: 'blocking' }],
-    keys: { mode: { says: 'whether the target is arrested or guarded', values: modes } },
+    keys: {
+      mode: { says: { en: 'whether the target is arrested or guarded', ru: 'арест это или защита' }, values: modes },
+    },
   },
 } satisfies Record<string, Entry>
 

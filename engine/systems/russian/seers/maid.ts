@@ -36,13 +36,19 @@ const abilities = {
     leaves: 'served',
     components: [{ does: 'mark', as: 'serving' }],
     keys: {
-      text: { says: 'what the target is told', aims: 'text' },
+      text: { says: { en: 'what the target is told', ru: 'что передать цели' }, aims: 'text' },
       how: {
-        says: 'whether it replaces what the target would hear, or comes beside it',
+        says: {
+          en: 'whether it replaces what the target would hear, or comes beside it',
+          ru: 'заменить этим то, что цель должна получить, или дополнить',
+        },
         values: ['instead', 'besides'],
       },
       when: {
-        says: 'what has to be so in the morning for it: nobody died, Ann died, the check passed; several with “and”',
+        says: {
+          en: 'what has to be so in the morning for it: nobody died, Ann died, the check passed; several with “and”',
+          ru: 'что для этого должно быть утром: никто не погиб, погиб игрок Аня, чек прошел; несколько — через «и»',
+        },
         said: conditionSaid,
       },
     },

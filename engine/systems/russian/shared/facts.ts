@@ -1,7 +1,7 @@
 /** What several sections write down: attacks and what became of them, who went where, whose place somebody took. */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { section } from '../section.ts'
-import { did, type PartWords } from '../words.ts'
+import { did, ifNamed, type PartWords } from '../words.ts'
 import { sides } from './sides.ts'
 
 /** What somebody may be killed by, or die of. */
@@ -73,6 +73,27 @@ const facts = declareFacts({
 /** What several sections say of hypnosis. */
 const words = {
   facts: {
+    hypnotizes: {
+      stands: { en: '{who} hypnotizes visitors', ru: '{who_nom} гипнотизирует гостей' },
+      falls: { en: '{who} hypnotizes no visitors', ru: '{who_nom} не гипнотизирует гостей' },
+      would: { en: '{who} would hypnotize visitors', ru: `{who_nom} ${did('who', 'загипнотизировал')} бы гостей` },
+    },
+    sentElsewhere: {
+      stands: {
+        en: ifNamed('other', 'hypnosis leads from {who} to {other}', 'hypnosis leads away from {who}'),
+        ru: ifNamed('other', 'гипноз переводит {who_acc} к {other_dat}', 'гипноз переводит {who_acc} к другому'),
+      },
+      falls: { en: 'hypnosis does not lead away from {who}', ru: 'гипноз не переводит {who_acc}' },
+      would: {
+        en: ifNamed('other', 'hypnosis would lead from {who} to {other}', 'hypnosis would lead away from {who}'),
+        ru: ifNamed('other', 'гипноз перевел бы {who_acc} к {other_dat}', 'гипноз перевел бы {who_acc} к другому'),
+      },
+    },
+    madeToSkip: {
+      stands: { en: '{who} makes the visitor skip', ru: 'гипноз заставляет {who_acc} пропустить ход' },
+      falls: { en: '{who} does not make the visitor skip', ru: 'гипноз не заставляет {who_acc} пропустить ход' },
+      would: { en: '{who} would make the visitor skip', ru: 'гипноз заставил бы {who_acc} пропустить ход' },
+    },
     sparedByHypnosis: {
       stands: { en: '{who} lets this visitor come', ru: '{who_nom} не гипнотизирует этого гостя' },
       falls: { en: '{who} does not let this visitor come', ru: '{who_nom} гипнотизирует этого гостя' },

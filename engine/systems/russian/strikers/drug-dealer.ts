@@ -42,7 +42,13 @@ const abilities = {
     leaves: 'drugged',
     components: [{ does: 'mark', as: 'drugging' }],
     keys: {
-      dose: { says: 'what dose a single player gets, where it is not the usual one', values: ['double', 'triple'] },
+      dose: {
+        says: {
+          en: 'what dose a single player gets, where it is not the usual one',
+          ru: 'какую дозу получает единственная цель, если не обычную',
+        },
+        values: ['double', 'triple'],
+      },
     },
   },
   buyVotes: {
@@ -53,7 +59,13 @@ const abilities = {
     casual: true,
     rule: 'RU-DRU-2',
     components: [{ does: 'mark', as: 'buying' }],
-    keys: { votes: { says: 'how many votes, in halves', values: amounts, must: true } },
+    keys: {
+      votes: {
+        says: { en: 'how many votes, in halves', ru: 'сколько голосов, с точностью до половины' },
+        values: amounts,
+        must: true,
+      },
+    },
   },
 } satisfies Record<string, Entry>
 

@@ -30,7 +30,12 @@ const abilities = {
     stoppedByGuard: 'RU-BLK-5',
     leaves: 'captive',
     components: [{ does: 'mark', as: 'capturing' }],
-    keys: { seem: { says: 'what watchers see where the move is stopped', values: ['home'] } },
+    keys: {
+      seem: {
+        says: { en: 'what watchers see where the move is stopped', ru: 'что видят те, кто следит, если ход сорван' },
+        values: ['home'],
+      },
+    },
   },
   release: {
     kind: 'other',

@@ -34,7 +34,12 @@ const abilities = {
     leaves: 'client',
     toldBy: 'RU-RES-12',
     components: [{ does: 'mark', as: 'taking' }],
-    keys: { seem: { says: 'what watchers see where the move is stopped', values: ['home'] } },
+    keys: {
+      seem: {
+        says: { en: 'what watchers see where the move is stopped', ru: 'что видят те, кто следит, если ход сорван' },
+        values: ['home'],
+      },
+    },
   },
 } satisfies Record<string, Entry>
 

@@ -33,7 +33,15 @@ const abilities = {
     rule: 'RU-LIA-1',
     chosenBy: 'RU-PIM-B1',
     components: [{ does: 'mark', as: 'compromising' }],
-    keys: { assignedBy: { says: 'the pimp who chose this move for his slave', aims: 'player' } },
+    keys: {
+      assignedBy: {
+        says: {
+          en: 'the pimp who chose this move for his slave',
+          ru: 'сутенер, который назначил этот ход своему рабу',
+        },
+        aims: 'player',
+      },
+    },
   },
   slipBallots: {
     kind: 'other',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../../engine/game/entry.ts'
 import type { Game, PhaseState, Seat } from '../../../../engine/journal/state.ts'
 import type { Ability } from '../../../../engine/rules/role.ts'
-import { abilities as attributes } from '../../../../engine/systems/russian/abilities.ts'
+import { moveOf } from '../../../../engine/systems/russian/attributes.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
 import { inWords } from '../../../../engine/text/in-each.ts'
 import { namedSeat } from '../../seat.ts'
@@ -93,7 +93,7 @@ const wellSaid = (refusal: ReturnType<typeof told>): string[] =>
       ]
 
 /** The rule by which a move does not reach the secretary. */
-const spares = (id: string): string | undefined => attributes[id]?.sparesSecretary
+const spares = (id: string): string | undefined => moveOf(id)?.sparesSecretary
 
 const names = (ability: Ability): number => ability.most ?? ability.targets
 
