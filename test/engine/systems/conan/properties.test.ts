@@ -7,7 +7,7 @@ import type { PhasePlayed } from '../../../../engine/cases/play.ts'
 import { conan } from '../../../../engine/systems/conan/index.ts'
 import { ranks } from '../../../../engine/systems/conan/roles.ts'
 import { leaderOf } from '../../../../engine/systems/conan/leading/leader.ts'
-import { nodesOf } from '../../../../engine/reason/table.ts'
+import { nodesOf, rulesOf } from '../../../../engine/reason/table.ts'
 import { brokenLaws } from '../../../../engine/cases/laws.ts'
 import { rootsOf } from '../../../../engine/cases/laws/roots.ts'
 import { always } from '../../resolve/properties.ts'
@@ -46,9 +46,9 @@ const sorted = (items: readonly unknown[]): string[] => items.map(item => JSON.s
 /** Every rule that the host reads in the explanations of a game. */
 function citedIn({ played, reports }: GamePlayed): Set<string | undefined> {
   return new Set([
+    ...played.phases.flatMap(({ outcome }) => nodesOf(rootsOf(outcome)).flatMap(rulesOf)),
     ...played.phases.flatMap(({ outcome }) =>
       [
-        ...nodesOf(rootsOf(outcome)),
         ...outcome.rulings,
         ...outcome.rolls,
         ...outcome.tells,
