@@ -80,6 +80,11 @@ const words: Readonly<Record<string, string>> = {
 const fewest = 4
 /** The fewest of a word of a nick that has several. */
 const fewestOfSeveral = 2
+/**
+ * The most letters of a nick that is sought by its sound. Each sound has several spellings, and a name that somebody chose
+ * to be sought for long would be.
+ */
+const longest = 20
 
 /**
  * @param word small Latin letters @param isOne whether nobody is called anything besides
@@ -88,7 +93,8 @@ const fewestOfSeveral = 2
  */
 export function inCyrillic(word: string, isOne = true): { pattern: string; ends: boolean } | undefined {
   if (Object.hasOwn(words, word)) return { pattern: words[word]!, ends: false }
-  if (word.length < (isOne ? fewest : fewestOfSeveral) || !/^[a-z]+$/.test(word)) return undefined
+  if (word.length < (isOne ? fewest : fewestOfSeveral) || word.length > longest || !/^[a-z]+$/.test(word))
+    return undefined
   // A vowel at the end is the ending of a case, and an `e` may be silent: `Dale` is «Дейл».
   let rest = word.replace(/(?<=..)[aeiouy]$/, '').replace(/^kn/, 'n')
   let pattern = ''
@@ -142,7 +148,7 @@ const inLatinLetters: Readonly<Record<string, string>> = {
 
 /** @param word small Cyrillic letters @returns the pattern of its Latin spellings; undefined of what is short or not Cyrillic alone */
 export const inLatin = (word: string): string | undefined =>
-  word.length >= fewest && /^[а-яё]+$/u.test(word)
+  word.length >= fewest && word.length <= longest && /^[а-яё]+$/u.test(word)
     ? [...word.replace(/[аяоеийыуюь]$/u, '')].map(letter => inLatinLetters[letter]!).join('')
       + "(?:'?(?:[aeiouy]|ya|yu|oy|oj|om|em|ey|ej))?"
     : undefined
@@ -222,7 +228,8 @@ export function nicksBySound<Id>(called: readonly { id: Id; text: string }[]): (
   const known = called.flatMap(({ id, text }) =>
     spokenForms(text).map(form => {
       const words = form.split(/[\s_.-]+/).filter(Boolean)
-      const pattern = words.map(word => `(?:${soundOf(word, words.length < 2)})`).join(String.raw`[\s_.-]*`)
+      const spelt = form.length > longest ? escaped : (word: string): string => soundOf(word, words.length < 2)
+      const pattern = words.map(word => `(?:${spelt(word)})`).join(String.raw`[\s_.-]*`)
       return { id, pattern: new RegExp(`^${pattern}$`, 'u') }
     }),
   )

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nameBook } from '../../../engine/inbox/names.ts'
 import { playersNamed } from '../../../engine/inbox/ru/names.ts'
 import { tokensOf } from '../../../engine/inbox/tokens.ts'
+import { nicksBySound } from '../../../engine/reading/nick.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
 import { deskOf } from './corpus.ts'
 
@@ -81,8 +82,24 @@ describe('in votes it is asked, the likeliest first', () =>
     expect(read.is === 'doubt' && read.near[0]).toBe(who)
   }))
 
-it('two whom it fits are both named', () => {
-  const seats = deskOf({ players: { Neo: 'vanilla', Нео: 'vanilla', Ann: 'vanilla' } }, 'two').game.seats
-  const named = playersNamed(seats, {}).filter(({ pattern }) => 'чек нео'.search(pattern) >= 0)
-  expect(named.map(({ slot }) => slot)).toContain('Нео')
+it('two whom it fits are both named, and in votes both are asked about', () => {
+  const seats = deskOf({ players: { Falcon: 'vanilla', Falkon: 'vanilla', Ann: 'vanilla' } }, 'two').game.seats
+  const named = playersNamed(seats, {}).filter(({ pattern }) => 'чек фалкона'.search(pattern) >= 0)
+  expect(named.map(({ slot }) => slot)).toEqual(['Falcon', 'Falkon'])
+  const ids = seats.map(({ slot, name }) => ({ id: slot, name }))
+  expect(namesOf(ids, { names: 'whole', nobody: [] }).read('фалкон')).toMatchObject({ near: ['Falcon', 'Falkon'] })
+})
+
+it.each([
+  ['e'.repeat(60), `${'и'.repeat(59)}ж`],
+  ['ee-'.repeat(20), `${'и'.repeat(60)}ж`],
+  ['е'.repeat(60), `${'ye'.repeat(50)}q`],
+  ['oo'.repeat(30), `${'о'.repeat(60)}ж`],
+  ['ll_'.repeat(20), `${'л'.repeat(60)}ж`],
+])('a name made to be sought for long is not: %s', (name, said) => {
+  // It would not come back within the time of a test.
+  const seats = deskOf({ players: { [name]: 'vanilla', Ann: 'vanilla' } }, 'long').game.seats
+  const [long] = playersNamed(seats, {})
+  expect([long!.pattern, ...(long!.short ? [long!.short] : [])].map(one => said.search(one))).not.toContain(0)
+  expect(nicksBySound([{ id: name, text: name }])(said)).toEqual([])
 })
