@@ -100,6 +100,8 @@ inChromium('What is typed and not kept', {}, app => {
     const asked = page.waitForEvent('dialog').then(async (dialog: Dialog) => {
       const type = dialog.type()
       await dialog.dismiss()
+      // The browser has to know that the page stays, or it forgets what is asked of it next.
+      await page.evaluate(() => new Promise(requestAnimationFrame))
       return type
     })
     const went = page.waitForEvent('close').then(() => undefined)
