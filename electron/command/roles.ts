@@ -1,16 +1,26 @@
-/** `roles --system S`: what there is to hand out, and what players can send in. */
-import type { RolesAnswer } from '../desk/contract.ts'
+/**
+ * `roles --system S`: what there is to hand out, and what players can send in. `roles --read FILE`: how many lists of roles
+ * can be played, and what in the others was not read.
+ */
+import { oneLine } from '../../engine/text/literal.ts'
+import { systems } from '../../engine/systems/index.ts'
+import type { RoleLists, RolesAnswer } from '../desk/contract.ts'
 import { calledSo, Misused, noPath, read } from './arguments.ts'
-import { asked, refused } from './problems.ts'
-import { done, type ExitCode, type Terminal } from './terminal.ts'
+import { readOne } from './files.ts'
+import { asked, printProblems, refused } from './problems.ts'
+import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { say } from './words/say.ts'
 import { padded, wrapped } from './wrap.ts'
 
 export async function roles(words: string[], terminal: Terminal): Promise<ExitCode> {
   const {
     paths,
-    options: { system, json },
-  } = read(words, { system: 'value', locale: 'value', json: 'flag' })
+    options: { system, json, read: lists },
+  } = read(words, { system: 'value', read: 'value', locale: 'value', json: 'flag' })
+  if (lists !== undefined) {
+    noPath(paths, say('usage.rolesRead'))
+    return readRoles(lists, system ?? systems[0]!.id, json === true, terminal)
+  }
   noPath(paths, say('usage.rolesSystem'))
   if (system === undefined) throw new Misused(say('usage.noSystem'), calledSo(say('usage.rolesOf', { system: 'rar' })))
   const answer = await asked('rules.roles', { system }, terminal)
@@ -20,6 +30,23 @@ export async function roles(words: string[], terminal: Terminal): Promise<ExitCo
   )
   return done
 }
+
+/** Every line of each list as a role. */
+async function readRoles(path: string, system: string, json: boolean, terminal: Terminal): Promise<ExitCode> {
+  const { files, problems } = readOne(path)
+  printProblems(problems, terminal.err)
+  if (!files[0]) return broken
+  const answer = await asked('roster.lists', { system, text: files[0].text }, terminal)
+  if (!answer.ok) return refused(answer, terminal)
+  terminal.out(json ? `${JSON.stringify(answer.value, null, 2)}\n` : `${listsText(answer.value).join('\n')}\n`)
+  return done
+}
+
+const listsText = ({ whole, lists, seats, unread }: RoleLists): string[] => [
+  say('roles.wholeLists', { whole, lists, seats }),
+  ...(unread.length ? ['', say('roles.notRead')] : []),
+  ...unread.map(one => `${String(one.seats).padStart(6)} ${String(one.lists).padStart(5)}  ${oneLine(one.said)}`),
+]
 
 function rolesText({ system, name, roles, overlays = [], factions, abilities }: RolesAnswer, width: number): string[] {
   const idWidth = Math.max(...[...roles, ...overlays, ...abilities].map(({ id }) => id.length)) + 2

@@ -4,10 +4,17 @@ import { cases } from './cases/calls.ts'
 import type { Answers, CallInput, CallName, CallResult } from './contract.ts'
 import { exploredCases } from './explore/calls.ts'
 import { rules } from './rules/calls.ts'
+import { roleLists } from './roster/lists.ts'
 import { counting } from './votes/count.ts'
 
 /** Calls that need nothing but what they are given. */
-export const withoutWorkspace = { ...cases, ...exploredCases, ...counting, ...rules } satisfies Partial<Handlers>
+export const withoutWorkspace = {
+  ...cases,
+  ...exploredCases,
+  ...counting,
+  ...roleLists,
+  ...rules,
+} satisfies Partial<Handlers>
 
 /**
  * Answers a call.

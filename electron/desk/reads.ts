@@ -12,6 +12,7 @@ import { readAgain, readPage } from './inbox/message-read.ts'
 import { readSetupFile } from './dealing/setup-file.ts'
 import type { InputOf, NameIn, OutputOf, Readers } from './reading/job.ts'
 import { knownSystem } from './known-system.ts'
+import { roleLists } from './roster/lists.ts'
 import { readRoster } from './roster/read.ts'
 import type { Frame } from '../../engine/vote/frame.ts'
 import { counting } from './votes/count.ts'
@@ -28,6 +29,7 @@ export const reads = {
   ...cases,
   'cases.sandbox': sandboxOf,
   ...counting,
+  ...roleLists,
   /** @throws Refused where there is no such system */
   'roster.read': ({ system: id, text }: { system: string; text: string }): RosterReading =>
     readRoster(knownSystem(id), text),

@@ -137,6 +137,7 @@ describe('the desk', () => {
         files: [{ file: 'a.txt', text: 'Ann: **Vote: Vic**\n' }],
         players: { file: 'b.txt', text: 'Ann\nVic\n' },
       },
+      'roster.lists': { system: 'rar', text: 'Town Cop\nMafia Goon\n' },
       'rules.roles': { system: 'rar' },
       'rules.words': { system: 'rar' },
     }

@@ -44,8 +44,14 @@ export const help = defineMessages({
     en: 'prints digests of all that systems and cases say; with --against, what came out otherwise than in an earlier print',
     ru: 'печатает хеши всего, что говорят правила и примеры, а с --against — что стало другим (по-английски)',
   },
-  roles: { en: 'roles --system S [--locale ru] [--json]', ru: 'roles --system ПРАВИЛА [--locale ru] [--json]' },
-  rolesDoes: { en: 'lists roles and abilities', ru: 'перечисляет роли и способности' },
+  roles: {
+    en: 'roles --system S | roles --read FILE [--system S] [--locale ru] [--json]',
+    ru: 'roles --system ПРАВИЛА | roles --read ФАЙЛ [--system ПРАВИЛА] [--locale ru] [--json]',
+  },
+  rolesDoes: {
+    en: 'lists roles and abilities; with --read, says how many of the role lists in a file can be played, and what it could not read',
+    ru: 'перечисляет роли и способности, а с --read говорит, сколько списков ролей из файла можно сыграть и что в них не прочиталось',
+  },
   words: {
     en: 'words --system S [--locale ru] [--json] | words --export LANGUAGE [--out FILE] | words --import FILE',
     ru: 'words --system ПРАВИЛА [--locale ru] [--json] | words --export ЯЗЫК [--out ФАЙЛ] | words --import ФАЙЛ',

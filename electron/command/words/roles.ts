@@ -6,6 +6,14 @@ export const roles = defineMessages({
     en: '{name} ({system}): {roles} roles, {abilities} abilities',
     ru: '{name} ({system}): {roles, plural, one {# роль} few {# роли} other {# ролей}}, {abilities, plural, one {# способность} few {# способности} other {# способностей}}',
   },
+  wholeLists: {
+    en: '{whole} of {lists, plural, one {# role list} other {# role lists}} can be played as written ({seats, plural, one {# seat} other {# seats}}).',
+    ru: 'Как написано, можно сыграть {whole} из {lists, plural, one {# списка} other {# списков}} ролей (мест: {seats}).',
+  },
+  notRead: {
+    en: 'Could not read, most frequent first (seats, lists):',
+    ru: 'Не прочитано, частое сначала (места, списки):',
+  },
   shared: { en: '{faction}, each member may carry: {abilities}', ru: '{faction}, у каждого во фракции: {abilities}' },
   noAbility: { en: 'no ability', ru: 'нет способностей' },
   modifiers: { en: 'modifiers: {modifiers}', ru: 'модификаторы: {modifiers}' },

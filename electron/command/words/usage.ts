@@ -10,6 +10,7 @@ export const usage = defineMessages({
   checkPath: { en: 'check PATH…', ru: 'check ПУТЬ…' },
   resolveFile: { en: 'resolve FILE', ru: 'resolve ФАЙЛ' },
   rolesSystem: { en: 'roles --system S', ru: 'roles --system ПРАВИЛА' },
+  rolesRead: { en: 'roles --read FILE [--system S]', ru: 'roles --read ФАЙЛ [--system ПРАВИЛА]' },
   rolesOf: { en: 'roles --system {system}', ru: 'roles --system {system}' },
   wordsSystem: { en: 'words --system S', ru: 'words --system ПРАВИЛА' },
   wordsExport: { en: 'words --export LANGUAGE [--out FILE]', ru: 'words --export ЯЗЫК [--out ФАЙЛ]' },

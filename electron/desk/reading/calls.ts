@@ -9,6 +9,8 @@ export const readingCalls = (readings: Readings) => ({
   }),
   'roster.read': ({ reading, ...input }: CallInput<'roster.read'>): Promise<Answers['roster.read']> =>
     readings.read('roster.read', input, reading),
+  'roster.lists': ({ reading, ...input }: CallInput<'roster.lists'>): Promise<Answers['roster.lists']> =>
+    readings.read('roster.lists', input, reading),
   'dealing.read': ({ reading, ...input }: CallInput<'dealing.read'>): Promise<Answers['dealing.read']> =>
     readings.read('dealing.read', input, reading),
   'cases.check': (input: CallInput<'cases.check'>): Promise<Answers['cases.check']> =>

@@ -36,6 +36,16 @@ export interface RosterProblem extends Problem {
   meant?: { word: string; near: string }
 }
 
+/** Lists of roles, read: how many there are, how many can be played as they are written, and what was not understood. */
+export interface RoleLists {
+  lists: number
+  whole: number
+  /** How many roles there are in all of them. */
+  seats: number
+  /** What was not read, the most frequent first: how many seats have it, in how many lists. */
+  unread: { said: string; seats: number; lists: number }[]
+}
+
 /** People who are written to together. */
 export interface RosterGroup {
   /** `~living`, `~dead`, `~spectators`, `~substitutes`, or a faction that talks in private. */

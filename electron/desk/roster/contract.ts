@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { Aliases, Field, game, Id, Instant, Name, Page, reading, Remark } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { RosterGroup, RosterReading } from './answers.ts'
+import type { RoleLists, RosterGroup, RosterReading } from './answers.ts'
 
 const Modifiers = z
   .array(z.strictObject({ modifier: Id, count: z.number().int().nonnegative().optional(), on: Id.optional() }))
@@ -37,6 +37,8 @@ const Seat = z.strictObject({
 export const rosterContract = {
   /** Reads a pasted list; keeps nothing. */
   'roster.read': z.strictObject({ system: Id, text: Page, ...reading }),
+  /** Reads lists of roles, as JSON or one role a line; keeps nothing. */
+  'roster.lists': z.strictObject({ system: Id, text: Page, ...reading }),
   /** Replaces the whole roster, while no phase was opened. */
   'roster.set': z.strictObject({ ...game, seats: z.array(Seat).max(limits.seats) }),
   /** Changes one seat from now on; what is left out stays. */
@@ -71,6 +73,7 @@ export const rosterContract = {
 export interface RosterAnswers {
   'roster.groups': { revision: number; groups: RosterGroup[] }
   'roster.read': RosterReading
+  'roster.lists': RoleLists
   'roster.set': Changed
   'roster.change': Changed
   'roster.replace': Changed

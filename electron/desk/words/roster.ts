@@ -61,6 +61,11 @@ export const roster = defineMessages({
     en: 'These are {count, plural, one {# name} other {# names}} without a role. Which role has each?',
     ru: 'Здесь {count, plural, one {# имя} few {# имени} many {# имен} other {# имени}} без ролей. У кого какая роль?',
   },
+  noLists: { en: 'This JSON holds no lists of roles.', ru: 'В этом JSON нет списков ролей.' },
+  likeLists: {
+    en: 'Write a list of lists: [["Town Cop", "Mafia Goon"], ["Town Doctor", "Mafia Goon"]].',
+    ru: 'Напишите список списков: [["Town Cop", "Mafia Goon"], ["Town Doctor", "Mafia Goon"]].',
+  },
   withColon: {
     en: 'write the name, a colon and the role: "Ann: doctor"',
     ru: 'напишите имя, двоеточие и роль: «Аня: доктор»',
