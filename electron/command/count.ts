@@ -1,6 +1,11 @@
-/** `count FILE…`: the votes of a saved thread, who does not vote, and everything that does not count, with its reason. */
+/**
+ * `count FILE…`: the votes of a saved thread, who does not vote, and everything that does not count, with its reason.
+ * `count --batch LIST`: many threads, started once.
+ */
+import { createInterface } from 'node:readline'
 import { oneLine } from '../../engine/text/literal.ts'
 import { frameFields, wrongIn, type Frame } from '../../engine/vote/frame.ts'
+import { safely } from '../../engine/vote/safely.ts'
 import { pastedText } from '../../engine/vote/thread.ts'
 import type { CallInput, VotesCount } from '../desk/contract.ts'
 import { listed } from '../desk/words/say.ts'
@@ -16,6 +21,7 @@ const byHand = ['players', 'style', 'double', 'baseline'] as const
 
 export async function count(words: string[], terminal: Terminal): Promise<ExitCode> {
   const { paths, options } = read(words, {
+    batch: 'value',
     players: 'value',
     game: 'value',
     case: 'value',
@@ -31,7 +37,14 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     json: 'flag',
     ascii: 'flag',
   })
-  const { players, game, case: named, host, json, ascii = false, locale: _, frame, title, ...rest } = options
+  const { players, game, case: named, host, json, ascii = false, locale: _, frame, title, batch, ...rest } = options
+  if (batch !== undefined) {
+    const other = Object.keys(options).find(name => name !== 'batch' && name !== 'locale')
+    if (other) throw new Misused(say('usage.exclude', { one: '--batch', other: `--${other}` }), say('usage.keepOne'))
+    if (paths[0] !== undefined)
+      throw new Misused(say('usage.saysNothing', { word: paths[0] }), calledSo(say('usage.countBatch')))
+    return countEach(batch, terminal)
+  }
   if (!paths.length) throw new Misused(say('usage.noFile'), calledSo(say('usage.countFile')))
   if (json && ascii) throw new Misused(say('usage.exclude', { one: '--json', other: '--ascii' }), say('usage.keepOne'))
   const without = game !== undefined && byHand.find(one => options[one] !== undefined)
@@ -62,10 +75,48 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
   const { value } = answer
   const problems = [...unread, ...value.problems]
   printProblems(problems, terminal.err)
-  if (json) terminal.out(`${JSON.stringify(value, null, 2)}\n`)
+  if (json) terminal.out(`${JSON.stringify({ ...value, problems }, null, 2)}\n`)
   else if (value.posts) terminal.out(`${countText(value, { width: terminal.width, colour: terminal.colour, ascii })}\n`)
   return problems.length ? broken : done
 }
+
+/**
+ * Many counts of one start: each line of a file, or of the input (`-`), holds the words of a count as a JSON list, and is
+ * answered by one line: what `--json` gives, or what is wrong. A line may be sent when the one before it was answered.
+ */
+async function countEach(batch: string, terminal: Terminal): Promise<ExitCode> {
+  const list = batch === '-' ? undefined : readOne(batch)
+  if (list && !list.files.length) {
+    printProblems(list.problems, terminal.err)
+    return broken
+  }
+  let code: ExitCode = done
+  for await (const line of list ? list.files[0]!.text.split('\n') : createInterface({ input: process.stdin })) {
+    if (line.trim() === '') continue
+    const { out, err, ended } = await countOne(line, terminal)
+    if (ended !== done) code = ended
+    terminal.out(`${out === '' ? JSON.stringify({ refused: err.trim() }) : JSON.stringify(JSON.parse(out))}\n`)
+  }
+  return code
+}
+
+async function countOne(line: string, terminal: Terminal): Promise<{ out: string; err: string; ended: ExitCode }> {
+  let [out, err] = ['', '']
+  const kept: Terminal = { ...terminal, out: text => void (out += text), err: text => void (err += text) }
+  try {
+    const given: unknown = safely(() => JSON.parse(line))
+    if (!isWords(given) || given.some(word => /^--batch(?:=|$)/.test(word)))
+      throw new Misused(say('usage.noWords', { line: line.slice(0, 80) }), calledSo(say('usage.countBatch')))
+    const ended = await count([...given.filter(word => word !== '--json'), '--json'], kept)
+    return { out, err, ended }
+  } catch (error) {
+    if (!(error instanceof Misused)) throw error
+    return { out: '', err: `${error.message} ${error.remedy}`, ended: broken }
+  }
+}
+
+const isWords = (given: unknown): given is string[] =>
+  Array.isArray(given) && given.every(word => typeof word === 'string')
 
 const listIn = (written: string): string[] =>
   written

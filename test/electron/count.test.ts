@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, it } from 'vitest'
 import { dispatch } from '../../electron/desk/dispatch.ts'
 import { inside, nightdesk, Scratch, trace } from './cli.ts'
@@ -262,4 +264,70 @@ it('the call takes texts, and no paths', async () => {
     value: { votes: [{ for: 'Bob', count: 1, majority: false }], majority: 2, notVoting: ['Bob'] },
   })
   expect(await dispatch('votes.count', { files: 'x' } as never)).toMatchObject({ ok: false, code: 'badInput' })
+})
+
+describe('a batch', () => {
+  const thread = scratch.write('batch.txt', 'Ann: **Vote: Bob**\n')
+  const list = scratch.write('batch-players.txt', 'Ann\nBob\n')
+  const lines = (...all: unknown[]): string =>
+    scratch.write(
+      'batch.jsonl',
+      `${all.map(one => (typeof one === 'string' ? one : JSON.stringify(one))).join('\n')}\n`,
+    )
+  const each = (out: string): unknown[] =>
+    out
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line) as unknown)
+
+  it('answers each line of a file by a line', async () => {
+    const batch = lines([thread, '--players', list], '', [thread, '--players', list, '--style', 'anyForm', '--json'])
+    const { code, out, err } = await inside('count', '--batch', batch)
+    expect([code, err]).toEqual([0, ''])
+    expect(each(out)).toMatchObject([
+      { style: 'boldInFull', votes: [{ for: 'Bob', count: 1 }] },
+      { style: 'anyForm', votes: [{ for: 'Bob', count: 1 }] },
+    ])
+  })
+
+  it('goes on behind a line that cannot be counted', async () => {
+    const missing = join(scratch.folder, 'nowhere.html')
+    const batch = lines(
+      '{"not": "words"}',
+      'no JSON',
+      [thread, '--style', 'anyFrom'],
+      ['--batch', '-'],
+      [missing],
+      [thread, '--players', list],
+    )
+    const { code, out } = await inside('count', '--batch', batch)
+    const [object, text, style, nested, file, last] = each(out)
+    expect(code).toBe(2)
+    for (const one of [object, text, nested])
+      expect(one).toMatchObject({
+        refused: expect.stringMatching(/^This line is not a JSON list of words: /) as string,
+      })
+    expect(style).toMatchObject({ refused: expect.stringContaining('There is no style "anyFrom"') as string })
+    expect(file).toMatchObject({ problems: [{ message: 'there is nothing at this path' }] })
+    expect(last).toMatchObject({ votes: [{ for: 'Bob', count: 1 }] })
+  })
+
+  it.each([
+    [['--json'], '--batch and --json exclude each other.'],
+    [['page.html'], '"page.html" says nothing here. Write: npm run -s nightdesk -- count --batch FILE'],
+  ])('takes nothing beside it: %s', async (words, said) => {
+    const { code, err } = await inside('count', '--batch', lines([thread]), ...words)
+    expect([code, err]).toEqual([2, expect.stringContaining(said)])
+  })
+
+  it('is asked for line by line', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'electron/cli.ts', 'count', '--batch', '-'])
+    const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    for (const style of ['boldInFull', 'anyForm']) {
+      child.stdin.write(`${JSON.stringify([thread, '--players', list, '--style', style])}\n`)
+      expect(JSON.parse((await answers.next()).value as string)).toMatchObject({ style })
+    }
+    child.stdin.end()
+    expect(await new Promise(resolve => child.on('close', resolve))).toBe(0)
+  })
 })

@@ -19,6 +19,14 @@ export const usage = defineMessages({
     en: 'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST]',
     ru: 'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ [--case ИМЯ]] [--host ИМЯ] [--style boldInFull | anyForm] [--title СЛОВА] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ]',
   },
+  countBatch: {
+    en: 'count --batch FILE, with a JSON list a line: ["thread.html", "--players", "players.txt"]',
+    ru: 'count --batch ФАЙЛ, а в нем список JSON на каждой строке: ["тема.html", "--players", "игроки.txt"]',
+  },
+  noWords: {
+    en: 'This line is not a JSON list of words: {line}',
+    ru: 'Это не список слов в JSON: {line}',
+  },
 
   wrongFrame: {
     en: 'Of the frame, “{field}” is no selector that is known here.',
