@@ -100,6 +100,23 @@ export const any = (
   unless: readonly Reason[] = [],
 ): Reason => least(1, claim, cite, because, unless)
 
+/** What a reason says by its own grounds, said by another claim or rule, with what is raised against it besides. */
+export const restated = (
+  { need, because, unless }: Reason,
+  claim: Claim,
+  cite: Citation,
+  besides: readonly Reason[] = [],
+): Reason => least(need, claim, cite, because, [...unless, ...besides])
+
+/** Of several reasons that say the same, that one of them has the grounds it needs; what is raised against the first counts. */
+export const eitherOf = (reasons: readonly Reason[], claim: Claim, cite: Citation): Reason =>
+  any(
+    claim,
+    cite,
+    reasons.flatMap(({ because }) => because),
+    reasons[0]?.unless,
+  )
+
 function enough(need: number, because: readonly Reason[]): boolean {
   let held = 0
   for (const reason of because) if (reason.holds) held++

@@ -9,13 +9,13 @@
 import { entries, leftOut } from '../game/entry.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { ResolveRequest, System } from '../ruleset/system.ts'
-import type { Claim } from '../reason/claim.ts'
+import type { Claim, RuleId } from '../reason/claim.ts'
 import { all, any, type Reason } from '../reason/reason.ts'
 import { nodesOf } from '../reason/table.ts'
 import type { Outcome, Question, Totals, Verdict } from '../journal/outcome.ts'
 import { Foresight, type Foreseen } from './sequence/foresight.ts'
 import { movesOf, type Move } from './sequence/move.ts'
-import { perform, trial, type Fared, type Performed } from './sequence/perform.ts'
+import { perform, trial, waysOf, type Fared, type Performed } from './sequence/perform.ts'
 import type { Rulings, StepRule } from './sequence/rulings.ts'
 import { HOST, Resolution } from './sequence/resolution.ts'
 
@@ -67,7 +67,9 @@ function walkThrough(
     (on, fact) => rulings.reactions?.[fact.kind]?.(on, fact),
     without,
   )
-  run.trial = move => trial(run, move, move.ability.rule ?? rulings.cites.verdict, rulings)
+  const ruleOf = ({ ability }: Move): RuleId => ability.rule ?? rulings.cites.verdict
+  run.ways = move => waysOf(run, move, ruleOf(move), rulings)
+  run.trial = move => trial(run, move, ruleOf(move))
   const faring: Performed[] = []
   const waiting = new Set(moves)
   for (const slot of order(rulings.steps)) {

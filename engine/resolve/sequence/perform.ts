@@ -5,7 +5,7 @@ import { all, any, type Reason } from '../../reason/reason.ts'
 import type { Verdict } from '../../journal/outcome.ts'
 import { everyAnswer } from './every-answer.ts'
 import type { Move } from './move.ts'
-import type { Redirected, Rulings, StepRule } from './rulings.ts'
+import type { Redirected, Rulings, StepRule, Way } from './rulings.ts'
 import { HOST, type Resolution } from './resolution.ts'
 
 /** How an action fared: whether it stands at each of its places, and why. */
@@ -30,7 +30,8 @@ export function perform(run: Resolution, move: Move, slot: StepRule, rulings: Ru
   for (const [aim, place] of places.entries()) {
     // A target that is only named is no place to come to.
     if (move.to.length && move.ability.visits?.includes(aim) === false) continue
-    const why = arrivalOf(run, move, place, rule, obstacles, rulings)
+    const way = wayTo(run, move, place, rule, obstacles, rulings)
+    const { why } = way
     if (why.holds) {
       arrived = true
       landed.push(place.at)
@@ -38,7 +39,7 @@ export function perform(run: Resolution, move: Move, slot: StepRule, rulings: Ru
     for (const component of move.components) {
       const effect = rulings.effects[component.does === 'mark' ? component.as : component.does]
       const fell = effect
-        ? effect(run, { move, component, at: place.at, aim, why })
+        ? effect(run, { ...way, move, component, aim })
         : marked(run, move, component, place.at, why, rule)
       effects.push(fell ?? why)
     }
@@ -57,10 +58,15 @@ export function perform(run: Resolution, move: Move, slot: StepRule, rulings: Ru
   }
 }
 
-/** Whether an action would arrive if its turn were now. Writes nothing; effects are not asked. */
-export function trial(run: Resolution, move: Move, rule: RuleId, rulings: Rulings): Reason {
+/** How an action would fare on its way to each of its places if its turn were now. Writes nothing; effects are not asked. */
+export function waysOf(run: Resolution, move: Move, rule: RuleId, rulings: Rulings): Way[] {
   const obstacles = obstaclesOf(run, move, rulings)
-  const arrivals = placesOf(run, move, rulings).map(place => arrivalOf(run, move, place, rule, obstacles, rulings))
+  return placesOf(run, move, rulings).map(place => wayTo(run, move, place, rule, obstacles, rulings))
+}
+
+/** Whether an action would come to one of its places if its turn were now. */
+export function trial(run: Resolution, move: Move, rule: RuleId): Reason {
+  const arrivals = run.ways(move).map(({ why }) => why)
   return any({ is: 'works', action: move.id }, { rule, action: move.id }, arrivals)
 }
 
@@ -96,23 +102,24 @@ function placesOf(run: Resolution, move: Move, { redirects = [] }: Rulings): Red
   })
 }
 
-function arrivalOf(
+function wayTo(
   run: Resolution,
   move: Move,
-  { at, path, because, unless = [] }: Redirected,
+  place: Redirected,
   rule: RuleId,
-  obstacles: readonly Reason[],
+  home: readonly Reason[],
   { targetGuards = [] }: Rulings,
-): Reason {
+): Way {
+  const { at, path, because, unless = [] } = place
   const claim = move.to.length
     ? { is: 'arrives' as const, action: move.id, part: 'none' as const, at, path: [...path] }
     : { is: 'active' as const, action: move.id, part: 'none' as const, at }
-  if (move.ruled?.holds)
-    return all(claim, { rule, action: move.id }, [
-      all({ is: 'ruled', action: move.id, holds: true, note: move.ruled.note }, { rule: HOST }),
-    ])
-  const there = everyAnswer(targetGuards, run, move, at)
-  return all(claim, { rule, action: move.id }, because, [...obstacles, ...there, ...unless])
+  if (move.ruled?.holds) {
+    const word = all({ is: 'ruled', action: move.id, holds: true, note: move.ruled.note }, { rule: HOST })
+    return { at, led: because, home: [], target: [], why: all(claim, { rule, action: move.id }, [word]) }
+  }
+  const target = [...everyAnswer(targetGuards, run, move, at), ...unless]
+  return { at, led: because, home, target, why: all(claim, { rule, action: move.id }, because, [...home, ...target]) }
 }
 
 /** A mark without an effect of its own is a fact where it lands. */

@@ -14,6 +14,7 @@ import { Ledger } from './ledger.ts'
 import type { Fact, FactGiven } from './fact.ts'
 import type { Foresight } from './foresight.ts'
 import type { Move } from './move.ts'
+import type { Way } from './rulings.ts'
 import { phaseCalled } from '../../game/when.ts'
 import { recall, remembered } from './memory.ts'
 
@@ -51,6 +52,10 @@ export class Resolution {
   readonly kept: unknown[] = []
   /** Whether an action, sent in or only thought of, would arrive if its turn were now. Writes nothing. */
   trial: (move: Move) => Reason = () => {
+    throw new Error('Moves are tried by the list that walks.')
+  }
+  /** The same of each of its places, with what it would meet. */
+  ways: (move: Move) => Way[] = () => {
     throw new Error('Moves are tried by the list that walks.')
   }
   readonly #draws: Draws

@@ -41,13 +41,26 @@ export interface Redirected {
 }
 export type Redirect<On = Resolution> = (run: On, move: Move, at: string, aim: number) => Redirected | undefined
 
-/** How an effect came to be somewhere; `why` holds where it did. */
-export interface Arrival {
+/** How an action fares on its way to one of its places; `why` holds where it comes there. */
+export interface Way {
+  at: string
+  why: Reason
+  /** What took it there, or tried to take it elsewhere. */
+  led: readonly Reason[]
+  /** What its actor met at home, and what it met on its way or at the target, failed attempts too. The host's word that it works is asked nothing. */
+  home: readonly Reason[]
+  target: readonly Reason[]
+}
+
+/** What stopped an action on its way, the first obstacle first. */
+export const stoppedBy = ({ home, target }: Pick<Way, 'home' | 'target'>): Reason[] =>
+  [...home, ...target].filter(({ holds }) => holds)
+
+/** How an effect came to be somewhere. */
+export interface Arrival extends Way {
   move: Move
   component: Filled
-  at: string
   aim: number
-  why: Reason
 }
 /** What an effect does. @returns why it stands there, where that is more than having arrived */
 export type Effect<On = Resolution> = (run: On, arrival: Arrival) => Reason | undefined | void

@@ -1,6 +1,6 @@
 /** The rulings of a phase, put together: steps in the host's order, what stands in the way, what each effect does, and the last word. */
 import type { Game } from '../../journal/state.ts'
-import { least, type Reason } from '../../reason/reason.ts'
+import { restated, type Reason } from '../../reason/reason.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import type { Arrival } from '../../resolve/sequence/rulings.ts'
 import type { Component } from '../../rules/component.ts'
@@ -75,12 +75,12 @@ function entered(effect: Effect): Effect {
 }
 
 /** An action has its place in the list, and its tree says so (CONAN-ON1 to OD11). */
-function inItsStep(run: Resolution, move: Move, { claim, rule, action, need, because, unless }: Reason): Reason {
+function inItsStep(run: Resolution, move: Move, why: Reason): Reason {
   const { step } = stepsOf(run.phase.kind, option => run.option(option)).find(({ step }) =>
     step.takes.includes(usedBy(run, move)),
   )!
   const also = besideOthers(run, move) ? [step.rule, 'CONAN-A4'] : [step.rule]
-  return least(need, claim, { rule, also, action }, because, unless)
+  return restated(why, why.claim, { rule: why.rule, also, action: why.action })
 }
 
 /** Whether the same player does something else in the step, each ability once (CONAN-A4). What is added to a kill is no case of it. */

@@ -7,8 +7,8 @@ import type { Ballot, Game, Seat } from '../../journal/state.ts'
 import type { SeatId } from '../../reason/claim.ts'
 import { givenUp, type Dividing } from '../../vote/held.ts'
 import { weightOf, weighed } from '../../vote/day/weight.ts'
-import { type Resolution, rememberedOf, all, cites, type Claim, type Rulings } from './vocabulary.ts'
-import type { Reason } from '../../reason/reason.ts'
+import { type Resolution, rememberedOf, all, cites, type Rulings } from './vocabulary.ts'
+import { restated, type Reason } from '../../reason/reason.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
 import { votesOf } from '../../vote/day/votes.ts'
@@ -95,9 +95,9 @@ export function votesNow(run: Resolution, ballot: Ballot, mayors: Mayors): Reaso
 }
 
 /** One of the votes that somebody may divide (DAY-R2). */
-function oneOf(run: Resolution, { by }: Ballot, { claim, because }: Reason): Reason {
+function oneOf(run: Resolution, { by }: Ballot, why: Reason): Reason {
   const { by: modifier } = weighed(run.catalogue, run.seat(by))
-  return all(claim as Claim, { rule: 'DAY-R2', ...(modifier !== undefined && { also: [modifier] }) }, because)
+  return restated(why, why.claim, { rule: 'DAY-R2', ...(modifier !== undefined && { also: [modifier] }) })
 }
 
 /** How many votes somebody has whose next ballot comes now. */

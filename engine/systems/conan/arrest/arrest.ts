@@ -3,6 +3,7 @@ import { phaseAfter } from '../../../game/when.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
+import { type Arrival, stoppedBy } from '../../../resolve/sequence/rulings.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
@@ -117,7 +118,8 @@ const refuse: Refuse = (game, phase, { does, with: given }) => {
 }
 
 /** Puts an officer's charge to the test, then arrests or suspends. */
-const arrested: Effect = (run, { move, at, why }) => {
+const arrested: Effect = (run, arrival) => {
+  const { move, at, why } = arrival
   const charge = chargeTested(run, move, at, chargeOf(move))
   const others = run.moves.some(other => other.does === 'arrest' && other.to[0] === at && other.id !== move.id)
   const arrest = finds(
@@ -128,15 +130,16 @@ const arrested: Effect = (run, { move, at, why }) => {
     charge,
   )
   run.mark(at, 'arrested', arrest, 'CONAN-AB23', { by: move.actor, action: move.id })
-  if (!move.ruled?.holds) suspend(run, move, ...testOf(run, move, why, charge))
+  if (!move.ruled?.holds) suspend(run, move, ...testOf(run, arrival, charge))
   return arrest
 }
 
 /** What costs an officer a suspension: the attempt and its charge, also against who is out of reach (CONAN-CR9). */
-function testOf(run: Resolution, move: Move, arrived: Reason, charge: Sought): [tested: Reason, charge: Sought] {
+function testOf(run: Resolution, arrival: Arrival, charge: Sought): [tested: Reason, charge: Sought] {
+  const { move, why: arrived } = arrival
   const mode = run.option('arrest.failNoTargetSuspends')
   if (mode === 'never' || arrived.holds) return [arrived, charge]
-  const against = mode === 'always' ? arrived.unless.filter(({ holds }) => holds) : []
+  const against = mode === 'always' ? stoppedBy(arrival) : []
   return [unlessHeld(run, move), against.length ? { there: [], against } : charge]
 }
 

@@ -29,7 +29,7 @@ const movesThen = <Moves extends Fact>(moves: readonly Moves[], turned?: Fact): 
 export const ledBy = ({ because }: Reason, turned: Fact): Reason[] => because.filter(part => rests(part, turned))
 
 /** Whether something is so by a move that stands. */
-const rests = (reason: Reason, turned: Fact): boolean =>
+export const rests = (reason: Reason, turned: Fact): boolean =>
   turned.why.holds && reason.holds && (reason === turned.why || reason.because.some(part => rests(part, turned)))
 
 /** @param turned a move of the night taken the other way round: as if it were not, or where it fell, as if it stood */

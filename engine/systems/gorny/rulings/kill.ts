@@ -1,14 +1,16 @@
 /** Kills, and what stands in their way: protections hold against all of them (GORNY-N6), a vest against so many (GORNY-N5). */
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
+import { type Arrival, stoppedBy } from '../../../resolve/sequence/rulings.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { seatOf } from '../../../journal/state.ts'
 import { all, least, type Claim, type Effect, type Fact, type Resolution } from '../vocabulary.ts'
-import { elsewhere, ledBy } from './aim.ts'
+import { elsewhere, ledBy, rests } from './aim.ts'
 
 /** Kills that happen at once are asked before each of them has happened. */
-export const kill: Effect = (run, { move, at, aim, why }) => {
+export const kill: Effect = (run, arrival) => {
+  const { move, at, why } = arrival
   const rule = ruleOf(move)
   const { id: action, actor: by } = move
   // What the host rules to work works whatever stands in its way.
@@ -16,7 +18,7 @@ export const kill: Effect = (run, { move, at, aim, why }) => {
   const killed = killedBy(move, at, why, stops)
   run.put({ kind: 'attacked', of: at, by, action, why: attackOf(move, at, why), rule })
   run.dies(at, killed, rule, { cause: 'killed', by, action })
-  for (const { who, why: spared } of sparedBy(run, move, aim, at, why))
+  for (const { who, why: spared } of sparedBy(run, arrival))
     run.dies(who, spared, rule, { cause: 'killed', by, action })
   return killed
 }
@@ -36,14 +38,17 @@ function stopsOf(run: Resolution, move: Move, at: SeatId, why: Reason, but?: Fac
 }
 
 /** Whom one move of the night kept from a kill: it led the kill away from there, or was stopped that would have led it there. */
-function sparedBy(run: Resolution, move: Move, aim: number, at: SeatId, why: Reason): { who: SeatId; why: Reason }[] {
-  if (move.ruled || why.unless.some(({ holds }) => holds)) return []
+function sparedBy(run: Resolution, arrival: Arrival): { who: SeatId; why: Reason }[] {
+  const { move, aim, at, led } = arrival
+  if (move.ruled || stoppedBy(arrival).length) return []
   const cite = { rule: ruleOf(move), action: move.id }
   return elsewhere(run, move, aim, at).flatMap(({ at: who, path, because, turned }) => {
     const claim: Claim = { is: 'arrives', action: move.id, part: 'none', at: who, path: [...path] }
     // What would have stopped it there all the same leaves nothing to the move.
     if (stopsOf(run, move, who, all(claim, cite), turned).some(({ holds }) => holds)) return []
-    const away = ledBy(why, turned).map(part => (part.claim.is === 'moves' ? part : aloneIn(part, turned)))
+    const away = led
+      .filter(part => rests(part, turned))
+      .map(part => (part.claim.is === 'moves' ? part : aloneIn(part, turned)))
     const spared = killedBy(move, who, all(claim, cite, because, away))
     return spared.holds ? [] : [{ who, why: spared }]
   })
@@ -65,10 +70,7 @@ function attacksOn(run: Resolution, at: SeatId, attack: Reason): Reason[] {
     .flatMap(move =>
       attack.action === move.id
         ? [attack]
-        : run
-            .trial(move)
-            .because.filter(({ claim }) => 'at' in claim && claim.at === at)
-            .map(why => attackOf(move, at, why)),
+        : run.ways(move).flatMap(way => (way.at === at ? [attackOf(move, at, way.why)] : [])),
     )
 }
 

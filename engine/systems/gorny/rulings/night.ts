@@ -59,14 +59,14 @@ const fallen: ActorGuard = (run, move) => {
   )
 }
 
-const move: Effect = (run, { move: { id: action, actor: by, to, ability }, component, at, aim, why }) => {
+const move: Effect = (run, { move: { id: action, actor: by, to, ability }, component, at, aim, why, led }) => {
   if (component.does !== 'move' || aim > 0) return
   const rule = ability.rule ?? 'GORNY-N3'
   const [first = at, second = at] = to
   if (component.how === 'redirect') {
     const given = { kind: 'redirected' as const, by, action, rule: 'GORNY-N2', data: { to: second } }
     run.put({ ...given, of: at, why })
-    const missed = missedAt({ action, meant: to[aim], at, why, rule })
+    const missed = missedAt({ action, meant: to[aim], at, led, rule })
     if (missed) run.put({ ...given, of: first, why: missed })
   } else
     run.put({
@@ -95,16 +95,17 @@ const fact =
       at,
       aim,
       why,
+      led,
     },
   ) => {
     run.put({ kind, of: atActor(component) ? by : at, by, action, why, rule })
-    const missed = atActor(component) ? undefined : missedAt({ action, meant: to[aim], at, why, rule })
+    const missed = atActor(component) ? undefined : missedAt({ action, meant: to[aim], at, led, rule })
     if (missed) run.put({ kind, of: to[aim]!, by, action, why: missed, rule })
   }
 
 /** What was taken elsewhere is an attempt where it was aimed. */
-function missedAt({ action, meant, at, why, rule }: Missed): Reason | undefined {
-  const moves = why.because.filter(({ claim, holds }) => claim.is === 'moves' && holds)
+function missedAt({ action, meant, at, led, rule }: Missed): Reason | undefined {
+  const moves = led.filter(({ claim, holds }) => claim.is === 'moves' && holds)
   if (meant === undefined || meant === at || !moves.length) return undefined
   return all({ is: 'arrives', action, part: 'none', at: meant, path: [] }, { rule, action }, [], moves)
 }
@@ -113,7 +114,7 @@ interface Missed {
   action: string
   meant: string | undefined
   at: string
-  why: Reason
+  led: readonly Reason[]
   rule: string
 }
 

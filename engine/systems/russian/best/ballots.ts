@@ -1,8 +1,8 @@
 /** Who voted for the best, and whom each praised (RU-BEST-1). */
 import type { HostRecord } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
-import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { eitherOf, type Reason } from '../../../reason/reason.ts'
+import { all, type any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 
 /** One ballot: of a player, or of the host. */
 export interface Praise {
@@ -69,14 +69,7 @@ export function ballotsOf(run: Resolution): Praise[] {
 
 /** A reason, or of several that say the same that one of them has what it needs. */
 const one = (reasons: readonly Reason[], claim: Parameters<typeof any>[0]): Reason =>
-  reasons.length === 1
-    ? reasons[0]!
-    : any(
-        claim,
-        cite,
-        reasons.flatMap(({ because }) => because),
-        reasons[0]!.unless,
-      )
+  reasons.length === 1 ? reasons[0]! : eitherOf(reasons, claim, cite)
 
 function ballotOfHost(run: Resolution): Praise[] {
   const records = recordsOf(run, 'hostPraise')

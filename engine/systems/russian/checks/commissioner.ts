@@ -96,12 +96,12 @@ function refuseCheck(game: Game, _phase: PhaseState, { by, does, with: keys }: S
   return does === 'check' ? refuseSubstitute(seatOf(game, by)!, keys, 'RU-COM-B2') : undefined
 }
 
-/** A check as it went. `passes`: nothing stopped it. `free`: nothing hid the colour. `obtained`: there was a colour to see. `given`: what the investigator is told. */
+/** A check as it went. `passes`: nothing stopped it. `hidden`: what hid the colour, or tried to. `obtained`: there was a colour to see. `given`: what the investigator is told. */
 interface Check {
   move: Move
   at: SeatId
   passes: Reason
-  free: Reason
+  hidden: readonly Reason[]
   obtained: Reason
   shown: Colour
   told: Colour
@@ -166,7 +166,7 @@ function settle(run: Resolution, { move, at, why }: Arrival): void {
     move,
     at,
     passes,
-    free,
+    hidden,
     obtained,
     shown: colour,
     told,
@@ -199,7 +199,7 @@ function substitution(
 
 /** What who checked is told at dawn. */
 function tellChecks(run: Resolution): void {
-  for (const { move, at, passes, free, obtained, shown, told, exact, substituted } of checksOf(run)) {
+  for (const { move, at, passes, hidden: hiders, obtained, shown, told, exact, substituted } of checksOf(run)) {
     if (run.isDead(move.actor)) continue
     const { does: ability } = move
     const { seen, hidden, knowsFalse, privately = false } = checkerOf(ability)
@@ -207,7 +207,7 @@ function tellChecks(run: Resolution): void {
     if (privately) tellOfFailure(run, move, about, passes, seen)
     if (!passes.holds) continue
     if (!obtained.holds) {
-      const why = noInformation(move, free)
+      const why = noInformation(move, hiders)
       if (learns(run, move, about, 'noInfo', hidden, why)) run.tell(move.actor, 'noInfo', { ability, about }, hidden)
       continue
     }
@@ -250,8 +250,8 @@ function tellOfFailure(
 }
 
 /** Why a check that passed brought nothing. */
-export const noInformation = ({ actor, id: action, does }: Move, free: Reason): Reason =>
-  any({ is: 'fact', kind: 'noInformation', of: actor, action }, { rule: checkerOf(does).hidden, action }, free.unless)
+export const noInformation = ({ actor, id: action, does }: Move, hidden: readonly Reason[]): Reason =>
+  any({ is: 'fact', kind: 'noInformation', of: actor, action }, { rule: checkerOf(does).hidden, action }, hidden)
 
 /** The line for everybody, as long as somebody had the role when the night began (RU-COM-1 to RU-COM-3). */
 function announceCheck(run: Resolution): void {

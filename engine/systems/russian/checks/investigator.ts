@@ -89,7 +89,7 @@ function informOne(run: Resolution, slot: SeatId): void {
   const told = (why: Reason, rule: RuleId): Reason =>
     all({ is: 'fact', kind: 'isTold', of: slot }, { rule, action: informed.action }, [informed.why, why])
   let heard = false
-  for (const { move, at, passes, free, obtained, given, substituted } of checksOf(run)) {
+  for (const { move, at, passes, hidden, obtained, given, substituted } of checksOf(run)) {
     if (
       !passes.holds
       || run.isDead(move.actor)
@@ -101,7 +101,7 @@ function informOne(run: Resolution, slot: SeatId): void {
     const about = move.to[0] ?? at
     const result = obtained.holds ? given : 'noInfo'
     const forged = substituted?.holds === true
-    const hears = told(!obtained.holds ? noInformation(move, free) : forged ? substituted : obtained, 'RU-COM-6')
+    const hears = told(!obtained.holds ? noInformation(move, hidden) : forged ? substituted : obtained, 'RU-COM-6')
     if (learns(run, { actor: slot, id: move.id, does: 'check' }, about, result, 'RU-COM-6', hears))
       run.tell(slot, 'informed', { ability: 'check', about, result }, 'RU-COM-6')
   }

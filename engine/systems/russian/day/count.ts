@@ -4,7 +4,7 @@
  */
 import type { TallyStep } from '../../../journal/outcome.ts'
 import type { SeatId, RuleId } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
+import { restated, type Reason } from '../../../reason/reason.ts'
 import type { Boost, Cast, Sentence, Shield, Silence } from './hooks.ts'
 import type { VoteStep } from './order.ts'
 import { perRun } from '../shared/per-run.ts'
@@ -171,7 +171,7 @@ const taken = (point: Point, by: Reason, rule: RuleId): Point => {
   const isSpared = why.holds && why.claim.is === 'fact' && why.claim.kind === claim.kind
   return {
     ...point,
-    why: isSpared ? all(claim, { rule }, why.because, [...why.unless, by]) : all(claim, { rule }, [why], [by]),
+    why: isSpared ? restated(why, claim, { rule }, [by]) : all(claim, { rule }, [why], [by]),
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { SeatId } from '../../../reason/claim.ts'
 import { actionsOf } from '../../../reason/decisive.ts'
-import type { Reason } from '../../../reason/reason.ts'
+import { restated, type Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
 import type { Cast, Sentence, VotePart } from '../day/hooks.ts'
 import { asked } from '../day/asked.ts'
@@ -14,7 +14,7 @@ import { fallenShort, missing, silencedBy, takenBy, type Missing } from '../day/
 import { broughtBy, countsFor, reaches, unitOf, type Reach } from '../day/most.ts'
 import { sentence } from '../day/result.ts'
 import { hunted, isHunt } from './allowed.ts'
-import { all, type Resolution, least } from '../vocabulary.ts'
+import { all, type Resolution } from '../vocabulary.ts'
 
 /** A hunt as it stands: with the reasons of all that decides it. */
 interface Hunt extends Standing {
@@ -333,9 +333,8 @@ function repeats(run: Resolution, ballot: Cast, before: readonly Cast[]): Reason
 
 /** The second of somebody's two. */
 const secondBallot = (ballot: Cast): Cast => {
-  const { need, because, unless, rule } = ballot.why
   const claim = { is: 'fact', kind: 'votes', of: ballot.by, other: ballot.target } as const
-  return { ...ballot, why: least(need, claim, { rule: 'RU-HUNT-3', also: [rule] }, because, unless) }
+  return { ...ballot, why: restated(ballot.why, claim, { rule: 'RU-HUNT-3', also: [ballot.why.rule] }) }
 }
 
 /** With one boost for both ballots it goes to the first of them (A-30). */

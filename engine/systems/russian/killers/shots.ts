@@ -228,10 +228,11 @@ function stepIn(run: Resolution, { shot, insurer, bound }: Silent, at: SeatId): 
 
 /** That nothing keeps the insurer from going, with whatever might: the shot he would make is another's. */
 function standsBy(run: Resolution, move: Move, target: SeatId, bound: Move | undefined): Reason {
-  const [arrival] = run.trial(move).because
-  return all({ is: 'fact', kind: 'standsBy', of: move.actor, other: target }, { rule: 'RU-INS-1' }, arrival?.because, [
+  const [way] = run.ways(move)
+  return all({ is: 'fact', kind: 'standsBy', of: move.actor, other: target }, { rule: 'RU-INS-1' }, way?.led, [
     ...(bound ? [insuresOtherwise(run, bound)] : []),
-    ...(arrival?.unless ?? []),
+    ...(way?.home ?? []),
+    ...(way?.target ?? []),
   ])
 }
 

@@ -161,7 +161,7 @@ function ownerOf(run: Resolution, role: string): SeatId | undefined {
 function visit(run: Resolution, move: Move, owner: SeatId): { why: Reason; against: Reason[] } {
   const going: Move = { ...move, does: 'serve', ability: run.catalogue.ability('serve')!, to: [owner] }
   const why = run.trial(going)
-  logged(run, { move: going, component: move.components[0]!, at: owner, aim: 0, why })
+  logged(run, { move: going, component: move.components[0]!, at: owner, aim: 0, why, led: [], home: [], target: [] })
   const led = sentOn(run, going, owner)
   return { why, against: led ? [led.why] : [] }
 }

@@ -63,15 +63,15 @@ const takes = (id: string): readonly string[] =>
 const nightOrder = perRun(run => chosenOrder<string>(nightSlots, run.option<string>('nightOrder')))
 
 /** Every move that is made is logged for who watches: fact `went`, of who was visited, by who went; a failed one too, as an attempt. */
-export function logged(run: Resolution, { move, at, why }: Arrival): void {
+export function logged(run: Resolution, { move, at, why, led, home, target }: Arrival): void {
   if (is(move.does, 'stays')) return
   const { actor: by, id: action, does, to } = move
   const data = { kind: kindOf(move), does, aim: to.join(',') }
   run.put({ kind: 'went', of: at, by, action, why, rule: 'RU-NORD-2', data })
   for (const { claim, kind, rule } of comings) {
-    const others = why.unless.filter(one => !isAbout(one.claim, claim))
-    if (others.length === why.unless.length) continue
-    const came = all({ is: 'fact', kind, of: by, other: at, action }, { rule, action }, why.because, others)
+    const others = target.filter(one => !isAbout(one.claim, claim))
+    if (others.length === target.length) continue
+    const came = all({ is: 'fact', kind, of: by, other: at, action }, { rule, action }, led, [...home, ...others])
     run.put({ kind, of: at, by, action, why: came, rule, data })
   }
 }

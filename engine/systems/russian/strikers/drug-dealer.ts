@@ -7,6 +7,7 @@ import type { SeatId } from '../../../reason/claim.ts'
 import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
+import { type Arrival, stoppedBy } from '../../../resolve/sequence/rulings.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
@@ -134,7 +135,12 @@ const doses: Readonly<Record<string, { size: number; votes: number }>> = {
 }
 
 /** Drugged from the morning to the end of the day; who paid for it is not the dealer himself (RU-DRU-2, RU-DRU-3). */
-const drugging: LateEffect = (run, { move: { actor, id: action, with: keys }, at, why }) => {
+const drugging: LateEffect = (run, arrival) => {
+  const {
+    move: { actor, id: action, with: keys },
+    at,
+    why,
+  } = arrival
   const { size, votes } = getOwn(doses, keys.dose ?? 'usual') ?? doses.usual!
   const claim = { is: 'fact', kind: 'drugged', of: at, other: actor, action } as const
   const drugged = all(claim, { rule: 'RU-DRU-1', action }, [why])
@@ -144,7 +150,7 @@ const drugging: LateEffect = (run, { move: { actor, id: action, with: keys }, at
     data: { dose: size },
     until: endOfDay(run.phase.number + 1),
   })
-  if (!drugged.holds) rememberFoiled(run, actor, at, size, why)
+  if (!drugged.holds) rememberFoiled(run, arrival, size)
   const cite = { rule: 'RU-DRU-3', action }
   const paid = all(
     { is: 'fact', kind: 'drugsPaid', of: actor, other: at, action },
@@ -175,10 +181,14 @@ const drugging: LateEffect = (run, { move: { actor, id: action, with: keys }, at
  * A dose that came to nothing, with whoever saw to that: on the day a barrier is missing by it, and ballots weigh what they do
  * (RU-DRU-4). Of several who did, each would have been enough.
  */
-function rememberFoiled(run: Resolution, dealer: SeatId, at: SeatId, dose: number, { unless }: Reason): void {
+function rememberFoiled(run: Resolution, arrival: Arrival, dose: number): void {
+  const {
+    move: { actor: dealer },
+    at,
+  } = arrival
   const rule = 'RU-DRU-4'
   const until = endOfDay(run.phase.number + 1)
-  for (const counter of unless.filter(({ holds }) => holds)) {
+  for (const counter of stoppedBy(arrival)) {
     const ids = new Set(nodesOf([counter]).flatMap(actionsOf))
     const deed = run.phase.submissions.find(({ id, by }) => ids.has(id) && by !== dealer)
     if (deed) {
