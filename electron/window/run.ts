@@ -4,7 +4,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inLanguage } from '../../engine/text/in-each.ts'
 import type { Locale } from '../../engine/text/wording.ts'
-import type { GameListed, WorkspaceInfo } from '../desk/contract.ts'
+import type { GameListed } from '../desk/contract.ts'
 import { readPage } from '../host/page.ts'
 import { usualPlace, type Place } from '../host/place.ts'
 import { troubled, troubleOf } from '../host/trouble.ts'
@@ -168,11 +168,10 @@ const workspaceOf = (handed: unknown): string | undefined =>
     ? handed.workspace
     : undefined
 
-/** The games whose deadlines matter: those of the sample are only to play with. */
+/** The games whose deadlines matter: samples are only to play with. */
 async function playedGames(hand: Hand, language: Locale): Promise<readonly GameListed[]> {
-  const info = await hand.dispatch('workspace.info', {})
   const list = await hand.dispatch('games.list', {}, language)
-  return info.ok && list.ok && !(info.value as WorkspaceInfo).sample ? (list.value as GameListed[]) : []
+  return list.ok ? (list.value as GameListed[]).filter(({ sample }) => !sample) : []
 }
 
 interface First {

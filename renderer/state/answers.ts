@@ -222,6 +222,7 @@ function hear(pushes: readonly Push[]): void {
 const concerns = (push: Push, { game, name }: Kept): boolean =>
   push.game === game
   || name === 'games.list'
+  || name === 'reminders.needs'
   || name === 'statistics.view'
   || (name === 'search.find' && game === undefined)
 

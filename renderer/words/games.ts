@@ -1,4 +1,4 @@
-/** All games, and a new one. */
+/** The start screen: what the app is, what needs the host, all games, and a new one. */
 import { defineMessages } from '../../engine/text/catalogue.ts'
 
 export const games = defineMessages({
@@ -6,17 +6,147 @@ export const games = defineMessages({
   title: { en: 'Games', ru: 'Игры' },
   search: { en: 'Search games', ru: 'Поиск по играм' },
   searchMany: { en: 'Search {count} games', ru: 'Искать среди игр ({count})' },
-  import: { en: 'Import', ru: 'Импорт' },
+  import: { en: 'Open a file…', ru: 'Открыть файл…' },
   new: { en: 'New game', ru: 'Новая игра' },
   importFile: { en: 'Import a game from a file', ru: 'Импорт игры из файла' },
   file: { en: 'A game file', ru: 'Файл игры' },
   isHere: { en: 'The game is here.', ru: 'Игра принята.' },
-  none: { en: 'No games yet', ru: 'Игр пока нет' },
-  noneText: {
-    en: 'A game holds its roster, the private messages of every night, what came of them, and everything you posted. Begin with a name; the roster can be pasted.',
-    ru: 'В игре хранятся состав, личные сообщения каждой ночи, ее итоги и все, что вы отправили. Начните с названия; состав можно вставить списком.',
+  heroLabel: { en: 'What Nightdesk does', ru: 'Что умеет Nightdesk' },
+  heroTitle: {
+    en: 'Run your Mafia or Werewolf game from one desk.',
+    ru: 'Ведите форумную мафию за одним столом.',
   },
-  makeFirst: { en: 'Make the first game', ru: 'Создать первую игру' },
+  heroText: {
+    en: 'Paste in the roster, the private messages and the thread. Nightdesk keeps the vote count, resolves the night under published rules, shows why every action worked or failed, and writes your posts.',
+    ru: 'Вставьте состав, личные сообщения и тему с форума. Nightdesk считает голоса, подводит итоги ночи по опубликованным правилам, показывает, почему каждый ход прошел или не прошел, и пишет посты.',
+  },
+  heroLocal: {
+    en: 'One file on this computer, backed up beside it. No account; nothing goes over the network.',
+    ru: 'Один файл на этом компьютере, рядом с ним резервные копии. Без регистрации, в сеть ничего не уходит.',
+  },
+  trySample: { en: 'Try a sample', ru: 'Попробовать на примере' },
+  exampleIn: { en: '1. A message comes in', ru: '1. Приходит сообщение' },
+  exampleMessage: {
+    en: 'hey! gonna <mark>protect quilla</mark> again, she’s the only one I trust',
+    ru: 'привет! опять <mark>лечу Квиллу</mark>, больше никому не верю',
+  },
+  exampleWhy: { en: '2. The night explains itself', ru: '2. Ночь объясняет себя сама' },
+  exampleAnswer: {
+    en: '<b>Quilla dies.</b> The doctor was blocked.',
+    ru: '<b>Квилла умирает.</b> Доктора заблокировали.',
+  },
+  exampleKill: { en: '✓ Rook killed Quilla', ru: '✓ Рук убил Квиллу' },
+  exampleProtect: { en: '✗ Hollis protected Quilla', ru: '✗ Холлис лечил Квиллу' },
+  exampleBlock: { en: '✓ Tamsin blocked Hollis', ru: '✓ Тамсин заблокировала Холлиса' },
+  exampleOut: { en: '3. The post is written', ru: '3. Пост готов' },
+  examplePost: {
+    en: '[b]Quilla[/b] was found dead at dawn. They were the [b]Town Cop[/b].',
+    ru: 'Утром найден мертвым игрок [b]Квилла[/b]. Роль: [b]комиссар[/b].',
+  },
+  promiseAsks: { en: 'Nothing is guessed', ru: 'Никаких догадок' },
+  promiseAsksText: {
+    en: 'Whatever a message or a vote does not say plainly comes to you as a question.',
+    ru: 'Если в сообщении или голосе что-то неясно, Nightdesk спросит вас.',
+  },
+  promiseReasons: { en: 'Every result has its reasons', ru: 'У каждого итога есть причина' },
+  promiseReasonsText: {
+    en: 'Click a death, a result or a failure and see what caused it, and what would have changed it.',
+    ru: 'Щелкните по смерти, проверке или неудаче: видно, из-за чего так вышло и что бы это изменило.',
+  },
+  promiseBack: { en: 'You can always go back', ru: 'Всегда можно вернуться' },
+  promiseBackText: {
+    en: 'Missed a message? Reopen the phase, compare what changes, and send the corrections.',
+    ru: 'Пропустили сообщение? Откройте фазу заново, сравните, что изменится, и отправьте исправления.',
+  },
+  sample: { en: 'Sample', ru: 'Пример' },
+  samples: { en: 'Sample games', ru: 'Примеры игр' },
+  samplesCount: { en: 'Sample games ({count})', ru: 'Примеры игр ({count})' },
+  samplesText: {
+    en: 'Your own copies: change anything you like. They never count in your statistics.',
+    ru: 'Это ваши копии, меняйте что угодно. В статистику они не входят.',
+  },
+  removeSamples: { en: 'Remove samples', ru: 'Убрать примеры' },
+  samplesGone: { en: 'The samples are gone.', ru: 'Примеры убраны.' },
+  sampleLanterns: {
+    en: 'Night 1 is open: nine messages to read. Start here.',
+    ru: 'Идет ночь 1: девять сообщений. Начните отсюда.',
+  },
+  sampleHarvest: {
+    en: 'A finished game: three nights with every reason, and all posts sent.',
+    ru: 'Оконченная игра: три ночи со всеми причинами, все посты отправлены.',
+  },
+  sampleGravel: {
+    en: 'Seven steps each night, bold votes, a majority that locks.',
+    ru: 'Семь шагов за ночь, голоса жирным, большинство закрывает день.',
+  },
+  sampleSaltmarket: { en: 'Families, a court, eleven steps a night.', ru: 'Семьи, суд, одиннадцать шагов за ночь.' },
+  sampleLighthouse: {
+    en: 'Orders by rank, poison by day, a suitcase of fakes.',
+    ru: 'Ходы по рангу, яд днем, чемодан с подделками.',
+  },
+  sampleSloboda: {
+    en: 'Two roles for each player and a mayor; in Russian.',
+    ru: 'По две роли у каждого игрока и мэр; на русском.',
+  },
+  needs: { en: 'What needs you', ru: 'Что вас ждет' },
+  needsCount: {
+    en: '{count, plural, one {# thing needs you} other {# things need you}}',
+    ru: '{count, plural, one {Вас ждет # дело} few {Вас ждут # дела} other {Вас ждет # дел}}',
+  },
+  needsNothing: { en: 'Nothing needs you right now', ru: 'Сейчас ничего делать не нужно' },
+  nextDeadline: {
+    en: 'Next deadline: {phase} of {name}, in {time}.',
+    ru: 'Ближайший дедлайн: {phase}, {name}, через {time}.',
+  },
+  noNextDeadline: { en: 'No running game has a deadline ahead.', ru: 'Ни у одной игры нет дедлайна впереди.' },
+  late: { en: '{time} late', ru: '{time} назад' },
+  since: { en: 'since {time}', ru: 'с {time}' },
+  noDeadline: { en: 'no deadline', ru: 'без дедлайна' },
+  needLate: { en: '{phase} is past its deadline', ru: '{phase}: дедлайн прошел' },
+  needAsks: { en: '{phase} has something to answer', ru: '{phase}: есть что разобрать' },
+  needComplete: { en: '{phase} has everything it waits for', ru: '{phase}: все пришло' },
+  needMissing: { en: '{phase} closes soon', ru: '{phase}: скоро дедлайн' },
+  needNext: { en: '{phase} is done', ru: '{phase}: все сделано' },
+  needSend: {
+    en: '{count, plural, one {# post not sent} other {# posts not sent}}',
+    ru: '{count, plural, one {Не отправлен # пост} few {Не отправлены # поста} other {Не отправлено # постов}}',
+  },
+  factOf: { en: '{phase} is locked.', ru: '{phase}: фаза зафиксирована.' },
+  factNext: {
+    en: 'Everything is sent. The next phase can be opened.',
+    ru: 'Все отправлено. Можно открывать следующую фазу.',
+  },
+  factMessages: {
+    en: '{count, plural, one {# message} other {# messages}} to read.',
+    ru: '{count, plural, one {# сообщение} few {# сообщения} other {# сообщений}} к разбору.',
+  },
+  factPosts: {
+    en: '{count, plural, one {# post} other {# posts}} with an unclear vote.',
+    ru: '{count, plural, one {# пост} few {# поста} other {# постов}} с неясным голосом.',
+  },
+  factRulings: {
+    en: '{count, plural, one {# ruling} other {# rulings}} to make.',
+    ru: '{count, plural, one {# решение} few {# решения} other {# решений}} за вами.',
+  },
+  factIn: { en: '{received} of {expected} actions are in.', ru: 'Ходов пришло: {received} из {expected}.' },
+  factMissing: { en: 'Missing: {names}.', ru: 'Нет: {names}.' },
+  factReaders: { en: 'Messages for {names}.', ru: 'Сообщения: {names}.' },
+  moreNames: { en: '{count} more', ru: 'еще {count}' },
+  doOpen: { en: 'Open {phase}', ru: 'К фазе: {phase}' },
+  doGoOn: { en: 'Go on', ru: 'Продолжить' },
+  doRead: {
+    en: 'Read {count, plural, one {# message} other {# messages}}',
+    ru: 'Разобрать {count, plural, one {# сообщение} few {# сообщения} other {# сообщений}}',
+  },
+  doReview: {
+    en: 'Review {count, plural, one {# post} other {# posts}}',
+    ru: 'Проверить {count, plural, one {# пост} few {# поста} other {# постов}}',
+  },
+  doSend: {
+    en: 'Send {count, plural, one {# post} other {# posts}}',
+    ru: 'Отправить {count, plural, one {# пост} few {# поста} other {# постов}}',
+  },
+  doInGame: { en: '{does}: {name}', ru: '{does}: {name}' },
   noName: { en: 'No game of this name', ru: 'Такой игры нет' },
   searched: {
     en: 'Names, systems, phases and winners are searched.',

@@ -5,7 +5,7 @@ import { button, eventually, gone, noticed, rows, seen } from './hands.ts'
 
 /** Makes a game and stands before its empty roster. @param system by its name */
 export async function newGame(page: Page, name: string, system: string): Promise<void> {
-  await button(page, /^(Make the first game|New game)/)
+  await button(page, /^New game/)
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'New game' })

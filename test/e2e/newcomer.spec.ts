@@ -21,8 +21,9 @@ inChromium('A newcomer', {}, app => {
     test('is led from the empty workspace to a game with a name, rules and a zone', async () => {
       from = performance.now()
       page = await app().page({ clipboard: true })
-      await seen(page.getByText('No games yet'))
-      await button(page, 'Make the first game').click()
+      await seen(page.getByRole('heading', { name: 'Run your Mafia or Werewolf game from one desk.' }))
+      await expect(button(page, 'Try a sample')).toHaveCount(0)
+      await button(page, /^New game/).click()
       const dialog = page.getByRole('dialog', { name: 'New game' })
       await dialog.getByRole('textbox', { name: 'Name' }).fill('The Grove')
       await dialog.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Reasonable Action Resolution' })

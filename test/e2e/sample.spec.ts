@@ -25,6 +25,22 @@ inChromium('The sample workspace', { sample: true }, app => {
     await seen(page.getByRole('row', { name: /Туман над Слободой/ }).getByText('Day 3'))
   })
 
+  test('are tried from the first page, taken away in one go, and brought back', async () => {
+    await button(page, 'Try a sample').click()
+    await seen(page.getByRole('textbox', { name: /^Paste a message/ }), page.getByRole('banner').getByText('Lanterns'))
+    await page.getByRole('link', { name: 'All games' }).click()
+    await button(page, 'Remove samples').click()
+    await noticed(page, 'The samples are gone.')
+    await gone(page.getByRole('row').first())
+    await button(page, 'Bring back').click()
+    await seen(page.getByRole('row', { name: /Harvest/ }))
+    await button(page, 'Remove samples').click()
+    await gone(page.getByRole('row').first())
+    await button(page, 'Try a sample').click()
+    await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
+    await page.getByRole('link', { name: 'All games' }).click()
+  })
+
   test.describe('the finished game', () => {
     const nights = [
       { name: 'Night 1', phase: 0, happens: ['Flora learns “mafia” about Harriet', 'Gideon sees Harriet visit June'] },

@@ -46,6 +46,8 @@ export interface GameListed {
   /** What is kept of it is not as it was written, so that it cannot be opened. */
   damaged?: true
   away?: GameAway
+  /** It came with the app. */
+  sample?: true
 }
 
 export interface GameView {

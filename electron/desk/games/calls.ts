@@ -19,6 +19,7 @@ import { asCase } from './as-case.ts'
 import { awayIn, isGone, putAway } from './away.ts'
 import { exportOf } from './export.ts'
 import { importGame } from './import.ts'
+import { isSample, putSamplesAway } from './samples.ts'
 import { gameView } from './view.ts'
 
 export const gameCalls = (library: Library, now: () => Date) => ({
@@ -27,9 +28,17 @@ export const gameCalls = (library: Library, now: () => Date) => ({
       const away = await awayIn(tables)
       return (await tables.games.list()).flatMap(row => {
         const put = away.get(row.id)
-        return isGone(put, now()) ? [] : [{ ...listed(row), ...(put && { away: put }) }]
+        return isGone(put, now())
+          ? []
+          : [{ ...listed(row), ...(put && { away: put }), ...(isSample(row.id) && { sample: true as const }) }]
       })
     }),
+
+  'games.samples': async ({ away }: CallInput<'games.samples'>): Promise<Answers['games.samples']> => {
+    const games = await library.store.write(tables => putSamplesAway(tables, away, now()))
+    library.toldAll()
+    return { games }
+  },
 
   'games.putAway': async ({ game, away }: CallInput<'games.putAway'>): Promise<Answers['games.putAway']> => {
     notInPast(game)

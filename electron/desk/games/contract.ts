@@ -21,6 +21,8 @@ import type { GameListed, GameView, NextPhase, Sandbox, Twin } from './answers.t
 
 export const gameContract = {
   'games.list': z.strictObject({}),
+  /** Takes the samples out of the list in one go, with a way back, or brings them back. */
+  'games.samples': z.strictObject({ away: z.boolean() }),
   'games.create': z.strictObject({ name: Name, system: Id, zone: Id.optional(), dialect: Id.optional() }),
   'games.rename': z.strictObject({ ...game, name: Name }),
   'games.get': z.strictObject(game),
@@ -81,6 +83,7 @@ export const gameContract = {
 
 export interface GameAnswers {
   'games.list': GameListed[]
+  'games.samples': { games: string[] }
   'games.create': { game: string }
   'games.rename': Changed
   'games.get': GameView

@@ -41,3 +41,32 @@ export interface ReminderText {
   topic?: string
   text: string
 }
+
+/** What one game wants of its host. Names of players are whole; what is not said is none. */
+export interface GameNeed {
+  game: string
+  name: string
+  phase: number
+  phaseName: string
+  /**
+   * An open phase past its deadline (`late`), with something to answer (`asks`), with all it waits for (`complete`), or with
+   * players missing shortly before its deadline (`missing`); posts to send; nothing left but to open the next phase.
+   */
+  what: 'late' | 'asks' | 'complete' | 'missing' | 'send' | 'next'
+  closes?: string
+  /** When the phase was locked that has posts to send, or that another one follows. */
+  since?: string
+  /** Where an open phase is looked after. */
+  screen?: 'inbox' | 'votes'
+  /** Messages that wait, those of them that ask; posts whose vote is not clear; rulings. */
+  messages?: number
+  doubts?: number
+  posts?: number
+  rulings?: number
+  missing?: string[]
+  received?: number
+  expected?: number
+  toSend?: number
+  /** Who gets a message among what is to be sent. */
+  readers?: string[]
+}

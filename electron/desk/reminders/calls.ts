@@ -5,12 +5,15 @@ import type { Library } from '../library/library.ts'
 import { notInPast } from '../library/mending.ts'
 import { resolved } from '../library/resolved.ts'
 import { dueNow, told, Unkept } from './due.ts'
+import { needsNow } from './needs.ts'
 import { remindersOf } from './texts.ts'
 
 export const reminderCalls = (library: Library, now: () => Date) => {
   const unkept = new Unkept()
   return {
     'reminders.due': (): Promise<Answers['reminders.due']> => dueNow(library, now(), unkept),
+
+    'reminders.needs': (): Promise<Answers['reminders.needs']> => needsNow(library, now()),
 
     'reminders.told': async ({ game, ...mark }: CallInput<'reminders.told'>): Promise<Answers['reminders.told']> => {
       notInPast(game)

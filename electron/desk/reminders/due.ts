@@ -12,6 +12,7 @@ import type { Store } from '../../store/store.ts'
 import type { Reading, Writing } from '../../store/tables.ts'
 import type { ReminderDue } from '../contract.ts'
 import { awayIn } from '../games/away.ts'
+import { isSample } from '../games/samples.ts'
 import { phaseName } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
@@ -84,7 +85,9 @@ export async function dueNow(library: Library, now: Date, unkept: Unkept): Promi
     return (await tables.games.list()).filter(row => {
       const { state, closes } = listed(row)
       const left = closes === undefined ? Infinity : Date.parse(closes) - now.getTime()
-      return !row.damaged && !away.has(row.id) && state === 'running' && left <= longestReminder * hour
+      return (
+        !row.damaged && !away.has(row.id) && !isSample(row.id) && state === 'running' && left <= longestReminder * hour
+      )
     })
   })
   const due: ReminderDue[] = []

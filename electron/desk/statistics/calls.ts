@@ -4,6 +4,7 @@ import { systems } from '../../../engine/systems/index.ts'
 import { StoreError } from '../../store/error.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { awayIn } from '../games/away.ts'
+import { isSample } from '../games/samples.ts'
 import type { Library } from '../library/library.ts'
 import { listed } from '../library/summary.ts'
 import { knownSystem } from '../known-system.ts'
@@ -100,13 +101,15 @@ interface Over {
   told: Told
 }
 
-/** Every game that is over and neither deleted nor a sandbox, the one that ended last first; of copies the one that was changed last. */
+/** Every game that is over and neither deleted nor a sandbox nor a sample, the one that ended last first; of copies the one that was changed last. */
 async function gamesOver(
   library: Library,
 ): Promise<{ over: Over[]; unfinished: number; copies: string[]; unread: string[] }> {
   const rows = await library.store.read(async tables => {
     const away = await awayIn(tables)
-    return (await tables.games.list()).filter(({ id }) => [undefined, 'archived'].includes(away.get(id)?.as))
+    return (await tables.games.list()).filter(
+      ({ id }) => !isSample(id) && [undefined, 'archived'].includes(away.get(id)?.as),
+    )
   })
   const all = rows.sort((a, b) => (a.changed < b.changed ? 1 : -1)).map(listed)
   const over = new Map<string, Over>()

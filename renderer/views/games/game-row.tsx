@@ -15,6 +15,17 @@ import { openGame } from './open-game.ts'
 import { AskDelete, copyGame, putAway } from './put-away.tsx'
 import css from './games.module.css'
 
+/** What each sample is to be looked at for. */
+const sampleAbout = {
+  'sample-lanterns': 'games.sampleLanterns',
+  'sample-harvest': 'games.sampleHarvest',
+  'sample-gravel': 'games.sampleGravel',
+  'sample-saltmarket': 'games.sampleSaltmarket',
+  'sample-lighthouse': 'games.sampleLighthouse',
+  'sample-sloboda': 'games.sampleSloboda',
+} as const
+const isKnown = (id: string): id is keyof typeof sampleAbout => Object.hasOwn(sampleAbout, id)
+
 /** A row; the whole of it opens the game, its name for the keyboard. */
 export const GameRow = memo(function GameRow({
   game,
@@ -26,6 +37,7 @@ export const GameRow = memo(function GameRow({
 }): ReactNode {
   const { id, name, systemName, state, phase, players, living, closes, winner, changed } = game
   const now = useNow()
+  const about = game.sample && isKnown(id) ? sampleAbout[id] : undefined
   const [asks, setAsks] = useState<Paged>()
   const [deletes, setDeletes] = useState(false)
   const past = closes !== undefined && new Date(closes) < now
@@ -43,7 +55,9 @@ export const GameRow = memo(function GameRow({
           >
             <bdi>{name}</bdi>
           </button>
+          {game.sample && <Tag>{say('games.sample')}</Tag>}
           <small className={css.soft}>{systemName}</small>
+          {about && <small className={css.about}>{say(about)}</small>}
         </div>
       </td>
       <td>

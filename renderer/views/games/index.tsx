@@ -1,4 +1,4 @@
-/** All games of the workspace. */
+/** Where a start begins: what the app is, what needs the host, and all games of the workspace. */
 import { say } from '../../words/say.ts'
 import { useCallback, useDeferredValue, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
@@ -15,10 +15,13 @@ import { placeNamed, useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { go } from '../../state/view.ts'
 import { found } from './find.ts'
-import { GameRow } from './game-row.tsx'
+import { FirstRun } from './first-run.tsx'
+import { GameTable } from './game-table.tsx'
+import { Needs } from './needs.tsx'
 import { NewGame } from './new-game.tsx'
 import { openGame } from './open-game.ts'
 import { PutAway, putAway } from './put-away.tsx'
+import { Samples, trySample } from './samples.tsx'
 import { ChooseCase, isCase, tryCase, type CaseFile, type Several } from './sandbox.tsx'
 import css from './games.module.css'
 
@@ -38,7 +41,7 @@ const merging = (game: string, copy: string): { label: string; run: () => void }
   run: () => go({ screen: 'merge', game, copy }),
 })
 
-/** The list of games. */
+/** The start screen. */
 export function GamesScreen(): ReactNode {
   const { value: games, error } = useAnswer('games.list', {})
   const [search, setSearch] = useState('')
@@ -51,8 +54,10 @@ export function GamesScreen(): ReactNode {
     into.current = game
     file.current?.click()
   }, [])
-  const here = (games ?? []).filter(({ away }) => away === undefined)
-  const shown = found(here, useDeferredValue(search))
+  const { value: needs } = useAnswer('reminders.needs', {})
+  const own = (games ?? []).filter(({ away, sample }) => away === undefined && !sample)
+  const samples = (games ?? []).filter(({ sample }) => sample)
+  const shown = found(own, useDeferredValue(search))
   const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = event.target.files ?? []
     event.target.value = ''
@@ -89,80 +94,70 @@ export function GamesScreen(): ReactNode {
   return (
     <div className={css.screen}>
       <div className={css.page}>
-        <header className={css.head}>
-          <h1 className={css.title}>{say('games.title')}</h1>
-          {here.length >= many && (
-            <TextField
-              label={say('games.search')}
-              bare
-              type="search"
-              className={css.search}
-              placeholder={say('games.searchMany', { count: here.length })}
-              value={search}
-              onChange={event => setSearch(event.target.value)}
+        {own.length === 0 ? (
+          <>
+            <h1 className="sr">{say('games.title')}</h1>
+            <FirstRun
+              onNew={() => setCreating(true)}
+              onOpenFile={() => choose()}
+              onTry={samples.length ? () => void trySample(samples) : undefined}
             />
-          )}
-          <span className={css.grow} />
-          {here.some(({ state }) => state === 'finished') && (
-            <Button kind="quiet" onClick={() => go({ screen: 'statistics' })}>
-              {say('statistics.title')}
-            </Button>
-          )}
-          <Button onClick={() => choose()}>{say('games.import')}</Button>
-          <Button kind={here.length ? 'lamp' : 'plain'} keys="N" onClick={() => setCreating(true)}>
-            {say('games.new')}
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            accept=".json,.yaml,.yml,application/json,application/yaml"
-            className="sr"
-            tabIndex={-1}
-            aria-label={say('games.file')}
-            onChange={event => void take(event)}
-          />
-        </header>
-        <ReadingLine reading={reading} onStop={focusMain} />
-        {here.length === 0 ? (
-          <Empty
-            title={say('games.none')}
-            text={say('games.noneText')}
-            action={
-              <Button kind="lamp" onClick={() => setCreating(true)}>
-                {say('games.makeFirst')}
-              </Button>
-            }
-          />
-        ) : shown.length === 0 ? (
-          <Empty
-            title={say('games.noName')}
-            text={say('games.searched')}
-            action={<Button onClick={() => setSearch('')}>{say('games.showAll', { count: here.length })}</Button>}
-          />
+          </>
         ) : (
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th>{say('games.game')}</th>
-                <th>{say('games.now')}</th>
-                <th className={css.number}>{say('games.living')}</th>
-                <th>{say('games.deadline')}</th>
-                <th>{say('games.lastChange')}</th>
-                <th>
-                  <span className="sr">{say('games.more')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(game => (
-                <GameRow key={game.id} game={game} onMerge={choose} />
-              ))}
-            </tbody>
-          </table>
+          <header className={css.head}>
+            <h1 className={css.title}>{say('games.title')}</h1>
+            {own.length >= many && (
+              <TextField
+                label={say('games.search')}
+                bare
+                type="search"
+                className={css.search}
+                placeholder={say('games.searchMany', { count: own.length })}
+                value={search}
+                onChange={event => setSearch(event.target.value)}
+              />
+            )}
+            <span className={css.grow} />
+            <Button kind="quiet" keys="/" onClick={() => go({ screen: 'searchAll' })}>
+              {say('search.title')}
+            </Button>
+            {own.some(({ state }) => state === 'finished') && (
+              <Button kind="quiet" onClick={() => go({ screen: 'statistics' })}>
+                {say('statistics.title')}
+              </Button>
+            )}
+            <Button onClick={() => choose()}>{say('games.import')}</Button>
+            <Button kind={needs?.length ? 'plain' : 'lamp'} keys="N" onClick={() => setCreating(true)}>
+              {say('games.new')}
+            </Button>
+          </header>
         )}
+        <input
+          ref={file}
+          type="file"
+          accept=".json,.yaml,.yml,application/json,application/yaml"
+          className="sr"
+          tabIndex={-1}
+          aria-label={say('games.file')}
+          onChange={event => void take(event)}
+        />
+        <ReadingLine reading={reading} onStop={focusMain} />
+        {own.length > 0 && needs && <Needs needs={needs} games={own} />}
+        {shown.length > 0 ? (
+          <GameTable games={shown} onMerge={choose} label={say('games.list')} />
+        ) : (
+          own.length > 0 && (
+            <Empty
+              title={say('games.noName')}
+              text={say('games.searched')}
+              action={<Button onClick={() => setSearch('')}>{say('games.showAll', { count: own.length })}</Button>}
+            />
+          )
+        )}
+        <Samples samples={samples.filter(({ away }) => !away)} open={own.length === 0} onMerge={choose} />
         <PutAway as="sandbox" games={games} />
         <PutAway as="archived" games={games} />
-        <PutAway as="deleted" games={games} />
+        <PutAway as="deleted" games={games.filter(({ sample }) => !sample)} />
       </div>
       {several && <ChooseCase of={several} onClose={() => setSeveral(undefined)} />}
       {creating && <NewGame onClose={() => setCreating(false)} />}

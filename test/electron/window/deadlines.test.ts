@@ -65,7 +65,6 @@ describe('in the app', () => {
   let at: Bench
   let listed: GameListed[]
   let lists = 0
-  let sample = false
 
   async function start(): Promise<Fake> {
     const fake = await at.start({
@@ -73,7 +72,7 @@ describe('in the app', () => {
         Promise.resolve({
           dispatch: name => {
             if (name === 'games.list') lists++
-            return Promise.resolve({ ok: true, value: name === 'games.list' ? listed : { sample } })
+            return Promise.resolve({ ok: true, value: name === 'games.list' ? listed : {} })
           },
           subscribe: told => {
             hear = told
@@ -94,7 +93,6 @@ describe('in the app', () => {
     at = bench()
     listed = [game()]
     lists = 0
-    sample = false
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -148,10 +146,10 @@ describe('in the app', () => {
     expect([lists, bodies(fake)]).toEqual([2, said])
   })
 
-  it('never comes for the sample', async () => {
-    sample = true
+  it('never comes for a sample, and does for a game beside it', async () => {
+    listed = [game({ id: 'sample-g', name: 'Lanterns', sample: true }), game()]
     vi.setSystemTime(noon + 86_400_000)
-    expect(bodies(await start())).toEqual([])
+    expect(bodies(await start())).toEqual(said)
   })
 
   it('brings the app to the front when it is clicked', async () => {

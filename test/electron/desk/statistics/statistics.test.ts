@@ -278,6 +278,10 @@ describe('who won', () => {
     })
     const games = await sampled.ask('games.list', {})
     const { seats } = await sampled.ask('games.get', { game: games.find(({ system }) => system === 'mafia1923')!.id })
+    // The samples themselves are in no statistics; a copy of one is a game of its host.
+    expect((await sampled.ask('statistics.view', {})).games).toEqual([])
+    const { id } = games.find(({ system }) => system === 'mafia1923')!
+    await sampled.ask('games.copy', { game: id, name: 'Ours' })
     const { players, sides: lines } = await sampled.ask('statistics.view', { system: 'mafia1923' })
     // Neither side won as such, and somebody did.
     expect(lines[0]!.otherwise).toBe(0)
