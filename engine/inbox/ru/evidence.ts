@@ -10,7 +10,7 @@ import { conditional, isInfinitive, isThird, ofAnyMove, ofTonight, telling } fro
 import type { Spoken } from './sentences.ts'
 import { nearStems, stemsIn } from './stems.ts'
 import { undergoes } from './undergoes.ts'
-import { aims, fillers, mayUndo, pronouns, selves } from './words.ts'
+import { aims, fillers, mayUndo, ownWords, pronouns, selves } from './words.ts'
 
 export interface Evidence {
   of: string
@@ -91,6 +91,7 @@ export function evidenceIn(
     || mayUndo(word)
     || /^(?:очень|даже|вовсе|совсем|почти)$/u.test(word)
     || common.has(word)
+    || ownWords.has(word)
     || /^(?:пост|благодар|поблагодар|красив|голос|игр(?:а|о|у|ы|е)|тем(?:а|у|е|ы|ой)$|ведущ|мафи|город)/u.test(word)
     || isDone(word)
   const near =

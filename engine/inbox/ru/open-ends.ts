@@ -10,6 +10,7 @@ import { folded } from './folded.ts'
 import { waitsForNames } from './weak-cues.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { isThird } from './moods.ts'
+import { isNotMeant } from './not-meant.ts'
 import type { Piece } from './piece.ts'
 import type { RuReading } from './reading.ts'
 import type { MessageContext } from './message-context.ts'
@@ -23,7 +24,10 @@ const mustTakeBack =
 const oneOfThem =
   /(?<!\p{L})(?:то\s+ли\s[^.!?\n]{1,60}[\s,]то\s+ли|либо\s[^.!?\n]{1,60}[\s,]либо|(?:од(?:ин|на|ного|ну|ному|ной|ним)|кого-то|кому-то|кого-нибудь|кому-нибудь)\s+из\s+(?:них|этих|двух|двоих|обоих))(?!\p{L})/u
 /** «Всех гостей отправляйте к…», «спровадь куда-то»: where nobody is named, to whom is still to come. */
-const leadsOn = /(?<!\p{L})(?:ко?(?!\s+(?:черт|лешему|дьявол|утру|ночи|мне(?!\p{L})))|куда\p{L}*)(?!\p{L})/u
+const leadsOn =
+  /(?<!\p{L})(?:ко?(?!\s+(?:черт|лешему|дьявол|утру|ночи|мне(?!\p{L})))|куда\p{L}*|на\s+(?:друг\p{L}+|кого\p{L}*))(?!\p{L})/u
+/** «Поджигаю и одного с собой»: somebody, who is not named. */
+const withSomebody = /(?<!\p{L})(?:од(?:ного|ну)|двоих|троих|кого-(?:то|нибудь))(?!\p{L})/u
 
 /** «Спасибо за чек», «охрану снимаю», «отбой по Гному»: the move is over. */
 const over =
@@ -55,7 +59,8 @@ export function withOpenEnds(whole: MessageContext, read: RuReading): RuReading 
       || isRefused(draft, pieces, whole.strict.drafts.includes(draft))
       || isOver(small, draft, whole)
       || isTakenOut(small, draft)
-      || isGivenUp(draft, pieces),
+      || isGivenUp(draft, pieces)
+      || isNotMeant(draft, whole, pieces),
   )
   if (open.length)
     return without(read, open, {
@@ -64,7 +69,10 @@ export function withOpenEnds(whole: MessageContext, read: RuReading): RuReading 
       abilities: open.map(({ does }) => does),
       options: open,
     })
-  const waits = drafts.filter(draft => waitsForNames(draft, means) && leadsOn.test(sentenceAt(small, draft.span.start)))
+  const waits = drafts.filter(draft => {
+    const said = sentenceAt(small, draft.span.start)
+    return waitsForNames(draft, means) && (leadsOn.test(said) || withSomebody.test(said))
+  })
   if (waits.length)
     return without(read, waits, {
       why: 'noTarget',

@@ -178,8 +178,7 @@ function comeTo(whole: MessageContext, keys: ReturnType<typeof keysSaidIn>): RuR
   const plain = withKeys(seen, keys)
   if (plain.drafts.length && !plain.over.length) {
     const so: RuReading = { ...how, drafts: plain.drafts, queries: [] }
-    const beside =
-      laterWish({ ...whole, strict: so }) ?? (how.decided ? undefined : leftBehind({ ...whole, strict: so }))
+    const beside = laterWish({ ...whole, strict: so }) ?? leftBehind({ ...whole, strict: so }, how.decided === true)
     const gist = beside ? gistBeside(whole, plain.drafts, beside) : undefined
     if (gist) return { ...so, drafts: withKeys(gist, keys).drafts }
     return beside ? withoutOpen({ ...so, queries: [beside] }, means) : so

@@ -4,6 +4,7 @@ import type { MessageContext } from './message-context.ts'
 import { piecesOf } from './clauses.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { isAsked, isDone, talking } from './mentions.ts'
+import { isOpinion } from './moods.ts'
 import type { Piece } from './piece.ts'
 import { message } from './fallback.ts'
 import { inFirstPerson } from './verbs.ts'
@@ -39,8 +40,9 @@ export function laterWish(whole: Omit<MessageContext, 'players'>): Ambiguity | u
  * Who is named beside orders that were read, and is in none of them: alone or with hardly a word («раб филин»), or with
  * a deed of the writer's that no ability knows («а в котел бросаю Филина»); himself with such a deed too («и себя
  * похилю»).
+ * @param isDecided whether the rest is known to tell why, so that only what is counted is missed
  */
-export function leftBehind(whole: Omit<MessageContext, 'players'>): Ambiguity | undefined {
+export function leftBehind(whole: Omit<MessageContext, 'players'>, isDecided = false): Ambiguity | undefined {
   const {
     strict,
     writer: { sender, means },
@@ -53,12 +55,20 @@ export function leftBehind(whole: Omit<MessageContext, 'players'>): Ambiguity | 
     pieces.some(
       one => one.sentence === sentence && drafts.some(({ span }) => span.start < one.end && one.start < span.end),
     )
+  const isTaken = (count: number): boolean =>
+    [...means.abilities].some(([id, able]) => able.targets === count && !strict.drafts.some(({ does }) => does === id))
   const isAlone = ({ sentence }: Piece): boolean => pieces.filter(one => one.sentence === sentence).length === 1
   const said = pieces.find(piece => {
     const { kind, abilities, targets, words, strange, question, start, end } = piece
     if (question || strict.drafts.some(({ span }) => span.start < end && start < span.end)) return false
     if (isLeftAlone(words)) return false
     const others = targets.filter(({ slot }) => slot !== sender.slot && !meant.has(slot))
+    // «Одна камера к Марии, вторая к Осе», where only one was read.
+    if (others.length && !piece.past && words.some(word => oneOf.test(word)) && inSentenceOf(strict.drafts, piece))
+      return true
+    // «Закрепляю обмен, а в котел летят Хан и Оса»: so many as another move takes.
+    if (others.length > 1 && !piece.past && !words.some(isOpinion) && isTaken(others.length)) return true
+    if (isDecided) return false
     // «Слежу за Верой, глаз на Борю», «укол Боре»: it speaks of a move, though no word of an order does.
     const isTerse = strange === 0 && words.length < 4 && isAlone(piece)
     // What comes later stands for it: «Чек на Осу. Стоп, она проверена. Лучше Хана».
@@ -83,6 +93,8 @@ export function leftBehind(whole: Omit<MessageContext, 'players'>): Ambiguity | 
 
 /** They say that a move is aimed at somebody besides. */
 const further = /^(?:второ[йею]|вторым?|вторая|вторую|заодно|следом|вдобавок)$/u
+
+const oneOf = /^(?:од(?:ин|на|ну|ного)|перв(?:ый|ая|ую|ого))$/u
 
 /** So many words are few enough for a message that orders something and names nobody. */
 const fewWords = 12

@@ -100,13 +100,7 @@ describe('what is to be as it was, and nothing else, is asked about', () =>
   ]))
 
 describe('known misses: read as orders, or not asked about, and without two neighbours', () =>
-  missed(
-    [
-      ['Миша', 'всех к Олегу, Веру не трогать', 'hypnotize Олег; ?unread'],
-      ['Мария', 'Мой паспорт у Жука. Верну его завтра', '?wavering'],
-    ],
-    strangers,
-  ))
+  missed([['Миша', 'всех к Олегу, Веру не трогать', 'hypnotize Олег; ?unread']], strangers))
 
 describe('known misses: read as orders, or not asked about, and without two neighbours', () =>
   missed([['Миша', 'всех к Олегу, комиссара пропустить', 'hypnotize Олег; ?unread']], strangers))
