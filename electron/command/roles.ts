@@ -42,11 +42,17 @@ async function readRoles(path: string, system: string, json: boolean, terminal: 
   return done
 }
 
-const listsText = ({ whole, lists, seats, unread }: RoleLists): string[] => [
+const listsText = ({ whole, lists, seats, asking, asked, unread }: RoleLists): string[] => [
   say('roles.wholeLists', { whole, lists, seats }),
+  ...(asking ? [say('roles.asking', { asking })] : []),
+  ...(asked.length ? ['', say('roles.asked')] : []),
+  ...asked.map(one => `${countedSaid(one)}: ${one.means.join(' | ')}`),
   ...(unread.length ? ['', say('roles.notRead')] : []),
-  ...unread.map(one => `${String(one.seats).padStart(6)} ${String(one.lists).padStart(5)}  ${oneLine(one.said)}`),
+  ...unread.map(countedSaid),
 ]
+
+const countedSaid = ({ said, seats, lists }: RoleLists['unread'][number]): string =>
+  `${String(seats).padStart(6)} ${String(lists).padStart(5)}  ${oneLine(said)}`
 
 function rolesText({ system, name, roles, overlays = [], factions, abilities }: RolesAnswer, width: number): string[] {
   const idWidth = Math.max(...[...roles, ...overlays, ...abilities].map(({ id }) => id.length)) + 2

@@ -137,6 +137,8 @@ export interface Modifier {
   is?: readonly string[]
   /** On which nights the ability may be used. */
   nights?: 'odd' | 'even'
+  /** The number it is written with is a night on which the ability may be used, among others it is written with. */
+  onNight?: true
   /** A missing target is drawn. */
   compelled?: true
   /** It is at home in another system, and counted there. */

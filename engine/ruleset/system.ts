@@ -22,6 +22,8 @@ export interface System {
   roles: Record<string, Role>
   /** Roles laid over a player's own one, by the field of the seat that names them: `{negative: {mafia: …}}`. The player has both, and is of the overlay's faction. */
   overlays?: Record<string, Record<string, Role>>
+  /** How the name of a seat says more than one role. */
+  naming?: Naming
   abilities: Record<string, Ability>
   modifiers: Record<string, Modifier>
   options: Record<string, Option>
@@ -57,6 +59,16 @@ export interface System {
   steps?: (game: Game, kind: string) => readonly PhaseStep[]
   /** Resolves a phase. Pure: the same game and phase give the same outcome. */
   resolve(game: Game, phase: PhaseState, asked: ResolveRequest): Outcome
+}
+
+/** Where further roles of a seat are kept, and which roles ask for one. */
+export interface Naming {
+  /** The fields that hold the roles beside a player's own one, whose backup it is, what it holds, and its group. */
+  fields: Readonly<Partial<Record<'besides' | 'of' | 'holds' | 'group', string>>>
+  /** Roles that take another one as their object, and where that stands: `Backup Doctor`, `Doctor Enabler`. */
+  objects?: Readonly<Record<string, 'before' | 'behind'>>
+  /** Roles that hold abilities of others, in brackets behind them. */
+  holders?: readonly string[]
 }
 
 export interface PhaseStep {

@@ -27,12 +27,25 @@ export interface Sight {
   none: string
 }
 
+/** Words in the names of seats: `Third Party 2-Shot Neighbour`. */
+export interface SeatWords {
+  /** What a side is called besides its name, and a modifier. */
+  sides?: Record<string, readonly string[]>
+  modifiers?: Record<string, readonly string[]>
+  /** A phrase and what is written for it elsewhere: `{ nurse: 'backup doctor' }`. */
+  means?: Record<string, string>
+  /** A word that means different things to different people, the likeliest first: it is asked. */
+  asked?: Record<string, readonly string[]>
+}
+
 export interface Words {
   roles: Record<string, string>
   /** What hosts write for a role besides its name, in rosters: `VT`, `vig`. */
   rolesShort?: Record<string, string[]>
   /** What hosts write for a role that these rules do not have, and as what of another faction it can be played: proposed, never taken. */
   rolesAs?: readonly { said: readonly string[]; role: string; faction: string }[]
+  /** What hosts write in the name of a seat besides its role. */
+  names?: SeatWords
   factions: Record<string, string>
   /** When somebody wins, in words to him, by role or by faction: `You win when the last threat to the town is gone.` */
   goals?: Record<string, string>

@@ -20,7 +20,9 @@ describe('lists of roles', () => {
     expect(JSON.parse(out) as RoleLists).toEqual({
       lists: 3,
       whole: 1,
+      asking: 0,
       seats: 9,
+      asked: [],
       unread: [
         { said: 'Town Zamboni', seats: 3, lists: 2 },
         { said: 'Mafia Blorp', seats: 1, lists: 1 },

@@ -10,6 +10,14 @@ export const roles = defineMessages({
     en: '{whole} of {lists, plural, one {# role list} other {# role lists}} can be played as written ({seats, plural, one {# seat} other {# seats}}).',
     ru: 'Как написано, можно сыграть {whole} из {lists, plural, one {# списка} other {# списков}} ролей (мест: {seats}).',
   },
+  asking: {
+    en: '{asking, plural, one {# of them is} other {# of them are}} whole once you say what a word means.',
+    ru: 'Из них {asking} — после того, как вы скажете, что значит слово.',
+  },
+  asked: {
+    en: 'Words with more than one meaning, read as the first (seats, lists):',
+    ru: 'Слова с несколькими значениями, прочитанные как первое (места, списки):',
+  },
   notRead: {
     en: 'Could not read, most frequent first (seats, lists):',
     ru: 'Не прочитано, частое сначала (места, списки):',

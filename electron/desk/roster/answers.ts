@@ -40,8 +40,12 @@ export interface RosterProblem extends Problem {
 export interface RoleLists {
   lists: number
   whole: number
+  /** How many of these are whole once it is said what a word means. */
+  asking: number
   /** How many roles there are in all of them. */
   seats: number
+  /** Words that mean different things to different people: what each is read as, and what else it may be. */
+  asked: { said: string; seats: number; lists: number; means: string[] }[]
   /** What was not read, the most frequent first: how many seats have it, in how many lists. */
   unread: { said: string; seats: number; lists: number }[]
 }

@@ -4,7 +4,7 @@ import type { CallInput, RoleLists } from '../contract.ts'
 import { knownSystem } from '../known-system.ts'
 import { Refused } from '../refusal.ts'
 import { say } from '../words/say.ts'
-import { roleOf, vocabulary, type Vocabulary } from './words.ts'
+import { folded, roleOf, vocabulary } from './words.ts'
 
 export const roleLists = {
   'roster.lists': ({ system, text }: CallInput<'roster.lists'>): RoleLists => readLists(knownSystem(system), text),
@@ -18,26 +18,49 @@ export const roleLists = {
 function readLists(system: System, text: string): RoleLists {
   const words = vocabulary(system)
   const lists = listsIn(text)
-  const unread = new Map<string, { said: string; seats: number; lists: Set<number> }>()
+  const [unread, asked] = [new Tally(), new Map<string, { tally: Tally; means: readonly string[] }>()]
   lists.forEach((list, at) => {
-    for (const said of list.filter(said => !isRead(said, words))) {
-      const key = said.toLowerCase().replace(/\s+/g, ' ').trim()
-      const known = unread.get(key) ?? { said: said.trim(), seats: 0, lists: new Set() }
-      unread.set(key, { ...known, seats: known.seats + 1, lists: known.lists.add(at) })
+    for (const said of list) {
+      const { role, asks } = roleOf(said, words, true)
+      if (role === undefined) unread.add(said, at)
+      for (const { word, means } of role === undefined ? [] : asks) {
+        const known = asked.get(folded(word)) ?? { tally: new Tally(), means }
+        known.tally.add(word, at)
+        asked.set(folded(word), known)
+      }
     }
   })
-  const broken = new Set([...unread.values()].flatMap(one => [...one.lists]))
+  const questions = [...asked.values()]
+  const inDoubt = new Set(questions.flatMap(({ tally }) => [...tally.lists]))
   return {
     lists: lists.length,
-    whole: lists.length - broken.size,
+    whole: lists.length - unread.lists.size,
+    asking: [...inDoubt].filter(at => !unread.lists.has(at)).length,
     seats: lists.flat().length,
-    unread: [...unread.values()]
-      .map(one => ({ ...one, lists: one.lists.size }))
-      .sort((a, b) => b.seats - a.seats || b.lists - a.lists || (a.said < b.said ? -1 : 1)),
+    asked: questions.flatMap(({ tally, means }) => tally.counted().map(one => ({ ...one, means: [...means] }))),
+    unread: unread.counted(),
   }
 }
 
-const isRead = (said: string, words: Vocabulary): boolean => roleOf(said, words).role !== undefined
+/** How often something is said, and in how many lists, whatever its case. */
+class Tally {
+  readonly lists = new Set<number>()
+  readonly #said = new Map<string, { said: string; seats: number; lists: Set<number> }>()
+
+  add(said: string, list: number): void {
+    const key = said.toLowerCase().replace(/\s+/g, ' ').trim()
+    const known = this.#said.get(key) ?? { said: said.trim(), seats: 0, lists: new Set() }
+    this.#said.set(key, { ...known, seats: known.seats + 1, lists: known.lists.add(list) })
+    this.lists.add(list)
+  }
+
+  /** The most frequent first. */
+  counted(): RoleLists['unread'] {
+    return [...this.#said.values()]
+      .map(one => ({ ...one, lists: one.lists.size }))
+      .sort((a, b) => b.seats - a.seats || b.lists - a.lists || (a.said < b.said ? -1 : 1))
+  }
+}
 
 function listsIn(text: string): string[][] {
   if (!/^\s*\[\s*(?:\[|")/.test(text))

@@ -183,7 +183,7 @@ export function readRoster(system: System, text: string): RosterReading {
       return void problems.push(problem)
     }
     const parted = partedRole(role, words)
-    const read = roleOf(parted.role, words)
+    const read = roleOf(parted.role, words, true)
     if (!read.role && words.over.has(folded(read.said)))
       return void problems.push({
         ...at,
@@ -198,7 +198,7 @@ export function readRoster(system: System, text: string): RosterReading {
       })
     const sided = sideOf(side || given.side || read.faction, words)
     if ('stranger' in sided) return void problems.push({ ...at, ...strangerSaid(sided.stranger, words) })
-    const details = { ...parted.details, ...sided.details, ...given.details }
+    const details = { ...parted.details, ...read.details, ...sided.details, ...given.details }
     const wrong = Object.entries(details).find(
       ([field, value]) => words.fields.get(field)!.values?.some(one => one === value) === false,
     )

@@ -1,5 +1,6 @@
 /** The wording of this system. Whose names stand where is left to the messages, so nothing here needs a gender. */
 import type { Wording, Sight, Words } from '../../text/wording.ts'
+import { rolesCalled, seatWords } from './seat-words-en.ts'
 import { verbs } from './verbs-en.ts'
 
 const roles: Record<string, string> = {
@@ -61,17 +62,16 @@ const rolesShort: Record<string, string[]> = {
   hitman: ['hit man', 'hitter', 'mafia shooter'],
   bulletproof: ['BP', 'bulletproof townie'],
   paranoidGunOwner: ['PGO', 'gun owner'],
-  cop: ['detective', 'sheriff', 'investigator', 'alignment cop'],
+  cop: ['sheriff', 'alignment cop'],
   roleCop: ['rolecop', 'consigliere'],
   tracker: ['track'],
   watcher: ['lookout'],
   motionDetector: ['MD', 'detector'],
   busDriver: ['BD', 'driver', 'transporter'],
-  redirector: ['witch'],
   lightningRod: ['LR', 'rod'],
   goon: ['vanilla mafia', 'mafioso', 'mafia', 'scum', 'scum goon', 'vanilla scum'],
   godfather: ['GF'],
-  cultRecruiter: ['cult leader', 'recruiter', 'cultist'],
+  cultRecruiter: ['cult leader', 'recruiter'],
 }
 
 const uses: Record<string, string> = {
@@ -208,7 +208,13 @@ const results: Record<string, string> = {
 
 export const en: Words = {
   roles,
-  rolesShort,
+  rolesShort: Object.fromEntries(
+    [...new Set([...Object.keys(rolesShort), ...Object.keys(rolesCalled)])].map(id => [
+      id,
+      [...(rolesShort[id] ?? []), ...(rolesCalled[id] ?? [])],
+    ]),
+  ),
+  names: seatWords,
   // The rules name none of them; whoever kills alone every night does what a vigilante does.
   rolesAs: [
     {

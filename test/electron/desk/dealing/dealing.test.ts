@@ -31,9 +31,9 @@ describe('a set-up', () => {
   })
 
   it('names line, value and the nearest role, and is not dealt', async () => {
-    const wrong = text.replace('Town Doctor', 'Town Dcotor')
+    const wrong = text.replace('Town Doctor', 'Town Dcotro')
     const [problem] = (await ask('dealing.read', { system: 'rar', text: wrong })).problems
-    expect(problem).toMatchObject({ line: 4, message: '"Town Dcotor" is no role of these rules' })
+    expect(problem).toMatchObject({ line: 4, message: '"Town Dcotro" is no role of these rules' })
     expect(problem!.remedy).toContain('Doctor')
     const game = await newGame()
     expect((await refused('dealing.draw', { game, text: wrong, names }, 'declined')).message).toContain('is no role')

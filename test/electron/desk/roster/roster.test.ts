@@ -156,8 +156,8 @@ describe('a pasted roster', () => {
   })
 
   it('names each line that is not understood, with what would be', async () => {
-    expect(await problemsOf('Ann: docter\n\nBob:\nCat\nAnn: cop (mafai)\nDee: cop\nDee: vanilla\n: goon')).toEqual([
-      { line: 1, message: 'there is no role "docter"', remedy: 'Did you mean "Doctor"?' },
+    expect(await problemsOf('Ann: dokter\n\nBob:\nCat\nAnn: cop (mafai)\nDee: cop\nDee: vanilla\n: goon')).toEqual([
+      { line: 1, message: 'there is no role "dokter"', remedy: 'Did you mean "Doctor"?' },
       { line: 3, message: '"Bob" has no role', remedy: 'write one after the name: "Bob: vanilla townie"' },
       { line: 4, message: '"Cat" has no role', remedy: 'write one after the name: "Cat: vanilla townie"' },
       { line: 5, message: 'there is no faction "mafai"', remedy: 'Did you mean "mafia"?' },

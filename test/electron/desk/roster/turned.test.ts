@@ -49,8 +49,10 @@ describe('a pasted roster', () => {
     expect((await read(sure)).doubts).toBeUndefined()
     expect((await read('Goon: 2. Bob, 3. Cat\nAnn, doctor\n"Ace" Poe: cop')).doubts).toBeUndefined()
   })
-  it('does not turn a line round whose role is misspelt', async () =>
-    expect((await read('Cop: vigilantee')).seats).toEqual([]))
+  it('does not turn a line round whose role is misspelt', async () => {
+    expect((await read('Cop: vigilantee')).seats).toMatchObject([{ name: 'Cop' }])
+    expect((await read('Cop: vigolantee')).seats).toEqual([])
+  })
   it('may have the role in the line above', async () =>
     expect(await brief('Cop\nAnn\n\nDoctor:\nBob\n\nVanilla\nCat\nDee')).toBe(
       'Ann cop; Bob doctor; Cat vanilla; Dee vanilla',

@@ -1,0 +1,123 @@
+/** The words that names of roles are made of in a system, and what each can mean. */
+import { foldWord } from '../text/fold-word.ts'
+import { letters, type Letters } from '../text/nearest.ts'
+import { getOwn } from './catalogue.ts'
+import { roleName } from './role-name.ts'
+import type { Naming, System } from './system.ts'
+
+/** What a phrase of a role's name can be. Some are two things: `mafia` a side and a role, `ninja` a modifier and a role. */
+export interface Meaning {
+  role?: string
+  modifier?: string
+  faction?: string
+  /** Stands behind another role and then names the side alone: `Ascetic Townie`. */
+  ending?: true
+  /** It says how a role is set: `insane`. */
+  setting?: true
+  /** Is read as these words. */
+  means?: string
+  /** Means one of these, the likeliest first: it is asked. */
+  asked?: readonly string[]
+}
+
+export interface RoleLexicon {
+  /** By phrase, folded. */
+  words: ReadonlyMap<string, Meaning>
+  /** The same, ready to be searched for slips. */
+  spelt: readonly { key: string; letters: Letters }[]
+  /** The role without abilities of each side that has one. */
+  plainOf: ReadonlyMap<string, string>
+  system: Pick<System, 'roles' | 'abilities' | 'modifiers' | 'overlays'>
+  /** The modifier that counts uses, and the one that names nights. */
+  shots: string | undefined
+  nights: string | undefined
+  /** What a word says of how a role is set: `insane`. */
+  settingOf: (role: string, word: string) => [setting: string, value: string] | undefined
+  /** In which fields of a seat further roles are kept: those beside its own, whose backup it is, what it holds. */
+  fields: Naming['fields']
+  /** Roles that take another one as their object, and on which side of them it is looked for first. */
+  objects: NonNullable<Naming['objects']>
+  /** Roles that hold abilities of others, listed in brackets behind them. */
+  holders: readonly string[]
+}
+
+/**
+ * @param answers what a host said that words mean here: `{ sheriff: 'cop' }`
+ */
+export function roleLexicon(system: System, answers: Readonly<Record<string, string>> = {}): RoleLexicon {
+  const locales = Object.values(system.words.wording)
+  const words = new Map<string, Meaning>()
+  const add = (word: string, meaning: Meaning): void => {
+    const key = foldWord(word)
+    if (key !== '') words.set(key, { ...words.get(key), ...meaning })
+  }
+  const plainOf = plainRoles(system)
+  const plain = new Set(plainOf.values())
+  for (const [word, means] of locales.flatMap(({ names }) => Object.entries(names?.means ?? {}))) add(word, { means })
+  for (const [word, asked] of locales.flatMap(({ names }) => Object.entries(names?.asked ?? {}))) add(word, { asked })
+  for (const id of Object.keys(system.factions))
+    for (const word of [
+      id,
+      ...locales.flatMap(({ factions, names }) => [
+        getOwn(factions, id) ?? id,
+        ...(getOwn(names?.sides ?? {}, id) ?? []),
+      ]),
+    ])
+      add(word, { faction: id })
+  for (const id of Object.keys(system.modifiers))
+    for (const word of [id, ...locales.flatMap(({ names }) => getOwn(names?.modifiers ?? {}, id) ?? [])])
+      add(word, { modifier: id })
+  for (const id of Object.keys(system.roles))
+    for (const word of [
+      id,
+      roleName(id, system.words.wording.en),
+      ...locales.flatMap(({ roles, rolesShort = {} }) => [getOwn(roles, id) ?? id, ...(getOwn(rolesShort, id) ?? [])]),
+    ])
+      add(word, { role: id, ...(plain.has(id) && !/^(?:vanilla|plain)/i.test(word) && { ending: true }) })
+  const settings = settingsOf(system)
+  for (const values of settings.values()) for (const word of values.keys()) add(word, { setting: true })
+  for (const [word, means] of Object.entries(answers)) {
+    const { asked: _, ...known } = words.get(foldWord(word)) ?? {}
+    words.set(foldWord(word), foldWord(word) === foldWord(means) ? known : { means })
+  }
+  const { naming } = system
+  return {
+    words,
+    spelt: [...words.keys()].map(key => ({ key, letters: letters(key) })),
+    plainOf,
+    system,
+    shots: Object.entries(system.modifiers).find(([, { limitsUses }]) => limitsUses)?.[0],
+    nights: Object.entries(system.modifiers).find(([, { onNight }]) => onNight)?.[0],
+    settingOf: (role, word) => settings.get(role)?.get(foldWord(word)),
+    fields: naming?.fields ?? {},
+    objects: naming?.objects ?? {},
+    holders: naming?.holders ?? [],
+  }
+}
+
+/** Of each side, the first role that has nothing. */
+function plainRoles({ roles, factions }: System): Map<string, string> {
+  const entries = Object.entries(roles)
+  return new Map(
+    Object.keys(factions).flatMap((faction): [string, string][] => {
+      const plain = entries.find(
+        ([, role]) => role.faction === faction && !role.abilities.length && !role.modifiers?.length,
+      )
+      return plain ? [[faction, plain[0]]] : []
+    }),
+  )
+}
+
+const settingsOf = (system: System): Map<string, Map<string, [string, string]>> =>
+  new Map(
+    Object.entries(system.roles).map(([id, { settings = {} }]) => [
+      id,
+      new Map(
+        Object.entries(settings).flatMap(([setting, values]) =>
+          values.flatMap((value): [string, [string, string]][] =>
+            typeof value === 'string' ? [[foldWord(value), [setting, value]]] : [],
+          ),
+        ),
+      ),
+    ]),
+  )

@@ -1,0 +1,190 @@
+/** Takes the name of a role apart: phrases that mean something, numbers of shots, nights, and how they are joined. */
+import { foldWord } from '../text/fold-word.ts'
+import { distance, letters } from '../text/nearest.ts'
+import type { Meaning, RoleLexicon } from './role-lexicon.ts'
+
+/** A stretch of a name: a phrase with its meaning, a number of shots, nights, or a list in brackets. */
+export interface Unit {
+  text: string
+  meaning?: Meaning
+  /** How often; NaN where the name leaves the number open: `X-Shot`. */
+  shots?: number
+  nights?: number[]
+  /** A bracket, for whoever knows what stands before it. */
+  inside?: string
+  /** A group among those of the same role: `#1`. */
+  group?: string
+  /** A plus, a slash or the like stands before it. */
+  joined?: true
+}
+
+/** A word that may mean several things, with what, the likeliest first. */
+export interface Ask {
+  word: string
+  means: readonly string[]
+}
+
+export interface Parted {
+  units: Unit[]
+  /** From the first word that is none, where there is one. */
+  unread?: string
+  asks: Ask[]
+}
+
+interface Token {
+  text: string
+  key: string
+  at: number
+  end: number
+  joined: boolean
+}
+
+const numbers: Readonly<Record<string, number>> = Object.fromEntries([
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [word, at + 1]),
+  ...['single', 'double', 'triple'].map((word, at) => [word, at + 1]),
+])
+const numberIn = (word: string): number | undefined => (/^\d{1,3}$/.test(word) ? Number(word) : numbers[word])
+const shotWord = /^(?:shots?|uses?)$/
+const nightWord = /^nights?$/
+/** No phrase has more words. */
+const longestPhrase = 6
+/** A slip is forgiven in a word of so many letters. */
+const slipFrom = 6
+/** Meanings that are read as other words lead to such meanings no further than this. */
+const deepest = 3
+
+/** @param slips whether a word with one slip in it is read as meant */
+export function partName(said: string, lexicon: RoleLexicon, slips: boolean, depth = 0): Parted {
+  const tokens = tokensOf(said)
+  const parted: Parted = { units: [], asks: [] }
+  for (let at = 0; at < tokens.length;) {
+    const found = bracketAt(tokens, at) ?? longer(numberAt(tokens, at), phraseAt(tokens, at, lexicon, slips))
+    if (!found) return { ...parted, unread: said.slice(tokens[at]!.at).trim() }
+    const { length, unit } = found
+    const joined = tokens[at]!.joined && parted.units.length > 0 ? { joined: true as const } : {}
+    at += length
+    const { means, asked } = unit.meaning ?? {}
+    if (asked) parted.asks.push({ word: unit.text, means: asked })
+    const instead = means ?? (asked && likeliest(asked, unit, lexicon, depth))
+    if (instead === undefined || depth >= deepest) parted.units.push({ ...unit, ...joined })
+    else {
+      const read = partName(instead, lexicon, slips, depth + 1)
+      parted.asks.push(...read.asks)
+      if (read.unread !== undefined) return { ...parted, unread: unit.text }
+      parted.units.push(...read.units.map((one, index) => (index ? one : { ...one, ...joined })))
+    }
+  }
+  return parted
+}
+
+/** The first meaning that can be read here; undefined where that is the word's own. */
+function likeliest(asked: readonly string[], { text }: Unit, lexicon: RoleLexicon, depth: number): string | undefined {
+  const own = foldWord(text)
+  const first = asked.find(
+    one => foldWord(one) === own || partName(one, lexicon, false, depth + 1).unread === undefined,
+  )
+  return first === undefined || foldWord(first) === own ? undefined : first
+}
+
+/** Words with what stands between them: a bracket is one, and so is a group. */
+function tokensOf(said: string): Token[] {
+  const tokens: Token[] = []
+  let joined = false
+  for (const { 0: text, index } of said.matchAll(/[([][^()[\]]*[)\]]|#\s?[\p{L}\p{N}]+|[\p{L}\p{N}'’.?]+|[+/&,]/gu)) {
+    if (/^[+/&,]$/.test(text)) joined = true
+    else {
+      const key = foldWord(text)
+      if (key === '') continue
+      tokens.push({ text, key, at: index, end: index + text.length, joined })
+      joined = false
+    }
+  }
+  return tokens
+}
+
+interface Found {
+  length: number
+  unit: Unit
+}
+
+const longer = (one: Found | undefined, other: Found | undefined): Found | undefined =>
+  one && (!other || one.length >= other.length) ? one : other
+
+function bracketAt(tokens: readonly Token[], at: number): Found | undefined {
+  const { text } = tokens[at]!
+  if (text.startsWith('#')) return { length: 1, unit: { text, group: text.slice(1).trim() } }
+  if (!/^[([]/.test(text)) return undefined
+  const inside = text.slice(1, -1).trim()
+  const [, number] = /^(?:x\s?)?(\d{1,3})(?:\s?x|\s*-?\s*shots?)?$/i.exec(inside) ?? []
+  if (number !== undefined && at > 0) return { length: 1, unit: { text, shots: Number(number) } }
+  const [, group] = /^#\s?([\p{L}\p{N}]{1,10})$|^([\p{Lu}\d])$/u.exec(inside) ?? []
+  return { length: 1, unit: { text, ...(group === undefined ? { inside } : { group }) } }
+}
+
+/** `2-shot`, `Two Shot`, `3shot`, `x2`, `Night 2`, `Nights 2 and 4`, `N3`. */
+function numberAt(tokens: readonly Token[], at: number): Found | undefined {
+  const key = (place: number): string => tokens[at + place]?.key ?? ''
+  const text = (length: number): string =>
+    tokens
+      .slice(at, at + length)
+      .map(token => token.text)
+      .join(' ')
+  const shots = (length: number, count: number): Found => ({ length, unit: { text: text(length), shots: count } })
+  const [, glued] = /^(?:x(\d{1,3})|(?:\d{1,3}x))$/.exec(key(0)) ?? []
+  if (glued !== undefined) return shots(1, Number(glued))
+  if (/^\d{1,3}x$/.test(key(0))) return shots(1, Number.parseInt(key(0), 10))
+  const [, whole = ''] = /^([a-z]+|\d{1,3})shots?$/.exec(key(0)) ?? []
+  const counted = numberIn(whole)
+  if (counted !== undefined) return shots(1, counted)
+  if (whole === 'x') return shots(1, Number.NaN)
+  if (shotWord.test(key(1))) {
+    const count = key(0) === 'x' ? Number.NaN : numberIn(key(0))
+    if (count !== undefined) return shots(2, count)
+  }
+  return nightsAt(tokens, at)
+}
+
+function nightsAt(tokens: readonly Token[], at: number): Found | undefined {
+  const [, short] = /^n(\d{1,2})$/.exec(tokens[at]!.key) ?? []
+  if (short !== undefined) return { length: 1, unit: { text: tokens[at]!.text, nights: [Number(short)] } }
+  if (!nightWord.test(tokens[at]!.key)) return undefined
+  const nights: number[] = []
+  let length = 1
+  for (let next = at + 1; next < tokens.length; next++) {
+    const number = numberIn(tokens[next]!.key)
+    if (number !== undefined) nights.push(number)
+    else if (!nights.length || tokens[next]!.key !== 'and' || numberIn(tokens[next + 1]?.key ?? '') === undefined) break
+    length = next + 1 - at
+  }
+  return nights.length ? { length, unit: { text: 'night', nights } } : undefined
+}
+
+/** The longest phrase that begins here; with one slip in it, where there is none without. */
+function phraseAt(tokens: readonly Token[], at: number, lexicon: RoleLexicon, slips: boolean): Found | undefined {
+  const limit = Math.min(longestPhrase, tokens.length - at)
+  for (let length = limit; length > 0; length--) {
+    const stretch = tokens.slice(at, at + length)
+    if (stretch.some(({ text }) => /^[(#[]/.test(text))) continue
+    const key = stretch.map(token => token.key).join('')
+    const meaning =
+      [key, ...singulars(key)].map(one => lexicon.words.get(one)).find(one => one !== undefined)
+      ?? (slips && stretch.some(token => !lexicon.words.has(token.key)) ? nearly(key, lexicon) : undefined)
+    if (meaning) return { length, unit: { text: stretch.map(({ text }) => text).join(' '), meaning } }
+  }
+  return undefined
+}
+
+/** `Townies`, `Werewolves`, `Watchmen` as one of them. */
+const singulars = (key: string): string[] =>
+  key.length < 4
+    ? []
+    : [key.replace(/(?<=[^s])s$/, ''), key.replace(/ves$/, 'f'), key.replace(/men$/, 'man'), key.replace(/ies$/, 'y')]
+
+/** What a phrase with one slip in it means, where one thing alone is so near. */
+function nearly(key: string, { words, spelt }: RoleLexicon): Meaning | undefined {
+  if (key.length < slipFrom || key.length > 40 || numbers[key] !== undefined) return undefined
+  const wanted = letters(key)
+  const near = spelt.filter(one => distance(wanted, one.letters, 1) <= 1).map(one => words.get(one.key)!)
+  const said = new Set(near.map(meaning => JSON.stringify(meaning)))
+  return said.size === 1 ? near[0] : undefined
+}

@@ -1,0 +1,95 @@
+/** What a seat is called: side, modifiers and roles in any order and any spelling. */
+import { describe, expect, it } from 'vitest'
+import { roleLexicon } from '../../../engine/ruleset/role-lexicon.ts'
+import { readRole } from '../../../engine/ruleset/role-read.ts'
+import { systemById } from '../../../engine/systems/index.ts'
+
+const rar = systemById('rar')!
+const lexicon = roleLexicon(rar)
+
+/** `mafia roleblocker xShot(2)`. */
+function brief(said: string, known = lexicon): string {
+  const read = readRole(said, known, true)
+  if ('unread' in read) return `? ${read.unread}`
+  const { role, faction, modifiers, settings = {}, details = {}, inside, asks } = read
+  const uses = modifiers.map(
+    ({ modifier, count, on }) => modifier + (count === undefined ? '' : `(${count})`) + (on ? `@${on}` : ''),
+  )
+  return [
+    faction,
+    role,
+    ...uses,
+    ...[...Object.entries(settings), ...Object.entries(details)].map(([key, value]) => `${key}=${value}`),
+    inside && `[${inside}]`,
+    ...asks.map(({ word }) => `${word}?`),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+describe('the name of a seat', () => {
+  it.each([
+    ['Town Two-Shot Vigilante', 'town vigilante xShot(2)'],
+    ['Town 2-shot Vigilante', 'town vigilante xShot(2)'],
+    ['Town Two–Shot Vigilante', 'town vigilante xShot(2)'],
+    ['Town Two shot Vigilante', 'town vigilante xShot(2)'],
+    ['Town 3shot Jailkeeper', 'town jailkeeper xShot(3)'],
+    ['2-Shot Mafia Roleblocker', 'mafia roleblocker xShot(2)'],
+    ['Vigilante x2', 'vigilante xShot(2)'],
+    ['Vigilante (2)', 'vigilante xShot(2)'],
+    ['Vigilante [2 shots]', 'vigilante xShot(2)'],
+    ['double-shot town doctor', 'town doctor xShot(2)'],
+    ['X-Shot Doctor', 'doctor xShot(1) X Shot?'],
+    ['One-Shot Town Vigilante', 'town vigilante xShot(1)'],
+  ])('has its shots in any form: %s', (said, read) => expect(brief(said)).toBe(read))
+
+  it.each([
+    ['Town Odd Night Cop', 'town cop oddNight'],
+    ['Town Odd-Night Loyal Cop', 'town cop oddNight loyal'],
+    ['Cop, Odd-Night, Town', 'town cop oddNight'],
+    ['macho town cop', 'town cop macho'],
+    ['Loyal Weak Mafia Doctor', 'mafia doctor loyal weak'],
+    ['evenNight evil tracker', 'mafia tracker evenNight'],
+    ['Jail Keeper (mafia)', 'jailkeeper [mafia]'],
+    ['Townsperson', 'vanilla'],
+    ['Vanilla Mafia', 'goon'],
+    ['Mafia Vanilla', 'mafia goon'],
+    ['Mafia Townie', 'goon'],
+    ['Macho Townie', 'vanilla macho'],
+    ['Mafia Ninja', 'mafia goon ninja'],
+    ['Town Doublevoter', 'town vanilla doublevoter'],
+    ['Ascetic Townie', 'ascetic'],
+    ['Bulletproof Goon', 'mafia bulletproof'],
+    ['Vanilla Townies', 'vanilla'],
+    ['ninja goon', 'goon ninja'],
+    ['insane cop', 'cop sanity=insane'],
+    ['Viglante', 'vigilante'],
+    ['Town Bodygaurd', 'town bodyguard'],
+    ['Scum Prostitute', 'mafia roleblocker'],
+    ['Role-Blocker', 'roleblocker'],
+    ['Town White Mage', 'town doctor'],
+  ])('is read in any order: %s', (said, read) => expect(brief(said)).toBe(read))
+
+  it.each([
+    ['Town Zamboni', '? Zamboni'],
+    ['Town Cop Zamboni', '? Zamboni'],
+    ['2-shot', '? 2-shot'],
+    ['Town Mafia Cop', '? Town Mafia Cop'],
+    ['odd-night', '? odd-night'],
+    ['Town Vanillla Copp', '? Copp'],
+    ['Vig 7', '? 7'],
+  ])('with a word that is nothing is not read: %s', (said, read) => expect(brief(said)).toBe(read))
+
+  it('that means different things on different sites is asked about, and the answer holds', () => {
+    expect(brief('Town Nurse')).toContain('Nurse?')
+    expect(brief('Town Detective')).toBe('town cop Detective?')
+    expect(brief('Town Detective', roleLexicon(rar, { detective: 'role cop' }))).toBe('town roleCop')
+    expect(brief('Town Nurse', roleLexicon(rar, { nurse: 'nurse' }))).toBe('town nurse')
+    expect(brief('2-shot Zamboni', roleLexicon(rar, { Zamboni: 'Town Tracker' }))).toBe('town tracker xShot(2)')
+  })
+
+  it('has no slip and no bare modifier where it may as well be somebody’s name', () => {
+    expect(readRole('Viglante', lexicon, false)).toEqual({ unread: 'Viglante' })
+    expect(readRole('Loyal', lexicon, false)).toEqual({ unread: 'Loyal' })
+  })
+})
