@@ -29,6 +29,7 @@ import { readingCalls } from './reading/calls.ts'
 import { Readings } from './reading/readings.ts'
 import { reminderCalls } from './reminders/calls.ts'
 import { rosterCalls } from './roster/calls.ts'
+import { meaningCalls, meaningsOf } from './roster/meanings.ts'
 import { optionCalls } from './rules/options.ts'
 import { searchCalls } from './search/calls.ts'
 import { statisticsCalls } from './statistics/calls.ts'
@@ -94,7 +95,10 @@ export async function openDesk({
     throw error
   }
   if (library) behind(backUpDaily(library, now))
-  const anywhere = { ...withoutWorkspace, ...readingCalls(readings) }
+  const anywhere = {
+    ...withoutWorkspace,
+    ...readingCalls(readings, async system => (library ? meaningsOf(library, system) : {})),
+  }
   const turns = new Turns()
   const handlers = turns.counted(
     library
@@ -137,6 +141,7 @@ const handlersOf = (
   ...gameCalls(library, now),
   ...sandboxCalls(library, readings, now),
   ...rosterCalls(library),
+  ...meaningCalls(library),
   ...optionCalls(library),
   ...phaseCalls(library, locked),
   ...inboxCalls(library, readings, now),

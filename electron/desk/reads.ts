@@ -14,6 +14,7 @@ import type { InputOf, NameIn, OutputOf, Readers } from './reading/job.ts'
 import { knownSystem } from './known-system.ts'
 import { roleLists } from './roster/lists.ts'
 import { readRoster } from './roster/read.ts'
+import type { Meanings } from './roster/words.ts'
 import type { Frame } from '../../engine/vote/frame.ts'
 import { counting } from './votes/count.ts'
 import { tried } from './votes/frame-tried.ts'
@@ -31,8 +32,15 @@ export const reads = {
   ...counting,
   ...roleLists,
   /** @throws Refused where there is no such system */
-  'roster.read': ({ system: id, text }: { system: string; text: string }): RosterReading =>
-    readRoster(knownSystem(id), text),
+  'roster.read': ({
+    system: id,
+    text,
+    meanings,
+  }: {
+    system: string
+    text: string
+    meanings?: Meanings
+  }): RosterReading => readRoster(knownSystem(id), text, meanings),
   'dealing.read': readDealing,
   'dealing.deal': dealBy,
   'dealing.file': readSetupFile,

@@ -79,6 +79,7 @@ export function partName(said: string, lexicon: RoleLexicon, slips: boolean, dep
 
 /** The first meaning that can be read here; undefined where that is the word's own. */
 function likeliest(asked: readonly string[], { text }: Unit, lexicon: RoleLexicon, depth: number): string | undefined {
+  if (depth >= deepest) return undefined
   const own = foldWord(text)
   const first = asked.find(
     one => foldWord(one) === own || partName(one, lexicon, false, depth + 1).unread === undefined,
@@ -176,7 +177,7 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: RoleLexicon, sl
 
 /** `Townies`, `Werewolves`, `Watchmen` as one of them. */
 const singulars = (key: string): string[] =>
-  key.length < 4
+  key.length < 3
     ? []
     : [key.replace(/(?<=[^s])s$/, ''), key.replace(/ves$/, 'f'), key.replace(/men$/, 'man'), key.replace(/ies$/, 'y')]
 

@@ -10,7 +10,7 @@ const mostOf = 200
  */
 export function cardsIn(text: string): Cards[] | { strange: string } {
   const cards: Cards[] = []
-  for (const part of text.split(/[,;]/)) {
+  for (const part of text.split(/[,;](?![^([]*[)\]])/)) {
     const written = part.trim()
     if (written === '') continue
     const [, number, rest = written] = /^([+-]?\d{1,6})\s*[x×х]?\s+(.+)$/su.exec(written) ?? []

@@ -1,7 +1,4 @@
-/**
- * Who signed up, as the lines of a thread say it: names, without what else stands there; and lists of roles by
- * themselves.
- */
+/** Who signed up, as the lines of a thread say it: names, without what else stands there. */
 import {
   fateIn,
   formerIn,
@@ -89,28 +86,4 @@ const namesIn = (list: string): string[] =>
 export function areNamesAlone(text: string): boolean {
   const { names } = signedIn(text)
   return names.length > 1 && names.every(name => !/[:;,\t=]|\s[-–—]\s/.test(name))
-}
-
-/**
- * The set-up that a bare list of roles means: `2 Mafia Goon`, `Town Cop`, one a line or with commas.
- * @returns nothing where it says more than that
- */
-export function setupOfList(text: string): { players: number; text: string } | undefined {
-  const roles = text
-    .split(/[\n,]/)
-    .map(line =>
-      line
-        .replace(/\s+/gu, ' ')
-        .replace(/^ ?[-*•] ?/u, '')
-        .trim(),
-    )
-    .filter(Boolean)
-  if (!roles.length || roles.some(role => /[:{}[\]"'#]/.test(role))) return undefined
-  const counted = roles.map(role => {
-    const [, front, rest, back] = /^(?:(\d{1,3})\s*[x×*]?\s+)?(.+?)(?:\s*[x×*]\s*(\d{1,3}))?$/iu.exec(role)!
-    return { count: Number(front ?? back ?? 1), role: rest! }
-  })
-  const lines = counted.map(({ count, role }) => `  - ${count === 1 ? '' : `${count} `}${role}`)
-  const players = counted.reduce((sum, { count }) => sum + count, 0)
-  return { players, text: [`players: ${players}`, 'roles:', ...lines].join('\n') }
 }

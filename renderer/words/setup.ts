@@ -307,10 +307,9 @@ export const setup = defineMessages({
     ru: 'Имен без ролей: {count}. Напишите роль за каждым именем или укажите, какие есть роли, и раздайте их жребием.',
   },
   dealToThem: { en: 'Deal roles to them by lot', ru: 'Раздать им роли жребием' },
-  asList: {
-    en: '{count, plural, one {Take it as # role, for one player} other {Take it as # roles, for as many players}}',
-    ru: 'Взять как список ролей, игроков: {count}',
-  },
+  postedLines: { en: 'Lines that are not one role', ru: 'Строки, которые не одна роль' },
+  slot: { en: 'Line {line}: “{text}” is drawn from {roles}', ru: 'Строка {line}: «{text}» выбирается из: {roles}' },
+  skipped: { en: 'Line {line}: “{text}” was skipped: {why}', ru: 'Строка {line}: «{text}» пропущено: {why}' },
   letWait: {
     en: 'Let {count, plural, one {the last one wait as a substitute} other {the last # wait as substitutes}}: {names}',
     ru: 'В замены: {names} ({count})',

@@ -55,7 +55,6 @@ inChromium('Dealing', {}, app => {
     await seen(page.getByText('These are 3 names without roles.'))
     await button(page, 'Deal roles to them by lot').click()
     await pasted(page.getByLabel('The set-up', { exact: true }), 'Mafia Goon\n2 Vanilla Townie')
-    await button(page, 'Take it as 3 roles, for as many players').click()
     await seen(page.getByText('Waits as a substitute: Dee'))
     await button(page, /^Draw and deal 3 roles/).click()
     await eventually(async () => {

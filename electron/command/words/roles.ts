@@ -8,7 +8,7 @@ export const roles = defineMessages({
   },
   wholeLists: {
     en: '{whole} of {lists, plural, one {# role list} other {# role lists}} can be played as written ({seats, plural, one {# seat} other {# seats}}).',
-    ru: 'Как написано, можно сыграть {whole} из {lists, plural, one {# списка} other {# списков}} ролей (мест: {seats}).',
+    ru: 'Списков ролей: {lists}, из них как написано можно сыграть {whole} (мест: {seats}).',
   },
   asking: {
     en: '{asking, plural, one {# of them is} other {# of them are}} whole once you say what a word means.',

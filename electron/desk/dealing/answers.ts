@@ -1,11 +1,19 @@
 /** What comes of reading a set-up. */
-import type { Problem } from '../../../engine/cases/case.ts'
+import type { RosterProblem } from '../roster/answers.ts'
 
 /** A set-up, read; nothing but problems where something is wrong with it. */
 export interface SetupReading {
-  problems: Problem[]
-  /** The set-up that is meant where the text is a bare list of roles, and for how many it is. */
-  list?: { players: number; text: string }
+  problems: RosterProblem[]
+  /**
+   * Where the text is a set-up as hosts post it: for how many it is, how a set-up is written for it, what of it is no role
+   * and why, and what stands for one of several.
+   */
+  posted?: {
+    players: number
+    text: string
+    skipped: { line: number; text: string; why: string }[]
+    slots: { line: number; text: string; of: string[] }[]
+  }
   /** What it is called, where its text says so. */
   name?: string
   /** Numbers of players for which it is made. */

@@ -9,6 +9,7 @@ import { programIn } from '../one-page.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { seatGiven } from '../roster/calls.ts'
+import { meaningsOf } from '../roster/meanings.ts'
 import { language } from '../words/say.ts'
 import { proofPage } from './page.ts'
 import type { Signed } from './read.ts'
@@ -28,6 +29,7 @@ export const dealingCalls = (library: Library, readings: Readings, pages: string
     reading: place,
   }: CallInput<'dealing.draw'>): Promise<Answers['dealing.draw']> => {
     const key = randomBytes(16).toString('hex')
+    const meanings = await meaningsOf(library, (await library.book(game)).system.id)
     const { book } = await readings.at(place, under =>
       readFirst(library, under, game, {
         read: 'dealing.deal',
@@ -35,15 +37,16 @@ export const dealingCalls = (library: Library, readings: Readings, pages: string
           system: system.id,
           text,
           key,
+          meanings,
           players: names?.map(signedUp) ?? whoSits(now.seats),
           ...(chosen !== undefined && { chosen }),
         }),
-        keep: ({ book: { system }, run }, { seats, known, words }) => {
+        keep: ({ book: { system }, run }, { seats, known, words, text: dealt }) => {
           run({
             do: 'dealt',
             key,
             seats: seats.map(seat => seatGiven(system, seat)),
-            setup: { text, known, ...(chosen !== undefined && { chosen }) },
+            setup: { text: dealt, known, ...(chosen !== undefined && { chosen }) },
             words,
           })
           return true

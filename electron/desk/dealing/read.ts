@@ -8,16 +8,16 @@ import { Unmarkable, type Marked } from '../../../engine/setups/marks.ts'
 import { chosenIn, outcomesOf, setupProblems } from '../../../engine/setups/outcomes.ts'
 import { readSetup } from '../../../engine/setups/read.ts'
 import { said } from '../../../engine/setups/said.ts'
-import { setupOfList } from '../../../engine/setups/signed.ts'
+import { isLanguage, readPosted, type Posted } from '../../../engine/setups/posted.ts'
 import { whoSaid, type Setup } from '../../../engine/setups/setup.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
-import type { ProblemFound } from '../../../engine/cases/problem.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { InEach } from '../../../engine/text/in-each.ts'
-import type { SeatDraft, SetupReading } from '../contract.ts'
+import type { RosterProblem, SeatDraft, SetupReading } from '../contract.ts'
 import { knownSystem } from '../known-system.ts'
 import { Refused } from '../refusal.ts'
 import { seatGiven } from '../roster/calls.ts'
+import type { Meanings } from '../roster/words.ts'
 import { heard } from '../words/say.ts'
 import { RolesKnown } from './roles-known.ts'
 
@@ -33,16 +33,36 @@ interface Asked {
   text: string
   players?: number | undefined
   chosen?: number | undefined
+  /** What a host said that words mean. */
+  meanings?: Meanings | undefined
+}
+
+interface SetupFound {
+  setup?: Setup
+  /** As it is dealt: what a host posted is written over. */
+  text: string
+  posted?: Posted
+  problems: Posted['problems']
+}
+
+/** A set-up in its own language, or as hosts post one. */
+export function setupIn(text: string, roles: RolesKnown, system: string): SetupFound {
+  const own = isLanguage(text)
+  const posted = own ? undefined : readPosted(text, file, roles)
+  if (posted?.problems.length) return { text, posted, problems: posted.problems }
+  if (!own && !posted && text.trim())
+    return { text, problems: [{ file, line: 1, message: said('noRoleAtAll'), remedy: said('oneARow') }] }
+  const dealt = posted?.text ?? text
+  return { ...readSetup(dealt, file, roles, system), text: dealt, ...(posted && { posted }) }
 }
 
 /** @throws Refused where there is no such system */
-export function readDealing({ system: id, text, players, chosen }: Asked): SetupReading {
+export function readDealing({ system: id, text, players, chosen, meanings }: Asked): SetupReading {
   const system = knownSystem(id)
-  const roles = new RolesKnown(system)
-  const { setup, problems } = readSetup(text, file, roles, system.id)
-  const list = setupOfList(text)
+  const roles = new RolesKnown(system, meanings)
+  const { setup, posted, problems } = setupIn(text, roles, system.id)
   const nothing: SetupReading = {
-    ...(list && { list }),
+    ...(posted && { posted: postedTold(posted) }),
     problems: [],
     players: [],
     asks: [],
@@ -73,6 +93,13 @@ export function readDealing({ system: id, text, players, chosen }: Asked): Setup
   }
 }
 
+const postedTold = ({ players, text, skipped, slots }: Posted): NonNullable<SetupReading['posted']> => ({
+  players,
+  text,
+  skipped: skipped.map(({ why, ...line }) => ({ ...line, why: heard(why) })),
+  slots: slots.map(({ of, ...line }) => ({ ...line, of: [...of] })),
+})
+
 const aboutOf = (setup: Setup): Pick<SetupReading, 'name' | 'players' | 'asks' | 'talks' | 'posts' | 'play'> => ({
   ...(setup.name !== undefined && { name: setup.name }),
   players: [...setup.players],
@@ -82,8 +109,16 @@ const aboutOf = (setup: Setup): Pick<SetupReading, 'name' | 'players' | 'asks' |
   play: Object.entries(setup.play).map(([rule, value]) => ({ rule, value })),
 })
 
-export const toldOf = ({ message, remedy, ...at }: ProblemFound): SetupReading['problems'][number] => ({
+export const toldOf = ({
+  message,
+  remedy,
+  meant,
+  ...at
+}: Posted['problems'][number]): SetupReading['problems'][number] => ({
   ...at,
+  ...(meant && {
+    meant: { ...meant, ...(meant.choices && { choices: [...meant.choices] }) } as RosterProblem['meant'],
+  }),
   message: heard(message),
   ...(remedy && { remedy: heard(remedy) }),
 })
@@ -92,6 +127,8 @@ export const toldOf = ({ message, remedy, ...at }: ProblemFound): SetupReading['
 export type Signed = Pick<SeatDraft, 'name' | 'aliases' | 'heads' | 'forms'>
 
 interface Dealt {
+  /** The set-up as it was dealt. */
+  text: string
   seats: SeatDraft[]
   known: KnownAtStart
   /** What proves the deal besides its key. */
@@ -115,10 +152,11 @@ export function dealBy({
   players,
   chosen,
   key,
+  meanings,
 }: Omit<Asked, 'players'> & { players: readonly Signed[]; key: string }): Dealt {
   const system = knownSystem(id)
-  const roles = new RolesKnown(system)
-  const { setup, problems } = readSetup(text, file, roles, system.id)
+  const roles = new RolesKnown(system, meanings)
+  const { setup, problems, text: dealt } = setupIn(text, roles, system.id)
   const [wrong] = setup ? setupProblems(setup, file, roles) : problems
   if (wrong || !setup) throw declined(wrong!.message, wrong!.remedy ?? said('beginning'))
   const count = players.length
@@ -126,13 +164,13 @@ export function dealBy({
     throw declined(said('notForPlayers', { list: setup.players.join(', '), count }), said('otherCount'))
   const given: Given = { players: count, factionOf: roles.factionOf, ...(chosen !== undefined && { chosen }) }
   try {
-    return seated(system, setup, { players, given, roles, key })
+    return { ...seated(system, setup, { players, given, roles, key }), text: dealt }
   } catch (error) {
     throw refusalOf(error, count)
   }
 }
 
-function seated(system: System, setup: Setup, { players, given, roles, key }: Dealing): Dealt {
+function seated(system: System, setup: Setup, { players, given, roles, key }: Dealing): Omit<Dealt, 'text'> {
   const names = players.map(({ name }) => name)
   const { people, marks } = dealSetup(setup, names, given, key)
   const known = knownAtStart(setup, people, marks).map(one =>

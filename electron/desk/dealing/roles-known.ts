@@ -3,7 +3,8 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import type { Roles } from '../../../engine/setups/nodes.ts'
 import type { Card } from '../../../engine/setups/setup.ts'
 import { readRoster } from '../roster/read.ts'
-import { vocabulary } from '../roster/words.ts'
+import { folded, vocabulary, type Meanings, type Vocabulary } from '../roster/words.ts'
+import { slotOf } from './slots.ts'
 import type { SeatDraft } from '../contract.ts'
 
 /** Reads roles of this system, each text once. */
@@ -12,10 +13,33 @@ export class RolesKnown implements Roles {
   readonly #system: System
   readonly #read = new Map<string, ReturnType<Roles['read']> & { seat?: SeatDraft }>()
 
-  constructor(system: System) {
+  readonly #words: Vocabulary
+  readonly #meanings: Meanings
+
+  /** @param meanings what a host said that words mean */
+  constructor(system: System, meanings: Meanings = {}) {
     this.#system = system
-    this.example = vocabulary(system).roleNames[0] ?? ''
+    this.#meanings = meanings
+    this.#words = vocabulary(system, meanings)
+    this.example = this.#words.roleNames[0] ?? ''
   }
+
+  get sides(): readonly string[] {
+    return [...this.#words.lexicon.plainOf.keys()]
+  }
+
+  /** The side that a word names, where it is not what a role of it is called as well. */
+  sideOf(word: string, alone = false): string | undefined {
+    const { words } = this.#words.lexicon
+    const [own, single] = [words.get(folded(word)), words.get(folded(word).replace(/ves$/, 'f').replace(/s$/, ''))]
+    const meaning = own?.faction === undefined ? single : own
+    if (meaning?.faction === undefined) return undefined
+    const called = meaning.role === undefined ? undefined : this.#words.nameOf.get(meaning.role)
+    return alone && called !== undefined && folded(called) === folded(word) ? undefined : meaning.faction
+  }
+
+  slotOf = (written: string, side: string | undefined): readonly string[] | undefined =>
+    slotOf(written, side, this.#system, this.#words, word => this.sideOf(word))
 
   read(written: string): ReturnType<Roles['read']> {
     return this.#told(written)
@@ -43,13 +67,15 @@ export class RolesKnown implements Roles {
     return this.#system.roles[role]?.settings?.[setting]?.includes(value) === true
   }
 
-  #roster = (role: string): ReturnType<typeof readRoster> => readRoster(this.#system, `Somebody: ${role}`)
+  #roster = (role: string): ReturnType<typeof readRoster> =>
+    readRoster(this.#system, `Somebody: ${role}`, this.#meanings)
 
   #told(written: string): ReturnType<Roles['read']> & { seat?: SeatDraft } {
     const known = this.#read.get(written)
     if (known) return known
     const words = written.split(/\s+/).slice(0, mostWords)
     const [seat] = this.#roster(words.join(' ')).seats
+    const [wrong] = seat ? [] : this.#roster(words.join(' ')).problems
     // What stands before a role may keep it from being nearly one.
     const near = seat
       ? undefined
@@ -57,10 +83,16 @@ export class RolesKnown implements Roles {
           .map((_, at) => this.#roster(words.slice(at).join(' ')).problems[0]?.meant?.near)
           .find(meant => meant !== undefined)
     const told = seat
-      ? { faction: seat.faction ?? this.#system.roles[seat.role]!.faction, seat }
-      : near === undefined
-        ? {}
-        : { near }
+      ? {
+          faction: seat.faction ?? this.#system.roles[seat.role]!.faction,
+          ...(seat.faction !== undefined && { sided: true }),
+          plain: [...this.#words.lexicon.plainOf.values()].includes(seat.role),
+          seat,
+        }
+      : {
+          ...(near !== undefined && { near }),
+          ...(wrong?.meant?.choices && { word: wrong.meant.word, means: wrong.meant.choices }),
+        }
     this.#read.set(written, told)
     return told
   }

@@ -11,6 +11,7 @@ import type { Answers, CallInput, SavedSetup } from '../contract.ts'
 import { fileName } from '../file-name.ts'
 import type { Library } from '../library/library.ts'
 import type { Readings } from '../reading/readings.ts'
+import { meaningsOf } from '../roster/meanings.ts'
 import { knownSystem } from '../known-system.ts'
 import { notFound } from '../refusal.ts'
 import { language } from '../words/say.ts'
@@ -45,7 +46,14 @@ export const savedSetupCalls = (library: Library, readings: Readings) => ({
     if (system !== undefined) knownSystem(system)
     const [read] = await readings.read(
       'dealing.file',
-      { file: 'set-up', text, system, name: name?.trim(), one: true },
+      {
+        file: 'set-up',
+        text,
+        system,
+        name: name?.trim(),
+        one: true,
+        meanings: system === undefined ? {} : await meaningsOf(library, system),
+      },
       place,
     )
     const setup = read!

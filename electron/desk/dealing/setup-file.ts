@@ -2,6 +2,7 @@
 import { offered, shown } from '../../../engine/cases/complain.ts'
 import type { ProblemFound } from '../../../engine/cases/problem.ts'
 import { setupsIn, withHead, type SetupPart } from '../../../engine/setups/file.ts'
+import { isLanguage } from '../../../engine/setups/posted.ts'
 import { setupProblems } from '../../../engine/setups/outcomes.ts'
 import { readSetup } from '../../../engine/setups/read.ts'
 import { said } from '../../../engine/setups/said.ts'
@@ -11,7 +12,8 @@ import type { InEach } from '../../../engine/text/in-each.ts'
 import type { SavedSetup } from '../contract.ts'
 import { Refused } from '../refusal.ts'
 import { say } from '../words/say.ts'
-import { sentence, toldOf } from './read.ts'
+import type { Meanings } from '../roster/words.ts'
+import { sentence, setupIn, toldOf } from './read.ts'
 import { RolesKnown } from './roles-known.ts'
 
 export type SetupRead = Pick<SavedSetup, 'name' | 'system' | 'text' | 'players'>
@@ -30,14 +32,17 @@ export function readSetupFile({
   system,
   name,
   one = false,
+  meanings,
 }: {
   text: string
+  /** What a host said that words mean. */
+  meanings?: Meanings
   file: string
   system?: string | undefined
   name?: string | undefined
   one?: boolean
 }): SetupRead[] {
-  const { parts, problems } = setupsIn(text, file)
+  const { parts, problems } = setupsIn(one ? writtenOver(text, system, meanings) : text, file)
   if (problems.length) throw refusedFor(problems)
   const most = one ? 1 : limits.atOnce
   if (parts.length > most)
@@ -52,6 +57,15 @@ export function readSetupFile({
           },
     ])
   return parts.map(part => readPart(part, file, { system, name }))
+}
+
+/** A set-up that a host posted, in the language of set-ups; any other text as it is. @throws Refused */
+function writtenOver(text: string, id: string | undefined, meanings: Meanings | undefined): string {
+  const system = id === undefined || isLanguage(text) ? undefined : systemById(id)
+  if (!system) return text
+  const found = setupIn(text, new RolesKnown(system, meanings), system.id)
+  if (found.problems.length) throw refusedFor(found.problems)
+  return found.text
 }
 
 function readPart(

@@ -31,9 +31,12 @@ export interface RosterReading {
   doubts?: RosterProblem[]
 }
 
-/** A line that was not understood. `meant`: a word of it, and the nearest one that would be. */
+/**
+ * A line that was not understood. `meant`: a word of it, and the nearest one that would be; `choices`: all that the word
+ * may mean, the likeliest first, of which a host says one for good.
+ */
 export interface RosterProblem extends Problem {
-  meant?: { word: string; near: string }
+  meant?: { word: string; near: string; choices?: string[] }
 }
 
 /** Lists of roles, read: how many there are, how many can be played as they are written, and what was not understood. */

@@ -39,6 +39,8 @@ export const rosterContract = {
   'roster.read': z.strictObject({ system: Id, text: Page, ...reading }),
   /** Reads lists of roles, as JSON or one role a line; keeps nothing. */
   'roster.lists': z.strictObject({ system: Id, text: Page, ...reading }),
+  /** Says for every game by these rules what a word in the name of a role means; without a meaning it is asked again. */
+  'roster.mean': z.strictObject({ system: Id, word: Name, means: Name.nullable() }),
   /** Replaces the whole roster, while no phase was opened. */
   'roster.set': z.strictObject({ ...game, seats: z.array(Seat).max(limits.seats) }),
   /** Changes one seat from now on; what is left out stays. */
@@ -74,6 +76,8 @@ export interface RosterAnswers {
   'roster.groups': { revision: number; groups: RosterGroup[] }
   'roster.read': RosterReading
   'roster.lists': RoleLists
+  /** All that was said. */
+  'roster.mean': { meanings: Record<string, string> }
   'roster.set': Changed
   'roster.change': Changed
   'roster.replace': Changed

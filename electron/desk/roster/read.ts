@@ -8,6 +8,7 @@
 import type { Problem } from '../../../engine/cases/case.ts'
 import type { ModifierUse } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
+import type { Ask } from '../../../engine/ruleset/role-units.ts'
 import { headTwice } from '../../../engine/game/people.ts'
 import { overlaysOf } from '../../../engine/ruleset/catalogue.ts'
 import { headsListed, hydraIn } from '../../../engine/reading/heads.ts'
@@ -17,13 +18,13 @@ import { differenceOf, isUnseen, Looks } from '../../../engine/text/look-alike.t
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { RosterProblem, RosterReading, SeatDraft } from '../contract.ts'
 import { suggest } from '../refusal.ts'
-import { say } from '../words/say.ts'
+import { listed, say } from '../words/say.ts'
 import { fateOf, take, type Fated } from './fates.ts'
 import { formsIn } from './forms.ts'
 import { tableOf, typed, type Row } from './line.ts'
 import { sideOf } from './sides.ts'
 import { guarded, mayBeOne, nameFirst, nicked, rolesAbove, severalIn, unguarded } from './turned.ts'
-import { folded, roleOf, vocabulary, type Vocabulary } from './words.ts'
+import { folded, roleOf, vocabulary, type Meanings, type Vocabulary } from './words.ts'
 
 const file = 'roster'
 const mostSeats = 200
@@ -39,14 +40,15 @@ const notSeated: readonly Section[] = ['substitutes', 'hosts', 'others']
 /** A heading with nobody behind it in its line. */
 const isHeading = (line: string): boolean => !/\p{L}/u.test(headingIn(line)?.rest ?? '-a')
 
-export function readRoster(system: System, text: string): RosterReading {
+/** @param meanings what a host said that words mean */
+export function readRoster(system: System, text: string, meanings: Meanings = {}): RosterReading {
   const seats: SeatDraft[] = []
   const problems: RosterProblem[] = []
   const doubts: RosterProblem[] = []
   const names = new Set<string>()
   const looks = new Looks()
   const lineOf = new Map<string, number>()
-  const words = vocabulary(system)
+  const words = vocabulary(system, meanings)
   const lines = text.replaceAll('\0', '').split(/\r\n?|\n/)
   const table = tableOf(lines, words)
   const written = [...lines.entries()].filter(([, line]) => line.trim() !== '')
@@ -196,6 +198,13 @@ export function readRoster(system: System, text: string): RosterReading {
         message: say('roster.strangeRole', { said: read.said }),
         ...(instead(read.said, role, words) ?? nearRole(read.said, words)),
       })
+    const [asked] = read.asks
+    if (asked)
+      return void problems.push({
+        ...at,
+        message: say('roster.severalMeanings', { word: asked.word }),
+        ...askedFor(asked),
+      })
     const sided = sideOf(side || given.side || read.faction, words)
     if ('stranger' in sided) return void problems.push({ ...at, ...strangerSaid(sided.stranger, words) })
     const details = { ...parted.details, ...read.details, ...sided.details, ...given.details }
@@ -328,6 +337,17 @@ function strangerSaid(said: string, { factions, over }: Vocabulary): Omit<Roster
 type Meant = Pick<RosterProblem, 'remedy' | 'meant'>
 
 const nearSaid = (word: string, near: string): Meant => ({ remedy: say('desk.meant', { near }), meant: { word, near } })
+
+/** What a word may mean, the likeliest first: a host says it once. */
+function askedFor({ word, means }: Ask): Meant {
+  const [near = ''] = means
+  return near === ''
+    ? { remedy: say('roster.sayOf', { word }) }
+    : {
+        remedy: say('roster.oneMeaning', { list: listed(means, 'disjunction') }),
+        meant: { word, near, choices: [...means] },
+      }
+}
 
 /** The nearest of the words there are, else all of them. */
 function nearestOf(word: string, valid: readonly string[]): Meant {

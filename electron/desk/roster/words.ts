@@ -33,7 +33,22 @@ export interface Vocabulary {
   values: Map<string, Record<string, string>>
 }
 
-export function vocabulary(system: System): Vocabulary {
+/** What a host said that words mean: `{ sheriff: 'cop' }`. */
+export type Meanings = Readonly<Record<string, string>>
+
+const made = new WeakMap<System, { key: string; words: Vocabulary }>()
+
+/** @param meanings what a host said that words mean */
+export function vocabulary(system: System, meanings: Meanings = {}): Vocabulary {
+  const key = `${language()} ${JSON.stringify(meanings)}`
+  const known = made.get(system)
+  if (known?.key === key) return known.words
+  const words = makeVocabulary(system, meanings)
+  made.set(system, { key, words })
+  return words
+}
+
+function makeVocabulary(system: System, meanings: Meanings): Vocabulary {
   const words = wordsOf(system)
   const { fields = {} } = system.books ?? {}
   const { fields: shown = {} } = spokenIn(system, language()).books ?? {}
@@ -49,7 +64,7 @@ export function vocabulary(system: System): Vocabulary {
   return {
     nameOf: new Map(named),
     roles,
-    lexicon: roleLexicon(system),
+    lexicon: roleLexicon(system, meanings),
     roleNames: named.map(([, name]) => name),
     as: new Map(
       locales.flatMap(({ rolesAs = [] }) =>

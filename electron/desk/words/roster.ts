@@ -61,6 +61,21 @@ export const roster = defineMessages({
     en: 'These are {count, plural, one {# name} other {# names}} without a role. Which role has each?',
     ru: 'Здесь {count, plural, one {# имя} few {# имени} many {# имен} other {# имени}} без ролей. У кого какая роль?',
   },
+  noMeaning: { en: 'There is no role “{means}”.', ru: 'Роли «{means}» нет.' },
+  meanRole: { en: 'Name a role of these rules.', ru: 'Назовите роль этих правил.' },
+  manyMeanings: {
+    en: 'Meanings of {most} words are kept, and no more.',
+    ru: 'Хранятся значения {most} слов, не больше.',
+  },
+  severalMeanings: {
+    en: '"{word}" means different roles on different sites',
+    ru: '«{word}» на разных сайтах значит разное',
+  },
+  oneMeaning: { en: 'choose what it means here: {list}', ru: 'выберите, что это здесь: {list}' },
+  sayOf: {
+    en: 'say of which role, like "{word} Cop"',
+    ru: 'напишите, какой роли, например «{word} Cop»',
+  },
   noLists: { en: 'This JSON holds no lists of roles.', ru: 'В этом JSON нет списков ролей.' },
   likeLists: {
     en: 'Write a list of lists: [["Town Cop", "Mafia Goon"], ["Town Doctor", "Mafia Goon"]].',

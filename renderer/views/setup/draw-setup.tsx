@@ -10,10 +10,10 @@ import { call } from '../../state/desk.ts'
 import { useReadingPlace } from '../../state/reading.ts'
 import { useUnsent } from '../../state/unsent.ts'
 import { say } from '../../words/say.ts'
-import { capital } from '../rules/words.ts'
 import { SavedSetups } from './saved-setups.tsx'
 import { Source } from './source.tsx'
 import { useTyped } from './use-typed.ts'
+import { WrongLines } from './wrong-lines.tsx'
 import paste from './paste-roster.module.css'
 import css from './draw-setup.module.css'
 
@@ -49,7 +49,6 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
     call('dealing.read', { system: game.system.id, text, ...players, ...chosen, reading: id }),
   )
   const problems = reading?.problems ?? []
-  const list = reading?.list
   // Nobody is dealt to as long as what was typed last is not read.
   const ready =
     who?.of === signed && reading !== undefined && !problems.length && reading.players.includes(names.length)
@@ -67,6 +66,10 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
     if (!ready || !(await act('dealing.draw', { game: game.id, text, names, ...chosen }))) return
     setText(undefined)
     onDealt()
+  }
+  const mend = (mended: string): void => {
+    setText(mended)
+    field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -112,12 +115,8 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
             <b>{error.message}</b> {error.remedy}
           </p>
         )}
-        <Wrong problems={problems} />
-        {list && problems.length > 0 && (
-          <p className={paste.keep}>
-            <Button onClick={() => setText(list.text)}>{say('setup.asList', { count: list.players })}</Button>
-          </p>
-        )}
+        <WrongLines system={game.system.id} problems={problems} text={text} onFix={mend} />
+        {reading?.posted && <PostedSaid posted={reading.posted} />}
         {reading && !problems.length && (
           <>
             {reading.asks.map((ask, at) => (
@@ -186,20 +185,21 @@ function exampleOf({ roles, factions }: RolesAnswer): string {
   return `players: 7\nrest: {${first?.id ?? ''}: ${plain}}\nroles:\n  - 2 ${against}\n  - {one: [${one}, ${other}]}`
 }
 
-function Wrong({ problems }: { problems: SetupReading['problems'] }): ReactNode {
-  if (!problems.length) return null
+/** What of a posted set-up is no role, with why, and what is drawn for a slot. */
+function PostedSaid({ posted: { skipped, slots } }: { posted: NonNullable<SetupReading['posted']> }): ReactNode {
+  if (!skipped.length && !slots.length) return null
   return (
-    <ul className={paste.problems} aria-label={say('setup.notUnderstood')}>
-      {problems.map((problem, index) => (
-        <li key={index} className={paste.problem}>
-          <span className={paste.line}>{say('setup.line', { line: problem.line })}</span>
-          <span className={paste.says}>
-            <bdi>{capital(problem.message)}.</bdi>{' '}
-            {problem.remedy !== undefined && <span className={paste.remedy}>{capital(problem.remedy)}.</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={say('setup.postedLines')}>
+      <h2 className="eyebrow">{say('setup.postedLines')}</h2>
+      <ul className={css.besides}>
+        {slots.map(({ line, text, of }, index) => (
+          <li key={`${line} ${index}`}>{say('setup.slot', { line, text, roles: of.join(', ') })}</li>
+        ))}
+        {skipped.map(({ line, text, why }, index) => (
+          <li key={`${line} ${index} ${text}`}>{say('setup.skipped', { line, text, why })}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

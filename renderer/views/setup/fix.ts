@@ -1,16 +1,25 @@
 /** A problem of a pasted list that names the nearest word can be put right with one button. */
 import type { RosterProblem } from '../../../electron/desk/contract.ts'
 
-/** What should stand in the line, and the whole text with it put right. */
-interface Fix {
+/** What should stand in the line, and the whole text with it put right. `kept`: the word means that from now on. */
+export interface Fix {
+  word: string
   to: string
   text: string
+  kept: boolean
 }
 
-/** The one word to put right; undefined where none is named, or where it does not stand in the line exactly once. */
-export function fixOf({ line, meant }: Pick<RosterProblem, 'line' | 'meant'>, text: string): Fix | undefined {
+/** What to put right a word with; nothing where none is named, or where it does not stand in the line exactly once. */
+export function fixesOf({ line, meant }: Pick<RosterProblem, 'line' | 'meant'>, text: string): Fix[] {
   const lines = text.split('\n')
   const at = line - 1
   const parts = meant && lines[at]?.split(meant.word)
-  return parts?.length === 2 ? { to: meant!.near, text: lines.with(at, parts.join(meant!.near)).join('\n') } : undefined
+  if (parts?.length !== 2) return []
+  const { word, near, choices } = meant!
+  return (choices ?? [near]).map(to => ({
+    word,
+    to,
+    text: lines.with(at, parts.join(to)).join('\n'),
+    kept: choices !== undefined,
+  }))
 }

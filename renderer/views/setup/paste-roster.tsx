@@ -3,7 +3,7 @@ import { Words } from '../../parts/words.tsx'
 import { listSaid } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import type { GameView, RolesAnswer, RosterProblem, SeatDraft } from '../../../electron/desk/contract.ts'
+import type { GameView, RolesAnswer, SeatDraft } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { ReadingLine } from '../../parts/reading-line.tsx'
 import { FactionOf } from '../../parts/side.tsx'
@@ -14,9 +14,9 @@ import { useUnsent } from '../../state/unsent.ts'
 import { modifierSaid } from '../roster/words.ts'
 import { capital, spaced } from '../rules/words.ts'
 import { factionOf } from './drafts.ts'
-import { fixOf } from './fix.ts'
 import { Source } from './source.tsx'
 import { useTyped } from './use-typed.ts'
+import { WrongLines } from './wrong-lines.tsx'
 import css from './paste-roster.module.css'
 
 interface PasteRosterProps {
@@ -105,20 +105,8 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
             </p>
           </div>
         )}
-        {problems.length > 0 && alone === undefined && (
-          <ul className={css.problems} aria-label={say('setup.notUnderstood')}>
-            {problems.map((problem, index) => (
-              <Wrong key={index} problem={problem} text={text} onFix={mend} />
-            ))}
-          </ul>
-        )}
-        {doubts.length > 0 && (
-          <ul className={css.problems} aria-label={say('setup.doubtful')}>
-            {doubts.map((problem, index) => (
-              <Wrong key={index} problem={problem} text={text} onFix={mend} />
-            ))}
-          </ul>
-        )}
+        {alone === undefined && <WrongLines system={game.system.id} problems={problems} text={text} onFix={mend} />}
+        <WrongLines system={game.system.id} problems={doubts} text={text} onFix={mend} doubtful />
         {seats.length > 0 && (
           <>
             <ol className={css.seats} aria-label={say('setup.readSoFar')}>
@@ -147,33 +135,6 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
         )}
       </div>
     </div>
-  )
-}
-
-/** A line in words, with a button that puts it right where there is one way to. */
-function Wrong({
-  problem,
-  text,
-  onFix,
-}: {
-  problem: RosterProblem
-  text: string
-  onFix: (text: string) => void
-}): ReactNode {
-  const fix = fixOf(problem, text)
-  return (
-    <li className={css.problem}>
-      <span className={css.line}>{say('setup.line', { line: problem.line })}</span>
-      <span className={css.says}>
-        <bdi>{capital(problem.message)}.</bdi>{' '}
-        {problem.remedy !== undefined && <span className={css.remedy}>{capital(problem.remedy)}</span>}
-      </span>
-      {fix && (
-        <Button small onClick={() => onFix(fix.text)}>
-          {say('setup.use', { word: fix.to })}
-        </Button>
-      )}
-    </li>
   )
 }
 

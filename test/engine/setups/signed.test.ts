@@ -1,6 +1,6 @@
-/** Lines in which people sign up, and lists of roles by themselves. */
+/** Lines in which people sign up. */
 import { describe, expect, it } from 'vitest'
-import { areNamesAlone, setupOfList, signedIn } from '../../../engine/setups/signed.ts'
+import { areNamesAlone, signedIn } from '../../../engine/setups/signed.ts'
 
 describe('who signed up', () => {
   it('is named once each, without numbers and without what says that somebody plays', () =>
@@ -49,19 +49,4 @@ it('a list is of names alone where no line has a role', () => {
   expect(areNamesAlone('1. Ann\n2. Bob + Cy\n3. Dee /in')).toBe(true)
   for (const text of ['Ann: cop\nBob', 'Ann\tcop\nBob', 'Ann, cop\nBob', 'Ann - cop\nBob', 'Ann'])
     expect(areNamesAlone(text)).toBe(false)
-})
-
-describe('a bare list of roles', () => {
-  it('is a set-up for as many as it has roles', () =>
-    expect(setupOfList('2 Mafia Goon\n- Town Cop\nDoctor, 3x Vanilla Townie\nMason x2')).toEqual({
-      players: 9,
-      text: 'players: 9\nroles:\n  - 2 Mafia Goon\n  - Town Cop\n  - Doctor\n  - 3 Vanilla Townie\n  - 2 Mason',
-    }))
-
-  it('keeps a number that belongs to a role', () =>
-    expect(setupOfList('2-shot Cop\n1923 Guard')?.text).toBe('players: 2\nroles:\n  - 2-shot Cop\n  - 1923 Guard'))
-
-  it('is none where it says more', () => {
-    for (const text of ['', 'players: 3', '{one: [Cop, Doctor]}', 'Mason #1']) expect(setupOfList(text)).toBeUndefined()
-  })
 })

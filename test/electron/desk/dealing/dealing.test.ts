@@ -114,14 +114,13 @@ describe('who signed up', () => {
       substitutes: ['Dee'],
     }))
 
-  it('is told apart where a roster was to be pasted, and a bare list of roles is offered as a set-up', async () => {
+  it('is told apart where a roster was to be pasted, and a bare list of roles is a set-up', async () => {
     const roster = (of: string) => ask('roster.read', { system: 'rar', text: of })
     expect(await roster('1. Ann\n2. Bob\nCat /in')).toMatchObject({ seats: [], namesAlone: 3 })
     expect(await roster('Ann: cop\nBob: goon')).not.toHaveProperty('namesAlone')
-    const { list, problems } = await ask('dealing.read', { system: 'rar', text: 'Mafia Goon\n2 Vanilla Townie' })
-    expect(problems).not.toEqual([])
-    expect(list).toMatchObject({ players: 3 })
-    expect((await ask('dealing.read', { system: 'rar', text: list!.text })).problems).toEqual([])
-    expect(await ask('dealing.read', { system: 'rar', text })).not.toHaveProperty('list')
+    const { posted, problems } = await ask('dealing.read', { system: 'rar', text: '2 Mafia Goon\nTown Cop' })
+    expect(problems).toEqual([])
+    expect(posted).toMatchObject({ players: 3 })
+    expect((await ask('dealing.read', { system: 'rar', text: posted!.text })).problems).toEqual([])
   })
 })

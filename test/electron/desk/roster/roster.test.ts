@@ -71,7 +71,7 @@ describe('a pasted roster', () => {
   it('reads modifiers before a role and a faction behind it', async () => {
     expect(
       await seatsOf(
-        'Ann: 2-shot strongWilled Cop (mafia)\nBob: one-shot vigilante\nCat: Mafia Roleblocker\nDee: x-shot ninja goon [mafia]',
+        'Ann: 2-shot strongWilled Cop (mafia)\nBob: one-shot vigilante\nCat: Mafia Roleblocker\nDee: 1-shot ninja goon [mafia]',
       ),
     ).toEqual([
       {

@@ -1,7 +1,7 @@
 /** Rosters as other hosts write them: the role first or above, names alone, nicks in brackets. */
 import { describe, expect, it } from 'vitest'
 import type { RosterReading } from '../../../../electron/desk/contract.ts'
-import { fixOf } from '../../../../renderer/views/setup/fix.ts'
+import { fixesOf } from '../../../../renderer/views/setup/fix.ts'
 import { newDesk } from '../help.ts'
 
 const desk = await newDesk()
@@ -78,7 +78,7 @@ describe('a pasted roster', () => {
     const { seats, problems } = await read(written)
     expect(seats).toEqual([])
     expect(problems).toMatchObject([{ message: expect.stringMatching(/^there is no role "/) as string }])
-    const fix = fixOf(problems[0]!, written)
+    const [fix] = fixesOf(problems[0]!, written)
     expect(fix?.text).toBe(meant)
     expect(problems[0]!.remedy).toContain('"Vigilante (independent)"')
     expect((await read(meant)).seats).toMatchObject([{ name: 'Ann', role: 'vigilante', faction: 'independent' }])
@@ -86,7 +86,7 @@ describe('a pasted roster', () => {
   it('does so in Russian too', async () => {
     const written = 'Аня: маньяк'
     const problems = (await inRussian(written)).problems
-    const meant = fixOf(problems[0]!, written)!.text
+    const meant = fixesOf(problems[0]!, written)[0]!.text
     expect((await inRussian(meant)).seats).toMatchObject([{ name: 'Аня', role: 'vigilante', faction: 'independent' }])
   })
   it('knows a nick in brackets as another name', async () =>

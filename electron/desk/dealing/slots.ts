@@ -1,0 +1,53 @@
+/** A slot in the place of a role: `Random Town`, `Mafia Support`, `Any`. All roles that may come for it are proposed. */
+import type { System } from '../../../engine/ruleset/system.ts'
+import type { Ability } from '../../../engine/rules/role.ts'
+import { folded, type Vocabulary } from '../roster/words.ts'
+
+const classes: Readonly<Record<string, readonly Ability['kind'][]>> = {
+  investigative: ['investigate'],
+  investigation: ['investigate'],
+  protective: ['protect'],
+  killing: ['kill'],
+  blocking: ['block'],
+  support: ['block', 'move'],
+  moving: ['move'],
+  deceiving: ['deceive', 'hide'],
+  deception: ['deceive', 'hide'],
+}
+const open: ReadonlySet<string> = new Set(['random', 'any', 'anything', 'hidden', 'unknown'])
+const idle: ReadonlySet<string> = new Set(['role', 'roles', 'slot', 'slots', 'power', 'pr', 'one', 'the', 'alignment'])
+
+/**
+ * @param side of the heading above, where there is one
+ * @param sideOf the side that a word names
+ * @returns names of roles, each with its side; nothing where the text is no slot
+ */
+export function slotOf(
+  written: string,
+  side: string | undefined,
+  { roles, abilities }: System,
+  { nameOf, lexicon: { plainOf, words: lookedUp } }: Vocabulary,
+  sideOf: (word: string) => string | undefined,
+): readonly string[] | undefined {
+  const words = written.split(/[\s-]+/).map(word => folded(word))
+  const of = words.map(sideOf).find(one => one !== undefined) ?? side
+  const kinds = words.flatMap(word => classes[word] ?? [])
+  const known = (word: string): boolean =>
+    open.has(word) || idle.has(word) || classes[word] !== undefined || sideOf(word) !== undefined
+  if (!words.every(known) || !words.some(word => open.has(word) || classes[word])) return undefined
+  const plain = new Set(plainOf.values())
+  const [first] = plainOf.keys()
+  const fits = Object.entries(roles).filter(
+    ([id, role]) =>
+      !plain.has(id)
+      && !lookedUp.get(folded(nameOf.get(id)!))?.asked
+      && (!kinds.length || role.abilities.some(ability => kinds.includes(abilities[ability]!.kind))),
+  )
+  const own = fits.filter(([, { faction }]) => of === undefined || faction === of)
+  // A side without roles of that kind of its own has those of the first side.
+  const chosen = own.length ? own : fits.filter(([, { faction }]) => faction === first)
+  return chosen.map(([id, { faction }]) => {
+    const name = nameOf.get(id)!
+    return of === undefined || faction === of ? name : `${of} ${name}`
+  })
+}
