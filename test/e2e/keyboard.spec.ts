@@ -12,7 +12,7 @@ inChromium('The keyboard alone', {}, app => {
   test.beforeAll(async () => {
     page = await app().page({ clipboard: true })
     keys = keyboardOf(page)
-    await seen(page.getByText('No games yet'))
+    await seen(button(page, /^New game/))
   })
 
   test.describe('sets a game up', () => {
