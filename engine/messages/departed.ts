@@ -79,6 +79,9 @@ function namesIn(message: string): string[] {
   }
 }
 
+/** What a title says: a role with its side. */
+const titleOf: ReadonlySet<string> = new Set(['role', 'faction'])
+
 function asWhat(
   values: Tell['values'],
   place: number,
@@ -88,7 +91,7 @@ function asWhat(
   const at = (key: string, name: string): string | undefined => {
     const value = getOwn(values, key)
     const word = Array.isArray(value) ? value[place] : value
-    return said.has(name) && word ? word : undefined
+    return (said.has(name) || (said.has('title') && titleOf.has(name))) && word ? word : undefined
   }
   const role = at('flips', 'role') ?? at('role', 'role')
   if (role !== undefined && unshown.includes(role)) return {}

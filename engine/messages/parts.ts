@@ -20,6 +20,7 @@ import { knowingNoAction, roleName, spaced, speakerOf, type Speaker } from '../w
 import { departed, type Departed, type PhaseRead } from './departed.ts'
 import { replacedIn, replacedSaid, type Replaced } from './replaced.ts'
 import { closingOf, tellValues } from './report.ts'
+import { titled } from './titled.ts'
 
 /** Every part, in the order in which they stand. */
 export const postParts = ['ballots', 'roster', 'modifiers', 'needed', 'deadline'] as const
@@ -240,13 +241,14 @@ export function rosterSaid({ living, out, replaced }: Roster, speaker: Speaker):
 function outSaid(one: Shown, speaker: Speaker): Span[] {
   const { parts } = phrasesOf(speaker)
   const { words, locale } = speaker
-  const as = [
+  const roles = [
     ...(one.role === undefined ? [] : [roleSaid(one, speaker)]),
     ...(one.over === undefined ? [] : [[text(roleName(one.over, words))]]),
-    ...(one.faction === undefined ? [] : [[text(getOwn(words.factions, one.faction) ?? spaced(one.faction))]]),
   ]
+  const { role = '', faction } = one
+  const as = titled(speaker, { role, said: joinSpans(roles, ' + '), faction }).title
   const values = { who: speaker.name(one.who), left: one.left ? 'yes' : 'no' }
-  return as.length ? say(locale, parts.outAs, { ...values, as: joinSpans(as, ', ') }) : say(locale, parts.out, values)
+  return as.length ? say(locale, parts.outAs, { ...values, as }) : say(locale, parts.out, values)
 }
 
 /** A role with the modifiers that somebody was given with it: `2-shot Cop`. */

@@ -8,6 +8,7 @@ import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Tell } from '../journal/outcome.ts'
 import { listed, phaseSaid, sightOf } from '../why/sentences.ts'
+import { titled } from './titled.ts'
 import { knowingNoAction, roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
 import { publicNote, publicProjection, type Note, type PublicNote } from '../text/audience.ts'
 import { render, type Layout, type LayoutValues } from '../text/layout.ts'
@@ -258,8 +259,15 @@ function worded(values: Tell['values'], speaker: Speaker, reader?: SeatId): Valu
   return {
     [rawWords]: chosenBy(values, reader),
     ...rest,
-    ...(role === undefined ? {} : { role, flip: single(values.flips), faction: faction ?? '' }),
+    ...(role === undefined
+      ? {}
+      : flipSaid(single(values.flips), single(values.factions), role, faction ?? '', speaker)),
   }
+}
+
+/** A role that was shown: by itself, its side by itself, and both as they are called together. */
+function flipSaid(flip: string, side: string, role: Value, faction: Value, speaker: Speaker): Values {
+  return { role, flip, faction, ...titled(speaker, { role: flip, said: asSpans(role), faction: side }) }
 }
 
 const single = (value: string | string[] | undefined): string =>

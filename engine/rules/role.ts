@@ -84,6 +84,12 @@ export interface Ability {
   /** The rule that states what it does, where that is another one than it goes by; or a sentence of its own. */
   stated?: RuleId
   says?: InEach
+  /**
+   * What its holder is told in the role message, in the second person: `{when} you may shoot one player. …`. `{when}` says when and
+   * how often (`Each night`, `Twice in the game, on odd nights,`), `{shots}` how often for a passive one (0: always), any other
+   * value is a setting of the role or an option of the game.
+   */
+  told?: InEach
 }
 
 /**
@@ -119,6 +125,8 @@ export interface Role {
 export interface Modifier {
   /** What it means, in one sentence: the text behind the id wherever a tree cites it. */
   says: string
+  /** The same to its holder: of this ability, or of the player where it is one of the player. `{shots}`: its number. */
+  told?: InEach
   /** Traits it gives to the actions it applies to. */
   traits?: Trait[]
   /** Traits it gives to the player. */

@@ -15,7 +15,7 @@ export interface PhaseForms {
   one: string
   /** As when something is done: used at `night`, «ночью». */
   at: string
-  /** As how often: `every night`, «каждую ночь». */
+  /** As how often: `each night`, «каждую ночь». */
   every: string
 }
 
@@ -33,7 +33,7 @@ export const withArticle = (name: string, one = `a ${name}`): PhaseForms => ({
   it: `the ${name}`,
   one,
   at: name,
-  every: `every ${name}`,
+  every: `each ${name}`,
 })
 
 /**

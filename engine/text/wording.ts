@@ -47,6 +47,12 @@ export interface Words {
   /** What hosts write in the name of a seat besides its role. */
   names?: SeatWords
   factions: Record<string, string>
+  /** Roles that several players may have: `a Vanilla Townie`, where any other is `the Doctor`. */
+  common?: readonly string[]
+  /** The side of a role stands behind it: `Doctor (Red)`, where others have a `Town Doctor`. */
+  sideBehind?: true
+  /** Roles are persons by their names, with no article: `Gin (Black Organization)`. */
+  persons?: true
   /** When somebody wins, in words to him, by role or by faction: `You win when the last threat to the town is gone.` */
   goals?: Record<string, string>
   /** What one use of an ability is called: `shot`, as in "Bob's shot". */

@@ -70,7 +70,7 @@ inChromium('Dealing', {}, app => {
     await button(page.getByRole('region', { name: 'Role messages' }), 'Show them to be copied').click()
     const dialog = page.getByRole('dialog', { name: 'Role messages' })
     await button(dialog, 'Copy for Alder').click()
-    await eventually(() => clipboard(page)).toMatch(/Doctor[^]*Answer with:[^]*Protect: name/)
+    await eventually(() => clipboard(page)).toMatch(/Doctor[^]*To use it, reply:[^]*Protect: \[name\]/)
     await seen(dialog.getByText('1 of 10 copied, 0 confirmed'), button(dialog, 'Copy for Briar'))
     await button(dialog, 'Briar has confirmed').click()
     await seen(dialog.getByText('2 of 10 copied, 1 confirmed'), button(dialog, 'Briar has not confirmed after all'))

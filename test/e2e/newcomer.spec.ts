@@ -197,7 +197,7 @@ inChromium('A newcomer', {}, app => {
   test.describe('tells everybody', () => {
     const thread = [
       '[b]Night 1 is over.[/b]',
-      '[b]Elm[/b] died. Role: Mafia Goon, Mafia.',
+      '[b]Elm[/b] died. They were a [b]Mafia Goon[/b].',
       '[b]Alive (9):[/b] Alder, Briar, Cedar, Dahlia, Fern, Gale, Hazel, Iris, Juniper',
       '[b]Dead (1):[/b]\nElm: Mafia Goon, Mafia',
     ].join('\n\n')

@@ -14,16 +14,16 @@ describe('roles', () => {
   it('tells of each ability whom it names, when, with what and how often', async () => {
     const out = await lines('roles', '--system', 'club')
     expect(out).toContain(
-      'hit: 1 to 2 targets; every night; one member for the whole faction, once a night; all different; seen as kill',
+      'hit: 1 to 2 targets; each night; one member for the whole faction, once a night; all different; seen as kill',
     )
     expect(out).toContain(
-      'guard: 1 target; every night; once a night; 2 times in a game; on oneself once; seen as other',
+      'guard: 1 target; each night; once a night; 2 times in a game; on oneself once; seen as other',
     )
     expect(out).toContain(
-      'drink: 1 target; every night; once a night; with drink=gin | rum; may have note=…; seen as other',
+      'drink: 1 target; each night; once a night; with drink=gin | rum; may have note=…; seen as other',
     )
-    expect(out).toContain('raid: 1 family; every night')
-    expect(out).toContain('speak: 1 target; every day; once a day')
+    expect(out).toContain('raid: 1 family; each night')
+    expect(out).toContain('speak: 1 target; each day; once a day')
     const { abilities } = JSON.parse((await inside('roles', '--system', 'club', '--json')).out) as {
       abilities: { id: string }[]
     }

@@ -55,9 +55,9 @@ function toldSo(telling: Telling, seat: Seat, { is, of, word = '', value }: Know
   const what = strong(text(value === undefined ? word : `${word}: ${value}`))
   switch (is) {
     case 'names':
-      return others.length ? line(say('roleMessages.known'), ...named()) : []
+      return others.length ? line(say('roleMessages.acquainted'), ...named()) : []
     case 'roles':
-      return others.length ? line(say('roleMessages.known'), ...named(one => calledIn(telling, one))) : []
+      return others.length ? line(say('roleMessages.acquainted'), ...named(one => calledIn(telling, one))) : []
     case 'alignments':
       return others.length
         ? line(

@@ -9,14 +9,15 @@ import type { Game, Seat } from '../../../engine/journal/state.ts'
 import { catalogueOf, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
+import { titled } from '../../../engine/messages/titled.ts'
 import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
 import { joinSpans, player, sentenceCase, strong, text, tidy, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
-import { spaced } from '../../../engine/why/speaker.ts'
 import type { AbilityRow, RoleMessages } from '../contract.ts'
 import type { Book } from '../library/book.ts'
 import { rules } from '../rules/calls.ts'
 import { doesOf, limitsOf } from '../rules/doings.ts'
+import { abilityTold, playerTold, type Reader } from '../rules/ability-told.ts'
 import { language, say, speaking, wordsOf } from '../words/say.ts'
 import { calledIn, drawnFor, knownAs, seatTold, tellsWhom } from './drawn-messages.ts'
 import { orderOf, ordersRead } from './order-read.ts'
@@ -94,15 +95,16 @@ export function roleTold(telling: Telling, seat: Seat): Span[][] {
   const { system } = telling
   const words = wordsOf(system)
   const goal = getOwn(words.goals ?? {}, seat.role) ?? getOwn(words.goals ?? {}, seat.faction)
-  const faction = getOwn(words.factions, seat.faction) ?? spaced(seat.faction)
+  const { article, title } = titled(
+    { words, locale: language() },
+    { role: seat.role, said: calledIn(telling, seat), faction: seat.faction },
+  )
   return [
-    [text(say('roleMessages.youAre')), strong(...calledIn(telling, seat)), text('. ')].concat(
-      text(`${say('roleMessages.side')}${faction}.`),
-    ),
+    [text(say('roleMessages.youAre', { article })), strong(...title), text('.')],
     ...openFields(spokenIn(system, language()), seat),
     ...abilitiesTold(telling, seat),
     ...knownTo(telling, seat),
-    ...(goal === undefined ? [] : [[strong(text(say('roleMessages.goal'))), text(`: ${goal}`)]]),
+    ...(goal === undefined ? [] : [[text(goal)]]),
   ]
 }
 
@@ -124,33 +126,49 @@ function abilitiesOf({ system, game, rows }: Pick<Telling, 'system' | 'game' | '
   return [...new Set(has)].flatMap(id => rows.get(id) ?? [])
 }
 
-/** Each ability with what it does, and with the words in which it is sent in. */
+/** Each ability in a paragraph: what one may do, and in which words it is sent in; then what its player is besides. */
 function abilitiesTold(telling: Telling, seat: Seat): Span[][] {
   const { system, game, orders } = telling
-  const told = abilitiesOf(telling, seat)
-  if (!told.length) return [[text(say('roleMessages.nothing'))]]
+  const rows = abilitiesOf(telling, seat)
+  const to: Reader = { game, seat }
+  const besides = playerTold(system, to)
+  const spoken = spokenIn(system, language())
+  const told = rows.map((row): Span[] => {
+    const ability = catalogueOf(system, game).ability(row.id)!
+    const order = orders.get(orderOf(seat, row))
+    return [
+      ...(rows.length > 1 ? [strong(...sentenceCase([text(row.name)]), text('.')), text(' ')] : []),
+      text(
+        ability.told
+          ? abilityTold(system, row.id, ability, to).join(' ')
+          : `${doesOf(spoken, spoken.abilities[row.id] ?? ability, to).join('; ')} (${limitsOf(spoken, row.id, ability, to).join(', ')}).`,
+      ),
+      ...(ability.passive
+        ? []
+        : order === undefined
+          ? [text(say('roleMessages.sendFreely', { use: row.name, targets: row.targets }))]
+          : [text(say('roleMessages.send')), strong(text(order)), text('.')]),
+    ]
+  })
   return [
-    [strong(text(say('roleMessages.can')))],
-    ...told.map((row): Span[] => {
-      const order = orders.get(orderOf(seat, row))
-      const ability = catalogueOf(system, game).ability(row.id)!
-      const spoken = spokenIn(system, language())
-      const limits = limitsOf(spoken, row.id, ability, { game, seat })
-      const does = doesOf(spoken, spoken.abilities[row.id] ?? ability, { game, seat })
-      const told = does.join('; ')
-      const named = told === '' || !begins(told, row.name)
-      return [
-        ...(named ? [strong(...sentenceCase([text(row.name)])), text(told && ': ')] : []),
-        text(`${told}${limits.length ? ` (${limits.join(', ')})` : ''}.`),
-        ...(order === undefined ? [] : [text(say('roleMessages.send')), strong(text(order)), text('.')]),
-      ]
-    }),
+    ...(rows.some(({ phases }) => phases.length)
+      ? []
+      : [[text(say('roleMessages.nothing', { alone: rows.length || besides.length ? 'no' : 'yes' }))]]),
+    ...told,
+    ...instead(telling, rows),
+    ...besides.map(one => [text(one)]),
   ]
 }
 
-/** Whether what is said begins with its own name: `Frame, once a night: …`. */
-const begins = (said: string, name: string): boolean =>
-  said.toLowerCase().startsWith(name.toLowerCase()) && /^\s*[,:]/.test(said.slice(name.length))
+/** Abilities of which one may be used in a turn. */
+function instead({ system, game }: Telling, rows: readonly AbilityRow[]): Span[][] {
+  const turnOf = ({ id }: AbilityRow): string | undefined => catalogueOf(system, game).ability(id)?.turn
+  const turns = new Set(rows.flatMap(row => turnOf(row) ?? []))
+  return [...turns].flatMap(turn => {
+    const names = rows.filter(row => turnOf(row) === turn).map(({ name }) => name)
+    return names.length > 1 ? [[text(say('roleMessages.oneOf', { uses: names.join(', ') }))]] : []
+  })
+}
 
 function knownTo(telling: Telling, seat: Seat): Span[][] {
   const drawn = telling.game.dealt?.setup?.known ?? []

@@ -9,30 +9,86 @@ const visit: Component = { does: 'visit' }
 const kill: Component = { does: 'kill' }
 
 export const abilities: Record<string, Ability> = {
-  swap: { kind: 'move', targets: 2, components: [visit, { does: 'move', how: 'swap' }], rule: 'GORNY-N3' },
+  swap: {
+    kind: 'move',
+    told: {
+      en: '{when} you may pick two different players. Any later action aimed at one of them hits the other instead.',
+      ru: '{when} вы можете выбрать двух разных игроков. Все, что направлено на одного из них, придет к другому.',
+    },
+    targets: 2,
+    components: [visit, { does: 'move', how: 'swap' }],
+    rule: 'GORNY-N3',
+  },
   redirect: {
     kind: 'move',
+    told: {
+      en: '{when} you may pick two players. The first one’s action is aimed at the second; you may name the first player twice, who then acts on themselves.',
+      ru: '{when} вы можете выбрать двух игроков. Действие первого уйдет ко второму; если назвать первого дважды, он подействует на себя.',
+    },
     targets: 2,
     visits: [0],
     repeats: true,
     components: [visit, { does: 'move', how: 'redirect' }],
   },
 
-  block: { kind: 'block', targets: 1, components: [visit, { does: 'block' }] },
-  protect: { kind: 'protect', targets: 1, components: [visit, { does: 'protect' }], rule: 'GORNY-N6' },
+  block: {
+    kind: 'block',
+    told: {
+      en: '{when} you may block one player; their actions fail that night.',
+      ru: '{when} вы можете заблокировать одного игрока: этой ночью его действия не удадутся.',
+    },
+    targets: 1,
+    components: [visit, { does: 'block' }],
+  },
+  protect: {
+    kind: 'protect',
+    told: {
+      en: '{when} you may target one player; they cannot be killed that night. You are not told whether you saved anybody.',
+      ru: '{when} вы можете защитить одного игрока: этой ночью его нельзя убить. Спасли ли вы кого-нибудь, вам не сообщат.',
+    },
+    targets: 1,
+    components: [visit, { does: 'protect' }],
+    rule: 'GORNY-N6',
+  },
   vest: {
     kind: 'protect',
+    told: {
+      en: '{shots, plural, =0 {You cannot be killed at night.} one {The first kill aimed at you fails.} other {The first # kills aimed at you fail.}}',
+      ru: '{shots, plural, =0 {Ночью вас нельзя убить.} =1 {Первое убийство, направленное на вас, не удастся.} one {Первое # убийство, направленное на вас, не удастся.} few {Первые # убийства, направленные на вас, не удадутся.} many {Первые # убийств, направленных на вас, не удадутся.} other {Первые # убийства, направленные на вас, не удадутся.}}',
+    },
     targets: 0,
     components: [{ does: 'protect', at: 'actor' }],
     passive: true,
     rule: 'GORNY-N5',
   },
 
-  factionKill: { kind: 'kill', targets: 1, components: [visit, kill], factional: true, rule: 'GORNY-N7' },
-  shoot: { kind: 'kill', targets: 1, components: [visit, kill] },
+  factionKill: {
+    kind: 'kill',
+    told: {
+      en: '{when} the mafia may kill one player, and the hitman carries out the kill. If there is no hitman any more, a goon takes over.',
+      ru: '{when} мафия может убить одного игрока, и убивает киллер. Если киллера больше нет, его место занимает громила.',
+    },
+    targets: 1,
+    components: [visit, kill],
+    factional: true,
+    rule: 'GORNY-N7',
+  },
+  shoot: {
+    kind: 'kill',
+    told: {
+      en: '{when} you may shoot one player. They die unless something saves them.',
+      ru: '{when} вы можете выстрелить в одного игрока. Он погибнет, если его ничто не спасет.',
+    },
+    targets: 1,
+    components: [visit, kill],
+  },
 
   investigate: {
     kind: 'investigate',
+    told: {
+      en: '{when} you may investigate one player; you learn whether they are mafia.',
+      ru: '{when} вы можете проверить одного игрока: вы узнаете, из мафии ли он.',
+    },
     targets: 1,
     self: true,
     components: [
@@ -48,9 +104,27 @@ export const abilities: Record<string, Ability> = {
     ],
     rule: 'GORNY-N4',
   },
-  track: { kind: 'investigate', targets: 1, components: [visit, { does: 'sense', visits: 'by', tells: 'where' }] },
+  track: {
+    kind: 'investigate',
+    told: {
+      en: '{when} you may track one player; you learn whom they visited.',
+      ru: '{when} вы можете проследить за одним игроком: вы узнаете, к кому он ходил.',
+    },
+    targets: 1,
+    components: [visit, { does: 'sense', visits: 'by', tells: 'where' }],
+  },
 
-  stump: { kind: 'other', targets: 0, components: [{ does: 'mark', as: 'stump' }], passive: true, rule: 'GORNY-N8' },
+  stump: {
+    kind: 'other',
+    told: {
+      en: '{treestump, select, asVanilla {You have no night action.} other {You have no vote and no night action. You may keep talking after you die.}}',
+      ru: '{treestump, select, asVanilla {Ночного хода у вас нет.} other {У вас нет ни голоса, ни ночного хода. Писать вы можете и после смерти.}}',
+    },
+    targets: 0,
+    components: [{ does: 'mark', as: 'stump' }],
+    passive: true,
+    rule: 'GORNY-N8',
+  },
 }
 
 /** The list of a night (GORNY-N2): the steps in which actions are done, and which actions belong in each. */

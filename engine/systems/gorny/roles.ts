@@ -26,12 +26,20 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       en: 'May be used a number of times in the game. On a vest: stops that many kills.',
       ru: 'Пользоваться можно столько раз за игру. У жилета: останавливает столько убийств.',
     },
+    told: {
+      en: '{shots, plural, one {You can use it once in the game.} other {You can use it # times in the game.}}',
+      ru: '{shots, plural, one {Пользоваться этим можно # раз за игру.} few {Пользоваться этим можно # раза за игру.} many {Пользоваться этим можно # раз за игру.} other {Пользоваться этим можно # раза за игру.}}',
+    },
     limitsUses: true,
   },
   votes: {
     says: {
       en: 'Has so many votes, or none with 0. They weigh for a majority and for a lock; the majority itself is counted in heads.',
       ru: 'У игрока столько голосов, а с 0 ни одного. Они идут в счет большинства и фиксации; само большинство считают по головам.',
+    },
+    told: {
+      en: '{shots, plural, =0 {You have no vote.} one {You have one vote.} other {You have # votes.}}',
+      ru: '{shots, plural, =0 {У вас нет голоса.} one {У вас # голос.} few {У вас # голоса.} many {У вас # голосов.} other {У вас # голоса.}}',
     },
     weighs: true,
   },

@@ -176,10 +176,11 @@ export const en: Words = {
   deeds,
   facts,
   posts,
+  common: ['vanilla', 'goon'],
   factions: { town: 'Town', mafia: 'Mafia', independent: 'Independent' },
   goals: {
-    town: 'You win with the town once nobody is left who threatens it.',
-    mafia: 'You win with the mafia once nothing can keep it from being half of the living.',
+    town: 'You win when all threats to the town are eliminated.',
+    mafia: 'You win when nothing can keep the mafia from being half of the living players.',
     independent: 'You win alone, as your role says.',
   },
   sights: {

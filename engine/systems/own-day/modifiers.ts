@@ -24,7 +24,11 @@ export type ByDay =
 export const isByDay = (catalogue: Catalogue, seat: Seat, what: ByDay): boolean =>
   catalogue.modifiersOf(seat).some(({ modifier }) => modifier.is?.includes(what))
 
-const byDay = (what: ByDay, says: InEach): Omit<Modifier, 'says'> & { says: InEach } => ({ says, is: [what] })
+const byDay = (what: ByDay, says: InEach, told: InEach): Omit<Modifier, 'says'> & { says: InEach } => ({
+  says,
+  told,
+  is: [what],
+})
 
 const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }>> = {
   doublevoter: {
@@ -32,55 +36,130 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       en: 'Has a vote that weighs two, or two votes where the option “double” says so, and takes all of it away when leaving.',
       ru: 'Голос весит вдвое, или голосов два, если так говорит опция «как голосуют дважды»; все это целиком уходит вместе с игроком.',
     },
+    told: {
+      en: '{double, select, twoTargets {You have two votes.} other {Your vote counts as two.}}',
+      ru: '{double, select, twoTargets {У вас два голоса.} other {Ваш голос весит два.}}',
+    },
     weight: 2,
   },
-  mayor: byDay('mayor', {
-    en: 'Has a vote that weighs two, once having revealed by day to be the mayor.',
-    ru: 'Голос весит два с той минуты, как мэр раскрылся.',
-  }),
+  mayor: byDay(
+    'mayor',
+    {
+      en: 'Has a vote that weighs two, once having revealed by day to be the mayor.',
+      ru: 'Голос весит два с той минуты, как мэр раскрылся.',
+    },
+    {
+      en: 'Nobody knows that you are the mayor until you reveal it.',
+      ru: 'Пока вы не раскроетесь, никто не знает, что вы мэр.',
+    },
+  ),
   voteless: {
     says: {
       en: 'Has no vote, and may be voted for.',
       ru: 'Своего голоса нет, но голосовать против этого игрока можно.',
     },
+    told: {
+      en: 'You have no vote. Others may still vote for you.',
+      ru: 'Своего голоса у вас нет, но голосовать против вас можно.',
+    },
     weight: 0,
   },
-  hated: byDay('hated', {
-    en: 'Is lynched with one vote less than usual.',
-    ru: 'Для линча нужно на один голос меньше обычного.',
-  }),
-  loved: byDay('loved', {
-    en: 'Is lynched only with one vote more than usual.',
-    ru: 'Для линча нужно на один голос больше обычного.',
-  }),
-  supersaint: byDay('supersaint', {
-    en: 'Lynched, kills whoever cast the hammer. Nobody else dies where that was a vote for oneself.',
-    ru: 'После линча убивает того, чей голос его решил. Если это был голос против себя, больше никто не умирает.',
-  }),
-  governor: byDay('governor', {
-    en: 'May save whom the vote has chosen, before the flip: the day ends without that lynch, and nothing answers it.',
-    ru: 'До раскрытия роли может спасти того, кого выбрало голосование: день кончается без этого линча, и ничто на него не отвечает.',
-  }),
-  jester: byDay('jester', {
-    en: 'Has won when lynched. The game goes on.',
-    ru: 'Побеждает, если его линчуют. Игра идет дальше.',
-  }),
-  lyncher: byDay('lyncher', {
-    en: 'Has won when the player whom you gave as a target is lynched. The game goes on.',
-    ru: 'Побеждает, если линчуют игрока, которого вы дали ему целью. Игра идет дальше.',
-  }),
-  survivor: byDay('survivor', {
-    en: 'Wins beside whoever wins, where still alive.',
-    ru: 'Побеждает вместе с победителем, если жив.',
-  }),
-  beloved: byDay('beloved', {
-    en: 'Whoever lives mourns this player: after such a death the next day is skipped.',
-    ru: 'По этому игроку скорбят все живые: после такой смерти следующий день пропускают.',
-  }),
-  treestump: byDay('treestump', {
-    en: 'May talk, but neither votes nor is voted for, and counts for nobody where the living are counted.',
-    ru: 'Может говорить, но не голосует, против него не голосуют, и при подсчете живых его нет.',
-  }),
+  hated: byDay(
+    'hated',
+    {
+      en: 'Is lynched with one vote less than usual.',
+      ru: 'Для линча нужно на один голос меньше обычного.',
+    },
+    {
+      en: 'Hated: it takes one vote fewer to lynch you.',
+      ru: 'Чтобы вас залинчевать, нужно на один голос меньше обычного.',
+    },
+  ),
+  loved: byDay(
+    'loved',
+    {
+      en: 'Is lynched only with one vote more than usual.',
+      ru: 'Для линча нужно на один голос больше обычного.',
+    },
+    {
+      en: 'Loved: it takes one vote more to lynch you.',
+      ru: 'Чтобы вас залинчевать, нужно на один голос больше обычного.',
+    },
+  ),
+  supersaint: byDay(
+    'supersaint',
+    {
+      en: 'Lynched, kills whoever cast the hammer. Nobody else dies where that was a vote for oneself.',
+      ru: 'После линча убивает того, чей голос его решил. Если это был голос против себя, больше никто не умирает.',
+    },
+    {
+      en: 'Supersaint: if you are lynched, whoever cast the hammer dies with you.',
+      ru: 'Если вас залинчуют, погибнет и тот, чей голос это решил.',
+    },
+  ),
+  governor: byDay(
+    'governor',
+    {
+      en: 'May save whom the vote has chosen, before the flip: the day ends without that lynch, and nothing answers it.',
+      ru: 'До раскрытия роли может спасти того, кого выбрало голосование: день кончается без этого линча, и ничто на него не отвечает.',
+    },
+    {
+      en: 'Governor: you may save the player whom the vote has chosen. Tell me before the flip, and the day ends without that lynch.',
+      ru: 'Вы можете спасти того, кого выбрало голосование. Скажите об этом ведущему до раскрытия роли, и день закончится без этого линча.',
+    },
+  ),
+  jester: byDay(
+    'jester',
+    {
+      en: 'Has won when lynched. The game goes on.',
+      ru: 'Побеждает, если его линчуют. Игра идет дальше.',
+    },
+    { en: 'Jester: you win if you are lynched.', ru: 'Вы победите, если вас залинчуют.' },
+  ),
+  lyncher: byDay(
+    'lyncher',
+    {
+      en: 'Has won when the player whom you gave as a target is lynched. The game goes on.',
+      ru: 'Побеждает, если линчуют игрока, которого вы дали ему целью. Игра идет дальше.',
+    },
+    {
+      en: 'Lyncher: you win if the player I gave you as your target is lynched.',
+      ru: 'Вы победите, если залинчуют игрока, которого вам дали целью.',
+    },
+  ),
+  survivor: byDay(
+    'survivor',
+    {
+      en: 'Wins beside whoever wins, where still alive.',
+      ru: 'Побеждает вместе с победителем, если жив.',
+    },
+    {
+      en: 'Survivor: you also win, with whoever wins, if you are alive at the end.',
+      ru: 'Вы победите вместе с победителем, если доживете до конца.',
+    },
+  ),
+  beloved: byDay(
+    'beloved',
+    {
+      en: 'Whoever lives mourns this player: after such a death the next day is skipped.',
+      ru: 'По этому игроку скорбят все живые: после такой смерти следующий день пропускают.',
+    },
+    {
+      en: 'Beloved: if you die, everybody mourns you and the next day is skipped.',
+      ru: 'Если вы погибнете, по вам будут скорбеть, и следующий день пропустят.',
+    },
+  ),
+  treestump: byDay(
+    'treestump',
+    {
+      en: 'May talk, but neither votes nor is voted for, and counts for nobody where the living are counted.',
+      ru: 'Может говорить, но не голосует, против него не голосуют, и при подсчете живых его нет.',
+    },
+    {
+      en: 'Treestump: you may talk, but you cannot vote or be voted for, and you do not count as one of the living.',
+      ru: 'Вы можете говорить, но не голосуете, против вас не голосуют, и среди живых вас не считают.',
+    },
+  ),
 }
 
 export const modifiers: Record<string, Modifier> = inEnglish(written)

@@ -90,12 +90,20 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       en: 'Cannot be blocked or redirected. Swaps still apply, since they change what is aimed at a place and not what the player does.',
       ru: 'Нельзя ни заблокировать, ни перенаправить. Обмены действуют: они меняют то, что направлено на место, а не то, что делает игрок.',
     },
+    told: {
+      en: 'Strong-willed: this cannot be blocked or redirected.',
+      ru: 'Вас нельзя ни заблокировать, ни перенаправить.',
+    },
     traits: ['unblockable', 'unredirected'],
   },
   strongman: {
     says: {
       en: 'A kill that no protection and no rolestop holds up. It does not find somebody who is away: a commuter or a hider.',
       ru: 'Убийство, которое не остановит ни защита, ни полная остановка. Тех, кого нет на месте, оно не находит: уехавших и спрятавшихся.',
+    },
+    told: {
+      en: 'Strongman: no protection and no rolestop stops this. It does not reach anybody who is away commuting or hiding.',
+      ru: 'Ни защита, ни полная остановка этому не помешают. До тех, кто уехал или спрятался, оно не дойдет.',
     },
     traits: ['piercing'],
     where: ['kill', 'retaliate'],
@@ -105,12 +113,20 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       en: 'Sensors do not see the visit. Triggers such as a gun owner still fire on it.',
       ru: 'Следящие не видят посещения. То, что срабатывает на гостей, например ружье хозяина, срабатывает и на него.',
     },
+    told: {
+      en: 'Ninja: nobody who tracks or watches sees this visit. It still sets off whatever a visit sets off.',
+      ru: 'Кто следит, этого визита не увидит. Что срабатывает на гостей, сработает и на вас.',
+    },
     traits: ['unseen'],
   },
   loyal: {
     says: {
       en: 'Works only on players of the same alignment; on others it behaves as if blocked.',
       ru: 'Действует только на игроков той же стороны; с остальными ведет себя как заблокированный.',
+    },
+    told: {
+      en: 'Loyal: this only works on players of your own alignment. On anybody else it fails as if you were blocked.',
+      ru: 'Это действует только на игроков вашей стороны. С остальными не удастся, как при блоке.',
     },
     traits: ['sameAlignment'],
   },
@@ -119,6 +135,10 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       en: 'Works only on players of another alignment; on others it behaves as if blocked.',
       ru: 'Действует только на игроков другой стороны; с остальными ведет себя как заблокированный.',
     },
+    told: {
+      en: 'Disloyal: this only works on players of another alignment. On anybody else it fails as if you were blocked.',
+      ru: 'Это действует только на игроков другой стороны. С остальными не удастся, как при блоке.',
+    },
     traits: ['otherAlignment'],
   },
   weak: {
@@ -126,10 +146,15 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       en: 'Dies when the action comes to a player who is not of the town. That death is no attack, so nothing protects against it.',
       ru: 'Умирает, если действие приходит к тому, кто не из города. Эта смерть — не атака, поэтому от нее ничто не защищает.',
     },
+    told: {
+      en: 'Weak: if it reaches a player who is not town, you die, and nothing can save you from that.',
+      ru: 'Если ход придет к тому, кто не из города, вы погибнете, и ничто вас не спасет.',
+    },
     adds: [{ does: 'perish', unless: 'town', rule: 'weak' }],
   },
   macho: {
     says: { en: 'Cannot be protected by anybody.', ru: 'Его никто не может защитить.' },
+    told: { en: 'Macho: nobody can protect you.', ru: 'Вас никто не может защитить.' },
     player: ['unprotectable'],
   },
   xShot: {
@@ -137,20 +162,30 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       en: 'May be used a number of times in the game. On a passive protection: stops that many attacks.',
       ru: 'Пользоваться можно столько раз за игру. У пассивной защиты: останавливает столько атак.',
     },
+    told: {
+      en: '{shots, plural, one {You can use it once in the game.} other {You can use it # times in the game.}}',
+      ru: '{shots, plural, one {Пользоваться этим можно # раз за игру.} few {Пользоваться этим можно # раза за игру.} many {Пользоваться этим можно # раз за игру.} other {Пользоваться этим можно # раза за игру.}}',
+    },
     limitsUses: true,
   },
   oddNight: {
     says: { en: 'May be used on odd nights only.', ru: 'Пользоваться можно только в нечетные ночи.' },
+    told: { en: 'It works on odd nights only.', ru: 'Это действует только в нечетные ночи.' },
     nights: 'odd',
   },
   evenNight: {
     says: { en: 'May be used on even nights only.', ru: 'Пользоваться можно только в четные ночи.' },
+    told: { en: 'It works on even nights only.', ru: 'Это действует только в четные ночи.' },
     nights: 'even',
   },
   compulsive: {
     says: {
       en: 'Must act every night. Where no target was sent in, one is drawn.',
       ru: 'Должен ходить каждую ночь. Если цель не прислана, ее определяет жребий.',
+    },
+    told: {
+      en: 'Compulsive: you have to use it. If you send nothing in, your target is picked at random.',
+      ru: 'Пропустить ход нельзя: если вы ничего не пришлете, цель определит жребий.',
     },
     compelled: true,
   },

@@ -1,6 +1,7 @@
 /** The wording of this system. Whose names stand where is left to the messages, so nothing here needs a gender. */
 import type { Wording, Sight, Words } from '../../text/wording.ts'
 import { rolesCalled, seatWords } from './seat-words-en.ts'
+import { flipped } from '../../vote/day/posts-en.ts'
 import { verbs } from './verbs-en.ts'
 
 const roles: Record<string, string> = {
@@ -234,11 +235,12 @@ export const en: Words = {
     oddNight: 'odd-night',
     evenNight: 'even-night',
   },
+  common: ['vanilla', 'goon'],
   factions: { town: 'Town', mafia: 'Mafia', cult: 'Cult', independent: 'Independent' },
   goals: {
-    town: 'You win with the town once nobody is left who threatens it.',
-    mafia: 'You win with the mafia once it is at least half of the living and nobody else can stop it.',
-    cult: 'You win with the cult once nobody is left outside it.',
+    town: 'You win when all threats to the town are eliminated.',
+    mafia: 'You win when the mafia make up at least half of the living players and nothing can stop that.',
+    cult: 'You win when everybody left alive is in the cult.',
     independent: 'You win alone, as your role says.',
   },
   tells: {
@@ -249,7 +251,8 @@ export const en: Words = {
     sawNothing: 'You saw {sight}.',
     'sawNothing:detect': 'You noticed {sight}.',
     noResult: 'No result.',
-    recruited: 'You have been recruited. You now belong to: {into}.',
+    recruited:
+      'You have been recruited. You are now a member of {into, select, cult {the cult} mafia {the mafia} town {the town} other {{into}}}.',
     died: '<b>{who}</b> died.',
     nobodyDied: 'Nobody died.',
   },
@@ -258,7 +261,7 @@ export const en: Words = {
       { message: '<b>{kind, select, day {Day} other {Night}} {number} is over.</b>' },
       {
         each: 'died',
-        message: '<b>{who}</b> died. {flip, select, hidden {No role was found.} other {Role: {role}, {faction}.}}',
+        message: `<b>{who}</b> died. {flip, select, hidden {Their role is not revealed.} other {${flipped}}}`,
         empty: 'Nobody died.',
       },
     ],

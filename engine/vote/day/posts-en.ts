@@ -7,10 +7,14 @@ export const alive: Layout = [
 ]
 export const dead: Layout = [
   { message: '<b>Dead</b>' },
-  { each: 'dead', message: '{who} ({role}, {faction})', join: ', ', empty: 'nobody' },
+  { each: 'dead', message: '{who} ({title})', join: ', ', empty: 'nobody' },
 ]
 export const ended: Layout = [{ each: 'ended', message: '<b>The game is over.</b> It goes to {name}.' }]
-export const fallen: Layout = [{ each: 'died', message: '<b>{who}</b> died. Role: {role}, {faction}.' }]
+
+/** As what somebody is shown. */
+export const flipped = 'They were {article, select, the {the } a {a } an {an } other {}}<b>{title}</b>.'
+
+export const fallen: Layout = [{ each: 'died', message: `<b>{who}</b> died. ${flipped}` }]
 
 /** How the lynch is spoken of by the word that the host has for it, told with every line as `word`. */
 const was = '{word, select, eliminate {was eliminated} execute {was executed} hang {was hanged} other {was lynched}}'
@@ -21,7 +25,7 @@ const none = '{word, select, eliminate {No elimination} execute {No execution} h
 export const posts: Record<string, Layout> = {
   dusk: [
     { message: '<b>Day {number} is over.</b>' },
-    { each: 'lynched', message: `<b>{who}</b> ${was}. Role: {role}, {faction}.` },
+    { each: 'lynched', message: `<b>{who}</b> ${was}. ${flipped}` },
     { each: 'noLynch', message: `${nobodyWas}.` },
     ...fallen,
     ...ended,

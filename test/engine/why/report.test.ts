@@ -91,14 +91,14 @@ describe('what a night tells', () => {
     expect(told(players, ['Cora investigate Gus', 'Rex inspectRole Gus', 'Cal recruit Ann'])).toMatchObject({
       Cora: 'Your investigation of Gus: mafia.',
       Rex: 'Your check of Gus: Mafia Goon.',
-      Ann: 'You have been recruited. You now belong to: Cult.',
+      Ann: 'You have been recruited. You are now a member of the cult.',
     })
   })
 
   it('opens the day with who died, as they flipped', () => {
     const players = { Vic: 'vigilante', Ann: 'vanilla', Wes: 'vigilante', Bob: 'doctor', Jan: 'janitor' }
     expect(told(players, ['Vic shoot Ann', 'Wes shoot Bob', 'Jan clean Bob']).public).toBe(
-      'Night 2 is over.\n\nAnn died. Role: Vanilla Townie, Town.\n\nBob died. No role was found.',
+      'Night 2 is over.\n\nAnn died. They were a Vanilla Townie.\n\nBob died. Their role is not revealed.',
     )
   })
 

@@ -28,10 +28,10 @@ describe('the message to a newcomer', () => {
     await ask('roster.replace', { game, slot: 'Bob', name: 'Zoe' })
     const { name, text, title, since } = await told(game, 'Bob')
     expect(name).toBe('Zoe')
-    expect(title).toBe('Village: the seat you take over')
+    expect(title).toBe('Village: you are replacing in')
     expect(since).toBeUndefined()
     expect(text).toMatch(
-      /Village, Zoe\.\s+Before you, this seat was held by Bob\.[^]*Cop\. Your side: Town\.[^]*Answer with: [^]*Night 1:\s+[^\n]*Eli: mafia[^]*Night 2:\s+[^\n]*Ann: town[^]*Night 3[^]*24 Nov/,
+      /Village, Zoe\.\s+You are replacing Bob\.[^]*You are the Town Cop\.[^]*To use it, reply: [^]*Night 1:\s+[^\n]*Eli: mafia[^]*Night 2:\s+[^\n]*Ann: town[^]*Night 3[^]*24 Nov/,
     )
   })
 
@@ -48,7 +48,7 @@ describe('the message to a newcomer', () => {
     }
     // The partners that a role message names are named again, and by their places of today.
     await ask('roster.replace', { game, slot: 'Fay', name: 'Zed' })
-    expect((await told(game, 'Eli')).text).toMatch(/You know from the start: Zed \(Roleblocker\)\./)
+    expect((await told(game, 'Eli')).text).toMatch(/Your partners: Zed \(Roleblocker\)\./)
     expect((await told(game, 'Ann')).text).not.toMatch(/Zed|Eli/)
   })
 
@@ -60,9 +60,9 @@ describe('the message to a newcomer', () => {
     await ask('phases.lock', { game })
     const { factionName } = (await ask('games.get', { game })).seats.find(({ slot }) => slot === 'Gus')!
     const before = await told(game, 'Gus')
-    expect(before.text).toContain('Your side: Town.')
+    expect(before.text).toContain('You are a Vanilla Townie.')
     expect(before.since).toContain(factionName)
-    expect((await told(game, 'Gus', { now: true })).text).toContain(`Your side: ${factionName}.`)
+    expect((await told(game, 'Gus', { now: true })).text).toContain(`You are a ${factionName} Vanilla Townie.`)
     // Of somebody of whom nothing changed, both are one.
     expect((await told(game, 'Dee', { now: true })).text).toBe((await told(game, 'Dee')).text)
   })
@@ -72,7 +72,7 @@ describe('the message to a newcomer', () => {
     await ask('roster.change', { game, slot: 'Dee', role: 'doctor' })
     await ask('roster.change', { game, slot: 'Gus', role: 'goon', faction: 'mafia' })
     const dee = await told(game, 'Dee')
-    expect(dee.text).toMatch(/You are: Doctor\.[^]*Answer with: /)
+    expect(dee.text).toMatch(/You are the Town Doctor\.[^]*To use it, reply: /)
     expect(dee.since).toBeUndefined()
     expect((await told(game, 'Eli')).text).not.toContain('Gus')
   })
@@ -105,7 +105,7 @@ describe('the message to a newcomer', () => {
     const { text, language, title } = await told(russian, 'Ann')
     expect(language).toBe('ru')
     expect(title).toBe('Ночь: место, которое вы занимаете')
-    expect(text).toMatch(/^Игра «Ночь»[^]*До вас на этом месте был игрок Ann\.[^]*Личных сообщений[^]*еще не было\./)
+    expect(text).toMatch(/^Игра «Ночь»[^]*Вы заменяете игрока Ann\.[^]*Личных сообщений[^]*еще не было\./)
   })
 
   it('says what the seat sent in by phase, last word and vote, and nothing that another sent in', async () => {
@@ -120,13 +120,13 @@ describe('the message to a newcomer', () => {
     await ask('votes.cast', { game, by: 'Cat', for: 'Eli' })
     await ask('roster.replace', { game, slot: 'Bob', name: 'Zoe' })
     await ask('roster.replace', { game, slot: 'Dee', name: 'Yan' })
-    const sent = (await told(game, 'Bob')).text.split('What this seat sent in so far')[1]!
+    const sent = (await told(game, 'Bob')).text.split('Actions and votes so far')[1]!
     expect(sent).toMatch(
       /Night 1: Investigation: Eli\.\s+Night 2: Investigation: Ann\.\s+Night 3: Investigation: Yan\.\s+Day 3: vote: Gus\./,
     )
     expect(sent).not.toMatch(/Cat|Dee|Fay|shot|shoot/)
     const gus = (await told(game, 'Gus')).text
-    expect(gus).toContain('Nothing was sent in from this seat yet.')
+    expect(gus).toContain('No actions or votes so far.')
     expect(gus).not.toMatch(/Bob|Zoe|Eli|Cat/)
   })
 

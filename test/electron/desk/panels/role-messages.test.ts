@@ -14,9 +14,11 @@ describe('a role message', () => {
   it('names the role, whom its reader knows, and when its reader wins', async () => {
     const game = await village({ ask } as never, { open: false })
     const { Ann, Eli, Fay } = await told(game)
-    expect(Ann).toMatch(/Village, Ann\.[^]*Doctor\. Your side: Town\.[^]*Protect: name[^]*You win with the town/)
-    expect(Eli).toMatch(/You know from the start: Fay \(Roleblocker\)\./)
-    expect(Fay).toMatch(/You know from the start: Eli \(Mafia Goon\)\./)
+    expect(Ann).toMatch(
+      /Village, Ann\.\s+You are the Town Doctor\.\s+Each night you may target one player[^]*reply: Protect: \[name\]\.\s+You win when all threats/,
+    )
+    expect(Eli).toMatch(/Your partners: Fay \(Roleblocker\)\./)
+    expect(Fay).toMatch(/Your partners: Eli \(Mafia Goon\)\./)
   })
 
   it('names to a partner who plays the hydra that is one', async () => {
@@ -36,10 +38,10 @@ describe('a role message', () => {
     const { messages } = await ask('setup.messages', { game, dialect: 'plain' })
     const of = (name: string) => messages.find(one => one.name === name)!
     expect(of('Bob').heads).toEqual(['Kim', 'Lou'])
-    expect(of('Bob').text).toMatch(/^Welcome to Village, Kim, Lou \(Bob\)\.\s+You play this seat together/)
-    expect(of('Max + Zoe').text).toMatch(/^Welcome to Village, Max \+ Zoe\.\s+You play this seat together/)
+    expect(of('Bob').text).toMatch(/^Welcome to Village, Kim, Lou \(Bob\)\.\s+You play as a hydra/)
+    expect(of('Max + Zoe').text).toMatch(/^Welcome to Village, Max \+ Zoe\.\s+You play as a hydra/)
     for (const name of ['Ann', 'Max + Zoe']) expect(of(name)).not.toHaveProperty('heads')
-    expect(of('Ann').text).not.toContain('together')
+    expect(of('Ann').text).not.toContain('hydra')
     await ask('phases.open', { game, kind: 'night', number: 1 })
     await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Eli'] })
     await ask('phases.lock', { game })
@@ -70,23 +72,25 @@ describe('a role message', () => {
       open: false,
       seats: [named('doctor', { modifiers: [{ modifier: 'xShot', count: 2 }] }), ...villagers.slice(1)],
     })
-    expect((await told(shots)).Ann).toContain('2-shot Doctor')
+    expect((await told(shots)).Ann).toMatch(
+      /Town 2-shot Doctor\.\s+Twice in the game, at night, you may target one player/,
+    )
     expect((await told(shots)).Ann).not.toContain('yourself')
     await ask('options.choose', { game: shots, option: 'selfTarget', value: true })
-    expect((await told(shots)).Ann).toMatch(/Protection: [^\n]*on oneself too/)
+    expect((await told(shots)).Ann).toContain('You may target yourself.')
   })
 
   it('asks for orders in words that the inbox takes without a question, with any name in them', async () => {
     const game = await village({ ask } as never)
     const messages = await told(game)
     const orders = Object.entries(messages).flatMap(([who, text]) =>
-      [...text.matchAll(/Answer with: ([^\n]*name[^\n]*?)\.(?:\n|$)/g)].map(([, order = '']) => ({ who, order })),
+      [...text.matchAll(/reply: ([^\n]*\[name\][^\n]*?)\.(?:\n|$)/g)].map(([, order = '']) => ({ who, order })),
     )
     expect(orders.map(({ who }) => who)).toEqual(['Ann', 'Bob', 'Cat', 'Eli', 'Fay', 'Fay'])
     for (const { who, order } of orders) {
       const { proposals, doubts } = await ask('inbox.paste', {
         game,
-        page: pm(who, `${order.replace('name', 'Gus')}.`),
+        page: pm(who, `${order.replace('[name]', 'Gus')}.`),
       })
       expect({ order, proposals, doubts }).toEqual({ order, proposals: 1, doubts: 0 })
     }
@@ -102,7 +106,7 @@ describe('a role message', () => {
     await ask('roster.set', { game, seats })
     const answer = await desk.dispatch('setup.messages', { game, dialect: 'plain' }, 'ru')
     const { value } = answer as { value: { messages: { text: string }[] } }
-    expect(value.messages.map(({ text }) => /Пришлите в ответ: ([^:\n]*)/.exec(text)?.[1])).toEqual([
+    expect(value.messages.map(({ text }) => /Чтобы сделать ход, ответьте: ([^:\n]*)/.exec(text)?.[1])).toEqual([
       'Хил',
       'Арест',
       'Слежка',

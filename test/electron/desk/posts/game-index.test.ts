@@ -40,7 +40,7 @@ describe('the index of a game', () => {
       'Village: index',
       'Alive (6): Bob, Cat, Dee, Eli, Fay, Gus',
       'Dead (1):',
-      'Ann: Doctor, Town',
+      'Ann: Town Doctor',
       'Night 1 is over. Out: Ann',
     ])
     for (const { id } of (await ask('posts.view', { game, phase: 1 })).posts) await send(game, 1, id)
@@ -48,8 +48,8 @@ describe('the index of a game', () => {
       'Village: index',
       'Alive (5): Bob, Cat, Dee, Eli, Fay',
       'Dead (2):',
-      'Ann: Doctor, Town',
-      'Gus: Vanilla Townie, Town',
+      'Ann: Town Doctor',
+      'Gus: Vanilla Townie',
       'Night 1 is over. Out: Ann',
       'Day 1 is over, Votes, day 1. Out: Gus',
     ])

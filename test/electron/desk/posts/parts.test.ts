@@ -47,7 +47,7 @@ describe('below the post that closes a phase', () => {
       'Votes needed to lynch: 4',
       'Deadline of day 1: Monday 23 November 2026, 21:00 (Moscow time, UTC+3)',
     ]
-    expect(await below(game)).toEqual([...roster, 'Bob: Cop, Town', ...coming])
+    expect(await below(game)).toEqual([...roster, 'Bob: Town Cop', ...coming])
     expect((await view(game)).parts).toEqual([
       { id: 'ballots', on: false, standing: 'never' },
       { id: 'roster', on: true, standing: 'can' },
@@ -56,11 +56,11 @@ describe('below the post that closes a phase', () => {
       { id: 'deadline', on: true, standing: 'can' },
     ])
     await turn(game, 'modifiers', true)
-    expect(await below(game)).toEqual([...roster, 'Bob: 2-shot Cop, Town', ...coming])
+    expect(await below(game)).toEqual([...roster, 'Bob: Town 2-shot Cop', ...coming])
     await turn(game, 'roster', false)
     expect(await below(game)).toEqual(['Bob was: 2-shot Cop.', ...coming])
     for (const part of ['needed', 'deadline', 'modifiers'] as const) await turn(game, part, false)
-    expect((await closing(game)).text).toBe('Night 1 is over.\n\nBob died. Role: Cop, Town.')
+    expect((await closing(game)).text).toBe('Night 1 is over.\n\nBob died. They were the Town Cop.')
   })
 
   it('stands the same in every dialect, and nothing of it below any other post', async () => {
@@ -74,7 +74,7 @@ describe('below the post that closes a phase', () => {
 
   it('stands what the rules know of: no votes where none are counted, no deadline where none is set', async () => {
     const game = await shot({ day: 'none' })
-    expect(await below(game)).toEqual([...roster, 'Bob: Cop, Town'])
+    expect(await below(game)).toEqual([...roster, 'Bob: Town Cop'])
     expect((await view(game)).parts.find(({ id }) => id === 'needed')?.standing).toBe('never')
   })
 
@@ -88,7 +88,7 @@ describe('below the post that closes a phase', () => {
     expect(text).toContain('Gus was lynched.')
     expect(text).toContain('Deadline of night 2: Monday 23 November 2026, 21:00')
     // Its own lines say who lives, and of votes a night knows none.
-    expect(text).toMatch(/Alive\s+Ann, Cat, Dee, Eli, Fay\s+Dead\s+Bob \(Cop, Town\), Gus/)
+    expect(text).toMatch(/Alive\s+Ann, Cat, Dee, Eli, Fay\s+Dead\s+Bob \(Town Cop\), Gus/)
     expect((await view(game, 1)).parts.map(({ id, standing }) => [id, standing])).toEqual([
       ['ballots', 'never'],
       ['roster', 'own'],
