@@ -59,7 +59,7 @@ export class RunsInside {
       write.line()
       return false
     }
-    if (blocks.has(node.tagName)) write.line()
+    if (isBlock(node)) write.line()
     else if (cells.has(node.tagName)) write.cell()
     if (node.tagName === 'pre') this.#pre++
     this.#marks.push(marked(node, now) | (this.#isQuote?.(node) ? bits.quoted : 0))
@@ -74,7 +74,7 @@ export class RunsInside {
     const tag = tagOf(element)
     if (tag) write.exact(`[/${tag}]`, this.#marks.at(-1)!)
     if (tagName === 'pre') this.#pre--
-    if (blocks.has(tagName)) write.line()
+    if (isBlock(element)) write.line()
     else if (cells.has(tagName)) write.cell()
   }
 }
@@ -129,6 +129,16 @@ const blocks = new Set([
   'nav',
 ])
 const cells = new Set(['td', 'th'])
+
+/** Whether an element stands in lines of its own: as its style has it, where that says so. */
+function isBlock(element: Element): boolean {
+  const style = attribute(element, 'style')
+  const display = style === undefined || style.length > 2000 ? undefined : displayed.exec(style)?.[1]?.toLowerCase()
+  if (display === undefined || !known.test(display)) return blocks.has(element.tagName)
+  return !/^(?:inline|contents)/.test(display)
+}
+const displayed = /(?:^|[;\s])display\s*:\s*([a-z-]+)/i
+const known = /^(?:block|flex|grid|list-item|flow-root|contents|inline(?:-block|-flex|-grid)?)$/
 
 const tags: Record<string, number> = {
   b: bits.bold,

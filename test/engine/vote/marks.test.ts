@@ -45,6 +45,11 @@ describe('HTML', () =>
     ['a <b>c</b> <strong>d</strong>', 'a |b:c d'],
     ['<p>a</p>\n  <p>b   c</p>', 'a⏎b c'],
     ['a<br>b', 'a⏎b'],
+    ['<div style="display:inline;font-weight:bold">Bob</div> (2): Ann', 'b:Bob |(2): Ann'],
+    ['<div style="font-weight: bold; Display : Inline-Block">Bob</div>: Ann', 'b:Bob|: Ann'],
+    ['<table><tr><td><div style="display:inline">L-1</div></td><td>2</td></tr></table>', 'L-1\t2'],
+    ['a <span style="display: block">b</span>c', 'a⏎b⏎c'],
+    ['a<p style="display:inherit">b</p>c', 'a⏎b⏎c'],
     ['<b>a<span style="font-weight:normal">b</span></b>', 'b:a|b'],
     ['<blockquote>a<blockquote>b</blockquote></blockquote>c', 'q:a⏎b⏎|c'],
     [
