@@ -17,7 +17,7 @@ import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { say, type Key } from './words/say.ts'
 
 /** What a game says itself. */
-const byHand = ['players', 'style', 'double', 'baseline'] as const
+const byHand = ['players', 'style', 'nicknames', 'double', 'baseline'] as const
 
 export async function count(words: string[], terminal: Terminal): Promise<ExitCode> {
   const { paths, options } = read(words, {
@@ -27,6 +27,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     case: 'value',
     host: 'value',
     style: 'value',
+    nicknames: 'value',
     title: 'value',
     double: 'value',
     frame: 'value',
@@ -168,7 +169,7 @@ export function countText(value: VotesCount, look: Look): string {
     page.row(
       has ? 'yes' : 'part',
       [],
-      `${target ?? say('count.nobody')} (${count}): ${voters.map(({ by, post, votes, put }) => `${by}${timesSaid(votes)} ${put ? say('count.put') : `#${post}`}`).join(', ')}${has && target !== null ? ` ${say('count.majority')}` : ''}`,
+      `${target ?? say('count.nobody')} (${count}): ${voters.map(({ by, post, votes, likely, put }) => `${by}${timesSaid(votes)}${likely === undefined ? '' : '?'} ${put ? say('count.put') : `#${post}`}`).join(', ')}${has && target !== null ? ` ${say('count.majority')}` : ''}`,
     )
   }
   page.say(
@@ -221,7 +222,8 @@ function attempts(page: Page, { uncounted, unresolved, undated, begun, edited }:
     )
   }
   if (unresolved.length || undated.length) page.heading(say('count.inDoubt'))
-  for (const one of unresolved) {
+  const toConfirm = ({ likely }: (typeof unresolved)[number]): number => Number(likely === undefined)
+  for (const one of unresolved.toSorted((a, b) => toConfirm(a) - toConfirm(b))) {
     const { by, text, near } = one
     const attempt = { post: whereSaid(one), by, text }
     row(
@@ -229,9 +231,11 @@ function attempts(page: Page, { uncounted, unresolved, undated, begun, edited }:
       one,
       one.asks === 'openQuote'
         ? say('count.inQuote', attempt)
-        : near.length
-          ? say('count.meant', { ...attempt, names: listed(near, 'disjunction') })
-          : say('count.nobodyCalled', attempt),
+        : one.likely !== undefined
+          ? say('count.likely', { ...attempt, name: one.likely })
+          : near.length
+            ? say('count.meant', { ...attempt, names: listed(near, 'disjunction') })
+            : say('count.nobodyCalled', attempt),
     )
   }
   for (const one of undated)

@@ -102,6 +102,8 @@ export interface Ballot {
   of?: SeatId
   /** What stands behind an unvote in a post, where it is nobody's whole name. */
   inexactly?: string
+  /** What stands for the name in a post, where the host has yet to confirm that it means this player. */
+  likely?: string
   family?: string
   individual?: SeatId
   at?: string

@@ -16,6 +16,11 @@ export interface Style {
   signs?: readonly string[]
   /** `whole`: a name, an alias or a former name, case and spaces aside. `begun`: a beginning that only one player has will do. */
   names: 'whole' | 'begun'
+  /**
+   * What becomes of a nickname that one living player alone can be meant by: it asks, as where absent; it counts, to be
+   * confirmed by the host; or it counts.
+   */
+  nicknames?: 'ask' | 'show' | 'count'
   /** How one votes for nobody. */
   nobody: readonly string[]
   /** Whether what is hidden behind a click counts. */

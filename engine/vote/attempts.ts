@@ -28,7 +28,17 @@ function beyondMark(
   if (!isGlued(text, most) && !(isLonger && whole.is === 'one' && whole.how === 'whole')) return undefined
   const ids = [whole, inMark].flatMap(one => (one.is === 'one' ? one.id : one.is === 'doubt' ? one.near : []))
   const length = Math.max(most, behind + (isLonger ? whole.length : 0), wordEnd(text, most)) - behind
-  return { is: 'doubt', near: [...new Set(ids)], named: true, length }
+  const near = [...new Set(ids)]
+  const likely = [whole, inMark].flatMap(one =>
+    one.is === 'one' ? one.id : one.is === 'doubt' ? (one.likely ?? '') : [],
+  )
+  return {
+    is: 'doubt',
+    near,
+    named: true,
+    length,
+    ...(likely[0] && likely.every(id => id === likely[0]) && { likely: likely[0] }),
+  }
 }
 
 /** Whether a word goes on at an offset. */
@@ -187,7 +197,9 @@ function attemptAt(
     named:
       named.is === 'one' && !isMarked && ((ongoing && !alone) || (other !== undefined && !endsBold))
         ? { is: 'doubt', near: [named.id], named: true, length: named.length }
-        : named,
+        : named.is === 'doubt' && !style.bold && !isMarked && !alone
+          ? { is: 'doubt', near: named.near, named: named.named, length: named.length }
+          : named,
     place: { line: line.number, start, end },
     ...(why && { why }),
     ...(stretch && nameEnd <= stretch.end && isNickname() && { inexactly: true as const }),

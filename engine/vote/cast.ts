@@ -102,13 +102,14 @@ const ballotTurn = (ballot: Ballot): Entered => ({
   ...(ballot.after !== undefined && { after: ballot.after }),
 })
 
-const ballotOf = ({ post, by, for: on, nobody, of, inexactly, at }: BallotRead, nth: number): Ballot => ({
+const ballotOf = ({ post, by, for: on, nobody, of, inexactly, likely, at }: BallotRead, nth: number): Ballot => ({
   id: nth > 1 ? `${post}.${nth}` : post,
   by,
   ...(on !== undefined && { for: on }),
   ...(nobody && { nobody }),
   ...(of !== undefined && { of }),
   ...(inexactly !== undefined && { inexactly }),
+  ...(likely !== undefined && { likely }),
   ...(at !== undefined && { at }),
   post,
 })

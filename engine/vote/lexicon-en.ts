@@ -98,6 +98,9 @@ const conditional = /^[\s,(–—-]*(?:if|unless|when|once|or|maybe|perhaps|\?)(
 /** Whether a question mark stands first behind a name. */
 export const asks = (tail: string): boolean => /^[^\p{L}\p{N}]{0,20}\?/u.test(tail)
 
+/** Whether what stands behind a name makes what is said of it hang on something: `Bob if he lies`. */
+export const isConditional = (tail: string): boolean => conditional.test(tail)
+
 /** Whether what stands behind a name may make it another name, a question or a condition. */
 export function turns(tail: string): boolean {
   if (asks(tail) || conditional.test(tail)) return true

@@ -51,8 +51,11 @@ function masksOf(names: readonly string[]): Masks {
 /** What stands where a name is expected. `length`: how many characters of the text it takes. */
 export type Named =
   | { is: 'one'; id: string; how: 'whole' | 'begun'; length: number }
-  /** Several, a part or a slip only, or a name with something behind it that may turn it. `named`: more than a slip. */
-  | { is: 'doubt'; near: string[]; named: boolean; length: number }
+  /**
+   * Several, a part or a slip only, or a name with something behind it that may turn it. `named`: more than a slip;
+   * `likely`: who alone of the living can be meant.
+   */
+  | { is: 'doubt'; near: string[]; named: boolean; length: number; likely?: string }
   | { is: 'none' }
 
 export interface Names {
@@ -130,9 +133,27 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     // A short word for nobody may be the beginning or the initials of somebody.
     const also = found.ids.includes(nobody) ? sureOf(text.slice(start, found.end)) : []
     const near = [...new Set([...found.ids, ...found.others, ...also])]
-    return near.length > 1 || found.turned || (found.loose && isOdd(text.slice(0, found.end)))
-      ? { is: 'doubt', near: livingFirst(near).slice(0, mostNear), named: true, length: found.end }
-      : { is: 'one', id: near[0]!, how: 'whole', length: found.end }
+    const odd = found.loose && isOdd(text.slice(0, found.end))
+    if (near.length === 1 && !found.turned && !odd) return { is: 'one', id: near[0]!, how: 'whole', length: found.end }
+    const tail = text.slice(found.end)
+    const asked = odd || english.asks(tail) || english.isConditional(tail)
+    // With a word behind it a name may be another's: `Bob Steven` where a Bob and a Bob Stevenson play.
+    const longer = found.turned && !asked ? sureOf(english.untilTail(text.slice(start))) : []
+    const all = livingFirst([...new Set([...near, ...longer])])
+    return {
+      is: 'doubt',
+      near: all.slice(0, mostNear),
+      named: true,
+      length: found.end,
+      ...(!asked && likelyIn(all)),
+    }
+  }
+
+  /** Who alone of those who are like it lives and can be voted for. */
+  const likelyIn = (near: readonly string[]): { likely?: string } => {
+    if (near.includes(nobody)) return {}
+    const [one, another] = near.filter(id => !isGone(id) && !byId.get(id)?.host)
+    return one === undefined || another !== undefined ? {} : { likely: one }
   }
 
   let bySound: ((said: string) => string[]) | undefined
@@ -147,11 +168,14 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     const isBegun = first?.fit === 'clipped' || (first?.fit === 'begins' && key.length >= shortestBeginning)
     if (style.names === 'begun' && sure.length === 1 && isBegun && !isOdd(text) && !english.turns(text.slice(length)))
       return { is: 'one', id: first.id, how: 'begun', length }
-    const near = like.map(({ id }) => id).slice(0, mostNear)
-    if (near.length) return { is: 'doubt', near, named: sure.length > 0, length }
+    const all = like.map(({ id }) => id)
+    const likely = isOdd(said) || english.asks(text.slice(length)) ? {} : likelyIn(all)
+    if (all.length) return { is: 'doubt', near: all.slice(0, mostNear), named: sure.length > 0, length, ...likely }
     bySound ??= nicksBySound(called.filter(({ id }) => id !== nobody && !byId.get(id)?.host))
-    const sounding = livingFirst(bySound(said)).slice(0, mostNear)
-    return sounding.length ? { is: 'doubt', near: sounding, named: true, length } : { is: 'none' }
+    const sounding = livingFirst(bySound(said))
+    return sounding.length
+      ? { is: 'doubt', near: sounding.slice(0, mostNear), named: true, length, ...likelyIn(sounding) }
+      : { is: 'none' }
   }
 
   const accounts = gathered(

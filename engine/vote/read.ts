@@ -70,7 +70,7 @@ export function readPosts(
     const attempts = found.attempts.length ? found.attempts : [found.agrees?.(last) ?? []].flat()
     const left = writer && attempts.length ? leaving(writer, post, index) : undefined
     for (const attempt of attempts)
-      judge(read, attempt, { ...here, place: attempt.place }, { post, writer, left }, names)
+      judge(read, attempt, { ...here, place: attempt.place }, { post, writer, left }, { names, style })
     if (attempts.length && found.edited) read.flagged.push({ ...here, by: writer?.id ?? post.by })
     for (; looked < read.ballots.length; looked++) last = read.ballots[looked]!.for ?? last
   }
@@ -110,7 +110,7 @@ function judge(
   attempt: Attempt,
   at: InPost,
   { post, writer, left }: { post: Post; writer: Person | undefined; left: HasLeft },
-  names: Names,
+  { names, style: { nicknames } }: { names: Names; style: Style },
 ): void {
   const { is, text, name, named } = attempt
   const by = writer?.id ?? post.by
@@ -132,17 +132,25 @@ function judge(
       unvote: true,
       ...(target ? { of: target.id } : attempt.inexactly && { inexactly: name }),
     })
-  else if (named.is !== 'one' || target?.host || left || isQuoted)
+  else if (named.is !== 'one' || target?.host || left || isQuoted) {
+    const likely = named.is === 'doubt' && !left && !isQuoted && !attempt.asks ? named.likely : undefined
+    if (likely !== undefined && nicknames === 'count') {
+      read.ballots.push({ ...ballot, for: likely, begun: name })
+      return
+    }
+    const shown = likely !== undefined && nicknames === 'show'
+    if (shown) read.ballots.push({ ...ballot, for: likely, likely: name })
     read.unresolved.push({
       ...at,
       by,
       name,
       text,
       near: near.filter(id => id !== nobody),
+      ...(shown && { likely }),
       ...(near.includes(nobody) && { nobody: true as const }),
       ...asked(),
     })
-  else
+  } else
     read.ballots.push({
       ...ballot,
       ...(named.id === nobody ? { nobody: true } : { for: named.id }),

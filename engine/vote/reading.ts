@@ -52,8 +52,10 @@ export interface BallotRead extends InPost {
   /** What stands there instead, where it is in bold too and nobody's whole name. */
   inexactly?: string
   at?: string
-  /** What was written for the name, where it is only the beginning of one. */
+  /** What was written for the name, where it is only the beginning of one, or a nickname that counts. */
   begun?: string
+  /** The same, where the host has yet to confirm that it means this player. */
+  likely?: string
 }
 
 interface Uncounted extends InPost {
@@ -68,6 +70,8 @@ export interface Unresolved extends InPost {
   name: string
   text: string
   near: string[]
+  /** Who alone of the living can be meant: a ballot for this player stands, until the host says otherwise. */
+  likely?: string
   /** No lynch may be meant too. */
   nobody?: true
   /**

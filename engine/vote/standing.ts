@@ -12,6 +12,8 @@ interface Vote {
   index: number
   /** As how many votes it counts, where that is more than one. */
   votes?: number
+  /** What was written for the name, where the host has yet to confirm whom it means. */
+  likely?: string
 }
 export interface Standing {
   /** The most voted first; those with as many, in the order in which they got there. */
@@ -79,7 +81,8 @@ export function standingAfter(
     // Who says the same again stays where they are in the order.
     if (!ballot.unvote && !goes.length && held.length >= most) continue
     now = now.filter(one => !goes.includes(one))
-    if (!ballot.unvote) now = [...now, { by, ...choice, post, index }]
+    if (!ballot.unvote)
+      now = [...now, { by, ...choice, post, index, ...(ballot.likely !== undefined && { likely: ballot.likely }) }]
   }
   const votes: Standing['votes'] = []
   for (const cast of now) {

@@ -293,7 +293,11 @@ export const votes = defineMessages({
     ru: 'Голоса не выделены жирным: {count}. В этой игре считается только выделенное.',
   },
   countColons: { en: 'Count votes with a colon too, bold or not', ru: 'Считать и голоса с двоеточием без выделения' },
-  takeAlike: { en: 'Take all {count} with one possible name', ru: 'Принять все имена с одним ответом: {count}' },
+  takeAlike: {
+    en: '{count, plural, one {Accept the nickname with one possible player} other {Accept all # nicknames with one possible player}}',
+    ru: '{count, plural, one {Принять # прозвище с одним ответом} few {Принять все # прозвища с одним ответом} many {Принять все # прозвищ с одним ответом} other {Принять все # прозвища с одним ответом}}',
+  },
+  toConfirm: { en: 'to be confirmed', ru: 'ждет подтверждения' },
   nowRead: {
     en: '{count, plural, one {# ballot is} other {# ballots are}} read now',
     ru: '{count, plural, one {Прочитан # голос} few {Прочитано # голоса} many {Прочитано # голосов} other {Прочитано # голоса}}',

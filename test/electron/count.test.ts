@@ -140,7 +140,7 @@ phases: [{day: 3}]
     expect(JSON.parse(out)).toMatchObject({
       posts: 8,
       counted: 3,
-      votes: [{ for: 'Cat Stevens', count: 1 }],
+      votes: [{ for: 'Cat Stevens', count: 2, voters: [{ by: 'Dan', likely: 'Cat' }, { by: 'Ann' }] }],
       notes: expect.arrayContaining(['Of 8 posts 3 are counted.']),
     })
     expect(await inside('count', fixture('xenforo-2.html'), '--from', '99')).toMatchObject({
@@ -157,6 +157,23 @@ phases: [{day: 3}]
       unresolved: [{ name: 'Cat Stevens', near: [] }],
     })
     expect((await inside('count', fixture('copied.txt'))).out).toMatch(/Nothing in these posts is bold/)
+  })
+
+  it('counts a nickname to be confirmed, asks about it first, or counts it like any other', async () => {
+    const list = scratch.write('nicks.txt', 'Ann\nBob\nGustav Black\nDan\n')
+    const thread = scratch.write(
+      'nicks-thread.txt',
+      'Ann: **Vote: gus**\nBob: **Vote: GB**\nDan: **Vote: Gustav Black**\n',
+    )
+    const counted = (...words: string[]) => inside('count', thread, '--players', list, ...words)
+    const { out } = await counted()
+    expect(out).toContain('Gustav Black (3): Ann? #1, Bob? #2, Dan #3\n')
+    expect(out).toContain('#1, Ann: “Vote: gus”: counted for Gustav Black (marked ?) until you say otherwise.')
+    expect((await counted('--nicknames', 'ask')).out).toContain('Gustav Black (1): Dan #3\n')
+    expect((await counted('--nicknames', 'count')).out).toContain(
+      'Gustav Black (3): Ann #1, Bob #2, Dan #3 (a majority)',
+    )
+    expect((await counted('--nicknames', 'guess')).code).toBe(2)
   })
 
   it('goes on from a corrected count of the host, or from one that is named', async () => {

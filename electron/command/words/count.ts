@@ -57,6 +57,10 @@ export const count = defineMessages({
     en: '{post}, {by}: “{text}”: did {by} mean {names}?',
     ru: '{post}, {by}: «{text}»: имелось в виду {names}?',
   },
+  likely: {
+    en: '{post}, {by}: “{text}”: counted for {name} (marked ?) until you say otherwise.',
+    ru: '{post}, {by}: «{text}»: засчитано за {name} (со знаком ?), пока вы не скажете иного.',
+  },
   nobodyCalled: {
     en: '{post}, {by}: “{text}”: nobody is called that.',
     ru: '{post}, {by}: «{text}»: такого игрока нет.',

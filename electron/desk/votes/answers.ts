@@ -60,6 +60,8 @@ export interface BallotView {
   advance: boolean
   /** The post it was read in. */
   post?: string
+  /** What stands there for the name: a nickname that counts until the host says otherwise, and decides nothing. */
+  likely?: string
   /** `counts`; `takesBack` the one before, and votes for nothing; `replaced` by a later one; `withdrawn`; `void`, with the rule and why. */
   standing: 'counts' | 'takesBack' | 'replaced' | 'withdrawn' | 'void'
   rule?: string
@@ -82,6 +84,8 @@ export interface PostRead {
     rule?: string
     near?: string[]
     name?: string
+    /** Who alone can be meant: it counts for this player until the host says otherwise. */
+    likely?: SeatId
     /** Whether it is a vote at all is in doubt, so nothing is kept of the name; `nobody`: it is for no lynch. */
     whether?: true
     nobody?: true
@@ -93,6 +97,8 @@ export interface TotalView {
   family: boolean
   votes: number
   voters: SeatId[]
+  /** Those of them whose ballots have yet to be confirmed. */
+  likely?: SeatId[]
   /** What makes it differ from its ballots. */
   notes?: TotalNote[]
   /** What says why it comes to this: one of `deaths`, or the last of `steps` that is about it. */

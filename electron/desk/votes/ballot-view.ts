@@ -12,7 +12,7 @@ export function ballotView(
   { ballot, standing, wrong }: Judged,
   { outcome: { tally }, speaker }: ResolvedPhase,
 ): BallotView {
-  const { id, by, for: on, nobody: none, family, individual, at, advance, post } = ballot
+  const { id, by, for: on, nobody: none, family, individual, at, advance, post, likely } = ballot
   return {
     id,
     by,
@@ -23,6 +23,7 @@ export function ballotView(
     ...(at !== undefined && { at }),
     advance: advance === true,
     ...(post !== undefined && { post }),
+    ...(likely !== undefined && { likely }),
     standing,
     ...(wrong && { rule: wrong.rule, why: whySaid(wrong, tally, speaker) }),
   }

@@ -16,6 +16,7 @@ export const voteContract = {
    * @param rules a case file: then its rules count, its options say what is a vote, and its seats are the players.
    * @param case which of its cases, where there are several.
    * @param titles what the host calls a count besides.
+   * @param nicknames what becomes of one that one living player alone can be meant by.
    * @param double how those vote who have two votes.
    * @param from, to, baseline a post by its number or id
    */
@@ -27,6 +28,7 @@ export const voteContract = {
     hosts: z.array(Name).max(limits.few).optional(),
     style: z.string().optional(),
     titles: z.array(Name).max(limits.few).optional(),
+    nicknames: z.string().optional(),
     double: z.string().optional(),
     frame: FrameGiven.optional(),
     from: z.string().optional(),

@@ -159,14 +159,16 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
     votes: (tally ? totalsOf(tally, ballots, speaker) : []).map(({ of, votes: count }) => ({
       for: of === nobody ? null : nameOf(of),
       count,
-      majority: count >= majority,
-      voters: votersOf(of, tally!, ballots).map(({ by, votes: weight, post, put }) => {
+      // What has yet to be confirmed lynches nobody.
+      majority: count - unconfirmed(of, tally!, ballots) >= majority,
+      voters: votersOf(of, tally!, ballots).map(({ by, votes: weight, post, likely, put }) => {
         const { post: called, link } = posted(post)
         return {
           by: nameOf(by),
           ...(weight !== 1 && { votes: weight }),
           post: called,
           ...(link !== undefined && { link }),
+          ...(likely !== undefined && { likely }),
           ...(put && { put }),
         }
       }),
@@ -188,11 +190,12 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
         return [{ ...posted(post), text, lineInPost: read?.place.line ?? 1, why: 'rules' as const, rule, says: why }]
       }),
     ],
-    unresolved: votes.read.unresolved.map(({ post, text, name, near, asks }) => ({
+    unresolved: votes.read.unresolved.map(({ post, text, name, near, likely, asks }) => ({
       ...posted(post),
       text,
       name,
       near: near.map(nameOf),
+      ...(likely !== undefined && { likely: nameOf(likely) }),
       ...(asks && { asks }),
     })),
     undated: votes.undated.map(({ post, for: on, nobody: none }) => ({
@@ -219,6 +222,7 @@ interface VoterOf {
   by: SeatId
   votes: number
   post?: string | undefined
+  likely?: string | undefined
   put?: true
 }
 
@@ -231,12 +235,16 @@ function votersOf(of: SeatId, { steps, weights }: Tally, ballots: readonly Ballo
   for (const { by, on, after } of steps.flatMap(({ ballots: each = [] }) => each)) if (on === of) left.set(by, after)
   const cast = ballots.filter(ballot => (ballot.nobody ? nobody : ballot.for) === of)
   return [
-    ...cast.map(({ id, by, post }) => ({ by, votes: weights?.[id] ?? left.get(by) ?? 1, post })),
+    ...cast.map(({ id, by, post, likely }) => ({ by, votes: weights?.[id] ?? left.get(by) ?? 1, post, likely })),
     ...[...left].flatMap(([by, votes]) =>
       votes > 0 && !cast.some(ballot => ballot.by === by) ? { by, votes, put: true as const } : [],
     ),
   ]
 }
+
+/** How many of somebody's votes have yet to be confirmed. */
+const unconfirmed = (of: SeatId, tally: Tally, ballots: readonly Ballot[]): number =>
+  votersOf(of, tally, ballots).reduce((sum, { votes, likely }) => sum + (likely === undefined ? 0 : votes), 0)
 
 function aboutThread(
   here: ResolvedPhase,

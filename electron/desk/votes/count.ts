@@ -13,7 +13,7 @@ import { readPosts } from '../../../engine/vote/read.ts'
 import type { VotesRead } from '../../../engine/vote/reading.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
 import { majorityOf, standingAfter, type Standing } from '../../../engine/vote/standing.ts'
-import { styles, type Style } from '../../../engine/rules/style.ts'
+import { noLynch, styles, type Style } from '../../../engine/rules/style.ts'
 import { readThread, type Thread } from '../../../engine/vote/thread.ts'
 import type { Answers, CallInput, PostNamed, VotesCount } from '../contract.ts'
 import { notFound, Refused } from '../refusal.ts'
@@ -25,6 +25,8 @@ type Input = CallInput<'votes.count'>
 /** How those vote who have two votes: with one ballot that weighs two, or each vote for whom they like. */
 const doubles: readonly [string, ...string[]] = ['oneBallot', 'twoTargets']
 
+const nicknameWays = ['show', 'ask', 'count'] as const
+
 /** No game has more players and onlookers; without a list every writer is a player, and may be meant by every name. */
 const mostWriters = 300
 
@@ -34,7 +36,14 @@ export const counting = {
     const styleId = input.style ?? 'boldInFull'
     const known = Object.hasOwn(styles, styleId) ? styles[styleId]! : undefined
     if (!known) throw notFound('style', styleId, Object.keys(styles))
-    const style = { ...known, ...(input.titles && { titles: input.titles }) }
+    const nicknames = nicknameWays.find(way => way === (input.nicknames ?? 'show'))
+    if (!nicknames) throw notFound('nicknames', input.nicknames ?? '', nicknameWays)
+    const style: Style = {
+      ...known,
+      nicknames,
+      nobody: noLynch,
+      ...(input.titles && { titles: input.titles }),
+    }
     const double = input.double ?? doubles[0]
     if (!doubles.includes(double)) throw notFound('double', double, doubles)
     const listed = input.players && peopleOf(input.players.text)
@@ -204,9 +213,12 @@ function answer(all: Counted): VotesCount {
     votes: standing.votes.map(row => ({
       for: row.nobody ? null : row.for!,
       count: row.count,
-      majority: row.count >= majority,
-      voters: row.voters.map(({ by, index, votes }) => ({
+      // What is yet to be confirmed lynches nobody.
+      majority:
+        row.voters.reduce((sum, { votes = 1, likely }) => sum + (likely === undefined ? votes : 0), 0) >= majority,
+      voters: row.voters.map(({ by, index, votes, likely }) => ({
         by,
+        ...(likely !== undefined && { likely }),
         ...(votes !== undefined && { votes }),
         post: callOf(posts[index]!, index),
         ...(posts[index]!.link !== undefined && { link: posts[index]!.link }),
@@ -227,6 +239,7 @@ function answer(all: Counted): VotesCount {
       text: one.text,
       name: one.name,
       near: one.near,
+      ...(one.likely !== undefined && { likely: one.likely }),
       ...(one.asks && { asks: one.asks }),
     })),
     undated: [],

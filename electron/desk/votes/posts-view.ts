@@ -66,7 +66,9 @@ export function postsRead(
   return posts.map(post => {
     const { id, edited } = post
     const found: PostRead['found'] = [
-      ...cast(id).map(ballotRead),
+      ...cast(id)
+        .filter(({ likely }) => likely === undefined)
+        .map(ballotRead),
       ...undated(id).map((ballot): PostRead['found'][number] => ({
         kind: 'undated',
         said: say('votes.undated', { vote: ballotReadSaid(targetOf(ballot), undefined) }),
@@ -78,9 +80,13 @@ export function postsRead(
       })),
       ...unresolved(id).map((one): PostRead['found'][number] => ({
         kind: 'unresolved',
-        said: say(doubtful(one.near, one.asks), { name: one.asks === 'openQuote' ? one.text : one.name }),
+        said:
+          one.likely === undefined
+            ? say(doubtful(one.near, one.asks), { name: one.asks === 'openQuote' ? one.text : one.name })
+            : say('votes.likely', { name: one.name, who: names.get(one.likely) ?? one.likely }),
         near: one.near,
         name: one.name,
+        ...(one.likely !== undefined && { likely: one.likely }),
         ...(keepsNoName(one) && { whether: true as const, ...(one.nobody && { nobody: true as const }) }),
       })),
       ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: say('votes.wasEdited') })),

@@ -20,13 +20,15 @@ export function totalsOf(tally: Tally, counting: readonly Ballot[], speaker: Spe
   )
   const beside = besideBallots(tally, counted)
   const totalled = (of: string, votes: number, family: boolean): TotalView[] => {
-    const voters = counting
-      .filter(ballot =>
-        family ? ballot.family === of : of === nobody ? ballot.nobody : ballot.for === of || ballot.individual === of,
-      )
-      .map(({ by }) => by)
+    const own = counting.filter(ballot =>
+      family ? ballot.family === of : of === nobody ? ballot.nobody : ballot.for === of || ballot.individual === of,
+    )
+    const voters = own.map(({ by }) => by)
+    const likely = own.flatMap(ballot => (ballot.likely === undefined ? [] : ballot.by))
     const notes = notesOf(beside(of), votes - voters.length, speaker)
-    return votes === 0 && !voters.length ? [] : [{ of, family, votes, voters, ...(notes.length && { notes }) }]
+    return votes === 0 && !voters.length
+      ? []
+      : [{ of, family, votes, voters, ...(likely.length && { likely }), ...(notes.length && { notes }) }]
   }
   return [
     ...Object.entries(totals.families ?? {}).flatMap(([family, votes]) => totalled(family, votes, true)),

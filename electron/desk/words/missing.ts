@@ -13,6 +13,10 @@ export const missing = defineMessages({
   phaseKind: { en: 'There is no kind of phase "{word}".', ru: 'Фазы вида «{word}» нет.' },
   player: { en: 'There is no player "{word}".', ru: 'Игрока «{word}» нет.' },
   role: { en: 'There is no role "{word}".', ru: 'Роли «{word}» нет.' },
+  nicknames: {
+    en: 'There is no way to treat nicknames called "{word}".',
+    ru: 'Способа «{word}» для прозвищ нет.',
+  },
   double: {
     en: 'There is no way to cast two votes called "{word}".',
     ru: 'Подавать два голоса способом «{word}» нельзя.',

@@ -30,6 +30,10 @@ export const votes = defineMessages({
   backBut: { en: 'takes the vote back: {why}', ru: 'голос снят ({why})' },
   attempt: { en: '“{text}”: {why}', ru: '«{text}»: {why}' },
   noFullName: { en: "“{name}” is nobody's full name", ru: '«{name}» — ни одно имя не совпадает целиком' },
+  likely: {
+    en: '“{name}” counts as {who} until you say otherwise',
+    ru: '«{name}» засчитано как {who}, пока вы не скажете иного',
+  },
   agrees: {
     en: '“{name}” agrees with a vote: does it count as one?',
     ru: '«{name}» — согласие с чужим голосом: считать голосом?',

@@ -38,6 +38,9 @@ export type DayTurn = Turn | { removed: SeatId; why: Reason } | { revealed: Seat
 /** Asks the host, or looks up what was answered. */
 export type Ask = (prompt: string, given: { choices: readonly string[] }) => string
 
+/** Whether it is certain whom a ballot is for. */
+export const isFirm = ({ likely }: Ballot): boolean => likely === undefined
+
 /** Whoever is counted among the living when a day begins: treestumps are not (DAY-R3). */
 export const counted = (run: Resolution): SeatId[] =>
   run.game.seats.filter(seat => seat.alive && !isByDay(run.catalogue, seat, 'treestump')).map(({ slot }) => slot)
@@ -60,6 +63,8 @@ export function read(run: Resolution, turns: readonly DayTurn[], ask: Ask = (...
   const needs = (): number => strength(run, living(), mayors)
   const of = (who: SeatId): readonly Ballot[] => standing.filter(({ by }) => by === who)
   const on = (who: SeatId): Reason[] => standing.filter(ballot => ballot.for === who).flatMap(votes)
+  // What the host has yet to confirm ends no day.
+  const firm = (who: SeatId): Reason[] => standing.filter(ballot => ballot.for === who && isFirm(ballot)).flatMap(votes)
   const totals: Map<SeatId, number>[] = []
   const noted = (): void => {
     if (run.option('tie') === 'firstToReach') totals.push(heights(standing, votes))
@@ -70,7 +75,7 @@ export function read(run: Resolution, turns: readonly DayTurn[], ask: Ask = (...
       const own = of(turn.revealed)
       mayors.set(turn.revealed, madeKnown(run, turn.why, own))
       noted()
-      for (const now of own) ended ??= hammer(run, now.by, now.for!, on(now.for!), needs())
+      for (const now of own) ended ??= hammer(run, now.by, now.for!, firm(now.for!), needs())
       continue
     }
     if ('removed' in turn) {
@@ -82,7 +87,8 @@ export function read(run: Resolution, turns: readonly DayTurn[], ask: Ask = (...
       for (const ballot of standing.filter(goes)) refused.push({ ballot, ...leftSince(ballot, turn.removed, why) })
       standing = standing.filter(ballot => !goes(ballot))
       noted()
-      ended = (why.length ? undefined : endedBy(run, turn.removed, ask)) ?? afterDeath(run, living(), needs(), on, ask)
+      ended =
+        (why.length ? undefined : endedBy(run, turn.removed, ask)) ?? afterDeath(run, living(), needs(), firm, ask)
       continue
     }
     const ballot = chosen(turn.ballot)
@@ -105,7 +111,7 @@ export function read(run: Resolution, turns: readonly DayTurn[], ask: Ask = (...
     }
     if (!hammers || goesOn(ballot, turns[nth + 1])) continue
     for (const now of of(ballot.by).filter(one => one === ballot || isOfPost(one, ballot)))
-      ended ??= hammer(run, now.by, now.for!, on(now.for!), needs())
+      ended ??= hammer(run, now.by, now.for!, firm(now.for!), needs())
   }
   const reached = (who: SeatId): number => {
     const last = totals.at(-1)?.get(who) ?? 0
@@ -129,10 +135,10 @@ export const strength = (run: Resolution, living: readonly SeatId[], mayors: May
     : electorate.length
 }
 
-/** How many votes everybody has. */
+/** How many votes everybody has for certain. */
 function heights(standing: readonly Ballot[], votes: (ballot: Ballot) => readonly Reason[]): Map<SeatId, number> {
   const now = new Map<SeatId, number>()
-  for (const ballot of standing) now.set(ballot.for!, (now.get(ballot.for!) ?? 0) + votes(ballot).length)
+  for (const ballot of standing.filter(isFirm)) now.set(ballot.for!, (now.get(ballot.for!) ?? 0) + votes(ballot).length)
   return now
 }
 

@@ -13,6 +13,10 @@ export const declared = declareFacts({
 
 export const facts = {
   ...votes,
+  likelyFor: {
+    stands: '{other} is read as voting for {who} (“{name}”), which you have yet to confirm',
+    falls: '{other} is not read as voting for {who}',
+  },
   hammered: { stands: '{who} is hammered', falls: '{who} is not hammered', would: '{who} would have been hammered' },
   noLynchVoted: {
     stands: 'the day ends with no lynch',

@@ -38,11 +38,12 @@ const known = new Map<string, Style>()
 /** The style of a game: the very same for the same options. */
 export function styleOf({ options }: Pick<Game, 'options'>): Style {
   const { ballots: form = 'bold', ballotNames: names = 'whole', shortBallots: short = false, hiddenBallots } = options
-  const { lynchWord = 'lynch' } = options
-  const key = [form, names, short, hiddenBallots, lynchWord].join()
+  const { lynchWord = 'lynch', nicknames = 'show' } = options
+  const key = [form, names, short, hiddenBallots, lynchWord, nicknames].join()
   const made = known.get(key) ?? {
     ...(forms[String(form)] ?? boldInFull),
     names: names === 'begun' ? 'begun' : 'whole',
+    nicknames: nicknames === 'ask' || nicknames === 'count' ? nicknames : 'show',
     ...(form !== 'any' && { also: lynchWords[String(lynchWord) as LynchWord] }),
     spoilers: hiddenBallots === true,
     ...(short === true && { short: { ...boldInFull.short, counts: true } }),

@@ -21,6 +21,15 @@ const choices = {
       ru: 'Нужно ли назвать игрока полностью или по прозвищу, или достаточно начала, которое есть только у одного. О меньшем вас спросят.',
     },
   },
+  nicknames: {
+    values: ['show', 'ask', 'count'],
+    rule: 'DAY-C4',
+    readsPosts: true,
+    says: {
+      en: 'Nicknames that can only mean one living player count at once and wait for you to confirm them: until then they hammer nobody. Or you are asked first, or they count without being asked.',
+      ru: 'Прозвище, которое подходит только одному живому игроку, считается сразу и ждет вашего подтверждения: до него молотка не будет. Или сначала спросят вас, или вопроса не будет вовсе.',
+    },
+  },
   shortBallots: {
     values: [false, true],
     rule: 'DAY-C4',

@@ -6,14 +6,15 @@ import { nobody, type SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { collected } from '../../vote/day/collected.ts'
 import { mostVotes, type Tie } from '../../vote/day/most.ts'
+import { votesFor } from '../../vote/day/votes.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
-import { counted, read, strength, type DayTurn, type Lost, type Read } from './ballots.ts'
+import { counted, isFirm, read, strength, type DayTurn, type Lost, type Read } from './ballots.ts'
 import { withDeeds } from './deeds.ts'
 import { enough } from './needed.ts'
 import { isByDay, type ByDay } from './modifiers.ts'
 import { all, any, cites, type Claim, type Says, type Resolution } from './vocabulary.ts'
-import type { ModifierUse, Seat } from '../../journal/state.ts'
+import type { Ballot, ModifierUse, Seat } from '../../journal/state.ts'
 import { getOwn } from '../../ruleset/catalogue.ts'
 
 /** Counts the day's vote, and lynches who is to be lynched. */
@@ -24,7 +25,10 @@ export function countVotes(run: Resolution): void {
   const { standing, refused, givenUp, ended, reached, votes: votesIn, mayors } = read(run, turns)
   const needs = strength(run, living, mayors)
   if (hasMoved(run, turns, ended)) run.notice('missed', 'DAY-C7')
-  const cast = standing.map(ballot => ({ ballot, votes: votesIn(ballot) }))
+  const cast = standing.filter(isFirm).map(ballot => ({ ballot, votes: votesIn(ballot) }))
+  const likely = standing
+    .filter(ballot => !isFirm(ballot))
+    .map(ballot => ({ ballot, votes: votesIn(ballot), reason: unconfirmed(ballot) }))
   const on = (slot: SeatId): Reason[] => cast.filter(({ ballot }) => ballot.for === slot).flatMap(({ votes }) => votes)
 
   const forNobody = on(nobody).length > 0 || ended?.who === nobody
@@ -32,17 +36,23 @@ export function countVotes(run: Resolution): void {
   const count = new Count<Says>({ players: choices })
   for (const { ballot, votes } of cast)
     run.put({ kind: 'vote', of: ballot.for!, by: ballot.by, why: votes[0]!, rule: 'DAY-C1' })
-  for (const { ballot, votes } of cast) count.counted(ballot.id, votes.length)
+  const shown = [...cast, ...likely]
+  for (const { ballot, votes } of shown) count.counted(ballot.id, votes.length)
   for (const { ballot, rule, why } of refused) count.uncounted(ballot.id, rule, why)
   const votes = cast.flatMap(({ votes }) => votes)
   count.step(
     'votes',
     'DAY-C1',
-    all({ is: 'fact', kind: 'votesIn', of: '', values: { count: votes.length } }, { rule: 'DAY-C1' }, votes),
+    all(
+      { is: 'fact', kind: 'votesIn', of: '', values: { count: shown.flatMap(one => one.votes).length } },
+      { rule: 'DAY-C1' },
+      votes,
+    ),
     totals => {
-      for (const { ballot, votes } of cast) totals.players[ballot.for!]! += votes.filter(({ holds }) => holds).length
+      for (const { ballot, votes } of shown) totals.players[ballot.for!]! += votes.filter(({ holds }) => holds).length
     },
   )
+  for (const { ballot, reason } of likely) count.step(`likely:${ballot.id}`, reason.rule, reason)
   for (const { ballot, rule, reason } of refused) count.step(`refused:${ballot.id}`, rule, reason)
   for (const [index, reason] of attempts.entries()) count.step(`attempt:${index + 1}`, reason.rule, reason)
   lynch({
@@ -51,12 +61,19 @@ export function countVotes(run: Resolution): void {
     choices,
     needs,
     on,
-    lost: [...refused, ...givenUp],
+    lost: [...refused, ...givenUp, ...likely.map(({ ballot, reason }) => ({ ballot, reason: unsure(ballot, reason) }))],
     reached,
     ...(ended && { ended }),
   })
   run.tally = count.result({ needed: majorityOf(needs) })
 }
+
+/** That a nickname is read as somebody's: it shows in the count, and decides nothing until the host confirms it. */
+const unconfirmed = ({ id, by, for: on, likely }: Ballot): Reason =>
+  all({ is: 'fact', kind: 'likelyFor', of: on!, other: by, values: { ballot: id, name: likely! } }, { rule: 'DAY-C4' })
+
+const unsure = ({ id, by, for: on }: Ballot, why: Reason): Reason =>
+  all(votesFor(id, by, on), { rule: 'DAY-C4' }, [], [why])
 
 /** Whether a ballot that was entered late ended the day, or another ballot ended it because of that one (DAY-C7). */
 function hasMoved(run: Resolution, turns: readonly DayTurn[], ended: Read['ended']): boolean {
@@ -121,10 +138,13 @@ function lynch(vote: Vote): void {
 }
 
 /** Who has the most votes; of no lynch in a tie only what the option leaves of it (DAY-E4). */
-function mostWanted({ run, count, choices }: Vote, atMost: ReadonlyMap<SeatId, Felt>): SeatId[] {
-  const { players } = count.totals
-  const votes = (slot: SeatId): number => (players[slot] ?? 0) + moreOf(atMost.get(slot))
-  const most = top(Object.fromEntries(choices.map(slot => [slot, votes(slot)])))
+function mostWanted({ run, count, on, choices }: Vote, atMost: ReadonlyMap<SeatId, Felt>): SeatId[] {
+  const by = (votes: (slot: SeatId) => number): SeatId[] =>
+    top(Object.fromEntries(choices.map(slot => [slot, votes(slot) + moreOf(atMost.get(slot))])))
+  const most = by(slot => count.totals.players[slot] ?? 0)
+  // What the host has yet to confirm decides nothing.
+  const certain = by(slot => on(slot).filter(({ holds }) => holds).length)
+  if (most.join('\n') !== certain.join('\n')) return []
   return most.length > 1 && run.option('noLynchInTie') === 'loses' ? most.filter(slot => slot !== nobody) : most
 }
 

@@ -21,7 +21,7 @@ export function collected(
       [],
       [all({ is: 'fact', kind: why, of: '' }, { rule })],
     )
-  // A name in doubt waits for the host, who enters the vote himself; it is never guessed.
+  // A name in doubt waits for the host, who enters the vote himself; one that counts meanwhile waits to be confirmed.
   const meant = unresolved.map((doubt, nth) => ({ ...doubt, on: answerTo(run, nth) }))
   const open = meant.filter(({ on }) => on === undefined)
   if (open.length) run.notice('votedName', cites.name)
@@ -35,13 +35,15 @@ export function collected(
             { id: `${post}:${place.start}`, by, for: on, post },
             read.ballots.filter(other => other.index > index).map(({ post }) => post),
           ),
-    turns,
+    turns.filter(turn => !('ballot' in turn && isAnswered(turn.ballot, meant))),
   )
   return {
     turns: exactly(run, placed, cites.name),
     attempts: [
       ...uncounted.map(({ by, text, why }) => attempt(by, text, why, cites.ballot)),
-      ...open.map(({ by, text }) => attempt(by, text, 'nameInDoubt', cites.name)),
+      ...open
+        .filter(({ likely }) => likely === undefined)
+        .map(({ by, text }) => attempt(by, text, 'nameInDoubt', cites.name)),
       ...undated.map(({ id, by, for: on, nobody }) =>
         all(
           on === undefined && !nobody
@@ -55,6 +57,14 @@ export function collected(
     ],
   }
 }
+
+/** Whether the host has said whom a ballot is for that counts until then. */
+const isAnswered = (
+  { likely, by, post }: Ballot,
+  meant: readonly { on: SeatId | undefined; by: SeatId; post: string; name: string }[],
+): boolean =>
+  likely !== undefined
+  && meant.some(one => one.on !== undefined && one.by === by && one.post === post && one.name === likely)
 
 /** Unvotes with a name in doubt as the host answered for them, in the order received; the others wait for him. */
 function exactly(run: Voting, turns: readonly Turn[], rule: RuleId): readonly Turn[] {

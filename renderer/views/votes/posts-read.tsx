@@ -8,13 +8,13 @@ import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
-import { toast } from '../../state/toasts.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { webAddress } from '../posts/link.ts'
 import { capital } from '../rules/words.ts'
 import { unsettled } from './unsettled.ts'
+import { oneMeaning, seatOf, settle } from './meant.ts'
 import css from './posts-read.module.css'
 
 type Found = PostRead['found'][number]
@@ -32,12 +32,13 @@ interface PostsReadProps {
 /** The posts, the last one first; those with something to settle before all. */
 export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
   const open = new Set(unsettled(view))
-  const asks = (post: PostRead): number => (open.has(post) ? 2 : Number(post.edited))
+  const asks = (post: PostRead): number =>
+    open.has(post) ? 2 + Number(post.found.some(({ likely }) => likely !== undefined)) : Number(post.edited)
   const posts = [...view.posts]
     .reverse()
     .map((post, at) => ({ post, at }))
     .sort((a, b) => asks(b.post) - asks(a.post) || a.at - b.at)
-  const alike = view.form?.kind === 'family' || view.locked ? [] : oneMeaning(row.game, [...open])
+  const alike = oneMeaning(row.game, view)
   const { unbold } = view
   return (
     <>
@@ -51,7 +52,7 @@ export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
           )}
         </div>
       )}
-      {alike.length > 1 && (
+      {alike.length > 0 && (
         <p className={css.near}>
           <Button small onClick={() => void settle(row.game, alike)}>
             {say('votes.takeAlike', { count: alike.length })}
@@ -73,35 +74,6 @@ export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
       </ol>
     </>
   )
-}
-
-interface Meant {
-  post: string
-  name: string
-  /** Nobody where it means no lynch. */
-  slot?: string
-}
-
-const seatOf = (game: GameView, name: string): GameView['seats'][number] | undefined =>
-  game.seats.find(seat => seat.slot === name || seat.name === name)
-
-/** Names in doubt that only one player can be meant by, each once. */
-function oneMeaning(game: GameView, posts: readonly PostRead[]): Meant[] {
-  const meant = posts.flatMap(({ id, found }) =>
-    found.flatMap(({ kind, name, near = [], whether }): Meant[] => {
-      const seat = near.length === 1 ? seatOf(game, near[0]!) : undefined
-      return kind === 'unresolved' && !whether && name !== undefined && seat
-        ? [{ post: id, name, slot: seat.slot }]
-        : []
-    }),
-  )
-  return [...new Map(meant.map(one => [`${one.name}\n${one.slot}`, one])).values()]
-}
-
-/** Keeps whom names mean, and says what came of it. */
-async function settle(game: GameView, names: readonly Meant[]): Promise<void> {
-  const brought = await act('votes.meant', { game: game.id, names: [...names] })
-  if (brought) toast({ title: say('votes.nowRead', { count: brought.ballots }), text: say('votes.nowReadText') })
 }
 
 function Post({

@@ -84,7 +84,7 @@ function Table({
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ of, family, votes, voters, notes, decided }) => (
+        {shown.map(({ of, family, votes, voters, likely = [], notes, decided }) => (
           <tr key={of} className={cls(lynched.includes(of) && css.dies)}>
             <th scope="row">
               <span className={css.who}>
@@ -134,6 +134,7 @@ function Table({
                 <span key={`${voter} ${index}`}>
                   {index > 0 && ', '}
                   <bdi>{nameOf(voter)}</bdi>
+                  {likely.includes(voter) && <abbr title={say('votes.toConfirm')}>?</abbr>}
                 </span>
               ))}
             </td>

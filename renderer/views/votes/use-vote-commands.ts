@@ -3,6 +3,7 @@ import { useCommands } from '../../state/commands.ts'
 import { putBack } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { foldBesideVote, hasBesideVote, turnSideOfVote, turnStep, useForm } from '../night/form.ts'
+import { oneMeaning, settle } from './meant.ts'
 import type { Votes } from './use-votes.ts'
 import { openVotePost } from './vote-post.ts'
 
@@ -45,10 +46,22 @@ export function useVoteCommands({
 }: Ways): void {
   const form = useForm()
   const group = say('votes.title')
+  const alike = game && view ? oneMeaning(game, view) : []
   useCommands([
     ...(view && !view.locked
       ? [
           { id: 'votes.cast', title: say('votes.enterBallot'), keys: 'H', group, run: toHand },
+          ...(game && alike.length
+            ? [
+                {
+                  id: 'votes.accept',
+                  title: say('votes.takeAlike', { count: alike.length }),
+                  keys: 'A',
+                  group,
+                  run: () => void settle(game, alike),
+                },
+              ]
+            : []),
           ...(threaded ? [{ id: 'votes.paste', title: say('votes.pastePages'), keys: 'P', group, run: toThread }] : []),
         ]
       : []),

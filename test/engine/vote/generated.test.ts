@@ -95,7 +95,7 @@ const talk: ((vote: string, other: string) => string)[] = [
 ]
 
 describe.each(Object.keys(forms))('a thread of votes written as "%s"', form => {
-  const style = styleOf({ options: { day: 'forum', ballots: form } })
+  const style = styleOf({ options: { day: 'forum', ballots: form, nicknames: 'ask' } })
   const { vote, unvote, no } = forms[form]!
   let state = 7 + form.length * 101
   const next = (): number => (state = (state * 48271) % 2147483647) / 2147483647

@@ -26,6 +26,7 @@ it('is chosen after a night, counts what stands there, and outlives a mended nig
   expect(options.flatMap(({ id, fixed }) => (fixed === undefined ? [id] : []))).toEqual([
     'ballots',
     'ballotNames',
+    'nicknames',
     'shortBallots',
     'hiddenBallots',
     'lynchWord',

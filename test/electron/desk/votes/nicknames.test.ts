@@ -1,0 +1,55 @@
+/** Nicknames that one living player alone can be meant by: they count at once, and wait for the host. */
+import { expect, it } from 'vitest'
+import { newDesk, villagers } from '../help.ts'
+
+const { ask } = await newDesk()
+
+const said = (who: string, minute: number, words: string): string =>
+  `From: ${who}\nSent: 28 Nov 2026, 10:${minute}\n\n**Vote: ${words}**\n\n`
+
+async function pasted(nicknames?: string) {
+  const { game } = await ask('games.create', { name: 'Nicks', system: 'rar' })
+  await ask('options.choose', { game, option: 'day', value: 'forum' })
+  if (nicknames) await ask('options.choose', { game, option: 'nicknames', value: nicknames })
+  await ask('roster.set', { game, seats: [...villagers, { name: 'Wolfgang Black', role: 'goon' }] })
+  await ask('phases.open', { game, kind: 'day', number: 1 })
+  const page = said('Ann', 10, 'wolf') + said('Bob', 11, 'WB') + said('Cat', 12, 'Wolfgang Black')
+  await ask('votes.paste', { game, page })
+  return { game, view: () => ask('votes.view', { game, phase: 0 }) }
+}
+
+it('count with a mark, and are in the queue until the host accepts them', async () => {
+  const { game, view } = await pasted()
+  const { totals, posts, lynched } = await view()
+  expect([totals, lynched]).toMatchObject([
+    [{ of: 'Wolfgang Black', votes: 3, voters: ['Ann', 'Bob', 'Cat'], likely: ['Ann', 'Bob'] }],
+    [],
+  ])
+  const queue = posts.flatMap(({ id, found }) => found.map(({ kind, name, likely }) => ({ id, kind, name, likely })))
+  expect(queue.map(({ kind, name, likely }) => [kind, name, likely])).toEqual([
+    ['unresolved', 'wolf', 'Wolfgang Black'],
+    ['unresolved', 'WB', 'Wolfgang Black'],
+    ['ballot', undefined, undefined],
+  ])
+  const { ballots } = await ask('votes.meant', {
+    game,
+    names: queue.flatMap(({ id, name, likely }) => (name && likely ? [{ post: id, name, slot: likely }] : [])),
+  })
+  const after = await view()
+  expect([ballots, after.totals]).toMatchObject([2, [{ votes: 3 }]])
+  expect(after.totals[0]).not.toHaveProperty('likely')
+  expect((await ask('games.get', { game })).seats.find(({ name }) => name === 'Wolfgang Black')?.aliases).toEqual([
+    'wolf',
+    'WB',
+  ])
+})
+
+it.each([
+  ['ask', 1, ['unresolved', 'unresolved', 'ballot']],
+  ['count', 3, ['ballot', 'ballot', 'ballot']],
+])('with the option at "%s" count as %d', async (nicknames, votes, kinds) => {
+  const { view } = await pasted(nicknames)
+  const { totals, posts } = await view()
+  expect(totals).toMatchObject([{ of: 'Wolfgang Black', votes }])
+  expect(posts.flatMap(({ found }) => found.map(({ kind }) => kind))).toEqual(kinds)
+})
