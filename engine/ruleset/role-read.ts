@@ -106,7 +106,8 @@ class SeatReader {
   #heldIn(inside: string): string | undefined {
     const { units, unread } = partName(inside.replace(/[,;]|\band\b/g, '/'), this.#lexicon, true)
     const roles = units.flatMap(({ meaning }) => meaning?.role ?? meaning?.modifier ?? [])
-    return unread === undefined && roles.length > 1 ? roles.join(', ') : undefined
+    const once = units.every(({ shots = 1, nights }) => shots === 1 && !nights)
+    return unread === undefined && once && roles.length > 1 ? roles.join(', ') : undefined
   }
 
   #detail(field: string, value: string): boolean {
@@ -122,7 +123,9 @@ class SeatReader {
   /** A role that is no side as well and not what everybody is who has none. */
   #isProper({ meaning }: Unit): boolean {
     const { role, faction } = meaning ?? {}
-    return role !== undefined && faction === undefined && ![...this.#lexicon.plainOf.values()].includes(role)
+    const { plainOf } = this.#lexicon
+    const isSide = faction !== undefined && plainOf.has(faction)
+    return role !== undefined && !isSide && ![...plainOf.values()].includes(role)
   }
 
   #hasProper(before = this.#units.length): boolean {

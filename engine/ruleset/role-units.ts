@@ -165,7 +165,7 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: RoleLexicon, sl
   const limit = Math.min(longestPhrase, tokens.length - at)
   for (let length = limit; length > 0; length--) {
     const stretch = tokens.slice(at, at + length)
-    if (stretch.some(({ text }) => /^[(#[]/.test(text))) continue
+    if (stretch.some(({ text, joined }, place) => /^[(#[]/.test(text) || (joined && place > 0))) continue
     const key = stretch.map(token => token.key).join('')
     const meaning =
       [key, ...singulars(key)].map(one => lexicon.words.get(one)).find(one => one !== undefined)
@@ -183,7 +183,7 @@ const singulars = (key: string): string[] =>
 
 /** What a phrase with one slip in it means, where one thing alone is so near. */
 function nearly(key: string, { words, spelt }: RoleLexicon): Meaning | undefined {
-  if (key.length < slipFrom || key.length > 40 || numbers[key] !== undefined) return undefined
+  if (key.length < slipFrom || key.length > 40 || /\d/.test(key)) return undefined
   const wanted = letters(key)
   const near = spelt.filter(one => distance(wanted, one.letters, 1) <= 1).map(one => words.get(one.key)!)
   const said = new Set(near.map(meaning => JSON.stringify(meaning)))

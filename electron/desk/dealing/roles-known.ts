@@ -68,7 +68,7 @@ export class RolesKnown implements Roles {
   }
 
   #roster = (role: string): ReturnType<typeof readRoster> =>
-    readRoster(this.#system, `Somebody: ${role}`, this.#meanings)
+    readRoster(this.#system, `Somebody: ${role.replace(/\s+/g, ' ')}`, this.#meanings)
 
   #told(written: string): ReturnType<Roles['read']> & { seat?: SeatDraft } {
     const known = this.#read.get(written)

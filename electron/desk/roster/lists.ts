@@ -4,6 +4,7 @@ import type { CallInput, RoleLists } from '../contract.ts'
 import { knownSystem } from '../known-system.ts'
 import { Refused } from '../refusal.ts'
 import { say } from '../words/say.ts'
+import { sideOf } from './sides.ts'
 import { folded, roleOf, vocabulary } from './words.ts'
 
 export const roleLists = {
@@ -21,7 +22,9 @@ function readLists(system: System, text: string): RoleLists {
   const [unread, asked] = [new Tally(), new Map<string, { tally: Tally; means: readonly string[] }>()]
   lists.forEach((list, at) => {
     for (const said of list) {
-      const { role, asks } = roleOf(said, words, true)
+      const { role, asks: several, faction } = roleOf(said, words, true)
+      const sided = role === undefined ? {} : sideOf(faction, words)
+      const asks = 'stranger' in sided ? [...several, { word: `(${sided.stranger})`, means: ['a remark'] }] : several
       if (role === undefined) unread.add(said, at)
       for (const { word, means } of role === undefined ? [] : asks) {
         const known = asked.get(folded(word)) ?? { tally: new Tally(), means }

@@ -114,6 +114,14 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
     const heading = table ? undefined : headingIn(line)
     if (heading && isHeading(line)) return void (section = heading.section)
     if (heading && notSeated.includes(heading.section)) return leave(index, heading.rest)
+    // `Mafia<tab>Roleblocker` is a role, and nobody who is called Mafia.
+    const [side = ''] = line.trim().split(/[\s-]/, 1)
+    const isRole = words.factions.has(folded(side)) && roleOf(line.replaceAll('\t', ' '), words).role !== undefined
+    if (table && table.heading < 0 && isRole)
+      return void problems.push({ ...at, message: say('roster.noName'), remedy: say('roster.nameThenRole') })
+    const alone = table && table.heading < 0 ? typed(line.replaceAll('\t', ' '), words) : undefined
+    if (alone && (!line.includes('\t') || parts(line)) && roleOf(alone.cells[1] ?? '', words).role !== undefined)
+      return readSeat(index, alone, forms, count)
     if (table) return readSeat(index, table.row(line), forms, count)
     const given = nameFirst(typed(guarded(line), words), words)
     const [said = '', ...cells] = given.cells
@@ -202,7 +210,6 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
     if (asked)
       return void problems.push({
         ...at,
-        message: say('roster.severalMeanings', { word: asked.word }),
         ...askedFor(asked),
       })
     const sided = sideOf(side || given.side || read.faction, words)
@@ -282,6 +289,9 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
   }
 }
 
+/** Whether a name is parted from its role by something else before the first tab: `Ann: Mafia<tab>Roleblocker`. */
+const parts = (line: string): boolean => /^[^\t]{1,200}?(?:[:=|]|\s[-–—])\s[^\t]+\t/.test(line)
+
 /** Whether nobody has a role because the list has names alone. */
 function namesAlone(seats: readonly SeatDraft[], text: string): { namesAlone?: number } {
   return !seats.length && areNamesAlone(text) ? { namesAlone: signedIn(text).names.length } : {}
@@ -329,7 +339,9 @@ function strangerSaid(said: string, { factions, over }: Vocabulary): Omit<Roster
   const near = nearest(folded(said), [...over.keys()])
   return {
     message: say(over.size ? 'roster.noFactionNorOverlay' : 'roster.noFaction', { said }),
-    ...(near !== undefined ? nearSaid(said, near) : nearestOf(said, [...factions.keys()])),
+    ...(near !== undefined
+      ? nearSaid(said, near)
+      : nearestOf(said, [...factions.keys()], [...new Set(factions.values())])),
   }
 }
 
@@ -339,20 +351,21 @@ type Meant = Pick<RosterProblem, 'remedy' | 'meant'>
 const nearSaid = (word: string, near: string): Meant => ({ remedy: say('desk.meant', { near }), meant: { word, near } })
 
 /** What a word may mean, the likeliest first: a host says it once. */
-function askedFor({ word, means }: Ask): Meant {
-  const [near = ''] = means
-  return near === ''
-    ? { remedy: say('roster.sayOf', { word }) }
-    : {
-        remedy: say('roster.oneMeaning', { list: listed(means, 'disjunction') }),
-        meant: { word, near, choices: [...means] },
-      }
+function askedFor({ word, means }: Ask): Pick<RosterProblem, 'message' | 'remedy' | 'meant'> {
+  const [near, ...others] = means
+  if (near === undefined) return { message: say('roster.ofWhich', { word }), remedy: say('roster.sayOf', { word }) }
+  if (!others.length && word.includes('?')) return { message: say('roster.inDoubt', { word }), ...nearSaid(word, near) }
+  return {
+    message: say('roster.severalMeanings', { word }),
+    remedy: say('roster.oneMeaning', { list: listed(means, 'disjunction') }),
+    meant: { word, near, choices: [...means] },
+  }
 }
 
 /** The nearest of the words there are, else all of them. */
-function nearestOf(word: string, valid: readonly string[]): Meant {
+function nearestOf(word: string, valid: readonly string[], shown = valid): Meant {
   const near = nearest(word, valid)
-  return near === undefined ? { remedy: suggest(word, valid) } : nearSaid(word, near)
+  return near === undefined ? { remedy: suggest(word, shown) } : nearSaid(word, near)
 }
 
 /** The nearest role by any of its names, else the first of them all. */

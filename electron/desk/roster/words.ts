@@ -92,7 +92,7 @@ function makeVocabulary(system: System, meanings: Meanings): Vocabulary {
     ),
     over: new Map(
       Object.entries(system.overlays ?? {}).flatMap(([field, roles]) =>
-        Object.keys(roles).flatMap(value =>
+        (field === system.naming?.fields.besides ? [] : Object.keys(roles)).flatMap(value =>
           calledSo(overlayName(field, value)).map((word): [string, Record<string, string>] => [
             folded(word),
             { [field]: value },
@@ -137,6 +137,13 @@ export function roleOf(said: string, { lexicon }: Vocabulary, freely = false): G
   const strictly = readRole(said, lexicon, false)
   const read = freely && 'unread' in strictly ? readRole(said, lexicon, true) : strictly
   if ('unread' in read) return { said: read.unread.replace(/\s*[([].*$/s, '') || before, modifiers: [], asks: [] }
-  const { inside, faction = inside, ...seat } = read
-  return { ...seat, said: before, ...(faction !== undefined && { faction: inside ?? faction }) }
+  const { inside, faction = inside, asks, ...seat } = read
+  // A sign of doubt is the host's own: it is asked, whatever the rest says.
+  const doubt = said.includes('?') ? [{ word: said.trim(), means: [said.replaceAll('?', '').trim()] }] : []
+  return {
+    ...seat,
+    asks: [...doubt, ...asks],
+    said: before,
+    ...(faction !== undefined && { faction: inside ?? faction }),
+  }
 }

@@ -71,6 +71,8 @@ export const roster = defineMessages({
     en: '"{word}" means different roles on different sites',
     ru: '«{word}» на разных сайтах значит разное',
   },
+  ofWhich: { en: '"{word}": of which role?', ru: '«{word}»: какой роли?' },
+  inDoubt: { en: '"{word}" has a question mark', ru: 'после «{word}» стоит знак вопроса' },
   oneMeaning: { en: 'choose what it means here: {list}', ru: 'выберите, что это здесь: {list}' },
   sayOf: {
     en: 'say of which role, like "{word} Cop"',

@@ -94,3 +94,19 @@ describe('a pasted roster', () => {
       'Full_name cop nick; Ann doctor Annie; Bob roleblocker',
     ))
 })
+
+describe('a role that says too little or too much', () => {
+  const problem = async (text: string) => (await read(text)).problems[0]!
+  it('asks where a sign of doubt stands behind it', async () => {
+    expect(await problem('Ann: town?')).toMatchObject({
+      message: '"town?" has a question mark',
+      meant: { near: 'town' },
+    })
+    expect((await read('Ann: cop (mafia?)')).seats).toEqual([])
+  })
+  it('is no player where a tab parts its words', async () => {
+    for (const text of ['Mafia\tRoleblocker', 'Town\tCop\nMafia\tGoon'])
+      expect(await problem(text), text).toMatchObject({ line: 1, message: 'this line names no player' })
+    expect(await brief('Ann: Mafia\tRoleblocker\nBob: Cop\nCy\tMafia Goon')).toBe('Ann roleblocker; Bob cop; Cy goon')
+  })
+})
