@@ -39,6 +39,8 @@ export interface RoleLexicon {
   objects: NonNullable<Naming['objects']>
   /** Roles that hold abilities of others, listed in brackets behind them. */
   holders: readonly string[]
+  /** Roles of which there may be several groups. */
+  grouped: readonly string[]
 }
 
 /**
@@ -92,6 +94,7 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
     fields: naming?.fields ?? {},
     objects: naming?.objects ?? {},
     holders: naming?.holders ?? [],
+    grouped: naming?.grouped ?? [],
   }
 }
 

@@ -78,7 +78,7 @@ class SeatReader {
     const { meaning, shots, nights, inside, group } = unit
     const { fields, shots: counted, nights: named } = this.#lexicon
     if (inside !== undefined) return this.#sortInside(at, inside)
-    if (group !== undefined) return fields.group !== undefined && this.#detail(fields.group, group)
+    if (group !== undefined) return this.#sortGroup(unit, at, group)
     if (shots !== undefined) {
       if (Number.isNaN(shots)) this.#asks.push({ word: unit.text, means: ['1-shot', '2-shot', '3-shot'] })
       return counted !== undefined && this.#modify(unit, { modifier: counted, count: Number.isNaN(shots) ? 1 : shots })
@@ -100,6 +100,14 @@ class SeatReader {
     if (held && holds !== undefined) return this.#detail(holds, held)
     if (this.#units.slice(at + 1).some(unit => unit.inside === undefined && unit.group === undefined)) return false
     return Boolean(this.#inside.push(inside))
+  }
+
+  /** `Mason #1`, `Neighbor (A)`: a group, of a role that has such. */
+  #sortGroup({ text }: Unit, at: number, group: string): boolean {
+    const { fields, grouped } = this.#lexicon
+    const before = this.#units.slice(0, at).findLast(({ meaning }) => meaning?.role !== undefined)?.meaning?.role
+    if (fields.group !== undefined && grouped.includes(before ?? '')) return this.#detail(fields.group, group)
+    return text.startsWith('#') ? false : Boolean(this.#inside.push(group))
   }
 
   /** What a list in brackets holds; undefined where it is no list of roles. */
@@ -193,6 +201,7 @@ class SeatReader {
 
   #acts(role: string): boolean {
     const { roles, abilities } = this.#lexicon.system
+    if (this.#lexicon.holders.includes(role)) return true
     return roles[role]!.abilities.some(id => abilities[id]?.passive !== true)
   }
 

@@ -118,8 +118,8 @@ function bracketAt(tokens: readonly Token[], at: number): Found | undefined {
   const inside = text.slice(1, -1).trim()
   const [, number] = /^(?:x\s?)?(\d{1,3})(?:\s?x|\s*-?\s*shots?)?$/i.exec(inside) ?? []
   if (number !== undefined && at > 0) return { length: 1, unit: { text, shots: Number(number) } }
-  const [, group] = /^#\s?([\p{L}\p{N}]{1,10})$|^([\p{Lu}\d])$/u.exec(inside) ?? []
-  return { length: 1, unit: { text, ...(group === undefined ? { inside } : { group }) } }
+  const [, group] = /^(#\s?[\p{L}\p{N}]{1,10}|[\p{Lu}\d])$/u.exec(inside) ?? []
+  return { length: 1, unit: { text, ...(group === undefined ? { inside } : { group: group.replace(/^#\s?/, '') }) } }
 }
 
 /** `2-shot`, `Two Shot`, `3shot`, `x2`, `Night 2`, `Nights 2 and 4`, `N3`. */
@@ -169,7 +169,7 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: RoleLexicon, sl
     const key = stretch.map(token => token.key).join('')
     const meaning =
       [key, ...singulars(key)].map(one => lexicon.words.get(one)).find(one => one !== undefined)
-      ?? (slips && stretch.some(token => !lexicon.words.has(token.key)) ? nearly(key, lexicon) : undefined)
+      ?? (slips && mayBeSlip(stretch, lexicon) ? nearly(key, lexicon) : undefined)
     if (meaning) return { length, unit: { text: stretch.map(({ text }) => text).join(' '), meaning } }
   }
   return undefined
@@ -180,6 +180,10 @@ const singulars = (key: string): string[] =>
   key.length < 3
     ? []
     : [key.replace(/(?<=[^s])s$/, ''), key.replace(/ves$/, 'f'), key.replace(/men$/, 'man'), key.replace(/ies$/, 'y')]
+
+/** Whether a stretch may be a phrase with a slip in it: of several words none is a letter alone. */
+const mayBeSlip = (stretch: readonly Token[], { words }: RoleLexicon): boolean =>
+  stretch.some(({ key }) => !words.has(key)) && (stretch.length === 1 || stretch.every(({ key }) => key.length > 2))
 
 /** What a phrase with one slip in it means, where one thing alone is so near. */
 function nearly(key: string, { words, spelt }: RoleLexicon): Meaning | undefined {

@@ -69,6 +69,8 @@ export interface Naming {
   objects?: Readonly<Record<string, 'before' | 'behind'>>
   /** Roles that hold abilities of others, in brackets behind them. */
   holders?: readonly string[]
+  /** Roles of which there may be several groups: `Mason #1`. */
+  grouped?: readonly string[]
 }
 
 export interface PhaseStep {

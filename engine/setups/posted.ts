@@ -110,6 +110,8 @@ class PostReader {
   readonly #problems: Posted['problems'] = []
   readonly #slots: Posted['slots'] = []
   readonly #dealt: Dealt[] = []
+  /** How many are listed of roles that are asked about. */
+  #asked = 0
   #rows: Row[] = []
   #side: string | undefined
   /** How many a heading says there are of its side, and how many had been read before it. */
@@ -204,7 +206,7 @@ class PostReader {
     this.#side = undefined
   }
 
-  #total = (): number => this.#dealt.reduce((all, { count }) => all + count, 0)
+  #total = (): number => this.#dealt.reduce((all, { count }) => all + count, this.#asked)
 
   /** `A: Cop, Goon, 5 VT` below another such line: one of the rows is drawn. */
   #row(text: string, line: number): boolean {
@@ -276,7 +278,8 @@ class PostReader {
   }
 
   #ask(item: string, line: number): void {
-    const { role } = countedIn(item)
+    const { count, role } = this.#countOf(item)
+    this.#asked += count
     const read = this.#roles.read(role)
     const { near, word = role, means } = 'faction' in read ? {} : read
     this.#problems.push({

@@ -8,7 +8,7 @@ export const seatWords: SeatWords = {
   sides: {
     town: ['village', 'good'],
     mafia: ['scum', 'evil', 'mob'],
-    werewolf: ['werewolf', 'wolf', 'werewolves', 'wolves'],
+    werewolf: ['wolf'],
     cult: ['cultist side'],
     independent: ['third party', '3rd party', 'neutral', 'self-aligned', '3p', 'solo'],
   },
@@ -91,7 +91,7 @@ export const seatWords: SeatWords = {
 export const rolesCalled: Readonly<Record<string, readonly string[]>> = {
   vanilla: ['civilian', 'townsperson', 'townsfolk', 'commoner', 'named townie', 'human', 'labourer', 'vanilla towne'],
   goon: ['mafia goon', 'mafia member', 'scum', 'vanilla scum', 'mafia townie', 'soldato', 'killer', 'goon'],
-  werewolf: ['werewolf goon', 'vanilla wolf', 'vanilla werewolf', 'regular wolf'],
+  werewolf: ['wolf', 'werewolf goon', 'vanilla wolf', 'vanilla werewolf', 'regular wolf'],
   cop: ['alignment cop', 'sane cop', 'sheriff', 'police', 'police officer', 'commissioner', 'inquisitor', 'gunspector'],
   seer: ['prophet', 'fortune teller'],
   doctor: ['archangel', 'guardian angel', 'protector', 'physician', 'healer', 'priest', 'white mage'],

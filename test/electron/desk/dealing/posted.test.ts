@@ -57,7 +57,7 @@ describe('a set-up as a post', () => {
       '2: it is quoted',
       '6: it is a comment',
       '7: there is no role in it',
-      '3: it says 10, and 1 are listed below it',
+      '3: it says 10, and 2 are listed below it',
     ])
     expect(problems).toMatchObject([{ line: 5, message: '"Zamboni" is no role of these rules' }])
   })
