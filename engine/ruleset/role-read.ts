@@ -76,7 +76,7 @@ class SeatReader {
   /** Says what a unit is here; false where it is nothing that can stand here. */
   #sort(unit: Unit, at: number): boolean {
     const { meaning, shots, nights, inside, group } = unit
-    const { fields, shots: counted, nights: named } = this.#lexicon
+    const { shots: counted, nights: named } = this.#lexicon
     if (inside !== undefined) return this.#sortInside(at, inside)
     if (group !== undefined) return this.#sortGroup(unit, at, group)
     if (shots !== undefined) {
