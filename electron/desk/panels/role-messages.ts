@@ -16,7 +16,6 @@ import { written } from '../../../engine/text/split.ts'
 import type { AbilityRow, RoleMessages } from '../contract.ts'
 import type { Book } from '../library/book.ts'
 import { rules } from '../rules/calls.ts'
-import { doesOf, limitsOf } from '../rules/doings.ts'
 import { abilityTold, playerTold, type Reader } from '../rules/ability-told.ts'
 import { language, say, speaking, wordsOf } from '../words/say.ts'
 import { calledIn, drawnFor, knownAs, seatTold, tellsWhom } from './drawn-messages.ts'
@@ -132,17 +131,12 @@ function abilitiesTold(telling: Telling, seat: Seat): Span[][] {
   const rows = abilitiesOf(telling, seat)
   const to: Reader = { game, seat }
   const besides = playerTold(system, to)
-  const spoken = spokenIn(system, language())
   const told = rows.map((row): Span[] => {
     const ability = catalogueOf(system, game).ability(row.id)!
     const order = orders.get(orderOf(seat, row))
     return [
       ...(rows.length > 1 ? [strong(...sentenceCase([text(row.name)]), text('.')), text(' ')] : []),
-      text(
-        ability.told
-          ? abilityTold(system, row.id, ability, to).join(' ')
-          : `${doesOf(spoken, spoken.abilities[row.id] ?? ability, to).join('; ')} (${limitsOf(spoken, row.id, ability, to).join(', ')}).`,
-      ),
+      text(abilityTold(system, row.id, ability, to).join(' ')),
       ...(ability.passive
         ? []
         : order === undefined

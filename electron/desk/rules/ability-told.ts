@@ -9,7 +9,7 @@ import { chosenFor } from '../../../engine/ruleset/chosen.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { capital } from '../../../engine/text/humanize.ts'
 import { messageSaid } from '../../../engine/text/in-each.ts'
-import { formsOf } from '../../../engine/text/phase-forms.ts'
+import { anyPhase, formsOf } from '../../../engine/text/phase-forms.ts'
 import { heard, language, listed, say } from '../words/say.ts'
 
 /** Who is told: what options, settings and modifiers leave open is said as it is for this player. */
@@ -23,7 +23,9 @@ type Values = Record<string, string | number>
 
 /** What holds for somebody: a setting of the role, else the game's option, else what that begins with. */
 const chosenBy = (system: System, to: Reader | undefined, id: string): string | number | boolean | undefined =>
-  (to && chosenFor(catalogueOf(system, to.game), to.seat, to.game.options, id)) ?? getOwn(system.options, id)?.values[0]
+  (to && chosenFor(catalogueOf(system, to.game), to.seat, to.game.options, id))
+  ?? getOwn(system.options, id)?.values[0]
+  ?? Object.values(system.roles).flatMap(({ settings = {} }) => getOwn(settings, id)?.[0] ?? [])[0]
 
 /**
  * @param to who is told; where absent, it is told of anybody, as the options of a new game are
@@ -74,11 +76,11 @@ const actsAtAll = (system: System, { game, seat }: Reader): boolean => {
 const sentenceOf = (system: System, { use, modifier: { told } }: Used, to: Reader): string[] =>
   told ? [filled(system, heard(told), to, { shots: use.count ?? 1 })] : []
 
-/** A message with its values: those given, else what settings and options are set to. */
+/** A message with its values: those given, else what settings and options are set to; `a_b` is the option `a.b`. */
 function filled(system: System, message: string, to: Reader | undefined, given: Values): string {
   const asked = [...message.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name)
   const values = asked.flatMap((name): [string, string | number][] => {
-    const value = getOwn(given, name) ?? chosenBy(system, to, name)
+    const value = getOwn(given, name) ?? chosenBy(system, to, name.replace('_', '.'))
     return value === undefined ? [] : [[name, typeof value === 'number' ? value : String(value)]]
   })
   return messageSaid(language(), message, Object.fromEntries(values))
@@ -107,10 +109,12 @@ function whenTold(system: System, ability: Ability, used: readonly Used[], to: R
 
 /** How often in one phase, where that is not once; and whom it may name besides those whom one expects. */
 function limitsTold(system: System, ability: Ability, to: Reader): string[] {
-  const { perNight = 1, perNightBy, namesDead, fromAfar } = ability
+  const { perNight = 1, perNightBy, namesDead, fromAfar, phases = system.calendar.acting } = ability
+  const [only = '', ...more] = phases
+  const { one: phase } = more.length ? anyPhase[language()] : formsOf(system.calendar.called, only, language())
   const set = perNightBy === undefined ? perNight : chosenBy(system, to, perNightBy)
   return [
-    ...(typeof set === 'number' && set > 1 ? [say('roleMessages.oftenInPhase', { times: set })] : []),
+    ...(typeof set === 'number' && set > 1 ? [say('roleMessages.oftenInPhase', { times: set, phase })] : []),
     ...onSelfTold(system, ability, to),
     ...(namesDead ? [say('roleMessages.onDead')] : []),
     ...(fromAfar ? [say('roleMessages.fromAfar')] : []),
@@ -119,12 +123,13 @@ function limitsTold(system: System, ability: Ability, to: Reader): string[] {
 
 function onSelfTold(
   system: System,
-  { selfUses, self, notSelf, targets, most = targets }: Ability,
+  { selfUses, self, notSelf, targets, most = targets, casual, kind }: Ability,
   to: Reader,
 ): string[] {
   if (!most) return []
   if (selfUses !== undefined) return [say('roleMessages.onSelfOften', { times: selfUses })]
-  if (self) return [say('roleMessages.onSelf')]
+  // Where one names oneself among others, an order or a ballot, nobody wonders.
+  if (self) return casual || kind === 'other' ? [] : [say('roleMessages.onSelf')]
   const option = notSelf?.unless ?? (!notSelf && getOwn(system.options, 'selfTarget') ? 'selfTarget' : undefined)
   return option !== undefined && chosenBy(system, to, option) === true ? [say('roleMessages.onSelf')] : []
 }

@@ -18,15 +18,15 @@ export const roleMessages = defineMessages({
   },
   timesInGame: {
     en: '{times, plural, =1 {Once} =2 {Twice} other {Up to # times}} in the game{phase, select, odd {, on an odd night,} even {, on an even night,} night {, at night,} day {, during the day,} any {} other {, in the {at},}}',
-    ru: '{times, plural, one {# раз} few {# раза} many {# раз} other {# раза}} за игру{phase, select, odd {, в нечетную ночь,} even {, в четную ночь,} any {} other {, {at},}}',
+    ru: '{times, plural, =1 {Один раз} =2 {Два раза} one {До # раза} few {До # раз} many {До # раз} other {До # раза}} за игру{phase, select, odd {, в нечетную ночь,} even {, в четную ночь,} any {} other {, {at},}}',
   },
   onNights: {
     en: '{nights, select, odd {On odd nights} other {On even nights}}',
     ru: '{nights, select, odd {В нечетные ночи} other {В четные ночи}}',
   },
   oftenInPhase: {
-    en: 'You may do this up to {times} times.',
-    ru: 'Так можно ходить до {times, plural, one {# раза} few {# раз} many {# раз} other {# раза}}.',
+    en: 'You may do this {times, plural, =2 {twice} other {up to # times}} {phase}.',
+    ru: 'За {phase} так можно ходить до {times, plural, one {# раза} few {# раз} many {# раз} other {# раза}}.',
   },
   onSelf: { en: 'You may target yourself.', ru: 'Можно выбрать и себя.' },
   onSelfOften: {

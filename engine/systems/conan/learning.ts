@@ -15,26 +15,29 @@ const abilities = {
   interrogate: {
     mark: 'interrogated',
     kind: 'investigate',
+    told: {
+      en: 'Each night you may interrogate one player; you learn which side they are on.',
+      ru: 'Каждую ночь вы можете допросить одного игрока: вы узнаете, на чьей он стороне.',
+    },
     is: ['finds'],
     targets: 1,
     phases: ['night'],
     rule: 'CONAN-AB31',
-    says: { en: 'asks for the side of the target', ru: 'узнает, на чьей стороне цель' },
     keys: sentBy,
   },
   investigate: {
     mark: 'investigated',
     kind: 'investigate',
+    told: {
+      en: 'Each night you may ask whether one player did a certain thing that night, or did it to a second player you name. You learn yes or no.',
+      ru: 'Каждую ночь вы можете спросить, сделал ли игрок что-то определенное в эту ночь, в том числе со вторым игроком, которого назовете. Вы узнаете, да или нет.',
+    },
     is: ['finds', 'asksDeed'],
     targets: 1,
     most: 2,
     self: true,
     phases: ['night'],
     rule: 'CONAN-AB31',
-    says: {
-      en: 'asks whether the target did a certain thing that night, or did it to a second target',
-      ru: 'узнает, сделала ли цель что-то определенное в эту ночь, хотя бы и со второй целью',
-    },
     keys: {
       crime: {
         says: {

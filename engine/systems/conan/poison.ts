@@ -29,6 +29,10 @@ const abilities = {
   aptx: {
     mark: 'poisoned',
     kind: 'kill',
+    told: {
+      en: 'Each day you may poison one player with APTX 4869: name the player and their role. If you guess the role right, they die.',
+      ru: 'Каждый день вы можете дать одному игроку АПТХ 4869: назовите игрока и его роль. Если роль угадана, он умрет.',
+    },
     is: ['ownReport', 'ownDeed', 'poison'],
     targets: 1,
     phases: ['day'],

@@ -154,8 +154,8 @@ const words = {
   },
   factions: { town: 'Town', bo: 'Black Organization' },
   goals: {
-    town: 'You win with the Town once every member of the Black Organization is dead or under arrest.',
-    bo: 'You win with the Black Organization once it is as many as the Town and nothing can stop it.',
+    town: 'You win when every member of the Black Organization is dead or under arrest.',
+    bo: 'You win when the Black Organization is as many as the Town and nothing can stop that.',
   },
   results: { town: 'town', bo: 'Black Organization' },
   terms: { bo: 'the Organization', town: 'the town' },

@@ -35,6 +35,8 @@ const tells: Record<string, string> = {
 const en: Words = {
   roles: joinTables(parts, part => part.roles),
   rolesShort: joinTables(parts, part => part.rolesShort),
+  persons: true,
+  common: ['civilian'],
   factions: joinTables(parts, part => part.factions),
   goals: joinTables(parts, part => part.goals),
   uses,

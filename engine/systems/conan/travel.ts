@@ -14,6 +14,10 @@ const abilities = {
   travel: {
     mark: 'returning',
     kind: 'other',
+    told: {
+      en: 'While you are abroad, you may ask to come home.',
+      ru: 'Пока вы за границей, вы можете попросить о возвращении домой.',
+    },
     targets: 0,
     casual: true,
     phases: ['night', 'day'],

@@ -19,6 +19,10 @@ const abilities = {
   will: {
     mark: 'willLeft',
     kind: 'other',
+    told: {
+      en: 'You may leave a will, and change it whenever you like. It is shown if you are killed.',
+      ru: 'Вы можете оставить завещание и менять его, когда захотите. Его покажут, если вас убьют.',
+    },
     is: ['paper'],
     targets: 0,
     casual: true,

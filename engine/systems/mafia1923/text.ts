@@ -58,11 +58,13 @@ const en: Words = {
   terms: merged(({ terms }) => terms),
   sights: merged(({ sights }) => sights),
   traits: {},
+  common: ['townsperson', 'mafiaMember'],
+  sideBehind: true,
   factions: { civilian: 'Civilian', mafia: 'Mafia' },
   goals: {
     civilian:
-      'If the Mafia loses, your family wins where none of its Mafia Members lives and no other such family has more living Civilians. You win with it, living or dead, unless you are exiled.',
-    mafia: 'You win if at least half of all Mafia Members are living at the end, unless you are exiled.',
+      'If the Mafia loses, your family wins if none of its Mafia Members is alive and no other such family has more living Civilians. You win with your family, dead or alive, unless you are exiled.',
+    mafia: 'You win if at least half of all Mafia Members are alive at the end, unless you are exiled.',
   },
   facts,
   tells: merged(({ tells }) => tells),

@@ -33,6 +33,7 @@ function wordsIn(locale: Locale): Words {
   return {
     roles: table(part => part.roles),
     rolesShort: merged(part => part.rolesShort),
+    sideBehind: true,
     factions: table(part => part.factions),
     goals: table(part => part.goals),
     uses: table(part => part.uses),

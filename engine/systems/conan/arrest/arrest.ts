@@ -22,6 +22,10 @@ const abilities = {
   arrest: {
     mark: 'arrested',
     kind: 'block',
+    told: {
+      en: 'In each phase you may arrest one player on a charge: name what they did, and if you can to whom. If the charge is true, they are arrested; if it is false, you are suspended.',
+      ru: 'В каждой фазе вы можете арестовать одного игрока по обвинению: назовите, что он сделал и, если знаете, кому. Если обвинение верно, он арестован, если ложно, вы отстранены.',
+    },
     is: ['charges'],
     targets: 1,
     phases: ['night', 'day'],

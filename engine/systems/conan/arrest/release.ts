@@ -11,6 +11,10 @@ const abilities = {
   release: {
     mark: 'released',
     kind: 'other',
+    told: {
+      en: 'Once in each phase you may release one player who is under arrest, no matter who arrested them.',
+      ru: 'Один раз за фазу вы можете выпустить одного арестованного, кто бы его ни арестовал.',
+    },
     is: ['frees'],
     targets: 1,
     casual: true,
@@ -20,6 +24,10 @@ const abilities = {
   lawsuit: {
     mark: 'released',
     kind: 'other',
+    told: {
+      en: '{when} you may free any player who is under arrest.',
+      ru: '{when} вы можете освободить любого арестованного.',
+    },
     is: ['frees'],
     targets: 1,
     casual: true,

@@ -18,6 +18,10 @@ const abilities = {
   disguise: {
     mark: 'disguised',
     kind: 'deceive',
+    told: {
+      en: 'Once, before the game, you may disguise yourself: you are shown and investigated as the role you name.',
+      ru: 'Один раз, до игры, вы можете замаскироваться: вас показывают и расследуют как роль, которую вы назовете.',
+    },
     is: ['beforeGame'],
     targets: 0,
     phases: ['prep', 'night'],
@@ -31,6 +35,10 @@ const abilities = {
   temporaryDisguise: {
     mark: 'disguised',
     kind: 'deceive',
+    told: {
+      en: '{when} you may disguise yourself as a role you name, until the end of the next day.',
+      ru: '{when} вы можете замаскироваться под роль, которую назовете, до конца следующего дня.',
+    },
     targets: 0,
     phases: ['night'],
     uses: 1,

@@ -22,6 +22,10 @@ const abilities = {
   fake: {
     mark: 'faked',
     kind: 'deceive',
+    told: {
+      en: 'While you hold the Black Suitcase you may fake an action each night: name the ability and its target, and who seems to have done it if you like.',
+      ru: 'Пока у вас Черный чемодан, каждую ночь вы можете подделать действие: назовите способность, цель и, если хотите, кто это якобы сделал.',
+    },
     is: ['about', 'ownDeed'],
     targets: 0,
     most: 1,
@@ -47,7 +51,17 @@ const abilities = {
       ...sentBy,
     },
   },
-  chameleon: { mark: 'chameleon', kind: 'deceive', targets: 0, passive: true, rule: 'CONAN-AB20' },
+  chameleon: {
+    mark: 'chameleon',
+    kind: 'deceive',
+    told: {
+      en: 'If you hold the Black Suitcase and carry out the kill that night, the action you fake is real.',
+      ru: 'Если у вас Черный чемодан и этой ночью убиваете вы, поддельное действие становится настоящим.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'CONAN-AB20',
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({ faked: { of: 'slot' } })

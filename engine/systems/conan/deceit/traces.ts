@@ -15,6 +15,10 @@ const abilities = {
   slander: {
     mark: 'slandered',
     kind: 'deceive',
+    told: {
+      en: 'Each night you may slander players: one member of the Organization and one of the Town. Interrogations show the wrong side of them that night, and nobody is told.',
+      ru: 'Каждую ночь вы можете оклеветать одного члена Организации и одного горожанина. Этой ночью допросы покажут не ту сторону, и никому об этом не сообщат.',
+    },
     targets: 1,
     phases: ['night'],
     perNight: 2,
@@ -24,6 +28,10 @@ const abilities = {
   frame: {
     mark: 'framed',
     kind: 'deceive',
+    told: {
+      en: 'Each night you may frame one player for a crime you name. Members of the Organization cannot arrest for it, and framing itself cannot be investigated.',
+      ru: 'Каждую ночь вы можете подставить одного игрока: на него записывается преступление, которое вы назовете. Члены Организации арестовать за него не могут, и расследовать подставу нельзя.',
+    },
     is: ['ownDeed'],
     targets: 1,
     phases: ['night'],

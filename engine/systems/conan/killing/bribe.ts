@@ -14,6 +14,10 @@ const abilities = {
   bribe: {
     mark: 'bribed',
     kind: 'kill',
+    told: {
+      en: '{when} you may bribe. The kill of that night then works, whatever neutralised the killer and whatever protects or heals the target. It does not free a killer who was arrested, and it reaches nobody in jail or abroad.',
+      ru: '{when} вы можете дать взятку. Тогда убийство этой ночи удастся, что бы ни нейтрализовало убийцу и что бы ни защищало или лечило цель. Арестованного убийцу это не освободит и никого в тюрьме или за границей не достигнет.',
+    },
     is: ['bribes'],
     targets: 0,
     phases: ['night'],

@@ -15,6 +15,10 @@ const abilities = {
   protect: {
     mark: 'protected',
     kind: 'protect',
+    told: {
+      en: 'Each night you may protect one player. A kill on them fails, and they are not hurt.',
+      ru: 'Каждую ночь вы можете защитить одного игрока. Убийство не удастся, и он останется невредим.',
+    },
     shields: true,
     is: ['stopsKill', 'helps'],
     targets: 1,
@@ -24,6 +28,10 @@ const abilities = {
   heal: {
     mark: 'healed',
     kind: 'protect',
+    told: {
+      en: 'Each night you may heal one player. A kill on them fails but leaves them injured; if they were injured before, they are cured.',
+      ru: 'Каждую ночь вы можете лечить одного игрока. Убийство не удастся, но игрок будет ранен; если он был ранен раньше, он вылечен.',
+    },
     shields: true,
     is: ['stopsKill', 'helps'],
     targets: 1,

@@ -13,6 +13,10 @@ const abilities = {
   snipe: {
     mark: 'sniping',
     kind: 'kill',
+    told: {
+      en: '{when} you may snipe, if you carry out the kill. That kill cannot be healed, and whoever protects does not learn who came. It is used up only when it succeeds.',
+      ru: '{when} вы можете стрелять как снайпер, если убиваете вы. От этого убийства нельзя вылечить, и кто защищает, не узнает, кто приходил. Неудача не считается.',
+    },
     is: ['kill', 'extra', 'ownSpending'],
     targets: 0,
     phases: ['night'],

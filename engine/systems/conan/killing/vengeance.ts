@@ -16,6 +16,10 @@ const abilities = {
   vengeance: {
     mark: 'vengeanceNamed',
     kind: 'kill',
+    told: {
+      en: 'You may name a player for your vengeance, and change the name whenever you like. If you are killed at night or by poison, you take that player with you, or your killer if you named nobody. If you are lynched, you take the player you named. This works once.',
+      ru: 'Вы можете назвать игрока для мести и менять имя, когда захотите. Если вас убьют ночью или ядом, вы заберете с собой названного, а если не назвали никого, то убийцу. Если вас залинчуют, вы заберете названного. Это удается один раз.',
+    },
     is: ['paper', 'ownSpending'],
     targets: 1,
     phases: ['night', 'day'],

@@ -13,13 +13,28 @@ const abilities = {
   heavyHanded: {
     mark: 'manhandled',
     kind: 'kill',
+    told: {
+      en: 'Each night on which you carry out the kill you may be heavy handed: if Protect or Heal stops your kill, the target is injured all the same.',
+      ru: 'В каждую ночь, в которую убиваете вы, можно применить тяжелую руку: если убийство остановит защита или лечение, цель все равно будет ранена.',
+    },
     is: ['extra'],
     targets: 0,
     phases: ['night'],
     rule: 'CONAN-AB14',
     keys: sentBy,
   },
-  insultToInjury: { mark: 'insulted', kind: 'kill', targets: 1, phases: ['night'], rule: 'CONAN-AB15', keys: sentBy },
+  insultToInjury: {
+    mark: 'insulted',
+    kind: 'kill',
+    told: {
+      en: 'Each night you may add insult to the injury of one player. If they are injured, they lose their vote of the next day too.',
+      ru: 'Каждую ночь вы можете насыпать одному игроку соль на рану. Если он ранен, он потеряет и голос следующего дня.',
+    },
+    targets: 1,
+    phases: ['night'],
+    rule: 'CONAN-AB15',
+    keys: sentBy,
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({ injured: { of: 'slot' }, insulted: { of: 'slot' } })

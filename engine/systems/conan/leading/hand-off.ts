@@ -17,6 +17,10 @@ const abilities = {
   handOff: {
     mark: 'handedOff',
     kind: 'other',
+    told: {
+      en: 'You may hand your actions to another member of your own group, who then acts for you. Nobody acts for more than one other player.',
+      ru: 'Вы можете передать свои действия другому из своих, и он ходит за вас. Никто не действует больше чем за одного другого.',
+    },
     is: ['paper'],
     targets: 1,
     casual: true,

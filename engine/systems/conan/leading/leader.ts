@@ -24,6 +24,10 @@ const abilities = {
   elect: {
     mark: 'elected',
     kind: 'other',
+    told: {
+      en: 'In each phase you may vote for a Leader. A member for whom half of the Organization votes is Leader from the next phase on.',
+      ru: 'В каждой фазе вы можете голосовать за лидера. Тот, за кого голосует половина Организации, станет лидером со следующей фазы.',
+    },
     is: ['paper', 'leading'],
     targets: 1,
     casual: true,

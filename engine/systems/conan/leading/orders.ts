@@ -23,6 +23,10 @@ const abilities = {
   order: {
     mark: 'ordered',
     kind: 'kill',
+    told: {
+      en: 'Each night you may give the order for the kill of the Organization: name who carries it out and whom they kill. If the Leader gives no order, the highest rank that did decides.',
+      ru: 'Каждую ночь вы можете отдать приказ об убийстве: кто убивает и кого. Если лидер не приказал, решает приказ того, чей ранг выше.',
+    },
     is: ['about', 'ownDeed', 'leading', 'kill', 'order'],
     targets: 1,
     most: 2,

@@ -24,6 +24,10 @@ const abilities = {
   suitcase: {
     mark: 'suitcaseRank',
     kind: 'other',
+    told: {
+      en: 'By day the Leader names who gets the Black Suitcase for the following night: one member, or several in order.',
+      ru: 'Днем лидер называет, у кого Черный чемодан в следующую ночь: одного члена Организации или нескольких по порядку.',
+    },
     is: ['paper', 'leading'],
     targets: 1,
     casual: true,

@@ -7,7 +7,18 @@ import { section, type SectionWords } from '../section.ts'
 import type { Effect } from '../vocabulary.ts'
 
 const abilities = {
-  blackmail: { mark: 'blackmailed', kind: 'block', targets: 1, phases: ['night'], rule: 'CONAN-AB18', keys: sentBy },
+  blackmail: {
+    mark: 'blackmailed',
+    kind: 'block',
+    told: {
+      en: 'Each night you may blackmail one player. They must not post on the next day.',
+      ru: 'Каждую ночь вы можете шантажировать одного игрока. На следующий день ему нельзя писать в теме.',
+    },
+    targets: 1,
+    phases: ['night'],
+    rule: 'CONAN-AB18',
+    keys: sentBy,
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({ blackmailed: { of: 'slot' } })

@@ -13,10 +13,25 @@ import { called, no } from '../sending.ts'
 import { all, any, type Effect, type Resolution } from '../vocabulary.ts'
 
 const abilities = {
-  steal: { mark: 'robbed', kind: 'other', targets: 1, phases: ['night'], rule: 'CONAN-AB13', keys: sentBy },
+  steal: {
+    mark: 'robbed',
+    kind: 'other',
+    told: {
+      en: 'Each night you may steal from one player: you take one gadget or item of theirs.',
+      ru: 'Каждую ночь вы можете обокрасть одного игрока: вы заберете один его гаджет или предмет.',
+    },
+    targets: 1,
+    phases: ['night'],
+    rule: 'CONAN-AB13',
+    keys: sentBy,
+  },
   gadget: {
     mark: 'gadgetUsed',
     kind: 'other',
+    told: {
+      en: 'If you have a gadget, you may use it; say which one and on whom.',
+      ru: 'Если у вас есть гаджет, им можно воспользоваться: назовите, каким и на ком.',
+    },
     targets: 0,
     most: 1,
     self: true,

@@ -14,6 +14,10 @@ const abilities = {
   confuse: {
     mark: 'confused',
     kind: 'move',
+    told: {
+      en: 'Once in each phase you may confuse one player. Their action goes to a random living player instead. Votes, wills and hand-offs are not affected.',
+      ru: 'Один раз за фазу вы можете запутать одного игрока. Его действие пойдет к случайному живому игроку. Голосов, завещаний и передачи действий это не касается.',
+    },
     is: ['stopsKill'],
     targets: 1,
     phases: ['night', 'day'],

@@ -13,6 +13,10 @@ const abilities = {
   discombobulate: {
     mark: 'neutralised',
     kind: 'block',
+    told: {
+      en: 'In each phase you may discombobulate one player. Their actions of the phase fail; passive ones still work.',
+      ru: 'В каждой фазе вы можете привести в смятение одного игрока. Его действия этой фазы не удадутся, пассивные останутся в силе.',
+    },
     is: ['stopsKill'],
     targets: 1,
     phases: ['night', 'day'],
@@ -22,6 +26,10 @@ const abilities = {
   frighten: {
     mark: 'neutralised',
     kind: 'block',
+    told: {
+      en: 'In each phase you may frighten one player. Their actions fail, and by day they lose their vote too.',
+      ru: 'В каждой фазе вы можете запугать одного игрока. Его действия не удадутся, а днем пропадет и голос.',
+    },
     is: ['stopsKill', 'takesVote'],
     targets: 1,
     phases: ['night', 'day'],
@@ -31,6 +39,10 @@ const abilities = {
   neutralise: {
     mark: 'neutralised',
     kind: 'block',
+    told: {
+      en: 'Each night you may neutralise one player; their actions fail.',
+      ru: 'Каждую ночь вы можете нейтрализовать одного игрока: его действия не удадутся.',
+    },
     is: ['stopsKill'],
     targets: 1,
     phases: ['night'],

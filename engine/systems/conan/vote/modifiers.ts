@@ -9,12 +9,49 @@ import { section, type SectionWords } from '../section.ts'
 import { all, type Effect, type Resolution } from '../vocabulary.ts'
 
 const abilities = {
-  hinder: { mark: 'hindered', kind: 'block', targets: 1, phases: ['day'], rule: 'CONAN-AB16', keys: sentBy },
-  accompany: { mark: 'accompanied', kind: 'other', is: ['breaksTie'], targets: 1, phases: ['day'], rule: 'CONAN-AB27' },
-  accuse: { mark: 'accused', kind: 'other', is: ['accuses'], targets: 1, phases: ['day'], rule: 'CONAN-AB28' },
+  hinder: {
+    mark: 'hindered',
+    kind: 'block',
+    told: {
+      en: 'Each day you may hinder one player; their vote does not count.',
+      ru: 'Каждый день вы можете помешать одному игроку: его голос не считается.',
+    },
+    targets: 1,
+    phases: ['day'],
+    rule: 'CONAN-AB16',
+    keys: sentBy,
+  },
+  accompany: {
+    mark: 'accompanied',
+    kind: 'other',
+    told: {
+      en: 'Each day you may accompany one player; there is one vote fewer on them.',
+      ru: 'Каждый день вы можете сопровождать одного игрока: за него на один голос меньше.',
+    },
+    is: ['breaksTie'],
+    targets: 1,
+    phases: ['day'],
+    rule: 'CONAN-AB27',
+  },
+  accuse: {
+    mark: 'accused',
+    kind: 'other',
+    told: {
+      en: 'Each day you may accuse one player; there is one vote more on them.',
+      ru: 'Каждый день вы можете обличить одного игрока: за него на один голос больше.',
+    },
+    is: ['accuses'],
+    targets: 1,
+    phases: ['day'],
+    rule: 'CONAN-AB28',
+  },
   voiceOfReason: {
     mark: 'votingStopped',
     kind: 'other',
+    told: {
+      en: '{when} you may be the voice of reason: nobody is lynched that day, and no votes are shown.',
+      ru: '{when} вы можете стать голосом разума: в этот день не линчуют и голосов не показывают.',
+    },
     is: ['breaksTie'],
     targets: 0,
     phases: ['day'],

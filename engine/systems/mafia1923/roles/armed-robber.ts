@@ -18,6 +18,10 @@ export const causes = ['mafia', 'drunkard', 'poison', 'robber', 'heartbreak', 'c
 const abilities = {
   revenge: {
     kind: 'kill',
+    told: {
+      en: 'If somebody kills you, you kill them in return, at once and whether you like it or not.',
+      ru: 'Если вас убьют, вы сразу же убьете своего убийцу, хотите вы того или нет.',
+    },
     targets: 0,
     passive: true,
     rule: '1923-A2',

@@ -13,6 +13,10 @@ import { all, any, type Arrival, type Reason, type Resolution, type SeatId } fro
 const abilities = {
   guard: {
     kind: 'protect',
+    told: {
+      en: '{when} you may guard one player. They are safe from the Mafia, from poison and from a Drunkard.',
+      ru: '{when} вы можете охранять одного игрока: ему не страшны мафия, отравление и пьяница.',
+    },
     shields: true,
     rule: '1923-BOD1',
     targets: 1,
@@ -23,6 +27,10 @@ const abilities = {
   },
   selfGuard: {
     kind: 'protect',
+    told: {
+      en: 'Once in the game you are saved from one of these attacks yourself, without sending anything in.',
+      ru: 'Один раз за игру вы сами спасетесь от такого нападения, ничего для этого не присылая.',
+    },
     targets: 0,
     passive: true,
     rule: '1923-A2',

@@ -9,6 +9,10 @@ import { all, any, type ActorGuard, type Arrival, type Reason, type Resolution, 
 const abilities = {
   cancel: {
     kind: 'block',
+    told: {
+      en: '{when} you may name another player; their night action is cancelled. You may name the same player as often as you like.',
+      ru: '{when} вы можете назвать другого игрока: его ночной ход отменяется. Одного и того же можно называть сколько угодно раз.',
+    },
     rule: '1923-BOS1',
     targets: 1,
     notSelf: { rule: '1923-BOS1' },

@@ -30,6 +30,10 @@ import {
 const abilities = {
   redirect: {
     kind: 'move',
+    told: {
+      en: '{when} you may name one player; their next action gets a random target.',
+      ru: '{when} вы можете назвать игрока: его следующий ход получит случайную цель.',
+    },
     rule: '1923-BUR1',
     targets: 1,
     uses: 2,

@@ -14,6 +14,7 @@ import { all, type Arrival, type Reason, type Resolution, type SeatId } from '..
 const abilities = {
   poison: {
     kind: 'kill',
+    told: { en: '{when} you may poison another player.', ru: '{when} вы можете отравить другого игрока.' },
     rule: '1923-BUT1',
     targets: 1,
     uses: 2,

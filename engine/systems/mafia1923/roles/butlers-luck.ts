@@ -9,6 +9,10 @@ import { all, type Resolution, type SeatId } from '../vocabulary.ts'
 const abilities = {
   immunity: {
     kind: 'protect',
+    told: {
+      en: 'The first two attempts of the Mafia to kill you fail.',
+      ru: 'Первые два покушения мафии на вас не удадутся.',
+    },
     targets: 0,
     passive: true,
     rule: '1923-A2',

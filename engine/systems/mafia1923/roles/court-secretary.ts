@@ -11,6 +11,10 @@ import { all, type Resolution, type SeatId } from '../vocabulary.ts'
 const abilities = {
   sample: {
     kind: 'investigate',
+    told: {
+      en: 'After the vote you are told a quarter of the votes, picked at random and rounded down.',
+      ru: 'После голосования вам сообщают четверть голосов, выбранную случайно, с округлением вниз.',
+    },
     targets: 0,
     passive: true,
     rule: '1923-A2',

@@ -11,6 +11,10 @@ export const known = { about: 'slot', role: 'word', side: 'word' } as const
 const abilities = {
   inquire: {
     kind: 'investigate',
+    told: {
+      en: '{when} you may inquire about a player, near the end of the night. You learn {detective_result, select, side {whether they are Mafia} role {their role} other {their family and their role}}.',
+      ru: '{when} вы можете ближе к концу ночи навести справки об игроке. Вы узнаете, {detective_result, select, side {из мафии ли он} role {какая у него роль} other {какая у него семья и роль}}.',
+    },
     rule: '1923-DET1',
     targets: 1,
     usesBy: 'detective.uses',

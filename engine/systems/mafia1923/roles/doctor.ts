@@ -10,6 +10,10 @@ import { all, type Arrival, type Reason, type Resolution, type SeatId } from '..
 const abilities = {
   heal: {
     kind: 'protect',
+    told: {
+      en: '{when} you may visit one player. You save them from the Mafia and from poison.',
+      ru: '{when} вы можете прийти к одному игроку: вы спасете его от мафии и от отравления.',
+    },
     shields: true,
     rule: '1923-DOC1',
     targets: 1,

@@ -9,6 +9,10 @@ import { all, type Arrival, type Reason, type Resolution } from '../vocabulary.t
 const abilities = {
   rampage: {
     kind: 'kill',
+    told: {
+      en: '{when} you may name a family. One random member of it is killed.',
+      ru: '{when} вы можете назвать семью: погибнет один случайный игрок из нее.',
+    },
     rule: '1923-DRU1',
     targets: 1,
     aims: ['family'],

@@ -13,6 +13,10 @@ const half = ['family', 'individual'] as const
 const abilities = {
   extraVote: {
     kind: 'other',
+    told: {
+      en: '{when} you have one more family vote and one more individual vote. Send in the family and the player.',
+      ru: '{when} у вас на один голос за семью и на один голос за игрока больше. Пришлите семью и игрока.',
+    },
     targets: 0,
     most: 1,
     self: true,
@@ -26,6 +30,10 @@ const abilities = {
   },
   negativeVote: {
     kind: 'other',
+    told: {
+      en: '{when} you have one negative family vote and one negative individual vote, and the rules for votes do not bind them. Send in the family and the player.',
+      ru: '{when} у вас один отрицательный голос за семью и один отрицательный голос за игрока, и правила голосования их не связывают. Пришлите семью и игрока.',
+    },
     targets: 0,
     most: 1,
     self: true,

@@ -8,6 +8,10 @@ import { all, type Arrival, type Reason, type Resolution, type SeatId } from '..
 const abilities = {
   defend: {
     kind: 'protect',
+    told: {
+      en: '{when} you may defend one player. If the court would kill them, the next of their family by votes dies instead.',
+      ru: '{when} вы можете защищать одного игрока. Если суд приговорит его, вместо него умрет следующий в его семье по числу голосов.',
+    },
     targets: 1,
     selfUses: 1,
     selfByChoice: true,

@@ -23,6 +23,10 @@ import {
 const abilities = {
   factionKill: {
     kind: 'kill',
+    told: {
+      en: '{when} the Mafia kills together. The member whom the moderators chose sends in the decision of the team.',
+      ru: '{when} мафия убивает вместе. Решение команды присылает тот, кого для этого выбрали ведущие.',
+    },
     rule: '1923-MAF5',
     targets: 1,
     most: 1000,

@@ -9,6 +9,10 @@ import { all, type Arrival, type Reason, type Resolution } from '../vocabulary.t
 const abilities = {
   deliver: {
     kind: 'other',
+    told: {
+      en: '{when} you may name two living players; the first learns the role of the second.',
+      ru: '{when} вы можете назвать двух живых игроков: первый узнает роль второго.',
+    },
     rule: '1923-PAP1',
     targets: 2,
     uses: 2,

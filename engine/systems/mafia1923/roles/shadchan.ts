@@ -17,6 +17,10 @@ import {
 const abilities = {
   pair: {
     kind: 'other',
+    told: {
+      en: '{when} you may name two players, and they fall in love.',
+      ru: '{when} вы можете назвать двух игроков, и они влюбляются друг в друга.',
+    },
     rule: '1923-SHA1',
     targets: 2,
     usesBy: 'shadchan.uses',

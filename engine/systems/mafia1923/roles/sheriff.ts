@@ -21,6 +21,10 @@ import { all, type ActorGuard, type Arrival, type Reason, type Resolution, type 
 const abilities = {
   jail: {
     kind: 'block',
+    told: {
+      en: '{when} you may jail one player and one family for the day, always both. Name the player first, then the family.',
+      ru: '{when} вы можете посадить в тюрьму на день одного игрока и одну семью, всегда вместе. Назовите сначала игрока, потом семью.',
+    },
     targets: 1,
     most: 2,
     aims: ['player', 'family'],

@@ -38,6 +38,10 @@ import {
 const abilities = {
   steal: {
     kind: 'other',
+    told: {
+      en: '{when} you may name a living player. You take their role for the rest of the game.',
+      ru: '{when} вы можете назвать живого игрока и забрать его роль до конца игры.',
+    },
     rule: '1923-THI1',
     targets: 1,
     uses: 1,

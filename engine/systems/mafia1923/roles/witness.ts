@@ -10,6 +10,7 @@ import { all, type Resolution } from '../vocabulary.ts'
 const abilities = {
   witness: {
     kind: 'investigate',
+    told: { en: 'You are told the roles of players after they die.', ru: 'Вам сообщают роли игроков после их смерти.' },
     targets: 0,
     passive: true,
     rule: '1923-A2',

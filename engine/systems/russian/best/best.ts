@@ -24,6 +24,10 @@ const word = {
 const moves: Record<string, Entry> = {
   praise: {
     ...word,
+    told: {
+      en: 'After the end you may name the players you count among the best. A vote for yourself names nobody. You may add to your vote, but not change it.',
+      ru: 'После финала вы можете назвать тех, кого считаете лучшими. Голос за себя означает отказ. Голос можно дополнить, но не изменить.',
+    },
     targets: 1,
     most: limits.targets,
     self: true,
@@ -31,7 +35,16 @@ const moves: Record<string, Entry> = {
     turnEach: true,
     components: [{ does: 'mark', as: 'praising' }],
   },
-  praiseNobody: { ...word, targets: 0, casual: true, components: [{ does: 'mark', as: 'praisingNobody' }] },
+  praiseNobody: {
+    ...word,
+    told: {
+      en: 'After the end you may say that you name nobody among the best.',
+      ru: 'После финала вы можете отказаться от голоса за лучших.',
+    },
+    targets: 0,
+    casual: true,
+    components: [{ does: 'mark', as: 'praisingNobody' }],
+  },
 }
 
 /** Everybody who took part has both, elites and the dead too, once the game is over. */

@@ -40,6 +40,10 @@ const checkKeys = {
 const abilities = {
   check: {
     kind: 'investigate',
+    told: {
+      en: 'Each night you may check the colour of one player. Everybody is told that the check passed, and only you learn the colour.',
+      ru: 'Каждую ночь вы можете проверить цвет одного игрока. Всем объявят, что чек прошел, а цвет узнаете только вы.',
+    },
     is: ['forInvestigator'],
     targets: 1,
     self: true,

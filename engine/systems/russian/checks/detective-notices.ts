@@ -22,7 +22,17 @@ import { all, any, type Fact, type Resolution } from '../vocabulary.ts'
 import { did, type FactWords, type PartWords } from '../words.ts'
 
 const abilities = {
-  observe: { kind: 'other', targets: 0, passive: true, rule: 'RU-DET-12', components: [] },
+  observe: {
+    kind: 'other',
+    told: {
+      en: 'You notice slander on your target unless somebody checked its colour, and slander on yourself always, and by which side.',
+      ru: 'Вы замечаете очернение на цели, если никто не проверил ее цвет, а на себе всегда, и узнаете, от какой оно стороны.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-DET-12',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({

@@ -47,6 +47,10 @@ const trackingKeys = {
 const abilities = {
   track: {
     kind: 'investigate',
+    told: {
+      en: 'Each night you may track one player. You learn whether they were at home or whom they visited.',
+      ru: 'Каждую ночь вы можете проследить за одним игроком. Вы узнаете, сидел он дома или к кому ходил.',
+    },
     is: ['forInvestigator'],
     targets: 1,
     phases: ['night'],
@@ -57,6 +61,10 @@ const abilities = {
   },
   learnRole: {
     kind: 'investigate',
+    told: {
+      en: 'Instead of tracking a player you may learn their civil role.',
+      ru: 'Вместо слежки за игроком вы можете узнать его мирную роль.',
+    },
     is: ['forInvestigator'],
     targets: 1,
     phases: ['night'],
@@ -66,6 +74,10 @@ const abilities = {
   },
   request: {
     kind: 'investigate',
+    told: {
+      en: 'Instead of tracking you may name a civil role and learn where it was on every night. You learn nothing if the role is not in the game or your own role is blocked.',
+      ru: 'Вместо слежки вы можете назвать мирную роль и узнать, где она была в каждую из ночей. Если такой роли нет на игре или ваша роль заблокирована, вы не узнаете ничего.',
+    },
     is: ['byLetter', 'question', 'stays', 'forInvestigator'],
     targets: 1,
     aims: ['role'],

@@ -16,6 +16,10 @@ import { called, onWhom } from './verification.ts'
 const abilities = {
   inquisitorCheck: {
     kind: 'investigate',
+    told: {
+      en: 'Each night you may check the colour of one player as a commissioner does. I tell you in private, also that a check did not pass.',
+      ru: 'Каждую ночь вы можете проверить цвет одного игрока, как комиссар. Обо всем вы узнаете в личном сообщении, в том числе о том, что чек не прошел.',
+    },
     targets: 1,
     self: true,
     phases: ['night'],
@@ -26,6 +30,10 @@ const abilities = {
   },
   burnAtStake: {
     kind: 'kill',
+    told: {
+      en: 'In the night after a black check you may burn that player at the stake. A burning that failed needs another black check.',
+      ru: 'На следующую ночь после черного чека вы можете сжечь этого игрока. Для новой попытки нужен новый черный чек.',
+    },
     is: ['shot', 'oncePerCheck'],
     targets: 1,
     self: true,

@@ -21,6 +21,10 @@ import { bring, foundBy } from './detective-findings.ts'
 const abilities = {
   vigilanteShot: {
     kind: 'kill',
+    told: {
+      en: 'Once the commissioner and the detective are both dead, you may shoot one player each night, until you kill a black player or the faceless.',
+      ru: 'Когда погибнут и комиссар, и детектив, вы можете каждую ночь стрелять в одного игрока, пока не убьете черного или безликого.',
+    },
     is: ['shot'],
     targets: 1,
     self: true,
@@ -31,7 +35,17 @@ const abilities = {
     skipsOrderBy: 'RU-INV-B2',
     components: [{ does: 'mark', as: 'vigilance' }],
   },
-  informed: { kind: 'other', targets: 0, passive: true, rule: 'RU-INV-1', components: [] },
+  informed: {
+    kind: 'other',
+    told: {
+      en: 'Every morning you get what the commissioner and the detective found out, without knowing who they are.',
+      ru: 'Каждое утро вы получаете то, что узнали комиссар и детектив, не зная, кто они.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-INV-1',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({

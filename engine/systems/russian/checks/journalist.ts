@@ -23,6 +23,10 @@ import { hiddenBy } from './colours.ts'
 const abilities = {
   compare: {
     kind: 'investigate',
+    told: {
+      en: 'Each night you may compare the colours of two other players, as checks would show them. You learn whether they are the same.',
+      ru: 'Каждую ночь вы можете сравнить цвета двух других игроков, какими их показал бы чек. Вы узнаете, одинаковые они или разные.',
+    },
     is: ['reachesClients'],
     targets: 2,
     notSelf: { rule: 'RU-JOU-1' },
@@ -34,6 +38,10 @@ const abilities = {
   },
   verifyPair: {
     kind: 'investigate',
+    told: {
+      en: 'In the night after a successful comparison you cannot compare two new players, but you may compare a known one with a new one, or have an earlier comparison verified, even if one of the two is dead.',
+      ru: 'В ночь после успешного сравнения двух новых игроков сравнить нельзя, но можно сравнить известного с новым или проверить прежнее сравнение, даже если один из двоих погиб.',
+    },
     is: ['byLetter', 'question', 'stays', 'keepsAim'],
     targets: 2,
     namesDead: true,
@@ -43,7 +51,17 @@ const abilities = {
     rule: 'RU-JOU-3',
     components: [{ does: 'mark', as: 'pairVerified' }],
   },
-  recall: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-JOU-B1', components: [] },
+  recall: {
+    kind: 'investigate',
+    told: {
+      en: 'As a black journalist you learn the colour of each of the two at once; that one of them was a red player under slander you learn one night later.',
+      ru: 'Черный журналист сразу узнает цвет каждого из двоих; что кто-то из них красный под очернением, вы узнаете на одну ночь позже.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-JOU-B1',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({

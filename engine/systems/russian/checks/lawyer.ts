@@ -13,6 +13,10 @@ import { did, type PartWords } from '../words.ts'
 const abilities = {
   lawyerCheck: {
     kind: 'investigate',
+    told: {
+      en: 'Each night you may check the colour of one player as a commissioner does. I tell you everything in private, also that a check did not pass.',
+      ru: 'Каждую ночь вы можете проверить цвет одного игрока, как комиссар. Обо всем вы узнаете в личном сообщении, в том числе о том, что чек не прошел.',
+    },
     targets: 1,
     self: true,
     phases: ['night'],

@@ -19,6 +19,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   verify: {
     kind: 'investigate',
+    told: {
+      en: 'Instead of a move you may have a check of yours verified. The answer is exact: a werewolf comes out black, the faceless red.',
+      ru: 'Вместо хода вы можете отправить свой чек на проверку. Ответ точный: оборотень окажется черным, безликий красным.',
+    },
     is: ['byLetter', 'question', 'stays', 'keepsAim'],
     targets: 1,
     self: true,

@@ -14,9 +14,24 @@ import { type Fact, type LateEffect, type Resolution, all, any } from '../vocabu
 import { type FactWords, type PartWords, did } from '../words.ts'
 
 const abilities = {
-  spareLife: { kind: 'protect', targets: 0, passive: true, uses: 1, rule: 'RU-IMM-1', components: [] },
+  spareLife: {
+    kind: 'protect',
+    told: {
+      en: 'Once in the game you survive the attacks of one night. The life is not spent if something else saves you, and it does not help against a lynch. You are told when it is gone.',
+      ru: 'Один раз за игру вы переживете все нападения одной ночи. Жизнь не тратится, если вас спасло что-то другое, и не помогает на голосовании. Когда она потрачена, вам об этом сообщат.',
+    },
+    targets: 0,
+    passive: true,
+    uses: 1,
+    rule: 'RU-IMM-1',
+    components: [],
+  },
   link: {
     kind: 'other',
+    told: {
+      en: '{when} you may link yourself to another player in the evening; they are not told. From then on your spare life pays for an attack on either of you, and one life pays for attacks on both.',
+      ru: '{when} вы можете вечером создать связь с другим игроком; ему не сообщат. С этого момента нападение на любого из вас отнимает запасную жизнь, а нападения на обоих отнимают одну на двоих.',
+    },
     is: ['stays'],
     targets: 1,
     notSelf: { rule: 'RU-IMM-3' },
@@ -29,6 +44,10 @@ const abilities = {
   },
   breakLink: {
     kind: 'other',
+    told: {
+      en: 'You may break the link in any evening; you cannot make another. Once the spare life is gone, a kill on either of the two kills both.',
+      ru: 'В любой вечер вы можете разорвать связь; новой уже не будет. Когда запасная жизнь потрачена, убийство одного из двоих убивает обоих.',
+    },
     is: ['stays'],
     targets: 0,
     phases: ['evening', 'night'],

@@ -24,6 +24,10 @@ import { type PartWords, did } from '../words.ts'
 const abilities = {
   takeHome: {
     kind: 'block',
+    told: {
+      en: 'Each night you may take one player home, the same one as often as you like. Whatever they would do later that night fails, even for negative roles.',
+      ru: 'Каждую ночь вы можете забрать к себе одного игрока, в том числе того же самого. Все, что он сделал бы в эту ночь позже, не пройдет, даже ходы негативной роли.',
+    },
     is: ['company', 'arrestedNext', 'protectsPlayed'],
     targets: 1,
     notSelf: { rule: 'RU-PRO-1' },

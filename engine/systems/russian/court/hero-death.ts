@@ -20,6 +20,10 @@ import { NOBODY } from './hero.ts'
 const abilities = {
   takeDown: {
     kind: 'kill',
+    told: {
+      en: 'If you saved a red player and are lynched later, you may take along one player who voted for you, if you are red. They count as lynched.',
+      ru: 'Если вы красный, спасли красного и позже залинчованы, вы можете забрать с собой одного из голосовавших против вас. Он считается залинчованным.',
+    },
     is: ['byLetter', 'stays', 'keepsAim', 'whenDead'],
     targets: 1,
     notSelf: { rule: 'RU-HER-3' },
@@ -30,6 +34,10 @@ const abilities = {
   },
   sacrifice: {
     kind: 'other',
+    told: {
+      en: 'As the faceless you may save anybody and are told the team of who is to die. If you are lynched yourself, you may leave with a draw, for everything you scored.',
+      ru: 'Если вы безликий, вы можете спасти любого и узнаете команду линчуемого. Если линчуют вас, вы можете покинуть игру с ничьей, потеряв всех жертв.',
+    },
     is: ['byLetter', 'stays', 'whenDead', 'deadly'],
     targets: 0,
     phases: [...voteKinds, 'hunt'],

@@ -32,6 +32,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   standUp: {
     kind: 'protect',
+    told: {
+      en: 'Once in the game, when everybody has voted, I tell you who is to die, and you may stand up for one of them. A red player is not lynched, a black player dies together with you, and the faceless dies alone. It is announced whom you saved.',
+      ru: 'Один раз за игру, когда все проголосовали, вы узнаете, кто должен быть залинчован, и можете встать на защиту одного из них. Красного не линчуют, с черным вы умираете на пару, безликий умирает один. Кого вы спасли, объявят.',
+    },
     is: ['byLetter', 'stays', 'keepsAim', 'keptFromHeirs', 'deadly'],
     targets: 1,
     notSelf: { rule: 'RU-HER-2' },
@@ -40,7 +44,17 @@ const abilities = {
     rule: 'RU-HER-1',
     components: [{ does: 'mark', as: 'standingUp' }],
   },
-  noticeVisitors: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-HER-4', components: [] },
+  noticeVisitors: {
+    kind: 'investigate',
+    told: {
+      en: 'You have a barrier of one in every vote, and you learn by name who comes to you at night.',
+      ru: 'На голосовании у вас одиночный барьер, а утром вы узнаете имена тех, кто заходил к вам ночью.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-HER-4',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({

@@ -19,6 +19,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   armDetonator: {
     kind: 'kill',
+    told: {
+      en: 'Once in the game, before the vote, you may set the detonator. Once the vote has started you cannot take that back.',
+      ru: 'Один раз за игру, до голосования, вы можете активировать детонатор. После начала голосования его уже не отменить.',
+    },
     is: ['beforeVote', 'byLetter', 'stays'],
     targets: 0,
     phases: opening,
@@ -28,6 +32,10 @@ const abilities = {
   },
   explodeWith: {
     kind: 'kill',
+    told: {
+      en: 'When everybody has voted, you name the player with whom you explode.',
+      ru: 'Когда все проголосовали, назовите, с кем вы взорветесь.',
+    },
     is: ['byLetter', 'stays', 'keepsAim'],
     targets: 1,
     notSelf: { rule: 'RU-TER-2' },
@@ -40,7 +48,17 @@ const abilities = {
       ru: 'когда все проголосовали, называет, с кем взрывается',
     },
   },
-  explode: { kind: 'block', targets: 0, passive: true, rule: 'RU-TER-1', components: [] },
+  explode: {
+    kind: 'block',
+    told: {
+      en: 'If you are lynched, you explode: all the roles of everybody who voted for you are blocked for a game day.',
+      ru: 'Если вас залинчуют, вы взорветесь: у всех, кто голосовал против вас, роли заблокированы на сутки.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-TER-1',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({

@@ -25,6 +25,10 @@ import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
 const abilities: Record<string, Entry> = {
   standIn: {
     kind: 'other',
+    told: {
+      en: 'You have no vote of your own. A vote you send in is your master’s if they cast none, or if they gave it away before the vote started.',
+      ru: 'Своего голоса у вас нет. Голос, который вы прислали, засчитывается хозяину, если тот не проголосовал или заранее передал его вам.',
+    },
     is: ['beforeVote', 'byLetter', 'word', 'unstoppable', 'ofNoRole', 'uncounted', 'stays'],
     targets: 0,
     phases: ['day', 'hunt'],
@@ -315,7 +319,7 @@ const words = {
   results: { elite: { en: 'elite', ru: 'элитная роль' } },
   goals: {
     elite: {
-      en: 'You win with the side that you have chosen.',
+      en: 'You win with the side you chose.',
       ru: 'Вы побеждаете вместе со стороной, которую выбрали.',
     },
   },

@@ -19,6 +19,10 @@ import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   surveil: {
     kind: 'investigate',
+    told: {
+      en: 'In the evening you may name one or two other players, whom you watch from then on. In the morning you learn their civil roles, and every morning you hear what they learned through these roles, except what would give away a team.',
+      ru: 'Вечером вы можете назвать одного или двух других игроков и с этого момента следите за ними. Утром вы узнаете их мирные роли и каждое утро получаете то, что они узнали через эти роли, кроме того, что выдает команду.',
+    },
     is: ['stays', 'sparesOwner'],
     targets: 1,
     most: 2,

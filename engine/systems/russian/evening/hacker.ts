@@ -19,6 +19,10 @@ import { endBans } from './pimp.ts'
 const abilities = {
   hack: {
     kind: 'block',
+    told: {
+      en: 'In the evening you may hack another player. For a game day their civil role is of no use to them. In the morning they are told, and you learn that role.',
+      ru: 'Вечером вы можете взломать другого игрока. На игровые сутки он лишается мирной роли. Утром ему об этом сообщат, а вы узнаете эту роль.',
+    },
     is: ['stays'],
     targets: 1,
     notSelf: { rule: 'RU-HAC-1' },
@@ -30,6 +34,10 @@ const abilities = {
   },
   useRole: {
     kind: 'other',
+    told: {
+      en: 'If both of your roles are blocked, you say at the end of the first day which of them you will use; the other one stays blocked for a second day.',
+      ru: 'Если заблокированы обе ваши роли, в конце первых суток скажите, какой будете пользоваться; другая останется заблокированной и на вторые.',
+    },
     is: ['word', 'stays', 'ofNoRole', 'uncounted', 'unstoppable', 'settledFirst'],
     targets: 0,
     phases: evening,

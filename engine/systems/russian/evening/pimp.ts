@@ -26,6 +26,10 @@ import { isSlave, tellOfChoices } from './slave-moves.ts'
 const abilities = {
   enslave: {
     kind: 'other',
+    told: {
+      en: 'In the evening you may take the passport of another player, who is your slave until you are killed. You learn their civil role at once, and every morning what there is to hear of the night through it.',
+      ru: 'Вечером вы можете забрать паспорт у другого игрока: он ваш раб до вашей гибели. Вы сразу узнаете его мирную роль и каждое утро получаете все, что можно узнать за ночь через нее.',
+    },
     is: ['stays', 'sparesOwner', 'settledFirst'],
     targets: 1,
     notSelf: { rule: 'RU-PIM-1' },
@@ -37,6 +41,10 @@ const abilities = {
   },
   forbid: {
     kind: 'block',
+    told: {
+      en: 'You may forbid a slave the moves of the evening or the night, kills included. You may also give a slave another target or a move, but never a kill or a suicide.',
+      ru: 'Вы можете запретить рабу ходы вечера или ночи, в том числе убийства. Можно назначить рабу другую цель или ход, но не убийство и не самоубийство.',
+    },
     is: ['stays', 'uncounted', 'ofLater'],
     commands: true,
     targets: 1,
@@ -48,6 +56,10 @@ const abilities = {
   },
   punish: {
     kind: 'block',
+    told: {
+      en: 'In the evening you may punish one slave. All of their roles are blocked for a game day.',
+      ru: 'Вечером вы можете наказать одного раба. Все его роли заблокированы на игровые сутки.',
+    },
     is: ['stays', 'uncounted'],
     targets: 1,
     notSelf: { rule: 'RU-PIM-3' },
@@ -58,6 +70,10 @@ const abilities = {
   },
   freeSlave: {
     kind: 'other',
+    told: {
+      en: 'You may let a slave go. At first you have one slave, and one more after every two days; if a slave dies, you may take another in any evening.',
+      ru: 'Вы можете отпустить раба. Сначала раб может быть один, через каждые два дня на одного больше; если раб умер, нового берут в любой вечер.',
+    },
     is: ['stays', 'uncounted'],
     targets: 1,
     notSelf: { rule: 'RU-PIM-5' },

@@ -27,6 +27,10 @@ import { crossesPairs, sideEn, sideRu } from './yakuza.ts'
 const abilities = {
   order: {
     kind: 'kill',
+    told: {
+      en: 'On each night on which the mafia may move, you send an order for the hireling along with your own target. The hireling cannot refuse and goes before you.',
+      ru: 'В каждую ночь, в которую мафия может сделать ход, вы вместе с собственной целью присылаете заказ для наемника. Отказаться он не может и ходит раньше вас.',
+    },
     is: ['word', 'uncounted', 'stays', 'order', 'ofSide', 'special'],
     targets: 1,
     aims: ['role'],

@@ -30,6 +30,10 @@ import { type FactWords, type PartWords, did } from '../words.ts'
 const abilities = {
   pretend: {
     kind: 'deceive',
+    told: {
+      en: 'Once you two have met, you may pretend to be the maniac each evening. What is aimed at the maniac that night hits an illusion instead.',
+      ru: 'После встречи вы можете каждый вечер притвориться маньяком. Что этой ночью направлено в маньяка, попадает в иллюзию.',
+    },
     is: ['word', 'stays'],
     targets: 0,
     casual: true,
@@ -39,6 +43,10 @@ const abilities = {
   },
   leaveAs: {
     kind: 'deceive',
+    told: {
+      en: 'If you are lynched, you may leave the game as any negative role that is in the game, or as red before your first kill. You still count as black.',
+      ru: 'Если вас залинчевали, вы можете уйти под видом любой негативной роли, которая есть на игре, а до первого убийства и красным. Считаетесь вы все равно черным.',
+    },
     is: ['word', 'stays'],
     targets: 0,
     casual: true,

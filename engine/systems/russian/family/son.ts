@@ -18,6 +18,10 @@ import { type FactWords, type PartWords, did } from '../words.ts'
 const abilities = {
   nameSuccessor: {
     kind: 'other',
+    told: {
+      en: 'Each evening you may name a partner as your successor, or change the name. When you are out, they take your status.',
+      ru: 'Каждый вечер вы можете назначить напарника преемником или сменить его. Когда вы выбудете, статус перейдет к нему.',
+    },
     is: ['stays', 'namesOnly'],
     targets: 1,
     casual: true,

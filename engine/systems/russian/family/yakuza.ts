@@ -18,6 +18,10 @@ import { type FactWords, type PartWords, did } from '../words.ts'
 const abilities = {
   whiten: {
     kind: 'deceive',
+    told: {
+      en: 'Each evening a whole pair may whiten one of its two, who then checks as red; rumours are stronger.',
+      ru: 'Каждый вечер целая пара может окраснить одного из двоих: чек покажет его красным; слухи сильнее.',
+    },
     is: ['stays'],
     targets: 1,
     casual: true,

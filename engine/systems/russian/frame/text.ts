@@ -207,15 +207,15 @@ export const frame = {
   },
   goals: {
     red: {
-      en: 'You win with the reds once no black and no faceless is in the game.',
+      en: 'You win when no black player and no faceless is left in the game.',
       ru: 'Вы победите с красными, когда в игре не останется ни черных, ни безликого.',
     },
     black: {
-      en: 'You win with the blacks once the reds are fewer than you.',
+      en: 'You win when there are fewer reds than blacks.',
       ru: 'Вы победите с черными, когда красных станет меньше, чем вас.',
     },
     grey: {
-      en: 'You win alone, by the faces that you cut and by living long enough.',
+      en: 'You win alone, by the faces you cut and by living long enough.',
       ru: 'Вы побеждаете в одиночку: срезайте лица и доживите до своего срока.',
     },
   },

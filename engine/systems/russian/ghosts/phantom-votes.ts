@@ -18,9 +18,23 @@ import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabu
 import { did, type FactWords, type PartWords } from '../words.ts'
 
 const abilities = {
-  gatherVotes: { kind: 'other', targets: 0, passive: true, rule: 'RU-PHA-3', components: [] },
+  gatherVotes: {
+    kind: 'other',
+    told: {
+      en: 'You have one vote more for each phantom there is.',
+      ru: 'За каждого активного фантома вы получаете голос.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-PHA-3',
+    components: [],
+  },
   waiveBonus: {
     kind: 'other',
+    told: {
+      en: 'When everybody has voted, you may waive what phantoms add to your vote and to theirs.',
+      ru: 'Когда все проголосовали, вы можете отменить прибавки за фантомов у себя и у них.',
+    },
     is: ['byLetter', 'stays'],
     targets: 0,
     phases: [...voteKinds, 'hunt'],

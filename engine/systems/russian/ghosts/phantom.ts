@@ -20,9 +20,23 @@ import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } f
 import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
 
 const abilities = {
-  haunt: { kind: 'other', targets: 0, passive: true, rule: 'RU-PHA-2', components: [] },
+  haunt: {
+    kind: 'other',
+    told: {
+      en: 'While you live, everybody who is killed at night is a phantom for one day: without a role, but with a vote. If you are killed at night yourself, you are the only phantom.',
+      ru: 'Пока вы живы, каждый убитый ночью становится фантомом на один день: без роли, но с голосом. Если ночью убьют вас, фантомом останетесь только вы.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-PHA-2',
+    components: [],
+  },
   possess: {
     kind: 'investigate',
+    told: {
+      en: 'If you die, at night or by a vote, you may sit in a living player and stay for one more vote. You learn their civil role, and you have your vote only if you both vote for the same player. The report says whom you sit in.',
+      ru: 'Если вы погибли ночью или на голосовании, вы можете вселиться в живого игрока и остаться еще на одно голосование. Вы узнаете его мирную роль, а голос сохраните, только если оба голосуют в одну цель. В итогах сказано, в кого вы вселились.',
+    },
     is: ['byLetter', 'stays', 'keepsAim', 'whenDead', 'ofPhantoms'],
     targets: 1,
     notSelf: { rule: 'RU-PHA-1' },
@@ -33,6 +47,10 @@ const abilities = {
   },
   stopPhantoms: {
     kind: 'other',
+    told: {
+      en: 'As a black phantom you may stop further phantoms from arising, for good.',
+      ru: 'Черный фантом может навсегда отключить появление новых фантомов.',
+    },
     is: ['stays', 'uncounted'],
     targets: 0,
     phases: ['evening', 'night'],

@@ -22,6 +22,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   examine: {
     kind: 'investigate',
+    told: {
+      en: 'Before the vote you may examine victims of the night. After it you learn through which role each of them was killed, and their team.',
+      ru: 'До голосования вы можете обследовать тела ночных жертв. После голосования вы узнаете, через ход какой роли убита каждая из них и какой она команды.',
+    },
     is: ['beforeVote', 'byLetter', 'stays', 'keepsAim'],
     targets: 1,
     most: 9,
@@ -32,6 +36,10 @@ const abilities = {
   },
   analyse: {
     kind: 'investigate',
+    told: {
+      en: 'In the evening you may compare players with examined bodies, three comparisons at most: several players with one body, or one player with several. In the morning you learn of each whether the direct killer is among them.',
+      ru: 'Вечером вы можете сравнить игроков с обследованными телами, всего не больше трех сравнений: несколько игроков с одним телом или одного с несколькими. Утром на каждое придет ответ: есть ли среди них непосредственный убийца.',
+    },
     is: ['stays', 'keepsAim', 'reachesClients'],
     targets: 1,
     most: 3,
@@ -47,7 +55,17 @@ const abilities = {
       orThird: { says: { en: 'with which third body', ru: 'с каким третьим телом' }, aims: 'player' },
     },
   },
-  noticeNames: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-CRI-4', components: [] },
+  noticeNames: {
+    kind: 'investigate',
+    told: {
+      en: 'You sit at home, and you learn the names of those who come to you.',
+      ru: 'Вы сидите дома и узнаете имена своих гостей.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-CRI-4',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({

@@ -24,6 +24,10 @@ import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   nameSouls: {
     kind: 'other',
+    told: {
+      en: 'In the evening you name three players. Each of them who leaves the game gives you a soul, unless you devoured them yourself.',
+      ru: 'Вечером вы называете трех игроков. Если названный покидает игру, вы получаете его душу, если только не пожрали его сами.',
+    },
     is: ['stays', 'despiteHack'],
     targets: 3,
     notSelf: { rule: 'RU-CUL-1' },
@@ -34,6 +38,10 @@ const abilities = {
   },
   devour: {
     kind: 'kill',
+    told: {
+      en: 'Three souls transform you: you may devour one player in the game, and no heal saves them. You may repeat an attempt that failed.',
+      ru: 'Три души вас преображают: один раз за игру вы можете пожрать любого игрока, и хил его не спасет. Неудачную попытку можно повторить.',
+    },
     is: ['shot'],
     targets: 1,
     self: true,
@@ -46,6 +54,10 @@ const abilities = {
   },
   soulHeal: {
     kind: 'protect',
+    told: {
+      en: 'Instead you may heal for souls: another player for one, yourself for two, and yourself again in the following night for three. If nobody needed it, it costs one less.',
+      ru: 'Вместо этого вы можете лечить за души: другого за одну, себя за две, а на следующую ночь снова себя за три. Если лечение не понадобилось, цена на одну душу ниже.',
+    },
     shields: true,
     is: ['heals'],
     targets: 1,
@@ -58,6 +70,10 @@ const abilities = {
   },
   takenLife: {
     kind: 'protect',
+    told: {
+      en: 'If you devour a member of your own team, you have a spare life from then on, and you do not devour again.',
+      ru: 'Если вы пожрали игрока своей команды, у вас появляется запасная жизнь, но второй раз вы не убиваете.',
+    },
     is: ['earned'],
     targets: 0,
     passive: true,

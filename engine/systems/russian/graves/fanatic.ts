@@ -23,6 +23,10 @@ import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   nameFavourite: {
     kind: 'investigate',
+    told: {
+      en: 'At the end of the first day you name a favourite for the whole game; if you name nobody, you get a random one. You learn their civil role at once, and every morning whom its moves chose.',
+      ru: 'В конце первого дня вы называете любимчика на всю игру; если не назвали, его определит жребий. Вы сразу узнаете его мирную роль, а каждое утро цели ее ходов.',
+    },
     is: ['stays'],
     targets: 1,
     notSelf: { rule: 'RU-FAN-1' },
@@ -32,6 +36,10 @@ const abilities = {
   },
   avenge: {
     kind: 'kill',
+    told: {
+      en: 'Once your favourite is gone, you may kill one player each night, until you have killed a member of another team or the faceless.',
+      ru: 'Когда любимчик выбудет, вы можете убивать по одному игроку за ночь, пока не убьете игрока другой команды или безликого.',
+    },
     is: ['shot'],
     targets: 1,
     self: true,
@@ -44,6 +52,10 @@ const abilities = {
   },
   followFavourite: {
     kind: 'investigate',
+    told: {
+      en: 'Every morning you learn whom the civil role of your favourite chose.',
+      ru: 'Каждое утро вы узнаете цели ходов мирной роли любимчика.',
+    },
     targets: 0,
     passive: true,
     rule: 'RU-FAN-1',
@@ -55,6 +67,10 @@ const abilities = {
   },
   lastRevenge: {
     kind: 'kill',
+    told: {
+      en: 'If you killed a member of your own team and are lynched before your favourite is avenged, you may take one player along. They count as lynched.',
+      ru: 'Если вы убили своего и залинчованы до того, как отомстили, вы можете забрать с собой одного игрока. Он считается залинчованным.',
+    },
     is: ['stays'],
     targets: 1,
     notSelf: { rule: 'RU-FAN-3' },

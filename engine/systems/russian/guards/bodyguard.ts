@@ -19,6 +19,10 @@ import { type FactWords, type PartWords, did } from '../words.ts'
 const abilities = {
   protect: {
     kind: 'protect',
+    told: {
+      en: 'Each night you may protect one player. Anybody who attacks them attacks you instead. Poison does not count as an attack.',
+      ru: 'Каждую ночь вы можете охранять одного игрока. Кто нападает на него, нападает вместо него на вас. Яд нападением не считается.',
+    },
     shields: true,
     targets: 1,
     phases: ['night'],

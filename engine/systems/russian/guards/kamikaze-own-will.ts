@@ -30,6 +30,10 @@ const MOST_ROLES = 24
 const abilities = {
   bait: {
     kind: 'other',
+    told: {
+      en: 'In the evening a black kamikaze may name civil roles that visit. The first red player with one of these roles who comes to you dies with you.',
+      ru: 'Вечером черный камикадзе может назвать мирные роли, которые ходят. Первый красный с такой ролью, который к вам придет, умрет вместе с вами.',
+    },
     is: ['ofLater', 'stays', 'deadly'],
     targets: 1,
     most: MOST_ROLES,
@@ -41,6 +45,10 @@ const abilities = {
   },
   detonate: {
     kind: 'kill',
+    told: {
+      en: 'A black kamikaze may die at night together with a player they name, and nothing can stop that. A black player named this way dies alone; your team then has a shot, and you lose your own kill of that night.',
+      ru: 'Черный камикадзе может ночью умереть вместе с тем, кого назовет, и ничто этому не помешает. Названный черный умирает один: у команды появляется выстрел, а вы теряете свое убийство этой ночи.',
+    },
     is: ['unstoppable'],
     targets: 1,
     phases: ['night'],

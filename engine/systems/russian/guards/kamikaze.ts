@@ -16,7 +16,17 @@ import { type Cause, type Fact, type Resolution, type TargetGuard, all, any } fr
 import { type FactWords, type PartWords, did } from '../words.ts'
 
 const abilities = {
-  takeAlong: { kind: 'kill', targets: 0, passive: true, rule: 'RU-KAM-1', components: [] },
+  takeAlong: {
+    kind: 'kill',
+    told: {
+      en: 'The first player who attacks you dies with you, and the doctor saves neither of you. Poison does not count as an attack.',
+      ru: 'Кто первым нападет на вас, умрет вместе с вами, и доктор не спасет никого из двоих. Яд нападением не считается.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-KAM-1',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({

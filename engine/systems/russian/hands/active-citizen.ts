@@ -12,7 +12,17 @@ import { inRoster, left, passOn, type Left, type Passing } from './passing.ts'
 import { takeUp } from './playing.ts'
 
 const abilities = {
-  inherit: { kind: 'other', targets: 0, passive: true, rule: 'RU-ACZ-1', components: [] },
+  inherit: {
+    kind: 'other',
+    told: {
+      en: 'As soon as a civil role leaves the game, you take it: the first one that is free. You cannot refuse.',
+      ru: 'Как только мирная роль выбудет из игры, ее примете вы: первую освободившуюся. Отказаться нельзя.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-ACZ-1',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 const prompts: Prompts = {

@@ -13,6 +13,10 @@ import { MOST_PLAYED, takeUp } from './playing.ts'
 const abilities = {
   copy: {
     kind: 'other',
+    told: {
+      en: 'In the evening you may copy the civil role of a player. You play it from scratch until the end of the following day, even if its owner dies in the night.',
+      ru: 'Вечером вы можете скопировать мирную роль игрока и до конца следующего дня играете за нее с нуля, даже если ее владелец ночью умрет.',
+    },
     is: ['stays', 'endsHack'],
     targets: 1,
     notSelf: { rule: 'RU-ACR-1' },

@@ -18,6 +18,10 @@ import { putAway } from './playing.ts'
 const abilities = {
   collect: {
     kind: 'other',
+    told: {
+      en: 'In the evening you name players: three while you have no role, two with one or two, one with more. If one of them leaves the game, you have their civil role beside your own.',
+      ru: 'Вечером вы называете игроков: трех, пока у вас нет ролей, двух, когда их одна или две, и одного, когда их больше. Мирная роль названного игрока, который выбыл, достается вам вдобавок к вашей.',
+    },
     is: ['stays', 'endsHack', 'despiteHack'],
     targets: 1,
     most: 3,
@@ -39,6 +43,10 @@ const abilities = {
   },
   wield: {
     kind: 'other',
+    told: {
+      en: 'In the evening you may take one of your collected roles into use. Only one is in use at a time, and your last choice holds until you change it.',
+      ru: 'Вечером вы можете активировать одну из собранных ролей. Пользоваться можно только одной, и в силе то, что вы сказали последним.',
+    },
     is: ['stays', 'endsHack', 'uncounted'],
     targets: 1,
     aims: ['role'],
@@ -50,6 +58,10 @@ const abilities = {
   },
   putAway: {
     kind: 'other',
+    told: {
+      en: 'In the evening you may put away the role in use; then none of your roles works until you take one up again.',
+      ru: 'Вечером вы можете отключить роль, которой пользуетесь; тогда ни одна из ваших ролей не действует, пока вы снова не активируете какую-нибудь.',
+    },
     is: ['stays', 'endsHack', 'uncounted'],
     targets: 0,
     phases: ['evening'],

@@ -9,7 +9,6 @@ import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
 import type { InEach } from '../../../text/in-each.ts'
 import { moveOf, type Entry } from '../attributes.ts'
-import type { Boost, Cast } from '../day/hooks.ts'
 import { entryOf } from '../roles/is.ts'
 import { section } from '../section.ts'
 import { blocked } from '../shared/blocks.ts'
@@ -17,15 +16,19 @@ import { isElite } from '../shared/roster.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { goesOn } from '../shared/roles.ts'
 import type { Refuse, Sent } from '../shared/sent.ts'
-import { takenFrom } from '../shared/speaks.ts'
 import { corpseOf, isOfUse, isReady, masterOf } from '../shared/undead.ts'
 import { all, any, rememberedOf, type ActorGuard, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 import { did, type FactWords, type PartWords } from '../words.ts'
+import { corpsesAdd } from './corpse-votes.ts'
 import { destroyed, hearOfMoves } from './passing.ts'
 
 const abilities = {
   curse: {
     kind: 'other',
+    told: {
+      en: 'After the first day you curse three players; if you name nobody, they are picked at random. A cursed player who dies becomes undead, and everybody sees that.',
+      ru: 'В конце первого дня вы проклинаете трех игроков; если вы никого не назвали, их выбирает жребий. Проклятый, который умер, становится нежитью, и это видно всем.',
+    },
     is: ['stays', 'sparesOwner'],
     targets: 3,
     notSelf: { rule: 'RU-NEC-1' },
@@ -36,6 +39,10 @@ const abilities = {
   },
   swapCorpse: {
     kind: 'other',
+    told: {
+      en: 'At the end of a day you may exchange a corpse, or a cursed player, for another corpse. Its role cannot be used in the next game day.',
+      ru: 'В конце дня вы можете заменить один труп или одного из проклятых на другой труп. Ближайшие сутки его ролью пользоваться нельзя.',
+    },
     is: ['stays', 'namesOnly'],
     targets: 2,
     namesDead: true,
@@ -299,24 +306,6 @@ function inheritCorpses(run: Resolution, { of: heir, by: dead = '', data, why }:
     if (!data.idle) run.tell(heir, 'corpseTaken', { about: of, role: data.role }, 'RU-NEC-2')
   }
 }
-
-// What corpses of no use are worth to the necromancer at a vote (RU-NEC-3).
-
-/** Step `boosts`: one vote more for each of them, not while the necromancer has no use of his role (RU-NEC-6). */
-const corpsesAdd = (run: Resolution, ballots: readonly Cast[]): Boost[] =>
-  ballots.flatMap(({ by, target }): Boost[] => {
-    if (!run.seat(by).alive || !run.has(by, 'curse')) return []
-    const losses = takenFrom(run, by)
-    return run.ledger
-      .found({ kind: 'undead', by, when: 'phaseStart', where: ({ data }) => data.idle === true })
-      .map(({ of: corpse, why }) => ({
-        by,
-        target,
-        votes: 1,
-        lost: losses[0],
-        why: all({ is: 'fact', kind: 'corpseAdds', of: by, other: corpse }, { rule: 'RU-NEC-3' }, [why], losses),
-      }))
-  })
 
 const rules: Rules = {
   'RU-NEC-1': stated({

@@ -26,6 +26,10 @@ import { handOver, hearOfMoves } from './passing.ts'
 const abilities = {
   exchange: {
     kind: 'other',
+    told: {
+      en: 'At the end of each night you may name two other players. They have each other’s civil roles until the end of the following night.',
+      ru: 'В конце каждой ночи вы можете назвать двух других игроков. До конца следующей ночи у каждого из них мирная роль другого.',
+    },
     is: ['reachesClients', 'keepsAim', 'stays', 'sparesOwner'],
     targets: 2,
     notSelf: { rule: 'RU-WCH-1' },
@@ -37,6 +41,10 @@ const abilities = {
   },
   fixExchange: {
     kind: 'other',
+    told: {
+      en: 'In the evening you may fix an exchange, so that the roles do not come back. You still have your move of the night.',
+      ru: 'Вечером вы можете закрепить обмен, и роли не вернутся. Ночной ход остается при вас.',
+    },
     is: ['stays', 'uncounted'],
     targets: 0,
     phases: ['evening', 'night'],
@@ -46,6 +54,10 @@ const abilities = {
   },
   lastExchange: {
     kind: 'other',
+    told: {
+      en: 'If you are lynched and your role is not blocked, you may exchange the role of a living player with that of one who died earlier, for good.',
+      ru: 'Если вас залинчевали и ваша роль не заблокирована, вы можете навсегда поменять роль живого игрока с ролью того, кто умер раньше.',
+    },
     is: ['stays', 'whenDead'],
     targets: 2,
     namesDead: true,

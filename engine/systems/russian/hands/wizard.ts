@@ -12,6 +12,10 @@ import { MOST_PLAYED, takeUp } from './playing.ts'
 const abilities = {
   conjure: {
     kind: 'other',
+    told: {
+      en: 'In the evening you may name a civil role that nobody was dealt. You play it from scratch until the end of the following day. Each role once, and three in the game.',
+      ru: 'Вечером вы можете назвать мирную роль, которой на игре нет, и до конца следующего дня играете за нее с нуля. Каждую роль можно взять один раз, за игру не больше трех.',
+    },
     is: ['stays', 'endsHack'],
     targets: 1,
     aims: ['role'],

@@ -14,6 +14,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities: Record<string, Entry> = {
   approveHunt: {
     kind: 'other',
+    told: {
+      en: 'When a witch hunt is proposed, you have 15 minutes at the start of the vote to approve it. It is held if half of the living players do.',
+      ru: 'Если предложена охота на ведьм, на старте голосования есть 15 минут, чтобы ее одобрить. Она состоится, если ее одобрит половина живых.',
+    },
     is: ['byLetter', 'word', 'unstoppable', 'ofNoRole', 'uncounted', 'stays', 'approves'],
     targets: 0,
     phases: ['hunt'],

@@ -18,6 +18,10 @@ import { hasShot, mayShoot, nameOf, noKiller, partnersOf, sentBy, sideEn, sideRu
 const abilities = {
   insure: {
     kind: 'kill',
+    told: {
+      en: 'When your side has no shot, you may insure the side that has one, with a target of your own. You shoot only if the other side was kept from attacking.',
+      ru: 'Когда у вашей стороны выстрела нет, вы можете страховать ту, у которой он есть, с собственной целью. Вы стреляете, только если другой стороне помешали напасть.',
+    },
     is: ['uncounted', 'stays', 'shot', 'insurance', 'ofSide', 'ofPair'],
     targets: 1,
     phases: ['night'],
@@ -30,6 +34,10 @@ const abilities = {
   },
   declineInsurance: {
     kind: 'other',
+    told: {
+      en: 'If you do not shoot, you insure your partner, who does. You may decline that.',
+      ru: 'Если стреляете не вы, вы страхуете напарника. От этого можно отказаться.',
+    },
     is: ['spoken', 'byLetter', 'uncounted', 'stays', 'declines', 'ofSide'],
     targets: 0,
     phases: ['night'],

@@ -30,6 +30,10 @@ export const sentBy = {
 const abilities = {
   shoot: {
     kind: 'kill',
+    told: {
+      en: 'On the nights of your side you may shoot one player. A shot that does not kill a red player stays in reserve for the next night.',
+      ru: 'В ночи вашей стороны вы можете выстрелить в одного игрока. Выстрел, от которого не умер красный, остается в запасе на ближайшую ночь.',
+    },
     is: ['stays', 'shot', 'ownShot', 'ofSide', 'ofPair'],
     targets: 1,
     most: 2,
@@ -63,6 +67,10 @@ const abilities = {
   },
   pass: {
     kind: 'other',
+    told: {
+      en: 'You may pass on your shot. This takes the insurance away from the other side, unless you say that it stays.',
+      ru: 'Вы можете пропустить выстрел. Другая сторона лишается страховки, если вы не сообщили, что она остается.',
+    },
     is: ['spoken', 'byLetter', 'uncounted', 'stays', 'passes', 'declines', 'ofSide'],
     targets: 0,
     phases: ['night'],

@@ -16,6 +16,10 @@ import { mayShoot, nameOf, ownNight, sideEn, sideRu } from './own-shots.ts'
 const abilities = {
   slander: {
     kind: 'deceive',
+    told: {
+      en: 'On the day before its own night your side may slander one player, also one of its own: checks then show them black.',
+      ru: 'Днем перед собственной ночью ваша сторона может очернить одного игрока, в том числе своего: чек покажет его черным.',
+    },
     is: ['stays', 'ofPair'],
     targets: 1,
     self: true,

@@ -12,6 +12,10 @@ import { partnerRule, partnersOf } from './own-shots.ts'
 const abilities = {
   suicide: {
     kind: 'kill',
+    told: {
+      en: 'You may kill yourself on any night, if your living partners agree, after your own shot. Only a guard, a heal or the life of an immortal saves you. You may give a condition that calls it off.',
+      ru: 'Вы можете убить себя в любую ночь, с согласия живых напарников, после собственного выстрела. Спасут только защита, хил или жизнь бессмертного. Можно задать условие, при котором самоубийство отменяется.',
+    },
     is: ['byOwnHand', 'spoken', 'byLetter', 'ofNoRole', 'uncounted', 'stays'],
     targets: 0,
     phases: ['night'],

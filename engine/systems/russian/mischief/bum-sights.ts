@@ -21,7 +21,17 @@ import { did, type PartWords } from '../words.ts'
 import { bums } from './bum.ts'
 
 const abilities = {
-  senseNames: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-BUM-5', components: [] },
+  senseNames: {
+    kind: 'investigate',
+    told: {
+      en: 'You have no home of your own, and you always learn the names of those who came to you.',
+      ru: 'Собственного дома у вас нет, и вы всегда узнаете имена тех, кто к вам приходил.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-BUM-5',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 const options: Options = {

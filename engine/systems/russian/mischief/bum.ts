@@ -23,6 +23,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   watch: {
     kind: 'investigate',
+    told: {
+      en: 'Each night you may watch the home of one player. You learn the names of those who came there, and whether the owner left.',
+      ru: 'Каждую ночь вы можете следить за домом одного игрока. Вы узнаете имена тех, кто туда приходил, и уходил ли хозяин.',
+    },
     is: ['comesLate', 'sparesOwner'],
     targets: 1,
     notSelf: { rule: 'RU-BUM-1' },
@@ -32,9 +36,23 @@ const abilities = {
     leaves: 'watching',
     components: [{ does: 'mark', as: 'watching' }],
   },
-  stayOver: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-BUM-4', components: [] },
+  stayOver: {
+    kind: 'investigate',
+    told: {
+      en: 'In the following night you choose nobody and watch the same player again.',
+      ru: 'На следующую ночь вы никого не выбираете и снова следите за тем же игроком.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-BUM-4',
+    components: [],
+  },
   drink: {
     kind: 'other',
+    told: {
+      en: 'Once in two nights you may get drunk. You are dead for every role of that night and learn nothing. If you are attacked while drunk you survive, and you never drink again.',
+      ru: 'Раз в две ночи вы можете напиться. Для каждой роли этой ночи вы мертвы и ничего не узнаете. Если на пьяного напали, вы остаетесь живы и больше никогда не пьете.',
+    },
     is: ['stays'],
     targets: 0,
     phases: ['night'],

@@ -34,33 +34,18 @@ import { blows } from '../shared/attack.ts'
 import { learnsFact } from '../shared/general-info.ts'
 import { tellVisitorRoles } from '../shared/visitor-roles.ts'
 import { cameAs, visitorsOf } from '../shared/visits.ts'
+import { places, visitorKeys } from './hypnosis-keys.ts'
 
 /** To how many players a hypnotist may send visitors of different roles. */
 const MOST_TARGETS = 6
-/** Which target a key is about, and the same in Russian. */
-const places = {
-  first: 'первой',
-  second: 'второй',
-  third: 'третьей',
-  fourth: 'четвертой',
-  fifth: 'пятой',
-  sixth: 'шестой',
-}
-const visitorKeys = Object.fromEntries(
-  Object.entries(places).map(([en, ru], place) => [
-    `for${place + 1}`,
-    {
-      says: {
-        en: `which visitors go to the ${en} target: roles with commas, all others where absent`,
-        ru: `какие гости идут к ${ru} цели: роли через запятую; если ничего не указано, все остальные`,
-      },
-    },
-  ]),
-)
 
 const abilities = {
   hypnotize: {
     kind: 'move',
+    told: {
+      en: 'Each night everything that comes to you goes to the player you choose instead. You may send visitors of certain roles to several players, make some of them skip, or let them in: name the roles. You stay at home.',
+      ru: 'Каждую ночь все, что приходит к вам, идет к игроку, которого вы выберете. Гостей с разными ролями можно отправить к разным игрокам, заставить пропустить ход или впустить: назовите роли. Сами вы сидите дома.',
+    },
     is: ['stays', 'keepsAim', 'arrestedFirst'],
     targets: 0,
     most: MOST_TARGETS,
@@ -85,7 +70,17 @@ const abilities = {
       },
     },
   },
-  senseRoles: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-HYP-5', components: [] },
+  senseRoles: {
+    kind: 'investigate',
+    told: {
+      en: 'You learn the roles of those who came to you, and of the player whom a killer killed in your place.',
+      ru: 'Вы узнаете роли тех, кто за вами приходил, и игрока, которого киллер убил вместо вас.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-HYP-5',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 const facts = declareFacts({

@@ -28,6 +28,10 @@ import { onlyOne, settleShots } from './madman-shots.ts'
 const abilities = {
   burn: {
     kind: 'kill',
+    told: {
+      en: '{when} you may set a fire, from the third night on. Everybody whose turn comes later that night makes no move. A fire that was stopped does not count.',
+      ru: '{when} вы можете устроить пожар, начиная с третьей ночи. Все, кто ходит этой ночью позже, остаются без хода. Сорванный пожар не считается.',
+    },
     is: ['onePlayed'],
     targets: 0,
     most: 3,

@@ -20,6 +20,10 @@ const MOST_NOTES = 20
 const abilities = {
   note: {
     kind: 'other',
+    told: {
+      en: 'You may leave notes for the morning. They are published below the results without your name. Write the text of the note.',
+      ru: 'Вы можете оставить записки на утро. Их опубликуют под итогами без отправителя. Напишите текст записки.',
+    },
     is: ['byLetter', 'ofNoRole', 'uncounted', 'stays'],
     targets: 0,
     casual: true,

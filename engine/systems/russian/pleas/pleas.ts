@@ -20,6 +20,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities: Record<string, Entry> = {
   defend: {
     kind: 'protect',
+    told: {
+      en: 'Before each vote you may shield another player whom your check showed red from votes.',
+      ru: 'Перед каждым голосованием вы можете дать правовую защиту другому игроку, на которого у вас красный чек.',
+    },
     is: ['beforeVote', 'byLetter', 'stays', 'keepsAim'],
     targets: 1,
     notSelf: { rule: 'RU-LAW-2' },
@@ -29,6 +33,10 @@ const abilities: Record<string, Entry> = {
   },
   forgive: {
     kind: 'protect',
+    told: {
+      en: 'Once a vote you may forgive the player you voted for, unless you are to die yourself. All votes on them count for nothing; if they were to die, a revote follows in which nobody can vote for them.',
+      ru: 'Один раз за голосование вы можете простить того, против кого голосовали, если умираете не вы. Голоса против него не считаются; если он должен был умереть, начинается переголосование, на котором против него не голосуют.',
+    },
     is: ['byLetter', 'stays', 'keepsAim'],
     targets: 1,
     notSelf: { rule: 'RU-PRI-1' },
@@ -39,6 +47,10 @@ const abilities: Record<string, Entry> = {
   },
   dropBonus: {
     kind: 'other',
+    told: {
+      en: 'When everybody has voted, a black lawyer may drop what a check adds to the vote.',
+      ru: 'Когда все проголосовали, черный адвокат может отменить то, что чек прибавляет к его голосу.',
+    },
     is: ['byLetter', 'stays'],
     targets: 0,
     phases: [...voteKinds, 'hunt'],
@@ -52,6 +64,10 @@ const abilities: Record<string, Entry> = {
   },
   letDie: {
     kind: 'other',
+    told: {
+      en: 'If you are lynched in that revote, you may let the rescued player die instead.',
+      ru: 'Если на этом переголосовании линчуют вас, вы можете позволить умереть спасенному вместо себя.',
+    },
     is: ['byLetter', 'stays', 'keepsAim', 'deadly'],
     targets: 0,
     phases: [...voteKinds, 'hunt'],
@@ -61,6 +77,10 @@ const abilities: Record<string, Entry> = {
   },
   execute: {
     kind: 'kill',
+    told: {
+      en: 'If you are lynched, you may take along a player with a black check of yours that was verified.',
+      ru: 'Если вас линчуют, вы можете забрать с собой игрока, на которого у вас проверенный черный чек.',
+    },
     is: ['byLetter', 'stays', 'keepsAim'],
     targets: 1,
     phases: [...voteKinds, 'hunt'],

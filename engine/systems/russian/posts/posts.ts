@@ -23,8 +23,21 @@ const word = {
 } as const satisfies Partial<Entry>
 
 const abilities: Record<string, Entry> = {
-  vertical: { ...word, targets: 1, components: [{ does: 'mark', as: 'verticalRaised' }] },
-  noVertical: { ...word, targets: 0, components: [{ does: 'mark', as: 'verticalLowered' }] },
+  vertical: {
+    ...word,
+    told: {
+      en: 'Each day the mayor in office names one player before the vote starts; nobody may vote for that player. If you name nobody, it is the secretary.',
+      ru: 'Каждый день действующий мэр до начала голосования называет одного игрока: против него в этот день не голосуют. Если вы никого не назвали, это секретарша.',
+    },
+    targets: 1,
+    components: [{ does: 'mark', as: 'verticalRaised' }],
+  },
+  noVertical: {
+    ...word,
+    told: { en: 'You may also name nobody.', ru: 'Вы можете и не называть никого.' },
+    targets: 0,
+    components: [{ does: 'mark', as: 'verticalLowered' }],
+  },
 }
 
 /** What a post lets its holder do. */

@@ -22,6 +22,10 @@ const modes = ['arrest', 'guard'] as const
 const abilities = {
   arrest: {
     kind: 'block',
+    told: {
+      en: 'Each night you may arrest one player other than yourself: their night moves fail, civil and negative. If you hit, you learn which role it was, and the player learns of the block.',
+      ru: 'Каждую ночь вы можете взять под арест одного игрока, кроме себя: его ночные ходы сорваны, мирный и негативный. Если вы попали, вы узнаете, какая это была роль, а игрок узнает о блоке.',
+    },
     is: ['keepsAim', 'arrests'],
     targets: 1,
     notSelf: { rule: 'RU-BLK-1' },
@@ -33,6 +37,10 @@ const abilities = {
   },
   guard: {
     kind: 'block',
+    told: {
+      en: 'Each night you may put one player other than yourself under guard instead: negative moves on them fail, and they stay at home, so their own civil move fails too.',
+      ru: 'Вместо этого вы можете взять игрока под защиту: негативные ходы в него сорваны, а сам он остается дома, так что его мирный ход тоже сорван.',
+    },
     shields: true,
     is: ['keepsAim', 'guards'],
     targets: 1,
@@ -46,6 +54,10 @@ const abilities = {
   },
   block: {
     kind: 'block',
+    told: {
+      en: 'Each night you either arrest or guard one player other than yourself, the same one as often as you like. Say which of the two it is, or the move does not count.',
+      ru: 'Каждую ночь вы берете под арест или под защиту одного игрока, кроме себя, в том числе того же самого. Укажите, что именно, иначе ход не засчитан.',
+    },
     is: ['keepsAim', 'arrests', 'guards'],
     targets: 1,
     notSelf: { rule: 'RU-BLK-1' },

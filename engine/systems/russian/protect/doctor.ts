@@ -34,6 +34,10 @@ import { type FactWords, type PartWords, did } from '../words.ts'
 const abilities = {
   heal: {
     kind: 'protect',
+    told: {
+      en: 'Each night you may heal one or two players. You may not heal two in two nights running, nor yourself in two nights running, and never yourself together with somebody else.',
+      ru: 'Каждую ночь вы можете лечить одного или двух игроков. Нельзя лечить двоих две ночи подряд, себя две ночи подряд, а себя вместе с другим никогда.',
+    },
     shields: true,
     is: ['heals', 'onePlayed'],
     targets: 1,

@@ -27,6 +27,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   serve: {
     kind: 'investigate',
+    told: {
+      en: 'Near the end of the night you may go to another player. You learn their civil role and everything that they heard through it. You may leave a message, which replaces what they would hear or comes beside it; write its text.',
+      ru: 'Ближе к концу ночи вы можете прийти к другому игроку. Вы узнаете его мирную роль и все, что он получил по ней за игру. Можно оставить сообщение: оно заменит то, что он должен был получить, или дополнит его; напишите его текст.',
+    },
     is: ['reachesClients', 'sparesOwner'],
     targets: 1,
     notSelf: { rule: 'RU-MAI-1' },
@@ -56,6 +60,10 @@ const abilities = {
   // Her way to whoever has the role is that of a visit to him.
   serveRole: {
     kind: 'investigate',
+    told: {
+      en: 'Instead of a player you may name a civil role. You go to the player who has it and learn who that is and what the role hears tonight. You leave no message.',
+      ru: 'Вместо игрока вы можете назвать мирную роль. Вы идете к ее владельцу, узнаете, кто он и что узнала роль за эту ночь. Сообщения при этом не оставить.',
+    },
     is: ['reachesClients', 'stays', 'sparesOwner'],
     targets: 1,
     aims: ['role'],

@@ -11,7 +11,17 @@ import type { Resolution } from '../vocabulary.ts'
 import type { PartWords } from '../words.ts'
 
 const abilities = {
-  noticeRoles: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-RES-17', components: [] },
+  noticeRoles: {
+    kind: 'investigate',
+    told: {
+      en: 'You learn the roles of everybody who comes to you, civil and negative.',
+      ru: 'Вы узнаете роли всех, кто к вам приходит, мирные и негативные.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-RES-17',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 /** Tells every living priest who has the use of the role which roles came, civil and negative. */

@@ -33,6 +33,10 @@ const amounts = Array.from({ length: 40 }, (_, at) => String((at + 1) / 2))
 const abilities = {
   drug: {
     kind: 'other',
+    told: {
+      en: 'Each night you may go to one or two players. On the following day they have a barrier of one in every vote, and their own votes weigh one at most. They are told, and named to everybody.',
+      ru: 'Ночью вы можете прийти к одному или двум игрокам. На следующий день у каждого из них одиночный барьер на любом голосовании, а голос больше единицы равен единице. Им об этом сообщат и назовут их всем.',
+    },
     is: ['reachesClients'],
     targets: 1,
     most: 2,
@@ -54,6 +58,10 @@ const abilities = {
   },
   buyVotes: {
     kind: 'other',
+    told: {
+      en: 'For each player you drugged you store a vote. Before a vote you may buy as many of them as you like, in halves; say how many. They are added to your vote.',
+      ru: 'За каждого накачанного вы откладываете голос. Перед голосованием вы можете купить из запаса сколько угодно голосов, с точностью до половины; укажите, сколько. Они прибавляются к вашему голосу.',
+    },
     is: ['beforeVote', 'byLetter', 'stays'],
     targets: 0,
     phases: opening,

@@ -12,6 +12,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   giveAntidote: {
     kind: 'protect',
+    told: {
+      en: 'Before the poison works, you may give the antidote to the player you poisoned.',
+      ru: 'Пока яд не подействовал, вы можете дать противоядие тому, кого отравили.',
+    },
     is: ['stays', 'beforeVote'],
     targets: 0,
     most: 2,
@@ -28,6 +32,7 @@ const abilities = {
   },
   refuseAntidote: {
     kind: 'other',
+    told: { en: 'You may tell me that you give no antidote.', ru: 'Вы можете сообщить, что противоядия не дадите.' },
     is: ['stays'],
     targets: 0,
     most: 2,

@@ -10,6 +10,10 @@ import { captivesOf, maim } from './executor.ts'
 const abilities = {
   rage: {
     kind: 'block',
+    told: {
+      en: 'If you are lynched while you hold nobody else, you may maim any player; if you do hold somebody, you may maim only that captive. The negative role of the victim is blocked for that night.',
+      ru: 'Если вас залинчевали, когда вы никого другого не держите, вы можете покалечить любого игрока; если держите, то только пленника. Негативная роль жертвы заблокирована на эту ночь.',
+    },
     is: ['whenDead'],
     targets: 1,
     phases: everyVote,

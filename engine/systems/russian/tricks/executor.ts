@@ -20,6 +20,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   capture: {
     kind: 'block',
+    told: {
+      en: 'At the end of each night you may capture one player. Their civil role is blocked from then on, and before the next night you learn their civil role and team.',
+      ru: 'В конце каждой ночи вы можете захватить одного игрока. С этого момента его мирная роль заблокирована, а перед следующей ночью вы узнаете его мирную роль и команду.',
+    },
     is: ['special', 'lasting', 'despiteAttack', 'reachesClients'],
     targets: 1,
     most: 2,
@@ -39,6 +43,10 @@ const abilities = {
   },
   release: {
     kind: 'other',
+    told: {
+      en: 'You may let your captive go. They get their civil role back but do not move that night.',
+      ru: 'Вы можете отпустить пленника. Мирная роль к нему вернется, но хода в эту ночь у него не будет.',
+    },
     is: ['stays'],
     targets: 1,
     most: 2,
@@ -50,6 +58,10 @@ const abilities = {
   },
   torture: {
     kind: 'block',
+    told: {
+      en: 'You may go on torturing your captive. They lose their civil role and colour for good, and their negative role is blocked for that night; they are told.',
+      ru: 'Вы можете и дальше пытать пленника. Мирной роли и цвета у него больше не будет, а негативная роль заблокирована на эту ночь; ему об этом сообщат.',
+    },
     is: ['stays'],
     targets: 1,
     most: 2,
@@ -61,6 +73,10 @@ const abilities = {
   },
   ownLife: {
     kind: 'protect',
+    told: {
+      en: 'You survive one kill at night, and nobody who watches you sees an attack then.',
+      ru: 'Вы переживете одно ночное убийство, и тот, кто за вами следит, нападения не увидит.',
+    },
     is: ['notForSuicide'],
     targets: 0,
     passive: true,

@@ -23,6 +23,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   take: {
     kind: 'block',
+    told: {
+      en: 'Each night you may take a client. Later civil moves of your client fail, and so do civil moves on the client, except those of the witch, the maid, the drug dealer and the journalist. Moves of negative roles still work.',
+      ru: 'Каждую ночь вы можете взять клиента. Более поздние мирные ходы клиента не пройдут, как и мирные ходы в него, кроме ходов ведьмы, горничной, наркодилера и журналиста. Ходы негативных ролей в силе.',
+    },
     is: ['special', 'company', 'arrestedFirst'],
     targets: 1,
     most: 2,

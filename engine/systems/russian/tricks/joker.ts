@@ -19,6 +19,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   jokerCheck: {
     kind: 'investigate',
+    told: {
+      en: 'Each night you may check the colour of one player as a commissioner does, and I tell you the result in private. Of the things that stop a commissioner, only a guard on the target stops you.',
+      ru: 'Каждую ночь вы можете чекнуть одного игрока, как комиссар; результат приходит в личном сообщении. Из того, что мешает комиссару, вам мешает только защита цели.',
+    },
     is: ['special'],
     targets: 1,
     self: true,

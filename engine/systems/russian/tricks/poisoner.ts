@@ -29,6 +29,10 @@ import { basicSpent, leaveShot, leftOf, mayNameTwo, realise } from './poisonings
 const abilities = {
   poison: {
     kind: 'kill',
+    told: {
+      en: 'Each night you may poison one player. The poison kills in the following night, unless you give the antidote first or somebody comes to heal the victim. While the victim lives you have no other move than the antidote.',
+      ru: 'Каждую ночь вы можете отравить одного игрока. Яд убьет его следующей ночью, если вы раньше не дадите противоядия и никто не придет лечить. Пока жертва жива, других ходов, кроме противоядия, у вас нет.',
+    },
     is: ['special', 'lasting'],
     targets: 1,
     most: 2,

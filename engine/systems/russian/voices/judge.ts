@@ -14,7 +14,17 @@ import { silencedBy } from './liar.ts'
 import { changeStored, handOverStored, storedOf } from './stored.ts'
 
 const abilities = {
-  judgement: { kind: 'other', targets: 0, passive: true, rule: 'RU-JUD-1', components: [] },
+  judgement: {
+    kind: 'other',
+    told: {
+      en: 'Your vote weighs six. For every red player who is lynched it loses two, or three if you voted for them; for a lynched black player you voted for it gains one, up to six.',
+      ru: 'Ваш голос равен шести. За каждого залинчованного красного он падает на две единицы, а если вы голосовали против него, на три; за черного, против которого вы голосовали, растет на единицу, но не выше шести.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-JUD-1',
+    components: [],
+  },
 } satisfies Record<string, Entry>
 
 const options: Options = {

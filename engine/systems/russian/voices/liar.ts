@@ -24,6 +24,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   compromise: {
     kind: 'block',
+    told: {
+      en: 'Once everybody has voted, you may compromise one or two players. Their votes are worth nothing, and their barriers do not work. If you name yourself, you have a barrier of two.',
+      ru: 'Когда все проголосовали, вы можете скомпрометировать одного или двух игроков. Их голоса равны нулю, а барьеры не действуют. Назвав себя, вы получаете двойной барьер.',
+    },
     is: ['stays', 'ofVoters'],
     targets: 1,
     most: 2,
@@ -45,6 +49,10 @@ const abilities = {
   },
   slipBallots: {
     kind: 'other',
+    told: {
+      en: 'As a black liar you may add one vote of your own on anybody for each other player you compromise. No published count shows these votes.',
+      ru: 'Черный лжец за каждого другого скомпрометированного игрока может незаметно докинуть один голос в любую цель. В опубликованном итоге этих голосов нет.',
+    },
     is: ['stays', 'uncounted', 'hidesBallots'],
     targets: 1,
     most: 2,

@@ -24,9 +24,23 @@ import { changeStored, handOverStored, storedOf, type Stored } from './stored.ts
 import { pairsOf, sentNow, votesAlike } from './witness.ts'
 
 const abilities = {
-  influence: { kind: 'other', targets: 0, passive: true, rule: 'RU-POL-1', components: [] },
+  influence: {
+    kind: 'other',
+    told: {
+      en: 'While the mayor in office does not vote for you, every other vote on you is worth nothing. A mayor who votes as you do gets as much as you have for your supporters.',
+      ru: 'Пока мэр у власти и не голосует против вас, все остальные голоса против вас равны нулю. Мэр, голосующий с вами в одну цель, получает к голосу столько же, сколько вы за своих сторонников.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-POL-1',
+    components: [],
+  },
   nameSupporters: {
     kind: 'other',
+    told: {
+      en: 'Before a vote you may name supporters, two at first. Each of them who votes as you do weighs one more, and you weigh one more for every two of them.',
+      ru: 'Перед голосованием вы можете назвать сторонников, вначале не больше двух. Каждый, кто голосует с вами в одну цель, получает +1 к голосу, а вы +1 за каждую пару.',
+    },
     is: ['stays', 'beforeVote', 'ofVoters'],
     targets: 1,
     most: 12,
@@ -38,6 +52,10 @@ const abilities = {
   },
   shadowVertical: {
     kind: 'protect',
+    told: {
+      en: 'While there is a mayor in office, you may name another player before a vote; nobody may vote for that player.',
+      ru: 'Пока мэр удерживает пост, вы можете перед голосованием назвать другого игрока: против него голосовать нельзя.',
+    },
     is: ['stays', 'beforeVote'],
     targets: 1,
     notSelf: { rule: 'RU-POL-3' },

@@ -21,9 +21,23 @@ import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabu
 import { did, type FactWords, type PartWords } from '../words.ts'
 
 const abilities = {
-  noticeSelfMoves: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-POL-4', components: [] },
+  noticeSelfMoves: {
+    kind: 'investigate',
+    told: {
+      en: 'No check shows your colour, and a vote on you counts as one at most. In the morning you learn which roles came to you, and which roles moved on their own players.',
+      ru: 'Цветные чеки не дают по вам информации, а голос против вас не больше единицы. Утром вы узнаете роли тех, кто заходил к вам, и роли тех, кто сделал ход на себя.',
+    },
+    targets: 0,
+    passive: true,
+    rule: 'RU-POL-4',
+    components: [],
+  },
   patronise: {
     kind: 'protect',
+    told: {
+      en: 'If you are mayor or secretary, you may take another player under patronage each evening. For that night no check shows their colour, and you learn which roles came to them.',
+      ru: 'На посту мэра или секретарши вы можете каждый вечер взять другого игрока под покровительство. В эту ночь цветные чеки не дают по нему информации, а вы узнаете роли тех, кто к нему заходил.',
+    },
     is: ['stays'],
     targets: 1,
     notSelf: { rule: 'RU-POL-6' },

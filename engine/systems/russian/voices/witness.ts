@@ -15,6 +15,10 @@ import { did, type FactWords, type PartWords } from '../words.ts'
 const abilities = {
   vouch: {
     kind: 'other',
+    told: {
+      en: 'Before a vote you may name one to four players. Each of them who votes as you do weighs one more, and you weigh one more for each of them.',
+      ru: 'Перед голосованием вы можете назвать от одного до четырех игроков. Каждый, кто проголосует с вами в одну цель, получает +1 к голосу, а вы +1 за каждого.',
+    },
     is: ['stays', 'beforeVote', 'ofVoters'],
     targets: 1,
     most: 4,
