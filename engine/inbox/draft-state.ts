@@ -10,6 +10,8 @@ export interface Draft {
   targets: Target[]
   span: Range
   repeats?: true
+  /** Taken by what speaks for it, where the rules alone would ask. */
+  likely?: true
   /** What it says for the ability's keys. */
   with?: Record<string, string>
   /** Who else of the team carries it out. */

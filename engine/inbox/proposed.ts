@@ -24,7 +24,7 @@ interface Night {
 export function proposalOf(
   { system, game, phase }: Night,
   sender: SeatId,
-  { does, targets, span, repeats, by = sender, with: keys = {} }: Draft,
+  { does, targets, span, repeats, likely, by = sender, with: keys = {} }: Draft,
 ): Proposal {
   const to = targets.map(({ slot }) => slot)
   const refusal = refuse(system, game, phase, { by, does, to, with: keys })
@@ -37,7 +37,7 @@ export function proposalOf(
     spans: united([span, ...named]),
     targets: named,
     ...(repeats && { repeats }),
-    confidence: 'sure',
+    confidence: likely ? 'likely' : 'sure',
     ...(refusal && { refusal: { rule: refusal.rule, says: inWords(refusal.says, 'en') } }),
   }
 }

@@ -29,6 +29,7 @@ import { isSilent, quotedOf, withQuoted } from './quoted.ts'
 import type { SenderContext } from './reader.ts'
 import type { Note, Reading } from '../journal/reading.ts'
 import { sentencesOf, type Sentence, type Word } from './sentences.ts'
+import { bars, likelyOrder, type Asking } from './score.ts'
 import { settle } from './resolve-clauses.ts'
 import type { SenderAbilities, Ambiguity } from './draft-state.ts'
 import { isTerse } from './talk.ts'
@@ -53,6 +54,8 @@ export interface Context {
   previous?: readonly Submission[]
   /** Who is no player and writes too; what they say is passed over. */
   hosts?: readonly string[]
+  /** Whether the host would rather be asked, or rather not. */
+  asking?: Asking
 }
 
 /** More words than these nobody writes to say whom they shoot, be it in a message or in a sentence of one. */
@@ -201,7 +204,13 @@ function readOwn(envelope: Envelope, context: Context): Reading {
     }),
     abilities: words.flatMap(({ text, start }) => reader.own.from(text).map(({ ability: id }) => ({ id, at: start }))),
   }
-  const proposals = settled.drafts.map(draft => proposalOf(context, seat.slot, draft))
+  const isTakenBack = settled.notes.some(({ kind }) => kind !== 'question' && kind !== 'forOther')
+  const likely =
+    settled.drafts.length || isTakenBack
+      ? undefined
+      : likelyOrder(reader, means, sentences, queries, bars[context.asking ?? 'usual'])
+  if (likely) queries.length = 0
+  const proposals = [...settled.drafts, ...(likely ? [likely] : [])].map(draft => proposalOf(context, seat.slot, draft))
   const allNotes = [...notes, ...settled.notes]
   return {
     proposals,

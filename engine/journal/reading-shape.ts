@@ -61,7 +61,7 @@ export const ReadingShape = asItStands<Reading>(
         spans: Spans,
         targets: Spans,
         repeats: z.literal(true).optional(),
-        confidence: z.literal('sure'),
+        confidence: z.enum(['sure', 'likely']),
         refusal: z.strictObject({ rule: Id, says: Pasted }).optional(),
       }),
     ),

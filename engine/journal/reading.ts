@@ -37,7 +37,7 @@ export type Why =
   | 'noSender'
   | 'tooLong'
 
-/** An order read without doubt. It may still be one that the rules refuse. */
+/** An order that was read. It may still be one that the rules refuse. */
 export interface Proposal {
   by: SeatId
   does: string
@@ -49,7 +49,8 @@ export interface Proposal {
   targets: Range[]
   /** Taken over from the night before. */
   repeats?: true
-  confidence: 'sure'
+  /** `likely`: the rules of reading left something open, and what speaks for the order outweighs it. */
+  confidence: 'sure' | 'likely'
   /** Why it did not count as things stood when it was read. */
   refusal?: { rule: RuleId; says: string }
 }

@@ -148,6 +148,7 @@ export const inbox = defineMessages({
   asksFor: { en: 'What it asks for', ru: 'О чем просит' },
   takesBack: { en: 'takes back', ru: 'отменяет' },
   asBefore: { en: 'as the night before', ru: 'как прошлой ночью' },
+  likelyFrom: { en: 'likely, from “{words}”', ru: 'вероятно, по словам «{words}»' },
   wouldNotCount: { en: 'would not count: {reason}', ru: 'не засчитается: {reason}' },
 
   question: { en: 'A question', ru: 'Вопрос' },

@@ -62,6 +62,14 @@ export const setup = defineMessages({
     en: 'Besides “Vote count” and the like, with commas: the words that the title of your counts begins with.',
     ru: 'Кроме «Подсчет голосов» и похожего, через запятую: слова, с которых начинается заголовок ваших подсчетов.',
   },
+  asking: { en: 'When a message leaves something open', ru: 'Когда в сообщении не всё ясно' },
+  askingHint: {
+    en: 'English orders that most likely mean one thing are read without a question and marked as likely.',
+    ru: 'Английские приказы, которые вероятнее всего значат одно, читаются без вопроса и помечаются как вероятные.',
+  },
+  askMore: { en: 'Always ask', ru: 'Всегда спрашивать' },
+  askUsual: { en: 'As usual', ru: 'Как обычно' },
+  askLess: { en: 'Ask less', ru: 'Спрашивать реже' },
   topicOf: { en: 'Topic: {faction}', ru: 'Тема фракции: {faction}' },
   topicHint: {
     en: 'The address of its private topic: whoever takes over a seat in it is told.',

@@ -96,6 +96,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     frame,
     titles,
     spectators,
+    asking,
   }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => ({
     revision: revisionOf(
       await library.present(game, {
@@ -106,6 +107,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
         ...(frame && { frame }),
         ...(titles && { titles }),
         ...(spectators && { spectators }),
+        ...(asking && { asking }),
       }),
     ),
   }),

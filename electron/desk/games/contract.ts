@@ -44,6 +44,8 @@ export const gameContract = {
     titles: Aliases.optional(),
     /** Who watches: all of them. */
     spectators: z.array(Name).max(limits.seats).optional(),
+    /** Whether messages that leave something open are rather asked about, or rather read. */
+    asking: z.enum(['more', 'usual', 'less']).optional(),
   }),
   /** Posts and messages are in this language from now on; what was sent stays as it was sent. */
   'games.speak': z.strictObject({ ...game, language: Language }),

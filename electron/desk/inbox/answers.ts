@@ -54,6 +54,8 @@ export interface ProposalView {
   /** Why it would not count as things stand. */
   refusal?: { rule: string; says: string }
   repeats?: boolean
+  /** The words on which it rests, where the rules of reading alone would have asked. */
+  restsOn?: string[]
   taken: boolean
 }
 

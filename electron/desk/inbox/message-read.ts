@@ -4,6 +4,7 @@ import { envelopesOf, type Envelope } from '../../../engine/reading/envelopes.ts
 import { fold } from '../../../engine/reading/fold.ts'
 import { heldBack } from '../../../engine/inbox/held-back.ts'
 import { bookOf as nameBookOf, readMessage, senderOf, type Context } from '../../../engine/inbox/read.ts'
+import type { Asking } from '../../../engine/inbox/score.ts'
 import type { Reading } from '../../../engine/journal/reading.ts'
 import { otherNames } from '../../../engine/journal/hydra.ts'
 import { entries } from '../../../engine/game/entry.ts'
@@ -20,12 +21,14 @@ interface Against {
   game: Game
   hosts: readonly string[]
   zone: string
+  asking?: Asking | undefined
 }
 
-export const againstOf = ({ game, settings: { hosts, zone } }: Book): Against => ({
+export const againstOf = ({ game, settings: { hosts, zone, asking } }: Book): Against => ({
   game: { ...game, phases: game.phases.map(({ messages: _, posts: __, ...phase }) => phase) },
   hosts,
   zone,
+  ...(asking && { asking }),
 })
 
 /** A message that was read and has no id yet. */
@@ -89,7 +92,7 @@ function envelopeOf(body: string): Envelope {
   return { ...whole!, body, span: { start: 0, end: body.length }, bodyAt: 0 }
 }
 
-function contextOf({ game, hosts }: Against): Context {
+function contextOf({ game, hosts, asking }: Against): Context {
   const system = systemById(game.system)!
   const phase = game.phases.at(-1)!
   const before = game.phases.slice(0, -1).findLast(({ kind }) => kind === phase.kind)
@@ -98,6 +101,7 @@ function contextOf({ game, hosts }: Against): Context {
     game,
     phase,
     hosts,
+    ...(asking && { asking }),
     aliases: Object.fromEntries(
       game.seats.map(({ slot, ...seat }) => {
         const { today, before: earlier } = otherNames(seat)

@@ -232,7 +232,7 @@ function messageView(
       ...notes.filter(({ kind }) => kind !== 'nothing').map(({ kind, span }) => ({ ...span, kind })),
     ],
     proposals: ordersOf(phase, message).map((order, index) =>
-      orderView(system, game, phase, order, taken.includes(index), speaker),
+      orderView(system, game, phase, order, { taken: taken.includes(index), body, speaker }),
     ),
     doubts: doubts.map(({ why, question, span, choices }, index): DoubtView => {
       const answer = getOwn(answered, String(index))
@@ -247,8 +247,7 @@ function orderView(
   game: Game,
   phase: PhaseState,
   order: Order,
-  taken: boolean,
-  speaker: Speaker,
+  { taken, body, speaker }: { taken: boolean; body: string; speaker: Speaker },
 ): ProposalView {
   if (order.is === 'withdrawal')
     return {
@@ -262,7 +261,7 @@ function orderView(
       withdraws: order.ids,
       taken,
     }
-  const { by, does, to, with: chosen, repeats } = order.proposal
+  const { by, does, to, with: chosen, repeats, confidence, spans } = order.proposal
   // What is refused changes with the game: it is asked again as things stand.
   const refusal =
     catalogueOf(system, game).ability(does) && seatOf(game, by)
@@ -275,6 +274,7 @@ function orderView(
     to,
     ...(refusal && { refusal: { ...refusal, says: heard(refusal.says) } }),
     ...(repeats && { repeats }),
+    ...(confidence === 'likely' && { restsOn: spans.map(({ start, end }) => body.slice(start, end)) }),
     taken,
   }
 }

@@ -1,4 +1,5 @@
 /** What is said of every game that is kept. */
+import type { Asking } from '../../../engine/inbox/score.ts'
 import type { Frame } from '../../../engine/vote/frame.ts'
 import type { PostPart } from '../../../engine/messages/parts.ts'
 
@@ -30,6 +31,8 @@ export interface GameSettings {
   titles?: string[]
   /** Who watches, and may know what players may not. */
   spectators?: string[]
+  /** Whether messages that leave something open are rather asked about, or rather read; as usual where absent. */
+  asking?: Asking
 }
 
 /** Something that is not as it was written, and what to do about it. */

@@ -42,6 +42,7 @@ const Titles = listOf(Name, limits.few)
 const Spectators = listOf(Name, limits.seats)
 const Topics = z.record(Id, Remark)
 const Remind = Count.max(longestReminder)
+const AskingShape = z.enum(['more', 'usual', 'less'])
 const Parts = listOf(z.strictObject({ from: Count, on: listOf(z.enum(postParts), postParts.length) }))
 
 /** What an export says of it; an old one says nothing. */
@@ -56,12 +57,13 @@ export const SettingsShape = z
     frame: FrameShape,
     titles: Titles,
     spectators: Spectators,
+    asking: AskingShape,
   })
   .partial()
 
 /** Settings of which each can be used; what cannot be read is as in a new game, where the host sees it and can change it. */
 export function settingsFrom(value: unknown): GameSettings {
-  const { zone, dialect, hosts, remind, topics, parts, frame, titles, spectators } = z
+  const { zone, dialect, hosts, remind, topics, parts, frame, titles, spectators, asking } = z
     .object({
       zone: Id.refine(isZone).catch(defaultSettings.zone),
       dialect: Id.refine(id => Object.hasOwn(dialects, id)).catch(defaultSettings.dialect),
@@ -71,6 +73,7 @@ export function settingsFrom(value: unknown): GameSettings {
       frame: FrameShape.optional().catch(undefined),
       titles: Titles.optional().catch(undefined),
       spectators: Spectators.optional().catch(undefined),
+      asking: AskingShape.optional().catch(undefined),
       parts: Parts.default(defaultSettings.parts).catch(newSettings.parts),
     })
     .catch(newSettings)
@@ -85,5 +88,6 @@ export function settingsFrom(value: unknown): GameSettings {
     ...(frame && { frame }),
     ...(titles && { titles }),
     ...(spectators && { spectators }),
+    ...(asking && { asking }),
   }
 }

@@ -107,7 +107,7 @@ export const verbs: Record<string, string[]> = {
   ],
   abduct: ['abduct', 'take', 'kidnap', 'probe', 'beam up', 'beam {first} up'],
   stop: ['stop', 'rolestop', 'role stop', 'rs'],
-  commute: ['commute', 'leave town', 'leave', 'go away', 'be away', 'go commuting'],
+  commute: ['commute', 'leave town', 'leave', 'go away', 'be away', 'skip town', 'go commuting'],
   hide: ['hide behind', 'hide with', 'hide at', 'hide under', 'hide'],
   investigate: [
     'investigate',
@@ -141,6 +141,7 @@ export const verbs: Record<string, string[]> = {
   track: ['track', 'follow', 'tail', 'trail', 'shadow', 'stalk'],
   watch: [
     'watch',
+    'eyes on',
     'stake out',
     'stakeout',
     'observe',

@@ -21,7 +21,7 @@ export function Proposals({ message: { proposals }, open }: { message: MessageVi
 }
 
 function Proposal({
-  proposal: { said, withdraws, refusal, repeats, taken },
+  proposal: { said, withdraws, refusal, repeats, restsOn, taken },
   open,
 }: {
   proposal: ProposalView
@@ -37,6 +37,7 @@ function Proposal({
       </span>
       {taken && <span className={css.state}>✓ {say('inbox.taken')}</span>}
       {repeats && <Tag>{say('inbox.asBefore')}</Tag>}
+      {restsOn && <Tag tone="lamp">{say('inbox.likelyFrom', { words: restsOn.join(' … ') })}</Tag>}
       {refusal && (
         <span className={css.refusal}>
           {say('inbox.wouldNotCount', { reason: refusal.says })} <RuleChip id={refusal.rule} />

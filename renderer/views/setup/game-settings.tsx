@@ -84,10 +84,12 @@ function Topic({
   )
 }
 
+const askings = ['more', 'usual', 'less'] as const
+
 /** Name, zone, forum and hosts, and the end of the game. */
 export function GameSettings({ game, open }: { game: GameView; open?: boolean }): ReactNode {
   const { value: workspace } = useAnswer('workspace.info', {})
-  const { zone, dialect, hosts, remind, topics, titles = [] } = game.settings
+  const { zone, dialect, hosts, remind, topics, titles = [], asking = 'usual' } = game.settings
   const [name, setName] = useState(game.name)
   useEffect(() => setName(game.name), [game.name])
   const dialects = workspace?.dialects ?? []
@@ -99,6 +101,7 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
     titles?: string[]
     remind?: number
     topics?: Record<string, string>
+    asking?: (typeof askings)[number]
   }): void => void act('games.settings', { game: game.id, ...settings })
   return (
     <details className={css.settings} open={open}>
@@ -145,6 +148,17 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
           hint={say('setup.titlesHint')}
           aliases={titles}
           onChange={next => put({ titles: next })}
+        />
+        <SelectField
+          label={say('setup.asking')}
+          hint={say('setup.askingHint')}
+          value={asking}
+          onChange={event => put({ asking: askings.find(one => one === event.target.value) ?? 'usual' })}
+          options={[
+            { value: 'more', label: say('setup.askMore') },
+            { value: 'usual', label: say('setup.askUsual') },
+            { value: 'less', label: say('setup.askLess') },
+          ]}
         />
         <Remind key={remind} hours={remind} onKeep={next => put({ remind: next })} />
         {talking(game).map(({ id, name: faction }) => (
