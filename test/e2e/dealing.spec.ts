@@ -63,6 +63,26 @@ inChromium('Dealing', {}, app => {
     }).toEqual([['Ann', 'Bob', 'Cy'], ['Dee']])
   })
 
+  test('takes a set-up as it was posted, and asks once what a word means', async () => {
+    const { game } = await app().ask('games.create', { name: 'Posted', system: 'rar' })
+    const page = await app().page()
+    await visit(page, `#/game/${game}/setup`)
+    await page.getByRole('textbox', { name: 'The roster, a player in each line' }).fill('Ann\nBob\nCy')
+    await button(page, 'Deal roles to them by lot').click()
+    const field = page.getByLabel('The set-up', { exact: true })
+    await field.fill('Tiny game\n[b]Town (2)[/b]\n- Detective\n- VT x1\n[b]Mafia[/b]\n- Goon\nGood luck!')
+    await seen(page.getByText('“Good luck!” was skipped: there is no role in it'))
+    await button(page, 'Use role cop').click()
+    await seen(page.getByText('role cop, VT, Goon'))
+    expect(await violations(page, 'posted set-up')).toEqual([])
+    await field.fill('Detective\nVT\nGoon')
+    await seen(page.getByText('Detective, VT, Goon'))
+    await button(page, /^Draw and deal 3 roles/).click()
+    await eventually(async () => (await app().ask('games.get', { game })).seats.map(({ role }) => role).sort()).toEqual(
+      ['goon', 'roleCop', 'vanilla'],
+    )
+  })
+
   test('is told to each player, one message after the other to be copied', async () => {
     const game = await grove(app(), 'roster', 'Told')
     const page = await app().page({ clipboard: true })
