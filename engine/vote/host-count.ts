@@ -22,10 +22,22 @@ const longestTold = 80
  * @param names whom it may name: of a person who is known to have several votes, a row may count them with one name
  */
 export function hostCount(runs: readonly Run[], names: Names, style: Style): Read | undefined {
-  // A table may stand in a box of code, so that its columns are straight.
-  const bare = countIn(linesOf(runs), names, style)
-  const isRead = bare?.votes.length || bare?.idle.length
-  return (isRead || !runs.some(({ code }) => code) ? undefined : countIn(linesOf(runs, true), names, style)) ?? bare
+  // Below a count a spoiler may hold how it came about, or the count itself; and a box of code its table.
+  const ways = [
+    ...(runs.some(({ spoiler, quoted }) => spoiler && !quoted) ? [{ open: false, code: false }] : []),
+    { open: true, code: false },
+    ...(runs.some(({ code }) => code) ? [{ open: true, code: true }] : []),
+  ].map(way => () => countIn(linesOf(runs, way), names, style))
+  let best: Read | undefined
+  for (const way of ways) {
+    const count = way()
+    if (!count) continue
+    const isRead = count.votes.length > 0 || count.idle.length > 0
+    if (isRead && count.trouble === undefined) return count
+    const better = !best || (isRead && !best.votes.length && !best.idle.length)
+    if (better) best = count
+  }
+  return best
 }
 
 function countIn(lines: readonly string[], names: Names, style: Style): Read | undefined {
@@ -55,11 +67,14 @@ function countIn(lines: readonly string[], names: Names, style: Style): Read | u
   return {
     votes,
     idle,
-    baseline: isCount && replaces && trouble === undefined,
+    // Where somebody stands by a nickname it is compared, and not gone on from.
+    baseline: isCount && replaces && trouble === undefined && !rows.some(hasNickname),
     ...(unread.length && { unread: unread.map(clipped) }),
     ...(trouble !== undefined && { trouble }),
   }
 }
+
+const hasNickname = ({ nickname, voters }: Row): boolean => nickname === true || voters.some(one => one.nickname)
 
 /** Whether somebody counts, in a post without a title, that nobody has voted yet: all who do not are listed. */
 const isNoneYet = (rows: readonly Row[], lines: readonly string[]): boolean =>
@@ -74,13 +89,15 @@ const isNoneYet = (rows: readonly Row[], lines: readonly string[]): boolean =>
 
 /**
  * What stands in a post, line by line; the words of others are left out.
- * @param inCode whether what stands in a box of code is read too, its columns parted by spaces
+ * @param open whether what is shown on a click only is read too @param code the same of what stands in a box of code, its
+ * columns parted by spaces
  */
-function linesOf(runs: readonly Run[], inCode = false): string[] {
+function linesOf(runs: readonly Run[], { open, code }: { open: boolean; code: boolean }): string[] {
   const text = textOf(
     runs.flatMap(run => {
       const marks = bitsOf(run)
-      if (marks & (inCode ? bits.quoted : bits.quoted | bits.code)) return []
+      if (marks & bits.quoted || (!code && marks & bits.code)) return []
+      if (!open && marks & bits.spoiler) return [{ ...run, text: run.text.includes('\n') ? '\n' : ' ' }]
       if (marks & bits.code) return [{ ...run, text: run.text.replace(/(?<=\S) {2,}(?=\S)/g, '\t') }]
       // What is struck is no voter, but the line it ends ends.
       return [marks & bits.struck ? { ...run, text: run.text.replace(/[^\n]+/g, ' ') } : run]

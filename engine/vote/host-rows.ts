@@ -13,6 +13,8 @@ export interface Row {
   voters: VoterSaid[]
   /** It says how far it is to a lynch. */
   near?: boolean
+  /** Whom it is about stands there by a nickname. */
+  nickname?: true
 }
 /** `unread`: lines among the rows that name somebody and are none, nor go on with one. */
 export interface Rows {
@@ -37,6 +39,8 @@ const forms = [
   String.raw`^(?=.*\d(?:\s*votes?)?\s*[)\]]?$)(?<name>\S.*?)\s*${dash}\s*(?<voters>.*\S)\s*(?:${boxed}|${dash}\s*${bare.replace('?<n>', '?<end>')})$`,
   // Bob: 2
   String.raw`^(?<name>\S.*?)\s*${dash}\s*${bare}$`,
+  // [0] Bob
+  String.raw`^${boxed}\s*(?<name>\S.*)$`,
   // 2 - Bob, with the voters below it
   String.raw`^(?<n>\d{1,2})\s*(?:[-–—:x×]|votes?(?:\s+for)?:?)\s*(?<name>\S.*)$`,
   // Bob: Ann, Dan
@@ -45,6 +49,9 @@ const forms = [
 /** `L-1`, `(E-1)`, `(2, L-1)`: how far it is to a lynch. */
 const distance =
   /[([]\s*[LE]\s*[-–]\s*\d+\s*[)\]]|,\s*[LE]\s*[-–]\s*\d+(?=\s*[)\]])|(?<![\p{L}\p{N}])[LE]-\d+(?![\p{L}\p{N}])/giu
+/** `(LYNCH)`, `-- LYNCHED!`, `(hammer @ 812)`: that it takes no vote more. */
+const lynched =
+  /[([]\s*(?:lynch(?:ed)?|hammer(?:ed)?)[!.]*\s*[)\]]|(?<!\bno)[\s([<–—-]+(?:lynch(?:ed)?|hammer(?:ed)?)[!.]*(?:\s*@\s*#?\d+)?[)\]\s]*$/iu
 const ordinal = /^#?\d{1,3}[.)]\s+/
 const longestLine = 2000
 
@@ -105,6 +112,7 @@ function rowOf(whole: string, names: Names, heading: boolean): Row | undefined {
 function withoutDistance(whole: string): { line: string; near: boolean } {
   const near = distance.test(whole)
   distance.lastIndex = 0
+  if (lynched.test(whole)) return { ...withoutDistance(whole.replace(lynched, ' ').trim()), near: true }
   return { line: near ? whole.replace(distance, ' ').replace(/\s+/g, ' ').trim() : whole, near }
 }
 
@@ -123,10 +131,19 @@ function rowBy(found: Groups, names: Names): Omit<Row, 'line'> | undefined {
   if (!found) return undefined
   const name = nameIn(found)
   const idle = words.isIdle(name)
-  const target = idle ? nobody : names.whole(name)
-  if (target === undefined) return undefined
   const n = found.n ?? found.end
-  return { idle, target, n: n === undefined ? undefined : Number(n), voters: votersIn(found.voters ?? '', names) }
+  // A nickname is no whole name, so only a number beside it tells that it is voted for.
+  const whole = idle ? nobody : names.whole(name)
+  const target = whole ?? (n === undefined || words.isHeading(name) ? undefined : names.onlyLike(name))
+  if (target === undefined) return undefined
+  const nickname = whole === undefined && { nickname: true as const }
+  return {
+    idle,
+    target,
+    ...nickname,
+    n: n === undefined ? undefined : Number(n),
+    voters: votersIn(found.voters ?? '', names),
+  }
 }
 
 /** As long as a line below the last row may be to be one. */

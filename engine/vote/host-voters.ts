@@ -9,6 +9,8 @@ export interface VoterSaid {
   id?: string
   times?: number
   mark?: number
+  /** It is not the whole name of the one who is meant. */
+  nickname?: true
 }
 
 /** As many votes as anybody can have who counts more than once. */
@@ -20,10 +22,10 @@ export function votersIn(text: string, names: Names): VoterSaid[] {
   return (inside ?? text)
     .replace(/[([]([^()[\]]{0,60})[)\]]/g, (_, said: string) => signOf(said))
     .split(/\s*(?:[,;|·•]|\s&\s|\sand\s|\sи\s)\s*/i)
-    .filter(part => part !== '' && !/^(?:none|nobody|-+|no one|никто|нет)$/i.test(clean(part)))
+    .filter(part => part !== '' && !namesNobody.test(clean(part)))
     .flatMap(part => {
       const one = voterIn(part, names)
-      return one.id === undefined ? (inOne(part, names) ?? (one.said === '' ? [] : [one])) : [one]
+      return one.id === undefined ? (inOne(part, names) ?? (one.said === '' ? [] : [byNickname(one, names)])) : [one]
     })
 }
 
@@ -50,6 +52,16 @@ function voterIn(part: string, names: Names): VoterSaid {
     ...(mark > 1 && { mark }),
   }
 }
+
+/** A voter whose name is not the whole one, where one player alone can be meant. */
+function byNickname(one: VoterSaid, names: Names): VoterSaid {
+  const id = names.onlyLike(one.said)
+  return id === undefined || id === nobody ? one : { ...one, id, nickname: true }
+}
+
+/** In the place of a voter, that there is none, or that whoever is left is meant. */
+const namesNobody =
+  /^(?:none|nobody|[-–—]+|n\/?a|no ?one|no votes?|every(?:one|body)(?: else)?(?: still alive)?|the rest|(?:not )?a (?:single )?person|никто|нет|(?:все )?остальные)?$/iu
 
 function named(said: string, names: Names): VoterSaid {
   const id = names.whole(said)

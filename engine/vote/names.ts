@@ -68,6 +68,8 @@ export interface Names {
   person(id: string): Person | undefined
   /** Whose name is like this one, the likeliest first. */
   like(name: string): string[]
+  /** Who alone of the living a host can mean by this in a count. */
+  onlyLike(name: string): string | undefined
   /** A text with a sign of its own for each name that holds marks or numbers, which `whole` knows; and back again. */
   mask(text: string): string
   shown(text: string): string
@@ -84,6 +86,8 @@ const mostNear = 5
 
 /** What is more than a slip: a part of a name, or its initials. */
 const inName: ReadonlySet<Fit> = new Set(['same', 'looks', 'clipped', 'begins', 'word', 'initials', 'wordBegins'])
+/** How a host writes a name in a count where it is not the whole one. */
+const written: ReadonlySet<Fit> = new Set([...inName, 'slip', 'inside', 'wordSlip', 'letters'])
 /** A beginning that may stand for a name says something from here on. */
 const shortestBeginning = 3
 
@@ -205,6 +209,12 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
       ),
     whole: wholeOne,
     like: name => likeness(name).flatMap(({ id }) => (id === nobody ? [] : id)),
+    onlyLike: said => {
+      const name = masks.shown(said)
+      return name.length > longest
+        ? undefined
+        : likelyIn(likeness(name).flatMap(({ id, fit }) => (written.has(fit) ? id : []))).likely
+    },
     mask: masks.mask,
     shown: masks.shown,
     read(text) {

@@ -49,7 +49,8 @@ describe('a name is whole, whatever it holds', () =>
     ['Vote Count 1.2\nRook (1): Rookie 2\nRookie 2 (1): Rook', 'Rook: Rookie 2 | Rookie 2: Rook'],
     ['Vote Count 1.2\nBob (1): Psyche', 'Bob: implosion + Psyche'],
     ['Vote Count 1.2\nBob (2): implosion + Psyche (hydra), Ann', 'Bob: implosion + Psyche + Ann'],
-    ['Vote Count 1.2\nBob (2): Ann, Mr. Bro [UK]', 'Bob: Ann | ?'],
+    ['Vote Count 1.2\nBob (2): Ann, Mr. Bro [UK]', 'Bob: Ann + Mr. Brown [UK]'],
+    ['Vote Count 1.2\nBob (2): Ann, Mr. Green [UK]', 'Bob: Ann | ?'],
   ]))
 
 describe('a table', () => {

@@ -38,6 +38,48 @@ describe('a standing', () => {
     expect(standing([vote('Ann', 'Bob'), vote('Dan', 'Bob'), vote('Ann', 'Bob')])).toBe('Bob: Ann Dan'))
 })
 
+describe('as hosts write it, a count', () => {
+  it.each([
+    // By nicknames and with slips, where one player alone can be meant.
+    ['Vote Count 1.2\nBobb (2): Ann, Cat\nCS (1): Evee', 'Bob: Ann Cat Stevens, Cat Stevens: Eve | '],
+    ['Vote Count 1.2\nStevens - 1 - Dan', 'Cat Stevens: Dan | '],
+    ['Vote Count 1.2\nBob (1) - Ann\nNot Voting - EVERYONE ELSE', 'Bob: Ann | '],
+    ['Vote Count 1.2\nBob (0) - n/a\nCat Stevens (1) - Dan', 'Bob: , Cat Stevens: Dan | '],
+    ['Vote Count 1.0\n[0] Bob [L-3]\n[0] Cat Stevens [L-3]', 'Bob: , Cat Stevens:  | '],
+    // With what tells that it is over.
+    ['Vote Count 1.2\nBob (3): Ann, Dan, Eve -- LYNCH', 'Bob: Ann Dan Eve | '],
+    ['Vote Count 1.2\nBob (3) (Lynch) - Ann, Dan, Eve', 'Bob: Ann Dan Eve | '],
+    ['Vote Count 1.2\nBob (3): Ann, Dan, Eve (HAMMER @ 812)', 'Bob: Ann Dan Eve | '],
+    ['Vote Count 1.2\nBob [3]: Ann, Dan, Eve [LYNCHED!]', 'Bob: Ann Dan Eve | '],
+    ['Vote Count 1.2\nNo Lynch (1): Ann', 'nobody: Ann | '],
+    // Above how it came about, or in a spoiler itself.
+    [
+      'Vote Count 1.2\nBob (1) - Dan\n[spoiler]Dan: Ann (12) --> Bob (14)\nAnn: Bob (3) --> Dan (9)[/spoiler]',
+      'Bob: Dan | ',
+    ],
+    ['Vote Count 1.2\n[spoiler]Bob (2): Ann, Dan[/spoiler]', 'Bob: Ann Dan | '],
+    // In a block that stands in its line.
+    [
+      'Vote Count 1.2<br><div style="display:inline;font-weight:bold">Bob</div> (2): Ann, Dan<br><div style="display:inline">Not voting</div>: Eve',
+      'Bob: Ann Dan | Eve',
+    ],
+  ])('is read: %j', (text, expected) => {
+    const count = readPosts([{ by: 'Sue', text }], table, { ...boldInFull, nobody: ['no lynch'] }).counts[0]!
+    expect([rows(count), count.trouble]).toEqual([expected, undefined])
+  })
+  it.each(['Vote Count 1.2\nBob (1): Zed', 'Vote Count 1.2\nBob (1): Dann'])(
+    'is not where nobody, or more than one, can be meant: %j',
+    text => expect(counted(text)?.trouble).toBeDefined(),
+  )
+  it('is compared and not gone on from where somebody stands by a nickname', () => {
+    expect(counted('Corrected vote count\nBob (1): Cat')).toMatchObject({
+      baseline: false,
+      votes: [{ voters: ['Cat Stevens'] }],
+    })
+    expect(counted('Corrected vote count\nBob (1): Cat Stevens')).toMatchObject({ baseline: true })
+  })
+})
+
 // G6, as far as it is counting: half the living, rounded down, plus one.
 describe('a majority', () =>
   it.each([
