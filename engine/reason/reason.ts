@@ -100,6 +100,9 @@ export const any = (
   unless: readonly Reason[] = [],
 ): Reason => least(1, claim, cite, because, unless)
 
+/** Whether nothing has to speak for a reason. */
+export const isGiven = ({ because }: Reason): boolean => !because.length
+
 /** What a reason says by its own grounds, said by another claim or rule, with what is raised against it besides. */
 export const restated = (
   { need, because, unless }: Reason,

@@ -44,6 +44,8 @@ export interface Blow {
 export interface Pending extends Blow {
   /** That the victim is attacked: reached, and nothing called it off. */
   attacked: Reason
+  /** What it takes besides that the killer came: that he was led to another, or that the victim shares the blow. */
+  beside?: readonly Reason[]
   /** Whose shot it is; empty of who shoots for no side. */
   account?: Side | ''
   /** Once settled: why the victim dies of it, or does not. */

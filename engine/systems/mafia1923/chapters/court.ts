@@ -1,5 +1,6 @@
 /** The court (1923-V8 to V9b): which families are sent there, and how totals stand beside each other. */
 import { fellBy } from '../../../reason/decisive.ts'
+import { isGiven } from '../../../reason/reason.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import { atLeast, castOn, counted, votesOn, type Cast, type Vote } from './count.ts'
 import { fact, holds, under } from '../claims.ts'
@@ -77,7 +78,7 @@ const castFor = ({ votes }: Vote, { half, on }: Held): Cast[] =>
 const lostBy = (vote: Vote, { half, on }: Held): Reason[] => [
   ...castFor(vote, { half, on })
     .flatMap(({ why }) => (why.holds ? [] : felledBy(why)))
-    .filter(({ because }) => because.length),
+    .filter(reason => !isGiven(reason)),
   ...vote.votes.flatMap(one =>
     one.half === half && one.on === on && one.weight < 0 && one.why.holds ? [one.why] : [],
   ),

@@ -124,6 +124,7 @@ const burnAtStake: LateEffect = (run, { move, at, why }) => {
     target: at,
     cause: 'civil',
     rule,
+    ready: right.holds,
     reached: all({ is: 'fact', kind: 'setsOutToBurn', of: actor, other: at, action }, { rule, action }, [why, right]),
   })
 }

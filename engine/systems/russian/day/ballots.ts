@@ -136,7 +136,7 @@ function fallBack(run: Resolution, { by, id, advance, for: named }: Ballot, fall
     : {
         ...ballot,
         target: by,
-        ...(named === undefined ? { declines: true as const } : { cast: named }),
+        ...(named === undefined ? { declines: true as const } : { cast: named, fellBy: fallen }),
         why: all(saysVote(by, by), { rule: 'RU-VOTE-8' }, [...said, fallen]),
       }
 }

@@ -7,7 +7,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { counting, type Stepped, above, byBallot, counts, sumOf, without, type Point, type Removal } from './count.ts'
 import type { Barrier, Boost, Cast } from './hooks.ts'
 import { asked, first } from './asked.ts'
-import { colourOf, allRedsAgainst } from './sides.ts'
+import { colourOf, allRedsAgainst, ballotsOfReds } from './sides.ts'
 import { holds } from '../shared/custody.ts'
 import { isBlack } from '../shared/sides.ts'
 import { takenFrom } from '../shared/speaks.ts'
@@ -26,6 +26,8 @@ export function behindBarriers(run: Resolution, points: readonly Point[], remova
 
 /** A barrier, with what disables it. */
 interface Standing extends Barrier {
+  /** That it is there, whatever disables it. */
+  there: Reason
   /** That it works, whether or not another one is greater. */
   able?: Reason
 }
@@ -38,10 +40,11 @@ function standing(run: Resolution, owner: SeatId, barriers: readonly Barrier[]):
     off.length
       ? {
           ...one,
+          there: one.why,
           why: all({ is: 'fact', kind: 'barrierWorks', of: owner }, { rule: off[0]!.rule }, [one.why], off),
           ...(one.why.holds && stopped && { off: stopped }),
         }
-      : one,
+      : { ...one, there: one.why },
   )
   const works = able.filter(({ why }) => why.holds)
   const [greatest] = works.toSorted((a, b) => b.size - a.size)
@@ -82,7 +85,8 @@ function behind(
   const left = level.flat().filter(point => !paid.get(point)?.holds)
   const removes = all(claim('barred'), { rule: 'RU-BAR-1' }, [why], spared ? [spared] : [])
   const votes = Math.min(size, sumOf(left))
-  const removal = { of: owner, votes, why: removes, from: blacksFirst(run, left), ...(spared && { spared }) }
+  const byReds = spared && { spared, sparing: ballotsOfReds(run, owner) }
+  const removal = { of: owner, votes, why: removes, from: blacksFirst(run, left), ...byReds }
   const [greater] = barriers.filter(one => one.off && one.size > size).toSorted((a, b) => b.size - a.size)
   const more = greater ? Math.min(greater.size, sumOf(left)) - votes : 0
   return {
@@ -146,7 +150,7 @@ function unbarred(of: SeatId, { size, why, off }: Standing, votes: number): Remo
 /** What no barrier of this player stops: whatever a lawyer votes who proved him black, and what drugs paid for where drugs alone bar. */
 const meetsNone = (run: Resolution, { by, target, bought }: Point, barriers: readonly Standing[]): boolean =>
   (voidsDefence(run, by, target)?.holds ?? false)
-  || (bought === true && barriers.every(({ drugs, why, able }) => drugs || !hasCause((why.holds && able) || why)))
+  || (bought === true && barriers.every(({ drugs, there }) => drugs || !there.holds))
 
 /** One vote, or what pierces (RU-JUD-2). */
 function levelOf(run: Resolution, ballot: readonly Point[]): number {
@@ -155,8 +159,6 @@ function levelOf(run: Resolution, ballot: readonly Point[]): number {
   const piercing = cast && first(run, part => part.piercing?.(run, cast))
   return piercing?.why.holds ? piercing.votes : 1
 }
-
-const hasCause = ({ because }: Reason): boolean => because.some(({ holds }) => holds)
 
 /** In which order a barrier takes ballots: those of blacks before all others. */
 const blacksFirst = (run: Resolution, points: readonly Point[]): Point[] => [

@@ -100,9 +100,20 @@ export interface Point {
   hidden?: true
   /** A barrier took it, of which nobody knows: who has one is his role. */
   barred?: true
+  /** What took it away, or tried to, since it counted last. */
+  takers?: readonly Reason[]
   /** What took the role by which it would have come, or kept its move: without that it would count. */
   lost?: Reason
 }
+
+/** What alone keeps something from being so that else has all it needs. */
+export function onlyOne(because: readonly Reason[], unless: readonly Reason[]): Reason | undefined {
+  const [one, more] = unless.filter(({ holds }) => holds)
+  return because.every(({ holds }) => holds) && !more ? one : undefined
+}
+
+/** What keeps a point from counting: the first that took it, where something did. */
+export const takerOf = ({ takers = [] }: Point): Reason | undefined => takers.find(({ holds }) => holds)
 
 export const counts = ({ why }: Point): boolean => why.holds
 
@@ -171,6 +182,7 @@ const taken = (point: Point, by: Reason, rule: RuleId): Point => {
   const isSpared = why.holds && why.claim.is === 'fact' && why.claim.kind === claim.kind
   return {
     ...point,
+    takers: isSpared ? [...(point.takers ?? []), by] : [by],
     why: isSpared ? restated(why, claim, { rule }, [by]) : all(claim, { rule }, [why], [by]),
   }
 }
@@ -195,6 +207,8 @@ export interface Removal {
   says?: Claim
   /** What keeps them from falling away, or does not. */
   spared?: Reason
+  /** The ballots by which it does. */
+  sparing?: readonly Reason[]
 }
 
 /**

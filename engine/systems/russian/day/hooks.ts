@@ -18,8 +18,9 @@ export interface Cast {
   advance?: true
   /** Put on its own voter, who cast none (RU-VOTE-3, RU-VOTE-4). */
   auto?: true
-  /** For whom it was cast, where it fell back on its voter (RU-VOTE-8). */
+  /** For whom it was cast, where it fell back on its voter (RU-VOTE-8), and what shielded that one. */
   cast?: SeatId
+  fellBy?: Reason
   /** It names nobody, and fell back on its voter (RU-VOTE-8). */
   declines?: true
 }
@@ -70,6 +71,8 @@ export interface Silence {
   target?: SeatId
   to: 0 | 1
   why: Reason
+  /** The ballot that alone keeps it from silencing. */
+  freedBy?: Reason | undefined
 }
 
 /** A barrier of somebody. Of several the greatest counts (RU-BAR-2). */
@@ -99,6 +102,14 @@ export interface Sentence {
   beside?: true
   /** Which of the places of a hunt he has; a detonator takes the last one alone (RU-TER-3). */
   place?: number
+}
+
+/** Whom the ballot of a judge condemns, or would but for what silenced him. */
+export interface Judgement {
+  who: SeatId
+  why: Reason
+  ballot: Reason
+  silenced?: Reason | undefined
 }
 
 /** Which vote of the day it is. */
@@ -151,11 +162,7 @@ export interface VotePart {
   /** Step `instead`: whether somebody has the one place that a detonator leaves where two die, and why or why not (RU-TER-3). */
   leads?: (run: Resolution, who: SeatId) => { holds: boolean; why: Reason } | undefined
   /** Step `verdict`: whom a tie condemns alone, so that there is no revote; the first that holds counts. */
-  judges?: (
-    run: Resolution,
-    tied: readonly SeatId[],
-    ballots: readonly Cast[],
-  ) => readonly { who: SeatId; why: Reason }[]
+  judges?: (run: Resolution, tied: readonly SeatId[], ballots: readonly Cast[]) => readonly Judgement[]
   /** Step `instead`: who dies in the place of whomever the ballots chose. */
   instead?: (run: Resolution) => readonly Sentence[]
   /** Step `instead`: who dies besides. */

@@ -9,7 +9,7 @@ import type { Boost, Cast, Silence } from './hooks.ts'
 import { asked, first } from './asked.ts'
 import { mostOfBallot } from './caps.ts'
 import { putsVotes, voteless, shielded } from './ballots.ts'
-import { counting, ballotOf, byBallot, counts, removedFrom, sumOf, votesOf, type Point } from './count.ts'
+import { counting, ballotOf, byBallot, counts, removedFrom, sumOf, takerOf, votesOf, type Point } from './count.ts'
 
 /** A ballot that somebody cast, and what the sums would be without it; or had it not fallen back on him. */
 export interface Missing {
@@ -49,7 +49,7 @@ export function missing(run: Resolution): readonly Missing[] {
     const { by, target, auto, cast, why } = ballot
     if (auto) return []
     const mine = own.get(ballotOf(ballot)) ?? []
-    const freed = silences.filter(silence => fallsBy(silence.why, why))
+    const freed = silences.filter(({ freedBy }) => freedBy === why)
     const rests = resting.get(why)
     const back = sumOf(mine)
     let votes = back
@@ -60,8 +60,8 @@ export function missing(run: Resolution): readonly Missing[] {
           votes += votesOf(point)
     const against = pastBarrier(run, by, weighs(by))
     let unspares = 0
-    for (const { of, spared, votes: more } of removals)
-      if (of === target && spared?.holds && spared.because.includes(why)) unspares += more
+    for (const { of, spared, sparing, votes: more } of removals)
+      if (of === target && spared?.holds && sparing?.includes(why)) unspares += more
     return [
       ...(cast === undefined || cast === by
         ? []
@@ -144,12 +144,6 @@ function restingOn(
 /** Most reasons rest on no ballot. */
 const nothing: ReadonlySet<Reason> = new Set()
 
-/** Whether something would hold but for this ballot alone. */
-function fallsBy({ holds, because, unless }: Reason, ballot: Reason): boolean {
-  const against = unless.filter(one => one.holds)
-  return !holds && because.every(one => one.holds) && against.length === 1 && against[0] === ballot
-}
-
 /** Whether it would have made nothing of this point. */
 const reaches = (silence: Silence, { by, target }: Point): boolean =>
   silence.by === by && (silence.target === undefined || silence.target === target)
@@ -228,7 +222,7 @@ function lostBy(run: Resolution, who: SeatId): ReadonlyMap<Reason, number> {
   const room = roomFor(run)
   for (const point of points)
     if (point.target === who && !counts(point)) {
-      const by = point.why.unless.find(({ holds }) => holds)
+      const by = takerOf(point)
       if (by) take(by, votesOf(point))
       else if (point.lost && room(point)) take(point.lost, votesOf(point))
     }
@@ -268,7 +262,7 @@ export function silencedBy(run: Resolution, taking: readonly Reason[]): (ballot:
         point.by === by
         && point.target === target
         && !counts(point)
-        && point.why.unless.some(one => one.holds && isOf(one)),
+        && (point.takers ?? []).some(one => one.holds && isOf(one)),
     )
 }
 

@@ -151,9 +151,7 @@ function behind(run: Resolution, who: SeatId, level: boolean): Reason[] {
  */
 export function broughtBy(run: Resolution, who: SeatId, taking: readonly Reason[]): number {
   const { points, ballots, removals } = counting(run)
-  const fell = ballots.some(
-    ({ target, cast, why }) => target === who && cast !== undefined && why.because.some(one => taking.includes(one)),
-  )
+  const fell = ballots.some(({ target, fellBy }) => target === who && fellBy !== undefined && taking.includes(fellBy))
   const added = points.filter(
     point => point.target === who && counts(point) && (point.hidden || (fell && point.by === who)),
   )

@@ -69,13 +69,15 @@ export function limitOf(run: Resolution): number {
   return Math.max(reds - 1, blacks)
 }
 
-/** That each of these voted against somebody, by their own ballots. Of nobody it is not said. */
-function voted(run: Resolution, kind: Says, who: SeatId, voters: readonly SeatId[], rule: RuleId): Reason {
+/** That each of these votes against somebody, or does not: by their own ballots. */
+function votesOf(run: Resolution, who: SeatId, voters: readonly SeatId[], rule: RuleId): Reason[] {
   const against = new Map(counting(run).ballots.flatMap(({ by, target, why }) => (target === who ? [[by, why]] : [])))
-  const each = voters.map(
-    voter => against.get(voter) ?? any({ is: 'fact', kind: 'votes', of: voter, other: who }, { rule }),
-  )
-  const claim = { is: 'fact', kind, of: who } as const
+  return voters.map(voter => against.get(voter) ?? any({ is: 'fact', kind: 'votes', of: voter, other: who }, { rule }))
+}
+
+/** That each of them does. Of nobody it is not said. */
+const voted = (kind: Says, of: SeatId, each: readonly Reason[], rule: RuleId): Reason => {
+  const claim = { is: 'fact', kind, of } as const
   return each.length ? all(claim, { rule }, each) : any(claim, { rule })
 }
 
@@ -85,16 +87,28 @@ function voted(run: Resolution, kind: Says, who: SeatId, voters: readonly SeatId
  */
 export function allRedsAgainst(run: Resolution, who: SeatId, rule: RuleId = 'RU-BAR-4'): Reason | undefined {
   if (run.seat(who).faction === 'red') return undefined
-  const reds = plain(run).flatMap(({ slot, faction }) => (faction === 'red' ? slot : []))
-  return voted(run, 'allRedsAgainst', who, reds, rule)
+  return voted('allRedsAgainst', who, ballotsOfReds(run, who, rule), rule)
 }
+
+/** The ballots by which they do, and what is said of a red who cast none. */
+export const ballotsOfReds = (run: Resolution, who: SeatId, rule: RuleId = 'RU-BAR-4'): Reason[] =>
+  votesOf(
+    run,
+    who,
+    plain(run).flatMap(({ slot, faction }) => (faction === 'red' ? slot : [])),
+    rule,
+  )
 
 /** Everybody else votes against somebody, who dies whatever else is counted (RU-BAR-6). */
 export const allOthersAgainst = (run: Resolution, who: SeatId): Reason =>
   voted(
-    run,
     'allOthersAgainst',
     who,
-    run.living().flatMap(({ slot }) => (slot === who || standsAside(run, slot) ? [] : slot)),
+    votesOf(
+      run,
+      who,
+      run.living().flatMap(({ slot }) => (slot === who || standsAside(run, slot) ? [] : slot)),
+      'RU-BAR-6',
+    ),
     'RU-BAR-6',
   )

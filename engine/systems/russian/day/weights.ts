@@ -72,6 +72,7 @@ function boostPoints(run: Resolution, boost: Boost, ballots: readonly Cast[]): P
     boost: true,
     ...(bought && { bought }),
     ...(lost && { lost }),
+    takers: waived,
     why: all(again(by, target), { rule: why.rule }, because, waived),
   })
 }

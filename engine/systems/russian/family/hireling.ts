@@ -14,6 +14,7 @@ import { section } from '../section.ts'
 import { blows, strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { killsAsCivil, shootsAsNegative, skipsOrderBy } from '../shared/moves.ts'
+import { meets } from '../shared/obstacles.ts'
 import { isEmployed, partnersOf, servesNow } from '../shared/pairs.ts'
 import { planOf } from '../shared/plan.ts'
 import { eitherRoleIs } from '../shared/playing.ts'
@@ -116,15 +117,15 @@ const ordered: LateEffect = (run, { move }) => {
   const order: Order = { move, goer, target, turn: orders(run).turnOf(move) }
   const late = order.turn.as === 'cross' && crossesPairs(run, order.turn.side)
   const go = (): (() => Reason) => {
-    const reached = reachedOn(run, order, found, late)
     const at = landsAt(run, { ...move, actor: goer, to: [target] }, target)
+    const coming = reachedOn(run, order, found, late, at)
     const done = strike(run, {
       action,
       killer: goer,
       target: at,
       cause: actor === goer ? 'shot' : 'order',
       rule: 'RU-HIR-2',
-      reached,
+      ...coming,
       account: order.turn.side,
     })
     // The blow at whom he went for: those who share it come after (RU-GEI-3).
@@ -188,15 +189,24 @@ function reachedOn(
   { move, goer, target, turn }: Order,
   found: Reason | undefined,
   late: boolean,
-): Reason {
+  at: SeatId,
+): { reached: Reason; ready: boolean } {
   const { id: action, actor } = move
   const thought: Move = { ...move, actor: goer, to: [target], ability: run.catalogue.ability('shoot')! }
+  for (const way of run.ways(thought)) meets(run, goer, action, { ...way, at })
   const going = all({ is: 'fact', kind: 'setsOut', of: goer, other: target, action }, { rule: 'RU-HIR-9', action }, [
     run.trial(thought),
   ])
   const shot = turn.as === 'own' ? hasShot(run, turn.side) : late ? crossing(run, turn.side) : standsIn(run, turn.side)
   const alone = actor === goer
-  return all(
+  const because = [...(found ? [found] : []), shot]
+  const unless = [
+    ...earlier(run, action, goer),
+    ...passedOver(run, { goer, target, agreed: move.with.agreed === 'yes', action }),
+    ...elsewhere(run, goer),
+    ...(alone ? [] : unstopped(run, move)),
+  ]
+  const reached = all(
     { is: 'fact', kind: 'goesOnOrder', of: goer, other: target, action },
     {
       rule: alone
@@ -211,14 +221,10 @@ function reachedOn(
       notes: alone ? [] : [{ claim: { is: 'fact', kind: 'sentBy', of: goer, other: actor, action }, rule: 'RU-HIR-1' }],
       action,
     },
-    [going, ...(found ? [found] : []), shot],
-    [
-      ...earlier(run, action, goer),
-      ...passedOver(run, { goer, target, agreed: move.with.agreed === 'yes', action }),
-      ...elsewhere(run, goer),
-      ...(alone ? [] : unstopped(run, move)),
-    ],
+    [going, ...because],
+    unless,
   )
+  return { reached, ready: because.every(({ holds }) => holds) && !unless.some(({ holds }) => holds) }
 }
 
 /** A hired killer whose own pair is out goes for the other one (RU-YAK-2). */

@@ -7,6 +7,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Rules } from '../../../ruleset/said.ts'
 import type { Entry } from '../attributes.ts'
+import { onlyOne } from '../day/count.ts'
 import type { Boost, Cast, Silence } from '../day/hooks.ts'
 import { voteKinds } from '../day/kinds.ts'
 import { section } from '../section.ts'
@@ -95,7 +96,7 @@ function phantomSilences(run: Resolution, ballots: readonly Cast[]): Silence[] {
     const rule: RuleId = grey ? 'RU-PHA-G1' : 'RU-PHA-1'
     const beside = grey ? [] : ballots.filter(one => one.by === sits.of && one.target === target).map(({ why }) => why)
     const claim = { is: 'fact', kind: 'votesAlone', of: by, other: sits.of } as const
-    return [{ by, to: 0, why: all(claim, { rule }, [sits.why], beside) }]
+    return [{ by, to: 0, why: all(claim, { rule }, [sits.why], beside), freedBy: onlyOne([sits.why], beside) }]
   })
 }
 

@@ -17,8 +17,8 @@ import { byRoster } from '../shared/roster.ts'
 import type { Refuse, Sent } from '../shared/sent.ts'
 import { tonight } from '../shared/place.ts'
 import { isUndead, stillMoving } from '../shared/undead.ts'
-import { holdsWithout } from '../shared/counterfactual.ts'
-import { all, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
+import { metOn } from '../shared/obstacles.ts'
+import { all, isAbout, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
 
 const abilities = {
@@ -231,10 +231,17 @@ function rememberDevoured(run: Resolution, { by = '', action = '', data, why, ph
 }
 
 /** That a heal kept a poisoner from the patient (RU-POI-2): such a heal costs its full price. */
-const keptPoisonOff = (run: Resolution, { of, action }: Fact<'healed'>): boolean =>
-  tonight(run, 'poisoned', of).some(
-    ({ why }) => !why.holds && holdsWithout(why, one => one.action !== undefined && one.action === action),
-  )
+const keptPoisonOff = (run: Resolution, heal: Fact<'healed'>): boolean =>
+  tonight(run, 'poisoned', heal.of).some(poison => {
+    const stops = metOn(run, poison.by, poison.action, heal.of).filter(({ why }) => why.holds)
+    // Of several heals none did it alone.
+    const heals = tonight(run, 'healed', heal.of).filter(({ why, tick }) => why.holds && tick < (stops[0]?.tick ?? 0))
+    return (
+      stops.length > 0
+      && stops.every(({ why }) => isAbout(why.claim, 'reachedHealing'))
+      && heals.every(one => one === heal)
+    )
+  })
 
 /** Whether the cultist's heals hit, and what they cost; the doctor's come first (RU-CUL-4, RU-ORD-5). */
 function settleHeals(run: Resolution): void {

@@ -7,7 +7,7 @@ import { type Entry, is, moveOf } from '../attributes.ts'
 import type { Blow, Part, Pending } from '../part.ts'
 import { section } from '../section.ts'
 import { blows } from '../shared/attack.ts'
-import { lifeAnswers, maim } from '../shared/lives.ts'
+import { lifeTried, maim } from '../shared/lives.ts'
 import { isGuard } from '../shared/moves.ts'
 import { playedFor } from '../shared/playing.ts'
 import { lossesOf } from '../shared/roles.ts'
@@ -128,8 +128,7 @@ function answers(run: Resolution, { action, killer, victim, cause, attacked }: P
     rule,
     { is: 'fact', kind: 'attackedFirst', of: victim },
   )
-  const life = lifeAnswers(run, victim)
-  const against = [...before, ...(life.holds || life.because.length || life.unless.length ? [life] : [])]
+  const against = [...before, ...lifeTried(run, victim)]
   const met = all(
     { is: 'fact', kind: ownTeam ? 'hurtsOwn' : played ? 'onlyHurts' : 'takesAlong', of: killer, other: victim, action },
     { rule, action },

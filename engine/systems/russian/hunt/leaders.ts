@@ -6,7 +6,7 @@ import type { SeatId } from '../../../reason/claim.ts'
 import { actionsOf } from '../../../reason/decisive.ts'
 import { restated, type Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
-import type { Cast, Sentence, VotePart } from '../day/hooks.ts'
+import type { Cast, Judgement, Sentence, VotePart } from '../day/hooks.ts'
 import { asked } from '../day/asked.ts'
 import { counting, totals, weighing, type Point } from '../day/count.ts'
 import { allOthersAgainst, allRedsAgainst } from '../day/sides.ts'
@@ -19,7 +19,7 @@ import { all, type Resolution } from '../vocabulary.ts'
 /** A hunt as it stands: with the reasons of all that decides it. */
 interface Hunt extends Standing {
   secured: readonly { who: SeatId; why: Reason }[]
-  condemned: readonly { who: SeatId; why: Reason }[]
+  condemned: readonly Judgement[]
   first: readonly Cast[]
 }
 
@@ -111,7 +111,7 @@ function without(run: Resolution, hunt: Hunt, ballot: Cast, change: (who: SeatId
     places,
     sure,
     sums: Object.fromEntries(Object.keys(sums).map(who => [who, sums[who]! + change(who)])),
-    judged: condemned.flatMap(({ who, why }) => (why.holds && !why.because.includes(ballot.why) ? who : [])),
+    judged: condemned.flatMap(one => (one.why.holds && one.ballot !== ballot.why ? one.who : [])),
     firsts: firstWithout(run, hunt, ballot).map(({ target }) => target),
   }
 }
@@ -157,24 +157,19 @@ const lostFor = (run: Resolution, hunt: Hunt, of: SeatId): Reason[] =>
         ),
         // One that fell back on its voter would be against whom he named.
         firsts: firstBallots(run, silencedBy(run, taking)).map(one =>
-          one.cast !== undefined && one.why.because.some(by => taking.includes(by)) ? one.cast : one.target,
+          one.cast !== undefined && one.fellBy && taking.includes(one.fellBy) ? one.cast : one.target,
         ),
-        judged: hunt.condemned.flatMap(({ who, why }) =>
-          why.holds || (who === other && restsOn(why, taking)) ? who : [],
+        judged: hunt.condemned.flatMap(({ who, why, silenced }) =>
+          why.holds || (who === other && silenced && isDeedOf(silenced, taking)) ? who : [],
         ),
       }),
     ),
   )
 
-/** Whether the deeds behind these alone keep something from being so. */
-function restsOn({ because, unless }: Reason, taking: readonly Reason[]): boolean {
+/** Whether the deeds behind these are behind something. */
+function isDeedOf(reason: Reason, taking: readonly Reason[]): boolean {
   const deeds = new Set(nodesOf(taking).flatMap(actionsOf))
-  const against = unless.filter(({ holds }) => holds)
-  return (
-    because.every(({ holds }) => holds)
-    && against.length > 0
-    && against.every(one => nodesOf([one]).some(node => actionsOf(node).some(id => deeds.has(id))))
-  )
+  return nodesOf([reason]).some(node => actionsOf(node).some(id => deeds.has(id)))
 }
 
 /** The votes of somebody who is level. */

@@ -4,8 +4,9 @@
  */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { insteadId } from '../../../reason/instead.ts'
-import type { Reason } from '../../../reason/reason.ts'
+import type { Citation, Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Way } from '../../../resolve/sequence/rulings.ts'
 import { is } from '../attributes.ts'
 import { orders } from '../family/turns.ts'
 import { deferred, later } from '../family/turns.ts'
@@ -24,11 +25,13 @@ import { section } from '../section.ts'
 import { strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { killsAsCivil, skipsOrderBy } from '../shared/moves.ts'
+import { meets } from '../shared/obstacles.ts'
 import { type Silent, type Use, byPriority, planOf } from '../shared/plan.ts'
 import { placeInRoster } from '../shared/roster.ts'
 import { type Side, killersOf, negativeOf, sideOf, sides } from '../shared/sides.ts'
 import {
   type ActorGuard,
+  type Claim,
   type LateEffect,
   type Note,
   type Redirect,
@@ -58,7 +61,7 @@ const shooting: LateEffect = (run, { move, at, aim, why }) => {
       target: at,
       cause: 'shot',
       rule: ruleOf(use),
-      reached: reachedBy(run, move, { at, aim }, use, arrived),
+      ...reachedBy(run, move, { at, aim }, use, arrived),
       account: accountOf(run, move, use),
     })
     if (use.as === 'own' && aim === 0)
@@ -83,14 +86,16 @@ function goLate(
   go: (arrived: Reason) => () => Reason,
 ): () => Reason {
   const killed = orderKilled(run, move)
+  const again: Move = { ...move, to: [at] }
+  for (const way of run.ways(again)) meets(run, move.actor, move.id, { ...way, at })
   const arrived = all(
     { is: 'fact', kind: 'stillGoes', of: move.actor, other: at, action: move.id },
     { rule: 'RU-INS-5', action: move.id },
-    [run.trial({ ...move, to: [at] })],
+    [run.trial(again)],
   )
   if (!killed?.holds) return go(arrived)
-  const stays = reachedBy(run, move, { at, aim }, use, arrived)
-  return () => stays
+  const { reached } = reachedBy(run, move, { at, aim }, use, arrived)
+  return () => reached
 }
 
 const ruleOf = (use: Use): RuleId =>
@@ -106,42 +111,47 @@ const ruleOf = (use: Use): RuleId =>
 const accountOf = (run: Resolution, { actor }: Move, { side }: Use): Side | '' =>
   side ?? sideOf(run.game.seats, actor) ?? ''
 
+/** That a shot comes where it goes, and whether it is ready to, whatever its way met. */
 function reachedBy(
   run: Resolution,
   move: Pick<Move, 'id' | 'actor' | 'does' | 'with'>,
   { at, aim }: Place,
   use: Use,
   why: Reason,
-): Reason {
+): { reached: Reason; ready: boolean } {
   const { id: action, actor } = move
   const cite = { rule: ruleOf(use), action, notes: agreements(run, move, at) }
+  const by = (claim: Claim, said: Citation, because: readonly Reason[], unless: readonly Reason[]) => ({
+    reached: all(claim, said, [why, ...because], unless),
+    ready: because.every(({ holds }) => holds) && !unless.some(({ holds }) => holds),
+  })
   switch (use.as) {
     case 'own':
-      return all(
+      return by(
         { is: 'fact', kind: 'shoots', of: at, other: actor, action },
         { ...cite, also: manyShots(run, use) },
-        [why, hasShot(run, use.side, turnOf(run, action, use.side) + aim)],
+        [hasShot(run, use.side, turnOf(run, action, use.side) + aim)],
         [orderKilled(run, move)].filter(reason => reason !== undefined),
       )
     case 'none':
-      return all(
+      return by(
         { is: 'fact', kind: 'shoots', of: at, other: actor, action },
         cite,
-        [why],
+        [],
         [nothingToDo(run, actor, use.side)],
       )
     case 'partner':
-      return all(
+      return by(
         { is: 'fact', kind: 'insures', of: at, other: actor, action },
         { ...cite, also: [partnersOnly(run, move)] },
-        [why, keptFrom(run, use.of, at)],
+        [keptFrom(run, use.of, at)],
         [...sentElsewhere(run, actor), ...insuredAlready(run, actor, use.of)],
       )
     case 'cross':
-      return all(
+      return by(
         { is: 'fact', kind: 'insures', of: at, other: actor, action },
         { ...cite, rule: crossRuleOf(run, actor, use.side) ?? cite.rule },
-        [why, mayStepIn(run, use.side)],
+        [mayStepIn(run, use.side)],
         crossBars(run, actor, at, use.side),
       )
   }
@@ -214,6 +224,10 @@ function stepIn(run: Resolution, { shot, insurer, bound }: Silent, at: SeatId): 
   if (bound && (target !== at || !kept)) return
   // Who is called on does what nobody sent in, a deed of his own; of who sent in something else there is none.
   const deed = kept && !bound ? insteadId({ who: insurer, does: 'insure', of: shot.id }) : shot.id
+  const [way] = run.ways(move)
+  if (way) meets(run, insurer, shot.id, { ...way, at: target })
+  const stands = standsBy(run, move, target, way, bound)
+  const coming = reachedBy(run, { ...move, id: deed }, { at: target, aim: 0 }, use, stands)
   strike(run, {
     action: shot.id,
     deed,
@@ -221,14 +235,14 @@ function stepIn(run: Resolution, { shot, insurer, bound }: Silent, at: SeatId): 
     target,
     cause: 'shot',
     rule: 'RU-MAF-9',
-    reached: reachedBy(run, { ...move, id: deed }, { at: target, aim: 0 }, use, standsBy(run, move, target, bound)),
+    ...coming,
+    ready: coming.ready && !bound,
     account: use.side,
   })
 }
 
 /** That nothing keeps the insurer from going, with whatever might: the shot he would make is another's. */
-function standsBy(run: Resolution, move: Move, target: SeatId, bound: Move | undefined): Reason {
-  const [way] = run.ways(move)
+function standsBy(run: Resolution, move: Move, target: SeatId, way: Way | undefined, bound: Move | undefined): Reason {
   return all({ is: 'fact', kind: 'standsBy', of: move.actor, other: target }, { rule: 'RU-INS-1' }, way?.led, [
     ...(bound ? [insuresOtherwise(run, bound)] : []),
     ...(way?.home ?? []),

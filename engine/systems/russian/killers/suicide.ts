@@ -87,7 +87,8 @@ const suicide: LateEffect = (run, { move: { id: action, actor, with: keys } }) =
   const notes = agreed === 'yes' ? [{ claim: consent, rule: 'RU-SUI-1' }] : []
   const claim = { is: 'fact', kind: 'suicide', of: actor, action } as const
   const reached = all(claim, { rule: 'RU-SUI-1', notes, action }, [], off)
-  return strike(run, { action, killer: actor, target: actor, cause: 'suicide', rule: 'RU-SUI-1', reached })
+  const ready = !off.some(({ holds }) => holds)
+  return strike(run, { action, killer: actor, target: actor, cause: 'suicide', rule: 'RU-SUI-1', reached, ready })
 }
 
 function calledOff(run: Resolution, action: string, actor: string): Reason[] {

@@ -16,6 +16,8 @@ import { negative } from '../roles/negative.ts'
 import { section } from '../section.ts'
 import { type Hypnosis, hypnosisOf, ledHere, sentOn, type Visit } from '../shared/hypnosis.ts'
 import { kills, sparesSecretary } from '../shared/moves.ts'
+import { metOn } from '../shared/obstacles.ts'
+import { perRun } from '../shared/per-run.ts'
 import { hasUse, inheritedFacts, meansAll, roleList } from '../shared/roles.ts'
 import type { Sent } from '../shared/sent.ts'
 import {
@@ -174,6 +176,9 @@ const isLedAway = ({ fact, why }: Hypnosis): boolean => why.holds && fact.data.h
 const keptAway = ({ fact, why }: Hypnosis): Reason | undefined =>
   fact.data.how === 'skip' || !why.holds ? why : undefined
 
+/** The hypnosis behind what stops whoever it led. */
+const behind = perRun(() => new Map<Reason, Swayed[]>())
+
 /**
  * Of a visitor who was led elsewhere: a killer comes to himself (RU-HYP-3), or somebody where he may not, or twice
  * running.
@@ -183,13 +188,15 @@ function stopsLed(run: Resolution, move: Move, at: SeatId): Reason[] | undefined
   if (!led) return undefined
   const { id: action, actor, does } = move
   const post = run.seat(at).details?.title === 'secretary' ? sparesSecretary(does) : undefined
-  return [
+  const stops = [
     ...(at === actor && kills(move)
       ? [all({ is: 'fact', kind: 'meetsOwnShot', of: actor, action }, { rule: 'RU-HYP-3', action }, [led.why])]
       : []),
     ...(post ? [all({ is: 'fact', kind: 'untouchable', of: at }, { rule: post }, [led.why])] : []),
     ...imposedRepeat(run, move, at, led.why),
   ]
+  for (const stop of stops) behind(run).set(stop, [{ hypnotist: led.from, why: led.why }])
+  return stops
 }
 
 /** Hypnosis that leads somebody twice running where he may go only once fails with his move (RU-HYP-4). */
@@ -213,10 +220,13 @@ function imposedRepeat(run: Resolution, { actor, does, id: action }: Move, at: S
     )
 }
 
-interface Diverted {
+/** Whose hypnosis it was that touched somebody. */
+interface Swayed {
   hypnotist: SeatId
-  went: Fact<'went'>
   why: Reason
+}
+interface Diverted extends Swayed {
+  went: Fact<'went'>
 }
 
 /** Everybody whom hypnosis led elsewhere tonight, with the way he went. */
@@ -256,28 +266,19 @@ function visitOf(run: Resolution, { by, action, data }: Fact<'went'>): Visit | u
   return { id: move.id, actor: by, does: move.does, to: order ? [order.target] : move.to }
 }
 
-/** What stands in the way of a move, however deep it is told. */
-const obstaclesIn = ({ because, unless }: Reason): Reason[] => [
-  ...unless.filter(({ holds }) => holds),
-  ...[...because, ...unless].filter(({ holds }) => !holds).flatMap(obstaclesIn),
-]
-
 /** The hypnosis that kept a killer from his shot: it made him skip, or led him where his shot comes to nothing. */
-const keptFrom = (why: Reason): { hypnotist: SeatId; why: Reason }[] =>
-  obstaclesIn(why)
-    .flatMap(obstacle => [obstacle, ...obstacle.because])
-    .flatMap(one =>
-      one.holds && isAbout(one.claim, 'madeToSkip', 'sentElsewhere') ? [{ hypnotist: one.claim.of, why: one }] : [],
-    )
+const keptFrom = (run: Resolution, { by, action, data: { target } }: Fact<'prevented'>): Swayed[] =>
+  metOn(run, by, action, target).flatMap(({ why }): Swayed[] => {
+    if (!why.holds) return []
+    return isAbout(why.claim, 'madeToSkip') ? [{ hypnotist: why.claim.of, why }] : (behind(run).get(why) ?? [])
+  })
 
 /** Killers whom hypnosis touched: it does so in one night of the game alone (RU-HYP-3). */
 function rememberKillers(run: Resolution): void {
   const sent = divertedTonight(run)
     .filter(({ went: { data, why } }) => is(data.does, 'ownShot') && why.holds)
     .map(({ hypnotist, went }) => ({ hypnotist, why: went.why }))
-  const stopped = run.ledger
-    .found({ kind: 'prevented', when: 'soFar' })
-    .flatMap(({ why }) => why.unless.flatMap(keptFrom))
+  const stopped = run.ledger.found({ kind: 'prevented', when: 'soFar' }).flatMap(fact => keptFrom(run, fact))
   for (const hypnotist of new Set([...sent, ...stopped].map(one => one.hypnotist))) {
     const why = any(
       { is: 'fact', kind: 'swayedKillers', of: hypnotist },

@@ -10,7 +10,7 @@ import { section } from '../section.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { notThere } from '../shared/illusion.ts'
 import { killsAsCivil } from '../shared/moves.ts'
-import { holdsWithout } from '../shared/counterfactual.ts'
+import { metOn } from '../shared/obstacles.ts'
 import { type Fact, type Resolution, type Says, all, isAbout } from '../vocabulary.ts'
 import type { FactWords, PartWords } from '../words.ts'
 
@@ -56,7 +56,7 @@ const named = (target: string): Record<string, string> =>
   target.startsWith('role:') ? { role: target.slice('role:'.length) } : { about: target }
 
 /** An attack is told otherwise, and a target imposed twice not at all (RU-HYP-4). */
-const unsaid: readonly Says[] = ['attackedBefore', 'imposedRepeat']
+const unsaid: readonly Says[] = ['heldByAttack', 'keptFromHealing', 'imposedRepeat']
 
 /** Why a move did not come somewhere, where somebody kept it from that: skipping it after an attack is told otherwise. */
 function foiledAt(run: Resolution, move: Move, at: SeatId): Reason | undefined {
@@ -80,7 +80,8 @@ function foiledAt(run: Resolution, move: Move, at: SeatId): Reason | undefined {
   const stands = made.find(({ why }) => why.holds)
   if (stands) return illusionAlone(run, stands)
   if (!attempt) return undefined
-  const skipped = holdsWithout(attempt.why, ({ claim }) => isAbout(claim, ...unsaid))
+  const stops = metOn(run, move.actor, move.id, attempt.of).filter(({ why }) => why.holds)
+  const skipped = stops.length > 0 && stops.every(({ why }) => isAbout(why.claim, ...unsaid))
   return skipped ? undefined : attempt.why
 }
 

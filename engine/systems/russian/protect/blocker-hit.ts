@@ -15,10 +15,11 @@ import { section } from '../section.ts'
 import { type Pending, blows, overrulings } from '../shared/attack.ts'
 import { isCivil, killingMove, killsAsCivil, kindOf } from '../shared/moves.ts'
 import { roleAs } from '../shared/playing.ts'
+import { metOn, obstaclesOn, type Obstacle } from '../shared/obstacles.ts'
 import { tonight, whoHad } from '../shared/place.ts'
 import { isCopyOf } from '../shared/undead.ts'
 import { holdsWithout } from '../shared/counterfactual.ts'
-import { type Fact, type Resolution, all, any, isAbout } from '../vocabulary.ts'
+import { type Fact, type Resolution, type Says, all, any, isAbout } from '../vocabulary.ts'
 import type { FactWords, PartWords } from '../words.ts'
 
 const facts = declareFacts({
@@ -155,7 +156,7 @@ function tellOfHit(run: Resolution, { of, by, action, kind }: Block, named: read
 }
 
 /** What a move meets at its target, or on its way there: later than a block of the one who makes it. */
-const atTheTarget = [
+const atTheTarget: readonly Says[] = [
   'clientOutOfReach',
   'turnsAway',
   'missesBum',
@@ -165,10 +166,7 @@ const atTheTarget = [
   'madeToSkip',
   'meetsOwnShot',
   'imposedRepeat',
-] as const
-
-const isOwnMove = ({ moves }: Resolution, who: SeatId | undefined, action: string): boolean =>
-  moves.some(({ id, actor }) => id === action && actor === who)
+]
 
 /**
  * What a block foiled: the player's own moves that it stopped, and of a guard also the moves at him and the attacks it
@@ -178,33 +176,25 @@ const isOwnMove = ({ moves }: Resolution, who: SeatId | undefined, action: strin
  */
 function foiledBy(run: Resolution, block: Block): Foiled[] {
   if (!block.why.holds) return []
-  // An arrest that stopped the geisha counts, whoever takes her home after it (RU-ORD-9).
-  const stoppedGeisha =
-    block.kind === 'arrested'
-    && run.moves.some(move => is(move.does, 'company') && !isCivil(move) && move.actor === block.of)
-  const fallen =
-    (mover: SeatId | undefined) =>
-    ({ action, claim }: Reason): boolean =>
-      (action !== undefined && action === block.action)
-      || (isAbout(claim, 'attackedBefore') && claim.of === mover && !run.isDead(claim.of))
-      || (isAbout(claim, 'stoppedByFire') && claim.of === mover)
-      || (atTheTarget.some(kind => isAbout(claim, kind)) && (action === undefined || isOwnMove(run, mover, action)))
-      || (isAbout(claim, 'inCompany') && claim.of === mover && stoppedGeisha)
   const moves = [
     ...tonight(run, 'went').filter(
-      ({ why, by, data }) => !why.holds && !is(data.does, 'ownShot') && holdsWithout(why, fallen(by)),
+      ({ of, by, action, why, data }) =>
+        !why.holds && !is(data.does, 'ownShot') && stoppedFirst(run, block, by, metOn(run, by, action, of)),
     ),
-    ...tonight(run, 'atHome').filter(({ why, by }) => !why.holds && holdsWithout(why, fallen(by))),
+    ...tonight(run, 'atHome').filter(
+      ({ by, action, why }) => !why.holds && stoppedFirst(run, block, by, metOn(run, by, action)),
+    ),
+    // A hired killer who passes somebody over makes no move that could be foiled (RU-HIR-3).
     ...tonight(run, 'prevented').filter(
-      ({ why, by }) =>
-        why.holds && why.unless.some(reached => !reached.unless.some(passesOver) && holdsWithout(reached, fallen(by))),
+      ({ by, action, why, data }) =>
+        why.holds && data.ready && stoppedFirst(run, block, by, metOn(run, by, action, data.target)),
     ),
   ].filter(
     ({ action, by, of, data }) =>
       action !== block.action
       && (by === block.of || (block.kind === 'guarded' && ('target' in data ? data.target : of) === block.of)),
   )
-  const stopped = [...moves, ...atHome(run, fallen)].map(({ by, action }) =>
+  const stopped = [...moves, ...atHome(run, block)].map(({ by, action }) =>
     foiledAs(run, block, {
       who: by!,
       action: action!,
@@ -218,8 +208,37 @@ function foiledBy(run: Resolution, block: Block): Foiled[] {
   return all.filter((one, place) => all.findIndex(({ who, role }) => who === one.who && role === one.role) === place)
 }
 
-/** A hired killer who passes somebody over makes no move that could be foiled (RU-HIR-3). */
-const passesOver = ({ claim, holds }: Reason): boolean => holds && isAbout(claim, 'passedOver')
+/** Whether a block is what stopped a move first: of all that stands in its way the rest comes later. */
+function stoppedFirst(run: Resolution, block: Block, mover: SeatId | undefined, met: readonly Obstacle[]): boolean {
+  const stops = met.filter(({ why }) => why.holds)
+  // An arrest that stopped the geisha counts, whoever takes her home after it (RU-ORD-9).
+  const stoppedGeisha =
+    block.kind === 'arrested'
+    && run.moves.some(({ does, actor }) => is(does, 'company') && !isCivil({ does }) && actor === block.of)
+  const isOwn = (action: string): boolean => run.moves.some(({ id, actor }) => id === action && actor === mover)
+  const isLater = ({ why: { claim, action } }: Obstacle): boolean =>
+    isAbout(claim, 'stoppedByFire')
+    || (isAbout(claim, ...atTheTarget) && (action === undefined || isOwn(action)))
+    || (isAbout(claim, 'inCompany') && stoppedGeisha)
+    || (isAbout(claim, 'heldByAttack', 'keptFromHealing') && mover !== undefined && !run.isDead(mover))
+  const alone =
+    run.ledger.found({ kind: block.kind, of: block.of, when: 'soFar', where: ({ phase }) => phase === undefined })
+      .length === 1
+  return stops.length > 0 && stops.every(one => isLater(one) || (alone && isOfBlock(block, mover, one)))
+}
+
+/** Whether an obstacle is this block, of whoever goes or of whom he comes to. */
+function isOfBlock({ kind, of }: Block, mover: SeatId | undefined, { at, where, why: { claim } }: Obstacle): boolean {
+  if (kind === 'arrested') return where === 'home' && mover === of && isAbout(claim, 'underArrest', 'stoppedByArrest')
+  if (where === 'home' && mover === of && isAbout(claim, 'keptHome')) return true
+  return (
+    at === of && (where === 'target' ? isAbout(claim, 'underGuard', 'guardSaves', 'helpCounts') : isPassedOver(claim))
+  )
+}
+
+/** Whether a hired killer passes somebody over who is guarded. */
+const isPassedOver = (claim: Reason['claim']): boolean =>
+  isAbout(claim, 'passedOver') && claim.values?.how === 'guarded'
 
 /** A blow at whom a guard protects: turned away by it, or by a bodyguard beside it (RU-BLK-10). */
 function turnedAway(run: Resolution, block: Block, blow: Pending): Foiled[] {
@@ -242,17 +261,14 @@ function turnedAway(run: Resolution, block: Block, blow: Pending): Foiled[] {
 }
 
 /** Moves that go to nobody, and so leave nothing behind when they fail: they are asked again. */
-function atHome(
-  run: Resolution,
-  fallen: (mover: SeatId) => (reason: Reason) => boolean,
-): { by: SeatId; action: string }[] {
-  return run.moves
+const atHome = (run: Resolution, block: Block): { by: SeatId; action: string }[] =>
+  run.moves
     .filter(({ does }) => is(does, 'question'))
     .flatMap(move => {
-      const arrives = run.trial(move)
-      return !arrives.holds && holdsWithout(arrives, fallen(move.actor)) ? [{ by: move.actor, action: move.id }] : []
+      const ways = run.ways(move)
+      const stopped = ways.length > 0 && ways.every(way => stoppedFirst(run, block, move.actor, obstaclesOn(way)))
+      return stopped ? [{ by: move.actor, action: move.id }] : []
     })
-}
 
 /**
  * Of an arrest a special move is no hit (RU-BLK-3); of a guard every negative move is, unless the host plays it

@@ -17,7 +17,7 @@ import { goesOnByLife } from '../shared/lives.ts'
 import { afterKillers, tonight, whoHad } from '../shared/place.ts'
 import type { Refuse } from '../shared/sent.ts'
 import { isCopyOf } from '../shared/undead.ts'
-import { countersBeside, holdsWithout } from '../shared/counterfactual.ts'
+import { holdsWithout, without } from '../shared/counterfactual.ts'
 import {
   type ActorGuard,
   type Fact,
@@ -27,7 +27,6 @@ import {
   type Says,
   all,
   any,
-  least,
 } from '../vocabulary.ts'
 import { type FactWords, type PartWords, did } from '../words.ts'
 
@@ -133,13 +132,8 @@ function healComing(run: Resolution, move: Move, victim: SeatId, at: SeatId): Re
 const spared = (run: Resolution, of: SeatId): Reason[] => [
   ...blows(run)
     .filter(({ aimed, attacked }) => aimed === of && attacked.holds)
-    .map(({ attacked, reached, rule, action }) =>
-      all(
-        { is: 'fact', kind: 'deathAverted', of },
-        { rule, action },
-        [reached],
-        attacked.because.filter(one => one !== reached),
-      ),
+    .map(({ beside, reached, rule, action }) =>
+      all({ is: 'fact', kind: 'deathAverted', of }, { rule, action }, [reached], beside),
     ),
   ...shotsNotMade(run, of).map(({ move: { id: action }, killed }) =>
     all({ is: 'fact', kind: 'deathAverted', of }, { rule: killed.rule, action }, [], [killed]),
@@ -174,13 +168,7 @@ export function hitBy<As extends Kind & Says>(
         ? 'RU-DOC-3'
         : 'RU-DOC-2')
   const averted = near.map(death =>
-    least(
-      death.why.need,
-      { is: 'fact', kind: 'deathAverted', of },
-      { rule: death.rule, ...actionOf(death) },
-      death.why.because,
-      countersBeside(death.why, byThisHeal),
-    ),
+    without(death.why, byThisHeal, { is: 'fact', kind: 'deathAverted', of }, { rule: death.rule, ...actionOf(death) }),
   )
   const cite = { rule, ...(action !== undefined && { action }) }
   const claim = { is: 'fact', kind, of } as const

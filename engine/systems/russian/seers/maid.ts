@@ -16,6 +16,7 @@ import { section } from '../section.ts'
 import { hearings, movesMade, type Hearing, learnsFact } from '../shared/general-info.ts'
 import { asSent, sentOn } from '../shared/hypnosis.ts'
 import { logged } from '../shared/moves.ts'
+import { meets } from '../shared/obstacles.ts'
 import { playedFor, playsOf } from '../shared/playing.ts'
 import { holderOf, triedDeath } from '../shared/roles.ts'
 import { scopes } from '../shared/scopes.ts'
@@ -170,6 +171,7 @@ function visit(run: Resolution, move: Move, owner: SeatId): { why: Reason; again
   const going: Move = { ...move, does: 'serve', ability: run.catalogue.ability('serve')!, to: [owner] }
   const why = run.trial(going)
   logged(run, { move: going, component: move.components[0]!, at: owner, aim: 0, why, led: [], home: [], target: [] })
+  for (const way of run.ways(going)) meets(run, move.actor, move.id, { ...way, at: owner })
   const led = sentOn(run, going, owner)
   return { why, against: led ? [led.why] : [] }
 }

@@ -28,6 +28,8 @@ interface Strike {
   cause: Cause
   rule: RuleId
   reached: Reason
+  /** Nothing but what his way met keeps him from it: he has a shot, and passes nobody over. Where absent it is so. */
+  ready?: boolean
   account?: Side | ''
 }
 
@@ -37,7 +39,7 @@ interface Strike {
  * @returns the question whether the blow kills its target, for the verdict: only settled attacks know
  */
 export function strike(run: Resolution, strike: Strike): () => Reason {
-  const { account, target: aimed, reached, ...way } = strike
+  const { account, target: aimed, reached, ready: _, ...way } = strike
   const meant: Blow = { ...way, reached, target: aimed, victim: aimed }
   const led = leadsOf(run, meant)
   const blow: Blow = led ? { ...meant, target: led.target, victim: led.target, aimed } : meant
@@ -57,7 +59,7 @@ export function strike(run: Resolution, strike: Strike): () => Reason {
 
 /** Why a killer comes to the target, and why he may call it off. */
 interface Coming {
-  because: readonly Reason[]
+  because: readonly [Reason, ...Reason[]]
   off: readonly Reason[]
 }
 
@@ -73,12 +75,12 @@ export const deedOf = ({ action, deed }: Pick<Blow, 'action' | 'deed'>): ActionI
 
 /** That an earlier role kept the killer from coming (RU-KILL-8). */
 function enterPrevented(run: Resolution, strike: Strike): void {
-  const { action, killer, target, reached } = strike
+  const { action, killer, target, reached, ready = true } = strike
   const rule = 'RU-KILL-8'
   const deed = deedOf(strike)
   const about = { of: killer, other: target, action: deed }
   const why = all({ is: 'fact', kind: 'prevented', ...about }, { rule, action: deed }, [], [reached])
-  run.put({ kind: 'prevented', of: killer, why, rule, by: killer, action, data: wayData(strike) })
+  run.put({ kind: 'prevented', of: killer, why, rule, by: killer, action, data: { ...wayData(strike), ready } })
 }
 
 /** That somebody does not die of a blow that was meant for him, since it goes to another. */
@@ -123,7 +125,8 @@ function hitBy(run: Resolution, blow: Blow): Hit[] {
 }
 
 /** That one of them is attacked: the fact, and the blow that waits to be settled. */
-function attack(run: Resolution, { shares, ...blow }: Hit, { because, off }: Coming): Pending {
+function attack(run: Resolution, { shares, ...blow }: Hit, { because: [reached, ...more], off }: Coming): Pending {
+  const beside = [...more, ...(shares ? [shares] : [])]
   const { victim, killer, action, cause, aimed, rule } = blow
   const byOwnHand = cause === 'suicide'
   const deed = deedOf(blow)
@@ -132,12 +135,12 @@ function attack(run: Resolution, { shares, ...blow }: Hit, { because, off }: Com
       ? { is: 'fact', kind: 'ownHand', of: victim, action: deed }
       : { is: 'fact', kind: 'attacked', of: victim, other: killer, action: deed },
     { rule: byOwnHand ? rule : 'RU-KILL-8', action: deed },
-    [...because, ...(shares ? [shares] : [])],
+    [reached, ...beside],
     off,
   )
   const data = { ...wayData(blow), ...(aimed !== undefined && { aimed }) }
   run.put({ kind: 'attacked', of: victim, why, rule: 'RU-KILL-8', by: killer, action, data })
-  return { ...blow, attacked: why }
+  return { ...blow, attacked: why, beside }
 }
 
 /** The killer does not go, and nobody goes in his place; the shot is lost where he would have gone (RU-FMT-7). */

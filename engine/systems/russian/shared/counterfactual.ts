@@ -1,5 +1,6 @@
 /** What a reason would come to if some of its nodes did not hold: "who would have died without the heal". */
-import type { Reason } from '../../../reason/reason.ts'
+import type { Citation, Reason } from '../../../reason/reason.ts'
+import { least, type Claim } from '../vocabulary.ts'
 
 /**
  * Asks a reason again with some of its nodes fallen. What speaks against something and does not hold as things are
@@ -21,6 +22,17 @@ export function holdsWithout(root: Reason, fallen: (reason: Reason) => boolean):
   return stands(root)
 }
 
-/** A reason as it would stand, had these never been: counters that hold only by them are left out. */
-export const countersBeside = ({ unless }: Reason, fallen: (reason: Reason) => boolean): Reason[] =>
-  unless.filter(reason => !reason.holds || holdsWithout(reason, fallen))
+/** What a reason would come to had these never been: counters that hold only by them are left out. */
+export const without = (
+  { need, because, unless }: Reason,
+  fallen: (reason: Reason) => boolean,
+  claim: Claim,
+  cite: Citation,
+): Reason =>
+  least(
+    need,
+    claim,
+    cite,
+    because,
+    unless.filter(reason => !reason.holds || holdsWithout(reason, fallen)),
+  )

@@ -32,7 +32,7 @@ const facts = declareFacts({
   lifeSpent: { of: 'slot', data: { life: ['spareLife', 'ownLife', 'takenLife'], victim: 'slot' } },
 
   // Attacks
-  prevented: { of: 'slot', data: blow },
+  prevented: { of: 'slot', data: { ...blow, ready: 'flag' } },
   cancelled: { of: 'slot', data: blow },
   attacked: { of: 'slot', data: { ...blow, aimed: 'slot?' } },
   shotLost: { of: 'slot', data: blow },
@@ -47,6 +47,7 @@ const facts = declareFacts({
     of: 'slot',
     data: { kind: ['civil', 'negative'], does: 'word', aim: 'word', elsewhere: 'flag?' },
   },
+  obstacle: { of: 'slot', data: { where: ['home', 'target'] }, silent: true },
   atDoor: { of: 'slot', data: { kind: ['civil', 'negative'], does: 'word', aim: 'word' } },
   atHome: { of: 'slot', data: { does: ['hypnotize', 'burn', 'exchange', 'analyse'] }, silent: true },
   cameInVain: { of: 'slot', data: { kind: ['civil', 'negative'], does: 'word', aim: 'word' } },

@@ -181,6 +181,12 @@ export function lifeAnswers(run: Resolution, who: SeatId): Reason {
   return life.holds || !saved.holds ? life : all(claim, { rule: 'RU-EXE-9' }, [], [saved])
 }
 
+/** The same where it is foreseen that a life answers, or is saved from it: what nobody tried has no place in a tree. */
+export const lifeTried = (run: Resolution, who: SeatId): Reason[] =>
+  [lifeKey, savedKey].some(key => hasLife(run, who) && run.foresight.forecast(key(who)) !== undefined)
+    ? [lifeAnswers(run, who)]
+    : []
+
 /** Whether a life answers for who goes on though attacked (RU-EXE-9); undefined for everybody else. */
 export const goesOnByLife = (run: Resolution, who: SeatId): Reason | undefined =>
   withAttribute('despiteAttack').some(ability => run.has(who, ability)) ? lifeAnswers(run, who) : undefined

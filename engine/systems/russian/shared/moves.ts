@@ -6,6 +6,7 @@ import { chosenOrder } from '../../../rules/option.ts'
 import { moveOf, is, type Attribute } from '../attributes.ts'
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
+import { meets } from './obstacles.ts'
 import { perRun } from './per-run.ts'
 import { isEvening } from './place.ts'
 import { negativeOf } from './sides.ts'
@@ -64,8 +65,9 @@ const nightOrder = perRun(run => chosenOrder<string>(nightSlots, run.option<stri
 
 /** Every move that is made is logged for who watches: fact `went`, of who was visited, by who went; a failed one too, as an attempt. */
 export function logged(run: Resolution, { move, at, why, led, home, target }: Arrival): void {
-  if (is(move.does, 'stays')) return
   const { actor: by, id: action, does, to } = move
+  meets(run, by, action, { at, home, target })
+  if (is(does, 'stays')) return
   const data = { kind: kindOf(move), does, aim: to.join(',') }
   run.put({ kind: 'went', of: at, by, action, why, rule: 'RU-NORD-2', data })
   for (const { claim, kind, rule } of comings) {

@@ -9,9 +9,9 @@ import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import { livesOf } from '../shared/lives.ts'
+import { metOn } from '../shared/obstacles.ts'
 import { perRun } from '../shared/per-run.ts'
 import { isExtended } from '../shared/sides.ts'
-import { holdsWithout } from '../shared/counterfactual.ts'
 import {
   all,
   any,
@@ -222,9 +222,12 @@ function rememberFoiled(run: Resolution): void {
       where: ({ action }) => action === id,
     })
     // What the poisoner himself did not mind is no foiling.
-    const own = ({ claim }: Reason): boolean => isAbout(claim, 'poisonDue', 'noPoison', 'tooManyVictims')
+    const foiled = ({ of }: Fact<'poisoned'>): boolean =>
+      metOn(run, actor, id, of).some(
+        ({ why }) => why.holds && !isAbout(why.claim, 'poisonDue', 'noPoison', 'tooManyVictims'),
+      )
     if (tries.some(({ why }) => why.holds)) mayNameTwo.spend(run, actor)
-    else if (tries.length && tries.every(({ why }) => !holdsWithout(why, own))) mayNameTwo.remember(run, actor)
+    else if (tries.length && tries.every(foiled)) mayNameTwo.remember(run, actor)
   }
 }
 

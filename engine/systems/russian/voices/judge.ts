@@ -1,9 +1,8 @@
 /** The judge (RU-JUD): what his ballot weighs, whom it condemns where a vote is level, and what he is blamed for. */
 import type { SeatId } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
 import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { Entry } from '../attributes.ts'
-import type { Cast, Weight } from '../day/hooks.ts'
+import type { Cast, Judgement, Weight } from '../day/hooks.ts'
 import { section } from '../section.ts'
 import { isCopied } from '../shared/playing.ts'
 import { isBlack } from '../shared/sides.ts'
@@ -72,11 +71,7 @@ function heardBehindBarrier(run: Resolution, { by }: Cast): Weight | undefined {
  * Step `verdict`: of those who are level the ones against whom judges vote, in the order of their ballots; not where a liar has
  * made nothing of the judge’s ballot (A-31): that of a black one leaves him a vote, and so his say.
  */
-const condemned = (
-  run: Resolution,
-  tied: readonly SeatId[],
-  ballots: readonly Cast[],
-): { who: SeatId; why: Reason }[] =>
+const condemned = (run: Resolution, tied: readonly SeatId[], ballots: readonly Cast[]): Judgement[] =>
   ballots
     .filter(({ target }) => tied.includes(target))
     .flatMap(({ by, target, why }) => {
@@ -84,7 +79,9 @@ const condemned = (
       if (!now) return []
       const silenced = run.option<boolean>('silencedJudgeCondemns') ? undefined : silencedBy(run, by, 'nothing')
       const claim = { is: 'fact', kind: 'condemns', of: target, other: by } as const
-      return [{ who: target, why: all(claim, { rule: 'RU-JUD-2' }, [why, now.why], silenced ? [silenced] : []) }]
+      const condemns = all(claim, { rule: 'RU-JUD-2' }, [why, now.why], silenced ? [silenced] : [])
+      const alone = why.holds && now.why.holds && silenced?.holds
+      return [{ who: target, why: condemns, ballot: why, ...(alone && { silenced }) }]
     })
 
 /** After a lynch: three less for a red against whom he voted, two for another one, one more for a black against whom he did (RU-JUD-1). */

@@ -8,6 +8,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
 import type { Entry } from '../attributes.ts'
+import { onlyOne } from '../day/count.ts'
 import type { Boost, Cast, Shield, Silence } from '../day/hooks.ts'
 import { endOfVote } from '../day/rounds.ts'
 import { ranks } from '../pleas/defence.ts'
@@ -147,15 +148,17 @@ function coveredSecretary(
   const elsewhere = all({ is: 'fact', kind: 'verticalElsewhere', of: slot, other: secretary }, { rule: 'RU-POL-5' }, [
     raised.why,
   ])
+  const own = against.filter(({ by }) => by === slot).map(ballot => ballot.why)
   const covers = all(
     { is: 'fact', kind: 'coveredByMayor', of: secretary, other: slot },
     { rule: 'RU-POL-5', action },
     [why, elsewhere],
-    against.filter(({ by }) => by === slot).map(ballot => ballot.why),
+    own,
   )
+  const freedBy = onlyOne([why, elsewhere], own)
   return against
     .filter(({ by }) => by !== slot)
-    .map(({ by }): Silence => ({ by, target: secretary, to: 0, why: covers }))
+    .map(({ by }): Silence => ({ by, target: secretary, to: 0, why: covers, freedBy }))
 }
 
 /** How many supporters he may have. */
@@ -288,16 +291,14 @@ function coveredByMayor(run: Resolution, { slot, action, why }: Politician, ball
   const copied = isCopied(run.game, slot, 'influence')
   const against = ballots.filter(({ target }) => target === slot)
   const claim = { is: 'fact', kind: 'coveredByMayor', of: slot, other: mayor } as const
-  const covers = all(
-    claim,
-    { rule: 'RU-POL-1', action },
-    [why, inPost(run, mayor, 'RU-POL-1')],
-    [
-      ...against.filter(({ by }) => by === mayor).map(ballot => ballot.why),
-      ...(copied ? [run.given({ is: 'fact', kind: 'onlyCopied', of: slot }, 'RU-POL-6')] : []),
-    ],
-  )
-  return against.filter(({ by }) => by !== mayor).map(({ by }): Silence => ({ by, target: slot, to: 0, why: covers }))
+  const because = [why, inPost(run, mayor, 'RU-POL-1')]
+  const his = against.filter(({ by }) => by === mayor).map(ballot => ballot.why)
+  const unless = [...his, ...(copied ? [run.given({ is: 'fact', kind: 'onlyCopied', of: slot }, 'RU-POL-6')] : [])]
+  const covers = all(claim, { rule: 'RU-POL-1', action }, because, unless)
+  const freedBy = onlyOne(because, unless)
+  return against
+    .filter(({ by }) => by !== mayor)
+    .map(({ by }): Silence => ({ by, target: slot, to: 0, why: covers, freedBy }))
 }
 
 /** After a lynch: one more for a black against whom he voted, one less for a red (RU-POL-2). */
