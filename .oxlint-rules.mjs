@@ -39,6 +39,8 @@ const formerNames = {
   fallTogether: 'jointlyBlocked',
   acquainted: 'knownAllies',
   misfits: 'conflicts',
+  foilable: 'canBeBlocked',
+  countersBeside: 'without',
 }
 
 export default {

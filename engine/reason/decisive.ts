@@ -56,7 +56,7 @@ export const turningPoints = (reason: Reason): readonly Reason[] =>
     ? [...carriers(reason), ...reason.unless.filter(hadSomething)]
     : [...fellBy(reason), ...reason.because.filter(part => part.holds && wasMoved(part))]
 
-/** Where something was taken on its way is part of why it came to nothing there. */
+/** Where something was taken on its way is part of why it had no effect there. */
 const wasMoved = (reason: Reason): boolean =>
   nodesOf([reason]).some(
     node =>

@@ -121,11 +121,11 @@ interface Answer {
 const keyOf = (claim: Claim): string => JSON.stringify(claim)
 
 /** Everything that a phase answers, by claim, but what merely belongs to a result and how one action fares. */
-function answersOf({ questions, verdicts }: Outcome, apart: ActionId): Map<string, Answer> {
+function answersOf({ questions, verdicts }: Outcome, except: ActionId): Map<string, Answer> {
   const answers = [
     ...questions.filter(({ aside }) => !aside).map(({ claim, holds }): Answer => ({ claim, holds })),
     ...verdicts
-      .filter(({ action, verdict }) => action !== apart && verdict !== 'void')
+      .filter(({ action, verdict }) => action !== except && verdict !== 'void')
       .map(({ action, verdict, landed }): Answer => ({
         claim: { is: 'works', action },
         holds: verdict === 'succeeded' || verdict === 'partial',

@@ -124,8 +124,8 @@ export class Run {
         .filter(effect => !this.position.acts[effect.act]!.traits.has('unredirected'))
         .flatMap(effect => {
           const pulls = this.field.edges(effect, effect.target, false).filter(step => step.turns)
-          const apart = new Set(pulls.map(({ to }) => to)).size > 1
-          return apart && !this.scales.any(pulls.map(step => this.#ground.arrivals.moves(effect, step)))
+          const divided = new Set(pulls.map(({ to }) => to)).size > 1
+          return divided && !this.scales.any(pulls.map(step => this.#ground.arrivals.moves(effect, step)))
             ? pulls.map(({ mover }) => mover)
             : []
         }),

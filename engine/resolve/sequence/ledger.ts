@@ -114,7 +114,7 @@ export class Ledger {
 
   /**
    * Is there such a fact? A reason made of every attempt that was found.
-   * @param claim what is asked; the fact itself where absent
+   * @param claim what is asked; by default the fact itself
    */
   seek(query: FactQuery, rule: RuleId, claim: Claim = { is: 'fact', kind: query.kind, of: query.of ?? '' }): Reason {
     const reason = any(claim, { rule }, this.tried(query))

@@ -333,7 +333,7 @@ export class Resolution {
       this.rulings.push({ id, kind: 'notice', rule, actions: [...actions], choices: [], chosen: '', answered: false })
   }
 
-  /** Gives a status that stays. @param until the last phase in which it is there (`day 3`); for good where absent */
+  /** Gives a status that stays. @param until the last phase in which it is there (`day 3`); by default it stays for good */
   mark(
     slot: SeatId,
     status: string,

@@ -86,9 +86,9 @@ export interface Rulings<On = Resolution, Reactions = Readonly<Record<string, (r
   books?: readonly string[]
   /** Kinds of facts that are work done, though no result of the phase hangs on them. */
   takesEffect?: readonly string[]
-  /** Whether a limited use is gone. Every use that is not stopped by a gate where absent. */
+  /** Whether a limited use is gone. By default every use that no actor guard stops. */
   spends?: (run: On, move: Move, fared: { stopped: Reason | undefined; arrived: boolean }) => RuleId | undefined
-  /** What becomes of somebody whom the host removes; he dies where absent. */
+  /** What becomes of somebody whom the host removes; by default he dies. */
   removed?: (run: On, who: SeatId, why: Reason) => void
   /** The last word: messages, public lines, statuses. Everything that happened is known. */
   dawn: readonly ((run: On) => void)[]

@@ -87,7 +87,7 @@ export type QueryOf<Given extends Declarations, Kind extends KindOf<Given>> = Om
   where?: (fact: FactOf<Given, Kind>) => boolean
 }
 
-/** What is asked where a fact is sought; the fact itself where absent, if trees speak of it. */
+/** What is asked where a fact is sought; by default the fact itself, if trees speak of it. */
 type Asked<Given extends Declarations, Kind extends KindOf<Given>, Says extends string> = [Kind] extends [
   SpokenOf<Given>,
 ]

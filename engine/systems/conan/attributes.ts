@@ -54,7 +54,7 @@ export interface Entry extends Omit<Ability, 'components' | 'keys'> {
   is?: readonly Attribute[]
   /** How conditions treat it, where not as any other ability (`conditions.ts`). */
   treatedAs?: 'vengeance' | 'item' | 'suitcase' | 'election' | 'return'
-  /** The option that says how long before the end of a phase it closes; `deadline.actions` where absent. */
+  /** The option that says how long before the end of a phase it closes; by default `deadline.actions`. */
   closesBy?: 'deadline.wills'
   keys?: Keys
 }

@@ -36,7 +36,7 @@ export function buddies({ seats }: Pick<Game, 'seats'>): [Seat, Seat | string][]
 }
 
 /** Pairs that were dealt apart, or whose other half is nobody. Two who name each other are one pair. */
-function apart(game: Game): SetupBreak[] {
+function splitBuddies(game: Game): SetupBreak[] {
   const named = buddies(game)
   const before = (seat: Seat, other: Seat | string, place: number): boolean =>
     named.slice(0, place).some(([first, second]) => first === other && second === seat)
@@ -84,7 +84,7 @@ const inRussian: Readonly<Record<ComponentKind, string>> = {
 /** What an ability is made of: by its id in English, where hosts write ids. */
 const componentSaid = (id: ComponentKind): InEach => ({ en: id, ru: inRussian[id] })
 
-export const setup = (game: Game): SetupBreak[] => [...apart(game), ...beyondTheList(game)]
+export const setup = (game: Game): SetupBreak[] => [...splitBuddies(game), ...beyondTheList(game)]
 
 /** Abilities that a host composed of what has no place in the list: they would do nothing there. */
 function beyondTheList(game: Game): SetupBreak[] {

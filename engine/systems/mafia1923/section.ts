@@ -36,7 +36,7 @@ export interface Ruled extends Ability {
   keepsAim?: true
   /** It comes before the Bosses, who undo it only where the host says so (1923-BOS6). */
   beforeBosses?: true
-  /** Its targets are named for one purpose: with one of them dead it comes to nothing (1923-S14). */
+  /** Its targets are named for one purpose: with one of them dead it has no effect (1923-S14). */
   needsBoth?: true
   /** By which rule of its own the dead use it no more. */
   deadBy?: RuleId

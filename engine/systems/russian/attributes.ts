@@ -24,7 +24,7 @@ import type { Kind, Says } from './vocabulary.ts'
  * `ofSide`: it deals with the kills of a side, which is for those who kill for it now (RU-HIR-1, RU-IMI-1).
  * `ofPair`: a third partner and yakuza do it as the pair of the mafia does (RU-SON-1, RU-YAK-1).
  * `special`: a werewolf's own move in the place of a kill, or a kill that only he makes (RU-BLK-3, RU-HIR-9).
- * `lasting`: the harm outlasts the night, so that it comes to nothing at an illusion or a corpse (RU-IMI-4, RU-BUM-7).
+ * `lasting`: the harm outlasts the night, so that it has no effect on an illusion or a corpse (RU-IMI-4, RU-BUM-7).
  * `keepsAim`: a hypnotist leads it nowhere (RU-HYP-2, RU-FAC-4).
  * `comesLate`: its player sets out first, and comes where the hypnotist leads him (RU-NORD-4).
  * `arrests`, `guards`: a blocker's move that can be this; where it can be both, a word with it says which (RU-BLK-1).
@@ -112,9 +112,9 @@ export interface Entry extends Omit<Ability, 'keys'> {
   sparesSecretary?: RuleId
   /** A hireling who kills with it goes on no order, by this rule. */
   skipsOrderBy?: RuleId
-  /** By which rule a pimp chooses it for his slave; RU-PIM-1 where absent. */
+  /** By which rule a pimp chooses it for his slave; by default RU-PIM-1. */
   chosenBy?: RuleId
-  /** By which rule of the morning it is told what it brought; RU-RES-2 where absent. */
+  /** By which rule of the morning it is told what it brought; by default RU-RES-2. */
   toldBy?: RuleId
   /** The fact that shows that it stood; where it was foiled, this is told to who made it (RU-GEN-21). */
   leaves?: Kind

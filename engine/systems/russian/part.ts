@@ -83,7 +83,7 @@ export interface Part {
   /** Before and after the moves of a slot. */
   before?: Partial<Record<Places, Hook>>
   after?: Partial<Record<Places, Hook>>
-  /** In which order the moves of a slot are made; roster order where absent. */
+  /** In which order the moves of a slot are made; by default in roster order. */
   order?: Partial<Record<EveningSlot | NightSlot, (moves: readonly Move[], run: Resolution) => Move[]>>
   reactions?: Reactions
   /** Kinds of facts that are results of the phase, with a question of their own. */

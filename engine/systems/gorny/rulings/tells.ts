@@ -28,7 +28,7 @@ function kindOf({ result }: Finding): string {
   return Array.isArray(result) ? 'saw' : 'learned'
 }
 
-/** That a kill of the mafia came to nothing, told to those of them who live, where the host likes (GORNY-N5). */
+/** That a kill of the mafia failed, told to those of them who live, where the host likes (GORNY-N5). */
 export function failures(run: Resolution): void {
   const told = run.option<boolean | string>('tellMafiaOfFailure')
   if (told === false) return

@@ -86,7 +86,7 @@ export const illOrHurt: ActorGuard = (run, { actor }) => [
     .map(injury => seeming(run, 'hurtTonight', actor, '1923-S16', injury.why)),
 ]
 
-/** Two players are named for one purpose: with one of them dead it comes to nothing (1923-S14). */
+/** Two players are named for one purpose: with one of them dead it has no effect (1923-S14). */
 export const bothLiving: ActorGuard = (run, { does, to, actor, id }) => {
   if (!entryOf(does)?.needsBoth || run.option('target.diedEarlier') === 'stillWorks') return undefined
   if (

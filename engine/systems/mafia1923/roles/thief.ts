@@ -264,7 +264,7 @@ export const roleLost: ActorGuard = (run, { actor, id }) => {
 }
 
 /**
- * Thefts that came to nothing, so that somebody still has what works by itself in his role (1923-THI8).
+ * Thefts that failed, so that somebody still has what works by itself in his role (1923-THI8).
  * @returns counters that fall: any of these thefts would have taken the passive ability `action` from him
  */
 export const notRobbed = (run: Resolution, slot: SeatId, action: ActionId): Reason[] =>

@@ -82,7 +82,7 @@ function refuseVerification(
       }
 }
 
-/** Whose checks a role may have verified, by the move that made them, and by which rule; the commissioner's where absent (RU-CHK-2). */
+/** Whose checks a role may have verified, by the move that made them, and by which rule; by default the commissioner's (RU-CHK-2). */
 const verifying: Readonly<Record<string, { does: string; rule: RuleId }>> = {
   investigator: { does: 'check', rule: 'RU-INV-2' },
   lawyer: { does: 'lawyerCheck', rule: 'RU-LAW-1' },

@@ -243,7 +243,7 @@ interface FailedDose {
   off: Reason
 }
 
-/** Doses for somebody that came to nothing in the night before, each with everything that it failed by (RU-DRU-4). */
+/** Doses for somebody that failed in the night before, each with everything that foiled it (RU-DRU-4). */
 export function failedDoses(run: Resolution, who: SeatId): FailedDose[] {
   const failed = (['doseFoiled', 'doseFailed'] as const).flatMap(kind =>
     run.ledger.found({ kind, of: who, when: 'phaseStart' }),

@@ -99,7 +99,7 @@ const redsLynched = perRun<readonly Reason[]>(run =>
     .map(fact => run.ledger.standing(fact, 'phaseStart')),
 )
 
-/** As big as the dose; one that came to nothing is told with what it failed by. */
+/** As big as the dose; one that failed is told with what foiled it. */
 export const drugBarriers = (run: Resolution, who: SeatId): Barrier[] => [
   ...run.ledger.attempts({ kind: 'drugged', of: who, when: 'phaseStart' }).map((fact): Barrier => {
     const size = fact.data.dose ?? 1

@@ -90,7 +90,7 @@ export interface Point {
   /** Of which ballot: `ballotOf`. Kept, as every step asks for it of every point. */
   ballot: string
   why: Reason
-  /** One vote where absent, else half a one. */
+  /** Half a vote; by default a whole one. */
   half?: true
   /** Added to the ballot, and not the ballot itself. */
   boost?: true
@@ -203,7 +203,7 @@ export interface Removal {
   why: Reason
   /** From whose ballots first: those of blacks always are (RU-BAR-3). */
   from: readonly Point[]
-  /** As it is said beside the sum; the barrier where absent. */
+  /** How it is said beside the sum; by default as a barrier. */
   says?: Claim
   /** What keeps them from falling away, or does not. */
   spared?: Reason

@@ -67,7 +67,7 @@ export interface Weight {
 /** A ballot that counts no more than this. */
 export interface Silence {
   by: SeatId
-  /** Only what it has against this player; whatever it is for where absent. */
+  /** Only what it has against this player; by default whomever it is against. */
   target?: SeatId
   to: 0 | 1
   why: Reason

@@ -97,9 +97,9 @@ function condemnedLevel(
   const [second] = next
   if (roundOf(run).is !== 'vote' || second === undefined) return undefined
   if (sums[who]! - sums[second]! !== unitOf(run, who, sums[second]!)) return undefined
-  const apart = (other: SeatId): boolean => other !== who && !greyChoice(run, [who, other])
-  const anybody = run.living().flatMap(({ slot }) => (apart(slot) ? slot : []))
-  for (const rivals of [anybody, ...(next.length === 1 ? [next.filter(apart)] : [])]) {
+  const isRival = (other: SeatId): boolean => other !== who && !greyChoice(run, [who, other])
+  const anybody = run.living().flatMap(({ slot }) => (isRival(slot) ? slot : []))
+  for (const rivals of [anybody, ...(next.length === 1 ? [next.filter(isRival)] : [])]) {
     if (!next.every(other => rivals.includes(other))) continue
     const judged = asked(run, part => part.judges?.(run, [who, ...rivals], counting(run).ballots))
     const found = judged.find(({ why }) => why.holds)

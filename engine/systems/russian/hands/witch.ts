@@ -215,7 +215,7 @@ const fixing: LateEffect = (run, { move: { actor, id: action }, why }) => {
 const movesWith = (run: Resolution, killer: SeatId): Move[] =>
   run.moves.filter(({ does, to }) => does === 'exchange' && to.includes(killer))
 
-/** A killer and his victim: the shot comes to nothing, and is an attack all the same (RU-WCH-3); not for a black or grey witch (RU-WCH-B1). */
+/** A killer and his victim: the shot kills nobody, and is an attack all the same (RU-WCH-3); not for a black or grey witch (RU-WCH-B1). */
 function exchangedWithKiller(run: Resolution, { killer, victim, aimed, action, cause }: Blow): Reason[] {
   if (cause === 'suicide' || killer === victim) return []
   // Whom she turned on him herself she does not save from him.

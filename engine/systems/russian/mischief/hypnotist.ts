@@ -266,7 +266,7 @@ function visitOf(run: Resolution, { by, action, data }: Fact<'went'>): Visit | u
   return { id: move.id, actor: by, does: move.does, to: order ? [order.target] : move.to }
 }
 
-/** The hypnosis that kept a killer from his shot: it made him skip, or led him where his shot comes to nothing. */
+/** The hypnosis that kept a killer from his shot: it made him skip, or led him where his shot has no effect. */
 const keptFrom = (run: Resolution, { by, action, data: { target } }: Fact<'prevented'>): Swayed[] =>
   metOn(run, by, action, target).flatMap(({ why }): Swayed[] => {
     if (!why.holds) return []

@@ -106,7 +106,7 @@ const blocking: LateEffect = (run, { move, at, why }) => {
 }
 
 /** Nothing a block foils is what is only said; a hireling's order is foiled at the hireling (RU-HIR-4). */
-const foilable = (run: Resolution, { does, actor }: Move): boolean =>
+const canBeBlocked = (run: Resolution, { does, actor }: Move): boolean =>
   isOfNight({ does })
   && !is(does, 'spoken')
   && !(is(does, 'order') && !roleIs(negativeIn(run, actor), 'killsSpecially'))
@@ -134,7 +134,7 @@ function standing(
 
 /** Under arrest no move of the night passes; under guard the own civil one does not (RU-BLK-2, RU-BLK-5, RU-BLK-6). */
 const stopBlocked: ActorGuard = (run, move) => {
-  if (!foilable(run, move)) return undefined
+  if (!canBeBlocked(run, move)) return undefined
   const { actor, does, id: action } = move
   const kills = killsAsCivil(move)
   const arrest = standing(
@@ -145,24 +145,24 @@ const stopBlocked: ActorGuard = (run, move) => {
     jointlyBlocked(run, move),
   )
   const guard = standing(run, 'guarded', actor, 'RU-BLK-5')
-  const apart = apartFromNight(run, move)
+  const ofEvening = apartFromNight(run, move)
   const exempt = kills
     ? [run.given({ is: 'fact', kind: 'killsAllTheSame', of: actor, action }, 'RU-BLK-6', action)]
     : isCivil(move)
       ? []
       : [run.given({ is: 'fact', kind: 'negativeStands', of: actor, action }, 'RU-BLK-5', action)]
   return [
-    ...(arrest ? [stopping(move, metIllusion(run, actor, arrest, isCivil(move)), apart)] : []),
+    ...(arrest ? [stopping(move, metIllusion(run, actor, arrest, isCivil(move)), ofEvening)] : []),
     ...(guard
-      ? [all({ is: 'fact', kind: 'keptHome', of: actor }, { rule: 'RU-BLK-5' }, [guard], [...exempt, ...apart])]
+      ? [all({ is: 'fact', kind: 'keptHome', of: actor }, { rule: 'RU-BLK-5' }, [guard], [...exempt, ...ofEvening])]
       : []),
   ]
 }
 
 /** An arrest, and what it does not reach. */
-const stopping = ({ actor, id: action }: Move, arrest: Reason, apart: readonly Reason[]): Reason =>
-  apart.length
-    ? all({ is: 'fact', kind: 'stoppedByArrest', of: actor, action }, { rule: 'RU-BLK-2', action }, [arrest], apart)
+const stopping = ({ actor, id: action }: Move, arrest: Reason, ofEvening: readonly Reason[]): Reason =>
+  ofEvening.length
+    ? all({ is: 'fact', kind: 'stoppedByArrest', of: actor, action }, { rule: 'RU-BLK-2', action }, [arrest], ofEvening)
     : arrest
 
 /** A shot that a guard stops before it becomes an attack, by the role that fires it. */

@@ -114,22 +114,22 @@ function asked(run: Resolution, mine: Mine, danger: Danger): Reason {
   const rule = ruleOf(mine, danger)
   const claim = { is: 'fact', kind: life, of: victim, ...(owner !== victim && { other: owner }), action } as const
   const linked = [...(link ? [link.why] : []), ...(is(life, 'earned') ? earned(run, owner) : [])]
-  const apart = link ? notOverLink(run, { of: victim, by: danger.killer, cause }) : []
+  const outsideLink = link ? notOverLink(run, { of: victim, by: danger.killer, cause }) : []
   const [tonight] = spentOf(run, owner, life)
   const notForThis = cause === 'suicide' && is(life, 'notForSuicide')
   // It would not be there for a suicide, were it not for the attack that it met before.
-  if (tonight && !apart.length && notForThis)
+  if (tonight && !outsideLink.length && notForThis)
     return all(claim, { rule, action: passive.action }, [
       tonight.why,
       all({ is: 'fact', kind: 'lifeSpent', of: owner }, { rule, action: tonight.action }),
     ])
-  if (tonight && !apart.length)
+  if (tonight && !outsideLink.length)
     return link || tonight.data.victim !== victim
       ? all(claim, { rule, action: passive.action }, [...linked, tonight.why])
       : tonight.why
   const gone = [
     ...lifeGone(run, owner, life),
-    ...apart,
+    ...outsideLink,
     ...(notForThis ? [run.given({ is: 'fact', kind: 'noLifeForSuicide', of: victim }, 'RU-SUI-1')] : []),
   ]
   const also = run.has(owner, 'spareLife') && run.has(owner, 'ownLife') ? ['RU-IMM-B1'] : []

@@ -186,7 +186,7 @@ const drugging: LateEffect = (run, arrival) => {
 }
 
 /**
- * A dose that came to nothing, with whoever saw to that: on the day a barrier is missing by it, and ballots weigh what they do
+ * A dose that failed, with whoever foiled it: on the day a barrier is missing by it, and ballots weigh what they do
  * (RU-DRU-4). Of several who did, each would have been enough.
  */
 function rememberFoiled(run: Resolution, arrival: Arrival, dose: number): void {

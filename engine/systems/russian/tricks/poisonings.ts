@@ -148,7 +148,7 @@ export const mayNameTwo = Object.assign(
   (run: Resolution, poisoner: SeatId): Reason =>
     run.ledger.seek({ kind: 'twoVictims', of: poisoner, when: 'phaseStart' }, 'RU-POI-5'),
   {
-    /** @param victim whose death by poison lets him; a foiled move where absent, and then only for the next night */
+    /** @param victim whose death by poison lets him; by default a foiled move does, and then only for the next night */
     remember(run: Resolution, poisoner: SeatId, victim?: SeatId): void {
       const because =
         victim === undefined
