@@ -5,7 +5,8 @@ import { all, any, type Reason } from '../../reason/reason.ts'
 import type { Verdict } from '../../journal/outcome.ts'
 import { everyAnswer } from './every-answer.ts'
 import type { Move } from './move.ts'
-import type { Redirected, Rulings, StepRule, Way } from './rulings.ts'
+import type { Redirected, Rulings, StepRule } from './rulings.ts'
+import type { Way } from './way.ts'
 import { HOST, type Resolution } from './resolution.ts'
 
 /** How an action fared: whether it stands at each of its places, and why. */

@@ -14,7 +14,7 @@ import { Ledger } from './ledger.ts'
 import type { Fact, FactGiven } from './fact.ts'
 import type { Foresight } from './foresight.ts'
 import type { Move } from './move.ts'
-import type { Way } from './rulings.ts'
+import type { Way } from './way.ts'
 import { phaseCalled } from '../../game/when.ts'
 import { recall, remembered } from './memory.ts'
 

@@ -11,6 +11,7 @@ import type { Proposal } from '../../journal/outcome.ts'
 import type { Fact } from './fact.ts'
 import type { Move } from './move.ts'
 import type { Resolution } from './resolution.ts'
+import type { Way } from './way.ts'
 
 /** One step of the list. An action belongs to the first slot that takes it and does not come before. */
 export interface StepRule<On = Resolution> {
@@ -40,21 +41,6 @@ export interface Redirected {
   unless?: readonly Reason[]
 }
 export type Redirect<On = Resolution> = (run: On, move: Move, at: string, aim: number) => Redirected | undefined
-
-/** How an action fares on its way to one of its places; `why` holds where it comes there. */
-export interface Way {
-  at: string
-  why: Reason
-  /** What took it there, or tried to take it elsewhere. */
-  led: readonly Reason[]
-  /** What its actor met at home, and what it met on its way or at the target, failed attempts too. The host's word that it works is asked nothing. */
-  home: readonly Reason[]
-  target: readonly Reason[]
-}
-
-/** What stopped an action on its way, the first obstacle first. */
-export const stoppedBy = ({ home, target }: Pick<Way, 'home' | 'target'>): Reason[] =>
-  [...home, ...target].filter(({ holds }) => holds)
 
 /** How an effect came to be somewhere. */
 export interface Arrival extends Way {

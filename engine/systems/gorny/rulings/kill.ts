@@ -1,7 +1,8 @@
 /** Kills, and what stands in their way: protections hold against all of them (GORNY-N6), a vest against so many (GORNY-N5). */
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { type Arrival, stoppedBy } from '../../../resolve/sequence/rulings.ts'
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import { stoppedBy } from '../../../resolve/sequence/way.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { seatOf } from '../../../journal/state.ts'

@@ -1,7 +1,7 @@
 /** What a move meets on its way: at home, or at its target. Each obstacle is written down where it is asked for, failed ones too. */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import type { Way } from '../../../resolve/sequence/rulings.ts'
+import type { Way } from '../../../resolve/sequence/way.ts'
 import type { Fact, Resolution } from '../vocabulary.ts'
 
 /** Something in the way of a move, or tried: at home, or at its target, on the way to which place. */
