@@ -9,6 +9,7 @@ import { shown, type Report } from './complain.ts'
 import type { Custom } from './custom-roles.ts'
 import type { Path } from './locate.ts'
 import { said } from './said/seats.ts'
+import { spokenRole } from './spoken-role.ts'
 import { detailKeys, playerKeys, type CaseWritten, type ModifierWritten, type PlayerWritten } from './schema.ts'
 
 interface Seating {
@@ -31,7 +32,8 @@ export function readSeats(
   const seating: Seating = { seats: [], state: {} }
   for (const slot of order) {
     const player = written.players[slot]!
-    const long: PlayerWritten = typeof player === 'string' ? { role: player } : player
+    const long: PlayerWritten =
+      typeof player === 'string' ? (spokenIn(player, system, custom) ?? { role: player }) : player
     const path = ['players', slot]
     seating.seats.push(
       seatOf(slot, long, typeof player === 'string' ? path : [...path, 'role'], path, system, custom, report),
@@ -59,6 +61,10 @@ export function readSeats(
   checkNames(seating.seats, report)
   return seating
 }
+
+/** A role that is no id, as hosts say it. */
+const spokenIn = (said: string, system: System, custom: Custom): PlayerWritten | undefined =>
+  (getOwn(system.roles, said) ?? getOwn(custom.roles, said)) ? undefined : spokenRole(said, system)
 
 /** A name that looks like another's would be a trap for whoever reads the case. */
 function checkNames(seats: readonly SeatGiven[], report: Report): void {

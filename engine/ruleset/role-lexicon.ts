@@ -72,7 +72,7 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
   for (const id of Object.keys(system.roles))
     for (const word of [
       id,
-      roleName(id, system.words.wording.en),
+      ...locales.map(locale => roleName(id, locale)),
       ...locales.flatMap(({ roles, rolesShort = {} }) => [getOwn(roles, id) ?? id, ...(getOwn(rolesShort, id) ?? [])]),
     ])
       add(word, { role: id, ...(plain.has(id) && !/^(?:vanilla|plain)/i.test(word) && { ending: true }) })
