@@ -34,6 +34,8 @@ export interface Case {
   over?: string
   /** Under which names the host writes in the thread. */
   hosts?: string[]
+  /** What they know as the game begins. */
+  starts: Record<SeatId, { knows?: string[]; topic?: string; with?: SeatId[] }>
   setupCheck: boolean
   /** The rules that the set-up breaks. */
   setupExpect?: RuleId[]

@@ -3,7 +3,7 @@ import type { RuleId } from '../reason/claim.ts'
 import { turnedOn } from '../reason/decisive.ts'
 import { textTree } from '../why/print.ts'
 import type { Reason } from '../reason/reason.ts'
-import { speakerOf } from '../why/speaker.ts'
+import { spaced, speakerOf } from '../why/speaker.ts'
 import { rulesOf } from '../reason/table.ts'
 import { systemById } from '../systems/index.ts'
 import type { Case } from './case.ts'
@@ -66,7 +66,7 @@ export function checkCase(
     expected: 'to hold',
     came: how,
   }))
-  const all = [...setupFailures(written, breaks), ...failures, ...broken]
+  const all = [...setupFailures(written, breaks), ...startFailures(written, played), ...failures, ...broken]
   return {
     written,
     passed: !all.length,
@@ -88,6 +88,35 @@ function setupFailures(written: Case, breaks: readonly RuleId[]): Failure[] {
   if (!written.setupCheck) return []
   const [expected, came] = [written.setupExpect ?? [], breaks].map(rules => JSON.stringify([...new Set(rules)].sort()))
   return expected === came ? [] : [{ phase: 'set-up', at: 'setup', expected: expected!, came: came! }]
+}
+
+/** What players know as the game begins, against what they should. */
+function startFailures({ starts }: Case, { system, start }: Played): Failure[] {
+  return Object.entries(starts).flatMap(([who, { knows, topic, with: others }]): Failure[] => {
+    const seat = start.seats.find(({ slot }) => slot === who)
+    if (!seat) return [{ phase: 'start', at: `starts.${who}`, expected: who, came: 'nobody' }]
+    const known = (system.knows?.(start, seat) ?? []).map(({ who: of, is }) =>
+      [of, of ? is : spaced(is)].join(' ').trim(),
+    )
+    const inTopics = (system.topics?.(start) ?? []).filter(({ members }) => members.includes(who))
+    const there = inTopics.find(({ id }) => id === topic)
+    const besides = there?.members.filter(slot => slot !== who) ?? []
+    const wrong = (at: string, expected: readonly string[], came: readonly string[]): Failure[] =>
+      JSON.stringify([...expected].sort()) === JSON.stringify([...came].sort())
+        ? []
+        : [{ phase: 'start', at: `starts.${who}.${at}`, expected: expected.join(', '), came: came.join(', ') }]
+    return [
+      ...(knows ? wrong('knows', knows, known) : []),
+      ...(topic !== undefined && !there
+        ? wrong(
+            'topic',
+            [topic],
+            inTopics.map(({ id }) => id),
+          )
+        : []),
+      ...(others ? wrong('with', others, besides) : []),
+    ]
+  })
 }
 
 function failure(

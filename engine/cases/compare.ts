@@ -182,8 +182,20 @@ const checks: Record<keyof Expected, Check> = {
       : unheard('votes', votes),
   lynched: ({ lynched }, came) =>
     same(lynched, came.lynched) ? [] : [{ at: 'lynched', expected: shown(lynched), came: shown(came.lynched) }],
+  topics: ({ topics }, came) =>
+    Object.entries(topics!).flatMap(([id, { members, talk }]) => {
+      const there = getOwn(came.topics, id)
+      return there && same(members, there.members) && (talk === undefined || talk === there.talk)
+        ? []
+        : [{ at: `topics.${id}`, expected: shown({ members, talk }), came: there ? shown(there) : said('nothing') }]
+    }),
+  becomes: ({ becomes }, came) =>
+    same(Object.entries(becomes!), Object.entries(came.becomes))
+      ? []
+      : [{ at: 'becomes', expected: shown(becomes), came: shown(came.becomes) }],
+  flips: ({ flips }, came) => subset('flips', flips!, came.flips),
   winner: ({ winner }, came) =>
-    same([winner!].flat(), came.winner ?? [])
+    (winner === 'none' ? !came.winner : same(winner === 'draw' ? [] : [winner!].flat(), came.winner ?? ['']))
       ? []
       : [{ at: 'winner', expected: shown(winner), came: came.winner ? shown(came.winner) : said('nobodyYet') }],
 }

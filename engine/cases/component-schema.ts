@@ -15,20 +15,24 @@ const Actor = oneOf('actor')
 const param = <T>(value: z.ZodType<T>) =>
   z.union([value, z.strictObject({ setting: Word }), z.strictObject({ option: Word })])
 
+const Capacity = z.union([Positive, oneOf('one', 'all')])
+
 export const componentFields = {
   visit: z.strictObject({}),
   kill: z.strictObject({ unlessAttacked: Yes.optional(), protectable: param(Flag).optional() }),
   block: z.strictObject({}),
   protect: z.strictObject({
     at: Actor.optional(),
-    capacity: param(Positive).optional(),
+    capacity: param(Capacity).optional(),
     against: oneOf('directKills').optional(),
     absolute: Yes.optional(),
   }),
   halt: z.strictObject({ at: Actor.optional(), except: oneOf('kill').optional(), absolute: Yes.optional() }),
   move: z.strictObject({ how: oneOf('swap', 'deflect', 'redirect', 'attract') }),
   learn: z.strictObject({
-    what: oneOf('alignment', 'role'),
+    what: oneOf('alignment', 'role', 'word'),
+    which: Word.optional(),
+    lens: Word.optional(),
     sanity: param(oneOf('sane', 'insane', 'naive', 'paranoid')).optional(),
     clear: Word.optional(),
     guilty: Word.optional(),
@@ -37,7 +41,10 @@ export const componentFields = {
   frame: z.strictObject({ as: Word }),
   seem: z.strictObject({ as: Word }),
   retaliate: z.strictObject({}),
-  intercept: z.strictObject({ dies: param(oneOf('guard', 'attacker', 'both')) }),
+  intercept: z.strictObject({
+    dies: param(oneOf('guard', 'attacker', 'both')),
+    capacity: param(Capacity).optional(),
+  }),
   bind: z.strictObject({ dies: oneOf('actor', 'target') }),
   perish: z.strictObject({ unless: Word, rule: Word.optional() }),
   clean: z.strictObject({}),

@@ -28,8 +28,11 @@ const written = {
   votes: z.record(Text, z.union([Amount, z.record(Text, Amount)])),
   lynched: Words,
   prompts: Words,
-  /** One side, or all that share it. */
+  /** One side, or all that share it; `draw`, or `none`. */
   winner: WordOrWords,
+  topics: z.record(Text, z.strictObject({ members: Words, talk: oneOf('night', 'always').optional() })),
+  becomes: z.record(Text, Word),
+  flips: z.record(Text, Text),
 }
 
 const Plain = z.strictObject(written).partial()
@@ -73,6 +76,11 @@ export interface Expected {
   lynched?: SeatId[]
   prompts?: string[]
   winner?: string | string[]
+  /** Private topics after the phase: who of the living is in them. */
+  topics?: Record<string, { members: SeatId[]; talk?: 'night' | 'always' }>
+  /** Exactly these have another role after the phase. */
+  becomes?: Record<SeatId, string>
+  flips?: Record<SeatId, string>
 }
 
 export interface Expect extends Expected {
@@ -162,9 +170,12 @@ export function asserts({ oneOf, not, ...expected }: Expect): boolean {
 const exact: ReadonlySet<string> = new Set<keyof Expected>(['deaths', 'lynched', 'prompts'])
 /** Keys where an empty list under a name says something: nothing learned, nothing told, no marks. */
 const exactBelow: ReadonlySet<string> = new Set<keyof Expected>(['landed', 'learned', 'told', 'status', 'public'])
+/** Keys under which nothing at all says something. */
+const exactRecord: ReadonlySet<string> = new Set<keyof Expected>(['becomes'])
 
 function tells(key: string, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value !== undefined
+  if (exactRecord.has(key)) return true
   if (Array.isArray(value)) return exact.has(key) || value.length > 0
   const below: unknown[] = Object.values(value)
   return (

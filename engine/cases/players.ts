@@ -99,10 +99,24 @@ function seatOf(
   report: Report,
 ): SeatGiven {
   const roles = { ...system.roles, ...custom.roles }
-  report.known(rolePath, 'role', written.role, Object.keys(roles))
-  const role = getOwn(roles, written.role)
-  const { details } = detailsOf(written, path, system, report)
-  const faction = written.faction ?? written.side ?? factionFrom(system, role, details ? { details } : {}) ?? ''
+  const named = written.roles ?? (written.role === undefined ? [] : [written.role])
+  if (!named.length) report.at(path, said('noRole'))
+  named.forEach((one, index) =>
+    report.known(written.roles ? [...path, 'roles', index] : rolePath, 'role', one, Object.keys(roles)),
+  )
+  // Of several roles the first that does something gives the seat its name; the others lie over it.
+  const acts = (id: string): boolean =>
+    getOwn(roles, id)?.abilities.some(one => getOwn(system.abilities, one)?.passive !== true) === true
+  const own = named.find(acts) ?? named[0] ?? ''
+  const also = named.filter(one => one !== own)
+  const role = getOwn(roles, own)
+  const details = withAlso(detailsOf(written, path, system, report).details, also)
+  const teams = Object.keys(system.factions).filter(id => written.team !== undefined && id.endsWith(written.team))
+  const teamed =
+    written.team && (teams.find(id => id === `${role?.faction ?? ''}${written.team}`) ?? teams[0] ?? written.team)
+  if (teamed !== undefined) report.known([...path, 'team'], 'faction', teamed, Object.keys(system.factions))
+  const faction =
+    teamed ?? written.faction ?? written.side ?? factionFrom(system, role, details ? { details } : {}) ?? ''
   for (const key of ['faction', 'side'] as const) {
     if (written[key] !== undefined) report.known([...path, key], key, written[key], Object.keys(system.factions))
   }
@@ -127,10 +141,10 @@ function seatOf(
   ]
   return {
     slot,
-    role: written.role,
+    role: own,
     faction,
-    modifiers: (written.modifiers ?? []).flatMap(
-      (modifier, index) => modifierOf(modifier, [...path, 'modifiers', index], role && abilities, system, report) ?? [],
+    modifiers: (written.modifiers ?? []).flatMap((modifier, index) =>
+      modifiersOf(modifier, [...path, 'modifiers', index], role && abilities, { ...system, roles }, report),
     ),
     settings: role ? settingsOf(written, role, path, system, report) : {},
     alive: !written.dead && !standing.includes('dead') && !standing.includes('exiled'),
@@ -142,6 +156,26 @@ function seatOf(
     ...(written.heads && { heads: written.heads }),
     ...(details && { details }),
   }
+}
+
+/** The roles of a seat besides its own, with the other facts about it. */
+const withAlso = (details: SeatGiven['details'], also: readonly string[]): SeatGiven['details'] =>
+  also.length ? { ...details, also: also.join(', ') } : details
+
+/** A modifier on a role is one on each of its abilities. */
+function modifiersOf(
+  written: ModifierWritten,
+  path: Path,
+  abilities: string[] | undefined,
+  system: System,
+  report: Report,
+): ModifierUse[] {
+  const on = typeof written === 'object' ? getOwn(system.roles, written.on ?? '') : undefined
+  if (!on || typeof written === 'string' || abilities?.includes(written.on!))
+    return [modifierOf(written, path, abilities, system, report) ?? []].flat()
+  const { on: id, ...bare } = written
+  const one = modifierOf(bare, path, abilities, system, report)
+  return one ? (on.abilities.length ? on.abilities : [id!]).map(ability => ({ ...one, on: ability })) : []
 }
 
 /** @param abilities what the player can do, where that is known */
@@ -159,7 +193,7 @@ function modifierOf(
   }
   if (!report.known(place, 'modifier', name, Object.keys(system.modifiers), 'key')) return undefined
   const modifier = getOwn(system.modifiers, name)
-  const counts = modifier?.limitsUses === true || modifier?.weighs === true
+  const counts = modifier?.limitsUses === true || modifier?.weighs === true || modifier?.onNight === true
   const bare = typeof written === 'string' ? name : `{${name}: true}`
   if (number !== undefined && !counts)
     report.at(
@@ -220,7 +254,7 @@ function settingsOf(
     const listed = Object.keys(role.settings ?? {}).join(', ')
     report.atKey(
       [...path, name],
-      said('noSetting', { role: written.role, setting: name, other: id }),
+      said('noSetting', { role: written.role ?? '', setting: name, other: id }),
       listed ? said('settings', { list: listed }) : said('noSettings'),
     )
   }
@@ -239,7 +273,9 @@ function detailsOf(
 ): Pick<SeatGiven, 'details'> {
   const all = written as Record<string, unknown>
   const keys = [...new Set([...detailKeys, ...Object.keys(fields ?? {})])]
-  const details = Object.fromEntries(keys.flatMap(key => (all[key] === undefined ? [] : [[key, String(all[key])]])))
+  const details = Object.fromEntries(
+    keys.flatMap(key => (all[key] === undefined ? [] : [[key, [all[key]].flat().join(', ')]])),
+  )
   for (const [key, word] of Object.entries(details)) {
     const values = getOwn(fields ?? {}, key)?.values
     if (values) report.known([...path, key], { value: key }, word, values)

@@ -167,6 +167,7 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
     phases,
     ...(written.over !== undefined && { over: written.over }),
     ...(written.hosts && { hosts: written.hosts }),
+    starts: written.starts ?? {},
     setupCheck: written.setup !== undefined,
     ...setupOf(written, system, report),
   }

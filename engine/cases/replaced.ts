@@ -146,6 +146,13 @@ const seated: { [Key in keyof Expected]-?: (expected: Expected, named: Named) =>
   votes: ({ votes }, named) => ({ ...votes!, players: keysOf(votes!.players, named) }),
   prompts: ({ prompts }) => prompts,
   winner: ({ winner }) => winner,
+  topics: ({ topics }, named) =>
+    keysOf(
+      valuesOf(topics!, topic => ({ ...topic, members: topic.members.map(named) })),
+      named,
+    ),
+  becomes: ({ becomes }, named) => keysOf(becomes!, named),
+  flips: ({ flips }, named) => keysOf(flips!, named),
 }
 
 const learnedInSeats = (fact: ExpectedLearned, named: Named): ExpectedLearned =>

@@ -35,6 +35,9 @@ export interface PhaseReport {
   lynched: string[]
   /** Who won, as proposed. */
   winner?: string[]
+  topics: Record<string, { members: string[]; talk: 'night' | 'always' }>
+  becomes: Record<string, string>
+  flips: Record<string, string>
   refused: Record<string, string>
   prompts: string[]
   rulings: RulingNotice[]
@@ -86,6 +89,19 @@ function reportOf({ system }: Played, played: PhasePlayed, locale: Locale): Phas
     ...(outcome.tally && { votes: withNobody(outcome.tally.totals) }),
     lynched: outcome.lynched ?? [],
     ...(outcome.winner && { winner: outcome.winner.winners }),
+    topics: Object.fromEntries(
+      (system.topics?.(after) ?? []).map(({ id, members, talk }) => [id, { members: [...members], talk }]),
+    ),
+    becomes: Object.fromEntries(
+      after.seats.flatMap(({ slot, role }, at) => (game.seats[at]?.role === role ? [] : [[slot, role]])),
+    ),
+    flips: Object.fromEntries(
+      game.seats.flatMap(seat =>
+        system.flipOf && outcome.deaths.includes(seat.slot) && !outcome.hidden.includes(seat.slot)
+          ? [[seat.slot, system.flipOf(game, seat)]]
+          : [],
+      ),
+    ),
     refused: Object.fromEntries(
       standing.flatMap(({ submission, standing, refusal }) =>
         standing === 'refused' && refusal ? [[submission.id, refusal.rule] as const] : [],

@@ -8,16 +8,23 @@ import { RoleWritten } from './component-schema.ts'
 import { ExpectWritten } from './expect-schema.ts'
 import { fault } from './complain.ts'
 import { said } from './said/shape.ts'
-import { Count, Flag, Instant, Length, Natural, oneOf, Text, Whole, Word, Words } from './words.ts'
+import { Count, Flag, Instant, Length, Natural, oneOf, Text, Whole, Word, WordOrWords, Words } from './words.ts'
 import { locales } from '../text/locale.ts'
 
 const mostBystanders = 500
 
 const ModifierWritten = z.union([Word, z.record(Text, Word)])
 
+/** What somebody knows as the game begins, and the topic that he begins in. */
+const Start = z.strictObject({ knows: Words, topic: Word, with: Words }).partial()
+
 /** What may be said of a player, besides the settings of the role. */
 export const playerKeys = {
-  role: Word,
+  role: Word.optional(),
+  /** Several roles in one seat, in the place of one. */
+  roles: Words.optional(),
+  /** Which of several groups of the same side. */
+  team: Word.optional(),
   faction: Word.optional(),
   modifiers: z.array(ModifierWritten).optional(),
   status: Words.optional(),
@@ -119,7 +126,8 @@ const schemaFor = (system: System) => {
     Object.fromEntries(keys.map(key => [key, schema]))
   const fields = Object.keys(system.books?.fields ?? {}).filter(key => !Object.hasOwn(playerKeys, key))
   const Player = z.strictObject({
-    ...keyed([...settings, ...fields], Word.optional()),
+    ...keyed(settings, Word.optional()),
+    ...keyed(fields, WordOrWords.optional()),
     ...playerKeys,
   }) as unknown as z.ZodType<PlayerWritten>
   const Phase = z.strictObject({
@@ -143,6 +151,7 @@ const schemaFor = (system: System) => {
     /** Under which names the host writes in the thread. */
     hosts: Words.optional(),
     setup: oneOf('check').optional(),
+    starts: z.record(Text, Start).optional(),
     expect: z.strictObject({ setup: Words }).optional(),
     phases: z.array(Phase).optional(),
     variants: z.unknown().optional(),

@@ -74,6 +74,15 @@ export const said = sayingInEach({
     ru: '{does} на себя: использовано {used} из {uses}',
   },
   oddNights: { en: 'may be used on odd nights only', ru: 'только в нечетные ночи' },
+  onNights: { en: 'may be used on night {nights} only', ru: 'только в ночь {nights}' },
+  fromNight: { en: 'may not be used before night {night}', ru: 'не раньше ночи {night}' },
+  lastNight: {
+    en: 'was used last night, and may not be used two nights in a row',
+    ru: 'этот ход уже был прошлой ночью, а две ночи подряд нельзя',
+  },
+  sameAgain: { en: 'has been used on {name} already', ru: 'на игрока {name} этот ход уже был' },
+  notDeclared: { en: '{name} has no “{word}” to use', ru: 'у игрока {name} нет такого: «{word}»' },
+  usedWord: { en: '{word}: used {used} of {uses} times', ru: '{word}: использовано {used} из {uses}' },
   evenNights: { en: 'may be used on even nights only', ru: 'только в четные ночи' },
 })
 

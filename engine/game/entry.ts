@@ -189,7 +189,9 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
     }
   return (
     offNight(phase, modifiers)
+    ?? usedBefore(game, phase, move, modifiers)
     ?? spent(system, seat, move.does, modifiers)
+    ?? undeclared(system, seat, move, modifiers)
     ?? usedUp(
       system,
       game,
@@ -309,7 +311,38 @@ type Modifiers = ReturnType<ReturnType<typeof catalogueOf>['modifiersOn']>
 export function offNight(phase: PhaseState, modifiers: Modifiers): Refusal | undefined {
   const nights = phase.number % 2 ? 'odd' : 'even'
   const off = modifiers.find(({ modifier }) => modifier.nights !== undefined && modifier.nights !== nights)
-  return off && { rule: off.use.modifier, says: said(off.modifier.nights === 'odd' ? 'oddNights' : 'evenNights') }
+  if (off) return { rule: ruleOf(off), says: said(off.modifier.nights === 'odd' ? 'oddNights' : 'evenNights') }
+  const early = modifiers.find(({ modifier }) => (modifier.fromNight ?? 0) > phase.number)
+  if (early) return { rule: ruleOf(early), says: said('fromNight', { night: early.modifier.fromNight! }) }
+  const on = modifiers.filter(({ modifier }) => modifier.onNight)
+  return on.length && on.every(({ use }) => (use.count ?? 1) !== phase.number)
+    ? { rule: ruleOf(on[0]!), says: said('onNights', { nights: on.map(({ use }) => use.count ?? 1).join(', ') }) }
+    : undefined
+}
+
+/** What a refusal by a modifier cites. */
+const ruleOf = ({ use, modifier }: Modifiers[number]): Refusal['rule'] => modifier.rule ?? use.modifier
+
+/** Why an ability is not used again, or not on the same player, after it was used on an earlier night. */
+function usedBefore(game: Game, phase: PhaseState, { by, does, to }: Move, modifiers: Modifiers): Refusal | undefined {
+  const again = modifiers.find(({ modifier }) => modifier.notAgain)
+  const twice = modifiers.find(({ modifier }) => modifier.notTwice)
+  if (!again && !twice) return undefined
+  const before = game.phases.filter(one => one.kind === phase.kind && one.number < phase.number)
+  const sentIn = (one: PhaseState): Submission[] =>
+    one.submissions.filter(
+      sent =>
+        !sent.withdrawn
+        && sent.by === by
+        && sent.does === does
+        && !offNight(one, modifiers)
+        && !usedBefore(game, one, sent, modifiers),
+    )
+  const last = before.find(({ number }) => number === phase.number - 1)
+  if (again && last && sentIn(last).length) return { rule: ruleOf(again), says: said('lastNight') }
+  const seen = twice?.modifier.notTwice === 'ever' ? before : last ? [last] : []
+  const same = twice && seen.flatMap(sentIn).find(one => one.to.some(target => to.includes(target)))
+  return same && { rule: ruleOf(twice), says: said('sameAgain', { name: seatOf(game, same.to[0]!)!.name }) }
 }
 
 function spent(system: System, seat: Seat, ability: string, modifiers: Modifiers): Refusal | undefined {
@@ -317,9 +350,21 @@ function spent(system: System, seat: Seat, ability: string, modifiers: Modifiers
   const count = limit?.use.count ?? 1
   return limit && (getOwn(seat.uses, ability) ?? 0) >= count
     ? {
-        rule: system.entry.rules.uses,
+        rule: limit.modifier.rule ?? system.entry.rules.uses,
         says: said('used', { does: abilitySaid(system, ability), used: getOwn(seat.uses, ability) ?? 0, uses: count }),
       }
+    : undefined
+}
+
+/** Why an action is not sent in with a word of somebody's own: he has none, or it was used up. */
+function undeclared(system: System, seat: Seat, { with: given }: Move, modifiers: Modifiers): Refusal | undefined {
+  const word = given?.with
+  const own = modifiers.find(({ modifier }) => modifier.declared === word)
+  if (word === undefined) return undefined
+  if (!own) return { rule: system.entry.rules.owner, says: said('notDeclared', { name: seat.name, word }) }
+  const [used, uses] = [getOwn(seat.uses, word) ?? 0, own.use.count ?? 1]
+  return used >= uses
+    ? { rule: system.entry.declared?.(seat, word) ?? ruleOf(own), says: said('usedWord', { word, used, uses }) }
     : undefined
 }
 
@@ -359,6 +404,10 @@ function replacedBy(
   }
   if (ability.turnEach) return isCovered(submission, same) ? same[0] : undefined
   if (same.length >= mostInPhase(system, game, submission)) return same[0]
+  const pool = (does: string): string | undefined => system.entry.poolOf?.(game, seatOf(game, submission.by)!, does)
+  const own = pool(submission.does)
+  const instead = own && later.find(other => other.by === submission.by && pool(other.does) === own)
+  if (instead) return instead
   const alone = hasOneAction(catalogue, seatOf(game, submission.by)!, game.options)
   return alone ? later.find(other => other.by === submission.by) : undefined
 }

@@ -2,11 +2,11 @@
  * From a game and what was sent in to a position for a resolver: roles become actions with their parameters filled
  * in, modifiers become traits, passives stand beside what was sent in, and missing targets of the compelled are drawn.
  */
-import { catalogueOf, getOwn, type Catalogue } from '../ruleset/catalogue.ts'
+import { catalogueOf, getOwn, isFor, type Catalogue } from '../ruleset/catalogue.ts'
 import { chosenFor, setFor } from '../ruleset/chosen.ts'
 import { fill, type Filled } from '../rules/component.ts'
 import type { Act, Person, Position } from '../rules/position.ts'
-import type { Ability, Role, Trait } from '../rules/role.ts'
+import type { Ability, Modifier, Role, Trait } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Draws } from './draws.ts'
 import { entries, leftOut, offNight, refuse } from './entry.ts'
@@ -34,9 +34,10 @@ export function positionOf(
   // A game of an earlier version may lack an option that has come since.
   const options = { ...usualOf(system), ...game.options }
   const act = (seat: Seat, id: string, submission: Submission | undefined): Act =>
-    actOf(options, catalogue, seat, id, submission, seatIndex)
+    actOf(system, game, options, catalogue, seat, id, submission, seatIndex)
   return {
-    people: game.seats.map(seat => personOf(catalogue, seat)),
+    people: game.seats.map(seat => personOf(system, game, catalogue, seat)),
+    ...(system.lenses && { lenses: system.lenses(game) }),
     acts: [
       ...submissions.map(submission => act(game.seats[seatIndex.get(submission.by)!]!, submission.does, submission)),
       ...game.seats
@@ -63,7 +64,7 @@ function usualOf({ options }: System): Game['options'] {
   return values
 }
 
-function personOf(catalogue: Catalogue, seat: Seat): Person {
+function personOf(system: System, game: Game, catalogue: Catalogue, seat: Seat): Person {
   const given: Partial<Record<Trait, string>> = {}
   for (const { use, modifier } of catalogue.modifiersOf(seat))
     for (const trait of modifier.player ?? []) given[trait] = use.modifier
@@ -71,13 +72,26 @@ function personOf(catalogue: Catalogue, seat: Seat): Person {
     slot: seat.slot,
     alignment: seat.faction,
     role: seat.role,
+    ...(system.readings && { reads: system.readings(game, seat) }),
     alive: seat.alive,
     traits: new Set(Object.keys(given) as Trait[]),
     given,
   }
 }
 
+/** Whether one player at most is left who is not of the town. */
+const fewLeft = ({ factions }: System, { seats }: Game): boolean =>
+  seats.filter(({ alive, faction }) => alive && faction !== Object.keys(factions)[0]).length <= 1
+
+/** The modifier that an option of the game puts in the place of one. */
+const instead = ({ modifiers }: System, options: Game['options'], modifier: Modifier): Modifier =>
+  modifier.unless && options[modifier.unless.option] === modifier.unless.is
+    ? modifiers[modifier.unless.modifier]!
+    : modifier
+
 function actOf(
+  system: System,
+  game: Game,
   options: Game['options'],
   catalogue: Catalogue,
   seat: Seat,
@@ -86,11 +100,18 @@ function actOf(
   seats: ReadonlyMap<string, number>,
 ): Act {
   const ability = catalogue.ability(id)!
-  const modifiers = catalogue.modifiersOn(seat, id)
+  const declared = submission?.with.with
+  const modifiers = catalogue
+    .modifiersOn(seat, id)
+    .filter(({ modifier }) => modifier.declared === undefined || modifier.declared === declared)
+    .map(({ use, modifier }) => ({ use, modifier: instead(system, options, modifier) }))
+    .filter(({ modifier }) => isFor(modifier, ability))
   const given: Partial<Record<Trait, string>> = {}
-  for (const { use, modifier } of modifiers) for (const trait of modifier.traits ?? []) given[trait] = use.modifier
+  for (const { use, modifier } of modifiers)
+    for (const trait of modifier.traits ?? [])
+      if (trait !== 'idle' || fewLeft(system, game)) given[trait] = use.modifier
   const choices = catalogue.role(seat.role)?.settings
-  const settings = choices ? { ...defaultsOf(choices), ...seat.settings } : seat.settings
+  const settings = { ...defaultsIn(system), ...(choices && defaultsOf(choices)), ...seat.settings }
   const added = ability.passive ? [] : modifiers.flatMap(({ modifier }) => modifier.adds ?? [])
   const components = [...ability.components, ...added].map(component => fill(component, settings, options))
   const limit = ability.passive ? modifiers.find(({ modifier }) => modifier.limitsUses)?.use : undefined
@@ -133,6 +154,20 @@ const visitsOf = (ability: Ability): number[] =>
   ability.components.some(component => component.does === 'visit')
     ? (ability.visits ?? Array.from({ length: ability.targets }, (_, aim) => aim))
     : []
+
+const settingsOf = new WeakMap<System['roles'], Record<string, string | boolean>>()
+
+/** What the settings of all roles are where nothing was chosen: an ability may have come to somebody of another role. */
+function defaultsIn({ roles }: System): Record<string, string | boolean> {
+  const known = settingsOf.get(roles)
+  if (known) return known
+  const all = Object.assign({}, ...Object.values(roles).map(({ settings = {} }) => defaultsOf(settings))) as Record<
+    string,
+    string | boolean
+  >
+  settingsOf.set(roles, all)
+  return all
+}
 
 const defaultsOf = (choices: NonNullable<Role['settings']>): Record<string, string | boolean> =>
   Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, values[0]!]))

@@ -90,6 +90,7 @@ export const SeatChangeShape = z
     details: z.record(Id, Field),
     role: Id,
     faction: Id,
+    modifiers: listOf(ModifierUse, limits.few),
     status: Ids,
     uses: z.record(Id, Count),
     out: z.literal(true),

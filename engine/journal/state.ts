@@ -85,6 +85,7 @@ export interface SeatChange {
   details?: Record<string, string>
   role?: string
   faction?: string
+  modifiers?: ModifierUse[]
   status?: string[]
   uses?: Record<string, number>
   out?: true

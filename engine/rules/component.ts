@@ -24,7 +24,7 @@ export type Component =
    * Stops deaths by attack, at the target or at the actor. With a capacity it stops that many attacks;
    * `directKills`: only kills that come as such, not the shots of those one visits. `absolute` holds against what pierces.
    */
-  | { does: 'protect'; at?: 'actor'; capacity?: Param<number>; against?: 'directKills'; absolute?: true }
+  | { does: 'protect'; at?: 'actor'; capacity?: Param<Capacity>; against?: 'directKills'; absolute?: true }
   /** A total stop: no other action works on that player. `except: 'kill'` lets kills pass; `absolute` stops even what pierces. */
   | { does: 'halt'; at?: 'actor'; except?: 'kill'; absolute?: true }
   /**
@@ -35,11 +35,14 @@ export type Component =
   | { does: 'move'; how: 'swap' | 'deflect' | 'redirect' | 'attract' }
   /**
    * The actor learns the role of the player where it lands, or the alignment, through a sanity that knows two words.
-   * `binary`: nobody reads as anything but these two.
+   * `binary`: nobody reads as anything but these two. `lens`: the words in which the alignment is told, as the position has
+   * them. `word`: what the system says of the player under `which`.
    */
   | {
       does: 'learn'
-      what: 'alignment' | 'role'
+      what: 'alignment' | 'role' | 'word'
+      which?: string
+      lens?: string
       sanity?: Param<Sanity>
       clear?: string
       guilty?: string
@@ -54,7 +57,7 @@ export type Component =
   /** Passive: whoever visits the actor is attacked; with `at`, the player where it lands. */
   | { does: 'retaliate'; at?: 'target' }
   /** An attack that comes to the ward becomes an attack on the guard, the attacker, or both. */
-  | { does: 'intercept'; dies: Param<'guard' | 'attacker' | 'both'> }
+  | { does: 'intercept'; dies: Param<'guard' | 'attacker' | 'both'>; capacity?: Param<Capacity> }
   /** `actor`: the actor dies when the target is killed by an attack; `target`: the target dies when the actor dies of anything. */
   | { does: 'bind'; dies: 'actor' | 'target' }
   /** The actor dies where his action comes to a player of another alignment than this one. `rule`: what a tree cites for it. */
@@ -65,6 +68,13 @@ export type Component =
   | { does: 'recruit'; into: string; sparesDying: Param<boolean> }
   /** Leaves a fact of this kind where it lands: what facts do to each other stands in the rulings of the system. */
   | { does: 'mark'; as: string }
+
+/** How many attacks something stops: so many, one, or all of them, which is none at all. */
+export type Capacity = number | 'one' | 'all'
+
+/** @returns a number; undefined where there is no limit */
+export const limitOf = (capacity: Capacity | undefined): number | undefined =>
+  capacity === undefined || capacity === 'all' ? undefined : capacity === 'one' ? 1 : capacity
 
 type Sanity = 'sane' | 'insane' | 'naive' | 'paranoid'
 export type ComponentKind = Component['does']

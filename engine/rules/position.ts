@@ -10,6 +10,8 @@ export interface Person {
   slot: SeatId
   alignment: string
   role: string
+  /** What checks say of the player, by what they ask. */
+  reads?: Readonly<Record<string, string>>
   alive: boolean
   traits: ReadonlySet<Trait>
   /** Which modifier gave a trait. */
@@ -42,6 +44,8 @@ export interface Act {
 
 export interface Position {
   people: Person[]
+  /** In which words an alignment is told, by the lens it is seen through. */
+  lenses?: Readonly<Record<string, Readonly<Record<string, string>>>>
   acts: Act[]
   /** Players whom the host removed tonight: they die, whatever protects them. */
   removed: { who: number; note: string }[]

@@ -11,7 +11,8 @@ import type { Constraint } from './order.ts'
  * A flag on an ability's actions or on a player, which no action can counter.
  * `unblockable`, `unredirected`: blocks and redirects fail on it. `piercing`: passes protections and total stops.
  * `unseen`: sensors miss it. `sameAlignment`, `otherAlignment`: works only on such players.
- * `unprotectable` (of a player): protections fail there.
+ * `unmovable`: nothing takes it anywhere else. `plainOnly`, `othersOnly`: works only on players who have no ability, or
+ * have one. `idle`: does nothing at all. `unprotectable` (of a player): protections fail there.
  */
 export type Trait =
   | 'unblockable'
@@ -20,6 +21,10 @@ export type Trait =
   | 'unseen'
   | 'sameAlignment'
   | 'otherAlignment'
+  | 'plainOnly'
+  | 'othersOnly'
+  | 'idle'
+  | 'unmovable'
   | 'unprotectable'
 
 export interface Ability {
@@ -147,6 +152,18 @@ export interface Modifier {
   nights?: 'odd' | 'even'
   /** The number it is written with is a night on which the ability may be used, among others it is written with. */
   onNight?: true
+  /** On which night the ability may be used first. */
+  fromNight?: number
+  /** Not on the night after one on which the ability was used. */
+  notAgain?: true
+  /** Nobody is chosen twice: ever, or on two nights running. */
+  notTwice?: 'ever' | 'running'
+  /** Does what it does only where an action is sent in with this word (`with`), and then a use of that word is gone. */
+  declared?: string
+  /** Is another modifier where an option has this value. */
+  unless?: { option: string; is: string; modifier: string }
+  /** The rule that a refusal by it cites, where it is not its own name. */
+  rule?: RuleId
   /** A missing target is drawn. */
   compelled?: true
   /** It is at home in another system, and counted there. */
@@ -194,6 +211,8 @@ export interface Field {
   values?: readonly string[]
   secret?: true
   long?: true
+  /** It is at home in another system, and kept where that one's books are. */
+  lent?: true
 }
 
 /** What the host records beside the play: an infraction, a hint, a will as published. */

@@ -4,7 +4,7 @@
  */
 import type { Learned, Outcome, Question, Roll, RulingNotice, Spent, Verdict } from '../journal/outcome.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
-import type { RuleId, SeatId } from '../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../reason/claim.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import type { Modifier, Option, Prompt, Ruling } from '../rules/role.ts'
 import type { Said } from './said.ts'
@@ -19,6 +19,7 @@ export interface NightOutcome extends Pick<Outcome, 'deaths' | 'recruited' | 'hi
   rolls: Roll[]
   spent: Spent[]
   shielded: { who: SeatId; of: SeatId; ability: string; attacks: number }[]
+  marked: { who: SeatId; by: ActionId; as: string }[]
 }
 
 export interface Nights {

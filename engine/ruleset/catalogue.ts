@@ -38,7 +38,9 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
   const ability = (id: string): Ability | undefined => getOwn(game.customAbilities, id) ?? getOwn(system.abilities, id)
   // What a seat was given says more than what its role always has: another number of uses.
   const usesOf = (seat: Seat): ModifierUse[] => [
-    ...(role(seat.role)?.modifiers ?? [])
+    ...(system.seatModifiers?.(seat) ?? []),
+    ...[role(seat.role), ...overlaysOf(system, seat)]
+      .flatMap(one => one?.modifiers ?? [])
       .filter(id => !seat.modifiers.some(({ modifier, on }) => modifier === id && on === undefined))
       .map(modifier => ({ modifier })),
     ...seat.modifiers,
@@ -58,7 +60,8 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
       ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities),
       ...(getOwn(system.factions, seat.faction)?.abilities ?? []),
     ])
-    const made = { list: [...set], set }
+    const own = system.seatAbilities ? new Set(system.seatAbilities(seat, [...set])) : set
+    const made = { list: [...own], set: own }
     had.set(seat, made)
     return made
   }
@@ -72,9 +75,11 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
     modifiersOn: (seat, id) =>
       modifiersOf(seat).filter(
         ({ use, modifier }) =>
-          (use.on === undefined || use.on === id)
-          && (modifier.where === undefined
-            || ability(id)?.components.some(({ does }) => modifier.where!.includes(does))),
+          // What limits when a player acts limits what is his own, and not the deed of his side.
+          (use.on === undefined ? !limits(modifier) || ability(id)?.factional !== true : use.on === id)
+          && [modifier, getOwn(system.modifiers, modifier.unless?.modifier ?? '')].some(
+            one => one && isFor(one, ability(id)),
+          ),
       ),
   }
 }
@@ -83,7 +88,20 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
 export const overlaysOf = (
   { overlays = {} }: Pick<System, 'overlays'>,
   { details = {} }: Pick<Seat, 'details'>,
-): Role[] => Object.entries(overlays).flatMap(([field, roles]) => getOwn(roles, getOwn(details, field) ?? '') ?? [])
+): Role[] =>
+  Object.entries(overlays).flatMap(([field, roles]) => namedIn(details, field).flatMap(id => getOwn(roles, id) ?? []))
+
+/** The words of a field: one, or several with commas. */
+const namedIn = (details: NonNullable<Seat['details']>, field: string): string[] =>
+  (getOwn(details, field) ?? '').split(',').map(word => word.trim())
+
+/** Whether a modifier is for an ability of these components. */
+export const isFor = ({ where }: Modifier, ability: Pick<Ability, 'components'> | undefined): boolean =>
+  where === undefined || ability?.components.some(({ does }) => where.includes(does)) === true
+
+/** Whether a modifier says how often or when something is done. */
+const limits = ({ limitsUses, nights, onNight, fromNight, notAgain, notTwice }: Modifier): boolean =>
+  [limitsUses, nights, onNight, fromNight, notAgain, notTwice].some(limit => limit !== undefined)
 
 /** What such a role is called by: its own word, or the field where that only says whether it is there. */
 export const overlayName = (field: string, value: string): string => (value === 'true' ? field : value)
@@ -94,7 +112,7 @@ export const overlayNames = (
   { details = {} }: Pick<Seat, 'details'>,
 ): string[] =>
   Object.entries(overlays).flatMap(([field, roles]) =>
-    getOwn(roles, getOwn(details, field) ?? '') ? overlayName(field, getOwn(details, field)!) : [],
+    namedIn(details, field).flatMap(id => (getOwn(roles, id) ? overlayName(field, id) : [])),
   )
 
 /** The faction of whoever has this role and these details: that of the role on top. */
@@ -102,7 +120,14 @@ export const factionFrom = (
   system: Pick<System, 'overlays'>,
   role: Pick<Role, 'faction'> | undefined,
   seat: Pick<Seat, 'details'>,
-): string | undefined => overlaysOf(system, seat).at(-1)?.faction ?? role?.faction
+): string | undefined => overlaidFaction(system, seat) ?? role?.faction
+
+/** The faction that a role on top brings with it; undefined where it leaves the player in his own. */
+export const overlaidFaction = (system: Pick<System, 'overlays'>, seat: Pick<Seat, 'details'>): string | undefined =>
+  overlaysOf(system, seat)
+    .map(({ faction }) => faction)
+    .filter(faction => faction !== '')
+    .at(-1)
 
 /** A record's own entry; never something inherited, whatever the key. */
 export function getOwn<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -4,8 +4,9 @@
  */
 import type { RuleId, SeatId } from '../reason/claim.ts'
 import type { Ability, Counter, Field, Form, Mark, Modifier, Option, Prompt, Role, Ruling } from '../rules/role.ts'
-import type { Ballot, Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
+import type { Ballot, Game, ModifierUse, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
 import type { Panel, SetupBreak } from './panel.ts'
+import type { Position } from '../rules/position.ts'
 import type { Outcome, Tell } from '../journal/outcome.ts'
 import type { InEach } from '../text/in-each.ts'
 import type { PhasesCalled } from '../text/phase-forms.ts'
@@ -20,10 +21,14 @@ export interface System {
   /** The town first, those who kill it second: pictures tell sides by their place. */
   factions: Record<string, { abilities: string[] }>
   roles: Record<string, Role>
-  /** Roles laid over a player's own one, by the field of the seat that names them: `{negative: {mafia: …}}`. The player has both, and is of the overlay's faction. */
+  /** Roles laid over a player's own one, by the field of the seat that names them: `{negative: {mafia: …}}`. The player has both, and is of the overlay's faction, where that has one. A field may name several, with commas. */
   overlays?: Record<string, Record<string, Role>>
   /** How the name of a seat says more than one role. */
   naming?: Naming
+  /** The abilities of a player, by what stands in the fields of the seat: some more, some less than role and faction give. */
+  seatAbilities?: (seat: Seat, given: readonly string[]) => readonly string[]
+  /** Modifiers of a player by what stands there. */
+  seatModifiers?: (seat: Seat) => readonly ModifierUse[]
   abilities: Record<string, Ability>
   modifiers: Record<string, Modifier>
   options: Record<string, Option>
@@ -42,6 +47,12 @@ export interface System {
   words: Words
   /** Whom of the others a player knows from the start, with what they play; nobody where absent. */
   knownAllies?: (game: Game, seat: Seat) => readonly SeatId[]
+  /** What else a player knows from the start: of whom, and what; of nobody in particular where it names nobody. */
+  knows?: (game: Game, seat: Seat) => readonly Known[]
+  /** Where some of the players talk among themselves. */
+  topics?: (game: Game) => readonly Topic[]
+  /** As what somebody flips, in full and in English: side, modifiers and every role. */
+  flipOf?: (game: Game, seat: Seat) => string
   /** The rules that a set-up breaks, before the first phase. */
   setup?: (game: Game) => SetupBreak[]
   /** What everybody reads in the last post beside who won: public lines, once a game is over. */
@@ -59,6 +70,23 @@ export interface System {
   steps?: (game: Game, kind: string) => readonly PhaseStep[]
   /** Resolves a phase. Pure: the same game and phase give the same outcome. */
   resolve(game: Game, phase: PhaseState, asked: ResolveRequest): Outcome
+  /** What checks say of a player, by what they ask (`Person.reads`), and in which words alignments are told (`Position.lenses`). */
+  readings?: (game: Game, seat: Seat) => Readonly<Record<string, string>>
+  lenses?: (game: Game) => NonNullable<Position['lenses']>
+}
+
+/** What a player knows from the start. */
+export interface Known {
+  who?: SeatId
+  is: string
+}
+
+/** A private topic: who of the living is in it, and when they talk there. */
+export interface Topic {
+  id: string
+  kind: string
+  members: readonly SeatId[]
+  talk: 'night' | 'always'
 }
 
 /** Where further roles of a seat are kept, and which roles ask for one. */
@@ -126,6 +154,10 @@ export interface Entry {
   usesByAbility?: true
   /** Whether actions are aimed at families, or at whoever has a role, besides players. */
   groupTargets?: readonly ('family' | 'role')[]
+  /** What a refusal cites where a word that an action is sent in with (`Modifier.declared`) was used up. */
+  declared?: (seat: Seat, word: string) => RuleId | undefined
+  /** Of abilities with the same word a player uses one a night, and the last one sent in counts; each has its own where there is none. */
+  poolOf?: (game: Game, seat: Seat, does: string) => string | undefined
   /** What a player has besides the abilities of role and faction: an item, a post. */
   alsoHas?: (game: Game, seat: Seat) => readonly string[]
   /** Whether somebody who is dead acts all the same. */
@@ -203,7 +235,7 @@ export interface Books {
   counters?: Record<string, Counter>
   fields?: Record<string, Field>
   forms?: Record<string, Form>
-  /** Whether a game keeps them; every game where absent. */
+  /** Whether a game keeps what of them is lent; every game where absent. */
   kept?: (game: Pick<Game, 'options'>) => boolean
   /** What a screen shows beside a phase, in words of a language; in English where it has none in that. */
   panels?: (game: Game, phase: PhaseState | undefined, language: Locale) => Panel[]
@@ -290,9 +322,12 @@ export interface ResolveRequest {
 /** Checks nothing at run time; gives a system's tables their type. */
 export const defineSystem = (system: System): System => system
 
-/** The books of a game: none where its options ask for none. */
-export const booksIn = ({ books = {} }: Pick<System, 'books'>, game: Pick<Game, 'options'>): Books =>
-  books.kept?.(game) === false ? {} : books
+/** The books of a game: only those at home here where its options ask for none that are lent. */
+export function booksIn({ books = {} }: Pick<System, 'books'>, game: Pick<Game, 'options'>): Books {
+  if (books.kept?.(game) !== false) return books
+  const fields = Object.entries(books.fields ?? {}).filter(([, { lent }]) => !lent)
+  return fields.length ? { fields: Object.fromEntries(fields) } : {}
+}
 
 /** How votes are cast in a phase of a kind of this game; undefined where none are. */
 export const votesIn = (

@@ -34,14 +34,14 @@ inChromium('People', {}, app => {
     await page.keyboard.press('Enter')
     const message = page.getByRole('dialog', { name: 'Message to Zoe' })
     await seen(
-      message.getByText('Your investigation of Eli: mafia.'),
+      message.getByText('Your investigation of Eli: not town.'),
       message.getByText('What this seat sent in so far'),
       message.getByText(/^Night 1: Investigation: Eli\.$/),
       message.getByText(/part of this message: Night 1/),
     )
     expect(await violations(page, 'the message to a newcomer')).toEqual([])
     await button(message, 'Copy the message').click()
-    await eventually(() => clipboard(page)).toMatch(/Welcome to The Orchard, Zoe\.[^]*Eli: mafia/)
+    await eventually(() => clipboard(page)).toMatch(/Welcome to The Orchard, Zoe\.[^]*Eli: not town/)
     await page.keyboard.press('Escape')
     await gone(message)
     await button(page, 'Message…').click()

@@ -3,6 +3,7 @@ import { defineMessages } from '../../text/catalogue.ts'
 import { sayingInEach } from '../../text/in-each.ts'
 
 export const seatWords = defineMessages({
+  noRole: { en: 'a player needs a role', ru: 'игроку нужна роль' },
   noName: { en: 'a player needs a name', ru: 'игроку нужно имя' },
   space: { en: 'the name {name} begins or ends with a space', ru: 'имя {name} начинается или кончается пробелом' },
   writeName: { en: 'write {name}', ru: 'напишите {name}' },

@@ -232,16 +232,23 @@ export class Arrivals {
     })
   }
 
-  /** Actions that work only on players of the actor's own, or of another alignment. */
+  /** Actions that work only on some players, by alignment or by what they have. */
   #unfit(act: Act, place: number): Counter[] {
-    const people = this.field.position.people
+    const { people } = this.field.position
+    const plain = people[place]!.reads?.plain !== undefined
     const same = people[act.actor]!.alignment === people[place]!.alignment
     const trait: Trait | undefined =
       act.traits.has('sameAlignment') && !same
         ? 'sameAlignment'
         : act.traits.has('otherAlignment') && same
           ? 'otherAlignment'
-          : undefined
+          : act.traits.has('plainOnly') && !plain
+            ? 'plainOnly'
+            : act.traits.has('othersOnly') && plain
+              ? 'othersOnly'
+              : act.traits.has('idle')
+                ? 'idle'
+                : undefined
     return trait ? [{ argument: this.trait(trait, act, this.slot(place)), about: UNMOVED }] : []
   }
 

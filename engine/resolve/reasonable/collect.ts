@@ -27,6 +27,8 @@ export type NightResult = Pick<
 > & {
   /** Limited passive shields that took attacks: at whom, and whose they are. */
   shielded: { who: string; of: string; ability: string; attacks: number }[]
+  /** What actions leave at players: at whom, by which action, and its word. */
+  marked: { who: string; by: ActionId; as: string }[]
 }
 
 type Collected = Omit<NightResult, 'rulings'>
@@ -49,6 +51,8 @@ export function collect(run: Run, asked: ReasonableRequest): Collected {
     questions.push(...report.findings.map(finding => ({ ...finding, rule: asked.cites.sight })))
   const recruitings = position.acts.flatMap((act, index) => (wanted(act.id) ? run.recruitings(index) : []))
   questions.push(...recruitings.map(recruiting => ({ ...recruiting, rule: asked.cites.recruiting })))
+  const markings = position.acts.flatMap((act, index) => (wanted(act.id) ? run.markings(index) : []))
+  questions.push(...markings.map(marking => ({ ...marking, rule: asked.cites.question })))
   const hidings = deaths.map(({ who }) => run.hiding(who))
   questions.push(...hidings.filter(hiding => hiding !== undefined))
 
@@ -72,6 +76,13 @@ export function collect(run: Run, asked: ReasonableRequest): Collected {
         const by = (claim as { by: ActionId }).by
         return { who: position.people[who]!.slot, into: run.field.component(indexOf.get(by)!, 'recruit')!.into, by }
       }),
+    marked: markings
+      .filter(({ holds }) => holds)
+      .map(({ who, claim, as }) => ({
+        who: position.people[who]!.slot,
+        by: (claim as { action: ActionId }).action,
+        as,
+      })),
     shielded: only
       ? []
       : position.people.flatMap((person, who) =>

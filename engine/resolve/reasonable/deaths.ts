@@ -3,6 +3,7 @@
  * visited, a blow that a guard draws to himself. A death is an attack that no protection stops, or one of the deaths
  * that are no attack (a bond with somebody who dies, a weak visitor).
  */
+import { limitOf } from '../../rules/component.ts'
 import { consistent, type Argument, type Cite, type Counter } from './argument.ts'
 import type { Arrivals } from './arrival.ts'
 
@@ -149,12 +150,22 @@ export class Deaths {
   ): { by: number; argument: Argument; capacity: number | undefined; directOnly: boolean; absolute: boolean }[] {
     const on = this.#on
     const frail = on.field.position.people[who]!.traits.has('unprotectable')
-    const guarding = on
-      .allAt('intercept', who)
-      .map(({ act, argument }) => ({ by: act, argument, capacity: undefined, directOnly: false, absolute: false }))
+    const guarding = on.allAt('intercept', who).map(({ act, argument }) => ({
+      by: act,
+      argument,
+      capacity: limitOf(on.field.component(act, 'intercept')!.capacity),
+      directOnly: false,
+      absolute: false,
+    }))
     const protecting = on.allAt('protect', who).map(({ act, argument }) => {
       const { capacity, against, absolute } = on.field.component(act, 'protect')!
-      return { by: act, argument, capacity, directOnly: against === 'directKills', absolute: absolute === true }
+      return {
+        by: act,
+        argument,
+        capacity: limitOf(capacity),
+        directOnly: against === 'directKills',
+        absolute: absolute === true,
+      }
     })
     return [...protecting, ...guarding].map(protection =>
       frail && !protection.absolute
@@ -283,7 +294,7 @@ export class Deaths {
   }
 
   #blow(guard: number, ward: number, attack: Attack, who: number): Attack[] {
-    const { args, cites } = this.#on
+    const { args, cites, field } = this.#on
     const act = this.#on.act(guard)
     const ways = this.#on.at(guard, 'intercept', ward).flatMap(guarding =>
       attack.ways
@@ -311,7 +322,8 @@ export class Deaths {
       ? [
           {
             ways,
-            counted: attack.counted,
+            // Who takes one blow and no more takes it once, whichever it is.
+            counted: limitOf(field.component(guard, 'intercept')!.capacity) === undefined ? attack.counted : act.id,
             attacker: act.actor === who ? attack.attacker : act.actor,
             direct: false,
             piercing: false,

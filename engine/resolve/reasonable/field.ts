@@ -102,6 +102,7 @@ export class Field {
       return aims.map(aim => {
         const movable =
           (!act.passive || act.stoppable === true)
+          && !act.traits.has('unmovable')
           && (!isMover || options.movesCanBeMoved)
           && !options.settled.has(effectKey(act, aim))
         const effect = { id: this.effects.length, act: index, aim, target: act.targets[aim]!, movable }

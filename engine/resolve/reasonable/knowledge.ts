@@ -29,6 +29,7 @@ export class Knowledge {
   /** What a check could read: one finding a word. */
   readings(by: number): Finding[] {
     const { field, args, cites } = this.#on
+    const { people } = field.position
     const learn = field.component(by, 'learn')!
     const framed = new Map<string, Argument[]>()
     const natural = new Map<string, Argument[]>()
@@ -36,13 +37,16 @@ export class Knowledge {
       to.set(word, [...(to.get(word) ?? []), way])
     }
     for (const route of this.#routes(by)) {
-      const check = this.#on.comes(route, 'learn', cites.plain)
-      if (learn.what === 'role') {
-        add(natural, field.position.people[route.place]!.role, check)
+      const { actor, rule } = this.#on.act(by)
+      const check = this.#on.comes(route, 'learn', rule ?? cites.plain)
+      if (learn.what !== 'alignment') {
+        const { role, reads = {} } = people[route.place]!
+        add(natural, learn.what === 'role' ? role : (reads[learn.which ?? ''] ?? role), check)
         continue
       }
       const seeming = this.#seeming(route.place)
-      const seems = seeming?.as ?? field.position.people[route.place]!.alignment
+      const there = people[route.place]!
+      const seems = seeming?.as ?? there.reads?.alignment ?? there.alignment
       const all = this.#on
         .allAt('frame', route.place)
         .map(frame => ({ ...frame, as: field.component(frame.act, 'frame')!.as }))
@@ -53,7 +57,11 @@ export class Knowledge {
         this.#on.act(frame.act).passive
           ? frames.filter(other => !this.#on.act(other.act).passive && other.as !== frame.as)
           : []
-      const read = (word: string): string => through(learn, word)
+      const told = field.position.lenses?.[people[actor]!.reads?.lens ?? learn.lens ?? ''] ?? {}
+      const read = (word: string): string => {
+        const seen = through(learn, word)
+        return told[seen] ?? seen
+      }
       // A sanity that bends what is read is part of the reason for the word reported.
       const sanity =
         learn.sanity === undefined || learn.sanity === 'sane'
@@ -174,6 +182,16 @@ export class Knowledge {
             args.against(arrival, () => this.#deaths.of(route.place).map(argument => ({ argument, about: -1 }))),
           )
         : arrival
+      byPlace.set(route.place, [...(byPlace.get(route.place) ?? []), way])
+    }
+    return [...byPlace].map(([who, ways]) => ({ who, ways }))
+  }
+
+  /** Every way in which an action leaves something at a player. */
+  markings(by: number): { who: number; ways: Argument[] }[] {
+    const byPlace = new Map<number, Argument[]>()
+    for (const route of this.#routes(by)) {
+      const way = this.#on.comes(route, 'mark', this.#on.act(by).rule)
       byPlace.set(route.place, [...(byPlace.get(route.place) ?? []), way])
     }
     return [...byPlace].map(([who, ways]) => ({ who, ways }))

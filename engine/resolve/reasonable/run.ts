@@ -186,6 +186,19 @@ export class Run {
     }))
   }
 
+  /** What an action leaves at players. */
+  markings(by: number): (Asked & { who: number; as: string })[] {
+    const { id, components } = this.position.acts[by]!
+    const marks = components.flatMap(component => (component.does === 'mark' ? [component.as] : []))
+    return marks.flatMap(as =>
+      this.#ground.knowledge.markings(by).map(({ who, ways }) => ({
+        who,
+        as,
+        ...this.#ask({ is: 'fact', kind: as, of: this.#slot(who), action: id }, ways),
+      })),
+    )
+  }
+
   /** Limited passive shields of a player that took attacks. */
   shielded(who: number): { by: number; attacks: number }[] {
     return this.#ground.deaths.shieldsUsed(who, argument => this.scales.alone(argument))

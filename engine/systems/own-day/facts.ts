@@ -81,6 +81,8 @@ export const facts = {
     stands: 'it takes {needed} for half of the living',
     falls: 'it takes {needed} for half of the living, and there are fewer',
   },
+  lastTwo: { stands: '{who} and {other} are the last two', falls: 'more than two live' },
+  standoff: { stands: 'nobody is left to decide it', falls: 'somebody may still decide it' },
   nobodyLives: { stands: 'nobody lives', falls: 'somebody lives' },
   townAlone: {
     stands: 'no mafia live, and {town} of the town do',

@@ -272,6 +272,46 @@ const choices = {
       ru: 'Половина чего нужна мафии для победы: живых игроков или голосов, которые у них есть.',
     },
   },
+  killerHolds: {
+    values: ['untilMoreThanHalf', 'always'],
+    rule: 'NR-WIN-3',
+    says: {
+      en: 'How long another side that kills, or somebody who kills alone, keeps a side from winning: until that side has more than half of the living, or always.',
+      ru: 'До каких пор другая сторона, которая убивает, или убийца-одиночка не дает стороне победить: пока у нее не больше половины живых или всегда.',
+    },
+  },
+  oneAgainstOne: {
+    values: ['killer', 'mafia', 'draw', 'playOn'],
+    rule: 'NR-WIN-5',
+    says: {
+      en: 'Who has won when only somebody who kills alone and one of the mafia or the werewolves live.',
+      ru: 'Кто победил, если живы только убийца-одиночка и один игрок мафии или оборотней.',
+    },
+  },
+  scumStandoff: {
+    values: ['draw', 'playOn'],
+    rule: 'NR-WIN-4',
+    says: {
+      en: 'What is proposed when two sides that kill are left alone and equal: a draw, or nothing.',
+      ru: 'Что предлагается, когда остались только две равные стороны, которые убивают: ничья или ничего.',
+    },
+  },
+  traitorAlone: {
+    values: ['loses', 'playsOn'],
+    rule: 'NR-TRAITOR-6',
+    says: {
+      en: 'What becomes of a traitor once the rest of the mafia are dead: he has lost, or plays on for them.',
+      ru: 'Что с предателем, когда остальная мафия мертва: он проиграл или играет за нее дальше.',
+    },
+  },
+  traitorCounts: {
+    values: [true, false],
+    rule: 'NR-TRAITOR-7',
+    says: {
+      en: 'Whether a traitor counts for the half that the mafia need.',
+      ru: 'Считается ли предатель в ту половину, которая нужна мафии.',
+    },
+  },
   allDead: {
     values: ['draw', 'host'],
     rule: 'DAY-W3',

@@ -106,6 +106,26 @@ export const rules: Rules = {
     en: 'A proposal says who lives and for whom they count. Whoever may still turn it, like a last vigilante, is named as a doubt and not computed.',
     ru: 'В предложении сказано, кто жив и за кого считается. Кто еще может все изменить, например последний виджилант, назван как сомнение и не вычисляется.',
   }),
+  'NR-WIN-3': chosen({
+    en: 'A side that kills has won with more than half of the living even while another one lives, or somebody who kills alone, unless the option “killer holds” says otherwise.',
+    ru: 'Сторона, которая убивает, победила, если у нее больше половины живых, даже если жива другая такая сторона или убийца-одиночка; опция «кто мешает победе» решает иначе.',
+  }),
+  'NR-WIN-4': chosen({
+    en: 'Two sides that kill, left alone and equal, draw, unless the option “scum standoff” says otherwise.',
+    ru: 'Две равные стороны, которые убивают, если больше никого нет, сыграли вничью; опция «равенство убийц» решает иначе.',
+  }),
+  'NR-WIN-5': chosen({
+    en: 'Of somebody who kills alone and one of the mafia or the werewolves, left alone, the first has won, unless the option “one against one” says otherwise.',
+    ru: 'Если остались только убийца-одиночка и один игрок мафии или оборотней, победил убийца; опция «один на один» решает иначе.',
+  }),
+  'NR-TRAITOR-6': chosen({
+    en: 'Once the rest of the mafia are dead a traitor has lost, unless the option “traitor alone” says otherwise.',
+    ru: 'Когда остальная мафия мертва, предатель проиграл; опция «предатель один» решает иначе.',
+  }),
+  'NR-TRAITOR-7': chosen({
+    en: 'A traitor counts for the half that the mafia need, unless the option “traitor counts” says otherwise.',
+    ru: 'Предатель считается в ту половину, которая нужна мафии; опция «предатель считается» решает иначе.',
+  }),
   'DAY-W2': stated({
     en: 'The town has won when no mafia and no killing independent lives; the mafia when they are at least half of the living and nobody else who kills lives; an independent who kills when one other lives at most and no mafia do. Survivors who live win beside whoever wins.',
     ru: 'Город победил, когда не осталось ни мафии, ни убийц, которые сами по себе; мафия — когда ее не меньше половины живых и других убийц нет; убийца сам по себе — когда кроме него жив не больше чем один игрок, и мафии нет. Кто дожил до конца и должен был только выжить, побеждает вместе с победителем.',

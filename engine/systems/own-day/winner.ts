@@ -2,6 +2,7 @@
 import type { Proposal, RulingNotice } from '../../journal/outcome.ts'
 import { seatOf, type Game, type PhaseState, type Seat } from '../../journal/state.ts'
 import { catalogueOf, getOwn, type Catalogue } from '../../ruleset/catalogue.ts'
+import type { System } from '../../ruleset/system.ts'
 import type { VoteDays } from '../../ruleset/borrowed-rules.ts'
 import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
@@ -18,9 +19,10 @@ interface Ending {
 /** Looked for when all deaths of a day have come about, and never between two of them (DAY-W1). */
 export function winner(run: Resolution): Proposal | undefined {
   const { winner: proposed, notices } = ending({
+    system: run.system,
     catalogue: run.catalogue,
     game: run.game,
-    option: id => run.option(id),
+    option: id => String(run.option(id)),
     living: run.living(),
     before: run.ledger.found({ kind: 'hasWon', when: 'soFar' }).map(({ of }) => of),
   })
@@ -32,6 +34,7 @@ export function winner(run: Resolution): Proposal | undefined {
 export const morning: VoteDays['morning'] = (system, game, phase, night) => {
   const catalogue = catalogueOf(system, game)
   const { winner: proposed, notices } = ending({
+    system,
     catalogue,
     game,
     option: id => String(getOwn(game.options, id) ?? system.options[id]!.values[0]),
@@ -69,6 +72,7 @@ type Cited = Parameters<typeof all>[1]
 
 /** What an ending hangs on. `before`: who has won already, by a lynch. */
 interface Standing {
+  system: System
   catalogue: Catalogue
   game: Game
   option: (id: string) => string
@@ -87,61 +91,133 @@ function ending(standing: Standing): Ending {
 const survivors = ({ catalogue, living }: Pick<Standing, 'catalogue' | 'living'>): Seat[] =>
   living.filter(seat => isByDay(catalogue, seat, 'survivor'))
 
+/** Sides that kill together, by the tables of the system. */
+const teamsOf = ({ factions }: System, catalogue: Catalogue): string[] =>
+  Object.keys(factions).filter(id => factions[id]!.abilities.some(one => hasKill(catalogue, one)))
+
+/** Somebody of a side who stands outside of its group: a traitor. */
+const isOutside = (catalogue: Catalogue, seat: Seat): boolean =>
+  catalogue.modifiersOf(seat).some(({ modifier }) => modifier.is?.includes('outsider'))
+
 /** Treestumps count for nobody (DAY-R3). */
-function sideOf({ catalogue, game: { seats }, option, living: alive, before }: Standing): Ending {
+function sideOf(standing: Standing): Ending {
+  const {
+    system,
+    catalogue,
+    game: { seats },
+    option,
+    living: alive,
+    before,
+  } = standing
+  const teams = teamsOf(system, catalogue)
   const dealt = new Set(seats.map(({ faction }) => faction))
-  if (!dealt.has('mafia') || !dealt.has('town')) return { notices: [] }
+  const lone = (seat: Seat): boolean => !['town', ...teams].includes(seat.faction) && kills(catalogue, seat)
+  if (!dealt.has('town') || !(teams.some(team => dealt.has(team)) || seats.some(lone))) return { notices: [] }
   const living = alive.filter(seat => !isByDay(catalogue, seat, 'treestump'))
   if (!living.length) return nobodyLives(option('allDead'))
-  const of = (side: string): Seat[] => living.filter(({ faction }) => faction === side)
-  const [town, mafia] = [of('town'), of('mafia')]
   const beside = survivors({ catalogue, living })
   const notes = [
     ...before.map(who => ({ claim: { is: 'fact', kind: 'hasWon', of: who } as const, rule: 'DAY-R6' })),
     ...beside.map(({ slot }) => ({ claim: { is: 'fact', kind: 'winsBeside', of: slot } as const, rule: 'DAY-W2' })),
   ]
   const cite = { rule: 'DAY-W2', also: ['DAY-W1', ...(beside.length ? ['survivor'] : [])], notes }
-  const killers = living.filter(seat => !['town', 'mafia'].includes(seat.faction) && kills(catalogue, seat))
-  if (killers.length) return killersLive(killers, { catalogue, living, mafia, cite })
-  const values = { town: town.length, mafia: mafia.length, living: living.length }
-  if (!mafia.length) {
-    const lives = any(
-      { is: 'fact', kind: 'sideLives', of: 'town' },
-      { rule: 'DAY-W4' },
-      town.map(seat => countsFor(seat, 0)),
-    )
-    const reason = all({ is: 'fact', kind: 'townAlone', of: 'town', values }, cite, [lives])
-    return { ...proposedFor('town', reason), notices: [] }
+  const there = {
+    ...standing,
+    living,
+    cite,
+    town: living.filter(({ faction }) => faction === 'town'),
+    killers: living.filter(lone),
+    teams: teams.flatMap(side => teamOf(standing, living, side) ?? []),
   }
+  return there.teams.length ? teamsLive(there) : there.killers.length ? killersLive(there) : townLives(there)
+}
+
+/** Who of a killing side lives, and who of them counts for it; nothing where nobody of its group does. */
+function teamOf({ catalogue, option }: Standing, living: readonly Seat[], side: string): Team | undefined {
+  const members = living.filter(({ faction }) => faction === side)
+  const group = members.filter(seat => !isOutside(catalogue, seat))
+  const stands = group.length > 0 || (members.length > 0 && option('traitorAlone') === 'playsOn')
+  return stands ? { side, counting: option('traitorCounts') === 'false' ? group : members } : undefined
+}
+
+/** A killing side with somebody alive, and who counts for it. */
+interface Team {
+  side: string
+  counting: readonly Seat[]
+}
+
+interface There extends Standing {
+  cite: Cited
+  town: readonly Seat[]
+  killers: readonly Seat[]
+  teams: readonly Team[]
+}
+
+function townLives({ town, living, cite }: There): Ending {
+  const lives = any(
+    { is: 'fact', kind: 'sideLives', of: 'town' },
+    { rule: 'DAY-W4' },
+    town.map(seat => countsFor(seat, 0)),
+  )
+  const values = { town: town.length, mafia: 0, living: living.length }
+  const reason = all({ is: 'fact', kind: 'townAlone', of: 'town', values }, cite, [lives])
+  return { ...proposedFor('town', reason), notices: [] }
+}
+
+/** Killing sides live: one of them has won with half of the living, or with more where others who kill live too. */
+function teamsLive(there: There): Ending {
+  const { catalogue, option, living, killers, teams, town, cite } = there
+  const [killer] = killers
+  if (killer && living.length === 2 && teams.length === 1) return oneAgainstOne(there, killer, teams[0]!)
+  const [one, other] = teams
+  const apart = other && living.length === one!.counting.length + other.counting.length
+  if (one && other && teams.length === 2 && apart && one.counting.length === other.counting.length)
+    return option('scumStandoff') === 'draw' ? drawOf(cite, 'NR-WIN-4') : { notices: [] }
   const byVotes = option('parity') === 'votes'
   const weight = (seat: Seat): number => (byVotes ? weightOf(catalogue, seat) : 1)
-  const needed = Math.ceil(living.reduce((sum, seat) => sum + weight(seat), 0) / 2)
-  const counted = mafia.flatMap(seat => Array.from({ length: weight(seat) }, (_, nth) => countsFor(seat, nth)))
-  const parity = least(
-    needed,
-    { is: 'fact', kind: 'enough', of: 'mafia', values: { needed } },
-    { rule: 'DAY-W3' },
-    counted,
+  const sum = living.reduce((votes, seat) => votes + weight(seat), 0)
+  const proposals = teams.flatMap(({ side, counting }): Ending[] => {
+    const others = killers.length > 0 || teams.length > 1
+    if (others && option('killerHolds') === 'always') return []
+    const needed = others ? Math.floor(sum / 2) + 1 : Math.ceil(sum / 2)
+    const counted = counting.flatMap(seat => Array.from({ length: weight(seat) }, (_, nth) => countsFor(seat, nth)))
+    const rule = others ? 'NR-WIN-3' : 'DAY-W3'
+    const parity = least(needed, { is: 'fact', kind: 'enough', of: side, values: { needed } }, { rule }, counted)
+    const values = { town: town.length, mafia: counting.length, living: living.length }
+    const reason = all({ is: 'fact', kind: 'atParity', of: side, values }, cite, [parity])
+    const doubts = reason.holds && town.some(seat => mayTurn(catalogue, seat, byVotes))
+    return reason.holds ? [{ ...proposedFor(side, reason), notices: doubts ? [['mayTurn', 'DAY-W4']] : [] }] : []
+  })
+  return proposals[0] ?? { notices: [] }
+}
+
+/** One who kills alone and one of a killing side, and nobody else. */
+function oneAgainstOne({ option, cite }: There, killer: Seat, team: Team): Ending {
+  const chosen = option('oneAgainstOne')
+  if (chosen === 'playOn') return { notices: [] }
+  if (chosen === 'draw') return drawOf(cite, 'NR-WIN-5')
+  const side = chosen === 'mafia' ? team.side : killer.faction
+  const reason = all(
+    { is: 'fact', kind: 'lastTwo', of: killer.slot, other: team.counting[0]?.slot ?? '' },
+    {
+      ...cite,
+      rule: 'NR-WIN-5',
+    },
   )
-  const reason = all({ is: 'fact', kind: 'atParity', of: 'mafia', values }, cite, [parity])
-  const doubts = reason.holds && town.some(seat => mayTurn(catalogue, seat, byVotes))
-  return { ...proposedFor('mafia', reason), notices: doubts ? [['mayTurn', 'DAY-W4']] : [] }
+  return { winner: { winners: [side], rule: 'NR-WIN-5', reason }, notices: [] }
+}
+
+function drawOf(cite: Cited, rule: RuleId): Ending {
+  const reason = all({ is: 'fact', kind: 'standoff', of: '' }, { ...cite, rule })
+  return { winner: { winners: [], rule, reason }, notices: [] }
 }
 
 const proposedFor = (side: string, reason: Reason): Pick<Ending, 'winner'> =>
   reason.holds ? { winner: { winners: [side], rule: 'DAY-W2', reason } } : {}
 
-/** Somebody independent who kills: has won beside one other at most, where no mafia live, and stands in everybody's way before. */
-function killersLive(
-  [killer, ...more]: readonly Seat[],
-  {
-    catalogue,
-    living,
-    mafia,
-    cite,
-  }: { catalogue: Catalogue; living: readonly Seat[]; mafia: readonly Seat[]; cite: Cited },
-): Ending {
-  if (!killer || more.length || mafia.length) return { notices: [] }
+/** Somebody who kills alone: has won beside one other at most, where no killing side lives, and stands in everybody's way before. */
+function killersLive({ catalogue, living, killers: [killer, ...more], cite }: There): Ending {
+  if (!killer || more.length) return { notices: [] }
   const others = living.filter(({ slot }) => slot !== killer.slot)
   const two = least(
     2,
@@ -182,4 +258,7 @@ const mayTurn = (catalogue: Catalogue, seat: Seat, byVotes: boolean): boolean =>
 
 /** Whether somebody can kill by what he has: an independent who does stands in everybody's way. */
 const kills = (catalogue: Catalogue, seat: Seat): boolean =>
-  catalogue.abilitiesOf(seat).some(id => catalogue.ability(id)?.components.some(({ does }) => does === 'kill'))
+  catalogue.abilitiesOf(seat).some(id => hasKill(catalogue, id))
+
+const hasKill = (catalogue: Catalogue, id: string): boolean =>
+  catalogue.ability(id)?.components.some(({ does }) => does === 'kill') === true

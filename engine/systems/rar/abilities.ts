@@ -4,11 +4,13 @@
  */
 import type { Ability } from '../../rules/role.ts'
 import type { Component } from '../../rules/component.ts'
+import { ofNormalRoles } from './normal/abilities.ts'
 
 const visit: Component = { does: 'visit' }
 const kill: Component = { does: 'kill' }
 const block: Component = { does: 'block' }
 const protect: Component = { does: 'protect' }
+const saves: Component = { does: 'protect', capacity: { option: 'doctorStops' } }
 
 const killing: Record<string, Ability> = {
   factionKill: {
@@ -20,6 +22,7 @@ const killing: Record<string, Ability> = {
     targets: 1,
     components: [visit, kill],
     factional: true,
+    keys: { with: { says: 'what of his own it is done with', open: true } },
   },
   shoot: {
     kind: 'kill',
@@ -65,7 +68,7 @@ const protecting: Record<string, Ability> = {
       ru: '{when} вы можете защитить одного игрока: этой ночью его нельзя убить.',
     },
     targets: 1,
-    components: [visit, protect],
+    components: [visit, saves],
   },
   resuscitate: {
     kind: 'protect',
@@ -83,7 +86,7 @@ const protecting: Record<string, Ability> = {
       ru: '{when} вы можете охранять одного игрока. Если на него нападут, вместо него {dies, select, guard {погибнете вы} attacker {погибнет нападающий} other {погибнете вы и нападающий}}.',
     },
     targets: 1,
-    components: [visit, { does: 'intercept', dies: { setting: 'dies' } }],
+    components: [visit, { does: 'intercept', dies: { setting: 'dies' }, capacity: { option: 'bodyguardStops' } }],
   },
   sit: {
     kind: 'protect',
@@ -188,8 +191,16 @@ const learning: Record<string, Ability> = {
     targets: 1,
     components: [
       visit,
-      { does: 'learn', what: 'alignment', sanity: { setting: 'sanity' }, clear: 'town', guilty: 'mafia' },
+      {
+        does: 'learn',
+        what: 'alignment',
+        sanity: { setting: 'sanity' },
+        clear: 'town',
+        guilty: 'mafia',
+        lens: 'side',
+      },
     ],
+    rule: 'NR-COP-1',
   },
   inspectRole: {
     kind: 'investigate',
@@ -198,7 +209,8 @@ const learning: Record<string, Ability> = {
       ru: '{when} вы можете проверить одного игрока: вы узнаете его роль.',
     },
     targets: 1,
-    components: [visit, { does: 'learn', what: 'role' }],
+    components: [visit, { does: 'learn', what: 'word', which: 'name' }],
+    rule: 'NR-RCOP-1',
   },
   track: {
     kind: 'investigate',
@@ -371,6 +383,7 @@ export const abilities: Record<string, Ability> = {
   ...protecting,
   ...stopping,
   ...learning,
+  ...ofNormalRoles,
   ...deceiving,
   ...moving,
   ...other,

@@ -2,16 +2,21 @@
  * Reasonable Action Resolution. Read `abilities.ts` (what each ability is made of), `roles.ts` (who has which), then
  * `rulings.ts` (which rule each step of an argument cites).
  */
-import { ofFaction } from '../../ruleset/known-allies.ts'
 import { beside, type Nights } from '../../ruleset/borrowed-rules.ts'
 import { rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { actsByDay, hasDays, locks, refusedIn, votes, votesOf, withWords } from './days.ts'
-import { modifiers, modifiersInRussian, cult, mafia, town, settable } from './roles.ts'
-import { options, prompts, russian } from './options.ts'
+import { modifiers, modifiersInRussian, alone, cult, mafia, town, settable, werewolves, allRoles } from './roles.ts'
+import { options, nightOptions, nightPrompts, nightRussian, prompts, russian } from './options.ts'
+import { fields, fieldsInRussian } from './normal/fields.ts'
+import { flipOf } from './normal/name.ts'
+import { lenses, readings } from './normal/readings.ts'
+import { declaredRule, lacks, poolOf, refusesOwn, seatAbilities, seatModifiers } from './normal/seat.ts'
+import { normalTells } from './normal/tells.ts'
+import { knownAllies, knows, scum, topicsOf } from './normal/topics.ts'
 import { nightCites, nightOf, reading, resolve, type EitherDays } from './resolve.ts'
-import { rules } from './rulebook.ts'
+import { nightRules, rules } from './rulebook.ts'
 import { entry } from './rulings.ts'
 import { wording } from './text.ts'
 import { names } from './names.ru.ts'
@@ -22,6 +27,11 @@ const said: Said = {
   ...rulesSaid(rules, 'ru'),
   ...russian,
   modifiers: modifiersInRussian,
+  fields: fieldsInRussian,
+  keys: {
+    factionKill: { with: 'чем из своего оно сделано' },
+    message: { text: 'слова сообщения' },
+  },
   names,
 }
 
@@ -44,10 +54,31 @@ export function rarWith(either: EitherDays): System {
     factions: {
       town: { abilities: [] },
       mafia: { abilities: ['factionKill'] },
+      mafiaA: { abilities: ['factionKill'] },
+      mafiaB: { abilities: ['factionKill'] },
+      werewolf: { abilities: ['factionKill'] },
+      serialKiller: { abilities: [] },
       cult: { abilities: [] },
       independent: { abilities: [] },
     },
-    roles: { ...settable(town), ...settable(mafia, ['factionKill']), ...settable(cult) },
+    roles: {
+      ...settable(town),
+      ...settable({ ...mafia, ...werewolves }, ['factionKill']),
+      ...settable({ ...alone, ...cult }),
+    },
+    // A role beside another one leaves the side to that.
+    overlays: {
+      also: Object.fromEntries(Object.entries(allRoles).map(([id, role]) => [id, { ...role, faction: '' }])),
+    },
+    naming: {
+      fields: { besides: 'also', of: 'of', holds: 'holds', group: 'group' },
+      objects: { backup: 'before', enabler: 'behind' },
+      holders: ['jackOfAllTrades'],
+    },
+    seatAbilities,
+    seatModifiers,
+    readings: (game, seat) => readings(rar, game, seat),
+    lenses,
     abilities,
     begins: { day: 'forum', startingPhase: 'night' },
     modifiers: beside({ ...modifiers, ...forum.modifiers }, days.modifiers),
@@ -56,14 +87,28 @@ export function rarWith(either: EitherDays): System {
     rulebook: beside({ ...rulebookOf(rules), ...forum.rulebook }, days.rulebook),
     entry: {
       rules: entry,
-      refuse: refusedIn(either, () => rar),
+      refuse: (game, phase, move) =>
+        refusesOwn(
+          game,
+          game.seats.find(({ slot }) => slot === move.by)!,
+          move.does,
+          move.to,
+        ) ?? refusedIn(either, () => rar)(game, phase, move),
+      lacks: (_, seat, does) => lacks(seat, does),
+      poolOf,
+      declared: declaredRule,
       alsoHas: (game, seat) => (votes(game) ? forum.alsoHas(rar, game, seat) : []),
     },
     votes: votesOf(
       forum.votes(() => rar),
       days.votes(() => rar),
     ),
-    books: { ...days.books, marks: beside({}, days.books.marks ?? {}), kept: locks },
+    books: {
+      ...days.books,
+      marks: beside({}, days.books.marks ?? {}),
+      fields: beside(fields, days.books.fields ?? {}),
+      kept: locks,
+    },
     departures: { ...days.departures, unshown: ['hidden'] },
     words: {
       wording: withWords(withWords(wording, forum.words), days.words),
@@ -75,6 +120,7 @@ export function rarWith(either: EitherDays): System {
           'sawNothing',
           'noResult',
           'recruited',
+          ...normalTells,
           'died',
           'nobodyDied',
           ...forum.words.tells,
@@ -82,7 +128,10 @@ export function rarWith(either: EitherDays): System {
         ]),
       ],
     },
-    knownAllies: ofFaction('mafia'),
+    knownAllies,
+    knows,
+    topics: topicsOf,
+    flipOf: (_, seat) => flipOf(seat),
     draws: { compelled: 'compulsive', ...days.draws, ...forum.draws },
     laws: {
       oncePerChain: reading,
@@ -96,20 +145,20 @@ export function rarWith(either: EitherDays): System {
       },
       counts: locks,
     },
-    winners: ['town', 'mafia', 'independent'],
+    winners: ['town', ...scum, 'serialKiller', 'independent'],
     resolve: (game, phase, request) => resolve(rar, either, game, phase, request),
   })
   return rar
 }
 
-const { day: _, ...ofNights } = options
+const { day: _, ...ofNights } = nightOptions
 
 /** Nights resolved by these rules, for a system that has its own days. */
 export const nights: Nights = {
   resolve: nightOf,
   options: ofNights,
-  prompts,
-  rulebook: rulebookOf(rules),
-  says: { ru: said },
+  prompts: nightPrompts,
+  rulebook: rulebookOf(nightRules),
+  says: { ru: { ...said, ...rulesSaid(nightRules, 'ru'), ...nightRussian } },
   cites: nightCites,
 }

@@ -1,5 +1,8 @@
+import { normalNames } from './normal/names.ru.ts'
+
 /** What options and their values are called, in Russian. */
 export const names: Readonly<Record<string, string>> = {
+  ...normalNames,
   forum: 'как на форумах',
   ruleFour: 'правило четыре',
   carried: 'несет и другое',

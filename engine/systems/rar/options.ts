@@ -1,6 +1,7 @@
 /** What a host may decide otherwise: every default of the rules, and where readings differ. The first value is the default. */
 import type { Option, Prompt } from '../../rules/role.ts'
 import { inEnglish, sentencesOf, type Options, type Prompts } from '../../ruleset/said.ts'
+import { normalChoices, normalQuestions } from './normal/options.ts'
 
 const choices = {
   day: {
@@ -156,7 +157,15 @@ const questions = {
   },
 } satisfies Prompts
 
-export const options: Record<string, Option> = inEnglish(choices)
-export const prompts: Record<string, Prompt> = inEnglish(questions)
+/** Those of a night, which other systems have too. */
+export const nightOptions: Record<string, Option> = inEnglish(choices)
+export const nightPrompts: Record<string, Prompt> = inEnglish(questions)
+export const options: Record<string, Option> = { ...nightOptions, ...inEnglish(normalChoices) }
+export const prompts: Record<string, Prompt> = { ...nightPrompts, ...inEnglish(normalQuestions) }
+/** What those of a night say in Russian. */
+export const nightRussian = { options: sentencesOf(choices, 'ru'), prompts: sentencesOf(questions, 'ru') }
 /** The same in Russian. */
-export const russian = { options: sentencesOf(choices, 'ru'), prompts: sentencesOf(questions, 'ru') }
+export const russian = {
+  options: { ...sentencesOf(choices, 'ru'), ...sentencesOf(normalChoices, 'ru') },
+  prompts: { ...sentencesOf(questions, 'ru'), ...sentencesOf(normalQuestions, 'ru') },
+}

@@ -10,6 +10,8 @@ import { Draws } from '../../game/draws.ts'
 import { reasonable, type NightResult } from '../../resolve/reasonable.ts'
 import type { Outcome, Spent, Tell, Verdict } from '../../journal/outcome.ts'
 import { dayOf, locks, votes } from './days.ts'
+import { between, mayChange } from './normal/between.ts'
+import { leftWith } from './normal/tells.ts'
 import { cites } from './rulings.ts'
 
 /** The days that a game may take. */
@@ -21,15 +23,44 @@ export interface EitherDays {
 /** Resolves one phase. Pure. @param days those that a game may take */
 export function resolve(
   system: System,
-  { lock: days, forum }: EitherDays,
+  either: EitherDays,
   game: Game,
   phase: PhaseState,
   request: ResolveRequest,
 ): Outcome {
-  if (locks(game) && phase.kind === 'day') return dayOf(days, system, game, phase, request)
-  if (votes(game) && phase.kind === 'day') return dayOf(forum, system, game, phase, request)
+  const { marked, ...outcome } = played(system, either, game, phase, request)
+  if (request.only || (!marked.length && !mayChange(game))) return outcome
+  const ids = [...(game.facts ?? []), ...(outcome.changes?.facts ?? [])].map(({ id }) => id)
+  const after = between({ game, phase, marked, ...outcome }, Math.max(0, ...ids) + 1)
+  const seats = { ...outcome.changes?.seats, ...after.changes.seats }
+  const facts = [...(outcome.changes?.facts ?? []), ...(after.changes.facts ?? [])]
+  return {
+    ...outcome,
+    questions: [...outcome.questions, ...after.questions],
+    tells: [...outcome.tells, ...after.tells],
+    rulings: [...outcome.rulings, ...after.rulings],
+    ...((outcome.changes || facts.length || Object.keys(seats).length) && {
+      changes: {
+        ...outcome.changes,
+        ...(Object.keys(seats).length && { seats }),
+        ...(facts.length && { facts }),
+      },
+    }),
+  }
+}
+
+/** What comes of a phase, before what changes after it. */
+function played(
+  system: System,
+  { lock: days, forum }: EitherDays,
+  game: Game,
+  phase: PhaseState,
+  request: ResolveRequest,
+): Outcome & Pick<NightOutcome, 'marked'> {
+  if (locks(game) && phase.kind === 'day') return { ...dayOf(days, system, game, phase, request), marked: [] }
+  if (votes(game) && phase.kind === 'day') return { ...dayOf(forum, system, game, phase, request), marked: [] }
   const { rolls, ...night } = nightOf(system, game, phase, request)
-  const told = tells(game, night)
+  const told = [...tells(game, night), ...leftWith(game, phase, { ...night, rolls })]
   if (votes(game)) {
     const { rulings, ...morning } = forum.morning(system, game, phase, night)
     return { ...night, ...morning, rulings: [...night.rulings, ...rulings], tells: told, rolls }
@@ -77,7 +108,7 @@ export function nightOf(system: System, game: Game, phase: PhaseState, request: 
   return {
     ...night,
     verdicts,
-    spent: spent(system, game, position, night),
+    spent: spent(system, game, phase, position, night),
     rolls: draws.log,
   }
 }
@@ -96,18 +127,27 @@ function voids(system: System, game: Game, phase: PhaseState, { without = [], on
 }
 
 /** Limited uses that are gone, and attacks that limited vests took. */
-function spent(system: System, game: Game, position: Position, night: NightResult): Spent[] {
+function spent(system: System, game: Game, phase: PhaseState, position: Position, night: NightResult): Spent[] {
   const catalogue = catalogueOf(system, game)
   const spend = (who: string, ability: string, count: number, rule: string): Spent[] => {
     const modifier = catalogue.modifiersOn(seatOf(game, who)!, ability).find(({ modifier }) => modifier.limitsUses)
       ?.use.modifier
     return modifier === undefined ? [] : [{ who, ability, count, rule, modifier }]
   }
+  const declared = phase.submissions.flatMap(({ id, by, with: given }): Spent[] => {
+    const word = given.with
+    const counts = position.acts.some(act => act.id === id)
+    const own = catalogue.modifiersOf(seatOf(game, by)!).find(({ modifier }) => modifier.declared === word)
+    return word !== undefined && counts && own
+      ? [{ who: by, ability: word, count: 1, rule: 'NR-STRONG-3', modifier: own.use.modifier }]
+      : []
+  })
   const stopped = new Set(night.verdicts.filter(({ verdict }) => verdict === 'failed').map(({ action }) => action))
   const used = position.acts.filter(
     act => !act.passive && (act.ruled?.spends ?? (game.options.spendWhenStopped !== false || !stopped.has(act.id))),
   )
   return [
+    ...declared,
     ...used.flatMap(act => spend(position.people[act.actor]!.slot, act.ability, 1, 'RAR-I4')),
     ...night.shielded.flatMap(({ of, ability, attacks }) => spend(of, ability, attacks, 'RAR-C1')),
   ]

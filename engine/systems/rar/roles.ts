@@ -3,6 +3,7 @@ import type { Role, Modifier } from '../../rules/role.ts'
 import { AS_GAME } from '../../rules/component.ts'
 import { abilities } from './abilities.ts'
 import { inEnglish, sentencesOf } from '../../ruleset/said.ts'
+import { ofNormalGames } from './normal/modifiers.ts'
 import type { InEach } from '../../text/in-each.ts'
 
 export const town: Record<string, Role> = {
@@ -45,6 +46,38 @@ export const town: Record<string, Role> = {
   redirector: { faction: 'town', abilities: ['redirect'] },
   deflector: { faction: 'town', abilities: ['deflect'] },
   lightningRod: { faction: 'town', abilities: ['attract'] },
+
+  mason: { faction: 'town', abilities: [] },
+  masonizer: { faction: 'town', abilities: ['masonize'] },
+  neighbor: { faction: 'town', abilities: [] },
+  neighborizer: { faction: 'town', abilities: ['neighborize'] },
+  deNeighborizer: { faction: 'town', abilities: ['expel'] },
+  encryptor: { faction: 'town', abilities: [] },
+
+  gunsmith: { faction: 'town', abilities: ['checkGun'] },
+  neapolitan: { faction: 'town', abilities: ['checkVanillaTownie'] },
+  vanillaCop: { faction: 'town', abilities: ['checkVanilla'] },
+  goonCop: { faction: 'town', abilities: ['checkGoon'] },
+  detective: { faction: 'town', abilities: ['checkKiller'] },
+  ptCop: { faction: 'town', abilities: ['checkTopic'] },
+  modifierCop: { faction: 'town', abilities: ['checkModifiers'] },
+  seer: { faction: 'town', abilities: ['investigate'], settings: { sanity: ['sane', 'insane', 'naive', 'paranoid'] } },
+
+  jackOfAllTrades: { faction: 'town', abilities: [] },
+  backup: { faction: 'town', abilities: [] },
+  universalBackup: { faction: 'town', abilities: [] },
+  enabler: { faction: 'town', abilities: [] },
+
+  fruitVendor: { faction: 'town', abilities: ['vend'] },
+  friendlyNeighbor: { faction: 'town', abilities: ['greet'] },
+  messenger: { faction: 'town', abilities: ['message'] },
+  medicalStudent: { faction: 'town', abilities: ['save'], modifiers: ['simple'] },
+
+  doublevoter: { faction: 'town', abilities: [], modifiers: ['doublevoter'] },
+  voteless: { faction: 'town', abilities: [], modifiers: ['voteless'] },
+  hated: { faction: 'town', abilities: [], modifiers: ['hated'] },
+  loved: { faction: 'town', abilities: [], modifiers: ['loved'] },
+  governor: { faction: 'town', abilities: [], modifiers: ['governor'] },
 }
 
 export const mafia: Record<string, Role> = {
@@ -53,11 +86,25 @@ export const mafia: Record<string, Role> = {
   godfather: { faction: 'mafia', abilities: ['disguise'] },
   framer: { faction: 'mafia', abilities: ['frame'] },
   janitor: { faction: 'mafia', abilities: ['clean'] },
+  strongman: { faction: 'mafia', abilities: [] },
+  ninja: { faction: 'mafia', abilities: [] },
+  traitor: { faction: 'mafia', abilities: [], modifiers: ['traitor'] },
+}
+
+export const werewolves: Record<string, Role> = {
+  werewolf: { faction: 'werewolf', abilities: [] },
+}
+
+export const alone: Record<string, Role> = {
+  serialKiller: { faction: 'serialKiller', abilities: ['shoot'] },
 }
 
 export const cult: Record<string, Role> = {
   cultRecruiter: { faction: 'cult', abilities: ['recruit'], settings: { sparesDying: [AS_GAME, true, false] } },
 }
+
+/** Every role by its id. */
+export const allRoles: Record<string, Role> = { ...town, ...mafia, ...werewolves, ...alone, ...cult }
 
 type Settings = NonNullable<Role['settings']>
 
@@ -167,16 +214,19 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       ru: '{shots, plural, one {Пользоваться этим можно # раз за игру.} few {Пользоваться этим можно # раза за игру.} many {Пользоваться этим можно # раз за игру.} other {Пользоваться этим можно # раза за игру.}}',
     },
     limitsUses: true,
+    rule: 'NR-MOD-1',
   },
   oddNight: {
     says: { en: 'May be used on odd nights only.', ru: 'Пользоваться можно только в нечетные ночи.' },
     told: { en: 'It works on odd nights only.', ru: 'Это действует только в нечетные ночи.' },
     nights: 'odd',
+    rule: 'NR-MOD-4',
   },
   evenNight: {
     says: { en: 'May be used on even nights only.', ru: 'Пользоваться можно только в четные ночи.' },
     told: { en: 'It works on even nights only.', ru: 'Это действует только в четные ночи.' },
     nights: 'even',
+    rule: 'NR-MOD-4',
   },
   compulsive: {
     says: {
@@ -189,6 +239,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
     },
     compelled: true,
   },
+  ...ofNormalGames,
 }
 
 export const modifiers: Record<string, Modifier> = inEnglish(written)

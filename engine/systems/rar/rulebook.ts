@@ -1,7 +1,10 @@
 /** What each rule says, in our own words: one sentence or two an id, shown wherever a tree cites it. */
+import { knownRules } from './normal/rules-known.ts'
+import { roleRules } from './normal/rules-roles.ts'
 import { chosen, implied, stated, type Rules } from '../../ruleset/said.ts'
 
-export const rules: Rules = {
+/** Those of a night, which other systems have too. */
+export const nightRules: Rules = {
   'RAR-1': stated({
     en: 'Only results at the end of the night are asked about: does this player die, does that one learn something. Whether "an action worked" is never the question that decides.',
     ru: 'Спрашивают только о результатах в конце ночи: умирает ли такой-то игрок, узнает ли что-то такой-то. Вопрос «удалось ли действие» никогда ничего не решает.',
@@ -110,3 +113,5 @@ export const rules: Rules = {
     ru: 'Одноразовая способность потрачена, как только действие прислано и не отозвано, даже если его остановили, если опция «остановленное тратится» не велит иначе.',
   }),
 }
+
+export const rules: Rules = { ...nightRules, ...knownRules, ...roleRules }

@@ -127,7 +127,7 @@ export const rolesCalled: Readonly<Record<string, readonly string[]>> = {
   messenger: ['mailman', 'postman'],
   innocentChild: ['IC', 'inno', 'confirmed townie'],
   jackOfAllTrades: ['jack of all trades', 'JOAT', 'jack'],
-  serialKiller: ['SK', 'cannibal', 'psychopath', 'maniac'],
+  serialKiller: ['SK', 'cannibal', 'psychopath', 'maniac', 'серийный убийца', 'маньяк'],
   traitor: ['mafia spy', 'devil', 'defector', 'lost wolf'],
   backup: ['back up'],
   universalBackup: ['graverobber', 'overachiever', 'amnesiac'],

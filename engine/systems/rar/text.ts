@@ -2,6 +2,7 @@
 import type { Wording, Sight, Words } from '../../text/wording.ts'
 import { rolesCalled, seatWords } from './seat-words-en.ts'
 import { flipped } from '../../vote/day/posts-en.ts'
+import { normal } from './normal/text.ts'
 import { verbs } from './verbs-en.ts'
 
 const roles: Record<string, string> = {
@@ -208,7 +209,7 @@ const results: Record<string, string> = {
 }
 
 export const en: Words = {
-  roles,
+  roles: { ...roles, ...normal.roles },
   rolesShort: Object.fromEntries(
     [...new Set([...Object.keys(rolesShort), ...Object.keys(rolesCalled)])].map(id => [
       id,
@@ -216,31 +217,26 @@ export const en: Words = {
     ]),
   ),
   names: seatWords,
-  // The rules name none of them; whoever kills alone every night does what a vigilante does.
-  rolesAs: [
-    {
-      said: ['serial killer', 'SK', 'серийный убийца', 'маньяк'],
-      role: 'vigilante',
-      faction: 'independent',
-    },
-  ],
-  uses,
-  deeds,
+  facts: normal.facts,
+  uses: { ...uses, ...normal.uses },
+  deeds: { ...deeds, ...normal.deeds },
   sights,
-  traits,
-  results,
+  traits: { ...traits, ...normal.traits },
+  results: { ...results, ...normal.results },
   modifiers: {
     strongWilled: 'strong-willed',
     xShot: '{count}-shot',
     oddNight: 'odd-night',
     evenNight: 'even-night',
+    ...normal.modifiers,
   },
-  common: ['vanilla', 'goon'],
-  factions: { town: 'Town', mafia: 'Mafia', cult: 'Cult', independent: 'Independent' },
+  common: ['vanilla', 'goon', 'werewolf'],
+  factions: { town: 'Town', mafia: 'Mafia', ...normal.factions, cult: 'Cult', independent: 'Independent' },
   goals: {
     town: 'You win when all threats to the town are eliminated.',
     mafia: 'You win when the mafia make up at least half of the living players and nothing can stop that.',
     cult: 'You win when everybody left alive is in the cult.',
+    ...normal.goals,
     independent: 'You win alone, as your role says.',
   },
   tells: {
@@ -255,6 +251,7 @@ export const en: Words = {
       'You have been recruited. You are now a member of {into, select, cult {the cult} mafia {the mafia} town {the town} other {{into}}}.',
     died: '<b>{who}</b> died.',
     nobodyDied: 'Nobody died.',
+    ...normal.tells,
   },
   posts: {
     dawn: [
@@ -268,4 +265,4 @@ export const en: Words = {
   },
 }
 
-export const wording: Wording = { en: { ...en, verbs } }
+export const wording: Wording = { en: { ...en, verbs: { ...verbs, ...normal.verbs } } }

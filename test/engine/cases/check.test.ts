@@ -45,7 +45,7 @@ phases:
         night(
           'Player 1: busDriver, Player 2: goon, kill: follower, Player 3: tracker, mafia: {role: vigilante, modifiers: [compulsive]}, Player 10: cop',
           `"'Player 1' swap kill 'Player 3'", "'Player 2' factionKill kill", "kill follow 'Player 2'", "'Player 3' track 'Player 2'", "'Player 10' investigate 'Player 2'"`,
-          'learned: {kill: [{follow: Player 2, result: [kill]}], Player 10: [{investigate: Player 2, result: mafia}]}',
+          'learned: {kill: [{follow: Player 2, result: [kill]}], Player 10: [{investigate: Player 2, result: notTown}]}',
         ),
       ),
     ).toEqual([])
@@ -64,9 +64,9 @@ phases:
 describe('what came', () => {
   it('says what was learned in the words of expect', () => {
     expect(
-      night('Cy: cop, Bob: goon', 'Cy investigate Bob', 'learned: {Cy: [{investigate: Bob, result: mafia}]}')
+      night('Cy: cop, Bob: goon', 'Cy investigate Bob', 'learned: {Cy: [{investigate: Bob, result: notTown}]}')
         .reports[0]!.learned,
-    ).toEqual({ Cy: [{ investigate: 'Bob', result: 'mafia' }] })
+    ).toEqual({ Cy: [{ investigate: 'Bob', result: 'notTown' }] })
     expect(
       night('Cy: cop, Bob: goon', 'Cy investigate Bob', 'learned: {Cy: [{investigate: Cy, result: mafia}]}').passed,
     ).toBe(false)

@@ -45,7 +45,12 @@ const atHome = (rulebook: System['rulebook']) =>
 
 /** Roles that lie over others, under the ids of the fields' values. */
 const overlaysOf = ({ overlays = {} }: System) =>
-  Object.fromEntries(Object.values(overlays).flatMap(roles => Object.entries(roles)))
+  Object.fromEntries(
+    Object.values(overlays)
+      .flatMap(roles => Object.entries(roles))
+      // One that leaves the side to the role below it names none.
+      .filter(([, { faction }]) => faction !== ''),
+  )
 const rolesOf = (system: System) => ({ ...system.roles, ...overlaysOf(system) })
 
 /** The knob of an option may name the part of the rules it belongs to: `court.size`. */

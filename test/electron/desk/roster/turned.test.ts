@@ -1,16 +1,9 @@
 /** Rosters as other hosts write them: the role first or above, names alone, nicks in brackets. */
 import { describe, expect, it } from 'vitest'
-import type { RosterReading } from '../../../../electron/desk/contract.ts'
-import { fixesOf } from '../../../../renderer/views/setup/fix.ts'
 import { newDesk } from '../help.ts'
 
 const desk = await newDesk()
 const read = (text: string) => desk.ask('roster.read', { system: 'rar', text })
-const inRussian = async (text: string): Promise<RosterReading> => {
-  const answer = await desk.desk.dispatch('roster.read', { system: 'rar', text }, 'ru')
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.value as RosterReading
-}
 const brief = async (text: string): Promise<string> => {
   const { seats, problems } = await read(text)
   return [
@@ -70,25 +63,10 @@ describe('a pasted roster', () => {
     expect(seats).toEqual([])
     expect(problems.map(({ message }) => message)).toEqual(['These are 60 names without a role. Which role has each?'])
   })
-  it.each([
-    ['Ann: Serial Killer', 'Ann: Vigilante (independent)'],
-    ['Ann: 1-shot SK', 'Ann: 1-shot Vigilante (independent)'],
-    ['Ann - serial killer (neutral)', 'Ann - Vigilante (independent)'],
-  ])('proposes an independent vigilante for whom the rules have no role: %s', async (written, meant) => {
-    const { seats, problems } = await read(written)
-    expect(seats).toEqual([])
-    expect(problems).toMatchObject([{ message: expect.stringMatching(/^there is no role "/) as string }])
-    const [fix] = fixesOf(problems[0]!, written)
-    expect(fix?.text).toBe(meant)
-    expect(problems[0]!.remedy).toContain('"Vigilante (independent)"')
-    expect((await read(meant)).seats).toMatchObject([{ name: 'Ann', role: 'vigilante', faction: 'independent' }])
-  })
-  it('does so in Russian too', async () => {
-    const written = 'Аня: маньяк'
-    const problems = (await inRussian(written)).problems
-    const meant = fixesOf(problems[0]!, written)[0]!.text
-    expect((await inRussian(meant)).seats).toMatchObject([{ name: 'Аня', role: 'vigilante', faction: 'independent' }])
-  })
+  it.each(['Ann: Serial Killer', 'Ann: 1-shot SK', 'Аня: маньяк'])(
+    'knows somebody who kills alone: %s',
+    async written => expect((await read(written)).seats).toMatchObject([{ role: 'serialKiller' }]),
+  )
   it('knows a nick in brackets as another name', async () =>
     expect(await brief('Full_name (nick): cop\nAnn (Annie) - doctor\nBob (RB)')).toBe(
       'Full_name cop nick; Ann doctor Annie; Bob roleblocker',

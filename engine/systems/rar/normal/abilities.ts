@@ -1,0 +1,97 @@
+/** The abilities of normal games: checks that are told one word, and visits that leave something with their target. */
+import type { Component } from '../../../rules/component.ts'
+import type { Ability } from '../../../rules/role.ts'
+import type { InEach } from '../../../text/in-each.ts'
+
+const visit: Component = { does: 'visit' }
+
+/** A check that is told one word about whoever is there. */
+const checks = (which: string, rule: string, told: InEach): Ability => ({
+  kind: 'investigate',
+  told,
+  targets: 1,
+  components: [visit, { does: 'learn', what: 'word', which }],
+  rule,
+})
+
+/** An action that leaves something where it comes. */
+const leaves = (as: string, rule: string, told: InEach, ...more: Component[]): Ability => ({
+  kind: 'visit',
+  told,
+  targets: 1,
+  components: [visit, { does: 'mark', as }, ...more],
+  rule,
+})
+
+export const ofNormalRoles: Record<string, Ability> = {
+  checkGun: checks('gun', 'NR-GUN-1', {
+    en: '{when} you may check one player; you learn whether they have a gun.',
+    ru: '{when} вы можете проверить одного игрока: вы узнаете, есть ли у него оружие.',
+  }),
+  checkVanillaTownie: checks('vanillaTownie', 'NR-NEAP-1', {
+    en: '{when} you may check one player; you learn whether they are a vanilla townie.',
+    ru: '{when} вы можете проверить одного игрока: вы узнаете, простой ли это горожанин.',
+  }),
+  checkVanilla: checks('vanilla', 'NR-VCOP-1', {
+    en: '{when} you may check one player; you learn whether they are vanilla, whatever their side.',
+    ru: '{when} вы можете проверить одного игрока: вы узнаете, простая ли у него роль, за кого бы он ни был.',
+  }),
+  checkGoon: checks('goon', 'NR-GCOP-1', {
+    en: '{when} you may check one player; you learn whether they are a goon.',
+    ru: '{when} вы можете проверить одного игрока: вы узнаете, рядовой ли это мафии.',
+  }),
+  checkKiller: checks('killer', 'NR-DET-1', {
+    en: '{when} you may check one player; you learn whether they have tried to kill.',
+    ru: '{when} вы можете проверить одного игрока: вы узнаете, пытался ли он убить.',
+  }),
+  checkTopic: checks('topic', 'NR-PTCOP-1', {
+    en: '{when} you may check one player; you learn whether they are in a private topic.',
+    ru: '{when} вы можете проверить одного игрока: вы узнаете, есть ли он в закрытой теме.',
+  }),
+  checkModifiers: checks('modifiers', 'NR-MODCOP-1', {
+    en: '{when} you may check one player; you learn the modifiers of their role.',
+    ru: '{when} вы можете проверить одного игрока: вы узнаете модификаторы его роли.',
+  }),
+  neighborize: leaves('joined', 'NR-NZER-1', {
+    en: '{when} you may choose one player, who joins your private topic from the next day on.',
+    ru: '{when} вы можете выбрать одного игрока: со следующего дня он в вашей закрытой теме.',
+  }),
+  masonize: leaves(
+    'masonized',
+    'NR-MASONIZER-1',
+    {
+      en: '{when} you may choose one player, who joins your masons from the next day on. If they are not town, nobody joins and you die.',
+      ru: '{when} вы можете выбрать одного игрока: со следующего дня он ваш масон. Если он не за город, никто не вступает, а вы умираете.',
+    },
+    { does: 'perish', unless: 'town', rule: 'NR-MASONIZER-3' },
+  ),
+  expel: leaves('left', 'NR-NZER-8', {
+    en: '{when} you may choose one player, who leaves your private topic.',
+    ru: '{when} вы можете выбрать одного игрока: он покидает вашу закрытую тему.',
+  }),
+  vend: leaves('fruit', 'NR-FRUIT-1', {
+    en: '{when} you may bring fruit to one player, who is told of it but not from whom it is.',
+    ru: '{when} вы можете принести фрукты одному игроку: ему об этом скажут, но не скажут, от кого они.',
+  }),
+  greet: leaves('vouched', 'NR-FRIEND-1', {
+    en: '{when} you may choose one player, who is told that you are town.',
+    ru: '{when} вы можете выбрать одного игрока: ему скажут, что вы за город.',
+  }),
+  message: {
+    ...leaves('message', 'NR-MSG-1', {
+      en: '{when} you may send one player a message, which arrives word for word and unsigned.',
+      ru: '{when} вы можете послать одному игроку сообщение: оно придет дословно и без подписи.',
+    }),
+    keys: { text: { says: 'the words of the message', aims: 'text', must: true } },
+  },
+  save: {
+    kind: 'protect',
+    told: {
+      en: '{when} you may save one player from one attack, if they are vanilla.',
+      ru: '{when} вы можете спасти одного игрока от одного нападения, если роль у него простая.',
+    },
+    targets: 1,
+    components: [visit, { does: 'protect', capacity: 1 }],
+    rule: 'NR-MEDS-1',
+  },
+}

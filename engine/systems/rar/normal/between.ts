@@ -1,0 +1,251 @@
+/**
+ * What changes between phases, after all deaths of the phase: who joins a topic, who inherits, who loses what an enabler
+ * kept up. None of it is an action, so nothing blocks, moves or sees it; who is dead gains nothing.
+ */
+import {
+  seatOf,
+  type Game,
+  type PhaseResult,
+  type PhaseState,
+  type Remembered,
+  type Seat,
+  type SeatChange,
+} from '../../../journal/state.ts'
+import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
+import { all, type Reason } from '../../../reason/reason.ts'
+import type { Outcome, Question, RulingNotice, Tell } from '../../../journal/outcome.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
+import { allRoles } from '../roles.ts'
+import { isRole, rolesIn, wordsIn } from './fields.ts'
+import { isPlain, nameOf } from './name.ts'
+import { heldIn } from './seat.ts'
+import { ownTopic, topicsOf } from './topics.ts'
+
+interface Ended {
+  game: Game
+  phase: PhaseState
+  deaths: readonly SeatId[]
+  spent: Outcome['spent']
+  marked: readonly { who: SeatId; by: ActionId; as: string }[]
+  /** What the night changed already: recruits. */
+  recruited: Outcome['recruited']
+}
+
+/** What comes between two phases. */
+export type Between = Pick<Outcome, 'questions' | 'tells' | 'rulings'> & {
+  changes: Pick<PhaseResult, 'seats' | 'facts'>
+}
+
+type Changes = Record<SeatId, SeatChange>
+
+const toPlayer = (player: SeatId, kind: string, rule: RuleId, values: Tell['values'] = {}): Tell => ({
+  to: { to: 'player', player },
+  kind,
+  values,
+  rule,
+})
+
+/** That a role has gone from the dead to somebody, or was lost with them. */
+const because = (kind: string, of: SeatId, from: SeatId, rule: RuleId, role: string): Reason =>
+  all({ is: 'fact', kind, of, other: from, values: { role } }, { rule }, [
+    all({ is: 'fact', kind: 'isDead', of: from }, { rule }),
+  ])
+
+const asked = (reason: Reason): Question => ({ claim: reason.claim, holds: reason.holds, reason })
+
+/** @param first the number of the first fact that may be remembered */
+export function between(ended: Ended, first: number): Between {
+  const { game, deaths } = ended
+  const living = game.seats.filter(({ slot, alive }) => alive && !deaths.includes(slot))
+  const dead = game.seats.filter(({ slot, alive }) => alive && deaths.includes(slot))
+  const joins = joined(ended, living, first)
+  const heirs = inheritances(ended, living, dead)
+  const losses = lost(ended, living, dead, heirs.changes)
+  return {
+    questions: [...heirs.questions, ...losses.questions],
+    tells: [...joins.tells, ...heirs.tells, ...losses.tells],
+    rulings: heirs.rulings,
+    changes: {
+      ...(Object.keys({ ...heirs.changes, ...losses.changes }).length && {
+        seats: { ...heirs.changes, ...losses.changes },
+      }),
+      ...(joins.facts.length && { facts: joins.facts }),
+    },
+  }
+}
+
+/** What each mark of a night does to membership. */
+const topicMarks: Readonly<
+  Record<string, { role: 'masonizer' | 'neighborizer'; fact: string; told: string; rule: RuleId }>
+> = {
+  joined: { role: 'neighborizer', fact: 'joined', told: 'joined', rule: 'NR-TOPIC-4' },
+  masonized: { role: 'masonizer', fact: 'joined', told: 'joined', rule: 'NR-MASONIZER-1' },
+  left: { role: 'neighborizer', fact: 'left', told: 'leftTopic', rule: 'NR-NZER-8' },
+}
+
+function joined(
+  { game, phase, marked }: Ended,
+  living: readonly Seat[],
+  first: number,
+): { facts: Remembered[]; tells: Tell[] } {
+  const facts: Remembered[] = []
+  const tells: Tell[] = []
+  const topics = topicsOf(game)
+  const living_ = new Set(living.map(({ slot }) => slot))
+  for (const { who, by, as } of marked) {
+    const what = getOwn(topicMarks, as)
+    const by_ = phase.submissions.find(({ id }) => id === by)?.by ?? by.split(':')[1]
+    const actor = by_ === undefined ? undefined : seatOf(game, by_)
+    if (!what || !actor || !living_.has(who)) continue
+    if (as === 'masonized' && seatOf(game, who)!.faction !== 'town') continue
+    const topic = ownTopic(actor, what.role)
+    facts.push({
+      id: first + facts.length,
+      kind: what.fact,
+      of: who,
+      by: actor.slot,
+      phase: `${phase.kind} ${phase.number}`,
+      rule: what.rule,
+      data: { topic },
+    })
+    const there = topics.find(({ id }) => id === topic)?.members ?? []
+    const names = [...there, actor.slot].filter((slot, at, all) => slot !== who && all.indexOf(slot) === at)
+    tells.push(
+      toPlayer(who, what.told, what.rule, {
+        who: names,
+        known: game.options.joinSays === 'nothing' ? 'nothing' : 'names',
+      }),
+    )
+    if (as === 'masonized') tells.push(toPlayer(who, 'vouched', what.rule, { who: [actor.slot] }))
+  }
+  return { facts, tells }
+}
+
+/** The uses of somebody once a phase is over. */
+const usesAfter = ({ spent }: Ended, seat: Seat): Record<string, number> => {
+  const uses = { ...seat.uses }
+  for (const { who, ability, count } of spent) if (who === seat.slot) uses[ability] = (uses[ability] ?? 0) + count
+  return uses
+}
+
+/** What somebody becomes who takes over a role of a dead player. */
+function heirOf(ended: Ended, heir: Seat, from: Seat, role: string, whole: boolean): SeatChange {
+  const abilities = getOwn(allRoles, role)?.abilities ?? []
+  const part = heldIn(from).some(id => abilities.includes(id)) && from.role !== role
+  const keeps = ended.game.options.backupModifiers !== 'none'
+  const { also, holds, of, group } = from.details ?? {}
+  const after = usesAfter(ended, from)
+  return {
+    role,
+    modifiers: part
+      ? abilities.map(on => ({ modifier: 'xShot', count: 1, on }))
+      : whole || keeps
+        ? from.modifiers.filter(({ on }) => whole || on === undefined || on === role || abilities.includes(on))
+        : [],
+    uses: whole
+      ? after
+      : keeps
+        ? Object.fromEntries(Object.entries(after).filter(([id]) => abilities.includes(id)))
+        : {},
+    details: {
+      was: nameOf(heir),
+      ...(whole && also !== undefined && { also }),
+      ...(whole && holds !== undefined && { holds }),
+      ...(whole && of !== undefined && { of }),
+      ...(whole && group !== undefined && ended.game.options.inheritTopic !== false && { group }),
+    },
+  }
+}
+
+interface Passed {
+  changes: Changes
+  questions: Question[]
+  tells: Tell[]
+  rulings: RulingNotice[]
+}
+
+function inheritances(ended: Ended, living: readonly Seat[], dead: readonly Seat[]): Passed {
+  const { game, phase } = ended
+  const passed: Passed = { changes: {}, questions: [], tells: [], rulings: [] }
+  const removed = new Set(phase.removed.map(({ who }) => who))
+  const models = dead.filter(({ slot }) => game.options.inheritModkill !== false || !removed.has(slot))
+  const pass = (heir: Seat, from: Seat, role: string, rule: RuleId, whole: boolean): void => {
+    const reason = because('inherits', heir.slot, from.slot, rule, role)
+    passed.questions.push(asked(reason))
+    if (!reason.holds) return
+    passed.changes[heir.slot] = heirOf(ended, heir, from, role, whole)
+    const spent = whole ? Object.values(usesAfter(ended, from)).some(count => count > 0) : false
+    passed.tells.push(toPlayer(heir.slot, 'inherits', rule, { role, spent: spent ? 'some' : 'none' }))
+  }
+  for (const heir of living) {
+    if (isRole(heir, 'backup')) {
+      const of = wordsIn(heir, 'of')[0]
+      const from = models.find(
+        one =>
+          of !== undefined && (game.options.backupOfSide !== 'same' || one.faction === heir.faction) && has(one, of),
+      )
+      if (from) pass(heir, from, of!, 'NR-BACKUP-1', false)
+    } else if (isRole(heir, 'universalBackup')) {
+      const own = models.filter(one => one.faction === heir.faction && !isPlain(one) && one.details?.was === undefined)
+      const from = own.length > 1 ? chosenOf(ended, own, passed.rulings) : own[0]
+      if (from) pass(heir, from, from.role, 'NR-UBACK-1', true)
+    }
+  }
+  return passed
+}
+
+/** Whether somebody has a role, alone, beside another, or as a part of what a jack holds. */
+const has = (seat: Seat, role: string): boolean =>
+  isRole(seat, role) || (getOwn(allRoles, role)?.abilities ?? []).some(id => heldIn(seat).includes(id))
+
+/** Whose role goes on, where several died in one phase: the host says so. */
+function chosenOf({ phase }: Ended, own: readonly Seat[], rulings: RulingNotice[]): Seat {
+  const answer = phase.answers.inheritance?.[rulings.length]
+  const named = own.find(({ slot }) => slot === answer)
+  const chosen = named ?? own[0]!
+  rulings.push({
+    id: 'inheritance',
+    kind: 'prompt',
+    rule: 'NR-UBACK-4',
+    actions: [],
+    choices: own.map(({ slot }) => ({ id: slot })),
+    chosen: chosen.slot,
+    answered: named !== undefined,
+  })
+  return chosen
+}
+
+/** What the living lose with an enabler. */
+function lost(
+  { game }: Ended,
+  living: readonly Seat[],
+  dead: readonly Seat[],
+  changed: Changes,
+): Pick<Passed, 'changes' | 'questions' | 'tells'> {
+  const gone: Pick<Passed, 'changes' | 'questions' | 'tells'> = { changes: {}, questions: [], tells: [] }
+  for (const enabler of dead.filter(one => isRole(one, 'enabler')))
+    for (const role of wordsIn(enabler, 'of'))
+      for (const seat of living) {
+        const part = !isRole(seat, role)
+        if (!has(seat, role) || (part && game.options.enablerOnJack === 'no')) continue
+        const rule = part ? 'NR-ENABLE-4' : 'NR-ENABLE-2'
+        const reason = because('abilityLost', seat.slot, enabler.slot, rule, role)
+        gone.questions.push(asked(reason))
+        if (!reason.holds) continue
+        const before = gone.changes[seat.slot]?.details?.lost ?? seat.details?.lost
+        gone.changes[seat.slot] = {
+          ...changed[seat.slot],
+          details: {
+            ...changed[seat.slot]?.details,
+            was: seat.details?.was ?? nameOf(seat),
+            lost: [before, role].filter(word => word !== undefined && word !== '').join(', '),
+          },
+        }
+        gone.tells.push(toPlayer(seat.slot, 'abilityLost', rule, { role }))
+      }
+  return gone
+}
+
+/** Whether a seat may stand in anything that this file changes: most games ask for nothing of it. */
+export const mayChange = (game: Game): boolean =>
+  game.seats.some(seat => rolesIn(seat).some(role => ['backup', 'universalBackup', 'enabler'].includes(role)))

@@ -1,0 +1,76 @@
+/** What a seat is called in full: side, modifiers, every role. What it was called at the start holds. */
+import type { ModifierUse, Seat } from '../../../journal/state.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
+import { roleName } from '../../../ruleset/role-name.ts'
+import { humanize } from '../../../text/humanize.ts'
+import { allRoles } from '../roles.ts'
+import { en } from '../text.ts'
+import { rolesIn, wordsIn } from './fields.ts'
+import { roleOf } from './seat.ts'
+
+/** Roles that stand before another one like a modifier. */
+const adjectives: ReadonlySet<string> = new Set(['bulletproof', 'ascetic', 'miller', 'traitor', 'strongman', 'ninja'])
+const plain: ReadonlySet<string> = new Set(['vanilla', 'goon', 'werewolf'])
+
+/** Whether somebody has nothing but a side. */
+export const isPlain = (seat: Pick<Seat, 'role' | 'details' | 'modifiers'>): boolean =>
+  rolesIn(seat).every(role => plain.has(role)) && !seat.modifiers.length && seat.details?.was === undefined
+
+const titled = (words: string): string => words.replace(/(?<![a-z0-9])[a-z]/g, letter => letter.toUpperCase())
+
+function modifierSaid({ modifier, count }: ModifierUse): string {
+  if (modifier === 'xShot') return `${count ?? 1}-Shot`
+  if (modifier === 'nightX') return `Night ${count ?? 1}`
+  const said = getOwn(en.modifiers ?? {}, modifier)
+  return titled(said ?? humanize(modifier).toLowerCase())
+}
+
+/** A role as a noun, with what belongs to it. */
+function nounOf(seat: Pick<Seat, 'details'>, role: string): string {
+  const of = wordsIn(seat, 'of').map(id => nounOf({}, id))[0]
+  if (role === 'backup') return ['Backup', of].filter(Boolean).join(' ')
+  if (role === 'enabler') return [of, 'Enabler'].filter(Boolean).join(' ')
+  if (role === 'goon') return 'Goon'
+  if (role !== 'jackOfAllTrades') return roleName(role, en)
+  const held = wordsIn(seat, 'holds').map(id => (getOwn(allRoles, id) ? id : (roleOf(id) ?? id)))
+  return `Jack-of-all-trades${held.length ? ` (${held.map(id => nounOf({}, id)).join(', ')})` : ''}`
+}
+
+type Named = Pick<Seat, 'role' | 'details' | 'modifiers' | 'faction'>
+
+/** The name without its side, as a role cop hears it: whoever has nothing is vanilla. */
+export function nameOf(seat: Named, withModifiers = true): string {
+  if (seat.details?.was !== undefined) return seat.details.was
+  if (
+    rolesIn(seat).every(role => plain.has(role) || role === 'serialKiller')
+    && (isPlain(seat) || !seat.modifiers.length)
+  )
+    return 'Vanilla'
+  return wholeName(seat, withModifiers)
+}
+
+function wholeName(seat: Named, withModifiers = true): string {
+  const modifiers = withModifiers ? seat.modifiers : []
+  const roles = rolesIn(seat)
+  const ofRole = (role: string): ModifierUse[] =>
+    modifiers.filter(({ on }) => on !== undefined && (on === role || getOwn(allRoles, role)?.abilities.includes(on)))
+  const sorted = [...roles.filter(role => adjectives.has(role)), ...roles.filter(role => !adjectives.has(role))]
+  const before = modifiers.filter(use => !roles.some(role => ofRole(role).includes(use)))
+  const shots = (use: ModifierUse): number => (use.modifier === 'xShot' ? 0 : 1)
+  const said = (uses: readonly ModifierUse[]): string[] =>
+    [...uses].sort((a, b) => shots(a) - shots(b)).map(modifierSaid)
+  const bare = (role: string): string =>
+    plain.has(role) && role === 'vanilla' && before.length ? 'Townie' : nounOf(seat, role)
+  return [...said(before), ...sorted.flatMap(role => [...said(ofRole(role)), bare(role)])].join(' ')
+}
+
+const sides: Readonly<Record<string, string>> = { independent: '', serialKiller: '' }
+
+/** As what somebody flips: the side stands before the name where the name does not say it. */
+export function flipOf(seat: Named): string {
+  const now = wholeName({ ...seat, details: { ...seat.details, was: '' } })
+  const name = seat.details?.was === undefined ? wholeName(seat) : `${seat.details.was} (${now})`
+  const side = getOwn(sides, seat.faction) ?? getOwn(en.factions, seat.faction) ?? humanize(seat.faction)
+  const selfSaid = /Townie$/.test(name) || (seat.role === 'werewolf' && seat.faction === 'werewolf')
+  return selfSaid || side === '' ? name : `${side} ${name}`
+}

@@ -1,0 +1,247 @@
+/** Where sites differ about normal games, and what the host may choose. The first value is the default. */
+import type { Options, Prompts } from '../../../ruleset/said.ts'
+
+export const normalChoices = {
+  scumTalk: {
+    values: ['night', 'always'],
+    rule: 'NR-TOPIC-3',
+    says: {
+      en: 'When the mafia and werewolves talk in their topic: at night, or always.',
+      ru: 'Когда мафия и оборотни говорят в своей теме: ночью или всегда.',
+    },
+  },
+  masonTalk: {
+    values: ['night', 'always'],
+    rule: 'NR-TOPIC-3',
+    says: {
+      en: 'When masons talk in their topic: at night, or always.',
+      ru: 'Когда масоны говорят в своей теме: ночью или всегда.',
+    },
+  },
+  neighborTalk: {
+    values: ['night', 'always'],
+    rule: 'NR-TOPIC-3',
+    says: {
+      en: 'When neighbors talk in their topic: at night, or always.',
+      ru: 'Когда соседи говорят в своей теме: ночью или всегда.',
+    },
+  },
+  joinSays: {
+    values: ['names', 'nothing'],
+    rule: 'NR-TOPIC-4',
+    says: {
+      en: 'What a newcomer to a private topic is told: who is in it, or only that he is in.',
+      ru: 'Что сообщают новичку в закрытой теме: кто в ней есть или только то, что он в ней.',
+    },
+  },
+  masonSides: {
+    values: ['town', 'unsure'],
+    rule: 'NR-MASON-6',
+    says: {
+      en: 'What masons know of each other: that they are town, or only that they are not mafia.',
+      ru: 'Что масоны знают друг о друге: что они за город или только что они не мафия.',
+    },
+  },
+  encryptorReach: {
+    values: ['all', 'ownSide'],
+    rule: 'NR-ENC-2',
+    says: {
+      en: 'Which topics an encryptor opens by day: every one that he is in, or that of his side alone.',
+      ru: 'Какие темы шифровальщик открывает днем: все, в которых он есть, или только тему своей стороны.',
+    },
+  },
+  gunList: {
+    values: ['newer', 'older'],
+    rule: 'NR-GUN-5',
+    says: {
+      en: 'Which roles have a gun: the newer list, or the older and shorter one.',
+      ru: 'У каких ролей есть оружие: по новому списку или по старому, более короткому.',
+    },
+  },
+  werewolfGuns: {
+    values: [false, true],
+    rule: 'NR-GUN-6',
+    says: {
+      en: 'Whether werewolves have guns.',
+      ru: 'Есть ли оружие у оборотней.',
+    },
+  },
+  copWords: {
+    values: ['town', 'innocent', 'mafia', 'faction'],
+    rule: 'NR-COP-1',
+    says: {
+      en: 'What a cop is told: town or not town; innocent or guilty; mafia or not mafia; or the side itself.',
+      ru: 'Что узнает коп: город или не город; невиновен или виновен; мафия или не мафия; или саму сторону.',
+    },
+  },
+  seerLooksFor: {
+    values: ['auto', 'asCop', 'werewolves'],
+    rule: 'NR-SEER-1',
+    says: {
+      en: 'What a seer is told: whether somebody is a werewolf, where the game has a mafia too; always what a cop is; or always about werewolves.',
+      ru: 'Что узнает провидец: оборотень ли игрок, если в игре есть и мафия; всегда то же, что коп; или всегда про оборотней.',
+    },
+  },
+  neapolitanModified: {
+    values: ['notVanilla', 'vanilla'],
+    rule: 'NR-NEAP-3',
+    says: {
+      en: 'Whether a townie with a modifier is a vanilla townie to a neapolitan.',
+      ru: 'Считает ли неаполитанец простым горожанином горожанина с модификатором.',
+    },
+  },
+  roleCopHears: {
+    values: ['withModifiers', 'roleOnly'],
+    rule: 'NR-RCOP-2',
+    says: {
+      en: 'Whether a role cop is told the modifiers of a role with it.',
+      ru: 'Узнает ли ролевой коп вместе с ролью ее модификаторы.',
+    },
+  },
+  detectiveSince: {
+    values: ['game', 'night'],
+    rule: 'NR-DET-1',
+    says: {
+      en: 'Since when a detective looks for attempts to kill: since the start of the game, or this night.',
+      ru: 'С каких пор детектив ищет попытки убийства: с начала игры или за эту ночь.',
+    },
+  },
+  joatPerNight: {
+    values: ['one', 'unlimited'],
+    rule: 'NR-JOAT-2',
+    says: {
+      en: 'How many of the abilities of a jack-of-all-trades may be used in one night.',
+      ru: 'Сколькими способностями мастер на все руки может воспользоваться за ночь.',
+    },
+  },
+  hybridPerNight: {
+    values: ['one', 'unlimited'],
+    rule: 'NR-HYB-1',
+    says: {
+      en: 'How many abilities of a seat with two roles may be used in one night.',
+      ru: 'Сколькими способностями за ночь может воспользоваться игрок с двумя ролями.',
+    },
+  },
+  killAndAbility: {
+    values: ['both', 'one', 'lastMember'],
+    rule: 'NR-SIDE-6',
+    says: {
+      en: 'Whether whoever carries the kill of a side may use an ability in the same night: yes, no, or only the last of the side.',
+      ru: 'Может ли тот, кто идет на убийство от стороны, в ту же ночь воспользоваться способностью: да, нет или только последний из нее.',
+    },
+  },
+  ownKill: {
+    values: ['allowed', 'refused'],
+    rule: 'NR-SIDE-5',
+    says: {
+      en: 'Whether a side may kill one of its own.',
+      ru: 'Может ли сторона убить своего.',
+    },
+  },
+  traitorKnows: {
+    values: ['nothing', 'mafia'],
+    rule: 'NR-TRAITOR-8',
+    says: {
+      en: 'Whether a traitor knows the mafia.',
+      ru: 'Знает ли предатель мафию.',
+    },
+  },
+  mafiaKnows: {
+    values: ['exists', 'nothing', 'who'],
+    rule: 'NR-TRAITOR-8',
+    says: {
+      en: 'What the mafia know of their traitor: that there is one, nothing, or who it is.',
+      ru: 'Что мафия знает о своем предателе: что он есть, ничего или кто это.',
+    },
+  },
+  traitorReads: {
+    values: ['notTown', 'town'],
+    rule: 'NR-TRAITOR-4',
+    says: {
+      en: 'What a traitor is to a cop.',
+      ru: 'Кем коп видит предателя.',
+    },
+  },
+  backupModifiers: {
+    values: ['all', 'none'],
+    rule: 'NR-BACKUP-5',
+    says: {
+      en: 'Whether a backup takes over the modifiers of the role, and the shots that are left.',
+      ru: 'Переходят ли к запасному модификаторы роли и оставшиеся выстрелы.',
+    },
+  },
+  backupOfSide: {
+    values: ['any', 'same'],
+    rule: 'NR-BACKUP-6',
+    says: {
+      en: 'Of whose death a backup takes over: of a player of any side, or of his own.',
+      ru: 'После чьей смерти запасной получает роль: игрока любой стороны или только своей.',
+    },
+  },
+  inheritModkill: {
+    values: [true, false],
+    rule: 'NR-BACKUP-2',
+    says: {
+      en: 'Whether a role is taken over from a player whom the host removed.',
+      ru: 'Переходит ли роль игрока, которого удалил ведущий.',
+    },
+  },
+  inheritTopic: {
+    values: [true, false],
+    rule: 'NR-UBACK-6',
+    says: {
+      en: 'Whether a universal backup who takes over a mason or a neighbor joins the topic.',
+      ru: 'Попадает ли в тему универсальный запасной, который получил роль масона или соседа.',
+    },
+  },
+  enablerOnJack: {
+    values: ['yes', 'no'],
+    rule: 'NR-ENABLE-4',
+    says: {
+      en: 'Whether a jack-of-all-trades loses an ability when the enabler of its role dies.',
+      ru: 'Теряет ли мастер на все руки способность, когда умирает тот, кто поддерживает ее роль.',
+    },
+  },
+  doctorStops: {
+    values: ['all', 'one'],
+    rule: 'NR-DOC-1',
+    says: {
+      en: 'How many attacks in a night a doctor stops.',
+      ru: 'Сколько нападений за ночь останавливает доктор.',
+    },
+  },
+  bodyguardStops: {
+    values: ['all', 'one'],
+    rule: 'NR-BG-1',
+    says: {
+      en: 'How many attacks in a night a bodyguard takes.',
+      ru: 'Сколько нападений за ночь принимает на себя телохранитель.',
+    },
+  },
+  strongmanKill: {
+    values: ['unstoppable', 'pierces'],
+    rule: 'NR-STRONG-2',
+    says: {
+      en: 'What does not stop the kill of a strongman: nothing but absence, or only protections and rolestops.',
+      ru: 'Что не останавливает убийство силача: его останавливает только отсутствие цели, или же он лишь проходит сквозь защиту и полную остановку.',
+    },
+  },
+  ninjaHides: {
+    values: ['kill', 'everything'],
+    rule: 'NR-NINJA-1',
+    says: {
+      en: 'What of a ninja sensors do not see: the kill he carries, or all of his visits.',
+      ru: 'Чего у ниндзя не видят следящие: убийства, на которое он ходит, или всех посещений.',
+    },
+  },
+} satisfies Options
+
+export const normalQuestions = {
+  inheritance: {
+    rule: 'NR-UBACK-4',
+    says: {
+      en: 'Several players died whose role a universal backup could take over. Whose is it?',
+      ru: 'Умерли сразу несколько игроков, чью роль мог бы получить универсальный запасной. Чью он получает?',
+    },
+  },
+} satisfies Prompts

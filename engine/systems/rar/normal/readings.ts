@@ -1,0 +1,93 @@
+/** What checks say of a player, by what they ask: as at the start of the game, and of no side's own deeds. */
+import { entries } from '../../../game/entry.ts'
+import type { Game, PhaseState, Seat, Submission } from '../../../journal/state.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
+import type { System } from '../../../ruleset/system.ts'
+import { abilities } from '../abilities.ts'
+import { isRole, rolesIn, wordsIn } from './fields.ts'
+import { isPlain, nameOf } from './name.ts'
+import { heldIn, roleOf } from './seat.ts'
+import { isScum, topicsOf } from './topics.ts'
+
+/** Roles with a gun: the older of two lists, and what the newer one adds to it. */
+const armed = ['cop', 'vigilante', 'dayVigilante', 'gunsmith', 'roleCop', 'vanillaCop', 'paranoidGunOwner', 'seer']
+const armedSince = ['neapolitan', 'goonCop', 'ptCop', 'detective', 'modifierCop', 'vengeful']
+const unarmed = ['traitor', 'doctor', 'medicalStudent']
+
+function hasGun({ options }: Game, seat: Seat): boolean {
+  const roles = [...rolesIn(seat), ...heldIn(seat).flatMap(id => roleOf(id) ?? [])]
+  const models = rolesIn(seat).includes('backup') ? wordsIn(seat, 'of') : []
+  const guns = options.gunList === 'older' ? armed : [...armed, ...armedSince]
+  if ([...roles, ...models].some(role => guns.includes(role))) return true
+  const outlaw = /^mafia/.test(seat.faction) || (options.werewolfGuns === true && seat.faction === 'werewolf')
+  return outlaw && !roles.some(role => unarmed.includes(role))
+}
+
+/** Whether somebody has ever sent in a kill that counted, this night or before. */
+function hasTried(system: System, game: Game, { slot }: Seat): boolean {
+  const since = game.options.detectiveSince === 'night' ? game.phases.slice(-1) : game.phases
+  const open = game.phases.at(-1)
+  const counts = (phase: PhaseState): readonly Submission[] =>
+    phase === open
+      ? entries(system, game, phase).flatMap(({ standing, submission }) => (standing === 'counts' ? [submission] : []))
+      : phase.submissions.filter(({ withdrawn }) => !withdrawn)
+  return since.some(phase =>
+    counts(phase).some(({ by, does }) => by === slot && getOwn(abilities, does)?.kind === 'kill'),
+  )
+}
+
+const modifiersOf = ({ modifiers }: Seat): string =>
+  modifiers.length
+    ? modifiers.map(({ modifier, count }) => (count === undefined ? modifier : `${modifier}(${count})`)).join(', ')
+    : 'noModifiers'
+
+/** @see System.readings */
+export function readings(system: System, game: Game, seat: Seat): Record<string, string> {
+  const { neapolitanModified, roleCopHears, traitorReads } = game.options
+  const bare = { ...seat, modifiers: [] }
+  const vanilla = isPlain(seat) || (rolesIn(seat).join() === 'serialKiller' && !seat.modifiers.length)
+  const townie =
+    seat.faction === 'town' && seat.role === 'vanilla' && isPlain(neapolitanModified === 'vanilla' ? bare : seat)
+  const goon = isPlain(seat) && (seat.role === 'goon' || seat.role === 'werewolf')
+  return {
+    name: nameOf(seat, roleCopHears !== 'roleOnly'),
+    gun: hasGun(game, seat) ? 'gun' : 'noGun',
+    vanilla: vanilla ? 'vanilla' : 'notVanilla',
+    vanillaTownie: townie ? 'vanillaTownie' : 'notVanillaTownie',
+    goon: goon ? 'goon' : 'notGoon',
+    killer: hasTried(system, game, seat) ? 'triedToKill' : 'neverTried',
+    topic: topicsOf(game).some(({ members }) => members.includes(seat.slot)) ? 'inTopic' : 'inNoTopic',
+    modifiers: modifiersOf(seat),
+    ...(vanilla && { plain: 'plain' }),
+    ...(isRole(seat, 'seer') && { lens: 'seer' }),
+    ...(traitorReads === 'town' && isRole(seat, 'traitor') && { alignment: 'town' }),
+  }
+}
+
+type Lens = Record<string, string>
+
+/** Every alignment that there is in one of two words. */
+const inTwo = (game: Game, is: (faction: string) => boolean, yes: string, no: string): Lens =>
+  Object.fromEntries(
+    ['town', 'mafia', ...game.seats.map(({ faction }) => faction)].map(one => [one, is(one) ? yes : no]),
+  )
+
+/** @see System.lenses */
+export function lenses(game: Game): Record<string, Lens> {
+  const { copWords, seerLooksFor } = game.options
+  const isTown = (faction: string): boolean => faction === 'town'
+  const isMafia = (faction: string): boolean => /^mafia/.test(faction)
+  const side: Lens =
+    copWords === 'faction'
+      ? {}
+      : copWords === 'mafia'
+        ? inTwo(game, isMafia, 'mafia', 'notMafia')
+        : copWords === 'innocent'
+          ? inTwo(game, isTown, 'innocent', 'guilty')
+          : inTwo(game, isTown, 'town', 'notTown')
+  const both =
+    game.seats.some(({ faction }) => isMafia(faction))
+    && game.seats.some(({ faction }) => isScum(faction) && !isMafia(faction))
+  const seesWolves = seerLooksFor === 'werewolves' || (seerLooksFor !== 'asCop' && both)
+  return { side, seer: seesWolves ? inTwo(game, one => one === 'werewolf', 'werewolf', 'notWerewolf') : side }
+}

@@ -1,0 +1,104 @@
+/** What a seat can do by what stands in its fields, and why not. */
+import type { Game, ModifierUse, Refusal, Seat } from '../../../journal/state.ts'
+import { getOwn } from '../../../ruleset/catalogue.ts'
+import { sayingInEach } from '../../../text/in-each.ts'
+import { abilities } from '../abilities.ts'
+import { allRoles } from '../roles.ts'
+import { isRole, rolesIn, wordsIn } from './fields.ts'
+
+/** Roles that make the kill of a side what it is: always, or on the nights on which a limited one says so. */
+const killers: Readonly<Record<string, { always: string; once: string }>> = {
+  strongman: { always: 'unstoppable', once: 'unstoppableOnce' },
+  ninja: { always: 'stealthy', once: 'stealthyOnce' },
+}
+
+/** The abilities of what a jack holds: written as abilities, or as the roles that have them. */
+export const heldIn = (seat: Pick<Seat, 'details'>): string[] =>
+  wordsIn(seat, 'holds').flatMap(id => (getOwn(abilities, id) ? [id] : (getOwn(allRoles, id)?.abilities ?? [])))
+
+/** The role that an ability belongs to. */
+export const roleOf = (ability: string): string | undefined =>
+  Object.entries(allRoles).find(([, role]) => role.abilities.length === 1 && role.abilities[0] === ability)?.[0]
+
+const factional = (id: string): boolean => getOwn(abilities, id)?.factional === true
+
+/** @see System.seatAbilities */
+export function seatAbilities(seat: Seat, given: readonly string[]): readonly string[] {
+  const held = heldIn(seat)
+  const lost = new Set(wordsIn(seat, 'lost').flatMap(role => getOwn(allRoles, role)?.abilities ?? []))
+  const outside = isRole(seat, 'traitor')
+  return [...given, ...held].filter(id => !lost.has(id) && !(outside && factional(id)))
+}
+
+/** @see System.seatModifiers */
+export function seatModifiers(seat: Seat): readonly ModifierUse[] {
+  const shots = seat.modifiers.find(({ modifier, on }) => modifier === 'xShot' && on === undefined)?.count
+  const once = wordsIn(seat, 'holds').filter(id => getOwn(killers, id))
+  return [
+    ...heldIn(seat).map(on => ({ modifier: 'held', count: shots ?? 1, on })),
+    ...once.map(id => ({ modifier: killers[id]!.once, count: shots ?? 1 })),
+    ...rolesIn(seat).flatMap((id): ModifierUse[] => {
+      const kills = getOwn(killers, id)
+      if (!kills) return []
+      const limit = seat.modifiers.find(
+        ({ modifier, on }) => modifier === 'xShot' && (on === id || (on === undefined && seat.role === id)),
+      )
+      return [limit ? { modifier: kills.once, count: limit.count ?? 1 } : { modifier: kills.always }]
+    }),
+  ]
+}
+
+const acts = (id: string): boolean => {
+  const ability = getOwn(abilities, id)
+  return ability !== undefined && !ability.passive && !ability.factional && !ability.phases
+}
+
+/** Of what a jack holds, and of two roles in one seat, one is used a night. @see Entry.poolOf */
+export function poolOf({ options, seats }: Game, seat: Seat, does: string): string | undefined {
+  const { killAndAbility, joatPerNight, hybridPerNight } = options
+  const last = !seats.some(({ slot, faction, alive }) => alive && slot !== seat.slot && faction === seat.faction)
+  const oneAtAll = killAndAbility === 'one' || (killAndAbility === 'lastMember' && !last)
+  const kills = factional(does)
+  if (!acts(does) && !kills) return undefined
+  if (oneAtAll) return 'night'
+  if (kills) return undefined
+  if (heldIn(seat).includes(does)) return joatPerNight === 'unlimited' ? undefined : 'night'
+  return rolesIn(seat).length > 1 && hybridPerNight !== 'unlimited' ? 'night' : undefined
+}
+
+const said = sayingInEach({
+  traitor: {
+    en: 'a traitor does not carry the kill of the mafia',
+    ru: 'предатель не ходит на убийство мафии',
+  },
+  lost: {
+    en: 'this ability went with the death of its enabler',
+    ru: 'эта способность пропала со смертью того, кто ее поддерживал',
+  },
+  backup: {
+    en: 'a backup has no ability until the role it waits for has died',
+    ru: 'у запасного нет способности, пока не умрет тот, чью роль он ждет',
+  },
+  ownSide: { en: 'this side does not kill its own', ru: 'эта сторона не убивает своих' },
+})
+
+/** Why somebody lacks what his fields take away. @see Entry.lacks */
+export function lacks(seat: Seat, does: string): Refusal | undefined {
+  if (factional(does) && isRole(seat, 'traitor')) return { rule: 'NR-TRAITOR-2', says: said('traitor') }
+  if (wordsIn(seat, 'lost').some(role => getOwn(allRoles, role)?.abilities.includes(does)))
+    return { rule: heldIn(seat).includes(does) ? 'NR-ENABLE-4' : 'NR-ENABLE-2', says: said('lost') }
+  return rolesIn(seat).some(role => role === 'backup' || role === 'universalBackup')
+    ? { rule: 'NR-BACKUP-1', says: said('backup') }
+    : undefined
+}
+
+/** What a refusal cites where a word of somebody's was used up. @see Entry.declared */
+export const declaredRule = (seat: Seat, word: string): string | undefined =>
+  wordsIn(seat, 'holds').includes(word) ? 'NR-JOAT-1' : undefined
+
+/** Why a kill of one's own side is refused, where the game says so. */
+export function refusesOwn(game: Game, by: Seat, does: string, to: readonly string[]): Refusal | undefined {
+  if (game.options.ownKill !== 'refused' || !factional(does)) return undefined
+  const own = game.seats.some(({ slot, faction }) => to.includes(slot) && faction === by.faction)
+  return own ? { rule: 'NR-SIDE-5', says: said('ownSide') } : undefined
+}

@@ -1,0 +1,88 @@
+/** Who talks with whom in private, and what players know of each other from the start. */
+import type { Game, Remembered, Seat } from '../../../journal/state.ts'
+import type { Known, Topic } from '../../../ruleset/system.ts'
+import { among } from '../../../ruleset/known-allies.ts'
+import { isRole, rolesIn } from './fields.ts'
+
+/** The sides with a kill of their own. */
+export const scum: readonly string[] = ['mafia', 'mafiaA', 'mafiaB', 'werewolf']
+export const isScum = (faction: string): boolean => scum.includes(faction)
+
+/** Whether somebody is of the group of a side: a traitor is of the side alone. */
+export const isMember = (seat: Seat, faction: string): boolean => seat.faction === faction && !isRole(seat, 'traitor')
+
+/** The topic of whoever is a mason or a neighbor: the group that was written, or one for all. */
+export const groupOf = (seat: Seat, role: 'mason' | 'neighbor'): string => seat.details?.group ?? `${role}s`
+
+/** The topic that an ability of somebody takes others into. */
+export const ownTopic = (seat: Seat, role: 'masonizer' | 'neighborizer'): string =>
+  role === 'masonizer' && seat.details?.group !== undefined ? seat.details.group : seat.slot
+
+/** @see System.topics */
+export function topicsOf(game: Game): Topic[] {
+  const { seats, options } = game
+  const members = new Map<string, { kind: string; of: Set<Seat> }>()
+  const put = (id: string, kind: string, seat: Seat): void => {
+    const there = members.get(id) ?? { kind, of: new Set<Seat>() }
+    members.set(id, { ...there, of: there.of.add(seat) })
+  }
+  for (const seat of seats) {
+    if (isScum(seat.faction) && isMember(seat, seat.faction)) put(seat.faction, 'scum', seat)
+    for (const role of ['mason', 'neighbor'] as const)
+      if (rolesIn(seat).includes(role)) put(groupOf(seat, role), `${role}s`, seat)
+    for (const role of ['masonizer', 'neighborizer'] as const)
+      if (rolesIn(seat).includes(role)) put(ownTopic(seat, role), role === 'masonizer' ? 'masons' : 'neighbors', seat)
+  }
+  const ofKind = (kind: string): Remembered[] => (game.facts ?? []).filter(fact => fact.kind === kind)
+  const left = ofKind('left')
+  for (const { of, data, id } of ofKind('joined')) {
+    const seat = seats.find(({ slot }) => slot === of)
+    const topic = String(data?.topic ?? '')
+    const gone = left.some(one => one.of === of && one.data?.topic === topic && one.id > id)
+    if (seat && !gone) put(topic, members.get(topic)?.kind ?? 'neighbors', seat)
+  }
+  return [...members].map(([id, { kind, of }]) => {
+    const living = seats.filter(seat => of.has(seat) && seat.alive)
+    const opened = living.some(
+      seat => isRole(seat, 'encryptor') && (options.encryptorReach !== 'ownSide' || id === seat.faction),
+    )
+    const always = opened || options[talkOf[kind]!] === 'always'
+    return {
+      id,
+      kind,
+      members: living.map(({ slot }) => slot),
+      talk: always ? ('always' as const) : ('night' as const),
+    }
+  })
+}
+
+const talkOf: Readonly<Record<string, string>> = { scum: 'scumTalk', masons: 'masonTalk', neighbors: 'neighborTalk' }
+
+/** Who knows whom with what they play: the group of a scum side. */
+export const knownAllies = (game: Game, seat: Seat): readonly string[] => {
+  const knows = isScum(seat.faction) && (isMember(seat, seat.faction) || game.options.traitorKnows === 'mafia')
+  return knows ? among(one => isMember(one, seat.faction) || one === seat)(game, seat) : []
+}
+
+/** @see System.knows */
+export function knows(game: Game, seat: Seat): Known[] {
+  const allies = knownAllies(game, seat).map((who): Known => ({ who, is: seat.faction }))
+  const brothers = !rolesIn(seat).includes('mason')
+    ? []
+    : game.seats
+        .filter(
+          one => one !== seat && rolesIn(one).includes('mason') && groupOf(one, 'mason') === groupOf(seat, 'mason'),
+        )
+        .map(({ slot }): Known => ({ who: slot, is: game.options.masonSides === 'unsure' ? 'notMafia' : 'town' }))
+  const traitors =
+    isScum(seat.faction) && isMember(seat, seat.faction)
+      ? game.seats.filter(one => one.faction === seat.faction && isRole(one, 'traitor'))
+      : []
+  const told: Known[] =
+    game.options.mafiaKnows === 'who'
+      ? traitors.map(({ slot }) => ({ who: slot, is: 'traitor' }))
+      : traitors.length && game.options.mafiaKnows !== 'nothing'
+        ? [{ is: 'aTraitorExists' }]
+        : []
+  return [...allies, ...brothers, ...told]
+}
