@@ -5,9 +5,11 @@
  * Some laws resolve a night again, once or many times, so very large nights are not held to them: `names` to 60
  * submissions, `pivotsFlip`, `culprits`, `results` and `lynches` to 16. `oncePerChain` follows 20,000 steps of paths. A
  * night with a loop too large to decide is held to `oncePerChain` alone of all these; one with fixed draws is not held to
- * `orderReceived` either.
+ * `orderReceived` either. `answers`: who stopped something first is named before who came later, in list and map alike, no
+ * result is without a reason, and no answer in a list is over 160 letters.
  */
 import { orderReceived, recomputes, replays, reversed, survivesJson } from './laws/again.ts'
+import { answersHeld } from './laws/answers.ts'
 import { oncePerChain } from './laws/chain.ts'
 import { culpritsNamed, decidersNamed, pivotsFlip } from './laws/deciders.ts'
 import { held, type Held } from './laws/held.ts'
@@ -26,6 +28,7 @@ const laws = [
   'culprits',
   'results',
   'lynches',
+  'answers',
   'noLateFacts',
   'onlookersAside',
 ] as const
@@ -64,6 +67,7 @@ function brokenIn(name: string, here: Held, again: boolean): Broken[] {
     ...broken('recomputes', recomputes(here)),
     ...broken('survivesJson', survivesJson(here)),
     ...broken('noLateFacts', outcome.lateFacts?.join('; ')),
+    ...broken('answers', answersHeld(here)),
     ...broken('onlookersAside', onlookersAside(here)),
     ...(reading ? broken('oncePerChain', oncePerChain(here, reading === 'literal')) : []),
     // A night over the work budget is cut where the order of asking happens to end, and each asking takes a second.

@@ -53,6 +53,12 @@ function wordsOf(span: Span): string {
   return span.kind === 'player' ? span.name : span.text
 }
 
+/** Takes spans; returns the players that they name, by their names as they are in the nominative. */
+export const namesIn = (spans: readonly Span[]): string[] =>
+  spans.flatMap(span =>
+    'spans' in span ? namesIn(span.spans) : span.kind === 'player' ? [span.nominative ?? span.name] : [],
+  )
+
 /** Takes several runs of spans and the words that go between two of them; returns one run. */
 export function joinSpans(runs: readonly (readonly Span[])[], between: string): Span[] {
   return tidy(runs.flatMap((run, i) => (i > 0 ? [text(between), ...run] : [...run])))

@@ -3,7 +3,7 @@
  * Ann, but Rolf blocked Dee."
  */
 import { say } from '../text/message.ts'
-import { sentenceCase, type Span, strong, tidy } from '../text/span.ts'
+import { plainOf, sentenceCase, type Span, strong, tidy } from '../text/span.ts'
 import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
 import type { Reason } from '../reason/reason.ts'
@@ -56,17 +56,38 @@ export const sayAnswer = (root: Reason, speaker: Speaker, verdict?: VerdictWord)
   composeAnswer(root, speaker, verdict).said
 
 /** The same, and whether it says already that something stopped it, or that there was nothing to do. */
-export function composeAnswer(
-  root: Reason,
-  speaker: Speaker,
-  verdict?: VerdictWord,
-): { said: Span[]; stopped: boolean } {
+function composeAnswer(root: Reason, speaker: Speaker, verdict?: VerdictWord): { said: Span[]; stopped: boolean } {
   const { source, values, ways } = answerTo(root, speaker, verdict)
   const { oneLine } = phrasesOf(speaker)
   return {
     said: ways.settled(sentenceCase(say(speaker.locale, source, values))),
     stopped: source === oneLine.stopped || source === oneLine.nothingToMove,
   }
+}
+
+/** As many letters as an answer has in a list. */
+export const mostLetters = 160
+
+/**
+ * The same as it stands in a list, where the whole is behind it: a long one leaves out what undid what, then how things were
+ * moved on their way, then all but the first of several, then what was tried.
+ */
+export function sayFolded(root: Reason, plain: Speaker, verdict?: VerdictWord): { said: Span[]; stopped: boolean } {
+  const whole = composeAnswer(root, plain, verdict)
+  const isLong = (said: readonly Span[]): boolean => plainOf(said).length > mostLetters
+  if (!isLong(whole.said)) return whole
+  const speaker: Speaker = { ...plain, terse: true }
+  const { oneLine } = phrasesOf(plain)
+  const folds = [{}, { most: briefly }, { most: 1 }, { most: 1, isStopAlone: true }]
+  let said = whole.said
+  for (const { most, isStopAlone } of folds) {
+    const { source, values, ways } = answerTo(root, speaker, verdict, most)
+    const because = isStopAlone ? values.counter : undefined
+    const short = because || source === oneLine.answered ? oneLine.stands : source
+    said = ways.settled(sentenceCase(say(plain.locale, short, because ? { because } : values)))
+    if (!isLong(said)) break
+  }
+  return { ...whole, said }
 }
 
 /** Why something fell short, in few words. `by`: the deeds that did it; none where it is how things stand. */
@@ -168,14 +189,17 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
     return counter ? line(oneLine.stopped, { attempt: deed, counter }, stops) : line(oneLine.nothingToMove, { deed })
   }
   const inPart = verdict === 'partial' && root.because.some(({ holds }) => !holds)
-  const telling = inPart ? undefined : (beyondVisits.length ? beyondVisits : attempts).find(({ holds }) => holds)
+  const held = inPart ? [] : (beyondVisits.length ? beyondVisits : attempts).filter(({ holds }) => holds)
+  const [telling] = held
   if (telling) {
     const fallen = firstOf(findCounters(telling), stop =>
       stop.counter.holds || isOwnLimit(stop) ? undefined : findAnswers(stop.counter, stop.against)[0],
     )
+    const killers = root.claim.is === 'dies' ? waysApart(held) : []
+    const twice = killers.length > 1 ? { because: teller.twice(killers) } : {}
     return fallen
-      ? line(oneLine.answered, { ...teller.answered(telling, fallen) })
-      : line(oneLine.stands, { because: said(telling) })
+      ? line(oneLine.answered, { ...teller.answered(telling, fallen), ...twice })
+      : line(oneLine.stands, { because: teller.brought(telling), ...twice })
   }
   // What came to where the action came tells more than what was moved away; then what the fewest things stopped, and
   // of counts the largest.
@@ -206,10 +230,23 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
       ? attempts.filter(one => isOwnVisit(one.claim, root) && isNear(one, visit))
       : [attempt, ...open.filter(one => (inPart ? one !== attempt : isNear(one, attempt)))]
   const all = [before, ...parts.map(one => (one === attempt ? findBlockers(one) : stopsOfOne(one)))]
-  const stops = all.flatMap(several => teller.first(several) ?? [])
+  const named = all.map(several => teller.inOrder(several))
+  const stops = named.flat()
+  const alone = named.flatMap(several => (several.length === 1 ? several : []))
   return stops.length
-    ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops) }, [...stops, ...all.flat()])
+    ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops, alone) }, stops)
     : line(oneLine.stands, { because: teller.missing(attempt) })
+}
+
+/** Ways of which each is somebody else's doing. */
+function waysApart(ways: readonly Reason[]): Reason[] {
+  const told = new Set<unknown>()
+  return ways.filter(way => {
+    const by = raisedBy(way)
+    if (told.has(by)) return false
+    told.add(by)
+    return true
+  })
 }
 
 /** What the first of them comes to that comes to anything: nothing is asked of the others. */

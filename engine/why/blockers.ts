@@ -107,7 +107,8 @@ function firstDeeds(
   return [...found.values()]
 }
 
-const isAlwaysAtWork = (action: ActionId): boolean => action.startsWith('passive:')
+/** Whether it is nothing that anybody sent in. */
+export const isAlwaysAtWork = (action: ActionId | undefined): boolean => action?.startsWith('passive:') ?? false
 
 /** A fact that says what somebody did, or what somebody has by what is always at work. */
 const saidDeed = ({ claim, action }: Reason): DeedDone => ({

@@ -3,7 +3,7 @@ import { say } from '../text/message.ts'
 import { plainOf, text, tidy, type Span } from '../text/span.ts'
 import type { Verdict } from '../journal/outcome.ts'
 import type { ActionStatus } from './action-status.ts'
-import { composeAnswer, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
+import { sayFolded, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
 import { listed, phrasesOf } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -18,7 +18,7 @@ export function sayDeed(
   speaker: Speaker,
 ): Span[] {
   if (!reason) return []
-  const { said: done, stopped } = composeAnswer(reason, speaker, verdict)
+  const { said: done, stopped } = sayFolded(reason, speaker, verdict)
   // What was stopped has said so; only of what stood its end is to be told.
   const came = faring && !stopped ? cameTo(faring, speaker) : []
   if (!came.length) return done

@@ -1,8 +1,9 @@
 /** What decided a question, in words: what was tried, what stopped it, and whose deed that was. */
 import { say } from '../text/message.ts'
-import type { Span } from '../text/span.ts'
+import { namesIn, type Span } from '../text/span.ts'
 import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
+import { findNeeded } from './needed.ts'
 import { besideOf, isTally } from './parts.ts'
 import { counterSaid, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
 import { getOwn } from '../ruleset/catalogue.ts'
@@ -14,6 +15,7 @@ import {
   findCounters,
   deedOf,
   findDeeds,
+  isAlwaysAtWork,
   isOwnLimit,
   ownDeed,
   type DeedDone,
@@ -22,6 +24,8 @@ import {
 
 /** As many as one sentence names; of more it says how many. */
 const mostNamed = 3
+/** Of what is needed for something that came about, as many players. */
+const mostNeeded = 5
 /** Ballots are told in fewer words, and a majority of them is no story without the last one. */
 const mostVotes = 4
 
@@ -44,8 +48,51 @@ export class Narrator {
     const { claim } = reason
     if (this.#asked.is === 'works' && ofFacts(reason)) return this.#deed(ownDeed(this.#asked.action, reason))
     if (claim.is !== 'fact' || !reason.holds) return coreSaid(reason, this.#speaker, this.#asked)
-    // Who felled what speaks against it is told behind it, and did not bring it about.
-    return this.#state(reason, this.#behind({ ...reason, unless: [] }))
+    return this.#state(reason, this.#broughtBy(reason))
+  }
+
+  /**
+   * What came about, with every deed that it could not be without.
+   * @param beside the rest of the sentence: whoever is named there is not named again
+   */
+  brought(reason: Reason, beside: readonly Span[] = []): Span[] {
+    const said = this.tried(reason)
+    const lacking = this.#lacking(reason, [...said, ...beside])
+    if (!lacking.length) return said
+    if (reason.claim.is === 'fact') return this.#state(reason, [...this.#broughtBy(reason), ...lacking])
+    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, {
+      state: said,
+      deeds: listed(
+        lacking.map(deed => this.#deed(deed)),
+        this.#speaker,
+      ),
+    })
+  }
+
+  /** Who felled what speaks against it is told behind it, and did not bring it about. */
+  #broughtBy(reason: Reason): DeedDone[] {
+    return this.#behind({ ...reason, unless: [] })
+  }
+
+  /** Deeds without which a result would not be, and whose players a sentence about it does not name. */
+  #lacking(reason: Reason, said: readonly Span[]): DeedDone[] {
+    if (this.#asked.is === 'works' || !reason.holds) return []
+    const told = new Set(namesIn(said))
+    return findNeeded(reason).flatMap((action): DeedDone[] => {
+      const actor = this.#actor(action)
+      const name = actor === undefined ? undefined : this.#speaker.name(actor)
+      if (name?.kind !== 'player' || told.has(name.name) || told.size > mostNeeded) return []
+      told.add(name.name)
+      return [{ claim: { is: 'active', action, part: 'none', at: '' }, action, movers: [] }]
+    })
+  }
+
+  /** What each of several ways alone would have brought about: each of them, and how many they are. */
+  twice(ways: readonly Reason[]): Span[] {
+    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.twice, {
+      count: ways.length,
+      deeds: listed(this.#few(ways.map(way => this.tried(way))), this.#speaker),
+    })
   }
 
   /** A counter in its own words, or by the deed that brought it about. */
@@ -65,27 +112,56 @@ export class Narrator {
     fallen: Blocker & { answer: Blocker },
   ): { because: Span[]; counter: Span[]; answer: Span[] } {
     const told = [...this.#deedsSaid(fallen), ...this.#deedsSaid(fallen.answer)]
-    return {
-      because: this.#leaving(told, () => this.tried(reason)),
-      ...this.#undone(fallen, () => this.stops([fallen.answer])),
-    }
+    const undone = this.#undone(fallen, () => this.stops([fallen.answer]))
+    const beside = [...undone.counter, ...undone.answer]
+    return { because: this.#leaving(told, () => this.brought(reason, beside)), ...undone }
   }
 
-  /** Of several counters that each would do, the one to be named: a deed of somebody else before how things stand. */
-  first(stops: readonly Blocker[]): Blocker | undefined {
-    const isDone = ({ counter }: Blocker): boolean => findDeeds(counter).some(deed => this.#isOfOthers(deed))
-    return stops.find(isDone) ?? stops[0]
+  /**
+   * Of several counters that each would do, those to be named: what others did, in the order of the night; how things
+   * stand only where nobody did it, and then one.
+   */
+  inOrder(stops: readonly Blocker[]): Blocker[] {
+    // What was taken elsewhere met nothing of what waits there.
+    const away = stops.filter(({ counter }) => counter.claim.is === 'moves')
+    const done = (away.length ? away : stops)
+      .map(stop => ({ stop, deeds: findDeeds(stop.counter).filter(deed => this.#isOfOthers(deed)) }))
+      .filter(({ deeds }) => deeds.length)
+    if (!done.length) return (away.length ? away : stops).slice(0, 1)
+    const sent = done.filter(({ deeds }) => deeds.some(({ action }) => !isAlwaysAtWork(action)))
+    const told = new Set<string>()
+    return (sent.length ? sent : done.slice(0, 1))
+      .map(one => ({ ...one, at: this.#when(one.deeds) }))
+      .toSorted((one, other) => one.at - other.at)
+      .flatMap(({ stop, deeds }) => {
+        // What the same deeds did once more is no other stop.
+        const keys = deeds.map(keyOf)
+        if (keys.every(key => told.has(key))) return []
+        for (const key of keys) told.add(key)
+        return [stop]
+      })
   }
 
-  /** Several counters, each once; behind them, what would have undone them and was undone itself. */
-  stops(stops: readonly Blocker[]): Span[] {
+  /** When the last of some deeds was done; what has no turn comes after all that has. */
+  #when(deeds: readonly DeedDone[]): number {
+    const { when } = this.#speaker
+    const turns = deeds.map(({ action }) => (action === undefined ? undefined : when?.(action)))
+    return Math.max(...turns.map(turn => turn ?? Number.MAX_SAFE_INTEGER))
+  }
+
+  /**
+   * Several counters, each once; behind them, what would have undone them and was undone itself.
+   * @param alone those without which nothing would have stopped it: of these it is told
+   */
+  stops(stops: readonly Blocker[], alone = stops): Span[] {
     const unique = [...new Map(stops.map(stop => [stop.counter, stop])).values()]
     const { oneLine } = phrasesOf(this.#speaker)
     // What the host ruled is told once, whatever else it kept from being.
     const isTold = (claim: Claim): boolean =>
       claim.is === 'ruled'
       && unique.some(({ counter }) => counter.claim.is === 'ruled' && sameRuling(counter.claim, claim))
-    const undone = unique
+    const undone = (this.#speaker.terse ? [] : unique)
+      .filter(stop => alone.includes(stop))
       .flatMap(({ counter }) => undoing(counter))
       .filter(({ answer }) => !isTold(answer.counter.claim))
       .slice(0, mostNamed)
@@ -147,27 +223,28 @@ export class Narrator {
     const left = all.filter(deed => !this.#elsewhere.has(wordsOf(this.#deed(deed))))
     const deeds = left.length || reason.holds ? left : all
     const needed = this.#needed(reason)
-    const isNeeded = ({ action, claim }: DeedDone): boolean => needed.has(action ?? JSON.stringify(claim))
+    const isNeeded = (deed: DeedDone): boolean => needed.has(keyOf(deed))
     const votes = deeds.filter(deed => deed.action === undefined && isNeeded(deed))
     const acts = deeds.filter(({ action }) => action).toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
     const said = (some: readonly DeedDone[]): Span[][] => some.map(deed => this.#deed(deed))
     // Votes that could not be missed are told while they can be told by name; else their number says it.
     const voted = votes.length > mostVotes ? [] : said(votes)
     if (!acts.length && !voted.length) return state
-    const done = listed([...this.#few(said(acts)), ...voted], this.#speaker)
+    const done = listed([...this.#few(said(acts), acts.filter(isNeeded).length), ...voted], this.#speaker)
     if (!reason.holds || all.every(deed => reaches(deed, aboutWhom(reason.claim)))) return done
     if (wordsOf(done) === wordsOf(state)) return state
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state, deeds: done })
   }
 
-  /** So many in full as are to be told at most; the one that would be left over as well: "1 more" is no shorter. */
-  #few(said: readonly Span[][]): Span[][] {
-    const rest = said.length - this.#most
-    if (rest <= 1) return [...said]
-    return [
-      ...said.slice(0, this.#most),
-      say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.more, { count: rest }),
-    ]
+  /**
+   * So many in full as are to be told at most; the one that would be left over as well: "1 more" is no shorter.
+   * @param needed how many of them nothing can be without: where an answer is told whole, these are
+   */
+  #few(said: readonly Span[][], needed = 0): Span[][] {
+    const most = this.#most < mostNamed ? this.#most : Math.max(this.#most, Math.min(needed, mostNeeded))
+    const rest = said.length - most
+    if (rest <= (this.#speaker.terse ? 0 : 1)) return [...said]
+    return [...said.slice(0, most), say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.more, { count: rest })]
   }
 
   #deed({ claim, movers }: DeedDone): Span[] {
@@ -184,7 +261,7 @@ export class Narrator {
   }
 
   #withMovers(deed: Span[], movers: readonly DeedDone[]): Span[] {
-    if (!movers.length) return deed
+    if (!movers.length || this.#speaker.terse) return deed
     const said = each(movers.map(mover => this.#deed(mover)))
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.moved, {
       deed,
@@ -236,6 +313,8 @@ function lackedBy({ claim, because, unless }: Reason): Reason | undefined {
   const isShortOf = only?.claim.is === 'fact' && !only.holds && only.need > 0 && !only.unless.length
   return claim.is === 'fact' && isShortOf && !more.length && !unless.length ? only : undefined
 }
+
+const keyOf = ({ action, claim }: DeedDone): string => action ?? JSON.stringify(claim)
 
 /** Whether it is told in facts of a system's own, which say how things stand and not what was done. */
 const ofFacts = (reason: Reason): boolean =>

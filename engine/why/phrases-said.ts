@@ -31,6 +31,10 @@ export const phrases: InLocales<Phrases> = {
     first: { en: '{use} took it to {to}', ru: '{use} меняет цель: теперь это {to}' },
     firstWould: { en: '{use} would have taken it to {to}', ru: '{use} может сменить цель: тогда это {to}' },
     led: { en: 'it went to {to}', ru: 'цель меняется: теперь это {to}' },
+    ledBy: {
+      en: '{count, plural, one {# move} other {# moves}} took it to {to}',
+      ru: 'цель меняется ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}): теперь это {to}',
+    },
     further: { en: '{use} on to {to}', ru: '{use} — снова: теперь это {to}' },
     list: {
       between: { en: ', ', ru: ', ' },
@@ -266,6 +270,7 @@ export const phrases: InLocales<Phrases> = {
       en: '{who} gets no result about {about}',
       ru: '{about_did, select, none {{who_nom} не получает ответа: {about}} other {{who_nom} не получает ответа про {about_acc}}}',
     },
+    byRule: { en: 'By rule {rule}: {says}', ru: 'По правилу {rule}: {says}' },
     sameReason: { en: 'For the same reason.', ru: 'По той же причине.' },
     learnsNothing: { en: 'learns nothing', ru: 'ничего не узнает' },
     seesNothing: { en: 'sees nothing', ru: 'ничего не видит' },
@@ -314,6 +319,10 @@ export const phrases: InLocales<Phrases> = {
     comesToNothing: { en: '{attempt}: {state}', ru: '{attempt}: {state}' },
     stateOf: { en: '{state}: {deeds}', ru: '{state}: {deeds}' },
     undone: { en: '{said}; {counter}, but {answer}', ru: '{said}; {counter}, но {answer}' },
+    twice: {
+      en: '{count, plural, =2 {killed twice over} =3 {killed three times over} other {killed # times over}}: {deeds}',
+      ru: 'смертельных ударов — {count}: {deeds}',
+    },
     more: { en: '{count} more', ru: 'еще {count}' },
     none: { en: 'Nothing speaks for it.', ru: 'Ничто не говорит в пользу этого.' },
   },

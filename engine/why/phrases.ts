@@ -28,7 +28,7 @@ export interface Phrases {
   visited: string
   /**
    * An effect that was carried: where it set out, each mover's part, several of those in a row, and what went as told;
-   * `led`: where it went by what an earlier phase left.
+   * `led`: where it went by what an earlier phase left; `ledBy`: after how many moves.
    */
   journey: {
     setOut: string
@@ -37,6 +37,7 @@ export interface Phrases {
     first: string
     firstWould: string
     led: string
+    ledBy: string
     further: string
     list: List
   }
@@ -126,6 +127,8 @@ export interface Phrases {
     nothing: string
     noResultAbout: string
     /** Behind what came about for the reason of what stands before it. */
+    /** Why something is so that nobody did: the `{rule}` and what it `{says}`. */
+    byRule: string
     sameReason: string
     learnsNothing: string
     seesNothing: string
@@ -160,6 +163,8 @@ export interface Phrases {
     comesToNothing: string
     stateOf: string
     undone: string
+    /** Of what each of several deeds alone would have done. */
+    twice: string
     more: string
     none: string
   }

@@ -332,6 +332,7 @@ function journey(
     ])
   const deed = deedSaid(id, part, first?.from ?? at, speaker, first !== undefined)
   if (!first) return deed
+  if (speaker.terse && further.length && !unreached) return tidy([...deed, ...endOf(at, further.length + 1, speaker)])
   const leg = (source: string, { by, to }: Leg): Span[] =>
     say(speaker.locale, source, { use: useSaid(by, speaker), to: speaker.name(to) })
   const legs = listed(
@@ -342,6 +343,12 @@ function journey(
   const way = say(speaker.locale, phrases.way, { legs })
   const again = say(speaker.locale, phrases.again)
   return tidy([...deed, ...toldOnce(way, again, speaker)])
+}
+
+/** Where something came after several moves. */
+const endOf = (at: SeatId, moves: number, speaker: Speaker): Span[] => {
+  const { way, ledBy } = phrasesOf(speaker).journey
+  return say(speaker.locale, way, { legs: say(speaker.locale, ledBy, { to: speaker.name(at), count: moves }) })
 }
 
 /**

@@ -8,6 +8,7 @@ import { nobody } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
 import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import { roleName } from '../ruleset/role-name.ts'
+import { spokenIn } from '../ruleset/spoken-in.ts'
 import type { System } from '../ruleset/system.ts'
 import { carriedInto } from '../game/carried.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
@@ -16,10 +17,13 @@ import { inWords } from '../text/in-each.ts'
 import { toldOf } from '../text/phase-forms.ts'
 import { player, text, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
-import type { ActionId, SeatId } from '../reason/claim.ts'
+import type { ActionId, RuleId, SeatId } from '../reason/claim.ts'
 
 /** A target that is whoever has a role. */
 const BY_ROLE = 'role:'
+
+/** The place of what was sent in before this phase. */
+const BEFORE_ALL = -1
 
 /** What an action was. `moves`: of a mover, the places where it acts itself; `with`: what it was sent in with. */
 export interface Deed {
@@ -47,12 +51,18 @@ export interface Speaker {
   isNumbered(kind: string): boolean
   /** What an action was: sent in, passive, compelled, or done in another's place at the same targets. A counted attack (`passive:gus:ambush:a1`) is the action it begins with. */
   action(id: ActionId): Deed | undefined
+  /** What a rule says. */
+  rule?(id: RuleId): string | undefined
+  /** When an action has its turn: its place among the steps, before all of them if it was sent in earlier; nothing where there is no order. */
+  when?(id: ActionId): number | undefined
   /** What a check or sensor of this ability gave, in words: a name, a role, an alignment, a kind of action. */
   result(ability: string, word: string): string | Span
   /** How the way of something that was carried is said; whole where absent. @param again what may stand in its place */
   way?(whole: readonly Span[], again: readonly Span[]): readonly Span[]
   /** What did not come where it would have is told so: that it set out for there. */
   unreached?: true
+  /** Of how something was moved only where it went is told. */
+  terse?: true
 }
 
 /**
@@ -73,6 +83,8 @@ export function speakerOf(
   // Most speakers are never asked for an action: laws speak of what they saw broken.
   let known: ReadonlyMap<ActionId, Deed> | undefined
   const actions = (): ReadonlyMap<ActionId, Deed> => (known ??= actionsOf(system, game, phase, rolls))
+  let order: ReturnType<NonNullable<System['steps']>> | undefined
+  const steps = (): NonNullable<typeof order> => (order ??= system.steps?.(game, phase.kind) ?? [])
   const catalogue = catalogueOf(system, game)
   const called = (id: string): string => getOwn(words.terms ?? {}, id) ?? getOwn(names, id) ?? humanize(id)
   const name = (slot: SeatId): Span =>
@@ -111,6 +123,14 @@ export function speakerOf(
       return actor !== undefined && ability !== undefined && seats.has(actor) && catalogue.ability(ability)
         ? { actor, ability, targets: [] }
         : undefined
+    },
+    rule: id => getOwn(spokenIn(system, spoken).rulebook, id)?.says,
+    when: id => {
+      const deed = actions().get(id)
+      if (!deed) return undefined
+      if (!phase.submissions.some(one => one.id === id)) return BEFORE_ALL
+      const place = steps().findIndex(({ takes }) => takes.includes(deed.ability))
+      return place < 0 ? undefined : place
     },
     result: (ability, word) => {
       const components = catalogue.ability(ability)?.components ?? []

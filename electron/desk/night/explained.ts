@@ -2,7 +2,8 @@
 import type { Question } from '../../../engine/journal/outcome.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
-import { sayAnswer } from '../../../engine/why/answer.ts'
+import { sayFolded } from '../../../engine/why/answer.ts'
+import { sayGrounds } from '../../../engine/why/grounds.ts'
 import { phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import type { Speaker } from '../../../engine/why/speaker.ts'
 import type { Explained } from '../contract.ts'
@@ -31,11 +32,12 @@ export function explaining(speaker: Speaker, asIs: boolean): (question: Question
   }
 }
 
-/** A fact that is its own reason has none to be told. */
+/** Of a fact that is its own reason it is told what that rests on. */
 function saidWithWhy({ claim, holds, reason }: Question, speaker: Speaker, asIs: boolean): Explained {
   const said = sentenceCase(sentence(claim, !asIs || holds, speaker))
-  const why = whyAfter(said, reason ? sayAnswer(reason, speaker) : [])
-  return { said, why: plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : why }
+  const why = whyAfter(said, reason ? sayFolded(reason, speaker).said : [])
+  const isTold = plainOf(why).replace(/\.$/, '') !== plainOf(said)
+  return { said, why: isTold ? why : reason && holds ? sayGrounds(reason, said, speaker) : [] }
 }
 
 const withoutName = (why: readonly Span[], of: Extract<Claim, { is: 'fact' }>['of'], speaker: Speaker): string => {

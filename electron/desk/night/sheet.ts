@@ -13,7 +13,7 @@ import type { Locale } from '../../../engine/text/wording.ts'
 import { messagesOf } from '../../../engine/messages/report.ts'
 import { sayDeed } from '../../../engine/why/effect-note.ts'
 import { readStatuses, type ActionStatuses } from '../../../engine/why/action-status.ts'
-import { sayAnswer } from '../../../engine/why/answer.ts'
+import { sayFolded } from '../../../engine/why/answer.ts'
 import { pivots, saysMore } from '../../../engine/resolve/pivots.ts'
 import { outlineOf, textTree, type Drawing } from '../../../engine/why/print.ts'
 import { hasNoEffect } from '../../../engine/why/parts.ts'
@@ -139,7 +139,7 @@ export const nothingSent = ({
   !submissions.length && !ballots.length && !posts.length
 
 const whyOf = ({ reason }: { reason?: Question['reason'] }, speaker: Speaker): Span[] =>
-  reason ? sayAnswer(reason, speaker) : []
+  reason ? sayFolded(reason, speaker).said : []
 
 /** Something spoke for it and it did not come about. That a sensor could have seen nothing is no event, nor is what has nothing for it. */
 export function nearlySo({ claim, reason }: Question): boolean {

@@ -10,7 +10,7 @@ import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
 import { sayDeed } from '../../../engine/why/effect-note.ts'
 import { readStatuses, type ActionStatus } from '../../../engine/why/action-status.ts'
-import { sayAnswer } from '../../../engine/why/answer.ts'
+import { sayFolded } from '../../../engine/why/answer.ts'
 import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { sideName, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
@@ -234,4 +234,4 @@ const remedies: Partial<Record<Entry['standing'], 'night.letCount' | 'night.with
   refused: 'night.askAnother',
 }
 
-const whyOf = (reason: Reason | undefined, speaker: Speaker): Span[] => (reason ? sayAnswer(reason, speaker) : [])
+const whyOf = (reason: Reason | undefined, speaker: Speaker): Span[] => (reason ? sayFolded(reason, speaker).said : [])

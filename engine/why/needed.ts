@@ -1,0 +1,37 @@
+/** Whose deeds a result could not be without: every action on the ways of a tree to which there is no other way. */
+import type { ActionId } from '../reason/claim.ts'
+import { actionsOf } from '../reason/decisive.ts'
+import type { Reason } from '../reason/reason.ts'
+import { isAlwaysAtWork } from './blockers.ts'
+
+/** Takes a tree; returns the actions that were sent in without any of which it would not be as it is, each once. */
+export function findNeeded(root: Reason): ActionId[] {
+  const found = new Set<ActionId>()
+  const seen = new Set<Reason>()
+  const visit = (reason: Reason, undone: readonly ActionId[]): void => {
+    if (seen.has(reason)) return
+    seen.add(reason)
+    if (!reason.holds) return only(felledBy(reason), [...undone, ...actionsOf(reason)])
+    for (const action of doneIn(reason)) if (!isAlwaysAtWork(action) && !undone.includes(action)) found.add(action)
+    const holding = reason.because.filter(({ holds }) => holds)
+    for (const part of [...(holding.length === reason.need ? holding : []), ...reason.unless]) visit(part, undone)
+  }
+  /** Of several that each would do, none is needed; and what they undid did nothing. */
+  const only = ([one, more]: readonly Reason[], undone: readonly ActionId[]): void => {
+    if (one && !more) visit(one, undone)
+  }
+  visit(root, [])
+  return [...found]
+}
+
+/** Of a fact, what brought it about: it may speak of an action that it kept from being. */
+const doneIn = (reason: Reason): readonly ActionId[] =>
+  reason.claim.is === 'fact' ? (reason.action === undefined ? [] : [reason.action]) : actionsOf(reason)
+
+/** What keeps a reason from holding, each of which would do by itself. */
+const felledBy = ({ because, need, unless }: Reason): readonly Reason[] => {
+  const fallen = because.filter(({ holds }) => !holds)
+  const isShort = because.length - fallen.length < need
+  // Of several that are lacking at once, any that came would do nothing: that is nobody's deed.
+  return [...unless.filter(({ holds }) => holds), ...(isShort ? fallen : [])]
+}

@@ -1,0 +1,115 @@
+/** Whoever stopped something first leads, everybody who was needed is named, and nothing came about without a reason. */
+import { expect, it } from 'vitest'
+import { Dice } from '../../../electron/command/bench/dice.ts'
+import { phaseOf } from '../../../electron/command/bench/lists.ts'
+import { explaining } from '../../../electron/desk/night/explained.ts'
+import { answersHeld } from '../../../engine/cases/laws/answers.ts'
+import { held } from '../../../engine/cases/laws/held.ts'
+import { play } from '../../../engine/cases/play.ts'
+import { readCases } from '../../../engine/cases/read.ts'
+import { systems } from '../../../engine/systems/index.ts'
+import { plainOf } from '../../../engine/text/span.ts'
+import { mostLetters, sayAnswer, sayFolded } from '../../../engine/why/answer.ts'
+import { speakerOf } from '../../../engine/why/speaker.ts'
+import { roundsOf } from '../../../tools/level.mjs'
+
+/** What came about and how each action fared, in the last phase of a case. */
+function answers(written: string): string[] {
+  const { cases } = readCases(`case: x\n${written}`, 'x.yaml', systems)
+  const system = systems.find(({ id }) => id === cases[0]!.system)!
+  const { game, phase, outcome } = play(cases[0]!, system).phases.at(-1)!
+  const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+  const explained = explaining(speaker, true)
+  return [
+    ...outcome.questions.filter(({ aside }) => !aside).map(explained),
+    ...outcome.verdicts.map(({ action, reason, verdict }) => ({
+      said: [speaker.name(speaker.action(action)!.actor)],
+      why: reason ? sayAnswer(reason, speaker, verdict) : [],
+    })),
+  ].map(({ said, why }) => `${plainOf(said)}: ${plainOf(why)}`)
+}
+
+it.each([
+  [
+    'two who block one killer are both named',
+    `system: gorny
+players: {Ann: vanilla, Hal: hitman, Bea: roleblocker, Ben: roleblocker}
+phases: [{night: 1, actions: [Hal factionKill Ann, Bea block Hal, Ben block Hal]}]`,
+    'Hal: Hal went to kill Ann for the mafia, but Bea blocked Hal and Ben blocked Hal.',
+  ],
+  [
+    'whoever is hit by two killers was killed twice over',
+    `system: rar
+players: {Ann: vanilla, Vic: vigilante, Wes: vigilante}
+phases: [{night: 1, actions: [Vic shoot Ann, Wes shoot Ann]}]`,
+    'Ann dies: Killed twice over: Vic shot Ann and Wes shot Ann.',
+  ],
+  [
+    'whoever gave the order is named with whoever carried it out',
+    `system: conan
+others: 6
+players: {Ano: anokata, Kor: korn, Una: civilian}
+phases: [{night: 1, actions: ["Ano order Kor,Una"]}]`,
+    'Una dies: Kor goes to kill Una: Ano ordered Kor to kill Una.',
+  ],
+  [
+    'whoever leads by rank does so for that',
+    `system: conan
+others: 6
+players: {Gil: gin, Kor: korn, Una: civilian}
+phases: [{night: 1, actions: [Gil order Una]}]`,
+    'Gil leads the Organization from now on: Gil has the highest rank.',
+  ],
+  [
+    'whoever came first in the night leads, whatever the order in which they are asked',
+    `system: mafia1923
+others: 6
+players: {Ann: townsperson, Bea: butler, Bo: boss, Theo: thief}
+phases: [{night: 1, actions: [Bea poison Ann, Theo steal Bea, Bo cancel Bea]}]`,
+    'Bea: Bea slipped Ann poison, but Bo held Bea as Boss and Theo robbed Bea as Thief.',
+  ],
+])('%s', (_, written, says) => {
+  expect(answers(written)).toContain(says)
+})
+
+const knot = `system: rar
+players: {Ann: babysitter, Bea: cprDoctor, Cy: vigilante, Hal: goon, Lou: lightningRod, Tom: vanilla}
+phases: [{night: 1, actions: [Bea resuscitate Tom, Cy shoot Tom, Hal factionKill Ann, Ann sit Lou, Lou attract]}]`
+
+it('in a list an answer is folded to so many letters, and one that is short is told whole', () => {
+  const { cases } = readCases(`case: x\n${knot}`, 'x.yaml', systems)
+  const system = systems.find(({ id }) => id === 'rar')!
+  const { game, phase, outcome } = play(cases[0]!, system).phases.at(-1)!
+  const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+  const said = outcome.verdicts.map(({ reason, verdict }) => ({
+    whole: plainOf(sayAnswer(reason!, speaker, verdict)),
+    folded: plainOf(sayFolded(reason!, speaker, verdict).said),
+  }))
+  expect(said.some(({ whole }) => whole.length > mostLetters)).toBe(true)
+  expect(said.filter(({ folded }) => folded.length > mostLetters)).toEqual([])
+  expect(said.filter(({ whole, folded }) => whole.length <= mostLetters && whole !== folded)).toEqual([])
+})
+
+/** Nights of each system; NIGHTDESK_ROUNDS=2000 takes as many as that. */
+const rounds = roundsOf(import.meta.filename)(40)
+
+it.each(systems.map(system => [system.id, system] as const))('in any night of %s', (_, system) => {
+  const odd: string[] = []
+  for (let seed = 1; seed <= rounds; seed++)
+    for (const kind of system.calendar.acting) {
+      const dice = new Dice(seed)
+      const { game, phase } = phaseOf(system, kind, 9, dice)
+      // Where many go to the same few there are more who stop each other.
+      const few = game.seats.slice(0, 4).map(({ slot }) => slot)
+      const submissions = phase.submissions.map(one =>
+        one.to.length === 1 && game.seats.some(({ slot }) => slot === one.to[0])
+          ? { ...one, to: [dice.one(few.filter(slot => slot !== one.by))] }
+          : one,
+      )
+      const crowded = { ...phase, submissions }
+      const outcome = system.resolve(game, crowded, { trees: true })
+      const how = answersHeld(held({ system, game, phase: crowded, outcome }))
+      if (how) odd.push(`${kind} of seed ${seed}, ${how}`)
+    }
+  expect(odd).toEqual([])
+})
