@@ -228,7 +228,7 @@ export class Narrator {
     const acts = deeds.filter(({ action }) => action).toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
     const said = (some: readonly DeedDone[]): Span[][] => some.map(deed => this.#deed(deed))
     // Votes that could not be missed are told while they can be told by name; else their number says it.
-    const voted = votes.length > mostVotes ? [] : said(votes)
+    const voted = votes.length > (this.#speaker.terse ? this.#most : mostVotes) ? [] : said(votes)
     if (!acts.length && !voted.length) return state
     const done = listed([...this.#few(said(acts), acts.filter(isNeeded).length), ...voted], this.#speaker)
     if (!reason.holds || all.every(deed => reaches(deed, aboutWhom(reason.claim)))) return done
