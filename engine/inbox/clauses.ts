@@ -106,8 +106,11 @@ export function clausesOf(reader: SenderContext, { words, question, odd }: Sente
     ...(question ? [{ why: 'question' as const, span: spanOf(words, 0, words.length) }] : []),
     ...(odd ? [{ why: 'hidden' as const, span: spanOf(words, 0, words.length) }] : []),
   ]
+  const choice = choiceIn(words)
   return clauses.map((clause): Clause => {
     if (!('troubles' in clause)) return clause
+    if (choice && clause.is === 'order' && clause.targets.length === 1)
+      return { ...clause, troubles: [...clause.troubles, choice] }
     const asked = clause.is === 'order' && clause.asked
     const all = [...clause.troubles, ...troubles.filter(({ why }) => !(asked && why === 'question'))]
     return clause.is === 'order' && plain
@@ -176,6 +179,20 @@ function clauseAt(reader: SenderContext, words: readonly Word[], at: number, cou
   }
   const end = Math.max(at + 1, nextJoint(words, at + 1))
   return { clause: talkOf(reader, words, { from: at, to: end, corrects: course.corrects, question }), end }
+}
+
+/** `torn between Ann and Bob for the shot`: one of them, and which is not said. */
+function choiceIn(words: readonly Word[]): Trouble | undefined {
+  const at = words.findIndex(
+    ({ text }, place) =>
+      text === 'between'
+      && words[place + 1]?.name !== undefined
+      && phraseAt(english.and, words, place + 2) + phraseAt(english.or, words, place + 2) > 0,
+  )
+  const [first, second] = [words[at + 1], words[at + 3]]
+  return at >= 0 && first?.name && second?.name
+    ? { why: 'oneOf', span: spanOf(words, at, at + 4), slots: [...first.name.slots, ...second.name.slots] }
+    : undefined
 }
 
 /** `For Zed`, `poor Zed`, where Zed is dead: the word behind it, where the sentence says nothing else. */

@@ -63,6 +63,14 @@ describe('words of a move in talk are none, where something else is said with th
     ['Gil', 'Zed deserves a shot from me tonight in the grave'],
   ])('%s: %s', (sender, body) => expect(readAs(sender, body)).not.toContain('likely')))
 
+describe('one of two between whom the writer is torn is asked about', () =>
+  it.each([
+    ['Gil', 'Torn between Ivo and Nyx for the shot'],
+    ['Gil', 'toss-up between Ivo and Nyx for my shot'],
+    ['Ada', 'between Ivo and Nyx for the heal, leaning Nyx'],
+    ['Wynn', 'deciding between Ivo or Nyx for the watch'],
+  ])('%s: %s', (sender, body) => expect(readAs(sender, body)).toBe('?')))
+
 it('rests on the verb and on the names', () => {
   const { proposals } = readMessage(envelopesOf('stop Ivo from acting')[0]!, { ...desk, sender: 'Sal' })
   expect(proposals.map(({ spans, targets }) => ({ spans, targets }))).toEqual([
