@@ -69,8 +69,13 @@ function once<Said extends object, Found>(known: WeakMap<Said, Found>, said: Sai
   return found
 }
 
+/** It follows from the game alone, and is made once for all messages of a page. */
+const besidesFound = new WeakMap<Played['game'], Map<string, Param[]>>()
+
+const besidesOf = (played: Played): Map<string, Param[]> => once(besidesFound, played.game, () => makeBesides(played))
+
 /** What each ability's orders may say besides whom they are about. */
-function besidesOf(played: Played): Map<string, Param[]> {
+function makeBesides(played: Played): Map<string, Param[]> {
   const { keyWords = {} } = wordsOf(played)
   const said = (of: string): string[] => (Object.hasOwn(keyWords, of) ? keyWords[of]!.map(folded) : [])
   /** Values of a key that has no list of them. */
