@@ -70,7 +70,7 @@ export const mostLetters = 160
 
 /**
  * The same as it stands in a list, where the whole is behind it: a long one leaves out what undid what, then how things were
- * moved on their way, then all but the first of several, then what was tried.
+ * moved on their way, then what was tried, then all but the first of several.
  */
 export function sayFolded(root: Reason, plain: Speaker, verdict?: VerdictWord): { said: Span[]; stopped: boolean } {
   const whole = composeAnswer(root, plain, verdict)
@@ -78,7 +78,13 @@ export function sayFolded(root: Reason, plain: Speaker, verdict?: VerdictWord): 
   if (!isLong(whole.said)) return whole
   const speaker: Speaker = { ...plain, terse: true }
   const { oneLine } = phrasesOf(plain)
-  const folds = [{}, { most: briefly }, { most: 1 }, { most: 1, isStopAlone: true }]
+  const folds = [
+    {},
+    { most: briefly },
+    { most: briefly, isStopAlone: true },
+    { most: 1 },
+    { most: 1, isStopAlone: true },
+  ]
   let said = whole.said
   for (const { most, isStopAlone } of folds) {
     const { source, values, ways } = answerTo(root, speaker, verdict, most)
