@@ -13,7 +13,7 @@ export const Name = z
   .trim()
   .min(1)
   .max(limits.name)
-  .refine(name => !isUnseen(name), 'has nothing in it that can be seen')
+  .refine(name => !isUnseen(name), 'has no visible characters')
 export const Id = z.string().min(1).max(limits.id)
 export const Field = z.string().max(limits.field)
 /** Where a file stands: what no file can be called is refused, since another one would be meant. */

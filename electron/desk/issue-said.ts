@@ -29,10 +29,10 @@ const wrongByItself: Readonly<
   Record<string, 'issues.empty' | 'issues.unseen' | 'issues.noTime' | 'issues.endsBefore' | 'issues.noTree'>
 > = {
   'is empty': 'issues.empty',
-  'has nothing in it that can be seen': 'issues.unseen',
-  'is no time': 'issues.noTime',
+  'has no visible characters': 'issues.unseen',
+  'is not a time': 'issues.noTime',
   'ends before it starts': 'issues.endsBefore',
-  'names a tree that is not there': 'issues.noTree',
+  'names a tree that does not exist': 'issues.noTree',
 }
 
 /**

@@ -13,7 +13,7 @@ export const said = sayingInEach({
   exiled: { en: '{name} is exiled', ru: 'игрок {name} в изгнании' },
   dead: { en: '{name} is dead', ru: 'игрок {name} мертв' },
   usedAt: {
-    en: '{does}: at {phases} only, and this is {phase}',
+    en: '{does}: can be used at {phases} only, and this is {phase}',
     ru: '{does}: только в фазу {phases}, а сейчас {phase}',
   },
   allUsedAt: {
@@ -21,51 +21,54 @@ export const said = sayingInEach({
     ru: 'ходы делают в фазу {phases}, а сейчас {phase}',
   },
   cannot: {
-    en: '{name} ({role}) has no {does}; has: {has}',
+    en: '{name} ({role}) does not have {does}; has: {has}',
     ru: '{name} ({role}): такого хода нет ({does}); есть: {has}',
   },
   cannotAny: {
-    en: '{name} ({role}) has no {does}, nor anything else to send in',
+    en: '{name} ({role}) does not have {does}, or anything else to send in',
     ru: '{name} ({role}): такого хода нет ({does}), как и других',
   },
-  passive: { en: '{does}: always at work, and never sent in', ru: '{does}: действует всегда, присылать ход не нужно' },
+  passive: { en: '{does}: always active, and never sent in', ru: '{does}: действует всегда, присылать ход не нужно' },
   count: {
-    en: '{does}: wants {targets, plural, =0 {no player} one {# player} other {# players}}, not {given}',
+    en: '{does}: needs {targets, plural, =0 {no player} one {# player} other {# players}}, not {given}',
     ru: '{does}: целей нужно {targets}, а названо {given}',
   },
   countUpTo: {
-    en: '{does}: wants {targets} to {most} targets, not {given}',
+    en: '{does}: needs {targets} to {most} targets, not {given}',
     ru: '{does}: целей нужно от {targets} до {most}, а названо {given}',
   },
   countFrom: {
-    en: '{does}: wants at least {targets, plural, one {# target} other {# targets}}, not {given}',
+    en: '{does}: needs at least {targets, plural, one {# target} other {# targets}}, not {given}',
     ru: '{does}: целей нужно не меньше {targets}, а названо {given}',
   },
   twice: {
-    en: '{does}: {name} is named twice, and two different players are wanted',
+    en: '{does}: needs two different players, and {name} is named twice',
     ru: '{does}: {name} стоит дважды, нужны разные игроки',
   },
   self: {
-    en: '{name} may not be their own target (option “{option}”)',
+    en: '{name} cannot target themselves (option “{option}”)',
     ru: '{name}: на себя нельзя (опция «{option}»)',
   },
-  selfNever: { en: '{name} may not do this to themselves', ru: '{name}: на себя этот ход не делают' },
-  noKey: { en: '{does}: {key} is not said', ru: '{does}: не сказано: {key}' },
-  noKeyOf: { en: '{does}: {key} is not said: one of {values}', ru: '{does}: не сказано: {key}; одно из: {values}' },
+  selfNever: { en: '{name} cannot do this to themselves', ru: '{name}: на себя этот ход не делают' },
+  noKey: { en: '{does}: {key} is missing', ru: '{does}: не сказано: {key}' },
+  noKeyOf: {
+    en: '{does}: {key} is missing; choose one of {values}',
+    ru: '{does}: не сказано: {key}; одно из: {values}',
+  },
   wrongKey: {
-    en: '{does}: {key} cannot be “{word}”: one of {values}',
+    en: '{does}: {key} cannot be “{word}”; choose one of {values}',
     ru: '{does}: {key} — такого, как «{word}», не бывает, есть: {values}',
   },
   aimPlayer: {
-    en: '{does}: wants a player there, and “{word}” is none',
+    en: '{does}: needs a player there, and “{word}” is not one',
     ru: '{does}: здесь нужен игрок, а «{word}» не игрок',
   },
   aimFamily: {
-    en: '{does}: wants a family there, and “{word}” is none',
+    en: '{does}: needs a family there, and “{word}” is not one',
     ru: '{does}: здесь нужна семья, а «{word}» не семья',
   },
   aimRole: {
-    en: '{does}: wants a role there, and “{word}” is none',
+    en: '{does}: needs a role there, and “{word}” is not one',
     ru: '{does}: здесь нужна роль, а «{word}» не роль',
   },
   used: { en: '{does}: used {used} of {uses} times', ru: '{does}: использовано {used} из {uses}' },
@@ -73,7 +76,7 @@ export const said = sayingInEach({
     en: '{does} on oneself: used {used} of {uses} times',
     ru: '{does} на себя: использовано {used} из {uses}',
   },
-  oddNights: { en: 'may be used on odd nights only', ru: 'только в нечетные ночи' },
+  oddNights: { en: 'can be used on odd nights only', ru: 'только в нечетные ночи' },
   onNights: { en: 'may be used on night {nights} only', ru: 'только в ночь {nights}' },
   fromNight: { en: 'may not be used before night {night}', ru: 'не раньше ночи {night}' },
   lastNight: {
@@ -83,7 +86,7 @@ export const said = sayingInEach({
   sameAgain: { en: 'has been used on {name} already', ru: 'на игрока {name} этот ход уже был' },
   notDeclared: { en: '{name} has no “{word}” to use', ru: 'у игрока {name} нет такого: «{word}»' },
   usedWord: { en: '{word}: used {used} of {uses} times', ru: '{word}: использовано {used} из {uses}' },
-  evenNights: { en: 'may be used on even nights only', ru: 'только в четные ночи' },
+  evenNights: { en: 'can be used on even nights only', ru: 'только в четные ночи' },
 })
 
 type Speaking = Pick<System, 'words'>

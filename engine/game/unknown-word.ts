@@ -5,7 +5,7 @@ import { sayingInEach, type InEach } from '../text/in-each.ts'
 const said = sayingInEach({
   action: { en: 'There is no action "{word}".', ru: 'Действия «{word}» нет.' },
   ability: { en: 'There is no ability "{word}".', ru: 'Способности «{word}» нет.' },
-  ballot: { en: 'There is no ballot "{word}".', ru: 'Голоса «{word}» нет.' },
+  ballot: { en: 'There is no vote "{word}".', ru: 'Голоса «{word}» нет.' },
   draw: { en: 'There is no draw "{word}".', ru: 'Жребия «{word}» нет.' },
   faction: { en: 'There is no faction "{word}".', ru: 'Фракции «{word}» нет.' },
   family: { en: 'There is no family "{word}".', ru: 'Семьи «{word}» нет.' },

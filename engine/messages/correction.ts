@@ -8,10 +8,10 @@ import type { Locale } from '../text/wording.ts'
 const said = sayingInEach({
   title: { en: 'Correction: {phase}', ru: 'Исправление: {phase}' },
   told: { en: 'You were told:', ru: 'Вам сообщили:' },
-  posted: { en: 'This was posted:', ru: 'Было опубликовано:' },
-  so: { en: 'This is so:', ru: 'Верно так:' },
-  besides: { en: 'This should have been said besides:', ru: 'К этому следует добавить:' },
-  none: { en: 'None of it is so: take it as never said.', ru: 'Этого не было: считайте, что этого не сообщали.' },
+  posted: { en: 'I posted:', ru: 'Было опубликовано:' },
+  so: { en: 'It should read:', ru: 'Верно так:' },
+  besides: { en: 'It should also have said:', ru: 'К этому следует добавить:' },
+  none: { en: 'None of this is true. Please disregard it.', ru: 'Этого не было: считайте, что этого не сообщали.' },
 })
 
 interface Told {

@@ -21,7 +21,7 @@ export interface Envelope extends Asides {
 
 const said = sayingInEach({
   tooMany: {
-    en: 'More than {most} messages stand in this: line {line} begins the next.',
+    en: 'There are more than {most} messages here: the next one begins on line {line}.',
     ru: 'Сообщений здесь больше {most}: следующее начинается в строке {line}.',
   },
   inParts: { en: 'Paste it in parts.', ru: 'Вставьте их по частям.' },

@@ -140,7 +140,7 @@ const KeptShape = z.object({ outcome: OutcomeShape, trees: TableShape }).superRe
       if (root !== undefined && root >= trees.roots.length)
         context.addIssue({
           code: 'custom',
-          message: 'names a tree that is not there',
+          message: 'names a tree that does not exist',
           path: ['outcome', place, index, 'root'],
         })
 })

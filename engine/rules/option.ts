@@ -6,15 +6,15 @@ import type { Option } from './role.ts'
 
 /** What is wrong with a value, and what would be right. */
 const said = sayingInEach({
-  whole: { en: 'it is a whole number', ru: 'нужно целое число' },
+  whole: { en: 'it has to be a whole number', ru: 'нужно целое число' },
   from: { en: 'Choose one from {from} to {to}.', ru: 'Выберите от {from} до {to}.' },
   stranger: { en: 'there is no “{word}”', ru: 'значения «{word}» здесь нет' },
-  twice: { en: 'a word stands in it twice', ru: 'слово стоит дважды' },
+  twice: { en: 'a word appears in it twice', ru: 'слово стоит дважды' },
   once: { en: 'Name each once.', ru: 'Назовите каждое один раз.' },
-  each: { en: 'it names each of them', ru: 'нужны все' },
+  each: { en: 'it has to name each of them', ru: 'нужны все' },
   missing: { en: 'Missing: {list}.', ru: 'Не хватает: {list}.' },
-  none: { en: 'that is none of its values', ru: 'такого значения нет' },
-  before: { en: '{first} comes before {later} ({rule})', ru: '{first} идет раньше, чем {later} ({rule})' },
+  none: { en: 'that is not one of its values', ru: 'такого значения нет' },
+  before: { en: '{first} has to come before {later} ({rule})', ru: '{first} идет раньше, чем {later} ({rule})' },
   put: { en: 'Put {first} before {later}.', ru: 'Поставьте {first} перед {later}.' },
   oneOf: { en: 'One of: {list}.', ru: 'Возможные значения: {list}.' },
   near: { en: 'Did you mean “{near}”?', ru: 'Имелось в виду «{near}»?' },

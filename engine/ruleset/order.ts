@@ -11,7 +11,7 @@ import type { Sentences } from './said.ts'
 
 const said = sayingInEach({
   broken: {
-    en: 'In the order that was chosen, {later} comes before {first}; it has to be the other way round.',
+    en: 'In the order you chose, {later} comes before {first}; it has to be the other way round.',
     ru: 'В выбранном порядке «{later}» идет раньше, чем «{first}»; должно быть наоборот.',
   },
 })

@@ -12,7 +12,7 @@ export const Pasted = z.string().max(limits.page)
 export const Moment = z
   .string()
   .max(limits.name)
-  .refine(text => !Number.isNaN(Date.parse(text)), 'is no time')
+  .refine(text => !Number.isNaN(Date.parse(text)), 'is not a time')
 export const Whole = z.number().int()
 export const Count = Whole.nonnegative()
 

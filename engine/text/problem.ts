@@ -22,14 +22,14 @@ type Wording = Record<'says' | 'remedy', Readonly<Record<Locale, string>>>
 const wording = {
   tooLong: {
     says: { en: 'The message is longer than {limit} characters.', ru: 'Сообщение длиннее {limit} знаков.' },
-    remedy: { en: 'Divide it into several blocks.', ru: 'Разделите его на несколько блоков.' },
+    remedy: { en: 'Split it into several blocks.', ru: 'Разделите его на несколько блоков.' },
   },
   tooDeep: {
     says: {
       en: 'Braces and tags are nested more than {limit} deep.',
       ru: 'Скобки и теги вложены глубже {limit} уровней.',
     },
-    remedy: { en: 'Say it with fewer choices inside choices.', ru: 'Уменьшите число выборов внутри выборов.' },
+    remedy: { en: 'Use fewer choices inside choices.', ru: 'Уменьшите число выборов внутри выборов.' },
   },
   unclosedBrace: {
     says: { en: 'This { is never closed.', ru: 'Скобка { не закрыта.' },
@@ -60,36 +60,36 @@ const wording = {
     remedy: { en: "Write two apostrophes '' or the curly one ’.", ru: "Напишите два апострофа '' или типографский ’." },
   },
   unknownVariable: {
-    says: { en: 'There is no {found} here.', ru: 'Здесь нет {found}.' },
+    says: { en: 'There is no variable {found} here.', ru: 'Здесь нет {found}.' },
     remedy: {
       en: 'Pick one of the listed variables, or delete it.',
       ru: 'Выберите переменную из списка или удалите эту.',
     },
   },
   missingOther: {
-    says: { en: 'The choice has no branch for every other case.', ru: 'В выборе нет ветви для остальных случаев.' },
+    says: { en: 'The choice has no branch for all other cases.', ru: 'В выборе нет ветви для остальных случаев.' },
     remedy: { en: 'Add other {…} before its closing brace.', ru: 'Добавьте other {…} перед закрывающей скобкой.' },
   },
   pluralForm: {
-    says: { en: 'Numbers have no form “{found}” in this language.', ru: 'У чисел этого языка нет формы «{found}».' },
+    says: { en: '“{found}” is not a number form in this language.', ru: 'У чисел этого языка нет формы «{found}».' },
     remedy: {
-      en: 'Use one it has, or an exact number such as =0.',
+      en: 'Use a form it has, or an exact number such as =0.',
       ru: 'Возьмите существующую или точное число, например =0.',
     },
   },
   missingForm: {
     says: {
-      en: 'The form “{found}” is not written: “other” will be used.',
+      en: 'The form “{found}” is missing: “other” will be used.',
       ru: 'Форма «{found}» не написана: возьмется «other».',
     },
     remedy: { en: 'Add {found} {…}.', ru: 'Добавьте {found} {…}.' },
   },
   unguardedForm: {
     says: {
-      en: '{found} is the name as it is where the roster has no forms of it.',
+      en: '{found} is the plain name if the roster has no forms of it.',
       ru: 'Где формы имени не записаны, {found} — просто имя.',
     },
-    remedy: { en: 'Say it in two ways.', ru: 'Скажите двумя способами.' },
+    remedy: { en: 'Write it both ways.', ru: 'Скажите двумя способами.' },
   },
   format: {
     says: {
@@ -99,7 +99,7 @@ const wording = {
     remedy: { en: 'Write {found}: values arrive ready to print.', ru: 'Напишите {found}: значения приходят готовыми.' },
   },
   notANumber: {
-    says: { en: '{found} is counted by a plural but is no number.', ru: '{found} стоит в plural, но это не число.' },
+    says: { en: '{found} is counted by a plural but is not a number.', ru: '{found} стоит в plural, но это не число.' },
     remedy: {
       en: 'Count a number, or print {found} without a plural.',
       ru: 'Возьмите число или выведите {found} без plural.',
@@ -130,7 +130,7 @@ const wording = {
   },
   tooManyBlocks: {
     says: { en: 'The post has more than {limit} blocks.', ru: 'В посте больше {limit} блоков.' },
-    remedy: { en: 'Join some of them.', ru: 'Объедините некоторые.' },
+    remedy: { en: 'Combine some of them.', ru: 'Объедините некоторые.' },
   },
 } satisfies Record<string, Wording>
 

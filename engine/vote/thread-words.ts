@@ -15,9 +15,9 @@ export const threadWords = defineMessages({
     en: 'save the thread’s page as HTML, or paste its posts',
     ru: 'сохраните страницу темы как HTML или вставьте ее посты',
   },
-  noPost: { en: 'no post is found in this text', ru: 'в этом тексте не нашлось ни одного поста' },
+  noPost: { en: 'no posts were found in this text', ru: 'в этом тексте не нашлось ни одного поста' },
   withHeaders: {
-    en: 'save the thread’s page as HTML, or paste posts with the line above each that names its writer and time; players’ names help',
+    en: 'save the thread’s page as HTML, or paste posts with the line above each that gives its author and time; a list of players helps',
     ru: 'сохраните страницу темы как HTML или вставьте посты так, чтобы над каждым стояла строка с автором и временем; помогает и список игроков',
   },
   mostPages: {
@@ -26,11 +26,11 @@ export const threadWords = defineMessages({
   },
   mostPosts: { en: 'a thread has at most {most} posts', ru: 'в теме может быть не больше {most} постов' },
   onePhase: {
-    en: 'hand in the pages of one phase: what stands from here on is not read',
+    en: 'import the pages of one phase: nothing from here on was read',
     ru: 'дайте страницы одной фазы: дальше этого места ничего не читается',
   },
   tangled: {
-    en: 'the tags of this page are tangled so that it cannot be read',
+    en: 'the tags on this page are too tangled to be read',
     ru: 'теги на этой странице перепутаны, и прочитать ее нельзя',
   },
   saveAgain: {
@@ -38,16 +38,16 @@ export const threadWords = defineMessages({
     ru: 'сохраните страницу заново или вставьте ее посты текстом',
   },
   onAPage: {
-    en: 'this page has {posts} posts, and a page may have {most}',
+    en: 'this page has {posts} posts, and a page may have at most {most}',
     ru: 'постов на этой странице {posts}, а может быть не больше {most}',
   },
   inPages: {
     en: 'save the thread in pages, as the forum shows it',
     ru: 'сохраните тему по страницам, как ее показывает форум',
   },
-  noWriter: { en: 'post {id} has no writer here', ru: 'у поста {id} здесь нет автора' },
+  noWriter: { en: 'post {id} has no author here', ru: 'у поста {id} здесь нет автора' },
   noText: { en: 'post {id} has no text here', ru: 'у поста {id} здесь нет текста' },
-  someNoWriter: { en: 'a post has no writer here', ru: 'у одного поста здесь нет автора' },
+  someNoWriter: { en: 'a post has no author here', ru: 'у одного поста здесь нет автора' },
   someNoText: { en: 'a post has no text here', ru: 'у одного поста здесь нет текста' },
   onceLoaded: {
     en: 'save the page again once it has loaded, and look at this post yourself',
@@ -67,34 +67,34 @@ export const threadWords = defineMessages({
   },
   logIn: { en: 'log in, and save the thread’s page itself', ru: 'войдите на форум и сохраните страницу самой темы' },
   unknownForum: {
-    en: 'this page has no posts of a forum that is known here: {forums}',
+    en: 'this page has no posts from a forum that is known here: {forums}',
     ru: 'на этой странице нет постов известного форума: {forums}',
   },
   cutTopic: {
-    en: 'this is a topic of Discourse that does not end, or has no posts',
+    en: 'this is a Discourse topic that is cut off or has no posts',
     ru: 'это тема форума для программ, но она обрывается или в ней нет постов',
   },
   wholeTopic: {
-    en: 'copy all of what the forum gives under the address that ends in .json',
+    en: 'copy everything the forum gives at the address that ends in .json',
     ru: 'скопируйте целиком все, что форум дает по этому адресу',
   },
   saveItself: {
-    en: 'save the thread’s page itself as HTML, or copy its posts and save them as text, or say what its pages look like',
+    en: 'save the thread’s page itself as HTML, or copy its posts and save them as text, or describe what its pages look like',
     ru: 'сохраните как HTML страницу самой темы, скопируйте ее посты и сохраните их как текст или опишите, как выглядят ее страницы',
   },
   otherwiseEarlier: {
-    en: 'post {post} stands here otherwise than in an earlier page',
+    en: 'post {post} is different here from an earlier page',
     ru: 'пост {post} здесь не такой, как на одной из прошлых страниц',
   },
   otherwiseIn: {
-    en: 'post {post} stands here otherwise than in {file}',
+    en: 'post {post} is different here from {file}',
     ru: 'пост {post} здесь не такой, как в файле {file}',
   },
   firstRead: {
-    en: 'it was edited in between: the first copy is read',
+    en: 'it was edited in between: the first copy is used',
     ru: 'за это время его правили; читается первая копия',
   },
-  morePosts: { en: 'More than {most} posts stand in this text.', ru: 'Постов в этом тексте больше {most}.' },
+  morePosts: { en: 'There are more than {most} posts in this text.', ru: 'Постов в этом тексте больше {most}.' },
   inParts: {
     en: 'Save the thread in pages, as the forum shows it.',
     ru: 'Сохраните тему по страницам, как ее показывает форум.',
@@ -105,46 +105,46 @@ export const said = sayingInEach(threadWords)
 /** A list of players, line by line. */
 export const listWords = defineMessages({
   mostLines: {
-    en: 'a list of players has at most {most} lines',
+    en: 'a player list has at most {most} lines',
     ru: 'в списке игроков может быть не больше {most} строк',
   },
   restUnread: {
-    en: 'leave the rest out: what stands from here on is not read',
+    en: 'leave the rest out: nothing from here on was read',
     ru: 'уберите лишние: дальше этого места ничего не читается',
   },
   longLine: {
     en: 'this line has {length} characters, and a line of a list has at most {most}',
     ru: 'знаков в этой строке {length}, а в строке списка может быть не больше {most}',
   },
-  oneALine: { en: 'write one name a line', ru: 'пишите по одному имени в строке' },
-  noPlayer: { en: 'this line names no player', ru: 'в этой строке не назван игрок' },
+  oneALine: { en: 'write one name per line', ru: 'пишите по одному имени в строке' },
+  noPlayer: { en: 'this line does not name a player', ru: 'в этой строке не назван игрок' },
   writeName: { en: 'write a name', ru: 'напишите имя' },
   longName: { en: 'this name is too long', ru: 'это имя слишком длинное' },
   twice: {
-    en: '"{name}" stands here a second time, first in line {line}',
+    en: '"{name}" appears here a second time, first on line {line}',
     ru: '«{name}» стоит второй раз, в первый — в строке {line}',
   },
   keepOne: { en: 'keep one of them', ru: 'оставьте одно из двух' },
   alike: {
-    en: '"{name}" looks just like "{other}" in line {line}: in place {place} it has {here} and the other {there}',
+    en: '"{name}" looks just like "{other}" on line {line}: character {place} is {here} in one and {there} in the other',
     ru: '«{name}» выглядит так же, как «{other}» в строке {line}: знак {place} здесь {here}, а там {there}',
   },
   ownName: {
-    en: 'give one of them a name of its own, and write the name of the account behind it: {example}',
+    en: 'give one of them a different name, and write the account name after it: {example}',
     ru: 'дайте одному из двух другое имя, а имя учетной записи поставьте за ним: {example}',
   },
-  mostPlayers: { en: 'a game has at most {most} players', ru: 'в игре может быть не больше {most} игроков' },
+  mostPlayers: { en: 'a game can have at most {most} players', ru: 'в игре может быть не больше {most} игроков' },
   leaveRest: { en: 'leave the rest out', ru: 'остальных уберите' },
 })
 export const listSaid = sayingInEach(listWords)
 
 /** Why a count that a host posted cannot be gone on from. */
 export const countWords = defineMessages({
-  stranger: { en: `"{name}" is nobody's name`, ru: 'имени «{name}» нет ни у кого' },
-  other: { en: '"{line}" says {count} and names {named}', ru: 'в строке «{line}» сказано {count}, а имен {named}' },
-  twice: { en: '"{name}" stands in it twice', ru: '«{name}» стоит в нем дважды' },
+  stranger: { en: `nobody is called "{name}"`, ru: 'имени «{name}» нет ни у кого' },
+  other: { en: '"{line}" says {count} but names {named}', ru: 'в строке «{line}» сказано {count}, а имен {named}' },
+  twice: { en: '"{name}" appears in it twice', ru: '«{name}» стоит в нем дважды' },
   unread: {
-    en: 'it is headed as a count, and no line of it could be read',
+    en: 'it is headed as a vote count, but no line of it could be read',
     ru: 'по заголовку это подсчет, но ни одной его строки прочесть не удалось',
   },
 })

@@ -55,13 +55,13 @@ export const claims: InLocales<Phrases['claims']> = {
   arrives: {
     stands: { en: '{deed}', ru: '{deed}' },
     falls: {
-      en: '{use} {part, select, kill {does not kill} block {does not block} protect {does not protect} other {does not come to}} {at}',
+      en: '{use} {part, select, kill {does not kill} block {does not block} protect {does not protect} other {does not reach}} {at}',
       ru: `{use} {part, select, kill {не убивает {at_acc}} block {не блокирует {at_acc}} protect {не защищает {at_acc}} other {не доходит до {at_gen}}}`,
     },
   },
   active: {
     stands: { en: '{deed}', ru: '{deed}' },
-    falls: { en: '{use} is not at work', ru: '{use} не действует' },
+    falls: { en: '{use} is not active', ru: '{use} не действует' },
   },
   moves: {
     stands: {
@@ -80,10 +80,10 @@ export const claims: InLocales<Phrases['claims']> = {
       retaliation {{other} walks into {use}}
       interception {{use} turns {other} on {at}}
       sharedDeath {{use} ties the fates of {actor} and {at}}
-      perishing {{use} comes to {at}, which is death to {actor}}
+      perishing {{use} reaches {at}, which kills {actor}}
       framing {{other} changes what {use} reads at {at}}
-      cleaning {{use} comes to {at}, who dies}
-      other {{use} and {other} come together at {at}}}`,
+      cleaning {{use} reaches {at}, who dies}
+      other {{use} and {other} meet at {at}}}`,
       ru: `{what, select,
       sight {{use} замечает: {other} — {at}}
       retaliation {{other} встречает ответ: {use}}
@@ -100,10 +100,10 @@ export const claims: InLocales<Phrases['claims']> = {
       retaliation {{other} does not walk into {use}}
       interception {{use} does not turn {other} on {at}}
       sharedDeath {{use} does not tie the fates of {actor} and {at}}
-      perishing {{use} is not the death of {actor}}
+      perishing {{use} does not kill {actor}}
       framing {{other} does not change what {use} reads at {at}}
       cleaning {{use} finds nothing to hide at {at}}
-      other {{use} and {other} do not come together at {at}}}`,
+      other {{use} and {other} do not meet at {at}}}`,
       ru: `{what, select,
       sight {{use} не замечает: {other} — {at}}
       retaliation {{other} не встречает ответа: {use}}
@@ -117,13 +117,13 @@ export const claims: InLocales<Phrases['claims']> = {
   },
   atLeast: {
     stands: {
-      en: '{of, select, shields {at least {count, plural, one {# shield holds} other {# shields hold}} at {at}} other {at least {count, plural, one {# attack comes} other {# attacks come}} to {at}}}',
+      en: '{of, select, shields {at least {count, plural, one {# shield holds} other {# shields hold}} at {at}} other {at least {count, plural, one {# attack reaches} other {# attacks reach}} {at}}}',
       ru: `{of, select,
       shields {{at}: не меньше {count, plural, one {# защиты} few {# защит} many {# защит} other {# защиты}}}
       other {{at}: не меньше {count, plural, one {# нападения} few {# нападений} many {# нападений} other {# нападения}}}}`,
     },
     falls: {
-      en: '{of, select, shields {{count, plural, =1 {no shield holds} one {no shield holds} other {fewer than # shields hold}} at {at}} other {{count, plural, =1 {no attack comes} one {no attack comes} other {fewer than # attacks come}} to {at}}}',
+      en: '{of, select, shields {{count, plural, =1 {no shield holds} one {no shield holds} other {fewer than # shields hold}} at {at}} other {{count, plural, =1 {no attack reaches} one {no attack reaches} other {fewer than # attacks reach}} {at}}}',
       ru: `{of, select,
       shields {{at}: {count, plural, =1 {ни одной защиты} one {меньше # защиты} few {меньше # защит} many {меньше # защит} other {меньше # защиты}}}
       other {{at}: {count, plural, =1 {ни одного нападения} one {меньше # нападения} few {меньше # нападений} many {меньше # нападений} other {меньше # нападения}}}}`,
@@ -134,8 +134,14 @@ export const claims: InLocales<Phrases['claims']> = {
     falls: { en: '{use} does not attack {at}', ru: '{use} не настигает {at_acc}' },
   },
   alreadyUsed: {
-    stands: { en: '{step}, and {use} already stands in this chain', ru: '{step}, и {use} уже есть в этой цепочке' },
-    falls: { en: '{step}, but {use} already stands in this chain', ru: '{step}, но {use} уже есть в этой цепочке' },
+    stands: {
+      en: '{step}, and {use} has already been used in this chain',
+      ru: '{step}, и {use} уже есть в этой цепочке',
+    },
+    falls: {
+      en: '{step}, but {use} has already been used in this chain',
+      ru: '{step}, но {use} уже есть в этой цепочке',
+    },
   },
   notMovable: {
     stands: { en: '{use} takes {carried} elsewhere', ru: '{use} меняет цель: {carried}' },
@@ -156,7 +162,7 @@ export const claims: InLocales<Phrases['claims']> = {
   },
   trait: {
     stands: { en: '{trait}', ru: '{trait}' },
-    falls: { en: 'it is not so that {trait}', ru: 'неверно, что {trait}' },
+    falls: { en: 'it is not true that {trait}', ru: 'неверно, что {trait}' },
   },
   reads: {
     stands: { en: '{who} reads as {as}', ru: 'для проверки {who} — {as}' },
@@ -174,10 +180,10 @@ export const claims: InLocales<Phrases['claims']> = {
   },
   fact: {
     stands: { en: '{who}: {kind}', ru: '{who}: {kind}' },
-    falls: { en: 'not so: {who}, {kind}', ru: 'неверно: {who}, {kind}' },
+    falls: { en: 'not true: {who}, {kind}', ru: 'неверно: {who}, {kind}' },
   },
   leftAlone: {
-    stands: { en: '{use} is left in its place', ru: '{use} остается на месте' },
+    stands: { en: '{use} stays where it is', ru: '{use} остается на месте' },
     falls: {
       en: '{use} is set aside: the loop it is part of is too large to decide',
       ru: '{use} не учитывается: цепочка слишком длинна, чтобы ее разобрать',

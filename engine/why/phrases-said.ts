@@ -6,8 +6,8 @@ export const phrases: InLocales<Phrases> = {
   claims,
   joined: {
     en: `{what, select,
-    interception {{parts}, so the blow falls on {at}}
-    perishing {{parts}, which is death to {actor}}
+    interception {{parts}, so the attack hits {at}}
+    perishing {{parts}, which kills {actor}}
     dies {{parts}, so {who} dies}
     other {{parts}}}`,
     ru: `{what, select,
@@ -27,7 +27,7 @@ export const phrases: InLocales<Phrases> = {
   journey: {
     setOut: { en: '{actor} set out for {first}', ru: '{actor_nom} направляется к {first_dat}' },
     way: { en: ', and {legs}', ru: ', и {legs}' },
-    again: { en: ', and that went the same way', ru: ', и цель меняется так же' },
+    again: { en: ', and that was moved the same way', ru: ', и цель меняется так же' },
     first: { en: '{use} took it to {to}', ru: '{use} меняет цель: теперь это {to}' },
     firstWould: { en: '{use} would have taken it to {to}', ru: '{use} может сменить цель: тогда это {to}' },
     led: { en: 'it went to {to}', ru: 'цель меняется: теперь это {to}' },
@@ -52,7 +52,7 @@ export const phrases: InLocales<Phrases> = {
     ru: '{count, plural, =1 {там нет ни одной защиты} one {там меньше # защиты} few {там меньше # защит} many {там меньше # защит} other {там меньше # защиты}}',
   },
   haltedMover: {
-    en: '{halt}, so {use} does nothing to {at}',
+    en: '{halt}, so {use} does not affect {at}',
     ru: '{halt}, поэтому {use} здесь ничего не меняет: {at}',
   },
   posts: {
@@ -89,44 +89,44 @@ export const phrases: InLocales<Phrases> = {
     modifierOn: { en: '{modifier} ({use})', ru: '{modifier}: {use}' },
     was: { en: '<b>{who}</b> was: {role}.', ru: '<b>{who}</b>: {role}.' },
     needed: { en: '<b>Votes needed to lynch:</b> {needed}', ru: '<b>Голосов для линча:</b> {needed}' },
-    deadline: { en: '<b>Deadline of {phase}:</b> {time}', ru: '<b>Дедлайн ({phase}):</b> {time}' },
+    deadline: { en: '<b>Deadline for {phase}:</b> {time}', ru: '<b>Дедлайн ({phase}):</b> {time}' },
     notVoting: { en: '<b>Not voting ({count}):</b> {who}', ru: '<b>Не голосуют ({count}):</b> {who}' },
     everybodyVotes: { en: '<b>Everybody votes.</b>', ru: '<b>Голосуют все.</b>' },
     replaced: { en: '<b>Replacements:</b> {list}', ru: '<b>Замены:</b> {list}' },
     replacement: { en: '{who} for {former}', ru: '{who} вместо: {former}' },
     headReplaced: { en: '{head} for {former} (in {who})', ru: '{head} вместо: {former} ({who})' },
     prod: {
-      en: 'Please post, or tell the host if you cannot play on.',
+      en: 'Please post, or tell the host if you cannot go on playing.',
       ru: 'Отпишитесь, пожалуйста, или скажите ведущему, если не можете играть дальше.',
     },
     lastPosted: {
-      en: '<b>{who}</b>: the last post was {hours, plural, one {# hour} other {# hours}} ago.',
+      en: '<b>{who}</b>: last post {hours, plural, one {# hour} other {# hours}} ago.',
       ru: '<b>{who}</b>: последний пост {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} назад.',
     },
-    neverPosted: { en: '<b>{who}</b>: no post so far.', ru: '<b>{who}</b>: пока ни одного поста.' },
+    neverPosted: { en: '<b>{who}</b>: no posts yet.', ru: '<b>{who}</b>: пока ни одного поста.' },
     nothingSent: {
-      en: '<b>{who}</b>: nothing has come in for {phase} so far.',
+      en: '<b>{who}</b>: no action for {phase} yet.',
       ru: '<b>{who}</b> ({phase}): пока ничего не пришло.',
     },
-    noVote: { en: '<b>{who}</b>: no vote in {phase} so far.', ru: '<b>{who}</b> ({phase}): голоса пока нет.' },
+    noVote: { en: '<b>{who}</b>: no vote in {phase} yet.', ru: '<b>{who}</b> ({phase}): голоса пока нет.' },
     sendIn: {
-      en: 'Please send in what you do before the deadline, or write that you do nothing.',
+      en: 'Please send in your action before the deadline, or say that you are not acting.',
       ru: 'Пришлите, пожалуйста, ход до дедлайна или напишите, что хода не будет.',
     },
     vote: { en: 'Please vote before the deadline.', ru: 'Проголосуйте, пожалуйста, до дедлайна.' },
     overdue: {
-      en: 'The deadline has passed: please write at once.',
+      en: 'The deadline has passed: please reply right away.',
       ru: 'Дедлайн позади: напишите, пожалуйста, сразу.',
     },
   },
   recap: {
     happens: { en: 'What happened', ru: 'Что произошло' },
-    nearly: { en: 'What nearly happened', ru: 'Что чуть не произошло' },
-    tried: { en: 'What was done', ru: 'Ходы' },
-    void: { en: 'What did not count', ru: 'Что не засчитано' },
+    nearly: { en: 'Prevented', ru: 'Что чуть не произошло' },
+    tried: { en: 'Actions', ru: 'Ходы' },
+    void: { en: 'Not counted', ru: 'Что не засчитано' },
     row: { en: '<b>{said}</b>', ru: '<b>{said}</b>' },
     fared: { en: '<b>{said}</b>: {verdict}', ru: '<b>{said}</b>: {verdict}' },
-    nothing: { en: 'Nothing was done, and nothing came of it.', ru: 'Ходов не было, и ничего не произошло.' },
+    nothing: { en: 'Nobody acted, and nothing happened.', ru: 'Ходов не было, и ничего не произошло.' },
     who: { en: 'Who was what', ru: 'Кто кем был' },
   },
   starting: {
@@ -134,12 +134,12 @@ export const phrases: InLocales<Phrases> = {
     rules: { en: '<b>Rules:</b> {system}', ru: '<b>Правила:</b> {system}' },
     players: { en: '<b>Players ({count}):</b>', ru: '<b>Игроки ({count}):</b>' },
     dealt: {
-      en: 'The roles were dealt by lot. The digest of the deal is {digest}; the lines that it is of are posted after the game.',
+      en: 'The roles were dealt at random. Fingerprint of the deal: {digest}. The list it was made from will be posted after the game, so that you can check it.',
       ru: 'Роли розданы по жребию. Хеш раздачи — {digest}; строки, от которых он взят, появятся в теме после игры.',
     },
   },
   ending: {
-    won: { en: '<b>The game is over. Won by: {winner}.</b>', ru: '<b>Игра окончена. Победа: {winner}.</b>' },
+    won: { en: '<b>The game is over. Winner: {winner}.</b>', ru: '<b>Игра окончена. Победа: {winner}.</b>' },
     living: { en: '{who}: {as}', ru: '{who}: {as}' },
     gone: { en: '{who}: {as}. {how}: {phase}.', ru: '{who}: {as}. {how}: {phase}.' },
     before: { en: '{who}: {as}. {how}.', ru: '{who}: {as}. {how}.' },
@@ -149,7 +149,7 @@ export const phrases: InLocales<Phrases> = {
       removed: { en: 'Left the game', ru: 'Выход из игры' },
     },
     dealt: {
-      en: 'The roles were dealt by lot. The digest of these lines is {digest}:',
+      en: 'The roles were dealt at random. The fingerprint of these lines is {digest}:',
       ru: 'Роли розданы по жребию. Хеш следующих строк — {digest}:',
     },
   },
@@ -324,17 +324,17 @@ export const phrases: InLocales<Phrases> = {
       ru: 'смертельных ударов — {count}: {deeds}',
     },
     more: { en: '{count} more', ru: 'еще {count}' },
-    none: { en: 'Nothing speaks for it.', ru: 'Ничто не говорит в пользу этого.' },
+    none: { en: 'There is no reason for it.', ru: 'Ничто не говорит в пользу этого.' },
   },
   came: {
     idle: {
       en: 'It changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} went {: {who} had no visitors} looked {: nobody looked into {who}} other {}}.',
       ru: 'Это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} went {: к {who_dat} никто не ходит} looked {: {who_acc} никто не проверяет} other {}}.',
     },
-    lost: { en: '{who} died all the same.', ru: 'Спасти {who_acc} не удалось.' },
+    lost: { en: '{who} died anyway.', ru: 'Спасти {who_acc} не удалось.' },
     blank: { en: 'It found nothing.', ru: 'Узнать ничего не удалось.' },
     brief: {
-      en: '{how, select, lost {{who} died all the same} blank {nothing was found} other {{nobody, select, attacked {nobody attacked {who}} acted {{who} did nothing} went {{who} had no visitors} looked {nobody looked into {who}} other {it changed nothing}}}}',
+      en: '{how, select, lost {{who} died anyway} blank {nothing was found} other {{nobody, select, attacked {nobody attacked {who}} acted {{who} did nothing} went {{who} had no visitors} looked {nobody looked into {who}} other {it changed nothing}}}}',
       ru: '{how, select, lost {спасти {who_acc} не удалось} blank {узнать ничего не удалось} other {{nobody, select, attacked {на {who_acc} никто не нападает} acted {{who_nom} без хода} went {к {who_dat} никто не ходит} looked {{who_acc} никто не проверяет} other {это ничего не меняет}}}}',
     },
   },
@@ -348,7 +348,7 @@ export const phrases: InLocales<Phrases> = {
         ru: 'Да, но это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} went {: к {who_dat} никто не ходит} looked {: {who_acc} никто не проверяет} other {}}.',
       },
       lost: {
-        en: '{part, select, yes {In part} other {Yes}}, but {who} died all the same.',
+        en: '{part, select, yes {In part} other {Yes}}, but {who} died anyway.',
         ru: '{part, select, yes {Частично} other {Да}}, но спасти {who_acc} не удалось.',
       },
       blank: {
@@ -356,8 +356,8 @@ export const phrases: InLocales<Phrases> = {
         ru: '{part, select, yes {Частично} other {Да}}, но узнать ничего не удалось.',
       },
     },
-    for: { en: 'Reason for yes: {said}', ru: 'Довод за: {said}' },
-    against: { en: 'Reason against: {said}', ru: 'Довод против: {said}' },
+    for: { en: 'Because: {said}', ru: 'Довод за: {said}' },
+    against: { en: 'But: {said}', ru: 'Довод против: {said}' },
     needed: { en: 'Needed: {said}', ru: 'Условие: {said}' },
     counted: { en: 'Counts: {said}', ru: 'Довод: {said}' },
     together: {
@@ -368,28 +368,28 @@ export const phrases: InLocales<Phrases> = {
       en: '{said} ({count} times)',
       ru: '{said} ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}})',
     },
-    stands: { en: 'stands', ru: 'в силе' },
-    falls: { en: 'falls', ru: 'отпадает' },
+    stands: { en: 'holds', ru: 'в силе' },
+    falls: { en: 'overruled', ru: 'отпадает' },
     noEffect: { en: 'has no effect here', ru: 'здесь не действует' },
     partial: { en: 'in part', ru: 'частично' },
-    decides: { en: 'decides', ru: 'решает' },
+    decides: { en: 'deciding', ru: 'решает' },
     seeThere: { en: 'see there', ru: 'см. там' },
-    nearly: { en: 'nearly:', ru: 'могло быть:' },
+    nearly: { en: 'prevented:', ru: 'могло быть:' },
     seeAbove: { en: 'see above', ru: 'см. выше' },
     number: { en: '({number})', ru: '({number})' },
     seeNumber: { en: 'see {number} above', ru: 'см. {number} выше' },
     more: {
-      en: 'and {count, plural, one {# counter} other {# counters}} not shown',
+      en: 'and {count, plural, one {# reason} other {# reasons}} not shown',
       ru: 'и еще {count, plural, one {# довод не показан} few {# довода не показаны} many {# доводов не показано} other {# довода не показано}}',
     },
     undisputed: {
-      en: '{count, plural, one {# line} other {# lines}} more, undisputed',
+      en: '{count, plural, one {# more line} other {# more lines}}, undisputed',
       ru: 'и еще {count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}, о которых не спорят',
     },
-    none: { en: 'No reason for yes, hence no.', ru: 'Доводов за нет, поэтому ответ — нет.' },
+    none: { en: 'There is no reason for yes, so no.', ru: 'Доводов за нет, поэтому ответ — нет.' },
     headings: {
       result: { en: 'Why', ru: 'Почему так' },
-      action: { en: 'Why actions fell short', ru: 'Почему действия не удались' },
+      action: { en: 'Why actions failed', ru: 'Почему действия не удались' },
     },
   },
 }

@@ -2,9 +2,9 @@
 import { defineMessages } from '../../engine/text/catalogue.ts'
 
 export const app = defineMessages({
-  asSystem: { en: 'As the system', ru: 'Как в системе' },
+  asSystem: { en: 'System', ru: 'Как в системе' },
   dark: { en: 'Dark', ru: 'Темная' },
-  keys: { en: 'Keys', ru: 'Клавиши' },
+  keys: { en: 'Keyboard', ru: 'Клавиши' },
   language: { en: 'Language', ru: 'Язык' },
   light: { en: 'Light', ru: 'Светлая' },
   name: { en: 'Nightdesk', ru: 'Nightdesk' },

@@ -5,8 +5,8 @@ export const common = defineMessages({
   cancel: { en: 'Cancel', ru: 'Отмена' },
   close: { en: 'Close', ru: 'Закрыть' },
   copy: { en: 'Copy', ru: 'Копировать' },
-  copyPath: { en: 'Copy the path', ru: 'Копировать путь' },
+  copyPath: { en: 'Copy path', ru: 'Копировать путь' },
   done: { en: 'Done', ru: 'Готово' },
   nobody: { en: 'Nobody', ru: 'Никто' },
-  thePath: { en: 'The path', ru: 'Путь' },
+  thePath: { en: 'Path', ru: 'Путь' },
 })

@@ -2,14 +2,14 @@
 import { defineMessages } from '../../engine/text/catalogue.ts'
 
 export const nightTree = defineMessages({
-  theTree: { en: 'The tree', ru: 'Дерево' },
-  aRuling: { en: 'A ruling', ru: 'Решение' },
-  aDraw: { en: 'A draw', ru: 'Жребий' },
+  theTree: { en: 'Explanation', ru: 'Дерево' },
+  aRuling: { en: 'Ruling', ru: 'Решение' },
+  aDraw: { en: 'Random draw', ru: 'Жребий' },
   locked: { en: 'locked', ru: 'зафиксировано' },
-  foldListKey: { en: 'Fold the list away (Q)', ru: 'Скрыть список (Q)' },
-  unfoldListKey: { en: 'Unfold the list (Q)', ru: 'Показать список (Q)' },
-  foldInspectorKey: { en: 'Fold the inspector away (I)', ru: 'Скрыть подробности (I)' },
-  unfoldInspectorKey: { en: 'Unfold the inspector (I)', ru: 'Показать подробности (I)' },
+  foldListKey: { en: 'Hide list (Q)', ru: 'Скрыть список (Q)' },
+  unfoldListKey: { en: 'Show list (Q)', ru: 'Показать список (Q)' },
+  foldInspectorKey: { en: 'Hide inspector (I)', ru: 'Скрыть подробности (I)' },
+  unfoldInspectorKey: { en: 'Show inspector (I)', ru: 'Показать подробности (I)' },
   compare: { en: 'Compare…', ru: 'Сравнить…' },
 
   // In which language.
@@ -21,25 +21,28 @@ export const nightTree = defineMessages({
   },
 
   // How it is shown.
-  form: { en: 'How the tree is shown', ru: 'Вид дерева' },
-  drawing: { en: 'Drawing', ru: 'Схема' },
+  form: { en: 'Explanation view', ru: 'Вид дерева' },
+  drawing: { en: 'Diagram', ru: 'Схема' },
   list: { en: 'List', ru: 'Список' },
-  showList: { en: 'Show the tree as a list', ru: 'Показать дерево списком' },
-  showDrawing: { en: 'Show the tree as a drawing', ru: 'Показать дерево схемой' },
-  asDrawing: { en: '{title} As a drawing; the list shows the same.', ru: '{title} Это схема; в списке то же самое.' },
-  size: { en: 'Size of the drawing', ru: 'Размер схемы' },
-  smaller: { en: 'Smaller', ru: 'Мельче' },
-  larger: { en: 'Larger', ru: 'Крупнее' },
-  fit: { en: 'Fit into the pane', ru: 'Уместить целиком' },
+  showList: { en: 'Show explanation as a list', ru: 'Показать дерево списком' },
+  showDrawing: { en: 'Show explanation as a diagram', ru: 'Показать дерево схемой' },
+  asDrawing: {
+    en: '{title} Shown as a diagram; the list has the same information.',
+    ru: '{title} Это схема; в списке то же самое.',
+  },
+  size: { en: 'Diagram size', ru: 'Размер схемы' },
+  smaller: { en: 'Zoom out', ru: 'Мельче' },
+  larger: { en: 'Zoom in', ru: 'Крупнее' },
+  fit: { en: 'Fit to panel', ru: 'Уместить целиком' },
   overview: {
-    en: 'Overview of the drawing: {seen} of {count} boxes in sight. The arrows move the drawing, Enter fits it into the pane.',
+    en: 'Diagram overview: {seen} of {count} boxes visible. Use the arrow keys to move the diagram, and Enter to fit it to the panel.',
     ru: 'Вся схема в уменьшенном виде: видно {seen} из {count}. Стрелки двигают схему, Enter умещает ее целиком.',
   },
 
   // Its lines.
   showMore: { en: 'Show {count} more', ru: 'Показать еще {count}' },
-  foldedAway: { en: '{count} more folded away', ru: 'еще {count} свернуто' },
-  standsAbove: { en: 'stands above already', ru: 'уже есть выше' },
+  foldedAway: { en: '{count} more hidden', ru: 'еще {count} свернуто' },
+  standsAbove: { en: 'already shown above', ru: 'уже есть выше' },
   rule: { en: 'rule {id}', ru: 'правило {id}' },
 
   // Where it can be taken.
@@ -49,10 +52,10 @@ export const nightTree = defineMessages({
   savePng: { en: 'Save as PNG', ru: 'Сохранить как PNG' },
   print: { en: 'Print', ru: 'Печать' },
   tooLarge: {
-    en: 'The tree is too large for a picture of this kind.',
+    en: 'The diagram is too large for this image format.',
     ru: 'Дерево слишком велико для такой картинки.',
   },
   tooLargeText: { en: 'Save it as SVG instead.', ru: 'Сохраните его как SVG.' },
 
-  keys: { en: 'The arrows move from one claim to the next.', ru: 'Стрелки ведут от одного довода к другому.' },
+  keys: { en: 'Use the arrow keys to move between claims.', ru: 'Стрелки ведут от одного довода к другому.' },
 })

@@ -14,13 +14,13 @@ export const state = defineMessages({
     en: '{count, plural, one {# ruling} other {# rulings}}',
     ru: '{count, plural, one {# решение} few {# решения} other {# решений}}',
   },
-  silent: { en: '{count} without a vote', ru: '{count} без голоса' },
-  toSend: { en: '{count} to send', ru: '{count} к отправке' },
+  silent: { en: '{count} not voting', ru: '{count} без голоса' },
+  toSend: { en: '{count, plural, one {Send # post} other {Send # posts}}', ru: '{count} к отправке' },
 
-  fillRoster: { en: 'Fill the roster', ru: 'Заполнить состав' },
+  fillRoster: { en: 'Fill in the roster', ru: 'Заполнить состав' },
   openPhase: { en: 'Open {phase}', ru: 'Открыть: {phase}' },
   take: {
-    en: '{count, plural, one {Take the one sure action} other {Take all # sure actions}}',
+    en: '{count, plural, one {Accept # clear action} other {Accept # clear actions}}',
     ru: '{count, plural, =1 {Принять один ясный ход} one {Принять # ясный ход} few {Принять все # ясных хода} other {Принять все # ясных ходов}}',
   },
   answer: {
@@ -29,14 +29,14 @@ export const state = defineMessages({
   },
   lockKind: { en: 'Lock {phase}', ru: 'Зафиксировать {phase}' },
   closePhase: { en: 'Close {phase}', ru: 'Закрыть: {phase}' },
-  endGame: { en: 'End the game', ru: 'Закончить игру' },
+  endGame: { en: 'End game', ru: 'Закончить игру' },
 
-  books: { en: 'Books', ru: 'Учет' },
+  books: { en: 'Ledgers', ru: 'Учет' },
   records: { en: 'Records', ru: 'Записи' },
-  booksAndRecords: { en: 'Books and records', ru: 'Учет и записи' },
+  booksAndRecords: { en: 'Ledgers and records', ru: 'Учет и записи' },
 
   dayAndTime: { en: '{day}, {time}', ru: '{day}, {time}' },
-  bothClocks: { en: '{there} {zone}, {here} here', ru: '{there} ({zone}), у вас {here}' },
+  bothClocks: { en: '{there} {zone}, {here} your time', ru: '{there} ({zone}), у вас {here}' },
   days: {
     en: '{days, plural, one {# day} other {# days}}',
     ru: '{days, plural, one {# день} few {# дня} other {# дней}}',
@@ -50,7 +50,7 @@ export const state = defineMessages({
   minutes: { en: '{minutes} min', ru: '{minutes} мин' },
   now: { en: 'now', ru: 'сейчас' },
 
-  copied: { en: '{what} is copied.', ru: '{what}: скопировано.' },
+  copied: { en: '{what} copied.', ru: '{what}: скопировано.' },
   notCopied: { en: '{what} could not be copied.', ru: '{what}: скопировать не удалось.' },
   notCopiedHint: {
     en: 'Click into the window first, then copy again.',
@@ -60,20 +60,20 @@ export const state = defineMessages({
   undo: { en: 'Undo', ru: 'Отменить' },
   redo: { en: 'Redo', ru: 'Вернуть' },
   undone: { en: 'Undone: {what}', ru: 'Отменено: {what}' },
-  doneAgain: { en: 'Done again: {what}', ru: 'Возвращено: {what}' },
-  nothingToUndo: { en: 'There is nothing to undo.', ru: 'Отменять нечего.' },
-  nothingToRedo: { en: 'There is nothing to redo.', ru: 'Возвращать нечего.' },
+  doneAgain: { en: 'Redone: {what}', ru: 'Возвращено: {what}' },
+  nothingToUndo: { en: 'Nothing to undo.', ru: 'Отменять нечего.' },
+  nothingToRedo: { en: 'Nothing to redo.', ru: 'Возвращать нечего.' },
   markedSent: { en: 'Marked the post to {name} as sent', ru: 'Пост отмечен как отправленный: {name}' },
   stillOut: {
-    en: '{phase} is open again, and {count, plural, one {# post of it was sent already: it stays} other {# posts of it were sent already: they stay}} out there.',
+    en: '{phase} is open again, but {count, plural, one {# of its posts was already sent and stays} other {# of its posts were already sent and stay}} on the forum.',
     ru: '{phase}: фаза снова открыта. {count, plural, one {Уже отправлен # ее пост, он останется на форуме.} few {Уже отправлено # ее поста, они останутся на форуме.} other {Уже отправлено # ее постов, они останутся на форуме.}}',
   },
 
-  unreachable: { en: 'Nightdesk cannot be reached.', ru: 'Nightdesk не отвечает.' },
+  unreachable: { en: 'Nightdesk is not responding.', ru: 'Nightdesk не отвечает.' },
   startAgain: {
     en: 'Start Nightdesk again and open the address it prints.',
     ru: 'Запустите Nightdesk снова и откройте адрес, который он напечатает.',
   },
-  noKey: { en: 'This tab was opened without its key.', ru: 'Эта вкладка открыта без ключа.' },
-  answeredWith: { en: 'The desk answered with {status}.', ru: 'Программа ответила кодом {status}.' },
+  noKey: { en: 'This tab was opened without its access key.', ru: 'Эта вкладка открыта без ключа.' },
+  answeredWith: { en: 'Nightdesk returned an error: {status}.', ru: 'Программа ответила кодом {status}.' },
 })

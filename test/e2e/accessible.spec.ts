@@ -40,12 +40,12 @@ inChromium('Accessibility', { sample: true }, app => {
       const set = await grove(app(), 'roster', 'Set')
       const open = await grove(app(), 'open', 'Open')
       for (const [id, screen, until] of [
-        [game, 'setup', 'Who plays?'],
-        [game, 'roster', 'Nobody sits at this game yet'],
+        [game, 'setup', 'Players and roles'],
+        [game, 'roster', 'No players yet'],
         [set, 'setup', '10 players'],
         [open, 'inbox/0', 'No messages yet'],
-        [open, 'night/0', 'No action counts yet'],
-        [open, 'posts/0', 'Written for'],
+        [open, 'night/0', 'No actions yet'],
+        [open, 'posts/0', 'Format'],
       ] as const) {
         await visit(page, `#/game/${id}/${screen}`)
         await seen(page.getByText(until).or(page.getByLabel(until)))
@@ -84,7 +84,7 @@ inChromium('Accessibility', { sample: true }, app => {
       const said = await listen(page)
       await page.getByRole('textbox', { name: /^Paste a message/ }).fill('From: Cedar\n\nShoot Elm')
       await button(page, /^Take in/).click()
-      await eventually(said).toContain('1 message taken in')
+      await eventually(said).toContain('1 message imported')
       await button(page, /^Take it/).click()
       await eventually(said).toContain('1 of 9')
 

@@ -10,13 +10,13 @@ const seats = [
   ['Gus', 'goon'],
 ].map(([name, role]) => ({ name: name!, role: role! }))
 
-inChromium('By hand', {}, app => {
+inChromium('Enter manually', {}, app => {
   let page: Page
   let game: string
 
   test.beforeEach(async () => {
     const { ask } = app()
-    game = (await ask('games.create', { name: 'By hand', system: 'rar' })).game
+    game = (await ask('games.create', { name: 'Enter manually', system: 'rar' })).game
     await ask('roster.set', { game, seats })
     page = await app().again()
   })
@@ -28,18 +28,18 @@ inChromium('By hand', {}, app => {
       await ask('inbox.paste', { game, page: 'From: Ann\n\nprotect' })
       await visit(page, `#/game/${game}/inbox/0`)
       const message = page.getByRole('article')
-      const question = message.getByRole('region', { name: 'A question' })
+      const question = message.getByRole('region', { name: 'Question' })
       await seen(question)
       if (open === 'by key') await page.keyboard.press('h')
       else await button(message, /^By hand/).click()
-      const dialog = page.getByRole('dialog', { name: 'An action by hand' })
+      const dialog = page.getByRole('dialog', { name: 'Add an action' })
       await seen(dialog.getByText(/It answers the question: .*Whom\?/))
-      await dialog.getByRole('combobox', { name: 'To' }).click()
+      await dialog.getByRole('combobox', { name: 'Target' }).click()
       await page.getByRole('option', { name: /^Cat/ }).click()
-      await button(dialog, 'Enter it').click()
+      await button(dialog, 'Add action').click()
       await gone(dialog)
       await gone(question)
-      await seen(message.getByText('Ann: protection · Cat'), page.getByText('all seen to'))
+      await seen(message.getByText('Ann: protection · Cat'), page.getByText('all done'))
       await page.keyboard.press('Control+z')
       await noticed(page, /^Undone/)
       await seen(question)
@@ -53,20 +53,20 @@ inChromium('By hand', {}, app => {
     await ask('votes.paste', { game, page: pages })
     await visit(page, `#/game/${game}/votes/0`)
     await page.getByRole('radio', { name: /^From the thread/ }).check()
-    const post = page.getByRole('list', { name: 'Posts of the thread' }).getByRole('listitem').first()
-    await button(post, 'By hand').click()
-    const form = page.getByRole('region', { name: 'A ballot by hand' })
+    const post = page.getByRole('list', { name: 'Thread posts' }).getByRole('listitem').first()
+    await button(post, 'Enter manually').click()
+    const form = page.getByRole('region', { name: 'Enter a vote' })
     await seen(form.getByText(/^At the time of the post: /))
-    await expect(form.getByRole('combobox', { name: 'Votes for' })).toBeFocused()
+    await expect(form.getByRole('combobox', { name: 'Vote for' })).toBeFocused()
     await page.keyboard.type('Gus')
     await page.keyboard.press('Enter')
     await seen(page.getByRole('row', { name: /^Gus .*1 of / }))
     await gone(form.getByText(/^At the time of the post: /))
     await page.getByRole('radio', { name: /^From the thread/ }).check()
-    await seen(post.getByText('settled by hand'))
-    await gone(button(post, 'By hand'))
+    await seen(post.getByText('set manually'))
+    await gone(button(post, 'Enter manually'))
     await page.keyboard.press('Control+z')
-    await seen(button(post, 'By hand'))
+    await seen(button(post, 'Enter manually'))
   })
 
   test('votes behind a quote without an end, each by a button that says what it does', async () => {
@@ -81,8 +81,8 @@ inChromium('By hand', {}, app => {
     })
     await visit(page, `#/game/${game}/votes/0`)
     await page.getByRole('radio', { name: /^From the thread/ }).check()
-    const post = page.getByRole('list', { name: 'Posts of the thread' }).getByRole('listitem').first()
-    await seen(button(post, 'Count it: Gus'), button(post, 'Count it: no lynch'))
+    const post = page.getByRole('list', { name: 'Thread posts' }).getByRole('listitem').first()
+    await seen(button(post, 'Count it: Gus'), button(post, 'Count as a vote for no lynch'))
     // All of what it asks about is there to be read.
     expect(await post.getByRole('blockquote').evaluate(text => text.scrollHeight - text.clientHeight)).toBe(0)
     await button(post, 'Count it: Gus').click()

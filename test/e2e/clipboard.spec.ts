@@ -57,7 +57,7 @@ inChromium('What is copied in a browser', {}, app => {
   test('is bold where the page had it bold, so that its votes count', async () => {
     await page.keyboard.press('p')
     const at = (index: number): string => `2026-03-03 2${index}:14 UTC`
-    const box = 'Paste pages of the thread'
+    const box = 'Paste thread pages'
     await paste(
       box,
       thread.map(([by, plain], index) => `From: ${by}\nSent: ${at(index)}\n\n${plain}\n`).join('\n'),
@@ -65,7 +65,7 @@ inChromium('What is copied in a browser', {}, app => {
     )
     await expect(page.getByRole('textbox', { name: box })).toHaveValue(/\[b\]Vote: Gus\[\/b\][^]*\[quote\]/)
     await button(page, /^Take in/).click()
-    await noticed(page, '4 posts taken in')
+    await noticed(page, '4 posts imported')
     await seen(page.getByRole('row', { name: /^Bob .*2 of 3/ }), page.getByRole('row', { name: /^Gus .*1 of 3/ }))
     await expect(page.getByRole('row', { name: /^Ann/ })).toHaveCount(0)
     await seen(page.getByText('“Vote: Ann”: it is not bold'), page.getByText('“Vote: Ann”: it is struck out'))
@@ -84,7 +84,7 @@ inChromium('What is copied in a browser', {}, app => {
     )
     await expect(page.getByRole('textbox', { name: box })).toHaveValue(/\[s\]I shoot Ann ?\[\/s\]/)
     await page.getByRole('textbox', { name: box }).press('Control+Enter')
-    await noticed(page, '1 message taken in')
+    await noticed(page, '1 message imported')
     const { slot } = (await ask('games.get', { game })).seats.find(({ name }) => name === 'Gus')!
     await eventually(async () =>
       (await ask('inbox.view', { game, phase: 1 })).messages.flatMap(({ proposals }) => proposals.map(({ to }) => to)),

@@ -37,13 +37,13 @@ inChromium('A night and a day with Conan', {}, app => {
       page = await app().page({ clipboard: true })
       await newGame(page, 'Lighthouse', 'Detective Conan Mafia')
       await seat(page, roster.replace('Heiji, lover: Beth', 'Heiji'), 11)
-      const broken = page.getByRole('region', { name: '1 rule of the set-up is broken' })
+      const broken = page.getByRole('region', { name: '1 setup rule is broken' })
       await seen(broken.getByText('Lovers are two players who name each other.'), broken.getByText('Beth'))
       await page.getByLabel('Lover of Ines').fill('Beth')
       await page.keyboard.press('Tab')
       await gone(broken)
-      const first = page.getByRole('region', { name: 'The first phase' })
-      await first.getByRole('combobox', { name: 'Begins with' }).selectOption({ label: 'Night 1' })
+      const first = page.getByRole('region', { name: 'First phase' })
+      await first.getByRole('combobox', { name: 'Starts with' }).selectOption({ label: 'Night 1' })
       await button(first, 'Open Night 1').click()
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
     })
@@ -54,7 +54,7 @@ inChromium('A night and a day with Conan', {}, app => {
       await takeIn(page, letters, new Date(), 5)
       await byHand(page, { who: 'Carmen', does: 'Arrest', aims: { To: 'Jonas' }, words: { Charge: 'slander' } })
       await byHand(page, { who: 'Mika', does: 'Frame', aims: { To: 'Beth' }, words: { Crime: 'Slander' } })
-      const tally = page.getByRole('complementary', { name: 'What counts so far' })
+      const tally = page.getByRole('complementary', { name: 'Actions so far' })
       await seen(
         tally.getByText(/Carmen went to arrest Jonas \(charge: slander\)/i),
         tally.getByText(/Mika framed Beth/),
@@ -63,8 +63,8 @@ inChromium('A night and a day with Conan', {}, app => {
 
     test('comes to what the order of actions gives, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
-      await eventually(() => sentences(page, 'What nearly did')).toContain('Dov dies')
-      await openWhy(page, 'What nearly did', 'Dov dies', [/Carmen went to arrest Jonas/])
+      await eventually(() => sentences(page, 'Prevented')).toContain('Dov dies')
+      await openWhy(page, 'Prevented', 'Dov dies', [/Carmen went to arrest Jonas/])
       await whatIf(page, /Carmen went to arrest Jonas/, /Ines .*“Black Organization” about Jonas/)
     })
 
@@ -86,8 +86,8 @@ inChromium('A night and a day with Conan', {}, app => {
         ['Beth', 'Mika'],
         ['Hugo', 'Dov'],
       ] as const)
-        await vote(page, who, { 'Votes for': whom })
-      await seen(page.getByRole('row').filter({ hasText: 'Dov' }).getByText('put to death'))
+        await vote(page, who, { 'Vote for': whom })
+      await seen(page.getByRole('row').filter({ hasText: 'Dov' }).getByText('lynched'))
     })
 
     test('tells what a step of the count found', async () => {
@@ -95,24 +95,24 @@ inChromium('A night and a day with Conan', {}, app => {
       await seen(drawnLine(page, /Hugo votes for Dov/))
       await button(page, 'List').click()
       await seen(page.getByRole('tree').getByRole('treeitem', { name: /Hugo votes for Dov/ }))
-      await button(page, 'Drawing').click()
+      await button(page, 'Diagram').click()
     })
 
     test('asks about the will that would be published', async () => {
-      const rulings = page.getByRole('region', { name: 'For you to rule' })
+      const rulings = page.getByRole('region', { name: 'Needs your ruling' })
       await button(rulings, 'A will is about to be published.').click()
       await page.getByRole('radio', { name: /^keep it back/ }).check()
-      await button(page, 'Rule so').click()
+      await button(page, 'Rule this way').click()
       await seen(page.getByText(/You ruled: /))
     })
 
     test('records a hint for the post', async () => {
-      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Books and records' }).click()
+      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Ledgers and records' }).click()
       await button(page.getByRole('region', { name: 'Records' }), 'Record…').click()
       await page.getByRole('menuitem', { name: 'Hint' }).click()
       const dialog = page.getByRole('dialog', { name: 'Hint' })
       await dialog.getByRole('textbox').first().fill('The lamp went out twice.')
-      await button(dialog, 'Record it').click()
+      await button(dialog, 'Record').click()
       await noticed(page, 'Hint: recorded.')
       await seen(page.getByRole('region', { name: 'Records' }).getByText('The lamp went out twice.'))
     })

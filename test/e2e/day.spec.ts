@@ -49,44 +49,42 @@ inChromium('A day with a vote', {}, app => {
     await app().ask('phases.open', { game, kind: 'day', number: 1, closes: inAMonth })
     page = await app().page()
     await at('votes/0')
-    await seen(page.getByText('No ballots yet'))
+    await seen(page.getByText('No votes yet'))
     keys = keyboardOf(page)
   })
 
   test('takes ballots by the beginning of a name and Enter, one silent voter after the other', async () => {
     await keys.press('h')
-    await keys.at(page.getByRole('combobox', { name: 'Votes for' }))
+    await keys.at(page.getByRole('combobox', { name: 'Vote for' }))
     for (const name of ['ha', 'ha', 'an']) {
       await keys.paste(name)
       await keys.press('Enter')
     }
     await eventually(cast).toEqual(['Ann Hal counts', 'Bob Hal counts', 'Cat Ann counts'])
-    await keys.at(page.getByRole('combobox', { name: 'Votes for' }))
-    await expect(page.getByRole('combobox', { name: 'Who votes' })).toHaveValue('Dan')
-    await seen(page.getByRole('navigation', { name: 'Day 1' }).getByText('5 without a vote'))
+    await keys.at(page.getByRole('combobox', { name: 'Vote for' }))
+    await expect(page.getByRole('combobox', { name: 'Voter' })).toHaveValue('Dan')
+    await seen(page.getByRole('navigation', { name: 'Day 1' }).getByText('5 not voting'))
   })
 
   test('lets a voter vote again, and take the ballot back', async () => {
-    await keys.tabTo(page.getByRole('combobox', { name: 'Who votes' }), true)
+    await keys.tabTo(page.getByRole('combobox', { name: 'Voter' }), true)
     await keys.paste('cat')
     await keys.press('Enter')
-    await keys.at(page.getByRole('combobox', { name: 'Votes for' }))
+    await keys.at(page.getByRole('combobox', { name: 'Vote for' }))
     await keys.paste('nobody')
     await keys.press('Enter')
     await eventually(async () => (await votes()).silent).toContain('Cat')
-    await seen(
-      page.getByText('Cat for nobody: takes the ballot back').or(page.getByText('nobody: takes the ballot back')),
-    )
+    await seen(page.getByText('Cat for unvote').or(page.getByText('unvote')))
   })
 
   test('reads the thread, settles a name with one click, and asks who a stranger is', async () => {
     await keys.press('Tab', 'Tab')
-    await keys.command('thread', /Paste pages of the thread/)
-    await keys.at(page.getByRole('textbox', { name: 'Paste pages of the thread' }))
+    await keys.command('thread', /Paste thread pages/)
+    await keys.at(page.getByRole('textbox', { name: 'Paste thread pages' }))
     await keys.paste(thread)
     await keys.press('Control+Enter')
-    await noticed(page, '2 posts taken in')
-    await keys.tabTo(button(page, 'Stranger does not play'))
+    await noticed(page, '2 posts imported')
+    await keys.tabTo(button(page, 'Stranger is not playing'))
     await keys.press('Enter')
     await keys.tabTo(button(page, 'It was Bob'))
     await keys.press('Enter')
@@ -95,13 +93,13 @@ inChromium('A day with a vote', {}, app => {
   })
 
   test('explains each step of the count, as a drawing and as a list', async () => {
-    await keys.command('next step', /Next step of the count/)
+    await keys.command('next step', /Next step in the count/)
     await keys.press('k', 'l')
     await seen(page.getByRole('tree').getByRole('treeitem'))
     await keys.press('l')
     await seen(drawnLine(page))
     await keys.press('o')
-    await seen(page.getByText('Known to you alone'))
+    await seen(page.getByText('Only you know this'))
     await keys.press('o')
     await keys.tabTo(page.getByRole('row', { name: /^Hal/ }).getByRole('button', { name: 'Hal' }))
     await keys.press('Enter')
@@ -125,10 +123,10 @@ inChromium('A day with a vote', {}, app => {
 
   test('is locked with who is silent before one’s eyes, and the night is opened with the number it has', async () => {
     await at('votes/0')
-    await seen(page.getByRole('heading', { name: 'How it came about' }))
+    await seen(page.getByRole('heading', { name: 'How it was counted' }))
     await keys.press('Control+Enter')
     const dialog = page.getByRole('dialog', { name: 'Lock Day 1?' })
-    await seen(dialog.getByText(/^No ballot that counts of Cat, Dan/))
+    await seen(dialog.getByText(/^No valid vote from Cat, Dan/))
     await keys.tabTo(button(dialog, 'Lock the day'))
     await keys.press('Enter')
     await noticed(page, 'Day 1 is locked.')
@@ -146,10 +144,10 @@ inChromium('A day with a vote', {}, app => {
     await keys.press('Enter')
     await keys.tabTo(dialog.getByRole('combobox', { name: 'What happened' }))
     await keys.press('ArrowDown')
-    await keys.tabTo(button(dialog, 'Record it'))
+    await keys.tabTo(button(dialog, 'Record'))
     await keys.press('Enter')
     await noticed(page, 'Infraction: recorded.')
-    await keys.command('books', /^Books and records/)
+    await keys.command('books', /^Ledgers and records/)
     await seen(page.getByRole('region', { name: 'Records' }).getByText('Gus'))
   })
 
@@ -165,7 +163,7 @@ inChromium('A day with a vote', {}, app => {
     await eventually(
       async () => (await app().ask('wording.view', { game })).rows.filter(({ edited }) => edited).length,
     ).toBe(1)
-    await seen(page.getByRole('region', { name: 'How it reads' }).getByText(/Mind it\.$/))
+    await seen(page.getByRole('region', { name: 'Preview' }).getByText(/Mind it\.$/))
   })
 
   test('never loses the focus', () => {
@@ -176,9 +174,9 @@ inChromium('A day with a vote', {}, app => {
     const looked = await app().page()
     const found: string[] = []
     for (const [screen, until] of [
-      ['votes/0', 'How it came about'],
-      ['night/0', 'What nearly did'],
-      ['books', 'Known to you alone'],
+      ['votes/0', 'How it was counted'],
+      ['night/0', 'Prevented'],
+      ['books', 'Only you know this'],
       ['rules', 'Options'],
       ['wording', 'Messages and lines'],
       ['roster', 'Roster'],

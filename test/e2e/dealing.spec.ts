@@ -7,7 +7,7 @@ import { grove } from './grove.ts'
 import { button, clipboard, eventually, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
-inChromium('Dealing', {}, app => {
+inChromium('Dealing roles', {}, app => {
   test('shuffles the roles, and gives a digest for before and a proof for after the game', async () => {
     const game = await grove(app(), 'roster', 'Dealt')
     const rolesNow = async (): Promise<string[]> =>
@@ -15,18 +15,18 @@ inChromium('Dealing', {}, app => {
     const roles = await rolesNow()
     const page = await app().page({ clipboard: true })
     await visit(page, `#/game/${game}/setup`)
-    const dealing = page.getByRole('region', { name: 'Dealing' })
-    await button(dealing, 'Deal the roles by lot').click()
-    await seen(button(dealing, 'Deal them again'))
+    const dealing = page.getByRole('region', { name: 'Dealing roles' })
+    await button(dealing, 'Shuffle and deal roles').click()
+    await seen(button(dealing, 'Shuffle roles again'))
     await expect(async () => {
-      await button(dealing, 'Deal them again').click()
+      await button(dealing, 'Shuffle roles again').click()
       await eventually(async () => (await rolesNow()).join()).not.toBe(roles.join())
     }).toPass()
     expect((await rolesNow()).sort()).toEqual(roles.sort())
-    await button(dealing, 'Copy the digest').click()
+    await button(dealing, 'Copy fingerprint').click()
     await eventually(() => clipboard(page)).toMatch(/^[0-9a-f]{64}$/)
     const digest = await clipboard(page)
-    await button(dealing, 'Copy the proof').click()
+    await button(dealing, 'Copy proof').click()
     await eventually(() => clipboard(page)).toMatch(/\nKey: /)
     expect(
       createHash('sha256')
@@ -49,14 +49,14 @@ inChromium('Dealing', {}, app => {
       await expect(field).toHaveValue(text)
     }
     await pasted(
-      page.getByRole('textbox', { name: 'The roster, a player in each line' }),
+      page.getByRole('textbox', { name: 'Roster, one player per line' }),
       '1. Ann\n2. Bob /in\n3. Cy - in\nSub: Dee',
     )
     await seen(page.getByText('These are 3 names without roles.'))
-    await button(page, 'Deal roles to them by lot').click()
-    await pasted(page.getByLabel('The set-up', { exact: true }), 'Mafia Goon\n2 Vanilla Townie')
-    await seen(page.getByText('Waits as a substitute: Dee'))
-    await button(page, /^Draw and deal 3 roles/).click()
+    await button(page, 'Deal roles at random').click()
+    await pasted(page.getByLabel('Setup', { exact: true }), 'Mafia Goon\n2 Vanilla Townie')
+    await seen(page.getByText('Substitute: Dee'))
+    await button(page, /^Deal 3 roles/).click()
     await eventually(async () => {
       const { seats, substitutes } = await app().ask('games.get', { game })
       return [seats.map(({ name }) => name), substitutes]
@@ -87,16 +87,16 @@ inChromium('Dealing', {}, app => {
     const game = await grove(app(), 'roster', 'Told')
     const page = await app().page({ clipboard: true })
     await visit(page, `#/game/${game}/setup`)
-    await button(page.getByRole('region', { name: 'Role messages' }), 'Show them to be copied').click()
-    const dialog = page.getByRole('dialog', { name: 'Role messages' })
+    await button(page.getByRole('region', { name: 'Role PMs' }), 'Open role PMs').click()
+    const dialog = page.getByRole('dialog', { name: 'Role PMs' })
     await button(dialog, 'Copy for Alder').click()
     await eventually(() => clipboard(page)).toMatch(/Doctor[^]*To use it, reply:[^]*Protect: \[name\]/)
     await seen(dialog.getByText('1 of 10 copied, 0 confirmed'), button(dialog, 'Copy for Briar'))
-    await button(dialog, 'Briar has confirmed').click()
-    await seen(dialog.getByText('2 of 10 copied, 1 confirmed'), button(dialog, 'Briar has not confirmed after all'))
+    await button(dialog, 'Mark Briar as confirmed').click()
+    await seen(dialog.getByText('2 of 10 copied, 1 confirmed'), button(dialog, 'Mark Briar as not confirmed'))
     // Whoever has confirmed is ticked off in the list, whichever message is looked at.
     await dialog.getByRole('checkbox', { name: 'Confirmed: Cedar' }).click()
-    await seen(dialog.getByText('3 of 10 copied, 2 confirmed'), button(dialog, 'Briar has not confirmed after all'))
+    await seen(dialog.getByText('3 of 10 copied, 2 confirmed'), button(dialog, 'Mark Briar as not confirmed'))
     await dialog.getByRole('checkbox', { name: 'Confirmed: Cedar' }).click()
     await seen(dialog.getByText('3 of 10 copied, 1 confirmed'))
     await dialog.getByRole('button', { name: 'Elm' }).click()
@@ -109,7 +109,7 @@ inChromium('Dealing', {}, app => {
     await page.keyboard.press('Escape')
     await page.reload()
     await seen(page.getByText(/^1 of 10 has confirmed. Not yet: Alder, Cedar/))
-    await button(page.getByRole('region', { name: 'Role messages' }), 'Show them to be copied').click()
+    await button(page.getByRole('region', { name: 'Role PMs' }), 'Open role PMs').click()
     await seen(dialog.getByText('4 of 10 copied, 1 confirmed'))
   })
 
@@ -117,27 +117,27 @@ inChromium('Dealing', {}, app => {
     const { game } = await app().ask('games.create', { name: 'Drawn', system: 'rar' })
     const page = await app().page()
     await visit(page, `#/game/${game}/setup`)
-    await page.getByRole('radio', { name: 'From a set-up' }).check()
+    await page.getByRole('radio', { name: 'Deal from a setup' }).check()
     await page
-      .getByLabel('The set-up', { exact: true })
+      .getByLabel('Setup', { exact: true })
       .fill(
         'players: 5\nrest: {town: Vanilla Townie}\nroles:\n  - Mafia Goon\n  - {one: [Town Cop, Town Cop, Town Dcotor]}\nmark: {name: lover, pairs: not mafia, told: names}',
       )
     await seen(page.getByText('did you mean', { exact: false }))
     await page
-      .getByLabel('The set-up', { exact: true })
+      .getByLabel('Setup', { exact: true })
       .fill(
         'players: 5\nrest: {town: Vanilla Townie}\nroles:\n  - Mafia Goon\n  - {one: [Town Cop, Town Cop, Town Doctor]}\nmark: {name: lover, pairs: not mafia, told: names}',
       )
     await page.getByLabel('Who signed up', { exact: false }).fill('1. Ann\n2. Bob\n- Cat\nDee')
-    await seen(page.getByText('2 lists of roles for 5 players'), page.getByText('66.67%'))
-    await seen(page.getByText('This set-up is for 5 players; 4 have signed up.'))
-    await page.getByLabel('4 have signed up', { exact: false }).press('End')
-    await page.getByLabel('4 have signed up', { exact: false }).fill('1. Ann\n2. Bob\n- Cat\nDee\nEli')
+    await seen(page.getByText('2 possible role lists for 5 players'), page.getByText('66.67%'))
+    await seen(page.getByText('This setup is for 5 players, but 4 have signed up.'))
+    await page.getByLabel('4 players signed up', { exact: false }).press('End')
+    await page.getByLabel('4 players signed up', { exact: false }).fill('1. Ann\n2. Bob\n- Cat\nDee\nEli')
     expect(await astray(page)).toEqual([])
     expect(await violations(page, 'a set-up')).toEqual([])
     await page.keyboard.press('Control+Enter')
-    await seen(page.getByText('What fell by lot'))
+    await seen(page.getByText('Other random draws'))
     const { seats } = await app().ask('games.get', { game })
     expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cat', 'Dee', 'Eli'])
     expect(seats.filter(({ role }) => role === 'goon')).toHaveLength(1)

@@ -11,23 +11,23 @@ import { inChromium } from './in-chromium.ts'
 
 const { opened, folder } = alone('game.html')
 
-const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' })
 const lines = (page: Page) => page.getByRole('treeitem')
 const inFocus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
-inChromium('The whole game as a page', { sample: true }, app => {
+inChromium('Export the whole game as a web page', { sample: true }, app => {
   test('is made from the list of games and from the posts; of a game that is not over it asks first', async () => {
     const page = await app().page()
     await visit(page, '#/games')
     const make = async (game: string): Promise<void> => {
-      await button(page, `More about ${game}`).click()
-      await page.getByRole('menuitem', { name: 'The whole game as a page' }).click()
+      await button(page, `More for ${game}`).click()
+      await page.getByRole('menuitem', { name: 'Export the whole game as a web page' }).click()
     }
     const download = page.waitForEvent('download')
     await make("Harvest at Miller's Creek")
     const file = await download
     expect(file.suggestedFilename()).toBe('harvest-at-miller-s-creek.html')
-    await noticed(page, 'The page is made.')
+    await noticed(page, 'Page saved.')
     const text = readFileSync(await file.path(), 'utf8')
     expect(text).toMatch(/^<!doctype html>/)
     expect(statSync(await file.path()).size).toBeLessThan(2_000_000)
@@ -39,13 +39,13 @@ inChromium('The whole game as a page', { sample: true }, app => {
     await gone(asks)
     await make('Туман над Слободой')
     const second = page.waitForEvent('download')
-    await button(asks, 'Make it all the same').click()
+    await button(asks, 'Export anyway').click()
     expect(readFileSync(await (await second).path(), 'utf8')).toContain('<html lang="ru"')
 
     await visit(page, '#/game/sample-harvest/posts/4')
     const third = page.waitForEvent('download')
     await button(page, 'Export…').click()
-    await page.getByRole('menuitem', { name: 'The whole game as a page' }).click()
+    await page.getByRole('menuitem', { name: 'Export the whole game as a web page' }).click()
     expect((await third).suggestedFilename()).toBe('harvest-at-miller-s-creek.html')
   })
 
@@ -66,7 +66,7 @@ inChromium('The whole game as a page', { sample: true }, app => {
     expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/written\.html: \d+ KB\./) })
     const page = await opened(browser, readFileSync(out, 'utf8'))
     await page.getByRole('navigation').getByRole('link', { name: 'Night 1' }).click()
-    await seen(page.getByRole('region', { name: 'What happens' }).getByRole('button'))
+    await seen(page.getByRole('region', { name: 'Results' }).getByRole('button'))
     await page.close()
   })
 
@@ -94,12 +94,12 @@ inChromium('The whole game as a page', { sample: true }, app => {
     const page = await opened(browser, text)
     await page.keyboard.press('/')
     await page.keyboard.insertText('poison hugo')
-    const places = page.getByRole('list', { name: 'Places found' })
+    const places = page.getByRole('list', { name: 'Search results' })
     await seen(
       page.getByRole('status').filter({ hasText: /\d+ places found/ }),
       places.getByText('Jonas poisoned Hugo'),
     )
-    const inTree = places.getByRole('link', { name: /in the tree/ }).first()
+    const inTree = places.getByRole('link', { name: /in the explanation/ }).first()
     const words = (await inTree.locator('bdi').innerText()).trim()
     await inTree.click()
     await page.keyboard.press('Escape')
@@ -114,9 +114,9 @@ inChromium('The whole game as a page', { sample: true }, app => {
   test('shows what decided first, the whole tree when asked, and is walked by the keyboard', async ({ browser }) => {
     const { text } = await app().ask('explore.game', { game: 'sample-lighthouse' })
     const page = await opened(browser, text)
-    await page.getByRole('navigation', { name: 'Parts of the game' }).getByRole('link', { name: 'Day 1' }).click()
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Day 1' }).click()
     await page
-      .getByRole('region', { name: 'What nearly did' })
+      .getByRole('region', { name: 'Prevented' })
       .getByRole('button', { name: /Rolf dies/ })
       .press('Enter')
     const whole = button(page, /^Show the whole tree \(\d+ lines\)/)
@@ -125,7 +125,7 @@ inChromium('The whole game as a page', { sample: true }, app => {
     await whole.press('Enter')
     await eventually(() => lines(page).count()).toBeGreaterThan(few)
     const all = await lines(page).count()
-    await button(page, 'Only what decided').press('Enter')
+    await button(page, 'Show only what decided it').press('Enter')
     await expect(lines(page)).toHaveCount(few)
     await whole.press('Enter')
     await expect(lines(page)).toHaveCount(all)
@@ -137,7 +137,7 @@ inChromium('The whole game as a page', { sample: true }, app => {
     await card.focus()
     await page.keyboard.press('ArrowRight')
     await eventually(() => inFocus(page)).not.toMatch(/^(Gala: |$)/)
-    await seen(page.getByRole('region', { name: 'The vote' }).getByText('Nobody was put to death.'))
+    await seen(page.getByRole('region', { name: 'Vote' }).getByText('Nobody was lynched.'))
     await page.close()
   })
 
@@ -153,13 +153,13 @@ inChromium('The whole game as a page', { sample: true }, app => {
       expect(await violations(page, at)).toEqual([])
     }
     await page.getByRole('searchbox').fill('Tito')
-    await seen(page.getByRole('list', { name: 'Places found' }))
+    await seen(page.getByRole('list', { name: 'Search results' }))
     expect(await violations(page, 'search')).toEqual([])
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
     const themes = page.getByRole('group', { name: 'Theme' })
     await button(themes, 'Dark').click()
     await eventually(theme).toBe('dark')
-    await button(themes, 'As the system').click()
+    await button(themes, 'System').click()
     await eventually(theme).toBe('light')
     await page.emulateMedia({ colorScheme: 'dark' })
     await eventually(theme).toBe('dark')
@@ -183,14 +183,14 @@ inChromium('The whole game as a page', { sample: true }, app => {
     const page = await opened(browser, text)
     for (const name of Object.values(names)) await seen(page.getByRole('rowheader', { name: shown(name), exact: true }))
     await page.getByRole('navigation').getByRole('link', { name: 'Night 1' }).click()
-    const rows = page.getByRole('region', { name: 'What was tried' }).getByRole('button')
+    const rows = page.getByRole('region', { name: 'Actions' }).getByRole('button')
     await seen(rows)
     for (const row of await rows.all()) {
       await row.click()
       await seen(lines(page))
     }
     await page.getByRole('searchbox').fill('<img src=x onerror')
-    await seen(page.getByRole('list', { name: 'Places found' }))
+    await seen(page.getByRole('list', { name: 'Search results' }))
     expect(await page.evaluate(() => document.querySelectorAll('img, iframe, object, script[src]').length)).toBe(0)
     await page.close()
   })

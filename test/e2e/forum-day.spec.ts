@@ -48,7 +48,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     // A key that is pressed before its screen is there is heard by nobody.
     await seen(page.getByRole('heading', { name: /^Votes of / }))
     await page.keyboard.press('p')
-    await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill(pages(posts, new Date(), numbered))
+    await page.getByRole('textbox', { name: 'Paste thread pages' }).fill(pages(posts, new Date(), numbered))
     await button(page, /^Take in/).click()
     await noticed(page, words)
   }
@@ -64,7 +64,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
   })
 
   test('ends its day with the hammer, and says why what came after it does not count', async () => {
-    await pasted(first, '9 posts taken in')
+    await pasted(first, '9 posts imported')
     await eventually(async () => (await app().ask('votes.view', { game, phase: 0 })).lynched).toEqual([
       (await app().ask('games.get', { game })).seats.find(({ name }) => name === 'Cat')!.slot,
     ])
@@ -76,7 +76,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
 
   test('shows the day beside its count: as of any post, as a table, and who is silent, by keyboard', async () => {
     await page.keyboard.press('d')
-    const slider = page.getByRole('slider', { name: 'As of which post' })
+    const slider = page.getByRole('slider', { name: 'Post to count up to' })
     await slider.focus()
     await page.keyboard.press('Home')
     await seen(page.getByText('Post 2 of Ann'), page.getByText('Gus (1)'))
@@ -86,29 +86,29 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await seen(page.getByText('Cat (4)'))
     await page.getByText(/^As a table/).click()
     await seen(page.getByRole('cell', { name: 'Ann → Cat', exact: true }))
-    await page.getByRole('radio', { name: 'Longest silent first' }).check()
+    await page.getByRole('radio', { name: 'Least active first' }).check()
     await seen(page.getByRole('row', { name: /^Cat nobody yet/ }))
-    await page.getByRole('textbox', { name: 'Silent for so many hours' }).fill('0')
+    await page.getByRole('textbox', { name: 'Hours since last post' }).fill('0')
     await expect(page.getByRole('textbox', { name: 'For the thread' })).toHaveValue(/Cat.*: no post so far\./)
     await page.getByRole('checkbox', { name: 'Cat' }).uncheck()
     await expect(page.getByRole('textbox', { name: 'For the thread' })).toHaveCount(0)
     await slider.focus()
     await page.keyboard.press('d')
-    await seen(page.getByRole('region', { name: 'How it came about' }))
+    await seen(page.getByRole('region', { name: 'How it was counted' }))
   })
 
   test('holds the count that the host posted against its own, and leads to the ballot that makes the difference', async () => {
     await page.keyboard.press('c')
-    await expect(page.getByRole('heading', { name: 'Counts that the host posted' })).toBeFocused()
-    const counts = page.getByRole('list', { name: 'Counts that the host posted' })
+    await expect(page.getByRole('heading', { name: 'Host’s vote counts' })).toBeFocused()
+    const counts = page.getByRole('list', { name: 'Host’s vote counts' })
     await seen(
-      counts.getByText('differs from this count: 1 voter.'),
-      counts.getByText('Gus: Ann in the posted count, Cat here.'),
-      counts.getByText('Not read in it: “Eve owes Bob a vote”.'),
-      counts.getByText('could not be compared: it is headed as a count, and no line of it could be read.'),
+      counts.getByText('differs from this count for 1 voter.'),
+      counts.getByText('Gus: Ann in the posted count, Cat in this one.'),
+      counts.getByText('Could not read this line: “Eve owes Bob a vote”.'),
+      counts.getByText('could not be compared: it is headed as a vote count, but no line of it could be read.'),
     )
     await page.keyboard.press('Tab')
-    await expect(button(counts, 'Go to post 6 of Gus')).toBeFocused()
+    await expect(button(counts, 'Go to post 6 by Gus')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-post=p5]')).toBeFocused()
     await page.keyboard.press('d')
@@ -117,23 +117,19 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
   test('tries a description of the pages of another forum while it is typed', async () => {
     await page.keyboard.press('p')
     await page
-      .getByRole('textbox', { name: 'Paste pages of the thread' })
+      .getByRole('textbox', { name: 'Paste thread pages' })
       .fill('<div class="m"><b class="n">Dan</b><div class="t"><b>Vote: Gus</b></div></div><div class="m">x</div>')
-    await button(page, 'Pages of another forum…').click()
-    const dialog = page.getByRole('dialog', { name: 'Pages of another forum…' })
-    await dialog.getByRole('textbox', { name: 'A post begins with' }).fill('div.m')
-    await dialog.getByRole('textbox', { name: 'Its writer' }).fill('.n > b')
-    await dialog.getByRole('textbox', { name: 'Its text' }).fill('.t')
+    await button(page, 'Support another forum…').click()
+    const dialog = page.getByRole('dialog', { name: 'Support another forum…' })
+    await dialog.getByRole('textbox', { name: 'Post' }).fill('div.m')
+    await dialog.getByRole('textbox', { name: 'Author' }).fill('.n > b')
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('.t')
     await seen(dialog.getByText(/^A tag, \.class/))
-    await dialog.getByRole('textbox', { name: 'Its writer' }).fill('.n')
-    await seen(
-      dialog.getByText('2 posts are found.'),
-      dialog.getByText('Vote: Gus'),
-      dialog.getByText('1 of 2').first(),
-    )
-    await button(dialog, 'Keep').click()
+    await dialog.getByRole('textbox', { name: 'Author' }).fill('.n')
+    await seen(dialog.getByText('2 posts found.'), dialog.getByText('Vote: Gus'), dialog.getByText('1 of 2').first())
+    await button(dialog, 'Save').click()
     await eventually(async () => (await app().ask('games.get', { game })).settings.frame?.post).toBe('div.m')
-    await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill('')
+    await page.getByRole('textbox', { name: 'Paste thread pages' }).fill('')
   })
 
   test('posts the lynch with its flip', async () => {
@@ -154,7 +150,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await visit(page, `#/game/${game}/votes/2`)
     await seen(page.getByRole('heading', { name: /Day 2/ }))
     // Posts of the first day have the first numbers of the thread.
-    await pasted(second, '5 posts taken in', false)
+    await pasted(second, '5 posts imported', false)
     await eventually(async () => (await ask('votes.view', { game, phase: 2 })).lynched).toEqual([await slotOf('Gus')])
     expect((await ask('votes.view', { game, phase: 2 })).totals.map(({ of, votes }) => [of, votes])).toEqual([
       [await slotOf('Gus'), 3],
@@ -179,13 +175,13 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
       await page.keyboard.type(on)
       await page.keyboard.press('Enter')
     }
-    await seen(page.getByText('6 without a vote').first(), page.getByRole('combobox', { name: 'Who votes' }))
+    await seen(page.getByText('6 not voting').first(), page.getByRole('combobox', { name: 'Voter' }))
     await page.keyboard.press('h')
     await cast('Gus')
-    await seen(page.getByRole('heading', { name: '1 has another vote' }))
+    await seen(page.getByRole('heading', { name: '1 has a vote left' }))
     await button(page, 'Ann').click()
     await cast('Dan')
-    await expect(page.getByRole('heading', { name: '1 has another vote' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: '1 has a vote left' })).toHaveCount(0)
     await seen(page.getByRole('row', { name: /^Gus.*1.*Ann/ }), page.getByRole('row', { name: /^Dan.*1.*Ann/ }))
   })
 
@@ -200,7 +196,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await ask('phases.open', { game: other, kind: 'day', number: 1, closes: first })
     await ask('phases.extend', { game: other, closes: moved })
     await visit(page, `#/game/${other}/votes/0`)
-    await page.getByRole('radio', { name: 'The day', exact: true }).check()
+    await page.getByRole('radio', { name: 'Day', exact: true }).check()
     const deadline = page.getByRole('region', { name: 'Deadline' })
     const both = /(?:Tokyo|Chicago)[^]* here/
     await expect(deadline.locator(`b time[datetime="${moved}"]`)).toHaveText(both)

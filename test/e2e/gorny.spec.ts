@@ -58,7 +58,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await seat(page, roster, 9)
       const broken = page.getByRole('region', { name: /of the set-up/ })
       await seen(
-        broken.getByText('Rufus and Ivy are buddies and in different factions'),
+        broken.getByText('Rufus and Ivy are buddies but in different factions'),
         broken.getByRole('button', { name: 'Rule GORNY-T4' }),
       )
       await page.getByRole('combobox', { name: 'Buddy of Rufus' }).fill('Lucian')
@@ -68,8 +68,8 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
     })
 
     test('opens Night 1, though a game by the template begins with a day', async () => {
-      const first = page.getByRole('region', { name: 'The first phase' })
-      await first.getByRole('combobox', { name: 'Begins with' }).selectOption({ label: 'Night 1' })
+      const first = page.getByRole('region', { name: 'First phase' })
+      await first.getByRole('combobox', { name: 'Starts with' }).selectOption({ label: 'Night 1' })
       await button(first, '+24 h').click()
       await button(first, 'Open Night 1').click()
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
@@ -81,27 +81,25 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await takeIn(page, letters, new Date(), 2)
       await settle(page, 'Marnie', /protection · Ivy/)
       await byHand(page, { who: 'Lucian', aims: { 'First target': 'Odette', 'Second target': 'Sable' } })
-      await seen(page.getByRole('complementary', { name: 'What counts so far' }).getByText('Everybody has sent in.'))
+      await seen(page.getByRole('complementary', { name: 'Actions so far' }).getByText('Everyone has submitted.'))
     })
 
     test('comes to what the list gives, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
-      await eventually(() => sentences(page, 'What happens')).toEqual(['Odette learns “mafia” about Odette'])
-      await eventually(() => sentences(page, 'What nearly did')).toEqual(['Perrin dies'])
-      await openWhy(page, 'What nearly did', 'Perrin dies', [/Does Perrin die/, /vest/])
-      await openWhy(page, 'What happens', 'Odette learns', [/Lucian swapped Odette and Sable/])
+      await eventually(() => sentences(page, 'Results')).toEqual(['Odette learns “mafia” about Odette'])
+      await eventually(() => sentences(page, 'Prevented')).toEqual(['Perrin dies'])
+      await openWhy(page, 'Prevented', 'Perrin dies', [/Does Perrin die/, /vest/])
+      await openWhy(page, 'Results', 'Odette learns', [/Lucian swapped Odette and Sable/])
       await whatIf(page, /Lucian swapped Odette and Sable/, /Odette gets “not mafia” about Odette/)
     })
 
     test('is compared with the same night by other rules', async () => {
       await page.keyboard.press('c')
-      const dialog = page.getByRole('dialog', { name: 'Night 1 by other rules' })
-      await dialog
-        .getByRole('combobox', { name: 'By the rules of' })
-        .selectOption({ label: 'Reasonable Action Resolution' })
+      const dialog = page.getByRole('dialog', { name: 'Night 1 under other rules' })
+      await dialog.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Reasonable Action Resolution' })
       await seen(dialog.getByText(/^\d+ differences?$/))
       await eventually(() => dialog.getByRole('listitem').first().innerText()).toMatch(/Odette[\s\S]*GORNY-[\s\S]*RAR-/)
-      await dialog.getByRole('combobox', { name: 'By the rules of' }).selectOption({ label: 'Mafia 1923' })
+      await dialog.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Mafia 1923' })
       await seen(dialog.getByText('Mafia 1923 has no role “Cop”.'))
       await button(dialog, 'Done').click()
       await gone(dialog)
@@ -119,21 +117,21 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
   })
 
   test.describe('the day', () => {
-    const posts = () => page.getByRole('list', { name: 'Posts of the thread' })
+    const posts = () => page.getByRole('list', { name: 'Thread posts' })
     test('reads a page of the thread: a vote, what is none, and a name in doubt', async () => {
       await openNext(page, 'Day 1')
       const [, day] = (await app().ask('games.get', { game: await only() })).phases
-      await button(page, /^Paste the thread/).click()
+      await button(page, /^Paste thread/).click()
       await page
-        .getByRole('textbox', { name: 'Paste pages of the thread' })
+        .getByRole('textbox', { name: 'Paste thread pages' })
         .fill(pages(thread, new Date(Date.parse(day?.opens ?? '') + 60_000), true))
       await button(page, /^Take in/).click()
-      await noticed(page, '4 posts taken in')
-      await button(page, 'Juniper does not play').click()
+      await noticed(page, '4 posts imported')
+      await button(page, 'Juniper is not playing').click()
       await seen(
         posts().getByText('votes for Rufus'),
         posts().getByText('“V: Sable”: it is not written in full'),
-        posts().getByText("“Sab” is nobody's full name"),
+        posts().getByText('“Sab” is not a full name'),
       )
       await button(posts(), 'It was Sable').click()
       await seen(posts().getByText('votes for Sable'))
@@ -141,11 +139,11 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
 
     test('takes ballots by hand, one voter after the other', async () => {
       await page.getByRole('radio', { name: /^Ballots/ }).check()
-      for (const who of ['Lucian', 'Marnie', 'Tansy', 'Perrin']) await vote(page, who, { 'Votes for': 'Sable' })
+      for (const who of ['Lucian', 'Marnie', 'Tansy', 'Perrin']) await vote(page, who, { 'Vote for': 'Sable' })
       const tally = page.getByRole('row')
       await seen(
         tally.filter({ hasText: 'Sable' }).getByText('of 5'),
-        tally.filter({ hasText: 'Sable' }).getByText('put to death'),
+        tally.filter({ hasText: 'Sable' }).getByText('lynched'),
       )
       await seen(page.getByRole('row', { name: /^Tansy/ }).getByText('of 5'))
     })
@@ -155,32 +153,32 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await seen(drawnLine(page, /Perrin votes for Sable/))
       await button(page, 'List').click()
       await expect(page.getByRole('tree').getByRole('treeitem')).toHaveCount(6)
-      await button(page, 'Drawing').click()
+      await button(page, 'Diagram').click()
     })
 
     test('asks who follows the hitman', async () => {
-      await button(page.getByRole('region', { name: 'For you to rule' }), /^Once the hitman is gone/).click()
+      await button(page.getByRole('region', { name: 'Needs your ruling' }), /^Once the hitman is gone/).click()
       await page.getByRole('radio', { name: /^Ivy/ }).check()
-      await button(page, 'Rule so').click()
+      await button(page, 'Rule this way').click()
       await seen(page.getByText('You ruled: Ivy'))
     })
 
     test('records an infraction, and keeps it in the books', async () => {
-      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Books and records' }).click()
+      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Ledgers and records' }).click()
       const record = async (): Promise<void> => {
         await button(page.getByRole('region', { name: 'Records' }), 'Record…').click()
         await page.getByRole('menuitem', { name: 'Infraction' }).click()
       }
       await record()
       const dialog = page.getByRole('dialog', { name: 'Infraction' })
-      await expect(button(dialog, 'Record it')).toBeDisabled()
+      await expect(button(dialog, 'Record')).toBeDisabled()
       await pick(page, dialog, 'Player', 'Ned')
       await dialog.getByRole('combobox', { name: 'What happened' }).selectOption({ label: 'Quoted message' })
       await dialog.getByRole('textbox', { name: /^Note/ }).fill('Told Tansy how long his role message is.')
-      await button(dialog, 'Record it').click()
+      await button(dialog, 'Record').click()
       await noticed(page, 'Infraction: recorded.')
       await seen(page.getByRole('region', { name: 'Records' }).getByText('Told Tansy how long his role message is.'))
-      await seen(page.getByRole('region', { name: 'Books' }).getByRole('row').filter({ hasText: 'Ned' }))
+      await seen(page.getByRole('region', { name: 'Ledgers' }).getByRole('row').filter({ hasText: 'Ned' }))
     })
 
     test('is locked, and its vote post is copied', async () => {

@@ -54,13 +54,9 @@ export function page(from = new Date()): string {
 
 /** What the night comes to once the sure ones are taken and Iris watches Briar: sentences, in the order of the list. */
 export const comesTo = {
-  'What happens': [
-    'Elm dies',
-    'Iris sees Elm visit Briar and Iris sees Alder visit Briar',
-    'Briar learns “mafia” about Fern',
-  ],
-  'What nearly did': ['Briar dies'],
-  'What was tried': [
+  Results: ['Elm dies', 'Iris sees Elm visit Briar and Iris sees Alder visit Briar', 'Briar learns “mafia” about Fern'],
+  Prevented: ['Briar dies'],
+  Actions: [
     'Elm struck at Briar for the faction',
     'Fern blocked Cedar',
     'Alder protected Briar',

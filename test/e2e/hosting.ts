@@ -11,17 +11,17 @@ export async function newGame(page: Page, name: string, system: string): Promise
   const dialog = page.getByRole('dialog', { name: 'New game' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
   await dialog.getByRole('combobox', { name: 'System' }).selectOption({ label: system })
-  await pick(page, dialog, 'Zone of the deadlines', zone)
+  await pick(page, dialog, 'Time zone for deadlines', zone)
   await button(dialog, /^Make it/).click()
   await gone(dialog)
-  await seen(page.getByRole('heading', { name: 'Who plays?' }))
+  await seen(page.getByRole('heading', { name: 'Players and roles' }))
 }
 
 /** Pastes a roster that is understood, and takes it. */
 export async function seat(page: Page, roster: string, players: number): Promise<void> {
-  await page.getByRole('textbox', { name: /^The roster/ }).fill(roster)
+  await page.getByRole('textbox', { name: /^Roster/ }).fill(roster)
   await expect(page.getByRole('list', { name: 'Read so far' }).getByRole('listitem')).toHaveCount(players)
-  await expect(page.getByRole('list', { name: 'Lines that were not understood' })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Lines that could not be read' })).toHaveCount(0)
   await button(page, new RegExp(`^Use these ${players} players`)).click()
   await seen(page.getByRole('heading', { name: `${players} players` }))
 }
@@ -71,7 +71,7 @@ export async function takeIn(
 ): Promise<void> {
   await page.getByRole('textbox', { name: /^Paste a message/ }).fill(pages(letters, from))
   await button(page, /^Take in/).click()
-  await noticed(page, letters.length === 1 ? '1 message taken in' : `${letters.length} messages taken in`)
+  await noticed(page, letters.length === 1 ? '1 message imported' : `${letters.length} messages imported`)
   await button(page, sure === 1 ? /^Take (it|the one)/ : new RegExp(`^Take all ${sure} sure ones`))
     .first()
     .click()
@@ -82,14 +82,14 @@ export async function takeIn(
   ).toBeGreaterThanOrEqual(sure)
 }
 
-export const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messages, in the order received' })
+export const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messages in order received' })
 
 /** Answers the question of a message. */
 export async function settle(page: Page, who: string, choice: RegExp): Promise<void> {
   await messages(page)
     .getByRole('button', { name: new RegExp(`^asks: ${who}`) })
     .click()
-  const question = page.getByRole('region', { name: 'A question' })
+  const question = page.getByRole('region', { name: 'Question' })
   await button(question, choice).first().click()
   await gone(question)
 }
@@ -103,22 +103,22 @@ export interface Hand {
 
 /** Enters an action in the dialog for it: beside the player where something is waited for, else with the button of the list. */
 export async function byHand(page: Page, { who, does, aims = {}, words = {} }: Hand): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'An action by hand' })
-  const beside = button(page, `Enter an action of ${who} by hand`)
+  const dialog = page.getByRole('dialog', { name: 'Add an action' })
+  const beside = button(page, `Enter an action for ${who}`)
   await seen(page.getByRole('heading', { name: /^Inbox of/ }))
   if (await beside.isVisible()) await beside.click()
   else await page.keyboard.press('h')
   await seen(dialog)
-  const actor = dialog.getByRole('combobox', { name: 'Who acts' })
-  if ((await actor.inputValue()) !== who) await pick(page, dialog, 'Who acts', who)
-  if (does !== undefined) await pick(page, dialog, 'Does', does)
+  const actor = dialog.getByRole('combobox', { name: 'Player' })
+  if ((await actor.inputValue()) !== who) await pick(page, dialog, 'Player', who)
+  if (does !== undefined) await pick(page, dialog, 'Action', does)
   for (const [label, choice] of Object.entries(aims)) await pick(page, dialog, label, choice)
   for (const [label, value] of Object.entries(words)) {
     const field = dialog.getByLabel(label, { exact: true })
     if (await field.evaluate(element => element.tagName === 'SELECT')) await field.selectOption({ label: value })
     else await field.fill(value)
   }
-  await button(dialog, 'Enter it').click()
+  await button(dialog, 'Add action').click()
   await gone(dialog)
 }
 
@@ -134,7 +134,7 @@ export async function openWhy(
   parts: readonly (string | RegExp)[],
 ): Promise<void> {
   await rows(page, section).filter({ hasText: row }).first().click()
-  await button(page, 'Drawing').click()
+  await button(page, 'Diagram').click()
   const drawing = page.getByRole('tree', { name: /As a drawing/ })
   for (const part of parts) await seen(drawing.getByRole('treeitem', { name: part }))
   const drawn = await drawing.getByRole('treeitem', { name: /rule/ }).count()
@@ -142,7 +142,7 @@ export async function openWhy(
   const tree = page.getByRole('tree')
   for (const part of parts) await seen(tree.getByRole('treeitem', { name: part }))
   await expect(tree.getByRole('treeitem')).toHaveCount(drawn)
-  await button(page, 'Drawing').click()
+  await button(page, 'Diagram').click()
 }
 
 /** Switches an action off, sees what it changes, and puts it back. */
@@ -160,7 +160,7 @@ export async function lock(page: Page, phase: string, does: string): Promise<voi
   if (await above.isVisible()) await above.click()
   else {
     await page.keyboard.press('Control+k')
-    const palette = page.getByRole('dialog', { name: 'Do anything' })
+    const palette = page.getByRole('dialog', { name: 'Search or run a command' })
     await palette.getByRole('combobox').fill(`lock ${phase}`)
     await palette.getByRole('option', { name: /^Lock/ }).first().click()
   }
@@ -181,16 +181,14 @@ export async function openNext(page: Page, phase: string): Promise<void> {
 
 /** Casts a ballot in the form for them. Whoever is silent and comes next is up by then. */
 export async function vote(page: Page, who: string, choices: Record<string, string>): Promise<void> {
-  const form = page.getByRole('region', { name: 'A ballot by hand' })
-  const voter = form.getByRole('combobox', { name: 'Who votes' })
-  if ((await voter.inputValue()) !== who) await pick(page, form, 'Who votes', who)
+  const form = page.getByRole('region', { name: 'Enter a vote' })
+  const voter = form.getByRole('combobox', { name: 'Voter' })
+  if ((await voter.inputValue()) !== who) await pick(page, form, 'Voter', who)
   for (const [label, choice] of Object.entries(choices))
     await pick(page, form, label.startsWith('And of') ? /^And of/ : label, choice)
   await expect(voter).not.toHaveValue(who)
   await expect(page.locator('#ballot-choice')).toBeFocused()
-  await seen(
-    page.getByRole('list', { name: 'Ballots, the last one first' }).getByRole('listitem').filter({ hasText: who }),
-  )
+  await seen(page.getByRole('list', { name: 'Votes, newest first' }).getByRole('listitem').filter({ hasText: who }))
 }
 
 /** Every post of the phase by its reader, each looked at in turn. */
@@ -202,7 +200,7 @@ export async function readers(page: Page): Promise<Record<string, string>> {
     await row.click()
     const name = (await row.locator('bdi').innerText()).trim()
     await seen(page.getByRole('heading', { name: `To ${name}`, exact: true }))
-    texts[name] = await page.getByRole('textbox', { name: `Text for ${name}, as the forum reads it` }).inputValue()
+    texts[name] = await page.getByRole('textbox', { name: `Text for ${name} in forum format` }).inputValue()
   }
   return texts
 }
@@ -217,12 +215,12 @@ export async function newGameInRussian(page: Page, name: string): Promise<void> 
 
 /** Ends the game as its rules propose, with the winner who stands in the dialog already. */
 export async function endAsProposed(page: Page, winner: string): Promise<void> {
-  await seen(page.getByText(`The rules propose: ${winner} has won.`))
-  await button(page, /^End the game/)
+  await seen(page.getByText(`The rules say ${winner} has won.`))
+  await button(page, /^End game/)
     .first()
     .click()
-  const dialog = page.getByRole('dialog', { name: 'Finish the game' })
+  const dialog = page.getByRole('dialog', { name: 'End game' })
   await expect(dialog.getByRole('combobox', { name: 'Who won?' })).toHaveValue(winner)
-  await button(dialog, 'Finish it').click()
+  await button(dialog, 'End game').click()
   await gone(dialog)
 }

@@ -10,7 +10,7 @@ const seats = [
   ['Gus', 'goon'],
 ].map(([name, role]) => ({ name: name!, role: role! }))
 
-inChromium('The inbox', {}, app => {
+inChromium('Inbox', {}, app => {
   let page: Page
   let game: string
 
@@ -28,9 +28,9 @@ inChromium('The inbox', {}, app => {
       language: 'en',
       box: 'Paste a message, or a page of messages',
       ago: '5 minutes ago',
-      told: '“5 minutes ago” when it was pasted',
+      told: '“5 minutes ago” when pasted',
       never: '2 days ago',
-      unclear: 'time not understood: “2 days ago”',
+      unclear: 'time not recognized: “2 days ago”',
     },
     {
       language: 'ru',

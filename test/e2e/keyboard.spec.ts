@@ -18,24 +18,24 @@ inChromium('The keyboard alone', {}, app => {
   test.describe('sets a game up', () => {
     test('skips to the screen, and makes a game in a dialog', async () => {
       await keys.press('Tab')
-      await keys.at(button(page, 'Skip to the screen'))
+      await keys.at(button(page, 'Skip to main content'))
       await keys.press('Enter')
       await keys.at(page.getByRole('main'))
       await keys.press('n')
       await keys.at(page.getByRole('textbox', { name: 'Name' }))
       await keys.paste('The Grove')
-      await keys.tabTo(page.getByRole('combobox', { name: 'Zone of the deadlines' }))
+      await keys.tabTo(page.getByRole('combobox', { name: 'Time zone for deadlines' }))
       await keys.press('Control+a')
       await keys.paste('berlin')
       await keys.press('Enter')
       await keys.tabTo(button(page, /^Make it/))
       await keys.press('Enter')
-      await seen(page.getByRole('heading', { name: 'Who plays?' }))
+      await seen(page.getByRole('heading', { name: 'Players and roles' }))
       expect(await app().ask('games.list', {})).toMatchObject([{ name: 'The Grove' }])
     })
 
     test('writes the roster and takes it', async () => {
-      await keys.tabTo(page.getByRole('textbox', { name: /^The roster/ }))
+      await keys.tabTo(page.getByRole('textbox', { name: /^Roster/ }))
       await keys.paste(roster)
       await expect(page.getByRole('list', { name: 'Read so far' }).getByRole('listitem')).toHaveCount(10)
       await keys.press('Control+Enter')
@@ -46,7 +46,7 @@ inChromium('The keyboard alone', {}, app => {
       await keys.press('Shift+R')
       await seen(page.getByRole('heading', { name: 'Roster', level: 1 }))
       await keys.command('open night', 'Open Night 1')
-      const first = page.getByRole('region', { name: 'The first phase' })
+      const first = page.getByRole('region', { name: 'First phase' })
       await keys.tabTo(button(first, 'Open Night 1'))
       await keys.press('Enter')
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
@@ -54,7 +54,7 @@ inChromium('The keyboard alone', {}, app => {
   })
 
   test.describe('takes the night in', () => {
-    const list = () => page.getByRole('list', { name: 'Messages, in the order received' })
+    const list = () => page.getByRole('list', { name: 'Messages in order received' })
     const looked = () => page.getByRole('article').getByRole('heading').first().innerText()
 
     test('pastes the messages with P and takes them in', async () => {
@@ -84,7 +84,7 @@ inChromium('The keyboard alone', {}, app => {
     })
 
     test('enters an action by hand in a dialog, by its key and by the button that has the focus', async () => {
-      const dialog = page.getByRole('dialog', { name: 'An action by hand' })
+      const dialog = page.getByRole('dialog', { name: 'Add an action' })
       await keys.press('h')
       await seen(dialog)
       await keys.press('Escape')
@@ -117,13 +117,13 @@ inChromium('The keyboard alone', {}, app => {
   test.describe('looks at the night', () => {
     test('goes through all rows with the arrows', async () => {
       await keys.press('Shift+I', 'Shift+N')
-      const first = rows(page, 'What happens').first()
+      const first = rows(page, 'Results').first()
       await keys.tabTo(page.getByRole('option', { selected: true }))
       await keys.press('Home')
       await keys.at(first)
-      for (let row = 1; row < comesTo['What happens'].length; row++) await keys.press('ArrowDown')
+      for (let row = 1; row < comesTo['Results'].length; row++) await keys.press('ArrowDown')
       await keys.press('ArrowDown')
-      await keys.at(rows(page, 'What nearly did').first())
+      await keys.at(rows(page, 'Prevented').first())
       await seen(page.getByRole('heading', { name: 'Does Briar die?' }))
       await keys.press('ArrowDown', 'ArrowUp', 'Home')
       await keys.at(first)
@@ -165,20 +165,20 @@ inChromium('The keyboard alone', {}, app => {
       await keys.press('Space')
       await seen(page.getByText('1 action switched off'))
       await keys.press('b')
-      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
+      await eventually(() => sentences(page, 'Results')).toEqual(comesTo['Results'])
     })
 
     test('says its own word in a dialog, and lifts it', async () => {
-      await keys.tabTo(button(page, 'Let it fail…'))
+      await keys.tabTo(button(page, 'Force to fail…'))
       await keys.press('Enter')
       await keys.at(page.getByRole('textbox', { name: 'Reason' }))
       await keys.paste('Sent after the hammer')
-      await keys.tabTo(button(page.getByRole('dialog'), 'Let it fail'))
+      await keys.tabTo(button(page.getByRole('dialog'), 'Force to fail'))
       await keys.press('Enter')
       await seen(page.getByText('You let it fail'))
-      await keys.tabTo(button(page, 'Lift it'))
+      await keys.tabTo(button(page, 'Remove override'))
       await keys.press('Enter')
-      await seen(button(page, 'Let it fail…'))
+      await seen(button(page, 'Force to fail…'))
     })
 
     test('locks it', async () => {

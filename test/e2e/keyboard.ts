@@ -49,7 +49,7 @@ export function keyboardOf(page: Page): Keyboard {
     command: async (words, title) => {
       await press('Control+k')
       await page.keyboard.insertText(words)
-      const option = page.getByRole('dialog', { name: 'Do anything' }).getByRole('option').first()
+      const option = page.getByRole('dialog', { name: 'Search or run a command' }).getByRole('option').first()
       await expect(option).toContainText(title)
       await press('Enter')
     },

@@ -31,16 +31,16 @@ inChromium('Russian', { sample: true }, app => {
   })
 
   test('explains a night in the language of the app first', async () => {
-    await eventually(() => sentences(page, 'What happens')).toContain('Вера dies')
+    await eventually(() => sentences(page, 'Results')).toContain('Вера dies')
     await expect(button(page, 'English')).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('explains it in Russian when asked to, says so to who hears it, and keeps that', async () => {
     await button(page, 'Русский').click()
-    await eventually(() => sentences(page, 'What happens')).toContain('Игрок Вера погибает')
-    expect(
-      await page.getByRole('listbox', { name: 'What happens' }).locator('[lang="ru"]').first().innerText(),
-    ).toMatch(/\p{Script=Cyrillic}/u)
+    await eventually(() => sentences(page, 'Results')).toContain('Игрок Вера погибает')
+    expect(await page.getByRole('listbox', { name: 'Results' }).locator('[lang="ru"]').first().innerText()).toMatch(
+      /\p{Script=Cyrillic}/u,
+    )
     await button(page, 'List').click()
     await seen(
       page.getByRole('tree', { name: /^Погибает ли|^Получает|^Остаются|^Попал/ }),
@@ -49,7 +49,7 @@ inChromium('Russian', { sample: true }, app => {
     await expect(page.getByRole('tree')).toHaveAttribute('lang', 'ru')
     expect([await violations(page, 'night in Russian'), await astray(page)]).toEqual([[], []])
     await page.reload()
-    await eventually(() => sentences(page, 'What happens')).toContain('Игрок Вера погибает')
+    await eventually(() => sentences(page, 'Results')).toContain('Игрок Вера погибает')
   })
 
   test('offers no Russian where the rules have no Russian words', async () => {
@@ -57,7 +57,7 @@ inChromium('Russian', { sample: true }, app => {
     await seen(page.getByRole('heading', { level: 1 }), button(page, 'Copy, export and print'))
     await expect(button(page, /^Русский/)).toHaveCount(0)
     await visit(page, '#/game/sample-harvest/setup')
-    await seen(page.getByText('Reasonable Action Resolution has words in English alone.'))
+    await seen(page.getByText('Reasonable Action Resolution is available in English only.'))
   })
 
   test.describe('the texts', () => {
@@ -86,7 +86,7 @@ inChromium('Russian', { sample: true }, app => {
       })
       expect(await violations(page, 'forms of a name')).toEqual([])
       await at('night/0')
-      await eventually(() => sentences(page, 'What was tried')).toContain('Игрок Глеб стрелял в Веру')
+      await eventually(() => sentences(page, 'Actions')).toContain('Игрок Глеб стрелял в Веру')
     })
 
     test('turn English in the settings of the game, and what is worded otherwise belongs to a language', async () => {
@@ -97,9 +97,9 @@ inChromium('Russian', { sample: true }, app => {
       // The game has not begun: the post with which it starts stands there, to be sent already.
       await expect(source(page)).toHaveValue(/begins\.[^]*Rules:/)
       await at('wording')
-      await seen(page.getByRole('radiogroup', { name: 'Language of the words' }))
+      await seen(page.getByRole('radiogroup', { name: 'Text language' }))
       await page.getByRole('radio', { name: 'Русский' }).check({ force: true })
-      await expect(page.getByLabel('It says')).toHaveAttribute('lang', 'ru')
+      await expect(page.getByLabel('Text')).toHaveAttribute('lang', 'ru')
       expect([await violations(page, 'wording in Russian'), await astray(page), app().trouble.splice(0)]).toEqual([
         [],
         [],

@@ -51,7 +51,7 @@ inChromium('Names of 27 letters', { night: 'map' }, app => {
     await visit(page, `#/game/${game}/night/0`)
     const map = page.getByRole('group', { name: /^Map: 4 deeds/ })
     for (const name of names) await seen(map.locator('text').filter({ hasText: new RegExp(`^${name}$`) }))
-    await button(page, 'Drawing').click()
+    await button(page, 'Diagram').click()
     await seen(drawnLine(page))
     const words = await drawnLine(page).first().locator('b').allInnerTexts()
     expect(words.length).toBeGreaterThan(0)

@@ -42,11 +42,11 @@ inChromium('A night and a day of 1923', {}, app => {
       page = await app().page({ clipboard: true })
       await newGame(page, 'Saltmarket', 'Mafia 1923')
       await seat(page, roster, 16)
-      const broken = page.getByRole('region', { name: '1 rule of the set-up is broken' })
+      const broken = page.getByRole('region', { name: '1 setup rule is broken' })
       await seen(broken.getByText(/is a Beginner/), broken.getByRole('button', { name: 'Rule 1923-E6' }))
       await page.getByRole('combobox', { name: 'Level of Marco' }).selectOption('standard')
       await gone(broken)
-      await button(page.getByRole('region', { name: 'The first phase' }), 'Open Night 1').click()
+      await button(page.getByRole('region', { name: 'First phase' }), 'Open Night 1').click()
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
     })
   })
@@ -56,22 +56,22 @@ inChromium('A night and a day of 1923', {}, app => {
       await takeIn(page, letters, new Date(), 5)
       await byHand(page, { who: 'Orso', aims: { Family: 'Verdi' } })
       await seen(
-        page.getByRole('complementary', { name: 'What counts so far' }).getByText(/Orso went for the family Verdi/),
+        page.getByRole('complementary', { name: 'Actions so far' }).getByText(/Orso went for the family Verdi/),
       )
     })
 
     test('comes to what the eleven steps give, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
-      await eventually(() => sentences(page, 'What happens')).toContain('Sandro is poisoned')
-      await openWhy(page, 'What was tried', /Orso went for the family Verdi/, [/Marco held Orso as Boss/])
+      await eventually(() => sentences(page, 'Results')).toContain('Sandro is poisoned')
+      await openWhy(page, 'Actions', /Orso went for the family Verdi/, [/Marco held Orso as Boss/])
       await whatIf(page, /Marco held Orso as Boss/, /dies|injured/)
     })
 
     test('has what the rules leave open ruled', async () => {
-      const open = rows(page, 'For you to rule')
+      const open = rows(page, 'Needs your ruling')
       await open.filter({ hasText: 'second roles' }).click()
       await page.getByRole('radio', { name: /^as proposed/ }).check()
-      await button(page, 'Rule so').click()
+      await button(page, 'Rule this way').click()
       await expect(open.filter({ hasText: 'second roles' })).toHaveCount(0)
     })
 
@@ -96,7 +96,7 @@ inChromium('A night and a day of 1923', {}, app => {
         ['Nella', 'Rossi', 'Quinto'],
         ['Orso', 'Verdi', 'Quinto'],
       ] as const)
-        await vote(page, who, { 'For the family': family, 'And of': own })
+        await vote(page, who, { Family: family, 'And of': own })
       await seen(
         page.getByRole('row').filter({ hasText: 'Quinto' }),
         page.getByRole('row').filter({ hasText: 'Carlo' }),
@@ -107,15 +107,15 @@ inChromium('A night and a day of 1923', {}, app => {
     })
 
     test('asks what a ballot came over, and counts none that came elsewhere', async () => {
-      const form = page.getByRole('region', { name: 'A ballot by hand' })
-      await form.getByText('At another time, in advance or elsewhere').click()
-      const channel = form.getByRole('combobox', { name: 'What it came over' })
+      const form = page.getByRole('region', { name: 'Enter a vote' })
+      await form.getByText('Set time, place / absentee vote').click()
+      const channel = form.getByRole('combobox', { name: 'Where it was cast' })
       await channel.selectOption('Elsewhere')
-      await vote(page, 'Pia', { 'For the family': 'Rossi', 'And of': 'Quinto' })
+      await vote(page, 'Pia', { Family: 'Rossi', 'And of': 'Quinto' })
       await expect(channel).toHaveValue('site')
       await seen(
         page
-          .getByRole('list', { name: 'Ballots, the last one first' })
+          .getByRole('list', { name: 'Votes, newest first' })
           .getByRole('listitem')
           .filter({ hasText: 'Pia' })
           .getByText('does not count'),
@@ -132,16 +132,16 @@ inChromium('A night and a day of 1923', {}, app => {
       )
       await button(page, 'List').click()
       await eventually(() => page.getByRole('tree').getByRole('treeitem').count()).toBeGreaterThan(3)
-      await button(page, 'Drawing').click()
+      await button(page, 'Diagram').click()
     })
 
     test('enters what the Sheriff does, at a player and the family of the vote', async () => {
       await tab(page, 'Day 1', 'Inbox').click()
       await byHand(page, { who: 'Dina', aims: { 'First target': 'Aldo', 'Family 2, if any': 'Verdi' } })
       await tab(page, 'Day 1', 'Votes').click()
-      await expect(
-        page.getByRole('list', { name: 'Ballots, the last one first' }).getByText(/has no vote today/),
-      ).toHaveCount(4)
+      await expect(page.getByRole('list', { name: 'Votes, newest first' }).getByText(/has no vote today/)).toHaveCount(
+        4,
+      )
     })
 
     test('is locked, and its vote post is copied', async () => {

@@ -14,7 +14,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
   })
   const map = () => page.getByRole('group', { name: /^Map: 7 deeds/ })
   const card = (name: RegExp) => map().getByRole('button', { name })
-  const answer = () => page.getByRole('region', { name: 'The answer' })
+  const answer = () => page.getByRole('region', { name: 'Answer' })
 
   test('is what is seen first, a card for every deed, and fits the window', async () => {
     await seen(
@@ -45,7 +45,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(
       /^(Flora|Bertram): /,
     )
-    await button(answer(), 'Its tree').click()
+    await button(answer(), 'Explain').click()
     await seen(page.getByRole('tree', { name: /As a drawing/ }))
     await page.keyboard.press('m')
     await seen(map())
@@ -53,20 +53,18 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
 
   test('and the list choose the same', async () => {
     await page.keyboard.press('q')
-    await rows(page, 'What happens').filter({ hasText: 'Flora dies' }).click()
+    await rows(page, 'Results').filter({ hasText: 'Flora dies' }).click()
     await seen(answer().getByText(/Does Flora die/))
     await card(/^Lottie: jailed/).click()
     await seen(
-      rows(page, 'What was tried')
-        .filter({ hasText: 'Lottie jailed Dorothy' })
-        .and(page.locator('[aria-selected="true"]')),
+      rows(page, 'Actions').filter({ hasText: 'Lottie jailed Dorothy' }).and(page.locator('[aria-selected="true"]')),
     )
     await page.keyboard.press('q')
   })
 
   test('fades what a deed made possible when it is left out', async () => {
     await card(/^Lottie: jailed/).click()
-    await button(answer(), 'Without it…').click()
+    await button(answer(), 'What if not?').click()
     await seen(
       card(/^Lottie: jailed Dorothy\..* Switched off in this what-if\./),
       card(/^Dorothy: swapped June and Ezra\. Worked/),
@@ -94,7 +92,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
   test('is printed, with what happens below it', async () => {
     await page.emulateMedia({ media: 'print' })
     const picture = page.locator('main img')
-    await seen(picture, page.getByText('What happens').last())
+    await seen(picture, page.getByText('Results').last())
     const [drawn, width] = await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.clientWidth])
     expect(drawn).toBeGreaterThan(600)
     expect(width).toBeGreaterThan(600)
@@ -103,7 +101,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
   })
 
   test('keeps names and steps in sight when it is scrolled', async () => {
-    for (let times = 0; times < 6; times++) await button(answer(), 'Larger').click()
+    for (let times = 0; times < 6; times++) await button(answer(), 'Zoom in').click()
     const places = () =>
       map().evaluate(drawn => {
         const frame = drawn.parentElement!.getBoundingClientRect()
@@ -119,7 +117,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await eventually(async () =>
       (await places()).every((place, index) => Math.abs(place! - before[index]!) < 0.5),
     ).toBe(true)
-    await button(answer(), 'Fit into the pane').click()
+    await button(answer(), 'Fit to panel').click()
   })
 
   test('with the inspector beside it on a small window says its answer whole, and how much more of it there is', async () => {
@@ -147,15 +145,15 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       await expect(below).toHaveCount(0, { timeout: 500 })
     }).toPass()
     await expect.poll(beyond).toBe(0)
-    const size = other.getByRole('region', { name: 'The answer' })
-    for (let times = 0; times < 3; times++) await button(size, 'Larger').click()
+    const size = other.getByRole('region', { name: 'Answer' })
+    for (let times = 0; times < 3; times++) await button(size, 'Zoom in').click()
     await seen(aside)
-    await button(size, 'Fit into the pane').click()
+    await button(size, 'Fit to panel').click()
     await gone(aside)
 
     await visit(other, '#/game/sample-saltmarket/night/6')
     await other.getByRole('link', { name: /^Aldo dies/ }).click()
-    const told = other.getByRole('region', { name: 'The answer' }).getByText(/but that does not touch revenge/)
+    const told = other.getByRole('region', { name: 'Answer' }).getByText(/but that does not touch revenge/)
     await seen(told)
     const cutBy = (): Promise<number> =>
       told.evaluate(words => {
@@ -171,15 +169,15 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await visit(other, '#/game/sample-sloboda/night/0')
     const drawn = other.getByRole('group', { name: /^Map: / })
     await seen(drawn)
-    const list = other.getByRole('list', { name: 'What failed (5)' })
+    const list = other.getByRole('list', { name: 'Failed (5)' })
     await expect(list.getByRole('button')).toHaveText([
       /Инга leaves a night note.* — Came 20 min after/,
       /Кирилл shot Захар — Глеб arrests Кирилл/,
       /Кирилл shot Платон — Платон is mayor/,
-      /Лада insured with a shot at Захар — Варвара heals Захар/,
+      /Лада offered insurance with a shot at Захар — Варвара heals Захар/,
       /Матвей insured.* — Остап cuts the face of Матвей/,
     ])
-    await seen(other.getByRole('button', { name: /more players? below · 3 failed, 2 do not count/ }))
+    await seen(other.getByRole('button', { name: /more players\? below · 3 failed, 2 do not count/ }))
     const isWhole = (name: RegExp) =>
       eventually(() =>
         drawn.getByRole('button', { name }).evaluate(card => {
@@ -195,7 +193,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await other.keyboard.press('Shift+N')
     await other.keyboard.press('Shift+N')
     await isWhole(/^Матвей: insured/).toBe(true)
-    await button(other, 'What failed (5)').click()
+    await button(other, 'Failed (5)').click()
     await list.getByRole('button', { name: /Кирилл shot Платон/ }).click()
     await isWhole(/^Кирилл: shot Платон/).toBe(true)
   })
@@ -216,7 +214,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       )
     const before = await places()
     await drawn.getByRole('button', { name: /^Marco: held Orso/ }).click()
-    await button(other.getByRole('region', { name: 'The answer' }), 'Without it…').click()
+    await button(other.getByRole('region', { name: 'Answer' }), 'What if not?').click()
     await seen(drawn.getByRole('button', { name: /^Orso: went for the family .* Worked/ }))
     const now = await places()
     expect(Object.keys(now)).toEqual(expect.arrayContaining(Object.keys(before)))
@@ -227,9 +225,9 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     const other = await app().page()
     await visit(other, '#/game/sample-gravel/night/1')
     await other.getByRole('button', { name: /^Wilbur: votes Ned\. Does not count/ }).click()
-    const said = other.getByRole('region', { name: 'The answer' })
+    const said = other.getByRole('region', { name: 'Answer' })
     await seen(said.getByText('Wilbur is a treestump'))
-    await button(said, 'Its tree').click()
+    await button(said, 'Explain').click()
     await seen(other.getByRole('tree'))
     await other.keyboard.press('m')
   })
@@ -238,7 +236,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     const game = 'sample-sloboda'
     const other = await app().page()
     await visit(other, `#/game/${game}/night/2`)
-    await button(other, 'Drawing').click()
+    await button(other, 'Diagram').click()
     await seen(other.getByRole('tree'))
     const asked: string[] = []
     other.on('request', request => {

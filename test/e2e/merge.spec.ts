@@ -33,7 +33,7 @@ inChromium('A game that two hosts went on with', {}, app => {
   const choose = async (text: string): Promise<void> => {
     // The copy that went back to its host is deleted here, and a menu goes with its row: the list has to know that
     // first.
-    const more = button(page, 'More about The Grove')
+    const more = button(page, 'More for The Grove')
     await expect(more).toHaveCount((await listed()).length)
     await more.first().click()
     const asked = page.waitForEvent('filechooser')
@@ -48,12 +48,12 @@ inChromium('A game that two hosts went on with', {}, app => {
     )
     await ask('actions.submit', { game, by: 'Cedar', does: 'shoot', to: ['Fern'] })
     await choose(text)
-    await seen(page.getByRole('heading', { name: 'Merge with the copy of a co-host' }))
+    await seen(page.getByRole('heading', { name: 'Merge with a co-host’s copy' }))
     await seen(page.getByText('You said one thing differently: choose what holds.'))
     expect(await violations(page, 'the merge')).toEqual([])
     const merge = button(page.getByRole('main'), 'Merge')
     await expect(merge).toBeDisabled()
-    await page.getByRole('radio', { name: 'As in the copy' }).check()
+    await page.getByRole('radio', { name: 'Keep the copy’s' }).check()
     // What was chosen is kept when the window closes, also for the same file taken in anew.
     await eventually(async () => {
       const copy = (await listed()).find(({ id }) => id !== game)!.id
@@ -62,24 +62,21 @@ inChromium('A game that two hosts went on with', {}, app => {
     await button(page.getByRole('main'), 'Not now').click()
     await visit(page, '#/games')
     await choose(text)
-    await expect(page.getByRole('radio', { name: 'As in the copy' })).toBeChecked()
-    await seen(page.getByText('Nothing differs, or all of it is decided.'))
+    await expect(page.getByRole('radio', { name: 'Keep the copy’s' })).toBeChecked()
+    await seen(page.getByText('No open conflicts.'))
     await merge.click()
-    await noticed(page, 'The Grove is one game again.')
-    await noticed(
-      page,
-      'What was taken in of the co-host’s file lies with the deleted games, and is not needed any more.',
-    )
-    await gone(page.getByRole('heading', { name: 'Merge with the copy of a co-host' }))
+    await noticed(page, 'The two versions of The Grove are merged.')
+    await noticed(page, 'The co-host’s copy was moved to the deleted games. You no longer need it.')
+    await gone(page.getByRole('heading', { name: 'Merge with a co-host’s copy' }))
     const shots = (await ask('inbox.view', { game, phase: 0 })).actions.filter(({ does }) => does === 'shoot')
     expect(shots.length).toBeGreaterThan(1)
     await visit(page, '#/games')
     await choose(text)
-    await seen(page.getByText('The copy has nothing new'))
+    await seen(page.getByText('Nothing new in the copy'))
     await button(page, 'Delete the copy').click()
-    await gone(page.getByText('The copy has nothing new'))
+    await gone(page.getByText('Nothing new in the copy'))
     await page.keyboard.press('Control+z')
-    await noticed(page, /Made one with the copy of a co-host/)
+    await noticed(page, /Merged with a co-host’s copy/)
     await visit(page, '#/games')
     await seen(page.getByText(/^Deleted \(/))
   })
@@ -88,19 +85,19 @@ inChromium('A game that two hosts went on with', {}, app => {
     const text = await theirs(there => app().ask('games.note', { game: there, note: 'of the copy' }))
     await app().ask('games.note', { game, note: 'of ours' })
     await choose(text)
-    await page.getByRole('radio', { name: 'As here' }).check()
+    await page.getByRole('radio', { name: 'Keep mine' }).check()
     await button(page.getByRole('main'), 'Merge').click()
-    await noticed(page, 'The Grove is one game again.')
-    await gone(page.getByRole('heading', { name: 'Merge with the copy of a co-host' }))
+    await noticed(page, 'The two versions of The Grove are merged.')
+    await gone(page.getByRole('heading', { name: 'Merge with a co-host’s copy' }))
     await visit(page, '#/games')
     await choose(text)
     await seen(
-      page.getByText('The copy has nothing new'),
+      page.getByText('Nothing new in the copy'),
       page.getByText(/^Whatever differs below was decided/),
-      page.getByText('Decided when both were merged before.'),
+      page.getByText('Settled in an earlier merge.'),
     )
     expect(await violations(page, 'what was decided before')).toEqual([])
-    await page.getByRole('radio', { name: 'As in the copy' }).check()
+    await page.getByRole('radio', { name: 'Keep the copy’s' }).check()
     await button(page.getByRole('main'), 'Merge').click()
     await eventually(async () => (await app().ask('games.get', { game })).note).toBe('of the copy')
   })
@@ -109,12 +106,12 @@ inChromium('A game that two hosts went on with', {}, app => {
     const text = await theirs(() => Promise.resolve())
     await app().ask('games.note', { game, note: 'mine' })
     await choose(text)
-    await seen(page.getByText('The copy has nothing new'))
+    await seen(page.getByText('Nothing new in the copy'))
     const copy = (await listed()).find(({ id }) => id !== game)!
     await button(page, 'Delete the copy').click()
-    await gone(page.getByText('The copy has nothing new'))
+    await gone(page.getByText('Nothing new in the copy'))
     // It is said, and can be had back.
-    await noticed(page, `${copy.name} is deleted.`)
+    await noticed(page, `${copy.name} was deleted.`)
     await eventually(async () => (await app().ask('games.list', {})).find(({ id }) => id === copy.id)?.away?.as).toBe(
       'deleted',
     )

@@ -27,17 +27,20 @@ inChromium('A newcomer', {}, app => {
       const dialog = page.getByRole('dialog', { name: 'New game' })
       await dialog.getByRole('textbox', { name: 'Name' }).fill('The Grove')
       await dialog.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Reasonable Action Resolution' })
-      await dialog.getByRole('combobox', { name: 'Zone of the deadlines' }).fill('berlin')
+      await dialog.getByRole('combobox', { name: 'Time zone for deadlines' }).fill('berlin')
       await page.getByRole('option', { name: 'Europe/Berlin' }).click()
       await button(dialog, /^Make it/).click()
       await gone(dialog)
-      await seen(page.getByRole('heading', { name: 'Who plays?' }), page.getByRole('banner').getByText('The Grove'))
+      await seen(
+        page.getByRole('heading', { name: 'Players and roles' }),
+        page.getByRole('banner').getByText('The Grove'),
+      )
       expect(await app().ask('games.list', {})).toMatchObject([{ name: 'The Grove', system: 'rar', state: 'setup' }])
     })
 
     test('pastes a roster, is told the line and the nearest word of what is misspelt, and takes it', async () => {
-      await page.getByRole('textbox', { name: /^The roster/ }).fill(misspelt)
-      const problems = page.getByRole('list', { name: 'Lines that were not understood' })
+      await page.getByRole('textbox', { name: /^Roster/ }).fill(misspelt)
+      const problems = page.getByRole('list', { name: 'Lines that could not be read' })
       await eventually(() => problems.innerText()).toMatch(/Line 10[\s\S]*Jailkeper[\s\S]*Jailkeeper/)
       await expect(page.getByRole('list', { name: 'Read so far' }).getByRole('listitem')).toHaveCount(9)
       await button(problems, 'Use Jailkeeper').click()
@@ -48,7 +51,7 @@ inChromium('A newcomer', {}, app => {
     })
 
     test('opens Night 1 with a deadline in the game’s zone', async () => {
-      const first = page.getByRole('region', { name: 'The first phase' })
+      const first = page.getByRole('region', { name: 'First phase' })
       const field = first.getByLabel('Deadline, Berlin time')
       // What cannot be read is no deadline, and nothing goes on as if none were wanted.
       await field.fill('11/28/2026 8 pm')
@@ -83,14 +86,14 @@ inChromium('A newcomer', {}, app => {
     test('pastes a page of ten messages, takes the sure ones and answers the doubt', async () => {
       await page.getByRole('textbox', { name: /^Paste a message/ }).fill(letters())
       await button(page, /^Take in/).click()
-      await noticed(page, '10 messages taken in')
-      const list = page.getByRole('list', { name: 'Messages, in the order received' })
+      await noticed(page, '10 messages imported')
+      const list = page.getByRole('list', { name: 'Messages in order received' })
       await expect(list.getByRole('listitem')).toHaveCount(10)
-      await button(page, 'Take all 8 sure ones').click()
+      await button(page, 'Accept 8 clear actions').click()
       await expect(list.getByRole('button', { name: /^taken:/ })).toHaveCount(8)
 
       await list.getByRole('button', { name: /^asks: Iris/ }).click()
-      const question = page.getByRole('region', { name: 'A question' })
+      const question = page.getByRole('region', { name: 'Question' })
       await seen(question.getByText('leaves a choice. Which?'))
       await button(question, /watch · Briar/).click()
       await gone(question)
@@ -98,7 +101,7 @@ inChromium('A newcomer', {}, app => {
     })
 
     test('sees what counts, what was replaced, and who is missing', async () => {
-      const tally = page.getByRole('complementary', { name: 'What counts so far' })
+      const tally = page.getByRole('complementary', { name: 'Actions so far' })
       await seen(tally.getByText('8 of 9'), tally.getByText('Hazel'))
       await expect(tally.getByRole('button', { name: /^Withdraw/ })).toHaveCount(9)
       await seen(tally.getByRole('listitem').filter({ hasText: 'Gale' }).getByText('replaced'))
@@ -114,7 +117,7 @@ inChromium('A newcomer', {}, app => {
 
     test('is led from an action of the inbox to why it came out so', async () => {
       await tab('Inbox').click()
-      const tally = page.getByRole('complementary', { name: 'What counts so far' })
+      const tally = page.getByRole('complementary', { name: 'Actions so far' })
       await tally.getByRole('listitem').filter({ hasText: 'Cedar shot Elm' }).hover()
       await button(tally, 'Why: Cedar shot Elm').click()
       await eventually(() =>
@@ -122,7 +125,7 @@ inChromium('A newcomer', {}, app => {
       ).toEqual(['Cedar shot Elm'])
       await tab('Inbox').click()
       await page
-        .getByRole('list', { name: 'Messages, in the order received' })
+        .getByRole('list', { name: 'Messages in order received' })
         .getByRole('button', { name: /^taken: Fern/ })
         .click()
       await button(page.getByRole('article', { name: 'Fern' }), /^Why/).click()
@@ -134,7 +137,7 @@ inChromium('A newcomer', {}, app => {
 
   test.describe('asks why and what if', () => {
     test('sees the tree as a drawing and as a list, with the same words', async () => {
-      await rows(page, 'What happens').filter({ hasText: 'Elm dies' }).click()
+      await rows(page, 'Results').filter({ hasText: 'Elm dies' }).click()
       const drawing = page.getByRole('tree', { name: /As a drawing/ })
       await seen(drawing.getByRole('treeitem', { name: /Juniper jailed Fern/ }))
       const words = (spoken: string): string => spoken.replace(/^.*?: /, '').replace(/,.*$/, '')
@@ -151,7 +154,7 @@ inChromium('A newcomer', {}, app => {
       const tree = page.getByRole('tree', { name: 'Does Elm die?' })
       for (const line of drawn) await seen(tree.getByRole('treeitem', { name: words(line) }))
       await expect(tree.getByRole('treeitem')).toHaveCount(drawn.length)
-      await button(page, 'Drawing').click()
+      await button(page, 'Diagram').click()
     })
 
     test('switches an action off, is told the difference, and puts it back', async () => {
@@ -159,31 +162,31 @@ inChromium('A newcomer', {}, app => {
       await seen(page.getByText('1 action switched off'))
       const box = page.getByRole('status').filter({ hasText: 'What changes' })
       await eventually(() => box.innerText()).toMatch(/Elm lives[\s\S]*instead of: Elm dies/)
-      await eventually(() => sentences(page, 'What happens')).not.toContain('Elm dies')
+      await eventually(() => sentences(page, 'Results')).not.toContain('Elm dies')
       await button(page.getByRole('status'), /^Put back/).click()
-      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
+      await eventually(() => sentences(page, 'Results')).toEqual(comesTo['Results'])
       await gone(box)
     })
 
     test('rules against the rules with a reason, sees it in the tree, and lifts it', async () => {
-      await rows(page, 'What was tried').filter({ hasText: 'Cedar shot Elm' }).click()
-      await button(page, 'Let it fail…').click()
-      const dialog = page.getByRole('dialog', { name: 'Let it fail' })
-      await expect(button(dialog, 'Let it fail')).toBeDisabled()
+      await rows(page, 'Actions').filter({ hasText: 'Cedar shot Elm' }).click()
+      await button(page, 'Force to fail…').click()
+      const dialog = page.getByRole('dialog', { name: 'Force to fail' })
+      await expect(button(dialog, 'Force to fail')).toBeDisabled()
       await dialog.getByRole('textbox', { name: 'Reason' }).fill('Sent after the hammer')
-      await button(dialog, 'Let it fail').click()
+      await button(dialog, 'Force to fail').click()
       await gone(dialog)
-      await eventually(() => sentences(page, 'What happens')).not.toContain('Elm dies')
+      await eventually(() => sentences(page, 'Results')).not.toContain('Elm dies')
       await seen(page.getByText('You let it fail'), page.getByText('Sent after the hammer'))
       await seen(drawnLine(page, /Sent after the hammer/))
-      await button(page, 'Lift it').click()
-      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
+      await button(page, 'Remove override').click()
+      await eventually(() => sentences(page, 'Results')).toEqual(comesTo['Results'])
     })
 
     test('locks the night, with what is still open before their eyes', async () => {
       await button(page.getByRole('banner'), 'Lock the night').click()
       const dialog = page.getByRole('dialog', { name: 'Lock Night 1?' })
-      await seen(dialog.getByText('Nothing that counts from Hazel'))
+      await seen(dialog.getByText('No action from Hazel'))
       await button(dialog, 'Lock the night').click()
       await noticed(page, 'Night 1 is locked.')
       expect((await app().ask('games.get', { game: await only() })).phases[0]).toMatchObject({
@@ -209,7 +212,7 @@ inChromium('A newcomer', {}, app => {
           `^${thread.replace(/[[\]().]/g, String.raw`\$&`)}\n\n\\[b\\]Votes needed to lynch:\\[/b\\] 5\n\n\\[b\\]Deadline of day 1:\\[/b\\] .+$`,
         ),
       )
-      await page.getByRole('combobox', { name: 'Written for' }).selectOption({ label: 'Discourse' })
+      await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Discourse' })
       await expect(source(page)).toHaveValue(/^\*\*Night 1 is over\..?\*\*\n\n\*\*Elm\*\* died\./)
     })
 

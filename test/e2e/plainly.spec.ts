@@ -26,7 +26,7 @@ inChromium('Said plainly', { sample: true }, app => {
 
   test('books of a phase that is locked say as of when, and those after the last one are there', async () => {
     await visit(page, '#/game/sample-saltmarket/books')
-    const which = page.getByRole('combobox', { name: 'As they stood in' })
+    const which = page.getByRole('combobox', { name: 'Show phase' })
     const asOf = page.getByText(/^As of the beginning of Day 5/)
     await expect(which.locator('option:checked')).toHaveText('After Day 5')
     await gone(asOf)
@@ -41,10 +41,10 @@ inChromium('Said plainly', { sample: true }, app => {
 
   test('ballots that count are the votes of the table, or say what they came to', async () => {
     await visit(page, '#/game/sample-harvest/votes/1')
-    await seen(page.getByText('8 ballots count', { exact: true }), page.getByText('took it back'))
+    await seen(page.getByText('8 votes counted', { exact: true }), page.getByText('unvoted'))
     await visit(page, '#/game/sample-saltmarket/votes/1')
-    await seen(page.getByText('22 ballots count, as 20 votes for families and 22 for players'))
-    await seen(page.getByText('1 without a vote').first())
+    await seen(page.getByText('22 votes counted, total weight 20 for families and 22 for players'))
+    await seen(page.getByText('1 not voting').first())
   })
 
   test('a game that is over says so, and an inbox of it does not ask for messages', async () => {
@@ -57,16 +57,16 @@ inChromium('Said plainly', { sample: true }, app => {
 
   test('no book is cut where it stands beside a vote', async () => {
     await visit(page, `#/game/${await dayOf(app(), 'gorny')}/votes/1`)
-    await seen(page.getByRole('combobox', { name: 'Who votes' }))
+    await seen(page.getByRole('combobox', { name: 'Voter' }))
     await page.keyboard.press('o')
-    const conduct = page.getByRole('table').filter({ hasText: 'Penalty named' })
+    const conduct = page.getByRole('table').filter({ hasText: 'Penalty in the rules' })
     await seen(conduct)
     await expect(conduct.getByRole('columnheader')).toHaveText([
       'Player',
       'What happened',
-      'Penalty named',
-      'When',
-      'Shown by',
+      'Penalty in the rules',
+      'Time',
+      'Evidence',
     ])
     await expect
       .poll(() => conduct.evaluate(table => table.parentElement!.scrollWidth - table.parentElement!.clientWidth))
@@ -76,14 +76,14 @@ inChromium('Said plainly', { sample: true }, app => {
 
   test('pages of another forum are described by an example that is tried', async () => {
     await page.keyboard.press('p')
-    await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill('<html>')
-    await button(page, 'Pages of another forum…').click()
-    const dialog = page.getByRole('dialog', { name: 'Pages of another forum…' })
-    await seen(dialog.getByText('Inside it, the name of who wrote it.'))
-    await dialog.getByText('How an element is described').click()
-    await button(dialog, 'Try it on an example').click()
-    const found = dialog.getByRole('region', { name: 'How the page reads' })
-    await seen(found.getByText('2 posts are found.'), found.getByText('So have I. Vote: Ann'))
+    await page.getByRole('textbox', { name: 'Paste thread pages' }).fill('<html>')
+    await button(page, 'Support another forum…').click()
+    const dialog = page.getByRole('dialog', { name: 'Support another forum…' })
+    await seen(dialog.getByText('Inside the post: the author’s name.'))
+    await dialog.getByText('How to describe an element').click()
+    await button(dialog, 'Try an example').click()
+    const found = dialog.getByRole('region', { name: 'Result' })
+    await seen(found.getByText('2 posts found.'), found.getByText('So have I. Vote: Ann'))
     await expect(dialog.getByText('2 of 2')).toHaveCount(4)
     expect(await violations(page, 'pages of another forum')).toEqual([])
     await page.keyboard.press('Escape')
@@ -100,8 +100,8 @@ inChromium('Said plainly', { sample: true }, app => {
     for (const at of ['sloboda/votes/1', 'sloboda/books', 'saltmarket/books', 'lighthouse/books']) {
       await visit(page, `#/game/sample-${at}`)
       if (at.includes('votes')) {
-        await seen(page.getByText('13 ballots count'))
-        await button(page, 'Books').click()
+        await seen(page.getByText('13 votes counted'))
+        await button(page, 'Ledgers').click()
       }
       await seen(page.getByRole('group', { name: /, as a table$/ }))
       await expect.poll(cut, at).toEqual([])
@@ -111,7 +111,7 @@ inChromium('Said plainly', { sample: true }, app => {
   test('edges and bars are seen where the machine chooses the colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await visit(page, '#/game/sample-gravel/votes/1')
-    const bars = page.locator('tr').filter({ hasText: 'put to death' }).locator('td span span')
+    const bars = page.locator('tr').filter({ hasText: 'lynched' }).locator('td span span')
     await expect(bars).toHaveCount(1)
     await expect(bars).not.toHaveCSS(
       'background-color',

@@ -64,7 +64,7 @@ inChromium('The policy of the page', { sample: true }, app => {
         if (name === 'games') await seen(page.getByText('<img src=x onerror=alert(1)> __proto__', { exact: true }))
         await expect(page).toHaveTitle('Nightdesk')
       })
-      const list = page.getByRole('list', { name: 'Messages, in the order received' })
+      const list = page.getByRole('list', { name: 'Messages in order received' })
       await visit(page, `#/game/${game}/inbox/0`)
       for (let message = 0; message < 12; message++) {
         await list.getByRole('button').nth(message).click()
@@ -78,7 +78,7 @@ inChromium('The policy of the page', { sample: true }, app => {
       const game = await hostileGame(app(), { locked: true })
       await visit(page, `#/game/${game}/night/0`)
       await seen(drawing(page))
-      for (const form of ['List', 'Drawing']) {
+      for (const form of ['List', 'Diagram']) {
         await button(page, form).click()
         const options = page.getByRole('option')
         for (let row = 0; row < (await options.count()); row++) {
@@ -96,7 +96,7 @@ inChromium('The policy of the page', { sample: true }, app => {
       const readers = page.getByRole('region', { name: 'Readers' }).getByRole('listitem').getByRole('button')
       await seen(readers)
       for (const { id, name } of (await app().ask('workspace.info', {})).dialects) {
-        await page.getByRole('combobox', { name: 'Written for' }).selectOption({ label: name })
+        await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: name })
         await eventually(async () => (await app().ask('posts.view', { game, phase: 0 })).dialect).toBe(id)
         const { posts } = await app().ask('posts.view', { game, phase: 0 })
         for (const [index, post] of posts.entries()) {
@@ -127,7 +127,7 @@ inChromium('The policy of the page', { sample: true }, app => {
         .getByRole('region', { name: 'Readers' })
         .getByRole('button', { name: /Thread/ })
         .click()
-      const link = page.getByRole('textbox', { name: 'Where it stands' })
+      const link = page.getByRole('textbox', { name: 'Link' })
       await expect(link).toHaveValue('javascript:alert(1)')
       await expect(page.getByRole('article').getByRole('link')).toHaveCount(0)
       await link.fill('https://forum.test/thread/1')
@@ -140,7 +140,7 @@ inChromium('The policy of the page', { sample: true }, app => {
     test('is kept where a roster is pasted, and in the palette', async () => {
       const { game } = await app().ask('games.create', { name: names.braces, system: 'rar' })
       await visit(page, `#/game/${game}/setup`)
-      await page.getByRole('textbox', { name: /^The roster/ }).fill(
+      await page.getByRole('textbox', { name: /^Roster/ }).fill(
         Object.values(names)
           .map(name => `${name}\tcop`)
           .concat('<b>x</b>: <img src=x onerror=alert(1)>')
@@ -151,7 +151,7 @@ inChromium('The policy of the page', { sample: true }, app => {
       await page.keyboard.press('Control+k')
       await page.keyboard.insertText('<img')
       await eventually(() =>
-        page.getByRole('dialog', { name: 'Do anything' }).getByRole('option').count(),
+        page.getByRole('dialog', { name: 'Search or run a command' }).getByRole('option').count(),
       ).toBeGreaterThan(0)
       await page.keyboard.insertText(' src=q onerror=alert(2)>')
       await seen(page.getByText(/Nothing is called/))

@@ -20,7 +20,7 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
         page.locator('img[src^="data:image/svg"]').waitFor({ state: 'attached' }),
       )
       expect.soft(faults, at).toEqual(nothing)
-      expect.soft(words, at).toMatch(/What was tried/)
+      expect.soft(words, at).toMatch(/Actions/)
       // Its smallest letters are those of a footnote, and no smaller.
       const [shown, drawn] = await page
         .locator('img[src^="data:image/svg"]')
@@ -43,10 +43,10 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
   })
 
   test('trees, posts, the log, messages and votes are cut nowhere', async () => {
-    const tree = await sheetOf('sample-harvest/night/2', page => button(page, 'Drawing').click())
+    const tree = await sheetOf('sample-harvest/night/2', page => button(page, 'Diagram').click())
     expect.soft(tree.faults, 'tree').toEqual(nothing)
     expect.soft(tree.words).toMatch(/Reason for yes/)
-    const posts = await sheetOf('sample-harvest/posts/4', page => seen(page.getByText('How it looks')))
+    const posts = await sheetOf('sample-harvest/posts/4', page => seen(page.getByText('Preview')))
     expect.soft(posts.faults, 'posts').toEqual(nothing)
     expect.soft(posts.words).toMatch(/https:\/\/forum\.example\/threads\/harvest/)
     expect.soft(posts.words).not.toMatch(/Copy again|Export/)
@@ -65,7 +65,7 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
   test('what was changed a moment before it is printed is on the sheet', async () => {
     const page = await app().page()
     await visit(page, '#/game/sample-harvest/night/2')
-    await button(page, 'Drawing').click()
+    await button(page, 'Diagram').click()
     await seen(drawnLine(page))
     const isOff = page.getByRole('listbox', { name: 'Switched off' })
     const words = await page.evaluate(
@@ -91,14 +91,14 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
   })
 
   test('what was drawn, and what the host ruled or is told, stands in the list', async () => {
-    const drawn = await sheetOf('sample-saltmarket/night/0', page => button(page, 'Drawing').click())
+    const drawn = await sheetOf('sample-saltmarket/night/0', page => button(page, 'Diagram').click())
     expect.soft(drawn.faults).toEqual(nothing)
     expect.soft(drawn.words).toMatch(/What was drawn\n(?:.*\n)*?For\s+\S+/)
     expect.soft(drawn.words).toMatch(/Drawn out of \d+\./)
     // Words are told piece by piece, each by its beginning.
     expect.soft(drawn.words).toMatch(/Rulings and notices\n!\nRuled\n:\nThe list of second roles for Mafia Membe/)
     expect.soft(drawn.words).toMatch(/You ruled:\nas proposed/)
-    const ruled = await sheetOf('sample-lighthouse/night/2', page => button(page, 'Drawing').click())
+    const ruled = await sheetOf('sample-lighthouse/night/2', page => button(page, 'Diagram').click())
     expect.soft(ruled.faults).toEqual(nothing)
     expect.soft(ruled.words).toMatch(/A will is about to be published\./)
     expect.soft(ruled.words).toMatch(/You ruled:\npublish it/)
@@ -158,7 +158,7 @@ inChromium('Where the machine chooses the colours', { sample: true, night: 'map'
     await page.mouse.move(0, 0)
     await card.blur()
     expect(await frame()).not.toBe(before)
-    await button(page, 'Its tree').click()
+    await button(page, 'Explain').click()
     const chosen = page.getByRole('treeitem', { selected: true })
     await expect(chosen).toHaveCSS('outline-style', 'solid')
     await expect(chosen).toHaveCSS('outline-width', '3px')

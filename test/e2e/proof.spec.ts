@@ -11,9 +11,9 @@ import { inChromium } from './in-chromium.ts'
 
 const { opened, folder } = alone('check.html')
 
-const digestField = (page: Page) => page.getByLabel('The digest that was posted before the game')
+const digestField = (page: Page) => page.getByLabel('Fingerprint posted before the game')
 const proofField = (page: Page) => page.getByLabel('The proof that was posted after it', { exact: false })
-const result = (page: Page) => page.getByRole('region', { name: 'What comes of it' })
+const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 
 const setup =
   'players: 5\nrest: {town: Vanilla Townie}\nroles:\n  - Mafia Goon\n  - {one: [Town Cop, Town Doctor]}\nmark: {name: lover, take: 2, among: town, told: names}'
@@ -26,29 +26,29 @@ inChromium('The page that checks a deal', {}, app => {
     await app().ask('dealing.draw', { game, text: setup, names: ['Ann', 'Bob', 'Cat', 'Dee', 'Eli'] })
     const host = await app().page({ clipboard: true })
     await visit(host, `#/game/${game}/setup`)
-    const dealing = host.getByRole('region', { name: 'Dealing' })
+    const dealing = host.getByRole('region', { name: 'Dealing roles' })
     const download = host.waitForEvent('download')
-    await button(dealing, 'Save the page that checks it').click()
+    await button(dealing, 'Save the page for checking the deal').click()
     const file = await download
     expect(file.suggestedFilename()).toBe('check-the-deal.html')
-    await noticed(host, 'The page is made.')
+    await noticed(host, 'Page saved.')
     const text = readFileSync(await file.path(), 'utf8')
-    await button(dealing, 'Copy the digest').click()
+    await button(dealing, 'Copy fingerprint').click()
     await eventually(() => clipboard(host)).toMatch(/^[0-9a-f]{64}$/)
     const digest = await clipboard(host)
-    await button(dealing, 'Copy the proof').click()
+    await button(dealing, 'Copy proof').click()
     await eventually(() => clipboard(host)).toMatch(/^Deal, form 2/)
     const proof = await clipboard(host)
     for (const secret of ['Zqchecked', digest, game]) expect(text.includes(secret), secret).toBe(false)
 
     const page = await opened(browser, text)
-    await seen(page.getByText('Paste the proof, and here stands what comes of it.'))
+    await seen(page.getByText('Paste the proof to see the result here.'))
     await digestField(page).fill(`SHA-256: ${digest.toUpperCase()}`)
     // As a reader takes it out of a post, with what stands around it and what a forum does to spaces.
     await proofField(page).fill(`Ann wrote:\n${proof.replaceAll('\n', '\u00a0\n')}\nThanks for the game!`)
     await seen(
-      result(page).getByText('The digest is of this text: nothing of it was changed since.'),
-      result(page).getByText('The deal follows from the key: dealt again, everybody gets the same role.'),
+      result(page).getByText('Verified: the text matches the fingerprint.'),
+      result(page).getByText('Verified: dealing again from the key gives everyone the same role.'),
       result(page).getByText(/^lover: \w+, \w+$/),
     )
     await expect(result(page).getByRole('row')).toHaveCount(6)
@@ -119,7 +119,7 @@ inChromium('The page that checks a deal', {}, app => {
     const dealt = (await app().ask('setup.view', { game: drawn })).dealt!.proof
     expect(dealt).toMatch(/^Fell by lot: 1$/m)
     writeFileSync(saved, dealt.replace(/^Fell by lot: 1\n.*$/m, 'Fell by lot: 1\nlover: Zed, Zoe'))
-    expect((await nightdesk('proof', saved)).out).toMatch(/^ {2}✗ lover: Zed, Zoe: the key does not give this$/m)
+    expect((await nightdesk('proof', saved)).out).toMatch(/^ {2}✗ lover: Zed, Zoe: does not follow from the key$/m)
     expect(await nightdesk('proof', saved, '--digest', 'abc')).toMatchObject({
       code: 2,
       err: expect.stringMatching(/"abc" is no digest/),

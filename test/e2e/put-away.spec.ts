@@ -14,27 +14,27 @@ inChromium('Games that are put away', {}, app => {
   })
   test.afterEach(() => page.context().close())
   const choose = async (what: string): Promise<void> => {
-    await button(page, 'More about The Grove').first().click()
+    await button(page, 'More for The Grove').first().click()
     await page.getByRole('menuitem', { name: what, exact: true }).click()
   }
 
   test('are archived and deleted, listed below, and brought back', async () => {
     await choose('Archive')
-    await noticed(page, 'The Grove is archived.')
+    await noticed(page, 'The Grove was archived.')
     const row = page.getByRole('row').filter({ hasText: 'The Grove' })
     await gone(row)
     await page.getByText('Archived (1)').click()
     await button(page, 'Delete').click()
-    await button(page.getByRole('dialog', { name: 'Delete The Grove?' }), 'Delete it').click()
-    await noticed(page, 'The Grove is deleted.')
+    await button(page.getByRole('dialog', { name: 'Delete The Grove?' }), 'Delete').click()
+    await noticed(page, 'The Grove was deleted.')
     await page.getByText('Deleted (1)').click()
-    await seen(page.getByText(/^can be brought back until/))
+    await seen(page.getByText(/^can be restored until/))
     expect(await violations(page, 'games that are put away')).toEqual([])
-    await button(page, 'Bring back The Grove').click()
+    await button(page, 'Restore The Grove').click()
     await noticed(page, 'The Grove is back.')
     await seen(row)
-    await choose('Make a copy')
-    await noticed(page, 'The Grove is copied: this is the copy.')
+    await choose('Duplicate')
+    await noticed(page, 'This is the copy of The Grove.')
     expect((await app().ask('games.list', {})).map(({ name }) => name).sort()).toEqual([
       'Copy of The Grove',
       'The Grove',

@@ -50,7 +50,7 @@ inChromium('A long reading', options, app => {
     expect((await app().ask('games.get', { game })).revision).toBe(before)
     writeFileSync(path, '')
     await box.press('Control+Enter')
-    await noticed(page, '1 message taken in')
+    await noticed(page, '1 message imported')
     await expect(box).toHaveValue('')
   })
 
@@ -61,7 +61,7 @@ inChromium('A long reading', options, app => {
     const page = await app().page()
     await visit(page, '#/games')
     await page
-      .getByLabel('A game file')
+      .getByLabel('Game file')
       .setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(noted(text, 45_000)) })
     const bar = page.getByRole('progressbar', { name: 'Working…' })
     await seen(bar)
@@ -77,7 +77,7 @@ inChromium('A long reading', options, app => {
     const { game } = await app().ask('games.create', { name: 'Elms', system: 'rar' })
     const page = await app().page()
     await visit(page, `#/game/${game}/setup`)
-    const paste = page.getByRole('textbox', { name: 'The roster, a player in each line' })
+    const paste = page.getByRole('textbox', { name: 'Roster, one player per line' })
     await paste.fill(`Ann: doctor\nheld by ${hold()}`)
     await seen(page.getByRole('progressbar', { name: 'Reading…' }))
     await paste.fill('Ann: doctor')

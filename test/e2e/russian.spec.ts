@@ -31,12 +31,12 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
     form: string,
     fill: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>,
   ): Promise<void> => {
-    await screen('Books and records')
+    await screen('Ledgers and records')
     await button(page.getByRole('region', { name: 'Records' }), 'Record…').click()
     await page.getByRole('menuitem', { name: form }).click()
     const dialog = page.getByRole('dialog', { name: form })
     await fill(dialog)
-    await button(dialog, 'Record it').click()
+    await button(dialog, 'Record').click()
     await noticed(page, `${form}: recorded.`)
   }
   /** The rows of the book of shots, cell by cell. */
@@ -52,7 +52,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await newGame(page, 'Sloboda', 'Russian rulebook')
       await seat(page, roster, 13)
       expect((await app().ask('games.list', {}))[0]).toMatchObject({ system: 'russian', players: 13 })
-      const first = page.getByRole('region', { name: 'The first phase' })
+      const first = page.getByRole('region', { name: 'First phase' })
       await button(first, 'Open Night 1').click()
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
     })
@@ -61,7 +61,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
   test.describe('the first night', () => {
     test('takes moves by hand, and a shot in reserve from the book', async () => {
       await record('Shots in reserve', async dialog => {
-        await dialog.getByLabel('Side').selectOption('mafia')
+        await dialog.getByLabel('Alignment').selectOption('mafia')
         await dialog.getByLabel('Shots').fill('1')
       })
       await screen(/^Night 1/)
@@ -74,24 +74,24 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await byHand(page, { who: 'Kim', does: 'Cut', aims: { 'First target': 'Nat', 'Second target, if any': 'Max' } })
       await seen(
         page
-          .getByRole('complementary', { name: 'What counts so far' })
-          .getByText(/Kim cuts the face of Nat, with Max as the task/),
+          .getByRole('complementary', { name: 'Actions so far' })
+          .getByText(/Kim cuts Nat’s face, with Max as the task/),
       )
     })
 
     test('comes to what the order of the night gives, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
-      await eventually(() => sentences(page, 'What happens')).toEqual(
-        expect.arrayContaining(['Ann dies', 'Eve dies', 'Cid learns “black” about Max', 'Nat has lost the face']),
+      await eventually(() => sentences(page, 'Results')).toEqual(
+        expect.arrayContaining(['Ann dies', 'Eve dies', 'Cid learns “black” about Max', 'Nat’s face is cut']),
       )
-      await openWhy(page, 'What happens', 'Ann dies', [/Max shot Ann/])
+      await openWhy(page, 'Results', 'Ann dies', [/Max shot Ann/])
       await whatIf(page, /Max shot Ann/, /Ann dies/)
     })
 
     test('is explained in Russian, and in English again', async () => {
-      await rows(page, 'What happens').filter({ hasText: 'Ann dies' }).first().click()
+      await rows(page, 'Results').filter({ hasText: 'Ann dies' }).first().click()
       await button(page, 'Русский').click()
-      await eventually(() => sentences(page, 'What happens')).toContain('Игрок Ann погибает')
+      await eventually(() => sentences(page, 'Results')).toContain('Игрок Ann погибает')
       await button(page, 'List').click()
       const tree = page.getByRole('tree')
       await seen(tree.getByRole('treeitem', { name: /игрок Max стрелял в игрока Ann/ }))
@@ -99,14 +99,14 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await button(page, 'English').click()
       await seen(tree.getByRole('treeitem', { name: /Max shot Ann/ }))
       await expect(tree).not.toHaveAttribute('lang')
-      await button(page, 'Drawing').click()
+      await button(page, 'Diagram').click()
     })
 
     test('has chosen whose role the active citizen takes', async () => {
-      const open = rows(page, 'For you to rule')
+      const open = rows(page, 'Needs your ruling')
       await open.first().click()
       await page.getByRole('radio', { name: /^Eve/ }).check()
-      await button(page, 'Rule so').click()
+      await button(page, 'Rule this way').click()
       await expect(open).toHaveCount(0)
     })
 
@@ -138,7 +138,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
 
     test('opens the second night with the books of shots', async () => {
       await openNext(page, 'Night 2')
-      await screen('Books and records')
+      await screen('Ledgers and records')
       const books = await shots()
       expect(books.filter(([, night]) => night === 'night 2').map(cells => [cells[0], cells[9]])).toEqual([
         ['Mafia', '0 open'],

@@ -32,7 +32,7 @@ inChromium('The sample workspace', { sample: true }, app => {
     await button(page, 'Remove samples').click()
     await noticed(page, 'The samples are gone.')
     await gone(page.getByRole('row').first())
-    await button(page, 'Bring back').click()
+    await button(page, 'Restore').click()
     await seen(page.getByRole('row', { name: /Harvest/ }))
     await button(page, 'Remove samples').click()
     await gone(page.getByRole('row').first())
@@ -71,14 +71,12 @@ inChromium('The sample workspace', { sample: true }, app => {
           .getByRole('link', { name: new RegExp(`^${name}`) })
           .click()
         await page.getByRole('navigation', { name }).getByRole('link', { name: 'Night' }).click()
-        await eventually(() => sentences(page, 'What happens')).toEqual(happens)
+        await eventually(() => sentences(page, 'Results')).toEqual(happens)
         await seen(page.getByText('locked', { exact: true }))
 
         const view = await app().ask('night.view', { game: 'sample-harvest', phase })
         for (const row of view.rows.filter(({ section }) => section !== 'void')) {
-          const heading = { happens: 'What happens', nearly: 'What nearly did', tried: 'What was tried', void: '' }[
-            row.section
-          ]
+          const heading = { happens: 'Results', nearly: 'Prevented', tried: 'Actions', void: '' }[row.section]
           const at = view.rows.filter(({ section }) => section === row.section).indexOf(row)
           await rows(page, heading).nth(at).click()
           const tree = await app().ask('night.tree', { game: 'sample-harvest', phase, of: row.id })
@@ -86,7 +84,7 @@ inChromium('The sample workspace', { sample: true }, app => {
           await seen(page.getByRole('heading', { name: title, exact: true }))
           await seen(
             page
-              .getByRole('tree', { name: `${title} As a drawing; the list shows the same.` })
+              .getByRole('tree', { name: `${title} Shown as a diagram; the list has the same information.` })
               .getByRole('treeitem')
               .first(),
           )
@@ -109,14 +107,14 @@ inChromium('The sample workspace', { sample: true }, app => {
     test('is taken from the inbox with two questions answered', async () => {
       await page.getByRole('link', { name: 'All games' }).click()
       await button(page, 'Lanterns over Quillhaven').click()
-      await button(page, 'Take all 7 sure ones').click()
-      const list = page.getByRole('list', { name: 'Messages, in the order received' })
+      await button(page, 'Accept 7 clear actions').click()
+      const list = page.getByRole('list', { name: 'Messages in order received' })
       for (const [who, choice] of [
         ['Fenwick', /watch · Greta/],
         ['Beatrix', /sho(o)?t · Edgar/],
       ] as const) {
         await list.getByRole('button', { name: new RegExp(`^asks: ${who}`) }).click()
-        const question = page.getByRole('region', { name: 'A question' })
+        const question = page.getByRole('region', { name: 'Question' })
         await button(question, choice).click()
         await gone(question)
       }

@@ -6,7 +6,7 @@ import { violations } from './axe.ts'
 import { button, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
-inChromium('Saved set-ups', {}, app => {
+inChromium('Saved setups', {}, app => {
   const text = 'players: 3\nroles: [Mafia Goon, Town Cop, Town Doctor]'
 
   test('are saved by name, used in another game, and come back from their file', async () => {
@@ -17,52 +17,52 @@ inChromium('Saved set-ups', {}, app => {
     ]
     const page = await app().page()
     await visit(page, `#/game/${first}/setup`)
-    await page.getByRole('radio', { name: 'From a set-up' }).check()
-    const field = page.getByLabel('The set-up', { exact: true })
-    await expect(button(page, 'Save this set-up')).toBeDisabled()
-    await button(page, 'Saved set-ups…').click()
-    await seen(page.getByText('None is saved yet'))
+    await page.getByRole('radio', { name: 'Deal from a setup' }).check()
+    const field = page.getByLabel('Setup', { exact: true })
+    await expect(button(page, 'Save this setup')).toBeDisabled()
+    await button(page, 'Saved setups…').click()
+    await seen(page.getByText('No saved setups yet'))
     await page.keyboard.press('Escape')
     await field.fill(text)
-    await button(page, 'Save this set-up').click()
-    await page.getByRole('dialog', { name: 'Save the set-up as' }).getByLabel('Name').fill('Seven sins')
+    await button(page, 'Save this setup').click()
+    await page.getByRole('dialog', { name: 'Save setup as' }).getByLabel('Name').fill('Seven sins')
     await page.keyboard.press('Enter')
-    await noticed(page, 'Seven sins is saved for games to come.')
+    await noticed(page, 'Seven sins is saved for future games.')
 
     await visit(page, `#/game/${second}/setup`)
-    await page.getByRole('radio', { name: 'From a set-up' }).check()
-    await button(page, 'Saved set-ups…').click()
-    const dialog = page.getByRole('dialog', { name: 'Saved set-ups' })
+    await page.getByRole('radio', { name: 'Deal from a setup' }).check()
+    await button(page, 'Saved setups…').click()
+    const dialog = page.getByRole('dialog', { name: 'Saved setups' })
     await seen(dialog.getByText('for 3 players'))
     expect(await violations(page, 'saved set-ups')).toEqual([])
     expect(await astray(page)).toEqual([])
     await page.screenshot({ path: 'dist/e2e/saved-setups.png' })
     const download = page.waitForEvent('download')
-    await button(dialog, 'Share Seven sins as a file').click()
+    await button(dialog, 'Export Seven sins to a file').click()
     const file = await (await download).path()
     const shared = await readFile(file, 'utf8')
     expect(shared).toBe(`setup: 1\nsystem: rar\nname: "Seven sins"\n${text}\n`)
     await button(dialog, 'Use Seven sins').click()
     await expect(field).toHaveValue(/name: "Seven sins"/)
-    await seen(page.getByText('1 list of roles for 3 players'))
+    await seen(page.getByText('1 possible role list for 3 players'))
 
-    await button(page, 'Saved set-ups…').click()
+    await button(page, 'Saved setups…').click()
     await button(dialog, 'Delete Seven sins').click()
-    await seen(dialog.getByText('None is saved yet'))
-    const taking = dialog.getByLabel('A file of set-ups')
+    await seen(dialog.getByText('No saved setups yet'))
+    const taking = dialog.getByLabel('Setup file')
     const yaml = (of: string, name = 'sins.setup.yaml') => ({
       name,
       mimeType: 'application/yaml',
       buffer: Buffer.from(of),
     })
     await taking.setInputFiles(yaml(shared.replace('Town Cop', 'Town Cpo')))
-    await noticed(page, 'sins.setup.yaml, line 5: "Town Cpo" is no role of these rules.')
-    await seen(dialog.getByText('None is saved yet'))
+    await noticed(page, 'sins.setup.yaml, line 5: "Town Cpo" is not a role in this system.')
+    await seen(dialog.getByText('No saved setups yet'))
     await taking.setInputFiles(yaml(shared))
-    await noticed(page, '1 set-up is taken in.')
+    await noticed(page, '1 setup imported.')
     await seen(dialog.getByText('Seven sins'))
     await taking.setInputFiles(yaml(shared))
-    await noticed(page, 'Here already: Seven sins.')
+    await noticed(page, 'Already here: Seven sins.')
     await page.context().close()
   })
 
@@ -73,10 +73,10 @@ inChromium('Saved set-ups', {}, app => {
     await ask('dealing.save', { system: 'rar', text: named })
     const page = await app().page()
     await visit(page, `#/game/${game}/setup`)
-    await page.getByRole('radio', { name: 'From a set-up' }).check()
-    await page.getByLabel('The set-up', { exact: true }).fill(named.replace('Doctor', 'Tracker'))
-    await button(page, 'Save this set-up').click()
-    await noticed(page, 'It takes the place of what was kept under this name.')
+    await page.getByRole('radio', { name: 'Deal from a setup' }).check()
+    await page.getByLabel('Setup', { exact: true }).fill(named.replace('Doctor', 'Tracker'))
+    await button(page, 'Save this setup').click()
+    await noticed(page, 'It replaced the setup saved under this name.')
     const texts = async () =>
       (await ask('dealing.saved', {})).setups.filter(({ name }) => name === 'Twice').map(one => one.text)
     expect(await texts()).toEqual([expect.stringContaining('Tracker')])

@@ -31,7 +31,7 @@ inChromium('Search', {}, app => {
   test.afterEach(() => page.context().close())
 
   const field = () => page.getByRole('combobox', { name: /^Words to look for/ })
-  const found = () => page.getByRole('listbox', { name: 'What was found' })
+  const found = () => page.getByRole('listbox', { name: 'Results' })
 
   test('opens by its key, marks the words and leads to each by Enter', async () => {
     await page.keyboard.press('Control+f')
@@ -39,11 +39,11 @@ inChromium('Search', {}, app => {
     await seen(page.getByText(/^To be searched: 2 messages, 1 post of the thread/))
     expect(await violations(page, 'an empty search')).toEqual([])
     await page.keyboard.type('WINDMILL')
-    await seen(found().getByRole('group', { name: 'Messages to you: 1' }))
+    await seen(found().getByRole('group', { name: 'Messages received: 1' }))
     await expect(found().locator('mark').first()).toHaveText('windmill')
     expect(await violations(page, 'what was found')).toEqual([])
     await page.keyboard.press('Enter')
-    await seen(page.getByRole('region', { name: 'The message' }).getByText('windmill'))
+    await seen(page.getByRole('region', { name: 'Message' }).getByText('windmill'))
     await page.goBack()
     await expect(field()).toHaveValue('WINDMILL')
     await page.keyboard.press('ArrowDown')
@@ -73,6 +73,6 @@ inChromium('Search', {}, app => {
     await field().fill('windmill')
     await seen(found().getByText('The Orchard'))
     await field().fill('zzzz')
-    await seen(page.getByText('Nothing holds “zzzz”'))
+    await seen(page.getByText('No results for “zzzz”'))
   })
 })

@@ -35,12 +35,12 @@ inChromium('Seven tabs of one browser, all in sight', {}, app => {
   }
   const overrule = async (page: Page): Promise<void> => {
     await page
-      .getByRole('listbox', { name: 'What was tried' })
+      .getByRole('listbox', { name: 'Actions' })
       .getByRole('option', { name: /Cedar shot Elm/ })
       .click()
-    await button(page, 'Let it fail…').click()
+    await button(page, 'Force to fail…').click()
     await page.getByRole('textbox', { name: 'Reason' }).fill('Too late')
-    await button(page.getByRole('dialog'), 'Let it fail').click()
+    await button(page.getByRole('dialog'), 'Force to fail').click()
   }
 
   test.beforeEach(() => {
@@ -51,9 +51,9 @@ inChromium('Seven tabs of one browser, all in sight', {}, app => {
   test('a change in the first is kept and seen in every other, over one stream', async () => {
     game = await grove(app(), 'night')
     await open(7, 'night/0')
-    for (const page of tabs) await eventually(() => sentences(page, 'What happens')).toContain('Elm dies')
+    for (const page of tabs) await eventually(() => sentences(page, 'Results')).toContain('Elm dies')
     await overrule(tabs[0]!)
-    for (const page of tabs) await eventually(() => sentences(page, 'What happens')).not.toContain('Elm dies')
+    for (const page of tabs) await eventually(() => sentences(page, 'Results')).not.toContain('Elm dies')
     await seen(tabs[0]!.getByRole('status').getByText(/^Saved/))
     expect(streams).toEqual({ open: 1, most: 1 })
   })
@@ -61,14 +61,14 @@ inChromium('Seven tabs of one browser, all in sight', {}, app => {
   test('when the tab goes that had the stream another has it, and all see what was done in between', async () => {
     game = await grove(app(), 'night', 'Handed on')
     await open(7, 'night/0')
-    for (const page of tabs) await eventually(() => sentences(page, 'What happens')).toContain('Elm dies')
+    for (const page of tabs) await eventually(() => sentences(page, 'Results')).toContain('Elm dies')
     const gone = tabs.slice(0, 3)
     await Promise.all(gone.map(page => page.close()))
     await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'While it was handed on' })
     tabs = tabs.slice(3)
-    for (const page of tabs) await eventually(() => sentences(page, 'What happens')).not.toContain('Elm dies')
+    for (const page of tabs) await eventually(() => sentences(page, 'Results')).not.toContain('Elm dies')
     await app().ask('actions.liftOverride', { game, id: 'a5' })
-    for (const page of tabs) await eventually(() => sentences(page, 'What happens')).toContain('Elm dies')
+    for (const page of tabs) await eventually(() => sentences(page, 'Results')).toContain('Elm dies')
     await expect(tabs[0]!.getByRole('alert')).toHaveCount(0)
   })
 

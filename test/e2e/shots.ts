@@ -188,18 +188,18 @@ shots.push(
     then: async page => {
       await page.keyboard.press('p')
       await page.waitForTimeout(200)
-      await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill('<html>')
-      await button(page, 'Pages of another forum…').click()
+      await page.getByRole('textbox', { name: 'Paste thread pages' }).fill('<html>')
+      await button(page, 'Support another forum…').click()
       await page
-        .getByRole('textbox', { name: 'Source of a page' })
+        .getByRole('textbox', { name: 'Page source' })
         .fill(
           '<div class="m"><b class="n">Rufus</b> <i>2026-01-03 20:11</i><div class="t"><b>Vote: Sable</b></div></div><div class="m"></div>',
         )
-      await page.getByRole('textbox', { name: 'A post begins with' }).fill('div.m')
-      await page.getByRole('textbox', { name: 'Its writer' }).fill('.n')
-      await page.getByRole('textbox', { name: 'Its text' }).fill('.t > b')
+      await page.getByRole('textbox', { name: 'Post' }).fill('div.m')
+      await page.getByRole('textbox', { name: 'Author' }).fill('.n')
+      await page.getByRole('textbox', { name: 'Text' }).fill('.t > b')
       await page.waitForTimeout(600)
-      await page.getByRole('textbox', { name: 'Its text' }).fill('.t')
+      await page.getByRole('textbox', { name: 'Text' }).fill('.t')
     },
   },
   { name: 'open-gorny-thread', at: '#/game/DAY-gorny/votes/1', then: page => page.keyboard.press('t') },
@@ -208,14 +208,14 @@ shots.push(
   {
     name: 'open-1923-by-hand',
     at: '#/game/NIGHT-mafia1923/inbox/0',
-    then: page => button(page, 'Enter an action of Orso by hand').click(),
+    then: page => button(page, 'Enter an action for Orso').click(),
   },
   {
     name: 'open-conan-by-hand',
     at: '#/game/NIGHT-conan/inbox/0',
     then: async page => {
-      await button(page, 'Enter an action of Carmen by hand').click()
-      await page.getByRole('combobox', { name: 'Does' }).fill('arr')
+      await button(page, 'Enter an action for Carmen').click()
+      await page.getByRole('combobox', { name: 'Action' }).fill('arr')
       await page.keyboard.press('Enter')
     },
   },

@@ -38,7 +38,7 @@ inChromium('Speed', {}, app => {
         const { rows: all } = await app().ask('night.view', { game, phase: 0 })
         await visit(page, `#/game/${game}/night/0`)
         for (const [row, { id }] of all.filter(({ section }) => section === 'happens').entries()) {
-          await rows(page, 'What happens').nth(row).click()
+          await rows(page, 'Results').nth(row).click()
           await seen(drawnLine(page))
           const deciding = of[id]?.filter(({ ruling }) => !ruling).length ?? 0
           for (let at = 0; at < deciding && times.length < rounds; at++) {
@@ -55,11 +55,11 @@ inChromium('Speed', {}, app => {
 
     test('a recorded change: from the host’s word to the tree drawn anew', async () => {
       const times: (number | undefined)[] = []
-      const tried = await rows(page, 'What was tried').count()
+      const tried = await rows(page, 'Actions').count()
       for (let row = 0; row < Math.min(tried, rounds); row++) {
-        await rows(page, 'What was tried').nth(row).click()
-        const failed = await rows(page, 'What was tried').nth(row).getByText('Failed:').count()
-        const word = failed ? 'Let it work' : 'Let it fail'
+        await rows(page, 'Actions').nth(row).click()
+        const failed = await rows(page, 'Actions').nth(row).getByText('Failed:').count()
+        const word = failed ? 'Force to succeed' : 'Force to fail'
         await button(page, `${word}…`).click()
         await page.getByRole('textbox', { name: 'Reason' }).fill('Measured')
         times.push(await paintedAfter(page, button(page.getByRole('dialog', { name: word }), word), tree()))
@@ -70,12 +70,12 @@ inChromium('Speed', {}, app => {
     test('the map: from the click to all of it drawn', async () => {
       const times: (number | undefined)[] = []
       for (let round = 0; round < rounds; round++) {
-        await button(page, 'Drawing').click()
+        await button(page, 'Diagram').click()
         await seen(drawnLine(page))
         times.push(await paintedAfter(page, button(page, 'Map'), tree()))
         await seen(page.getByRole('group', { name: /^Map: / }))
       }
-      await button(page, 'Drawing').click()
+      await button(page, 'Diagram').click()
       await seen(drawnLine(page))
       tell(`the map of a night of ${players}, from the click to all of it drawn`, times)
     })
@@ -88,7 +88,7 @@ inChromium('Speed', {}, app => {
         await seen(drawnLine(page))
         times.push(await paintedAfter(page, button(page, 'Map'), tree()))
         await seen(page.getByRole('group', { name: /^Map: / }))
-        await button(page, 'Drawing').click()
+        await button(page, 'Diagram').click()
         await seen(drawnLine(page))
       }
       await visit(page, '#/game/night/night/0')
@@ -129,7 +129,7 @@ inChromium('Speed', {}, app => {
         await page.reload()
         await seen(page.getByRole('heading', { name: /^Inbox of/ }))
         const from = await page.evaluate(() => performance.now())
-        await button(page.getByRole('banner'), 'Compare and accept').click()
+        await button(page.getByRole('banner'), 'Review and apply').click()
         await page
           .getByRole('region', { name: /^Night \d$/ })
           .nth(5)

@@ -13,10 +13,10 @@ const escape = async (page: Page): Promise<void> => {
   await gone(page.getByRole('dialog', { name: /\S/ }).and(page.locator(':not([aria-modal="false"])')))
 }
 const tally = (page: Page): Promise<void> =>
-  seen(page.getByRole('region', { name: 'How it came about' }), drawnLine(page))
+  seen(page.getByRole('region', { name: 'How it was counted' }), drawnLine(page))
 const told = async (page: Page, words: string, dialog: string | RegExp): Promise<void> => {
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Do anything' })
+  const palette = page.getByRole('dialog', { name: 'Search or run a command' })
   await palette.getByRole('combobox').fill(words)
   await palette.getByRole('option').first().click()
   await seen(page.getByRole('dialog', { name: dialog }))
@@ -24,7 +24,7 @@ const told = async (page: Page, words: string, dialog: string | RegExp): Promise
 const books: Stop = {
   name: 'books',
   at: '#/game/GAME/books',
-  until: page => seen(page.getByRole('heading', { name: 'Books' }), page.getByRole('table')),
+  until: page => seen(page.getByRole('heading', { name: 'Ledgers' }), page.getByRole('table')),
 }
 const wording: Stop = {
   name: 'wording',
@@ -92,10 +92,10 @@ const everything: Stop[] = [
       await button(page, 'List').click()
       await seen(page.getByRole('tree'))
     },
-    page => button(page, 'Drawing').click(),
+    page => button(page, 'Diagram').click(),
   ),
   votes('lock the day', page => told(page, 'lock', /^Lock Day 1/), escape),
-  { name: 'what comes of the day', at: '#/game/GAME/night/1', until: page => seen(rows(page, 'What happens')) },
+  { name: 'what comes of the day', at: '#/game/GAME/night/1', until: page => seen(rows(page, 'Results')) },
 ]
 
 inChromium('Screens of the other systems', {}, app => {
@@ -121,10 +121,10 @@ inChromium('Screens of the other systems', {}, app => {
         await nightOf(app(), 'gorny'),
         [
           {
-            name: 'a night by other rules',
+            name: 'a night under other rules',
             at: '#/game/GAME/night/0',
             until: async one => {
-              await seen(rows(one, 'What happens'))
+              await seen(rows(one, 'Results'))
               await seen(drawnLine(one))
               await one.keyboard.press('c')
               await seen(
@@ -147,7 +147,7 @@ inChromium('Screens of the other systems', {}, app => {
             'posts of the thread',
             async one => {
               await one.keyboard.press('t')
-              await seen(one.getByRole('list', { name: 'Posts of the thread' }))
+              await seen(one.getByRole('list', { name: 'Thread posts' }))
             },
             one => one.keyboard.press('t'),
           ),
@@ -175,7 +175,7 @@ inChromium('Screens of the other systems', {}, app => {
           inbox(
             'a family by hand',
             async one => {
-              await button(one, 'Enter an action of Orso by hand').click()
+              await button(one, 'Enter an action for Orso').click()
               await seen(one.getByRole('combobox', { name: 'Family' }))
             },
             escape,
@@ -184,8 +184,8 @@ inChromium('Screens of the other systems', {}, app => {
             name: 'a ruling',
             at: '#/game/GAME/night/0',
             until: async one => {
-              await rows(one, 'For you to rule').first().click()
-              await seen(button(one, 'Rule so'))
+              await rows(one, 'Needs your ruling').first().click()
+              await seen(button(one, 'Rule this way'))
             },
           },
         ],
@@ -204,9 +204,9 @@ inChromium('Screens of the other systems', {}, app => {
           inbox(
             'a charge by hand',
             async one => {
-              await button(one, 'Enter an action of Carmen by hand').click()
-              const dialog = one.getByRole('dialog', { name: 'An action by hand' })
-              await pick(one, dialog, 'Does', 'Arrest')
+              await button(one, 'Enter an action for Carmen').click()
+              const dialog = one.getByRole('dialog', { name: 'Add an action' })
+              await pick(one, dialog, 'Action', 'Arrest')
               await seen(dialog.getByLabel('Charge', { exact: true }))
             },
             escape,
@@ -246,8 +246,8 @@ inChromium('Screens of the other systems', {}, app => {
           inbox(
             'a cut by hand',
             async one => {
-              await button(one, 'Enter an action of Лидия by hand').click()
-              await pick(one, one.getByRole('dialog', { name: 'An action by hand' }), 'Does', 'Cut')
+              await button(one, 'Enter an action for Лидия').click()
+              await pick(one, one.getByRole('dialog', { name: 'Add an action' }), 'Action', 'Cut')
               await seen(one.getByRole('combobox', { name: 'First target' }))
             },
             escape,
@@ -257,7 +257,7 @@ inChromium('Screens of the other systems', {}, app => {
             at: '#/game/GAME/night/0',
             until: async one => {
               await button(one, 'Русский').click()
-              await seen(one.getByRole('listbox', { name: 'What happens' }).locator('[lang="ru"]'))
+              await seen(one.getByRole('listbox', { name: 'Results' }).locator('[lang="ru"]'))
             },
             after: one => button(one, 'English').click(),
           },

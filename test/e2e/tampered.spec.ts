@@ -37,7 +37,7 @@ async function spoil<Name extends CallName>(
   }
 }
 
-const said = (page: Page, what: string) => page.getByRole('alert').filter({ hasText: `${what} cannot be shown.` })
+const said = (page: Page, what: string) => page.getByRole('alert').filter({ hasText: `Could not display: ${what}` })
 /** The keyboard is somewhere in the page. */
 const focused = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement !== document.body)
 
@@ -46,9 +46,9 @@ inChromium('What cannot be drawn', { sample: true }, app => {
     const page = await app().again()
     const leave = await spoil(page, 'night.tree', tree => ({ ...tree, lines: tree.lines.map(() => ({ claim: {} })) }))
     await visit(page, '#/game/sample-harvest/night/4')
-    const alert = said(page, 'The tree')
+    const alert = said(page, 'Explanation')
     await seen(alert)
-    expect(await rows(page, 'What happens').count()).toBeGreaterThan(0)
+    expect(await rows(page, 'Results').count()).toBeGreaterThan(0)
     expect(await alert.innerText()).not.toMatch(/undefined|TypeError|\.tsx|claim/)
     await button(alert, 'Reload').click()
     await seen(alert.getByText('It failed again.'))
@@ -65,7 +65,7 @@ inChromium('What cannot be drawn', { sample: true }, app => {
       messages: inbox.messages.map((message, at) => (at === 1 ? { ...message, marks: null } : message)),
     }))
     await visit(page, '#/game/sample-lanterns/inbox/0')
-    const list = page.getByRole('list', { name: 'Messages, in the order received' }).getByRole('button')
+    const list = page.getByRole('list', { name: 'Messages in order received' }).getByRole('button')
     const alert = said(page, 'This message')
     await list.nth(1).click()
     await seen(alert)
@@ -121,9 +121,9 @@ inChromium('What cannot be drawn', { sample: true }, app => {
       phases: game.phases.map(phase => ({ ...phase, wants: null })),
     }))
     await visit(page, '#/game/sample-harvest/night/0')
-    await seen(said(page, 'The row of tabs'), page.getByRole('listbox').first())
+    await seen(said(page, 'Tabs'), page.getByRole('listbox').first())
     await leave()
-    await button(said(page, 'The row of tabs'), 'Reload').click()
+    await button(said(page, 'Tabs'), 'Reload').click()
     await seen(page.getByRole('navigation', { name: 'Night 1' }))
   })
 

@@ -15,7 +15,7 @@ const large = [
 ]
 
 const overview = (page: Page) => button(page, /^Overview of the drawing/)
-const fit = (page: Page) => button(page, 'Fit into the pane')
+const fit = (page: Page) => button(page, 'Fit to panel')
 
 /** Opens what is folded until nothing is. */
 async function unfold(page: Page): Promise<void> {
@@ -133,7 +133,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
     await seen(drawnLine(page))
     expect((await drawing(page).boundingBox())!.width).toBeGreaterThan(400)
     expect((await sight(page)).answer).toBe(true)
-    await button(page, 'Unfold the list (Q)').click()
+    await button(page, 'Show list (Q)').click()
     await seen(page.getByRole('option'))
   })
 
@@ -187,7 +187,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
       .click()
     await eventually(() => drawnLine(page).count()).toBeGreaterThan(first)
     const opened = await drawnLine(page).count()
-    await rows(page, 'What happens').first().click()
+    await rows(page, 'Results').first().click()
     await open(page, large[4]!.at, large[4]!.row)
     await eventually(() => drawnLine(page).count()).toBe(opened)
     await button(page, 'List').click()
@@ -195,7 +195,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
     await page.getByRole('treeitem').first().click()
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('treeitem')).toHaveCount(1)
-    await button(page, 'Drawing').click()
+    await button(page, 'Diagram').click()
     await expect(drawnLine(page)).toHaveCount(1)
     await gone(overview(page))
     await drawnLine(page).first().focus()

@@ -24,15 +24,15 @@ inChromium('Two tabs', {}, app => {
     test('show the same without a reload: a ruling, a name, a locked night', async () => {
       await at(one, 'night/0')
       await at(other, 'night/0')
-      await eventually(() => sentences(other, 'What happens')).toContain('Elm dies')
+      await eventually(() => sentences(other, 'Results')).toContain('Elm dies')
       await one
-        .getByRole('listbox', { name: 'What was tried' })
+        .getByRole('listbox', { name: 'Actions' })
         .getByRole('option', { name: /Cedar shot Elm/ })
         .click()
-      await button(one, 'Let it fail…').click()
+      await button(one, 'Force to fail…').click()
       await one.getByRole('textbox', { name: 'Reason' }).fill('Too late')
-      await button(one.getByRole('dialog'), 'Let it fail').click()
-      await eventually(() => sentences(other, 'What happens')).not.toContain('Elm dies')
+      await button(one.getByRole('dialog'), 'Force to fail').click()
+      await eventually(() => sentences(other, 'Results')).not.toContain('Elm dies')
 
       await app().ask('games.rename', { game, name: 'The Thicket' })
       await seen(one.getByRole('banner').getByText('The Thicket'), other.getByRole('banner').getByText('The Thicket'))
@@ -53,7 +53,7 @@ inChromium('Two tabs', {}, app => {
     test('change it at once, and nothing is lost', async () => {
       await at(one, 'setup')
       await at(other, 'setup')
-      const hosts = (page: Page) => page.getByRole('textbox', { name: 'Names of the hosts' })
+      const hosts = (page: Page) => page.getByRole('textbox', { name: 'Host names' })
       const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
       await hosts(one).fill('Wren')
       await name(other).fill('Renamed at once')
@@ -83,12 +83,12 @@ inChromium('Two tabs', {}, app => {
         await field(one).fill(mine)
         await field(other).fill(kept)
         await field(other).blur()
-        const asked = one.getByRole('alert', { name: 'This text was changed in another window while you typed.' })
+        const asked = one.getByRole('alert', { name: 'This text was changed in another window while you were typing.' })
         await seen(asked)
         await expect(asked.locator('del').first()).toBeVisible()
         await expect(field(one)).toHaveValue(mine)
         if (label === 'Name') {
-          await button(asked, 'Take the other one').click()
+          await button(asked, 'Use the other version').click()
           await expect(field(one)).toHaveValue(kept)
         } else {
           await button(asked, 'Keep mine').click()
@@ -103,11 +103,11 @@ inChromium('Two tabs', {}, app => {
       await at(one, 'inbox/0')
       await at(other, 'inbox/0')
       // Not as Playwright clicks: it would wait for a button that the other tab took away.
-      const takes = await Promise.all([one, other].map(page => button(page, 'Take all 8 sure ones').elementHandle()))
+      const takes = await Promise.all([one, other].map(page => button(page, 'Accept 8 clear actions').elementHandle()))
       await Promise.all(takes.map(take => take?.dispatchEvent('click')))
       for (const page of [one, other])
         await expect(
-          page.getByRole('list', { name: 'Messages, in the order received' }).getByRole('button', { name: /^taken:/ }),
+          page.getByRole('list', { name: 'Messages in order received' }).getByRole('button', { name: /^taken:/ }),
         ).toHaveCount(8)
       const { actions } = await app().ask('inbox.view', { game, phase: 0 })
       expect(actions.map(({ message }) => message).sort()).toEqual(['m1', 'm10', 'm2', 'm3', 'm4', 'm5', 'm7', 'm8'])
@@ -166,13 +166,13 @@ inChromium('Two tabs', {}, app => {
       })
       await enterQuickly(slow, app().served)
       await at(slow, 'night/0')
-      await eventually(() => sentences(slow, 'What happens')).toContain('Elm dies')
+      await eventually(() => sentences(slow, 'Results')).toContain('Elm dies')
       const lost = connectionLost(slow)
       await hide(slow, true)
       await lost
       await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'While nobody looked' })
       await hide(slow, false)
-      await eventually(() => sentences(slow, 'What happens')).not.toContain('Elm dies')
+      await eventually(() => sentences(slow, 'Results')).not.toContain('Elm dies')
       await context.close()
     })
 
@@ -182,12 +182,12 @@ inChromium('Two tabs', {}, app => {
         const page = tab ? await context.newPage() : first
         await enterQuickly(page, app().served)
         await at(page, 'night/0')
-        await eventually(() => sentences(page, 'What happens')).toContain('Elm dies')
+        await eventually(() => sentences(page, 'Results')).toContain('Elm dies')
         await hide(page, true)
       }
       await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'While nobody looked' })
       await hide(first, false)
-      await eventually(() => sentences(first, 'What happens')).not.toContain('Elm dies')
+      await eventually(() => sentences(first, 'Results')).not.toContain('Elm dies')
       await context.close()
     })
   })
@@ -196,13 +196,13 @@ inChromium('Two tabs', {}, app => {
     test('say so, say what is not saved, and have everything when it is there again', async () => {
       const cut = await cuttable(one)
       await at(one, 'night/0')
-      await eventually(() => sentences(one, 'What happens')).toContain('Elm dies')
+      await eventually(() => sentences(one, 'Results')).toContain('Elm dies')
       await cut(true)
-      const lost = one.getByRole('alert').filter({ hasText: 'Nightdesk cannot be reached.' })
-      await seen(lost, one.getByRole('status').getByText('Not connected'))
+      const lost = one.getByRole('alert').filter({ hasText: 'Nightdesk is not responding.' })
+      await seen(lost, one.getByRole('status').getByText('Disconnected'))
 
       await one
-        .getByRole('listbox', { name: 'What was tried' })
+        .getByRole('listbox', { name: 'Actions' })
         .getByRole('option', { name: /Cedar shot Elm/ })
         .click()
       await one.keyboard.press('Control+z')
@@ -213,28 +213,28 @@ inChromium('Two tabs', {}, app => {
 
       await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'While nobody looked' })
       await cut(false)
-      await eventually(() => sentences(one, 'What happens')).not.toContain('Elm dies')
+      await eventually(() => sentences(one, 'Results')).not.toContain('Elm dies')
       await expect(one.getByRole('alert')).toHaveCount(0)
-      await button(one, 'Lift it').click()
-      await eventually(() => sentences(one, 'What happens')).toContain('Elm dies')
+      await button(one, 'Remove override').click()
+      await eventually(() => sentences(one, 'Results')).toContain('Elm dies')
       await seen(one.getByRole('status').getByText(/^Saved \d\d:\d\d/))
     })
 
     test('say so for good where it does not come back', async () => {
       await at(one, 'night/0')
-      await eventually(() => sentences(one, 'What happens')).toContain('Elm dies')
+      await eventually(() => sentences(one, 'Results')).toContain('Elm dies')
       await app().goAway()
       await seen(
-        one.getByRole('alert').filter({ hasText: 'Nightdesk cannot be reached.' }),
-        one.getByRole('status').getByText('Not connected'),
+        one.getByRole('alert').filter({ hasText: 'Nightdesk is not responding.' }),
+        one.getByRole('status').getByText('Disconnected'),
       )
       await one
-        .getByRole('listbox', { name: 'What was tried' })
+        .getByRole('listbox', { name: 'Actions' })
         .getByRole('option', { name: /Cedar shot Elm/ })
         .click()
-      await button(one, 'Let it fail…').click()
+      await button(one, 'Force to fail…').click()
       await one.getByRole('textbox', { name: 'Reason' }).fill('Too late')
-      await button(one.getByRole('dialog'), 'Let it fail').click()
+      await button(one.getByRole('dialog'), 'Force to fail').click()
       await seen(one.getByText(/NOT SAVED|cannot be reached/))
       await expect(one.getByRole('textbox', { name: 'Reason' })).toHaveValue('Too late')
       await app().restart()

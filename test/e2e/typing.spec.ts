@@ -7,9 +7,8 @@ import { dayOf } from './tables.ts'
 inChromium('Typing while the game changes', {}, app => {
   let page: Page
   let game: string
-  const voter = () =>
-    page.getByRole('region', { name: 'A ballot by hand' }).getByRole('combobox', { name: 'Who votes' })
-  const option = (name: string) => page.getByRole('listbox', { name: 'Who votes' }).getByRole('option', { name })
+  const voter = () => page.getByRole('region', { name: 'Enter a vote' }).getByRole('combobox', { name: 'Voter' })
+  const option = (name: string) => page.getByRole('listbox', { name: 'Voter' }).getByRole('option', { name })
   /** Something is done elsewhere, and is seen here. */
   const elsewhere = async (name: string): Promise<void> => {
     await app().ask('games.rename', { game, name })

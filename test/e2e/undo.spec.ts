@@ -18,13 +18,13 @@ inChromium('Undo', {}, app => {
     test('takes the last change back with Ctrl+Z and does it again with Ctrl+Shift+Z, and says so', async () => {
       await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'Too late' })
       await at('night/0')
-      await eventually(() => sentences(page, 'What nearly did')).toContain('Elm dies')
+      await eventually(() => sentences(page, 'Prevented')).toContain('Elm dies')
       await page.keyboard.press('Control+z')
       await noticed(page, /^Undone: Ruled that .* fails: Too late$/)
-      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
+      await eventually(() => sentences(page, 'Results')).toEqual(comesTo['Results'])
       await page.keyboard.press('Control+Shift+Z')
       await noticed(page, /^Done again: Ruled that .* fails: Too late$/)
-      await eventually(() => sentences(page, 'What nearly did')).toContain('Elm dies')
+      await eventually(() => sentences(page, 'Prevented')).toContain('Elm dies')
     })
 
     test('is offered once more by the notice itself', async () => {
@@ -50,10 +50,10 @@ inChromium('Undo', {}, app => {
       await app().ask('log.undo', { game, from: 1 })
       await eventually(last).toBe(undefined)
       await at('setup')
-      await seen(page.getByRole('heading', { name: 'Who plays?' }))
-      await page.getByRole('heading', { name: 'Who plays?' }).click()
+      await seen(page.getByRole('heading', { name: 'Players and roles' }))
+      await page.getByRole('heading', { name: 'Players and roles' }).click()
       await page.keyboard.press('Control+z')
-      await noticed(page, 'There is nothing to undo.')
+      await noticed(page, 'Nothing to undo.')
     })
 
     test('survives a restart', async () => {
@@ -62,12 +62,12 @@ inChromium('Undo', {}, app => {
       await app().restart()
       page = await app().again()
       await at('night/0')
-      await eventually(() => sentences(page, 'What happens')).toEqual(
-        comesTo['What happens'].filter(words => words !== 'Elm dies'),
+      await eventually(() => sentences(page, 'Results')).toEqual(
+        comesTo['Results'].filter(words => words !== 'Elm dies'),
       )
       expect(await last()).toBe(withdrawn)
       await page.keyboard.press('Control+z')
-      await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
+      await eventually(() => sentences(page, 'Results')).toEqual(comesTo['Results'])
     })
   })
 
@@ -94,7 +94,7 @@ inChromium('Undo', {}, app => {
         (await night.getByRole('listitem').allInnerTexts()).map(words => words.replace(/\s+/g, ' ')),
       ).toEqual([
         expect.stringMatching(/Took Iris's|Iris/),
-        expect.stringContaining('Took 8 actions'),
+        expect.stringContaining('Accepted 8 actions'),
         expect.stringContaining('Pasted 10 messages'),
         expect.stringContaining('Opened Night 1'),
       ])
@@ -102,12 +102,12 @@ inChromium('Undo', {}, app => {
 
     test('undoes down to a change after asking, keeps what was undone in sight, and does it again', async () => {
       await at('log')
-      await page.getByRole('listitem').filter({ hasText: 'Took 8 actions' }).hover()
+      await page.getByRole('listitem').filter({ hasText: 'Accepted 8 actions' }).hover()
       await button(page, 'Undo from here: Took 8 actions').click()
       const dialog = page.getByRole('dialog', { name: 'Undo 2 changes?' })
       await eventually(() => dialog.getByRole('listitem').allInnerTexts()).toEqual([
         expect.stringMatching(/Iris/),
-        'Took 8 actions',
+        'Accepted 8 actions',
       ])
       await button(dialog, 'Cancel').click()
       await gone(dialog)

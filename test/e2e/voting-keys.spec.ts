@@ -10,7 +10,7 @@ inChromium('Voting with the keyboard alone', {}, app => {
   let page: Page
   let keys: Keyboard
   const choice = () => page.locator('#ballot-choice')
-  const ballots = () => page.getByRole('list', { name: 'Ballots, the last one first' }).getByRole('listitem')
+  const ballots = () => page.getByRole('list', { name: 'Votes, newest first' }).getByRole('listitem')
   test.beforeAll(async () => {
     const game = await dayOf(app(), 'gorny')
     page = await app().page()
@@ -18,24 +18,24 @@ inChromium('Voting with the keyboard alone', {}, app => {
     await page.evaluate(address => {
       window.location.hash = address
     }, `#/game/${game}/votes/1`)
-    await seen(page.getByRole('region', { name: 'How it came about' }))
+    await seen(page.getByRole('region', { name: 'How it was counted' }))
   })
 
   test('casts a ballot with H, the beginning of a name and Enter, and the next one is up', async () => {
     await keys.press('h')
     await keys.at(choice())
-    const first = await page.getByRole('combobox', { name: 'Who votes' }).inputValue()
+    const first = await page.getByRole('combobox', { name: 'Voter' }).inputValue()
     const there = await ballots().count()
     await page.keyboard.type('Sab')
     await keys.press('Enter')
     await expect(ballots()).toHaveCount(there + 1)
     await keys.at(choice())
-    await expect(page.getByRole('combobox', { name: 'Who votes' })).not.toHaveValue(first)
+    await expect(page.getByRole('combobox', { name: 'Voter' })).not.toHaveValue(first)
   })
 
   test('walks the steps with J and K, and turns the tree with L', async () => {
     await keys.press('Escape', 'Tab')
-    await keys.tabTo(page.getByRole('region', { name: 'How it came about' }).getByRole('button').first())
+    await keys.tabTo(page.getByRole('region', { name: 'How it was counted' }).getByRole('button').first())
     await keys.press('k', 'k', 'j')
     await seen(
       page.getByRole('region', { name: /How it came about|For you to rule/ }).getByRole('button', { pressed: true }),
@@ -48,7 +48,7 @@ inChromium('Voting with the keyboard alone', {}, app => {
 
   test('looks at the thread with T, and takes the name that was meant', async () => {
     await keys.press('t')
-    const meant = page.getByRole('list', { name: 'Posts of the thread' }).getByRole('button', { name: 'It was Sable' })
+    const meant = page.getByRole('list', { name: 'Thread posts' }).getByRole('button', { name: 'It was Sable' })
     await keys.tabTo(meant, true)
     await keys.press('Enter')
     await seen(page.getByText('votes for Sable').first())
@@ -62,16 +62,16 @@ inChromium('Voting with the keyboard alone', {}, app => {
     await keys.press('o', 'v')
     await seen(source(page))
     await keys.press('Shift+V')
-    await seen(page.getByRole('region', { name: 'How it came about' }))
+    await seen(page.getByRole('region', { name: 'How it was counted' }))
   })
 
   test('rules, and locks the day', async () => {
-    const ruling = page.getByRole('region', { name: 'For you to rule' }).getByRole('button').first()
+    const ruling = page.getByRole('region', { name: 'Needs your ruling' }).getByRole('button').first()
     await keys.tabTo(ruling)
     await keys.press('Enter')
     await keys.tabTo(page.getByRole('radio', { name: /^Ned/ }))
     await keys.press('ArrowDown')
-    await keys.tabTo(page.getByRole('button', { name: 'Rule so' }))
+    await keys.tabTo(page.getByRole('button', { name: 'Rule this way' }))
     await keys.press('Enter')
     await seen(page.getByText('You ruled: Ivy'))
     await keys.command('lock', /^Lock Day 1/)

@@ -24,7 +24,7 @@ const opened =
 /** Where messages are still to be seen to, locking is found in the palette alone. */
 async function byPalette(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Do anything' })
+  const palette = page.getByRole('dialog', { name: 'Search or run a command' })
   await palette.getByRole('combobox').fill(words)
   await palette.getByRole('option').first().click()
 }
@@ -90,7 +90,7 @@ export function layers(phase: number): Stop[] {
         page => button(page, 'List').click(),
         page => seen(page.getByRole('treeitem')),
       ),
-      after: page => button(page, 'Drawing').click(),
+      after: page => button(page, 'Diagram').click(),
     },
     {
       name: 'night, what if',
@@ -112,18 +112,18 @@ export function layers(phase: number): Stop[] {
       at: night,
       until: after(
         drawn,
-        page => rows(page, 'What was tried').first().click(),
-        page => seen(page.getByRole('heading', { name: 'Your word' })),
+        page => rows(page, 'Actions').first().click(),
+        page => seen(page.getByRole('heading', { name: 'Host override' })),
       ),
     },
     {
-      name: 'the host’s word',
+      name: 'host override',
       at: night,
       until: after(
         drawn,
-        page => rows(page, 'What was tried').first().click(),
-        page => button(page, 'Let it fail…').click(),
-        opened('Let it fail'),
+        page => rows(page, 'Actions').first().click(),
+        page => button(page, 'Force to fail…').click(),
+        opened('Force to fail'),
       ),
       after: escape,
     },
@@ -162,7 +162,7 @@ export function layers(phase: number): Stop[] {
             .getByRole('button')
             .filter({ has: page.getByText('Thread', { exact: true }) })
             .click(),
-        page => button(page, 'What else it says…').click(),
+        page => button(page, 'What to include…').click(),
         page => seen(page.getByRole('switch', { name: /^Who is alive/ })),
       ),
       after: page => page.keyboard.press('Escape'),
@@ -174,8 +174,8 @@ export function layers(phase: number): Stop[] {
         aPost,
         page => button(page, 'Export…').click(),
         page => page.getByRole('menuitem', { name: /^Copy this phase/ }).click(),
-        page => button(page, 'Show it anyway').click(),
-        opened('This phase with its reasons'),
+        page => button(page, 'Show anyway').click(),
+        opened('This phase with explanations'),
         page => seen(page.getByRole('dialog').getByRole('textbox')),
       ),
       after: escape,
@@ -186,7 +186,7 @@ export function layers(phase: number): Stop[] {
       until: after(
         page => seen(page.getByRole('article')),
         page => page.keyboard.press('Control+k'),
-        opened('Do anything'),
+        opened('Search or run a command'),
       ),
       after: escape,
     },
@@ -206,7 +206,7 @@ export function layers(phase: number): Stop[] {
           button(page, /^By hand/)
             .last()
             .click(),
-        opened('An action by hand'),
+        opened('Add an action'),
       ),
       after: escape,
     },
@@ -237,7 +237,7 @@ export function layers(phase: number): Stop[] {
     {
       name: 'finish',
       at: '#/game/GAME/setup',
-      until: after(page => button(page, 'Finish the game').click(), opened('Finish the game')),
+      until: after(page => button(page, 'End game').click(), opened('End game')),
       after: escape,
     },
     { name: 'votes', at: `#/game/GAME/votes/${phase}`, until: page => seen(page.getByText('There is no vote in')) },

@@ -36,7 +36,7 @@ inChromium('A whole game of nine', {}, app => {
     await posted(page, 'Night 1', `${town[0]!}[/b] died.`)
     await openNext(page, 'Day 1')
     await votes(page, 'Day 1', votesOf([cop, doctor, ...goons, town[1]!], town[2]!))
-    await seen(page.getByText(`${town[2]!} is put to death as things stand.`))
+    await seen(page.getByText(`${town[2]!} would be lynched right now.`))
     await lock(page, 'Day 1', 'Lock the day')
     await posted(page, 'Day 1', `${town[2]!}[/b] was lynched`)
     await openNext(page, 'Night 2')
@@ -97,7 +97,7 @@ inChromium('A whole game of nine', {}, app => {
     await posted(page, 'Night 3', `${cop}[/b] died.`)
     await openNext(page, 'Day 3')
     await votes(page, 'Day 3', votesOf([doctor, town[0]!, town[3]!], goons[1]!))
-    await seen(page.getByText(`${goons[1]!} is put to death as things stand.`))
+    await seen(page.getByText(`${goons[1]!} would be lynched right now.`))
     await lock(page, 'Day 3', 'Lock the day')
     await endAsProposed(page, 'Town')
     await eventually(async () => (await app().ask('games.list', {}))[0]!.state).toBe('finished')
@@ -118,14 +118,14 @@ inChromium('A whole game of nine', {}, app => {
   /** Sign-ups are pasted, roles are drawn and dealt, and the digest is copied. */
   async function dealt(page: Page): Promise<Cast> {
     await newGame(page, 'Nine at the Weir', 'Reasonable Action Resolution')
-    await page.getByRole('radio', { name: 'From a set-up' }).check()
-    await page.getByLabel('The set-up', { exact: true }).fill(setup)
+    await page.getByRole('radio', { name: 'Deal from a setup' }).check()
+    await page.getByLabel('Setup', { exact: true }).fill(setup)
     await page
       .getByLabel('Who signed up', { exact: false })
       .fill(names.map((name, index) => `${index + 1}. ${name}`).join('\n'))
-    await button(page, /^Draw and deal 9 roles/).click()
-    const dealing = page.getByRole('region', { name: 'Dealing' })
-    await button(dealing, 'Copy the digest').click()
+    await button(page, /^Deal 9 roles/).click()
+    const dealing = page.getByRole('region', { name: 'Dealing roles' })
+    await button(dealing, 'Copy fingerprint').click()
     await eventually(() => clipboard(page)).toMatch(/^[0-9a-f]{64}$/)
     const { seats } = await app().ask('games.get', { game: await only(app()) })
     expect(seats.map(({ name }) => name)).toEqual(names)
@@ -141,25 +141,25 @@ inChromium('A whole game of nine', {}, app => {
 
   /** Every role message is copied, and everybody confirms. */
   async function messaged(page: Page): Promise<void> {
-    await button(page.getByRole('region', { name: 'Role messages' }), 'Show them to be copied').click()
-    const dialog = page.getByRole('dialog', { name: 'Role messages' })
+    await button(page.getByRole('region', { name: 'Role PMs' }), 'Open role PMs').click()
+    const dialog = page.getByRole('dialog', { name: 'Role PMs' })
     for (const [index, name] of names.entries()) {
       await button(dialog, `Copy for ${name}`).click()
       await eventually(() => clipboard(page)).toContain(`${name}.`)
       await seen(dialog.getByText(`${index + 1} of 9 copied`))
     }
     for (const name of names) {
-      await dialog.getByRole('list', { name: 'To whom' }).getByRole('button', { name }).click()
-      await button(dialog, `${name} has confirmed`).click()
-      await seen(button(dialog, `${name} has not confirmed after all`))
+      await dialog.getByRole('list', { name: 'Recipient' }).getByRole('button', { name }).click()
+      await button(dialog, `Mark ${name} as confirmed`).click()
+      await seen(button(dialog, `Mark ${name} as not confirmed`))
     }
     await page.keyboard.press('Escape')
-    await seen(page.getByText('Everybody has confirmed.'))
+    await seen(page.getByText('Everyone has confirmed.'))
   }
 
   async function openFirst(page: Page): Promise<void> {
-    const first = page.getByRole('region', { name: 'The first phase' })
-    await first.getByRole('combobox', { name: 'Begins with' }).selectOption({ label: 'Night 1' })
+    const first = page.getByRole('region', { name: 'First phase' })
+    await first.getByRole('combobox', { name: 'Starts with' }).selectOption({ label: 'Night 1' })
     await button(first, '+48 h').click()
     await button(first, 'Open Night 1').click()
     await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
@@ -183,7 +183,7 @@ inChromium('A whole game of nine', {}, app => {
     await tab(page, phase, 'Votes').click()
     await seen(page.getByRole('heading', { name: `Votes of ${phase}` }))
     await page.keyboard.press('p')
-    await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill(pages(posts, await before(app()), true))
+    await page.getByRole('textbox', { name: 'Paste thread pages' }).fill(pages(posts, await before(app()), true))
     await button(page, /^Take in/).click()
     await noticed(page, /posts? taken in/)
   }
@@ -199,16 +199,16 @@ inChromium('A whole game of nine', {}, app => {
     await gone(dialog)
     const { phases } = await app().ask('games.get', { game })
     await takeIn(page, [[doctor, `Protect ${saved}.`]], new Date(Date.parse(phases[0]!.closes!) - 4 * hour), 1)
-    await button(page.getByRole('banner'), 'Compare and accept').click()
+    await button(page.getByRole('banner'), 'Review and apply').click()
     const first = page.getByRole('region', { name: 'Night 1', exact: true })
     await seen(first.getByText(`${saved} lives`, { exact: true }))
     for (const phase of ['Day 1', 'Night 2', 'Day 2'])
       await seen(page.getByRole('region', { name: phase, exact: true }))
-    await seen(page.getByText('Everything fits, or is decided.'))
-    await button(page.getByRole('banner'), 'Accept').click()
-    await button(page.getByRole('dialog', { name: 'Accept this past?' }), 'Accept').click()
-    await noticed(page, 'The past is mended.')
-    await seen(page.getByRole('radiogroup', { name: 'What goes out' }))
+    await seen(page.getByText('No open conflicts.'))
+    await button(page.getByRole('banner'), 'Apply').click()
+    await button(page.getByRole('dialog', { name: 'Apply these changes?' }), 'Apply').click()
+    await noticed(page, 'Changes applied.')
+    await seen(page.getByRole('radiogroup', { name: 'What to send' }))
     await button(page, /^Copy, mark sent, next/).click()
     await eventually(() => clipboard(page)).toContain('Correction: night 1')
     // One key goes through what is wrong now in every phase.
@@ -236,7 +236,7 @@ inChromium('A whole game of nine', {}, app => {
       .getByRole('navigation', { name: 'Game' })
       .getByRole('link', { name: /^Roster/ })
       .click()
-    await page.getByRole('textbox', { name: 'Notes on the game' }).fill(note)
+    await page.getByRole('textbox', { name: 'Game notes' }).fill(note)
     await page.keyboard.press('Tab')
     await seen(page.getByRole('status').getByText(/^Saved \d\d:\d\d/))
   }
@@ -244,15 +244,15 @@ inChromium('A whole game of nine', {}, app => {
   /** Takes the other host's file in: the note of this host holds, unless it is decided already. */
   async function merged(page: Page, file: string): Promise<void> {
     await visit(page, '#/games')
-    await button(page, 'More about Nine at the Weir').first().click()
+    await button(page, 'More for Nine at the Weir').first().click()
     const asked = page.waitForEvent('filechooser')
     await page.getByRole('menuitem', { name: 'Merge with a co-host’s file…' }).click()
     await (await asked).setFiles({ name: 'weir.json', mimeType: 'application/json', buffer: Buffer.from(file) })
-    await seen(page.getByRole('heading', { name: 'Merge with the copy of a co-host' }))
+    await seen(page.getByRole('heading', { name: 'Merge with a co-host’s copy' }))
     await seen(page.getByText(/^Nothing differs, or all/))
     await button(page.getByRole('main'), 'Merge').click()
-    await noticed(page, 'Nine at the Weir is one game again.')
-    await gone(page.getByRole('heading', { name: 'Merge with the copy of a co-host' }))
+    await noticed(page, 'The two versions of Nine at the Weir are merged.')
+    await gone(page.getByRole('heading', { name: 'Merge with a co-host’s copy' }))
   }
 
   /** The last post says who was what, and proves the deal by the digest of before the game. */
@@ -329,8 +329,8 @@ async function exported(page: Page, { ask }: App, { notes = false } = {}): Promi
   const here = await page.evaluate(() => window.location.hash)
   await visit(page, '#/games')
   const download: Promise<Download> = page.waitForEvent('download')
-  await button(page, 'More about Nine at the Weir').first().click()
-  await page.getByRole('menuitem', { name: notes ? 'Export with my notes' : 'Export as a file' }).click()
+  await button(page, 'More for Nine at the Weir').first().click()
+  await page.getByRole('menuitem', { name: notes ? 'Export with my notes' : 'Export to a file' }).click()
   const text = readFileSync(await (await download).path(), 'utf8')
   expect(text).toBe((await ask('games.export', { game: (await ask('games.list', {}))[0]!.id, notes })).text)
   await visit(page, here)
@@ -340,7 +340,7 @@ async function exported(page: Page, { ask }: App, { notes = false } = {}): Promi
 async function imported(page: Page, file: string): Promise<void> {
   await visit(page, '#/games')
   await page
-    .getByLabel('A game file')
+    .getByLabel('Game file')
     .setInputFiles({ name: 'weir.json', mimeType: 'application/json', buffer: Buffer.from(file) })
-  await noticed(page, 'The game is here.')
+  await noticed(page, 'Game imported.')
 }

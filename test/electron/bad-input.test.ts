@@ -34,11 +34,11 @@ const broken: Record<string, [content: string | Uint8Array, said: RegExp]> = {
   ],
   'duplicate-name.yaml': [
     night({ players: '{Ann: vanilla, Vic: vigilante, Ann: cop}' }),
-    /:3: .*"Ann" stands twice.*\. Keep one of them$/m,
+    /:3: .*"Ann" appears twice.*\. Keep one of them$/m,
   ],
   'same-but-for-case.yaml': [
     night({ players: '{Ann: vanilla, ann: cop, Vic: vigilante}' }),
-    /:3: "Ann" and "ann" differ in their letter case only\. Rename one of them$/m,
+    /:3: "Ann" and "ann" differ only in upper and lower case\. Rename one of them$/m,
   ],
   'wrong-key.yaml': [
     night({ phases: '[{night: 1, acitons: [Vic shoot Ann]}]' }),
@@ -50,12 +50,12 @@ const broken: Record<string, [content: string | Uint8Array, said: RegExp]> = {
     night({ players: '{Ann: vanila, Vic: vigilante}' }),
     /:3: unknown role "vanila"\. Did you mean "vanilla"\?$/m,
   ],
-  'not-yaml.yaml': ['case: [one, two\nsystem: {', /:\d: this is not YAML/m],
+  'not-yaml.yaml': ['case: [one, two\nsystem: {', /:\d: this is not valid YAML/m],
   'prose.yaml': ['Dear host, tonight I shoot Ann.', /:1: a case is a map of keys.*A case begins with/m],
   'empty.yaml': ['', /:1: there is no case in this file\. A case begins with/m],
-  'binary.yaml': [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2), /:1: this is no text\. Save it as UTF-8/m],
+  'binary.yaml': [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2), /:1: this is not a text file\. Save it as UTF-8/m],
   'latin.yaml': [Uint8Array.of(0x63, 0xe9, 0x0a), /:1: this is not UTF-8\. Save it as UTF-8/m],
-  'large.yaml': [`# ${'x'.repeat(3_000_000)}\n`, /:1: this file has 3000\d{3} characters.*\. Divide it/m],
+  'large.yaml': [`# ${'x'.repeat(3_000_000)}\n`, /:1: this file has 3000\d{3} characters.*\. Split it/m],
   'broken.json': ['{"case": "a shot", "system": ', /:1: /m],
   'cannot-be-played.yaml': [
     night({ phases: '[{night: 1, actions: [Vic shoot Ann], commands: [{extend: 1h}]}]' }),
@@ -107,7 +107,7 @@ describe('a path', () => {
     expect(await inside('check', join(scratch.folder, 'nothing'))).toMatchObject({
       code: 2,
       out: expect.stringMatching(
-        /there is no case file here\. Case files end in \.yaml, \.yml or \.json\n0 passed, 1 failed\n$/,
+        /there are no case files here\. Case files end in \.yaml, \.yml,? or \.json\n0 passed, 1 failed\n$/,
       ),
     })
   })
@@ -123,7 +123,10 @@ describe('a path', () => {
   it('that links to itself is an error, and so is a device', async () => {
     const loop = join(scratch.folder, 'loop.yaml')
     symlinkSync(loop, loop)
-    expect(await inside('check', loop)).toMatchObject({ code: 2, out: expect.stringContaining('this links to itself') })
+    expect(await inside('check', loop)).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('this link points to itself'),
+    })
     if (process.platform !== 'win32')
       expect(await inside('resolve', '/dev/zero')).toMatchObject({
         code: 2,
@@ -134,7 +137,10 @@ describe('a path', () => {
   it.skipIf(process.getuid?.() === 0 || process.platform === 'win32')('that may not be read is an error', async () => {
     const path = scratch.write('secret.yaml', night())
     chmodSync(path, 0)
-    expect(await inside('check', path)).toMatchObject({ code: 2, out: expect.stringContaining('this may not be read') })
+    expect(await inside('check', path)).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('you do not have permission to read this'),
+    })
   })
 
   it('is walked in the order of code points', async () => {
@@ -173,7 +179,7 @@ describe('a night that is well written', () => {
     expect(code).toBe(1)
     expect(err).toBe('')
     expect(out).toBe(
-      `${path}:5: a shot · night 1 · deaths: expected [], came ["Ann"]\n    ✓ Does Ann die? Yes. (RAR-2)\n    └─ ✓ Reason for yes: Vic shot Ann (RAR-1)\n0 passed, 1 failed\n`,
+      `${path}:5: a shot · night 1 · deaths: expected [], got ["Ann"]\n    ✓ Does Ann die? Yes. (RAR-2)\n    └─ ✓ Because: Vic shot Ann (RAR-1)\n0 passed, 1 failed\n`,
     )
   })
 
@@ -188,7 +194,7 @@ describe('a night that is well written', () => {
     const { code, out } = await inside('resolve', path)
     expect(code).toBe(0)
     expect(out.replace(/\s+/g, ' ')).toContain(
-      `${path}:7: Dot swap Ann,Ann: swap: Ann is named twice, and two different players are wanted (RAR-R8). Ask Dot for another action.`,
+      `${path}:7: Dot swap Ann,Ann: swap: needs two different players, and Ann is named twice (RAR-R8). Ask Dot for another action.`,
     )
   })
 
@@ -197,7 +203,7 @@ describe('a night that is well written', () => {
     const { code, out } = await inside('resolve', path)
     expect(code).toBe(0)
     expect(out).toContain(
-      "Nothing was sent in for night 1. Write below it what the players sent, such as:\n    actions: ['Vic shoot Ann']\n",
+      "No actions for night 1. Write what the players sent below it, for example:\n    actions: ['Vic shoot Ann']\n",
     )
     expect(out).toContain('Nobody dies.')
   })

@@ -14,13 +14,13 @@ describe('roles', () => {
   it('tells of each ability whom it names, when, with what and how often', async () => {
     const out = await lines('roles', '--system', 'club')
     expect(out).toContain(
-      'hit: 1 to 2 targets; each night; one member for the whole faction, once a night; all different; seen as kill',
+      'hit: 1 to 2 targets; each night; one member acts for the whole faction, once a night; must name different players; seen as kill',
     )
     expect(out).toContain(
-      'guard: 1 target; each night; once a night; 2 times in a game; on oneself once; seen as other',
+      'guard: 1 target; each night; once a night; 2 times per game; can self-target once; seen as other',
     )
     expect(out).toContain(
-      'drink: 1 target; each night; once a night; with drink=gin | rum; may have note=…; seen as other',
+      'drink: 1 target; each night; once a night; needs drink=gin | rum; may have note=…; seen as other',
     )
     expect(out).toContain('raid: 1 family; each night')
     expect(out).toContain('speak: 1 target; each day; once a day')
@@ -46,12 +46,12 @@ describe('words', () => {
     const out = await lines('words', '--system', 'club')
     for (const line of [
       'needed    2 (default), a whole number from 1 to 9: How many votes it takes. (C-VOTE)',
-      "guard,poison,hit (default), each of guard, poison, hit in an order of one's own: In which order the night goes. (C-LIST)",
+      'guard,poison,hit (default), all of guard, poison, hit in any order: In which order the night goes. (C-LIST)',
       'Marks poisoned  poisoned, secret (C-POISON)',
       'Counters drinks  drinks had (C-LIST)',
       'level   novice | standard: How experienced a player is. (C-FAMILY)',
       'infraction  who, what: late | rude, note?. What somebody did. (C-VOTE)',
-      'Votes one player each, by day (C-VOTE)',
+      'Votes each votes for one player, in the day phase (C-VOTE)',
       'Winners town, mafia, lovers',
       'Posts dawn, dusk, votes',
     ])

@@ -40,35 +40,35 @@ describe('the command line', () => {
   })
 
   it.each([
-    [['chekc'], 'There is no command "chekc". Did you mean "check"?'],
-    [['constructor'], 'There is no command "constructor". There are: help, check'],
-    [['check'], 'No path is named. Write: npm run -s nightdesk -- check PATH…'],
-    [['explore', sample], 'It is not said where the page goes.'],
+    [['chekc'], 'Unknown command "chekc". Did you mean "check"?'],
+    [['constructor'], 'Unknown command "constructor".'],
+    [['check'], 'No path was given. Use: npm run -s nightdesk -- check PATH…'],
+    [['explore', sample], 'No file was given for the page.'],
     [
       ['explore', sample, '--out', 'night.txt'],
-      'The page goes into a file that ends in .html, and "night.txt" does not.',
+      'The page needs a file name that ends in .html, and "night.txt" does not.',
     ],
-    [['resolve'], 'No file is named.'],
-    [['resolve', sample, sample], 'One file is read at a time, and here are 2.'],
-    [['resolve', sample, '--jsn'], 'There is no option --jsn here. Did you mean "--json"?'],
-    [['resolve', sample, '--json', '--bbcode'], '--json and --bbcode exclude each other.'],
-    [['resolve', sample, '--json', '--decisive'], '--json gives whole trees: --decisive says nothing there.'],
-    [['resolve', sample, '--json', '--json'], '--json stands twice.'],
+    [['resolve'], 'No file was given.'],
+    [['resolve', sample, sample], 'Only one file can be read at a time, and 2 were given.'],
+    [['resolve', sample, '--jsn'], 'Unknown option --jsn. Did you mean "--json"?'],
+    [['resolve', sample, '--json', '--bbcode'], '--json and --bbcode cannot be used together.'],
+    [['resolve', sample, '--json', '--decisive'], '--json always gives whole trees, so --decisive has no effect.'],
+    [['resolve', sample, '--json', '--json'], '--json is given twice.'],
     [['resolve', sample, '--json=yes'], '--json takes no value.'],
     [['resolve', sample, '--without'], '--without needs a value.'],
     [['resolve', sample, '--without', 'buss'], 'There is no action "buss". Did you mean "bus"?'],
     [['resolve', sample, '--phase', 'nihgt 1'], 'There is no phase "nihgt 1". Did you mean "night 1"?'],
     [['resolve', sample, '--case', 'another'], 'There is no case "another". There is: The night the bus'],
-    [['roles'], 'No system is named.'],
+    [['roles'], 'No system was given.'],
     [['roles', '--system', 'rat'], 'There is no system "rat". Did you mean "rar"?'],
-    [['words', '--system', 'rar', 'more'], '"more" says nothing here.'],
+    [['words', '--system', 'rar', 'more'], '"more" is not expected here.'],
     [['mutate', '--system', 'rra', 'assets'], 'There is no system "rra". Did you mean "rar"?'],
     [['prove', '--besides', 'rra', 'assets'], 'There is no system "rra". Did you mean "rar"?'],
     [['coverage', '--system', 'rra', 'assets'], 'There is no system "rra". Did you mean "rar"?'],
     [['bench', '--family', 'rings'], 'There is no family "rings". Did you mean "ring"?'],
-    [['count'], 'No file is named. Write: npm run -s nightdesk -- count FILE…'],
-    [['count', sample, '--style', 'anyFrom'], 'There is no style "anyFrom". Did you mean "anyForm"?'],
-    [['count', sample, '--json', '--ascii'], '--json and --ascii exclude each other.'],
+    [['count'], 'No file was given. Use: npm run -s nightdesk -- count FILE…'],
+    [['count', sample, '--style', 'anyFrom'], 'There is no vote style "anyFrom". Did you mean "anyForm"?'],
+    [['count', sample, '--json', '--ascii'], '--json and --ascii cannot be used together.'],
   ])('refuses %j', async (words, said) => {
     const { code, out, err } = await inside(...words)
     expect([code, out]).toEqual([2, ''])
@@ -235,7 +235,9 @@ describe('--json', () => {
   it('tells what the cases show while it checks them, each played once', async () => {
     const { code, out } = await inside('check', '--coverage', sample)
     expect(code).toBe(1)
-    expect(out).toMatch(/^rar [1-9]\d*\/\d+\n[\s\S]*\nMissing in rar:\n {2}\S[\s\S]*\n1 passed, 0 failed\n$/)
+    expect(out).toMatch(
+      /^rar [1-9]\d*\/\d+\n[\s\S]*\nNot covered by any case in rar:\n {2}\S[\s\S]*\n1 passed, 0 failed\n$/,
+    )
     const systems = JSON.parse((await inside('coverage', '--json', sample)).out) as { missing: string[] }[]
     expect(out.match(/^ {2}\S.*$/gm)).toEqual(systems.flatMap(({ missing }) => missing.map(id => `  ${id}`)))
   })
@@ -247,7 +249,7 @@ describe('--json', () => {
     expect(rar.total).toBe(rar.covered.length + rar.missing.length)
     expect(rar.covered).toContain('RAR-2')
     expect((await inside('coverage', '--system', 'rar', sample)).out).toMatch(
-      new RegExp(`^rar ${rar.covered.length}/${rar.total}\n\nMissing in rar:\n`),
+      new RegExp(`^rar ${rar.covered.length}/${rar.total}\n\nNot covered by any case in rar:\n`),
     )
   })
 

@@ -56,7 +56,7 @@ describe('count by the rules of a game', () => {
       majority: 4,
       notVoting: ['Dan', 'Eve'],
       uncounted: [{ by: 'Eve', post: '6', why: 'noSign' }],
-      notes: ['Not in the game, and left out: Zed.'],
+      notes: ['Not in the game, so left out: Zed.'],
       lynched: [],
       counts: [{ by: 'Sue', differences: [{ voter: 'Two Heads', read: 'Ann', counted: null, post: '4' }] }],
     })
@@ -81,7 +81,7 @@ describe('count by the rules of a game', () => {
   })
   it('is told in words', async () => {
     const { out } = await inside('count', thread, '--game', game('ballots: doubleHash'))
-    expect(out).toMatch(/by the rules of rar[\s\S]*Dan \(3\): Ann ×2 #2, Bob #7[\s\S]*Dan put to death as things stand/)
+    expect(out).toMatch(/by the rules of rar[\s\S]*Dan \(3\): Ann ×2 #2, Bob #7[\s\S]*Dan would be lynched right now/)
     expect(out).not.toContain('--baseline')
     const { out: russian } = await inside('count', thread, '--game', game('ballots: doubleHash'), '--locale', 'ru')
     expect(russian).toContain('по правилам rar')
@@ -91,9 +91,11 @@ describe('count by the rules of a game', () => {
     const file = game('ballots: doubleHash, deadline: plurality, tie: host')
     const { out } = await inside('count', page, '--game', file, '--json')
     const { prompts } = JSON.parse(out) as VotesCount
-    expect(prompts).toEqual([{ id: 'tie', says: expect.stringMatching(/Several have the most votes\./) as string }])
+    expect(prompts).toEqual([
+      { id: 'tie', says: expect.stringMatching(/Several players have the most votes\./) as string },
+    ])
     expect((await inside('count', page, '--game', file)).out).toContain(
-      'For you to decide: Several have the most votes.',
+      'Needs your ruling: Several players have the most votes.',
     )
   })
   it('counts by other rules too', async () => {
@@ -147,7 +149,7 @@ describe('a game that cannot be counted by', () => {
     [
       'none.yaml',
       'case: x\nsystem: rar\noptions: {day: none}\nplayers: {Ann: doctor}\n',
-      /says nothing of votes.*“forum”/,
+      /has no rules for votes.*“forum”/,
     ],
     ['family.yaml', 'case: x\nsystem: mafia1923\nplayers: {}\n', /./],
   ]

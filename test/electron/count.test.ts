@@ -66,11 +66,11 @@ phases: [{day: 3}]
     const list = scratch.write('doubled-list.txt', 'Host: Sue\nAnn (doublevoter)\nBob\nDan\nGus\n')
     const { out } = await inside('count', thread, '--players', list)
     expect(out).toContain('Bob (2): Ann ×2 #1')
-    expect(out).toContain('Not read in it: “Gus owes Dan a vote”.')
-    expect(out).toContain('Bob: read without a vote, counted there for Dan ×2.')
+    expect(out).toContain('Could not read this line: “Gus owes Dan a vote”.')
+    expect(out).toContain('Bob: no vote here, for Dan ×2 in the posted count.')
     expect(out).not.toContain('Ann: read')
     expect(out.replace(/\s+/g, ' ')).toMatch(
-      /#3 .*, Sue: not understood: it is headed as a count, and no line of it could be read\./,
+      /#3 .*, Sue: could not be read: it is headed as a vote count, but no line of it could be read\./,
     )
     const { out: russian } = await inside('count', thread, '--players', list, '--locale', 'ru')
     expect(russian).toContain('Не прочитано в нем: «Gus owes Dan a vote».')
@@ -141,12 +141,12 @@ phases: [{day: 3}]
       posts: 8,
       counted: 3,
       votes: [{ for: 'Cat Stevens', count: 2, voters: [{ by: 'Dan', likely: 'Cat' }, { by: 'Ann' }] }],
-      notes: expect.arrayContaining(['Of 8 posts 3 are counted.']),
+      notes: expect.arrayContaining(['3 of 8 posts are counted.']),
     })
     expect(await inside('count', fixture('xenforo-2.html'), '--from', '99')).toMatchObject({
       code: 2,
       out: '',
-      err: expect.stringContaining('There is no post "99". They run from 1 to 8.'),
+      err: expect.stringContaining('There is no post "99". Posts run from 1 to 8.'),
     })
   })
 
@@ -184,18 +184,18 @@ phases: [{day: 3}]
       )
     const list = scratch.write('four.txt', 'Host: Sue\nAnn\nBob\nDan\n')
     expect((await inside('count', thread('Corrected vote count'), '--players', list)).out).toMatch(
-      /Dan \(2\): Ann #3, Bob #4 \(a majority\)[\s\S]*#3, Sue: the counting goes on from it\.[\s\S]*Ann: read for Bob \(in post #2\), counted there for Dan\./,
+      /Dan \(2\): Ann #3, Bob #4 \(a majority\)[\s\S]*#3, Sue: counting continues from here\.[\s\S]*Ann: for Bob here \(in post #2\), for Dan in the posted count\./,
     )
     const plain = thread('Vote count')
     expect((await inside('count', plain, '--players', list)).out).toMatch(
-      /Bob \(1\): Ann #2[\s\S]*#3, Sue: differs; to go on from it, --baseline 3\./,
+      /Bob \(1\): Ann #2[\s\S]*#3, Sue: differs from this count\. To continue from it, use --baseline 3\./,
     )
     expect((await inside('count', plain, '--players', list, '--baseline', '3')).out).toMatch(
       /Dan \(2\): Ann #3, Bob #4/,
     )
     expect(await inside('count', plain, '--players', list, '--baseline', '2')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('There is no count of the host in post "2". Counts stand in: 3.'),
+      err: expect.stringContaining('There is no host vote count in post "2". Vote counts are in: 3.'),
     })
   })
 
@@ -214,16 +214,16 @@ phases: [{day: 3}]
 describe('a file that cannot be counted', () => {
   const bad: [name: string, content: string | Uint8Array, said: RegExp][] = [
     ['empty.html', '', /empty\.html:1: this file is empty\. Save the thread/],
-    ['prose.txt', 'I vote for Bob.', /prose\.txt:1: no post is found in this text\. Save the thread/],
+    ['prose.txt', 'I vote for Bob.', /prose\.txt:1: no posts were found in this text\. Save the thread/],
     [
       'picture.png',
       Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2),
-      /picture\.png:1: this is no text, or in an encoding that it does not name\. Save the page as UTF-8/,
+      /picture\.png:1: this is not a text file, or it does not state its encoding\. Save the page as UTF-8/,
     ],
     [
       'other.html',
       '<!doctype html><html><body><div>x</div></body></html>',
-      /other\.html:1: this page has no posts of a forum that is known here: XenForo 2, .*\. Save the thread/,
+      /other\.html:1: this page has no posts from a forum that is known here: XenForo 2, .*\. Save the thread/,
     ],
   ]
   it.each(bad)('%s', async (name, content, said) => {
@@ -240,7 +240,7 @@ describe('a file that cannot be counted', () => {
       join(scratch.folder, 'nowhere.html'),
     )
     expect(code).toBe(2)
-    expect(out).toContain('Votes in 8 posts of SMF')
+    expect(out).toContain('Votes in 8 posts from SMF')
     expect(err).toMatch(/nowhere\.html:1: there is nothing at this path\.[\s\S]*empty\.html:1: this file is empty/)
   })
   it('nor a list with a wrong line', async () => {
@@ -251,7 +251,7 @@ describe('a file that cannot be counted', () => {
       scratch.write('twice.txt', 'Ann\nBob\nAnn\n'),
     )
     expect([code, /players\b/.test(out)]).toEqual([2, true])
-    expect(err).toMatch(/twice\.txt:3: "Ann" stands here a second time, first in line 1\. Keep one of them/)
+    expect(err).toMatch(/twice\.txt:3: "Ann" appears here a second time, first on line 1\. Keep one of them/)
   })
 })
 
@@ -324,14 +324,14 @@ describe('a batch', () => {
       expect(one).toMatchObject({
         refused: expect.stringMatching(/^This line is not a JSON list of words: /) as string,
       })
-    expect(style).toMatchObject({ refused: expect.stringContaining('There is no style "anyFrom"') as string })
+    expect(style).toMatchObject({ refused: expect.stringContaining('There is no vote style "anyFrom"') as string })
     expect(file).toMatchObject({ problems: [{ message: 'there is nothing at this path' }] })
     expect(last).toMatchObject({ votes: [{ for: 'Bob', count: 1 }] })
   })
 
   it.each([
-    [['--json'], '--batch and --json exclude each other.'],
-    [['page.html'], '"page.html" says nothing here. Write: npm run -s nightdesk -- count --batch FILE'],
+    [['--json'], '--batch and --json cannot be used together.'],
+    [['page.html'], '"page.html" is not expected here. Use: npm run -s nightdesk -- count --batch FILE'],
   ])('takes nothing beside it: %s', async (words, said) => {
     const { code, err } = await inside('count', '--batch', lines([thread]), ...words)
     expect([code, err]).toEqual([2, expect.stringContaining(said)])

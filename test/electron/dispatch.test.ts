@@ -84,7 +84,7 @@ describe('the desk', () => {
     expect(answer).toEqual({
       ok: false,
       code: 'internal',
-      message: 'Nightdesk made a mistake in rules.roles: sprung.',
+      message: 'Nightdesk hit a bug in rules.roles: sprung.',
       remedy: expect.any(String),
     })
     expect(broken).toHaveLength(1)

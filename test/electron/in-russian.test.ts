@@ -270,8 +270,8 @@ describe('a language', () => {
     [['roles', '--system', 'rar', '--locale', 'rru'], 'There is no language "rru" here. Did you mean "ru"?'],
     [['--help', '--locale', 'fr'], 'There is no language "fr" here. There are: en, ru.'],
     [['check', 'a', '--locale'], '--locale needs a value.'],
-    [['check', 'a', '--locale', 'en', '--locale', 'en'], '--locale stands twice.'],
-    [['bench', '--locale', 'ru'], 'There is no option --locale here.'],
+    [['check', 'a', '--locale', 'en', '--locale', 'en'], '--locale is given twice.'],
+    [['bench', '--locale', 'ru'], 'Unknown option --locale.'],
   ])('is refused in %j', async (words, why) => {
     const { code, out, err } = await inside(...words)
     expect([code, out]).toEqual([2, ''])

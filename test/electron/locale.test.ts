@@ -70,10 +70,13 @@ describe('resolving a night', () => {
 
   it('stays English where the rules have no Russian words, and says so', async () => {
     const { code, out, err } = await inside('resolve', 'assets/sample-night.yaml', '--locale', 'ru')
-    expect([code, err]).toEqual([0, 'Reasonable Action Resolution has no words in this language: it speaks English.\n'])
+    expect([code, err]).toEqual([
+      0,
+      'Reasonable Action Resolution has no texts in this language, so it is shown in English.\n',
+    ])
     expect(out).toBe((await inside('resolve', 'assets/sample-night.yaml')).out)
     expect((await inside('resolve', 'assets/sample-night.yaml', '--locale', 'fr')).err).toContain(
-      'There is no language "fr" here.',
+      'nightdesk: There is no language "fr" here.',
     )
   })
 
@@ -81,7 +84,7 @@ describe('resolving a night', () => {
     ['resolve', 'assets/sample-night.yaml', '--json'],
     ['explore', 'assets/sample-night.yaml', '--out', join(scratch.folder, 'night.html')],
   ])('says so too where it is %s', async (...words) => {
-    const said = 'Reasonable Action Resolution has no words in this language: it speaks English.\n'
+    const said = 'Reasonable Action Resolution has no texts in this language, so it is shown in English.\n'
     expect((await inside(...words, '--locale', 'ru')).err).toBe(said)
     expect((await inside(...words)).err).toBe('')
   })

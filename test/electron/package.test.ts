@@ -192,7 +192,7 @@ describe('the package', () => {
     writeFileSync(join(changed, native), bytes)
     const came = runIn(changed, join(folder, 'data-of-changed'))
     expect(came.log).toEqual([
-      'error box: A part of Nightdesk is not the one that was packed, so it does not start.',
+      'error box: Part of Nightdesk is not as it was installed, so it does not start.',
       'exit 1',
     ])
     expect(came.native).toBe(false)

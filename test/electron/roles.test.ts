@@ -16,32 +16,36 @@ async function said(system: string, ability: string): Promise<string> {
 
 describe('an ability', () => {
   it.each([
-    ['russian', 'request', '1 target (a player or role:…); by evening and by night'],
-    ['russian', 'request', 'instead of tracking, look at a role, verification, vigilante shot'],
+    ['russian', 'request', '1 target (a player or role:…); evening or night'],
+    ['russian', 'request', 'instead of tracking, role check, verification, vigilante shot'],
     ['russian', 'order', 'may have except=PLAYER'],
     [
       'russian',
       'note',
       'when: what has to be so in the morning: the doctor hit, nobody died, Ann died, the check passed; several with “and”',
     ],
-    ['russian', 'heal', '1 to 2 targets; each night; once a night; on oneself too'],
-    ['conan', 'arrest', 'and 9 more, or other words; may have phase=PHASE; may have against=PLAYER'],
-    ['conan', 'order', 'sentBy: who sent it in, where it was not the player'],
-    ['mafia1923', 'factionKill', 'the whole faction together, whoever of it sends it in, once a night'],
+    ['russian', 'heal', '1 to 2 targets; each night; once a night; can self-target'],
+    ['conan', 'arrest', 'and 9 more, or any other words; may have phase=PHASE; may have against=PLAYER'],
+    ['conan', 'order', 'sentBy: who sent it in, if not the player'],
+    ['mafia1923', 'factionKill', 'shared by the whole faction, any member submits it, once a night'],
     [
       'mafia1923',
       'jail',
-      'a player, then perhaps a family; each day; once a day; 2 times in a game; on oneself too; may',
+      'a player, then optionally a family; each day; once a day; 2 times per game; can self-target; may',
     ],
-    ['mafia1923', 'extraVote', 'up to 1 target; each day; once a day; on oneself too'],
-    ['mafia1923', 'extraVote', 'seen as other; 1923-COU1 A Councilor has one more family vote'],
+    ['mafia1923', 'extraVote', 'up to 1 target; each day; once a day; can self-target'],
+    ['mafia1923', 'extraVote', 'seen as other; 1923-COU1 A Councilor has one extra family vote'],
     [
       'mafia1923',
       'revenge',
-      'always at work, never sent in; seen as kill; 1923-ROB1 An Armed Robber kills whoever killed him',
+      'revenge             revenge: no target; always active, nothing to submit; seen as kill; 1923-ROB1 An Armed Robber kills their killer, at once and whether they like it or not',
     ],
-    ['gorny', 'protect', 'on oneself with the option “self target”'],
-    ['rar', 'factionKill', 'one member for the whole faction, once a night; on oneself with the option “self target”'],
+    ['gorny', 'protect', 'can self-target with the “self target” option'],
+    [
+      'rar',
+      'factionKill',
+      'one member acts for the whole faction, once a night; can self-target with the “self target” option',
+    ],
   ])('%s %s: %s', async (system, ability, words) => expect(await said(system, ability)).toContain(words))
 
   it('that is never sent in names no target, and is said to name none', async () => {
@@ -49,7 +53,7 @@ describe('an ability', () => {
       for (const [ability, { passive }] of Object.entries(abilities))
         if (passive) {
           const line = await said(id, ability)
-          expect(line).toContain('no target; always at work, never sent in')
+          expect(line).toContain('no target; always active, nothing to submit')
           expect(line).not.toMatch(/learns .* the target/)
         }
   })

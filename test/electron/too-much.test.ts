@@ -25,8 +25,8 @@ describe('a roster', () => {
       {
         file: 'roster',
         line: 2,
-        message: 'this line has 2500 characters, and a line of a roster has at most 2000',
-        remedy: 'write one player in a line; a longer text, such as a will, is entered with the player later',
+        message: 'this line has 2500 characters, and a roster line can have at most 2000',
+        remedy: 'write one player per line; a longer text, such as a will, can be added to the player later',
       },
     ])
     expect(read(`Ann: ${'x'.repeat(1995)}`).problems[0]?.message).toMatch(/^there is no role "x/)
@@ -35,7 +35,7 @@ describe('a roster', () => {
     const { seats, problems } = read(`${'\n'.repeat(2000)}Ann: doctor\n${'players\n'.repeat(1000)}Bob: cop`)
     expect(seats.map(({ name }) => name)).toEqual(['Ann'])
     expect(problems.map(({ line, message }) => [line, message])).toEqual([
-      [3001, 'a roster has at most 1000 lines, and this one has 1002'],
+      [3001, 'a roster can have at most 1000 lines, and this one has 1002'],
     ])
   })
 })
@@ -45,7 +45,7 @@ it('a list of players has no line of 2,000 characters, and no 1,000 lines', () =
   expect(people.map(({ name }) => name)).toEqual(['Ann'])
   expect(problems.map(({ line, message }) => [line, message.en])).toEqual([
     [2, 'this line has 2500 characters, and a line of a list has at most 2000'],
-    [1001, 'a list of players has at most 1000 lines'],
+    [1001, 'a player list has at most 1000 lines'],
   ])
 })
 
@@ -53,7 +53,7 @@ it('a page has no 1,000 private messages', () => {
   const one = 'From: Bob\n\nI shoot Ann.\n\n'
   expect(envelopesOf(one.repeat(1000))).toHaveLength(1000)
   expect(() => envelopesOf(one.repeat(1001))).toThrow(
-    'More than 1000 messages stand in this: line 4001 begins the next.',
+    'There are more than 1000 messages here: the next one begins on line 4001.',
   )
 })
 
@@ -80,8 +80,8 @@ describe('a thread', () => {
     ])
     expect(posts).toHaveLength(3)
     expect(problems.map(({ file, line, message }) => [file, line, message.en])).toEqual([
-      ['all.html', 1, 'this page has 20001 posts, and a page may have 20000'],
-      ['pasted.txt', 80001, 'More than 20000 messages stand in this: line 80001 begins the next.'],
+      ['all.html', 1, 'this page has 20001 posts, and a page may have at most 20000'],
+      ['pasted.txt', 80001, 'There are more than 20000 messages here: the next one begins on line 80001.'],
     ])
   })
   it('has no 2,000 pages in a file', () =>
@@ -95,7 +95,7 @@ describe('a thread', () => {
     expect(await count(301)).toMatchObject({
       ok: false,
       code: 'badInput',
-      message: 'This thread has 301 writers, and without a list of players there may be 300.',
+      message: '301 people post in this thread. Without a player list, at most 300 are allowed.',
     })
   })
 })
@@ -107,11 +107,11 @@ describe('a file of cases', () => {
     expect(problemsOf('--- a\n'.repeat(2001))).toEqual([[2001, 'this file has more than 2000 documents']]))
   it('has no document of 200,000 characters', () =>
     expect(problemsOf(`case: a\n---\ncase: ${'x'.repeat(200_000)}`)).toEqual([
-      [2, 'this document has 200010 characters, and a case may have 200000'],
+      [2, 'this document has 200010 characters, and a case may have at most 200000'],
     ]))
   it('is not searched for mistakes without end', () => {
     const problems = problemsOf(`${`--- [${', '.repeat(15_000)}\n`.repeat(3)}--- a\n`)
-    expect(problems.at(-1)).toEqual([3, 'too much above this is not YAML'])
+    expect(problems.at(-1)).toEqual([3, 'too much above this line is not valid YAML'])
     expect(problems).toHaveLength(3)
   })
 })

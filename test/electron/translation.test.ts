@@ -119,7 +119,7 @@ describe('a language that is not there yet', () => {
     const messages = { [part]: { en: 'fools', de: 'Narren' } }
     expect(checked(messagesIn(folder, 'de'), { language: 'de', messages }).left).toContainEqual({
       key: part,
-      says: 'another language has no place here: write it by hand',
+      says: 'there is no place for another language here: add it manually',
     })
   })
 })
@@ -137,20 +137,24 @@ describe('what comes back wrong is named', () => {
   const count = '{count, plural, one {# vote} other {# votes}}'
 
   it.each([
-    ['log.name', { en: '', ru: 'Имя' }, `log.name: there is no message of this key; did you mean ${at('log.names')}?`],
+    [
+      'log.name',
+      { en: '', ru: 'Имя' },
+      `log.name: there is no message with this key; did you mean ${at('log.names')}?`,
+    ],
     ['log.ok', undefined, 'log.ok: it has no text in “ru”'],
     ['log.ok', { en: 'OK', ru: '' }, 'log.ok: it has no text in “ru”'],
-    ['log.ok', { en: 'Okay', ru: 'Хорошо' }, 'log.ok: its English is another by now: OK'],
-    ['log.ok', { en: 'OK', ru: 'Хорошо, {name}' }, 'log.ok: nobody gives {name}'],
+    ['log.ok', { en: 'Okay', ru: 'Хорошо' }, 'log.ok: its English text has changed since: OK'],
+    ['log.ok', { en: 'OK', ru: 'Хорошо, {name}' }, 'log.ok: unknown placeholders or tags: {name}'],
     ['log.ok', { en: 'OK', ru: 'Хорошо {' }, /^log\.ok: this cannot be read as a message: /],
-    ['log.count', { en: count, ru: 'Голосов: много' }, 'log.count: it leaves out {count}'],
+    ['log.count', { en: count, ru: 'Голосов: много' }, 'log.count: missing placeholders or tags: {count}'],
     [
       'log.count',
       { en: count, ru: '{count, plural, one {# голос}}' },
       /^log\.count: this cannot be read as a message: /,
     ],
-    ['log.see', { en: 'See <link>there</link>', ru: '<b>Туда</b>' }, 'log.see: nobody gives <b>'],
-    ['log.see', { en: 'See <link>there</link>', ru: 'Туда' }, 'log.see: it leaves out <link>'],
+    ['log.see', { en: 'See <link>there</link>', ru: '<b>Туда</b>' }, 'log.see: unknown placeholders or tags: <b>'],
+    ['log.see', { en: 'See <link>there</link>', ru: 'Туда' }, 'log.see: missing placeholders or tags: <link>'],
   ] as const)('%s: %j', (name, text, says) => {
     const told = found({ [at(name)]: text })
     expect(told).toHaveLength(1)
@@ -168,17 +172,23 @@ describe('the command', () => {
     )
     expect(ended.code).toBe(2)
     expect(ended.err).toContain(
-      'renderer/words/app app.darc: there is no message of this key; did you mean renderer/words/app app.dark?',
+      'renderer/words/app app.darc: there is no message with this key; did you mean renderer/words/app app.dark?',
     )
     expect(ended.err).toContain('renderer/words/app app.light: it has no text in “ru”')
-    expect(ended.err).toContain('Nothing was written: 1 text is wrong.')
+    expect(ended.err).toContain('Nothing was written: 1 text has errors.')
   })
 
   it.each([
     [['--export', 'russian'], 'There is no language "russian" here.'],
-    [['--export', 'ru', '--system', 'rar'], '--export and --system exclude each other.'],
-    [['--system', 'rar', '--out', 'x'], '--out says nothing without --export.'],
-    [['--import', scratch.write('no.json', '{}')], 'no.json is no file of messages. Make one with words --export.'],
+    [
+      ['--export', 'ru', '--system', 'rar'],
+      'nightdesk: --export and --system cannot be used together. Leave one of them out.',
+    ],
+    [
+      ['--system', 'rar', '--out', 'x'],
+      'nightdesk: --out only works with --export. Use: npm run -s nightdesk -- words --export LANGUAGE [--out FILE]',
+    ],
+    [['--import', scratch.write('no.json', '{}')], 'no.json is not a message file. Create one with words --export.'],
   ])('refuses %j', async (words, says) => {
     const ended = await inside('words', ...words)
     expect([ended.code, ended.err]).toEqual([2, expect.stringContaining(says)])

@@ -212,9 +212,9 @@ describe('the sample workspace', () => {
       expect(first).not.toMatch(/\b(?!UTC)[A-Za-z]{3,}(?![^[]*\])/)
       expect(await happens(game, 0)).toEqual(
         expect.arrayContaining([
-          'The doctor hits: Захар lives thanks to the heal',
+          'The doctor hits: the heal saves Захар',
           'Дарья learns “black” about Инга',
-          'The mafia keeps shots',
+          'The mafia has shots in reserve',
         ]),
       )
       expect(await ask('votes.view', { game, phase: 1 })).toMatchObject({
@@ -226,7 +226,7 @@ describe('the sample workspace', () => {
           { of: 'Платон', votes: 0 },
         ],
       })
-      expect(await happens(game, 1)).toEqual(expect.arrayContaining(['Матвей gets the face back']))
+      expect(await happens(game, 1)).toEqual(expect.arrayContaining(['Матвей’s face comes back']))
       expect(await happens(game, 2)).toEqual(
         expect.arrayContaining(['Варвара dies', 'Захар dies', 'Дарья learns “red” about Инга']),
       )

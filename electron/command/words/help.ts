@@ -3,32 +3,32 @@ import { defineMessages } from '../../../engine/text/catalogue.ts'
 /** What every command is called with, and what it does. */
 export const help = defineMessages({
   about: {
-    en: 'Nightdesk resolves the nights of forum Mafia and says why. {call} COMMAND …',
+    en: 'Nightdesk resolves forum Mafia nights and explains why. {call} COMMAND …',
     ru: 'Nightdesk считает ночи форумной мафии и говорит, почему вышло так. {call} КОМАНДА …',
   },
   codes: {
-    en: 'Exit codes: 0 all well, 1 a case failed or something is missing, 2 a broken file or a wrong call.',
+    en: 'Exit codes: 0 everything is fine, 1 a case failed or something is missing, 2 a broken file or wrong usage.',
     ru: 'Коды выхода: 0 — все хорошо, 1 — пример не сошелся или чего-то не хватает, 2 — файл или вызов с ошибкой.',
   },
 
   check: { en: 'check [--coverage] [--locale ru] PATH…', ru: 'check [--coverage] [--locale ru] ПУТЬ…' },
-  checkDoes: { en: 'runs every case below the paths', ru: 'проверяет все примеры по этим путям' },
+  checkDoes: { en: 'runs every case under the paths', ru: 'проверяет все примеры по этим путям' },
   resolve: {
     en: 'resolve FILE [--phase "night 1"] [--without ID] [--case NAME] [--locale ru] [--json | --bbcode | --markdown | --ascii] [--decisive]',
     ru: 'resolve ФАЙЛ [--phase "night 1"] [--without ХОД] [--case НАЗВАНИЕ] [--locale ru] [--json | --bbcode | --markdown | --ascii] [--decisive]',
   },
   resolveDoes: {
-    en: 'resolves the nights of a file and says why',
+    en: 'resolves the nights in a file and explains why',
     ru: 'считает ночи из файла и говорит, почему вышло так',
   },
   coverage: { en: 'coverage [--system S] [--json] [PATH…]', ru: 'coverage [--system ПРАВИЛА] [--json] [ПУТЬ…]' },
   coverageDoes: {
-    en: 'says what of a system the cases show',
+    en: 'shows which parts of a system the cases cover',
     ru: 'говорит, что из правил показано в примерах (по-английски)',
   },
   mutate: { en: 'mutate [--system S] [PATH…]', ru: 'mutate [--system ПРАВИЛА] [ПУТЬ…]' },
   mutateDoes: {
-    en: 'turns each rule round, and names those that no case notices',
+    en: 'inverts each rule, and lists the ones that no case catches',
     ru: 'переворачивает каждое правило и называет те, чего не заметил ни один пример (по-английски)',
   },
   prove: {
@@ -36,12 +36,12 @@ export const help = defineMessages({
     ru: 'prove [--system ПРАВИЛА | --besides ПРАВИЛА] [--unturned] [--spot N] [ПУТЬ…]',
   },
   proveDoes: {
-    en: 'plays each case once for check, coverage and mutate together, and holds the words of all to their system',
+    en: 'runs each case once for check, coverage and mutate together, and checks that its words belong to its system',
     ru: 'разыгрывает каждый пример один раз для check, coverage и mutate вместе и проверяет, какими словами о нем сказано (по-английски)',
   },
   snapshot: { en: 'snapshot [--against FILE] [PATH…]', ru: 'snapshot [--against ФАЙЛ] [ПУТЬ…]' },
   snapshotDoes: {
-    en: 'prints digests of all that systems and cases say; with --against, what came out otherwise than in an earlier print',
+    en: 'prints hashes of everything that systems and cases say; with --against, what changed since an earlier snapshot',
     ru: 'печатает хеши всего, что говорят правила и примеры, а с --against — что стало другим (по-английски)',
   },
   roles: {
@@ -57,20 +57,20 @@ export const help = defineMessages({
     ru: 'words --system ПРАВИЛА [--locale ru] [--json] | words --export ЯЗЫК [--out ФАЙЛ] | words --import ФАЙЛ',
   },
   wordsDoes: {
-    en: 'lists every other word of a system; or writes all that Nightdesk says as one file for a translator, and takes it back',
+    en: 'lists all other words of a system; or exports all of Nightdesk’s texts to one file for a translator, and imports it again',
     ru: 'перечисляет все остальные слова правил; или пишет все, что говорит Nightdesk, одним файлом для перевода и принимает его обратно',
   },
   count: {
     en: 'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST] [--locale ru] [--json | --ascii] | --batch FILE',
     ru: 'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ [--case ИМЯ]] [--host ИМЯ] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title СЛОВА] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ] [--locale ru] [--json | --ascii] | --batch ФАЙЛ',
   },
-  countDoes: { en: 'counts the votes of a saved thread', ru: 'считает голоса в сохраненной теме' },
+  countDoes: { en: 'counts the votes in a saved thread', ru: 'считает голоса в сохраненной теме' },
   explore: {
     en: 'explore FILE --out FILE.html [--case NAME] [--early] [--locale ru]',
     ru: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early] [--locale ru]',
   },
   exploreDoes: {
-    en: 'makes one page of an exported game that is over, or of a case: every map, every reason, every role',
+    en: 'turns a finished exported game, or a case, into one page: every map, every explanation, every role',
     ru: 'делает из оконченной игры (или примера) одну страницу: все карты, все объяснения, все роли',
   },
   proof: {
@@ -78,9 +78,9 @@ export const help = defineMessages({
     ru: 'proof ФАЙЛ [--digest ХЕШ] | proof --out ФАЙЛ.html [--locale ru]',
   },
   proofDoes: {
-    en: 'checks a deal that was posted: digest, key and roles; or writes the page that does it without Nightdesk',
+    en: 'checks a posted deal: fingerprint, key and roles; or writes the page that does this without Nightdesk',
     ru: 'проверяет опубликованную раздачу: хеш, ключ и роли; или пишет страницу, которая делает это без программы',
   },
   bench: { en: 'bench [--json] [--family F] [--quick]', ru: 'bench [--json] [--family ГРУППА] [--quick]' },
-  benchDoes: { en: 'measures the resolver', ru: 'измеряет скорость расчета (по-английски)' },
+  benchDoes: { en: 'measures how fast nights resolve', ru: 'измеряет скорость расчета (по-английски)' },
 })

@@ -22,12 +22,12 @@ export const roles = defineMessages({
     en: 'Could not read, most frequent first (seats, lists):',
     ru: 'Не прочитано, частое сначала (места, списки):',
   },
-  shared: { en: '{faction}, each member may carry: {abilities}', ru: '{faction}, у каждого во фракции: {abilities}' },
+  shared: { en: '{faction}, each member may use: {abilities}', ru: '{faction}, у каждого во фракции: {abilities}' },
   noAbility: { en: 'no ability', ru: 'нет способностей' },
   modifiers: { en: 'modifiers: {modifiers}', ru: 'модификаторы: {modifiers}' },
-  overRole: { en: 'Over a role (written in brackets behind it)', ru: 'Поверх роли (пишется за ней в скобках)' },
+  overRole: { en: 'Overlaid on another role (in brackets after it)', ru: 'Поверх роли (пишется за ней в скобках)' },
   abilities: {
-    en: 'Abilities (of one ability sent in more often than its limit, the last ones count)',
+    en: 'Abilities (if one is submitted more often than its limit allows, the last ones count)',
     ru: 'Способности (если ход прислан чаще, чем можно, засчитываются последние)',
   },
   seenAs: {
@@ -37,7 +37,7 @@ export const roles = defineMessages({
 
   noTarget: { en: 'no target', ru: 'без цели' },
   aim: {
-    en: '{must, select, yes {a} other {perhaps a}} {aim}',
+    en: '{must, select, yes {a} other {optionally a}} {aim}',
     ru: '{must, select, yes {} other {возможно, }}{aim, select, player {игрок} family {семья} role {роль} other {{aim}}}',
   },
   then: { en: '{aims}, then {aim}', ru: '{aims}, затем {aim}' },
@@ -63,12 +63,12 @@ export const roles = defineMessages({
   },
   playerOr: { en: '{targets} (a player or {role})', ru: '{targets} (игрок или {role})' },
 
-  with: { en: 'with {key}', ru: 'обязательно {key}' },
+  with: { en: 'needs {key}', ru: 'обязательно {key}' },
   mayHave: { en: 'may have {key}', ru: 'можно {key}' },
   placeholder: {
     en: '{aim, select, player {PLAYER} family {FAMILY} phase {PHASE} other {{aim}}}',
     ru: '{aim, select, player {ИГРОК} family {СЕМЬЯ} phase {ФАЗА} other {{aim}}}',
   },
   more: { en: '{values} and {more} more', ru: '{values} и еще {more}' },
-  orOther: { en: '{values}, or other words', ru: '{values} или другие слова' },
+  orOther: { en: '{values}, or any other words', ru: '{values} или другие слова' },
 })

@@ -2,11 +2,11 @@ import { defineMessages } from '../../../engine/text/catalogue.ts'
 
 /** Why a command cannot be run, and how it can. */
 export const usage = defineMessages({
-  noCommand: { en: 'There is no command "{name}".', ru: 'Команды «{name}» нет.' },
-  mistake: { en: 'Nightdesk made a mistake in {name}: {what}', ru: 'Ошибка программы в {name}: {what}' },
+  noCommand: { en: 'Unknown command "{name}".', ru: 'Команды «{name}» нет.' },
+  mistake: { en: 'Nightdesk hit a bug in {name}: {what}', ru: 'Ошибка программы в {name}: {what}' },
   report: { en: 'Please report it.', ru: 'Сообщите о ней, пожалуйста.' },
 
-  write: { en: 'Write: {call}', ru: 'Напишите: {call}' },
+  write: { en: 'Use: {call}', ru: 'Напишите: {call}' },
   checkPath: { en: 'check PATH…', ru: 'check ПУТЬ…' },
   resolveFile: { en: 'resolve FILE', ru: 'resolve ФАЙЛ' },
   rolesSystem: { en: 'roles --system S', ru: 'roles --system ПРАВИЛА' },
@@ -29,34 +29,37 @@ export const usage = defineMessages({
   },
 
   wrongFrame: {
-    en: 'Of the frame, “{field}” is no selector that is known here.',
+    en: 'In --frame, “{field}” is not a valid selector or field.',
     ru: 'В описании страницы «{field}» — не селектор.',
   },
   frameFields: {
-    en: 'Write it as {example}; further text, quotes, the time and the number may be left out.',
+    en: 'Write it like {example}. Further text, quotes, time and number are optional.',
     ru: 'Напишите его как {example}; остальной текст, цитаты, время и номер можно опустить.',
   },
-  noOption: { en: 'There is no option {option} here.', ru: 'Параметра {option} здесь нет.' },
-  twice: { en: '{option} stands twice.', ru: '{option} стоит дважды.' },
+  noOption: { en: 'Unknown option {option}.', ru: 'Параметра {option} здесь нет.' },
+  twice: { en: '{option} is given twice.', ru: '{option} стоит дважды.' },
   keepOne: { en: 'Keep one of them.', ru: 'Оставьте что-то одно.' },
   noValue: { en: '{option} takes no value.', ru: '{option} пишется без значения.' },
-  writeAlone: { en: 'Write {option} alone.', ru: 'Напишите только {option}.' },
+  writeAlone: { en: 'Write {option} on its own.', ru: 'Напишите только {option}.' },
   needsValue: { en: '{option} needs a value.', ru: 'После {option} нужно значение.' },
-  writeBehind: { en: 'Write it behind: {option} VALUE.', ru: 'Напишите его следом: {option} ЗНАЧЕНИЕ.' },
-  onlyWith: { en: '{one} says nothing without {other}.', ru: '{one} без {other} ничего не значит.' },
-  exclude: { en: '{one} and {other} exclude each other.', ru: '{one} и {other} вместе не пишутся.' },
+  writeBehind: { en: 'Write it after the option: {option} VALUE.', ru: 'Напишите его следом: {option} ЗНАЧЕНИЕ.' },
+  onlyWith: { en: '{one} only works with {other}.', ru: '{one} без {other} ничего не значит.' },
+  exclude: { en: '{one} and {other} cannot be used together.', ru: '{one} и {other} вместе не пишутся.' },
   wholeTrees: {
-    en: '--json gives whole trees: --decisive says nothing there.',
+    en: '--json always gives whole trees, so --decisive has no effect.',
     ru: '--json выдает деревья целиком: с ним --decisive ничего не меняет.',
   },
   leaveOne: { en: 'Leave one of them out.', ru: 'Уберите что-то одно.' },
   noLanguage: { en: 'There is no language "{locale}" here.', ru: 'Языка «{locale}» здесь нет.' },
 
-  noFile: { en: 'No file is named.', ru: 'Файл не указан.' },
-  oneFile: { en: 'One file is read at a time, and here are {count}.', ru: 'Файл читается один, а здесь их {count}.' },
-  noPath: { en: 'No path is named.', ru: 'Путь не указан.' },
-  noSystem: { en: 'No system is named.', ru: 'Правила не указаны.' },
-  saysNothing: { en: '"{word}" says nothing here.', ru: 'Слово «{word}» здесь ничего не значит.' },
+  noFile: { en: 'No file was given.', ru: 'Файл не указан.' },
+  oneFile: {
+    en: 'Only one file can be read at a time, and {count} were given.',
+    ru: 'Файл читается один, а здесь их {count}.',
+  },
+  noPath: { en: 'No path was given.', ru: 'Путь не указан.' },
+  noSystem: { en: 'No system was given.', ru: 'Правила не указаны.' },
+  saysNothing: { en: '"{word}" is not expected here.', ru: 'Слово «{word}» здесь ничего не значит.' },
 
   exploreFile: {
     en: 'explore FILE --out FILE.html [--case NAME] [--early]',
@@ -66,25 +69,25 @@ export const usage = defineMessages({
     en: 'proof FILE [--digest DIGEST] | proof --out FILE.html',
     ru: 'proof ФАЙЛ [--digest ХЕШ] | proof --out ФАЙЛ.html',
   },
-  noOut: { en: 'It is not said where the page goes.', ru: 'Не сказано, куда записать страницу.' },
+  noOut: { en: 'No file was given for the page.', ru: 'Не сказано, куда записать страницу.' },
   notPage: {
-    en: 'The page goes into a file that ends in .html, and "{file}" does not.',
+    en: 'The page needs a file name that ends in .html, and "{file}" does not.',
     ru: 'Имя файла для страницы должно кончаться на .html, а тут «{file}».',
   },
   notWritten: { en: '{file} could not be written ({why}).', ru: 'Не удалось записать {file} ({why}).' },
   explored: {
-    en: '{file}: {size} KB. It tells the whole game to whoever opens it.',
+    en: '{file}: {size} KB. Anyone who opens it sees the whole game.',
     ru: '{file}: {size} КБ. Кто откроет страницу, увидит всю игру.',
   },
   checkFolder: {
-    en: 'Check that the folder is there and can be written to.',
+    en: 'Check that the folder exists and can be written to.',
     ru: 'Проверьте, что папка есть и в нее можно писать.',
   },
-  nothingPlayed: { en: 'No phase is played in this file.', ru: 'В этом файле не сыграно ни одной фазы.' },
-  playFirst: { en: 'Write one under phases.', ru: 'Опишите хотя бы одну.' },
+  nothingPlayed: { en: 'No phases have been played in this file.', ru: 'В этом файле не сыграно ни одной фазы.' },
+  playFirst: { en: 'Add one under phases.', ru: 'Опишите хотя бы одну.' },
   manyCases: {
-    en: 'A page is of one game, and here are {count}.',
+    en: 'A page shows one game, and this file has {count}.',
     ru: 'Страница делается для одной игры, а здесь их {count}.',
   },
-  nameCase: { en: 'Name one with --case.', ru: 'Назовите одну с --case.' },
+  nameCase: { en: 'Choose one with --case.', ru: 'Назовите одну с --case.' },
 })

@@ -1,2 +1,2 @@
 /** The version that stands beside what it resolved. */
-export const engineVersion = '0.1.0'
+export const engineVersion = '0.2.0'

@@ -6,7 +6,7 @@ export const dealing = defineMessages({
   place: { en: '{file}, line {line}:', ru: '{file}, строка {line}:' },
   more: { en: 'And {count} more.', ru: 'И еще: {count}.' },
   mend: {
-    en: 'Mend this line, or ask whoever made the file for a whole one.',
+    en: 'Fix this line, or ask the person who made the file for a complete one.',
     ru: 'Исправьте эту строку или попросите целый файл у того, кто его сделал.',
   },
 })

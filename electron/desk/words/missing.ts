@@ -18,11 +18,11 @@ export const missing = defineMessages({
     ru: 'Способа «{word}» для прозвищ нет.',
   },
   double: {
-    en: 'There is no way to cast two votes called "{word}".',
+    en: 'There is no double-vote mode "{word}".',
     ru: 'Подавать два голоса способом «{word}» нельзя.',
   },
-  setup: { en: 'There is no saved set-up "{word}".', ru: 'Сохраненного расклада «{word}» нет.' },
-  style: { en: 'There is no style "{word}".', ru: 'Вида голосов «{word}» нет.' },
+  setup: { en: 'There is no saved setup "{word}".', ru: 'Сохраненного расклада «{word}» нет.' },
+  style: { en: 'There is no vote style "{word}".', ru: 'Вида голосов «{word}» нет.' },
   system: { en: 'There is no system "{word}".', ru: 'Правил «{word}» нет.' },
   wording: { en: 'There is no wording "{word}".', ru: 'Формулировки «{word}» нет.' },
 })

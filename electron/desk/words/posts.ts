@@ -2,13 +2,13 @@ import { defineMessages } from '../../../engine/text/catalogue.ts'
 
 /** Posts: what cannot be sent or written to files; to whom they go. */
 export const posts = defineMessages({
-  nothingTo: { en: 'Nothing goes to "{id}" in this phase.', ru: 'Для «{id}» в этой фазе ничего нет.' },
+  nothingTo: { en: 'There is nothing for "{id}" in this phase.', ru: 'Для «{id}» в этой фазе ничего нет.' },
   notLocked: {
-    en: 'This phase is not locked yet, so what it tells may still change.',
+    en: 'This phase is not locked yet, so its posts may still change.',
     ru: 'Фаза еще не зафиксирована, и тексты могут измениться.',
   },
   lockFirst: { en: 'Lock it first, then send.', ru: 'Сначала зафиксируйте ее, потом отправляйте.' },
-  tellsNobody: { en: 'This phase tells nobody anything.', ru: 'В этой фазе никому ничего не сообщается.' },
+  tellsNobody: { en: 'This phase has nothing to tell anyone.', ru: 'В этой фазе никому ничего не сообщается.' },
   lockNight: { en: 'Lock the night first.', ru: 'Сначала зафиксируйте ночь.' },
   notWritten: { en: 'The files could not be written to {folder}.', ru: 'Файлы не удалось записать в {folder}.' },
   notWrittenFor: {

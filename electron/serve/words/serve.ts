@@ -3,9 +3,9 @@ import { defineMessages } from '../../../engine/text/catalogue.ts'
 /** The pages that let somebody in or turn them away, and why a request is turned away. */
 export const serve = defineMessages({
   open: { en: 'Open Nightdesk', ru: 'Открыть Nightdesk' },
-  closed: { en: 'This way in is closed.', ru: 'Этот вход закрыт.' },
+  closed: { en: 'This link no longer works.', ru: 'Этот вход закрыт.' },
   openFileAgain: {
-    en: 'It was used already, or it is too old. Open the file again that Nightdesk names in the terminal: it is always new.',
+    en: 'It was already used, or it is too old. Open the file that Nightdesk names in the terminal again: it always has a new link.',
     ru: 'Им уже воспользовались, или он устарел. Откройте снова файл, который Nightdesk назвал в терминале: он всегда новый.',
   },
   openFile: {
@@ -13,29 +13,32 @@ export const serve = defineMessages({
     ru: 'Откройте файл, который Nightdesk назвал в терминале.',
   },
   nothing: { en: 'There is nothing here.', ru: 'Здесь ничего нет.' },
-  otherMethod: { en: 'This cannot be asked this way.', ru: 'Так об этом не спрашивают.' },
-  gotAndPosted: { en: 'Files are got, calls are posted.', ru: 'Файлы берут запросом GET, вызовы шлют запросом POST.' },
-  otherName: { en: 'Nightdesk does not answer under this name.', ru: 'Под этим именем Nightdesk не отвечает.' },
+  otherMethod: { en: 'This request method does not work here.', ru: 'Так об этом не спрашивают.' },
+  gotAndPosted: {
+    en: 'Use GET for files and POST for calls.',
+    ru: 'Файлы берут запросом GET, вызовы шлют запросом POST.',
+  },
+  otherName: { en: 'Nightdesk does not answer under this host name.', ru: 'Под этим именем Nightdesk не отвечает.' },
   otherOrigin: {
-    en: 'Only the page of Nightdesk itself may ask.',
+    en: 'Only Nightdesk’s own page can make requests.',
     ru: 'Спрашивать может только страница самого Nightdesk.',
   },
   notConnected: {
-    en: 'This page is not connected to Nightdesk, which may have been started again.',
+    en: 'This page is not connected to Nightdesk. Nightdesk may have been restarted.',
     ru: 'Эта страница не связана с Nightdesk: возможно, его запустили заново.',
   },
-  asJson: { en: 'A call is sent as JSON.', ru: 'Вызов присылают как JSON.' },
+  asJson: { en: 'Calls must be sent as JSON.', ru: 'Вызов присылают как JSON.' },
   sendJson: {
     en: 'Send it with content-type: application/json.',
     ru: 'Пришлите его с content-type: application/json.',
   },
   notJson: { en: 'This call is not JSON.', ru: 'Этот вызов не JSON.' },
   sendContract: {
-    en: 'Send what electron/desk/contract.ts says, as JSON.',
+    en: 'Send what electron/desk/contract.ts describes, as JSON.',
     ru: 'Пришлите то, что сказано в electron/desk/contract.ts, как JSON.',
   },
   tooLarge: {
-    en: 'This is more than Nightdesk takes at once ({size} MB).',
+    en: 'This is more than Nightdesk accepts at once ({size} MB).',
     ru: 'Столько за раз Nightdesk не принимает: предел {size} МБ.',
   },
   inParts: { en: 'Send it in smaller parts.', ru: 'Пришлите по частям.' },

@@ -9,7 +9,7 @@ export const compareWords = defineMessages({
   noVerdict: { en: 'no verdict', ru: 'исхода нет' },
   nothing: { en: 'nothing', ru: 'ничего' },
   nobodyYet: { en: 'nobody yet', ru: 'пока никто' },
-  keepsNone: { en: 'nothing: this system keeps none', ru: 'ничего: по этим правилам такого не ведут' },
+  keepsNone: { en: 'nothing: this system does not keep any', ru: 'ничего: по этим правилам такого не ведут' },
 })
 
 export const said = sayingInEach(compareWords)

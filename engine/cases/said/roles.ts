@@ -3,45 +3,45 @@ import { defineMessages } from '../../text/catalogue.ts'
 import { sayingInEach } from '../../text/in-each.ts'
 
 export const roleWords = defineMessages({
-  roleThere: { en: '"{role}" is a role of {system} already', ru: '{system}: роль «{role}» уже есть' },
+  roleThere: { en: '"{role}" is already a role of {system}', ru: '{system}: роль «{role}» уже есть' },
   withBase: { en: 'choose another name, with base: {role}', ru: 'возьмите другое имя и напишите base: {role}' },
-  neither: { en: 'this role has neither a base nor a faction', ru: 'у этой роли нет ни base, ни faction' },
+  neither: { en: 'this role has no base and no faction', ru: 'у этой роли нет ни base, ни faction' },
   addFaction: { en: 'add faction: {list}', ru: 'добавьте faction: {list}' },
   numbered: {
-    en: 'a role takes no numbered modifier such as {modifier}',
+    en: 'a role cannot have a numbered modifier such as {modifier}',
     ru: 'модификатор с числом, такой как {modifier}, роли не дают',
   },
   toPlayer: { en: 'give it to the player', ru: 'дайте его игроку' },
-  abilityThere: { en: 'there is an ability {id} already', ru: 'способность {id} уже есть' },
+  abilityThere: { en: 'there is already an ability {id}', ru: 'способность {id} уже есть' },
   otherOrName: {
-    en: 'choose another id, or name it without composing it',
+    en: 'choose another id, or use its name without composing it again',
     ru: 'возьмите другой id или назовите ее, не составляя заново',
   },
   meansElse: {
-    en: '{id} means something else where a case says what was learned',
+    en: '{id} already means something else where a case says what was learned',
     ru: '{id} значит другое там, где сказано, кто что узнал',
   },
   otherId: { en: 'choose another id', ru: 'возьмите другой id' },
   noTarget: {
-    en: 'it names {targets} targets, so there is no target {aim}',
+    en: 'it has {targets} targets, so there is no target {aim}',
     ru: 'целей здесь {targets}, и цели {aim} нет',
   },
   firstIsZero: { en: 'the first target is 0', ru: 'первая цель — 0' },
   noComponent: { en: 'an ability needs at least one component', ru: 'способности нужен хотя бы один компонент' },
   oneOf: { en: 'one of: {list}', ru: 'одно из: {list}' },
   second: {
-    en: 'a component is one word with its fields, and "{word}" is a second',
+    en: 'a component is one word with its fields, and "{word}" is a second word',
     ru: 'компонент — это одно слово со своими полями, а «{word}» — уже второе',
   },
-  ofItsOwn: { en: 'write it as a component of its own', ru: 'напишите его отдельным компонентом' },
+  ofItsOwn: { en: 'write it as a separate component', ru: 'напишите его отдельным компонентом' },
   aimless: {
-    en: '{component} works where an ability is aimed, and this names no target',
+    en: '{component} works on a target, and this ability has none',
     ru: '{component} действует на цель, а целей у этой способности нет',
   },
   oneTarget: { en: 'write targets: 1', ru: 'напишите targets: 1' },
   oneTargetOrActor: { en: 'write targets: 1, or at: actor', ru: 'напишите targets: 1 или at: actor' },
   aboutTwo: {
-    en: '{how} is about two players, and this names {targets}',
+    en: '{how} is about two players, and this ability has {targets} targets',
     ru: '{how} действует на двух игроков, а целей здесь {targets}',
   },
   twoTargets: { en: 'write targets: 2', ru: 'напишите targets: 2' },

@@ -12,7 +12,7 @@ export const seatWords = defineMessages({
     ru: 'в имени {name} есть табуляция или перенос строки',
   },
   public: {
-    en: 'the name "public" is what texts for everybody are called',
+    en: 'the name "public" is reserved for texts that everybody reads',
     ru: 'имя «public» занято: так называются тексты для всех',
   },
   writePublic: { en: 'write Public', ru: 'напишите Public' },
@@ -23,13 +23,13 @@ export const seatWords = defineMessages({
     ru: 'назовите игрока иначе или уменьшите число в others',
   },
   caseOnly: {
-    en: '"{one}" and "{other}" differ in their letter case only',
+    en: '"{one}" and "{other}" differ only in upper and lower case',
     ru: '«{one}» и «{other}» различаются только заглавными и строчными буквами',
   },
   alike: { en: '"{one}" and "{other}" look alike', ru: '«{one}» и «{other}» выглядят одинаково' },
   renameOne: { en: 'rename one of them', ru: 'назовите одного из двух иначе' },
   modifierForm: {
-    en: 'a modifier is one word, with `on` beside it at most',
+    en: 'a modifier is one word, at most with `on` beside it',
     ru: 'модификатор — это одно слово, рядом с ним бывает только `on`',
   },
   modifierForms: {
@@ -37,7 +37,7 @@ export const seatWords = defineMessages({
     ru: "МОДИФИКАТОР, МОДИФИКАТОР(2), '{'МОДИФИКАТОР: 2} или '{'МОДИФИКАТОР: true, on: СПОСОБНОСТЬ}",
   },
   noNumber: {
-    en: '{modifier} takes no number, and here stands {number}',
+    en: '{modifier} takes no number, but {number} is given',
     ru: 'у модификатора {modifier} не бывает числа, а здесь {number}',
   },
   writeModifier: { en: 'write {modifier}', ru: 'напишите {modifier}' },

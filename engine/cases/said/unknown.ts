@@ -5,7 +5,7 @@ import { sayingInEach, type InEach } from '../../text/in-each.ts'
 /** `word` comes in quotes. */
 export const unknownWords = defineMessages({
   ability: { en: 'unknown ability {word}', ru: 'способности {word} нет' },
-  abilityOfPlayer: { en: 'unknown ability of this player {word}', ru: 'способности {word} у этого игрока нет' },
+  abilityOfPlayer: { en: 'unknown ability {word} for this player', ru: 'способности {word} у этого игрока нет' },
   action: { en: 'unknown action {word}', ru: 'хода {word} нет' },
   answer: { en: 'unknown answer {word}', ru: 'ответа {word} нет' },
   component: { en: 'unknown component {word}', ru: 'компонента {word} нет' },
@@ -31,8 +31,8 @@ export const unknownWords = defineMessages({
   status: { en: 'unknown status {word}', ru: 'статуса {word} нет' },
   system: { en: 'unknown system {word}', ru: 'правил {word} нет' },
   value: { en: 'unknown {of} {word}', ru: '{of}: значения {word} нет' },
-  keyOf: { en: 'unknown key of {of} {word}', ru: '{of}: ключа {word} нет' },
-  valueOf: { en: 'unknown value of {of} {word}', ru: '{of}: значения {word} нет' },
+  keyOf: { en: 'unknown key {word} in {of}', ru: '{of}: ключа {word} нет' },
+  valueOf: { en: 'unknown value {word} for {of}', ru: '{of}: значения {word} нет' },
 })
 
 const said = sayingInEach(unknownWords)

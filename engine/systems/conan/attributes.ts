@@ -61,7 +61,7 @@ export interface Entry extends Omit<Ability, 'components' | 'keys'> {
 
 /** What the Black Organization and the Detective Boys may hand in for each other. */
 export const sentBy: Keys = {
-  sentBy: { says: { en: 'who sent it in, where it was not the player', ru: 'кто прислал, если не сам игрок' } },
+  sentBy: { says: { en: 'who sent it in, if not the player', ru: 'кто прислал, если не сам игрок' } },
 }
 
 /** What members of the Organization can do whatever their role, and what everybody can. */

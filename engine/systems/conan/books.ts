@@ -6,14 +6,14 @@ import type { Kind } from './vocabulary.ts'
 export const marks = {
   abroad: {
     says: {
-      en: 'Out of the country: nothing reaches this player, and he can do nothing.',
+      en: 'Out of the country: nothing affects this player, and they cannot do anything.',
       ru: 'Не в стране: до этого игрока ничто не доходит, и сам он ничего не может.',
     },
     rule: 'CONAN-S3',
   },
   injured: {
     says: {
-      en: 'No abilities and no passive ones; votes and gadgets stay.',
+      en: 'No abilities, not even passive ones; votes and gadgets still work.',
       ru: 'Без способностей, в том числе пассивных; голос и гаджеты остаются.',
     },
     rule: 'CONAN-S7',
@@ -21,7 +21,7 @@ export const marks = {
   },
   suspended: {
     says: {
-      en: 'No ability but the vote, after a false charge.',
+      en: 'No abilities except the vote, after a false charge.',
       ru: 'После ложного обвинения — без способностей, кроме голоса.',
     },
     rule: 'CONAN-S14',
@@ -29,7 +29,7 @@ export const marks = {
   },
   arrested: {
     says: {
-      en: 'Out of reach, without abilities and without a vote, until somebody releases this player.',
+      en: 'Out of reach, with no abilities and no vote, until somebody releases this player.',
       ru: 'Недосягаем, без способностей и без голоса, пока этого игрока кто-нибудь не освободит.',
     },
     rule: 'CONAN-S20',
@@ -39,22 +39,22 @@ export const marks = {
 export const counters: Readonly<Record<string, InWords<Counter>>> = {
   pills: {
     says: {
-      en: 'Pills of APTX that are left: of the Organization, or of a player who got a confiscated one.',
+      en: "APTX pills left: the Organization's, or those of a player who got a confiscated one.",
       ru: 'Сколько осталось таблеток АПТХ: у Организации или у игрока, которому досталась изъятая.',
     },
     rule: 'CONAN-B7',
   },
   turns: {
-    says: { en: 'Murders that a member has tried.', ru: 'Сколько убийств попытался совершить член Организации.' },
+    says: { en: 'Murders a member has attempted.', ru: 'Сколько убийств попытался совершить член Организации.' },
     rule: 'CONAN-B1',
   },
-  gadgets: { says: { en: 'Gadgets that a player holds.', ru: 'Сколько гаджетов у игрока.' }, rule: 'CONAN-E9' },
+  gadgets: { says: { en: 'Gadgets a player holds.', ru: 'Сколько гаджетов у игрока.' }, rule: 'CONAN-E9' },
 }
 
 export const fields: Fields = {
   will: {
     label: { en: 'Will', ru: 'Завещание' },
-    says: { en: 'What is read when this player dies.', ru: 'Что прочтут, когда игрок умрет.' },
+    says: { en: 'Shown when this player dies.', ru: 'Что прочтут, когда игрок умрет.' },
     rule: 'CONAN-WL1',
     secret: true,
     long: true,
@@ -62,7 +62,7 @@ export const fields: Fields = {
   lover: {
     label: { en: 'Lover', ru: 'Пара' },
     says: {
-      en: 'The other of the pair; the other names this player too.',
+      en: 'The other half of the pair, who also names this player.',
       ru: 'Второй из пары; у него назван этот игрок.',
     },
     rule: 'CONAN-E6',
@@ -70,7 +70,7 @@ export const fields: Fields = {
   },
   disguise: {
     label: { en: 'Disguise', ru: 'Маскировка' },
-    says: { en: 'The role as which this player is shown.', ru: 'Роль, которой этот игрок показан.' },
+    says: { en: 'The role this player appears to have.', ru: 'Роль, которой этот игрок показан.' },
     rule: 'CONAN-AB6',
     secret: true,
   },
@@ -79,34 +79,34 @@ export const fields: Fields = {
 export const forms: Forms = {
   hint: {
     title: { en: 'Hint', ru: 'Подсказка' },
-    says: { en: 'A free text in the next post.', ru: 'Свободный текст в следующем посте.' },
+    says: { en: 'Free text for the next post.', ru: 'Свободный текст в следующем посте.' },
     rule: 'CONAN-I10',
-    fields: { text: { label: { en: 'What the hint says', ru: 'Что говорит подсказка' }, kind: 'long', must: true } },
+    fields: { text: { label: { en: 'Hint text', ru: 'Что говорит подсказка' }, kind: 'long', must: true } },
   },
   publishedWill: {
     title: { en: 'Will as published', ru: 'Опубликованное завещание' },
     says: {
-      en: 'Other words than those of the will; the original is kept.',
+      en: 'Different wording for the will; the original is kept.',
       ru: 'Другие слова, чем в завещании; оригинал хранится.',
     },
     rule: 'CONAN-WL3',
     fields: {
       player: { label: { en: 'Whose will', ru: 'Чье завещание' }, kind: 'player', must: true },
-      text: { label: { en: 'What is published', ru: 'Что публикуют' }, kind: 'long', must: true },
-      by: { label: { en: 'Who changed it', ru: 'Кто это изменил' }, kind: 'text' },
+      text: { label: { en: 'Published text', ru: 'Что публикуют' }, kind: 'long', must: true },
+      by: { label: { en: 'Changed by', ru: 'Кто это изменил' }, kind: 'text' },
     },
   },
   publishedDeath: {
     title: { en: 'Death as published', ru: 'Опубликованная смерть' },
     says: {
-      en: 'Another manner of death than the true one: “was found by the harbour”.',
+      en: 'A different manner of death from the true one: “was found by the harbour”.',
       ru: 'Другая смерть, чем настоящая: «найден у пристани».',
     },
     rule: 'CONAN-WL3',
     fields: {
       player: { label: { en: 'Whose death', ru: 'Чья смерть' }, kind: 'player', must: true },
       manner: { label: { en: 'What happened', ru: 'Что случилось' }, kind: 'text', must: true },
-      by: { label: { en: 'Who changed it', ru: 'Кто это изменил' }, kind: 'text' },
+      by: { label: { en: 'Changed by', ru: 'Кто это изменил' }, kind: 'text' },
     },
   },
 }

@@ -113,15 +113,15 @@ export const overAgain = (run: Resolution, of: SeatId): RuleId[] =>
 
 const rules: Rules = {
   'CONAN-S1': stated({
-    en: 'Everybody but the travellers starts alive and at home; conditions come later and may be several at once.',
+    en: 'Everybody except the travellers starts alive and at home; conditions come later, and a player can have several at once.',
     ru: 'Все, кроме путешественников, начинают игру живыми и дома; состояния появляются потом, и сразу их может быть несколько.',
   }),
   'CONAN-S2': stated({
-    en: 'Whoever is alive and has no other condition has all abilities and the vote.',
+    en: 'A living player with no other condition has all abilities and the vote.',
     ru: 'У того, кто жив и не имеет других состояний, есть все способности и голос.',
   }),
   'CONAN-S24': stated({
-    en: 'The dead are out: they neither act nor vote nor speak of the game.',
+    en: 'The dead are out: they do not act, vote or talk about the game.',
     ru: 'Мертвые вне игры: они не действуют, не голосуют и не говорят об игре.',
   }),
 }

@@ -25,7 +25,7 @@ const options: Options = {
     values: ['townPlusOne', 'literal', 'off'],
     rule: 'CONAN-W4a',
     says: {
-      en: 'When a night decides the game by itself: the town one ahead, the Organization one ahead, or never.',
+      en: 'When a night decides the game on its own: when the town is one ahead, when the Organization is one ahead, or never.',
       ru: 'Когда ночь сама решает игру: если у города на одного больше, если у Организации на одного больше или никогда.',
     },
   },
@@ -33,20 +33,20 @@ const options: Options = {
     values: [false, true],
     rule: 'CONAN-W6',
     says: {
-      en: 'Whether arrested members count for the Organization.',
+      en: 'Arrested members count for the Organization.',
       ru: 'Идут ли в счет Организации ее арестованные члены.',
     },
   },
   'win.countAbroad': {
     values: [true, false],
     rule: 'CONAN-W6',
-    says: { en: 'Whether players abroad count.', ru: 'Идут ли в счет игроки за границей.' },
+    says: { en: 'Players abroad are counted.', ru: 'Идут ли в счет игроки за границей.' },
   },
   'win.arrestCounts': {
     values: [true, false],
     rule: 'CONAN-W7',
     says: {
-      en: 'Whether the town has won when the last member is arrested.',
+      en: 'The town wins when the last member is arrested.',
       ru: 'Победил ли город, когда арестован последний член Организации.',
     },
   },
@@ -55,20 +55,20 @@ const options: Options = {
 const prompts: Prompts = {
   win: {
     rule: 'CONAN-W5',
-    says: { en: 'A side has reached its end by the rules.', ru: 'По правилам одна из сторон достигла конца.' },
+    says: { en: 'By the rules, one side has won.', ru: 'По правилам одна из сторон достигла конца.' },
     choices: ['end', 'goOn'],
   },
   tieBreakers: {
     rule: 'CONAN-W10',
     says: {
-      en: 'The town still has what could break a tied vote.',
+      en: 'The town still has something that could break a tied vote.',
       ru: 'У города еще есть то, что могло бы нарушить равенство голосов.',
     },
     choices: ['end', 'goOn'],
   },
   draw: {
     rule: 'CONAN-W11',
-    says: { en: 'Nobody is left alive.', ru: 'В живых никого не осталось.' },
+    says: { en: 'Nobody is alive.', ru: 'В живых никого не осталось.' },
     choices: ['draw', 'bo', 'town'],
   },
 }
@@ -296,12 +296,12 @@ function loversLeft(run: Resolution, seats: readonly Seat[]): Reason {
 const inPanel = sayingInEach({
   tie: { en: 'Who could break a tie', ru: 'Кто мог бы нарушить равенство' },
   secondLook: {
-    en: 'An end by numbers is worth a second look while somebody stands here.',
+    en: 'Check a win by numbers again while anybody is listed here.',
     ru: 'Пока здесь кто-то есть, конец игры по числу игроков стоит проверить еще раз.',
   },
   player: { en: 'Player', ru: 'Игрок' },
   with: { en: 'With', ru: 'Чем' },
-  nobodyMore: { en: 'Nobody any more.', ru: 'Больше никого.' },
+  nobodyMore: { en: 'Nobody left.', ru: 'Больше никого.' },
 })
 
 /** Who of the town could break a tie when the Organization seems to have won (CONAN-W10). */
@@ -342,31 +342,31 @@ const rules: Rules = {
     ru: 'Мертвые побеждают или проигрывают вместе со своей стороной.',
   }),
   'CONAN-W1': stated({
-    en: 'The game goes on until one side cannot win any more, supposing that the whole Organization votes for one player.',
+    en: 'The game goes on until one side can no longer win, assuming that the whole Organization votes for one player.',
     ru: 'Игра продолжается, пока одна из сторон не потеряет возможность победить, если считать, что вся Организация голосует за одного игрока.',
   }),
   'CONAN-W2': stated({
-    en: 'The Organization wins when it has as many players as the town, or more.',
+    en: 'The Organization wins when it has at least as many players as the town.',
     ru: 'Организация побеждает, когда игроков у нее столько же, сколько у города, или больше.',
   }),
   'CONAN-W3': stated({
-    en: 'Not while somebody in the game can arrest, who might still arrest the rest of them.',
+    en: 'But not while somebody in the game can arrest and might still arrest the rest of them.',
     ru: 'Но не тогда, когда в игре есть кто-то, кто может арестовывать: он еще мог бы арестовать остальных ее членов.',
   }),
   'CONAN-W4': stated({
-    en: 'In a night in which the town is so close that the kill must decide the vote, without police and without anybody to stop the kill, the Organization has won.',
+    en: 'If, at night, the town is so close that the kill must decide the vote, and it has no police and nobody to stop the kill, the Organization has won.',
     ru: 'Если ночью перевес города так мал, что убийство обязательно решит голосование, а ни полиции, ни того, кто мог бы остановить убийство, нет, победила Организация.',
   }),
   'CONAN-W4a': implied({
-    en: 'The reason given for that fits a town with one player more: after the kill the numbers are equal and the vote ties.',
+    en: 'The reason given for this fits a town that is one player ahead: after the kill the numbers are equal and the vote is tied.',
     ru: 'Обоснование этого подходит к городу, в котором на одного игрока больше: после убийства игроков становится поровну, и голосование кончается равенством.',
   }),
   'CONAN-W5': stated({
-    en: 'The list of exceptions is open: an end is only proposed, and the host decides.',
+    en: 'The list of exceptions is open: a win is only proposed, and the host decides.',
     ru: 'Список исключений открыт: конец игры только предлагается, а решает ведущий.',
   }),
   'CONAN-W6': chosen({
-    en: 'Counted are the living who are not arrested; who is abroad counts.',
+    en: 'The living who are not arrested are counted, including those abroad.',
     ru: 'Считают живых, кто не арестован; кто за границей, тот в счет идет.',
   }),
   'CONAN-W7': chosen({
@@ -374,19 +374,19 @@ const rules: Rules = {
     ru: 'Город побеждает, когда каждый член Организации мертв или арестован.',
   }),
   'CONAN-W8': chosen({
-    en: 'Able to arrest is a living townsperson with Arrest, suspended or not; an injured one only if injuries can end, an arrested one only while somebody at large has a release that reaches him.',
+    en: 'A living townsperson with Arrest counts as able to arrest, suspended or not. An injured one counts only if injuries can end, an arrested one only while somebody at large has a release that can reach them.',
     ru: 'Может арестовывать живой горожанин с «Арестом», отстраненный или нет; раненый — только если ранения могут пройти, арестованный — только пока у кого-то на свободе есть освобождение, которое до него доходит.',
   }),
   'CONAN-W9': chosen({
-    en: 'Able to stop the kill is a living, unarrested, uninjured townsperson, in Japan when the night begins, with Protect, Heal, Discombobulate, Frighten or Confuse and a use left.',
+    en: 'A living, unarrested, uninjured townsperson who is in Japan when the night begins counts as able to stop the kill if they have Protect, Heal, Discombobulate, Frighten or Confuse with a use left.',
     ru: 'Может остановить убийство живой горожанин, не арестованный, не раненый и находящийся в Японии к началу ночи, с «Защитой», «Лечением», «Смятением», «Запугиванием» или «Путаницей», у которого осталось применение.',
   }),
   'CONAN-W10': chosen({
-    en: 'While an unhurt townsperson at large can accuse or has a pill, no end by numbers is proposed. If one can accompany or raise the Voice of Reason, a tie might be broken, and the host is warned.',
+    en: 'While an uninjured townsperson at large can accuse or has a pill, no win by numbers is proposed. If one can accompany or use Voice of Reason, a tie might be broken, and the host is warned.',
     ru: 'Пока нераненый горожанин на свободе может обличить или имеет таблетку, конец игры по числу игроков не предлагается. Если кто-то из них может сопровождать или поднять «Голос разума», равенство могло бы быть нарушено, и ведущего об этом предупреждают.',
   }),
   'CONAN-W11': chosen({
-    en: "If both sides reach their end in one phase the town's comes first. If everybody is dead it is a draw, and the host decides.",
+    en: "If both sides win in the same phase, the town's win comes first. If everybody is dead, it is a draw, and the host decides.",
     ru: 'Если в одной фазе конца достигли обе стороны, первым идет конец города. Если мертвы все, это ничья, и решает ведущий.',
   }),
 }

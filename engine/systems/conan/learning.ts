@@ -41,7 +41,7 @@ const abilities = {
     keys: {
       crime: {
         says: {
-          en: 'what the first may have done, to the second where there is one',
+          en: 'what the first target may have done, to the second if there is one',
           ru: 'что мог сделать первый, и со вторым, если он назван',
         },
         must: true,
@@ -122,7 +122,7 @@ function learn(run: Resolution, move: Move, about: SeatId, result: string, arriv
 
 const rules: Rules = {
   'CONAN-AB31': chosen({
-    en: "An investigation asks for somebody's side, or whether somebody did something to somebody that night.",
+    en: 'An investigation asks which side somebody is on, or whether somebody did something to somebody that night.',
     ru: 'Расследование спрашивает, на чьей стороне игрок, или сделал ли один игрок что-то другому в эту ночь.',
   }),
 }

@@ -108,7 +108,7 @@ export function comesAfter(run: Resolution, ability: string, step: string): bool
 const options: Options = {
   'order.night': orderOption(nightSteps, {
     rule: 'CONAN-O1',
-    says: { en: 'The order of actions by night.', ru: 'Порядок действий ночью.' },
+    says: { en: 'The order of actions at night.', ru: 'Порядок действий ночью.' },
     kept: nightKept,
   }),
   'order.day': orderOption(daySteps, {
@@ -120,7 +120,7 @@ const options: Options = {
     values: ['simultaneous', 'rank', 'submission'],
     rule: 'CONAN-A8',
     says: {
-      en: 'How actions of one step meet: at once, by rank, or as they were received.',
+      en: 'How actions in the same step are resolved: at once, by rank, or in the order received.',
       ru: 'Как встречаются действия одного шага: сразу, по рангу или в том порядке, в котором получены.',
     },
   },
@@ -128,11 +128,11 @@ const options: Options = {
 
 const rules: Rules = {
   'CONAN-A8': chosen({
-    en: 'What stands in one step of the order happens at once, so two players can neutralise each other.',
+    en: 'Actions in the same step happen at once, so two players can neutralise each other.',
     ru: 'Все, что стоит в порядке на одном шаге, происходит сразу, поэтому двое могут нейтрализовать друг друга.',
   }),
   'CONAN-O1': stated({
-    en: 'Death and arrest void what comes later in the order and nothing that comes earlier, Vengeance excepted.',
+    en: 'Death and arrest void what comes later in the order and nothing that comes earlier, except Vengeance.',
     ru: 'Смерть и арест срывают то, что по порядку позже, и ничего из того, что раньше; исключение — «Месть».',
   }),
   'CONAN-O2': implied({
@@ -145,19 +145,19 @@ const rules: Rules = {
     ru: 'Арест идет раньше яда: отравленный полицейский все равно арестовывает, арестованный отравитель никого не травит.',
   }),
   'CONAN-O5': implied({
-    en: 'Poison comes before the lynch: the pill of a lynched poisoner stands.',
+    en: "Poison comes before the lynch: a lynched poisoner's pill still counts.",
     ru: 'Яд идет раньше линчевания: таблетка залинчованного отравителя остается в силе.',
   }),
   'CONAN-O6': implied({
-    en: 'Neutralising, arrest, Protect and Heal come before the kill; a bribe overrides all of them but an arrest.',
+    en: 'Neutralising, arrest, Protect and Heal come before the kill; a bribe overrides all of them except an arrest.',
     ru: 'Нейтрализация, арест, «Защита» и «Лечение» идут раньше убийства; подкуп сильнее всего этого, кроме ареста.',
   }),
   'CONAN-O7': implied({
-    en: 'The kill comes before all other abilities but those that stop it.',
+    en: 'The kill comes before all other abilities except those that stop it.',
     ru: 'Убийство идет раньше всех других способностей, кроме тех, что его останавливают.',
   }),
   'CONAN-O8': implied({
-    en: 'What makes or hides traces comes before what investigates.',
+    en: 'Actions that make or hide traces come before investigations.',
     ru: 'То, что оставляет или скрывает следы, идет раньше того, что расследует.',
   }),
   'CONAN-ON1': chosen({ en: 'The night begins with the travellers.', ru: 'Ночь начинается с путешественников.' }),
@@ -166,7 +166,7 @@ const rules: Rules = {
     ru: 'После путешественников идут «Смятение», «Запугивание» и «Путаница».',
   }),
   'CONAN-ON3': chosen({
-    en: 'After these come arrests and what becomes of false charges.',
+    en: 'After these come arrests and the effects of false charges.',
     ru: 'После них идут аресты и последствия ложных обвинений.',
   }),
   'CONAN-ON4': chosen({
@@ -194,7 +194,7 @@ const rules: Rules = {
     ru: 'Когда все следы оставлены или уничтожены, идут расследования.',
   }),
   'CONAN-ON13': chosen({
-    en: 'The night ends with the question who has won.',
+    en: 'The night ends with a check for a winner.',
     ru: 'Ночь кончается вопросом, кто победил.',
   }),
   'CONAN-OD1': chosen({ en: 'The day begins with the travellers.', ru: 'День начинается с путешественников.' }),
@@ -214,7 +214,7 @@ const rules: Rules = {
     ru: 'После «Голоса разума» идут сопровождение и обличение.',
   }),
   'CONAN-OD8': chosen({
-    en: 'After accompanying and accusing the votes are counted.',
+    en: 'After accompanying and accusing, the votes are counted.',
     ru: 'После сопровождения и обличения считают голоса.',
   }),
   'CONAN-OD9': chosen({
@@ -222,7 +222,7 @@ const rules: Rules = {
     ru: 'После подсчета идут линчевание и «Месть».',
   }),
   'CONAN-OD10': chosen({
-    en: 'After the lynch comes whatever else is used by day.',
+    en: 'After the lynch come all other day actions.',
     ru: 'После линчевания идет все остальное, чем пользуются днем.',
   }),
   'CONAN-OD11': chosen({
@@ -230,7 +230,7 @@ const rules: Rules = {
     ru: 'После всего этого идут выборы лидера и чемодан на ночь.',
   }),
   'CONAN-OD12': chosen({
-    en: 'The day ends with the question who has won.',
+    en: 'The day ends with a check for a winner.',
     ru: 'День кончается вопросом, кто победил.',
   }),
 }

@@ -39,7 +39,7 @@ const abilities = {
     rule: 'CONAN-AB4',
     keys: {
       role: asRole({
-        en: 'the role that the poisoner takes the target for',
+        en: 'the role the poisoner thinks the target has',
         ru: 'роль, которую отравитель приписывает цели',
       }),
       ...sentBy,
@@ -63,19 +63,19 @@ const options: Options = {
   'aptx.needsRole': {
     values: [true, false],
     rule: 'CONAN-B7',
-    says: { en: 'Whether poison needs the true role of the target.', ru: 'Нужна ли для яда настоящая роль цели.' },
+    says: { en: "Poison needs the target's true role.", ru: 'Нужна ли для яда настоящая роль цели.' },
   },
   'aptx.keepOnSuccess': {
     values: [true, false],
     rule: 'CONAN-B7',
-    says: { en: 'Whether a pill is kept when it killed.', ru: 'Остается ли таблетка, которая убила.' },
+    says: { en: 'A pill that killed is kept.', ru: 'Остается ли таблетка, которая убила.' },
   },
   'aptx.confiscatedTo': {
     values: [''],
     list: { of: Object.keys(town) },
     rule: 'CONAN-B7',
     says: {
-      en: 'Among the holders of which roles a confiscated pill is drawn; with none it is out of play.',
+      en: 'A confiscated pill goes at random to a holder of one of these roles; with none, it is out of play.',
       ru: 'Между владельцами каких ролей разыгрывается изъятая таблетка; если таких нет, она выходит из игры.',
     },
   },
@@ -83,7 +83,7 @@ const options: Options = {
 
 const says = sayingInEach({
   role: {
-    en: 'a pill needs the role that the target is taken for: role=…',
+    en: 'a pill needs the role you think the target has: role=…',
     ru: 'для таблетки нужна роль, которую отравитель приписывает цели',
   },
 })
@@ -288,15 +288,15 @@ function panel(game: Game, _phase: PhaseState | undefined, language: Locale): Pa
 
 const rules: Rules = {
   'CONAN-B6': stated({
-    en: 'Every member may poison by day, with at most one pill in a phase.',
+    en: 'Every member can poison by day, with at most one pill per phase.',
     ru: 'Каждый член Организации может днем отравить, потратив не больше одной таблетки за фазу.',
   }),
   'CONAN-B7': chosen({
-    en: 'Poison needs the player and the true role. A right guess kills and keeps the pill; a wrong one loses it without a word to the target. A void attempt keeps it, an arrest confiscates it, and if pills run short the higher rank comes first.',
+    en: 'Poison needs the player and their true role. A right guess kills and keeps the pill; a wrong one loses it, and the target is not told. A void attempt keeps it, an arrest confiscates it, and if pills run short, the higher rank comes first.',
     ru: 'Для яда нужны игрок и его настоящая роль. Верная догадка убивает, и таблетка остается; неверная лишает таблетки, а цели ничего не сообщают. При недействительной попытке она остается, при аресте ее изымают, а если таблеток мало, первыми идут старшие по рангу.',
   }),
   'CONAN-AB4': chosen({
-    en: 'APTX, by day, once a day for each member: player and role are named, and a right guess kills.',
+    en: 'APTX, by day, once a day for each member: names a player and a role, and a right guess kills.',
     ru: 'АПТХ, днем, раз в день для каждого члена Организации: называют игрока и роль, и верная догадка убивает.',
   }),
 }

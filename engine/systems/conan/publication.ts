@@ -15,7 +15,7 @@ const options: Options = {
     values: ['asSeen', 'trueRole', 'never'],
     rule: 'CONAN-I5',
     says: {
-      en: 'Which role of the dead is shown: the one they seemed to have, the true one, or none.',
+      en: 'Which role of a dead player is shown: the one they appeared to have, the true one, or none.',
       ru: 'Какую роль погибшего показывают: ту, которой она казалась, настоящую или никакой.',
     },
   },
@@ -23,7 +23,7 @@ const options: Options = {
     values: [false, true],
     rule: 'CONAN-I10',
     says: {
-      en: 'Whether the host is asked for a hint at every change of phase.',
+      en: 'The host is asked for a hint at every phase change.',
       ru: 'Спрашивают ли ведущего о подсказке при каждой смене фазы.',
     },
   },
@@ -147,34 +147,34 @@ const afterwards: Layout = [
 const rules: Rules = {
   'CONAN-I1': {
     ...stated({
-      en: 'At every change of phase there is a public post, and everybody gets the results of his actions in private.',
+      en: 'At every phase change there is a public post, and everybody gets the results of their actions in private.',
       ru: 'При каждой смене фазы выходит общий пост, а результаты своих действий каждый получает лично.',
     }),
     unturned: 'It heads the question who died or how an action fared; what decides stands below it.',
   },
   'CONAN-I2': stated({
-    en: 'The post has the successful arrests, the deaths, roles where they are shown, and the votes with what changed them.',
+    en: 'The post lists the successful arrests, the deaths, roles where they are shown, and the votes with what changed them.',
     ru: 'В посте удавшиеся аресты, смерти, роли, где их показывают, и голоса с тем, что их изменило.',
   }),
   'CONAN-I3': stated({
-    en: 'Suspensions, injuries and votes under Voice of Reason are never in it.',
+    en: 'Suspensions, injuries and votes under Voice of Reason never appear in it.',
     ru: 'Отстранений, ранений и голосов при «Голосе разума» в нем никогда нет.',
   }),
-  'CONAN-I4': implied({ en: 'An arrest that failed is not in it.', ru: 'Неудавшегося ареста в нем нет.' }),
+  'CONAN-I4': implied({ en: 'A failed arrest does not appear in it.', ru: 'Неудавшегося ареста в нем нет.' }),
   'CONAN-I5': chosen({
-    en: 'The role of the dead is shown, under a disguise the disguise. Arrests and erased bodies show none.',
+    en: "A dead player's role is shown; if they were disguised, the disguise is shown. Arrests and erased bodies show no role.",
     ru: 'Роль погибшего показывают, при маскировке — ту, под которую он замаскирован. При аресте и сокрытом теле роли не показывают.',
   }),
   'CONAN-I6': chosen({
-    en: 'Of an erased body the death is announced, role and will are not; who erased it learns both.',
+    en: 'If a body is erased, the death is announced but the role and will are not; the player who erased it learns both.',
     ru: 'При сокрытом теле о смерти объявляют, о роли и завещании — нет; кто сокрыл тело, узнает и то и другое.',
   }),
   'CONAN-I7': chosen({
-    en: 'The manner of a death is published, who did it is not.',
+    en: 'The manner of a death is published, but not who caused it.',
     ru: 'Как погиб игрок, объявляют, кто это сделал — нет.',
   }),
   'CONAN-I10': stated({
-    en: "Hints are the host's to give: a free text in the post.",
+    en: 'Hints are up to the host: free text in the post.',
     ru: 'Подсказки дает ведущий: это свободный текст в посте.',
   }),
 }

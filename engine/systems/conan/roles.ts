@@ -83,19 +83,19 @@ const rules: Rules = {
     ru: 'Сторон две: Черная организация и город; каждый принадлежит к одной из них.',
   }),
   'CONAN-E2': implied({
-    en: 'The members of the Organization know each other: what one of them brings home is told to all.',
+    en: 'The members of the Organization know each other: what one of them finds out is told to all.',
     ru: 'Члены Организации знают друг друга: что узнал один, сообщают всем.',
   }),
   'CONAN-E3': stated({
-    en: 'The Organization and the Detective Boys have ranks, and ranks decide between orders.',
+    en: 'The Organization and the Detective Boys have ranks, and ranks decide between conflicting orders.',
     ru: 'В Организации и у Юных детективов есть ранги; между приказами решает ранг.',
   }),
   'CONAN-E4': implied({
-    en: 'Ayumi, Genta and Mitsuhiko are the Detective Boys, a group of the town. Of one ability that several of them send in, the highest in rank who can use it counts: one who is arrested, injured, absent, dead or neutralised outranks nobody.',
+    en: 'Ayumi, Genta and Mitsuhiko are the Detective Boys, a group of the town. If several of them send in the same ability, the highest in rank who can use it counts: one who is arrested, injured, absent, dead or neutralised outranks nobody.',
     ru: 'Аюми, Гэнта и Мицухико — это Юные детективы, группа внутри города. Если одну способность прислали несколько из них, считается ход старшего по рангу из тех, кто может ею воспользоваться: арестованный, раненый, отсутствующий, мертвый или нейтрализованный никого не опережает.',
   }),
   'CONAN-E13': chosen({
-    en: 'The Organization should be a quarter to a third of the players; anything else is only warned about.',
+    en: 'The Organization should be a quarter to a third of the players; anything else only gives a warning.',
     ru: 'Организация должна составлять от четверти до трети игроков; если это не так, ведущего только предупреждают.',
   }),
 }

@@ -11,14 +11,14 @@ const options: Options = {
   'phase.prep': {
     values: [false, true],
     rule: 'CONAN-PH2',
-    says: { en: 'Whether the game begins with a phase of preparation.', ru: 'Начинается ли игра с фазы подготовки.' },
+    says: { en: 'The game begins with a preparation phase.', ru: 'Начинается ли игра с фазы подготовки.' },
   },
   'deadline.actions': {
     values: [15],
     whole: { from: 0, to: 1440 },
     rule: 'CONAN-PH3',
     says: {
-      en: 'How many minutes before a phase ends actions and votes close.',
+      en: 'How many minutes before the end of a phase actions and votes close.',
       ru: 'За сколько минут до конца фазы перестают принимать действия и голоса.',
     },
   },
@@ -26,14 +26,14 @@ const options: Options = {
 
 const says = sayingInEach({
   late: {
-    en: 'it came later than {minutes} minutes before the end',
+    en: 'it came less than {minutes} minutes before the end',
     ru: 'пришло позже чем за {minutes, plural, one {# минуту} few {# минуты} other {# минут}} до конца фазы',
   },
   noPreparation: {
-    en: 'this game has no phase of preparation (option “phase: prep”)',
+    en: 'this game has no preparation phase (option “phase: prep”)',
     ru: 'в этой игре нет фазы подготовки (опция «фаза: подготовка»)',
   },
-  disguise: { en: 'a disguise is put on in the phase of preparation', ru: 'маскировку надевают в фазе подготовки' },
+  disguise: { en: 'a disguise is put on in the preparation phase', ru: 'маскировку надевают в фазе подготовки' },
 })
 
 export const no = (rule: string, says: InEach): Refusal => ({ rule, says })
@@ -103,31 +103,31 @@ const preparation: Refuse = (game, phase, { does }) => {
 
 const rules: Rules = {
   'CONAN-PH1': implied({
-    en: 'Nights and days follow one another, from Night 1 to Day 1 to Night 2; what lasts some phases is counted along them.',
+    en: 'Nights and days alternate, from Night 1 to Day 1 to Night 2; effects that last several phases are counted along them.',
     ru: 'Ночи и дни чередуются: ночь 1, день 1, ночь 2; то, что длится несколько фаз, отсчитывают по ним.',
   }),
   'CONAN-PH2': chosen({
-    en: 'There may be a phase of preparation before Night 1, in which disguises are put on.',
+    en: 'There may be a preparation phase before Night 1, in which disguises are put on.',
     ru: 'Перед ночью 1 может быть фаза подготовки, в которой надевают маскировку.',
   }),
   'CONAN-PH3': chosen({
-    en: 'Actions and votes close fifteen minutes before the phase does, wills only with it.',
+    en: 'Actions and votes close fifteen minutes before the phase does; wills close when it does.',
     ru: 'Действия и голоса перестают принимать за пятнадцать минут до конца фазы, завещания — только вместе с ней.',
   }),
   'CONAN-A1': stated({
-    en: 'Until the deadline a new action replaces the old one.',
+    en: 'Until the deadline, a new action replaces the old one.',
     ru: 'До конца срока новое действие заменяет прежнее.',
   }),
   'CONAN-A2': stated({
-    en: 'Of actions that cannot go together the last valid one counts.',
+    en: 'If actions cannot go together, the last valid one counts.',
     ru: 'Из действий, которые несовместимы, считается последнее действительное.',
   }),
   'CONAN-A3': implied({
-    en: 'An invalid action displaces nothing, and actions that go together stand side by side.',
+    en: 'An invalid action replaces nothing, and actions that can go together all count.',
     ru: 'Недействительное действие ничего не вытесняет, а совместимые действия остаются рядом.',
   }),
   'CONAN-A4': chosen({
-    en: 'A player may use each ability of the role once in a phase.',
+    en: 'A player may use each ability of their role once per phase.',
     ru: 'Каждой способностью своей роли игрок может воспользоваться один раз за фазу.',
   }),
 }

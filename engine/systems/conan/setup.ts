@@ -10,7 +10,7 @@ import { options } from './tables.ts'
 
 const says = sayingInEach({
   oneSide: {
-    en: 'Everybody is of one side: {side, select, bo {the Organization} other {the town}}.',
+    en: 'Everybody is on one side: {side, select, bo {the Organization} other {the town}}.',
     ru: 'Все на одной стороне: {side, select, bo {в Организации} other {в городе}}.',
   },
   share: {
@@ -18,7 +18,7 @@ const says = sayingInEach({
     ru: 'В Организации {members} из {players, plural, one {# игрока} few {# игроков} other {# игроков}}; обычно от четверти до трети.',
   },
   rankedTwice: {
-    en: 'These members have the same rank; where their orders differ you are asked.',
+    en: 'These members have the same rank; if their orders differ, you will be asked.',
     ru: 'У этих членов Организации один и тот же ранг; если их приказы разойдутся, решать будете вы.',
   },
   lovers: { en: 'Lovers are two players who name each other.', ru: 'Влюбленных двое, и у каждого назван другой.' },

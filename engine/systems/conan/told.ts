@@ -13,7 +13,7 @@ const options: Options = {
     values: [true, false],
     rule: 'CONAN-I9',
     says: {
-      en: 'Whether a player who died gets the results of what stood.',
+      en: 'A player who died gets the results of their actions that counted.',
       ru: 'Получает ли погибший результаты тех своих действий, что остались в силе.',
     },
   },
@@ -140,15 +140,15 @@ const asked = ({ to, with: given }: Move): Record<string, string> => ({
 
 const rules: Rules = {
   'CONAN-A9': chosen({
-    en: 'Whose action failed is told so without a reason, and who was neutralised hears of it only through an action that failed.',
+    en: 'A player whose action failed is told so without a reason, and a neutralised player only finds out through an action that failed.',
     ru: 'Чье действие не удалось, тому об этом сообщают без причины; нейтрализованный узнает об этом только по действию, которое не удалось.',
   }),
   'CONAN-I8': chosen({
-    en: 'Actors hear success or failure and what they learned; the Organization hears of a wrong guess and the pills left; the arrested, the suspended and the saved are told; the framed, slandered, accompanied and accused are not.',
+    en: 'Players who acted hear whether they succeeded and what they learned; the Organization hears of a wrong guess and how many pills are left; the arrested, the suspended and the saved are told; the framed, slandered, accompanied and accused are not.',
     ru: 'Кто действовал, узнает, удалось ли это и что он выяснил; Организация узнает о неверной догадке и о том, сколько осталось таблеток; арестованному, отстраненному и спасенному сообщают; подставленному, оклеветанному, тому, кого сопровождали, и тому, кого обличили, — нет.',
   }),
   'CONAN-I9': chosen({
-    en: 'A player who died gets the results of what stood and none of what was voided.',
+    en: 'A player who died gets the results of actions that counted and none of those that were voided.',
     ru: 'Погибший получает результаты тех своих действий, что остались в силе, и ни одного из сорванных.',
   }),
 }

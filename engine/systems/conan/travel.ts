@@ -39,19 +39,19 @@ const options: Options = {
     whole: { from: 0, to: 9 },
     rule: 'CONAN-S5',
     says: {
-      en: 'How many changes of phase a return from abroad takes.',
+      en: 'How many phase changes a return from abroad takes.',
       ru: 'Через сколько смен фазы наступает возвращение из-за границы.',
     },
   },
   'travel.canLeaveAgain': {
     values: [false, true],
     rule: 'CONAN-S5',
-    says: { en: 'Whether a traveller may leave again.', ru: 'Может ли путешественник снова уехать.' },
+    says: { en: 'A traveller may leave again.', ru: 'Может ли путешественник снова уехать.' },
   },
   'travel.public': {
     values: [true, false],
     rule: 'CONAN-S5',
-    says: { en: 'Whether a return is announced.', ru: 'Объявляют ли о возвращении.' },
+    says: { en: 'A return is announced.', ru: 'Объявляют ли о возвращении.' },
   },
 }
 
@@ -127,7 +127,7 @@ const rules: Rules = {
     ru: 'Хакуба и Макото — путешественники и начинают игру за границей.',
   }),
   'CONAN-S3': stated({
-    en: 'Who is abroad cannot be killed, vote or use anything, and no action on that player works.',
+    en: 'A player abroad cannot be killed, vote or use anything, and no action on them works.',
     ru: 'Кто за границей, того нельзя убить, он не голосует и ничем не пользуется, и никакое действие на него не удается.',
   }),
   'CONAN-S4': implied({
@@ -135,11 +135,11 @@ const rules: Rules = {
     ru: 'Поэтому на игроке за границей срывается все: убийства, яд, аресты, подставы и прочее.',
   }),
   'CONAN-S5': chosen({
-    en: 'A traveller asks to return and is in Japan from the next phase on, which everybody learns; nobody leaves again.',
+    en: 'A traveller asks to return and is in Japan from the next phase on, which everybody is told; nobody leaves again.',
     ru: 'Путешественник просит о возвращении и со следующей фазы находится в Японии, о чем узнают все; снова никто не уезжает.',
   }),
   'CONAN-S6': chosen({
-    en: 'A player abroad cannot be voted for and so cannot be lynched.',
+    en: 'A player abroad cannot be voted for, and so cannot be lynched.',
     ru: 'За игрока за границей нельзя голосовать, а значит, нельзя его и залинчевать.',
   }),
   'CONAN-AB32': chosen({ en: 'A traveller asks to come home.', ru: 'Путешественник просит о возвращении домой.' }),

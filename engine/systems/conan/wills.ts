@@ -41,7 +41,7 @@ const options: Options = {
     whole: { from: 0, to: 1440 },
     rule: 'CONAN-PH3',
     says: {
-      en: 'How many minutes before a phase ends wills close.',
+      en: 'How many minutes before the end of a phase wills close.',
       ru: 'За сколько минут до конца фазы перестают принимать завещания.',
     },
   },
@@ -49,7 +49,10 @@ const options: Options = {
     values: ['kill,aptx,lynch,vengeance,suicide'],
     list: { of: ['kill', 'aptx', 'lynch', 'vengeance', 'suicide', 'removed', 'arrest'] },
     rule: 'CONAN-WL2',
-    says: { en: 'At which fates a will is shown.', ru: 'При какой судьбе игрока показывают завещание.' },
+    says: {
+      en: 'What has to happen to a player for their will to be shown.',
+      ru: 'При какой судьбе игрока показывают завещание.',
+    },
   },
 }
 
@@ -148,10 +151,10 @@ export function tellErasers(run: Resolution, deaths: readonly Fact<'death'>[]): 
 const inPanel = sayingInEach({
   wills: { en: 'Wills', ru: 'Завещания' },
   asPublished: {
-    en: 'As written, and as published where somebody changed them.',
+    en: 'As written, and as published if somebody changed it.',
     ru: 'Как написаны и, если кто-то изменил их, как опубликованы.',
   },
-  of: { en: 'Of', ru: 'Чье' },
+  of: { en: 'Whose', ru: 'Чье' },
   written: { en: 'Written', ru: 'Написано' },
   published: { en: 'Published instead', ru: 'Опубликовано вместо этого' },
   changedBy: { en: 'Changed by', ru: 'Кто изменил' },
@@ -195,23 +198,23 @@ function panel(game: Game, _phase: PhaseState | undefined, language: Locale): Pa
 const rules: Rules = {
   'CONAN-E11': stated({ en: 'Every player may leave a will.', ru: 'Каждый игрок может оставить завещание.' }),
   'CONAN-WL1': stated({
-    en: 'Any player may send in a will, and it is shown when that player is killed.',
+    en: 'Any player can send in a will, and it is shown when they are killed.',
     ru: 'Любой игрок может прислать завещание; его показывают, когда игрока убили.',
   }),
   'CONAN-WL2': chosen({
-    en: 'A will is shown at every kind of death and not at an arrest.',
+    en: 'A will is shown at every kind of death, but not at an arrest.',
     ru: 'Завещание показывают при смерти любого рода и не показывают при аресте.',
   }),
   'CONAN-WL3': stated({
-    en: 'The host has the last word on what is published of a will or a death; the original is kept, with what was published and who changed it.',
+    en: 'The host has the last word on how a will or a death is published; the original is kept, along with what was published and who changed it.',
     ru: 'Последнее слово о том, что публикуют из завещания или о смерти, за ведущим; оригинал хранится, с тем, что опубликовано, и с тем, кто это изменил.',
   }),
   'CONAN-WL4': stated({
-    en: 'If the body is erased the will is not published, and who erased it receives the will, in the words of the host where he changed it.',
+    en: "If the body is erased, the will is not published; the player who erased it receives the will, in the host's wording if the host changed it.",
     ru: 'Если тело сокрыто, завещание не публикуют, а получает его тот, кто сокрыл тело, в словах ведущего, если тот его изменил.',
   }),
   'CONAN-WL5': implied({
-    en: 'The will goes to whoever used Erase Body; where there was none, nothing goes to anybody.',
+    en: 'The will goes to the player who used Erase Body; if there was none, it goes to nobody.',
     ru: 'Завещание достается тому, кто применил «Сокрытие тела»; если его не было, никому ничего не достается.',
   }),
 }

@@ -68,7 +68,7 @@ export function gornyWith(nights: Nights): System {
     borrows: {
       of: 'rar',
       why: {
-        en: 'Nights go by the list here. Who sets the option “night” to “reasonable” has them resolved by the other rules instead: each result is asked about, and answered from its reasons.',
+        en: 'Nights here follow the list. With the option “night” set to “reasonable” they are resolved by the other rules instead: each result is a question, answered from its reasons.',
         ru: 'Ночи здесь идут по списку. Если опция «ночь» — «разумно», они разбираются по другим правилам: о каждом результате спрашивают и отвечают из его причин.',
       },
       counts: ({ options: { night } }) => night === 'reasonable',

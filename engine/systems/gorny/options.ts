@@ -26,7 +26,7 @@ const choices = {
     values: ['list', 'reasonable'],
     rule: 'GORNY-N2',
     says: {
-      en: 'How nights are resolved: by the simple list, or reasonably, by asking of each result whether it comes about. Options of the other way then say nothing.',
+      en: 'How nights are resolved: by the simple list, or by reasonable resolution, which asks of each result whether it happens. The options of the other way then have no effect.',
       ru: 'Как разрешают ночи: по простому списку или разумно, когда о каждом результате спрашивают, наступает ли он. Опции другого способа тогда ничего не значат.',
     },
   },
@@ -35,7 +35,7 @@ const choices = {
     list: { of: steps, all: true },
     rule: 'GORNY-N2',
     says: {
-      en: 'The list of the night, from the first to be done to the last.',
+      en: 'The order of the night, from first to last.',
       ru: 'Список ночи: от того, что происходит первым, до последнего.',
     },
   },
@@ -43,7 +43,7 @@ const choices = {
     values: ['simultaneous', 'received'],
     rule: 'GORNY-N10',
     says: {
-      en: 'Whether actions in one place of the list happen at once, or in the order received.',
+      en: 'How actions in the same place on the list are resolved: at once, or in the order received.',
       ru: 'Происходят ли действия на одном месте списка сразу или в том порядке, в каком пришли.',
     },
   },
@@ -51,7 +51,7 @@ const choices = {
     values: [true, false],
     rule: 'GORNY-N9',
     says: {
-      en: 'Whether who is killed tonight still does what stands further down the list.',
+      en: 'A player killed tonight still does what comes further down the list.',
       ru: 'Делает ли тот, кого убили этой ночью, то, что стоит в списке ниже.',
     },
   },
@@ -59,7 +59,7 @@ const choices = {
     values: [true, false],
     rule: 'GORNY-N4',
     says: {
-      en: 'Whether players may choose themselves. A cop may check himself in any case.',
+      en: 'Players may target themselves. Cops may check themselves in any case.',
       ru: 'Может ли игрок выбрать себя. Проверить себя комиссар может всегда.',
     },
   },
@@ -67,7 +67,7 @@ const choices = {
     values: [true, false],
     rule: 'GORNY-N5',
     says: {
-      en: 'Whether a limited use is gone when the action was stopped.',
+      en: 'A stopped action still uses up a limited use.',
       ru: 'Тратится ли одноразовая способность, если действие остановили.',
     },
   },
@@ -75,7 +75,7 @@ const choices = {
     values: [false, true, 'blockedToo'],
     rule: 'GORNY-N5',
     says: {
-      en: 'Whether every living member of the mafia is told that their kill failed, though not how: one that came to somebody and killed nobody, or also one that never went forward.',
+      en: 'When all living members of the mafia are told that their kill failed, but not how: never, if it reached somebody and killed nobody, or also if it never went forward.',
       ru: 'Сообщают ли каждому живому мафиози, что их убийство не удалось, хотя и не почему: такое, которое дошло и никого не убило, или также не состоявшееся.',
     },
   },
@@ -83,7 +83,7 @@ const choices = {
     values: ['nothing', 'failed', 'name'],
     rule: 'GORNY-N6',
     says: {
-      en: 'What the opening says of a kill that a protection took: nothing, that a kill has failed, or also who was saved.',
+      en: "What the day's opening post says of a kill that a protection stopped: nothing, that a kill failed, or also who was saved.",
       ru: 'Что говорит открытие дня об убийстве, от которого спасла защита: ничего, что убийство не удалось, или еще и кто спасен.',
     },
     formerly: { false: 'nothing', true: 'name' },
@@ -93,7 +93,7 @@ const choices = {
     values: ['noLynch', 'plurality'],
     rule: 'GORNY-V5',
     says: {
-      en: 'What comes of a day that ends without a majority: no lynch, or the most votes are enough.',
+      en: 'What happens when a day ends without a majority: no lynch, or the most votes are enough.',
       ru: 'Чем кончается день без большинства: никого не линчуют, или достаточно наибольшего числа голосов.',
     },
   },
@@ -101,7 +101,7 @@ const choices = {
     values: ['noLynch', 'random', 'all'],
     rule: 'GORNY-V5',
     says: {
-      en: 'What comes of several with the most votes, where the most votes are enough.',
+      en: 'What happens in a tie for the most votes, where the most votes are enough.',
       ru: 'Что происходит, когда больше всего голосов у нескольких, если достаточно наибольшего числа голосов.',
     },
   },
@@ -109,7 +109,7 @@ const choices = {
     values: ['parity', 'outnumbered', 'noMajority'],
     rule: 'GORNY-V6',
     says: {
-      en: 'When the mafia have won: as soon as they are as many as the town, only when they are more, or when the votes of the town alone make no majority of the living.',
+      en: "When the mafia win: as soon as they equal the town in number, only when they outnumber it, or when the town's votes alone are no longer a majority of the living.",
       ru: 'Когда мафия победила: как только ее столько же, сколько горожан, только когда ее больше или когда голоса одного города уже не составляют большинства живых.',
     },
   },
@@ -117,7 +117,7 @@ const choices = {
     values: [false, true],
     rule: 'GORNY-V6',
     says: {
-      en: 'Whether the post that closes a phase says that the game is over and who won, where the rules propose it. It ends only when you confirm it.',
+      en: 'The post that closes a phase says that the game is over and who won, if the rules propose it. The game ends only when you confirm it.',
       ru: 'Говорит ли пост, который закрывает фазу, что игра окончена и кто победил, если правила это предлагают. Игра кончается, только когда вы это подтвердите.',
     },
   },
@@ -126,7 +126,7 @@ const choices = {
     values: kinds,
     rule: 'GORNY-T2',
     says: {
-      en: 'What kind of game it is, as the rules post declares it.',
+      en: 'The kind of game, as declared in the rules post.',
       ru: 'Какого рода игра; об этом говорит пост с правилами.',
     },
   },
@@ -134,7 +134,7 @@ const choices = {
     values: ['day', 'night'],
     rule: 'GORNY-T1',
     says: {
-      en: 'With what the game starts. The rules post says what its first phase really was.',
+      en: 'Which phase the game starts with. The rules post says what its first phase really was.',
       ru: 'С чего начинается игра. Пост с правилами называет ту фазу, которая была первой на самом деле.',
     },
   },
@@ -154,7 +154,7 @@ const choices = {
     values: ['stump', 'asVanilla'],
     rule: 'GORNY-N8',
     says: {
-      en: 'Whether a treestump has no vote and may talk when dead, or is in every way vanilla.',
+      en: 'What a treestump is: without a vote but allowed to talk when dead, or vanilla in every way.',
       ru: 'Нет ли у пня голоса, зато он может писать мертвым, или он во всем обычный горожанин.',
     },
   },
@@ -172,7 +172,7 @@ const choices = {
     whole: { from: 0, to: 99 },
     rule: 'GORNY-M5',
     says: {
-      en: 'How many contributing posts a day are asked for; 0 asks for none.',
+      en: 'How many contributing posts a day are required; 0 for none.',
       ru: 'Сколько содержательных постов требуется за день; 0 — нисколько.',
     },
   },
@@ -181,7 +181,7 @@ const choices = {
     list: { of: sections },
     rule: 'GORNY-T1',
     says: {
-      en: 'Which sections the rules post has, in their order.',
+      en: 'The sections of the rules post, in order.',
       ru: 'Какие разделы есть в посте с правилами и в каком порядке.',
     },
   },
@@ -198,14 +198,14 @@ const questions = {
   hitman: {
     rule: 'GORNY-N7',
     says: {
-      en: 'Once the hitman is gone, who of the goons takes the post?',
+      en: 'The hitman is gone. Which goon takes over?',
       ru: 'Когда киллера нет, кто из громил занимает его место?',
     },
   },
   swaps: {
     rule: 'GORNY-N3',
     says: {
-      en: 'Two swaps have a player in common and pull an action apart. Does it stay where it was sent, or do the swaps follow one another as received?',
+      en: 'Two swaps share a player and pull an action in different directions. Does it stay where it was sent, or do the swaps follow one another in the order received?',
       ru: 'У двух обменов есть общий игрок, и они тянут одно действие в разные стороны. Остается ли оно там, куда послано, или обмены идут один за другим, как пришли?',
     },
     choices: ['stays', 'received'],
@@ -213,7 +213,7 @@ const questions = {
   redirects: {
     rule: 'GORNY-N2',
     says: {
-      en: 'Redirects pull one player to different goals. Does the action stay where it was sent, or does the last one received count?',
+      en: 'Redirects pull one player to different targets. Does the action stay where it was sent, or does the last redirect received count?',
       ru: 'Одного игрока перенаправляют к разным целям. Остается ли действие там, куда послано, или считается перенаправление, пришедшее последним?',
     },
     choices: ['stays', 'received'],
@@ -222,57 +222,57 @@ const questions = {
   votedName: {
     rule: 'GORNY-V2',
     says: {
-      en: 'A vote names somebody inexactly. It counts for nobody until you enter whom it is for.',
+      en: 'A vote names somebody inexactly. It does not count until you enter who it is for.',
       ru: 'Имя в голосе неточное. Голос ни на кого не идет, пока вы не укажете, за кого он.',
     },
   },
   voteUndated: {
     rule: 'GORNY-V1',
     says: {
-      en: 'A post with a vote does not say when it was written, and was pasted after the deadline. Its vote does not count until you say under Votes whether it came in time.',
+      en: 'A post with a vote does not say when it was written, and was pasted after the deadline. Its vote does not count until you say under Votes whether it was in time.',
       ru: 'Когда написан пост с голосом, не сказано, а вставлен он после срока. Голос не считается, пока вы не укажете в разделе «Голоса», успел ли он.',
     },
   },
   unvotedName: {
     rule: 'GORNY-V2',
     says: {
-      en: 'An unvote names somebody inexactly. It takes nothing back until you enter whose vote is meant.',
+      en: 'An unvote names somebody inexactly. It takes nothing back until you enter who the vote was for.',
       ru: 'Имя в снятии голоса неточное. Ничего не снимается, пока вы не укажете, против кого был голос, который снимают.',
     },
   },
 
   nightPost: infraction('GORNY-M1', {
-    en: 'A post came after the night had begun.',
+    en: 'A post was made after the night had begun.',
     ru: 'Пост появился, когда уже была ночь.',
   }),
-  editedPost: infraction('GORNY-M2', { en: 'A post of the game was edited.', ru: 'Пост игры отредактирован.' }),
+  editedPost: infraction('GORNY-M2', { en: 'A post in the game was edited.', ru: 'Пост игры отредактирован.' }),
   deadPost: infraction('GORNY-M3', {
-    en: 'A dead player has posted in the thread.',
+    en: 'A dead player posted in the thread.',
     ru: 'В теме написал мертвый игрок.',
   }),
   deadInfluence: infraction('GORNY-M3', {
-    en: 'A dead player has tried to influence the game.',
+    en: 'A dead player tried to influence the game.',
     ru: 'Мертвый игрок пытался повлиять на игру.',
   }),
   quotedMessage: infraction('GORNY-M4', {
-    en: 'Something that the host wrote in private was passed on.',
+    en: 'Something the host wrote in private was passed on.',
     ru: 'Передано то, что ведущий написал в личном сообщении.',
   }),
   fewPosts: infraction('GORNY-M5', {
-    en: 'A player has made fewer posts today than the rules ask for.',
+    en: 'A player has made fewer posts today than the rules require.',
     ru: 'Игрок написал сегодня меньше постов, чем требуют правила.',
   }),
   emptyPosts: infraction('GORNY-M5', {
-    en: 'A player has posted only to have posted.',
+    en: 'A player posted just to have posted.',
     ru: 'Игрок писал только для счета.',
   }),
   siteBan: infraction('GORNY-M6', { en: 'A player was banned from the site.', ru: 'Игрока забанили на форуме.' }),
   outsideTalk: infraction('GORNY-M7', {
-    en: 'The game was talked about outside its thread.',
+    en: 'The game was discussed outside its thread.',
     ru: 'Игру обсуждали вне ее темы.',
   }),
   disrespect: infraction('GORNY-M9', {
-    en: 'A player was attacked, and not the play.',
+    en: 'A player was attacked, rather than their play.',
     ru: 'Нападали на игрока, а не на его игру.',
   }),
 } satisfies Prompts

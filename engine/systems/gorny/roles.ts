@@ -23,7 +23,7 @@ export const roles: Record<string, Role> = {
 const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }>> = {
   xShot: {
     says: {
-      en: 'May be used a number of times in the game. On a vest: stops that many kills.',
+      en: 'Can be used this many times in the game. On a vest: stops that many kills.',
       ru: 'Пользоваться можно столько раз за игру. У жилета: останавливает столько убийств.',
     },
     told: {
@@ -34,7 +34,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   },
   votes: {
     says: {
-      en: 'Has so many votes, or none with 0. They weigh for a majority and for a lock; the majority itself is counted in heads.',
+      en: 'Has this many votes, or none if 0. They count towards a majority and a lock; the majority itself is set by headcount.',
       ru: 'У игрока столько голосов, а с 0 ни одного. Они идут в счет большинства и фиксации; само большинство считают по головам.',
     },
     told: {

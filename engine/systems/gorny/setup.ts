@@ -10,18 +10,18 @@ const says = sayingInEach({
     en: '{ability}: the list does not know what to do with {idle}',
     ru: '{ability}: в списке для этого нет места ({idle})',
   },
-  alwaysAtWork: { en: 'what is always at work', ru: 'то, что действует всегда' },
+  alwaysAtWork: { en: 'what is always active', ru: 'то, что действует всегда' },
   absent: {
     en: "{name}'s buddy {other} is not in the game",
     ru: 'У игрока {name} напарник {other}, но в игре такого нет',
   },
-  alone: { en: '{name} is paired with nobody else', ru: 'Игрок {name} в паре только с самим собой' },
+  alone: { en: '{name} is paired only with themselves', ru: 'Игрок {name} в паре только с самим собой' },
   sides: {
-    en: '{name} and {other} are buddies and in different factions',
+    en: '{name} and {other} are buddies but in different factions',
     ru: '{name} и {other} — напарники, но на разных сторонах',
   },
   neither: {
-    en: '{name} and {other} are buddies and neither of the town nor of the mafia',
+    en: '{name} and {other} are buddies but belong neither to the town nor to the mafia',
     ru: '{name} и {other} — напарники, но не из города и не из мафии',
   },
 })

@@ -14,14 +14,14 @@ import { rememberedOf } from './vocabulary.ts'
 /** What the books say: their titles, columns and cells. */
 const says = sayingInEach({
   families: { en: 'Families', ru: 'Семьи' },
-  howMany: { en: 'How many of each family are living.', ru: 'Сколько в каждой семье живых.' },
+  howMany: { en: 'How many of each family are alive.', ru: 'Сколько в каждой семье живых.' },
   family: { en: 'Family', ru: 'Семья' },
-  living: { en: 'Living', ru: 'Живых' },
-  of: { en: 'Of', ru: 'Всего' },
+  living: { en: 'Alive', ru: 'Живых' },
+  of: { en: 'Total', ru: 'Всего' },
   noFamily: { en: 'Nobody has a family.', ru: 'Ни у кого нет семьи.' },
   sides: { en: 'Sides', ru: 'Стороны' },
   livingAndDealt: {
-    en: 'Living, and dealt at the start. The exiled count as not living.',
+    en: 'Alive, and dealt at the start. The exiled count as not alive.',
     ru: 'Сколько живых и сколько было вначале. Изгнанных живыми не считают.',
   },
   side: { en: 'Side', ru: 'Сторона' },
@@ -30,14 +30,14 @@ const says = sayingInEach({
   civilians: { en: 'Civilians', ru: 'Мирные' },
   mafiaKills: { en: 'Mafia kills', ru: 'Убийства мафии' },
   howManyKills: {
-    en: 'How many Civilians the Mafia has to attempt to kill tonight.',
+    en: 'How many Civilians the Mafia has to try to kill tonight.',
     ru: 'Скольких мирных мафия должна попытаться убить этой ночью.',
   },
   forEach: { en: 'For each kill', ru: 'На одно убийство' },
   kills: { en: 'Kills', ru: 'Убийства' },
   poison: { en: 'Poison', ru: 'Яд' },
   whoDies: {
-    en: 'Who dies of poison at the end of a night, unless a Doctor comes before.',
+    en: 'Who dies of poison at the end of a night, unless a Doctor gets there first.',
     ru: 'Кто умрет от яда в конце ночи, если доктор не придет раньше.',
   },
   player: { en: 'Player', ru: 'Игрок' },
@@ -46,7 +46,7 @@ const says = sayingInEach({
   noPoison: { en: 'Nobody is poisoned.', ru: 'Никто не отравлен.' },
   limited: { en: 'Limited abilities', ru: 'Способности с ограничением' },
   whatIsLeft: {
-    en: 'What is left, for the role as its owner has it now.',
+    en: "What is left, for each player's current role.",
     ru: 'Сколько раз осталось, по нынешней роли игрока.',
   },
   ability: { en: 'Ability', ru: 'Способность' },
@@ -56,7 +56,7 @@ const says = sayingInEach({
   noLimited: { en: 'Nobody has a limited ability.', ru: 'Таких способностей ни у кого нет.' },
   strikes: { en: 'Strikes', ru: 'Замечания' },
   threshold: {
-    en: '{threshold} of one kind exile a player.',
+    en: 'A player is exiled for {threshold, plural, one {# strike} other {# strikes}} of one kind.',
     ru: 'Изгоняют за {threshold, plural, one {# замечание} few {# замечания} other {# замечаний}} одного рода.',
   },
   missed: { en: 'Missed', ru: 'Пропуски' },
@@ -65,19 +65,19 @@ const says = sayingInEach({
   noStrike: { en: 'Nobody has a strike.', ru: 'Замечаний ни у кого нет.' },
   secretaries: { en: 'Court Secretaries', ru: 'Секретари суда' },
   quarter: {
-    en: 'A quarter, rounded down, drawn for each when the day is resolved.',
+    en: 'A quarter, rounded down, drawn separately for each when the day is resolved.',
     ru: 'Четверть с округлением вниз; какие это голоса, решает жребий в конце дня, для каждого свой.',
   },
-  cast: { en: 'Ballots cast', ru: 'Подано бюллетеней' },
+  cast: { en: 'Votes cast', ru: 'Подано бюллетеней' },
   learns: { en: 'Learns', ru: 'Узнает' },
-  noSecretary: { en: 'No Court Secretary is living.', ru: 'Живых секретарей суда нет.' },
+  noSecretary: { en: 'No Court Secretary is alive.', ru: 'Живых секретарей суда нет.' },
   finalCount: { en: 'Final count', ru: 'Последний подсчет' },
   end: {
-    en: '{left} of {all} Mafia Members are living: {end, select, win {the Mafia would win} other {the Mafia would lose}}.',
+    en: '{left} of {all} Mafia Members are alive: {end, select, win {the Mafia would win} other {the Mafia would lose}}.',
     ru: 'Живых членов мафии {left} из {all}: мафия {end, select, win {победила бы} other {проиграла бы}}.',
   },
-  mafiaLiving: { en: 'Mafia Members living', ru: 'Живых членов мафии' },
-  civiliansLiving: { en: 'Civilians living', ru: 'Живых мирных' },
+  mafiaLiving: { en: 'Mafia Members alive', ru: 'Живых членов мафии' },
+  civiliansLiving: { en: 'Civilians alive', ru: 'Живых мирных' },
 })
 
 const familyOf = ({ details }: Seat): string => details?.family ?? ''

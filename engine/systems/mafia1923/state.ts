@@ -7,7 +7,7 @@ import type { Kind } from './vocabulary.ts'
 export const marksSaid = {
   injured: {
     says: {
-      en: 'Neither votes nor acts in the day and the night after the injury.',
+      en: 'Neither votes nor acts in the day and night after the injury.',
       ru: 'Не голосует и не делает ходов в день и ночь после ранения.',
     },
     rule: '1923-S15',
@@ -15,14 +15,14 @@ export const marksSaid = {
   },
   poisoned: {
     says: {
-      en: 'Living, and dies at the end of the night after the poisoning unless cured.',
+      en: 'Alive, but dies at the end of the night after the poisoning unless cured.',
       ru: 'Жив, но умирает в конце ночи после отравления, если его не исцелят.',
     },
     rule: '1923-S4',
   },
   exiled: {
     says: {
-      en: 'Out of the game: counts as not living and never wins.',
+      en: 'Out of the game: counts as not alive and never wins.',
       ru: 'Вне игры: живым не считается и никогда не побеждает.',
     },
     rule: '1923-S25',
@@ -30,13 +30,13 @@ export const marksSaid = {
 } satisfies Partial<Record<Kind, Omit<Mark, 'says'> & { says: InEach }>>
 
 export const countersSaid = {
-  missedVotes: { says: { en: 'Days without a ballot.', ru: 'Дни без бюллетеня.' }, rule: '1923-S22' },
+  missedVotes: { says: { en: 'Days without a vote.', ru: 'Дни без бюллетеня.' }, rule: '1923-S22' },
   improperVotes: {
-    says: { en: 'Days with an improper ballot.', ru: 'Дни с неправильным бюллетенем.' },
+    says: { en: 'Days with an improper vote.', ru: 'Дни с неправильным бюллетенем.' },
     rule: '1923-S22',
   },
   butlerAttempts: {
-    says: { en: 'Attempts of the Mafia on this Butler.', ru: 'Покушения мафии на этого дворецкого.' },
+    says: { en: 'Mafia attempts on this Butler.', ru: 'Покушения мафии на этого дворецкого.' },
     rule: '1923-BUT3',
   },
 }

@@ -124,7 +124,7 @@ type Sent = Parameters<NonNullable<Entry['refuse']>>[2]
 
 const said = sayingInEach({
   usedToday: {
-    en: '{name} did that today already: by day the first word counts, for it has happened by then',
+    en: '{name} already did that today: by day the first one counts, because it has already happened',
     ru: '{name}: сегодня ход уже сделан; днем считается первое слово, ведь оно уже сбылось',
   },
 })

@@ -16,6 +16,7 @@ import { day } from './day.ts'
 import { dividing, isDivided, revealsHad } from './several-votes.ts'
 import { facts } from './facts.ts'
 import { isByDay, modifiers, modifiersInRussian, isNextDayLost } from './modifiers.ts'
+import { namesInEnglish } from './names.en.ts'
 import { names } from './names.ru.ts'
 import { options, prompts, russian } from './options.ts'
 import { rules } from './rulebook.ts'
@@ -104,6 +105,9 @@ export const forum: VoteDays = {
       },
     },
     tells: ['lynched', 'noLynch', 'died', 'alive', 'dead', 'tally', 'needed'],
-    says: { ru: { ...rulesSaid(rules, 'ru'), names, ...russian, modifiers: modifiersInRussian } },
+    says: {
+      en: { rulebook: {}, options: {}, names: namesInEnglish },
+      ru: { ...rulesSaid(rules, 'ru'), names, ...russian, modifiers: modifiersInRussian },
+    },
   },
 }

@@ -33,7 +33,7 @@ const byDay = (what: ByDay, says: InEach, told: InEach): Omit<Modifier, 'says'> 
 const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }>> = {
   doublevoter: {
     says: {
-      en: 'Has a vote that weighs two, or two votes where the option “double” says so, and takes all of it away when leaving.',
+      en: 'Has a vote that counts double, or two votes where the option “double” says so; all of it goes when they unvote.',
       ru: 'Голос весит вдвое, или голосов два, если так говорит опция «как голосуют дважды»; все это целиком уходит вместе с игроком.',
     },
     told: {
@@ -45,7 +45,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   mayor: byDay(
     'mayor',
     {
-      en: 'Has a vote that weighs two, once having revealed by day to be the mayor.',
+      en: 'Has a vote that counts double, once they have revealed by day that they are the mayor.',
       ru: 'Голос весит два с той минуты, как мэр раскрылся.',
     },
     {
@@ -55,7 +55,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   ),
   voteless: {
     says: {
-      en: 'Has no vote, and may be voted for.',
+      en: 'Has no vote, but can be voted for.',
       ru: 'Своего голоса нет, но голосовать против этого игрока можно.',
     },
     told: {
@@ -67,7 +67,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   hated: byDay(
     'hated',
     {
-      en: 'Is lynched with one vote less than usual.',
+      en: 'Needs one vote less than usual to be lynched.',
       ru: 'Для линча нужно на один голос меньше обычного.',
     },
     {
@@ -78,7 +78,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   loved: byDay(
     'loved',
     {
-      en: 'Is lynched only with one vote more than usual.',
+      en: 'Needs one vote more than usual to be lynched.',
       ru: 'Для линча нужно на один голос больше обычного.',
     },
     {
@@ -89,7 +89,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   supersaint: byDay(
     'supersaint',
     {
-      en: 'Lynched, kills whoever cast the hammer. Nobody else dies where that was a vote for oneself.',
+      en: 'If lynched, kills the hammerer. Nobody else dies if they hammered themselves.',
       ru: 'После линча убивает того, чей голос его решил. Если это был голос против себя, больше никто не умирает.',
     },
     {
@@ -100,7 +100,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   governor: byDay(
     'governor',
     {
-      en: 'May save whom the vote has chosen, before the flip: the day ends without that lynch, and nothing answers it.',
+      en: 'May save the player chosen by the vote, before the flip: the day ends without that lynch, and nothing that answers a lynch happens.',
       ru: 'До раскрытия роли может спасти того, кого выбрало голосование: день кончается без этого линча, и ничто на него не отвечает.',
     },
     {
@@ -111,7 +111,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   jester: byDay(
     'jester',
     {
-      en: 'Has won when lynched. The game goes on.',
+      en: 'Wins when lynched. The game goes on.',
       ru: 'Побеждает, если его линчуют. Игра идет дальше.',
     },
     { en: 'Jester: you win if you are lynched.', ru: 'Вы победите, если вас залинчуют.' },
@@ -119,7 +119,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   lyncher: byDay(
     'lyncher',
     {
-      en: 'Has won when the player whom you gave as a target is lynched. The game goes on.',
+      en: 'Wins when the player you gave as a target is lynched. The game goes on.',
       ru: 'Побеждает, если линчуют игрока, которого вы дали ему целью. Игра идет дальше.',
     },
     {
@@ -130,7 +130,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   survivor: byDay(
     'survivor',
     {
-      en: 'Wins beside whoever wins, where still alive.',
+      en: 'Wins along with the winners, if still alive.',
       ru: 'Побеждает вместе с победителем, если жив.',
     },
     {
@@ -141,7 +141,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   beloved: byDay(
     'beloved',
     {
-      en: 'Whoever lives mourns this player: after such a death the next day is skipped.',
+      en: 'Everybody alive mourns this player: after such a death the next day is skipped.',
       ru: 'По этому игроку скорбят все живые: после такой смерти следующий день пропускают.',
     },
     {
@@ -152,7 +152,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   treestump: byDay(
     'treestump',
     {
-      en: 'May talk, but neither votes nor is voted for, and counts for nobody where the living are counted.',
+      en: 'May talk, but neither votes nor can be voted for, and is not counted among the living.',
       ru: 'Может говорить, но не голосует, против него не голосуют, и при подсчете живых его нет.',
     },
     {

@@ -61,7 +61,7 @@ export const refusedIn =
         : lock.refuse(game, phase, move)
 
 const noneByLock: InEach = {
-  en: 'days with a lock know no actions (option day)',
+  en: 'days with a lock have no actions (option day)',
   ru: 'в днях с фиксацией линча ходов нет (опция «день»)',
 }
 
@@ -80,7 +80,7 @@ export const votesOf = (open: Votes, lock: Votes): Votes => ({
     hasDays(game)
       ? undefined
       : {
-          en: 'With the option “day” set to “forum” they are counted, and with “lock” as in the template.',
+          en: 'With the option “day” set to “forum” votes are counted, and with “lock” as in the template.',
           ru: 'Они считаются, если опция «день» имеет значение «как на форумах», а «с фиксацией линча» — как в шаблоне.',
         },
 })

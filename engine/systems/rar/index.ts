@@ -140,7 +140,7 @@ export function rarWith(either: EitherDays): System {
     borrows: {
       of: 'gorny',
       why: {
-        en: 'These rules have nights alone, and the vote of open forums. Who sets the option “day” to “lock” plays days of the other rules instead: with their lock, their conduct and their rules post.',
+        en: 'These rules have only nights, with the vote of open forums. With the option “day” set to “lock” days follow the other rules instead: with their lock, their conduct and their rules post.',
         ru: 'В этих правилах есть только ночи и голосование открытых форумов. Если опция «день» — «с фиксацией линча», дни идут по другим правилам: с закреплением голосов, правилами поведения и постом с правилами.',
       },
       counts: locks,

@@ -8,7 +8,7 @@ const choices = {
     values: ['none', 'lock', 'forum'],
     rule: 'DAY-C2',
     says: {
-      en: 'Whether a day counts votes: not at all; as in the general part of the template whose nights these are, with a lock and without a hammer, a rules post, conduct and the end of the game; or as open forums do, where other options say how.',
+      en: 'Day voting: none; as in the general part of the template whose nights these are, with a lock and no hammer, a rules post, conduct and the end of the game; or as on open forums, where other options give the details.',
       ru: 'Считает ли день голоса: никак; как в общей части того шаблона, чьи это ночи, с фиксацией линча и без «молотка», с постом о правилах, поведением и концом игры; или как на открытых форумах, где остальное решают другие опции.',
     },
   },
@@ -16,7 +16,7 @@ const choices = {
     values: ['carried', 'literal'],
     rule: 'RAR-4a',
     says: {
-      en: 'Whether a move that already stands in a chain may carry another effect in it.',
+      en: 'One bus, several effects: whether a move that is already in a chain may carry another effect in it.',
       ru: 'Может ли перемещение, которое уже стоит в цепи, нести в ней и другое действие.',
     },
   },
@@ -24,7 +24,7 @@ const choices = {
     values: ['chosenTarget', 'all'],
     rule: 'RAR-R9',
     says: {
-      en: 'What becomes of a single-target action whose moves would land it at several places.',
+      en: 'What happens to a single-target action whose moves would land it in several places.',
       ru: 'Что становится с действием на одну цель, если перемещения принесли бы его в несколько мест.',
     },
   },
@@ -32,7 +32,7 @@ const choices = {
     values: [false, true],
     rule: 'RAR-R5',
     says: {
-      en: 'Whether swaps and redirects can themselves be moved.',
+      en: 'Swaps and redirects can themselves be moved.',
       ru: 'Можно ли перемещать сами обмены и перенаправления.',
     },
   },
@@ -40,7 +40,7 @@ const choices = {
     values: ['redirectFirst', 'cancel'],
     rule: 'RAR-R4',
     says: {
-      en: 'What becomes of an action that a redirect and a swap pull to different places: the redirect goes before the swap, or the two cancel each other like two swaps.',
+      en: 'What happens to an action that a redirect and a swap pull to different places: the redirect goes before the swap, or the two cancel each other like two swaps.',
       ru: 'Что становится с действием, которое перенаправление и обмен тянут в разные места: перенаправление идет раньше обмена, или они отменяют друг друга, как два обмена.',
     },
   },
@@ -48,7 +48,7 @@ const choices = {
     values: [false, true],
     rule: 'RAR-C3',
     says: {
-      en: 'Whether a player may choose himself. A role may be set otherwise.',
+      en: 'Players may target themselves. Can be set per role.',
       ru: 'Может ли игрок выбрать себя. Роль может решать иначе.',
     },
   },
@@ -56,7 +56,7 @@ const choices = {
     values: [true, false],
     rule: 'RAR-C3',
     says: {
-      en: 'Whether the actions of somebody who dies tonight still work. With false, two who shoot each other both live: each death would undo the other. A role may be set otherwise.',
+      en: 'Players who die tonight still act. If off, two players who shoot each other both survive: each death would undo the other. Can be set per role.',
       ru: 'Удаются ли действия того, кто этой ночью умирает. Если нет, двое, которые стреляют друг в друга, остаются живы: каждая смерть отменила бы другую. Роль может решать иначе.',
     },
   },
@@ -64,7 +64,7 @@ const choices = {
     values: [false, true],
     rule: 'RAR-C3',
     says: {
-      en: 'Whether what is always at work, such as a vest or a gun ready for visitors, is an action on oneself like any other: blocks and total stops hold it, moves take it elsewhere, and sensors see it. A role may be set otherwise.',
+      en: "Anything always active, such as a vest or a paranoid gun owner's gun, is an action on oneself like any other: blocks and total stops stop it, moves take it elsewhere, and sensors see it. Can be set per role.",
       ru: 'Считать ли то, что действует всегда (жилет или оружие, готовое встретить гостей), таким же действием на себя, как любое другое: его держат блок и полная остановка, его перемещают, его видят следящие. Роль может решать иначе.',
     },
   },
@@ -72,7 +72,7 @@ const choices = {
     values: [true, false],
     rule: 'RAR-I3',
     says: {
-      en: 'Whether a recruitment fails of a player who dies this night. A recruiter may be set otherwise.',
+      en: 'Recruiting a player who dies the same night fails. Can be set per recruiter.',
       ru: 'Не удается ли вербовка того, кто этой ночью умирает. У вербовщика может быть установлено иначе.',
     },
   },
@@ -80,7 +80,7 @@ const choices = {
     values: ['unlimited', 1],
     rule: 'RAR-C3',
     says: {
-      en: 'How many different abilities a player may use in one night. With 1, the last one sent in counts. A role may be set otherwise.',
+      en: 'How many different abilities a player may use in one night. With 1, the last one sent in counts. Can be set per role.',
       ru: 'Сколькими разными способностями игрок может воспользоваться за ночь. Если одной, считается присланная последней. Роль может решать иначе.',
     },
   },
@@ -88,7 +88,7 @@ const choices = {
     values: [true, false],
     rule: 'RAR-I4',
     says: {
-      en: 'Whether a limited use is gone when the action was stopped.',
+      en: 'A stopped action still uses up a limited use.',
       ru: 'Тратится ли одноразовая способность, если действие остановили.',
     },
   },
@@ -96,7 +96,7 @@ const choices = {
     values: [true, false],
     rule: 'RAR-C1',
     says: {
-      en: 'Whether protections stop the death by a resuscitation that was not needed.',
+      en: 'Protections stop the death caused by CPR that was not needed.',
       ru: 'Спасает ли защита от смерти из-за реанимации, которая была не нужна.',
     },
   },
@@ -104,7 +104,7 @@ const choices = {
     values: [true, false],
     rule: 'RAR-C1',
     says: {
-      en: 'Whether an action that blocks can itself be blocked. With false no two blockers can loop.',
+      en: 'An action that blocks can itself be blocked. If off, two blockers can never loop.',
       ru: 'Можно ли заблокировать действие, которое само блокирует. Если нет, двое блокирующих не образуют петли.',
     },
   },
@@ -137,21 +137,21 @@ const questions = {
   redirects: {
     rule: 'RAR-R4',
     says: {
-      en: 'Redirects pull one player to different goals, so they cancel. The rules do not say so outright; override one of them to rule otherwise.',
+      en: 'Redirects pull one player to different targets, so they cancel. The rules do not say so outright; override one of them to rule differently.',
       ru: 'Одного игрока перенаправляют к разным целям, поэтому перенаправления отменяют друг друга. Прямо правила этого не говорят; чтобы решить иначе, измените исход одного из них.',
     },
   },
   redirectAndSwap: {
     rule: 'RAR-R4',
     says: {
-      en: 'A redirect and a swap pull one action to different places. The rules do not say outright which of them goes before; the option “redirect and swap” does.',
+      en: 'A redirect and a swap pull one action to different places. The rules do not say outright which of them goes first; the option “redirect and swap” does.',
       ru: 'Перенаправление и обмен тянут одно действие в разные места. Что идет раньше, правила прямо не говорят; это решает опция «перенаправление и обмен».',
     },
   },
   chain: {
     rule: 'RAR-R6',
     says: {
-      en: 'Some actions work in one question and not in another.',
+      en: 'Some actions work for one question and not for another.',
       ru: 'Некоторые действия удаются в одном вопросе и не удаются в другом.',
     },
   },

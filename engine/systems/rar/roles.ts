@@ -134,7 +134,7 @@ function asGame(ids: readonly string[]): Settings {
 const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }>> = {
   strongWilled: {
     says: {
-      en: 'Cannot be blocked or redirected. Swaps still apply, since they change what is aimed at a place and not what the player does.',
+      en: 'Cannot be blocked or redirected. Swaps still apply, since they change what is aimed at a place, not what the player does.',
       ru: 'Нельзя ни заблокировать, ни перенаправить. Обмены действуют: они меняют то, что направлено на место, а не то, что делает игрок.',
     },
     told: {
@@ -145,7 +145,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   },
   strongman: {
     says: {
-      en: 'A kill that no protection and no rolestop holds up. It does not find somebody who is away: a commuter or a hider.',
+      en: 'Kills through protection and rolestops, but does not reach commuters or hiders.',
       ru: 'Убийство, которое не остановит ни защита, ни полная остановка. Тех, кого нет на месте, оно не находит: уехавших и спрятавшихся.',
     },
     told: {
@@ -190,7 +190,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   },
   weak: {
     says: {
-      en: 'Dies when the action comes to a player who is not of the town. That death is no attack, so nothing protects against it.',
+      en: 'Dies when the action reaches a player who is not town. That death is not an attack, so nothing protects against it.',
       ru: 'Умирает, если действие приходит к тому, кто не из города. Эта смерть — не атака, поэтому от нее ничто не защищает.',
     },
     told: {
@@ -206,7 +206,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   },
   xShot: {
     says: {
-      en: 'May be used a number of times in the game. On a passive protection: stops that many attacks.',
+      en: 'Can be used this many times in the game. On a passive protection: stops that many attacks.',
       ru: 'Пользоваться можно столько раз за игру. У пассивной защиты: останавливает столько атак.',
     },
     told: {
@@ -217,20 +217,20 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
     rule: 'NR-MOD-1',
   },
   oddNight: {
-    says: { en: 'May be used on odd nights only.', ru: 'Пользоваться можно только в нечетные ночи.' },
+    says: { en: 'Can be used on odd nights only.', ru: 'Пользоваться можно только в нечетные ночи.' },
     told: { en: 'It works on odd nights only.', ru: 'Это действует только в нечетные ночи.' },
     nights: 'odd',
     rule: 'NR-MOD-4',
   },
   evenNight: {
-    says: { en: 'May be used on even nights only.', ru: 'Пользоваться можно только в четные ночи.' },
+    says: { en: 'Can be used on even nights only.', ru: 'Пользоваться можно только в четные ночи.' },
     told: { en: 'It works on even nights only.', ru: 'Это действует только в четные ночи.' },
     nights: 'even',
     rule: 'NR-MOD-4',
   },
   compulsive: {
     says: {
-      en: 'Must act every night. Where no target was sent in, one is drawn.',
+      en: 'Must act every night. If no target was sent in, one is drawn at random.',
       ru: 'Должен ходить каждую ночь. Если цель не прислана, ее определяет жребий.',
     },
     told: {

@@ -32,23 +32,23 @@ export const hours: Options = {
   'clock.zone': {
     values: ['Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk', 'UTC'],
     rule: 'RU-TIME-2',
-    says: { en: 'The time zone of the hours.', ru: 'Часовой пояс, по которому считаются часы.' },
+    says: { en: 'Time zone for these hours.', ru: 'Часовой пояс, по которому считаются часы.' },
   },
   'clock.voteOpens': hourOption(21, 'RU-TIME-2', {
-    en: 'At which hour the vote starts; what has to come before it is late then.',
+    en: 'Hour when the vote starts; anything due before it is late from then on.',
     ru: 'В котором часу начинается голосование; что положено прислать до него, позже считается опоздавшим.',
   }),
   'clock.voteCloses': hourOption(
     22,
     'RU-TIME-2',
-    { en: 'At which hour the vote ends at the latest.', ru: 'В котором часу голосование кончается самое позднее.' },
+    { en: 'Latest hour for the vote to end.', ru: 'В котором часу голосование кончается самое позднее.' },
     1,
   ),
   'clock.eveningCloses': hourOption(
     0,
     'RU-TIME-3',
     {
-      en: 'At which hour an evening ends that is played apart from its night.',
+      en: 'Hour when the evening ends, if it is played separately from its night.',
       ru: 'В котором часу кончается вечер, если он играется отдельно от ночи.',
     },
     0,
@@ -58,7 +58,7 @@ export const hours: Options = {
     8,
     'RU-TIME-3',
     {
-      en: 'At which hour moves of the night are due: from midnight on, at eight at the latest.',
+      en: 'Hour when night moves are due: midnight at the earliest, 8:00 at the latest.',
       ru: 'До какого часа принимаются ночные ходы: не раньше полуночи и не позже восьми.',
     },
     0,
@@ -69,7 +69,7 @@ export const hours: Options = {
     whole: { from: 1, to: 60 },
     rule: 'RU-HUNT-2',
     says: {
-      en: 'How many minutes from the start of the vote a witch hunt may be approved of.',
+      en: 'Minutes from the start of the vote during which a witch hunt may be approved.',
       ru: 'Сколько минут с начала голосования принимаются одобрения охоты на ведьм.',
     },
   },
@@ -140,7 +140,7 @@ function lateApproval(game: Game, { opens }: PhaseState, starts: string, at: str
   return {
     rule: 'RU-HUNT-2',
     says: {
-      en: `came ${howLong(until, at).en} after the ${minutes} minutes for approving of a hunt`,
+      en: `came ${howLong(until, at).en} after the ${minutes} minutes for approving a hunt`,
       ru: `позже срока одобрения охоты (${minutes} мин) на ${howLong(until, at).ru}`,
     },
   }

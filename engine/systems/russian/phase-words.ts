@@ -59,7 +59,7 @@ export const phasesCalled: PhasesCalled = {
     ),
   },
   best: {
-    en: { ...withArticle('vote for the best'), name: 'best players', told: 'vote for the best' },
+    en: { ...withArticle('vote for the best'), name: 'best players', told: 'best-player vote' },
     ru: {
       ...declined('лучшие игроки', 'голосование за лучших', 'на голосовании за лучших', 'на голосовании за лучших'),
       told: 'голосование за лучших',

@@ -43,7 +43,7 @@ function untouchable(game: Game, _phase: PhaseState, { does, to }: Sent): Refusa
       return {
         rule: 'RU-MAY-1',
         says: {
-          en: `${seat.name} is mayor, and nothing can be aimed at the mayor`,
+          en: `${seat.name} is the mayor and cannot be targeted`,
           ru: `игрок ${seat.name} — мэр, на него ходить нельзя`,
         },
       }
@@ -52,7 +52,7 @@ function untouchable(game: Game, _phase: PhaseState, { does, to }: Sent): Refusa
       return {
         rule: spared,
         says: {
-          en: `${seat.name} is secretary, and ${does} does not reach her`,
+          en: `${seat.name} is the secretary, and ${does} does not reach the secretary`,
           ru: `игрок ${seat.name} — секретарша, такой ход до нее не доходит`,
         },
       }
@@ -66,7 +66,7 @@ function running(game: Game, phase: PhaseState, move: Sent): Refusal | undefined
   return (
     before && {
       rule: before.rule,
-      says: { en: `${before.says.en} in two nights running`, ru: `${before.says.ru} две ночи подряд` },
+      says: { en: `${before.says.en} two nights in a row`, ru: `${before.says.ru} две ночи подряд` },
     }
   )
 }

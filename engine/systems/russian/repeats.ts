@@ -17,18 +17,18 @@ interface Made {
 const limits: Readonly<Record<string, (move: Made) => { what: string; rule: RuleId; says: InEach } | undefined>> = {
   heal: ({ by, to }) =>
     to.length > 1
-      ? { what: 'two', rule: 'RU-DOC-1', says: { en: 'two players are not healed', ru: 'двух игроков не лечат' } }
+      ? { what: 'two', rule: 'RU-DOC-1', says: { en: 'two players may not be healed', ru: 'двух игроков не лечат' } }
       : to.includes(by)
-        ? { what: 'self', rule: 'RU-DOC-1', says: { en: 'nobody heals himself', ru: 'себя не лечат' } }
+        ? { what: 'self', rule: 'RU-DOC-1', says: { en: 'nobody may heal themselves', ru: 'себя не лечат' } }
         : undefined,
   protect: ({ to }) => ({
     what: to[0] ?? '',
     rule: 'RU-BOD-2',
-    says: { en: 'nobody protects the same player', ru: 'одного и того же игрока не охраняют' },
+    says: { en: 'the same player may not be protected', ru: 'одного и того же игрока не охраняют' },
   }),
   take: ({ by, to }) =>
     to.includes(by)
-      ? { what: 'self', rule: 'RU-GEN-8', says: { en: 'nobody stays with herself', ru: 'у себя не остаются' } }
+      ? { what: 'self', rule: 'RU-GEN-8', says: { en: 'nobody may stay with themselves', ru: 'у себя не остаются' } }
       : undefined,
 }
 

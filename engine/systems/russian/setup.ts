@@ -51,7 +51,7 @@ function count(seats: readonly Seat[], { rule, players }: Deal): SetupBreak[] {
         {
           rule,
           says: {
-            en: `${seats.length} players sit at the game; ${players} do, and ${players + 1} with the faceless.`,
+            en: `The game has ${seats.length} players; it needs ${players}, or ${players + 1} with the faceless.`,
             ru: `Игроков в игре: ${seats.length}; нужно ${players}, а с безликим ${players + 1}.`,
           },
           who: [],
@@ -67,7 +67,7 @@ function blacks(seats: readonly Seat[], { rule, black, teams: allowed }: Deal): 
       {
         rule,
         says: {
-          en: `${mine.length} players are black; the format has ${black}.`,
+          en: `${mine.length} players are black; this format has ${black}.`,
           ru: `Черных игроков: ${mine.length}; в этом формате их ${black}.`,
         },
         who: slots(mine),
@@ -89,7 +89,7 @@ function blacks(seats: readonly Seat[], { rule, black, teams: allowed }: Deal): 
     ].join(', '),
   }))
   const says = {
-    en: `The black team is ${said.map(({ en }) => en).join(', or ')}.`,
+    en: `The black team must be ${said.map(({ en }) => en).join(', or ')}.`,
     ru: `Команда черных: ${said.map(({ ru }) => ru).join('; или ')}.`,
   }
   return fits ? [] : [{ rule, says, who: slots(mine) }]
@@ -107,7 +107,10 @@ function werewolvesDealt(seats: readonly Seat[]): SetupBreak[] {
       ? [
           {
             rule: 'RU-FMT-4',
-            says: { en: 'A werewolf is dealt once at most.', ru: 'Один и тот же оборотень раздается не больше раза.' },
+            says: {
+              en: 'Each werewolf can be dealt only once.',
+              ru: 'Один и тот же оборотень раздается не больше раза.',
+            },
             who: slots(repeated),
           },
         ]
@@ -117,7 +120,7 @@ function werewolvesDealt(seats: readonly Seat[]): SetupBreak[] {
           {
             rule: 'RU-YAK-1',
             says: {
-              en: `${namedIn('en', ofYakuza)}: only where yakuza are dealt.`,
+              en: `${namedIn('en', ofYakuza)}: only if yakuza are dealt.`,
               ru: `${namedIn('ru', ofYakuza)}: только если в игре есть якудза.`,
             },
             who: slots(lonely),
@@ -136,7 +139,7 @@ function grey(seats: readonly Seat[]): SetupBreak[] {
       ? [
           {
             rule: 'RU-FMT-3',
-            says: { en: 'One faceless at most plays.', ru: 'Безликий бывает только один.' },
+            says: { en: 'There can be only one faceless.', ru: 'Безликий бывает только один.' },
             who: slots(cutters),
           },
         ]
@@ -146,7 +149,7 @@ function grey(seats: readonly Seat[]): SetupBreak[] {
           {
             rule: 'RU-TEAM-1',
             says: {
-              en: 'The faceless is of no team, so no negative role lies there too.',
+              en: 'The faceless is on no team, so they cannot have a negative role.',
               ru: 'Безликий ни за одну команду, негативной роли у него не бывает.',
             },
             who: slots(both),
@@ -168,7 +171,7 @@ function civil(seats: readonly Seat[], { rule, base: needed }: Deal, unknown: bo
         {
           rule,
           says: {
-            en: `These base roles are not dealt often enough: ${namedIn('en', missing)}.`,
+            en: `These base roles are missing: ${namedIn('en', missing)}.`,
             ru: `Не хватает базовых ролей: ${namedIn('ru', missing)}.`,
           },
           who: [],
@@ -212,7 +215,7 @@ function teams({ seats, customRoles }: Game): SetupBreak[] {
         {
           rule: 'RU-TEAM-1',
           says: {
-            en: 'The team of these players is not that of their roles.',
+            en: 'These players’ team does not match their roles.',
             ru: 'Команда этих игроков не та, что у их ролей.',
           },
           who: slots(wrong),
@@ -227,14 +230,14 @@ function posts(seats: readonly Seat[]): SetupBreak[] {
   const [mayors, secretaries] = [holders('mayor'), holders('secretary')]
   return [
     ...(mayors.length > 1
-      ? [{ rule: 'RU-MAY-1', says: { en: 'There is one mayor.', ru: 'Мэр бывает один.' }, who: slots(mayors) }]
+      ? [{ rule: 'RU-MAY-1', says: { en: 'There can be only one mayor.', ru: 'Мэр бывает один.' }, who: slots(mayors) }]
       : []),
     ...(secretaries.length > 1 || (secretaries.length && !mayors.length)
       ? [
           {
             rule: 'RU-SEC-2',
             says: {
-              en: 'There is one secretary, and only beside a mayor.',
+              en: 'There can be only one secretary, and only with a mayor.',
               ru: 'Секретарша бывает одна и только при мэре.',
             },
             who: slots(secretaries),
@@ -258,7 +261,7 @@ function orders(game: Game): SetupBreak[] {
     const elsewhere = (language: Locale): string =>
       moved.map(slot => getOwn((wording[language] ?? wording.en).terms ?? {}, slot) ?? slot).join(', ')
     const says = {
-      en: `The order of the ${of} is your own: ${moved.join(', ')} stand elsewhere than usual.`,
+      en: `You changed the order of the ${of}: ${moved.join(', ')} are not in their usual places.`,
       ru: `${of === 'night' ? 'Порядок ночи' : 'Порядок вечера'} — ваш: не на обычном месте стоят ${elsewhere('ru')}.`,
     }
     return moved.length ? [{ rule, says, who: [], warns: true }] : []
@@ -270,7 +273,7 @@ const unplayed = (seats: readonly Seat[]): SetupBreak[] => [
   ...warned(
     seats.filter(({ role }) => getOwn(optional, role)?.abilities.length === 0),
     roles => ({
-      en: `These civil roles have moves and effects of their own that are not resolved here yet: ${roles.en}. Look after them yourself; a block can be recorded, and single actions overruled.`,
+      en: `These civil roles have moves and effects of their own that are not resolved here yet: ${roles.en}. Handle them yourself: you can record a block and overrule single actions.`,
       ru: `Ходы и эффекты этих мирных ролей здесь еще не рассчитываются: ${roles.ru}. Следите за ними сами; блок можно внести записью, а отдельное действие решить вручную.`,
     }),
   ),

@@ -10,7 +10,7 @@ import type { Kind } from './vocabulary.ts'
 export const marks: Readonly<Record<string, InWords<Mark>>> = {
   maimed: {
     says: {
-      en: 'Civil role and colour are gone, for good or as long as a phantom’s curse lasts.',
+      en: 'Civil role and colour lost, permanently or while a phantom’s curse lasts.',
       ru: 'Мирной роли и цвета нет: навсегда или пока действует проклятие фантома.',
     },
     rule: 'RU-GEN-5',
@@ -18,7 +18,7 @@ export const marks: Readonly<Record<string, InWords<Mark>>> = {
   },
   faceCut: {
     says: {
-      en: 'The faceless has cut this face: no civil role until it comes back.',
+      en: 'Face cut by the faceless: no civil role until the face comes back.',
       ru: 'Безликий срезал это лицо: мирной роли нет, пока оно не вернется.',
     },
     rule: 'RU-FAC-1',
@@ -29,13 +29,13 @@ export const marks: Readonly<Record<string, InWords<Mark>>> = {
     secret: true,
   },
   released: {
-    says: { en: 'Let go by the executor: no move this night.', ru: 'Отпущен экзекутором: этой ночью хода нет.' },
+    says: { en: 'Released by the executor: no move tonight.', ru: 'Отпущен экзекутором: этой ночью хода нет.' },
     rule: 'RU-EXE-2',
     secret: true,
   },
   poisoned: {
     says: {
-      en: 'Dies of poison unless somebody cures it in time.',
+      en: 'Dies of poison unless cured in time.',
       ru: 'Умрет от яда, если никто вовремя не вылечит.',
     },
     rule: 'RU-POI-1',
@@ -50,16 +50,16 @@ export const marks: Readonly<Record<string, InWords<Mark>>> = {
   },
   hacked: {
     says: {
-      en: 'Hacked: no use of the role until the game day is over.',
+      en: 'Hacked: cannot use the role until the game day is over.',
       ru: 'Взломана роль: ею нельзя пользоваться, пока не истекут игровые сутки.',
     },
     rule: 'RU-HAC-1',
     secret: true,
   },
-  enslaved: { says: { en: 'Slave of the pimp.', ru: 'Раб сутенера.' }, rule: 'RU-PIM-1', secret: true },
+  enslaved: { says: { en: 'The pimp’s slave.', ru: 'Раб сутенера.' }, rule: 'RU-PIM-1', secret: true },
   punished: {
     says: {
-      en: 'Punished by the pimp: no use of the role until the game day is over.',
+      en: 'Punished by the pimp: cannot use the role until the game day is over.',
       ru: 'Наказание сутенера: ролью нельзя пользоваться, пока не истекут игровые сутки.',
     },
     rule: 'RU-PIM-3',
@@ -67,14 +67,14 @@ export const marks: Readonly<Record<string, InWords<Mark>>> = {
   },
   phantom: {
     says: {
-      en: 'Phantom: no role, and a vote until the end of the day.',
+      en: 'Phantom: no role, but a vote until the end of the day.',
       ru: 'Фантом: роли нет, голос есть до конца дня.',
     },
     rule: 'RU-DEATH-3',
   },
   blownUp: {
     says: {
-      en: 'Hurt by the explosion of a terrorist: no use of the role until the game day is over.',
+      en: 'Hurt in a terrorist’s explosion: cannot use the role until the game day is over.',
       ru: 'Ранение взрывом террориста: ролью нельзя пользоваться, пока не истекут сутки.',
     },
     rule: 'RU-TER-1',
@@ -82,7 +82,7 @@ export const marks: Readonly<Record<string, InWords<Mark>>> = {
   watched: { says: { en: 'Watched by the anonymous.', ru: 'Под слежкой анонимуса.' }, rule: 'RU-ANO-1', secret: true },
   cursed: {
     says: {
-      en: 'Cursed by the necromancer, who will have the role of the corpse.',
+      en: 'Cursed: after death the necromancer gets the role.',
       ru: 'Проклятие некроманта: роль умершего достанется ему.',
     },
     rule: 'RU-NEC-1',
@@ -90,77 +90,77 @@ export const marks: Readonly<Record<string, InWords<Mark>>> = {
   },
   undead: {
     says: {
-      en: 'Undead: the necromancer uses the role of this corpse.',
+      en: 'Undead: the necromancer uses this dead player’s role.',
       ru: 'Нежить: ролью этого мертвеца пользуется некромант.',
     },
     rule: 'RU-NEC-1',
   },
   noPoison: {
-    says: { en: 'Has used up the poisonings.', ru: 'Отравления исчерпаны.' },
+    says: { en: 'Poisonings used up.', ru: 'Отравления исчерпаны.' },
     rule: 'RU-POI-4',
     secret: true,
   },
 } satisfies Partial<Record<Kind, InWords<Mark>>>
 
 export const counters: Readonly<Record<string, InWords<Counter>>> = {
-  shots: { says: { en: 'Shots in reserve, of a side.', ru: 'Запасные выстрелы стороны.' }, rule: 'RU-KILL-2' },
+  shots: { says: { en: 'A side’s shots in reserve.', ru: 'Запасные выстрелы стороны.' }, rule: 'RU-KILL-2' },
   extraPoisonings: {
     says: {
-      en: 'Poisonings that a poisoner was handed as shots, and still has.',
+      en: 'Poisonings handed to the poisoner as shots and not yet used.',
       ru: 'Отравления, которые переданы отравителю как выстрелы и еще остались.',
     },
     rule: 'RU-POI-4',
   },
   poisoningsSpent: {
     says: {
-      en: 'Whether the first poisoning of a poisoner is used up.',
+      en: 'The poisoner’s first poisoning is used up.',
       ru: 'Израсходовано ли первое отравление отравителя.',
     },
     rule: 'RU-POI-4',
   },
   storedVotes: {
-    says: { en: 'Votes that a drug dealer has in store.', ru: 'Голоса, которые наркодилер отложил.' },
+    says: { en: 'Votes the drug dealer has in store.', ru: 'Голоса, которые наркодилер отложил.' },
     rule: 'RU-DRU-2',
   },
   corpseVotes: {
     says: {
-      en: 'Votes that a necromancer has for corpses of no use.',
+      en: 'The necromancer’s votes for undead players whose roles cannot be used.',
       ru: 'Голоса некроманта за нежить, чьей ролью он пользоваться не может.',
     },
     rule: 'RU-NEC-3',
   },
-  souls: { says: { en: 'Souls that a cultist holds.', ru: 'Души, которые есть у культиста.' }, rule: 'RU-CUL-1' },
+  souls: { says: { en: 'Souls the cultist holds.', ru: 'Души, которые есть у культиста.' }, rule: 'RU-CUL-1' },
   soulsTaken: {
     says: {
-      en: 'Souls that a cultist has taken, spent or not.',
+      en: 'Souls the cultist has taken, including spent ones.',
       ru: 'Души, которые культист забрал, потраченные тоже.',
     },
     rule: 'RU-CUL-2',
   },
   judgeWeight: {
     says: {
-      en: 'What the ballot of a judge weighs by now; six before the first lynch.',
+      en: 'What the judge’s vote currently weighs; six before the first lynch.',
       ru: 'Чему сейчас равен голос судьи; до первого линчевания — шести.',
     },
     rule: 'RU-JUD-1',
   },
   supportLimit: {
     says: {
-      en: 'How many supporters a politician may have by now; two before the first lynch.',
+      en: 'How many supporters the politician may currently have; two before the first lynch.',
       ru: 'Сколько сторонников сейчас может быть у политика; до первого линчевания — двое.',
     },
     rule: 'RU-POL-2',
   },
   quarterWins: {
     says: {
-      en: 'Quarters of a win beside the result: of the faceless by lynches, of others by the face of the faceless.',
+      en: 'Quarters of a win on top of the result: the faceless’s for lynches, other players’ for the faceless’s face.',
       ru: 'Четверти победы сверх итога: безликого — за линчевания, остальных — за лицо безликого.',
     },
     rule: 'RU-FL-6',
   },
   outcome: {
     says: {
-      en: 'How the game ended for the faceless: win, draw or loss.',
+      en: 'The faceless’s result: win, draw or loss.',
       ru: 'Чем кончилась игра для безликого: победой, ничьей или поражением.',
     },
     rule: 'RU-FAC-10',
@@ -190,15 +190,15 @@ export const fields: Fields = {
   },
   ofSide: {
     label: { en: 'Side', ru: 'Сторона' },
-    says: { en: 'The side that an agent or a mason has chosen.', ru: 'Сторона, которую выбрал агент или масон.' },
+    says: { en: 'The side an agent or a mason has chosen.', ru: 'Сторона, которую выбрал агент или масон.' },
     rule: 'RU-AGT-1',
     values: ['red', 'black', 'grey'],
     secret: true,
   },
   like: {
-    label: { en: 'Side of', ru: 'Сторона игрока' },
+    label: { en: 'Same side as', ru: 'Сторона игрока' },
     says: {
-      en: 'The player whose side an agent or a mason takes instead, without being told it.',
+      en: 'The player whose side an agent or a mason takes, without being told which it is.',
       ru: 'Чью сторону взял агент или масон, не узнавая ее.',
     },
     rule: 'RU-AGT-1',
@@ -206,13 +206,13 @@ export const fields: Fields = {
   },
   master: {
     label: { en: 'Master', ru: 'Хозяин' },
-    says: { en: 'The player to whom a servant belongs.', ru: 'К какому игроку привязан слуга.' },
+    says: { en: 'The player a servant belongs to.', ru: 'К какому игроку привязан слуга.' },
     rule: 'RU-SRV-1',
   },
   treated: {
     label: { en: 'Treatment', ru: 'Обращение' },
     says: {
-      en: 'How a servant is treated: soft is told everything, hard nothing, ruthless what belongs to the civil role.',
+      en: 'How a servant is treated: soft, told everything; hard, told nothing; ruthless, told only about the civil role.',
       ru: 'Как обращаются со слугой: мягко — узнает все, жестко — ничего, безжалостно — только о мирной роли.',
     },
     rule: 'RU-SRV-2',
@@ -220,9 +220,9 @@ export const fields: Fields = {
     secret: true,
   },
   heir: {
-    label: { en: 'Heir of the maniac', ru: 'Наследник маньяка' },
+    label: { en: 'Maniac’s heir', ru: 'Наследник маньяка' },
     says: {
-      en: 'Kills in the place of the maniac, before everybody else.',
+      en: 'Kills in the maniac’s place, before all others.',
       ru: 'Убивает вместо маньяка, прежде всех остальных.',
     },
     rule: 'RU-OVL-6',
@@ -237,7 +237,7 @@ export const forms: Forms = {
   noWall: {
     title: { en: 'No wall', ru: 'Нет стенки' },
     says: {
-      en: 'Who wrote no wall before the vote, or none that counts: no candidate for mayor, and not admitted to a lynch, where one is put on himself.',
+      en: 'A player who wrote no wall before the vote, or none that counts: they cannot be elected mayor and are not admitted to the lynch vote, where they get a vote against themselves.',
       ru: 'Кто не написал до голосования стенку или чья стенка не засчитана: в мэры его не выбирают и к голосованию не допускают.',
     },
     rule: 'RU-VOTE-3',
@@ -245,9 +245,9 @@ export const forms: Forms = {
     fields: { player: { label: { en: 'Player', ru: 'Игрок' }, kind: 'player', must: true } },
   },
   roleBlock: {
-    title: { en: 'Block of a role', ru: 'Блок роли' },
+    title: { en: 'Role block', ru: 'Блок роли' },
     says: {
-      en: 'Somebody cannot use the civil role, or either role, for a game day or two: as a penalty, or because the host says so.',
+      en: 'A player cannot use their civil role, or both roles, for one or two game days: as a penalty or by the host’s decision.',
       ru: 'Игрок не может пользоваться мирной ролью или обеими ролями одни или двое игровых суток: в наказание или потому, что так решил ведущий.',
     },
     rule: 'RU-GEN-11',
@@ -260,7 +260,7 @@ export const forms: Forms = {
   lynch: {
     title: { en: 'Lynch', ru: 'Линчевание' },
     says: {
-      en: 'Who was lynched, whatever the ballots say: for a revote, or a vote held elsewhere.',
+      en: 'Who was lynched, whatever the votes say: for a revote, or a vote held elsewhere.',
       ru: 'Кто залинчован, что бы ни говорили голоса: для переголосования или голосования, которое прошло в другом месте.',
     },
     rule: 'RU-VOTE-1',
@@ -269,7 +269,7 @@ export const forms: Forms = {
       who: { label: { en: 'Lynched', ru: 'Кого линчевали' }, kind: 'player' },
       second: { label: { en: 'Also lynched', ru: 'Кого еще' }, kind: 'player' },
       emptyRevote: {
-        label: { en: 'The revote ended without a victim', ru: 'Переголосование закончилось без жертв' },
+        label: { en: 'The revote ended with no victim', ru: 'Переголосование закончилось без жертв' },
         kind: 'choice',
         values: ['yes', 'no'],
       },
@@ -277,7 +277,7 @@ export const forms: Forms = {
   },
   shots: {
     title: { en: 'Shots in reserve', ru: 'Запасные выстрелы' },
-    says: { en: 'Corrects the ledger of shots of a side.', ru: 'Исправляет учет выстрелов стороны.' },
+    says: { en: 'Corrects a side’s shot ledger.', ru: 'Исправляет учет выстрелов стороны.' },
     rule: 'RU-KILL-2',
     fields: {
       side: { label: { en: 'Side', ru: 'Сторона' }, kind: 'choice', values: ['mafia', 'maniac'], must: true },

@@ -105,7 +105,7 @@ export const club: System = defineSystem({
           ],
           dusk: [
             { message: '<b>Day {number} is over.</b>' },
-            { each: 'died', message: '<b>{who}</b> was put to death.', empty: 'Nobody was put to death.' },
+            { each: 'died', message: '<b>{who}</b> was put to death.', empty: 'Nobody was lynched.' },
           ],
           votes: [
             { message: 'Votes of day {number}:' },

@@ -270,7 +270,7 @@ describe('a workspace', () => {
     const game = await village(first)
     await first.ask('inbox.paste', {
       game,
-      page: [pm('Ann', 'protect Bob'), pm('Eli', 'kill Ann'), pm('Who', 'shoot Bob')].join('\n'),
+      page: [pm('Ann', 'protect Bob'), pm('Eli', 'kill Ann'), pm('Player', 'shoot Bob')].join('\n'),
     })
     await first.ask('inbox.take', { game })
     await first.ask('phases.lock', { game })

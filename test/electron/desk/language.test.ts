@@ -58,7 +58,7 @@ const desk = await newDesk()
 const { ask, refused } = desk
 /** What the clock of the club says below a dawn post. */
 const dayOne = {
-  en: 'Deadline of day 1: Tuesday 1 December 2026, 19:00 (UTC)',
+  en: 'Deadline for day 1: Tuesday 1 December 2026, 19:00 (UTC)',
   ru: 'Дедлайн (день 1): вторник, 1 декабря 2026, 19:00 (UTC)',
 }
 const posts = async (game: string, phase = 0) => (await ask('posts.view', { game, phase, dialect: 'plain' })).posts
@@ -99,7 +99,7 @@ describe('the language of a game’s texts', () => {
     const game = await village(desk)
     expect(await ask('games.get', { game })).toMatchObject({ language: 'en', system: { languages: ['en'] } })
     expect((await refused('games.speak', { game, language: 'ru' }, 'declined')).message).toBe(
-      'Reasonable Action Resolution has no words in this language.',
+      'Reasonable Action Resolution is not available in this language.',
     )
   })
 
@@ -166,8 +166,8 @@ describe('the language of a game’s texts', () => {
         })
       ).problems.map(({ severity, says }) => `${severity} ${says}`),
     ).toEqual([
-      'warning The form “few” is not written: “other” will be used. Add few {…}.',
-      'warning The form “many” is not written: “other” will be used. Add many {…}.',
+      'warning The form “few” is missing: “other” will be used. Add few {…}.',
+      'warning The form “many” is missing: “other” will be used. Add many {…}.',
     ])
     expect(
       (await refused('wording.view', { game: await village(desk), language: 'ru' }, 'notFound')).message,
@@ -310,6 +310,6 @@ describe('the forms of a name', () => {
       },
       { name: 'Goon (m)', role: 'goon' },
     ])
-    expect(read.problems).toMatchObject([{ line: 5, message: 'these are 2 forms of a name' }])
+    expect(read.problems).toMatchObject([{ line: 5, message: 'there are 2 forms of a name here' }])
   })
 })

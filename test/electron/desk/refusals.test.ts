@@ -21,7 +21,7 @@ const desk = await newDesk()
 /** A night with something sent in. */
 async function night(): Promise<string> {
   const game = await village(desk)
-  await desk.ask('inbox.paste', { game, page: [pm('Ann', 'protect Bob'), pm('Who', 'shoot Bob')].join('\n') })
+  await desk.ask('inbox.paste', { game, page: [pm('Ann', 'protect Bob'), pm('Player', 'shoot Bob')].join('\n') })
   await desk.ask('inbox.take', { game })
   return game
 }

@@ -265,7 +265,7 @@ describe('russian', () => {
     })
     await ask('actions.submit', { game, by: 'Max', does: 'shoot', to: ['Bob'] })
     await ask('actions.submit', { game, by: 'Ann', does: 'heal', to: ['Bob'] })
-    expect(await happens(game, 0)).toEqual(['The doctor hits: Bob lives thanks to the heal', 'The mafia keeps shots'])
+    expect(await happens(game, 0)).toEqual(['The doctor hits: the heal saves Bob', 'The mafia has shots in reserve'])
     await ask('phases.lock', { game })
     expect(await thread(game, 0)).toMatch(/доктор/i)
     await next(game)

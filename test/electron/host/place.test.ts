@@ -51,7 +51,7 @@ describe('the usual workspace', () => {
     expect({ ...place, instead: place.instead?.en }).toEqual({
       file: join(folder, 'nightdesk-me/workspace.nightdesk'),
       first: true,
-      instead: `There is no home folder, so the workspace lies in ${join(folder, 'nightdesk-me')}.`,
+      instead: `There is no home folder, so the workspace is in ${join(folder, 'nightdesk-me')}.`,
     })
     expect(usualPlace(machine({ home: '' })).file).toBe(place.file)
   })
@@ -60,7 +60,7 @@ describe('the usual workspace', () => {
     writeFileSync(join(folder, 'file'), '')
     const place = usualPlace(machine({ home: join(folder, 'file') }))
     expect(place.instead?.en).toBe(
-      `${join(folder, 'file/.local/share/nightdesk')} cannot be written, so the workspace lies in ${join(folder, 'nightdesk-me')}.`,
+      `${join(folder, 'file/.local/share/nightdesk')} cannot be written to, so the workspace is in ${join(folder, 'nightdesk-me')}.`,
     )
   })
 

@@ -28,7 +28,9 @@ describe('the way in', () => {
     expect(body).toContain('<title>Nightdesk</title>')
     const again = await enterBy(served, entrance)
     expect([again.status, again.body.includes(served.token)]).toEqual([403, false])
-    expect(again.body).toContain('Open the file again that Nightdesk names in the terminal')
+    expect(again.body).toContain(
+      'Open the file that Nightdesk names in the terminal again: it always has a new link.</p>',
+    )
   })
 
   it('stands in no address: its page posts to one that is the same each time', () => {

@@ -88,7 +88,9 @@ describe('the browser host as a process', () => {
 
     const second = start()
     expect(await second.ended).toBe(1)
-    expect(second.err()).toBe('This file is already open in another Nightdesk.\nClose it there, or use that window.\n')
+    expect(second.err()).toBe(
+      'This file is already open in another Nightdesk window.\nClose it there, or use that window.\n',
+    )
 
     app.child.kill('SIGTERM')
     if (process.platform !== 'win32') expect(await app.ended).toBe(0)

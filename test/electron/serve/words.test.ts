@@ -38,7 +38,7 @@ describe('a page', async () => {
   it('is turned away in the language that its browser reads', async () => {
     expect(await asked('/enter', 'ru-RU,ru;q=0.9,en;q=0.8')).toContain('<html lang="ru">')
     expect(await asked('/enter', 'ru-RU,ru;q=0.9,en;q=0.8')).toContain('Этот вход закрыт.')
-    expect(await asked('/enter', 'en-GB,ru;q=0.5')).toContain('This way in is closed.')
+    expect(await asked('/enter', 'en-GB,ru;q=0.5')).toContain('This link no longer works.')
     expect(await asked('/nowhere', 'ru')).toContain('Здесь ничего нет.')
     expect(await asked('/nowhere', 'de')).toContain('There is nothing here.')
   })

@@ -79,13 +79,13 @@ it('takes nothing that does not fit, and says where', async () => {
   await fill(store, 'whole')
   const whole = await exported(store, 'whole')
   const broken: [said: string, data: unknown][] = [
-    ['it is not a set of entries', null],
-    ['format is not a text', {}],
-    ['no game', { format: 'letter', version: 1 }],
+    ['This cannot be read: it is not a set of fields.', null],
+    ['format is not text', {}],
+    ['not a game', { format: 'letter', version: 1 }],
     ['journal is not a list', { ...whole, journal: {} }],
     ['journal[0].version is not a whole number', { ...whole, journal: [{ ...whole.journal[0], version: 1.5 }] }],
     ['game.more is not known here', { ...whole, game: { ...whole.game, more: 1 } }],
-    ['posts[0].link is not a text', { ...whole, posts: [{ ...whole.posts[0], link: undefined }] }],
+    ['posts[0].link is not text', { ...whole, posts: [{ ...whole.posts[0], link: undefined }] }],
     ['half a character', { ...whole, posts: [{ ...whole.posts[0], text: '\uD83D' }] }],
     ['messages is not an empty list', { ...whole, messages: [{ id: 'm1' }] }],
   ]

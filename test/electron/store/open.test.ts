@@ -122,7 +122,7 @@ describe('a file that is not one (F4)', () => {
     const name = file()
     writeFileSync(name, bytes)
     const error = await refused(openStore(name), 'foreign')
-    expect(error.remedy).toContain('left as it is')
+    expect(error.remedy).toContain('has not been changed')
     expect(readFileSync(name).equals(bytes)).toBe(true)
     expect(readdirSync(path).filter(found => found.startsWith(basename(name)))).toEqual([basename(name)])
   })

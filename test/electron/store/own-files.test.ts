@@ -81,7 +81,7 @@ describe('a name that no file can have', () => {
   it.each(names)('is refused with what to do: %j', async name => {
     const store = await openStore(file())
     for (const work of [store.saveCopy(join(dirname(store.file), name)), openStore(join(dirname(store.file), name))])
-      expect((await refused(work, 'cannotOpen')).remedy).toBe('Choose another name.')
+      expect((await refused(work, 'cannotOpen')).remedy).toBe('Choose a different name.')
     await store.close()
   })
 })

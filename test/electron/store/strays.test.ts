@@ -17,7 +17,7 @@ describe('a copy under a name that SQLite gives its own files', () => {
     await (await openStore(name)).close()
     const store = await openStore(name)
     for (const path of [`${name}${end}`, join(dirname(name), `another.nightdesk${end}`)]) {
-      expect((await refused(store.saveCopy(path), 'exists')).remedy).toBe('Choose another name.')
+      expect((await refused(store.saveCopy(path), 'exists')).remedy).toBe('Choose a different name.')
       expect(existsSync(path)).toBe(false)
     }
     await store.saveCopy(`${name}${end}.nightdesk`)

@@ -34,7 +34,7 @@ describe('an error of the store', () => {
     const path = file()
     writeFileSync(path, 'something else')
     const error = await refused(openStore(path), 'foreign')
-    expect(error.message).toBe('This is not a Nightdesk file. It is of another kind.')
+    expect(error.message).toBe('This is not a Nightdesk file. It is a different kind of file.')
     expect(error.inEach).toEqual({
       message: { en: error.message, ru: 'Это не файл Nightdesk. Он другого вида.' },
       remedy: {

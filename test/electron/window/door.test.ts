@@ -77,11 +77,7 @@ describe('the native part', () => {
     else packed(what, other)
     return started([], { appPath: other }, platform)
   }
-  const refused = [
-    'false',
-    'error box: A part of Nightdesk is not the one that was packed, so it does not start.',
-    'exit 1',
-  ]
+  const refused = ['false', 'error box: Part of Nightdesk is not as it was installed, so it does not start.', 'exit 1']
 
   it('is let in as it was packed', () => expect(startedWith({ file: 'part.node', sha256 })).toEqual(['true']))
 

@@ -157,7 +157,7 @@ describe('starting', () => {
 
 describe('a workspace that cannot be opened', () => {
   const inUse = {
-    message: 'This file is already open in another Nightdesk.',
+    message: 'This file is already open in another Nightdesk window.',
     remedy: 'Close it there, or use that window.',
   }
   const usual = (): string => join(at.folder, 'workspace.nightdesk')
@@ -196,7 +196,7 @@ describe('a workspace that cannot be opened', () => {
     failing['/foreign.nightdesk'] = { message: 'This is not a Nightdesk file.', remedy: 'Choose another.' }
     const { asked } = await at.start({ argv: ['--workspace', '/foreign.nightdesk'], answers: [1] })
     expect(asked).toMatchObject([
-      { message: 'This is not a Nightdesk file.', buttons: ['Open another…', 'Open the usual one', 'Quit'] },
+      { message: 'This is not a Nightdesk file.', buttons: ['Open another…', 'Open default workspace', 'Quit'] },
     ])
     expect(at.asked.at(-1)).toEqual({ file: usual() })
   })
@@ -206,7 +206,7 @@ describe('a workspace that cannot be opened', () => {
     mkdirSync(join(at.folder, 'user'))
     writeFileSync(join(at.folder, 'user/window.json'), JSON.stringify({ workspace: join(at.folder, 'gone.nightdesk') }))
     const { asked } = await at.start({ answers: [1] })
-    expect(asked).toMatchObject([{ message: 'The workspace of last time is not there any more.' }])
+    expect(asked).toMatchObject([{ message: 'The workspace you used last time is no longer there.' }])
     expect(at.asked).toEqual([{ file: usual() }])
   })
 })
@@ -225,7 +225,7 @@ describe('running', () => {
     answers.push(0)
     windows[0]?.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
     await expect.poll(() => windows[0]?.loaded.length).toBe(2)
-    expect(asked).toMatchObject([{ message: 'This window stopped working.', detail: 'What was saved is safe.' }])
+    expect(asked).toMatchObject([{ message: 'This window stopped working.', detail: 'Everything you saved is safe.' }])
     answers.push(1)
     windows[0]?.webContents.emit('render-process-gone', {}, { reason: 'oom' })
     await expect.poll(() => windows[0]?.destroyed).toBe(true)
@@ -241,7 +241,7 @@ describe('running', () => {
     }
     answers.push(0, 1)
     expect([goes(), goes()]).toEqual([false, true])
-    expect(asked).toMatchObject([{ message: 'Something here is not saved yet.' }, { buttons: ['Stay', 'Leave'] }])
+    expect(asked).toMatchObject([{ message: 'You have unsaved changes.' }, { buttons: ['Stay', 'Close window'] }])
   })
 
   it('has a menu in which the keys of undo are left to the page', async () => {

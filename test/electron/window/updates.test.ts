@@ -67,7 +67,10 @@ describe('where the host asks for it', () => {
     await expect.poll(() => fake.opened).toEqual([page])
     expect(fake.fetched).toEqual([latest])
     expect(fake.asked).toMatchObject([
-      { message: 'Nightdesk 1.3.0 is out.', detail: expect.stringContaining('This is 1.2.3. Nothing was downloaded') },
+      {
+        message: 'Nightdesk 1.3.0 is available.',
+        detail: expect.stringContaining('You have 1.2.3. Nothing was downloaded'),
+      },
       { message: 'Open updates.test in your browser?' },
     ])
   })

@@ -85,7 +85,7 @@ describe('a new workspace', () => {
 
   it('never takes the place of a file', async () => {
     await choose('New…', path('backup.nightdesk'))
-    expect(fake.asked.at(-1)).toMatchObject({ message: 'There is a file of this name already.' })
+    expect(fake.asked.at(-1)).toMatchObject({ message: 'There is already a file with this name.' })
     expect([at.desks.length, readFileSync(path('backup.nightdesk'), 'utf8')]).toEqual([1, 'all of it'])
   })
 })
@@ -105,15 +105,15 @@ describe('a copy', () => {
     expect(readFileSync(path('copy.nightdesk'), 'utf8')).toBe('all of it')
     writeFileSync(path('workspace.nightdesk'), 'itself')
     await choose('Save a copy…', path('workspace.nightdesk'))
-    expect(fake.asked.at(-1)).toMatchObject({ message: 'This is the workspace itself.' })
+    expect(fake.asked.at(-1)).toMatchObject({ message: 'This is the current workspace.' })
     expect(readFileSync(path('workspace.nightdesk'), 'utf8')).toBe('itself')
   })
 
   it('that cannot be written is said, and leaves nothing', async () => {
     await choose('Save a copy…', path('no/such/folder/copy.nightdesk'))
     expect(fake.asked.at(-1)).toMatchObject({
-      message: 'The copy could not be written (ENOENT).',
-      detail: expect.stringContaining('The workspace itself is as it was.'),
+      message: 'The copy could not be saved (ENOENT).',
+      detail: expect.stringContaining('The workspace itself has not changed.'),
     })
     expect(existsSync(path('no'))).toBe(false)
   })

@@ -47,11 +47,8 @@ describe('a case of a game that is over', () => {
       `phases: [${vote}]`,
       '4: best comes after the end of the game → write who won: over: red | black | grey | elite | draw',
     ],
-    [
-      'over: red\nphases: [{night: 1}]',
-      '4: no phase of this case comes after the end of the game → write one: best: 1',
-    ],
-    [`over: read\nphases: [${vote}]`, '4: unknown value of over "read" → did you mean "red"?'],
+    ['over: red\nphases: [{night: 1}]', '4: this case has no phase after the end of the game → add one: best: 1'],
+    [`over: read\nphases: [${vote}]`, '4: unknown value "read" for over → did you mean "red"?'],
     [
       `over: red\nphases: [${vote}, {night: 1}]`,
       '5: the game is over, and no night comes after that → write it before best',
@@ -62,6 +59,6 @@ describe('a case of a game that is over', () => {
 
   it('is none where the rules have nothing that comes after the end', () => {
     const text = 'case: x\nsystem: rar\nplayers: {Ann: vanilla}\nover: town\nphases: [{night: 1}]\n'
-    expect(wrong(text)).toEqual(['4: no phase of this case comes after the end of the game → leave it out'])
+    expect(wrong(text)).toEqual(['4: this case has no phase after the end of the game → leave it out'])
   })
 })

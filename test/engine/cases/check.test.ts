@@ -83,7 +83,7 @@ describe('what came', () => {
     expect(
       failures(night(marked, '', 'status: {Dan: [], Ann: [injured]}, not: {status: {Dan: [injured]}}', keepingNothing)),
     ).toHaveLength(3)
-    const none = 'nothing: this system keeps none'
+    const none = 'nothing: this system does not keep any'
     expect(
       failures(
         night(
@@ -130,7 +130,7 @@ phases: [{night: 1, actions: [Kim factionKill Val], commands: [{override: a1, ho
         file: 'x',
         line: 3,
         column: 8,
-        message: { en: 'rar checks no set-up', ru: 'rar: состав здесь не проверяется' },
+        message: { en: 'rar does not check setups', ru: 'rar: состав здесь не проверяется' },
         remedy: { en: 'leave it out', ru: 'уберите это' },
       },
     ])

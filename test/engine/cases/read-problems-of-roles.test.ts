@@ -9,19 +9,19 @@ describe('custom roles', () =>
     [
       'no base and no faction',
       `${four}roles:\n  r: {abilities: [heal]}\n`,
-      '5: this role has neither a base nor a faction → add faction: town | wolves',
+      '5: this role has no base and no faction → add faction: town | wolves',
     ],
     [
       "the system's own name",
       `${four}roles:\n  wolf: {base: healer}\n`,
-      '5: "wolf" is a role of tiny already → choose another name, with base: wolf',
+      '5: "wolf" is already a role of tiny → choose another name, with base: wolf',
     ],
     ['a strange ability', composed('heel'), '5: unknown ability "heel" → did you mean "heal"?'],
     [
       'a strange modifier',
       `${four}roles:\n  r: {base: healer, modifiers: [quite, shots(2)]}\n`,
       '5: unknown modifier "quite" → did you mean "quiet"?',
-      '5: a role takes no numbered modifier such as "shots(2)" → give it to the player',
+      '5: a role cannot have a numbered modifier such as "shots(2)" → give it to the player',
     ],
     [
       'a strange component',
@@ -64,28 +64,28 @@ describe('custom roles', () =>
     [
       'a move of one',
       composed('{id: lock, kind: move, targets: 1, components: [{move: {how: swap}}]}'),
-      '5: swap is about two players, and this names 1 → write targets: 2',
+      '5: swap is about two players, and this ability has 1 targets → write targets: 2',
     ],
     [
       'a component without its target',
       composed('{id: aura, kind: hide, targets: 0, components: [kill, retaliate, {protect: {at: actor}}, halt]}'),
-      '5: kill works where an ability is aimed, and this names no target → write targets: 1',
-      '5: halt works where an ability is aimed, and this names no target → write targets: 1, or at: actor',
+      '5: kill works on a target, and this ability has none → write targets: 1',
+      '5: halt works on a target, and this ability has none → write targets: 1, or at: actor',
     ],
     [
       'an id of every object',
       composed('{id: __proto__, kind: block, targets: 1, components: [block]}'),
-      '5: "__proto__" is no id → an id has letters, digits, - and _',
+      '5: "__proto__" is not a valid id → an id can have letters, digits, - and _',
     ],
     [
       'an id with another meaning',
       composed('{id: result, kind: block, targets: 1, components: [block]}'),
-      '5: "result" means something else where a case says what was learned → choose another id',
+      '5: "result" already means something else where a case says what was learned → choose another id',
     ],
     [
       'an id that is there',
       composed('{id: heal, kind: block, targets: 1, components: [block]}'),
-      '5: there is an ability "heal" already → choose another id, or name it without composing it',
+      '5: there is already an ability "heal" → choose another id, or use its name without composing it again',
     ],
   ]))
 
@@ -102,25 +102,21 @@ describe('documents and variants', () => {
   })
 
   table([
-    [
-      'no variants',
-      `${four}variants: []\n`,
-      '4: a list stands where variants should be → like {literal: {options: {…}}}',
-    ],
+    ['no variants', `${four}variants: []\n`, '4: expected variants, found a list → like {literal: {options: {…}}}'],
     [
       'a variant of words',
       `${four}variants: {a: b}\n`,
-      '4: "b" stands where a variant should be → a variant has keys of a case',
+      '4: expected a variant, found "b" → a variant has the keys of a case',
     ],
     [
       'variants of a variant',
       `${four}variants: {a: {variants: {b: {}}}}\n`,
-      '4: a variant has no variants of its own → write them beside it',
+      '4: a variant cannot have variants of its own → write them next to it',
     ],
     [
       'very many',
       `${four}variants:\n${Array.from({ length: 101 }, (_, i) => `  v${i}: {seed: ${i}}\n`).join('')}`,
-      '5: there are 101 variants, and there may be 100 → divide the case',
+      '5: there are 101 variants; at most 100 are allowed → split the case',
     ],
   ])
 

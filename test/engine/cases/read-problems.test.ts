@@ -8,68 +8,68 @@ describe('what is no case file', () =>
     [
       'a page of the web',
       '<html><body>hi</body></html>',
-      `1: a case is a map of keys, and here is "<html><body>hi</body></html>" → ${first}`,
+      `1: a case is a map of keys, and this is "<html><body>hi</body></html>" → ${first}`,
     ],
-    ['a list', '- a\n- b\n', `1: a case is a map of keys, and here is a list → ${first}`],
+    ['a list', '- a\n- b\n', `1: a case is a map of keys, and this is a list → ${first}`],
     [
       'prose',
       'Ann votes Bob\nBob votes: Cat',
-      '1: this is not YAML: Implicit keys need to be on a single line → a key stands alone on its line, before a colon',
+      '1: this is not valid YAML: Implicit keys need to be on a single line → a key goes alone on its line, before a colon',
     ],
     [
       'a tab',
       `${head}players:\n\tAnn: healer\n`,
-      '4: this is not YAML: Tabs are not allowed as indentation → use spaces',
+      '4: this is not valid YAML: Tabs are not allowed as indentation → use spaces',
     ],
     [
       'a colon in a sentence',
       'case: a healer: dead\n',
-      '1: this is not YAML: Nested mappings are not allowed in compact mappings → put a text with ": " in it in quotes',
+      '1: this is not valid YAML: Nested mappings are not allowed in compact mappings → put a text with ": " in it in quotes',
     ],
     [
       'an open bracket',
       `${head}rules: [T-1\nplayers: {}\n`,
-      '4: this is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+      '4: this is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
     ],
     [
       'a crooked margin',
       `${head}players:\n  Ann: healer\n Bob: wolf\n`,
-      '5: this is not YAML: All mapping items must start at the same column',
+      '5: this is not valid YAML: All mapping items must start at the same column',
     ],
     [
       'words behind a quoted name',
       phase('actions:\n  - "Mary Ann" ferry Ann, Bob'),
-      '7: this is not YAML: Unexpected scalar at node end → a text that begins with a quoted name goes into quotes as a whole: \'"Mary Ann" ABILITY TARGET\'',
+      '7: this is not valid YAML: Unexpected scalar at node end → put the whole text in quotes if it begins with a quoted name: \'"Mary Ann" ABILITY TARGET\'',
     ],
-    ['a key twice', `${head}seed: 1\nseed: 2\n`, '4: the key "seed" stands twice: first in line 3 → keep one of them'],
+    ['a key twice', `${head}seed: 1\nseed: 2\n`, '4: the key "seed" appears twice: first on line 3 → keep one of them'],
     [
       'a player twice',
       `${head}players:\n  Ann: healer\n  Ann: wolf\n`,
-      '5: the key "Ann" stands twice: first in line 4 → keep one of them',
+      '5: the key "Ann" appears twice: first on line 4 → keep one of them',
     ],
     [
       'a list for a key',
       `${head}[a, b]: 1\n`,
-      '3: a list or a map stands where a key should be → a key is a word; put it in quotes if it begins with [ { * or &',
+      '3: there is a list or a map where a key should be → a key is a word; put it in quotes if it begins with [ { * or &',
     ],
     ['a key of every object', `${head}__proto__: 1\n`, '3: no key may be called "__proto__"'],
     [
       'an alias of nothing',
       `case: *bold\n`,
-      '1: nothing before this is marked &bold → put the text in quotes if its asterisk is no alias',
+      '1: nothing before this is marked &bold → put the text in quotes if its asterisk does not mark an alias',
     ],
-    ['an alias of itself', `${head}players: &p {Ann: *p}\n`, '3: *p stands inside what it repeats'],
+    ['an alias of itself', `${head}players: &p {Ann: *p}\n`, '3: *p is inside the value it repeats'],
     [
       'a bomb of aliases',
       `${head}a0: &a0 [x, x, x, x, x, x, x, x, x]\n${Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${Array(9).fill(`*a${i}`).join(', ')}]\n`).join('')}`,
-      '7: the aliases of this document repeat more than 10000 values → write out what is meant',
+      '7: the aliases of this document repeat more than 10000 values → write the values out in full',
     ],
-    ['a pit of brackets', '['.repeat(100_000), '1: this is nested more than 60 deep → no case needs that'],
-    ['a pit of dashes', '- '.repeat(100_000), '1: this is nested more than 60 deep → no case needs that'],
+    ['a pit of brackets', '['.repeat(100_000), '1: this is nested more than 60 levels deep → no case needs that'],
+    ['a pit of dashes', '- '.repeat(100_000), '1: this is nested more than 60 levels deep → no case needs that'],
     [
       'a file too long',
       `${four}#${'x'.repeat(2_000_000)}`,
-      '1: this file has 2000089 characters, and a case file may have 2000000 → divide it into several files',
+      '1: this file has 2000089 characters, and a case file may have at most 2000000 → split it into several files',
     ],
   ]))
 
@@ -97,8 +97,8 @@ describe('keys and forms', () =>
       `${four}phases:\n  - actions: []\n`,
       '5: this phase does not say what it is → begin it with night: 1 | day: 1',
     ],
-    ['a phase of two kinds', phase('day: 1'), '6: this phase is called night already → a phase has one kind'],
-    ['a phase twice', `${phase('actions: []')}  - night: 1\n`, '7: night 1 stands twice → a phase is written once'],
+    ['a phase of two kinds', phase('day: 1'), '6: this phase is already called night → a phase has one kind'],
+    ['a phase twice', `${phase('actions: []')}  - night: 1\n`, '7: night 1 appears twice → write each phase only once'],
     [
       'a strange key of an action',
       phase('actions:\n  - {by: Ann, dose: heal}'),
@@ -108,15 +108,15 @@ describe('keys and forms', () =>
     [
       'words for a list',
       phase('actions: Ann heal Bob'),
-      '6: "Ann heal Bob" stands where a list should be → write [Ann heal Bob]',
+      '6: expected a list, found "Ann heal Bob" → write [Ann heal Bob]',
     ],
-    ['a list for words', `${four}seed: [1]\n`, '4: a list stands where a word should be'],
+    ['a list for words', `${four}seed: [1]\n`, '4: expected a word, found a list'],
     [
       'a list for a player',
       `${head}players: {Ann: [healer]}\n`,
-      '3: a list stands where something else should be → it can be a word or a map of keys',
+      '3: expected something else, found a list → it can be a word or a map of keys',
     ],
-    ['nothing', `${head}players:\n`, '3: nothing stands where a map of keys should be'],
+    ['nothing', `${head}players:\n`, '3: expected a map of keys, found nothing'],
     ['a word for a number', `${four}seed: lucky\n`, '4: "lucky" is not a whole number → write it like 7'],
     [
       'a number below nothing',
@@ -126,31 +126,31 @@ describe('keys and forms', () =>
     [
       'a moment without a zone',
       phase('opens: 2026-01-03T20:00:00'),
-      '6: "2026-01-03T20:00:00" is not a moment with its zone → write it like 2026-01-03T20:00:00Z',
+      '6: "2026-01-03T20:00:00" is not a time with its time zone → write it like 2026-01-03T20:00:00Z',
     ],
     [
       'a day that is not',
       phase('opens: 2026-02-30T20:00:00Z'),
-      '6: "2026-02-30T20:00:00Z" is not a moment with its zone → write it like 2026-01-03T20:00:00Z',
+      '6: "2026-02-30T20:00:00Z" is not a time with its time zone → write it like 2026-01-03T20:00:00Z',
     ],
     [
       'an end before the start',
       phase('opens: 2026-01-03T20:00:00Z\ncloses: 2026-01-03T20:00:00+01:00'),
-      '7: this phase closes at 2026-01-03T20:00:00+01:00, no later than it opens → it opens at 2026-01-03T20:00:00Z',
+      '7: this phase closes at 2026-01-03T20:00:00+01:00, which is not after it opens → it opens at 2026-01-03T20:00:00Z',
     ],
     ['a strange option', `${four}options: {tie: both}\n`, '4: unknown option "tie" → did you mean "ties"?'],
-    ['a strange value', `${four}options:\n  ties: bot\n`, '5: unknown value of ties "bot" → did you mean "both"?'],
+    ['a strange value', `${four}options:\n  ties: bot\n`, '5: unknown value "bot" for ties → did you mean "both"?'],
     ['a strange rule', `${four}rules: [T-1, T-9]\n`, '4: unknown rule "T-9" → did you mean "T-1"?'],
-    ['a rule twice', `${four}rules: [T-1, T-1]\n`, '4: the rule "T-1" stands twice → keep one of them'],
+    ['a rule twice', `${four}rules: [T-1, T-1]\n`, '4: the rule "T-1" appears twice → keep one of them'],
     [
       'too many rules',
       `${four}rules: [T-1, T-2, T-3, T-4, T-5, T-6]\n`,
-      '4: a case shows at most five rules → divide it, or name those it is about',
+      '4: a case can show at most five rules → split it, or name the rules it is about',
     ],
     [
       'a set-up expected, not checked',
       `${four}expect: {setup: [T-1]}\n`,
-      '4: what is expected of the set-up is not checked here → write setup: check',
+      '4: this case expects something of the setup, but the setup is not checked here → write setup: check',
     ],
   ]))
 
@@ -173,12 +173,12 @@ describe('players', () =>
       `${head}players:\n  Ann: {role: healer, modifiers: [quite, shot(2), {quiet: true, on: bite}]}\n`,
       '4: unknown modifier "quite" → did you mean "quiet"?',
       '4: unknown modifier "shot" → did you mean "shots"?',
-      '4: unknown ability of this player "bite" → one of: heal',
+      '4: unknown ability "bite" for this player → one of: heal',
     ],
     [
       'a number for a modifier that takes none',
       `${head}players: {Ann: {role: healer, modifiers: [quiet(2)]}}\n`,
-      '3: quiet takes no number, and here stands "2" → write quiet',
+      '3: quiet takes no number, but "2" is given → write quiet',
     ],
     [
       'no number of uses',
@@ -189,7 +189,7 @@ describe('players', () =>
     [
       'two modifiers in one',
       `${head}players: {Ann: {role: healer, modifiers: [{shots: 2, quiet: true}]}}\n`,
-      '3: a modifier is one word, with `on` beside it at most → MODIFIER, MODIFIER(2), {MODIFIER: 2} or {MODIFIER: true, on: ABILITY}',
+      '3: a modifier is one word, at most with `on` beside it → MODIFIER, MODIFIER(2), {MODIFIER: 2} or {MODIFIER: true, on: ABILITY}',
     ],
     [
       'a strange setting',
@@ -209,7 +209,7 @@ describe('players', () =>
     [
       'two names in two cases',
       `${head}players:\n  Ann: healer\n  ANN: wolf\n`,
-      '5: "Ann" and "ANN" differ in their letter case only → rename one of them',
+      '5: "Ann" and "ANN" differ only in upper and lower case → rename one of them',
     ],
     [
       "a bystander's name",
@@ -217,7 +217,7 @@ describe('players', () =>
       '4: "Other1" is the name of a bystander → rename the player, or write fewer others',
     ],
     ['an empty name', `${head}players:\n  "": healer\n`, '4: a player needs a name'],
-    ['a crowd', `${four}others: 100000\n`, '4: these are too many bystanders → there may be 500'],
+    ['a crowd', `${four}others: 100000\n`, '4: there are too many bystanders → at most 500 are allowed'],
   ]))
 
 describe('actions', () =>
@@ -244,44 +244,44 @@ describe('actions', () =>
     [
       'too few words',
       phase('actions: [Ann]'),
-      '6: "Ann" is no action → ACTOR ABILITY [TARGET,TARGET…] [key=value …], with names that have a space in quotes',
+      '6: "Ann" is not an action → ACTOR ABILITY [TARGET,TARGET…] [key=value …]; put names with a space in quotes',
     ],
     [
       'targets that a list parts at their comma',
       phase('actions: [Mary heal Ann, "Ann heal Bob", Bob bite Ann,Cat mode=quick, Cat ferry Ann, Mary Ann, Dan]'),
       '6: unknown player "Mary" → one of: Ann, Bob, Cat, Mary Ann',
-      '6: an action stands in a list without quotes, so its commas part it: "Bob bite Ann" and "Cat mode=quick" were read → quote it: "Bob bite Ann,Cat mode=quick"',
-      `6: an action stands in a list without quotes, so its commas part it: "Cat ferry Ann" and "Mary Ann" and "Dan" were read → quote it: 'Cat ferry Ann,"Mary Ann",Dan'`,
+      '6: an action in a list is not in quotes, so its commas split it: it was read as "Bob bite Ann" and "Cat mode=quick" → quote it: "Bob bite Ann,Cat mode=quick"',
+      `6: an action in a list is not in quotes, so its commas split it: it was read as "Cat ferry Ann" and "Mary Ann" and "Dan" → quote it: 'Cat ferry Ann,"Mary Ann",Dan'`,
     ],
     [
       'an open quote',
       phase("actions: ['Ann heal \"Bob']"),
-      '6: a quote is not closed in "Ann heal "Bob" → ACTOR ABILITY [TARGET,TARGET…] [key=value …], with names that have a space in quotes',
+      '6: a quotation mark is never closed in "Ann heal "Bob" → ACTOR ABILITY [TARGET,TARGET…] [key=value …]; put names with a space in quotes',
     ],
     [
       'a comma at the end',
       phase("actions: ['Ann heal Bob,']"),
-      '6: nothing stands after the last comma in "Ann heal Bob," → ACTOR ABILITY [TARGET,TARGET…] [key=value …], with names that have a space in quotes',
+      '6: there is nothing after the last comma in "Ann heal Bob," → ACTOR ABILITY [TARGET,TARGET…] [key=value …]; put names with a space in quotes',
     ],
     [
       'an acting bystander',
       `${phase('actions: [Other1 heal Ann]')}others: 1\n`,
-      '6: Other1 is a bystander, who can do nothing → give Other1 a role under players',
+      '6: Other1 is a bystander and cannot act → give Other1 a role under players',
     ],
     [
       'an id twice',
       phase('actions:\n  - {id: k, by: Ann, does: heal}\n  - {id: k, by: Bob, does: bite}'),
-      '8: the id "k" stands twice in this phase → rename one of them',
+      '8: the id "k" appears twice in this phase → rename one of them',
     ],
     [
       'an id with a colon',
       phase("actions: [{id: 'a:b', by: Ann, does: heal}]"),
-      '6: "a:b" is no id → an id has letters, digits, - and _',
+      '6: "a:b" is not a valid id → an id can have letters, digits, - and _',
     ],
     [
       'a target by role where there is none',
       phase("actions: ['Ann heal role:wolf']"),
-      '6: tiny has no targets by role, such as "role:wolf" → name a player',
+      '6: tiny does not use targets by role, such as "role:wolf" → name a player',
     ],
     [
       'a target by strange role',
@@ -293,7 +293,7 @@ describe('actions', () =>
       phase('votes: [Anm Bob, Ann Bobb, Ann]'),
       '6: unknown player "Anm" → did you mean "Ann"?',
       '6: unknown player "Bobb" → did you mean "Bob"?',
-      '6: "Ann" is no vote → VOTER TARGET, with names that have a space in quotes; or {by: …, for: …}',
+      '6: "Ann" is not a vote → VOTER TARGET, with names that have a space in quotes; or {by: …, for: …}',
     ],
     [
       'a vote for nobody',
@@ -304,7 +304,7 @@ describe('actions', () =>
     [
       'no command',
       phase('commands: [{reason: none}, {modkill: Ann, extend: 1h}, {replace: Ann}]'),
-      '6: this is no command → one of: modkill, replace, override, withdraw, extend, record',
+      '6: this is not a command → one of: modkill, replace, override, withdraw, extend, record',
       '6: this is two commands: modkill and extend → one of: modkill, replace, override, withdraw, extend, record',
       '6: "with" is missing → write {replace: …, with: …}',
     ],
@@ -334,24 +334,24 @@ describe('actions', () =>
       `${phase('actions: [Zoe heal Bob]')}  - day: 1\n    commands: [{modkill: Zoe}, {replace: Ann, with: Zoe}, {replace: Bob, with: Cat}]\n    expect: {told: {Ann: [], Zoe: []}}\n`,
       '6: unknown player "Zoe" → one of: Ann, Bob, Cat, Mary Ann',
       '8: unknown player "Zoe" → one of: Ann, Bob, Cat, Mary Ann',
-      '8: "Cat" is in the game already → a replacement is somebody new',
-      '9: "Ann" and "Zoe" are one seat → write what is expected under one name',
+      '8: "Cat" is already in the game → a replacement has to be somebody new',
+      '9: "Ann" and "Zoe" are the same seat → write everything you expect under one name',
     ],
     [
       'two replacements of one name',
       `${phase('commands: [{replace: Ann, with: Zoe}]')}  - day: 1\n    commands: [{replace: Bob, with: Zoe}]\n`,
-      '8: "Zoe" replaces somebody already → a replacement is somebody new',
+      '8: "Zoe" is already replacing somebody → a replacement has to be somebody new',
     ],
     [
       'a key that means nothing',
       phase('actions:\n  - Ann heal Bob foo=bar\n  - {by: Bob, does: bite, to: [Ann], with: {mod: now}}'),
-      '7: heal knows no key "foo" → leave it out',
-      '8: unknown key of bite "mod" → did you mean "mode"?',
+      '7: heal has no key ""foo"" → leave it out',
+      '8: unknown key "mod" in bite → did you mean "mode"?',
     ],
     [
       'an id of every object',
       phase('actions: [{id: __proto__, by: Ann, does: heal, to: [Bob]}]'),
-      '6: "__proto__" is no id → an id has letters, digits, - and _',
+      '6: "__proto__" is not a valid id → an id can have letters, digits, - and _',
     ],
     [
       'a strange draw',

@@ -18,7 +18,7 @@ test('a vote where nobody votes is told with its line, and what lets them vote',
       line: 6,
       message: expect.objectContaining({ en: 'There is no vote in a day of Reasonable Action Resolution.' }),
       remedy: expect.objectContaining({
-        en: 'With the option “day” set to “forum” they are counted, and with “lock” as in the template.',
+        en: 'With the option “day” set to “forum” votes are counted, and with “lock” as in the template.',
       }),
     }),
   ])

@@ -43,22 +43,22 @@ const open = after([best], finished)
 
 describe('a phase that comes after the end', () => {
   it('is not opened while the game goes on', () => {
-    expect(declined(start, best)).toContain('The game goes on')
-    expect(declined(after(night), best)).toContain('Say first that it is over.')
+    expect(declined(start, best)).toContain('End the game first.')
+    expect(declined(after(night), best)).toContain('End the game first.')
   })
 
   it('is the only one that is opened then, and once', () => {
     expect(declined(finished, { do: 'openPhase', kind: 'night', number: 2 })).toBe(
-      'The game is over. Undo its end first.',
+      'The game is over. Undo the end of the game first.',
     )
     expect(declined(finished, best)).toBe('done')
     const held = after([{ do: 'resolve' }], open)
-    expect(declined(held, { ...best, number: 2 })).toBe('There was a best players already. It comes once.')
+    expect(declined(held, { ...best, number: 2 })).toBe('There has already been a best players. It comes only once.')
   })
 
   it('waits until a phase that the game ended in is resolved, which its end has to be undone for', () => {
     const ended = after([night[0]!, { do: 'finish', winner: 'red' }])
-    expect(declined(ended, best)).toBe('night 1 is not resolved yet. Undo its end first.')
+    expect(declined(ended, best)).toBe('night 1 is not resolved yet. Undo the end of the game first.')
   })
 
   it('takes what belongs to it and nothing of the game, and nothing any more once it is resolved', () => {
@@ -73,7 +73,7 @@ describe('a phase that comes after the end', () => {
       { do: 'finish', winner: 'black' },
       { do: 'choose', option: 'bestShare', value: 40 },
     ] satisfies Command[])
-      expect(declined(open, command)).toBe('The game is over. Undo its end first.')
+      expect(declined(open, command)).toBe('The game is over. Undo the end of the game first.')
     expect(declined(after([{ do: 'resolve' }], open), praise('Ann', 'Bob'))).toContain('The game is over.')
   })
 

@@ -22,13 +22,13 @@ const problems = (system: string, vote: string): string[] =>
 describe('a ballot of another form than the rules have', () => {
   it.each(['Ann Bob', '{by: Ann, for: Bob}'])('is refused in a case: %s', vote => {
     expect(problems('mafia1923', vote)).toEqual([
-      'A ballot of Mafia 1923 names a family and a player. → write {by: …, family: …, individual: …}',
+      'A vote in Mafia 1923 names a family and a player. → write {by: …, family: …, individual: …}',
     ])
   })
 
   it('is refused where one player is voted for', () => {
     expect(problems('gorny', '{by: Ann, individual: Bob}')).toEqual([
-      `A ballot of ${gorny.name} names one player. → write for: NAME`,
+      `A vote in ${gorny.name} names one player. → write for: NAME`,
     ])
   })
 
@@ -46,7 +46,7 @@ describe('a ballot of another form than the rules have', () => {
     const family = gameOf('mafia1923')
     expect(decide(family.system, family.game, { do: 'vote', ballot: { id: 'b1', by: 'Ann', for: 'Bob' } })).toEqual({
       declined: {
-        en: 'A ballot of Mafia 1923 names a family and a player.',
+        en: 'A vote in Mafia 1923 names a family and a player.',
         ru: 'Mafia 1923: в голосе называют семью и игрока.',
       },
       remedy: { en: 'Say which family, and which player.', ru: 'Скажите, какую семью и какого игрока.' },
@@ -55,8 +55,8 @@ describe('a ballot of another form than the rules have', () => {
     expect(
       decide(single.system, single.game, { do: 'vote', ballot: { id: 'b1', by: 'Ann', individual: 'Bob' } }),
     ).toMatchObject({
-      declined: { en: `A ballot of ${gorny.name} names one player.` },
-      remedy: { en: 'Say whom it is for.' },
+      declined: { en: `A vote in ${gorny.name} names one player.` },
+      remedy: { en: 'Say who it is for.' },
     })
     const absent = [
       { id: 'b1', by: 'Ann', family: 'Rosi', individual: 'Bob' },

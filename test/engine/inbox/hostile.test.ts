@@ -41,7 +41,7 @@ describe('hostile pages are read in bounded time', () =>
     ['one sentence of names', 'Bob and '.repeat(1900)],
     ['openers', 'please '.repeat(3900)],
     ['misspelt', 'shoobt Bobx, '.repeat(1200)],
-    ['From', 'From: Bob\n'.repeat(20_000)],
+    ['Voters', 'From: Bob\n'.repeat(20_000)],
     ['headers', 'From: Bob\nDate: today\n\nshoot Carl\n\n'.repeat(300)],
     ['dates', 'Mar 3, 2026\n'.repeat(20_000)],
     ['names above no date', 'Bob\n'.repeat(20_000)],

@@ -12,16 +12,16 @@ describe('a correction', () => {
   it('says what was told and what is so, and leaves out what stays', () => {
     const now = [[text('You checked '), player('Ann'), text(': town.')], [text('You were home.')]]
     expect(plain(correctionOf({ ...told, was: 'You checked Ann: mafia.\n\nYou were home.', now }))).toBe(
-      'Correction: night 1\n\nYou were told:\n\nYou checked Ann: mafia.\n\nThis is so:\n\nYou checked Ann: town.',
+      'Correction: night 1\n\nYou were told:\n\nYou checked Ann: mafia.\n\nIt should read:\n\nYou checked Ann: town.',
     )
   })
 
   it('says what was left out, and what is taken back', () => {
     expect(plain(correctionOf({ ...told, was: 'A', now: [[text('A')], [text('B')]] }))).toBe(
-      'Correction: night 1\n\nThis should have been said besides:\n\nB',
+      'Correction: night 1\n\nIt should also have said:\n\nB',
     )
     expect(plain(correctionOf({ ...told, was: 'A', now: [], toAll: true }))).toBe(
-      'Correction: night 1\n\nThis was posted:\n\nA\n\nNone of it is so: take it as never said.',
+      'Correction: night 1\n\nI posted:\n\nA\n\nNone of this is true. Please disregard it.',
     )
     expect(correctionOf({ ...told, was: 'A', now: [[text('A')]] })).toEqual([])
   })

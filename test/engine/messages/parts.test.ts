@@ -43,7 +43,7 @@ describe('the parts of a night', () => {
       'Alive (4): Bob, Cat, Dee, Jan',
       'Dead (1):',
       'Ann: 2-shot Cop, Town',
-      'Deadline of day 2: Saturday 12 December 2026, 21:00 (Moscow time, UTC+3)',
+      'Deadline for day 2: Saturday 12 December 2026, 21:00 (Moscow time, UTC+3)',
     ])
   })
 

@@ -166,19 +166,19 @@ describe('a set-up that does not add up', () => {
 
   it('names the number of players and the roles that came out', () => {
     expect(wrong('players: 2-3\nroles: {one: [2 Town Cop, 3 Town Cop]}')).toEqual([
-      '2: with 2 players 3 roles can come out: 3 Town Cop',
+      '2: with 2 players, 3 roles can come out: 3 Town Cop',
     ])
-    expect(wrong('players: 4\nroles: 3 Town Cop')).toEqual(['2: with 4 players only 3 roles can come out: 3 Town Cop'])
+    expect(wrong('players: 4\nroles: 3 Town Cop')).toEqual(['2: with 4 players, only 3 roles can come out: 3 Town Cop'])
   })
 
   it('names what is taken away and not there, and what never lets through', () => {
     expect(wrong('players: 2\nroles: 2 Town Cop, -1 Mafia Goon')[0]).toContain('more is taken away than there is')
-    expect(wrong('players: 1\nroles: {all: Town Cop, never: Town Cop}')[0]).toContain('nothing can come out')
+    expect(wrong('players: 1\nroles: {all: Town Cop, never: Town Cop}')[0]).toContain('rules out every outcome')
   })
 
   it('names sizes that are not the players', () => {
     expect(
       wrong('players: 5\nsizes: {mafia: 2, town: 2}\nrest: {mafia: Mafia Goon, town: Vanilla}\nroles: Town Cop'),
-    ).toEqual(['4: the sizes come to 4, and there are 5 players'])
+    ).toEqual(['4: the sizes add up to 4, but there are 5 players'])
   })
 })

@@ -29,14 +29,20 @@ describe('a file of set-ups', () => {
   })
 
   it.each([
-    ['', '1: there is no set-up in this text → '],
-    ['\n---\n# x', '1: there is no set-up in this text → '],
+    ['', '1: there is no setup in this text → '],
+    ['\n---\n# x', '1: there is no setup in this text → '],
     ['players: 1\nroles: [Town Cop', '2: '],
-    ['players: 1\nroles: \uFFFD', '2: a character here could not be read → save the file as text in UTF-8'],
-    ['- a\n- b', '1: there is no set-up in this text → '],
+    [
+      'players: 1\nroles: \uFFFD',
+      '2: a character here could not be read → save the file as UTF-8 text, and choose it again',
+    ],
+    ['- a\n- b', '1: there is no setup in this text → '],
     ['# a\nformat: x', '2: unknown key "format" → '],
-    ['MZ\0\x01', '1: this holds a character that cannot be kept → take it out'],
-    ['name: a\n--- # x\nplayers: 1', '1: the set-ups of this file cannot be told apart → put a line'],
+    ['MZ\0\x01', '1: this has a character that cannot be saved → remove it'],
+    [
+      'name: a\n--- # x\nplayers: 1',
+      '1: the setups in this file cannot be told apart → put a line with only --- between two setups, and nowhere else',
+    ],
   ])('that is none says where and why: %j', (text, said) => {
     expect(wrong(text)[0]).toContain(said)
   })
@@ -94,9 +100,9 @@ describe('a head', () => {
   it('keeps set-ups of other rules and of other forms out', () => {
     const said = (text: string): string[] =>
       readSetup(`${text}\nrolls: x`, 'f', roles, 'rar').problems.map(({ line, message }) => `${line}: ${message.en}`)
-    expect(said(`players: 1\nsystem: gorny`)).toEqual(['2: this set-up is for other rules: "gorny", and not rar'])
-    expect(said(`setup: 2`)).toEqual(['1: "setup: 2" is a form of set-ups that this Nightdesk does not know'])
-    expect(said(`setup: [1]`)).toEqual(['1: a list is no form of set-ups'])
+    expect(said(`players: 1\nsystem: gorny`)).toEqual(['2: this setup is for another system: "gorny", not rar'])
+    expect(said(`setup: 2`)).toEqual(['1: "setup: 2" is a setup format that this Nightdesk does not know'])
+    expect(said(`setup: [1]`)).toEqual(['1: a list is not a setup format'])
   })
 })
 

@@ -7,11 +7,11 @@ describe('a set-up that is not one', () => {
   it.each([
     [
       '',
-      '1: there is no set-up in this text → a set-up begins with "players: " and how many it is for, and has "roles: "',
+      '1: there is no setup in this text → a setup begins with "players: " and the number of players, and has "roles: "',
     ],
-    ['players: 5\nroles: Town Copp', '2: "Town Copp" is no role of these rules → did you mean "Cop"?'],
+    ['players: 5\nroles: Town Copp', '2: "Town Copp" is not a role in this system → did you mean "Cop"?'],
     ['players: 5\nrolls: Town Cop\nroles: Town Cop', '2: unknown key "rolls" → did you mean "roles"?'],
-    ['players: many\nroles: Town Cop', '1: "many" is no number of players → write it like 13, 7-9 or [9, 13]'],
+    ['players: many\nroles: Town Cop', '1: "many" is not a number of players → write it like 13, 7-9 or [9, 13]'],
     ['players: 5\nroles: {on: [Town Cop]}', '2: unknown key "on" → did you mean "one"?'],
     [
       'players: 5\nroles: {one: [Town Cop], take: 1, from: Town Cop}',
@@ -19,31 +19,31 @@ describe('a set-up that is not one', () => {
     ],
     [
       'players: 5\nroles: {by players: {4-6: Town Cop, 6-8: Town Doctor}}',
-      '2: the ranges 4-6 and 6-8 meet → let each number of players stand in one of them',
+      '2: the ranges 4-6 and 6-8 overlap → put each number of players in only one of them',
     ],
     [
       'players: 5\nroles: {roll: [{times: 3, C: 1}], table: {C: ["", Town Cop]}}',
-      '2: up to 3 of the letter C can be thrown, and its table ends at 1 → write what comes at 2, or beyond: again, or beyond: last',
+      '2: the letter C can be rolled up to 3 times, and its table ends at 1 → write what comes at 2, or beyond: again, or beyond: last',
     ],
     [
       'players: 5\nroles: {roll: [{times: 3, C: 1}], table: {D: [""]}, beyond: last}',
-      '2: the letter D has a table and is never thrown → keep one, or put each into a list',
+      '2: the letter D has a table and is never rolled → keep one, or put each into a list',
     ],
     [
       'players: 5\nroles: {take: two, from: Town Cop}',
-      '2: "two" is no number here → write a whole number, or "2 + chosen" where somebody chooses before the game',
+      '2: "two" is not a number that works here → write a whole number, or "2 + chosen" if somebody chooses before the game',
     ],
     [
       'players: 5\nroles: {lines: [[Town Cop], [Town Cop, Town Cop]]}',
-      '2: these rows are not of one length → rows of one length have columns; with diagonals there are as many rows',
+      '2: these rows are not the same length → columns need rows of the same length; diagonals also need as many rows as columns',
     ],
     [
       'players: 5\nroles:\n  - 2 Town Mason #1\n  - Town Cop',
-      '3: what stands behind " #" is a comment and is not read → put the whole text in quotes: "2 Town Mason #1"',
+      '3: anything after " #" is a comment and is not read → put the whole text in quotes: "2 Town Mason #1"',
     ],
     [
       'players: 5\nroles: 5 Town Cop\nmark: {name: lover, pairs: towns}\ntell: {mafai: {knows: town names}}',
-      '4: "mafai" names nobody → a faction, a role, the name of a mark, all, or "not " before one of these',
+      '4: "mafai" does not name anybody → a faction, a role, the name of a mark, all, or "not " before one of these',
     ],
     [
       'players: 5\nroles: 5 Town Cop\ntell: {town: {knows: everything}}',

@@ -146,7 +146,7 @@ describe('a post with the heading of a count', () => {
     expect(counted(text)).toMatchObject({
       votes: [],
       baseline: false,
-      trouble: { en: 'it is headed as a count, and no line of it could be read' },
+      trouble: { en: 'it is headed as a vote count, but no line of it could be read' },
     }),
   )
   it.each(['Vote Count 2.1\nNobody has voted yet.', 'Vote Count 2.1\nNot voting (2): Ann, Bob'])(
@@ -242,11 +242,12 @@ describe('a voter who counts twice in a count', () => {
   })
   it('is in doubt where a row says otherwise', () =>
     expect(counted('Vote Count\nBob (2): Ann (x2), Dan')).toMatchObject({
-      trouble: { en: '"Bob (2): Ann (x2), Dan" says 2 and names 3' },
+      trouble: { en: '"Bob (2): Ann (x2), Dan" says 2 but names 3' },
     }))
   it.each(['Bob (1): Ann\nNot voting (2): Ann, Dan', 'Bob (1): Dan\nNot voting (2): Ann, Ann'])(
     'votes, or does not: %j',
-    written => expect(counted(`Vote Count\n${written}`)).toMatchObject({ trouble: { en: '"Ann" stands in it twice' } }),
+    written =>
+      expect(counted(`Vote Count\n${written}`)).toMatchObject({ trouble: { en: '"Ann" appears in it twice' } }),
   )
   it('differs from a single vote, and is gone on from as two', () => {
     const posts = (heading: string) => [
@@ -302,7 +303,7 @@ describe('a voter with two votes', () => {
     expect(after(...two, count('Bob (2): Ann, Ann')).differences).toEqual(['Ann Dan Bob'])
     expect(after(...two, count('Bob (1): Ann')).differences).toEqual(['Ann Dan -'])
     expect(after(count('Bob (2): Ann')).differences).toEqual(['Ann - Bob', 'Ann - Bob'])
-    expect(after(...two, count('Bob (1): Dan\nDan (1): Dan')).trouble).toEqual(['"Dan" stands in it twice'])
+    expect(after(...two, count('Bob (1): Dan\nDan (1): Dan')).trouble).toEqual(['"Dan" appears in it twice'])
   })
   it('is gone on from as it stands in a corrected one', () =>
     expect(
@@ -346,9 +347,9 @@ describe('what is no count', () =>
 
 describe('a count that does not fit', () =>
   it.each([
-    ['Corrected vote count\nBob (3): Ann, Dan', '"Bob (3): Ann, Dan" says 3 and names 2'],
-    ['Corrected vote count\nBob (2): Ann, Danny', '"Danny" is nobody\'s name'],
-    ['Corrected vote count\nBob (1): Ann\nDan (1): Ann', '"Ann" stands in it twice'],
+    ['Corrected vote count\nBob (3): Ann, Dan', '"Bob (3): Ann, Dan" says 3 but names 2'],
+    ['Corrected vote count\nBob (2): Ann, Danny', 'nobody is called "Danny"'],
+    ['Corrected vote count\nBob (1): Ann\nDan (1): Ann', '"Ann" appears in it twice'],
   ])('%j is no baseline', (text, trouble) =>
     expect(counted(text)).toMatchObject({ baseline: false, trouble: { en: trouble } }),
   ))
@@ -431,8 +432,8 @@ describe('a list of players', () => {
         remedy: remedy.en,
       })),
     ).toEqual([
-      { line: 3, message: '"Ann" stands here a second time, first in line 1', remedy: 'keep one of them' },
-      { line: 4, message: 'this line names no player', remedy: 'write a name' },
-      { line: 5, message: 'this name is too long', remedy: 'write one name a line' },
+      { line: 3, message: '"Ann" appears here a second time, first on line 1', remedy: 'keep one of them' },
+      { line: 4, message: 'this line does not name a player', remedy: 'write a name' },
+      { line: 5, message: 'this name is too long', remedy: 'write one name per line' },
     ]))
 })

@@ -297,7 +297,7 @@ describe('several pages', () => {
       {
         file: 'xenforo-2-page-2.html',
         line: 15,
-        message: { en: 'post 1 stands here otherwise than in xenforo-2-page-1.html' },
+        message: { en: 'post 1 is different here from xenforo-2-page-1.html' },
       },
     ])
   })
@@ -365,11 +365,11 @@ describe('pasted text', () => {
 describe('what is no thread is named, with what would be', () =>
   it.each([
     ['empty.html', ' \n', 'this file is empty'],
-    ['prose.txt', 'Dear host, I vote for Bob.', 'no post is found in this text'],
+    ['prose.txt', 'Dear host, I vote for Bob.', 'no posts were found in this text'],
     [
       'other.html',
       '<!doctype html><html><body><div class="x"><p>Vote: Bob</p></div></body></html>',
-      'this page has no posts of a forum that is known here: XenForo 2, XenForo 1, phpBB 3, phpBB 2,',
+      'this page has no posts from a forum that is known here: XenForo 2, XenForo 1, phpBB 3, phpBB 2, MyBB, IP.Board 3, Invision Community 4, TeamLiquid, vBulletin 5, vBulletin 4, vBulletin 3, SMF, Discourse',
     ],
     [
       'login.html',
@@ -386,7 +386,7 @@ describe('what is no thread is named, with what would be', () =>
       `${file('xenforo-2-page-1.html')
         .text.slice(0, 4000)
         .replace(/<div class="bbWrapper">[\s\S]*/, '')}`,
-      'this page has no posts of a forum',
+      'this page has no posts from a forum',
     ],
   ])('%s', (name, text, said) => {
     const { posts, problems } = readThread([{ file: name, text }])
@@ -434,7 +434,7 @@ ${['Sue', 'Ann', 'Bob'].map((name, at) => `<div class="msg"><p class="who">by <s
 
   it('are not without a description, and the remedy says that there can be one', () => {
     const [problem] = readThread([{ file: 'x', text: strange('') }]).problems
-    expect(problem?.remedy.en).toContain('say what its pages look like')
+    expect(problem?.remedy.en).toContain('describe what its pages look like')
   })
 
   it('are described in selectors, and what is none is named', () => {
@@ -460,7 +460,10 @@ describe('topics as programs get them', () => {
     ).toHaveLength(16))
   it('that are cut off are named', () => {
     const { posts, problems } = readThread([{ file: 'x', text: text.slice(0, 2000) }])
-    expect([posts.length, problems[0]?.message.en]).toEqual([0, expect.stringContaining('does not end')])
+    expect([posts.length, problems[0]?.message.en]).toEqual([
+      0,
+      expect.stringContaining('this is a Discourse topic that is cut off or has no posts'),
+    ])
   })
 })
 

@@ -57,7 +57,7 @@ describe('a shot that nobody sent in, in the place of an arrested partner', () =
 
   it('is told in words of both languages, without its id', () => {
     for (const [locale, words] of [
-      ['en', /^Zak insured with a shot at Vera$/],
+      ['en', /^Zak offered insurance with a shot at Vera$/],
       ['ru', /Zak страховал с выстрелом в игрока Vera$/],
     ] as const) {
       const { of, said } = night(arrested, locale)
@@ -69,7 +69,7 @@ describe('a shot that nobody sent in, in the place of an arrested partner', () =
     const { of, deaths, map } = night(
       `${arrested}, Vera heal Vera`.replaceAll('Vera', 'Pia').replace('Pia heal', 'Vera heal'),
     )
-    expect(deaths).toEqual(['Zak would shoot Pia as insurance, but Vera heals Pia.'])
+    expect(deaths).toEqual(['Zak would shoot Pia as insurance, but Vera healed Pia.'])
     const [zak] = of('Zak')
     expect(zak?.aims).toEqual([{ who: 'Pia', came: true }])
     const [heal] = of('Vera')
@@ -83,7 +83,7 @@ describe('a shot that nobody sent in, in the place of an arrested partner', () =
     const [zak] = of('Zak')
     expect(zak?.aims).toEqual([{ who: 'Vera', came: false }])
     expect(map.links).toContainEqual({ from: of('Una')[0]!.action, to: zak!.action, does: 'stops', would: false })
-    expect(deaths[0]).toContain('Una arrests Zak')
+    expect(deaths[0]).toContain('Una arrested Zak')
   })
 
   it('is none where nothing kept the partner, or the insurer sent something in himself', () => {

@@ -132,7 +132,7 @@ describe('a printed tree', () => {
     const root = any({ is: 'dies', who: 'D' }, { rule: 'R' }, [all({ is: 'dies', who: 'E' }, { rule: 'R' }, [step])])
     expect(textTree(root, speaker, { rules: false })).toContain('A dies')
     expect(textTree(root, speaker, { rules: false, decisive: true })).toBe(
-      ['✗ Does D die? No.', '├─ ✓ Reason against: C reads as town', '└─ 2 lines more, undisputed'].join('\n'),
+      ['✗ Does D die? No.', '├─ ✓ But: C reads as town', '└─ 2 more lines, undisputed'].join('\n'),
     )
     expect(
       textTree(all({ is: 'dies', who: 'D' }, { rule: 'R' }, [leaf('E')]), speaker, { decisive: true }),
@@ -148,11 +148,11 @@ describe('a printed tree', () => {
     expect(textTree(root, speaker, { rules: false })).toBe(
       [
         '✓ Does C die? Yes.',
-        '├─ ✓ Reason for yes: C reads as town',
-        '│  └─ ✗ Reason against: A dies',
-        '│     └─ ✓ Reason for yes: B reads as town',
-        '└─ ✓ Reason for yes: D reads as town',
-        '   └─ ✗ Reason against: A dies — see above',
+        '├─ ✓ Because: C reads as town',
+        '│  └─ ✗ But: A dies',
+        '│     └─ ✓ Because: B reads as town',
+        '└─ ✓ Because: D reads as town',
+        '   └─ ✗ But: A dies — see above',
       ].join('\n'),
     )
   })
@@ -172,10 +172,10 @@ describe('a printed tree', () => {
       all({ is: 'dies', who: 'A' }, { rule: 'R', more: 3 }, [], [leaf('B')]),
     ])
     expect(plainOf(outlineOf(abridged, speaker, { rules: true })[0]!.children[0]!.children.at(-1)!.spans)).toBe(
-      'and 3 counters not shown',
+      'and 3 reasons not shown',
     )
     expect(textTree(any({ is: 'dies', who: 'C' }, { rule: 'R' }), speaker)).toBe(
-      '✗ Does C die? No. (R)\n└─ No reason for yes, hence no.',
+      '✗ Does C die? No. (R)\n└─ There is no reason for yes, so no.',
     )
   })
 
@@ -189,11 +189,11 @@ describe('a printed tree', () => {
     ).toBe(
       [
         '- Does Tam see Vic visit Ann? No.',
-        '`- - Reason for yes: Tam tracked Vic and Vic visited Ann (both are needed)',
+        '`- - Because: Tam tracked Vic and Vic visited Ann (both are needed)',
         '   |- - Needed: Tam tracked Vic',
-        '   |  `- + Reason against: Rolf blocked Tam',
+        '   |  `- + But: Rolf blocked Tam',
         '   `- - Needed: Vic visited Ann',
-        '      `- + Reason against: Sal blocked Vic',
+        '      `- + But: Sal blocked Vic',
       ].join('\n'),
     )
   })
@@ -206,9 +206,9 @@ describe('a printed tree', () => {
     )
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
       "~ Does Vic's shot go through? In part.",
-      '├─ ✓ Reason for yes: Vic visited Ann',
-      '└─ ✗ Reason for yes: Vic shot Ann',
-      '   └─ ✓ Reason against: Dee protected Ann',
+      '├─ ✓ Because: Vic visited Ann',
+      '└─ ✗ Because: Vic shot Ann',
+      '   └─ ✓ But: Dee protected Ann',
     ])
     expect(textTree(reason!, speaker, { ascii: true, verdict })).toMatch(/^~ /)
   })
@@ -225,7 +225,7 @@ describe('a printed tree', () => {
   it('counts attacks against shields, and says of one attack each thing once', () => {
     const { outcome, speaker } = night(shields, ['Vic shoot Ann', 'Wes shoot Ann', 'Sit sit Ann'])
     const shielded = (count: number): string[] => [
-      `   └─ ✓ Reason against: at least ${count} shield${count > 1 ? 's hold' : ' holds'} at Ann`,
+      `   └─ ✓ But: at least ${count} shield${count > 1 ? 's hold' : ' holds'} at Ann`,
       '      ├─ ✓ Counts: Sit babysat Ann, which stops one attack',
       '      └─ ✓ Counts: Ann is bulletproof',
     ]
@@ -233,20 +233,20 @@ describe('a printed tree', () => {
     const before = (lines: string[]): string[] => lines.map(line => line.replace(/^ /, '│'))
     expect(textTree(outcome.questions[0]!.reason!, speaker, { rules: false }).split('\n')).toEqual([
       '✗ Does Ann die? No.',
-      '├─ ✗ Reason for yes: at least 1 attack comes to Ann and no shield holds there',
+      '├─ ✗ Because: at least 1 attack reaches Ann and no shield holds there',
       ...attacks('│'),
       ...before(shielded(1)),
-      '└─ ✗ Reason for yes: at least 2 attacks come to Ann and fewer than 2 shields hold there',
+      '└─ ✗ Because: at least 2 attacks reach Ann and fewer than 2 shields hold there',
       ...attacks(' '),
       ...shielded(2),
     ])
     const { reason, verdict } = outcome.verdicts[1]!
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
       "~ Does Wes's shot go through? In part.",
-      '├─ ✓ Reason for yes: Wes visited Ann',
-      '├─ ✗ Reason for yes: Wes shot Ann and no shield holds there',
+      '├─ ✓ Because: Wes visited Ann',
+      '├─ ✗ Because: Wes shot Ann and no shield holds there',
       ...before(shielded(1)),
-      '└─ ✗ Reason for yes: Wes shot Ann, at least 2 attacks come to Ann, and fewer than 2 shields hold there',
+      '└─ ✗ Because: Wes shot Ann, at least 2 attacks reach Ann, and fewer than 2 shields hold there',
       ...attacks(' '),
       ...shielded(2),
     ])
@@ -257,13 +257,13 @@ describe('a printed tree', () => {
     const { reason, verdict } = outcome.verdicts[1]!
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
       "✗ Does Wes's shot go through? No.",
-      '├─ ✗ Reason for yes: Wes visited Ann',
-      '│  └─ ✓ Reason against: Rolf blocked Wes',
-      '├─ ✗ Reason for yes: Wes shot Ann and no shield holds there',
-      '│  ├─ ✓ Reason against: Rolf blocked Wes',
-      '│  └─ ✓ Reason against: at least 1 shield holds at Ann',
+      '├─ ✗ Because: Wes visited Ann',
+      '│  └─ ✓ But: Rolf blocked Wes',
+      '├─ ✗ Because: Wes shot Ann and no shield holds there',
+      '│  ├─ ✓ But: Rolf blocked Wes',
+      '│  └─ ✓ But: at least 1 shield holds at Ann',
       '│     └─ ✓ Counts: Ann is bulletproof',
-      '└─ ✗ Reason for yes: Wes shot Ann and at least 2 attacks come to Ann',
+      '└─ ✗ Because: Wes shot Ann and at least 2 attacks reach Ann',
       '   ├─ ✓ Counts: Vic shot Ann',
       '   └─ ✗ Counts: Wes shot Ann — see above',
     ])
@@ -277,7 +277,7 @@ describe('a printed tree', () => {
     expect(
       outcome.questions.filter(({ holds }) => holds).map(({ reason }) => textTree(reason!, speaker, { rules: false })),
     ).toEqual([
-      '✓ Does Gus die? Yes.\n└─ ✓ Reason for yes: Gus guarded Gil, Gil guarded Val, and Kim shot Val, so the blow falls on Gus (all three are needed)',
+      '✓ Does Gus die? Yes.\n└─ ✓ Because: Gus guarded Gil, Gil guarded Val, and Kim shot Val, so the attack hits Gus (all three are needed)',
     ])
   })
 
@@ -288,24 +288,24 @@ describe('a printed tree', () => {
     )
     const trees = outcome.questions.map(({ reason }) => textTree(reason!, speaker, { rules: false }))
     const [ascetic, away] = [
-      "Asc is ascetic, out of reach of everything but kills, so Tim's swap does nothing to Asc",
+      "Asc is ascetic, out of reach of everything but kills, so Tim's swap does not affect Asc",
       'Com was away, out of reach of everything',
     ]
     expect(trees.find(tree => tree.includes('Does Ann die'))!.split('\n')).toEqual(
       expect.arrayContaining([
-        `   │  ├─ ✓ Reason for yes: ${ascetic}`,
-        `      ├─ ✓ Reason for yes: ${away}, so Uma's swap does nothing to Com`,
+        `   │  ├─ ✓ Because: ${ascetic}`,
+        `      ├─ ✓ Because: ${away}, so Uma's swap does not affect Com`,
       ]),
     )
-    expect(trees.find(tree => tree.includes('Does Asc die'))).toContain(`\n   ├─ ✓ Reason against: ${ascetic}\n`)
+    expect(trees.find(tree => tree.includes('Does Asc die'))).toContain(`\n   ├─ ✓ But: ${ascetic}\n`)
     // He is out of the shot's reach and of the swap's.
-    expect(trees.find(tree => tree.includes('Does Com die'))).toContain(`\n   ├─ ✓ Reason against: ${away}\n`)
+    expect(trees.find(tree => tree.includes('Does Com die'))).toContain(`\n   ├─ ✓ But: ${away}\n`)
   })
 
   it('keeps rule ids to itself where they are not asked for', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann'])
     expect(outline(dialects.plain, outlineOf(outcome.questions[0]!.reason!, speaker, { rules: false }))).toBe(
-      'Does Ann die? No.\n└─ Reason for yes: Vic shot Ann — falls\n   └─ Reason against: Dee protected Ann — stands',
+      'Does Ann die? No.\n└─ Because: Vic shot Ann — overruled\n   └─ But: Dee protected Ann — holds',
     )
   })
 })

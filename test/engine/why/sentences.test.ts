@@ -96,12 +96,12 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
     [
       { is: 'arrives', action: 'a1', part: 'visit', at: 'Cora', path: [] },
       'Bob visited Cora',
-      "Bob's shot does not come to Cora",
+      "Bob's shot does not reach Cora",
     ],
     [
       { is: 'arrives', action: 'a1', part: 'visit', at: 'Ann', path: [{ by: 'a2', from: 'Cora', to: 'Ann' }] },
       "Bob set out for Cora, and Quin's swap took it to Ann",
-      "Bob's shot does not come to Ann",
+      "Bob's shot does not reach Ann",
     ],
     [
       { is: 'arrives', action: 'a3', part: 'block', at: 'Bob', path: [] },
@@ -118,7 +118,7 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
     [
       { is: 'active', action: 'passive:Gus:ambush', part: 'retaliate', at: 'Gus' },
       'Gus keeps a gun ready for visitors',
-      "Gus's gun is not at work",
+      "Gus's gun is not active",
     ],
   ],
   moves: [
@@ -143,8 +143,8 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
   atLeast: [
     [
       { is: 'atLeast', count: 2, of: 'attacks', at: 'Ann' },
-      'at least 2 attacks come to Ann',
-      'fewer than 2 attacks come to Ann',
+      'at least 2 attacks reach Ann',
+      'fewer than 2 attacks reach Ann',
     ],
     [{ is: 'atLeast', count: 1, of: 'shields', at: 'Ann' }, 'at least 1 shield holds at Ann', 'no shield holds at Ann'],
   ],
@@ -163,8 +163,8 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
         by: 'a3',
         step: { is: 'arrives', action: 'a3', part: 'block', at: 'Bob', path: [] },
       },
-      "Bea jailed Bob, which blocks, and Bea's jailing already stands in this chain",
-      "Bea jailed Bob, which blocks, but Bea's jailing already stands in this chain",
+      "Bea jailed Bob, which blocks, and Bea's jailing has already been used in this chain",
+      "Bea jailed Bob, which blocks, but Bea's jailing has already been used in this chain",
     ],
   ],
   notMovable: [
@@ -185,22 +185,22 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
     [
       { is: 'trait', trait: 'unprotectable', of: 'Ann' },
       'Ann cannot be protected',
-      'it is not so that Ann cannot be protected',
+      'it is not true that Ann cannot be protected',
     ],
     [
       { is: 'trait', trait: 'piercing', of: 'a1' },
       "Bob's shot goes through protections and rolestops",
-      "it is not so that Bob's shot goes through protections and rolestops",
+      "it is not true that Bob's shot goes through protections and rolestops",
     ],
     [
       { is: 'trait', trait: 'insane', of: 'Cora' },
       'Cora is insane and reads everybody the wrong way round',
-      'it is not so that Cora is insane and reads everybody the wrong way round',
+      'it is not true that Cora is insane and reads everybody the wrong way round',
     ],
     [
       { is: 'trait', trait: 'sameAlignment', of: 'a5', about: 'Gus' },
       "Cora's investigation works only on Cora's own side, to which Gus does not belong",
-      "it is not so that Cora's investigation works only on Cora's own side, to which Gus does not belong",
+      "it is not true that Cora's investigation works only on Cora's own side, to which Gus does not belong",
     ],
   ],
   reads: [[{ is: 'reads', who: 'Dee', as: 'town' }, 'Dee reads as town', 'Dee does not read as town']],
@@ -217,11 +217,11 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
     ],
   ],
   // A system's own words for its facts are held by that system's cases; this is how a fact without words is said.
-  fact: [[{ is: 'fact', kind: 'heldOver', of: 'Ann' }, 'Ann: held over', 'not so: Ann, held over']],
+  fact: [[{ is: 'fact', kind: 'heldOver', of: 'Ann' }, 'Ann: held over', 'not true: Ann, held over']],
   leftAlone: [
     [
       { is: 'leftAlone', action: 'a2' },
-      "Quin's swap is left in its place",
+      "Quin's swap stays where it is",
       "Quin's swap is set aside: the loop it is part of is too large to decide",
     ],
   ],
@@ -314,7 +314,7 @@ describe('why in one line', () => {
       ['Vic shoot Ann'],
     ],
     [
-      'Gil dies: Gil guarded Ann and Vic shot Ann, so the blow falls on Gil.',
+      'Gil dies: Gil guarded Ann and Vic shot Ann, so the attack hits Gil.',
       { Ann: 'vanilla', Vic: 'vigilante', Gil: 'bodyguard' },
       ['Vic shoot Ann', 'Gil guard Ann'],
     ],

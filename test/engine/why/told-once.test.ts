@@ -39,7 +39,7 @@ it.each([
     file: 'russian/guards-worked.yaml',
     title: 'a black bodyguard cancels the heal',
     of: 'Wim',
-    says: 'Wim hears how the attack went: Ada shot Xan; Dan heals Xan, but Wim protects Xan.',
+    says: 'Wim is told how the attack went: Ada shot Xan; Dan healed Xan, but Wim protects Xan.',
   },
 ])('of $of: $says', ({ file, title, of, says }) => {
   const system = systems.find(({ id }) => file.startsWith(`${id}/`))!
@@ -62,7 +62,7 @@ it('of a protection that was taken where the kill was, whose way is told already
   ])
   const { reason } = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === 'Vic')!
   expect(plainOf(sayAnswer(reason!, speaker))).toBe(
-    "Eve struck at Bob for the faction, and Dee's swap took it to Vic, but Ann protected Bob, and that went the same way.",
+    "Eve struck at Bob for the faction, and Dee's swap took it to Vic, but Ann protected Bob, and that was moved the same way.",
   )
   expect(plainOf(sayAnswer(reason!, { ...speaker, locale: 'ru' }))).toMatch(/теперь это Vic.*, и цель меняется так же/)
 })

@@ -36,7 +36,7 @@ describe('targets', () => {
       aimLabel(ability(1, 3), 2),
       aimLabel(ability(1, 1, ['family']), 0),
       aimLabel(ability(1, 2, ['family']), 1),
-    ]).toEqual(['To', 'First target', 'Target 3, if any', 'Family', 'Family 2, if any'])
+    ]).toEqual(['Target', 'First target', 'Target 3 (optional)', 'Family', 'Family 2 (optional)'])
   })
 
   it('are families, roles or players', () => {

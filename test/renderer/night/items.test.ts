@@ -46,7 +46,7 @@ test('what is not there has no heading, and what waits for a ruling comes first'
   expect(sectionsOf(real, undefined).map(({ id }) => id)).toEqual(['happens', 'tried', 'void'])
   expect(sectionsOf({ ...real, rulings: [prompt(false)] }, undefined)[0]).toMatchObject({
     id: 'rulings',
-    title: 'For you to rule',
+    title: 'Needs your ruling',
   })
   expect(sectionsOf({ ...real, rulings: [prompt(true)] }, undefined).map(({ id }) => id)).toEqual([
     'happens',
@@ -59,13 +59,13 @@ test('what is not there has no heading, and what waits for a ruling comes first'
 test('once the phase is locked nothing waits for a ruling, answered or not', () => {
   const left: RulingView = { ...prompt(false), over: true }
   expect(sectionsOf({ ...real, locked: true, rulings: [left] }, undefined).map(({ title }) => title)).toEqual([
-    'What happens',
-    'What was tried',
+    'Results',
+    'Actions',
     'Rulings and notices',
     'Does not count',
   ])
-  expect([rulingWord(left), standsBy(left)]).toEqual(['Left open', 'night.stoodSo'])
-  expect([rulingWord(prompt(false)), standsBy(prompt(false))]).toEqual(['To rule', 'night.asThingsStand'])
+  expect([rulingWord(left), standsBy(left)]).toEqual(['No ruling', 'night.stoodSo'])
+  expect([rulingWord(prompt(false)), standsBy(prompt(false))]).toEqual(['Needs ruling', 'night.asThingsStand'])
 })
 
 test('in a what-if, what differs is marked and what is switched off stays in sight', () => {
@@ -114,8 +114,8 @@ test('what stood and brought nothing did not work: its word is a host’s, and i
     ]),
   ).toEqual([
     ['Worked', 'yes'],
-    ['Changed nothing', 'none'],
-    ['Could not save', 'none'],
-    ['Found nothing', 'none'],
+    ['No effect', 'none'],
+    ['Could not save them', 'none'],
+    ['No result', 'none'],
   ])
 })

@@ -104,7 +104,7 @@ test('a column with many cards is as wide as they need in one line before others
     at: 1,
     said: [text('votes Bianchi Bartholomew')],
   }))
-  const drawing = layoutOf({ ...small, columns: ['Then', 'Vote', 'Later'], cards: votes }, near, pane, rulers)
+  const drawing = layoutOf({ ...small, columns: ['New total', 'Vote', 'Later'], cards: votes }, near, pane, rulers)
   for (const { lines } of drawing.cards) expect(lines).toHaveLength(1)
 })
 
@@ -212,7 +212,7 @@ test('the name of a step, however long, ends before that of the next, in two lin
 
 test('what is of nobody, drawn or left to the host has a lane of its own below', () => {
   const all = endsOf(
-    [dies, row({ id: 'fact', said: [text('The mafia keeps shots')], who: undefined, death: undefined })],
+    [dies, row({ id: 'fact', said: [text('The mafia has shots in reserve')], who: undefined, death: undefined })],
     {
       draws: [{ row: 'draw:1', purpose: 'p', rule: 'r', of: [player(zoe)], result: 'b', candidates: [], fixed: false }],
       rulings: [
@@ -246,7 +246,7 @@ test('what is of nobody, drawn or left to the host has a lane of its own below',
     ends: [{ row: 'fact' }, { row: 'draw:1' }, { row: 'ruling:1' }, { row: 'ruling:2' }],
   })
   expect(mapText(small, all)).toMatch(
-    /Everybody\n- The mafia keeps shots\n- drawn for Zoe: <script>.*\n- for you: Who wins\?\n- how it was read: So it was read\.$/,
+    /Everyone\n- The mafia has shots in reserve\n- random draw for Zoe: <script>.*\n- needs your ruling: Who wins\?\n- how it was read: So it was read\.$/,
   )
 })
 
@@ -274,7 +274,7 @@ const small: MapView = {
     { slot: 'b', name: bob, role: 'Doctor', side: 'town', dies: false, votes: 0 },
     { slot: 'z', name: zoe, role: '', side: 'hostile', dies: true, votes: 2 },
   ],
-  columns: ['Then'],
+  columns: ['New total'],
   cards: [
     { id: 'a1', row: 'action:a1', who: 'b', at: 0, said: [text('healed '), player(zoe)], fared: 'no', aims: [] },
     { id: 'a2', row: 'action:a2', who: 'z', at: 0, said: [text('held '), player(bob)], fared: 'yes', aims: [] },
@@ -312,7 +312,7 @@ test('a deed in a circle has a sign of its own, until a what-if breaks the circl
 test('what moved a count, and what earlier phases left, are on it and in its words', () => {
   const map: MapView = {
     ...small,
-    columns: ['Before', 'Then'],
+    columns: ['Earlier', 'New total'],
     cards: [
       ...small.cards.map(card => ({ ...card, at: 1 })),
       {
@@ -338,7 +338,7 @@ test('what moved a count, and what earlier phases left, are on it and in its wor
   ])
   expect(cards).toHaveLength(4)
   expect(mapText(map, all)).toMatch(
-    /Zoe: held .*\n- \+1: a lawyer\n\nEverybody\n- Everybody: the day was skipped\. From before\.\n- Verdi −1: a bribe$/,
+    /Zoe: held .*\n- \+1: a lawyer\n\nEveryone\n- Everyone: the day was skipped\. From an earlier phase\.\n- Verdi −1: a bribe$/,
   )
 })
 
@@ -364,7 +364,7 @@ test('as a picture it has every word and no markup of a player', () => {
 test('in a what-if it keeps its places, and has what is there alone', () => {
   const now: MapView = {
     ...small,
-    columns: ['First', 'Then'],
+    columns: ['First', 'New total'],
     cards: [
       { ...small.cards[0]!, at: 1, fared: 'yes' },
       { ...small.cards[1]!, id: 'passive:z:gun', at: 1 },
@@ -372,7 +372,7 @@ test('in a what-if it keeps its places, and has what is there alone', () => {
     links: [],
   }
   expect(faded(small, now)).toMatchObject({
-    columns: ['Then'],
+    columns: ['New total'],
     cards: [
       { id: 'a1', at: 0, fared: 'yes' },
       { id: 'a2', at: 0, fared: 'yes' },

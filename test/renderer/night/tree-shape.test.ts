@@ -87,7 +87,7 @@ test('the words of a role are what its sentence has more than its claim', () => 
 test('a verdict is a word, and a line is read out with all that is drawn', () => {
   expect(sample.map(markWord)).toEqual(['', 'stands', 'falls', 'stands', 'falls', 'has no effect here', 'stands'])
   expect(readOut(sample[1]!, true, words)).toBe('Reason for yes: Bob did 1, stands, decides, rule R-1')
-  expect(readOut(sample[6]!, false, words)).toContain('stands above already')
+  expect(readOut(sample[6]!, false, words)).toContain('already shown above')
 })
 
 test('a line is found again in a tree made anew, by its words where its number is another', () => {

@@ -50,11 +50,11 @@ it('a role is found by its name first, and by what it does', () => {
 it('what a faction shares is told of it once, and not of each of its roles', () => {
   const rules = {
     factions: [{ id: 'mafia', name: 'Mafia', side: { side: 'hostile', nth: 0 } as const, abilities: ['strike'] }],
-    abilities: [ability({ id: 'strike', limits: ['once a night'], does: ['visits the target', 'attacks it'] })],
+    abilities: [ability({ id: 'strike', limits: ['once a night'], does: ['visit the target', 'attacks it'] })],
   }
   const goon = { id: 'goon', name: 'Goon', faction: 'mafia', abilities: ['strike'], settings: {}, modifiers: [] }
   expect(doingsOf(goon, rules)).toEqual([])
-  expect(doingsOfFaction(rules.factions[0]!, rules)).toEqual(['Strike: visits the target; attacks it (once a night).'])
+  expect(doingsOfFaction(rules.factions[0]!, rules)).toEqual(['Strike: visit the target; attacks it (once a night).'])
   expect(rolesFound({ ...rules, roles: [goon] }, 'attacks').map(({ name }) => name)).toEqual(['Goon'])
 })
 

@@ -76,7 +76,7 @@ const nextThing = (of: GameView): NextThing | undefined => nextAt(of, now)
 test('first the roster, then the first phase: both where the game is set up', () => {
   expect(nextThing(game([], { seats: [] }))).toMatchObject({
     does: 'go',
-    label: 'Fill the roster',
+    label: 'Fill in the roster',
     to: { screen: 'setup' },
   })
   expect(nextThing(game([]))).toMatchObject({ does: 'go', label: 'Open Night 1', to: { screen: 'setup', game: 'g' } })
@@ -85,12 +85,12 @@ test('first the roster, then the first phase: both where the game is set up', ()
 test('messages before the lock, posts before the next phase', () => {
   expect(
     nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 8, sure: 9, missing: 1, rulings: 1 }) })])),
-  ).toMatchObject({ does: 'take', label: 'Take all 9 sure actions' })
+  ).toMatchObject({ does: 'take', label: 'Accept 9 clear actions' })
   expect(
     nextThing(
       game([phase(0, 'night', 1, { wants: wants({ messages: 8, doubts: 3, sure: 5, missing: 1, rulings: 1 }) })]),
     ),
-  ).toMatchObject({ does: 'take', label: 'Take all 5 sure actions' })
+  ).toMatchObject({ does: 'take', label: 'Accept 5 clear actions' })
   expect(
     nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 1, doubts: 1, missing: 1, rulings: 1 }) })])),
   ).toMatchObject({ does: 'go', label: 'Answer 1 question', to: { screen: 'inbox' } })
@@ -100,7 +100,7 @@ test('messages before the lock, posts before the next phase', () => {
   })
   expect(nextThing(game([phase(0, 'night', 1, { state: 'locked', wants: wants({ posts: 5 }) })]))).toMatchObject({
     does: 'go',
-    label: '5 to send',
+    label: 'Send 5 posts',
     to: { screen: 'posts', phase: 0 },
   })
   expect(nextThing(game([phase(0, 'night', 1, { state: 'posted' })]))).toMatchObject({
@@ -128,7 +128,7 @@ test('a night is locked early while nothing was sent in, and while somebody is m
 
 test('what an earlier phase still has to send comes before the phase that is open', () => {
   const late = phase(0, 'night', 1, { state: 'locked', wants: wants({ posts: 1 }) })
-  expect(nextThing(game([late, phase(1, 'day', 2)]))).toMatchObject({ label: '1 to send', to: { phase: 0 } })
+  expect(nextThing(game([late, phase(1, 'day', 2)]))).toMatchObject({ label: 'Send 1 post', to: { phase: 0 } })
 })
 
 test('a phase without abilities is closed, not locked, and a finished game wants nothing', () => {
@@ -169,7 +169,7 @@ test('a day with a vote is locked, and early as long as somebody is silent who h
   })
   expect(day({ wants: wants({ votes: 3 }), closes: past })).toMatchObject({ early: false })
   expect(day({ wants: wants({ votes: 0 }), closes: ahead })).toMatchObject({ early: false })
-  expect(wantsOf(phase(0, 'day', 1, { wants: wants({ votes: 3 }) }))).toBe('3 without a vote')
+  expect(wantsOf(phase(0, 'day', 1, { wants: wants({ votes: 3 }) }))).toBe('3 not voting')
 })
 
 test('what the rules say comes next is what is offered', () => {
@@ -182,7 +182,7 @@ test('what the rules say comes next is what is offered', () => {
   expect(
     nextAt(game([phase(0, 'night', 1, { state: 'posted' })]), now, { kind: 'dusk', number: 7, over: true }),
     'the rules propose the end',
-  ).toEqual({ does: 'finish', label: 'End the game' })
+  ).toEqual({ does: 'finish', label: 'End game' })
 })
 
 test('a lock says which phase it is of where another one is looked at', () => {

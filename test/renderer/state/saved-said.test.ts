@@ -12,9 +12,9 @@ test('when it was saved is said on the clock here, as in the list of games, what
 })
 
 test('it says that it is the clock here where that of the game shows another time, and its day where it is not today', () => {
-  expect(savedSaid({ is: 'idle' }, at, { zone: 'Asia/Yekaterinburg', mine, now })).toBe('Saved 13:22 here')
+  expect(savedSaid({ is: 'idle' }, at, { zone: 'Asia/Yekaterinburg', mine, now })).toBe('Saved 13:22')
   const later = new Date('2026-11-22T12:00:00Z')
   expect(savedSaid({ is: 'idle' }, at, { zone: 'Asia/Yekaterinburg', mine, now: later })).toBe(
-    'Saved Fri 20 Nov, 13:22 here',
+    'Saved Fri 20 Nov, 13:22',
   )
 })

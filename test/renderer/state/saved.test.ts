@@ -24,9 +24,9 @@ describe('while the desk cannot be reached', () => {
   })
 
   it('says what was not kept, however often it is looked for meanwhile', () => {
-    saving().failed('Nightdesk cannot be reached.')
+    saving().failed('Nightdesk is not responding.')
     desk.link(false)
-    expect(useSaved.getState().state).toEqual({ is: 'failed', reason: 'Nightdesk cannot be reached.' })
+    expect(useSaved.getState().state).toEqual({ is: 'failed', reason: 'Nightdesk is not responding.' })
     desk.link(true)
     expect(is()).toBe('idle')
   })

@@ -63,7 +63,7 @@ describe('ballots by hand', () => {
       choiceSaid({ for: 'Ann' }, nameOf),
       choiceSaid({ family: 'north', individual: 'Cy' }, nameOf),
       choiceSaid({}, nameOf),
-    ]).toEqual(['Ann!', 'North and Cy!', 'nobody: takes the ballot back'])
+    ]).toEqual(['Ann!', 'North and Cy!', 'unvote'])
   })
 })
 

@@ -11,17 +11,17 @@ const total = (of: string, votes: number, family = false): TotalView => ({ of, f
 describe('ballots that count', () => {
   it('are those of the table: one that takes another back is none', () => {
     const all = ballots('counts', 'takesBack', 'counts', 'replaced', 'void', 'withdrawn')
-    expect(countingSaid({ ballots: all, totals: [total('Bob', 2)] })).toBe('2 ballots count')
-    expect(countingSaid({ ballots: all, totals: [] })).toBe('2 ballots count')
+    expect(countingSaid({ ballots: all, totals: [total('Bob', 2)] })).toBe('2 votes counted')
+    expect(countingSaid({ ballots: all, totals: [] })).toBe('2 votes counted')
   })
   it('say to how many votes they came where rules added or took some', () =>
     expect(countingSaid({ ballots: ballots('counts', 'counts'), totals: [total('Bob', 2), total('Cy', 1)] })).toBe(
-      '2 ballots count, as 3 votes',
+      '2 votes counted, total weight 3',
     ))
   it('say it of families and of players where both are voted on', () =>
     expect(
       countingSaid({ ballots: ballots('counts', 'counts'), totals: [total('verdi', 1, true), total('Bob', 3)] }),
-    ).toBe('2 ballots count, as 1 vote for families and 3 for players'))
+    ).toBe('2 votes counted, total weight 1 for families and 3 for players'))
 })
 
 describe('who has no vote', () => {
@@ -29,10 +29,10 @@ describe('who has no vote', () => {
     const of = (...standings: BallotView['standing'][]): string | undefined => lostBy('Ann', ballots(...standings))
     expect([of(), of('void'), of('replaced', 'takesBack'), of('withdrawn'), of('withdrawn', 'void')]).toEqual([
       undefined,
-      'ballot does not count',
-      'took it back',
-      'ballot withdrawn',
-      'ballot does not count',
+      'vote does not count',
+      'unvoted',
+      'vote withdrawn',
+      'vote does not count',
     ])
     expect(lostBy('Bob', ballots('void'))).toBeUndefined()
   })

@@ -42,5 +42,5 @@ it('wordings are found by name, text and preview, among all, the edited, and tho
 
 it('their ids are said in words', () => {
   expect([nameOf('tell:noResult'), nameOf('post:dawn:2'), nameOf('saw')]).toEqual(['No result', 'Dawn, block 3', 'Saw'])
-  expect(nameOf('post:dawn:6:empty')).toBe('Dawn, block 7 where it would be empty')
+  expect(nameOf('post:dawn:6:empty')).toBe('Dawn, block 7 when it has no content')
 })

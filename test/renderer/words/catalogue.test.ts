@@ -28,7 +28,7 @@ describe('saying', () => {
   afterEach(() => speak('en'))
 
   it('counts as the language counts', () => {
-    expect([1, 3].map(count => say('votes.counting', { count }))).toEqual(['1 ballot counts', '3 ballots count'])
+    expect([1, 3].map(count => say('votes.counting', { count }))).toEqual(['1 vote counted', '3 votes counted'])
     speak('ru')
     expect([1, 3, 5, 21].map(count => say('votes.counting', { count }))).toEqual([
       '1 голос засчитан',

@@ -33,7 +33,7 @@ const abilities = {
     rule: 'CONAN-AB23',
     keys: {
       charge: {
-        says: { en: 'the crime that the player is charged with', ru: 'преступление, в котором обвиняют игрока' },
+        says: { en: 'the crime the player is charged with', ru: 'преступление, в котором обвиняют игрока' },
         must: true,
         values: crimes,
         open: true,
@@ -42,7 +42,7 @@ const abilities = {
         says: { en: 'when it was committed: night 1, day 2', ru: 'когда оно совершено: ночь 1, день 2' },
         aims: 'phase',
       },
-      against: { says: { en: 'whom it was committed on', ru: 'против кого оно совершено' }, aims: 'player' },
+      against: { says: { en: 'who it was committed against', ru: 'против кого оно совершено' }, aims: 'player' },
     },
   },
 } satisfies Record<string, Entry>
@@ -55,20 +55,20 @@ const options: Options = {
     whole: { from: 0, to: 20 },
     rule: 'CONAN-S14',
     says: {
-      en: 'How many phases a suspension lasts after that of the false charge.',
+      en: 'How many more phases a suspension lasts after the phase of the false charge.',
       ru: 'Сколько фаз длится отстранение после той, в которой предъявлено ложное обвинение.',
     },
   },
   'arrested.gadgets': {
     values: [false, true],
     rule: 'CONAN-S23',
-    says: { en: 'Whether the arrested can use gadgets.', ru: 'Могут ли арестованные пользоваться гаджетами.' },
+    says: { en: 'Arrested players can use gadgets.', ru: 'Могут ли арестованные пользоваться гаджетами.' },
   },
   'arrest.needsPhase': {
     values: [false, true],
     rule: 'CONAN-CR7',
     says: {
-      en: 'Whether a charge must name the phase of the crime.',
+      en: 'A charge must name the phase of the crime.',
       ru: 'Обязательно ли назвать в обвинении фазу преступления.',
     },
   },
@@ -76,7 +76,7 @@ const options: Options = {
     values: [false, true],
     rule: 'CONAN-CR7',
     says: {
-      en: 'Whether a charge must name the victim of the crime.',
+      en: 'A charge must name the victim of the crime.',
       ru: 'Обязательно ли назвать в обвинении жертву преступления.',
     },
   },
@@ -85,25 +85,25 @@ const options: Options = {
     formerly: { false: 'never', true: 'always' },
     rule: 'CONAN-CR9',
     says: {
-      en: 'Whether an arrest of somebody out of reach suspends the officer: on a false charge, never, or on any.',
+      en: 'When an arrest of somebody out of reach suspends the officer: on a false charge, never, or on any charge.',
       ru: 'Отстраняют ли полицейского за арест того, кто недосягаем: при ложном обвинении, никогда или при любом.',
     },
   },
   'arrest.phases': {
     values: ['both', 'night', 'day'],
     rule: 'CONAN-CR10',
-    says: { en: 'In which phases arrests are made.', ru: 'В каких фазах арестовывают.' },
+    says: { en: 'The phases in which arrests can be made.', ru: 'В каких фазах арестовывают.' },
   },
 }
 
 const says = sayingInEach({
   phases: {
-    en: 'arrests are made by {phases} only',
+    en: 'arrests can be made by {phases} only',
     ru: 'арестовывают только {phases, select, night {ночью} other {днем}}',
   },
-  noCrime: { en: '“{charge}” is no crime', ru: '«{charge}» — не преступление' },
+  noCrime: { en: '“{charge}” is not a crime', ru: '«{charge}» — не преступление' },
   when: { en: 'the charge does not say when', ru: 'в обвинении не сказано, когда совершено преступление' },
-  onWhom: { en: 'the charge does not say on whom', ru: 'в обвинении не сказано, против кого преступление' },
+  onWhom: { en: 'the charge does not name a victim', ru: 'в обвинении не сказано, против кого преступление' },
 })
 
 /** @returns the rule that an arrest breaks, with what is wrong */
@@ -177,23 +177,23 @@ const rules: Rules = {
     ru: 'Полиция — это роли, которые могут арестовывать.',
   }),
   'CONAN-S14': stated({
-    en: 'Police who try an arrest on a false charge are suspended for that phase and the two that follow.',
+    en: 'Police who try to arrest somebody on a false charge are suspended for that phase and the two after it.',
     ru: 'Полицейский, который пытается арестовать по ложному обвинению, отстранен на эту фазу и на две следующие.',
   }),
   'CONAN-S15': stated({
-    en: 'So a false charge on Night 3 costs the results of that night, Day 3 and Night 4; on Day 4 the officer is back.',
+    en: 'So a false charge on Night 3 costs the officer the results of that night, Day 3 and Night 4; on Day 4 the officer is back.',
     ru: 'Поэтому ложное обвинение в ночь 3 отнимает результаты этой ночи, день 3 и ночь 4; в день 4 полицейский снова действует.',
   }),
   'CONAN-S16': implied({
-    en: "The suspension reaches back: the officer's other actions of that phase fail, also those that come earlier in the order.",
+    en: "The suspension reaches back: the officer's other actions of that phase fail, even those that come earlier in the order.",
     ru: 'Отстранение действует и назад: другие действия полицейского в этой фазе срываются, даже те, что по порядку раньше.',
   }),
   'CONAN-S17': stated({
-    en: 'Who is suspended can do nothing but vote and use what he was given.',
+    en: 'Suspended players can only vote and use what they were given.',
     ru: 'Отстраненный может только голосовать и пользоваться тем, что ему дали.',
   }),
   'CONAN-S18': implied({
-    en: 'A false charge by day suspends for that day, the night and the next day; the votes of those days count.',
+    en: 'A false charge by day suspends the officer for that day, the night and the next day; their votes on those days count.',
     ru: 'Ложное обвинение днем отстраняет на этот день, ночь и следующий день; голоса в эти дни считаются.',
   }),
   'CONAN-S19': stated({
@@ -201,36 +201,39 @@ const rules: Rules = {
     ru: 'Об отстранениях никогда не объявляют; полицейскому сообщают.',
   }),
   'CONAN-S20': stated({
-    en: 'Who is arrested cannot be killed, vote or use anything, and no action works there except one that releases.',
+    en: 'An arrested player cannot be killed, vote or use anything, and no action works on them except one that releases them.',
     ru: 'Арестованного нельзя убить, он не голосует и ничем не пользуется, и никакое действие на него не удается, кроме того, которое освобождает.',
   }),
   'CONAN-S21': stated({
-    en: 'An arrest is published, the role of the arrested is not.',
+    en: 'An arrest is published; the role of the arrested player is not.',
     ru: 'Об аресте объявляют, о роли арестованного — нет.',
   }),
-  'CONAN-S23': chosen({ en: 'The arrested cannot use gadgets.', ru: 'Арестованные не могут пользоваться гаджетами.' }),
+  'CONAN-S23': chosen({
+    en: 'Arrested players cannot use gadgets.',
+    ru: 'Арестованные не могут пользоваться гаджетами.',
+  }),
   'CONAN-CR6': stated({
     en: 'An arrest names a player and a charge, and a false charge suspends the officer.',
     ru: 'Для ареста называют игрока и обвинение; за ложное обвинение полицейского отстраняют.',
   }),
   'CONAN-CR9': chosen({
-    en: 'An arrest of somebody out of reach fails; a false charge suspends the officer all the same, a true one does not.',
+    en: 'An arrest of somebody out of reach fails; the officer is still suspended on a false charge, but not on a true one.',
     ru: 'Арест того, кто недосягаем, не удается; по ложному обвинению полицейского все равно отстраняют, по верному — нет.',
   }),
   'CONAN-CR10': chosen({
-    en: 'An officer may try one arrest in a phase, by night or by day.',
+    en: 'An officer may try one arrest per phase, by night or by day.',
     ru: 'За фазу, ночью или днем, полицейский может попытаться арестовать один раз.',
   }),
   'CONAN-CR11': stated({
-    en: 'Of arrests only the successful ones are published, also where a release ended one in the same phase.',
+    en: 'Only successful arrests are published, even if a release ended one in the same phase.',
     ru: 'Из арестов объявляют только удавшиеся, в том числе те, что освобождение прекратило в той же фазе.',
   }),
   'CONAN-CR12': chosen({
-    en: 'Each charge is tested by itself: of two officers at one player each succeeds or is suspended on his own.',
+    en: 'Each charge is tested separately: if two officers arrest the same player, each succeeds or is suspended on their own.',
     ru: 'Каждое обвинение проверяют отдельно: если одного игрока арестовывают двое полицейских, каждому это удается или каждого отстраняют самого по себе.',
   }),
   'CONAN-AB23': chosen({
-    en: 'Arrest, with a charge: on a true one the target is arrested, on a false one the officer is suspended.',
+    en: 'Arrest, with a charge: if it is true, the target is arrested; if it is false, the officer is suspended.',
     ru: '«Арест», с обвинением: если оно верно, цель арестована, если ложно, полицейский отстранен.',
   }),
 }

@@ -22,7 +22,7 @@ const options: Options = {
     values: ['both', 'currentPhase', 'past'],
     rule: 'CONAN-CR7',
     says: {
-      en: 'Which crimes a charge may mean: any so far, those of this phase, or earlier ones.',
+      en: 'Which crimes a charge may refer to: any so far, those of this phase, or earlier ones.',
       ru: 'О каких преступлениях может быть обвинение: о любых до этого момента, об этой фазе или о более ранних.',
     },
   },
@@ -30,7 +30,7 @@ const options: Options = {
     values: [false, true],
     rule: 'CONAN-CR8',
     says: {
-      en: 'Whether a wrong guess at poisoning is a crime.',
+      en: 'A wrong guess at poisoning is a crime.',
       ru: 'Преступление ли неверная догадка при отравлении.',
     },
   },
@@ -189,11 +189,11 @@ const chargesOn = wordsFor('{type, select, steal {theft from} other {{type} of}}
 
 const rules: Rules = {
   'CONAN-CR7': chosen({
-    en: 'A charge names a kind of crime and perhaps a phase. It is true if such an entry stands against the player in this or an earlier phase, or such an act was about to be done in this one.',
+    en: 'A charge names a kind of crime and perhaps a phase. It is true if such a crime is recorded for the player in this or an earlier phase, or if the player was about to commit one in this phase.',
     ru: 'В обвинении называют род преступления и, если угодно, фазу. Оно верно, если на игроке есть такая запись за эту или более раннюю фазу или если такой поступок вот-вот совершился бы в этой.',
   }),
   'CONAN-CR8': chosen({
-    en: 'What was neutralised before it happened is no crime, and a wrong guess at poisoning is none.',
+    en: 'A crime that was neutralised before it happened does not count, and neither does a wrong guess at poisoning.',
     ru: 'Что нейтрализовано прежде, чем случилось, не преступление; неверная догадка при отравлении — тоже.',
   }),
 }

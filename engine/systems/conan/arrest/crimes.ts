@@ -196,7 +196,7 @@ function erasures(run: Resolution, fact: Fact<'crime' | 'did'>): Reason[] {
 
 const inPanel = sayingInEach({
   crimes: { en: 'Crimes', ru: 'Преступления' },
-  tested: { en: 'What charges are tested on.', ru: 'По этим записям проверяют обвинения.' },
+  tested: { en: 'Charges are tested against these.', ru: 'По этим записям проверяют обвинения.' },
   when: { en: 'When', ru: 'Когда' },
   who: { en: 'Who', ru: 'Кто' },
   crime: { en: 'Crime', ru: 'Преступление' },
@@ -246,31 +246,31 @@ function panel(game: Game, _phase: PhaseState | undefined, language: Locale): Pa
 
 const rules: Rules = {
   'CONAN-E12': implied({
-    en: 'Every crime is entered with its phase, who did it, of which kind and to whom, and whether it was erased or framed. Charges are tested on these entries.',
+    en: 'Every crime is recorded with its phase, who did it, its kind and its victim, and whether it was erased or framed. Charges are tested against these records.',
     ru: 'Каждое преступление записывают: в какой фазе, кто, какого рода и против кого, а также стерта ли запись и подставная ли она. По этим записям проверяют обвинения.',
   }),
   'CONAN-CR1': stated({
-    en: 'Crimes are killing, attacking, bribe, frame, disguise, temporary disguise, slander, discombobulate, erase body, erase evidence, frighten, steal, heavy handed, insult to injury, hinder, confuse and blackmail, and nothing else.',
+    en: 'Only these are crimes: killing, attacking, bribe, frame, disguise, temporary disguise, slander, discombobulate, erase body, erase evidence, frighten, steal, heavy handed, insult to injury, hinder, confuse and blackmail.',
     ru: 'Преступления — это убийство, нападение, подкуп, подстава, маскировка, временная маскировка, клевета, смятение, сокрытие тела, уничтожение улик, запугивание, кража, тяжелая рука, соль на рану, помеха, путаница и шантаж, и ничто другое.',
   }),
   'CONAN-CR2': stated({
-    en: 'What is faked with the Black Suitcase is no crime, unless Chameleon makes it real.',
+    en: 'An action faked with the Black Suitcase is not a crime, unless Chameleon makes it real.',
     ru: 'Что подделано Черным чемоданом, не преступление, если «Хамелеон» не делает это настоящим.',
   }),
   'CONAN-CR3': stated({
-    en: 'Belonging to the Organization is no crime, and nobody can be charged with being a role.',
+    en: 'Belonging to the Organization is not a crime, and nobody can be charged with having a role.',
     ru: 'Принадлежать к Организации — не преступление, и обвинить в том, что у игрока такая роль, нельзя.',
   }),
   'CONAN-CR4': implied({
-    en: 'Crimes are acts: a townsperson who steals or disguises commits one too.',
+    en: 'Crimes are acts: a townsperson who steals or disguises themselves commits one too.',
     ru: 'Преступления — это поступки: горожанин, который крадет или маскируется, тоже совершает преступление.',
   }),
   'CONAN-CR5': implied({
-    en: 'What is not in the list is no crime: accompanying, accusing, Voice of Reason, Lawsuit, Vengeance, protecting, healing, arresting, investigating, ordering, suicide.',
+    en: 'Anything not on the list is not a crime: accompanying, accusing, Voice of Reason, Lawsuit, Vengeance, protecting, healing, arresting, investigating, ordering, suicide.',
     ru: 'Чего нет в списке, то не преступление: сопровождение, обличение, «Голос разума», «Иск», «Месть», защита, лечение, арест, расследование, приказ, самоубийство.',
   }),
   'CONAN-CR13': chosen({
-    en: 'A charge for an erased entry is false; a framed entry makes one true against the player framed.',
+    en: 'A charge based on an erased record is false; a framed record makes a charge against the framed player true.',
     ru: 'Обвинение по стертой записи ложно; подставная запись делает верным обвинение против подставленного.',
   }),
 }

@@ -44,7 +44,7 @@ const options: Options = {
     values: ['now', 'nextPhase'],
     rule: 'CONAN-S22',
     says: {
-      en: 'Whether a release works at once or from the next phase on.',
+      en: 'When a release takes effect: at once, or from the next phase on.',
       ru: 'Действует ли освобождение сразу или со следующей фазы.',
     },
   },
@@ -52,7 +52,7 @@ const options: Options = {
     values: ['any', 'own'],
     rule: 'CONAN-AB24',
     says: {
-      en: 'Who is released by hand: anybody who is arrested, or only whom the releaser arrested.',
+      en: 'Who can be released by hand: any arrested player, or only players the releaser arrested.',
       ru: 'Кого освобождают вручную: любого арестованного или только того, кого арестовал сам освобождающий.',
     },
   },
@@ -103,15 +103,15 @@ export function freeLater(run: Resolution): void {
 
 const rules: Rules = {
   'CONAN-S22': chosen({
-    en: 'An arrest has no end of its own. A release takes effect at once for the steps that follow and leaves other conditions as they were; whoever was arrested and released in one phase has lost the actions that come after the arrest and the vote of that day, and only the mark is gone.',
+    en: "An arrest has no end of its own. A release takes effect at once for the steps that follow and leaves other conditions as they were. A player arrested and released in the same phase has lost the actions that come after the arrest and that day's vote; only the mark is gone.",
     ru: 'Сам собой арест не кончается. Освобождение действует сразу, на все следующие шаги, и других состояний не меняет; кого арестовали и освободили в одной фазе, тот потерял действия, которые идут после ареста, и голос этого дня, и снята с него только сама отметка.',
   }),
   'CONAN-AB24': chosen({
-    en: 'Release by hand, once a phase: frees one player who is arrested, whoever made the arrest.',
+    en: 'Release by hand, once a phase: frees one arrested player, no matter who made the arrest.',
     ru: '«Освобождение» вручную, раз за фазу: выпускает одного арестованного, кто бы его ни арестовал.',
   }),
   'CONAN-AB25': chosen({
-    en: 'Lawsuit, once a game: frees anybody who is arrested.',
+    en: 'Lawsuit, once a game: frees any arrested player.',
     ru: '«Иск», раз за игру: выпускает любого арестованного.',
   }),
 }

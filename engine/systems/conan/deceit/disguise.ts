@@ -28,7 +28,7 @@ const abilities = {
     uses: 1,
     rule: 'CONAN-AB6',
     keys: {
-      role: { ...asRole({ en: 'the role to be taken for', ru: 'за какую роль себя выдать' }), must: true },
+      role: { ...asRole({ en: 'the role to appear as', ru: 'за какую роль себя выдать' }), must: true },
       ...sentBy,
     },
   },
@@ -44,7 +44,7 @@ const abilities = {
     uses: 1,
     rule: 'CONAN-AB7',
     keys: {
-      role: { ...asRole({ en: 'the role to be taken for', ru: 'за какую роль себя выдать' }), must: true },
+      role: { ...asRole({ en: 'the role to appear as', ru: 'за какую роль себя выдать' }), must: true },
       ...sentBy,
     },
   },
@@ -54,7 +54,7 @@ const facts = declareFacts({ disguised: { of: 'slot', data: { role: 'word' } } }
 
 const says = sayingInEach({
   noRole: { en: 'there is no role “{role}”', ru: 'роли «{role}» нет' },
-  beforeGame: { en: 'a disguise is put on before the game', ru: 'маскировку надевают до игры' },
+  beforeGame: { en: 'a disguise can only be put on before the game', ru: 'маскировку надевают до игры' },
 })
 
 /** As a role that there is, and one for good before the game. */
@@ -119,7 +119,7 @@ export function seemsToBe(run: Resolution, who: SeatId): { role: string; why: Re
 
 const rules: Rules = {
   'CONAN-AB6': chosen({
-    en: 'Disguise, once, before the game: its owner is shown and investigated as another role. One that the set-up gives is a crime of the preparation.',
+    en: 'Disguise, once, before the game: its owner appears and is investigated as another role. A disguise given by the setup is a crime of the preparation phase.',
     ru: '«Маскировка», один раз, до игры: владельца показывают и расследуют как другую роль. Маскировка, данная при раздаче, — преступление фазы подготовки.',
   }),
   'CONAN-AB7': chosen({

@@ -40,11 +40,11 @@ const abilities = {
     rule: 'CONAN-AB11',
     keys: {
       crime: {
-        says: { en: 'the crime whose traces go', ru: 'преступление, следы которого исчезают' },
+        says: { en: 'the crime whose traces are erased', ru: 'преступление, следы которого исчезают' },
         must: true,
         values: crimes,
       },
-      of: { says: { en: 'whom it was committed on', ru: 'против кого оно совершено' }, aims: 'player' },
+      of: { says: { en: 'who it was committed against', ru: 'против кого оно совершено' }, aims: 'player' },
       ...sentBy,
     },
   },
@@ -60,14 +60,14 @@ const options: Options = {
     values: [false, true],
     rule: 'CONAN-I6',
     says: {
-      en: 'Whether the death behind an erased body is kept from the public too.',
+      en: 'If a body is erased, the death itself is also kept from the public.',
       ru: 'Скрывают ли от всех и саму смерть, если тело сокрыто.',
     },
   },
 }
 
 const says = sayingInEach({
-  erased: { en: 'evidence of {crime} was erased before', ru: 'улики этого рода уже уничтожали: «{crime}»' },
+  erased: { en: 'evidence of {crime} was already erased', ru: 'улики этого рода уже уничтожали: «{crime}»' },
 })
 
 /** Each kind of crime once a game. */
@@ -146,11 +146,11 @@ const evidenceErased: Effect = (run, { move, at, why }) => {
 
 const rules: Rules = {
   'CONAN-AB10': chosen({
-    en: "Erase Body: the victim's role and will are kept from the public. Of one's own kill at any time, of another's once a game.",
+    en: "Erase Body: the victim's role and will are kept from the public. Possible at any time after the player's own kill, once a game after somebody else's.",
     ru: '«Сокрытие тела»: роль и завещание жертвы не объявляют. Если жертва своя — когда угодно, если чужая — раз за игру.',
   }),
   'CONAN-AB11': chosen({
-    en: 'Erase Evidence: one crime of this night leaves no evidence, each kind of crime once a game.',
+    en: 'Erase Evidence: one crime of this night leaves no evidence; once a game for each kind of crime.',
     ru: '«Уничтожение улик»: одно преступление этой ночи не оставляет улик; каждый род преступления — раз за игру.',
   }),
 }

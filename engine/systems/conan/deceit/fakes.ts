@@ -37,17 +37,17 @@ const abilities = {
     rule: 'CONAN-AB19',
     keys: {
       ability: {
-        says: { en: 'the ability that is faked', ru: 'способность, которую подделывают' },
+        says: { en: 'the ability to fake', ru: 'способность, которую подделывают' },
         must: true,
         values: byNight,
         open: true,
       },
-      actor: { says: { en: 'who seems to have used it', ru: 'кто, как кажется, ею воспользовался' } },
+      actor: { says: { en: 'who appears to have used it', ru: 'кто, как кажется, ею воспользовался' } },
       crime: {
-        says: { en: 'the crime, where a frame is faked', ru: 'преступление, если подделывают подставу' },
+        says: { en: 'the crime, if a frame is faked', ru: 'преступление, если подделывают подставу' },
         values: crimes,
       },
-      role: asRole({ en: 'the role, where a disguise is faked', ru: 'роль, если подделывают маскировку' }),
+      role: asRole({ en: 'the role, if a disguise is faked', ru: 'роль, если подделывают маскировку' }),
       ...sentBy,
     },
   },
@@ -72,7 +72,7 @@ const options: Options = {
     whole: { from: 0, to: 9 },
     rule: 'CONAN-BS6',
     says: {
-      en: 'How many actions a holder may fake in a night.',
+      en: 'How many actions the holder can fake in a night.',
       ru: 'Сколько действий владелец чемодана может подделать за ночь.',
     },
   },
@@ -80,7 +80,7 @@ const options: Options = {
     values: ['holder', 'any'],
     rule: 'CONAN-BS6',
     says: {
-      en: "Whose act a fake seems to be: the holder's, or that of anybody he names.",
+      en: 'Who appears to have done a faked action: the holder, or anybody the holder names.',
       ru: 'Чьим поступком кажется подделка: владельца чемодана или любого, кого он назовет.',
     },
   },
@@ -90,22 +90,22 @@ const prompts: Prompts = {
   circle: {
     rule: 'CONAN-BS7',
     says: {
-      en: 'What reaches back undoes what it comes from, so the night has no answer of its own. Override one of these actions.',
+      en: 'These actions reach back and undo what they come from, so the rules give no answer for this night. Override one of them.',
       ru: 'То, что действует назад, отменяет то, из чего само следует, поэтому своего ответа у этой ночи нет. Решите об одном из этих действий иначе.',
     },
   },
 }
 
 const says = sayingInEach({
-  notFaked: { en: '“{ability}” is no ability that can be faked', ru: 'подделать «{ability}» нельзя' },
-  hasTarget: { en: '{ability} has a target', ru: 'для «{ability}» нужна цель' },
+  notFaked: { en: '“{ability}” cannot be faked', ru: 'подделать «{ability}» нельзя' },
+  hasTarget: { en: '{ability} needs a target', ru: 'для «{ability}» нужна цель' },
   holder: {
-    en: 'a fake seems to be the act of the holder',
+    en: "a faked action appears to be the holder's own",
     ru: 'подделка выглядит поступком владельца чемодана, и никого другого',
   },
   nobody: { en: 'nobody is called {name}', ru: 'игрока {name} нет' },
   uses: {
-    en: 'the suitcase fakes {uses} a night: a later one stands',
+    en: 'the suitcase can fake {uses} a night: a later one counts',
     ru: 'чемоданом за ночь подделывают не больше {uses, plural, one {# действия} few {# действий} other {# действий}}: считается более поздний ход',
   },
 })
@@ -178,23 +178,23 @@ const faked: Effect = (run, { move, at, why }) => {
 
 const rules: Rules = {
   'CONAN-BS5': implied({
-    en: 'The suitcase fakes an action: it leaves the traces of one, without its effect and without a crime.',
+    en: 'The suitcase fakes an action: it leaves the traces of one, but has no effect and is not a crime.',
     ru: 'Чемоданом подделывают действие: оно оставляет следы настоящего, но без его эффекта и без преступления.',
   }),
   'CONAN-BS6': chosen({
-    en: 'The holder fakes once a night, any ability in play and any target, and it seems to be his own act; investigations believe it.',
+    en: "The holder fakes one action a night, with any ability in play and any target, and it appears to be the holder's own; investigations believe it.",
     ru: 'Владелец чемодана подделывает раз за ночь любую способность из тех, что есть в игре, на любую цель; с виду это его собственный поступок, и расследования этому верят.',
   }),
   'CONAN-BS7': chosen({
-    en: "When Anokata holds the suitcase and is the night's killer the fake is real, a crime if what it imitates is one. It never makes an arrest real and fails the last member at large. A real fake is an action of the kind it imitates: it has that kind's place in the order, reaches nobody abroad and nobody in jail whom that kind would not reach, and a faked Snipe counts as one on the holder's kill.",
+    en: "If Anokata holds the suitcase and is the night's killer, the fake is real, and a crime if what it imitates is one. It never makes an arrest real, and it does not work for the last member at large. A real fake is an action of the kind it imitates: it takes that kind's place in the order, does not reach players abroad or in jail that its kind could not reach, and a faked Snipe counts as one on the holder's kill.",
     ru: 'Если чемодан у Анокаты и убийца этой ночи — он сам, подделка становится настоящей, а если то, чему она подражает, преступление, то и преступлением. Арест так настоящим не становится никогда, а для последнего члена Организации на свободе это не действует. Настоящая подделка — это действие того рода, которому она подражает: она занимает его место в порядке, за границей не достигает никого, в тюрьме — только тех, кого достигло бы и оно, а подделанный «Снайперский выстрел» считается таким выстрелом при убийстве, которое совершает владелец чемодана.',
   }),
   'CONAN-AB19': chosen({
-    en: 'Whoever holds the Black Suitcase fakes an action, once a night.',
+    en: 'The holder of the Black Suitcase fakes one action a night.',
     ru: 'У кого Черный чемодан, тот подделывает действие, раз за ночь.',
   }),
   'CONAN-AB20': chosen({
-    en: "Chameleon: what Anokata fakes while he holds the suitcase and is the night's killer is real.",
+    en: "Chameleon: what Anokata fakes while holding the suitcase as the night's killer is real.",
     ru: '«Хамелеон»: то, что подделывает Аноката, когда чемодан у него и убийца этой ночи — он сам, становится настоящим.',
   }),
 }

@@ -39,7 +39,7 @@ const abilities = {
     keys: {
       crime: {
         says: {
-          en: 'the crime that the victim seems to have committed',
+          en: 'the crime the target appears to have committed',
           ru: 'преступление, которое, как кажется, совершила жертва',
         },
         must: true,
@@ -58,7 +58,7 @@ const refuse: Refuse = (game, phase, move) => {
     slot === undefined ? undefined : seatOf(game, slot)?.faction
   return move.does === 'slander' && laterOnes(game, phase, move).some(({ to }) => side(to[0]) === side(move.to[0]))
     ? no('CONAN-AB8', {
-        en: 'one player of each side a night: a later one stands',
+        en: 'one player of each side a night: a later one counts',
         ru: 'за ночь можно оклеветать одного игрока с каждой стороны: считается более поздний ход',
       })
     : undefined
@@ -75,7 +75,7 @@ const framed: Effect = (run, { move, at, why }) => {
 
 const rules: Rules = {
   'CONAN-AB5': chosen({
-    en: "Frame, once a night: a crime of the framer's choice is entered against the target. Members of the Organization cannot arrest for it, and framing cannot be investigated.",
+    en: "Frame, once a night: a crime of the framer's choice is recorded against the target. Members of the Organization cannot arrest for it, and framing cannot be investigated.",
     ru: '«Подстава», раз за ночь: на цель записывается преступление, которое выбирает подставляющий. Члены Организации арестовать по этой записи не могут, и расследовать подставу нельзя.',
   }),
   'CONAN-AB8': chosen({

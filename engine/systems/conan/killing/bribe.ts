@@ -34,7 +34,7 @@ const options: Options = {
     values: [false, true],
     rule: 'CONAN-AB2',
     says: {
-      en: 'Whether a bribe lets a killer strike who was arrested before it.',
+      en: 'With a bribe, a killer can still kill after being arrested.',
       ru: 'Дает ли подкуп убить тому убийце, которого до этого арестовали.',
     },
   },
@@ -42,7 +42,7 @@ const options: Options = {
     values: [false, true],
     rule: 'CONAN-AB2',
     says: {
-      en: 'Whether the kill under a bribe reaches a victim who is arrested.',
+      en: 'A kill with a bribe reaches a victim who is arrested.',
       ru: 'Достигает ли убийство с подкупом арестованной жертвы.',
     },
   },
@@ -83,7 +83,7 @@ export const bribesAhead = (run: Resolution): Reason[] =>
 
 const rules: Rules = {
   'CONAN-AB2': chosen({
-    en: "Bribe, once a game: that night's kill passes whatever neutralised the killer and whatever protects or heals the target. It frees no killer who was arrested, and reaches nobody in jail or abroad.",
+    en: "Bribe, once a game: that night's kill goes through whatever neutralised the killer and whatever protects or heals the target. It does not free a killer who was arrested, and does not reach anybody in jail or abroad.",
     ru: '«Подкуп», раз за игру: убийство этой ночи проходит, что бы ни нейтрализовало убийцу и что бы ни защищало или лечило цель. Арестованного убийцу он не освобождает и никого в тюрьме или за границей не достигает.',
   }),
 }

@@ -172,15 +172,15 @@ function outOfReach(run: Resolution, victim: SeatId, bribe: readonly Reason[]): 
 
 const rules: Rules = {
   'CONAN-K1': stated({
-    en: 'Who is killed, lynched or arrested loses the actions of that phase which come later in the order, and keeps those that came before.',
+    en: 'A player who is killed, lynched or arrested loses their actions of that phase that come later in the order, and keeps those that came before.',
     ru: 'Кто убит, залинчован или арестован, тот теряет действия этой фазы, которые идут по порядку позже, и сохраняет те, что шли раньше.',
   }),
   'CONAN-K5': stated({
-    en: 'There are three kinds of killing: the normal kill, the kill under a bribe, and APTX.',
+    en: 'There are three kinds of killing: the normal kill, the kill with a bribe, and APTX.',
     ru: 'Видов убийства три: обычное убийство, убийство с подкупом и АПТХ.',
   }),
   'CONAN-K6': stated({
-    en: 'A kill that Protect or Heal stopped is an attack.',
+    en: 'A kill stopped by Protect or Heal is an attack.',
     ru: 'Убийство, которое остановила «Защита» или «Лечение», — это нападение.',
   }),
   'CONAN-K7': implied({
@@ -189,7 +189,7 @@ const rules: Rules = {
   }),
   'CONAN-B5': stated({ en: 'Members may kill members.', ru: 'Члены Организации могут убивать друг друга.' }),
   'CONAN-AB1': chosen({
-    en: "The Organization's kill: the target dies unless protected, healed, abroad or arrested, and unless the killer was neutralised or arrested.",
+    en: "The Organization's kill: the target dies, unless the target is protected, healed, abroad or arrested, or the killer was neutralised or arrested.",
     ru: 'Убийство Организации: цель умирает, если она не под защитой, не под лечением, не за границей и не арестована и если убийцу не нейтрализовали и не арестовали.',
   }),
 }

@@ -14,7 +14,7 @@ const options: Options = {
     values: ['leaderOrder', 'anyLoverKill'],
     rule: 'CONAN-L11',
     says: {
-      en: "Whether a lover dies of killing the other on the Leader's order alone, or on whoever's word.",
+      en: "Whose order makes a lover die after killing the other: only the Leader's, or anybody's.",
       ru: 'Умирает ли влюбленный, убив второго, только по приказу лидера или по чьему бы то ни было.',
     },
   },
@@ -22,7 +22,7 @@ const options: Options = {
     values: ['onlyLoverKill', 'always'],
     rule: 'CONAN-L14',
     says: {
-      en: 'Whether a lover dies only after killing the other, or whenever the other dies.',
+      en: 'When a lover dies too: only after killing the other, or whenever the other dies.',
       ru: 'Умирает ли влюбленный, только если убил второго, или всякий раз, когда второй умирает.',
     },
   },
@@ -30,7 +30,7 @@ const options: Options = {
     values: [false, true],
     rule: 'CONAN-E6',
     says: {
-      en: 'Whether lovers of two sides win together when nobody else is left.',
+      en: 'Lovers on different sides win together when nobody else is left.',
       ru: 'Побеждают ли влюбленные с разных сторон вместе, когда больше никого не осталось.',
     },
   },
@@ -78,15 +78,15 @@ const rules: Rules = {
     ru: 'В игре может быть пара влюбленных; оба могут принадлежать к Организации.',
   }),
   'CONAN-L10': stated({
-    en: 'A lover ordered to kill the other lover does it, unless that lover was neutralised, or is Vodka and neutralised the Leader.',
+    en: 'A lover ordered to kill the other does so, unless the one ordered was neutralised, or is Vodka and neutralised the Leader.',
     ru: 'Влюбленный, которому приказали убить второго, делает это, если его самого не нейтрализовали и если он не Водка, который нейтрализовал лидера.',
   }),
   'CONAN-L11': stated({
-    en: "If the kill that the Leader ordered succeeds the killing lover dies by suicide; who kills the other lover on another's word than the Leader's, or on his own, does not.",
+    en: "If the kill that the Leader ordered succeeds, the lover who made it dies by suicide. A lover who kills the other on somebody else's order, or on their own, does not.",
     ru: 'Если убийство по приказу лидера удалось, влюбленный убийца кончает с собой; кто убил второго не по слову лидера, а по чужому или по собственному, тот не умирает.',
   }),
   'CONAN-L14': chosen({
-    en: 'The suicide follows the kill in the same step; it is a death but no crime, and nothing prevents it. No other death of a lover touches the partner.',
+    en: 'The suicide follows the kill in the same step; it is a death but not a crime, and nothing prevents it. No other death of a lover affects the partner.',
     ru: 'Самоубийство следует за убийством на том же шаге; это смерть, но не преступление, и предотвратить ее нельзя. Никакая другая смерть влюбленного второго не затрагивает.',
   }),
 }

@@ -47,7 +47,7 @@ const options: Options = {
     values: [true, false],
     rule: 'CONAN-S12',
     says: {
-      en: 'Whether who was attacked and healed is injured.',
+      en: 'A player who was attacked and healed is injured.',
       ru: 'Ранен ли тот, на кого напали и кого вылечили.',
     },
   },
@@ -55,7 +55,7 @@ const options: Options = {
     values: [false, true],
     rule: 'CONAN-S12',
     says: {
-      en: 'Whether who was attacked and protected is injured.',
+      en: 'A player who was attacked and protected is injured.',
       ru: 'Ранен ли тот, на кого напали и кого защитили.',
     },
   },
@@ -118,11 +118,11 @@ const rules: Rules = {
     ru: '«Защита», раз за ночь: убийство не удается, и цель невредима.',
   }),
   'CONAN-AB22': chosen({
-    en: 'Heal, once a night: a kill fails and the target is injured; a player injured before is cured.',
+    en: 'Heal, once a night: a kill fails and the target is injured; a player who was already injured is cured.',
     ru: '«Лечение», раз за ночь: убийство не удается, и цель ранена; кто был ранен раньше, тот вылечен.',
   }),
   'CONAN-S12': chosen({
-    en: 'Who is attacked and healed survives injured; who is attacked and protected survives unhurt.',
+    en: 'A player who is attacked and healed survives with an injury; one who is attacked and protected survives unhurt.',
     ru: 'Тот, на кого напали и кого вылечили, выживает раненым; тот, на кого напали и кого защитили, выживает невредимым.',
   }),
 }

@@ -35,13 +35,13 @@ const options: Options = {
   'vengeance.mode': {
     values: ['namedElseKiller', 'killer', 'named'],
     rule: 'CONAN-AB26',
-    says: { en: 'Whom Vengeance takes.', ru: 'Кого забирает «Месть».' },
+    says: { en: 'Who Vengeance kills.', ru: 'Кого забирает «Месть».' },
   },
   'vengeance.on': {
     values: ['kill,aptx,lynch'],
     list: { of: ['kill', 'aptx', 'lynch', 'arrest'] },
     rule: 'CONAN-AB26',
-    says: { en: 'What sets Vengeance off.', ru: 'Что вызывает «Месть».' },
+    says: { en: 'What triggers Vengeance.', ru: 'Что вызывает «Месть».' },
   },
 }
 
@@ -137,11 +137,11 @@ function aim(
 
 const rules: Rules = {
   'CONAN-K2': stated({
-    en: 'Vengeance works although its owner was killed, lynched or arrested.',
+    en: 'Vengeance works even if its owner was killed, lynched or arrested.',
     ru: '«Месть» действует, хотя ее владелец убит, залинчован или арестован.',
   }),
   'CONAN-AB26': chosen({
-    en: 'Vengeance, once a game: killed by night or by poison, Akai takes the player he named, or whoever killed him if he named none; lynched, the one he named. A name stands until changed, and one given in the phase in which he is struck stands too, wherever names have their turn.',
+    en: 'Vengeance, once a game: killed by night or by poison, Akai takes the player they named, or their killer if they named nobody; lynched, the player they named. A name stands until it is changed, and a name given in the phase in which Akai is struck counts too, wherever names come in the order.',
     ru: '«Месть», раз за игру: убитый ночью или ядом, Акаи забирает с собой того, кого назвал, а если не назвал никого, то своего убийцу; залинчованный — того, кого назвал. Названное имя остается в силе, пока его не сменят; остается и то, что названо в фазе, когда Акаи настигли, где бы ни было в порядке место для имен.',
   }),
 }

@@ -45,7 +45,7 @@ const options: Options = {
     whole: { from: 0, to: 20 },
     rule: 'CONAN-S11',
     says: {
-      en: 'How many phases an injury lasts after its own; 0 means for good.',
+      en: 'How many more phases an injury lasts after its own; 0 means permanently.',
       ru: 'Сколько фаз длится ранение после своей; 0 — навсегда.',
     },
   },
@@ -106,15 +106,15 @@ const manhandled: Effect = (run, { move, why }) => {
 
 const rules: Rules = {
   'CONAN-S7': stated({
-    en: 'The injured have no abilities and lose the passive ones too, a disguise among them.',
+    en: 'Injured players have no abilities and lose their passive ones too, including a disguise.',
     ru: 'Раненые лишены способностей, теряют и пассивные, в том числе маскировку.',
   }),
   'CONAN-S8': stated({
-    en: "Injury spares the Organization's kill and Vengeance, but a kill by an injured member has none of its extras.",
+    en: "An injury does not stop the Organization's kill or Vengeance, but a kill by an injured member has none of its extras.",
     ru: 'Убийства Организации и «Мести» ранение не отнимает, но убийство, которое совершает раненый, лишено всех своих преимуществ.',
   }),
   'CONAN-S9': stated({
-    en: 'The injured vote and use what they were given.',
+    en: 'Injured players can vote and use what they were given.',
     ru: 'Раненые голосуют и пользуются тем, что им дали.',
   }),
   'CONAN-S11': chosen({
@@ -123,11 +123,11 @@ const rules: Rules = {
   }),
   'CONAN-S13': stated({ en: 'Injuries are never published.', ru: 'О ранениях никогда не объявляют.' }),
   'CONAN-AB14': chosen({
-    en: 'Heavy Handed: if Protect or Heal stops the kill of its user, the target is injured all the same.',
+    en: "Heavy Handed: if Protect or Heal stops its user's kill, the target is injured anyway.",
     ru: '«Тяжелая рука»: если убийство ее владельца остановила «Защита» или «Лечение», цель все равно ранена.',
   }),
   'CONAN-AB15': chosen({
-    en: 'Insult to Injury, once a night: an injured target also loses the vote of the next day.',
+    en: 'Insult to Injury, once a night: an injured target also loses their vote the next day.',
     ru: '«Соль на рану», раз за ночь: раненая цель теряет и голос следующего дня.',
   }),
 }

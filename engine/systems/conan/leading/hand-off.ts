@@ -37,22 +37,25 @@ const options: Options = {
     values: [1],
     whole: { from: 0, to: 20 },
     rule: 'CONAN-A6',
-    says: { en: 'For how many others one player may act.', ru: 'За скольких других может действовать один игрок.' },
+    says: {
+      en: 'How many other players one player can act for.',
+      ru: 'За скольких других может действовать один игрок.',
+    },
   },
 }
 
 const says = sayingInEach({
   cannotActFor: {
-    en: '{to} cannot act for {by}: only within the Organization or the Detective Boys, and for {max} other at most',
+    en: '{to} cannot act for {by}: only within the Organization or the Detective Boys, and for at most {max, plural, one {# other} other {# others}}',
     ru: 'игрок {to} не может действовать за игрока {by}: только внутри Организации или среди Юных детективов и не больше чем за {max, plural, one {# другого} few {# других} other {# других}}',
   },
   notHanded: {
-    en: '{by} did not hand his actions to {sender}',
+    en: '{by} did not hand their actions to {sender}',
     ru: 'игрок {by} не передавал свои действия игроку {sender}',
   },
-  noPoison: { en: 'a Leader does not order poison', ru: 'травить лидер не приказывает' },
+  noPoison: { en: 'a Leader cannot order poison', ru: 'травить лидер не приказывает' },
   killsOnly: {
-    en: 'for others the Leader sends in kills and nothing else',
+    en: 'for others, the Leader can only send in kills',
     ru: 'за других лидер присылает убийство и больше ничего',
   },
 })
@@ -119,19 +122,19 @@ const handedOff: Effect = (run, { move, at, why }) => {
 
 const rules: Rules = {
   'CONAN-A5': stated({
-    en: 'A member orders only himself to kill, unless another member has handed him his actions.',
+    en: 'A member can only order themselves to kill, unless another member has handed over their actions.',
     ru: 'Член Организации посылает на убийство только самого себя, если другой член не передал ему свои действия.',
   }),
   'CONAN-A6': chosen({
-    en: 'Actions may be handed to another member of the Organization, or among the Detective Boys to another of them; nobody acts for more than one other.',
+    en: 'Actions can be handed to another member of the Organization, or, among the Detective Boys, to another of them; nobody acts for more than one other player.',
     ru: 'Передать свои действия можно другому члену Организации, а Юному детективу — другому из Юных детективов; никто не действует больше чем за одного другого.',
   }),
   'CONAN-L4': stated({
-    en: 'The Leader orders kills by night and nothing else.',
+    en: 'The Leader can order kills by night and nothing else.',
     ru: 'Лидер приказывает убивать ночью и больше ничего.',
   }),
   'CONAN-L5': stated({
-    en: 'For members who are inactive the Leader sends in the kill and nothing else.',
+    en: 'For inactive members, the Leader sends in the kill and nothing else.',
     ru: 'За неактивных членов Организации лидер присылает убийство и больше ничего.',
   }),
 }

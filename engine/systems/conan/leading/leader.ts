@@ -50,13 +50,13 @@ const options: Options = {
   'leader.majority': {
     values: ['atLeastHalf', 'moreThanHalf'],
     rule: 'CONAN-L7',
-    says: { en: 'How many votes make a Leader.', ru: 'Сколько голосов делают лидером.' },
+    says: { en: 'How many votes it takes to become Leader.', ru: 'Сколько голосов делают лидером.' },
   },
   'leader.base': {
     values: ['living', 'voting'],
     rule: 'CONAN-L7',
     says: {
-      en: 'Of whom that part is taken: the living members or those who voted.',
+      en: 'Whose votes that share is counted from: all living members, or those who voted.',
       ru: 'От кого считают эту часть: от живых членов или от тех, кто голосовал.',
     },
   },
@@ -64,7 +64,7 @@ const options: Options = {
     values: ['rank', 'rankAtLarge', 'none'],
     rule: 'CONAN-L8',
     says: {
-      en: 'Who leads after a Leader dies: the highest rank alive, the highest rank alive and not arrested, or nobody until an election.',
+      en: 'Who leads after the Leader dies: the highest rank alive, the highest rank alive and not arrested, or nobody until an election.',
       ru: 'Кто лидер после смерти лидера: старший по рангу из живых, старший по рангу из живых и не арестованных или никто, пока не будет выборов.',
     },
   },
@@ -271,19 +271,19 @@ const rules: Rules = {
     ru: 'У Организации есть лидер; вначале это ее старший по рангу член.',
   }),
   'CONAN-L6': stated({
-    en: 'A member for whom half of the Organization votes is Leader from the next phase on.',
+    en: 'A member with the votes of half of the Organization is Leader from the next phase on.',
     ru: 'Член Организации, за которого голосует ее половина, становится лидером со следующей фазы.',
   }),
   'CONAN-L7': chosen({
-    en: 'Half is counted of the living members, the arrested included. If two reach exactly half nothing changes, and a vote stands until it is changed.',
+    en: 'Half means half of the living members, including the arrested. If two reach exactly half, nothing changes. A vote stands until it is changed.',
     ru: 'Половину считают от живых членов, включая арестованных. Если ровно половина у двоих, ничего не меняется, а голос остается в силе, пока его не сменят.',
   }),
   'CONAN-L8': chosen({
-    en: 'When the Leader dies the highest-ranked living member leads until an election says otherwise.',
+    en: 'When the Leader dies, the highest-ranked living member leads until an election decides differently.',
     ru: 'Когда лидер умирает, лидером становится старший по рангу из живых, пока выборы не решат иначе.',
   }),
   'CONAN-L9': stated({
-    en: 'A Leader who is arrested still gives orders and the suitcase: leading is no part of the role.',
+    en: 'An arrested Leader still gives orders and assigns the suitcase: leading is not part of the role.',
     ru: 'Арестованный лидер по-прежнему отдает приказы и чемодан: лидерство не часть роли.',
   }),
 }

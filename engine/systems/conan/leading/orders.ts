@@ -43,7 +43,7 @@ const options: Options = {
     values: ['byLover', 'byOrderedKiller', 'always', 'never'],
     rule: 'CONAN-L12',
     says: {
-      en: 'Whether neutralising the Leader voids his order: if a lover did it who was to kill the other, if any ordered killer did it, whoever did it, or not at all.',
+      en: "When neutralising the Leader voids the Leader's order: when done by a lover who was to kill the other, by any ordered killer, by anybody, or never.",
       ru: 'Отменяет ли нейтрализация лидера его приказ: если это сделал влюбленный, который должен был убить второго; если это сделал любой посланный убийца; кто бы это ни сделал; или никогда.',
     },
   },
@@ -52,7 +52,7 @@ const options: Options = {
     whole: { from: 0, to: 9 },
     rule: 'CONAN-B4',
     says: {
-      en: 'How often the Organization may kill in a night.',
+      en: 'How many times the Organization may kill in a night.',
       ru: 'Сколько раз за ночь может убивать Организация.',
     },
   },
@@ -60,7 +60,7 @@ const options: Options = {
     values: [false, true],
     rule: 'CONAN-B4',
     says: {
-      en: 'Whether the next order stands in for a killer who was stopped.',
+      en: 'If a killer was stopped, the next order takes over.',
       ru: 'Заменяет ли следующий приказ убийцу, которого остановили.',
     },
   },
@@ -70,7 +70,7 @@ const prompts: Prompts = {
   rank: {
     rule: 'CONAN-L3',
     says: {
-      en: 'Orders of the same rank differ. Whose stands?',
+      en: 'Orders of the same rank differ. Whose order counts?',
       ru: 'Приказы игроков одного ранга расходятся. Чей действует?',
     },
   },
@@ -78,16 +78,19 @@ const prompts: Prompts = {
 
 const says = sayingInEach({
   himself: {
-    en: 'nobody is ordered to kill himself: name another victim than {killer}',
+    en: 'nobody can be ordered to kill themselves: name a victim other than {killer}',
     ru: 'никому не приказывают убить самого себя: назовите другую жертву, не игрока {killer}',
   },
-  noMember: { en: '{killer} is not of the Organization', ru: 'игрок {killer} не из Организации' },
+  noMember: { en: '{killer} is not in the Organization', ru: 'игрок {killer} не из Организации' },
   ordersHimself: {
-    en: '{by} orders only himself: {killer} has not handed him his actions',
+    en: '{by} can only order themselves: {killer} has not handed over their actions',
     ru: 'игрок {by} посылает на убийство только себя: игрок {killer} не передавал ему свои действия',
   },
   cannotKill: { en: '{killer} cannot kill tonight', ru: 'игрок {killer} этой ночью убивать не может' },
-  fewerTurns: { en: '{who} had fewer turns than {killer}', ru: 'у {who} было меньше очередей, чем у игрока {killer}' },
+  fewerTurns: {
+    en: '{who} has had fewer turns than {killer}',
+    ru: 'у {who} было меньше очередей, чем у игрока {killer}',
+  },
 })
 
 /** Who is to kill whom on whose word. `why`: that the order counts, whoever else orders. */
@@ -253,23 +256,23 @@ export function inKillOrder(moves: readonly Move[], run: Resolution): Move[] {
 
 const rules: Rules = {
   'CONAN-L2': stated({
-    en: "The Leader has the last word on who kills whom and may make any member kill anybody but himself. An order is its giver's, whoever is sent: the Leader's later one replaces his earlier one, and a member's own word never replaces the Leader's.",
+    en: "The Leader has the last word on who kills whom and can make any member kill anybody but themselves. An order belongs to the player who gave it, whoever is sent: the Leader's later order replaces an earlier one, and a member's own order never replaces the Leader's.",
     ru: 'Последнее слово о том, кто кого убивает, за лидером, и он может заставить любого члена Организации убить кого угодно, кроме самого этого члена. Приказ принадлежит тому, кто его отдал, кого бы ни послали: более поздний приказ лидера заменяет его более ранний, а собственное слово члена Организации слово лидера не заменяет никогда.',
   }),
   'CONAN-L3': stated({
-    en: 'Others may order too, in case the Leader does not; then the higher rank decides, that of the member whose word it is and not of whoever is sent.',
+    en: 'Others may give orders too, in case the Leader does not; then the higher rank decides. What counts is the rank of the member who gave the order, not of the killer who is sent.',
     ru: 'Приказывать могут и другие, на случай если лидер этого не сделает; тогда решает ранг того, чье это слово, а не того, кого послали: чей выше.',
   }),
   'CONAN-L12': implied({
-    en: "A lover who neutralises the Leader voids the order to kill the other lover that was given to him, and no other of the Leader's orders.",
+    en: 'A lover who neutralises the Leader voids the order they were given to kill the other lover, and no other order of the Leader.',
     ru: 'Влюбленный, который нейтрализует лидера, отменяет отданный ему приказ убить второго, но никакой другой приказ лидера.',
   }),
   'CONAN-L13': chosen({
-    en: 'In place of a voided order the next one by rank stands; without another nobody kills.',
+    en: 'When an order is voided, the next one by rank counts; if there is none, nobody kills.',
     ru: 'Вместо отмененного приказа действует следующий по рангу; если другого нет, не убивает никто.',
   }),
   'CONAN-B4': chosen({
-    en: 'The Organization kills once a night, and nobody steps in for a killer who was stopped. A neutralised killer has used up the turn, an arrested one leaves the rotation.',
+    en: 'The Organization kills once a night, and nobody steps in for a killer who was stopped. A neutralised killer has used up their turn; an arrested one leaves the rotation.',
     ru: 'Организация убивает раз за ночь, и за остановленного убийцу никто не вступает. Нейтрализованный убийца свою очередь использовал, арестованный из очередности выбывает.',
   }),
 }

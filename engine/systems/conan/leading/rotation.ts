@@ -23,7 +23,7 @@ const options: Options = {
     values: ['strict', 'warn', 'off'],
     rule: 'CONAN-B3',
     says: {
-      en: 'Whether a killer out of turn is refused, only noted, or fine.',
+      en: 'What happens if a killer is sent out of turn: refused, noted, or allowed.',
       ru: 'Что с убийцей, чья очередь не пришла: ему отказывают, это только отмечают или это допустимо.',
     },
   },
@@ -32,7 +32,7 @@ const options: Options = {
 const prompts: Prompts = {
   rotation: {
     rule: 'CONAN-B3',
-    says: { en: 'A member out of turn is to kill.', ru: 'Убить должен член Организации, чья очередь не пришла.' },
+    says: { en: 'A member is to kill out of turn.', ru: 'Убить должен член Организации, чья очередь не пришла.' },
     choices: ['refuse', 'allow'],
   },
 }
@@ -103,7 +103,7 @@ export function takeTurn(run: Resolution, killer: SeatId, action: string, out: R
 const inPanel = sayingInEach({
   turns: { en: 'Turns to kill', ru: 'Очередь убивать' },
   everyMember: {
-    en: 'Every member tries before anybody tries again.',
+    en: 'Every member tries once before anybody tries again.',
     ru: 'Пока не попытался каждый, второй попытки нет ни у кого.',
   },
   member: { en: 'Member', ru: 'Член Организации' },
@@ -139,15 +139,15 @@ function panel(game: Game, _phase: PhaseState | undefined, language: Locale): Pa
 
 const rules: Rules = {
   'CONAN-B1': stated({
-    en: 'Every member must have tried a murder before any of them has a second turn.',
+    en: 'Every member must have tried a murder before anybody gets a second turn.',
     ru: 'Пока каждый член Организации не попытался убить, ни у кого из них нет второй очереди.',
   }),
   'CONAN-B2': implied({
-    en: 'A murder that failed counts as a turn.',
+    en: 'A failed murder counts as a turn.',
     ru: 'Неудавшееся убийство засчитывается как очередь.',
   }),
   'CONAN-B3': chosen({
-    en: 'The dead, the arrested and those abroad are left out of the rotation, the injured are not. A member out of turn is refused unless the host lets it pass.',
+    en: 'The dead, the arrested and those abroad are left out of the rotation; the injured are not. A member out of turn is refused unless the host allows it.',
     ru: 'Мертвых, арестованных и тех, кто за границей, в очередности нет, раненые в ней есть. Члену Организации, чья очередь не пришла, отказывают, если ведущий этого не пропустит.',
   }),
 }

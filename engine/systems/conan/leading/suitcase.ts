@@ -46,7 +46,7 @@ const options: Options = {
     formerly: { rank: 'highestRank' },
     rule: 'CONAN-BS4',
     says: {
-      en: 'Who has the suitcase if nobody named can: the next below the last of them in rank, the Leader and then the highest rank, the highest rank, or nobody.',
+      en: 'Who has the suitcase if nobody named can have it: the next in rank below the last one named; the Leader, then the highest rank; the highest rank; or nobody.',
       ru: 'У кого чемодан, если никто из названных получить его не может: у следующего по рангу после последнего из них, у лидера, а затем у старшего по рангу, у старшего по рангу или ни у кого.',
     },
   },
@@ -54,15 +54,18 @@ const options: Options = {
     values: [true, false],
     rule: 'CONAN-S10',
     says: {
-      en: 'Whether an injured member can use the suitcase.',
+      en: 'An injured member can use the suitcase.',
       ru: 'Может ли раненый член Организации пользоваться чемоданом.',
     },
   },
 }
 
 const says = sayingInEach({
-  leaderGives: { en: 'only the Leader gives the suitcase', ru: 'чемодан отдает только лидер' },
-  toMembers: { en: 'the suitcase goes to members of the Organization', ru: 'чемодан отдают только членам Организации' },
+  leaderGives: { en: 'only the Leader assigns the suitcase', ru: 'чемодан отдает только лидер' },
+  toMembers: {
+    en: 'only members of the Organization can have the suitcase',
+    ru: 'чемодан отдают только членам Организации',
+  },
 })
 
 /** The Leader gives the suitcase, and to members. */
@@ -188,7 +191,7 @@ const inPanel = sayingInEach({
   place: { en: 'Place', ru: 'Место' },
   member: { en: 'Member', ru: 'Член Организации' },
   night: { en: 'Night', ru: 'Ночь' },
-  nobodyNamed: { en: 'Nobody was named: the Leader has it.', ru: 'Никого не назвали: чемодан у лидера.' },
+  nobodyNamed: { en: 'Nobody was named, so the Leader has it.', ru: 'Никого не назвали: чемодан у лидера.' },
 })
 
 function panel(game: Game, phase: PhaseState | undefined, language: Locale): Panel {
@@ -214,23 +217,23 @@ const rules: Rules = {
     ru: 'Черный чемодан один; его получают на одну ночь.',
   }),
   'CONAN-S10': implied({
-    en: 'An injured member cannot use poison; the suitcase, being something given, still works.',
+    en: 'An injured member cannot use poison, but the suitcase still works, because it is something given.',
     ru: 'Раненый член Организации не может пользоваться ядом; чемодан действует и у него, потому что его дают.',
   }),
   'CONAN-BS1': stated({
-    en: 'By day the Leader names who has the suitcase the following night: a member, or several in an order.',
+    en: 'By day the Leader names who has the suitcase the following night: one member, or several in order.',
     ru: 'Днем лидер называет, у кого чемодан в следующую ночь: одного члена Организации или нескольких по порядку.',
   }),
   'CONAN-BS2': stated({
-    en: 'If the one named cannot have it the suitcase goes to the next who can: the next in the ranking, and after its last the next below in rank.',
+    en: 'If the player named cannot have it, the suitcase goes to the next who can: the next on the list, and after the last one, the next below in rank.',
     ru: 'Если названный получить чемодан не может, он переходит к следующему, кто может: к следующему в этом списке, а после последнего в нем — к следующему по рангу вниз.',
   }),
   'CONAN-BS3': stated({
-    en: 'If nobody was named the Leader has it that night.',
+    en: 'If nobody was named, the Leader has it that night.',
     ru: 'Если никто не назван, в эту ночь чемодан у лидера.',
   }),
   'CONAN-BS4': chosen({
-    en: 'If nobody was named and the Leader is dead or arrested, the highest-ranked member who can has it. Who can is asked when the day is over.',
+    en: 'If nobody was named and the Leader is dead or arrested, the highest-ranked member who can have it gets it. This is checked when the day is over.',
     ru: 'Если никто не назван, а лидер мертв или арестован, чемодан у старшего по рангу, кто может его получить. Кто может, выясняется, когда день окончен.',
   }),
 }

@@ -42,7 +42,7 @@ const abilities = {
     keys: {
       item: { says: { en: 'what the item is called', ru: 'как называется предмет' } },
       as: {
-        says: { en: 'the ability that the item has', ru: 'способность, которая есть у предмета' },
+        says: { en: 'the ability the item has', ru: 'способность, которая есть у предмета' },
         values: byNight,
         open: true,
       },
@@ -54,7 +54,7 @@ const facts = declareFacts({ robbed: { of: 'slot' }, gadgetUsed: { of: 'slot' } 
 
 const says = sayingInEach({
   noItem: {
-    en: 'no item does “{as}” in a {phase}',
+    en: 'no item can do “{as}” in this phase ({phase})',
     ru: 'ни один предмет {phase, select, night {ночью} day {днем} other {в подготовку}} не дает «{as}»',
   },
 })
@@ -114,15 +114,15 @@ const gadgetUsed: Effect = (run, { move, why }) => {
 
 const rules: Rules = {
   'CONAN-E9': stated({
-    en: 'Players may be given gadgets, which also the injured and the suspended can use.',
+    en: 'Players can be given gadgets, which even the injured and the suspended can use.',
     ru: 'Игрокам могут дать гаджеты; пользоваться ими могут и раненые, и отстраненные.',
   }),
   'CONAN-AB13': chosen({
-    en: 'Steal, once a night: takes one gadget or item. The same thing goes once: of thieves who come at once, to the one higher in the list of players.',
+    en: 'Steal, once a night: takes one gadget or item. Each thing can only be stolen once: if several thieves come at the same time, the one higher on the player list gets it.',
     ru: '«Кража», раз за ночь: забирает один гаджет или предмет. Одна вещь достается одному: из воров, пришедших одновременно, тому, кто выше в списке игроков.',
   }),
   'CONAN-AB33': chosen({
-    en: 'A gadget is a thing in words, perhaps with an ability.',
+    en: 'A gadget is a thing described in words, perhaps with an ability.',
     ru: 'Гаджет — это вещь, описанная словами, возможно, со способностью.',
   }),
 }

@@ -84,7 +84,7 @@ const confusion: Redirect = (run, move, at, aim) => {
 
 const rules: Rules = {
   'CONAN-AB17': chosen({
-    en: "Confuse, once a night: the target's action goes to a living player drawn by lot, and to himself only where he may name himself. Elections, a list for the suitcase, a hand-off, a will, vengeance and votes do not go astray.",
+    en: "Confuse, once a night: the target's action goes to a random living player, and to the target only if they may choose themselves. Elections, a list for the suitcase, a hand-off, a will, vengeance and votes are not confused.",
     ru: '«Путаница», раз за ночь: действие цели идет к живому игроку, выбранному жребием, а к ней самой — только там, где она может назвать себя. Выборы, список для чемоданчика, передача действий, завещание, месть и голоса с пути не сбиваются.',
   }),
 }

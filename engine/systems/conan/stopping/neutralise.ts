@@ -58,7 +58,7 @@ const options: Options = {
     values: ['ifActed', 'always', 'never'],
     rule: 'CONAN-A9',
     says: {
-      en: 'Who was neutralised is told so if something he did failed, always, or never.',
+      en: 'When a neutralised player is told: if one of their actions failed, always, or never.',
       ru: 'Сообщают ли нейтрализованному об этом: если не удалось что-то из его действий, всегда или никогда.',
     },
   },
@@ -66,7 +66,7 @@ const options: Options = {
 
 const says = sayingInEach({
   one: {
-    en: 'neutralising and frightening are one: a later one stands',
+    en: 'neutralising and frightening are the same action: a later one counts',
     ru: 'нейтрализация и запугивание — одно и то же: считается более поздний ход',
   },
 })
@@ -94,11 +94,11 @@ const neutralised: Effect = (run, { move, at, why }) => {
 
 const rules: Rules = {
   'CONAN-AB9': chosen({
-    en: "Discombobulate: the target's actions of the phase fail, passive ones do not.",
+    en: "Discombobulate: the target's actions of the phase fail; passive ones do not.",
     ru: '«Смятение»: действия цели в этой фазе не удаются, пассивные — удаются.',
   }),
   'CONAN-AB12': chosen({
-    en: "Frighten: the target's actions fail, and by day the vote too.",
+    en: "Frighten: the target's actions fail, and by day their vote does too.",
     ru: '«Запугивание»: действия цели не удаются, а днем пропадает и голос.',
   }),
   'CONAN-AB30': chosen({

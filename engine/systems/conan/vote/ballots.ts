@@ -24,13 +24,13 @@ const options: Options = {
   'vote.self': {
     values: [true, false],
     rule: 'CONAN-A7',
-    says: { en: 'Whether a player may vote for himself.', ru: 'Может ли игрок голосовать за себя.' },
+    says: { en: 'Players may vote for themselves.', ru: 'Может ли игрок голосовать за себя.' },
   },
   'vote.abstain': {
     values: [true, false],
     rule: 'CONAN-A7',
     says: {
-      en: 'Whether a player may leave his vote out. With false a vote can be changed but not taken back, and who cast none is named in the post.',
+      en: 'Players may abstain. If off, a vote can be changed but not taken back, and players who did not vote are named in the post.',
       ru: 'Может ли игрок не голосовать. Если нет, голос можно изменить, но не отозвать, а кто не голосовал, того называют в посте.',
     },
   },
@@ -166,11 +166,11 @@ const rules: Rules = {
     ru: 'Голос игрока, которого в этот день арестовали или отравили, не считается.',
   }),
   'CONAN-A7': chosen({
-    en: 'Anybody who lives and is in Japan may be voted for, oneself included, and nobody has to vote.',
+    en: 'Any living player in Japan can be voted for, including oneself, and nobody has to vote.',
     ru: 'Голосовать можно за любого, кто жив и находится в Японии, в том числе за себя; голосовать не обязательно.',
   }),
   'CONAN-V1': stated({
-    en: 'By day everybody can vote, whatever the side.',
+    en: 'By day everybody can vote, whatever their side.',
     ru: 'Днем голосовать может каждый, на чьей бы стороне он ни был.',
   }),
   'CONAN-V2': stated({

@@ -20,13 +20,16 @@ const options: Options = {
   'lynch.tie': {
     values: ['none', 'random', 'all', 'revote'],
     rule: 'CONAN-V10',
-    says: { en: 'Who is lynched when the top is tied.', ru: 'Кого линчуют при равенстве на первом месте.' },
+    says: {
+      en: 'Who is lynched if there is a tie for the most votes.',
+      ru: 'Кого линчуют при равенстве на первом месте.',
+    },
   },
   'lynch.ifTopUnavailable': {
     values: ['none', 'next'],
     rule: 'CONAN-K9',
     says: {
-      en: 'Who is lynched when the player with the most votes was arrested or poisoned that day.',
+      en: 'Who is lynched if the player with the most votes was arrested or poisoned that day.',
       ru: 'Кого линчуют, если игрока с наибольшим числом голосов в этот день арестовали или отравили.',
     },
   },
@@ -36,7 +39,7 @@ const prompts: Prompts = {
   revote: {
     rule: 'CONAN-V10',
     says: {
-      en: 'The top of the vote is tied. Whom did the second vote choose?',
+      en: 'There is a tie for the most votes. Who did the second vote choose?',
       ru: 'На первом месте равенство голосов. Кого выбрало второе голосование?',
     },
   },
@@ -264,15 +267,15 @@ function nearlySpared(run: Resolution, who: SeatId, others: readonly SeatId[]): 
 
 const rules: Rules = {
   'CONAN-V10': chosen({
-    en: 'With a tie at the top nobody is lynched.',
+    en: 'If there is a tie for the most votes, nobody is lynched.',
     ru: 'При равенстве на первом месте не линчуют никого.',
   }),
   'CONAN-V15': implied({
-    en: 'Being lynched voids nothing that came before the lynch, the vote included.',
+    en: 'Being lynched voids nothing that came before the lynch, including the vote.',
     ru: 'Линчевание не отменяет ничего из того, что было до него, в том числе голос.',
   }),
   'CONAN-K9': chosen({
-    en: 'If the player with the most votes was poisoned that day, or arrested and not freed again, nobody is lynched instead.',
+    en: 'If the player with the most votes was poisoned that day, or arrested and not released, nobody is lynched instead.',
     ru: 'Если игрока с наибольшим числом голосов в этот день отравили или арестовали и не освободили, вместо него не линчуют никого.',
   }),
 }

@@ -77,18 +77,18 @@ const options: Options = {
   'voiceOfReason.stopsLynch': {
     values: [true, false],
     rule: 'CONAN-V14',
-    says: { en: 'Whether Voice of Reason stops the lynch.', ru: 'Отменяет ли «Голос разума» линчевание.' },
+    says: { en: 'Voice of Reason stops the lynch.', ru: 'Отменяет ли «Голос разума» линчевание.' },
   },
   'voiceOfReason.hidesVotes': {
     values: [true, false],
     rule: 'CONAN-V14',
-    says: { en: 'Whether Voice of Reason hides the votes.', ru: 'Скрывает ли «Голос разума» голоса.' },
+    says: { en: 'Voice of Reason hides the votes.', ru: 'Скрывает ли «Голос разума» голоса.' },
   },
   'voiceOfReason.announced': {
     values: [true, false],
     rule: 'CONAN-V14',
     says: {
-      en: 'Whether it is announced that Voice of Reason was used.',
+      en: 'It is announced that Voice of Reason was used.',
       ru: 'Объявляют ли, что прозвучал «Голос разума».',
     },
   },
@@ -139,19 +139,19 @@ const hindered: Effect = (run, { move, at, why }) => {
 
 const rules: Rules = {
   'CONAN-K3': stated({
-    en: 'If Kazuha is poisoned the vote she would have taken off does not come off, and whoever leads by that one vote is lynched.',
+    en: 'If Kazuha is poisoned, the vote she would have taken off stays on, and a player who leads by that one vote is lynched.',
     ru: 'Если Кадзуха отравлена, голос, который она сняла бы, не снимается, и тот, кто опережает на этот один голос, залинчован.',
   }),
   'CONAN-K4': implied({
-    en: 'Accompanying somebody takes one vote off that player; poison comes before it in the order.',
+    en: 'Accompanying a player takes one vote off them; poison comes before it in the order.',
     ru: 'Сопровождение снимает с игрока один голос; яд идет по порядку раньше.',
   }),
   'CONAN-V13': chosen({
-    en: 'An accusation puts one vote on the accused.',
+    en: 'An accusation adds one vote to the accused.',
     ru: 'Обличение добавляет обличенному один голос.',
   }),
   'CONAN-V14': chosen({
-    en: 'Voice of Reason stops the lynch of that day and hides the votes; that it was used is announced, by whom is not.',
+    en: "Voice of Reason stops that day's lynch and hides the votes; it is announced that it was used, but not by whom.",
     ru: '«Голос разума» отменяет линчевание этого дня и скрывает голоса; что он прозвучал, объявляют, кто его поднял — нет.',
   }),
   'CONAN-AB16': chosen({
@@ -159,11 +159,11 @@ const rules: Rules = {
     ru: '«Помеха», раз в день: голос цели не считается.',
   }),
   'CONAN-AB27': chosen({
-    en: 'Accompany, once a day: one vote less on the player accompanied.',
+    en: 'Accompany, once a day: takes one vote off the player accompanied.',
     ru: '«Сопровождение», раз в день: на один голос меньше за того, кого сопровождают.',
   }),
   'CONAN-AB28': chosen({
-    en: 'Accusation, once a day: one vote more on the accused.',
+    en: 'Accusation, once a day: adds one vote to the accused.',
     ru: '«Обличение», раз в день: на один голос больше за обличенного.',
   }),
   'CONAN-AB29': chosen({

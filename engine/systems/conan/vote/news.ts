@@ -27,7 +27,7 @@ const options: Options = {
     values: [true, false],
     rule: 'CONAN-V8',
     says: {
-      en: 'Whether votes of players who were arrested or died that day are shown, marked as not counted.',
+      en: 'Votes of players who were arrested or died that day are shown, marked as not counted.',
       ru: 'Показывают ли голоса игроков, которых в этот день арестовали или которые умерли, с пометкой, что они не засчитаны.',
     },
   },
@@ -194,7 +194,7 @@ function publishAbstained(run: Resolution, counted: readonly Cast[]): void {
 
 const rules: Rules = {
   'CONAN-V3': stated({
-    en: 'The votes are published at the end of the day unless something that hides votes stopped it.',
+    en: 'The votes are published at the end of the day, unless something hides them.',
     ru: 'Голоса публикуют в конце дня, если голосование не остановило что-то, что их скрывает.',
   }),
   'CONAN-V4': stated({ en: 'Only Voice of Reason hides votes.', ru: 'Скрывает голоса только «Голос разума».' }),
@@ -207,7 +207,7 @@ const rules: Rules = {
     ru: 'Изменили, если чья-то сумма отличается от числа засчитанных голосов.',
   }),
   'CONAN-V8': implied({
-    en: 'The vote of a player who was poisoned or arrested that day is listed as not counted; who had no vote, or was robbed of it, is not listed.',
+    en: 'The vote of a player who was poisoned or arrested that day is listed as not counted; a player who had no vote, or was robbed of it, is not listed.',
     ru: 'Голос игрока, которого в этот день отравили или арестовали, показан как незасчитанный; кто голоса не имел или был его лишен, того в списке нет.',
   }),
 }

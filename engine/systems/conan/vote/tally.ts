@@ -132,7 +132,7 @@ const voteOf = (kind: 'votes' | 'voteCounts' | 'voteLost', { by, for: target }: 
 
 const rules: Rules = {
   'CONAN-V9': implied({
-    en: 'The most votes decide, by one vote if need be.',
+    en: 'The most votes decide, even by a single vote.',
     ru: 'Решает большинство голосов, пусть и в один голос.',
   }),
   'CONAN-V11': chosen({

@@ -11,7 +11,7 @@ const options = {
     values: ['final', 'first'],
     rule: '1923-F7',
     says: {
-      en: 'Which time stamp of a replaced submission decides the order within one role: that of the last one sent in, or of the first.',
+      en: 'Which time of a replaced submission decides the order within one role: that of the last one sent in, or of the first.',
       ru: 'По какому времени замененного хода решается очередность внутри одной роли: последнего присланного или первого.',
     },
   },
@@ -19,7 +19,7 @@ const options = {
     values: [true, false],
     rule: '1923-A7',
     says: {
-      en: 'Whether a limited use that a Boss cancelled is kept.',
+      en: 'A limited use is kept if a Boss cancelled it.',
       ru: 'Сохраняется ли применение, число которых ограничено, если ход отменил босс.',
     },
   },
@@ -27,7 +27,7 @@ const options = {
     values: [false, true],
     rule: '1923-A8',
     says: {
-      en: 'Whether a limited use that changed nothing is kept.',
+      en: 'A limited use is kept if it changed nothing.',
       ru: 'Сохраняется ли применение, число которых ограничено, если ход ничего не изменил.',
     },
   },
@@ -35,14 +35,14 @@ const options = {
     values: ['failConsume', 'failRefund', 'stillWorks'],
     rule: '1923-S14',
     says: {
-      en: 'What becomes of an action whose target died at an earlier step of the night.',
+      en: 'What happens to an action whose target died at an earlier step of the night.',
       ru: 'Что становится с ходом, цель которого умерла на более раннем шаге ночи.',
     },
   },
 } satisfies Options
 
 const says = sayingInEach({
-  channel: { en: 'it came over another channel than the official one', ru: 'пришло не официальным путем' },
+  channel: { en: 'it did not come through the official channel', ru: 'пришло не официальным путем' },
 })
 
 /** By which rules of this game the core refuses what is sent in. */
@@ -121,33 +121,33 @@ export const overruled: ActorGuard = (_, { id, actor, ruled }) =>
 const rules: Rules = {
   '1923-N1': unturned(
     stated({
-      en: 'The night runs: Bumbling Bureaucrats, Bosses, Thieves, Shadchanim, Doctors, Bodyguards, Butlers, Drunkards, the Mafia, Detectives (and Paperboys), deaths by poison.',
+      en: 'The order of the night: Bumbling Bureaucrats, Bosses, Thieves, Shadchanim, Doctors, Bodyguards, Butlers, Drunkards, the Mafia, Detectives (and Paperboys), deaths by poison.',
       ru: 'Ночь идет так: бюрократы, боссы, воры, шадхены, доктора, телохранители, дворецкие, пьяницы, мафия, детективы (и разносчики газет), смерти от яда.',
     }),
     'It is the order itself: its steps are exchanged instead, two by two.',
   ),
   '1923-N2': stated({
-    en: 'Within one role the order sent in decides.',
+    en: 'Within one role, the order of submission decides.',
     ru: 'Внутри одной роли решает то, кто прислал ход раньше.',
   }),
   '1923-N3': implied({
-    en: 'Who acts has to be living, uninjured and still of that role when his step comes.',
+    en: 'To act, a player has to be alive, uninjured and still of that role when their step comes.',
     ru: 'Кто ходит, должен быть жив, не ранен и все еще с этой ролью, когда наступает его шаг.',
   }),
   '1923-N4': implied({
-    en: 'The death of who submitted the Mafia kill does not stop it; only without any living Mafia Member there is none.',
+    en: 'The death of the member who submitted the Mafia kill does not stop it; there is no kill only when no Mafia Member is alive.',
     ru: 'Смерть того, кто прислал ход мафии, убийства не срывает; его не будет, только если не осталось ни одного живого члена мафии.',
   }),
   '1923-N5': chosen({
-    en: 'Revenge and heartbreak are settled before the next target or step. Nobody dies twice. What the Mafia decided stands once its step has begun, also where nobody of it is left by then.',
+    en: "Revenge and heartbreak are settled before the next target or step. Nobody dies twice. The Mafia's decision stands once its step has begun, even if none of its members is left by then.",
     ru: 'Месть и смерть от разбитого сердца происходят прежде следующей цели или следующего шага. Дважды никто не умирает. Решение мафии остается в силе с начала ее шага, даже если потом никого из нее не останется.',
   }),
   '1923-D1': stated({
-    en: 'The day runs: Sheriffs, Councilors, Pacifists, votes, Lawyers, executions; all sent in within the same hours.',
+    en: 'The order of the day: Sheriffs, Councilors, Pacifists, votes, Lawyers, executions; all sent in within the same hours.',
     ru: 'День идет так: шерифы, советники, пацифисты, голоса, адвокаты, казни; все это присылают в одни и те же часы.',
   }),
   '1923-A1': stated({
-    en: 'Using an ability is free: nobody is punished for leaving it unused.',
+    en: 'Using an ability is optional: nobody is punished for not using it.',
     ru: 'Пользоваться способностью не обязательно: за неиспользованную никого не наказывают.',
   }),
   '1923-A3': stated({
@@ -155,7 +155,7 @@ const rules: Rules = {
     ru: 'Способность, примененная не в своей фазе, ничего не делает и не тратится.',
   }),
   '1923-A4': stated({
-    en: 'Only what comes through the official channel counts, ballots too: whose came otherwise has not voted.',
+    en: 'Only what comes through the official channel counts, votes included: a player who voted any other way has not voted.',
     ru: 'Учитывается только то, что пришло официальным путем, голоса тоже: чей голос пришел иначе, тот не голосовал.',
   }),
   '1923-A5': stated(
@@ -164,12 +164,12 @@ const rules: Rules = {
       ru: 'О переписке игроков с ведущими никому не рассказывают.',
     },
     {
-      en: 'It is about how moderators keep their mail. That public text is made from public facts alone is kept by a property test: test/engine/systems/mafia1923/properties.test.ts.',
+      en: 'This is about how moderators keep their mail. A property test makes sure that public text is made from public facts alone: test/engine/systems/mafia1923/properties.test.ts.',
       ru: 'Речь о том, как ведущие хранят переписку. За тем, чтобы общие тексты строились только из общеизвестного, следит тест свойств: test/engine/systems/mafia1923/properties.test.ts.',
     },
   ),
   '1923-A6': stated({
-    en: 'Of two with the same role in one night, whoever sent in first acts first.',
+    en: 'If two players have the same role in one night, the one who submitted first acts first.',
     ru: 'Если в одну ночь ходят двое с одинаковой ролью, первым ходит тот, кто прислал ход раньше.',
   }),
   '1923-A7': implied({
@@ -181,23 +181,23 @@ const rules: Rules = {
     ru: 'Ход, который сделан, но ничего не изменил, считается потраченным.',
   }),
   '1923-A9': chosen({
-    en: 'Whoever is chosen has to be living when it is sent in, unless the role says otherwise.',
+    en: 'A chosen player has to be alive when the action is sent in, unless the role says otherwise.',
     ru: 'Тот, кого выбирают, должен быть жив, когда ход прислан, если роль не говорит иного.',
   }),
   '1923-A10': chosen({
-    en: 'Only where a role mentions it may somebody choose himself.',
+    en: 'Players may choose themselves only where a role mentions it.',
     ru: 'Выбрать самого себя можно, только если об этом сказано в роли.',
   }),
   '1923-A11': chosen({
-    en: 'What is not allowed is refused when it is sent in, with the rule, and takes up no use.',
+    en: 'An action that is not allowed is refused when it is sent in, with the rule, and uses nothing up.',
     ru: 'Недопустимое отклоняют сразу, как оно прислано, со ссылкой на правило; применение не тратится.',
   }),
   '1923-F7': chosen({
-    en: 'What was sent in can be replaced until the deadline. The last valid one counts, and with it its time.',
+    en: 'A submission can be replaced until the deadline. The last valid one counts, and with it its time.',
     ru: 'До конца срока присланное можно заменить. Считается последнее из действительного, и время берется его же.',
   }),
   '1923-S1': stated({
-    en: 'The living vote and use the abilities of their role within its limits.',
+    en: 'Living players vote and use the abilities of their role within its limits.',
     ru: 'Живые голосуют и пользуются способностями своей роли в ее пределах.',
   }),
   '1923-S14': chosen({
@@ -206,7 +206,7 @@ const rules: Rules = {
   }),
   '1923-E15': unturned(
     stated({
-      en: 'Where the rules are unclear the moderators decide, with the rules as a guide. Every result can be overruled with a reason.',
+      en: 'Where the rules are unclear, the moderators decide, with the rules as a guide. Every result can be overruled with a reason.',
       ru: 'Где правила неясны, решают ведущие, руководствуясь правилами. Любой результат можно изменить, указав причину.',
     }),
     'The word of the host stops the action by itself, in every system alike.',

@@ -28,7 +28,10 @@ const options = {
   'ballot.improper': {
     values: ['discardInvalidHalf', 'discardAll'],
     rule: '1923-V16',
-    says: { en: 'What of an improper ballot is discarded.', ru: 'Что из неправильного бюллетеня не считается.' },
+    says: {
+      en: 'How much of an improper vote is discarded: the invalid half, or all of it.',
+      ru: 'Что из неправильного бюллетеня не считается.',
+    },
   },
 } satisfies Options
 
@@ -229,40 +232,40 @@ export function voteless(
 
 const rules: Rules = {
   '1923-V1': stated({
-    en: 'Everybody living casts a family vote and an individual vote together, every day.',
+    en: 'Every living player casts a family vote and an individual vote together, every day.',
     ru: 'Каждый живой каждый день подает вместе голос за семью и голос за игрока.',
   }),
   '1923-V2': stated({
-    en: 'The family vote is not for the own family.',
+    en: "The family vote cannot be for one's own family.",
     ru: 'Голос за семью нельзя отдать за свою семью.',
   }),
   '1923-V3': stated({
-    en: 'The individual vote is for somebody of the own family.',
+    en: "The individual vote is for a member of one's own family.",
     ru: 'Голос за игрока отдают за кого-то из своей семьи.',
   }),
-  '1923-V4': stated({ en: 'The individual vote is not for oneself.', ru: 'Голос за игрока нельзя отдать за себя.' }),
+  '1923-V4': stated({ en: 'The individual vote cannot be for oneself.', ru: 'Голос за игрока нельзя отдать за себя.' }),
   '1923-V5': implied({
-    en: 'The individual vote is for somebody living; the family vote may be for a family without living members.',
+    en: 'The individual vote is for somebody alive; the family vote may be for a family without living members.',
     ru: 'Голос за игрока отдают за живого; голос за семью может быть и за семью, где никого не осталось в живых.',
   }),
   '1923-V6': stated({
-    en: 'The only living member of a family needs no individual vote.',
+    en: 'The only living member of a family does not need an individual vote.',
     ru: 'Единственному живому в семье голос за игрока не нужен.',
   }),
   '1923-V7': stated({
-    en: 'A ballot that breaks these rules, or is only half of one, is an improper vote.',
+    en: 'A vote that breaks these rules, or is only half of one, is an improper vote.',
     ru: 'Бюллетень, который нарушает эти правила или заполнен наполовину, неправильный.',
   }),
   '1923-V15': stated({
-    en: 'Votes by or against the jailed are not counted; the dead, the injured and the exiled have none.',
+    en: 'Votes by or against the jailed are not counted; the dead, the injured and the exiled have no vote.',
     ru: 'Голоса заключенных и голоса за них не считаются; у мертвых, раненых и изгнанных голоса нет.',
   }),
   '1923-V16': chosen({
-    en: 'Of an improper ballot the valid half counts, and it is one strike. No ballot is one strike of the other kind.',
+    en: 'The valid half of an improper vote counts, and the player gets one strike. Not voting is one strike of the other kind.',
     ru: 'В неправильном бюллетене считается действительная половина, и за него дают одно замечание. За отсутствие бюллетеня дают одно замечание другого вида.',
   }),
   '1923-V17': chosen({
-    en: 'Of several ballots the last before the deadline counts.',
+    en: 'If a player votes several times, the last vote before the deadline counts.',
     ru: 'Из нескольких бюллетеней считается последний до конца срока.',
   }),
 }

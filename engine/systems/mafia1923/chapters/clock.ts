@@ -16,12 +16,12 @@ const options = {
     values: [5],
     whole: { from: 1, to: 30 },
     rule: '1923-F1',
-    says: { en: 'The day after which the game ends.', ru: 'После какого дня игра кончается.' },
+    says: { en: 'The game ends after this day.', ru: 'После какого дня игра кончается.' },
   },
   'clock.zone': {
     values: ['Asia/Jerusalem', 'Europe/London', 'America/New_York', 'UTC'],
     rule: '1923-F4',
-    says: { en: 'The time zone of the deadlines.', ru: 'Часовой пояс, по которому считаются сроки.' },
+    says: { en: 'Time zone for deadlines.', ru: 'Часовой пояс, по которому считаются сроки.' },
   },
   'clock.nightOpens': {
     values: [21],
@@ -65,7 +65,7 @@ const prompts = {
   },
   afterTheEnd: {
     rule: '1923-F1',
-    says: { en: 'The last day is over, and with it the game.', ru: 'Последний день закончился, а с ним и игра.' },
+    says: { en: 'The last day is over, and so is the game.', ru: 'Последний день закончился, а с ним и игра.' },
   },
 } satisfies Prompts
 
@@ -174,15 +174,15 @@ const rules: Rules = {
     ru: 'Игра идет так: ночь 1, день 1, ночь 2 и так далее; кончается она после дня 5.',
   }),
   '1923-F2': stated({
-    en: 'Nights last from 21:00 to 07:00, days from 09:00 to 19:00. What comes between them does not count.',
+    en: 'Nights last from 21:00 to 07:00, days from 09:00 to 19:00. Anything that comes in between does not count.',
     ru: 'Ночь длится с 21:00 до 07:00, день — с 09:00 до 19:00. Присланное в промежутке не учитывается.',
   }),
   '1923-F3': stated({
-    en: 'Night 1 is on a Saturday and Day 5 on the Thursday after.',
+    en: 'Night 1 is on a Saturday and Day 5 on the following Thursday.',
     ru: 'Ночь 1 приходится на субботу, день 5 — на четверг после нее.',
   }),
   '1923-F4': chosen({
-    en: 'The hours are those of Jerusalem, daylight saving included. A deadline is one instant, shown in the zone of the game and of the reader.',
+    en: 'All hours are Jerusalem time, daylight saving included. A deadline is one moment, shown in the time zone of the game and of the reader.',
     ru: 'Часы считаются по Иерусалиму, с летним временем. Срок — один и тот же момент; его показывают и в часовом поясе игры, и в поясе того, кто читает.',
   }),
 }

@@ -16,7 +16,7 @@ const options = {
     values: [false, true],
     rule: '1923-PAC2',
     says: {
-      en: 'Whether negative votes take a total no lower than zero.',
+      en: 'Negative votes cannot take a total below zero.',
       ru: 'Останавливается ли сумма на нуле, когда ее уменьшают отрицательные голоса.',
     },
   },
@@ -24,7 +24,7 @@ const options = {
     values: ['all', 'withVotes'],
     rule: '1923-V20',
     says: {
-      en: 'Whose totals are published: those of every player and family, or only those that are not zero.',
+      en: 'Which totals are published: those of every player and family, or only those that are not zero.',
       ru: 'Чьи суммы публикуют: всех игроков и семей или только те, что не равны нулю.',
     },
   },
@@ -207,19 +207,19 @@ export function publish(run: Resolution, { totals: { players, families = {} } }:
 
 const rules: Rules = {
   '1923-F6': stated({
-    en: 'In the morning the moderators announce what is public of the night, in the evening the totals of the vote and the deaths by the court.',
+    en: 'In the morning the moderators announce the public events of the night, and in the evening the vote totals and the deaths by the court.',
     ru: 'Утром ведущие объявляют то, что о ночи положено знать всем, вечером — суммы голосов и казненных судом.',
   }),
   '1923-V19': stated({
-    en: "Published are the totals of every player and family, never anybody's own vote.",
+    en: "The totals of every player and family are published, never anybody's own vote.",
     ru: 'Публикуют суммы по каждому игроку и каждой семье и никогда — чей-либо отдельный голос.',
   }),
   '1923-V20': chosen({
-    en: 'The totals are net: with extra and negative votes, without those of the jailed, zeros shown.',
+    en: 'The totals are net: with extra and negative votes, without those of the jailed, and with zeros shown.',
     ru: 'Суммы окончательные: с дополнительными и отрицательными голосами, без голосов, снятых тюрьмой; нули показаны.',
   }),
   '1923-I3': stated({
-    en: 'The totals of the vote are published in the evening; a Court Secretary gets his sample.',
+    en: 'The vote totals are published in the evening; a Court Secretary gets their sample.',
     ru: 'Суммы голосов публикуют вечером; секретарь суда получает свою выборку.',
   }),
 }

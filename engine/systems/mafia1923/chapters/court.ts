@@ -22,7 +22,7 @@ const options = {
     values: ['cut', 'denseRank'],
     rule: '1923-V9a',
     says: {
-      en: 'What a tie in the family vote adds: whoever equals the last family that goes, or all families of the highest so many totals.',
+      en: 'What a tie in the family vote adds: every family level with the last one that goes, or every family whose total is among the set number of highest totals.',
       ru: 'Кого добавляет равенство в голосах за семьи: всех, у кого столько же, сколько у последней семьи под судом, или все семьи, чья сумма входит в заданное число наибольших.',
     },
   },
@@ -170,15 +170,15 @@ const rules: Rules = {
     ru: 'Под суд идут три семьи, набравшие больше всего голосов.',
   }),
   '1923-V9': stated({
-    en: 'Families that tie go to court together.',
+    en: 'Tied families go to court together.',
     ru: 'Семьи, набравшие поровну, идут под суд вместе.',
   }),
   '1923-V9a': chosen({
-    en: 'The total of the third family is the cut: every family at or above it goes.',
+    en: "The third family's total is the cut-off: every family at or above it goes.",
     ru: 'Границей служит сумма третьей семьи: идут все семьи, у которых столько же или больше.',
   }),
   '1923-V9b': chosen({
-    en: 'A family needs at least one counted vote to go.',
+    en: 'A family needs at least one counted vote to go to court.',
     ru: 'Чтобы пойти под суд, семье нужен хотя бы один засчитанный голос.',
   }),
 }

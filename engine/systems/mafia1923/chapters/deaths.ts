@@ -21,7 +21,7 @@ const options = {
   'death.revealRole': {
     values: [false, true],
     rule: '1923-E10',
-    says: { en: 'Whether the role of the dead is published.', ru: 'Объявляют ли роль погибшего.' },
+    says: { en: 'The role of a dead player is published.', ru: 'Объявляют ли роль погибшего.' },
   },
 } satisfies Options
 
@@ -92,11 +92,11 @@ export function mournExiled(run: Resolution): void {
 
 const rules: Rules = {
   '1923-E10': implied({
-    en: 'A death does not show the role of the dead, or a Witness would learn nothing.',
+    en: "A death does not show the dead player's role, or a Witness would learn nothing.",
     ru: 'Роль погибшего со смертью не вскрывается, иначе свидетелю нечего было бы узнавать.',
   }),
   '1923-S2': stated({
-    en: 'Living Mafia Members count for the Mafia and stand in the way of their family; living Civilians count for their family.',
+    en: 'Living Mafia Members count for the Mafia and keep their family from winning; living Civilians count for their family.',
     ru: 'Живые члены мафии идут в счет мафии и не дают победить своей семье; живые мирные идут в счет своей семьи.',
   }),
   '1923-S10': stated({
@@ -112,7 +112,7 @@ const rules: Rules = {
     ru: 'О каждой смерти объявляют поименно; роль сообщают свидетелям.',
   }),
   '1923-I16': chosen({
-    en: 'The cause of a death in the night is not disclosed, and names stand in alphabetical order.',
+    en: 'The cause of a death in the night is not disclosed, and names are in alphabetical order.',
     ru: 'Причину ночной смерти не раскрывают, а имена идут по алфавиту.',
   }),
 }

@@ -22,7 +22,7 @@ const options = {
     values: ['atOnce', 'endOfPhase'],
     rule: '1923-S24',
     says: {
-      en: 'When an exile by the moderators works: from then on, so that nothing of the phase that is still to happen counts of him, or when the phase ends.',
+      en: 'When an exile by the moderators takes effect: at once, so that nothing of theirs still to come in the phase counts, or when the phase ends.',
       ru: 'Когда действует изгнание по решению ведущих: сразу, так что из того, что в этой фазе еще впереди, ничего от него не учитывается, или с концом фазы.',
     },
   },
@@ -30,20 +30,20 @@ const options = {
     values: [true, false],
     rule: '1923-S27',
     says: {
-      en: 'Whether whoever is exiled at the end of a day still hears what that day has for him.',
+      en: "A player exiled at the end of a day still gets that day's messages.",
       ru: 'Узнает ли тот, кого изгнали в конце дня, то, что положено сообщить ему за этот день.',
     },
   },
   'exile.public': {
     values: [false, true],
     rule: '1923-S27',
-    says: { en: 'Whether an exile is announced.', ru: 'Объявляют ли об изгнании.' },
+    says: { en: 'An exile is announced.', ru: 'Объявляют ли об изгнании.' },
   },
   'exile.triggersDeathEffects': {
     values: [false, true],
     rule: '1923-S27',
     says: {
-      en: 'Whether an exile breaks hearts and is told to Witnesses as a death is.',
+      en: 'An exile breaks hearts and is told to Witnesses, as a death is.',
       ru: 'Действует ли изгнание, как смерть, на второго из пары и сообщают ли о нем свидетелям.',
     },
   },
@@ -110,11 +110,11 @@ export function tellExiled(run: Resolution): void {
 
 const rules: Rules = {
   '1923-S24': stated({
-    en: 'The moderators may exile anybody at any time. It works at once: his votes and votes for him do not count, what he sent in is void, the court passes him over.',
+    en: "The moderators may exile anybody at any time. It takes effect at once: the player's votes and votes for them do not count, what they sent in is void, and the court passes them over.",
     ru: 'Ведущие могут изгнать любого в любой момент. Изгнание действует сразу: голоса изгнанного и голоса за него не считаются, присланное им недействительно, суд его обходит.',
   }),
   '1923-S25': stated({
-    en: 'The exiled count as not living and never win.',
+    en: 'The exiled count as not alive and never win.',
     ru: 'Изгнанные живыми не считаются и никогда не побеждают.',
   }),
   '1923-S26': implied({
@@ -122,11 +122,11 @@ const rules: Rules = {
     ru: 'Изгнанные не голосуют и не делают ходов, и выбрать их нельзя.',
   }),
   '1923-S27': chosen({
-    en: 'Exile by strikes takes effect after the executions of the day. It is no death: no revenge, no heartbreak, nothing for Witnesses; what the day has for him he still hears.',
+    en: "Exile by strikes takes effect after the executions of the day. It is not a death: no revenge, no heartbreak, nothing for Witnesses; the player still gets that day's messages.",
     ru: 'Изгнание за замечания вступает в силу после казней этого дня. Смертью оно не считается: нет ни мести, ни разбитого сердца, ни сообщений свидетелям; то, что положено сообщить ему за этот день, изгнанный еще узнает.',
   }),
   '1923-I15': chosen({
-    en: 'An exile is told to the player, with his strikes, and stands in the roster.',
+    en: 'An exile is told to the player, with their strikes, and appears in the roster.',
     ru: 'Об изгнании сообщают самому игроку, с его замечаниями, и оно видно в составе.',
   }),
 }

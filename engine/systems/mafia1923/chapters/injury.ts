@@ -68,11 +68,11 @@ export function tellInjured(run: Resolution): void {
 
 const rules: Rules = {
   '1923-S15': stated({
-    en: 'Who was injured in a night neither votes nor acts in the day and the night that follow.',
+    en: 'A player injured in a night neither votes nor acts in the day and the night that follow.',
     ru: 'Кто ранен ночью, тот в следующие день и ночь не голосует и не делает ходов.',
   }),
   '1923-S16': implied({
-    en: 'What somebody sent in for the night of his injury still happens.',
+    en: 'What a player sent in for the night of their injury still happens.',
     ru: 'То, что игрок прислал на ночь своего ранения, все равно происходит.',
   }),
   '1923-S19': stated({
@@ -84,7 +84,7 @@ const rules: Rules = {
     ru: 'Раненого можно выбрать, за него можно голосовать, и его можно убить.',
   }),
   '1923-S21': chosen({
-    en: 'A second injury starts the period again and does not make it longer.',
+    en: 'A second injury restarts the period and does not make it longer.',
     ru: 'Второе ранение начинает срок заново, но не удлиняет его.',
   }),
 }

@@ -10,7 +10,7 @@ const options = {
     values: [true, false],
     rule: '1923-S17',
     says: {
-      en: 'Whether passive abilities of the injured keep working.',
+      en: 'The passive abilities of injured players keep working.',
       ru: 'Продолжают ли действовать пассивные способности раненых.',
     },
   },
@@ -69,11 +69,11 @@ const handedOn = (run: Resolution, thief: SeatId, before = Infinity): Reason[] =
 
 const rules: Rules = {
   '1923-A2': stated({
-    en: 'Passive abilities work whether their owner likes it or not.',
+    en: 'Passive abilities work whether their owners like it or not.',
     ru: 'Пассивные способности действуют независимо от желания владельца.',
   }),
   '1923-S17': chosen({
-    en: 'Passive abilities and immunities of the injured keep working.',
+    en: 'Passive abilities and immunities of injured players keep working.',
     ru: 'Пассивные способности и неуязвимость раненых продолжают действовать.',
   }),
 }

@@ -19,7 +19,7 @@ const options = {
     values: ['soleSurvivorOnly', 'literalTieAtZero', 'never'],
     rule: '1923-V13',
     says: {
-      en: 'Who of a family at court dies without a vote: its only living member, all of it where nobody has one, or nobody.',
+      en: 'Who in a family at court dies without any votes: its only living member, everybody if nobody has one, or nobody.',
       ru: 'Кто в семье под судом умирает без голосов: единственный живой; все, если ни у кого голосов нет; или никто.',
     },
   },
@@ -225,7 +225,7 @@ export function execute(run: Resolution, vote: Vote): void {
 const rules: Rules = {
   '1923-V10': unturned(
     stated({
-      en: 'A family without living members counts as one of the three, and nobody of it dies.',
+      en: 'A family without living members counts as one of the three, and nobody in it dies.',
       ru: 'Семья, где никого не осталось в живых, считается одной из трех, и никто из нее не умирает.',
     }),
     'Of a family without living members nobody dies whatever it says; that it takes a place at court is 1923-V8.',
@@ -235,19 +235,19 @@ const rules: Rules = {
     ru: 'В каждой семье под судом казнят того, у кого больше всего голосов; если таких несколько, то всех.',
   }),
   '1923-V12': implied({
-    en: 'The only living member of a family at court is killed without any vote.',
+    en: 'The only living member of a family at court is killed even without a vote.',
     ru: 'Единственного живого в семье под судом казнят и без единого голоса.',
   }),
   '1923-V13': chosen({
-    en: 'Of two or more living members nobody dies without a counted vote.',
+    en: 'With two or more living members, nobody dies without a counted vote.',
     ru: 'Если живых двое или больше, без засчитанного голоса никто из них не умирает.',
   }),
   '1923-V14': implied({
-    en: 'Two living members who vote properly vote for each other, and both die.',
+    en: 'Two living members who vote properly vote for each other, so both die.',
     ru: 'Двое живых, которые голосуют правильно, голосуют друг за друга, и умирают оба.',
   }),
   '1923-V18': implied({
-    en: 'All executions come at once, then revenge and heartbreak, then exiles, and after the last day the end.',
+    en: 'All executions happen at once, then revenge and heartbreak, then exiles, and after the last day the end of the game.',
     ru: 'Все казни происходят сразу, за ними месть и смерти от разбитого сердца, потом изгнания, а после последнего дня — конец игры.',
   }),
 }

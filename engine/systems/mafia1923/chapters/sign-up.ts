@@ -117,11 +117,11 @@ function refuseSpectator(game: Game, _phase: PhaseState, { by, to }: Sent): Refu
 
 const rules: Rules = {
   '1923-E1': stated({
-    en: 'A family is 8 or 10 players. How many families there are is free.',
+    en: 'A family is 8 or 10 players. There can be any number of families.',
     ru: 'В семье 8 или 10 игроков. Сколько семей, не ограничено.',
   }),
   '1923-E2': stated({
-    en: 'A family of 8 holds exactly one Mafia Member, a family of 10 exactly two.',
+    en: 'A family of 8 has exactly one Mafia Member, a family of 10 exactly two.',
     ru: 'В семье из 8 игроков ровно один член мафии, в семье из 10 — ровно два.',
   }),
   '1923-E3': stated(
@@ -130,7 +130,7 @@ const rules: Rules = {
       ru: 'Записываются поодиночке, небольшой группой или целой семьей, а ведущие распределяют игроков по семьям, как получится лучше.',
     },
     {
-      en: 'How people are placed happens before there is a game, and any placing is allowed.',
+      en: 'Placing people happens before there is a game, and any placing is allowed.',
       ru: 'Игроков рассаживают до начала игры, и рассадить их можно как угодно.',
     },
   ),
@@ -140,12 +140,12 @@ const rules: Rules = {
       ru: 'Каждый записывается новичком, обычным игроком или зрителем.',
     },
     {
-      en: 'A roster takes no other word for a level, and a case with one is not read; who is bound by a level stands in 1923-E5 to E8.',
+      en: 'A roster takes no other word for a level, and a case with one is not read; 1923-E5 to E8 say who is bound by a level.',
       ru: 'Другого слова для уровня состав не принимает, и пример с таким словом не читается; кого уровень ограничивает, сказано в правилах 1923-E5–1923-E8.',
     },
   ),
   '1923-E5': stated({
-    en: 'Spectators are no players: they read what is public and are neither counted nor chosen.',
+    en: 'Spectators are not players: they read what is public and are neither counted nor chosen.',
     ru: 'Зрители не игроки: они читают то, что объявляют всем, в счет не идут, и выбрать их нельзя.',
   }),
   '1923-E6': stated({
@@ -162,45 +162,45 @@ const rules: Rules = {
   ),
   '1923-E9': stated(
     {
-      en: 'Roles are given privately; only the player and the moderators know one.',
+      en: 'Roles are given privately; only the player and the moderators know a role.',
       ru: 'Роли раздаются лично; роль знают только сам игрок и ведущие.',
     },
     {
-      en: 'Roles are handed out before there is a phase. That no public text holds one is kept by a property test: test/engine/systems/mafia1923/properties.test.ts.',
+      en: 'Roles are handed out before there is a phase. A property test makes sure that no public text holds one: test/engine/systems/mafia1923/properties.test.ts.',
       ru: 'Роли раздают до первой фазы. За тем, чтобы ни один общий текст не называл роль, следит тест свойств: test/engine/systems/mafia1923/properties.test.ts.',
     },
   ),
   '1923-E11': implied({
-    en: 'A Civilian is whoever is not in the Mafia. Side and role are two things: a Mafia Member may carry a second role.',
+    en: 'A Civilian is anybody who is not in the Mafia. Side and role are two things: a Mafia Member may carry a second role.',
     ru: 'Мирный — каждый, кто не в мафии. Сторона и роль — разные вещи: у члена мафии может быть вторая роль.',
   }),
   '1923-E12': implied({
-    en: 'Nobody changes sides. Even a theft neither brings anybody into the Mafia nor takes anybody out of it.',
+    en: 'Nobody changes sides. Even a theft neither brings anybody into the Mafia nor takes anybody out.',
     ru: 'Сторону никто не меняет. Даже кража никого не приводит в мафию и никого из нее не выводит.',
   }),
   '1923-E13': implied(
     { en: 'Mafia Members know each other from the start.', ru: 'Члены мафии знают друг друга с самого начала.' },
     {
-      en: 'What they know before the first night is told by the moderators when they hand out the roles; no phase tells it.',
+      en: 'What they know before the first night, the moderators tell them when they hand out the roles; no phase tells it.',
       ru: 'Что им известно до первой ночи, говорят ведущие, когда раздают роли; ни в одной фазе этого нет.',
     },
   ),
   '1923-E14': stated({
-    en: 'Whatever is random is drawn by a random number generator; each draw is logged with its purpose, its candidates and its result.',
+    en: 'Anything random is drawn by a random number generator; each draw is logged with its purpose, its candidates and its result.',
     ru: 'Все случайное определяет генератор случайных чисел; о каждом жребии записывают, для чего он, между кем и что выпало.',
   }),
   '1923-E16': chosen(
     {
-      en: 'How many there are of each role is up to the moderators.',
+      en: 'How many of each role there are is up to the moderators.',
       ru: 'Сколько каких ролей в игре, решают ведущие.',
     },
     {
-      en: 'It leaves the choice to the host; the set-up checks of families, Beginners and second roles are all there is.',
+      en: 'The choice is left to the host; the only setup checks are those of families, Beginners and second roles.',
       ru: 'Выбор оставлен ведущему; из состава проверяются только семьи, новички и вторые роли.',
     },
   ),
   '1923-TOW1': stated({
-    en: 'A Townsperson has no ability and votes every day like everybody.',
+    en: 'A Townsperson has no ability and votes every day like everybody else.',
     ru: 'У горожанина нет способностей; он, как все, голосует каждый день.',
   }),
 }

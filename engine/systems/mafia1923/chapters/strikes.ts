@@ -16,26 +16,26 @@ const options = {
     values: [true, false],
     rule: '1923-S18',
     says: {
-      en: 'Whether the injured are spared a strike for not voting.',
+      en: 'Injured players get no strike for not voting.',
       ru: 'Освобождаются ли раненые от замечания за то, что не голосовали.',
     },
   },
   'strike.exemptJailed': {
     values: [true, false],
     rule: '1923-S30',
-    says: { en: 'Whether the jailed are spared strikes.', ru: 'Освобождаются ли заключенные от замечаний.' },
+    says: { en: 'Jailed players get no strikes.', ru: 'Освобождаются ли заключенные от замечаний.' },
   },
   'exile.threshold': {
     values: [2],
     whole: { from: 1, to: 10 },
     rule: '1923-S22',
-    says: { en: 'How many strikes exile a player.', ru: 'За сколько замечаний игрока изгоняют.' },
+    says: { en: 'How many strikes get a player exiled.', ru: 'За сколько замечаний игрока изгоняют.' },
   },
   'exile.combineStrikes': {
     values: [false, true],
     rule: '1923-S23',
     says: {
-      en: 'Whether missed and improper votes count together.',
+      en: 'Missed and improper votes are counted together.',
       ru: 'Считаются ли пропущенные голосования и неправильные бюллетени вместе.',
     },
   },
@@ -130,15 +130,15 @@ const rules: Rules = {
     ru: 'Раненый не получает замечания за то, что не голосовал.',
   }),
   '1923-S22': stated({
-    en: 'Two improper votes or two missed votes exile a player.',
+    en: 'Two improper votes or two missed votes get a player exiled.',
     ru: 'За два неправильных бюллетеня или два пропущенных голосования игрока изгоняют.',
   }),
   '1923-S23': stated({
-    en: 'Improper and missed votes are counted apart.',
+    en: 'Improper and missed votes are counted separately.',
     ru: 'Неправильные бюллетени и пропуски считаются отдельно.',
   }),
   '1923-S30': chosen({
-    en: 'The jailed get no strike that day.',
+    en: 'Jailed players get no strike that day.',
     ru: 'Заключенные в этот день замечаний не получают.',
   }),
 }

@@ -15,7 +15,7 @@ const options = {
     values: ['both', 'mafiaOnly', 'secondaryOnly'],
     rule: '1923-PAP4',
     says: {
-      en: 'What the role of a Mafia Member with a second role is told as.',
+      en: 'Which role is told for a Mafia Member with a second role.',
       ru: 'Что сообщают как роль члена мафии, у которого есть вторая роль.',
     },
   },
@@ -84,11 +84,11 @@ const rules: Rules = {
     ru: 'Мертвые получают то, что объявляют всем, и больше ничего.',
   }),
   '1923-S13': implied({
-    en: 'A private result for somebody who died in the same phase is not sent.',
+    en: 'A private result for a player who died in the same phase is not sent.',
     ru: 'Кто умер в той же фазе, тому личный результат не отправляют.',
   }),
   '1923-I17': stated({
-    en: 'Deaths, poisonings, cures and the totals of the vote are all that is public.',
+    en: 'Deaths, poisonings, cures and vote totals are all that is public.',
     ru: 'Всем объявляют смерти, отравления, исцеления от яда и суммы голосов, больше ничего.',
   }),
 }

@@ -20,7 +20,7 @@ const options = {
     values: [false, true],
     rule: '1923-F5',
     says: {
-      en: 'Whether the game ends as soon as no Mafia Member, or nobody else, is living.',
+      en: 'The game ends as soon as no Mafia Member, or nobody else, is alive.',
       ru: 'Кончается ли игра, как только не осталось живых членов мафии или живых, кроме них.',
     },
   },
@@ -28,7 +28,7 @@ const options = {
     values: ['dealt', 'notExiled'],
     rule: '1923-W3',
     says: {
-      en: 'Of which Mafia Members at least half have to be living.',
+      en: 'Which Mafia Members count for the half that has to be alive.',
       ru: 'От какого числа членов мафии должна быть жива хотя бы половина.',
     },
   },
@@ -36,7 +36,7 @@ const options = {
     values: [false, true],
     rule: '1923-W6',
     says: {
-      en: 'Whether a family without a living Civilian cannot win.',
+      en: 'A family without a living Civilian cannot win.',
       ru: 'Нужен ли семье живой мирный, чтобы победить.',
     },
   },
@@ -189,35 +189,35 @@ const rules: Rules = {
     ru: 'Игра идет до своего последнего дня, даже если одной из сторон уже нет.',
   }),
   '1923-W1': stated({
-    en: 'The winner is found once, after everything of the last day.',
+    en: 'The winner is determined once, after everything that happens on the last day.',
     ru: 'Победителя определяют один раз, после всего, что было в последний день.',
   }),
   '1923-W2': stated({
-    en: 'The Mafia wins if at least half of its members are living.',
+    en: 'The Mafia wins if at least half of its members are alive.',
     ru: 'Мафия побеждает, если жива хотя бы половина ее членов.',
   }),
   '1923-W3': implied({
-    en: 'Half of all who were dealt into it: the exiled stay in the total and count as not living.',
+    en: 'Half of all members who were dealt in: the exiled stay in the total and count as not alive.',
     ru: 'Половина всех, кого определили в мафию при раздаче: изгнанные в общем числе остаются, но живыми не считаются.',
   }),
   '1923-W4': stated({
-    en: 'Otherwise the family wins that has no living Mafia Member and the most living Civilians; those that tie win together.',
+    en: 'Otherwise, the family with no living Mafia Member and the most living Civilians wins; families that tie win together.',
     ru: 'Иначе побеждает семья, в которой нет живых членов мафии и больше всего живых мирных; семьи, у которых поровну, побеждают вместе.',
   }),
   '1923-W5': implied({
-    en: 'When the Mafia loses there always is such a family, if families are dealt as they should be.',
+    en: 'When the Mafia loses, there is always such a family, if families are dealt as they should be.',
     ru: 'Если мафия проиграла, такая семья есть всегда, когда семьи набраны как положено.',
   }),
   '1923-W6': chosen({
-    en: 'Such a family may win without a living Civilian, if no other has one.',
+    en: 'Such a family may win without a living Civilian if no other family has one.',
     ru: 'Такая семья может победить и без живых мирных, если их нет ни в одной другой такой семье.',
   }),
   '1923-W7': stated({
-    en: 'With the Mafia all its members win, with a family all its Civilians, living or dead.',
+    en: 'If the Mafia wins, all its members win; if a family wins, all its Civilians win, living or dead.',
     ru: 'С мафией побеждают все ее члены, с семьей — все ее мирные, живые и мертвые.',
   }),
   '1923-W8': stated({
-    en: 'A Mafia Member never wins with his family, and the exiled never win.',
+    en: 'A Mafia Member never wins with their family, and the exiled never win.',
     ru: 'Член мафии никогда не побеждает со своей семьей, а изгнанные не побеждают никогда.',
   }),
   '1923-W9': implied({

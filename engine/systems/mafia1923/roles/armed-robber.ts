@@ -42,7 +42,7 @@ const options = {
     list: { of: ['drunkard', 'poison', 'robber'] },
     rule: '1923-ROB7',
     says: {
-      en: 'For which deaths besides those by the Mafia and the court an Armed Robber takes revenge.',
+      en: 'Which deaths an Armed Robber avenges, besides those by the Mafia and the court.',
       ru: 'За какие смерти, кроме смерти от мафии и от суда, мстит грабитель.',
     },
   },
@@ -50,7 +50,7 @@ const options = {
     values: [true, false],
     rule: '1923-ROB8',
     says: {
-      en: 'Whether nothing saves from the revenge of an Armed Robber. With false a Doctor, a Bodyguard or a Lawyer on the victim does.',
+      en: 'Nothing saves from the revenge of an Armed Robber. If off, a Doctor, a Bodyguard or a Lawyer on the victim does.',
       ru: 'Неотвратима ли месть грабителя. Если нет, от нее спасают доктор, телохранитель или адвокат, выбравшие жертву.',
     },
   },
@@ -221,31 +221,31 @@ export function revengeByVote(run: Resolution, death: Fact<'death'>, ballots: re
 
 const rules: Rules = {
   '1923-ROB1': stated({
-    en: 'An Armed Robber kills whoever killed him, at once and whether he likes it or not.',
+    en: 'An Armed Robber kills their killer, at once and whether they like it or not.',
     ru: 'Грабитель убивает того, кто его убил, сразу же и независимо от собственного желания.',
   }),
   '1923-ROB2': stated({
-    en: 'When the Mafia kills him, one Mafia Member dies at once.',
+    en: 'When the Mafia kills an Armed Robber, one Mafia Member dies at once.',
     ru: 'Если его убила мафия, тут же умирает один член мафии.',
   }),
   '1923-ROB3': stated({
-    en: 'When the court kills him, whoever he voted for dies.',
+    en: 'When the court kills an Armed Robber, the player they voted for dies.',
     ru: 'Если его казнил суд, умирает тот, за кого он голосовал.',
   }),
   '1923-ROB4': implied({
-    en: 'That is the player he named in the individual vote.',
+    en: 'That is the player they named in the individual vote.',
     ru: 'То есть игрок, которого он назвал в голосе за игрока.',
   }),
   '1923-ROB5': stated({
-    en: 'There is no such revenge on somebody who was not present for the vote, jailed or injured.',
+    en: 'There is no such revenge on a player who was not present for the vote, was jailed or was injured.',
     ru: 'Тому, кто не участвовал в голосовании, потому что был в тюрьме или ранен, он так не мстит.',
   }),
   '1923-ROB6': implied({
-    en: 'There is none either when no individual vote of his was counted.',
+    en: 'There is no such revenge either if no individual vote of theirs was counted.',
     ru: 'Нет мести и тогда, когда не засчитан ни один его голос за игрока.',
   }),
   '1923-ROB7': stated({
-    en: 'A Drunkard who killed him dies, the Butler who poisoned him, the other Armed Robber; for heartbreak nobody does. A killer who is dead already is spared nothing more.',
+    en: 'If a Drunkard killed an Armed Robber, the Drunkard dies; if poison did, the Butler who gave it; if another Armed Robber did, that one; for heartbreak, nobody. A killer who is already dead has nothing more to fear.',
     ru: 'Умирает пьяница, который его убил, дворецкий, который его отравил, другой грабитель; за смерть от разбитого сердца не умирает никто. Убийце, который уже мертв, больше ничего не грозит.',
   }),
   '1923-ROB8': chosen({ en: 'Nothing prevents the revenge.', ru: 'Предотвратить месть нельзя ничем.' }),
@@ -254,11 +254,11 @@ const rules: Rules = {
     ru: 'Каждый грабитель, убитый мафией в одну ночь, забирает одного ее члена; жребии бросают один за другим.',
   }),
   '1923-ROB10': implied({
-    en: 'Who dies of the revenge has died like anybody: announced, told to Witnesses, and perhaps avenged.',
+    en: 'A player who dies of the revenge has died like anybody else: announced, told to Witnesses, and perhaps avenged.',
     ru: 'Кто умирает от мести, умирает как все: об этом объявляют, сообщают свидетелям, и за него могут отомстить.',
   }),
   '1923-ROB11': implied({
-    en: 'Revenge in the night comes within the step of the killing; who dies of it does nothing at later steps.',
+    en: 'Revenge in the night happens within the step of the killing; a player who dies of it does nothing at later steps.',
     ru: 'Ночью месть происходит на том же шаге, что и убийство; кто от нее умер, на более поздних шагах ничего не делает.',
   }),
 }

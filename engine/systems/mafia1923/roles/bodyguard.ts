@@ -46,7 +46,7 @@ const options = {
     values: [true, false],
     rule: '1923-BOD5',
     says: {
-      en: 'Whether the automatic save of a Bodyguard injures the attacker.',
+      en: "A Bodyguard's automatic save injures the attacker.",
       ru: 'Ранит ли нападавшего самостоятельное спасение телохранителя.',
     },
   },
@@ -54,7 +54,7 @@ const options = {
     values: ['last', 'first'],
     rule: '1923-BOD5',
     says: {
-      en: 'Whether the automatic save of a Bodyguard is spent only when nothing else holds, or on the first attack.',
+      en: "When a Bodyguard's automatic save is spent: only if nothing else stops the attack, or on the first attack.",
       ru: 'Когда тратится самостоятельное спасение телохранителя: только если больше ничто не держит, или на первом же нападении.',
     },
   },
@@ -190,54 +190,54 @@ export function injureAttacker(
 
 const rules: Rules = {
   '1923-BOD1': stated({
-    en: 'A Bodyguard chooses one player a night and protects him from the Mafia, a poisoning and a Drunkard.',
+    en: 'A Bodyguard chooses one player a night and protects them from the Mafia, a poisoning and a Drunkard.',
     ru: 'Телохранитель каждую ночь выбирает одного игрока и защищает его от мафии, от отравления и от пьяницы.',
   }),
   '1923-BOD2': stated({
-    en: 'The attacked is unharmed and the attacker injured.',
+    en: 'The player attacked is unharmed, and the attacker is injured.',
     ru: 'Тот, на кого напали, невредим, а нападавший ранен.',
   }),
   '1923-BOD3': chosen({
-    en: 'That goes for every such attack of the night, each with its attacker, also where the attacked was immune or shielded anyway or poisoned already.',
+    en: 'This goes for every such attack of the night, each with its own attacker, even if the player attacked was immune, shielded or already poisoned.',
     ru: 'Это относится к каждому такому нападению за ночь, со своим нападавшим у каждого, — и тогда, когда цель и так неуязвима, прикрыта щитом или уже отравлена.',
   }),
   '1923-BOD4': stated({
-    en: 'Once in the game a Bodyguard is saved from one of these by himself, without choosing.',
+    en: 'Once a game, a Bodyguard is automatically saved from one of these, without choosing.',
     ru: 'Один раз за игру телохранитель спасается от одного из таких нападений сам, никого не выбирая.',
   }),
   '1923-BOD5': chosen({
-    en: 'That save injures too and is spent only when nothing else stops the attack. It works when its owner is cancelled or injured.',
+    en: 'That save also injures the attacker, and is spent only when nothing else stops the attack. It works even if its owner is cancelled or injured.',
     ru: 'Такое спасение тоже ранит нападавшего и тратится, только если нападение не остановило ничто другое. Оно действует и тогда, когда владельца отменили или ранили.',
   }),
   '1923-BOD6': stated({
-    en: 'He may choose himself once in the game besides.',
+    en: 'In addition, Bodyguards may choose themselves once a game.',
     ru: 'Кроме того, один раз за игру он может выбрать самого себя.',
   }),
   '1923-BOD7': unturned(
     stated({
-      en: 'A Bodyguard is told neither what he prevented nor that he was saved.',
+      en: 'A Bodyguard is told neither what they prevented nor that they were saved.',
       ru: 'Телохранителю не сообщают ни о том, что он предотвратил, ни о том, что он спасся.',
     }),
     'It says that nobody is told: a message that is not sent shows nowhere.',
   ),
   '1923-BOD8': implied({
-    en: 'He protects from no court, no revenge and no poison already taken.',
+    en: 'A Bodyguard does not protect from the court, from revenge or from poison already taken.',
     ru: 'От суда, от мести и от уже принятого яда он не защищает.',
   }),
   '1923-BOD9': implied({
-    en: 'Where a Doctor saves the same player the attack took place all the same, and the attacker is injured.',
+    en: 'If a Doctor saves the same player, the attack still took place, and the attacker is injured.',
     ru: 'Если того же игрока спасает доктор, нападение все равно состоялось, и нападавший ранен.',
   }),
   '1923-BOD10': chosen({
-    en: 'A protected Drunkard who hits himself is unharmed, and injured as the attacker.',
+    en: 'A protected Drunkard who hits themselves is unharmed, but injured as the attacker.',
     ru: 'Пьяница под защитой, который попал в самого себя, остается невредим, но ранен как нападавший.',
   }),
   '1923-I7': stated({
-    en: 'An injury is told to the injured and not to the Bodyguard.',
+    en: 'An injury is told to the injured player, not to the Bodyguard.',
     ru: 'О ранении сообщают раненому, а телохранителю — нет.',
   }),
   '1923-I10': stated({
-    en: 'What a Bodyguard prevented is told to nobody.',
+    en: 'Nobody is told what a Bodyguard prevented.',
     ru: 'Что предотвратил телохранитель, не сообщают никому.',
   }),
 }

@@ -28,7 +28,7 @@ const options = {
     values: [false, true],
     rule: '1923-BOS6',
     says: {
-      en: 'Whether a Boss also undoes what a Bumbling Bureaucrat did before him.',
+      en: 'A Boss also undoes what a Bumbling Bureaucrat did earlier.',
       ru: 'Отменяет ли босс и то, что до него сделал бюрократ.',
     },
   },
@@ -90,29 +90,32 @@ export function tellCancelled(run: Resolution): void {
 
 const rules: Rules = {
   '1923-BOS1': stated({
-    en: 'A Boss chooses another player, whose night action is cancelled; the same one as often as he likes.',
+    en: 'A Boss chooses another player, whose night action is cancelled; they may choose the same one as often as they like.',
     ru: 'Босс выбирает другого игрока и отменяет его ночной ход; одного и того же — сколько угодно раз.',
   }),
   '1923-BOS2': stated({
-    en: 'A Boss takes a Mafia Member only his second role, never the kill.',
+    en: 'Against a Mafia Member, a Boss cancels only the second role, never the kill.',
     ru: 'У члена мафии босс отменяет только ход второй роли и никогда — убийство.',
   }),
   '1923-BOS3': stated({
-    en: 'Whoever a Boss chose is told in the morning that any action of his did not happen, whether or not there was one.',
+    en: 'A player chosen by a Boss is told in the morning that any action of theirs did not happen, whether or not there was one.',
     ru: 'Тому, кого выбрал босс, утром сообщают, что никакой его ход не состоялся, — независимо от того, делал ли он ход.',
   }),
-  '1923-BOS4': implied({ en: 'Who died in that night is not told.', ru: 'Кто в эту ночь умер, тому не сообщают.' }),
+  '1923-BOS4': implied({
+    en: 'A player who died in that night is not told.',
+    ru: 'Кто в эту ночь умер, тому не сообщают.',
+  }),
   '1923-BOS5': implied({
-    en: 'Of two Bosses who choose each other the one who sent in first acts; the other does nothing, and his target is not told.',
+    en: 'If two Bosses choose each other, the one who submitted first acts; the other does nothing, and their target is not told.',
     ru: 'Если два босса выбрали друг друга, действует тот, кто прислал ход раньше; второй ничего не делает, и его цели ничего не сообщают.',
   }),
   '1923-BOS6': chosen({
-    en: 'What a Bumbling Bureaucrat did before is not undone.',
+    en: 'What a Bumbling Bureaucrat did earlier is not undone.',
     ru: 'Того, что до этого сделал бюрократ, босс не отменяет.',
   }),
   '1923-BOS7': chosen({ en: 'Passive abilities are not cancelled.', ru: 'Пассивные способности босс не отменяет.' }),
   '1923-I6': stated({
-    en: 'That a Boss chose him is told to his target every time, and to nobody else.',
+    en: "A Boss's target is told every time that a Boss chose them; nobody else is.",
     ru: 'Что его выбрал босс, игроку сообщают каждый раз, и больше никому.',
   }),
 }

@@ -55,7 +55,7 @@ const options = {
     values: ['untilNextAction', 'thisNightOnly', 'thisNightAndDay'],
     rule: '1923-BUR4',
     says: {
-      en: 'How long a redirection waits for the next action of its target.',
+      en: "How long a redirection waits for its target's next action.",
       ru: 'Как долго перенаправление ждет следующего хода своей цели.',
     },
   },
@@ -63,14 +63,14 @@ const options = {
     values: [false, true],
     rule: '1923-BUR5',
     says: {
-      en: 'Whether the target that was chosen is left out of the draw.',
+      en: 'The target originally chosen is left out of the draw.',
       ru: 'Исключается ли из жребия цель, которую выбрал сам игрок.',
     },
   },
   'bureaucrat.selfAllowed': {
     values: [false, true],
     rule: '1923-A10',
-    says: { en: 'Whether a Bumbling Bureaucrat may choose himself.', ru: 'Может ли бюрократ выбрать самого себя.' },
+    says: { en: 'Bumbling Bureaucrats may choose themselves.', ru: 'Может ли бюрократ выбрать самого себя.' },
   },
 } satisfies Options
 
@@ -277,37 +277,40 @@ export function tellRedirected(run: Resolution): void {
 
 const rules: Rules = {
   '1923-BUR1': stated({
-    en: 'A Bumbling Bureaucrat chooses a player, whose next action gets a random target; twice in the game.',
+    en: 'A Bumbling Bureaucrat chooses a player, whose next action gets a random target; twice a game.',
     ru: 'Бюрократ выбирает игрока, и следующий ход этого игрока получает случайную цель; два раза за игру.',
   }),
   '1923-BUR2': stated({
-    en: 'Votes and Mafia kills are not touched.',
+    en: 'Votes and Mafia kills are not affected.',
     ru: 'На голоса и на убийства мафии это не действует.',
   }),
   '1923-BUR3': implied({
-    en: 'He acts first, so an action of the same night is redirected.',
+    en: 'Bumbling Bureaucrats act first, so an action of the same night is redirected.',
     ru: 'Он ходит первым, поэтому перенаправляется и ход той же ночи.',
   }),
   '1923-BUR4': chosen({
-    en: 'Where the player does nothing, or is cancelled, the redirection waits for his next action with a target, by day too.',
+    en: 'If the player does nothing, or is cancelled, the redirection waits for their next action with a target, even by day.',
     ru: 'Если игрок ничего не делает или его ход отменен, перенаправление ждет его следующего хода с целью, в том числе днем.',
   }),
   '1923-BUR5': chosen({
-    en: 'Drawn is among all targets that are allowed, the chosen one included; a family for an ability on families; both anew for an ability on two, which fails where there are not two.',
+    en: 'The draw is among all allowed targets, including the one chosen: among families for an ability on families. For an ability on two players both are drawn again, and it fails if there are not two.',
     ru: 'Жребий бросают между всеми допустимыми целями, включая выбранную; у способности, направленной на семьи, — между семьями; у способности с двумя целями заново выбирают обе, и если двух не найдется, она не срабатывает.',
   }),
-  '1923-BUR6': stated({ en: 'The player is told his new target afterwards.', ru: 'Новую цель игроку сообщают потом.' }),
+  '1923-BUR6': stated({
+    en: 'The player is told their new target afterwards.',
+    ru: 'Новую цель игроку сообщают потом.',
+  }),
   '1923-BUR7': implied({
-    en: 'Between two Bumbling Bureaucrats the order sent in decides; one who has acted already is redirected next time.',
+    en: 'Between two Bumbling Bureaucrats, the order of submission decides; one who has already acted is redirected next time.',
     ru: 'Между двумя бюрократами решает то, кто прислал ход раньше; кто уже сходил, будет перенаправлен в следующий раз.',
   }),
   '1923-BUR8': implied({
-    en: 'A redirected use counts as a use. Led to himself it counts against what a Doctor or a Sheriff may do to himself, and not against how often a Bodyguard or a Lawyer may choose himself; a draw may give these themselves even then. Several redirections of one player are spent together on one action.',
+    en: 'A redirected use counts as a use. If the draw sends players to themselves, it counts against what Doctors and Sheriffs may do to themselves, but not against how often Bodyguards and Lawyers may choose themselves; a draw may send these to themselves even when they no longer may choose that. Several redirections of one player are spent together on one action.',
     ru: 'Перенаправленное применение считается применением. Если жребий привел к самому себе, доктору и шерифу это засчитывается в то, что им можно делать с собой, а телохранителю и адвокату в число выборов самого себя — нет; им жребий может дать их самих и тогда, когда выбрать себя они уже не могут. Несколько перенаправлений одного игрока вместе тратятся на один ход.',
   }),
-  '1923-BUR9': chosen({ en: 'He cannot choose himself.', ru: 'Выбрать самого себя он не может.' }),
+  '1923-BUR9': chosen({ en: 'Bumbling Bureaucrats cannot choose themselves.', ru: 'Выбрать самого себя он не может.' }),
   '1923-I8': stated({
-    en: 'A redirection is told to the player redirected, afterwards.',
+    en: 'A redirected player is told of the redirection afterwards.',
     ru: 'О перенаправлении сообщают тому, чей ход перенаправлен, и уже потом.',
   }),
 }

@@ -31,7 +31,7 @@ const options = {
     values: [false, true],
     rule: '1923-S8',
     says: {
-      en: 'Whether poisoning somebody who is poisoned already starts the period again.',
+      en: 'Poisoning a player who is already poisoned restarts the period.',
       ru: 'Начинается ли срок заново, если отравить уже отравленного.',
     },
   },
@@ -39,7 +39,7 @@ const options = {
     values: [true, false],
     rule: '1923-I2',
     says: {
-      en: 'Whether a poisoning or cure is announced of who died later in the same night.',
+      en: 'A poisoning or cure is announced even if the player died later in the same night.',
       ru: 'Объявляют ли об отравлении или исцелении того, кто умер позже в ту же ночь.',
     },
   },
@@ -167,11 +167,11 @@ export function announceHealth(run: Resolution): void {
 
 const rules: Rules = {
   '1923-BUT1': stated({
-    en: 'A Butler poisons another player, twice in the game.',
+    en: 'A Butler poisons another player, twice a game.',
     ru: 'Дворецкий отравляет другого игрока, два раза за игру.',
   }),
   '1923-BUT2': stated({
-    en: 'A Butler cannot be poisoned; a Bodyguard who guards him injures whoever tries.',
+    en: 'A Butler cannot be poisoned; a Bodyguard who guards a Butler injures anybody who tries.',
     ru: 'Отравить дворецкого нельзя; телохранитель, который его охраняет, ранит того, кто попробует.',
   }),
   '1923-BUT7': implied({
@@ -179,35 +179,35 @@ const rules: Rules = {
     ru: 'Два дворецких отравить друг друга не могут.',
   }),
   '1923-S3': stated({
-    en: 'Who is poisoned is still living in every respect.',
+    en: 'A poisoned player is still alive in every respect.',
     ru: 'Отравленный во всех отношениях еще жив.',
   }),
   '1923-S4': stated({
-    en: 'Who was poisoned in a night dies at the end of the next one, unless cured.',
+    en: 'A player poisoned in one night dies at the end of the next, unless cured.',
     ru: 'Отравленный ночью умирает в конце следующей ночи, если его не исцелят.',
   }),
   '1923-S5': stated({
-    en: 'Only a Doctor cures: in the night of the poisoning, which prevents it, or in the next.',
+    en: 'Only a Doctor cures: on the night of the poisoning, which prevents it, or on the next.',
     ru: 'Исцеляет только доктор: в ночь отравления, и тогда отравления нет, или в следующую.',
   }),
   '1923-S6': implied({
-    en: 'A Bodyguard does not keep anybody from dying of poison already taken.',
+    en: 'A Bodyguard does not save anybody from dying of poison already taken.',
     ru: 'От смерти из-за уже принятого яда телохранитель не уберегает.',
   }),
   '1923-S7': implied({
-    en: 'What becomes of the Butler afterwards does not lift the poison.',
+    en: 'What happens to the Butler afterwards does not lift the poison.',
     ru: 'Что бы потом ни стало с дворецким, яд не проходит.',
   }),
   '1923-S8': chosen({
-    en: 'Poisoning somebody who is poisoned already changes nothing and takes up the use.',
+    en: 'Poisoning a player who is already poisoned changes nothing and still spends the use.',
     ru: 'Если отравить уже отравленного, ничего не меняется, а применение тратится.',
   }),
   '1923-S9': implied({
-    en: 'Who was poisoned in the last night is living when the game is decided.',
+    en: 'A player poisoned in the last night is alive when the game is decided.',
     ru: 'Кто отравлен в последнюю ночь, при подведении итогов игры жив.',
   }),
   '1923-I2': stated({
-    en: 'Who was poisoned or cured is announced by name in the morning, also where he died later in that night.',
+    en: 'A player who was poisoned or cured is announced by name in the morning, even if they died later in that night.',
     ru: 'Кто отравлен или исцелен, утром объявляют поименно, даже если он умер позже в ту же ночь.',
   }),
 }

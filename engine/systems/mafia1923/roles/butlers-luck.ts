@@ -26,7 +26,7 @@ const options = {
     values: [true, false],
     rule: '1923-BUT4',
     says: {
-      en: 'Whether a Mafia attempt on a Butler counts as one of his two when something else saved him too.',
+      en: 'A Mafia attempt on a Butler counts as one of the two even if something else saved them too.',
       ru: 'Идет ли покушение мафии на дворецкого в счет его двух, если его спасло и что-то другое.',
     },
   },
@@ -81,19 +81,19 @@ export function luckOf(run: Resolution, at: SeatId, kind: AttackKind, elsewhere:
 
 const rules: Rules = {
   '1923-BUT3': stated({
-    en: 'The first two attempts of the Mafia on a Butler fail.',
+    en: 'The first two attempts by the Mafia on a Butler fail.',
     ru: 'Первые два покушения мафии на дворецкого не удаются.',
   }),
   '1923-BUT4': chosen({
-    en: 'Every attempt counts as one of the two, also one that something else stopped; a Bodyguard still injures. Nobody is told.',
+    en: 'Every attempt counts as one of the two, even one that something else stopped; a Bodyguard still injures. Nobody is told.',
     ru: 'Каждое покушение идет в счет двух, даже если его остановило что-то другое; телохранитель при этом все равно ранит. Об этом не сообщают никому.',
   }),
   '1923-BUT5': implied({
-    en: 'The shield does not hold against a Drunkard, the court or revenge.',
+    en: 'The shield does not work against a Drunkard, the court or revenge.',
     ru: 'От пьяницы, от суда и от мести щит не защищает.',
   }),
   '1923-BUT6': implied({
-    en: 'Immunity and shield go with the role: the robbed lose them, the Thief gets them fresh. Poison taken before stays.',
+    en: 'Immunity and shield go with the role: a robbed Butler loses them, and the Thief gets them fresh. Poison taken earlier stays.',
     ru: 'Неуязвимость и щит принадлежат роли: обкраденный их теряет, вор получает их неистраченными. Принятый раньше яд остается.',
   }),
 }

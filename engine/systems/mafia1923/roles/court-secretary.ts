@@ -27,13 +27,13 @@ const options = {
   'secretary.base': {
     values: ['ballots', 'living', 'allPlayers'],
     rule: '1923-SEC2',
-    says: { en: 'Of what a Court Secretary learns a quarter.', ru: 'Четверть чего узнает секретарь суда.' },
+    says: { en: 'What a Court Secretary learns a quarter of.', ru: 'Четверть чего узнает секретарь суда.' },
   },
   'secretary.includeExtras': {
     values: [false, true],
     rule: '1923-SEC2',
     says: {
-      en: 'Whether the votes of Councilors and Pacifists are among those a Court Secretary may learn.',
+      en: 'The votes of Councilors and Pacifists are among those a Court Secretary may learn.',
       ru: 'Входят ли голоса советников и пацифистов в те, что может узнать секретарь суда.',
     },
   },
@@ -41,7 +41,7 @@ const options = {
     values: [false, true],
     rule: '1923-SEC2',
     says: {
-      en: 'Whether a Court Secretary never learns his own ballot.',
+      en: 'A Court Secretary never learns their own vote.',
       ru: 'Исключен ли собственный бюллетень секретаря суда из тех, что он может узнать.',
     },
   },
@@ -151,15 +151,15 @@ function tellSample(
 
 const rules: Rules = {
   '1923-SEC1': stated({
-    en: 'After the vote a Court Secretary is told a quarter of the votes, rounded down, drawn for each by itself.',
+    en: 'After the vote, each Court Secretary is told a quarter of the votes, rounded down, drawn separately.',
     ru: 'После голосования секретарю суда сообщают четверть голосов, с округлением вниз, причем каждому секретарю по отдельному жребию.',
   }),
   '1923-SEC2': chosen({
-    en: 'That is a quarter of the ballots cast, whole ballots, those that did not count among them, extra and negative votes not.',
+    en: 'That is a quarter of the votes cast: whole votes (family and individual), including those that did not count, but not extra and negative votes.',
     ru: 'Это четверть поданных бюллетеней, целиком, в том числе незасчитанных; дополнительные и отрицательные голоса сюда не входят.',
   }),
   '1923-SEC3': implied({
-    en: 'A Court Secretary whom the court killed that day is not told.',
+    en: 'A Court Secretary killed by the court that day is not told.',
     ru: 'Секретарю, которого в этот день казнил суд, не сообщают.',
   }),
 }

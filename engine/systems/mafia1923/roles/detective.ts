@@ -39,7 +39,7 @@ const options = {
     whole: { from: 0, to: 30 },
     rule: '1923-DET2',
     says: {
-      en: 'How often a Detective may inquire; 0 for no limit.',
+      en: 'How many times a Detective may inquire; 0 for no limit.',
       ru: 'Сколько раз детектив может наводить справки; 0 — без ограничения.',
     },
   },
@@ -47,7 +47,7 @@ const options = {
     values: [false, true],
     rule: '1923-DET2',
     says: {
-      en: 'Whether a Detective may inquire about himself.',
+      en: 'Detectives may inquire about themselves.',
       ru: 'Может ли детектив навести справки о самом себе.',
     },
   },
@@ -57,7 +57,7 @@ const prompts = {
   detective: {
     rule: '1923-DET2',
     says: {
-      en: 'The rules name the Detective and do not describe what he learns: the options say what holds.',
+      en: 'The rules name the Detective but do not describe what they learn: the options decide.',
       ru: 'Правила называют детектива, но не описывают, что он узнает: это решают опции.',
     },
     choices: ['asProposed'],
@@ -109,7 +109,7 @@ const rules: Rules = {
     ru: 'Детектив ближе к концу ночи выбирает, о ком навести справки.',
   }),
   '1923-DET2': chosen({
-    en: 'The rules do not describe it. Ours: every night, somebody else who is living; he learns Mafia or Civilian, and the other nothing.',
+    en: 'The rules do not describe it. Ours: every night, somebody else who is alive; the Detective learns Mafia or Civilian, and the other player learns nothing.',
     ru: 'В правилах это не описано. У нас так: каждую ночь он выбирает кого-то другого из живых и узнает, мафия это или мирный, а тот не узнает ничего.',
   }),
   '1923-DET3': implied({
@@ -117,7 +117,7 @@ const rules: Rules = {
     ru: 'Детектив, убитый раньше в ту же ночь, ничего не узнает.',
   }),
   '1923-I13': chosen({
-    en: 'What a Detective learns is told to him alone.',
+    en: 'Only the Detective is told what they learn.',
     ru: 'Что узнал детектив, сообщают ему одному.',
   }),
 }

@@ -30,7 +30,7 @@ const options = {
     values: ['nobody', 'patient', 'doctor', 'both'],
     rule: '1923-I11',
     says: {
-      en: "Who hears in the morning that a Doctor's visit kept the Mafia or a poisoning away.",
+      en: "Who is told in the morning that a Doctor's visit stopped the Mafia or a poisoning.",
       ru: 'Кто утром узнает, что визит доктора уберег от мафии или от отравления.',
     },
   },
@@ -114,11 +114,11 @@ export function tellSaves(run: Resolution): void {
 
 const rules: Rules = {
   '1923-DOC1': stated({
-    en: 'A Doctor chooses one player a night and saves him from the Mafia and from being poisoned.',
+    en: 'A Doctor chooses one player a night and saves them from the Mafia and from being poisoned.',
     ru: 'Доктор каждую ночь выбирает одного игрока и спасает его от мафии и от отравления.',
   }),
   '1923-DOC2': stated({
-    en: 'Who was poisoned the night before is cured.',
+    en: 'A player who was poisoned the night before is cured.',
     ru: 'Кто отравлен прошлой ночью, исцеляется.',
   }),
   '1923-DOC3': implied({
@@ -126,7 +126,7 @@ const rules: Rules = {
     ru: 'Один визит дает и то и другое, против любого числа убийств и ядов.',
   }),
   '1923-DOC4': stated({
-    en: 'A Doctor may choose himself twice in the game.',
+    en: 'Doctors may choose themselves twice a game.',
     ru: 'Самого себя доктор может выбрать два раза за игру.',
   }),
   '1923-DOC5': unturned(
@@ -141,11 +141,11 @@ const rules: Rules = {
     ru: 'От пьяницы, от суда и от мести доктор не спасает.',
   }),
   '1923-DOC7': implied({
-    en: 'A Doctor who is killed later in the night has acted already.',
+    en: 'A Doctor who is killed later in the night has already acted.',
     ru: 'Доктор, убитый позже в эту ночь, уже сходил.',
   }),
   '1923-I11': chosen({
-    en: 'What a Doctor or the shield of a Butler prevented is told to nobody. Who is cured of poison hears of it in public, and in private not even that he nearly died.',
+    en: "Nobody is told what a Doctor or a Butler's shield prevented. A player cured of poison hears of it in public, and is not told in private even that they nearly died.",
     ru: 'Что предотвратил доктор или щит дворецкого, не сообщают никому. Кто исцелен от яда, узнает об этом из общего объявления, а лично ему не сообщают даже того, что он едва не умер.',
   }),
 }

@@ -55,15 +55,15 @@ function rampage(run: Resolution, { move, at: family, why }: Arrival): Reason {
 
 const rules: Rules = {
   '1923-DRU1': stated({
-    en: 'A Drunkard chooses a family once in the game, and one of it, drawn at random, is killed.',
+    en: 'Once a game, a Drunkard chooses a family, and one of its members, drawn at random, is killed.',
     ru: 'Пьяница один раз за игру выбирает семью, и один из нее, выбранный случайно, погибает.',
   }),
   '1923-DRU2': implied({
-    en: 'All living members of the family are drawn from, Mafia Members too, with equal chances.',
+    en: 'All living members of the family are in the draw, Mafia Members too, with equal chances.',
     ru: 'В жребии участвуют все живые члены семьи, в том числе из мафии, с равными шансами.',
   }),
   '1923-DRU3': stated({
-    en: 'It may be his own family, and the draw may hit him.',
+    en: "It may be the Drunkard's own family, and the draw may hit the Drunkard.",
     ru: 'Это может быть его собственная семья, и жребий может пасть на него самого.',
   }),
   '1923-DRU4': stated({
@@ -71,7 +71,7 @@ const rules: Rules = {
     ru: 'Это может быть семья, где никого не осталось в живых; тогда ничего не происходит.',
   }),
   '1923-DRU5': implied({
-    en: 'Only a Bodyguard stops it, and then there is no second draw. A Doctor or the shield of a Butler does not.',
+    en: "Only a Bodyguard stops it, and then there is no second draw. A Doctor or a Butler's shield does not.",
     ru: 'Остановить его может только телохранитель, и второго жребия тогда нет. Доктор и щит дворецкого не помогают.',
   }),
 }

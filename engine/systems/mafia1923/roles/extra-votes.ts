@@ -122,27 +122,27 @@ function unusual(run: Resolution, { actor }: Move, half: string, on: string): No
 
 const rules: Rules = {
   '1923-COU1': stated({
-    en: 'A Councilor has one more family vote and one more individual vote a day.',
+    en: 'A Councilor has one extra family vote and one extra individual vote a day.',
     ru: 'У советника каждый день на один голос за семью и на один голос за игрока больше.',
   }),
   '1923-COU2': stated({
-    en: 'These are not bound by the rules for votes.',
+    en: 'These are not bound by the voting rules.',
     ru: 'Правила голосования на эти голоса не распространяются.',
   }),
   '1923-COU3': implied({
-    en: 'They may go to his own family, to himself, to anybody living, or where his other votes went.',
+    en: 'Councilors may use them on their own family, on themselves, on anybody alive, or where their other votes went.',
     ru: 'Их можно отдать за свою семью, за себя, за любого живого и за тех же, за кого отданы остальные его голоса.',
   }),
   '1923-COU4': chosen({
-    en: 'Each counts one, either may be left out, and they do not replace his ballot. The halves may come one after the other: a later one replaces only what it names.',
+    en: "Each counts as one, either may be left out, and they do not replace the Councilor's own vote. The halves may come one after the other: a later one replaces only what it names.",
     ru: 'Каждый считается за один, любой можно не подавать, и бюллетеня они не заменяют. Половины можно прислать одну за другой: более поздняя заменяет только то, что в ней названо.',
   }),
   '1923-PAC1': stated({
-    en: 'A Pacifist has one negative family vote and one negative individual vote a day, not bound by the rules for votes.',
+    en: 'A Pacifist has one negative family vote and one negative individual vote a day, not bound by the voting rules.',
     ru: 'У пацифиста каждый день один отрицательный голос за семью и один отрицательный голос за игрока; правила голосования на них не распространяются.',
   }),
   '1923-PAC2': chosen({
-    en: 'Each takes one away, below zero if need be; otherwise they are like those of a Councilor.',
+    en: "Each takes one vote away, below zero if need be; apart from that, they work like a Councilor's.",
     ru: 'Каждый отнимает один голос, при необходимости и ниже нуля; в остальном они такие же, как у советника.',
   }),
 }

@@ -28,7 +28,7 @@ const options = {
     values: ['tiedOnly', 'replacement'],
     rule: '1923-LAW4',
     says: {
-      en: 'Who dies when a defended player tied with others: the others alone, or the next below him besides.',
+      en: 'Who dies when a defended player tied with others: only the others, or also the next one below.',
       ru: 'Кто умирает, если подзащитный набрал поровну с другими: только эти другие или, кроме них, и следующий за ним.',
     },
   },
@@ -36,7 +36,7 @@ const options = {
     values: ['onlyOther', 'allTied', 'never'],
     rule: '1923-LAW1',
     says: {
-      en: 'Who dies without a vote in place of a defended player: the only one with the next highest total, whoever has it, or nobody.',
+      en: 'Who dies without any votes in place of a defended player: the only one with the next highest total, everybody who has it, or nobody.',
       ru: 'Кто без голосов умирает вместо подзащитного: единственный, у кого следующая по величине сумма; все, у кого она; или никто.',
     },
   },
@@ -65,24 +65,24 @@ export const defences = (run: Resolution, who: SeatId): Reason[] =>
 
 const rules: Rules = {
   '1923-LAW1': stated({
-    en: 'A Lawyer chooses one player a day; if the court would have killed him, the next of his family by votes dies instead, where it is one alone without any vote too.',
+    en: 'A Lawyer chooses one player a day; if the court would have killed that player, the next in their family by votes dies instead; if only one other is left, even without any votes.',
     ru: 'Адвокат каждый день выбирает одного игрока; если суд казнил бы его, вместо него умирает следующий в его семье по числу голосов, а если следующий только один — то и без единого голоса.',
   }),
   '1923-LAW2': stated({
-    en: 'If he is the only living one of his family, nobody dies.',
+    en: 'If the defended player is the only living member of their family, nobody dies.',
     ru: 'Если он единственный живой в своей семье, никто не умирает.',
   }),
   '1923-LAW3': stated({
-    en: 'A Lawyer may choose himself once in the game.',
+    en: 'Lawyers may choose themselves once a game.',
     ru: 'Самого себя адвокат может выбрать один раз за игру.',
   }),
   '1923-LAW4': chosen({
-    en: 'If others tied with him they die, and nobody else. If all who tied are defended, whoever has the next score dies; if nobody is left, nobody does.',
+    en: 'If others tied with the defended player, they die, and nobody else. If all who tied are defended, the player with the next score dies; if nobody is left, nobody does.',
     ru: 'Если другие набрали поровну с ним, умирают они, и больше никто. Если защищены все, кто набрал поровну, умирает тот, у кого следующая сумма; если никого не осталось, не умирает никто.',
   }),
   '1923-LAW5': implied({ en: 'A Lawyer does not save from revenge.', ru: 'От мести адвокат не спасает.' }),
   '1923-LAW6': implied({
-    en: 'Whoever several Lawyers chose are all passed over.',
+    en: 'If several Lawyers choose players, all those players are passed over.',
     ru: 'Суд обходит всех, кого выбрали адвокаты, сколько бы адвокатов ни было.',
   }),
 }

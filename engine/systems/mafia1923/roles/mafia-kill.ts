@@ -46,7 +46,7 @@ const options = {
     values: [false, true],
     rule: '1923-MAF4',
     says: {
-      en: 'Whether targets that are missing are drawn among the living Civilians.',
+      en: 'Missing targets are drawn from the living Civilians.',
       ru: 'Выбираются ли недостающие цели жребием между живыми мирными.',
     },
   },
@@ -54,7 +54,7 @@ const options = {
     values: [false, true],
     rule: '1923-MAF6',
     says: {
-      en: 'Whether the Mafia kills in a night in which all its living members are injured.',
+      en: 'The Mafia kills even in a night in which all its living members are injured.',
       ru: 'Убивает ли мафия в ночь, когда ранены все ее живые члены.',
     },
   },
@@ -62,7 +62,7 @@ const options = {
     values: [true, false],
     rule: '1923-N5',
     says: {
-      en: 'Whether the further kills of a night come about when the last Mafia Member died of the revenge for an earlier one.',
+      en: 'The further kills of a night still happen if the last Mafia Member died of the revenge for an earlier one.',
       ru: 'Состоятся ли остальные убийства ночи, если последний член мафии погиб от мести за одно из предыдущих.',
     },
   },
@@ -77,7 +77,7 @@ const prompts = {
   mafiaSubmitter: {
     rule: '1923-MAF6',
     says: {
-      en: 'Somebody has to submit for the Mafia in place of the member who was named.',
+      en: 'Somebody else has to submit for the Mafia in place of the member who was named.',
       ru: 'Кто-то должен прислать ход за мафию вместо того, кто был назначен.',
     },
   },
@@ -240,11 +240,11 @@ export function fillMissing(run: Resolution): void {
 
 const rules: Rules = {
   '1923-MAF2': chosen({
-    en: 'The living are counted at the start of the night: everybody but the dead and the exiled.',
+    en: 'The living are counted at the start of the night: everybody except the dead and the exiled.',
     ru: 'Живых считают в начале ночи: это все, кроме мертвых и изгнанных.',
   }),
   '1923-MAF6': chosen({
-    en: 'Where the chosen member cannot submit, another living one may, and the moderators are told. If all living members are injured there is no kill.',
+    en: 'If the chosen member cannot submit, another living member may, and the moderators are told. If all living members are injured, there is no kill.',
     ru: 'Если выбранный не может прислать ход, это может сделать другой живой член мафии, и ведущим об этом сообщают. Если ранены все живые члены мафии, убийства нет.',
   }),
   '1923-MAF8': stated({
@@ -252,11 +252,11 @@ const rules: Rules = {
     ru: 'Босс не останавливает убийство мафии, а бюрократ его не перенаправляет.',
   }),
   '1923-MAF9': implied({
-    en: 'The kill is an act of the team: who sends it in may use his second role in the same night.',
+    en: 'The kill is an act of the team: the member who sends it in may use their second role in the same night.',
     ru: 'Убийство — ход команды: тот, кто его присылает, может в ту же ночь воспользоваться своей второй ролью.',
   }),
   '1923-MAF10': implied({
-    en: 'Each kill is stopped by itself: by a Bodyguard, a Doctor, the shield of a Butler, or when the target is dead already.',
+    en: "Each kill is stopped separately: by a Bodyguard, a Doctor or a Butler's shield, or because the target is already dead.",
     ru: 'Каждое убийство срывается само по себе: его срывает телохранитель, доктор, щит дворецкого или то, что цель уже мертва.',
   }),
 }

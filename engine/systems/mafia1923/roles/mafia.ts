@@ -37,7 +37,7 @@ const options = {
     whole: { from: 1, to: 1000 },
     rule: '1923-MAF1',
     says: {
-      en: 'How many living players there are to a Mafia kill, rounded up.',
+      en: 'One Mafia kill for this many living players, rounded up.',
       ru: 'Сколько живых игроков приходится на одно убийство мафии, с округлением вверх.',
     },
   },
@@ -45,7 +45,7 @@ const options = {
     values: [false, true],
     rule: '1923-MAF4',
     says: {
-      en: 'Whether the Mafia may choose one of its own as a target.',
+      en: 'The Mafia may target one of its own.',
       ru: 'Может ли мафия выбрать целью кого-то из своих.',
     },
   },
@@ -53,7 +53,7 @@ const options = {
     values: [true, false],
     rule: '1923-MAF4',
     says: {
-      en: 'Whether the targets of one night have to be different players.',
+      en: 'The targets of one night have to be different players.',
       ru: 'Должны ли цели одной ночи быть разными игроками.',
     },
   },
@@ -61,7 +61,7 @@ const options = {
     values: ['anyMember', 'named'],
     rule: '1923-MAF6',
     says: {
-      en: 'Whose submission counts as the decision of the Mafia: any living member (with a warning), or only the member named by the moderators.',
+      en: "Whose submission counts as the Mafia's decision: any living member (with a warning), or only the member named by the moderators.",
       ru: 'Чей ход считается решением мафии: любого живого члена (с предупреждением) или только того, кого назвали ведущие.',
     },
   },
@@ -69,7 +69,7 @@ const options = {
     values: ['random', 'submitter', 'moderator'],
     rule: '1923-MAF11',
     says: {
-      en: 'Which Mafia Member counts as the attacker where it must be one.',
+      en: 'Which Mafia Member counts as the attacker when it has to be one person.',
       ru: 'Какой член мафии считается нападавшим, где он должен быть один.',
     },
   },
@@ -87,14 +87,14 @@ const prompts = {
   secondaryRoles: {
     rule: '1923-MAF7',
     says: {
-      en: 'The list of second roles for Mafia Members is missing in the rules: an option says which there are.',
+      en: 'The rules do not list the second roles for Mafia Members: an option says which there are.',
       ru: 'Списка вторых ролей членов мафии в правилах нет: это решает опция.',
     },
     choices: ['asProposed'],
   },
   attacker: {
     rule: '1923-MAF11',
-    says: { en: 'Which Mafia Member carried out this kill.', ru: 'Какой член мафии совершил это убийство?' },
+    says: { en: 'Which Mafia Member carried out this kill?', ru: 'Какой член мафии совершил это убийство?' },
   },
 } satisfies Prompts
 
@@ -122,8 +122,8 @@ export function killsDue(game: Pick<Game, 'seats' | 'options'>): KillsDue {
 
 const says = sayingInEach({
   submits: { en: '{named} submits for the Mafia, not {name}', ru: 'решение мафии присылает {named}, а не {name}' },
-  noCivilian: { en: '{name} is no Civilian', ru: 'игрок {name} не мирный' },
-  twice: { en: 'a target stands twice in the list', ru: 'одна и та же цель названа дважды' },
+  noCivilian: { en: '{name} is not a Civilian', ru: 'игрок {name} не мирный' },
+  twice: { en: 'a target appears twice in the list', ru: 'одна и та же цель названа дважды' },
   kills: {
     en: 'the Mafia has {count, plural, one {# kill} other {# kills}} tonight, not {given}',
     ru: 'этой ночью у мафии {count, plural, one {# убийство} few {# убийства} other {# убийств}}, а названо целей: {given}',
@@ -173,24 +173,24 @@ export function attackerOf(
 
 const rules: Rules = {
   '1923-MAF1': stated({
-    en: 'The Mafia attempts as many kills a night as there are living players divided by 20, rounded up.',
+    en: 'Each night, the Mafia attempts as many kills as there are living players divided by 20, rounded up.',
     ru: 'За ночь мафия покушается столько раз, сколько выйдет, если число живых игроков разделить на 20 и округлить вверх.',
   }),
   '1923-MAF3': stated({ en: 'The Mafia kills Civilians.', ru: 'Мафия убивает мирных.' }),
   '1923-MAF4': chosen({
-    en: 'Targets of the Mafia are different living Civilians, as many as there are at most. Where some are missing the moderators decide.',
+    en: "The Mafia's targets are different living Civilians, at most as many as there are. If some are missing, the moderators decide.",
     ru: 'Цели мафии — разные живые мирные, самое большее все, сколько их есть. Если целей не хватает, решают ведущие.',
   }),
   '1923-MAF5': stated({
-    en: 'One Mafia Member, chosen by the moderators, sends in the decision of the team.',
+    en: "One Mafia Member, chosen by the moderators, sends in the team's decision.",
     ru: 'Решение команды присылает один член мафии, выбранный ведущими.',
   }),
   '1923-MAF7': stated({
-    en: 'Mafia Members may have a second role, but not every one. The list is missing in the rules: ours leaves out Doctor, Bodyguard, Detective, Sheriff, Armed Robber and Shadchan.',
+    en: 'Mafia Members may have a second role, but not every one. The list is missing from the rules: ours leaves out Doctor, Bodyguard, Detective, Sheriff, Armed Robber and Shadchan.',
     ru: 'У члена мафии может быть вторая роль, но не любая. Списка в правилах нет: в наш не входят доктор, телохранитель, детектив, шериф, грабитель и шадхен.',
   }),
   '1923-MAF11': chosen({
-    en: 'Where the attacker has to be one person he is drawn among the living Mafia Members; for an injury among those not injured, if there are any.',
+    en: 'When the attacker has to be one person, they are drawn from the living Mafia Members; for an injury, from those not injured, if there are any.',
     ru: 'Где нападавшим должен быть кто-то один, его определяет жребий между живыми членами мафии; для ранения — между теми, кто не ранен, если такие есть.',
   }),
 }

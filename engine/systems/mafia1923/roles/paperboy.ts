@@ -78,16 +78,16 @@ export function tellDeliveries(run: Resolution): void {
 
 const rules: Rules = {
   '1923-PAP1': stated({
-    en: 'A Paperboy chooses two living players, and the first learns the role of the second; twice in the game.',
+    en: 'A Paperboy chooses two living players, and the first learns the role of the second; twice a game.',
     ru: 'Разносчик газет выбирает двух живых игроков, и первый узнает роль второго; два раза за игру.',
   }),
-  '1923-PAP2': stated({ en: 'He can be neither of the two.', ru: 'Ни одним из двоих он сам быть не может.' }),
+  '1923-PAP2': stated({ en: 'The Paperboy can be neither of the two.', ru: 'Ни одним из двоих он сам быть не может.' }),
   '1923-PAP3': chosen({
-    en: 'His place is missing in the order of the night: he comes with the Detective, after all killings but poison.',
+    en: 'The order of the night has no place for the Paperboy: they act with the Detective, after all killings except poison.',
     ru: 'Места в порядке ночи у него нет: он ходит вместе с детективом, после всех убийств, кроме яда.',
   }),
   '1923-PAP4': chosen({
-    en: 'The role is the one at that moment; of a Mafia Member both are told.',
+    en: 'The role is the one at that moment; for a Mafia Member, both are told.',
     ru: 'Сообщают роль на этот момент; о члене мафии — и то, что он в мафии, и вторую роль.',
   }),
   '1923-PAP5': chosen({

@@ -43,34 +43,34 @@ const options = {
     whole: { from: 0, to: 30 },
     rule: '1923-SHA3',
     says: {
-      en: 'How often a Shadchan may make a pair; 0 for no limit.',
+      en: 'How many times a Shadchan may make a pair; 0 for no limit.',
       ru: 'Сколько раз шадхен может составить пару; 0 — без ограничения.',
     },
   },
   'shadchan.selfAllowed': {
     values: [false, true],
     rule: '1923-SHA3',
-    says: { en: 'Whether a Shadchan may be one of the pair.', ru: 'Может ли шадхен сам быть в паре.' },
+    says: { en: 'A Shadchan may be one of the pair.', ru: 'Может ли шадхен сам быть в паре.' },
   },
   'shadchan.heartbreak': {
     values: [true, false],
     rule: '1923-SHA3',
     says: {
-      en: 'Whether one of a pair dies when the other does.',
+      en: 'If one of a pair dies, the other dies too.',
       ru: 'Умирает ли один из пары, когда умирает другой.',
     },
   },
   'shadchan.learnRole': {
     values: [false, true],
     rule: '1923-SHA3',
-    says: { en: "Whether a pair learn each other's roles.", ru: 'Узнают ли в паре роли друг друга.' },
+    says: { en: "A pair learn each other's roles.", ru: 'Узнают ли в паре роли друг друга.' },
   },
   'shadchan.maxPairsPerPlayer': {
     values: [0],
     whole: { from: 0, to: 30 },
     rule: '1923-SHA3',
     says: {
-      en: 'In how many pairs one player may be; 0 for no limit.',
+      en: 'How many pairs one player may be in; 0 for no limit.',
       ru: 'В скольких парах может быть один игрок; 0 — без ограничения.',
     },
   },
@@ -80,7 +80,7 @@ const prompts = {
   shadchan: {
     rule: '1923-SHA3',
     says: {
-      en: 'The rules name the Shadchan and do not describe what he does: the options say what holds.',
+      en: 'The rules name the Shadchan but do not describe what they do: the options decide.',
       ru: 'Правила называют шадхена, но не описывают, что он делает: это решают опции.',
     },
     choices: ['asProposed'],
@@ -230,14 +230,14 @@ const rules: Rules = {
     ru: 'Шадхен выбирает двух игроков, и они влюбляются друг в друга.',
   }),
   '1923-SHA2': stated({
-    en: 'Only the pair is told, each the name of the other.',
+    en: 'Only the pair are told, each the name of the other.',
     ru: 'Сообщают об этом только паре: каждому — имя другого.',
   }),
   '1923-SHA3': chosen({
-    en: 'The rules do not describe it. Ours: one pair in the game, not with himself; if one dies the other dies at once, unavoidably and unavenged; sides stay as they are.',
+    en: 'The rules do not describe it. Ours: one pair a game, without the Shadchan; if one dies, the other dies at once, unavoidably and unavenged; sides stay as they are.',
     ru: 'В правилах это не описано. У нас так: одна пара за игру, без самого шадхена; если один умирает, второй умирает тут же, неизбежно и без мести; стороны не меняются.',
   }),
-  '1923-I9': stated({ en: 'A pairing is told to the pair.', ru: 'О том, что они пара, сообщают самой паре.' }),
+  '1923-I9': stated({ en: 'Only the pair are told of a pairing.', ru: 'О том, что они пара, сообщают самой паре.' }),
 }
 
 const words = {

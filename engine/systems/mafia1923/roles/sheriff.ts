@@ -44,21 +44,24 @@ const options = {
     values: [false, true],
     rule: '1923-S29',
     says: {
-      en: 'Whether a jailed player or family cannot use day abilities either.',
+      en: 'A jailed player or family cannot use day abilities either.',
       ru: 'Лишаются ли заключенные игрок и семья и дневных способностей.',
     },
   },
   'jail.public': {
     values: [false, true],
     rule: '1923-SHE7',
-    says: { en: 'Whether it is announced who was jailed.', ru: 'Объявляют ли, кто был в тюрьме.' },
+    says: { en: 'It is announced who was jailed.', ru: 'Объявляют ли, кто был в тюрьме.' },
   },
 } satisfies Options
 
 const says = sayingInEach({
-  jail: { en: 'jail names a player and a family', ru: 'для тюрьмы называют и игрока, и семью' },
-  himself: { en: '{name} jailed himself once already', ru: 'игрок {name} уже сажал в тюрьму самого себя' },
-  ownFamily: { en: '{name} jailed his own family once already', ru: 'игрок {name} уже сажал в тюрьму свою семью' },
+  jail: { en: 'a Sheriff names a player and a family', ru: 'для тюрьмы называют и игрока, и семью' },
+  himself: { en: '{name} has already jailed themselves once', ru: 'игрок {name} уже сажал в тюрьму самого себя' },
+  ownFamily: {
+    en: '{name} has already jailed their own family once',
+    ru: 'игрок {name} уже сажал в тюрьму свою семью',
+  },
 })
 
 /** Every attempt to jail a player, by name or with the family (1923-SHE1). Those that hold keep votes away. */
@@ -141,32 +144,32 @@ function refuseJail(game: Game, _phase: PhaseState, { by, does, to: [player, fam
 
 const rules: Rules = {
   '1923-SHE1': stated({
-    en: 'A Sheriff jails one player and one family for the day, always both; twice in the game.',
+    en: 'A Sheriff jails one player and one family for the day, always both; twice a game.',
     ru: 'Шериф сажает в тюрьму на день одного игрока и одну семью, всегда вместе; два раза за игру.',
   }),
   '1923-SHE2': stated({ en: 'Votes by and against them do not count.', ru: 'Их голоса и голоса за них не считаются.' }),
   '1923-SHE3': stated({
-    en: 'He may jail his own family once and himself once.',
+    en: 'Sheriffs may jail their own family once and themselves once.',
     ru: 'Свою семью он может посадить один раз и себя один раз.',
   }),
   '1923-SHE4': stated({
-    en: 'Where the jailed player is the only living one of a family at court, nobody of it dies.',
+    en: 'If the jailed player is the only living member of a family at court, nobody in it dies.',
     ru: 'Если заключенный — единственный живой в семье, которая под судом, из нее никто не умирает.',
   }),
   '1923-SHE5': stated({
-    en: 'The family may be one without living members.',
+    en: 'The family may have no living members.',
     ru: 'Семья может быть и та, где никого не осталось в живых.',
   }),
   '1923-SHE6': implied({
-    en: 'A jailed family cannot be sent to court and a jailed player cannot be executed; the next of his family is.',
+    en: 'A jailed family cannot be sent to court and a jailed player cannot be executed; the next in their family is.',
     ru: 'Заключенную семью нельзя отправить под суд, а заключенного игрока — казнить; казнят следующего в его семье.',
   }),
   '1923-SHE7': chosen({
-    en: 'The player may be of the jailed family, several Sheriffs all have their way, and nobody is told.',
+    en: 'The player may be in the jailed family, several Sheriffs all succeed, and nobody is told.',
     ru: 'Игрок может быть и из заключенной семьи, решения нескольких шерифов действуют все, и об этом никому не сообщают.',
   }),
   '1923-SHE8': stated({
-    en: 'The jail comes first and takes votes cast at any time of the day.',
+    en: 'The jail comes first and removes votes cast at any time of the day.',
     ru: 'Тюрьма идет первой и отнимает голоса, поданные в любое время дня.',
   }),
   '1923-S28': stated({
@@ -174,11 +177,11 @@ const rules: Rules = {
     ru: 'Голоса заключенных игрока и семьи и голоса за них в этот день не считаются.',
   }),
   '1923-S29': chosen({
-    en: 'Jail takes votes away, the extra and negative ones included, and leaves other day abilities.',
+    en: 'Jail removes votes, including extra and negative ones, but leaves other day abilities.',
     ru: 'Тюрьма отнимает голоса, в том числе дополнительные и отрицательные, а другие дневные способности оставляет.',
   }),
   '1923-I14': chosen({
-    en: 'A jail is told to nobody and shows only in the totals.',
+    en: 'Nobody is told of a jailing; it shows only in the totals.',
     ru: 'О тюрьме никому не сообщают, она видна только по суммам.',
   }),
 }

@@ -61,7 +61,7 @@ const options = {
     values: ['fails', 'keepsThief'],
     rule: '1923-THI6',
     says: {
-      en: 'What a theft from a Mafia Member without a second role comes to: like one from a Townsperson, or a failure that leaves the Thief a Thief.',
+      en: 'What happens when a Thief robs a Mafia Member without a second role: the same as with a Townsperson, or it fails and the Thief stays a Thief.',
       ru: 'Чем кончается кража у члена мафии без второй роли: тем же, что у горожанина, или неудачей, после которой вор остается вором.',
     },
   },
@@ -69,7 +69,7 @@ const options = {
     values: [false, true],
     rule: '1923-THI8',
     says: {
-      en: 'Whether the Thief may use a stolen ability later in the same night.',
+      en: 'The Thief may use a stolen ability later in the same night.',
       ru: 'Может ли вор воспользоваться украденной способностью позже в ту же ночь.',
     },
   },
@@ -77,7 +77,7 @@ const options = {
     values: ['void', 'stands'],
     rule: '1923-THI8',
     says: {
-      en: 'What becomes of what the robbed player does later in the same night.',
+      en: "What happens to the robbed player's actions later in the same night.",
       ru: 'Что становится с ходом, который обкраденный делает позже в ту же ночь.',
     },
   },
@@ -87,7 +87,7 @@ const option = chosenFrom(options)
 
 const says = sayingInEach({
   notStolen: {
-    en: '{name} does not steal from anybody who can {does}',
+    en: '{name} cannot steal from anybody who can {does}',
     ru: 'игрок {name} не крадет ни у кого, у кого есть ход «{does}»',
   },
 })
@@ -290,32 +290,32 @@ export const roleLacked: ActorGuard = (run, { actor, does, id }) => {
 
 const rules: Rules = {
   '1923-THI1': stated({
-    en: 'A Thief chooses a living player once in the game and takes his role for the rest of it.',
+    en: 'Once a game, a Thief chooses a living player and takes their role for the rest of it.',
     ru: 'Вор один раз за игру выбирает живого игрока и забирает его роль до конца игры.',
   }),
   '1923-THI2': stated({
     en: 'All limits of the role start afresh for the new owner.',
     ru: 'Все ограничения роли для нового владельца отсчитываются заново.',
   }),
-  '1923-THI3': stated({ en: 'The one robbed becomes a Townsperson.', ru: 'Обкраденный становится горожанином.' }),
+  '1923-THI3': stated({ en: 'The robbed player becomes a Townsperson.', ru: 'Обкраденный становится горожанином.' }),
   '1923-THI4': stated({
     en: 'A theft from a Townsperson fails, and the Thief becomes a Townsperson.',
     ru: 'Кража у горожанина не удается, и вор становится горожанином.',
   }),
   '1923-THI5': stated({
-    en: 'A Thief may take the second role of a Mafia Member and does not join the Mafia; the other stays in it.',
+    en: "A Thief may take a Mafia Member's second role but does not join the Mafia; the robbed player stays in it.",
     ru: 'Вор может забрать вторую роль члена мафии, но сам в мафию не вступает; обкраденный в ней остается.',
   }),
   '1923-THI6': chosen({
-    en: 'A theft from a Mafia Member without a second role fails like one from a Townsperson; anything else would give him away.',
+    en: 'A theft from a Mafia Member without a second role fails like one from a Townsperson; anything else would give them away.',
     ru: 'Кража у члена мафии без второй роли не удается так же, как у горожанина; все другое выдало бы его.',
   }),
   '1923-THI7': implied({
-    en: 'A Thief who is in the Mafia stays in it; only his second role changes.',
+    en: 'A Thief who is in the Mafia stays in it; only their second role changes.',
     ru: 'Вор, который в мафии, в ней и остается; меняется только его вторая роль.',
   }),
   '1923-THI8': chosen({
-    en: 'The theft counts from its step on. What the one robbed does at a later step is void; the Thief uses an active ability from the next phase on, a passive one at once.',
+    en: 'The theft counts from its step on. What the robbed player does at a later step is void; the Thief can use an active ability from the next phase on, a passive one at once.',
     ru: 'Кража действует со своего шага. Что обкраденный делает на более позднем шаге, не проходит; активной способностью вор пользуется со следующей фазы, пассивной — сразу.',
   }),
   '1923-THI9': implied({
@@ -323,19 +323,19 @@ const rules: Rules = {
     ru: 'Кража у вора дает неиспользованную кражу.',
   }),
   '1923-THI10': stated({
-    en: 'After a success both are told their new role. After a failure the Thief is told that it failed, without the reason, and the target nothing.',
+    en: 'After a success, both are told their new role. After a failure, the Thief is told that it failed, but not why, and the target is told nothing.',
     ru: 'После удачной кражи обоим сообщают их новую роль. После неудачной вору сообщают, что она не удалась, без причины, а цели — ничего.',
   }),
   '1923-THI11': implied({
-    en: 'A failed theft is used up and leaves a Townsperson, but one cancelled by a Boss leaves a Thief with his theft.',
+    en: 'A failed theft is used up and leaves the Thief a Townsperson, but a theft cancelled by a Boss leaves them a Thief with the theft unused.',
     ru: 'Неудачная кража потрачена и оставляет вора горожанином, а отмененная боссом оставляет его вором с прежней кражей.',
   }),
   '1923-I4': stated({
-    en: 'A theft that succeeds is told to both and to nobody else.',
+    en: 'A successful theft is told to both players and to nobody else.',
     ru: 'Об удачной краже сообщают обоим и больше никому.',
   }),
   '1923-I5': stated({
-    en: 'A theft that fails is told to the Thief, without the reason.',
+    en: 'A failed theft is told to the Thief, without the reason.',
     ru: 'О неудачной краже сообщают вору, без причины.',
   }),
 }

@@ -44,7 +44,7 @@ const rules: Rules = {
     ru: 'Свидетелю сообщают роли игроков после их смерти.',
   }),
   '1923-WIT2': implied({
-    en: 'That goes for all deaths, by night and by day, with the role at the moment of death. Exile is none.',
+    en: 'This goes for all deaths, by night and by day, with the role at the moment of death. Exile is not a death.',
     ru: 'Это касается всех смертей, ночью и днем; роль берется на момент смерти. Изгнание смертью не считается.',
   }),
   '1923-WIT3': implied({

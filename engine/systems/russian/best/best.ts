@@ -63,7 +63,7 @@ const options: Options = {
     whole: { from: 1, to: 100 },
     rule: 'RU-BEST-2',
     says: {
-      en: 'How many percent of those who voted somebody needs to be one of the best.',
+      en: 'Percentage of voters who must name a player for them to be one of the best.',
       ru: 'Сколько процентов от числа проголосовавших нужно набрать лучшему игроку.',
     },
   },
@@ -71,13 +71,13 @@ const options: Options = {
     values: [4],
     whole: { from: 1, to: 20 },
     rule: 'RU-BEST-2',
-    says: { en: 'How many players can be the best of a game.', ru: 'Сколько лучших может быть у одной игры.' },
+    says: { en: 'How many players can be the best of one game.', ru: 'Сколько лучших может быть у одной игры.' },
   },
   refusedFreesPlace: {
     values: [false, true],
     rule: 'RU-BEST-2',
     says: {
-      en: 'Whether somebody whom the host does not let count leaves a place among the best to others.',
+      en: 'If the host refuses a player, their place among the best goes to others.',
       ru: 'Освобождает ли место среди лучших тот, кого ведущий не засчитал.',
     },
   },
@@ -208,11 +208,11 @@ export const bestRulings: Rulings = {
 
 const rules: Rules = {
   'RU-BEST-1': stated({
-    en: 'After the end the host and everybody who took part, the dead and elites too, name those whom they count among the best, or nobody. A ballot for oneself names nobody. Who names nobody has voted all the same. A ballot may be added to, and not changed.',
+    en: 'After the game ends, the host and everybody who took part, including the dead and elites, name the players they consider the best, or abstain. A vote for oneself is an abstention. Abstentions still count as votes cast. A vote may be added to but not changed.',
     ru: 'После финала ведущий и каждый участник, мертвые и элитные тоже, называют тех, кого считают лучшими, или отказываются от голоса. Голос за себя — отказ. Отказавшиеся при подсчете процента учитываются. Голос можно дополнить, но не изменить.',
   }),
   'RU-BEST-2': stated({
-    en: 'Whom half of those who voted name is one of the best; the host may ask for less. Of more than four only those with the most ballots are, and who are level for fewer places than they are fall out together. The host may refuse one. There is no revote.',
+    en: 'A player named by at least half of those who voted is one of the best; the host may lower the threshold. If more than four reach it, only the four with the most votes are the best, and players tied for fewer places than there are of them all miss out. The host may refuse a player. There is no revote.',
     ru: 'Лучший тот, кого назвали не меньше половины проголосовавших; ведущий может снизить порог. Если порог набрали больше четырех, проходят только первые четверо, а из равных, которые в четверку вместе не помещаются, не проходит никто. Ведущий может не засчитать лучшего. Переголосования нет.',
   }),
 }
@@ -230,14 +230,14 @@ const words = {
     },
     praisesHimself: {
       stands: {
-        en: 'a vote for oneself is one for nobody, and {who} gave one',
+        en: 'a vote for oneself counts as abstaining, and {who} gave one',
         ru: `голос за себя — отказ ({who_nom} ${did('who', 'назвал')} себя)`,
       },
-      falls: { en: '{who} gave no vote for himself', ru: `{who_nom} себя не ${did('who', 'назвал')}` },
+      falls: { en: '{who} did not vote for themselves', ru: `{who_nom} себя не ${did('who', 'назвал')}` },
     },
     praisesNobody: {
-      stands: { en: '{who} names nobody', ru: '{who_nom} никого не называет' },
-      falls: { en: '{who} does not say that it is nobody', ru: '{who_nom} от голоса не отказывается' },
+      stands: { en: '{who} abstains', ru: '{who_nom} никого не называет' },
+      falls: { en: '{who} does not abstain', ru: '{who_nom} от голоса не отказывается' },
     },
     votedBest: {
       stands: { en: '{who} voted', ru: `{who_nom} ${did('who', 'проголосовал')}` },
@@ -254,21 +254,21 @@ const words = {
     },
     outvoted: {
       stands: {
-        en: 'too many others voted: {votes} of {voters} name {who}, and {share} % are needed',
+        en: 'too many voted for others: {votes} of {voters} name {who}, and {share}% are needed',
         ru: 'слишком многие проголосовали за других ({who_nom}: {votes} из {voters}, нужно {share} %)',
       },
       falls: {
-        en: 'too few others voted: {votes} of {voters} name {who}',
+        en: 'too few voted for others: {votes} of {voters} name {who}',
         ru: 'за других проголосовали не слишком многие ({who_nom}: {votes} из {voters})',
       },
     },
     passesAsBest: {
       stands: {
-        en: '{votes} of {voters} who voted name {who}, and {share} % are needed',
+        en: '{votes} of {voters} who voted name {who}, and {share}% are needed',
         ru: '{who_nom}: {votes} из {voters} голосов, нужно {share} %',
       },
       falls: {
-        en: '{who} has too few: {votes} of {voters}, and {share} % are needed',
+        en: '{who} has too few votes: {votes} of {voters}, and {share}% are needed',
         ru: '{who_nom}: голосов мало, {votes} из {voters}, а нужно {share} %',
       },
     },
@@ -280,19 +280,22 @@ const words = {
       falls: { en: '{who} has fewer votes', ru: '{who_nom} набирает меньше' },
     },
     aheadAsBest: {
-      stands: { en: '{who} has no fewer votes than {other}', ru: '{who_nom} набирает не меньше, чем {other_nom}' },
-      falls: { en: '{who} does not come before {other}', ru: '{who_nom} не впереди ({other_nom})' },
+      stands: {
+        en: '{who} has at least as many votes as {other}',
+        ru: '{who_nom} набирает не меньше, чем {other_nom}',
+      },
+      falls: { en: '{who} has fewer votes than {other}', ru: '{who_nom} не впереди ({other_nom})' },
     },
     crowdedOut: {
       stands: {
-        en: 'there {places, plural, one {is only # place} other {are only # places}}, and {who} does not fit in with those who are level',
+        en: 'there {places, plural, one {is only # place} other {are only # places}}, not enough for everybody tied with {who}',
         ru: 'мест для лучших всего {places}, и {who_nom} вместе с равными не помещается',
       },
-      falls: { en: '{who} fits in among the best', ru: 'для {who_gen} место среди лучших есть' },
+      falls: { en: 'there is a place among the best for {who}', ru: 'для {who_gen} место среди лучших есть' },
     },
     refusedAsBest: {
-      stands: { en: 'the host does not let {who} count', ru: 'ведущий не засчитывает {who_acc}' },
-      falls: { en: 'the host lets {who} count', ru: 'ведущий засчитывает {who_acc}' },
+      stands: { en: 'the host refuses {who}', ru: 'ведущий не засчитывает {who_acc}' },
+      falls: { en: 'the host does not refuse {who}', ru: 'ведущий засчитывает {who_acc}' },
     },
     best: {
       stands: { en: '{who} is one of the best', ru: '{who_nom} в числе лучших' },
@@ -302,8 +305,8 @@ const words = {
     },
   } satisfies FactWords<typeof facts>,
   uses: {
-    praise: { en: 'vote for the best', ru: 'голос за лучших' },
-    praiseNobody: { en: 'nobody is best', ru: 'отказ от голоса за лучших' },
+    praise: { en: 'best-player vote', ru: 'голос за лучших' },
+    praiseNobody: { en: 'best-player abstention', ru: 'отказ от голоса за лучших' },
   },
   deeds: {
     praise: {
@@ -311,24 +314,24 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'назвал')} {first_acc} в числе лучших`,
     },
     'praise:2': {
-      en: '{actor} named {first} and {second} as the best',
+      en: '{actor} named {first} and {second} the best',
       ru: `{actor_nom} ${did('actor', 'назвал')} лучшими {first_acc} и {second_acc}`,
     },
     praiseNobody: {
-      en: '{actor} named nobody',
+      en: '{actor} abstained',
       ru: `{actor_nom} ${did('actor', 'отказался', 'отказалась', 'отказались')} от голоса`,
     },
   },
   tells: {
     bestPlayer: { en: 'Best: {who}, {count} of {voters}.', ru: 'Лучший игрок: {who}, {count} из {voters}.' },
     bestCrowded: {
-      en: '{who}: {count} of {voters}, and no place left.',
+      en: '{who}: {count} of {voters}, but no places left.',
       ru: '{who}: {count} из {voters}, но мест не хватило.',
     },
     bestRefused: { en: '{who}: {count} of {voters}, not counted.', ru: '{who}: {count} из {voters}, не засчитано.' },
     bestShort: { en: '{who}: {count} of {voters}.', ru: '{who}: {count} из {voters}.' },
-    noBest: { en: 'Nobody is best.', ru: 'Лучших нет.' },
-    votedBest: { en: 'Voted: {count}.', ru: 'Проголосовало: {count}.' },
+    noBest: { en: 'No best players.', ru: 'Лучших нет.' },
+    votedBest: { en: 'Votes cast: {count}.', ru: 'Проголосовало: {count}.' },
   },
   posts: {
     best: {

@@ -7,9 +7,9 @@ const lower = ['45', '40', '35', '30', '25', '20', '15', '10'] as const
 
 export const bestForms: Forms = {
   hostPraise: {
-    title: { en: 'The host’s own ballot', ru: 'Голос ведущего' },
+    title: { en: 'Host’s own vote', ru: 'Голос ведущего' },
     says: {
-      en: 'Whom the host counts among the best, one player each time; nobody where none is named.',
+      en: 'The players the host considers the best, one at a time; if nobody is named, the host abstains.',
       ru: 'Кого считает лучшим ведущий, каждый раз один игрок; если не назван никто, ведущий отказался от голоса.',
     },
     rule: 'RU-BEST-1',
@@ -17,9 +17,9 @@ export const bestForms: Forms = {
     fields: { player: { label: { en: 'Player', ru: 'Игрок' }, kind: 'player' } },
   },
   lowerShare: {
-    title: { en: 'A lower threshold', ru: 'Проходной порог ниже' },
+    title: { en: 'Lower the threshold', ru: 'Проходной порог ниже' },
     says: {
-      en: 'In a special case the host lets a smaller share of the ballots make somebody one of the best.',
+      en: 'In a special case, the host lowers the share of votes needed to be one of the best.',
       ru: 'В особом случае ведущий считает проходной меньшую долю голосов.',
     },
     rule: 'RU-BEST-2',
@@ -27,9 +27,9 @@ export const bestForms: Forms = {
     fields: { share: { label: { en: 'Percent', ru: 'Процент' }, kind: 'choice', values: lower, must: true } },
   },
   notBest: {
-    title: { en: 'Not one of the best', ru: 'Не засчитан лучшим' },
+    title: { en: 'Refuse a best player', ru: 'Не засчитан лучшим' },
     says: {
-      en: 'The host does not let somebody count as one of the best, whatever the ballots say.',
+      en: 'The host does not count this player as one of the best, whatever the votes say.',
       ru: 'Ведущий не засчитывает лучшего, что бы ни говорили голоса.',
     },
     rule: 'RU-BEST-2',

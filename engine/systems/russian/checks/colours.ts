@@ -15,7 +15,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-GEN-4',
     says: {
-      en: 'Whether a check of somebody who was whitened is verified as black.',
+      en: 'A check on a whitened player verifies as black.',
       ru: 'Дает ли проверка чека черный цвет, если игрока окраснили.',
     },
   },
@@ -23,7 +23,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-GEN-4',
     says: {
-      en: 'Whether a check of the son of the boss is verified as black.',
+      en: 'A check on the son of the boss verifies as black.',
       ru: 'Дает ли проверка чека сына босса черный цвет.',
     },
   },
@@ -31,7 +31,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-COM-3',
     says: {
-      en: 'Whether a doctor or blocker whose move failed at the same target hides the colour all the same.',
+      en: 'A doctor or blocker who chose the same target hides the colour even if their move failed.',
       ru: 'Скрывают ли цвет доктор или блокер, выбравшие ту же цель, если их ход не прошел.',
     },
   },
@@ -108,23 +108,23 @@ export function hiddenBy(
 
 const rules: Rules = {
   'RU-CHK-1': stated({
-    en: 'Reds show red; mafia, maniac and yakuza show black; werewolves show red until they kill, and the faceless shows red.',
+    en: 'Reds show red; mafia, maniac and yakuza show black; werewolves show red until they kill; the faceless shows red.',
     ru: 'Красные чекаются красными; мафия, маньяк и якудза — черными; оборотни — красными, пока не совершат убийство; безликий — красным.',
   }),
   'RU-SLN-2': stated({
-    en: 'Slander beats whitening, and the joker turns round whatever would then be shown.',
+    en: 'Slander overrides whitening, and the joker inverts whatever colour would then be shown.',
     ru: 'Очернение сильнее окраснения, а джокер меняет на противоположный тот цвет, который вышел бы после них.',
   }),
   'RU-GEN-2': stated({
-    en: 'The son of the boss shows red always, other werewolves until their first kill, by whatever role; a kill counts for the checks of the same night.',
+    en: 'The son of the boss always shows red; other werewolves show red until their first kill with any role. A kill already counts for checks of the same night.',
     ru: 'Сын босса всегда чекается красным, остальные оборотни — до первого убийства, за какую бы роль оно ни было; убийство видно уже чекам той же ночи.',
   }),
   'RU-GEN-3': implied({
-    en: 'The colour of a night is the natural one, then whitened, then slandered, then turned round by the joker.',
+    en: 'The colour for the night is the natural colour, then whitened, then slandered, then inverted by the joker.',
     ru: 'Цвет на эту ночь складывается так: настоящий, затем окраснение, затем очернение, затем замена цвета джокером.',
   }),
   'RU-GEN-4': chosen({
-    en: 'A verified check is red where the black was false, black for a werewolf, red for the faceless; whoever was whitened comes out black.',
+    en: 'Verifying a check gives red if the black was false, black for a werewolf and red for the faceless; a whitened player verifies as black.',
     ru: 'Проверка чека дает красный цвет, если черный чек был ложным, черный для оборотня и красный для безликого; кого окраснили, тот окажется черным.',
   }),
 }
@@ -132,8 +132,8 @@ const rules: Rules = {
 const words = {
   facts: {
     naturalColour: {
-      stands: { en: `{who} is ${colour} to checks`, ru: `на чеке {who_nom} — ${cvet}` },
-      falls: { en: `{who} is not ${colour} to checks`, ru: `на чеке {who_nom} — не ${cvet}` },
+      stands: { en: `{who}’s natural check colour is ${colour}`, ru: `на чеке {who_nom} — ${cvet}` },
+      falls: { en: `{who}’s natural check colour is not ${colour}`, ru: `на чеке {who_nom} — не ${cvet}` },
     },
     showsColour: {
       stands: { en: `{who} shows ${colour} tonight`, ru: `этой ночью {who_nom} чекается ${cvetom}` },
@@ -144,17 +144,20 @@ const words = {
       },
     },
     verifiedColour: {
-      stands: { en: `the truth about {who} is ${colour}`, ru: `точный цвет {who_gen} — ${cvet}` },
-      falls: { en: `the truth about {who} is not ${colour}`, ru: `точный цвет {who_gen} — не ${cvet}` },
+      stands: { en: `{who}’s true colour is ${colour}`, ru: `точный цвет {who_gen} — ${cvet}` },
+      falls: { en: `{who}’s true colour is not ${colour}`, ru: `точный цвет {who_gen} — не ${cvet}` },
     },
     checksOneself: {
-      stands: { en: 'a check of oneself shows no black role', ru: 'чек самого себя не затрагивает негативную роль' },
-      falls: { en: 'it is no check of oneself', ru: 'это не чек самого себя' },
+      stands: {
+        en: 'a self-check does not show the player’s own negative role',
+        ru: 'чек самого себя не затрагивает негативную роль',
+      },
+      falls: { en: 'this is not a self-check', ru: 'это не чек самого себя' },
     },
     hasKilled: {
-      stands: { en: '{who} has killed', ru: `{who_nom} уже ${did('who', 'убивал')}` },
-      falls: { en: '{who} has not killed', ru: `{who_nom} еще не ${did('who', 'убивал')}` },
-      would: { en: '{who} would have killed', ru: `{who_nom} уже ${did('who', 'убил')} бы` },
+      stands: { en: '{who} has already killed', ru: `{who_nom} уже ${did('who', 'убивал')}` },
+      falls: { en: '{who} has not killed yet', ru: `{who_nom} еще не ${did('who', 'убивал')}` },
+      would: { en: '{who} would already have killed', ru: `{who_nom} уже ${did('who', 'убил')} бы` },
     },
     killShows: {
       stands: { en: 'checks show that {who} has killed', ru: `чек показывает, что {who_nom} ${did('who', 'убивал')}` },
@@ -168,23 +171,23 @@ const words = {
       },
     },
     staysRed: {
-      stands: { en: '{who} shows red whatever was done', ru: 'на чеке {who_nom} всегда красный' },
+      stands: { en: '{who} always shows red', ru: 'на чеке {who_nom} всегда красный' },
       falls: { en: '{who} does not always show red', ru: 'на чеке {who_nom} не всегда красный' },
     },
     whiteningShows: {
-      stands: { en: 'the whitening of {who} shows', ru: 'окраснение {who_gen} действует' },
-      falls: { en: 'the whitening of {who} does not show', ru: 'окраснение {who_gen} не действует' },
-      would: { en: 'the whitening of {who} would show', ru: 'окраснение {who_gen} подействовало бы' },
+      stands: { en: '{who}’s whitening works', ru: 'окраснение {who_gen} действует' },
+      falls: { en: '{who}’s whitening does not work', ru: 'окраснение {who_gen} не действует' },
+      would: { en: '{who}’s whitening would work', ru: 'окраснение {who_gen} подействовало бы' },
     },
     turnedRound: {
-      stands: { en: `the joker turns it round: ${colour}`, ru: `джокер меняет цвет на ${cvet}` },
-      falls: { en: 'the joker does not turn it round', ru: 'джокер не меняет цвет' },
-      would: { en: `the joker would turn it round: ${colour}`, ru: `джокер сменил бы цвет на ${cvet}` },
+      stands: { en: `the joker inverts it to ${colour}`, ru: `джокер меняет цвет на ${cvet}` },
+      falls: { en: 'the joker does not invert it', ru: 'джокер не меняет цвет' },
+      would: { en: `the joker would invert it to ${colour}`, ru: `джокер сменил бы цвет на ${cvet}` },
     },
     colourGone: {
-      stands: { en: '{who} has no colour any more', ru: 'у {who_gen} больше нет цвета' },
+      stands: { en: '{who} no longer has a colour', ru: 'у {who_gen} больше нет цвета' },
       falls: { en: '{who} still has a colour', ru: '{who_nom} сохраняет цвет' },
-      would: { en: '{who} would have no colour any more', ru: 'у {who_gen} больше не было бы цвета' },
+      would: { en: '{who} would no longer have a colour', ru: 'у {who_gen} больше не было бы цвета' },
     },
     crossed: {
       stands: {
@@ -201,12 +204,15 @@ const words = {
       },
     },
     triedThere: {
-      stands: { en: '{other} named {who}, foiled or not', ru: '{other_nom} тоже ходит к {who_dat}, пусть и неудачно' },
-      falls: { en: '{other} did not name {who}', ru: '{other_nom} не ходит к {who_dat}' },
+      stands: {
+        en: '{other} also targeted {who}, foiled or not',
+        ru: '{other_nom} тоже ходит к {who_dat}, пусть и неудачно',
+      },
+      falls: { en: '{other} did not target {who}', ru: '{other_nom} не ходит к {who_dat}' },
     },
     hidesColour: {
-      stands: { en: 'the role of {who} hides the colour: {role}', ru: 'роль {who_gen} скрывает цвет ({role})' },
-      falls: { en: 'no role of {who} hides the colour', ru: 'роль {who_gen} не скрывает цвет' },
+      stands: { en: '{who}’s role hides the colour: {role}', ru: 'роль {who_gen} скрывает цвет ({role})' },
+      falls: { en: '{who} has no role that hides the colour', ru: 'роль {who_gen} не скрывает цвет' },
     },
   },
   results: {
@@ -214,7 +220,7 @@ const words = {
     black: { en: 'black', ru: 'черный' },
   },
   terms: {
-    whitenedVerifiesBlack: { en: 'whitened verifies black', ru: 'окраснение при проверке черное' },
+    whitenedVerifiesBlack: { en: 'whitened players verify black', ru: 'окраснение при проверке черное' },
     sonOfBossVerifiesBlack: { en: 'son of the boss verifies black', ru: 'сын босса при проверке черный' },
     foiledMovesInterfere: { en: 'foiled moves interfere', ru: 'сорванные ходы мешают чеку' },
   },

@@ -78,7 +78,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-COM-5',
     says: {
-      en: 'Whether a check of oneself is red whatever rumours and the joker do, or passes by the own negative role alone.',
+      en: 'A self-check is always red, whatever rumours and the joker do. If off, it only ignores the player’s own negative role.',
       ru: 'Остается ли чек самого себя красным вопреки слухам и джокеру, или не видит только собственной негативной роли.',
     },
   },
@@ -91,7 +91,10 @@ export function refuseSubstitute({ faction, name }: Seat, keys: Sent['with'] = {
   return faction === 'red' && substituting.some(key => keys[key] !== undefined)
     ? {
         rule,
-        says: { en: `${name} is red and can substitute nothing`, ru: `игрок ${name} красный и ничего не подменяет` },
+        says: {
+          en: `${name} is red and cannot substitute anything`,
+          ru: `игрок ${name} красный и ничего не подменяет`,
+        },
       }
     : undefined
 }
@@ -287,27 +290,27 @@ const checkerOf = (does: string): Checker => getOwn<Checker>(checkers, does) ?? 
 
 const rules: Rules = {
   'RU-CHK-3': stated({
-    en: 'A check of oneself says nothing about a black role of one’s own, and neither does its verification.',
+    en: 'A self-check says nothing about the player’s own black role, and neither does verifying it.',
     ru: 'Чек самого себя ничего не говорит о собственной черной роли, и его проверка тоже.',
   }),
   'RU-COM-1': stated({
-    en: 'The commissioner checks a colour every night; the public learns that the check passed. A blocked role of the target does not hinder it.',
+    en: 'Every night the commissioner checks a colour; everybody is told that the check passed. A blocked role on the target does not interfere.',
     ru: 'Комиссар каждую ночь проверяет цвет; всем объявляют, что чек прошел. Блок роли у цели чеку не мешает.',
   }),
   'RU-COM-2': stated({
-    en: 'The check does not pass where there was none, the target was killed, commissioner or target were taken home by geisha or prostitute, or the commissioner was stopped, by the fire of a madman too.',
+    en: 'The check does not pass if there was none, if the target was killed, if the commissioner or the target was taken home by a geisha or prostitute, or if the commissioner was stopped, including by a madman’s fire.',
     ru: 'Чек не проходит, если комиссар пропустил ход, если цель убита, если комиссар или цель были у гейши или проститутки и если комиссара остановили, в том числе пожаром безумца.',
   }),
   'RU-COM-3': chosen({
-    en: 'There is no information about the maimed, about those whose role hides the colour, and where doctor, blocker, bodyguard or another checker came to the same target; a foiled move of theirs does not count.',
+    en: 'No information is given about maimed players, about players whose role hides the colour, or about a target that a doctor, blocker, bodyguard or another checker also chose; a foiled move of theirs does not count.',
     ru: 'Информация не предоставляется о покалеченных, о тех, чья роль скрывает цвет, и о цели, которую выбрал также доктор, блокер, телохранитель или другой чекер; их сорванный ход не учитывается.',
   }),
   'RU-COM-4': stated({
-    en: 'Instead of a check the commissioner may have an earlier one verified, red or black.',
+    en: 'Instead of a check, the commissioner may have an earlier check verified, red or black.',
     ru: 'Вместо чека комиссар может отправить на проверку прежний чек, красный или черный.',
   }),
   'RU-COM-5': stated({
-    en: 'A check of oneself never finds the own negative role. A rumour or a joker shows in it as in any check; verified it is never black.',
+    en: 'A self-check never shows the player’s own negative role. Rumours and the joker affect it like any check; verified, it is never black.',
     ru: 'Чек самого себя никогда не затрагивает собственную негативную роль. Слухи и джокер видны в нем, как в любом чеке; проверка никогда не даст черный цвет.',
   }),
   'RU-COM-6': stated({
@@ -319,11 +322,11 @@ const rules: Rules = {
     ru: 'Черный комиссар сразу узнает, ложный ли его черный чек.',
   }),
   'RU-COM-B2': stated({
-    en: 'A black commissioner may set the colour that the investigator gets, on a condition if he likes; nothing is set where the check fails.',
+    en: 'A black commissioner may set the colour the investigator gets, with a condition if they like; if the check fails, nothing is substituted.',
     ru: 'Черный комиссар может задать цвет, который получит следователь, при желании с условием; если чек сорван, подмены нет.',
   }),
   'RU-COM-G1': stated({
-    en: 'The faceless substitutes like a black commissioner.',
+    en: 'The faceless substitutes information like a black commissioner.',
     ru: 'Безликий подменяет информацию, как черный комиссар.',
   }),
 }
@@ -337,14 +340,14 @@ const words = {
   },
   facts: {
     checkPasses: {
-      stands: { en: 'the check of {who} passes', ru: 'чек на {who_acc} проходит' },
-      falls: { en: 'the check of {who} does not pass', ru: 'чек на {who_acc} не проходит' },
-      would: { en: 'the check of {who} would pass', ru: 'чек на {who_acc} прошел бы' },
+      stands: { en: 'the check on {who} passes', ru: 'чек на {who_acc} проходит' },
+      falls: { en: 'the check on {who} does not pass', ru: 'чек на {who_acc} не проходит' },
+      would: { en: 'the check on {who} would pass', ru: 'чек на {who_acc} прошел бы' },
     },
     colourSeen: {
-      stands: { en: `the check of {who} shows ${colour}`, ru: `чек на {who_acc} — ${cvet}` },
-      falls: { en: 'the check of {who} shows no colour', ru: 'чек на {who_acc} не показывает цвет' },
-      would: { en: `the check of {who} would show ${colour}`, ru: `чек на {who_acc} был бы ${cvet}` },
+      stands: { en: `the check on {who} shows ${colour}`, ru: `чек на {who_acc} — ${cvet}` },
+      falls: { en: 'the check on {who} shows no colour', ru: 'чек на {who_acc} не показывает цвет' },
+      would: { en: `the check on {who} would show ${colour}`, ru: `чек на {who_acc} был бы ${cvet}` },
     },
     checked: {
       stands: { en: '{who} was checked ({phase})', ru: '{who_acc} проверяли ({phase})' },
@@ -357,26 +360,26 @@ const words = {
       would: { en: 'somebody would have come to check {who}', ru: 'к {who_dat} пришли бы с чеком' },
     },
     checkFailed: {
-      stands: { en: '{who} hears that the check did not pass', ru: '{who_nom} узнает, что чек не прошел' },
-      falls: { en: '{who} hears of no failure', ru: '{who_nom} не узнает ни о какой неудаче' },
+      stands: { en: '{who} is told that the check did not pass', ru: '{who_nom} узнает, что чек не прошел' },
+      falls: { en: '{who} is not told of any failure', ru: '{who_nom} не узнает ни о какой неудаче' },
     },
     isKilled: {
-      stands: { en: '{who} is killed by then', ru: `{who_nom} к этому моменту уже ${did('who', 'убит')}` },
-      falls: { en: '{who} is alive then', ru: '{who_nom} к этому моменту еще в живых' },
+      stands: { en: '{who} has been killed by then', ru: `{who_nom} к этому моменту уже ${did('who', 'убит')}` },
+      falls: { en: '{who} is still alive then', ru: '{who_nom} к этому моменту еще в живых' },
       would: {
-        en: '{who} would be killed by then',
+        en: '{who} would have been killed by then',
         ru: `{who_nom} к этому моменту ${did('who', 'был')} бы уже ${did('who', 'убит')}`,
       },
     },
     colourOpen: {
-      stands: { en: 'nothing hides the colour of {who}', ru: 'цвет {who_gen} не скрыт' },
-      falls: { en: 'the colour of {who} is hidden', ru: 'цвет {who_gen} скрыт' },
-      would: { en: 'nothing would hide the colour of {who}', ru: 'цвет {who_gen} не был бы скрыт' },
+      stands: { en: 'nothing hides {who}’s colour', ru: 'цвет {who_gen} не скрыт' },
+      falls: { en: '{who}’s colour is hidden', ru: 'цвет {who_gen} скрыт' },
+      would: { en: 'nothing would hide {who}’s colour', ru: 'цвет {who_gen} не был бы скрыт' },
     },
     knowsFalse: {
-      stands: { en: '{who} knows whether the black is false', ru: '{who_nom} знает, ложный ли это черный чек' },
+      stands: { en: '{who} knows whether the black check is false', ru: '{who_nom} знает, ложный ли это черный чек' },
       falls: {
-        en: '{who} does not know whether the black is false',
+        en: '{who} does not know whether the black check is false',
         ru: '{who_nom} не знает, ложный ли это черный чек',
       },
     },
@@ -391,10 +394,10 @@ const words = {
       ru: 'Комиссар: {is, select, passed {чек прошел} notPassed {чек не прошел} other {информация не предоставляется}}.',
     },
     learned: { en: '{ability}, {about}: {result}.', ru: '{about}: {result} ({ability}).' },
-    'learned:check': { en: 'Your check of {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
-    checkFailed: { en: 'Your check of {about} did not pass.', ru: 'Ваш чек на {about_acc} не прошел.' },
+    'learned:check': { en: 'Your check on {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
+    checkFailed: { en: 'Your check on {about} did not pass.', ru: 'Ваш чек на {about_acc} не прошел.' },
     blackCheck: {
-      en: 'The black check of {about} is {is, select, fake {false} other {true}}.',
+      en: 'Your black check on {about} is {is, select, fake {false} other {true}}.',
       ru: 'Черный чек на {about_acc} — {is, select, fake {ложный} other {настоящий}}.',
     },
   },

@@ -21,7 +21,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-INFO-5',
     says: {
-      en: 'Whether somebody who substitutes what the investigator gets is told the true result instead of the substitute.',
+      en: 'A player who substitutes what the investigator gets is told the true result instead of the substitute.',
       ru: 'Узнает ли тот, кто подменяет информацию следователя, настоящий результат вместо подмененного.',
     },
   },
@@ -149,11 +149,11 @@ export function bring(
 
 const rules: Rules = {
   'RU-DET-B2': stated({
-    en: 'A black detective may set what the investigator gets, but not where his move failed, not what cannot have been, and no slander that a checker hid.',
+    en: 'A black detective may set what the investigator gets, but not if the detective’s move failed, not something impossible, and not slander hidden by a checker.',
     ru: 'Черный детектив может задать то, что получит следователь, но не тогда, когда его ход сорван, не то, чего быть не могло, и не очернение, скрытое чекером.',
   }),
   'RU-DET-G1': stated({
-    en: 'The faceless substitutes like a black detective.',
+    en: 'The faceless substitutes information like a black detective.',
     ru: 'Безликий подменяет информацию, как черный детектив.',
   }),
 }
@@ -165,7 +165,7 @@ const words = {
       falls: { en: '{who} gets information', ru: '{who_dat} информация предоставляется' },
     },
     otherResult: {
-      stands: { en: 'the true result is another', ru: 'настоящий результат другой' },
+      stands: { en: 'the true result is different', ru: 'настоящий результат другой' },
       falls: { en: 'the true result is the same', ru: 'настоящий результат тот же' },
     },
     substitutes: {
@@ -186,11 +186,11 @@ const words = {
     },
     cannotHaveGone: {
       stands: { en: '{who} cannot have gone to {other}', ru: '{who_nom} не может ходить к {other_dat}' },
-      falls: { en: '{who} can have gone to {other}', ru: '{who_nom} может ходить к {other_dat}' },
+      falls: { en: '{who} could have gone to {other}', ru: '{who_nom} может ходить к {other_dat}' },
     },
     nobodyThere: {
       stands: { en: 'nobody can have gone to {who}', ru: 'к {who_dat} не может прийти никто' },
-      falls: { en: 'somebody can have gone to {who}', ru: 'к {who_dat} кто-то может прийти' },
+      falls: { en: 'somebody could have gone to {who}', ru: 'к {who_dat} кто-то может прийти' },
     },
   },
   results: {
@@ -198,7 +198,7 @@ const words = {
   },
   terms: {
     went: { en: 'on the way', ru: 'в пути к цели' },
-    forgerLearnsTruth: { en: 'who substitutes learns the truth', ru: 'подменяющий узнает правду' },
+    forgerLearnsTruth: { en: 'substituting players learn the truth', ru: 'подменяющий узнает правду' },
   },
   tells: {
     noInfo: { en: 'No information is given about {about}.', ru: 'По {about_dat} информация не предоставляется.' },
@@ -206,7 +206,7 @@ const words = {
       en: 'No information is given about this role: {role}.',
       ru: 'Информация о роли не предоставляется: {role}.',
     },
-    civilRole: { en: 'The civil role of {about}: {role}.', ru: 'Мирная роль {about_gen}: {role}.' },
+    civilRole: { en: '{about}’s civil role: {role}.', ru: 'Мирная роль {about_gen}: {role}.' },
     home: { en: '{about} was at home.', ru: `{about_nom} этой ночью ${did('about', 'сидел')} дома.` },
     'home:request': { en: 'Night {night}, {role}: at home.', ru: 'Ночь {night}: роль «{role}» оставалась дома.' },
     wentTo: { en: '{about} went to {who}.', ru: `{about_nom} ${did('about', 'ходил')} к {who_dat}.` },

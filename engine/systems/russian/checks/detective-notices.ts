@@ -45,7 +45,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-DET-10',
     says: {
-      en: 'Whether a detective who has a request this night hears the roles of his visitors in company too.',
+      en: 'On a request night, the detective also learns the roles of their visitors while with a prostitute or geisha.',
       ru: 'Узнает ли детектив, у которого в эту ночь запрос, роли своих гостей и тогда, когда он у проститутки или гейши.',
     },
   },
@@ -230,15 +230,15 @@ function confirmHis(run: Resolution, { slot, observe }: ReturnType<typeof observ
 
 const rules: Rules = {
   'RU-DET-10': stated({
-    en: 'On a night of tracking the detective learns who came to him, on a night of a request which roles did, in company too unless the host has it otherwise.',
+    en: 'On a tracking night the detective learns who visited them, on a request night which roles did, even while with a prostitute or geisha unless the host decides differently.',
     ru: 'В ночь слежки детектив узнает, кто к нему приходил, в ночь запроса — какие роли приходили, в том числе когда он сам у проститутки или гейши, если ведущий не решил иначе.',
   }),
   'RU-DET-11': stated({
-    en: 'Of a target who is killed that night the detective learns the team.',
+    en: 'If the target is killed that night, the detective learns their team.',
     ru: 'Если цель в эту ночь убита, детектив узнает ее команду.',
   }),
   'RU-DET-12': stated({
-    en: 'The detective notices slander on the target unless somebody checked its colour, and slander on himself always, and by which side; the investigator hears of it one night later.',
+    en: 'The detective notices slander on the target unless a checker checked their colour, always notices slander on themselves, and learns which side it came from; the investigator is told one night later.',
     ru: 'Детектив замечает очернение на цели, если никто не проверил ее цвет, а на себе — всегда, и узнает, от какой оно стороны; следователь узнает об этом на одну ночь позже.',
   }),
 }
@@ -251,29 +251,29 @@ const words = {
     observe: { en: 'watchfulness', ru: 'наблюдательность' },
   },
   deeds: {
-    observe: { en: '{actor} is watchful', ru: '{actor_nom} наблюдает' },
+    observe: { en: '{actor} watches', ru: '{actor_nom} наблюдает' },
   },
   facts: {
     colourChecked: {
-      stands: { en: 'somebody checked the colour of {who}', ru: 'чекер проверил цвет {who_gen}' },
-      falls: { en: 'nobody checked the colour of {who}', ru: 'чекер не проверил цвет {who_gen}' },
-      would: { en: 'somebody would have checked the colour of {who}', ru: 'чекер проверил бы цвет {who_gen}' },
+      stands: { en: 'somebody checked {who}’s colour', ru: 'чекер проверил цвет {who_gen}' },
+      falls: { en: 'nobody checked {who}’s colour', ru: 'чекер не проверил цвет {who_gen}' },
+      would: { en: 'somebody would have checked {who}’s colour', ru: 'чекер проверил бы цвет {who_gen}' },
     },
     confirmedAttack: {
       stands: {
-        en: 'the visit of {who} to {other} was the move of a negative role',
+        en: '{who}’s visit to {other} was a negative role’s move',
         ru: '{who_nom} ходит к {other_dat} негативной ролью',
       },
       falls: {
-        en: 'the visit of {who} to {other} was no move of a negative role',
+        en: '{who}’s visit to {other} was not a negative role’s move',
         ru: '{who_nom} ходит к {other_dat} не негативной ролью',
       },
     },
     learnsTeam: {
-      stands: { en: '{who} learns the team of {other}', ru: '{who_nom} узнает команду {other_gen}' },
-      falls: { en: '{who} does not learn the team of {other}', ru: '{who_nom} не узнает команду {other_gen}' },
+      stands: { en: '{who} learns {other}’s team', ru: '{who_nom} узнает команду {other_gen}' },
+      falls: { en: '{who} does not learn {other}’s team', ru: '{who_nom} не узнает команду {other_gen}' },
       would: {
-        en: '{who} would learn the team of {other}',
+        en: '{who} would learn {other}’s team',
         ru: `{who_nom} ${did('who', 'узнал')} бы команду {other_gen}`,
       },
     },
@@ -293,7 +293,7 @@ const words = {
         ru: `{who_nom} замечает, что {other_acc} очернили (${ot})`,
       },
       falls: {
-        en: '{who} does not notice any slander on {other}',
+        en: '{who} does not notice slander on {other}',
         ru: '{who_nom} не замечает, что {other_acc} очернили',
       },
       would: {
@@ -318,16 +318,16 @@ const words = {
     joker: { en: 'the joker', ru: 'джокер' },
   },
   tells: {
-    visitors: { en: 'Somebody came to you this night: {who}.', ru: 'Этой ночью к вам приходили: {who}.' },
-    visitorRoles: { en: 'These roles came to you this night: {role}.', ru: 'Этой ночью к вам приходили роли: {role}.' },
+    visitors: { en: 'These players visited you tonight: {who}.', ru: 'Этой ночью к вам приходили: {who}.' },
+    visitorRoles: { en: 'These roles visited you tonight: {role}.', ru: 'Этой ночью к вам приходили роли: {role}.' },
     team: {
-      en: '{about} was killed. The team: {result}.',
+      en: '{about} was killed. Team: {result}.',
       ru: 'Этой ночью погиб игрок {about}. Команда: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
     },
     slander: { en: `{about} was slandered by ${by}.`, ru: `{about_acc} очернили. Источник: ${ot}.` },
     slanderOnYou: { en: `You were slandered by ${by}.`, ru: `Этой ночью вас очернили. Источник: ${ot}.` },
     negativeMove: {
-      en: 'When you saw {about} go to {other} last night, it was the move of a negative role.',
+      en: 'When you saw {about} go to {other} last night, it was a negative role’s move.',
       ru: `Прошлой ночью {about_nom} ${did('about', 'ходил')} к {other_dat}. Это был ход негативной роли.`,
     },
   },

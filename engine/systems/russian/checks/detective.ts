@@ -108,7 +108,7 @@ const options: Options = {
     values: ['went', 'home'],
     rule: 'RU-MOVE-3',
     says: {
-      en: 'Where trackers see somebody whose moves were foiled by an arrest: on the way, or at home.',
+      en: 'Where trackers see a player whose moves were foiled by an arrest: on the way to the target, or at home.',
       ru: 'Где слежка видит того, чьи ходы сорвал арест: в пути к цели или дома.',
     },
   },
@@ -296,39 +296,39 @@ const isInvestigator = (run: Resolution, who: SeatId): boolean => isRole(run.gam
 
 const rules: Rules = {
   'RU-DET-1': stated({
-    en: 'Who is tracked was at home or went to somebody. No move, or one on oneself, is at home.',
+    en: 'Tracking shows that a player was at home or went to somebody. If they made no move, or moved on themselves, they were at home.',
     ru: 'Слежка показывает, что игрок сидел дома или к кому-то ходил. Если хода не было или он сделан на себя, игрок сидел дома.',
   }),
   'RU-DET-2': stated({
-    en: 'Of a civil and a negative move the negative one is seen.',
+    en: 'If a player makes both a civil and a negative move, the negative one is seen.',
     ru: 'Из мирного и негативного хода виден негативный.',
   }),
   'RU-DET-3': stated({
-    en: 'Who was seen at an attack is named one night later as having moved by a negative role.',
+    en: 'If the detective saw a player attack, they are told one night later that it was a negative role’s move.',
     ru: 'О том, кого детектив застал на покушении, он на одну ночь позже узнает, что это был ход негативной роли.',
   }),
   'RU-DET-4': stated({
-    en: 'Of the doctor both targets are seen, and of somebody whom hypnosis led elsewhere both places.',
+    en: 'For the doctor, both targets are seen; for a player redirected by hypnosis, both places.',
     ru: 'У доктора видны обе цели, у того, кого увел гипноз, — оба места.',
   }),
   'RU-DET-5': stated({
-    en: 'Of werewolves only the civil move is seen, unless they shoot like a killer.',
+    en: 'For werewolves, only the civil move is seen, unless they shoot as a killer.',
     ru: 'У оборотней виден только мирный ход, если они не стреляют как киллер.',
   }),
   'RU-DET-6': stated({
-    en: 'A move that failed at its target is seen all the same.',
+    en: 'A move that failed because of its target is still seen.',
     ru: 'Ход, который сорвался о свою цель, все равно виден.',
   }),
   'RU-DET-7': stated({
-    en: 'Instead of where somebody went the detective may learn his civil role.',
+    en: 'Instead of where a player went, the detective may learn their civil role.',
     ru: 'Вместо того чтобы узнавать, куда ходил игрок, детектив может узнать его мирную роль.',
   }),
   'RU-DET-8': stated({
-    en: 'Instead of tracking the detective may name a civil role and learn where it was on every night; there is no information about a role that is not in the game, nor where his own role is blocked. Company, fire, an attack and an arrest of the night do not stop it.',
+    en: 'Instead of tracking, the detective may name a civil role and learn where it was on every night; no information is given if the role is not in the game or the detective’s own role is blocked. Being with a prostitute or geisha, fire, an attack or an arrest that night does not stop it.',
     ru: 'Вместо слежки детектив может назвать мирную роль и узнать, где она была в каждую из ночей; если такой роли нет на игре или его собственная роль заблокирована, информация не предоставляется. Проститутка и гейша, пожар, нападение и арест этой ночи запросу не мешают.',
   }),
   'RU-DET-9': stated({
-    en: 'Tracking gives no information where the detective was stopped, or where he or the target was taken home by geisha or prostitute, and in the fire of a madman.',
+    en: 'Tracking gives no information if the detective was stopped, if the detective or the target was taken home by a geisha or prostitute, or in a madman’s fire.',
     ru: 'Слежка не дает информации, если детектива остановили, если он или его цель были у гейши или проститутки, а также при пожаре безумца.',
   }),
   'RU-DET-B1': stated({
@@ -340,40 +340,43 @@ const rules: Rules = {
 const words = {
   uses: {
     track: { en: 'tracking', ru: 'слежка' },
-    learnRole: { en: 'look at a role', ru: 'проверка роли' },
+    learnRole: { en: 'role check', ru: 'проверка роли' },
     request: { en: 'request', ru: 'запрос на роль' },
   },
   deeds: {
     track: { en: '{actor} tracked {first}', ru: `{actor_nom} ${did('actor', 'следил')} за {first_ins}` },
     learnRole: {
-      en: '{actor} looked at the civil role of {first}',
+      en: '{actor} checked {first}’s civil role',
       ru: `{actor_nom} ${did('actor', 'проверял')} мирную роль {first_gen}`,
     },
-    request: { en: '{actor} requested where a role was', ru: `{actor_nom} ${did('actor', 'делал')} запрос на роль` },
+    request: {
+      en: '{actor} requested a role’s whereabouts',
+      ru: `{actor_nom} ${did('actor', 'делал')} запрос на роль`,
+    },
   },
   facts: {
     showsWay: {
-      stands: { en: 'that {who} went to {other} is shown', ru: 'слежка показывает мирный ход {who_gen} к {other_dat}' },
+      stands: { en: '{who}’s visit to {other} is shown', ru: 'слежка показывает мирный ход {who_gen} к {other_dat}' },
       falls: {
-        en: 'that {who} went to {other} is not shown',
+        en: '{who}’s visit to {other} is not shown',
         ru: 'слежка не показывает мирный ход {who_gen} к {other_dat}',
       },
       would: {
-        en: 'that {who} went to {other} would be shown',
+        en: '{who}’s visit to {other} would be shown',
         ru: 'слежка показала бы мирный ход {who_gen} к {other_dat}',
       },
     },
     wentAsNegative: {
       stands: {
-        en: 'the move of the negative role of {who} is shown instead',
+        en: '{who}’s negative move is shown instead',
         ru: 'вместо мирного виден негативный ход {who_gen}',
       },
       falls: {
-        en: 'no move of a negative role of {who} is shown instead',
+        en: 'no negative move by {who} is shown instead',
         ru: 'негативный ход {who_gen} не скрывает мирного',
       },
       would: {
-        en: 'the move of the negative role of {who} would be shown instead',
+        en: '{who}’s negative move would be shown instead',
         ru: 'негативный ход {who_gen} скрыл бы мирный',
       },
     },
@@ -388,12 +391,12 @@ const words = {
     },
     trackedAbout: {
       stands: {
-        en: '{who} is tracked to {other} and further',
+        en: '{who} is tracked to {other} and elsewhere',
         ru: 'слежка показывает, что {who_nom} ходит к {other_dat} и не только',
       },
       falls: { en: '{who} is not tracked', ru: 'слежка не показывает хода {who_gen}' },
       would: {
-        en: '{who} would be tracked to {other} and further',
+        en: '{who} would be tracked to {other} and elsewhere',
         ru: 'слежка показала бы, что {who_nom} ходит к {other_dat} и не только',
       },
     },
@@ -406,21 +409,21 @@ const words = {
       },
     },
     caught: {
-      stands: { en: '{other} saw {who} at an attack', ru: '{other_nom} застает {who_acc} на покушении' },
-      falls: { en: '{other} did not see {who} at an attack', ru: '{other_nom} не застает {who_acc} на покушении' },
+      stands: { en: '{other} saw {who} attack', ru: '{other_nom} застает {who_acc} на покушении' },
+      falls: { en: '{other} did not see {who} attack', ru: '{other_nom} не застает {who_acc} на покушении' },
       would: {
-        en: '{other} would have seen {who} at an attack',
+        en: '{other} would have seen {who} attack',
         ru: `{other_nom} ${did('other', 'застал')} бы {who_acc} на покушении`,
       },
     },
     learnsRole: {
-      stands: { en: '{who} learns the civil role of {other}', ru: '{who_nom} узнает мирную роль {other_gen}' },
+      stands: { en: '{who} learns {other}’s civil role', ru: '{who_nom} узнает мирную роль {other_gen}' },
       falls: {
-        en: '{who} does not learn the civil role of {other}',
+        en: '{who} does not learn {other}’s civil role',
         ru: '{who_nom} не узнает мирную роль {other_gen}',
       },
       would: {
-        en: '{who} would learn the civil role of {other}',
+        en: '{who} would learn {other}’s civil role',
         ru: `{who_nom} ${did('who', 'узнал')} бы мирную роль {other_gen}`,
       },
     },
@@ -460,7 +463,7 @@ const words = {
     home: { en: 'at home', ru: 'дома' },
   },
   terms: {
-    arrestedSeen: { en: 'where the arrested are seen', ru: 'где видны арестованные' },
+    arrestedSeen: { en: 'where arrested players are seen', ru: 'где видны арестованные' },
     home: { en: 'at home', ru: 'дома' },
   },
   verbs: {

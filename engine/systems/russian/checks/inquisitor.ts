@@ -55,7 +55,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-INQ-2',
     says: {
-      en: 'Whether an inquisitor whose burning failed may try it again the next night without another check.',
+      en: 'An inquisitor whose burning failed may try again the next night without another check.',
       ru: 'Может ли инквизитор, чье сожжение сорвалось, повторить его следующей ночью без нового чека.',
     },
   },
@@ -69,7 +69,7 @@ function refuseBurning(game: Game, { number }: PhaseState, { does, by, to }: Sen
   if (to.includes(by) && seat.faction !== 'grey')
     return {
       rule: 'RU-INQ-G1',
-      says: { en: 'only the faceless may burn himself', ru: 'сжечь себя может только безликий' },
+      says: { en: 'only the faceless may burn themselves', ru: 'сжечь себя может только безликий' },
     }
   const may =
     rememberedOf(game.facts, 'checked').some(
@@ -83,7 +83,7 @@ function refuseBurning(game: Game, { number }: PhaseState, { does, by, to }: Sen
     : {
         rule: isBlack(seat) ? 'RU-INQ-B1' : 'RU-INQ-2',
         says: {
-          en: `${name} has no check to burn ${called(game, to) ?? 'anybody'} by tonight`,
+          en: `${name} has no check that allows burning ${called(game, to) ?? 'anybody'} tonight`,
           ru: `у игрока ${name} нет чека${onWhom(game, to)}, по которому можно сжечь этой ночью`,
         },
       }
@@ -185,41 +185,41 @@ function keepFailedBurnings(run: Resolution): void {
 
 const rules: Rules = {
   'RU-INQ-1': stated({
-    en: 'The inquisitor checks like the commissioner, and is told in private, also that a check did not pass.',
+    en: 'The inquisitor checks like the commissioner but is told everything in private, including that a check did not pass.',
     ru: 'Инквизитор чекает, как комиссар, но узнает обо всем в личном сообщении, в том числе о том, что чек не прошел.',
   }),
   'RU-INQ-2': chosen({
-    en: 'On the night after a black check the inquisitor may burn that player, have the check verified, or check somebody else. A burning that failed is not repeated without another black check.',
+    en: 'On the night after a black check, the inquisitor may burn that player, have the check verified or check somebody else. A failed burning cannot be repeated without another black check.',
     ru: 'На следующую ночь после черного чека инквизитор может сжечь этого игрока, проверить чек или чекнуть кого-то другого. Сорванное сожжение без нового черного чека не повторить.',
   }),
   'RU-INQ-4': {
     says: {
-      en: 'The inquisitor is the last of the civil killers, and for the blocker a burning is a negative move.',
+      en: 'The inquisitor is the last of the civil killers; to the blocker, a burning is a negative move.',
       ru: 'Инквизитор ходит последним из мирных киллеров; для блокера сожжение — негативный ход.',
     },
     origin: 'stated',
     uncheckable: {
-      en: 'says again of one role what holds for all civil killers, where it is shown (RU-ORD-2, RU-BLK-6)',
+      en: 'repeats about one role what applies to all civil killers and is shown there (RU-ORD-2, RU-BLK-6)',
       ru: 'повторяет об одной роли сказанное обо всех мирных киллерах, где это и показано (RU-ORD-2, RU-BLK-6)',
     },
   },
   'RU-INQ-B1': stated({
-    en: 'A black inquisitor learns at once whether a black check was false; by a red or a false black check he may burn one night later.',
+    en: 'A black inquisitor learns at once whether a black check was false; on a red or false black check they may burn one night later.',
     ru: 'Черный инквизитор сразу узнает, ложный ли его черный чек; по красному или ложному черному чеку он может сжечь на ночь позже.',
   }),
   'RU-INQ-B2': stated({
-    en: 'A black inquisitor who burned a black shows red until he burns a red.',
+    en: 'A black inquisitor who burned a black shows red until they burn a red.',
     ru: 'Черный инквизитор, сжегший черного, чекается красным, пока не сожжет красного.',
   }),
   'RU-INQ-G1': stated({
-    en: 'The faceless as inquisitor may burn himself.',
+    en: 'A faceless inquisitor may burn themselves.',
     ru: 'Безликий инквизитор может сжечь себя.',
   }),
 }
 
 const words = {
   uses: {
-    inquisitorCheck: { en: 'check of the inquisitor', ru: 'чек инквизитора' },
+    inquisitorCheck: { en: 'inquisitor’s check', ru: 'чек инквизитора' },
     burnAtStake: { en: 'burning', ru: 'сожжение' },
   },
   deeds: {
@@ -257,30 +257,30 @@ const words = {
     },
     burntAtStake: {
       stands: {
-        en: 'the last whom {who} burned was black',
+        en: 'the last player {who} burned was black',
         ru: `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} черного`,
       },
       falls: {
-        en: '{who} burned no black last',
+        en: 'the last player {who} burned was not black',
         ru: `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} не черного`,
       },
       would: {
-        en: '{who} would have burned a black last',
+        en: 'the last player {who} burned would have been black',
         ru: `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} бы черного`,
       },
     },
     mayBurnAgain: {
-      stands: { en: '{who} may be burned in another attempt', ru: '{who_acc} можно попытаться сжечь еще раз' },
-      falls: { en: '{who} may not be burned in another attempt', ru: 'еще раз сжигать {who_acc} нельзя' },
+      stands: { en: 'another attempt to burn {who} is allowed', ru: '{who_acc} можно попытаться сжечь еще раз' },
+      falls: { en: 'another attempt to burn {who} is not allowed', ru: 'еще раз сжигать {who_acc} нельзя' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    burningRetries: { en: 'another burning', ru: 'повтор сожжения' },
+    burningRetries: { en: 'repeat burning', ru: 'повтор сожжения' },
   },
   tells: {
-    'learned:inquisitorCheck': { en: 'Your check of {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
+    'learned:inquisitorCheck': { en: 'Your check on {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
     'learned:burnAtStake': {
-      en: 'You burned {about}: {result}.',
+      en: 'You burned {about}. Team: {result}.',
       ru: 'Вы сожгли {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
     },
   },

@@ -59,7 +59,7 @@ function refuseVigilance(game: Game, _phase: PhaseState, { does, by, to }: Sent)
   if (to.includes(by) && seat.faction !== 'grey')
     return {
       rule: 'RU-INV-G1',
-      says: { en: 'only the faceless may shoot himself with it', ru: 'застрелиться так может только безликий' },
+      says: { en: 'only the faceless may shoot themselves this way', ru: 'застрелиться так может только безликий' },
     }
   const alive = ['commissioner', 'detective'].map(role => holderOf(game.seats, role)).find(Boolean)
   const taken =
@@ -72,7 +72,7 @@ function refuseVigilance(game: Game, _phase: PhaseState, { does, by, to }: Sent)
             en: `the ${alive.role} lives on in the active citizen`,
             ru: `роль ${inPlaceOf[alive.role]![1]} — у активного жителя`,
           }
-        : { en: `the ${alive.role} lives`, ru: `${inPlaceOf[alive.role]![0]} еще в игре` },
+        : { en: `the ${alive.role} is still in the game`, ru: `${inPlaceOf[alive.role]![0]} еще в игре` },
     }
   const kills = rememberedOf(game.facts, 'vigilanteKill').map(({ data }) => data.team)
   const black = isBlack(seat)
@@ -80,7 +80,7 @@ function refuseVigilance(game: Game, _phase: PhaseState, { does, by, to }: Sent)
   return spent
     ? {
         rule: black ? 'RU-INV-B1' : 'RU-INV-4',
-        says: { en: `${seat.name} has no shot any more`, ru: `у игрока ${seat.name} выстрела больше нет` },
+        says: { en: `${seat.name} has no shot left`, ru: `у игрока ${seat.name} выстрела больше нет` },
       }
     : undefined
 }
@@ -217,27 +217,27 @@ function askForShot(run: Resolution): void {
 
 const rules: Rules = {
   'RU-INV-1': stated({
-    en: 'The investigator gets what commissioner and detective found every morning, without knowing who they are.',
+    en: 'Every morning the investigator gets what the commissioner and the detective found, without knowing who they are.',
     ru: 'Следователь каждое утро получает то, что узнали комиссар и детектив, не зная, кто они.',
   }),
   'RU-INV-2': stated({
-    en: 'The investigator may have any check verified that he got from the commissioner.',
+    en: 'The investigator may have any check they got from the commissioner verified.',
     ru: 'Следователь может отправить на проверку любой чек, который получил от комиссара.',
   }),
   'RU-INV-3': stated({
-    en: 'The investigator may request a role like the detective, without noticing visitors.',
+    en: 'The investigator may make a role request like the detective, but does not notice visitors.',
     ru: 'Следователь может сделать запрос на роль, как детектив, но гостей не замечает.',
   }),
   'RU-INV-4': stated({
-    en: 'Once commissioner and detective are both dead the investigator may shoot every night until he kills a black or the faceless.',
+    en: 'Once the commissioner and the detective are both dead, the investigator may shoot every night until they kill a black or the faceless.',
     ru: 'Когда погибли и комиссар, и детектив, следователь может стрелять каждую ночь, пока не убьет черного или безликого.',
   }),
   'RU-INV-5': stated({
-    en: 'A commissioner or detective whose role the active citizen took counts as alive, one whose role the necromancer uses as dead.',
+    en: 'A commissioner or detective whose role the active citizen took counts as alive; one whose role the necromancer uses counts as dead.',
     ru: 'Комиссар или детектив, чью роль принял активный житель, считается живым, а тот, чьей ролью пользуется некромант, — мертвым.',
   }),
   'RU-INV-6': stated({
-    en: 'Verification, request and shot exclude each other; a shot that failed may be tried again.',
+    en: 'Verification, a request and a shot exclude one another; a failed shot may be tried again.',
     ru: 'Проверка чека, запрос и выстрел исключают друг друга; неудавшийся выстрел можно повторить.',
   }),
   'RU-INV-B1': stated({
@@ -245,11 +245,11 @@ const rules: Rules = {
     ru: 'Черный следователь теряет право на выстрел, убив им красного или безликого; оборотень, убивший этим выстрелом, с тех пор чекается черным.',
   }),
   'RU-INV-B2': stated({
-    en: 'A hireling who shoots as investigator skips the order.',
+    en: 'A hireling who shoots as the investigator skips the order.',
     ru: 'Наемник, который стреляет как следователь, пропускает заказ.',
   }),
   'RU-INV-G1': stated({
-    en: 'The faceless as investigator may shoot himself.',
+    en: 'A faceless investigator may shoot themselves.',
     ru: 'Безликий следователь может выстрелить в себя.',
   }),
 }
@@ -257,39 +257,45 @@ const rules: Rules = {
 const words = {
   uses: {
     vigilanteShot: { en: 'vigilante shot', ru: 'самосуд' },
-    informed: { en: 'share in the results', ru: 'доступ к результатам' },
+    informed: { en: 'access to results', ru: 'доступ к результатам' },
   },
   deeds: {
     vigilanteShot: {
       en: '{actor} shot {first} as investigator',
       ru: `{actor_nom} ${did('actor', 'стрелял')} как следователь в {first_acc}`,
     },
-    informed: { en: '{actor} is told what is found', ru: '{actor_nom} получает результаты' },
+    informed: { en: '{actor} gets the results', ru: '{actor_nom} получает результаты' },
   },
   facts: {
     isTold: {
-      stands: { en: '{who} is told what was found', ru: '{who_nom} получает этот результат' },
-      falls: { en: '{who} is not told what was found', ru: '{who_nom} не получает этого результата' },
-      would: { en: '{who} would be told what was found', ru: `{who_nom} ${did('who', 'получил')} бы этот результат` },
+      stands: { en: '{who} is told the result', ru: '{who_nom} получает этот результат' },
+      falls: { en: '{who} is not told the result', ru: '{who_nom} не получает этого результата' },
+      would: { en: '{who} would be told the result', ru: `{who_nom} ${did('who', 'получил')} бы этот результат` },
     },
     newObserver: {
       stands: {
-        en: '{who} has an observing role since a short while',
+        en: '{who} has a new role that observes another',
         ru: 'у {who_gen} новая роль, которая наблюдает за другой',
       },
-      falls: { en: '{who} has no observing role', ru: 'у {who_gen} нет роли, которая наблюдает за другой' },
+      falls: { en: '{who} has no role that observes another', ru: 'у {who_gen} нет роли, которая наблюдает за другой' },
     },
     hearsWhatIsObserved: {
-      stands: { en: '{who} is told what the role observes', ru: '{who_nom} узнает, за какой ролью наблюдает' },
-      falls: { en: '{who} is not told what the role observes', ru: '{who_nom} не узнает, за какой ролью наблюдает' },
+      stands: { en: '{who} is told which role theirs observes', ru: '{who_nom} узнает, за какой ролью наблюдает' },
+      falls: {
+        en: '{who} is not told which role theirs observes',
+        ru: '{who_nom} не узнает, за какой ролью наблюдает',
+      },
     },
     toldWhatIsObserved: {
-      stands: { en: '{who} knows what the role observes', ru: '{who_nom} знает, за какой ролью наблюдает' },
-      falls: { en: '{who} does not know what the role observes', ru: '{who_nom} не знает, за какой ролью наблюдает' },
+      stands: { en: '{who} knows which role theirs observes', ru: '{who_nom} знает, за какой ролью наблюдает' },
+      falls: {
+        en: '{who} does not know which role theirs observes',
+        ru: '{who_nom} не знает, за какой ролью наблюдает',
+      },
     },
     onlyMove: {
       stands: {
-        en: 'it is the one move of {who} as investigator this night',
+        en: 'it is {who}’s only investigator move tonight',
         ru: 'у {who_gen} это единственный ход этой ночью',
       },
       falls: { en: '{who} does not get to shoot as investigator', ru: 'у {who_gen} нет самосуда' },
@@ -308,18 +314,18 @@ const words = {
     },
     heir: {
       stands: { en: '{who} takes over a role', ru: '{who_nom} принимает роль' },
-      falls: { en: '{who} takes over no role', ru: '{who_nom} не принимает роль' },
+      falls: { en: '{who} does not take over a role', ru: '{who_nom} не принимает роль' },
       asks: { en: 'Does {who} take over a role?', ru: 'Принимает ли {who_nom} роль?' },
       would: { en: '{who} would take over a role', ru: `{who_nom} ${did('who', 'принял')} бы роль` },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    informed: { en: 'A check of this night: {about} — {result}.', ru: 'Чек этой ночи на {about_acc}: {result}.' },
+    informed: { en: 'Tonight’s check on {about}: {result}.', ru: 'Чек этой ночи на {about_acc}: {result}.' },
     mayShoot: {
-      en: 'Commissioner and detective are dead. From the next night on you may shoot.',
+      en: 'The commissioner and the detective are dead. From the next night on, you may shoot.',
       ru: 'Комиссар и детектив вне игры. Со следующей ночи у вас есть право на самосуд.',
     },
-    observes: { en: 'Through your role you observe: {role}.', ru: 'За кем наблюдает ваша роль: {role}.' },
+    observes: { en: 'Your role observes: {role}.', ru: 'За кем наблюдает ваша роль: {role}.' },
   },
   verbs: {
     vigilanteShot: ['shoot as investigator'],

@@ -100,7 +100,7 @@ function refuseComparison(game: Game, { number }: PhaseState, { by, does, to }: 
     : {
         rule,
         says: {
-          en: `${name} compared two players last night, and one of these must be known from before`,
+          en: `${name} compared two players last night, so one of these two must already be known`,
           ru: `игрок ${name} получил информацию прошлой ночью, и один из этих двоих должен быть уже проверен`,
         },
       }
@@ -337,19 +337,19 @@ function tellVerifiedPairs(run: Resolution): void {
 
 const rules: Rules = {
   'RU-JOU-1': stated({
-    en: 'The journalist compares the colours of two other players, as checks of a commissioner would show them, and is told whether they are the same.',
+    en: 'The journalist compares the colours of two other players, as a commissioner’s checks would show them, and is told whether they are the same.',
     ru: 'Журналист сравнивает цвета двух других игроков, какими их показал бы чек комиссара, и узнает, одинаковые они или разные.',
   }),
   'RU-JOU-2': stated({
-    en: 'There is no information where he is stopped, blocked or in company, where one of the two is killed or maimed or hides the colour by role, and where another checker came to one of them. Clients can be compared.',
+    en: 'No information is given if the journalist is stopped, blocked or with a prostitute or geisha, if one of the two is killed or maimed or has a role that hides the colour, or if another checker visited one of them. Clients can be compared.',
     ru: 'Информация не предоставляется, если журналиста остановили, заблокировали или он в компании, если кто-то из двоих убит, покалечен или его роль скрывает цвет, а также если к одному из них приходил другой чекер. Клиентов сравнивать можно.',
   }),
   'RU-JOU-3': stated({
-    en: 'On the night after a successful comparison two new players are not compared; a known one with a new one are, and any earlier result can be verified, also where one of the two is dead: it is then as if the checks of both were verified.',
+    en: 'On the night after a successful comparison, two new players cannot be compared, but a known player can be compared with a new one, and any earlier result can be verified, even if one of the two is dead: the answer is as if both their checks were verified.',
     ru: 'В ночь после успешного сравнения двух новых игроков сравнить нельзя, но можно сравнить известного с новым или проверить любой прежний результат, даже если один из двоих погиб: он будет таким, словно проверены чеки обоих.',
   }),
   'RU-JOU-B1': chosen({
-    en: 'A black journalist learns the colour of each of the two at once, as a check would show it; that one of them was a red under slander he learns one night later.',
+    en: 'A black journalist learns the colour of each of the two at once, as a check would show it; they learn one night later that one of them was a red under slander.',
     ru: 'Черный журналист сразу узнает цвет каждого из двоих, каким его показал бы чек; что кто-то из них — красный под очернением, он узнает на одну ночь позже.',
   }),
 }
@@ -377,7 +377,10 @@ const words = {
       en: '{actor} had the comparison of {first} and {second} verified',
       ru: `{actor_nom} ${did('actor', 'перепроверял')} сравнение {first_gen} и {second_gen}`,
     },
-    recall: { en: '{actor} learns more of an earlier comparison', ru: '{actor_nom} узнает больше о прежнем сравнении' },
+    recall: {
+      en: '{actor} learns more about an earlier comparison',
+      ru: '{actor_nom} узнает больше о прежнем сравнении',
+    },
   },
   facts: {
     compares: {
@@ -394,15 +397,15 @@ const words = {
       would: { en: '{who} would have been compared with somebody', ru: '{who_acc} с кем-то сравнили бы' },
     },
     comparable: {
-      stands: { en: 'nothing keeps the colour of {who} from the journalist', ru: 'журналисту виден цвет {who_gen}' },
-      falls: { en: 'the journalist does not see the colour of {who}', ru: 'журналисту не виден цвет {who_gen}' },
-      would: { en: 'the journalist would see the colour of {who}', ru: 'журналисту был бы виден цвет {who_gen}' },
+      stands: { en: 'the journalist sees {who}’s colour', ru: 'журналисту виден цвет {who_gen}' },
+      falls: { en: 'the journalist does not see {who}’s colour', ru: 'журналисту не виден цвет {who_gen}' },
+      would: { en: 'the journalist would see {who}’s colour', ru: 'журналисту был бы виден цвет {who_gen}' },
     },
     knowsColour: {
-      stands: { en: '{who} learns the colour of {other}', ru: '{who_nom} узнает цвет {other_gen}' },
-      falls: { en: '{who} does not learn the colour of {other}', ru: '{who_nom} не узнает цвет {other_gen}' },
+      stands: { en: '{who} learns {other}’s colour', ru: '{who_nom} узнает цвет {other_gen}' },
+      falls: { en: '{who} does not learn {other}’s colour', ru: '{who_nom} не узнает цвет {other_gen}' },
       would: {
-        en: '{who} would learn the colour of {other}',
+        en: '{who} would learn {other}’s colour',
         ru: `{who_nom} ${did('who', 'узнал')} бы цвет {other_gen}`,
       },
     },
@@ -467,7 +470,7 @@ const words = {
       ru: 'Цвет {about_gen}: {is, select, red {красный} other {черный}}.',
     },
     comparedSlandered: {
-      en: 'When you compared {about} last night, {about} was a red under slander.',
+      en: 'When you compared {about} last night, they were a red under slander.',
       ru: 'Прошлой ночью вы сравнивали {about_acc}. Это был красный цвет под очернением.',
     },
   },

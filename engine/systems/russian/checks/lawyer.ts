@@ -33,7 +33,7 @@ function refuseDropping(game: Game, _phase: PhaseState, { by, does }: Sent): Ref
     : {
         rule: 'RU-LAW-B1',
         says: {
-          en: 'only a black lawyer drops the vote that a check adds',
+          en: 'only a black lawyer can drop the extra vote from a check',
           ru: 'отменить прибавку за чек может только черный адвокат',
         },
       }
@@ -41,18 +41,18 @@ function refuseDropping(game: Game, _phase: PhaseState, { by, does }: Sent): Ref
 
 const rules: Rules = {
   'RU-LAW-1': stated({
-    en: 'The lawyer checks and verifies like the commissioner, and is told of everything in private, also that a check did not pass.',
+    en: 'The lawyer checks and verifies checks like the commissioner but is told everything in private, including that a check did not pass.',
     ru: 'Адвокат чекает и проверяет чеки, как комиссар, но узнает обо всем в личном сообщении, в том числе о том, что чек не прошел.',
   }),
   'RU-LAW-B1': stated({
-    en: 'A black lawyer learns at once whether a black check was false, and votes with one vote more against everybody whom he checked, whatever the colour; when everybody has voted he may drop that vote.',
+    en: 'A black lawyer learns at once whether a black check was false, and has one extra vote against everybody they have checked, whatever colour it showed; once everybody has voted, they may drop that extra vote.',
     ru: 'Черный адвокат сразу узнает, ложный ли его черный чек, и голосует на голос больше против каждого, кого он прочекал, какой бы цвет ни вышел; когда все проголосовали, он может эту прибавку отменить.',
   }),
 }
 
 const words = {
   uses: {
-    lawyerCheck: { en: 'check of the lawyer', ru: 'чек адвоката' },
+    lawyerCheck: { en: 'lawyer’s check', ru: 'чек адвоката' },
   },
   deeds: {
     lawyerCheck: {
@@ -61,7 +61,7 @@ const words = {
     },
   },
   tells: {
-    'learned:lawyerCheck': { en: 'Your check of {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
+    'learned:lawyerCheck': { en: 'Your check on {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
   },
   verbs: {
     lawyerCheck: ['check', 'check as lawyer'],

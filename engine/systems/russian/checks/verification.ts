@@ -76,7 +76,7 @@ function refuseVerification(
     : {
         rule: rule ?? 'RU-CHK-2',
         says: {
-          en: `${name} has no such check of ${called(game, to) ?? 'anybody'}`,
+          en: `${name} has no such check on ${called(game, to) ?? 'anybody'}`,
           ru: `у игрока ${name} нет такого чека${onWhom(game, to)}`,
         },
       }
@@ -162,7 +162,7 @@ function tellVerifications(run: Resolution): void {
 
 const rules: Rules = {
   'RU-CHK-2': stated({
-    en: 'Who holds a check may have it verified instead of a move: the answer is exact, a werewolf comes out black and the faceless red.',
+    en: 'A player who holds a check may have it verified instead of making a move: the answer is exact; a werewolf verifies as black and the faceless as red.',
     ru: 'У кого есть чек, тот может вместо хода отправить его на проверку: ответ точный, оборотень окажется черным, безликий — красным.',
   }),
 }
@@ -173,31 +173,31 @@ const words = {
   },
   deeds: {
     verify: {
-      en: '{actor} had the check of {first} verified',
+      en: '{actor} had the check on {first} verified',
       ru: `{actor_nom} ${did('actor', 'перепроверял')} чек на {first_acc}`,
     },
   },
   facts: {
     holdsCheck: {
-      stands: { en: 'there is such a check of {other}', ru: 'есть такой чек на {other_acc}' },
-      falls: { en: 'there is no such check of {other}', ru: 'такого чека на {other_acc} нет' },
+      stands: { en: 'there is such a check on {other}', ru: 'есть такой чек на {other_acc}' },
+      falls: { en: 'there is no such check on {other}', ru: 'такого чека на {other_acc} нет' },
     },
     verifies: {
-      stands: { en: '{who} gets the check of {other} verified', ru: '{who_nom} перепроверяет чек на {other_acc}' },
-      falls: { en: 'the check of {other} is not verified', ru: 'чек на {other_acc} не проверен' },
-      would: { en: 'the check of {other} would be verified', ru: 'чек на {other_acc} был бы проверен' },
+      stands: { en: '{who} has the check on {other} verified', ru: '{who_nom} перепроверяет чек на {other_acc}' },
+      falls: { en: 'the check on {other} is not verified', ru: 'чек на {other_acc} не проверен' },
+      would: { en: 'the check on {other} would be verified', ru: 'чек на {other_acc} был бы проверен' },
     },
     provedTrue: {
       stands: {
-        en: 'a black check of {who} was verified by {other}',
+        en: '{other} had a black check on {who} verified',
         ru: '{other_nom}: черный чек на {who_acc} проверен',
       },
-      falls: { en: 'no black check of {who} was verified', ru: 'проверенного черного чека на {who_acc} нет' },
+      falls: { en: 'no black check on {who} was verified', ru: 'проверенного черного чека на {who_acc} нет' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
     'learned:verify': {
-      en: 'The check of {about} is verified: {result}.',
+      en: 'The check on {about} is verified: {result}.',
       ru: 'Проверка чека на {about_acc}: {result}.',
     },
   },

@@ -67,7 +67,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-IMM-2',
     says: {
-      en: 'Whether an immortal who outlives poison has used up the spare life by it.',
+      en: 'An immortal who survives poison uses up the spare life.',
       ru: 'Тратит ли бессмертный запасную жизнь, пережив яд.',
     },
   },
@@ -199,35 +199,35 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-IMM-1': stated({
-    en: 'The immortal outlives the attacks of one night, once in the game. The life stays where something else saves him, and is no help in the vote. He is told when it is gone.',
+    en: 'Once per game, the immortal survives all attacks of one night. The spare life is kept if something else saves them, and does not help in the vote. They are told when it is used up.',
     ru: 'Один раз за игру бессмертный переживает все нападения одной ночи. Жизнь не тратится, если его спасло что-то другое, и не помогает на голосовании. Когда она потрачена, он об этом узнает.',
   }),
   'RU-IMM-2': chosen({
-    en: 'In company of a prostitute or geisha who is killed the immortal pays with the life. A life outlives poison as well, which is over then; it is used up by that, unless the host says otherwise.',
+    en: 'If the immortal is with a prostitute or geisha who is killed, they pay with the spare life. A spare life also saves them from poison, which then ends; this uses it up, unless the host decides differently.',
     ru: 'Если бессмертный был у проститутки или гейши и ее убили, он расплачивается жизнью. Жизнь спасает и от яда, действие которого на этом кончается; при этом она тратится, если ведущий не решил иначе.',
   }),
   'RU-IMM-3': stated({
-    en: 'Once in the game, in an evening, the immortal may link to a player, who is not told. From then on the spare life pays for an attack on either, and one life for attacks on both.',
+    en: 'Once per game, in an evening, the immortal may link to a player, who is not told. From then on the spare life pays for an attack on either, and one life pays for attacks on both.',
     ru: 'Один раз за игру, вечером, бессмертный может создать связь с игроком, которому об этом не сообщают. С этого момента нападение на любого из двоих отнимает запасную жизнь, а нападения на обоих — одну жизнь на двоих.',
   }),
   'RU-IMM-4': stated({
-    en: 'When the spare life is gone, who kills one of the linked kills both. The immortal may break the link in any evening, and makes no other one.',
+    en: 'Once the spare life is gone, killing one of the linked players kills both. The immortal may break the link on any evening but cannot make another.',
     ru: 'Когда запасная жизнь потрачена, убийца одного из связанных убивает обоих. В любой вечер бессмертный может разорвать связь, но новой уже не создаст.',
   }),
   'RU-IMM-5': stated({
-    en: 'Where terrorist, prostitute, kamikaze or madman would maim the immortal or the linked player, the spare life is taken instead.',
+    en: 'If a terrorist, prostitute, kamikaze or madman would maim the immortal or the linked player, the spare life is taken instead.',
     ru: 'Если террорист, проститутка, камикадзе или безумец должны покалечить бессмертного или связанного с ним игрока, вместо этого отнимается запасная жизнь.',
   }),
   'RU-IMM-6': stated({
-    en: 'The link does nothing where one of the two dies of poison, by a vote (as a hero or of a detonator too) or by the own choice as kamikaze or madman: no life is spent and nobody follows.',
+    en: 'The link does nothing if one of the two dies of poison, in a vote (including as a hero or by a detonator) or by their own choice as kamikaze or madman: no life is spent and the other does not follow.',
     ru: 'Связь не действует, если один из двоих умирает от яда, на голосовании (в том числе как герой или от детонатора) или по собственной воле как камикадзе или безумец: жизнь не тратится, и второй не умирает следом.',
   }),
   'RU-IMM-7': stated({
-    en: "A black's suicide harms another player through the link alone, and the spare life saves from it.",
+    en: 'A black’s suicide harms another player only through the link, and the spare life saves them from it.',
     ru: 'Самоубийство черного вредит другому игроку только через связь, и запасная жизнь от него спасает.',
   }),
   'RU-IMM-B1': stated({
-    en: "An immortal who is also the executor uses the immortal's life first. With that gone and the own life left, an attack on either of the linked kills the linked player alone.",
+    en: 'An immortal who is also the executor uses the immortal’s life first. If it is gone but their own life is left, an attack on either of the two kills only the linked player.',
     ru: 'Бессмертный, который одновременно экзекутор, сначала тратит жизнь бессмертного. Если она потрачена, а собственная осталась, нападение на любого из связанных убивает только связанного игрока.',
   }),
 }
@@ -236,18 +236,21 @@ const words = {
   uses: {
     spareLife: { en: 'spare life', ru: 'запасная жизнь' },
     link: { en: 'link', ru: 'связь' },
-    breakLink: { en: 'end of the link', ru: 'разрыв связи' },
+    breakLink: { en: 'breaking the link', ru: 'разрыв связи' },
   },
   deeds: {
-    spareLife: { en: '{actor} had a life to spare', ru: 'у {actor_gen} была запасная жизнь' },
+    spareLife: { en: '{actor} had a spare life', ru: 'у {actor_gen} была запасная жизнь' },
     link: { en: '{actor} linked to {first}', ru: `{actor_nom} ${did('actor', 'связал')} себя с {first_ins}` },
     breakLink: { en: '{actor} broke the link', ru: `{actor_nom} ${did('actor', 'разорвал')} связь` },
   },
   facts: {
     linkOpen: {
-      stands: { en: 'no life of {who} covers the link', ru: 'у {who_gen} в этой связи нет запасной жизни' },
-      falls: { en: 'a life of {who} covers the link', ru: '{who_acc} в этой связи прикрывает запасная жизнь' },
-      would: { en: 'no life of {who} would cover the link', ru: 'у {who_gen} в этой связи не было бы запасной жизни' },
+      stands: { en: '{who} has no life to cover the link', ru: 'у {who_gen} в этой связи нет запасной жизни' },
+      falls: { en: '{who} has a life to cover the link', ru: '{who_acc} в этой связи прикрывает запасная жизнь' },
+      would: {
+        en: '{who} would have no life to cover the link',
+        ru: 'у {who_gen} в этой связи не было бы запасной жизни',
+      },
     },
     spareLife: {
       stands: { en: 'a spare life keeps {who} alive', ru: 'запасная жизнь спасает {who_acc}' },
@@ -256,8 +259,8 @@ const words = {
     },
     linked: {
       stands: { en: '{who} is linked to the immortal', ru: '{who_nom} под связью с бессмертным' },
-      falls: { en: '{who} is not linked', ru: '{who_nom} не под связью с бессмертным' },
-      asks: { en: 'Is {who} linked?', ru: 'Под связью ли {who_nom}?' },
+      falls: { en: '{who} is not linked to the immortal', ru: '{who_nom} не под связью с бессмертным' },
+      asks: { en: 'Is {who} linked to the immortal?', ru: 'Под связью ли {who_nom}?' },
       would: {
         en: '{who} would be linked to the immortal',
         ru: `{who_nom} ${did('who', 'был')} бы под связью с бессмертным`,
@@ -265,7 +268,7 @@ const words = {
     },
     linkBroken: {
       stands: { en: '{who} breaks the link', ru: '{who_nom} разрывает связь' },
-      falls: { en: '{who} breaks no link', ru: '{who_nom} не разрывает связи' },
+      falls: { en: '{who} does not break the link', ru: '{who_nom} не разрывает связи' },
     },
     hasLink: {
       stands: { en: '{who} has a link', ru: '{who_nom} создает связь' },
@@ -273,32 +276,32 @@ const words = {
     },
     notOverLink: {
       stands: {
-        en: 'a link does nothing where {who} dies of this',
+        en: 'the link does not work if {who} dies this way',
         ru: 'на такую смерть связь {who_gen} не действует',
       },
-      falls: { en: 'a link works where {who} dies of this', ru: 'на такую смерть связь {who_gen} действует' },
+      falls: { en: 'the link works if {who} dies this way', ru: 'на такую смерть связь {who_gen} действует' },
     },
     followsLinked: {
-      stands: { en: '{who} dies by the link with {other}', ru: '{who_nom} гибнет из-за связи с {other_ins}' },
-      falls: { en: '{who} does not die by the link with {other}', ru: '{who_nom} не гибнет из-за связи' },
+      stands: { en: '{who} dies because of the link with {other}', ru: '{who_nom} гибнет из-за связи с {other_ins}' },
+      falls: { en: '{who} does not die because of the link with {other}', ru: '{who_nom} не гибнет из-за связи' },
       would: {
-        en: '{who} would die by the link with {other}',
+        en: '{who} would die because of the link with {other}',
         ru: `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы из-за связи`,
       },
     },
     otherClientDies: {
       stands: {
-        en: 'of two clients {other} is the one who shares it',
+        en: 'of the two clients, {other} is the one hit',
         ru: 'из двух клиентов под удар попадает {other_nom}',
       },
       falls: {
-        en: 'of two clients {other} is not the one who shares it',
+        en: 'of the two clients, {other} is not the one hit',
         ru: 'из двух клиентов под удар попадает не {other_nom}',
       },
     },
     secondClient: {
       stands: {
-        en: '{who} has the use of the civil role for a second client',
+        en: '{who} can use the civil role for a second client',
         ru: '{who_nom} владеет мирной ролью и берет второго клиента',
       },
       falls: {
@@ -308,14 +311,14 @@ const words = {
     },
     atOtherClient: {
       stands: {
-        en: '{who} was killed, so {other} seems not to have been there',
+        en: '{who} was killed, so {other} is not noticed there',
         ru: '{who_nom} — жертва ночи, и {other_acc} там не замечают',
       },
       falls: { en: '{who} was not killed', ru: '{who_nom} — не жертва ночи' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    poisonSpendsLife: { en: 'poison spends the life', ru: 'яд расходует жизнь' },
+    poisonSpendsLife: { en: 'poison uses up the life', ru: 'яд расходует жизнь' },
   },
   tells: {
     lifeSpent: {
@@ -323,7 +326,7 @@ const words = {
       ru: 'Ваша запасная жизнь потрачена: {who, select, you {напали на вас} other {напали на {who_acc}}}.',
     },
     pairAttacked: {
-      en: 'Attacked, of you and the player linked to you: {who}.',
+      en: 'One of you and the player linked to you was attacked: {who}.',
       ru: 'Из вас и связанного игрока напали {who, select, you {на вас} other {на {who_acc}}}.',
     },
   },

@@ -55,7 +55,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-NORD-3',
     says: {
-      en: 'Whether a guard keeps the prostitute away too; otherwise a guard on her client is void.',
+      en: 'A guard keeps the prostitute away too. If off, a guard on the prostitute’s client is void.',
       ru: 'Не подпускает ли защита блокера и проститутку; иначе защита ее клиента не действует.',
     },
   },
@@ -63,7 +63,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-PRO-2',
     says: {
-      en: "Whether a shot at the prostitute's client is an attack that the client survives: then the client hears of it and no insurance fires.",
+      en: 'A shot at the prostitute’s client is an attack that the client survives: the client is told of it and no insurance fires.',
       ru: 'Считается ли выстрел в клиента проститутки нападением, которое клиент пережил: тогда клиент о нем узнает, а страховка не срабатывает.',
     },
   },
@@ -77,7 +77,7 @@ const refuse: Refuse = (game, _phase, { by, does, to }) => {
     return {
       rule: 'RU-GEI-B1',
       says: {
-        en: `${seat.name} takes one client: only a geisha who is a prostitute too takes two`,
+        en: `${seat.name} takes one client: only a geisha who is also a prostitute takes two`,
         ru: `игрок ${seat.name} забирает одного клиента: двух забирает только гейша, которая еще и проститутка`,
       },
     }
@@ -85,7 +85,7 @@ const refuse: Refuse = (game, _phase, { by, does, to }) => {
     ? {
         rule: 'RU-PRO-B2',
         says: {
-          en: `${seat.name} is the geisha too, and takes both clients with take`,
+          en: `${seat.name} is also the geisha and takes both clients in one move`,
           ru: `игрок ${seat.name} еще и гейша и забирает обоих клиентов одним ходом`,
         },
       }
@@ -279,43 +279,43 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-PRO-1': stated({
-    en: 'The prostitute takes one player home every night, the same one as often as she likes. Whatever that client would do later in the night fails, moves of negative roles too.',
+    en: 'Every night the prostitute takes one player home, and may take the same one any number of times. Everything that client would do later in the night fails, including moves of negative roles.',
     ru: 'Проститутка каждую ночь забирает к себе одного игрока; одного и того же можно забирать сколько угодно раз. Все, что этот клиент сделал бы в эту ночь позже, не проходит, ходы негативных ролей тоже.',
   }),
   'RU-PRO-2': chosen({
-    en: 'Whatever is aimed at her client later fails, except what executor, witch, maid, drug dealer and journalist do. A shot at the client is prevented and no attack, unless the host says otherwise.',
+    en: 'Everything aimed at the client later fails, except the moves of the executor, witch, maid, drug dealer and journalist. A shot at the client does not happen and is not an attack, unless the host decides differently.',
     ru: 'Все, что позже направлено в ее клиента, не проходит, кроме ходов экзекутора, ведьмы, горничной, наркодилера и журналиста. Выстрел в клиента не состоится и нападением не считается, если ведущий не решил иначе.',
   }),
   'RU-PRO-3': stated({
-    en: "The client is told of the evening in the same words as by the geisha, and the prostitute learns the client's civil role.",
+    en: 'The client is told about the night in the same words as with the geisha, and the prostitute learns the client’s civil role.',
     ru: 'Клиент узнает о проведенной ночи теми же словами, что и у гейши, а проститутка узнает мирную роль клиента.',
   }),
   'RU-PRO-4': stated({
-    en: 'A killer, a doctor or a bodyguard who comes to the prostitute comes to her client too.',
+    en: 'A killer, doctor or bodyguard who comes to the prostitute also comes to the client.',
     ru: 'Киллер, доктор или телохранитель, который пришел к проститутке, приходит и к ее клиенту.',
   }),
   'RU-PRO-5': stated({
-    en: 'A killer who goes for the prostitute while he is her client kills nobody.',
+    en: 'A killer who comes for the prostitute while being the prostitute’s client kills nobody.',
     ru: 'Киллер, который пришел за проституткой, будучи ее клиентом, никого не убивает.',
   }),
   'RU-PRO-6': stated({
-    en: "Where she takes a geisha who has a client, the geisha is her client, and the geisha's client shares what happens by the rules of the geisha.",
+    en: 'If the prostitute takes a geisha who has a client, the geisha is the prostitute’s client, and the geisha’s client shares what happens by the geisha’s rules.',
     ru: 'Если она забрала гейшу, у которой есть клиент, клиент проститутки — гейша, а клиент гейши разделяет то, что случится, по правилам гейши.',
   }),
   'RU-PRO-7': stated({
-    en: 'The prostitute may say with her move that she takes care: a client then survives the killer who kills her, and is maimed.',
+    en: 'The prostitute may say with the move that they use protection: a client then survives the killer who kills the prostitute, but is maimed.',
     ru: 'Проститутка может вместе с ходом сообщить, что предохраняется: тогда клиент переживет нападение киллера, убившего ее, но будет покалечен.',
   }),
   'RU-PRO-8': stated({
-    en: 'Her move fails where she is blocked, or her target is a client of the geisha, a bum who acts or a kamikaze who can go off.',
+    en: 'The prostitute’s move fails if they are blocked or if the target is a client of the geisha, a bum who acts or a kamikaze who can go off.',
     ru: 'Ее ход срывается, если она заблокирована или ее цель — клиент гейши, сделавший ход бомж или камикадзе, чья роль может сработать.',
   }),
   'RU-PRO-B1': stated({
-    en: 'With a black prostitute black clients take care by themselves.',
+    en: 'Black clients of a black prostitute use protection automatically.',
     ru: 'У черной проститутки черные клиенты предохраняются сами.',
   }),
   'RU-PRO-B2': stated({
-    en: "A prostitute who is also the geisha makes the geisha's move for both clients, and none of the prostitute.",
+    en: 'A prostitute who is also the geisha takes both clients with the geisha’s move and does not make the prostitute’s.',
     ru: 'Проститутка, которая одновременно гейша, берет обоих клиентов ходом гейши, а хода проститутки не делает.',
   }),
 }
@@ -333,31 +333,34 @@ const words = {
   },
   facts: {
     guardIsVoid: {
-      stands: { en: 'the guard of {who} is void in company', ru: 'защита клиента ({who_nom}) не действует' },
-      falls: { en: 'the guard of {who} stands', ru: 'защита {who_gen} действует' },
+      stands: { en: 'the guard on {who} is void in company', ru: 'защита клиента ({who_nom}) не действует' },
+      falls: { en: 'the guard on {who} holds', ru: 'защита {who_gen} действует' },
     },
     movesBefore: {
-      stands: { en: 'this comes before the company', ru: 'этот ход стоит раньше' },
-      falls: { en: 'this does not come before the company', ru: 'этот ход стоит не раньше' },
+      stands: { en: 'this move comes earlier', ru: 'этот ход стоит раньше' },
+      falls: { en: 'this move does not come earlier', ru: 'этот ход стоит не раньше' },
     },
     takesCare: {
-      stands: { en: '{other} takes care of {who}', ru: '{other_nom} предохраняется с {who_ins}' },
-      falls: { en: '{other} does not take care of {who}', ru: '{other_nom} не предохраняется с {who_ins}' },
+      stands: { en: '{other} uses protection with {who}', ru: '{other_nom} предохраняется с {who_ins}' },
+      falls: { en: '{other} does not use protection with {who}', ru: '{other_nom} не предохраняется с {who_ins}' },
     },
     hurtBeside: {
-      stands: { en: '{who} is hurt where {other} is killed', ru: 'убийство {other_gen} калечит и {who_acc}' },
-      falls: { en: '{who} is not hurt beside {other}', ru: 'убийство {other_gen} не калечит {who_acc}' },
-      would: { en: '{who} would be hurt beside {other}', ru: 'убийство {other_gen} покалечило бы и {who_acc}' },
+      stands: { en: '{who} is maimed when {other} is killed', ru: 'убийство {other_gen} калечит и {who_acc}' },
+      falls: { en: '{who} is not maimed when {other} is killed', ru: 'убийство {other_gen} не калечит {who_acc}' },
+      would: {
+        en: '{who} would be maimed when {other} is killed',
+        ru: 'убийство {other_gen} покалечило бы и {who_acc}',
+      },
     },
     lifeInstead: {
-      stands: { en: 'the spare life of {who} is taken instead', ru: 'вместо этого {who_nom} тратит запасную жизнь' },
-      falls: { en: 'no spare life of {who} is taken instead', ru: 'у {who_gen} нет запасной жизни на этот случай' },
+      stands: { en: '{who}’s spare life is taken instead', ru: 'вместо этого {who_nom} тратит запасную жизнь' },
+      falls: { en: '{who} has no spare life to be taken instead', ru: 'у {who_gen} нет запасной жизни на этот случай' },
     },
   },
   terms: {
     guardBeatsProstitute: { en: 'guard against the prostitute', ru: 'защита от проститутки' },
-    clientShotIsAttack: { en: 'shot at a client as an attack', ru: 'выстрел в клиента как нападение' },
-    protected: { en: 'takes care', ru: 'предохраняется' },
+    clientShotIsAttack: { en: 'shot at a client is an attack', ru: 'выстрел в клиента как нападение' },
+    protected: { en: 'uses protection', ru: 'предохраняется' },
   },
   verbs: {
     takeHome: ['take', 'take home', 'take {first} home', 'entertain', 'visit {first} as prostitute'],

@@ -58,7 +58,7 @@ const prompts: Prompts = {
   heroTakesDown: {
     rule: 'RU-HER-3',
     says: {
-      en: 'A hero who saved a red is lynched. Whom of those who voted against him does he take along?',
+      en: 'A hero who saved a red is lynched. Which of those who voted against them do they take with them?',
       ru: 'Залинчован герой, который раньше спас красного. Кого из голосовавших против него он забирает с собой?',
     },
   },
@@ -69,12 +69,12 @@ const refuse: Refuse = (game, _phase, { by, does }) => {
   if (does === 'takeDown' && faction !== 'red')
     return {
       rule: 'RU-HER-3',
-      says: { en: 'only a red hero takes anybody along', ru: 'забрать с собой может только красный герой' },
+      says: { en: 'only a red hero takes anybody with them', ru: 'забрать с собой может только красный герой' },
     }
   return does === 'sacrifice' && faction !== 'grey'
     ? {
         rule: 'RU-FAC-G4',
-        says: { en: 'only the faceless may leave so', ru: 'так покинуть игру может только безликий' },
+        says: { en: 'only the faceless may leave like this', ru: 'так покинуть игру может только безликий' },
       }
     : undefined
 }
@@ -182,33 +182,42 @@ function settleSacrifice(run: Parameters<LateEffect>[0]): void {
 
 const rules: Rules = {
   'RU-HER-3': stated({
-    en: 'A red hero who saved a red and is lynched later may take along one who voted against him, who counts as lynched.',
+    en: 'A red hero who saved a red and is lynched later may take with them one player who voted against them; that player counts as lynched.',
     ru: 'Красный герой, который спас красного и позже залинчован, может забрать с собой одного из голосовавших против него; тот считается залинчованным.',
   }),
 }
 
 const words = {
   uses: {
-    takeDown: { en: 'taking along', ru: 'героическая гибель' },
+    takeDown: { en: 'takedown', ru: 'героическая гибель' },
     sacrifice: { en: 'heroic death', ru: 'героический суицид' },
   },
   deeds: {
-    takeDown: { en: '{actor} takes {first} along', ru: '{actor_nom} забирает с собой {first_acc}' },
+    takeDown: { en: '{actor} takes {first} with them', ru: '{actor_nom} забирает с собой {first_acc}' },
     sacrifice: { en: '{actor} leaves as a hero', ru: `{actor_nom} ${did('actor', 'ушел', 'ушла', 'ушли')} героем` },
   },
   facts: {
     takesDown: {
-      stands: { en: '{other} takes {who} along', ru: '{other_nom} забирает с собой {who_acc}' },
-      falls: { en: '{other} does not take {who} along', ru: '{other_nom} не забирает с собой {who_acc}' },
-      would: { en: '{other} would take {who} along', ru: `{other_nom} ${did('other', 'забрал')} бы с собой {who_acc}` },
+      stands: { en: '{other} takes {who} with them', ru: '{other_nom} забирает с собой {who_acc}' },
+      falls: { en: '{other} does not take {who} with them', ru: '{other_nom} не забирает с собой {who_acc}' },
+      would: {
+        en: '{other} would take {who} with them',
+        ru: `{other_nom} ${did('other', 'забрал')} бы с собой {who_acc}`,
+      },
     },
     savedARed: {
-      stands: { en: '{who} saved a red before', ru: `{who_nom} раньше ${did('who', 'спас')} красного игрока` },
-      falls: { en: '{who} saved no red before', ru: `{who_nom} раньше не ${did('who', 'спасал')} красного игрока` },
+      stands: { en: '{who} saved a red earlier', ru: `{who_nom} раньше ${did('who', 'спас')} красного игрока` },
+      falls: {
+        en: '{who} did not save a red earlier',
+        ru: `{who_nom} раньше не ${did('who', 'спасал')} красного игрока`,
+      },
     },
     savedNoRed: {
-      stands: { en: '{who} saved no red before', ru: `{who_nom} раньше не ${did('who', 'спасал')} красного игрока` },
-      falls: { en: '{who} saved a red before', ru: `{who_nom} раньше ${did('who', 'спас')} красного игрока` },
+      stands: {
+        en: '{who} did not save a red earlier',
+        ru: `{who_nom} раньше не ${did('who', 'спасал')} красного игрока`,
+      },
+      falls: { en: '{who} saved a red earlier', ru: `{who_nom} раньше ${did('who', 'спас')} красного игрока` },
     },
     votedElsewhere: {
       stands: {
@@ -222,8 +231,8 @@ const words = {
       falls: { en: '{who} is lynched', ru: '{who_acc} линчуют' },
     },
     usesLastDeed: {
-      stands: { en: '{who} dies with a last deed', ru: '{who_nom} умирает с предсмертным ходом' },
-      falls: { en: '{who} has no last deed', ru: '{who_nom} умирает без предсмертного хода' },
+      stands: { en: '{who} makes a dying move', ru: '{who_nom} умирает с предсмертным ходом' },
+      falls: { en: '{who} makes no dying move', ru: '{who_nom} умирает без предсмертного хода' },
     },
     sacrifice: {
       stands: { en: '{who} means to leave as a hero', ru: '{who_nom} уходит героем' },

@@ -72,7 +72,7 @@ const prompts: Prompts = {
   heroDefends: {
     rule: 'RU-HER-1',
     says: {
-      en: 'Everybody has voted, and the hero is told who is to die. For whom does he stand up?',
+      en: 'Everybody has voted, and the hero is told who is to die. Who do they stand up for?',
       ru: 'Все голоса отданы, и герой узнает, кто должен быть залинчован. За кого он встает на защиту?',
     },
   },
@@ -89,7 +89,7 @@ const refuse: Refuse = (game, _phase, { by, does }) =>
     ? {
         rule: 'RU-HER-1',
         says: {
-          en: `${seatOf(game, by)!.name} has stood up for somebody already`,
+          en: `${seatOf(game, by)!.name} has already stood up for somebody`,
           ru: `игрок ${seatOf(game, by)!.name} уже вставал на защиту`,
         },
       }
@@ -320,44 +320,44 @@ function noticeVisitors(run: Resolution): void {
 
 const rules: Rules = {
   'RU-HER-1': stated({
-    en: 'Once in a game, when everybody has voted, the hero is told who is to die and may stand up for one of them: a red is not lynched, with a black he dies himself, and the faceless dies alone. Who was saved is published.',
+    en: 'Once per game, after everybody has voted, the hero is told who is to die and may stand up for one of them: a red is not lynched, a black dies together with the hero, and the faceless dies alone. The name of the saved player is published.',
     ru: 'Один раз за игру, когда все проголосовали, герой узнает, кто должен быть залинчован, и может встать на защиту одного из них: красного не линчуют, с черным герой умирает на пару, безликий умирает один. Кого спас герой, объявляют.',
   }),
   'RU-HER-2': chosen({
-    en: 'He saves nobody on a witch hunt, neither of the pair of a detonator, nobody whom a last deed takes along, nor himself. Who dies with a last deed of his own is beyond saving, and the hero has not used his move then.',
+    en: 'The hero cannot save anybody on a witch hunt, either player of a detonator’s pair, the victim of a dying move, or themselves. A player who makes a dying move of their own cannot be saved either, and the hero’s move is not used up then.',
     ru: 'На охоте на ведьм не спасти никого, как и пару с детонатором, жертву предсмертного хода и самого себя. Того, кто сам делает предсмертный ход, тоже не спасти, и ход героя тогда не потрачен.',
   }),
   'RU-HER-4': stated({
-    en: 'He has a barrier of one in every vote, and learns by name who comes to him at night.',
+    en: 'The hero has a barrier of one in every vote and learns the names of those who visit them at night.',
     ru: 'На голосовании у героя одиночный барьер, а утром он узнает имена тех, кто заходил к нему ночью.',
   }),
   'RU-HER-5': stated({
-    en: 'Who takes the role over learns of it what was told at nights, and nothing of its days.',
+    en: 'A player who takes over the role learns what it was told at night, and nothing about its days.',
     ru: 'Кому роль досталась, тот узнает о ней только то, что было ночью, и ничего о днях.',
   }),
   'RU-HER-B1': stated({
-    en: 'A black hero saves reds and blacks alike, and learns afterwards of which team it was.',
+    en: 'A black hero saves reds and blacks alike, and learns the saved player’s team afterwards.',
     ru: 'Черный герой спасает и красных, и черных и узнает потом команду спасенного.',
   }),
   'RU-HER-B2': stated({
-    en: 'A black hero who saved a red shows red as long as that one lives. A werewolf who saved another black shows black from then on.',
+    en: 'A black hero who saved a red shows red as long as that player lives. A werewolf who saved another black shows black from then on.',
     ru: 'Черный герой, который спас красного, чекается красным, пока спасенный жив. Оборотень, который спас другого черного, теряет красный цвет до конца игры.',
   }),
   'RU-HER-B3': chosen({
-    en: 'A black hero and the black whom he saved make no killer’s move in the night after it; the shots stay in reserve.',
+    en: 'A black hero and the black they saved make no killer’s move the next night; the shots stay in reserve.',
     ru: 'Черный герой и спасенный им черный не делают ход киллера в ближайшую ночь; выстрелы остаются в запасе.',
   }),
-  'RU-HER-G1': stated({ en: 'A faceless hero saves anybody.', ru: 'Безликий в роли героя спасает любого.' }),
+  'RU-HER-G1': stated({ en: 'A faceless hero can save anybody.', ru: 'Безликий в роли героя спасает любого.' }),
 }
 
 const words = {
   uses: {
     standUp: { en: 'defence', ru: 'защита героя' },
-    noticeVisitors: { en: 'notice of visitors', ru: 'знание имен гостей' },
+    noticeVisitors: { en: 'noticing visitors', ru: 'знание имен гостей' },
   },
   deeds: {
     standUp: { en: '{actor} stood up for {first}', ru: `{actor_nom} ${did('actor', 'встал')} на защиту {first_gen}` },
-    noticeVisitors: { en: '{actor} notices the names of visitors', ru: '{actor_nom} узнает имена гостей' },
+    noticeVisitors: { en: '{actor} notices visitors’ names', ru: '{actor_nom} узнает имена гостей' },
   },
   facts: {
     defends: {
@@ -373,12 +373,12 @@ const words = {
       falls: { en: '{other} cannot stand up for {who}', ru: '{other_nom} не может защитить {who_acc}' },
     },
     notToDie: {
-      stands: { en: '{who} is not to die by this vote', ru: '{who_nom} не гибнет на этом голосовании' },
-      falls: { en: '{who} is to die by this vote', ru: '{who_nom} гибнет на этом голосовании' },
+      stands: { en: '{who} does not die in this vote', ru: '{who_nom} не гибнет на этом голосовании' },
+      falls: { en: '{who} dies in this vote', ru: '{who_nom} гибнет на этом голосовании' },
     },
     notByBallots: {
-      stands: { en: 'no ballots chose {who}', ru: '{who_acc} выбрали не голосованием' },
-      falls: { en: 'ballots chose {who}', ru: '{who_acc} выбрали голосованием' },
+      stands: { en: '{who} was not chosen by votes', ru: '{who_acc} выбрали не голосованием' },
+      falls: { en: '{who} was chosen by votes', ru: '{who_acc} выбрали голосованием' },
     },
     heroSaves: {
       stands: { en: 'the hero {other} saves {who}', ru: '{who_acc} спасает герой ({other})' },
@@ -390,9 +390,12 @@ const words = {
       falls: { en: '{who} is red', ru: '{who_nom} — красный игрок' },
     },
     stoodUp: {
-      stands: { en: '{who} has stood up for somebody', ru: `{who_nom} уже ${did('who', 'вставал')} на защиту` },
-      falls: { en: '{who} has stood up for nobody', ru: `{who_nom} еще не ${did('who', 'вставал')} на защиту` },
-      asks: { en: 'Is the move of the hero {who} used up?', ru: 'Потрачен ли ход героя ({who})?' },
+      stands: { en: '{who} has already stood up for somebody', ru: `{who_nom} уже ${did('who', 'вставал')} на защиту` },
+      falls: {
+        en: '{who} has not stood up for anybody yet',
+        ru: `{who_nom} еще не ${did('who', 'вставал')} на защиту`,
+      },
+      asks: { en: 'Has the hero {who} used up their move?', ru: 'Потрачен ли ход героя ({who})?' },
     },
     heroSaved: {
       stands: { en: 'a hero saved {who}', ru: '{who_acc} спас герой' },
@@ -401,23 +404,23 @@ const words = {
       would: { en: 'a hero would have saved {who}', ru: '{who_acc} спас бы герой' },
     },
     saidToHost: {
-      stands: { en: '{who} said so to the host', ru: `{who_nom} так ${did('who', 'сказал')} ведущему` },
-      falls: { en: '{who} did not say so to the host', ru: `{who_nom} так ведущему не ${did('who', 'говорил')}` },
+      stands: { en: '{who} told the host so', ru: `{who_nom} так ${did('who', 'сказал')} ведущему` },
+      falls: { en: '{who} did not tell the host so', ru: `{who_nom} так ведущему не ${did('who', 'говорил')}` },
     },
     heroLearns: {
-      stands: { en: '{who} is told the team of {other}', ru: '{who_nom} узнает команду {other_gen}' },
-      falls: { en: '{who} is not told the team of {other}', ru: '{who_nom} не узнает команду {other_gen}' },
+      stands: { en: '{who} is told {other}’s team', ru: '{who_nom} узнает команду {other_gen}' },
+      falls: { en: '{who} is not told {other}’s team', ru: '{who_nom} не узнает команду {other_gen}' },
     },
     noKillerMove: {
       stands: {
-        en: '{who} makes no killer’s move in the night to come',
+        en: '{who} makes no killer’s move the next night',
         ru: '{who_nom} не делает ход киллера в ближайшую ночь',
       },
-      falls: { en: '{who} may make a killer’s move in the night to come', ru: '{who_nom} может сделать ход киллера' },
+      falls: { en: '{who} may make a killer’s move the next night', ru: '{who_nom} может сделать ход киллера' },
     },
     keptFromKilling: {
       stands: {
-        en: 'a hero’s rescue keeps {who} from killing this night',
+        en: 'a hero’s rescue keeps {who} from killing tonight',
         ru: 'спасение героем лишает {who_acc} хода киллера',
       },
       falls: {
@@ -426,30 +429,33 @@ const words = {
       },
     },
     redBySaving: {
-      stands: { en: 'the red whom {who} saved as hero is alive', ru: 'красный, которого спас герой ({who_nom}), жив' },
+      stands: { en: 'the red {who} saved as hero is alive', ru: 'красный, которого спас герой ({who_nom}), жив' },
       falls: {
-        en: 'no red whom {who} saved as hero is alive',
+        en: 'no red {who} saved as hero is alive',
         ru: 'красного, которого спас герой ({who_nom}), нет в живых',
       },
     },
     savedABlack: {
       stands: { en: '{who} saved a black as hero', ru: `{who_nom} в роли героя ${did('who', 'спас')} черного` },
-      falls: { en: '{who} saved no black as hero', ru: `{who_nom} в роли героя не ${did('who', 'спас')} черного` },
+      falls: {
+        en: '{who} did not save a black as hero',
+        ru: `{who_nom} в роли героя не ${did('who', 'спас')} черного`,
+      },
     },
     keptFromHeir: {
-      stands: { en: '{who} hears nothing of the days of the role', ru: '{who_nom} не узнает о дневных ходах роли' },
-      falls: { en: '{who} hears of the days of the role', ru: '{who_nom} узнает о дневных ходах роли' },
+      stands: { en: '{who} is told nothing about the role’s days', ru: '{who_nom} не узнает о дневных ходах роли' },
+      falls: { en: '{who} is told about the role’s days', ru: '{who_nom} узнает о дневных ходах роли' },
     },
   } satisfies FactWords<typeof facts>,
   results: {
     nobody: { en: 'nobody', ru: 'никого' },
   },
   terms: {
-    heroDefends: { en: 'defence of the hero', ru: 'защита героя' },
+    heroDefends: { en: 'hero’s defence', ru: 'защита героя' },
   },
   tells: {
     heroAsked: {
-      en: 'Everybody has voted. To be lynched: {who}. You may stand up for one.',
+      en: 'Everybody has voted. To be lynched: {who}. You may stand up for one of them.',
       ru: 'Все голоса отданы. Должны залинчевать {who_acc}. Вы можете встать на защиту.',
     },
     heroTeam: {

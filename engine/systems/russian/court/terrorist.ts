@@ -44,7 +44,7 @@ const abilities = {
     rule: 'RU-TER-2',
     components: [{ does: 'mark', as: 'aiming' }],
     says: {
-      en: 'when everybody has voted, he names with whom he explodes',
+      en: 'once everybody has voted, names the player to explode with',
       ru: 'когда все проголосовали, называет, с кем взрывается',
     },
   },
@@ -75,7 +75,7 @@ const prompts: Prompts = {
   detonatorTarget: {
     rule: 'RU-TER-2',
     says: {
-      en: 'Everybody has voted, and the detonator is set. With whom does the terrorist explode?',
+      en: 'Everybody has voted, and the detonator is armed. Who does the terrorist explode with?',
       ru: 'Все голоса отданы, детонатор активирован. С кем взрывается террорист?',
     },
   },
@@ -259,39 +259,39 @@ function tellBlownUp(run: Resolution): void {
 
 const rules: Rules = {
   'RU-TER-1': stated({
-    en: 'A lynched terrorist explodes: whoever voted against him has no use of his roles for a game day, however little the ballot weighed.',
+    en: 'A lynched terrorist explodes: everybody who voted against them has their roles blocked for one game day, however little the vote weighed.',
     ru: 'Залинчованный террорист взрывается: у всех, кто голосовал против него, роли заблокированы на сутки, сколько бы голос ни весил.',
   }),
   'RU-TER-2': chosen({
-    en: 'Once in a game, before the vote, he may set the detonator. From the start of the vote on he cannot take it back; with whom he explodes he says when everybody has voted.',
+    en: 'Once per game, before the vote, the terrorist may arm the detonator. After the vote has started this cannot be undone; they say who they explode with once everybody has voted.',
     ru: 'Один раз за игру, до голосования, он может активировать детонатор. После начала голосования его уже не отменить; с кем взорваться, он говорит, когда все проголосовали.',
   }),
   'RU-TER-3': stated({
-    en: 'The detonator takes the place of the vote: whomever the ballots chose lives, and the two die. In a hunt the pair takes the place of the one of the two with less votes, and three die.',
+    en: 'The detonator replaces the vote: whoever the votes chose lives, and the pair die. On a hunt the pair takes the place of the one of the two with fewer votes, and three die.',
     ru: 'Взрыв срывает голосование: кого выбрали голоса, тот живет, а умирают террорист и его жертва. На охоте пара занимает место того из двоих, у кого голосов меньше, и умирают трое.',
   }),
   'RU-TER-4': stated({
-    en: 'Both count as lynched: who voted against either is blocked, and is named with the result.',
+    en: 'Both count as lynched: everybody who voted against either is blocked and is named in the result.',
     ru: 'Оба считаются залинчованными: у голосовавших против любого из них роли заблокированы, и в итогах их называют.',
   }),
   'RU-TER-5': stated({
-    en: 'A red terrorist does not kill a red but maims him, and the mayor loses the post.',
+    en: 'A red terrorist does not kill a red but maims them, and the mayor loses the post.',
     ru: 'Красный террорист красного не убивает, а калечит, и мэр теряет пост.',
   }),
   'RU-TER-6': stated({
-    en: 'The explosion keeps nobody from a last deed who dies in the same vote.',
+    en: 'The explosion does not stop the dying move of a player who dies in the same vote.',
     ru: 'Предсмертному ходу того, кто умирает на том же голосовании, взрыв не мешает.',
   }),
   'RU-TER-B1': stated({
-    en: 'The explosion of a black terrorist leaves negative roles alone.',
+    en: 'A black terrorist’s explosion does not affect negative roles.',
     ru: 'Взрыв черного террориста не лишает хода негативные роли.',
   }),
   'RU-TER-B2': stated({
-    en: 'The detonator of a black terrorist kills nobody beside him: it maims, and a negative has no move in the night after it.',
+    en: 'A black terrorist’s detonator does not kill its victim: it maims them, and a negative has no move the next night.',
     ru: 'Детонатор черного террориста жертву не убивает, а калечит навсегда; негатив остается без хода в ближайшую ночь.',
   }),
   'RU-TER-G1': stated({
-    en: 'The detonator of a faceless terrorist kills whom the ballots would have lynched or brought to a revote, and maims anybody else.',
+    en: 'A faceless terrorist’s detonator kills a player the votes would have lynched or sent to a revote, and maims anybody else.',
     ru: 'Детонатор безликого террориста убивает того, кто умер бы по голосам или попал на переголосование, а любого другого калечит.',
   }),
 }
@@ -299,11 +299,11 @@ const rules: Rules = {
 const words = {
   uses: {
     armDetonator: { en: 'detonator', ru: 'детонатор' },
-    explodeWith: { en: 'target of the detonator', ru: 'цель взрыва' },
+    explodeWith: { en: 'detonator target', ru: 'цель взрыва' },
     explode: { en: 'explosion', ru: 'взрыв' },
   },
   deeds: {
-    armDetonator: { en: '{actor} set the detonator', ru: `{actor_nom} ${did('actor', 'активировал')} детонатор` },
+    armDetonator: { en: '{actor} armed the detonator', ru: `{actor_nom} ${did('actor', 'активировал')} детонатор` },
     explodeWith: {
       en: '{actor} chose to explode with {first}',
       ru: `{actor_nom} ${did('actor', 'выбрал')} целью взрыва {first_acc}`,
@@ -312,9 +312,9 @@ const words = {
   },
   facts: {
     armed: {
-      stands: { en: '{who} set the detonator', ru: `{who_nom} ${did('who', 'активировал')} детонатор` },
-      falls: { en: '{who} has not set the detonator', ru: `{who_nom} не ${did('who', 'активировал')} детонатор` },
-      would: { en: '{who} would have set the detonator', ru: `{who_nom} ${did('who', 'активировал')} бы детонатор` },
+      stands: { en: '{who} armed the detonator', ru: `{who_nom} ${did('who', 'активировал')} детонатор` },
+      falls: { en: '{who} has not armed the detonator', ru: `{who_nom} не ${did('who', 'активировал')} детонатор` },
+      would: { en: '{who} would have armed the detonator', ru: `{who_nom} ${did('who', 'активировал')} бы детонатор` },
     },
     explodesWith: {
       stands: { en: '{other} chooses {who} to explode with', ru: '{other_nom} выбирает {who_acc}, чтобы взорваться' },
@@ -328,9 +328,9 @@ const words = {
       falls: { en: '{other} does not explode with {who}', ru: '{other_nom} не взрывается с {who_ins}' },
     },
     goesOff: {
-      stands: { en: 'the detonator of {who} goes off', ru: 'детонатор срабатывает ({who_nom})' },
-      falls: { en: 'the detonator of {who} does not go off', ru: 'детонатор не срабатывает ({who_nom})' },
-      would: { en: 'the detonator of {who} would go off', ru: 'детонатор сработал бы ({who_nom})' },
+      stands: { en: '{who}’s detonator goes off', ru: 'детонатор срабатывает ({who_nom})' },
+      falls: { en: '{who}’s detonator does not go off', ru: 'детонатор не срабатывает ({who_nom})' },
+      would: { en: '{who}’s detonator would go off', ru: 'детонатор сработал бы ({who_nom})' },
     },
     namesNoTarget: {
       stands: { en: '{who} names nobody to explode with', ru: '{who_nom} не называет, с кем взорваться' },
@@ -341,12 +341,12 @@ const words = {
       falls: { en: '{other} and {who} are not both red', ru: '{other_nom} и {who_nom} — не оба красные' },
     },
     blackOnlyMaims: {
-      stands: { en: '{other} is black, and only maims', ru: '{other_nom} — черный террорист и только калечит' },
+      stands: { en: '{other} is black and only maims', ru: '{other_nom} — черный террорист и только калечит' },
       falls: { en: '{other} is not black', ru: '{other_nom} — не черный террорист' },
     },
     notByBallotsToo: {
-      stands: { en: 'the ballots would not have chosen {who}', ru: '{who_acc} голоса бы не выбрали' },
-      falls: { en: 'the ballots would have chosen {who} too', ru: '{who_acc} выбрали бы и голоса' },
+      stands: { en: 'the votes would not have chosen {who}', ru: '{who_acc} голоса бы не выбрали' },
+      falls: { en: 'the votes would have chosen {who} too', ru: '{who_acc} выбрали бы и голоса' },
     },
     diesToo: {
       stands: { en: '{who} dies in the same vote', ru: '{who_nom} умирает на том же голосовании' },
@@ -354,13 +354,13 @@ const words = {
     },
     blackTerrorist: {
       stands: { en: '{who} is a black terrorist', ru: '{who_nom} — черный террорист' },
-      falls: { en: '{who} is no black terrorist', ru: '{who_nom} — не черный террорист' },
+      falls: { en: '{who} is not a black terrorist', ru: '{who_nom} — не черный террорист' },
     },
     blownUp: {
-      stands: { en: 'the explosion blocks the roles of {who}', ru: 'взрыв блокирует роли {who_gen}' },
-      falls: { en: 'no explosion blocks the roles of {who}', ru: 'взрыв не блокирует роли {who_gen}' },
-      asks: { en: 'Does the explosion block the roles of {who}?', ru: 'Блокирует ли взрыв роли {who_gen}?' },
-      would: { en: 'the explosion would block the roles of {who}', ru: 'взрыв заблокировал бы роли {who_gen}' },
+      stands: { en: 'the explosion blocks {who}’s roles', ru: 'взрыв блокирует роли {who_gen}' },
+      falls: { en: 'no explosion blocks {who}’s roles', ru: 'взрыв не блокирует роли {who_gen}' },
+      asks: { en: 'Does the explosion block {who}’s roles?', ru: 'Блокирует ли взрыв роли {who_gen}?' },
+      would: { en: 'the explosion would block {who}’s roles', ru: 'взрыв заблокировал бы роли {who_gen}' },
     },
     leavesLevel: {
       stands: { en: '{who} leaves with a draw', ru: '{who_nom} уходит с ничьей' },
@@ -371,12 +371,12 @@ const words = {
   } satisfies FactWords<typeof facts>,
   tells: {
     blownUp: {
-      en: 'The explosion hurt you: you have no use of your role until the game day is over.',
+      en: 'The explosion hurt you: your role is blocked until the game day is over.',
       ru: 'Вас ранило взрывом: ваша роль заблокирована на сутки.',
     },
     detonatorMaimed: { en: 'The detonator maimed {who}.', ru: 'Взрывом покалечен игрок {who}.' },
     votersBlownUp: {
-      en: 'The explosion blocks the roles of: {voters}.',
+      en: 'The explosion blocks the roles of these players: {voters}.',
       ru: 'Взрыв на сутки заблокировал роли: {voters}.',
     },
   },

@@ -83,19 +83,19 @@ function seenOf({ advance, auto, cast, why }: Cast): Row['is'] {
 
 /** What the book of a vote says. */
 const says = sayingInEach({
-  title: { en: 'Walls and votes put on players', ru: 'Стенки, голоса заранее и автоголоса' },
+  title: { en: 'Walls, advance votes and automatic votes', ru: 'Стенки, голоса заранее и автоголоса' },
   about: {
-    en: 'Whoever wrote no wall is not admitted. Record it with “No wall”; a ballot left beforehand is entered as such.',
+    en: 'A player without a wall is not admitted. Record it with “No wall”; enter a vote left in advance as such.',
     ru: 'Без стенки к голосованию не допускают: внесите запись «Нет стенки». Голос, оставленный заранее, так и вносится.',
   },
   player: { en: 'Player', ru: 'Игрок' },
-  what: { en: 'What there is', ru: 'Что есть' },
-  against: { en: 'For whom', ru: 'Против кого' },
-  noWall: { en: 'no wall: one vote against himself', ru: 'нет стенки: голос против себя' },
-  advance: { en: 'left beforehand', ru: 'голос оставлен заранее' },
-  auto: { en: 'no vote yet: one against himself at the end', ru: 'голоса пока нет: к концу будет автоголос' },
+  what: { en: 'Status', ru: 'Что есть' },
+  against: { en: 'Against', ru: 'Против кого' },
+  noWall: { en: 'no wall: one vote against themselves', ru: 'нет стенки: голос против себя' },
+  advance: { en: 'left in advance', ru: 'голос оставлен заранее' },
+  auto: { en: 'no vote yet: automatic vote at the end', ru: 'голоса пока нет: к концу будет автоголос' },
   empty: {
-    en: 'No wall is missing, and no ballot was left beforehand.',
+    en: 'No walls are missing, and no votes were left in advance.',
     ru: 'Стенки есть у всех, голосов заранее никто не оставлял.',
   },
 })

@@ -10,8 +10,8 @@ const entering = {
     falls: { en: '{who} does not vote in person', ru: '{who_nom} лично не голосует' },
   },
   castNone: {
-    stands: { en: '{who} has cast no ballot', ru: `{who_nom} не ${did('who', 'проголосовал')}` },
-    falls: { en: '{who} has cast a ballot', ru: `{who_nom} ${did('who', 'проголосовал')}` },
+    stands: { en: '{who} has not voted', ru: `{who_nom} не ${did('who', 'проголосовал')}` },
+    falls: { en: '{who} has voted', ru: `{who_nom} ${did('who', 'проголосовал')}` },
   },
   noWall: {
     stands: { en: '{who} wrote no wall and is not admitted', ru: 'без стенки к голосованию не допускают ({who_nom})' },
@@ -19,100 +19,106 @@ const entering = {
   },
   isRevoteTarget: {
     stands: {
-      en: 'the revote is about {who}, who chooses nobody',
+      en: '{who} is a target of the revote and chooses nobody',
       ru: '{who_nom} — цель переголосования и никого не выбирает',
     },
-    falls: { en: 'the revote is not about {who}', ru: '{who_nom} не цель переголосования' },
+    falls: { en: '{who} is not a target of the revote', ru: '{who_nom} не цель переголосования' },
   },
   condemnedAlone: {
     stands: { en: '{who} alone is condemned', ru: 'осуждают только {who_acc}' },
     falls: { en: 'nobody is condemned', ru: 'никого не осуждают' },
   },
   notInRevote: {
-    stands: { en: '{who} is not in the revote', ru: '{who_nom} — не цель переголосования' },
-    falls: { en: '{who} is in the revote', ru: '{who_nom} — цель переголосования' },
+    stands: { en: '{who} is not a target of the revote', ru: '{who_nom} — не цель переголосования' },
+    falls: { en: '{who} is a target of the revote', ru: '{who_nom} — цель переголосования' },
   },
   levelWith: {
     stands: {
-      en: '{who} and {other} are in the revote against each other',
+      en: '{who} and {other} are targets of the revote',
       ru: '{who_nom} и {other_nom} — цели переголосования',
     },
-    falls: { en: '{who} and {other} are not in a revote', ru: '{who_nom} и {other_nom} не цели переголосования' },
+    falls: {
+      en: '{who} and {other} are not targets of a revote',
+      ru: '{who_nom} и {other_nom} не цели переголосования',
+    },
   },
   hasNoBallot: {
-    stands: { en: '{who} has no ballot', ru: '{who_nom}: своего голоса нет' },
-    falls: { en: '{who} votes for the master', ru: '{who_nom} голосует за хозяина' },
+    stands: { en: '{who} has no vote of their own', ru: '{who_nom}: своего голоса нет' },
+    falls: { en: '{who} votes in place of their master', ru: '{who_nom} голосует за хозяина' },
   },
   forgivenNow: {
-    stands: { en: '{who} was forgiven and cannot be voted for', ru: '{who_nom} — под прощением, против не голосуют' },
+    stands: {
+      en: '{who} was forgiven and cannot be voted against',
+      ru: '{who_nom} — под прощением, против не голосуют',
+    },
     falls: { en: '{who} was not forgiven', ru: 'прощения нет ({who_nom})' },
   },
   shieldStands: {
-    stands: { en: 'the shield over {who} stands', ru: 'защита действует ({who_nom})' },
-    falls: { en: 'the shield over {who} yields', ru: 'защита уступает ({who_nom})' },
+    stands: { en: 'the shield over {who} holds', ru: 'защита действует ({who_nom})' },
+    falls: { en: 'the shield over {who} gives way', ru: 'защита уступает ({who_nom})' },
   },
   dayIsOver: {
     stands: { en: 'the day is over', ru: 'день закончен' },
     falls: { en: 'the day goes on', ru: 'день продолжается' },
   },
   nowVoted: {
-    stands: { en: 'the vote that was due is held', ru: 'голосование, которого ждали, проведено' },
-    falls: { en: 'no such vote is held', ru: 'такого голосования нет' },
+    stands: { en: 'the vote that was due has been held', ru: 'голосование, которого ждали, проведено' },
+    falls: { en: 'no such vote has been held', ru: 'такого голосования нет' },
   },
 } satisfies Readonly<Record<string, Said>>
 
 const counting = {
   barrierWorks: {
-    stands: { en: 'the barrier of {who} works', ru: 'барьер действует ({who_nom})' },
-    falls: { en: 'the barrier of {who} is off', ru: 'барьер не действует ({who_nom})' },
+    stands: { en: '{who}’s barrier works', ru: 'барьер действует ({who_nom})' },
+    falls: { en: '{who}’s barrier does not work', ru: 'барьер не действует ({who_nom})' },
   },
   barrierCounts: {
-    stands: { en: 'the barrier of {who} of {size} counts', ru: 'у {who_gen} действует барьер {size}' },
-    falls: { en: 'a greater barrier of {who} counts', ru: 'у {who_gen} действует больший барьер' },
+    stands: { en: '{who}’s barrier of {size} counts', ru: 'у {who_gen} действует барьер {size}' },
+    falls: { en: 'a bigger barrier of {who}’s counts', ru: 'у {who_gen} действует больший барьер' },
   },
   blacksFirst: {
     stands: {
-      en: 'the barrier of {who} took votes of blacks first',
+      en: '{who}’s barrier took off votes of blacks first',
       ru: 'барьер {who_gen} первыми снял голоса черных, в сумму они не входят',
     },
-    falls: { en: 'no votes of blacks fell before', ru: 'голоса черных раньше не снимались ({who_nom})' },
+    falls: { en: 'no votes of blacks were taken off before', ru: 'голоса черных раньше не снимались ({who_nom})' },
   },
   letsCount: {
     stands: {
-      en: 'the ballot of {other} lets the others against {who} count',
+      en: '{other}’s vote lets the others against {who} count',
       ru: 'благодаря голосу {other_gen} засчитаны и другие голоса против {who_gen}',
     },
     falls: {
-      en: 'the ballot of {other} does not let the others against {who} count',
+      en: '{other}’s vote does not let the others against {who} count',
       ru: 'голос {other_gen} не дает засчитать другие голоса против {who_gen}',
     },
   },
   fallsShort: {
     stands: {
-      en: '{who} lost votes and falls short',
+      en: '{who} had votes taken off and falls short',
       ru: '{who_nom}: часть голосов снята, и до первого места не хватает',
     },
-    falls: { en: '{who} lost no votes', ru: '{who_nom}: голоса не сняты' },
+    falls: { en: '{who} had no votes taken off', ru: '{who_nom}: голоса не сняты' },
   },
   targetVotes: {
     stands: {
-      en: '{who} as one of those in the revote counts against {other}',
+      en: '{who}, a target of the revote, counts against {other}',
       ru: '{who_nom} как цель переголосования — против {other_gen}',
     },
     falls: { en: '{who} does not count against {other}', ru: '{who_nom} против {other_gen} не голосует' },
   },
   levelNobody: {
     stands: {
-      en: '{who} is level in the revote, and nobody dies',
+      en: '{who} is tied in the revote, and nobody dies',
       ru: 'на переголосовании равенство, никто не умирает ({who_nom})',
     },
     falls: {
-      en: '{who} is level in the revote, and dies',
+      en: '{who} is tied in the revote and dies',
       ru: 'на переголосовании равенство, умирают оба ({who_nom})',
     },
   },
   facelessLives: {
-    stands: { en: 'the faceless lives', ru: 'безликий жив' },
+    stands: { en: 'the faceless is alive', ru: 'безликий жив' },
     falls: { en: 'the faceless is out', ru: 'безликий выбыл' },
   },
   redsLevel: {
@@ -120,57 +126,63 @@ const counting = {
       en: 'there are as many reds as blacks with the faceless: {reds}',
       ru: 'живых красных столько же, сколько черных с безликим ({reds})',
     },
-    falls: { en: 'reds are more or fewer than the others', ru: 'живых красных больше или меньше, чем остальных' },
+    falls: {
+      en: 'there are more or fewer reds than blacks with the faceless',
+      ru: 'живых красных больше или меньше, чем остальных',
+    },
   },
   redsUnited: {
     stands: {
       en: 'all reds vote for {who}, all others for {other}',
       ru: 'все красные голосуют против {who_gen}, черные и безликий — против {other_gen}',
     },
-    falls: { en: 'reds do not vote for {who} all together', ru: 'не все красные голосуют против {who_gen}' },
+    falls: { en: 'not all reds vote for {who}', ru: 'не все красные голосуют против {who_gen}' },
   },
   redVotes: {
     stands: {
-      en: '{who} has {votes, plural, one {# vote} other {# votes}} of reds',
+      en: '{who} has {votes, plural, one {# vote} other {# votes}} from reds',
       ru: 'против {who_gen} — {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} красных',
     },
-    falls: { en: '{who} has too few votes of reds', ru: 'голосов красных против {who_gen} мало' },
+    falls: { en: '{who} has too few votes from reds', ru: 'голосов красных против {who_gen} мало' },
   },
   moreReds: {
-    stands: { en: 'reds give {who} more', ru: 'против {who_gen} вес красных голосов больше' },
-    falls: { en: 'reds do not give {who} more', ru: 'против {who_gen} вес красных голосов не больше' },
+    stands: { en: '{who} has the greater weight of red votes', ru: 'против {who_gen} вес красных голосов больше' },
+    falls: {
+      en: '{who} does not have the greater weight of red votes',
+      ru: 'против {who_gen} вес красных голосов не больше',
+    },
   },
   firstRed: {
-    stands: { en: 'the very first ballot of a red was for {who}', ru: 'самый первый красный голос — против {who_gen}' },
-    falls: { en: 'the first ballot of a red was for another', ru: 'первый красный голос — против другого игрока' },
+    stands: { en: 'the very first red vote was for {who}', ru: 'самый первый красный голос — против {who_gen}' },
+    falls: { en: 'the first red vote was for another player', ru: 'первый красный голос — против другого игрока' },
   },
   blacksAlive: {
     stands: {
-      en: '{blacks, plural, =0 {no black lives} one {only # black lives} other {only # blacks live}}',
+      en: '{blacks, plural, =0 {no black is alive} one {only # black is alive} other {only # blacks are alive}}',
       ru: '{blacks, plural, =0 {живых черных нет} one {жив всего # черный} few {живы всего # черных} many {живы всего # черных} other {живы всего # черных}}',
     },
-    falls: { en: 'more blacks live', ru: 'живых черных больше' },
+    falls: { en: 'more blacks are alive', ru: 'живых черных больше' },
   },
   bothDie: {
     stands: {
-      en: '{who} is level in the revote too, and both die',
+      en: '{who} is tied in the revote too, and both die',
       ru: 'на переголосовании снова равенство, умирают оба ({who_nom})',
     },
     falls: {
-      en: '{who} is level in the revote, and nobody dies',
+      en: '{who} is tied in the revote, and nobody dies',
       ru: 'на переголосовании равенство, никто не умирает ({who_nom})',
     },
   },
   amongFirstTwo: {
     stands: {
-      en: '{who} is one of the first two who got a ballot',
+      en: '{who} is one of the first two to get a vote',
       ru: `{who_nom} — среди первых двух, кто ${did('who', 'получил')} голос`,
     },
-    falls: { en: '{who} is not one of the first two', ru: '{who_nom} не среди первых двух' },
+    falls: { en: '{who} is not one of the first two to get a vote', ru: '{who_nom} не среди первых двух' },
   },
   notAmongFirst: {
-    stands: { en: 'two others got ballots before {who}', ru: 'двое других получили голоса раньше, чем {who_nom}' },
-    falls: { en: '{who} got a ballot early enough', ru: '{who_nom} среди первых двух' },
+    stands: { en: 'two others got votes before {who}', ru: 'двое других получили голоса раньше, чем {who_nom}' },
+    falls: { en: '{who} is one of the first two to get a vote', ru: '{who_nom} среди первых двух' },
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -192,22 +204,22 @@ const results = {
   },
   emptyDay: {
     stands: { en: 'a day ended with a revote without a victim', ru: 'день закончился переголосованием без жертв' },
-    falls: { en: 'no day ended so', ru: 'такого дня не было' },
+    falls: { en: 'no day ended like that', ru: 'такого дня не было' },
   },
   twiceEmpty: {
     stands: {
-      en: 'two days running had no victim, with the same players alive',
+      en: 'two days in a row had no victim, with the same players alive',
       ru: 'два дня подряд без жертв при одном составе живых',
     },
-    falls: { en: 'no two days running were so', ru: 'двух таких дней подряд не было' },
+    falls: { en: 'no two days in a row were like that', ru: 'двух таких дней подряд не было' },
   },
   facelessAlone: {
     stands: { en: 'the faceless is the only one lynched', ru: 'линчевали только безликого' },
-    falls: { en: 'not only the faceless is lynched', ru: 'линчевали не только безликого' },
+    falls: { en: 'the faceless is not the only one lynched', ru: 'линчевали не только безликого' },
   },
   extraVoteDue: {
-    stands: { en: 'one more vote is held today', ru: 'сегодня будет дополнительное голосование' },
-    falls: { en: 'no further vote is held today', ru: 'дополнительного голосования сегодня нет' },
+    stands: { en: 'an extra vote is held today', ru: 'сегодня будет дополнительное голосование' },
+    falls: { en: 'no extra vote is held today', ru: 'дополнительного голосования сегодня нет' },
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -216,28 +228,28 @@ const steps = {
   terms: {
     both: { en: 'both', ru: 'оба' },
     shields: { en: 'shields', ru: 'защита на голосовании' },
-    ballots: { en: 'ballots', ru: 'голоса' },
+    ballots: { en: 'votes', ru: 'голоса' },
     weights: { en: 'weights', ru: 'вес голосов' },
-    silences: { en: 'votes made nothing of', ru: 'обнуление голосов' },
-    sums: { en: 'limits of a sum', ru: 'пределы суммы' },
+    silences: { en: 'cancelled votes', ru: 'обнуление голосов' },
+    sums: { en: 'limits on totals', ru: 'пределы суммы' },
     verdict: { en: 'verdict', ru: 'итог подсчета' },
-    instead: { en: 'in their place', ru: 'вместо итога' },
+    instead: { en: 'instead of the result', ru: 'вместо итога' },
     mercy: { en: 'mercy', ru: 'прощение' },
     rescues: { en: 'rescues', ru: 'спасение' },
-    lastBallot: { en: 'after the last ballot', ru: 'после последнего голоса' },
+    lastBallot: { en: 'after the last vote', ru: 'после последнего голоса' },
     onResult: { en: 'on the result', ru: 'по итогу' },
-    voteTotal: { en: 'votes against somebody', ru: 'голоса против игрока' },
-    voteRow: { en: 'a ballot in the table of votes', ru: 'строка таблицы голосов' },
+    voteTotal: { en: 'votes against a player', ru: 'голоса против игрока' },
+    voteRow: { en: 'row in the vote table', ru: 'строка таблицы голосов' },
   },
   tells: {
-    extraVoteDue: { en: 'One more vote is held today.', ru: 'Сегодня будет дополнительное голосование.' },
+    extraVoteDue: { en: 'An extra vote is held today.', ru: 'Сегодня будет дополнительное голосование.' },
     revoteDue: { en: 'A revote is due between {voters}.', ru: 'Переголосование: {voters}.' },
     voteTotal: {
       en: '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# vote} other {# votes}}{off, select, 0 {} other { ({off} taken off)}}}}',
       ru: '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{off, select, 0 {} other { (снято: {off})}}}}',
     },
     voteRow: {
-      en: '{who}{shows, select, names {} other {{count, plural, one {} other { × #}}}}{is, select, advance { (left beforehand)} auto { (put by the host)} noWall { (no wall)} fell { (against {about})} other {}}',
+      en: '{who}{shows, select, names {} other {{count, plural, one {} other { × #}}}}{is, select, advance { (left in advance)} auto { (automatic)} noWall { (no wall)} fell { (against {about})} other {}}',
       ru: '{who}{shows, select, names {} other {{count, plural, =1 {} one { × #} few { × #} many { × #} other { × #}}}}{is, select, advance { (оставлен заранее)} auto { (автоголос)} noWall { (нет стенки)} fell { (был против: {about})} other {}}',
     },
   },
@@ -253,43 +265,43 @@ const ballots = {
     falls: { en: '{who} voted before the vote was over', ru: 'игрок {who} проголосовал до конца голосования' },
   },
   deadVoter: {
-    stands: { en: '{who}, who is dead, does not vote', ru: 'игрок {who} мертв и не голосует' },
+    stands: { en: '{who} is dead and does not vote', ru: 'игрок {who} мертв и не голосует' },
     falls: { en: '{who} is alive and votes', ru: 'игрок {who} жив и голосует' },
   },
   voteHeld: {
     stands: {
-      en: '{who} voted, so that the vote was held',
+      en: '{who} voted, so the vote was held',
       ru: `{who_nom} ${did('who', 'проголосовал')}, и голосование состоялось`,
     },
     falls: { en: 'nobody voted', ru: 'никто не проголосовал' },
   },
   deadTarget: {
-    stands: { en: '{who} is dead and not voted for', ru: 'игрок {who} мертв, за мертвых не голосуют' },
+    stands: { en: '{who} is dead and cannot be voted for', ru: 'игрок {who} мертв, за мертвых не голосуют' },
     falls: { en: '{who} is alive', ru: 'игрок {who} жив' },
   },
   mayorSafe: {
     stands: {
-      en: '{who} is mayor, and nobody votes against the mayor',
+      en: '{who} is the mayor and cannot be voted against',
       ru: 'игрок {who} — мэр, против мэра не голосуют',
     },
-    falls: { en: '{who} is not mayor', ru: 'игрок {who} не мэр' },
+    falls: { en: '{who} is not the mayor', ru: 'игрок {who} не мэр' },
   },
   ballotFinal: {
     stands: {
-      en: 'a ballot is final, and {who} voted before',
+      en: 'a vote is final, and {who} has already voted',
       ru: 'голос окончателен, а игрок {who} уже проголосовал',
     },
-    falls: { en: '{who} did not vote before', ru: 'игрок {who} еще не голосовал' },
+    falls: { en: '{who} had not voted yet', ru: 'игрок {who} еще не голосовал' },
   },
   namesNobody: {
-    stands: { en: 'the ballot of {who} names nobody', ru: 'игрок {who} не назвал никого' },
-    falls: { en: 'the ballot of {who} names somebody', ru: 'игрок {who} назвал, против кого голосует' },
+    stands: { en: '{who}’s vote names nobody', ru: 'игрок {who} не назвал никого' },
+    falls: { en: '{who}’s vote names somebody', ru: 'игрок {who} назвал, против кого голосует' },
   },
 } satisfies Readonly<Record<string, Said>>
 
 /** What the steps of a count are called (RU-VOTE-15). */
 const stepSaid = {
-  en: '{step, select, ballots {who votes for whom} weights {what ballots weigh} boosts {what is added to ballots} silences {silenced and hidden ballots} drugs {drugged voters} caps {the limit of a ballot} barriers {barriers} sums {the limits of sums} mercy {mercy} other {the count}}',
+  en: '{step, select, ballots {who votes for whom} weights {what votes weigh} boosts {what is added to votes} silences {cancelled and hidden votes} drugs {drugged voters} caps {the limit on a single vote} barriers {barriers} sums {the limits on totals} mercy {mercy} other {the count}}',
   ru: '{step, select, ballots {кто против кого} weights {вес голосов} boosts {прибавки к голосам} silences {обнуленные и скрытые голоса} drugs {голоса накачанных} caps {предел одного голоса} barriers {барьеры} sums {пределы сумм} mercy {прощение} other {подсчет}}',
 } as const
 
@@ -300,11 +312,11 @@ const weights = {
   },
   votesAgain: {
     stands: {
-      en: 'the ballot of {who} against {other} weighs one more',
+      en: '{who}’s vote against {other} weighs one more',
       ru: '{who_nom} голосует против {other_gen} на голос больше',
     },
     falls: {
-      en: 'the ballot of {who} against {other} weighs no more',
+      en: '{who}’s vote against {other} weighs no more',
       ru: '{who_nom} голосует против {other_gen} без прибавки',
     },
   },
@@ -326,17 +338,17 @@ const weights = {
   },
   levelled: {
     stands: {
-      en: 'each ballot against {who} counts one at most',
+      en: 'each vote against {who} counts one at most',
       ru: 'любой голос против {who_gen} — не больше единицы',
     },
-    falls: { en: 'ballots against {who} count in full', ru: 'голоса против {who_gen} считаются полностью' },
+    falls: { en: 'votes against {who} count in full', ru: 'голоса против {who_gen} считаются полностью' },
   },
   barred: {
     stands: {
-      en: 'the barrier of {who} takes {size, plural, one {# vote} other {# votes}} away',
+      en: '{who}’s barrier takes off {size, plural, one {# vote} other {# votes}}',
       ru: 'барьер {who_gen} снимает {size, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
     },
-    falls: { en: 'the barrier of {who} takes no vote away', ru: 'барьер {who_gen} голосов не снимает' },
+    falls: { en: '{who}’s barrier takes off no votes', ru: 'барьер {who_gen} голосов не снимает' },
   },
   allRedsAgainst: {
     stands: { en: 'all living reds vote for {who}', ru: 'все живые красные голосуют против {who_gen}' },
@@ -348,43 +360,46 @@ const weights = {
   },
   drugsLevel: {
     stands: {
-      en: '{who} is drugged and has one vote at most',
+      en: '{who} is drugged, so their vote counts one at most',
       ru: '{who_nom} под наркотиками, и голос не больше единицы',
     },
-    falls: { en: 'no drugs cut the ballot of {who}', ru: 'наркотики голос не срезают ({who_nom})' },
+    falls: { en: 'no drugs cut {who}’s vote', ru: 'наркотики голос не срезают ({who_nom})' },
   },
   ballotCapped: {
-    stands: { en: 'a ballot of {who} weighs {size} at most', ru: 'голос не больше {size} ({who_nom})' },
-    falls: { en: 'a ballot of {who} has no limit', ru: 'у голоса нет предела ({who_nom})' },
+    stands: { en: '{who}’s vote weighs {size} at most', ru: 'голос не больше {size} ({who_nom})' },
+    falls: { en: '{who}’s vote has no limit', ru: 'у голоса нет предела ({who_nom})' },
   },
   votesBeside: {
     stands: {
-      en: '{votes, plural, one {# vote more is} other {# votes more are}} against {who}',
+      en: '{votes, plural, one {# more vote is} other {# more votes are}} against {who}',
       ru: 'против {who_gen} еще {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
     },
-    falls: { en: 'there are too few votes more against {who}', ru: 'других голосов против {who_gen} не хватает' },
+    falls: { en: 'there are too few other votes against {who}', ru: 'других голосов против {who_gen} не хватает' },
   },
   sumCapped: {
     stands: {
-      en: 'what one side gives {who} comes to {size} at most',
+      en: 'one side’s votes against {who} come to {size} at most',
       ru: 'голоса одной стороны против {who_gen}: вместе не больше {size}',
     },
-    falls: { en: 'what one side gives {who} has no limit', ru: 'голоса одной стороны против {who_gen}: без предела' },
+    falls: {
+      en: 'one side’s votes against {who} have no limit',
+      ru: 'голоса одной стороны против {who_gen}: без предела',
+    },
   },
   provedBlack: {
     stands: {
-      en: 'a check showed {who} to {other} as black, so nothing defends {who}',
+      en: '{other} has a black check on {who}, so nothing protects {who} from this vote',
       ru: `черный чек: {who_nom}, и от этого голоса ничто не защищает ({other_nom})`,
     },
-    falls: { en: 'no check showed {who} to {other} as black', ru: 'черного чека на {who_acc} нет ({other_nom})' },
+    falls: { en: '{other} has no black check on {who}', ru: 'черного чека на {who_acc} нет ({other_nom})' },
   },
   checkWeighs: {
     stands: {
-      en: '{who} checked {other} as a lawyer',
+      en: '{who} checked {other} as lawyer',
       ru: `{who_nom} ${did('who', 'прочекал')} {other_acc} как адвокат`,
     },
     falls: {
-      en: '{who} did not check {other} as a lawyer',
+      en: '{who} did not check {other} as lawyer',
       ru: `{who_nom} не ${did('who', 'прочекал')} {other_acc} как адвокат`,
     },
   },
@@ -422,26 +437,26 @@ const lynch = {
   },
   tied: {
     stands: {
-      en: '{players, plural, one {# player is} other {# players are}} at the top',
+      en: '{players, plural, one {# player has} other {# players have}} the most votes',
       ru: 'больше всего голосов сразу у {players, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}',
     },
-    falls: { en: 'the top is not shared', ru: 'равенства голосов нет' },
+    falls: { en: 'there is no tie for the most votes', ru: 'равенства голосов нет' },
   },
   revoteChose: {
-    stands: { en: 'the revote chose {who}', ru: 'переголосование выбирает {who_acc}' },
-    falls: { en: 'the revote did not choose {who}', ru: 'переголосование не выбирает {who_acc}' },
+    stands: { en: 'the revote chooses {who}', ru: 'переголосование выбирает {who_acc}' },
+    falls: { en: 'the revote does not choose {who}', ru: 'переголосование не выбирает {who_acc}' },
   },
   lynchRecorded: {
     stands: { en: 'the host recorded the lynch of {who}', ru: 'ведущий записывает линчевание {who_gen}' },
-    falls: { en: 'the host recorded no lynch of {who}', ru: 'ведущий не записывает линчевание {who_gen}' },
+    falls: { en: 'the host did not record a lynch of {who}', ru: 'ведущий не записывает линчевание {who_gen}' },
   },
   emptyRevote: {
     stands: { en: 'the revote ended without a victim', ru: 'переголосование прошло без жертв' },
     falls: { en: 'the revote had a victim', ru: 'переголосование прошло с жертвой' },
   },
   redLynched: {
-    stands: { en: '{who}, who is lynched, is red', ru: 'линчуют красного игрока ({who_nom})' },
-    falls: { en: '{who}, who is lynched, is not red', ru: 'линчуют не красного игрока ({who_nom})' },
+    stands: { en: 'the lynched player, {who}, is red', ru: 'линчуют красного игрока ({who_nom})' },
+    falls: { en: 'the lynched player, {who}, is not red', ru: 'линчуют не красного игрока ({who_nom})' },
     would: { en: '{who}, who is red, would be lynched', ru: 'линчевали бы красного игрока ({who_nom})' },
   },
   noRedLynched: {
@@ -449,9 +464,9 @@ const lynch = {
     falls: { en: '{who}, not a red player, is not lynched', ru: '{who_acc}, не красного игрока, не линчуют' },
   },
   mayorOut: {
-    stands: { en: '{who} is mayor no more', ru: '{who_nom} теряет пост мэра' },
-    falls: { en: '{who} remains mayor', ru: '{who_nom} сохраняет пост мэра' },
-    would: { en: '{who} would be mayor no more', ru: `{who_nom} ${did('who', 'потерял')} бы пост мэра` },
+    stands: { en: '{who} is no longer mayor', ru: '{who_nom} теряет пост мэра' },
+    falls: { en: '{who} is still mayor', ru: '{who_nom} сохраняет пост мэра' },
+    would: { en: '{who} would no longer be mayor', ru: `{who_nom} ${did('who', 'потерял')} бы пост мэра` },
     asks: { en: 'Does {who} lose the post of mayor?', ru: 'Теряет ли {who_nom} пост мэра?' },
   },
 } satisfies Readonly<Record<string, Said>>
@@ -459,7 +474,7 @@ const lynch = {
 export const day = {
   facts: { ...ballots, ...weights, ...lynch, ...steps.facts },
   tells: {
-    mayorOut: { en: '{who} is mayor no more.', ru: '{who_nom} теряет пост мэра.' },
+    mayorOut: { en: '{who} is no longer mayor.', ru: '{who_nom} теряет пост мэра.' },
     ...steps.tells,
   },
   results: { both: { en: 'both', ru: 'оба' } },
@@ -468,7 +483,7 @@ export const day = {
     lynch: { en: 'lynch', ru: 'линчевание' },
     boosts: { en: 'boosts', ru: 'прибавки' },
     drugs: { en: 'drugged voters', ru: 'голоса накачанных' },
-    caps: { en: 'limits of a ballot', ru: 'пределы голоса' },
+    caps: { en: 'limits on a single vote', ru: 'пределы голоса' },
     barriers: { en: 'barriers', ru: 'барьеры' },
     ...steps.terms,
   },

@@ -52,7 +52,7 @@ const refuse: Refuse = (game, _phase, { to }) => {
     elite && {
       rule: 'RU-ELITE-1',
       says: {
-        en: `${elite.name} has an elite role, and nothing can be aimed at that player`,
+        en: `${elite.name} has an elite role and cannot be targeted`,
         ru: `у игрока ${elite.name} элитная роль, на него ходить нельзя`,
       },
     }
@@ -246,16 +246,16 @@ export function elitesSeated(game: Game): SetupBreak[] {
   const sideless = elites.filter(seat => !eliteIs(seat, 'serves') && chosenSide(game, seat) === undefined)
   return [
     ...broken(masterless, 'RU-SRV-1', {
-      en: 'A servant needs a main player as master: name that player as the master of the seat.',
+      en: 'A servant needs a main player as master: name that player as the seat’s master.',
       ru: 'Слуге нужен хозяин из основных игроков: укажите его имя в поле «Хозяин».',
     }),
     ...broken(
       twice.filter(seat => !masterless.includes(seat)),
       'RU-SRV-1',
-      { en: 'A master has one servant at most.', ru: 'У одного хозяина не больше одного слуги.' },
+      { en: 'A master can have only one servant.', ru: 'У одного хозяина не больше одного слуги.' },
     ),
     ...broken(sideless, 'RU-AGT-1', {
-      en: 'These elites have no side yet: name one, or a player whose side they take.',
+      en: 'These elites have no side yet: name a side, or a player whose side they take.',
       ru: 'У этих элитных ролей еще нет стороны: укажите ее или игрока, чью сторону они берут.',
     }).map(one => ({ ...one, warns: true as const })),
   ]
@@ -284,27 +284,27 @@ const servantsRulings: Part = { dawn: [informServants], dusk: [informServants] }
 
 const rules: Rules = {
   'RU-ELITE-1': stated({
-    en: 'Elite roles are known from the start and are no main players: no move is aimed at them and no ballot, and whoever has one has no other role. The host may take them out.',
+    en: 'Elite roles are known from the start and are not main players: they cannot be targeted or voted against, and they have no other role. The host may take them out of the game.',
     ru: 'Элитные роли открыты со старта, и основными игроками их владельцы не считаются: на них не ходят и против них не голосуют, других ролей у них нет. Ведущий может вывести их из игры.',
   }),
   'RU-AGT-1': stated({
-    en: 'An agent votes, may hold a post, and leaves after the second lynch, when everybody reads for which side that was; a post keeps an agent in the game. Whoever took the side of a player instead is told it only when that player dies at night, and leaves without showing it.',
+    en: 'An agent votes, may hold a post, and leaves after the second lynch, when everybody is told which side they were on; a post keeps an agent in the game. An agent who took a player’s side instead is told it only if that player dies at night, and leaves without revealing it.',
     ru: 'Агент голосует, может занять пост и покидает игру после второго голосования; тогда все узнают, чью сторону он представлял. Пост удерживает агента в игре. Кто вместо этого взял сторону какого-нибудь игрока, узнает ее, только если этот игрок погибнет ночью, и уходит, не раскрывая ее.',
   }),
   'RU-MAS-1': stated({
-    en: 'A mason has no post, votes with a ballot that weighs nothing, and stays to the end. The side is named, or is that of a player, of which a mason is told only when that player dies at night.',
+    en: 'A mason holds no post, has a vote that weighs nothing, and stays to the end. They name their side, or take a player’s side and are told it only if that player dies at night.',
     ru: 'Масон не занимает постов, его голос равен нулю, и в игре он до конца. Сторону он называет сам или берет сторону какого-нибудь игрока и узнает ее, только если этот игрок погибнет ночью.',
   }),
   'RU-SRV-1': stated({
-    en: 'A servant belongs to one master, as everybody knows, and a master has one servant at most. They leave together, and while the master votes on as a phantom neither does; where the master died at night the side of the servant is not shown.',
+    en: 'A servant belongs to one master, as everybody knows, and a master has one servant at most. They leave together, but while the master stays on as a phantom, so does the servant; if the master died at night, the servant’s side is not revealed.',
     ru: 'Слуга привязан к одному хозяину, это знают все, и у хозяина не больше одного слуги. Уходят они вместе, а пока хозяин остается фантомом — остается и слуга; если хозяин погиб ночью, сторона слуги не раскрывается.',
   }),
   'RU-SRV-2': stated({
-    en: 'The master says how a servant is treated: told by the host whatever the master is told, told by the master alone, or told only of the civil role, as if the master were red.',
+    en: 'The master says how the servant is treated: the host tells the servant everything the master is told, only the master tells the servant, or the servant is told only about the civil role, as if the master were red.',
     ru: 'Хозяин говорит, как обращаться со слугой: мягко — ведущий сообщает слуге все, что и хозяину; жестко — слуга узнает все от хозяина; безжалостно — только о мирной роли, как если бы хозяин был красным.',
   }),
   'RU-SRV-3': stated({
-    en: 'A servant has no ballot. One sent in by a servant is the master’s where the master cast none, and always on a day that the master gave the vote away before it started. A servant sends in moves for an absent master as a partner does.',
+    en: 'A servant has no vote. A vote sent in by the servant is the master’s if the master did not vote, and always on a day for which the master gave the vote away before it started. A servant sends in moves for an absent master as a partner does.',
     ru: 'У слуги нет голоса. Голос, который он прислал, засчитывается хозяину, если тот не проголосовал, и всегда — в день, на который хозяин заранее передал ему голос. За отсутствующего хозяина слуга присылает ходы, как напарник.',
   }),
 }
@@ -325,36 +325,36 @@ const words = {
   },
   facts: {
     votesInPlace: {
-      stands: { en: '{who} votes in the place of {other}', ru: '{who_nom} голосует вместо {other_gen}' },
-      falls: { en: '{who} does not vote in the place of {other}', ru: '{who_nom} не голосует вместо {other_gen}' },
+      stands: { en: '{who} votes in place of {other}', ru: '{who_nom} голосует вместо {other_gen}' },
+      falls: { en: '{who} does not vote in place of {other}', ru: '{who_nom} не голосует вместо {other_gen}' },
     },
     heldByPost: {
       stands: { en: '{who} holds a post and stays', ru: `{who_nom} занимает пост и остается в игре` },
       falls: { en: '{who} holds no post', ru: '{who_nom} не занимает поста' },
     },
     agentLeft: {
-      stands: { en: '{who}, the agent, leaves', ru: 'агент ({who_nom}) покидает игру' },
-      falls: { en: '{who}, the agent, does not leave', ru: 'агент ({who_nom}) остается в игре' },
-      asks: { en: 'Does {who}, the agent, leave?', ru: 'Покидает ли игру агент ({who_nom})?' },
-      would: { en: '{who}, the agent, would leave', ru: `агент ({who_nom}) ${did('who', 'покинул')} бы игру` },
+      stands: { en: 'the agent {who} leaves the game', ru: 'агент ({who_nom}) покидает игру' },
+      falls: { en: 'the agent {who} does not leave the game', ru: 'агент ({who_nom}) остается в игре' },
+      asks: { en: 'Does the agent {who} leave the game?', ru: 'Покидает ли игру агент ({who_nom})?' },
+      would: { en: 'the agent {who} would leave the game', ru: `агент ({who_nom}) ${did('who', 'покинул')} бы игру` },
     },
     masterGone: {
-      stands: { en: '{other}, the master of {who}, is out of the game', ru: `хозяин ({other_nom}) вне игры` },
-      falls: { en: '{other}, the master of {who}, is in the game', ru: 'хозяин ({other_nom}) в игре' },
+      stands: { en: '{who}’s master {other} is out of the game', ru: `хозяин ({other_nom}) вне игры` },
+      falls: { en: '{who}’s master {other} is in the game', ru: 'хозяин ({other_nom}) в игре' },
     },
     servantLeft: {
       stands: {
-        en: ifNamed('other', '{who}, the servant, leaves with {other}', '{who}, the servant, leaves with the master'),
+        en: ifNamed('other', 'the servant {who} leaves with {other}', 'the servant {who} leaves with the master'),
         ru: ifNamed(
           'other',
           'слуга ({who_nom}) покидает игру с хозяином ({other_nom})',
           'слуга ({who_nom}) покидает игру с хозяином',
         ),
       },
-      falls: { en: '{who}, the servant, does not leave', ru: 'слуга ({who_nom}) остается в игре' },
-      asks: { en: 'Does {who}, the servant, leave?', ru: 'Покидает ли игру слуга ({who_nom})?' },
+      falls: { en: 'the servant {who} does not leave', ru: 'слуга ({who_nom}) остается в игре' },
+      asks: { en: 'Does the servant {who} leave?', ru: 'Покидает ли игру слуга ({who_nom})?' },
       would: {
-        en: ifNamed('other', '{who}, the servant, would leave with {other}', '{who}, the servant, would leave'),
+        en: ifNamed('other', 'the servant {who} would leave with {other}', 'the servant {who} would leave'),
         ru: ifNamed(
           'other',
           `слуга ({who_nom}) ${did('who', 'покинул')} бы игру с хозяином ({other_nom})`,
@@ -364,55 +364,55 @@ const words = {
     },
     sideTold: {
       stands: {
-        en: ifNamed('other', '{who} is told the side of {other}', '{who} is told a side'),
+        en: ifNamed('other', '{who} is told {other}’s side', '{who} is told a side'),
         ru: ifNamed('other', '{who_nom} узнает сторону {other_gen}', '{who_nom} узнает сторону'),
       },
       falls: {
-        en: ifNamed('other', '{who} is not told the side of {other}', '{who} is told no side'),
+        en: ifNamed('other', '{who} is not told {other}’s side', '{who} is not told a side'),
         ru: ifNamed('other', '{who_nom} не узнает стороны {other_gen}', '{who_nom} не узнает стороны'),
       },
       asks: { en: 'Is {who} told a side?', ru: 'Узнает ли {who_nom} чью-то сторону?' },
     },
     servantInformed: {
       stands: {
-        en: '{who}, the servant, is told what the master is told',
+        en: 'the servant {who} is told what the master is told',
         ru: 'слуга ({who_nom}) узнает то же, что хозяин',
       },
       falls: {
-        en: '{who}, the servant, is not told what the master is told',
+        en: 'the servant {who} is not told what the master is told',
         ru: 'слуга ({who_nom}) не узнает того, что хозяин',
       },
       asks: {
-        en: 'Is {who}, the servant, told what the master is told?',
+        en: 'Is the servant {who} told what the master is told?',
         ru: 'Узнает ли слуга ({who_nom}) то же, что хозяин?',
       },
     },
     isElite: {
       stands: {
-        en: '{who} has an elite role, and nobody votes against {who}',
+        en: '{who} has an elite role and cannot be voted against',
         ru: 'у {who_gen} элитная роль, голосовать против нельзя',
       },
       falls: { en: '{who} has no elite role', ru: 'у {who_gen} нет элитной роли' },
     },
     votesForMaster: {
       stands: {
-        en: '{other} cast no ballot, so that of {who}, the servant, is theirs',
+        en: '{other} did not vote, so the vote of the servant {who} counts as theirs',
         ru: 'хозяин ({other_nom}) не проголосовал, голос слуги ({who_nom}) засчитан ему',
       },
       falls: {
-        en: 'the ballot of {who}, the servant, is not that of {other}',
+        en: 'the vote of the servant {who} does not count as {other}’s',
         ru: 'голос слуги ({who_nom}) хозяину ({other_nom}) не засчитан',
       },
       deed: true,
     },
   } satisfies FactWords<typeof facts> & Readonly<Record<string, unknown>>,
-  uses: { standIn: { en: 'vote of a servant', ru: 'голос слуги' } },
+  uses: { standIn: { en: 'servant’s vote', ru: 'голос слуги' } },
   deeds: {
-    standIn: { en: '{actor} gave the vote to a servant', ru: `{actor_nom} ${did('actor', 'передал')} голос слуге` },
+    standIn: { en: '{actor} gave their vote to a servant', ru: `{actor_nom} ${did('actor', 'передал')} голос слуге` },
   },
   tells: {
     agentLeft: {
-      en: '{who}, the agent, has left{shown, select, yes {: {team}} other {}}.',
+      en: 'The agent {who} has left{shown, select, yes {: {team}} other {}}.',
       ru: 'Агент ({who}{shown, select, yes {, {team}} other {}}) покидает игру.',
     },
     servantLeft: {
@@ -420,11 +420,11 @@ const words = {
       ru: 'Слуга покидает игру: {who} (хозяин — {other}{shown, select, yes {, {team}} other {}}).',
     },
     sideTold: {
-      en: '{who}, whose side you took, died. Side: {team}.',
+      en: '{who}, whose side you took, has died. Side: {team}.',
       ru: 'Погиб игрок {who}, чью сторону вы взяли. Ваша команда: {team, select, red {красная} black {черная} grey {серая} other {{team}}}.',
     },
     standsIn: {
-      en: '{who} votes today in the place of {other}.',
+      en: '{who} votes in place of {other} today.',
       ru: 'За игрока {other} сегодня голосует слуга, игрок {who}.',
     },
   },

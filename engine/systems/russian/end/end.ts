@@ -24,7 +24,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-END-7',
     says: {
-      en: 'Whether the blacks win at once when a lynch leaves fewer reds than blacks, or only as the next day begins.',
+      en: 'The blacks win at once when a lynch leaves fewer reds than blacks. If off, only as the next day starts.',
       ru: 'Побеждают ли черные сразу, если после линчевания красных осталось меньше, чем черных, или лишь с началом следующего дня.',
     },
   },
@@ -32,7 +32,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-END-3',
     says: {
-      en: 'Whether a mayor in office rules out the witch hunt that would let the game go on with as many reds as blacks.',
+      en: 'A mayor in office rules out the witch hunt that would let the game go on with as many reds as blacks.',
       ru: 'Исключает ли действующий мэр охоту на ведьм, ради которой игра продолжается при равенстве красных и черных.',
     },
   },
@@ -125,31 +125,31 @@ const rulings: Part = { dawn: [settleEnd], dusk: [settleEnd, tellVoteMore] }
 
 const rules: Rules = {
   'RU-END-1': stated({
-    en: 'The reds win when every black is out and the faceless is out too.',
+    en: 'The reds win when all the blacks and the faceless are out.',
     ru: 'Красные побеждают, когда вне игры все черные и безликий.',
   }),
   'RU-END-2': stated({
-    en: 'The blacks win when fewer reds than blacks are left, whatever the reds might still bring about.',
+    en: 'The blacks win when fewer reds than blacks are left, whatever the reds might still be able to do.',
     ru: 'Черные побеждают, когда красных осталось меньше, чем черных, на что бы красные ни могли еще рассчитывать.',
   }),
   'RU-END-3': stated({
-    en: 'With as many reds as blacks a day begins only if a witch hunt is left that can lynch two blacks, and after it the reds can outlive the night at best; otherwise the blacks have won.',
+    en: 'With as many reds as blacks, a day starts only if a witch hunt that can lynch two blacks is still possible and the reds can at best survive the night after it; otherwise the blacks have won.',
     ru: 'При равенстве красных и черных день начинается, только если еще возможна охота, на которой линчуют двух черных, и после нее красные в лучшем случае переживут ночь; иначе победа за черными.',
   }),
   'RU-END-4': stated({
-    en: 'The last red against the last black has lost, even with a role that kills or blocks; a madman so left has lost before the night.',
+    en: 'The last red against the last black has lost, even with a role that kills or blocks; a madman in that position has lost before the night.',
     ru: 'Последний красный один на один с последним черным проиграл, даже с ролью, которая убивает или блокирует; безумец в таком положении проиграл еще до ночи.',
   }),
   'RU-END-6': stated({
-    en: 'Where the faceless has won and left, whoever of reds and blacks would have won later has a draw instead.',
+    en: 'If the faceless has already won and left, a later win of the reds or the blacks becomes a draw.',
     ru: 'Если безликий уже победил и вышел из игры, победа красных или черных становится ничьей.',
   }),
   'RU-END-8': stated({
-    en: 'Two days running whose revotes end without a victim, not counting whom a hero saved, and with the same players alive, are a draw.',
+    en: 'If two days in a row end with a revote without a victim, not counting players a hero saved, and the same players are alive, the game is a draw.',
     ru: 'Если два дня подряд заканчиваются переголосованием без жертв, не считая спасенных героем, и живы те же игроки, игра кончается ничьей.',
   }),
   'RU-END-7': stated({
-    en: 'Who has won is asked after every lynch and as every day begins.',
+    en: 'The win is checked after every lynch and at the start of every day.',
     ru: 'Победу ведущий проверяет после каждого линчевания и на начало каждого дня.',
   }),
 }
@@ -157,38 +157,38 @@ const rules: Rules = {
 const words = {
   facts: {
     sidesAlive: {
-      stands: { en: 'alive are {reds} reds and {blacks} blacks', ru: 'живы: красных {reds}, черных {blacks}' },
-      falls: { en: 'the numbers are others', ru: 'числа другие' },
+      stands: { en: 'reds alive: {reds}, blacks alive: {blacks}', ru: 'живы: красных {reds}, черных {blacks}' },
+      falls: { en: 'the numbers are different', ru: 'числа другие' },
     },
     blacksOut: {
-      stands: { en: 'no black is left, nor the faceless', ru: 'ни черных, ни безликого больше нет' },
-      falls: { en: 'a black or the faceless is left', ru: 'черные или безликий еще в игре' },
+      stands: { en: 'all the blacks and the faceless are out', ru: 'ни черных, ни безликого больше нет' },
+      falls: { en: 'a black or the faceless is still in the game', ru: 'черные или безликий еще в игре' },
     },
     blacksAhead: {
       stands: { en: 'fewer reds than blacks are left', ru: 'красных меньше, чем черных' },
-      falls: { en: 'reds are no fewer than blacks', ru: 'красных не меньше, чем черных' },
+      falls: { en: 'there are no fewer reds than blacks', ru: 'красных не меньше, чем черных' },
     },
     noHuntHelps: {
       stands: {
-        en: 'reds and blacks are level, and no witch hunt can save the reds',
+        en: 'there are as many reds as blacks, and no witch hunt can save the reds',
         ru: 'красных и черных поровну, и охота красных не спасет',
       },
       falls: { en: 'a witch hunt may still save the reds', ru: 'охота еще может спасти красных' },
     },
     oneToOne: {
       stands: {
-        en: 'the last red stands against the last black',
+        en: 'the last red faces the last black alone',
         ru: 'последний красный один на один с последним черным',
       },
       falls: { en: 'it is not one against one', ru: 'это не один на один' },
     },
     onlyADraw: {
-      stands: { en: 'the faceless won before, so this is a draw', ru: 'безликий победил раньше, поэтому это ничья' },
-      falls: { en: 'it is no draw', ru: 'это не ничья' },
+      stands: { en: 'the faceless won earlier, so this is a draw', ru: 'безликий победил раньше, поэтому это ничья' },
+      falls: { en: 'this is not a draw', ru: 'это не ничья' },
     },
     huntHeld: {
-      stands: { en: 'a witch hunt was held', ru: 'охота на ведьм уже была' },
-      falls: { en: 'no witch hunt was held', ru: 'охоты на ведьм еще не было' },
+      stands: { en: 'a witch hunt has been held', ru: 'охота на ведьм уже была' },
+      falls: { en: 'no witch hunt has been held', ru: 'охоты на ведьм еще не было' },
     },
   } satisfies FactWords<typeof facts>,
 } satisfies PartWords

@@ -163,20 +163,20 @@ function tellRole(run: Resolution, watcher: SeatId, fact: Fact<'watched'>): void
 
 const rules: Rules = {
   'RU-ANO-1': stated({
-    en: 'In the evening the anonymous names one or two others, whom he watches from now on. In the morning he learns their civil roles, and every morning what there is to hear of the night through them, but for what settles a team. While his role is blocked he hears nothing. What is done at votes the host tells him.',
+    en: 'In the evening the anonymous names one or two other players to watch from then on. In the morning they learn those players’ civil roles, and every morning everything those roles learned and went through that night, except what reveals the team. While their own role is blocked they learn nothing. The host tells them what was done in votes.',
     ru: 'Вечером анонимус называет одного или двух других игроков и с этого момента за ними следит. Утром он узнает их мирные роли и каждое утро получает все, что они узнали и испытали за ночь через эти роли, кроме того, что выдает команду. Пока его роль заблокирована, он не узнает ничего. О действиях на голосовании ему сообщает ведущий.',
   }),
   'RU-ANO-2': stated({
-    en: 'He watches four at most. In one evening he may stop watching one of them, and then names only one more; where his move is foiled the old watch goes on.',
+    en: 'The anonymous watches four players at most. In one evening they may stop watching one of them, and then name only one new player; if the move is foiled, the old watch goes on.',
     ru: 'Следить можно не больше чем за четырьмя. За вечер можно снять слежку с одного из них, и тогда новая цель только одна; если ход сорван, прежняя слежка продолжается.',
   }),
   'RU-ANO-3': stated(
     {
-      en: 'A check of his colour gives no information. The pimp steers none of his moves, and a copy of the role is not aimed at its owner.',
+      en: 'A check on the anonymous gives no information. The pimp controls none of their moves, and a copy of the role cannot target its owner.',
       ru: 'Чек его цвета не дает информации. Сутенер не управляет его ходами, а копия роли не ходит в ее владельца.',
     },
     {
-      en: 'shown by the rules of check, pimp and copy (RU-COM-3, RU-PIM-4, RU-ACR-6)',
+      en: 'shown by the rules for the check, pimp and copy (RU-COM-3, RU-PIM-4, RU-ACR-6)',
       ru: 'показано правилами этих ролей: чека, сутенера и копии (RU-COM-3, RU-PIM-4, RU-ACR-6)',
     },
   ),
@@ -204,28 +204,31 @@ const words = {
       would: { en: '{who} would be watched', ru: 'за {who_ins} следили бы' },
     },
     watchedNoMore: {
-      stands: { en: '{who} makes room for somebody else', ru: 'слежку за {who_ins} сменяет другая' },
-      falls: { en: '{who} makes room for nobody', ru: 'слежка за {who_ins} продолжается' },
+      stands: { en: '{who} makes room for a new target', ru: 'слежку за {who_ins} сменяет другая' },
+      falls: { en: '{who} does not make room for a new target', ru: 'слежка за {who_ins} продолжается' },
     },
     watchOver: {
-      stands: { en: '{who} is watched no more', ru: 'за {who_ins} больше не следят' },
+      stands: { en: '{who} is no longer watched', ru: 'за {who_ins} больше не следят' },
       falls: { en: '{who} is still watched', ru: 'за {who_ins} все еще следят' },
     },
     sawRole: {
       stands: {
-        en: ifNamed('other', '{other} sees the civil role of {who}', 'the civil role of {who} is seen'),
+        en: ifNamed('other', '{other} sees {who}’s civil role', '{who}’s civil role is seen'),
         ru: ifNamed('other', '{other_nom} видит мирную роль {who_gen}', 'анонимус видит мирную роль {who_gen}'),
       },
       falls: {
-        en: ifNamed('other', '{other} does not see the civil role of {who}', 'nobody sees the civil role of {who}'),
+        en: ifNamed('other', '{other} does not see {who}’s civil role', 'nobody sees {who}’s civil role'),
         ru: ifNamed('other', '{other_nom} не видит мирной роли {who_gen}', 'мирной роли {who_gen} не видит никто'),
       },
-      asks: { en: 'Is the civil role of {who} seen?', ru: 'Видна ли анонимусу мирная роль {who_gen}?' },
+      asks: { en: 'Is {who}’s civil role seen?', ru: 'Видна ли анонимусу мирная роль {who_gen}?' },
     },
     hearsOf: {
-      stands: { en: '{other} hears of the role of {who}', ru: '{other_nom} получает информацию роли {who_gen}' },
+      stands: {
+        en: '{other} gets the information of {who}’s role',
+        ru: '{other_nom} получает информацию роли {who_gen}',
+      },
       falls: {
-        en: '{other} does not hear of the role of {who}',
+        en: '{other} does not get the information of {who}’s role',
         ru: '{other_nom} не получает информации роли {who_gen}',
       },
     },
@@ -255,15 +258,18 @@ const words = {
   tells: {
     watched: { en: 'You feel that you are being watched.', ru: 'Вы чувствуете, что за вами наблюдают.' },
     watchedRole: {
-      en: 'You watch {about}. The civil role: {role}.',
+      en: 'You watch {about}. Civil role: {role}.',
       ru: 'Вы следите за {about_ins}. Мирная роль: {role}.',
     },
     watchedMove: { en: '{who} used the role: {ability}, {about}.', ru: 'Ход роли {who_gen}: {ability}, {about_nom}.' },
     'watchedMove:request': {
-      en: '{who} used the role: {ability}, {role}.',
+      en: '{who}’s role was used: {ability}, {role}.',
       ru: 'Ход роли {who_gen}: {ability}, {role}.',
     },
-    'watchedMove:bait': { en: '{who} used the role: {ability}, {role}.', ru: 'Ход роли {who_gen}: {ability}, {role}.' },
+    'watchedMove:bait': {
+      en: '{who}’s role was used: {ability}, {role}.',
+      ru: 'Ход роли {who_gen}: {ability}, {role}.',
+    },
     watchedResult: {
       en: 'What {who} found: {about} — {result}.',
       ru: 'Результат роли {who_gen}: {about_nom} — {result}.',

@@ -65,7 +65,7 @@ const options: Options = {
     values: ['negative', 'civil'],
     rule: 'RU-HAC-2',
     says: {
-      en: 'Which role a hacked black uses on the second day where he names none.',
+      en: 'Which role a hacked black uses on the second day if they name none.',
       ru: 'Какой ролью пользуется взломанный черный на вторые сутки, если сам он ее не выбрал.',
     },
   },
@@ -81,7 +81,7 @@ const refuse: Refuse = (game, { number }, { by, does }) => {
     return {
       rule: 'RU-HAC-1',
       says: {
-        en: `${name} has hacked somebody this evening`,
+        en: `${name} has already hacked somebody this evening`,
         ru: `этим вечером взлом игрока ${name} уже прошел`,
       },
     }
@@ -90,7 +90,7 @@ const refuse: Refuse = (game, { number }, { by, does }) => {
     ? {
         rule: 'RU-HAC-2',
         says: {
-          en: `${name} has no choice between two hacked roles now`,
+          en: `${name} has no two hacked roles to choose between now`,
           ru: `игроку ${name} сейчас не из чего выбирать: обе роли вчера не взламывали`,
         },
       }
@@ -246,27 +246,27 @@ function tellTarget(run: Resolution, target: SeatId, byBlack: boolean, both: boo
 
 const rules: Rules = {
   'RU-HAC-1': stated({
-    en: 'In the evening the hacker names somebody else, whose civil role is of no use for a game day, lives and senses of it included. In the morning the target hears of it, and the hacker learns that role.',
+    en: 'In the evening the hacker names another player, whose civil role is blocked for one game day, including its lives and senses. In the morning the target is told, and the hacker learns that role.',
     ru: 'Вечером хакер называет другого игрока, и тот на игровые сутки лишается мирной роли вместе с ее запасными жизнями и всем, что она замечает. Утром взломанному об этом сообщают, а хакер узнает эту роль.',
   }),
   'RU-HAC-2': stated({
-    en: 'Of a black both roles are blocked. One of them stays so for a second day: at the end of the first the black says which one to use.',
+    en: 'A black has both roles blocked. One of them stays blocked for a second day: at the end of the first, the black says which one to use.',
     ru: 'У черного блокируются обе роли. Одна из них остается заблокированной и на вторые сутки: в конце первых черный говорит, какой будет пользоваться.',
   }),
   'RU-HAC-3': stated({
-    en: 'A hacked pimp still takes a passport now, but not on the next day; his bans go with the hack, from this evening to the next. A hacker who hacks the pimp that takes his passport in the same evening fails, and may be forbidden and punished at once.',
+    en: 'A hacked pimp still takes a passport now, but not the next day; the pimp’s bans lapse with the hack, from this evening to the next. If a hacker hacks the pimp who takes the hacker’s passport the same evening, the hack fails, and the hacker’s moves may be forbidden or the hacker punished at once.',
     ru: 'Взломанный сутенер еще успевает взять раба, но не на следующий день; запрещать ходы он не может, пока действует взлом. Если хакер взламывает сутенера, который этим же вечером забирает у него паспорт, взлом не проходит, а хакеру сразу можно запретить ходы или наказать его.',
   }),
   'RU-HAC-4': stated({
-    en: 'A hacked necromancer still takes another corpse now, but not on the next day; cultist and collector choose anew whatever happens.',
+    en: 'A hacked necromancer still takes another corpse now, but not the next day; the cultist and the collector choose new targets whatever happens.',
     ru: 'Взломанный некромант еще успевает взять другой труп, но не на следующий день; культисту и коллекционеру выбрать новые цели не помешать.',
   }),
   'RU-HAC-5': stated({
-    en: 'For actor, wizard and collector the block ends at the moment of their own next move.',
+    en: 'For the actor, wizard and collector, the block ends by their own next move.',
     ru: 'С актера, волшебника и коллекционера блок спадает к моменту их собственного следующего хода.',
   }),
   'RU-HAC-6': stated({
-    en: 'What a hacker did lasts to the end of its day when he is killed.',
+    en: 'If the hacker is killed, the hack lasts to the end of its game day.',
     ru: 'Если хакера убили, взлом остается в силе до конца своих суток.',
   }),
   'RU-HAC-B1': stated({
@@ -282,7 +282,7 @@ const words = {
   },
   deeds: {
     hack: { en: '{actor} hacked {first}', ru: `{actor_nom} ${did('actor', 'взломал')} {first_acc}` },
-    useRole: { en: '{actor} chose a role to use', ru: `{actor_nom} ${did('actor', 'выбрал')} роль` },
+    useRole: { en: '{actor} chose which role to use', ru: `{actor_nom} ${did('actor', 'выбрал')} роль` },
   },
   facts: {
     hacked: {
@@ -292,19 +292,19 @@ const words = {
       would: { en: '{who} would be hacked', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'взломан')}` },
     },
     hackHolds: {
-      stands: { en: 'the hack of {who} is in force', ru: 'взлом {who_gen} в силе' },
-      falls: { en: 'the hack of {who} is not in force', ru: 'взлом {who_gen} не в силе' },
+      stands: { en: 'the hack on {who} is in force', ru: 'взлом {who_gen} в силе' },
+      falls: { en: 'the hack on {who} is not in force', ru: 'взлом {who_gen} не в силе' },
     },
     afterHisDeath: {
-      stands: { en: 'the death of the hacker ends no hack', ru: 'смерть хакера не снимает взлома' },
-      falls: { en: 'with the hacker his hack is gone', ru: 'вместе с хакером исчез и взлом' },
+      stands: { en: 'the hacker’s death does not end the hack', ru: 'смерть хакера не снимает взлома' },
+      falls: { en: 'the hack is gone with the hacker', ru: 'вместе с хакером исчез и взлом' },
     },
     gameDayOver: {
-      stands: { en: 'the game day of {who} is over', ru: 'игровые сутки {who_gen} истекли' },
-      falls: { en: 'the game day of {who} is not over', ru: 'игровые сутки {who_gen} еще не истекли' },
+      stands: { en: '{who}’s game day is over', ru: 'игровые сутки {who_gen} истекли' },
+      falls: { en: '{who}’s game day is not over', ru: 'игровые сутки {who_gen} еще не истекли' },
     },
     usesRole: {
-      stands: { en: '{who} uses one role alone', ru: '{who_nom} пользуется только одной ролью' },
+      stands: { en: '{who} uses only one role', ru: '{who_nom} пользуется только одной ролью' },
       falls: { en: '{who} does not choose between the roles', ru: '{who_nom} не выбирает между ролями' },
       asks: { en: 'Which role does {who} use?', ru: 'Какой ролью пользуется {who_nom}?' },
     },
@@ -324,33 +324,33 @@ const words = {
     },
     chosenForHim: {
       stands: {
-        en: '{who} named no role and is left the {role, select, civil {civil} other {negative}} one',
+        en: '{who} named no role and is left with the {role, select, civil {civil} other {negative}} one',
         ru: '{who_nom} не называет роли, остается {role, select, civil {мирная} other {негативная}}',
       },
       falls: { en: '{who} named a role', ru: '{who_nom} называет роль' },
     },
     hackedAgain: {
-      stands: { en: 'one role of {who} stays blocked', ru: 'одна роль {who_gen} остается заблокированной' },
-      falls: { en: 'no role of {who} stays blocked', ru: 'ни одна роль {who_gen} больше не заблокирована' },
+      stands: { en: 'one of {who}’s roles stays blocked', ru: 'одна роль {who_gen} остается заблокированной' },
+      falls: { en: 'none of {who}’s roles stays blocked', ru: 'ни одна роль {who_gen} больше не заблокирована' },
     },
     hackerIsBlack: {
       stands: { en: '{who} is a black hacker', ru: '{who_nom} — черный хакер' },
-      falls: { en: '{who} is no black hacker', ru: '{who_nom} — не черный хакер' },
+      falls: { en: '{who} is not a black hacker', ru: '{who_nom} — не черный хакер' },
     },
     namesAllTheSame: {
-      stands: { en: '{who} names others all the same', ru: '{who_nom} все равно назначает новые цели' },
-      falls: { en: '{who} names nobody', ru: '{who_nom} не назначает новых целей' },
+      stands: { en: '{who} names new targets all the same', ru: '{who_nom} все равно назначает новые цели' },
+      falls: { en: '{who} names no new targets', ru: '{who_nom} не назначает новых целей' },
     },
     hackFinds: {
-      stands: { en: '{other} finds the civil role of {who}', ru: '{other_nom} узнает мирную роль {who_gen}' },
-      falls: { en: '{other} does not find the civil role of {who}', ru: '{other_nom} не узнает мирную роль {who_gen}' },
+      stands: { en: '{other} learns {who}’s civil role', ru: '{other_nom} узнает мирную роль {who_gen}' },
+      falls: { en: '{other} does not learn {who}’s civil role', ru: '{other_nom} не узнает мирную роль {who_gen}' },
     },
     takenAtOnce: {
       stands: {
-        en: '{other} takes the passport of {who} in this evening',
+        en: '{other} takes {who}’s passport the same evening',
         ru: '{other_nom} этим же вечером забирает паспорт {who_gen}',
       },
-      falls: { en: '{other} does not take the passport of {who}', ru: '{other_nom} не забирает паспорт {who_gen}' },
+      falls: { en: '{other} does not take {who}’s passport', ru: '{other_nom} не забирает паспорт {who_gen}' },
     },
   } satisfies FactWords<typeof facts>,
   results: {
@@ -358,7 +358,7 @@ const words = {
   },
   terms: {
     hacked: { en: 'hacked', ru: 'взломан' },
-    silentHacked: { en: 'silent after a hack', ru: 'молчание после взлома' },
+    silentHacked: { en: 'no choice after a hack', ru: 'молчание после взлома' },
   },
   tells: {
     hacked: {
@@ -374,7 +374,7 @@ const words = {
       ru: 'Вас взломали: обе ваши роли заблокированы до вечера дня {day}.',
     },
     hackFound: {
-      en: 'You hacked {about}. The civil role: {role}.',
+      en: 'You hacked {about}. Civil role: {role}.',
       ru: 'Вы взломали {about_acc}. Мирная роль: {role}.',
     },
   },

@@ -95,7 +95,7 @@ const options: Options = {
     values: ['civil', 'both'],
     rule: 'RU-PIM-2',
     says: {
-      en: 'Of which roles a slave’s moves are forbidden by the pimp: the civil one, or the negative one too.',
+      en: 'Which of a slave’s moves the pimp can forbid: only those of the civil role, or those of the negative role too.',
       ru: 'Ходы какой роли сутенер запрещает рабу: только мирной или негативной тоже.',
     },
   },
@@ -128,7 +128,7 @@ const refuse: Refuse = (game, { number }, { by, does, to }) => {
     ? {
         rule: 'RU-PIM-5',
         says: {
-          en: `${name} has punished somebody this evening`,
+          en: `${name} has already punished somebody this evening`,
           ru: `этим вечером игрок ${name} уже наказал раба`,
         },
       }
@@ -275,51 +275,51 @@ function inheritSlaves(run: Resolution, { of: heir, by: before = '', data, why }
 
 const rules: Rules = {
   'RU-PIM-1': stated({
-    en: 'In the evening the pimp takes the passport of somebody else, who is his slave to the end or until the pimp is killed. He learns the civil role at once, and every morning what there is to hear of the night through it; of nights before he hears nothing.',
+    en: 'In the evening the pimp takes another player’s passport: that player is a slave to the end of the game or until the pimp is killed. The pimp learns the civil role at once, and every morning everything it reveals about the night; about earlier nights they learn nothing.',
     ru: 'Вечером сутенер забирает паспорт у другого игрока, и тот становится его рабом до конца игры или до гибели сутенера. Мирную роль сутенер узнает сразу и каждое утро получает все, что можно узнать за ночь через нее; о прежних ночах он не узнает ничего.',
   }),
   'RU-PIM-2': stated({
-    en: 'He may forbid a slave the moves of the evening or the night, kills included. Where he says nothing they pass as they are. Another target that he gives, or a move of his own choice, is entered as the slave’s with him beside it, and has the place of what the slave sent in; never a kill or a suicide, and never to withhold the prostitute’s protection.',
+    en: 'The pimp may forbid a slave’s moves of the evening or the night, kills included. If the pimp says nothing, they pass unchanged. Another target or move chosen by the pimp is recorded as the slave’s, with the pimp beside it, and replaces what the slave sent in; this never applies to a kill, a suicide or withholding the prostitute’s protection.',
     ru: 'Рабу можно запретить ходы вечера или ночи, в том числе убийства. Если сутенер молчит, они проходят без изменений. Другая цель или назначенный им ход записываются как ход раба с пометкой, кто его назначил, и заменяют то, что прислал сам раб; это не касается убийств, самоубийств и презервативов проститутки.',
   }),
   'RU-PIM-3': stated({
-    en: 'In the evening he may punish one slave, whose roles are blocked for a game day, the negative one too. The limits are those of a hack, and it outlasts the pimp’s death.',
+    en: 'In the evening the pimp may punish one slave: all their roles are blocked for one game day, the negative one too. The limits are those of a hack, and the pimp’s death does not end it.',
     ru: 'Вечером сутенер может наказать одного раба: роли того заблокированы на игровые сутки, негативная тоже. Ограничения те же, что у взлома, и смерть сутенера наказания не снимает.',
   }),
   'RU-PIM-4': stated({
-    en: 'He rules no moves of immortal, anonymous, actor, necromancer and wizard, and may only punish them.',
+    en: 'The pimp does not control the moves of the immortal, anonymous, actor, necromancer and wizard, but can punish them.',
     ru: 'Ходами бессмертного, анонимуса, актера, некроманта и волшебника сутенер не управляет, но наказать их может.',
   }),
   'RU-PIM-5': stated({
-    en: 'One passport in an evening and one slave punished. At first he has one slave, and with every two days one more. Where a slave dies he may take another in any evening, and he may let one go. Notes to a slave are night notes (RU-NOTE-1).',
+    en: 'The pimp takes one passport and punishes one slave per evening. At first they may have one slave, and one more for every two days. If a slave dies, the pimp may take another on any evening; they may also let a slave go. Notes to a slave are night notes (RU-NOTE-1).',
     ru: 'За вечер забирают один паспорт и наказывают одного раба. Сначала раб может быть один, через каждые два дня — на одного больше. Если раб умер, нового берут в любой вечер; раба можно и отпустить. Записки рабу — это ночные записки (RU-NOTE-1).',
   }),
   'RU-PIM-B1': stated({
-    en: 'Where the pimp chose a liar’s move, the pimp’s colour decides how it works.',
+    en: 'If the pimp chose the liar’s move, the pimp’s colour decides how it works.',
     ru: 'Если ход лжеца назначил сутенер, действие хода зависит от цвета сутенера.',
   }),
 }
 
 const words = {
   uses: {
-    enslave: { en: 'taking of a passport', ru: 'рабство' },
+    enslave: { en: 'taking a passport', ru: 'рабство' },
     forbid: { en: 'ban', ru: 'запрет' },
     punish: { en: 'punishment', ru: 'наказание' },
-    freeSlave: { en: 'release of a slave', ru: 'освобождение раба' },
+    freeSlave: { en: 'freeing a slave', ru: 'освобождение раба' },
   },
   deeds: {
     enslave: {
-      en: '{actor} took the passport of {first}',
+      en: '{actor} took {first}’s passport',
       ru: `{actor_nom} ${did('actor', 'забрал')} паспорт {first_gen}`,
     },
-    forbid: { en: '{actor} forbade {first} to move', ru: `{actor_nom} ${did('actor', 'запретил')} ходы {first_gen}` },
+    forbid: { en: '{actor} forbade {first}’s moves', ru: `{actor_nom} ${did('actor', 'запретил')} ходы {first_gen}` },
     punish: { en: '{actor} punished {first}', ru: `{actor_nom} ${did('actor', 'наказал')} {first_acc}` },
-    freeSlave: { en: '{actor} let {first} go', ru: `{actor_nom} ${did('actor', 'отпустил')} {first_acc}` },
+    freeSlave: { en: '{actor} freed {first}', ru: `{actor_nom} ${did('actor', 'отпустил')} {first_acc}` },
   },
   facts: {
     enslaved: {
       stands: { en: '{who} is a slave', ru: '{who_nom} в рабстве' },
-      falls: { en: '{who} is no slave', ru: '{who_nom} не в рабстве' },
+      falls: { en: '{who} is not a slave', ru: '{who_nom} не в рабстве' },
       asks: { en: 'Is {who} a slave?', ru: 'В рабстве ли {who_nom}?' },
       would: { en: '{who} would be a slave', ru: `{who_nom} ${did('who', 'был')} бы в рабстве` },
     },
@@ -330,26 +330,26 @@ const words = {
       would: { en: '{who} would be punished', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'наказан')}` },
     },
     forbidden: {
-      stands: { en: 'the pimp forbids {who} to move', ru: 'сутенер запрещает ходы {who_gen}' },
-      falls: { en: 'the pimp does not forbid {who} to move', ru: 'сутенер не запрещает ходов {who_gen}' },
-      asks: { en: 'Is {who} forbidden to move?', ru: 'Запрещены ли ходы {who_gen}?' },
-      would: { en: '{who} would be forbidden to move', ru: 'ходы {who_gen} были бы запрещены' },
+      stands: { en: 'the pimp forbids {who}’s moves', ru: 'сутенер запрещает ходы {who_gen}' },
+      falls: { en: 'the pimp does not forbid {who}’s moves', ru: 'сутенер не запрещает ходов {who_gen}' },
+      asks: { en: 'Are {who}’s moves forbidden?', ru: 'Запрещены ли ходы {who_gen}?' },
+      would: { en: '{who}’s moves would be forbidden', ru: 'ходы {who_gen} были бы запрещены' },
     },
     moveForbidden: {
-      stands: { en: 'the move of {who} is forbidden', ru: 'ход {who_gen} под запретом' },
-      falls: { en: 'the move of {who} is not forbidden', ru: 'ход {who_gen} не под запретом' },
+      stands: { en: '{who}’s move is forbidden', ru: 'ход {who_gen} под запретом' },
+      falls: { en: '{who}’s move is not forbidden', ru: 'ход {who_gen} не под запретом' },
     },
     ownWill: {
-      stands: { en: 'no pimp rules the moves of {who}', ru: 'ходами {who_gen} сутенер не управляет' },
-      falls: { en: 'a pimp rules the moves of {who}', ru: 'ходами {who_gen} управляет сутенер' },
+      stands: { en: 'no pimp controls {who}’s moves', ru: 'ходами {who_gen} сутенер не управляет' },
+      falls: { en: 'a pimp controls {who}’s moves', ru: 'ходами {who_gen} управляет сутенер' },
     },
     freed: {
-      stands: { en: '{who} is let go', ru: '{who_nom} больше не в рабстве' },
-      falls: { en: '{who} is not let go', ru: '{who_nom} остается в рабстве' },
+      stands: { en: '{who} is freed', ru: '{who_nom} больше не в рабстве' },
+      falls: { en: '{who} is not freed', ru: '{who_nom} остается в рабстве' },
     },
     slaveryOver: {
-      stands: { en: 'the slavery of {who} is over', ru: 'рабство {who_gen} окончено' },
-      falls: { en: 'the slavery of {who} is not over', ru: 'рабство {who_gen} не окончено' },
+      stands: { en: '{who}’s slavery is over', ru: 'рабство {who_gen} окончено' },
+      falls: { en: '{who}’s slavery is not over', ru: 'рабство {who_gen} не окончено' },
     },
   } satisfies FactWords<typeof facts>,
   results: {
@@ -362,11 +362,11 @@ const words = {
   },
   tells: {
     passport: {
-      en: 'Somebody took your passport: you are a slave.',
+      en: 'Somebody took your passport: you are a slave now.',
       ru: 'У вас забрали паспорт: теперь вы в рабстве.',
     },
     slaveRole: {
-      en: '{about} is your slave. The civil role: {role}.',
+      en: '{about} is your slave. Civil role: {role}.',
       ru: 'Ваш раб — {about_nom}. Мирная роль: {role}.',
     },
     forbiddenBySomebody: { en: 'Your owner forbade your moves.', ru: 'Хозяин запретил ваши ходы.' },
@@ -374,7 +374,7 @@ const words = {
       en: 'Your owner punished you: your roles are blocked until the end of the day.',
       ru: 'Хозяин наказал вас: ваши роли заблокированы до конца дня.',
     },
-    freed: { en: 'You are a slave no longer.', ru: 'Вы больше не в рабстве.' },
+    freed: { en: 'You are no longer a slave.', ru: 'Вы больше не в рабстве.' },
   },
   verbs: {
     enslave: ['enslave', 'take passport of', 'take the passport of'],

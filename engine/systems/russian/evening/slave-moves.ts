@@ -149,30 +149,30 @@ const words = {
   facts: {
     chosenByPimp: {
       stands: {
-        en: '{other} chose this move of {who}',
+        en: '{other} chose this move for {who}',
         ru: `этот ход {who_gen} ${did('other', 'назначил')} {other_nom}`,
       },
       falls: {
-        en: '{other} could not choose the move of {who}',
+        en: '{other} could not choose the move for {who}',
         ru: `{other_nom} не ${did('other', 'назначил')} хода {who_gen}`,
       },
     },
     choiceInstead: {
       stands: { en: 'the pimp chose another move for {who}', ru: 'сутенер назначил {who_dat} другой ход' },
-      falls: { en: 'the pimp did not choose the move of {who}', ru: 'сутенер не назначил хода {who_dat}' },
+      falls: { en: 'the pimp did not choose a move for {who}', ru: 'сутенер не назначил хода {who_dat}' },
     },
     noChoice: {
       stands: {
-        en: '{other} could not choose the move of {who}',
+        en: '{other} could not choose the move for {who}',
         ru: `{other_nom} не ${did('other', 'мог')} назначить ход {who_gen}`,
       },
-      falls: { en: '{other} chose the move of {who}', ru: `ход {who_dat} ${did('other', 'назначил')} {other_nom}` },
+      falls: { en: '{other} chose the move for {who}', ru: `ход {who_dat} ${did('other', 'назначил')} {other_nom}` },
     },
     used: {
-      stands: { en: 'the pimp made use of {who}', ru: 'сутенер воспользовался рабом: {who_nom}' },
-      falls: { en: 'the pimp did not make use of {who}', ru: 'сутенер не воспользовался рабом: {who_nom}' },
-      asks: { en: 'Did the pimp make use of {who}?', ru: 'Воспользовался ли сутенер рабом: {who_nom}?' },
-      would: { en: 'the pimp would make use of {who}', ru: 'сутенер воспользовался бы рабом: {who_nom}' },
+      stands: { en: 'the pimp used {who}', ru: 'сутенер воспользовался рабом: {who_nom}' },
+      falls: { en: 'the pimp did not use {who}', ru: 'сутенер не воспользовался рабом: {who_nom}' },
+      asks: { en: 'Did the pimp use {who}?', ru: 'Воспользовался ли сутенер рабом: {who_nom}?' },
+      would: { en: 'the pimp would use {who}', ru: 'сутенер воспользовался бы рабом: {who_nom}' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {

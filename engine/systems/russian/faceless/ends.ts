@@ -35,7 +35,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-FL-10',
     says: {
-      en: 'Whether who kills the faceless through a civil role gets the face too.',
+      en: 'A player who kills the faceless through a civil role gets the face too.',
       ru: 'Получает ли лицо безликого и тот, кто убил его через мирную роль.',
     },
   },
@@ -44,13 +44,16 @@ const options: Options = {
 const prompts: Prompts = {
   expelled: {
     rule: 'RU-FL-11',
-    says: { en: 'The faceless was put out of the game. With what?', ru: 'Безликого вывели из игры. С каким итогом?' },
+    says: {
+      en: 'The faceless was expelled from the game. With what outcome?',
+      ru: 'Безликого вывели из игры. С каким итогом?',
+    },
     choices: ['loss', 'draw'],
   },
   redsChance: {
     rule: 'RU-FL-13',
     says: {
-      en: 'The blacks missed the faceless, and are as many as the reds. Do the reds have a chance left?',
+      en: 'The blacks did not shoot the faceless, and there are as many blacks as reds. Do the reds have a chance left?',
       ru: 'Черные не застрелили безликого, и их столько же, сколько красных. Есть ли у красных еще шанс?',
     },
     choices: ['no', 'yes'],
@@ -262,35 +265,35 @@ export function scores(game: Pick<Game, 'seats' | 'state'>): Pick<Tell, 'kind' |
 
 const rules: Rules = {
   'RU-FAC-10': stated({
-    en: 'The game ends for the faceless by rules of its own: a win, a draw or a loss, with points beside it.',
+    en: 'For the faceless the game ends by special rules: with a win, a draw or a loss, and points on top.',
     ru: 'Для безликого игра кончается по особым правилам: победой, ничьей или поражением, и сверх того он получает баллы.',
   }),
   'RU-FL-8': stated({
-    en: 'When nine players of the starting roster are out (twelve in the extended format) while the faceless lives, the faceless has won and leaves at once as one who is out; what would be a win of the others becomes a draw.',
+    en: 'When nine players of the starting roster are out (twelve in the extended format) while the faceless is alive, the faceless has won and leaves at once, counting as out; what would be a win for the others becomes a draw.',
     ru: 'Когда выбыло девять игроков стартового состава (в расширенном формате двенадцать), а безликий жив, он победил и сразу покидает игру как выбывший; что было бы победой остальных, становится ничьей.',
   }),
   'RU-FL-9': stated({
-    en: 'Death by night is a draw for the faceless, death by day a loss.',
+    en: 'Death at night is a draw for the faceless, death by day a loss.',
     ru: 'Смерть ночью для безликого — ничья, смерть днем — поражение.',
   }),
   'RU-FL-11': stated({
-    en: 'The host may expel a faceless who claims to be one or bargains for lynches, with a draw or a loss.',
+    en: 'The host may expel a faceless who claims to be the faceless or bargains for lynches, with a draw or a loss.',
     ru: 'Ведущий может вывести из игры безликого, который вскрылся безликим или торгуется ради линчеваний, с ничьей или с поражением.',
   }),
   'RU-FL-12': stated({
-    en: 'When all blacks are out before that many died, one more day is left to find the faceless; who survives it wins and the reds draw. Where the blacks were gone before the third vote, that day comes after the third vote.',
+    en: 'If all blacks are out before nine players have died (twelve in the extended format), one more day is left to find the faceless; if the faceless survives it, they win and the reds draw. If the blacks were gone before the third vote, that day comes after the third vote.',
     ru: 'Если все черные выбыли раньше, чем умерло девять игроков (в расширенном формате двенадцать), на поиск безликого есть еще один день; если безликий его переживет, он побеждает, а у красных ничья. Если черных не стало до третьего голосования, этот день идет после третьего голосования.',
   }),
   'RU-FL-13': stated({
-    en: 'When a lynch gives the blacks the game before that many died, they have one night to shoot the faceless; if that fails and the reds have no chance, the faceless leaves and the blacks draw. Where they crush the reds by night the faceless leaves a winner.',
+    en: 'If a lynch gives the blacks the game before nine players have died (twelve in the extended format), they have one night to shoot the faceless; if that fails and the reds have no chance, the faceless leaves and the blacks draw. If the blacks crush the reds at night, the faceless leaves as a winner.',
     ru: 'Если линчевание приносит черным победу раньше, чем умерло девять игроков (в расширенном формате двенадцать), у черных есть одна ночь, чтобы застрелить безликого; если это не удалось и у красных нет шанса, безликий покидает игру, а черным засчитана ничья. Если черные разгромили красных ночью, безликий покидает игру победителем.',
   }),
   'RU-FL-14': stated({
-    en: 'When the suicide of the last black is that very death, the reds still have a day and the cut of that night has no task; a death by the own civil role is no such suicide. When it takes another along, the game ends with a win of the faceless.',
+    en: 'If the ninth death (twelfth in the extended format) is the suicide of the last black, the reds still have a day and that night’s cut has no task; a death through the player’s own civil role is not such a suicide. If the suicide takes another player with them, the game ends with a win for the faceless.',
     ru: 'Если девятой смертью (в расширенном формате двенадцатой) стало самоубийство последнего черного, у красных все равно есть день, и у среза этой ночи нет цели; смерть через собственную мирную роль таким самоубийством не считается. Если самоубийца забрал с собой другого, игра кончается победой безликого.',
   }),
   'RU-FL-15': stated({
-    en: 'A suicide with the shot of an investigator, or in the fire of the own role as madman, or as a kamikaze takes back everything that was scored. A kill with it that is the deciding death keeps the faceless in the game until one more dies.',
+    en: 'A suicide with an investigator’s shot, in a fire the faceless set as madman, or as a kamikaze takes away everything scored. If a kill with that shot is the deciding death, the faceless stays in the game until one more player dies.',
     ru: 'Самоубийство выстрелом следователя, в пожаре, который безликий устроил сам как безумец, или в роли камикадзе отнимает все набранное. Если решающей смертью стало убийство таким выстрелом, безликий остается в игре до следующей смерти.',
   }),
 }
@@ -304,7 +307,7 @@ const words = {
     },
     facelessDraws: {
       stands: { en: 'it is a draw for {who}, the faceless', ru: 'для безликого ({who_nom}) это ничья' },
-      falls: { en: 'it is no draw for {who}, the faceless', ru: 'для безликого ({who_nom}) это не ничья' },
+      falls: { en: 'it is not a draw for {who}, the faceless', ru: 'для безликого ({who_nom}) это не ничья' },
       asks: { en: 'Is it a draw for {who}, the faceless?', ru: 'Ничья ли это для безликого ({who_nom})?' },
     },
     facelessLoses: {
@@ -317,10 +320,10 @@ const words = {
         en: '{out} of {needed} are out; reds alive: {reds}, blacks alive: {blacks}',
         ru: 'вне игры {out} из {needed}, красных {reds}, черных {blacks}',
       },
-      falls: { en: 'the numbers do not say so', ru: 'вне игры другое число игроков' },
+      falls: { en: 'the numbers are different', ru: 'вне игры другое число игроков' },
     },
     lastSearch: {
-      stands: { en: 'day {day} is the last one to find the faceless', ru: 'последний день на поиск безликого: {day}' },
+      stands: { en: 'day {day} is the last day to find the faceless', ru: 'последний день на поиск безликого: {day}' },
       falls: { en: 'there is no last day to find the faceless', ru: 'последнего дня на поиск безликого нет' },
     },
     lastShot: {
@@ -331,17 +334,17 @@ const words = {
       falls: { en: 'the blacks have no last night', ru: 'последней ночи у черных нет' },
     },
     staysOn: {
-      stands: { en: '{who} stays until one more dies', ru: '{who_nom} остается до следующей смерти' },
+      stands: { en: '{who} stays until one more player dies', ru: '{who_nom} остается до следующей смерти' },
       falls: { en: '{who} does not have to stay', ru: '{who_nom} может не оставаться' },
-      asks: { en: 'Does {who} stay until one more dies?', ru: 'Остается ли {who_nom} до следующей смерти?' },
+      asks: { en: 'Does {who} stay until one more player dies?', ru: 'Остается ли {who_nom} до следующей смерти?' },
     },
     ownKillDecides: {
       stands: {
-        en: 'the deciding death, {who}, is by the civil shot of {other}',
+        en: 'the deciding death, {who}’s, is by {other}’s civil shot',
         ru: 'решает смерть {who_gen}, а это мирный выстрел {other_gen}',
       },
       falls: {
-        en: 'the deciding death, {who}, is not by {other}',
+        en: 'the deciding death, {who}’s, is not by {other}',
         ru: 'решает смерть {who_gen}, а это не выстрел {other_gen}',
       },
     },
@@ -352,8 +355,8 @@ const words = {
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    facelessEnds: { en: 'the end for the faceless', ru: 'итог игры для безликого' },
-    faceTaken: { en: 'wins of a face', ru: 'победы чужого лица' },
+    facelessEnds: { en: 'how it ends for the faceless', ru: 'итог игры для безликого' },
+    faceTaken: { en: 'wins from a face', ru: 'победы чужого лица' },
     outcome: { en: 'outcome of the faceless', ru: 'итог безликого' },
     win: { en: 'win', ru: 'победа' },
     loss: { en: 'loss', ru: 'поражение' },
@@ -371,7 +374,7 @@ const words = {
       ru: 'Безликий ({who_nom}) побеждает и покидает игру.',
     },
     facelessEnds: {
-      en: 'The faceless: <b>{who}</b>{is, select, win {, a win} draw {, a draw} loss {, a loss} other {}}. Scored by lynches: {count, plural, =0 {nothing} one {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
+      en: 'The faceless: <b>{who}</b>{is, select, win {, a win} draw {, a draw} loss {, a loss} other {}}. Scored from lynches: {count, plural, =0 {nothing} one {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
       ru: 'Безликий: <b>{who}</b>{is, select, win {, победа} draw {, ничья} loss {, поражение} other {}}. За линчевания: {count, plural, =0 {ничего} =4 {{wins} победа} one {{wins} победы} few {{wins} победы} many {{wins} победы} other {{wins} победы}}.',
     },
     faceTaken: {
@@ -379,11 +382,11 @@ const words = {
       ru: 'Лицо безликого у игрока <b>{who}</b>: {count, plural, =4 {{wins} победа} one {{wins} победы} few {{wins} победы} many {{wins} победы} other {{wins} победы}}.',
     },
     lastSearch: {
-      en: 'The blacks are out. Day {is} is the last one to find the faceless.',
+      en: 'The blacks are out. Day {is} is the last day to find the faceless.',
       ru: 'Черных больше нет. Найти безликого можно до конца дня {is}.',
     },
     lastShot: {
-      en: 'The blacks have won the vote. Night {is} is theirs to shoot the faceless.',
+      en: 'The blacks have won the vote. They have night {is} to shoot the faceless.',
       ru: 'Черные побеждают на голосовании. Чтобы застрелить безликого, остается ночь {is}.',
     },
   },

@@ -90,20 +90,23 @@ const refuse: Refuse = (game, _phase, { does, by, to: [victim = '', task] }) => 
   if (isCut(game, victim))
     return {
       rule: 'RU-FL-3',
-      says: { en: `the face of ${name(victim)} is cut already`, ru: `игроку ${name(victim)} лицо уже срезано` },
+      says: { en: `${name(victim)}’s face has already been cut`, ru: `игроку ${name(victim)} лицо уже срезано` },
     }
   if (hadFaceBack(game, victim))
     return {
       rule: 'RU-FL-3',
       says: {
-        en: `${name(victim)} got the face back and is not cut again`,
+        en: `${name(victim)} got the face back and cannot be cut again`,
         ru: `игрок ${name(victim)} вернул лицо, срезать его больше нельзя`,
       },
     }
   if (task === by)
-    return { rule: 'RU-FL-2', says: { en: 'the faceless is nobody’s task', ru: 'безликий не может быть целью' } }
+    return { rule: 'RU-FL-2', says: { en: 'the faceless cannot be a task', ru: 'безликий не может быть целью' } }
   return task !== undefined && wasTask(game, task)
-    ? { rule: 'RU-FL-2', says: { en: `${name(task)} was a task before`, ru: `игрок ${name(task)} уже был целью` } }
+    ? {
+        rule: 'RU-FL-2',
+        says: { en: `${name(task)} has already been a task`, ru: `игрок ${name(task)} уже был целью` },
+      }
     : undefined
 }
 
@@ -211,31 +214,31 @@ function reportCuts(run: Resolution): void {
 
 const rules: Rules = {
   'RU-FAC-1': stated({
-    en: 'Every night the faceless cuts one face: the victim has no civil role until the player named as task is lynched. Anybody alive but the faceless may be named, each once in a game; none need be where only one is left to name. Victim and task are told.',
+    en: 'Every night the faceless cuts one face: the victim has no civil role until the player named as the task is lynched. Any living player except the faceless may be named, each once per game; naming one is optional if only one is left to name. The victim and the task are told.',
     ru: 'Каждую ночь безликий срезает одно лицо: у жертвы нет мирной роли, пока не залинчуют игрока, назначенного целью. Целью можно назначить любого живого игрока, кроме безликого, каждого один раз за игру; если назначить можно только одного, цель не обязательна. Жертва и цель об этом узнают.',
   }),
   'RU-FAC-2': stated({
-    en: 'Victims are public in the morning, and the faceless learns their civil roles. A role comes back as it was when it was cut, and such a player is not cut again.',
+    en: 'Victims are announced in the morning, and the faceless learns their civil roles. A role comes back as it was when it was cut, and that player cannot be cut again.',
     ru: 'Жертв объявляют утром, и безликий узнает их мирные роли. Роль возвращается такой, какой была в момент среза, и такому игроку лицо больше не срезают.',
   }),
   'RU-FAC-3': stated({
-    en: 'Cutting a black foils the negative move of that night. The civil move of that night fails too, and what it would have told is lost.',
+    en: 'Cutting a black foils their negative move that night. Their civil move that night fails too, and what it would have told is lost.',
     ru: 'Срез лица черного срывает негативный ход этой ночи. Мирный ход этой ночи тоже не проходит, и то, что он сообщил бы, пропадает.',
   }),
   'RU-FAC-4': stated({
-    en: 'Nobody dead, no mayor and no secretary can be cut, though mayor and secretary may be tasks. Nothing blocks, foils or redirects a cut.',
+    en: 'The dead, the mayor and the secretary cannot be cut, though the mayor and the secretary may be tasks. Nothing blocks, foils or redirects a cut.',
     ru: 'Нельзя срезать лицо мертвому, мэру и секретарше, хотя мэр и секретарша могут быть целями. Срез нельзя заблокировать, сорвать или перенаправить.',
   }),
   'RU-FAC-7': stated({
-    en: 'The faceless may skip only after a vote whose revote had no victim. Whoever sends nothing in cuts the own face, and where that cannot be, a drawn one. The own face may be cut on purpose, with a task.',
+    en: 'The faceless may skip only after a vote whose revote had no victim. If they send nothing in, their own face is cut, or if that is impossible, a random one. They may also cut their own face on purpose, with a task.',
     ru: 'Безликий может пропустить ход только после голосования, которое закончилось переголосованием без жертв. Если он ничего не прислал, срезается его собственное лицо, а если это невозможно — лицо по жребию. Собственное лицо можно срезать и намеренно, с целью.',
   }),
   'RU-FAC-8': stated({
-    en: 'The faceless is red to every check and every verification, and grey to the killer. A lynch of the faceless does not cost the mayor the post.',
+    en: 'The faceless shows red to every check and every verification, and grey to the killer. Lynching the faceless does not cost the mayor the post.',
     ru: 'Безликий красный для любого чека и любой проверки и серый для киллера. Линчевание безликого не лишает мэра поста.',
   }),
   'RU-FAC-9': stated({
-    en: 'Who senses visitors at the victim’s home notices the cut; who watches from elsewhere does not.',
+    en: 'A player who notices visitors at the victim’s home notices the cut; a player who watches from elsewhere does not.',
     ru: 'Кто замечает гостей у дома жертвы, замечает и срез; кто следит из другого места, не замечает.',
   }),
   'RU-FAC-G1': stated({
@@ -244,7 +247,7 @@ const rules: Rules = {
   }),
   'RU-FAC-G2': {
     ...stated({
-      en: 'A faceless bodyguard, commissioner, detective, liar or witch has what these roles give to a black.',
+      en: 'A faceless bodyguard, commissioner, detective, liar or witch has what these roles give a black.',
       ru: 'У безликого телохранителя, комиссара, детектива, лжеца или ведьмы есть то, что эти роли дают черному.',
     }),
     uncheckable: {
@@ -253,43 +256,43 @@ const rules: Rules = {
     },
   },
   'RU-FAC-G3': stated({
-    en: 'A faceless terrorist with the detonator has a draw instead of a loss, and loses the victims scored before; whom he kills with it counts, if it is a victim.',
+    en: 'A faceless terrorist with the detonator gets a draw instead of a loss and loses the victims scored before; the player blown up counts if they were a victim.',
     ru: 'Безликий террорист с детонатором вместо поражения получает ничью и теряет жертв, набранных раньше; взорванный им игрок зачтется, если был жертвой.',
   }),
   'RU-FAC-G4': stated({
-    en: 'A faceless hero may save anybody, and is told the team of who is to die. Lynched himself he may leave with a draw, for all that was scored.',
+    en: 'A faceless hero may save anybody and is told the team of the player to be lynched. If lynched themselves, they may leave with a draw, losing everything scored.',
     ru: 'Безликий герой может спасти любого и узнает команду линчуемого. Если линчуют его самого, он может покинуть игру с ничьей, потеряв всех жертв.',
   }),
   'RU-FAC-G5': stated({
-    en: 'A faceless investigator, fanatic, cultist or inquisitor whose kill is the ninth death (twelfth in the extended format) stays until one more dies, as long as the game can go on. With such a shot the faceless may die by the own hand, for all that was scored.',
+    en: 'A faceless investigator, fanatic, cultist or inquisitor whose kill is the ninth death (twelfth in the extended format) stays until one more player dies, as long as the game can go on. With such a shot the faceless may also kill themselves, losing everything scored.',
     ru: 'Безликий следователь, фанатик, культист или инквизитор, чье убийство стало девятой смертью (в расширенном формате двенадцатой), остается до следующей смерти, если игра может продолжаться. Таким выстрелом безликий может и покончить с собой, потеряв все набранное.',
   }),
   'RU-FAC-G6': stated({
-    en: 'A killer who is a victim and dies of attacking a faceless kamikaze counts as lynched. The faceless may die by the own hand with anybody, for a draw and all that was scored.',
+    en: 'A killer who is a victim and dies attacking a faceless kamikaze counts as lynched. The faceless may kill themselves together with anybody, for a draw and the loss of everything scored.',
     ru: 'Киллер, который был жертвой и умер, напав на безликого камикадзе, считается залинчованным. Безликий может покончить с собой вместе с любым игроком: это ничья и потеря всего набранного.',
   }),
   'RU-FAC-G7': stated({
-    en: 'A faceless madman may die in his own fire alone, which is a draw for him and takes his points, or set it and live.',
+    en: 'A faceless madman may die alone in their own fire, which is a draw and costs them their points, or set it and live.',
     ru: 'Безликий безумец может умереть в своем пожаре один — это ничья и потеря баллов — или устроить пожар и остаться жить.',
   }),
   'RU-FL-1': stated({
-    en: 'The cut takes the civil role of the victim and foils a black victim’s negative move of that night. It cannot be stopped, spares corpses, mayor and secretary, and is published.',
+    en: 'The cut takes the victim’s civil role and foils a black victim’s negative move that night. It cannot be stopped, does not affect corpses, the mayor or the secretary, and is published.',
     ru: 'Срез отнимает у жертвы мирную роль и срывает негативный ход черной жертвы в эту ночь. Остановить его нельзя, мертвых, мэра и секретаршу он не затрагивает, и его объявляют.',
   }),
   'RU-FL-2': stated({
-    en: 'The face comes back when the task is lynched, whoever votes for it. Task may be anybody alive at the cut but the faceless, mayor and secretary included, and each player once in a game.',
+    en: 'The face comes back when the task is lynched, whoever votes for it. The task may be anybody alive at the time of the cut except the faceless, including the mayor and the secretary, and each player once per game.',
     ru: 'Лицо возвращается, когда залинчована цель, кто бы против нее ни голосовал. Целью может быть любой, кто жив в момент среза, кроме безликого, в том числе мэр и секретарша, и каждый игрок один раз за игру.',
   }),
   'RU-FL-4': stated({
-    en: 'The faceless may cut the own face, with a task: the civil role is off until the task is lynched.',
+    en: 'The faceless may cut their own face, with a task: their civil role is off until the task is lynched.',
     ru: 'Безликий может срезать собственное лицо и назначить цель: мирная роль не действует, пока цель не залинчуют.',
   }),
   'RU-FL-5': stated({
-    en: 'Skipping needs a vote before that ended in a revote without a victim. Without a move the own face is cut, or where it cannot be a drawn one, with a drawn task; there may be no task where only one is free.',
+    en: 'Skipping is allowed only if the previous vote ended in a revote without a victim. Without a move, the faceless’ own face is cut, or if that is impossible a random one, with a random task; there may be no task if only one player is free.',
     ru: 'Пропустить ход можно, только если прошлое голосование закончилось переголосованием без жертв. Без хода срезается собственное лицо, а если это невозможно — лицо по жребию, с целью по жребию; цели может не быть, если свободен только один игрок.',
   }),
   'RU-FL-7': stated({
-    en: 'The faceless has a grey civil role beside the cuts, checks and verifies red, and is grey to the killer. Sensors of visitors at the victim’s home see the cut, the bum does not.',
+    en: 'Besides the cuts the faceless has a grey civil role, checks and verifies red, and is grey to the killer. Players who notice visitors at the victim’s home see the cut; the bum does not.',
     ru: 'У безликого кроме срезов есть серая мирная роль, чек и проверка показывают его красным, а для киллера он серый. Кто замечает гостей у дома жертвы, видит срез, бомж — нет.',
   }),
 }
@@ -299,85 +302,85 @@ const words = {
     cutFace: { en: 'cut', ru: 'срез лица' },
   },
   deeds: {
-    cutFace: { en: '{actor} cuts the face of {first}', ru: `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat}` },
+    cutFace: { en: '{actor} cuts {first}’s face', ru: `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat}` },
     'cutFace:2': {
-      en: '{actor} cuts the face of {first}, with {second} as the task',
+      en: '{actor} cuts {first}’s face, with {second} as the task',
       ru: `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat} (цель — {second_nom})`,
     },
   },
   facts: {
     faceCut: {
-      stands: { en: '{who} has lost the face', ru: '{who_dat} срезали лицо' },
-      falls: { en: '{who} keeps the face', ru: '{who_dat} лицо не срезали' },
-      asks: { en: 'Is the face of {who} cut?', ru: 'Срезали ли лицо {who_dat}?' },
-      would: { en: '{who} would have lost the face', ru: '{who_dat} срезали бы лицо' },
+      stands: { en: '{who}’s face is cut', ru: '{who_dat} срезали лицо' },
+      falls: { en: '{who}’s face is not cut', ru: '{who_dat} лицо не срезали' },
+      asks: { en: 'Is {who}’s face cut?', ru: 'Срезали ли лицо {who_dat}?' },
+      would: { en: '{who}’s face would be cut', ru: '{who_dat} срезали бы лицо' },
     },
     cutTonight: {
       stands: {
-        en: 'the cut takes every move of this night from {who}',
+        en: 'the cut foils all of {who}’s moves tonight',
         ru: 'срез лица срывает ходы {who_gen} этой ночи',
       },
       falls: {
-        en: 'no cut takes the moves of this night from {who}',
+        en: 'no cut foils {who}’s moves tonight',
         ru: 'срез лица не срывает ходы {who_gen} этой ночи',
       },
     },
     comesToCut: {
       stands: {
-        en: 'who senses visitors at the home of {who} notices {other}',
+        en: 'anybody who notices visitors at {who}’s home notices {other}',
         ru: '{who_nom} может заметить дома {other_acc} с ножом',
       },
-      falls: { en: 'nobody comes to cut the face of {who}', ru: 'к {who_dat} не приходит гость с ножом' },
+      falls: { en: 'nobody comes to cut {who}’s face', ru: 'к {who_dat} не приходит гость с ножом' },
     },
     cutsFaces: {
       stands: {
-        en: '{who} is the faceless, and cuts beside the civil role',
+        en: '{who} is the faceless and cuts faces besides using the civil role',
         ru: '{who_nom} — безликий и срезает лица помимо мирной роли',
       },
-      falls: { en: '{who} cuts no face', ru: '{who_nom} не срезает лицо' },
+      falls: { en: '{who} does not cut a face', ru: '{who_nom} не срезает лицо' },
     },
     ownFace: {
-      stands: { en: 'it is the own face of {who}', ru: '{who_nom} срезает собственное лицо' },
-      falls: { en: 'it is not the own face of {who}', ru: '{who_nom} срезает не собственное лицо' },
+      stands: { en: 'it is {who}’s own face', ru: '{who_nom} срезает собственное лицо' },
+      falls: { en: 'it is not {who}’s own face', ru: '{who_nom} срезает не собственное лицо' },
     },
     sentNothing: {
       stands: { en: '{who} sent in no cut', ru: `{who_nom} не ${did('who', 'прислал')} хода со срезом` },
-      falls: { en: 'no cut had to come from {who}', ru: `{who_nom} не ${did('who', 'обязан')} срезать лицо` },
+      falls: { en: '{who} did not have to send in a cut', ru: `{who_nom} не ${did('who', 'обязан')} срезать лицо` },
       would: {
-        en: 'a cut had to come from {who}',
+        en: '{who} would have had to send in a cut',
         ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'обязан')} срезать лицо`,
       },
     },
     maySkip: {
       stands: {
-        en: 'the revote before had no victim, so {who} may skip',
+        en: 'the last revote had no victim, so {who} may skip',
         ru: 'переголосование прошло без жертв, {who_nom} может пропустить ход',
       },
       falls: { en: '{who} may not skip', ru: '{who_nom} не может пропустить ход' },
     },
     drawnFace: {
-      stands: { en: '{who} is drawn', ru: 'жребий выпадает на {who_acc}' },
-      falls: { en: '{who} is not drawn', ru: 'жребий для {who_gen} не нужен' },
-      would: { en: '{who} would be drawn', ru: 'жребий мог бы выпасть на {who_acc}' },
+      stands: { en: '{who} is picked at random', ru: 'жребий выпадает на {who_acc}' },
+      falls: { en: '{who} is not picked at random', ru: 'жребий для {who_gen} не нужен' },
+      would: { en: '{who} would be picked at random', ru: 'жребий мог бы выпасть на {who_acc}' },
     },
     faceTask: {
-      stands: { en: 'the lynch of {who} is to bring a face back', ru: '{who_nom} — цель для возвращения лица' },
-      falls: { en: '{who} is nobody’s task', ru: '{who_nom} — не цель' },
-      asks: { en: 'Is {who} a task for a face?', ru: 'Цель ли {who_nom}?' },
+      stands: { en: 'lynching {who} is to bring a face back', ru: '{who_nom} — цель для возвращения лица' },
+      falls: { en: '{who} is not a task', ru: '{who_nom} — не цель' },
+      asks: { en: 'Is {who} a task?', ru: 'Цель ли {who_nom}?' },
     },
     knowsFace: {
       stands: {
-        en: '{who} learns the civil role of {other}, the victim',
+        en: '{who} learns the civil role of the victim {other}',
         ru: '{who_nom} узнает мирную роль жертвы ({other_nom})',
       },
       falls: {
-        en: '{who} does not learn the civil role of {other}, the victim',
+        en: '{who} does not learn the civil role of the victim {other}',
         ru: '{who_nom} не узнает мирной роли жертвы ({other_nom})',
       },
     },
     noTask: {
-      stands: { en: 'no task is given this night', ru: 'цель в эту ночь не назначается' },
-      falls: { en: 'a task is given this night', ru: 'цель в эту ночь назначается' },
+      stands: { en: 'no task is given tonight', ru: 'цель в эту ночь не назначается' },
+      falls: { en: 'a task is given tonight', ru: 'цель в эту ночь назначается' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
@@ -389,14 +392,17 @@ const words = {
       ru: 'Вам срезали лицо: мирная роль заблокирована, пока не линчуют вашу цель. Ваша цель — {other_nom}.',
     },
     faceVictimNoTask: {
-      en: 'Your face was cut: you have no civil role, and nobody’s lynch brings it back but that of the faceless.',
+      en: 'Your face was cut: you have no civil role, and only the lynch of the faceless brings it back.',
       ru: 'Вам срезали лицо: мирная роль заблокирована. Цели нет, роль вернет только линчевание безликого.',
     },
     faceTarget: {
-      en: 'You are the task of a victim of the faceless: your lynch gives a face back.',
+      en: 'You are the task for a victim of the faceless: your lynch gives a face back.',
       ru: 'Вы — цель для жертвы безликого: ваше линчевание вернет ей лицо.',
     },
-    faceRole: { en: '{about}, whose face you cut, is {role}.', ru: 'Ваша жертва — {about_nom}. Мирная роль: {role}.' },
+    faceRole: {
+      en: 'You cut the face of {about}. Civil role: {role}.',
+      ru: 'Ваша жертва — {about_nom}. Мирная роль: {role}.',
+    },
   },
   verbs: {
     cutFace: ['cut', 'cut the face of {first} with {second} as task'],

@@ -24,7 +24,7 @@ const options: Options = {
     values: ['task', 'always', 'never'],
     rule: 'RU-FL-6',
     says: {
-      en: 'What the faceless scores by the own cut face: a task that brings it back, the own lynch as well, or nothing.',
+      en: 'What the faceless scores for their own cut face: a task that brings it back, their own lynch as well, or nothing.',
       ru: 'Что засчитывается безликому за собственное срезанное лицо: линчевание цели, которая его вернула, еще и его собственное линчевание или ничего.',
     },
   },
@@ -176,23 +176,23 @@ function reward(run: Resolution): void {
 
 const rules: Rules = {
   'RU-FAC-5': stated({
-    en: 'A lynched victim counts half a win for the faceless, a task that was no victim itself half of that, once its victim gets the face back by it. Deaths by night count nothing, and neither the faceless nor the victim has to vote for the lynched.',
+    en: 'A lynched victim counts half a win for the faceless; a task that was not a victim counts half of that, if the lynch gives its victim the face back. Deaths at night do not count, and neither the faceless nor the victim has to vote for the lynched player.',
     ru: 'Залинчованная жертва дает безликому половину победы; цель, которая сама не была жертвой, — вдвое меньше, если с ее линчеванием жертва вернула лицо. Ночные смерти не засчитываются. Голосовать против того, кого залинчевали, ни безликий, ни жертва не обязаны.',
   }),
   'RU-FAC-6': stated({
-    en: 'When the faceless is lynched every face comes back at once; a victim lynched at the same time still counts.',
+    en: 'When the faceless is lynched, all faces come back at once; a victim lynched at the same time still counts.',
     ru: 'Когда залинчован безликий, все лица сразу возвращаются; жертва, залинчованная одновременно с ним, все равно засчитывается.',
   }),
   'RU-FL-3': stated({
-    en: 'Who has the face back is no victim any more and cannot be cut again; the role comes back as it was. With the lynch of the faceless all faces come back.',
+    en: 'A player who got the face back is no longer a victim and cannot be cut again; the role comes back as it was. When the faceless is lynched, all faces come back.',
     ru: 'Кто вернул лицо, больше не жертва, и срезать ему лицо снова нельзя; роль возвращается такой, какой была. С линчеванием безликого возвращаются все лица.',
   }),
   'RU-FL-6': stated({
-    en: 'A lynched victim is half a win, a lynched task that brings a face back and is no victim a quarter. Victim and task lynched together count both, a victim lynched with the faceless counts, night deaths never.',
+    en: 'A lynched victim is half a win; a lynched task that brings a face back and is not a victim is a quarter. A victim and a task lynched together both count, a victim lynched with the faceless counts, and deaths at night never do.',
     ru: 'Залинчованная жертва дает половину победы, залинчованная цель, которая вернула лицо и сама не жертва, — четверть. Если жертву залинчевали вместе с целью, засчитываются обе; жертва, залинчованная вместе с безликим, засчитывается, ночные смерти — никогда.',
   }),
   'RU-FL-10': stated({
-    en: 'Everybody who voted for the faceless in the lynch gets the face, worth half a win, of whatever team; by night it is the killer or the madman who took the faceless along, with their partners.',
+    en: 'Everybody who voted for the faceless in the lynch gets the face, worth half a win, whatever their team; at night it goes to the killer, or to the madman who took the faceless with them, and to their partners.',
     ru: 'Каждый, кто голосовал против безликого при его линчевании, в какой бы команде он ни был, получает его лицо, которое дает половину победы; ночью лицо получает киллер или безумец, забравший безликого с собой, вместе с напарниками.',
   }),
 }
@@ -201,19 +201,19 @@ const words = {
   facts: {
     taskLynched: {
       stands: {
-        en: '{who} is the task of {other} and is lynched',
+        en: '{who}, {other}’s task, is lynched',
         ru: '{who_acc} линчуют, а это цель: лицо вернется к {other_dat}',
       },
-      falls: { en: '{who} is not lynched as a task of {other}', ru: '{who_acc} как цель не линчуют' },
+      falls: { en: '{who} is not lynched as {other}’s task', ru: '{who_acc} как цель не линчуют' },
     },
     facelessLynched: {
-      stands: { en: '{who}, the faceless, is lynched', ru: 'линчуют безликого ({who_nom})' },
-      falls: { en: '{who}, the faceless, is not lynched', ru: 'безликого ({who_nom}) не линчуют' },
+      stands: { en: 'the faceless, {who}, is lynched', ru: 'линчуют безликого ({who_nom})' },
+      falls: { en: 'the faceless, {who}, is not lynched', ru: 'безликого ({who_nom}) не линчуют' },
     },
     faceBack: {
-      stands: { en: '{who} gets the face back', ru: 'лицо возвращается к {who_dat}' },
-      falls: { en: '{who} does not get the face back', ru: 'лицо не возвращается к {who_dat}' },
-      asks: { en: 'Does {who} get the face back?', ru: 'Возвращается ли лицо к {who_dat}?' },
+      stands: { en: '{who}’s face comes back', ru: 'лицо возвращается к {who_dat}' },
+      falls: { en: '{who}’s face does not come back', ru: 'лицо не возвращается к {who_dat}' },
+      asks: { en: 'Does {who}’s face come back?', ru: 'Возвращается ли лицо к {who_dat}?' },
     },
     faceScore: {
       stands: { en: '{who} counts for the faceless', ru: '{who_nom} идет в зачет безликого' },
@@ -225,12 +225,12 @@ const words = {
       },
     },
     facelessGone: {
-      stands: { en: 'the faceless was out before', ru: 'безликий уже вне игры' },
-      falls: { en: 'the faceless is still there', ru: 'безликий еще в игре' },
+      stands: { en: 'the faceless was already out', ru: 'безликий уже вне игры' },
+      falls: { en: 'the faceless is still in the game', ru: 'безликий еще в игре' },
     },
     victimDead: {
-      stands: { en: '{who}, the victim, died before', ru: 'жертва ({who_nom}) уже вне игры' },
-      falls: { en: '{who}, the victim, is alive', ru: 'жертва ({who_nom}) еще в игре' },
+      stands: { en: 'the victim {who} has already died', ru: 'жертва ({who_nom}) уже вне игры' },
+      falls: { en: 'the victim {who} is alive', ru: 'жертва ({who_nom}) еще в игре' },
     },
     facePrize: {
       stands: { en: '{who} gets the face of the faceless', ru: '{who_nom} получает лицо безликого' },
@@ -238,13 +238,16 @@ const words = {
       asks: { en: 'Does {who} get the face of the faceless?', ru: 'Получает ли {who_nom} лицо безликого?' },
     },
     scoreLost: {
-      stands: { en: '{who} loses what was scored', ru: '{who_nom} теряет набранные жертвы' },
-      falls: { en: '{who} keeps what was scored', ru: '{who_nom} сохраняет набранные жертвы' },
-      asks: { en: 'Does {who} lose what was scored?', ru: 'Теряет ли {who_nom} набранные жертвы?' },
+      stands: { en: '{who} loses everything scored', ru: '{who_nom} теряет набранные жертвы' },
+      falls: { en: '{who} keeps everything scored', ru: '{who_nom} сохраняет набранные жертвы' },
+      asks: { en: 'Does {who} lose everything scored?', ru: 'Теряет ли {who_nom} набранные жертвы?' },
     },
     ownCivilShot: {
-      stands: { en: '{who} died by the own civil shot', ru: '{who_nom} совершает суицид через мирную роль' },
-      falls: { en: '{who} did not die by the own civil shot', ru: '{who_nom} не совершает суицида через мирную роль' },
+      stands: { en: '{who} died by their own civil shot', ru: '{who_nom} совершает суицид через мирную роль' },
+      falls: {
+        en: '{who} did not die by their own civil shot',
+        ru: '{who_nom} не совершает суицида через мирную роль',
+      },
     },
   } satisfies FactWords<typeof facts>,
   terms: {

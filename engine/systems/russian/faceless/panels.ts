@@ -12,7 +12,7 @@ import { facelessOf, tasks } from './faceless.ts'
 const says = sayingInEach({
   none: { en: 'none', ru: 'нет' },
   cut: { en: 'cut', ru: 'срезано' },
-  cutDead: { en: 'cut, and dead', ru: 'срезано, игрок мертв' },
+  cutDead: { en: 'cut, dead', ru: 'срезано, игрок мертв' },
   back: { en: 'back since {phase}', ru: 'возвращено: {phase}' },
   faces: { en: 'Faces', ru: 'Лица' },
   about: {

@@ -63,7 +63,7 @@ function reportOrders(run: Resolution): void {
 
 const rules: Rules = {
   'RU-HIR-6': stated({
-    en: 'The mafia learns the team of whom the hireling killed, and in the morning that he died in the night; he does not learn of her victims.',
+    en: 'The mafia learns the team of the hireling’s victim, and in the morning that the hireling died in the night; the hireling does not learn about the mafia’s victims.',
     ru: 'Мафия узнает команду того, кого убил наемник, а утром — и о том, что наемник ночью погиб; о ее жертвах он не узнает.',
   }),
 }
@@ -71,22 +71,22 @@ const rules: Rules = {
 const words = {
   facts: {
     survivedOrder: {
-      stands: { en: '{who} outlives the attack of {other}', ru: '{who_nom} переживает нападение {other_gen}' },
-      falls: { en: '{who} does not outlive an attack of {other}', ru: '{who_nom} не переживает нападения {other_gen}' },
+      stands: { en: '{who} survives {other}’s attack', ru: '{who_nom} переживает нападение {other_gen}' },
+      falls: { en: '{who} does not survive {other}’s attack', ru: '{who_nom} не переживает нападения {other_gen}' },
     },
   },
   tells: {
-    orderTargets: { en: 'You were sent for {who}.', ru: 'Ваш заказ на эту ночь: {who}.' },
+    orderTargets: { en: 'You were sent after {who}.', ru: 'Ваш заказ на эту ночь: {who}.' },
     orderedKill: {
-      en: 'Your order was carried out. {who}: {team}.',
+      en: 'Your order was carried out. {who} is dead. Team: {team}.',
       ru: 'Заказ исполнен: погиб игрок {who}. Команда: {team, select, red {красная} black {черная} grey {серая} other {{team}}}.',
     },
     holderSurvived: {
-      en: '{who} has the role you asked for and is alive: {role}.',
+      en: '{who} has the role you asked for ({role}) and is alive.',
       ru: `{who_nom} ({role}) ${did('who', 'пережил')} нападение.`,
     },
     hirelingDead: {
-      en: '{who}, who kills for you, died this night.',
+      en: '{who}, who kills for you, died tonight.',
       ru: 'Этой ночью погиб ваш исполнитель: {who_nom}.',
     },
   },

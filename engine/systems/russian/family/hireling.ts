@@ -64,7 +64,7 @@ const prompts: Prompts = {
   orderTarget: {
     rule: 'RU-HIR-5',
     says: {
-      en: 'Several players have the civil role that the order names: which of them does it mean?',
+      en: 'Several players have the civil role named in the order: which of them is meant?',
       ru: 'Мирная роль из заказа есть у нескольких игроков: кто из них имеется в виду?',
     },
   },
@@ -77,7 +77,7 @@ const refuse: Refuse = ({ seats }, _phase, { by, does }) => {
     ? {
         rule: 'RU-HIR-1',
         says: {
-          en: `${seat.name} sends nothing in and goes where he is sent`,
+          en: `${seat.name} sends nothing in and goes where they are sent`,
           ru: `игрок ${seat.name} ходов не присылает и идет, куда пошлют`,
         },
       }
@@ -333,35 +333,35 @@ const rulings: Part = { actorGuards: [alone], effects: { ordered } }
 
 const rules: Rules = {
   'RU-HIR-1': stated({
-    en: 'On every night on which the mafia may move she sends an order for the hireling with her own target. He sends nothing in, cannot refuse, and goes before her; he carries out one order a night.',
+    en: 'On every night on which the mafia may move, they send in an order for the hireling along with their own target. The hireling sends nothing in, cannot refuse, goes before the mafia, and carries out one order a night.',
     ru: 'В каждую ночь, в которую мафия может сделать ход, она вместе с собственной целью присылает заказ для наемника. Наемник ничего не присылает, отказаться не может и ходит раньше нее; за ночь он исполняет один заказ.',
   }),
   'RU-HIR-3': stated({
-    en: "The hireling passes over whoever is under the blocker's guard or a bodyguard, a kamikaze, another black and himself. A partner of the mafia is named only as a kill of a partner that is confirmed.",
+    en: 'The hireling passes over a player under the blocker’s guard or a bodyguard’s protection, a kamikaze, another black, and themselves. A partner of the mafia may be named only as a confirmed kill of a partner.',
     ru: 'Наемник обходит того, кто под защитой блокера или под охраной телохранителя, камикадзе, другого черного и самого себя. Напарник мафии может быть целью, только если убийство напарника подтверждено.',
   }),
   'RU-HIR-4': stated({
-    en: 'Nothing done to the mafia stops or shows the order; what is done to the hireling does.',
+    en: 'Nothing done to the mafia stops or reveals the order; what is done to the hireling does.',
     ru: 'Ходы в мафию заказа не срывают и не выдают; ходы в наемника — срывают и выдают.',
   }),
   'RU-HIR-5': stated({
-    en: 'An order may name a civil role instead of a player, with players to be left alone: the hireling attacks whoever has the role, or passes when nobody within reach has it; whom he would pass over is not within reach. If that player survives, mafia and hireling learn the name.',
+    en: 'An order may name a civil role instead of a player, and players to leave alone: the hireling attacks whoever has the role, or passes if nobody within reach has it; players the hireling would pass over are not within reach. If the role’s holder survives, the mafia and the hireling learn the name.',
     ru: 'Вместо игрока в заказе можно указать мирную роль, а к ней игроков, которых не трогать: наемник нападает на владельца роли или пропускает ход, если среди доступных целей ее ни у кого нет; кого он обошел бы, тот недоступен. Если владелец роли выжил, мафия и наемник узнают имя.',
   }),
   'RU-HIR-7': stated({
-    en: 'An order may insure the maniac, and a partner with a shot is still insured by the mafia who gave it, if the hireling killed nobody. In the place of the mafia he and the maniac insure each other.',
+    en: 'An order may insure the maniac, and the mafia who gave it still insures a partner with a shot if the hireling killed nobody. In the mafia’s place, the hireling and the maniac insure each other.',
     ru: 'Заказом можно страховать маньяка, и мафия, которая его дала, по-прежнему страхует напарника с выстрелом, если наемник никого не убил. Когда наемник занял место мафии, он и маньяк страхуют друг друга.',
   }),
   'RU-HIR-8': stated({
-    en: 'With all mafia out the hireling kills for himself on her nights, by name or by role, and may pass by naming whom he would pass over; the maniac may insure such a kill and be insured by it, and he learns who survived with the role he named; with the maniac out too he kills every night.',
+    en: 'Once all the mafia are out, the hireling kills for themselves on the mafia’s nights, by name or by role, and may pass by naming a player they would pass over; the maniac may insure such a kill and be insured by it, and the hireling learns who survived with the role they named. Once the maniac is out too, the hireling kills every night.',
     ru: 'Когда выбыла вся мафия, наемник убивает за себя в ее ночи, по имени или по роли, и может пропустить ход, назвав того, кого обошел бы; маньяк может страховать такое убийство и получить от него страховку, а наемник узнает, кто с названной ролью выжил; когда выбыл и маньяк, наемник убивает каждую ночь.',
   }),
   'RU-HIR-9': stated({
-    en: 'Every kill of the hireling is the special move of a werewolf.',
+    en: 'Every kill by the hireling is a werewolf’s special move.',
     ru: 'Любое убийство наемника — особый ход оборотня.',
   }),
   'RU-HIR-10': stated({
-    en: 'The hireling shows red until he kills for himself for the first time, already in that night; what he kills on order does not count.',
+    en: 'The hireling shows red until they first kill for themselves, and black already that night; kills on order do not count.',
     ru: 'Наемник чекается красным, пока впервые не убьет за себя, а в ночь этого убийства — уже черным; убийства по заказу не в счет.',
   }),
 }
@@ -384,17 +384,20 @@ const words = {
   },
   facts: {
     goesOnOrder: {
-      stands: { en: '{who} goes for {other}', ru: '{who_nom} идет по заказу к {other_dat}' },
-      falls: { en: '{who} goes for nobody', ru: '{who_nom} не идет по заказу' },
+      stands: { en: '{who} goes after {other}', ru: '{who_nom} идет по заказу к {other_dat}' },
+      falls: { en: '{who} goes after nobody', ru: '{who_nom} не идет по заказу' },
       would: {
-        en: '{who} would go for {other}',
+        en: '{who} would go after {other}',
         ru: `{who_nom} ${did('who', 'пошел', 'пошла', 'пошли')} бы по заказу к {other_dat}`,
       },
     },
     setsOut: {
-      stands: { en: 'nothing keeps {who} from a special move', ru: 'особому ходу {who_gen} ничего не мешает' },
-      falls: { en: 'something keeps {who} from a special move', ru: 'особый ход {who_gen} сорван' },
-      would: { en: 'nothing would keep {who} from a special move', ru: 'особому ходу {who_gen} ничего не мешало бы' },
+      stands: { en: 'nothing keeps {who} from making a special move', ru: 'особому ходу {who_gen} ничего не мешает' },
+      falls: { en: 'something keeps {who} from making a special move', ru: 'особый ход {who_gen} сорван' },
+      would: {
+        en: 'nothing would keep {who} from making a special move',
+        ru: 'особому ходу {who_gen} ничего не мешало бы',
+      },
     },
     sentBy: {
       stands: { en: '{other} sends {who}', ru: 'заказывает {other_nom}, исполняет {who_nom}' },
@@ -406,18 +409,18 @@ const words = {
     },
     withinReach: {
       stands: { en: '{who} has it and is within reach', ru: 'роль есть у {who_gen}, и цель доступна' },
-      falls: { en: '{who} has it and is out of reach', ru: 'роль есть у {who_gen}, но цель недоступна' },
+      falls: { en: '{who} has it but is out of reach', ru: 'роль есть у {who_gen}, но цель недоступна' },
     },
     leftInPeace: {
       stands: { en: '{who} is to be left alone', ru: '{who_acc} трогать нельзя' },
-      falls: { en: '{who} need not be left alone', ru: '{who_acc} трогать можно' },
+      falls: { en: '{who} does not have to be left alone', ru: '{who_acc} трогать можно' },
     },
     untouchable: {
-      stands: { en: 'nothing can be aimed at {who}', ru: 'ходы к {who_dat} невозможны из-за поста' },
-      falls: { en: '{who} can be aimed at', ru: 'ходы к {who_dat} возможны' },
+      stands: { en: '{who} cannot be targeted', ru: 'ходы к {who_dat} невозможны из-за поста' },
+      falls: { en: '{who} can be targeted', ru: 'ходы к {who_dat} возможны' },
     },
     orderTaken: {
-      stands: { en: '{who} has an order already', ru: 'у {who_gen} уже есть заказ на эту ночь' },
+      stands: { en: '{who} already has an order', ru: 'у {who_gen} уже есть заказ на эту ночь' },
       falls: { en: '{who} has no other order', ru: 'у {who_gen} нет другого заказа' },
     },
     killsElsewhere: {
@@ -433,14 +436,14 @@ const words = {
       falls: { en: '{who} could go in person', ru: 'собственный ход {who_gen} прошел бы' },
     },
     orderStands: {
-      stands: { en: 'the order is another’s move', ru: 'заказ исполняет другой' },
-      falls: { en: 'the order is the own move', ru: 'заказ — собственный ход' },
+      stands: { en: 'the order is somebody else’s move', ru: 'заказ исполняет другой' },
+      falls: { en: 'the order is the player’s own move', ru: 'заказ — собственный ход' },
     },
     standsIn: {
-      stands: { en: `there is room to shoot in the place of ${sideEn}`, ru: `страховка возможна (${sideRu})` },
-      falls: { en: `there is no room to shoot in the place of ${sideEn}`, ru: `страховать нечего (${sideRu})` },
+      stands: { en: `a shot in place of ${sideEn} is possible`, ru: `страховка возможна (${sideRu})` },
+      falls: { en: `a shot in place of ${sideEn} is not possible`, ru: `страховать нечего (${sideRu})` },
       would: {
-        en: `there would be room to shoot in the place of ${sideEn}`,
+        en: `a shot in place of ${sideEn} would be possible`,
         ru: `страховка была бы возможна (${sideRu})`,
       },
     },
@@ -449,12 +452,12 @@ const words = {
       falls: { en: `{other} does not pass over {who}`, ru: '{other_nom} не обходит {who_acc}' },
     },
     waitsForOrders: {
-      stands: { en: '{who} waits to be sent', ru: '{who_nom} ждет заказа' },
-      falls: { en: '{who} does not wait to be sent', ru: '{who_nom} не ждет заказа' },
+      stands: { en: '{who} waits for an order', ru: '{who_nom} ждет заказа' },
+      falls: { en: '{who} does not wait for an order', ru: '{who_nom} не ждет заказа' },
     },
     noEmployer: {
-      stands: { en: 'nobody is left to send {who}', ru: 'заказчиков у {who_gen} не осталось' },
-      falls: { en: 'somebody is left to send {who}', ru: 'у {who_gen} есть заказчики' },
+      stands: { en: 'nobody is left to send {who} orders', ru: 'заказчиков у {who_gen} не осталось' },
+      falls: { en: 'somebody is left to send {who} orders', ru: 'у {who_gen} есть заказчики' },
     },
     findsTarget: {
       stands: { en: 'the order finds a target', ru: 'цель заказа найдена' },
@@ -464,10 +467,10 @@ const words = {
   },
   tells: {
     changedSides: {
-      en: 'Nobody is left who sent you. You serve the other pair now: {role}.',
+      en: 'Nobody who sent you orders is left. You now serve the other pair: {role}.',
       ru: 'Ваших заказчиков больше нет, и вы переходите к другой паре. Ваша роль теперь: {role}.',
     },
-    newHireling: { en: '{who} serves you now: {role}.', ru: 'Ваш новый исполнитель — {who_nom}. Роль: {role}.' },
+    newHireling: { en: '{who} now serves you: {role}.', ru: 'Ваш новый исполнитель — {who_nom}. Роль: {role}.' },
   },
   verbs: {
     order: ['order', 'hire', 'send the hireling to', 'send the ninja to'],

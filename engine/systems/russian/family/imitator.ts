@@ -89,7 +89,7 @@ const options: Options = {
     values: ['foiled', 'spared'],
     rule: 'RU-IMI-2',
     says: {
-      en: 'Whether what reaches an illusion foils the civil move of the maniac behind it, as it would with his civil role alone.',
+      en: 'What happens to the civil move of a maniac behind an illusion that is hit: it is foiled, as it would be with their civil role alone, or spared.',
       ru: 'Срывает ли то, что попало в иллюзию, мирный ход маньяка, которого она прикрывает, как это было бы с одной его мирной ролью.',
     },
   },
@@ -102,7 +102,7 @@ const refuse: Refuse = ({ seats }, _phase, { by, does }) =>
     ? {
         rule: 'RU-IMI-1',
         says: {
-          en: 'as long as the maniac lives nobody else sends in his kills',
+          en: 'while the maniac is alive, nobody else sends in the maniac’s kills',
           ru: 'пока жив маньяк, его убийств за него никто не присылает',
         },
       }
@@ -312,31 +312,31 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-IMI-1': stated({
-    en: 'The imitator takes the place of the maniac when he is out. He learns who the maniac is before the first night on which the maniac kills; as long as the maniac lives nobody else sends in his kills.',
+    en: 'The imitator takes the maniac’s place when the maniac is out. They learn who the maniac is before the first night on which the maniac kills; while the maniac is alive, nobody else sends in the maniac’s kills.',
     ru: 'Подражатель занимает место выбывшего маньяка. Кто маньяк, он узнает перед первой ночью, в которую маньяк убивает; пока маньяк жив, его убийства никто другой не присылает.',
   }),
   'RU-IMI-2': stated({
-    en: "Once they have met, the imitator may pretend to be the maniac each evening: what is aimed at the maniac that night meets an illusion. It comes to what it would come to with his civil role alone, and he himself is not harmed: he dies of nobody's company, no life is used up for him, and a kamikaze's illusion takes its killer along. Capture, poison and company of it are foiled, and who sent them in hears so.",
+    en: 'Once they have met, the imitator may pretend to be the maniac each evening: whatever is aimed at the maniac that night hits an illusion. It has the effect it would have if the maniac had only their civil role, but the maniac is not harmed: they do not die together with a geisha or prostitute, no life is used up for them, and a kamikaze’s illusion takes its killer with it. Capture, poison and the moves of the prostitute and geisha are foiled, and the players who sent them in are told so.',
     ru: 'После встречи подражатель может каждый вечер притвориться маньяком: что этой ночью направлено в маньяка, попадает в иллюзию. Последствия те же, как если бы у маньяка была одна мирная роль, а сам маньяк невредим: он не умирает вместе с гейшей или проституткой, запасная жизнь за него не тратится, а иллюзия-камикадзе забирает убийцу с собой. Захват, отравление и ходы проститутки и гейши срываются, и тому, кто их прислал, об этом сообщают.',
   }),
   'RU-IMI-3': stated({
-    en: 'An illusion is red to every check, and when that check is verified, if the civil role can be checked at all. What is aimed at the imitator himself is as ever.',
+    en: 'An illusion is red to every check and to its verification, if the civil role can be checked at all. What is aimed at the imitator works as usual.',
     ru: 'Иллюзия красная для любого чека и для его проверки, если мирную роль вообще можно прочекать. Что направлено в самого подражателя, действует как всегда.',
   }),
   'RU-IMI-4': stated({
-    en: 'When the imitator or the illusion is killed, everything that comes after the doctor reaches the maniac himself.',
+    en: 'If the imitator or the illusion is killed, everything that comes after the doctor reaches the maniac.',
     ru: 'Если убиты подражатель или иллюзия, все, что идет после доктора, попадает в самого маньяка.',
   }),
   'RU-IMI-5': stated({
-    en: "The illusion stands although the imitator's negative role is blocked or his face cut. It helps against neither a madman nor a kamikaze whom the maniac attacks.",
+    en: 'The illusion holds even if the imitator’s negative role is blocked or their face is cut. It does not help against a madman or against a kamikaze the maniac attacks.',
     ru: 'Иллюзия остается и тогда, когда негативная роль подражателя заблокирована или ему срезали лицо. Она не помогает ни от безумца, ни от камикадзе, на которого напал маньяк.',
   }),
   'RU-IMI-6': stated({
-    en: 'When the imitator is voted out he may leave as any negative role that is in the game, and before his first kill as red. He counts as black all the same.',
+    en: 'An imitator who is voted out may leave as any negative role in the game, or before their first kill as a red. They count as black all the same.',
     ru: 'Если подражателя залинчевали, он может уйти под видом любой негативной роли, которая есть на игре, а до своего первого убийства — и красным. Считается он все равно черным.',
   }),
   'RU-IMI-7': stated({
-    en: "The imitator is truly red until they meet, to verified checks as well. In the maniac's place he shows red until his first kill, which already counts in its own night.",
+    en: 'The imitator is truly red until they meet the maniac, also to verified checks. In the maniac’s place they show red until their first kill, which already counts that same night.',
     ru: 'До встречи подражатель по-настоящему красный, в том числе при проверке чека. На месте маньяка он чекается красным до первого убийства, которое видно уже в ту же ночь.',
   }),
 }
@@ -359,7 +359,7 @@ const words = {
       falls: { en: '{who} has not met the maniac', ru: `{who_nom} еще не ${did('who', 'встретил')} маньяка` },
     },
     noManiac: {
-      stands: { en: 'there is no maniac to be imitated', ru: 'подражать некому: маньяка нет' },
+      stands: { en: 'there is no maniac to imitate', ru: 'подражать некому: маньяка нет' },
       falls: { en: 'there is a maniac', ru: 'маньяк есть' },
     },
     hasMet: {
@@ -374,10 +374,10 @@ const words = {
       would: { en: 'there would be an illusion of {who}', ru: `{who_nom} ${did('who', 'создал')} бы иллюзию` },
     },
     behindIllusion: {
-      stands: { en: 'an illusion stands before {who}', ru: '{who_nom} под прикрытием иллюзии' },
-      falls: { en: 'no illusion stands before {who}', ru: '{who_nom} без прикрытия иллюзии' },
+      stands: { en: 'an illusion covers {who}', ru: '{who_nom} под прикрытием иллюзии' },
+      falls: { en: 'no illusion covers {who}', ru: '{who_nom} без прикрытия иллюзии' },
       would: {
-        en: 'an illusion would stand before {who}',
+        en: 'an illusion would cover {who}',
         ru: `{who_nom} ${did('who', 'был')} бы под прикрытием иллюзии`,
       },
     },
@@ -390,52 +390,52 @@ const words = {
       falls: { en: '{who} is not blocked', ru: '{who_nom} не под блоком' },
     },
     pretendsAllTheSame: {
-      stands: { en: 'pretending goes on all the same', ru: 'притворство остается в силе' },
-      falls: { en: 'pretending ends', ru: 'притворство окончено' },
+      stands: { en: 'the pretence goes on all the same', ru: 'притворство остается в силе' },
+      falls: { en: 'the pretence ends', ru: 'притворство окончено' },
     },
     reachesHimself: {
-      stands: { en: 'it reaches {who} in person', ru: 'ход задевает и самого маньяка ({who_nom})' },
-      falls: { en: 'it does not reach {who} in person', ru: 'ход не задевает самого маньяка ({who_nom})' },
+      stands: { en: 'it also reaches {who}, the maniac', ru: 'ход задевает и самого маньяка ({who_nom})' },
+      falls: { en: 'it does not reach {who}, the maniac', ru: 'ход не задевает самого маньяка ({who_nom})' },
     },
     metIllusion: {
-      stands: { en: 'the attack meets an illusion of {who}', ru: 'нападение приходится на иллюзию {who_gen}' },
-      falls: { en: 'the attack meets no illusion of {who}', ru: 'нападение приходится не на иллюзию {who_gen}' },
+      stands: { en: 'the attack hits an illusion of {who}', ru: 'нападение приходится на иллюзию {who_gen}' },
+      falls: { en: 'the attack does not hit an illusion of {who}', ru: 'нападение приходится не на иллюзию {who_gen}' },
     },
     illusionKilled: {
       stands: { en: '{other} kills the illusion of {who}', ru: '{other_nom} убивает иллюзию {who_gen}' },
       falls: { en: 'the illusion of {who} is not killed', ru: 'иллюзия {who_gen} цела' },
     },
     imitatorKilled: {
-      stands: { en: '{who}, who pretended, is killed', ru: 'подражатель ({who_nom}) убит' },
-      falls: { en: '{who}, who pretends, lives', ru: 'подражатель ({who_nom}) жив' },
+      stands: { en: 'the imitator {who} is killed', ru: 'подражатель ({who_nom}) убит' },
+      falls: { en: 'the imitator {who} is alive', ru: 'подражатель ({who_nom}) жив' },
     },
     waitsForManiac: {
       stands: {
         en: '{who} leaves the killing to the maniac',
         ru: '{who_nom} не убивает: пока жив настоящий маньяк, стреляет только он',
       },
-      falls: { en: '{who} leaves the killing to nobody', ru: '{who_nom} теперь ходит как киллер' },
+      falls: { en: '{who} does not leave the killing to the maniac', ru: '{who_nom} теперь ходит как киллер' },
     },
     maniacGone: {
       stands: { en: 'the maniac is out', ru: 'маньяка больше нет' },
-      falls: { en: 'the maniac lives', ru: 'маньяк жив' },
+      falls: { en: 'the maniac is alive', ru: 'маньяк жив' },
     },
     tookPlace: {
-      stands: { en: '{who} takes the place of the maniac', ru: '{who_nom} занимает место маньяка' },
-      falls: { en: '{who} does not take the place of the maniac', ru: '{who_nom} не занимает места маньяка' },
-      asks: { en: 'Does {who} take the place of the maniac?', ru: 'Занимает ли {who_nom} место маньяка?' },
+      stands: { en: '{who} takes the maniac’s place', ru: '{who_nom} занимает место маньяка' },
+      falls: { en: '{who} does not take the maniac’s place', ru: '{who_nom} не занимает места маньяка' },
+      asks: { en: 'Does {who} take the maniac’s place?', ru: 'Занимает ли {who_nom} место маньяка?' },
       would: {
-        en: '{who} would take the place of the maniac',
+        en: '{who} would take the maniac’s place',
         ru: `{who_nom} ${did('who', 'занял')} бы место маньяка`,
       },
     },
     diesAs: {
-      stands: { en: '{who} leaves as somebody else', ru: '{who_nom} уходит под чужой личиной' },
-      falls: { en: '{who} leaves as what he is', ru: '{who_nom} уходит без личины' },
+      stands: { en: '{who} leaves in disguise', ru: '{who_nom} уходит под чужой личиной' },
+      falls: { en: '{who} leaves without a disguise', ru: '{who_nom} уходит без личины' },
     },
     notInGame: {
-      stands: { en: 'nobody in the game is that', ru: 'такой роли на игре нет' },
-      falls: { en: 'somebody in the game is that', ru: 'такая роль на игре есть' },
+      stands: { en: 'no such role is in the game', ru: 'такой роли на игре нет' },
+      falls: { en: 'such a role is in the game', ru: 'такая роль на игре есть' },
     },
     notDealt: {
       stands: { en: 'that role was not dealt', ru: 'такая роль не роздана' },
@@ -444,15 +444,15 @@ const words = {
   } satisfies FactWords<typeof facts>,
   tells: {
     met: {
-      en: '{who} is the maniac. You may write to each other now.',
+      en: '{who} is the maniac. You may now write to each other.',
       ru: 'Вы встретили маньяка: это {who_nom}. Теперь вы можете переписываться.',
     },
     metImitator: {
-      en: '{who} imitates you. You may write to each other now.',
+      en: '{who} imitates you. You may now write to each other.',
       ru: 'Вы встретили подражателя: это {who_nom}. Теперь вы можете переписываться.',
     },
     tookPlace: {
-      en: '{who} is out. You are in the place of the maniac now.',
+      en: '{who} is out. You have taken the maniac’s place.',
       ru: 'Маньяк ({who_nom}) выбыл из игры. Теперь вы на его месте.',
     },
   },

@@ -39,14 +39,14 @@ const prompts: Prompts = {
   successor: {
     rule: 'RU-SON-4',
     says: {
-      en: 'Who takes the status of the son of the boss? Nobody was named.',
+      en: 'Who takes over the status of the son of the boss? No successor was named.',
       ru: 'К кому переходит статус сына босса? Никто не назначен.',
     },
   },
   insurerUnnamed: {
     rule: 'RU-SON-2',
     says: {
-      en: 'A shot of a family of three names nobody who insures it.',
+      en: 'A shot by a family of three names no insurer.',
       ru: 'К выстрелу тройки не назван страхующий.',
     },
   },
@@ -180,26 +180,26 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-SON-1': stated({
-    en: 'The son of the boss belongs to the mafia from the start as a third partner: their shots and their rumours are his too.',
+    en: 'The son of the boss belongs to the mafia from the start as a third partner: the mafia’s shots and rumours are theirs too.',
     ru: 'Сын босса с самого начала — третий напарник мафии: ее выстрелы и ее слухи принадлежат и ему.',
   }),
   'RU-SON-2': stated({
-    en: "With a son of the boss one insurer is named for every shot. Three of them can use three shots at once; with a single shot on the maniac's night one of them may insure the maniac; with two nobody does.",
+    en: 'With a son of the boss, one insurer is named for every shot. The three can use three shots at once; with a single shot on the maniac’s night, one of them may insure the maniac; with two, nobody does.',
     ru: 'При сыне босса к каждому выстрелу называют одного страхующего. Втроем можно использовать три выстрела сразу; если в ночь маньяка выстрел один, кто-то из тройки может страховать маньяка, если два — никто.',
   }),
   'RU-SON-3': stated({
-    en: 'Checks show the son of the boss red whatever he did.',
+    en: 'The son of the boss shows red to checks, whatever they did.',
     ru: 'Сын босса чекается красным, что бы он ни сделал.',
   }),
   'RU-SON-4': stated({
-    en: 'When the son of the boss is out, the partner named as his successor takes the status, also as the last of the mafia; but one who is the son by succession does not pass it on to the last. The name may be given or changed every evening. A successor who is voted out is shown with the status beside his role.',
+    en: 'When the son of the boss is out, the partner named as successor takes the status, even as the last of the mafia; but a player who became the son by succession does not pass it on to the last one. The successor may be named or changed every evening. A successor who is voted out is shown with the status beside their role.',
     ru: 'Когда сын босса выбыл, статус переходит к напарнику, назначенному преемником, даже если тот — последняя мафия; но кто сам стал сыном босса как преемник, тот последней мафии статус не передает. Назначить или сменить преемника можно каждый вечер. Если преемника залинчевали, рядом с его ролью показывают статус.',
   }),
 }
 
 const words = {
   uses: {
-    nameSuccessor: { en: 'choice of a successor', ru: 'выбор преемника' },
+    nameSuccessor: { en: 'naming a successor', ru: 'выбор преемника' },
   },
   deeds: {
     nameSuccessor: {
@@ -214,40 +214,40 @@ const words = {
     },
     ofTheFamily: {
       stands: { en: '{who} is one of the family', ru: '{who_nom} — член этой группы' },
-      falls: { en: '{who} is not of the family', ru: '{who_nom} — не член этой группы' },
+      falls: { en: '{who} is not one of the family', ru: '{who_nom} — не член этой группы' },
     },
     notTheInsurer: {
-      stands: { en: '{who} was not named to step in', ru: 'страховать поручено другому, а не {who_dat}' },
-      falls: { en: '{who} may step in', ru: '{who_nom} может страховать' },
+      stands: { en: '{who} was not named as the insurer', ru: 'страховать поручено другому, а не {who_dat}' },
+      falls: { en: '{who} may be the insurer', ru: '{who_nom} может страховать' },
     },
     namedInsurer: {
-      stands: { en: '{who} was named to step in', ru: 'стрелок назвал страхующим {who_acc}' },
-      falls: { en: '{who} was not named to step in', ru: 'страховать поручено другому, а не {who_dat}' },
+      stands: { en: '{who} was named as the insurer', ru: 'стрелок назвал страхующим {who_acc}' },
+      falls: { en: '{who} was not named as the insurer', ru: 'страховать поручено другому, а не {who_dat}' },
     },
     thirdShot: {
-      stands: { en: 'a third shot is too much', ru: 'третий выстрел лишний' },
-      falls: { en: 'a third shot is not too much', ru: 'третий выстрел не лишний' },
+      stands: { en: 'a third shot is one too many', ru: 'третий выстрел лишний' },
+      falls: { en: 'a third shot is not one too many', ru: 'третий выстрел не лишний' },
     },
     allThreeShoot: {
-      stands: { en: 'each of three shoots once', ru: 'из тройки стреляет каждый' },
+      stands: { en: 'each of the three shoots once', ru: 'из тройки стреляет каждый' },
       falls: { en: 'there are not three of them', ru: 'тройка неполная' },
     },
     insuresPartnersOnly: {
-      stands: { en: '{who} can insure partners only', ru: '{who_nom} страхует только напарников' },
-      falls: { en: '{who} is not bound to insure a partner', ru: '{who_nom} страхует не только напарников' },
+      stands: { en: '{who} can insure only partners', ru: '{who_nom} страхует только напарников' },
+      falls: { en: '{who} does not have to insure a partner', ru: '{who_nom} страхует не только напарников' },
     },
     thirdIsFree: {
-      stands: { en: 'another partner was named to step in', ru: 'страховать поручено другому напарнику' },
-      falls: { en: 'no other partner was named to step in', ru: 'страховать другому не поручено' },
+      stands: { en: 'another partner was named as the insurer', ru: 'страховать поручено другому напарнику' },
+      falls: { en: 'no other partner was named as the insurer', ru: 'страховать другому не поручено' },
     },
     successor: {
-      stands: { en: '{who} is named successor', ru: '{who_nom} — преемник' },
-      falls: { en: '{who} is not named successor', ru: '{who_nom} — не преемник' },
-      would: { en: '{who} would be named successor', ru: `{who_nom} ${did('who', 'стал')} бы преемником` },
+      stands: { en: '{who} is named as successor', ru: '{who_nom} — преемник' },
+      falls: { en: '{who} is not named as successor', ru: '{who_nom} — не преемник' },
+      would: { en: '{who} would be named as successor', ru: `{who_nom} ${did('who', 'стал')} бы преемником` },
     },
     successorChosen: {
-      stands: { en: '{who} is chosen for it', ru: 'ведущий выбрал преемником {who_acc}' },
-      falls: { en: '{who} is not chosen for it', ru: 'ведущий выбрал преемником не {who_acc}' },
+      stands: { en: 'the host chose {who} as successor', ru: 'ведущий выбрал преемником {who_acc}' },
+      falls: { en: 'the host did not choose {who} as successor', ru: 'ведущий выбрал преемником не {who_acc}' },
     },
     onlyPartner: {
       stands: { en: '{who} is the only partner left', ru: 'других напарников у {who_gen} нет' },
@@ -255,25 +255,25 @@ const words = {
     },
     noSon: {
       stands: {
-        en: 'there is no son of the boss or daughter of the head there',
+        en: 'there is no son of the boss or daughter of the head here',
         ru: 'сына босса или дочери главы здесь нет',
       },
-      falls: { en: 'there is a son of the boss or daughter of the head', ru: 'сын босса или дочь главы есть' },
+      falls: { en: 'there is a son of the boss or daughter of the head here', ru: 'сын босса или дочь главы есть' },
     },
     noPartner: {
-      stands: { en: '{who} is no partner', ru: '{who_nom} — не напарник' },
+      stands: { en: '{who} is not a partner', ru: '{who_nom} — не напарник' },
       falls: { en: '{who} is a partner', ru: '{who_nom} — напарник' },
     },
     lastPartner: {
       stands: {
-        en: '{who} is the last one of the pair, and a successor passes nothing on to that one',
+        en: '{who} is the last one of the pair, and a successor does not pass the status on to the last one',
         ru: '{who_nom} — последний из пары, и преемник не передает статуса дальше',
       },
       falls: { en: 'a successor may pass the status on to {who}', ru: 'преемник может передать статус {who_dat}' },
     },
     namedBefore: {
       stands: {
-        en: '{who} was named before, by a word that goes first',
+        en: '{who} was named before, and that takes precedence',
         ru: 'раньше назначен другой преемник, {who_nom}',
       },
       falls: { en: 'nobody else was named', ru: 'другой преемник не назначен' },

@@ -30,7 +30,7 @@ const refuse: Refuse = (game, _phase, { by, does, to }) => {
   const side = sideOf(game.seats, by)
   return servesNow(game.seats, seatOf(game, by)!) !== undefined || (side !== undefined && hirelingOf(game.seats, side))
     ? undefined
-    : { rule: 'RU-HIR-1', says: { en: 'there is nobody to go on an order', ru: 'по заказу идти некому' } }
+    : { rule: 'RU-HIR-1', says: { en: 'there is nobody to carry out an order', ru: 'по заказу идти некому' } }
 }
 
 /** `own`: with a shot of the side, which it shares with the shot `with`. `cross`: in the place of the other side; `side` is whose shot it is. */
@@ -282,7 +282,7 @@ const rulings: Part = { before: { lateInsurance: lateTurn }, saves: (run, blow) 
 
 const rules: Rules = {
   'RU-HIR-2': stated({
-    en: 'If the hireling kills anybody, the mafia who sent him stays at home and the shot is his; if he does not, for whatever reason, she goes for her own target. With neither order nor target the shot is kept.',
+    en: 'If the hireling kills anybody, the mafia who sent them stays at home and the shot is the hireling’s; if not, for whatever reason, the mafia goes after their own target. With neither an order nor a target, the shot is kept.',
     ru: 'Если наемник кого-то убил, пославшая его мафия остается дома, и выстрел засчитан за ним; если не убил, по какой бы то ни было причине, она идет за своей целью. Если нет ни заказа, ни цели, выстрел сохраняется.',
   }),
 }
@@ -290,17 +290,20 @@ const rules: Rules = {
 const words = {
   facts: {
     orderKilled: {
-      stands: { en: '{who} kills {other}', ru: '{who_nom} убивает {other_acc} по заказу' },
+      stands: { en: '{who} kills {other} on order', ru: '{who_nom} убивает {other_acc} по заказу' },
       falls: { en: '{who} kills nobody on order', ru: '{who_nom} не убивает по заказу' },
-      would: { en: '{who} would kill {other}', ru: `{who_nom} ${did('who', 'убил')} бы {other_acc} по заказу` },
+      would: {
+        en: '{who} would kill {other} on order',
+        ru: `{who_nom} ${did('who', 'убил')} бы {other_acc} по заказу`,
+      },
     },
     orderNotDone: {
-      stands: { en: 'the order came to nothing', ru: 'заказ не исполнен' },
+      stands: { en: 'the order was not carried out', ru: 'заказ не исполнен' },
       falls: { en: 'the order was carried out', ru: 'заказ исполнен' },
     },
     savedFrom: {
-      stands: { en: '{who} is saved from {other}', ru: '{who_nom} спасается от нападения {other_gen}' },
-      falls: { en: '{who} is not saved from {other}', ru: '{who_nom} не спасается от нападения {other_gen}' },
+      stands: { en: '{who} is saved from {other}’s attack', ru: '{who_nom} спасается от нападения {other_gen}' },
+      falls: { en: '{who} is not saved from {other}’s attack', ru: '{who_nom} не спасается от нападения {other_gen}' },
     },
     noneDied: {
       stands: { en: `no victim of ${sideEn} dies`, ru: `все жертвы спасены (${sideRu})` },
@@ -321,22 +324,22 @@ const words = {
       },
     },
     mayStepIn: {
-      stands: { en: `a shot in the place of ${sideEn} is open`, ru: `страховка открыта (${sideRu})` },
-      falls: { en: `no shot in the place of ${sideEn} is open`, ru: `страховка закрыта (${sideRu})` },
-      would: { en: `a shot in the place of ${sideEn} would be open`, ru: `страховка была бы открыта (${sideRu})` },
+      stands: { en: `a shot in place of ${sideEn} is open`, ru: `страховка открыта (${sideRu})` },
+      falls: { en: `a shot in place of ${sideEn} is not open`, ru: `страховка закрыта (${sideRu})` },
+      would: { en: `a shot in place of ${sideEn} would be open`, ru: `страховка была бы открыта (${sideRu})` },
     },
     stillGoes: {
       stands: {
-        en: 'late as it is, nothing keeps {who} from {other}',
+        en: 'even this late, nothing keeps {who} from {other}',
         ru: 'поздний ход {who_gen} к {other_dat} в силе',
       },
       falls: {
-        en: 'something keeps {who} from {other} by then',
+        en: 'by then something keeps {who} from {other}',
         ru: 'позднему ходу {who_gen} к {other_dat} есть помеха',
       },
     },
     hiredOneWent: {
-      stands: { en: '{who} went in the place of {other}', ru: 'вместо заказчика идет {who_nom}' },
+      stands: { en: '{who} went in place of {other}', ru: 'вместо заказчика идет {who_nom}' },
       falls: { en: '{who} did not go', ru: '{who_nom} не идет' },
     },
   },

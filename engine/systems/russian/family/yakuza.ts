@@ -41,7 +41,7 @@ const options: Options = {
     values: ['either', 'own'],
     rule: 'RU-YAK-6',
     says: {
-      en: "Whether of a pair made of the last mafioso and the last yakuza either makes the shot of either night, or each that of the own side's night.",
+      en: 'Who makes each night’s shot in a pair made of the last mafioso and the last yakuza: either of them on any night, or each on their own side’s night.',
       ru: 'Может ли в паре из последней мафии и последней якудзы в любую ночь стрелять любой из двоих, или каждый стреляет только в ночи своей стороны.',
     },
   },
@@ -55,7 +55,7 @@ const refuse: Refuse = (game, { number }, { by, does }) => {
     return {
       rule: 'RU-YAK-2',
       says: {
-        en: 'one against a pair has no shot; insurance is sent in as insure',
+        en: 'one against a pair has no shot; insurance is sent in as a separate move',
         ru: 'у одиночки против пары выстрела нет; страховку присылают отдельным ходом',
       },
     }
@@ -65,7 +65,7 @@ const refuse: Refuse = (game, { number }, { by, does }) => {
     ? {
         rule: 'RU-YAK-6',
         says: {
-          en: "the shot of this night is the partner's; insurance is sent in as insure",
+          en: 'tonight’s shot is the partner’s; insurance is sent in as a separate move',
           ru: 'выстрел этой ночи — у напарника; страховку присылают отдельным ходом',
         },
       }
@@ -127,27 +127,27 @@ function mayWhiten(run: Resolution, side: Side): Reason {
 
 const rules: Rules = {
   'RU-YAK-1': stated({
-    en: 'The yakuza are two killers in the place of the maniac and one werewolf. They shoot on his nights by the rules of the mafia; their daughter of the head is a son of the boss, their ninja a hireling.',
+    en: 'The yakuza are two killers in place of the maniac and one werewolf. They shoot on the maniac’s nights by the mafia’s rules; their daughter of the head is a son of the boss, and their ninja is a hireling.',
     ru: 'Якудза — два киллера вместо маньяка и одного оборотня. Они стреляют в его ночи по правилам мафии; дочь главы у них то же, что сын босса, а ниндзя — то же, что наемник.',
   }),
   'RU-YAK-2': stated({
-    en: 'A side reduced to one while the other has at least two gives up its night and the shots kept; a son, daughter, hireling or ninja counts as its third. In the extended game a side keeps its night as long as one of it lives. A hireling or ninja without employers goes over to the other pair.',
+    en: 'A side reduced to one while the other has at least two gives up its night and the shots it kept; a son, daughter, hireling or ninja counts as its third. In the extended format a side keeps its night as long as one of its members is alive. A hireling or ninja without employers goes over to the other pair.',
     ru: 'Сторона, у которой остался один, пока у другой хотя бы двое, отдает свою ночь и запасные выстрелы; сын босса, дочь главы, наемник или ниндзя считается третьим на своей стороне. В расширенном формате сторона сохраняет ночь, пока на ней жив хоть один. Наемник или ниндзя без нанимателей переходит к другой паре.',
   }),
   'RU-YAK-3': stated({
-    en: 'Yakuza show black, but each evening a whole pair may whiten one of its two; rumours are stronger. The mafia has this right only when both mafia live and a yakuza is out, in the extended game as long as her pair is whole. A pair made of the last two keeps it.',
+    en: 'Yakuza show black, but each evening a whole pair may whiten one of its two members; rumours override this. The mafia has this right only while both mafia are alive and a yakuza is out, or in the extended format while their pair is whole. A pair made of the last two keeps it.',
     ru: 'Якудза чекается черной, но каждый вечер целая пара может окраснить одного из двоих; слухи сильнее. У мафии это право есть, только когда обе мафии живы, а одна из якудз выбыла, в расширенном формате — пока цела ее пара. Пара из последних двоих его сохраняет.',
   }),
   'RU-YAK-4': stated({
-    en: 'A single shooter against a pair has no shot, but insures the pair with a target of his own, and passes over a black.',
+    en: 'A lone shooter against a pair has no shot, but insures the pair with a target of their own, and passes over blacks.',
     ru: 'У одиночки против пары выстрела нет, но он страхует пару с собственной целью и черного обходит.',
   }),
   'RU-YAK-5': stated({
-    en: 'While both pairs are whole and only one has a shot, a killer of the other insures it, even when the victim was saved. A hireling or ninja may do it, and his employer does not follow.',
+    en: 'While both pairs are whole and only one has a shot, a killer of the other insures it, even if the victim was saved. A hireling or ninja may do it, and their employer does not follow.',
     ru: 'Пока обе пары целы и выстрел есть только у одной, ее страхует киллер другой, даже если жертву спасли. Это может сделать наемник или ниндзя, и его наниматель следом не идет.',
   }),
   'RU-YAK-6': stated({
-    en: 'A mafioso and a yakuza left without partners, without a third or hired one and without a geisha in the place of a partner, are one new pair with all that partners have: insurance that nobody asks for, also where the victim was saved, moves sent in for each other, consent to a suicide and to a shot at the partner, and one shot each where there are two. Either makes the shot of either night, unless the host has each keep to the own one.',
+    en: 'A mafioso and a yakuza left without partners, without a third or hired member and without a geisha in a partner’s place form one new pair with everything partners have: insurance without asking, even if the victim was saved, moves sent in for each other, consent to a suicide and to a shot at the partner, and one shot each if there are two. Either makes the shot on either night, unless the host has each keep to their own.',
     ru: 'Мафия и якудза, оставшиеся без напарников, без третьего или наемного и без гейши на месте напарника, — одна новая пара, у которой есть все, что есть у напарников: страховка без всякой просьбы, и тогда, когда жертву спасли, ходы, присланные друг за друга, согласие на самоубийство и на выстрел в напарника, по одному выстрелу на каждого, если их два. Выстрел любой из ночей делает любой из двоих, если ведущий не закрепил за каждым свою.',
   }),
 }
@@ -170,12 +170,12 @@ const words = {
       would: { en: '{who} would be whitened', ru: '{who_acc} окрасили бы в красный' },
     },
     whitenedBefore: {
-      stands: { en: '{who} was whitened already', ru: 'на эту ночь уже окрасили {who_acc}' },
+      stands: { en: '{who} has already been whitened', ru: 'на эту ночь уже окрасили {who_acc}' },
       falls: { en: 'nobody else was whitened', ru: 'больше никого не окрасили' },
     },
     noneOfThePair: {
-      stands: { en: '{who} is none of the pair', ru: '{who_nom} не из этой пары' },
-      falls: { en: '{who} is of the pair', ru: '{who_nom} из этой пары' },
+      stands: { en: '{who} is not one of the pair', ru: '{who_nom} не из этой пары' },
+      falls: { en: '{who} is one of the pair', ru: '{who_nom} из этой пары' },
     },
     mayWhiten: {
       stands: { en: `${sideEn} may whiten`, ru: `право на окраснение есть (${sideRu})` },
@@ -186,8 +186,8 @@ const words = {
       falls: { en: `the pair of ${sideEn} is whole`, ru: `пара цела (${sideRu})` },
     },
     othersRight: {
-      stands: { en: `the right is with ${sideEn}`, ru: `право на окраснение пока там (${sideRu})` },
-      falls: { en: `the right is not with ${sideEn}`, ru: `права на окраснение там нет (${sideRu})` },
+      stands: { en: `the right belongs to ${sideEn}`, ru: `право на окраснение пока там (${sideRu})` },
+      falls: { en: `the right does not belong to ${sideEn}`, ru: `права на окраснение там нет (${sideRu})` },
     },
     noYakuza: {
       stands: { en: 'there are no yakuza in the game', ru: 'якудзы на игре нет' },

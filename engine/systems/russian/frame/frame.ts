@@ -32,14 +32,14 @@ const choices: Options = {
     values: ['standard', 'extended'],
     rule: 'RU-FMT-1',
     says: {
-      en: 'Whether 12 players sit at the game (13 with the faceless), or 16 (17).',
+      en: 'The number of players: 12 (13 with the faceless) or 16 (17).',
       ru: 'Сколько игроков в игре: 12 (с безликим 13) или 16 (17).',
     },
   },
   nightOrder: orderOption(nightSlots, {
     rule: 'RU-NORD-1',
     says: {
-      en: 'In which order the night goes. Only what the rulebook leaves open can be moved.',
+      en: 'The order in which the night goes. Only what the rulebook leaves open can be moved.',
       ru: 'В каком порядке идет ночь. Переставить можно только то, что правила оставляют открытым.',
     },
     kept: nightKept,
@@ -48,13 +48,13 @@ const choices: Options = {
     values: [false, true],
     rule: 'RU-GEN-17',
     says: {
-      en: 'Whether an arrest, a guard, a fire or an attack of the night stops a verification or a request of the evening.',
+      en: 'An arrest, guard, fire or attack of the night stops a verification or request of the evening.',
       ru: 'Срывают ли арест, защита, пожар или нападение ночи вечернюю проверку чека или запрос.',
     },
   },
   eveningOrder: orderOption(eveningSlots, {
     rule: 'RU-EVE-3',
-    says: { en: 'In which order the evening goes.', ru: 'В каком порядке идет вечер.' },
+    says: { en: 'The order in which the evening goes.', ru: 'В каком порядке идет вечер.' },
     kept: eveningKept,
   }),
 }

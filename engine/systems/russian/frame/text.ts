@@ -97,11 +97,11 @@ const rolesShort: PartWords['rolesShort'] = {
 const facts = {
   deadByThen: {
     stands: { en: '{who} is dead by then', ru: '{who_nom} умирает раньше этого хода' },
-    falls: { en: '{who} still lives then', ru: '{who_nom} ходит еще при жизни' },
+    falls: { en: '{who} is still alive then', ru: '{who_nom} ходит еще при жизни' },
   },
   diedBefore: {
-    stands: { en: '{who} died before', ru: `{who_nom} уже ${did('who', 'умер', 'умерла', 'умерли')}` },
-    falls: { en: '{who} did not die before', ru: `{who_nom} еще не ${did('who', 'умер', 'умерла', 'умерли')}` },
+    stands: { en: '{who} has already died', ru: `{who_nom} уже ${did('who', 'умер', 'умерла', 'умерли')}` },
+    falls: { en: '{who} has not died yet', ru: `{who_nom} еще не ${did('who', 'умер', 'умерла', 'умерли')}` },
   },
   roleBlocked: {
     stands: {
@@ -124,12 +124,12 @@ const facts = {
     },
   },
   civilOnly: {
-    stands: { en: 'that is about the civil role of {who} alone', ru: 'речь только о мирной роли {who_gen}' },
-    falls: { en: 'that is about both roles of {who}', ru: 'речь об обеих ролях {who_gen}' },
+    stands: { en: 'this affects only {who}’s civil role', ru: 'речь только о мирной роли {who_gen}' },
+    falls: { en: 'this affects both of {who}’s roles', ru: 'речь об обеих ролях {who_gen}' },
   },
   recordedBlock: {
-    stands: { en: 'the host recorded a block of {who} in {phase}', ru: 'ведущий записал блок {who_dat} ({phase})' },
-    falls: { en: 'no block of {who} is recorded', ru: 'ведущий не записал блока {who_dat}' },
+    stands: { en: 'the host recorded a block on {who} in {phase}', ru: 'ведущий записал блок {who_dat} ({phase})' },
+    falls: { en: 'no block on {who} is recorded', ru: 'ведущий не записал блока {who_dat}' },
   },
   blockLasts: {
     stands: {
@@ -141,16 +141,16 @@ const facts = {
   oneMoveOnly: {
     stands: { en: '{who} may make only one move', ru: '{who_nom} может сделать только один ход' },
     falls: {
-      en: '{who} makes a civil move and a negative one',
+      en: '{who} may make both a civil and a negative move',
       ru: '{who_nom} может сделать и мирный, и негативный ход',
     },
   },
   liesOver: {
     stands: {
-      en: 'a negative role lies over the civil role of {who}',
+      en: 'a negative role lies on top of {who}’s civil role',
       ru: 'негативная роль {who_gen} лежит поверх мирной',
     },
-    falls: { en: 'nothing lies over the civil role of {who}', ru: 'у {who_gen} только мирная роль' },
+    falls: { en: '{who} has only a civil role', ru: 'у {who_gen} только мирная роль' },
   },
   oneEveningOnly: {
     stands: { en: '{who} may make only one move this evening', ru: '{who_nom} может сделать только один вечерний ход' },
@@ -165,22 +165,22 @@ const facts = {
   },
   apartFromNight: {
     stands: {
-      en: '{use} belongs to the evening, which does not cross with the night',
+      en: '{use} is an evening move and does not cross with the night',
       ru: 'вечерний ход не пересекается с ночными: {use}',
     },
-    falls: { en: '{use} crosses with moves of the night', ru: 'ход пересекается с ночными: {use}' },
+    falls: { en: '{use} crosses with night moves', ru: 'ход пересекается с ночными: {use}' },
   },
   moved: {
     stands: { en: '{who} did the same in {phase}', ru: `{who_nom} уже ${did('who', 'ходил')} так ({phase})` },
     falls: { en: '{who} did not do the same in {phase}', ru: `{who_nom} так не ${did('who', 'ходил')} ({phase})` },
   },
   twiceRunning: {
-    stands: { en: '{who} would do so in two nights running', ru: '{who_nom} ходит так две ночи подряд' },
-    falls: { en: '{who} does not do so in two nights running', ru: '{who_nom} ходит так не две ночи подряд' },
+    stands: { en: '{who} would do this two nights in a row', ru: '{who_nom} ходит так две ночи подряд' },
+    falls: { en: '{who} does not do this two nights in a row', ru: '{who_nom} ходит так не две ночи подряд' },
   },
   nightBetween: {
-    stands: { en: 'a night lies between', ru: 'между ними еще одна ночь' },
-    falls: { en: 'no night lies between', ru: 'ночи между ними нет' },
+    stands: { en: 'there is a night in between', ru: 'между ними еще одна ночь' },
+    falls: { en: 'there is no night in between', ru: 'ночи между ними нет' },
   },
   skippedNight: {
     stands: { en: '{who} skipped {phase}', ru: `{who_nom} ${did('who', 'пропустил')} ход ({phase})` },
@@ -191,8 +191,8 @@ const facts = {
     falls: { en: '{who} made no other move in {phase}', ru: `{who_nom} не ${did('who', 'ходил')} иначе ({phase})` },
   },
   foiledThen: {
-    stands: { en: 'that move of {who} was foiled in {phase}', ru: 'тот ход {who_gen} сорван ({phase})' },
-    falls: { en: 'that move of {who} was not foiled in {phase}', ru: 'тот ход {who_gen} не сорван ({phase})' },
+    stands: { en: '{who}’s move in {phase} was foiled', ru: 'тот ход {who_gen} сорван ({phase})' },
+    falls: { en: '{who}’s move in {phase} was not foiled', ru: 'тот ход {who_gen} не сорван ({phase})' },
   },
 } satisfies Readonly<Record<string, Said>>
 

@@ -43,7 +43,7 @@ const abilities = {
     rule: 'RU-PHA-3',
     components: [{ does: 'mark', as: 'waivingBonus' }],
     says: {
-      en: 'when everybody has voted, he waives what phantoms add to his ballot and to theirs',
+      en: 'once everybody has voted, waives the extra votes that phantoms give them and the phantoms',
       ru: 'когда все проголосовали, отменяет прибавки за фантомов у себя и у них',
     },
   },
@@ -149,24 +149,24 @@ export function countPhantoms(run: Resolution): SeatId[] {
 
 const rules: Rules = {
   'RU-PHA-3': chosen({
-    en: 'A living phantom has a vote more for each phantom there is. When everybody has voted he may waive what is added to his ballot and to those of phantoms; their own votes stay.',
+    en: 'A living phantom has one extra vote for each active phantom. Once everybody has voted, they may waive the extra votes given to them and to the phantoms; the phantoms’ own votes stay.',
     ru: 'Живой фантом получает голос за каждого активного фантома. Когда все проголосовали, он может отменить прибавки у себя и у фантомов; их собственные голоса остаются.',
   }),
   'RU-END-5': chosen({
-    en: 'A dead red phantom counts as one more red where he sits in a red, and before the day on which he may sit in one. Black and grey ones count nothing.',
+    en: 'A dead red phantom counts as one more red while possessing a red, and until the day on which they may possess one. Black and grey phantoms do not count.',
     ru: 'Погибший красный фантом считается за одного красного, если вселился в красного или еще может вселиться до конца ближайшего дня. Черный и серый не считаются.',
   }),
 }
 
 const words = {
   uses: {
-    gatherVotes: { en: 'votes for phantoms', ru: 'прибавка за фантомов' },
-    waiveBonus: { en: 'waiver of the addition', ru: 'отмена прибавки' },
+    gatherVotes: { en: 'extra votes for phantoms', ru: 'прибавка за фантомов' },
+    waiveBonus: { en: 'waiving extra votes', ru: 'отмена прибавки' },
   },
   deeds: {
-    gatherVotes: { en: '{actor} has votes for phantoms', ru: '{actor_nom} получает голоса за фантомов' },
+    gatherVotes: { en: '{actor} has extra votes for phantoms', ru: '{actor_nom} получает голоса за фантомов' },
     waiveBonus: {
-      en: '{actor} waived the addition',
+      en: '{actor} waived the extra votes',
       ru: `{actor_nom} ${did('actor', 'отменил')} прибавку за фантомов`,
     },
   },
@@ -176,26 +176,32 @@ const words = {
       falls: { en: '{who} is dead and does not vote', ru: '{who_nom} не голосует' },
     },
     votesAlone: {
-      stands: { en: '{who} has no vote: it is not beside {other}', ru: 'голос фантома не считается ({who_nom})' },
-      falls: { en: '{who} has a vote', ru: 'голос фантома считается ({who_nom})' },
+      stands: {
+        en: '{who}’s vote does not count: it is not on the same player as {other}’s',
+        ru: 'голос фантома не считается ({who_nom})',
+      },
+      falls: { en: '{who}’s vote counts', ru: 'голос фантома считается ({who_nom})' },
     },
     phantomAside: {
       stands: {
-        en: '{who} is a phantom, and not counted with the others',
+        en: '{who} is a phantom and is not counted with the others',
         ru: '{who_nom} — фантом, в общий счет не входит',
       },
       falls: { en: '{who} is counted with the others', ru: '{who_nom} входит в общий счет' },
-      asks: { en: 'Is {who} left out of counts?', ru: 'Исключен ли из счета фантом {who}?' },
+      asks: { en: 'Is {who} left out of the counts?', ru: 'Исключен ли из счета фантом {who}?' },
     },
     phantomAdds: {
-      stands: { en: 'a phantom adds a vote to {who}', ru: 'фантом дает {who_dat} прибавку к голосу' },
-      falls: { en: 'no phantom adds a vote to {who}', ru: 'фантом не дает {who_dat} прибавки' },
+      stands: { en: 'a phantom gives {who} an extra vote', ru: 'фантом дает {who_dat} прибавку к голосу' },
+      falls: { en: 'no phantom gives {who} an extra vote', ru: 'фантом не дает {who_dat} прибавки' },
     },
     bonusWaived: {
-      stands: { en: '{who} waives what phantoms add', ru: '{who_nom} отменяет прибавки за фантомов' },
-      falls: { en: '{who} does not waive what phantoms add', ru: '{who_nom} не отменяет прибавки за фантомов' },
+      stands: { en: '{who} waives the extra votes for phantoms', ru: '{who_nom} отменяет прибавки за фантомов' },
+      falls: {
+        en: '{who} does not waive the extra votes for phantoms',
+        ru: '{who_nom} не отменяет прибавки за фантомов',
+      },
       would: {
-        en: '{who} would waive what phantoms add',
+        en: '{who} would waive the extra votes for phantoms',
         ru: `{who_nom} ${did('who', 'отменил')} бы прибавки за фантомов`,
       },
     },
@@ -205,7 +211,7 @@ const words = {
         ru: '{who_nom} — красный фантом и считается за красного',
       },
       falls: { en: '{who} does not count as a red', ru: '{who_nom} за красного не считается' },
-      asks: { en: 'Does {who} count among the reds?', ru: 'Считается ли {who_nom} за красного?' },
+      asks: { en: 'Does {who} count as a red?', ru: 'Считается ли {who_nom} за красного?' },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {

@@ -77,20 +77,20 @@ function refusePhantom(game: Game, _phase: PhaseState, { by, does, to }: Sent): 
     return {
       rule: 'RU-PHA-2',
       says: {
-        en: `${name} is a phantom, and has a vote but no role`,
+        en: `${name} is a phantom and has a vote but no role`,
         ru: `игрок ${name} — фантом: голос есть, роли нет`,
       },
     }
   if (does === 'possess' && rememberedOf(game.facts, 'possessed').some(fact => fact.by === by))
     return {
       rule: 'RU-PHA-1',
-      says: { en: `${name} sits in somebody already`, ru: `игрок ${name} уже вселился в другого игрока` },
+      says: { en: `${name} has already possessed somebody`, ru: `игрок ${name} уже вселился в другого игрока` },
     }
   if (does === 'possess' && faction === 'grey' && to.some(slot => !seatOf(game, slot)?.status.includes('faceCut')))
     return {
       rule: 'RU-PHA-G1',
       says: {
-        en: 'the faceless sits only in somebody whose face was cut',
+        en: 'the faceless can possess only a player whose face is cut',
         ru: 'безликий вселяется только в того, у кого срезано лицо',
       },
     }
@@ -98,7 +98,7 @@ function refusePhantom(game: Game, _phase: PhaseState, { by, does, to }: Sent): 
     ? {
         rule: 'RU-PHA-B2',
         says: {
-          en: 'only a black phantom stops others from arising',
+          en: 'only a black phantom can stop new phantoms',
           ru: 'отключить фантомов может только черный фантом',
         },
       }
@@ -246,28 +246,28 @@ export const hidesNegative = (run: Resolution, who: SeatId): boolean =>
 
 const rules: Rules = {
   'RU-PHA-1': chosen({
-    en: 'A phantom who dies by night or by a vote may sit in a living player and stay for one more vote: lynched with the result of that vote, killed at night with the result of the next day. He learns the civil role, and has his vote only where both vote alike. The report names whom he sits in, and he leaves with that one.',
+    en: 'A phantom who dies at night or in a vote may possess a living player and stay for one more vote: if lynched, with the result of that vote, if killed at night, with the result of the next day. They learn the civil role, and their vote counts only if both vote for the same player. The report names the possessed player, and the phantom leaves with that player.',
     ru: 'Фантом, который погиб ночью или на голосовании, может вселиться в живого игрока и остаться еще на одно голосование: залинчованный — с итогом этого голосования, убитый ночью — с итогом ближайшего. Он узнает мирную роль, а голос сохраняет, только если оба голосуют в одну цель. В итогах сказано, в кого он вселился; если тот выбывает, фантом покидает игру с ним.',
   }),
   // The source is silent on who may be named: that a vote may is ours.
   'RU-PHA-2': chosen({
-    en: 'As long as he lives everybody who is killed at night is a phantom for a day: without a role, with a vote that a witness, a politician or a liar may name. Killed at night himself he is the only one.',
+    en: 'While the phantom is alive, everybody who is killed at night is a phantom for a day: without a role, with a vote that a witness, a politician or a liar may name. If the phantom is killed at night, they are the only one.',
     ru: 'Пока фантом жив, каждый убитый ночью — фантом на один день: без роли, но с голосом, который могут назвать свидетель, политик и лжец. Если ночью убит сам фантом, фантомом остается только он.',
   }),
   'RU-PHA-4': stated({
-    en: 'Phantoms are not among all others or all reds who vote against one player, nor among the blacks; red ones are among the reds of a limit.',
+    en: 'Phantoms do not count among all others or all reds who vote against one player, nor among the blacks; red phantoms count among the reds of a limit.',
     ru: 'Фантомы не входят ни во всех остальных, ни во всех красных, которые голосуют в одного игрока, ни в число черных; красные фантомы входят в число красных для поправок.',
   }),
   'RU-PHA-B1': stated({
-    en: 'A black phantom who sits in somebody curses him until the end of the next day, which the result of the vote says: neither civil role nor colour is left to him. The negative role of the phantom stays hidden until he leaves. Without a curse he leaves right after the vote.',
+    en: 'A black phantom who possesses a player curses them until the end of the next day, as the result of the vote says: their civil role and colour are blocked. The phantom’s negative role stays hidden until they leave. Without a curse the phantom leaves right after the vote.',
     ru: 'Черный фантом, вселившись, накладывает проклятие до конца следующего дня, и в итогах это указано: у игрока заблокированы мирная роль и цвет. Пока фантом не выбыл, его негативная роль скрыта. Без проклятия он выбывает сразу после голосования.',
   }),
   'RU-PHA-B2': chosen({
-    en: 'A black phantom may let no further phantoms arise, from then on.',
+    en: 'A black phantom may stop new phantoms, from then on.',
     ru: 'Черный фантом может отключить появление новых фантомов, с этого момента и навсегда.',
   }),
   'RU-PHA-G1': stated({
-    en: 'A faceless phantom sits only in a player whose face is cut, who stays a victim, and has no vote. He cannot win any more, but may score one victim more, and leaves when that player or the task named for him is dead.',
+    en: 'A faceless phantom can possess only a player whose face is cut, who stays a victim, and has no vote. They can no longer win but may score one more victim, and leave when that player or the task named for that player is dead.',
     ru: 'Безликий фантом вселяется только в игрока со срезанным лицом, который остается жертвой, и голоса не имеет. Победить он уже не может, но может получить еще одну жертву; он выбывает, если умирает этот игрок или назначенная за него цель.',
   }),
 }
@@ -276,15 +276,15 @@ const words = {
   uses: {
     haunt: { en: 'phantoms', ru: 'эффект фантома' },
     possess: { en: 'possession', ru: 'вселение' },
-    stopPhantoms: { en: 'end of phantoms', ru: 'отключение фантомов' },
+    stopPhantoms: { en: 'stopping phantoms', ru: 'отключение фантомов' },
   },
   deeds: {
     haunt: { en: '{actor} makes phantoms', ru: '{actor_nom} оставляет фантомов' },
     possess: {
-      en: '{actor} chose to sit in {first}',
+      en: '{actor} chose to possess {first}',
       ru: `{actor_nom} ${did('actor', 'вселялся', 'вселялась', 'вселялись')} в {first_acc}`,
     },
-    stopPhantoms: { en: '{actor} lets no phantoms arise', ru: `{actor_nom} ${did('actor', 'отключил')} фантомов` },
+    stopPhantoms: { en: '{actor} stopped new phantoms', ru: `{actor_nom} ${did('actor', 'отключил')} фантомов` },
   },
   facts: {
     phantom: {
@@ -302,48 +302,48 @@ const words = {
       },
     },
     phantomsOff: {
-      stands: { en: '{who} lets no further phantoms arise', ru: '{who_nom} отключает новых фантомов' },
-      falls: { en: '{who} lets phantoms arise', ru: '{who_nom} не отключает новых фантомов' },
+      stands: { en: '{who} stops new phantoms', ru: '{who_nom} отключает новых фантомов' },
+      falls: { en: '{who} does not stop new phantoms', ru: '{who_nom} не отключает новых фантомов' },
     },
     possessed: {
       stands: {
-        en: ifNamed('other', '{other} sits in {who}', 'a phantom sits in {who}'),
+        en: ifNamed('other', '{other} possesses {who}', 'a phantom possesses {who}'),
         ru: ifNamed('other', '{other_nom} вселяется в {who_acc}', 'в {who_acc} вселяется фантом'),
       },
       falls: {
-        en: ifNamed('other', '{other} does not sit in {who}', 'no phantom sits in {who}'),
+        en: ifNamed('other', '{other} does not possess {who}', 'no phantom possesses {who}'),
         ru: ifNamed('other', '{other_nom} не вселяется в {who_acc}', 'фантом не вселяется в {who_acc}'),
       },
-      asks: { en: 'Does a phantom sit in {who}?', ru: 'Вселяется ли фантом в {who_acc}?' },
+      asks: { en: 'Does a phantom possess {who}?', ru: 'Вселяется ли фантом в {who_acc}?' },
       would: {
-        en: '{other} would sit in {who}',
+        en: '{other} would possess {who}',
         ru: `{other_nom} ${did('other', 'вселился', 'вселилась', 'вселились')} бы в {who_acc}`,
       },
     },
     stillAlive: {
-      stands: { en: '{who} is alive still', ru: '{who_nom} еще в игре' },
+      stands: { en: '{who} is still alive', ru: '{who_nom} еще в игре' },
       falls: { en: '{who} is dead', ru: '{who_nom} вне игры' },
     },
     satBefore: {
       stands: {
-        en: '{who} sat in somebody before',
+        en: '{who} has possessed somebody before',
         ru: `{who_nom} раньше уже ${did('who', 'вселялся', 'вселялась', 'вселялись')}`,
       },
       falls: {
-        en: '{who} sat in nobody before',
+        en: '{who} has not possessed anybody before',
         ru: `{who_nom} раньше не ${did('who', 'вселялся', 'вселялась', 'вселялись')}`,
       },
     },
     phantomLearns: {
-      stands: { en: '{other} learns the civil role of {who}', ru: '{other_nom} узнает мирную роль {who_gen}' },
+      stands: { en: '{other} learns {who}’s civil role', ru: '{other_nom} узнает мирную роль {who_gen}' },
       falls: {
-        en: '{other} does not learn the civil role of {who}',
+        en: '{other} does not learn {who}’s civil role',
         ru: '{other_nom} не узнает мирной роли {who_gen}',
       },
     },
     hostGone: {
       stands: {
-        en: '{who} leaves, as what kept him is gone',
+        en: '{who} leaves, because what kept them in the game is gone',
         ru: '{who_nom} выбывает вместе с тем, кто держал в игре',
       },
       falls: { en: '{who} does not leave', ru: '{who_nom} остается в игре' },
@@ -354,7 +354,7 @@ const words = {
   },
   tells: {
     possessedRole: {
-      en: 'You sit in {about}. The civil role: {role}.',
+      en: 'You possess {about}. Civil role: {role}.',
       ru: 'Вы вселились в игрока {about}. Мирная роль: {role}.',
     },
     phantomCurse: {
@@ -365,7 +365,7 @@ const words = {
       en: '{who} stays as a phantom until the end of the day.',
       ru: 'До конца дня {who_nom} остается фантомом.',
     },
-    possession: { en: 'The phantom {by} sits in {who}.', ru: 'Фантом ({by}) вселился в игрока {who}.' },
+    possession: { en: 'The phantom {by} possesses {who}.', ru: 'Фантом ({by}) вселился в игрока {who}.' },
     phantomCursed: { en: 'The phantom {by} has cursed {who}.', ru: 'Фантом ({by}) проклял игрока {who}.' },
     phantomLeft: {
       en: 'The phantom {who} leaves the game{also, select, yes { ({negative})} other {}}.',

@@ -268,32 +268,32 @@ function inheritBodies(run: Resolution, { of: heir, by: dead = '', data: { role 
 
 const rules: Rules = {
   'RU-CRI-1': stated({
-    en: 'Before the vote the criminalist examines victims of the night. After it he learns through which role each was killed, and the team of the victim.',
+    en: 'Before the vote the criminalist examines victims of the night. After it they learn through which role each was killed, and the victim’s team.',
     ru: 'До голосования криминалист обследует тела ночных жертв. После голосования он узнает, через ход какой роли убита каждая из них и к какой команде она принадлежала.',
   }),
   'RU-CRI-2': stated({
-    en: 'In the evening he compares players with examined bodies, three comparisons at most: several players with one body, or one player with several. In the morning each has one answer: whether the direct killer is among them. Who is tested and dies that night counts too.',
+    en: 'In the evening the criminalist compares players with examined bodies, three comparisons at most: several players with one body, or one player with several. In the morning each gets one answer: whether the direct killer is among them. A tested player who dies that night counts too.',
     ru: 'Вечером он сравнивает игроков с обследованными телами, всего не больше трех сравнений: несколько игроков с одним телом или одного с несколькими. Утром на каждое приходит общий ответ: есть ли среди них непосредственный убийца. Смерть проверяемого в эту ночь ничего не меняет.',
   }),
   'RU-CRI-3': stated({
-    en: 'Where a hireling or poison killed, one player is tested at a time, and nothing else beside it. Any body examined before may be used again.',
+    en: 'If a hireling or poison killed, only one player is tested at a time, with no other test. Any body examined before may be used again.',
     ru: 'Если убил наемник или яд, за раз проверяют одного игрока, без других проверок. Любое обследованное раньше тело можно использовать снова.',
   }),
   'RU-CRI-4': chosen({
-    en: 'The comparison is a move of the night: who arrests him foils it. Who takes the role over goes on with it. He sits at home, and learns the names of who comes.',
+    en: 'The comparison is a night move: arresting the criminalist foils it. A player who takes the role over continues it. The criminalist stays at home and learns the names of their visitors.',
     ru: 'Сравнение считается ночным ходом, и арест криминалиста его срывает. Кто принимает роль, продолжает проверки. Криминалист сидит дома и узнает имена своих гостей.',
   }),
 }
 
 const words = {
   uses: {
-    examine: { en: 'examination of a body', ru: 'осмотр тела' },
+    examine: { en: 'examining a body', ru: 'осмотр тела' },
     analyse: { en: 'comparison with a body', ru: 'сравнение с телом' },
-    noticeNames: { en: 'notice of names', ru: 'знание имен гостей' },
+    noticeNames: { en: 'noticing names', ru: 'знание имен гостей' },
   },
   deeds: {
     examine: {
-      en: '{actor} examined the body of {first}',
+      en: '{actor} examined {first}’s body',
       ru: `{actor_nom} ${did('actor', 'обследовал')} тело {first_gen}`,
     },
     'examine:2': {
@@ -301,14 +301,14 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'обследовал')} тела {first_gen} и {second_gen}`,
     },
     analyse: {
-      en: '{actor} took an analysis of {first}',
+      en: '{actor} took a sample from {first}',
       ru: `{actor_nom} ${did('actor', 'взял')} анализ у {first_gen}`,
     },
     'analyse:2': {
-      en: '{actor} took analyses of {first} and {second}',
+      en: '{actor} took samples from {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'взял')} анализы у {first_gen} и {second_gen}`,
     },
-    noticeNames: { en: '{actor} notices the names of visitors', ru: '{actor_nom} узнает имена гостей' },
+    noticeNames: { en: '{actor} notices visitors’ names', ru: '{actor_nom} узнает имена гостей' },
   },
   facts: {
     body: {
@@ -317,31 +317,31 @@ const words = {
     },
     examined: {
       stands: {
-        en: '{other} examined the body of {who}',
+        en: '{other} examined {who}’s body',
         ru: `{other_nom} ${did('other', 'обследовал')} тело {who_gen}`,
       },
       falls: {
-        en: '{other} did not examine the body of {who}',
+        en: '{other} did not examine {who}’s body',
         ru: `{other_nom} не ${did('other', 'обследовал')} тело {who_gen}`,
       },
     },
     bodyTells: {
       stands: {
-        en: 'the body of {who} tells {other} who killed',
+        en: '{who}’s body tells {other} who the killer was',
         ru: '{other_nom} узнает по телу {who_gen}, кто убил',
       },
-      falls: { en: 'the body of {who} tells {other} nothing', ru: '{other_nom} ничего не узнает по телу {who_gen}' },
+      falls: { en: '{who}’s body tells {other} nothing', ru: '{other_nom} ничего не узнает по телу {who_gen}' },
     },
     analysisTaken: {
-      stands: { en: 'the analyses of {who} are compared', ru: '{who_nom} сравнивает анализы' },
-      falls: { en: 'the analyses of {who} are not compared', ru: '{who_nom} не сравнивает анализы' },
+      stands: { en: '{who} compares the samples', ru: '{who_nom} сравнивает анализы' },
+      falls: { en: '{who} does not compare the samples', ru: '{who_nom} не сравнивает анализы' },
     },
     killerAmong: {
-      stands: { en: '{who} finds the killer among the analyses', ru: '{who_nom} находит убийцу среди анализов' },
-      falls: { en: '{who} finds no killer among the analyses', ru: '{who_nom} не находит убийцы среди анализов' },
+      stands: { en: '{who} finds the killer among the samples', ru: '{who_nom} находит убийцу среди анализов' },
+      falls: { en: '{who} finds no killer among the samples', ru: '{who_nom} не находит убийцы среди анализов' },
     },
     noKillerAmong: {
-      stands: { en: '{who} finds no killer among the analyses', ru: '{who_nom} не находит убийцы среди анализов' },
+      stands: { en: '{who} finds no killer among the samples', ru: '{who_nom} не находит убийцы среди анализов' },
       falls: { en: '{who} cannot rule out the killer', ru: '{who_nom} не может исключить убийцу' },
     },
   } satisfies FactWords<typeof facts>,
@@ -355,11 +355,11 @@ const words = {
   },
   tells: {
     bodyExamined: {
-      en: 'You examined the body of {about}. The role that killed: {role}. The team: {result}.',
+      en: 'You examined the body of {about}. Killer’s role: {role}. Team: {result}.',
       ru: 'Вы обследовали тело {about_gen}. Роль убийцы: {role}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
     },
     analysed: {
-      en: 'Analyses of {who}, compared with {other}: {result, select, yes {the killer is among them} other {the killer is not among them}}.',
+      en: 'Samples from {who}, compared with {other}: {result, select, yes {the killer is among them} other {the killer is not among them}}.',
       ru: 'Вы сравнили анализы {who_gen} с телами убитых ({other}): {result, select, yes {убийца среди них} other {убийцы среди них нет}}.',
     },
   },

@@ -97,7 +97,7 @@ const options: Options = {
     values: ['taken', 'held'],
     rule: 'RU-CUL-2',
     says: {
-      en: 'Whether the cultist is transformed for good by three souls taken, or only while he holds three.',
+      en: 'What transforms the cultist: three souls taken, for good, or three souls held, only while they hold three.',
       ru: 'Преображают ли культиста три забранные души навсегда, или только пока у него есть три души.',
     },
   },
@@ -117,12 +117,12 @@ function refuseDevour(game: Game, { by, to }: Sent): Refusal | undefined {
   if (to.includes(by) && faction !== 'grey')
     return {
       rule: 'RU-CUL-G1',
-      says: { en: 'only the faceless may devour himself', ru: 'пожрать самого себя может только безликий' },
+      says: { en: 'only the faceless may devour themselves', ru: 'пожрать самого себя может только безликий' },
     }
   if (rememberedOf(game.facts, 'devoured').some(({ of }) => of === by))
     return {
       rule: 'RU-CUL-2',
-      says: { en: `${name} has devoured somebody already`, ru: `игрок ${name} уже кого-то пожрал` },
+      says: { en: `${name} has already devoured somebody`, ru: `игрок ${name} уже кого-то пожрал` },
     }
   const souls = countOf(game, by, game.options.soulsTransform === 'held' ? 'souls' : 'soulsTaken')
   return souls < TRANSFORMING
@@ -144,7 +144,7 @@ function refuseSoulHeal(game: Game, { number }: PhaseState, { by, to }: Sent): R
     ? {
         rule: 'RU-CUL-4',
         says: {
-          en: `${name} has no souls for this heal, which may cost ${price}`,
+          en: `${name} does not have the souls for this heal, which may cost ${price}`,
           ru: `игроку ${name} на это лечение не хватает душ (цена до ${price})`,
         },
       }
@@ -309,38 +309,38 @@ function inheritSouls(run: Resolution, { of: heir, by: dead = '', data, why }: F
 
 const rules: Rules = {
   'RU-CUL-1': stated({
-    en: 'In the evening the cultist names three players. Who is named and leaves the game yields a soul, unless the cultist devoured him himself.',
+    en: 'In the evening the cultist names three players. A named player who leaves the game yields a soul, unless the cultist devoured them.',
     ru: 'Вечером культист называет трех игроков. Если названный покидает игру, культист получает его душу, если только не пожрал его сам.',
   }),
   'RU-CUL-2': chosen({
-    en: 'Three souls taken transform the cultist: he may devour one player in the game, whom no heal saves. A failed attempt may be repeated.',
+    en: 'Three souls taken transform the cultist: they may devour one player in the game, and no heal saves the victim. A failed attempt may be repeated.',
     ru: 'Три забранные души преображают культиста: один раз за игру ему можно пожрать любого игрока, и хил жертву не спасет. Неудачную попытку можно повторить.',
   }),
   'RU-CUL-3': stated({
-    en: 'A cultist who devours somebody of his own team has a life to spare from then on, and does not devour again.',
+    en: 'A cultist who devours a player of their own team has a spare life from then on, and does not devour again.',
     ru: 'Культист, пожравший игрока своей команды, получает запасную жизнь, как у бессмертного, но второй раз не убивает.',
   }),
   'RU-CUL-4': chosen({
-    en: 'Instead he may heal for souls: another player for one, himself for two, and again in the next night for three. Where nobody needed it, it costs one less; a heal that keeps a poisoner off costs all. A heal that does not come costs nothing. He comes after the doctor, has the result in private, and heals one player.',
+    en: 'Instead the cultist may heal for souls: another player for one, themselves for two, and themselves again the next night for three. If the heal was not needed, it costs one less; a heal that stops a poisoner costs the full price. A heal that does not happen costs nothing. The cultist comes after the doctor, gets the result in private, and heals one player.',
     ru: 'Вместо этого культист может лечить за души: другого за одну, себя за две, а на следующую ночь снова себя за три. Если лечение не понадобилось, цена на одну душу ниже; если оно сорвало ход отравителя, цена полная. Несостоявшееся лечение не стоит ничего. Культист ходит после доктора, узнает результат в ЛС и лечит одного игрока.',
   }),
   'RU-CUL-5': stated({
-    en: 'Those named stay until others are named. The cultist kills second of the civil roles, and for the blocker that is a negative move.',
+    en: 'The named players stay named until the cultist names others. The cultist is the second of the civil killers, and to the blocker this is a negative move.',
     ru: 'Прежние цели остаются в силе, пока культист не назовет других. Среди мирных киллеров культист второй, и для блокера такой ход негативный.',
   }),
   'RU-CUL-B1': stated({
-    en: 'A werewolf who kills as cultist shows black from then on. A hireling who kills as cultist skips the order.',
+    en: 'A werewolf who kills as the cultist shows black from then on. A hireling who kills as the cultist skips the order.',
     ru: 'Оборотень, убивший как культист, с этого момента чекается черным. Наемник, который убивает как культист, пропускает заказ.',
   }),
   'RU-CUL-G1': stated({
-    en: 'The faceless as cultist may devour himself.',
+    en: 'A faceless cultist may devour themselves.',
     ru: 'Безликий культист может пожрать самого себя.',
   }),
 }
 
 const words = {
   uses: {
-    nameSouls: { en: 'choice of souls', ru: 'выбор душ' },
+    nameSouls: { en: 'naming souls', ru: 'выбор душ' },
     devour: { en: 'devouring', ru: 'пожирание' },
     soulHeal: { en: 'heal for souls', ru: 'исцеление за души' },
     takenLife: { en: 'life taken', ru: 'запасная жизнь культиста' },
@@ -352,13 +352,13 @@ const words = {
       en: '{actor} heals {first} for souls',
       ru: `{actor_nom} ${did('actor', 'исцелял')} {first_acc} за души`,
     },
-    takenLife: { en: '{actor} has a life to spare', ru: 'у {actor_gen} есть запасная жизнь культиста' },
+    takenLife: { en: '{actor} has a spare life', ru: 'у {actor_gen} есть запасная жизнь культиста' },
   },
   facts: {
     soulNamed: {
-      stands: { en: 'the soul of {who} is named', ru: 'душа {who_gen} названа' },
-      falls: { en: 'the soul of {who} is not named', ru: 'душа {who_gen} не названа' },
-      would: { en: 'the soul of {who} would be named', ru: 'душа {who_gen} была бы названа' },
+      stands: { en: '{who}’s soul is named', ru: 'душа {who_gen} названа' },
+      falls: { en: '{who}’s soul is not named', ru: 'душа {who_gen} не названа' },
+      would: { en: '{who}’s soul would be named', ru: 'душа {who_gen} была бы названа' },
     },
     namesAnew: {
       stands: { en: '{who} names others', ru: `{who_nom} называет других` },
@@ -366,44 +366,53 @@ const words = {
     },
     soulTaken: {
       stands: {
-        en: ifNamed('other', '{other} takes the soul of {who}', 'the soul of {who} is taken'),
+        en: ifNamed('other', '{other} takes {who}’s soul', '{who}’s soul is taken'),
         ru: ifNamed('other', '{other_nom} забирает душу {who_gen}', 'культист забирает душу {who_gen}'),
       },
       falls: {
-        en: ifNamed('other', '{other} does not take the soul of {who}', 'nobody takes the soul of {who}'),
+        en: ifNamed('other', '{other} does not take {who}’s soul', 'nobody takes {who}’s soul'),
         ru: ifNamed('other', '{other_nom} не забирает душу {who_gen}', 'культист не забирает душу {who_gen}'),
       },
-      asks: { en: 'Is the soul of {who} taken?', ru: 'Забирает ли культист душу {who_gen}?' },
+      asks: { en: 'Is {who}’s soul taken?', ru: 'Забирает ли культист душу {who_gen}?' },
     },
     ownVictim: {
       stands: {
-        en: '{other} devoured {who}, and has no soul for that',
+        en: '{other} devours {who} and gets no soul for it',
         ru: '{who_acc} пожирает {other_nom}, за это души нет',
       },
-      falls: { en: '{other} did not devour {who}', ru: '{other_nom} не пожирает {who_acc}' },
+      falls: { en: '{other} does not devour {who}', ru: '{other_nom} не пожирает {who_acc}' },
     },
     soulDevoured: {
-      stands: { en: '{other} devours {who}: a heal is no help', ru: '{other_nom} пожирает {who_acc}, хил не поможет' },
+      stands: {
+        en: '{other} devours {who}: a heal does not help',
+        ru: '{other_nom} пожирает {who_acc}, хил не поможет',
+      },
       falls: { en: '{other} does not devour {who}', ru: '{other_nom} не пожирает {who_acc}' },
     },
     lifeTaken: {
-      stands: { en: '{who} has taken a life of the own team', ru: '{who_nom} получает жизнь за игрока своей команды' },
-      falls: { en: '{who} has taken no life', ru: '{who_nom} не получает жизни за игрока своей команды' },
+      stands: {
+        en: '{who} gets a life for a player of their own team',
+        ru: '{who_nom} получает жизнь за игрока своей команды',
+      },
+      falls: {
+        en: '{who} gets no life for a player of their own team',
+        ru: '{who_nom} не получает жизни за игрока своей команды',
+      },
     },
     takenLife: {
-      stands: { en: 'the life that was taken answers for {who}', ru: 'у {who_gen} остается запасная жизнь' },
-      falls: { en: 'no life that was taken answers for {who}', ru: 'у {who_gen} нет запасной жизни' },
-      would: { en: 'the life that was taken would answer for {who}', ru: '{who_acc} спасла бы запасная жизнь' },
+      stands: { en: 'the life taken saves {who}', ru: 'у {who_gen} остается запасная жизнь' },
+      falls: { en: 'no life taken saves {who}', ru: 'у {who_gen} нет запасной жизни' },
+      would: { en: 'the life taken would save {who}', ru: '{who_acc} спасла бы запасная жизнь' },
     },
     cultistHit: {
-      stands: { en: 'the cultist hits: {who} lives thanks to the heal', ru: 'культист попал в {who_acc}' },
-      falls: { en: 'the cultist misses: {who} does not live thanks to the heal', ru: 'культист не попал в {who_acc}' },
-      asks: { en: 'Does the heal of the cultist save {who}?', ru: 'Попал ли культист в {who_acc}?' },
-      would: { en: '{who} would live thanks to the heal of the cultist', ru: 'культист попал бы в {who_acc}' },
+      stands: { en: 'the cultist hits: the heal saves {who}', ru: 'культист попал в {who_acc}' },
+      falls: { en: 'the cultist misses: the heal does not save {who}', ru: 'культист не попал в {who_acc}' },
+      asks: { en: 'Does the cultist’s heal save {who}?', ru: 'Попал ли культист в {who_acc}?' },
+      would: { en: 'the cultist’s heal would save {who}', ru: 'культист попал бы в {who_acc}' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    soulsTransform: { en: 'transformation of the cultist', ru: 'преображение культиста' },
+    soulsTransform: { en: 'cultist’s transformation', ru: 'преображение культиста' },
     souls: { en: 'souls', ru: 'души' },
     soulsTaken: { en: 'souls taken', ru: 'забранные души' },
     taken: { en: 'by souls taken', ru: 'по забранным' },
@@ -419,15 +428,15 @@ const words = {
       ru: 'Вы преобразились: со следующей ночи вы можете пожрать игрока.',
     },
     lifeTaken: {
-      en: 'You devoured one of your own team. You have a life to spare now.',
+      en: 'You devoured a player of your own team. You now have a spare life.',
       ru: 'Жертва из вашей команды. Теперь у вас есть запасная жизнь.',
     },
     soulHeal: {
-      en: 'Your heal of {who} {is, select, hit {hit} other {missed}}. You hold {count, plural, one {# soul} other {# souls}}.',
+      en: 'Your heal on {who} {is, select, hit {hit} other {missed}}. You hold {count, plural, one {# soul} other {# souls}}.',
       ru: 'Исцеляя {who_acc}, вы {is, select, hit {попали} other {не попали}}. Душ у вас осталось: {count}.',
     },
     'learned:devour': {
-      en: 'You devoured {about}: {result}.',
+      en: 'You devoured {about}. Team: {result}.',
       ru: 'Вы пожрали {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
     },
   },

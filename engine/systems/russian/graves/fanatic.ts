@@ -61,7 +61,7 @@ const abilities = {
     rule: 'RU-FAN-1',
     components: [],
     says: {
-      en: 'every morning he learns whom the civil role of the favourite chose',
+      en: 'every morning learns the targets of the favourite’s civil role',
       ru: 'каждое утро узнает цели ходов мирной роли любимчика',
     },
   },
@@ -101,7 +101,7 @@ const late = (game: Game, { by }: Sent): Refusal => {
   return {
     rule: 'RU-FAN-1',
     says: {
-      en: `${name} named a favourite after the first day, and names no other`,
+      en: `${name} named a favourite after the first day and cannot name another`,
       ru: `любимчика назначают в конце первого дня и больше не меняют (игрок ${name})`,
     },
   }
@@ -113,12 +113,12 @@ function refuseRevenge(game: Game, { by, to }: Sent): Refusal | undefined {
   if (to.includes(by) && faction !== 'grey')
     return {
       rule: 'RU-FAN-G1',
-      says: { en: 'only the faceless may kill himself with it', ru: 'убить так себя может только безликий' },
+      says: { en: 'only the faceless may kill themselves this way', ru: 'убить так себя может только безликий' },
     }
   if (rememberedOf(game.facts, 'avenged').some(({ of }) => of === by))
     return {
       rule: 'RU-FAN-2',
-      says: { en: `${name} has avenged the favourite`, ru: `игрок ${name} уже отомстил за любимчика` },
+      says: { en: `${name} has already avenged the favourite`, ru: `игрок ${name} уже отомстил за любимчика` },
     }
   if (rememberedOf(game.facts, 'mayAvenge').some(({ of }) => of === by)) return undefined
   const favourite = rememberedOf(game.facts, 'favourite').find(one => one.by === by)?.of
@@ -133,7 +133,7 @@ function refuseRevenge(game: Game, { by, to }: Sent): Refusal | undefined {
       }
     : {
         rule: 'RU-FAN-2',
-        says: { en: `the favourite of ${name} is in the game`, ru: `любимчик игрока ${name} еще в игре` },
+        says: { en: `${name}’s favourite is still in the game`, ru: `любимчик игрока ${name} еще в игре` },
       }
 }
 
@@ -323,37 +323,37 @@ function inheritFavourite(run: Resolution, { of: heir, by: dead = '', data, why 
 
 const rules: Rules = {
   'RU-FAN-1': stated({
-    en: 'At the end of the first day the fanatic names a favourite for the whole game; who names nobody gets one at random, no victim of the first night. He learns the civil role at once, and every morning whom its moves chose.',
+    en: 'At the end of the first day the fanatic names a favourite for the whole game; if they name nobody, they get one at random, but no victim of the first night. They learn the favourite’s civil role at once, and its targets every morning.',
     ru: 'В конце первого дня фанатик называет любимчика на всю игру. Если не назвал, получает случайного, но не из жертв первой ночи. Сразу узнает его мирную роль, а каждое утро — цели ее ходов.',
   }),
   'RU-FAN-2': stated({
-    en: 'Once the favourite is gone the fanatic may kill one player a night, until he has killed somebody of another team or the faceless; also where one of his own died with him. There is no new favourite.',
+    en: 'Once the favourite is gone, the fanatic may kill one player a night until they have killed a player of another team or the faceless, even if one of their own team died along with that player. There is no new favourite.',
     ru: 'Когда любимчик выбывает, фанатик может убивать по одному игроку за ночь, пока не убьет игрока другой команды или безликого, пусть даже вместе со своим. Нового любимчика не бывает.',
   }),
   'RU-FAN-3': stated({
-    en: 'A fanatic who killed one of his own team, and is lynched before the favourite is avenged, takes a player along who counts as lynched. He is the first of the civil roles to kill.',
+    en: 'A fanatic who killed one of their own team and is lynched before the favourite is avenged takes a player with them, who counts as lynched. The fanatic is the first of the civil killers.',
     ru: 'Фанатик, который убил своего и залинчован до того, как отомстил, забирает с собой одного игрока, и тот считается залинчованным. Среди мирных киллеров он первый.',
   }),
   'RU-FAN-B1': chosen({
-    en: 'A black fanatic avenges a favourite who was lynched, or killed by somebody else than himself, a partner and their hired killer. A kill through a partner’s hypnosis or bodyguard, or by an order for a role, is their doing; an accident, and the death of who chose to die by his role, is not.',
+    en: 'A black fanatic avenges a favourite who was lynched, or killed by anybody but the fanatic, a partner or their hired killer. A kill through a partner’s hypnosis or bodyguard, or by an order for a role, is their doing; an accident, or the death of a player who chose to die by their role, is not.',
     ru: 'Черный фанатик мстит, если любимчик залинчован или убит кем-то, кроме него самого, напарника и их наемника. Убийство через гипноз или телохранителя напарника и заказ по роли — дело их рук, а случайная смерть и смерть по собственной роли — нет.',
   }),
   'RU-FAN-B2': stated({
-    en: 'A werewolf who kills as fanatic shows black from then on. A hireling who kills as fanatic skips the order.',
+    en: 'A werewolf who kills as the fanatic shows black from then on. A hireling who kills as the fanatic skips the order.',
     ru: 'Оборотень, убивший как фанатик, с этого момента чекается черным. Наемник, который убивает как фанатик, пропускает заказ.',
   }),
   'RU-FAN-G1': stated({
-    en: 'The faceless as fanatic may kill himself with it.',
+    en: 'A faceless fanatic may kill themselves this way.',
     ru: 'Безликий фанатик может убить так самого себя.',
   }),
 }
 
 const words = {
   uses: {
-    nameFavourite: { en: 'choice of a favourite', ru: 'выбор любимчика' },
+    nameFavourite: { en: 'naming a favourite', ru: 'выбор любимчика' },
     avenge: { en: 'revenge', ru: 'месть' },
     lastRevenge: { en: 'last revenge', ru: 'последняя месть' },
-    followFavourite: { en: 'eye on the favourite', ru: 'слежка за любимчиком' },
+    followFavourite: { en: 'following the favourite', ru: 'слежка за любимчиком' },
   },
   deeds: {
     nameFavourite: {
@@ -361,24 +361,27 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'назначил')} {first_acc} любимчиком`,
     },
     avenge: { en: '{actor} kills {first} in revenge', ru: `{actor_nom} ${did('actor', 'мстил')} {first_dat}` },
-    lastRevenge: { en: '{actor} takes {first} along', ru: `{actor_nom} ${did('actor', 'забрал')} с собой {first_acc}` },
-    followFavourite: { en: '{actor} keeps an eye on the favourite', ru: '{actor_nom} следит за любимчиком' },
+    lastRevenge: {
+      en: '{actor} takes {first} with them',
+      ru: `{actor_nom} ${did('actor', 'забрал')} с собой {first_acc}`,
+    },
+    followFavourite: { en: '{actor} follows the favourite', ru: '{actor_nom} следит за любимчиком' },
   },
   facts: {
     favourite: {
-      stands: { en: '{who} is the favourite of {other}', ru: '{who_nom} — любимчик {other_gen}' },
-      falls: { en: '{who} is not the favourite of {other}', ru: '{who_nom} — не любимчик {other_gen}' },
+      stands: { en: '{who} is {other}’s favourite', ru: '{who_nom} — любимчик {other_gen}' },
+      falls: { en: '{who} is not {other}’s favourite', ru: '{who_nom} — не любимчик {other_gen}' },
       would: {
-        en: '{who} would be the favourite of {other}',
+        en: '{who} would be {other}’s favourite',
         ru: `любимчиком {other_gen} ${did('who', 'был')} бы {who_nom}`,
       },
     },
     drawnFavourite: {
       stands: {
-        en: 'the favourite of {other} is drawn: {who}',
+        en: '{other}’s favourite is picked at random: {who}',
         ru: 'любимчик {other_gen} выбран случайно, это {who_nom}',
       },
-      falls: { en: 'the favourite of {other} is not drawn', ru: 'любимчик {other_gen} выбран не случайно' },
+      falls: { en: '{other}’s favourite is not picked at random', ru: 'любимчик {other_gen} выбран не случайно' },
     },
     mayAvenge: {
       stands: {
@@ -392,35 +395,41 @@ const words = {
       asks: { en: 'May {who} take revenge?', ru: 'Может ли {who_nom} мстить?' },
     },
     ownDoing: {
-      stands: { en: 'it is the doing of the own side', ru: 'это дело рук своих' },
-      falls: { en: 'it is not the doing of the own side', ru: 'это не дело рук своих' },
+      stands: { en: 'it is their own side’s doing', ru: 'это дело рук своих' },
+      falls: { en: 'it is not their own side’s doing', ru: 'это не дело рук своих' },
     },
     knowsFavourite: {
-      stands: { en: '{other} knows the civil role of {who}', ru: '{other_nom} знает мирную роль {who_gen}' },
-      falls: { en: '{other} does not know the civil role of {who}', ru: '{other_nom} не знает мирной роли {who_gen}' },
+      stands: { en: '{other} knows {who}’s civil role', ru: '{other_nom} знает мирную роль {who_gen}' },
+      falls: { en: '{other} does not know {who}’s civil role', ru: '{other_nom} не знает мирной роли {who_gen}' },
     },
     followsFavourite: {
-      stands: { en: '{other} hears whom {who} chose', ru: '{other_nom} узнает цели {who_gen}' },
-      falls: { en: '{other} does not hear whom {who} chose', ru: '{other_nom} не узнает целей {who_gen}' },
+      stands: { en: '{other} learns {who}’s targets', ru: '{other_nom} узнает цели {who_gen}' },
+      falls: { en: '{other} does not learn {who}’s targets', ru: '{other_nom} не узнает целей {who_gen}' },
     },
     choosesTargets: {
-      stands: { en: '{who} chooses whom the move is for', ru: '{who_nom} выбирает цель' },
-      falls: { en: '{who} chooses nobody', ru: '{who_nom} никого не выбирает' },
+      stands: { en: '{who} chooses the target', ru: '{who_nom} выбирает цель' },
+      falls: { en: '{who} chooses no target', ru: '{who_nom} никого не выбирает' },
     },
     avengedOnOwn: {
       stands: {
-        en: '{who} killed one of the own team by the revenge',
+        en: '{who}’s revenge killed one of their own team',
         ru: 'месть обернулась смертью своего ({who_nom})',
       },
-      falls: { en: '{who} killed nobody of the own team by the revenge', ru: 'от мести не умер свой ({who_nom})' },
+      falls: { en: '{who}’s revenge did not kill one of their own team', ru: 'от мести не умер свой ({who_nom})' },
     },
     takenInRevenge: {
-      stands: { en: 'fanatic {other} takes {who} along', ru: '{who_acc} забирает с собой фанатик ({other_nom})' },
+      stands: {
+        en: 'the fanatic {other} takes {who} with them',
+        ru: '{who_acc} забирает с собой фанатик ({other_nom})',
+      },
       falls: {
-        en: 'fanatic {other} does not take {who} along',
+        en: 'the fanatic {other} does not take {who} with them',
         ru: '{who_acc} не забирает с собой фанатик ({other_nom})',
       },
-      would: { en: 'fanatic {other} would take {who} along', ru: '{who_acc} забрал бы с собой фанатик ({other_nom})' },
+      would: {
+        en: 'the fanatic {other} would take {who} with them',
+        ru: '{who_acc} забрал бы с собой фанатик ({other_nom})',
+      },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
@@ -428,11 +437,11 @@ const words = {
   },
   tells: {
     favouriteRole: {
-      en: 'Your favourite is {about}. The civil role: {role}.',
+      en: 'Your favourite is {about}. Civil role: {role}.',
       ru: 'Ваш любимчик — {about_nom}. Мирная роль: {role}.',
     },
     favouriteMove: {
-      en: 'Your favourite chose ({ability}): {who}.',
+      en: 'Your favourite’s target ({ability}): {who}.',
       ru: 'Ход вашего любимчика: {ability}, {who_nom}.',
     },
     mayAvenge: {
@@ -440,7 +449,7 @@ const words = {
       ru: 'Ваш любимчик ({about_nom}) выбыл из игры. Со следующей ночи вы можете мстить.',
     },
     'learned:avenge': {
-      en: 'You killed {about}: {result}.',
+      en: 'You killed {about}. Team: {result}.',
       ru: 'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
     },
   },

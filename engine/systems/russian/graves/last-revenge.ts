@@ -47,7 +47,7 @@ export function refuseLastRevenge(game: Game, { by }: Sent): Refusal | undefined
     : {
         rule: 'RU-FAN-3',
         says: {
-          en: `${name} has no revenge left that a player of his own team cost him`,
+          en: `${name} has no revenge left to take anybody with them`,
           ru: `у игрока ${name} не осталось мести, которой можно забрать кого-то с собой`,
         },
       }

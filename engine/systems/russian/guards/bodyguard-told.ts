@@ -18,7 +18,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-BOD-4',
     says: {
-      en: 'Whether a ward hears of a bodyguard shot through a civil role that the killer had no negative one, or had one.',
+      en: 'If the bodyguard is shot through a civil role, the ward is told that the killer had no negative role, or had one.',
       ru: 'Сообщают ли подопечному, если телохранителя застрелили через мирную роль, что негативной роли у убийцы не было или какая была.',
     },
   },
@@ -119,19 +119,19 @@ const sideSaid = (run: Resolution, killer: SeatId): string =>
 
 const rules: Rules = {
   'RU-BOD-3': stated({
-    en: 'When the bodyguard dies of an attack on the ward, the ward learns the name of the killer.',
+    en: 'If the bodyguard dies from an attack on the ward, the ward learns the killer’s name.',
     ru: 'Если телохранитель погиб от нападения на подопечного, подопечный узнает имя убийцы.',
   }),
   'RU-BOD-4': stated({
-    en: 'When the bodyguard dies of an attack on himself, the ward learns the negative role of the killer and no name, and of who kills through a civil role nothing.',
+    en: 'If the bodyguard dies from an attack on themselves, the ward learns the killer’s negative role but not the name, and nothing about a killer who used a civil role.',
     ru: 'Если телохранитель погиб от нападения на него самого, подопечный узнает негативную роль убийцы без имени, а если тот убил через мирную роль — ничего.',
   }),
   'RU-BOD-5': stated({
-    en: 'A bodyguard who outlives an attack learns which of the two it was meant for, and the negative role of the killer.',
+    en: 'A bodyguard who survives an attack learns which of the two it was meant for, and the killer’s negative role.',
     ru: 'Телохранитель, переживший нападение, узнает, кто из двоих был изначальной целью, и негативную роль киллера.',
   }),
   'RU-BOD-B3': stated({
-    en: 'A black bodyguard whose ward is killed learns the name and the side of the killer, for whom the attack was meant, and the team of the ward.',
+    en: 'A black bodyguard whose ward is killed learns the killer’s name and side, who the attack was meant for, and the ward’s team.',
     ru: 'Черный телохранитель, подопечного которого убили, узнает имя и сторону убийцы, изначальную цель и команду подопечного.',
   }),
 }
@@ -144,15 +144,18 @@ const sideRu = '{side, select, mafia {мафия} maniac {маньяк} red {к�
 const words = {
   facts: {
     hearsOfAttack: {
-      stands: { en: '{who} hears how the attack went', ru: '{who_nom} узнает, как прошла атака' },
-      falls: { en: '{who} does not hear of the attack', ru: '{who_nom} не узнает об атаке' },
-      would: { en: '{who} would hear of the attack', ru: `{who_nom} ${did('who', 'узнал')} бы, как прошла атака` },
+      stands: { en: '{who} is told how the attack went', ru: '{who_nom} узнает, как прошла атака' },
+      falls: { en: '{who} is not told how the attack went', ru: '{who_nom} не узнает об атаке' },
+      would: {
+        en: '{who} would be told how the attack went',
+        ru: `{who_nom} ${did('who', 'узнал')} бы, как прошла атака`,
+      },
     },
   },
   terms: {
     none: { en: 'none', ru: 'нет' },
-    killerRole: { en: 'role of the killer', ru: 'роль убийцы' },
-    killerSide: { en: 'side of the killer', ru: 'сторона убийцы' },
+    killerRole: { en: 'killer’s role', ru: 'роль убийцы' },
+    killerSide: { en: 'killer’s side', ru: 'сторона убийцы' },
     originalTarget: { en: 'original target', ru: 'изначальная цель' },
     killer: { en: 'killer', ru: 'убийца' },
   },
@@ -161,23 +164,23 @@ const words = {
   },
   tells: {
     killerNamed: {
-      en: 'Your bodyguard {about} died for you. The killer: {who}.',
+      en: 'Your bodyguard {about} died for you. Killer: {who}.',
       ru: 'Ваш телохранитель ({about_nom}) погиб на задании. Имя убийцы: {who}.',
     },
     killerRole: {
-      en: 'Your bodyguard {about} was killed. The negative role of the killer: {is, select, none {none} other {{role}}}.',
+      en: 'Your bodyguard {about} was killed. Killer’s negative role: {is, select, none {none} other {{role}}}.',
       ru: 'Ваш телохранитель ({about_nom}) убит. Негативная роль убийцы: {is, select, none {нет} other {{role}}}.',
     },
     wardAttacked: {
-      en: 'You or your ward {about} were attacked. It was meant for {other}; the negative role of the killer: {is, select, none {none} other {{role}}}.',
+      en: 'You or your ward {about} were attacked. Original target: {other}. Killer’s negative role: {is, select, none {none} other {{role}}}.',
       ru: 'Напали на вас или на {about_acc}, вашего подопечного. Негативная роль киллера: {is, select, none {нет} other {{role}}}. {other, select, you {Изначальной целью были вы.} other {Изначальная цель: {other}.}}',
     },
     wardKilled: {
-      en: `Your ward {about} ({team}) was killed by {who}, of ${sideEn}. It was meant for {other}.`,
+      en: `Your ward {about} ({team}) was killed by {who} (${sideEn}). Original target: {other}.`,
       ru: `Ваш подопечный ({about_nom}, {team}) убит. Убийца: {who} (${sideRu}). {other, select, you {Изначальной целью были вы.} other {Изначальная цель: {other}.}}`,
     },
     wardKilledBy: {
-      en: 'Your ward {about} ({team}) was killed. The role of the killer: {is, select, none {none} other {{role}}}. It was meant for {other}.',
+      en: 'Your ward {about} ({team}) was killed. Killer’s role: {is, select, none {none} other {{role}}}. Original target: {other}.',
       ru: 'Ваш подопечный ({about_nom}, {team}) убит. Роль убийцы: {is, select, none {нет} other {{role}}}. {other, select, you {Изначальной целью были вы.} other {Изначальная цель: {other}.}}',
     },
   },

@@ -72,18 +72,18 @@ const refuse: Refuse = (game, _phase, { by, does, with: given = {} }) => {
   if (getOwn(given, 'alibi') !== undefined && faction === 'red')
     return {
       rule: 'RU-BOD-B5',
-      says: { en: `${name} is red and has no alibi`, ru: `игрок ${name} красный, алиби у него нет` },
+      says: { en: `${name} is red and cannot have an alibi`, ru: `игрок ${name} красный, алиби у него нет` },
     }
   if (getOwn(given, 'hinder') === 'yes' && faction !== 'black')
     return {
       rule: 'RU-BOD-B1',
-      says: { en: `${name} is not black and keeps no help away`, ru: `игрок ${name} не черный и помощи не мешает` },
+      says: { en: `${name} is not black and cannot keep help away`, ru: `игрок ${name} не черный и помощи не мешает` },
     }
   return getOwn(given, 'passOn') === 'yes' && faction !== 'grey'
     ? {
         rule: 'RU-BOD-G1',
         says: {
-          en: `${name} is not the faceless, who alone chooses whether to pass an attack on`,
+          en: `${name} is not the faceless, and only the faceless chooses whether to pass an attack on`,
           ru: `игрок ${name} не безликий, а передавать ли нападение, выбирает только он`,
         },
       }
@@ -258,23 +258,23 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-BOD-1': stated({
-    en: 'Who attacks the ward attacks the bodyguard instead. The bodyguard kills nobody, and poison is no attack.',
+    en: 'Anybody who attacks the ward attacks the bodyguard instead. The bodyguard kills nobody, and poison is not an attack.',
     ru: 'Кто нападает на подопечного, нападает вместо него на телохранителя. Телохранитель никого не убивает, а яд нападением не считается.',
   }),
   'RU-BOD-2': stated({
-    en: 'The bodyguard fails where he is blocked or in company, and where the ward is a client or a kamikaze who can kill. He does not protect the same player in two nights running.',
+    en: 'The bodyguard fails if they are blocked or with a prostitute or geisha, or if the ward is a client or a kamikaze who can kill. The same player cannot be protected two nights in a row.',
     ru: 'Ход телохранителя срывается, если он заблокирован или был у гейши или проститутки, а также если подопечный — клиент или камикадзе, который может убить. Одного и того же игрока две ночи подряд он не охраняет.',
   }),
   'RU-BOD-6': stated({
-    en: 'Where the blocker guards the ward too, the bodyguard dies all the same. A hireling passes over a ward.',
+    en: 'If the blocker guards the ward too, the bodyguard dies all the same. A hireling passes over a ward.',
     ru: 'Если подопечный еще и под защитой блокера, телохранитель все равно умирает. Наемник подопечного обходит.',
   }),
   'RU-BOD-B1': stated({
-    en: 'A black bodyguard takes no blow. He keeps heal and guard from saving the ward of an attack, unless he says with his move that he does not.',
+    en: 'A black bodyguard takes no blow. They keep a heal or guard from saving the ward from an attack, unless they say with the move that they do not.',
     ru: 'Черный телохранитель удара на себя не принимает. Он не дает хилу и защите спасти подопечного от нападения, если не сообщил вместе с ходом, что не мешает им.',
   }),
   'RU-BOD-B2': stated({
-    en: 'A black killer who goes for a black bodyguard attacks the ward in his place, where the ward is red or the faceless.',
+    en: 'A black killer who comes for a black bodyguard attacks the ward instead, if the ward is red or the faceless.',
     ru: 'Черный киллер, пришедший за черным телохранителем, нападает вместо него на подопечного, если тот красный или безликий.',
   }),
   'RU-BOD-B4': stated({
@@ -282,11 +282,11 @@ const rules: Rules = {
     ru: 'Если черный телохранитель и черный киллер выбрали друг друга, убийство отменяется.',
   }),
   'RU-BOD-B5': stated({
-    en: 'A black bodyguard may name an alibi: if the ward is attacked, he has been there instead for everybody who watches. He may protect the same player again.',
+    en: 'A black bodyguard may name an alibi: if the ward is attacked, trackers see the bodyguard there instead. They may protect the same player again.',
     ru: 'Черный телохранитель может назвать алиби: если на подопечного напали, те, кто следит, видят телохранителя не у него, а по месту алиби. Одного и того же игрока он может охранять повторно.',
   }),
   'RU-BOD-G1': stated({
-    en: 'The faceless as bodyguard takes no blow, and may send a black killer who comes for him on to a red ward. If the ward dies he learns the role of the killer, for whom it was meant, and the team of the dead. Alibi and repetition are as for a black.',
+    en: 'A faceless bodyguard takes no blow, and may pass a black killer who comes for them on to a red ward. If the ward dies, they learn the killer’s role, who the attack was meant for, and the dead player’s team. Alibi and repetition work as for a black.',
     ru: 'Безликий телохранитель удара на себя не принимает и может перевести черного киллера, который пришел за ним, на красного подопечного. Если подопечного убили, безликий узнает роль убийцы, изначальную цель и команду погибшего. Алиби и повторная охрана — как у черного.',
   }),
 }
@@ -310,26 +310,29 @@ const words = {
       would: { en: '{who} would have a bodyguard', ru: `{who_nom} ${did('who', 'был')} бы подопечным телохранителя` },
     },
     stoodBy: {
-      stands: { en: '{other} stands by {who}', ru: '{other_nom} находится рядом с {who_ins}' },
-      falls: { en: '{other} does not stand by {who}', ru: '{other_nom} не находится рядом с {who_ins}' },
+      stands: { en: '{other} is at {who}’s side', ru: '{other_nom} находится рядом с {who_ins}' },
+      falls: { en: '{other} is not at {who}’s side', ru: '{other_nom} не находится рядом с {who_ins}' },
       would: {
-        en: '{other} would stand by {who}',
+        en: '{other} would be at {who}’s side',
         ru: `{other_nom} ${did('other', 'находился', 'находилась', 'находились')} бы рядом с {who_ins}`,
       },
     },
     takesBlow: {
       stands: { en: '{who} takes the blow for {other}', ru: '{who_nom} принимает на себя удар по {other_dat}' },
-      falls: { en: '{who} takes no blow for {other}', ru: '{who_nom} не принимает на себя удар по {other_dat}' },
+      falls: {
+        en: '{who} does not take the blow for {other}',
+        ru: '{who_nom} не принимает на себя удар по {other_dat}',
+      },
       would: {
         en: '{who} would take the blow for {other}',
         ru: `{who_nom} ${did('who', 'принял')} бы на себя удар по {other_dat}`,
       },
     },
     passesBlow: {
-      stands: { en: 'the attack goes from {other} on to {who}', ru: '{other_nom} переводит киллера на {who_acc}' },
+      stands: { en: 'the attack passes from {other} to {who}', ru: '{other_nom} переводит киллера на {who_acc}' },
       falls: { en: 'the attack stays with {other}', ru: '{other_nom} не переводит киллера на {who_acc}' },
       would: {
-        en: 'the attack would go from {other} on to {who}',
+        en: 'the attack would pass from {other} to {who}',
         ru: `{other_nom} ${did('other', 'перевел', 'перевела', 'перевели')} бы киллера на {who_acc}`,
       },
     },
@@ -338,7 +341,7 @@ const words = {
       falls: { en: '{who} is red', ru: '{who_nom} — красный' },
     },
     keepsTheBlow: {
-      stands: { en: '{who} passes no attack on', ru: '{who_nom} никого не переводит на подопечного' },
+      stands: { en: '{who} does not pass the attack on', ru: '{who_nom} никого не переводит на подопечного' },
       falls: { en: '{who} passes the attack on', ru: '{who_nom} переводит киллера на подопечного' },
     },
     choseEachOther: {
@@ -354,15 +357,15 @@ const words = {
     },
     keepsHelpOff: {
       stands: { en: '{other} keeps help away from {who}', ru: '{other_nom} не дает спасти {who_acc}' },
-      falls: { en: '{other} keeps no help away from {who}', ru: '{other_nom} не мешает спасти {who_acc}' },
+      falls: { en: '{other} does not keep help away from {who}', ru: '{other_nom} не мешает спасти {who_acc}' },
       would: {
         en: '{other} would keep help away from {who}',
         ru: `{other_nom} не ${did('other', 'дал')} бы спасти {who_acc}`,
       },
     },
     letsHelp: {
-      stands: { en: '{who} said not to hinder them', ru: '{who_nom} помощи не мешает' },
-      falls: { en: '{who} hinders them', ru: '{who_nom} мешает помощи' },
+      stands: { en: '{who} said not to keep help away', ru: '{who_nom} помощи не мешает' },
+      falls: { en: '{who} keeps help away', ru: '{who_nom} мешает помощи' },
     },
     helpCounts: {
       stands: { en: 'this help saves {who}', ru: 'эта помощь спасает {who_acc}' },
@@ -374,17 +377,20 @@ const words = {
       falls: { en: 'the guard on {other} does not save {who}', ru: 'защита {other_gen} не спасает {who_acc}' },
     },
     diesAnyway: {
-      stands: { en: 'a bodyguard dies all the same', ru: 'телохранитель все равно умирает' },
-      falls: { en: 'a bodyguard lives', ru: 'телохранитель остается в живых' },
+      stands: { en: 'the bodyguard dies all the same', ru: 'телохранитель все равно умирает' },
+      falls: { en: 'the bodyguard survives', ru: 'телохранитель остается в живых' },
     },
     bothTrigger: {
-      stands: { en: 'guard and bodyguard both act for {who}', ru: 'у {who_gen} срабатывают и защита, и телохранитель' },
+      stands: {
+        en: 'guard and bodyguard both work for {who}',
+        ru: 'у {who_gen} срабатывают и защита, и телохранитель',
+      },
       falls: {
-        en: 'guard and bodyguard do not both act for {who}',
+        en: 'guard and bodyguard do not both work for {who}',
         ru: 'у {who_gen} защита и телохранитель вместе не срабатывают',
       },
       would: {
-        en: 'guard and bodyguard would both act for {who}',
+        en: 'guard and bodyguard would both work for {who}',
         ru: 'у {who_gen} сработали бы и защита, и телохранитель',
       },
     },

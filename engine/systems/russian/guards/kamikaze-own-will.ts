@@ -81,7 +81,7 @@ const refuse: Refuse = (game, _phase, { by, does, to }) => {
     ? {
         rule: 'RU-KAM-B2',
         says: {
-          en: `${name} is red, and only a black or grey kamikaze dies by his own will`,
+          en: `${name} is red, and only a black or grey kamikaze dies by their own choice`,
           ru: `игрок ${name} красный, а по своей воле гибнет только черный или серый камикадзе`,
         },
       }
@@ -101,7 +101,7 @@ function refuseRoles(to: readonly string[]): Refusal | undefined {
     : {
         rule: 'RU-KAM-B1',
         says: {
-          en: `${wrong} is no civil role that goes out at night`,
+          en: `${wrong} is not a civil role that goes out at night`,
           ru: `${wrong}: такой мирной роли, выходящей ночью, нет`,
         },
       }
@@ -262,46 +262,58 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-KAM-B1': stated({
-    en: 'A black kamikaze may name civil roles in the evening: the first red of them who comes to him dies with him, also one whom he turns away or who cannot hold him. Stay-at-homes are not named; killers of another team die by default.',
+    en: 'A black kamikaze may name civil roles in the evening: the first red with one of them who comes to the kamikaze dies with them, even one who is turned away or misses. Roles that stay at home cannot be named; killers of another team die by default.',
     ru: 'Черный камикадзе может вечером назвать мирные роли: первый красный с такой ролью, который к нему придет, умирает вместе с ним, даже если камикадзе его к себе не подпустил или тот не попал. Роли, которые сидят дома, не называют; киллеры другой команды умирают и без этого.',
   }),
   'RU-KAM-B2': stated({
-    en: 'A black kamikaze may die with somebody he names, whatever foils moves. A black whom he names dies alone, which gives a shot and costs the kamikaze his own killing of that night. After the role went off a black heir has this move alone.',
+    en: 'A black kamikaze may die together with a player they name, whatever foils moves. If they name a black, that player dies alone, which gives a shot and costs the kamikaze their own kill that night. After the role has gone off, a black heir has only this move.',
     ru: 'Черный камикадзе может умереть вместе с тем, кого назовет, и ничто, что срывает ходы, этому не мешает. Названный черный умирает один: это дает выстрел и лишает камикадзе собственного убийства в эту ночь. Если роль уже сработала, черному наследнику остается только этот ход.',
   }),
   'RU-KAM-G1': stated({
-    en: 'The faceless as kamikaze may die with anybody, who is maimed and lives.',
+    en: 'A faceless kamikaze may die with any player, who is maimed but lives.',
     ru: 'Безликий камикадзе может умереть с любым игроком: тот покалечен, но живет.',
   }),
 }
 
 const words = {
   uses: {
-    bait: { en: 'list of visitors', ru: 'список ролей' },
-    detonate: { en: 'own explosion', ru: 'самоубийство камикадзе' },
+    bait: { en: 'list of roles', ru: 'список ролей' },
+    detonate: { en: 'kamikaze’s suicide', ru: 'самоубийство камикадзе' },
   },
   deeds: {
     bait: { en: '{actor} waits for visitors', ru: `{actor_nom} ${did('actor', 'ждал')} гостей` },
-    detonate: { en: '{actor} goes off at {first}', ru: '{actor_nom} совершает самоубийство вместе с {first_ins}' },
+    detonate: {
+      en: '{actor} blew themselves up with {first}',
+      ru: '{actor_nom} совершает самоубийство вместе с {first_ins}',
+    },
   },
   facts: {
     illusionHelps: {
       stands: { en: 'the illusion dies in place of {who}', ru: 'вместо {who_gen} умирает иллюзия' },
-      falls: { en: 'no illusion helps {who} against this', ru: 'иллюзия не спасает от этого {who_acc}' },
+      falls: { en: 'no illusion saves {who} from this', ru: 'иллюзия не спасает от этого {who_acc}' },
     },
     wentHimself: {
       stands: { en: '{who} went to a kamikaze', ru: '{who_nom} идет к камикадзе' },
-      falls: { en: '{who} went to no kamikaze', ru: '{who_nom} не идет к камикадзе' },
+      falls: { en: '{who} did not go to a kamikaze', ru: '{who_nom} не идет к камикадзе' },
     },
     waitsFor: {
       stands: { en: '{who} waits for a visitor with this role: {role}', ru: '{who_nom} ждет гостя с ролью «{role}»' },
-      falls: { en: '{who} does not wait for it: {role}', ru: '{who_nom} не ждет гостя с ролью «{role}»' },
-      would: { en: '{who} would wait for it: {role}', ru: `{who_nom} ${did('who', 'ждал')} бы гостя с ролью «{role}»` },
+      falls: {
+        en: '{who} does not wait for a visitor with this role: {role}',
+        ru: '{who_nom} не ждет гостя с ролью «{role}»',
+      },
+      would: {
+        en: '{who} would wait for a visitor with this role: {role}',
+        ru: `{who_nom} ${did('who', 'ждал')} бы гостя с ролью «{role}»`,
+      },
     },
     takesVisitor: {
-      stands: { en: '{other} takes {who} along', ru: '{other_nom} забирает {who_acc} с собой' },
-      falls: { en: '{other} does not take {who} along', ru: '{other_nom} не забирает {who_acc} с собой' },
-      would: { en: '{other} would take {who} along', ru: `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой` },
+      stands: { en: '{other} takes {who} with them', ru: '{other_nom} забирает {who_acc} с собой' },
+      falls: { en: '{other} does not take {who} with them', ru: '{other_nom} не забирает {who_acc} с собой' },
+      would: {
+        en: '{other} would take {who} with them',
+        ru: `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой`,
+      },
     },
     visitorNotRed: {
       stands: { en: '{who} is not red', ru: '{who_nom} — не красный' },
@@ -316,37 +328,40 @@ const words = {
       },
     },
     detonates: {
-      stands: { en: '{who} goes off at {other}', ru: '{who_nom} совершает самоубийство вместе с {other_ins}' },
-      falls: { en: '{who} does not go off', ru: 'ход {who_gen} не проходит' },
+      stands: {
+        en: '{who} blows themselves up with {other}',
+        ru: '{who_nom} совершает самоубийство вместе с {other_ins}',
+      },
+      falls: { en: '{who} does not blow themselves up', ru: 'ход {who_gen} не проходит' },
       would: {
-        en: '{who} would go off at {other}',
+        en: '{who} would blow themselves up with {other}',
         ru: `{who_nom} ${did('who', 'совершил')} бы самоубийство вместе с {other_ins}`,
       },
     },
     shotForBlack: {
       stands: { en: '{who} killed a black: {other}', ru: '{who_nom} убивает черного ({other_nom})' },
-      falls: { en: '{who} killed no black', ru: '{who_nom} не убивает черного' },
+      falls: { en: '{who} did not kill a black', ru: '{who_nom} не убивает черного' },
       would: {
         en: '{who} would have killed a black: {other}',
         ru: `{who_nom} ${did('who', 'убил')} бы черного ({other_nom})`,
       },
     },
     wentForBlack: {
-      stands: { en: '{who} took a black for a shot tonight', ru: '{who_nom} этой ночью убивает черного' },
-      falls: { en: '{who} took no black for a shot tonight', ru: '{who_nom} этой ночью не убивает черного' },
+      stands: { en: '{who} killed a black tonight', ru: '{who_nom} этой ночью убивает черного' },
+      falls: { en: '{who} did not kill a black tonight', ru: '{who_nom} этой ночью не убивает черного' },
     },
     ownDetonation: {
-      stands: { en: '{who} died by the own hand', ru: '{who_nom} умирает по своей воле' },
-      falls: { en: '{who} did not die by the own hand', ru: '{who_nom} умирает не по своей воле' },
+      stands: { en: '{who} died by their own choice', ru: '{who_nom} умирает по своей воле' },
+      falls: { en: '{who} did not die by their own choice', ru: '{who_nom} умирает не по своей воле' },
       would: {
-        en: '{who} would have died by the own hand',
+        en: '{who} would have died by their own choice',
         ru: `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы по своей воле`,
       },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
     'formerMove:bait': {
-      en: 'What was done before, night {night}: {ability}, {role}.',
+      en: 'Earlier move, night {night}: {ability}, {role}.',
       ru: 'Прежний ход, ночь {night}: {ability} — {role}.',
     },
   },

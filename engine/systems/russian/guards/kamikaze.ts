@@ -213,23 +213,23 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-KAM-1': stated({
-    en: 'Whoever attacks the kamikaze first dies with him, and the doctor saves neither. Poison is no attack.',
+    en: 'The first player to attack the kamikaze dies with them, and the doctor saves neither. Poison is not an attack.',
     ru: 'Кто первым нападает на камикадзе, умирает вместе с ним, и доктор не спасает ни одного из них. Яд нападением не считается.',
   }),
   'RU-KAM-2': stated({
-    en: 'Attacked by somebody of his own team the kamikaze dies alone, and the attacker is maimed.',
+    en: 'If a player of the same team attacks, the kamikaze dies alone and the attacker is maimed.',
     ru: 'Если на камикадзе напал игрок из его же команды, он умирает один, а нападавший покалечен.',
   }),
   'RU-KAM-3': stated({
-    en: 'As long as he can kill that night the kamikaze turns away prostitute, geisha, bodyguard and guard.',
+    en: 'While the kamikaze can kill that night, they turn away the prostitute, geisha, bodyguard and guard.',
     ru: 'Пока камикадзе может этой ночью убить, он отказывается от проститутки, гейши, телохранителя и защиты блокера.',
   }),
   'RU-KAM-4': stated({
-    en: 'Whoever takes over the role after it killed a black does not kill by it any more, and is told.',
+    en: 'A player who takes over the role after it killed a black can no longer kill with it, and is told so.',
     ru: 'Кто принял роль после того, как она убила черного, тот ею уже не убивает, и ему об этом сообщают.',
   }),
   'RU-KAM-5': stated({
-    en: 'None of this holds for a kamikaze whose role is blocked or gone.',
+    en: 'None of this applies to a kamikaze whose role is blocked or lost.',
     ru: 'Если роль камикадзе заблокирована или потеряна, ничто из этого не действует.',
   }),
 }
@@ -239,39 +239,39 @@ const words = {
     takeAlong: { en: 'last blow', ru: 'роль камикадзе' },
   },
   deeds: {
-    takeAlong: { en: '{actor} takes killers along', ru: '{actor_nom} забирает киллера с собой' },
+    takeAlong: { en: '{actor} takes the killer with them', ru: '{actor_nom} забирает киллера с собой' },
   },
   facts: {
     canTakeAlong: {
-      stands: { en: '{who} can take a killer along', ru: 'роль камикадзе у {who_gen} действует' },
-      falls: { en: '{who} can take nobody along', ru: 'роль камикадзе у {who_gen} не действует' },
-      would: { en: '{who} could take a killer along', ru: 'роль камикадзе у {who_gen} действовала бы' },
+      stands: { en: '{who} can take a killer with them', ru: 'роль камикадзе у {who_gen} действует' },
+      falls: { en: '{who} cannot take anybody with them', ru: 'роль камикадзе у {who_gen} не действует' },
+      would: { en: '{who} could take a killer with them', ru: 'роль камикадзе у {who_gen} действовала бы' },
     },
     roleAsleep: {
-      stands: { en: 'the role of {who} is off', ru: 'роль {who_gen} не действует' },
-      falls: { en: 'the role of {who} is not off', ru: 'роль {who_gen} действует' },
-      would: { en: 'the role of {who} would be off', ru: 'роль {who_gen} не действовала бы' },
+      stands: { en: '{who}’s role is off', ru: 'роль {who_gen} не действует' },
+      falls: { en: '{who}’s role is not off', ru: 'роль {who_gen} действует' },
+      would: { en: '{who}’s role would be off', ru: 'роль {who_gen} не действовала бы' },
     },
     powerSpent: {
-      stands: { en: 'the role has gone off before', ru: 'роль уже срабатывала раньше' },
-      falls: { en: 'the role has not gone off before', ru: 'роль раньше не срабатывала' },
+      stands: { en: 'the role has already gone off', ru: 'роль уже срабатывала раньше' },
+      falls: { en: 'the role has not gone off yet', ru: 'роль раньше не срабатывала' },
     },
     wentOff: {
-      stands: { en: '{who} took somebody along', ru: 'роль {who_gen} сработала' },
-      falls: { en: '{who} took nobody along', ru: 'роль {who_gen} не сработала' },
-      would: { en: '{who} would take somebody along', ru: 'роль {who_gen} сработала бы' },
+      stands: { en: '{who} took somebody with them', ru: 'роль {who_gen} сработала' },
+      falls: { en: '{who} did not take anybody with them', ru: 'роль {who_gen} не сработала' },
+      would: { en: '{who} would take somebody with them', ru: 'роль {who_gen} сработала бы' },
     },
     refusesHelp: {
-      stands: { en: '{who} lets nobody near', ru: '{who_nom} отказывается от гостей' },
-      falls: { en: '{who} turns nobody away', ru: '{who_nom} не отказывается от гостей' },
+      stands: { en: '{who} turns visitors away', ru: '{who_nom} отказывается от гостей' },
+      falls: { en: '{who} does not turn visitors away', ru: '{who_nom} не отказывается от гостей' },
       would: {
-        en: '{who} would let nobody near',
+        en: '{who} would turn visitors away',
         ru: `{who_nom} ${did('who', 'отказался', 'отказалась', 'отказались')} бы от гостей`,
       },
     },
     atDoor: {
-      stands: { en: '{who} comes to the door of {other}', ru: '{who_nom} приходит к дому {other_gen}' },
-      falls: { en: '{who} does not come to the door of {other}', ru: '{who_nom} не приходит к дому {other_gen}' },
+      stands: { en: '{who} comes to {other}’s door', ru: '{who_nom} приходит к дому {other_gen}' },
+      falls: { en: '{who} does not come to {other}’s door', ru: '{who_nom} не приходит к дому {other_gen}' },
     },
     notHeld: {
       stands: { en: 'no arrest holds {who}', ru: 'арест на {who_acc} не действует' },
@@ -279,58 +279,64 @@ const words = {
       would: { en: 'no arrest would hold {who}', ru: 'арест на {who_acc} не подействовал бы' },
     },
     turnsAway: {
-      stands: { en: '{who} turns it away', ru: '{who_nom} отказывается от этого хода' },
-      falls: { en: '{who} does not turn it away', ru: '{who_nom} не отказывается от этого хода' },
+      stands: { en: '{who} turns this move away', ru: '{who_nom} отказывается от этого хода' },
+      falls: { en: '{who} does not turn this move away', ru: '{who_nom} не отказывается от этого хода' },
       would: {
-        en: '{who} would turn it away',
+        en: '{who} would turn this move away',
         ru: `{who_nom} ${did('who', 'отказался', 'отказалась', 'отказались')} бы от этого хода`,
       },
     },
     attackedFirst: {
-      stands: { en: 'somebody attacked {who} before', ru: 'первым на {who_acc} напал другой киллер' },
-      falls: { en: 'nobody attacked {who} before', ru: 'раньше на {who_acc} никто не нападал' },
-      would: { en: 'somebody would have attacked {who} before', ru: 'первым на {who_acc} напал бы другой киллер' },
+      stands: { en: 'somebody else attacked {who} first', ru: 'первым на {who_acc} напал другой киллер' },
+      falls: { en: 'nobody else attacked {who} first', ru: 'раньше на {who_acc} никто не нападал' },
+      would: { en: 'somebody else would have attacked {who} first', ru: 'первым на {who_acc} напал бы другой киллер' },
     },
     takesAlong: {
-      stands: { en: '{other} takes {who} along', ru: '{other_nom} забирает {who_acc} с собой' },
-      falls: { en: '{other} does not take {who} along', ru: '{other_nom} не забирает {who_acc} с собой' },
-      would: { en: '{other} would take {who} along', ru: `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой` },
+      stands: { en: '{other} takes {who} with them', ru: '{other_nom} забирает {who_acc} с собой' },
+      falls: { en: '{other} does not take {who} with them', ru: '{other_nom} не забирает {who_acc} с собой' },
+      would: {
+        en: '{other} would take {who} with them',
+        ru: `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой`,
+      },
     },
     hurtsOwn: {
       stands: {
-        en: '{who} attacked somebody of the own team: {other}',
+        en: '{who} attacked a player of their own team: {other}',
         ru: '{who_nom} нападает на своего ({other_nom})',
       },
-      falls: { en: 'the attack on {other} does not hurt {who}', ru: 'за нападение на {other_acc} {who_nom} не платит' },
+      falls: {
+        en: 'attacking {other} does not cost {who} anything',
+        ru: 'за нападение на {other_acc} {who_nom} не платит',
+      },
       would: {
-        en: '{who} would have attacked somebody of the own team: {other}',
+        en: '{who} would have attacked a player of their own team: {other}',
         ru: `{who_nom} ${did('who', 'напал')} бы на своего ({other_nom})`,
       },
     },
     losesRole: {
-      stands: { en: '{who} loses civil role and colour', ru: '{who_nom} теряет роль и цвет' },
-      falls: { en: '{who} keeps civil role and colour', ru: '{who_nom} не теряет роль и цвет' },
+      stands: { en: '{who} loses their civil role and colour', ru: '{who_nom} теряет роль и цвет' },
+      falls: { en: '{who} keeps their civil role and colour', ru: '{who_nom} не теряет роль и цвет' },
     },
     takenAlong: {
-      stands: { en: 'nobody saves whom a kamikaze takes along', ru: 'жертву камикадзе не спасти' },
-      falls: { en: '{who} is not taken along', ru: '{who_nom} — не жертва камикадзе' },
+      stands: { en: 'a player taken by a kamikaze cannot be saved', ru: 'жертву камикадзе не спасти' },
+      falls: { en: '{who} is not taken by a kamikaze', ru: '{who_nom} — не жертва камикадзе' },
     },
     livesHimself: {
-      stands: { en: '{who} lives and takes nobody along', ru: '{who_nom} остается в живых и никого не забирает' },
+      stands: { en: '{who} lives and takes nobody with them', ru: '{who_nom} остается в живых и никого не забирает' },
       falls: { en: '{who} dies', ru: '{who_nom} погибает' },
     },
     killedByFaceless: {
-      stands: { en: '{who} died of attacking the faceless', ru: '{who_nom} умирает от атаки на безликого' },
-      falls: { en: '{who} did not die of attacking the faceless', ru: '{who_nom} не умирает от атаки на безликого' },
+      stands: { en: '{who} died attacking the faceless', ru: '{who_nom} умирает от атаки на безликого' },
+      falls: { en: '{who} did not die attacking the faceless', ru: '{who_nom} не умирает от атаки на безликого' },
       would: {
-        en: '{who} would have died of attacking the faceless',
+        en: '{who} would have died attacking the faceless',
         ru: `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы от атаки на безликого`,
       },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
     powerSpent: {
-      en: 'Your role has gone off before: you take no killer along.',
+      en: 'Your role has already gone off: you cannot take a killer with you.',
       ru: 'Роль камикадзе уже сработала раньше: убить киллера вы не можете.',
     },
   },

@@ -29,7 +29,7 @@ const prompts: Prompts = {
   inheritedRole: {
     rule: 'RU-ACZ-2',
     says: {
-      en: 'Whose role the active citizen takes, where several players of the same rank in this left.',
+      en: 'Several players of the same rank are out. Whose role does the active citizen take?',
       ru: 'Чью роль принимает активный житель, когда выбыли несколько игроков, равных по очередности.',
     },
   },
@@ -125,23 +125,23 @@ function passing(run: Resolution, heir: SeatId, { death, role, maimed }: Left): 
 /** Whose role somebody took over is settled by what he died as: by night exchanges come first (`witch.ts`). */
 const rules: Rules = {
   'RU-ACZ-1': stated({
-    en: 'As soon as a civil role leaves the game, by lynch or by night, the active citizen takes it, the first one that is free, and cannot refuse.',
+    en: 'As soon as a civil role leaves the game, by lynch or at night, the active citizen takes it, the first one that is free, and cannot refuse.',
     ru: 'Как только мирная роль выбыла из игры, днем на линчевании или ночью, ее принимает активный житель — первую освободившуюся, и отказаться он не может.',
   }),
   'RU-ACZ-2': stated({
-    en: 'The role of a dead black is taken too; of several the host gives one, those of reds first.',
+    en: 'A dead black’s role is taken too; if there are several, the host gives one, those of reds first.',
     ru: 'Роль умершего черного тоже принимают; из нескольких ролей одну дает ведущий, сначала роли красных.',
   }),
   'RU-ACZ-3': stated({
-    en: 'The heir goes on as if the role had been his from the start and is told its moves and results.',
+    en: 'The heir goes on as if the role had been theirs from the start, and is told its earlier moves and results.',
     ru: 'Наследник продолжает так, словно роль была у него с начала игры, и узнает ее прежние ходы и результаты.',
   }),
   'RU-ACZ-4': stated({
-    en: 'A blocked heir gets the role and uses it once he is free; a role that was blocked in other hands works for a free heir.',
+    en: 'A blocked heir gets the role and uses it once the block ends; a role that was blocked in other hands works for an unblocked heir.',
     ru: 'Заблокированный наследник получает роль и пользуется ею, когда блок снят; роль, заблокированная у прежнего владельца, у свободного наследника действует.',
   }),
   'RU-ACZ-5': stated({
-    en: 'The role of a maimed player is not taken; of two active citizens chance decides who comes first.',
+    en: 'A maimed player’s role is not taken; which of two active citizens comes first is decided at random.',
     ru: 'Роль покалеченного не принимает никто; кто из двух активных жителей первый, решает жребий.',
   }),
 }
@@ -151,67 +151,67 @@ const words = {
     inherit: { en: 'inheritance', ru: 'наследование роли' },
   },
   deeds: {
-    inherit: { en: '{actor} inherits', ru: '{actor_nom} наследует роль' },
+    inherit: { en: '{actor} inherits a role', ru: '{actor_nom} наследует роль' },
   },
   facts: {
     roleDestroyed: {
-      stands: { en: 'the role of {who} is destroyed', ru: 'роль {who_gen} уничтожена' },
-      falls: { en: 'the role of {who} is not destroyed', ru: 'роль {who_gen} не уничтожена' },
-      would: { en: 'the role of {who} would be destroyed', ru: 'роль {who_gen} была бы уничтожена' },
+      stands: { en: '{who}’s role is destroyed', ru: 'роль {who_gen} уничтожена' },
+      falls: { en: '{who}’s role is not destroyed', ru: 'роль {who_gen} не уничтожена' },
+      would: { en: '{who}’s role would be destroyed', ru: 'роль {who_gen} была бы уничтожена' },
     },
     takesRole: {
-      stands: { en: '{who} takes the role of {other}: {role}', ru: '{who_nom} принимает роль «{role}»' },
-      falls: { en: '{who} does not take the role of {other}: {role}', ru: '{who_nom} не принимает роль «{role}»' },
+      stands: { en: '{who} takes {other}’s role: {role}', ru: '{who_nom} принимает роль «{role}»' },
+      falls: { en: '{who} does not take {other}’s role: {role}', ru: '{who_nom} не принимает роль «{role}»' },
       would: {
-        en: '{who} would take the role of {other}: {role}',
+        en: '{who} would take {other}’s role: {role}',
         ru: `{who_nom} ${did('who', 'принял')} бы роль «{role}»`,
       },
     },
     goesOn: {
       stands: {
-        en: '{who} goes on as if the role had been the own one from the start',
+        en: '{who} goes on as if the role had been theirs from the start',
         ru: '{who_nom} продолжает так, будто владеет ролью с начала игры',
       },
-      falls: { en: '{who} begins the role anew', ru: '{who_nom} начинает роль заново' },
+      falls: { en: '{who} starts the role afresh', ru: '{who_nom} начинает роль заново' },
       would: {
-        en: '{who} would go on as if the role had been the own one from the start',
+        en: '{who} would go on as if the role had been theirs from the start',
         ru: `{who_nom} ${did('who', 'продолжил')} бы так, будто владеет ролью с начала игры`,
       },
     },
     heirLearns: {
       stands: {
-        en: '{who} gets what the role knew of {other}',
+        en: '{who} gets what {other}’s role knew',
         ru: '{who_nom} получает то, что знала роль {other_gen}',
       },
       falls: {
-        en: '{who} gets nothing of what the role knew of {other}',
+        en: '{who} does not get what {other}’s role knew',
         ru: '{who_nom} не получает того, что знала роль {other_gen}',
       },
     },
   },
   terms: {
     inheritedRole: { en: 'role of the active citizen', ru: 'роль активного жителя' },
-    heir: { en: 'which active citizen comes first', ru: 'порядок активных жителей' },
+    heir: { en: 'order of active citizens', ru: 'порядок активных жителей' },
   },
   tells: {
     roleTaken: {
-      en: 'Your role from now on: {role}. Before you it was the role of {about}.',
+      en: 'Your role from now on: {role}. Before you it belonged to {about}.',
       ru: 'Ваша роль теперь: {role}. До вас она была у {about_gen}.',
     },
     roleTakenBlocked: {
-      en: 'You can use it only when you are free again: {role}.',
+      en: 'You can use your new role only once you are no longer blocked: {role}.',
       ru: 'Ваша роль теперь: {role}. Она станет доступна, когда с вас снимут блок.',
     },
     formerMove: {
-      en: 'What was done before, night {night}: {ability}, {about}.',
+      en: 'Earlier move, night {night}: {ability}, {about}.',
       ru: 'Прежний ход, ночь {night}: {ability}, {about_nom}.',
     },
     'formerMove:request': {
-      en: 'What was done before, night {night}: {ability}, {role}.',
+      en: 'Earlier move, night {night}: {ability}, {role}.',
       ru: 'Прежний ход, ночь {night}: {ability}, {role}.',
     },
     formerResult: {
-      en: 'What was found before, night {night}: {about} — {result}.',
+      en: 'Earlier result, night {night}: {about} — {result}.',
       ru: 'Прежний результат, ночь {night}: {about_nom} — {result}.',
     },
   },

@@ -34,9 +34,9 @@ function refuseCopying(game: Game, { by, to }: Sent): Refusal | undefined {
   const before = rememberedOf(game.facts, 'playedBefore').filter(({ of }) => of === by)
   const says =
     before.length >= MOST_PLAYED
-      ? { en: `${name} has copied three players`, ru: `игрок ${name} уже копировал трех игроков` }
+      ? { en: `${name} has already copied three players`, ru: `игрок ${name} уже копировал трех игроков` }
       : before.some(fact => fact.by !== undefined && to.includes(fact.by))
-        ? { en: `${name} has copied this player before`, ru: `этого игрока ${name} уже копировал` }
+        ? { en: `${name} has already copied this player`, ru: `этого игрока ${name} уже копировал` }
         : undefined
   return says && { rule: 'RU-ACR-2', says }
 }
@@ -62,23 +62,23 @@ const copying: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
 
 const rules: Rules = {
   'RU-ACR-1': stated({
-    en: 'In the evening the actor copies the civil role of a player, and plays it until the end of the next day, from zero. He keeps it where the other one dies in the night.',
+    en: 'In the evening the actor copies a player’s civil role and plays it from scratch until the end of the next day. They keep it even if that player dies in the night.',
     ru: 'Вечером актер копирует мирную роль игрока и до конца следующего дня играет за нее с нуля. Если владелец роли ночью умрет, копия остается.',
   }),
   'RU-ACR-2': chosen({
-    en: 'Each player once, and three in a game. Of a maimed player there is nothing to copy, and the attempt is not spent.',
+    en: 'Each player can be copied once, and three in a game. A maimed player has nothing to copy, and the attempt is not used up.',
     ru: 'Каждого игрока можно скопировать один раз, за игру — не больше трех. У покалеченного копировать нечего, и попытка не тратится.',
   }),
   'RU-ACR-3': stated({
-    en: 'What a copied doctor or blocker hits or misses is told to the actor alone, and so is a check.',
+    en: 'Whether a copied doctor or blocker hits or misses is told only to the actor, and so is a check.',
     ru: 'Попал ли скопированный доктор или блокер и прошел ли чек, узнает только сам актер.',
   }),
   'RU-ACR-4': stated({
-    en: 'A copied active citizen who has no role catches one that leaves the game, for a day, after everybody else who may have it. A collector is copied in the role that he used last.',
+    en: 'A copied active citizen without a role catches one that leaves the game, for a day, after everybody else who may have it. A collector is copied with the role they used last.',
     ru: 'Копия активного жителя без роли на сутки перехватывает роль, покидающую игру, уступая всем, кто может ее получить. Коллекционер копируется с ролью, которой пользовался последней.',
   }),
   'RU-ACR-7': stated({
-    en: 'A copied phantom brings the votes that phantoms add, unless the original waives them; nobody becomes a phantom by it, and it sits in nobody.',
+    en: 'A copied phantom gives the extra votes for phantoms, unless the original waives them; nobody becomes a phantom through it, and it possesses nobody.',
     ru: 'Копия фантома дает прибавку за фантомов, если оригинал ее не отменил; эффекта фантома и вселения она не дает.',
   }),
   'RU-ACR-8': stated({
@@ -86,7 +86,7 @@ const rules: Rules = {
     ru: 'Оригинал ходит раньше копии. У копии следователя нет выстрела.',
   }),
   'RU-ACR-9': stated({
-    en: 'A pimp rules none of an actor’s moves, and may only punish him.',
+    en: 'A pimp does not control an actor’s moves and can only punish the actor.',
     ru: 'Ходами актера сутенер не управляет и может только наказать его.',
   }),
   'RU-ACR-10': stated(
@@ -95,17 +95,17 @@ const rules: Rules = {
       ru: 'Что находит копия комиссара или детектива, следователю не достается.',
     },
     {
-      en: 'that somebody is told nothing has no answer that names it; the cases of the actor show it',
+      en: 'no answer names the rule for somebody being told nothing; the cases of the actor show it',
       ru: 'о том, что кому-то ничего не сообщили, нет ответа, который назвал бы это правило',
     },
   ),
   'RU-ACR-B1': stated(
     {
-      en: 'In the hands of a black actor a copied role is that of a black.',
+      en: 'A role copied by a black actor works as it does for a black.',
       ru: 'У черного актера скопированная роль действует как у черного.',
     },
     {
-      en: 'it refers to the rules for blacks of the roles that are copied, and each is named by its own',
+      en: 'refers to the rules for blacks of the copied roles, each cited by its own name',
       ru: 'отсылает к правилам черных вариантов копируемых ролей, и каждое названо своим именем',
     },
   ),
@@ -117,16 +117,16 @@ const words = {
   },
   deeds: {
     copy: {
-      en: '{actor} copied the role of {first}',
+      en: '{actor} copied {first}’s role',
       ru: `{actor_nom} ${did('actor', 'скопировал')} роль {first_gen}`,
     },
   },
   facts: {
     copies: {
-      stands: { en: '{who} copies the role of {other}: {role}', ru: '{who_nom} копирует роль {other_gen} ({role})' },
-      falls: { en: '{who} does not copy the role of {other}', ru: '{who_nom} не копирует роль {other_gen}' },
+      stands: { en: '{who} copies {other}’s role: {role}', ru: '{who_nom} копирует роль {other_gen} ({role})' },
+      falls: { en: '{who} does not copy {other}’s role', ru: '{who_nom} не копирует роль {other_gen}' },
       would: {
-        en: '{who} would copy the role of {other}: {role}',
+        en: '{who} would copy {other}’s role: {role}',
         ru: `{who_nom} ${did('who', 'скопировал')} бы роль {other_gen} ({role})`,
       },
     },

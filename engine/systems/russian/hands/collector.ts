@@ -70,7 +70,7 @@ const abilities = {
     rule: 'RU-COL-2',
     components: [{ does: 'mark', as: 'puttingAway' }],
     says: {
-      en: 'he puts away the role that is in use; then none of his roles is, until he takes one up again',
+      en: 'puts away the role in use; then none of the collected roles is in use until one is taken up again',
       ru: 'отключает роль, которой пользуется; тогда ни одна из его ролей не действует, пока он снова не активирует какую-нибудь',
     },
   },
@@ -89,7 +89,7 @@ const prompts: Prompts = {
   collectedRole: {
     rule: 'RU-COL-5',
     says: {
-      en: 'Several players whom the collector named are out. Whose role does he collect?',
+      en: 'Several of the collector’s targets are out. Whose role is collected?',
       ru: 'Выбыли сразу несколько целей коллекционера. Чью роль он забирает?',
     },
   },
@@ -108,7 +108,7 @@ function refuseCollecting(game: Game, { by, to }: Sent): Refusal | undefined {
     ? {
         rule: 'RU-COL-1',
         says: {
-          en: `${name} has collected ${roles} and names ${most} at most`,
+          en: `${name} has collected ${roles} and can name ${most} at most`,
           ru: `у игрока ${name} собрано ролей: ${roles}, целей можно назвать не больше ${most}`,
         },
       }
@@ -191,36 +191,36 @@ export const copiedRole = (run: Resolution, who: SeatId): { role: string; rule?:
 
 const rules: Rules = {
   'RU-COL-1': stated({
-    en: 'In the evening the collector names players: three while he has no role, two with one or two, one with more. Of whom he named and who leaves the game he has the civil role, beside his own.',
+    en: 'In the evening the collector names players: three while they have no role, two with one or two, one with more. When a named player leaves the game, the collector gets their civil role, besides the collector’s own.',
     ru: 'В конце дня коллекционер называет игроков: трех, пока у него нет ролей, двух, когда их одна или две, и одного, когда их больше. Мирная роль названного игрока, который выбыл, достается ему вдобавок к его собственной.',
   }),
   'RU-COL-2': chosen({
-    en: 'Roles gather, and one at most is in use: in the evening he takes one of them into use, the same as often as he likes, or puts it away. What he said last holds until he says otherwise, and nothing of it changes before the day is over.',
+    en: 'Roles accumulate, and one at most is in use: in the evening the collector takes one of them into use, the same as often as they like, or puts it away. What they said last holds until they say something else, and nothing changes before the day is over.',
     ru: 'Роли накапливаются, а пользуется он не больше чем одной: в конце дня он активирует одну из них, хоть ту же самую снова, или отключает ее. В силе то, что он сказал последним, и до конца дня ничего не меняется.',
   }),
   'RU-COL-3': stated({
-    en: 'Where no role of his is in use and one comes by night, it is in use before the day begins.',
+    en: 'If no collected role is in use and one comes at night, it is in use before the day begins.',
     ru: 'Если ни одной ролью он не пользуется, а цель умерла ночью, ее роль активируется перед началом дня.',
   }),
   'RU-COL-4': chosen({
-    en: 'He uses a role from then on, as an active citizen would, and is told whom it chose before, but nothing that it found. Of an active citizen he has the role that was taken; a citizen without one catches for him what nobody else takes.',
+    en: 'The collector uses a role from then on, as an active citizen would, and is told its earlier targets but none of its results. From an active citizen they get the role that citizen took; a citizen without one catches for the collector what nobody else takes.',
     ru: 'Ролью он пользуется с этого момента, как активный житель, и узнает цели ее прежних ходов, но не результаты. Активный житель достается ему с ролью, которую занял; без роли активный житель перехватывает для коллекционера ту, которую не взял никто.',
   }),
   'RU-COL-5': stated({
-    en: 'A maimed player leaves him no role. Of several who leave at once he has the role of one, as the host chooses, and the active citizens have the others.',
+    en: 'A maimed player leaves no role. If several targets leave at once, the collector gets the role of one, as the host chooses, and the active citizens get the others.',
     ru: 'От покалеченного игрока роли нет. Если выбыли сразу несколько целей, он получает роль одной из них, по выбору ведущего, а остальные достаются активным жителям.',
   }),
   'RU-COL-6': stated({
-    en: 'While he has no role he goes before the active citizens, and behind them once he has one, or where he says so; he may name roles that he does not want. A role that a citizen took from him is his when that one dies.',
+    en: 'While the collector has no role they go before the active citizens, and after them once they have one or if they say so; they may name roles they do not want. A role that a citizen took from the collector is the collector’s when that citizen dies.',
     ru: 'Пока у него нет ролей, он забирает роль раньше активных жителей, а потом — после них, как и если уступает сам; можно указать и роли, которые ему не нужны. Роль, которую активный житель увел, он получает, когда тот умрет.',
   }),
   'RU-COL-B1': stated(
     {
-      en: 'In the hands of a black collector a role is that of a black.',
+      en: 'A role collected by a black collector works as it does for a black.',
       ru: 'У черного коллекционера роли работают с поправками для негативов.',
     },
     {
-      en: 'it refers to the rules for blacks of the roles that are collected, and each is named by its own',
+      en: 'refers to the rules for blacks of the collected roles, each cited by its own name',
       ru: 'отсылает к правилам черных вариантов собранных ролей, и каждое названо своим именем',
     },
   ),
@@ -228,19 +228,19 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    collect: { en: 'choice of targets', ru: 'выбор целей коллекции' },
-    wield: { en: 'use of a collected role', ru: 'активация роли из коллекции' },
+    collect: { en: 'choosing targets', ru: 'выбор целей коллекции' },
+    wield: { en: 'using a collected role', ru: 'активация роли из коллекции' },
     putAway: { en: 'putting a role away', ru: 'отключение роли' },
   },
   deeds: {
-    collect: { en: '{actor} waits for the role of {first}', ru: '{actor_nom} ждет роль {first_gen}' },
+    collect: { en: '{actor} waits for {first}’s role', ru: '{actor_nom} ждет роль {first_gen}' },
     'collect:2': {
       en: '{actor} waits for the roles of {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'назвал')} целями {first_acc} и {second_acc}`,
     },
     'collect:3': { en: '{actor} waits for three roles', ru: `{actor_nom} ${did('actor', 'назвал')} три цели` },
     wield: {
-      en: '{actor} took this role into use: {first}',
+      en: '{actor} took up this role: {first}',
       ru: `{actor_nom} ${did('actor', 'активировал')} роль «{first}»`,
     },
     putAway: { en: '{actor} put the role away', ru: `{actor_nom} ${did('actor', 'отключил')} роль` },
@@ -248,30 +248,30 @@ const words = {
   facts: {
     sought: {
       stands: {
-        en: ifNamed('other', '{other} waits for the role of {who}', 'a collector waits for the role of {who}'),
+        en: ifNamed('other', '{other} waits for {who}’s role', 'a collector waits for {who}’s role'),
         ru: ifNamed('other', '{other_nom} ждет роль {who_gen}', 'коллекционер ждет роль {who_gen}'),
       },
       falls: {
-        en: ifNamed('other', '{other} does not wait for the role of {who}', 'nobody waits for the role of {who}'),
+        en: ifNamed('other', '{other} does not wait for {who}’s role', 'nobody waits for {who}’s role'),
         ru: ifNamed('other', '{other_nom} не ждет роль {who_gen}', 'роли {who_gen} не ждет никто'),
       },
-      asks: { en: 'Does a collector wait for the role of {who}?', ru: 'Ждет ли коллекционер роль {who_gen}?' },
+      asks: { en: 'Does a collector wait for {who}’s role?', ru: 'Ждет ли коллекционер роль {who_gen}?' },
       would: {
-        en: '{other} would wait for the role of {who}',
+        en: '{other} would wait for {who}’s role',
         ru: `{other_nom} ${did('other', 'ждал')} бы роль {who_gen}`,
       },
     },
     collects: {
       stands: {
-        en: '{who} collects the role of {other}: {role}',
+        en: '{who} collects {other}’s role: {role}',
         ru: '{who_nom} забирает в коллекцию роль {other_gen} ({role})',
       },
       falls: {
-        en: '{who} does not collect the role of {other}',
+        en: '{who} does not collect {other}’s role',
         ru: '{who_nom} не забирает в коллекцию роль {other_gen}',
       },
       would: {
-        en: '{who} would collect the role of {other}: {role}',
+        en: '{who} would collect {other}’s role: {role}',
         ru: `{who_nom} ${did('who', 'забрал')} бы в коллекцию роль {other_gen} ({role})`,
       },
     },
@@ -295,19 +295,19 @@ const words = {
     },
     snatched: {
       stands: {
-        en: '{who} took a role that a collector waited for',
+        en: '{who} took a role that a collector was waiting for',
         ru: `{who_nom} ${did('who', 'увел')} роль у коллекционера`,
       },
       falls: {
-        en: '{who} took no role that a collector waited for',
+        en: '{who} did not take a role that a collector was waiting for',
         ru: `{who_nom} не ${did('who', 'увел')} роль у коллекционера`,
       },
       asks: {
-        en: 'Did {who} take a role that a collector waited for?',
+        en: 'Did {who} take a role that a collector was waiting for?',
         ru: `${did('who', 'Увел')} ли {who_nom} роль у коллекционера?`,
       },
       would: {
-        en: '{who} would have taken a role of {other}',
+        en: '{who} would have taken a role from {other}',
         ru: `{who_nom} ${did('who', 'увел')} бы роль у {other_gen}`,
       },
     },
@@ -327,17 +327,17 @@ const words = {
       falls: { en: '{who} has not collected this role: {role}', ru: 'у {who_gen} в коллекции нет роли «{role}»' },
     },
     putsAway: {
-      stands: { en: '{who} puts the role in use away', ru: '{who_nom} отключает роль' },
-      falls: { en: '{who} puts no role away', ru: '{who_nom} роль не отключает' },
+      stands: { en: '{who} puts away the role in use', ru: '{who_nom} отключает роль' },
+      falls: { en: '{who} does not put away a role', ru: '{who_nom} роль не отключает' },
     },
     knowsTargets: {
-      stands: { en: '{who} hears whom the role chose before', ru: '{who_nom} узнает прежние цели роли' },
-      falls: { en: '{who} does not hear whom the role chose before', ru: '{who_nom} не узнает прежних целей роли' },
+      stands: { en: '{who} is told the role’s earlier targets', ru: '{who_nom} узнает прежние цели роли' },
+      falls: { en: '{who} is not told the role’s earlier targets', ru: '{who_nom} не узнает прежних целей роли' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
     collected: {
-      en: '{about} is out, and you have collected the role: {role}.',
+      en: '{about} is out. You have collected the role: {role}.',
       ru: 'Ваша цель ({about_nom}) выбыла из игры. Теперь в вашей коллекции есть роль: {role}.',
     },
   },

@@ -73,7 +73,7 @@ const refuseCurse = (game: Game, { number }: PhaseState, { by }: Sent): Refusal 
   number === CURSING
     ? undefined
     : no('RU-NEC-1', {
-        en: `${seatOf(game, by)!.name} cursed three players after the first day`,
+        en: `${seatOf(game, by)!.name} already cursed three players after the first day`,
         ru: `проклинают только в конце первого дня (игрок ${seatOf(game, by)!.name})`,
       })
 
@@ -90,7 +90,7 @@ function refuseSwap(game: Game, { by, to }: Sent): Refusal | undefined {
     })
   if (seatOf(game, taken)!.alive || corpseOf(game, taken))
     return no('RU-NEC-7', {
-      en: `${seatOf(game, taken)!.name} is no corpse that can be taken`,
+      en: `${seatOf(game, taken)!.name} is not a corpse that can be taken`,
       ru: `${seatOf(game, taken)!.name}: такого трупа взять нельзя`,
     })
   return rememberedOf(game.facts, 'laidToRest').some(({ of }) => of === taken)
@@ -115,7 +115,7 @@ export function refuseUndead(game: Game, phase: PhaseState, { by, does, to }: Se
     })
   if (corpse.by !== undefined && to.includes(corpse.by))
     return no('RU-NEC-4', {
-      en: `${seat.name} makes no move at the necromancer`,
+      en: `${seat.name} cannot target the necromancer`,
       ru: `${seat.name}: на самого некроманта нежить не ходит`,
     })
   return isReady(corpse, phase)
@@ -309,40 +309,40 @@ function inheritCorpses(run: Resolution, { of: heir, by: dead = '', data, why }:
 
 const rules: Rules = {
   'RU-NEC-1': stated({
-    en: 'After the first day the necromancer curses three players; without a word of his they are drawn, and none of them died in the first night. Whoever of them dies becomes undead, before everybody’s eyes.',
+    en: 'After the first day the necromancer curses three players; if they name nobody, the three are picked at random, and none of them died in the first night. A cursed player who dies becomes undead, for everybody to see.',
     ru: 'В конце первого дня некромант проклинает трех игроков; если он никого не назвал, их выбирает жребий, но не из жертв первой ночи. Проклятый, который умер, становится нежитью, это видно всем.',
   }),
   'RU-NEC-2': chosen({
-    en: 'He uses the role of the dead player, and is told whom it chose before. The corpse makes the moves; what comes of them is told to him alone, of doctor, blocker and commissioner too.',
+    en: 'The necromancer uses the dead player’s role and is told its earlier targets. The corpse makes the moves; only the necromancer is told the results, also of a doctor, blocker or commissioner.',
     ru: 'Некромант пользуется ролью мертвеца и узнает прежние цели ее ходов. Ходит технически мертвец, а результат узнает один некромант — доктора, блокера и комиссара тоже.',
   }),
   'RU-NEC-3': chosen({
-    en: 'Commissioner, detective, investigator, doctor, blocker, prostitute, hacker, journalist, bum, anonymous, pimp, lawyer, inquisitor, drug dealer, fanatic, cultist, criminalist and maid are used so, and none of them to kill. Any other corpse adds one to the weight of his vote.',
+    en: 'The commissioner, detective, investigator, doctor, blocker, prostitute, hacker, journalist, bum, anonymous, pimp, lawyer, inquisitor, drug dealer, fanatic, cultist, criminalist and maid can be used like this, but never to kill. Any other corpse adds one to the weight of the necromancer’s vote.',
     ru: 'Так можно пользоваться ролями комиссара, детектива, следователя, доктора, блокера, проститутки, хакера, журналиста, бомжа, анонимуса, сутенера, адвоката, инквизитора, наркодилера, фанатика, культиста, криминалиста и горничной, но не для убийства. За каждый другой труп вес голоса некроманта больше на единицу.',
   }),
   'RU-NEC-4': stated({
-    en: 'Several corpses move in one night, none of them at the necromancer. Where a role is there twice the undead comes last.',
+    en: 'Several corpses may move in one night, none of them on the necromancer. If there are two of the same role, the undead comes last.',
     ru: 'За ночь могут ходить несколько трупов, но не на самого некроманта. При пересечении одинаковых ролей нежить ходит последней.',
   }),
   'RU-NEC-5': stated({
-    en: 'A killer who spends a shot on an undead has a shot more in the nearest night. An undead killed again is gone for good.',
+    en: 'A killer who spends a shot on an undead gets an extra shot the next night. An undead killed again is gone for good.',
     ru: 'Киллер, потративший выстрел на нежить, получает дополнительный ход в ближайшую ночь. Повторно убитую нежить уже не вернуть.',
   }),
   'RU-NEC-6': stated({
-    en: 'What keeps the necromancer from his role keeps his undead from theirs. A role that was blocked before its player died works.',
+    en: 'If the necromancer’s role is blocked, so are the roles of their undead. A role that was blocked before its player died works.',
     ru: 'Если роль некроманта заблокирована, заблокирована и вся его нежить. Роль, которую заблокировали до смерти игрока, работает.',
   }),
   'RU-NEC-7': stated({
-    en: 'At the end of a day he may exchange a corpse, or somebody cursed, for another corpse, which is not used in the game day that follows.',
+    en: 'At the end of a day the necromancer may exchange a corpse or a cursed player for another corpse, which cannot be used on the game day that follows.',
     ru: 'В конце дня некромант может заменить один труп или одного из проклятых на другой труп; ближайшие сутки его ролью пользоваться нельзя.',
   }),
   'RU-NEC-B1': stated(
     {
-      en: 'In the hands of a black necromancer the roles of the undead are those of a black.',
+      en: 'The roles of a black necromancer’s undead work as they do for a black.',
       ru: 'У черного некроманта роли нежити действуют как у черного.',
     },
     {
-      en: 'it refers to the rules for blacks of the roles that are used, and each is named by its own',
+      en: 'refers to the rules for blacks of the roles used, each cited by its own name',
       ru: 'отсылает к правилам черных вариантов ролей нежити, и каждое названо своим именем',
     },
   ),
@@ -351,7 +351,7 @@ const rules: Rules = {
 const words = {
   uses: {
     curse: { en: 'curse', ru: 'проклятие' },
-    swapCorpse: { en: 'exchange of corpses', ru: 'замена трупа' },
+    swapCorpse: { en: 'exchanging corpses', ru: 'замена трупа' },
   },
   deeds: {
     curse: { en: '{actor} cursed three players', ru: `{actor_nom} ${did('actor', 'проклял')} трех игроков` },
@@ -377,10 +377,10 @@ const words = {
     },
     drawnCursed: {
       stands: {
-        en: 'the curse of {other} is drawn: {who}',
+        en: '{other}’s curse is drawn at random: {who}',
         ru: 'цель проклятия {other_gen} выбрана случайно, это {who_nom}',
       },
-      falls: { en: 'the curse of {other} is not drawn', ru: 'цель проклятия {other_gen} выбрана не случайно' },
+      falls: { en: '{other}’s curse is not drawn at random', ru: 'цель проклятия {other_gen} выбрана не случайно' },
     },
     undead: {
       stands: { en: '{who} is undead', ru: '{who_nom} — нежить' },
@@ -390,72 +390,84 @@ const words = {
     },
     rises: {
       stands: {
-        en: '{other} has the corpse of {who}, whose role is: {role}',
+        en: '{other} has {who}’s corpse ({role})',
         ru: '{other_nom} владеет трупом {who_gen} ({role})',
       },
-      falls: { en: '{other} does not have the corpse of {who}', ru: '{other_nom} не владеет трупом {who_gen}' },
+      falls: { en: '{other} does not have {who}’s corpse', ru: '{other_nom} не владеет трупом {who_gen}' },
       would: {
-        en: '{other} would have the corpse of {who}',
+        en: '{other} would have {who}’s corpse',
         ru: `{other_nom} ${did('other', 'владел')} бы трупом {who_gen}`,
       },
     },
     corpseAdds: {
       stands: {
-        en: 'the corpse of {other} adds a vote to {who}',
+        en: '{other}’s corpse adds a vote to {who}',
         ru: 'труп {other_gen} дает {who_dat} прибавку к голосу',
       },
       falls: {
-        en: 'the corpse of {other} adds no vote to {who}',
+        en: '{other}’s corpse adds no vote to {who}',
         ru: 'труп {other_gen} не дает {who_dat} прибавки к голосу',
       },
     },
     laidToRest: {
-      stands: { en: '{who} was undead, and is killed once more', ru: 'нежить {who} убита повторно' },
-      falls: { en: 'undead {who} is not killed once more', ru: 'нежить {who} повторно не убита' },
-      asks: { en: 'Is undead {who} killed once more?', ru: 'Убита ли повторно нежить {who}?' },
-      would: { en: 'undead {who} would be killed once more', ru: 'нежить {who} была бы убита повторно' },
+      stands: { en: 'undead {who} is killed again', ru: 'нежить {who} убита повторно' },
+      falls: { en: 'undead {who} is not killed again', ru: 'нежить {who} повторно не убита' },
+      asks: { en: 'Is undead {who} killed again?', ru: 'Убита ли повторно нежить {who}?' },
+      would: { en: 'undead {who} would be killed again', ru: 'нежить {who} была бы убита повторно' },
     },
     diedBeforeIt: {
-      stands: { en: '{who} was dead before, and undead', ru: '{who} — нежить, живого игрока этот выстрел не убил' },
-      falls: { en: '{who} was no undead', ru: '{who} — не нежить' },
+      stands: { en: '{who} was already dead, and undead', ru: '{who} — нежить, живого игрока этот выстрел не убил' },
+      falls: { en: '{who} was not undead', ru: '{who} — не нежить' },
     },
     swapsCorpse: {
-      stands: { en: '{who} gives up {other} for a corpse', ru: '{who_nom} меняет {other_acc} на другой труп' },
-      falls: { en: '{who} keeps {other}', ru: '{who_nom} не меняет {other_acc} на другой труп' },
+      stands: { en: '{who} swaps {other} for another corpse', ru: '{who_nom} меняет {other_acc} на другой труп' },
+      falls: {
+        en: '{who} does not swap {other} for another corpse',
+        ru: '{who_nom} не меняет {other_acc} на другой труп',
+      },
       would: {
-        en: '{who} would give up {other} for a corpse',
+        en: '{who} would swap {other} for another corpse',
         ru: `{who_nom} ${did('who', 'обменял')} бы {other_acc} на другой труп`,
       },
     },
     masterBlocked: {
       stands: {
-        en: '{other}, who has undead {who}, is kept from the role',
+        en: '{other}, the necromancer of undead {who}, is blocked',
         ru: 'роль некроманта {other_gen} заблокирована, и нежить {who} тоже',
       },
       falls: {
-        en: '{other}, who has undead {who}, has the use of the role',
+        en: '{other}, the necromancer of undead {who}, is not blocked',
         ru: 'роль некроманта {other_gen} не заблокирована, и нежить {who} тоже',
       },
     },
     masterDead: {
-      stands: { en: '{other}, who had undead {who}, is dead', ru: 'нежить {who} без хода: {other_nom} вне игры' },
-      falls: { en: '{other}, who has undead {who}, is not dead', ru: 'у нежити {who} есть ход: {other_nom} в игре' },
+      stands: {
+        en: '{other}, the necromancer of undead {who}, is dead',
+        ru: 'нежить {who} без хода: {other_nom} вне игры',
+      },
+      falls: {
+        en: '{other}, the necromancer of undead {who}, is not dead',
+        ru: 'у нежити {who} есть ход: {other_nom} в игре',
+      },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
     cursedDrawn: {
-      en: 'You named nobody to curse. Drawn at random: {who}.',
+      en: 'You did not curse anybody. Drawn at random: {who}.',
       ru: 'Вы никого не прокляли. Цели выбраны случайно: {who_nom}.',
     },
     corpseTaken: {
-      en: '{about} is undead, and you use the role of this corpse: {role}.',
+      en: '{about} is now undead, and you use their role: {role}.',
       ru: 'Теперь {about_nom} — ваша нежить. Роль: {role}.',
     },
     corpseVote: {
-      en: '{about} is undead and of no use ({role}): your vote weighs one more.',
+      en: '{about} is undead, but their role ({role}) has no move: your vote weighs one more.',
       ru: 'У вашей нежити ({about_nom}, {role}) нет хода: вес вашего голоса больше на один.',
     },
-    corpseGone: { en: '{about} was killed again and is gone.', ru: 'Ваша нежить ({about_nom}) убита повторно.' },
+    corpseGone: {
+      en: 'Your undead {about} was killed again and is gone.',
+      ru: 'Ваша нежить ({about_nom}) убита повторно.',
+    },
   },
   verbs: {
     curse: ['curse', 'raise'],

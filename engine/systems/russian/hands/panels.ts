@@ -11,23 +11,26 @@ import { rememberedOf } from '../vocabulary.ts'
 
 /** What the book says. */
 const says = sayingInEach({
-  title: { en: 'Roles in other hands', ru: 'Роли в чужих руках' },
-  about: { en: 'Moves of an undead are sent in for the corpse.', ru: 'Ходы нежити вносятся от имени мертвого игрока.' },
+  title: { en: 'Borrowed roles', ru: 'Роли в чужих руках' },
+  about: {
+    en: 'Send in an undead player’s moves under the dead player’s name.',
+    ru: 'Ходы нежити вносятся от имени мертвого игрока.',
+  },
   player: { en: 'Player', ru: 'Игрок' },
   role: { en: 'Role', ru: 'Роль' },
-  whose: { en: 'Whose role it is', ru: 'Чья это роль' },
-  how: { en: 'How it is had', ru: 'Как она досталась' },
+  whose: { en: 'Whose role', ru: 'Чья это роль' },
+  how: { en: 'How they got it', ru: 'Как она досталась' },
   nobodys: { en: 'nobody’s', ru: 'ничья' },
-  heir: { en: 'for good', ru: 'навсегда' },
+  heir: { en: 'permanently', ru: 'навсегда' },
   played: { en: 'for a day, until {phase}', ru: 'на сутки, последняя фаза: {phase}' },
   inUse: { en: 'collected, in use', ru: 'в коллекции, активна' },
   collected: { en: 'collected', ru: 'в коллекции' },
-  sought: { en: 'named by the collector: once he is out', ru: 'цель коллекционера: после выбывания' },
+  sought: { en: 'collector’s target: once they are out', ru: 'цель коллекционера: после выбывания' },
   undead: { en: 'through the corpse', ru: 'через труп' },
-  undeadFrom: { en: 'through the corpse, from evening {number} on', ru: 'через труп, с вечера {number}' },
-  idle: { en: 'a corpse worth one vote', ru: 'труп без хода, лишний голос' },
-  rests: { en: 'the corpse rests: its necromancer is out', ru: 'труп без хода: некромант выбыл' },
-  cursed: { en: 'cursed: from the death on', ru: 'проклятие: роль достанется после смерти' },
+  undeadFrom: { en: 'through the corpse, from evening {number}', ru: 'через труп, с вечера {number}' },
+  idle: { en: 'corpse with no move: worth one vote', ru: 'труп без хода, лишний голос' },
+  rests: { en: 'corpse with no move: its necromancer is out', ru: 'труп без хода: некромант выбыл' },
+  cursed: { en: 'cursed: role passes on after death', ru: 'проклятие: роль достанется после смерти' },
 })
 
 /** @returns nothing as long as everybody has the own role alone. @param called how a role is called */

@@ -33,7 +33,7 @@ function refusePlayed(game: Game, { by, does, to, with: keys }: Sent): Refusal |
   if (is(does, 'onePlayed') && to.length > 1)
     return {
       rule: 'RU-ACR-5',
-      says: { en: `${name} plays this role with one target`, ru: `за эту роль у игрока ${name} одна цель` },
+      says: { en: `${name} has only one target when playing this role`, ru: `за эту роль у игрока ${name} одна цель` },
     }
   if (
     play.by !== undefined
@@ -43,7 +43,7 @@ function refusePlayed(game: Game, { by, does, to, with: keys }: Sent): Refusal |
     return {
       rule: 'RU-ACR-6',
       says: {
-        en: `${name} cannot aim this at the player whose role it is`,
+        en: `${name} cannot target the player whose role it is`,
         ru: `на владельца роли игрок ${name} так ходить не может`,
       },
     }
@@ -129,11 +129,11 @@ function inheritPlays(run: Resolution, { of: to, by: from = '', why, data: { rol
 
 const rules: Rules = {
   'RU-ACR-5': stated({
-    en: 'A copied role does less: the doctor and the madman have one target, the immortal has no link, the prostitute always protects her client, the kamikaze only maims, the hypnotist leads no killer away, bodyguard and bum hear of no killer’s name, and the maid leaves no message.',
+    en: 'A copied role is weaker: the doctor and the madman have one target, the immortal has no link, the prostitute always protects her client, the kamikaze only maims, the hypnotist leads no killers away, the bodyguard and the bum learn no killer’s name, and the maid leaves no message.',
     ru: 'Скопированная роль слабее: у доктора и безумца одна цель, у бессмертного нет связи, проститутка всегда предохраняется, камикадзе только калечит, гипнотизер не уводит киллеров, телохранитель и бомж не узнают имени киллера, горничная ничего не подменяет.',
   }),
   'RU-ACR-6': stated({
-    en: 'A copied bum, anonymous, pimp, maid or witch is not aimed at the player whose role it is.',
+    en: 'A copied bum, anonymous, pimp, maid or witch cannot target the player whose role it is.',
     ru: 'Копия бомжа, анонимуса, сутенера, горничной или ведьмы не ходит на владельца роли.',
   }),
 }
@@ -141,24 +141,24 @@ const rules: Rules = {
 const words = {
   facts: {
     plays: {
-      stands: { en: '{who} plays another role', ru: '{who_nom} играет за другую роль' },
-      falls: { en: '{who} plays no other role', ru: '{who_nom} не играет за другую роль' },
-      asks: { en: 'Does {who} play another role?', ru: 'Играет ли {who_nom} за другую роль?' },
-      would: { en: '{who} would play another role', ru: `{who_nom} ${did('who', 'играл')} бы за другую роль` },
+      stands: { en: '{who} is playing another role', ru: '{who_nom} играет за другую роль' },
+      falls: { en: '{who} is not playing another role', ru: '{who_nom} не играет за другую роль' },
+      asks: { en: 'Is {who} playing another role?', ru: 'Играет ли {who_nom} за другую роль?' },
+      would: { en: '{who} would be playing another role', ru: `{who_nom} ${did('who', 'играл')} бы за другую роль` },
     },
     onlyHurts: {
       stands: {
-        en: '{who} is only hurt by {other}, who plays a kamikaze',
+        en: '{other} only plays a kamikaze and maims {who}',
         ru: `{other_nom} играет за камикадзе и только калечит {who_acc}`,
       },
-      falls: { en: '{who} is not hurt by {other}', ru: '{other_nom} не калечит {who_acc}' },
+      falls: { en: '{other} does not maim {who}', ru: '{other_nom} не калечит {who_acc}' },
     },
     nameWithheld: {
       stands: {
-        en: '{who} only plays the role and hears of no killer',
+        en: '{who} only plays the role and learns of no killer',
         ru: '{who_nom} только играет за роль и киллеров не узнает',
       },
-      falls: { en: '{who} hears of killers', ru: '{who_nom} узнает и киллеров' },
+      falls: { en: '{who} learns of killers too', ru: '{who_nom} узнает и киллеров' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
@@ -167,11 +167,11 @@ const words = {
       ru: 'До конца следующего дня у вас есть еще одна роль: {role}.',
     },
     roleInUse: {
-      en: 'The role that you use from now on: {role}.',
+      en: 'From now on you use this role: {role}.',
       ru: 'С этого момента вы пользуетесь ролью: {role}.',
     },
     copyMissed: {
-      en: 'In the role that you play you missed.',
+      en: 'You missed with the role you are playing.',
       ru: 'За роль, которую вы взяли на сутки, вы не попали.',
     },
   },

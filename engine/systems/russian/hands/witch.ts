@@ -83,7 +83,7 @@ function refuseLastExchange(game: Game, { to }: Sent): Refusal | undefined {
     ? {
         rule: 'RU-WCH-6',
         says: {
-          en: 'one of the two is alive, and the other dead',
+          en: 'one of the two must be alive and the other dead',
           ru: 'один из двоих должен быть жив, а другой — мертв',
         },
       }
@@ -93,7 +93,7 @@ function refuseLastExchange(game: Game, { to }: Sent): Refusal | undefined {
 const refuse: Refuse = (game, _phase, move) => {
   if (move.does === 'lastExchange') return refuseLastExchange(game, move)
   return move.does === 'fixExchange' && !rememberedOf(game.facts, 'exchanged').length
-    ? { rule: 'RU-WCH-5', says: { en: 'there is no exchange to be fixed', ru: 'закреплять нечего: обмена нет' } }
+    ? { rule: 'RU-WCH-5', says: { en: 'there is no swap to make permanent', ru: 'закреплять нечего: обмена нет' } }
     : undefined
 }
 
@@ -300,99 +300,99 @@ function changeForGood(run: Resolution, living: SeatId, dead: SeatId, why: Reaso
 
 const rules: Rules = {
   'RU-WCH-1': chosen({
-    en: 'At the end of the night the witch names two others, who have each other’s civil roles until the end of the next night. What they did before stands. What each role may not do twice running its new holder may not do either.',
+    en: 'At the end of the night the witch names two other players, who have each other’s civil roles until the end of the next night. Their earlier moves still count. If a role may not do something two nights in a row, neither may its new holder.',
     ru: 'В конце ночи ведьма называет двух других игроков, и до конца следующей ночи у каждого из них мирная роль другого. Их прежние ходы остаются в силе. Чего роли нельзя делать две ночи подряд, того нельзя и новому владельцу.',
   }),
   'RU-WCH-2': stated({
-    en: 'Where one of the two goes to kill the witch and the other is of another team, it is the other who is attacked.',
+    en: 'If one of the two goes to kill the witch and the other is on a different team, the other is attacked instead.',
     ru: 'Если один из двоих идет убивать ведьму, а другой из чужой ему команды, нападение достается другому.',
   }),
   'RU-WCH-3': stated({
-    en: 'A killer and his victim who are exchanged: the shot kills nobody, and is an attack all the same.',
+    en: 'If a killer and their victim are swapped, the shot kills nobody, but it still counts as an attack.',
     ru: 'Если поменять местами киллера и его жертву, выстрел никого не убьет, но это все равно покушение.',
   }),
   'RU-WCH-B1': stated({
-    en: 'A black or grey witch keeps no killer from the one with whom he is exchanged.',
+    en: 'A black or grey witch does not save a killer’s victim by swapping them with the killer.',
     ru: 'Черная или серая ведьма не спасает жертву киллера, которого меняет с ней местами.',
   }),
   'RU-WCH-4': stated({
-    en: 'Where one of the two dies by day the other keeps the foreign role, and is told of its former moves. Where he dies in the next night the roles come back.',
+    en: 'If one of the two dies by day, the other keeps the swapped role and is told its earlier moves. If one dies the next night, the roles are swapped back.',
     ru: 'Если один из двоих умер днем, второй остается с чужой ролью и узнает ее прежние ходы. Если он умер следующей ночью, роли возвращаются.',
   }),
   'RU-WCH-5': stated({
-    en: 'In the evening the witch may fix an exchange, so that the roles do not come back; her move of the night remains. An exchange with who is killed in the same night takes place, and is for good.',
+    en: 'In the evening the witch may make a swap permanent, so that the roles are not swapped back; she still has her night move. A swap with a player killed the same night goes through and is permanent.',
     ru: 'Вечером ведьма может закрепить обмен, и роли не вернутся; ее ночной ход остается при ней. Обмен с убитым в ту же ночь состоится, и обратного не будет.',
   }),
   'RU-WCH-6': stated({
-    en: 'A witch who is lynched may exchange the role of a living player with that of one who died before, for good. She does not where her role is blocked.',
+    en: 'A lynched witch may permanently swap a living player’s role with that of a player who died earlier. She cannot if her role is blocked.',
     ru: 'Залинчованная ведьма может навсегда поменять роль живого игрока с ролью того, кто умер раньше. Если ее роль заблокирована, ход не проходит.',
   }),
 }
 
 const words = {
   uses: {
-    exchange: { en: 'exchange of roles', ru: 'обмен ролей' },
-    fixExchange: { en: 'fixing of an exchange', ru: 'закрепление обмена' },
-    lastExchange: { en: 'last exchange', ru: 'предсмертный обмен' },
+    exchange: { en: 'role swap', ru: 'обмен ролей' },
+    fixExchange: { en: 'making a swap permanent', ru: 'закрепление обмена' },
+    lastExchange: { en: 'last swap', ru: 'предсмертный обмен' },
   },
   deeds: {
     exchange: {
-      en: '{actor} exchanged the roles of {first}',
+      en: '{actor} swapped the role of {first}',
       ru: `{actor_nom} ${did('actor', 'поменял')} роль {first_gen}`,
     },
     'exchange:2': {
-      en: '{actor} exchanged the roles of {first} and {second}',
+      en: '{actor} swapped the roles of {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'поменял')} местами роли {first_gen} и {second_gen}`,
     },
     lastExchange: {
-      en: '{actor} exchanged the role of {first}',
+      en: '{actor} swapped the role of {first}',
       ru: `{actor_nom} ${did('actor', 'поменял')} роль {first_gen}`,
     },
     'lastExchange:2': {
-      en: '{actor} exchanged the roles of {first} and {second}',
+      en: '{actor} swapped the roles of {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'поменял')} роли {first_gen} и {second_gen}`,
     },
-    fixExchange: { en: '{actor} fixed the exchange', ru: `{actor_nom} ${did('actor', 'закрепил')} обмен` },
+    fixExchange: { en: '{actor} made the swap permanent', ru: `{actor_nom} ${did('actor', 'закрепил')} обмен` },
   },
   facts: {
     exchanged: {
-      stands: { en: '{who} gets the role of another, who gets his', ru: '{who_nom} меняется с другим мирной ролью' },
-      falls: { en: '{who} keeps the role', ru: '{who_nom} остается при своей роли' },
-      asks: { en: 'Is the role of {who} exchanged?', ru: 'Меняется ли роль {who_gen}?' },
-      would: { en: 'the role of {who} would be exchanged', ru: 'роль {who_gen} досталась бы другому' },
+      stands: { en: '{who} swaps civil roles with another player', ru: '{who_nom} меняется с другим мирной ролью' },
+      falls: { en: '{who} does not swap civil roles', ru: '{who_nom} остается при своей роли' },
+      asks: { en: 'Does {who} swap civil roles?', ru: 'Меняется ли роль {who_gen}?' },
+      would: { en: '{who} would swap civil roles', ru: 'роль {who_gen} досталась бы другому' },
     },
     exchangedLast: {
-      stands: { en: '{who} has the exchanged role for good', ru: '{who_nom} навсегда получает чужую роль' },
+      stands: { en: '{who} permanently gets another role', ru: '{who_nom} навсегда получает чужую роль' },
       falls: {
-        en: ifNamed('other', '{who} does not get the role of {other}', '{who} does not get another role for good'),
+        en: ifNamed('other', '{who} does not get {other}’s role', '{who} does not permanently get another role'),
         ru: ifNamed('other', '{who_nom} не получает роль {other_gen}', '{who_nom} не получает чужой роли навсегда'),
       },
-      asks: { en: 'Is the role of {who} exchanged for good?', ru: 'Меняется ли роль {who_gen} навсегда?' },
-      would: { en: '{who} would get the role of {other}', ru: 'роль {other_gen} досталась бы другому ({who_nom})' },
+      asks: { en: 'Is {who}’s role swapped permanently?', ru: 'Меняется ли роль {who_gen} навсегда?' },
+      would: { en: '{who} would get {other}’s role', ru: 'роль {other_gen} досталась бы другому ({who_nom})' },
     },
     goesByVote: {
       stands: { en: '{who} is lynched', ru: `{who_acc} линчуют` },
       falls: { en: '{who} is not lynched', ru: '{who_acc} не линчуют' },
     },
     exchangeOver: {
-      stands: { en: 'the game day of the exchange is over', ru: 'игровые сутки обмена истекли' },
-      falls: { en: 'the exchange goes on', ru: 'обмен еще в силе' },
+      stands: { en: 'the swap’s game day is over', ru: 'игровые сутки обмена истекли' },
+      falls: { en: 'the swap is still on', ru: 'обмен еще в силе' },
     },
     exchangeStays: {
-      stands: { en: 'there is no way back from this exchange', ru: 'обратного обмена не будет' },
-      falls: { en: 'there is a way back from this exchange', ru: 'обратный обмен еще будет' },
+      stands: { en: 'the roles are not swapped back', ru: 'обратного обмена не будет' },
+      falls: { en: 'the roles are swapped back later', ru: 'обратный обмен еще будет' },
     },
     exchangeFixed: {
-      stands: { en: '{who} fixes the exchange', ru: '{who_nom} закрепляет обмен' },
-      falls: { en: '{who} does not fix the exchange', ru: '{who_nom} не закрепляет обмен' },
+      stands: { en: '{who} makes the swap permanent', ru: '{who_nom} закрепляет обмен' },
+      falls: { en: '{who} does not make the swap permanent', ru: '{who_nom} не закрепляет обмен' },
     },
     changesWithKiller: {
       stands: {
-        en: '{who} is exchanged with {other}, the killer',
+        en: '{who} swaps roles with {other}, the killer',
         ru: '{who_nom} меняется ролью с {other_ins}, а это киллер',
       },
       falls: {
-        en: '{who} is not exchanged with {other}, the killer',
+        en: '{who} does not swap roles with {other}, the killer',
         ru: '{who_nom} не меняется ролью с {other_ins}, а это киллер',
       },
     },
@@ -401,23 +401,26 @@ const words = {
       falls: { en: '{who} is a red witch', ru: '{who_nom} — красная ведьма' },
     },
     ledFromWitch: {
-      stands: { en: 'the witch turns {who} on {other}', ru: 'ведьма переводит нападение {who_gen} на {other_acc}' },
+      stands: {
+        en: 'the witch turns {who}’s attack on {other}',
+        ru: 'ведьма переводит нападение {who_gen} на {other_acc}',
+      },
       falls: {
-        en: 'the witch does not turn {who} on {other}',
+        en: 'the witch does not turn {who}’s attack on {other}',
         ru: 'ведьма не переводит нападение {who_gen} на {other_acc}',
       },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    exchanged: { en: 'exchanged roles', ru: 'обмен ролей' },
+    exchanged: { en: 'swapped roles', ru: 'обмен ролей' },
   },
   tells: {
     rolesExchanged: {
-      en: 'The witch exchanged your civil role with that of another. Yours is now: {role}.',
+      en: 'The witch swapped your civil role. Your role is now: {role}.',
       ru: 'Ведьма поменяла вашу мирную роль. Ваша роль теперь: {role}.',
     },
     rolesReturned: {
-      en: 'Your own civil role has come back: {role}.',
+      en: 'You have your own civil role back: {role}.',
       ru: 'Ваша прежняя мирная роль вернулась: {role}.',
     },
   },

@@ -34,9 +34,9 @@ function refuseConjuring(game: Game, { by, to }: Sent): Refusal | undefined {
   const before = rememberedOf(game.facts, 'playedBefore').filter(({ of }) => of === by)
   const says =
     before.length >= MOST_PLAYED
-      ? { en: `${name} has played three roles`, ru: `игрок ${name} уже использовал три роли` }
+      ? { en: `${name} has already played three roles`, ru: `игрок ${name} уже использовал три роли` }
       : before.some(({ data }) => data.role === role)
-        ? { en: `${name} has named this role before`, ru: `эту роль игрок ${name} уже называл` }
+        ? { en: `${name} has already named this role`, ru: `эту роль игрок ${name} уже называл` }
         : undefined
   return says && { rule: 'RU-WIZ-1', says }
 }
@@ -67,11 +67,11 @@ const conjuring: LateEffect = (run, { move: { actor, id: action, to }, why }) =>
 
 const rules: Rules = {
   'RU-WIZ-1': chosen({
-    en: 'In the evening the wizard names a civil role that nobody was dealt, and plays it until the end of the next day, from zero. Each role once, three in a game; that a holder died frees no role.',
+    en: 'In the evening the wizard names a civil role that was not dealt and plays it from scratch until the end of the next day. Each role can be taken once, at most three per game; a holder’s death does not free their role.',
     ru: 'Вечером волшебник называет мирную роль, которой на игре нет, и до конца следующего дня играет за нее с нуля. Каждую роль можно взять один раз, за игру — не больше трех; смерть владельца роль не освобождает.',
   }),
   'RU-WIZ-2': stated({
-    en: 'A role that is in the game is a skip, and the attempt is spent. What is kept from the copy of an actor is kept from him too.',
+    en: 'If the named role is in the game, the move is skipped and the attempt is used up. The limits on an actor’s copy apply to the wizard too.',
     ru: 'Если названная роль есть на игре, ход пропущен, а попытка потрачена. Ограничения у него те же, что у копии актера.',
   }),
 }
@@ -89,7 +89,7 @@ const words = {
   facts: {
     conjures: {
       stands: {
-        en: '{who} takes a role that nobody was dealt: {role}',
+        en: '{who} takes a role that was not dealt: {role}',
         ru: '{who_nom} берет роль «{role}», которой нет на игре',
       },
       falls: { en: '{who} does not get this role: {role}', ru: '{who_nom} не получает роль «{role}»' },
@@ -102,7 +102,7 @@ const words = {
   },
   tells: {
     roleInGame: {
-      en: 'This role is in the game, and the attempt is spent: {role}.',
+      en: 'This role is in the game, so the attempt is used up: {role}.',
       ru: 'Попытка потрачена: на игре есть роль «{role}».',
     },
   },

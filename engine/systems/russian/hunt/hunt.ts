@@ -37,7 +37,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-HUNT-1',
     says: {
-      en: 'Whether a mayor who died in office has lost the post, so that a witch hunt can be held.',
+      en: 'A mayor who died in office counts as having lost the post, so a witch hunt can be held.',
       ru: 'Считается ли пост потерянным, а охота на ведьм возможной, если мэр выбыл, не лишившись поста.',
     },
   },
@@ -45,7 +45,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-HUNT-3',
     says: {
-      en: 'Whether who casts no ballot in a witch hunt has one against himself, as in other votes.',
+      en: 'Players who do not vote in a witch hunt get a vote against themselves, as in other votes.',
       ru: 'Ставится ли на охоте автоголос тому, кто не проголосовал.',
     },
   },
@@ -53,7 +53,7 @@ const options: Options = {
     values: ['each', 'once'],
     rule: 'RU-HUNT-3',
     says: {
-      en: 'Whether what is added to ballots is added to either of the two in a witch hunt, or to the first alone.',
+      en: 'In a witch hunt, boosts apply to both of a player’s votes, or only to the first.',
       ru: 'Усиливаются ли на охоте оба голоса игрока или только первый.',
     },
   },
@@ -63,7 +63,7 @@ const prompts: Prompts = {
   huntApproved: {
     rule: 'RU-HUNT-2',
     says: {
-      en: 'No approval of the witch hunt was entered. Did half of the main players approve it within 15 minutes?',
+      en: 'No approvals of the witch hunt were entered. Did half of the main players approve it within 15 minutes?',
       ru: 'Ни одного одобрения охоты не внесено. Одобрила ли охоту за 15 минут половина основных игроков?',
     },
     choices: ['yes', 'no'],
@@ -106,27 +106,27 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-HUNT-1': stated({
-    en: 'A witch hunt takes the place of a lynch once a game, when the mayor has lost the post and more than five players live, in the extended format more than six; never on an additional vote.',
+    en: 'A witch hunt replaces a lynch once per game, when the mayor has lost the post and more than five players are alive (more than six in the extended format); never on an additional vote.',
     ru: 'Охота на ведьм проводится вместо линчевания один раз за игру, когда мэр потерял пост и живы больше пяти игроков, в расширенном формате больше шести; на дополнительном голосовании — никогда.',
   }),
   'RU-HUNT-2': stated({
-    en: 'As the vote starts 15 minutes are given to approve of it. It is held where half of the main players alive do, without those who were not admitted to the vote; otherwise the vote is an ordinary one.',
+    en: 'When the vote starts, players have 15 minutes to approve the hunt. It is held if half of the living main players approve, not counting those not admitted to the vote; if not, the vote is an ordinary one.',
     ru: 'На старте голосования 15 минут собирают одобрения. Охота состоится, если ее одобрила половина живых основных игроков, не считая не допущенных к голосованию; иначе голосование обычное.',
   }),
   'RU-HUNT-3': stated({
-    en: 'Everybody has two ballots against different players, and may cast one or none. One against the same player again is none, and leaves the second open. Who says nothing of the second has declined it. No ballot is put on anybody, and without a wall there is none.',
+    en: 'Everybody has two votes against different players and may cast one or none. A repeat vote against the same player does not count and leaves the second vote free. A player who does not mention a second vote has declined it. There are no automatic votes in a hunt, and a player without a wall has no vote.',
     ru: 'Каждый дает два голоса в разных игроков, может дать один или отказаться. Повторный голос против того же игрока не в счет и второго не занимает. Если о втором голосе ничего не сказано, это отказ. Автоголоса на охоте нет, а без стенки нет и голоса.',
   }),
   'RU-HUNT-4': stated({
-    en: 'The two with the most votes are lynched, however many blacks are left, and never more than two. There is no revote.',
+    en: 'The two players with the most votes are lynched, however many blacks are left, and never more than two. There is no revote.',
     ru: 'Линчуют двоих, набравших больше всего голосов, сколько бы черных ни осталось, и никогда не больше двоих. Переголосования не бывает.',
   }),
   'RU-HUNT-5': stated({
-    en: 'Where more are level than there are places, those are lynched who got a ballot earlier, without ballots left beforehand; where a judge plays, those whom the judge voted against. Two ballots of one post count from left to right.',
+    en: 'If more players are tied than there are places, those who were voted for first are lynched, ignoring votes left in advance; if a judge is in the game, those the judge voted against. Two votes in one post count from left to right.',
     ru: 'Если равных больше, чем мест, умирают те, в кого раньше кинули голос, без учета оставленных заранее; если в игре судья — те, против кого проголосовал судья. Два голоса в одном сообщении считаются слева направо.',
   }),
   'RU-HUNT-6': stated({
-    en: 'On a witch hunt neither a hero nor a priest saves anybody.',
+    en: 'In a witch hunt neither a hero nor a priest can save anybody.',
     ru: 'На охоте на ведьм никого не спасают ни герой, ни священник.',
   }),
 }
@@ -134,31 +134,31 @@ const rules: Rules = {
 const words = {
   facts: {
     approvesHunt: {
-      stands: { en: '{who} approves of the hunt', ru: '{who_nom} одобряет охоту' },
-      falls: { en: '{who} does not approve of the hunt', ru: '{who_nom} не одобряет охоту' },
+      stands: { en: '{who} approves the hunt', ru: '{who_nom} одобряет охоту' },
+      falls: { en: '{who} does not approve the hunt', ru: '{who_nom} не одобряет охоту' },
       deed: true,
     },
     huntApproved: {
       stands: {
-        en: 'half of the players approve of the hunt ({need} needed)',
+        en: 'half of the players approve the hunt ({need} needed)',
         ru: 'охоту одобрила половина игроков (нужно {need})',
       },
       falls: {
-        en: 'fewer than half of the players approve of the hunt ({need} needed)',
+        en: 'fewer than half of the players approve the hunt ({need} needed)',
         ru: 'охоту одобрило меньше половины игроков (нужно {need})',
       },
     },
     hostSawApprovals: {
-      stands: { en: 'the host saw that half approve', ru: 'ведущий видел одобрение половины' },
-      falls: { en: 'the host did not see that half approve', ru: 'ведущий не видел одобрения половины' },
+      stands: { en: 'the host saw half of the players approve', ru: 'ведущий видел одобрение половины' },
+      falls: { en: 'the host did not see half of the players approve', ru: 'ведущий не видел одобрения половины' },
     },
     tooFewForHunt: {
-      stands: { en: 'too few players live for a hunt', ru: 'для охоты в живых слишком мало игроков' },
-      falls: { en: 'enough players live for a hunt', ru: 'для охоты в живых достаточно игроков' },
+      stands: { en: 'too few players are alive for a hunt', ru: 'для охоты в живых слишком мало игроков' },
+      falls: { en: 'enough players are alive for a hunt', ru: 'для охоты в живых достаточно игроков' },
     },
     huntOn: {
       stands: { en: 'the vote is a witch hunt', ru: 'голосование — охота на ведьм' },
-      falls: { en: 'the vote is no witch hunt', ru: 'голосование — не охота на ведьм' },
+      falls: { en: 'the vote is not a witch hunt', ru: 'голосование — не охота на ведьм' },
     },
     amongTwo: {
       stands: {
@@ -172,11 +172,11 @@ const words = {
     },
     firstInHunt: {
       stands: {
-        en: '{who} got a ballot before others who are level',
+        en: '{who} was voted for before other tied players',
         ru: 'голос против {who_gen} — раньше, чем против других',
       },
       falls: {
-        en: '{who} got no ballot before others who are level',
+        en: '{who} was not voted for before other tied players',
         ru: 'голос против {who_gen} — не раньше, чем против других',
       },
     },
@@ -186,45 +186,45 @@ const words = {
     },
     laterInHunt: {
       stands: {
-        en: 'others who are level got a ballot before {who}',
+        en: 'other tied players were voted for before {who}',
         ru: 'голоса против других равных — раньше, чем против {who_gen}',
       },
       falls: {
-        en: 'nobody who is level got a ballot before {who}',
+        en: 'no other tied player was voted for before {who}',
         ru: 'голоса против других равных — не раньше, чем против {who_gen}',
       },
     },
     boostGiven: {
       stands: {
-        en: 'what is added to a ballot of {who} is added once',
+        en: '{who}’s votes get a boost only once',
         ru: `к голосам {who_gen} прибавка только одна`,
       },
-      falls: { en: 'it is added to both ballots of {who}', ru: `прибавка к обоим голосам {who_gen}` },
+      falls: { en: 'both of {who}’s votes get the boost', ru: `прибавка к обоим голосам {who_gen}` },
     },
     votesSame: {
-      stands: { en: '{who} has a ballot against {other} already', ru: 'у {who_gen} уже есть голос против {other_gen}' },
+      stands: { en: '{who} already has a vote against {other}', ru: 'у {who_gen} уже есть голос против {other_gen}' },
       falls: {
-        en: '{who} has no other ballot against {other}',
+        en: '{who} has no other vote against {other}',
         ru: 'у {who_gen} нет другого голоса против {other_gen}',
       },
     },
     noNewShots: {
       stands: { en: 'the hunt lynched two blacks', ru: 'охота линчевала двух черных' },
-      falls: { en: 'the hunt lynched no two blacks', ru: 'двух черных охота не линчевала' },
+      falls: { en: 'the hunt did not lynch two blacks', ru: 'двух черных охота не линчевала' },
     },
     huntSparesNobody: {
-      stands: { en: 'a witch hunt spares nobody', ru: 'на охоте никого не спасают' },
-      falls: { en: 'it is no witch hunt', ru: 'это не охота на ведьм' },
+      stands: { en: 'nobody is saved in a witch hunt', ru: 'на охоте никого не спасают' },
+      falls: { en: 'it is not a witch hunt', ru: 'это не охота на ведьм' },
     },
   } satisfies FactWords<typeof facts> & Readonly<Record<string, unknown>>,
   uses: { approveHunt: { en: 'approval of a hunt', ru: 'одобрение охоты' } },
   deeds: {
-    approveHunt: { en: '{actor} approved of the hunt', ru: `{actor_nom} ${did('actor', 'одобрил')} охоту` },
+    approveHunt: { en: '{actor} approved the hunt', ru: `{actor_nom} ${did('actor', 'одобрил')} охоту` },
   },
   tells: {
     huntHeld: { en: 'It was a witch hunt.', ru: 'Это была охота на ведьм.' },
     huntRefused: {
-      en: 'The witch hunt was not approved: an ordinary vote.',
+      en: 'The witch hunt was not approved, so this is an ordinary vote.',
       ru: 'Охота на ведьм не одобрена: обычное голосование.',
     },
   },

@@ -169,43 +169,43 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-KILL-8': stated({
-    en: 'A killer attacks by reaching the victim; one who was kept at home attacked nobody.',
+    en: 'A killer attacks by reaching the victim; a killer who was kept at home attacked nobody.',
     ru: 'Киллер нападает, когда добрался до жертвы; кого удержали дома, тот ни на кого не напал.',
   }),
   'RU-KILL-9': stated({
-    en: 'Whoever was attacked and lives makes no later move that night, except to heal himself, and hears of it in the morning.',
+    en: 'A player who survives an attack makes no later move that night except healing themselves, and is told of the attack in the morning.',
     ru: 'Кто пережил нападение, тот позже этой ночью ходов не делает, кроме лечения самого себя, и утром узнает о нападении.',
   }),
   'RU-KILL-10': chosen({
-    en: 'The first of several killers at a corpse has the kill, all of them learn the team, and the others keep their shots.',
+    en: 'If several killers come to the same corpse, the first gets the kill, all of them learn the team, and the others keep their shots.',
     ru: 'Если к трупу пришли несколько киллеров, убийство засчитано первому, команду узнают все, а остальные сохраняют свои выстрелы.',
   }),
   'RU-KILL-11': stated({
-    en: 'Who was saved stays saved when the rescue itself brings a killer upon the rescuer.',
+    en: 'A saved player stays saved even if the rescue brings a killer to the rescuer.',
     ru: 'Кого спасли, тот спасен и тогда, когда само спасение навлекло киллера на спасителя.',
   }),
   'RU-GEN-7': stated({
-    en: 'Whoever a killer came to and who lives is told in the morning, and skips every move that stands after the killers; healing oneself is excepted, and so is the executor. A killer attacked by an earlier one skips too.',
+    en: 'A player who survives a killer’s visit is told in the morning and skips every move that comes after the killers, except healing themselves; the executor is exempt too. A killer attacked by an earlier killer also skips.',
     ru: 'Кто пережил приход киллера, тот утром об этом узнает, а все его ходы, которые идут после киллеров, пропускаются; исключения — лечение самого себя и экзекутор. Киллер, на которого раньше напал другой, тоже пропускает ход.',
   }),
   'RU-GEN-10': stated({
-    en: "A killer who outlives the night learns the team of whom he killed; so does every killer who came to that corpse, and the kill is the first one's.",
+    en: 'A killer who survives the night learns the team of their victim; so does every killer who came to that corpse, and the kill goes to the first.',
     ru: 'Киллер, переживший ночь, узнает команду того, кого убил; узнают ее и все киллеры, которые пришли к тому же трупу, а убийство засчитано первому.',
   }),
   'RU-GEN-18': stated({
-    en: 'Who watches a killer whose target was changed sees only where he went in the end.',
+    en: 'A player watching a killer whose target was changed sees only where the killer ended up.',
     ru: 'Кто следит за киллером, чью цель изменили, видит только то, куда тот в итоге пришел.',
   }),
   'RU-GEN-24': stated({
-    en: 'When saving a victim brings a second killer upon the rescuer, the first killer still attacked, and the victim lives by chance.',
+    en: 'When saving a victim brings a second killer to the rescuer, the first killer still attacked, and the victim lives by luck.',
     ru: 'Если спасение жертвы навлекает на спасителя второго киллера, первый все равно напал, а жертва жива благодаря удаче.',
   }),
   'RU-FMT-7': stated({
-    en: "In the extended format at most one black dies on nights 1 and 2 by another black's shot; a further such shot is skipped and lost.",
+    en: 'In the extended format at most one black dies on nights 1 and 2 from another black’s shot; any further such shot is skipped and lost.',
     ru: 'В расширенном формате в ночи 1 и 2 от выстрела другого черного умирает не больше одного черного; еще один такой выстрел пропускается и сгорает.',
   }),
   'RU-OVL-4': stated({
-    en: "A black's kill through a civil role adds no kill to the night and is paid with the nearest shot, also where it kills a black; the faceless killed so costs nothing.",
+    en: 'When a black kills through a civil role, the number of kills that night does not grow, and it costs the nearest shot, even if a black is killed; killing the faceless this way costs nothing.',
     ru: 'Убийство через мирную роль не прибавляет черному убийств за ночь и стоит ему ближайшего выстрела, даже если убит черный; убийство безликого выстрела не стоит.',
   }),
 }
@@ -223,8 +223,8 @@ const words = {
       falls: { en: '{who} reaches {other}', ru: '{who_nom} доходит до {other_gen}' },
     },
     cancelled: {
-      stands: { en: '{who} calls the shot at {other} off', ru: '{who_nom} отменяет ход к {other_dat}' },
-      falls: { en: '{who} does not call the shot at {other} off', ru: '{who_nom} не отменяет хода к {other_dat}' },
+      stands: { en: '{who} calls off the shot at {other}', ru: '{who_nom} отменяет ход к {other_dat}' },
+      falls: { en: '{who} does not call off the shot at {other}', ru: '{who_nom} не отменяет хода к {other_dat}' },
     },
     calledOff: {
       stands: { en: 'the shot at {other} is called off', ru: 'ход к {other_dat} отменен' },
@@ -256,48 +256,51 @@ const words = {
     },
     ownHand: {
       stands: { en: '{who} attempts suicide', ru: '{who_nom} пытается покончить с собой' },
-      falls: { en: '{who} attempts no suicide', ru: '{who_nom} не пытается покончить с собой' },
+      falls: { en: '{who} does not attempt suicide', ru: '{who_nom} не пытается покончить с собой' },
       would: {
         en: '{who} would attempt suicide',
         ru: `{who_nom} ${did('who', 'попытался', 'попыталась', 'попытались')} бы покончить с собой`,
       },
     },
     ownBlow: {
-      stands: { en: '{who} dies by the own hand', ru: '{who_nom} умирает от собственной руки' },
-      falls: { en: '{who} does not die by the own hand', ru: '{who_nom} не умирает от собственной руки' },
+      stands: { en: '{who} dies by their own hand', ru: '{who_nom} умирает от собственной руки' },
+      falls: { en: '{who} does not die by their own hand', ru: '{who_nom} не умирает от собственной руки' },
       would: {
-        en: '{who} would die by the own hand',
+        en: '{who} would die by their own hand',
         ru: `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы от собственной руки`,
       },
     },
     attackedBefore: {
-      stands: { en: '{who} was attacked before that', ru: 'на {who_acc} уже напали раньше' },
-      falls: { en: '{who} was not attacked before that', ru: 'на {who_acc} раньше не нападали' },
-      would: { en: '{who} would have been attacked before that', ru: 'на {who_acc} напали бы раньше' },
+      stands: { en: '{who} was attacked earlier', ru: 'на {who_acc} уже напали раньше' },
+      falls: { en: '{who} was not attacked earlier', ru: 'на {who_acc} раньше не нападали' },
+      would: { en: '{who} would have been attacked earlier', ru: 'на {who_acc} напали бы раньше' },
     },
     heldByAttack: {
       stands: {
         en: '{who} was attacked and makes no later move',
         ru: 'на {who_acc} напали, и более поздних ходов не будет',
       },
-      falls: { en: 'no attack takes this move from {who}', ru: 'нападение не отнимает этого хода у {who_gen}' },
-      would: { en: '{who} would make no later move', ru: 'на {who_acc} напали бы, и более поздних ходов не было бы' },
+      falls: { en: 'no attack stops this move by {who}', ru: 'нападение не отнимает этого хода у {who_gen}' },
+      would: {
+        en: '{who} would be attacked and make no later move',
+        ru: 'на {who_acc} напали бы, и более поздних ходов не было бы',
+      },
     },
     heldByRescue: {
       stands: {
-        en: '{who} was saved by another and makes no later civil move',
+        en: '{who} was saved by another role and makes no later civil move',
         ru: '{who_acc} спасла чужая роль, и более поздних мирных ходов не будет',
       },
-      falls: { en: 'no rescue takes this move from {who}', ru: 'спасение не отнимает этого хода у {who_gen}' },
+      falls: { en: 'no rescue stops this move by {who}', ru: 'спасение не отнимает этого хода у {who_gen}' },
       would: {
-        en: '{who} would make no later civil move',
+        en: '{who} would be saved and make no later civil move',
         ru: '{who_acc} спасла бы чужая роль, и более поздних мирных ходов не было бы',
       },
     },
     blowTaken: {
       stands: { en: 'a bodyguard took the blow for {who}', ru: 'удар по {who_dat} принимает телохранитель' },
-      falls: { en: 'no bodyguard took a blow for {who}', ru: 'удара по {who_dat} телохранитель не принимает' },
-      would: { en: 'a bodyguard would have taken a blow for {who}', ru: 'удар по {who_dat} принял бы телохранитель' },
+      falls: { en: 'no bodyguard took the blow for {who}', ru: 'удара по {who_dat} телохранитель не принимает' },
+      would: { en: 'a bodyguard would have taken the blow for {who}', ru: 'удар по {who_dat} принял бы телохранитель' },
     },
     capturesAllTheSame: {
       stands: { en: 'an attack does not stop an executor', ru: 'нападение не срывает ход экзекутора' },
@@ -317,11 +320,11 @@ const words = {
       would: { en: '{who} would be saved', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'спасен')}` },
     },
     wouldDie: {
-      stands: { en: '{who} dies of it as things are', ru: 'при таком раскладе {who_nom} умирает' },
-      falls: { en: '{who} does not die of it as things are', ru: 'при таком раскладе {who_nom} живет' },
+      stands: { en: '{who} dies as things stand', ru: 'при таком раскладе {who_nom} умирает' },
+      falls: { en: '{who} lives as things stand', ru: 'при таком раскладе {who_nom} живет' },
     },
     killedBefore: {
-      stands: { en: '{who} was killed already', ru: `{who_nom} уже ${did('who', 'убит')}` },
+      stands: { en: '{who} was already killed', ru: `{who_nom} уже ${did('who', 'убит')}` },
       falls: { en: '{who} was not killed yet', ru: `{who_nom} еще не ${did('who', 'убит')}` },
     },
     kill: {
@@ -330,20 +333,23 @@ const words = {
     },
     sawTheTeam: {
       stands: {
-        en: `{other} sees the team of {who}: ${teamEn}`,
+        en: `{other} learns {who}’s team: ${teamEn}`,
         ru: `{other_nom} узнает команду {who_gen} (${ofTeamRu})`,
       },
-      falls: { en: '{other} does not see the team of {who}', ru: '{other_nom} не видит команды {who_gen}' },
+      falls: { en: '{other} does not learn {who}’s team', ru: '{other_nom} не видит команды {who_gen}' },
     },
     killsTaken: {
-      stands: { en: 'the side made its kills of this night already', ru: 'лимит убийств этой ночи исчерпан' },
+      stands: { en: 'the side has already made its kills tonight', ru: 'лимит убийств этой ночи исчерпан' },
       falls: { en: 'the side may still kill tonight', ru: 'лимит убийств этой ночи не исчерпан' },
     },
     blackDiedAlready: {
-      stands: { en: 'a black died already by another black’s shot', ru: 'черный уже погибает от хода другого черного' },
-      falls: { en: 'no black died yet by another black’s shot', ru: 'от хода другого черного никто не погибает' },
+      stands: {
+        en: 'a black already died from another black’s shot',
+        ru: 'черный уже погибает от хода другого черного',
+      },
+      falls: { en: 'no black has died from another black’s shot yet', ru: 'от хода другого черного никто не погибает' },
       would: {
-        en: 'a black would have died already by another black’s shot',
+        en: 'a black would already have died from another black’s shot',
         ru: 'черный уже погиб бы от хода другого черного',
       },
     },
@@ -353,11 +359,11 @@ const words = {
   },
   tells: {
     'learned:shoot': {
-      en: 'You killed {about}: {result}.',
+      en: 'You killed {about}. Team: {result}.',
       ru: 'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
     },
     'learned:vigilanteShot': {
-      en: 'You killed {about}: {result}.',
+      en: 'You killed {about}. Team: {result}.',
       ru: 'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
     },
   },

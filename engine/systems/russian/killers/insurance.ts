@@ -57,7 +57,7 @@ const refuse: Refuse = (game, { number }, { by, does }) => {
   return {
     rule: side === 'mafia' ? 'RU-INS-3' : 'RU-MAN-3',
     says: {
-      en: `${nameOf(game, by)} has a shot of the own tonight; it is sent in as shoot`,
+      en: `${nameOf(game, by)} has their own shot tonight; send it in as shoot`,
       ru: `у игрока ${nameOf(game, by)} этой ночью свой выстрел; его и присылают`,
     },
   }
@@ -206,43 +206,43 @@ const declining: LateEffect = (run, { move: { id: action, actor } }) => {
 
 const rules: Rules = {
   'RU-INS-1': stated({
-    en: 'A partner who does not shoot insures the one who does: if an earlier role or killer stops the shot, he shoots at the same target or at one of his own; he may decline, and a saved victim or a shot called off at that target gives him nothing.',
+    en: 'A partner who does not shoot insures the one who does: if an earlier role or killer stops the shot, they shoot at the same target or at one of their own. They may decline. If the victim was saved or the shot at that target was called off, they get no shot.',
     ru: 'Напарник, который не стреляет, страхует того, кто стреляет: если выстрел остановила более ранняя роль или более ранний киллер, он стреляет в ту же цель или в собственную; он может отказаться, а если жертву спасли или выстрел в эту цель отменен, права на выстрел у него нет.',
   }),
   'RU-INS-2': stated({
-    en: 'Partners may say whose target goes first, may send in whatever an absent partner could, civil moves too, and may shoot a partner only if both agree.',
+    en: 'Partners may say whose target goes first, may send in anything an absent partner could, civil moves included, saying who sent it, and may shoot a partner only if both agree.',
     ru: 'Напарники могут указать, чья цель идет первой, прислать за отсутствующего напарника все, что мог бы прислать он сам, и мирные ходы тоже, с пометкой, кто прислал, а выстрелить в напарника — только по согласию обоих.',
   }),
   'RU-INS-3': stated({
-    en: 'The side without a shot may insure the side that has one, with a target of its own: it shoots only if the other was kept from attacking, and not if the other killed, passed, or attacked somebody who was saved.',
+    en: 'The side without a shot may insure the side that has one, with a target of its own: it shoots only if the other side was stopped from attacking, not if the other side killed, passed, or attacked a player who was saved.',
     ru: 'Сторона без выстрела может страховать сторону, у которой он есть, с собственной целью: она стреляет, только если другой помешали напасть, и не стреляет, если та убила, пропустила ход или напала на того, кого спасли.',
   }),
   'RU-INS-4': stated({
-    en: "A shot that an insurer makes is the insured side's: what it earns by killing a black or the faceless goes there.",
+    en: 'A shot fired by an insurer belongs to the insured side, which gets whatever killing a black or the faceless earns.',
     ru: 'Выстрел страхующего принадлежит стороне, которую он страхует: ей достается то, что приносит убийство черного или безликого.',
   }),
   'RU-INS-5': stated({
-    en: 'Insurance that a rescue sets off comes after all civil killers.',
+    en: 'Insurance set off by a rescue comes after all civil killers.',
     ru: 'Страховка, которая сработала из-за спасения жертвы, идет после всех мирных киллеров.',
   }),
   'RU-INS-6': stated({
-    en: 'Partners are blacks who co-operate: those who shoot for the same side, the pair made of the last two, and maniac and imitator once they have met, who need consent to a suicide and to a shot at the other but do not insure each other by default.',
+    en: 'Partners are blacks who act together: those who shoot for the same side, the pair made of the last two, and the maniac and the imitator once they have met. These two need each other’s consent to a suicide or to a shot at the other, but do not insure each other by default.',
     ru: 'Напарники — черные, которые действуют сообща: те, кто стреляет за одну сторону, пара из последних двоих, а также маньяк и подражатель после встречи; этим двоим нужно согласие на самоубийство и на выстрел друг в друга, но без указания они друг друга не страхуют.',
   }),
   'RU-MAF-6': stated({
-    en: 'On a night of the maniac without a shot of her own the mafia may insure him, and shoots only if he was kept from attacking.',
+    en: 'On the maniac’s night, a mafia without a shot may insure the maniac, and shoots only if the maniac was stopped from attacking.',
     ru: 'В ночь маньяка мафия без собственного выстрела может его страховать и стреляет, только если ему помешали напасть.',
   }),
   'RU-MAF-8': stated({
-    en: 'A mafioso whose partner shoots can insure only the partner, and when both shoot neither insures the other.',
+    en: 'A mafioso whose partner shoots can insure only the partner; when both shoot, neither insures the other.',
     ru: 'Мафия, чей напарник стреляет, может страховать только напарника, а если стреляют обе, ни одна не страхует другую.',
   }),
   'RU-MAF-9': stated({
-    en: 'The partner insures by default, also against an earlier killer; a shot that a geisha or a black bodyguard called off is not repeated at that target, and a saved victim brings no second shot.',
+    en: 'The partner insures by default, also against an earlier killer. A shot called off because of a geisha or a black bodyguard is not repeated at that target, and a saved victim brings no second shot.',
     ru: 'Напарник страхует без указания, в том числе от более раннего киллера; выстрел, отмененный из-за гейши или черного телохранителя, в ту же цель не повторяется, а спасенная жертва второго выстрела не дает.',
   }),
   'RU-MAN-3': stated({
-    en: 'Without a shot of his own the maniac may insure mafia whom no partner insures, and shoots only if they were kept from attacking and neither they nor their hireling killed.',
+    en: 'A maniac without a shot may insure mafiosi whom no partner insures, and shoots only if they were stopped from attacking and neither they nor their hireling killed.',
     ru: 'Маньяк без собственного выстрела может страховать мафию, которую не страхует напарник, и стреляет, только если ей помешали напасть и ни она, ни ее наемник никого не убили.',
   }),
 }
@@ -250,11 +250,11 @@ const rules: Rules = {
 const words = {
   uses: {
     insure: { en: 'insurance', ru: 'страховка' },
-    declineInsurance: { en: 'refusal to insure', ru: 'отказ от страховки' },
+    declineInsurance: { en: 'declining to insure', ru: 'отказ от страховки' },
   },
   deeds: {
     insure: {
-      en: '{actor} insured with a shot at {first}',
+      en: '{actor} offered insurance with a shot at {first}',
       ru: `{actor_nom} ${did('actor', 'страховал')} с выстрелом в {first_acc}`,
     },
     declineInsurance: {
@@ -264,47 +264,50 @@ const words = {
   },
   facts: {
     insures: {
-      stands: { en: '{other} steps in against {who}', ru: '{other_nom} по страховке идет к {who_dat}' },
+      stands: { en: '{other} steps in and goes for {who}', ru: '{other_nom} по страховке идет к {who_dat}' },
       falls: { en: '{other} does not step in', ru: '{other_nom} не идет по страховке' },
       would: {
-        en: '{other} would step in against {who}',
+        en: '{other} would step in and go for {who}',
         ru: `{other_nom} ${did('other', 'пошел', 'пошла', 'пошли')} бы по страховке к {who_dat}`,
       },
     },
     kept: {
-      stands: { en: '{who} was kept from shooting', ru: '{who_dat} помешали выстрелить' },
-      falls: { en: '{who} was not kept from shooting', ru: '{who_dat} не помешали выстрелить' },
+      stands: { en: '{who} was stopped from shooting', ru: '{who_dat} помешали выстрелить' },
+      falls: { en: '{who} was not stopped from shooting', ru: '{who_dat} не помешали выстрелить' },
     },
     insuredAlready: {
-      stands: { en: 'another partner shot in the place of {who}', ru: 'вместо {who_gen} уже стрелял другой напарник' },
+      stands: {
+        en: 'another partner already shot instead of {who}',
+        ru: 'вместо {who_gen} уже стрелял другой напарник',
+      },
       falls: {
-        en: 'no other partner shot in the place of {who}',
+        en: 'no other partner shot instead of {who}',
         ru: 'вместо {who_gen} другой напарник еще не стрелял',
       },
     },
     standsBy: {
-      stands: { en: '{who} stands by', ru: '{who_nom} страхует' },
-      falls: { en: '{who} cannot stand by', ru: '{who_nom} не страхует' },
-      would: { en: '{who} would stand by', ru: `{who_nom} ${did('who', 'страховал')} бы` },
+      stands: { en: '{who} insures', ru: '{who_nom} страхует' },
+      falls: { en: '{who} does not insure', ru: '{who_nom} не страхует' },
+      would: { en: '{who} would insure', ru: `{who_nom} ${did('who', 'страховал')} бы` },
     },
     elsewhere: {
       stands: {
-        en: 'the shot of {who} was called off, and {other} is another target',
+        en: '{who}’s shot was called off, and {other} is a different target',
         ru: 'ход {who_gen} отменен, и у страховки другая цель ({other_nom})',
       },
       falls: {
-        en: 'the shot of {who} was not called off for another target',
+        en: '{who}’s shot was not called off for a different target',
         ru: 'ход {who_gen} не отменяли ради другой цели',
       },
-      would: { en: 'the shot of {who} was called off', ru: 'ход {who_gen} был бы отменен' },
+      would: { en: '{who}’s shot would be called off', ru: 'ход {who_gen} был бы отменен' },
     },
     sameTarget: {
       stands: { en: '{who} is the same target', ru: 'цель та же ({who_nom})' },
-      falls: { en: '{who} is another target', ru: 'цель другая ({who_nom})' },
+      falls: { en: '{who} is a different target', ru: 'цель другая ({who_nom})' },
     },
     partnerShoots: {
       stands: {
-        en: '{other} shoots, and {who} can insure only a partner who does',
+        en: '{other} shoots, so {who} can insure only that partner',
         ru: '{other_nom} стреляет, поэтому {who_nom} страхует только напарника',
       },
       falls: { en: '{other} does not shoot', ru: '{other_nom} не стреляет' },
@@ -319,49 +322,52 @@ const words = {
     },
     shootsBeside: {
       stands: {
-        en: '{other} shoots on the side of {who}',
+        en: '{other} shoots for the same side as {who}',
         ru: '{other_nom} стреляет за ту же сторону, что и {who_nom}',
       },
       falls: {
-        en: '{other} does not shoot on the side of {who}',
+        en: '{other} does not shoot for the same side as {who}',
         ru: '{other_nom} не стреляет за ту же сторону, что и {who_nom}',
       },
     },
     shootsElsewhere: {
-      stands: { en: '{who} goes for a target of the own', ru: '{who_nom} идет к своей цели' },
-      falls: { en: '{who} goes for no target of the own', ru: '{who_nom} не идет к своей цели' },
+      stands: { en: '{who} goes for their own target', ru: '{who_nom} идет к своей цели' },
+      falls: { en: '{who} does not go for their own target', ru: '{who_nom} не идет к своей цели' },
     },
     insuredByPartner: {
-      stands: { en: '{who} insures within the side', ru: '{who_nom} страхует своего напарника' },
+      stands: { en: '{who} insures their own partner', ru: '{who_nom} страхует своего напарника' },
       falls: { en: 'no partner insures', ru: 'напарник не страхует' },
     },
     sideKept: {
-      stands: { en: `${sideEn} was kept from attacking`, ru: `нападению помешали (${sideRu})` },
-      falls: { en: `${sideEn} was not kept from attacking`, ru: `нападению не помешали (${sideRu})` },
+      stands: { en: `${sideEn} was stopped from attacking`, ru: `нападению помешали (${sideRu})` },
+      falls: { en: `${sideEn} was not stopped from attacking`, ru: `нападению не помешали (${sideRu})` },
     },
     noneCame: {
       stands: {
-        en: `a shot of ${sideEn} was stopped or left to others`,
+        en: `a shot by ${sideEn} was stopped or left to the insurer`,
         ru: `выстрел сорван или отдан страховке (${sideRu})`,
       },
-      falls: { en: `no shot of ${sideEn} was stopped or left to others`, ru: `сорванного выстрела нет (${sideRu})` },
+      falls: {
+        en: `no shot by ${sideEn} was stopped or left to the insurer`,
+        ru: `сорванного выстрела нет (${sideRu})`,
+      },
     },
     sideAttacked: {
       stands: { en: `${sideEn} attacked somebody`, ru: `нападение уже было (${sideRu})` },
-      falls: { en: `${sideEn} attacked nobody`, ru: `нападения нет (${sideRu})` },
+      falls: { en: `${sideEn} did not attack anybody`, ru: `нападения нет (${sideRu})` },
       would: { en: `${sideEn} would have attacked somebody`, ru: `нападение было бы (${sideRu})` },
     },
     passKeepsInsurance: {
       stands: {
-        en: '{who} passes and leaves the insurance in place',
+        en: '{who} passes and leaves the insurance on',
         ru: '{who_nom} пропускает ход и оставляет страховку',
       },
-      falls: { en: 'no pass of {who} leaves insurance in place', ru: 'пропуск {who_gen} отменяет страховку' },
-      would: { en: '{who} passes', ru: '{who_nom} пропускает ход' },
+      falls: { en: '{who} does not leave the insurance on by passing', ru: 'пропуск {who_gen} отменяет страховку' },
+      would: { en: '{who} would pass', ru: '{who_nom} пропускает ход' },
     },
     passCancels: {
-      stands: { en: 'a pass takes the insurance away', ru: 'добровольный пропуск отменяет страховку' },
-      falls: { en: 'a pass does not take the insurance away', ru: 'пропуск не отменяет страховку' },
+      stands: { en: 'a pass cancels the insurance', ru: 'добровольный пропуск отменяет страховку' },
+      falls: { en: 'a pass does not cancel the insurance', ru: 'пропуск не отменяет страховку' },
     },
   },
   verbs: {

@@ -46,7 +46,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-KILL-10',
     says: {
-      en: 'Whether a killer who comes to somebody already killed keeps the shot.',
+      en: 'A killer who comes to a player already killed keeps the shot.',
       ru: 'Сохраняет ли выстрел киллер, пришедший к тому, кто уже убит.',
     },
   },
@@ -54,7 +54,7 @@ const options: Options = {
     values: ['costs', 'free'],
     rule: 'RU-OVL-4',
     says: {
-      en: "Whether a black's kill of another black through a civil role costs the nearest shot too, or nothing, as a shot at a black does.",
+      en: 'When a black kills another black through a civil role, it costs the nearest shot, or nothing, like a shot at a black.',
       ru: 'Стоит ли убийство другого черного, которое черный совершил через мирную роль, ближайшего выстрела или, как выстрел в черного, ничего.',
     },
   },
@@ -62,7 +62,7 @@ const options: Options = {
     values: ['otherSide', 'poisoner'],
     rule: 'RU-KILL-4',
     says: {
-      en: 'Who gets a new shot that a side cannot use: the other side before the poisoner, or the poisoner first.',
+      en: 'Who gets a new shot that a side cannot use: the other side and then the poisoner, or the poisoner first.',
       ru: 'Кому переходит новый выстрел, который сторона не может использовать: сначала другой стороне, потом отравителю, или сначала отравителю.',
     },
   },
@@ -314,47 +314,47 @@ function realised(run: Resolution, side: Side, group: readonly Pending[]): Reaso
 
 const rules: Rules = {
   'RU-KILL-4': stated({
-    en: 'A new shot that a side cannot use beside its unused ones goes to the other side, or to the poisoner as another poisoning.',
+    en: 'A new shot that a side cannot use on top of its unused ones goes to the other side, or to the poisoner as an extra poisoning.',
     ru: 'Новый выстрел, который сторона не может использовать вместе с нереализованными, переходит другой стороне или отравителю — как еще одно отравление.',
   }),
   'RU-KILL-5': stated({
-    en: 'A shot that kills the faceless is not used up; one more move follows on the next night.',
+    en: 'A shot that kills the faceless is not used up; the side gets one more move the next night.',
     ru: 'Выстрел, убивший безликого, не тратится; на следующую ночь дается еще один ход.',
   }),
   'RU-KILL-6': stated({
-    en: 'A black who kills through a civil role kills no more in one night than otherwise, and it costs his nearest shot; a kill by a joker, poisoner or executor costs the shot of the next night.',
+    en: 'A black who kills through a civil role makes no more kills in one night than without it, and it costs their nearest shot; such a kill by a joker, poisoner or executor costs the next night’s shot.',
     ru: 'Черный, который убивает через мирную роль, убивает за ночь не больше, чем без нее, и платит за это своим ближайшим выстрелом; такое убийство, совершенное джокером, отравителем или экзекутором, стоит выстрела следующей ночи.',
   }),
   'RU-MAF-3': stated({
-    en: 'What the mafia did not realise it may use on the nearest night, and unused shots add up.',
+    en: 'Shots the mafia did not use up can be used on the nearest night; unused shots add up.',
     ru: 'Что мафия не реализовала, она может использовать в ближайшую ночь; неиспользованные выстрелы копятся.',
   }),
   'RU-MAF-4': stated({
-    en: 'A shot that kills a black and a red together is realised.',
+    en: 'A shot that kills a black and a red together is used up.',
     ru: 'Выстрел, от которого вместе умерли черный и красный, реализован.',
   }),
   'RU-MAF-7': stated({
-    en: 'When the mafia kills in his place the maniac gets no shot in return.',
+    en: 'When the mafia kills instead of the maniac, the maniac gets no shot in return.',
     ru: 'Если мафия убила вместо маньяка, выстрела взамен он не получает.',
   }),
   'RU-MAN-4': stated({
-    en: 'When the maniac kills in her place the mafia gets no shot in return.',
+    en: 'When the maniac kills instead of the mafia, the mafia gets no shot in return.',
     ru: 'Если маньяк убил вместо мафии, выстрела взамен она не получает.',
   }),
 }
 
 const keeps = (en: string, at: string): Said => ({
-  stands: { en: `${en} keeps shots`, ru: `${at} есть запасные выстрелы` },
-  falls: { en: `${en} keeps no shot`, ru: `${at} нет запасных выстрелов` },
-  would: { en: `${en} would keep shots`, ru: `${at} были бы запасные выстрелы` },
-  asks: { en: `Does ${en} keep a shot?`, ru: `Остаются ли запасные выстрелы ${at}?` },
+  stands: { en: `${en} has shots in reserve`, ru: `${at} есть запасные выстрелы` },
+  falls: { en: `${en} has no shots in reserve`, ru: `${at} нет запасных выстрелов` },
+  would: { en: `${en} would have shots in reserve`, ru: `${at} были бы запасные выстрелы` },
+  asks: { en: `Does ${en} have shots in reserve?`, ru: `Остаются ли запасные выстрелы ${at}?` },
 })
 
 const words = {
   facts: {
     shotLost: {
       stands: { en: '{who} skips the shot and loses it', ru: '{who_nom} пропускает ход, и выстрел сгорает' },
-      falls: { en: '{who} loses no shot', ru: 'выстрел {who_gen} не сгорает' },
+      falls: { en: '{who} does not lose the shot', ru: 'выстрел {who_gen} не сгорает' },
     },
     mafiaKeeps: keeps('the mafia', 'у мафии'),
     maniacKeeps: keeps('the maniac’s side', 'у стороны маньяка'),
@@ -364,9 +364,9 @@ const words = {
       would: { en: `every shot of ${sideEn} would be used up`, ru: `все выстрелы были бы реализованы (${sideRu})` },
     },
     shotRealised: {
-      stands: { en: 'the shot at {who} is realised', ru: 'выстрел в {who_acc} реализован' },
-      falls: { en: 'the shot at {who} is not realised', ru: 'выстрел в {who_acc} не реализован' },
-      would: { en: 'the shot at {who} would be realised', ru: 'выстрел в {who_acc} был бы реализован' },
+      stands: { en: 'the shot at {who} is used up', ru: 'выстрел в {who_acc} реализован' },
+      falls: { en: 'the shot at {who} is not used up', ru: 'выстрел в {who_acc} не реализован' },
+      would: { en: 'the shot at {who} would be used up', ru: 'выстрел в {who_acc} был бы реализован' },
     },
     redKilled: {
       stands: { en: '{other} used the shot up on {who}', ru: '{other_nom} реализует выстрел в {who_acc}' },
@@ -377,22 +377,22 @@ const words = {
       },
     },
     diedOtherwise: {
-      stands: { en: `{who} is ${teamEn}, which leaves the shot`, ru: `{who_nom} — ${teamRu}, и выстрел остается` },
+      stands: { en: `{who} is ${teamEn}, so the shot is kept`, ru: `{who_nom} — ${teamRu}, и выстрел остается` },
       falls: { en: '{who} is red', ru: '{who_nom} — красный' },
     },
     cameLate: {
       stands: {
-        en: '{who} came to a corpse, and the shot is gone',
+        en: '{who} came to a corpse, so the shot is used up',
         ru: '{who_nom} приходит к уже убитому, и выстрел потрачен',
       },
       falls: { en: '{who} did not come to a corpse', ru: '{who_nom} приходит не к убитому' },
     },
     shotPaid: {
       stands: {
-        en: 'a kill through a civil role is paid with a shot',
+        en: 'a kill through a civil role costs a shot',
         ru: 'убийство через мирную роль тратит выстрел',
       },
-      falls: { en: 'no shot is paid', ru: 'выстрел не тратится' },
+      falls: { en: 'it costs no shot', ru: 'выстрел не тратится' },
     },
     owedShot: {
       stands: {
@@ -403,18 +403,18 @@ const words = {
     },
     lostNextShot: {
       stands: {
-        en: 'the shot of the next night is gone for a kill of {who} through a civil role',
+        en: 'killing {who} through a civil role costs the next night’s shot',
         ru: 'за убийство {who_gen} мирной ролью теряется выстрел следующей ночи',
       },
-      falls: { en: 'the shot of the next night is not gone', ru: 'выстрел следующей ночи остается' },
+      falls: { en: 'the next night’s shot is kept', ru: 'выстрел следующей ночи остается' },
     },
     shotsBooked: {
-      stands: { en: 'the books of shots are closed for this night', ru: 'учет выстрелов этой ночи закрыт' },
-      falls: { en: 'the books of shots are open', ru: 'учет выстрелов открыт' },
+      stands: { en: 'tonight’s shot ledger is closed', ru: 'учет выстрелов этой ночи закрыт' },
+      falls: { en: 'tonight’s shot ledger is open', ru: 'учет выстрелов открыт' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    lateKillerKeepsShot: { en: 'late killers keep their shot', ru: 'опоздавший киллер сохраняет выстрел' },
+    lateKillerKeepsShot: { en: 'late killers keep their shots', ru: 'опоздавший киллер сохраняет выстрел' },
     surplusShotOrder: { en: 'who gets a surplus shot', ru: 'кому переходит лишний выстрел' },
     otherSide: { en: 'the other side first', ru: 'сначала другая сторона' },
   },

@@ -99,7 +99,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-KILL-7',
     says: {
-      en: 'Whether the other side may not shoot in place of killers who pass, unless these said that it may.',
+      en: 'When killers pass, the other side may not shoot in their place, unless they said it may.',
       ru: 'Теряет ли другая сторона право стрелять вместо киллеров, пропустивших ход, если те не сообщили, что оно остается.',
     },
   },
@@ -115,7 +115,7 @@ export const mayShoot = (game: Game, slot: string): Side | undefined => sideOf(g
 export const noKiller = (game: Game, slot: string): Refusal => ({
   rule: 'RU-KILL-1',
   says: {
-    en: `${nameOf(game, slot)} has no shot while others of that side live`,
+    en: `${nameOf(game, slot)} has no shot while others on that side are alive`,
     ru: `у игрока ${nameOf(game, slot)} нет выстрела, пока живы другие с этой стороны`,
   },
 })
@@ -135,7 +135,7 @@ function sentByStranger(game: Game, { by, with: given }: Sent): Refusal | undefi
   return {
     rule: 'RU-INS-2',
     says: {
-      en: `${seatOf(game, sender)?.name ?? sender} is no partner of ${nameOf(game, by)} and cannot send in for ${nameOf(game, by)}`,
+      en: `${seatOf(game, sender)?.name ?? sender} is not a partner of ${nameOf(game, by)} and cannot send in for ${nameOf(game, by)}`,
       ru: `игроки ${seatOf(game, sender)?.name ?? sender} и ${nameOf(game, by)} не напарники и ходов друг за друга не присылают`,
     },
   }
@@ -150,7 +150,7 @@ function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): R
       return {
         rule: 'RU-CAP-9',
         says: {
-          en: 'the hunt lynched two blacks, and this night brings no new shot',
+          en: 'the hunt lynched two blacks, so there is no new shot tonight',
           ru: 'охота линчевала двух черных, и нового выстрела этой ночью нет',
         },
       }
@@ -159,11 +159,11 @@ function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): R
       rule: paid ? 'RU-KILL-6' : side === 'mafia' ? 'RU-MAF-1' : 'RU-MAN-1',
       says: paid
         ? {
-            en: 'the shot of this night was paid for a kill through a civil role',
+            en: 'tonight’s shot was spent on a kill through a civil role',
             ru: 'выстрелом этой ночи заплачено за убийство через мирную роль',
           }
         : {
-            en: 'there is no shot this night; insurance is sent in as insure',
+            en: 'there is no shot tonight; send in insurance as insure',
             ru: 'этой ночью выстрела нет; страховку присылают отдельным ходом',
           },
     }
@@ -173,7 +173,7 @@ function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): R
     return {
       rule: 'RU-MAF-5',
       says: {
-        en: `${nameOf(game, by)} makes one shot a night`,
+        en: `${nameOf(game, by)} has one shot a night`,
         ru: `у игрока ${nameOf(game, by)} один выстрел за ночь`,
       },
     }
@@ -181,7 +181,7 @@ function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): R
     return {
       rule: 'RU-MAN-2',
       says: {
-        en: `${nameOf(game, by)} has ${available} shot tonight, not ${to.length}`,
+        en: `${nameOf(game, by)} has ${available} shots tonight, not ${to.length}`,
         ru: `у игрока ${nameOf(game, by)} выстрелов этой ночью ${available}, а целей ${to.length}`,
       },
     }
@@ -190,7 +190,7 @@ function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): R
     ? {
         rule: partnerRule(game, by, partner, 'RU-INS-2'),
         says: {
-          en: `${partner.name} is a partner: both have to agree (agreed=yes)`,
+          en: `${partner.name} is a partner: both must agree (agreed=yes)`,
           ru: `${partner.name} — напарник: согласны должны быть оба`,
         },
       }
@@ -263,19 +263,19 @@ const passing: LateEffect = (run, { move: { id: action, actor, with: keys } }) =
 
 const rules: Rules = {
   'RU-KILL-1': stated({
-    en: 'The mafia gets a shot on odd nights, the maniac or the yakuza on even ones; a side that alone is left gets one every night and takes over what the other had in reserve.',
+    en: 'The mafia gets a shot on odd nights, the maniac or the yakuza on even ones. A side that is the only one left gets a shot every night and takes over what the other had in reserve.',
     ru: 'Мафия получает выстрел в нечетные ночи, маньяк или якудза — в четные; сторона, которая осталась одна, получает его каждую ночь и забирает то, что было в запасе у другой.',
   }),
   'RU-KILL-2': stated({
-    en: 'A shot is realised by killing a red; otherwise, also when a black died of it, it stays in reserve for the nearest night, and the turns of the sides do not move.',
+    en: 'A shot is used up when it kills a red. If it does not, even if a black died of it, it stays in reserve for the nearest night, and the sides’ turns do not shift.',
     ru: 'Выстрел реализован, если им убит красный; иначе, в том числе если от него умер черный, он остается в запасе на ближайшую ночь, а очередность сторон не сдвигается.',
   }),
   'RU-KILL-3': stated({
-    en: 'In one night each mafioso makes one shot at most, and the maniac two if he holds two.',
+    en: 'In one night each mafioso makes at most one shot, and the maniac two if two are available.',
     ru: 'За одну ночь каждая мафия делает не больше одного выстрела, маньяк — два, если у него их два.',
   }),
   'RU-KILL-7': chosen({
-    en: "Killers may pass, and this takes the other side's insurance away unless they say that it stays.",
+    en: 'Killers may pass; this cancels the other side’s insurance unless they say that it stays.',
     ru: 'Киллеры могут пропустить ход, и это лишает другую сторону страховки, если они не сообщили, что она остается.',
   }),
   'RU-MAF-1': stated({
@@ -283,23 +283,23 @@ const rules: Rules = {
     ru: 'Мафия — напарники, которые знают друг друга и стреляют в нечетные ночи.',
   }),
   'RU-MAF-2': stated({
-    en: "When the maniac's side is gone the mafia shoots every night.",
+    en: 'When the maniac’s side is out, the mafia shoots every night.',
     ru: 'Когда сторона маньяка выбыла, мафия стреляет каждую ночь.',
   }),
   'RU-MAF-5': stated({
-    en: 'One mafioso makes one shot a night; two shots take two of them.',
+    en: 'Each mafioso makes one shot a night; two shots take two of them.',
     ru: 'Одна мафия делает за ночь один выстрел; для двух выстрелов нужны две.',
   }),
   'RU-MAN-1': stated({
-    en: "The maniac shoots on even nights, and on every night when the mafia's side is gone.",
+    en: 'The maniac shoots on even nights, and every night once the mafia’s side is out.',
     ru: 'Маньяк стреляет в четные ночи, а когда сторона мафии выбыла — каждую ночь.',
   }),
   'RU-MAN-2': stated({
-    en: 'What the maniac did not realise he keeps, and he may kill twice in a night with two shots.',
+    en: 'The maniac keeps unused shots, and with two shots may kill twice in a night.',
     ru: 'Что маньяк не реализовал, остается у него, и с двумя выстрелами он может убить за ночь дважды.',
   }),
   'RU-FMT-6': stated({
-    en: 'In the extended format nights 1 and 2 belong to both sides: each has a shot and a rumour, in the usual order of killers.',
+    en: 'In the extended format nights 1 and 2 belong to both sides: each has a shot and a rumour, and killers act in the usual order.',
     ru: 'В расширенном формате ночи 1 и 2 принадлежат обеим сторонам: у каждой выстрел и слухи, киллеры ходят в обычном порядке.',
   }),
 }
@@ -334,7 +334,7 @@ const words = {
     },
     shotFrom: {
       stands: {
-        en: '{how, select, carried {kept from before} corrected {recorded by the host} inherited {taken over from the other side} fresh {of this night} paid {taken for a kill through a civil role} handedOver {handed over to the other side} poisoning {handed to the poisoner} other {received from the other side}}: {count, plural, one {# shot} other {# shots}}',
+        en: '{how, select, carried {from reserve} corrected {recorded by the host} inherited {taken over from the other side} fresh {for tonight} paid {spent on a kill through a civil role} handedOver {handed to the other side} poisoning {handed to the poisoner} other {received from the other side}}: {count, plural, one {# shot} other {# shots}}',
         ru: `{how, select, carried {из запаса} corrected {записано ведущим} inherited {от выбывшей стороны} fresh {за эту ночь} paid {уходит за убийство мирной ролью} handedOver {уходит другой стороне} poisoning {уходит отравителю} other {от другой стороны}}: ${shotsRu}`,
       },
       falls: { en: 'no such shot', ru: 'такого выстрела нет' },
@@ -353,27 +353,27 @@ const words = {
     },
     hasOwnShot: {
       stands: {
-        en: 'a side with a shot of its own insures nobody',
+        en: 'a side with its own shot insures nobody',
         ru: 'сторона со своим выстрелом никого не страхует',
       },
       falls: { en: 'the side has no shot of its own', ru: 'своего выстрела у стороны нет' },
     },
     sentByPartner: {
-      stands: { en: '{other} sent it in for {who}', ru: 'ход за {who_acc} отправил напарник ({other_nom})' },
+      stands: { en: '{other} sent it in for {who}, a partner', ru: 'ход за {who_acc} отправил напарник ({other_nom})' },
       falls: { en: 'nobody sent it in for {who}', ru: 'за {who_acc} ход никто не отправлял' },
     },
     partnerAgreed: {
-      stands: { en: 'both partners agreed to it', ru: '{who_nom} и {other_nom} оба согласны' },
-      falls: { en: 'the partners did not agree to it', ru: 'напарники не согласны' },
+      stands: { en: 'both partners agreed', ru: '{who_nom} и {other_nom} оба согласны' },
+      falls: { en: 'the partners did not agree', ru: 'напарники не согласны' },
     },
     goesFirst: {
       stands: {
-        en: '{other} was stopped, and {who} goes first as a target',
+        en: '{other} was stopped, so {who} becomes the first target',
         ru: 'ход {other_gen} сорван, и первой целью становится {who_nom}',
       },
       falls: { en: '{other} was not stopped', ru: 'ход {other_gen} не сорван' },
       would: {
-        en: '{other} would be stopped, and {who} goes first as a target',
+        en: '{other} would be stopped, and {who} would become the first target',
         ru: `ход {other_gen} был бы сорван, и первой целью ${did('who', 'стал')} бы {who_nom}`,
       },
     },
@@ -386,7 +386,7 @@ const words = {
     shots: { en: 'shots in reserve', ru: 'запасные выстрелы' },
     mafia: { en: 'mafia', ru: 'мафия' },
     maniac: { en: 'maniac', ru: 'маньяк' },
-    passCancelsInsurance: { en: 'a pass takes insurance away', ru: 'пропуск отменяет страховку' },
+    passCancelsInsurance: { en: 'a pass cancels the insurance', ru: 'пропуск отменяет страховку' },
   },
   verbs: {
     shoot: ['shoot', 'kill', 'nk', 'murder', 'take out', 'take {first} out', 'off'],

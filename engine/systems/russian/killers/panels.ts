@@ -12,24 +12,24 @@ import { rememberedOf } from '../vocabulary.ts'
 /** What the book of shots says. */
 const says = sayingInEach({
   side: { en: '{side, select, mafia {Mafia} other {Maniac}}', ru: '{side, select, mafia {Мафия} other {Маньяк}}' },
-  open: { en: '{count} open', ru: 'можно {count}' },
+  open: { en: '{count} available', ru: 'можно {count}' },
   shots: { en: 'Shots', ru: 'Выстрелы' },
   about: {
-    en: 'Carried over, new, received from the other side, passed on and paid make what a side may realise; what it did not realise or lose it keeps.',
+    en: 'A side can use shots carried over, new shots and shots received from the other side, minus shots passed on or paid. Shots that are neither used up nor lost stay in reserve.',
     ru: 'Сторона может реализовать выстрелы из запаса, новые и полученные от другой стороны, кроме переданных и отданных. Что не реализовано и не потеряно, остается в запасе.',
   },
   sides: { en: 'Side', ru: 'Сторона' },
   night: { en: 'Night', ru: 'Ночь' },
-  carried: { en: 'Carried', ru: 'Запас' },
+  carried: { en: 'Carried over', ru: 'Запас' },
   fresh: { en: 'New', ru: 'Новые' },
   received: { en: 'Received', ru: 'Получено' },
   passedOn: { en: 'Passed on', ru: 'Передано' },
   paid: { en: 'Paid', ru: 'Отдано' },
-  realised: { en: 'Realised', ru: 'Реализовано' },
+  realised: { en: 'Used up', ru: 'Реализовано' },
   lost: { en: 'Lost', ru: 'Потеряно' },
   kept: { en: 'Kept', ru: 'Осталось' },
   from: { en: 'From', ru: 'Откуда' },
-  none: { en: 'No killer is left.', ru: 'Убивать некому.' },
+  none: { en: 'No killers are left.', ru: 'Убивать некому.' },
 })
 
 /**

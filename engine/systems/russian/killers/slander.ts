@@ -42,14 +42,17 @@ const refuse: Refuse = (game, { number }, { by, does }) => {
     return {
       rule: 'RU-SLN-1',
       says: {
-        en: `${nameOf(game, by)} may spread rumours only with a shot of the negative role`,
+        en: `${nameOf(game, by)} may spread rumours only with a negative role’s shot`,
         ru: `слухи распускают только с выстрелом негативной роли, а у игрока ${nameOf(game, by)} его нет`,
       },
     }
   if (nightOf(game, side, number) !== undefined) return undefined
   return {
     rule: homeOf(negativeOf(seatOf(game, by)!)) === 'mafia' ? 'RU-MAF-10' : 'RU-MAN-5',
-    says: { en: `night ${number} is not one of this side`, ru: `в ночь ${number} эта сторона слухов не распускает` },
+    says: {
+      en: `night ${number} does not belong to this side`,
+      ru: `в ночь ${number} эта сторона слухов не распускает`,
+    },
   }
 }
 
@@ -101,15 +104,15 @@ const oneRumour: ActorGuard = (run, { does, actor }) => {
 
 const rules: Rules = {
   'RU-MAF-10': stated({
-    en: 'Before her nights, or every night once she is alone, the mafia may spread a rumour about one player, who then shows black.',
+    en: 'Before its nights, or every night once it is the only side left, the mafia may spread a rumour about one player, who then checks black.',
     ru: 'Перед своими ночами, а когда осталась одна — перед каждой, мафия может распустить слухи об одном игроке, и он чекается черным.',
   }),
   'RU-MAN-5': stated({
-    en: 'Before even nights the maniac may spread a rumour, and a geisha or an imitator in his place plays by his rules.',
+    en: 'Before even nights the maniac may spread a rumour; a geisha or an imitator in the maniac’s place plays by the same rules.',
     ru: 'Перед четными ночами маньяк может распустить слухи; гейша или подражатель на его месте играют по его правилам.',
   }),
   'RU-SLN-1': stated({
-    en: 'On the day before its own night a side may slander one player, also one of its own; werewolves may only once they have a shot of the negative role, also a joker, poisoner or executor who is the last black.',
+    en: 'On the day before its own night a side may slander one player, including one of its own. Werewolves may do so only once they have a negative role’s shot; this includes a joker, poisoner or executor who is the last black.',
     ru: 'Днем перед собственной ночью сторона может очернить одного игрока, в том числе своего; оборотни — только когда у них есть выстрел негативной роли, в том числе джокер, отравитель или экзекутор, который остался последним черным.',
   }),
 }
@@ -126,9 +129,9 @@ const words = {
   },
   facts: {
     slandered: {
-      stands: { en: 'a rumour is spread about {who}', ru: 'про {who_acc} распустили слухи' },
-      falls: { en: 'no rumour is spread about {who}', ru: 'про {who_acc} слухов не распускали' },
-      would: { en: 'a rumour would be spread about {who}', ru: 'про {who_acc} распустили бы слухи' },
+      stands: { en: 'a rumour is going around about {who}', ru: 'про {who_acc} распустили слухи' },
+      falls: { en: 'there is no rumour about {who}', ru: 'про {who_acc} слухов не распускали' },
+      would: { en: 'there would be a rumour about {who}', ru: 'про {who_acc} распустили бы слухи' },
     },
     nightOf: {
       stands: { en: `this night is open to ${sideEn}`, ru: `эта ночь доступна (${sideRu})` },
@@ -136,10 +139,13 @@ const words = {
     },
     rumourSpread: {
       stands: {
-        en: `${sideEn} has spread its rumour for this night`,
+        en: `${sideEn} has already spread a rumour for tonight`,
         ru: `очернение на эту ночь уже есть (${sideRu})`,
       },
-      falls: { en: `${sideEn} has spread no rumour for this night`, ru: `очернения на эту ночь еще нет (${sideRu})` },
+      falls: {
+        en: `${sideEn} has not spread a rumour for tonight yet`,
+        ru: `очернения на эту ночь еще нет (${sideRu})`,
+      },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {

@@ -46,7 +46,7 @@ const prompts: Prompts = {
   suicideCondition: {
     rule: 'RU-SUI-1',
     says: {
-      en: 'Did the night go so that the suicide is called off?',
+      en: 'Is the suicide called off, given how the night went?',
       ru: 'Прошла ли ночь так, что самоубийство отменяется?',
     },
     choices: ['dies', 'lives'],
@@ -60,7 +60,7 @@ const refuse: Refuse = (game, _phase, { by, does, with: given }) => {
     ? {
         rule: partnerRule(game, by, partner, 'RU-SUI-1'),
         says: {
-          en: `${partner.name} lives and has to consent (agreed=yes)`,
+          en: `${partner.name} is alive and must consent (agreed=yes)`,
           ru: `напарник (${partner.name}) жив и должен дать согласие`,
         },
       }
@@ -107,7 +107,7 @@ function findDeaths(run: Resolution): void {
 
 const rules: Rules = {
   'RU-SUI-1': stated({
-    en: 'A black may kill himself on any night, with the consent of living partners and after his own shot; nothing stops it, it hurts nobody else, and only a guard, a heal or the life of an immortal saves him. A condition may call it off.',
+    en: 'A black may commit suicide on any night, with the consent of living partners and after their own shot. Nothing stops it and it hurts nobody else; only a guard, a heal or an immortal’s life saves them. The player may set a condition that calls it off.',
     ru: 'Черный может убить себя в любую ночь, с согласия живых напарников и после собственного выстрела; ничто этого не срывает, никому другому это не вредит, и спасают только защита, хил или жизнь бессмертного. Можно задать условие, при котором самоубийство отменяется.',
   }),
 }
@@ -117,7 +117,7 @@ const words = {
     suicide: { en: 'suicide', ru: 'самоубийство' },
   },
   deeds: {
-    suicide: { en: '{actor} committed suicide', ru: `{actor_nom} ${did('actor', 'покончил')} с собой` },
+    suicide: { en: '{actor} attempted suicide', ru: `{actor_nom} ${did('actor', 'покончил')} с собой` },
   },
   facts: {
     suicide: {
@@ -126,30 +126,30 @@ const words = {
       would: { en: '{who} would commit suicide', ru: `{who_nom} ${did('who', 'совершил')} бы самоубийство` },
     },
     conditionMet: {
-      stands: { en: '{who} dies, and that calls it off', ru: '{who_nom} умирает, и это отменяет самоубийство' },
+      stands: { en: '{who} dies, which calls the suicide off', ru: '{who_nom} умирает, и это отменяет самоубийство' },
       falls: {
-        en: '{who} does not die, so nothing calls it off',
+        en: '{who} does not die, so nothing calls the suicide off',
         ru: '{who_nom} не умирает, и самоубийство ничто не отменяет',
       },
     },
     conditionRuled: {
-      stands: { en: 'the host rules that it is called off', ru: 'ведущий отменил самоубийство' },
-      falls: { en: 'the host does not call it off', ru: 'ведущий не отменял самоубийства' },
+      stands: { en: 'the host called the suicide off', ru: 'ведущий отменил самоубийство' },
+      falls: { en: 'the host did not call the suicide off', ru: 'ведущий не отменял самоубийства' },
     },
     partnersAgree: {
-      stands: { en: 'the partners of {who} agree', ru: 'напарники {who_gen} согласны' },
-      falls: { en: 'the partners of {who} do not agree', ru: 'напарники {who_gen} не согласны' },
+      stands: { en: '{who}’s partners agree', ru: 'напарники {who_gen} согласны' },
+      falls: { en: '{who}’s partners do not agree', ru: 'напарники {who_gen} не согласны' },
     },
     noLifeForSuicide: {
       stands: {
-        en: 'an own life does not save {who} from suicide',
+        en: 'a spare life does not save {who} from suicide',
         ru: 'от самоубийства запасная жизнь {who_acc} не спасает',
       },
-      falls: { en: 'an own life saves {who}', ru: 'от самоубийства запасная жизнь {who_acc} спасает' },
+      falls: { en: 'a spare life saves {who} from suicide', ru: 'от самоубийства запасная жизнь {who_acc} спасает' },
     },
   },
   terms: {
-    suicideCondition: { en: 'condition of a suicide', ru: 'условие самоубийства' },
+    suicideCondition: { en: 'suicide condition', ru: 'условие самоубийства' },
     dies: { en: 'dies', ru: 'умирает' },
     lives: { en: 'lives', ru: 'живет' },
   },

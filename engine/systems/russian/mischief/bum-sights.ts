@@ -39,7 +39,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-BUM-5',
     says: {
-      en: 'Whether a bum who acts learns the name of a blocker or a prostitute who came for him and did not meet him.',
+      en: 'A bum who acts learns the name of a blocker or a prostitute who came for them and missed them.',
       ru: 'Узнает ли бомж, сделавший ход, имя блокера или проститутки, которые пришли за ним и не застали его.',
     },
   },
@@ -47,7 +47,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-BUM-2',
     says: {
-      en: 'Whether a bum sees the faceless come to cut the face of whom he watches.',
+      en: 'A bum sees the faceless come to cut the face of the player being watched.',
       ru: 'Видит ли бомж, что безликий пришел срезать лицо тому, за кем он следит.',
     },
   },
@@ -152,27 +152,27 @@ function reportGuests(run: Resolution, bum: SeatId): void {
 
 const rules: Rules = {
   'RU-BUM-1': stated({
-    en: 'The bum watches a home: he learns who came there, by name, though the owner is out, and notices that the owner left.',
+    en: 'The bum watches a home: they learn the names of those who came there, even if the owner is out, and notice if the owner left.',
     ru: 'Бомж следит за домом: он узнает имена тех, кто туда приходил, даже если хозяина нет, и замечает, что хозяин уходил.',
   }),
   'RU-BUM-2': chosen({
-    en: 'He never sees special moves of werewolves, nor, unless the host says otherwise, the cutting of a face.',
+    en: 'The bum never sees werewolves’ special moves, nor, unless the host decides differently, the cutting of a face.',
     ru: 'Особых ходов оборотней он не видит никогда; среза лица он тоже не видит, если ведущий не решил иначе.',
   }),
   'RU-BUM-3': stated({
-    en: "At the prostitute's he sees her client and whoever reached her.",
+    en: 'At the prostitute’s, the bum sees her client and everybody who reached her.',
     ru: 'У проститутки он видит ее клиента и тех, кто до нее добрался.',
   }),
   'RU-BUM-5': chosen({
-    en: 'He has no home of his own, and always learns the names of those who came to him, by default also of a blocker or a prostitute who does not meet him because he acts.',
+    en: 'The bum has no home and always learns the names of those who came to them; by default this includes a blocker or a prostitute who missed the bum because the bum acted.',
     ru: 'Собственного дома у него нет, и он всегда узнает имена тех, кто к нему приходил, по умолчанию и блокера или проститутки, которые не застали его, потому что он сделал ход.',
   }),
   'RU-BUM-6': stated({
-    en: 'Where the victim lives he learns no killer. Of several killers he sees the first one at the corpse alone.',
+    en: 'If the victim lives, the bum does not learn the killer. Of several killers at a corpse, the bum sees only the first.',
     ru: 'Если жертва жива, киллера он не узнает. Из нескольких киллеров у трупа он видит только первого.',
   }),
   'RU-BUM-9': stated({
-    en: 'A copy of the bum learns no killer and cannot watch him.',
+    en: 'A copy of the bum does not learn killers and cannot watch the bum.',
     ru: 'Копия бомжа не узнает киллеров и не может следить за самим бомжом.',
   }),
 }
@@ -182,39 +182,39 @@ const words = {
     senseNames: { en: 'eye for faces', ru: 'память на лица' },
   },
   deeds: {
-    senseNames: { en: '{actor} knows who comes', ru: '{actor_nom} узнает гостей в лицо' },
+    senseNames: { en: '{actor} recognises visitors', ru: '{actor_nom} узнает гостей в лицо' },
   },
   facts: {
     cameInVain: {
-      stands: { en: '{who} comes for {other} in vain', ru: '{who_nom} напрасно приходит к {other_dat}' },
+      stands: { en: '{who} comes for {other} and misses them', ru: '{who_nom} напрасно приходит к {other_dat}' },
       falls: { en: '{who} does not come for {other}', ru: '{who_nom} не приходит к {other_dat} напрасно' },
       would: {
-        en: '{who} would come for {other} in vain',
+        en: '{who} would come for {other} and miss them',
         ru: `{who_nom} напрасно ${did('who', 'пришел', 'пришла', 'пришли')} бы к {other_dat}`,
       },
     },
     clientSeen: {
-      stands: { en: '{who} is with {other}', ru: '{who_nom} — клиент, гостей принимает {other_nom}' },
-      falls: { en: '{who} is not with {other}', ru: '{who_nom} не у {other_gen}' },
+      stands: { en: '{who} is {other}’s client', ru: '{who_nom} — клиент, гостей принимает {other_nom}' },
+      falls: { en: '{who} is not {other}’s client', ru: '{who_nom} не у {other_gen}' },
       would: {
-        en: '{who} would be with {other}',
+        en: '{who} would be {other}’s client',
         ru: `{who_nom} ${did('who', 'был')} бы клиентом, гостей ${did('other', 'принимал')} бы {other_nom}`,
       },
     },
     seenByBum: {
-      stands: { en: '{who} is seen at the home of {other}', ru: 'бомж замечает {who_acc}' },
-      falls: { en: '{who} is not seen at the home of {other}', ru: 'бомж не замечает {who_acc}' },
-      would: { en: '{who} would be seen at the home of {other}', ru: 'бомж заметил бы {who_acc}' },
+      stands: { en: '{who} is seen at {other}’s home', ru: 'бомж замечает {who_acc}' },
+      falls: { en: '{who} is not seen at {other}’s home', ru: 'бомж не замечает {who_acc}' },
+      would: { en: '{who} would be seen at {other}’s home', ru: 'бомж заметил бы {who_acc}' },
     },
     cutUnseen: {
-      stands: { en: 'no bum sees a face being cut', ru: 'бомж не видит среза лица' },
+      stands: { en: 'a bum does not see a face being cut', ru: 'бомж не видит среза лица' },
       falls: { en: 'a bum sees a face being cut', ru: 'бомж видит срез лица' },
     },
     victimLives: {
-      stands: { en: '{who} lives, so no killer is seen there', ru: '{who_nom} остается в живых, и киллер не виден' },
-      falls: { en: '{who} was killed', ru: '{who_nom} не остается в живых' },
+      stands: { en: '{who} lives, so the killer is not seen', ru: '{who_nom} остается в живых, и киллер не виден' },
+      falls: { en: '{who} does not live', ru: '{who_nom} не остается в живых' },
       would: {
-        en: '{who} would live, and no killer would be seen there',
+        en: '{who} would live, and the killer would not be seen',
         ru: `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы в живых, и киллер не был бы виден`,
       },
     },
@@ -243,13 +243,16 @@ const words = {
       would: { en: '{who} would have left home', ru: `{who_nom} ${did('who', 'ушел', 'ушла', 'ушли')} бы из дома` },
     },
     seesNobody: {
-      stands: { en: '{who} sees nobody come to {other}', ru: '{who_nom} видит, что к {other_dat} никто не приходит' },
+      stands: {
+        en: '{who} sees that nobody comes to {other}',
+        ru: '{who_nom} видит, что к {other_dat} никто не приходит',
+      },
       falls: {
         en: '{who} does not see that nobody comes to {other}',
         ru: '{who_nom} не видит, что к {other_dat} никто не приходит',
       },
       would: {
-        en: '{who} would see nobody come to {other}',
+        en: '{who} would see that nobody comes to {other}',
         ru: `{who_nom} ${did('who', 'увидел')} бы, что к {other_dat} никто не приходит`,
       },
     },
@@ -273,9 +276,9 @@ const words = {
     nothing: { en: 'nobody', ru: 'никого' },
   },
   tells: {
-    sawVisitors: { en: 'At the home of {about} you saw {who}.', ru: 'У дома {about_gen} вы заметили: {who}.' },
-    sawNobody: { en: 'At the home of {about} you saw nobody.', ru: 'У дома {about_gen} вы никого не заметили.' },
-    leftHome: { en: '{about} left home this night.', ru: `Этой ночью {about_nom} ${did('about', 'уходил')} из дома.` },
+    sawVisitors: { en: 'At {about}’s home you saw: {who}.', ru: 'У дома {about_gen} вы заметили: {who}.' },
+    sawNobody: { en: 'At {about}’s home you saw nobody.', ru: 'У дома {about_gen} вы никого не заметили.' },
+    leftHome: { en: '{about} left home tonight.', ru: `Этой ночью {about_nom} ${did('about', 'уходил')} из дома.` },
   },
 } satisfies PartWords
 

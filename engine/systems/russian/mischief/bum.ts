@@ -78,7 +78,7 @@ function refuseBum(game: Game, { number }: PhaseState, { by, does }: Sent): Refu
     ? {
         rule: 'RU-BUM-4',
         says: {
-          en: `${seat.name} spends a second night where the first one was`,
+          en: `${seat.name} is staying a second night in the same place`,
           ru: `игрок ${seat.name} вторую ночь подряд проводит там же`,
         },
       }
@@ -94,14 +94,17 @@ function refuseDrink(game: Game, seat: Seat, night: number): Refusal | undefined
     return {
       rule: 'RU-BUM-7',
       says: {
-        en: `${seat.name} was attacked when drunk and never drinks again`,
+        en: `${seat.name} was attacked while drunk and never drinks again`,
         ru: `на игрока ${seat.name} напали, пока он был пьян, и больше он не пьет`,
       },
     }
   return last(game, seat, 'drunk', night)
     ? {
         rule: 'RU-BUM-7',
-        says: { en: `${seat.name} drinks once in two nights`, ru: `игрок ${seat.name} пьет не чаще раза в две ночи` },
+        says: {
+          en: `${seat.name} can drink only once every two nights`,
+          ru: `игрок ${seat.name} пьет не чаще раза в две ночи`,
+        },
       }
     : undefined
 }
@@ -293,15 +296,15 @@ function inheritNights(run: Resolution, heir: Fact<'heir'>): void {
 
 const rules: Rules = {
   'RU-BUM-4': stated({
-    en: 'In the next night he chooses nobody and watches the same player again.',
+    en: 'The next night the bum chooses nobody and watches the same player again.',
     ru: 'На следующую ночь он никого не выбирает и снова следит за тем же игроком.',
   }),
   'RU-BUM-7': stated({
-    en: 'Once in two nights he may drink: he is dead for every role of that night and learns nothing. Attacked when drunk he lives, and never drinks again.',
+    en: 'Once every two nights the bum may drink: they are dead to every role that night and learn nothing. If attacked while drunk, they live and never drink again.',
     ru: 'Раз в две ночи он может напиться: для каждой роли этой ночи он мертв и ничего не узнает. Если на пьяного напали, он остается жив и больше никогда не пьет.',
   }),
   'RU-BUM-8': chosen({
-    en: 'Neither blocker nor prostitute nor geisha meets a bum who does anything, be it watching, the second night or drinking. For the blocker a move of a negative role is enough.',
+    en: 'Neither a blocker nor a prostitute nor a geisha finds a bum who does anything, whether watching, staying a second night or drinking. For the blocker, a negative role’s move is enough.',
     ru: 'Ни блокер, ни проститутка, ни гейша не застают бомжа, который хоть что-то делает, будь то слежка, вторая ночь или пьянка. Для блокера достаточно и хода негативной роли.',
   }),
 }
@@ -314,7 +317,7 @@ const words = {
   },
   deeds: {
     watch: {
-      en: '{actor} watched the home of {first}',
+      en: '{actor} watched {first}’s home',
       ru: `{actor_nom} ${did('actor', 'следил')} за домом {first_gen}`,
     },
     stayOver: { en: '{actor} stayed a second night', ru: `{actor_nom} ${did('actor', 'ночевал')} там же вторую ночь` },
@@ -322,10 +325,10 @@ const words = {
   },
   facts: {
     watching: {
-      stands: { en: '{other} watches the home of {who}', ru: '{other_nom} следит за домом {who_gen}' },
-      falls: { en: '{other} does not watch the home of {who}', ru: '{other_nom} не следит за домом {who_gen}' },
+      stands: { en: '{other} watches {who}’s home', ru: '{other_nom} следит за домом {who_gen}' },
+      falls: { en: '{other} does not watch {who}’s home', ru: '{other_nom} не следит за домом {who_gen}' },
       would: {
-        en: '{other} would watch the home of {who}',
+        en: '{other} would watch {who}’s home',
         ru: `{other_nom} ${did('other', 'следил')} бы за домом {who_gen}`,
       },
     },
@@ -336,22 +339,22 @@ const words = {
     },
     staysOver: {
       stands: { en: '{who} stays a second night', ru: '{who_nom} ночует там же вторую ночь' },
-      falls: { en: '{who} stays no second night', ru: '{who_nom} не ночует там вторую ночь' },
+      falls: { en: '{who} does not stay a second night', ru: '{who_nom} не ночует там вторую ночь' },
       would: { en: '{who} would stay a second night', ru: `{who_nom} ${did('who', 'ночевал')} бы там же вторую ночь` },
     },
     homeIsEmpty: {
       stands: { en: '{who} is out of the game', ru: '{who_nom} вне игры' },
-      falls: { en: '{who} is still there', ru: '{who_nom} еще в игре' },
+      falls: { en: '{who} is still in the game', ru: '{who_nom} еще в игре' },
     },
     actsAsBlack: {
-      stands: { en: '{who} acts tonight for the negative role', ru: '{who_nom} этой ночью ходит негативной ролью' },
-      falls: { en: '{who} does nothing for the negative role', ru: '{who_nom} не ходит негативной ролью' },
+      stands: { en: '{who} uses the negative role tonight', ru: '{who_nom} этой ночью ходит негативной ролью' },
+      falls: { en: '{who} does not use the negative role', ru: '{who_nom} не ходит негативной ролью' },
     },
     missesBum: {
-      stands: { en: 'nobody meets {who} outside', ru: '{who_nom} бродит вне дома, и застать там некого' },
-      falls: { en: '{who} can be met', ru: '{who_acc} можно застать дома' },
+      stands: { en: '{who} is out and cannot be found', ru: '{who_nom} бродит вне дома, и застать там некого' },
+      falls: { en: '{who} can be found at home', ru: '{who_acc} можно застать дома' },
       would: {
-        en: 'nobody would meet {who} outside',
+        en: '{who} would be out and could not be found',
         ru: `{who_nom} ${did('who', 'бродил')} бы вне дома, и застать там было бы некого`,
       },
     },
@@ -368,7 +371,7 @@ const words = {
     stoppedDrinking: {
       stands: { en: '{who} never drinks again', ru: '{who_nom} больше не пьет' },
       falls: { en: '{who} may drink again', ru: '{who_nom} еще может пить' },
-      asks: { en: 'Does {who} stop drinking for good?', ru: 'Бросает ли {who_nom} пить?' },
+      asks: { en: 'Will {who} never drink again?', ru: 'Бросает ли {who_nom} пить?' },
       would: { en: '{who} would never drink again', ru: `{who_nom} ${did('who', 'бросил')} бы пить` },
     },
   } satisfies FactWords<typeof facts>,

@@ -102,7 +102,7 @@ function refuseHypnosis(
     return {
       rule,
       says: {
-        en: 'hypnosis names a target, or who is made to skip',
+        en: 'hypnosis needs a target, or somebody to make skip',
         ru: 'для гипноза нужна цель или тот, кто пропустит ход',
       },
     }
@@ -113,12 +113,12 @@ function refuseHypnosis(
         && ![customRoles, base, optional, negative].some(known => getOwn(known, role)),
     )
     if (unknown !== undefined)
-      return { rule, says: { en: `${key} names no role: “${unknown}”`, ru: `такой роли нет: «${unknown}»` } }
+      return { rule, says: { en: `${key}: there is no role “${unknown}”`, ru: `такой роли нет: «${unknown}»` } }
     if (/^for\d$/.test(key) && Number(key.slice('for'.length)) > to.length)
       return {
         rule,
         says: {
-          en: `${key} is of a target that is not named`,
+          en: `${key} is for a target that is not named`,
           ru: `роли названы для цели, которой нет (${key.slice(3)})`,
         },
       }
@@ -346,23 +346,23 @@ function inheritHypnosis(run: Resolution, heir: Fact<'heir'>): void {
 
 const rules: Rules = {
   'RU-HYP-1': stated({
-    en: 'Whatever comes to the hypnotist at night goes to the player he has chosen, and stands there beside everything else. He stays at home himself.',
+    en: 'Everything that comes to the hypnotist at night goes to the player they chose, and takes effect there along with everything else. The hypnotist stays at home.',
     ru: 'Все, что ночью приходит к гипнотизеру, идет к игроку, которого он выбрал, и действует там наравне со всем остальным. Сам гипнотизер сидит дома.',
   }),
   'RU-HYP-2': stated({
-    en: 'A block is not led astray and ends the hypnosis. The hypnotist may send visitors of different roles to different players, make some skip, and let others come.',
+    en: 'A block is not led away, and it ends the hypnosis. The hypnotist may send visitors with different roles to different players, make some skip, and let others come.',
     ru: 'Блок гипнозу не поддается и сбивает его. Гостей с разными ролями гипнотизер может отправить к разным игрокам, одних заставить пропустить ход, других впустить.',
   }),
   'RU-HYP-3': stated({
-    en: 'Killers who go for the hypnotist are led astray in one night of the game alone. A killer who is led to himself skips.',
+    en: 'Killers who go for the hypnotist are led away on only one night of the game. A killer led to themselves skips.',
     ru: 'Киллеров, которые пришли за гипнотизером, гипноз уводит только в одну ночь за игру. Киллер, которого увели к самому себе, пропускает ход.',
   }),
   'RU-HYP-4': chosen({
-    en: 'Where hypnosis took somebody is no move of his own for what may not be repeated in the next night. Where it takes him a second time running to a place that he may not visit twice, his move fails, and he is not told.',
+    en: 'A target that hypnosis led a player to does not count for the ban on repeating a target the next night. If hypnosis leads a player a second night in a row to a place they may not visit twice, their move fails, and they are not told.',
     ru: 'Цель, к которой игрока увел гипноз, под запрет на повтор в следующую ночь не попадает. Если гипноз второй раз подряд уводит его туда, куда дважды ходить нельзя, ход не проходит, и игроку об этом не сообщают.',
   }),
   'RU-HYP-5': stated({
-    en: 'The hypnotist learns the roles of those who came for him, and of a player whom a killer killed in his place. Joker, poisoner, executor and geisha learn where they were led.',
+    en: 'The hypnotist learns the roles of those who came for them, and of a player whom a killer killed in their place. The joker, poisoner, executor and geisha learn where they were led.',
     ru: 'Гипнотизер узнает роли тех, кто за ним приходил, и игрока, которого киллер убил вместо него. Джокер, отравитель, экзекутор и гейша узнают, куда их увели.',
   }),
 }
@@ -385,75 +385,78 @@ const words = {
       en: '{actor} led visitors to {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'переводил')} гостей к {first_dat} и {second_dat}`,
     },
-    senseRoles: { en: '{actor} senses roles', ru: '{actor_nom} чувствует роли гостей' },
+    senseRoles: { en: '{actor} senses visitors’ roles', ru: '{actor_nom} чувствует роли гостей' },
   },
   facts: {
     hypnosis: {
-      stands: { en: '{who} hypnotizes', ru: 'гипноз {who_gen} действует' },
-      falls: { en: '{who} does not hypnotize', ru: 'гипноз {who_gen} сбит' },
-      would: { en: '{who} would hypnotize', ru: 'гипноз {who_gen} действовал бы' },
+      stands: { en: '{who}’s hypnosis works', ru: 'гипноз {who_gen} действует' },
+      falls: { en: '{who}’s hypnosis does not work', ru: 'гипноз {who_gen} сбит' },
+      would: { en: '{who}’s hypnosis would work', ru: 'гипноз {who_gen} действовал бы' },
     },
     meetsOwnShot: {
       stands: {
-        en: '{who} is led to the own door and skips',
+        en: '{who} is led to their own door and skips',
         ru: '{who_nom} встречает собственный выстрел и пропускает ход',
       },
-      falls: { en: '{who} is not led to the own door', ru: '{who_nom} не встречает собственный выстрел' },
+      falls: { en: '{who} is not led to their own door', ru: '{who_nom} не встречает собственный выстрел' },
       would: {
-        en: '{who} would be led to the own door',
+        en: '{who} would be led to their own door',
         ru: `{who_nom} ${did('who', 'встретил')} бы собственный выстрел`,
       },
     },
     imposedRepeat: {
       stands: {
-        en: 'hypnosis takes {who} to {other} twice running',
+        en: 'hypnosis leads {who} to {other} two nights in a row',
         ru: 'гипноз две ночи подряд ведет {who_acc} к {other_dat}',
       },
       falls: {
-        en: 'hypnosis does not take {who} to {other} twice running',
+        en: 'hypnosis does not lead {who} to {other} two nights in a row',
         ru: 'гипноз не ведет {who_acc} к {other_dat} две ночи подряд',
       },
       would: {
-        en: 'hypnosis would take {who} to {other} twice running',
+        en: 'hypnosis would lead {who} to {other} two nights in a row',
         ru: 'гипноз две ночи подряд вел бы {who_acc} к {other_dat}',
       },
     },
     swayedKillers: {
-      stands: { en: '{who} has led killers astray', ru: '{who_nom} тратит гипноз киллеров' },
-      falls: { en: '{who} has led no killers astray', ru: '{who_nom} не тратит гипноза киллеров' },
-      asks: { en: 'Does {who} lead killers astray?', ru: `${did('who', 'Потратил')} ли {who_nom} гипноз киллеров?` },
+      stands: { en: '{who} led killers away', ru: '{who_nom} тратит гипноз киллеров' },
+      falls: { en: '{who} led no killers away', ru: '{who_nom} не тратит гипноза киллеров' },
+      asks: { en: 'Did {who} lead killers away?', ru: `${did('who', 'Потратил')} ли {who_nom} гипноз киллеров?` },
       would: {
-        en: '{who} would have led killers astray',
+        en: '{who} would have led killers away',
         ru: `{who_nom} ${did('who', 'потратил')} бы гипноз киллеров`,
       },
     },
     learnsWhere: {
-      stands: { en: '{who} learns that it went to {other}', ru: '{who_nom} узнает, что пришлось идти к {other_dat}' },
-      falls: { en: '{who} does not learn where it went', ru: '{who_nom} не узнает конечную цель' },
+      stands: {
+        en: '{who} learns that they were led to {other}',
+        ru: '{who_nom} узнает, что пришлось идти к {other_dat}',
+      },
+      falls: { en: '{who} does not learn where they were led', ru: '{who_nom} не узнает конечную цель' },
       would: {
-        en: '{who} would learn that it went to {other}',
+        en: '{who} would learn that they were led to {other}',
         ru: `{who_nom} ${did('who', 'узнал')} бы, что пришлось идти к {other_dat}`,
       },
     },
     diedInstead: {
-      stands: { en: '{who} died in the place of {other}', ru: '{who_nom} гибнет вместо {other_gen}' },
-      falls: { en: '{who} did not die in the place of {other}', ru: '{who_nom} не гибнет вместо {other_gen}' },
+      stands: { en: '{who} died instead of {other}', ru: '{who_nom} гибнет вместо {other_gen}' },
+      falls: { en: '{who} did not die instead of {other}', ru: '{who_nom} не гибнет вместо {other_gen}' },
       would: {
-        en: '{who} would have died in the place of {other}',
+        en: '{who} would have died instead of {other}',
         ru: `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы вместо {other_gen}`,
       },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
     skip: { en: 'made to skip', ru: 'пропускают' },
-    spare: { en: 'let come', ru: 'не гипнотизировать' },
+    spare: { en: 'let through', ru: 'не гипнотизировать' },
     for1: { en: 'to the first', ru: 'к первому' },
     ...Object.fromEntries(
       Object.keys(places)
         .map((en, place) => [`for${place + 1}`, { en: `to the ${en}`, ru: `к цели ${place + 1}` }])
         .slice(1),
     ),
-    visitorRoles: { en: 'roles of visitors', ru: 'роли гостей' },
+    visitorRoles: { en: 'visitors’ roles', ru: 'роли гостей' },
     ledTo: { en: 'led to', ru: 'переведен' },
     diedInstead: { en: 'died instead', ru: 'гибель вместо' },
   },
@@ -461,9 +464,9 @@ const words = {
     yes: { en: 'yes', ru: 'да' },
   },
   tells: {
-    ledTo: { en: 'Your move was led to {who}.', ru: 'Гипноз перевел ваш ход на {who_acc}.' },
+    ledTo: { en: 'Hypnosis led your move to {who}.', ru: 'Гипноз перевел ваш ход на {who_acc}.' },
     diedInstead: {
-      en: 'A killer came for you and killed {who} instead.',
+      en: 'A killer came for you but killed {who} instead.',
       ru: 'К вам приходил киллер, но вместо вас погиб игрок {who}.',
     },
   },

@@ -90,7 +90,7 @@ function enterFireShots(run: Resolution): void {
 
 const rules: Rules = {
   'RU-MAD-B1': chosen({
-    en: 'A black madman may die with two who are not black, even of one team, and burns the shot of that night with it; where there is none, one of them dies. A black whom he names is maimed: the shot stays then, and for two blacks there is another one. A shot in reserve buys a further target.',
+    en: 'A black madman may die with two players who are not black, even of one team, and burns that night’s shot to do so; if there is no shot, one of them dies. A black the madman names is maimed: then the shot is kept, and two blacks earn an extra one. A shot in reserve buys one more target.',
     ru: 'Черный безумец может умереть с двумя нечерными, даже из одной команды, и этим сжигает выстрел этой ночи; если выстрела нет, умирает один из двоих. Названный им черный покалечен: выстрел тогда остается, а за двух черных дается еще один. За выстрел из запаса можно назвать еще одну цель.',
   }),
 }
@@ -98,7 +98,7 @@ const rules: Rules = {
 const words = {
   facts: {
     shotBurned: {
-      stands: { en: 'the shot of the night is burned', ru: 'выстрел этой ночи сгорает' },
+      stands: { en: 'tonight’s shot is burned', ru: 'выстрел этой ночи сгорает' },
       falls: { en: 'no shot is burned', ru: 'выстрел не сгорает' },
     },
     shotInvested: {
@@ -106,9 +106,12 @@ const words = {
       falls: { en: 'no shot is invested', ru: 'запасной выстрел не вложен' },
     },
     shotForFire: {
-      stands: { en: 'two hurt blacks bring another shot', ru: 'двое черных в огне дают дополнительный выстрел' },
-      falls: { en: 'there is no further shot', ru: 'дополнительного выстрела нет' },
-      would: { en: 'there would be a further shot', ru: 'был бы дополнительный выстрел' },
+      stands: {
+        en: 'two blacks hurt in the fire earn an extra shot',
+        ru: 'двое черных в огне дают дополнительный выстрел',
+      },
+      falls: { en: 'there is no extra shot', ru: 'дополнительного выстрела нет' },
+      would: { en: 'there would be an extra shot', ru: 'был бы дополнительный выстрел' },
     },
   } satisfies FactWords<typeof facts>,
 } satisfies PartWords

@@ -69,7 +69,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-MAD-4',
     says: {
-      en: 'Whether a heal or a guard saves from the fire; otherwise the fire keeps the doctor from his move, and a guard is no help.',
+      en: 'A heal or a guard saves from the fire. If not, the fire stops the doctor’s move and a guard does not help.',
       ru: 'Спасают ли от пожара хил и защита; иначе пожар не дает доктору сделать ход, а защита не помогает.',
     },
   },
@@ -84,12 +84,15 @@ function refuseFire(
   if (does !== 'burn') return undefined
   const { faction, name } = seatOf(game, by)!
   if (night < 3)
-    return { rule: 'RU-MAD-1', says: { en: 'the fire is ready in the third night', ru: 'пожар готов на третью ночь' } }
+    return {
+      rule: 'RU-MAD-1',
+      says: { en: 'the fire is ready only on the third night', ru: 'пожар готов на третью ночь' },
+    }
   if (keys.die !== undefined && faction !== 'grey')
     return {
       rule: 'RU-MAD-G1',
       says: {
-        en: `only the faceless dies of the fire alone; ${name} names whom to take along`,
+        en: `only the faceless can die in the fire alone; ${name} must name somebody to take along`,
         ru: `один в пожаре гибнет только безликий; игрок ${name} называет, кого забирает с собой`,
       },
     }
@@ -104,7 +107,7 @@ function refuseFire(
     return to.length > 2 || keys.invest !== undefined
       ? {
           rule: 'RU-MAD-2',
-          says: { en: `${name} takes two players along at most`, ru: `игрок ${name} забирает с собой не больше двух` },
+          says: { en: `${name} takes at most two players along`, ru: `игрок ${name} забирает с собой не больше двух` },
         }
       : undefined
   if (keys.invest === undefined)
@@ -112,7 +115,7 @@ function refuseFire(
       ? {
           rule: 'RU-MAD-B1',
           says: {
-            en: 'a third target takes a shot in reserve (invest=yes)',
+            en: 'a third target costs a shot in reserve (invest=yes)',
             ru: 'на третью цель нужен выстрел из запаса',
           },
         }
@@ -304,20 +307,20 @@ function inheritFire(run: Resolution, { of: heir, by: dead = '', data, why }: Fa
 
 const rules: Rules = {
   'RU-MAD-1': stated({
-    en: 'From the third night on the madman may set fire, with success once in the game. Whoever has his turn later that night makes no move.',
+    en: 'From the third night on the madman may set a fire, successfully once per game. Everybody who acts later that night loses their move.',
     ru: 'С третьей ночи безумец может устроить пожар, успешно — один раз за игру. Все, кто ходит этой ночью позже, остаются без хода.',
   }),
   'RU-MAD-2': stated({
-    en: 'He may name one or two players to die with. Of two of one team whom nothing keeps alive one is drawn to die, and the other is maimed.',
+    en: 'The madman may name one or two players to die with. If they are two of one team and nothing saves them, one is drawn at random to die and the other is maimed.',
     ru: 'Он может назвать одного или двух игроков, с которыми умрет. Из двоих одной команды, которых ничто не спасает, один умирает по жребию, а другой покалечен.',
   }),
-  'RU-MAD-3': stated({ en: 'Where he names nobody, he lives.', ru: 'Если он никого не назвал, он остается жив.' }),
+  'RU-MAD-3': stated({ en: 'A madman who names nobody lives.', ru: 'Если он никого не назвал, он остается жив.' }),
   'RU-MAD-4': chosen({
-    en: "Neither heal nor guard saves from the fire, unless the host says otherwise, nor does the maniac's illusion; a life to spare does. The secretary is not safe. A madman who is blocked or in company sets no fire, and may try again.",
+    en: 'Neither a heal nor a guard saves from the fire, unless the host decides differently, and neither does the maniac’s illusion; a spare life does. The secretary is not safe. A madman who is blocked or is a client of a geisha or prostitute sets no fire and may try again.',
     ru: 'Ни хил, ни защита от пожара не спасают, если ведущий не решил иначе; не спасает и иллюзия маньяка, а запасная жизнь спасает. Секретарша от него не защищена. Безумец, который заблокирован или был у гейши или проститутки, пожара не устраивает и может попробовать снова.',
   }),
   'RU-MAD-G1': stated({
-    en: 'A faceless madman takes nobody along, and may die of the fire alone.',
+    en: 'A faceless madman takes nobody along and may die in the fire alone.',
     ru: 'Безликий безумец никого с собой не забирает и может умереть в пожаре один.',
   }),
 }
@@ -328,24 +331,24 @@ const words = {
   },
   deeds: {
     burn: {
-      en: '{actor} set fire to the town with {first}',
+      en: '{actor} set the town on fire with {first}',
       ru: `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город вместе с {first_ins}`,
     },
     'burn:0': {
-      en: '{actor} set fire to the town',
+      en: '{actor} set the town on fire',
       ru: `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город`,
     },
     'burn:2': {
-      en: '{actor} set fire to the town with {first} and {second}',
+      en: '{actor} set the town on fire with {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город вместе с {first_ins} и {second_ins}`,
     },
   },
   facts: {
     fire: {
-      stands: { en: '{who} sets fire to the town', ru: '{who_nom} поджигает город' },
-      falls: { en: '{who} sets no fire', ru: '{who_nom} не поджигает города' },
+      stands: { en: '{who} sets the town on fire', ru: '{who_nom} поджигает город' },
+      falls: { en: '{who} does not set the town on fire', ru: '{who_nom} не поджигает города' },
       would: {
-        en: '{who} would set fire to the town',
+        en: '{who} would set the town on fire',
         ru: `{who_nom} ${did('who', 'поджег', 'подожгла', 'подожгли')} бы город`,
       },
     },
@@ -355,8 +358,8 @@ const words = {
       would: { en: 'the town would be on fire', ru: 'город горел бы' },
     },
     ownFire: {
-      stands: { en: '{who} dies of the own fire', ru: '{who_nom} гибнет в собственном пожаре' },
-      falls: { en: '{who} does not die of the own fire', ru: '{who_nom} не гибнет в собственном пожаре' },
+      stands: { en: '{who} dies in their own fire', ru: '{who_nom} гибнет в собственном пожаре' },
+      falls: { en: '{who} does not die in their own fire', ru: '{who_nom} не гибнет в собственном пожаре' },
     },
     stoppedByFire: {
       stands: { en: 'the fire stops {who}', ru: 'пожар срывает ход {who_gen}' },
@@ -364,13 +367,13 @@ const words = {
       would: { en: 'the fire would stop {who}', ru: 'пожар сорвал бы ход {who_gen}' },
     },
     healsInFire: {
-      stands: { en: '{who} heals in spite of the fire', ru: '{who_nom} лечит несмотря на пожар' },
+      stands: { en: '{who} heals despite the fire', ru: '{who_nom} лечит несмотря на пожар' },
       falls: { en: '{who} does not heal in the fire', ru: '{who_nom} не лечит при пожаре' },
     },
     reachedByFire: {
-      stands: { en: '{other} reaches {who} with the fire', ru: 'огонь доходит до {who_gen}' },
-      falls: { en: '{other} does not reach {who} with the fire', ru: 'огонь не доходит до {who_gen}' },
-      would: { en: '{other} would reach {who} with the fire', ru: 'огонь дошел бы до {who_gen}' },
+      stands: { en: '{other}’s fire reaches {who}', ru: 'огонь доходит до {who_gen}' },
+      falls: { en: '{other}’s fire does not reach {who}', ru: 'огонь не доходит до {who_gen}' },
+      would: { en: '{other}’s fire would reach {who}', ru: 'огонь дошел бы до {who_gen}' },
     },
     inFire: {
       stands: { en: '{who} burns', ru: '{who_nom} горит' },
@@ -378,10 +381,10 @@ const words = {
       would: { en: '{who} would burn', ru: `{who_nom} ${did('who', 'горел')} бы` },
     },
     burnsToo: {
-      stands: { en: '{who} dies in the own fire', ru: '{who_nom} гибнет в собственном огне' },
-      falls: { en: '{who} does not die in the own fire', ru: '{who_nom} не гибнет в собственном огне' },
+      stands: { en: '{who} dies in their own fire', ru: '{who_nom} гибнет в собственном огне' },
+      falls: { en: '{who} does not die in their own fire', ru: '{who_nom} не гибнет в собственном огне' },
       would: {
-        en: '{who} would die in the own fire',
+        en: '{who} would die in their own fire',
         ru: `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы в собственном огне`,
       },
     },
@@ -390,8 +393,11 @@ const words = {
       falls: { en: '{who} named somebody to die with', ru: '{who_nom} забирает с собой другого игрока' },
     },
     otherBurns: {
-      stands: { en: 'of one team only {other} was drawn to die', ru: 'по жребию из одной команды гибнет {other_nom}' },
-      falls: { en: '{other} was not drawn', ru: 'по жребию гибнет не {other_nom}' },
+      stands: {
+        en: 'of the two of one team, {other} is drawn to die',
+        ru: 'по жребию из одной команды гибнет {other_nom}',
+      },
+      falls: { en: '{other} is not drawn to die', ru: 'по жребию гибнет не {other_nom}' },
     },
     hurtInFire: {
       stands: { en: 'the fire hurts {who}', ru: 'огонь калечит {who_acc}' },
@@ -399,24 +405,27 @@ const words = {
       would: { en: 'the fire would hurt {who}', ru: 'огонь покалечил бы {who_acc}' },
     },
     savedByIllusion: {
-      stands: { en: 'the illusion keeps {who} from the fire', ru: 'иллюзия спасает от огня {who_acc}' },
-      falls: { en: 'the illusion does not keep {who} from the fire', ru: 'иллюзия не спасает от огня {who_acc}' },
+      stands: { en: 'the illusion saves {who} from the fire', ru: 'иллюзия спасает от огня {who_acc}' },
+      falls: { en: 'the illusion does not save {who} from the fire', ru: 'иллюзия не спасает от огня {who_acc}' },
     },
     illusionBurns: {
-      stands: { en: 'no illusion helps {who} against a madman', ru: 'иллюзия от безумца не помогает {who_dat}' },
+      stands: {
+        en: 'an illusion does not help {who} against a madman',
+        ru: 'иллюзия от безумца не помогает {who_dat}',
+      },
       falls: { en: 'an illusion helps {who}', ru: 'иллюзия помогает {who_dat}' },
     },
     setsFire: {
-      stands: { en: '{who} has set the fire', ru: 'пожар {who_gen} удался' },
-      falls: { en: '{who} has not set the fire', ru: 'пожар {who_gen} не удался' },
-      would: { en: '{who} would have set the fire', ru: 'пожар {who_gen} удался бы' },
+      stands: { en: '{who}’s fire succeeded', ru: 'пожар {who_gen} удался' },
+      falls: { en: '{who}’s fire did not succeed', ru: 'пожар {who_gen} не удался' },
+      would: { en: '{who}’s fire would have succeeded', ru: 'пожар {who_gen} удался бы' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
     healBeatsMadman: { en: 'heal and guard against the fire', ru: 'хил и защита от пожара' },
     burned: { en: 'who dies in the fire', ru: 'кто гибнет в огне' },
-    invest: { en: 'a shot invested', ru: 'вложен выстрел' },
-    die: { en: 'dies of the fire', ru: 'гибнет в огне' },
+    invest: { en: 'shot invested', ru: 'вложен выстрел' },
+    die: { en: 'dies in the fire', ru: 'гибнет в огне' },
   },
   verbs: {
     burn: ['burn', 'set fire', 'arson', 'burn with'],

@@ -18,7 +18,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-DEATH-1',
     says: {
-      en: 'Whether of a black who dies at night both roles are shown.',
+      en: 'Both roles of a black who dies at night are shown.',
       ru: 'Показывают ли обе роли черного, который умер ночью.',
     },
   },
@@ -118,35 +118,35 @@ const inRosterOrder = (run: Resolution, slots: readonly SeatId[]): SeatId[] =>
 
 const rules: Rules = {
   'RU-RES-1': stated({
-    en: 'In the morning everybody reads whether the check of the commissioner passed, did not pass or gave no information, and whether doctor and blocker hit or missed.',
+    en: 'In the morning everybody reads whether the commissioner’s check passed, did not pass or gave no information, and whether the doctor and the blocker hit or missed.',
     ru: 'Утром всем объявляют, прошел ли чек комиссара, не прошел или информация не предоставляется, и попали ли доктор и блокер.',
   }),
   'RU-DEATH-1': stated({
-    en: 'Of who dies at night the civil role alone is shown until the game ends. The killer learns the team if he lives.',
+    en: 'Only the civil role of a player who dies at night is shown until the game ends. The killer learns the team if the killer survives.',
     ru: 'У того, кто умер ночью, до конца игры показывают только мирную роль. Убийца узнает его команду, если жив.',
   }),
   'RU-DEATH-2': implied({
-    en: 'Of who is lynched the team is shown, and both roles where there are two.',
+    en: 'A lynched player’s team is shown, and both roles if there are two.',
     ru: 'У залинчованного показывают команду и обе роли, если их две.',
   }),
   'RU-DEATH-3': stated({
-    en: 'Phantoms are marked as such in the roster until they leave, and so are the undead.',
+    en: 'Phantoms and the undead are marked as such in the roster.',
     ru: 'В шапке отмечают фантомов и нежить.',
   }),
   'RU-DEATH-4': stated(
     {
-      en: 'Killers may gather that a black role is out from being asked for a move.',
+      en: 'From being asked for an move, killers may work out that a black role is out.',
       ru: 'По тому, что у киллеров спрашивают ход, они могут понять, что черная роль выбыла.',
     },
     {
-      en: 'permits a guess of the players, which changes nothing that is resolved',
+      en: 'it lets players guess, which changes no result',
       ru: 'игрокам разрешено догадываться, а на то, что считается, это не влияет',
     },
   ),
   'RU-DEATH-5': stated(
-    { en: 'To claim a civil role is allowed.', ru: 'Объявлять о своей мирной роли разрешено.' },
+    { en: 'Claiming a civil role is allowed.', ru: 'Объявлять о своей мирной роли разрешено.' },
     {
-      en: 'permits what players say in the thread, which is not looked at',
+      en: 'it allows things said in the thread, which the app does not read',
       ru: 'игрокам разрешено говорить об этом в теме, а сказанное в теме здесь не читается',
     },
   ),
@@ -300,8 +300,8 @@ const dusk: NonNullable<PartWords['posts']>[string] = {
 const words = {
   facts: {
     shownAs: {
-      stands: { en: 'everybody sees {who} leave as another', ru: 'в итогах {who_nom} под чужой личиной' },
-      falls: { en: 'nobody is deceived about {who}', ru: 'в итогах {who_nom} под настоящей ролью' },
+      stands: { en: '{who} is shown as another', ru: 'в итогах {who_nom} под чужой личиной' },
+      falls: { en: '{who} is shown as themselves', ru: 'в итогах {who_nom} под настоящей ролью' },
       asks: { en: 'Is {who} shown as another?', ru: 'Под чужой ли личиной {who_nom} в итогах?' },
     },
   } satisfies FactWords<typeof facts>,
@@ -318,7 +318,7 @@ const words = {
       en: '{count, plural, one {# player was lynched.} other {# players were lynched.}}',
       ru: '{count, plural, one {Залинчован # игрок.} few {Залинчованы # игрока.} many {Залинчованы # игроков.} other {Залинчованы # игрока.}}',
     },
-    lynched: { en: '{who} was lynched: {team}, {role}.', ru: 'Залинчован игрок: {who} ({team}, {role}).' },
+    lynched: { en: '{who} was lynched. They were {team}, {role}.', ru: 'Залинчован игрок: {who} ({team}, {role}).' },
   },
   posts: { dawn, dusk },
 } satisfies PartWords

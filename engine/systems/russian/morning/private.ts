@@ -152,23 +152,23 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-GEN-21': stated({
-    en: 'Doctor, bodyguard, bum, drug dealer, maid, witch, poisoner, geisha, prostitute and executor are told when their move was foiled.',
+    en: 'The doctor, bodyguard, bum, drug dealer, maid, witch, poisoner, geisha, prostitute and executor are told when their move was foiled.',
     ru: 'Доктору, телохранителю, бомжу, наркодилеру, горничной, ведьме, отравителю, гейше, проститутке и экзекутору сообщают, что их ход сорван.',
   }),
   'RU-GEN-22': stated({
-    en: 'An investigator, fanatic or cultist whose kill failed, a kamikaze who could not go off and a madman whose fire failed is told that he may try again.',
+    en: 'An investigator, fanatic or cultist whose kill failed, a kamikaze who could not go off and a madman whose fire failed are told that they may try again.',
     ru: 'Следователю, фанатику или культисту, чье убийство не удалось, камикадзе, чья роль не смогла сработать, и безумцу, чей пожар не удался, сообщают, что можно попробовать снова.',
   }),
   'RU-RES-2': stated({
-    en: 'What detective, investigator, journalist, lawyer, inquisitor, bum, anonymous, pimp, hacker, fanatic, necromancer, criminalist, maid, joker and faceless find out reaches them in private, as does the team of a victim whoever killed it.',
+    en: 'What the detective, investigator, journalist, lawyer, inquisitor, bum, anonymous, pimp, hacker, fanatic, necromancer, criminalist, maid, joker and faceless find out is told to them in private; a victim’s team is told to the killer.',
     ru: 'Что узнали детектив, следователь, журналист, адвокат, инквизитор, бомж, анонимус, сутенер, хакер, фанатик, некромант, криминалист, горничная, джокер и безликий, сообщают им лично, а команду жертвы — тому, кто ее убил.',
   }),
   'RU-RES-3': stated({
-    en: 'Whose foiled move nobody else would speak of is told of it in private.',
+    en: 'If nothing else would tell players that their move was foiled, they are told in private.',
     ru: 'О сорванном ходе, про который иначе никто не скажет, сообщают лично тому, чей он.',
   }),
   'RU-RES-8': stated({
-    en: 'After a failed attempt that may be repeated the morning says so.',
+    en: 'After a failed attempt that may be repeated, the player is told so in the morning.',
     ru: 'После неудачной попытки, которую можно повторить, утром об этом сообщают.',
   }),
 }
@@ -176,15 +176,15 @@ const rules: Rules = {
 const words = {
   facts: {
     foiled: {
-      stands: { en: '{who} hears of a foiled move', ru: '{who_nom} узнает о сорванном ходе' },
-      falls: { en: '{who} hears of no foiled move', ru: '{who_nom} не узнает о сорванном ходе' },
-      asks: { en: 'Does {who} hear of a foiled move?', ru: 'Узнает ли {who_nom} о сорванном ходе?' },
+      stands: { en: '{who} is told of a foiled move', ru: '{who_nom} узнает о сорванном ходе' },
+      falls: { en: '{who} is not told of a foiled move', ru: '{who_nom} не узнает о сорванном ходе' },
+      asks: { en: 'Is {who} told of a foiled move?', ru: 'Узнает ли {who_nom} о сорванном ходе?' },
     },
     anotherAttempt: {
       stands: { en: '{who} may try again', ru: 'у {who_gen} есть еще попытка' },
-      falls: { en: '{who} has no further attempt', ru: 'у {who_gen} больше нет попыток' },
+      falls: { en: '{who} may not try again', ru: 'у {who_gen} больше нет попыток' },
       asks: { en: 'May {who} try again?', ru: 'Есть ли у {who_gen} еще попытка?' },
-      would: { en: '{who} would have another attempt', ru: 'у {who_gen} была бы еще попытка' },
+      would: { en: '{who} could try again', ru: 'у {who_gen} была бы еще попытка' },
     },
     killedSomebody: {
       stands: { en: '{who} killed somebody', ru: '{who_nom} убивает' },
@@ -192,17 +192,17 @@ const words = {
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    foiled: { en: 'Your move did not pass: {ability}, {about}.', ru: 'Ваш ход не прошел: {ability}, {about_nom}.' },
-    'foiled:exchange': { en: 'Your move did not pass: {ability}.', ru: 'Ваш ход не прошел: {ability}.' },
+    foiled: { en: 'Your move failed: {ability}, {about}.', ru: 'Ваш ход не прошел: {ability}, {about_nom}.' },
+    'foiled:exchange': { en: 'Your move failed: {ability}.', ru: 'Ваш ход не прошел: {ability}.' },
     'foiled:serveRole': {
-      en: 'Your move did not pass: {ability}, {role}.',
+      en: 'Your move failed: {ability}, {role}.',
       ru: 'Ваш ход не прошел: {ability}, {role}.',
     },
     anotherAttempt: {
       en: 'Your attempt failed. You may try again.',
       ru: 'Попытка не удалась, но у вас есть еще одна.',
     },
-    'learned:civilRole': { en: 'The civil role of {about}: {result}.', ru: 'Мирная роль {about_gen}: {result}.' },
+    'learned:civilRole': { en: '{about}’s civil role: {result}.', ru: 'Мирная роль {about_gen}: {result}.' },
   },
 } satisfies PartWords
 

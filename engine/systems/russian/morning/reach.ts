@@ -128,65 +128,71 @@ function ruleOfFinding(run: Resolution, { who, action, ability, fact }: Finding)
 
 const rules: Rules = {
   'RU-GEN-9': stated({
-    en: 'What the morning brings reaches only those who survived the night.',
+    en: 'Only players who survived the night get morning results.',
     ru: 'Утренние известия получают только те, кто пережил ночь.',
   }),
-  'RU-RES-4': stated({ en: 'Whoever was attacked and lives is told.', ru: 'Кто пережил нападение, тот о нем узнает.' }),
+  'RU-RES-4': stated({
+    en: 'A player who survives an attack is told of it.',
+    ru: 'Кто пережил нападение, тот о нем узнает.',
+  }),
   'RU-RES-5': stated({
-    en: 'A blocker who hit learns the role, and the target learns of the block; a doctor who hit learns the name. An immortal learns who of the linked was attacked; the other one hears nothing of the link.',
+    en: 'A blocker who hit learns the role, and the target learns of the block; a doctor who hit learns the name. An immortal learns which of the linked players was attacked; the other is told nothing of the link.',
     ru: 'Попавший блокер узнает роль, а цель — о блоке; попавший доктор узнает имя. Бессмертный узнает, на кого из связанных напали; другому о связи не сообщают.',
   }),
   'RU-RES-6': stated({
-    en: 'What bodyguard and ward are told depends on how the attack went.',
+    en: 'What the bodyguard and the ward are told depends on how the attack went.',
     ru: 'Что сообщают телохранителю и подопечному, зависит от того, как прошло нападение.',
   }),
   'RU-RES-7': stated({
-    en: "The joker's checks are passed on to mafia and maniac, and what became of a hireling's order to the mafia.",
+    en: 'The joker’s checks are passed on to the mafia and the maniac; the mafia is also told what became of a hireling’s order.',
     ru: 'Чеки джокера передают мафии и маньяку, а мафии — и то, что стало с заказом наемника.',
   }),
   'RU-RES-9': stated({
-    en: 'Whoever was hacked is told, and the hacker learns the civil role.',
+    en: 'A hacked player is told, and the hacker learns the civil role.',
     ru: 'Кого взломали, тому об этом сообщают, а хакер узнает его мирную роль.',
   }),
-  'RU-RES-10': stated({ en: 'Whom the anonymous watches feels it.', ru: 'За кем следит анонимус, тот это чувствует.' }),
+  'RU-RES-10': stated({
+    en: 'A player watched by the anonymous feels it.',
+    ru: 'За кем следит анонимус, тот это чувствует.',
+  }),
   'RU-RES-11': stated({
-    en: "The executor's captive is told of the pain, and afterwards of being maimed or released.",
+    en: 'The executor’s captive is told of the pain, and later of being maimed or released.',
     ru: 'Пленнику экзекутора сообщают о боли, а потом — что он покалечен или отпущен.',
   }),
   'RU-RES-12': stated({
-    en: 'A client is told, and cannot tell by whom he was taken; she learns his civil role.',
+    en: 'A client is told of the evening but cannot tell whose company it was; the one who took the client home learns their civil role.',
     ru: 'Клиенту сообщают о проведенной ночи, и он не может понять, у кого был; та, у кого он был, узнает его мирную роль.',
   }),
   'RU-RES-13': stated({
-    en: 'Who was drugged is told, without the dose.',
+    en: 'A drugged player is told, but not the dose.',
     ru: 'Кого накачали наркотиками, тому об этом сообщают, не называя дозы.',
   }),
   'RU-RES-14': stated({
-    en: 'A slave is told of it, of every use, and of being let go.',
+    en: 'A slave is told of being one, of every time they are used, and of being freed.',
     ru: 'Рабу сообщают о рабстве, о каждом случае, когда им воспользовались, и об освобождении.',
   }),
   'RU-RES-15': stated({
-    en: 'A hypnotist is told when a killer whom he sent elsewhere killed there; joker, poisoner, executor and geisha, where they were led.',
+    en: 'A hypnotist is told if a killer they sent elsewhere killed there; the joker, poisoner, executor and geisha are told where they were led.',
     ru: 'Гипнотизеру сообщают, если киллер, которого он отправил в другое место, там убил; джокеру, отравителю, экзекутору и гейше — куда их увели.',
   }),
   'RU-RES-16': stated({
-    en: 'Whose roles the witch swapped is told.',
+    en: 'Players whose roles the witch swapped are told.',
     ru: 'Чьи роли поменяла местами ведьма, тем об этом сообщают.',
   }),
   'RU-RES-17': stated({
-    en: 'A detective who asks about a role, and hypnotist, priest and politician always, see the roles of those who come to them, civil and negative.',
+    en: 'The hypnotist, priest and politician always, and a detective on a night of asking about a role, see the roles of those who come to them, civil and negative.',
     ru: 'Гипнотизер, священник и политик всегда, а детектив в ночь запроса на роль видят роли тех, кто к ним приходит, мирные и негативные.',
   }),
   'RU-RES-18': stated({
-    en: 'A detective who tracks, and bum, hero and criminalist always, see the names of those who come to them; the bum also of those who come to the home he watches.',
+    en: 'The bum, hero and criminalist always, and a detective on a night of tracking, see the names of those who come to them; the bum also sees those who come to the home being watched.',
     ru: 'Бомж, герой и криминалист всегда, а детектив в ночь слежки видят имена тех, кто к ним приходит; бомж — и тех, кто приходит в дом, за которым он следит.',
   }),
   'RU-RES-19': stated({
-    en: 'The joker sees names and roles of those who come to him, and the roles of those he checks.',
+    en: 'The joker sees the names and roles of those who come to them, and the roles of those they check.',
     ru: 'Джокер видит имена и роли тех, кто к нему приходит, и роли тех, кого чекает.',
   }),
   'RU-RES-20': stated({
-    en: 'Whose face was cut is told whom to have lynched, and that player is told too; the faceless learns the civil role, which brings its owner nothing that night.',
+    en: 'A player whose face was cut is told whom to get lynched, and that player is told too; the faceless learns the civil role, which gives its owner nothing that night.',
     ru: 'Кому срезали лицо, тому сообщают, чьего линчевания добиваться, и этому игроку тоже сообщают; безликий узнает мирную роль, которая своему владельцу в эту ночь ничего не приносит.',
   }),
 }
@@ -194,11 +200,11 @@ const rules: Rules = {
 const words = {
   facts: {
     told: {
-      stands: { en: '{who} is told something in the morning', ru: '{who_nom} утром получает об этом сообщение' },
+      stands: { en: '{who} is told of it in the morning', ru: '{who_nom} утром получает об этом сообщение' },
       falls: { en: '{who} is not told of it in the morning', ru: '{who_nom} об этом утром не узнает' },
-      asks: { en: 'Does {who} hear anything in the morning?', ru: 'Сообщат ли об этом {who_dat} утром?' },
+      asks: { en: 'Is {who} told of it in the morning?', ru: 'Сообщат ли об этом {who_dat} утром?' },
       would: {
-        en: '{who} would have been told in the morning',
+        en: '{who} would be told of it in the morning',
         ru: `{who_nom} ${did('who', 'узнал')} бы об этом утром`,
       },
     },

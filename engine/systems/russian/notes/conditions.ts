@@ -127,14 +127,17 @@ const leaf = (claim: { kind: Says; of: SeatId; values?: Record<string, string> }
 const words = {
   facts: {
     noteCondition: {
-      stands: { en: 'what the note depends on is so', ru: 'условие записки выполняется' },
-      falls: { en: 'what the note depends on is not so', ru: 'условие записки не выполняется' },
+      stands: { en: 'the note’s condition is met', ru: 'условие записки выполняется' },
+      falls: { en: 'the note’s condition is not met', ru: 'условие записки не выполняется' },
     },
     noteUnreadable: {
-      stands: { en: 'the condition can be read', ru: 'условие понятно' },
-      falls: { en: 'the condition cannot be read', ru: 'условие не прочесть' },
+      stands: { en: 'the condition is readable', ru: 'условие понятно' },
+      falls: { en: 'the condition is not readable', ru: 'условие не прочесть' },
     },
-    notSo: { stands: { en: 'this is not so', ru: 'это не так' }, falls: { en: 'this is so', ru: 'это так' } },
+    notSo: {
+      stands: { en: 'this is not the case', ru: 'это не так' },
+      falls: { en: 'this is the case', ru: 'это так' },
+    },
     anybodyDied: {
       stands: { en: 'somebody died', ru: 'есть погибшие' },
       falls: { en: 'nobody died', ru: 'погибших нет' },
@@ -144,26 +147,26 @@ const words = {
       falls: { en: 'somebody died', ru: 'есть погибшие' },
     },
     readsFaceCut: {
-      stands: { en: 'everybody reads that the face of {who} was cut', ru: 'в итогах есть срез лица {who_gen}' },
-      falls: { en: 'nobody reads of a cut face of {who}', ru: 'в итогах нет среза лица {who_gen}' },
+      stands: { en: 'the results say that {who}’s face was cut', ru: 'в итогах есть срез лица {who_gen}' },
+      falls: { en: 'the results do not say that {who}’s face was cut', ru: 'в итогах нет среза лица {who_gen}' },
     },
     readsOwn: {
       stands: {
-        en: '{who} is told it: {what, select, attacked {attacked} blocked {blocked} foiled {a foiled move} saved {somebody saved} sawRed {a red check} other {a black check}}',
+        en: '{who} is told this: {what, select, attacked {attacked} blocked {blocked} foiled {move foiled} saved {saved somebody} sawRed {red check} other {black check}}',
         ru: '{who_nom} получает сообщение: {what, select, attacked {нападение} blocked {блок} foiled {ход не прошел} saved {спасение} sawRed {красный чек} other {черный чек}}',
       },
       falls: {
-        en: '{who} is not told it: {what, select, attacked {attacked} blocked {blocked} foiled {a foiled move} saved {somebody saved} sawRed {a red check} other {a black check}}',
+        en: '{who} is not told this: {what, select, attacked {attacked} blocked {blocked} foiled {move foiled} saved {saved somebody} sawRed {red check} other {black check}}',
         ru: '{who_nom} не получает сообщения: {what, select, attacked {нападение} blocked {блок} foiled {ход не прошел} saved {спасение} sawRed {красный чек} other {черный чек}}',
       },
     },
     readsLine: {
       stands: {
-        en: 'everybody reads of the {line, select, commissioner {commissioner} doctor {doctor} other {blocker}}: {is, select, passed {passed} notPassed {not passed} noInfo {no information} hit {hit} other {missed}}',
+        en: 'the results say of the {line, select, commissioner {commissioner} doctor {doctor} other {blocker}}: {is, select, passed {passed} notPassed {not passed} noInfo {no information} hit {hit} other {missed}}',
         ru: 'в итогах {line, select, commissioner {комиссар} doctor {доктор} other {блокер}}: {is, select, passed {чек прошел} notPassed {чек не прошел} noInfo {информация не предоставляется} hit {попал} other {не попал}}',
       },
       falls: {
-        en: 'nobody reads of the {line, select, commissioner {commissioner} doctor {doctor} other {blocker}}: {is, select, passed {passed} notPassed {not passed} noInfo {no information} hit {hit} other {missed}}',
+        en: 'the results do not say of the {line, select, commissioner {commissioner} doctor {doctor} other {blocker}}: {is, select, passed {passed} notPassed {not passed} noInfo {no information} hit {hit} other {missed}}',
         ru: 'в итогах нет строки {line, select, commissioner {комиссар} doctor {доктор} other {блокер}}: {is, select, passed {чек прошел} notPassed {чек не прошел} noInfo {информация не предоставляется} hit {попал} other {не попал}}',
       },
     },

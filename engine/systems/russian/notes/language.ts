@@ -96,7 +96,7 @@ export function conditionOf(
       if (open)
         return {
           says: {
-            en: 'something has to stand before and behind every “and”',
+            en: 'every “and” needs something before and after it',
             ru: 'до и после каждого «and» что-то должно стоять',
           },
         }
@@ -112,9 +112,7 @@ export function conditionOf(
       not = open = false
     }
   }
-  return open
-    ? { says: { en: 'something is missing at the end of the condition', ru: 'в конце условия чего-то не хватает' } }
-    : asked
+  return open ? { says: { en: 'the condition ends too early', ru: 'в конце условия чего-то не хватает' } } : asked
 }
 
 function wordOf(
@@ -131,21 +129,21 @@ function wordOf(
   if (hidden.includes(word as (typeof hidden)[number]))
     return {
       says: {
-        en: `a note cannot depend on the condition “${token}”: that is told to nobody but those who did it`,
+        en: `a note cannot depend on “${token}”: only the player who did it knows that`,
         ru: `записка не может зависеть от условия «${token}»: это знает только тот, кто это сделал`,
       },
       hidden: true,
     }
   if (!isPublic(word) && !isOwn(word))
-    return unknown({ en: 'is no condition', ru: 'такого условия нет' }, { en: 'one of', ru: 'бывает' }, word, [
+    return unknown({ en: 'is not a condition', ru: 'такого условия нет' }, { en: 'use one of', ru: 'бывает' }, word, [
       ...Object.keys(publicWords),
       ...Object.keys(ownWords),
     ])
   const about = name === undefined ? undefined : seatCalled(name, seats)
   if (name !== undefined && !about)
     return unknown(
-      { en: 'is nobody here', ru: 'такого игрока нет' },
-      { en: 'there are', ru: 'играют' },
+      { en: 'is not a player in this game', ru: 'такого игрока нет' },
+      { en: 'the players are', ru: 'играют' },
       name,
       seats.map(seat => seat.name),
     )
@@ -155,17 +153,17 @@ function wordOf(
       return {
         says: named
           ? {
-              en: `“${word}” says of whom: ${word}:${seats[0]?.name ?? 'Ann'}`,
+              en: `“${word}” needs a player: ${word}:${seats[0]?.name ?? 'Ann'}`,
               ru: `после «${word}» называют игрока: ${word}:${seats[0]?.name ?? 'Аня'}`,
             }
-          : { en: `“${word}” names nobody`, ru: `в «${word}» никого не называют` },
+          : { en: `“${word}” takes no player`, ru: `в «${word}» никого не называют` },
       }
     return { word, not, ...(about && { of: about.slot }) }
   }
   if (about && about.slot !== author.slot)
     return {
       says: {
-        en: `a note cannot depend on the condition “${token}”: that is told to ${about.name} alone`,
+        en: `a note cannot depend on “${token}”: only ${about.name} is told that`,
         ru: `записка не может зависеть от условия «${token}»: это узнает только ${about.name}`,
       },
       hidden: true,
@@ -174,7 +172,7 @@ function wordOf(
   if (needed && !needed.some(has))
     return {
       says: {
-        en: `a note cannot depend on the condition “${said(word).en}”: ${author.name} has no move that would bring it`,
+        en: `a note cannot depend on “${said(word).en}”: ${author.name} has no such move`,
         ru: `записка не может зависеть от условия «${said(word).ru}»: у игрока ${author.name} нет такого хода`,
       },
       hidden: true,
@@ -327,11 +325,11 @@ export function unreadClause(source: string): InEach | undefined {
   )
   return near === undefined
     ? {
-        en: `“${clause}” is no condition: one of ${sayings(0, '“', '”')}`,
+        en: `“${clause}” is not a condition: use one of ${sayings(0, '“', '”')}`,
         ru: `«${clause}» — такого условия нет: бывает ${sayings(1, '«', '»')}`,
       }
     : {
-        en: `“${clause}” is no condition: perhaps “${near}”`,
+        en: `“${clause}” is not a condition: did you mean “${near}”?`,
         ru: `«${clause}» — такого условия нет: может быть, «${near}»`,
       }
 }

@@ -71,7 +71,7 @@ const refuse: Refuse = (game, _phase, { by, does, with: given = {} }) => {
   return getOwn(given, 'else')
     ? {
         rule: 'RU-NOTE-2',
-        says: { en: 'the note has another text and no condition', ru: 'у записки есть второй текст, но нет условия' },
+        says: { en: 'the note has a second text but no condition', ru: 'у записки есть второй текст, но нет условия' },
       }
     : undefined
 }
@@ -148,15 +148,15 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-NOTE-1': stated({
-    en: 'Everybody alive may leave notes for the morning. They stand below the results without a sender, several of one player as if of several.',
+    en: 'Every living player may leave notes for the morning. They go below the results without a sender; several notes by one player look like notes by several players.',
     ru: 'Каждый живой может оставить записки на утро. Они стоят под итогами без отправителя, несколько от одного игрока — как будто от нескольких.',
   }),
   'RU-NOTE-2': stated({
-    en: 'A note may depend on what its author can read in the morning, have another text for the other case or none, and name the dead.',
+    en: 'A note may depend on what its author can read in the morning, may have a different text or none for the other case, and may name the dead.',
     ru: 'Записка может зависеть от того, что ее автор сможет прочесть утром, иметь для другого случая другой текст или никакого и называть погибших.',
   }),
   'RU-NOTE-3': stated({
-    en: 'The dead write no notes; one whose author was killed that night is shown. The host may keep notes back.',
+    en: 'Dead players write no notes; a note by a player killed that night is shown. The host may withhold notes.',
     ru: 'Мертвые записок не пишут; записку того, кого убили этой ночью, показывают. Ведущий может не публиковать записки.',
   }),
 }
@@ -166,22 +166,22 @@ const words = {
     note: { en: 'night note', ru: 'ночная записка' },
   },
   deeds: {
-    note: { en: '{actor} leaves a night note', ru: `{actor_nom} ${did('actor', 'оставил')} ночную записку` },
+    note: { en: '{actor} left a night note', ru: `{actor_nom} ${did('actor', 'оставил')} ночную записку` },
   },
   facts: {
     noted: {
       stands: { en: '{who} left a note', ru: '{who_nom} оставляет записку' },
-      falls: { en: '{who} left no note', ru: '{who_nom} не оставляет записки' },
+      falls: { en: '{who} did not leave a note', ru: '{who_nom} не оставляет записки' },
     },
     notePublished: {
-      stands: { en: 'the note of {who} is published', ru: 'записка {who_gen} выходит' },
-      falls: { en: 'the note of {who} is not published', ru: 'записка {who_gen} не выходит' },
-      asks: { en: 'Is a note of {who} published?', ru: 'Выходит ли записка {who_gen}?' },
-      would: { en: 'the note of {who} would be published', ru: 'записка {who_gen} вышла бы' },
+      stands: { en: '{who}’s note is published', ru: 'записка {who_gen} выходит' },
+      falls: { en: '{who}’s note is not published', ru: 'записка {who_gen} не выходит' },
+      asks: { en: 'Is {who}’s note published?', ru: 'Выходит ли записка {who_gen}?' },
+      would: { en: '{who}’s note would be published', ru: 'записка {who_gen} вышла бы' },
     },
     noteOtherwise: {
-      stands: { en: 'the other text is for this case', ru: 'для этого случая есть другой текст' },
-      falls: { en: 'the other text is for another case', ru: 'другой текст для другого случая' },
+      stands: { en: 'the second text is for this case', ru: 'для этого случая есть другой текст' },
+      falls: { en: 'the second text is for the other case', ru: 'другой текст для другого случая' },
     },
     noteHasText: {
       stands: { en: 'the note has a text for this case', ru: 'для этого случая есть текст' },

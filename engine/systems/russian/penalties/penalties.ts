@@ -21,7 +21,7 @@ const options: Options = {
     values: ['both', 'alone'],
     rule: 'RU-PEN-3',
     says: {
-      en: 'Whether a victim that the vote must have takes along who is level with him at the top, or dies alone.',
+      en: 'A mandatory victim tied for the most votes dies alone, or takes the tied players along.',
       ru: 'Умирает ли вместе с обязательной жертвой тот, кто набрал с ней поровну больше всего голосов, или она одна.',
     },
   },
@@ -112,14 +112,14 @@ const offences = ['afterDeath', 'wager', 'quotation', 'hiddenTalk', 'screenshot'
 
 const common = {
   player: { label: { en: 'Player', ru: 'Игрок' }, kind: 'player', must: true },
-  offence: { label: { en: 'For what', ru: 'За что' }, kind: 'choice', values: offences },
+  offence: { label: { en: 'Offence', ru: 'За что' }, kind: 'choice', values: offences },
 } as const satisfies Forms[string]['fields']
 
 export const penaltyForms: Forms = {
   voteBan: {
-    title: { en: 'No vote', ru: 'Лишение голоса' },
+    title: { en: 'Vote ban', ru: 'Лишение голоса' },
     says: {
-      en: 'A penalty: no ballot in the votes to come, and none is put on the player either.',
+      en: 'A penalty: the player has no vote in the next votes, and no automatic vote either.',
       ru: 'Наказание: на ближайших голосованиях у игрока нет голоса, и автоголоса тоже.',
     },
     rule: 'RU-PEN-2',
@@ -129,9 +129,9 @@ export const penaltyForms: Forms = {
     },
   },
   mandatoryVictim: {
-    title: { en: 'Victim of the next vote', ru: 'Обязательная жертва' },
+    title: { en: 'Mandatory victim', ru: 'Обязательная жертва' },
     says: {
-      en: 'A penalty: the next vote lynches this player, besides whomever it chooses, and nothing saves him.',
+      en: 'A penalty: the next vote lynches this player along with the player it chooses, and nothing can save them.',
       ru: 'Наказание: на ближайшем голосовании игрок умирает вместе с тем, кого оно выбрало, и спасти его нельзя.',
     },
     rule: 'RU-PEN-3',
@@ -140,7 +140,7 @@ export const penaltyForms: Forms = {
   sanction: {
     title: { en: 'Penalty', ru: 'Наказание' },
     says: {
-      en: 'Any other penalty, as the host decides: a loss, a ban, a green ticket for a later game.',
+      en: 'Any other penalty the host decides on: a loss, a ban, a green ticket for a later game.',
       ru: 'Любое другое наказание на усмотрение ведущего: поражение, бан, зеленый билет на будущую игру.',
     },
     rule: 'RU-PEN-4',
@@ -167,46 +167,46 @@ const rulings: Part = {
 const rules: Rules = {
   'RU-PEN-1': stated(
     {
-      en: 'The dead do not post, save one last word: who died at night until the vote starts, who died by day until the results of the morning. The host decides on any penalty, up to a loss.',
+      en: 'Dead players do not post, except for one last word: players who died at night until the vote starts, players who died by day until the morning results. The host decides on any penalty, up to a loss.',
       ru: 'Мертвые не пишут в теме, кроме одного последнего слова: погибшие ночью — до начала голосования, залинчованные — до итогов утра. Наказание любое, вплоть до поражения, на усмотрение ведущего.',
     },
     {
-      en: 'what a penalty is the host decides and records; a dead player’s ballot is void by RU-VOTE-1',
+      en: 'the host decides on the penalty and records it; a dead player’s vote is void by RU-VOTE-1',
       ru: 'какое будет наказание, решает и записывает ведущий; голос мертвого недействителен по RU-VOTE-1',
     },
   ),
   'RU-PEN-2': stated({
-    en: 'For a wager on a role, a quotation of the host without leave or a hidden talk the host may block roles for two game days and take the ballots of the next two votes away: then none is cast, and none is put on the player.',
+    en: 'For a wager on a role, quoting the host’s private messages without permission or hidden talk, the host may block roles for two game days and take away the player’s vote in the next two votes: the player has no vote and no automatic vote.',
     ru: 'За спор на роль, цитату из личных сообщений ведущего без разрешения или скрытое общение ведущий может заблокировать роли на двое суток и лишить голоса на ближайшие два голосования: ни голоса, ни автоголоса у игрока нет.',
   }),
   'RU-PEN-3': stated({
-    en: 'For a screenshot of what the host wrote, a genuine or a false one, the player is the victim of the next vote: his ballot is against himself, he dies besides whomever the vote chooses, and nothing saves him.',
+    en: 'For a screenshot of the host’s private messages, real or fake, the player becomes the mandatory victim of the next vote: their vote is against themselves, they die along with the player the vote chooses, and nothing can save them.',
     ru: 'За скриншот личных сообщений ведущего, и поддельный тоже, игрок становится обязательной жертвой ближайшего голосования: его голос — против себя, он умирает вместе с тем, кого выбрало голосование, и спасти его нельзя.',
   }),
   'RU-PEN-4': stated(
     {
-      en: 'Who trades with the result of the game loses it; who lies to the host is punished as if it had been so.',
+      en: 'A player who trades with the game’s result gets a loss; a player who lies to the host is punished as if it were true.',
       ru: 'Кто торгует итогом игры, тому ставят поражение; обманувший ведущего наказывается так, как если бы все было правдой.',
     },
     {
-      en: 'the host decides and records it; no result of a phase hangs on that',
+      en: 'the host decides and records it; no phase result depends on it',
       ru: 'это решает и записывает ведущий; итог фазы от этого не зависит',
     },
   ),
   'RU-PEN-5': stated(
     {
-      en: 'For an offence the host may give a green ticket: an optional role before a main one in a later game with too many players.',
+      en: 'For an offence the host may give a green ticket: in a later game with too many players, the player gets an optional role rather than a main one.',
       ru: 'За нарушение ведущий может выдать зеленый билет: в будущей игре с перебором игроков достанется дополнительная роль, а не основная.',
     },
-    { en: 'it is of a later game', ru: 'это относится к будущей игре' },
+    { en: 'it concerns a later game', ru: 'это относится к будущей игре' },
   ),
   'RU-PEN-6': stated(
     {
-      en: 'Every penalty is an action of the host that is recorded: a block of roles, a vote taken away, a victim of the next vote, a player taken out.',
+      en: 'Every penalty is a action of the host that is recorded: a role block, a lost vote, a mandatory victim, a player removed from the game.',
       ru: 'Каждое наказание — действие ведущего, которое записывается: блок ролей, лишение голоса, обязательная жертва, вывод из игры.',
     },
     {
-      en: 'it says which penalties there are; each is shown by its own rule (RU-GEN-11, RU-PEN-2, RU-PEN-3)',
+      en: 'it only lists the penalties; each has its own rule (RU-GEN-11, RU-PEN-2, RU-PEN-3)',
       ru: 'здесь только сказано, какие бывают наказания; каждое показано своим правилом (RU-GEN-11, RU-PEN-2, RU-PEN-3)',
     },
   ),
@@ -215,20 +215,20 @@ const rules: Rules = {
 const words = {
   facts: {
     voteBanned: {
-      stands: { en: '{who} is punished and has no ballot', ru: `{who_nom} ${did('who', 'наказан')} и голоса не имеет` },
-      falls: { en: '{who} has a ballot', ru: 'у {who_gen} есть голос' },
-      asks: { en: 'Has {who} lost the ballot?', ru: `${did('who', 'Лишен')} ли голоса {who_nom}?` },
+      stands: { en: '{who} is punished and has no vote', ru: `{who_nom} ${did('who', 'наказан')} и голоса не имеет` },
+      falls: { en: '{who} has a vote', ru: 'у {who_gen} есть голос' },
+      asks: { en: 'Has {who} lost their vote?', ru: `${did('who', 'Лишен')} ли голоса {who_nom}?` },
     },
     takenOut: {
-      stands: { en: 'the host has taken {who} out', ru: 'ведущий вывел {who_acc} из игры' },
-      falls: { en: 'the host has not taken {who} out', ru: 'ведущий не выводил {who_acc} из игры' },
+      stands: { en: 'the host removed {who} from the game', ru: 'ведущий вывел {who_acc} из игры' },
+      falls: { en: 'the host did not remove {who} from the game', ru: 'ведущий не выводил {who_acc} из игры' },
     },
     mustDie: {
       stands: {
-        en: '{who} is the victim that this vote must have',
+        en: '{who} is the mandatory victim of this vote',
         ru: '{who_nom} — обязательная жертва этого голосования',
       },
-      falls: { en: '{who} is no victim that this vote must have', ru: '{who_nom} — не обязательная жертва' },
+      falls: { en: '{who} is not a mandatory victim', ru: '{who_nom} — не обязательная жертва' },
     },
   } satisfies FactWords<typeof facts>,
 } satisfies PartWords

@@ -58,7 +58,7 @@ const abilities: Record<string, Entry> = {
     rule: 'RU-LAW-B1',
     components: [{ does: 'mark', as: 'droppingBonus' }],
     says: {
-      en: 'when everybody has voted, a black lawyer drops what a check of his own adds to his ballot',
+      en: 'once everybody has voted, a black lawyer drops the extra vote from a check',
       ru: 'когда все проголосовали, черный адвокат отменяет то, что его чек прибавляет к его голосу',
     },
   },
@@ -107,7 +107,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-PRI-1',
     says: {
-      en: 'Whether a priest who has forgiven may forgive once more in a revote of the same vote.',
+      en: 'A priest who has forgiven may forgive once more in a revote of the same vote.',
       ru: 'Может ли священник, который уже простил, простить еще раз на переголосовании того же голосования.',
     },
   },
@@ -181,7 +181,7 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-PRI-1': stated({
-    en: 'A priest may forgive whom he voted for, once a vote and not where he is to die himself: all votes against that player are none, and was he to die, a revote follows in which nobody can vote for him. In a revote between two the other one dies.',
+    en: 'Once per vote, unless they are to die themselves, a priest may forgive the player they voted against: votes against that player do not count, and if that player was to die, a revote follows in which nobody can vote against them. In a revote between two, the other one dies.',
     ru: 'Священник может простить того, против кого голосовал, — один раз за голосование и не тогда, когда умирает сам: голоса против этого игрока не считаются, а если он должен был умереть, начинается переголосование, на котором против него не голосуют. На переголосовании между двумя умирает второй.',
   }),
   'RU-PRI-2': stated({
@@ -189,84 +189,90 @@ const rules: Rules = {
     ru: 'Если на этом переголосовании линчуют священника, он может позволить умереть спасенному вместо себя.',
   }),
   'RU-LAW-2': stated({
-    en: 'Before each vote a lawyer may shield one other player from votes whom his check showed red.',
+    en: 'Before each vote a lawyer may give legal defence to one other player on whom they have a red check.',
     ru: 'Перед каждым голосованием адвокат может дать правовую защиту одному другому игроку, на которого у него красный чек.',
   }),
   'RU-INQ-3': stated({
-    en: 'A lynched inquisitor takes along a player whom he checked black and verified as that.',
+    en: 'A lynched inquisitor takes along a player on whom they have a verified black check.',
     ru: 'Линчуемый инквизитор забирает с собой игрока, на которого у него проверенный черный чек.',
   }),
   'RU-VOTE-13': stated({
-    en: 'After mercy everybody votes anew as in a vote of the day, only not for the forgiven player; no revote follows but one, and what is level is settled as in a revote.',
+    en: 'After mercy everybody votes again as in an ordinary vote, but not against the forgiven player; no further revote follows, and ties are settled as in a revote.',
     ru: 'После прощения все голосуют заново, как на обычном голосовании, только не против прощенного; нового переголосования не будет, а равенство решается как на переголосовании.',
   }),
   'RU-DAY-2': stated({
-    en: 'The post that starts a vote names who is shielded by the mayor and by a lawyer, and says where both shield the same player.',
+    en: 'The post that opens a vote names the players shielded by the mayor and by a lawyer, and says so if both shield the same player.',
     ru: 'В начале голосования объявляют, кого защищают мэр и адвокат, и отдельно — если это один и тот же игрок.',
   }),
 }
 
 const said = {
   defended: {
-    stands: { en: '{who} is under the legal defence of {other}', ru: '{who_nom} — под правовой защитой ({other_nom})' },
-    falls: { en: '{who} is under no legal defence', ru: 'правовой защиты нет ({who_nom})' },
+    stands: { en: '{who} is under {other}’s legal defence', ru: '{who_nom} — под правовой защитой ({other_nom})' },
+    falls: { en: '{who} is not under legal defence', ru: 'правовой защиты нет ({who_nom})' },
   },
   mayDefend: {
-    stands: { en: 'the check of {who} lets {other} be defended', ru: 'чек {who_gen} дает право защищать {other_acc}' },
-    falls: { en: '{who} has no check by which to defend {other}', ru: 'чека для защиты {other_gen} нет ({who_nom})' },
+    stands: { en: '{who}’s check lets {other} be defended', ru: 'чек {who_gen} дает право защищать {other_acc}' },
+    falls: {
+      en: '{who} has no check that lets {other} be defended',
+      ru: 'чека для защиты {other_gen} нет ({who_nom})',
+    },
   },
   forgives: {
     stands: { en: '{other} forgives {who}', ru: `{other_nom} прощает {who_acc}` },
     falls: { en: '{other} does not forgive {who}', ru: `{other_nom} не прощает {who_acc}` },
   },
   mercyShown: {
-    stands: { en: '{who} has mercy with {other}', ru: '{who_nom} милует {other_acc}' },
-    falls: { en: '{who} cannot forgive {other}', ru: '{who_nom} не может простить {other_acc}' },
+    stands: { en: '{who} shows mercy to {other}', ru: '{who_nom} милует {other_acc}' },
+    falls: { en: '{who} cannot show mercy to {other}', ru: '{who_nom} не может простить {other_acc}' },
   },
   isToDie: {
-    stands: { en: '{who} is to die himself', ru: '{who_nom} умирает на этом голосовании' },
-    falls: { en: '{who} is not to die', ru: '{who_nom} на этом голосовании не умирает' },
+    stands: { en: '{who} is about to die', ru: '{who_nom} умирает на этом голосовании' },
+    falls: { en: '{who} is not about to die', ru: '{who_nom} на этом голосовании не умирает' },
   },
   duringHunt: {
-    stands: { en: 'nobody is forgiven in a hunt', ru: 'на охоте на ведьм не прощают' },
-    falls: { en: 'this is no hunt', ru: 'это не охота на ведьм' },
+    stands: { en: 'nobody is forgiven in a witch hunt', ru: 'на охоте на ведьм не прощают' },
+    falls: { en: 'this is not a witch hunt', ru: 'это не охота на ведьм' },
   },
   hasForgiven: {
     stands: {
-      en: '{who} has forgiven in this vote before',
+      en: '{who} has already forgiven in this vote',
       ru: `на этом голосовании {who_nom} уже ${did('who', 'простил')}`,
     },
     falls: {
-      en: '{who} has not forgiven in this vote',
+      en: '{who} has not yet forgiven in this vote',
       ru: `на этом голосовании {who_nom} еще не ${did('who', 'простил')}`,
     },
   },
   shieldedByHim: {
     stands: {
-      en: '{other} shields {who}, and that goes before',
+      en: '{other} shields {who}, which takes precedence',
       ru: '{other_nom} защищает {who_acc}, и эта защита важнее',
     },
     falls: { en: '{other} does not shield {who}', ru: '{other_nom} не защищает {who_acc}' },
   },
   letsDie: {
-    stands: { en: '{who} lets whom he saved die instead', ru: '{who_nom} позволяет спасенному умереть вместо себя' },
-    falls: { en: '{who} lets nobody die instead', ru: '{who_nom} никого вместо себя не отдает' },
+    stands: {
+      en: '{who} lets the rescued player die instead',
+      ru: '{who_nom} позволяет спасенному умереть вместо себя',
+    },
+    falls: { en: '{who} does not let the rescued player die instead', ru: '{who_nom} никого вместо себя не отдает' },
   },
   diesInstead: {
     stands: { en: '{who} dies instead of {other}', ru: '{who_nom} умирает вместо {other_gen}' },
     falls: { en: '{who} does not die instead of {other}', ru: '{who_nom} вместо {other_gen} не умирает' },
   },
   bonusDropped: {
-    stands: { en: '{who} drops what the check adds', ru: '{who_nom} отменяет прибавку за чек' },
-    falls: { en: '{who} does not drop what the check adds', ru: '{who_nom} не отменяет прибавку за чек' },
+    stands: { en: '{who} drops the extra vote from the check', ru: '{who_nom} отменяет прибавку за чек' },
+    falls: { en: '{who} does not drop the extra vote from the check', ru: '{who_nom} не отменяет прибавку за чек' },
   },
   executes: {
-    stands: { en: '{other} executes {who} as the last deed', ru: '{other_nom} казнит {who_acc} перед смертью' },
-    falls: { en: '{other} executes nobody', ru: '{other_nom} никого не казнит' },
+    stands: { en: '{other} executes {who} before dying', ru: '{other_nom} казнит {who_acc} перед смертью' },
+    falls: { en: '{other} executes nobody before dying', ru: '{other_nom} никого не казнит' },
   },
   mayExecute: {
     stands: { en: '{who} may execute {other}', ru: '{who_nom} имеет право казнить {other_acc}' },
-    falls: { en: '{who} has no right to execute {other}', ru: 'права казнить {other_acc} нет ({who_nom})' },
+    falls: { en: '{who} may not execute {other}', ru: 'права казнить {other_acc} нет ({who_nom})' },
   },
 } satisfies FactWords<typeof facts>
 
@@ -275,15 +281,15 @@ const words = {
   uses: {
     defend: { en: 'legal defence', ru: 'правовая защита' },
     forgive: { en: 'mercy', ru: 'прощение' },
-    dropBonus: { en: 'waiver of the vote for a check', ru: 'отмена прибавки за чек' },
-    letDie: { en: 'giving up of the rescued', ru: 'выдача спасенного' },
+    dropBonus: { en: 'dropping the extra vote from a check', ru: 'отмена прибавки за чек' },
+    letDie: { en: 'giving up the rescued player', ru: 'выдача спасенного' },
     execute: { en: 'execution', ru: 'предсмертная казнь' },
   },
   deeds: {
     defend: { en: '{actor} defended {first}', ru: `{actor_nom} ${did('actor', 'дал')} {first_dat} правовую защиту` },
     forgive: { en: '{actor} forgave {first}', ru: `{actor_nom} ${did('actor', 'простил')} {first_acc}` },
     dropBonus: {
-      en: '{actor} dropped the vote for a check',
+      en: '{actor} dropped the extra vote from a check',
       ru: `{actor_nom} ${did('actor', 'отменил')} прибавку за чек`,
     },
     letDie: {
@@ -291,15 +297,15 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'позволил')} спасенному умереть вместо себя`,
     },
     execute: {
-      en: '{actor} wanted to execute {first} if lynched',
+      en: '{actor} was going to execute {first} if lynched',
       ru: '{actor_nom} в случае линчевания казнит {first_acc}',
     },
   },
   tells: {
-    forgiven: { en: '{who} is rescued by the priest.', ru: 'Священник прощает и спасает: {who}.' },
+    forgiven: { en: 'The priest forgives and saves {who}.', ru: 'Священник прощает и спасает: {who}.' },
     legalDefence: { en: '{who} is under legal defence.', ru: 'Под правовой защитой: {who}.' },
     defendedByBoth: {
-      en: 'Mayor and lawyer shield the same player, {who}.',
+      en: 'The mayor and the lawyer shield the same player: {who}.',
       ru: 'Мэр и адвокат защищают одного игрока: {who}.',
     },
   },

@@ -10,11 +10,11 @@ import { rememberedOf } from '../vocabulary.ts'
 const says = sayingInEach({
   title: { en: 'Posts', ru: 'Посты' },
   about: {
-    en: 'Nobody votes against the mayor, nor against whoever is under the vertical.',
+    en: 'Nobody may vote against the mayor or against the player under the vertical.',
     ru: 'Против мэра и против того, кто на вертикали власти, не голосуют.',
   },
   post: { en: 'Post', ru: 'Пост' },
-  holder: { en: 'Who', ru: 'Кто' },
+  holder: { en: 'Player', ru: 'Кто' },
   mayor: { en: 'mayor', ru: 'мэр' },
   secretary: { en: 'secretary', ru: 'секретарша' },
   vertical: { en: 'vertical today', ru: 'вертикаль власти сегодня' },

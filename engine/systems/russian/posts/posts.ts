@@ -58,7 +58,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-VERT-1',
     says: {
-      en: 'Whether the vertical rests on the secretary also where the mayor said that it is to be on nobody.',
+      en: 'The vertical is on the secretary even if the mayor said it should be on nobody.',
       ru: 'Сидит ли секретарша на вертикали власти и тогда, когда мэр сказал, что не выбирает никого.',
     },
   },
@@ -68,14 +68,14 @@ const prompts: Prompts = {
   secretary: {
     rule: 'RU-SEC-1',
     says: {
-      en: 'Whom of those who voted for the new mayor does the mayor pick as secretary?',
+      en: 'Which of the players who voted for the new mayor does the mayor pick as secretary?',
       ru: 'Кого из тех, кто голосовал за нового мэра, мэр выбирает секретаршей?',
     },
   },
   mayor: {
     rule: 'RU-ELEC-3',
     says: {
-      en: 'The second round is level, and every ballot in it was left beforehand. Who is mayor?',
+      en: 'The second round is tied, and all its votes were left in advance. Who becomes mayor?',
       ru: 'Во втором туре равенство, и все голоса в нем оставлены заранее. Кто становится мэром?',
     },
   },
@@ -93,35 +93,38 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-ELEC-1': stated({
-    en: 'On the first day everybody votes for a mayor, or declines; nobody votes for himself, and who is absent has not voted. Nothing makes a ballot weigh more. Who wrote no wall cannot be elected.',
+    en: 'On the first day everybody votes for a mayor or declines to vote. Nobody may vote for themselves, and an absent player has not voted. Nothing changes the weight of a vote in the election. A player who wrote no wall cannot be elected.',
     ru: 'В первый день выбирают мэра. От голоса можно отказаться, за себя голосовать нельзя, а кто не пришел, тот не проголосовал. Вес голоса на выборах ничто не меняет. Кто не написал стенку, того избрать нельзя.',
   }),
   'RU-ELEC-2': stated({
-    en: 'Mayor or secretary is a main player or an agent, never a mason or a servant.',
+    en: 'Only a main player or an agent can be mayor or secretary, not a mason or a servant.',
     ru: 'Мэром или секретаршей может стать основной игрок или агент, но не масон и не слуга.',
   }),
   'RU-ELEC-3': stated({
-    en: 'Who are level at the top go into a second round, in which only the others vote, and only for them. If that is level too, the first ballot for one of them decides that was not left beforehand.',
+    en: 'Players tied for the most votes go into a second round, in which only the others vote, and only for the tied players. If that is tied too, the player who got a vote first wins, ignoring votes left in advance.',
     ru: 'При равенстве на первом месте проводится второй тур: голосуют в нем только за тех, кто набрал поровну, а сами они не голосуют. Если и он закончился равенством, побеждает тот, за кого раньше проголосовали, без учета голосов, оставленных заранее.',
   }),
   'RU-VERT-1': stated({
-    en: 'Each day the mayor in office names one player, before the vote, against whom nobody votes that day, or nobody. Where the mayor says nothing it is the secretary. It is announced as the vote starts.',
+    en: 'Each day, before the vote, the mayor in office names one player nobody may vote against that day, or nobody. If the mayor sends nothing, it is the secretary. The name is announced when the vote starts.',
     ru: 'Каждый день действующий мэр до начала голосования называет одного игрока, против которого в этот день не голосуют, или никого. Если мэр ничего не прислал, это секретарша. Имя объявляют на старте голосования.',
   }),
   'RU-SEC-1': stated({
-    en: 'The new mayor picks a secretary from those who voted for him in the round that decided, and neither can refuse. Who lost a second round can be picked too, having voted for the winner in the first.',
+    en: 'The new mayor picks a secretary from those who voted for the mayor in the deciding round, and neither can refuse. The player who lost a second round can be picked too, if they voted for the winner in the first.',
     ru: 'Новый мэр выбирает секретаршу из тех, кто голосовал за него в решающем туре, и отказаться не может ни он, ни она. Проигравший второй тур тоже подходит, если в первом голосовал за победителя.',
   }),
   'RU-SEC-3': stated({
-    en: 'A secretary against whom the mayor votes, and who is not lynched, loses the post with the result of that vote, after its revote where there is one. She loses it too where the mayor does. Nobody comes after her.',
+    en: 'A secretary whom the mayor votes against and who is not lynched loses the post with the result of that vote, after its revote if there is one. When the mayor loses the post, so does the secretary. No new secretary is appointed.',
     ru: 'Если мэр проголосовал против секретарши и ее не залинчевали, по итогу голосования, с переголосованием, если оно было, она лишается должности. Вместе с мэром должность теряет и она. Новую секретаршу не назначают.',
   }),
 }
 
 const election = {
   backs: {
-    stands: { en: '{who} votes for {other} as mayor', ru: '{who_nom} голосует за {other_acc} (выборы мэра)' },
-    falls: { en: '{who} does not vote for {other} as mayor', ru: '{who_nom} не голосует за {other_acc} (выборы мэра)' },
+    stands: { en: '{who} votes for {other} for mayor', ru: '{who_nom} голосует за {other_acc} (выборы мэра)' },
+    falls: {
+      en: '{who} does not vote for {other} for mayor',
+      ru: '{who_nom} не голосует за {other_acc} (выборы мэра)',
+    },
     deed: true,
   },
   abstains: {
@@ -129,15 +132,15 @@ const election = {
     falls: { en: '{who} does not decline to vote', ru: `{who_nom} не отказывается от голоса` },
   },
   backsHimself: {
-    stands: { en: 'nobody votes for himself, and {who} does', ru: 'за себя голосовать нельзя ({who_nom})' },
-    falls: { en: '{who} does not vote for himself', ru: '{who_nom} голосует не за себя' },
+    stands: { en: '{who} votes for themselves, which is not allowed', ru: 'за себя голосовать нельзя ({who_nom})' },
+    falls: { en: '{who} does not vote for themselves', ru: '{who_nom} голосует не за себя' },
   },
   noPostFor: {
-    stands: { en: '{who} can hold no post', ru: '{who_nom} не может занять пост' },
+    stands: { en: '{who} cannot hold a post', ru: '{who_nom} не может занять пост' },
     falls: { en: '{who} can hold a post', ru: '{who_nom} может занять пост' },
   },
   noWallNoPost: {
-    stands: { en: '{who} wrote no wall and is no candidate', ru: `{who_nom} без стенки, избрать нельзя` },
+    stands: { en: '{who} wrote no wall and cannot be elected', ru: `{who_nom} без стенки, избрать нельзя` },
     falls: { en: '{who} wrote a wall', ru: '{who_nom} со стенкой' },
   },
   isTied: {
@@ -153,31 +156,31 @@ const election = {
   },
   servantSilent: {
     stands: { en: '{who} is a servant and has no vote', ru: '{who_nom} — слуга и голоса не имеет' },
-    falls: { en: '{who} is no servant', ru: '{who_nom} — не слуга' },
+    falls: { en: '{who} is not a servant', ru: '{who_nom} — не слуга' },
   },
   weighsNothing: {
-    stands: { en: '{who} is a mason, whose ballot weighs nothing', ru: '{who_nom} — масон, такой голос равен нулю' },
-    falls: { en: '{who} is no mason', ru: '{who_nom} — не масон' },
+    stands: { en: '{who} is a mason, whose vote weighs nothing', ru: '{who_nom} — масон, такой голос равен нулю' },
+    falls: { en: '{who} is not a mason', ru: '{who_nom} — не масон' },
   },
   tiedForMayor: {
-    stands: { en: '{who} goes into a second round', ru: `{who_nom} выходит во второй тур` },
-    falls: { en: '{who} does not go into a second round', ru: `{who_nom} не выходит во второй тур` },
-    asks: { en: 'Does {who} go into a second round?', ru: 'Выходит ли {who_nom} во второй тур?' },
+    stands: { en: '{who} goes to a second round', ru: `{who_nom} выходит во второй тур` },
+    falls: { en: '{who} does not go to a second round', ru: `{who_nom} не выходит во второй тур` },
+    asks: { en: 'Does {who} go to a second round?', ru: 'Выходит ли {who_nom} во второй тур?' },
   },
   firstForMayor: {
-    stands: { en: '{who} got the first ballot of the second round', ru: 'первый голос второго тура — за {who_acc}' },
+    stands: { en: '{who} got the first vote of the second round', ru: 'первый голос второго тура — за {who_acc}' },
     falls: {
-      en: '{who} did not get the first ballot of the second round',
+      en: '{who} did not get the first vote of the second round',
       ru: 'первый голос второго тура — не за {who_acc}',
     },
   },
   hostsMayor: {
     stands: {
-      en: 'no first ballot decides, and the host says {who}',
+      en: 'there is no first vote, and the host names {who}',
       ru: 'первого голоса нет, ведущий называет {who_acc}',
     },
     falls: {
-      en: 'no first ballot decides, and the host says another',
+      en: 'there is no first vote, and the host names somebody else',
       ru: 'первого голоса нет, ведущий называет другого',
     },
   },
@@ -186,8 +189,8 @@ const election = {
     falls: { en: 'the host does not name {who}', ru: 'ведущий не называет {who_acc}' },
   },
   winsTie: {
-    stands: { en: '{who} goes first of those who are level', ru: 'из набравших поровну впереди {who_nom}' },
-    falls: { en: '{who} does not go first of those who are level', ru: 'из набравших поровну впереди не {who_nom}' },
+    stands: { en: '{who} is ahead of the other tied players', ru: 'из набравших поровну впереди {who_nom}' },
+    falls: { en: '{who} is not ahead of the other tied players', ru: 'из набравших поровну впереди не {who_nom}' },
   },
   elected: {
     stands: { en: '{who} is elected mayor', ru: 'мэром избирают {who_acc}' },
@@ -200,7 +203,7 @@ const election = {
 const post = {
   maySupport: {
     stands: {
-      en: '{who} voted for {other} and may be secretary',
+      en: '{who} voted for {other} and can be secretary',
       ru: `{who_nom} ${did('who', 'голосовал')} за {other_acc} и может стать секретаршей`,
     },
     falls: { en: '{who} did not vote for {other}', ru: `{who_nom} не ${did('who', 'голосовал')} за {other_acc}` },
@@ -233,36 +236,36 @@ const post = {
   },
   verticalStays: {
     stands: {
-      en: 'the vertical rests on {who}, the secretary',
+      en: 'the vertical is on {who}, the secretary',
       ru: 'на вертикали власти сидит секретарша ({who_nom})',
     },
-    falls: { en: 'the vertical does not rest on {who}', ru: 'секретарша ({who_nom}) не на вертикали власти' },
+    falls: { en: 'the vertical is not on {who}', ru: 'секретарша ({who_nom}) не на вертикали власти' },
   },
   onVertical: {
     stands: {
-      en: '{who} is under the vertical, and nobody votes against {who}',
+      en: '{who} is under the vertical, so nobody may vote against them',
       ru: '{who_nom} на вертикали власти, голосовать против нельзя',
     },
     falls: { en: '{who} is not under the vertical', ru: '{who_nom} не на вертикали власти' },
   },
   dismissed: {
     stands: {
-      en: '{other}, the mayor, votes against {who} and dismisses her',
+      en: '{other}, the mayor, votes against {who}, the secretary, and dismisses them',
       ru: 'мэр ({other_nom}) голосует против секретарши ({who_nom}) и увольняет ее',
     },
     falls: {
-      en: '{other}, the mayor, does not dismiss {who}',
+      en: '{other}, the mayor, does not dismiss {who}, the secretary',
       ru: 'мэр ({other_nom}) не увольняет секретаршу ({who_nom})',
     },
   },
   mayorGone: {
-    stands: { en: 'with the mayor the secretary goes too', ru: 'вместе с мэром уходит и секретарша' },
-    falls: { en: 'the mayor is still there', ru: 'мэр на месте' },
+    stands: { en: 'when the mayor goes, the secretary goes too', ru: 'вместе с мэром уходит и секретарша' },
+    falls: { en: 'the mayor is still in office', ru: 'мэр на месте' },
   },
   secretaryOut: {
-    stands: { en: '{who} is secretary no more', ru: '{who_nom} больше не секретарша' },
+    stands: { en: '{who} is no longer secretary', ru: '{who_nom} больше не секретарша' },
     falls: { en: '{who} is still secretary', ru: '{who_nom} остается секретаршей' },
-    asks: { en: 'Does {who} lose the post of secretary?', ru: 'Теряет ли {who_nom} должность секретарши?' },
+    asks: { en: 'Is {who} no longer secretary?', ru: 'Теряет ли {who_nom} должность секретарши?' },
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -290,9 +293,9 @@ const words = {
     secondRound: { en: 'Second round: {voters}.', ru: 'Второй тур: {voters}.' },
     noMayor: { en: 'Nobody is mayor.', ru: 'Мэр не избран.' },
     appointed: { en: '{who} is secretary.', ru: 'Секретаршей назначен игрок {who}.' },
-    secretaryOut: { en: '{who} is secretary no more.', ru: 'Игрок {who} больше не секретарша.' },
+    secretaryOut: { en: '{who} is no longer secretary.', ru: 'Игрок {who} больше не секретарша.' },
     vertical: {
-      en: 'Nobody votes against {who} today.',
+      en: 'Vertical: nobody may vote against {who} today.',
       ru: 'Вертикаль власти: против игрока {who} сегодня голосовать нельзя.',
     },
     approvals: { en: 'Who wants a witch hunt today?', ru: 'Кто за охоту на ведьм?' },

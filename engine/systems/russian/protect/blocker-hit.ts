@@ -31,7 +31,7 @@ const options: Options = {
     values: ['hit', 'miss'],
     rule: 'RU-BLK-5',
     says: {
-      en: "What everybody reads where a guard keeps a werewolf's special move away.",
+      en: 'What everybody is told if a guard keeps out a werewolf’s special move.',
       ru: 'Что объявляют всем, если защита не подпустила особый ход оборотня.',
     },
   },
@@ -39,7 +39,7 @@ const options: Options = {
     values: ['hit', 'miss'],
     rule: 'RU-BLK-3',
     says: {
-      en: "What everybody reads where an arrest foils a werewolf's special move and a civil move together.",
+      en: 'What everybody is told if an arrest foils both a werewolf’s special move and a civil move.',
       ru: 'Что объявляют всем, если арест сорвал вместе особый ход оборотня и мирный ход.',
     },
   },
@@ -356,32 +356,32 @@ const notFoiled = (
 const words = {
   facts: {
     foiledMove: {
-      stands: { en: '{use} foils a move of {who}', ru: '{use} срывает ход {who_gen}' },
+      stands: { en: '{use} foils a move by {who}', ru: '{use} срывает ход {who_gen}' },
       falls: {
-        en: '{use} foils no move of {who} that counts',
+        en: '{use} foils no move by {who} that counts',
         ru: '{use} не срывает хода {who_gen}, который идет в счет',
       },
-      would: { en: '{use} would foil a move of {who}', ru: '{use} может сорвать ход {who_gen}' },
+      would: { en: '{use} would foil a move by {who}', ru: '{use} может сорвать ход {who_gen}' },
     },
     specialMove: {
-      stands: { en: 'it is the special move of a werewolf', ru: 'это особый ход оборотня' },
-      falls: { en: 'it is no special move', ru: 'это не особый ход' },
+      stands: { en: 'it is a werewolf’s special move', ru: 'это особый ход оборотня' },
+      falls: { en: 'it is not a special move', ru: 'это не особый ход' },
     },
     blockerHit: {
-      stands: { en: 'the blocker hits: {who}', ru: 'блокер попал в {who_acc}' },
-      falls: { en: 'the blocker misses: {who}', ru: 'блокер не попал в {who_acc}' },
-      asks: { en: 'Is blocking {who} a hit?', ru: 'Попал ли блокер в {who_acc}?' },
-      would: { en: 'blocking {who} would be a hit', ru: 'блокер попал бы в {who_acc}' },
+      stands: { en: 'the blocker hits {who}', ru: 'блокер попал в {who_acc}' },
+      falls: { en: 'the blocker misses {who}', ru: 'блокер не попал в {who_acc}' },
+      asks: { en: 'Does the blocker hit {who}?', ru: 'Попал ли блокер в {who_acc}?' },
+      would: { en: 'the blocker would hit {who}', ru: 'блокер попал бы в {who_acc}' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
     blocked: { en: 'Your move was blocked.', ru: 'Ваш ход сорвал блокер.' },
     foiledKilling: {
-      en: 'It was a killing move of the civil role ({role}).',
+      en: 'It was a kill through the civil role ({role}).',
       ru: 'Это было убийство через мирную роль: {role}.',
     },
     blockHit: {
-      en: 'Your block of {about} hit. It foiled a move of: {role}.',
+      en: 'Your block on {about} hit. It foiled a move of this role: {role}.',
       ru: 'Вы попали блоком в {about_acc}. Сорван ход роли: {role}.',
     },
     blocker: {

@@ -82,7 +82,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-BLK-5',
     says: {
-      en: 'Whether a shot that a guard stops is an attack: then the victim hears of it and no insurance fires.',
+      en: 'A shot stopped by a guard counts as an attack: the victim is told of it and no insurance fires.',
       ru: 'Считается ли нападением выстрел, который остановила защита: тогда жертва о нем узнает, а страховка не срабатывает.',
     },
   },
@@ -206,43 +206,43 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-BLK-1': stated({
-    en: 'Every night the blocker arrests or guards one player who is not himself, and may choose the same one again. Which of the two it is has to be said, or the move does not count.',
+    en: 'Every night the blocker arrests or guards one player other than themselves, and may choose the same player again. The move does not count unless it says which of the two it is.',
     ru: 'Каждую ночь блокер берет под арест или под защиту одного игрока, кроме самого себя, и может снова выбрать того же. Что именно из двух, нужно указать, иначе ход не засчитан.',
   }),
   'RU-BLK-2': stated({
-    en: 'An arrest foils the night moves of its target, civil and negative. The blocker has hit and learns which role it was; the target learns of the block. That the move would have failed later all the same, in the fire or because its target is out of reach, does not matter.',
+    en: 'An arrest foils the target’s night moves, civil and negative. The blocker has hit and learns which role it was; the target is told of the block. It does not matter if the move would have failed later anyway, because of the fire or because its target is out of reach.',
     ru: 'Арест срывает ночные ходы цели, мирный и негативный. Блокер попал и узнает, какая это была роль; цель узнает о блоке. Что ход позже все равно сорвался бы, из-за пожара или потому, что его цель недоступна, не имеет значения.',
   }),
   'RU-BLK-3': stated({
-    en: 'The special move of a werewolf is foiled like any other, but counts as a miss. Where a civil move falls with it the blocker has hit, and learns the civil role alone.',
+    en: 'A werewolf’s special move is foiled like any other but counts as a miss. If a civil move is foiled along with it, the blocker has hit and learns only the civil role.',
     ru: 'Особый ход оборотня срывается, как любой другой, но считается, что блокер не попал. Если вместе с ним сорван мирный ход, блокер попал и узнает только мирную роль.',
   }),
   'RU-BLK-4': stated({
-    en: 'The blocker has missed where he did nothing, where his role is blocked, and where his target made no move, was killed before it, or was in company of geisha or prostitute, or is a bum who acts, or a kamikaze who can kill: neither guard nor arrest holds him.',
+    en: 'The blocker misses if they do nothing, if their role is blocked, or if the target made no move, was killed before it, was with a geisha or prostitute, or is a bum who acts or a kamikaze who can kill: neither a guard nor an arrest holds such a target.',
     ru: 'Блокер не попал, если ничего не сделал, если его роль заблокирована и если его цель не делала хода, убита до хода, была у гейши или проститутки, если это сделавший ход бомж или камикадзе, который может убить: такую цель не удержат ни защита, ни арест.',
   }),
   'RU-BLK-5': stated({
-    en: 'A guard foils every negative move into its target, and the target stays at home: the own civil move falls too, the negative one stands. Either is a hit, by default also of a special move.',
+    en: 'A guard foils every negative move against the target, and the target stays at home: their own civil move is foiled too, but a negative one still works. Either counts as a hit, by default even if a special move is foiled.',
     ru: 'Защита срывает каждый негативный ход в цель, а цель остается дома: ее собственный мирный ход тоже сорван, негативный в силе. И в том и в другом случае блокер попал, по умолчанию — и когда сорван особый ход.',
   }),
   'RU-BLK-6': stated({
-    en: 'A kill through a civil role counts as a negative move: an arrest foils it, a guard shields from it, and who is guarded still kills. The blocker is told that it was a kill.',
+    en: 'A kill through a civil role counts as a negative move: an arrest foils it, a guard protects from it, and a guarded player still kills. The blocker is told that it was a kill.',
     ru: 'Убийство через мирную роль считается негативным ходом: арест его срывает, защита от него ограждает, а кто под защитой, тот все равно убивает. Блокеру сообщают, что это было убийство.',
   }),
   'RU-BLK-7': stated({
-    en: 'A guarded killer who shoots at himself is foiled, and that is a hit.',
+    en: 'If a guarded killer shoots at themselves, the move is foiled and the blocker has hit.',
     ru: 'Если киллер под защитой стреляет в самого себя, ход сорван, и блокер попал.',
   }),
   'RU-BLK-8': stated({
-    en: 'The block of a blocker who is killed still passes.',
+    en: 'The block of a killed blocker still works.',
     ru: 'Блок убитого блокера все равно проходит.',
   }),
   'RU-BLK-9': stated({
-    en: "A guard is the only thing at the target that stops the joker's check. No block stops the cutting of a face. A kamikaze who can kill refuses the guard, and a bum who acts is not met. A block of the hypnotist ends the hypnosis.",
+    en: 'At the target, only a guard stops the joker’s check. No block stops the cutting of a face. A kamikaze who can kill refuses the guard, and a bum who acts cannot be found. Blocking the hypnotist ends the hypnosis.',
     ru: 'Чек джокера у цели останавливает только защита. Срез лица никакой блок не останавливает. Камикадзе, который может убить, отказывается от защиты, а сделавшего ход бомжа не застать. Блок гипнотизера сбивает гипноз.',
   }),
   'RU-BLK-10': stated({
-    en: 'A guard and a bodyguard on one player both act, and the bodyguard still dies. A black bodyguard leaves the guard without effect.',
+    en: 'If a player has both a guard and a bodyguard, both work, and the bodyguard still dies. With a black bodyguard, the guard has no effect.',
     ru: 'Если у одного игрока и защита, и телохранитель, срабатывают оба, и телохранитель все равно умирает. При черном телохранителе защита не действует.',
   }),
 }
@@ -254,9 +254,9 @@ const words = {
     block: { en: 'block', ru: 'блок' },
   },
   deeds: {
-    arrest: { en: '{actor} arrests {first}', ru: `{actor_nom} ${did('actor', 'взял')} {first_acc} под арест` },
-    guard: { en: '{actor} guards {first}', ru: `{actor_nom} ${did('actor', 'взял')} {first_acc} под защиту` },
-    block: { en: '{actor} blocks {first}', ru: `{actor_nom} ${did('actor', 'блокировал')} {first_acc}` },
+    arrest: { en: '{actor} arrested {first}', ru: `{actor_nom} ${did('actor', 'взял')} {first_acc} под арест` },
+    guard: { en: '{actor} guarded {first}', ru: `{actor_nom} ${did('actor', 'взял')} {first_acc} под защиту` },
+    block: { en: '{actor} blocked {first}', ru: `{actor_nom} ${did('actor', 'блокировал')} {first_acc}` },
   },
   facts: {
     arrested: {
@@ -289,28 +289,31 @@ const words = {
       },
     },
     guardSaves: {
-      stands: { en: 'the guard on {who} works', ru: 'защита блокера спасает {who_acc}' },
-      falls: { en: 'the guard on {who} does not work', ru: 'защита блокера не спасает {who_acc}' },
-      would: { en: 'the guard on {who} would work', ru: 'защита блокера спасла бы {who_acc}' },
+      stands: { en: 'the guard saves {who}', ru: 'защита блокера спасает {who_acc}' },
+      falls: { en: 'the guard does not save {who}', ru: 'защита блокера не спасает {who_acc}' },
+      would: { en: 'the guard would save {who}', ru: 'защита блокера спасла бы {who_acc}' },
     },
     stoppedByArrest: {
-      stands: { en: 'the arrest stops what {who} does', ru: 'арест срывает ход {who_gen}' },
-      falls: { en: 'the arrest does not stop it: {who}', ru: 'арест не мешает ходу {who_gen}' },
+      stands: { en: 'the arrest stops {who}’s move', ru: 'арест срывает ход {who_gen}' },
+      falls: { en: 'the arrest does not stop {who}’s move', ru: 'арест не мешает ходу {who_gen}' },
     },
     keptHome: {
       stands: { en: 'the guard keeps {who} at home', ru: 'из-за защиты {who_nom} сидит дома' },
-      falls: { en: 'the guard does not keep {who} from it', ru: 'защита не мешает ходу {who_gen}' },
+      falls: { en: 'the guard does not keep {who} at home', ru: 'защита не мешает ходу {who_gen}' },
     },
     negativeStands: {
       stands: {
-        en: 'it is the move of a negative role, and a guard lets that pass',
+        en: 'it is a negative role’s move, which a guard on its player does not stop',
         ru: 'это ход негативной роли, защита его не срывает',
       },
-      falls: { en: 'it is no move of a negative role', ru: 'это не ход негативной роли' },
+      falls: { en: 'it is not a negative role’s move', ru: 'это не ход негативной роли' },
     },
     killsAllTheSame: {
-      stands: { en: 'it is a kill, and a guard lets that pass', ru: 'это убийство, защита его не срывает' },
-      falls: { en: 'it is no kill', ru: 'это не убийство' },
+      stands: {
+        en: 'it is a kill, which a guard on its player does not stop',
+        ru: 'это убийство, защита его не срывает',
+      },
+      falls: { en: 'it is not a kill', ru: 'это не убийство' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {

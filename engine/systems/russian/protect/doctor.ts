@@ -61,7 +61,7 @@ const refuse: Refuse = (_game, _phase, { by, does, to }) =>
     ? {
         rule: 'RU-DOC-1',
         says: {
-          en: 'a doctor who heals himself heals nobody beside',
+          en: 'a doctor who heals themselves cannot heal anybody else',
           ru: 'доктор, который лечит себя, больше никого не лечит',
         },
       }
@@ -245,39 +245,39 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-DOC-1': stated({
-    en: 'The doctor heals one or two players a night, the same ones as often as he likes. He does not heal two in two nights running, nor himself in two nights running, and never himself beside another.',
+    en: 'The doctor heals one or two players a night, the same ones as often as they like. They may not heal two players two nights in a row, nor themselves two nights in a row, and never themselves together with another player.',
     ru: 'Доктор лечит за ночь одного или двух игроков, одних и тех же сколько угодно раз. Ни двоих, ни самого себя нельзя лечить две ночи подряд, а себя вместе с другим — никогда.',
   }),
   'RU-DOC-2': stated({
-    en: 'Where somebody lives who would have died without the heal, the doctor has hit: everybody reads it, and he is told whom he saved, or the hypnotist who sent him there.',
+    en: 'If a player lives who would have died without the heal, the doctor has hit: this is announced to everybody, and the doctor, or the hypnotist who sent them there, is told who was saved.',
     ru: 'Если жив тот, кто без хила умер бы, доктор попал: это объявляют всем, а ему сообщают, кого он спас, или гипнотизера, который его туда отправил.',
   }),
   'RU-DOC-3': stated({
-    en: 'The heal holds against everybody who attacks that night.',
+    en: 'The heal works against every attack that night.',
     ru: 'Хил действует против всех, кто нападает этой ночью.',
   }),
   'RU-DOC-4': stated({
-    en: 'A doctor who sent nothing in, who was kept from his move, or whose patient was in company has missed. Unless he sent nothing in he is told that his move did not pass.',
+    en: 'A doctor who sent nothing in, who was stopped, or whose patient was with a geisha or prostitute has missed. If they sent a move in, they are told that it failed.',
     ru: 'Доктор, который ничего не прислал, которого остановили или чей пациент был у гейши или проститутки, не попал. Если он прислал ход, ему сообщают, что ход не прошел.',
   }),
   'RU-DOC-5': stated({
-    en: 'A heal does not save the ward of a black bodyguard, the victim of a cultist, a kamikaze who goes off, and whom he takes along.',
+    en: 'A heal does not save a black bodyguard’s ward, a cultist’s victim, a kamikaze who goes off, or the player a kamikaze takes along.',
     ru: 'Хил не спасает подопечного черного телохранителя, жертву культиста, камикадзе, чья роль сработала, и того, кого он забирает с собой.',
   }),
   'RU-DOC-6': stated({
-    en: 'A heal on the prostitute holds for her client too.',
+    en: 'A heal on the prostitute works for her client too.',
     ru: 'Хил проститутки действует и на ее клиента.',
   }),
   'RU-DOC-7': stated({
-    en: 'A heal in the night in which the poison would kill cures it, and a heal in the night of the poisoning foils that.',
+    en: 'A heal on the night the poison would kill cures it; a heal on the night of the poisoning foils the poisoning.',
     ru: 'Хил в ночь, когда яд убил бы, излечивает от него, а хил в ночь отравления срывает отравление.',
   }),
   'RU-DOC-8': stated({
-    en: 'A black who is healed survives an own suicide.',
+    en: 'A black who is healed survives their own suicide.',
     ru: 'Черный, которого вылечили, переживает собственное самоубийство.',
   }),
   'RU-DOC-9': stated({
-    en: 'The doctor comes after the killers: killed before, he saves nobody else; attacked and saved by something else, he skips healing others. His heal of himself he keeps.',
+    en: 'The doctor comes after the killers: if killed earlier, they save nobody else; if attacked and saved by something else, they heal nobody else. They keep the heal on themselves.',
     ru: 'Доктор ходит после киллеров: убитый раньше, он никого другого не спасает; если на него напали, а спасло его что-то другое, других он не лечит. Лечение самого себя остается в силе.',
   }),
 }
@@ -287,9 +287,9 @@ const words = {
     heal: { en: 'heal', ru: 'хил' },
   },
   deeds: {
-    heal: { en: '{actor} heals {first}', ru: `{actor_nom} ${did('actor', 'лечил')} {first_acc}` },
+    heal: { en: '{actor} healed {first}', ru: `{actor_nom} ${did('actor', 'лечил')} {first_acc}` },
     'heal:2': {
-      en: '{actor} heals {first} and {second}',
+      en: '{actor} healed {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'лечил')} {first_acc} и {second_acc}`,
     },
   },
@@ -308,22 +308,22 @@ const words = {
       falls: { en: 'an attack does not keep {who} from healing', ru: 'нападение не срывает лечение {who_gen}' },
     },
     healsSelf: {
-      stands: { en: '{who} heals the own wounds', ru: '{who_nom} лечит себя' },
+      stands: { en: '{who} heals themselves', ru: '{who_nom} лечит себя' },
       falls: { en: '{who} heals somebody else', ru: '{who_nom} лечит другого' },
     },
     deathAverted: {
-      stands: { en: 'without the heal {who} would die of it', ru: 'без доктора {who_nom} умирает' },
-      falls: { en: '{who} would not die of it without the heal either', ru: 'и без доктора {who_nom} живет' },
+      stands: { en: 'without the heal {who} would die', ru: 'без доктора {who_nom} умирает' },
+      falls: { en: 'even without the heal {who} would live', ru: 'и без доктора {who_nom} живет' },
     },
     wasDying: {
       stands: { en: '{who} would have died', ru: '{who_dat} грозила смерть' },
       falls: { en: 'nothing would have killed {who}', ru: '{who_dat} не грозила смерть' },
     },
     doctorHit: {
-      stands: { en: 'the doctor hits: {who} lives thanks to the heal', ru: 'доктор попал в {who_acc}' },
-      falls: { en: 'the doctor misses: {who} does not live thanks to the heal', ru: 'доктор не попал в {who_acc}' },
+      stands: { en: 'the doctor hits: the heal saves {who}', ru: 'доктор попал в {who_acc}' },
+      falls: { en: 'the doctor misses: the heal does not save {who}', ru: 'доктор не попал в {who_acc}' },
       asks: { en: 'Does the heal save {who}?', ru: 'Попал ли доктор в {who_acc}?' },
-      would: { en: '{who} would live thanks to the heal', ru: 'доктор попал бы в {who_acc}' },
+      would: { en: 'the heal would save {who}', ru: 'доктор попал бы в {who_acc}' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
@@ -331,7 +331,7 @@ const words = {
     miss: { en: 'missed', ru: 'не попал' },
   },
   tells: {
-    saved: { en: 'You hit: {who} lives thanks to you.', ru: 'Вы попали и спасли {who_acc}.' },
+    saved: { en: 'You hit: your heal saved {who}.', ru: 'Вы попали и спасли {who_acc}.' },
     doctor: {
       en: 'Doctor: {is, select, hit {hit} other {missed}}.',
       ru: 'Доктор: {is, select, hit {попал} other {не попал}}.',

@@ -108,14 +108,14 @@ function refuseService(game: Game, _phase: PhaseState, { by, does, with: keys = 
     return {
       rule: 'RU-ACR-5',
       says: {
-        en: `${name} only plays the role and leaves no message`,
+        en: `${name} only plays the role and cannot leave a message`,
         ru: `игрок ${name} только играет за роль и ничего не подменяет`,
       },
     }
   if (!text && (when || getOwn(keys, 'how')))
     return {
       rule: 'RU-MAI-1',
-      says: { en: 'there is no message to be left', ru: 'не сказано, что передать цели' },
+      says: { en: 'there is no message to leave', ru: 'не сказано, что передать цели' },
     }
   return when ? refuseCondition(game, by, when) : undefined
 }
@@ -305,22 +305,22 @@ function recordHeard(run: Resolution): void {
 
 const rules: Rules = {
   'RU-MAI-1': stated({
-    en: 'Close to the end of the night the maid goes to somebody else. She learns the civil role and all that there was to hear through it in the game. She may leave a message, which replaces what the target would hear or comes beside it, on a condition if she likes; nobody can tell it from the rest, and she reads what the target does.',
+    en: 'Near the end of the night the maid goes to another player. She learns their civil role and all the general information they got through it during the game. She may leave a message, which replaces what the target would be told or adds to it, with a condition if she likes. Nobody can tell it from the rest, and the maid is told the same as the target.',
     ru: 'Ближе к концу ночи горничная идет к другому игроку. Она узнает его мирную роль и всю общую информацию, которую он получил по ней за игру. Можно оставить сообщение: оно заменит то, что игрок должен был получить, или дополнит его, при желании по условию. Отличить его от остального нельзя, а горничная получает то же, что и цель.',
   }),
   'RU-MAI-2': stated({
-    en: 'Instead of a player she may name a civil role. She goes to whoever has it, learns who that is and what there is to hear of the role tonight, and leaves no message.',
+    en: 'Instead of a player she may name a civil role. She goes to its holder, learns who that is and gets the role’s general information for tonight, but cannot leave a message.',
     ru: 'Вместо игрока можно назвать мирную роль. Горничная идет к ее владельцу, узнает, кто он, и получает общую информацию роли за эту ночь. Сообщения при этом не оставить.',
   }),
   'RU-MAI-3': stated({
-    en: 'Her move fails where she is stopped or in company, where her target was killed, and where nobody has the role, or nobody whom she can come to.',
+    en: 'Her move fails if she is stopped or is a client, if her target was killed, or if nobody has the named role or its holder is out of reach.',
     ru: 'Ход срывается, если горничную остановили или забрали в гости, если цель убита или если названной роли на игре нет либо до ее владельца не добраться.',
   }),
 }
 
 const words = {
   uses: {
-    serve: { en: 'visit of the maid', ru: 'ход горничной' },
+    serve: { en: 'the maid’s visit', ru: 'ход горничной' },
     serveRole: { en: 'visit to a role', ru: 'ход горничной к роли' },
   },
   deeds: {
@@ -338,15 +338,15 @@ const words = {
       would: { en: 'the maid would come to {who}', ru: 'горничная пришла бы к {who_dat}' },
     },
     servesCorpse: {
-      stands: { en: 'there is nobody left to serve: {who} is dead', ru: 'обслуживать некого: {who_nom} — труп' },
+      stands: { en: 'nobody is there to serve: {who} is dead', ru: 'обслуживать некого: {who_nom} — труп' },
       falls: { en: '{who} is alive and can be served', ru: '{who_nom} остается в живых, есть кого обслуживать' },
     },
     roleUnavailable: {
       stands: {
-        en: 'nobody has this role whom the maid could come to: {role}',
+        en: 'the maid can reach nobody with this role: {role}',
         ru: 'прийти не к кому, роль «{role}» недоступна',
       },
-      falls: { en: 'there is somebody with this role: {role}', ru: 'у роли «{role}» есть владелец' },
+      falls: { en: 'the maid can reach somebody with this role: {role}', ru: 'у роли «{role}» есть владелец' },
     },
     forged: {
       stands: { en: 'the maid leaves a message for {who}', ru: 'горничная оставляет сообщение для {who_gen}' },
@@ -357,8 +357,8 @@ const words = {
   } satisfies FactWords<typeof facts>,
   terms: {
     served: { en: 'visited by the maid', ru: 'в гостях у игрока горничная' },
-    how: { en: 'in what way', ru: 'как передать' },
-    besides: { en: 'beside the rest', ru: 'в дополнение' },
+    how: { en: 'how', ru: 'как передать' },
+    besides: { en: 'in addition', ru: 'в дополнение' },
   },
   results: {
     message: { en: 'message', ru: 'сообщение' },
@@ -366,19 +366,19 @@ const words = {
   tells: {
     message: { en: '{text}', ru: '{text}' },
     'watchedMove:serveRole': {
-      en: '{who} used the role: {ability}, {role}.',
+      en: '{who}’s role was used: {ability}, {role}.',
       ru: 'Ход роли {who_gen}: {ability}, {role}.',
     },
     'formerMove:serveRole': {
-      en: 'What was done before, night {night}: {ability}, {role}.',
+      en: 'Earlier move, night {night}: {ability}, {role}.',
       ru: 'Прежний ход, ночь {night}: {ability}, {role}.',
     },
     'servedMove:serveRole': {
-      en: 'Night {night}. {who} used the role: {ability}, {role}.',
+      en: 'Night {night}. {who}’s role was used: {ability}, {role}.',
       ru: 'Ночь {night}. Ход роли {who_gen}: {ability}, {role}.',
     },
     servedRole: {
-      en: 'You served {about}. The civil role: {role}.',
+      en: 'You served {about}. Their civil role: {role}.',
       ru: 'Вы обслуживали {about_acc}. Мирная роль: {role}.',
     },
     servedOwner: {
@@ -386,23 +386,23 @@ const words = {
       ru: 'Вы пришли к роли «{role}». Ее владелец — {about_nom}.',
     },
     servedMove: {
-      en: 'Night {night}. {who} used the role: {ability}, {about}.',
+      en: 'Night {night}. {who}’s role was used: {ability}, {about}.',
       ru: 'Ночь {night}. Ход роли {who_gen}: {ability}, {about_nom}.',
     },
     'servedMove:request': {
-      en: 'Night {night}. {who} used the role: {ability}, {role}.',
+      en: 'Night {night}. {who}’s role was used: {ability}, {role}.',
       ru: 'Ночь {night}. Ход роли {who_gen}: {ability}, {role}.',
     },
     'servedMove:bait': {
-      en: 'Night {night}. {who} used the role: {ability}, {role}.',
+      en: 'Night {night}. {who}’s role was used: {ability}, {role}.',
       ru: 'Ночь {night}. Ход роли {who_gen}: {ability}, {role}.',
     },
     servedResult: {
-      en: 'Night {night}. What {who} found: {about} — {result}.',
+      en: 'Night {night}. {who}’s role found: {about} — {result}.',
       ru: 'Ночь {night}. Результат роли {who_gen}: {about_nom} — {result}.',
     },
     servedImpact: {
-      en: 'Night {night}. What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} lifeSpent {the loss of the spare life} other {a hack}}.',
+      en: 'Night {night}. What happened to {who}’s role: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} lifeSpent {the loss of the spare life} other {a hack}}.',
       ru: 'Ночь {night}. Что произошло с ролью {who_gen}: {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} lifeSpent {потрачена запасная жизнь} other {взлом}}.',
     },
     servedMessage: { en: 'Night {night}. {who} was told: {text}', ru: 'Ночь {night}. Сообщение для {who_gen}: {text}' },

@@ -35,10 +35,10 @@ function reportRoles(run: Resolution): void {
 
 const words = {
   uses: {
-    noticeRoles: { en: 'notice of roles', ru: 'знание ролей гостей' },
+    noticeRoles: { en: 'noticing visitors’ roles', ru: 'знание ролей гостей' },
   },
   deeds: {
-    noticeRoles: { en: '{actor} notices the roles of visitors', ru: '{actor_nom} узнает роли гостей' },
+    noticeRoles: { en: '{actor} notices visitors’ roles', ru: '{actor_nom} узнает роли гостей' },
   },
 } satisfies PartWords
 

@@ -76,24 +76,32 @@ const words = {
   facts: {
     hypnotizes: {
       stands: { en: '{who} hypnotizes visitors', ru: '{who_nom} гипнотизирует гостей' },
-      falls: { en: '{who} hypnotizes no visitors', ru: '{who_nom} не гипнотизирует гостей' },
+      falls: { en: '{who} does not hypnotize visitors', ru: '{who_nom} не гипнотизирует гостей' },
       would: { en: '{who} would hypnotize visitors', ru: `{who_nom} ${did('who', 'загипнотизировал')} бы гостей` },
     },
     sentElsewhere: {
       stands: {
-        en: ifNamed('other', 'hypnosis leads from {who} to {other}', 'hypnosis leads away from {who}'),
-        ru: ifNamed('other', 'гипноз переводит {who_acc} к {other_dat}', 'гипноз переводит {who_acc} к другому'),
+        en: ifNamed(
+          'other',
+          'hypnosis leads the visitor from {who} to {other}',
+          'hypnosis leads the visitor away from {who}',
+        ),
+        ru: ifNamed('other', 'гипноз уводит гостя от {who_gen} к {other_dat}', 'гипноз уводит гостя от {who_gen}'),
       },
-      falls: { en: 'hypnosis does not lead away from {who}', ru: 'гипноз не переводит {who_acc}' },
+      falls: { en: 'hypnosis does not lead the visitor away from {who}', ru: 'гипноз не уводит гостя от {who_gen}' },
       would: {
-        en: ifNamed('other', 'hypnosis would lead from {who} to {other}', 'hypnosis would lead away from {who}'),
-        ru: ifNamed('other', 'гипноз перевел бы {who_acc} к {other_dat}', 'гипноз перевел бы {who_acc} к другому'),
+        en: ifNamed(
+          'other',
+          'hypnosis would lead the visitor from {who} to {other}',
+          'hypnosis would lead the visitor away from {who}',
+        ),
+        ru: ifNamed('other', 'гипноз увел бы гостя от {who_gen} к {other_dat}', 'гипноз увел бы гостя от {who_gen}'),
       },
     },
     madeToSkip: {
-      stands: { en: '{who} makes the visitor skip', ru: 'гипноз заставляет {who_acc} пропустить ход' },
-      falls: { en: '{who} does not make the visitor skip', ru: 'гипноз не заставляет {who_acc} пропустить ход' },
-      would: { en: '{who} would make the visitor skip', ru: 'гипноз заставил бы {who_acc} пропустить ход' },
+      stands: { en: '{who} makes the visitor skip', ru: 'гипноз {who_gen} заставляет гостя пропустить ход' },
+      falls: { en: '{who} does not make the visitor skip', ru: 'гипноз {who_gen} не заставляет гостя пропустить ход' },
+      would: { en: '{who} would make the visitor skip', ru: 'гипноз {who_gen} заставил бы гостя пропустить ход' },
     },
     sparedByHypnosis: {
       stands: { en: '{who} lets this visitor come', ru: '{who_nom} не гипнотизирует этого гостя' },
@@ -101,23 +109,23 @@ const words = {
     },
     killersSwayedBefore: {
       stands: {
-        en: '{who} led killers astray in an earlier night',
+        en: '{who} already led killers away on an earlier night',
         ru: `{who_nom} уже ${did('who', 'гипнотизировал')} киллеров`,
       },
       falls: {
-        en: '{who} led no killers astray before',
+        en: '{who} has not led killers away before',
         ru: `{who_nom} еще не ${did('who', 'гипнотизировал')} киллеров`,
       },
     },
     ledElsewhereThen: {
-      stands: { en: 'hypnosis chose for {who} then ({phase})', ru: 'тогда {who_acc} вел гипноз ({phase})' },
-      falls: { en: 'hypnosis did not choose for {who} then', ru: 'тогда {who_acc} вел не гипноз' },
+      stands: { en: 'hypnosis chose {who}’s target then ({phase})', ru: 'тогда {who_acc} вел гипноз ({phase})' },
+      falls: { en: 'hypnosis did not choose {who}’s target then', ru: 'тогда {who_acc} вел не гипноз' },
     },
     bothSeen: {
-      stands: { en: '{who} is seen on the way to {other} as well', ru: 'виден и другой ход {who_gen} к {other_dat}' },
-      falls: { en: '{who} is not seen on the way to {other}', ru: 'другой ход {who_gen} к {other_dat} не виден' },
+      stands: { en: '{who}’s other move, to {other}, is seen too', ru: 'виден и другой ход {who_gen} к {other_dat}' },
+      falls: { en: '{who}’s other move, to {other}, is not seen', ru: 'другой ход {who_gen} к {other_dat} не виден' },
       would: {
-        en: '{who} would be seen on the way to {other} as well',
+        en: '{who}’s other move, to {other}, would be seen too',
         ru: 'был бы виден и другой ход {who_gen} к {other_dat}',
       },
     },

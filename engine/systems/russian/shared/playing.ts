@@ -48,7 +48,7 @@ export function withheldFrom(
     play && {
       rule: withheld[play.data.role]!.rule,
       says: {
-        en: `${name} only plays this role, and does not have this move of it`,
+        en: `${name} only plays this role and does not have this move`,
         ru: `игрок ${name} лишь играет эту роль, и такого хода за нее нет`,
       },
     }

@@ -168,15 +168,15 @@ export function poisonerOf({ seats }: Pick<Game, 'seats'>): SeatId | undefined {
 
 /** How shots came and went, for the books. */
 const words: Record<Entry['kind'], InEach> = {
-  carried: { en: 'kept', ru: 'запас' },
+  carried: { en: 'from reserve', ru: 'запас' },
   corrected: { en: 'recorded', ru: 'внесено' },
   inherited: { en: 'taken over', ru: 'принято' },
   fresh: { en: 'new', ru: 'новый' },
-  paid: { en: 'paid for a kill through a civil role', ru: 'за убийство через мирную роль' },
-  withheld: { en: 'none after a hunt of two blacks', ru: 'нет после охоты на двух черных' },
-  handedOver: { en: 'handed over', ru: 'передано' },
-  poisoning: { en: 'to the poisoner', ru: 'отравителю' },
-  received: { en: 'handed over to them', ru: 'получено' },
+  paid: { en: 'spent on a kill through a civil role', ru: 'за убийство через мирную роль' },
+  withheld: { en: 'none, after a hunt that lynched two blacks', ru: 'нет после охоты на двух черных' },
+  handedOver: { en: 'passed on', ru: 'передано' },
+  poisoning: { en: 'passed to the poisoner', ru: 'отравителю' },
+  received: { en: 'received', ru: 'получено' },
 }
 export const comingsOf = (entries: readonly Entry[], language: Locale = 'en'): string =>
   entries.map(({ kind, rule }) => `${words[kind][language]} (${rule})`).join(', ')

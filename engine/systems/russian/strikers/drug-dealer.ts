@@ -93,7 +93,7 @@ const options: Options = {
     values: ['move', 'dose'],
     rule: 'RU-DRU-4',
     says: {
-      en: 'Whether a corpse among two targets foils the whole move of the drug dealer, or only the dose meant for it.',
+      en: 'A corpse among the drug dealer’s two targets foils the whole move, or only the dose meant for it.',
       ru: 'Срывает ли труп среди двух целей весь ход наркодилера или только дозу для этой цели.',
     },
   },
@@ -109,14 +109,14 @@ function refuseDealer(game: Game, _phase: PhaseState, { by, does, to, with: keys
     return {
       rule: 'RU-DRU-3',
       says: {
-        en: `${name} has a heavier dose for one player only`,
+        en: `${name} can give a heavier dose to only one player`,
         ru: `усиленную дозу игрок ${name} дает только одному`,
       },
     }
   return dose === 'triple' && to.includes(by)
     ? {
         rule: 'RU-DRU-3',
-        says: { en: `${name} takes no triple dose himself`, ru: `сам игрок ${name} тройную дозу не принимает` },
+        says: { en: `${name} cannot take a triple dose themselves`, ru: `сам игрок ${name} тройную дозу не принимает` },
       }
     : undefined
 }
@@ -127,7 +127,7 @@ function refusePurchase(game: Game, by: SeatId, keys: Sent['with']): Refusal | u
   const stored = Number(getOwn(getOwn(game.state ?? {}, buyer) ?? {}, 'storedVotes') ?? 0)
   const { name } = seatOf(game, buyer)!
   if (keys !== undefined && keys.votes === undefined)
-    return { rule: 'RU-DRU-2', says: { en: 'say how many votes are bought', ru: 'укажите, сколько голосов купить' } }
+    return { rule: 'RU-DRU-2', says: { en: 'say how many votes to buy', ru: 'укажите, сколько голосов купить' } }
   return stored === 0 || (keys?.votes !== undefined && Number(keys.votes) > stored)
     ? {
         rule: 'RU-DRU-2',
@@ -295,19 +295,19 @@ function inheritVotes(run: Resolution, { of: heir, by: dead = '', data, why }: F
 
 const rules: Rules = {
   'RU-DRU-1': stated({
-    en: 'The drug dealer goes to one or two players a night. From the morning to the end of the day each has a single barrier in every vote, and a vote of theirs above 1 is 1. They are told, and named to everybody as the day begins.',
+    en: 'The drug dealer goes to one or two players a night. From morning until the end of the day each has a single barrier in every vote, and a vote of theirs above 1 counts as 1. They are told, and their names are announced when the day starts.',
     ru: 'Ночью наркодилер идет к одному или двум игрокам. С утра и до конца дня у каждого из них одиночный барьер на любом голосовании, а голос больше единицы равен единице. Накачанным об этом сообщают, и с началом дня их называют всем.',
   }),
   'RU-DRU-2': stated({
-    en: 'For each player drugged he stores a vote, of which he buys before a vote as many as he likes, in halves. They are added to his ballot in that vote and its revotes. A barrier of drugs alone does not cut them; where the player against whom he votes has a barrier of his own besides, the two add up against him.',
+    en: 'The drug dealer stores one vote for each player drugged. Before a vote they buy as many from the store as they like, in halves; these are added to their vote in that vote and its revotes. A barrier from drugs alone does not cut them; if the player they vote against also has a barrier of their own, the two add up against the drug dealer’s votes.',
     ru: 'За каждого накачанного игрока наркодилер откладывает голос. Перед голосованием он покупает из запаса сколько хочет голосов, с точностью до половины. Они прибавляются к его голосу на этом голосовании и на переголосованиях. Барьер от одних наркотиков их не срезает, а если у цели есть и собственный барьер, против голосов наркодилера действует сумма двух барьеров.',
   }),
   'RU-DRU-3': stated({
-    en: 'One player alone may get a double dose, which is a double barrier and earns one vote, or a triple one, which earns nothing and is not for himself. Drugging himself earns nothing.',
+    en: 'A single target may get a double dose: a double barrier, but only one vote stored. They may also get a triple dose, which stores no vote and which the drug dealer cannot take. Drugging oneself stores no vote.',
     ru: 'Одному игроку можно дать двойную дозу: барьер двойной, а голос в запас один. Можно и тройную, но за нее голосов нет, и сам наркодилер ее не принимает. За себя он голосов не получает.',
   }),
   'RU-DRU-4': chosen({
-    en: 'His move fails where he is blocked or in company, or where a target is a corpse; of two targets both are spared then, unless the host says otherwise. Who follows him sees both.',
+    en: 'The move fails if the drug dealer is blocked or with a prostitute or geisha, or if a target is a corpse; if there are two targets, the other gets nothing either, unless the host decides differently. A tracker sees both targets.',
     ru: 'Ход срывается, если наркодилера заблокировали, если он у проститутки или гейши или если его цель — труп; если целей две, вторая тоже ничего не получает, если ведущий не решил иначе. Кто за ним следит, видит обе цели.',
   }),
 }
@@ -315,7 +315,7 @@ const rules: Rules = {
 const words = {
   uses: {
     drug: { en: 'drugs', ru: 'ход наркодилера' },
-    buyVotes: { en: 'purchase of votes', ru: 'покупка голосов' },
+    buyVotes: { en: 'buying votes', ru: 'покупка голосов' },
   },
   deeds: {
     drug: { en: '{actor} drugged {first}', ru: `{actor_nom} ${did('actor', 'накачал')} {first_acc}` },
@@ -334,10 +334,10 @@ const words = {
     },
     doseFoiled: {
       stands: {
-        en: 'the dose for {who} failed: {ability} of {other}',
+        en: '{other}’s {ability} foiled the dose for {who}',
         ru: 'доза для {who_gen} не дошла, помешал ход «{ability}» ({other_nom})',
       },
-      falls: { en: 'the dose for {who} did not fail by {other}', ru: 'дозе для {who_gen} {other_nom} не мешает' },
+      falls: { en: '{other} did not foil the dose for {who}', ru: 'дозе для {who_gen} {other_nom} не мешает' },
     },
     doseFailed: {
       stands: {
@@ -348,55 +348,55 @@ const words = {
     },
     paidByDrugs: {
       stands: {
-        en: '{who} sold drugs for {votes, plural, one {# vote} other {# votes}} of it',
+        en: '{who} earned {votes, plural, one {# vote} other {# votes}} of it by selling drugs',
         ru: 'за сбыт наркотиков {who_nom} получает голосов: {votes}',
       },
-      falls: { en: '{who} sold too few drugs for it', ru: 'на покупку голосов сбыта не хватает ({who_nom})' },
+      falls: { en: '{who} did not sell enough drugs for it', ru: 'на покупку голосов сбыта не хватает ({who_nom})' },
     },
     drugsPaid: {
       stands: {
-        en: ifNamed('other', '{other} pays {who} with a vote', '{who} is paid with a vote'),
+        en: ifNamed('other', '{who} stores a vote for drugging {other}', '{who} stores a vote'),
         ru: ifNamed('other', '{who_nom} получает голос за {other_acc}', '{who_nom} получает голос'),
       },
       falls: {
-        en: ifNamed('other', '{other} does not pay {who} with a vote', '{who} is not paid with a vote'),
+        en: ifNamed('other', '{who} stores no vote for drugging {other}', '{who} stores no vote'),
         ru: ifNamed('other', '{who_nom} не получает голоса за {other_acc}', '{who_nom} не получает голоса'),
       },
       asks: { en: 'Does {who} store a vote?', ru: 'Откладывает ли {who_nom} голос?' },
     },
     drugsHimself: {
-      stands: { en: '{who} drugs himself', ru: '{who_nom} накачивает себя' },
-      falls: { en: '{who} does not drug himself', ru: '{who_nom} накачивает не себя' },
+      stands: { en: '{who} drugs themselves', ru: '{who_nom} накачивает себя' },
+      falls: { en: '{who} does not drug themselves', ru: '{who_nom} накачивает не себя' },
     },
     tripleDose: {
       stands: { en: '{who} gets a triple dose', ru: '{who_nom} получает тройную дозу' },
-      falls: { en: '{who} gets no triple dose', ru: '{who_nom} получает не тройную дозу' },
+      falls: { en: '{who} does not get a triple dose', ru: '{who_nom} получает не тройную дозу' },
     },
     boughtVotes: {
       stands: {
         en: '{who} bought {votes, plural, one {# vote} other {# votes}}',
         ru: `{who_nom} ${did('who', 'купил')} {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}`,
       },
-      falls: { en: '{who} bought no votes', ru: `{who_nom} не ${did('who', 'купил')} голосов` },
+      falls: { en: '{who} did not buy votes', ru: `{who_nom} не ${did('who', 'купил')} голосов` },
       asks: { en: 'Did {who} buy votes?', ru: `${did('who', 'Купил')} ли {who_nom} голоса?` },
     },
     barriersAddUp: {
       stands: {
-        en: 'against bought votes the barriers of {who} add up to {size}',
+        en: '{who}’s barriers against bought votes add up to {size}',
         ru: 'против купленных голосов барьеры {who_gen} складываются: {size}',
       },
       falls: {
-        en: 'against bought votes the barriers of {who} do not add up',
+        en: '{who}’s barriers against bought votes do not add up',
         ru: 'против купленных голосов барьеры {who_gen} не складываются',
       },
     },
     drugsCorpse: {
-      stands: { en: 'a target of the drug dealer is a corpse', ru: 'среди целей наркодилера труп' },
-      falls: { en: 'no target of the drug dealer is a corpse', ru: 'среди целей наркодилера нет трупа' },
+      stands: { en: 'one of the drug dealer’s targets is a corpse', ru: 'среди целей наркодилера труп' },
+      falls: { en: 'none of the drug dealer’s targets is a corpse', ru: 'среди целей наркодилера нет трупа' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    corpseFoilsDrugs: { en: 'corpse and drugs', ru: 'труп и наркотики' },
+    corpseFoilsDrugs: { en: 'drugs and corpses', ru: 'труп и наркотики' },
     storedVotes: { en: 'stored votes', ru: 'голоса в запасе' },
     dose: { en: 'dose', ru: 'доза' },
     double: { en: 'double', ru: 'двойная' },

@@ -26,7 +26,7 @@ const abilities = {
     rule: 'RU-POI-1',
     components: [{ does: 'mark', as: 'antidote' }],
     says: {
-      en: 'he gives the antidote to whom he poisoned, before the poison works',
+      en: 'gives the antidote to a player they poisoned, before the poison works',
       ru: 'дает противоядие тому, кого отравил, пока яд не подействовал',
     },
   },
@@ -43,7 +43,7 @@ const abilities = {
     rule: 'RU-POI-1',
     components: [{ does: 'mark', as: 'noAntidote' }],
     says: {
-      en: 'he says that he gives no antidote',
+      en: 'says that they will not give the antidote',
       ru: 'говорит, что противоядия не даст',
     },
   },
@@ -58,7 +58,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-POI-1',
     says: {
-      en: 'Whether a poisoner who decides nothing has refused the antidote; otherwise the poison waits for his decision.',
+      en: 'A poisoner who decides nothing has refused the antidote. If off, the poison waits for their decision.',
       ru: 'Отказал ли в противоядии отравитель, который ничего не решил; иначе яд ждет его решения.',
     },
   },
@@ -153,7 +153,7 @@ export function refusalOf(run: Resolution, { of, by }: Fact<'poisoned'>): Reason
 const words = {
   uses: {
     giveAntidote: { en: 'antidote', ru: 'противоядие' },
-    refuseAntidote: { en: 'refusal of the antidote', ru: 'отказ от противоядия' },
+    refuseAntidote: { en: 'refusing the antidote', ru: 'отказ от противоядия' },
   },
   deeds: {
     giveAntidote: {
@@ -180,32 +180,32 @@ const words = {
   },
   facts: {
     otherWord: {
-      stands: { en: 'a later word says otherwise of {who}', ru: 'более поздний ход решает о {who_pre} иначе' },
-      falls: { en: 'no later word speaks of {who}', ru: 'другого решения о {who_pre} нет' },
+      stands: { en: 'a later move decides differently about {who}', ru: 'более поздний ход решает о {who_pre} иначе' },
+      falls: { en: 'no later move is about {who}', ru: 'другого решения о {who_pre} нет' },
     },
     isHisVictim: {
-      stands: { en: '{who} is a victim of {other}', ru: '{who_nom} — жертва отравителя' },
-      falls: { en: '{who} is no victim of {other}', ru: '{who_nom} — не жертва отравителя' },
+      stands: { en: '{who} is one of {other}’s victims', ru: '{who_nom} — жертва отравителя' },
+      falls: { en: '{who} is not one of {other}’s victims', ru: '{who_nom} — не жертва отравителя' },
     },
     antidote: {
       stands: { en: '{who} gets the antidote', ru: '{who_nom} получает противоядие' },
-      falls: { en: '{who} gets no antidote', ru: '{who_nom} не получает противоядия' },
+      falls: { en: '{who} does not get the antidote', ru: '{who_nom} не получает противоядия' },
       would: { en: '{who} would get the antidote', ru: `{who_nom} ${did('who', 'получил')} бы противоядие` },
     },
     noAntidote: {
-      stands: { en: '{who} gets no antidote', ru: '{who_nom} не получает противоядия' },
-      falls: { en: 'the antidote is not refused to {who}', ru: `{who_nom} не ${did('who', 'лишен')} противоядия` },
+      stands: { en: '{who} does not get the antidote', ru: '{who_nom} не получает противоядия' },
+      falls: { en: '{who} is not refused the antidote', ru: `{who_nom} не ${did('who', 'лишен')} противоядия` },
     },
     antidoteOpen: {
       stands: {
-        en: 'nothing was said about the antidote for {who}',
+        en: 'nothing was decided about {who}’s antidote',
         ru: 'о противоядии для {who_gen} ничего не сказано',
       },
-      falls: { en: 'the antidote for {who} was decided on', ru: 'о противоядии для {who_gen} решено' },
+      falls: { en: '{who}’s antidote was decided on', ru: 'о противоядии для {who_gen} решено' },
     },
     poisonerGone: {
-      stands: { en: '{who} is out, and the poison stays', ru: '{who_nom} вне игры, но яд остается' },
-      falls: { en: '{who} is in the game', ru: '{who_nom} в игре' },
+      stands: { en: '{who} is out, but the poison stays', ru: '{who_nom} вне игры, но яд остается' },
+      falls: { en: '{who} is still in the game', ru: '{who_nom} в игре' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {

@@ -28,7 +28,7 @@ const options: Options = {
     values: ['wide', 'selfTortured'],
     rule: 'RU-EXE-4',
     says: {
-      en: 'Whether a lynched executor who holds nobody else may maim anybody, or only one who was torturing himself.',
+      en: 'A lynched executor who holds nobody else may maim any player, or may do so only after torturing themselves.',
       ru: 'Может ли залинчованный экзекутор, который не держит никого другого, покалечить любого игрока или это может только тот, кто пытал самого себя.',
     },
   },
@@ -76,7 +76,7 @@ const raging: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
 
 const rules: Rules = {
   'RU-EXE-4': stated({
-    en: 'An executor who is lynched while he holds nobody else may maim any player, and the result of the vote says so. If he holds somebody else, he may maim the captive and nobody else. The negative role of the victim is blocked for that night.',
+    en: 'An executor who is lynched while holding nobody else may maim any player, and the vote result says so. An executor who holds another player may maim only that captive. The victim’s negative role is blocked for that night.',
     ru: 'Экзекутор, которого залинчевали, когда он не держит никого другого, может покалечить любого игрока, и об этом говорится в итогах голосования. Если он держит другого, покалечить можно пленника и больше никого. Негативная роль жертвы заблокирована на эту ночь.',
   }),
 }
@@ -87,14 +87,14 @@ const words = {
   },
   deeds: {
     rage: {
-      en: '{actor} wanted to maim {first} if lynched',
+      en: '{actor} was going to maim {first} if lynched',
       ru: '{actor_nom} в случае линчевания калечит {first_acc}',
     },
   },
   facts: {
     rages: {
       stands: { en: '{who} is lynched and rages', ru: '{who_nom} впадает в бешенство после линчевания' },
-      falls: { en: '{who} is not lynched', ru: '{who_nom} не впадает в бешенство' },
+      falls: { en: '{who} does not rage', ru: '{who_nom} не впадает в бешенство' },
     },
     holdsAnother: {
       stands: {
@@ -104,14 +104,14 @@ const words = {
       falls: { en: '{who} holds nobody else', ru: '{who_nom} никого не держит в камере пыток' },
     },
     itsOwnCaptive: {
-      stands: { en: '{who} tortures nobody but {who}', ru: '{who_nom} пытает только себя' },
-      falls: { en: '{who} tortures somebody else', ru: '{who_nom} пытает другого игрока' },
+      stands: { en: '{who} tortures only themselves', ru: '{who_nom} пытает только себя' },
+      falls: { en: '{who} tortures another player', ru: '{who_nom} пытает другого игрока' },
     },
   },
   terms: {
-    executorPreDeath: { en: 'rage of a lynched executor', ru: 'бешенство после линчевания' },
-    wide: { en: 'whenever nobody else is held', ru: 'если другого игрока нет в камере' },
-    selfTortured: { en: 'only after torturing himself', ru: 'только после пыток самого себя' },
+    executorPreDeath: { en: 'lynched executor’s rage', ru: 'бешенство после линчевания' },
+    wide: { en: 'whenever holding nobody else', ru: 'если другого игрока нет в камере' },
+    selfTortured: { en: 'only after torturing themselves', ru: 'только после пыток самого себя' },
   },
   tells: {
     rage: {

@@ -97,7 +97,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-EXE-9',
     says: {
-      en: 'Whether an executor whose bodyguard took the blow was saved by a civil role, so that his own civil move after the killers is foiled.',
+      en: 'An executor whose bodyguard took the blow counts as saved by a civil role, so their own civil move after the killers is foiled.',
       ru: 'Считается ли, что экзекутора, за которого удар принял телохранитель, спасла мирная роль, и его собственный мирный ход после киллеров сорван.',
     },
   },
@@ -105,7 +105,7 @@ const options: Options = {
     values: ['releases', 'tortures'],
     rule: 'RU-EXE-2',
     says: {
-      en: 'What becomes of a captive about whom the executor decides nothing.',
+      en: 'What happens to a captive the executor decides nothing about.',
       ru: 'Что становится с пленником, о котором экзекутор ничего не решил.',
     },
   },
@@ -117,7 +117,7 @@ function refuseCapture(game: Game, { number }: PhaseState, { does, to }: Sent): 
     ? {
         rule: 'RU-EXE-6',
         says: {
-          en: 'two captives at once there are only on the first two nights of the extended format',
+          en: 'two captives at once are allowed only on the first two nights of the extended format',
           ru: 'двух пленников сразу берут только в первые две ночи расширенного формата',
         },
       }
@@ -288,19 +288,19 @@ function tellVictims(run: Resolution): void {
 
 const rules: Rules = {
   'RU-EXE-1': stated({
-    en: 'At the end of the night the executor captures a player, whose civil role is blocked from then on. Before the next night he learns the civil role and the team of the captive, the faceless counting as red.',
+    en: 'At the end of the night the executor captures a player, whose civil role is blocked from then on. Before the next night the executor learns the captive’s civil role and team; the faceless counts as red.',
     ru: 'В конце ночи экзекутор захватывает игрока, и с этого момента мирная роль пленника заблокирована. Перед следующей ночью экзекутор узнает его мирную роль и команду; безликий считается красным.',
   }),
   'RU-EXE-2': stated({
-    en: 'A captive who is let go has the civil role back, but makes no move that night.',
+    en: 'A released captive gets the civil role back but makes no move that night.',
     ru: 'Отпущенному пленнику возвращается мирная роль, но хода в эту ночь он не делает.',
   }),
   'RU-EXE-3': stated({
-    en: 'A captive whom he goes on torturing is maimed: civil role and colour are gone for good, the negative role is blocked for that night, and the victim is told.',
+    en: 'If the executor keeps torturing a captive, the captive is maimed: they permanently lose their civil role and colour, their negative role is blocked for that night, and they are told.',
     ru: 'Пленник, которого он продолжает пытать, покалечен: мирной роли и цвета больше нет, негативная роль заблокирована на эту ночь, и жертве об этом сообщают.',
   }),
   'RU-EXE-5': stated({
-    en: 'The executor may torture himself: his own civil role and colour are gone, his negative move of the next night stays, and he still may maim another if he is lynched.',
+    en: 'The executor may torture themselves: they lose their own civil role and colour, but keep the next night’s negative move and can still maim another player if lynched.',
     ru: 'Экзекутор может пытать самого себя: его мирной роли и цвета больше нет, негативный ход следующей ночи остается, и если его залинчуют, он по-прежнему может покалечить другого.',
   }),
   'RU-EXE-6': stated({
@@ -308,19 +308,19 @@ const rules: Rules = {
     ru: 'В расширенном формате в каждую из первых двух ночей экзекутор может захватить двух игроков.',
   }),
   'RU-EXE-7': stated({
-    en: 'The executor reaches clients too. A captive is told of the pain, one who is let go of being free.',
+    en: 'The executor can reach clients too. A captive is told of the pain; a released one is told that they are free.',
     ru: 'Экзекутор добирается и до клиентов. Пленнику сообщают о боли, отпущенному — о свободе.',
   }),
   'RU-EXE-8': stated({
-    en: 'The executor survives one killing at night, and who watches him sees no attack then.',
+    en: 'The executor survives one kill at night, and a tracker sees no attack then.',
     ru: 'Экзекутор переживает одно ночное убийство, и кто за ним следит, тот нападения тогда не видит.',
   }),
   'RU-EXE-9': stated({
-    en: 'An attempt on the executor does not foil the capture. If somebody else’s civil role saved him, his own civil move after the killers is foiled; a bodyguard who took the blow counts as such, unless the host says otherwise.',
+    en: 'An attempt on the executor does not foil the capture. If another player’s civil role saved the executor, the executor’s own civil move after the killers is foiled; a bodyguard who took the blow counts too, unless the host decides differently.',
     ru: 'Покушение на экзекутора захвата не срывает. Если его спасла чужая мирная роль, его собственный мирный ход, который идет после киллеров, сорван; телохранитель, принявший удар на себя, тоже в счет, если ведущий не решил иначе.',
   }),
   'RU-EXE-10': stated({
-    en: 'When foiled the executor may seem to have gone to himself. He checks red until his first successful kill. When all other blacks are gone he may kill instead of capturing, and whoever he holds he keeps.',
+    en: 'If foiled, the executor may seem to have moved on themselves. They check red until their first successful kill. When all other blacks are out, they may kill instead of capturing, and they keep any captive they already hold.',
     ru: 'Если ход сорван, экзекутор может создать видимость хода в себя. Он чекается красным до первого успешного убийства. Когда все другие черные выбыли, он может вместо захвата убивать, а кого держит, тот остается у него.',
   }),
 }
@@ -338,23 +338,26 @@ const words = {
       en: '{actor} captured {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'захватил')} {first_acc} и {second_acc}`,
     },
-    release: { en: '{actor} let {first} go', ru: `{actor_nom} ${did('actor', 'отпустил')} {first_acc}` },
-    torture: { en: '{actor} tortured {first}', ru: `{actor_nom} ${did('actor', 'продолжал')} пытать {first_acc}` },
+    release: { en: '{actor} released {first}', ru: `{actor_nom} ${did('actor', 'отпустил')} {first_acc}` },
+    torture: {
+      en: '{actor} kept torturing {first}',
+      ru: `{actor_nom} ${did('actor', 'продолжал')} пытать {first_acc}`,
+    },
     'release:2': {
-      en: '{actor} let {first} and {second} go',
+      en: '{actor} released {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'отпустил')} {first_acc} и {second_acc}`,
     },
     'torture:2': {
-      en: '{actor} tortured {first} and {second}',
+      en: '{actor} kept torturing {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'продолжал')} пытать {first_acc} и {second_acc}`,
     },
-    ownLife: { en: '{actor} had a life to spare', ru: 'у {actor_gen} была запасная жизнь экзекутора' },
+    ownLife: { en: '{actor} had a spare life', ru: 'у {actor_gen} была запасная жизнь экзекутора' },
   },
   facts: {
     captive: {
       stands: { en: '{who} is a captive', ru: '{who_nom} в камере пыток' },
-      falls: { en: '{who} is no captive', ru: '{who_nom} не в камере пыток' },
-      asks: { en: 'Is {who} captured?', ru: 'Попадает ли {who_nom} в камеру пыток?' },
+      falls: { en: '{who} is not a captive', ru: '{who_nom} не в камере пыток' },
+      asks: { en: 'Is {who} a captive?', ru: 'Попадает ли {who_nom} в камеру пыток?' },
       would: { en: '{who} would be a captive', ru: `{who_nom} ${did('who', 'попал')} бы в камеру пыток` },
     },
     captiveKnown: {
@@ -367,10 +370,10 @@ const words = {
       asks: { en: 'Is {who} questioned?', ru: 'Допрашивают ли {who_acc}?' },
     },
     released: {
-      stands: { en: '{who} is let go', ru: '{who_acc} отпускают' },
-      falls: { en: '{who} is not let go', ru: '{who_acc} не отпускают' },
-      asks: { en: 'Is {who} let go?', ru: 'Отпускают ли {who_acc}?' },
-      would: { en: '{who} would be let go', ru: '{who_acc} отпустили бы' },
+      stands: { en: '{who} is released', ru: '{who_acc} отпускают' },
+      falls: { en: '{who} is not released', ru: '{who_acc} не отпускают' },
+      asks: { en: 'Is {who} released?', ru: 'Отпускают ли {who_acc}?' },
+      would: { en: '{who} would be released', ru: '{who_acc} отпустили бы' },
     },
     maimed: {
       stands: { en: '{who} is maimed', ru: `{who_nom} ${did('who', 'покалечен')}` },
@@ -379,57 +382,57 @@ const words = {
       would: { en: '{who} would be maimed', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'покалечен')}` },
     },
     tortured: {
-      stands: { en: '{other} goes on torturing {who}', ru: '{other_nom} продолжает пытать {who_acc}' },
-      falls: { en: '{other} does not torture {who}', ru: '{other_nom} не продолжает пытать {who_acc}' },
+      stands: { en: '{other} keeps torturing {who}', ru: '{other_nom} продолжает пытать {who_acc}' },
+      falls: { en: '{other} does not keep torturing {who}', ru: '{other_nom} не продолжает пытать {who_acc}' },
     },
     nothingDecided: {
       stands: { en: '{other} decided nothing about {who}', ru: '{other_nom} ничего не решает о {who_pre}' },
-      falls: { en: '{other} decided about {who}', ru: '{other_nom} принимает решение о {who_pre}' },
+      falls: { en: '{other} decided something about {who}', ru: '{other_nom} принимает решение о {who_pre}' },
     },
     executorGone: {
       stands: { en: '{other} is out of the game', ru: '{other_nom} вне игры' },
-      falls: { en: '{other} is in the game', ru: '{other_nom} в игре' },
+      falls: { en: '{other} is still in the game', ru: '{other_nom} в игре' },
     },
     ownLife: {
-      stands: { en: '{who} has a life to spare', ru: 'у {who_gen} есть запасная жизнь' },
-      falls: { en: 'no life of {who} answers for this', ru: 'у {who_gen} на это нет запасной жизни' },
-      would: { en: '{who} would have a life to spare', ru: 'у {who_gen} была бы запасная жизнь' },
+      stands: { en: '{who} has a spare life', ru: 'у {who_gen} есть запасная жизнь' },
+      falls: { en: '{who} has no spare life for this', ru: 'у {who_gen} на это нет запасной жизни' },
+      would: { en: '{who} would have a spare life', ru: 'у {who_gen} была бы запасная жизнь' },
     },
     lifeSpent: {
-      stands: { en: 'a life of {who} is used up', ru: 'запасная жизнь {who_gen} потрачена' },
-      falls: { en: 'no life of {who} is used up', ru: 'запасная жизнь {who_gen} не потрачена' },
-      asks: { en: 'Is a life of {who} used up?', ru: 'Потрачена ли запасная жизнь {who_gen}?' },
+      stands: { en: '{who}’s spare life is used up', ru: 'запасная жизнь {who_gen} потрачена' },
+      falls: { en: '{who}’s spare life is not used up', ru: 'запасная жизнь {who_gen} не потрачена' },
+      asks: { en: 'Is {who}’s spare life used up?', ru: 'Потрачена ли запасная жизнь {who_gen}?' },
     },
     lifeGone: {
-      stands: { en: 'the life of {who} was used up before', ru: 'запасная жизнь {who_gen} потрачена раньше' },
-      falls: { en: 'the life of {who} was not used up before', ru: 'запасная жизнь {who_gen} еще не потрачена' },
+      stands: { en: '{who}’s spare life was used up earlier', ru: 'запасная жизнь {who_gen} потрачена раньше' },
+      falls: { en: '{who}’s spare life was not used up earlier', ru: 'запасная жизнь {who_gen} еще не потрачена' },
     },
     seemedHome: {
-      stands: { en: '{who} seems to have stayed home', ru: 'выглядит так, будто {who_nom} ходит на себя' },
+      stands: { en: '{who} seems to have stayed at home', ru: 'выглядит так, будто {who_nom} ходит на себя' },
       falls: { en: '{who} was not stopped', ru: 'ход {who_gen} не сорван' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    silentExecutor: { en: 'silent executor', ru: 'молчание экзекутора' },
-    releases: { en: 'lets go', ru: 'отпускает' },
-    tortures: { en: 'goes on', ru: 'продолжает пытки' },
+    silentExecutor: { en: 'executor decides nothing', ru: 'молчание экзекутора' },
+    releases: { en: 'releases', ru: 'отпускает' },
+    tortures: { en: 'keeps torturing', ru: 'продолжает пытки' },
   },
   tells: {
     captured: { en: 'You feel pain.', ru: 'Вы чувствуете боль!' },
     released: {
-      en: 'You were let go, but you make no move this night.',
+      en: 'You were released, but you make no move tonight.',
       ru: 'Вас отпустили, но до конца ночи вы не можете ходить.',
     },
     maimed: {
-      en: 'You are maimed: your civil role and your colour are gone.',
+      en: 'You were maimed: your civil role and colour are gone.',
       ru: 'Вас покалечили: у вас больше нет мирной роли и цвета.',
     },
     captiveKnown: {
-      en: 'The civil role of your captive {about}: {role}.',
+      en: 'Your captive {about}’s civil role: {role}.',
       ru: 'Мирная роль вашей жертвы ({about_nom}): {role}.',
     },
     captiveTeam: {
-      en: 'The team of your captive {about}: {result}.',
+      en: 'Your captive {about}’s team: {result}.',
       ru: 'Команда вашей жертвы ({about_nom}): {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
     },
   },

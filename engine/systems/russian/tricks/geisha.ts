@@ -56,7 +56,7 @@ const options: Options = {
     values: ['imitator', 'geisha'],
     rule: 'RU-OVL-6',
     says: {
-      en: "Who takes the maniac's place where both are in the game.",
+      en: 'Who takes the maniac’s place if both are in the game.',
       ru: 'Кто занимает место маньяка, если на игре есть оба.',
     },
   },
@@ -228,43 +228,43 @@ function reportClients(run: Resolution): void {
 
 const rules: Rules = {
   'RU-GEI-1': stated({
-    en: 'Later civil moves of the geisha’s client fail, and so do civil moves towards the client, except those of witch, maid, drug dealer and journalist. Moves of negative roles stand both ways.',
+    en: 'Later civil moves by the geisha’s client fail, and so do civil moves on the client, except those of the witch, maid, drug dealer and journalist. Negative roles’ moves work both ways.',
     ru: 'Более поздние мирные ходы клиента гейши не проходят, как и мирные ходы в него, кроме ходов ведьмы, горничной, наркодилера и журналиста. Ходы негативных ролей в силе в обе стороны.',
   }),
   'RU-GEI-2': stated({
-    en: 'Who kills the geisha kills her client too, but she dies alone where the client is black. A killer who comes for her black client calls it off, and so does a black client who comes for her.',
+    en: 'A killer who kills the geisha kills her client too, but she dies alone if the client is black. A killer who comes for her black client calls it off, and so does a black client who comes for her.',
     ru: 'Кто убивает гейшу, убивает и ее клиента, но если клиент черный, она умирает одна. Ход киллера, который пришел за ее черным клиентом, отменяется, как и ход черного клиента, который пришел за ней.',
   }),
   'RU-GEI-3': stated({
-    en: 'The death of the client does not touch the geisha.',
+    en: 'The client’s death does not affect the geisha.',
     ru: 'Смерть клиента гейшу не затрагивает.',
   }),
   'RU-GEI-4': stated({
-    en: 'The client is told of the evening without a word of whose company it was, and the geisha learns the client’s civil role.',
+    en: 'The client is told about the evening but not whose company it was, and the geisha learns the client’s civil role.',
     ru: 'Клиенту сообщают о проведенной ночи, не говоря, у кого он был, а гейша узнает мирную роль клиента.',
   }),
   'RU-GEI-5': stated({
-    en: 'Taken together with her client by a prostitute who takes care and is killed, the geisha is maimed and her client is unharmed.',
+    en: 'If a prostitute who uses protection takes the geisha along with her client and is killed, the geisha is maimed and her client is unharmed.',
     ru: 'Если гейшу вместе с клиентом забрала проститутка, которая предохраняется, и проститутку убили, гейша покалечена, а ее клиент невредим.',
   }),
   'RU-GEI-6': stated({
-    en: 'The geisha’s move fails where she is blocked, her target is guarded, or it is a bum who acts or a kamikaze who can kill. She may move on herself, not two nights in a row, and that keeps no killer away. When foiled she may seem to have done so.',
+    en: 'The geisha’s move fails if she is blocked, or if her target is guarded, is a bum who acts or is a kamikaze who can kill. She may move on herself, but not two nights in a row, and that does not keep a killer away. If foiled, she may seem to have done so.',
     ru: 'Ход гейши срывается, если она заблокирована, цель под защитой или это сделавший ход бомж или камикадзе, который может убить. Она может сделать ход в себя, но не две ночи подряд, и от киллера это не спасает. Если ход сорван, она может создать видимость, что так и сделала.',
   }),
   'RU-GEI-7': stated({
-    en: 'When the maniac is gone the geisha kills on the maniac’s nights, once a night, and may use her own move on somebody else beside it.',
+    en: 'When the maniac is out, the geisha kills on the maniac’s nights, once a night, and may also make her own move on another player.',
     ru: 'Когда маньяк выбыл, гейша убивает в его ночи, один раз за ночь, и может вместе с этим сделать собственный ход в кого-то другого.',
   }),
   'RU-GEI-8': stated({
-    en: 'The geisha may insure the maniac with a target of her own, before any insurance by the mafia. She does not insure yakuza, but takes the place of one who is dead.',
+    en: 'The geisha may insure the maniac with a target of her own, before any insurance by the mafia. She does not insure a yakuza but takes a dead yakuza’s place.',
     ru: 'Гейша может страховать маньяка с собственной целью, раньше любой страховки мафии. Якудзу она не страхует, но занимает место погибшей.',
   }),
   'RU-GEI-9': stated({
-    en: 'The geisha checks red until her first successful kill, insurance not counted, and black already in the night of it.',
+    en: 'The geisha checks red until her first successful kill, not counting insurance, and already checks black on the night of that kill.',
     ru: 'Гейша чекается красной до первого успешного убийства, не считая страховки, а в ночь этого убийства — уже черной.',
   }),
   'RU-GEI-B1': stated({
-    en: 'A geisha who is also a prostitute takes two players, both by the rules of the geisha. Killed, she takes one of them along: a red before the faceless, and of two reds one is drawn. Whoever tracks her sees her with the client who was not killed.',
+    en: 'A geisha who is also a prostitute takes two players, both by the geisha’s rules. If killed, she takes one of them along: a red before the faceless; of two reds, one is drawn at random. A tracker sees her with the client who was not killed.',
     ru: 'Гейша, которая одновременно проститутка, забирает двух игроков, обоих по правилам гейши. Если ее убили, она забирает с собой одного из них: красного раньше, чем безликого, а из двух красных — по жребию. Слежка видит ее у того клиента, которого не убили.',
   }),
 }
@@ -278,101 +278,104 @@ const words = {
   },
   facts: {
     client: {
-      stands: { en: '{who} is in company', ru: '{who_nom} — клиент этой ночи' },
-      falls: { en: '{who} is not in company', ru: '{who_nom} — не клиент' },
-      asks: { en: 'Is {who} in company?', ru: 'Клиент ли {who_nom} этой ночью?' },
-      would: { en: '{who} would be in company', ru: `{who_nom} ${did('who', 'был')} бы клиентом этой ночи` },
+      stands: { en: '{who} is a client tonight', ru: '{who_nom} — клиент этой ночи' },
+      falls: { en: '{who} is not a client tonight', ru: '{who_nom} — не клиент' },
+      asks: { en: 'Is {who} a client tonight?', ru: 'Клиент ли {who_nom} этой ночью?' },
+      would: { en: '{who} would be a client tonight', ru: `{who_nom} ${did('who', 'был')} бы клиентом этой ночи` },
     },
     inCompany: {
-      stands: { en: '{who} is in company and does not come to it', ru: '{who_nom} — клиент, и ход не проходит' },
-      falls: { en: 'company does not keep {who} from this', ru: 'клиенту ({who_nom}) это не мешает' },
+      stands: { en: '{who} is a client, so the move fails', ru: '{who_nom} — клиент, и ход не проходит' },
+      falls: { en: 'being a client does not stop {who}', ru: 'клиенту ({who_nom}) это не мешает' },
     },
     clientOutOfReach: {
-      stands: { en: '{who} is out of reach in company', ru: 'до {who_gen} не добраться: это клиент' },
-      falls: { en: 'company does not keep this from {who}', ru: 'до {who_gen} можно добраться' },
+      stands: { en: '{who} is a client and out of reach', ru: 'до {who_gen} не добраться: это клиент' },
+      falls: { en: '{who} is within reach', ru: 'до {who_gen} можно добраться' },
     },
     ofNegativeRole: {
-      stands: { en: 'it is a move of a negative role', ru: 'это ход негативной роли' },
-      falls: { en: 'it is a move of a civil role', ru: 'это ход мирной роли' },
+      stands: { en: 'it is a negative role’s move', ru: 'это ход негативной роли' },
+      falls: { en: 'it is a civil role’s move', ru: 'это ход мирной роли' },
     },
     letsThrough: {
-      stands: { en: 'company lets this through', ru: 'такое действие к клиенту проходит' },
-      falls: { en: 'company does not let this through', ru: 'такое действие к клиенту не проходит' },
+      stands: { en: 'such a move reaches a client', ru: 'такое действие к клиенту проходит' },
+      falls: { en: 'such a move does not reach a client', ru: 'такое действие к клиенту не проходит' },
     },
     sharesBlow: {
-      stands: { en: '{who} shares the blow', ru: 'нападение задевает и {who_acc}' },
-      falls: { en: '{who} does not share the blow', ru: 'нападение не задевает {who_acc}' },
-      would: { en: '{who} would share the blow', ru: 'нападение задело бы и {who_acc}' },
+      stands: { en: 'the attack hits {who} too', ru: 'нападение задевает и {who_acc}' },
+      falls: { en: 'the attack does not hit {who}', ru: 'нападение не задевает {who_acc}' },
+      would: { en: 'the attack would hit {who} too', ru: 'нападение задело бы и {who_acc}' },
     },
     isBlackClient: {
       stands: { en: '{who} is black', ru: '{who_nom} — черный' },
       falls: { en: '{who} is not black', ru: '{who_nom} — не черный' },
     },
     clientsBlow: {
-      stands: { en: 'a blow at the client is the client’s alone', ru: 'нападение на клиента касается только клиента' },
+      stands: {
+        en: 'an attack on the client hits only the client',
+        ru: 'нападение на клиента касается только клиента',
+      },
       falls: {
-        en: 'a blow at the client is not the client’s alone',
+        en: 'an attack on the client hits more than the client',
         ru: 'нападение на клиента касается не только клиента',
       },
     },
     houseSaved: {
-      stands: { en: '{other} is saved, and {who} too', ru: '{other_nom} остается в живых, а потому и {who_nom}' },
+      stands: { en: '{other} is saved, and so is {who}', ru: '{other_nom} остается в живых, а потому и {who_nom}' },
       falls: { en: '{other} is not saved', ru: `{other_nom} не ${did('other', 'спасен')}` },
       would: {
-        en: '{other} would be saved, and {who} too',
+        en: '{other} would be saved, and so would {who}',
         ru: `{other_nom} ${did('other', 'остался', 'осталась', 'остались')} бы в живых, а потому и {who_nom}`,
       },
     },
     blackInCompany: {
-      stands: { en: '{who} is black and in company', ru: '{who_nom} — черный клиент' },
-      falls: { en: '{who} is in no company', ru: '{who_nom} ни у кого не в компании' },
+      stands: { en: '{who} is a black client', ru: '{who_nom} — черный клиент' },
+      falls: { en: '{who} is nobody’s client', ru: '{who_nom} ни у кого не в компании' },
     },
     herOwnClient: {
-      stands: { en: '{who} is in the company of {other}', ru: '{who_nom} — клиент, принимает {other_nom}' },
-      falls: { en: '{who} is not in the company of {other}', ru: '{who_nom} не в компании {other_gen}' },
+      stands: { en: '{who} is {other}’s client', ru: '{who_nom} — клиент, принимает {other_nom}' },
+      falls: { en: '{who} is not {other}’s client', ru: '{who_nom} не в компании {other_gen}' },
     },
     sameAsShot: {
       stands: { en: 'the shot has the same target', ru: 'у выстрела та же цель' },
-      falls: { en: 'the shot has another target', ru: 'у выстрела другая цель' },
+      falls: { en: 'the shot has a different target', ru: 'у выстрела другая цель' },
     },
     wasClient: {
       stands: {
-        en: '{who} was with {other}',
+        en: '{who} was {other}’s client',
         ru: `{who_nom} ${did('who', 'провел', 'провела', 'провели')} эту ночь в компании`,
       },
-      falls: { en: '{who} was not with {other}', ru: `{who_nom} не ${did('who', 'проводил')} эту ночь в компании` },
+      falls: { en: '{who} was not {other}’s client', ru: `{who_nom} не ${did('who', 'проводил')} эту ночь в компании` },
       would: {
-        en: '{who} would have been with {other}',
+        en: '{who} would have been {other}’s client',
         ru: `{who_nom} ${did('who', 'провел', 'провела', 'провели')} бы эту ночь в компании`,
       },
     },
     savedOtherwise: {
-      stands: { en: '{who} is saved without a life', ru: '{who_nom} спасается и без запасной жизни' },
+      stands: { en: '{who} is saved without using a spare life', ru: '{who_nom} спасается и без запасной жизни' },
       falls: { en: 'nothing else saves {who}', ru: 'ничто другое не спасает {who_acc}' },
       would: {
-        en: '{who} would be saved without a life',
+        en: '{who} would be saved without using a spare life',
         ru: `{who_nom} ${did('who', 'спасся', 'спаслась', 'спаслись')} бы и без запасной жизни`,
       },
     },
     notThere: {
-      stands: { en: '{other} has an illusion of {who} in company', ru: 'в компании не {who_nom}, а иллюзия' },
-      falls: { en: '{other} has no illusion of {who} in company', ru: 'в компании {who_nom}, а не иллюзия' },
+      stands: { en: '{other} has only an illusion of {who}', ru: 'в компании не {who_nom}, а иллюзия' },
+      falls: { en: '{other} has {who}, not an illusion', ru: 'в компании {who_nom}, а не иллюзия' },
     },
     clientRole: {
-      stands: { en: '{other} gets to know the role of {who}', ru: '{other_nom} узнает роль клиента ({who_nom})' },
+      stands: { en: '{other} learns {who}’s role', ru: '{other_nom} узнает роль клиента ({who_nom})' },
       falls: {
-        en: '{other} does not get to know the role of {who}',
+        en: '{other} does not learn {who}’s role',
         ru: '{other_nom} не узнает роли клиента ({who_nom})',
       },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    maniacHeir: { en: 'heir of the maniac', ru: 'наследник маньяка' },
+    maniacHeir: { en: 'maniac’s heir', ru: 'наследник маньяка' },
   },
   tells: {
-    client: { en: 'You remember a pleasant evening in company.', ru: 'Вы помните, как хорошо провели ночь!' },
+    client: { en: 'You remember a pleasant night in company.', ru: 'Вы помните, как хорошо провели ночь!' },
     clientRole: {
-      en: 'The civil role of your client {about}: {role}.',
+      en: 'Your client {about}’s civil role: {role}.',
       ru: 'Мирная роль вашего клиента ({about_nom}): {role}.',
     },
   },

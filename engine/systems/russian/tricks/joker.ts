@@ -46,7 +46,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-JOK-B1',
     says: {
-      en: 'Whether a joker who is also the commissioner sees in that check the colour that he turned round himself, as everybody does.',
+      en: 'A joker who is also the commissioner sees, in the commissioner’s check, the colour they inverted themselves, as everybody does.',
       ru: 'Видит ли джокер, который одновременно комиссар, в чеке комиссара цвет, который поменял сам, как видят все.',
     },
   },
@@ -250,50 +250,50 @@ function reportVisitors(run: Resolution): void {
 
 const rules: Rules = {
   'RU-JOK-1': stated({
-    en: 'The joker checks one player a night as a commissioner does, the result coming by private message. What leaves a commissioner without information does not hinder the joker; only a guard on the target stops the check, and whatever stops the joker.',
+    en: 'The joker checks one player a night like a commissioner; the result comes by private message. What leaves a commissioner without information does not affect the joker; the check is stopped only by a guard on the target and by anything that stops the joker.',
     ru: 'Джокер чекает за ночь одного игрока, как комиссар; результат приходит в личном сообщении. Что оставляет комиссара без информации, джокеру не мешает; чек останавливают только защита цели и все, что останавливает самого джокера.',
   }),
   'RU-JOK-2': stated({
-    en: 'The joker sees the civil role of whom he checks and keeps it to himself. All else goes to the mafia and to the maniac every morning, and in the extended format to the second werewolf: the colour, whether a black is slander, the team of a corpse, and the negative role when he learns it.',
+    en: 'The joker sees the checked player’s civil role and keeps it to themselves. Everything else goes every morning to the mafia and the maniac, and in the extended format to the second werewolf: the colour, whether a black check is slander, a corpse’s team, and the negative role when the joker learns it.',
     ru: 'Джокер видит мирную роль того, кого чекает, и оставляет ее при себе. Все остальное каждое утро получают мафия и маньяк, а в расширенном формате и второй оборотень: цвет, очернение ли черный чек, команду трупа и негативную роль, когда он ее узнает.',
   }),
   'RU-JOK-3': stated({
-    en: 'Whoever the joker checked shows the opposite colour in every other check of that night, whatever the colour would have been.',
+    en: 'A player the joker checked shows the opposite colour in every other check that night, whatever the colour would have been.',
     ru: 'Кого проверил джокер, у того любой другой чек этой ночи показывает противоположный цвет, каким бы тот ни был без этого.',
   }),
   'RU-JOK-4': stated({
-    en: 'A joker who checks a slandered player learns at once whether the black is false.',
+    en: 'A joker who checks a slandered player learns at once whether the black check is false.',
     ru: 'Джокер, который чекает очерненного игрока, сразу узнает, ложный ли черный чек.',
   }),
   'RU-JOK-5': stated({
-    en: 'A black check of a true black gives the negative role as well. A black who shows red is red to the joker this night; the true colour and the negative role follow one night later.',
+    en: 'A black check on a true black also gives the negative role. A black who shows red is red to the joker that night too; the true colour and the negative role follow one night later.',
     ru: 'Черный чек настоящего черного дает и негативную роль. Черный, который показан красным, в эту ночь красный и для джокера; настоящий цвет и негативная роль приходят на одну ночь позже.',
   }),
   'RU-JOK-6': stated({
-    en: 'Of a player who was killed the same night the joker gets the true team, as a killer would.',
+    en: 'If the checked player was killed the same night, the joker learns their true team, as a killer would.',
     ru: 'Об игроке, убитом в ту же ночь, джокер узнает настоящую команду, как узнал бы киллер.',
   }),
   'RU-JOK-7': stated({
-    en: 'The joker sees the names and the roles of whoever came to him at night.',
+    en: 'The joker sees the names and roles of everybody who came to them at night.',
     ru: 'Джокер видит имена и роли всех, кто приходил к нему ночью.',
   }),
   'RU-JOK-8': stated({
-    en: 'A detective who tracks a player whom the joker checked notices neither slander nor whitening.',
+    en: 'A detective tracking a player the joker checked notices neither slander nor whitening.',
     ru: 'Детектив, который следит за тем, кого проверил джокер, не замечает ни очернения, ни окраснения.',
   }),
   'RU-JOK-9': stated({
-    en: 'When all other blacks are gone the joker may kill instead of checking. He checks red until his first successful kill, and black already in the night of it.',
+    en: 'When all other blacks are out, the joker may kill instead of checking. They check red until their first successful kill, and already check black on the night of it.',
     ru: 'Когда все другие черные выбыли, джокер может вместо чека убивать. Он чекается красным до первого успешного убийства, а в ночь этого убийства — уже черным.',
   }),
   'RU-JOK-B1': stated({
-    en: 'A joker who is also a commissioner makes both checks apart: one as the joker does nothing for the commissioner, and one as the commissioner turns no colour round. What he turned round as the joker shows so in his other check too, unless the host says otherwise.',
+    en: 'A joker who is also a commissioner makes both checks separately: the joker’s check gives the commissioner nothing, and the commissioner’s check inverts no colour. A colour inverted as the joker shows inverted in their other check too, unless the host decides differently.',
     ru: 'Джокер, который одновременно комиссар, делает оба чека отдельно: чек джокера ничего не дает комиссару, а чек комиссара не меняет цвета. Цвет, который он поменял как джокер, виден и в другом его чеке, если ведущий не решил иначе.',
   }),
 }
 
 const words = {
   uses: {
-    jokerCheck: { en: "joker's check", ru: 'чек джокера' },
+    jokerCheck: { en: 'joker’s check', ru: 'чек джокера' },
   },
   deeds: {
     jokerCheck: {
@@ -303,70 +303,70 @@ const words = {
   },
   facts: {
     flipped: {
-      stands: { en: 'the colour of {who} is turned round', ru: 'цвет {who_gen} меняется на противоположный' },
-      falls: { en: 'the colour of {who} is not turned round', ru: 'цвет {who_gen} не меняется' },
-      asks: { en: 'Is the colour of {who} turned round?', ru: 'Меняется ли цвет {who_gen} на противоположный?' },
-      would: { en: 'the colour of {who} would be turned round', ru: 'цвет {who_gen} изменился бы' },
+      stands: { en: '{who}’s colour is inverted', ru: 'цвет {who_gen} меняется на противоположный' },
+      falls: { en: '{who}’s colour is not inverted', ru: 'цвет {who_gen} не меняется' },
+      asks: { en: 'Is {who}’s colour inverted?', ru: 'Меняется ли цвет {who_gen} на противоположный?' },
+      would: { en: '{who}’s colour would be inverted', ru: 'цвет {who_gen} изменился бы' },
     },
     jokerSees: {
       stands: {
-        en: 'the joker’s check of {who} shows {colour, select, red {red} black {black} other {grey}}',
+        en: 'the joker’s check on {who} shows {colour, select, red {red} black {black} other {grey}}',
         ru: 'чек джокера на {who_acc} — {colour, select, red {красный} black {черный} other {серый}}',
       },
-      falls: { en: 'the joker’s check of {who} shows nothing', ru: 'чек джокера на {who_acc} ничего не показывает' },
+      falls: { en: 'the joker’s check on {who} shows nothing', ru: 'чек джокера на {who_acc} ничего не показывает' },
     },
     jokerFinds: {
-      stands: { en: '{other} sees it as the joker', ru: '{other_nom} видит это как джокер' },
-      falls: { en: '{other} does not see it as the joker', ru: '{other_nom} этого не видит' },
+      stands: { en: '{other} sees this as the joker', ru: '{other_nom} видит это как джокер' },
+      falls: { en: '{other} does not see this as the joker', ru: '{other_nom} этого не видит' },
     },
     jokerShared: {
-      stands: { en: 'the colour of {who} is passed on', ru: 'черным передается цвет {who_gen}' },
-      falls: { en: 'the colour of {who} is not passed on', ru: 'черным не передается цвет {who_gen}' },
-      asks: { en: 'Is the colour of {who} passed on?', ru: 'Передается ли черным цвет {who_gen}?' },
+      stands: { en: '{who}’s colour is passed on', ru: 'черным передается цвет {who_gen}' },
+      falls: { en: '{who}’s colour is not passed on', ru: 'черным не передается цвет {who_gen}' },
+      asks: { en: 'Is {who}’s colour passed on?', ru: 'Передается ли черным цвет {who_gen}?' },
     },
     findShared: {
       stands: {
-        en: 'what the joker finds of {who} is passed on',
+        en: 'what the joker learns about {who} is passed on',
         ru: 'черным передается и остальное, что узнает джокер ({who_nom})',
       },
       falls: {
-        en: 'what the joker finds of {who} is not passed on',
+        en: 'what the joker learns about {who} is not passed on',
         ru: 'остальное, что узнает джокер ({who_nom}), черным не передается',
       },
     },
     corpseSeen: {
-      stands: { en: '{who} was killed this night', ru: '{who_acc} этой ночью убили' },
-      falls: { en: '{who} was not killed this night', ru: '{who_acc} этой ночью не убили' },
-      would: { en: '{who} would have been killed this night', ru: '{who_acc} этой ночью убили бы' },
+      stands: { en: '{who} was killed tonight', ru: '{who_acc} этой ночью убили' },
+      falls: { en: '{who} was not killed tonight', ru: '{who_acc} этой ночью не убили' },
+      would: { en: '{who} would have been killed tonight', ru: '{who_acc} этой ночью убили бы' },
     },
     jokerSawRed: {
-      stands: { en: '{who} showed red and is black', ru: 'на чеке {who_nom} — красный, а на деле черный' },
-      falls: { en: '{who} showed no false red', ru: 'ложного красного чека на {who_acc} нет' },
+      stands: { en: '{who} showed red but is black', ru: 'на чеке {who_nom} — красный, а на деле черный' },
+      falls: { en: '{who} did not show a false red', ru: 'ложного красного чека на {who_acc} нет' },
     },
     cameToJoker: {
       stands: { en: '{who} came to {other}', ru: '{who_nom} приходит в гости к {other_dat}' },
       falls: { en: '{who} did not come to {other}', ru: '{who_nom} не приходит в гости к {other_dat}' },
     },
     bothChecksOwn: {
-      stands: { en: 'it is a check by the joker himself', ru: 'это чек самого джокера' },
-      falls: { en: 'it is a check by somebody else', ru: 'это чек другого игрока' },
+      stands: { en: 'it is the joker’s own check', ru: 'это чек самого джокера' },
+      falls: { en: 'it is another player’s check', ru: 'это чек другого игрока' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {
-    'learned:jokerCheck': { en: 'Your check of {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
-    jokerRole: { en: 'The civil role of {about}: {role}.', ru: 'Мирная роль {about_gen}: {role}.' },
+    'learned:jokerCheck': { en: 'Your check on {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },
+    jokerRole: { en: '{about}’s civil role: {role}.', ru: 'Мирная роль {about_gen}: {role}.' },
     jokerSlander: {
-      en: 'The black of {about} is {is, select, fake {false: it is slander} other {true, slander or not}}.',
+      en: 'The black check on {about} is {is, select, fake {false: it is slander} other {true}}.',
       ru: 'Черный чек на {about_acc} — {is, select, fake {ложный, это очернение} other {настоящий}}.',
     },
-    jokerNegative: { en: 'The negative role of {about}: {role}.', ru: 'Негативная роль {about_gen}: {role}.' },
+    jokerNegative: { en: '{about}’s negative role: {role}.', ru: 'Негативная роль {about_gen}: {role}.' },
     jokerLater: {
-      en: '{about} showed red the night before. In truth: {result}.',
+      en: 'Last night’s red check on {about} was false. In fact: {result}.',
       ru: 'Красный чек прошлой ночи на {about_acc} был ложным. На самом деле: {result}.',
     },
     jokerColour: { en: 'The joker checked {about}: {result}.', ru: 'Чек джокера на {about_acc}: {result}.' },
     jokerVisitors: {
-      en: 'At your place this night: {about} ({role}).',
+      en: 'Visited you tonight: {about} ({role}).',
       ru: `Этой ночью к вам ${did('about', 'приходил')} {about_nom} ({role}).`,
     },
   },

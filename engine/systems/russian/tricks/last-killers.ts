@@ -25,7 +25,7 @@ function refuseShot(game: Game, _phase: PhaseState, { by, does }: Sent): Refusal
     : {
         rule,
         says: {
-          en: `${seat.name} may not shoot while others are there for it`,
+          en: `${seat.name} may not shoot while others can`,
           ru: `игрок ${seat.name} не стреляет, пока есть кому`,
         },
       }
@@ -71,11 +71,11 @@ const insuringGate = (run: Parameters<ActorGuard>[0], { actor, action }: { actor
 
 const rules: Rules = {
   'RU-FMT-5': stated({
-    en: 'In the extended format, when the last two blacks are both of joker, poisoner and executor, a poisoner without a poisoning left becomes the killer; otherwise the joker goes before the executor, and the executor before the poisoner.',
+    en: 'In the extended format, if the last two blacks are two of the joker, poisoner and executor, a poisoner with no poisonings left becomes the killer. If there is none, the joker comes before the executor, and the executor before the poisoner.',
     ru: 'В расширенном формате, если последние двое черных — из числа джокера, отравителя и экзекутора, киллером становится отравитель, у которого не осталось отравлений; иначе джокер раньше экзекутора, а экзекутор раньше отравителя.',
   }),
   'RU-OVL-6': stated({
-    en: 'Which of two last werewolves becomes the killer follows from whether the poisoner can still poison, then from the order joker, executor, poisoner. The imitator goes before the geisha in the maniac’s place, unless the host says otherwise.',
+    en: 'Which of the last two werewolves becomes the killer depends on whether the poisoner can still poison, then on this order: joker, executor, poisoner. The imitator takes the maniac’s place before the geisha, unless the host decides differently.',
     ru: 'Кто из двух последних оборотней становится киллером, зависит от того, может ли отравитель еще отравлять, а затем от порядка: джокер, экзекутор, отравитель. Место маньяка подражатель занимает раньше гейши, если ведущий не решил иначе.',
   }),
 }
@@ -85,15 +85,15 @@ const words = {
     notTheKiller: {
       stands: { en: '{who} does not shoot as a killer', ru: '{who_nom} стреляет не как киллер' },
       falls: { en: '{who} shoots as a killer', ru: '{who_nom} стреляет как киллер' },
-      would: { en: '{who} would have no shot of a killer', ru: `{who_nom} не ${did('who', 'стрелял')} бы как киллер` },
+      would: { en: '{who} would not shoot as a killer', ru: `{who_nom} не ${did('who', 'стрелял')} бы как киллер` },
     },
     killerNow: {
       stands: { en: '{who} is the killer now', ru: '{who_nom} теперь киллер' },
       falls: { en: '{who} is not the killer now', ru: '{who_nom} еще не киллер' },
     },
     insuresNoYakuza: {
-      stands: { en: '{who} does not insure yakuza', ru: '{who_nom} не страхует якудзу' },
-      falls: { en: '{who} insures no yakuza here', ru: '{who_nom} страхует не якудзу' },
+      stands: { en: '{who} does not insure a yakuza', ru: '{who_nom} не страхует якудзу' },
+      falls: { en: '{who} insures a player who is not a yakuza', ru: '{who_nom} страхует не якудзу' },
     },
   },
 } satisfies PartWords

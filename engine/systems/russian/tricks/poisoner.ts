@@ -53,7 +53,7 @@ const options: Options = {
   poisonGeishaClients: {
     values: [true, false],
     rule: 'RU-POI-2',
-    says: { en: "Whether the geisha's clients can be poisoned.", ru: 'Можно ли отравить клиентов гейши.' },
+    says: { en: 'The geisha’s clients can be poisoned.', ru: 'Можно ли отравить клиентов гейши.' },
   },
 }
 
@@ -233,19 +233,19 @@ function rememberFoiled(run: Resolution): void {
 
 const rules: Rules = {
   'RU-POI-1': stated({
-    en: 'The poison works in the night after it was given, in the slot of the poisoner, unless the poisoner gives the antidote before that or somebody visits the victim that night to heal. While the victim lives there is no other move than the antidote.',
+    en: 'The poison works on the night after it was given, at the poisoner’s place in the night order, unless the poisoner gives the antidote before that or somebody visits the victim that night to heal. While the victim lives, the poisoner can only give the antidote.',
     ru: 'Яд действует на следующую ночь после отравления, на месте отравителя, если до этого отравитель не даст противоядия и никто не придет этой ночью лечить жертву. Пока жертва жива, других ходов, кроме противоядия, нет.',
   }),
   'RU-POI-2': stated({
-    en: 'Poisoning is foiled, and the poisoner is told, where he is blocked or the target is guarded or healed the same night. It fails with a client of the prostitute and for a poisoner who is one; a client of the geisha can be poisoned.',
+    en: 'A poisoning is foiled, and the poisoner told, if the poisoner is blocked or the target is guarded or healed the same night. It fails on a prostitute’s client and for a poisoner who is one; a geisha’s client can be poisoned.',
     ru: 'Отравление срывается, и отравителю об этом сообщают, если он заблокирован или цель в ту же ночь под защитой или ее лечат. Оно не удается с клиентом проститутки и у отравителя, который сам ее клиент; клиента гейши отравить можно.',
   }),
   'RU-POI-3': stated({
-    en: 'Poison outlives the poisoner. It is no attack, and a secretary can be poisoned.',
+    en: 'Poison works even after the poisoner is out. It is not an attack, and a secretary can be poisoned.',
     ru: 'Яд действует и после того, как отравитель выбыл. Он не считается нападением, и секретаршу отравить можно.',
   }),
   'RU-POI-6': stated({
-    en: 'When all other blacks are gone the poisoner may kill where he cannot or will not poison; poison already given keeps working. He checks red until his first kill as a killer, and black already in the night of it.',
+    en: 'When all other blacks are out, the poisoner may kill if they cannot or will not poison; poison already given keeps working. They check red until their first kill as a killer, and already check black on the night of it.',
     ru: 'Когда все другие черные выбыли, отравитель может убивать, если не может или не хочет отравлять; яд, который уже дан, продолжает действовать. Он чекается красным до первого убийства как киллер, а в ночь этого убийства — уже черным.',
   }),
 }
@@ -269,28 +269,28 @@ const words = {
       would: { en: '{who} would be poisoned', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'отравлен')}` },
     },
     poisonWorks: {
-      stands: { en: 'the poison works on {who}', ru: 'яд убивает {who_acc}' },
+      stands: { en: 'the poison kills {who}', ru: 'яд убивает {who_acc}' },
       falls: { en: 'the poison does not kill {who}', ru: 'яд не убивает {who_acc}' },
       would: { en: 'the poison would kill {who}', ru: 'яд убил бы {who_acc}' },
     },
     poisonNotLifted: {
-      stands: { en: 'nobody lifts the poison from {who}', ru: 'яд с {who_gen} не снят' },
-      falls: { en: 'the poison is lifted from {who}', ru: 'яд с {who_gen} снят' },
+      stands: { en: '{who} is not cured of the poison', ru: 'яд с {who_gen} не снят' },
+      falls: { en: '{who} is cured of the poison', ru: 'яд с {who_gen} снят' },
     },
     poisonDue: {
       stands: {
-        en: 'a victim of {who} was poisoned when the night began',
+        en: 'a victim of {who} was under poison at the start of the night',
         ru: 'жертва {who_gen} еще под действием яда',
       },
       falls: {
-        en: 'no victim of {who} was poisoned when the night began',
+        en: 'no victim of {who} was under poison at the start of the night',
         ru: 'у {who_gen} нет жертвы под действием яда',
       },
     },
     visitedPoisoned: {
-      stands: { en: '{who} is healed this night', ru: '{who_acc} этой ночью лечили' },
-      falls: { en: '{who} is not healed this night', ru: '{who_acc} этой ночью не лечили' },
-      would: { en: '{who} would be healed this night', ru: '{who_acc} этой ночью вылечили бы' },
+      stands: { en: '{who} is healed tonight', ru: '{who_acc} этой ночью лечили' },
+      falls: { en: '{who} is not healed tonight', ru: '{who_acc} этой ночью не лечили' },
+      would: { en: '{who} would be healed tonight', ru: '{who_acc} этой ночью вылечили бы' },
     },
     reachedHealing: {
       stands: { en: '{who} is healed the same night', ru: '{who_acc} лечили в ту же ночь' },
@@ -298,16 +298,16 @@ const words = {
       would: { en: '{who} would be healed the same night', ru: '{who_acc} вылечили бы в ту же ночь' },
     },
     otherPoisonVictim: {
-      stands: { en: 'of two victims only {other} dies', ru: 'из двух жертв умирает только {other_nom}' },
-      falls: { en: '{other} does not die instead', ru: '{other_nom} вместо этого не умирает' },
+      stands: { en: 'of the two victims, only {other} dies', ru: 'из двух жертв умирает только {other_nom}' },
+      falls: { en: '{other} is not the one who dies instead', ru: '{other_nom} вместо этого не умирает' },
     },
     poisonOver: {
-      stands: { en: 'this poison is over', ru: 'действие этого яда закончено' },
-      falls: { en: 'this poison is not over', ru: 'яд еще действует' },
+      stands: { en: 'this poison no longer works', ru: 'действие этого яда закончено' },
+      falls: { en: 'this poison still works', ru: 'яд еще действует' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    poisonGeishaClients: { en: "poisoning the geisha's clients", ru: 'отравление клиентов гейши' },
+    poisonGeishaClients: { en: 'poisoning the geisha’s clients', ru: 'отравление клиентов гейши' },
   },
   verbs: {
     poison: ['poison', 'give {first} poison'],

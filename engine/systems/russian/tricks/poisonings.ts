@@ -29,13 +29,13 @@ function refusePoisoning(game: Game, { number }: PhaseState, { by, does, to }: S
   if (exhausted(game, number, by))
     return {
       rule: 'RU-POI-4',
-      says: { en: `${name} has no poisoning left`, ru: `у игрока ${name} отравлений не осталось` },
+      says: { en: `${name} has no poisonings left`, ru: `у игрока ${name} отравлений не осталось` },
     }
   return to.length > 1 && !isGivenTwo(game, number, by)
     ? {
         rule: 'RU-POI-5',
         says: {
-          en: `${name} names one victim tonight`,
+          en: `${name} may name only one victim tonight`,
           ru: `игрок ${name} этой ночью называет одну жертву`,
         },
       }
@@ -180,11 +180,11 @@ export const mayNameTwo = Object.assign(
 
 const rules: Rules = {
   'RU-POI-4': stated({
-    en: 'A poisoning is used up when somebody dies of it who is neither black nor faceless. A shot that the other blacks cannot use may become one more poisoning. If that one comes to nothing after the poisoner is gone, or a black dies of his poison then, the blacks who are left get a shot: the maniac where one of the mafia is dead, else the mafia.',
+    en: 'A poisoning is used up when a player who is neither black nor faceless dies of it. A shot the other blacks cannot use may become an extra poisoning. If, after the poisoner is out, that poisoning kills nobody or a black dies of the poison, the remaining blacks get a shot: the maniac if one of the mafia is dead, the mafia if not.',
     ru: 'Отравление реализовано, если от него умер не черный и не безликий. Выстрел, который другие черные не могут использовать, может стать еще одним отравлением. Если после выбывания отравителя оно ни к чему не привело или от его яда умер черный, оставшиеся черные получают выстрел: маньяк, если одна из мафий мертва, иначе мафия.',
   }),
   'RU-POI-5': stated({
-    en: 'In the extended format the poisoner may name two victims after a night in which he was foiled, or after a black or the faceless died of poison. One of them dies, a red rather than another. Each of them has a decision of her own about the antidote.',
+    en: 'In the extended format the poisoner may name two victims after a night on which their move was foiled, or after a black or the faceless died of poison. Only one of the two dies, a red first of all. The antidote is decided separately for each.',
     ru: 'В расширенном формате отравитель может назвать двух жертв после ночи, в которую его ход сорвали, или после того, как от яда умер черный или безликий. Умирает одна из них, прежде всего красная. О противоядии для каждой решают отдельно.',
   }),
 }
@@ -192,7 +192,7 @@ const rules: Rules = {
 const words = {
   facts: {
     noPoison: {
-      stands: { en: '{who} has no poisoning left', ru: 'у {who_gen} не осталось отравлений' },
+      stands: { en: '{who} has no poisonings left', ru: 'у {who_gen} не осталось отравлений' },
       falls: { en: '{who} has a poisoning left', ru: 'у {who_gen} осталось отравление' },
     },
     twoVictims: {
@@ -200,39 +200,39 @@ const words = {
       falls: { en: '{who} may not name two victims', ru: '{who_nom} не может выбрать две цели' },
     },
     tooManyVictims: {
-      stands: { en: 'two victims are too many', ru: 'две цели выбрать нельзя' },
-      falls: { en: 'two victims are not too many', ru: 'две цели выбрать можно' },
+      stands: { en: 'naming two victims is not allowed', ru: 'две цели выбрать нельзя' },
+      falls: { en: 'naming two victims is allowed', ru: 'две цели выбрать можно' },
     },
     poisoningSpent: {
-      stands: { en: 'a poisoning of {who} is used up', ru: 'отравление {who_gen} реализовано' },
-      falls: { en: 'no poisoning of {who} is used up', ru: 'отравление {who_gen} не реализовано' },
-      asks: { en: 'Is a poisoning of {who} used up?', ru: 'Реализовано ли отравление {who_gen}?' },
+      stands: { en: '{who}’s poisoning is used up', ru: 'отравление {who_gen} реализовано' },
+      falls: { en: '{who}’s poisoning is not used up', ru: 'отравление {who_gen} не реализовано' },
+      asks: { en: 'Is {who}’s poisoning used up?', ru: 'Реализовано ли отравление {who_gen}?' },
     },
     poisoningPassedOn: {
       stands: {
-        en: 'a poisoning that {who} leaves behind becomes a shot',
+        en: '{who}’s poisoning becomes a shot',
         ru: 'отравление {who_gen} становится выстрелом',
       },
-      falls: { en: 'no poisoning of {who} becomes a shot', ru: 'отравление {who_gen} не становится выстрелом' },
-      asks: { en: 'Does a poisoning of {who} become a shot?', ru: 'Становится ли отравление {who_gen} выстрелом?' },
+      falls: { en: '{who}’s poisoning does not become a shot', ru: 'отравление {who_gen} не становится выстрелом' },
+      asks: { en: 'Does {who}’s poisoning become a shot?', ru: 'Становится ли отравление {who_gen} выстрелом?' },
     },
     extraPoisoning: {
-      stands: { en: '{who} gets one more poisoning', ru: '{who_nom} получает дополнительное отравление' },
-      falls: { en: '{who} gets no further poisoning', ru: '{who_nom} не получает дополнительного отравления' },
-      asks: { en: 'Does {who} get one more poisoning?', ru: 'Получает ли {who_nom} дополнительное отравление?' },
+      stands: { en: '{who} gets an extra poisoning', ru: '{who_nom} получает дополнительное отравление' },
+      falls: { en: '{who} does not get an extra poisoning', ru: '{who_nom} не получает дополнительного отравления' },
+      asks: { en: 'Does {who} get an extra poisoning?', ru: 'Получает ли {who_nom} дополнительное отравление?' },
     },
     surplusShot: {
       stands: { en: 'there is a shot that nobody can use', ru: 'есть выстрел, который некому реализовать' },
-      falls: { en: 'there is no shot too many', ru: 'лишнего выстрела нет' },
+      falls: { en: 'there is no surplus shot', ru: 'лишнего выстрела нет' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {
     noPoison: { en: 'out of poison', ru: 'без яда' },
-    extraPoisonings: { en: 'further poisonings', ru: 'дополнительные отравления' },
+    extraPoisonings: { en: 'extra poisonings', ru: 'дополнительные отравления' },
   },
   tells: {
     extraPoisoning: {
-      en: 'You may poison once more: a shot was handed to you.',
+      en: 'You were handed a shot, so you have an extra poisoning.',
       ru: 'Вам передан выстрел: у вас дополнительное отравление.',
     },
   },

@@ -31,7 +31,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-JUD-2',
     says: {
-      en: 'Whether a judge of whose ballot a liar makes nothing still condemns one of those who are level.',
+      en: 'A judge whose vote a liar reduced to nothing still condemns one of the tied players.',
       ru: 'Осуждает ли при равенстве судья, чей голос лжец обнулил.',
     },
   },
@@ -95,18 +95,18 @@ const inheritWeight = (run: Resolution, heir: Fact<'heir'>): void => handOverSto
 
 const rules: Rules = {
   'RU-JUD-1': stated({
-    en: 'The ballot of a judge weighs six. For every lynched red it loses two, or three where he voted against him; for a lynched black against whom he voted it gains one, up to six. The faceless changes nothing.',
+    en: 'A judge’s vote weighs six. For every red lynched it drops by two, or by three if the judge voted against them; for a black lynched whom the judge voted against, it grows by one, up to six. The faceless changes nothing.',
     ru: 'Голос судьи равен шести. За каждого залинчованного красного он падает на две единицы, а если судья голосовал против него — на три; за черного, против которого судья голосовал, растет на единицу, но не выше шести. Безликий ничего не меняет.',
   }),
   'RU-JUD-2': stated({
-    en: 'Where somebody against whom the judge votes would go to a revote, there is none, and he alone is lynched. While the ballot weighs more than three, a barrier leaves two of it. Who only plays the role for a day weighs a third less.',
+    en: 'If a player the judge votes against would go to a revote, there is none: that player alone is lynched. While the judge’s vote weighs more than three, a barrier lowers it to two. For a player who only plays the role for a day, the vote weighs a third less.',
     ru: 'Если тот, против кого голосует судья, должен попасть на переголосование, его не будет: этот игрок сразу умирает один. Пока голос больше трех, барьер опускает его до двух. У того, кто лишь играет роль на сутки, голос на треть слабее.',
   }),
 }
 
 const words = {
   uses: {
-    judgement: { en: 'the judge’s ballot', ru: 'голос судьи' },
+    judgement: { en: 'judge’s vote', ru: 'голос судьи' },
   },
   deeds: {
     judgement: { en: '{actor} votes as a judge', ru: '{actor_nom} голосует как судья' },
@@ -114,24 +114,30 @@ const words = {
   facts: {
     roleTaken: {
       stands: {
-        en: '{other} took from {who} the use of the role',
+        en: '{other} stopped {who} from using the role',
         ru: 'роль {who_gen} не действует, виной тому {other_nom}',
       },
-      falls: { en: '{other} took no role from {who}', ru: 'роль {who_gen} действует, {other_nom} не помеха' },
+      falls: {
+        en: '{other} did not stop {who} from using the role',
+        ru: 'роль {who_gen} действует, {other_nom} не помеха',
+      },
     },
     speaksByRole: {
-      stands: { en: '{who} has the use of the role', ru: 'ролью можно пользоваться ({who_nom})' },
-      falls: { en: '{who} has no use of the role', ru: 'роль не действует ({who_nom})' },
+      stands: { en: '{who} can use the role', ru: 'ролью можно пользоваться ({who_nom})' },
+      falls: { en: '{who} cannot use the role', ru: 'роль не действует ({who_nom})' },
     },
     judgeWeighs: {
-      stands: { en: 'as a judge {who} weighs {size}', ru: 'голос судьи равен {size} ({who_nom})' },
-      falls: { en: '{who} has no weight as a judge', ru: 'судейского веса нет ({who_nom})' },
+      stands: { en: '{who}’s vote as judge weighs {size}', ru: 'голос судьи равен {size} ({who_nom})' },
+      falls: { en: '{who}’s vote has no weight as judge', ru: 'судейского веса нет ({who_nom})' },
       deed: true,
     },
     heardBehindBarrier: {
-      stands: { en: 'two votes of judge {who} pass a barrier', ru: 'барьер опускает голос судьи до двух ({who_nom})' },
+      stands: {
+        en: 'a barrier lowers judge {who}’s vote to two',
+        ru: 'барьер опускает голос судьи до двух ({who_nom})',
+      },
       falls: {
-        en: 'no second vote of judge {who} passes a barrier',
+        en: 'a barrier does not leave judge {who} two votes',
         ru: 'голос судьи не слышен за барьером ({who_nom})',
       },
     },
@@ -141,7 +147,7 @@ const words = {
     },
   },
   terms: {
-    judgeWeight: { en: 'weight of the judge', ru: 'вес голоса судьи' },
+    judgeWeight: { en: 'judge’s vote weight', ru: 'вес голоса судьи' },
   },
 } satisfies PartWords
 

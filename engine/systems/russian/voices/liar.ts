@@ -77,7 +77,7 @@ const options: Options = {
     values: ['ends', 'lasts'],
     rule: 'RU-LIA-2',
     says: {
-      en: 'What becomes in a revote of what a liar did before it, where he makes no other move: it ends, or it lasts.',
+      en: 'If a liar makes no new move in a revote, their earlier move ends, or it lasts.',
       ru: 'Что становится на переголосовании с прежним ходом лжеца, если нового он не делает: отменяется или остается.',
     },
   },
@@ -90,7 +90,7 @@ function refuseLie(game: Game, { by, to }: Sent): Refusal | undefined {
     return {
       rule: 'RU-LIA-G1',
       says: {
-        en: `${name} only plays the role for a day and has no barrier by it`,
+        en: `${name} only plays the role for a day and gets no barrier from it`,
         ru: `игрок ${name} лишь играет роль на сутки и барьера себе не дает`,
       },
     }
@@ -108,7 +108,7 @@ function refuseUnseen(game: Game, { submissions }: PhaseState, { by }: Sent): Re
     ? {
         rule: pimp === undefined ? 'RU-LIA-B1' : 'RU-PIM-B1',
         says: {
-          en: `${name} moves as a red liar and adds no ballots`,
+          en: `${name} moves as a red liar and adds no votes`,
           ru: `игрок ${name} ходит как красный лжец и голосов не докидывает`,
         },
       }
@@ -267,19 +267,19 @@ const slippedIn = (run: Resolution): Boost[] =>
 
 const rules: Rules = {
   'RU-LIA-1': stated({
-    en: 'Once everybody has voted, a liar compromises one or two players: their ballots are worth nothing, and no barrier of theirs works. Naming himself he has a barrier of two.',
+    en: 'Once everybody has voted, a liar compromises one or two players: their votes are worth nothing and their barriers do not work. A liar who names themselves gets a double barrier.',
     ru: 'Когда все проголосовали, лжец компрометирует одного или двух игроков: их голоса равны нулю, а их барьеры не действуют. Назвав себя, он получает двойной барьер.',
   }),
   'RU-LIA-2': stated({
-    en: 'In a revote a liar may move again, and what he did before ends. He compromises two at most, even where he named nobody before.',
+    en: 'In a revote a liar may move again, and the earlier move ends. They still compromise at most two players, even if they named nobody before.',
     ru: 'На переголосовании лжец может сделать еще один ход, а прежний отменяется. Целей по-прежнему не больше двух, даже если раньше он никого не назвал.',
   }),
   'RU-LIA-B1': stated({
-    en: 'Whom a black liar compromises has one vote left at most. For each other player whom he compromises he may add one ballot of his own against whomever he likes, which no published table shows: each of them is a ballot by itself before a barrier. A judge whom he leaves a vote condemns as before.',
+    en: 'A player compromised by a black liar has at most one vote left. For each other player they compromise, the black liar may secretly add one vote of their own against any target; published tables do not show these votes, and before a barrier each is a separate vote. A judge left with one vote still condemns.',
     ru: 'У того, кого компрометирует черный лжец, голос падает до единицы. За каждого другого скомпрометированного игрока он может незаметно докинуть один голос в любую цель; в опубликованном итоге этих голосов нет, а перед барьером каждый из них отдельный. Судья с таким голосом по-прежнему осуждает.',
   }),
   'RU-LIA-G1': stated({
-    en: 'A faceless liar does as a black one does. Who only plays the role for a day has no barrier of his own.',
+    en: 'A faceless liar works like a black one. A player who only plays the role for a day has no barrier of their own.',
     ru: 'Безликий лжец действует как черный. У того, кто лишь играет роль на сутки, своего барьера нет.',
   }),
 }
@@ -287,7 +287,7 @@ const rules: Rules = {
 const words = {
   uses: {
     compromise: { en: 'scandal', ru: 'скандал' },
-    slipBallots: { en: 'ballots slipped in', ru: 'докинутые голоса' },
+    slipBallots: { en: 'votes slipped in', ru: 'докинутые голоса' },
   },
   deeds: {
     compromise: {
@@ -299,11 +299,11 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'скомпрометировал')} {first_acc} и {second_acc}`,
     },
     slipBallots: {
-      en: '{actor} slipped in a ballot against {first}',
+      en: '{actor} slipped in a vote against {first}',
       ru: `{actor_nom} ${did('actor', 'докинул')} голос против {first_gen}`,
     },
     'slipBallots:2': {
-      en: '{actor} slipped in ballots against {first} and {second}',
+      en: '{actor} slipped in votes against {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'докинул')} голоса против {first_gen} и {second_gen}`,
     },
   },
@@ -316,22 +316,25 @@ const words = {
     },
     votedAnew: {
       stands: {
-        en: 'it is a revote, and what a liar did before it is over',
+        en: 'it is a revote, so the liar’s earlier move is over',
         ru: 'это переголосование, прежний ход лжеца отменен',
       },
-      falls: { en: 'it is no revote', ru: 'это не переголосование' },
+      falls: { en: 'it is not a revote', ru: 'это не переголосование' },
     },
     slippedIn: {
-      stands: { en: '{other} slips in a ballot against {who}', ru: '{other_nom} докидывает голос против {who_gen}' },
-      falls: { en: '{other} slips in no ballot against {who}', ru: '{other_nom} не докидывает голос против {who_gen}' },
+      stands: { en: '{other} slips in a vote against {who}', ru: '{other_nom} докидывает голос против {who_gen}' },
+      falls: { en: '{other} slips in no vote against {who}', ru: '{other_nom} не докидывает голос против {who_gen}' },
       would: {
-        en: '{other} would slip in a ballot against {who}',
+        en: '{other} would slip in a vote against {who}',
         ru: 'против {who_gen} был бы докинут голос ({other_nom})',
       },
     },
     earnsBallot: {
-      stands: { en: '{who} compromises somebody else for it', ru: 'за это скомпрометирован другой игрок ({who_nom})' },
-      falls: { en: '{who} compromises nobody else for it', ru: 'за это никто не скомпрометирован ({who_nom})' },
+      stands: {
+        en: '{who} compromises another player, which earns it',
+        ru: 'за это скомпрометирован другой игрок ({who_nom})',
+      },
+      falls: { en: '{who} compromises no other player to earn it', ru: 'за это никто не скомпрометирован ({who_nom})' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {

@@ -78,7 +78,7 @@ const options: Options = {
     values: ['both', 'lossOnly'],
     rule: 'RU-POL-2',
     says: {
-      en: 'Whether a politician has to have voted against a lynched player for his influence to grow and to shrink, or only for it to shrink.',
+      en: 'For influence to grow and shrink, or only for it to shrink, the politician must have voted against the lynched player.',
       ru: 'Нужен ли голос политика против залинчованного, чтобы влияние выросло и упало, или только чтобы упало.',
     },
   },
@@ -86,7 +86,7 @@ const options: Options = {
     values: ['own', 'all'],
     rule: 'RU-POL-1',
     says: {
-      en: 'What a mayor who votes as the politician does gets: as much as the politician has for himself, or what his supporters have besides.',
+      en: 'What a mayor who votes with the politician gets: as much as the politician alone, or the supporters’ boosts as well.',
       ru: 'Что получает мэр, который голосует с политиком: столько же, сколько сам политик, или еще и прибавки его сторонников.',
     },
   },
@@ -99,7 +99,7 @@ function refuseSupporters(game: Game, { by, to }: Sent): Refusal | undefined {
     return {
       rule: 'RU-POL-5',
       says: {
-        en: `${name} is mayor, and has influence without supporters`,
+        en: `${name} is the mayor and has influence without supporters`,
         ru: `игрок ${name} — мэр, и влияние действует без сторонников`,
       },
     }
@@ -344,23 +344,23 @@ function announceShadow(run: Resolution): void {
 
 const rules: Rules = {
   'RU-POL-1': stated({
-    en: 'While a mayor is in office who does not vote against the politician, every other vote against him is worth nothing. A mayor who votes as the politician does gets as much as the politician has for his supporters.',
+    en: 'While a mayor is in office and does not vote against the politician, all other votes against the politician are worth nothing. A mayor who votes with the politician gets as much added as the politician gets for supporters.',
     ru: 'Пока мэр у власти и не голосует против политика, все остальные голоса против политика равны нулю. Мэр, голосующий с политиком в одну цель, получает к голосу столько же, сколько политик за своих сторонников.',
   }),
   'RU-POL-2': stated({
-    en: 'Before a vote a politician names supporters, two at first. Each who votes as he does weighs one more, and he himself one more for every two of them. For a lynched black against whom he voted he may have one more from then on, for such a red one less.',
+    en: 'Before a vote the politician names supporters, at first up to two. Each supporter who votes with the politician gets +1 to their vote, and the politician gets +1 for every two of them. If a black the politician voted against is lynched, the limit grows by one from then on; if such a red is lynched, it drops by one.',
     ru: 'Перед голосованием политик называет сторонников, вначале не больше двух. Каждый, кто голосует с ним в одну цель, получает +1 к голосу, а сам политик — +1 за каждую пару. За линчевание черного, против которого политик голосовал, лимит растет на единицу, за линчевание красного падает.',
   }),
   'RU-POL-3': stated({
-    en: 'As long as there is a mayor in office, a politician may name another player before a vote, against whom nobody may vote then.',
+    en: 'While a mayor is in office, the politician may, before a vote, name another player nobody may vote against in it.',
     ru: 'Пока мэр удерживает пост, политик может перед голосованием назвать другого игрока, против которого голосовать нельзя.',
   }),
   'RU-POL-5': stated({
-    en: 'A politician who is mayor names no supporters: his ballot weighs one more for every two whom he could have. He has both verticals. Where that of the mayor is on somebody else than the secretary, votes against her are worth nothing unless his own is one.',
+    en: 'A politician who is mayor names no supporters: their vote weighs one more for every two they could have named. They have both verticals. If the mayor’s vertical is on a player other than the secretary, votes against the secretary are worth nothing unless the mayor votes against them too.',
     ru: 'Политик на посту мэра сторонников не называет: его голос больше на единицу за каждую пару, которую он мог бы назвать. У него обе вертикали. Если обычная вертикаль на ком-то, кроме секретарши, голоса против нее равны нулю, пока против нее не проголосует сам мэр.',
   }),
   'RU-POL-7': stated({
-    en: 'Where a politician and a lawyer protect each other, the politician’s shield stands and the lawyer stays open. A priest whom the politician shields cannot forgive him.',
+    en: 'If a politician and a lawyer protect each other, the politician’s shield works and the politician stays open. A priest cannot forgive a politician who shields them.',
     ru: 'Если политик и адвокат прикрывают друг друга, действует вертикаль политика, а сам он остается открытым. Священник не может простить политика, который его прикрыл.',
   }),
 }
@@ -368,13 +368,13 @@ const rules: Rules = {
 const words = {
   uses: {
     influence: { en: 'the politician’s influence', ru: 'влияние политика' },
-    nameSupporters: { en: 'choice of supporters', ru: 'выбор сторонников' },
+    nameSupporters: { en: 'naming supporters', ru: 'выбор сторонников' },
     shadowVertical: { en: 'shadow vertical', ru: 'теневая вертикаль' },
   },
   deeds: {
     influence: { en: '{actor} has influence', ru: 'у {actor_gen} есть влияние' },
     nameSupporters: {
-      en: '{actor} named as supporters {all}',
+      en: '{actor} named supporters: {all}',
       ru: `{actor_nom} ${did('actor', 'назвал')} сторонников ({all})`,
     },
     shadowVertical: {
@@ -384,26 +384,26 @@ const words = {
   },
   facts: {
     supporter: {
-      stands: { en: '{who} is a supporter of {other}', ru: '{who_nom} — среди сторонников {other_gen}' },
-      falls: { en: '{who} is no supporter of {other}', ru: '{who_nom} — не среди сторонников {other_gen}' },
+      stands: { en: '{who} is one of {other}’s supporters', ru: '{who_nom} — среди сторонников {other_gen}' },
+      falls: { en: '{who} is not one of {other}’s supporters', ru: '{who_nom} — не среди сторонников {other_gen}' },
     },
     pairsBehind: {
       stands: {
-        en: '{votes, plural, one {# pair} other {# pairs}} of supporters vote as {who} does',
+        en: '{votes, plural, one {# pair} other {# pairs}} of supporters voted with {who}',
         ru: 'с {who_ins} голосует {votes, plural, one {# пара} few {# пары} many {# пар} other {# пары}} сторонников',
       },
-      falls: { en: 'too few supporters vote as {who} does', ru: 'сторонники не голосуют с {who_ins}' },
+      falls: { en: 'too few supporters voted with {who}', ru: 'сторонники не голосуют с {who_ins}' },
     },
     mayorInOffice: {
       stands: { en: '{who} is mayor', ru: '{who_nom} — мэр' },
-      falls: { en: '{who} is not mayor', ru: '{who_nom} — не мэр' },
+      falls: { en: '{who} is not the mayor', ru: '{who_nom} — не мэр' },
     },
     hasInfluence: {
       stands: {
-        en: 'as mayor {who} has influence for {votes, plural, one {# vote} other {# votes}} more',
+        en: 'as mayor {who} gets {votes, plural, one {# extra vote} other {# extra votes}}',
         ru: 'на посту мэра голос больше на {votes} ({who_nom})',
       },
-      falls: { en: '{who} has no influence in office', ru: 'на посту мэра прибавки нет ({who_nom})' },
+      falls: { en: '{who} gets no extra vote as mayor', ru: 'на посту мэра прибавки нет ({who_nom})' },
       deed: true,
     },
     coveredByMayor: {
@@ -425,7 +425,7 @@ const words = {
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    supportLimit: { en: 'limit of supporters', ru: 'лимит сторонников' },
+    supportLimit: { en: 'supporter limit', ru: 'лимит сторонников' },
   },
   tells: {
     shadowVertical: { en: 'Shadow vertical: {who}.', ru: 'Теневая вертикаль: {who}.' },

@@ -57,7 +57,7 @@ const options: Options = {
     values: ['anybody', 'ward'],
     rule: 'RU-POL-4',
     says: {
-      en: 'Of whom a politician notices that they moved on themselves: of anybody, or of the player under his patronage alone.',
+      en: 'Whose moves on themselves the politician notices: any player’s, or only those of the player under their patronage.',
       ru: 'Чьи ходы на себя замечает политик: любого игрока или только того, кто под его покровительством.',
     },
   },
@@ -71,7 +71,7 @@ function refusePatronage(game: Game, { by }: Sent): Refusal | undefined {
     : {
         rule: 'RU-POL-6',
         says: {
-          en: `${name} is neither mayor nor secretary, and has nobody under patronage`,
+          en: `${name} is neither mayor nor secretary and cannot take anybody under patronage`,
           ru: `игрок ${name} — не мэр и не секретарша и под покровительство никого не берет`,
         },
       }
@@ -156,22 +156,22 @@ function zeroBarrier(run: Resolution, who: SeatId): Barrier[] {
 
 const rules: Rules = {
   'RU-POL-4': stated({
-    en: 'Against a politician each ballot counts one at most. No check shows his colour. In the morning he learns which roles came to him, and which roles moved on their own players that night.',
+    en: 'Against a politician each vote counts one at most. Colour checks give no information on the politician. In the morning they learn which roles came to them and which roles moved on themselves that night.',
     ru: 'Против политика любой голос не больше единицы. Цветные чеки не дают информации по политику. Утром он узнает роли тех, кто заходил к нему, и роли тех, кто этой ночью сделал ход на себя.',
   }),
   'RU-POL-6': stated({
-    en: 'A politician who is mayor or secretary may take another player under patronage each evening. For that night no check shows the colour of this player, and the politician learns which roles came there, even where the player dies. Who only plays the role for a day is not covered by the mayor.',
+    en: 'A politician who is mayor or secretary may take another player under patronage each evening. That night colour checks give no information on this player, and the politician learns which roles came to them, even if the player dies. A player who only plays the role for a day is not covered by the mayor.',
     ru: 'Политик на посту мэра или секретарши может каждый вечер взять другого игрока под покровительство. В эту ночь цветные чеки не дают информации по этому игроку, а политик узнает роли тех, кто к нему заходил, даже если игрок умрет. Того, кто лишь играет роль на сутки, мэр не прикрывает.',
   }),
 }
 
 const words = {
   uses: {
-    noticeSelfMoves: { en: 'notice of moves on oneself', ru: 'знание о ходах на себя' },
+    noticeSelfMoves: { en: 'noticing moves on oneself', ru: 'знание о ходах на себя' },
     patronise: { en: 'patronage', ru: 'покровительство' },
   },
   deeds: {
-    noticeSelfMoves: { en: '{actor} notices who moved on himself', ru: '{actor_nom} замечает ходы на себя' },
+    noticeSelfMoves: { en: '{actor} notices who moved on themselves', ru: '{actor_nom} замечает ходы на себя' },
     patronise: {
       en: '{actor} took {first} under patronage',
       ru: `{actor_nom} ${did('actor', 'взял')} {first_acc} под покровительство`,
@@ -179,49 +179,52 @@ const words = {
   },
   facts: {
     patron: {
-      stands: { en: '{who} is under the patronage of {other}', ru: '{who_nom} под покровительством {other_gen}' },
-      falls: { en: '{who} is not under the patronage of {other}', ru: '{who_nom} не под покровительством {other_gen}' },
+      stands: { en: '{who} is under {other}’s patronage', ru: '{who_nom} под покровительством {other_gen}' },
+      falls: { en: '{who} is not under {other}’s patronage', ru: '{who_nom} не под покровительством {other_gen}' },
       would: {
-        en: '{who} would be under the patronage of {other}',
+        en: '{who} would be under {other}’s patronage',
         ru: `{who_nom} ${did('who', 'был')} бы под покровительством {other_gen}`,
       },
     },
     underPatronage: {
       stands: {
-        en: '{who} is under patronage, and no check shows the colour',
+        en: '{who} is under patronage, so checks give no colour',
         ru: '{who_nom} под покровительством политика',
       },
-      falls: { en: '{who} is under nobody’s patronage', ru: '{who_nom} не под покровительством' },
+      falls: { en: '{who} is not under patronage', ru: '{who_nom} не под покровительством' },
     },
     noticesSelfMoves: {
       stands: {
-        en: '{who} notices which roles moved on their own players',
+        en: '{who} notices which roles moved on themselves',
         ru: '{who_nom} замечает роли тех, кто сделал ход на себя',
       },
       falls: {
-        en: '{who} does not notice who moved on himself',
+        en: '{who} does not notice who moved on themselves',
         ru: '{who_nom} не замечает тех, кто сделал ход на себя',
       },
-      asks: { en: 'Does {who} notice who moved on himself?', ru: 'Замечает ли {who_nom} тех, кто сделал ход на себя?' },
+      asks: {
+        en: 'Does {who} notice who moved on themselves?',
+        ru: 'Замечает ли {who_nom} тех, кто сделал ход на себя?',
+      },
     },
     movedOnThemselves: {
-      stands: { en: 'somebody moved on himself', ru: 'кто-то сделал ход на себя' },
-      falls: { en: 'nobody moved on himself', ru: 'никто не сделал ход на себя' },
+      stands: { en: 'somebody moved on themselves', ru: 'кто-то сделал ход на себя' },
+      falls: { en: 'nobody moved on themselves', ru: 'никто не сделал ход на себя' },
     },
   } satisfies FactWords<typeof facts>,
   results: {
-    selfMovers: { en: 'roles that moved on their own players', ru: 'роли тех, кто сделал ход на себя' },
+    selfMovers: { en: 'roles that moved on themselves', ru: 'роли тех, кто сделал ход на себя' },
   },
   terms: {
     politicianSeesSelfMoves: { en: 'moves on oneself', ru: 'ходы на себя' },
   },
   tells: {
     wardVisitors: {
-      en: 'These roles came this night to {about}, who is under your patronage: {role}.',
+      en: 'These roles visited {about}, who is under your patronage, tonight: {role}.',
       ru: 'Этой ночью к {about_dat} под вашим покровительством приходили роли: {role}.',
     },
     selfMovers: {
-      en: 'These roles moved on their own players this night: {role}.',
+      en: 'These roles moved on themselves tonight: {role}.',
       ru: 'Этой ночью сделали ход на себя: {role}.',
     },
   },

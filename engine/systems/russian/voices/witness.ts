@@ -80,7 +80,7 @@ export const pairsOf = (ballots: readonly Cast[], one: SeatId, other: SeatId): [
 
 const rules: Rules = {
   'RU-WIT-1': stated({
-    en: 'Before a vote a witness names one to four players. Each of them who votes as he does weighs one more, and he himself one more for each. Who names nobody in time has none in that vote.',
+    en: 'Before a vote a witness names one to four players. Each of them who votes with the witness gets +1 to their vote, and the witness gets +1 for each. A witness who names nobody in time has no move in that vote.',
     ru: 'Перед голосованием свидетель называет от одного до четырех игроков. Каждый из них, кто проголосует с ним в одну цель, получает +1 к голосу, а сам свидетель — +1 за каждого. Не успел назвать — хода нет.',
   }),
 }
@@ -101,8 +101,8 @@ const words = {
       falls: { en: '{other} does not vouch for {who}', ru: '{other_nom} не подтверждает слова {who_gen}' },
     },
     votesAlike: {
-      stands: { en: '{who} votes as {other} does', ru: '{who_nom} и {other_nom} голосуют в одну цель' },
-      falls: { en: '{who} does not vote as {other} does', ru: '{who_nom} и {other_nom} голосуют в разные цели' },
+      stands: { en: '{who} votes with {other}', ru: '{who_nom} и {other_nom} голосуют в одну цель' },
+      falls: { en: '{who} does not vote with {other}', ru: '{who_nom} и {other_nom} голосуют в разные цели' },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {

@@ -33,17 +33,17 @@ describe('a set-up', () => {
   it('names line, value and the nearest role, and is not dealt', async () => {
     const wrong = text.replace('Town Doctor', 'Town Dcotro')
     const [problem] = (await ask('dealing.read', { system: 'rar', text: wrong })).problems
-    expect(problem).toMatchObject({ line: 4, message: '"Town Dcotro" is no role of these rules' })
+    expect(problem).toMatchObject({ line: 4, message: '"Town Dcotro" is not a role in this system' })
     expect(problem!.remedy).toContain('Doctor')
     const game = await newGame()
-    expect((await refused('dealing.draw', { game, text: wrong, names }, 'declined')).message).toContain('is no role')
+    expect((await refused('dealing.draw', { game, text: wrong, names }, 'declined')).message).toContain('is not a role')
     expect((await ask('games.get', { game })).seats).toEqual([])
   })
 
   it('is not dealt to more or fewer than it is for', async () => {
     const game = await newGame()
     expect((await refused('dealing.draw', { game, text, names: names.slice(1) }, 'declined')).message).toBe(
-      'This set-up is for 7 players, and 6 have signed up.',
+      'This setup is for 7 players, but 6 have signed up.',
     )
   })
 

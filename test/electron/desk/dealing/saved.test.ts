@@ -62,11 +62,11 @@ describe('a set-up', () => {
       const { message, remedy } = await desk.refused('dealing.save', { system: 'rar', text, ...input }, 'badInput')
       return `${message} ${remedy}`
     }
-    expect(await said({})).toBe('set-up, line 1: This set-up has no name. Write one, like "name: Seven sins".')
+    expect(await said({})).toBe('set-up, line 1: This setup has no name. Give it one, like "name: Seven sins".')
     expect(await said({ name: 'x', text: text.replace('Cop', 'Cpo') })).toBe(
-      'set-up, line 2: "Town Cpo" is no role of these rules. Did you mean "Cop"?',
+      'set-up, line 2: "Town Cpo" is not a role in this system. Did you mean "Cop"?',
     )
-    expect(await said({ name: 'x', text: `${text}\n---\n${text}` })).toContain('line 4: There are 2 set-ups')
+    expect(await said({ name: 'x', text: `${text}\n---\n${text}` })).toContain('line 4: There are 2 setups')
     expect(await saved()).toEqual([])
   })
 })
@@ -101,8 +101,8 @@ describe('a file of set-ups', () => {
     [
       'a picture',
       '\x89PNG\r\n\x1a\n\0',
-      /^f\.yaml, line 1: This holds a character that cannot be kept\.$/,
-      /^Take it out/,
+      /^f\.yaml, line 1: This has a character that cannot be saved\.$/,
+      /^Remove it/,
     ],
     [
       'in another encoding',
@@ -113,21 +113,21 @@ describe('a file of set-ups', () => {
     [
       'newer',
       `setup: 2\nsystem: rar\nnew: {a: 1}\n${text}`,
-      /^f\.yaml, line 1: "setup: 2" is a form .* not know\.$/,
+      /^f\.yaml, line 1: "setup: 2" is a setup format .* not know\.$/,
       /newer Nightdesk/,
     ],
     ['cut off', `${head}${text.slice(0, -1)}`, /^f\.yaml, line 5: /, /\w/],
     [
       'of unknown rules',
       `setup: 1\nsystem: rarr\n${text}`,
-      /^f\.yaml, line 2: "rarr" is no system of rules here\.$/,
+      /^f\.yaml, line 2: "rarr" is not a system here\.$/,
       /^Did you mean "rar"\?/,
     ],
-    ['of no rules', text, /^f\.yaml, line 1: This set-up does not say for which rules it is\.$/, /"system: \w+"/],
+    ['of no rules', text, /^f\.yaml, line 1: This setup does not say which system it is for\.$/, /"system: \w+"/],
     [
       'of other roles',
       `${head}${text}\n---\n${head}players: 1\nroles: Twon Cpo`,
-      /^f\.yaml, line 11: "Twon Cpo" is no role/,
+      /^f\.yaml, line 11: "Twon Cpo" is not a role/,
       /\w/,
     ],
     ['with a key twice', `${head}name: y\n${text}`, /^f\.yaml, line 4: /, /\w/],
@@ -140,7 +140,7 @@ describe('a file of set-ups', () => {
     [
       'far too long',
       `${head}# ${'x'.repeat(25_000)}\n${text}`,
-      /^f\.yaml, line 1: This set-up has 25\d{3} characters/,
+      /^f\.yaml, line 1: This setup has 25\d{3} characters/,
       /\w/,
     ],
     [

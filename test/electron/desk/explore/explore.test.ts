@@ -105,7 +105,7 @@ describe('the page of a game', () => {
     const game = await closed('Private')
     const { text } = await ask('explore.game', { game, early: true })
     expect(text).toContain('it was a joke')
-    expect(text).toContain('the host’s word')
+    expect(text).toContain('host override')
     for (const secret of ['Zqmessage', 'Zqnote', 'Zqmark', 'Zqedit', '2026-11-20', desk.file, game])
       expect(text, secret).not.toContain(secret)
   })

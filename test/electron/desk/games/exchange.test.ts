@@ -13,7 +13,7 @@ async function rich(desk: Asking): Promise<string> {
       pm('Ann', 'protect Bob'),
       pm('Bob', 'investigate Fay'),
       pm('Eli', 'kill Ann'),
-      pm('Who', 'shoot Bob'),
+      pm('Player', 'shoot Bob'),
       pm('Cat', 'maybe shoot Eli?'),
     ].join('\n'),
   })

@@ -84,6 +84,6 @@ describe('notes', () => {
       await ask('games.list', {}),
     ]
     for (const one of said) expect(JSON.stringify(one)).not.toMatch(/qzx/)
-    expect((await ask('log.view', { game })).map(({ says }) => says)).toContain('Changed the notes on the game')
+    expect((await ask('log.view', { game })).map(({ says }) => says)).toContain('Changed the game notes')
   })
 })

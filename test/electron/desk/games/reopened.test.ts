@@ -45,7 +45,7 @@ it.each([2, 99, 2 ** 31])(
       const newer = structuredClone(data)
       newer.journal[at]!.version = version
       const refused = await desk.refused('games.import', { text: JSON.stringify(newer) }, 'badInput')
-      expect(refused.message).toMatch(/newer Nightdesk/)
+      expect(refused.message).toMatch(/newer version of Nightdesk/)
     }
     expect(await desk.ask('games.list', {})).toHaveLength(1)
   },

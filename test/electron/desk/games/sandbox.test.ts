@@ -132,7 +132,7 @@ describe('a phase as a case', () => {
     await ask('phases.lock', { game })
     const { text, name } = await ask('games.asCase', { game, phase: 1 })
     expect(name).toBe('village-night-2.yaml')
-    expect(text).toContain('# Who was where before this phase')
+    expect(text).toContain('# This case starts with each player as they were before this phase')
     expect(text).not.toContain('# By itself')
     const { failures, written } = parts(text)
     expect(failures).toEqual([])
@@ -156,7 +156,7 @@ describe('a phase as a case', () => {
         const { text } = await desk.ask('games.asCase', { game, phase: index })
         const { cases, problems } = readCases(text, 'f', systems)
         const same = !problems.length && checkCases(cases).every(({ passed }) => passed)
-        expect(text.includes('# By itself this phase comes to something else'), `${file} ${index}`).toBe(!same)
+        expect(text.includes('# On its own, this phase gives a different result'), `${file} ${index}`).toBe(!same)
       }
     },
   )

@@ -297,7 +297,7 @@ describe('taking', () => {
     const { messages } = await inbox(game)
     expect(messages[0]!.proposals[0]!.refusal).toMatchObject({
       rule: expect.any(String),
-      says: expect.stringContaining('own target'),
+      says: expect.stringContaining('cannot target themselves'),
     })
     expect(messages[1]).toMatchObject({ late: true, proposals: [{ by: 'Bob' }] })
     await ask('inbox.take', { game })

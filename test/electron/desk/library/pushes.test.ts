@@ -24,7 +24,10 @@ describe('two who listen', () => {
     const revisions: number[] = []
     const did = async (work: Promise<{ revision: number }>): Promise<void> => void revisions.push((await work).revision)
     await did(
-      ask('inbox.paste', { game, page: [pm('Ann', 'protect Bob'), pm('Eli', 'kill Ann'), pm('Who', 'hm')].join('\n') }),
+      ask('inbox.paste', {
+        game,
+        page: [pm('Ann', 'protect Bob'), pm('Eli', 'kill Ann'), pm('Player', 'hm')].join('\n'),
+      }),
     )
     await did(ask('inbox.sender', { game, message: 'm3', sender: 'Cat' }))
     await did(ask('inbox.take', { game }))

@@ -48,12 +48,12 @@ const tampered: [string, (data: Export) => void, string | RegExp][] = [
   [
     'an edit whose text is an object',
     edit({ text: { a: 1 }, base: '' }),
-    'drafts[0].value.text is a set of entries, and should be a text.',
+    'This game cannot be imported: drafts[0].value.text is a set of fields, but should be text.',
   ],
   [
     'an edit that is too long',
     edit({ text: 'x'.repeat(200_001), base: '' }),
-    'drafts[0].value.text has 200001 characters, and 200000 at most are possible.',
+    'drafts[0].value.text has 200001 characters, but at most 200000 are allowed.',
   ],
   [
     'a wording that is none',
@@ -64,7 +64,7 @@ const tampered: [string, (data: Export) => void, string | RegExp][] = [
   [
     'spans that are none',
     data => void (reading(data).proposals[0]!.spans = 'x'),
-    /^journal\[\d+\]\.event\.reading\.proposals\[0\]\.spans is "x", and should be a list\.$/,
+    /: journal\[\d+\]\.event\.reading\.proposals\[0\]\.spans is "x", but should be a list\.$/,
   ],
   [
     'a span that ends before it starts',
@@ -74,7 +74,7 @@ const tampered: [string, (data: Export) => void, string | RegExp][] = [
   [
     'a span beyond the message',
     data => void (reading(data).proposals[0]!.spans = [{ start: 0, end: 99_999 }]),
-    '.spans[0] lies beyond the end of the message.',
+    '.spans[0] is past the end of the message.',
   ],
   [
     'a span of half a character',
@@ -89,7 +89,7 @@ const tampered: [string, (data: Export) => void, string | RegExp][] = [
   [
     "an object as a tree's rule",
     data => void (data.resolutions[1]!.trees.rows[2]!.rule = { says: 'no' }),
-    'resolutions[1].trees.rows[2].rule is a set of entries, and should be a text.',
+    'This game cannot be imported: resolutions[1].trees.rows[2].rule is a set of fields, but should be text.',
   ],
   [
     'a tree that turns in a circle',
@@ -108,34 +108,34 @@ const tampered: [string, (data: Export) => void, string | RegExp][] = [
         { length: 3000 },
         () => (event(data, 'rosterSet').seats as Plain[])[0],
       )),
-    'journal[1].event.seats has 3000 entries, and 200 at most are possible.',
+    'journal[1].event.seats has 3000 entries, but at most 200 are allowed.',
   ],
   [
     '21 aliases',
     data =>
       void ((event(data, 'rosterSet').seats as Plain[])[0]!.aliases = Array.from({ length: 21 }, (_, at) => `n${at}`)),
-    'aliases has 21 entries, and 20',
+    'aliases has 21 entries, but at most 20',
   ],
   [
     'a name of 300 characters',
     data => void (data.game.name = 'x'.repeat(300)),
-    'game.name has 300 characters, and 200 at most',
+    'This game cannot be imported: game.name has 300 characters, but at most 200 are allowed.',
   ],
   ['a deep nest', data => void (event(data, 'gameCreated').options = { a: 'DEEP' }), 'is nested too deeply.'],
   [
     'a number too large for one',
     data => void (event(data, 'gameCreated').seed = 'HUGE'),
-    'journal[0].event.seed is a number that cannot be kept.',
+    'journal[0].event.seed is a number that cannot be stored.',
   ],
   [
     '-0',
     data => void (event(data, 'gameCreated').seed = 'NONE'),
-    'journal[0].event.seed is a number that cannot be kept.',
+    'journal[0].event.seed is a number that cannot be stored.',
   ],
   [
     'a name that reaches behind an object',
     data => void (event(data, 'gameCreated').options = JSON.parse('{"__proto__": true}')),
-    'journal[0].event.options holds "__proto__"',
+    'journal[0].event.options contains "__proto__"',
   ],
   ['half a character in what was sent', data => void (data.posts[0]!.text = 'a\ud800b'), 'half a character'],
   ['a time that is none', data => void (data.posts[0]!.sent = 'soon'), 'posts[0].sent'],

@@ -23,14 +23,14 @@ describe('the log', () => {
     await ask('games.finish', { game, winner: 'mafia' })
     const rows = await ask('log.view', { game })
     expect(rows.map(({ phase, says }) => [phase, says])).toEqual([
-      [undefined, 'Made the game'],
+      [undefined, 'Created the game'],
       [undefined, 'Set the roster: 7 players'],
-      [undefined, 'Chose self target: yes'],
+      [undefined, 'Set self target: yes'],
       ['Night 1', 'Opened Night 1'],
       ['Night 1', 'Pasted 2 messages'],
-      ['Night 1', 'Took 2 actions'],
-      ['Night 1', expect.stringMatching(/^Ruled that Ann's .+ fails: too late$/)],
-      ['Night 1', 'Zoë takes over from Bob'],
+      ['Night 1', 'Accepted 2 actions'],
+      ['Night 1', expect.stringMatching(/^Forced to fail: Ann's .+ \(too late\)$/)],
+      ['Night 1', 'Zoë replaced Bob'],
       ['Night 1', 'Locked the phase: Ann died'],
       ['Night 1', 'Ended the game: mafia'],
     ])
@@ -41,10 +41,10 @@ describe('the log', () => {
   it('shows what was taken back, and what would be taken back next', async () => {
     const game = await village(desk)
     await ask('actions.submit', { game, by: 'Ann', does: 'protect', to: ['Bob'] })
-    expect(await ask('games.get', { game })).toMatchObject({ undo: expect.stringContaining("Took Ann's") })
+    expect(await ask('games.get', { game })).toMatchObject({ undo: expect.stringContaining("Accepted Ann's") })
     const { says } = await ask('log.undo', { game })
-    expect(says).toContain("Took Ann's")
-    expect((await told(game)).at(-1)).toContain("(undone) Took Ann's")
+    expect(says).toContain("Accepted Ann's")
+    expect((await told(game)).at(-1)).toContain("(undone) Accepted Ann's")
     expect(await ask('games.get', { game })).toMatchObject({ undo: 'Opened Night 1', redo: says })
     expect((await ask('log.redo', { game })).says).toBe(says)
     expect(await ask('games.get', { game })).toMatchObject({ undo: says })
@@ -70,7 +70,7 @@ describe('undo', () => {
     await ask('phases.lock', { game })
     const atEnd = await standing(desk, game)
     const from = (await ask('log.view', { game })).find(({ says }) => says === 'Opened Night 1')!.seq
-    expect((await ask('log.undo', { game, from })).says).toBe('3 changes, from “Opened Night 1” on')
+    expect((await ask('log.undo', { game, from })).says).toBe('3 changes, starting with “Opened Night 1”')
     expect(await standing(desk, game)).toEqual(atRoster)
     await ask('log.redo', { game })
     expect(await standing(desk, game)).toEqual(atEnd)
@@ -116,7 +116,7 @@ describe('undo', () => {
     }
     const last = await deskAt(file, { now })
     expect((await last.ask('log.view', { game })).map(({ says }) => says)).toEqual([
-      'Made the game',
+      'Created the game',
       'Set the roster: 7 players',
       'Opened Night 1',
       'Changed Ann',

@@ -69,7 +69,7 @@ describe('a past that is being mended', () => {
     await ask('mend.accept', { game: draft })
     const view = await ask('games.get', { game })
     expect(view.seats.filter(({ alive }) => !alive).map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Gus'])
-    expect(view.undo).toBe('Mended Night 1: a message was missed')
+    expect(view.undo).toBe('Changed Night 1 after reopening it: a message was missed')
     expect((await ask('posts.view', { game, phase: 0 })).posts.find(({ id }) => id === 'player:Bob')).toMatchObject({
       state: 'stale',
       correction: { text: expect.stringContaining('You were told:') },
@@ -81,7 +81,7 @@ describe('a past that is being mended', () => {
       'Gus',
     ])
     await ask('log.redo', { game })
-    expect((await ask('games.get', { game })).undo).toBe('Mended Night 1: a message was missed')
+    expect((await ask('games.get', { game })).undo).toBe('Changed Night 1 after reopening it: a message was missed')
   })
 
   it('lets a ruling be another one, or none, and asks what is asked anew', async () => {
@@ -93,14 +93,14 @@ describe('a past that is being mended', () => {
     const draft = await reopen(desk, game)
     const { rows } = await ask('mend.past', { game: draft })
     expect(rows.map(({ says, out }) => [says, out])).toEqual([
-      [expect.stringMatching(/^Ruled that Eli.* fails: too late$/), false],
+      [expect.stringMatching(/^Forced to fail: Eli.* \(too late\)$/), false],
     ])
     await ask('mend.without', { game: draft, seq: rows[0]!.seq, out: true })
     expect(lines(await ask('mend.view', { game: draft }), 0)).toContain('Ann lives → Ann dies')
     await ask('mend.without', { game: draft, seq: rows[0]!.seq, out: false })
     const { changed } = await ask('mend.view', { game: draft })
     expect(changed).toBe(false)
-    expect((await desk.refused('mend.accept', { game: draft }, 'declined')).message).toBe('Nothing is changed.')
+    expect((await desk.refused('mend.accept', { game: draft }, 'declined')).message).toBe('Nothing has been changed.')
     await desk.refused('mend.without', { game: draft, seq: 0, out: true }, 'notFound')
     await ask('mend.drop', { game: draft })
   })
@@ -127,7 +127,7 @@ describe('a past that is being mended', () => {
     await ask('log.undo', { game })
     await ask('log.undo', { game })
     await ask('log.undo', { game })
-    expect((await desk.refused('mend.view', { game: draft }, 'declined')).remedy).toMatch(/^Drop this mending/)
+    expect((await desk.refused('mend.view', { game: draft }, 'declined')).remedy).toMatch(/^Discard these changes/)
     await ask('mend.drop', { game })
   })
 

@@ -38,8 +38,8 @@ describe('what no longer fits', () => {
     await ask('actions.submit', { game: past, by: 'Cat', does: 'shoot', to: ['Ann'] })
     const view = await ask('mend.view', { game: past })
     expect(said(view, 1)).toEqual([
-      expect.stringMatching(/^Ann's vote · Gus no longer counts: /),
-      expect.stringMatching(/^The ruling “Gus” on tie is asked for nothing any more\.$/),
+      expect.stringMatching(/^Ann's vote for Gus no longer counts: /),
+      expect.stringMatching(/^The ruling “Gus” on tie is no longer needed\.$/),
     ])
     await ask('mend.decide', { game: past, key: keyOf(view, 'ballot'), as: 'keep' })
     await ask('mend.decide', { game: past, key: keyOf(view, 'answer'), as: 'leave' })
@@ -69,7 +69,7 @@ describe('what no longer fits', () => {
     await ask('actions.submit', { game: past, by: 'Cat', does: 'shoot', to: ['Dee'] })
     const view = await ask('mend.view', { game: past })
     const asks = view.phases[1]!.misfits.find(({ what }) => what === 'asks')!
-    expect(asks.says).toMatch(/^A ruling is wanted that nobody was asked for before: /)
+    expect(asks.says).toMatch(/^A new ruling is needed: /)
     await ask('mend.decide', { game: past, key: keyOf(view, 'ballot'), as: 'leave' })
     await desk.refused('mend.accept', { game: past }, 'declined')
     await desk.refused('mend.decide', { game: past, key: asks.key, as: 'Nobody' }, 'badInput')
@@ -106,8 +106,8 @@ describe('what no longer fits', () => {
     await ask('actions.submit', { game: past, by: 'Cat', does: 'shoot', to: ['Bob'] })
     const view = await ask('mend.view', { game: past })
     expect(said(view, 1)).toEqual([
-      'The draw that was fixed (compelled: Gus) is not drawn any more.',
-      'Bob was taken out of the game in this phase, and is dead before it now.',
+      'The draw you set (compelled: Gus) no longer takes place.',
+      'Bob left the game in this phase, but now dies before it.',
     ])
     for (const what of ['draw', 'removal'])
       await ask('mend.decide', { game: past, key: keyOf(view, what), as: 'leave' })
@@ -135,7 +135,7 @@ describe('what no longer fits', () => {
     const { game: past } = await ask('mend.begin', { game, phase: 0, reason: 'the doctor wrote in time' })
     await ask('actions.submit', { game: past, by: 'Ann', does: 'protect', to: ['Eli'] })
     const view = await ask('mend.view', { game: past })
-    expect(said(view, 0)).toEqual(['The game was ended, won by Town. By the rules this does not follow any more.'])
+    expect(said(view, 0)).toEqual(['The game ended with this winner: Town. By the rules, that is no longer so.'])
     await ask('mend.decide', { game: past, key: keyOf(view, 'end'), as: 'leave' })
     await ask('mend.accept', { game: past })
     expect((await ask('games.get', { game })).state).toBe('running')

@@ -52,7 +52,7 @@ describe('a game and its copy', () => {
     expect(messages.map(({ body }) => body)).toEqual(['I protect Bob', 'I investigate Eli'])
     expect(await host.ask('games.get', { game: pair.game })).toMatchObject({
       note: 'Gus is slow',
-      undo: 'Made one with the copy of a co-host',
+      undo: 'Merged with a co-host’s copy',
     })
   })
 
@@ -71,7 +71,7 @@ describe('a game and its copy', () => {
       },
     ])
     expect((await host.refused('merge.accept', { game: pair.game, copy: pair.copy }, 'declined')).message).toBe(
-      '1 difference is not decided.',
+      '1 conflict is undecided.',
     )
     const chosen = [{ key: differences[0]!.key, as: 'theirs' as const }]
     const seen = await view(pair, chosen)
@@ -165,7 +165,7 @@ describe('a game and its copy', () => {
       theirs: 0,
     })
     expect((await cohost.refused('merge.accept', { game: pair.theirGame, copy: again }, 'declined')).message).toBe(
-      'The copy has nothing that is not here.',
+      'Nothing new in the copy.',
     )
   })
 
@@ -193,9 +193,7 @@ describe('a game and its copy', () => {
       ['theirs', undefined],
     ])
     await host.ask('merge.choose', { game, copy, key: seat!.key, way: null })
-    expect((await host.refused('merge.accept', { game, copy }, 'declined')).message).toBe(
-      '1 difference is not decided.',
-    )
+    expect((await host.refused('merge.accept', { game, copy }, 'declined')).message).toBe('1 conflict is undecided.')
     await host.ask('merge.choose', { game, copy, key: seat!.key, way: 'theirs' })
     await host.refused('merge.choose', { game, copy, key: 'no such', way: 'ours' }, 'notFound')
     const before = await standing(host, game)
@@ -217,7 +215,7 @@ describe('a game and its copy', () => {
         },
       ])
       expect((await host.refused('merge.accept', { game, copy: of }, 'declined')).message).toBe(
-        'The copy has nothing that is not here.',
+        'Nothing new in the copy.',
       )
     }
     await nothingNew(copy)
@@ -316,9 +314,7 @@ describe('a game and its copy', () => {
         await at.ask('roster.remove', { game, slot: 'Bob', reason: 'left' })
       },
     )
-    expect((await view(pair)).misfits).toEqual([
-      'Night 2: Bob was taken out of the game in this phase, and is dead before it now.',
-    ])
+    expect((await view(pair)).misfits).toEqual(['Night 2: Bob left the game in this phase, but now dies before it.'])
   })
 
   it('are refused in words where nothing can be made one of them', async () => {
@@ -334,7 +330,7 @@ describe('a game and its copy', () => {
       },
     )
     expect((await host.refused('merge.view', { game: pair.game, copy: pair.copy }, 'declined')).message).toBe(
-      'You went on with Night 2, the other host with Day 1.',
+      'You opened Night 2, the other host Day 1.',
     )
     await host.refused('merge.view', { game: other, copy: other }, 'declined')
     expect((await host.refused('merge.view', { game: other, copy: pair.copy }, 'declined')).message).toBe(

@@ -63,7 +63,7 @@ it('of a doctor whose patient died of something else', () => {
   const strong = 'Ann: vanilla, Dee: doctor, Vic: {role: vigilante, modifiers: [strongman]}'
   expect(answers(night('rar', strong, 'Vic shoot Ann, Dee protect Ann'))).toEqual({
     a1: "yes: Vic shot Ann; Dee protected Ann, but Vic's shot goes through protections and rolestops.",
-    a2: "lost: Ann died all the same. Vic shot Ann; Dee protected Ann, but Vic's shot goes through protections and rolestops.",
+    a2: "lost: Ann died anyway. Vic shot Ann; Dee protected Ann, but Vic's shot goes through protections and rolestops.",
   })
 })
 
@@ -122,9 +122,9 @@ phases:
       .results.filter(({ said }) => /explosion|взрыв/i.test(plainOf(said)))
       .map(({ said, why }) => `${plainOf(said)}. ${plainOf(why)}`)
   expect(said('en')).toEqual([
-    'The explosion blocks the roles of Ann. Ter explodes, Ann votes for Ter, Bob votes for Ter, and Moe votes for Ter.',
-    'The explosion blocks the roles of Bob. For the same reason.',
-    'The explosion blocks the roles of Moe. For the same reason.',
+    'The explosion blocks Ann’s roles. Ter explodes, Ann votes for Ter, Bob votes for Ter, and Moe votes for Ter.',
+    'The explosion blocks Bob’s roles. For the same reason.',
+    'The explosion blocks Moe’s roles. For the same reason.',
   ])
   expect(said('ru').map(line => line.endsWith('По той же причине.'))).toEqual([false, true, true])
 })

@@ -40,7 +40,7 @@ it.each(['en', 'ru'] as const)(
     )
     const round = seen.flatMap(({ map }) => map.cards.filter(({ circle }) => circle))
     expect(round.length).toBeGreaterThan(2)
-    const began = { en: 'In a circle, and it works: ', ru: 'По кругу, ход удался: ' }[language]
+    const began = { en: 'In a loop, and it works: ', ru: 'По кругу, ход удался: ' }[language]
     expect(round.filter(card => !whyOf(card).startsWith(began))).toEqual([])
     expect(new Set(failed.map(({ at }) => at.split(' ')[0])).size).toBe(5)
     expect(failed.length).toBeGreaterThan(40)
@@ -67,7 +67,7 @@ it('names the deed and its doer where somebody stopped it, and what it lacked wh
   expect(said('sample-gravel 0', 'went to kill Perrin for the mafia')).toBe('Perrin wears a vest')
   expect(said('sample-gravel 0', 'swapped Sable and Ned')).toBe('Sable and Ned had no visitors')
   expect(said('sample-saltmarket 4', 'went for the family Rossi, drunk')).toBe(
-    "came to Bianchi: Orso's next action goes anywhere",
+    "ended up on Bianchi: Orso's next action goes anywhere",
   )
 })
 

@@ -47,9 +47,9 @@ it('of a circle of three blockers says how each came out of it', async () => {
   const { cards } = await ask('night.map', { game, phase: 0 })
   const told = cards.map(({ circle = false, fared, why = [] }) => [circle, fared, plainOf(why)])
   expect(told).toEqual([
-    [true, 'yes', 'In a circle, and it works: Cat blocked Ann, but Bob blocked Cat'],
-    [true, 'yes', 'In a circle, and it works: Ann blocked Bob, but Cat blocked Ann'],
-    [true, 'yes', 'In a circle, and it works: Bob blocked Cat, but Ann blocked Bob'],
+    [true, 'yes', 'In a loop, and it works: Cat blocked Ann, but Bob blocked Cat'],
+    [true, 'yes', 'In a loop, and it works: Ann blocked Bob, but Cat blocked Ann'],
+    [true, 'yes', 'In a loop, and it works: Bob blocked Cat, but Ann blocked Bob'],
     [false, 'yes', ''],
   ])
   const { links } = await ask('night.map', { game, phase: 0 })
@@ -156,12 +156,12 @@ it('of a deed that was moved says whom it came to', async () => {
   )
   const { cards } = await ask('night.map', { game, phase: 0 })
   const told = cards.map(({ said, why = [] }) => [plainOf(said), plainOf(why)])
-  expect(told).toContainEqual(['protected Ann', 'came to Bob: Eve swapped Ann and Bob; nobody attacked Bob'])
-  expect(told).toContainEqual(['shot Cat', 'came to Dee: Ron redirected Vic to Dee'])
+  expect(told).toContainEqual(['protected Ann', 'ended up on Bob: Eve swapped Ann and Bob; nobody attacked Bob'])
+  expect(told).toContainEqual(['shot Cat', 'ended up on Dee: Ron redirected Vic to Dee'])
   expect(told).toContainEqual(['redirected Vic to Dee', ''])
 })
 
-it('of a deed that names nobody says of nobody that it came to him', async () => {
+it('of a deed that names nobody says of nobody that it ended up on him', async () => {
   await ask('games.import', { text: readFileSync('assets/sample/5-lighthouse.json', 'utf8') })
   const { cards } = await ask('night.map', { game: 'sample-lighthouse', phase: 1 })
   const home = cards.filter(({ said }) => plainOf(said) === 'asked to come home')
@@ -179,7 +179,7 @@ it('an order that another goes before came nowhere; what was stopped where it ca
   expect(Object.fromEntries(cameOf('went to arrest Rolf (charge: Blackmail)'))).toMatchObject({ Rolf: true })
 })
 
-it('of a shot in the place of an arrested partner says that it worked, and of one that came to nothing what stopped it', async () => {
+it('of a shot in the place of an arrested partner says that it worked, and of one that ended up on nothing what stopped it', async () => {
   const { game } = await ask('games.create', { name: 'Страховка', system: 'russian' })
   await ask('roster.set', {
     game,

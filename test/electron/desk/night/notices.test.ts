@@ -20,5 +20,5 @@ it('name whose posts came at night, each once', () => {
   expect(problems).toEqual([])
   const { game, phase, outcome } = play(cases[0]!, system).phases[0]!
   const said = rulingsSaid(system, game, outcome, speakerOf(system, game, phase, 'en'))
-  expect(said.map(({ says }) => says)).toEqual(['A post came after the night had begun: Bob and Ann.'])
+  expect(said.map(({ says }) => says)).toEqual(['A post was made after the night had begun: Bob and Ann.'])
 })

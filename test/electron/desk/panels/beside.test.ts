@@ -68,7 +68,7 @@ describe('records', () => {
     await ask('records.drop', { game, id: 'r1' })
     expect((await ask('records.view', { game })).records).toEqual([])
     await refused('records.drop', { game, id: 'r1' }, 'declined')
-    expect((await view(game)).undo).toBe('Took back a record: Infraction (Bob, rude, twice)')
+    expect((await view(game)).undo).toBe('Removed a record: Infraction (Bob, rude, twice)')
     await ask('log.undo', { game })
     expect((await ask('records.view', { game })).records).toHaveLength(1)
     expect(await ask('records.view', { game: await village(desk) })).toMatchObject({ forms: [], records: [] })
@@ -96,7 +96,7 @@ describe('posts', () => {
         'public:public',
         'Thread',
         'Day 1 is over',
-        '[b]Day 1 is over.[/b]\n\n[b]Fay[/b] was put to death.\n\n[b]Deadline of night 2:[/b] Thursday 3 December 2026, 07:00 (UTC)',
+        '[b]Day 1 is over.[/b]\n\n[b]Fay[/b] was put to death.\n\n[b]Deadline for night 2:[/b] Thursday 3 December 2026, 07:00 (UTC)',
       ],
       [
         'public:votes',
@@ -105,7 +105,7 @@ describe('posts', () => {
         'Votes of day 1:\n\nFay: 1 (Ann)'
           + '\n\n[b]Not voting (5):[/b] Bob, Cat, Dee, Eli, Fay'
           + '\n\n[b]Alive (6):[/b] Ann, Bob, Cat, Dee, Eli, Fay'
-          + '\n\n[b]Deadline of day 1:[/b] Tuesday 1 December 2026, 19:00 (UTC)',
+          + '\n\n[b]Deadline for day 1:[/b] Tuesday 1 December 2026, 19:00 (UTC)',
       ],
     ])
     expect((await view(game)).phases[1]).toMatchObject({ state: 'locked', wants: { posts: 2 } })

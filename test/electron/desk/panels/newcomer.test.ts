@@ -148,12 +148,14 @@ describe('the message to a newcomer', () => {
     await ask('games.settings', { game, topics: { mafia: link, cult: '' } })
     expect((await ask('games.get', { game })).settings.topics).toEqual({ mafia: link })
     const eli = (await told(game, 'Eli')).text
-    expect(eli).toMatch(/Your group\s+Mafia: Zed \(before: Fay\)\. Its topic: https:\/\/forum\.example\/topics\/77\s/)
+    expect(eli).toMatch(
+      /Your group\s+Mafia: Zed \(formerly Fay\)\. Private topic: https:\/\/forum\.example\/topics\/77\s/,
+    )
     for (const slot of ['Ann', 'Bob', 'Cat', 'Dee', 'Gus'])
       expect((await told(game, slot)).text, slot).not.toMatch(/Your group|topics\/77|Zed/)
     await ask('roster.remove', { game, slot: 'Fay', reason: 'gone' })
     await ask('phases.lock', { game })
-    expect((await told(game, 'Eli')).text).toContain('Mafia: Zed (before: Fay; out of the game).')
+    expect((await told(game, 'Eli')).text).toContain('Mafia: Zed (formerly Fay; out of the game).')
   })
 
   it('keeps the group of somebody recruited back until the host tells the role as it is', async () => {

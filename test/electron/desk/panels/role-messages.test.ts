@@ -155,7 +155,7 @@ describe('who has the message with his role', () => {
     await ask('setup.told', { game, slot: 'Ann', state: 'confirmed' })
     await ask('setup.told', { game, slot: 'Cat', state: null })
     expect(await states()).toEqual({ Ann: 'confirmed', Bob: 'confirmed' })
-    expect((await ask('log.view', { game })).at(-1)!.says).toBe('Role message to Cat: not sent')
+    expect((await ask('log.view', { game })).at(-1)!.says).toBe('Role PM to Cat: not sent')
     await ask('roster.replace', { game, slot: 'Bob', name: 'Ben' })
     expect(await states()).toEqual({ Ann: 'confirmed' })
     await ask('setup.deal', { game })

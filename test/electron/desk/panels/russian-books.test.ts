@@ -20,13 +20,13 @@ it('shows the next night once a night is over, and what the last one came to', a
       .find(({ id }) => id === 'shots')!
       .rows.map(({ cells }) => [cells[0], cells[1], cells[9]])
   expect(await book()).toEqual([
-    ['Mafia', 'night 1', '1 open'],
-    ['Maniac', 'night 1', '0 open'],
+    ['Mafia', 'night 1', '1 available'],
+    ['Maniac', 'night 1', '0 available'],
   ])
   await ask('phases.lock', { game })
   expect(await book()).toEqual([
-    ['Mafia', 'night 2', '1 open'],
-    ['Maniac', 'night 2', '1 open'],
+    ['Mafia', 'night 2', '1 available'],
+    ['Maniac', 'night 2', '1 available'],
     ['Mafia', 'night 1', 1],
   ])
 })

@@ -30,7 +30,7 @@ describe('the post with which a game ends', () => {
     const post = await end(game)
     expect(post).toMatchObject({ title: 'End of the game, day 1', state: 'toSend', secret: false })
     expect(post!.text.split('\n').filter(Boolean)).toEqual([
-      'The game is over. Won by: Town.',
+      'The game is over. Winner: Town.',
       'Town',
       'Ann: Doctor',
       'Bob: Cop',

@@ -59,7 +59,7 @@ describe('where the rules have no such post, one says by which rules, who plays,
       '3. Cat',
       '4. Dee (Dan, Eve)',
       expect.stringMatching(new RegExp(`${kind} 1.*1 December 2026, 20:00`, 'i')),
-      `The roles were dealt by lot. The digest of the deal is SHA-256 ${digest}; the lines that it is of are posted after the game.`,
+      `The roles were dealt at random. Fingerprint of the deal: SHA-256 ${digest}. The list it was made from will be posted after the game, so that you can check it.`,
     ])
   })
 

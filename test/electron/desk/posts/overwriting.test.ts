@@ -25,7 +25,7 @@ it('an edit of a post on top of another one is refused, naming it; either can st
   expect(await text()).toBe('The second')
   await ask('posts.edit', { ...at, text: null, over: 'The second' })
   expect((await refused('posts.edit', { ...at, text: 'Mine', over: 'The second' }, 'declined')).message).toMatch(
-    /put back/,
+    /reset to Nightdesk’s own text/,
   )
   await ask('posts.edit', { ...at, text: 'Mine', over: null })
   expect(await text()).toBe('Mine')
@@ -114,5 +114,5 @@ it('what was emptied in another window is told as emptied', async () => {
   await ask('games.note', { game, note: 'The first' })
   await ask('games.note', { game, note: '', over: 'The first' })
   const { message } = await refused('games.note', { game, note: 'The second', over: 'The first' }, 'declined')
-  expect(message).toMatch(/emptied/)
+  expect(message).toMatch(/cleared/)
 })

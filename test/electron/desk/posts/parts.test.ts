@@ -45,7 +45,7 @@ describe('below the post that closes a phase', () => {
     await openDay(game, '2026-11-23T18:00:00Z')
     const coming = [
       'Votes needed to lynch: 4',
-      'Deadline of day 1: Monday 23 November 2026, 21:00 (Moscow time, UTC+3)',
+      'Deadline for day 1: Monday 23 November 2026, 21:00 (Moscow time, UTC+3)',
     ]
     expect(await below(game)).toEqual([...roster, 'Bob: Town Cop', ...coming])
     expect((await view(game)).parts).toEqual([
@@ -86,7 +86,7 @@ describe('below the post that closes a phase', () => {
     await ask('phases.open', { game, kind: 'night', number: 2, closes: '2026-11-23T18:00:00Z' })
     const { text } = await closing(game, 1)
     expect(text).toContain('Gus was lynched.')
-    expect(text).toContain('Deadline of night 2: Monday 23 November 2026, 21:00')
+    expect(text).toContain('Deadline for night 2: Monday 23 November 2026, 21:00')
     // Its own lines say who lives, and of votes a night knows none.
     expect(text).toMatch(/Alive\s+Ann, Cat, Dee, Eli, Fay\s+Dead\s+Bob \(Town Cop\), Gus/)
     expect((await view(game, 1)).parts.map(({ id, standing }) => [id, standing])).toEqual([
@@ -191,6 +191,6 @@ describe('a post that was sent', () => {
     const game = await shot()
     await sendAll(game)
     await ask('games.finish', { game, winner: 'mafia' })
-    expect(await closing(game)).toMatchObject({ state: 'sent', text: expect.not.stringContaining('Votes needed') })
+    expect(await closing(game)).toMatchObject({ state: 'sent', text: expect.not.stringContaining('Votes to lynch') })
   })
 })

@@ -46,7 +46,7 @@ describe('a phase with its reasons', () => {
 
   it('says so where nothing happened', async () => {
     expect(await reasons(await twoNights(), 'phpbb', 2)).toEqual([
-      '[b]Night 2[/b]\n\nNothing was done, and nothing came of it.',
+      '[b]Night 2[/b]\n\nNobody acted, and nothing happened.',
     ])
   })
 

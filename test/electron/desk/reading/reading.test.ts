@@ -73,7 +73,9 @@ describe('while something is read', () => {
     const { words } = hold()
     for (const name of ['inbox.paste', 'votes.paste'] as const) {
       const { message, remedy } = await hasty.refused(name, { game, page: pm('Ann', words) }, 'declined')
-      expect([message, remedy].join(' ')).toMatch(/^Reading this took longer than .* smaller parts\. Nothing was taken/)
+      expect([message, remedy].join(' ')).toMatch(
+        /^Reading this took longer than .* smaller parts\. Nothing was imported/,
+      )
     }
     await hasty.refused('roster.read', { system: 'rar', text: words }, 'declined')
     await hasty.refused('votes.count', { files: [{ file: 'a', text: words }] }, 'declined')
@@ -91,7 +93,7 @@ describe('a reading that is stopped', () => {
     await first
     expect(await ask('reading.stop', { reading: 'another' })).toEqual({ stopped: false })
     expect(await ask('reading.stop', { reading: 'box' })).toEqual({ stopped: true })
-    expect(refusal(await paste, 'stopped').remedy).toBe('Nothing was taken in.')
+    expect(refusal(await paste, 'stopped').remedy).toBe('Nothing was imported.')
     expect(await inbox(game)).toEqual([])
     release()
     expect(await ask('inbox.paste', { game, page, reading: 'box' })).toMatchObject({ messages: ['m1', 'm2'], known: 0 })
@@ -175,7 +177,9 @@ describe('what was read against another game', () => {
 describe('on its thread', () => {
   it('everything is read as in process', async () => {
     const plain = await newDesk()
-    const page = [pm('Ann', 'protect Bob'), pm('Who', 'kill Dee'), pm('Faye', 'I block Cat, or maybe Bob?')].join('\n')
+    const page = [pm('Ann', 'protect Bob'), pm('Player', 'kill Dee'), pm('Faye', 'I block Cat, or maybe Bob?')].join(
+      '\n',
+    )
     const night =
       'case: a shot\nsystem: rar\nplayers: {Ann: vigilante, Bob: vanilla}\nphases:\n  - night: 1\n    actions: [Ann shoot Bob]\n'
     const told = async (asking: Asking): Promise<unknown[]> => {

@@ -85,7 +85,7 @@ describe('the reading threads', () => {
     await expect(read('forever')).rejects.toMatchObject({
       code: 'declined',
       message: expect.stringMatching(/^Reading this took longer than \d+ seconds\.$/),
-      remedy: 'Paste it in smaller parts. Nothing was taken in.',
+      remedy: 'Paste it in smaller parts. Nothing was imported.',
     })
     expect(started()).toBe(2)
   })
@@ -152,7 +152,7 @@ describe('the reading threads', () => {
     const { read } = make()
     await expect(read('memory')).rejects.toMatchObject({
       code: 'declined',
-      message: 'Reading this took more memory than there is.',
+      message: 'There was not enough memory to read this.',
     })
     expect(await read('a')).toBe('read a')
   })

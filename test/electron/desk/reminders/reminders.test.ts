@@ -166,9 +166,7 @@ describe('what is sent to whoever is missing', () => {
     ])
     expect([post, passed]).toEqual([undefined, false])
     for (const { name, text } of each) {
-      expect(text).toMatch(
-        new RegExp(`${name}\\[/b\\]: nothing has come in for night 1[^]*Deadline of night 1:[^]*22:00`),
-      )
+      expect(text).toMatch(new RegExp(`${name}\\[/b\\]: no action for night 1 yet[^]*Deadline for night 1:[^]*22:00`))
       expect(text).not.toMatch(/vigilante|roleblocker|shoot|block|kill/i)
     }
     await ask('games.settings', { game, topics: { mafia: 'https://forum.example/t/7' } })
@@ -223,7 +221,7 @@ describe('what is sent to whoever is missing', () => {
       (await ask('games.get', { game })).seats.find(seat => seat.slot === slot)!.prods.map(({ reminder }) => reminder)
     expect(await sent('Eli')).toEqual([true, undefined])
     await ask('log.undo', { game })
-    expect((await ask('log.undo', { game })).says).toBe('Reminded Eli, Fay')
+    expect((await ask('log.undo', { game })).says).toBe('Reminded Eli, Fay of the deadline')
     expect(await sent('Eli')).toEqual([])
     await refused('reminders.sent', { game, slots: ['Nobody'] }, 'declined')
     await refused('reminders.told', { game: 'nope', phase: 0, which: 'near', closes: deadline }, 'notFound')

@@ -100,8 +100,8 @@ describe('a pasted roster', () => {
     const { seats, problems, doubts } = await read('Players (2/2):\nAnn: cop\nBob: goon\nReplacements: Cat\nHosts\nSue')
     expect([seats.map(({ name }) => name), problems]).toEqual([['Ann', 'Bob'], []])
     expect(doubts?.map(({ line, message }) => [line, message])).toEqual([
-      [4, '"Cat" stands below a heading that is not of players, and is left out'],
-      [6, '"Sue" stands below a heading that is not of players, and is left out'],
+      [4, '"Cat" is under a heading that is not for players, so it is left out'],
+      [6, '"Sue" is under a heading that is not for players, so it is left out'],
     ])
     expect((await read('Player List\nAnn\nBob\nReplacements:\nCat')).namesAlone).toBe(2)
   })

@@ -12,14 +12,14 @@ it('holds who lives and who is out, as the phases have them, and whoever watches
   const game = await village(desk)
   const everybody = villagers.map(({ name }) => name)
   expect(await group(game, '~living')).toMatchObject({ names: everybody })
-  expect(await group(game, '~dead')).toMatchObject({ name: 'The dead', names: [] })
+  expect(await group(game, '~dead')).toMatchObject({ name: 'Dead players', names: [] })
   await ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Dee'] })
   await ask('phases.lock', { game })
   expect(await group(game, '~dead')).toMatchObject({ names: ['Dee'] })
   expect((await group(game, '~living')).names).toEqual(everybody.filter(name => name !== 'Dee'))
   await ask('games.settings', { game, spectators: ['Zed', 'Yan'], topics: { '~dead': 'https://forum.example/t/9' } })
   expect(await group(game, '~spectators')).toMatchObject({ names: ['Zed', 'Yan'] })
-  expect((await group(game, '~dead')).invitation).toContain('where the dead talk: https://forum.example/t/9.')
+  expect((await group(game, '~dead')).invitation).toContain('Welcome to the dead chat: https://forum.example/t/9.')
   // A removed player is of the dead, and undo brings all of it back.
   await ask('phases.open', { game, kind: 'day', number: 1 })
   await ask('roster.remove', { game, slot: 'Ann', reason: 'silent' })
@@ -45,7 +45,7 @@ it('invites without a word of anybody’s role, and in the language of the game'
 })
 
 it('writes to the heads of a hydra, and goes along with an export', async () => {
-  const { game } = await ask('games.create', { name: 'Heads', system: 'rar' })
+  const { game } = await ask('games.create', { name: 'Hydra heads', system: 'rar' })
   await ask('roster.set', {
     game,
     seats: [

@@ -74,8 +74,8 @@ describe('a pasted roster', () => {
     const { seats, problems } = await read('Max: mafia\nBob: judge (mafiosi)\nCat: judge, negative: bakery')
     expect(seats).toEqual([])
     expect(problems.map(({ line, message }) => [line, message])).toEqual([
-      [1, '"mafia" lies over another role'],
-      [2, 'there is no faction "mafiosi", and no role that lies over another'],
+      [1, '"mafia" goes on top of another role'],
+      [2, 'there is no faction "mafiosi", and no role by that name that goes on top of another'],
       [3, 'Negative role cannot be "bakery"'],
     ])
     expect(problems[0]!.remedy).toMatch(/^write both: "Max: .+ \(mafia\)"$/)
@@ -141,7 +141,7 @@ describe('a seat', () => {
   })
 
   it('is of that team however the roster was written', async () => {
-    const { game } = await ask('games.create', { name: 'By hand', system })
+    const { game } = await ask('games.create', { name: 'Enter manually', system })
     await ask('roster.set', {
       game,
       seats: [

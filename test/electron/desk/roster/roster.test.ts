@@ -158,11 +158,11 @@ describe('a pasted roster', () => {
   it('names each line that is not understood, with what would be', async () => {
     expect(await problemsOf('Ann: dokter\n\nBob:\nCat\nAnn: cop (mafai)\nDee: cop\nDee: vanilla\n: goon')).toEqual([
       { line: 1, message: 'there is no role "dokter"', remedy: 'Did you mean "Doctor"?' },
-      { line: 3, message: '"Bob" has no role', remedy: 'write one after the name: "Bob: vanilla townie"' },
-      { line: 4, message: '"Cat" has no role', remedy: 'write one after the name: "Cat: vanilla townie"' },
+      { line: 3, message: '"Bob" has no role', remedy: 'add one after the name: "Bob: vanilla townie"' },
+      { line: 4, message: '"Cat" has no role', remedy: 'add one after the name: "Cat: vanilla townie"' },
       { line: 5, message: 'there is no faction "mafai"', remedy: 'Did you mean "mafia"?' },
-      { line: 7, message: '"Dee" stands here a second time', remedy: 'give one of the two another name' },
-      { line: 8, message: 'this line names no player', remedy: 'write a name, then a role: "Ann: doctor"' },
+      { line: 7, message: '"Dee" is already on this list', remedy: 'give one of them a different name' },
+      { line: 8, message: 'there is no player name in this line', remedy: 'write a name, then a role: "Ann: doctor"' },
     ])
   })
 
@@ -225,9 +225,7 @@ describe('a roster', () => {
     await desk.ask('roster.set', { game, seats: villagers.slice(0, 3) })
     expect((await desk.ask('games.get', { game })).seats.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cat'])
     await desk.ask('phases.open', { game, kind: 'night', number: 1 })
-    expect((await desk.refused('roster.set', { game, seats: villagers }, 'declined')).remedy).toContain(
-      'single players',
-    )
+    expect((await desk.refused('roster.set', { game, seats: villagers }, 'declined')).remedy).toContain('one at a time')
   })
 
   it('tells each seat with its role, faction and what can be sent in', async () => {

@@ -23,7 +23,7 @@ describe('the substitutes of a game', () => {
   it('are none of those who sit, from a new roster on too', async () => {
     const game = await village(desk, { open: false })
     const { message } = await refused('roster.substitutes', { game, substitutes: ['Zoe', 'Ann'] }, 'declined')
-    expect(message).toBe('Ann sits at the table already.')
+    expect(message).toBe('Ann is already playing.')
     await ask('roster.substitutes', { game, substitutes: ['Zoe', 'Kim'] })
     await ask('roster.set', { game, seats: [{ name: 'Zoe', role: 'vanilla' }] })
     expect(await waiting(game)).toEqual(['Kim'])

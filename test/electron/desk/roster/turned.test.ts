@@ -23,7 +23,7 @@ describe('a pasted roster', () => {
         'Town Cop: Ann\nMafia Goon: 2. Bob, 3. Cat and Dan\nEve, Fay: doctor\nSalt and Pepper: vigilante\nGoon: Bob, Gus',
       ),
     ).toBe(
-      'Ann cop; Bob goon; Cat goon; Dan goon; Eve doctor; Fay doctor; Salt and Pepper vigilante; Gus goon; 5: "Bob" stands here a second time',
+      'Ann cop; Bob goon; Cat goon; Dan goon; Eve doctor; Fay doctor; Salt and Pepper vigilante; Gus goon; 5: "Bob" is already on this list',
     ))
   it('with two names and a comma asks whether they are one, and takes them for one in quotes', async () => {
     const text = 'Smith, John: cop\nGoon: Bob, Cat and Dan\nEve: doctor'
@@ -31,8 +31,8 @@ describe('a pasted roster', () => {
       {
         file: 'roster',
         line: 1,
-        message: '"Smith, John" are two players here',
-        remedy: 'if it is the name of one, put it in quotes: "Smith, John"',
+        message: '"Smith, John" is read as two players',
+        remedy: 'if it is one player’s name, put it in quotes: "Smith, John"',
         meant: { word: 'Smith, John', near: '"Smith, John"' },
       },
     ])
@@ -61,7 +61,9 @@ describe('a pasted roster', () => {
   it('of names alone brings one question, not one for each', async () => {
     const { seats, problems } = await read(Array.from({ length: 60 }, (_, at) => `Player${at + 1}`).join('\n'))
     expect(seats).toEqual([])
-    expect(problems.map(({ message }) => message)).toEqual(['These are 60 names without a role. Which role has each?'])
+    expect(problems.map(({ message }) => message)).toEqual([
+      'There are 60 names without a role here. Who has which role?',
+    ])
   })
   it.each(['Ann: Serial Killer', 'Ann: 1-shot SK', 'Аня: маньяк'])(
     'knows somebody who kills alone: %s',

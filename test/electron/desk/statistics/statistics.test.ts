@@ -225,9 +225,9 @@ describe('statistics', () => {
     const rows = (text: string) => Papa.parse<Record<string, string>>(text, { header: true }).data
     expect(rows(csv.games)).toMatchObject([{ Game: '\'=HYPERLINK("x"),\n2', Players: '7', Days: '1', Winner: 'Town' }])
     expect(rows(csv.players).map(row => row.Player)).toEqual(players.map(({ name }) => name))
-    expect(rows(csv.players).find(row => row.Player === 'Gus')).toMatchObject({ 'Right ballots': '1', Lived: '1' })
+    expect(rows(csv.players).find(row => row.Player === 'Gus')).toMatchObject({ 'Correct votes': '1', Survived: '1' })
     expect(rows(csv.sides)).toMatchObject([
-      { 'Set-up': 'all', Side: 'Town', Games: '1', Wins: '1' },
+      { Setup: 'all', Side: 'Town', Games: '1', Wins: '1' },
       { Side: 'Mafia', Wins: '0' },
     ])
   })

@@ -34,8 +34,22 @@ it('where its end is unknown, each vote asks, and no answer keeps a name', async
   })
   const [{ found } = { found: [] }] = (await view()).posts
   expect(found.map(({ kind, said, near, whether }) => [kind, said, near, whether])).toEqual([
-    ['unresolved', expect.stringContaining('“Vote: Cat”: a quote in this post has no visible end'), ['Cat'], true],
-    ['unresolved', expect.stringContaining('“Vote: Dee”: a quote'), ['Dee'], true],
+    [
+      'unresolved',
+      expect.stringContaining(
+        '“Vote: Cat”: this comes after a quote with no clear end. Are these the author’s own words?',
+      ),
+      ['Cat'],
+      true,
+    ],
+    [
+      'unresolved',
+      expect.stringContaining(
+        '“Vote: Dee”: this comes after a quote with no clear end. Are these the author’s own words?',
+      ),
+      ['Dee'],
+      true,
+    ],
   ])
   await ask('votes.meant', { game, names: [{ post: 'p1', name: 'Dee', slot: 'Dee' }] })
   expect((await view()).ballots.map(one => [one.by, one.for])).toEqual([['Bob', 'Dee']])

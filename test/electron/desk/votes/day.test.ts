@@ -89,9 +89,9 @@ it('writes to whoever is silent, and says below the vote post who does not vote 
     phase: 0,
     silent: [{ slot: 'Dan' }, { slot: 'Cat', hours: 51 }],
   })
-  expect(text).toContain('Dan: no post so far.')
-  expect(text).toContain('Cat: the last post was 51 hours ago.')
-  expect(text).toContain('Deadline of day 1: ')
+  expect(text).toContain('Dan: no posts yet.')
+  expect(text).toContain('Cat: last post 51 hours ago.')
+  expect(text).toContain('Deadline for day 1:')
   expect(each.map(({ slot }) => slot)).toEqual(['Dan', 'Cat'])
   expect(each[0]!.text).not.toContain('Cat')
   await ask('roster.replace', { game, slot: 'Gus', name: 'Zoe' })
@@ -99,7 +99,7 @@ it('writes to whoever is silent, and says below the vote post who does not vote 
   const votes = posts.find(({ to }) => to.id === 'votes')!.text
   expect(votes).toContain('Not voting (3): Dan, Eve, Zoe')
   expect(votes).toContain('Alive (6): Ann, Bob, Cat, Dan, Eve, Zoe')
-  expect(votes).toContain('Deadline of day 1: ')
+  expect(votes).toContain('Deadline for day 1:')
   expect(votes).toContain('Replacements: Zoe for Gus')
 })
 
@@ -109,10 +109,10 @@ it.each(Object.keys(dialects))('writes the vote post and the prods in %s, whole'
   const { posts } = await ask('posts.view', { game, phase: 0 })
   const votes = posts.find(({ to }) => to.id === 'votes')!.text
   const { post: prod } = await ask('votes.prods', { game, phase: 0, silent: [{ slot: 'Dan' }] })
-  for (const text of [votes, prod]) expect(text).toMatch(/Deadline of day 1.*15:00 .*New York time, UTC.?-5/s)
+  for (const text of [votes, prod]) expect(text).toMatch(/Deadline for day 1.*15:00 .*New York time, UTC.?-5/s)
   for (const line of [/Not voting \(3\).*Dan.*Eve.*Gus/s, /Alive \(6\).*Ann.*Bob.*Cat.*Dan.*Eve.*Gus/s, /Gus.*1.*Cat/s])
     expect(votes).toMatch(line)
-  expect(prod).toMatch(/Dan.*no post so far/s)
+  expect(prod).toMatch(/Dan.*no posts yet/s)
 })
 
 it('tells nobody who votes in secret', async () => {
@@ -131,15 +131,17 @@ it('does not count whoever was replaced once the successor writes, and asks befo
     const { posts } = await ask('votes.view', { game, phase: 0 })
     return posts.slice(6).map(one => [one.by, one.found.map(({ kind, said }) => `${kind}: ${said}`)])
   }
-  expect(await found()).toEqual([['Cat', ['unresolved: “Bob”: its writer was replaced; was it written before that?']]])
+  expect(await found()).toEqual([
+    ['Cat', ['unresolved: “Bob”: the author was replaced. Was this written before that?']],
+  ])
   await ask('votes.paste', {
     game,
     page: post('Zoe', '11:00', '[b]Vote: Eve[/b]') + post('Cat', '12:00', '[b]Vote: Dan[/b]'),
   })
   expect(await found()).toEqual([
-    ['Cat', ['unresolved: “Bob”: its writer was replaced; was it written before that?']],
+    ['Cat', ['unresolved: “Bob”: the author was replaced. Was this written before that?']],
     ['Cat', ['ballot: votes for Eve']],
-    ['Cat', ['uncounted: “Vote: Dan”: its writer was replaced']],
+    ['Cat', ['uncounted: “Vote: Dan”: its author was replaced']],
   ])
   const { totals } = await ask('votes.view', { game, phase: 0 })
   expect(totals.map(({ of, votes }) => `${of} ${votes}`)).toContain('Eve 1')

@@ -98,7 +98,7 @@ it('stands in two rows of a posted count, or twice in one', async () => {
     [3, undefined, []],
     [4, undefined, ['Ann Bob,Gus Gus,Gus']],
     [5, undefined, ['Ann Bob,Gus Gus']],
-    [6, '"Cat" stands in it twice', []],
+    [6, '"Cat" appears in it twice', []],
     [8, undefined, []],
     [9, undefined, []],
   ])

@@ -41,7 +41,7 @@ it('says which agrees, which differs and by which ballots, and which could not b
   expect(counts.map(({ by, number, trouble, differences }) => [by, number, trouble, differences.length])).toEqual([
     ['Hal', 4, undefined, 0],
     ['Hal', 7, undefined, 2],
-    ['Hal', 8, 'it is headed as a count, and no line of it could be read', 0],
+    ['Hal', 8, 'it is headed as a vote count, but no line of it could be read', 0],
   ])
   expect(
     counts[1]!.differences.map(({ voter, ours, theirs, posts }) => [
@@ -154,7 +154,7 @@ it('keeps a title without rows, and tells of a line that could not be read', asy
   })
   const { counts } = await ask('votes.counts', { game, phase: 0 })
   expect(counts.map(({ trouble, unread }) => [trouble, unread])).toEqual([
-    ['it is headed as a count, and no line of it could be read', []],
+    ['it is headed as a vote count, but no line of it could be read', []],
     [undefined, ['Bob has nobody but Cat']],
   ])
 })
@@ -167,7 +167,7 @@ it('are known by what the host of this game calls them', async () => {
     added: 3,
   })
   const troubled = async () => (await ask('votes.counts', { game, phase: 0 })).counts.map(({ trouble }) => trouble)
-  expect(await troubled()).toEqual(['it is headed as a count, and no line of it could be read'])
+  expect(await troubled()).toEqual(['it is headed as a vote count, but no line of it could be read'])
   expect((await ask('games.get', { game })).settings.titles).toEqual(['The Ledger'])
   const { text } = await ask('games.export', { game })
   const { game: copy } = await ask('games.import', { text })

@@ -38,7 +38,7 @@ function whyIn(language: Locale, kept?: string): (string | undefined)[] {
 }
 
 it('is said in the language that is asked for', () => {
-  expect(whyIn('en')).toEqual(['a ballot is final, and Eve voted before'])
+  expect(whyIn('en')).toEqual(['a vote is final, and Eve has already voted'])
   expect(whyIn('ru')).toEqual(['голос окончателен, а игрок Eve уже проголосовал'])
 })
 

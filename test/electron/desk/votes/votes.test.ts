@@ -61,9 +61,9 @@ describe('votes by hand', () => {
     expect(votes).toMatchObject({ needed: 2, lynched: ['Bob'], prompts: 0, locked: false, posts: [] })
     const { phases, undo } = await ask('games.get', { game })
     expect(phases[0]).toMatchObject({ wants: { votes: 3, missing: 1, rulings: 0 }, acting: true })
-    expect(undo).toBe("Took Fay's vote back")
+    expect(undo).toBe("Accepted Fay's unvote")
     expect((await ask('log.view', { game })).map(({ says }) => says)).toEqual(
-      expect.arrayContaining(["Took Ann's vote · Bob", "Withdrew Eli's vote · Bob"]),
+      expect.arrayContaining(["Accepted Ann's vote for Bob", "Withdrew Eli's vote for Bob"]),
     )
   })
 
@@ -144,7 +144,7 @@ describe('votes by hand', () => {
   it('are not cast where there is no vote, nor in another form, nor for nobody', async () => {
     const game = await clubGame(desk, 'night')
     expect(await view(game)).toMatchObject({
-      none: 'There is no vote in a night. Votes are cast by day.',
+      none: 'The night phase has no vote. Votes are cast in: day.',
       ballots: [],
       silent: [],
       totals: [],
@@ -161,8 +161,8 @@ describe('votes by hand', () => {
     const without = await village(desk, { open: false })
     await ask('options.choose', { game: without, option: 'day', value: 'none' })
     await ask('phases.open', { game: without, kind: 'night', number: 1 })
-    expect((await view(without)).none).toContain('says nothing of votes')
-    expect((await view(await village(desk))).none).toContain('Votes are cast by day')
+    expect((await view(without)).none).toContain('has no rules for votes')
+    expect((await view(await village(desk))).none).toContain('Votes are cast in: day')
   })
 })
 
@@ -309,7 +309,7 @@ describe('votes in posts', () => {
       `From: Dee\nSubject: Re: Day 1 #7\nSent: 2026-12-01 10:00 UTC\n\n${text}\n\n`
     await ask('votes.paste', { game, page: numbered('[b]Vote: Bob[/b]') })
     expect(await ask('votes.paste', { game, page: numbered('[b]Vote: Ann[/b]') })).toMatchObject({ added: 0, known: 1 })
-    expect((await ask('games.get', { game })).undo).toBe('Pasted a post of Dee')
+    expect((await ask('games.get', { game })).undo).toBe('Pasted a post by Dee')
     expect((await view(game)).posts.find(({ id }) => id === 'p3')).toMatchObject({
       number: 7,
       edited: true,
@@ -321,7 +321,7 @@ describe('votes in posts', () => {
     expect((await view(game)).ballots.map(({ id }) => id)).toEqual(['p1'])
     await refused('votes.dropPost', { game, id: 'p2' }, 'declined')
     expect((await refused('votes.withdraw', { game, id: 'p1' }, 'declined')).remedy).toContain('post')
-    await refused('votes.paste', { game, page: 'nothing at all' }, 'badInput')
+    await refused('votes.paste', { game, page: 'no value' }, 'badInput')
     await refused('votes.paste', { game, page: '' }, 'badInput')
   })
 

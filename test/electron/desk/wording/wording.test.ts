@@ -25,7 +25,7 @@ async function struck(): Promise<string> {
 }
 
 /** What the clock of the club says below a dawn post. */
-const below = 'Deadline of day 1: Tuesday 1 December 2026, 19:00 (UTC)'
+const below = 'Deadline for day 1: Tuesday 1 December 2026, 19:00 (UTC)'
 
 describe('a wording', () => {
   it('is shown for every message and block, with what it may name and how it reads', async () => {
@@ -86,7 +86,7 @@ describe('a wording', () => {
     await ask('phases.lock', { game })
     await ask('phases.open', { game, kind: 'day', number: 1 })
     expect(await post(game, 1, 'public:public')).toBe(
-      'Day 1 is over.\n\nThe rope stays dry.\n\nDeadline of night 2: Thursday 3 December 2026, 07:00 (UTC)',
+      'Day 1 is over.\n\nThe rope stays dry.\n\nDeadline for night 2: Thursday 3 December 2026, 07:00 (UTC)',
     )
   })
 
@@ -96,7 +96,7 @@ describe('a wording', () => {
     for (const [id, says, problem] of [
       ['tell:learned', 'You looked: {abuot}.', '{about}'],
       ['tell:learned', '{about', 'never closed'],
-      ['tell:learned', '{result, plural, one {x} other {y}}', 'no number'],
+      ['tell:learned', '{result, plural, one {x} other {y}}', 'is not a number'],
       ['tell:learned', '{result, select, a {x}}', 'branch'],
       ['post:dawn:1', '{who} and {killer}', '{killer}'],
       ['post:dawn:0', '{who}', '{who}'],

@@ -14,27 +14,27 @@ const said = (schema: z.ZodType, data: unknown, language?: string): string =>
 const note = z.strictObject({ note: z.string().min(2).max(4) })
 const each: [schema: z.ZodType, data: unknown, russian: string, english: string][] = [
   [note, {}, 'note: здесь ничего нет.', 'note is missing.'],
-  [note, { note: 1 }, 'note: здесь 1, а должно быть: текст.', 'note is 1, and should be a text.'],
-  [note, { note: true }, 'note: здесь «да», а должно быть: текст.', 'note is true, and should be a text.'],
-  [note, [], 'здесь список, а должно быть: набор полей.', 'it is a list, and should be a set of entries.'],
+  [note, { note: 1 }, 'note: здесь 1, а должно быть: текст.', 'note is 1, but should be text.'],
+  [note, { note: true }, 'note: здесь «да», а должно быть: текст.', 'note is true, but should be text.'],
+  [note, [], 'здесь список, а должно быть: набор полей.', 'it is a list, but should be a set of fields.'],
   [note, { note: 'x', b: 1 }, 'note: здесь слишком мало.', 'note is too short.'],
-  [note, { note: 'xx', b: 1 }, 'поле «b» здесь неизвестно.', 'it holds "b", which is not known here.'],
+  [note, { note: 'xx', b: 1 }, 'поле «b» здесь неизвестно.', 'it contains "b", which is not known here.'],
   [
     note,
     { note: 'xxxxx' },
     'note: символов здесь 5, а можно не больше 4.',
-    'note has 5 characters, and 4 at most are possible.',
+    'note has 5 characters, but at most 4 are allowed.',
   ],
   [
     z.array(z.int()).max(1),
     [1, 2],
     'записей здесь 2, а можно не больше 1.',
-    'it has 2 entries, and 1 at most are possible.',
+    'it has 2 entries, but at most 1 are allowed.',
   ],
   [z.array(z.enum(['a'])), ['b'], '[0]: здесь «b», чего быть не может.', '[0] is "b", which is not known here.'],
-  [z.array(z.int()), [0.5], '[0]: здесь 0.5, а должно быть: целое число.', '[0] is 0.5, and should be a whole number.'],
-  [z.number().max(3), 4, 'здесь 4, а можно не больше 3.', 'it is 4, and 3 at most is possible.'],
-  [z.number().min(3), 2, 'здесь 2, этого мало.', 'it is 2, which is too little.'],
+  [z.array(z.int()), [0.5], '[0]: здесь 0.5, а должно быть: целое число.', '[0] is 0.5, but should be a whole number.'],
+  [z.number().max(3), 4, 'здесь 4, а можно не больше 3.', 'it is 4, but at most 3 is allowed.'],
+  [z.number().min(3), 2, 'здесь 2, этого мало.', 'it is 2, which is too low.'],
 ]
 
 describe('what does not fit', () => {

@@ -213,7 +213,8 @@ async function overAndOver(desk: Desk, { accept, undo }: Change): Promise<void> 
     })
   if ((await ask('games.get', { game })).mending) await ask('mend.drop', { game })
   if (await isAway(ask, game)) await ask('games.putAway', { game, away: null })
-  if (/^M(?:ended|ade one)/.test((await ask('games.get', { game })).undo ?? '')) await ask('log.undo', { game })
+  if (/^(?:Changed .* after reopening|Merged with)/.test((await ask('games.get', { game })).undo ?? ''))
+    await ask('log.undo', { game })
   for (;;) {
     await accept(ask, game)
     await told('accepted')

@@ -55,7 +55,7 @@ it('an order that breaks one cannot be chosen, and the remedy names the two step
     phases: [],
   }
   expect(decide(conan, game, { do: 'choose', option: 'order.night', value })).toMatchObject({
-    declined: { en: `order.night cannot be ${value}: arrest comes before kill (CONAN-O6).` },
+    declined: { en: `order.night cannot be ${value}: arrest has to come before kill (CONAN-O6).` },
     remedy: { en: 'Put arrest before kill.' },
   })
 })

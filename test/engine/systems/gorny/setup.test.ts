@@ -15,7 +15,7 @@ it('two buddies who name each other and were dealt apart are told once', () => {
     {
       rule: 'GORNY-T4',
       says: {
-        en: 'Ann and Hal are buddies and in different factions',
+        en: 'Ann and Hal are buddies but in different factions',
         ru: 'Ann и Hal — напарники, но на разных сторонах',
       },
       who: ['Ann', 'Hal'],

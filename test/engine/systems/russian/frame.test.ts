@@ -179,14 +179,14 @@ phases:
     ['Grey', 1, 1],
   ])
   expect(books.sides).toEqual([
-    [player('Max'), 'Mafia', 'Judge', 'kills for the side of the mafia'],
+    [player('Max'), 'Mafia', 'Judge', 'kills for the mafia’s side'],
     [player('Ned'), 'Mafia', 'Hero', 'out'],
-    [player('Gia'), 'Geisha', 'Liar', 'kills for the side of the maniac'],
+    [player('Gia'), 'Geisha', 'Liar', 'kills for the maniac’s side'],
   ])
   expect(books.blocks).toEqual([
     [player('Ann'), 'Held by the executor: no civil role.'],
-    [player('Eva'), 'The faceless has cut this face: no civil role until it comes back.'],
-    [player('Fay'), 'Both roles, 2 game days from night 1 on.'],
+    [player('Eva'), 'Face cut by the faceless: no civil role until the face comes back.'],
+    [player('Fay'), 'Both roles, 2 game days from night 1.'],
   ])
   expect(books.shots).toBeDefined()
 })

@@ -42,20 +42,20 @@ it('says who plays which role for a day, and whose it is', () => {
 it('says who took a role over, whose corpses the necromancer uses, and whom he cursed', () => {
   const night = `{night: 1, actions: [${curses}, Max shoot Doc]}`
   expect(book(night)).toEqual([
-    [player('Zoe'), 'Doctor', player('Doc'), 'for good'],
+    [player('Zoe'), 'Doctor', player('Doc'), 'permanently'],
     [player('Nec'), 'Doctor', player('Doc'), 'through the corpse'],
-    [player('Nec'), 'Judge', player('Jud'), 'cursed: from the death on'],
-    [player('Nec'), 'Blocker', player('Bea'), 'cursed: from the death on'],
+    [player('Nec'), 'Judge', player('Jud'), 'cursed: role passes on after death'],
+    [player('Nec'), 'Blocker', player('Bea'), 'cursed: role passes on after death'],
   ])
   expect(book(`${night}, {night: 2, actions: [Mia shoot Jud]}`)![2]).toEqual([
     player('Nec'),
     'Judge',
     player('Jud'),
-    'a corpse worth one vote',
+    'corpse with no move: worth one vote',
   ])
   expect(
     book(`${night}, {night: 2, actions: [Mia shoot Pat]}, {evening: 3, actions: ["Nec swapCorpse Jud,Pat"]}`)!.at(-2),
-  ).toEqual([player('Nec'), 'Priest', player('Pat'), 'a corpse worth one vote'])
+  ).toEqual([player('Nec'), 'Priest', player('Pat'), 'corpse with no move: worth one vote'])
 })
 
 it('says that corpses rest once the necromancer is out', () => {
@@ -64,6 +64,6 @@ it('says that corpses rest once the necromancer is out', () => {
     player('Nec'),
     'Doctor',
     player('Doc'),
-    'the corpse rests: its necromancer is out',
+    'corpse with no move: its necromancer is out',
   ])
 })

@@ -54,7 +54,7 @@ describe('a condition that cannot stand is refused in the words it was written i
   it('and in no signs', () => {
     expect(refused('завтра дождь')?.ru).toMatch(/^«завтра дождь» — такого условия нет: бывает «чек прошел», «/)
     expect(refused('завтра дождь')?.ru).not.toMatch(/[a-z]/i)
-    expect(refused('the doctor hid')?.en).toBe('“the doctor hid” is no condition: perhaps “the doctor hit”')
+    expect(refused('the doctor hid')?.en).toBe('“the doctor hid” is not a condition: did you mean “the doctor hit”?')
   })
 
   it.each(['доктор попал', 'чек прошел, и погиб игрок Боря', 'not doctorHit', ''])(

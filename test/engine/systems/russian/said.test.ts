@@ -34,7 +34,7 @@ describe('a tree', () => {
   it('says of a victim who lives that no killer is seen there, and of a corpse that only the first is', () => {
     const players = 'Uma: bum, Xan: priest, Dan: doctor, Ada: {role: judge, negative: mafia}'
     const saved = night(players, 'Uma watch Xan, Ada shoot Xan, Dan heal Xan', 'en').trees
-    expect(saved).toContain('Xan lives, so no killer is seen there')
+    expect(saved).toContain('Xan lives, so the killer is not seen')
     const killed = night(players, 'Uma watch Xan, Ada shoot Xan', 'en').trees
     expect(killed).not.toContain('no killer is seen there (')
   })
@@ -99,7 +99,7 @@ describe('an answer after a vote', () => {
     const priest = answers(`${others}, Pat: priest`, '{day: 2, votes: [Ann Pat, Bob Pat, Max Pat, Moe Max, Pat Moe]}')
     expect(priest).toContain('Pat has a barrier of 3')
     const judge = answers(`${others}, Jud: judge`, '{day: 2, votes: [Ann Max, Bob Moe, Max Ann, Moe Max, Jud Ann]}')
-    expect(judge).toContain('as a judge Jud weighs 6')
+    expect(judge).toContain('Jud’s vote as judge weighs 6')
   })
 
   it('says of who dies of no ballots nothing of his votes', () => {
@@ -107,7 +107,7 @@ describe('an answer after a vote', () => {
       `${others}, Ter: terrorist`,
       '{day: 2, actions: [Ter armDetonator, Ter explodeWith Max], votes: [Ann Moe, Bob Moe, Max Ter, Moe Max, Ter Moe]}',
     )
-    expect(blown).toContain('Max is lynched: Ter set the detonator')
+    expect(blown).toContain('Max is lynched: Ter armed the detonator')
     expect(blown).not.toMatch(/(Max|Ter) is lynched \(/)
     const recorded = answers(others, '{day: 2, commands: [{record: lynch, values: {who: Max}}], votes: [Ann Bob]}')
     expect(recorded).toContain('Max is lynched.')

@@ -382,7 +382,7 @@ describe('the shots of any nights', () => {
           const title = of === 'mafia' ? 'Mafia' : 'Maniac'
           const row = rows.find(({ cells }) => cells[0] === title && cells[1] === phase.name)
           expect(row?.cells[at('Kept')], phase.name).toBe(count(data.kept))
-          expect(row?.cells[at('Realised')], phase.name).toBe(count(data.realised))
+          expect(row?.cells[at('Used up')], phase.name).toBe(count(data.realised))
           tally('lines')
         }
     },

@@ -36,7 +36,7 @@ describe('below the post of a vote', () => {
     expect(tableOf(day)).toEqual([
       'Votes:',
       `Bob: ${weight} votes – Jud × ${weight}`,
-      'Max: 2 votes – Ann, Bob (left beforehand)',
+      'Max: 2 votes – Ann, Bob (left in advance)',
       'Ann: 1 vote – Max',
     ])
     expect(tableOf(day, 'ru')).toEqual([
@@ -54,7 +54,7 @@ describe('below the post of a vote', () => {
       options: { autoVotes: 'byHand', voteTable: 'names' },
       phases: [{ day: 2, votes: ['Ann Max', { by: 'Bob', for: 'Max', advance: true }, 'Jud Bob', 'Max Ann'] }],
     })
-    expect(tableOf(day)).toEqual(['Votes:', 'Bob – Jud', 'Max – Ann, Bob (left beforehand)', 'Ann – Max'])
+    expect(tableOf(day)).toEqual(['Votes:', 'Bob – Jud', 'Max – Ann, Bob (left in advance)', 'Ann – Max'])
     expect(tableOf(day, 'ru')).toEqual(['Голоса:', 'Bob — Jud', 'Max — Ann, Bob (оставлен заранее)', 'Ann — Max'])
   })
 

@@ -1,0 +1,59 @@
+/**
+ * Words that no host would write in English: what an English text may not say, on screen, in posts, in answers, in the
+ * rulebooks and in the guides, and the few places that may.
+ */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { messagesIn } from '../tools/translation.mjs'
+
+const root = join(import.meta.dirname, '..')
+
+/** A word that no English text has, and what to write in its place. */
+const forbidden: readonly [word: RegExp, better: string][] = [
+  [/\bballots?\b/i, 'vote'],
+  [/\bdeeds?\b/i, 'action'],
+  [/\bput(s|ting)? to death\b/i, 'lynched'],
+  [/\bby lot\b|\bfell? to \w+ by\b/i, 'at random'],
+  [/\bset-ups?\b/i, 'setup'],
+  [/\b(comes?|came) about\b/i, 'happens'],
+  [/\b(comes?|came) to nothing\b/i, 'fails'],
+  [/\bcomes? (in|out) otherwise\b|\b(rule|word|played|decide) (it )?otherwise\b/i, 'differently'],
+  [/\bwhose it (was|is)\b/i, 'whose'],
+  [/\bof whom\b/i, 'say who it is about first'],
+  [/\bnobody bears\b/i, 'unknown player'],
+  [/\btakes? it (in|back)\b/i, 'accept, undo'],
+  [/\b(himself|herself)\b/i, 'themselves'],
+  [/\b(upon|thereof|whereof|thereby|nought|wherein)\b/i, 'a plain word'],
+  [/^Whether\b/, 'a statement of what ON does'],
+]
+
+/** What may have such a word: by the end of its key, with the reason. */
+const excepted: readonly [key: RegExp, why: string][] = [
+  [/names\.ru /, 'the ids of options: case files write them, screens have a name of their own'],
+  [/(rules|night)\./, 'a rulebook defines what is done with a word of its source'],
+]
+
+/** What of a message is no text: its arguments, and the names of its branches. */
+const machinery = /\$\{[^}]*\}|\{\w+(?=[,}])|\w+ \{(?!\w+[,}])/g
+
+it('no English message says what no host would write', () => {
+  const found = messagesIn(root, 'ru')
+    .filter(({ key }) => !excepted.some(([place]) => place.test(key)))
+    .flatMap(({ key, texts: { en = '' } }) => {
+      const said = en.replace(machinery, '{')
+      return forbidden.flatMap(([word, better]) => (word.test(said) ? [`${key}: “${en}” (${better})`] : []))
+    })
+  expect(found).toEqual([])
+})
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map(name => `docs/${name}`)]
+
+it.each(pages.filter(name => name.endsWith('.md')))('nor does %s', page => {
+  const lines = readFileSync(join(root, page), 'utf8').split('\n')
+  const found = lines.flatMap((line, at) => {
+    const said = line.replace(/`[^`]*`/g, '')
+    return forbidden.flatMap(([word, better]) => (word.test(said) ? [`${page}:${at + 1}: ${line} (${better})`] : []))
+  })
+  expect(found).toEqual([])
+})
