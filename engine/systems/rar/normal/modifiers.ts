@@ -10,21 +10,37 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       en: 'One of the abilities of a jack-of-all-trades: it may be used once.',
       ru: 'Одна из способностей мастера на все руки: ею можно воспользоваться один раз.',
     },
+    told: {
+      en: 'You may use each of these abilities once.',
+      ru: 'Каждой из этих способностей можно воспользоваться один раз.',
+    },
     limitsUses: true,
     rule: 'NR-JOAT-1',
   },
   nightX: {
     says: { en: 'May be used on this night only.', ru: 'Пользоваться можно только в эту ночь.' },
+    told: {
+      en: 'You can use this only on the night named in your role.',
+      ru: 'Этим можно пользоваться только в ту ночь, которая названа в вашей роли.',
+    },
     onNight: true,
     rule: 'NR-MOD-5',
   },
   novice: {
     says: { en: 'May not be used on the first night.', ru: 'Первой ночью пользоваться нельзя.' },
+    told: {
+      en: 'You cannot use this on the first night.',
+      ru: 'Первой ночью этим пользоваться нельзя.',
+    },
     fromNight: 2,
     rule: 'NR-MOD-6',
   },
   nonConsecutive: {
     says: { en: 'May not be used on two nights in a row.', ru: 'Две ночи подряд пользоваться нельзя.' },
+    told: {
+      en: 'You cannot use this on two nights in a row.',
+      ru: 'Две ночи подряд этим пользоваться нельзя.',
+    },
     notAgain: true,
     rule: 'NR-MOD-3',
   },
@@ -32,6 +48,10 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
     says: {
       en: 'May not be used on the same player on two nights in a row.',
       ru: 'Две ночи подряд на одного и того же игрока пользоваться нельзя.',
+    },
+    told: {
+      en: 'You cannot choose the same player on two nights in a row.',
+      ru: 'Нельзя выбрать одного и того же игрока две ночи подряд.',
     },
     notTwice: 'running',
     rule: 'NR-MOD-13',
@@ -41,6 +61,10 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       en: 'May never be used on the same player twice.',
       ru: 'Дважды на одного и того же игрока пользоваться нельзя.',
     },
+    told: {
+      en: 'You can never choose the same player twice.',
+      ru: 'Одного и того же игрока нельзя выбрать дважды.',
+    },
     notTwice: 'ever',
     rule: 'NR-MOD-13',
   },
@@ -49,12 +73,20 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       en: 'Works only on players who have nothing but a side; on others it behaves as if blocked.',
       ru: 'Действует только на тех, у кого нет ничего, кроме стороны; с остальными ведет себя как заблокированный.',
     },
+    told: {
+      en: 'This works only on players who have nothing but a side.',
+      ru: 'Это действует только на тех, у кого нет ничего, кроме стороны.',
+    },
     traits: ['plainOnly'],
   },
   complex: {
     says: {
       en: 'Works only on players who have more than a side; on others it behaves as if blocked.',
       ru: 'Действует только на тех, у кого есть не только сторона; с остальными ведет себя как заблокированный.',
+    },
+    told: {
+      en: 'This works only on players who have more than a side.',
+      ru: 'Это действует только на тех, у кого есть не только сторона.',
     },
     traits: ['othersOnly'],
   },
@@ -63,12 +95,20 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       en: 'Does nothing once only one player is left who is not of the town.',
       ru: 'Не действует, когда остался только один игрок не из города.',
     },
+    told: {
+      en: 'This does nothing once only one player is left who is not town.',
+      ru: 'Это не действует, когда остался только один игрок не за город.',
+    },
     traits: ['idle'],
   },
   announcing: {
     says: {
       en: 'Whoever it comes to is told what came, and not from whom.',
       ru: 'Тому, к кому оно приходит, сообщают, что это было, но не от кого.',
+    },
+    told: {
+      en: 'Whoever it comes to is told what came, but not from whom.',
+      ru: 'Тому, к кому это приходит, скажут, что пришло, но не от кого.',
     },
     adds: [{ does: 'mark', as: 'announced' }],
   },
@@ -77,6 +117,10 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       en: 'Whoever it comes to is told who came, and not with what.',
       ru: 'Тому, к кому оно приходит, сообщают, кто пришел, но не с чем.',
     },
+    told: {
+      en: 'Whoever it comes to is told that you came, but not with what.',
+      ru: 'Тому, к кому это приходит, скажут, что пришли вы, но не с чем.',
+    },
     adds: [{ does: 'mark', as: 'visitor' }],
   },
   informed: {
@@ -84,11 +128,19 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       en: 'Is told a true fact about the game at the start.',
       ru: 'В начале игры узнает о ней один верный факт.',
     },
+    told: {
+      en: 'You know something about this game from the start.',
+      ru: 'Вы с самого начала кое-что знаете об этой игре.',
+    },
   },
   traitor: {
     says: {
       en: 'Is of the mafia, outside of its group: in no topic of it, and without its kill.',
       ru: 'Он из мафии, но не в ее группе: в теме его нет, и на убийство он не ходит.',
+    },
+    told: {
+      en: 'You are not in the group of the mafia: you do not share their topic and do not carry their kill.',
+      ru: 'Вы не в группе мафии: ее темы у вас нет, и на ее убийство вы не ходите.',
     },
     is: ['outsider'],
   },
@@ -96,6 +148,10 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
     says: {
       en: 'Nothing stops the kill that this player carries, and nothing takes it elsewhere; it misses only who is away.',
       ru: 'Убийство этого игрока ничто не остановит и никуда не уведет; оно не находит только того, кого нет на месте.',
+    },
+    told: {
+      en: 'Nothing stops a kill that you carry out; it misses only somebody who is away.',
+      ru: 'Убийство, на которое вы идете, ничто не остановит: оно не найдет только того, кого нет на месте.',
     },
     traits: ['piercing', 'unblockable', 'unredirected', 'unmovable'],
     where: ['kill'],
@@ -105,6 +161,10 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
     says: {
       en: 'Nothing stops a kill that is sent in “with strongman”, so many times in the game.',
       ru: 'Убийство, присланное «с силачом», ничто не остановит, столько-то раз за игру.',
+    },
+    told: {
+      en: 'Nothing stops a kill that you send in “with strongman”; you can do so a limited number of times.',
+      ru: 'Убийство, присланное «с силачом», ничто не остановит; так можно сделать ограниченное число раз.',
     },
     traits: ['piercing', 'unblockable', 'unredirected', 'unmovable'],
     where: ['kill'],
@@ -117,6 +177,10 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       en: 'Sensors do not see the kill that this player carries.',
       ru: 'Следящие не видят убийства, на которое ходит этот игрок.',
     },
+    told: {
+      en: 'Nobody who tracks or watches sees a kill that you carry out.',
+      ru: 'Кто следит, не увидит убийства, на которое вы идете.',
+    },
     traits: ['unseen'],
     where: ['kill'],
     unless: { option: 'ninjaHides', is: 'everything', modifier: 'ninja' },
@@ -125,6 +189,10 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
     says: {
       en: 'Sensors do not see a kill that is sent in “with ninja”, so many times in the game.',
       ru: 'Следящие не видят убийства, присланного «с ниндзя», столько-то раз за игру.',
+    },
+    told: {
+      en: 'Nobody who tracks or watches sees a kill that you send in “with ninja”; you can do so a limited number of times.',
+      ru: 'Кто следит, не увидит убийства, присланного «с ниндзя»; так можно сделать ограниченное число раз.',
     },
     traits: ['unseen'],
     where: ['kill'],
