@@ -5,6 +5,7 @@
  */
 import { getOwn } from '../ruleset/catalogue.ts'
 import { AS_GAME } from '../rules/component.ts'
+import type { Modifier } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
 import { nodesOf } from '../reason/table.ts'
 import type { Case } from './case.ts'
@@ -100,10 +101,16 @@ function abilitiesIn({ played, reports }: CaseResult): string[] {
 }
 
 /** Modifiers that the engine cited. */
-const modifiersIn = (system: System, { cited }: CaseResult): string[] =>
-  Object.keys(system.modifiers)
-    .filter(id => cited.has(id))
+const modifiersIn = (system: System, { cited, written }: CaseResult): string[] => {
+  // What refuses an action by a rule is shown where somebody has it.
+  const isRefusedBy = ({ rule }: Modifier, id: string): boolean =>
+    rule !== undefined
+    && cited.has(rule)
+    && written.seats.some(({ modifiers }) => modifiers.some(({ modifier }) => modifier === id))
+  return Object.keys(system.modifiers)
+    .filter(id => cited.has(id) || isRefusedBy(system.modifiers[id]!, id))
     .map(id => `modifier ${id}`)
+}
 
 /** A value that a case has, and the same case with other values there: the default, or for the default all others. */
 interface Value {

@@ -103,7 +103,7 @@ export class Knowledge {
           args.together(
             {
               claim: { is: 'reads', who: this.#on.slot(route.place), as: seems },
-              rule: seeming ? cites.together : this.#on.routeRule(route, cites.plain),
+              rule: seeming ? cites.together : this.#on.routeRule(route, rule ?? cites.plain),
               action: this.#on.act(by).id,
             },
             [check, ...(seeming ? [seeming.argument] : []), ...sanity],

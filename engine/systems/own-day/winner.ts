@@ -204,12 +204,12 @@ function oneAgainstOne({ option, cite }: There, killer: Seat, team: Team): Endin
       rule: 'NR-WIN-5',
     },
   )
-  return { winner: { winners: [side], rule: 'NR-WIN-5', reason }, notices: [] }
+  return reason.holds ? { winner: { winners: [side], rule: 'NR-WIN-5', reason }, notices: [] } : { notices: [] }
 }
 
 function drawOf(cite: Cited, rule: RuleId): Ending {
   const reason = all({ is: 'fact', kind: 'standoff', of: '' }, { ...cite, rule })
-  return { winner: { winners: [], rule, reason }, notices: [] }
+  return reason.holds ? { winner: { winners: [], rule, reason }, notices: [] } : { notices: [] }
 }
 
 const proposedFor = (side: string, reason: Reason): Pick<Ending, 'winner'> =>

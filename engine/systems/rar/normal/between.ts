@@ -17,7 +17,7 @@ import type { Outcome, Question, RulingNotice, Tell } from '../../../journal/out
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { allRoles } from '../roles.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
-import { isPlain, nameOf } from './name.ts'
+import { isPlain } from './name.ts'
 import { heldIn } from './seat.ts'
 import { ownTopic, topicsOf } from './topics.ts'
 
@@ -148,7 +148,7 @@ function heirOf(ended: Ended, heir: Seat, from: Seat, role: string, whole: boole
         ? Object.fromEntries(Object.entries(after).filter(([id]) => abilities.includes(id)))
         : {},
     details: {
-      was: nameOf(heir),
+      was: rolesIn(heir).join(','),
       ...(whole && also !== undefined && { also }),
       ...(whole && holds !== undefined && { holds }),
       ...(whole && of !== undefined && { of }),
@@ -237,7 +237,6 @@ function lost(
           ...changed[seat.slot],
           details: {
             ...changed[seat.slot]?.details,
-            was: seat.details?.was ?? nameOf(seat),
             lost: [before, role].filter(word => word !== undefined && word !== '').join(', '),
           },
         }

@@ -40,7 +40,8 @@ type Named = Pick<Seat, 'role' | 'details' | 'modifiers' | 'faction'>
 
 /** The name without its side, as a role cop hears it: whoever has nothing is vanilla. */
 export function nameOf(seat: Named, withModifiers = true): string {
-  if (seat.details?.was !== undefined) return seat.details.was
+  const first = atFirst(seat)
+  if (first) return wholeName(first)
   if (
     rolesIn(seat).every(role => plain.has(role) || role === 'serialKiller')
     && (isPlain(seat) || !seat.modifiers.length)
@@ -66,10 +67,18 @@ function wholeName(seat: Named, withModifiers = true): string {
 
 const sides: Readonly<Record<string, string>> = { independent: '', serialKiller: '' }
 
+/** Somebody whose role has changed, as he was at the start. */
+function atFirst(seat: Named): Named | undefined {
+  const [role, ...also] = wordsIn(seat, 'was')
+  return role === undefined
+    ? undefined
+    : { ...seat, role, modifiers: [], details: { also: also.join(','), of: seat.details?.of ?? '' } }
+}
+
 /** As what somebody flips: the side stands before the name where the name does not say it. */
 export function flipOf(seat: Named): string {
-  const now = wholeName({ ...seat, details: { ...seat.details, was: '' } })
-  const name = seat.details?.was === undefined ? wholeName(seat) : `${seat.details.was} (${now})`
+  const first = atFirst(seat)
+  const name = first ? `${wholeName(first)} (${wholeName(seat)})` : wholeName(seat)
   const side = getOwn(sides, seat.faction) ?? getOwn(en.factions, seat.faction) ?? humanize(seat.faction)
   const selfSaid = /Townie$/.test(name) || (seat.role === 'werewolf' && seat.faction === 'werewolf')
   return selfSaid || side === '' ? name : `${side} ${name}`
