@@ -89,7 +89,7 @@ export function likenessTo(called: readonly Called[]): (said: string) => Like[] 
       if (fit === firstFaint && [...best.values()].some(is => is !== 'slip')) break
       for (const one of found) if (one.fit === fit && !best.has(one.one.id)) best.set(one.one.id, fit)
     }
-    const like = [...(best.size ? best : lettersOf(key, known))].map(([id, fit]): Like => ({ id, fit }))
+    const like = [...(best.size ? best : lettersOf(key, said, known))].map(([id, fit]): Like => ({ id, fit }))
     if (!like.length) like.push(...begunWith(said, known))
     return [false, true].flatMap(is => like.filter(({ id }) => gone.get(id) === is))
   }
@@ -139,13 +139,13 @@ function begunWith(said: string, known: readonly Known[]): Like[] {
   )
 }
 
-/** Names a slip away, the nearest first. */
+/** Names a slip away, the nearest first; of two letters one alone is no likeness. */
 function slips(key: string, known: readonly Known[]): Known[] {
   if (key.length > longestSlip) return []
   const found: Known[] = []
   for (const near of nearby(
     key,
-    known.filter(one => one.key.length <= longestSlip),
+    known.filter(one => one.key.length <= longestSlip && Math.max(key.length, one.key.length) >= shortest),
   )) {
     if (found.length >= mostSlips && near.key !== found.at(-1)?.key) break
     found.push(near)
@@ -164,11 +164,15 @@ function wordSlips(key: string, known: readonly Known[]): Known[] {
 }
 
 /** Who has these letters in this order in a name, from its first on, where that is one player alone. */
-function lettersOf(key: string, known: readonly Known[]): [string, Fit][] {
-  if (key.length < shortest) return []
+function lettersOf(key: string, said: string, known: readonly Known[]): [string, Fit][] {
+  if (key.length < shortest && !(capitals.test(said.trim()) && !words.has(key))) return []
   const ids = new Set(known.flatMap(({ id, key: whole }) => (isWithin(key, whole) ? id : [])))
   return ids.size === 1 ? [[[...ids][0]!, 'letters']] : []
 }
+
+/** `RC` of rapidcanyon: two letters say something where they are written as an abbreviation, and are no word. */
+const capitals = /^\p{Lu}{2}$/u
+const words = new Set('no me us it he we my if is or so to ok am an at be by do go hi in of on up'.split(' '))
 
 function isWithin(key: string, whole: string): boolean {
   if (key[0] !== whole[0]) return false

@@ -170,7 +170,7 @@ function attemptAt(
           named,
           name,
           rest: marked.text.slice(behind, Math.min(most, behind + longestRest)),
-          followed: nextAt < most && marked.text.slice(behind, nextAt).trim() === '',
+          followed: nextAt < most && leadsOn(is).test(marked.text.slice(behind, nextAt)),
           alone,
           ongoing,
           telling:
@@ -232,6 +232,9 @@ function attemptAt(
     return any & bits.unsure ? 'openQuote' : undefined
   }
 }
+
+/** What may stand between a word of voting and the next: `unvote and vote: Bob`. */
+const leadsOn = (is: Attempt['is']): RegExp => (is === 'unvote' ? /^\s*(?:(?:and|then|and then|&)\s+)?$/i : /^\s*$/)
 
 /** As far behind a word as what follows can tell whether it was meant. */
 const longestRest = 500

@@ -40,11 +40,20 @@ describe('a name that is nobody’s is like those of', () =>
     ['Mr Brown', 'Mr. Brown [UK]'],
     ['ball', '8-Ball'],
     ['8'],
+    ['FG', 'Foxglove'],
+    ['fg'],
+    ['ON'],
     ['glove', 'Foxglove'],
     ['Dan and so on', 'Dan'],
     ["Dan's", 'Dan'],
     ['Xyzzy'],
   ])('%s', (said, ...ids) => expect(like(said)).toEqual(ids)))
+
+it('of two letters one alone is no slip of another name', () => {
+  const called = ['Road Kamelot', 'rb', 'Al', 'Xerxes'].map(text => ({ id: text, text }))
+  expect(like('RK', called)).toEqual(['Road Kamelot'])
+  expect(like('ali', called)).toEqual(['Al'])
+})
 
 it('the dead come last, however like', () => {
   const called = [
