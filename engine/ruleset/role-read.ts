@@ -62,10 +62,13 @@ class SeatReader {
     if (new Set(roles).size < roles.length || (besides.length && fields.besides === undefined)) return undefined
     if (besides.length) this.#details[fields.besides!] = besides.join(', ')
     const faction = this.#factionOf(main, roles, written)
+    const modifiers = this.#modifiers.flatMap(({ unit, use }) => this.#ofRole(unit, use))
+    const once = modifiers.filter(({ modifier }) => modifier !== this.#lexicon.nights)
+    if (new Set(once.map(({ modifier, on = '' }) => `${modifier} ${on}`)).size < once.length) return undefined
     return {
       role: main,
       ...(faction !== undefined && { faction }),
-      modifiers: this.#modifiers.flatMap(({ unit, use }) => this.#ofRole(unit, use)),
+      modifiers,
       ...(Object.keys(this.#settings).length && { settings: this.#settings }),
       ...(Object.keys(this.#details).length && { details: this.#details }),
       ...(this.#inside.length && { inside: this.#inside.join('; ') }),

@@ -5,7 +5,7 @@ import { usesBefore } from '../../../engine/game/uses-before.ts'
 import { headsIn } from '../../../engine/reading/heads.ts'
 import { sitsIn } from '../../../engine/journal/hydra.ts'
 import type { Game, ModifierUse } from '../../../engine/journal/state.ts'
-import { factionFrom, overlaysOf, getOwn } from '../../../engine/ruleset/catalogue.ts'
+import { factionFrom, overlaidFaction, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { NameForms } from '../../../engine/text/name-forms.ts'
 import type { Answers, CallInput, SeatDraft } from '../contract.ts'
@@ -159,7 +159,8 @@ function factionAfter(
   if (!seat || !system.overlays || (role === undefined && details === undefined)) return faction
   const now = { details: { ...(details ?? seat.details) } }
   const known = getOwn(game.customRoles, role ?? seat.role) ?? getOwn(system.roles, role ?? seat.role)
-  return overlaysOf(system, now).length || overlaysOf(system, seat).length ? factionFrom(system, known, now) : faction
+  const said = overlaidFaction(system, now) ?? overlaidFaction(system, seat)
+  return said === undefined ? faction : factionFrom(system, known, now)
 }
 
 /** A seat as it starts a game: what the draft leaves out, the role says, or what lies over it. @throws Refused for a role that is not there */
@@ -185,7 +186,7 @@ export function seatGiven(
   return {
     slot: name.trim(),
     role,
-    faction: overlaysOf(system, facts).at(-1)?.faction ?? faction ?? known.faction,
+    faction: overlaidFaction(system, facts) ?? faction ?? known.faction,
     modifiers: modifiers.map(one => defined(one)),
     settings,
     alive: !dead,

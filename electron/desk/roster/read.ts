@@ -10,7 +10,7 @@ import type { ModifierUse } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { Ask } from '../../../engine/ruleset/role-units.ts'
 import { headTwice } from '../../../engine/game/people.ts'
-import { overlaysOf } from '../../../engine/ruleset/catalogue.ts'
+import { overlaidFaction } from '../../../engine/ruleset/catalogue.ts'
 import { headsListed, hydraIn } from '../../../engine/reading/heads.ts'
 import { headingIn, unmentioned, type Section } from '../../../engine/reading/listed.ts'
 import { areNamesAlone, signedIn } from '../../../engine/setups/signed.ts'
@@ -318,7 +318,7 @@ const roleExample = ({ roles, roleNames, nameOf }: Vocabulary): string =>
 
 /** What lies over a role says the faction, whatever stands in brackets. */
 function factionOf(said: string | undefined, details: Record<string, string>, system: System): { faction?: string } {
-  const faction = overlaysOf(system, { details }).at(-1)?.faction ?? said
+  const faction = overlaidFaction(system, { details }) ?? said
   return faction === undefined ? {} : { faction }
 }
 

@@ -72,8 +72,9 @@ export function rarWith(either: EitherDays): System {
     },
     naming: {
       fields: { besides: 'also', of: 'of', holds: 'holds', group: 'group' },
-      objects: { backup: 'before', enabler: 'behind' },
+      objects: { backup: 'behind', enabler: 'before' },
       holders: ['jackOfAllTrades'],
+      grouped: ['mason', 'masonizer', 'neighbor', 'neighborizer'],
     },
     seatAbilities,
     seatModifiers,

@@ -37,7 +37,7 @@ export const seatWords: SeatWords = {
     deputy: ['backup cop', 'day vigilante'],
     gunsmith: ['gunsmith', 'gun giver'],
     'back up of all trades': ['backup jack of all trades', 'universal backup'],
-    detective: ['cop', 'role cop', 'detective who learns of kills'],
+    detective: ['cop', 'role cop', 'detective'],
     investigator: ['cop', 'role cop'],
     inspector: ['cop'],
     angel: ['doctor', 'cop'],

@@ -56,12 +56,12 @@ describe('the name of a seat', () => {
     ['Mafia Vanilla', 'mafia goon'],
     ['Mafia Townie', 'goon'],
     ['Macho Townie', 'vanilla macho'],
-    ['Mafia Ninja', 'mafia goon ninja'],
-    ['Town Doublevoter', 'town vanilla doublevoter'],
+    ['Mafia Ninja', 'mafia ninja'],
+    ['Town Doublevoter', 'town doublevoter'],
     ['Ascetic Townie', 'ascetic'],
     ['Bulletproof Goon', 'mafia bulletproof'],
     ['Vanilla Townies', 'vanilla'],
-    ['ninja goon', 'goon ninja'],
+    ['ninja goon', 'ninja'],
     ['insane cop', 'cop sanity=insane'],
     ['Viglante', 'vigilante'],
     ['Town Bodygaurd', 'town bodyguard'],
@@ -69,6 +69,37 @@ describe('the name of a seat', () => {
     ['Role-Blocker', 'roleblocker'],
     ['Town White Mage', 'town doctor'],
   ])('is read in any order: %s', (said, read) => expect(brief(said)).toBe(read))
+
+  it.each([
+    ['Town 1-Shot Bulletproof Bodyguard', 'town bodyguard xShot(1)@vest also=bulletproof'],
+    ['Town Neighbour/Cop', 'town cop also=neighbor'],
+    ['Town Cop + Doctor', 'town cop also=doctor'],
+    ['Mafia A Goon', 'mafiaA goon'],
+    ['Third Party One-Shot Bulletproof Serial Killer', 'serialKiller xShot(1)@vest also=bulletproof'],
+    [
+      '1-Shot Strongman 1-Shot Bulletproof Serial Killer',
+      'serialKiller xShot(1)@strongman xShot(1)@vest also=strongman, bulletproof',
+    ],
+    [
+      'Even Night Compulsive Fruit Vendor/Odd Night Serial Killer',
+      'serialKiller fruitVendor evenNight@vend compulsive@vend oddNight@shoot also=serialKiller',
+    ],
+    ['Mafia Traitor Night 3 Roleblocker', 'mafia roleblocker nightX(3)@block also=traitor'],
+    ['Nights 2 and 4 Cop', 'cop nightX(2) nightX(4)'],
+    ['Back-Up Doctor', 'backup of=doctor'],
+    ['Town Daytalk Enabler Neighbor', 'town enabler of=encryptor also=neighbor'],
+    ['Town Deputy Neighbour', 'town backup of=cop also=neighbor Deputy?'],
+    ['Backup', 'backup Backup?'],
+    ['Mafia JOAT (Ninja, Strongman, Roleblocker)', 'mafia jackOfAllTrades holds=ninja, strongman, roleblocker'],
+    ['Jack (1-shot Cop, 2-shot Doctor)', 'jackOfAllTrades [1-shot Cop, 2-shot Doctor]'],
+    ['Mason #2', 'mason group=2'],
+    ['Neighbor (A)', 'neighbor group=A'],
+    ['Cop (A)', 'cop [A]'],
+    ['Werewolves', 'werewolf werewolf'],
+    ['Ninja Roleblocker', 'roleblocker ninja'],
+    ['Cop Cop', '? Cop Cop'],
+    ['Macho macho cop', '? Macho macho cop'],
+  ])('may have several roles: %s', (said, read) => expect(brief(said)).toBe(read))
 
   it.each([
     ['Town Zamboni', '? Zamboni'],

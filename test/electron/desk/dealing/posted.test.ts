@@ -28,7 +28,7 @@ describe('a set-up as a post', () => {
     ['| Role | # | Side |\n|---|---|---|\n| Tracker | 2 | Mafia |', '2 Tracker Mafia'],
     ['Town: 1 Cop, 7 VTs\nMafia: 2 Goons + 1 Roleblocker', 'Cop, 7 VTs, 2 Goons, mafia Roleblocker'],
     ['Cop, Doctor, 7 VT vs Goon, Goon, Tracker', 'Cop, Doctor, 7 VT, 2 Goon, mafia Tracker'],
-    ['10 Town:\n  1 Cop\n  nine Vanilla\n3 Mafia:\n  1 Ninja\n  2 Goon', 'Cop, 9 Vanilla, mafia Ninja, 2 Goon'],
+    ['10 Town:\n  1 Cop\n  nine Vanilla\n3 Mafia:\n  1 Ninja\n  2 Goon', 'Cop, 9 Vanilla, Ninja, 2 Goon'],
     ['Town - 9\nMafia - 3\n\nCop\n8 VT\n3 Goon', 'Cop, 8 VT, 3 Goon'],
     ['VT (7)\nTown Cop (1)\nMafia Goon (3)', '7 VT, Town Cop, 3 Mafia Goon'],
     ['1 Shot Vigilante\n2 Two-Shot Doctor\nMafia Goon', '1 Shot Vigilante, 2 Two-Shot Doctor, Mafia Goon'],

@@ -84,9 +84,9 @@ describe('a pasted roster', () => {
       { name: 'Cat', role: 'roleblocker', faction: 'mafia' },
       {
         name: 'Dee',
-        role: 'goon',
+        role: 'ninja',
         faction: 'mafia',
-        modifiers: [{ modifier: 'xShot', count: 1 }, { modifier: 'ninja' }],
+        modifiers: [{ modifier: 'xShot', count: 1 }],
       },
     ])
   })
