@@ -16,6 +16,8 @@ export const rules = {
   'rules.roles': ({ system: id }: CallInput<'rules.roles'>): Answers['rules.roles'] => {
     const system = known(id)
     const words = wordsOf(system)
+    // Any role may lie beside another: those are no roles of another kind.
+    const over = Object.entries(system.overlays ?? {}).filter(([field]) => field !== system.naming?.fields.besides)
     return {
       system: system.id,
       name: system.name,
@@ -27,9 +29,9 @@ export const rules = {
         settings,
         modifiers,
       })),
-      ...(system.overlays && {
-        overlays: Object.entries(system.overlays).flatMap(([field, over]) =>
-          Object.entries(over).map(([value, { faction, abilities }]) => {
+      ...(over.length && {
+        overlays: over.flatMap(([field, roles]) =>
+          Object.entries(roles).map(([value, { faction, abilities }]) => {
             const id = overlayName(field, value)
             return { field, value, id, name: roleName(id, words), faction, abilities }
           }),

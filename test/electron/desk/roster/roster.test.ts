@@ -268,7 +268,7 @@ describe('a roster', () => {
             most: 1,
             aims: ['player'],
             phases: ['night'],
-            keys: [],
+            keys: [{ id: 'with', says: expect.any(String), open: true, must: false }],
           },
         ],
         settings: {},
