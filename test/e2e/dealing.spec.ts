@@ -67,9 +67,9 @@ inChromium('Dealing roles', {}, app => {
     const { game } = await app().ask('games.create', { name: 'Posted', system: 'rar' })
     const page = await app().page()
     await visit(page, `#/game/${game}/setup`)
-    await page.getByRole('textbox', { name: 'The roster, a player in each line' }).fill('Ann\nBob\nCy')
-    await button(page, 'Deal roles to them by lot').click()
-    const field = page.getByLabel('The set-up', { exact: true })
+    await page.getByRole('textbox', { name: 'Roster, one player per line' }).fill('Ann\nBob\nCy')
+    await button(page, 'Deal roles at random').click()
+    const field = page.getByLabel('Setup', { exact: true })
     await field.fill('Tiny game\n[b]Town (2)[/b]\n- Detective\n- VT x1\n[b]Mafia[/b]\n- Goon\nGood luck!')
     await seen(page.getByText('“Good luck!” was skipped: there is no role in it'))
     await button(page, 'Use role cop').click()
@@ -77,7 +77,7 @@ inChromium('Dealing roles', {}, app => {
     expect(await violations(page, 'posted set-up')).toEqual([])
     await field.fill('Detective\nVT\nGoon')
     await seen(page.getByText('Detective, VT, Goon'))
-    await button(page, /^Draw and deal 3 roles/).click()
+    await button(page, /^Deal 3 roles/).click()
     await eventually(async () => (await app().ask('games.get', { game })).seats.map(({ role }) => role).sort()).toEqual(
       ['goon', 'roleCop', 'vanilla'],
     )

@@ -59,7 +59,7 @@ describe('a set-up as a post', () => {
       '7: there is no role in it',
       '3: it says 10, and 2 are listed below it',
     ])
-    expect(problems).toMatchObject([{ line: 5, message: '"Zamboni" is no role of these rules' }])
+    expect(problems).toMatchObject([{ line: 5, message: '"Zamboni" is not a role in this system' }])
   })
 
   it('is never told of in terms of the language in which set-ups are kept', async () => {

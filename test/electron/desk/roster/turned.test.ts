@@ -86,7 +86,7 @@ describe('a role that says too little or too much', () => {
   })
   it('is no player where a tab parts its words', async () => {
     for (const text of ['Mafia\tRoleblocker', 'Town\tCop\nMafia\tGoon'])
-      expect(await problem(text), text).toMatchObject({ line: 1, message: 'this line names no player' })
+      expect(await problem(text), text).toMatchObject({ line: 1, message: 'there is no player name in this line' })
     expect(await brief('Ann: Mafia\tRoleblocker\nBob: Cop\nCy\tMafia Goon')).toBe('Ann roleblocker; Bob cop; Cy goon')
   })
 })
