@@ -36,7 +36,9 @@ export class Covering {
     const { passed, written, cited } = result
     if (!passed || written.system !== this.#system.id) return
     if (written.setupExpect === undefined && !written.phases.some(({ expect }) => expect && asserts(expect))) return
-    for (const rule of written.rules) if (cited.has(rule)) this.#shown.add(rule)
+    const between = expectsBetween(written)
+    for (const rule of written.rules)
+      if (cited.has(rule) || (between && this.#system.rulebook[rule]?.state)) this.#shown.add(rule)
     for (const id of [...abilitiesIn(result), ...modifiersIn(this.#system, result)]) this.#shown.add(id)
     for (const { id, others } of valuesIn(this.#system, written))
       if (!this.#shown.has(id) && changes(this.#system, result, others)) this.#shown.add(id)
@@ -55,6 +57,10 @@ export class Covering {
     }
   }
 }
+
+/** Whether a case expects something of what holds between phases: what players know, share, become, are called. */
+const expectsBetween = ({ starts, phases }: Case): boolean =>
+  Object.keys(starts).length > 0 || phases.some(({ expect }) => expect?.topics ?? expect?.becomes ?? expect?.flips)
 
 /** @param results of cases of any system; those of others are passed over */
 export function coverageOf(system: System, results: Iterable<CaseResult>): Coverage {

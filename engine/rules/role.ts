@@ -250,6 +250,8 @@ export interface Ruling {
   origin: 'stated' | 'implied' | 'default'
   /** Where the id says nothing that a case could check: why. */
   uncheckable?: string
+  /** It says what players know, are called or share between phases, of which no tree is grown: a case shows it by expecting that. */
+  state?: true
   /** Where turning it over shows in no result: why. */
   unturned?: string
   /** It is at home in another system, and counted there. */

@@ -58,6 +58,9 @@ export const implied = (says: InEach, uncheckable?: InEach): Rule => ruleOf('imp
 /** What we chose where the rules are silent, and a host may choose otherwise. */
 export const chosen = (says: InEach, uncheckable?: InEach): Rule => ruleOf('default', says, uncheckable)
 
+/** A rule about what holds between phases, of which no tree is grown. */
+export const ofState = (rule: Rule): Rule => ({ ...rule, state: true })
+
 /** A rule whose turning over shows in no result. @param why what a case could not notice */
 export const unturned = (rule: Rule, why: string): Rule => ({ ...rule, unturned: why })
 

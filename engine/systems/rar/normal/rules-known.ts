@@ -1,39 +1,51 @@
 /** The rules of normal games about topics, and about what is learned. */
-import { chosen, implied, stated, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, ofState, stated, type Rules } from '../../../ruleset/said.ts'
 
 export const knownRules: Rules = {
-  'NR-MASON-1': stated({
-    en: 'Masons of one group know each other and know that all of them are town.',
-    ru: 'Масоны одной группы знают друг друга и знают, что все они за город.',
-  }),
-  'NR-MASON-2': stated({
-    en: 'Masons of one group share a private topic.',
-    ru: 'У масонов одной группы общая закрытая тема.',
-  }),
-  'NR-MASON-3': stated({
-    en: 'Several groups of masons know nothing of each other.',
-    ru: 'Несколько групп масонов ничего не знают друг о друге.',
-  }),
-  'NR-MASON-6': chosen({
-    en: 'Masons know of each other that they are town; with the option “mason sides” only that they are not mafia.',
-    ru: 'Масоны знают друг о друге, что они за город; с опцией «стороны масонов» — только что они не мафия.',
-  }),
+  'NR-MASON-1': ofState(
+    stated({
+      en: 'Masons of one group know each other and know that all of them are town.',
+      ru: 'Масоны одной группы знают друг друга и знают, что все они за город.',
+    }),
+  ),
+  'NR-MASON-2': ofState(
+    stated({
+      en: 'Masons of one group share a private topic.',
+      ru: 'У масонов одной группы общая закрытая тема.',
+    }),
+  ),
+  'NR-MASON-3': ofState(
+    stated({
+      en: 'Several groups of masons know nothing of each other.',
+      ru: 'Несколько групп масонов ничего не знают друг о друге.',
+    }),
+  ),
+  'NR-MASON-6': ofState(
+    chosen({
+      en: 'Masons know of each other that they are town; with the option “mason sides” only that they are not mafia.',
+      ru: 'Масоны знают друг о друге, что они за город; с опцией «стороны масонов» — только что они не мафия.',
+    }),
+  ),
   'NR-MASONIZER-1': stated({
     en: 'A townie whom a masonizer visits joins the masons of the masonizer, and learns that the masonizer is town.',
     ru: 'Горожанин, к которому пришел вербовщик масонов, вступает в его братство и узнает, что вербовщик за город.',
   }),
-  'NR-MASONIZER-2': stated({
-    en: 'That holds although the masonizer dies that night.',
-    ru: 'Это так, даже если вербовщик этой ночью умирает.',
-  }),
+  'NR-MASONIZER-2': ofState(
+    stated({
+      en: 'That holds although the masonizer dies that night.',
+      ru: 'Это так, даже если вербовщик этой ночью умирает.',
+    }),
+  ),
   'NR-MASONIZER-3': stated({
     en: 'A masonizer who comes to a player who is not town dies, whatever protects him, and nobody joins.',
     ru: 'Если вербовщик масонов приходит к тому, кто не за город, он умирает, что бы его ни защищало, и никто не вступает.',
   }),
-  'NR-NEIGH-1': stated({
-    en: 'Neighbors share a private topic and know nothing of each other’s sides or roles.',
-    ru: 'У соседей общая закрытая тема; ни сторон, ни ролей друг друга они не знают.',
-  }),
+  'NR-NEIGH-1': ofState(
+    stated({
+      en: 'Neighbors share a private topic and know nothing of each other’s sides or roles.',
+      ru: 'У соседей общая закрытая тема; ни сторон, ни ролей друг друга они не знают.',
+    }),
+  ),
   'NR-NZER-1': stated({
     en: 'A neighborizer takes one player a night into his neighborhood: whoever stands where the action comes.',
     ru: 'Каждую ночь созывающий соседей берет в свое соседство одного игрока: того, к кому пришло действие.',
@@ -42,54 +54,74 @@ export const knownRules: Rules = {
     en: 'A neighborizer who is stopped takes nobody in, and nobody is told.',
     ru: 'Если созывающего соседей остановили, никто не вступает, и никому ничего не сообщают.',
   }),
-  'NR-NZER-3': stated({
-    en: 'Joining a topic changes no role and no check.',
-    ru: 'Вступление в тему не меняет ни роли, ни того, что видят проверки.',
-  }),
-  'NR-NZER-4': implied({
-    en: 'Nobody joins who dies that night, is ascetic or was stopped.',
-    ru: 'Не вступает тот, кто этой ночью умер, аскет и тот, кто недосягаем.',
-  }),
-  'NR-NZER-5': stated({
-    en: 'A neighborhood goes on without whoever founded it.',
-    ru: 'Соседство остается и без того, кто его созвал.',
-  }),
+  'NR-NZER-3': ofState(
+    stated({
+      en: 'Joining a topic changes no role and no check.',
+      ru: 'Вступление в тему не меняет ни роли, ни того, что видят проверки.',
+    }),
+  ),
+  'NR-NZER-4': ofState(
+    implied({
+      en: 'Nobody joins who dies that night, is ascetic or was stopped.',
+      ru: 'Не вступает тот, кто этой ночью умер, аскет и тот, кто недосягаем.',
+    }),
+  ),
+  'NR-NZER-5': ofState(
+    stated({
+      en: 'A neighborhood goes on without whoever founded it.',
+      ru: 'Соседство остается и без того, кто его созвал.',
+    }),
+  ),
   'NR-NZER-8': stated({
     en: 'A de-neighborizer takes a player out of his neighborhood, who is told so.',
     ru: 'Разгоняющий соседей исключает игрока из своего соседства, и тому об этом сообщают.',
   }),
-  'NR-TOPIC-2': stated({
-    en: 'Talking in a private topic is no action: nothing sees or stops it.',
-    ru: 'Разговор в закрытой теме — не действие: его не видят и не останавливают.',
-  }),
-  'NR-TOPIC-3': chosen({
-    en: 'Private topics are for the night; a living encryptor opens his by day, and options do so for all.',
-    ru: 'В закрытых темах говорят ночью; живой шифровальщик открывает свою и днем, а опции — все.',
-  }),
+  'NR-TOPIC-2': ofState(
+    stated({
+      en: 'Talking in a private topic is no action: nothing sees or stops it.',
+      ru: 'Разговор в закрытой теме — не действие: его не видят и не останавливают.',
+    }),
+  ),
+  'NR-TOPIC-3': ofState(
+    chosen({
+      en: 'Private topics are for the night; a living encryptor opens his by day, and options do so for all.',
+      ru: 'В закрытых темах говорят ночью; живой шифровальщик открывает свою и днем, а опции — все.',
+    }),
+  ),
   'NR-TOPIC-4': stated({
     en: 'Whoever joins a topic at night is in it from the next day on, and is told who else is.',
     ru: 'Кто вступил в тему ночью, тот в ней со следующего дня; ему сообщают, кто в ней еще.',
   }),
-  'NR-TOPIC-5': chosen({
-    en: 'A topic stays with a single living member.',
-    ru: 'Тема остается, даже если в живых один ее участник.',
-  }),
-  'NR-ENC-1': stated({
-    en: 'A private topic with a living encryptor in it may be used by day.',
-    ru: 'В закрытой теме, где есть живой шифровальщик, можно говорить и днем.',
-  }),
-  'NR-ENC-2': stated({
-    en: 'That goes for every topic he is in, unless the option “encryptor reach” leaves it to that of his side.',
-    ru: 'Это касается каждой темы, в которой он есть, если опция «охват шифровальщика» не оставляет только тему его стороны.',
-  }),
-  'NR-ENC-3': chosen({
-    en: 'His death ends it at once.',
-    ru: 'С его смертью это сразу кончается.',
-  }),
-  'NR-ENC-5': implied({
-    en: 'Nothing stops an encryptor but his death.',
-    ru: 'Шифровальщика останавливает только смерть.',
-  }),
+  'NR-TOPIC-5': ofState(
+    chosen({
+      en: 'A topic stays with a single living member.',
+      ru: 'Тема остается, даже если в живых один ее участник.',
+    }),
+  ),
+  'NR-ENC-1': ofState(
+    stated({
+      en: 'A private topic with a living encryptor in it may be used by day.',
+      ru: 'В закрытой теме, где есть живой шифровальщик, можно говорить и днем.',
+    }),
+  ),
+  'NR-ENC-2': ofState(
+    stated({
+      en: 'That goes for every topic he is in, unless the option “encryptor reach” leaves it to that of his side.',
+      ru: 'Это касается каждой темы, в которой он есть, если опция «охват шифровальщика» не оставляет только тему его стороны.',
+    }),
+  ),
+  'NR-ENC-3': ofState(
+    chosen({
+      en: 'His death ends it at once.',
+      ru: 'С его смертью это сразу кончается.',
+    }),
+  ),
+  'NR-ENC-5': ofState(
+    implied({
+      en: 'Nothing stops an encryptor but his death.',
+      ru: 'Шифровальщика останавливает только смерть.',
+    }),
+  ),
   'NR-GUN-1': stated({
     en: 'A gunsmith learns whether somebody has a gun: the mafia have, apart from traitors and doctors, and so have cops, vigilantes and some other roles.',
     ru: 'Оружейник узнает, есть ли у игрока оружие: оно есть у мафии, кроме предателей и докторов, у копов, виджилантов и некоторых других ролей.',
@@ -150,10 +182,12 @@ export const knownRules: Rules = {
     en: 'A role cop learns the role without its side: whoever has nothing but a side is vanilla.',
     ru: 'Ролевой коп узнает роль без стороны: у кого есть только сторона, тот «ваниль».',
   }),
-  'NR-RCOP-2': chosen({
-    en: 'Modifiers, further roles and what a jack holds belong to the name.',
-    ru: 'Модификаторы, другие роли и набор мастера на все руки — часть названия.',
-  }),
+  'NR-RCOP-2': ofState(
+    chosen({
+      en: 'Modifiers, further roles and what a jack holds belong to the name.',
+      ru: 'Модификаторы, другие роли и набор мастера на все руки — часть названия.',
+    }),
+  ),
   'NR-RCOP-3': stated({
     en: 'It is the role as at the start of the game.',
     ru: 'Это роль, какой она была в начале игры.',

@@ -1,5 +1,5 @@
 /** The rules of normal games about other roles, modifiers and sides. */
-import { chosen, implied, stated, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, ofState, stated, type Rules } from '../../../ruleset/said.ts'
 
 export const roleRules: Rules = {
   'NR-JOAT-1': stated({
@@ -14,10 +14,12 @@ export const roleRules: Rules = {
     en: 'A use that was stopped is gone.',
     ru: 'Остановленная способность потрачена.',
   }),
-  'NR-JOAT-4': stated({
-    en: 'He flips with all of them.',
-    ru: 'После смерти его набор называют целиком.',
-  }),
+  'NR-JOAT-4': ofState(
+    stated({
+      en: 'He flips with all of them.',
+      ru: 'После смерти его набор называют целиком.',
+    }),
+  ),
   'NR-JOAT-5': chosen({
     en: 'What is passive among them is used by saying so with an action.',
     ru: 'Пассивной из них он пользуется, назвав ее вместе с действием.',
@@ -42,14 +44,18 @@ export const roleRules: Rules = {
     en: 'A side that kills has won with half of the living, as long as no other killer lives.',
     ru: 'Сторона, которая убивает, победила с половиной живых, если других убийц нет.',
   }),
-  'NR-SK-5': stated({
-    en: 'What a serial killer has besides stands in his name.',
-    ru: 'То, что у маньяка есть еще, входит в его название.',
-  }),
-  'NR-SIDE-2': stated({
-    en: 'Two mafias in one game are two sides.',
-    ru: 'Две мафии в одной игре — две стороны.',
-  }),
+  'NR-SK-5': ofState(
+    stated({
+      en: 'What a serial killer has besides stands in his name.',
+      ru: 'То, что у маньяка есть еще, входит в его название.',
+    }),
+  ),
+  'NR-SIDE-2': ofState(
+    stated({
+      en: 'Two mafias in one game are two sides.',
+      ru: 'Две мафии в одной игре — две стороны.',
+    }),
+  ),
   'NR-SIDE-3': implied({
     en: 'Every side that kills has a kill of its own.',
     ru: 'У каждой стороны, которая убивает, свое убийство.',
@@ -78,54 +84,72 @@ export const roleRules: Rules = {
     en: 'A traitor is not town to a cop, has no gun, and is a traitor to a role cop.',
     ru: 'Для копа предатель не за город, оружия у него нет, а ролевой коп видит предателя.',
   }),
-  'NR-TRAITOR-8': chosen({
-    en: 'A traitor knows nobody, and the mafia know that there is one.',
-    ru: 'Предатель никого не знает, а мафия знает, что он есть.',
-  }),
+  'NR-TRAITOR-8': ofState(
+    chosen({
+      en: 'A traitor knows nobody, and the mafia know that there is one.',
+      ru: 'Предатель никого не знает, а мафия знает, что он есть.',
+    }),
+  ),
   'NR-BACKUP-1': stated({
     en: 'A backup has no ability until a player with its role has died, and that role from the next phase on.',
     ru: 'У запасного нет способности, пока не умрет игрок с его ролью; со следующей фазы эта роль — его.',
   }),
-  'NR-BACKUP-2': chosen({
-    en: 'Every death passes a role on.',
-    ru: 'Роль переходит после любой смерти.',
-  }),
-  'NR-BACKUP-3': implied({
-    en: 'Who dies in the same phase takes nothing over.',
-    ru: 'Кто умер в той же фазе, ничего не получает.',
-  }),
-  'NR-BACKUP-4': implied({
-    en: 'Nothing stops a role from being taken over.',
-    ru: 'Переходу роли ничто не мешает.',
-  }),
-  'NR-BACKUP-5': chosen({
-    en: 'The modifiers of the role and the shots that are left come along.',
-    ru: 'Модификаторы роли и оставшиеся выстрелы переходят вместе с ней.',
-  }),
-  'NR-BACKUP-6': chosen({
-    en: 'A role is taken over from a dead player of any side.',
-    ru: 'Роль переходит от умершего любой стороны.',
-  }),
+  'NR-BACKUP-2': ofState(
+    chosen({
+      en: 'Every death passes a role on.',
+      ru: 'Роль переходит после любой смерти.',
+    }),
+  ),
+  'NR-BACKUP-3': ofState(
+    implied({
+      en: 'Who dies in the same phase takes nothing over.',
+      ru: 'Кто умер в той же фазе, ничего не получает.',
+    }),
+  ),
+  'NR-BACKUP-4': ofState(
+    implied({
+      en: 'Nothing stops a role from being taken over.',
+      ru: 'Переходу роли ничто не мешает.',
+    }),
+  ),
+  'NR-BACKUP-5': ofState(
+    chosen({
+      en: 'The modifiers of the role and the shots that are left come along.',
+      ru: 'Модификаторы роли и оставшиеся выстрелы переходят вместе с ней.',
+    }),
+  ),
+  'NR-BACKUP-6': ofState(
+    chosen({
+      en: 'A role is taken over from a dead player of any side.',
+      ru: 'Роль переходит от умершего любой стороны.',
+    }),
+  ),
   'NR-UBACK-1': stated({
     en: 'A universal backup becomes a copy of the first player of his side to die who has more than a side.',
     ru: 'Универсальный запасной становится копией первого умершего игрока своей стороны, у которого есть не только сторона.',
   }),
-  'NR-UBACK-2': stated({
-    en: 'Shots that are spent stay spent.',
-    ru: 'Потраченные выстрелы остаются потраченными.',
-  }),
-  'NR-UBACK-3': stated({
-    en: 'Only a death of his own side counts.',
-    ru: 'Считается только смерть игрока своей стороны.',
-  }),
+  'NR-UBACK-2': ofState(
+    stated({
+      en: 'Shots that are spent stay spent.',
+      ru: 'Потраченные выстрелы остаются потраченными.',
+    }),
+  ),
+  'NR-UBACK-3': ofState(
+    stated({
+      en: 'Only a death of his own side counts.',
+      ru: 'Считается только смерть игрока своей стороны.',
+    }),
+  ),
   'NR-UBACK-4': stated({
     en: 'Of several who die in one phase the host says whose role it is.',
     ru: 'Если в одной фазе умерли несколько, чья это роль, решает ведущий.',
   }),
-  'NR-UBACK-6': chosen({
-    en: 'Who takes over a mason or neighbor joins the topic.',
-    ru: 'Кто получает роль масона или соседа, попадает в тему.',
-  }),
+  'NR-UBACK-6': ofState(
+    chosen({
+      en: 'Who takes over a mason or neighbor joins the topic.',
+      ru: 'Кто получает роль масона или соседа, попадает в тему.',
+    }),
+  ),
   'NR-ENABLE-1': stated({
     en: 'While an enabler lives nothing shows of it.',
     ru: 'Пока поддерживающий жив, этого ни по чему не видно.',
@@ -134,10 +158,12 @@ export const roleRules: Rules = {
     en: 'When an enabler has died, everybody with that role has lost it from the next phase on, and is told so.',
     ru: 'Когда поддерживающий умер, все с этой ролью теряют ее со следующей фазы, и им об этом сообщают.',
   }),
-  'NR-ENABLE-3': implied({
-    en: 'A passive role ends the same way.',
-    ru: 'Пассивная роль пропадает так же.',
-  }),
+  'NR-ENABLE-3': ofState(
+    implied({
+      en: 'A passive role ends the same way.',
+      ru: 'Пассивная роль пропадает так же.',
+    }),
+  ),
   'NR-ENABLE-4': chosen({
     en: 'A jack-of-all-trades loses that part and keeps the others.',
     ru: 'Мастер на все руки теряет эту часть и сохраняет остальные.',
@@ -174,10 +200,12 @@ export const roleRules: Rules = {
     en: 'What is passive among two roles is always at work.',
     ru: 'Пассивная из двух ролей действует всегда.',
   }),
-  'NR-HYB-3': stated({
-    en: 'Both roles stand in the name.',
-    ru: 'В названии стоят обе роли.',
-  }),
+  'NR-HYB-3': ofState(
+    stated({
+      en: 'Both roles stand in the name.',
+      ru: 'В названии стоят обе роли.',
+    }),
+  ),
   'NR-DOC-1': chosen({
     en: 'A doctor stops every attack of a night, or one where the option says so.',
     ru: 'Доктор останавливает все нападения за ночь или одно, если так говорит опция.',
@@ -262,20 +290,26 @@ export const roleRules: Rules = {
     en: 'Announcing: the target is told what came. Loud: the target is told who came.',
     ru: 'Объявленный: цели сообщают, что пришло. Громкий: цели сообщают, кто пришел.',
   }),
-  'NR-FLIP-1': stated({
-    en: 'A flip is the whole name: side, modifiers and every role.',
-    ru: 'Вскрывают название целиком: сторону, модификаторы и все роли.',
-  }),
-  'NR-FLIP-2': stated({
-    en: 'A jack-of-all-trades flips with what he held; no knowledge and no partner is told.',
-    ru: 'Мастера на все руки вскрывают вместе с набором; ни знаний, ни партнеров не называют.',
-  }),
+  'NR-FLIP-1': ofState(
+    stated({
+      en: 'A flip is the whole name: side, modifiers and every role.',
+      ru: 'Вскрывают название целиком: сторону, модификаторы и все роли.',
+    }),
+  ),
+  'NR-FLIP-2': ofState(
+    stated({
+      en: 'A jack-of-all-trades flips with what he held; no knowledge and no partner is told.',
+      ru: 'Мастера на все руки вскрывают вместе с набором; ни знаний, ни партнеров не называют.',
+    }),
+  ),
   'NR-DV-1': implied({
     en: 'A role that is only a modifier of the day is a townie with it.',
     ru: 'Роль, которая состоит из одного дневного модификатора, — это горожанин с ним.',
   }),
-  'NR-NAME-7': stated({
-    en: 'A number of shots belongs to the role it stands before.',
-    ru: 'Число выстрелов относится к роли, перед которой стоит.',
-  }),
+  'NR-NAME-7': ofState(
+    stated({
+      en: 'A number of shots belongs to the role it stands before.',
+      ru: 'Число выстрелов относится к роли, перед которой стоит.',
+    }),
+  ),
 }
