@@ -12,6 +12,7 @@ import { InboxScreen } from './views/inbox/index.tsx'
 import { LogScreen } from './views/log/index.tsx'
 import { MendScreen } from './views/mend/index.tsx'
 import { MergeScreen } from './views/merge/index.tsx'
+import { NewGameScreen } from './views/new-game/index.tsx'
 import { NightScreen } from './views/night/index.tsx'
 import { PublicScreen } from './views/public/index.tsx'
 import { PostsScreen } from './views/posts/index.tsx'
@@ -45,6 +46,8 @@ function Screen(): ReactNode {
   switch (route.screen) {
     case 'games':
       return <GamesScreen />
+    case 'new':
+      return <NewGameScreen />
     case 'searchAll':
       return <SearchScreen game={undefined} />
     case 'statistics':

@@ -143,7 +143,7 @@ const handlersOf = (
   ...rosterCalls(library),
   ...meaningCalls(library),
   ...optionCalls(library),
-  ...phaseCalls(library, locked),
+  ...phaseCalls(library, now, locked),
   ...inboxCalls(library, readings, now),
   ...actionCalls(library),
   ...nightCalls(library, () => turns.others()),

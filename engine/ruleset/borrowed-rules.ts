@@ -51,7 +51,7 @@ export interface Days {
   ) => Outcome
   votes: (system: () => System) => Votes
   refuse: NonNullable<Entry['refuse']>
-  calendar: Pick<Calendar, 'opensWith' | 'clock' | 'closing' | 'opening'>
+  calendar: Pick<Calendar, 'opensWith' | 'clock' | 'closing' | 'opening' | 'chosenBy'>
   books: Books
   departures: Departures
   options: Record<string, Option>

@@ -17,6 +17,7 @@ import type { Said } from './said.ts'
 export interface System {
   id: string
   name: string
+  about?: About
   calendar: Calendar
   /** The town first, those who kill it second: pictures tell sides by their place. */
   factions: Record<string, { abilities: string[] }>
@@ -101,6 +102,20 @@ export interface Naming {
   grouped?: readonly string[]
 }
 
+/** What a host reads of rules before choosing them. */
+export interface About {
+  /** In one line. */
+  says: InEach
+  /** One night of theirs in a sentence: what a case of theirs shows. */
+  example: InEach
+  /** What a day of theirs has, in a few words. */
+  day: InEach
+  /** `none`: actions are asked about and answered from their reasons; `steps`: a list that is walked through. */
+  order: 'none' | 'steps'
+  /** `usual`: the roles that every forum knows; `own`: a rulebook with roles of its own. */
+  roles: 'usual' | 'own'
+}
+
 export interface PhaseStep {
   id: string
   takes: readonly string[]
@@ -136,6 +151,8 @@ export interface Calendar {
   skips?: (game: Game) => readonly string[]
   /** Whether a game goes by that clock; every game where absent. */
   timed?: (game: Pick<Game, 'options'>) => boolean
+  /** The options by which a host says with which kind of phase a game starts, and how many hours each kind lasts. */
+  chosenBy?: { start: string; hours: Readonly<Record<string, string>> }
   /** When the phases of a game open and close, where the rules say so. */
   clock?: (game: Game, kind: string, number: number, zone: string) => { opens: string; closes: string } | undefined
   /** The post that closes a phase of each kind; `dawn` where absent. */

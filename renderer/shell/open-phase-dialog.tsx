@@ -76,7 +76,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
       open
       onClose={close}
       title={fits ? say('state.openPhase', { phase: phaseName(called, game.system) }) : say('shell.openPhase')}
-      {...(next.closes === undefined ? {} : { text: say('shell.itsTimes') })}
+      {...(next.closes === undefined || next.rhythm ? {} : { text: say('shell.itsTimes') })}
       actions={
         <>
           <Button onClick={close}>{say('common.cancel')}</Button>

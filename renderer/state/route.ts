@@ -4,6 +4,7 @@ export type PhaseScreen = 'inbox' | 'night' | 'votes' | 'posts'
 export type GameScreen = 'roster' | 'setup' | 'rules' | 'wording' | 'books' | 'log' | 'mend' | 'public' | 'search'
 export type Route =
   | { screen: 'games' }
+  | { screen: 'new' }
   | { screen: 'searchAll' }
   | { screen: 'statistics' }
   | { screen: PhaseScreen; game: string; phase: number }
@@ -26,6 +27,7 @@ const gameScreens: readonly string[] = [
 /** Takes a route; returns its address, with the `#`. */
 export function addressOf(route: Route): string {
   if (route.screen === 'games') return '#/games'
+  if (route.screen === 'new') return '#/new'
   if (route.screen === 'searchAll') return '#/search'
   if (route.screen === 'statistics') return '#/statistics'
   const game = encodeURIComponent(route.game)
@@ -36,6 +38,7 @@ export function addressOf(route: Route): string {
 /** Takes an address; returns the route it names, or the list of games where it names none. */
 export function routeOf(address: string): Route {
   const [kind, game, screen, phase] = address.replace(/^#\/?/, '').split('/')
+  if (kind === 'new' && game === undefined) return { screen: 'new' }
   if (kind === 'search' && game === undefined) return { screen: 'searchAll' }
   if (kind === 'statistics' && game === undefined) return { screen: 'statistics' }
   if (kind !== 'game' || !game || !screen) return { screen: 'games' }

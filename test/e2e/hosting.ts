@@ -8,12 +8,11 @@ export async function newGame(page: Page, name: string, system: string): Promise
   await button(page, /^New game/)
     .first()
     .click()
-  const dialog = page.getByRole('dialog', { name: 'New game' })
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-  await dialog.getByRole('combobox', { name: 'System' }).selectOption({ label: system })
-  await pick(page, dialog, 'Time zone for deadlines', zone)
-  await button(dialog, /^Make it/).click()
-  await gone(dialog)
+  const form = page.getByRole('form', { name: 'New game' })
+  await form.getByRole('textbox', { name: 'Name' }).fill(name)
+  await form.getByRole('radio', { name: system }).check()
+  await pick(page, form, 'Time zone for deadlines', zone)
+  await button(form, /^Create game/).click()
   await seen(page.getByRole('heading', { name: 'Players and roles' }))
 }
 
@@ -205,12 +204,12 @@ export async function readers(page: Page): Promise<Record<string, string>> {
   return texts
 }
 
-/** Fills in the Russian dialog for a new game by the Russian rulebook, which is open, and makes it. */
+/** Fills in the Russian page for a new game by the Russian rulebook, which is open, and makes it. */
 export async function newGameInRussian(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Новая игра', exact: true })
-  await dialog.getByLabel('Название').fill(name)
-  await dialog.getByLabel('Правила').selectOption({ label: 'Русские правила' })
-  await button(page, 'Создать и перейти к составу').click()
+  const form = page.getByRole('form', { name: 'Новая игра', exact: true })
+  await form.getByLabel('Название').fill(name)
+  await form.getByRole('radio', { name: 'Русские правила' }).check()
+  await button(form, /^Создать игру/).click()
 }
 
 /** Ends the game as its rules propose, with the winner who stands in the dialog already. */

@@ -16,7 +16,7 @@ inChromium('The keyboard alone', {}, app => {
   })
 
   test.describe('sets a game up', () => {
-    test('skips to the screen, and makes a game in a dialog', async () => {
+    test('skips to the screen, and makes a game', async () => {
       await keys.press('Tab')
       await keys.at(button(page, 'Skip to main content'))
       await keys.press('Enter')
@@ -28,7 +28,7 @@ inChromium('The keyboard alone', {}, app => {
       await keys.press('Control+a')
       await keys.paste('berlin')
       await keys.press('Enter')
-      await keys.tabTo(button(page, /^Make it/))
+      await keys.tabTo(button(page, /^Create game/))
       await keys.press('Enter')
       await seen(page.getByRole('heading', { name: 'Players and roles' }))
       expect(await app().ask('games.list', {})).toMatchObject([{ name: 'The Grove' }])

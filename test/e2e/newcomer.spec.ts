@@ -24,17 +24,16 @@ inChromium('A newcomer', {}, app => {
       await seen(page.getByRole('heading', { name: 'Run your Mafia or Werewolf game from one desk.' }))
       await expect(button(page, 'Try a sample')).toHaveCount(0)
       await button(page, /^New game/).click()
-      const dialog = page.getByRole('dialog', { name: 'New game' })
-      await dialog.getByRole('textbox', { name: 'Name' }).fill('The Grove')
-      await dialog.getByRole('combobox', { name: 'System' }).selectOption({ label: 'Reasonable Action Resolution' })
-      await dialog.getByRole('combobox', { name: 'Time zone for deadlines' }).fill('berlin')
+      const form = page.getByRole('form', { name: 'New game' })
+      await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
+      await expect(button(form, /^Create game/)).toBeDisabled()
+      await form.getByRole('textbox', { name: 'Name' }).fill('The Grove')
+      await form.getByRole('radio', { name: 'Reasonable Action Resolution' }).check()
+      await form.getByRole('combobox', { name: 'Time zone for deadlines' }).fill('berlin')
       await page.getByRole('option', { name: 'Europe/Berlin' }).click()
-      await button(dialog, /^Make it/).click()
-      await gone(dialog)
-      await seen(
-        page.getByRole('heading', { name: 'Players and roles' }),
-        page.getByRole('banner').getByText('The Grove'),
-      )
+      await seen(form.getByText('The Grove starts with a night. No deadline is set until you choose one.'))
+      await button(form, /^Create game/).click()
+      await seen(page.getByRole('heading', { name: 'Players and roles' }), page.getByRole('banner').getByText('The Grove'))
       expect(await app().ask('games.list', {})).toMatchObject([{ name: 'The Grove', system: 'rar', state: 'setup' }])
     })
 

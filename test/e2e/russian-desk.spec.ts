@@ -111,7 +111,7 @@ inChromium('A Russian desk', {}, app => {
     test('is made, and its roster pasted', async () => {
       await visit(page, '#/games')
       await button(page, /^Новая игра/).click()
-      await seen(dialog(/^Новая игра$/))
+      await seen(page.getByRole('heading', { name: 'Новая игра' }))
       await clean()
       await newGameInRussian(page, 'Ночной дозор')
       await page.getByRole('textbox', { name: 'Состав, по игроку в строке' }).fill(roster.replace('доктор', 'докторр'))

@@ -46,7 +46,7 @@ inChromium('Two tabs', {}, app => {
       await seen(button(one, 'The Grove'))
       await other.keyboard.press('n')
       await other.getByRole('textbox', { name: 'Name' }).fill('Made elsewhere')
-      await button(other, /^Make it/).click()
+      await button(other, /^Create game/).click()
       await seen(button(one, 'Made elsewhere'))
     })
 

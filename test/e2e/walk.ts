@@ -212,13 +212,11 @@ export function layers(phase: number): Stop[] {
     },
     {
       name: 'new game',
-      at: '#/games',
+      at: '#/new',
       until: after(
-        page => seen(page.getByRole('heading', { name: 'Games', level: 1 })),
-        page => button(page, /^New game/).click(),
-        opened('New game'),
+        page => seen(page.getByRole('heading', { name: 'New game', level: 1 })),
+        page => page.getByText('Not sure which one?').click(),
       ),
-      after: escape,
     },
     {
       name: 'undo from here',

@@ -191,6 +191,8 @@ export interface NextPhase {
   all: { kind: string; number: number }[]
   over?: true
   none?: true
+  /** When it closes is said by how long the host has phases last. */
+  rhythm?: true
   /** The rules have a clock, which starts with the first time that is given. */
   clock?: true
 }

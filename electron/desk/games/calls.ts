@@ -12,10 +12,12 @@ import { unlessUnread } from '../library/unread.ts'
 import { listed } from '../library/summary.ts'
 import { isZone } from '../moments.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
+import { optionsChosen } from '../library/rhythm.ts'
 import { knownSystem } from '../known-system.ts'
-import { Refused } from '../refusal.ts'
+import { notFound, Refused } from '../refusal.ts'
 import { checkOverwriting } from '../overwriting.ts'
 import { asCase } from './as-case.ts'
+import { offered } from '../library/offered.ts'
 import { awayIn, isGone, putAway } from './away.ts'
 import { exportOf } from './export.ts'
 import { importGame } from './import.ts'
@@ -60,17 +62,29 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     system: id,
     zone,
     dialect,
+    begins,
+    rhythm,
   }: CallInput<'games.create'>): Promise<Answers['games.create']> => {
     const system = knownSystem(id)
+    if (begins !== undefined && !offered(system).starts.some(({ kind }) => kind === begins))
+      throw notFound(
+        'phaseKind',
+        begins,
+        offered(system).starts.map(({ kind }) => kind),
+      )
     return {
       game: await library.create(
         name.trim(),
-        presented({ zone, dialect }),
+        {
+          ...presented({ zone, dialect }),
+          ...(begins !== undefined && !system.calendar.chosenBy && { begins }),
+          ...(rhythm && { rhythm }),
+        },
         {
           do: 'create',
           game: {
             system: id,
-            options: { ...system.begins },
+            options: optionsChosen(system, { begins, rhythm }),
             seed: randomInt(2 ** 31),
             customRoles: {},
             customAbilities: {},
@@ -95,6 +109,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     topics,
     frame,
     titles,
+    rhythm,
     spectators,
     asking,
   }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => ({
@@ -106,6 +121,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
         ...(topics && { topics: Object.fromEntries(Object.entries(topics).filter(([, link]) => link !== '')) }),
         ...(frame && { frame }),
         ...(titles && { titles }),
+        ...(rhythm && { rhythm }),
         ...(spectators && { spectators }),
         ...(asking && { asking }),
       }),

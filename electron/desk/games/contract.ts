@@ -15,6 +15,7 @@ import {
   reading,
   Remark,
 } from '../input.ts'
+import { RhythmShape } from '../library/rhythm.ts'
 import { longestReminder } from '../library/settings-read.ts'
 import type { Changed } from '../library/answers.ts'
 import type { GameListed, GameView, NextPhase, Sandbox, Twin } from './answers.ts'
@@ -23,7 +24,14 @@ export const gameContract = {
   'games.list': z.strictObject({}),
   /** Takes the samples out of the list in one go, with a way back, or brings them back. */
   'games.samples': z.strictObject({ away: z.boolean() }),
-  'games.create': z.strictObject({ name: Name, system: Id, zone: Id.optional(), dialect: Id.optional() }),
+  'games.create': z.strictObject({
+    name: Name,
+    system: Id,
+    zone: Id.optional(),
+    dialect: Id.optional(),
+    begins: Id.optional(),
+    rhythm: RhythmShape.optional(),
+  }),
   'games.rename': z.strictObject({ ...game, name: Name }),
   'games.get': z.strictObject(game),
   /** How it is shown and written; what is left out stays. */
@@ -42,6 +50,8 @@ export const gameContract = {
     frame: FrameGiven.optional(),
     /** What the host calls the counts in the thread: all of it. */
     titles: Aliases.optional(),
+    /** How long phases last: all of it. */
+    rhythm: RhythmShape.optional(),
     /** Who watches: all of them. */
     spectators: z.array(Name).max(limits.seats).optional(),
     /** Whether messages that leave something open are rather asked about, or rather read. */

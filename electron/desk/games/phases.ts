@@ -6,13 +6,14 @@ import { engineVersion } from '../library/engine-version.ts'
 import { endedAt, revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
+import { closesBy, rhythmOf } from '../library/rhythm.ts'
 import { resolved } from '../library/resolved.ts'
 import { Refused } from '../refusal.ts'
 import { afterEnd, phaseAfterLast, possible, timesOf } from '../library/calendar.ts'
 import { proposalOf } from './view.ts'
 
 /** @param locked hears of every phase that was locked, after it was kept */
-export const phaseCalls = (library: Library, locked: () => void) => ({
+export const phaseCalls = (library: Library, now: () => Date, locked: () => void) => ({
   'phases.next': async ({ game: id }: CallInput<'phases.next'>): Promise<Answers['phases.next']> => {
     const book = await library.book(id)
     const { system, game, settings } = book
@@ -23,12 +24,17 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
         ? { ...first, ...timesOf(system, game, first, settings.zone), all }
         : { ...phaseAfterLast(system, game), all, none: true }
     }
-    const next = phaseAfterLast(system, game)
+    const usual = phaseAfterLast(system, game)
+    const all = possible(system, game)
+    const next = (game.phases.length ? undefined : all.find(({ kind }) => kind === settings.begins)) ?? usual
+    const times = timesOf(system, game, next, settings.zone, endedAt(book))
+    const closes = times ? undefined : closesBy(rhythmOf(book), next.kind, now().toISOString(), settings.zone)
     const over = game.phases.at(-1)?.result !== undefined && (await proposalOf(library, book)).proposal !== undefined
     return {
       ...next,
-      ...timesOf(system, game, next, settings.zone, endedAt(book)),
-      all: possible(system, game),
+      ...times,
+      ...(closes !== undefined && { closes, rhythm: true as const }),
+      all,
       ...(over && { over }),
       ...(system.calendar.clock && system.calendar.timed?.(game) !== false && { clock: true as const }),
     }

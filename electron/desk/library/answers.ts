@@ -8,6 +8,12 @@ export interface Changed {
   revision: number
 }
 
+/** How long phases last by their kind, in hours; and the time of day at which those close that last a day or more. */
+export interface Rhythm {
+  hours: Readonly<Record<string, number>>
+  at?: string | undefined
+}
+
 /** How a game is shown and written; nothing of it changes what happens. */
 export interface GameSettings {
   /** IANA zone of the game's deadlines. */
@@ -29,6 +35,10 @@ export interface GameSettings {
   frame?: Frame
   /** What the host calls the counts that stand in the thread, besides what counts are called anyway. */
   titles?: string[]
+  /** With which kind of phase it starts, where the host chose. */
+  begins?: string
+  /** How long its phases last, where the host chose. */
+  rhythm?: Rhythm
   /** Who watches, and may know what players may not. */
   spectators?: string[]
   /** Whether messages that leave something open are rather asked about, or rather read; as usual where absent. */
@@ -48,4 +58,16 @@ export type Side = 'town' | 'hostile' | 'other'
 export interface SideMark {
   side: Side
   nth: number
+}
+
+/** Rules that a game can be played by, as whoever chooses some reads them. */
+export interface SystemOffered {
+  id: string
+  name: string
+  /** In a line, by an example, and what a day has. */
+  about?: { says: string; example: string; day: string; order: 'none' | 'steps'; roles: 'usual' | 'own' }
+  /** Kinds of phases with which a new game can start, the usual one first. */
+  starts: { kind: string; name: string }[]
+  /** Kinds of phases that come round after round, for which the host says how long they last; none where the rules do. */
+  lasts: { kind: string; name: string }[]
 }

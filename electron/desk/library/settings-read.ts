@@ -7,6 +7,7 @@ import { Count, Id, listOf, Name, Remark } from '../../../engine/shape/shape.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import type { GameSettings } from './answers.ts'
 import { isZone } from '../moments.ts'
+import { RhythmShape } from './rhythm.ts'
 
 /** A host is told who is missing at most a week before a deadline. */
 export const longestReminder = 168
@@ -58,12 +59,14 @@ export const SettingsShape = z
     titles: Titles,
     spectators: Spectators,
     asking: AskingShape,
+    begins: Id,
+    rhythm: RhythmShape,
   })
   .partial()
 
 /** Settings of which each can be used; what cannot be read is as in a new game, where the host sees it and can change it. */
 export function settingsFrom(value: unknown): GameSettings {
-  const { zone, dialect, hosts, remind, topics, parts, frame, titles, spectators, asking } = z
+  const { zone, dialect, hosts, remind, topics, parts, frame, titles, spectators, asking, begins, rhythm } = z
     .object({
       zone: Id.refine(isZone).catch(defaultSettings.zone),
       dialect: Id.refine(id => Object.hasOwn(dialects, id)).catch(defaultSettings.dialect),
@@ -74,6 +77,8 @@ export function settingsFrom(value: unknown): GameSettings {
       titles: Titles.optional().catch(undefined),
       spectators: Spectators.optional().catch(undefined),
       asking: AskingShape.optional().catch(undefined),
+      begins: Id.optional().catch(undefined),
+      rhythm: RhythmShape.optional().catch(undefined),
       parts: Parts.default(defaultSettings.parts).catch(newSettings.parts),
     })
     .catch(newSettings)
@@ -89,5 +94,7 @@ export function settingsFrom(value: unknown): GameSettings {
     ...(titles && { titles }),
     ...(spectators && { spectators }),
     ...(asking && { asking }),
+    ...(begins !== undefined && { begins }),
+    ...(rhythm && { rhythm }),
   }
 }

@@ -1,6 +1,6 @@
 /** What the calls about the file and its settings give. */
 import type { Locale } from '../../../engine/text/wording.ts'
-import type { Damage } from '../library/answers.ts'
+import type { Damage, SystemOffered } from '../library/answers.ts'
 
 /** A game as it is in a backup. `here`: what has become of it since. */
 export interface GameInBackup {
@@ -34,7 +34,7 @@ export interface WorkspaceInfo {
   /** It lies in a folder that some program keeps in step with the network. */
   synced?: string
   backups: { path: string; at: string; reason: string }[]
-  systems: { id: string; name: string }[]
+  systems: SystemOffered[]
   dialects: { id: string; name: string }[]
 }
 

@@ -1,7 +1,6 @@
 /** Calls about the open file and about how the app is set. */
 import { limits } from '../../../engine/shape/limits.ts'
-import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
-import { heard, language, listed, say } from '../words/say.ts'
+import { heard, listed, say } from '../words/say.ts'
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 import { z } from 'zod'
@@ -18,6 +17,7 @@ import { damagedSettings } from '../library/damage.ts'
 import type { Library } from '../library/library.ts'
 import { Refused } from '../refusal.ts'
 import { locales } from '../../../engine/text/locale.ts'
+import { offered } from '../library/offered.ts'
 
 const appSettings = 'app'
 /** How the app is set; what cannot be read is as at first. */
@@ -69,7 +69,7 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
         ...(failed && { unbacked: { ...said(failed.error), since: failed.at } }),
         // Where the folder cannot be read, that is said as why none can be made.
         backups: await library.store.backups().catch(() => []),
-        systems: systems.map(one => ({ id: one.id, name: spokenIn(one, language()).name })),
+        systems: systems.map(offered),
         dialects: (Object.keys(dialects) as (keyof typeof dialects)[]).map(id => ({ id, name: dialectName(id) })),
       }
     },

@@ -8,6 +8,7 @@ import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { ofFaction } from '../../ruleset/known-allies.ts'
 import { fieldsInEnglish, formsInEnglish, inEnglish, rulebookOf } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
+import { about } from './about.ts'
 import { is, ofEverybody, ofMembers, option, options } from './attributes.ts'
 import { counters, fields, forms, marks } from './books.ts'
 import { giverOf } from './leading/orders.ts'
@@ -24,6 +25,7 @@ import { voteless } from './vote/ballots.ts'
 export const conan: System = defineSystem({
   id: 'conan',
   name: 'Detective Conan Mafia',
+  about,
   calendar: {
     phases: ['prep', 'night', 'day'],
     called: phasesCalled,

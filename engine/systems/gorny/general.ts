@@ -72,6 +72,7 @@ export const general: Days = {
     closing: { day: 'dusk', night: 'dawn' },
     opening: 'rules',
     clock,
+    chosenBy: { start: 'startingPhase', hours: { day: 'dayHours', night: 'nightHours' } },
   },
   books: {
     panels,

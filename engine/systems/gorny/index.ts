@@ -8,6 +8,7 @@ import { rulebookOf, saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
+import { about } from './about.ts'
 import { abilities } from './abilities.ts'
 import { general, day } from './general.ts'
 import { modifiers, roles } from './roles.ts'
@@ -27,6 +28,7 @@ export function gornyWith(nights: Nights): System {
   const gorny: System = defineSystem({
     id: 'gorny',
     name: "Gorny's template, simple list",
+    about,
     calendar: {
       phases: ['day', 'night'],
       acting: ['night'],

@@ -8,6 +8,7 @@ import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { ofFaction } from '../../ruleset/known-allies.ts'
 import { rulebookOf } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
+import { about } from './about.ts'
 import { entry } from './chapters/acting.ts'
 import { voteless } from './chapters/ballots.ts'
 import { clock } from './chapters/clock.ts'
@@ -26,6 +27,7 @@ import { wording } from './text.ts'
 export const mafia1923: System = defineSystem({
   id: 'mafia1923',
   name: 'Mafia 1923',
+  about,
   calendar: {
     phases: ['night', 'day'],
     acting: ['night', 'day'],

@@ -5,6 +5,7 @@
 import { beside, type Nights } from '../../ruleset/borrowed-rules.ts'
 import { rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
+import { about } from './about.ts'
 import { abilities } from './abilities.ts'
 import { actsByDay, hasDays, locks, refusedIn, votes, votesOf, withWords } from './days.ts'
 import { modifiers, modifiersInRussian, alone, cult, mafia, town, settable, werewolves, allRoles } from './roles.ts'
@@ -41,6 +42,7 @@ export function rarWith(either: EitherDays): System {
   const rar: System = defineSystem({
     id: 'rar',
     name: 'Reasonable Action Resolution',
+    about,
     calendar: {
       phases: ['night', 'day'],
       acting: ['night'],
@@ -48,6 +50,7 @@ export function rarWith(either: EitherDays): System {
       opening: days.calendar.opening!,
       opensWith: game => (hasDays(game) ? days.calendar.opensWith!(game) : 'night'),
       skips: game => (votes(game) && forum.loses(rar, game) ? ['day'] : []),
+      chosenBy: days.calendar.chosenBy!,
       timed: hasDays,
       clock: (game, ...when) => (hasDays(game) ? days.calendar.clock?.(game, ...when) : undefined),
     },

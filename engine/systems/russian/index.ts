@@ -9,6 +9,7 @@ import type { Game } from '../../journal/state.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
+import { about } from './about.ts'
 import { abilities } from './abilities.ts'
 import { is } from './attributes.ts'
 import { afterTheEnd, bestRulings } from './best/best.ts'
@@ -59,6 +60,7 @@ function rulingsIn(game: Game, kind: string): Rulings {
 export const russian: System = defineSystem({
   id: 'russian',
   name: 'Russian rulebook',
+  about,
   words: {
     speaks: 'ru',
     wording,

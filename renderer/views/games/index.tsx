@@ -18,7 +18,6 @@ import { found } from './find.ts'
 import { FirstRun } from './first-run.tsx'
 import { GameTable } from './game-table.tsx'
 import { Needs } from './needs.tsx'
-import { NewGame } from './new-game.tsx'
 import { openGame } from './open-game.ts'
 import { PutAway, putAway } from './put-away.tsx'
 import { Samples, trySample } from './samples.tsx'
@@ -45,7 +44,6 @@ const merging = (game: string, copy: string): { label: string; run: () => void }
 export function GamesScreen(): ReactNode {
   const { value: games, error } = useAnswer('games.list', {})
   const [search, setSearch] = useState('')
-  const [creating, setCreating] = useState(false)
   const reading = useReadingPlace(placeNamed('games'))
   const file = useRef<HTMLInputElement>(null)
   /** The game that the file which is chosen next is merged into. */
@@ -84,7 +82,13 @@ export function GamesScreen(): ReactNode {
   const [several, setSeveral] = useState<Several>()
   const trying = async (of: CaseFile): Promise<void> => setSeveral(await tryCase(of))
   useCommands([
-    { id: 'games.new', title: say('games.new'), keys: 'N', group: say('games.title'), run: () => setCreating(true) },
+    {
+      id: 'games.new',
+      title: say('games.new'),
+      keys: 'N',
+      group: say('games.title'),
+      run: () => go({ screen: 'new' }),
+    },
     { id: 'games.import', title: say('games.importFile'), group: say('games.title'), run: () => choose() },
     { id: 'games.try', title: say('games.tryCase'), group: say('games.title'), run: () => choose() },
   ])
@@ -98,7 +102,7 @@ export function GamesScreen(): ReactNode {
           <>
             <h1 className="sr">{say('games.title')}</h1>
             <FirstRun
-              onNew={() => setCreating(true)}
+              onNew={() => go({ screen: 'new' })}
               onOpenFile={() => choose()}
               onTry={samples.length ? () => void trySample(samples) : undefined}
             />
@@ -127,7 +131,7 @@ export function GamesScreen(): ReactNode {
               </Button>
             )}
             <Button onClick={() => choose()}>{say('games.import')}</Button>
-            <Button kind={needs?.length ? 'plain' : 'lamp'} keys="N" onClick={() => setCreating(true)}>
+            <Button kind={needs?.length ? 'plain' : 'lamp'} keys="N" onClick={() => go({ screen: 'new' })}>
               {say('games.new')}
             </Button>
           </header>
@@ -160,7 +164,6 @@ export function GamesScreen(): ReactNode {
         <PutAway as="deleted" games={games.filter(({ sample }) => !sample)} />
       </div>
       {several && <ChooseCase of={several} onClose={() => setSeveral(undefined)} />}
-      {creating && <NewGame onClose={() => setCreating(false)} />}
     </div>
   )
 }

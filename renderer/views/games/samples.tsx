@@ -1,5 +1,5 @@
 /** The games that come with the app: to look around in, in no statistics, and gone in one go. */
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { GameListed } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { act } from '../../state/act.ts'
@@ -37,6 +37,7 @@ export function Samples({
   open: boolean
   onMerge: (game: string) => void
 }): ReactNode {
+  const [unfolded, setUnfolded] = useState(false)
   if (!samples.length) return null
   const remove = (
     <Button small kind="quiet" onClick={() => void removeSamples()}>
@@ -55,14 +56,18 @@ export function Samples({
       {table}
     </section>
   ) : (
-    <details className={css.away}>
+    <details className={css.away} onToggle={event => setUnfolded(event.currentTarget.open)}>
       <summary>{say('games.samplesCount', { count: samples.length })}</summary>
-      <p className={css.samplesHead}>
-        <span className={css.soft}>{say('games.samplesText')}</span>
-        <span className={css.grow} />
-        {remove}
-      </p>
-      {table}
+      {unfolded && (
+        <>
+          <p className={css.samplesHead}>
+            <span className={css.soft}>{say('games.samplesText')}</span>
+            <span className={css.grow} />
+            {remove}
+          </p>
+          {table}
+        </>
+      )}
     </details>
   )
 }

@@ -27,7 +27,11 @@ export function OpenFirst({ game }: { game: GameView }): ReactNode {
         <p className={css.soft}>{say('setup.canBeOpened', { phase: phaseName(next, game.system) })}</p>
       ) : (
         (value ?? error) && (
-          <Asking key={JSON.stringify([next.kind, next.number, next.closes])} game={game} next={next} />
+          <Asking
+            key={JSON.stringify([next.kind, next.number, next.rhythm ? game.settings : next.closes])}
+            game={game}
+            next={next}
+          />
         )
       )}
     </section>

@@ -1,0 +1,48 @@
+/** Rules as they are offered to whoever makes a game. */
+import { decide } from '../../../engine/game/decide.ts'
+import { fold } from '../../../engine/journal/fold.ts'
+import type { Game } from '../../../engine/journal/state.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { formsOf } from '../../../engine/text/phase-forms.ts'
+import { phaseAfterLast, possible } from './calendar.ts'
+import { language } from '../words/say.ts'
+import type { SystemOffered } from './answers.ts'
+
+/** A system in a line, with the phases that a new game of it can start with. */
+export function offered(system: System): SystemOffered {
+  const { about, calendar } = system
+  const game = newGame(system)
+  const first = game && phaseAfterLast(system, game).kind
+  const starts = game ? possible(system, game).map(({ kind }) => kind) : []
+  const { clock, chosenBy, phases, once = [], asides = [], instead = {}, after = [] } = calendar
+  const round = phases.filter(
+    kind => ![once, asides, after].some(kinds => kinds.includes(kind)) && !Object.hasOwn(instead, kind),
+  )
+  const called = (kind: string): { kind: string; name: string } => ({
+    kind,
+    name: formsOf(calendar.called, kind, language()).name,
+  })
+  return {
+    id: system.id,
+    name: spokenIn(system, language()).name,
+    ...(about && {
+      about: {
+        ...about,
+        says: about.says[language()],
+        example: about.example[language()],
+        day: about.day[language()],
+      },
+    }),
+    starts: [...starts.filter(kind => kind === first), ...starts.filter(kind => kind !== first)].map(called),
+    // A clock of the rules that no option sets is theirs alone.
+    lasts: clock && !chosenBy ? [] : round.map(called),
+  }
+}
+
+/** A game of it as it is made, with nobody in it. */
+function newGame(system: System): Game | undefined {
+  const first = { system: system.id, options: { ...system.begins }, seed: 0, customRoles: {}, customAbilities: {} }
+  const events = decide(system, undefined, { do: 'create', game: { ...first, seats: [] } })
+  return 'declined' in events ? undefined : fold(events)
+}

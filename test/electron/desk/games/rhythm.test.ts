@@ -1,0 +1,79 @@
+/** How a new game begins: its first phase and how long phases last, as its host chose when it was made. */
+import { describe, expect, it } from 'vitest'
+import { closesBy } from '../../../../electron/desk/library/rhythm.ts'
+import { newDesk, villagers } from '../help.ts'
+
+describe('how long phases last', () => {
+  const rhythm = { hours: { day: 48, night: 24 }, at: '18:00' }
+  const zone = 'America/New_York'
+
+  it('is counted in hours, to the quarter, or to the time of day that comes nearest', () => {
+    const opens = '2026-11-26T19:40:00Z'
+    expect(closesBy(rhythm, 'day', opens, zone)).toBe('2026-11-28T23:00:00Z')
+    expect(closesBy(rhythm, 'night', opens, zone)).toBe('2026-11-27T23:00:00Z')
+    expect(closesBy({ hours: { day: 48 } }, 'day', '2026-11-26T19:41:00Z', zone)).toBe('2026-11-28T19:45:00Z')
+    expect(closesBy({ hours: { night: 12 }, at: '18:00' }, 'night', opens, zone)).toBe('2026-11-27T07:45:00Z')
+    expect(closesBy({ hours: { day: 24 }, at: '18:00' }, 'day', '2026-11-26T05:00:00Z', zone)).toBe(
+      '2026-11-26T23:00:00Z',
+    )
+  })
+
+  it('keeps the time of day over a change of the clocks, and is nothing for what nobody chose', () => {
+    expect(closesBy(rhythm, 'night', '2026-10-31T22:00:00Z', zone)).toBe('2026-11-01T23:00:00Z')
+    expect(closesBy(rhythm, 'dusk', '2026-10-31T22:00:00Z', zone)).toBe(undefined)
+    expect(closesBy(undefined, 'day', '2026-10-31T22:00:00Z', zone)).toBe(undefined)
+    expect(closesBy(rhythm, 'constructor', '2026-10-31T22:00:00Z', zone)).toBe(undefined)
+  })
+})
+
+describe('a new game', () => {
+  it('begins with the phase that was chosen, and proposes its deadline and no other', async () => {
+    const { ask, refused } = await newDesk({ now: () => new Date('2026-11-26T19:40:00Z') })
+    const made = async (more: object): Promise<string> => {
+      const { game } = await ask('games.create', { name: 'Grove', system: 'rar', zone: 'America/New_York', ...more })
+      await ask('roster.set', { game, seats: villagers })
+      return game
+    }
+    const plain = await ask('phases.next', { game: await made({}) })
+    expect(plain).toMatchObject({ kind: 'night', number: 1 })
+    expect(plain.closes).toBe(undefined)
+    const game = await made({ begins: 'day', rhythm: { hours: { day: 48 }, at: '18:00' } })
+    expect(await ask('phases.next', { game })).toMatchObject({
+      kind: 'day',
+      number: 1,
+      closes: '2026-11-28T23:00:00Z',
+      rhythm: true,
+    })
+    await ask('games.settings', { game, rhythm: { hours: {} } })
+    expect((await ask('phases.next', { game })).closes).toBe(undefined)
+    await refused('games.create', { name: 'Grove', system: 'rar', begins: 'dusk' }, 'notFound')
+    // What the rules have an option for is chosen there, and stays the host's to change.
+    const { options } = await ask('options.view', { game })
+    const chosen = ['startingPhase', 'dayHours', 'nightHours'].map(id => options.find(one => one.id === id)?.value)
+    expect(chosen).toEqual(['day', 48, 24])
+    await ask('games.settings', { game, rhythm: { hours: { day: 48 }, at: '18:00' } })
+    await ask('options.choose', { game, option: 'dayHours', value: 72 })
+    expect((await ask('phases.next', { game })).closes).toBe('2026-11-29T23:00:00Z')
+    const { game: other } = await ask('games.create', { name: 'Case', system: 'conan', begins: 'day' })
+    expect((await ask('phases.next', { game: other })).kind).toBe('day')
+  })
+
+  it('is offered with a line and an example of its rules, and with what it can start with', async () => {
+    const { ask } = await newDesk()
+    const { systems } = await ask('workspace.info', {})
+    expect(systems.every(({ about }) => about && about.says && about.example && about.day)).toBe(true)
+    const of = (id: string): unknown[] => {
+      const { starts, lasts } = systems.find(one => one.id === id)!
+      return [starts.map(({ kind }) => kind), lasts.map(({ kind }) => kind)]
+    }
+    expect(of('rar')).toEqual([
+      ['night', 'day'],
+      ['night', 'day'],
+    ])
+    expect(of('conan')).toEqual([
+      ['night', 'day'],
+      ['night', 'day'],
+    ])
+    expect(of('mafia1923')[1]).toEqual([])
+  })
+})
