@@ -11,6 +11,7 @@ import { GamesScreen } from './views/games/index.tsx'
 import { InboxScreen } from './views/inbox/index.tsx'
 import { LogScreen } from './views/log/index.tsx'
 import { MendScreen } from './views/mend/index.tsx'
+import { MessagesScreen } from './views/messages/index.tsx'
 import { MergeScreen } from './views/merge/index.tsx'
 import { NewGameScreen } from './views/new-game/index.tsx'
 import { NightScreen } from './views/night/index.tsx'
@@ -66,6 +67,8 @@ function Screen(): ReactNode {
       return <RosterScreen key={route.game} game={route.game} />
     case 'setup':
       return <SetupScreen key={route.game} game={route.game} />
+    case 'messages':
+      return <MessagesScreen key={route.game} game={route.game} />
     case 'rules':
       return <RulesScreen key={route.game} game={route.game} />
     case 'wording':

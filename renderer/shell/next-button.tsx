@@ -9,7 +9,7 @@ import { finishDialog, lockDialog, openPhaseDialog } from '../state/dialogs.ts'
 import { takesPart } from '../state/holds.ts'
 import { labelBeside, nextThing, phaseName, type NextThing } from '../state/next-thing.ts'
 import { useNextPhase } from '../state/use-next-phase.ts'
-import { phaseOfRoute, samePhase } from '../state/route.ts'
+import { phaseOfRoute, samePhase, type Route } from '../state/route.ts'
 import { toast } from '../state/toasts.ts'
 import { go, useView } from '../state/view.ts'
 import { say } from '../words/say.ts'
@@ -83,10 +83,7 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   return (
     <>
       {next && !(there && next.does === 'go') && (
-        <Button
-          kind={(next.does === 'lock' && next.early) || game.state === 'finished' ? 'quiet' : 'lamp'}
-          onClick={run}
-        >
+        <Button kind={isLater(next, game, route.screen) ? 'quiet' : 'lamp'} onClick={run}>
           {label}
         </Button>
       )}
@@ -96,6 +93,10 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
     </>
   )
 }
+
+/** Nothing asks for it yet: a lock before its time, a game that is over, a first phase while its messages are being sent. */
+const isLater = (next: NextThing, { state }: GameView, screen: Route['screen']): boolean =>
+  (next.does === 'lock' && next.early) || state === 'finished' || screen === 'messages'
 
 /** To lock this phase, or to close it where nobody takes part. */
 const lockNamed = (game: GameView, phase: PhaseView): string =>

@@ -24,6 +24,9 @@ const screensBeside = (game: GameView | undefined): { screen: GameScreen; name: 
   { screen: 'search', name: say('search.title') },
 ]
 
+/** Screens that belong to another one. */
+const within = { wording: 'rules', messages: 'setup' } as const
+
 /** The rail of the game that is looked at. */
 export function Rail(): ReactNode {
   const route = useView(view => view.route)
@@ -47,7 +50,7 @@ export function Rail(): ReactNode {
             <li key={screen}>
               <Link
                 to={{ screen, game }}
-                here={route.screen === screen || (screen === 'rules' && route.screen === 'wording')}
+                here={(within[route.screen as keyof typeof within] ?? route.screen) === screen}
                 className={cls(css.link, 'eases')}
               >
                 {name}

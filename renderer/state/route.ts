@@ -1,7 +1,17 @@
 /** Where the app is, as data and as the address behind the `#`. */
 
 export type PhaseScreen = 'inbox' | 'night' | 'votes' | 'posts'
-export type GameScreen = 'roster' | 'setup' | 'rules' | 'wording' | 'books' | 'log' | 'mend' | 'public' | 'search'
+export type GameScreen =
+  | 'roster'
+  | 'setup'
+  | 'messages'
+  | 'rules'
+  | 'wording'
+  | 'books'
+  | 'log'
+  | 'mend'
+  | 'public'
+  | 'search'
 export type Route =
   | { screen: 'games' }
   | { screen: 'new' }
@@ -15,6 +25,7 @@ const phaseScreens: readonly string[] = ['inbox', 'night', 'votes', 'posts'] sat
 const gameScreens: readonly string[] = [
   'roster',
   'setup',
+  'messages',
   'rules',
   'wording',
   'books',

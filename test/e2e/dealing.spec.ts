@@ -4,7 +4,7 @@ import { expect, test, type Locator } from 'playwright/test'
 import { astray } from './astray.ts'
 import { violations } from './axe.ts'
 import { grove } from './grove.ts'
-import { button, clipboard, eventually, seen, visit } from './hands.ts'
+import { button, clipboard, eventually, gone, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
 inChromium('Dealing roles', {}, app => {
@@ -88,9 +88,15 @@ inChromium('Dealing roles', {}, app => {
     const page = await app().page({ clipboard: true })
     await visit(page, `#/game/${game}/setup`)
     await button(page.getByRole('region', { name: 'Role PMs' }), 'Open role PMs').click()
-    const dialog = page.getByRole('dialog', { name: 'Role PMs' })
-    await button(dialog, 'Copy for Alder').click()
-    await eventually(() => clipboard(page)).toMatch(/Doctor[^]*To use it, reply:[^]*Protect: \[name\]/)
+    const dialog = page.getByRole('main')
+    // Recipient, subject and text, one after the other by one key; the text is the last, and what counts as sent.
+    await page.keyboard.press('Control+Enter')
+    await eventually(() => clipboard(page)).toBe('Alder')
+    await page.keyboard.press('Control+Enter')
+    await eventually(() => clipboard(page)).toMatch(/^Told/)
+    await seen(dialog.getByText('0 of 10 copied, 0 confirmed'))
+    await page.keyboard.press('Control+Enter')
+    await eventually(() => clipboard(page)).toMatch(/Doctor[^]*To use it, reply:[^]*Protect: \[.?name\]/)
     await seen(dialog.getByText('1 of 10 copied, 0 confirmed'), button(dialog, 'Copy for Briar'))
     await button(dialog, 'Mark Briar as confirmed').click()
     await seen(dialog.getByText('2 of 10 copied, 1 confirmed'), button(dialog, 'Mark Briar as not confirmed'))
@@ -99,6 +105,24 @@ inChromium('Dealing roles', {}, app => {
     await seen(dialog.getByText('3 of 10 copied, 2 confirmed'), button(dialog, 'Mark Briar as not confirmed'))
     await dialog.getByRole('checkbox', { name: 'Confirmed: Cedar' }).click()
     await seen(dialog.getByText('3 of 10 copied, 1 confirmed'))
+    // The host's own words stay with the message, and what was written can be had back.
+    await dialog.getByRole('button', { name: 'Gale' }).click()
+    await page.keyboard.press('e')
+    const field = dialog.getByRole('textbox', { name: /^Message for Gale/ })
+    await expect(field).toBeFocused()
+    await field.fill('You are plain. Talk.')
+    await button(dialog, 'Copy for Gale').click()
+    await eventually(() => clipboard(page)).toBe('You are plain. Talk.')
+    await seen(dialog.getByText('4 of 10 copied, 1 confirmed'))
+    await page.reload()
+    await dialog.getByRole('button', { name: 'Gale' }).click()
+    await expect(field).toHaveValue('You are plain. Talk.')
+    await seen(dialog.getByText('edited by you'))
+    expect(await violations(page, 'a message that was edited')).toEqual([])
+    await page.screenshot({ path: 'dist/e2e/role-message.png' })
+    await button(dialog, 'Reset').click()
+    await gone(dialog.getByText('edited by you'))
+    await button(dialog, 'Not sent after all').click()
     await dialog.getByRole('button', { name: 'Elm' }).click()
     await button(dialog, 'Copy for Elm').click()
     await eventually(() => clipboard(page)).toMatch(/Fern \(.*Roleblocker\)/)
@@ -106,7 +130,7 @@ inChromium('Dealing roles', {}, app => {
     expect(await astray(page)).toEqual([])
     expect(await violations(page, 'role messages')).toEqual([])
     // It is kept, and the set-up says for whom the game waits.
-    await page.keyboard.press('Escape')
+    await page.goBack()
     await page.reload()
     await seen(page.getByText(/^1 of 10 has confirmed. Not yet: Alder, Cedar/))
     await button(page.getByRole('region', { name: 'Role PMs' }), 'Open role PMs').click()

@@ -142,7 +142,7 @@ inChromium('A whole game of nine', {}, app => {
   /** Every role message is copied, and everybody confirms. */
   async function messaged(page: Page): Promise<void> {
     await button(page.getByRole('region', { name: 'Role PMs' }), 'Open role PMs').click()
-    const dialog = page.getByRole('dialog', { name: 'Role PMs' })
+    const dialog = page.getByRole('main')
     for (const [index, name] of names.entries()) {
       await button(dialog, `Copy for ${name}`).click()
       await eventually(() => clipboard(page)).toContain(`${name}.`)
@@ -153,8 +153,8 @@ inChromium('A whole game of nine', {}, app => {
       await button(dialog, `Mark ${name} as confirmed`).click()
       await seen(button(dialog, `Mark ${name} as not confirmed`))
     }
-    await page.keyboard.press('Escape')
-    await seen(page.getByText('Everyone has confirmed.'))
+    await page.goBack()
+    await seen(page.getByText('Everybody has confirmed.'))
   }
 
   async function openFirst(page: Page): Promise<void> {

@@ -17,6 +17,8 @@ export const WordingHistory = listOf(z.strictObject({ from: Count, says: z.strin
 
 export const postPrefix = 'post:'
 export const wordingPrefix = 'wording:'
+/** Of the message that tells a player their role, by the seat. */
+export const rolePrefix = 'role:'
 
 type Kept = { key: string; value: unknown }
 
@@ -25,15 +27,16 @@ export const isWording = ({ key, value }: Kept): boolean => key.startsWith(wordi
 
 /** What is wrong with a draft, as a sentence naming the place; a draft of another kind is none of ours. @param within where it stands */
 export function draftWrong(draft: Kept, within: string): string | undefined {
-  const shape = draft.key.startsWith(postPrefix)
-    ? PostDraft
-    : draft.key === mendingKey
-      ? MendingShape
-      : draft.key === choicesKey
-        ? ChoicesShape
-        : isWording(draft)
-          ? WordingHistory
-          : undefined
+  const shape =
+    draft.key.startsWith(postPrefix) || draft.key.startsWith(rolePrefix)
+      ? PostDraft
+      : draft.key === mendingKey
+        ? MendingShape
+        : draft.key === choicesKey
+          ? ChoicesShape
+          : isWording(draft)
+            ? WordingHistory
+            : undefined
   const { error } = shape?.safeParse(draft.value, { jitless: true }) ?? {}
   return error && issueSaid(error.issues, draft.value, within)
 }

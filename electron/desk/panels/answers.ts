@@ -3,6 +3,7 @@ import type { SeatId } from '../../../engine/reason/claim.ts'
 import type { Form } from '../../../engine/rules/role.ts'
 import type { Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
+import type { SideMark } from '../library/answers.ts'
 import type { Panel } from '../../../engine/ruleset/panel.ts'
 
 export interface PanelsView {
@@ -23,8 +24,14 @@ export interface RoleMessages {
   /** For the subject line: holds no secret. */
   title: string
   messages: (RoleMessage & {
+    /** What the player plays, for the host's own list. */
+    role: string
+    side: SideMark
     /** How far it is: sent, or confirmed by its reader. */
     state?: 'sent' | 'confirmed'
+    /** The host wrote it; `outdated`: without that it would say something else by now. */
+    edited?: true
+    outdated?: true
   })[]
 }
 

@@ -1,17 +1,23 @@
 /** Calls about what a system shows and asks beside the play: its books, what the host records, and whether the set-up keeps its rules. */
 import { randomBytes } from 'node:crypto'
 import { currentPhase, type Dealt } from '../../../engine/journal/state.ts'
+import { dialects } from '../../../engine/text/dialects/index.ts'
+import { written } from '../../../engine/text/split.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { booksIn } from '../../../engine/ruleset/system.ts'
 import type { Answers, CallInput, SetupView } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
-import { gameAt, gameAtStart, revisionOf, type Book } from '../library/book.ts'
+import { gameAt, gameAtStart, revisionOf, storedAs, type Book } from '../library/book.ts'
 import { proofOf } from '../library/deal-proof.ts'
 import type { Library } from '../library/library.ts'
+import { notInPast } from '../library/mending.ts'
+import { PostDraft, readDraft, rolePrefix } from '../library/drafts.ts'
 import { nextId } from '../next-id.ts'
+import { checkOverwriting } from '../overwriting.ts'
+import { notFound } from '../refusal.ts'
 import { drawnLines } from './drawn-messages.ts'
 import { newcomerMessage } from './newcomer-message.ts'
-import { roleMessagesOf } from './role-messages.ts'
+import { roleMessagesOf, type RoleEdits } from './role-messages.ts'
 import { heard, language } from '../words/say.ts'
 
 export const panelCalls = (library: Library) => ({
@@ -67,7 +73,32 @@ export const panelCalls = (library: Library) => ({
 
   'setup.messages': async ({ game, dialect }: CallInput<'setup.messages'>): Promise<Answers['setup.messages']> => {
     const book = await library.book(game)
-    return roleMessagesOf(book, dialectOf(dialect ?? book.settings.dialect))
+    return roleMessagesOf(book, dialectOf(dialect ?? book.settings.dialect), await roleEdits(library, book))
+  },
+
+  'setup.word': async ({ game, slot, text, over }: CallInput<'setup.word'>): Promise<Answers['setup.word']> => {
+    notInPast(game)
+    const book = await library.book(game)
+    const { messages } = roleMessagesOf(book, dialectOf(book.settings.dialect))
+    const message = messages.find(one => one.slot === slot)
+    if (!message)
+      throw notFound(
+        'player',
+        slot,
+        messages.map(one => one.slot),
+      )
+    const key = `${rolePrefix}${slot}`
+    await library.store.write(async tables => {
+      const draft = (await tables.drafts.list(game)).find(one => one.key === key)
+      const known = draft && readDraft(PostDraft, draft)
+      checkOverwriting(over, known?.text ?? null, text)
+      if (text === null) return await tables.drafts.remove(game, key)
+      // What it was made from before the host edited it first.
+      const base = known?.base ?? written(dialects.plain, message.paragraphs)
+      await tables.drafts.put(game, key, { text, base } satisfies PostDraft)
+    })
+    library.told(game, book)
+    return { revision: revisionOf(book) }
   },
 
   'setup.told': async ({ game, slot, state }: CallInput<'setup.told'>): Promise<Answers['setup.told']> => {
@@ -109,4 +140,14 @@ function dealtSaid({ system, game }: Book, dealt: Dealt): NonNullable<SetupView[
       },
     }),
   }
+}
+
+/** What the host wrote of these messages, by seat. */
+async function roleEdits(library: Library, book: Book): Promise<RoleEdits> {
+  const drafts = await library.store.read(tables => tables.drafts.list(storedAs(book)))
+  return new Map(
+    drafts
+      .filter(({ key }) => key.startsWith(rolePrefix))
+      .map(draft => [draft.key.slice(rolePrefix.length), readDraft(PostDraft, draft)]),
+  )
 }

@@ -11,18 +11,27 @@ import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { titled } from '../../../engine/messages/titled.ts'
 import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
-import { joinSpans, player, sentenceCase, strong, text, tidy, type Span } from '../../../engine/text/span.ts'
+import { joinSpans, plainOf, player, sentenceCase, strong, text, tidy, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
 import type { AbilityRow, RoleMessages } from '../contract.ts'
 import type { Book } from '../library/book.ts'
+import type { PostDraft } from '../library/drafts.ts'
+import { sideMarkOf } from '../library/side.ts'
 import { rules } from '../rules/calls.ts'
 import { abilityTold, playerTold, type Reader } from '../rules/ability-told.ts'
 import { language, say, speaking, wordsOf } from '../words/say.ts'
 import { calledIn, drawnFor, knownAs, seatTold, tellsWhom } from './drawn-messages.ts'
 import { orderOf, ordersRead } from './order-read.ts'
 
+/** What a host wrote instead of the text of a message, by seat, and what that text was then. */
+export type RoleEdits = ReadonlyMap<string, PostDraft>
+
 /** @returns a message for each player, in the order of the roster; bystanders are told nothing */
-export function roleMessagesOf({ game, system, name }: Book, dialect: DialectId): RoleMessages {
+export function roleMessagesOf(
+  { game, system, name }: Pick<Book, 'game' | 'system' | 'name'>,
+  dialect: DialectId,
+  edits: RoleEdits = new Map(),
+): RoleMessages {
   const locale = languageAt(game, system, 0)
   return speaking(locale, () => {
     const known = game.dealt?.setup?.known ?? []
@@ -32,13 +41,18 @@ export function roleMessagesOf({ game, system, name }: Book, dialect: DialectId)
       const paragraphs = messageTo(telling, seat)
       const state = getOwn(game.told ?? {}, seat.slot)
       const heads = headsUnsaid(seat)
+      const edit = edits.get(seat.slot)
       return {
         slot: seat.slot,
         name: seat.name,
         ...(heads.length && { heads: [...heads] }),
         paragraphs,
-        text: written(dialects[dialect], paragraphs),
+        text: edit?.text ?? written(dialects[dialect], paragraphs),
+        role: plainOf(calledIn(telling, seat)),
+        side: sideMarkOf(system, seat.faction),
         ...(state && { state }),
+        ...(edit && { edited: true as const }),
+        ...(edit && edit.base !== written(dialects.plain, paragraphs) && { outdated: true as const }),
       }
     })
     return { dialect, language: locale, title: say('roleMessages.subject', { game: name }), messages }

@@ -1,0 +1,201 @@
+/** One message: recipient, subject and text, copied one after the other by one key; the text is the host's to change. */
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { RoleMessages } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { Tag } from '../../parts/pill.tsx'
+import { Said } from '../../parts/said.tsx'
+import { Segmented } from '../../parts/segmented.tsx'
+import { act } from '../../state/act.ts'
+import { useAnswer } from '../../state/answers.ts'
+import { useCommands } from '../../state/commands.ts'
+import { copied } from '../../state/copy.ts'
+import { langOf } from '../../state/lang.ts'
+import { toast } from '../../state/toasts.ts'
+import { useTyping } from '../../state/unsent.ts'
+import { say } from '../../words/say.ts'
+import { copyFrom } from '../posts/clipboard.ts'
+import { Meanwhile } from '../posts/meanwhile.tsx'
+import css from './messages.module.css'
+
+/** A text typed in is kept this long after the last key. */
+const pause = 700
+
+const steps = ['recipient', 'subject', 'message'] as const
+type Step = (typeof steps)[number]
+const doesOf = {
+  recipient: 'setup.copyRecipient',
+  subject: 'setup.copySubject',
+  message: 'setup.copyMarkSent',
+} as const satisfies Record<Step, unknown>
+
+interface MessageProps {
+  game: string
+  dialect: string
+  /** It holds no secret. */
+  subject: string
+  language: RoleMessages['language']
+  message: RoleMessages['messages'][number]
+  /** It is out. */
+  onSent: () => void
+}
+
+/** The message that is looked at. */
+export function Message({ game, dialect, subject, language, message, onSent }: MessageProps): ReactNode {
+  const { slot, name, state, edited, outdated, paragraphs } = message
+  const { value: workspace } = useAnswer('workspace.info', {})
+  const forum = workspace?.dialects.find(({ id }) => id === dialect)?.name ?? dialect
+  const source = useRef<HTMLTextAreaElement>(null)
+  const stands = edited ? message.text : null
+  const { text, typed, over, type, settle } = useTyping(`role ${game} ${slot}`, message.text, stands)
+  const meanwhile = typed && stands !== over && text !== message.text
+  const [step, setStep] = useState<Step>('recipient')
+  const [asCode, setAsCode] = useState(false)
+  // What the host wrote has no other look than its source.
+  const code = asCode || edited === true || typed
+  const to = message.heads?.length ? message.heads.join(', ') : name
+
+  /** @returns whether nothing is left to be kept */
+  const keep = async (instead = over): Promise<boolean> => {
+    if (!typed) return true
+    const kept = await act('setup.word', { game, slot, text, over: instead })
+    if (kept) settle(text)
+    return kept !== undefined
+  }
+  useEffect(() => {
+    if (!typed || meanwhile) return
+    const timer = setTimeout(() => void keep(), pause)
+    return () => clearTimeout(timer)
+  })
+  const reset = async (): Promise<void> => {
+    if (await act('setup.word', { game, slot, text: null })) settle()
+  }
+  const words: Record<Step, string> = { recipient: to, subject, message: text }
+  const copyPart = async (part: Step): Promise<void> => {
+    if (!(await copyFrom(words[part], part === 'message' ? source.current : null))) return
+    toast({
+      title: say('state.copied', { what: part === 'message' ? say('setup.messageTo', { name }) : words[part] }),
+      about: copied,
+    })
+    if (part !== 'message') return setStep(part === 'recipient' ? 'subject' : 'message')
+    if (!(await keep())) return
+    if (!state) await act('setup.told', { game, slot, state: 'sent' })
+    onSent()
+  }
+  const isConfirmed = state === 'confirmed'
+  const group = say('setup.messages')
+  useCommands([
+    { id: 'messages.copy', title: say(doesOf[step]), keys: 'Ctrl+Enter', group, run: () => void copyPart(step) },
+    { id: 'messages.edit', title: say('posts.editText'), keys: 'E', group, run: () => edit() },
+  ])
+  const edit = (): void => {
+    setAsCode(true)
+    requestAnimationFrame(() => source.current?.focus())
+  }
+  const copySmall = (part: Step): ReactNode => (
+    <Button
+      small
+      aria-label={part === 'message' ? say('setup.copyMessage', { name }) : say(doesOf[part])}
+      onClick={() => void copyPart(part)}
+    >
+      {say('common.copy')}
+    </Button>
+  )
+  return (
+    <article
+      className={css.message}
+      aria-label={say('setup.messageTo', { name })}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        void copyPart(step)
+      }}
+    >
+      <dl className={css.head}>
+        <dt>{say('setup.messageRecipient')}</dt>
+        <dd>
+          <bdi>{to}</bdi>
+        </dd>
+        <dd>{copySmall('recipient')}</dd>
+        <dt>{say('setup.messageSubject')}</dt>
+        <dd {...langOf(language)}>{subject}</dd>
+        <dd>{copySmall('subject')}</dd>
+      </dl>
+      {meanwhile && (
+        <Meanwhile theirs={message.text} mine={text} onMine={() => void keep(stands)} onTheirs={() => settle()} />
+      )}
+      {code ? (
+        <textarea
+          ref={source}
+          className={css.source}
+          aria-label={say('setup.messageSource', { name })}
+          value={text}
+          dir="auto"
+          {...langOf(language)}
+          onChange={event => type(event.target.value)}
+        />
+      ) : (
+        <div className={css.sheet} tabIndex={0} {...langOf(language)} onDoubleClick={edit}>
+          {paragraphs.map((spans, index) => (
+            <p key={index}>
+              <Said spans={spans} />
+            </p>
+          ))}
+        </div>
+      )}
+      <div className={css.tools}>
+        {!(edited || typed) && (
+          <Segmented
+            label={say('setup.messageLook')}
+            value={code ? 'code' : 'seen'}
+            onChoose={look => setAsCode(look === 'code')}
+            segments={[
+              { value: 'seen', label: say('setup.messageSeen') },
+              { value: 'code', label: say('setup.messageCode', { forum }) },
+            ]}
+          />
+        )}
+        {!code && (
+          <Button small keys="E" onClick={edit}>
+            {say('posts.editText')}
+          </Button>
+        )}
+        {(edited || typed) && (
+          <>
+            <Tag tone="lamp">{say('setup.messageEdited')}</Tag>
+            <Button small kind="quiet" onClick={() => void reset()}>
+              {say('setup.messageReset')}
+            </Button>
+          </>
+        )}
+        {outdated && <span className={css.state}>{say('setup.messageOutdatedText')}</span>}
+        <span className={css.grow} />
+        {copySmall('message')}
+      </div>
+      <footer className={css.foot}>
+        <ol className={css.steps} aria-label={say('setup.messageSteps')}>
+          {steps.map(one => (
+            <li key={one} aria-current={one === step ? 'step' : undefined}>
+              {say(stepName[one])}
+            </li>
+          ))}
+        </ol>
+        <span className={css.grow} />
+        <Button onClick={() => void act('setup.told', { game, slot, state: isConfirmed ? 'sent' : 'confirmed' })}>
+          {say(isConfirmed ? 'setup.notConfirmed' : 'setup.hasConfirmed', { name })}
+        </Button>
+        {state === 'sent' && (
+          <Button onClick={() => void act('setup.told', { game, slot, state: null })}>{say('setup.notSent')}</Button>
+        )}
+        <Button kind="lamp" keys="Ctrl+Enter" onClick={() => void copyPart(step)}>
+          {say(doesOf[step])}
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
+const stepName = {
+  recipient: 'setup.stepRecipient',
+  subject: 'setup.stepSubject',
+  message: 'setup.stepMessage',
+} as const satisfies Record<Step, unknown>
