@@ -132,7 +132,7 @@ inChromium('Dealing roles', {}, app => {
     // It is kept, and the set-up says for whom the game waits.
     await page.goBack()
     await page.reload()
-    await seen(page.getByText(/^1 of 10 has confirmed. Not yet: Alder, Cedar/))
+    await seen(page.getByText(/^1 of 10 has confirmed. Still waiting for: Alder, Cedar/))
     await button(page.getByRole('region', { name: 'Role PMs' }), 'Open role PMs').click()
     await seen(dialog.getByText('4 of 10 copied, 1 confirmed'))
   })

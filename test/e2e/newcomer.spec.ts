@@ -33,7 +33,10 @@ inChromium('A newcomer', {}, app => {
       await page.getByRole('option', { name: 'Europe/Berlin' }).click()
       await seen(form.getByText('The Grove starts with a night. No deadline is set until you choose one.'))
       await button(form, /^Create game/).click()
-      await seen(page.getByRole('heading', { name: 'Players and roles' }), page.getByRole('banner').getByText('The Grove'))
+      await seen(
+        page.getByRole('heading', { name: 'Players and roles' }),
+        page.getByRole('banner').getByText('The Grove'),
+      )
       expect(await app().ask('games.list', {})).toMatchObject([{ name: 'The Grove', system: 'rar', state: 'setup' }])
     })
 

@@ -154,7 +154,7 @@ inChromium('A whole game of nine', {}, app => {
       await seen(button(dialog, `Mark ${name} as not confirmed`))
     }
     await page.goBack()
-    await seen(page.getByText('Everybody has confirmed.'))
+    await seen(page.getByText('Everyone has confirmed.'))
   }
 
   async function openFirst(page: Page): Promise<void> {
