@@ -145,7 +145,7 @@ inChromium('Dealing roles', {}, app => {
     await page
       .getByLabel('Setup', { exact: true })
       .fill(
-        'players: 5\nrest: {town: Vanilla Townie}\nroles:\n  - Mafia Goon\n  - {one: [Town Cop, Town Cop, Town Dcotor]}\nmark: {name: lover, pairs: not mafia, told: names}',
+        'players: 5\nrest: {town: Vanilla Townie}\nroles:\n  - Mafia Goon\n  - {one: [Town Cop, Town Cop, Town Dcotro]}\nmark: {name: lover, pairs: not mafia, told: names}',
       )
     await seen(page.getByText('did you mean', { exact: false }))
     await page
