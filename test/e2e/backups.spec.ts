@@ -13,7 +13,7 @@ inChromium('Backups', {}, app => {
     await page.getByTitle('Workspace and backups').click()
     const dialog = page.getByRole('dialog', { name: 'Workspace and backups' })
     await button(dialog, 'Back up now').click()
-    await button(dialog, /^Games in the backup of/)
+    await button(dialog, /^View games in the backup from/)
       .first()
       .click()
     await seen(dialog.getByText('The Grove'))

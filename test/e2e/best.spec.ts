@@ -31,7 +31,7 @@ inChromium('A Russian game that is over', {}, app => {
     await gone(dialog)
 
     await app().ask('actions.submit', { game, by: 'Ann', does: 'praise', to: ['Bob'] })
-    await button(page, 'Lock the best-player vote').click()
+    await button(page, 'Lock the vote for the best').click()
     await page.getByRole('dialog').getByRole('button', { name: /Lock/ }).click()
     await eventually(async () => (await app().ask('games.get', { game })).state).toBe('finished')
     await gone(button(page, 'Open Best players'))

@@ -51,7 +51,7 @@ inChromium('What is copied in a browser', {}, app => {
     await ask('phases.open', { game, kind: 'day', number: 1 })
     page = await app().page({ clipboard: true })
     await visit(page, `#/game/${game}/votes/0`)
-    await seen(page.getByRole('heading', { name: /^Votes of / }))
+    await seen(page.getByRole('heading', { name: / votes$/ }))
   })
 
   test('is bold where the page had it bold, so that its votes count', async () => {
@@ -64,11 +64,11 @@ inChromium('What is copied in a browser', {}, app => {
       `<meta charset="utf-8"><!--StartFragment-->${thread.map(([by, , html], index) => `<p>From: <b>${by}</b><br>Sent: ${at(index)}</p><div>${html}</div>`).join('')}<!--EndFragment-->`,
     )
     await expect(page.getByRole('textbox', { name: box })).toHaveValue(/\[b\]Vote: Gus\[\/b\][^]*\[quote\]/)
-    await button(page, /^Take in/).click()
+    await button(page, /^Import/).click()
     await noticed(page, '4 posts imported')
     await seen(page.getByRole('row', { name: /^Bob .*2 of 3/ }), page.getByRole('row', { name: /^Gus .*1 of 3/ }))
     await expect(page.getByRole('row', { name: /^Ann/ })).toHaveCount(0)
-    await seen(page.getByText('“Vote: Ann”: it is not bold'), page.getByText('“Vote: Ann”: it is struck out'))
+    await seen(page.getByText('“Vote: Ann”: it is not bold'), page.getByText('“Vote: Ann”: it is struck through'))
   })
 
   test('is struck and quoted where the message had it so, so that only what stands is an order', async () => {

@@ -39,7 +39,7 @@ inChromium('A night and a day with Conan', {}, app => {
       await seat(page, roster.replace('Heiji, lover: Beth', 'Heiji'), 11)
       const broken = page.getByRole('region', { name: '1 setup rule is broken' })
       await seen(broken.getByText('Lovers are two players who name each other.'), broken.getByText('Beth'))
-      await page.getByLabel('Lover of Ines').fill('Beth')
+      await page.getByLabel('Ines: Lover').fill('Beth')
       await page.keyboard.press('Tab')
       await gone(broken)
       const first = page.getByRole('region', { name: 'First phase' })
@@ -52,8 +52,8 @@ inChromium('A night and a day with Conan', {}, app => {
   test.describe('the night', () => {
     test('takes letters in, and a charge and a frame by hand with their crimes', async () => {
       await takeIn(page, letters, new Date(), 5)
-      await byHand(page, { who: 'Carmen', does: 'Arrest', aims: { To: 'Jonas' }, words: { Charge: 'slander' } })
-      await byHand(page, { who: 'Mika', does: 'Frame', aims: { To: 'Beth' }, words: { Crime: 'Slander' } })
+      await byHand(page, { who: 'Carmen', does: 'Arrest', aims: { Target: 'Jonas' }, words: { Charge: 'slander' } })
+      await byHand(page, { who: 'Mika', does: 'Frame', aims: { Target: 'Beth' }, words: { Crime: 'Slander' } })
       const tally = page.getByRole('complementary', { name: 'Actions so far' })
       await seen(
         tally.getByText(/Carmen went to arrest Jonas \(charge: slander\)/i),
@@ -103,7 +103,7 @@ inChromium('A night and a day with Conan', {}, app => {
       await button(rulings, 'A will is about to be published.').click()
       await page.getByRole('radio', { name: /^keep it back/ }).check()
       await button(page, 'Rule this way').click()
-      await seen(page.getByText(/You ruled: /))
+      await seen(page.getByText(/Your ruling: /))
     })
 
     test('records a hint for the post', async () => {
@@ -113,7 +113,7 @@ inChromium('A night and a day with Conan', {}, app => {
       const dialog = page.getByRole('dialog', { name: 'Hint' })
       await dialog.getByRole('textbox').first().fill('The lamp went out twice.')
       await button(dialog, 'Record').click()
-      await noticed(page, 'Hint: recorded.')
+      await noticed(page, 'Recorded: Hint.')
       await seen(page.getByRole('region', { name: 'Records' }).getByText('The lamp went out twice.'))
     })
 
@@ -125,7 +125,7 @@ inChromium('A night and a day with Conan', {}, app => {
       await lock(page, 'Day 1', 'Lock the day')
       expect((await app().ask('games.list', {}))[0]).toMatchObject({ living: 10 })
       await tab(page, 'Day 1', 'Votes').click()
-      await button(page, /^Vote post/).click()
+      await button(page, /^Vote count post/).click()
       await seen(source(page))
       const text = await source(page).inputValue()
       await button(page, /^Copy, mark sent, next/).click()

@@ -153,7 +153,7 @@ inChromium('Dealing roles', {}, app => {
       .fill(
         'players: 5\nrest: {town: Vanilla Townie}\nroles:\n  - Mafia Goon\n  - {one: [Town Cop, Town Cop, Town Doctor]}\nmark: {name: lover, pairs: not mafia, told: names}',
       )
-    await page.getByLabel('Who signed up', { exact: false }).fill('1. Ann\n2. Bob\n- Cat\nDee')
+    await page.getByLabel('Sign-ups, one per line', { exact: false }).fill('1. Ann\n2. Bob\n- Cat\nDee')
     await seen(page.getByText('2 possible role lists for 5 players'), page.getByText('66.67%'))
     await seen(page.getByText('This setup is for 5 players, but 4 have signed up.'))
     await page.getByLabel('4 players signed up', { exact: false }).press('End')

@@ -34,7 +34,7 @@ inChromium('Export the whole game as a web page', { sample: true }, app => {
 
     await make('Туман над Слободой')
     const asks = page.getByRole('dialog', { name: 'The game is not over' })
-    await seen(asks.getByText(/tells every role, every deed and every result of Туман над Слободой/))
+    await seen(asks.getByText(/shows every role, every action and every result of Туман над Слободой/))
     await button(asks, 'Cancel').click()
     await gone(asks)
     await make('Туман над Слободой')
@@ -73,10 +73,10 @@ inChromium('Export the whole game as a web page', { sample: true }, app => {
   test('opens from a file: the players, what happened, and every phase with its map', async ({ browser }) => {
     const { text } = await app().ask('explore.game', { game: 'sample-harvest' })
     const page = await opened(browser, text)
-    await seen(page.getByText('Won: Town'), page.getByRole('row', { name: /^Gwen before: Gideon Tracker/ }))
+    await seen(page.getByText('Winner: Town'), page.getByRole('row', { name: /^Gwen replaced Gideon Tracker/ }))
     await page.getByRole('row', { name: /^Alma/ }).getByRole('link', { name: 'Night 3' }).click()
     await seen(
-      page.getByRole('group', { name: /^Map: 7 deeds, 3 deaths/ }),
+      page.getByRole('group', { name: /^Map: 7 actions, 3 deaths/ }),
       answer(page).getByRole('heading', { name: 'Does Alma die?' }),
       answer(page).getByText('Harriet struck at Alma for the faction.', { exact: true }),
     )
@@ -95,10 +95,7 @@ inChromium('Export the whole game as a web page', { sample: true }, app => {
     await page.keyboard.press('/')
     await page.keyboard.insertText('poison hugo')
     const places = page.getByRole('list', { name: 'Search results' })
-    await seen(
-      page.getByRole('status').filter({ hasText: /\d+ places found/ }),
-      places.getByText('Jonas poisoned Hugo'),
-    )
+    await seen(page.getByRole('status').filter({ hasText: /^\d+ results/ }), places.getByText('Jonas poisoned Hugo'))
     const inTree = places.getByRole('link', { name: /in the explanation/ }).first()
     const words = (await inTree.locator('bdi').innerText()).trim()
     await inTree.click()
@@ -119,7 +116,7 @@ inChromium('Export the whole game as a web page', { sample: true }, app => {
       .getByRole('region', { name: 'Prevented' })
       .getByRole('button', { name: /Rolf dies/ })
       .press('Enter')
-    const whole = button(page, /^Show the whole tree \(\d+ lines\)/)
+    const whole = button(page, /^Show the full explanation \(\d+ lines\)/)
     await seen(whole, lines(page))
     const few = await lines(page).count()
     await whole.press('Enter')

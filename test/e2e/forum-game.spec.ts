@@ -132,16 +132,18 @@ inChromium('A game of thirteen, from its first day to its winner', {}, app => {
   async function played(page: Page, number: number, day: Day, from: Date): Promise<void> {
     const { posts, lynched, flips, votes: count } = day
     await tab(page, `Day ${number}`, 'Votes').click()
-    await seen(page.getByRole('heading', { name: `Votes of Day ${number}` }))
+    await seen(page.getByRole('heading', { name: `Day ${number} votes` }))
     await page.keyboard.press('p')
     await page.getByRole('textbox', { name: 'Paste thread pages' }).fill(pages(posts, from))
-    await button(page, /^Take in/).click()
+    await button(page, /^Import/).click()
     await noticed(page, `${posts.length} posts imported`)
     await seen(page.getByText(`${lynched} would be lynched right now.`))
     await seen(page.getByRole('row', { name: new RegExp(`^${lynched}.*${count}`) }))
     await lock(page, `Day ${number}`, 'Lock the day')
     await tab(page, `Day ${number}`, 'Posts').click()
-    expect(await toThread(page)).toMatch(new RegExp(`${lynched}\\[/b\\] was lynched\\. Role: ${flips}`))
+    expect(await toThread(page)).toMatch(
+      new RegExp(`${lynched}\\[/b\\] was lynched\\. They were an? \\[b\\]${flips}\\[/b\\]\\.`),
+    )
   }
 
   /** Some hours before the deadline of the phase that is open: phases are laid one behind the other, and nobody waits for them here. */

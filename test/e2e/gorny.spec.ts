@@ -56,13 +56,13 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       page = await app().page({ clipboard: true })
       await newGame(page, 'Gravel Bay', "Gorny's template, simple list")
       await seat(page, roster, 9)
-      const broken = page.getByRole('region', { name: /of the set-up/ })
+      const broken = page.getByRole('region', { name: /setup rules? (is|are) broken/ })
       await seen(
         broken.getByText('Rufus and Ivy are buddies but in different factions'),
         broken.getByRole('button', { name: 'Rule GORNY-T4' }),
       )
-      await page.getByRole('combobox', { name: 'Buddy of Rufus' }).fill('Lucian')
-      await page.getByRole('combobox', { name: 'Buddy of Ivy' }).fill('')
+      await page.getByRole('combobox', { name: 'Rufus: Buddy' }).fill('Lucian')
+      await page.getByRole('combobox', { name: 'Ivy: Buddy' }).fill('')
       await page.keyboard.press('Tab')
       await gone(broken)
     })
@@ -125,7 +125,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await page
         .getByRole('textbox', { name: 'Paste thread pages' })
         .fill(pages(thread, new Date(Date.parse(day?.opens ?? '') + 60_000), true))
-      await button(page, /^Take in/).click()
+      await button(page, /^Import/).click()
       await noticed(page, '4 posts imported')
       await button(page, 'Juniper is not playing').click()
       await seen(
@@ -133,12 +133,12 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
         posts().getByText('“V: Sable”: it is not written in full'),
         posts().getByText('“Sab” is not a full name'),
       )
-      await button(posts(), 'It was Sable').click()
+      await button(posts(), 'They meant Sable').click()
       await seen(posts().getByText('votes for Sable'))
     })
 
     test('takes ballots by hand, one voter after the other', async () => {
-      await page.getByRole('radio', { name: /^Ballots/ }).check()
+      await page.getByRole('radio', { name: /^Votes/ }).check()
       for (const who of ['Lucian', 'Marnie', 'Tansy', 'Perrin']) await vote(page, who, { 'Vote for': 'Sable' })
       const tally = page.getByRole('row')
       await seen(
@@ -157,10 +157,10 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
     })
 
     test('asks who follows the hitman', async () => {
-      await button(page.getByRole('region', { name: 'Needs your ruling' }), /^Once the hitman is gone/).click()
+      await button(page.getByRole('region', { name: 'Needs your ruling' }), /^The hitman is gone/).click()
       await page.getByRole('radio', { name: /^Ivy/ }).check()
       await button(page, 'Rule this way').click()
-      await seen(page.getByText('You ruled: Ivy'))
+      await seen(page.getByText('Your ruling: Ivy'))
     })
 
     test('records an infraction, and keeps it in the books', async () => {
@@ -176,7 +176,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await dialog.getByRole('combobox', { name: 'What happened' }).selectOption({ label: 'Quoted message' })
       await dialog.getByRole('textbox', { name: /^Note/ }).fill('Told Tansy how long his role message is.')
       await button(dialog, 'Record').click()
-      await noticed(page, 'Infraction: recorded.')
+      await noticed(page, 'Recorded: Infraction.')
       await seen(page.getByRole('region', { name: 'Records' }).getByText('Told Tansy how long his role message is.'))
       await seen(page.getByRole('region', { name: 'Ledgers' }).getByRole('row').filter({ hasText: 'Ned' }))
     })
@@ -192,7 +192,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
         deaths: ['Sable'],
       })
       await tab(page, 'Day 1', 'Votes').click()
-      await button(page, /^Vote post/).click()
+      await button(page, /^Vote count post/).click()
       await expect(source(page)).toHaveValue(/Sable[\s\S]*Lucian, Marnie, Tansy, Perrin/)
       const text = await source(page).inputValue()
       await button(page, /^Copy, mark sent, next/).click()

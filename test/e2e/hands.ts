@@ -46,7 +46,7 @@ export const noticed = (page: Page, words: string | RegExp): Promise<void> =>
   seen(page.getByRole('region', { name: 'Notices' }).getByText(words))
 
 /** The field that holds the source of the post that is looked at. */
-export const source = (page: Page): Locator => page.getByRole('textbox', { name: /as the forum reads it$/ })
+export const source = (page: Page): Locator => page.getByRole('textbox', { name: / in forum format$/ })
 
 /** The text on the clipboard. */
 export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())

@@ -69,14 +69,14 @@ export async function takeIn(
   sure: number,
 ): Promise<void> {
   await page.getByRole('textbox', { name: /^Paste a message/ }).fill(pages(letters, from))
-  await button(page, /^Take in/).click()
+  await button(page, /^Import/).click()
   await noticed(page, letters.length === 1 ? '1 message imported' : `${letters.length} messages imported`)
-  await button(page, sure === 1 ? /^Take (it|the one)/ : new RegExp(`^Take all ${sure} sure ones`))
+  await button(page, sure === 1 ? /^Accept/ : new RegExp(`^Accept ${sure} clear actions`))
     .first()
     .click()
   await eventually(() =>
     messages(page)
-      .getByRole('button', { name: /^taken:/ })
+      .getByRole('button', { name: /^accepted:/ })
       .count(),
   ).toBeGreaterThanOrEqual(sure)
 }
@@ -86,7 +86,7 @@ export const messages = (page: Page): Locator => page.getByRole('list', { name: 
 /** Answers the question of a message. */
 export async function settle(page: Page, who: string, choice: RegExp): Promise<void> {
   await messages(page)
-    .getByRole('button', { name: new RegExp(`^asks: ${who}`) })
+    .getByRole('button', { name: new RegExp(`^needs review: ${who}`) })
     .click()
   const question = page.getByRole('region', { name: 'Question' })
   await button(question, choice).first().click()
@@ -104,7 +104,7 @@ export interface Hand {
 export async function byHand(page: Page, { who, does, aims = {}, words = {} }: Hand): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add an action' })
   const beside = button(page, `Enter an action for ${who}`)
-  await seen(page.getByRole('heading', { name: /^Inbox of/ }))
+  await seen(page.getByRole('heading', { name: / inbox$/ }))
   if (await beside.isVisible()) await beside.click()
   else await page.keyboard.press('h')
   await seen(dialog)
@@ -134,7 +134,7 @@ export async function openWhy(
 ): Promise<void> {
   await rows(page, section).filter({ hasText: row }).first().click()
   await button(page, 'Diagram').click()
-  const drawing = page.getByRole('tree', { name: /As a drawing/ })
+  const drawing = page.getByRole('tree', { name: /Shown as a diagram/ })
   for (const part of parts) await seen(drawing.getByRole('treeitem', { name: part }))
   const drawn = await drawing.getByRole('treeitem', { name: /rule/ }).count()
   await button(page, 'List').click()
@@ -149,7 +149,7 @@ export async function whatIf(page: Page, action: RegExp, changes: RegExp): Promi
   await page.getByRole('switch', { name: action }).first().click()
   await seen(page.getByText('1 action switched off'))
   await eventually(() => page.getByRole('status').filter({ hasText: 'What changes' }).innerText()).toMatch(changes)
-  await button(page.getByRole('status'), /^Put back/).click()
+  await button(page.getByRole('status'), /^Switch back on/).click()
   await gone(page.getByText('1 action switched off'))
 }
 
@@ -184,7 +184,7 @@ export async function vote(page: Page, who: string, choices: Record<string, stri
   const voter = form.getByRole('combobox', { name: 'Voter' })
   if ((await voter.inputValue()) !== who) await pick(page, form, 'Voter', who)
   for (const [label, choice] of Object.entries(choices))
-    await pick(page, form, label.startsWith('And of') ? /^And of/ : label, choice)
+    await pick(page, form, label.startsWith('And in') ? /^And in/ : label, choice)
   await expect(voter).not.toHaveValue(who)
   await expect(page.locator('#ballot-choice')).toBeFocused()
   await seen(page.getByRole('list', { name: 'Votes, newest first' }).getByRole('listitem').filter({ hasText: who }))

@@ -72,14 +72,14 @@ inChromium('The keyboard alone', {}, app => {
       await keys.press('k')
       await expect.poll(looked).toBe('Briar')
       await keys.press('Enter')
-      await expect(list().getByRole('button', { name: /^taken:/ })).toHaveCount(1)
+      await expect(list().getByRole('button', { name: /^accepted:/ })).toHaveCount(1)
       await expect.poll(looked).toBe('Fern')
       await keys.press('a')
-      await expect(list().getByRole('button', { name: /^taken:/ })).toHaveCount(8)
+      await expect(list().getByRole('button', { name: /^accepted:/ })).toHaveCount(8)
       await keys.press('n')
       await expect.poll(looked).toBe('Iris')
       await keys.press('1')
-      await expect(list().getByRole('button', { name: /^asks:/ })).toHaveCount(0)
+      await expect(list().getByRole('button', { name: /^needs review:/ })).toHaveCount(0)
       await seen(page.getByText('8 of 9').first())
     })
 
@@ -89,7 +89,7 @@ inChromium('The keyboard alone', {}, app => {
       await seen(dialog)
       await keys.press('Escape')
       await gone(dialog)
-      await keys.tabTo(page.getByRole('article').getByRole('button', { name: /^By hand/ }))
+      await keys.tabTo(page.getByRole('article').getByRole('button', { name: /^Enter manually/ }))
       await keys.press('Enter')
       await seen(dialog)
       await keys.press('Escape')
@@ -148,7 +148,7 @@ inChromium('The keyboard alone', {}, app => {
 
     test('walks the drawing with the same arrows', async () => {
       await keys.press('l')
-      const drawing = page.getByRole('tree', { name: /^Does Elm die\?.* As a drawing/ })
+      const drawing = page.getByRole('tree', { name: /^Does Elm die\?.* Shown as a diagram/ })
       const root = drawing.getByRole('treeitem', { name: /^Does Elm die/ })
       const child = drawing.getByRole('treeitem', { name: /Cedar shot Elm/ })
       await keys.tabTo(root, true)
@@ -175,7 +175,7 @@ inChromium('The keyboard alone', {}, app => {
       await keys.paste('Sent after the hammer')
       await keys.tabTo(button(page.getByRole('dialog'), 'Force to fail'))
       await keys.press('Enter')
-      await seen(page.getByText('You let it fail'))
+      await seen(page.getByText('You forced it to fail'))
       await keys.tabTo(button(page, 'Remove override'))
       await keys.press('Enter')
       await seen(button(page, 'Force to fail…'))
@@ -208,7 +208,7 @@ inChromium('The keyboard alone', {}, app => {
       await keys.press('Control+Enter')
       await seen(page.getByRole('heading', { name: 'To Iris' }))
       await keys.press('Control+Enter')
-      await seen(page.getByText('All of this phase sent'))
+      await seen(page.getByText('All sent for this phase'))
     })
 
     test('goes to every other screen by its name', async () => {

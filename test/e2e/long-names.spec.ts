@@ -49,7 +49,7 @@ inChromium('Names of 27 letters', { night: 'map' }, app => {
   test('stand in one line on the map, and in the boxes of a tree', async () => {
     const page = await app().page()
     await visit(page, `#/game/${game}/night/0`)
-    const map = page.getByRole('group', { name: /^Map: 4 deeds/ })
+    const map = page.getByRole('group', { name: /^Map: 4 actions/ })
     for (const name of names) await seen(map.locator('text').filter({ hasText: new RegExp(`^${name}$`) }))
     await button(page, 'Diagram').click()
     await seen(drawnLine(page))

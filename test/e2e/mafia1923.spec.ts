@@ -44,7 +44,7 @@ inChromium('A night and a day of 1923', {}, app => {
       await seat(page, roster, 16)
       const broken = page.getByRole('region', { name: '1 setup rule is broken' })
       await seen(broken.getByText(/is a Beginner/), broken.getByRole('button', { name: 'Rule 1923-E6' }))
-      await page.getByRole('combobox', { name: 'Level of Marco' }).selectOption('standard')
+      await page.getByRole('combobox', { name: 'Marco: Level' }).selectOption('standard')
       await gone(broken)
       await button(page.getByRole('region', { name: 'First phase' }), 'Open Night 1').click()
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
@@ -96,7 +96,7 @@ inChromium('A night and a day of 1923', {}, app => {
         ['Nella', 'Rossi', 'Quinto'],
         ['Orso', 'Verdi', 'Quinto'],
       ] as const)
-        await vote(page, who, { Family: family, 'And of': own })
+        await vote(page, who, { Family: family, 'And in': own })
       await seen(
         page.getByRole('row').filter({ hasText: 'Quinto' }),
         page.getByRole('row').filter({ hasText: 'Carlo' }),
@@ -111,7 +111,7 @@ inChromium('A night and a day of 1923', {}, app => {
       await form.getByText('Set time, place / absentee vote').click()
       const channel = form.getByRole('combobox', { name: 'Where it was cast' })
       await channel.selectOption('Elsewhere')
-      await vote(page, 'Pia', { Family: 'Rossi', 'And of': 'Quinto' })
+      await vote(page, 'Pia', { Family: 'Rossi', 'And in': 'Quinto' })
       await expect(channel).toHaveValue('site')
       await seen(
         page
@@ -126,7 +126,7 @@ inChromium('A night and a day of 1923', {}, app => {
       await button(page, 'The ballots are added').click()
       await seen(
         page
-          .getByRole('tree', { name: /As a drawing/ })
+          .getByRole('tree', { name: /Shown as a diagram/ })
           .getByRole('treeitem')
           .nth(1),
       )
@@ -137,7 +137,7 @@ inChromium('A night and a day of 1923', {}, app => {
 
     test('enters what the Sheriff does, at a player and the family of the vote', async () => {
       await tab(page, 'Day 1', 'Inbox').click()
-      await byHand(page, { who: 'Dina', aims: { 'First target': 'Aldo', 'Family 2, if any': 'Verdi' } })
+      await byHand(page, { who: 'Dina', aims: { 'First target': 'Aldo', 'Family 2 (optional)': 'Verdi' } })
       await tab(page, 'Day 1', 'Votes').click()
       await expect(page.getByRole('list', { name: 'Votes, newest first' }).getByText(/has no vote today/)).toHaveCount(
         4,
@@ -147,7 +147,7 @@ inChromium('A night and a day of 1923', {}, app => {
     test('is locked, and its vote post is copied', async () => {
       await lock(page, 'Day 1', 'Lock the day')
       await tab(page, 'Day 1', 'Votes').click()
-      await button(page, /^Vote post/).click()
+      await button(page, /^Vote count post/).click()
       await seen(source(page))
       const text = await source(page).inputValue()
       await button(page, /^Copy, mark sent, next/).click()

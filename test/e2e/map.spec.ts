@@ -12,13 +12,13 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     page = await app().page({ clipboard: true })
     await visit(page, '#/game/sample-harvest/night/4')
   })
-  const map = () => page.getByRole('group', { name: /^Map: 7 deeds/ })
+  const map = () => page.getByRole('group', { name: /^Map: 7 actions/ })
   const card = (name: RegExp) => map().getByRole('button', { name })
   const answer = () => page.getByRole('region', { name: 'Answer' })
 
   test('is what is seen first, a card for every deed, and fits the window', async () => {
     await seen(
-      page.getByRole('group', { name: /^Map: 7 deeds, 3 deaths/ }),
+      page.getByRole('group', { name: /^Map: 7 actions, 3 deaths/ }),
       card(/^Dorothy: swapped June and Ezra\. Failed\./),
       card(/^Ezra: keeps a gun ready/),
     )
@@ -46,7 +46,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       /^(Flora|Bertram): /,
     )
     await button(answer(), 'Explain').click()
-    await seen(page.getByRole('tree', { name: /As a drawing/ }))
+    await seen(page.getByRole('tree', { name: /Shown as a diagram/ }))
     await page.keyboard.press('m')
     await seen(map())
   })
@@ -127,7 +127,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await other.keyboard.press('i')
     await seen(other.getByRole('heading', { name: 'Selected' }))
     const below = other.getByRole('button', { name: /more players? below/ })
-    const aside = other.getByRole('button', { name: /more deeds? to the right/ })
+    const aside = other.getByRole('button', { name: /more actions? to the right/ })
     await seen(below)
     // Steps share columns: it is scrolled one way.
     await gone(aside)
@@ -171,11 +171,11 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await seen(drawn)
     const list = other.getByRole('list', { name: 'Failed (5)' })
     await expect(list.getByRole('button')).toHaveText([
-      /Инга leaves a night note.* — Came 20 min after/,
+      /Инга left a night note.* — Came 20 min after/,
       /Кирилл shot Захар — Глеб arrests Кирилл/,
       /Кирилл shot Платон — Платон is mayor/,
       /Лада offered insurance with a shot at Захар — Варвара heals Захар/,
-      /Матвей insured.* — Остап cuts the face of Матвей/,
+      /Матвей insured.* — Остап cuts Матвей’s face/,
     ])
     await seen(other.getByRole('button', { name: /more players\? below · 3 failed, 2 do not count/ }))
     const isWhole = (name: RegExp) =>
@@ -186,7 +186,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
         }),
       )
     await other.keyboard.press('n')
-    await isWhole(/^Инга: leaves/).toBe(true)
+    await isWhole(/^Инга: left/).toBe(true)
     await expect(button(other, '3 failed, 2 do not count')).toHaveText('✗ 3 · ∅ 2')
     await button(other, '3 failed, 2 do not count').click()
     await isWhole(/^Кирилл: shot Захар/).toBe(true)

@@ -49,7 +49,7 @@ inChromium('A game that two hosts went on with', {}, app => {
     await ask('actions.submit', { game, by: 'Cedar', does: 'shoot', to: ['Fern'] })
     await choose(text)
     await seen(page.getByRole('heading', { name: 'Merge with a co-host’s copy' }))
-    await seen(page.getByText('You said one thing differently: choose what holds.'))
+    await seen(page.getByText('1 conflict: choose which version to keep.'))
     expect(await violations(page, 'the merge')).toEqual([])
     const merge = button(page.getByRole('main'), 'Merge')
     await expect(merge).toBeDisabled()
@@ -93,7 +93,7 @@ inChromium('A game that two hosts went on with', {}, app => {
     await choose(text)
     await seen(
       page.getByText('Nothing new in the copy'),
-      page.getByText(/^Whatever differs below was decided/),
+      page.getByText(/^The conflicts below were settled in an earlier merge/),
       page.getByText('Settled in an earlier merge.'),
     )
     expect(await violations(page, 'what was decided before')).toEqual([])

@@ -49,7 +49,7 @@ inChromium('A newcomer', {}, app => {
       await gone(problems)
       await button(page, /^Use these 10 players/).click()
       await seen(page.getByRole('heading', { name: '10 players' }))
-      await expect(page.getByRole('textbox', { name: /^Name of player/ })).toHaveCount(10)
+      await expect(page.getByRole('textbox', { name: /^Player \d+ name$/ })).toHaveCount(10)
     })
 
     test('opens Night 1 with a deadline in the game’s zone', async () => {
@@ -87,19 +87,19 @@ inChromium('A newcomer', {}, app => {
   test.describe('takes the night in', () => {
     test('pastes a page of ten messages, takes the sure ones and answers the doubt', async () => {
       await page.getByRole('textbox', { name: /^Paste a message/ }).fill(letters())
-      await button(page, /^Take in/).click()
+      await button(page, /^Import/).click()
       await noticed(page, '10 messages imported')
       const list = page.getByRole('list', { name: 'Messages in order received' })
       await expect(list.getByRole('listitem')).toHaveCount(10)
       await button(page, 'Accept 8 clear actions').click()
-      await expect(list.getByRole('button', { name: /^taken:/ })).toHaveCount(8)
+      await expect(list.getByRole('button', { name: /^accepted:/ })).toHaveCount(8)
 
-      await list.getByRole('button', { name: /^asks: Iris/ }).click()
+      await list.getByRole('button', { name: /^needs review: Iris/ }).click()
       const question = page.getByRole('region', { name: 'Question' })
       await seen(question.getByText('leaves a choice. Which?'))
       await button(question, /watch · Briar/).click()
       await gone(question)
-      await expect(list.getByRole('button', { name: /^asks:/ })).toHaveCount(0)
+      await expect(list.getByRole('button', { name: /^needs review:/ })).toHaveCount(0)
     })
 
     test('sees what counts, what was replaced, and who is missing', async () => {
@@ -128,9 +128,9 @@ inChromium('A newcomer', {}, app => {
       await tab('Inbox').click()
       await page
         .getByRole('list', { name: 'Messages in order received' })
-        .getByRole('button', { name: /^taken: Fern/ })
+        .getByRole('button', { name: /^accepted: Fern/ })
         .click()
-      await button(page.getByRole('article', { name: 'Fern' }), /^Why/).click()
+      await button(page.getByRole('article', { name: 'Fern' }), /^Explain/).click()
       await eventually(() =>
         page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts(),
       ).toEqual(['Fern blocked Cedar'])
@@ -140,7 +140,7 @@ inChromium('A newcomer', {}, app => {
   test.describe('asks why and what if', () => {
     test('sees the tree as a drawing and as a list, with the same words', async () => {
       await rows(page, 'Results').filter({ hasText: 'Elm dies' }).click()
-      const drawing = page.getByRole('tree', { name: /As a drawing/ })
+      const drawing = page.getByRole('tree', { name: /Shown as a diagram/ })
       await seen(drawing.getByRole('treeitem', { name: /Juniper jailed Fern/ }))
       const words = (spoken: string): string => spoken.replace(/^.*?: /, '').replace(/,.*$/, '')
       const drawn = await drawing
@@ -165,7 +165,7 @@ inChromium('A newcomer', {}, app => {
       const box = page.getByRole('status').filter({ hasText: 'What changes' })
       await eventually(() => box.innerText()).toMatch(/Elm lives[\s\S]*instead of: Elm dies/)
       await eventually(() => sentences(page, 'Results')).not.toContain('Elm dies')
-      await button(page.getByRole('status'), /^Put back/).click()
+      await button(page.getByRole('status'), /^Switch back on/).click()
       await eventually(() => sentences(page, 'Results')).toEqual(comesTo['Results'])
       await gone(box)
     })
@@ -179,7 +179,7 @@ inChromium('A newcomer', {}, app => {
       await button(dialog, 'Force to fail').click()
       await gone(dialog)
       await eventually(() => sentences(page, 'Results')).not.toContain('Elm dies')
-      await seen(page.getByText('You let it fail'), page.getByText('Sent after the hammer'))
+      await seen(page.getByText('You forced it to fail'), page.getByText('Sent after the hammer'))
       await seen(drawnLine(page, /Sent after the hammer/))
       await button(page, 'Remove override').click()
       await eventually(() => sentences(page, 'Results')).toEqual(comesTo['Results'])
@@ -211,7 +211,7 @@ inChromium('A newcomer', {}, app => {
       await tab('Posts').click()
       await expect(source(page)).toHaveValue(
         new RegExp(
-          `^${thread.replace(/[[\]().]/g, String.raw`\$&`)}\n\n\\[b\\]Votes needed to lynch:\\[/b\\] 5\n\n\\[b\\]Deadline of day 1:\\[/b\\] .+$`,
+          `^${thread.replace(/[[\]().]/g, String.raw`\$&`)}\n\n\\[b\\]Votes needed to lynch:\\[/b\\] 5\n\n\\[b\\]Deadline for day 1:\\[/b\\] .+$`,
         ),
       )
       await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Discourse' })

@@ -15,7 +15,10 @@ inChromium('Said plainly', { sample: true }, app => {
     await visit(page, '#/game/sample-gravel/rules')
     const book = page.getByRole('region', { name: 'Rulebook' })
     const borrowed = book.getByRole('region', { name: 'Borrowed rules' })
-    await seen(borrowed.getByText('From Reasonable Action Resolution.'), borrowed.getByText(/they do not count\.$/))
+    await seen(
+      borrowed.getByText('From Reasonable Action Resolution.'),
+      borrowed.getByText(/They do not apply, because this game does not use them\.$/),
+    )
     await expect(borrowed.getByText(/^GORNY-/)).toHaveCount(0)
     await expect(book.locator('[data-rule]').first()).toHaveAttribute('data-rule', 'GORNY-T1')
     await seen(page.getByRole('region', { name: 'Borrowed options' }))
@@ -27,7 +30,7 @@ inChromium('Said plainly', { sample: true }, app => {
   test('books of a phase that is locked say as of when, and those after the last one are there', async () => {
     await visit(page, '#/game/sample-saltmarket/books')
     const which = page.getByRole('combobox', { name: 'Show phase' })
-    const asOf = page.getByText(/^As of the beginning of Day 5/)
+    const asOf = page.getByText(/^At the start of Day 5/)
     await expect(which.locator('option:checked')).toHaveText('After Day 5')
     await gone(asOf)
     const sides = page.getByRole('region', { name: 'Families' })
@@ -51,7 +54,7 @@ inChromium('Said plainly', { sample: true }, app => {
     await visit(page, '#/game/sample-gravel/votes/1')
     await seen(page.getByRole('banner').getByText('Day 1 · game over: Mafia won'))
     await visit(page, '#/game/sample-saltmarket/inbox/1')
-    await seen(page.getByRole('heading', { name: /Inbox/ }).first())
+    await seen(page.getByRole('heading', { name: / inbox$/ }).first())
     await expect(page.getByText('paste it on the left')).toHaveCount(0)
   })
 
@@ -93,7 +96,7 @@ inChromium('Said plainly', { sample: true }, app => {
   test('no book of a sample is cut, on its own screen or beside a vote', async () => {
     const cut = (): Promise<string[]> =>
       page
-        .getByRole('group', { name: /, as a table$/ })
+        .getByRole('group', { name: / as a table$/ })
         .evaluateAll(books =>
           books.flatMap(book => (book.scrollWidth > book.clientWidth ? [book.getAttribute('aria-label') ?? ''] : [])),
         )
@@ -103,7 +106,7 @@ inChromium('Said plainly', { sample: true }, app => {
         await seen(page.getByText('13 votes counted'))
         await button(page, 'Ledgers').click()
       }
-      await seen(page.getByRole('group', { name: /, as a table$/ }))
+      await seen(page.getByRole('group', { name: / as a table$/ }))
       await expect.poll(cut, at).toEqual([])
     }
   })

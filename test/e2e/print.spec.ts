@@ -45,7 +45,7 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
   test('trees, posts, the log, messages and votes are cut nowhere', async () => {
     const tree = await sheetOf('sample-harvest/night/2', page => button(page, 'Diagram').click())
     expect.soft(tree.faults, 'tree').toEqual(nothing)
-    expect.soft(tree.words).toMatch(/Reason for yes/)
+    expect.soft(tree.words).toMatch(/Because/)
     const posts = await sheetOf('sample-harvest/posts/4', page => seen(page.getByText('Preview')))
     expect.soft(posts.faults, 'posts').toEqual(nothing)
     expect.soft(posts.words).toMatch(/https:\/\/forum\.example\/threads\/harvest/)
@@ -93,15 +93,15 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
   test('what was drawn, and what the host ruled or is told, stands in the list', async () => {
     const drawn = await sheetOf('sample-saltmarket/night/0', page => button(page, 'Diagram').click())
     expect.soft(drawn.faults).toEqual(nothing)
-    expect.soft(drawn.words).toMatch(/What was drawn\n(?:.*\n)*?For\s+\S+/)
-    expect.soft(drawn.words).toMatch(/Drawn out of \d+\./)
+    expect.soft(drawn.words).toMatch(/Random draws\n(?:.*\n)*?For\s+\S+/)
+    expect.soft(drawn.words).toMatch(/Drawn from \d+ options\./)
     // Words are told piece by piece, each by its beginning.
     expect.soft(drawn.words).toMatch(/Rulings and notices\n!\nRuled\n:\nThe list of second roles for Mafia Membe/)
-    expect.soft(drawn.words).toMatch(/You ruled:\nas proposed/)
+    expect.soft(drawn.words).toMatch(/Your ruling:\nas proposed/)
     const ruled = await sheetOf('sample-lighthouse/night/2', page => button(page, 'Diagram').click())
     expect.soft(ruled.faults).toEqual(nothing)
     expect.soft(ruled.words).toMatch(/A will is about to be published\./)
-    expect.soft(ruled.words).toMatch(/You ruled:\npublish it/)
+    expect.soft(ruled.words).toMatch(/Your ruling:\npublish it/)
   })
 })
 

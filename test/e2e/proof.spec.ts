@@ -12,7 +12,7 @@ import { inChromium } from './in-chromium.ts'
 const { opened, folder } = alone('check.html')
 
 const digestField = (page: Page) => page.getByLabel('Fingerprint posted before the game')
-const proofField = (page: Page) => page.getByLabel('The proof that was posted after it', { exact: false })
+const proofField = (page: Page) => page.getByLabel('Proof posted after the game', { exact: false })
 const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 
 const setup =
@@ -64,12 +64,12 @@ inChromium('The page that checks a deal', {}, app => {
     lines[other] = goonSaid.replace(nameIn(goonSaid), nameIn(otherSaid))
     await proofField(page).fill(lines.join('\n'))
     await seen(
-      result(page).getByText(/^The digest is not of this text/),
-      result(page).getByText(/^The deal does not follow from the key/),
+      result(page).getByText(/^The text does not match the fingerprint/),
+      result(page).getByText(/^The deal does not match the key/),
     )
     await expect(result(page).getByRole('row', { name: /\(differs\)/ })).toHaveCount(2)
     await proofField(page).fill('Ann: Cop')
-    await seen(result(page).getByText(/^These are not the lines of a proof/))
+    await seen(result(page).getByText(/^This is not a complete proof/))
     expect(await violations(page, 'a deal that does not hold')).toEqual([])
     await page.close()
   })
@@ -106,13 +106,15 @@ inChromium('The page that checks a deal', {}, app => {
     const checked = await nightdesk('proof', saved, '--digest', digest)
     expect(checked).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^✓ The digest is of this text\.\n✓ The deal follows from the key\.\n {2}✓ Alder: /),
+      out: expect.stringMatching(
+        /^✓ Verified: the text matches the fingerprint\.\n✓ Verified: dealing again from the key gives everyone the same role\.\n {2}✓ Alder: /,
+      ),
     })
     const other = await nightdesk('proof', saved, '--digest', 'a'.repeat(64))
-    expect(other).toMatchObject({ code: 1, out: expect.stringMatching(/^✗ The digest is of another text/) })
+    expect(other).toMatchObject({ code: 1, out: expect.stringMatching(/^✗ The text does not match the fingerprint/) })
     writeFileSync(saved, proof.replace(/[0-9a-f]{32}$/, '7'.repeat(32)))
     const changed = await nightdesk('proof', saved)
-    expect(changed).toMatchObject({ code: 1, out: expect.stringMatching(/✗ The deal does not follow from the key/) })
+    expect(changed).toMatchObject({ code: 1, out: expect.stringMatching(/✗ The deal does not match the key/) })
     // What the text says to have fallen, and the key does not give, is named.
     const drawn = (await app().ask('games.create', { name: 'Drawn', system: 'rar' })).game
     await app().ask('dealing.draw', { game: drawn, text: setup, names: ['Ann', 'Bob', 'Cat', 'Dee', 'Eli'] })
@@ -122,7 +124,7 @@ inChromium('The page that checks a deal', {}, app => {
     expect((await nightdesk('proof', saved)).out).toMatch(/^ {2}✗ lover: Zed, Zoe: does not follow from the key$/m)
     expect(await nightdesk('proof', saved, '--digest', 'abc')).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/"abc" is no digest/),
+      err: expect.stringMatching(/"abc" is not a fingerprint/),
     })
   })
 })

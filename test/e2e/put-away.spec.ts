@@ -31,7 +31,7 @@ inChromium('Games that are put away', {}, app => {
     await seen(page.getByText(/^can be restored until/))
     expect(await violations(page, 'games that are put away')).toEqual([])
     await button(page, 'Restore The Grove').click()
-    await noticed(page, 'The Grove is back.')
+    await noticed(page, 'The Grove was restored.')
     await seen(row)
     await choose('Duplicate')
     await noticed(page, 'This is the copy of The Grove.')

@@ -37,7 +37,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
     const dialog = page.getByRole('dialog', { name: form })
     await fill(dialog)
     await button(dialog, 'Record').click()
-    await noticed(page, `${form}: recorded.`)
+    await noticed(page, `Recorded: ${form}.`)
   }
   /** The rows of the book of shots, cell by cell. */
   const shots = async (): Promise<string[][]> => {
@@ -68,10 +68,14 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await tab(page, 'Night 1', 'Inbox').click()
       await byHand(page, { who: 'Max', does: 'Shot', aims: { 'First target': 'Ann' } })
       await byHand(page, { who: 'Moe', does: 'Shot', aims: { 'First target': 'Eve' } })
-      await byHand(page, { who: 'Bob', does: 'Arrest', aims: { To: 'Jo' } })
-      await byHand(page, { who: 'Jo', does: "Joker's check", aims: { To: 'Dot' } })
-      await byHand(page, { who: 'Cid', does: 'Check', aims: { To: 'Max' } })
-      await byHand(page, { who: 'Kim', does: 'Cut', aims: { 'First target': 'Nat', 'Second target, if any': 'Max' } })
+      await byHand(page, { who: 'Bob', does: 'Arrest', aims: { Target: 'Jo' } })
+      await byHand(page, { who: 'Jo', does: "Joker's check", aims: { Target: 'Dot' } })
+      await byHand(page, { who: 'Cid', does: 'Check', aims: { Target: 'Max' } })
+      await byHand(page, {
+        who: 'Kim',
+        does: 'Cut',
+        aims: { 'First target': 'Nat', 'Second target (optional)': 'Max' },
+      })
       await seen(
         page
           .getByRole('complementary', { name: 'Actions so far' })
@@ -120,14 +124,14 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       expect(posts.Thread!.replace(/^.*В игре.*$/m, '')).not.toMatch(secrets)
       expect(posts.Fay).toMatch(/следователь/)
       expect(posts.Cid).toMatch(/чек на игрока Max: черный/)
-      await expect(page.getByRole('textbox', { name: /as the forum reads it$/ })).toHaveAttribute('lang', 'ru')
+      await expect(page.getByRole('textbox', { name: / in forum format$/ })).toHaveAttribute('lang', 'ru')
     })
   })
 
   test.describe('the day and the night after it', () => {
     test('takes a lynch as it is recorded, and gives the face back', async () => {
       await openNext(page, 'Day 2')
-      await record('Lynch', dialog => pick(page, dialog, 'Lynched, if any', 'Max'))
+      await record('Lynch', dialog => pick(page, dialog, 'Lynched (optional)', 'Max'))
       await screen(/^Day 2/)
       await lock(page, 'Day 2', 'Lock the day')
       await tab(page, 'Day 2', 'Posts').click()
@@ -141,8 +145,8 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await screen('Ledgers and records')
       const books = await shots()
       expect(books.filter(([, night]) => night === 'night 2').map(cells => [cells[0], cells[9]])).toEqual([
-        ['Mafia', '0 open'],
-        ['Maniac', '1 open'],
+        ['Mafia', '0 available'],
+        ['Maniac', '1 available'],
       ])
       expect(books.find(([side, night]) => side === 'Mafia' && night === 'night 1')?.slice(2, 10)).toEqual([
         '1',

@@ -97,7 +97,7 @@ inChromium('The sample workspace', { sample: true }, app => {
         .getByRole('link', { name: /^Posts/ })
         .click()
       const readers = page.getByRole('region', { name: 'Readers' })
-      await seen(readers.getByText('All of this phase sent'))
+      await seen(readers.getByText('All sent for this phase'))
       await expect(readers.getByRole('button', { name: /^to send|^changed/ })).toHaveCount(0)
       await expect(source(page)).toHaveValue(/Alma[\s\S]*Bertram[\s\S]*Flora/)
     })
@@ -113,12 +113,12 @@ inChromium('The sample workspace', { sample: true }, app => {
         ['Fenwick', /watch · Greta/],
         ['Beatrix', /sho(o)?t · Edgar/],
       ] as const) {
-        await list.getByRole('button', { name: new RegExp(`^asks: ${who}`) }).click()
+        await list.getByRole('button', { name: new RegExp(`^needs review: ${who}`) }).click()
         const question = page.getByRole('region', { name: 'Question' })
         await button(question, choice).click()
         await gone(question)
       }
-      await expect(list.getByRole('button', { name: /^taken:/ })).toHaveCount(9)
+      await expect(list.getByRole('button', { name: /^accepted:/ })).toHaveCount(9)
     })
 
     test('is locked and told', async () => {

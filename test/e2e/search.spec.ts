@@ -30,13 +30,13 @@ inChromium('Search', {}, app => {
   })
   test.afterEach(() => page.context().close())
 
-  const field = () => page.getByRole('combobox', { name: /^Words to look for/ })
+  const field = () => page.getByRole('combobox', { name: /^Search in / })
   const found = () => page.getByRole('listbox', { name: 'Results' })
 
   test('opens by its key, marks the words and leads to each by Enter', async () => {
     await page.keyboard.press('Control+f')
     await expect(field()).toBeFocused()
-    await seen(page.getByText(/^To be searched: 2 messages, 1 post of the thread/))
+    await seen(page.getByText(/^Searches 2 PMs, 1 thread post,/))
     expect(await violations(page, 'an empty search')).toEqual([])
     await page.keyboard.type('WINDMILL')
     await seen(found().getByRole('group', { name: 'Messages received: 1' }))
@@ -56,9 +56,9 @@ inChromium('Search', {}, app => {
     await page.keyboard.type('елка')
     await seen(found().getByText('ёлка'))
     await field().fill('phase locked')
-    await seen(found().getByRole('group', { name: /^Changes in the log/ }))
+    await seen(found().getByRole('group', { name: /^Log changes/ }))
     await found()
-      .getByRole('group', { name: /^Changes in the log/ })
+      .getByRole('group', { name: /^Log changes/ })
       .getByRole('option')
       .first()
       .click()

@@ -117,7 +117,7 @@ inChromium('What is typed and not kept', {}, app => {
     await page.reload()
     await expect(field()).toHaveValue('From: Hazel\n\nTrack Elm')
     page.removeAllListeners('dialog')
-    await button(page, /^Take in/).click()
+    await button(page, /^Import/).click()
     await expect(field()).toHaveValue('')
     expect(await leave()).toBeUndefined()
   })

@@ -195,11 +195,11 @@ shots.push(
         .fill(
           '<div class="m"><b class="n">Rufus</b> <i>2026-01-03 20:11</i><div class="t"><b>Vote: Sable</b></div></div><div class="m"></div>',
         )
-      await page.getByRole('textbox', { name: 'Post' }).fill('div.m')
+      await page.getByRole('textbox', { name: 'Post', exact: true }).fill('div.m')
       await page.getByRole('textbox', { name: 'Author' }).fill('.n')
-      await page.getByRole('textbox', { name: 'Text' }).fill('.t > b')
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill('.t > b')
       await page.waitForTimeout(600)
-      await page.getByRole('textbox', { name: 'Text' }).fill('.t')
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill('.t')
     },
   },
   { name: 'open-gorny-thread', at: '#/game/DAY-gorny/votes/1', then: page => page.keyboard.press('t') },

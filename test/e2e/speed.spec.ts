@@ -43,7 +43,7 @@ inChromium('Speed', {}, app => {
           const deciding = of[id]?.filter(({ ruling }) => !ruling).length ?? 0
           for (let at = 0; at < deciding && times.length < rounds; at++) {
             times.push(await paintedAfter(page, page.getByRole('switch').nth(at), tree()))
-            await button(page.getByRole('status'), /^Put back/).click()
+            await button(page.getByRole('status'), /^Switch back on/).click()
             await expect(page.getByRole('switch', { checked: false })).toHaveCount(0)
           }
         }
@@ -123,11 +123,11 @@ inChromium('Speed', {}, app => {
       const times: (number | undefined)[] = []
       for (let round = 0; round < rounds; round++) {
         await visit(page, `#/game/${past}/inbox/0`)
-        await seen(page.getByRole('heading', { name: /^Inbox of/ }))
+        await seen(page.getByRole('heading', { name: / inbox$/ }))
         await ask('actions.override', { game: past, id: `a${1 + (round % players)}`, holds: false, reason: 'measured' })
         // Nothing of the round before is drawn from memory: the change is compared for the first time.
         await page.reload()
-        await seen(page.getByRole('heading', { name: /^Inbox of/ }))
+        await seen(page.getByRole('heading', { name: / inbox$/ }))
         const from = await page.evaluate(() => performance.now())
         await button(page.getByRole('banner'), 'Review and apply').click()
         await page

@@ -45,7 +45,7 @@ inChromium('Statistics', {}, app => {
     await seen(page.getByRole('heading', { name: 'Statistics', level: 1 }))
     await seen(page.getByText('1 finished game (1 in progress not counted).'))
     await played('Second', 'Gus', 'Mafia')
-    await seen(page.getByText(/^2 games that are over/))
+    await seen(page.getByText(/^2 finished games/))
     expect(await cells(page, 'Wins by side', 'Reasonable Action Resolution')).toEqual([
       '2',
       'Town 1 of 2 Mafia 1 of 2',

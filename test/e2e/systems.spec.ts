@@ -60,7 +60,7 @@ const setUp: Stop[] = [
   {
     name: 'a set-up that breaks a rule',
     at: '#/game/GAME/setup',
-    until: page => seen(page.getByRole('region', { name: /of the set-up/ })),
+    until: page => seen(page.getByRole('region', { name: /setup rules? (is|are) broken/ })),
   },
 ]
 
@@ -127,11 +127,7 @@ inChromium('Screens of the other systems', {}, app => {
               await seen(rows(one, 'Results'))
               await seen(drawnLine(one))
               await one.keyboard.press('c')
-              await seen(
-                one
-                  .getByRole('dialog', { name: /by other rules/ })
-                  .getByText(/difference|Nothing is otherwise|cannot be told/),
-              )
+              await seen(one.getByRole('dialog', { name: /under other rules/ }).getByText(/difference|Cannot compare/))
             },
             after: escape,
           },

@@ -14,12 +14,12 @@ const large = [
   { at: 'sample-saltmarket/night/5', row: /Gino dies/, lines: 50 },
 ]
 
-const overview = (page: Page) => button(page, /^Overview of the drawing/)
+const overview = (page: Page) => button(page, /^Diagram overview/)
 const fit = (page: Page) => button(page, 'Fit to panel')
 
 /** Opens what is folded until nothing is. */
 async function unfold(page: Page): Promise<void> {
-  const more = drawnLine(page, /more folded away/)
+  const more = drawnLine(page, /more hidden/)
   while (await more.count())
     await more.evaluateAll(lines => {
       for (const line of lines) (line as HTMLElement).click()
@@ -74,7 +74,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
     const page = await app().again({ width: 1280, height: 800 })
     for (const { at, row } of large) {
       await open(page, at, row)
-      await seen(drawnLine(page, /more folded away/))
+      await seen(drawnLine(page, /more hidden/))
       const { inside, lines, letters } = await sight(page)
       expect([row, inside]).toEqual([row, lines])
       expect(letters).toBeGreaterThanOrEqual(8.99)
@@ -141,10 +141,10 @@ inChromium('The drawing of a tree', { sample: true }, app => {
     const page = await app().again()
     await open(page, 'sample-harvest/night/0', /Alma protected June/)
     expect(await drawing(page).ariaSnapshot()).toMatch(
-      /^- tree "[^"]+ As a drawing; the list shows the same\.":\n {2}- '?treeitem "[^"]+"'? \[expanded\] \[level=1\] \[selected\]/,
+      /^- tree "[^"]+ Shown as a diagram; the list has the same information\.":\n {2}- '?treeitem "[^"]+"'? \[expanded\] \[level=1\] \[selected\]/,
     )
     const heard = await drawing(page).ariaSnapshot()
-    expect(heard).toMatch(/treeitem "Reason for yes: [^"]*"'? (\[expanded\] )?\[level=2\]/)
+    expect(heard).toMatch(/treeitem "Because: [^"]*"'? (\[expanded\] )?\[level=2\]/)
     expect(heard.replace(/^ *- '?treeitem .*$/gm, '').trim()).toMatch(/^- tree "[^"]+":$/)
     expect(await violations(page, 'the drawing')).toEqual([])
   })
@@ -182,7 +182,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
     const page = await app().again()
     await open(page, large[4]!.at, large[4]!.row)
     const first = await drawnLine(page).count()
-    await drawnLine(page, /more folded away/)
+    await drawnLine(page, /more hidden/)
       .first()
       .click()
     await eventually(() => drawnLine(page).count()).toBeGreaterThan(first)

@@ -107,7 +107,7 @@ inChromium('Two tabs', {}, app => {
       await Promise.all(takes.map(take => take?.dispatchEvent('click')))
       for (const page of [one, other])
         await expect(
-          page.getByRole('list', { name: 'Messages in order received' }).getByRole('button', { name: /^taken:/ }),
+          page.getByRole('list', { name: 'Messages in order received' }).getByRole('button', { name: /^accepted:/ }),
         ).toHaveCount(8)
       const { actions } = await app().ask('inbox.view', { game, phase: 0 })
       expect(actions.map(({ message }) => message).sort()).toEqual(['m1', 'm10', 'm2', 'm3', 'm4', 'm5', 'm7', 'm8'])
@@ -235,7 +235,7 @@ inChromium('Two tabs', {}, app => {
       await button(one, 'Force to fail…').click()
       await one.getByRole('textbox', { name: 'Reason' }).fill('Too late')
       await button(one.getByRole('dialog'), 'Force to fail').click()
-      await seen(one.getByText(/NOT SAVED|cannot be reached/))
+      await seen(one.getByText(/NOT SAVED|is not responding/))
       await expect(one.getByRole('textbox', { name: 'Reason' })).toHaveValue('Too late')
       await app().restart()
       expect((await app().ask('inbox.view', { game, phase: 0 })).actions.filter(({ ruled }) => ruled)).toEqual([])

@@ -20,10 +20,10 @@ inChromium('Undo', {}, app => {
       await at('night/0')
       await eventually(() => sentences(page, 'Prevented')).toContain('Elm dies')
       await page.keyboard.press('Control+z')
-      await noticed(page, /^Undone: Ruled that .* fails: Too late$/)
+      await noticed(page, /^Undone: Forced to fail: .* \(Too late\)$/)
       await eventually(() => sentences(page, 'Results')).toEqual(comesTo['Results'])
       await page.keyboard.press('Control+Shift+Z')
-      await noticed(page, /^Done again: Ruled that .* fails: Too late$/)
+      await noticed(page, /^Redone: Forced to fail: .* \(Too late\)$/)
       await eventually(() => sentences(page, 'Prevented')).toContain('Elm dies')
     })
 
@@ -34,7 +34,7 @@ inChromium('Undo', {}, app => {
       await page.keyboard.press('Control+z')
       const notices = page.getByRole('region', { name: 'Notices' })
       await button(notices, 'Redo').click()
-      await noticed(page, /^Done again: /)
+      await noticed(page, /^Redone: /)
       expect((await app().ask('inbox.view', { game, phase: 0 })).messages.map(({ state }) => state)).not.toContain(
         'doubt',
       )
@@ -93,7 +93,7 @@ inChromium('Undo', {}, app => {
       await eventually(async () =>
         (await night.getByRole('listitem').allInnerTexts()).map(words => words.replace(/\s+/g, ' ')),
       ).toEqual([
-        expect.stringMatching(/Took Iris's|Iris/),
+        expect.stringMatching(/Iris/),
         expect.stringContaining('Accepted 8 actions'),
         expect.stringContaining('Pasted 10 messages'),
         expect.stringContaining('Opened Night 1'),
@@ -103,7 +103,7 @@ inChromium('Undo', {}, app => {
     test('undoes down to a change after asking, keeps what was undone in sight, and does it again', async () => {
       await at('log')
       await page.getByRole('listitem').filter({ hasText: 'Accepted 8 actions' }).hover()
-      await button(page, 'Undo from here: Took 8 actions').click()
+      await button(page, 'Undo from here: Accepted 8 actions').click()
       const dialog = page.getByRole('dialog', { name: 'Undo 2 changes?' })
       await eventually(() => dialog.getByRole('listitem').allInnerTexts()).toEqual([
         expect.stringMatching(/Iris/),
@@ -113,14 +113,14 @@ inChromium('Undo', {}, app => {
       await gone(dialog)
       expect((await app().ask('inbox.view', { game, phase: 0 })).actions).toHaveLength(9)
 
-      await button(page, 'Undo from here: Took 8 actions').click()
+      await button(page, 'Undo from here: Accepted 8 actions').click()
       await button(dialog, 'Undo 2 changes').click()
       await noticed(page, /^Undone: /)
       await expect(page.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(2)
       expect((await app().ask('inbox.view', { game, phase: 0 })).actions).toEqual([])
 
       await button(page, /^Redo: /).click()
-      await noticed(page, /^Done again: /)
+      await noticed(page, /^Redone: /)
       await eventually(async () => (await app().ask('inbox.view', { game, phase: 0 })).actions.length).toBe(9)
       expect(app().trouble).toEqual([])
     })

@@ -38,7 +38,7 @@ inChromium('Voting with the keyboard alone', {}, app => {
     await keys.tabTo(page.getByRole('region', { name: 'How it was counted' }).getByRole('button').first())
     await keys.press('k', 'k', 'j')
     await seen(
-      page.getByRole('region', { name: /How it came about|For you to rule/ }).getByRole('button', { pressed: true }),
+      page.getByRole('region', { name: /How it was counted|Needs your ruling/ }).getByRole('button', { pressed: true }),
     )
     await keys.press('l')
     await seen(page.getByRole('tree'))
@@ -48,7 +48,7 @@ inChromium('Voting with the keyboard alone', {}, app => {
 
   test('looks at the thread with T, and takes the name that was meant', async () => {
     await keys.press('t')
-    const meant = page.getByRole('list', { name: 'Thread posts' }).getByRole('button', { name: 'It was Sable' })
+    const meant = page.getByRole('list', { name: 'Thread posts' }).getByRole('button', { name: 'They meant Sable' })
     await keys.tabTo(meant, true)
     await keys.press('Enter')
     await seen(page.getByText('votes for Sable').first())
@@ -73,7 +73,7 @@ inChromium('Voting with the keyboard alone', {}, app => {
     await keys.press('ArrowDown')
     await keys.tabTo(page.getByRole('button', { name: 'Rule this way' }))
     await keys.press('Enter')
-    await seen(page.getByText('You ruled: Ivy'))
+    await seen(page.getByText('Your ruling: Ivy'))
     await keys.command('lock', /^Lock Day 1/)
     await keys.tabTo(page.getByRole('dialog').getByRole('button', { name: 'Lock the day' }))
     await keys.press('Enter')

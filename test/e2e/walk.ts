@@ -102,10 +102,10 @@ export function layers(phase: number): Stop[] {
           seen(
             page.getByText('1 action switched off'),
             page.getByRole('heading', { name: 'What changes' }),
-            page.getByText(/no longer|instead of|Nothing changes/),
+            page.getByText(/removed:|instead of:|Nothing changes/),
           ),
       ),
-      after: page => button(page.getByRole('status'), /^Put back/).click(),
+      after: page => button(page.getByRole('status'), /^Switch back on/).click(),
     },
     {
       name: 'night, an action',
@@ -203,7 +203,7 @@ export function layers(phase: number): Stop[] {
       until: after(
         page => seen(page.getByRole('article')),
         page =>
-          button(page, /^By hand/)
+          button(page, /^Enter manually/)
             .last()
             .click(),
         opened('Add an action'),
@@ -238,7 +238,7 @@ export function layers(phase: number): Stop[] {
       until: after(page => button(page, 'End game').click(), opened('End game')),
       after: escape,
     },
-    { name: 'votes', at: `#/game/GAME/votes/${phase}`, until: page => seen(page.getByText('There is no vote in')) },
+    { name: 'votes', at: `#/game/GAME/votes/${phase}`, until: page => seen(page.getByText('No vote in')) },
     {
       name: 'theme',
       at: '#/games',

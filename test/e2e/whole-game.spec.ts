@@ -121,7 +121,7 @@ inChromium('A whole game of nine', {}, app => {
     await page.getByRole('radio', { name: 'Deal from a setup' }).check()
     await page.getByLabel('Setup', { exact: true }).fill(setup)
     await page
-      .getByLabel('Who signed up', { exact: false })
+      .getByLabel('Sign-ups, one per line', { exact: false })
       .fill(names.map((name, index) => `${index + 1}. ${name}`).join('\n'))
     await button(page, /^Deal 9 roles/).click()
     const dealing = page.getByRole('region', { name: 'Dealing roles' })
@@ -181,11 +181,11 @@ inChromium('A whole game of nine', {}, app => {
 
   async function votes(page: Page, phase: string, posts: readonly (readonly [string, string])[]): Promise<void> {
     await tab(page, phase, 'Votes').click()
-    await seen(page.getByRole('heading', { name: `Votes of ${phase}` }))
+    await seen(page.getByRole('heading', { name: `${phase} votes` }))
     await page.keyboard.press('p')
     await page.getByRole('textbox', { name: 'Paste thread pages' }).fill(pages(posts, await before(app()), true))
-    await button(page, /^Take in/).click()
-    await noticed(page, /posts? taken in/)
+    await button(page, /^Import/).click()
+    await noticed(page, /posts? imported/)
   }
 
   /** On the second day the overlooked message turns up: the first night is reopened, and whoever died in it lives. */
@@ -249,7 +249,7 @@ inChromium('A whole game of nine', {}, app => {
     await page.getByRole('menuitem', { name: 'Merge with a co-host’s file…' }).click()
     await (await asked).setFiles({ name: 'weir.json', mimeType: 'application/json', buffer: Buffer.from(file) })
     await seen(page.getByRole('heading', { name: 'Merge with a co-host’s copy' }))
-    await seen(page.getByText(/^Nothing differs, or all/))
+    await seen(page.getByText('No open conflicts.'))
     await button(page.getByRole('main'), 'Merge').click()
     await noticed(page, 'The two versions of Nine at the Weir are merged.')
     await gone(page.getByRole('heading', { name: 'Merge with a co-host’s copy' }))
