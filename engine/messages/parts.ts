@@ -113,7 +113,8 @@ interface PublicFacts {
   roster?: Roster
   /** Those of this phase whose role has modifiers. */
   modified: Shown[]
-  needed?: number
+  /** How many votes it takes of how many, and what the host calls the lynch. */
+  needed?: { needed: number; living: number; word: string }
   next?: { kind: string; number: number; closes: string }
   zone: string
 }
@@ -139,8 +140,8 @@ function publicFacts({
   }))
   const last = read?.at(-1)
   const withRoster = gone && last && on.includes('roster') && !saysRoster(system.departures!, last)
-  const needed =
-    gone && next && on.includes('needed') ? votesIn(system, game, next.kind)?.needed?.(game, living.length) : undefined
+  const votes = next && votesIn(system, game, next.kind)
+  const needed = gone && on.includes('needed') ? votes?.needed?.(game, living.length) : undefined
   return {
     speaker: knowingNoAction(speakerOf(system, game, phase, locale)),
     on,
@@ -151,7 +152,7 @@ function publicFacts({
     modified: withRoster
       ? []
       : out.filter(({ modifiers, phase: when }) => modifiers.length && when === (read?.length ?? 0) - 1),
-    ...(needed !== undefined && { needed }),
+    ...(needed !== undefined && { needed: { needed, living: living.length, word: votes?.word?.(game) ?? '' } }),
     ...(next?.closes !== undefined
       && on.includes('deadline') && { next: { kind: next.kind, number: next.number, closes: next.closes } }),
     zone,
@@ -194,7 +195,7 @@ function partsSaid({ speaker, table, roster, modified, needed, next, zone }: Pub
     ...(table.length ? [tableSaid(table, speaker)] : []),
     ...(roster ? rosterSaid(roster, speaker) : []),
     ...modified.map(one => line(parts.was, { who: speaker.name(one.who), role: roleSaid(one, speaker) })),
-    ...(needed === undefined ? [] : [line(parts.needed, { needed })]),
+    ...(needed === undefined ? [] : [line(parts.needed, needed)]),
     ...(next && time ? [line(parts.deadline, { phase: phaseNamed(speaker, next.kind, next.number), time })] : []),
   ]
 }

@@ -226,6 +226,8 @@ export interface Votes {
   ruleIn?: (game: Pick<Game, 'options'>) => RuleId
   /** How many votes put a player to death with so many living; absent where the rules set no number. */
   needed?: (game: Pick<Game, 'options'>, living: number) => number | undefined
+  /** What the host of a game calls the lynch, where that is for the host to choose. */
+  word?: (game: Pick<Game, 'options'>) => string
   /** What of a post is a vote in this game: the very same for the same options. Bold and written in full where absent. */
   style?: (game: Pick<Game, 'options'>) => Style | undefined
   /** Whether a ballot may be for nobody, so that no lynch is a choice like a player; never where absent. */

@@ -59,7 +59,7 @@ export const phrases: InLocales<Phrases> = {
     closing: { en: '{phase} is over', ru: '{phase}: итоги' },
     other: { en: '{post}, {phase}', ru: '{post}: {phase}' },
     names: {
-      en: { start: 'start of the game', end: 'end of the game', index: 'index' },
+      en: { votes: 'vote count', start: 'start of the game', end: 'end of the game', index: 'index' },
       ru: {
         dawn: 'утро',
         dusk: 'вечер',
@@ -88,7 +88,10 @@ export const phrases: InLocales<Phrases> = {
     modified: { en: '{modifiers} {role}', ru: '{role} ({modifiers})' },
     modifierOn: { en: '{modifier} ({use})', ru: '{modifier}: {use}' },
     was: { en: '<b>{who}</b> was: {role}.', ru: '<b>{who}</b>: {role}.' },
-    needed: { en: '<b>Votes needed to lynch:</b> {needed}', ru: '<b>Голосов для линча:</b> {needed}' },
+    needed: {
+      en: 'With {living} alive, it takes {needed} to {word, select, eliminate {eliminate} execute {execute} hang {hang} other {lynch}}.',
+      ru: 'Живых {living}, и {word, select, execute {чтобы казнить} hang {чтобы повесить} other {для линча}} нужно голосов: {needed}.',
+    },
     deadline: { en: '<b>Deadline for {phase}:</b> {time}', ru: '<b>Дедлайн ({phase}):</b> {time}' },
     notVoting: { en: '<b>Not voting ({count}):</b> {who}', ru: '<b>Не голосуют ({count}):</b> {who}' },
     everybodyVotes: { en: '<b>Everybody votes.</b>', ru: '<b>Голосуют все.</b>' },

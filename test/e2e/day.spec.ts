@@ -108,7 +108,7 @@ inChromium('A day with a vote', {}, app => {
 
   test('is one key away from the vote post', async () => {
     await keys.press('v')
-    await seen(page.getByRole('heading', { name: /^To Thread: votes/ }))
+    await seen(page.getByRole('heading', { name: /^To Thread: vote count/ }))
   })
 
   test('has the night in another order, moved by keys', async () => {

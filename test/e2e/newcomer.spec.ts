@@ -204,14 +204,14 @@ inChromium('A newcomer', {}, app => {
       '[b]Night 1 is over.[/b]',
       '[b]Elm[/b] died. They were a [b]Mafia Goon[/b].',
       '[b]Alive (9):[/b] Alder, Briar, Cedar, Dahlia, Fern, Gale, Hazel, Iris, Juniper',
-      '[b]Dead (1):[/b]\nElm: Mafia Goon, Mafia',
+      '[b]Dead (1):[/b]\nElm: Mafia Goon',
     ].join('\n\n')
 
     test('has a dawn post in BBCode, and in Markdown when the forum is another', async () => {
       await tab('Posts').click()
       await expect(source(page)).toHaveValue(
         new RegExp(
-          `^${thread.replace(/[[\]().]/g, String.raw`\$&`)}\n\n\\[b\\]Votes needed to lynch:\\[/b\\] 5\n\n\\[b\\]Deadline for day 1:\\[/b\\] .+$`,
+          `^${thread.replace(/[[\]().]/g, String.raw`\$&`)}\n\nWith 9 alive, it takes 5 to lynch\\.\n\n\\[b\\]Deadline for day 1:\\[/b\\] .+$`,
         ),
       )
       await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Discourse' })

@@ -67,6 +67,7 @@ export const forum: VoteDays = {
     style: styleOf,
     from: ({ options }) => (options.missed === 'fromCount' ? 'count' : 'post'),
     needed: (_, living) => majorityOf(living),
+    word: ({ options: { lynchWord = 'lynch' } }) => String(lynchWord),
     voices: game =>
       severalVotes(catalogueOf(system(), game), game).map(one => ({
         ...one,

@@ -9,7 +9,7 @@ export const dead: Layout = [
   { message: '<b>Dead</b>' },
   { each: 'dead', message: '{who} ({title})', join: ', ', empty: 'nobody' },
 ]
-export const ended: Layout = [{ each: 'ended', message: '<b>The game is over.</b> It goes to {name}.' }]
+export const ended: Layout = [{ each: 'ended', message: '<b>The game is over.</b> Victory for {name}!' }]
 
 /** As what somebody is shown. */
 export const flipped = 'They were {article, select, the {the } a {a } an {an } other {}}<b>{title}</b>.'
@@ -22,6 +22,10 @@ const nobodyWas =
   '{word, select, eliminate {Nobody was eliminated} execute {Nobody was executed} hang {Nobody was hanged} other {Nobody was lynched}}'
 const none = '{word, select, eliminate {No elimination} execute {No execution} hang {No hanging} other {No lynch}}'
 
+/** How many votes it takes. */
+const needed =
+  'It takes {majority} to {word, select, eliminate {eliminate} execute {execute} hang {hang} other {lynch}}{lock, select, none {} other {, and {lock} to lock it}}.'
+
 export const posts: Record<string, Layout> = {
   dusk: [
     { message: '<b>Day {number} is over.</b>' },
@@ -33,13 +37,13 @@ export const posts: Record<string, Layout> = {
     ...dead,
   ],
   votes: [
-    { message: '<b>Votes, day {number}</b>' },
+    { message: '<b>Day {number} vote count</b>' },
     {
       each: 'tally',
       message: `{row, select, secret {The vote is secret.} nobody {<b>${none}</b>: {count} ({voters})} other {<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}}}`,
       empty: 'No votes.',
     },
-    { each: 'needed', message: 'Majority: {majority}.{lock, select, none {} other { Locked with {lock}.}}' },
+    { each: 'needed', message: needed },
   ],
 }
 
@@ -48,9 +52,9 @@ export const tells: Record<string, string> = {
   died: '<b>{who}</b> died.',
   lynched: `<b>{who}</b> ${was}.`,
   noLynch: `${nobodyWas}.`,
-  ended: '<b>The game is over.</b> It goes to {name}.',
+  ended: '<b>The game is over.</b> Victory for {name}!',
   alive: '{who}',
   dead: '{who}',
   tally: `{row, select, secret {The vote is secret.} nobody {${none}: {count}} other {{who}: {count}}}`,
-  needed: 'Majority: {majority}.{lock, select, none {} other { Locked with {lock}.}}',
+  needed,
 }

@@ -61,5 +61,5 @@ export function standing(
     })
   }
   const lock = locks ? String(tally.needed! + 1) : 'none'
-  run.announce('needed', { majority: String(tally.needed!), lock }, cites.needed, 'votes')
+  run.announce('needed', { majority: String(tally.needed!), lock, word }, cites.needed, 'votes')
 }

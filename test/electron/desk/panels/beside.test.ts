@@ -100,8 +100,8 @@ describe('posts', () => {
       ],
       [
         'public:votes',
-        'Thread: votes',
-        'Votes, day 1',
+        'Thread: vote count',
+        'Vote count, day 1',
         'Votes of day 1:\n\nFay: 1 (Ann)'
           + '\n\n[b]Not voting (5):[/b] Bob, Cat, Dee, Eli, Fay'
           + '\n\n[b]Alive (6):[/b] Ann, Bob, Cat, Dee, Eli, Fay'

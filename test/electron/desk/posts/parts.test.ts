@@ -44,7 +44,7 @@ describe('below the post that closes a phase', () => {
     const game = await shot()
     await openDay(game, '2026-11-23T18:00:00Z')
     const coming = [
-      'Votes needed to lynch: 4',
+      'With 6 alive, it takes 4 to lynch.',
       'Deadline for day 1: Monday 23 November 2026, 21:00 (Moscow time, UTC+3)',
     ]
     expect(await below(game)).toEqual([...roster, 'Bob: Town Cop', ...coming])
