@@ -62,7 +62,7 @@ export const setup = defineMessages({
     en: 'The words your vote count titles start with, comma-separated. “Vote count” and similar are always recognized.',
     ru: 'Кроме «Подсчет голосов» и похожего, через запятую: слова, с которых начинается заголовок ваших подсчетов.',
   },
-  asking: { en: 'When a message leaves something open', ru: 'Когда в сообщении не всё ясно' },
+  asking: { en: 'When a message leaves something open', ru: 'Когда в сообщении не все ясно' },
   askingHint: {
     en: 'English orders that most likely mean one thing are read without a question and marked as likely.',
     ru: 'Английские приказы, которые вероятнее всего значат одно, читаются без вопроса и помечаются как вероятные.',

@@ -65,7 +65,13 @@ function act(night: OracleNight, id: string, actor: number, abilityId: string, t
     targets,
     visits,
     passive: ability.passive === true,
-    components: components.map(component => fill(component, settings, { protectionsStopCpr: true })),
+    components: components.map(component =>
+      fill(component, settings, {
+        protectionsStopCpr: true,
+        doctorStops: 'all',
+        bodyguardStops: 'all',
+      }),
+    ),
     traits: new Set(Object.keys(given) as Trait[]),
     given,
     ...(ability.rule === undefined ? {} : { rule: ability.rule }),

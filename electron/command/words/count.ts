@@ -59,7 +59,7 @@ export const count = defineMessages({
   },
   likely: {
     en: '{post}, {by}: “{text}”: counted for {name} (marked ?) until you say otherwise.',
-    ru: '{post}, {by}: «{text}»: засчитано за {name} (со знаком ?), пока вы не скажете иного.',
+    ru: '{post}, {by}: «{text}»: засчитано за {name} (со знаком вопроса), пока вы не скажете иного.',
   },
   nobodyCalled: {
     en: '{post}, {by}: “{text}”: no player is called that.',

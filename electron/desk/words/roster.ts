@@ -75,13 +75,13 @@ export const roster = defineMessages({
   inDoubt: { en: '"{word}" has a question mark', ru: 'после «{word}» стоит знак вопроса' },
   oneMeaning: { en: 'choose what it means here: {list}', ru: 'выберите, что это здесь: {list}' },
   sayOf: {
-    en: 'say of which role, like "{word} Cop"',
-    ru: 'напишите, какой роли, например «{word} Cop»',
+    en: 'say which role, like "{word} Cop"',
+    ru: 'напишите, какой роли: «{word} …»',
   },
-  noLists: { en: 'This JSON holds no lists of roles.', ru: 'В этом JSON нет списков ролей.' },
+  noLists: { en: 'There are no role lists in this JSON.', ru: 'В этом файле нет списков ролей.' },
   likeLists: {
     en: 'Write a list of lists: [["Town Cop", "Mafia Goon"], ["Town Doctor", "Mafia Goon"]].',
-    ru: 'Напишите список списков: [["Town Cop", "Mafia Goon"], ["Town Doctor", "Mafia Goon"]].',
+    ru: 'Напишите список, в котором каждый элемент — список ролей.',
   },
   withColon: {
     en: 'write the name, a colon and the role: "Ann: doctor"',

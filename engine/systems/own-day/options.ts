@@ -308,7 +308,7 @@ const choices = {
     values: [true, false],
     rule: 'NR-TRAITOR-7',
     says: {
-      en: 'Whether a traitor counts for the half that the mafia need.',
+      en: 'A traitor counts toward the half the mafia need.',
       ru: 'Считается ли предатель в ту половину, которая нужна мафии.',
     },
   },

@@ -83,7 +83,7 @@ describe('keys and forms', () =>
       'a strange key',
       `${four}player: {}\nxyzzy: 1\n`,
       '4: unknown key "player" → did you mean "players"?',
-      '5: unknown key "xyzzy" → one of: case, system, rules, options, seed, language, players, others, roles, over, hosts, setup, expect, phases, variants',
+      '5: unknown key "xyzzy" → one of: case, system, rules, options, seed, language, players, others, roles, over, hosts, setup, starts, expect, phases, variants',
     ],
     [
       'a strange key of a player',
@@ -162,7 +162,7 @@ describe('players', () =>
       '4: unknown role "heeler" → did you mean "healer"?',
       '5: unknown role "wolff" → did you mean "wolf"?',
     ],
-    ['no role', `${head}players:\n  Ann: {faction: town}\n`, '4: "role" is missing'],
+    ['no role', `${head}players:\n  Ann: {faction: town}\n`, '4: a player needs a role'],
     [
       'a strange faction',
       `${head}players:\n  Ann: {role: healer, faction: twon}\n`,

@@ -42,7 +42,7 @@ describe('the parts of a night', () => {
     expect(partsText(shot).split('\n')).toEqual([
       'Alive (4): Bob, Cat, Dee, Jan',
       'Dead (1):',
-      'Ann: 2-shot Cop, Town',
+      'Ann: Town 2-shot Cop',
       'Deadline for day 2: Saturday 12 December 2026, 21:00 (Moscow time, UTC+3)',
     ])
   })

@@ -408,3 +408,21 @@ const usedOnly = (
   players: Record<string, PlayerSeated>,
 ): Record<string, RoleComposed> =>
   Object.fromEntries(Object.entries(roles).filter(([id]) => Object.values(players).some(({ role }) => role === id)))
+
+/** Everybody as usual, with more of one role. */
+export function movers(role: string): (id: string) => boolean {
+  return id =>
+    id === role
+    || [
+      'vigilante',
+      'doctor',
+      'tracker',
+      'roleblocker',
+      'jailkeeper',
+      'goon',
+      'redirector',
+      'cop',
+      'watcher',
+      'hider',
+    ].includes(id)
+}

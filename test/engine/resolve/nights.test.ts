@@ -8,7 +8,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { rar } from '../../../engine/systems/index.ts'
 import { pivots } from '../../../engine/resolve/pivots.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
-import { anyNight, names, playNight, type Night, type NightWritten } from './any-night.ts'
+import { anyNight, movers, names, playNight, type Night, type NightWritten } from './any-night.ts'
 import { always, canonical, expectSame, factsOf, resultOf } from './properties.ts'
 
 const resolved = ({ played }: Night, request: Parameters<System['resolve']>[2], phase = 0) => {
@@ -79,7 +79,7 @@ describe('any night', () => {
     anyNight({
       host: false,
       composed: false,
-      role: id => !['paranoidGunOwner', 'bodyguard', 'babysitter', 'hider'].includes(id),
+      role: id => !['paranoidGunOwner', 'bodyguard', 'babysitter', 'hider', 'masonizer'].includes(id),
       modifier: id => id !== 'weak',
       options: { split: ['chosenTarget'] },
     }),
@@ -462,24 +462,6 @@ describe('any two nights', () => {
     },
   )
 })
-
-/** Everybody as usual, with more of one role. */
-function movers(role: string): (id: string) => boolean {
-  return id =>
-    id === role
-    || [
-      'vigilante',
-      'doctor',
-      'tracker',
-      'roleblocker',
-      'jailkeeper',
-      'goon',
-      'redirector',
-      'cop',
-      'watcher',
-      'hider',
-    ].includes(id)
-}
 
 /** The value with every text in it changed, keys too. */
 function mapped(value: unknown, change: (text: string) => string): unknown {

@@ -23,7 +23,7 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
       .map(({ code, found }) => `${message}: ${code} ${found}`)
 
   const over = Object.entries(system.overlays ?? {}).flatMap(([field, roles]) =>
-    Object.keys(roles).map(value => overlayName(field, value)),
+    Object.entries(roles).flatMap(([value, { faction }]) => (faction ? [overlayName(field, value)] : [])),
   )
 
   it('name every role and faction, and each by a name of its own', () => {

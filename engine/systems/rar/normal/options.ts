@@ -30,7 +30,7 @@ export const normalChoices = {
     values: ['names', 'nothing'],
     rule: 'NR-TOPIC-4',
     says: {
-      en: 'What a newcomer to a private topic is told: who is in it, or only that he is in.',
+      en: 'What a newcomer to a private topic is told: who is in it, or only that they are in.',
       ru: 'Что сообщают новичку в закрытой теме: кто в ней есть или только то, что он в ней.',
     },
   },
@@ -46,7 +46,7 @@ export const normalChoices = {
     values: ['all', 'ownSide'],
     rule: 'NR-ENC-2',
     says: {
-      en: 'Which topics an encryptor opens by day: every one that he is in, or that of his side alone.',
+      en: 'Which topics an encryptor opens by day: every one they are in, or only the topic of their side.',
       ru: 'Какие темы шифровальщик открывает днем: все, в которых он есть, или только тему своей стороны.',
     },
   },
@@ -62,7 +62,7 @@ export const normalChoices = {
     values: [false, true],
     rule: 'NR-GUN-6',
     says: {
-      en: 'Whether werewolves have guns.',
+      en: 'Werewolves have guns.',
       ru: 'Есть ли оружие у оборотней.',
     },
   },
@@ -78,7 +78,7 @@ export const normalChoices = {
     values: ['auto', 'asCop', 'werewolves'],
     rule: 'NR-SEER-1',
     says: {
-      en: 'What a seer is told: whether somebody is a werewolf, where the game has a mafia too; always what a cop is; or always about werewolves.',
+      en: 'What a seer is told: whether somebody is a werewolf if the game has a mafia too; always what a cop is told; or always about werewolves.',
       ru: 'Что узнает провидец: оборотень ли игрок, если в игре есть и мафия; всегда то же, что коп; или всегда про оборотней.',
     },
   },
@@ -86,7 +86,7 @@ export const normalChoices = {
     values: ['notVanilla', 'vanilla'],
     rule: 'NR-NEAP-3',
     says: {
-      en: 'Whether a townie with a modifier is a vanilla townie to a neapolitan.',
+      en: 'A neapolitan sees a townie with a modifier as a vanilla townie.',
       ru: 'Считает ли неаполитанец простым горожанином горожанина с модификатором.',
     },
   },
@@ -94,7 +94,7 @@ export const normalChoices = {
     values: ['withModifiers', 'roleOnly'],
     rule: 'NR-RCOP-2',
     says: {
-      en: 'Whether a role cop is told the modifiers of a role with it.',
+      en: 'A role cop is also told the modifiers of the role.',
       ru: 'Узнает ли ролевой коп вместе с ролью ее модификаторы.',
     },
   },
@@ -102,7 +102,7 @@ export const normalChoices = {
     values: ['game', 'night'],
     rule: 'NR-DET-1',
     says: {
-      en: 'Since when a detective looks for attempts to kill: since the start of the game, or this night.',
+      en: 'How far back a detective looks for attempts to kill: since the start of the game, or only tonight.',
       ru: 'С каких пор детектив ищет попытки убийства: с начала игры или за эту ночь.',
     },
   },
@@ -110,7 +110,7 @@ export const normalChoices = {
     values: ['one', 'unlimited'],
     rule: 'NR-JOAT-2',
     says: {
-      en: 'How many of the abilities of a jack-of-all-trades may be used in one night.',
+      en: 'How many abilities a jack-of-all-trades may use in one night.',
       ru: 'Сколькими способностями мастер на все руки может воспользоваться за ночь.',
     },
   },
@@ -118,7 +118,7 @@ export const normalChoices = {
     values: ['one', 'unlimited'],
     rule: 'NR-HYB-1',
     says: {
-      en: 'How many abilities of a seat with two roles may be used in one night.',
+      en: 'How many abilities a player with two roles may use in one night.',
       ru: 'Сколькими способностями за ночь может воспользоваться игрок с двумя ролями.',
     },
   },
@@ -126,7 +126,7 @@ export const normalChoices = {
     values: ['both', 'one', 'lastMember'],
     rule: 'NR-SIDE-6',
     says: {
-      en: 'Whether whoever carries the kill of a side may use an ability in the same night: yes, no, or only the last of the side.',
+      en: 'The player who carries out a side’s kill may also use an ability that night: yes, no, or only as the last of the side.',
       ru: 'Может ли тот, кто идет на убийство от стороны, в ту же ночь воспользоваться способностью: да, нет или только последний из нее.',
     },
   },
@@ -134,7 +134,7 @@ export const normalChoices = {
     values: ['allowed', 'refused'],
     rule: 'NR-SIDE-5',
     says: {
-      en: 'Whether a side may kill one of its own.',
+      en: 'A side may kill one of its own.',
       ru: 'Может ли сторона убить своего.',
     },
   },
@@ -142,7 +142,7 @@ export const normalChoices = {
     values: ['nothing', 'mafia'],
     rule: 'NR-TRAITOR-8',
     says: {
-      en: 'Whether a traitor knows the mafia.',
+      en: 'A traitor knows who the mafia are.',
       ru: 'Знает ли предатель мафию.',
     },
   },
@@ -158,7 +158,7 @@ export const normalChoices = {
     values: ['notTown', 'town'],
     rule: 'NR-TRAITOR-4',
     says: {
-      en: 'What a traitor is to a cop.',
+      en: 'How a cop sees a traitor.',
       ru: 'Кем коп видит предателя.',
     },
   },
@@ -166,7 +166,7 @@ export const normalChoices = {
     values: ['all', 'none'],
     rule: 'NR-BACKUP-5',
     says: {
-      en: 'Whether a backup takes over the modifiers of the role, and the shots that are left.',
+      en: 'A backup takes over the role’s modifiers and the shots that are left.',
       ru: 'Переходят ли к запасному модификаторы роли и оставшиеся выстрелы.',
     },
   },
@@ -174,7 +174,7 @@ export const normalChoices = {
     values: ['any', 'same'],
     rule: 'NR-BACKUP-6',
     says: {
-      en: 'Of whose death a backup takes over: of a player of any side, or of his own.',
+      en: 'Whose death lets a backup take over: a player of any side, or only of their own.',
       ru: 'После чьей смерти запасной получает роль: игрока любой стороны или только своей.',
     },
   },
@@ -182,7 +182,7 @@ export const normalChoices = {
     values: [true, false],
     rule: 'NR-BACKUP-2',
     says: {
-      en: 'Whether a role is taken over from a player whom the host removed.',
+      en: 'A role is also taken over from a player the host removed.',
       ru: 'Переходит ли роль игрока, которого удалил ведущий.',
     },
   },
@@ -190,7 +190,7 @@ export const normalChoices = {
     values: [true, false],
     rule: 'NR-UBACK-6',
     says: {
-      en: 'Whether a universal backup who takes over a mason or a neighbor joins the topic.',
+      en: 'A universal backup who takes over for a mason or a neighbor joins the topic.',
       ru: 'Попадает ли в тему универсальный запасной, который получил роль масона или соседа.',
     },
   },
@@ -198,7 +198,7 @@ export const normalChoices = {
     values: ['yes', 'no'],
     rule: 'NR-ENABLE-4',
     says: {
-      en: 'Whether a jack-of-all-trades loses an ability when the enabler of its role dies.',
+      en: 'A jack-of-all-trades loses an ability when the enabler of that role dies.',
       ru: 'Теряет ли мастер на все руки способность, когда умирает тот, кто поддерживает ее роль.',
     },
   },

@@ -97,6 +97,9 @@ export const normal: Normal = {
     inTopic: 'is in a private topic',
     inNoTopic: 'is in no private topic',
     noModifiers: 'no modifiers',
+    mafiaA: 'mafia A',
+    mafiaB: 'mafia B',
+    serialKiller: 'serial killer',
   },
   factions: { mafiaA: 'Mafia A', mafiaB: 'Mafia B', werewolf: 'Werewolf', serialKiller: 'Serial Killer' },
   goals: {

@@ -36,7 +36,7 @@ describe('a game', () => {
       records: false,
       panels: false,
       marks: [],
-      fields: [],
+      fields: ['also', 'holds', 'of', 'group', 'fact', 'was', 'lost'].map(id => ({ id })),
     })
   })
 

@@ -31,7 +31,7 @@ describe('the message to a newcomer', () => {
     expect(title).toBe('Village: you are replacing in')
     expect(since).toBeUndefined()
     expect(text).toMatch(
-      /Village, Zoe\.\s+You are replacing Bob\.[^]*You are the Town Cop\.[^]*To use it, reply: [^]*Night 1:\s+[^\n]*Eli: mafia[^]*Night 2:\s+[^\n]*Ann: town[^]*Night 3[^]*24 Nov/,
+      /Village, Zoe\.\s+You are replacing Bob\.[^]*You are the Town Cop\.[^]*To use it, reply: [^]*Night 1:\s+[^\n]*Eli: not town[^]*Night 2:\s+[^\n]*Ann: town[^]*Night 3[^]*24 Nov/,
     )
   })
 
@@ -85,7 +85,7 @@ describe('the message to a newcomer', () => {
     const { text, unsent, paragraphs } = await told(game, 'Bob')
     expect(unsent).toEqual(['Night 2'])
     expect(text).toMatch(/Night 1:\s+Eli wears \[b\]black\[\/b\]\.\s+Night 2:/)
-    expect(text).not.toContain('Eli: mafia')
+    expect(text).not.toContain('Eli: not town')
     expect(JSON.stringify(paragraphs)).toContain('Eli wears [b]black[/b].')
   })
 
@@ -95,7 +95,7 @@ describe('the message to a newcomer', () => {
     for (const { id } of dialects) {
       const { text, dialect } = await told(game, 'Bob', { dialect: id })
       expect(dialect).toBe(id)
-      expect(text, id).toMatch(/Night 1[^]*mafia[^]*Night 2[^]*town/)
+      expect(text, id).toMatch(/Night 1[^]*not town[^]*Night 2[^]*town/)
     }
     expect((await ask('setup.newcomer', { game, slot: 'Bob' })).text).toContain('[b]')
     const { game: russian } = await ask('games.create', { name: 'Ночь', system: 'russian' })

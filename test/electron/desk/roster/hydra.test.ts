@@ -225,7 +225,7 @@ describe('a head that is replaced', () => {
     expect(messages.map(({ sender }) => sender)).toEqual(['Bob', 'Bob', 'Bob', 'Bob'])
     const { text, name } = await ask('setup.newcomer', { game, slot: 'Bob', head: 'Ned', dialect: 'plain' })
     expect(name).toBe('Ned')
-    expect(text).toMatch(/Village, Ned\.\s+You are a head of the hydra Bob, with Kim\.\s/)
+    expect(text).toMatch(/Village, Ned\.\s+You play as part of a hydra: Bob, with Kim\.\s/)
     for (const _ of messages) await ask('log.undo', { game })
     expect((await ask('log.undo', { game })).says).toBe('Ned replaced Lou in Bob')
     expect(await seatOf(game, 'Bob')).toMatchObject({ heads: ['Kim', 'Lou'], formerHeads: [] })

@@ -38,7 +38,7 @@ it('is tried post by post, whatever is missing', async () => {
 it('is kept with the game, and its pages are read', async () => {
   const game = await clubGame({ ask } as never)
   const { remedy } = await refused('votes.paste', { game, page }, 'badInput')
-  expect(remedy).toContain('say what its pages look like')
+  expect(remedy).toContain('describe what its pages look like')
   await ask('games.settings', { game, frame })
   expect((await ask('games.get', { game })).settings.frame).toEqual(frame)
   expect(await ask('votes.paste', { game, page })).toMatchObject({ added: 2, unknownAuthors: [] })

@@ -88,7 +88,7 @@ describe('an order', () => {
       const option = russian.options[id]!
       expect(optionValue(option, value)).toBe(value)
       const says = brokenOrder(option, value)!.says.en
-      expect(says).toMatch(/^\w+ comes before \w+ \(RU-[A-Z]+-\d+\)$/)
+      expect(says).toMatch(/^\w+ has to come before \w+ \(RU-[A-Z]+-\d+\)$/)
       const [before, after] = says.split(' comes before ')
       expect(value.split(',').indexOf(before!)).toBeGreaterThan(value.split(',').indexOf(after!.split(' ')[0]!))
       const broken = brokenOrders(russian.options, { options: { [id]: value } })
