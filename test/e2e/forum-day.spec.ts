@@ -198,7 +198,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await visit(page, `#/game/${other}/votes/0`)
     await page.getByRole('radio', { name: 'Day', exact: true }).check()
     const deadline = page.getByRole('region', { name: 'Deadline' })
-    const both = /(?:Tokyo|Chicago)[^]* here/
+    const both = /(?:Tokyo|Chicago)[^]* your time/
     await expect(deadline.locator(`b time[datetime="${moved}"]`)).toHaveText(both)
     await expect(deadline.getByRole('listitem').last().locator(`time[datetime="${first}"]`)).toHaveText(both)
     await expect(deadline.getByRole('listitem').last().locator(`time[datetime="${moved}"]`)).toHaveText(both)

@@ -16,7 +16,7 @@ const players = [
 ]
 export const roster = [...players, 'Juniper: Jailkeeper'].join('\n')
 /** With a role on its tenth line that is not there. */
-export const misspelt = [...players, 'Juniper: Jailkeper'].join('\n')
+export const misspelt = [...players, 'Juniper: Jailkepr'].join('\n')
 
 const letters = [
   ['Elm', 'We kill Briar tonight, I carry it out.'],
@@ -54,7 +54,11 @@ export function page(from = new Date()): string {
 
 /** What the night comes to once the sure ones are taken and Iris watches Briar: sentences, in the order of the list. */
 export const comesTo = {
-  Results: ['Elm dies', 'Iris sees Elm visit Briar and Iris sees Alder visit Briar', 'Briar learns “mafia” about Fern'],
+  Results: [
+    'Elm dies',
+    'Iris sees Elm visit Briar and Iris sees Alder visit Briar',
+    'Briar learns “not town” about Fern',
+  ],
   Prevented: ['Briar dies'],
   Actions: [
     'Elm struck at Briar for the faction',

@@ -71,7 +71,7 @@ export async function takeIn(
   await page.getByRole('textbox', { name: /^Paste a message/ }).fill(pages(letters, from))
   await button(page, /^Import/).click()
   await noticed(page, letters.length === 1 ? '1 message imported' : `${letters.length} messages imported`)
-  await button(page, sure === 1 ? /^Accept/ : new RegExp(`^Accept ${sure} clear actions`))
+  await button(page.getByRole('main'), sure === 1 ? /^Accept/ : new RegExp(`^Accept ${sure} clear actions`))
     .first()
     .click()
   await eventually(() =>
@@ -218,7 +218,7 @@ export async function endAsProposed(page: Page, winner: string): Promise<void> {
   await button(page, /^End game/)
     .first()
     .click()
-  const dialog = page.getByRole('dialog', { name: 'End game' })
+  const dialog = page.getByRole('dialog', { name: 'End the game' })
   await expect(dialog.getByRole('combobox', { name: 'Who won?' })).toHaveValue(winner)
   await button(dialog, 'End game').click()
   await gone(dialog)

@@ -99,7 +99,7 @@ inChromium('Russian', { sample: true }, app => {
       await at('wording')
       await seen(page.getByRole('radiogroup', { name: 'Text language' }))
       await page.getByRole('radio', { name: 'Русский' }).check({ force: true })
-      await expect(page.getByLabel('Text')).toHaveAttribute('lang', 'ru')
+      await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveAttribute('lang', 'ru')
       expect([await violations(page, 'wording in Russian'), await astray(page), app().trouble.splice(0)]).toEqual([
         [],
         [],

@@ -153,7 +153,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
 
     await visit(other, '#/game/sample-saltmarket/night/6')
     await other.getByRole('link', { name: /^Aldo dies/ }).click()
-    const told = other.getByRole('region', { name: 'Answer' }).getByText(/but that does not touch revenge/)
+    const told = other.getByRole('region', { name: 'Answer' }).getByText(/Elio is an Armed Robber, who takes revenge/)
     await seen(told)
     const cutBy = (): Promise<number> =>
       told.evaluate(words => {
@@ -172,10 +172,10 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     const list = other.getByRole('list', { name: 'Failed (5)' })
     await expect(list.getByRole('button')).toHaveText([
       /Инга left a night note.* — Came 20 min after/,
-      /Кирилл shot Захар — Глеб arrests Кирилл/,
-      /Кирилл shot Платон — Платон is mayor/,
-      /Лада offered insurance with a shot at Захар — Варвара heals Захар/,
-      /Матвей insured.* — Остап cuts Матвей’s face/,
+      /Кирилл shot Захар — Глеб arrested Кирилл/,
+      /Кирилл shot Платон — Платон is the mayor/,
+      /Лада offered insurance with a shot at Захар — Варвара healed Захар/,
+      /Матвей offered insurance with a shot at Варвара — Остап cuts Матвей’s face/,
     ])
     await seen(other.getByRole('button', { name: /more players\? below · 3 failed, 2 do not count/ }))
     const isWhole = (name: RegExp) =>
@@ -192,7 +192,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await isWhole(/^Кирилл: shot Захар/).toBe(true)
     await other.keyboard.press('Shift+N')
     await other.keyboard.press('Shift+N')
-    await isWhole(/^Матвей: insured/).toBe(true)
+    await isWhole(/^Матвей: offered insurance/).toBe(true)
     await button(other, 'Failed (5)').click()
     await list.getByRole('button', { name: /Кирилл shot Платон/ }).click()
     await isWhole(/^Кирилл: shot Платон/).toBe(true)

@@ -43,7 +43,7 @@ inChromium('A newcomer', {}, app => {
     test('pastes a roster, is told the line and the nearest word of what is misspelt, and takes it', async () => {
       await page.getByRole('textbox', { name: /^Roster/ }).fill(misspelt)
       const problems = page.getByRole('list', { name: 'Lines that could not be read' })
-      await eventually(() => problems.innerText()).toMatch(/Line 10[\s\S]*Jailkeper[\s\S]*Jailkeeper/)
+      await eventually(() => problems.innerText()).toMatch(/Line 10[\s\S]*Jailkepr[\s\S]*Jailkeeper/)
       await expect(page.getByRole('list', { name: 'Read so far' }).getByRole('listitem')).toHaveCount(9)
       await button(problems, 'Use Jailkeeper').click()
       await gone(problems)
@@ -91,7 +91,7 @@ inChromium('A newcomer', {}, app => {
       await noticed(page, '10 messages imported')
       const list = page.getByRole('list', { name: 'Messages in order received' })
       await expect(list.getByRole('listitem')).toHaveCount(10)
-      await button(page, 'Accept 8 clear actions').click()
+      await button(page.getByRole('main'), 'Accept 8 clear actions').click()
       await expect(list.getByRole('button', { name: /^accepted:/ })).toHaveCount(8)
 
       await list.getByRole('button', { name: /^needs review: Iris/ }).click()
@@ -130,7 +130,7 @@ inChromium('A newcomer', {}, app => {
         .getByRole('list', { name: 'Messages in order received' })
         .getByRole('button', { name: /^accepted: Fern/ })
         .click()
-      await button(page.getByRole('article', { name: 'Fern' }), /^Explain/).click()
+      await button(page.getByRole('article', { name: 'Fern' }), /^Why/).click()
       await eventually(() =>
         page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts(),
       ).toEqual(['Fern blocked Cedar'])

@@ -46,7 +46,7 @@ inChromium('People', {}, app => {
     await gone(message)
     await button(page, 'Message…').click()
     await button(message, 'Copy subject').click()
-    await eventually(() => clipboard(page)).toBe('The Orchard: the seat you are taking over')
+    await eventually(() => clipboard(page)).toBe('The Orchard: you are replacing in')
   })
 
   test('who is mod killed leaves the game in the phase that is open, with the reason, and comes back by undoing it', async () => {

@@ -68,7 +68,7 @@ inChromium('Said plainly', { sample: true }, app => {
       'Player',
       'What happened',
       'Penalty in the rules',
-      'Time',
+      'When',
       'Evidence',
     ])
     await expect

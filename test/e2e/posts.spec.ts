@@ -14,7 +14,7 @@ inChromium('Posts', {}, app => {
     await seen(preview.getByText(/^Alive \(\d+\)/))
     await button(preview, 'What to include…').focus()
     await page.keyboard.press('Enter')
-    const roster = page.getByRole('switch', { name: /^Who is alive/ })
+    const roster = page.getByRole('switch', { name: /^Living and dead players/ })
     await expect(roster).toBeFocused()
     await expect(page.getByRole('switch', { name: /^Votes to lynch/ })).toBeChecked()
     await page.keyboard.press('Space')

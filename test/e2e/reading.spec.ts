@@ -65,7 +65,7 @@ inChromium('A long reading', options, app => {
       .setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(noted(text, 45_000)) })
     const bar = page.getByRole('progressbar', { name: 'Working…' })
     await seen(bar)
-    await eventually(() => bar.getAttribute('aria-valuetext')).toMatch(/^\d+% done$/)
+    await eventually(() => bar.getAttribute('aria-valuetext')).toMatch(/^\d+% complete$/)
     await button(page, 'Stop').click()
     await noticed(page, 'Stopped.')
     await gone(bar)

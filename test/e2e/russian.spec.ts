@@ -61,7 +61,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
   test.describe('the first night', () => {
     test('takes moves by hand, and a shot in reserve from the book', async () => {
       await record('Shots in reserve', async dialog => {
-        await dialog.getByLabel('Alignment').selectOption('mafia')
+        await dialog.getByLabel('Side').selectOption('mafia')
         await dialog.getByLabel('Shots').fill('1')
       })
       await screen(/^Night 1/)

@@ -43,7 +43,11 @@ inChromium('The sample workspace', { sample: true }, app => {
 
   test.describe('the finished game', () => {
     const nights = [
-      { name: 'Night 1', phase: 0, happens: ['Flora learns “mafia” about Harriet', 'Gideon sees Harriet visit June'] },
+      {
+        name: 'Night 1',
+        phase: 0,
+        happens: ['Flora learns “not town” about Harriet', 'Gideon sees Harriet visit June'],
+      },
       {
         name: 'Night 2',
         phase: 2,
@@ -107,7 +111,7 @@ inChromium('The sample workspace', { sample: true }, app => {
     test('is taken from the inbox with two questions answered', async () => {
       await page.getByRole('link', { name: 'All games' }).click()
       await button(page, 'Lanterns over Quillhaven').click()
-      await button(page, 'Accept 7 clear actions').click()
+      await button(page.getByRole('main'), 'Accept 7 clear actions').click()
       const list = page.getByRole('list', { name: 'Messages in order received' })
       for (const [who, choice] of [
         ['Fenwick', /watch · Greta/],

@@ -103,7 +103,9 @@ inChromium('Two tabs', {}, app => {
       await at(one, 'inbox/0')
       await at(other, 'inbox/0')
       // Not as Playwright clicks: it would wait for a button that the other tab took away.
-      const takes = await Promise.all([one, other].map(page => button(page, 'Accept 8 clear actions').elementHandle()))
+      const takes = await Promise.all(
+        [one, other].map(page => button(page.getByRole('main'), 'Accept 8 clear actions').elementHandle()),
+      )
       await Promise.all(takes.map(take => take?.dispatchEvent('click')))
       for (const page of [one, other])
         await expect(

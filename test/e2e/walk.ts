@@ -163,7 +163,7 @@ export function layers(phase: number): Stop[] {
             .filter({ has: page.getByText('Thread', { exact: true }) })
             .click(),
         page => button(page, 'What to include…').click(),
-        page => seen(page.getByRole('switch', { name: /^Who is alive/ })),
+        page => seen(page.getByRole('switch', { name: /^Living and dead players/ })),
       ),
       after: page => page.keyboard.press('Escape'),
     },
@@ -235,7 +235,7 @@ export function layers(phase: number): Stop[] {
     {
       name: 'finish',
       at: '#/game/GAME/setup',
-      until: after(page => button(page, 'End game').click(), opened('End game')),
+      until: after(page => button(page, 'End game').click(), opened('End the game')),
       after: escape,
     },
     { name: 'votes', at: `#/game/GAME/votes/${phase}`, until: page => seen(page.getByText('No vote in')) },
