@@ -96,7 +96,7 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
     expect.soft(drawn.words).toMatch(/Random draws\n(?:.*\n)*?For\s+\S+/)
     expect.soft(drawn.words).toMatch(/Drawn from \d+ options\./)
     // Words are told piece by piece, each by its beginning.
-    expect.soft(drawn.words).toMatch(/Rulings and notices\n!\nRuled\n:\nThe list of second roles for Mafia Membe/)
+    expect.soft(drawn.words).toMatch(/Rulings and notices\n!\nRuled\n:\nThe rules do not list the second roles/)
     expect.soft(drawn.words).toMatch(/Your ruling:\nas proposed/)
     const ruled = await sheetOf('sample-lighthouse/night/2', page => button(page, 'Diagram').click())
     expect.soft(ruled.faults).toEqual(nothing)
