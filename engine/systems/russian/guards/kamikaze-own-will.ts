@@ -278,7 +278,7 @@ const rules: Rules = {
 const words = {
   uses: {
     bait: { en: 'list of roles', ru: 'список ролей' },
-    detonate: { en: 'kamikaze’s suicide', ru: 'самоубийство камикадзе' },
+    detonate: { en: 'suicide attack', ru: 'самоубийство камикадзе' },
   },
   deeds: {
     bait: { en: '{actor} waits for visitors', ru: `{actor_nom} ${did('actor', 'ждал')} гостей` },
@@ -329,7 +329,7 @@ const words = {
     },
     detonates: {
       stands: {
-        en: '{who} blows themselves up with {other}',
+        en: '{who} blew themselves up with {other}',
         ru: '{who_nom} совершает самоубийство вместе с {other_ins}',
       },
       falls: { en: '{who} does not blow themselves up', ru: 'ход {who_gen} не проходит' },

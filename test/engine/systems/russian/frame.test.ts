@@ -89,7 +89,7 @@ describe('an order', () => {
       expect(optionValue(option, value)).toBe(value)
       const says = brokenOrder(option, value)!.says.en
       expect(says).toMatch(/^\w+ has to come before \w+ \(RU-[A-Z]+-\d+\)$/)
-      const [before, after] = says.split(' comes before ')
+      const [before, after] = says.split(' has to come before ')
       expect(value.split(',').indexOf(before!)).toBeGreaterThan(value.split(',').indexOf(after!.split(' ')[0]!))
       const broken = brokenOrders(russian.options, { options: { [id]: value } })
       expect(broken.map(({ rule }) => rule)).toContain(
