@@ -19,7 +19,7 @@ export function oddlyKept({ events, phases }: Played, written: Case): Failure[] 
       const read = readKept(JSON.parse(JSON.stringify(kept(outcome))) as ReturnType<typeof kept>)
       const { lateFacts: _, ...rest } = outcome
       const prose = linesIn(kept(rest)).filter(
-        line => /\s/.test(line) && !given.includes(line) && !notProse.some(form => form.test(line)),
+        line => /\s/.test(line) && !given.includes(line.replace(keyed, '')) && !notProse.some(form => form.test(line)),
       )
       return [
         ...('wrong' in read ? read.wrong : []).map(({ path, message }) =>
@@ -38,6 +38,9 @@ const linesIn = (data: unknown): string[] =>
     : typeof data === 'object' && data !== null
       ? Object.values(data).flatMap(linesIn)
       : []
+
+/** `majority:Ann Lee`: a key, and a name of the case. */
+const keyed = /^[a-z]\w*:/
 
 /** `day 1`, `extraVote 1`, and an action of it; two ids; what has a rule in brackets; sides that the host named nothing. */
 const notProse = [/^[a-z]\w* \d+(:\w+)?$/, /^[a-z]+[A-Z]\w* [a-z]+$/, /\([A-Z]+(-\w+)+\)$/, /^the (town|mafia)$/]

@@ -26,7 +26,10 @@ function closing(run: Resolution): void {
   standing(
     run,
     { count: 'DAY-C1', needed: 'DAY-C2' },
-    who => run.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by!),
+    who => [
+      ...run.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by!),
+      ...likelyOn(run, who),
+    ],
     {
       locks: false,
       word,
@@ -45,6 +48,12 @@ function closing(run: Resolution): void {
   for (const { of, why } of run.deaths()) if (isBeloved(run.catalogue, run.seat(of))) mourn(run, of, why)
   roster(run, 'DAY-C2')
 }
+
+/** Whose vote for somebody waits to be confirmed: it stands in the count like any other. */
+const likelyOn = ({ tally }: Resolution, who: SeatId): SeatId[] =>
+  (tally?.steps ?? []).flatMap(({ reason: { claim } }) =>
+    claim.is === 'fact' && claim.kind === 'likelyFor' && claim.of === who ? (claim.other ?? []) : [],
+  )
 
 /** A death for which everybody else loses the next day (DAY-R7). */
 function mourn(run: Resolution, of: SeatId, why: Reason): void {

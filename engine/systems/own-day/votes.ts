@@ -46,7 +46,7 @@ export function countVotes(run: Resolution): void {
     all(
       { is: 'fact', kind: 'votesIn', of: '', values: { count: shown.flatMap(one => one.votes).length } },
       { rule: 'DAY-C1' },
-      votes,
+      [...votes, ...likely.map(({ reason }) => reason)],
     ),
     totals => {
       for (const { ballot, votes } of shown) totals.players[ballot.for!]! += votes.filter(({ holds }) => holds).length
