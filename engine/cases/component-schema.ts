@@ -24,6 +24,7 @@ export const componentFields = {
   protect: z.strictObject({
     at: Actor.optional(),
     capacity: param(Capacity).optional(),
+    rule: Word.optional(),
     against: oneOf('directKills').optional(),
     absolute: Yes.optional(),
   }),
@@ -44,6 +45,7 @@ export const componentFields = {
   intercept: z.strictObject({
     dies: param(oneOf('guard', 'attacker', 'both')),
     capacity: param(Capacity).optional(),
+    rule: Word.optional(),
   }),
   bind: z.strictObject({ dies: oneOf('actor', 'target') }),
   perish: z.strictObject({ unless: Word, rule: Word.optional() }),

@@ -3,7 +3,7 @@
  * cited it, and which expects something that could have failed. Abilities, modifiers, and the values of options and
  * settings that change a result count as ids too.
  */
-import { getOwn } from '../ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import { AS_GAME } from '../rules/component.ts'
 import type { Modifier } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
@@ -107,12 +107,15 @@ function abilitiesIn({ played, reports }: CaseResult): string[] {
 }
 
 /** Modifiers that the engine cited. */
-const modifiersIn = (system: System, { cited, written }: CaseResult): string[] => {
-  // What refuses an action by a rule is shown where somebody has it.
-  const isRefusedBy = ({ rule }: Modifier, id: string): boolean =>
-    rule !== undefined
-    && cited.has(rule)
-    && written.seats.some(({ modifiers }) => modifiers.some(({ modifier }) => modifier === id))
+const modifiersIn = (system: System, { cited, written, played }: CaseResult): string[] => {
+  // What refuses an action by a rule, or is cited by one, is shown where somebody has it.
+  const between = expectsBetween(written)
+  const shows = (rule: string): boolean =>
+    cited.has(rule) || (between && written.rules.includes(rule) && system.rulebook[rule]?.state === true)
+  const catalogue = catalogueOf(system, played.start)
+  const owned = new Set(played.start.seats.flatMap(seat => catalogue.modifiersOf(seat).map(({ use }) => use.modifier)))
+  const isRefusedBy = ({ rule, cites }: Modifier, id: string): boolean =>
+    [rule, cites].some(one => one !== undefined && shows(one)) && owned.has(id)
   return Object.keys(system.modifiers)
     .filter(id => cited.has(id) || isRefusedBy(system.modifiers[id]!, id))
     .map(id => `modifier ${id}`)
@@ -177,9 +180,15 @@ function comesTo(written: Case, system: System): string {
   }
 }
 
-/** The rules that a set-up breaks, where the case has it checked. */
-const setupOf = (written: Case, system: System, played = play({ ...written, phases: [] }, system)): string =>
-  written.setupCheck ? JSON.stringify(system.setup?.(played.start).map(({ rule }) => rule)) : ''
+/** The rules that a set-up breaks, where the case has it checked, and what players know who are looked at. */
+const setupOf = (written: Case, system: System, played = play({ ...written, phases: [] }, system)): string => {
+  const { start } = played
+  const known = Object.keys(written.starts).map(who => start.seats.find(({ slot }) => slot === who))
+  return JSON.stringify([
+    ...(written.setupCheck ? [system.setup?.(start).map(({ rule }) => rule)] : []),
+    ...known.map(seat => seat && system.knows?.(start, seat)),
+  ])
+}
 
 /** What a value could have changed: everything but the reasons. */
 const results = (reports: readonly PhaseReport[]): string =>
@@ -201,6 +210,8 @@ const results = (reports: readonly PhaseReport[]): string =>
         public: lines,
         prompts,
         text,
+        topics,
+        becomes,
       }) => [
         deaths,
         Object.entries(actions).map(([id, { verdict }]) => [id, verdict]),
@@ -217,6 +228,8 @@ const results = (reports: readonly PhaseReport[]): string =>
         lines,
         prompts,
         text,
+        topics,
+        becomes,
       ],
     ),
   )

@@ -5,6 +5,7 @@
 import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import { chosenFor, hasOneAction } from '../ruleset/chosen.ts'
 import type { Ability } from '../rules/role.ts'
+import type { RuleId } from '../reason/claim.ts'
 import type { EntryRules, System } from '../ruleset/system.ts'
 import type { Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
 import { seatOf } from '../journal/state.ts'
@@ -88,13 +89,17 @@ function judge(system: System, game: Game, phase: PhaseState): Entry[] {
           ...entry,
           standing: 'replaced',
           instead: later.id,
-          refusal: { rule: system.entry.rules.limit, says: said('replaced', { id: later.id }) },
+          refusal: { rule: gaveWay(system, game, entry.submission, later), says: said('replaced', { id: later.id }) },
         }
       counting.unshift(entry.submission)
       return entry
     })
     .reverse()
 }
+
+/** The rule by which an action gives way to a later one: of several abilities, or of one ability sent in again. */
+const gaveWay = ({ entry }: System, game: Game, { by, does }: Submission, later: Submission): RuleId =>
+  (does === later.does ? undefined : entry.poolRule?.(game, seatOf(game, by)!, does)) ?? entry.rules.limit
 
 /** What is judged of an action. */
 type Move = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>

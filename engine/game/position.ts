@@ -67,12 +67,13 @@ function usualOf({ options }: System): Game['options'] {
 function personOf(system: System, game: Game, catalogue: Catalogue, seat: Seat): Person {
   const given: Partial<Record<Trait, string>> = {}
   for (const { use, modifier } of catalogue.modifiersOf(seat))
-    for (const trait of modifier.player ?? []) given[trait] = use.modifier
+    for (const trait of modifier.player ?? []) given[trait] = modifier.cites ?? use.modifier
   return {
     slot: seat.slot,
     alignment: seat.faction,
     role: seat.role,
     ...(system.readings && { reads: system.readings(game, seat) }),
+    ...(system.readingRules && { why: system.readingRules(game, seat) }),
     alive: seat.alive,
     traits: new Set(Object.keys(given) as Trait[]),
     given,
@@ -109,7 +110,7 @@ function actOf(
   const given: Partial<Record<Trait, string>> = {}
   for (const { use, modifier } of modifiers)
     for (const trait of modifier.traits ?? [])
-      if (trait !== 'idle' || fewLeft(system, game)) given[trait] = use.modifier
+      if (trait !== 'idle' || fewLeft(system, game)) given[trait] = modifier.cites ?? use.modifier
   const choices = catalogue.role(seat.role)?.settings
   const settings = { ...defaultsIn(system), ...(choices && defaultsOf(choices)), ...seat.settings }
   const added = ability.passive ? [] : modifiers.flatMap(({ modifier }) => modifier.adds ?? [])

@@ -24,7 +24,14 @@ export type Component =
    * Stops deaths by attack, at the target or at the actor. With a capacity it stops that many attacks;
    * `directKills`: only kills that come as such, not the shots of those one visits. `absolute` holds against what pierces.
    */
-  | { does: 'protect'; at?: 'actor'; capacity?: Param<Capacity>; against?: 'directKills'; absolute?: true }
+  | {
+      does: 'protect'
+      at?: 'actor'
+      capacity?: Param<Capacity>
+      rule?: string
+      against?: 'directKills'
+      absolute?: true
+    }
   /** A total stop: no other action works on that player. `except: 'kill'` lets kills pass; `absolute` stops even what pierces. */
   | { does: 'halt'; at?: 'actor'; except?: 'kill'; absolute?: true }
   /**
@@ -57,7 +64,7 @@ export type Component =
   /** Passive: whoever visits the actor is attacked; with `at`, the player where it lands. */
   | { does: 'retaliate'; at?: 'target' }
   /** An attack that comes to the ward becomes an attack on the guard, the attacker, or both. */
-  | { does: 'intercept'; dies: Param<'guard' | 'attacker' | 'both'>; capacity?: Param<Capacity> }
+  | { does: 'intercept'; dies: Param<'guard' | 'attacker' | 'both'>; capacity?: Param<Capacity>; rule?: string }
   /** `actor`: the actor dies when the target is killed by an attack; `target`: the target dies when the actor dies of anything. */
   | { does: 'bind'; dies: 'actor' | 'target' }
   /** The actor dies where his action comes to a player of another alignment than this one. `rule`: what a tree cites for it. */

@@ -12,6 +12,8 @@ export interface Person {
   role: string
   /** What checks say of the player, by what they ask. */
   reads?: Readonly<Record<string, string>>
+  /** The rule that makes one of them what it is, where it is not that of the check. */
+  why?: Readonly<Record<string, RuleId>>
   alive: boolean
   traits: ReadonlySet<Trait>
   /** Which modifier gave a trait. */

@@ -164,6 +164,8 @@ export interface Modifier {
   unless?: { option: string; is: string; modifier: string }
   /** The rule that a refusal by it cites, where it is not its own name. */
   rule?: RuleId
+  /** The rule that a tree cites for its traits, where it is not its own name. */
+  cites?: RuleId
   /** A missing target is drawn. */
   compelled?: true
   /** It is at home in another system, and counted there. */

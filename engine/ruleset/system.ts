@@ -73,6 +73,8 @@ export interface System {
   resolve(game: Game, phase: PhaseState, asked: ResolveRequest): Outcome
   /** What checks say of a player, by what they ask (`Person.reads`), and in which words alignments are told (`Position.lenses`). */
   readings?: (game: Game, seat: Seat) => Readonly<Record<string, string>>
+  /** The rules that make them what they are, where those are not the rule of the check (`Person.why`). */
+  readingRules?: (game: Game, seat: Seat) => Readonly<Record<string, RuleId>>
   lenses?: (game: Game) => NonNullable<Position['lenses']>
 }
 
@@ -175,6 +177,8 @@ export interface Entry {
   declared?: (seat: Seat, word: string) => RuleId | undefined
   /** Of abilities with the same word a player uses one a night, and the last one sent in counts; each has its own where there is none. */
   poolOf?: (game: Game, seat: Seat, does: string) => string | undefined
+  /** The rule by which one of them gives way to another. */
+  poolRule?: (game: Game, seat: Seat, does: string) => RuleId | undefined
   /** What a player has besides the abilities of role and faction: an item, a post. */
   alsoHas?: (game: Game, seat: Seat) => readonly string[]
   /** Whether somebody who is dead acts all the same. */

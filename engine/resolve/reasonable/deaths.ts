@@ -3,6 +3,7 @@
  * visited, a blow that a guard draws to himself. A death is an attack that no protection stops, or one of the deaths
  * that are no attack (a bond with somebody who dies, a weak visitor).
  */
+import type { RuleId } from '../../reason/claim.ts'
 import { limitOf } from '../../rules/component.ts'
 import { consistent, type Argument, type Cite, type Counter } from './argument.ts'
 import type { Arrivals } from './arrival.ts'
@@ -112,12 +113,13 @@ export class Deaths {
         ? ways[0]!
         : args.tally({ claim: { is: 'attackedBy', action, at }, rule: cites.question }, 1, ways),
     )
+    const limiting = this.#limiting(who) ?? cites.capacity
     const count = (need: number, of: 'attacks' | 'shields', them: Argument[]): Argument =>
-      args.tally({ claim: { is: 'atLeast', count: need, of, at }, rule: cites.capacity }, need, them)
+      args.tally({ claim: { is: 'atLeast', count: need, of, at }, rule: limiting }, need, them)
     return Array.from({ length: Math.min(shields.length + 1, counted.length) }, (_, k) =>
       args.known(`outnumbered:${who}:${k}:${attacks.length}`, () =>
         args.tally(
-          { claim: { is: 'atLeast', count: k + 1, of: 'attacks', at }, rule: cites.capacity },
+          { claim: { is: 'atLeast', count: k + 1, of: 'attacks', at }, rule: limiting },
           k + 1,
           counted,
           shields.length > k ? [count(k + 1, 'shields', shields)] : [],
@@ -143,6 +145,14 @@ export class Deaths {
           })),
       ),
     )
+  }
+
+  /** The rule by which a protection there stops only so many attacks, where it has one of its own. */
+  #limiting(who: number): RuleId | undefined {
+    return this.#protections(who).flatMap(({ by, capacity }) => {
+      const limited = this.#on.field.component(by, 'protect') ?? this.#on.field.component(by, 'intercept')
+      return capacity === undefined || limited?.rule === undefined ? [] : [limited.rule]
+    })[0]
   }
 
   #protections(

@@ -3,6 +3,7 @@
  * Three answers stay distinct everywhere: saw something, saw nothing, and No Result.
  */
 import type { Claim } from '../../reason/claim.ts'
+import { getOwn } from '../../ruleset/catalogue.ts'
 import type { Filled } from '../../rules/component.ts'
 import type { Argument, Counter } from './argument.ts'
 import type { Arrivals } from './arrival.ts'
@@ -38,7 +39,9 @@ export class Knowledge {
     }
     for (const route of this.#routes(by)) {
       const { actor, rule } = this.#on.act(by)
-      const check = this.#on.comes(route, 'learn', rule ?? cites.plain)
+      const { why = {} } = people[route.place]!
+      const asks = learn.what === 'alignment' ? undefined : learn.what === 'role' ? 'name' : learn.which
+      const check = this.#on.comes(route, 'learn', getOwn(why, asks ?? '') ?? rule ?? cites.plain)
       if (learn.what !== 'alignment') {
         const { role, reads = {} } = people[route.place]!
         add(natural, learn.what === 'role' ? role : (reads[learn.which ?? ''] ?? role), check)
@@ -103,7 +106,9 @@ export class Knowledge {
           args.together(
             {
               claim: { is: 'reads', who: this.#on.slot(route.place), as: seems },
-              rule: seeming ? cites.together : this.#on.routeRule(route, rule ?? cites.plain),
+              rule: seeming
+                ? cites.together
+                : this.#on.routeRule(route, why.alignment ?? people[actor]!.why?.lens ?? rule ?? cites.plain),
               action: this.#on.act(by).id,
             },
             [check, ...(seeming ? [seeming.argument] : []), ...sanity],

@@ -69,6 +69,7 @@ export const facts = {
     would: '{other} would have taken {who} along',
   },
   wagonLeft: { stands: '{who} stands at a majority since somebody died', falls: '{who} waits for one ballot more' },
+  isAlone: { stands: 'the rest of the mafia are dead, and {who} has lost', falls: '{who} plays on alone' },
   outlives: {
     stands: '{who} kills, and one other lives at most',
     falls: '{who} kills, and more than one other lives',

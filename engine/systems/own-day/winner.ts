@@ -153,14 +153,16 @@ interface There extends Standing {
   teams: readonly Team[]
 }
 
-function townLives({ town, living, cite }: There): Ending {
+function townLives({ catalogue, town, living, cite }: There): Ending {
   const lives = any(
     { is: 'fact', kind: 'sideLives', of: 'town' },
     { rule: 'DAY-W4' },
     town.map(seat => countsFor(seat, 0)),
   )
+  const outsiders = living.filter(seat => isOutside(catalogue, seat))
+  const lost = outsiders.map(({ slot }) => all({ is: 'fact', kind: 'isAlone', of: slot }, { rule: 'NR-TRAITOR-6' }))
   const values = { town: town.length, mafia: 0, living: living.length }
-  const reason = all({ is: 'fact', kind: 'townAlone', of: 'town', values }, cite, [lives])
+  const reason = all({ is: 'fact', kind: 'townAlone', of: 'town', values }, cite, [lives, ...lost])
   return { ...proposedFor('town', reason), notices: [] }
 }
 
@@ -180,7 +182,11 @@ function teamsLive(there: There): Ending {
     const others = killers.length > 0 || teams.length > 1
     if (others && option('killerHolds') === 'always') return []
     const needed = others ? Math.floor(sum / 2) + 1 : Math.ceil(sum / 2)
-    const counted = counting.flatMap(seat => Array.from({ length: weight(seat) }, (_, nth) => countsFor(seat, nth)))
+    const counted = counting.flatMap(seat =>
+      Array.from({ length: weight(seat) }, (_, nth) =>
+        countsFor(seat, nth, isOutside(catalogue, seat) ? 'NR-TRAITOR-7' : undefined),
+      ),
+    )
     const rule = others ? 'NR-WIN-3' : 'DAY-W3'
     const parity = least(needed, { is: 'fact', kind: 'enough', of: side, values: { needed } }, { rule }, counted)
     const values = { town: town.length, mafia: counting.length, living: living.length }
@@ -227,7 +233,7 @@ function killersLive({ catalogue, living, killers: [killer, ...more], cite }: Th
   )
   const reason = all(
     { is: 'fact', kind: 'outlives', of: killer.slot },
-    cite,
+    killer.faction === 'serialKiller' ? { ...cite, rule: 'NR-SK-4' } : cite,
     [all({ is: 'fact', kind: 'countsFor', of: killer.slot, values: { nth: 0 } }, { rule: 'DAY-W4' })],
     [two],
   )
@@ -243,8 +249,8 @@ function nobodyLives(option: string): Ending {
 }
 
 /** That somebody lives and counts for a side. @param nth which of several votes */
-const countsFor = ({ slot }: Seat, nth: number): Reason =>
-  all({ is: 'fact', kind: 'countsFor', of: slot, values: { nth } }, { rule: 'DAY-W4' })
+const countsFor = ({ slot }: Seat, nth: number, rule = 'DAY-W4'): Reason =>
+  all({ is: 'fact', kind: 'countsFor', of: slot, values: { nth } }, { rule })
 
 /** Whether somebody of the town may still turn a parity: who kills, who survives a kill, who weighs more by day. */
 const mayTurn = (catalogue: Catalogue, seat: Seat, byVotes: boolean): boolean =>

@@ -10,7 +10,7 @@ const visit: Component = { does: 'visit' }
 const kill: Component = { does: 'kill' }
 const block: Component = { does: 'block' }
 const protect: Component = { does: 'protect' }
-const saves: Component = { does: 'protect', capacity: { option: 'doctorStops' } }
+const saves: Component = { does: 'protect', capacity: { option: 'doctorStops' }, rule: 'NR-DOC-1' }
 
 const killing: Record<string, Ability> = {
   factionKill: {
@@ -86,7 +86,10 @@ const protecting: Record<string, Ability> = {
       ru: '{when} вы можете охранять одного игрока. Если на него нападут, вместо него {dies, select, guard {погибнете вы} attacker {погибнет нападающий} other {погибнете вы и нападающий}}.',
     },
     targets: 1,
-    components: [visit, { does: 'intercept', dies: { setting: 'dies' }, capacity: { option: 'bodyguardStops' } }],
+    components: [
+      visit,
+      { does: 'intercept', dies: { setting: 'dies' }, capacity: { option: 'bodyguardStops' }, rule: 'NR-BG-1' },
+    ],
   },
   sit: {
     kind: 'protect',

@@ -12,8 +12,9 @@ import { modifiers, modifiersInRussian, alone, cult, mafia, town, settable, were
 import { options, nightOptions, nightPrompts, nightRussian, prompts, russian } from './options.ts'
 import { fields, fieldsInRussian } from './normal/fields.ts'
 import { flipOf } from './normal/name.ts'
+import { readingRules } from './normal/reading-rules.ts'
 import { lenses, readings } from './normal/readings.ts'
-import { declaredRule, lacks, poolOf, refusesOwn, seatAbilities, seatModifiers } from './normal/seat.ts'
+import { declaredRule, lacks, poolOf, poolRule, refusesOwn, seatAbilities, seatModifiers } from './normal/seat.ts'
 import { normalTells } from './normal/tells.ts'
 import { knownAllies, knows, scum, topicsOf } from './normal/topics.ts'
 import { nightCites, nightOf, reading, resolve, type EitherDays } from './resolve.ts'
@@ -82,6 +83,7 @@ export function rarWith(either: EitherDays): System {
     seatAbilities,
     seatModifiers,
     readings: (game, seat) => readings(rar, game, seat),
+    readingRules,
     lenses,
     abilities,
     begins: { day: 'forum', startingPhase: 'night' },
@@ -100,6 +102,7 @@ export function rarWith(either: EitherDays): System {
         ) ?? refusedIn(either, () => rar)(game, phase, move),
       lacks: (_, seat, does) => lacks(seat, does),
       poolOf,
+      poolRule,
       declared: declaredRule,
       alsoHas: (game, seat) => (votes(game) ? forum.alsoHas(rar, game, seat) : []),
     },

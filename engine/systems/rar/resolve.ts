@@ -1,5 +1,5 @@
 /** How a night of this system is resolved: the goal-directed resolver, then what is spent and who is told what. */
-import { catalogueOf } from '../../ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../../ruleset/catalogue.ts'
 import type { Days, NightOutcome, Nights, VoteDays } from '../../ruleset/borrowed-rules.ts'
 import type { ResolveRequest, System } from '../../ruleset/system.ts'
 import { entries, leftOut } from '../../game/entry.ts'
@@ -10,7 +10,9 @@ import { Draws } from '../../game/draws.ts'
 import { reasonable, type NightResult } from '../../resolve/reasonable.ts'
 import type { Outcome, Spent, Tell, Verdict } from '../../journal/outcome.ts'
 import { dayOf, locks, votes } from './days.ts'
+import { ofNormalRoles } from './normal/abilities.ts'
 import { between, mayChange } from './normal/between.ts'
+import { heldWord, heldIn } from './normal/seat.ts'
 import { leftWith } from './normal/tells.ts'
 import { cites } from './rulings.ts'
 
@@ -60,7 +62,7 @@ function played(
   if (locks(game) && phase.kind === 'day') return { ...dayOf(days, system, game, phase, request), marked: [] }
   if (votes(game) && phase.kind === 'day') return { ...dayOf(forum, system, game, phase, request), marked: [] }
   const { rolls, ...night } = nightOf(system, game, phase, request)
-  const told = [...tells(game, night), ...leftWith(game, phase, { ...night, rolls })]
+  const told = [...tells(game, phase, night), ...leftWith(game, phase, { ...night, rolls })]
   if (votes(game)) {
     const { rulings, ...morning } = forum.morning(system, game, phase, night)
     return { ...night, ...morning, rulings: [...night.rulings, ...rulings], tells: told, rolls }
@@ -139,7 +141,7 @@ function spent(system: System, game: Game, phase: PhaseState, position: Position
     const counts = position.acts.some(act => act.id === id)
     const own = catalogue.modifiersOf(seatOf(game, by)!).find(({ modifier }) => modifier.declared === word)
     return word !== undefined && counts && own
-      ? [{ who: by, ability: word, count: 1, rule: 'NR-STRONG-3', modifier: own.use.modifier }]
+      ? [{ who: by, ability: word, count: 1, rule: heldWord(seatOf(game, by)!, word), modifier: own.use.modifier }]
       : []
   })
   const stopped = new Set(night.verdicts.filter(({ verdict }) => verdict === 'failed').map(({ action }) => action))
@@ -148,15 +150,30 @@ function spent(system: System, game: Game, phase: PhaseState, position: Position
   )
   return [
     ...declared,
-    ...used.flatMap(act => spend(position.people[act.actor]!.slot, act.ability, 1, 'RAR-I4')),
-    ...night.shielded.flatMap(({ of, ability, attacks }) => spend(of, ability, attacks, 'RAR-C1')),
+    ...used.flatMap(act => {
+      const { slot } = position.people[act.actor]!
+      const lost = stopped.has(act.id) && heldIn(seatOf(game, slot)!).includes(act.ability)
+      return spend(slot, act.ability, 1, lost ? 'NR-JOAT-3' : 'RAR-I4')
+    }),
+    ...night.shielded.flatMap(({ of, ability, attacks }) =>
+      spend(of, ability, attacks, system.rulebook['NR-BP-1'] ? 'NR-BP-1' : 'RAR-C1'),
+    ),
   ]
 }
 
-type Told = Pick<NightOutcome, 'learned' | 'recruited' | 'deaths' | 'hidden'>
+type Told = Pick<NightOutcome, 'learned' | 'recruited' | 'deaths' | 'hidden' | 'verdicts'>
 
 /** Private messages: investigators get their results, the recruited hear of it, nobody else is told anything. */
-function tells(game: Game, night: Told): Tell[] {
+function tells(game: Game, phase: PhaseState, night: Told): Tell[] {
+  const checks = (id: string): boolean =>
+    getOwn(ofNormalRoles, id)?.components.some(component => component.does === 'learn') === true
+  const landed = new Map(night.verdicts.map(verdict => [verdict.action, verdict.landed]))
+  const moved = (who: string, does: string, about: string): boolean =>
+    checks(does)
+    && phase.submissions.some(
+      ({ id, by, does: sent, to }) =>
+        by === who && sent === does && to[0] === about && landed.get(id)?.includes(about) === false,
+    )
   const reports = night.learned.map(({ who, ability, about, result }): Tell => {
     const kind =
       result === 'noResult'
@@ -170,7 +187,14 @@ function tells(game: Game, night: Told): Tell[] {
       to: { to: 'player', player: who },
       kind,
       values: { ability, about, result },
-      rule: kind === 'noResult' ? 'RAR-I2' : 'RAR-I1',
+      rule:
+        kind === 'noResult'
+          ? checks(ability)
+            ? 'NR-CHECK-2'
+            : 'RAR-I2'
+          : moved(who, ability, about)
+            ? 'NR-CHECK-3'
+            : 'RAR-I1',
     }
   })
   const recruits = night.recruited.map(({ who, into }): Tell => ({

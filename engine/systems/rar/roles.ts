@@ -176,6 +176,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       ru: 'Это действует только на игроков вашей стороны. С остальными не удастся, как при блоке.',
     },
     traits: ['sameAlignment'],
+    cites: 'NR-MOD-7',
   },
   disloyal: {
     says: {
@@ -187,6 +188,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       ru: 'Это действует только на игроков другой стороны. С остальными не удастся, как при блоке.',
     },
     traits: ['otherAlignment'],
+    cites: 'NR-MOD-8',
   },
   weak: {
     says: {

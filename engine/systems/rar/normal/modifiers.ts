@@ -78,6 +78,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       ru: 'Это действует только на тех, у кого нет ничего, кроме стороны.',
     },
     traits: ['plainOnly'],
+    cites: 'NR-MOD-9',
   },
   complex: {
     says: {
@@ -89,6 +90,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       ru: 'Это действует только на тех, у кого есть не только сторона.',
     },
     traits: ['othersOnly'],
+    cites: 'NR-MOD-10',
   },
   lazy: {
     says: {
@@ -100,6 +102,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       ru: 'Это не действует, когда остался только один игрок не за город.',
     },
     traits: ['idle'],
+    cites: 'NR-MOD-11',
   },
   announcing: {
     says: {
@@ -111,6 +114,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       ru: 'Тому, к кому это приходит, скажут, что пришло, но не от кого.',
     },
     adds: [{ does: 'mark', as: 'announced' }],
+    cites: 'NR-MOD-14',
   },
   loud: {
     says: {
@@ -122,6 +126,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       ru: 'Тому, к кому это приходит, скажут, что пришли вы, но не с чем.',
     },
     adds: [{ does: 'mark', as: 'visitor' }],
+    cites: 'NR-MOD-14',
   },
   informed: {
     says: {
@@ -132,6 +137,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       en: 'You know something about this game from the start.',
       ru: 'Вы с самого начала кое-что знаете об этой игре.',
     },
+    cites: 'NR-FLIP-1',
   },
   traitor: {
     says: {
@@ -143,6 +149,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       ru: 'Вы не в группе мафии: ее темы у вас нет, и на ее убийство вы не ходите.',
     },
     is: ['outsider'],
+    cites: 'NR-TRAITOR-2',
   },
   unstoppable: {
     says: {
@@ -155,6 +162,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
     },
     traits: ['piercing', 'unblockable', 'unredirected', 'unmovable'],
     where: ['kill'],
+    cites: 'NR-STRONG-2',
     unless: { option: 'strongmanKill', is: 'pierces', modifier: 'strongman' },
   },
   unstoppableOnce: {
@@ -169,6 +177,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
     traits: ['piercing', 'unblockable', 'unredirected', 'unmovable'],
     where: ['kill'],
     declared: 'strongman',
+    cites: 'NR-STRONG-1',
     unless: { option: 'strongmanKill', is: 'pierces', modifier: 'strongman' },
     rule: 'NR-MOD-1',
   },
@@ -183,6 +192,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
     },
     traits: ['unseen'],
     where: ['kill'],
+    cites: 'NR-NINJA-1',
     unless: { option: 'ninjaHides', is: 'everything', modifier: 'ninja' },
   },
   stealthyOnce: {
@@ -197,6 +207,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
     traits: ['unseen'],
     where: ['kill'],
     declared: 'ninja',
+    cites: 'NR-NINJA-1',
     rule: 'NR-MOD-1',
   },
 }

@@ -10,9 +10,18 @@ import { heldIn, roleOf } from './seat.ts'
 import { isScum, topicsOf } from './topics.ts'
 
 /** Roles with a gun: the older of two lists, and what the newer one adds to it. */
-const armed = ['cop', 'vigilante', 'dayVigilante', 'gunsmith', 'roleCop', 'vanillaCop', 'paranoidGunOwner', 'seer']
-const armedSince = ['neapolitan', 'goonCop', 'ptCop', 'detective', 'modifierCop', 'vengeful']
-const unarmed = ['traitor', 'doctor', 'medicalStudent']
+export const armed = [
+  'cop',
+  'vigilante',
+  'dayVigilante',
+  'gunsmith',
+  'roleCop',
+  'vanillaCop',
+  'paranoidGunOwner',
+  'seer',
+]
+export const armedSince = ['neapolitan', 'goonCop', 'ptCop', 'detective', 'modifierCop', 'vengeful']
+export const unarmed = ['traitor', 'doctor', 'medicalStudent']
 
 function hasGun({ options }: Game, seat: Seat): boolean {
   const roles = [...rolesIn(seat), ...heldIn(seat).flatMap(id => roleOf(id) ?? [])]

@@ -50,10 +50,12 @@ export const knownRules: Rules = {
     en: 'A neighborizer takes one player a night into his neighborhood: whoever stands where the action comes.',
     ru: 'Каждую ночь созывающий соседей берет в свое соседство одного игрока: того, к кому пришло действие.',
   }),
-  'NR-NZER-2': implied({
-    en: 'A neighborizer who is stopped takes nobody in, and nobody is told.',
-    ru: 'Если созывающего соседей остановили, никто не вступает, и никому ничего не сообщают.',
-  }),
+  'NR-NZER-2': ofState(
+    implied({
+      en: 'A neighborizer who is stopped takes nobody in, and nobody is told.',
+      ru: 'Если созывающего соседей остановили, никто не вступает, и никому ничего не сообщают.',
+    }),
+  ),
   'NR-NZER-3': ofState(
     stated({
       en: 'Joining a topic changes no role and no check.',

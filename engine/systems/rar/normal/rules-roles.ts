@@ -28,10 +28,6 @@ export const roleRules: Rules = {
     en: 'What he holds counts as a role for checks.',
     ru: 'То, что у него есть, для проверок считается ролью.',
   }),
-  'NR-SK-1': stated({
-    en: 'A serial killer kills one player a night, like any other killer.',
-    ru: 'Маньяк убивает одного игрока за ночь, как любой другой убийца.',
-  }),
   'NR-SK-3': stated({
     en: 'To checks of roles a serial killer is vanilla, and he has no gun.',
     ru: 'Для проверок роли маньяк — «ваниль», и оружия у него нет.',
@@ -39,10 +35,6 @@ export const roleRules: Rules = {
   'NR-SK-4': stated({
     en: 'A serial killer wins as the last player alive, or beside one other.',
     ru: 'Маньяк побеждает, если остался один или вдвоем с кем-то.',
-  }),
-  'NR-WIN-2': stated({
-    en: 'A side that kills has won with half of the living, as long as no other killer lives.',
-    ru: 'Сторона, которая убивает, победила с половиной живых, если других убийц нет.',
   }),
   'NR-SK-5': ofState(
     stated({
@@ -56,14 +48,6 @@ export const roleRules: Rules = {
       ru: 'Две мафии в одной игре — две стороны.',
     }),
   ),
-  'NR-SIDE-3': implied({
-    en: 'Every side that kills has a kill of its own.',
-    ru: 'У каждой стороны, которая убивает, свое убийство.',
-  }),
-  'NR-SIDE-4': chosen({
-    en: 'Two mafias are not of one alignment.',
-    ru: 'Две мафии — не одна сторона.',
-  }),
   'NR-SIDE-5': chosen({
     en: 'A side may kill one of its own, unless the option says otherwise.',
     ru: 'Сторона может убить своего, если опция не говорит другого.',
@@ -75,10 +59,6 @@ export const roleRules: Rules = {
   'NR-TRAITOR-2': stated({
     en: 'A traitor is in no topic of the mafia and does not carry its kill.',
     ru: 'Предателя нет в теме мафии, и на ее убийство он не ходит.',
-  }),
-  'NR-TRAITOR-3': implied({
-    en: 'What else a traitor has works.',
-    ru: 'Другие способности предателя действуют.',
   }),
   'NR-TRAITOR-4': chosen({
     en: 'A traitor is not town to a cop, has no gun, and is a traitor to a role cop.',
@@ -150,10 +130,6 @@ export const roleRules: Rules = {
       ru: 'Кто получает роль масона или соседа, попадает в тему.',
     }),
   ),
-  'NR-ENABLE-1': stated({
-    en: 'While an enabler lives nothing shows of it.',
-    ru: 'Пока поддерживающий жив, этого ни по чему не видно.',
-  }),
   'NR-ENABLE-2': stated({
     en: 'When an enabler has died, everybody with that role has lost it from the next phase on, and is told so.',
     ru: 'Когда поддерживающий умер, все с этой ролью теряют ее со следующей фазы, и им об этом сообщают.',
@@ -167,10 +143,6 @@ export const roleRules: Rules = {
   'NR-ENABLE-4': chosen({
     en: 'A jack-of-all-trades loses that part and keeps the others.',
     ru: 'Мастер на все руки теряет эту часть и сохраняет остальные.',
-  }),
-  'NR-ENABLE-5': stated({
-    en: 'The role need not be in the game.',
-    ru: 'Самой роли в игре может и не быть.',
   }),
   'NR-FRUIT-1': stated({
     en: 'Whoever a fruit vendor visits is told that there was fruit, and not from whom.',
@@ -196,10 +168,6 @@ export const roleRules: Rules = {
     en: 'A seat with two roles uses one ability a night, and the last one sent in counts.',
     ru: 'Игрок с двумя ролями пользуется за ночь одной способностью; считается присланная последней.',
   }),
-  'NR-HYB-2': stated({
-    en: 'What is passive among two roles is always at work.',
-    ru: 'Пассивная из двух ролей действует всегда.',
-  }),
   'NR-HYB-3': ofState(
     stated({
       en: 'Both roles stand in the name.',
@@ -217,10 +185,6 @@ export const roleRules: Rules = {
   'NR-BP-1': stated({
     en: 'A vest with one shot stops one attack, and two in one night kill.',
     ru: 'Жилет на один раз останавливает одно нападение; два за одну ночь убивают.',
-  }),
-  'NR-ASC-1': stated({
-    en: 'An ascetic with another role uses it, and is out of reach of all but kills.',
-    ru: 'Аскет с другой ролью ею пользуется, а сам недосягаем для всего, кроме убийств.',
   }),
   'NR-MEDS-1': stated({
     en: 'A medical student saves a player who has nothing but a side from one kill.',
@@ -302,10 +266,6 @@ export const roleRules: Rules = {
       ru: 'Мастера на все руки вскрывают вместе с набором; ни знаний, ни партнеров не называют.',
     }),
   ),
-  'NR-DV-1': implied({
-    en: 'A role that is only a modifier of the day is a townie with it.',
-    ru: 'Роль, которая состоит из одного дневного модификатора, — это горожанин с ним.',
-  }),
   'NR-NAME-7': ofState(
     stated({
       en: 'A number of shots belongs to the role it stands before.',

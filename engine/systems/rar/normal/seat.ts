@@ -66,6 +66,14 @@ export function poolOf({ options, seats }: Game, seat: Seat, does: string): stri
   return rolesIn(seat).length > 1 && hybridPerNight !== 'unlimited' ? 'night' : undefined
 }
 
+/** By which rule one of them gives way to another. @see Entry.poolRule */
+export function poolRule({ options }: Game, seat: Seat, does: string): string | undefined {
+  const oneAtAll = options.killAndAbility === 'one' || options.killAndAbility === 'lastMember'
+  if (heldIn(seat).includes(does)) return 'NR-JOAT-2'
+  if (rolesIn(seat).length > 1 && !factional(does)) return 'NR-HYB-1'
+  return oneAtAll ? 'NR-SIDE-6' : undefined
+}
+
 const said = sayingInEach({
   traitor: {
     en: 'a traitor does not carry the kill of the mafia',
@@ -91,6 +99,10 @@ export function lacks(seat: Seat, does: string): Refusal | undefined {
     ? { rule: 'NR-BACKUP-1', says: said('backup') }
     : undefined
 }
+
+/** What a spent word cites: what a jack holds, or a role with so many shots. */
+export const heldWord = (seat: Seat, word: string): string =>
+  wordsIn(seat, 'holds').includes(word) ? 'NR-JOAT-5' : 'NR-STRONG-3'
 
 /** What a refusal cites where a word of somebody's was used up. @see Entry.declared */
 export const declaredRule = (seat: Seat, word: string): string | undefined =>

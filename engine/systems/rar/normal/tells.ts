@@ -29,10 +29,12 @@ const told: Readonly<Record<string, string>> = {
 /** Whoever died is told nothing; the host keeps it. What says the same twice is said once. */
 export function leftWith(game: Game, phase: PhaseState, { marked, deaths }: NightOutcome): Tell[] {
   const tells = marked.flatMap(({ who, by, as }): Tell[] => {
-    const rule = told[as]
+    const often = marked.filter(one => one.who === who && one.as === as).length > 1
     const sent = phase.submissions.find(({ id }) => id === by)
     const [, drawn = '', does = ''] = /^compelled:(.*):([^:]*)$/.exec(by) ?? []
     const [actor, ability] = sent ? [sent.by, sent.does] : [drawn, does]
+    const rule =
+      as === 'fruit' && often ? 'NR-FRUIT-2' : as === 'vouched' && deaths.includes(actor) ? 'NR-FRIEND-2' : told[as]
     if (rule === undefined || deaths.includes(who) || !seatOf(game, who)?.alive) return []
     const values: Tell['values'] =
       as === 'vouched' || as === 'visitor'
