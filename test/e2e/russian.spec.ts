@@ -69,7 +69,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await byHand(page, { who: 'Max', does: 'Shot', aims: { 'First target': 'Ann' } })
       await byHand(page, { who: 'Moe', does: 'Shot', aims: { 'First target': 'Eve' } })
       await byHand(page, { who: 'Bob', does: 'Arrest', aims: { Target: 'Jo' } })
-      await byHand(page, { who: 'Jo', does: "Joker's check", aims: { Target: 'Dot' } })
+      await byHand(page, { who: 'Jo', does: 'Joker’s check', aims: { Target: 'Dot' } })
       await byHand(page, { who: 'Cid', does: 'Check', aims: { Target: 'Max' } })
       await byHand(page, {
         who: 'Kim',

@@ -99,7 +99,7 @@ inChromium('Statistics', {}, app => {
     await seen(page.getByText('Possibly one person with two names'))
     expect(await violations(page, 'an offer')).toEqual([])
     await page.screenshot({ path: 'dist/e2e/statistics-offer.png' })
-    await button(page, 'One person: Bob, Bobby').click()
+    await button(page, 'Same person: Bob, Bobby').click()
     await gone(page.getByText('Possibly one person with two names'))
     await eventually(async () => (await cells(page, 'Players', 'Bob'))[0]).toBe('3')
     await button(page, 'Bobby is not Bob: count separately').click()

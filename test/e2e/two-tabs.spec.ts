@@ -39,7 +39,7 @@ inChromium('Two tabs', {}, app => {
 
       await button(other.getByRole('banner'), 'Lock the night').click()
       await button(other.getByRole('dialog'), 'Lock the night').click()
-      await seen(one.getByText('locked', { exact: true }), button(one.getByRole('banner'), /to send/))
+      await seen(one.getByText('locked', { exact: true }), button(one.getByRole('banner'), /^Send \d+ posts?/))
     })
 
     test('lists games that the other one makes', async () => {

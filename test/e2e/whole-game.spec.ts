@@ -215,7 +215,13 @@ inChromium('A whole game of nine', {}, app => {
     const toSend = async (): Promise<number> =>
       (await app().ask('games.get', { game })).phases.reduce((sum, { wants }) => sum + wants.posts, 0)
     await eventually(toSend).toBeGreaterThan(0)
+    // The desk knows what was sent before the page has gone on to what comes next.
+    const next = page
+      .getByRole('region', { name: 'Readers' })
+      .getByRole('button', { name: /^(to send|changed since sent):/ })
+      .and(page.locator('[aria-current="true"]'))
     for (let left = await toSend(); left > 0; left--) {
+      await seen(next)
       await button(page, /^Copy, mark sent, next/).click()
       await eventually(toSend).toBe(left - 1)
     }
