@@ -338,7 +338,7 @@ describe('a workspace', () => {
     expect(await ask('workspace.info', {})).toMatchObject({
       file: desk.file,
       sample: false,
-      systems: expect.arrayContaining([{ id: 'rar', name: expect.any(String) }]),
+      systems: expect.arrayContaining([expect.objectContaining({ id: 'rar', name: expect.any(String) })]),
     })
     expect((await ask('workspace.info', {})).readOnly).toBeUndefined()
   })
