@@ -1,6 +1,7 @@
 /** One of many: a field that searches its choices while it is typed in. */
 import { Combobox } from '@base-ui/react/combobox'
 import { useId, useMemo, useState, type ReactNode } from 'react'
+import { finder, folded } from '../state/finder.ts'
 import { cls } from '../state/words.ts'
 import { say } from '../words/say.ts'
 import css from './picker.module.css'
@@ -127,14 +128,8 @@ export function Picker({
   )
 }
 
-const begins = ({ label }: Choice, typed: string): boolean => label.toLowerCase().startsWith(typed.toLowerCase())
+const begins = ({ label }: Choice, typed: string): boolean => folded(label).startsWith(folded(typed))
 const nameOf = ({ label }: Choice): string => label
 const same = (one: Choice, other: Choice): boolean => one.value === other.value
 
-function finds({ label, detail = '' }: Choice, query: string): boolean {
-  const told = `${label} ${detail}`.toLowerCase()
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every(word => told.includes(word))
-}
+const finds = ({ label, detail = '' }: Choice, query: string): boolean => finder(query)(`${label} ${detail}`)

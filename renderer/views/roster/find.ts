@@ -1,14 +1,12 @@
 /** Which seats a filter shows. */
 import type { SeatView } from '../../../electron/desk/contract.ts'
+import { finder } from '../../state/finder.ts'
 
 export type Living = 'all' | 'living' | 'dead'
 
 /** Seats in whose names, role, faction, marks, note or details every word stands. */
 export function seatsFound(seats: readonly SeatView[], search: string, living: Living): SeatView[] {
-  const words = search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(word => word !== '')
+  const found = finder(search)
   const told = (seat: SeatView): string =>
     [
       seat.name,
@@ -21,11 +19,6 @@ export function seatsFound(seats: readonly SeatView[], search: string, living: L
       ...seat.status,
       seat.note,
       ...Object.values(seat.details),
-    ]
-      .join('\n')
-      .toLowerCase()
-  return seats.filter(
-    seat =>
-      (living === 'all' || seat.alive === (living === 'living')) && words.every(word => told(seat).includes(word)),
-  )
+    ].join('\n')
+  return seats.filter(seat => (living === 'all' || seat.alive === (living === 'living')) && found(told(seat)))
 }

@@ -1,6 +1,7 @@
 /** Options by the part of their name before the dot, and finding them. */
 import { say } from '../../words/say.ts'
 import type { OptionView } from '../../../electron/desk/contract.ts'
+import { finder } from '../../state/finder.ts'
 import { capital, spaced, valueSaid } from './words.ts'
 
 /** Options without a dot; they come first. */
@@ -29,14 +30,15 @@ export function optionGroups(options: readonly OptionView[]): { id: string; name
 
 /** Options in whose name, sentence, rule or values every word of the search stands. */
 export function optionsFound(options: readonly OptionView[], search: string): OptionView[] {
-  const words = search
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(word => word !== '')
+  const found = finder(search)
   const told = ({ id, says, rule, values, list }: OptionView): string =>
-    [id, id.split('.').map(spaced).join(' '), says, rule, ...values.map(valueSaid), ...Object.values(list?.names ?? {})]
-      .join('\n')
-      .toLowerCase()
-  return options.filter(option => words.every(word => told(option).includes(word)))
+    [
+      id,
+      id.split('.').map(spaced).join(' '),
+      says,
+      rule,
+      ...values.map(valueSaid),
+      ...Object.values(list?.names ?? {}),
+    ].join('\n')
+  return options.filter(option => found(told(option)))
 }

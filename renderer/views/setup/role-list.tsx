@@ -3,6 +3,7 @@ import { listSaid } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
 import { useState, type ReactNode } from 'react'
 import type { RolesAnswer, SeatView, WordsAnswer } from '../../../electron/desk/contract.ts'
+import { finder } from '../../state/finder.ts'
 import { TextField } from '../../parts/field.tsx'
 import { FactionOf, Side } from '../../parts/side.tsx'
 import { cls } from '../../state/words.ts'
@@ -28,10 +29,8 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
   const shown =
     open || search.trim() === '' ? [...found].sort((a, b) => Number(inPlay(b) > 0) - Number(inPlay(a) > 0)) : found
   const several = settingsOfSeveral(roles)
-  const words = search.toLowerCase().split(/\s+/)
-  const foundModifiers = modifiers.filter(({ id, says }) =>
-    words.every(word => `${spaced(id)} ${says}`.toLowerCase().includes(word)),
-  )
+  const finds = finder(search)
+  const foundModifiers = modifiers.filter(({ id, says }) => finds(`${spaced(id)} ${says}`))
   return (
     <section aria-label={say('setup.rolesOf')} className={css.roles}>
       <div className={css.search}>

@@ -1,5 +1,6 @@
 /** Roles in words, and finding them. */
 import type { RolesAnswer } from '../../../electron/desk/contract.ts'
+import { finder } from '../../state/finder.ts'
 import { capital } from '../rules/words.ts'
 
 type Role = RolesAnswer['roles'][number]
@@ -100,11 +101,11 @@ const sharedBy = ({ faction }: Role, roles: Doings): string[] =>
 export function rolesFound(roles: Doings & Pick<RolesAnswer, 'roles' | 'overlays'>, search: string): Role[] {
   const sought = search.trim().toLowerCase()
   if (sought === '') return allOf(roles)
-  const words = sought.split(/\s+/)
+  const found = finder(search)
   const told = (role: Role): string =>
-    [role.id, role.name, role.faction, ...doingsOf(role, roles), ...sharedBy(role, roles)].join('\n').toLowerCase()
+    [role.id, role.name, role.faction, ...doingsOf(role, roles), ...sharedBy(role, roles)].join('\n')
   const begins = (role: Role): number => Number(!role.name.toLowerCase().startsWith(sought))
   return allOf(roles)
-    .filter(role => words.every(word => told(role).includes(word)))
+    .filter(role => found(told(role)))
     .sort((a, b) => begins(a) - begins(b))
 }

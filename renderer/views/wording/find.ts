@@ -1,5 +1,6 @@
 /** Finding wordings. */
 import type { WordingRow } from '../../../electron/desk/contract.ts'
+import { finder } from '../../state/finder.ts'
 import { wordsOf } from '../../state/words.ts'
 import { spaced } from '../rules/words.ts'
 import { nameOf } from './names.ts'
@@ -8,16 +9,10 @@ export type Which = 'all' | 'edited' | 'problems'
 
 /** Wordings in whose name, text or preview every word of the search stands. */
 export function wordingsFound(rows: readonly WordingRow[], search: string, which: Which): WordingRow[] {
-  const words = search
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(word => word !== '')
+  const found = finder(search)
   const told = ({ id, says, original, preview }: WordingRow): string =>
-    [id, spaced(id), nameOf(id), says, original, wordsOf(preview)].join('\n').toLowerCase()
+    [id, spaced(id), nameOf(id), says, original, wordsOf(preview)].join('\n')
   return rows.filter(
-    row =>
-      (which === 'all' || (which === 'edited' ? row.edited : row.problems.length > 0))
-      && words.every(word => told(row).includes(word)),
+    row => (which === 'all' || (which === 'edited' ? row.edited : row.problems.length > 0)) && found(told(row)),
   )
 }
