@@ -358,8 +358,8 @@ const words = {
       would: { en: 'the town would be on fire', ru: 'город горел бы' },
     },
     ownFire: {
-      stands: { en: '{who} dies in their own fire', ru: '{who_nom} гибнет в собственном пожаре' },
-      falls: { en: '{who} does not die in their own fire', ru: '{who_nom} не гибнет в собственном пожаре' },
+      stands: { en: '{who} dies of their own fire', ru: '{who_nom} гибнет в собственном пожаре' },
+      falls: { en: '{who} does not die of their own fire', ru: '{who_nom} не гибнет в собственном пожаре' },
     },
     stoppedByFire: {
       stands: { en: 'the fire stops {who}', ru: 'пожар срывает ход {who_gen}' },

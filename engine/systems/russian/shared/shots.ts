@@ -173,7 +173,7 @@ const words: Record<Entry['kind'], InEach> = {
   inherited: { en: 'taken over', ru: 'принято' },
   fresh: { en: 'new', ru: 'новый' },
   paid: { en: 'spent on a kill through a civil role', ru: 'за убийство через мирную роль' },
-  withheld: { en: 'none, after a hunt that lynched two blacks', ru: 'нет после охоты на двух черных' },
+  withheld: { en: 'none after a hunt that lynched two blacks', ru: 'нет после охоты на двух черных' },
   handedOver: { en: 'passed on', ru: 'передано' },
   poisoning: { en: 'passed to the poisoner', ru: 'отравителю' },
   received: { en: 'received', ru: 'получено' },
