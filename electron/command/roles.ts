@@ -108,7 +108,7 @@ function rolesText({ system, name, roles, overlays = [], factions, abilities }: 
         `  ${padded(id, idWidth)}`,
         next,
       ),
-      ...wrapped([...does, ...keys.flatMap(meaningSaid)].join('; '), width, next),
+      ...wrapped([...does, ...keys.flatMap(meaningSaid)].join(' '), width, next),
     ]),
   ]
 }

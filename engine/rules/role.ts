@@ -86,9 +86,8 @@ export interface Ability {
   turnEach?: true
   /** Attributes that rulings of its system ask for. */
   is?: readonly string[]
-  /** The rule that states what it does, where that is another one than it goes by; or a sentence of its own. */
+  /** The rule that states what it does, where that is another one than it goes by. */
   stated?: RuleId
-  says?: InEach
   /**
    * What its holder is told in the role message, in the second person: `{when} you may shoot one player. …`. `{when}` says when and
    * how often (`Each night`, `Twice in the game, on odd nights,`), `{shots}` how often for a passive one (0: always), any other

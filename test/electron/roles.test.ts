@@ -34,11 +34,11 @@ describe('an ability', () => {
       'a player, then optionally a family; each day; once a day; 2 times per game; can self-target; may',
     ],
     ['mafia1923', 'extraVote', 'up to 1 target; each day; once a day; can self-target'],
-    ['mafia1923', 'extraVote', 'seen as other; 1923-COU1 A Councilor has one extra family vote'],
+    ['mafia1923', 'extraVote', 'seen as other; 1923-COU1 Each day you have one more family vote'],
     [
       'mafia1923',
       'revenge',
-      'revenge             revenge: no target; always active, nothing to submit; seen as kill; 1923-ROB1 An Armed Robber kills their killer, at once and whether they like it or not',
+      'revenge             revenge: no target; always active, nothing to submit; seen as kill; 1923-ROB1 If somebody kills you, you kill them in return, at once and whether you like it or not.',
     ],
     ['gorny', 'protect', 'can self-target with the “self target” option'],
     [

@@ -10,7 +10,8 @@ import type { AbilityRow, Answers, CallInput } from '../contract.ts'
 import { sideMarkOf } from '../library/side.ts'
 import { notFound } from '../refusal.ts'
 import { language, say, wordsOf } from '../words/say.ts'
-import { doesOf, limitsOf } from './doings.ts'
+import { abilityTold } from './ability-told.ts'
+import { limitsOf } from './doings.ts'
 
 export const rules = {
   'rules.roles': ({ system: id }: CallInput<'rules.roles'>): Answers['rules.roles'] => {
@@ -52,7 +53,7 @@ export const rules = {
         limits: limitsOf(system, id, ability),
         ...(ability.uses !== undefined && { uses: ability.uses }),
         ...(ability.selfUses !== undefined && { selfUses: ability.selfUses }),
-        does: doesOf(system, ability),
+        does: abilityTold(system, id, ability),
         ...citing(ability.stated ?? ability.rule),
       })),
     }

@@ -1,6 +1,5 @@
 /** Everything that the desk says: a section a noun. */
 export { cases } from './cases.ts'
-export { components } from './components.ts'
 export { dealing } from './dealing.ts'
 export { desk } from './desk.ts'
 export { explore } from './explore.ts'

@@ -57,15 +57,8 @@ const linesOf = (ids: readonly string[], abilities: Doings['abilities']): string
     if (!ability) return []
     const limits = ability.limits.length ? ` (${ability.limits.join(', ')})` : ''
     // What only rulings know of has no more than a name.
-    if (!ability.does.length) return [`${capital(ability.name)}${limits}.`]
-    const does = ability.does.join('; ')
-    return [`${namesItself(does, ability.name) ? '' : `${capital(ability.name)}: `}${does}${limits}.`]
+    return [`${capital(ability.name)}${limits}${ability.does.length ? ': ' : '.'}${ability.does.join(' ')}`]
   })
-
-/** Whether a sentence begins with the name of what it is about: “Frame, once a night: …”, “«Арест», с обвинением: …”. */
-const namesItself = (does: string, name: string): boolean =>
-  does.toLowerCase().replace(/^[«“]/, '').startsWith(name.toLowerCase())
-  && /^[»”]?\s*[,:]/.test(does.replace(/^[«“]/, '').slice(name.length))
 
 /** What can be set of roles, by its id, with the values it takes. */
 type Settings = Role['settings']

@@ -50,24 +50,16 @@ it('a role is found by its name first, and by what it does', () => {
 it('what a faction shares is told of it once, and not of each of its roles', () => {
   const rules = {
     factions: [{ id: 'mafia', name: 'Mafia', side: { side: 'hostile', nth: 0 } as const, abilities: ['strike'] }],
-    abilities: [ability({ id: 'strike', limits: ['once a night'], does: ['visit the target', 'attacks it'] })],
+    abilities: [
+      ability({ id: 'strike', limits: ['once a night'], does: ['Each night you kill one player.', 'It attacks.'] }),
+    ],
   }
   const goon = { id: 'goon', name: 'Goon', faction: 'mafia', abilities: ['strike'], settings: {}, modifiers: [] }
   expect(doingsOf(goon, rules)).toEqual([])
-  expect(doingsOfFaction(rules.factions[0]!, rules)).toEqual(['Strike: visit the target; attacks it (once a night).'])
-  expect(rolesFound({ ...rules, roles: [goon] }, 'attacks').map(({ name }) => name)).toEqual(['Goon'])
-})
-
-it('an ability is named once', () => {
-  const role = { id: 'x', name: 'X', faction: 'y', abilities: ['frame', 'арест'], settings: {}, modifiers: [] }
-  const abilities = [
-    ability({ id: 'frame', limits: [], does: ['Frame, once a night: a crime is entered'] }),
-    ability({ id: 'арест', limits: ['раз'], does: ['«Арест», с обвинением: цель арестована'] }),
-  ]
-  expect(doingsOf(role, { factions: [], abilities })).toEqual([
-    'Frame, once a night: a crime is entered.',
-    '«Арест», с обвинением: цель арестована (раз).',
+  expect(doingsOfFaction(rules.factions[0]!, rules)).toEqual([
+    'Strike (once a night): Each night you kill one player. It attacks.',
   ])
+  expect(rolesFound({ ...rules, roles: [goon] }, 'attacks').map(({ name }) => name)).toEqual(['Goon'])
 })
 
 it('what only rulings know of is named, with nothing behind its name', () => {

@@ -43,10 +43,6 @@ const abilities = {
     casual: true,
     rule: 'RU-TER-2',
     components: [{ does: 'mark', as: 'aiming' }],
-    says: {
-      en: 'once everybody has voted, names the player to explode with',
-      ru: 'когда все проголосовали, называет, с кем взрывается',
-    },
   },
   explode: {
     kind: 'block',

@@ -42,10 +42,6 @@ const abilities = {
     casual: true,
     rule: 'RU-PHA-3',
     components: [{ does: 'mark', as: 'waivingBonus' }],
-    says: {
-      en: 'once everybody has voted, waives the extra votes that phantoms give them and the phantoms',
-      ru: 'когда все проголосовали, отменяет прибавки за фантомов у себя и у них',
-    },
   },
 } satisfies Record<string, Entry>
 

@@ -60,10 +60,6 @@ const abilities = {
     passive: true,
     rule: 'RU-FAN-1',
     components: [],
-    says: {
-      en: 'every morning learns the targets of the favourite’s civil role',
-      ru: 'каждое утро узнает цели ходов мирной роли любимчика',
-    },
   },
   lastRevenge: {
     kind: 'kill',

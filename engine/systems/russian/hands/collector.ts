@@ -69,10 +69,6 @@ const abilities = {
     casual: true,
     rule: 'RU-COL-2',
     components: [{ does: 'mark', as: 'puttingAway' }],
-    says: {
-      en: 'puts away the role in use; then none of the collected roles is in use until one is taken up again',
-      ru: 'отключает роль, которой пользуется; тогда ни одна из его ролей не действует, пока он снова не активирует какую-нибудь',
-    },
   },
 } satisfies Record<string, Entry>
 

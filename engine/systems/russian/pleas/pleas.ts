@@ -57,10 +57,6 @@ const abilities: Record<string, Entry> = {
     casual: true,
     rule: 'RU-LAW-B1',
     components: [{ does: 'mark', as: 'droppingBonus' }],
-    says: {
-      en: 'once everybody has voted, a black lawyer drops the extra vote from a check',
-      ru: 'когда все проголосовали, черный адвокат отменяет то, что его чек прибавляет к его голосу',
-    },
   },
   letDie: {
     kind: 'other',

@@ -25,10 +25,6 @@ const abilities = {
     casual: true,
     rule: 'RU-POI-1',
     components: [{ does: 'mark', as: 'antidote' }],
-    says: {
-      en: 'gives the antidote to a player they poisoned, before the poison works',
-      ru: 'дает противоядие тому, кого отравил, пока яд не подействовал',
-    },
   },
   refuseAntidote: {
     kind: 'other',
@@ -42,10 +38,6 @@ const abilities = {
     casual: true,
     rule: 'RU-POI-1',
     components: [{ does: 'mark', as: 'noAntidote' }],
-    says: {
-      en: 'says that they will not give the antidote',
-      ru: 'говорит, что противоядия не даст',
-    },
   },
 } satisfies Record<string, Entry>
 
