@@ -75,7 +75,7 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
       ...locales.map(locale => roleName(id, locale)),
       ...locales.flatMap(({ roles, rolesShort = {} }) => [getOwn(roles, id) ?? id, ...(getOwn(rolesShort, id) ?? [])]),
     ])
-      add(word, { role: id, ...(plain.has(id) && !/^(?:vanilla|plain)/i.test(word) && { ending: true }) })
+      add(word, { role: id, ...(plain.has(id) && !/^(?:vanilla|plain)$/i.test(word) && { ending: true }) })
   const settings = settingsOf(system)
   for (const values of settings.values()) for (const word of values.keys()) add(word, { setting: true })
   for (const [word, means] of Object.entries(answers)) {

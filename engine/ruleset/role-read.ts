@@ -113,15 +113,22 @@ class SeatReader {
     return text.startsWith('#') ? false : Boolean(this.#inside.push(group))
   }
 
-  /** What a list in brackets holds; undefined where it is no list of roles. */
+  /** What a list in brackets holds; undefined where it is no list of roles, or says more of one than which it is. */
   #heldIn(inside: string): string | undefined {
-    const { units, unread } = partName(inside.replace(/[,;]|\band\b/g, '/'), this.#lexicon, true)
-    const roles = units.flatMap(({ meaning }) => meaning?.role ?? meaning?.modifier ?? [])
-    const once = units.every(({ shots = 1, nights }) => shots === 1 && !nights)
-    return unread === undefined && once && roles.length > 1 ? roles.join(', ') : undefined
+    const parts = inside.split(/[,;/&+]|\band\b/).filter(part => part.trim() !== '')
+    const read = parts.map(part => partName(part, this.#lexicon, true))
+    const roles = read.flatMap(({ units, unread }) => {
+      const [unit, ...more] = units.filter(({ shots }) => shots !== 1)
+      const role = unit && this.#isProper(unit) ? unit.meaning!.role! : undefined
+      return role === undefined || unread !== undefined || more.length || this.#lexicon.objects[role] ? [] : role
+    })
+    if (roles.length < Math.max(2, parts.length)) return undefined
+    this.#asks.push(...read.flatMap(({ asks }) => asks))
+    return new Set(roles).size < roles.length ? undefined : roles.join(', ')
   }
 
   #detail(field: string, value: string): boolean {
+    if (this.#details[field] !== undefined) return false
     this.#details[field] = value
     return true
   }
@@ -177,7 +184,12 @@ class SeatReader {
   /** The plain role of a side, where the name has no other: `Vanilla Mafia`, `Macho Townie`, `Mafia Ninja`. */
   #takePlain(written: string | undefined, freely: boolean): boolean {
     const { plainOf, system } = this.#lexicon
-    const named = this.#units.find(({ meaning }) => meaning?.role !== undefined)
+    const endings = this.#units.filter(({ meaning }) => meaning?.ending && meaning.faction === undefined)
+    const named = endings[0] ?? this.#units.find(({ meaning }) => meaning?.role !== undefined)
+    const called = new Set(endings.map(({ meaning }) => system.roles[meaning!.role!]!.faction))
+    // `Town Goon`, `Townie Goon`: two sides, and neither is more likely.
+    if (written !== undefined && plainOf.has(written) && endings.length) called.add(written)
+    if (called.size > 1) return false
     const flag = this.#modifiers.find(({ use }) => freely && stands(system.modifiers[use.modifier]))
     const unit = named ?? flag?.unit
     if (!unit) return false
@@ -197,8 +209,10 @@ class SeatReader {
         const known = this.#lexicon.settingOf(role, text)
         return known ? [known] : []
       })
-      if (set[0]) this.#settings = { ...this.#settings, [set[0][0]]: set[0][1] }
-      return set.length > 0
+      const [[setting, value] = ['', '']] = set
+      if (!set.length || (this.#settings[setting] ?? value) !== value) return false
+      this.#settings = { ...this.#settings, [setting]: value }
+      return true
     })
   }
 
