@@ -31,7 +31,7 @@ export function itemsIn(line: string): string[] {
   return parts
     .flatMap(part => (several ? part.split(/\s\+\s|\s&\s|(?<=\p{L}\)?)\s+and\s+(?=\d|\p{L})/u) : [part]))
     .map(part => part.trim().replace(/^(?:and|и|&|\+)\s+|[.,;]+$/giu, ''))
-    .filter(part => /[\p{L}\p{N}]/u.test(part))
+    .filter(part => /[\p{L}\p{N}?]/u.test(part))
 }
 
 /** `Vanilla Townie | 8 | town` as `8 town Vanilla Townie`. */
@@ -59,6 +59,8 @@ export const countedIn = (item: string): { count: number; role: string } => coun
 
 function counted(item: string): { count: number; role: string } | undefined {
   const [, number = '', rest = ''] = /^[x×]?\s*([+]?\d{1,3}|\p{L}{1,6})\s*[x×]?\s+(\S.*)$/iu.exec(item) ?? []
+  // `one of Cop / Tracker` is one of them, and no role of that name.
+  if (/^of\s/i.test(rest) && /^(?:1|one)$/i.test(number)) return undefined
   const before = /^\+?\d/.test(number) ? Number(number) : words[number.toLowerCase()]
   if (before && before <= 200 && !uses.test(rest)) return { count: before, role: rest.replace(/^of\s+/i, '') }
   const [, role = '', behind] =

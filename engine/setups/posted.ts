@@ -57,6 +57,10 @@ export function readPosted(text: string, file: string, roles: Roles): Posted | u
   return reader.posted()
 }
 
+/** `3-9. Vanilla Townie`: the places that a role has in a numbered list. */
+const isRange = /^(\d{1,3})\s?[-–—]\s?(\d{1,3})\s?[.):]\s*(?=\p{L})/u
+const rangeOf = (whole: string, from: number, to: number): string => (to > from ? `${to - from + 1} ` : whole)
+
 interface PlainLine {
   text: string
   number: number
@@ -92,11 +96,11 @@ function plainLines(text: string): PlainLine[] {
         .replace(/^(\s*)#{1,6}\s+(?=.)/, '$1')
         .replace(/(^|\s)__(\S[^_\n]*)__/g, '$1$2'),
     ).trim()
-    const item = unlisted(plain)
+    const item = unlisted(plain.replace(isRange, (whole, from: string, to: string) => rangeOf(whole, +from, +to)))
     return {
       text: item,
       number,
-      listed: item !== plain || /^\d{1,3}\s*[x×]?\s/i.test(plain),
+      listed: item !== plain || /^\d{1,3}(?:\s?[-–—]\s?\d{1,3})?\s*[x×]?\s/i.test(plain) || isTableRow(plain),
       ...(quoted && { quoted: true as const }),
       ...(/^\s*#\s/.test(line) && { remark: true as const }),
     }
@@ -129,6 +133,7 @@ class PostReader {
   }
 
   read({ text, number: line, listed, quoted, remark }: PlainLine): void {
+    if (isOpen.test(text) && !quoted) return this.#ask(text, line)
     if (!/[\p{L}\p{N}]/u.test(text)) return this.#pause()
     if (quoted) return this.#skip(line, text, said('quoted'))
     if (remark && !this.#isList(text)) return this.#skip(line, text, said('remark'))
@@ -146,11 +151,13 @@ class PostReader {
   posted(): Posted | undefined {
     this.#close()
     const rows = this.#rows.length > 1 ? this.#rows : []
-    if (!this.#dealt.length && !rows.length && !this.#problems.length) return undefined
+    const single = rows.length ? [] : this.#rows.flatMap(({ dealt }) => dealt)
+    const always = [...this.#dealt, ...single]
+    if (!always.length && !rows.length && !this.#problems.length) return undefined
     const sum = (dealt: readonly Dealt[]): number => dealt.reduce((all, { count }) => all + count, 0)
-    const players = sum(this.#dealt) + (rows[0] ? sum(rows[0].dealt) : 0)
+    const players = sum(always) + (rows[0] ? sum(rows[0].dealt) : 0)
     const forms = [
-      ...this.#dealt.flatMap(formsOf),
+      ...always.flatMap(formsOf),
       ...(rows.length
         ? [`{one: [${rows.map(({ dealt }) => `[${dealt.flatMap(formsOf).join(', ')}]`).join(', ')}]}`]
         : []),
@@ -257,7 +264,8 @@ class PostReader {
     const dealt = items.map(item => this.#dealtOf(item, line))
     if (dealt.every(one => one === undefined)) {
       const [alone] = items
-      if (items.length === 1 && !/[.!?]$/.test(text) && this.#mayBeRole(alone!, listed)) return this.#ask(alone!, line)
+      if (items.length === 1 && (/[.!?]$/.test(text) ? this.#isDoubt(alone!) : this.#mayBeRole(alone!, listed)))
+        return this.#ask(alone!, line)
       if (!this.#dealt.length && this.#name === undefined && !listed && text.length < 100 && !/[.!?=]$/.test(text))
         this.#name = text
       return this.#skip(line, text, said(this.#name === text ? 'title' : 'noRoleHere'))
@@ -265,13 +273,20 @@ class PostReader {
     items.forEach((item, at) => {
       const one = dealt[at]
       if (one) this.#dealt.push(one)
-      else if (/[\p{L}]/u.test(item)) this.#ask(item, line)
+      else if (/[\p{L}?]/u.test(item)) this.#ask(item, line)
     })
+  }
+
+  /** `Town Doctor?`, `Cop or ?`, `2 ???`: a role with a sign of doubt, and no question. */
+  #isDoubt(item: string): boolean {
+    const role = countedIn(item).role.replace(/[?\s]+$/, '')
+    return item.endsWith('?') && (role === '' || this.#isRole(role.replace(/\s+(?:or|или)$/, '')))
   }
 
   /** Whether a line alone is a role that nobody knows here, and no remark. */
   #mayBeRole(item: string, listed: boolean): boolean {
     const { role } = countedIn(item)
+    if (/^total\b/i.test(role)) return false
     if (/[.!?:="]|https?/.test(role.replace(/\(.*\)$/, '')) || role.split(/\s+/).length > 7) return false
     const [first = '', ...others] = role.split(/\s+/)
     return listed || this.#side !== undefined || (others.length > 0 && this.#roles.sideOf?.(first) !== undefined)
@@ -329,7 +344,7 @@ class PostReader {
   #slot(role: string): readonly string[] | undefined {
     const either = role.split(/\s+(?:or|или)\s+|\s+\/\s+/i)
     if (either.length > 1) {
-      const read = either.map(one => this.#sided(one.replace(/^(?:one of|either)\s+/i, '')))
+      const read = either.map(one => this.#sided(one.replace(/^(?:(?:one|1)\s+of|either)\s+/i, '')))
       return read.includes(undefined) ? undefined : (read as string[])
     }
     return this.#roles.slotOf?.(role, this.#side)
@@ -357,6 +372,11 @@ function sideWords(text: string): { word: string; count?: number; marked: boolea
 
 /** The head of a whole list says nothing of it. */
 const isListHead = /^(?:the\s)?(?:roles?|role\s?list|set-?up|players?|list)\s*(?:[([]\s*\d{1,3}\s*[)\]])?\s*:?$/i
+
+/** A role that is left open: `?`, `???`. */
+const isOpen = /^\?+$/
+
+const isTableRow = (text: string): boolean => text.split(/[\t|]/).filter(cell => cell.trim() !== '').length > 1
 
 /** The head of a table names its columns. */
 const isTableHead = (text: string): boolean =>

@@ -33,6 +33,9 @@ describe('a set-up as a post', () => {
     ['VT (7)\nTown Cop (1)\nMafia Goon (3)', '7 VT, Town Cop, 3 Mafia Goon'],
     ['1 Shot Vigilante\n2 Two-Shot Doctor\nMafia Goon', '1 Shot Vigilante, 2 Two-Shot Doctor, Mafia Goon'],
     ['Town Cop - checks one player, each night\nMafia Goon', 'Town Cop, Mafia Goon'],
+    ['1. Cop\n2-8. VT\n9–10) Mafia Goon', 'Cop, 7 VT, 2 Mafia Goon'],
+    ['Mafia:\n2 Goon\n\nCop (town)\n7 VT', '2 Goon, Cop (town), 7 VT'],
+    ['Cop\nA: Goon, 3 VT', 'Cop, Goon, 3 VT'],
   ])('is read: %s', async (text, roles) => expect(await rolesOf(text)).toEqual([roles]))
 
   it('has rows of which one is drawn, and slots that stand for several roles', async () => {
@@ -41,6 +44,8 @@ describe('a set-up as a post', () => {
       'Tracker, Roleblocker, 5 VT',
     ])
     expect(await rolesOf('Cop or Doctor\n5 VT\nGoon')).toEqual(['Cop, 5 VT, Goon', 'Doctor, 5 VT, Goon'])
+    for (const either of ['one of Ninja / Strongman', '1 of Ninja or Strongman', 'either Ninja or Strongman'])
+      expect(await rolesOf(`5 VT\n${either}`), either).toEqual(['5 VT, Ninja', '5 VT, Strongman'])
     const { posted } = await read('Town Investigative\nRandom Mafia\n5 VT')
     expect(posted!.slots.map(({ text }) => text)).toEqual(['Town Investigative', 'Random Mafia'])
     expect(posted!.slots[0]!.of).toContain('Tracker')
@@ -60,6 +65,18 @@ describe('a set-up as a post', () => {
       '3: it says 10, and 2 are listed below it',
     ])
     expect(problems).toMatchObject([{ line: 5, message: '"Zamboni" is not a role in this system' }])
+  })
+
+  it.each([
+    ['Role | Count\nCop | 1\nQuantum Doctor | 2\nGoon | 1\nTotal | 4', '3: Quantum Doctor'],
+    ['Cop\n?\nGoon', '2: ?'],
+    ['Cop, ?, 3 VT\nGoon', '1: ?'],
+    ['Cop\n2 ???\nGoon', '2: ???'],
+    ['Cop\nTown Doctor?\nAny questions?\nGoon', '2: Town Doctor?'],
+    ['Cop\n3-4 Zamboni\nGoon', '2: 3-4 Zamboni'],
+  ])('asks about a line that is no role for certain: %s', async (text, asked) => {
+    const { problems } = await read(text)
+    expect(problems.map(({ line, message }) => `${line}: ${/"(.*)"/.exec(message)?.[1]}`)).toEqual([asked])
   })
 
   it('is never told of in terms of the language in which set-ups are kept', async () => {
