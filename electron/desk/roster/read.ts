@@ -355,6 +355,8 @@ function askedFor({ word, means }: Ask): Pick<RosterProblem, 'message' | 'remedy
   const [near, ...others] = means
   if (near === undefined) return { message: say('roster.ofWhich', { word }), remedy: say('roster.sayOf', { word }) }
   if (!others.length && word.includes('?')) return { message: say('roster.inDoubt', { word }), ...nearSaid(word, near) }
+  if (!others.length && word.endsWith(')'))
+    return { message: say('roster.twoSides', { word }), ...nearSaid(word, near) }
   return {
     message: say('roster.severalMeanings', { word }),
     remedy: say('roster.oneMeaning', { list: listed(means, 'disjunction') }),

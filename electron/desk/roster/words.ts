@@ -131,18 +131,20 @@ interface Given {
  * What is read of a role as it is written: `2-shot insane Cop (mafia)`.
  * @param freely whether one slip in a word is forgiven, and a modifier alone stands for the role that has it
  */
-export function roleOf(said: string, { lexicon }: Vocabulary, freely = false): Given {
+export function roleOf(said: string, { lexicon, factions }: Vocabulary, freely = false): Given {
   const before = said.replace(/\s*[([][^()[\]]*[)\]].*$/s, '')
   if (said.trim().split(/\s+/).length > mostRoleWords) return { said: before, modifiers: [], asks: [] }
   const strictly = readRole(said, lexicon, false)
   const read = freely && 'unread' in strictly ? readRole(said, lexicon, true) : strictly
   if ('unread' in read) return { said: read.unread.replace(/\s*[([].*$/s, '') || before, modifiers: [], asks: [] }
   const { inside, faction = inside, asks, ...seat } = read
+  const other = factions.get(folded(inside ?? ''))
+  const twoSides = other !== undefined && lexicon.plainOf.has(other) && ![other, inside].includes(faction)
   // A sign of doubt is the host's own: it is asked, whatever the rest says.
   const doubt = said.includes('?') ? [{ word: said.trim(), means: [said.replaceAll('?', '').trim()] }] : []
   return {
     ...seat,
-    asks: [...doubt, ...asks],
+    asks: [...doubt, ...(twoSides ? [{ word: said.trim(), means: [before] }] : []), ...asks],
     said: before,
     ...(faction !== undefined && { faction: inside ?? faction }),
   }

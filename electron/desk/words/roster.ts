@@ -73,6 +73,7 @@ export const roster = defineMessages({
   },
   ofWhich: { en: '"{word}": of which role?', ru: '«{word}»: какой роли?' },
   inDoubt: { en: '"{word}" has a question mark', ru: 'после «{word}» стоит знак вопроса' },
+  twoSides: { en: '"{word}" names two sides', ru: 'в «{word}» названы две стороны' },
   oneMeaning: { en: 'choose what it means here: {list}', ru: 'выберите, что это здесь: {list}' },
   sayOf: {
     en: 'say which role, like "{word} Cop"',

@@ -91,6 +91,16 @@ describe('a pasted roster', () => {
     ])
   })
 
+  it('asks where a line names two sides, and takes one of them for neither', async () => {
+    const text = 'Ann: Town Cop (mafia)\nBob: Mafia Cop (mafia)\nCat: Godfather (town)\nDan: VT Goon'
+    const { seats, problems } = await read(text)
+    expect(seats.map(({ name, faction }) => `${name} ${faction}`)).toEqual(['Bob mafia', 'Cat town'])
+    expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '1 "Town Cop (mafia)" names two sides',
+      '4 there is no role "VT Goon"',
+    ])
+  })
+
   it('reads how a role is set where a word before it says so', async () => {
     expect(await read('Ann: 2-shot insane Cop (mafia)')).toEqual({
       problems: [],
