@@ -55,6 +55,7 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
   }
   const plainOf = plainRoles(system)
   const plain = new Set(plainOf.values())
+  const ofNoSide = new Set(locales.flatMap(({ names }) => names?.plain ?? []).map(foldWord))
   for (const [word, means] of locales.flatMap(({ names }) => Object.entries(names?.means ?? {}))) add(word, { means })
   for (const [word, asked] of locales.flatMap(({ names }) => Object.entries(names?.asked ?? {}))) add(word, { asked })
   for (const id of Object.keys(system.factions))
@@ -75,7 +76,7 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
       ...locales.map(locale => roleName(id, locale)),
       ...locales.flatMap(({ roles, rolesShort = {} }) => [getOwn(roles, id) ?? id, ...(getOwn(rolesShort, id) ?? [])]),
     ])
-      add(word, { role: id, ...(plain.has(id) && !/^(?:vanilla|plain)$/i.test(word) && { ending: true }) })
+      add(word, { role: id, ...(plain.has(id) && !ofNoSide.has(foldWord(word)) && { ending: true }) })
   const settings = settingsOf(system)
   for (const values of settings.values()) for (const word of values.keys()) add(word, { setting: true })
   for (const [word, means] of Object.entries(answers)) {

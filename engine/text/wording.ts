@@ -32,6 +32,8 @@ export interface SeatWords {
   /** What a side is called besides its name, and a modifier. */
   sides?: Record<string, readonly string[]>
   modifiers?: Record<string, readonly string[]>
+  /** Words that say somebody has no ability, of whichever side, where other names of such roles are of one side. */
+  plain?: readonly string[]
   /** A phrase and what is written for it elsewhere: `{ nurse: 'backup doctor' }`. */
   means?: Record<string, string>
   /** A word that means different things to different people, the likeliest first: it is asked. */

@@ -37,6 +37,7 @@ const en: Words = {
   rolesShort: joinTables(parts, part => part.rolesShort),
   persons: true,
   common: ['civilian'],
+  names: { plain: ['vanilla'] },
   factions: joinTables(parts, part => part.factions),
   goals: joinTables(parts, part => part.goals),
   uses,

@@ -177,6 +177,7 @@ export const en: Words = {
   facts,
   posts,
   common: ['vanilla', 'goon'],
+  names: { plain: ['vanilla'] },
   factions: { town: 'Town', mafia: 'Mafia', independent: 'Independent' },
   goals: {
     town: 'You win when all threats to the town are eliminated.',

@@ -22,6 +22,7 @@ export const seatWords: SeatWords = {
     investigationImmune: ['investigation immune'],
     votes: [],
   },
+  plain: ['vanilla', 'plain'],
   means: {
     'retired cop': 'backup cop',
     sergeant: 'backup cop',
