@@ -11,10 +11,18 @@ import { actsByDay, hasDays, locks, refusedIn, votes, votesOf, withWords } from 
 import { modifiers, modifiersInRussian, alone, cult, mafia, town, settable, werewolves, allRoles } from './roles.ts'
 import { options, nightOptions, nightPrompts, nightRussian, prompts, russian } from './options.ts'
 import { fields, fieldsInRussian } from './normal/fields.ts'
-import { flipOf } from './normal/name.ts'
+import { flipOf } from './normal/seat-name.ts'
 import { readingRules } from './normal/reading-rules.ts'
 import { lenses, readings } from './normal/readings.ts'
-import { declaredRule, lacks, poolOf, poolRule, refusesOwn, seatAbilities, seatModifiers } from './normal/seat.ts'
+import {
+  declaredRule,
+  lacks,
+  poolOf,
+  poolRule,
+  refusesOwn,
+  seatAbilities,
+  seatModifiers,
+} from './normal/seat-abilities.ts'
 import { normalTells } from './normal/tells.ts'
 import { knownAllies, knows, scum, topicsOf } from './normal/topics.ts'
 import { nightCites, nightOf, reading, resolve, type EitherDays } from './resolve.ts'

@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../../../journal/state.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
 import { armed, armedSince } from './readings.ts'
-import { heldIn, roleOf } from './seat.ts'
+import { heldIn, roleOf } from './seat-abilities.ts'
 import { topicsOf } from './topics.ts'
 
 const guns = (roles: readonly string[]): boolean => roles.some(role => [...armed, ...armedSince].includes(role))

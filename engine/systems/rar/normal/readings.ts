@@ -5,8 +5,8 @@ import { getOwn } from '../../../ruleset/catalogue.ts'
 import type { System } from '../../../ruleset/system.ts'
 import { abilities } from '../abilities.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
-import { isPlain, nameOf } from './name.ts'
-import { heldIn, roleOf } from './seat.ts'
+import { isPlain, nameOf } from './seat-name.ts'
+import { heldIn, roleOf } from './seat-abilities.ts'
 import { isScum, topicsOf } from './topics.ts'
 
 /** Roles with a gun: the older of two lists, and what the newer one adds to it. */

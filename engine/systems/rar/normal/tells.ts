@@ -2,7 +2,7 @@
 import type { Tell } from '../../../journal/outcome.ts'
 import type { NightOutcome } from '../../../ruleset/borrowed-rules.ts'
 import { seatOf, type Game, type PhaseState } from '../../../journal/state.ts'
-import { roleOf } from './seat.ts'
+import { roleOf } from './seat-abilities.ts'
 
 /** Kinds of messages that normal games have besides. */
 export const normalTells = [

@@ -17,8 +17,8 @@ import type { Outcome, Question, RulingNotice, Tell } from '../../../journal/out
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { allRoles } from '../roles.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
-import { isPlain } from './name.ts'
-import { heldIn } from './seat.ts'
+import { isPlain } from './seat-name.ts'
+import { heldIn } from './seat-abilities.ts'
 import { ownTopic, topicsOf } from './topics.ts'
 
 interface Ended {

@@ -6,7 +6,7 @@ import { humanize } from '../../../text/humanize.ts'
 import { allRoles } from '../roles.ts'
 import { en } from '../text.ts'
 import { rolesIn, wordsIn } from './fields.ts'
-import { roleOf } from './seat.ts'
+import { roleOf } from './seat-abilities.ts'
 
 /** Roles that stand before another one like a modifier. */
 const adjectives: ReadonlySet<string> = new Set(['bulletproof', 'ascetic', 'miller', 'traitor', 'strongman', 'ninja'])
