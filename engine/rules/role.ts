@@ -212,6 +212,8 @@ export interface Field {
   values?: readonly string[]
   secret?: true
   long?: true
+  /** The name of a role says it, or the rules keep it: no table has room for it, and a seat shows it once it is there. */
+  withRole?: true
   /** It is at home in another system, and kept where that one's books are. */
   lent?: true
 }

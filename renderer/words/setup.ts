@@ -279,8 +279,8 @@ export const setup = defineMessages({
     ru: 'Заменит нынешний состав ({count}).',
   },
   pasteHint: {
-    en: 'One player per line: name, then role. Modifiers, factions and aliases are read too, and so are the case forms after a Russian name (<ru>Анна (ж; Анны, Анне, Анну, Анной, Анне)</ru>). Anything not recognized is shown here with the closest match.',
-    ru: 'По строке на игрока: имя, потом роль. Читаются и модификаторы, фракции, другие имена и формы имени за ним (<ru>Анна (ж; Анны, Анне, Анну, Анной, Анне)</ru>); непонятое показано здесь с ближайшим словом.',
+    en: 'One player per line: name, then role. Modifiers, factions and aliases are read too. Anything not recognized is shown here with the closest match.',
+    ru: 'По строке на игрока: имя, потом роль. Читаются и модификаторы, фракции, другие имена и формы имени за ним (Анна (ж; Анны, Анне, Анну, Анной, Анне)); непонятое показано здесь с ближайшим словом.',
   },
   columnsHint: {
     en: 'Spreadsheet cells with the column headings {columns} work too.',

@@ -25,7 +25,8 @@ interface DetailsFieldsProps {
 
 /** A field for each, in the order of the system, the long ones last. */
 export function DetailsFields({ fields, about, details, offers, onKeep }: DetailsFieldsProps): ReactNode {
-  return [...fields]
+  return fields
+    .filter(({ id, withRole }) => !withRole || (details[id] ?? '') !== '')
     .sort((one, other) => Number(one.long ?? false) - Number(other.long ?? false))
     .map(field => (
       <Detail

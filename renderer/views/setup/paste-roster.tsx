@@ -50,6 +50,7 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
   const [, setSigned] = useUnsent(`signed ${game.id}`, '', false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { fields } = game.system
+  const columns = fields.filter(({ withRole }) => !withRole).map(({ label }) => label)
   const place = useReadingPlace()
   const { reading, error } = useTyped(place, text, id =>
     call('roster.read', { system: game.system.id, text, reading: id }),
@@ -81,10 +82,7 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
         label={say('setup.source')}
         field={field}
         text={text}
-        example={exampleOf(
-          roles,
-          fields.map(({ label }) => label),
-        )}
+        example={exampleOf(roles, columns)}
         onChange={setText}
         wrong={new Set(alone ? [] : problems.map(({ line }) => line))}
       />
@@ -126,9 +124,8 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
         )}
         {!seats.length && !problems.length && !error && (
           <p className={css.hint}>
-            <Words of="setup.pasteHint" tags={{ ru: inside => <span lang="ru">{inside}</span> }} />
-            {fields.length > 0
-              && ` ${say('setup.columnsHint', { columns: listSaid(fields.map(({ label }) => label)) })}`}
+            {say('setup.pasteHint')}
+            {columns.length > 0 && ` ${say('setup.columnsHint', { columns: listSaid(columns) })}`}
             {roles.overlays?.[0]
               && ` ${say('setup.overHint', { example: `${roles.roles[0]?.name ?? ''} (${roles.overlays.at(-1)!.name})` })}`}
           </p>

@@ -21,7 +21,7 @@ interface SeatTableProps {
 export function SeatTable({ writing: { drafts, write }, system, roles, words }: SeatTableProps): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null)
   const troubles = troublesOf(drafts)
-  const column = system.fields.find(({ long }) => !long)
+  const column = system.fields.find(({ long, withRole }) => !long && !withRole)
   const offers = useMemo(() => offersOf(drafts, system.families), [drafts, system.families])
   const put = (draft: Draft): void =>
     write(

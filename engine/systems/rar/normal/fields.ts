@@ -5,52 +5,61 @@ import { fieldsInEnglish, fieldsSaid, type Fields } from '../../../ruleset/said.
 
 const written: Fields = {
   also: {
-    label: { en: 'Also', ru: 'Также' },
-    says: { en: 'Further roles of the same seat, with commas.', ru: 'Другие роли того же места, через запятую.' },
+    label: { en: 'Further roles', ru: 'Также' },
+    says: {
+      en: 'Further roles of the same player, separated by commas.',
+      ru: 'Другие роли того же места, через запятую.',
+    },
     rule: 'NR-HYB-3',
+    withRole: true,
     secret: true,
   },
   holds: {
-    label: { en: 'Holds', ru: 'Набор' },
+    label: { en: 'Abilities held', ru: 'Набор' },
     says: {
-      en: 'What a jack-of-all-trades has, with commas: each of it once.',
+      en: 'What a jack-of-all-trades can do once each, separated by commas.',
       ru: 'Что есть у мастера на все руки, через запятую: каждое по одному разу.',
     },
     rule: 'NR-JOAT-1',
+    withRole: true,
     secret: true,
   },
   of: {
-    label: { en: 'Of', ru: 'Кого' },
+    label: { en: 'Backs up or enables', ru: 'Кого' },
     says: {
-      en: 'Whose backup or enabler this player is: a role.',
+      en: 'The role this player is a backup or enabler for.',
       ru: 'Чью роль подхватывает или поддерживает этот игрок.',
     },
     rule: 'NR-BACKUP-1',
+    withRole: true,
     secret: true,
   },
   group: {
     label: { en: 'Group', ru: 'Группа' },
     says: {
-      en: 'In which masonry or neighborhood a mason or neighbor begins.',
+      en: 'The masonry or neighborhood a mason or neighbor starts in.',
       ru: 'В каком братстве или соседстве начинает масон или сосед.',
     },
     rule: 'NR-MASON-3',
+    withRole: true,
     secret: true,
   },
   fact: {
     label: { en: 'Informed of', ru: 'Знает' },
     says: { en: 'What an informed player is told.', ru: 'Что сообщают осведомленному игроку.' },
     rule: 'NR-FLIP-2',
+    withRole: true,
     secret: true,
     long: true,
   },
   was: {
     label: { en: 'Began as', ru: 'Начал как' },
     says: {
-      en: 'What this player was called at the start, where the role has changed since.',
+      en: 'The role this player started with, if it has changed.',
       ru: 'Кем игрок был в начале, если роль с тех пор сменилась.',
     },
     rule: 'NR-RCOP-3',
+    withRole: true,
     secret: true,
   },
   lost: {
@@ -60,6 +69,7 @@ const written: Fields = {
       ru: 'Роли, которые перестали действовать со смертью того, кто их поддерживал.',
     },
     rule: 'NR-ENABLE-2',
+    withRole: true,
     secret: true,
   },
 }
