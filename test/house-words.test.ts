@@ -23,7 +23,8 @@ const forbidden: readonly [word: RegExp, better: string][] = [
   [/\bof whom\b/i, 'say who it is about first'],
   [/\bnobody bears\b/i, 'unknown player'],
   [/\btakes? it (in|back)\b/i, 'accept, undo'],
-  [/\b(himself|herself)\b/i, 'themselves'],
+  [/\b(he|him|his|himself|she|her|hers|herself)\b/i, 'they, or the name again'],
+  [/(^|\. )Whoever\b/, 'a player who'],
   [/\b(upon|thereof|whereof|thereby|nought|wherein)\b/i, 'a plain word'],
   [/^Whether\b/, 'a statement of what ON does'],
 ]
@@ -31,7 +32,6 @@ const forbidden: readonly [word: RegExp, better: string][] = [
 /** What may have such a word: by the end of its key, with the reason. */
 const excepted: readonly [key: RegExp, why: string][] = [
   [/names\.ru /, 'the ids of options: case files write them, screens have a name of their own'],
-  [/(rules|night)\./, 'a rulebook defines what is done with a word of its source'],
 ]
 
 /** What of a message is no text: its arguments, and the names of its branches. */

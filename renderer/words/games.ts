@@ -27,7 +27,7 @@ export const games = defineMessages({
   trySample: { en: 'Try a sample', ru: 'Попробовать на примере' },
   exampleIn: { en: '1. A message comes in', ru: '1. Приходит сообщение' },
   exampleMessage: {
-    en: 'hey! gonna <mark>protect quilla</mark> again, she’s the only one I trust',
+    en: 'hey! gonna <mark>protect quilla</mark> again, they’re the only one I trust',
     ru: 'привет! опять <mark>лечу Квиллу</mark>, больше никому не верю',
   },
   exampleWhy: { en: '2. The night explains itself', ru: '2. Ночь объясняет себя сама' },

@@ -300,7 +300,7 @@ const choices = {
     values: ['loses', 'playsOn'],
     rule: 'NR-TRAITOR-6',
     says: {
-      en: 'What becomes of a traitor once the rest of the mafia are dead: he has lost, or plays on for them.',
+      en: 'What happens to a traitor once the rest of the mafia are dead: they lose, or they play on for the mafia.',
       ru: 'Что с предателем, когда остальная мафия мертва: он проиграл или играет за нее дальше.',
     },
   },

@@ -22,7 +22,7 @@ const sentBy = {
 /** Moves of a slave’s civil role go through the pimp (RU-PIM-2). */
 const assignedBy = {
   assignedBy: {
-    says: { en: 'the pimp who chose this move for his slave', ru: 'сутенер, который назначил этот ход своему рабу' },
+    says: { en: 'the pimp who chose this move for the slave', ru: 'сутенер, который назначил этот ход своему рабу' },
     aims: 'player',
     ofAll: true,
   },

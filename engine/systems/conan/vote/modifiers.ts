@@ -139,7 +139,7 @@ const hindered: Effect = (run, { move, at, why }) => {
 
 const rules: Rules = {
   'CONAN-K3': stated({
-    en: 'If Kazuha is poisoned, the vote she would have taken off stays on, and a player who leads by that one vote is lynched.',
+    en: 'If Kazuha is poisoned, the vote that would have been taken off stays on, and a player who leads by that one vote is lynched.',
     ru: 'Если Кадзуха отравлена, голос, который она сняла бы, не снимается, и тот, кто опережает на этот один голос, залинчован.',
   }),
   'CONAN-K4': implied({

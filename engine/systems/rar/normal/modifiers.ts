@@ -7,7 +7,7 @@ type Written = Omit<Modifier, 'says'> & { says: InEach }
 export const ofNormalGames: Readonly<Record<string, Written>> = {
   held: {
     says: {
-      en: 'One of the abilities of a jack-of-all-trades: it may be used once.',
+      en: 'One of a jack-of-all-trades’ abilities; it may be used once.',
       ru: 'Одна из способностей мастера на все руки: ею можно воспользоваться один раз.',
     },
     told: {
@@ -70,11 +70,11 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
   },
   simple: {
     says: {
-      en: 'Works only on players who have nothing but a side; on others it behaves as if blocked.',
+      en: 'Works only on vanilla players; on others it acts as if blocked.',
       ru: 'Действует только на тех, у кого нет ничего, кроме стороны; с остальными ведет себя как заблокированный.',
     },
     told: {
-      en: 'This works only on players who have nothing but a side.',
+      en: 'This works only on vanilla players.',
       ru: 'Это действует только на тех, у кого нет ничего, кроме стороны.',
     },
     traits: ['plainOnly'],
@@ -82,11 +82,11 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
   },
   complex: {
     says: {
-      en: 'Works only on players who have more than a side; on others it behaves as if blocked.',
+      en: 'Works only on players who are not vanilla; on others it acts as if blocked.',
       ru: 'Действует только на тех, у кого есть не только сторона; с остальными ведет себя как заблокированный.',
     },
     told: {
-      en: 'This works only on players who have more than a side.',
+      en: 'This works only on players who are not vanilla.',
       ru: 'Это действует только на тех, у кого есть не только сторона.',
     },
     traits: ['othersOnly'],
@@ -94,11 +94,11 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
   },
   lazy: {
     says: {
-      en: 'Does nothing once only one player is left who is not of the town.',
+      en: 'Does nothing once only one player who is not town is left.',
       ru: 'Не действует, когда остался только один игрок не из города.',
     },
     told: {
-      en: 'This does nothing once only one player is left who is not town.',
+      en: 'This does nothing once only one player who is not town is left.',
       ru: 'Это не действует, когда остался только один игрок не за город.',
     },
     traits: ['idle'],
@@ -106,11 +106,11 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
   },
   announcing: {
     says: {
-      en: 'Whoever it comes to is told what came, and not from whom.',
+      en: 'The target is told what was used on them, but not by whom.',
       ru: 'Тому, к кому оно приходит, сообщают, что это было, но не от кого.',
     },
     told: {
-      en: 'Whoever it comes to is told what came, but not from whom.',
+      en: 'Your target is told what was used on them, but not by whom.',
       ru: 'Тому, к кому это приходит, скажут, что пришло, но не от кого.',
     },
     adds: [{ does: 'mark', as: 'announced' }],
@@ -118,11 +118,11 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
   },
   loud: {
     says: {
-      en: 'Whoever it comes to is told who came, and not with what.',
+      en: 'The target is told who visited, but not what for.',
       ru: 'Тому, к кому оно приходит, сообщают, кто пришел, но не с чем.',
     },
     told: {
-      en: 'Whoever it comes to is told that you came, but not with what.',
+      en: 'Your target is told that you visited, but not what for.',
       ru: 'Тому, к кому это приходит, скажут, что пришли вы, но не с чем.',
     },
     adds: [{ does: 'mark', as: 'visitor' }],
@@ -130,7 +130,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
   },
   informed: {
     says: {
-      en: 'Is told a true fact about the game at the start.',
+      en: 'Is told something true about the game at the start.',
       ru: 'В начале игры узнает о ней один верный факт.',
     },
     told: {
@@ -141,11 +141,11 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
   },
   traitor: {
     says: {
-      en: 'Is of the mafia, outside of its group: in no topic of it, and without its kill.',
+      en: 'On the mafia’s side but not in their group: not in their topic, and cannot carry out their kill.',
       ru: 'Он из мафии, но не в ее группе: в теме его нет, и на убийство он не ходит.',
     },
     told: {
-      en: 'You are not in the group of the mafia: you do not share their topic and do not carry their kill.',
+      en: 'You are not part of the mafia’s group: you are not in their topic and cannot carry out their kill.',
       ru: 'Вы не в группе мафии: ее темы у вас нет, и на ее убийство вы не ходите.',
     },
     is: ['outsider'],
@@ -153,11 +153,11 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
   },
   unstoppable: {
     says: {
-      en: 'Nothing stops the kill that this player carries, and nothing takes it elsewhere; it misses only who is away.',
+      en: 'Nothing stops or redirects a kill this player carries out; it only misses players who are away.',
       ru: 'Убийство этого игрока ничто не остановит и никуда не уведет; оно не находит только того, кого нет на месте.',
     },
     told: {
-      en: 'Nothing stops a kill that you carry out; it misses only somebody who is away.',
+      en: 'Nothing stops a kill that you carry out; it only misses players who are away.',
       ru: 'Убийство, на которое вы идете, ничто не остановит: оно не найдет только того, кого нет на месте.',
     },
     traits: ['piercing', 'unblockable', 'unredirected', 'unmovable'],
@@ -167,7 +167,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
   },
   unstoppableOnce: {
     says: {
-      en: 'Nothing stops a kill that is sent in “with strongman”, so many times in the game.',
+      en: 'Nothing stops a kill sent in “with strongman”; this can be used a limited number of times.',
       ru: 'Убийство, присланное «с силачом», ничто не остановит, столько-то раз за игру.',
     },
     told: {
@@ -183,7 +183,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
   },
   stealthy: {
     says: {
-      en: 'Sensors do not see the kill that this player carries.',
+      en: 'Trackers, watchers and motion detectors do not see a kill this player carries out.',
       ru: 'Следящие не видят убийства, на которое ходит этот игрок.',
     },
     told: {
@@ -197,7 +197,7 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
   },
   stealthyOnce: {
     says: {
-      en: 'Sensors do not see a kill that is sent in “with ninja”, so many times in the game.',
+      en: 'Trackers, watchers and motion detectors do not see a kill sent in “with ninja”; this can be used a limited number of times.',
       ru: 'Следящие не видят убийства, присланного «с ниндзя», столько-то раз за игру.',
     },
     told: {

@@ -222,7 +222,7 @@ export const normalChoices = {
     values: ['unstoppable', 'pierces'],
     rule: 'NR-STRONG-2',
     says: {
-      en: 'What does not stop the kill of a strongman: nothing but absence, or only protections and rolestops.',
+      en: 'A strongman’s kill is stopped only by absence, or pierces only protections and rolestops.',
       ru: 'Что не останавливает убийство силача: его останавливает только отсутствие цели, или же он лишь проходит сквозь защиту и полную остановку.',
     },
   },
@@ -230,7 +230,7 @@ export const normalChoices = {
     values: ['kill', 'everything'],
     rule: 'NR-NINJA-1',
     says: {
-      en: 'What of a ninja sensors do not see: the kill he carries, or all of his visits.',
+      en: 'What a ninja hides from trackers, watchers and motion detectors: the kill they carry out, or all of their visits.',
       ru: 'Чего у ниндзя не видят следящие: убийства, на которое он ходит, или всех посещений.',
     },
   },

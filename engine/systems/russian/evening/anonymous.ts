@@ -31,7 +31,9 @@ const abilities = {
     casual: true,
     rule: 'RU-ANO-1',
     components: [{ does: 'mark', as: 'surveilling' }],
-    keys: { instead: { says: { en: 'whom he stops watching for it', ru: 'с кого снимается слежка' }, aims: 'player' } },
+    keys: {
+      instead: { says: { en: 'who is no longer watched instead', ru: 'с кого снимается слежка' }, aims: 'player' },
+    },
   },
 } satisfies Record<string, Entry>
 

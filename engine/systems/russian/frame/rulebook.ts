@@ -175,7 +175,7 @@ const night: Rules = {
     ru: 'Ведущий может изменить порядок ночи, не нарушая того, что о нем прямо следует из правил.',
   }),
   'RU-NORD-2': stated({
-    en: 'Whether a move is made is decided at its own place in the night: a player who is dead by then makes none. What everybody saw is worked out in the morning, over the whole night.',
+    en: 'Each move is decided at its own place in the night: a player who is dead by then does not move. What everybody saw is worked out in the morning, over the whole night.',
     ru: 'Состоится ли ход, решается на его собственном месте ночи: кто к этому времени мертв, не ходит. Что каждый увидел, определяется утром по всей ночи.',
   }),
   'RU-NORD-3': implied({

@@ -70,7 +70,7 @@ const rules: Rules = {
     ru: 'Каждого игрока можно скопировать один раз, за игру — не больше трех. У покалеченного копировать нечего, и попытка не тратится.',
   }),
   'RU-ACR-3': stated({
-    en: 'Whether a copied doctor or blocker hits or misses is told only to the actor, and so is a check.',
+    en: 'Only the actor is told if a copied doctor or blocker hits or misses, and what a copied check finds.',
     ru: 'Попал ли скопированный доктор или блокер и прошел ли чек, узнает только сам актер.',
   }),
   'RU-ACR-4': stated({

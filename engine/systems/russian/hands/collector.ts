@@ -31,10 +31,10 @@ const abilities = {
     rule: 'RU-COL-1',
     components: [{ does: 'mark', as: 'collecting' }],
     keys: {
-      unwanted: { says: { en: 'which roles he does not want, with commas', ru: 'какие роли не нужны, через запятую' } },
+      unwanted: { says: { en: 'roles not wanted, comma-separated', ru: 'какие роли не нужны, через запятую' } },
       yields: {
         says: {
-          en: 'whether active citizens may take first what he could',
+          en: 'let active citizens take roles first',
           ru: 'уступает ли активным жителям то, что мог бы забрать первым',
         },
         values: ['yes', 'no'],

@@ -129,7 +129,7 @@ function inheritPlays(run: Resolution, { of: to, by: from = '', why, data: { rol
 
 const rules: Rules = {
   'RU-ACR-5': stated({
-    en: 'A copied role is weaker: the doctor and the madman have one target, the immortal has no link, the prostitute always protects her client, the kamikaze only maims, the hypnotist leads no killers away, the bodyguard and the bum learn no killer’s name, and the maid leaves no message.',
+    en: 'A copied role is weaker: the doctor and the madman have one target, the immortal has no link, the prostitute always protects the client, the kamikaze only maims, the hypnotist leads no killers away, the bodyguard and the bum learn no killer’s name, and the maid leaves no message.',
     ru: 'Скопированная роль слабее: у доктора и безумца одна цель, у бессмертного нет связи, проститутка всегда предохраняется, камикадзе только калечит, гипнотизер не уводит киллеров, телохранитель и бомж не узнают имени киллера, горничная ничего не подменяет.',
   }),
   'RU-ACR-6': stated({

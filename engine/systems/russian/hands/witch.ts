@@ -320,11 +320,11 @@ const rules: Rules = {
     ru: 'Если один из двоих умер днем, второй остается с чужой ролью и узнает ее прежние ходы. Если он умер следующей ночью, роли возвращаются.',
   }),
   'RU-WCH-5': stated({
-    en: 'In the evening the witch may make a swap permanent, so that the roles are not swapped back; she still has her night move. A swap with a player killed the same night goes through and is permanent.',
+    en: 'In the evening the witch may make a swap permanent, so that the roles are not swapped back, and still has a night move. A swap with a player killed the same night goes through and is permanent.',
     ru: 'Вечером ведьма может закрепить обмен, и роли не вернутся; ее ночной ход остается при ней. Обмен с убитым в ту же ночь состоится, и обратного не будет.',
   }),
   'RU-WCH-6': stated({
-    en: 'A lynched witch may permanently swap a living player’s role with that of a player who died earlier. She cannot if her role is blocked.',
+    en: 'A lynched witch may permanently swap a living player’s role with that of a player who died earlier. A blocked role cannot do this.',
     ru: 'Залинчованная ведьма может навсегда поменять роль живого игрока с ролью того, кто умер раньше. Если ее роль заблокирована, ход не проходит.',
   }),
 }

@@ -160,7 +160,7 @@ const rules: Rules = {
     ru: 'Особых ходов оборотней он не видит никогда; среза лица он тоже не видит, если ведущий не решил иначе.',
   }),
   'RU-BUM-3': stated({
-    en: 'At the prostitute’s, the bum sees her client and everybody who reached her.',
+    en: 'At the prostitute’s, the bum sees the client and everybody who reached the prostitute.',
     ru: 'У проститутки он видит ее клиента и тех, кто до нее добрался.',
   }),
   'RU-BUM-5': chosen({

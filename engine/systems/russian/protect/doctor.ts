@@ -265,7 +265,7 @@ const rules: Rules = {
     ru: 'Хил не спасает подопечного черного телохранителя, жертву культиста, камикадзе, чья роль сработала, и того, кого он забирает с собой.',
   }),
   'RU-DOC-6': stated({
-    en: 'A heal on the prostitute works for her client too.',
+    en: 'A heal on the prostitute works for the client too.',
     ru: 'Хил проститутки действует и на ее клиента.',
   }),
   'RU-DOC-7': stated({

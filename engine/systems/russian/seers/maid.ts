@@ -305,15 +305,15 @@ function recordHeard(run: Resolution): void {
 
 const rules: Rules = {
   'RU-MAI-1': stated({
-    en: 'Near the end of the night the maid goes to another player. She learns their civil role and all the general information they got through it during the game. She may leave a message, which replaces what the target would be told or adds to it, with a condition if she likes. Nobody can tell it from the rest, and the maid is told the same as the target.',
+    en: 'Near the end of the night the maid goes to another player. The maid learns that player’s civil role and all the general information it brought them during the game, and may leave a message, which replaces what the target would be told or adds to it, on a condition if wanted. Nobody can tell it from the rest, and the maid is told the same as the target.',
     ru: 'Ближе к концу ночи горничная идет к другому игроку. Она узнает его мирную роль и всю общую информацию, которую он получил по ней за игру. Можно оставить сообщение: оно заменит то, что игрок должен был получить, или дополнит его, при желании по условию. Отличить его от остального нельзя, а горничная получает то же, что и цель.',
   }),
   'RU-MAI-2': stated({
-    en: 'Instead of a player she may name a civil role. She goes to its holder, learns who that is and gets the role’s general information for tonight, but cannot leave a message.',
+    en: 'Instead of a player the maid may name a civil role. The maid then goes to its holder, learns who that is and gets the role’s general information for tonight, but cannot leave a message.',
     ru: 'Вместо игрока можно назвать мирную роль. Горничная идет к ее владельцу, узнает, кто он, и получает общую информацию роли за эту ночь. Сообщения при этом не оставить.',
   }),
   'RU-MAI-3': stated({
-    en: 'Her move fails if she is stopped or is a client, if her target was killed, or if nobody has the named role or its holder is out of reach.',
+    en: 'The maid’s move fails if the maid is stopped or is a client, if the target was killed, or if nobody has the named role or its holder is out of reach.',
     ru: 'Ход срывается, если горничную остановили или забрали в гости, если цель убита или если названной роли на игре нет либо до ее владельца не добраться.',
   }),
 }

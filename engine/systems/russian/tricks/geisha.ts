@@ -232,7 +232,7 @@ const rules: Rules = {
     ru: 'Более поздние мирные ходы клиента гейши не проходят, как и мирные ходы в него, кроме ходов ведьмы, горничной, наркодилера и журналиста. Ходы негативных ролей в силе в обе стороны.',
   }),
   'RU-GEI-2': stated({
-    en: 'A killer who kills the geisha kills her client too, but she dies alone if the client is black. A killer who comes for her black client calls it off, and so does a black client who comes for her.',
+    en: 'A killer who kills the geisha kills the client too, but the geisha dies alone if the client is black. A killer who comes for the geisha’s black client calls it off, and so does a black client who comes for the geisha.',
     ru: 'Кто убивает гейшу, убивает и ее клиента, но если клиент черный, она умирает одна. Ход киллера, который пришел за ее черным клиентом, отменяется, как и ход черного клиента, который пришел за ней.',
   }),
   'RU-GEI-3': stated({
@@ -244,27 +244,27 @@ const rules: Rules = {
     ru: 'Клиенту сообщают о проведенной ночи, не говоря, у кого он был, а гейша узнает мирную роль клиента.',
   }),
   'RU-GEI-5': stated({
-    en: 'If a prostitute who uses protection takes the geisha along with her client and is killed, the geisha is maimed and her client is unharmed.',
+    en: 'If a prostitute who uses protection takes the geisha along with the geisha’s client and is killed, the geisha is maimed and the geisha’s client is unharmed.',
     ru: 'Если гейшу вместе с клиентом забрала проститутка, которая предохраняется, и проститутку убили, гейша покалечена, а ее клиент невредим.',
   }),
   'RU-GEI-6': stated({
-    en: 'The geisha’s move fails if she is blocked, or if her target is guarded, is a bum who acts or is a kamikaze who can kill. She may move on herself, but not two nights in a row, and that does not keep a killer away. If foiled, she may seem to have done so.',
+    en: 'The geisha’s move fails if the geisha is blocked, or if the target is guarded, is a bum who acts or is a kamikaze who can kill. Geishas may choose themselves, but not two nights in a row, and that does not keep a killer away. A geisha who is foiled may seem to have done so.',
     ru: 'Ход гейши срывается, если она заблокирована, цель под защитой или это сделавший ход бомж или камикадзе, который может убить. Она может сделать ход в себя, но не две ночи подряд, и от киллера это не спасает. Если ход сорван, она может создать видимость, что так и сделала.',
   }),
   'RU-GEI-7': stated({
-    en: 'When the maniac is out, the geisha kills on the maniac’s nights, once a night, and may also make her own move on another player.',
+    en: 'When the maniac is out, the geisha kills on the maniac’s nights, once a night, and may also make a geisha’s move on another player.',
     ru: 'Когда маньяк выбыл, гейша убивает в его ночи, один раз за ночь, и может вместе с этим сделать собственный ход в кого-то другого.',
   }),
   'RU-GEI-8': stated({
-    en: 'The geisha may insure the maniac with a target of her own, before any insurance by the mafia. She does not insure a yakuza but takes a dead yakuza’s place.',
+    en: 'The geisha may insure the maniac with a separate target, before any insurance by the mafia. A geisha does not insure a yakuza but takes a dead yakuza’s place.',
     ru: 'Гейша может страховать маньяка с собственной целью, раньше любой страховки мафии. Якудзу она не страхует, но занимает место погибшей.',
   }),
   'RU-GEI-9': stated({
-    en: 'The geisha checks red until her first successful kill, not counting insurance, and already checks black on the night of that kill.',
+    en: 'The geisha checks red until the first successful kill, not counting insurance, and already checks black on the night of that kill.',
     ru: 'Гейша чекается красной до первого успешного убийства, не считая страховки, а в ночь этого убийства — уже черной.',
   }),
   'RU-GEI-B1': stated({
-    en: 'A geisha who is also a prostitute takes two players, both by the geisha’s rules. If killed, she takes one of them along: a red before the faceless; of two reds, one is drawn at random. A tracker sees her with the client who was not killed.',
+    en: 'A geisha who is also a prostitute takes two players, both by the geisha’s rules. If killed, this geisha takes one of them along: a red before the faceless; of two reds, one is drawn at random. A tracker sees the geisha with the client who was not killed.',
     ru: 'Гейша, которая одновременно проститутка, забирает двух игроков, обоих по правилам гейши. Если ее убили, она забирает с собой одного из них: красного раньше, чем безликого, а из двух красных — по жребию. Слежка видит ее у того клиента, которого не убили.',
   }),
 }

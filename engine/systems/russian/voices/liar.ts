@@ -40,7 +40,7 @@ const abilities = {
     keys: {
       assignedBy: {
         says: {
-          en: 'the pimp who chose this move for his slave',
+          en: 'the pimp who chose this move for the slave',
           ru: 'сутенер, который назначил этот ход своему рабу',
         },
         aims: 'player',
