@@ -11,6 +11,7 @@ import { deniedAt, namesAt } from './names-alone.ts'
 import { nextJoint } from './ending.ts'
 import { orderAt } from './order.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
+import type { Range } from '../text/range.ts'
 import type { SenderContext } from './reader.ts'
 import type { Sentence, Word } from './sentences.ts'
 import { talkOf } from './talk.ts'
@@ -109,7 +110,12 @@ export function clausesOf(reader: SenderContext, { words, question, odd }: Sente
   const choice = choiceIn(words)
   return clauses.map((clause): Clause => {
     if (!('troubles' in clause)) return clause
-    if (choice && clause.is === 'order' && clause.targets.length === 1)
+    if (
+      choice
+      && clause.is === 'order'
+      && clause.targets.length === 1
+      && isWithin(clause.targets[0]!.span, choice.span)
+    )
       return { ...clause, troubles: [...clause.troubles, choice] }
     const asked = clause.is === 'order' && clause.asked
     const all = [...clause.troubles, ...troubles.filter(({ why }) => !(asked && why === 'question'))]
@@ -180,6 +186,8 @@ function clauseAt(reader: SenderContext, words: readonly Word[], at: number, cou
   const end = Math.max(at + 1, nextJoint(words, at + 1))
   return { clause: talkOf(reader, words, { from: at, to: end, corrects: course.corrects, question }), end }
 }
+
+const isWithin = (inner: Range, { start, end }: Range): boolean => start <= inner.start && inner.end <= end
 
 /** `torn between Ann and Bob for the shot`: one of them, and which is not said. */
 function choiceIn(words: readonly Word[]): Trouble | undefined {

@@ -27,13 +27,14 @@ const scorable: ReadonlySet<Ambiguity['why']> = new Set([
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 const negating = wordsOf(`
-  not no never nobody none neither nor without instead but except won't wont can't cant cannot don't dont didn't didnt wasn't isn't wouldn't
-  shouldn't couldn't n't nothing nvm hardly barely scarcely
+  not no never nobody none neither nor without instead but except won't wont can't cant cannot don't dont didn't
+  didnt wasn't isn't wouldn't shouldn't couldn't n't nothing nvm hardly barely scarcely
 `)
 const doubting = wordsOf(`
-  maybe perhaps probably prob possibly might could would should unless whether until either or if unsure undecided thinking thought tempted
-  consider considering considered wonder wondering idk dunno guess later tomorrow yesterday was were did had last earlier already wanted
-  wish hope whoever whichever whatever whoever's someone somebody anyone anybody everyone everybody else when
+  maybe perhaps probably prob possibly might could would should unless whether until either or if unsure undecided
+  thinking thought tempted consider considering considered wonder wondering idk dunno guess later tomorrow yesterday
+  was were did had last earlier already wanted wish hope whoever whichever whatever whoever's someone somebody anyone
+  anybody everyone everybody else when
 `)
 const joining = wordsOf('and or along with plus & after family lot rest except')
 /** They lead over from what is done to whom. */
@@ -142,7 +143,13 @@ function strangeIn(words: readonly Word[]): number {
   return strange
 }
 
-/** How many words follow on a name up to the next sign or word that only closes an order: `claim doctor`, `a seat at the bar`. */
+/** What an order keeps somebody from, and never `from spamming the thread`. */
+const moving = wordsOf('acting doing using moving visiting dying')
+
+/**
+ * How many words follow on a name up to the next sign or word that only closes an order: `claim doctor`, `a seat at
+ * the bar`.
+ */
 function trailOf(words: readonly Word[]): number {
   const start = phraseAt(english.places, words, 0)
   const end = words.findIndex(
@@ -152,17 +159,20 @@ function trailOf(words: readonly Word[]): number {
         || phraseAt(english.trailers, words, at) > 0
         || phraseAt(english.tonight, words, at) > 0
         || /^n\d$/.test(word.text)
-        || (at === 0 && word.text === 'from' && /ing$/.test(words[1]?.text ?? ''))),
+        || (at === 0 && word.text === 'from' && moving.has(words[1]?.text ?? ''))),
   )
   return Math.min(mostStrange, (end < 0 ? words.length : end) - start)
 }
 
 const pronoun = /^(?:him|her|them|thee|you|these|those|both)$/
 
+const isSaidOfTonight = (words: readonly Word[]): boolean => findPhrase(english.tonight, words, 0, words.length) >= 0
+
 /** Somebody is spoken to: `clean game so far, Ivo`, `Ivo, heal thyself`. */
 function isAddressed(words: readonly Word[], verb: number, names: readonly number[]): boolean {
   const [first, last] = [Math.min(...names), Math.max(...names)]
   if (words.slice(verb).some(({ text }) => pronoun.test(text))) return false
+  if (isSaidOfTonight(words) && (last < verb || says(own, words.slice(0, verb)))) return false
   return (first > verb && words[first - 1]?.text === ',') || (last < verb && words[last + 1]?.text === ',')
 }
 
@@ -201,13 +211,13 @@ function scoreOf(
     + (at === 0 || says(own, before) || isRequest ? 1 : 0)
     + (names.every(one => nameAt(one).name) ? 1 : 0)
     + (length > 1 ? 1 : 0)
-    + (findPhrase(english.tonight, words, 0, words.length) >= 0 ? 1 : 0)
+    + (isSaidOfTonight(words) ? 1 : 0)
     + (mentions === names.length ? 1 : 0)
   const contra =
     strangeIn(between) * 3
     + (isBehind ? trailOf(behind) * 2 : 0)
     + (says(negating, words) ? 4 : 0)
-    + (says(doubting, words) ? 4 : 0)
+    + (says(doubting, isRequest ? words.filter(({ text }) => !asking.has(text)) : words) ? 4 : 0)
     + (says(joining, behind) ? 3 : 0)
     + (says(others, before) ? 3 : 0)
     + (form === 'third' ? 2 : 0)

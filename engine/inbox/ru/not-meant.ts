@@ -2,9 +2,8 @@
  * What keeps an order from being meant, though its words are of one: it is only wished for, is asked of others, is of
  * something else, or leaves out somebody whom its sentence speaks of.
  */
-import type { Target } from '../clause.ts'
 import type { Draft } from '../draft-state.ts'
-import { isInfinitive, isPast, ofAnyMove } from './moods.ts'
+import { isInfinitive, isPast, isThird, ofAnyMove } from './moods.ts'
 import { talking } from './mentions.ts'
 import { message } from './fallback.ts'
 import { isLeftAlone } from './left-alone.ts'
@@ -16,17 +15,20 @@ import { later } from './words.ts'
 
 const holds = ({ start, end }: { start: number; end: number }, place: number): boolean => start <= place && place < end
 
-/** «Да жалко», «но чую засаду», «только толку мало». */
+/** «Да жалко», «но чую засаду», «только толку мало»; never «да поскорее». */
 const turning = /^(?:да|но|однако|только|жаль|жалко|увы|хотя)$/u
 /** Of «было бы»: «славно», «хорошо». */
 const welcome = /^(?:хорош|неплох|здоров|интересн|лучше|славн|полезн|правильн|мил|приятн|разумн|спокойн)/u
+const said = /^(?:рас)?(?:сказать|спросить)$/u
 const asked = /^(?:хочу|хотел[аи]?|хочется|хотелось|надо|нужно|давно|решил[аи]?|могу|можно|пора)$/u
-const others = /^(?:кто|кто-нибудь|кто-то)$/u
+const anybody = /^(?:кто-)?(?:нибудь|либо)$/u
+/** «Кто может», «у кого есть время»: whoever can. */
+const able = /^(?:мо(?:жет|гут|жете)|уме[ею]т|успе[ею]т|готов|свобод|захо[чт]|хо(?:чет|тят)|есть|остал|лишн|найд[её]т)/u
 
 /** Whether something says that an order is not meant. */
 export function isNotMeant(
   draft: Draft,
-  { sentences, named }: Pick<MessageContext, 'sentences' | 'named'>,
+  { sentences }: Pick<MessageContext, 'sentences'>,
   pieces: readonly Piece[],
 ): boolean {
   const sentence = sentences.find(({ span }) => holds(span, draft.span.start))
@@ -43,7 +45,6 @@ export function isNotMeant(
     || isBesideHim(draft, sentence)
     || isAlongWith(draft, pieces)
     || isTopic(draft, pieces)
-    || isAhead(draft, pieces, named())
     || isPutOff(draft, pieces)
   )
 }
@@ -53,7 +54,7 @@ function isUnreal({ words }: Clause, behind: readonly Clause[]): boolean {
   const at = words.indexOf('бы')
   if (at < 0 || !words.some(word => isInfinitive(word) || isPast(word))) return false
   return (
-    behind.some(({ words: [first = ''] }) => turning.test(first))
+    behind.some(({ words: [first = '', second = ''] }) => turning.test(first) && !/^по\p{L}+е[ей]$/u.test(second))
     || (/^был[аио]?$/u.test(words[at - 1] ?? '') && !words.some(word => welcome.test(word)))
   )
 }
@@ -68,7 +69,8 @@ const isOnlySaid = ({ span }: Draft, pieces: readonly Piece[]): boolean =>
         (word, at) =>
           isInfinitive(word)
           && piece.words.slice(0, at).some(one => asked.test(one))
-          && (talking.test(word.replace(/^по(?=\p{L}{4})/u, '')) || message.test(word)),
+          && !/^(?:по)?просить$/u.test(word)
+          && (said.test(word) || talking.test(word.replace(/^по(?=\p{L}{4})/u, '')) || message.test(word)),
       ),
   )
 
@@ -77,21 +79,29 @@ const isOfOthers = ({ span, targets }: Draft, { clauses }: Sentence, { words, pl
   targets.length > 0
   && words.some((word, at) => holds(span, places[at]!) && /(?:[ийь]те)$/u.test(word))
   && clauses.some(
-    ({ words: [first = '', second = ''] }) =>
-      (others.test(first) && second !== 'бы') || (first === 'у' && second === 'кого'),
+    ({ words: said }) =>
+      said.some(word => anybody.test(word))
+      || ((said[0] === 'кто' || (said[0] === 'у' && said[1] === 'кого')) && said.some(word => able.test(word))),
   )
 
-/** «Все сожгу, если его повесят»: it hangs on something, and names nobody. */
+/** «Все сожгу, если его повесят»: it hangs on something, and names nobody; never «жгу, если что». */
 const isThreat = ({ targets }: Draft, { clauses }: Sentence): boolean =>
-  !targets.length && clauses.some(({ words: [first = ''] }) => /^(?:если|когда)$/u.test(first))
+  !targets.length && clauses.some(({ words }) => /^(?:если|когда)(?! что$)/u.test(words.slice(0, 3).join(' ')))
 
 /** «Спички отсырели», «спички детям не игрушка»: something is told of a thing. */
 function isThing({ targets, span }: Draft, pieces: readonly Piece[]): boolean {
   const piece = targets.length ? undefined : pieces.find(one => holds(one, span.start))
   return (
-    piece !== undefined && !piece.isStrong && (piece.words.some(word => isPast(word)) || piece.words.includes('не'))
+    piece !== undefined
+    && ((!piece.isStrong && (piece.words.some(word => isPast(word)) || piece.words.includes('не')))
+      || isDeniedOf(piece.words))
   )
 }
+
+/** «Пожар не выход», «поджог не мой стиль»: and never «пожар не помешает», «поджигаю не дом». */
+const isDeniedOf = (words: readonly string[]): boolean =>
+  !words.some(word => inFirstPerson(word) || isInfinitive(word))
+  && words.some((word, at) => at > 0 && word === 'не' && /(?<![уюеи]т|[иь]те|[аеуюя]й)$/u.test(words[at + 1] ?? 'т'))
 
 /** «Лечу себя, а Димон взрослый, перебьется»: of one of several it is told why he is not meant. */
 const isBesideHim = ({ targets, span }: Draft, { clauses, bares, targets: named }: Sentence): boolean =>
@@ -121,24 +131,37 @@ const isAlongWith = ({ span, targets }: Draft, pieces: readonly Piece[]): boolea
       && piece.spoken.every(ofAnyMove),
   )
 
-/** «Он дело говорил, и про Хана»: who is only spoken of, in a clause that speaks of no move. */
-const isTopic = ({ targets }: Draft, pieces: readonly Piece[]): boolean =>
-  targets.length > 0
-  && targets.every(({ span }) =>
+/** «Он дело говорил, и про Хана»: who is named only where it is told what somebody speaks of. */
+function isTopic({ targets }: Draft, pieces: readonly Piece[]): boolean {
+  const told = (one: Piece): boolean =>
     pieces.some(
-      piece =>
-        holds(piece, span.start) && !piece.abilities.length && /^(?:про|насчет)$/u.test(wordBefore(piece, span.start)),
-    ),
+      ({ sentence, start, words }) =>
+        sentence === one.sentence
+        && start <= one.start
+        && words.some(word => speaking.test(word) || (isThird(word) && word !== 'насчет')),
+    )
+  return (
+    targets.length > 0
+    && targets.every(({ slot }) => {
+      const where = pieces.filter(piece => piece.targets.some(one => one.slot === slot))
+      return (
+        where.length > 0
+        && where.every(
+          piece =>
+            !piece.abilities.length
+            && told(piece)
+            && piece.targets.every(
+              one => one.slot !== slot || /^(?:про|насчет)$/u.test(wordBefore(piece, one.span.start)),
+            ),
+        )
+      )
+    })
   )
+}
+const speaking = /^(?:он|она|они|кто|который|которая)$/u
 
-/** «У дверей Потапыча, он дело говорил, и про Хана»: a pronoun points at nobody who is named behind it alone. */
-const isAhead = ({ targets }: Draft, pieces: readonly Piece[], named: readonly Target[]): boolean =>
-  targets.some(
-    ({ slot, span }) =>
-      pieces.some(({ words, places }) => /^(?:он|она)$/u.test(words[places.indexOf(span.start)] ?? ''))
-      && !named.some(one => one.slot === slot && one.span.start < span.start),
-  )
-
+/** What points back at it, or says no more than that it is carried out. */
+const carryingOut = /^(?:его|ее|их|это|им|ею|этим|сделаю|проведу|оформлю|выполню|исполню|устрою|доделаю)$/u
 /** «Мой паспорт у Жука. Верну его завтра»: what is done with it is done at another time. */
 function isPutOff({ span }: Draft, pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(piece => holds(piece, span.start))
@@ -151,5 +174,6 @@ function isPutOff({ span }: Draft, pieces: readonly Piece[]): boolean {
     && !next.targets.length
     && next.words.some(word => /^(?:завтра|послезавтра|потом|позже)$/u.test(word))
     && next.words.some(word => inFirstPerson(word) && !later.has(word) && !talking.test(word))
+    && next.words.some(word => carryingOut.test(word))
   )
 }

@@ -25,9 +25,16 @@ const oneOfThem =
   /(?<!\p{L})(?:то\s+ли\s[^.!?\n]{1,60}[\s,]то\s+ли|либо\s[^.!?\n]{1,60}[\s,]либо|(?:од(?:ин|на|ного|ну|ному|ной|ним)|кого-то|кому-то|кого-нибудь|кому-нибудь)\s+из\s+(?:них|этих|двух|двоих|обоих))(?!\p{L})/u
 /** «Всех гостей отправляйте к…», «спровадь куда-то»: where nobody is named, to whom is still to come. */
 const leadsOn =
-  /(?<!\p{L})(?:ко?(?!\s+(?:черт|лешему|дьявол|утру|ночи|мне(?!\p{L})))|куда\p{L}*|на\s+(?:друг\p{L}+|кого\p{L}*))(?!\p{L})/u
-/** «Поджигаю и одного с собой»: somebody, who is not named. */
-const withSomebody = /(?<!\p{L})(?:од(?:ного|ну)|двоих|троих|кого-(?:то|нибудь))(?!\p{L})/u
+  /(?<!\p{L})(?:ко?(?!\s+(?:черт|лешему|дьявол|утру|ночи|мне(?!\p{L})))|куда\p{L}*|на\s+(?:другого|другую(?!\s+сторон)|других|кого\p{L}*(?!\s+бы)))(?!\p{L})/u
+/** «Поджигаю и одного с собой»: somebody, who is not named; and never «ни одного с собой», «за одну ночь». */
+const somebody = String.raw`(?<!\p{L}|ни\s)(?:одного|одну|двоих|троих|кого-(?:то|нибудь))(?!\p{L})`
+const takingAlong = String.raw`(?:(?:за)?бер[уе]м?|забираю|возьм[уе]м?|прихва\p{L}+|ута[щс]\p{L}+)(?!\p{L})`
+/** «С собой» is read before, and blank here. */
+const withSomebody = new RegExp(
+  String.raw`${somebody}(?:\s*(?:[.,!;)\n]|$)|(?:\s+\p{L}+){0,2}?\s+${takingAlong})`
+    + String.raw`|(?<!\p{L})${takingAlong}(?:\s+\p{L}+){0,2}?\s+${somebody}`,
+  'u',
+)
 
 /** «Спасибо за чек», «охрану снимаю», «отбой по Гному»: the move is over. */
 const over =
@@ -71,7 +78,7 @@ export function withOpenEnds(whole: MessageContext, read: RuReading): RuReading 
     })
   const waits = drafts.filter(draft => {
     const said = sentenceAt(small, draft.span.start)
-    return waitsForNames(draft, means) && (leadsOn.test(said) || withSomebody.test(said))
+    return waitsForNames(draft, means) && (leadsOn.test(said) || withSomebody.test(small))
   })
   if (waits.length)
     return without(read, waits, {

@@ -55,6 +55,9 @@ export function leftBehind(whole: Omit<MessageContext, 'players'>, isDecided = f
     pieces.some(
       one => one.sentence === sentence && drafts.some(({ span }) => span.start < one.end && one.start < span.end),
     )
+  const isPairedIn = (piece: Piece): boolean =>
+    inSentenceOf(strict.drafts, piece)
+    && pieces.some(({ sentence, words }) => sentence === piece.sentence && words.some(word => other.test(word)))
   const isTaken = (count: number): boolean =>
     [...means.abilities].some(([id, able]) => able.targets === count && !strict.drafts.some(({ does }) => does === id))
   const isAlone = ({ sentence }: Piece): boolean => pieces.filter(one => one.sentence === sentence).length === 1
@@ -64,8 +67,7 @@ export function leftBehind(whole: Omit<MessageContext, 'players'>, isDecided = f
     if (isLeftAlone(words)) return false
     const others = targets.filter(({ slot }) => slot !== sender.slot && !meant.has(slot))
     // «Одна камера к Марии, вторая к Осе», where only one was read.
-    if (others.length && !piece.past && words.some(word => oneOf.test(word)) && inSentenceOf(strict.drafts, piece))
-      return true
+    if (others.length && !piece.past && words.some(word => oneOf.test(word)) && isPairedIn(piece)) return true
     // «Закрепляю обмен, а в котел летят Хан и Оса»: so many as another move takes.
     if (others.length > 1 && !piece.past && !words.some(isOpinion) && isTaken(others.length)) return true
     if (isDecided) return false
@@ -95,6 +97,7 @@ export function leftBehind(whole: Omit<MessageContext, 'players'>, isDecided = f
 const further = /^(?:второ[йею]|вторым?|вторая|вторую|заодно|следом|вдобавок)$/u
 
 const oneOf = /^(?:од(?:ин|на|ну|ного)|перв(?:ый|ая|ую|ого))$/u
+const other = /^(?:друг(?:ой|ая|ую|ого)|втор(?:ой|ая|ую|ого))$/u
 
 /** So many words are few enough for a message that orders something and names nobody. */
 const fewWords = 12

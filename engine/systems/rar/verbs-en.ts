@@ -107,7 +107,7 @@ export const verbs: Record<string, string[]> = {
   ],
   abduct: ['abduct', 'take', 'kidnap', 'probe', 'beam up', 'beam {first} up'],
   stop: ['stop', 'rolestop', 'role stop', 'rs'],
-  commute: ['commute', 'leave town', 'leave', 'go away', 'be away', 'skip town', 'go commuting'],
+  commute: ['commute', 'leave town', 'leave', 'go away', 'be away', 'go commuting'],
   hide: ['hide behind', 'hide with', 'hide at', 'hide under', 'hide'],
   investigate: [
     'investigate',

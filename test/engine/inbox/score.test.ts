@@ -43,6 +43,11 @@ describe('an order that nothing speaks against is taken as likely', () =>
     ['Moth', 'Ivo. track.', 'likely track Ivo'],
     ['Otto', 'the bus is leaving and on it are Ivo and Nyx, please swap these two', 'likely swap Ivo,Nyx'],
     ['Ada', 'protecting Ivo', 'sure protect Ivo'],
+    ['Sal', 'yo would you block Nyx for me? she scares me', 'likely block Nyx'],
+    ['Ada', 'okayy could you protect Ivo tonight? hes a keeper lol', 'likely protect Ivo'],
+    ['Jay', 'tonight I will jail, of course, Ivo', 'likely jail Ivo'],
+    ['Moth', 'Ivo, tracking tonight', 'likely track Ivo'],
+    ['Sal', 'there was a fight between Ivo and Nyx so block Nyx', 'sure block Nyx'],
   ])('%s: %s', (sender, body, said) => expect(readAs(sender, body)).toBe(said)))
 
 describe('words of a move in talk are none, where something else is said with them or of whom they name', () =>
@@ -53,6 +58,11 @@ describe('words of a move in talk are none, where something else is said with th
     ['Ada', "save the date: Ivo's birthday is on Friday"],
     ['Ada', 'save Ivo a seat at the bar'],
     ['Ada', 'Ivo, heal thyself'],
+    ['Ada', 'good save, Nyx'],
+    ['Ada', 'save Ivo from embarrassing himself'],
+    ['Sal', 'stop Ivo from spamming the thread'],
+    ['Sal', 'please stop Ivo from lurking'],
+    ['Gil', "I shoot with Ivo's camera"],
     ['Moth', 'track record of Ivo is bad'],
     ['Moth', "I can't follow Ivo's logic at all"],
     ['Wynn', 'watch out, Ivo is on to us'],
