@@ -60,6 +60,8 @@ export type Clause =
       is: 'names'
       corrects: boolean /** It stands behind an apology. */
       soft?: true
+      /** The writer calls himself `me`, and does not only sign. */
+      self?: true
       targets: Target[]
       span: Range
       troubles: Trouble[]

@@ -21,7 +21,8 @@ export function namesAt(
   for (const start of corrects ? [from, ...heads] : heads) {
     const targets: Target[] = []
     const troubles: Trouble[] = []
-    let at = past(words, start, english.linkers, english.meaning, ...(corrects ? [english.nounLinkers] : []))
+    const first = past(words, start, english.linkers, english.meaning, ...(corrects ? [english.nounLinkers] : []))
+    let at = first
     for (
       let aim = aimAt(words, at, reader.book, reader.sender);
       aim;
@@ -39,9 +40,17 @@ export function namesAt(
     const named = past(words, at, english.trailers, english.appositions)
     const end = past(words, past(words, named, english.replacing), english.trailers)
     const instead = corrects || phraseAt(english.replacing, words, named) > 0
+    const self = phraseAt(english.self, words, first) > 0
     if (isEnd(words, end))
       return {
-        clause: { is: 'names', corrects: instead, targets, span: spanOf(words, from, end), troubles },
+        clause: {
+          is: 'names',
+          corrects: instead,
+          ...(self && { self }),
+          targets,
+          span: spanOf(words, from, end),
+          troubles,
+        },
         end: Math.max(from + 1, nextJoint(words, end)),
       }
   }

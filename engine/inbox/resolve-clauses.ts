@@ -205,11 +205,11 @@ function names(state: State, clause: Extract<Clause, { is: 'names' }>): void {
   const [last] = drafts
   const slots = clause.targets.map(({ slot }) => slot)
   if (!clause.corrects) {
-    if (
-      slots.every(slot => slot === means.sender)
-      || drafts.some(({ targets }) => slots.every(slot => targets.some(target => target.slot === slot)))
-    )
+    if (drafts.some(({ targets }) => slots.every(slot => targets.some(target => target.slot === slot)))) return
+    if (slots.every(slot => slot === means.sender)) {
+      if (clause.self) state.pardon ??= clause
       return
+    }
     state.bare ??= clause
     const open = state.queries.filter(({ why }) => why === 'noTarget')
     for (const query of open)

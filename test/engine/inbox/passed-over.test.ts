@@ -70,3 +70,13 @@ describe('a line of it that was not read', () =>
     ['Vic', 'Shoot Carl. I also like Bob.', 'shoot Carl'],
     ['Vic', 'Shoot Carl. Bob was acting weird yesterday.', 'shoot Carl'],
   ])('%s: %s', (sender, text, read) => expect(brief(sender, text)).toBe(read)))
+
+describe('a message of nothing but oneself', () => {
+  it.each(['self', 'Me.', 'self tonight', 'on myself', '-> self', 'me please'])('%s asks', said =>
+    expect(brief('Dora', said)).toBe('?bareName'),
+  )
+  it.each(['- Dora', "it's me", 'that was me', 'not me'])('%s is a name below a message, or talk', said =>
+    expect(brief('Dora', said)).toBe('(nothing)'),
+  )
+  it('is explained by an order', () => expect(brief('Dora', 'protect Bob\n\nme')).toBe('protect Bob'))
+})
