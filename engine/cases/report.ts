@@ -4,10 +4,12 @@ import type { Learned, RulingNotice, Roll, Spent, Tell, Totals, VerdictWord } fr
 import type { Note } from '../text/audience.ts'
 import { partsNote } from '../messages/parts.ts'
 import { closingOf, messagesOf } from '../messages/report.ts'
+import { titled } from '../messages/titled.ts'
 import type { Locale } from '../text/wording.ts'
-import { plainOf } from '../text/span.ts'
+import { plainOf, text } from '../text/span.ts'
 import { nobody } from '../reason/claim.ts'
 import { rulesIn } from '../reason/table.ts'
+import type { Seat } from '../journal/state.ts'
 import type { System } from '../ruleset/system.ts'
 import type { PhasePlayed, Played } from './play.ts'
 
@@ -52,6 +54,8 @@ export const reportsOf = (played: Played, locale: Locale = 'en'): PhaseReport[] 
 function reportOf({ system }: Played, played: PhasePlayed, locale: Locale): PhaseReport {
   const { name, game, phase, outcome, after } = played
   const standing = entries(system, game, phase)
+  const english = { words: system.words.wording.en, locale: 'en' as const }
+  const flipOf = (seat: Seat, said: string): string => plainOf(titled(english, { ...seat, said: [text(said)] }).title)
   const refusals = new Map(
     standing.flatMap(({ submission, refusal }) => (refusal ? [[submission.id, refusal.rule] as const] : [])),
   )
@@ -97,8 +101,8 @@ function reportOf({ system }: Played, played: PhasePlayed, locale: Locale): Phas
     ),
     flips: Object.fromEntries(
       game.seats.flatMap(seat =>
-        system.flipOf && outcome.deaths.includes(seat.slot) && !outcome.hidden.includes(seat.slot)
-          ? [[seat.slot, system.flipOf(game, seat)]]
+        system.titleOf && outcome.deaths.includes(seat.slot) && !outcome.hidden.includes(seat.slot)
+          ? [[seat.slot, flipOf(seat, system.titleOf(seat))]]
           : [],
       ),
     ),

@@ -54,7 +54,7 @@ export type PartStanding = 'can' | 'own' | 'never'
 
 /** @param kind of the phase whose post it is */
 export function partStanding(
-  { departures, votes, modifiers, words, calendar }: System,
+  { departures, votes, modifiers, words, calendar, titleOf }: System,
   game: Pick<Game, 'options'>,
   kind: string,
   part: PostPart,
@@ -69,7 +69,8 @@ export function partStanding(
       if (!departures) return 'never'
       return hasRoster(departures, words.wording.en, closingOf({ calendar }, kind)) ? 'own' : 'can'
     case 'modifiers':
-      return departures && Object.keys(modifiers).length ? 'can' : 'never'
+      if (!departures || !Object.keys(modifiers).length) return 'never'
+      return titleOf ? 'own' : 'can'
     case 'needed':
       return departures && votes?.needed && votes.none?.(game) === undefined ? 'can' : 'never'
     case 'deadline':
@@ -136,7 +137,7 @@ function publicFacts({
   const living = game.seats.filter(({ slot, bystander }) => !bystander && !isOut.has(slot))
   const out = (gone ?? []).map((one): Shown => ({
     ...one,
-    modifiers: on.includes('modifiers') ? shownModifiers(system, one, game.seats) : [],
+    modifiers: on.includes('modifiers') || system.titleOf ? shownModifiers(system, one, game.seats) : [],
   }))
   const last = read?.at(-1)
   const withRoster = gone && last && on.includes('roster') && !saysRoster(system.departures!, last)
@@ -149,9 +150,10 @@ function publicFacts({
     ...(withRoster && {
       roster: { living: living.map(({ slot }) => slot), out, replaced: quiet ? [] : replacedIn(game.seats) },
     }),
-    modified: withRoster
-      ? []
-      : out.filter(({ modifiers, phase: when }) => modifiers.length && when === (read?.length ?? 0) - 1),
+    modified:
+      withRoster || system.titleOf
+        ? []
+        : out.filter(({ modifiers, phase: when }) => modifiers.length && when === (read?.length ?? 0) - 1),
     ...(needed !== undefined && { needed: { needed, living: living.length, word: votes?.word?.(game) ?? '' } }),
     ...(next?.closes !== undefined
       && on.includes('deadline') && { next: { kind: next.kind, number: next.number, closes: next.closes } }),
@@ -253,7 +255,12 @@ function outSaid(one: Shown, speaker: Speaker): Span[] {
 }
 
 /** A role with the modifiers that somebody was given with it: `2-shot Cop`. */
-export function roleSaid({ role = '', modifiers }: Pick<Shown, 'role' | 'modifiers'>, speaker: Speaker): Span[] {
+export function roleSaid(
+  { who, role = '', modifiers }: Pick<Shown, 'who' | 'role' | 'modifiers'>,
+  speaker: Speaker,
+): Span[] {
+  const whole = speaker.titleOf(who, role)
+  if (whole !== undefined) return [text(whole)]
   const name = roleName(role, speaker.words)
   if (!modifiers.length) return [text(name)]
   const separator = speaker.locale === 'en' ? ' ' : ', '

@@ -255,13 +255,14 @@ function worded(values: Tell['values'], speaker: Speaker, reader?: SeatId): Valu
       : said(key, value),
   ])
   const { flips: role, factions: faction, ...rest } = Object.fromEntries(entries)
+  const whole = speaker.titleOf(single(values.who), single(values.flips))
   // How somebody flipped is chosen by (a word for `select`), and said (a role and a faction).
   return {
     [rawWords]: chosenBy(values, reader),
     ...rest,
     ...(role === undefined
       ? {}
-      : flipSaid(single(values.flips), single(values.factions), role, faction ?? '', speaker)),
+      : flipSaid(single(values.flips), single(values.factions), whole ?? role, faction ?? '', speaker)),
   }
 }
 

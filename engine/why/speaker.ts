@@ -45,6 +45,8 @@ export interface Speaker {
   ownWords(ability: string, key: string): 'whole' | 'beside' | undefined
   /** Who sits there now. */
   name(slot: SeatId): Span
+  /** What somebody who has this role is called in full but for the side, where the system says it. */
+  titleOf(slot: SeatId, role: string): string | undefined
   /** What a kind of phase is called in texts. */
   kind(id: string): string
   /** Whether phases of a kind are told apart by their numbers: of what comes once a game there is but one. */
@@ -106,6 +108,10 @@ export function speakerOf(
       return aims === 'text' ? (must ? 'whole' : 'beside') : undefined
     },
     name,
+    titleOf: (slot, role) => {
+      const seat = seats.get(slot)
+      return seat?.role === role && spoken === 'en' ? system.titleOf?.(seat) : undefined
+    },
     kind: id => toldOf(system.calendar.called, id, spoken),
     isNumbered: kind => !comesAfterEnd(system, kind),
     action: id => {
@@ -179,8 +185,8 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
 
 /** One that knows no action: what is for everybody cannot tell what somebody sent in. */
 export const knowingNoAction = (speaker: Speaker): Speaker => {
-  const { locale, words, called, written, ownWords, name, kind, isNumbered, result } = speaker
-  return { locale, words, called, written, ownWords, name, kind, isNumbered, result, action: () => undefined }
+  const { action: _, ...rest } = speaker
+  return { ...rest, action: () => undefined }
 }
 
 /** Who wins: those of a faction together by the word that the system has for them, else by that of the faction; as it stands where it is none. */

@@ -101,5 +101,5 @@ export function drawnLines({ system, game }: Telling, known: readonly Known[]): 
 export function calledIn({ system, game }: Telling, seat: Seat): Span[] {
   const speaker = speakerOf(system, game, nothingYet(system.calendar.acting[0] ?? ''), language())
   const over = overlayNames(system, seat).map(role => [text(roleName(role, wordsOf(system)))])
-  return joinSpans([roleSaid(seat, speaker), ...over], ' + ')
+  return joinSpans([roleSaid({ ...seat, who: seat.slot }, speaker), ...over], ' + ')
 }

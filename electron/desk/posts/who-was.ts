@@ -32,7 +32,11 @@ const withThoseBefore = (before: readonly string[], now: Span): Span[] => [
 /** The role of a seat, and what lay over it. */
 export const rolesSaid = (system: System, seat: Seat, speaker: Speaker): Span[][] => [
   roleSaid(
-    { role: seat.role, modifiers: seat.modifiers.filter(({ modifier }) => getOwn(system.modifiers, modifier)) },
+    {
+      who: seat.slot,
+      role: seat.role,
+      modifiers: seat.modifiers.filter(({ modifier }) => getOwn(system.modifiers, modifier)),
+    },
     speaker,
   ),
   ...overlayNames(system, seat).map(role => [text(roleName(role, speaker.words))]),

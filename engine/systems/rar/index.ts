@@ -11,7 +11,7 @@ import { actsByDay, hasDays, locks, refusedIn, votes, votesOf, withWords } from 
 import { modifiers, modifiersInRussian, alone, cult, mafia, town, settable, werewolves, allRoles } from './roles.ts'
 import { options, nightOptions, nightPrompts, nightRussian, prompts, russian } from './options.ts'
 import { fields, fieldsInRussian } from './normal/fields.ts'
-import { flipOf } from './normal/seat-name.ts'
+import { titleOf } from './normal/seat-name.ts'
 import { readingRules } from './normal/reading-rules.ts'
 import { lenses, readings } from './normal/readings.ts'
 import {
@@ -146,7 +146,7 @@ export function rarWith(either: EitherDays): System {
     knownAllies,
     knows,
     topics: topicsOf,
-    flipOf: (_, seat) => flipOf(seat),
+    titleOf,
     draws: { compelled: 'compulsive', ...days.draws, ...forum.draws },
     laws: {
       oncePerChain: reading,

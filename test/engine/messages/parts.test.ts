@@ -42,7 +42,7 @@ describe('the parts of a night', () => {
     expect(partsText(shot).split('\n')).toEqual([
       'Alive (4): Bob, Cat, Dee, Jan',
       'Dead (1):',
-      'Ann: Town 2-shot Cop',
+      'Ann: Town 2-Shot Cop',
       'Deadline for day 2: Saturday 12 December 2026, 21:00 (Moscow time, UTC+3)',
     ])
   })
@@ -56,7 +56,7 @@ describe('the parts of a night', () => {
     const quiet = withWording(rar, { 'post:dawn:1': '<b>{who}</b> died.' })
     expect(partsText(shot, quiet)).toContain('Dead (1):\nAnn\n')
     const alone = withWording(rar, { 'post:dawn:1': '<b>{who}</b> died: {role}.' })
-    expect(partsText(shot, alone)).toContain('Dead (1):\nAnn: 2-shot Cop\n')
+    expect(partsText(shot, alone)).toContain('Dead (1):\nAnn: 2-Shot Cop\n')
   })
 
   it('are the kit’s only where the system has no line of its own', () => {
@@ -65,7 +65,7 @@ describe('the parts of a night', () => {
       return postParts.map(part => partStanding(system, { options: { day: 'lock' } }, kind, part))
     }
     expect(standing('gorny', 'night')).toEqual(['never', 'own', 'can', 'can', 'can'])
-    expect(standing('rar', 'night')).toEqual(['never', 'can', 'can', 'can', 'can'])
+    expect(standing('rar', 'night')).toEqual(['never', 'can', 'own', 'can', 'can'])
     expect(standing('russian', 'night')).toEqual(['never', 'can', 'never', 'never', 'can'])
     expect(['day', 'revote', 'hunt', 'election'].map(kind => (standing('russian', kind) as string[])[0])).toEqual([
       'can',

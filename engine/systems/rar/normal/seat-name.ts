@@ -65,8 +65,6 @@ function wholeName(seat: Named, withModifiers = true): string {
   return [...said(before), ...sorted.flatMap(role => [...said(ofRole(role)), bare(role)])].join(' ')
 }
 
-const sides: Readonly<Record<string, string>> = { independent: '', serialKiller: '' }
-
 /** Somebody whose role has changed, as he was at the start. */
 function atFirst(seat: Named): Named | undefined {
   const [role, ...also] = wordsIn(seat, 'was')
@@ -75,11 +73,12 @@ function atFirst(seat: Named): Named | undefined {
     : { ...seat, role, modifiers: [], details: { also: also.join(','), of: seat.details?.of ?? '' } }
 }
 
-/** As what somebody flips: the side stands before the name where the name does not say it. */
-export function flipOf(seat: Named): string {
+const sideSaid = (faction: string): string => getOwn(en.factions, faction) ?? humanize(faction)
+
+/** What somebody is called in full but for the side, as flips and role messages have it. */
+export function titleOf(seat: Named): string {
   const first = atFirst(seat)
-  const name = first ? `${wholeName(first)} (${wholeName(seat)})` : wholeName(seat)
-  const side = getOwn(sides, seat.faction) ?? getOwn(en.factions, seat.faction) ?? humanize(seat.faction)
-  const selfSaid = /Townie$/.test(name) || (seat.role === 'werewolf' && seat.faction === 'werewolf')
-  return selfSaid || side === '' ? name : `${side} ${name}`
+  if (first) return `${wholeName(first)} (${wholeName(seat)})`
+  // Of a plain member of a side the side is all there is to tell.
+  return seat.role === 'goon' && isPlain(seat) ? `${sideSaid(seat.faction)} Goon` : wholeName(seat)
 }

@@ -73,7 +73,7 @@ describe('a role message', () => {
       seats: [named('doctor', { modifiers: [{ modifier: 'xShot', count: 2 }] }), ...villagers.slice(1)],
     })
     expect((await told(shots)).Ann).toMatch(
-      /Town 2-shot Doctor\.\s+Twice in the game, at night, you may target one player/,
+      /Town 2-Shot Doctor\.\s+Twice in the game, at night, you may target one player/,
     )
     expect((await told(shots)).Ann).not.toContain('yourself')
     await ask('options.choose', { game: shots, option: 'selfTarget', value: true })

@@ -40,27 +40,45 @@ const openDay = (game: string, closes?: string) =>
 const roster = ['Alive (6): Ann, Cat, Dee, Eli, Fay, Gus', 'Dead (1):']
 
 describe('below the post that closes a phase', () => {
-  it('stands what harms nobody, and modifiers where the host wants them', async () => {
+  it('stands what harms nobody, and who was what in full', async () => {
     const game = await shot()
     await openDay(game, '2026-11-23T18:00:00Z')
     const coming = [
       'With 6 alive, it takes 4 to lynch.',
       'Deadline for day 1: Monday 23 November 2026, 21:00 (Moscow time, UTC+3)',
     ]
-    expect(await below(game)).toEqual([...roster, 'Bob: Town Cop', ...coming])
+    expect(await below(game)).toEqual([...roster, 'Bob: Town 2-Shot Cop', ...coming])
     expect((await view(game)).parts).toEqual([
       { id: 'ballots', on: false, standing: 'never' },
       { id: 'roster', on: true, standing: 'can' },
-      { id: 'modifiers', on: false, standing: 'can' },
+      { id: 'modifiers', on: false, standing: 'own' },
       { id: 'needed', on: true, standing: 'can' },
       { id: 'deadline', on: true, standing: 'can' },
     ])
+    for (const part of ['roster', 'needed', 'deadline'] as const) await turn(game, part, false)
+    expect((await closing(game)).text).toBe('Night 1 is over.\n\nBob died. They were the Town 2-Shot Cop.')
+  })
+
+  it('stands modifiers where rules do not tell of them and the host wants them', async () => {
+    const { game } = await ask('games.create', { name: 'Estate', system: 'gorny' })
+    await ask('games.settings', { game, zone, dialect: 'plain' })
+    await ask('roster.set', {
+      game,
+      seats: [
+        { name: 'Ann', role: 'vanilla' },
+        { name: 'Bob', role: 'cop', modifiers: [{ modifier: 'xShot', count: 2 }] },
+        { name: 'Eli', role: 'goon' },
+        { name: 'Fay', role: 'vanilla' },
+      ],
+    })
+    await ask('phases.open', { game, kind: 'night', number: 1 })
+    await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Bob'] })
+    await ask('phases.lock', { game })
+    const said = (text: string): Promise<string[]> =>
+      below(game).then(lines => lines.filter(line => line.includes(text)))
+    expect(await said('Bob')).toEqual(['Bob (Town Cop)'])
     await turn(game, 'modifiers', true)
-    expect(await below(game)).toEqual([...roster, 'Bob: Town 2-shot Cop', ...coming])
-    await turn(game, 'roster', false)
-    expect(await below(game)).toEqual(['Bob was: 2-shot Cop.', ...coming])
-    for (const part of ['needed', 'deadline', 'modifiers'] as const) await turn(game, part, false)
-    expect((await closing(game)).text).toBe('Night 1 is over.\n\nBob died. They were the Town Cop.')
+    expect(await said('Bob')).toEqual(['Bob (Town Cop)', 'Bob was: 2-shot Cop.'])
   })
 
   it('stands the same in every dialect, and nothing of it below any other post', async () => {
@@ -74,7 +92,7 @@ describe('below the post that closes a phase', () => {
 
   it('stands what the rules know of: no votes where none are counted, no deadline where none is set', async () => {
     const game = await shot({ day: 'none' })
-    expect(await below(game)).toEqual([...roster, 'Bob: Town Cop'])
+    expect(await below(game)).toEqual([...roster, 'Bob: Town 2-Shot Cop'])
     expect((await view(game)).parts.find(({ id }) => id === 'needed')?.standing).toBe('never')
   })
 
@@ -88,11 +106,11 @@ describe('below the post that closes a phase', () => {
     expect(text).toContain('Gus was lynched.')
     expect(text).toContain('Deadline for night 2: Monday 23 November 2026, 21:00')
     // Its own lines say who lives, and of votes a night knows none.
-    expect(text).toMatch(/Alive\s+Ann, Cat, Dee, Eli, Fay\s+Dead\s+Bob \(Town Cop\), Gus/)
+    expect(text).toMatch(/Alive\s+Ann, Cat, Dee, Eli, Fay\s+Dead\s+Bob \(Town 2-Shot Cop\), Gus/)
     expect((await view(game, 1)).parts.map(({ id, standing }) => [id, standing])).toEqual([
       ['ballots', 'never'],
       ['roster', 'own'],
-      ['modifiers', 'can'],
+      ['modifiers', 'own'],
       ['needed', 'can'],
       ['deadline', 'can'],
     ])
@@ -141,7 +159,7 @@ describe('a post that was sent', () => {
   it('is changed no more once all of its phase is out: the next one is', async () => {
     const game = await shot()
     await turn(game, 'modifiers', true)
-    expect((await closing(game)).text).toContain('2-shot')
+    expect((await closing(game)).text).toContain('2-Shot')
     await sendAll(game)
     const { partsFrom } = await view(game)
     expect(partsFrom).toBe(1)
