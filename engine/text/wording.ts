@@ -57,6 +57,10 @@ export interface Words {
   persons?: true
   /** When somebody wins, in words to him, by role or by faction: `You win when the last threat to the town is gone.` */
   goals?: Record<string, string>
+  /** What a role message says of whom its player knows, by `Known.is`: with `{who}` and their `{count}`. */
+  known?: Record<string, string>
+  /** What the players of a private topic are called, by its kind. */
+  topics?: Record<string, string>
   /** What one use of an ability is called: `shot`, as in "Bob's shot". */
   uses: Record<string, string>
   /**

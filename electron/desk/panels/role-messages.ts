@@ -20,7 +20,8 @@ import { sideMarkOf } from '../library/side.ts'
 import { rules } from '../rules/calls.ts'
 import { abilityTold, playerTold, type Reader } from '../rules/ability-told.ts'
 import { language, say, speaking, wordsOf } from '../words/say.ts'
-import { calledIn, drawnFor, knownAs, seatTold, tellsWhom } from './drawn-messages.ts'
+import { acquaintedWith, topicsWith } from './acquainted.ts'
+import { calledIn, drawnFor, seatTold, tellsWhom } from './drawn-messages.ts'
 import { orderOf, ordersRead } from './order-read.ts'
 
 /** What a host wrote instead of the text of a message, by seat, and what that text was then. */
@@ -180,17 +181,11 @@ function instead({ system, game }: Telling, rows: readonly AbilityRow[]): Span[]
 
 function knownTo(telling: Telling, seat: Seat): Span[][] {
   const drawn = telling.game.dealt?.setup?.known ?? []
-  // A set-up that says who knows whom says all of it.
-  if (drawn.some(({ is }) => tellsWhom.has(is))) return drawnFor(telling, seat, drawn)
-  return [...acquaintedWith(telling, seat), ...drawnFor(telling, seat, drawn)]
-}
-
-function acquaintedWith(telling: Telling, seat: Seat): Span[][] {
-  const { system, game } = telling
-  const known = (system.knownAllies?.(game, seat) ?? []).flatMap(
-    slot => game.seats.find(one => one.slot === slot) ?? [],
-  )
-  if (!known.length) return []
-  const names = known.map(one => knownAs(one, calledIn(telling, one)))
-  return [[text(say('roleMessages.known')), ...joinSpans(names, ', '), text('.')]]
+  // A set-up that says who knows whom, or who talks with whom, says all of it.
+  const isSaid = drawn.some(({ is }) => tellsWhom.has(is))
+  return [
+    ...(isSaid ? [] : acquaintedWith(telling, seat)),
+    ...(isSaid || drawn.some(({ is }) => is === 'talk') ? [] : topicsWith(telling, seat)),
+    ...drawnFor(telling, seat, drawn),
+  ]
 }

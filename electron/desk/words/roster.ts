@@ -134,6 +134,11 @@ export const roster = defineMessages({
     en: '{game}: this is your private faction chat{topic}. No one else can read it.',
     ru: '{game}: здесь вы общаетесь с теми, кто на вашей стороне{topic}. Больше этого никто не читает.',
   },
+  inviteTopic: {
+    en: '{game}: this is a private topic for the players who are told of it{topic}. No one else can read it.',
+    ru: '{game}: это закрытая тема для тех, кто о ней знает{topic}. Больше ее никто не читает.',
+  },
+  topicOf: { en: '{called} ({names})', ru: '{called} ({names})' },
   inviteSpectators: {
     en: '{game}: you can follow the game here{topic}. Please keep what is said there to yourself until the game is over.',
     ru: '{game}: здесь можно следить за игрой{topic}. Что написано там, там и остается, пока игра идет.',

@@ -239,6 +239,8 @@ export const en: Words = {
     ...normal.goals,
     independent: 'You win alone, as your role says.',
   },
+  known: normal.known,
+  topics: normal.topics,
   tells: {
     learned: 'Your investigation of {about}: {result}.',
     'learned:inspectRole': 'Your check of {about}: {result}.',

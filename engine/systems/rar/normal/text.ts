@@ -2,7 +2,7 @@
 import type { Words } from '../../../text/wording.ts'
 
 type Normal = Pick<Words, 'roles' | 'uses' | 'deeds' | 'results' | 'factions' | 'tells' | 'traits'>
-  & Required<Pick<Words, 'facts' | 'modifiers' | 'goals' | 'verbs'>>
+  & Required<Pick<Words, 'facts' | 'modifiers' | 'goals' | 'known' | 'topics' | 'verbs'>>
 
 export const normal: Normal = {
   roles: {
@@ -108,6 +108,14 @@ export const normal: Normal = {
     werewolf: 'You win when the werewolves make up at least half of the living players and nothing can stop that.',
     serialKiller: 'You win alone when at most one other player is left alive.',
   },
+  known: {
+    town: 'You know that {who} {count, plural, one {is} other {are}} town.',
+    notMafia: 'You know that {who} {count, plural, one {is} other {are}} not mafia, but not whether they are town.',
+    traitor:
+      'Your side has {count, plural, one {a traitor} other {traitors}}: {who}. They win with you but are not in your private topic.',
+    aTraitorExists: 'There is a traitor in this game who wins with you. You are not told who it is.',
+  },
+  topics: { masons: 'Masons', neighbors: 'Neighbors' },
   facts: {
     joined: {
       stands: '{who} is taken into a private topic',

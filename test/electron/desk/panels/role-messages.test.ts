@@ -21,6 +21,30 @@ describe('a role message', () => {
     expect(Fay).toMatch(/Your partners: Eli \(Mafia Goon\)\./)
   })
 
+  it('tells masons, neighbors, mafia and their traitor whom they know, and where and when they talk', async () => {
+    const { game } = await ask('games.create', { name: 'Topics', system: 'rar' })
+    const roster =
+      'Ann: Town Mason\nBob: Town Mason\nCat: Town Mason\nDee: Town Neighbor\nEli: Mafia Neighbor\n'
+      + 'Fay: Mafia Goon\nGus: Mafia Traitor\nHal: Vanilla Townie'
+    const { seats } = await ask('roster.read', { system: 'rar', text: roster })
+    await ask('roster.set', { game, seats })
+    await ask('options.choose', { game, option: 'masonTalk', value: 'always' })
+    const { Ann, Dee, Eli, Gus, Hal } = await told(game)
+    expect(Ann).toContain('You know that Bob and Cat are town.')
+    expect(Ann).toContain('You share a private topic with Bob and Cat and may talk there at any time.')
+    expect(Dee).toContain('You share a private topic with Eli and may talk there at night.')
+    expect(Dee).not.toMatch(/You know|Your partners|Your side/)
+    expect(Eli).toMatch(/Your partners: Fay \(Mafia Goon\)\.\s+There is a traitor in this game who wins with you\./)
+    expect(Eli).toContain('You share a private topic with them and may talk there at night.')
+    expect(Eli).not.toContain('Gus')
+    for (const alone of [Gus, Hal]) expect(alone).not.toMatch(/private topic|You know|Your partners/)
+    await ask('options.choose', { game, option: 'mafiaKnows', value: 'who' })
+    await ask('options.choose', { game, option: 'masonSides', value: 'unsure' })
+    const later = await told(game)
+    expect(later.Eli).toContain('Your side has a traitor: Gus. They win with you but are not in your private topic.')
+    expect(later.Ann).toContain('You know that Bob and Cat are not mafia, but not whether they are town.')
+  })
+
   it('names to a partner who plays the hydra that is one', async () => {
     const seats = villagers.map(seat => (seat.name === 'Fay' ? { ...seat, heads: ['Kim', 'Lou'] } : seat))
     const { game } = await ask('games.create', { name: 'Partners', system: 'rar' })

@@ -61,3 +61,27 @@ it('writes to the heads of a hydra, and goes along with an export', async () => 
   expect((await there.ask('roster.groups', { game: taken.game })).groups).toEqual(await groups(game))
   await refused('games.settings', { game, spectators: [''] }, 'badInput')
 })
+
+it('holds who shares a private topic, without a traitor of the side, and tells two of a kind apart', async () => {
+  const { game } = await ask('games.create', { name: 'Topics', system: 'rar' })
+  await ask('roster.set', {
+    game,
+    seats: [
+      { name: 'Ann', role: 'mason' },
+      { name: 'Bob', role: 'mason' },
+      { name: 'Cat', role: 'neighbor', details: { group: 'A' } },
+      { name: 'Dee', role: 'neighbor', details: { group: 'A' } },
+      { name: 'Eli', role: 'neighbor', details: { group: 'B' } },
+      { name: 'Fay', role: 'neighbor', faction: 'mafia', details: { group: 'B' } },
+      { name: 'Gus', role: 'goon' },
+      { name: 'Hal', role: 'traitor', faction: 'mafia' },
+    ],
+  })
+  expect((await groups(game)).filter(({ id }) => !id.startsWith('~')).map(({ name, names }) => [name, names])).toEqual([
+    ['Mafia', ['Fay', 'Gus']],
+    ['Masons', ['Ann', 'Bob']],
+    ['Neighbors (Cat and Dee)', ['Cat', 'Dee']],
+    ['Neighbors (Eli and Fay)', ['Eli', 'Fay']],
+  ])
+  expect((await group(game, 'masons')).invitation).toMatch(/private topic/)
+})

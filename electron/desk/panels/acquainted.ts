@@ -1,0 +1,57 @@
+/** Whom the rules let a player know at the start, as what, and with whom they talk in private. */
+import type { Game, Seat } from '../../../engine/journal/state.ts'
+import { getOwn } from '../../../engine/ruleset/catalogue.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { inWords } from '../../../engine/text/in-each.ts'
+import { say as sayIn } from '../../../engine/text/message.ts'
+import { joinSpans, text, type Span } from '../../../engine/text/span.ts'
+import { roleMessages } from '../words/role-messages.ts'
+import { language, say, wordsOf } from '../words/say.ts'
+import { calledIn, knownAs } from './drawn-messages.ts'
+
+interface Telling {
+  system: System
+  game: Game
+}
+
+const seatsOf = ({ game }: Telling, slots: readonly string[]): Seat[] =>
+  slots.flatMap(slot => game.seats.find(one => one.slot === slot) ?? [])
+
+/** "Ann, Bob and Cy", with those who play a hydra of that name. */
+function named(seats: readonly Seat[]): Span[] {
+  const names = seats.map(one => knownAs(one))
+  const [first, last] = [joinSpans(names.slice(0, -1), ', '), names.at(-1) ?? []]
+  return first.length ? [...first, text(say('roleMessages.and')), ...last] : last
+}
+
+/** Partners by name and role; then what else the rules let this player know, each in a sentence. */
+export function acquaintedWith(telling: Telling, seat: Seat): Span[][] {
+  const { system, game } = telling
+  const allies = system.knownAllies?.(game, seat) ?? []
+  const partners = seatsOf(telling, allies).map(one => knownAs(one, calledIn(telling, one)))
+  const known = (system.knows?.(game, seat) ?? []).filter(({ who }) => who === undefined || !allies.includes(who))
+  return [
+    ...(partners.length ? [[text(say('roleMessages.known')), ...joinSpans(partners, ', '), text('.')]] : []),
+    ...[...new Set(known.map(({ is }) => is))].flatMap(is => {
+      const message = getOwn(wordsOf(system).known ?? {}, is)
+      const who = seatsOf(
+        telling,
+        known.flatMap(one => (one.is === is ? (one.who ?? []) : [])),
+      )
+      return message === undefined ? [] : [sayIn(language(), message, { who: named(who), count: who.length })]
+    }),
+  ]
+}
+
+/** With whom this player talks in private, and when: a sentence for each topic that others are in as well. */
+export function topicsWith(telling: Telling, seat: Seat): Span[][] {
+  const { system, game } = telling
+  const partners = new Set(system.knownAllies?.(game, seat))
+  return (system.topics?.(game) ?? []).flatMap(({ members, talk }) => {
+    const others = members.filter(slot => slot !== seat.slot)
+    if (!members.includes(seat.slot) || !others.length) return []
+    const isPartners = others.length === partners.size && others.every(slot => partners.has(slot))
+    const values = { who: named(seatsOf(telling, others)), partners: isPartners ? 'yes' : 'no', talk }
+    return [sayIn(language(), inWords(roleMessages.topicShared, language()), values)]
+  })
+}
