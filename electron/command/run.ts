@@ -59,6 +59,11 @@ const commands = {
     does: 'help.rolesDoes',
     load: async () => (await import('./roles.ts')).roles,
   },
+  schema: {
+    usage: 'help.schema',
+    does: 'help.schemaDoes',
+    load: async () => (await import('./schema.ts')).schema,
+  },
   words: {
     usage: 'help.words',
     does: 'help.wordsDoes',

@@ -97,7 +97,10 @@ export async function openDesk({
   if (library) behind(backUpDaily(library, now))
   const anywhere = {
     ...withoutWorkspace,
-    ...readingCalls(readings, async system => (library ? meaningsOf(library, system) : {})),
+    ...readingCalls(readings, async (system, game) => ({
+      meanings: library ? await meaningsOf(library, system) : {},
+      own: library && game !== undefined ? (await library.book(game)).game.customRoles : {},
+    })),
   }
   const turns = new Turns()
   const handlers = turns.counted(

@@ -2,6 +2,7 @@
  * Everything that is read of what a host pastes, by name: pure functions of plain data, so that they can run on a thread
  * of their own. Input and output survive a structured clone.
  */
+import type { Game } from '../../engine/journal/state.ts'
 import type { Quotable } from '../../engine/reading/copied-quotes.ts'
 import { readThread, type Thread } from '../../engine/vote/thread.ts'
 import { cases } from './cases/calls.ts'
@@ -36,11 +37,13 @@ export const reads = {
     system: id,
     text,
     meanings,
+    own,
   }: {
     system: string
     text: string
     meanings?: Meanings
-  }): RosterReading => readRoster(knownSystem(id), text, meanings),
+    own?: Game['customRoles']
+  }): RosterReading => readRoster(knownSystem(id, own), text, meanings),
   'dealing.read': readDealing,
   'dealing.deal': dealBy,
   'dealing.file': readSetupFile,

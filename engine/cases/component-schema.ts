@@ -72,12 +72,18 @@ export const AbilityWritten = z.strictObject({
   rule: Word.optional(),
 })
 
+/** An ability of the system, with modifiers that are on it alone: `{ability: protect, modifiers: [evenNight, perNight(2)]}`. */
+const AbilityTaken = z.strictObject({ ability: Word, modifiers: z.array(Word).optional() })
+
 /** A custom role as written: what it takes over from `base`, and what it has instead. */
 export const RoleWritten = z.strictObject({
+  name: Word.optional(),
   base: Word.optional(),
   faction: Word.optional(),
-  abilities: z.array(z.union([Word, AbilityWritten])).optional(),
+  abilities: z.array(z.union([Word, AbilityTaken, AbilityWritten])).optional(),
   modifiers: z.array(Word).optional(),
+  told: z.string().optional(),
 })
+export type AbilityTaken = z.infer<typeof AbilityTaken>
 export type AbilityWritten = z.infer<typeof AbilityWritten>
 export type RoleWritten = z.infer<typeof RoleWritten>

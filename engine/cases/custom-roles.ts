@@ -1,7 +1,8 @@
 /** Roles that the host composed: data over the same vocabulary as the system's own tables. */
 import { getOwn } from '../ruleset/catalogue.ts'
 import { AS_GAME, atActor, type Component } from '../rules/component.ts'
-import type { Ability, Role } from '../rules/role.ts'
+import type { Seat } from '../journal/state.ts'
+import { takesNumber, type Ability, type ModifierUse, type Role } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
 import { reading, shown, type Report } from './complain.ts'
 import { componentFields, componentKinds, type AbilityWritten, type RoleWritten } from './component-schema.ts'
@@ -27,7 +28,8 @@ export function readCustom(written: Record<string, RoleWritten>, system: System,
     if (getOwn(system.roles, id))
       report.atKey(path, said('roleThere', { role: id, system: system.id }), said('withBase', { role: id }))
     role.abilities?.forEach((ability, index) => {
-      if (typeof ability !== 'string') addAbility(ability, [...path, 'abilities', index], system, custom, report)
+      if (typeof ability !== 'string' && 'id' in ability)
+        addAbility(ability, [...path, 'abilities', index], system, custom, report)
     })
     custom.roles[id] = roleOf(role, path, system, custom, report)
   }
@@ -38,7 +40,7 @@ function roleOf(written: RoleWritten, path: Path, system: System, custom: Custom
   const roles = { ...system.roles, ...custom.roles }
   const known = { ...system.abilities, ...custom.abilities }
   if (written.base !== undefined) report.known([...path, 'base'], 'role', written.base, Object.keys(roles))
-  const base = written.base === undefined ? undefined : getOwn(roles, written.base)
+  const base = written.base === undefined ? undefined : roleFrom(system, roles, written.base)
   if (written.faction !== undefined)
     report.known([...path, 'faction'], 'faction', written.faction, Object.keys(system.factions))
   else if (written.base === undefined) {
@@ -46,20 +48,26 @@ function roleOf(written: RoleWritten, path: Path, system: System, custom: Custom
   }
   const abilities =
     written.abilities?.map((ability, index) => {
-      if (typeof ability === 'string')
-        report.known([...path, 'abilities', index], 'ability', ability, Object.keys(known))
-      return typeof ability === 'string' ? ability : ability.id
+      const id = idOf(ability)
+      if (typeof ability === 'string' || 'ability' in ability)
+        report.known([...path, 'abilities', index], 'ability', id, Object.keys(known))
+      return id
     })
     ?? base?.abilities
     ?? []
-  written.modifiers?.forEach((modifier, index) => {
-    const [, name] = /^(.*)\(\d+\)$/.exec(modifier) ?? []
-    const here = [...path, 'modifiers', index]
-    if (name !== undefined && getOwn(system.modifiers, name))
-      report.at(here, said('numbered', { modifier: shown(modifier) }), said('toPlayer'))
-    else report.known(here, 'modifier', modifier, Object.keys(system.modifiers))
-  })
-  const modifiers = written.modifiers ?? base?.modifiers
+  const uses = (words: readonly string[], here: Path, on?: string): ModifierUse[] =>
+    words.flatMap((word, index) => useOf(word, [...here, index], system, report, on) ?? [])
+  const own = written.modifiers && uses(written.modifiers, [...path, 'modifiers'])
+  const modifiers = own ? own.flatMap(({ modifier, count }) => (count === undefined ? modifier : [])) : base?.modifiers
+  const onAbilities = written.abilities?.flatMap((ability, index) =>
+    typeof ability === 'string' || !('ability' in ability)
+      ? []
+      : uses(ability.modifiers ?? [], [...path, 'abilities', index, 'modifiers'], ability.ability),
+  )
+  const given = [
+    ...(own?.filter(({ count }) => count !== undefined) ?? base?.given?.filter(({ on }) => on === undefined) ?? []),
+    ...(onAbilities ?? base?.given?.filter(({ on }) => on !== undefined) ?? []),
+  ]
   const settings = {
     ...settingsFor(
       abilities.flatMap(id => getOwn(known, id) ?? []),
@@ -73,7 +81,30 @@ function roleOf(written: RoleWritten, path: Path, system: System, custom: Custom
     abilities,
     ...(Object.keys(settings).length ? { settings } : {}),
     ...(modifiers ? { modifiers } : {}),
+    ...(given.length && { given }),
+    ...(written.name !== undefined && { name: written.name }),
+    ...(written.base !== undefined && { like: base?.like ?? written.base }),
+    ...(written.told !== undefined && { told: written.told }),
   }
+}
+
+const idOf = (ability: NonNullable<RoleWritten['abilities']>[number]): string =>
+  typeof ability === 'string' ? ability : 'id' in ability ? ability.id : ability.ability
+
+/** A modifier as it stands on a role: `oddNight`, `xShot(2)`. */
+function useOf(word: string, here: Path, system: System, report: Report, on?: string): ModifierUse | undefined {
+  const [, modifier = '', number] = /^(.*?)(?:\((\d{1,4})\))?$/s.exec(word) ?? []
+  if (!report.known(here, 'modifier', modifier, Object.keys(system.modifiers))) return undefined
+  if (number !== undefined && !takesNumber(system.modifiers[modifier]!))
+    report.at(here, said('noNumber', { modifier, number: shown(number) }), said('writeModifier', { modifier }))
+  return { modifier, ...(number !== undefined && { count: Number(number) }), ...(on !== undefined && { on }) }
+}
+
+/** A role with what its system gives whoever has it besides. */
+export function roleFrom(system: System, roles: Readonly<Record<string, Role>>, id: string): Role | undefined {
+  const role = getOwn(roles, id)
+  const besides = role && (system.seatModifiers?.({ role: id, modifiers: [], details: {} } as unknown as Seat) ?? [])
+  return role && besides?.length ? { ...role, given: [...(role.given ?? []), ...besides] } : role
 }
 
 /** The settings that abilities ask for, as the first role that has them offers them. */

@@ -1,7 +1,7 @@
 /** Who sits where when a case begins. */
 import type { ModifierUse } from '../journal/state.ts'
 import { factionFrom, overlaysOf, getOwn } from '../ruleset/catalogue.ts'
-import type { Role } from '../rules/role.ts'
+import { takesNumber, type Role } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
 import { Looks } from '../text/look-alike.ts'
 import type { Case, SeatGiven } from './case.ts'
@@ -193,7 +193,7 @@ function modifierOf(
   }
   if (!report.known(place, 'modifier', name, Object.keys(system.modifiers), 'key')) return undefined
   const modifier = getOwn(system.modifiers, name)
-  const counts = modifier?.limitsUses === true || modifier?.weighs === true || modifier?.onNight === true
+  const counts = modifier !== undefined && takesNumber(modifier)
   const bare = typeof written === 'string' ? name : `{${name}: true}`
   if (number !== undefined && !counts)
     report.at(

@@ -6,6 +6,7 @@ import { inEach } from '../text/in-each.ts'
 import { voteless } from '../game/ballot-form.ts'
 import { languagesOf } from '../game/language.ts'
 import { optionValue, wrongValue } from '../rules/option.ts'
+import { withOwnRoles } from '../ruleset/own-roles.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Case, CasePhase } from './case.ts'
 import { reading, Report, shown } from './complain.ts'
@@ -139,7 +140,8 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
   }
   const written = shape.data
   const custom = readCustom(written.roles ?? {}, system, report)
-  const { seats, state } = readSeats(written, keysIn(under(node, 'players')), system, custom, report)
+  const played = withOwnRoles(system, { customRoles: custom.roles })
+  const { seats, state } = readSeats(written, keysIn(under(node, 'players')), played, custom, report)
   const known = knownOf(system, custom, {
     seats,
     names: new Set(seats.map(({ slot }) => slot)),

@@ -7,6 +7,7 @@ import type { Ballot, Game, PhaseState, Seat, Submission } from '../journal/stat
 import type { Outcome } from '../journal/outcome.ts'
 import type { SeatId } from '../reason/claim.ts'
 import type { Component } from '../rules/component.ts'
+import type { Role } from '../rules/role.ts'
 import { comesAfterEnd } from '../game/after-end.ts'
 import { factionFrom, getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
@@ -99,7 +100,7 @@ const componentOf = ({ does, ...more }: Component): string | object =>
   Object.keys(more).length ? { [does]: more } : does
 
 /** An ability of the host's own stands where it is first had. */
-function rolesOf({ customRoles, customAbilities }: Game): object {
+export function rolesOf({ customRoles, customAbilities }: Pick<Game, 'customRoles' | 'customAbilities'>): object {
   const said = new Set<string>()
   const abilityOf = (id: string): string | object => {
     const made = getOwn(customAbilities, id)
@@ -107,12 +108,27 @@ function rolesOf({ customRoles, customAbilities }: Game): object {
     said.add(id)
     return { id, ...made, components: made.components.map(componentOf) }
   }
-  return Object.fromEntries(
-    Object.entries(customRoles).map(([id, { faction, abilities, modifiers }]) => [
-      id,
-      { faction, abilities: abilities.map(abilityOf), ...(modifiers?.length && { modifiers }) },
-    ]),
-  )
+  return Object.fromEntries(Object.entries(customRoles).map(([id, role]) => [id, roleWritten(role, abilityOf)]))
+}
+
+/** A role of a host's as a case file has it. @param abilityOf an ability by itself */
+export function roleWritten(
+  { name, faction, like, abilities, modifiers = [], given = [], told }: Role,
+  abilityOf: (id: string) => string | object = id => id,
+): object {
+  const on = (ability: string | undefined): (string | object)[] =>
+    given
+      .filter(use => use.on === ability)
+      .map(({ modifier, count }) => modifierOf({ modifier, ...(count !== undefined && { count }) }))
+  const whole = [...modifiers, ...on(undefined)]
+  return {
+    ...(name !== undefined && { name }),
+    ...(like !== undefined && { base: like }),
+    faction,
+    abilities: abilities.map(id => (on(id).length ? { ability: id, modifiers: on(id) } : abilityOf(id))),
+    ...((whole.length || like !== undefined) && { modifiers: whole }),
+    ...(told !== undefined && { told }),
+  }
 }
 
 function phaseOf(system: System, { game, phase, outcome }: PhaseGiven, called: (slot: SeatId) => string): object {

@@ -11,6 +11,7 @@ import { goesOnAfterEnd } from './after-end.ts'
 import { said } from './declined-words.ts'
 import { inPhase } from './deciding/in-phase.ts'
 import { onOne } from './deciding/known.ts'
+import { dropRole, makeRole } from './deciding/own-roles.ts'
 import { changeSeat, dealRoles, setRoster } from './deciding/seats.ts'
 import { choose, openPhase, record, speak } from './deciding/whole-game.ts'
 import { playerReplaced, roleTold, substitutesListed } from './people.ts'
@@ -58,6 +59,10 @@ export function decide(system: System, game: Game | undefined, command: Command)
     }
     case 'choose':
       return choose(system, game, command)
+    case 'makeRole':
+      return makeRole(system, game, command)
+    case 'dropRole':
+      return dropRole(game, command.id)
     case 'changeSeat':
       return changeSeat(system, game, command)
     case 'tellRole':

@@ -26,6 +26,31 @@ export const said = sayingInEach({
     en: 'From now on, change, replace or remove players one at a time.',
     ru: 'Теперь меняйте, заменяйте или выводите игроков по одному.',
   },
+  ownTaken: {
+    en: 'These rules already have a role called “{name}”.',
+    ru: 'В этих правилах уже есть роль «{name}».',
+  },
+  otherName: { en: 'Give yours another name.', ru: 'Назовите свою иначе.' },
+  ownUnnamed: { en: 'The role has no name.', ru: 'У роли нет имени.' },
+  ownSigns: {
+    en: 'The name of a role cannot contain “{sign}”.',
+    ru: 'В имени роли не может быть знака «{sign}».',
+  },
+  ownSide: {
+    en: '{name} already has this role, so its side stays as it is.',
+    ru: '{name} уже играет эту роль, поэтому ее сторона остается.',
+  },
+  ownSideSeat: {
+    en: 'Change the side on the Roster instead, or give {name} another role first.',
+    ru: 'Смените сторону в составе или сначала дайте игроку {name} другую роль.',
+  },
+  ownPlayed: { en: '{name} has this role.', ru: 'Эту роль играет {name}.' },
+  otherRole: { en: 'Give {name} another role first.', ru: 'Сначала дайте игроку {name} другую роль.' },
+  ownLacks: {
+    en: 'The role does not have the ability “{ability}” that “{modifier}” is meant for.',
+    ru: 'У роли нет способности «{ability}», к которой относится «{modifier}».',
+  },
+  ownGives: { en: 'Add the ability, or leave the modifier out.', ru: 'Добавьте способность или уберите модификатор.' },
   nonePhase: { en: 'No phase is open.', ru: 'Ни одна фаза не открыта.' },
   openOne: { en: 'Open one first.', ru: 'Сначала откройте фазу.' },
   resolved: { en: '{phase} is already resolved.', ru: '{phase}: фаза зафиксирована.' },

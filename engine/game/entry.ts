@@ -317,13 +317,17 @@ export function offNight(phase: PhaseState, modifiers: Modifiers): Refusal | und
   const nights = phase.number % 2 ? 'odd' : 'even'
   const off = modifiers.find(({ modifier }) => modifier.nights !== undefined && modifier.nights !== nights)
   if (off) return { rule: ruleOf(off), says: said(off.modifier.nights === 'odd' ? 'oddNights' : 'evenNights') }
-  const early = modifiers.find(({ modifier }) => (modifier.fromNight ?? 0) > phase.number)
-  if (early) return { rule: ruleOf(early), says: said('fromNight', { night: early.modifier.fromNight! }) }
+  const early = modifiers.find(one => firstNight(one) > phase.number)
+  if (early) return { rule: ruleOf(early), says: said('fromNight', { night: firstNight(early) }) }
   const on = modifiers.filter(({ modifier }) => modifier.onNight)
   return on.length && on.every(({ use }) => (use.count ?? 1) !== phase.number)
     ? { rule: ruleOf(on[0]!), says: said('onNights', { nights: on.map(({ use }) => use.count ?? 1).join(', ') }) }
     : undefined
 }
+
+/** The first night on which a modifier lets an ability be used. */
+const firstNight = ({ use, modifier: { fromNight = 0 } }: Modifiers[number]): number =>
+  fromNight === 'numbered' ? (use.count ?? 1) : fromNight
 
 /** What a refusal by a modifier cites. */
 const ruleOf = ({ use, modifier }: Modifiers[number]): Refusal['rule'] => modifier.rule ?? use.modifier
@@ -377,12 +381,14 @@ function undeclared(system: System, seat: Seat, { with: given }: Move, modifiers
 export function mostInPhase(system: System, game: Game, { by, does }: Pick<Submission, 'by' | 'does'>): number {
   const catalogue = catalogueOf(system, game)
   const { perNight = 1, perNightBy } = catalogue.ability(does)!
-  const most =
-    perNightBy === undefined
-      ? perNight
-      : Math.max(1, Number(getOwn(game.options, perNightBy) ?? system.options[perNightBy]?.values[0] ?? 1))
   const seat = seatOf(game, by)!
-  const limit = most > 1 ? catalogue.modifiersOn(seat, does).find(({ modifier }) => modifier.limitsUses) : undefined
+  const modifiers = catalogue.modifiersOn(seat, does)
+  const most =
+    modifiers.find(({ modifier }) => modifier.perNight)?.use.count
+    ?? (perNightBy === undefined
+      ? perNight
+      : Math.max(1, Number(getOwn(game.options, perNightBy) ?? system.options[perNightBy]?.values[0] ?? 1)))
+  const limit = most > 1 ? modifiers.find(({ modifier }) => modifier.limitsUses) : undefined
   return limit ? Math.max(1, Math.min(most, (limit.use.count ?? 1) - (getOwn(seat.uses, does) ?? 0))) : most
 }
 

@@ -42,7 +42,8 @@ export function knowledge(
 ): { reader: SenderContext; means: SenderAbilities; elsewhen: SenderAbilities['abilities'] } {
   const { system, game, phase, previous = [] } = played
   const every = abilitiesOf(played)
-  const has = [...catalogueOf(system, game).abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])]
+  const catalogue = catalogueOf(system, game)
+  const has = [...catalogue.abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])]
   // What belongs to another kind of phase is not what a message of this one asks for.
   const now = ({ phases = system.calendar.acting }: Ability): boolean => phases.includes(phase.kind)
   const { acting } = system.calendar
@@ -56,7 +57,14 @@ export function knowledge(
       [...abilities].map(
         ([id, { targets, most = targets, perNight = 1, factional = false, anyone = false, commands = false }]) => [
           id,
-          { targets, most, often: perNight, team: factional, anyone, commands },
+          {
+            targets,
+            most,
+            often: catalogue.modifiersOn(seat, id).find(({ modifier }) => modifier.perNight)?.use.count ?? perNight,
+            team: factional,
+            anyone,
+            commands,
+          },
         ],
       ),
     )

@@ -22,6 +22,8 @@ export type Command =
       words: NonNullable<Event<'rolesDealt'>['words']>
     }
   | { do: 'choose'; option: string; value: string | boolean | number }
+  | ({ do: 'makeRole' } & Omit<Event<'roleMade'>, 'type'>)
+  | { do: 'dropRole'; id: string }
   | { do: 'changeSeat'; slot: string; change: Event<'seatChanged'>['change'] }
   | { do: 'speak'; language: Locale; from: number }
   | { do: 'note'; note: string }

@@ -4,17 +4,12 @@
  */
 import { z } from 'zod'
 import { ReadingShape } from './reading-shape.ts'
-import { AbilityShape, RoleShape } from '../rules/role-shape.ts'
+import { AbilityShape, ModifierUseShape as ModifierUse, RoleShape } from '../rules/role-shape.ts'
 import { limits } from '../shape/limits.ts'
 import { Count, Field, Id, listOf, Moment, Name, oneOf, Pasted, Remark, Stretch, Whole } from '../shape/shape.ts'
 import { locales } from '../text/locale.ts'
 
 const Ids = listOf(Id)
-const ModifierUse = z.strictObject({
-  modifier: Id,
-  count: Count.optional(),
-  on: Id.optional(),
-})
 const Setting = z.union([Field, z.boolean()])
 const Value = z.union([Field, z.boolean(), z.number()])
 /** How the name of who sits there is declined, see `text/name-forms.ts`. */
@@ -149,6 +144,14 @@ export const GameEvent = z.discriminatedUnion('type', [
     words: DealWords.optional(),
   }),
   z.strictObject({ type: z.literal('optionChosen'), option: Id, value: Value }),
+  /** The host made a role of his own, or changed it. `abilities`: those that he composed for it. */
+  z.strictObject({
+    type: z.literal('roleMade'),
+    id: Id,
+    role: RoleShape,
+    abilities: z.record(Id, AbilityShape).optional(),
+  }),
+  z.strictObject({ type: z.literal('roleDropped'), id: Id }),
   /** The host corrects or marks a seat; what is left out stays. `uses`: those made before there was a limit on them. */
   z.strictObject({
     type: z.literal('seatChanged'),

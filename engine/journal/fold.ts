@@ -104,6 +104,16 @@ export function apply(game: Game, event: GameEvent): Game {
       })
     case 'optionChosen':
       return { ...game, options: { ...game.options, [event.option]: event.value } }
+    case 'roleMade':
+      return {
+        ...game,
+        customRoles: { ...game.customRoles, [event.id]: event.role as Role },
+        customAbilities: { ...game.customAbilities, ...(event.abilities as Record<string, Ability>) },
+      }
+    case 'roleDropped': {
+      const { [event.id]: _, ...customRoles } = game.customRoles
+      return { ...game, customRoles }
+    }
     case 'seatChanged':
       return withoutSeated(
         inSeat(

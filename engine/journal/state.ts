@@ -3,24 +3,19 @@
  * two games are the same when their bytes are.
  */
 import type { ActionId, RuleId, SeatId } from '../reason/claim.ts'
-import type { Ability, Role } from '../rules/role.ts'
+import type { Ability, ModifierUse, Role } from '../rules/role.ts'
 import type { NameForms } from '../text/name-forms.ts'
 import type { Locale } from '../text/wording.ts'
 import type { GameEvent } from './event.ts'
 import type { Reading } from './reading.ts'
 import type { InEach } from '../text/in-each.ts'
 
+export type { ModifierUse }
+
 /** Why something sent in does not count. */
 export interface Refusal {
   rule: RuleId
   says: InEach
-}
-
-/** A modifier as it was given: its number (`xShot(2)`), and the one ability it is on where it is not on all. */
-export interface ModifierUse {
-  modifier: string
-  count?: number
-  on?: string
 }
 
 /** A head of a hydra, and who was there before it. */

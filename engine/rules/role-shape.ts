@@ -1,7 +1,8 @@
 /** Roles and abilities that a host composed, as they are kept with their game. */
 import { z } from 'zod'
-import { asItStands, Count, Id, listOf, oneOf, Remark, Whole } from '../shape/shape.ts'
+import { asItStands, Count, Field, Id, listOf, Name, oneOf, Remark, Whole } from '../shape/shape.ts'
 import type { ComponentKind } from './component.ts'
+import { limits } from '../shape/limits.ts'
 import type { Ability, Role } from './role.ts'
 
 const Ids = listOf(Id)
@@ -39,6 +40,12 @@ const kinds = oneOf<Ability['kind']>({
   deceive: true,
   hide: true,
   other: true,
+})
+
+export const ModifierUseShape = z.strictObject({
+  modifier: Id,
+  count: Count.optional(),
+  on: Id.optional(),
 })
 
 export const AbilityShape = asItStands<Ability>(
@@ -96,5 +103,9 @@ export const RoleShape = asItStands<Role>(
       )
       .optional(),
     modifiers: Ids.optional(),
+    given: listOf(ModifierUseShape, limits.few).optional(),
+    name: Name.optional(),
+    like: Id.optional(),
+    told: Field.optional(),
   }),
 )

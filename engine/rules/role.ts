@@ -112,6 +112,13 @@ export interface Key {
   said?: (written: string) => InEach
 }
 
+/** A modifier as it was given: its number (`xShot(2)`), and the one ability it is on where it is not on all. */
+export interface ModifierUse {
+  modifier: string
+  count?: number
+  on?: string
+}
+
 export interface Role {
   faction: string
   abilities: string[]
@@ -123,6 +130,14 @@ export interface Role {
   settings?: Record<string, readonly (string | boolean)[]>
   /** Modifiers the role always has. */
   modifiers?: string[]
+  /** Of those, what has a number or is on one ability. */
+  given?: readonly ModifierUse[]
+  /** What the host who made it calls it. */
+  name?: string
+  /** The role that it was made from. */
+  like?: string
+  /** What its player is told of it, in the words of its host and in the place of ours. */
+  told?: string
 }
 
 /** A function on a role or on one ability, as data. */
@@ -151,8 +166,12 @@ export interface Modifier {
   nights?: 'odd' | 'even'
   /** The number it is written with is a night on which the ability may be used, among others it is written with. */
   onNight?: true
-  /** On which night the ability may be used first. */
-  fromNight?: number
+  /** On which night the ability may be used first; `numbered`: the number it is written with. */
+  fromNight?: number | 'numbered'
+  /** The number it is written with is how often the ability may be used in a night. */
+  perNight?: true
+  /** What the ability learns is told so many phases of its kind later. */
+  later?: number
   /** Not on the night after one on which the ability was used. */
   notAgain?: true
   /** Nobody is chosen twice: ever, or on two nights running. */
@@ -170,6 +189,10 @@ export interface Modifier {
   /** It is at home in another system, and counted there. */
   lent?: true
 }
+
+/** Whether a modifier is written with a number: `xShot(2)`. */
+export const takesNumber = ({ limitsUses, weighs, onNight, perNight, fromNight }: Modifier): boolean =>
+  [limitsUses, weighs, onNight, perNight].includes(true) || fromNight === 'numbered'
 
 export interface Option {
   /** Every value, the default first. */

@@ -36,13 +36,20 @@ export function catalogueOf(system: System, game: Pick<Game, 'customRoles' | 'cu
 function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customAbilities'>): Catalogue {
   const role = (id: string): Role | undefined => getOwn(game.customRoles, id) ?? getOwn(system.roles, id)
   const ability = (id: string): Ability | undefined => getOwn(game.customAbilities, id) ?? getOwn(system.abilities, id)
+  const overlays = withCustom(system, game.customRoles)
+  const overlaid = (seat: Pick<Seat, 'details'>): Role[] => overlaysOf({ overlays }, seat)
   // What a seat was given says more than what its role always has: another number of uses.
   const usesOf = (seat: Seat): ModifierUse[] => [
     ...(system.seatModifiers?.(seat) ?? []),
-    ...[role(seat.role), ...overlaysOf(system, seat)]
-      .flatMap(one => one?.modifiers ?? [])
-      .filter(id => !seat.modifiers.some(({ modifier, on }) => modifier === id && on === undefined))
-      .map(modifier => ({ modifier })),
+    ...[role(seat.role), ...overlaid(seat)]
+      .flatMap((one): ModifierUse[] => [
+        ...(one?.modifiers ?? []).map(modifier => ({ modifier })),
+        ...(one?.given ?? []),
+      ])
+      .filter(
+        one =>
+          !seat.modifiers.some(({ modifier, on }) => modifier === one.modifier && [undefined, one.on].includes(on)),
+      ),
     ...seat.modifiers,
   ]
   const modifiersOf = (seat: Seat): { use: ModifierUse; modifier: Modifier }[] =>
@@ -57,7 +64,7 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
     if (known) return known
     const set = new Set([
       ...(role(seat.role)?.abilities ?? []),
-      ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities),
+      ...overlaid(seat).flatMap(({ abilities }) => abilities),
       ...(getOwn(system.factions, seat.faction)?.abilities ?? []),
     ])
     const own = system.seatAbilities ? new Set(system.seatAbilities(seat, [...set])) : set
@@ -68,7 +75,7 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
   return {
     role,
     ability,
-    overlaysOf: seat => overlaysOf(system, seat),
+    overlaysOf: overlaid,
     abilitiesOf: seat => hadBy(seat).list,
     abilitySetOf: seat => hadBy(seat).set,
     modifiersOf,
@@ -82,6 +89,17 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
           ),
       ),
   }
+}
+
+/** The overlays with the roles of a host among those that may lie beside any other one. */
+export function withCustom(
+  { overlays = {}, naming }: Pick<System, 'overlays' | 'naming'>,
+  roles: Readonly<Record<string, Role>>,
+): NonNullable<System['overlays']> {
+  const field = naming?.fields.besides
+  if (field === undefined || !Object.keys(roles).length) return overlays
+  const beside = Object.entries(roles).map(([id, role]) => [id, { ...role, faction: '' }])
+  return { ...overlays, [field]: { ...overlays[field], ...Object.fromEntries(beside) } }
 }
 
 /** Roles laid over a player's own one, by what stands in the fields of the seat. */

@@ -52,6 +52,11 @@ export const help = defineMessages({
     en: 'lists roles and abilities; with --read, says how many of the role lists in a file can be played, and what it could not read',
     ru: 'перечисляет роли и способности, а с --read говорит, сколько списков ролей из файла можно сыграть и что в них не прочиталось',
   },
+  schema: { en: 'schema role', ru: 'schema role' },
+  schemaDoes: {
+    en: 'prints the JSON Schema of a file of roles, for editors and other tools',
+    ru: 'печатает JSON Schema файла с ролями — для редакторов и других программ',
+  },
   words: {
     en: 'words --system S [--locale ru] [--json] | words --export LANGUAGE [--out FILE] | words --import FILE',
     ru: 'words --system ПРАВИЛА [--locale ru] [--json] | words --export ЯЗЫК [--out ФАЙЛ] | words --import ФАЙЛ',

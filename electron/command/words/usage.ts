@@ -58,6 +58,7 @@ export const usage = defineMessages({
     ru: 'Файл читается один, а здесь их {count}.',
   },
   noPath: { en: 'No path was given.', ru: 'Путь не указан.' },
+  noSchema: { en: 'There is no such schema.', ru: 'Такой схемы нет.' },
   noSystem: { en: 'No system was given.', ru: 'Правила не указаны.' },
   saysNothing: { en: '"{word}" is not expected here.', ru: 'Слово «{word}» здесь ничего не значит.' },
 

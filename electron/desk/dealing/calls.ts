@@ -35,6 +35,7 @@ export const dealingCalls = (library: Library, readings: Readings, pages: string
         read: 'dealing.deal',
         against: ({ system, game: now }) => ({
           system: system.id,
+          own: now.customRoles,
           text,
           key,
           meanings,

@@ -10,10 +10,11 @@ const Text = z.string().max(limits.field)
 const Chosen = z.number().int().nonnegative().max(limits.seats).optional()
 
 export const dealingContract = {
-  /** Reads a set-up and tells what can come out, for so many players; keeps nothing. */
+  /** Reads a set-up and tells what can come out, for so many players; keeps nothing. @param game whose own roles are known too */
   'dealing.read': z.strictObject({
     system: Id,
     text: Text,
+    game: Id.optional(),
     players: z.number().int().positive().max(limits.seats).optional(),
     chosen: Chosen,
     ...reading,

@@ -11,6 +11,7 @@ import { said } from '../../../engine/setups/said.ts'
 import { isLanguage, readPosted, type Posted } from '../../../engine/setups/posted.ts'
 import { whoSaid, type Setup } from '../../../engine/setups/setup.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
+import type { Game } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { InEach } from '../../../engine/text/in-each.ts'
 import type { RosterProblem, SeatDraft, SetupReading } from '../contract.ts'
@@ -35,6 +36,8 @@ interface Asked {
   chosen?: number | undefined
   /** What a host said that words mean. */
   meanings?: Meanings | undefined
+  /** The roles that the host of the game made for it. */
+  own?: Game['customRoles']
 }
 
 interface SetupFound {
@@ -57,8 +60,8 @@ export function setupIn(text: string, roles: RolesKnown, system: string): SetupF
 }
 
 /** @throws Refused where there is no such system */
-export function readDealing({ system: id, text, players, chosen, meanings }: Asked): SetupReading {
-  const system = knownSystem(id)
+export function readDealing({ system: id, text, players, chosen, meanings, own }: Asked): SetupReading {
+  const system = knownSystem(id, own)
   const roles = new RolesKnown(system, meanings)
   const { setup, posted, problems } = setupIn(text, roles, system.id)
   const nothing: SetupReading = {
@@ -153,8 +156,9 @@ export function dealBy({
   chosen,
   key,
   meanings,
+  own,
 }: Omit<Asked, 'players'> & { players: readonly Signed[]; key: string }): Dealt {
-  const system = knownSystem(id)
+  const system = knownSystem(id, own)
   const roles = new RolesKnown(system, meanings)
   const { setup, problems, text: dealt } = setupIn(text, roles, system.id)
   const [wrong] = setup ? setupProblems(setup, file, roles) : problems

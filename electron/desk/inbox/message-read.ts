@@ -9,6 +9,7 @@ import type { Reading } from '../../../engine/journal/reading.ts'
 import { otherNames } from '../../../engine/journal/hydra.ts'
 import { entries } from '../../../engine/game/entry.ts'
 import type { Game, MessageKept } from '../../../engine/journal/state.ts'
+import { withOwnRoles } from '../../../engine/ruleset/own-roles.ts'
 import { systemById } from '../../../engine/systems/index.ts'
 import type { Book } from '../library/book.ts'
 import { timeSent, type TimeSent } from '../moments.ts'
@@ -93,7 +94,7 @@ function envelopeOf(body: string): Envelope {
 }
 
 function contextOf({ game, hosts, asking }: Against): Context {
-  const system = systemById(game.system)!
+  const system = withOwnRoles(systemById(game.system)!, game)
   const phase = game.phases.at(-1)!
   const before = game.phases.slice(0, -1).findLast(({ kind }) => kind === phase.kind)
   return {

@@ -7,6 +7,7 @@ import type { Outcome } from '../../../engine/journal/outcome.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import { phaseSaid } from '../../../engine/game/phase-words.ts'
 import { presentValue } from '../../../engine/rules/option.ts'
+import { withOwnRoles } from '../../../engine/ruleset/own-roles.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import { capital } from '../../../engine/text/humanize.ts'
@@ -130,7 +131,7 @@ function* foldedInSteps(events: readonly Recorded[]): Generator<undefined, Folde
     on = foldOn(on, lots.slice(from, at))
     yield
   }
-  return { kept, undone, ...on, system }
+  return { kept, undone, ...on, system: withOwnRoles(system, on.game) }
 }
 
 const foldedAtOnce = 200
@@ -188,12 +189,16 @@ export function withEvents(book: Book, added: readonly GameEvent[], at: string):
   if (added.some(({ type }) => type === 'undone' || type === 'redone' || type === 'amended'))
     return { ...book, events, ...folded(events) }
   const further = added.map((event, index): Numbered => ({ event, seq: book.events.length + index }))
+  const on = foldOn(book, lotsOf(further, eventOf))
   return {
     ...book,
     events,
     undone: added.length ? [] : book.undone,
     kept: [...book.kept, ...further],
-    ...foldOn(book, lotsOf(further, eventOf)),
+    ...on,
+    // The host may have made a role.
+    system:
+      on.game.customRoles === book.game.customRoles ? book.system : withOwnRoles(systemById(on.game.system)!, on.game),
   }
 }
 

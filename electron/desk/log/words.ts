@@ -168,6 +168,10 @@ function eventSaid(
       return say('log.made')
     case 'rosterSet':
       return say('log.roster', { count: event.seats.length })
+    case 'roleMade':
+      return say('log.roleMade', { role: event.role.name ?? role(event.id) })
+    case 'roleDropped':
+      return say('log.roleDropped', { role: role(event.id) })
     case 'rolesDealt':
       return say('log.dealt', { count: event.seats.length })
     case 'optionChosen':

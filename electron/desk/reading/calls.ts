@@ -1,21 +1,25 @@
 /** Calls that only read: a pasted list, case files, a saved thread. None of them changes anything. */
+import type { Game } from '../../../engine/journal/state.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import type { Readings } from './readings.ts'
 
-/** Calls about what is being read, and those answered by reading alone. */
+/** Calls about what is being read, and those answered by reading alone. @param known what words mean there, and the roles that the host of a game made */
 export const readingCalls = (
   readings: Readings,
-  meaningsOf: (system: string) => Promise<Readonly<Record<string, string>>>,
+  known: (
+    system: string,
+    game: string | undefined,
+  ) => Promise<{ meanings: Readonly<Record<string, string>>; own: Game['customRoles'] }>,
 ) => ({
   'reading.stop': ({ reading }: CallInput<'reading.stop'>): Answers['reading.stop'] => ({
     stopped: readings.stop(reading),
   }),
-  'roster.read': async ({ reading, ...input }: CallInput<'roster.read'>): Promise<Answers['roster.read']> =>
-    readings.read('roster.read', { ...input, meanings: await meaningsOf(input.system) }, reading),
+  'roster.read': async ({ reading, game, ...input }: CallInput<'roster.read'>): Promise<Answers['roster.read']> =>
+    readings.read('roster.read', { ...input, ...(await known(input.system, game)) }, reading),
   'roster.lists': ({ reading, ...input }: CallInput<'roster.lists'>): Promise<Answers['roster.lists']> =>
     readings.read('roster.lists', input, reading),
-  'dealing.read': async ({ reading, ...input }: CallInput<'dealing.read'>): Promise<Answers['dealing.read']> =>
-    readings.read('dealing.read', { ...input, meanings: await meaningsOf(input.system) }, reading),
+  'dealing.read': async ({ reading, game, ...input }: CallInput<'dealing.read'>): Promise<Answers['dealing.read']> =>
+    readings.read('dealing.read', { ...input, ...(await known(input.system, game)) }, reading),
   'cases.check': (input: CallInput<'cases.check'>): Promise<Answers['cases.check']> =>
     readings.read('cases.check', input),
   'cases.resolve': (input: CallInput<'cases.resolve'>): Promise<Answers['cases.resolve']> =>

@@ -35,8 +35,8 @@ const Seat = z.strictObject({
 })
 
 export const rosterContract = {
-  /** Reads a pasted list; keeps nothing. */
-  'roster.read': z.strictObject({ system: Id, text: Page, ...reading }),
+  /** Reads a pasted list; keeps nothing. @param game whose own roles are known too */
+  'roster.read': z.strictObject({ system: Id, text: Page, game: Id.optional(), ...reading }),
   /** Reads lists of roles, as JSON or one role a line; keeps nothing. */
   'roster.lists': z.strictObject({ system: Id, text: Page, ...reading }),
   /** Says for every game by these rules what a word in the name of a role means; without a meaning it is asked again. */

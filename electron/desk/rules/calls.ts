@@ -1,6 +1,6 @@
 /** Calls about the rules: what there is to hand out, to send in and to choose. */
 import { overlayName, getOwn } from '../../../engine/ruleset/catalogue.ts'
-import type { Ability, Key } from '../../../engine/rules/role.ts'
+import { takesNumber, type Ability, type Key } from '../../../engine/rules/role.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
@@ -74,11 +74,11 @@ export const rules = {
         ...(whole && { whole }),
         ...(list && { list: { of: [...list.of], all: list.all === true } }),
       })),
-      modifiers: Object.entries(system.modifiers).map(([id, { says, limitsUses = false, weighs = false }]) => ({
+      modifiers: Object.entries(system.modifiers).map(([id, modifier]) => ({
         id,
-        says,
-        numbered: limitsUses || weighs,
-        ...(weighs && { from: 0 }),
+        says: modifier.says,
+        numbered: takesNumber(modifier),
+        ...(modifier.weighs && { from: 0 }),
       })),
       settings: settingsOf(system),
       factions: Object.keys(system.factions),

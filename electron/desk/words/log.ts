@@ -85,6 +85,8 @@ export const log = defineMessages({
     en: 'Substitutes: {count, plural, =0 {none} other {{names}}}',
     ru: 'Замены: {count, plural, =0 {никого} other {{names}}}',
   },
+  roleMade: { en: 'Saved the role {role}', ru: 'Своя роль сохранена: {role}' },
+  roleDropped: { en: 'Removed the role {role}', ru: 'Своя роль убрана: {role}' },
   roleTold: {
     en: 'Role PM to {name}: {state, select, sent {sent} confirmed {confirmed} other {not sent}}',
     ru: 'Письмо с ролью ({name}): {state, select, sent {отправлено} confirmed {подтверждено} other {не отправлено}}',

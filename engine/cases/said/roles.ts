@@ -7,11 +7,11 @@ export const roleWords = defineMessages({
   withBase: { en: 'choose another name, with base: {role}', ru: 'возьмите другое имя и напишите base: {role}' },
   neither: { en: 'this role has no base and no faction', ru: 'у этой роли нет ни base, ни faction' },
   addFaction: { en: 'add faction: {list}', ru: 'добавьте faction: {list}' },
-  numbered: {
-    en: 'a role cannot have a numbered modifier such as {modifier}',
-    ru: 'модификатор с числом, такой как {modifier}, роли не дают',
+  noNumber: {
+    en: '{modifier} takes no number, but {number} is given',
+    ru: 'у модификатора {modifier} не бывает числа, а здесь {number}',
   },
-  toPlayer: { en: 'give it to the player', ru: 'дайте его игроку' },
+  writeModifier: { en: 'write {modifier}', ru: 'напишите {modifier}' },
   abilityThere: { en: 'there is already an ability {id}', ru: 'способность {id} уже есть' },
   otherOrName: {
     en: 'choose another id, or use its name without composing it again',

@@ -36,6 +36,9 @@ export function subjectsOf(event: GameEvent): Subject[] {
       return Object.keys(event.change).map(key => ({ about: ofSeat(event.slot, key), settled: 'one' }))
     case 'optionChosen':
       return one(`option ${event.option}`)
+    case 'roleMade':
+    case 'roleDropped':
+      return one(`role ${event.id}`)
     case 'languageChosen':
       return one('language')
     case 'gameNoted':

@@ -14,6 +14,7 @@ import { ofNormalRoles } from './normal/abilities.ts'
 import { between, mayChange } from './normal/between-phases.ts'
 import { heldWord, heldIn } from './normal/seat-abilities.ts'
 import { leftWith } from './normal/tells.ts'
+import { withLate } from './late.ts'
 import { cites } from './rulings.ts'
 
 /** The days that a game may take. */
@@ -30,7 +31,8 @@ export function resolve(
   phase: PhaseState,
   request: ResolveRequest,
 ): Outcome {
-  const { marked, ...outcome } = played(system, either, game, phase, request)
+  const { marked, ...resolved } = played(system, either, game, phase, request)
+  const outcome = request.only ? resolved : withLate(system, game, phase, resolved)
   if (request.only || (!marked.length && !mayChange(game))) return outcome
   const ids = [...(game.facts ?? []), ...(outcome.changes?.facts ?? [])].map(({ id }) => id)
   const after = between({ game, phase, marked, ...outcome }, Math.max(0, ...ids) + 1)

@@ -3,6 +3,7 @@ import type { Role, Modifier } from '../../rules/role.ts'
 import { AS_GAME } from '../../rules/component.ts'
 import { abilities } from './abilities.ts'
 import { inEnglish, sentencesOf } from '../../ruleset/said.ts'
+import { ofOwnRoles } from './modifiers-of-own.ts'
 import { ofNormalGames } from './normal/modifiers.ts'
 import type { InEach } from '../../text/in-each.ts'
 
@@ -242,6 +243,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
     compelled: true,
   },
   ...ofNormalGames,
+  ...ofOwnRoles,
 }
 
 export const modifiers: Record<string, Modifier> = inEnglish(written)

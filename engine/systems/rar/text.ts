@@ -226,6 +226,9 @@ export const en: Words = {
   modifiers: {
     strongWilled: 'strong-willed',
     xShot: '{count}-shot',
+    perNight: '{count}-a-night',
+    fromNight: 'night-{count}-on',
+    late: 'late',
     oddNight: 'odd-night',
     evenNight: 'even-night',
     ...normal.modifiers,

@@ -19,9 +19,9 @@ describe('custom roles', () =>
     ['a strange ability', composed('heel'), '5: unknown ability "heel" → did you mean "heal"?'],
     [
       'a strange modifier',
-      `${four}roles:\n  r: {base: healer, modifiers: [quite, shots(2)]}\n`,
+      `${four}roles:\n  r: {base: healer, modifiers: [quite, quiet(2)]}\n`,
       '5: unknown modifier "quite" → did you mean "quiet"?',
-      '5: a role cannot have a numbered modifier such as "shots(2)" → give it to the player',
+      '5: quiet takes no number, but "2" is given → write quiet',
     ],
     [
       'a strange component',

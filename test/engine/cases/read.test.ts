@@ -343,9 +343,10 @@ describe('a case', () => {
         abilities: ['heal', 'look'],
         settings: { sight: ['clear', 'dim'] },
         modifiers: ['quiet'],
+        like: 'healer',
       },
       jailer: { faction: 'town', abilities: ['lockUp', 'pass', 'aura'] },
-      warden: { faction: 'town', abilities: ['lockUp', 'pass', 'aura'] },
+      warden: { faction: 'town', abilities: ['lockUp', 'pass', 'aura'], like: 'jailer' },
     })
     expect(customAbilities).toEqual({
       lockUp: {

@@ -23,8 +23,14 @@ export const armed = [
 export const armedSince = ['neapolitan', 'goonCop', 'ptCop', 'detective', 'modifierCop', 'vengeful']
 export const unarmed = ['traitor', 'doctor', 'medicalStudent']
 
-function hasGun({ options }: Game, seat: Seat): boolean {
-  const roles = [...rolesIn(seat), ...heldIn(seat).flatMap(id => roleOf(id) ?? [])]
+function hasGun(game: Game, seat: Seat): boolean {
+  const { options } = game
+  const like = getOwn(game.customRoles, seat.role)?.like
+  const roles = [
+    ...rolesIn(seat),
+    ...(like === undefined ? [] : [like]),
+    ...heldIn(seat).flatMap(id => roleOf(id) ?? []),
+  ]
   const models = rolesIn(seat).includes('backup') ? wordsIn(seat, 'of') : []
   const guns = options.gunList === 'older' ? armed : [...armed, ...armedSince]
   if ([...roles, ...models].some(role => guns.includes(role))) return true
