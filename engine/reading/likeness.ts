@@ -74,10 +74,11 @@ export function likenessTo(called: readonly Called[]): (said: string) => Like[] 
   const known = called.map(knownBy)
   const gone = new Map<string, boolean>()
   for (const { id, gone: is = false } of known) gone.set(id, is && gone.get(id) !== false)
-  return said => {
+  return written => {
+    const said = written.replace(beside, '')
     const key = nameKey(said)
     const looks = looksOf(said)
-    if (key.length < 2) return []
+    if (key.length < 2) return lettersOf(key, said, known).map(([id, fit]): Like => ({ id, fit }))
     const found = [
       ...known.map(one => ({ one, fit: fitOf(key, looks, one) })),
       ...heldIn(said, known).map(one => ({ one, fit: 'held' as const })),
@@ -90,7 +91,11 @@ export function likenessTo(called: readonly Called[]): (said: string) => Like[] 
       for (const one of found) if (one.fit === fit && !best.has(one.one.id)) best.set(one.one.id, fit)
     }
     const like = [...(best.size ? best : lettersOf(key, said, known))].map(([id, fit]): Like => ({ id, fit }))
-    if (!like.length) like.push(...begunWith(said, known))
+    if (!like.length) {
+      const ways = [stretchedTo(key, known), sharing(key, known), begunWith(said, known)]
+      const first = ways.find(({ length }) => length) ?? []
+      like.push(...new Map(first.map(one => [one.id, one])).values())
+    }
     return [false, true].flatMap(is => like.filter(({ id }) => gone.get(id) === is))
   }
 }
@@ -163,16 +168,61 @@ function wordSlips(key: string, known: readonly Known[]): Known[] {
   return nearby(key, words).map(({ one }) => one)
 }
 
-/** Who has these letters in this order in a name, from its first on, where that is one player alone. */
+/** `Bob's slot`, `the Bob seat`: whoever plays for somebody; `Bob x2`, `B[oo]b`: what is no part of the name. */
+const beside = /(?:['’]?s)?\s+(?:slot|seat|spot|replacement)$|(?<=\S)\s?[x×^*]\s?[2-9]$|(?<=\S)\[[^[\]]*\](?=\S)/i
+
+/**
+ * Who has these letters in this order in a name, from its first on, where those are few: of one capital letter, whose name
+ * alone begins with it.
+ */
 function lettersOf(key: string, said: string, known: readonly Known[]): [string, Fit][] {
-  if (key.length < shortest && !(capitals.test(said.trim()) && !words.has(key))) return []
-  const ids = new Set(known.flatMap(({ id, key: whole }) => (isWithin(key, whole) ? id : [])))
-  return ids.size === 1 ? [[[...ids][0]!, 'letters']] : []
+  if (key.length < 2 ? !oneCapital.test(said.trim()) : words.has(key)) return []
+  const ids = new Set(
+    known.flatMap(({ id, key: whole, clips }) => ([whole, ...clips].some(one => isWithin(key, one)) ? id : [])),
+  )
+  return ids.size <= (key.length < 2 ? 1 : mostByLetters) ? [...ids].map(id => [id, 'letters']) : []
 }
 
-/** `RC` of rapidcanyon: two letters say something where they are written as an abbreviation, and are no word. */
-const capitals = /^\p{Lu}{2}$/u
-const words = new Set('no me us it he we my if is or so to ok am an at be by do go hi in of on up'.split(' '))
+const mostByLetters = 2
+/** `Z` of Zelda; what stands for anybody, and what is a word, is nobody's. */
+const oneCapital = /^(?![AINXY]$)\p{Lu}$/u
+/** Two letters say something where they are no word. */
+const words = new Set(
+  'no me us it he we my if is or so to ok am an at be by do go hi in of on up ya da oh eh hm ur im vt gg lo un re la pr mr'.split(
+    ' ',
+  ),
+)
+
+/** Who is called like this where it is written long: `Slaaaate`, `lalalalalark`. */
+function stretchedTo(key: string, known: readonly Known[]): Like[] {
+  const short = squeezed(key)
+  if (short.length < shortest || key.length < short.length + leastStretched) return []
+  return known.flatMap(({ id, key: whole }) => {
+    const other = squeezed(whole)
+    return other === short || (short.length > shortest && other.startsWith(short))
+      ? { id, fit: 'letters' as const }
+      : []
+  })
+}
+/** Who begins with most of the letters of it, whatever the end of either is: `Flames86`, of Flames682. */
+function sharing(written: string, known: readonly Known[]): Like[] {
+  const key = written.replace(/\d+$/, '')
+  const shares = known.flatMap(({ id, key: whole }) => {
+    let shared = 0
+    while (shared < key.length && key[shared] === whole[shared]) shared++
+    return shared >= mostShared || (shared >= leastShared && shared * 4 >= key.length * 3)
+      ? { id, fit: 'letters' as const }
+      : []
+  })
+  return new Set(shares.map(({ id }) => id)).size === 1 ? shares.slice(0, 1) : []
+}
+const leastShared = 5
+const mostShared = 8
+
+/** So many letters more than it needs. */
+const leastStretched = 2
+/** A name with what it repeats said once. */
+const squeezed = (key: string): string => key.replace(/(.{1,4}?)\1+/gu, '$1')
 
 function isWithin(key: string, whole: string): boolean {
   if (key[0] !== whole[0]) return false
@@ -189,12 +239,14 @@ const wordsOf = (name: string): string[] =>
 
 const articles = new Set(['the', 'a', 'an', 'mr', 'mrs', 'ms', 'dr', 'iam', 'im', 'i'])
 
+const small = new Set(['and', 'of', 'the', 'in', 'on'])
+
 /** `ba` of Bad Ash, `tkc` and `kc` of The Killer Clown, `dn` and `dn9` of DeathNote9. */
 function initialsOf(name: string): string[] {
   const words = wordsOf(name.replace(/(\p{L})(\p{N})/gu, '$1 $2').replace(/(\p{N})(\p{L})/gu, '$1 $2')).map(nameKey)
   const first = (some: readonly string[]): string =>
     some.map(word => (/^\p{N}/u.test(word) ? word : [...word][0]!)).join('')
-  const all = [words, ...(articles.has(words[0] ?? '') ? [words.slice(1)] : [])]
+  const all = [words, ...(articles.has(words[0] ?? '') ? [words.slice(1)] : []), words.filter(word => !small.has(word))]
   return [...new Set(all.flatMap(some => [some, some.filter(word => !/^\p{N}/u.test(word))]))].flatMap(some =>
     some.length > 1 ? first(some) : [],
   )

@@ -90,13 +90,15 @@ function pattern({ vote, unvote, short, signs = [], also = [] }: Style): RegExp 
     `(?<unvote>${spelt(unvote)})`,
     ...(vote.includes('vote') ? [`(?<change>${english.changes})`] : []),
     `(?<vote>${spelt(vote)})`,
+    `(?<slipped>${vote.includes('vote') ? english.slippedVotes : '(?!)'})`,
+    `(?<slippedBack>${unvote.includes('unvote') ? english.slippedUnvotes : '(?!)'})`,
     `(?<also>${spelt(also)})`,
     `(?<other>${spelt(english.otherWords.filter(word => !also.includes(word)))})`,
     `(?<shortUnvote>${spelt(short.unvote)})`,
     `(?<shortVote>${spelt(short.vote)})`,
   ]
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}_'’:]|\[(?=/))${sign}?(?:${words.join('|')})(?![\p{L}\p{N}_'’])(?<colon>${colon})?`,
+    String.raw`(?<![\p{L}\p{N}_'’:]|\[(?=/)|\p{L}[-‐‑])${sign}?(?:${words.join('|')})(?![\p{L}\p{N}_'’])(?<colon>${colon})?`,
     'giu',
   )
 }
@@ -112,9 +114,10 @@ function attemptAt(
   const groups = match.groups as Record<string, string | undefined>
   const { unvote, shortUnvote, shortVote, colon } = groups
   const sign = groups.sign ?? groups.mark
-  const is = (unvote ?? shortUnvote) ? 'unvote' : 'vote'
+  const slip = groups.slipped ?? groups.slippedBack
+  const is = (unvote ?? groups.slippedBack ?? shortUnvote) ? 'unvote' : 'vote'
   const other = groups.also ?? groups.other
-  const word = unvote ?? groups.change ?? groups.vote ?? other ?? shortUnvote ?? shortVote!
+  const word = unvote ?? groups.change ?? groups.vote ?? slip ?? other ?? shortUnvote ?? shortVote!
   const short = (shortUnvote ?? shortVote) !== undefined
   const start = match.index
   const wordAt = start + match[0].indexOf(word, sign?.length ?? 0)
@@ -124,6 +127,8 @@ function attemptAt(
     is === 'unvote' || (colon === undefined && sign === undefined) ? undefined : marked.lineBelow(behind, line.end)
   const stretch = marked.boldAt(wordAt)
   const isMarked = colon !== undefined || sign !== undefined
+  // A slip of the word is one in bold only, as a command.
+  if (slip !== undefined && (!stretch || (is === 'vote' && colon === undefined))) return undefined
   // Talk is full of such words.
   if (other !== undefined && !isMarked && !stretch && style.bold) return undefined
   const limit = Math.min(line.end, stretch && stretch.end > behind ? stretch.end : line.end)

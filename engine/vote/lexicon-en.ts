@@ -2,7 +2,8 @@
 import { lynchWords } from '../rules/style.ts'
 
 /** What may stand before a name. */
-export const beforeName = /^[\s@"'“”‘’«»[(*_:>=-]*(?:(?:for|on|(?:to\s+)?(?:lynch|eliminate|execute|hang))\s+@?)?/i
+export const beforeName =
+  /^[\s@"'“”‘’«»[(*_:>=-]*(?:(?:for|on|(?:to\s+)?(?:lynch|eliminate|execute|hang|hammer))(?:\s+|\s*:\s*)@?)?/i
 
 /** Behind a name, what goes on about it without turning it. */
 const goesOn = new Set([
@@ -168,6 +169,18 @@ export const otherWords: readonly string[] = [
 
 /** What moves a vote to somebody, as the beginning of a pattern: `change my vote from Ann to`. */
 export const changes = String.raw`(?:chang|switch|mov|shift)(?:e|ing)?[ \t]+(?:my[ \t]+)?vote(?:[ \t]+from[ \t]+[^\n]{1,40}?)?[ \t]+(?:to|onto)`
+
+/** Slips of a word: two letters changed about, or one doubled. */
+const slipsOf = (word: string): string[] =>
+  [...word].flatMap((letter, at) => [
+    word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2),
+    word.slice(0, at) + letter + word.slice(at),
+  ])
+const slips = (word: string): string => [...new Set(slipsOf(word))].filter(one => one !== word).join('|')
+
+/** What is typed for “vote” by a slip, or in jest with the hammer, and for “unvote”, as beginnings of patterns. */
+export const slippedVotes = `${slips('vote')}|ham\\p{L}{1,4}[ -]?vote`
+export const slippedUnvotes = slips('unvote')
 
 /** Words of voting in a phrase. */
 export const ofVoting =

@@ -173,7 +173,9 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     if (style.names === 'begun' && sure.length === 1 && isBegun && !isOdd(text) && !english.turns(text.slice(length)))
       return { is: 'one', id: first.id, how: 'begun', length }
     const all = like.map(({ id }) => id)
-    const likely = isOdd(said) || english.asks(text.slice(length)) ? {} : likelyIn(all)
+    // Initials, or a part of a name, are likelier than a slip.
+    const better = sure.flatMap(({ id }) => (isGone(id) ? [] : id))
+    const likely = isOdd(said) || english.asks(text.slice(length)) ? {} : likelyIn(better.length ? better : all)
     if (all.length) return { is: 'doubt', near: all.slice(0, mostNear), named: sure.length > 0, length, ...likely }
     bySound ??= nicksBySound(called.filter(({ id }) => id !== nobody && !byId.get(id)?.host))
     const sounding = livingFirst(bySound(said))
