@@ -17,7 +17,7 @@ import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { say, type Key } from './words/say.ts'
 
 /** What a game says itself. */
-const byHand = ['players', 'style', 'nicknames', 'double', 'baseline'] as const
+const byHand = ['players', 'style', 'nicknames', 'double', 'hammer', 'baseline'] as const
 
 export async function count(words: string[], terminal: Terminal): Promise<ExitCode> {
   const { paths, options } = read(words, {
@@ -30,6 +30,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     nicknames: 'value',
     title: 'value',
     double: 'value',
+    hammer: 'value',
     frame: 'value',
     from: 'value',
     to: 'value',
@@ -178,6 +179,10 @@ export function countText(value: VotesCount, look: Look): string {
       : say('count.everybodyVotes'),
   )
   page.say(say('count.needed', { votes: majority, living }))
+  if (value.hammer) {
+    const { by, for: name } = value.hammer
+    page.say(say('count.hammer', { post: whereSaid(value.hammer), by, name }) + linkSaid(value.hammer))
+  }
   outcome(page, value)
   attempts(page, value)
   hostCounts(page, value)
@@ -229,13 +234,17 @@ function attempts(page: Page, { uncounted, unresolved, undated, begun, edited }:
     row(
       'part',
       one,
-      one.asks === 'openQuote'
-        ? say('count.inQuote', attempt)
-        : one.likely !== undefined
-          ? say('count.likely', { ...attempt, name: one.likely })
-          : near.length
-            ? say('count.meant', { ...attempt, names: listed(near, 'disjunction') })
-            : say('count.nobodyCalled', attempt),
+      one.asks === 'author'
+        ? near.length
+          ? say('count.stranger', { ...attempt, names: listed(near, 'disjunction') })
+          : say('count.strangerAlone', attempt)
+        : one.asks === 'openQuote'
+          ? say('count.inQuote', attempt)
+          : one.likely !== undefined
+            ? say('count.likely', { ...attempt, name: one.likely })
+            : near.length
+              ? say('count.meant', { ...attempt, names: listed(near, 'disjunction') })
+              : say('count.nobodyCalled', attempt),
     )
   }
   for (const one of undated)

@@ -120,6 +120,8 @@ function personIn(line: string, section: Section): Person {
   const bare = withoutTaken(whole, takes)
   const [before = '', ...after] = bare.split('=')
   aliases.push(...after.join('=').split(/[,;|]/).map(unmentioned).filter(Boolean))
+  // `Me=You` may be the whole of a name.
+  if (/^[^\s=,;|]+=[^\s=,;|]+$/.test(bare)) aliases.push(unmentioned(bare))
   const { name: called, heads } = hydraIn(before.trim())
   const name = by ?? unmentioned(called)
   if (by !== undefined) left.push(unmentioned(called))

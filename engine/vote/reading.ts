@@ -25,6 +25,7 @@ export type Why =
   | 'replaced'
   | 'targetDead'
   | 'targetOut'
+  | 'afterHammer'
   | 'unreadable'
 
 /** Where in a post something stands: `line` from 1, offsets in the text as it is shown. */

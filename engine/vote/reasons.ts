@@ -28,6 +28,7 @@ const reasons: Readonly<Record<Why, InEach>> = {
   replaced: { en: 'its author was replaced', ru: 'автора заменили' },
   targetDead: { en: 'it names somebody who is dead', ru: 'названный игрок погиб' },
   targetOut: { en: 'it names somebody who is out of the game', ru: 'названный игрок выбыл из игры' },
+  afterHammer: { en: 'the day had ended with the hammer', ru: 'день уже кончился решающим голосом' },
   unreadable: { en: 'the way the post is built makes it unreadable', ru: 'пост устроен так, что его не прочесть' },
 }
 

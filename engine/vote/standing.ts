@@ -1,7 +1,7 @@
 /** Who stands where after some ballots: the last ballot of each voter, in the order in which they came. */
 import { givenUp } from './held.ts'
 import type { Person } from './person.ts'
-import type { BallotRead, HostCount } from './reading.ts'
+import type { BallotRead, HostCount, Unresolved } from './reading.ts'
 
 /** Whom a voter's last ballot is for; `post` is where it was cast, or the count that has it. */
 interface Vote {
@@ -31,17 +31,24 @@ export interface Standing {
     /** The ballot that makes it: the last one read up to there. */
     made?: { post: string; index: number }
   }[]
+  /** The vote that made a majority: the day is over with it. */
+  hammer?: { by: string; for: string; post: string; index: number }
+  /** What came after it, and changes nothing. */
+  late: BallotRead[]
 }
 
 /**
  * Takes ballots and counts of hosts; returns where the votes stand. A count that is a baseline replaces all before it, and
  * says how many votes a voter has from then on.
  * @param counts in the order of their posts @param people those of whom it is known how many votes they have
+ * @param hammer as many votes as end the day, unless the host counts fewer afterwards; where it is left out no number does.
+ * `doubts`: votes of which nobody knows yet whom they are for: whoever cast one may have left a wagon
  */
 export function standingAfter(
   ballots: readonly BallotRead[],
   counts: readonly HostCount[] = [],
   people: readonly Person[] = [],
+  { needed, doubts = [] }: { needed?: number; doubts?: readonly Pick<Unresolved, 'by' | 'index' | 'likely'>[] } = {},
 ): Standing {
   let now: readonly Vote[] = []
   const known = new Map(people.map(person => [person.id, person]))
@@ -54,10 +61,12 @@ export function standingAfter(
     ...ballots.map(ballot => ({ index: ballot.index, ballot, count: undefined })),
     ...counts.map(count => ({ index: count.index, ballot: undefined, count })),
   ].sort((a, b) => a.index - b.index)
-  for (const { ballot, count } of events) {
+  let hammer: Standing['hammer']
+  const late: BallotRead[] = []
+  for (const [nth, { ballot, count }] of events.entries()) {
     if (count) {
       differences.push(...differ(now, last, { weightOf, isDivided }, count))
-      if (!count.baseline) continue
+      if (!count.baseline || hammer) continue
       const kept = [...now]
       now = count.votes.flatMap(({ for: target, nobody, voters }) =>
         voters.flatMap((by, nth): Vote[] => {
@@ -73,6 +82,10 @@ export function standingAfter(
       continue
     }
     const { by, post, index, nobody, of } = ballot
+    if (hammer) {
+      late.push(ballot)
+      continue
+    }
     last.set(by, { post, index })
     const held = now.filter(one => one.by === by)
     const most = isDivided(by) ? (weights.get(by) ?? 1) : 1
@@ -83,6 +96,9 @@ export function standingAfter(
     now = now.filter(one => !goes.includes(one))
     if (!ballot.unvote)
       now = [...now, { by, ...choice, post, index, ...(ballot.likely !== undefined && { likely: ballot.likely }) }]
+    // The last word of a post stands, so that nothing before it ends the day.
+    if (events[nth + 1]?.ballot?.post === post) continue
+    hammer = hammerIn(now, { by, post, index })
   }
   const votes: Standing['votes'] = []
   for (const cast of now) {
@@ -96,8 +112,32 @@ export function standingAfter(
       votes.push({ ...(vote.nobody ? { nobody: true as const } : { for: vote.for! }), count: weight, voters: [vote] })
   }
   const reached = ({ voters }: Standing['votes'][number]): number => voters.at(-1)!.index
-  return { votes: votes.sort((a, b) => b.count - a.count || reached(a) - reached(b)), differences }
+  return {
+    votes: votes.sort((a, b) => b.count - a.count || reached(a) - reached(b)),
+    differences,
+    late,
+    ...(hammer && { hammer }),
+  }
+
+  /** Whom a vote puts to death: what has yet to be confirmed, and who may be elsewhere by now, puts nobody. */
+  function hammerIn(all: readonly Vote[], { by, post, index }: Omit<Vote, 'for'>): Standing['hammer'] {
+    const on = all.findLast(one => one.by === by && one.index === index)?.for
+    if (on === undefined || needed === undefined) return undefined
+    const inDoubt = ({ by: voter, index: from }: Vote): boolean =>
+      doubts.some(one => one.by === voter && one.likely === undefined && one.index >= from && one.index <= index)
+    const firm = all.filter(one => one.for === on && one.likely === undefined && !inDoubt(one))
+    if (firm.reduce((sum, one) => sum + weightOf(one.by), 0) < needed) return undefined
+    return counts.some(count => count.index > index && saysFewer(count, on, needed))
+      ? undefined
+      : { by, for: on, post, index }
+  }
 }
+
+/** Whether a count has somebody with fewer votes than these. */
+const saysFewer = ({ votes, idle, trouble }: HostCount, on: string, than: number): boolean =>
+  trouble === undefined
+  && (votes.length > 0 || idle.length > 0)
+  && votes.reduce((sum, row) => sum + (row.for === on ? row.voters.length : 0), 0) < than
 
 /** What becomes of two votes of one voter, as most hosts have it. */
 const usual = { third: 'older', same: 'both', unvote: 'both' } as const

@@ -79,12 +79,28 @@ phases: [{day: 3}]
   it('counts two votes for two where that is asked', async () => {
     const post = (by: string, text: string) => `From: ${by}\nSent: 2026-12-01 09:00 UTC\n\n${text}\n\n`
     const thread = scratch.write('divided.txt', post('Ann', '[b]Vote: Bob[/b]') + post('Ann', '[b]Vote: Dan[/b]'))
-    const list = scratch.write('divided-list.txt', 'Ann (doublevoter)\nBob\nDan\n')
+    const list = scratch.write('divided-list.txt', 'Ann (doublevoter)\nBob\nDan\nEve\n')
     const of = async (...more: string[]) => (await inside('count', thread, '--players', list, ...more)).out
     expect(await of('--double', 'twoTargets')).toMatch(/Bob \(1\): Ann #1\n.*Dan \(1\): Ann #2/)
     expect(await of()).toContain('Dan (2): Ann ×2 #2')
     const { code, err } = await inside('count', thread, '--double', 'three')
     expect([code, err]).toEqual([2, expect.stringContaining('oneBallot')])
+  })
+
+  it('ends the day with the hammer, and asks whose seat an unknown author has', async () => {
+    const post = (by: string, text: string) => `From: ${by}\nSent: 2026-12-01 09:00 UTC\n\n${text}\n\n`
+    const votes = ['Ann', 'Bob', 'Eve'].map(by => post(by, '[b]Vote: Dan[/b]')).join('')
+    const thread = scratch.write('hammer.txt', votes + post('Ann', '[b]Unvote[/b]') + post('Fay2', '[b]Vote: Ann[/b]'))
+    const list = scratch.write('hammer-list.txt', 'Ann\nBob\nDan\nEve\nFay 1\nHost: Sue\n')
+    const of = async (...more: string[]) =>
+      (await inside('count', thread, '--players', list, ...more)).out.replace(/\s+/g, ' ')
+    const out = await of()
+    expect(out).toContain('Hammer: #3 (2026-12-01T09:00:00.000Z), Eve votes for Dan. Later votes don’t count.')
+    expect(out).toContain('Ann: “unvotes”: the day had ended with the hammer.')
+    expect(out).toContain('“Vote: Ann”: Fay2 is not on the list of players. Do they play for Fay 1?')
+    expect(await of('--hammer', 'off')).toContain('Dan (2): Bob #2')
+    const { code, err } = await inside('count', thread, '--hammer', 'perhaps')
+    expect([code, err]).toEqual([2, expect.stringContaining('off')])
   })
 
   it('is one value as JSON', async () => {

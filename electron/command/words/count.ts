@@ -44,6 +44,10 @@ export const count = defineMessages({
     en: 'With {living} alive, {votes} {votes, plural, one {vote is} other {votes are}} a majority.',
     ru: 'Большинство — {votes, plural, one {# голос} few {# голоса} other {# голосов}}, живых в игре: {living}.',
   },
+  hammer: {
+    en: 'Hammer: {post}, {by} votes for {name}. Later votes don’t count.',
+    ru: 'Молоток: {post}, {by} голосует против {name}. Дальше голоса не считаются.',
+  },
   notes: { en: 'Notes', ru: 'Примечания' },
 
   doesNotCount: { en: 'Does not count', ru: 'Не засчитано' },
@@ -64,6 +68,14 @@ export const count = defineMessages({
   nobodyCalled: {
     en: '{post}, {by}: “{text}”: no player is called that.',
     ru: '{post}, {by}: «{text}»: такого игрока нет.',
+  },
+  stranger: {
+    en: '{post}, {by}: “{text}”: {by} is not on the list of players. Do they play for {names}?',
+    ru: '{post}, {by}: «{text}»: в списке игроков нет {by}. Может быть, это {names}?',
+  },
+  strangerAlone: {
+    en: '{post}, {by}: “{text}”: {by} is not on the list of players. Who do they play for?',
+    ru: '{post}, {by}: «{text}»: в списке игроков нет {by}. За кого играет автор?',
   },
   inQuote: {
     en: '{post}, {by}: “{text}”: this comes after a quote with no clear end. Are these the author’s own words?',

@@ -66,8 +66,8 @@ export const help = defineMessages({
     ru: 'перечисляет все остальные слова правил; или пишет все, что говорит Nightdesk, одним файлом для перевода и принимает его обратно',
   },
   count: {
-    en: 'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST] [--locale ru] [--json | --ascii] | --batch FILE',
-    ru: 'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ [--case ИМЯ]] [--host ИМЯ] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title СЛОВА] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ] [--locale ru] [--json | --ascii] | --batch ФАЙЛ',
+    en: 'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title WORDS] [--double oneBallot | twoTargets] [--hammer on | off] [--frame FRAME] [--from POST] [--to POST] [--baseline POST] [--locale ru] [--json | --ascii] | --batch FILE',
+    ru: 'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ [--case ИМЯ]] [--host ИМЯ] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title СЛОВА] [--double oneBallot | twoTargets] [--hammer on | off] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ] [--locale ru] [--json | --ascii] | --batch ФАЙЛ',
   },
   countDoes: { en: 'counts the votes in a saved thread', ru: 'считает голоса в сохраненной теме' },
   explore: {

@@ -16,8 +16,8 @@ export const usage = defineMessages({
   wordsExport: { en: 'words --export LANGUAGE [--out FILE]', ru: 'words --export ЯЗЫК [--out ФАЙЛ]' },
   wordsOf: { en: 'words --system {system}', ru: 'words --system {system}' },
   countFile: {
-    en: 'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST]',
-    ru: 'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ [--case ИМЯ]] [--host ИМЯ] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title СЛОВА] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ]',
+    en: 'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title WORDS] [--double oneBallot | twoTargets] [--hammer on | off] [--frame FRAME] [--from POST] [--to POST] [--baseline POST]',
+    ru: 'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ [--case ИМЯ]] [--host ИМЯ] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title СЛОВА] [--double oneBallot | twoTargets] [--hammer on | off] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ]',
   },
   countBatch: {
     en: 'count --batch FILE, with a JSON list a line: ["thread.html", "--players", "players.txt"]',

@@ -30,6 +30,7 @@ export const voteContract = {
     titles: z.array(Name).max(limits.few).optional(),
     nicknames: z.string().optional(),
     double: z.string().optional(),
+    hammer: z.string().optional(),
     frame: FrameGiven.optional(),
     from: z.string().optional(),
     to: z.string().optional(),

@@ -35,12 +35,20 @@ export interface VotesCount {
     /** `votes`: as how many the vote counts, where that is not one; `put`: the rules count it though nobody cast it, so that it stands in no post. */
     voters: { by: string; post: string; link?: string; votes?: number; likely?: string; put?: true }[]
   }[]
+  /** The vote that made a majority; the day was over with it. Only with a list of players, and without a game. */
+  hammer?: PostNamed & { for: string }
   /** Living players with a vote who vote for nobody. */
   notVoting: string[]
   /** Attempts that do not count. `lineInPost` counts from 1. */
   uncounted: (PostNamed & { text: string; lineInPost: number; why: Why | 'rules'; rule?: string; says: string })[]
-  /** Votes in form whose name is in doubt, with who may be meant. */
-  unresolved: (PostNamed & { text: string; name: string; near: string[]; likely?: string; asks?: Unresolved['asks'] })[]
+  /** Votes in form whose name is in doubt, with who may be meant; and authors on no list (`author`), with whose seat it may be. */
+  unresolved: (PostNamed & {
+    text: string
+    name: string
+    near: string[]
+    likely?: string
+    asks?: Unresolved['asks'] | 'author'
+  })[]
   /** Votes in posts of which nothing says whether they came before the deadline; `for` is null where they are for nobody, and missing where they take one back. */
   undated: (PostNamed & { for?: string | null })[]
   /** Counted by the beginning of a name. */

@@ -6,11 +6,12 @@ import { readCases } from '../../../engine/cases/read.ts'
 import { systems } from '../../../engine/systems/index.ts'
 import { hostsIn } from '../../../engine/vote/hosts.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'
+import { likelySeats } from '../../../engine/vote/likely-seats.ts'
 import { peopleOf } from '../../../engine/vote/people.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
-import type { VotesRead } from '../../../engine/vote/reading.ts'
+import type { BallotRead, VotesRead } from '../../../engine/vote/reading.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
 import { majorityOf, standingAfter, type Standing } from '../../../engine/vote/standing.ts'
 import { noLynch, styles, type Style } from '../../../engine/rules/style.ts'
@@ -26,6 +27,8 @@ type Input = CallInput<'votes.count'>
 const doubles: readonly [string, ...string[]] = ['oneBallot', 'twoTargets']
 
 const nicknameWays = ['show', 'ask', 'count'] as const
+/** Whether the vote that makes a majority ends the day. */
+const hammerWays = ['on', 'off'] as const
 
 /** No game has more players and onlookers; without a list every writer is a player, and may be meant by every name. */
 const mostWriters = 300
@@ -38,6 +41,8 @@ export const counting = {
     if (!known) throw notFound('style', styleId, Object.keys(styles))
     const nicknames = nicknameWays.find(way => way === (input.nicknames ?? 'show'))
     if (!nicknames) throw notFound('nicknames', input.nicknames ?? '', nicknameWays)
+    const hammer = hammerWays.find(way => way === (input.hammer ?? 'on'))
+    if (!hammer) throw notFound('hammer', input.hammer ?? '', hammerWays)
     const style: Style = {
       ...known,
       nicknames,
@@ -74,7 +79,8 @@ export const counting = {
       ...thread.problems,
       ...(listed?.problems ?? []).map(problem => ({ file: input.players!.file, ...problem })),
     ].map(problemHeard)
-    return answer({ thread, posts, people, hosts, read, styleId, style, listed: roster.length > 0, problems })
+    const hammers = hammer === 'on' && roster.length > 0
+    return answer({ thread, posts, people, hosts, read, styleId, style, listed: roster.length > 0, hammers, problems })
   },
 }
 
@@ -190,15 +196,20 @@ interface Counted {
   styleId: string
   style: Style
   listed: boolean
+  hammers: boolean
   problems: VotesCount['problems']
 }
 
 function answer(all: Counted): VotesCount {
-  const { thread, posts, people, hosts, read, styleId, problems } = all
+  const { thread, posts, people, hosts, read, styleId, hammers, problems } = all
   const players = people.filter(({ host }) => !host)
   const living = players.filter(({ cannotVote }) => cannotVote === undefined || cannotVote === 'lostVote')
-  const standing = standingAfter(read.ballots, read.counts, people)
   const majority = majorityOf(living.length)
+  const standing = standingAfter(read.ballots, read.counts, people, {
+    ...(hammers && { needed: majority }),
+    doubts: read.unresolved,
+  })
+  const { hammer } = standing
   const voting = new Set(standing.votes.flatMap(({ voters }) => voters.map(({ by }) => by)))
   const named = ({ index }: { index: number }): PostNamed => namedPost(posts[index]!, index)
   return {
@@ -225,15 +236,18 @@ function answer(all: Counted): VotesCount {
       })),
     })),
     notVoting: living.filter(({ id, cannotVote }) => !cannotVote && !voting.has(id)).map(({ name }) => name),
-    uncounted: read.uncounted.map(one => ({
-      ...named(one),
-      by: one.by,
-      text: one.text,
-      lineInPost: one.place.line,
-      why: one.why,
-      says: heard(reasonSaid(one.why)),
-    })),
-    unresolved: read.unresolved.map(one => ({
+    ...(hammer && { hammer: { ...named(hammer), by: hammer.by, for: hammer.for } }),
+    uncounted: [...read.uncounted, ...standing.late.map(lateIn)]
+      .toSorted((a, b) => a.index - b.index)
+      .map(one => ({
+        ...named(one),
+        by: one.by,
+        text: one.text,
+        lineInPost: one.place.line,
+        why: one.why,
+        says: heard(reasonSaid(one.why)),
+      })),
+    unresolved: [...read.unresolved, ...strangersIn(all)].map((one: Doubt) => ({
       ...named(one),
       by: one.by,
       text: one.text,
@@ -261,6 +275,33 @@ function answer(all: Counted): VotesCount {
     problems,
   }
 }
+
+type Doubt = Omit<VotesRead['unresolved'][number], 'asks'> & Pick<VotesCount['unresolved'][number], 'asks'>
+
+/** Accounts on no list that vote: each asked about once, with whose seat it may be for. */
+function strangersIn({ posts, people, read, style, listed }: Counted): Doubt[] {
+  const names = namesOf(people, style)
+  const first = new Map(
+    read.uncounted
+      .flatMap(one => (one.why === 'notPlaying' && !names.writer(one.by) ? [[one.by, one] as const] : []))
+      .reverse(),
+  )
+  if (!listed || !first.size) return []
+  const near = likelySeats(posts, people, style, read, [...first.keys()])
+  return [...first].map(([by, { why: _, for: __, ...one }]) => ({
+    ...one,
+    name: by,
+    near: near.get(by)!,
+    asks: 'author',
+  }))
+}
+
+/** What came after the hammer, as what does not count. */
+const lateIn = (ballot: BallotRead): VotesRead['uncounted'][number] => ({
+  ...ballot,
+  text: ballot.unvote ? say('votes.back') : (ballot.for ?? say('votes.noLynch')),
+  why: 'afterHammer',
+})
 
 function namedPost(post: Post, index: number): PostNamed {
   const { by, file, line, at, when, link } = post

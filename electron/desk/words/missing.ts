@@ -17,6 +17,10 @@ export const missing = defineMessages({
     en: 'There is no way to treat nicknames called "{word}".',
     ru: 'Способа «{word}» для прозвищ нет.',
   },
+  hammer: {
+    en: 'The hammer cannot be "{word}".',
+    ru: 'Молоток не может быть «{word}».',
+  },
   double: {
     en: 'There is no double-vote mode "{word}".',
     ru: 'Подавать два голоса способом «{word}» нельзя.',

@@ -26,6 +26,7 @@ const attempts: Record<Why, string> = {
   replaced: 'the writer was replaced',
   targetDead: 'it is for somebody dead',
   targetOut: 'it is for somebody out of the game',
+  afterHammer: 'the day had ended with the hammer',
   unreadable: 'the post cannot be read',
 }
 
