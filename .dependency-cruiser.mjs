@@ -367,12 +367,12 @@ const renderer = [
   {
     name: 'renderer-knows-types-only',
     comment:
-      'The renderer draws what the desk tells it: from outside it takes types only (import type), what a catalogue of words is made of, and which languages there are. Computing belongs in engine/, reached by a call of the contract in electron/desk.',
+      'The renderer draws what the desk tells it: from outside it takes types only (import type), what a catalogue of words is made of, which languages there are, and how the lynch is put in a host’s own word. Computing belongs in engine/, reached by a call of the contract in electron/desk.',
     severity: 'error',
     from: { path: '^renderer/', pathNot: '^renderer/proof/' },
     to: {
       path: '^(engine|electron)/',
-      pathNot: '^engine/text/(catalogue|locale)\\.ts$',
+      pathNot: '^engine/text/(catalogue|locale|lynch-word)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { Guard } from './parts/guard.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useInterfaceLanguage } from './state/interface-language.ts'
+import { useLynchWord } from './state/lynch-word.ts'
 import { useView } from './state/view.ts'
 import { BooksScreen } from './views/books/index.tsx'
 import { GamesScreen } from './views/games/index.tsx'
@@ -30,11 +31,12 @@ import { say, spoken } from './words/say.ts'
 export function App(): ReactNode {
   useInterfaceLanguage()
   const language = useStore(spoken, ({ language: one }) => one)
+  const lynchWord = useLynchWord()
   return (
     <CSPProvider disableStyleElements key={language}>
       <Guard what={say('app.name')}>
         <Shell>
-          <Screen />
+          <Screen key={lynchWord} />
         </Shell>
       </Guard>
     </CSPProvider>

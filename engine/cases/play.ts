@@ -9,6 +9,7 @@ import { apply, fold } from '../journal/fold.ts'
 import { currentPhase, type Ballot, type Game, type PhaseState } from '../journal/state.ts'
 import type { Outcome } from '../journal/outcome.ts'
 import type { ResolveRequest, System } from '../ruleset/system.ts'
+import { inHostsWord } from '../ruleset/lynch-word.ts'
 import { inEach, type InEach } from '../text/in-each.ts'
 import type { Case, CaseCommand, CasePhase } from './case.ts'
 import { said } from './said/file.ts'
@@ -103,7 +104,7 @@ export function play(written: Case, system: System, request: ResolveRequest = { 
       after: run({ do: 'resolve', outcome }),
     }
   })
-  return { system, events, start, phases }
+  return { system: inHostsWord(system, start), events, start, phases }
 }
 
 /** Ballots as a host would enter them; one that several cast alike is one of each. */

@@ -250,7 +250,7 @@ function optionsOf({ options = {} }: CaseWritten, system: System, report: Report
       const word = Object.hasOwn(options, name) ? options[name] : undefined
       if (word === undefined) return [name, option.values[0]!]
       const value = optionValue(option, word)
-      if (value === undefined && !option.whole && !option.list)
+      if (value === undefined && !option.whole && !option.list && !option.own)
         report.known(['options', name], { valueOf: name }, word, option.values.map(String))
       else if (value === undefined) {
         const wrong = wrongValue(option, option.whole ? NaN : word)

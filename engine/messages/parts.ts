@@ -11,6 +11,7 @@ import { getOwn } from '../ruleset/catalogue.ts'
 import { comesAfterEnd } from '../game/after-end.ts'
 import { votesIn, type Departures, type System } from '../ruleset/system.ts'
 import { publicNote, publicProjection, type PublicNote } from '../text/audience.ts'
+import { lynchWordOf } from '../text/lynch-word.ts'
 import { say } from '../text/message.ts'
 import { momentParts } from '../text/moment-said.ts'
 import { joinSpans, text, type Span } from '../text/span.ts'
@@ -154,7 +155,9 @@ function publicFacts({
       withRoster || system.titleOf
         ? []
         : out.filter(({ modifiers, phase: when }) => modifiers.length && when === (read?.length ?? 0) - 1),
-    ...(needed !== undefined && { needed: { needed, living: living.length, word: votes?.word?.(game) ?? '' } }),
+    ...(needed !== undefined && {
+      needed: { needed, living: living.length, word: lynchWordOf(votes?.word?.(game)).verb },
+    }),
     ...(next?.closes !== undefined
       && on.includes('deadline') && { next: { kind: next.kind, number: next.number, closes: next.closes } }),
     zone,

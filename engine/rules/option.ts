@@ -33,13 +33,13 @@ export function optionValue(option: Option, word: string): OptionValue | undefin
     : undefined
   const value =
     option.values.find(value => String(value) === word)
-    ?? (option.whole && /^-?\d{1,9}$/.test(word) ? Number(word) : listed)
+    ?? (option.whole && /^-?\d{1,9}$/.test(word) ? Number(word) : (listed ?? (option.own && word.trim())))
   return value === undefined || wrongValue(option, value) ? undefined : value
 }
 
 /** What is wrong with a value, and what would be right; undefined for a value that can be chosen. */
 export function wrongValue(
-  { values, whole, list }: Option,
+  { values, whole, list, own }: Option,
   value: OptionValue,
 ): { says: InEach; remedy: InEach } | undefined {
   if (values.includes(value)) return undefined
@@ -56,6 +56,7 @@ export function wrongValue(
     const missing = list.all ? list.of.filter(word => !words.includes(word)) : []
     return missing.length ? { says: said('each'), remedy: said('missing', { list: missing.join(', ') }) } : undefined
   }
+  if (own) return own.like.test(String(value)) ? undefined : { says: said('none'), remedy: own.says }
   return { says: said('none'), remedy: remedyFor(String(value), values.map(String)) }
 }
 

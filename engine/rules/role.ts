@@ -204,6 +204,8 @@ export interface Option {
   whole?: { from: number; to: number }
   /** Some of these words in the order chosen, with commas; `all`: every one of them; `kept`: what their order has to keep. `values` holds the default alone. */
   list?: { of: readonly string[]; all?: true; kept?: readonly Constraint[] }
+  /** Besides these values a text of the host's own that looks so: `like`, and what it is, in one sentence. */
+  own?: { like: RegExp; says: InEach }
   /** Values of earlier days, as words, and what each is now: a stored game may hold one. */
   formerly?: Readonly<Record<string, string | boolean | number>>
   /** How votes are read out of posts: it can be chosen until a vote is locked, whatever was resolved before. */

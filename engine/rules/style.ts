@@ -1,4 +1,5 @@
 /** What counts as a vote, as data: every group has its own habits. Two common ones stand here. */
+import { lynchWords } from '../text/lynch-word.ts'
 
 export interface Style {
   /** Whether an attempt has to be bold as a whole. */
@@ -55,14 +56,8 @@ export const boldInFull: Style = {
   baseline: 'corrected',
 }
 
-/** What hosts call the lynch itself, by the word of the option, and as people write it for a vote. */
-export const lynchWords = {
-  lynch: ['lynch'],
-  eliminate: ['eliminate', 'elim'],
-  execute: ['execute', 'exe'],
-  hang: ['hang'],
-} as const satisfies Readonly<Record<string, readonly string[]>>
-export type LynchWord = keyof typeof lynchWords
+/** The words for a lynch, as people write them for a vote. */
+export const writtenForVote: readonly string[] = Object.values(lynchWords).flatMap(({ written }) => written)
 
 /** What a vote for nobody is written as. */
 export const noLynch: readonly string[] = [
@@ -91,7 +86,7 @@ export const anyForm: Style = {
   ...boldInFull,
   bold: false,
   short: { ...boldInFull.short, counts: true },
-  also: [...Object.values(lynchWords).flat(), 'votes', 'revote'],
+  also: [...writtenForVote, 'votes', 'revote'],
   names: 'begun',
   nobody: noLynch,
 }

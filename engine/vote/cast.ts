@@ -142,7 +142,12 @@ function readVotes(
   const last = known.get(posts)
   if (last?.seats === seats && last.style === style && last.nobody === nobody) return last.read
   const people = seats.map(seat => personIn(seat, replaced))
-  const read = readPosts(posts, people, nobody ? { ...style, nobody } : style, seenBy(seats, style, nobody))
+  const read = readPosts(
+    posts,
+    people,
+    nobody ? { ...style, nobody: [...style.nobody, ...nobody] } : style,
+    seenBy(seats, style, nobody),
+  )
   known.set(posts, { seats, style, nobody, read })
   return read
 }

@@ -1,5 +1,5 @@
 /** English words around names and votes. */
-import { lynchWords } from '../rules/style.ts'
+import { writtenForVote } from '../rules/style.ts'
 
 /** What may stand before a name. */
 export const beforeName =
@@ -162,7 +162,7 @@ export const asksOthers =
 
 /** Words of voting that are not those of the game: a vote by one of them is shown with why it does not count. */
 export const otherWords: readonly string[] = [
-  ...Object.values(lynchWords).flat(),
+  ...writtenForVote,
   ...['votes', 'revote', 'kill', 'final', 'choose', 'choosing', 'nominate', 'nominating'],
   ...['lock', 'locked', 'locking'].flatMap(word => [word, `${word} in`]),
 ]

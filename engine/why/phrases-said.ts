@@ -89,8 +89,8 @@ export const phrases: InLocales<Phrases> = {
     modifierOn: { en: '{modifier} ({use})', ru: '{modifier}: {use}' },
     was: { en: '<b>{who}</b> was: {role}.', ru: '<b>{who}</b>: {role}.' },
     needed: {
-      en: 'With {living} alive, it takes {needed} to {word, select, eliminate {eliminate} execute {execute} hang {hang} other {lynch}}.',
-      ru: 'Живых {living}, и {word, select, execute {чтобы казнить} hang {чтобы повесить} other {для линча}} нужно голосов: {needed}.',
+      en: 'With {living} alive, it takes {needed} to {word}.',
+      ru: 'Живых {living}, и для линча нужно голосов: {needed}.',
     },
     deadline: { en: '<b>Deadline for {phase}:</b> {time}', ru: '<b>Дедлайн ({phase}):</b> {time}' },
     notVoting: { en: '<b>Not voting ({count}):</b> {who}', ru: '<b>Не голосуют ({count}):</b> {who}' },

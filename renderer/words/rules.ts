@@ -44,6 +44,7 @@ export const rules = defineMessages({
   wordingTab: { en: 'Wording', ru: 'Формулировки' },
   changed: { en: 'changed', ru: 'изменено' },
   default: { en: 'default', ru: 'по умолчанию' },
+  ownWord: { en: 'Another word', ru: 'Другое слово' },
   withDefault: { en: '{label} (default)', ru: '{label} (по умолчанию)' },
   whole: { en: 'Enter a whole number from {from} to {to}.', ru: 'Целое число от {from} до {to}.' },
   range: { en: '{from} to {to}', ru: 'от {from} до {to}' },

@@ -6,11 +6,14 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { createStore } from 'zustand/vanilla'
 import type { Section } from '../../engine/text/catalogue.ts'
 import type { Locale } from '../../engine/text/locale.ts'
+import { inLynchWord } from '../../engine/text/lynch-word.ts'
 import type { Catalogue, Key, Tags, Values } from './catalogue.ts'
 
 interface Spoken {
   language: Locale
   sections: Partial<Catalogue> | undefined
+  /** What the host of the game that is looked at calls the lynch. */
+  lynchWord?: string | undefined
 }
 
 /** Which language is spoken. */
@@ -23,6 +26,13 @@ export function speakIn(language: Locale, sections: Partial<Catalogue>): void {
   read.clear()
   spoken.setState({ language, sections })
   if (typeof document !== 'undefined') document.documentElement.lang = language
+}
+
+/** Says the lynch in the word of a host from now on; in the usual one where there is none. */
+export function speakOfLynch(lynchWord: string | undefined): void {
+  if (lynchWord === spoken.getState().lynchWord) return
+  read.clear()
+  spoken.setState({ lynchWord })
 }
 
 /**
@@ -51,11 +61,12 @@ type Given<At extends Key> = [Tags<At>] extends [never]
 const marked = /[{<']/
 
 function sourceOf(key: Key): string {
-  const { language, sections } = spoken.getState()
+  const { language, sections, lynchWord } = spoken.getState()
   if (!sections) throw new Error(`"${key}" is said before a language is spoken.`)
   const dot = key.indexOf('.')
   const section: Section | undefined = sections[key.slice(0, dot) as keyof Catalogue]
-  return section?.[key.slice(dot + 1)]?.[language] ?? key
+  const said = section?.[key.slice(dot + 1)]?.[language] ?? key
+  return lynchWord === undefined ? said : inLynchWord(said, lynchWord, language)
 }
 
 function messageOf(key: Key, source: string): IntlMessageFormat {

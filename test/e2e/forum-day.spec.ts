@@ -203,4 +203,26 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await expect(deadline.getByRole('listitem').last().locator(`time[datetime="${first}"]`)).toHaveText(both)
     await expect(deadline.getByRole('listitem').last().locator(`time[datetime="${moved}"]`)).toHaveText(both)
   })
+
+  test('says the lynch in the word of its host, and in no other game', async () => {
+    const { ask } = app()
+    const { game: exiles } = await ask('games.create', { name: 'Exiles', system: 'rar' })
+    await ask('options.choose', { game: exiles, option: 'day', value: 'forum' })
+    await ask('roster.set', { game: exiles, seats })
+    await visit(page, `#/game/${exiles}/rules`)
+    const option = page.getByRole('radiogroup', { name: 'Word for lynch' })
+    await option.getByRole('radio', { name: 'Another word' }).check()
+    await page.getByRole('textbox', { name: 'Another word' }).fill('banish, banished, banishment')
+    await page.keyboard.press('Enter')
+    await eventually(async () => (await ask('games.get', { game: exiles })).lynchWord).toBe(
+      'banish, banished, banishment',
+    )
+    await seen(page.getByRole('textbox', { name: 'Another word' }))
+    await ask('phases.open', { game: exiles, kind: 'day', number: 1 })
+    await visit(page, `#/game/${exiles}/votes/0`)
+    await seen(page.getByText('No banishment as of now.'), page.getByText('4 to banish').first())
+    await visit(page, `#/game/${game}/votes/0`)
+    await seen(page.getByText('Cat is lynched.').first())
+    await expect(page.getByText(/banish/)).toHaveCount(0)
+  })
 })

@@ -61,6 +61,8 @@ export interface GameView {
   winner?: string
   /** What the rules propose about the end, until the host confirms it: said in this row of `night.view` of this phase. */
   proposal?: { winners: string[]; rule: string; phase: number; row: string }
+  /** What the host calls the lynch, where it is something else. */
+  lynchWord?: string
   /** In which language its texts are by now. */
   language: Locale
   /** `languages`: those it has words in. */

@@ -8,6 +8,7 @@ import type { Game } from '../../../engine/journal/state.ts'
 import { phaseSaid } from '../../../engine/game/phase-words.ts'
 import { presentValue } from '../../../engine/rules/option.ts'
 import { withOwnRoles } from '../../../engine/ruleset/own-roles.ts'
+import { inHostsWord } from '../../../engine/ruleset/lynch-word.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import { capital } from '../../../engine/text/humanize.ts'
@@ -131,8 +132,11 @@ function* foldedInSteps(events: readonly Recorded[]): Generator<undefined, Folde
     on = foldOn(on, lots.slice(from, at))
     yield
   }
-  return { kept, undone, ...on, system: withOwnRoles(system, on.game) }
+  return { kept, undone, ...on, system: systemOf(system, on.game) }
 }
+
+/** The rules as this game has them: in the host's word for the lynch, with roles of its own. */
+const systemOf = (system: System, game: Game): System => withOwnRoles(inHostsWord(system, game), game)
 
 const foldedAtOnce = 200
 const eventOf = ({ event }: Numbered): GameEvent => event
@@ -196,9 +200,11 @@ export function withEvents(book: Book, added: readonly GameEvent[], at: string):
     undone: added.length ? [] : book.undone,
     kept: [...book.kept, ...further],
     ...on,
-    // The host may have made a role.
+    // The host may have made a role, or chosen a word.
     system:
-      on.game.customRoles === book.game.customRoles ? book.system : withOwnRoles(systemById(on.game.system)!, on.game),
+      on.game.customRoles === book.game.customRoles && on.game.options === book.game.options
+        ? book.system
+        : systemOf(systemById(on.game.system)!, on.game),
   }
 }
 

@@ -102,6 +102,8 @@ export interface OptionView {
   /** Any whole number from here to there; or some of these words in an order of one's own. */
   whole?: { from: number; to: number }
   list?: { of: string[]; all: boolean; names: Record<string, string> }
+  /** Or a word of the host's own: what it is. */
+  own?: string
   /** It is another system's, see `RulesView.borrowed`. */
   lent?: true
   /** Why it can no longer be changed. */

@@ -18,24 +18,27 @@ export const optionCalls = (library: Library) => ({
     const system = spokenIn(played, language())
     const { borrows } = system
     return {
-      options: ownFirst(Object.entries(system.options)).map(([option, { values, rule, says, whole, list, lent }]) => ({
-        id: option,
-        values: [...values],
-        value: getOwn(game.options, option) ?? values[0]!,
-        default: values[0]!,
-        rule,
-        says,
-        ...(whole && { whole }),
-        ...(list && {
-          list: {
-            of: [...list.of],
-            all: list.all === true,
-            names: Object.fromEntries(list.of.map(word => [word, wordSaid(system, word)])),
-          },
+      options: ownFirst(Object.entries(system.options)).map(
+        ([option, { values, rule, says, whole, list, own, lent }]) => ({
+          id: option,
+          values: [...values],
+          value: getOwn(game.options, option) ?? values[0]!,
+          default: values[0]!,
+          rule,
+          says,
+          ...(whole && { whole }),
+          ...(list && {
+            list: {
+              of: [...list.of],
+              all: list.all === true,
+              names: Object.fromEntries(list.of.map(word => [word, wordSaid(system, word)])),
+            },
+          }),
+          ...(own && { own: heard(own.says) }),
+          ...(lent && { lent }),
+          ...(isKept(played, game, option) && { fixed: say('rules.optionKept') }),
         }),
-        ...(lent && { lent }),
-        ...(isKept(played, game, option) && { fixed: say('rules.optionKept') }),
-      })),
+      ),
       rulebook: [
         ...ownFirst([
           ...Object.entries(system.rulebook),
@@ -92,7 +95,7 @@ function wordSaid(system: System, word: string): string {
 
 /** Numbers and lists as they are kept, however they were written: `3` for “3”, `thief,boss` for “thief, boss”. */
 function meantBy(option: Option | undefined, value: OptionValue): OptionValue {
-  return option && typeof value === 'string' && (option.whole || option.list)
+  return option && typeof value === 'string' && (option.whole || option.list || option.own)
     ? (optionValue(option, value) ?? value)
     : value
 }

@@ -2,6 +2,7 @@
  * Counting a saved thread by the rules of a game: its system, options, roster with hydras, weights and replacements, written as
  * a case file. The posts go into the last phase of it that has a vote, and the rules count them as in the app.
  */
+import { noLynchSaid } from '../words/lynch.ts'
 import { heard, language, say } from '../words/say.ts'
 import type { Case, CasePhase } from '../../../engine/cases/case.ts'
 import { play, Unplayable } from '../../../engine/cases/play.ts'
@@ -186,7 +187,7 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
         const { standing: stands, rule, why = '', for: on, nobody: none, post } = ballotView(one, here)
         if (stands !== 'void' || rule === undefined) return []
         const read = votes.read.ballots.find(ballot => ballot.post === post && ballot.by === one.ballot.by)
-        const text = isVote(one.ballot) ? (none ? say('votes.noLynch') : nameOf(on!)) : say('votes.back')
+        const text = isVote(one.ballot) ? (none ? noLynchSaid(here) : nameOf(on!)) : say('votes.back')
         return [{ ...posted(post), text, lineInPost: read?.place.line ?? 1, why: 'rules' as const, rule, says: why }]
       }),
     ],

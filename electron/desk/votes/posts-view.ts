@@ -1,4 +1,5 @@
 /** Posts of players as they are shown, each with what was read in it. */
+import { noLynchSaid } from '../words/lynch.ts'
 import { heard, say } from '../words/say.ts'
 import type { Posted } from '../../../engine/journal/state.ts'
 import { byPost } from '../../../engine/vote/by-post.ts'
@@ -34,8 +35,9 @@ export function postsRead(
   posts: readonly Posted[],
   { read, undated: unsure }: Pick<Votes, 'read' | 'undated'>,
   ballots: readonly BallotView[],
-  { system, game }: ResolvedPhase,
+  here: ResolvedPhase,
 ): PostRead[] {
+  const { system, game } = here
   const names = new Map(game.seats.map(seat => [seat.slot, seat.name]))
   const rule = system.votes?.ruleIn?.(game) ?? system.votes?.rule
   const cited = rule !== undefined && { rule }
@@ -49,7 +51,7 @@ export function postsRead(
   // Thousands of ballots say what few words say.
   const told = new Map<string, string>()
   const targetOf = (ballot: Pick<BallotView, 'for' | 'nobody'>): string | undefined =>
-    ballot.nobody ? say('votes.noLynch') : isVote(ballot) ? (names.get(ballot.for!) ?? ballot.for!) : undefined
+    ballot.nobody ? noLynchSaid(here) : isVote(ballot) ? (names.get(ballot.for!) ?? ballot.for!) : undefined
   const ballotRead = (ballot: BallotView): PostRead['found'][number] => {
     const isVoid = ballot.standing === 'void'
     const name = targetOf(ballot)

@@ -1,6 +1,7 @@
 /** A day: the vote, then what everybody hears of it. */
 import { flips, roster, standing } from '../../vote/day/posts.ts'
 import type { SeatId } from '../../reason/claim.ts'
+import { lynchWordOf } from '../../text/lynch-word.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { deeds, effects, actorGuards, targetGuards } from './deeds.ts'
 import { isBeloved } from './modifiers.ts'
@@ -22,7 +23,7 @@ export const day: Rulings = {
 
 /** The end of a day: how the vote stood, who was lynched and as what, who else died, and who lives. */
 function closing(run: Resolution): void {
-  const word = run.option<string>('lynchWord')
+  const word = lynchWordOf(run.option('lynchWord')).verb
   standing(
     run,
     { count: 'DAY-C1', needed: 'DAY-C2' },

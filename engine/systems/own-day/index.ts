@@ -23,7 +23,8 @@ import { rules } from './rulebook.ts'
 import { refusedByDay } from './deeds.ts'
 import { morning } from './winner.ts'
 import type { Game } from '../../journal/state.ts'
-import { anyForm, boldInFull, lynchWords, type LynchWord, type Style } from '../../rules/style.ts'
+import { lynchWordOf, lynchWords, type LynchWord } from '../../text/lynch-word.ts'
+import { anyForm, boldInFull, type Style } from '../../rules/style.ts'
 
 /** How votes are written, by the word of the option. */
 const forms: Readonly<Record<string, Style>> = {
@@ -33,6 +34,10 @@ const forms: Readonly<Record<string, Style>> = {
   hash: { ...boldInFull, bold: false, signs: ['#', '##'] },
   colon: { ...boldInFull, bold: false, colon: true },
 }
+
+/** How a vote for no lynch is written in the host's own word. */
+const noneOf = ({ verb, participle, noun }: LynchWord): string[] =>
+  Object.hasOwn(lynchWords, verb) ? [] : [verb, participle, noun].map(word => `no ${word}`)
 
 const known = new Map<string, Style>()
 
@@ -45,7 +50,8 @@ export function styleOf({ options }: Pick<Game, 'options'>): Style {
     ...(forms[String(form)] ?? boldInFull),
     names: names === 'begun' ? 'begun' : 'whole',
     nicknames: nicknames === 'ask' || nicknames === 'count' ? nicknames : 'show',
-    ...(form !== 'any' && { also: lynchWords[String(lynchWord) as LynchWord] }),
+    ...(form !== 'any' && { also: lynchWordOf(lynchWord).written }),
+    nobody: noneOf(lynchWordOf(lynchWord)),
     spoilers: hiddenBallots === true,
     ...(short === true && { short: { ...boldInFull.short, counts: true } }),
   }

@@ -24,12 +24,6 @@ export type ByDay =
 export const isByDay = (catalogue: Catalogue, seat: Seat, what: ByDay): boolean =>
   catalogue.modifiersOf(seat).some(({ modifier }) => modifier.is?.includes(what))
 
-/** What the host calls the lynch, in the forms that sentences ask for. */
-const toLynch = '{lynchWord, select, eliminate {eliminate} execute {execute} hang {hang} other {lynch}}'
-const lynched = '{lynchWord, select, eliminate {eliminated} execute {executed} hang {hanged} other {lynched}}'
-const ruLynch = '{lynchWord, select, execute {казнить} hang {повесить} other {залинчевать}}'
-const ruLynched = '{lynchWord, select, execute {казнят} hang {повесят} other {залинчуют}}'
-
 const byDay = (what: ByDay, says: InEach, told: InEach): Omit<Modifier, 'says'> & { says: InEach } => ({
   says,
   told,
@@ -77,8 +71,8 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       ru: 'Для линча нужно на один голос меньше обычного.',
     },
     {
-      en: `Hated: it takes one vote fewer to ${toLynch} you.`,
-      ru: `Чтобы вас ${ruLynch}, нужно на один голос меньше обычного.`,
+      en: 'Hated: it takes one vote fewer to lynch you.',
+      ru: 'Чтобы вас залинчевать, нужно на один голос меньше обычного.',
     },
   ),
   loved: byDay(
@@ -88,8 +82,8 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       ru: 'Для линча нужно на один голос больше обычного.',
     },
     {
-      en: `Loved: it takes one vote more to ${toLynch} you.`,
-      ru: `Чтобы вас ${ruLynch}, нужно на один голос больше обычного.`,
+      en: 'Loved: it takes one vote more to lynch you.',
+      ru: 'Чтобы вас залинчевать, нужно на один голос больше обычного.',
     },
   ),
   supersaint: byDay(
@@ -99,8 +93,8 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       ru: 'После линча убивает того, чей голос его решил. Если это был голос против себя, больше никто не умирает.',
     },
     {
-      en: `Supersaint: if you are ${lynched}, whoever cast the hammer dies with you.`,
-      ru: `Если вас ${ruLynched}, погибнет и тот, чей голос это решил.`,
+      en: 'Supersaint: if you are lynched, whoever cast the hammer dies with you.',
+      ru: 'Если вас залинчуют, погибнет и тот, чей голос это решил.',
     },
   ),
   governor: byDay(
@@ -120,7 +114,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       en: 'Wins when lynched. The game goes on.',
       ru: 'Побеждает, если его линчуют. Игра идет дальше.',
     },
-    { en: `Jester: you win if you are ${lynched}.`, ru: `Вы победите, если вас ${ruLynched}.` },
+    { en: 'Jester: you win if you are lynched.', ru: 'Вы победите, если вас залинчуют.' },
   ),
   lyncher: byDay(
     'lyncher',
@@ -129,8 +123,8 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
       ru: 'Побеждает, если линчуют игрока, которого вы дали ему целью. Игра идет дальше.',
     },
     {
-      en: `Lyncher: you win if the player I gave you as your target is ${lynched}.`,
-      ru: `Вы победите, если ${ruLynched} игрока, которого вам дали целью.`,
+      en: 'Lyncher: you win if the player I gave you as your target is lynched.',
+      ru: 'Вы победите, если залинчуют игрока, которого вам дали целью.',
     },
   ),
   survivor: byDay(

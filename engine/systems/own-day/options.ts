@@ -1,5 +1,6 @@
 /** What a host may decide otherwise of such a day. The first value is the default, what most hosts do. */
 import type { Option, Prompt } from '../../rules/role.ts'
+import { ownLynchWord } from '../../text/lynch-word.ts'
 import { inEnglish, sentencesOf, type Options, type Prompts } from '../../ruleset/said.ts'
 
 const choices = {
@@ -47,11 +48,18 @@ const choices = {
   },
   lynchWord: {
     values: ['lynch', 'eliminate', 'execute', 'hang'],
+    own: {
+      like: ownLynchWord,
+      says: {
+        en: 'Write a verb, “banish”, or with its past participle and noun, “banish, banished, banishment”.',
+        ru: 'Напишите глагол, «banish», или еще причастие и существительное: «banish, banished, banishment».',
+      },
+    },
     rule: 'DAY-C4',
     readsPosts: true,
     says: {
-      en: 'What you call the lynch. Your posts use this word, and writing it instead of “vote” counts as a vote too; any other word is listed and does not count.',
-      ru: 'Как вы называете сам линч. Так говорят ваши посты, и кто пишет это слово вместо «vote», тоже голосует; другое слово показано в списке и не считается.',
+      en: 'What you call the lynch. Every post, PM and screen of this game uses this word, and writing it instead of “vote” counts as a vote too; any other word is listed and does not count.',
+      ru: 'Как вы называете линч. Так говорят посты, письма и экраны этой игры, и кто пишет это слово вместо «vote», тоже голосует; другое слово показано в списке и не считается.',
     },
   },
   hammer: {

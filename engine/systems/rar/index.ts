@@ -127,7 +127,7 @@ export function rarWith(either: EitherDays): System {
     departures: { ...days.departures, unshown: ['hidden'] },
     words: {
       wording: withWords(withWords(wording, forum.words), days.words),
-      says: { ru: saidBeside(saidBeside(said, forum.words.says.ru!), days.words.says.ru!) },
+      says: { en: forum.words.says.en!, ru: saidBeside(saidBeside(said, forum.words.says.ru!), days.words.says.ru!) },
       tells: [
         ...new Set([
           'learned',

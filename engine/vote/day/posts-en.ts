@@ -16,21 +16,14 @@ export const flipped = 'They were {article, select, the {the } a {a } an {an } o
 
 export const fallen: Layout = [{ each: 'died', message: `<b>{who}</b> died. ${flipped}` }]
 
-/** How the lynch is spoken of by the word that the host has for it, told with every line as `word`. */
-const was = '{word, select, eliminate {was eliminated} execute {was executed} hang {was hanged} other {was lynched}}'
-const nobodyWas =
-  '{word, select, eliminate {Nobody was eliminated} execute {Nobody was executed} hang {Nobody was hanged} other {Nobody was lynched}}'
-const none = '{word, select, eliminate {No elimination} execute {No execution} hang {No hanging} other {No lynch}}'
-
 /** How many votes it takes. */
-const needed =
-  'It takes {majority} to {word, select, eliminate {eliminate} execute {execute} hang {hang} other {lynch}}{lock, select, none {} other {, and {lock} to lock it}}.'
+const needed = 'It takes {majority} to lynch{lock, select, none {} other {, and {lock} to lock it}}.'
 
 export const posts: Record<string, Layout> = {
   dusk: [
     { message: '<b>Day {number} is over.</b>' },
-    { each: 'lynched', message: `<b>{who}</b> ${was}. ${flipped}` },
-    { each: 'noLynch', message: `${nobodyWas}.` },
+    { each: 'lynched', message: `<b>{who}</b> was lynched. ${flipped}` },
+    { each: 'noLynch', message: 'Nobody was lynched.' },
     ...fallen,
     ...ended,
     ...alive,
@@ -40,7 +33,7 @@ export const posts: Record<string, Layout> = {
     { message: '<b>Day {number} vote count</b>' },
     {
       each: 'tally',
-      message: `{row, select, secret {The vote is secret.} nobody {<b>${none}</b>: {count} ({voters})} other {<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}}}`,
+      message: `{row, select, secret {The vote is secret.} nobody {<b>No lynch</b>: {count} ({voters})} other {<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}}}`,
       empty: 'No votes.',
     },
     { each: 'needed', message: needed },
@@ -50,11 +43,11 @@ export const posts: Record<string, Layout> = {
 /** The same, line by line. */
 export const tells: Record<string, string> = {
   died: '<b>{who}</b> died.',
-  lynched: `<b>{who}</b> ${was}.`,
-  noLynch: `${nobodyWas}.`,
+  lynched: '<b>{who}</b> was lynched.',
+  noLynch: 'Nobody was lynched.',
   ended: '<b>The game is over.</b> Victory for {name}!',
   alive: '{who}',
   dead: '{who}',
-  tally: `{row, select, secret {The vote is secret.} nobody {${none}: {count}} other {{who}: {count}}}`,
+  tally: `{row, select, secret {The vote is secret.} nobody {No lynch: {count}} other {{who}: {count}}}`,
   needed,
 }

@@ -12,6 +12,7 @@ import { cls } from '../../state/words.ts'
 import { optionNamed } from './groups.ts'
 import { ListOption } from './list-option.tsx'
 import { NumberOption } from './number-option.tsx'
+import { OwnOption } from './own-option.tsx'
 import { valueSaid } from './words.ts'
 import css from './rules.module.css'
 
@@ -46,9 +47,10 @@ export function OptionRow({ game, option, silent }: OptionRowProps): ReactNode {
 const mostInSight = 6
 
 function Control({ game, option }: { game: string; option: OptionView }): ReactNode {
-  const { id, values, value, default: standard, fixed, whole, list } = option
+  const { id, values, value, default: standard, fixed, whole, list, own } = option
   if (list) return <ListOption game={game} option={option} list={list} />
   if (whole) return <NumberOption key={String(value)} game={game} option={option} whole={whole} />
+  if (own !== undefined) return <OwnOption game={game} option={option} own={own} />
   const choose = (chosen: string): void => {
     const found = values.find(one => String(one) === chosen)
     if (found !== undefined) void act('options.choose', { game, option: id, value: found })

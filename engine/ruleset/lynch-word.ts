@@ -1,0 +1,117 @@
+/** A system as a host speaks it who has another word for the lynch: its texts, rules, options and prompts. */
+import type { Game } from '../journal/state.ts'
+import { inLynchWord, lynchWords } from '../text/lynch-word.ts'
+import type { Layout } from '../text/layout.ts'
+import { inEveryLocale, type Locale } from '../text/locale.ts'
+import type { Phrase, Words, Wording } from '../text/wording.ts'
+import type { Said, Sentences } from './said.ts'
+import type { System } from './system.ts'
+
+const asWritten = new WeakMap<System, System>()
+const spoken = new WeakMap<System, Map<string, System>>()
+
+/**
+ * @param system as it is written, or as a host speaks it
+ * @returns the very same object for the same word
+ */
+export function inHostsWord(system: System, game: Pick<Game, 'options'>): System {
+  const written = asWritten.get(system) ?? system
+  const word = written.votes?.word?.(game) ?? lynchWords.lynch.verb
+  if (word === lynchWords.lynch.verb) return written
+  const known = spoken.get(written) ?? new Map<string, System>()
+  spoken.set(written, known)
+  const made = known.get(word) ?? saying(written, word)
+  known.set(word, made)
+  asWritten.set(made, written)
+  return made
+}
+
+type Put = (text: string) => string
+
+function saying(system: System, word: string): System {
+  const putIn =
+    (locale: Locale): Put =>
+    text =>
+      inLynchWord(text, word, locale)
+  const english = putIn('en')
+  const { wording, says } = system.words
+  return {
+    ...system,
+    rulebook: tableIn(system.rulebook, english),
+    options: tableIn(system.options, english),
+    prompts: tableIn(system.prompts, english),
+    modifiers: mapped(tableIn(system.modifiers, english), modifier => ({
+      ...modifier,
+      ...(modifier.told && { told: inEveryLocale(locale => putIn(locale)(modifier.told![locale])) }),
+    })),
+    words: {
+      ...system.words,
+      wording: perLocale<Wording>(wording, (words, locale) => wordsIn(words, putIn(locale))),
+      ...(says && { says: perLocale(says, (said, locale) => saidIn(said, putIn(locale))) }),
+    },
+  }
+}
+
+const mapped = <Entry>(
+  table: Readonly<Record<string, Entry>>,
+  change: (entry: Entry) => Entry,
+): Record<string, Entry> => Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, change(entry)]))
+
+const tableIn = <Entry extends { says: string }>(
+  table: Readonly<Record<string, Entry>>,
+  put: Put,
+): Record<string, Entry> => mapped(table, entry => ({ ...entry, says: put(entry.says) }))
+
+const perLocale = <Whole extends Partial<Record<Locale, object>>>(
+  whole: Whole,
+  change: (one: NonNullable<Whole[Locale]>, locale: Locale) => NonNullable<Whole[Locale]>,
+): Whole =>
+  Object.fromEntries(
+    Object.entries(whole).map(([locale, one]) => [
+      locale,
+      one && change(one as NonNullable<Whole[Locale]>, locale as Locale),
+    ]),
+  ) as Whole
+
+const phraseIn = (phrase: Phrase, put: Put): Phrase => ({
+  ...phrase,
+  stands: put(phrase.stands),
+  falls: put(phrase.falls),
+  ...(phrase.asks !== undefined && { asks: put(phrase.asks) }),
+  ...(phrase.would !== undefined && { would: put(phrase.would) }),
+})
+
+const layoutIn = (layout: Layout, put: Put): Layout =>
+  layout.map(block => ({
+    ...block,
+    message: put(block.message),
+    ...('each' in block && block.empty !== undefined && { empty: put(block.empty) }),
+  }))
+
+/** What a system says: not what people write, which is read as it stands. */
+const wordsIn = (words: Words, put: Put): Words => ({
+  ...words,
+  ...(words.facts && { facts: mapped(words.facts, one => phraseIn(one, put)) }),
+  ...(words.goals && { goals: mapped(words.goals, put) }),
+  ...(words.terms && { terms: mapped(words.terms, put) }),
+  traits: mapped(words.traits, put),
+  tells: mapped(words.tells, put),
+  posts: mapped(words.posts, layout => layoutIn(layout, put)),
+})
+
+const saidIn = (said: Said, put: Put): Said => ({
+  ...said,
+  rulebook: mapped(said.rulebook, put),
+  options: mapped(said.options, put),
+  ...sentencesIn(said, put),
+})
+
+/** The words that one chooses from are called what they are. */
+const usualIn = (names: Sentences): Sentences =>
+  Object.fromEntries(Object.entries(names).filter(([id]) => Object.hasOwn(lynchWords, id)))
+
+const sentencesIn = ({ prompts, modifiers, names }: Said, put: Put): Record<string, Sentences> => ({
+  ...(prompts && { prompts: mapped(prompts, put) }),
+  ...(modifiers && { modifiers: mapped(modifiers, put) }),
+  ...(names && { names: { ...mapped(names, put), ...usualIn(names) } }),
+})
