@@ -19,7 +19,11 @@ const Capacity = z.union([Positive, oneOf('one', 'all')])
 
 export const componentFields = {
   visit: z.strictObject({}),
-  kill: z.strictObject({ unlessAttacked: Yes.optional(), protectable: param(Flag).optional() }),
+  kill: z.strictObject({
+    unlessAttacked: Yes.optional(),
+    protectable: param(Flag).optional(),
+    ownOutsider: param(oneOf('dies', 'recruited')).optional(),
+  }),
   block: z.strictObject({}),
   protect: z.strictObject({
     at: Actor.optional(),

@@ -60,7 +60,8 @@ export class Covering {
 
 /** Whether a case expects something of what holds between phases: what players know, share, become, are called. */
 const expectsBetween = ({ starts, phases }: Case): boolean =>
-  Object.keys(starts).length > 0 || phases.some(({ expect }) => expect?.topics ?? expect?.becomes ?? expect?.flips)
+  Object.keys(starts).length > 0
+  || phases.some(({ expect }) => expect?.topics ?? expect?.becomes ?? expect?.flips ?? expect?.text)
 
 /** @param results of cases of any system; those of others are passed over */
 export function coverageOf(system: System, results: Iterable<CaseResult>): Coverage {

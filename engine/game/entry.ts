@@ -133,12 +133,14 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   const catalogue = catalogueOf(system, game)
   const seat = seatOf(game, move.by)!
   const ability = catalogue.ability(move.does)!
-  const phases = ability.phases ?? system.calendar.acting
+  const own = catalogue.phasesOf(seat, move.does)
+  const phases = own ?? system.calendar.acting
   const does = (): InEach => abilitySaid(system, move.does)
+  const timing = catalogue.modifiersOn(seat, move.does).find(({ modifier }) => modifier.phases)
   if (!phases.includes(phase.kind))
     return {
-      rule: rules.phase ?? rules.owner,
-      says: ability.phases
+      rule: timing ? ruleOf(timing) : (rules.phase ?? rules.owner),
+      says: own
         ? said('usedAt', { does: does(), phases: kindsSaid(system, phases), phase: kindSaid(system, phase.kind) })
         : said('allUsedAt', { phases: kindsSaid(system, phases), phase: kindSaid(system, phase.kind) }),
     }

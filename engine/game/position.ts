@@ -27,7 +27,9 @@ export function positionOf(
     .filter(({ standing }) => standing === 'counts')
     .map(({ submission }) => submission)
   const acting = system.calendar.acting.includes(phase.kind)
-  const compelled = acting ? compulsions(catalogue, game.seats, sent).filter(({ id }) => !without.includes(id)) : []
+  const compelled = acting
+    ? compulsions(catalogue, phase, game.seats, sent).filter(({ id }) => !without.includes(id))
+    : []
   const submissions = [...sent, ...compelled].flatMap(submission =>
     withTargets(system, game, phase, catalogue, submission, draws),
   )
@@ -41,10 +43,11 @@ export function positionOf(
     acts: [
       ...submissions.map(submission => act(game.seats[seatIndex.get(submission.by)!]!, submission.does, submission)),
       ...game.seats
-        .filter(seat => acting && seat.alive && !seat.bystander)
+        .filter(seat => seat.alive && !seat.bystander)
         .flatMap(seat =>
           catalogue
             .abilitiesOf(seat)
+            .filter(id => acting || isSeeming(catalogue, id))
             .filter(id => catalogue.ability(id)?.passive && !offNight(phase, catalogue.modifiersOn(seat, id)))
             .map(id => act(seat, id, undefined)),
         ),
@@ -52,6 +55,10 @@ export function positionOf(
     removed: phase.removed.map(({ who, note }) => ({ who: seatIndex.get(who)!, note })),
   }
 }
+
+/** What is at work whenever somebody checks: how players seem to checks of alignment. */
+const isSeeming = (catalogue: Catalogue, id: string): boolean =>
+  catalogue.ability(id)?.components.every(({ does }) => does === 'seem') === true
 
 const usual = new WeakMap<System['options'], Game['options']>()
 
@@ -174,7 +181,12 @@ const defaultsOf = (choices: NonNullable<Role['settings']>): Record<string, stri
   Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, values[0]!]))
 
 /** Actions of those who must act and sent nothing. What one member of a faction does for all is done once. */
-function compulsions(catalogue: Catalogue, seats: readonly Seat[], sent: readonly Submission[]): Submission[] {
+function compulsions(
+  catalogue: Catalogue,
+  { kind }: PhaseState,
+  seats: readonly Seat[],
+  sent: readonly Submission[],
+): Submission[] {
   const factionOf = (slot: string): string => seats.find(seat => seat.slot === slot)!.faction
   const done = sent.map(({ by, does }) => ({ by, does }))
   return seats
@@ -182,7 +194,8 @@ function compulsions(catalogue: Catalogue, seats: readonly Seat[], sent: readonl
     .flatMap(seat =>
       catalogue.abilitiesOf(seat).flatMap((does): Submission[] => {
         const ability = catalogue.ability(does)!
-        if (ability.passive || !catalogue.modifiersOn(seat, does).some(({ modifier }) => modifier.compelled)) return []
+        if (ability.passive || catalogue.phasesOf(seat, does)?.includes(kind) === false) return []
+        if (!catalogue.modifiersOn(seat, does).some(({ modifier }) => modifier.compelled)) return []
         if (
           done.some(
             other =>

@@ -45,12 +45,13 @@ export function knowledge(
   const catalogue = catalogueOf(system, game)
   const has = [...catalogue.abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])]
   // What belongs to another kind of phase is not what a message of this one asks for.
-  const now = ({ phases = system.calendar.acting }: Ability): boolean => phases.includes(phase.kind)
   const { acting } = system.calendar
-  const isLater = ({ phases = acting }: Ability): boolean =>
-    !phases.includes(phase.kind) && !(acting.includes(phase.kind) && phases.some(kind => acting.includes(kind)))
+  const phasesOf = (id: string): readonly string[] => catalogue.phasesOf(seat, id) ?? acting
+  const now = (id: string): boolean => phasesOf(id).includes(phase.kind)
+  const isLater = (id: string): boolean =>
+    !now(id) && !(acting.includes(phase.kind) && phasesOf(id).some(kind => acting.includes(kind)))
   const own = new Map(
-    has.flatMap((id): [string, Ability][] => (every.has(id) && now(every.get(id)!) ? [[id, every.get(id)!]] : [])),
+    has.flatMap((id): [string, Ability][] => (every.has(id) && now(id) ? [[id, every.get(id)!]] : [])),
   )
   const meansOf = (abilities: Iterable<readonly [string, Ability]>): SenderAbilities['abilities'] =>
     new Map(
@@ -101,13 +102,11 @@ export function knowledge(
       sender: seat.slot,
       aloneInTeam: team.length <= 1,
       mates: new Set(mates),
-      oneAction: hasOneAction(catalogueOf(system, game), seat, game.options),
+      oneAction: hasOneAction(catalogue, seat, game.options),
       abilities: meansOf(own),
       previous: mine.filter(({ does }, index) => mine.findLastIndex(other => other.does === does) === index),
     },
-    elsewhen: meansOf(
-      has.flatMap(id => (every.has(id) && isLater(every.get(id)!) ? [[id, every.get(id)!] as const] : [])),
-    ),
+    elsewhen: meansOf(has.flatMap(id => (every.has(id) && isLater(id) ? [[id, every.get(id)!] as const] : []))),
   }
 }
 

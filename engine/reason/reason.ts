@@ -132,6 +132,9 @@ let turned: { rule: RuleId; lowest: boolean; resting: WeakSet<Reason> } | undefi
 /** Whether a rule is turned over now: for what decides before there are reasons. */
 export const isTurned = (rule: RuleId): boolean => turned?.rule === rule
 
+/** What a rule decides where no tree is grown: what players know, are called or share. */
+export const byRule = (rule: RuleId, holds: boolean): boolean => (isTurned(rule) ? !holds : holds)
+
 /** What a node says while its rule is turned over; the same as ever for every other. */
 function turnedOver(reason: Reason): Reason {
   if (!turned) return reason

@@ -16,8 +16,11 @@ export const AS_GAME = 'asGame'
 export type Component =
   /** Observable: does nothing, but sensors see it and triggers fire on it. */
   | { does: 'visit' }
-  /** An attack where it lands. `unlessAttacked`: comes to nothing when another attack comes there too. */
-  | { does: 'kill'; unlessAttacked?: true; protectable?: Param<boolean> }
+  /**
+   * An attack where it lands. `unlessAttacked`: comes to nothing when another attack comes there too. `ownOutsider`: what
+   * becomes of somebody of the actor's side who stands outside of its group.
+   */
+  | { does: 'kill'; unlessAttacked?: true; protectable?: Param<boolean>; ownOutsider?: Param<'dies' | 'recruited'> }
   /** Stops the submitted actions of the player where it lands. */
   | { does: 'block' }
   /**

@@ -12,7 +12,8 @@ import type { Constraint } from './order.ts'
  * `unblockable`, `unredirected`: blocks and redirects fail on it. `piercing`: passes protections and total stops.
  * `unseen`: sensors miss it. `sameAlignment`, `otherAlignment`: works only on such players.
  * `unmovable`: nothing takes it anywhere else. `plainOnly`, `othersOnly`: works only on players who have no ability, or
- * have one. `idle`: does nothing at all. `unprotectable` (of a player): protections fail there.
+ * have one. `idle`: does nothing at all. `unprotectable` (of a player): protections fail there. `outsider` (of a player):
+ * a kill of the own side takes them in instead, where it does so. `unrecruitable` (of a player): not them.
  */
 export type Trait =
   | 'unblockable'
@@ -26,6 +27,8 @@ export type Trait =
   | 'idle'
   | 'unmovable'
   | 'unprotectable'
+  | 'outsider'
+  | 'unrecruitable'
 
 export interface Ability {
   /** What a sensor of kinds calls it. */
@@ -172,6 +175,8 @@ export interface Modifier {
   perNight?: true
   /** What the ability learns is told so many phases of its kind later. */
   later?: number
+  /** The ability is used in phases of these kinds instead of its own. */
+  phases?: readonly string[]
   /** Not on the night after one on which the ability was used. */
   notAgain?: true
   /** Nobody is chosen twice: ever, or on two nights running. */

@@ -19,6 +19,8 @@ export interface Catalogue {
   modifiersOf(seat: Seat): { use: ModifierUse; modifier: Modifier }[]
   /** The modifiers that apply to one ability of this player, with their entries. */
   modifiersOn(seat: Seat, ability: string): { use: ModifierUse; modifier: Modifier }[]
+  /** In which kinds of phases this player uses an ability; undefined for those in which the system acts. */
+  phasesOf(seat: Seat, ability: string): readonly string[] | undefined
 }
 
 /** Games are never changed in place, so a catalogue that was made for one stays right for it. */
@@ -72,6 +74,15 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
     had.set(seat, made)
     return made
   }
+  const modifiersOn: Catalogue['modifiersOn'] = (seat, id) =>
+    modifiersOf(seat).filter(
+      ({ use, modifier }) =>
+        // What limits when a player acts limits what is his own, and not the deed of his side.
+        (use.on === undefined ? !limits(modifier) || ability(id)?.factional !== true : use.on === id)
+        && [modifier, getOwn(system.modifiers, modifier.unless?.modifier ?? '')].some(
+          one => one && isFor(one, ability(id)),
+        ),
+    )
   return {
     role,
     ability,
@@ -79,15 +90,9 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
     abilitiesOf: seat => hadBy(seat).list,
     abilitySetOf: seat => hadBy(seat).set,
     modifiersOf,
-    modifiersOn: (seat, id) =>
-      modifiersOf(seat).filter(
-        ({ use, modifier }) =>
-          // What limits when a player acts limits what is his own, and not the deed of his side.
-          (use.on === undefined ? !limits(modifier) || ability(id)?.factional !== true : use.on === id)
-          && [modifier, getOwn(system.modifiers, modifier.unless?.modifier ?? '')].some(
-            one => one && isFor(one, ability(id)),
-          ),
-      ),
+    modifiersOn,
+    phasesOf: (seat, id) =>
+      modifiersOn(seat, id).find(({ modifier }) => modifier.phases)?.modifier.phases ?? ability(id)?.phases,
   }
 }
 
@@ -118,8 +123,8 @@ export const isFor = ({ where }: Modifier, ability: Pick<Ability, 'components'> 
   where === undefined || ability?.components.some(({ does }) => where.includes(does)) === true
 
 /** Whether a modifier says how often or when something is done. */
-const limits = ({ limitsUses, nights, onNight, fromNight, notAgain, notTwice }: Modifier): boolean =>
-  [limitsUses, nights, onNight, fromNight, notAgain, notTwice].some(limit => limit !== undefined)
+const limits = ({ limitsUses, nights, onNight, fromNight, notAgain, notTwice, phases }: Modifier): boolean =>
+  [limitsUses, nights, onNight, fromNight, notAgain, notTwice, phases].some(limit => limit !== undefined)
 
 /** What such a role is called by: its own word, or the field where that only says whether it is there. */
 export const overlayName = (field: string, value: string): string => (value === 'true' ? field : value)

@@ -12,8 +12,7 @@ export function takesOrders(system: System, game: Game, kind: string): boolean {
   const catalogue = catalogueOf(system, game)
   return game.seats.some(seat =>
     [...catalogue.abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])].some(id => {
-      const ability = catalogue.ability(id)
-      return ability?.passive !== true && ability?.phases?.includes(kind) === true
+      return catalogue.ability(id)?.passive !== true && catalogue.phasesOf(seat, id)?.includes(kind) === true
     }),
   )
 }

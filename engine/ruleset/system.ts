@@ -161,6 +161,8 @@ export interface Calendar {
   closing?: Record<string, string>
   /** The post that opens the game: told with its first phase, and nothing in it waits for the end of that. */
   opening?: string
+  /** Posts that are sent while their phase is open: what they tell has happened when it came. */
+  atOnce?: readonly string[]
 }
 
 /** What may be sent in, by whom, and at whom it is aimed. */

@@ -235,7 +235,11 @@ export function exampleMove(system: System, game: Game): { by: string; does: str
   for (const seat of game.seats.filter(({ alive, bystander }) => alive && !bystander)) {
     for (const does of abilitiesHad(system, game, seat)) {
       const ability = catalogue.ability(does)
-      if (!ability || ability.passive || (phase && !(ability.phases ?? system.calendar.acting).includes(phase.kind)))
+      if (
+        !ability
+        || ability.passive
+        || (phase && !(catalogue.phasesOf(seat, does) ?? system.calendar.acting).includes(phase.kind))
+      )
         continue
       const [to] = namings(system, game, seat.slot, ability)
       if (to && !(to.includes(seat.slot) && !ability.self)) return { by: seat.slot, does, to }

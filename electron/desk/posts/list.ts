@@ -90,7 +90,7 @@ export async function postsOf(
     return postView({ ...one, language, paragraphs: [...one.paragraphs, ...now] }, phase, title, dialect, {
       sent: idsOf(one).flatMap(id => sent.find(post => post.id === sentId(phase, id)) ?? [])[0],
       draft: idsOf(one).flatMap(id => draftOf(draftKey(phase, id)) ?? [])[0],
-      early: isOpening(here.system, one.to) || counting,
+      early: isOpening(here.system, one.to) || isAtOnce(here.system, one.to) || counting,
       ...(counting && !amended && { until: locked ?? '' }),
       closing: closes(one),
       others: others.map(other => [...one.paragraphs, ...other]),
@@ -122,6 +122,10 @@ const nothingBelow: Below = { now: [], others: [] }
 
 /** The post of a vote. */
 export const isCount = ({ to: { kind, id } }: Pick<PostView, 'to'>): boolean => kind === 'public' && id === 'votes'
+
+/** Whether what a post tells has happened when it came. */
+const isAtOnce = ({ calendar }: System, { kind, id }: PostView['to']): boolean =>
+  kind === 'public' && calendar.atOnce?.includes(id) === true
 
 /** Whether a vote is counted in secret: its count is the host's until the day is over. */
 const isSecret = ({ outcome }: Pick<ResolvedPhase, 'outcome'>): boolean =>

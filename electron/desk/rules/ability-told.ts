@@ -42,7 +42,7 @@ export function abilityTold(system: System, id: string, ability: Ability, to?: R
       shots: ability.passive ? (numberOf(used) ?? 0) : 0,
     }),
     ...(to ? used.flatMap(one => modifierTold(system, one, message, ability, to)) : []),
-    ...(to ? limitsTold(system, ability, to) : []),
+    ...(to ? limitsTold(system, ability, used, to) : []),
   ]
 }
 
@@ -94,7 +94,8 @@ const numberOf = (used: readonly Used[]): number | undefined => {
 
 /** `Each night`, `On odd nights`, `Twice in the game, at night,`: the beginning of a sentence. */
 function whenTold(system: System, ability: Ability, used: readonly Used[], to: Reader | undefined): string {
-  const { phases = system.calendar.acting, usesBy, uses } = ability
+  const { usesBy, uses } = ability
+  const phases = phasesTold(system, ability, used)
   const by = usesBy === undefined ? undefined : chosenBy(system, to, usesBy)
   const times = numberOf(used) ?? uses ?? (typeof by === 'number' && by > 0 ? by : undefined)
   const nights = used.find(({ modifier }) => modifier.nights)?.modifier.nights
@@ -107,9 +108,14 @@ function whenTold(system: System, ability: Ability, used: readonly Used[], to: R
   return capital(listed(phases.map(kind => formsOf(system.calendar.called, kind, language()).every)))
 }
 
+/** In which kinds of phases it is used: a modifier may say so. */
+const phasesTold = (system: System, { phases = system.calendar.acting }: Ability, used: readonly Used[]) =>
+  used.find(({ modifier }) => modifier.phases)?.modifier.phases ?? phases
+
 /** How often in one phase, where that is not once; and whom it may name besides those whom one expects. */
-function limitsTold(system: System, ability: Ability, to: Reader): string[] {
-  const { perNight = 1, perNightBy, namesDead, fromAfar, phases = system.calendar.acting } = ability
+function limitsTold(system: System, ability: Ability, used: readonly Used[], to: Reader): string[] {
+  const { perNight = 1, perNightBy, namesDead, fromAfar } = ability
+  const phases = phasesTold(system, ability, used)
   const [only = '', ...more] = phases
   const { one: phase } = more.length ? anyPhase[language()] : formsOf(system.calendar.called, only, language())
   const set = perNightBy === undefined ? perNight : chosenBy(system, to, perNightBy)

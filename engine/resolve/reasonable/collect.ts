@@ -74,7 +74,8 @@ export function collect(run: Run, asked: ReasonableRequest): Collected {
       .filter(({ holds }) => holds)
       .map(({ who, claim }) => {
         const by = (claim as { by: ActionId }).by
-        return { who: position.people[who]!.slot, into: run.field.component(indexOf.get(by)!, 'recruit')!.into, by }
+        const into = run.field.component(indexOf.get(by)!, 'recruit')?.into
+        return { who: position.people[who]!.slot, into: into ?? position.people[who]!.alignment, by }
       }),
     marked: markings
       .filter(({ holds }) => holds)

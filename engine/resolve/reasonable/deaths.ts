@@ -52,6 +52,43 @@ export class Deaths {
     return ways.flatMap(way => outnumbered.flatMap(tally => this.#on.args.beside(cite(way, tally), way, tally) ?? []))
   }
 
+  /** A kill comes to somebody of its own side who stands outside, and takes them in: what protects them stops that too. */
+  takings(by: number): { who: number; ways: Argument[] }[] {
+    const { args, field } = this.#on
+    return field.placesOf(by).flatMap(who => {
+      const { traits, given } = field.position.people[who]!
+      if (!this.#mayTakeIn(by, who) || traits.has('unrecruitable')) return []
+      const piercing = this.#on.act(by).traits.has('piercing')
+      const stops = (): Counter[] =>
+        this.#protections(who)
+          .filter(({ absolute }) => absolute || !piercing)
+          .map(({ argument }) => ({ argument, about: by }))
+      const ways = field
+        .routesTo(by, who)
+        .map(route => this.#on.comes(route, 'kill', given.outsider))
+        .map(way => args.known(`taken:${way.id}:${who}`, () => args.against(way, stops)))
+      return [{ who, ways }]
+    })
+  }
+
+  #mayTakeIn(by: number, who: number): boolean {
+    const { people } = this.#on.field.position
+    const { alignment, traits } = people[who]!
+    return (
+      this.#on.field.component(by, 'kill')?.ownOutsider === 'recruited'
+      && traits.has('outsider')
+      && alignment === people[this.#on.act(by).actor]!.alignment
+    )
+  }
+
+  /** That somebody stands outside of the group of their side, and can be taken in. */
+  #outsider(who: number): Argument {
+    const outside = this.#on.trait('outsider', this.#on.slot(who))
+    return this.#on.field.position.people[who]!.traits.has('unrecruitable')
+      ? this.#on.felledBy(outside, this.#on.trait('unrecruitable', this.#on.slot(who)))
+      : outside
+  }
+
   /** The counted shields at a player: one entry for each attack that can be stopped. */
   #shields(who: number): Argument[] {
     return this.#protections(who).flatMap(({ argument, capacity }) =>
@@ -200,7 +237,8 @@ export class Deaths {
       const kill = field.component(by, 'kill')!
       const act = this.#on.act(by)
       const ways = field.routesTo(by, who).map(route => {
-        const plain = this.#on.comes(route, 'kill', act.rule ?? this.#on.cites.plain)
+        const arrival = this.#on.comes(route, 'kill', act.rule ?? this.#on.cites.plain)
+        const plain = this.#mayTakeIn(by, who) ? this.#on.felledBy(arrival, this.#outsider(who)) : arrival
         return kill.unlessAttacked
           ? args.known(`lonely:${plain.id}`, () =>
               args.against(plain, () =>

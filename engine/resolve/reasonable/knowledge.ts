@@ -178,7 +178,9 @@ export class Knowledge {
   /** Every way in which a player could be recruited by an action. */
   recruitings(by: number): { who: number; ways: Argument[] }[] {
     const { field, args, cites } = this.#on
-    const { sparesDying } = field.component(by, 'recruit')!
+    const recruit = field.component(by, 'recruit')
+    if (!recruit) return this.#deaths.takings(by)
+    const { sparesDying } = recruit
     const byPlace = new Map<number, Argument[]>()
     for (const route of this.#routes(by)) {
       const arrival = this.#on.comes(route, 'recruit', this.#on.act(by).rule ?? cites.recruiting)

@@ -179,7 +179,7 @@ export class Run {
   }
 
   recruitings(by: number): (Asked & { who: number })[] {
-    if (!this.field.component(by, 'recruit')) return []
+    if (!this.field.component(by, 'recruit') && !this.field.component(by, 'kill')?.ownOutsider) return []
     return this.#ground.knowledge.recruitings(by).map(({ who, ways }) => ({
       who,
       ...this.#ask({ is: 'recruited', who: this.#slot(who), by: this.position.acts[by]!.id }, ways),

@@ -43,7 +43,11 @@ export class Judge {
     )
     for (const component of this.#on.act(act).components) {
       if (atActor(component) && component.does !== 'move') parts.push([this.#on.active(act, component.does)])
-      if (component.does === 'kill') parts.push(field.placesOf(act).flatMap(place => this.#deaths.killed(act, place)))
+      if (component.does === 'kill')
+        parts.push([
+          ...field.placesOf(act).flatMap(place => this.#deaths.killed(act, place)),
+          ...this.#deaths.takings(act).flatMap(({ ways }) => ways),
+        ])
       if (component.does === 'recruit') parts.push(this.#knowledge.recruitings(act).flatMap(({ ways }) => ways))
     }
     if (field.component(act, 'move')) parts.push(this.#moves(act, stands))

@@ -4,6 +4,7 @@ import type { SeatId } from '../../reason/claim.ts'
 import { lynchWordOf } from '../../text/lynch-word.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { deeds, effects, actorGuards, targetGuards } from './deeds.ts'
+import { twilight } from './day-roles.ts'
 import { isBeloved } from './modifiers.ts'
 import { ownNeed } from './needed.ts'
 import { all, type Rulings, type Resolution } from './vocabulary.ts'
@@ -11,7 +12,7 @@ import { countVotes } from './votes.ts'
 import { winner } from './winner.ts'
 
 export const day: Rulings = {
-  steps: [deeds, { id: 'vote', rule: 'DAY-C1', after: countVotes }],
+  steps: [deeds, { id: 'vote', rule: 'DAY-C1', after: countVotes }, twilight],
   actorGuards,
   targetGuards,
   effects,

@@ -8,10 +8,12 @@ import type { Reason } from '../../reason/reason.ts'
 import type { Turn } from '../../vote/cast.ts'
 import { collected } from '../../vote/day/collected.ts'
 import { revealing } from './several-votes.ts'
+import { challenging, confirming, isTwilight, unlessLynched, wornAgainst } from './day-roles.ts'
 import { read, type Ask, type DayTurn } from './ballots.ts'
 import { all, cites, type Rulings, type Resolution } from './vocabulary.ts'
 import { mostInPhase, refuse } from '../../game/entry.ts'
 import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
+import type { Trait } from '../../rules/role.ts'
 import type { Entry, System } from '../../ruleset/system.ts'
 import { sayingInEach } from '../../text/in-each.ts'
 
@@ -21,7 +23,7 @@ type Move = Resolution['moves'][number]
 export const deeds: Rulings['steps'][number] = {
   id: 'deeds',
   rule: 'DAY-R8',
-  takes: () => true,
+  takes: ({ ability }) => !isTwilight(ability),
   order: 'received',
   after: leftToHost,
 }
@@ -29,7 +31,9 @@ export const deeds: Rulings['steps'][number] = {
 /** Whoever acts is out of the game by then, or the day is over. */
 export const actorGuards: Rulings['actorGuards'] = [
   (run, move) => outBy(run, move, move.actor),
+  unlessLynched,
   (run, move) => {
+    if (isTwilight(move.ability)) return undefined
     const { ended } = read(run, turnsBefore(run, move), unasked(run))
     if (!ended) return undefined
     return all({ is: 'fact', kind: 'overByThen', of: ended.who }, { rule: 'DAY-R8' }, [ended.reason])
@@ -37,12 +41,14 @@ export const actorGuards: Rulings['actorGuards'] = [
 ]
 
 /** Whoever it is aimed at is out of the game by then. */
-export const targetGuards: NonNullable<Rulings['targetGuards']> = [outBy]
+export const targetGuards: NonNullable<Rulings['targetGuards']> = [outBy, wornAgainst]
 
 export const effects: Rulings['effects'] = {
   revealed: revealing,
+  confirmed: confirming,
+  challenged: challenging,
   kill: (run, { move, at, why }) => {
-    run.dies(at, why, 'DAY-R8', { cause: 'killed', by: move.actor, action: move.id })
+    run.dies(at, why, move.ability.rule ?? 'DAY-R8', { cause: 'killed', by: move.actor, action: move.id })
   },
 }
 
@@ -108,15 +114,21 @@ function unasked({ phase, system }: Resolution): Ask {
 }
 
 /** What of an action is done by day. */
-const carriedOut: ReadonlySet<string> = new Set(['visit', 'kill', 'mark'])
+const carriedOut: ReadonlySet<string> = new Set(['visit', 'kill', 'mark', 'learn'])
+
+/** What of an action hangs on whom it comes to. */
+const choosy: ReadonlySet<Trait> = new Set(['sameAlignment', 'otherAlignment', 'plainOnly', 'othersOnly', 'idle'])
 
 /** What of an action a day of this kind does not carry out, and where its time is missing, the host is told. */
 function leftToHost(run: Resolution): void {
   if (!run.moves.length) return
   const votes = collected(run, cites).turns.length > 0
-  for (const { id, at, components } of run.moves) {
-    if (components.some(({ does }) => !carriedOut.has(does))) run.notice('dayDeed', 'DAY-R8', [id])
-    if (at === undefined && votes) run.notice('dayDeedTime', 'DAY-R8', [id])
+  for (const { id, at, actor, does, ability, components } of run.moves) {
+    const own = run.catalogue.modifiersOn(run.seat(actor), does)
+    const checks = components.some(one => one.does === 'learn')
+    const adds = !checks && own.some(({ modifier }) => modifier.adds ?? modifier.traits?.some(one => choosy.has(one)))
+    if (adds || components.some(one => !carriedOut.has(one.does))) run.notice('dayDeed', 'DAY-R8', [id])
+    if (at === undefined && votes && !isTwilight(ability)) run.notice('dayDeedTime', 'DAY-R8', [id])
   }
 }
 
@@ -131,7 +143,7 @@ const said = sayingInEach({
 
 /** By day an action has happened when it came: a second one is refused, and does not take the place of the first. */
 export function refusedByDay(system: System, game: Game, phase: PhaseState, move: Sent): Refusal | undefined {
-  if (phase.kind !== 'day') return undefined
+  if (phase.kind !== 'day' || isTwilight(system.abilities[move.does] ?? {})) return undefined
   const name = game.seats.find(({ slot }) => slot === move.by)!.name
   const done = before(phase, move).filter(
     other => other.by === move.by && other.does === move.does && !refuse(system, game, phase, other),

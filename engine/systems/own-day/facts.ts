@@ -5,6 +5,7 @@ import { facts as votes } from '../../vote/day/facts-en.ts'
 
 export const declared = declareFacts({
   death: { of: 'slot', data: { cause: ['killed', 'lynched', 'removed'] }, silent: true },
+  confirmed: { of: 'slot', silent: true },
   hasWon: { of: 'slot', data: { as: ['jester', 'lyncher'] } },
   mourned: { of: 'slot' },
   revealed: { of: 'slot', silent: true },
@@ -67,6 +68,23 @@ export const facts = {
     stands: '{other}, a supersaint, takes along {who}, who hammered',
     falls: '{other} does not take {who} along',
     would: '{other} would have taken {who} along',
+  },
+  confirmed: { stands: '{who} is confirmed as town', falls: '{who} is not confirmed' },
+  notLynched: { stands: '{who} was not lynched', falls: '{who} was lynched' },
+  wornAgainst: {
+    stands: '{who} is protected at all times, against vengeance too',
+    falls: 'no protection of {who} helps against vengeance',
+  },
+  avenged: {
+    stands: '{other} was lynched and takes {who} along',
+    falls: '{other} does not take {who} along',
+    would: '{other} would have taken {who} along',
+  },
+  guessed: { stands: '{who} is not town', falls: '{who} is town' },
+  challenged: {
+    stands: '{other} challenged {who}',
+    falls: '{other} did not challenge {who}',
+    would: '{other} would have challenged {who}',
   },
   wagonLeft: { stands: '{who} stands at a majority since somebody died', falls: '{who} waits for one ballot more' },
   isAlone: { stands: 'the rest of the mafia are dead, and {who} has lost', falls: '{who} plays on alone' },

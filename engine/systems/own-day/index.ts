@@ -26,6 +26,9 @@ import type { Game } from '../../journal/state.ts'
 import { lynchWordOf, lynchWords, type LynchWord } from '../../text/lynch-word.ts'
 import { anyForm, boldInFull, type Style } from '../../rules/style.ts'
 
+/** What the host posts when an innocent child asks for it. */
+const confirmed = '<b>{who}</b> is confirmed as town{says, select, role { ({role})} other {}}.'
+
 /** How votes are written, by the word of the option. */
 const forms: Readonly<Record<string, Style>> = {
   bold: boldInFull,
@@ -105,13 +108,13 @@ export const forum: VoteDays = {
     wording: {
       en: {
         facts,
-        tells,
-        posts,
+        tells: { ...tells, confirmed },
+        posts: { ...posts, confirmed: [{ each: 'confirmed', message: confirmed }] },
         // What they are called is what they are.
         modifiers: Object.fromEntries(Object.keys(modifiers).map(id => [id, id])),
       },
     },
-    tells: ['lynched', 'noLynch', 'died', 'alive', 'dead', 'tally', 'needed'],
+    tells: ['lynched', 'noLynch', 'died', 'confirmed', 'alive', 'dead', 'tally', 'needed'],
     says: {
       en: { rulebook: {}, options: {}, names: namesInEnglish },
       ru: { ...rulesSaid(rules, 'ru'), names, ...russian, modifiers: modifiersInRussian },

@@ -336,6 +336,22 @@ const choices = {
       ru: 'Что смерть среди дня делает с голосованием: голос мертвого и голоса против него уходят, и нужно меньше; уходят все голоса; или нужно столько же, сколько было.',
     },
   },
+  vengeanceStopped: {
+    values: ['nothing', 'byPassives'],
+    rule: 'NR-VENGE-5',
+    says: {
+      en: 'What stops the kill of a vengeful player who was lynched: nothing, or a vest and whatever else always protects its owner.',
+      ru: 'Что мешает убийству, которым мстит залинчеванный: ничто, или жилет и все, что защищает своего владельца всегда.',
+    },
+  },
+  confirmSays: {
+    values: ['side', 'role'],
+    rule: 'NR-IC-3',
+    says: {
+      en: 'What your post says when an innocent child asks to be confirmed: that they are town, or their role as well.',
+      ru: 'Что сказано в посте, когда подтверждения просит невинное дитя: что этот игрок за город, или еще и роль.',
+    },
+  },
   modkillEndsDay: {
     values: ['no', 'ofTown', 'yes', 'host'],
     rule: 'DAY-E6',
@@ -392,6 +408,13 @@ const questions = {
       ru: 'Губернатор может спасти того, кого выбрало голосование. Это линч, или он остановлен? Решите до того, как откроете роль.',
     },
     choices: ['lynched', 'saved'],
+  },
+  vengeance: {
+    rule: 'NR-VENGE-2',
+    says: {
+      en: 'A vengeful player was lynched and may take somebody along. Whom?',
+      ru: 'Залинчевали мстительного игрока, и он может забрать кого-то с собой. Кого?',
+    },
   },
   lyncher: {
     rule: 'DAY-R6',

@@ -1,5 +1,5 @@
 /** What each rule of such a day says, in our own words. */
-import { chosen, stated, type Rules } from '../../ruleset/said.ts'
+import { chosen, implied, ofState, stated, type Rules } from '../../ruleset/said.ts'
 
 export const rules: Rules = {
   'DAY-C1': stated({
@@ -105,6 +105,44 @@ export const rules: Rules = {
   'DAY-W4': stated({
     en: 'A proposal says who is alive and which side they count for. Anybody who may still turn it, like a last vigilante, is named as a doubt and not computed.',
     ru: 'В предложении сказано, кто жив и за кого считается. Кто еще может все изменить, например последний виджилант, назван как сомнение и не вычисляется.',
+  }),
+  'NR-IC-1': chosen({
+    en: 'An innocent child may ask once, by day, to be confirmed: the host posts at once that this player is town.',
+    ru: 'Невинное дитя может один раз днем попросить подтверждения, и ведущий сразу пишет в теме, что этот игрок за город.',
+  }),
+  'NR-IC-2': implied({
+    en: 'Nothing stops that: not a block or a jail of the night before.',
+    ru: 'Помешать этому нельзя: ни блок, ни тюрьма прошлой ночью ничего не меняют.',
+  }),
+  'NR-IC-3': ofState(
+    chosen({
+      en: 'The post gives the name and the side, or the role as well if the option “confirm says” says so.',
+      ru: 'В посте названы имя и сторона, а с опцией «что в подтверждении» — и роль.',
+    }),
+  ),
+  'NR-VENGE-1': stated({
+    en: 'A vengeful player who is lynched may kill one player in twilight. No other death gives them that.',
+    ru: 'Мстительный игрок, которого залинчевали, может в сумерках убить одного игрока. Никакая другая смерть этого не дает.',
+  }),
+  'NR-VENGE-2': stated({
+    en: 'They do not have to. If nothing was sent in, the host says whom they take along, if anybody.',
+    ru: 'Это не обязанность. Если ничего не прислано, ведущий говорит, кого он забирает с собой и забирает ли.',
+  }),
+  'NR-VENGE-3': stated({
+    en: 'The end of the game is looked for after both deaths.',
+    ru: 'Конец игры ищут после обеих смертей.',
+  }),
+  'NR-VENGE-4': implied({
+    en: 'A lynch that a governor stopped is not avenged.',
+    ru: 'За линч, который остановил губернатор, не мстят.',
+  }),
+  'NR-VENGE-5': chosen({
+    en: 'Protections of the night are over by then, and a vest does not help unless the option “vengeance stopped” says so.',
+    ru: 'Ночная защита к тому времени кончилась, а жилет помогает, только если так говорит опция «что мешает мести».',
+  }),
+  'NR-DESP-1': stated({
+    en: 'By day a desperado may challenge a player in the thread: a player who is not town dies, otherwise the desperado does.',
+    ru: 'Днем отчаянный может в теме бросить вызов игроку: кто не за город, умирает, а если игрок за город, умирает сам отчаянный.',
   }),
   'NR-WIN-3': chosen({
     en: 'A side that kills has won with more than half of the living even while another one lives, or somebody who kills alone, unless the option “killer holds” says otherwise.',

@@ -25,6 +25,7 @@ export function winner(run: Resolution): Proposal | undefined {
     option: id => String(run.option(id)),
     living: run.living(),
     before: run.ledger.found({ kind: 'hasWon', when: 'soFar' }).map(({ of }) => of),
+    avenged: run.deaths().some(({ rule }) => rule.startsWith('NR-VENGE')),
   })
   for (const [id, rule] of notices) run.notice(id, rule)
   return proposed
@@ -78,6 +79,8 @@ interface Standing {
   option: (id: string) => string
   living: readonly Seat[]
   before: readonly SeatId[]
+  /** Somebody was taken along by whoever was lynched. */
+  avenged?: boolean
 }
 
 /** A winner with whoever wins beside, where one is proposed. */
@@ -120,7 +123,11 @@ function sideOf(standing: Standing): Ending {
     ...before.map(who => ({ claim: { is: 'fact', kind: 'hasWon', of: who } as const, rule: 'DAY-R6' })),
     ...beside.map(({ slot }) => ({ claim: { is: 'fact', kind: 'winsBeside', of: slot } as const, rule: 'DAY-W2' })),
   ]
-  const cite = { rule: 'DAY-W2', also: ['DAY-W1', ...(beside.length ? ['survivor'] : [])], notes }
+  const cite = {
+    rule: 'DAY-W2',
+    also: ['DAY-W1', ...(standing.avenged ? ['NR-VENGE-3'] : []), ...(beside.length ? ['survivor'] : [])],
+    notes,
+  }
   const there = {
     ...standing,
     living,

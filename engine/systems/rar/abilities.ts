@@ -20,7 +20,7 @@ const killing: Record<string, Ability> = {
       ru: '{when} ваша фракция может убить одного игрока, а убивает кто-то один из вас. Цель погибнет, если ее ничто не спасет.',
     },
     targets: 1,
-    components: [visit, kill],
+    components: [visit, { does: 'kill', ownOutsider: { option: 'traitorAttacked' } }],
     factional: true,
     keys: { with: { says: 'what of his own it is done with', open: true } },
   },

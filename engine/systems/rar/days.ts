@@ -41,7 +41,7 @@ export const actsByDay = (system: System, game: Game): boolean => {
     votes(game)
     && game.seats.some(seat =>
       [...catalogue.abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])].some(id =>
-        catalogue.ability(id)?.phases?.includes('day'),
+        catalogue.phasesOf(seat, id)?.includes('day'),
       ),
     )
   )

@@ -60,6 +60,7 @@ export function rarWith(either: EitherDays): System {
       opensWith: game => (hasDays(game) ? days.calendar.opensWith!(game) : 'night'),
       skips: game => (votes(game) && forum.loses(rar, game) ? ['day'] : []),
       chosenBy: days.calendar.chosenBy!,
+      atOnce: ['confirmed'],
       timed: hasDays,
       clock: (game, ...when) => (hasDays(game) ? days.calendar.clock?.(game, ...when) : undefined),
     },

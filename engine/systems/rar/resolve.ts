@@ -5,6 +5,7 @@ import type { ResolveRequest, System } from '../../ruleset/system.ts'
 import { entries, leftOut } from '../../game/entry.ts'
 import { positionOf } from '../../game/position.ts'
 import { seatOf, type Game, type PhaseState } from '../../journal/state.ts'
+import type { Component } from '../../rules/component.ts'
 import type { Position } from '../../rules/position.ts'
 import { Draws } from '../../game/draws.ts'
 import { reasonable, type NightResult } from '../../resolve/reasonable.ts'
@@ -33,7 +34,7 @@ export function resolve(
 ): Outcome {
   const { marked, ...resolved } = played(system, either, game, phase, request)
   const outcome = request.only ? resolved : withLate(system, game, phase, resolved)
-  if (request.only || (!marked.length && !mayChange(game))) return outcome
+  if (request.only || (!marked.length && !outcome.recruited.length && !mayChange(game))) return outcome
   const ids = [...(game.facts ?? []), ...(outcome.changes?.facts ?? [])].map(({ id }) => id)
   const after = between({ game, phase, marked, ...outcome }, Math.max(0, ...ids) + 1)
   const seats = { ...outcome.changes?.seats, ...after.changes.seats }
@@ -62,9 +63,9 @@ function played(
   request: ResolveRequest,
 ): Outcome & Pick<NightOutcome, 'marked'> {
   if (locks(game) && phase.kind === 'day') return { ...dayOf(days, system, game, phase, request), marked: [] }
-  if (votes(game) && phase.kind === 'day') return { ...dayOf(forum, system, game, phase, request), marked: [] }
+  if (votes(game) && phase.kind === 'day') return openDay(system, forum, game, phase, request)
   const { rolls, ...night } = nightOf(system, game, phase, request)
-  const told = [...tells(game, phase, night), ...leftWith(game, phase, { ...night, rolls })]
+  const told = [...tells(game, phase, night), ...leftWith(game, phase, night)]
   if (votes(game)) {
     const { rulings, ...morning } = forum.morning(system, game, phase, night)
     return { ...night, ...morning, rulings: [...night.rulings, ...rulings], tells: told, rolls }
@@ -77,6 +78,41 @@ function played(
     tells: [...morning.tells, ...told],
     rulings: [...night.rulings, ...morning.rulings],
     rolls: [...rolls, ...morning.rolls],
+  }
+}
+
+/** A day of open forums, with what its actions leave with players and what they find out (NR-MOD-12). */
+function openDay(
+  system: System,
+  forum: VoteDays,
+  game: Game,
+  phase: PhaseState,
+  request: ResolveRequest,
+): Outcome & Pick<NightOutcome, 'marked'> {
+  const day = dayOf(forum, system, game, phase, request)
+  const catalogue = catalogueOf(system, game)
+  const components = (id: string): readonly Component[] => {
+    const does = phase.submissions.find(one => one.id === id)?.does ?? ''
+    return catalogue.ability(does)?.components ?? []
+  }
+  const marked = day.verdicts.flatMap(({ action, landed }) =>
+    components(action).flatMap(one =>
+      one.does === 'mark' ? landed.map(who => ({ who, by: action, as: one.as })) : [],
+    ),
+  )
+  const told = leftWith(game, phase, { marked, deaths: day.deaths })
+  const done = new Set(day.verdicts.flatMap(({ action, verdict }) => (verdict === 'succeeded' ? [action] : [])))
+  const checks = phase.submissions.filter(
+    ({ id }) => done.has(id) && components(id).some(({ does }) => does === 'learn'),
+  )
+  if (!checks.length) return { ...day, tells: [...day.tells, ...told], marked }
+  const found = nightOf(system, game, { ...phase, submissions: checks }, request)
+  return {
+    ...day,
+    learned: [...day.learned, ...found.learned],
+    questions: [...day.questions, ...found.questions.filter(({ claim }) => claim.is === 'learns')],
+    tells: [...day.tells, ...told, ...reportsOf(phase, found)],
+    marked,
   }
 }
 
@@ -167,6 +203,17 @@ type Told = Pick<NightOutcome, 'learned' | 'recruited' | 'deaths' | 'hidden' | '
 
 /** Private messages: investigators get their results, the recruited hear of it, nobody else is told anything. */
 function tells(game: Game, phase: PhaseState, night: Told): Tell[] {
+  const recruits = night.recruited.map(({ who, into }): Tell => ({
+    to: { to: 'player', player: who },
+    kind: 'recruited',
+    values: { into },
+    rule: 'RAR-I3',
+  }))
+  return [...reportsOf(phase, night), ...recruits, dawn(game, night)]
+}
+
+/** What investigators are told. */
+function reportsOf(phase: PhaseState, night: Pick<Told, 'learned' | 'verdicts'>): Tell[] {
   const checks = (id: string): boolean =>
     getOwn(ofNormalRoles, id)?.components.some(component => component.does === 'learn') === true
   const landed = new Map(night.verdicts.map(verdict => [verdict.action, verdict.landed]))
@@ -176,7 +223,7 @@ function tells(game: Game, phase: PhaseState, night: Told): Tell[] {
       ({ id, by, does: sent, to }) =>
         by === who && sent === does && to[0] === about && landed.get(id)?.includes(about) === false,
     )
-  const reports = night.learned.map(({ who, ability, about, result }): Tell => {
+  return night.learned.map(({ who, ability, about, result }): Tell => {
     const kind =
       result === 'noResult'
         ? 'noResult'
@@ -199,13 +246,6 @@ function tells(game: Game, phase: PhaseState, night: Told): Tell[] {
             : 'RAR-I1',
     }
   })
-  const recruits = night.recruited.map(({ who, into }): Tell => ({
-    to: { to: 'player', player: who },
-    kind: 'recruited',
-    values: { into },
-    rule: 'RAR-I3',
-  }))
-  return [...reports, ...recruits, dawn(game, night)]
 }
 
 /** What everybody reads: who died, and as what they flip. */

@@ -74,6 +74,10 @@ export const town: Record<string, Role> = {
   messenger: { faction: 'town', abilities: ['message'] },
   medicalStudent: { faction: 'town', abilities: ['save'], modifiers: ['simple'] },
 
+  innocentChild: { faction: 'town', abilities: ['confirm'] },
+  vengeful: { faction: 'town', abilities: ['avenge'], sentAs: { shoot: 'avenge' } },
+  desperado: { faction: 'town', abilities: ['challenge'] },
+
   doublevoter: { faction: 'town', abilities: [], modifiers: ['doublevoter'] },
   voteless: { faction: 'town', abilities: [], modifiers: ['voteless'] },
   hated: { faction: 'town', abilities: [], modifiers: ['hated'] },

@@ -19,8 +19,7 @@ export const seatWords: SeatWords = {
     oddNight: ['odd', 'odd nights', 'odd night only'],
     evenNight: ['even', 'even nights', 'even night only'],
     nonConsecutive: ['non consecutive', 'non consecutive night', 'non consecutive nights', 'nonconsecutive night'],
-    investigationImmune: ['investigation immune'],
-    votes: [],
+    byDay: ['day'],
   },
   plain: ['vanilla', 'plain'],
   means: {

@@ -186,6 +186,8 @@ const traits: Record<string, string> = {
   sameAlignment: "{use} works only on {who}'s own side, to which {about} does not belong",
   otherAlignment: "{use} works only on the other sides, and {about} is on {who}'s own",
   unprotectable: '{who} cannot be protected',
+  outsider: '{who} is taken in instead',
+  unrecruitable: '{who} cannot be taken in',
   insane: '{who} is insane and reads everybody the wrong way round',
   naive: '{who} is naive and reads everybody as innocent',
   paranoid: '{who} is paranoid and reads everybody as guilty',

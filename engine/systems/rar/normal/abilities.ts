@@ -84,6 +84,44 @@ export const ofNormalRoles: Record<string, Ability> = {
     }),
     keys: { text: { says: 'the words of the message', aims: 'text', must: true } },
   },
+  confirm: {
+    kind: 'other',
+    told: {
+      en: '{when} you may ask me to confirm you; I will then post that you are town.',
+      ru: '{when} вы можете попросить подтверждения: тогда ведущий напишет в теме, что вы за город.',
+    },
+    targets: 0,
+    components: [{ does: 'mark', as: 'confirmed' }],
+    phases: ['day'],
+    uses: 1,
+    casual: true,
+    rule: 'NR-IC-2',
+  },
+  avenge: {
+    kind: 'kill',
+    told: {
+      en: 'If you are lynched, you may kill one player before your role is revealed.',
+      ru: 'Если вас залинчуют, до раскрытия вашей роли вы можете убить одного игрока.',
+    },
+    targets: 1,
+    components: [visit, { does: 'kill' }],
+    phases: ['day'],
+    casual: true,
+    is: ['twilight'],
+    rule: 'NR-VENGE-1',
+  },
+  challenge: {
+    kind: 'kill',
+    told: {
+      en: '{when} you may challenge one player in the thread. If they are not town, they die at once; if they are, you do.',
+      ru: '{when} вы можете в теме бросить вызов одному игроку. Если он не за город, он сразу умирает, а если за город, умираете вы.',
+    },
+    targets: 1,
+    components: [visit, { does: 'mark', as: 'challenged' }],
+    phases: ['day'],
+    casual: true,
+    rule: 'NR-DESP-1',
+  },
   save: {
     kind: 'protect',
     told: {

@@ -61,17 +61,33 @@ export function between(ended: Ended, first: number): Between {
   const joins = joined(ended, living, first)
   const heirs = inheritances(ended, living, dead)
   const losses = lost(ended, living, dead, heirs.changes)
+  const taken = takenIn(ended, living)
   return {
     questions: [...heirs.questions, ...losses.questions],
     tells: [...joins.tells, ...heirs.tells, ...losses.tells],
     rulings: heirs.rulings,
     changes: {
-      ...(Object.keys({ ...heirs.changes, ...losses.changes }).length && {
-        seats: { ...heirs.changes, ...losses.changes },
+      ...(Object.keys({ ...taken, ...heirs.changes, ...losses.changes }).length && {
+        seats: { ...taken, ...heirs.changes, ...losses.changes },
       }),
       ...(joins.facts.length && { facts: joins.facts }),
     },
   }
+}
+
+/** Traitors whom their own mafia took in are of its group from now on: without that role, and goons where they had no other. */
+function takenIn({ recruited }: Ended, living: readonly Seat[]): Changes {
+  const insiders = living.filter(
+    seat => isRole(seat, 'traitor') && recruited.some(({ who, into }) => who === seat.slot && into === seat.faction),
+  )
+  return Object.fromEntries(
+    insiders.map((seat): [SeatId, SeatChange] => {
+      const roles = rolesIn(seat)
+      const [role = seat.faction === 'werewolf' ? 'werewolf' : 'goon', ...also] = roles.filter(one => one !== 'traitor')
+      const modifiers = seat.modifiers.filter(({ modifier }) => modifier !== 'traitor')
+      return [seat.slot, { role, modifiers, details: { was: roles.join(','), also: also.join(', ') } }]
+    }),
+  )
 }
 
 /** What each mark of a night does to membership. */

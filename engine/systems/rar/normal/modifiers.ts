@@ -44,6 +44,27 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
     notAgain: true,
     rule: 'NR-MOD-3',
   },
+  byDay: {
+    says: {
+      en: 'Is used by day and happens at once.',
+      ru: 'Этим пользуются днем, и действует оно сразу.',
+    },
+    told: { en: 'It happens at once.', ru: 'Это действует сразу.' },
+    phases: ['day'],
+    rule: 'NR-MOD-12',
+  },
+  unrecruitable: {
+    says: {
+      en: 'Dies when their own mafia kill them, even where other traitors are taken in.',
+      ru: 'Умирает от убийства своей мафии, даже если других предателей она принимает к себе.',
+    },
+    told: {
+      en: 'Your mafia cannot take you in: if they kill you, you die.',
+      ru: 'Ваша мафия не примет вас к себе: если она придет вас убить, вы умрете.',
+    },
+    player: ['unrecruitable'],
+    cites: 'NR-TRAITOR-5',
+  },
   indecisive: {
     says: {
       en: 'May not be used on the same player on two nights in a row.',
@@ -149,7 +170,8 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       ru: 'Вы не в группе мафии: ее темы у вас нет, и на ее убийство вы не ходите.',
     },
     is: ['outsider'],
-    cites: 'NR-TRAITOR-2',
+    player: ['outsider'],
+    cites: 'NR-TRAITOR-5',
   },
   unstoppable: {
     says: {

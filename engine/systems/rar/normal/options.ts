@@ -162,6 +162,14 @@ export const normalChoices = {
       ru: 'Кем коп видит предателя.',
     },
   },
+  traitorAttacked: {
+    values: ['dies', 'recruited'],
+    rule: 'NR-TRAITOR-5',
+    says: {
+      en: 'What happens when the mafia kill their own traitor: the traitor dies, or is taken in and becomes a goon.',
+      ru: 'Что происходит, когда мафия убивает своего предателя: он умирает или его принимают, и он становится рядовым мафии.',
+    },
+  },
   backupModifiers: {
     values: ['all', 'none'],
     rule: 'NR-BACKUP-5',

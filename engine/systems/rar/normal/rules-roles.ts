@@ -64,6 +64,10 @@ export const roleRules: Rules = {
     en: 'A cop sees a traitor as not town, a gunsmith finds no gun, and a role cop sees a traitor.',
     ru: 'Для копа предатель не за город, оружия у него нет, а ролевой коп видит предателя.',
   }),
+  'NR-TRAITOR-5': chosen({
+    en: 'A traitor dies when their own mafia kill them. With the option “traitor attacked” that takes them in instead: they live, are a goon from the next phase on, and whatever would stop the kill stops this too. Somebody unrecruitable always dies.',
+    ru: 'Предатель умирает, если его убивает своя мафия. С опцией «убийство своего предателя» она вместо этого принимает его: он жив, со следующей фазы он рядовой мафии, а что остановило бы убийство, останавливает и это. Кого принять нельзя, тот умирает всегда.',
+  }),
   'NR-TRAITOR-8': ofState(
     chosen({
       en: 'A traitor doesn’t know the mafia; the mafia know that there is a traitor.',
@@ -245,6 +249,10 @@ export const roleRules: Rules = {
   'NR-MOD-11': stated({
     en: 'Lazy: fails if only one player who is not town is left.',
     ru: 'Ленивый: не действует, если не за город остался один игрок.',
+  }),
+  'NR-MOD-12': stated({
+    en: 'Day: the ability is used by day and happens when it comes in, as any day action does.',
+    ru: 'Дневной: способностью пользуются днем, и действует она тогда, когда прислана, как любой дневной ход.',
   }),
   'NR-MOD-13': stated({
     en: 'Indecisive: not the same player twice in a row. Roaming: never the same player twice.',

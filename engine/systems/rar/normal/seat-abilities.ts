@@ -48,9 +48,10 @@ export function seatModifiers(seat: Seat): readonly ModifierUse[] {
   ]
 }
 
-const acts = (id: string): boolean => {
+const acts = (seat: Seat, id: string): boolean => {
   const ability = getOwn(abilities, id)
-  return ability !== undefined && !ability.passive && !ability.factional && !ability.phases
+  const isByDay = seat.modifiers.some(({ modifier, on }) => modifier === 'byDay' && (on ?? id) === id)
+  return ability !== undefined && !ability.passive && !ability.factional && !ability.phases && !isByDay
 }
 
 /** Of what a jack holds, and of two roles in one seat, one is used a night. @see Entry.poolOf */
@@ -59,7 +60,7 @@ export function poolOf({ options, seats }: Game, seat: Seat, does: string): stri
   const last = !seats.some(({ slot, faction, alive }) => alive && slot !== seat.slot && faction === seat.faction)
   const oneAtAll = killAndAbility === 'one' || (killAndAbility === 'lastMember' && !last)
   const kills = factional(does)
-  if (!acts(does) && !kills) return undefined
+  if (!acts(seat, does) && !kills) return undefined
   if (oneAtAll) return 'night'
   if (kills) return undefined
   if (heldIn(seat).includes(does)) return joatPerNight === 'unlimited' ? undefined : 'night'

@@ -27,7 +27,11 @@ const told: Readonly<Record<string, string>> = {
 }
 
 /** Whoever died is told nothing; the host keeps it. What says the same twice is said once. */
-export function leftWith(game: Game, phase: PhaseState, { marked, deaths }: NightOutcome): Tell[] {
+export function leftWith(
+  game: Game,
+  phase: PhaseState,
+  { marked, deaths }: Pick<NightOutcome, 'marked' | 'deaths'>,
+): Tell[] {
   const tells = marked.flatMap(({ who, by, as }): Tell[] => {
     const often = marked.filter(one => one.who === who && one.as === as).length > 1
     const sent = phase.submissions.find(({ id }) => id === by)

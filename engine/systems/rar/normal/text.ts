@@ -28,6 +28,9 @@ export const normal: Normal = {
     friendlyNeighbor: 'Friendly Neighbor',
     messenger: 'Messenger',
     medicalStudent: 'Medical Student',
+    innocentChild: 'Innocent Child',
+    vengeful: 'Vengeful',
+    desperado: 'Desperado',
     doublevoter: 'Doublevoter',
     voteless: 'Voteless Townie',
     hated: 'Hated Townie',
@@ -53,6 +56,9 @@ export const normal: Normal = {
     vend: 'fruit',
     greet: 'greeting',
     message: 'message',
+    confirm: 'confirmation',
+    avenge: 'vengeance',
+    challenge: 'challenge',
     save: 'save',
   },
   deeds: {
@@ -69,6 +75,9 @@ export const normal: Normal = {
     vend: '{actor} brought {first} fruit',
     greet: '{actor} greeted {first}',
     message: '{actor} sent {first} a message',
+    confirm: '{actor} asked to be confirmed',
+    avenge: '{actor} took {first} along',
+    challenge: '{actor} challenged {first}',
     save: '{actor} tried to save {first}',
   },
   traits: {
@@ -172,6 +181,7 @@ export const normal: Normal = {
   modifiers: {
     nightX: 'night {count}',
     nonConsecutive: 'non-consecutive',
+    byDay: 'day',
     held: '{count}-shot',
     unstoppableOnce: '{count}-shot strongman',
     stealthyOnce: '{count}-shot ninja',
@@ -203,6 +213,9 @@ export const normal: Normal = {
     vend: ['vend', 'vend to', 'give fruit to', 'give {first} fruit', 'send fruit to', 'fruit', 'fruit vend'],
     greet: ['greet', 'friendly neighbor', 'confirm myself to', 'message', 'tell'],
     message: ['message', 'send a message to', 'send {first} a message', 'write to'],
+    confirm: ['confirm', 'confirm me', 'confirm myself', 'innocent child'],
+    avenge: ['avenge', 'take {first} with me', 'take {first} along', 'vengeful kill', 'vengekill', 'kill', 'shoot'],
+    challenge: ['challenge', 'desperado', 'shoot', 'kill'],
     save: ['save', 'protect', 'heal', 'treat', 'doc'],
   },
 }
