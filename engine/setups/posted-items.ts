@@ -60,7 +60,7 @@ export const countedIn = (item: string): { count: number; role: string } => coun
 function counted(item: string): { count: number; role: string } | undefined {
   const [, number = '', rest = ''] = /^[x×]?\s*([+]?\d{1,3}|\p{L}{1,6})\s*[x×]?\s+(\S.*)$/iu.exec(item) ?? []
   // `one of Cop / Tracker` is one of them, and no role of that name.
-  if (/^of\s/i.test(rest) && /^(?:1|one)$/i.test(number)) return undefined
+  if (/^of\b/i.test(rest) && /^(?:1|one)$/i.test(number)) return undefined
   const before = /^\+?\d/.test(number) ? Number(number) : words[number.toLowerCase()]
   if (before && before <= 200 && !uses.test(rest)) return { count: before, role: rest.replace(/^of\s+/i, '') }
   const [, role = '', behind] =

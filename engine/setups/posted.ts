@@ -260,7 +260,7 @@ class PostReader {
   #items(whole: string, line: number, listed: boolean): void {
     const [text, about] = this.#described(whole) ?? [whole]
     if (about !== undefined) this.#skip(line, about, said('described'))
-    const items = itemsIn(text)
+    const items = isOneOf.test(text) && alternatives(text).length > 1 ? [text] : itemsIn(text)
     const dealt = items.map(item => this.#dealtOf(item, line))
     if (dealt.every(one => one === undefined)) {
       const [alone] = items
@@ -289,7 +289,10 @@ class PostReader {
     if (/^total\b/i.test(role)) return false
     if (/[.!?:="]|https?/.test(role.replace(/\(.*\)$/, '')) || role.split(/\s+/).length > 7) return false
     const [first = '', ...others] = role.split(/\s+/)
-    return listed || this.#side !== undefined || (others.length > 0 && this.#roles.sideOf?.(first) !== undefined)
+    const isSlot = this.#roles.slotOf?.(role, this.#side) !== undefined
+    return (
+      listed || isSlot || this.#side !== undefined || (others.length > 0 && this.#roles.sideOf?.(first) !== undefined)
+    )
   }
 
   #ask(item: string, line: number): void {
@@ -314,9 +317,13 @@ class PostReader {
 
   #dealtOf(item: string, line: number): Dealt | undefined {
     const { count, role } = this.#countOf(item)
-    const whole = this.#sided(role)
+    const of = alternatives(role).length > 1 ? this.#slot(role) : undefined
+    const whole = of ? undefined : this.#sided(role)
     if (whole !== undefined) return { count, role: whole }
-    const of = this.#slot(role)
+    return this.#open(count, role, of ?? this.#slot(role), line)
+  }
+
+  #open(count: number, role: string, of: readonly string[] | undefined, line: number): Dealt | undefined {
     if (!of?.length) return undefined
     if (line) this.#slots.push({ line, text: role, of })
     return { count, of }
@@ -342,13 +349,20 @@ class PostReader {
 
   /** `Cop or Doctor`, `Random Town`, `Town Investigative`, `Any`. */
   #slot(role: string): readonly string[] | undefined {
-    const either = role.split(/\s+(?:or|или)\s+|\s+\/\s+/i)
-    if (either.length > 1) {
-      const read = either.map(one => this.#sided(one.replace(/^(?:(?:one|1)\s+of|either)\s+/i, '')))
-      return read.includes(undefined) ? undefined : (read as string[])
-    }
-    return this.#roles.slotOf?.(role, this.#side)
+    const either = alternatives(role)
+    if (either.length < 2) return this.#roles.slotOf?.(role, this.#side)
+    const read = either.map(one => this.#sided(one))
+    return read.includes(undefined) ? undefined : (read as string[])
   }
+}
+
+const isOneOf = /^(?:(?:one|1)\s+of|either)\b\s*:?\s*/i
+
+/** `Cop or Doctor`, `Cop / Doctor`, `one of: Cop, Doctor`, `1 of (Cop, Doctor)` as what there is to choose from. */
+function alternatives(role: string): string[] {
+  const inside = role.replace(isOneOf, '').replace(/^[([](.*)[)\]]$/s, '$1')
+  const mark = isOneOf.test(role) ? /\s*,\s*(?:or\s+|или\s+)?|\s+(?:or|или)\s+|\s*\/\s*/i : /\s+(?:or|или)\s+|\s+\/\s+/i
+  return inside.split(mark).filter(one => one.trim() !== '')
 }
 
 const formsOf = (dealt: Dealt): string[] =>

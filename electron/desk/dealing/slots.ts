@@ -26,26 +26,29 @@ export function slotOf(
   written: string,
   side: string | undefined,
   { roles, abilities }: System,
-  { nameOf, lexicon: { plainOf, words: lookedUp } }: Vocabulary,
+  { nameOf, lexicon: { plainOf, objects, words: lookedUp } }: Vocabulary,
   sideOf: (word: string) => string | undefined,
 ): readonly string[] | undefined {
   const words = written.split(/[\s-]+/).map(word => folded(word))
-  const of = words.map(sideOf).find(one => one !== undefined) ?? side
+  const others = words.filter(word => !open.has(word) && !idle.has(word) && !classes[word])
+  const named = others.length ? sideOf(others.join(' ')) : undefined
+  const of = named ?? side
   const kinds = words.flatMap(word => classes[word] ?? [])
-  const known = (word: string): boolean =>
-    open.has(word) || idle.has(word) || classes[word] !== undefined || sideOf(word) !== undefined
-  if (!words.every(known) || !words.some(word => open.has(word) || classes[word])) return undefined
+  if ((others.length && named === undefined) || !words.some(word => open.has(word) || classes[word])) return undefined
   const plain = new Set(plainOf.values())
   const [first] = plainOf.keys()
   const fits = Object.entries(roles).filter(
     ([id, role]) =>
       !plain.has(id)
+      // Nobody is a backup or an enabler of nothing.
+      && !objects[id]
       && !lookedUp.get(folded(nameOf.get(id)!))?.asked
       && (!kinds.length || role.abilities.some(ability => kinds.includes(abilities[ability]!.kind))),
   )
   const own = fits.filter(([, { faction }]) => of === undefined || faction === of)
-  // A side without roles of that kind of its own has those of the first side.
-  const chosen = own.length ? own : fits.filter(([, { faction }]) => faction === first)
+  // A side without roles of that kind of its own has those of the first side; which roles a player alone may have is not known.
+  const unknown = of !== undefined && !plainOf.has(of) && !kinds.length
+  const chosen = own.length || unknown ? own : fits.filter(([, { faction }]) => faction === first)
   return chosen.map(([id, { faction }]) => {
     const name = nameOf.get(id)!
     return of === undefined || faction === of ? name : `${of} ${name}`

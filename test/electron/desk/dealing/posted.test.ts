@@ -46,6 +46,15 @@ describe('a set-up as a post', () => {
     expect(await rolesOf('Cop or Doctor\n5 VT\nGoon')).toEqual(['Cop, 5 VT, Goon', 'Doctor, 5 VT, Goon'])
     for (const either of ['one of Ninja / Strongman', '1 of Ninja or Strongman', 'either Ninja or Strongman'])
       expect(await rolesOf(`5 VT\n${either}`), either).toEqual(['5 VT, Ninja', '5 VT, Strongman'])
+    for (const either of ['Cop / Doctor', 'one of Cop, Doctor', 'one of: Cop, Doctor', '1 of (Cop, Doctor)'])
+      expect(await rolesOf(`5 VT\nGoon\n${either}`), either).toEqual(['5 VT, Goon, Cop', '5 VT, Goon, Doctor'])
+    for (const open of ['Random Town', '2 Random Town', 'Any', 'Town Random', 'Hidden Town']) {
+      const { problems, posted } = await read(`Goon\n5 VT\n${open}`)
+      expect(problems, open).toEqual([])
+      expect(posted!.slots[0]!.of, open).toContain('Innocent Child')
+      expect(posted!.slots[0]!.of, open).not.toContain('Backup')
+    }
+    expect((await read('Goon\n5 VT\nThird Party Random')).problems).toHaveLength(1)
     const { posted } = await read('Town Investigative\nRandom Mafia\n5 VT')
     expect(posted!.slots.map(({ text }) => text)).toEqual(['Town Investigative', 'Random Mafia'])
     expect(posted!.slots[0]!.of).toContain('Tracker')
