@@ -32,9 +32,13 @@ export function readSeats(
   const seating: Seating = { seats: [], state: {} }
   for (const slot of order) {
     const player = written.players[slot]!
-    const long: PlayerWritten =
-      typeof player === 'string' ? (spokenIn(player, system, custom) ?? { role: player }) : player
     const path = ['players', slot]
+    const spoken = typeof player === 'string' ? spokenIn(player, system, custom) : undefined
+    const long: PlayerWritten = spoken?.player ?? (typeof player === 'string' ? { role: player } : player)
+    if (spoken?.ask) {
+      const { word, means } = spoken.ask
+      report.at(path, said(means.length ? 'manyMeanings' : 'ofWhat', { word, means: means.join(', ') }), said('byId'))
+    }
     seating.seats.push(
       seatOf(slot, long, typeof player === 'string' ? path : [...path, 'role'], path, system, custom, report),
     )
@@ -63,7 +67,7 @@ export function readSeats(
 }
 
 /** A role that is no id, as hosts say it. */
-const spokenIn = (said: string, system: System, custom: Custom): PlayerWritten | undefined =>
+const spokenIn = (said: string, system: System, custom: Custom): ReturnType<typeof spokenRole> =>
   (getOwn(system.roles, said) ?? getOwn(custom.roles, said)) ? undefined : spokenRole(said, system)
 
 /** A name that looks like another's would be a trap for whoever reads the case. */

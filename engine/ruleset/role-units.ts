@@ -64,8 +64,9 @@ export function partName(said: string, lexicon: RoleLexicon, slips: boolean, dep
     const joined = tokens[at]!.joined && parted.units.length > 0 ? { joined: true as const } : {}
     at += length
     const { means, asked } = unit.meaning ?? {}
-    if (asked) parted.asks.push({ word: unit.text, means: asked })
-    const instead = means ?? (asked && likeliest(asked, unit, lexicon, depth))
+    const readable = asked?.filter(one => isReadable(one, unit, lexicon, depth))
+    if (readable) parted.asks.push({ word: unit.text, means: readable })
+    const instead = means ?? (readable && likeliest(readable, unit))
     if (instead === undefined || depth >= deepest) parted.units.push({ ...unit, ...joined })
     else {
       const read = partName(instead, lexicon, slips, depth + 1)
@@ -77,14 +78,15 @@ export function partName(said: string, lexicon: RoleLexicon, slips: boolean, dep
   return parted
 }
 
-/** The first meaning that can be read here; undefined where that is the word's own. */
-function likeliest(asked: readonly string[], { text }: Unit, lexicon: RoleLexicon, depth: number): string | undefined {
-  if (depth >= deepest) return undefined
-  const own = foldWord(text)
-  const first = asked.find(
-    one => foldWord(one) === own || partName(one, lexicon, false, depth + 1).unread === undefined,
-  )
-  return first === undefined || foldWord(first) === own ? undefined : first
+/** Whether a meaning that sites give a word is one that there is here: another role, or what the word says itself. */
+const isReadable = (means: string, { text, meaning }: Unit, lexicon: RoleLexicon, depth: number): boolean =>
+  foldWord(means) === foldWord(text)
+    ? meaning?.role !== undefined
+    : depth < deepest && partName(means, lexicon, false, depth + 1).unread === undefined
+
+/** The first of these meanings; undefined where that is the word's own. */
+function likeliest([first]: readonly string[], { text }: Unit): string | undefined {
+  return first === undefined || foldWord(first) === foldWord(text) ? undefined : first
 }
 
 /** Words with what stands between them: a bracket is one, and so is a group. */

@@ -5,6 +5,15 @@ import { sayingInEach } from '../../text/in-each.ts'
 export const seatWords = defineMessages({
   noRole: { en: 'a player needs a role', ru: 'игроку нужна роль' },
   noName: { en: 'a player needs a name', ru: 'игроку нужно имя' },
+  manyMeanings: {
+    en: '"{word}" means different things on different sites: {means}',
+    ru: '«{word}» на разных сайтах значит разное: {means}',
+  },
+  ofWhat: { en: '"{word}" does not say of which role', ru: '«{word}»: не сказано, какой роли' },
+  byId: {
+    en: "write the one you mean, by its id: '{'role: cop, modifiers: [lazy]}",
+    ru: "напишите, что имеется в виду, по идентификатору: '{'role: cop, modifiers: [lazy]}",
+  },
   space: { en: 'the name {name} begins or ends with a space', ru: 'имя {name} начинается или кончается пробелом' },
   writeName: { en: 'write {name}', ru: 'напишите {name}' },
   lineBreak: {

@@ -131,6 +131,21 @@ describe('the name of a seat', () => {
     expect(brief('2-shot Zamboni', roleLexicon(rar, { Zamboni: 'Town Tracker' }))).toBe('town tracker xShot(2)')
   })
 
+  it('is asked about with roles that exist', () => {
+    const words = [...lexicon.words].flatMap(([word, { asked }]) => (asked ? [word] : []))
+    expect(words).toContain('gunsmith')
+    for (const word of words) {
+      const read = readRole(word, lexicon, true)
+      if ('unread' in read) continue
+      for (const means of read.asks.flatMap(({ means }) => means))
+        expect(readRole(means, lexicon, false), `${word}: ${means}`).not.toHaveProperty('unread')
+    }
+    const asks = (said: string) => readRole(said, lexicon, true)
+    expect(asks('Gunsmith')).toMatchObject({ role: 'gunsmith', asks: [{ means: ['gunsmith'] }] })
+    expect(asks('Day Cop')).toMatchObject({ role: 'cop', modifiers: [{ modifier: 'byDay' }] })
+    expect(asks('Day Vigilante')).toMatchObject({ role: 'dayVigilante', modifiers: [] })
+  })
+
   it('has no slip and no bare modifier where it may as well be somebody’s name', () => {
     expect(readRole('Viglante', lexicon, false)).toEqual({ unread: 'Viglante' })
     expect(readRole('Loyal', lexicon, false)).toEqual({ unread: 'Loyal' })
