@@ -267,13 +267,14 @@ function hostCounts(page: Page, value: VotesCount): void {
   if (!counts.length) return
   page.heading(say('count.hostCounts'))
   for (const one of counts) {
-    const { by, trouble, baseline, unread, differences } = one
-    const wrong = trouble !== undefined || (differences.length > 0 && !baseline)
+    const { by, trouble, slip, baseline, unread, differences } = one
+    const wrong = (trouble ?? slip) !== undefined || (differences.length > 0 && !baseline)
     page.row(
       wrong ? 'part' : 'yes',
       [],
       hostCountSaid({ post: whereSaid(one), by }, one, value.system !== undefined) + linkSaid(one),
     )
+    if (slip !== undefined) page.say(say('count.slip', { slip }), '      ')
     for (const line of unread ?? []) page.say(say('count.unread', { line }), '      ')
     for (const { voter, read, counted, votes, post } of differences)
       page.say(

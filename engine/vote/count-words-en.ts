@@ -38,6 +38,8 @@ export function isTitle(line: string): boolean {
 /** Before names that are no votes: who lives, who was asked to write. */
 export const listLabel =
   /^[^\p{L}\n]*(?:(?:still |the )?(?:alive|living|dead|graveyard|eliminated|lynched)|players?|roster|prod(?:s|ded)?|v\/?la|away|replace(?:d|ments?)?(?: needed)?|needs? replac\w+|hosts?|mods?|co-?mods?|with \d+|deadline|night \d+|day \d+)(?![\p{L}\p{N}])/iu
+/** Heads those who are away or were told to write: what stands below is no row. */
+export const headsAway = /^[^\p{L}\n]*(?:v\/?la|vacations?|away|prods?|absences?|on leave)\W*$/iu
 /** As how many votes somebody counts, in brackets behind the name: `x2`, `2 votes`, `doublevoter`. */
 export function votesSaid(text: string): number | undefined {
   const number = /^\s*(?:[x×*]\s*([2-9])|([2-9])\s*(?:[x×]|votes?|times))\s*$/i.exec(text)

@@ -33,6 +33,8 @@ export const besideTitle = new Set(
 /** Before names that are no votes: who lives, who is out. */
 export const listLabel =
   /^[^\p{L}\n]*(?:(?:все |ещ[её] )?(?:живы[ех]?|мертвы|м[её]ртвые|выбыли|погибли|казнены|убиты)|в игре|игроки|состав|ведущ(?:ий|ие|ая)|мастер|судья|дедлайн|замен[аы]|ночь \d+|день \d+)(?![\p{L}\p{N}])/iu
+/** Heads those who are away or were told to write: what stands below is no row. */
+export const headsAway = /^[^\p{L}\n]*(?:отсутствуют|в отъезде|в отпуске|напоминания|проды)[^\p{L}\n]*$/iu
 /** Says that nobody has voted. */
 export const noneYet = word('никто|никого|голосов (?:пока )?нет|нет голосов')
 /** Before those who vote for nobody. */

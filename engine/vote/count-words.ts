@@ -5,7 +5,7 @@ import * as ru from './count-words-ru.ts'
 
 const longestHeading = 120
 const both =
-  (one: 'corrected' | 'noneYet' | 'idle' | 'listLabel' | 'headsVoters') =>
+  (one: 'corrected' | 'noneYet' | 'idle' | 'listLabel' | 'headsAway' | 'headsVoters') =>
   (line: string): boolean =>
     en[one].test(line) || ru[one].test(line)
 
@@ -18,6 +18,8 @@ export const isIdle = both('idle')
 /** Whether a line lists players for something else than votes. */
 export const listsOthers = both('listLabel')
 
+/** Whether a line heads those who are away or were told to write. */
+export const headsAway = both('headsAway')
 /** Whether a line heads a table of voters, each with whom they vote for. */
 export const headsVoters = both('headsVoters')
 

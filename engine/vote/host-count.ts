@@ -14,6 +14,8 @@ import type { Style } from '../rules/style.ts'
 type Read = Omit<HostCount, 'post' | 'index' | 'by'>
 
 const mostLines = 300
+/** A longer post in which no row names its voters is about something else, as the rules of a game. */
+const mostOfCount = 60
 /** As much of a line that could not be read as is told of. */
 const longestTold = 80
 
@@ -60,7 +62,10 @@ function countIn(lines: readonly string[], names: Names, style: Style): Read | u
     }))
   const idle = counted.filter(row => row.idle).flatMap(({ voters }) => voters.flatMap(({ id }) => id ?? []))
   const said = rows.length > 0 || lines.some(line => words.saysNone(line))
+  const long = lines.length > mostOfCount
+  if (long && !counted.some(isKnown)) return undefined
   const trouble = said ? troubleIn(counted, names) : countSaid('unread')
+  const slip = trouble === undefined ? slipIn(counted, names) : undefined
   const replaces =
     style.baseline === 'every'
     || (style.baseline === 'corrected' && lines.some(line => line.length < 200 && words.corrects(line)))
@@ -68,11 +73,15 @@ function countIn(lines: readonly string[], names: Names, style: Style): Read | u
     votes,
     idle,
     // Where somebody stands by a nickname it is compared, and not gone on from.
-    baseline: isCount && replaces && trouble === undefined && !rows.some(hasNickname),
+    baseline: isCount && replaces && trouble === undefined && slip === undefined && !rows.some(hasNickname),
     ...(unread.length && { unread: unread.map(clipped) }),
     ...(trouble !== undefined && { trouble }),
+    ...(slip !== undefined && { slip }),
   }
 }
+
+/** Whether a row names voters, and players only. */
+const isKnown = ({ voters }: Row): boolean => voters.length > 0 && voters.every(({ id }) => id !== undefined)
 
 const hasNickname = ({ nickname, voters }: Row): boolean => nickname === true || voters.some(one => one.nickname)
 
@@ -109,6 +118,7 @@ function linesOf(runs: readonly Run[], { open, code }: { open: boolean; code: bo
     .map(line =>
       line
         .trim()
+        .replace(halfTag, '')
         .replace(/^\|(.*)\|$/, (_, row: string) => row.replace(/\s*\|\s*/g, '\t').trim())
         .replace(/\t+/g, ' : ')
         .replace(/\s+/g, ' ')
@@ -116,6 +126,9 @@ function linesOf(runs: readonly Run[], { open, code }: { open: boolean; code: bo
     )
     .filter(line => line !== '')
 }
+
+/** Tags that the forum did not take for any. */
+const halfTag = /\[\/?(?:colou?r|size|area|font|b|i|u)(?:=[^\]\n]{0,60})?\]/gi
 
 const clipped = (line: string): string => (line.length > longestTold ? `${line.slice(0, longestTold - 1)}…` : line)
 
@@ -142,13 +155,25 @@ function votesIn({ idle, n, voters }: Row, names: Names): Row['voters'] {
   return voters.flatMap((voter, nth) => Array.from({ length: (fitting ?? named)[nth]! }, () => voter))
 }
 
-/** What keeps a count from being gone on from; its voters as often as it counts them. */
+/** What keeps a count from being read: a voter whom nobody knows, or numbers without any voter. */
 function troubleIn(rows: readonly Row[], names: Names): InEach | undefined {
-  const seen = new Set<string>()
-  for (const { line, n, idle, voters } of rows) {
+  for (const { voters } of rows) {
     const unknown = voters.find(({ id }) => id === undefined)
     if (unknown) return countSaid('stranger', { name: names.shown(unknown.said).slice(0, 60) })
-    if (n !== undefined && n !== voters.length)
+  }
+  const said = rows.find(({ n = 0, idle }) => n > 0 && !idle)
+  return said && !rows.some(isKnown)
+    ? countSaid('other', { line: clipped(said.line), count: said.n!, named: 0 })
+    : undefined
+}
+
+/** Where rows contradict themselves or each other, as hosts' counts do; their voters as often as they count them. */
+function slipIn(rows: readonly Row[], names: Names): InEach | undefined {
+  const seen = new Set<string>()
+  for (const { line, n, idle, voters } of rows) {
+    // `Not voting (13): everybody`.
+    const isAll = idle && !voters.length
+    if (n !== undefined && n !== voters.length && !isAll)
       return countSaid('other', { line: clipped(line), count: n, named: voters.length })
     const ids = voters.map(({ id }) => id!)
     const twice = voters.find(

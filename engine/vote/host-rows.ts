@@ -43,6 +43,8 @@ const forms = [
   String.raw`^${boxed}\s*(?<name>\S.*)$`,
   // 2 - Bob, with the voters below it
   String.raw`^(?<n>\d{1,2})\s*(?:[-–—:x×]|votes?(?:\s+for)?:?)\s*(?<name>\S.*)$`,
+  // Bob 2 Ann, Dan; Bob - 2 Ann, Dan: where all of it is names
+  String.raw`^(?<name>\S.*?)(?:\s*${dash}\s*|\s+)(?<n>\d{1,2})\s+(?<sure>\S.*)$`,
   // Bob: Ann, Dan
   String.raw`^(?<name>\S.*?)\s*${dash}\s*(?<voters>.+)$`,
 ].map(form => new RegExp(form, 'i'))
@@ -65,9 +67,14 @@ export function rowsOf(lines: readonly string[], names: Names, heads?: (line: st
   let first = heads ? lines.findIndex(heads) : Infinity
   let last = -1
   const rest: { line: string; at: number }[] = []
+  let away = false
   for (const [at, whole] of lines.entries()) {
     const line = names.mask(whole)
-    const row = line.length < longestLine ? rowOf(line, names, heads !== undefined) : undefined
+    away ||= words.headsAway(whole)
+    const found = line.length < longestLine ? rowOf(line, names, heads !== undefined) : undefined
+    const row = away && !(found?.idle || (found?.n !== undefined && isSure(found))) ? undefined : found
+    if (away && !row) continue
+    away = false
     if (row) {
       rows.push({ ...row, line: whole })
       open = row
@@ -117,7 +124,7 @@ function withoutDistance(whole: string): { line: string; near: boolean } {
 }
 
 /** Without a number only what names somebody, and only players, is a row. */
-const isSure = ({ voters }: Omit<Row, 'line'>): boolean =>
+const isSure = ({ voters }: Pick<Row, 'voters'>): boolean =>
   voters.length > 0 && voters.every(({ id }) => id !== undefined)
 
 type Groups = Record<string, string | undefined> | undefined
@@ -125,7 +132,7 @@ type Groups = Record<string, string | undefined> | undefined
 const nameIn = (found: NonNullable<Groups>): string =>
   found
     .name!.replace(/[\s:([-]+$/, '')
-    .replace(/^(?:votes?\s+(?:for|on|against)|(?:голос(?:а|ов)?\s+)?(?:за|против))\s+/i, '')
+    .replace(/^(?:vot(?:es?|ing)\s+(?:for|on|against)|voting(?=\s)|(?:голос(?:а|ов)?\s+)?(?:за|против))\s+/i, '')
 
 function rowBy(found: Groups, names: Names): Omit<Row, 'line'> | undefined {
   if (!found) return undefined
@@ -136,13 +143,15 @@ function rowBy(found: Groups, names: Names): Omit<Row, 'line'> | undefined {
   const whole = idle ? nobody : names.whole(name)
   const target = whole ?? (n === undefined || words.isHeading(name) ? undefined : names.onlyLike(name))
   if (target === undefined) return undefined
+  const voters = votersIn(found.voters ?? found.sure ?? '', names)
+  if (found.sure !== undefined && !isSure({ voters })) return undefined
   const nickname = whole === undefined && { nickname: true as const }
   return {
     idle,
     target,
     ...nickname,
     n: n === undefined ? undefined : Number(n),
-    voters: votersIn(found.voters ?? '', names),
+    voters,
   }
 }
 
@@ -155,7 +164,7 @@ function looksLikeRow(whole: string, names: Names): boolean {
   const line = withoutDistance(names.mask(whole)).line.replace(ordinal, '')
   return forms.some(form => {
     const found = form.exec(line)?.groups
-    return found !== undefined && votersIn(found.voters ?? '', names).some(({ id }) => id !== undefined)
+    return found !== undefined && votersIn(found.voters ?? found.sure ?? '', names).some(({ id }) => id !== undefined)
   })
 }
 

@@ -61,7 +61,7 @@ function byNickname(one: VoterSaid, names: Names): VoterSaid {
 
 /** In the place of a voter, that there is none, or that whoever is left is meant. */
 const namesNobody =
-  /^(?:none|nobody|[-–—]+|n\/?a|no ?one|no votes?|every(?:one|body)(?: else)?(?: still alive)?|the rest|(?:not )?a (?:single )?person|никто|нет|(?:все )?остальные)?$/iu
+  /^(?:(?:none|nobody|no[ -]?one)[!.]*|(?:a |future )*replacement|[-–—]+|n\/?a|no votes?|every(?:one|body)(?: else)?(?: still alive)?|the rest|(?:not )?a (?:single )?person|никто|нет|(?:все )?остальные)?$/iu
 
 function named(said: string, names: Names): VoterSaid {
   const id = names.whole(said)
@@ -78,8 +78,9 @@ const clean = (part: string): string =>
 /** Names with other marks or only spaces between them, where all of it is names. */
 function inOne(said: string, names: Names): VoterSaid[] | undefined {
   for (const mark of [/\s*[~>/:]+\s*/, /\s+(?![x*×]\s?\d|‹)/i]) {
-    const parts = said.split(mark).filter(part => clean(part) !== '')
-    const found = parts.length > 1 && parts.length <= mostParts ? joinedNames(parts, names) : undefined
+    const parts = said.split(mark).filter(part => !namesNobody.test(clean(part)))
+    const found =
+      parts.length > 0 && said !== parts[0] && parts.length <= mostParts ? joinedNames(parts, names) : undefined
     if (found) return found
   }
   return undefined

@@ -50,7 +50,9 @@ export function hostsIn(posts: readonly Post[], players: readonly Person[]): Hos
   /** A title alone may stand in anybody's post. */
   function counted(post: Post): boolean {
     const count = safely(() => hostCount(runsOf(post), everybody, anyForm))
-    return count !== undefined && (count.trouble === undefined || /\S\s*\n\s*\S/.test(textOf(runsOf(post))))
+    return (
+      count !== undefined && ((count.trouble ?? count.slip) === undefined || /\S\s*\n\s*\S/.test(textOf(runsOf(post))))
+    )
   }
   function read(post: Post): ReturnType<typeof find> {
     return safely(() => find(runsOf(post))) ?? []

@@ -95,8 +95,10 @@ export interface HostCount {
   baseline: boolean
   /** Lines among its rows that name somebody and could not be read, as they stand there. */
   unread?: string[]
-  /** Why it cannot: a name or a number that does not fit. */
+  /** Why it cannot be read as a whole: then it is not compared either. */
   trouble?: InEach
+  /** Where its own numbers or rows contradict each other: it is compared, and not gone on from. */
+  slip?: InEach
 }
 
 export interface VotesRead {

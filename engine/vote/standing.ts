@@ -134,8 +134,8 @@ export function standingAfter(
 }
 
 /** Whether a count has somebody with fewer votes than these. */
-const saysFewer = ({ votes, idle, trouble }: HostCount, on: string, than: number): boolean =>
-  trouble === undefined
+const saysFewer = ({ votes, idle, trouble, slip }: HostCount, on: string, than: number): boolean =>
+  (trouble ?? slip) === undefined
   && (votes.length > 0 || idle.length > 0)
   && votes.reduce((sum, row) => sum + (row.for === on ? row.voters.length : 0), 0) < than
 

@@ -55,6 +55,7 @@ export const day = defineMessages({
     en: 'differs from this count for {count, plural, one {# voter} other {# voters}}.',
     ru: 'расходится с этим подсчетом: {count, plural, one {# голосующий} few {# голосующих} many {# голосующих} other {# голосующих}}.',
   },
+  slip: { en: 'It contradicts itself: {why}.', ru: 'Сам с собой не сходится: {why}.' },
   unread: { en: 'could not be compared: {why}.', ru: 'сверить не удалось: {why}.' },
   difference: {
     en: '{name}: {theirs} in the posted count, {ours} in this one.',

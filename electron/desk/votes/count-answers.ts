@@ -59,6 +59,8 @@ export interface VotesCount {
   counts: (PostNamed & {
     baseline: boolean
     trouble?: string
+    /** Where it contradicts itself: it is compared all the same. */
+    slip?: string
     /** Lines of it that name somebody and could not be read. */
     unread?: string[]
     /** `votes`: as how many the voter counts there, where that is another number than here. */

@@ -262,13 +262,14 @@ function aboutThread(
     style: here.system.id,
     system: here.system.id,
     hosts: hosts.map(name => ({ name, why: 'named' })),
-    counts: postedCounts(here, titles).map(({ id, by, at, number, link, trouble, unread, differences }) => ({
+    counts: postedCounts(here, titles).map(({ id, by, at, number, link, trouble, slip, unread, differences }) => ({
       post: number === undefined ? id : String(number),
       by,
       ...(at !== undefined && { at }),
       ...(link !== undefined && { link }),
       baseline: false,
       ...(trouble !== undefined && { trouble }),
+      ...(slip !== undefined && { slip }),
       ...(unread.length && { unread }),
       differences: differences.map(({ voter, ours, theirs, posts }) => ({
         voter: nameOf(voter),

@@ -182,7 +182,7 @@ function withBaseline(read: VotesRead, posts: readonly Post[], asked: string | u
   return {
     ...read,
     counts: read.counts.map(count =>
-      count.index === index && count.trouble === undefined ? { ...count, baseline: true } : count,
+      count.index === index && (count.trouble ?? count.slip) === undefined ? { ...count, baseline: true } : count,
     ),
   }
 }
@@ -268,6 +268,7 @@ function answer(all: Counted): VotesCount {
       by: one.by,
       baseline: one.baseline,
       ...(one.trouble !== undefined && { trouble: heard(one.trouble) }),
+      ...(one.slip !== undefined && { slip: heard(one.slip) }),
       ...(one.unread && { unread: one.unread }),
       differences: differencesOf(standing, one.index, posts),
     })),

@@ -65,6 +65,8 @@ export interface PostedCount {
   edited: boolean
   /** Why it could not be read, wholly or in part: then nothing is held against it. */
   trouble?: string
+  /** Where it contradicts itself: it is held against this one all the same. */
+  slip?: string
   /** Lines of it that name somebody and could not be read. */
   unread: string[]
   /** Who votes otherwise in it: for whom here and there, each as often as it counts, the empty name for no lynch. */

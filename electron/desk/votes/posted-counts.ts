@@ -22,12 +22,13 @@ function against(here: ResolvedPhase, count: CountPosted, titles: readonly strin
   const then: ResolvedPhase = { ...here, phase, outcome: here.system.resolve(here.game, phase, { trees: false }) }
   const read = countReader(peopleWith(votesHad(then), here), titles)(count)
   if (!read) return undefined
-  const { votes, trouble, unread = [] } = read
+  const { votes, trouble, slip, unread = [] } = read
   return {
     ...whereabouts(count),
     edited: count.edited === true,
     unread,
     ...(trouble !== undefined && { trouble: heard(trouble) }),
+    ...(slip !== undefined && { slip: heard(slip) }),
     differences: trouble === undefined ? differencesOf(then, votes) : [],
   }
 }

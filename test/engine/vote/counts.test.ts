@@ -242,12 +242,11 @@ describe('a voter who counts twice in a count', () => {
   })
   it('is in doubt where a row says otherwise', () =>
     expect(counted('Vote Count\nBob (2): Ann (x2), Dan')).toMatchObject({
-      trouble: { en: '"Bob (2): Ann (x2), Dan" says 2 but names 3' },
+      slip: { en: '"Bob (2): Ann (x2), Dan" says 2 but names 3' },
     }))
   it.each(['Bob (1): Ann\nNot voting (2): Ann, Dan', 'Bob (1): Dan\nNot voting (2): Ann, Ann'])(
     'votes, or does not: %j',
-    written =>
-      expect(counted(`Vote Count\n${written}`)).toMatchObject({ trouble: { en: '"Ann" appears in it twice' } }),
+    written => expect(counted(`Vote Count\n${written}`)).toMatchObject({ slip: { en: '"Ann" appears in it twice' } }),
   )
   it('differs from a single vote, and is gone on from as two', () => {
     const posts = (heading: string) => [
@@ -278,6 +277,7 @@ describe('a voter with two votes', () => {
     const { ballots, counts } = readPosts(posts, list, boldInFull)
     const { votes, differences } = standingAfter(ballots, counts, list)
     return {
+      slip: counts.map(({ slip }) => slip?.en),
       votes: votes.map(({ for: on, count, voters }) => `${on} ${count}: ${voters.map(({ by }) => by).join(' ')}`),
       trouble: counts.map(({ trouble }) => trouble?.en),
       differences: differences.map(({ by, read = '-', counted = '-' }) => `${by} ${read} ${counted}`),
@@ -303,7 +303,7 @@ describe('a voter with two votes', () => {
     expect(after(...two, count('Bob (2): Ann, Ann')).differences).toEqual(['Ann Dan Bob'])
     expect(after(...two, count('Bob (1): Ann')).differences).toEqual(['Ann Dan -'])
     expect(after(count('Bob (2): Ann')).differences).toEqual(['Ann - Bob', 'Ann - Bob'])
-    expect(after(...two, count('Bob (1): Dan\nDan (1): Dan')).trouble).toEqual(['"Dan" appears in it twice'])
+    expect(after(...two, count('Bob (1): Dan\nDan (1): Dan')).slip).toEqual(['"Dan" appears in it twice'])
   })
   it('is gone on from as it stands in a corrected one', () =>
     expect(
@@ -350,9 +350,38 @@ describe('a count that does not fit', () =>
     ['Corrected vote count\nBob (3): Ann, Dan', '"Bob (3): Ann, Dan" says 3 but names 2'],
     ['Corrected vote count\nBob (2): Ann, Danny', 'nobody is called "Danny"'],
     ['Corrected vote count\nBob (1): Ann\nDan (1): Ann', '"Ann" appears in it twice'],
-  ])('%j is no baseline', (text, trouble) =>
-    expect(counted(text)).toMatchObject({ baseline: false, trouble: { en: trouble } }),
-  ))
+    ['Corrected vote count\nBob (1)\nDan (2)', '"Bob (1)" says 1 but names 0'],
+  ])('%j is no baseline', (text, why) => {
+    const { baseline, trouble, slip } = counted(text)!
+    expect([baseline, (trouble ?? slip)?.en]).toEqual([false, why])
+  }))
+
+describe('a count that contradicts itself is held against the votes all the same', () =>
+  it.each([
+    ['Vote count\nBob (3): Ann, Dan', ['Dan']],
+    ['Vote count\nBob (1): Ann\nNot voting (4): Ann, Bob, Dan, Eve', []],
+    ['Vote count\nBob (1): Ann\nNot voting (5): Bob, Dan, Eve', []],
+    ['Vote count\nBob (1): Ann\nEve (1)', []],
+  ])('%j', (text, differ) => {
+    const { ballots, counts } = readPosts([vote('Ann', 'Bob'), { by: 'Sue', text }], table, boldInFull)
+    expect([counts[0]?.trouble, counts[0]?.slip === undefined]).toEqual([undefined, false])
+    expect(standingAfter(ballots, counts).differences.map(({ by }) => by)).toEqual(differ)
+  }))
+
+describe('rows as hosts write them besides', () =>
+  it.each([
+    ['Vote count\nVoting Bob-Ann, Dan(L-2)\nVoting Eve-Bob(L-3)', 'Bob: Ann Dan, Eve: Bob | '],
+    ['Vote count\nBob 2 Ann, Dan,\nEve 0\nDan 1 (L-2) Bob', 'Bob: Ann Dan, Dan: Bob | '],
+    ['Vote count\nBob - 2 Ann, Dan\nEve', 'Bob: Ann Dan | '],
+    ['Vote count\nBob (0): No-one\nEve (1): Ann', 'Bob: , Eve: Ann | '],
+    ['Vote count\nBob (1): Ann\nNot voting: Nobody!', 'Bob: Ann | '],
+    ['Vote count\nBob (1): Ann\nNot voting (2): Dan / future replacement', 'Bob: Ann | Dan'],
+    ['Vote count\nBob (1): Ann [/color] Dan', 'Bob: Ann Dan | '],
+    ['Vote count\nBob (1): Ann\nV/LA:\nDan - 12/6 - 12/8\nEve: 23 May\nNot voting (1): Eve', 'Bob: Ann | Eve'],
+  ])('%j', (text, read) => {
+    const count = counted(text)!
+    expect([rows(count), count.trouble]).toEqual([read, undefined])
+  }))
 
 // G3: a corrected count of the host is where the counting goes on.
 describe('a corrected count', () => {

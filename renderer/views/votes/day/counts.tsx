@@ -53,7 +53,7 @@ export function Counts({ game, phase, nameOf, onPost, aim }: CountsProps): React
 }
 
 function Count({
-  count: { by, at, number, link, edited, trouble, unread, differences },
+  count: { by, at, number, link, edited, trouble, slip, unread, differences },
   zone,
   nameOf,
   onPost,
@@ -61,13 +61,14 @@ function Count({
   const address = link === undefined ? undefined : webAddress(link)
   const called = number === undefined ? '' : `#${number}`
   const agrees = trouble === undefined && !differences.length
+  const unsure = unread.length > 0 || slip !== undefined
   return (
     <li className={css.count}>
       <p>
         <Mark
-          kind={agrees ? (unread.length ? 'none' : 'yes') : trouble === undefined ? 'no' : 'none'}
+          kind={agrees ? (unsure ? 'none' : 'yes') : trouble === undefined ? 'no' : 'none'}
           word=""
-          {...((trouble !== undefined || (agrees && unread.length > 0)) && { sign: '?' })}
+          {...((trouble !== undefined || (agrees && unsure)) && { sign: '?' })}
         />{' '}
         <b>
           <bdi>{by}</bdi>
@@ -88,6 +89,7 @@ function Count({
             ? say('day.agrees')
             : say('day.differs', { count: differences.length })
           : say('day.unread', { why: trouble })}
+        {slip !== undefined && <> {say('day.slip', { why: slip })}</>}
       </p>
       {unread.length > 0 && (
         <ul className={css.differences}>

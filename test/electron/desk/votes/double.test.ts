@@ -89,16 +89,16 @@ it('stands in two rows of a posted count, or twice in one', async () => {
   })
   const { counts } = await ask('votes.counts', { game, phase: 0 })
   expect(
-    counts.map(({ number, trouble, differences }) => [
+    counts.map(({ number, trouble, slip, differences }) => [
       number,
-      trouble,
+      trouble ?? slip,
       differences.map(({ voter, ours, theirs }) => `${voter} ${ours.join()} ${theirs.join()}`),
     ]),
   ).toEqual([
     [3, undefined, []],
     [4, undefined, ['Ann Bob,Gus Gus,Gus']],
     [5, undefined, ['Ann Bob,Gus Gus']],
-    [6, '"Cat" appears in it twice', []],
+    [6, '"Cat" appears in it twice', ['Ann Bob,Gus ', 'Cat  Bob,Gus']],
     [8, undefined, []],
     [9, undefined, []],
   ])
