@@ -168,6 +168,7 @@ export const setup = defineMessages({
     en: 'The {count} roles were dealt at random. Undo cancels the deal. Editing a role by hand voids the proof.',
     ru: 'Роли ({count}) розданы по жребию. Отмена вернет прежний расклад; если изменить роль вручную, это уже не раздача.',
   },
+  verify: { en: 'Let players verify the deal', ru: 'Как игроки могут проверить раздачу' },
   beforeTheGame: {
     en: 'Post this before the game starts. It proves the roles were fixed in advance without revealing them.',
     ru: 'Опубликуйте до начала игры: это закрепляет раздачу и ничего не выдает.',
@@ -186,6 +187,10 @@ export const setup = defineMessages({
     ru: 'Что каждый игрок узнает до начала игры: роль, что она делает и какими словами присылают ход, кого он знает и когда победит.',
   },
   messagesShow: { en: 'Open role PMs', ru: 'Открыть письма с ролями' },
+  messagesSentOf: {
+    en: '{sent, plural, =0 {None of the {all} is marked as sent yet.} other {# of {all} sent.}}',
+    ru: '{sent, plural, =0 {Ни одно из {all} еще не отмечено отправленным.} one {Отправлено # из {all}.} few {Отправлено # из {all}.} many {Отправлено # из {all}.} other {Отправлено # из {all}.}}',
+  },
   messagesNone: { en: 'Nobody sits at this game yet', ru: 'В этой игре пока никого нет' },
   messagesNoneText: {
     en: 'Paste the roster under Setup; a message for each player is written from it.',

@@ -23,6 +23,7 @@ inChromium('Dealing roles', {}, app => {
       await eventually(async () => (await rolesNow()).join()).not.toBe(roles.join())
     }).toPass()
     expect((await rolesNow()).sort()).toEqual(roles.sort())
+    await dealing.getByText('Let players verify the deal').click()
     await button(dealing, 'Copy fingerprint').click()
     await eventually(() => clipboard(page)).toMatch(/^[0-9a-f]{64}$/)
     const digest = await clipboard(page)

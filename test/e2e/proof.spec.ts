@@ -27,6 +27,7 @@ inChromium('The page that checks a deal', {}, app => {
     const host = await app().page({ clipboard: true })
     await visit(host, `#/game/${game}/setup`)
     const dealing = host.getByRole('region', { name: 'Dealing roles' })
+    await dealing.getByText('Let players verify the deal').click()
     const download = host.waitForEvent('download')
     await button(dealing, 'Save the page for checking the deal').click()
     const file = await download

@@ -125,6 +125,7 @@ inChromium('A whole game of nine', {}, app => {
       .fill(names.map((name, index) => `${index + 1}. ${name}`).join('\n'))
     await button(page, /^Deal 9 roles/).click()
     const dealing = page.getByRole('region', { name: 'Dealing roles' })
+    await dealing.getByText('Let players verify the deal').click()
     await button(dealing, 'Copy fingerprint').click()
     await eventually(() => clipboard(page)).toMatch(/^[0-9a-f]{64}$/)
     const { seats } = await app().ask('games.get', { game: await only(app()) })

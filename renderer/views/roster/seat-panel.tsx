@@ -12,7 +12,6 @@ import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
 import { useOwnWords } from '../../state/own-words.ts'
 import { useAnswer } from '../../state/answers.ts'
-import { capital, spaced, valueSaid } from '../rules/words.ts'
 import { AliasesField } from './aliases-field.tsx'
 import { DetailsFields, offersOf } from './details-fields.tsx'
 import { FormsField } from './forms-field.tsx'
@@ -21,6 +20,7 @@ import { Leaving } from './leaving.tsx'
 import { ModifiersField } from './modifiers-field.tsx'
 import { MeanwhileOf, Note } from './note.tsx'
 import { Newcomer } from './newcomer.tsx'
+import { SettingsFields } from './settings-fields.tsx'
 import css from './seat-panel.module.css'
 
 type Change = Omit<CallInput<'roster.change'>, 'game' | 'slot'>
@@ -86,22 +86,7 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
         offers={offersOf(game.seats, game.system.families)}
         onKeep={(details, over) => act('roster.change', { ...of, details, over: { details: over } })}
       />
-      {Object.entries(role?.settings ?? {}).map(([id, values]) => (
-        <SelectField
-          key={id}
-          label={capital(spaced(id))}
-          value={String(seat.settings[id] ?? values[0])}
-          options={values.map(value => ({ value: String(value), label: valueSaid(value) }))}
-          onChange={event =>
-            change({
-              settings: {
-                ...seat.settings,
-                [id]: values.find(value => String(value) === event.target.value) ?? event.target.value,
-              },
-            })
-          }
-        />
-      ))}
+      <SettingsFields role={role} settings={seat.settings} onChange={settings => change({ settings })} />
       {roles && words && (
         <ModifiersField
           uses={seat.modifiers}

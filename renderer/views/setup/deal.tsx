@@ -54,34 +54,37 @@ export function Deal({ game }: { game: GameView }): ReactNode {
       <Button small idle={!value} onClick={run}>
         {title}
       </Button>
-      {dealt && (
-        <dl className={css.proof} aria-live="polite">
-          <dt>{say('setup.beforeTheGame')}</dt>
-          <dd>
-            <code className={css.digest}>{dealt.digest}</code>
-            <Button small kind="quiet" onClick={() => void copy(dealt.digest, say('setup.digest'))}>
-              {say('setup.copyDigest')}
-            </Button>
-            <Button small kind="quiet" onClick={page}>
-              {say('proof.make')}
-            </Button>
-            <span className={css.note}>{say('proof.makeNote')}</span>
-          </dd>
-          {dealt.drawn && dealt.drawn.fell.length > 0 && (
-            <>
-              <dt>{say('setup.fell')}</dt>
-              {dealt.drawn.fell.map(line => (
-                <dd key={line}>{line}</dd>
-              ))}
-            </>
-          )}
-          <dt>{say('setup.afterTheGame')}</dt>
-          <dd>
-            <Button small kind="quiet" onClick={() => void copy(dealt.proof, say('setup.proof'))}>
-              {say('setup.copyProof')}
-            </Button>
-          </dd>
+      {drawn && drawn.fell.length > 0 && (
+        <dl className={css.fell} aria-live="polite">
+          <dt>{say('setup.fell')}</dt>
+          {drawn.fell.map(line => (
+            <dd key={line}>{line}</dd>
+          ))}
         </dl>
+      )}
+      {dealt && (
+        <details className={css.proof}>
+          <summary>{say('setup.verify')}</summary>
+          <dl>
+            <dt>{say('setup.beforeTheGame')}</dt>
+            <dd>
+              <code className={css.digest}>{dealt.digest}</code>
+              <Button small kind="quiet" onClick={() => void copy(dealt.digest, say('setup.digest'))}>
+                {say('setup.copyDigest')}
+              </Button>
+              <Button small kind="quiet" onClick={page}>
+                {say('proof.make')}
+              </Button>
+              <span className={css.note}>{say('proof.makeNote')}</span>
+            </dd>
+            <dt>{say('setup.afterTheGame')}</dt>
+            <dd>
+              <Button small kind="quiet" onClick={() => void copy(dealt.proof, say('setup.proof'))}>
+                {say('setup.copyProof')}
+              </Button>
+            </dd>
+          </dl>
+        </details>
       )}
     </section>
   )

@@ -14,6 +14,7 @@ import { go } from '../../state/view.ts'
 import { DeadlineField } from './deadline-field.tsx'
 import { closesAt } from './deadline.ts'
 import { dueBy, OpensField } from './opens-field.tsx'
+import { useUnsent } from './role-messages.tsx'
 import css from './open-first.module.css'
 
 /** What to open and until when. */
@@ -45,6 +46,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   const [kind, setKind] = useState(next.kind)
   const { unread, told } = useUnread()
   const { value: setup } = useAnswer('setup.view', { game: game.id })
+  const unsent = useUnsent(game)
   const broken = setup?.breaks.some(({ warns }) => !warns) ?? false
   const numberOf = (one: string): number =>
     next.all.find(each => each.kind === one)?.number ?? (one === next.kind ? next.number : 1)
@@ -100,7 +102,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
         zone={zone}
         {...(opens !== undefined && { from: opens })}
       />
-      <Button kind={broken ? 'plain' : 'lamp'} disabled={unread.size > 0} onClick={() => void open()}>
+      <Button kind={broken || unsent ? 'plain' : 'lamp'} disabled={unread.size > 0} onClick={() => void open()}>
         {say(broken ? 'setup.openAllTheSame' : 'state.openPhase', { phase: phaseName(first, game.system) })}
       </Button>
     </>

@@ -15,25 +15,36 @@ export function RoleMessages({ game }: { game: GameView }): ReactNode {
   useCommands(
     seated ? [{ id: 'role-messages', title: say('setup.messages'), group: say('setup.label'), run: show }] : [],
   )
+  const leads = useUnsent(game)
   if (!seated) return null
   return (
     <section className={css.part} aria-label={say('setup.messages')}>
       <h2 className="eyebrow">{say('setup.messages')}</h2>
       <p className={css.note}>{say('setup.messagesNote')}</p>
       <Confirmed game={game} />
-      <Button small onClick={show}>
+      <Button small kind={leads ? 'lamp' : 'plain'} onClick={show}>
         {say('setup.messagesShow')}
       </Button>
     </section>
   )
 }
 
-/** For whom the game still waits; nothing before anybody has confirmed. */
+/** Whether everybody has a role and nobody was told yet: writing to them is what comes next. */
+export function useUnsent(game: GameView): boolean {
+  const { value } = useAnswer('setup.messages', game.seats.length ? { game: game.id } : undefined)
+  return !!value?.messages.length && value.messages.every(({ state }) => state === undefined)
+}
+
+/** How many were sent; once somebody has confirmed, for whom the game still waits. */
 function Confirmed({ game }: { game: GameView }): ReactNode {
   const { value } = useAnswer('setup.messages', { game: game.id })
-  const all = value?.messages ?? []
+  if (!value) return null
+  const all = value.messages
   const waits = all.filter(({ state }) => state !== 'confirmed')
-  if (waits.length === all.length) return null
+  if (waits.length === all.length) {
+    const sent = all.filter(({ state }) => state !== undefined).length
+    return <p className={css.note}>{say('setup.messagesSentOf', { sent, all: all.length })}</p>
+  }
   return (
     <p role="status" className={css.note}>
       {waits.length

@@ -13,8 +13,9 @@ import { DetailsFields, withDetail } from '../roster/details-fields.tsx'
 import { FormsField } from '../roster/forms-field.tsx'
 import { AliasesField } from '../roster/aliases-field.tsx'
 import { ModifiersField } from '../roster/modifiers-field.tsx'
+import { SettingsFields, settledApart } from '../roster/settings-fields.tsx'
 import { modifierSaid } from '../roster/words.ts'
-import { spaced, valueSaid } from '../rules/words.ts'
+import { spaced } from '../rules/words.ts'
 import { DetailCell } from './detail-cell.tsx'
 import { factionOf, renamed, withRole, type Draft } from './drafts.ts'
 import css from './seat-table.module.css'
@@ -22,6 +23,8 @@ import css from './seat-table.module.css'
 interface SeatRowProps {
   draft: Draft
   number: number
+  /** The field that has a column of its own. */
+  column: GameView['system']['fields'][number] | undefined
   trouble: string | undefined
   fields: GameView['system']['fields']
   offers: (field: string) => string[]
@@ -35,6 +38,7 @@ interface SeatRowProps {
 export const SeatRow = memo(function SeatRow({
   draft,
   number,
+  column,
   trouble,
   fields,
   offers,
@@ -69,11 +73,11 @@ export const SeatRow = memo(function SeatRow({
     const { status: _, ...rest } = draft
     return next.length ? { ...rest, status: next } : rest
   }
-  const column = fields.find(({ long }) => !long)
   const others = fields.filter(field => field !== column)
+  const apart = settledApart(role, settings)
   const adds =
     dead
-    || modifiers.length + status.length + aliases.length + heads.length + Object.keys(role?.settings ?? {}).length > 0
+    || modifiers.length + status.length + aliases.length + heads.length + apart.length > 0
     || others.some(({ id }) => details[id])
   const withDetails = (next: Record<string, string>): Draft => {
     const { details: _, faction: chosen, ...unsided } = draft
@@ -159,30 +163,10 @@ export const SeatRow = memo(function SeatRow({
                 </span>
               ) : null,
             )}
-            {Object.entries(role?.settings ?? {}).map(([id, values]) => (
-              <label key={id} className={css.setting}>
-                <span aria-hidden="true">{spaced(id)}</span>
-                <select
-                  className={cls(css.select, settings[id] !== undefined && settings[id] !== values[0] && css.changed)}
-                  aria-label={say('setup.of', { what: spaced(id), name: called })}
-                  value={String(settings[id] ?? values[0])}
-                  onChange={event =>
-                    onChange({
-                      ...draft,
-                      settings: {
-                        ...settings,
-                        [id]: values.find(value => String(value) === event.target.value) ?? event.target.value,
-                      },
-                    })
-                  }
-                >
-                  {values.map(value => (
-                    <option key={String(value)} value={String(value)}>
-                      {valueSaid(value)}
-                    </option>
-                  ))}
-                </select>
-              </label>
+            {apart.map(said => (
+              <span key={said} className={css.chip}>
+                {said}
+              </span>
             ))}
             {modifiers.map(use => (
               <span key={JSON.stringify(use)} className={css.chip}>
@@ -271,6 +255,7 @@ export const SeatRow = memo(function SeatRow({
               abilities={roles.abilities.filter(({ id }) => role.abilities.includes(id))}
               onChange={next => onChange(withModifiers(next))}
             />
+            <SettingsFields role={role} settings={settings} onChange={next => onChange({ ...draft, settings: next })} />
             {fields.length > 0 && (
               <DetailsFields
                 fields={fields}

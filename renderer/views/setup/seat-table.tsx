@@ -71,6 +71,7 @@ export function SeatTable({ writing: { drafts, write }, system, roles, words }: 
               key={draft.key}
               draft={draft}
               number={index + 1}
+              column={column}
               trouble={troubles.get(draft.key)}
               fields={system.fields}
               offers={offers}
