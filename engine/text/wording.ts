@@ -17,6 +17,10 @@ export interface Phrase {
   would?: string
   /** It says what somebody did without any action, a vote: an answer tells it as whose doing something was. */
   deed?: true
+  /** What was done for it says it: an answer tells that alone where it names the same players. */
+  toldByDeed?: true
+  /** Nobody did it, and what rests on it is not understood without it: an answer tells it beside the deeds. */
+  ground?: true
 }
 
 /** What a sensor sees, as a clause: `Tam sees` … `Bob visit Ann`. */

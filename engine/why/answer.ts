@@ -8,7 +8,17 @@ import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
-import { findAnswers, findCounters, findDeeds, isOwnLimit, isShort, findBlockers, type Blocker } from './blockers.ts'
+import { findNeeded } from './needed.ts'
+import {
+  findAnswers,
+  findCounters,
+  findDeeds,
+  isOwnLimit,
+  isShort,
+  findBlockers,
+  neverMet,
+  type Blocker,
+} from './blockers.ts'
 import { Narrator } from './narrator.ts'
 import { besideOf, hasNoEffect, isTally } from './parts.ts'
 import { phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
@@ -181,7 +191,6 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
     teller,
     stops: all,
   })
-  const said = (reason: Reason): Span[] => teller.tried(reason)
   if (!question(root.claim, speaker))
     return line(oneLine.stands, { because: sentence(root.claim, root.holds, speaker) })
 
@@ -202,6 +211,8 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
       stop.counter.holds || isOwnLimit(stop) ? undefined : findAnswers(stop.counter, stop.against)[0],
     )
     const killers = root.claim.is === 'dies' ? waysApart(held) : []
+    if (killers.length > 1 && fallen && isOutnumbered(fallen))
+      return line(oneLine.outnumbered, { deeds: teller.each(killers), counter: teller.counter(fallen) })
     const twice = killers.length > 1 ? { because: teller.twice(killers) } : {}
     return fallen
       ? line(oneLine.answered, { ...teller.answered(telling, fallen), ...twice })
@@ -220,9 +231,11 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const open = before.length && visit ? sameWay(fallen, visit) : fallen
   const [attempt = root.because[0]] = (open.length ? open : attempts).toSorted(
     (a, b) =>
-      away(a, came) - away(b, came)
+      isOthers(a, root) - isOthers(b, root)
+      || away(a, came) - away(b, came)
       || wentOn(a, open) - wentOn(b, open)
       || isReplaced(a, open) - isReplaced(b, open)
+      || Number(neverMet(a)) - Number(neverMet(b))
       || weakness(a) - weakness(b)
       || reach(b) - reach(a),
   )
@@ -230,19 +243,25 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const tried = before.length ? (besideOf(attempt)?.shared ?? attempt) : attempt
   // Where several things stop it, each would do: one is named. Of parts that fell, each has its own.
   const isNear = (one: Reason, from: Reason): boolean =>
-    one !== from && stopsOfOne(one).length > 0 && !wentOn(one, [from]) && !isReplaced(one, [from])
+    one !== from && stopsOfOne(one, root).length > 0 && !wentOn(one, [from]) && !isReplaced(one, [from])
   const parts =
     before.length && visit
       ? attempts.filter(one => isOwnVisit(one.claim, root) && isNear(one, visit))
       : [attempt, ...open.filter(one => (inPart ? one !== attempt : isNear(one, attempt)))]
-  const all = [before, ...parts.map(one => (one === attempt ? findBlockers(one) : stopsOfOne(one)))]
+  const all = [before, ...parts.map(one => (one === attempt ? findBlockers(one) : stopsOfOne(one, root)))]
   const named = all.map(several => teller.inOrder(several))
   const stops = named.flat()
   const alone = named.flatMap(several => (several.length === 1 ? several : []))
+  const trying = root.holds ? teller : new Narrator(root, { ...speaker, failed: true }, most)
+  const said = trying.tried(tried)
   return stops.length
-    ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops, alone) }, stops)
+    ? line(oneLine.stopped, { attempt: said, counter: teller.stops(stops, alone, said) }, stops)
     : line(oneLine.stands, { because: teller.missing(attempt) })
 }
+
+/** Whether a shield fell to the number of attacks alone: none of them would have done by itself. */
+const isOutnumbered = ({ answer: { counter } }: { answer: Blocker }): boolean =>
+  counter.claim.is === 'atLeast' && counter.claim.of === 'attacks' && counter.need > 1
 
 /** Ways of which each is somebody else's doing. */
 function waysApart(ways: readonly Reason[]): Reason[] {
@@ -272,13 +291,20 @@ function lastVisit(attempts: readonly Reason[], root: Reason): Reason | undefine
 
 /** Attempts that came to the same place as a visit; all of them where none did. */
 function sameWay(attempts: readonly Reason[], { claim: visit }: Reason): readonly Reason[] {
-  const there = attempts.filter(({ claim }) => 'at' in claim && 'at' in visit && claim.at === visit.at)
+  const isThere = (claim: Claim): boolean => 'at' in claim && 'at' in visit && claim.at === visit.at
+  const isMine = (claim: Claim): boolean =>
+    claim.is !== 'arrives' || ('action' in visit && claim.action === visit.action)
+  const there = attempts.filter(({ claim }) => isThere(claim) && isMine(claim))
   return there.length ? there : attempts
 }
 
 /** How an action fared is hardly told by its visit, where it does anything else. */
 const isOwnVisit = (claim: Claim, root: Reason): boolean =>
   root.claim.is === 'works' && claim.is === 'arrives' && claim.part === 'visit' && claim.action === root.claim.action
+
+/** What a mover would have moved had it come there is told after what was there to be moved. */
+const isOthers = ({ claim }: Reason, root: Reason): number =>
+  root.claim.is === 'works' && claim.is === 'arrives' && claim.action !== root.claim.action ? 1 : 0
 
 const away = ({ claim }: Reason, came: ReadonlySet<SeatId>): number =>
   came.size && 'at' in claim && !came.has(claim.at) ? 1 : 0
@@ -308,13 +334,18 @@ const isReplaced = ({ action }: Reason, attempts: readonly Reason[]): number =>
 
 /**
  * What stopped a way that one deed alone kept from being, raising one counter or several: whoever did it decided too. Of a
- * count, it alone kept as many from counting as were lacking.
+ * count, it alone kept as many from counting as were lacking. What one raised and what stands thanks to it is one's doing.
  */
-function stopsOfOne(attempt: Reason): Blocker[] {
+function stopsOfOne(attempt: Reason, root: Reason): Blocker[] {
   const stops = findBlockers(attempt)
   const [only, ...more] = new Set(stops.map(({ counter }) => raisedBy(counter)))
   if (only === undefined || !more.length) return stops
-  if (!isShort(attempt)) return []
+  if (!isShort(attempt)) {
+    if (root.claim.is === 'works') return []
+    const [needed = [], ...others] = stops.map(({ counter }) => findNeeded(counter))
+    const inAll = needed.filter(action => others.every(some => some.includes(action)))
+    return stops.filter(({ counter }) => inAll.some(action => action === raisedBy(counter)))
+  }
   const fallen = attempt.because.filter(({ holds }) => !holds).map(findBlockers)
   const lacking = attempt.need - (attempt.because.length - fallen.length)
   const keptBy = (deed: unknown): Blocker[][] =>

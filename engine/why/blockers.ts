@@ -37,15 +37,20 @@ export function isOwnLimit({ counter, against: of }: Blocker): boolean {
   return raised.length > 0 && raised.every(({ action }) => own.has(action))
 }
 
-/** What in fact stopped a reason: a standing counter of it, or of something it is made of that fell; of a count, first what kept it too small. */
+/** What in fact stopped a reason: first what felled something it takes, since it never met its own counters then; else these. */
 export function findBlockers(reason: Reason): Blocker[] {
   const own = against(reason).filter(({ counter }) => counter.holds)
-  const inner = isShort(reason) || !own.length ? reason.because.filter(({ holds }) => !holds).flatMap(findBlockers) : []
+  const inner = lacks(reason) || !own.length ? reason.because.filter(({ holds }) => !holds).flatMap(findBlockers) : []
   return inner.length ? inner : own
 }
 
-export const isShort = (reason: Reason): boolean =>
-  isTally(reason) && reason.because.filter(({ holds }) => holds).length < reason.need
+/** Whether something that speaks against a reason waited for what never came so far. */
+export const neverMet = (reason: Reason): boolean =>
+  !isTally(reason) && lacks(reason) && reason.unless.some(({ holds }) => holds)
+
+const lacks = ({ because, need }: Reason): boolean => because.filter(({ holds }) => holds).length < need
+
+export const isShort = (reason: Reason): boolean => isTally(reason) && lacks(reason)
 
 /** What somebody did, as a claim to be said, and whose deeds took it where it went. A vote has no action. */
 export interface DeedDone {

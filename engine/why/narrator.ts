@@ -36,6 +36,9 @@ export class Narrator {
   /** What other parts of the sentence tell, in their words: a state leaves it to them. */
   #elsewhere: ReadonlySet<string> = new Set()
 
+  /** Who is named in what was tried, which is told before what stopped it. */
+  #attempt: ReadonlySet<string> = new Set()
+
   /** @param root the question that is answered @param most as many deeds as are named in a row */
   constructor(root: Reason, speaker: Speaker, most = mostNamed) {
     this.#asked = root.claim
@@ -60,13 +63,13 @@ export class Narrator {
     const lacking = this.#lacking(reason, [...said, ...beside])
     if (!lacking.length) return said
     if (reason.claim.is === 'fact') return this.#state(reason, [...this.#broughtBy(reason), ...lacking])
-    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, {
-      state: said,
-      deeds: listed(
-        lacking.map(deed => this.#deed(deed)),
-        this.#speaker,
-      ),
-    })
+    const deeds = listed(
+      lacking.map(deed => this.#deed(deed)),
+      this.#speaker,
+    )
+    const leaves = leavesOf(reason)
+    if (leaves.every(({ claim }) => this.#isToldBy(deeds, claim, said))) return deeds
+    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state: said, deeds })
   }
 
   /** Who felled what speaks against it is told behind it, and did not bring it about. */
@@ -89,10 +92,12 @@ export class Narrator {
 
   /** What each of several ways alone would have brought about: each of them, and how many they are. */
   twice(ways: readonly Reason[]): Span[] {
-    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.twice, {
-      count: ways.length,
-      deeds: listed(this.#few(ways.map(way => this.tried(way))), this.#speaker),
-    })
+    const { twice } = phrasesOf(this.#speaker).oneLine
+    return say(this.#speaker.locale, twice, { count: ways.length, deeds: this.each(ways) })
+  }
+
+  each(ways: readonly Reason[]): Span[] {
+    return listed(this.#few(ways.map(way => this.tried(way))), this.#speaker)
   }
 
   /** A counter in its own words, or by the deed that brought it about. */
@@ -100,10 +105,17 @@ export class Narrator {
     if (isTally(counter) && !ofFacts(counter)) return coreSaid(counter, this.#speaker, this.#asked)
     if (!ofFacts(counter)) return this.#moved(counter, counterSaid(counter, against, this.#speaker))
     const deeds = counter.holds ? this.#behind(counter) : findAttempts(counter)
+    // What was tried and is told is no part of what stopped it, though that was there only because of it.
+    const tried = counter.holds ? new Set(findAttempts(against).map(keyOf)) : undefined
     return this.#state(
       counter,
-      deeds.filter(deed => this.#isOfOthers(deed)),
+      deeds.filter(deed => this.#isOfOthers(deed) && !(tried?.has(keyOf(deed)) && this.#isInAttempt(deed))),
     )
+  }
+
+  #isInAttempt({ action }: DeedDone): boolean {
+    const actor = action === undefined ? undefined : this.#actor(action)
+    return actor !== undefined && namesIn([this.#speaker.name(actor)]).some(name => this.#attempt.has(name))
   }
 
   /** What came about although something spoke against it: whose doing it was, what was tried, and what undid that. */
@@ -152,8 +164,10 @@ export class Narrator {
   /**
    * Several counters, each once; behind them, what would have undone them and was undone itself.
    * @param alone those without which nothing would have stopped it: of these it is told
+   * @param attempt what was tried, as it is told before them
    */
-  stops(stops: readonly Blocker[], alone = stops): Span[] {
+  stops(stops: readonly Blocker[], alone = stops, attempt: readonly Span[] = []): Span[] {
+    this.#attempt = new Set(namesIn(attempt))
     const unique = [...new Map(stops.map(stop => [stop.counter, stop])).values()]
     const { oneLine } = phrasesOf(this.#speaker)
     // What the host ruled is told once, whatever else it kept from being.
@@ -200,21 +214,25 @@ export class Narrator {
     return [...deeds.map(deed => this.#deed(deed)), this.counter({ counter, against })].map(wordsOf)
   }
 
-  /** What fell with nothing against it: that it is not so, and of a deed that was led elsewhere where it went. */
+  /**
+   * What fell with nothing against it: by what was done for it and the one thing that it lacked, else that it is not so, and
+   * of a deed that was led elsewhere where it went.
+   */
   missing(reason: Reason): Span[] {
     const state = (of: Reason): Span[] => sentence(of.claim, false, this.#speaker)
+    const { oneLine } = phrasesOf(this.#speaker)
+    const short = shortOf(reason)
+    const done = short ? each(findAttempts({ ...reason, unless: [] }).map(deed => this.#deed(deed))) : []
+    if (short && done.length)
+      return say(this.#speaker.locale, oneLine.lacking, {
+        attempt: listed(this.#few(done), this.#speaker),
+        counter: state(short),
+      })
     const fell = state(reason)
     const lacked = lackedBy(reason)
-    if (lacked)
-      return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.comesToNothing, {
-        attempt: fell,
-        state: state(lacked),
-      })
+    if (lacked) return say(this.#speaker.locale, oneLine.comesToNothing, { attempt: fell, state: state(lacked) })
     if (this.#asked.is !== 'works' || !ownDeed(this.#asked.action, reason).movers.length) return fell
-    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.comesToNothing, {
-      attempt: this.tried(reason),
-      state: fell,
-    })
+    return say(this.#speaker.locale, oneLine.comesToNothing, { attempt: this.tried(reason), state: fell })
   }
 
   /** A state by the deeds that made it: these alone where they were done to whom it is about. */
@@ -230,9 +248,11 @@ export class Narrator {
     // Votes that could not be missed are told while they can be told by name; else their number says it.
     const voted = votes.length > (this.#speaker.terse ? this.#most : mostVotes) ? [] : said(votes)
     if (!acts.length && !voted.length) return state
-    const done = listed([...this.#few(said(acts), acts.filter(isNeeded).length), ...voted], this.#speaker)
+    const grounds = reason.holds ? each(this.#grounds(reason)) : []
+    const done = listed([...this.#few(said(acts), acts.filter(isNeeded).length), ...voted, ...grounds], this.#speaker)
     if (!reason.holds || all.every(deed => reaches(deed, aboutWhom(reason.claim)))) return done
     if (wordsOf(done) === wordsOf(state)) return state
+    if (this.#isToldBy(done, reason.claim, state)) return done
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state, deeds: done })
   }
 
@@ -287,8 +307,28 @@ export class Narrator {
     return found
   }
 
+  /** Whether deeds say that something is so, of everybody whom it names. */
+  #isToldBy(deeds: readonly Span[], claim: Claim, state: readonly Span[]): boolean {
+    const told = new Set(namesIn(deeds))
+    return this.#is('toldByDeed', claim) && namesIn(state).every(name => told.has(name))
+  }
+
+  /** How things were without which it is not understood. */
+  #grounds({ because }: Reason): Span[][] {
+    return because
+      .filter(({ claim, holds }) => holds && claim.is === 'fact')
+      .flatMap(part =>
+        this.#is('ground', part.claim) ? [sentence(part.claim, true, this.#speaker)] : this.#grounds(part),
+      )
+  }
+
   #isVote(claim: Claim): boolean {
-    return claim.is === 'fact' && getOwn(this.#speaker.words.facts ?? {}, claim.kind)?.deed === true
+    return this.#is('deed', claim)
+  }
+
+  /** What a system says of a fact besides its words. */
+  #is(mark: 'deed' | 'ground' | 'toldByDeed', claim: Claim): boolean {
+    return claim.is === 'fact' && getOwn(this.#speaker.words.facts ?? {}, claim.kind)?.[mark] === true
   }
 
   #isOfOthers({ action }: DeedDone): boolean {
@@ -312,6 +352,13 @@ function lackedBy({ claim, because, unless }: Reason): Reason | undefined {
   const [only, ...more] = because
   const isShortOf = only?.claim.is === 'fact' && !only.holds && only.need > 0 && !only.unless.length
   return claim.is === 'fact' && isShortOf && !more.length && !unless.length ? only : undefined
+}
+
+/** The one fact that was lacking where all else that something takes was there. */
+function shortOf({ claim, because, unless }: Reason): Reason | undefined {
+  const [only, ...more] = because.filter(({ holds }) => !holds)
+  const isOne = claim.is === 'fact' && only?.claim.is === 'fact' && because.length > 1 && !more.length
+  return isOne && !unless.length && !only.unless.some(({ holds }) => holds) ? only : undefined
 }
 
 const keyOf = ({ action, claim }: DeedDone): string => action ?? JSON.stringify(claim)

@@ -320,6 +320,11 @@ export const phrases: InLocales<Phrases> = {
     nothingToMove: { en: '{deed}, but there was nothing to move.', ru: '{deed}, но перенаправлять нечего.' },
     moved: { en: '{deed} ({movers})', ru: '{deed} ({movers})' },
     comesToNothing: { en: '{attempt}: {state}', ru: '{attempt}: {state}' },
+    lacking: { en: '{attempt}, but {counter}', ru: '{attempt}, но {counter}' },
+    outnumbered: {
+      en: '{deeds}; {counter}, but that was too many attacks.',
+      ru: '{deeds}; {counter}, но нападений слишком много.',
+    },
     stateOf: { en: '{state}: {deeds}', ru: '{state}: {deeds}' },
     undone: { en: '{said}; {counter}, but {answer}', ru: '{said}; {counter}, но {answer}' },
     twice: {

@@ -161,6 +161,10 @@ export interface Phrases {
     nothingToMove: string
     moved: string
     comesToNothing: string
+    /** What was done for something, and what it lacked. */
+    lacking: string
+    /** What of several deeds was more than what spoke against them could take. */
+    outnumbered: string
     stateOf: string
     undone: string
     /** Of what each of several deeds alone would have done. */

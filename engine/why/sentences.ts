@@ -376,7 +376,8 @@ function deedSaid(id: ActionId, part: Part, place: SeatId | undefined, speaker: 
   if (!deed) return useSaid(id, speaker)
   const { words, locale } = speaker
   const known =
-    getOwn(words.deeds, `${deed.ability}:${part}`)
+    (speaker.failed ? getOwn(words.deeds, `${deed.ability}:tried`) : undefined)
+    ?? getOwn(words.deeds, `${deed.ability}:${part}`)
     ?? getOwn(words.deeds, `${deed.ability}:${deed.targets.length}`)
     ?? getOwn(words.deeds, deed.ability)
   // What was sent in with too few targets has no place for the second.

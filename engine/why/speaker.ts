@@ -63,6 +63,8 @@ export interface Speaker {
   way?(whole: readonly Span[], again: readonly Span[]): readonly Span[]
   /** What did not come where it would have is told so: that it set out for there. */
   unreached?: true
+  /** What was done is told as tried: it came to nothing. */
+  failed?: true
   /** Of how something was moved only where it went is told. */
   terse?: true
 }

@@ -40,10 +40,14 @@ function saidWithWhy({ claim, holds, reason }: Question, speaker: Speaker, asIs:
   return { said, why: isTold ? why : reason && holds ? sayGrounds(reason, said, speaker) : [] }
 }
 
+/** What somebody did is their own reason, though another did the same: of the first who is named the name stays. */
 const withoutName = (why: readonly Span[], of: Extract<Claim, { is: 'fact' }>['of'], speaker: Speaker): string => {
   const name = speaker.name(of)
+  const doer = why.findIndex(({ kind }) => kind === 'player')
   return JSON.stringify(
-    why.map(span => (span.kind === 'player' && name.kind === 'player' && span.name === name.name ? '' : span)),
+    why.map((span, at) =>
+      at !== doer && span.kind === 'player' && name.kind === 'player' && span.name === name.name ? '' : span,
+    ),
   )
 }
 

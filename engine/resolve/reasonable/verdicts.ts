@@ -71,20 +71,27 @@ export class Judge {
       : component.does
   }
 
-  /** Every move this mover tries: of what was aimed at his places, and of what others in fact brought there. */
+  /**
+   * Every move this mover tries: of what was aimed at his places, and of what others in fact brought there. Where he moved
+   * nothing, what they would have brought as well: whatever kept it from coming kept him from moving it.
+   */
   #moves(mover: number, stands: (argument: Argument) => boolean): Argument[] {
     const { field } = this.#on
-    return field.effects
+    const all = field.effects
       .filter(effect => field.reach(effect).movers.has(mover))
-      .flatMap(effect => {
-        const tried = field.edges(effect, effect.target, false).filter(step => step.mover === mover)
-        const brought = [...field.routesOf(effect).values()]
+      .map(effect => ({
+        tried: field
+          .edges(effect, effect.target, false)
+          .filter(step => step.mover === mover)
+          .map(step => this.#on.moves(effect, step)),
+        brought: [...field.routesOf(effect).values()]
           .flat()
           .filter(route => route.path.some((step, leg) => leg > 0 && step.mover === mover))
-          .map(route => this.#on.comes(route, this.mainPart(effect.act), this.#on.cites.arrival))
-          .filter(stands)
-        return [...tried.map(step => this.#on.moves(effect, step)), ...brought]
-      })
+          .map(route => this.#on.comes(route, this.mainPart(effect.act), this.#on.cites.arrival)),
+      }))
+    const tries = all.flatMap(({ tried }) => tried)
+    const isFutile = tries.length > 0 && ![...tries, ...all.flatMap(({ brought }) => brought)].some(stands)
+    return all.flatMap(({ tried, brought }) => [...tried, ...(isFutile ? brought : brought.filter(stands))])
   }
 
   /** Moves that are none: of what cannot be moved, and to where the effect already is. */

@@ -129,11 +129,25 @@ const rules: Rules = {
 
 const words = {
   uses: { interrogate: 'interrogation', investigate: 'investigation' },
-  deeds: { interrogate: '{actor} interrogated {first}', investigate: '{actor} investigated {first}' },
+  deeds: {
+    interrogate: '{actor} interrogated {first}',
+    investigate: '{actor} investigated {first}',
+    'interrogate:tried': '{actor} tried to interrogate {first}',
+    'investigate:tried': '{actor} tried to investigate {first}',
+  },
   facts: {
     shows: { stands: '{who} shows this side: {side}', falls: '{who} does not show this side: {side}' },
-    findsOut: { stands: '{who} finds out', falls: '{who} does not find out', would: '{who} would have found out' },
-    findsNothing: { stands: '{who} finds that it was not so', falls: '{who} does not find that it was not so' },
+    findsOut: {
+      stands: '{who} finds out',
+      falls: '{who} does not find out',
+      would: '{who} would have found out',
+      toldByDeed: true,
+    },
+    findsNothing: {
+      stands: '{who} finds that it was not so',
+      falls: '{who} does not find that it was not so',
+      toldByDeed: true,
+    },
     didIt: {
       stands: '{who} did it: {ability}',
       falls: '{who} did not do it: {ability}',

@@ -303,7 +303,7 @@ const rules: Rules = {
 
 const words = {
   uses: { aptx: 'APTX 4869' },
-  deeds: { aptx: '{actor} poisoned {first}' },
+  deeds: { aptx: '{actor} poisoned {first}', 'aptx:tried': '{actor} tried to poison {first}' },
   facts: {
     hasPill: { stands: 'there is a pill for {who}', falls: 'there is no pill for {who}' },
     pillsGone: { stands: 'no pill is left', falls: 'there are pills left' },

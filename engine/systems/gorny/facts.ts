@@ -70,6 +70,7 @@ export const facts = {
     stands: '{use} keeps {who} in sight',
     falls: '{use} does not keep {who} in sight',
     would: '{use} would have kept {who} in sight',
+    toldByDeed: true,
   },
 
   hitman: { stands: '{who} takes the post of the hitman', falls: '{who} does not take the post of the hitman' },

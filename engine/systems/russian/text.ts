@@ -21,12 +21,13 @@ const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Recor
 
 function wordsIn(locale: Locale): Words {
   const word = (said: InEach): string => said[locale]
-  const phrase = ({ stands, falls, asks, would, deed }: Said): Phrase => ({
+  const phrase = ({ stands, falls, asks, would, deed, toldByDeed }: Said): Phrase => ({
     stands: word(stands),
     falls: word(falls),
     ...(asks && { asks: word(asks) }),
     ...(would && { would: word(would) }),
     ...(deed && { deed }),
+    ...(toldByDeed && { toldByDeed }),
   })
   const table = (pick: (part: PartWords) => Record<string, InEach> | undefined): Record<string, string> =>
     mapped(merged(pick), word)

@@ -24,6 +24,8 @@ export interface Said {
   would?: InEach
   /** It says what somebody did, as an action does. */
   deed?: true
+  /** What was done for it says it. */
+  toldByDeed?: true
 }
 
 /** Words of a section's facts: each that trees speak of has them, and so has what else they say. */

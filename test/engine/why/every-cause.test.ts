@@ -50,7 +50,7 @@ phases: [{night: 1, actions: [Vic shoot Ann, Wes shoot Ann]}]`,
 others: 6
 players: {Ano: anokata, Kor: korn, Una: civilian}
 phases: [{night: 1, actions: ["Ano order Kor,Una"]}]`,
-    'Una dies: Kor goes to kill Una: Ano ordered Kor to kill Una.',
+    'Una dies: Ano ordered Kor to kill Una.',
   ],
   [
     'whoever leads by rank does so for that',
@@ -66,7 +66,45 @@ phases: [{night: 1, actions: [Gil order Una]}]`,
 others: 6
 players: {Ann: townsperson, Bea: butler, Bo: boss, Theo: thief}
 phases: [{night: 1, actions: [Bea poison Ann, Theo steal Bea, Bo cancel Bea]}]`,
-    'Bea: Bea slipped Ann poison, but Bo held Bea as Boss and Theo robbed Bea as Thief.',
+    'Bea: Bea tried to slip Ann poison, but Bo held Bea as Boss and Theo robbed Bea as Thief.',
+  ],
+  [
+    'a vest that takes one of two shots is outnumbered: neither shot killed by itself',
+    `system: gorny
+players: {Ann: vigilante, Cat: vest, Gil: vigilante}
+phases: [{night: 1, actions: [Ann shoot Cat, Gil shoot Cat]}]`,
+    'Cat dies: Ann shot at Cat and Gil shot at Cat; Cat wears a vest, but that was too many attacks.',
+  ],
+  [
+    'what was stopped before it set out met no vest',
+    `system: gorny
+players: {Bob: roleblocker, Cat: vest, Dee: goon}
+phases: [{night: 1, actions: [Bob block Dee, Dee factionKill Cat]}]`,
+    'Dee: Dee went to kill Cat for the mafia, but Bob blocked Dee.',
+  ],
+  [
+    'what was done and the one thing that it lacked say why it failed',
+    `system: russian
+others: 5
+players: {Ann: doctor, Cat: pimp}
+phases: [{evening: 1, actions: [Cat punish Ann]}]`,
+    'Cat: Cat punished Ann, but Ann is not a slave.',
+  ],
+  [
+    'what was tried is no part of what stopped it',
+    `system: russian
+others: 5
+players: {Ann: doctor, Dee: wizard}
+phases: [{evening: 1, actions: ["Dee conjure role:doctor"]}]`,
+    'Dee is not playing another role: Dee would play as Doctor, but Doctor is in the game.',
+  ],
+  [
+    'a suspension says that the charge was false',
+    `system: conan
+others: 6
+players: {Sat: satou, Una: civilian}
+phases: [{night: 1, actions: ["Sat arrest Una charge=frame"]}]`,
+    'Sat is suspended: Sat went to arrest Una and the charge of Frame against Una is false.',
   ],
 ])('%s', (_, written, says) => {
   expect(answers(written)).toContain(says)

@@ -167,6 +167,7 @@ const wordsFor = (what: string) =>
       stands: `the charge of ${what} against {who} is false`,
       falls: `the charge of ${what} against {who} is true`,
       would: `the charge of ${what} against {who} would be false`,
+      ground: true as const,
     },
     entry: {
       stands: `there is ${what} by {who}`,

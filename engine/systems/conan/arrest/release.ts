@@ -118,7 +118,11 @@ const rules: Rules = {
 
 const words = {
   uses: { release: 'release', lawsuit: 'Lawsuit' },
-  deeds: { release: '{actor} let {first} go', lawsuit: '{actor} sued for the release of {first}' },
+  deeds: {
+    release: '{actor} released {first}',
+    lawsuit: '{actor} sued for the release of {first}',
+    'release:tried': '{actor} tried to release {first}',
+  },
   facts: {
     inPrison: { stands: '{who} is in prison', falls: '{who} is not in prison' },
     inMyPrison: { stands: '{other} arrested {who}', falls: '{other} did not arrest {who}' },

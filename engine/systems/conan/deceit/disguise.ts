@@ -130,7 +130,12 @@ const rules: Rules = {
 
 const words = {
   uses: { disguise: 'Disguise', temporaryDisguise: 'Temporary Disguise' },
-  deeds: { disguise: '{actor} put on a disguise', temporaryDisguise: '{actor} put on a disguise for a day' },
+  deeds: {
+    disguise: '{actor} put on a disguise',
+    temporaryDisguise: '{actor} put on a disguise for a day',
+    'disguise:tried': '{actor} tried to put on a disguise',
+    'temporaryDisguise:tried': '{actor} tried to put on a disguise for a day',
+  },
   facts: {
     disguised: { stands: '{who} is disguised as {role}', falls: '{who} is not disguised as {role}' },
     seemsToBe: {

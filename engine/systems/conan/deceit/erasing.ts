@@ -157,7 +157,12 @@ const rules: Rules = {
 
 const words = {
   uses: { eraseBody: 'Erase Body', eraseEvidence: 'Erase Evidence' },
-  deeds: { eraseBody: '{actor} made a body disappear', eraseEvidence: '{actor} erased what pointed to {first}' },
+  deeds: {
+    eraseBody: '{actor} made a body disappear',
+    eraseEvidence: '{actor} erased what pointed to {first}',
+    'eraseBody:tried': '{actor} tried to make a body disappear',
+    'eraseEvidence:tried': '{actor} tried to erase what pointed to {first}',
+  },
   facts: {
     body: { stands: 'there is the body of {who}', falls: 'there is no such body' },
     noBody: {

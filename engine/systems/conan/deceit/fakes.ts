@@ -201,7 +201,11 @@ const rules: Rules = {
 
 const words = {
   uses: { fake: 'fake', chameleon: 'Chameleon' },
-  deeds: { fake: '{actor} faked an action with the suitcase', chameleon: '{actor} is a chameleon' },
+  deeds: {
+    fake: '{actor} faked an action with the suitcase',
+    'fake:tried': '{actor} tried to fake an action with the suitcase',
+    chameleon: '{actor} is a chameleon',
+  },
   facts: {
     faked: {
       stands: '{who} faked it: {ability}',

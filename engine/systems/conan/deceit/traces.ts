@@ -86,7 +86,12 @@ const rules: Rules = {
 
 const words = {
   uses: { slander: 'Slander', frame: 'Frame' },
-  deeds: { slander: '{actor} slandered {first}', frame: '{actor} framed {first}' },
+  deeds: {
+    slander: '{actor} slandered {first}',
+    frame: '{actor} framed {first}',
+    'slander:tried': '{actor} tried to slander {first}',
+    'frame:tried': '{actor} tried to frame {first}',
+  },
   facts: {
     slandered: { stands: '{who} is slandered', falls: '{who} is not slandered', would: '{who} would be slandered' },
     framed: { stands: '{who} is framed', falls: '{who} is not framed' },

@@ -200,6 +200,7 @@ const words = {
       stands: '{who} goes to kill {other}',
       falls: '{who} does not come to kill {other}',
       would: '{who} would go to kill {other}',
+      toldByDeed: true,
     },
     killerStopped: { stands: '{who} is stopped', falls: '{who} is not stopped', would: '{who} would be stopped' },
     killsInjured: { stands: 'the injured may kill', falls: 'the injured may not kill' },

@@ -137,6 +137,7 @@ const words = {
   deeds: {
     heavyHanded: '{actor} struck with a heavy hand',
     insultToInjury: '{actor} added insult to the injury of {first}',
+    'insultToInjury:tried': '{actor} tried to add insult to the injury of {first}',
   },
   facts: {
     injured: {

@@ -141,7 +141,7 @@ const rules: Rules = {
 
 const words = {
   uses: { handOff: 'hand-off' },
-  deeds: { handOff: '{actor} let {first} act for him' },
+  deeds: { handOff: '{actor} let {first} act in their place' },
   facts: {
     actsFor: { stands: '{who} may act for {other}', falls: '{who} may not act for {other}' },
     handedOver: { stands: '{who} handed everything to {other}', falls: '{who} handed nothing to {other}' },

@@ -45,7 +45,7 @@ const rules: Rules = {
 
 const words = {
   uses: { blackmail: 'Blackmail' },
-  deeds: { blackmail: '{actor} blackmailed {first}' },
+  deeds: { blackmail: '{actor} blackmailed {first}', 'blackmail:tried': '{actor} tried to blackmail {first}' },
   facts: { blackmailed: { stands: '{who} is blackmailed', falls: '{who} is not blackmailed' } },
   tells: { blackmailed: 'You are being blackmailed: do not post on the coming day.' },
   verbs: { blackmail: ['blackmail', 'silence', 'extort'] },

@@ -129,7 +129,11 @@ const rules: Rules = {
 
 const words = {
   uses: { steal: 'theft', gadget: 'gadget' },
-  deeds: { steal: '{actor} went to steal from {first}', gadget: '{actor} used a gadget' },
+  deeds: {
+    steal: '{actor} went to steal from {first}',
+    gadget: '{actor} used a gadget',
+    'gadget:tried': '{actor} tried to use a gadget',
+  },
   facts: {
     hasItem: { stands: '{who} has an item', falls: '{who} has no item' },
     hasNothing: { stands: '{who} has no item', falls: '{who} has an item' },

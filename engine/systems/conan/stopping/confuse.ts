@@ -91,7 +91,7 @@ const rules: Rules = {
 
 const words = {
   uses: { confuse: 'Confuse' },
-  deeds: { confuse: '{actor} confused {first}' },
+  deeds: { confuse: '{actor} confused {first}', 'confuse:tried': '{actor} tried to confuse {first}' },
   facts: {
     confused: { stands: '{who} is confused', falls: '{who} is not confused' },
     goneAstray: { stands: '{who} goes astray', falls: '{who} does not go astray' },

@@ -111,8 +111,11 @@ const words = {
   uses: { discombobulate: 'Discombobulate', frighten: 'Frighten', neutralise: 'neutralising' },
   deeds: {
     discombobulate: '{actor} discombobulated {first}',
+    'discombobulate:tried': '{actor} tried to discombobulate {first}',
     frighten: '{actor} frightened {first}',
+    'frighten:tried': '{actor} tried to frighten {first}',
     neutralise: '{actor} neutralised {first}',
+    'neutralise:tried': '{actor} tried to neutralise {first}',
   },
   facts: { neutralised: { stands: '{who} is neutralised', falls: '{who} is not neutralised' } },
   tells: { neutralised: 'Something kept you from acting.' },

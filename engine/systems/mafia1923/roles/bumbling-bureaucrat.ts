@@ -319,7 +319,10 @@ const words = {
   roles: { bumblingBureaucrat: 'Bumbling Bureaucrat' },
   rolesShort: { bumblingBureaucrat: ['BB', 'bureaucrat'] },
   uses: { redirect: 'muddle' },
-  deeds: { redirect: '{actor} muddled the next action of {first}' },
+  deeds: {
+    redirect: '{actor} muddled the next action of {first}',
+    'redirect:tried': '{actor} tried to muddle the next action of {first}',
+  },
   facts: {
     redirectMark: {
       stands: "{who}'s next action goes anywhere",

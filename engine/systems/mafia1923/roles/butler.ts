@@ -215,7 +215,7 @@ const rules: Rules = {
 const words = {
   roles: { butler: 'Butler' },
   uses: { poison: 'poison' },
-  deeds: { poison: '{actor} slipped {first} poison' },
+  deeds: { poison: '{actor} slipped {first} poison', 'poison:tried': '{actor} tried to slip {first} poison' },
   facts: {
     immune: {
       stands: '{who} is immune to poison',

@@ -126,7 +126,7 @@ const words = {
   roles: { detective: 'Detective' },
   rolesShort: { detective: ['det'] },
   uses: { inquire: 'inquiry' },
-  deeds: { inquire: '{actor} inquired about {first}' },
+  deeds: { inquire: '{actor} inquired about {first}', 'inquire:tried': '{actor} tried to inquire about {first}' },
   facts: {
     inquired: {
       stands: '{other} inquires about {who}',

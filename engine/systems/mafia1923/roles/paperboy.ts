@@ -103,7 +103,10 @@ const rules: Rules = {
 const words = {
   roles: { paperboy: 'Paperboy' },
   uses: { deliver: 'paper' },
-  deeds: { deliver: '{actor} let {first} read about {second}' },
+  deeds: {
+    deliver: '{actor} let {first} read about {second}',
+    'deliver:tried': '{actor} tried to let {first} read about {second}',
+  },
   facts: {
     delivered: {
       stands: '{who} reads the role of {other}',

@@ -244,7 +244,10 @@ const words = {
   roles: { shadchan: 'Shadchan' },
   rolesShort: { shadchan: ['matchmaker'] },
   uses: { pair: 'matchmaking' },
-  deeds: { pair: '{actor} matched {first} with {second}' },
+  deeds: {
+    pair: '{actor} matched {first} with {second}',
+    'pair:tried': '{actor} tried to match {first} with {second}',
+  },
   facts: {
     pairedWith: {
       stands: '{who} falls in love',

@@ -203,7 +203,7 @@ const words = {
   },
   deeds: {
     nameSuccessor: {
-      en: '{actor} names a successor: {first}',
+      en: '{actor} named {first} as successor',
       ru: `{actor_nom} ${did('actor', 'назвал')} {first_acc} преемником`,
     },
   },

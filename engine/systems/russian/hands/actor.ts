@@ -123,7 +123,7 @@ const words = {
   },
   facts: {
     copies: {
-      stands: { en: '{who} copies {other}’s role: {role}', ru: '{who_nom} копирует роль {other_gen} ({role})' },
+      stands: { en: '{who} copies {other}’s role ({role})', ru: '{who_nom} копирует роль {other_gen} ({role})' },
       falls: { en: '{who} does not copy {other}’s role', ru: '{who_nom} не копирует роль {other_gen}' },
       would: {
         en: '{who} would copy {other}’s role: {role}',

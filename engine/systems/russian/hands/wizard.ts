@@ -82,22 +82,23 @@ const words = {
   },
   deeds: {
     conjure: {
-      en: '{actor} took a role for a day: {first}',
+      en: '{actor} took the role of {first} for a day',
       ru: `{actor_nom} ${did('actor', 'взял')} на сутки роль «{first}»`,
     },
   },
   facts: {
     conjures: {
       stands: {
-        en: '{who} takes a role that was not dealt: {role}',
+        en: '{who} takes the role of {role}, which was not dealt',
         ru: '{who_nom} берет роль «{role}», которой нет на игре',
       },
-      falls: { en: '{who} does not get this role: {role}', ru: '{who_nom} не получает роль «{role}»' },
-      would: { en: '{who} would get this role: {role}', ru: `{who_nom} ${did('who', 'получил')} бы роль «{role}»` },
+      falls: { en: '{who} does not get the role of {role}', ru: '{who_nom} не получает роль «{role}»' },
+      would: { en: '{who} would play as {role}', ru: `{who_nom} ${did('who', 'получил')} бы роль «{role}»` },
+      toldByDeed: true,
     },
     roleInGame: {
-      stands: { en: 'the role is in the game: {role}', ru: 'роль «{role}» есть на игре' },
-      falls: { en: 'the role is not in the game: {role}', ru: 'роли «{role}» нет на игре' },
+      stands: { en: '{role} is in the game', ru: 'роль «{role}» есть на игре' },
+      falls: { en: '{role} is not in the game', ru: 'роли «{role}» нет на игре' },
     },
   },
   tells: {

@@ -172,7 +172,7 @@ const words = {
   },
   facts: {
     otherWord: {
-      stands: { en: 'a later move decides differently about {who}', ru: 'более поздний ход решает о {who_pre} иначе' },
+      stands: { en: 'a later move decides differently about {who}', ru: 'более поздний ход решает иначе: {who_nom}' },
       falls: { en: 'no later move is about {who}', ru: 'другого решения о {who_pre} нет' },
     },
     isHisVictim: {

@@ -386,7 +386,7 @@ const words = {
       falls: { en: '{other} does not keep torturing {who}', ru: '{other_nom} не продолжает пытать {who_acc}' },
     },
     nothingDecided: {
-      stands: { en: '{other} decided nothing about {who}', ru: '{other_nom} ничего не решает о {who_pre}' },
+      stands: { en: '{other} decided nothing about {who}', ru: '{other_nom} ничего не решает: {who_nom}' },
       falls: { en: '{other} decided something about {who}', ru: '{other_nom} принимает решение о {who_pre}' },
     },
     executorGone: {
