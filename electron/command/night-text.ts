@@ -33,6 +33,7 @@ function phaseOn(page: Page, sheet: PhaseSheet, { file, system }: Pick<CaseSheet
   triedOn(page, sheet)
   voidOn(page, sheet, file)
   pivotsOn(page, sheet)
+  whyNotOn(page, sheet)
   rulingsOn(page, sheet)
   if (sheet.draws.length) page.heading(say('sheet.drawn'))
   for (const { purpose, rule, of, result, candidates, fixed } of sheet.draws) {
@@ -50,6 +51,13 @@ function explainedOn(page: Page, heading: string, sign: Sign, items: readonly Ex
   page.heading(heading)
   if (!items.length) page.say(none!)
   for (const { said, why } of items) page.row(sign, [], `${plainOf(said)}.${why.length ? ` ${plainOf(why)}` : ''}`)
+}
+
+function whyNotOn(page: Page, { whyNot }: PhaseSheet): void {
+  if (!whyNot) return
+  page.heading(say('sheet.whyNot'))
+  if (!whyNot.length) page.say(say('sheet.nothingToAsk'))
+  for (const { said, why } of whyNot) page.say(`${said.length ? `${plainOf(said)}. ` : ''}${plainOf(why)}`)
 }
 
 function votesOn(page: Page, { votes }: PhaseSheet, arrow: string): void {

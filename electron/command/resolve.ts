@@ -39,6 +39,7 @@ const options = {
   markdown: 'flag',
   ascii: 'flag',
   decisive: 'flag',
+  'why-not': 'flag',
 } as const
 const shapes = ['json', 'bbcode', 'markdown', 'ascii'] as const
 
@@ -49,6 +50,8 @@ export async function resolve(words: string[], terminal: Terminal): Promise<Exit
   if (another)
     throw new Misused(say('usage.exclude', { one: `--${shape}`, other: `--${another}` }), say('usage.keepOne'))
   if (given.json && given.decisive) throw new Misused(say('usage.wholeTrees'), say('usage.leaveOne'))
+  if (given['why-not'] && shape && shape !== 'ascii')
+    throw new Misused(say('usage.exclude', { one: `--${shape}`, other: '--why-not' }), say('usage.keepOne'))
   const {
     files: [file],
     problems,
@@ -67,7 +70,7 @@ export async function resolve(words: string[], terminal: Terminal): Promise<Exit
   }
   return shape === 'json'
     ? await asJson(input, terminal)
-    : await asText({ ...input, decisive: given.decisive === true }, shape, terminal)
+    : await asText({ ...input, decisive: given.decisive === true, whyNot: given['why-not'] === true }, shape, terminal)
 }
 
 type Input = { file: string; text: string; phase?: string; without?: string; case?: string; locale?: Locale }
@@ -88,7 +91,7 @@ async function asJson(input: Input, terminal: Terminal): Promise<ExitCode> {
 }
 
 async function asText(
-  input: Input & { decisive: boolean },
+  input: Input & { decisive: boolean; whyNot: boolean },
   shape: 'bbcode' | 'markdown' | 'ascii' | undefined,
   terminal: Terminal,
 ): Promise<ExitCode> {

@@ -172,6 +172,33 @@ export interface Phrases {
     more: string
     none: string
   }
+  /** What would have made something otherwise, by `{changes}`, each a clause. */
+  whyNot: {
+    lives: string
+    dies: string
+    works: string
+    fails: string
+    other: string
+    none: string
+    notFound: string
+    /** Between two ways, and between two things that belong to one. */
+    or: string
+    both: string
+    more: string
+    without: string
+    /** Of the only thing that somebody sent in for a night. */
+    stayed: string
+    instead: string
+    also: string
+    first: string
+    last: string
+    vote: string
+    unvoted: string
+    answer: string
+    option: string
+    /** Verbs of deeds that have another form after "had", each with it. */
+    participles: readonly string[]
+  }
   /**
    * What came of what went through: `idle`: nothing, as `{nobody}` `attacked`, had `acted`, `went` there or `looked` into
    * `{who}`; `lost`: whom it shielded died; `blank`: a check found nothing; `brief`: any of them on a card, by `{how}`.

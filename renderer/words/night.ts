@@ -153,6 +153,11 @@ export const night = defineMessages({
   inbox: { en: 'Inbox', ru: 'Сообщения' },
   sayIt: { en: 'Share', ru: 'Для форума' },
 
+  // What would have changed it.
+  whyNot: { en: 'Why not?', ru: 'А если иначе?' },
+  whyNotFind: { en: 'Find what would have changed it', ru: 'Найти, что изменило бы это' },
+  whyNotLooking: { en: 'Trying one change after another…', ru: 'Проверяются изменения, одно за другим…' },
+
   // What if.
   whatIf: { en: 'What if', ru: 'Что, если' },
   switchedOff: {

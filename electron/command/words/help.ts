@@ -14,12 +14,12 @@ export const help = defineMessages({
   check: { en: 'check [--coverage] [--locale ru] PATH…', ru: 'check [--coverage] [--locale ru] ПУТЬ…' },
   checkDoes: { en: 'runs every case under the paths', ru: 'проверяет все примеры по этим путям' },
   resolve: {
-    en: 'resolve FILE [--phase "night 1"] [--without ID] [--case NAME] [--locale ru] [--json | --bbcode | --markdown | --ascii] [--decisive]',
-    ru: 'resolve ФАЙЛ [--phase "night 1"] [--without ХОД] [--case НАЗВАНИЕ] [--locale ru] [--json | --bbcode | --markdown | --ascii] [--decisive]',
+    en: 'resolve FILE [--phase "night 1"] [--without ID] [--case NAME] [--locale ru] [--json | --bbcode | --markdown | --ascii] [--decisive] [--why-not]',
+    ru: 'resolve ФАЙЛ [--phase "night 1"] [--without ХОД] [--case НАЗВАНИЕ] [--locale ru] [--json | --bbcode | --markdown | --ascii] [--decisive] [--why-not]',
   },
   resolveDoes: {
-    en: 'resolves the nights in a file and explains why',
-    ru: 'считает ночи из файла и говорит, почему вышло так',
+    en: 'resolves the nights in a file and explains why; with --why-not, also what would have changed each result',
+    ru: 'считает ночи из файла и говорит, почему вышло так; с --why-not — и что изменило бы каждый результат',
   },
   coverage: { en: 'coverage [--system S] [--json] [PATH…]', ru: 'coverage [--system ПРАВИЛА] [--json] [ПУТЬ…]' },
   coverageDoes: {

@@ -36,6 +36,8 @@ export const sheet = defineMessages({
   withdrawn: { en: 'withdrawn', ru: 'отозван' },
   counts: { en: 'counts', ru: 'засчитан' },
 
+  whyNot: { en: 'What would have changed it', ru: 'Что изменило бы это' },
+  nothingToAsk: { en: 'Nothing happened.', ru: 'Ничего не произошло.' },
   turnedOn: { en: 'Deciding actions', ru: 'От чего зависел исход' },
   notLookedFor: {
     en: 'Not tested with more than {most} actions. Ask about one of them with --without ID.',

@@ -112,4 +112,8 @@ export function playedCases<Shown>(
   return { cases: shown, documents: cases.length + broken, problems }
 }
 
-const drawingOf = ({ ascii = false, decisive = false }: CallInput<'cases.sheet'>): TreeDrawing => ({ ascii, decisive })
+const drawingOf = ({ ascii = false, decisive = false, whyNot = false }: CallInput<'cases.sheet'>): TreeDrawing => ({
+  ascii,
+  decisive,
+  whyNot,
+})

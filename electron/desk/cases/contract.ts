@@ -20,6 +20,7 @@ export const caseContract = {
     ...nights,
     ascii: z.boolean().optional(),
     decisive: z.boolean().optional(),
+    whyNot: z.boolean().optional(),
   }),
   'cases.coverage': z.strictObject({ files: z.array(File), system: z.string().optional() }),
 } satisfies Record<string, z.ZodType>

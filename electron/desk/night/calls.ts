@@ -13,6 +13,7 @@ import { mapView } from './map.ts'
 import { pivotsInPieces } from './pivots.ts'
 import { treeOf, treeView } from './tree.ts'
 import { nightView } from './view.ts'
+import { whyNotInPieces } from './why-not.ts'
 
 /** Milliseconds in which a host who changed something has asked for what he looks at. */
 const aMoment = 200
@@ -64,6 +65,18 @@ export const nightCalls = (library: Library, others: () => Promise<void>) => {
         })
         // Of a game that changed meanwhile it is found out as it is now, when what changed has been looked at.
         if (found) return found
+        await passed(aMoment)
+      }
+    },
+
+    'night.whyNot': async (input: CallInput<'night.whyNot'>): Promise<Answers['night.whyNot']> => {
+      for (;;) {
+        const { here, revision } = await at(input)
+        const said = await whyNotInPieces(here, input.of, async () => {
+          await others()
+          return revisionOf(await library.book(input.game)) === revision
+        })
+        if (said) return { said }
         await passed(aMoment)
       }
     },

@@ -1,6 +1,7 @@
 /** Calls about a resolved night: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
+import type { Span } from '../../../engine/text/span.ts'
 import { Id, night, phase, said } from '../input.ts'
 import type { ChangesView, CompareView, MapView, NightView, PivotsView, TreeView } from './answers.ts'
 
@@ -13,6 +14,8 @@ export const nightContract = {
   /** The phase on one page. */
   'night.map': z.strictObject(night),
   'night.pivots': z.strictObject({ ...phase, ...said }),
+  /** What would have made a row otherwise. @param of the id of the row */
+  'night.whyNot': z.strictObject({ ...phase, ...said, of: z.string().max(limits.row) }),
   'night.changes': z.strictObject(night),
   /** A tree as a nested list in a forum's dialect. */
   'night.outline': z.strictObject({ ...night, of: z.string().max(limits.row), dialect: Id }),
@@ -24,6 +27,7 @@ export interface NightAnswers {
   'night.tree': TreeView
   'night.map': MapView
   'night.pivots': PivotsView
+  'night.whyNot': { said: Span[] }
   'night.changes': ChangesView
   'night.outline': { text: string }
 }

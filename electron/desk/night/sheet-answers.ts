@@ -31,6 +31,8 @@ export interface PhaseSheet {
     remedy?: string
   }[]
   pivots: { use: Span[]; ruling: boolean; then: Span[][] }[]
+  /** Where it was asked for: each result, where the sentence does not say it, and what would have made it otherwise. */
+  whyNot?: Explained[]
   rulings: {
     id: string
     kind: 'notice' | 'prompt'

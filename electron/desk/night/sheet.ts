@@ -24,9 +24,10 @@ import type { Explained, PhaseSheet } from '../contract.ts'
 import { explaining } from './explained.ts'
 import { namings } from './namings.ts'
 import { drawsSaid, rulingsSaid } from './rulings.ts'
+import { whyNotSaid } from './why-not.ts'
 
-/** How trees are drawn: in ASCII alone; only the lines on which each turned. */
-export type TreeDrawing = Required<Pick<Drawing, 'ascii' | 'decisive'>>
+/** How trees are drawn: in ASCII alone; only the lines on which each turned. `whyNot`: with what would have made each result otherwise. */
+export type TreeDrawing = Required<Pick<Drawing, 'ascii' | 'decisive'>> & { whyNot?: boolean }
 
 /** @param drawing how trees are drawn. @param locale of texts and reasons, where the system has words in it */
 export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawing, locale: Locale = 'en'): PhaseSheet {
@@ -68,6 +69,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
         then: flips.filter(one => saysMore(one, flips)).map(({ claim, holds }) => sentence(claim, !holds, speaker)),
       }))
       .filter(({ then }) => then.length),
+    ...(drawing.whyNot && { whyNot: whyNotOf(system, played, speaker) }),
     rulings: rulingsSaid(system, game, outcome, speaker),
     draws: drawsSaid(outcome, speaker),
     post: notes.flatMap(({ audience, paragraphs }) => (audience.to === 'public' ? paragraphs : [])),
@@ -79,6 +81,17 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
     trees: treesOf([...came, ...fell], outcome.verdicts, fared, speaker, drawing),
     headings: phrasesOf(speaker).tree.headings,
   }
+}
+
+/** Of what happened, what nearly did and which actions failed: what would have made it otherwise. */
+function whyNotOf(system: System, played: PhasePlayed, speaker: Speaker): Explained[] {
+  const { outcome } = played
+  const questions = outcome.questions.filter(one => !one.aside && one.reason && (one.holds || nearlySo(one)))
+  const failed = outcome.verdicts.filter(({ verdict }) => verdict === 'failed')
+  return [...questions, ...failed].map(one => ({
+    said: 'claim' in one && one.claim.is !== 'dies' ? spokenCase(sentence(one.claim, one.holds, speaker)) : [],
+    why: whyNotSaid({ system, ...played, speaker }, one),
+  }))
 }
 
 /** What every outcome hangs on, then how each action fared that did not succeed. */

@@ -15,6 +15,7 @@ import { SmallPrint } from './small-print.tsx'
 import { decidedBy } from './tree-shape.ts'
 import type { Night } from './use-night.ts'
 import { WhatIf } from './what-if.tsx'
+import { WhyNot } from './why-not.tsx'
 import css from './inspector.module.css'
 
 /** The inspector. */
@@ -64,6 +65,7 @@ export const Inspector = memo(function Inspector({
           </section>
         )}
         {action !== undefined && <MessageOf night={night} action={action} />}
+        {row && <WhyNot night={night} row={row} />}
         {row && <WhatIf night={night} row={row} picked={action} />}
         {action !== undefined && <Override night={night} action={action} />}
         {tree && (

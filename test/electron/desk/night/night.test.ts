@@ -79,6 +79,18 @@ describe('a night', () => {
     expect(without.a3!.map(said).join()).toContain('Eli')
   })
 
+  it('says what would have made a result otherwise', async () => {
+    const game = await shootout()
+    const view = await night(game)
+    const dies = view.rows.find(row => said(row.said) === 'Ann dies')!
+    const { said: why } = await ask('night.whyNot', { game, phase: 0, of: dies.id })
+    expect(said(why)).toMatch(/^Ann would have (died|lived) had .+\.$/)
+    expect(said((await ask('night.whyNot', { game, phase: 0, of: 'action:a1' })).said)).toMatch(
+      / would have (worked|failed) had /,
+    )
+    await refused('night.whyNot', { game, phase: 0, of: 'claim:{}' }, 'notFound')
+  })
+
   it('is seen without some of its actions, and what that changes, and is as it was afterwards', async () => {
     const game = await shootout()
     const before = await night(game)
