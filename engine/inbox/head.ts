@@ -60,7 +60,7 @@ function step(reader: SenderContext, words: readonly Word[], head: Head): Head |
   const { at } = head
   const word = words[at]!
   if (head.spoken) {
-    const adverb = phraseAt(english.adverbs, words, at) || Number(isGoingOn(words, at))
+    const adverb = phraseAt(english.adverbs, words, at)
     return adverb ? { ...head, at: at + adverb } : undefined
   }
   const night = nightAt(words, at)
@@ -73,7 +73,6 @@ function step(reader: SenderContext, words: readonly Word[], head: Head): Head |
       ...(!ofThis && { night: { why: 'otherNight', span: spanOf(words, at, at + night.length) } }),
     }
   }
-  if (isGoingOn(words, at)) return { ...head, at: at + 1, spoken: true }
   const asked = requested(words, head)
   if (asked) return asked
   const persona = personaAt(reader, words, at)
@@ -114,9 +113,6 @@ function step(reader: SenderContext, words: readonly Word[], head: Head): Head |
     return { ...head, at: at + 1, labelled: head.labelled === true && labelling.test(word.text) }
   return word.kind === 'word' && reader.roleWords.has(word.text) ? { ...head, at: at + 1 } : undefined
 }
-
-const isGoingOn = (words: readonly Word[], at: number): boolean =>
-  /^(?:keep|continue)$/.test(words[at]!.text) && /ing?$/.test(words[at + 1]?.text ?? '')
 
 /** `could you`; and `can I`, where a `please` shows that it is no question about the rules. */
 function requested(words: readonly Word[], head: Head): Head | undefined {

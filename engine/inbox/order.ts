@@ -176,7 +176,6 @@ export function filled(
     }
     const linked = linkedFrom(words, at, noun || pattern.form === 'noun' || !head.spoken, noun)
     const aim = meantAt(words, linked) ?? aimAt(words, linked, reader.book, reader.sender, head.negative)
-    if (noun && !aim?.target && isStateAt(reader, words, linked)) return []
     const inside = pattern.parts.length > index + 1 && targets.length === 0
     if (inside && !aim?.target) return []
     const bySelf = noun && words[at]?.text === 'myself'
@@ -356,16 +355,4 @@ function meantAt(words: readonly Word[], at: number): Aim | undefined {
   return means === undefined
     ? undefined
     : { target: { slot: means, span: spanOf(words, start, start + 1) }, end: start + 1 }
-}
-
-/** `my gun is loaded`. */
-function isStateAt({ book }: SenderContext, words: readonly Word[], linked: number): boolean {
-  const word = words[linked]
-  return (
-    /^(?:is|are|remains|will)$/.test(words[linked - 1]?.text ?? '')
-    && word?.kind === 'word'
-    && !word.name
-    && english.states.test(word.text)
-    && !book.looseAt(words, linked, english.ordinary)
-  )
 }

@@ -12,7 +12,7 @@ import { clausesOf } from './clauses.ts'
 import { withCandidates, type Mentioned } from './candidates.ts'
 import type { Clause, Order, Target, Trouble } from './clause.ts'
 import { answered } from './answer.ts'
-import { besides } from './stray-params.ts'
+import { withStrayParams } from './stray-params.ts'
 import { conditionsIn } from './condition.ts'
 import { emotesIn } from './emotes.ts'
 import type { Envelope } from '../reading/envelopes.ts'
@@ -132,12 +132,14 @@ function readOwn(envelope: Envelope, context: Context): Reading {
   const notes = asides.flatMap(({ kind, span }): Note[] => (kind === 'signature' ? [] : [{ kind, span }]))
   const known = seat && knownOf(context, ready, seat)
   const isEndless = body.length > longestBody
-  const texts = known && !isEndless ? textsOf(context, known.reader, envelope) : []
+  const isRu = !isEndless && speaksRu(context, body)
+  const inEnglish = isRu ? undefined : known
+  const texts = inEnglish && !isEndless ? textsOf(context, inEnglish.reader, envelope) : []
   const tokens = tokensOf(
     isEndless ? '' : body,
     united([
       ...asides.map(({ span }) => span),
-      ...(known && !isEndless ? emotesIn(known.reader, body) : []),
+      ...(inEnglish && !isEndless ? emotesIn(inEnglish.reader, body) : []),
       ...texts.map(({ span }) => span),
     ]),
   )
@@ -160,12 +162,10 @@ function readOwn(envelope: Envelope, context: Context): Reading {
       notes: notes.slice(0, mostNotes),
     }
   if (!known)
-    return speaksRu(context, body)
-      ? unsignedInRu(context, envelope, notes)
-      : unsigned(context, book, body, sentences, notes)
+    return isRu ? unsignedInRu(context, envelope, notes) : unsigned(context, book, body, sentences, notes)
 
   const { reader, means } = known
-  if (speaksRu(context, body)) return inRu(context, seat, known, envelope, notes)
+  if (isRu) return inRu(context, seat, known, envelope, notes)
   const { left, told: mates } = withoutTeammates(reader, sentences, slot => {
     const mate = seatOf(context.game, slot)
     return mate && knownOf(context, ready, mate)
@@ -315,7 +315,7 @@ const wordsOf = ({ system }: Context): Words => system.words.wording.en
 function inNights(reader: SenderContext, sentences: readonly Sentence[]): Clause[] {
   let heading: Trouble | undefined
   const before: Clause[] = []
-  return besides(
+  return withStrayParams(
     reader,
     withPronouns(reader, sentences).map(sentence => {
       const { words } = sentence

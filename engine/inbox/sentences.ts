@@ -60,7 +60,7 @@ export function sentencesOf(body: string, tokens: readonly Token[], book: NameBo
     ) {
       question ||= /[?⁉]/.test(token.text)
       if (next?.kind !== 'mark' || !stops.test(next.text)) close()
-    } else if (!isClipped(tokens, at)) words.push(spelt(token))
+    } else words.push(spelt(token))
     at++
   }
   close()
@@ -73,12 +73,6 @@ const saysEither = ({ text }: Word, words: readonly Word[], at: number): boolean
 
 const spelt = (token: Token): Word =>
   Object.hasOwn(spellings, token.text) ? { ...token, text: spellings[token.text]! } : token
-
-/** `leavin'`, `'em`: an apostrophe for what is left out. */
-const isClipped = (tokens: readonly Token[], at: number): boolean =>
-  /^['’‘´`]$/.test(tokens[at]!.text)
-  && ((tokens[at]!.glued && /in$/.test(tokens[at - 1]?.text ?? ''))
-    || (tokens[at + 1]?.glued === true && /^(?:em|cause|cos|coz|bout|ello|til)$/.test(tokens[at + 1]!.text)))
 
 function continues(last: Word | undefined, length: number, first: string | undefined): boolean {
   if (last?.kind === 'mark' && /^(?:[,:=&/+]|-|--|–|—|<?[-=]+>|→)$/.test(last.text)) return true

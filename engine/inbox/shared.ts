@@ -9,15 +9,6 @@ import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { jointAt, past } from './target.ts'
 
-/** `and the best of luck`, and no `rest of the town`. */
-const isWish = (words: readonly Word[], from: number, to: number): boolean =>
-  words
-    .slice(from, to)
-    .some(
-      ({ text }, index, part) =>
-        english.wellWishes.test(text) && !(text === 'rest' && /^(?:of|in|from)$/.test(part[index + 1]?.text ?? '')),
-    )
-
 /** @param lists whether the ability may name more than it does, so that any name may go on with the list. @returns the word behind it, or 0 where nothing is joined so */
 export function joinedAt(
   { book, sender, own }: SenderContext,
@@ -51,6 +42,6 @@ export function joinedAt(
     )
   const who = [start, named]
   if (!loosely && who.some(place => phraseAt(english.anyones, words, place) > 0)) return end
-  if (loosely || tells || (!isOther && isWish(words, named, end))) return 0
+  if (loosely || tells) return 0
   return isOther || who.some(place => phraseAt(english.sharers, words, place) > 0) ? end : 0
 }

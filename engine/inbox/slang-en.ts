@@ -1,5 +1,6 @@
 /** English as it is clipped, slurred and played up. It stands for plain words, or changes nothing. */
 import { phrases } from './phrases.ts'
+import { untilDay } from './talk-en.ts'
 
 /** Other spellings of words that the lists know. */
 export const spellings: Readonly<Record<string, string>> = {
@@ -176,7 +177,7 @@ export const chatter = phrases(`
   for a change | for science | for great justice | for justice | for luck | for fun | for the lulz | for the lols | just because | just in case | to be safe | to be sure | to be on the safe side | for good measure | at last | at long last
   one final time | once and for all | you know the drill | same as ever | as ever | as always | as promised | as agreed | as instructed | like usual | like always | duty | this fine evening | this fine night
   in the face | in the head | in the back | in the dark | in the dead of night | under cover of darkness | like a hawk | like a ghost | like a shadow | my dear | my love | old chap | old boy | and nobody else | and no one else
-  the whole night | the entire night | all evening | till dawn | until dawn | till morning | until morning | myself this time | myself tonight
+  the whole night | the entire night | all evening | ${untilDay} | myself this time | myself tonight
 `)
 
 /** In a place, of something or somebody there: `behind the curtains at`. */
@@ -191,9 +192,6 @@ export const spots = phrases(`
   tree | fence | wall | walls | lawn | driveway | balcony | hallway | corridor | hut | cabin | tent | cottage | flat | apartment | mansion | castle | tower | cave | lair | crib | pad | digs | gaff | quarters | bedside
   rug | desk | table | counter | shadow | shadows | skirts | coat | coattails | back | bedroom | living room | spare room | guest room | office | shop
 `)
-/** Said of an instrument: it aims at nobody. */
-export const states =
-  /^(?:in|out|busy|awake|asleep|tired|waiting|warm|ready|hot|cold|cool|loaded|empty|full|sharp|clean|dirty|set|steady|armed|primed|good|fine|broken|gone|spent|free|open|silent|quiet|dusty|rusty|shiny|new|old|yours|mine|up|off|low|high|back|here|there|available|useless|pointless|great|fun|weird|boring|nice|cocked|oiled|done|used|over|\p{L}{3,}(?:ed|ing))$/u
 /** An ability that names nobody is set going. */
 export const switches = phrases(
   'turn | turning | switch | switching | flip | flipping | turn on | turning on | switch on | switching on | activate | activating | fire up | firing up | power up | powering up | raise | raising | put up | putting up | light up | lighting up | enable | enabling | use | using',
@@ -350,6 +348,3 @@ export const peopleSaid = /^(?:town|townie|scum|scummy|sus|poor|great|nice|lovel
 export const mourning = phrases(
   'for | this is for | this one is for | that is for | in memory of | in honor of | in honour of | justice for | poor | poor old | rip | r . i . p | r . i . p . | rest in peace | farewell | goodbye | alas',
 )
-/** What is joined so is only wished: `and a good night to you`. */
-export const wellWishes =
-  /^(?:best|luck|wishes|thanks|thank|cheers|night|evening|day|morning|weekend|week|love|regards|christmas|year|sleep|dreams|kiss|kisses|hug|hugs|joy|rest|thing|question|biscuit|cookie|beer|drink|job)$/

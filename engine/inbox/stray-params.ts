@@ -16,7 +16,7 @@ interface ReadSentence {
 }
 
 /** @returns the clauses of all sentences */
-export function besides(reader: SenderContext, sentences: readonly ReadSentence[]): Clause[] {
+export function withStrayParams(reader: SenderContext, sentences: readonly ReadSentence[]): Clause[] {
   const talks = sentences.flatMap(({ words, clauses }, sentence) =>
     clauses
       .filter(({ is }) => is === 'talk')

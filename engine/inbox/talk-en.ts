@@ -186,8 +186,15 @@ export const conditions = phrases(`
 export const softConditions = phrases(
   'when | whenever | once | until | till | whether | except | either | whichever | whoever | else | as soon as',
 )
+const ends = `dawn | dawn breaks | daybreak | daylight | first light | sunrise | sunup | morning | the morning | the day starts | the sun rises
+  the sun comes up | the cock crows | the night is over | the end of the night`
+/** When the night is over in any case: nothing depends on it. */
+export const untilDay = ['until', 'till', 'til']
+  .flatMap(word => ends.split(/ \| |\n\s*/).map(end => `${word} ${end}`))
+  .join(' | ')
 /** Conditions of nothing. */
 export const harmless = phrases(`
+  ${untilDay}
   no reason | no reason at all | no particular reason | no special reason | no real reason | no good reason | investigate whether | investigate if | ask whether | ask if | check whether | check if
   in case you wonder | in case you were wondering | in case you're wondering | in case you care | in case you missed it | if you wonder
   if you're wondering | if you ask me | if anyone asks | if you must know | if you want to know | if you know what i mean | if i'm honest | if i am honest

@@ -26,10 +26,6 @@ export function talkOf(reader: SenderContext, words: readonly Word[], stretch: S
   const cue = cueOf(words, stretch, near !== undefined)
   const former =
     (near?.why === 'wavering' || near?.why === 'unread') && findPhrase(english.formerly, words, from, to) >= 0
-  const again =
-    near === undefined && repeatsIn(reader, words, from)
-      ? { why: 'unread' as const, span, abilities: [], targets: [] }
-      : undefined
   const names = words.slice(from, to).flatMap(({ name }) => name?.slots ?? [])
   const wishing =
     names.length > 0
@@ -40,7 +36,6 @@ export function talkOf(reader: SenderContext, words: readonly Word[], stretch: S
     span,
     question,
     ...(cue && { cue }),
-    ...(again && { near: again }),
     ...(near && { near }),
     ...(former && { former }),
     ...(tells && { tells }),
@@ -55,10 +50,6 @@ const isDenied = (words: readonly Word[], from: number, to: number): boolean =>
   || words
     .slice(from, to)
     .some(({ text }) => /^(?:not|no|never|nobody|none|cannot|cant|dont|isnt|shouldnt)$|n't$/.test(text))
-
-/** `same as last night` in what as a whole is something else. */
-const repeatsIn = (reader: SenderContext, words: readonly Word[], from: number): boolean =>
-  reader.own.forms.size > 0 && headsAt(reader, words, from).some(({ at }) => phraseAt(english.again, words, at) > 2)
 
 /** Whether it unsettles the orders before it. */
 function cueOf(words: readonly Word[], { from, to, corrects, question }: Stretch, near: boolean): Talk['cue'] {
