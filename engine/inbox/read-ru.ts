@@ -14,7 +14,7 @@ import { leadsToText } from './ru/leads-to-text.ts'
 import { cancelsIn } from './ru/cancels.ts'
 import { folded } from './ru/folded.ts'
 import { playersNamed, rolesNamed } from './ru/names.ts'
-import type { Param } from './ru/params.ts'
+import type { ParamWords } from './ru/params.ts'
 import { blanked } from './ru/blanked.ts'
 import { asItLooks } from './ru/look-alikes.ts'
 import { anythingIn, isRu, readRu } from './ru/read.ts'
@@ -22,7 +22,7 @@ import { sentencesOf, type Spellings } from './ru/sentences.ts'
 import { stemsFor, stemsIn, type Stems } from './ru/stems.ts'
 import { verbForms } from './ru/verbs.ts'
 import type { RuReading } from './ru/reading.ts'
-import type { Writer } from './ru/writer.ts'
+import type { RuSenderContext } from './reader.ts'
 import { isSame } from './ru/drafts.ts'
 import type { Draft, SenderAbilities } from './draft-state.ts'
 import { textsIn, type TextRead } from './texts.ts'
@@ -70,24 +70,24 @@ function once<Said extends object, Found>(known: WeakMap<Said, Found>, said: Sai
 }
 
 /** It follows from the game alone, and is made once for all messages of a page. */
-const besidesFound = new WeakMap<Played['game'], Map<string, Param[]>>()
+const paramsFound = new WeakMap<Played['game'], Map<string, ParamWords[]>>()
 
-const besidesOf = (played: Played): Map<string, Param[]> => once(besidesFound, played.game, () => makeBesides(played))
+const paramsOf = (played: Played): Map<string, ParamWords[]> => once(paramsFound, played.game, () => makeParams(played))
 
 /** What each ability's orders may say besides whom they are about. */
-function makeBesides(played: Played): Map<string, Param[]> {
+function makeParams(played: Played): Map<string, ParamWords[]> {
   const { keyWords = {} } = wordsOf(played)
   const said = (of: string): string[] => (Object.hasOwn(keyWords, of) ? keyWords[of]!.map(folded) : [])
   /** Values of a key that has no list of them. */
   const saidFor = (key: string): string[] =>
     Object.keys(keyWords).flatMap(one => (one.startsWith(`${key}:`) ? [one.slice(key.length + 1)] : []))
   return new Map(
-    [...abilitiesOf(played)].map(([id, { keys = {} }]): [string, Param[]] => [
+    [...abilitiesOf(played)].map(([id, { keys = {} }]): [string, ParamWords[]] => [
       id,
       [
         { words: said(id) },
-        ...Object.entries(keys).flatMap(([key, { values, must, aims }]): Param[] => [
-          ...(values ?? saidFor(key)).map((value): Param => ({
+        ...Object.entries(keys).flatMap(([key, { values, must, aims }]): ParamWords[] => [
+          ...(values ?? saidFor(key)).map((value): ParamWords => ({
             words: [...(values ? said(value) : []), ...said(`${key}:${value}`)],
             means: { key, value },
             ...(must && { must }),
@@ -118,7 +118,7 @@ function ownRolesOf({ system, game }: Played, seat: Seat): Map<SeatId, readonly 
  */
 function readAtAnyTime(
   body: string,
-  writer: Writer,
+  writer: RuSenderContext,
   elsewhen: SenderAbilities['abilities'],
   spellings: Spellings,
 ): RuReading {
@@ -183,15 +183,14 @@ export function inRu(
   const cancels = cancelsIn(written)
   const gone = cancels.slice(-1).map(({ end }): Range => ({ start: 0, end }))
   const spellings = spellingsOf(played)
-  const writer: Writer = {
-    sender: seat,
+  const writer: RuSenderContext = {
+    ...reader,
     means,
     aimedAtRoles: new Set(aimed),
     moves: movesOf(played, means),
     over: wordsOf(played).speaksOver ?? none,
-    night: played.phase.number,
     answers: asides.some(({ kind, span }) => kind === 'quoted' && body.slice(span.start, span.end).includes('?')),
-    besides: besidesOf(played),
+    params: paramsOf(played),
     ownRoles: ownRolesOf(played, seat),
   }
   const left = blanked(written, gone)

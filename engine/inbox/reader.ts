@@ -1,7 +1,9 @@
 /** What a reader knows of the one who writes. */
 import type { SeatId } from '../reason/claim.ts'
+import type { SenderAbilities } from './draft-state.ts'
 import type { Params } from './params.ts'
 import type { NameBook } from './names.ts'
+import type { ParamWords } from './ru/params.ts'
 import type { Verbs } from './verbs.ts'
 
 export interface SenderContext {
@@ -30,4 +32,21 @@ export interface SenderContext {
   hosts: readonly (readonly string[])[]
   dead: ReadonlySet<SeatId>
   night: number
+}
+
+/** The same of one who writes in Russian, where more depends on what he may be doing. */
+export interface RuSenderContext extends SenderContext {
+  means: SenderAbilities
+  /** Which of it is aimed at whoever has a role. */
+  aimedAtRoles: ReadonlySet<string>
+  /** The sender's own roles as they are named, each with its abilities. */
+  ownRoles: ReadonlyMap<SeatId, readonly string[]>
+  /** What «моя цель» and «иду к» can mean: moves that cost a turn and are aimed at somebody. */
+  moves: readonly string[]
+  /** Of two moves in one sentence, which takes the other for granted: a check again over a check. */
+  over: Readonly<Record<string, readonly string[]>>
+  /** A question of the host's is quoted above what he writes. */
+  answers: boolean
+  /** What an order may say besides whom it is about. */
+  params: ReadonlyMap<string, readonly ParamWords[]>
 }

@@ -6,13 +6,12 @@ import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Ambiguity } from '../draft-state.ts'
 import { blanked } from './blanked.ts'
-import { conditional, isPast, isThird, telling } from './moods.ts'
+import { isPast, isThird, telling } from './moods.ts'
 import { waitsForNames } from './weak-cues.ts'
 import type { RuReading } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 import { inFirstPerson } from './verbs.ts'
-import { mayUndo, negations } from './words.ts'
-import type { Writer } from './writer.ts'
+import type { RuSenderContext } from '../reader.ts'
 
 /** @param read what the whole message came to @param alone reads one of its sentences as if nothing else were said */
 export function withAskedAlone(
@@ -20,14 +19,14 @@ export function withAskedAlone(
   read: RuReading,
   sentences: readonly Sentence[],
   alone: (body: string) => RuReading,
-  { sender, ownRoles, means }: Writer,
+  { sender, ownRoles, means }: RuSenderContext,
 ): RuReading {
   const { drafts, queries } = read
   if (!drafts.length || queries.length || sentences.length < 2) return read
   const spans = drafts.flatMap(({ span, targets }) => [span, ...targets.map(target => target.span)])
   const isRead = ({ span: { start, end } }: Sentence): boolean =>
     spans.some(span => span.start < end && start < span.end)
-  const isElse = ({ slot }: Target): boolean => slot !== sender.slot && !ownRoles.has(slot)
+  const isElse = ({ slot }: Target): boolean => slot !== sender && !ownRoles.has(slot)
   const left = sentences.filter(one => isLikeOrder(one, isElse) && !isRead(one))
   const readAlone = ({ span }: Sentence): RuReading => alone(blanked(body, around(body, span)))
   const asked = left.flatMap((one): Ambiguity[] => isNew(readAlone(one), drafts))
@@ -62,14 +61,13 @@ function isLikeOrder(
     const isOf = ({ start }: Range): boolean => !!clause && clause.start <= start && start < clause.end
     return (
       (isHeaded || clashing.some(isOf) || [...targets, ...roles].some(one => isElse(one) && isOf(one.span)))
-      && !strange.some(word => undoes(word) || isPast(word) || isThird(word))
+      && !strange.some(word => isPast(word) || isThird(word))
       // «Писала, что сажаю Лорда».
       && !telling.has(clause?.words[0] ?? '')
       && (!strange.length || inFirstPerson(text) || isHeaded)
     )
   })
 }
-const undoes = (word: string): boolean => negations.has(word) || mayUndo(word) || conditional.has(word)
 
 /** Everything but one sentence. */
 const around = ({ length }: string, { start, end }: Range): Range[] => [

@@ -50,13 +50,6 @@ export function unsettled(so: RuReading, span: Ambiguity['span'], instead?: Draf
   return { drafts: so.drafts.filter(one => one !== last), queries: [...so.queries, query] }
 }
 
-/** «Не лечу»: what was asked for before is not to be done. */
-export const denies = (
-  { verbs: [verb] }: Sentence,
-  { drafts }: RuReading,
-  isOwn: (ability: string) => boolean,
-): boolean => verb !== undefined && verb.abilities.some(id => isOwn(id) && drafts.some(({ does }) => does === id))
-
 /** Questions that a correction answers: who was meant. */
 const retarget: ReadonlySet<Ambiguity['why']> = new Set<Ambiguity['why']>(['noTarget', 'nearTarget'])
 const withoutOpen = (queries: readonly Ambiguity[], does: string): Ambiguity[] =>

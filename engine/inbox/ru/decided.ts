@@ -9,7 +9,7 @@ import { isInfinitive, isPast, isThird, isThought } from './moods.ts'
 import type { Named } from './names.ts'
 import type { Piece, Segment } from './piece.ts'
 import { fillers, genderOf, ofSeveral } from './words.ts'
-import type { Writer } from './writer.ts'
+import type { RuSenderContext } from '../reader.ts'
 
 /** A message of fewer words is looked at as a whole. */
 const fewestWords = 20
@@ -40,7 +40,7 @@ const isOpen = ({ kind, abilities }: Piece): boolean => kind === 'order' && abil
 export function decidedIn(
   pieces: readonly Piece[],
   players: readonly Named[],
-  { sender, means }: Writer,
+  { sender, means }: RuSenderContext,
   isOfBefore: (does: string) => boolean,
   isOver: (one: string, other: string) => boolean,
   isOnly: boolean,
@@ -76,7 +76,7 @@ export function decidedIn(
     const [does] = piece.abilities as [string]
     const least = means.abilities.get(does)!.targets
     const own = piece.targets.length ? piece.targets : namedBeside(piece, inSentence(piece.sentence), least)
-    const targets = own.length || !least ? own : pointedAt(piece, pieces, players, sender.slot, isOfBefore(does))
+    const targets = own.length || !least ? own : pointedAt(piece, pieces, players, sender, isOfBefore(does))
     const known = segments.find(one => one.does === does)
     if (known) {
       known.pieces.push(piece)
@@ -89,9 +89,7 @@ export function decidedIn(
     return undefined
   const meant = new Set(segments.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
   const isSpent = (piece: Piece): boolean =>
-    used.has(piece)
-    || piece.kind === 'told'
-    || piece.targets.every(({ slot }) => meant.has(slot) || slot === sender.slot)
+    used.has(piece) || piece.kind === 'told' || piece.targets.every(({ slot }) => meant.has(slot) || slot === sender)
   const speaksAgainst = pieces.some((piece): boolean => {
     const { kind, targets, words, abilities, unsettled, condition, start, foreign, isStrong } = piece
     if (used.has(piece)) return false
@@ -109,7 +107,7 @@ export function decidedIn(
     )
       return true
     if (piece.nots.some(slot => meant.has(slot))) return true
-    const isElse = targets.some(({ slot }) => !meant.has(slot) && slot !== sender.slot)
+    const isElse = targets.some(({ slot }) => !meant.has(slot) && slot !== sender)
     if (isElse && !piece.past && words.some(word => further.test(word))) return true
     if (isSpent(piece)) return false
     return (

@@ -3,7 +3,7 @@ import type { SeatId } from '../../reason/claim.ts'
 import type { Draft } from '../draft-state.ts'
 import { isLeftAlone, isUnwanted } from './left-alone.ts'
 import { isAsked, isDone } from './mentions.ts'
-import { denying, isInfinitive, isThird, modal } from './moods.ts'
+import { denying, isInfinitive, modal } from './moods.ts'
 import { isPassive } from './evidence.ts'
 import type { Piece } from './piece.ts'
 import { isFirstPerson } from './verb-forms.ts'
@@ -15,8 +15,6 @@ const ofMind =
   /^(?:жале|сомнев|зна[ею]|понима|помн|довер|вер[юи]|забы|забуд|меш|волну|боюсь|бойтесь|спеш|тяни|отклад|медл|отмен|пропус|упус|отказ|нрав)/u
 /** They do what another word names: «поджог не делаю». */
 const light = /^(?:дела(?:ю|ем|й|йте|ть)|применя(?:ю|ем)|использу(?:ю|ем|й|йте)|хочу|хотим|буду|будем|прошу|иду|идем)$/u
-/** «Не нужен», «не открыта»: what is said of a thing. */
-const isShort = (word: string): boolean => word.length > 3 && /(?:н|[нт][аоы])$/u.test(word) && !isThird(word)
 
 const isVerb = (word: string): boolean => light.test(word) || isDone(word) || isAsked(word) || isInfinitive(word)
 
@@ -25,7 +23,7 @@ function isUndone(word: string, deed: readonly string[]): boolean {
   if (ofMind.test(word) || !deed.length) return false
   if (deed.some(one => isDone(one) || isAsked(one))) return false
   if (deed.some(isInfinitive)) return isVerb(word) && !isInfinitive(word)
-  return isVerb(word) || isPassive(word) || (isShort(word) && !fillers.has(word))
+  return isVerb(word) || isPassive(word)
 }
 
 /** «Бутылку – не открываю», «Поджог. Не делаю», «поджог отложу»: what one clause orders it gives up, or the next one does. */

@@ -3,22 +3,22 @@ import type { Target } from '../clause.ts'
 import type { Draft } from '../draft-state.ts'
 import { chosenBy, kindsLeft } from './params.ts'
 import type { Piece, Segment } from './piece.ts'
-import type { Writer } from './writer.ts'
+import type { RuSenderContext } from '../reader.ts'
 
 /** @returns nothing where it names too many or too few, or says something for its keys that is of no meaning */
-export function draftOf({ does, targets, pieces }: Segment, writer: Writer): Draft | undefined {
+export function draftOf({ does, targets, pieces }: Segment, writer: RuSenderContext): Draft | undefined {
   const { targets: least, most } = writer.means.abilities.get(does)!
   const whom = [...new Map(targets.map(target => [target.slot, target] as const)).values()]
   if (whom.length < least || whom.length > most || (!least && whom.length && !pieces.some(one => saysWhom(one, whom))))
     return undefined
-  const besides = writer.besides.get(does) ?? []
+  const params = writer.params.get(does) ?? []
   const words = pieces.flatMap(piece => piece.words)
   if (pieces.some(({ count }) => count !== undefined && count !== whom.length)) return undefined
-  if (besides.some(({ before, words: lead }) => before !== undefined && words.some(word => lead.includes(word))))
+  if (params.some(({ before, words: lead }) => before !== undefined && words.some(word => lead.includes(word))))
     return undefined
-  if (kindsLeft(besides, words, id => writer.means.abilities.has(id)).length) return undefined
-  const said = words.filter(word => besides.some(({ means, words: all }) => means && all.includes(word)))
-  const chosen = chosenBy(said, besides)
+  if (kindsLeft(params, words, id => writer.means.abilities.has(id)).length) return undefined
+  const said = words.filter(word => params.some(({ means, words: all }) => means && all.includes(word)))
+  const chosen = chosenBy(said, params)
   if (!chosen) return undefined
   // «Вино сегодня кислое»: what names nobody is ordered by more than its tool.
   if (!most && pieces.every(({ slip }) => slip)) return undefined

@@ -2,7 +2,7 @@
 import type { Ambiguity } from '../draft-state.ts'
 import type { Sentence } from './sentences.ts'
 import { aims, fillers } from './words.ts'
-import type { Writer } from './writer.ts'
+import type { RuSenderContext } from '../reader.ts'
 
 const pointing = /^(?:то|тот|та|ту|того|тому|той|тем|тех|те|теми|туда|там|так|такой|таким)$/u
 const before = /^(?:вчера|позавчера|всегда|обычно|раньше|прежде|тогда|прошл\p{L}*)$/u
@@ -43,7 +43,7 @@ function isEcho({ clauses, question, targets, roles, verbs }: Sentence): boolean
 /** What is asked of a message that asks for nothing else, with what was sent in the night before. */
 export function echoIn(
   sentences: readonly Sentence[],
-  { means: { abilities, previous } }: Writer,
+  { means: { abilities, previous } }: RuSenderContext,
 ): Ambiguity | undefined {
   const echo = abilities.size ? sentences.find(isEcho) : undefined
   return (

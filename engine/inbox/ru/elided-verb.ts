@@ -1,14 +1,11 @@
-/** Orders in which no verb of the sender's is written as it should be: by a slip, by the own role, or by «цель». */
-import { distance, letters } from '../../text/nearest.ts'
-import type { SenderAbilities } from '../draft-state.ts'
+/** Orders in which no verb of the sender's is written: by the own role, or by «цель». */
 import type { Sentence, Spellings, Spoken } from './sentences.ts'
 import { anewOf, keyedOf } from './elliptic.ts'
-import { longForm, shortForm } from './verbs.ts'
-import { aims, counts, ofOthers, ownWords } from './words.ts'
-import type { Writer } from './writer.ts'
+import { aims, counts } from './words.ts'
+import type { RuSenderContext } from '../reader.ts'
 
-/** The order of a part that says none of ours: by the own role («ведьма: Чип, Ганс»), by «цель» where there is one move, or by a long word with one slip in it. */
-export function withVerb(part: Sentence, writer: Writer, { verbs }: Spellings): Sentence {
+/** The order of a part that says none of ours: by the own role («ведьма: Чип, Ганс»), by «цель» where there is one move. */
+export function withVerb(part: Sentence, writer: RuSenderContext, { verbs }: Spellings): Sentence {
   const { means, moves, ownRoles } = writer
   const verbOf = (abilities: string[], span: Spoken['span']): Spoken => ({ abilities, span, before: '', text: '' })
   // «Моя цель» is of one who collects them as well.
@@ -28,18 +25,6 @@ export function withVerb(part: Sentence, writer: Writer, { verbs }: Spellings): 
   const keyed = keyedOf(part, writer)
   if (keyed)
     return { ...part, verbs: [verbOf([keyed.does], { start: keyed.at, end: keyed.at + part.unknown[0]!.length })] }
-  const misspelt = part.unknown.slice(0, mostMisspelt).flatMap((word, at) => {
-    const meant = ofOthers.test(word) || ownWords.has(word) ? [] : nearForms(word, verbs, means)
-    return meant.length ? [{ at, meant, span: { start: part.places[at]!, end: part.places[at]! + word.length } }] : []
-  })
-  const [slip, ...more] = misspelt
-  if (slip && !more.length)
-    return {
-      ...part,
-      verbs: [verbOf(slip.meant, slip.span)],
-      unknown: part.unknown.filter((_, at) => at !== slip.at),
-      places: part.places.filter((_, at) => at !== slip.at),
-    }
   const acting = part.roles.find(({ slot }) => ownRoles.has(slot))
   const deeds = part.unknown.flatMap((word, at) => {
     const does = (verbs.third.get(word) ?? []).filter(
@@ -87,25 +72,3 @@ export function withVerb(part: Sentence, writer: Writer, { verbs }: Spellings): 
     ? { ...part, verbs: [verbOf([...moves], { start: aim, end: aim + 3 })] }
     : part
 }
-
-/** So many strange words of a part are looked at for a slip. */
-const mostMisspelt = 12
-
-/** The own abilities that a misspelt word asks for: none where it is a word of another ability itself. */
-function nearForms(word: string, { long, beginning }: Spellings['verbs'], { abilities }: SenderAbilities): string[] {
-  if (word.length < shortForm || beginning.has(word)) return []
-  const wanted = letters(word)
-  const isShort = word.length < longForm
-  const near = long.filter(
-    form =>
-      abilities.has(form.ability)
-      && (isShort ? isSlipOf(word, form.word) : form.word.length >= longForm)
-      && distance(wanted, form.letters, 1) <= 1,
-  )
-  return [...new Set(near.map(({ ability }) => ability))]
-}
-
-/** Of a short word: the beginning is right, and no letter is mistaken for another. */
-const isSlipOf = (word: string, form: string): boolean =>
-  word.slice(0, 2) === form.slice(0, 2)
-  && (word.length < form.length || [...word].sort().join('') === [...form].sort().join(''))

@@ -1,34 +1,14 @@
 /** Parts without a verb that may be an order all the same: «И новый: Аня и Боря», «Еще вот кто: Вера». */
-import type { SeatId } from '../../reason/claim.ts'
 import type { SenderAbilities } from '../draft-state.ts'
 import type { RuReading } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 import { anew, isColour } from './words.ts'
-import type { Writer } from './writer.ts'
-
-/** Headings of what players think of each other, and of thanks. */
-const opinion =
-  /^(?:подозр|красн|черн|маф|мирн|голос|спасиб|привет|топ|список|вер|мнени|верси|винов|чист|доверя|игра|мысл|итог)/
-
-/** A list of somebody not yet aimed at, below a heading that says nothing known: it may be a further order. */
-export function isListed(part: Sentence, { drafts }: RuReading, sender: SeatId): boolean {
-  const { verbs, question, targets, clauses, unknown, places } = part
-  if (verbs.length || question || !drafts.length) return false
-  const head = clauses.findLast(({ heads }) => heads)
-  if (!head || head.words.some(word => opinion.test(word))) return false
-  const behind = targets.filter(({ span }) => span.start >= head.end)
-  return (
-    unknown.length > 0
-    && behind.length === targets.length
-    && behind.some(({ slot }) => slot !== sender && !drafts.some(draft => draft.targets.some(one => one.slot === slot)))
-    && !places.some(place => place >= head.end)
-  )
-}
+import type { RuSenderContext } from '../reader.ts'
 
 /** The one ability that a word like «новый» belongs to, where it heads as many names as that takes. */
 export function anewOf(
   { verbs, unknown, places, targets, heads, clauses }: Sentence,
-  { means, besides }: Writer,
+  { means, params }: RuSenderContext,
 ): { does: string; at: number } | undefined {
   const [word = '', ...more] = unknown
   const at = places[0]!
@@ -38,7 +18,7 @@ export function anewOf(
     targets.length >= Math.max(1, least)
     && targets.length <= most
     && targets.every(({ span }) => span.start > at)
-    && (besides.get(id) ?? []).some(({ words, means: key, before }) => !key && !before && words.includes(word))
+    && (params.get(id) ?? []).some(({ words, means: key, before }) => !key && !before && words.includes(word))
       ? [id]
       : [],
   )
@@ -49,14 +29,12 @@ export function anewOf(
 /** «Двойную Степану»: the one ability that a value of a key is of, where nothing else is said but who gets it. */
 export function keyedOf(
   { verbs, unknown, places, targets, roles, bares, question }: Sentence,
-  { means, besides }: Writer,
+  { means, params }: RuSenderContext,
 ): { does: string; at: number } | undefined {
   const isPlain = !verbs.length && !roles.length && !question && !bares.length
   if (!isPlain || unknown.length !== 1 || targets.length !== 1 || isColour(unknown[0]!)) return undefined
   const [does, ...others] = [...means.abilities].flatMap(([id, { targets: least, most }]) =>
-    least <= 1
-    && most > 0
-    && (besides.get(id) ?? []).some(({ words, means: key }) => key && words.includes(unknown[0]!))
+    least <= 1 && most > 0 && (params.get(id) ?? []).some(({ words, means: key }) => key && words.includes(unknown[0]!))
       ? [id]
       : [],
   )

@@ -7,15 +7,15 @@ import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import { isInfinitive, isOpinion, isPast, isThird, isThought, ofTonight } from './moods.ts'
 import { genderOfEpithet } from './epithets.ts'
-import { beginning, isLeftAlone, isNotWanted, isPointless, isUnwanted } from './left-alone.ts'
+import { beginning, isLeftAlone, isPointless, isUnwanted } from './left-alone.ts'
 import { isOwnDeed } from './narrated.ts'
 import type { Named } from './names.ts'
 import type { Piece, Segment } from './piece.ts'
-import { isArranged, isAskedFirst, isCame, isContrast, isGone, isWondered } from './seen-otherwise.ts'
+import { isArranged, isCame, isGone } from './seen-otherwise.ts'
 import { whomOf } from './missing-target.ts'
 import { inFirstPerson } from './verbs.ts'
 import { genderOf } from './words.ts'
-import type { Writer } from './writer.ts'
+import type { RuSenderContext } from '../reader.ts'
 
 /** What is to be told to somebody is no move: «передай Хану», «Филину скажите». */
 export const message = beginning(
@@ -55,63 +55,31 @@ export function lookedAtAgain(pieces: readonly Piece[]): { pieces: Piece[]; left
       told.push(as({ kind: 'told' }))
     } else if (targets.length && !abilities.length && words.some(word => message.test(word)))
       told.push(as({ kind: 'told' }))
-    else if (isCame(piece) || isAskedFirst(pieces, at)) told.push(as({ kind: 'told', question: false }))
-    else if (isContrast(pieces, at)) told.push(as({ kind: 'told' }))
-    else if (isWondered(pieces, at)) told.push(as({ kind: 'names', question: false }))
+    else if (isCame(piece)) told.push(as({ kind: 'told', question: false }))
     else if (isGone(piece, pieces)) told.push(as({ kind: 'order', past: false }))
     else if (isArranged(piece))
       told.push(as({ kind: abilities.length === 1 ? 'order' : 'names', past: false, isStrong: abilities.length === 1 }))
     else if (isHarmless(pieces, at)) told.push(as({ kind: 'told', condition: false }))
-    else if (goesOn(piece, told.at(-1)) || isListedBefore(pieces, at)) told.push(as({ kind: 'told' }))
-    else told.push(isAim(piece) && !isApart(pieces, at) ? { ...piece, kind: 'names' } : piece)
+    else told.push(isAim(piece) ? { ...piece, kind: 'names' } : piece)
   }
   return { pieces: told, left }
 }
 
-/** «Про Лорда у меня свое мнение». */
-const isAbout = (words: readonly string[]): boolean =>
-  /^(?:про|насчет|обо?|о)$/u.test(words.find(word => !/^(?:а|и|но|ну)$/u.test(word)) ?? '')
-
 /** «Роль мне без надобности», «никакого ареста», «охрана мне не нравится»: what is spoken of is not to be done. */
 export const withUnwanted = (pieces: readonly Piece[]): Piece[] =>
   pieces.map(piece =>
-    piece.kind === 'order' && !piece.isStrong && piece.targets.length && isAbout(piece.words)
-      ? { ...piece, kind: 'told', unsettled: undefined }
+    piece.kind === 'order'
+    && isPointless(piece.words)
+    && piece.words.some(word => isInfinitive(word.replace(/-(?:то|таки)$/u, '')))
+      ? { ...piece, kind: 'denied' }
       : piece.kind === 'order'
-          && isPointless(piece.words)
-          && piece.words.some(word => isInfinitive(word.replace(/-(?:то|таки)$/u, '')))
+          && piece.abilities.length
+          && !piece.targets.length
+          && !piece.words.some(word => inFirstPerson(word) && isOwnDeed(word))
+          && isUnwanted(piece.words)
         ? { ...piece, kind: 'denied' }
-        : piece.kind === 'order'
-            && piece.abilities.length
-            && (!piece.targets.length || isNotWanted(piece.words))
-            && !piece.words.some(word => inFirstPerson(word) && isOwnDeed(word))
-            && isUnwanted(piece.words)
-          ? { ...piece, kind: 'denied' }
-          : piece,
+        : piece,
   )
-
-/** «Отчет про Аню и Борю», «Хан пишет красиво, Ива тоже»: the second is spoken of as the first is. */
-const goesOn = ({ kind, words, sentence, bare }: Piece, before: Piece | undefined): boolean =>
-  (kind === 'names'
-    && bare
-    && words.some(word => word === 'тоже' || word === 'также')
-    && before?.sentence === sentence
-    && before.bare
-    && (before.kind === 'told' || before.kind === 'open'))
-  || (kind === 'names'
-    && (words[0] === 'и' || words[0] === 'да')
-    && before?.sentence === sentence
-    && before.targets.length > 0
-    && (before.kind === 'open' || before.kind === 'told')
-    && before.words.some(word => about.test(word)))
-
-/** «Хан, Оса и Лорд спорили»: the first are told of with the last. */
-function isListedBefore(pieces: readonly Piece[], at: number): boolean {
-  const { kind, bare, sentence } = pieces[at]!
-  if (kind !== 'names' || !bare) return false
-  const next = pieces.slice(at + 1).find(one => one.kind !== 'names')
-  return next !== undefined && next.sentence === sentence && next.kind === 'told' && next.bare
-}
 
 /** A condition with what comes of it, or what comes of one, where neither names anybody nor speaks of a move. */
 function isHarmless(pieces: readonly Piece[], at: number): boolean {
@@ -128,20 +96,6 @@ function isHarmless(pieces: readonly Piece[], at: number): boolean {
     one.condition && isIdle(one) && two?.sentence === one.sentence && isIdle(two) && !two.condition
   if (condition) return follows(pieces[at]!, next)
   return before !== undefined && before.sentence === sentence && follows(before, pieces[at])
-}
-
-/** «Хану яда, Иве чаю»: beside an order to somebody else there is something else. */
-const isApart = (pieces: readonly Piece[], at: number): boolean => {
-  const { strange, words, sentence } = pieces[at]!
-  const before = pieces[at - 1]
-  return (
-    strange > 0
-    && words.length === 2
-    && before?.kind === 'order'
-    && before.sentence === sentence
-    && before.words.length === 2
-    && before.targets.length === 1
-  )
 }
 
 /** Somebody is named in it as one is whom something is done to, with a deed of any move or with no verb at all. */
@@ -176,7 +130,7 @@ export function pairOf(pieces: readonly Piece[], does: string): Segment[] | unde
 /** What is known beside the pieces. */
 interface Known {
   players: readonly Named[]
-  writer: Writer
+  writer: RuSenderContext
   /** Everybody whom the message names, in whatever it tells. */
   named: readonly Target[]
   /** Whether a move is about an earlier one. */
@@ -224,8 +178,8 @@ export function segmentsAgain(
     const { targets: least } = means.abilities.get(segment.does)!
     if (segment.targets.length || !least || !segment.pieces.length) continue
     const found =
-      whomOf(segment, pieces, players, sender.slot, isOfBefore(segment.does))
-      ?? (segments.length === 1 ? whoAlone(segment, players, sender.slot, least, named) : undefined)
+      whomOf(segment, pieces, players, sender, isOfBefore(segment.does))
+      ?? (segments.length === 1 ? whoAlone(segment, players, sender, least, named) : undefined)
     if (!found) return undefined
     segment.targets.push(...found)
   }

@@ -39,10 +39,3 @@ export const isUnwanted = (words: readonly string[]): boolean =>
     (word, at) => unwanted.test(word) && !(word === 'хватит' && /^(?:на|всем|обоим|обеим)$/u.test(words[at + 1] ?? '')),
   )
   || (words.includes('не') && words.some(word => /^(?:нрав|нуж|интерес|подход|помо[гж]|мани|тян)/u.test(word)))
-
-/** «Цвет Хана мне не интересен»: of that very one. */
-export const isNotWanted = (words: readonly string[]): boolean =>
-  words.some(
-    (word, at) =>
-      word === 'не' && /^(?:интересен|интересна|интересно|интересует|нужен|нужна|нужно)$/u.test(words[at + 1] ?? ''),
-  )

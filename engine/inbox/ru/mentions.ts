@@ -129,7 +129,7 @@ export function mentionsIn(
   }
   const all = pieces.flatMap(piece =>
     piece.targets
-      .filter(({ slot, span }) => slot !== sender.slot && !isCalled(piece, span.start))
+      .filter(({ slot, span }) => slot !== sender && !isCalled(piece, span.start))
       .map((target): Mention => ({
         target,
         piece,
@@ -286,7 +286,7 @@ function isPassedOn({ kind, abilities, words, targets, slip, past, nots, questio
 }
 
 /** «Ставлю на Осу, спорим на пиво?»: what somebody does himself is not asked, though a question ends the sentence. */
-export const isToldBefore = ({ words, targets, bare }: Piece): boolean =>
+const isToldBefore = ({ words, targets, bare }: Piece): boolean =>
   words.some(
     word =>
       isDone(word) || (isAsked(word) && !speech.test(word)) || (isInfinitive(word) && targets.length > 0 && !bare),

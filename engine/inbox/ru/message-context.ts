@@ -4,14 +4,14 @@ import type { Named } from './names.ts'
 import type { RuReading } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 import type { Stems } from './stems.ts'
-import type { Writer } from './writer.ts'
+import type { RuSenderContext } from '../reader.ts'
 
 export interface MessageContext {
   body: string
   sentences: readonly Sentence[]
   /** What the parts alone came to. */
   strict: RuReading
-  writer: Writer
+  writer: RuSenderContext
   stems: Stems
   players: readonly Named[]
   /** Everybody whom the message names, where it tells why as well. */

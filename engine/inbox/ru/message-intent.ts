@@ -9,16 +9,7 @@ import type { Draft } from '../draft-state.ts'
 import { pointedAt, pointerIn } from './references.ts'
 import { draftOf, isOfOthers, isSame } from './drafts.ts'
 import type { MessageContext } from './message-context.ts'
-import {
-  isAsked,
-  isDone,
-  isNarrated,
-  isPerformed,
-  isToldBefore,
-  mentionsIn,
-  talking,
-  type Mention,
-} from './mentions.ts'
+import { isAsked, isDone, isNarrated, isPerformed, mentionsIn, talking, type Mention } from './mentions.ts'
 import { isInfinitive, ofTonight } from './moods.ts'
 import type { Piece, Segment } from './piece.ts'
 import { message, placing, somebody } from './fallback.ts'
@@ -69,8 +60,7 @@ export function gistOf(given: readonly Piece[], whole: MessageContext): Draft[] 
   }
   const conditions = new Set(pieces.flatMap(({ condition, sentence }) => (condition ? [sentence] : [])))
   const orders = pieces.filter(
-    piece =>
-      piece.kind === 'order' && piece.abilities.length > 0 && !isNarrated(piece, named) && !isPureQuestion(piece),
+    piece => piece.kind === 'order' && piece.abilities.length > 0 && !isNarrated(piece, named),
   )
   const bySentence = new Map<number, Piece[]>()
   for (const order of orders) bySentence.set(order.sentence, [...(bySentence.get(order.sentence) ?? []), order])
@@ -107,12 +97,12 @@ export function gistOf(given: readonly Piece[], whole: MessageContext): Draft[] 
     if (
       order.isStrong
       && order.words.some(word => /^(?:себя|собой|самого|саму|сам|сама)$/u.test(word))
-      && order.targets.some(({ slot }) => slot === sender.slot)
+      && order.targets.some(({ slot }) => slot === sender)
       && order.abilities.length === 1
     )
       add(
         order.abilities[0]!,
-        order.targets.filter(({ slot }) => slot === sender.slot),
+        order.targets.filter(({ slot }) => slot === sender),
         order,
       )
     if (wished.some(({ piece }) => piece.sentence === order.sentence)) {
@@ -195,9 +185,6 @@ export function gistOf(given: readonly Piece[], whole: MessageContext): Draft[] 
 
 const covers = (over: Segment, { targets }: Segment): boolean =>
   targets.every(({ slot }) => over.targets.some(target => target.slot === slot))
-
-/** The question of a sentence is of its last clause; before it something may be told. */
-const isPureQuestion = (piece: Piece): boolean => piece.question && !isToldBefore(piece)
 
 /** The one move that is meant where no word says which: who writes has no other, or none of so many. */
 function mainOf({ writer: { moves, means }, stems }: MessageContext, count: number): string | undefined {

@@ -3,10 +3,9 @@
  * something else, or leaves out somebody whom its sentence speaks of.
  */
 import type { Draft } from '../draft-state.ts'
-import { isInfinitive, isPast, isThird, ofAnyMove } from './moods.ts'
+import { isInfinitive, isPast, ofAnyMove } from './moods.ts'
 import { talking } from './mentions.ts'
 import { message } from './fallback.ts'
-import { isLeftAlone } from './left-alone.ts'
 import type { MessageContext } from './message-context.ts'
 import type { Piece } from './piece.ts'
 import type { Clause, Sentence } from './sentences.ts'
@@ -42,9 +41,7 @@ export function isNotMeant(
     || isOfOthers(draft, sentence, clause)
     || isThreat(draft, sentence)
     || isThing(draft, pieces)
-    || isBesideHim(draft, sentence)
     || isAlongWith(draft, pieces)
-    || isTopic(draft, pieces)
     || isPutOff(draft, pieces)
   )
 }
@@ -103,21 +100,6 @@ const isDeniedOf = (words: readonly string[]): boolean =>
   !words.some(word => inFirstPerson(word) || isInfinitive(word))
   && words.some((word, at) => at > 0 && word === 'не' && /(?<![уюеи]т|[иь]те|[аеуюя]й)$/u.test(words[at + 1] ?? 'т'))
 
-/** «Лечу себя, а Димон взрослый, перебьется»: of one of several it is told why he is not meant. */
-const isBesideHim = ({ targets, span }: Draft, { clauses, bares, targets: named }: Sentence): boolean =>
-  targets.length > 1
-  && targets.some(target => {
-    const at = clauses.findIndex(clause => holds(clause, target.span.start))
-    const clause = clauses[at]
-    return (
-      clause?.words[0] === 'а'
-      && !holds(clause, span.start)
-      && clause.words.length > 2
-      && !named.some(one => one.slot === target.slot && holds(clauses[at - 1] ?? span, one.span.start))
-      && (bares.includes(target.span.start) || clauses.slice(at).some(({ words }) => isLeftAlone(words)))
-    )
-  })
-
 const wordBefore = ({ words, places }: Piece, place: number): string => words[places.indexOf(place) - 1] ?? ''
 
 /** «Пойду в баню с Агатой»: who comes along is not aimed at, where nothing but a way is spoken of. */
@@ -130,35 +112,6 @@ const isAlongWith = ({ span, targets }: Draft, pieces: readonly Piece[]): boolea
       && piece.spoken.length > 0
       && piece.spoken.every(ofAnyMove),
   )
-
-/** «Он дело говорил, и про Хана»: who is named only where it is told what somebody speaks of. */
-function isTopic({ targets }: Draft, pieces: readonly Piece[]): boolean {
-  const told = (one: Piece): boolean =>
-    pieces.some(
-      ({ sentence, start, words }) =>
-        sentence === one.sentence
-        && start <= one.start
-        && words.some(word => speaking.test(word) || (isThird(word) && word !== 'насчет')),
-    )
-  return (
-    targets.length > 0
-    && targets.every(({ slot }) => {
-      const where = pieces.filter(piece => piece.targets.some(one => one.slot === slot))
-      return (
-        where.length > 0
-        && where.every(
-          piece =>
-            !piece.abilities.length
-            && told(piece)
-            && piece.targets.every(
-              one => one.slot !== slot || /^(?:про|насчет)$/u.test(wordBefore(piece, one.span.start)),
-            ),
-        )
-      )
-    })
-  )
-}
-const speaking = /^(?:он|она|они|кто|который|которая)$/u
 
 /** What points back at it, or says no more than that it is carried out. */
 const carryingOut = /^(?:его|ее|их|это|им|ею|этим|сделаю|проведу|оформлю|выполню|исполню|устрою|доделаю)$/u

@@ -49,7 +49,7 @@ export function withOpenEnds(whole: MessageContext, read: RuReading): RuReading 
   if (!drafts.length) return read
   const small = folded(whole.body)
   const { means, sender } = whole.writer
-  const isNamed = ({ targets }: Draft): boolean => targets.some(({ slot }) => slot !== sender.slot)
+  const isNamed = ({ targets }: Draft): boolean => targets.some(({ slot }) => slot !== sender)
   const back = queries.find(query => isTakingBack(small, query))
   const last = back && drafts.findLast(draft => draft.span.start < back.span.start && isNamed(draft))
   if (last)
@@ -143,7 +143,7 @@ function forOthers(
   pieces: readonly Piece[],
 ): Range | undefined {
   if (![...means.abilities.values()].some(({ commands }) => commands)) return undefined
-  const meant = new Set([sender.slot, ...drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot))])
+  const meant = new Set([sender, ...drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot))])
   const piece = pieces.find(({ targets, words, abilities, foreign, past, question, condition }) => {
     const others = targets.filter(({ slot }) => !meant.has(slot))
     return (

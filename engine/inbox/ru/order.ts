@@ -14,12 +14,12 @@ import { denying } from './moods.ts'
 import { inFirstPerson } from './verbs.ts'
 import { isGivenUp, isNoun, isResult, isTakenBack } from './wished.ts'
 import { counts, later, negations, ofOthersDeeds, pronouns, takesItBack, unsettling, willBe } from './words.ts'
-import type { Writer } from './writer.ts'
+import type { RuSenderContext } from '../reader.ts'
 
 /** What one part of a sentence asks for: an order where it is plain, else a question. */
 export function orderIn(
   said: Sentence,
-  writer: Writer,
+  writer: RuSenderContext,
   near: (words: readonly string[]) => SeatId[],
 ): Draft | RuQuery | undefined {
   const [verb] = said.verbs
@@ -28,10 +28,10 @@ export function orderIn(
   const ours = verb.abilities.filter(id => means.abilities.has(id))
   const { part: whole, chosen: keyed } = keyedNames(
     said,
-    ours.flatMap(id => writer.besides.get(id) ?? []),
+    ours.flatMap(id => writer.params.get(id) ?? []),
   )
   const hasKeys = (id: string): boolean =>
-    Object.keys(keyed).every(key => writer.besides.get(id)?.some(({ before }) => before === key))
+    Object.keys(keyed).every(key => writer.params.get(id)?.some(({ before }) => before === key))
   const { roles, span, ...part } = whole
   // «За доктором Ху (Dr_Who)»: he is one.
   const targets = whole.targets.filter(
@@ -81,7 +81,7 @@ export function orderIn(
   if (ours.length && isResult(said, verb)) return { ...asks('unread'), told: true }
   if (!ours.length && tells(part, verb)) return { ...asks('notOwned', []), told: true }
   const isOurs = (word: string): boolean =>
-    ours.some(id => writer.besides.get(id)?.some(({ words, before }) => before === undefined && words.includes(word)))
+    ours.some(id => writer.params.get(id)?.some(({ words, before }) => before === undefined && words.includes(word)))
   const unsettled = part.unknown.find(word => Object.hasOwn(unsettling, word) && !isOurs(word))
   if (unsettled !== undefined) {
     const why = unsettling[unsettled]!
@@ -107,10 +107,10 @@ export function orderIn(
   if (more.length) return asks('whichAbility')
   const again = Object.keys(writer.over).filter(id => means.abilities.has(id) && writer.over[id]!.includes(does!))
   if (again.length && isOnceAgain(said, verb)) return asks('whichAbility', [does!, ...again])
-  const besides = writer.besides.get(does!) ?? []
-  const kinds = kindsLeft(besides, part.unknown, id => means.abilities.has(id))
+  const params = writer.params.get(does!) ?? []
+  const kinds = kindsLeft(params, part.unknown, id => means.abilities.has(id))
   if (kinds.length) return asks('whichAbility', kinds)
-  const belongs = (slot: SeatId): boolean => ownRoles.has(slot) || besides.some(({ words }) => words.includes(slot))
+  const belongs = (slot: SeatId): boolean => ownRoles.has(slot) || params.some(({ words }) => words.includes(slot))
   const strange = !aimedAtRoles.has(does!) && roles.some(({ slot }) => !belongs(slot))
   // A number says something only where the order cannot do without one of its keys.
   const chosen = chosenBy(
@@ -118,9 +118,9 @@ export function orderIn(
       ...part.unknown.filter(
         word => !willBe.has(word) && !(Object.hasOwn(counts, word) && counts[word] === aimed(does!).length),
       ),
-      ...(besides.some(({ must }) => must) ? part.numbers : []),
+      ...(params.some(({ must }) => must) ? part.numbers : []),
     ],
-    besides,
+    params,
   )
   if (!chosen || strange || !hasKeys(does!)) return asks('unread')
   const keys = { ...chosen, ...keyed }

@@ -7,7 +7,7 @@ import { escaped } from './names.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Words that stand for a value of a key, or that only belong to the order: «красить в красный». */
-export interface Param {
+export interface ParamWords {
   words: readonly string[]
   means?: { key: string; value: string }
   /** They stand before a player who is the value of this key. */
@@ -15,32 +15,31 @@ export interface Param {
   /** The ability cannot do without its key. */
   must?: true
 }
-export type Besides = ReadonlyMap<string, readonly Param[]>
 
 /** What words say for the keys of an ability; undefined where one of them is of no meaning, two say different things, or one that it cannot do without is not said. */
-export function chosenBy(words: readonly string[], besides: readonly Param[]): Record<string, string> | undefined {
+export function chosenBy(words: readonly string[], params: readonly ParamWords[]): Record<string, string> | undefined {
   const chosen: Record<string, string> = {}
   for (const word of words) {
-    const found = besides.find(one => one.words.includes(word))
+    const found = params.find(one => one.words.includes(word))
     if (!found) return undefined
     const { key, value } = found.means ?? {}
     if (key === undefined || value === undefined) continue
     if (Object.hasOwn(chosen, key) && chosen[key] !== value) return undefined
     chosen[key] = value
   }
-  return besides.some(({ means, must }) => must && means && !Object.hasOwn(chosen, means.key)) ? undefined : chosen
+  return params.some(({ means, must }) => must && means && !Object.hasOwn(chosen, means.key)) ? undefined : chosen
 }
 
 /**
  * Moves of their own that an ability has as values of its key: «блок» is an arrest or a guard, where neither is said.
  */
 export function kindsLeft(
-  besides: readonly Param[],
+  params: readonly ParamWords[],
   words: readonly string[],
   isOwn: (ability: string) => boolean,
 ): string[] {
-  const kinds = besides.flatMap(({ means }) => (means && isOwn(means.value) ? [means.value] : []))
-  const isSaid = besides.some(({ means, words: all }) => means && words.some(word => all.includes(word)))
+  const kinds = params.flatMap(({ means }) => (means && isOwn(means.value) ? [means.value] : []))
+  const isSaid = params.some(({ means, words: all }) => means && words.some(word => all.includes(word)))
   return isSaid || kinds.length < 2 ? [] : [...new Set(kinds)]
 }
 
@@ -48,7 +47,7 @@ export function kindsLeft(
 interface KeySaid {
   does: string
   /** None where it only belongs to the order. */
-  means: Param['means']
+  means: ParamWords['means']
   span: Range
 }
 
@@ -65,11 +64,15 @@ function placesOf(small: string, phrase: string): Range[] {
 const forWhom = '(?: (?:ему|ей|нам|себе|клиенту|клиентке|гостю|гостье))?'
 
 /** Phrases of several words for the keys of these abilities, the longest first. */
-export function keysSaidIn(body: string, abilities: Iterable<string>, besides: Besides): KeySaid[] {
+export function keysSaidIn(
+  body: string,
+  abilities: Iterable<string>,
+  params: ReadonlyMap<string, readonly ParamWords[]>,
+): KeySaid[] {
   const small = folded(body)
   const said: KeySaid[] = []
   const phrases = [...abilities].flatMap(does =>
-    (besides.get(does) ?? []).flatMap(({ words, means }) =>
+    (params.get(does) ?? []).flatMap(({ words, means }) =>
       words.flatMap(phrase => (phrase.includes(' ') ? [{ does, means, phrase }] : [])),
     ),
   )
@@ -85,7 +88,8 @@ export function keysSaidIn(body: string, abilities: Iterable<string>, besides: B
   return said
 }
 
-const hasMeaning = (said: KeySaid): said is KeySaid & { means: NonNullable<Param['means']> } => said.means !== undefined
+const hasMeaning = (said: KeySaid): said is KeySaid & { means: NonNullable<ParamWords['means']> } =>
+  said.means !== undefined
 
 /** Orders with what was said apart from them, and what belongs to no order or speaks against what it says itself. */
 export function withKeys(drafts: readonly Draft[], said: readonly KeySaid[]): { drafts: Draft[]; over: KeySaid[] } {
@@ -104,13 +108,13 @@ export function withKeys(drafts: readonly Draft[], said: readonly KeySaid[]): { 
 /** Players who stand behind the word of a key, taken out of those whom the order is about. */
 export function keyedNames(
   part: Sentence,
-  besides: readonly Param[],
+  params: readonly ParamWords[],
 ): { part: Sentence; chosen: Record<string, SeatId> } {
   const chosen: Record<string, SeatId> = {}
   const gone = new Set<number>()
   const taken = new Set<number>()
   for (const [at, word] of part.unknown.entries()) {
-    const key = besides.find(({ before, words }) => before !== undefined && words.includes(word))?.before
+    const key = params.find(({ before, words }) => before !== undefined && words.includes(word))?.before
     const place = part.places[at]!
     const next = part.targets.findIndex(({ span }) => span.start > place)
     if (key === undefined || next < 0 || Object.hasOwn(chosen, key)) continue

@@ -246,10 +246,7 @@ export function joined(
         || isKind
         || lists
         || (both.length > 0 && (!named(before) || !named(part)) && named(before) + named(part) > 0)
-        || (foreign
-          && own.length > 0
-          && before.span.end === part.span.start
-          && ((pointed && !named(part)) || leads(before, part))))
+        || (foreign && own.length > 0 && before.span.end === part.span.start && pointed && !named(part)))
     if (!isOne) joint.push(part)
     else
       joint[joint.length - 1] = union(
@@ -260,12 +257,6 @@ export function joined(
   }
   return joint
 }
-
-/** «Беру Аню под охрану»: in one clause a word leads to the deed that the next one names, and one of both names who is meant. */
-const leads = (before: Sentence, part: Sentence): boolean =>
-  leading.has(before.verbs[0]!.text.split(' ')[0]!)
-  && named(before) > 0 !== named(part) > 0
-  && before.clauses.some(clause => [before, part].every(({ verbs }) => covers(clause, verbs[0]!.span.start)))
 
 /** «Ой», «нет», «стоп»: what is right comes behind it, where somebody is named there. */
 const isBareCorrection = (part: Sentence): boolean =>

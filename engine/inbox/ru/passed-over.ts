@@ -5,12 +5,12 @@ import type { Sentence } from './sentences.ts'
 import { swappedName, type Named } from './names.ts'
 import { inFirstPerson } from './verbs.ts'
 import { negations, takesItBack } from './words.ts'
-import type { Writer } from './writer.ts'
+import type { RuSenderContext } from '../reader.ts'
 
 /** @param sentences of the whole message; the first that names somebody comes before any that only hints at a move */
 export function passedOver(
   sentences: readonly Sentence[],
-  writer: Writer,
+  writer: RuSenderContext,
   players: readonly Named[],
 ): Ambiguity | undefined {
   const named = sentences.find(one => namesSomebody(one, writer) || namesNearly(one, players))
@@ -26,12 +26,12 @@ const namesNearly = ({ unknown }: Sentence, players: readonly Named[]): boolean 
 /** Another player, the sender alone, or a role, where the sender's moves are aimed at roles as others are at players. */
 function namesSomebody(
   { targets, clashing, unknown, roles, question }: Sentence,
-  { sender, means, aimedAtRoles, ownRoles }: Writer,
+  { sender, means, aimedAtRoles, ownRoles }: RuSenderContext,
 ): boolean {
   const choosesRoles = [...means.abilities.keys()].some(id => aimedAtRoles.has(id))
   return (
     clashing.length > 0
-    || targets.some(({ slot }) => slot !== sender.slot)
+    || targets.some(({ slot }) => slot !== sender)
     || (targets.length > 0 && !unknown.length)
     || (choosesRoles && !question && roles.some(({ slot }) => !ownRoles.has(slot)))
   )
@@ -44,14 +44,14 @@ function namesSomebody(
  */
 function hintIn(
   { span, question, unknown, numbers, verbs, pronouns, roles, clauses }: Sentence,
-  { means, besides, ownRoles, moves }: Writer,
+  { means, params, ownRoles, moves }: RuSenderContext,
 ): Ambiguity | undefined {
   // «Хочу сегодня кого-нибудь тихого».
   if (!question && moves.length && clauses.some(({ words }) => wishesSomebody(words)))
     return { why: 'noTarget', span, abilities: [...moves], options: moves.map(does => ({ does, targets: [] })) }
   if (question || unknown.some(word => negations.has(word) || takesItBack(word))) return undefined
   for (const [id, { most }] of means.abilities) {
-    const own = most === 0 ? (besides.get(id) ?? []) : []
+    const own = most === 0 ? (params.get(id) ?? []) : []
     const known = [...unknown, ...numbers].filter(word => own.some(({ words }) => words.includes(word)))
     if (!unknown.some(word => known.includes(word))) continue
     const chosen = chosenBy(known, own)

@@ -10,9 +10,9 @@ import { keysSaidIn, withKeys } from './params.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
 import { hinted, laterWish, leftBehind, waitsForNames } from './weak-cues.ts'
-import { isListed, isOnceMore } from './elliptic.ts'
+import { isOnceMore } from './elliptic.ts'
 import { listsJoined } from './lists.ts'
-import { isAlike, isFurther, isOfOthers, isOrElse, isSaidAgain } from './sequence.ts'
+import { isAlike, isFurther, isOfOthers, isOrElse } from './sequence.ts'
 import { isDenied, orderIn } from './order.ts'
 import { nearNames, swappedName } from './names.ts'
 import { inOwnPerson } from './persona.ts'
@@ -26,13 +26,13 @@ import { pointing } from './pronouns.ts'
 import { prepared } from './prepared.ts'
 import { added, type RuReading } from './reading.ts'
 import { sentencesOf, type Sentence, type Spellings } from './sentences.ts'
-import { denies, setRight, unsettled } from './corrections.ts'
+import { setRight, unsettled } from './corrections.ts'
 import { isMoved, isOrdered, isVerbal } from './verbs.ts'
 import type { MessageContext } from './message-context.ts'
 import { withOpenEnds } from './open-ends.ts'
 import { withVerb } from './elided-verb.ts'
 import { negations, takesItBack } from './words.ts'
-import type { Writer } from './writer.ts'
+import type { RuSenderContext } from '../reader.ts'
 
 /** How much of a message tells in which language it is. */
 const longest = 20_000
@@ -46,12 +46,12 @@ export function isRu(body: string, seats: readonly Pick<Seat, 'name'>[]): boolea
 }
 
 /** @param body with everything blanked that is not the sender's own words */
-export function readRu(body: string, writer: Writer, spellings: Spellings): RuReading {
-  const { sender, means, besides } = writer
+export function readRu(body: string, writer: RuSenderContext, spellings: Spellings): RuReading {
+  const { sender, means, params } = writer
   const isOwn = (id: string): boolean => means.abilities.has(id)
   const nights = nightsIn(body)
   const heads = nights.filter(({ heads, number }) => heads && number === writer.night)
-  const keys = keysSaidIn(blanked(body, heads), means.abilities.keys(), besides)
+  const keys = keysSaidIn(blanked(body, heads), means.abilities.keys(), params)
   const moves = (said: string): boolean => isMoved(said, spellings.verbs, isOwn)
   const isNamed = (said: string): boolean =>
     spellings.players.some(({ pattern, short }) =>
@@ -59,12 +59,10 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     )
   const listed = listsJoined(body, moves, isNamed)
   const ready = prepared(listed, said => isOrdered(said, spellings.verbs, isOwn), moves, isNamed)
-  const personal = inOwnPerson(ready, sender.slot, new Set(writer.ownRoles.keys()), means.abilities.keys(), spellings)
+  const personal = inOwnPerson(ready, sender, new Set(writer.ownRoles.keys()), means.abilities.keys(), spellings)
   const written = ofThisNight(blanked(personal, [...heads, ...keys.map(({ span }) => span)]), writer.night)
-  const keyed = new Set(
-    [...means.abilities.keys()].flatMap(id => (besides.get(id) ?? []).flatMap(({ words }) => words)),
-  )
-  const sentences = sentencesOf(written, spellings, sender.slot, isOwn)
+  const keyed = new Set([...means.abilities.keys()].flatMap(id => (params.get(id) ?? []).flatMap(({ words }) => words)))
+  const sentences = sentencesOf(written, spellings, sender, isOwn)
   const isKey = (word: string): boolean => keyed.has(word)
   const parts = sentences.flatMap(sentence =>
     partsOf(
@@ -76,11 +74,9 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     ),
   )
   const before = once(() => {
-    const all = sentencesOf(withoutRhetoric(listed), spellings, sender.slot, isOwn)
+    const all = sentencesOf(withoutRhetoric(listed), spellings, sender, isOwn)
     return {
-      named: all
-        .flatMap(({ targets, question }) => (question ? [] : targets))
-        .filter(({ slot }) => slot !== sender.slot),
+      named: all.flatMap(({ targets, question }) => (question ? [] : targets)).filter(({ slot }) => slot !== sender),
       // «И куда это Лорд ходит?» is asked of nobody.
       wondered: all.flatMap(({ targets, question, clauses }) =>
         question && clauses.some(({ words }) => words.some(word => /^(?:куда|кто|кем|чем|откуда|зачем)$/u.test(word)))
@@ -96,12 +92,12 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   })
   const wordAt = (place: number): string => /^\p{L}*/u.exec(folded(written.slice(place, place + 9)))![0]
   const standsBefore = (id: string, word: string): boolean =>
-    (besides.get(id) ?? []).some(({ before, words }) => before !== undefined && words.includes(word))
+    (params.get(id) ?? []).some(({ before, words }) => before !== undefined && words.includes(word))
   const isKindOf = (narrow: string, wide: string): boolean =>
-    (besides.get(wide) ?? []).some(({ means: key }) => key?.value === narrow)
+    (params.get(wide) ?? []).some(({ means: key }) => key?.value === narrow)
   const leastOf = (id: string): number => means.abilities.get(id)?.targets ?? 0
-  const all = joined(parts, isOwn, standsBefore, isKindOf, leastOf, sender.slot).reduce<RuReading>(
-    (so, part, at, every) => {
+  const all = joined(parts, isOwn, standsBefore, isKindOf, leastOf, sender).reduce<RuReading>(
+    (so, part) => {
       const said = withVerb(part, writer, spellings)
       const takes = (count: number): boolean =>
         said.verbs.some(({ abilities }) =>
@@ -119,14 +115,11 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
       // «Цвет Жука известен, цвет Осы тоже»: what is said of the one is said of the other.
       if (read && !('why' in read) && isAlike(whole) && so.queries.length && !so.drafts.length)
         return added(so, { why: 'unread', span: whole.span, abilities: [read.does], options: [read] })
-      if (part.corrects && isSaidAgain(part, every[at - 1], so)) return so
       if (part.corrects) return setRight(so, whole, read, means)
       if (so.drafts.length && isOrElse(whole))
         return unsettled(so, whole.span, read && !('why' in read) ? read : undefined)
-      if (!read && isFurther(whole, so, sender.slot)) return unsettled(so, whole.span)
-      if (!read && isListed(whole, so, sender.slot))
-        return added(so, { why: 'unread', span: whole.span, abilities: 'all', options: [] })
-      return !read && ((whole.unknown.some(takesItBack) && !isOfOthers(whole, so)) || denies(whole, so, isOwn))
+      if (!read && isFurther(whole, so, sender)) return unsettled(so, whole.span)
+      return !read && whole.unknown.some(takesItBack) && !isOfOthers(whole, so)
         ? unsettled(so, whole.span)
         : added(so, read)
     },
@@ -141,7 +134,7 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     ),
   ]
   if (!drafts.length && !queries.length) {
-    const said = sentencesOf(body, spellings, sender.slot, isOwn)
+    const said = sentencesOf(body, spellings, sender, isOwn)
     const answer = answerIn(said, writer)
     const dropped = all.queries.flatMap(({ dropped: is, span }) => (is ? [span] : []))
     const passed =
@@ -205,7 +198,7 @@ function settled(
   drafts: Draft[],
   queries: Ambiguity[],
   nights: ReturnType<typeof nightsIn>,
-  writer: Writer,
+  writer: RuSenderContext,
 ): RuReading {
   const elsewhere = nights.find(({ heads, number }) => heads && number !== writer.night)
   return withoutConflicts(
@@ -217,7 +210,7 @@ function settled(
 /** Names alone below a question of the host's, where there is but one move that they can be meant for. */
 function answerIn(
   [said, ...more]: readonly Sentence[],
-  { answers, moves: [does, ...others], means }: Writer,
+  { answers, moves: [does, ...others], means }: RuSenderContext,
 ): Draft | undefined {
   const able = does === undefined || others.length ? undefined : means.abilities.get(does)
   if (!answers || !said || more.length || !able) return undefined

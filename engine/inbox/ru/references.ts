@@ -59,14 +59,6 @@ export function pointerIn({ words, places, targets }: Piece): Pointer | undefine
   return undefined
 }
 
-/** «Черная Пантера», «Серый Волк»: the adjective tells it. */
-const genderOfNick = ({ forms = [] }: Named): 'm' | 'f' | undefined =>
-  /^\p{L}+(?:ая|яя)\s/u.test(forms[0]?.key ?? '')
-    ? 'f'
-    : /^\p{L}+(?:ый|ий)\s/u.test(forms[0]?.key ?? '')
-      ? 'm'
-      : undefined
-
 /** «Кто такая Оса? Ее и проверяю», and not «Хан мертв? Лечу его». */
 const wonders = /^(?:кто|чья|чей|как(?:ая|ой)|куда|зачем|помнишь|помните|знаешь|знаете|слышал[аи]?|видел[аи]?)$/u
 
@@ -86,7 +78,7 @@ export function pointedAt(
     ({ target, how, piece }) =>
       target.span.start < place && (how !== 'asked' || piece.words.some(word => wonders.test(word))),
   )
-  const known = new Map(players.map(player => [player.slot, player.gender ?? genderOfNick(player)]))
+  const known = new Map(players.map(player => [player.slot, player.gender]))
   const fits = (slot: SeatId): boolean =>
     gender === undefined || known.get(slot) === undefined || known.get(slot) === gender
   const near = [...new Set(before.map(({ piece }) => piece.sentence))].sort((a, b) => b - a)

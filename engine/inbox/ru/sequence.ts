@@ -27,18 +27,6 @@ export const isAlike = ({ clauses, span }: Sentence): boolean =>
 export const isOrElse = ({ unknown: [first], places: [place], span }: Sentence): boolean =>
   place === span.start && (first === 'или' || first === 'либо')
 
-/** «Дима. Ну, Дмитрий то есть»: he is the same. */
-export const isSaidAgain = (part: Sentence, before: Sentence | undefined, { drafts }: RuReading): boolean =>
-  !part.targets.length
-  && !part.verbs.length
-  && !part.clashing.length
-  && part.unknown.every(word => word === 'есть' || word === 'то')
-  && before !== undefined
-  && before.targets.length > 0
-  && !before.verbs.length
-  && !before.unknown.length
-  && before.targets.every(({ slot }) => drafts.at(-1)?.targets.some(one => one.slot === slot))
-
 /** «Про Борю передумал»: he is nobody whom an order is about. */
 export const isOfOthers = ({ targets }: Sentence, { drafts }: RuReading): boolean =>
   targets.length > 0

@@ -24,7 +24,7 @@ export function isSettled(body: string, pieces: readonly Piece[]): boolean {
           word => word === 'ошибаюсь' || word === 'хоть' || /^(?:совпад|случайн|показал|паранойя|глупо)/u.test(word),
         ),
     )
-  return pieces.every((piece, at) => {
+  return pieces.every(piece => {
     const { kind, unsettled, question, abilities, targets, stranger, sentence, condition } = piece
     const isOf = orders.has(sentence)
     if (unsettled === 'much' && (kind !== 'told' || isOf)) return false
@@ -35,7 +35,7 @@ export function isSettled(body: string, pieces: readonly Piece[]): boolean {
         : kind !== 'told' && (abilities.length || targets.length || few(sentence)))
     )
       return false
-    if (condition && (isOf || named.has(sentence)) && !isAfterthought(pieces, at)) return false
+    if (condition && (isOf || named.has(sentence))) return false
     // «Кто она: красная или черная? Ее и проверяю»: what is to be found out.
     const isWondered =
       !targets.length
@@ -50,17 +50,3 @@ export function isSettled(body: string, pieces: readonly Piece[]): boolean {
 /** Never «пусть потом не говорит». */
 const reported = ({ words }: Piece): boolean =>
   words.some(reports) && !(words.includes('пусть') && words.includes('не'))
-
-/**
- * «…: если она окажется красной, я за нее вступлюсь»: behind a colon it tells what will come of it, where it names
- * nobody else.
- */
-function isAfterthought(pieces: readonly Piece[], at: number): boolean {
-  const { sentence, sign } = pieces[at]!
-  const rest = pieces.slice(at).filter(one => one.sentence === sentence)
-  const isFirst = pieces[at - 1]?.sentence !== sentence
-  return (
-    (/[:—–]/.test(sign) || isFirst)
-    && rest.every(({ targets, kind }) => !targets.length && kind !== 'order' && kind !== 'names')
-  )
-}

@@ -1,5 +1,4 @@
 /** What stands beside an order and hangs nothing on it: what is left undone of nobody named, what would be a loss, what is asked of nobody. */
-import { mayUndo } from './words.ts'
 
 /** What of a piece of text is known: whether a move of the writer's is asked for in it. */
 export type Moves = (said: string) => boolean
@@ -74,26 +73,6 @@ const own =
 /** «(Или что он там делает)»: no choice. */
 const orWhatever = /[,(]\s*или\s+(?:что|кто|как|где|куда|зачем|почему)\s[^,.;!?()\n]*/giu
 
-const concession = /[,(]\s*хотя\s+[^,.;:!?()\n]+/giu
-const undoing = new Set(
-  'лучше может стоп надо нужно тоже также подожди подождите давай давайте если когда или либо завтра наоборот'.split(
-    ' ',
-  ),
-)
-
-/** «Хотя искушение было», «хотя Лорд так и просится»: it tells what speaks against it, and the order stands. */
-function isConcession(said: string, moves: Moves): boolean {
-  const words =
-    said
-      .toLowerCase()
-      .replaceAll('ё', 'е')
-      .match(/\p{L}+/gu) ?? []
-  const tells = words.some(word => /\p{L}{2,}(?:л|ла|ло|ли|ет|ит|ют|ят|ат|ут)(?:с[яь])?$/u.test(word))
-  const denied = words.some((word, at) => word === 'не' && !/(?:л|ла|ло|ли|лся|лась|лись)$/.test(words[at + 1] ?? ''))
-  const others = words.slice(1).filter(word => !['не', 'ни', 'ничего', 'никто', 'но'].includes(word))
-  return tells && !denied && !moves(said) && !others.some(word => mayUndo(word) || undoing.has(word))
-}
-
 /** Up to the sign that ends it. */
 const clauseOf = (text: string, from: number): string => /^[^,.;:!?\n]*/u.exec(text.slice(from, from + 200))![0]
 
@@ -123,7 +102,6 @@ export const withoutRemarks = (body: string, moves: Moves, names: Moves): string
     .replace(notRegretted, blank)
     .replace(harmless, blank)
     .replace(own, blank)
-    .replace(concession, said => (isConcession(said, moves) ? blank(said) : said))
 
 /** Without questions that nobody is asked. */
 export const withoutRhetoric = (body: string): string =>

@@ -1,7 +1,7 @@
 /** What in a message speaks against what it seems to ask for: a doubt, a choice, a condition, a denial, somebody who is left over. */
 import type { SeatId } from '../../reason/claim.ts'
 import type { MessageContext } from './message-context.ts'
-import { isAsked, isDone, type Mention } from './mentions.ts'
+import { isDone, type Mention } from './mentions.ts'
 import { conditional, reports } from './moods.ts'
 import type { Piece, Segment } from './piece.ts'
 import { inFirstPerson } from './verbs.ts'
@@ -59,10 +59,7 @@ export function spokenAgainst(seeming: Seeming): boolean {
         !question && !abilities.some(isOwn) && abilities.some(isHis) && text.split(' ').some(inFirstPerson),
     ),
   )
-  const isIdle = pieces.some(
-    ({ words, targets, past }) => !past && !targets.length && words.some((word, at) => resting(word, words[at + 1])),
-  )
-  if (refused || isReported || isLater || isIdle) return true
+  if (refused || isReported || isLater) return true
   return (
     pieces.some(piece => isAgainst(piece, seeming, { meant, used, ordered, firstOrder }))
     || mentions.some(one =>
@@ -72,7 +69,6 @@ export function spokenAgainst(seeming: Seeming): boolean {
         segments.filter(({ targets }) => !targets.length),
       ),
     )
-    || seeming.orders.some(order => asksMore(order, seeming, used))
   )
 }
 
@@ -85,19 +81,17 @@ interface Found {
 
 function isAgainst(
   piece: Piece,
-  { pieces, segments, isOfOthers }: Seeming,
+  { segments, isOfOthers }: Seeming,
   { meant, used, ordered, firstOrder }: Found,
 ): boolean {
   const { kind, words, abilities, nots, targets, sentence, condition, pronouns } = piece
   const isOf = ordered.has(sentence)
   const does = (id: string): boolean => segments.some(one => one.does === id)
   const isUsed = used.has(piece)
-  const isUsedAt = (one: Piece): boolean => used.has(one)
   if (isUsed && (words.some(word => somebody.test(word)) || (piece.unsettled && !isSetAside(words)))) return true
   if (isOf && piece.unsettled === 'much' && (targets.length || abilities.length || words.length < 3)) return true
   // «Пусть Хан лечит Осу».
   if (words.includes('пусть') && piece.bare && targets.length > 1) return true
-  if (!condition && isSlip(words) && (isOf || sentence > firstOrder)) return true
   if (isOf && words.some(word => /^остальн/u.test(word))) return true
   if (nots.some(slot => meant.has(slot))) return true
   if (kind === 'denied' && targets.some(({ slot }) => meant.has(slot))) return !abilities.length || abilities.some(does)
@@ -116,44 +110,12 @@ function isAgainst(
   if (!isIf) return false
   const behind = words[words.findIndex(word => conditional.has(word)) + 1] ?? ''
   const isIdle = outcome.test(behind) && !targets.length && !abilities.length && !pronouns.length
-  if (isOf) return !(isIdle && !sentenceBegins(piece)) && !isByTheWay(piece, pieces, isUsedAt)
+  if (isOf) return !isIdle
   return sentence > firstOrder && (targets.length > 0 || (abilities.some(does) && words.includes('не')))
 }
 
 /** «Посмотрю еще»: it is not settled yet. */
 const lookedAt = /(?<!\p{L})посмотр(?:ю|им)\s+(?:еще|ещё|потом|там|по)(?!\p{L})/iu
-
-/**
- * «Если меня провели, лучше знать сейчас: верифицирую его», «встану рядом с ней, и если придут, пусть имеют дело со
- * мной»: nothing of the order hangs on it.
- */
-function isByTheWay(piece: Piece, pieces: readonly Piece[], isUsed: (one: Piece) => boolean): boolean {
-  const { words, targets, abilities, pronouns, sentence } = piece
-  if (targets.length || abilities.length) return false
-  const at = pieces.indexOf(piece)
-  const rest = pieces.slice(at + 1, at + 6).filter(one => one.sentence === sentence)
-  const order = rest.findIndex(isUsed)
-  if (order > 0) return !pronouns.length && rest[order]!.sign === ':'
-  if (order === 0 || !/^(?:и|а)$/u.test(words[0] ?? '') || !rest.length) return false
-  return rest.every(
-    one =>
-      !one.targets.length
-      && !one.abilities.length
-      && !one.words.some(word => /^(?:не|никого|никому|ничего|отмен\p{L}*)$/u.test(word)),
-  )
-}
-
-/** «Ой», «хотя нет»: what was said before does not stand. */
-const slips = /^(?:ой|упс|тьфу|нет|вернее|точнее)$/u
-const isSlip = (words: readonly string[]): boolean =>
-  words.length < 3 && (slips.test(words[0] ?? '') || (words[0] === 'хотя' && slips.test(words[1] ?? '')))
-/** «Если что, лечу Осу». */
-const sentenceBegins = ({ sign }: Piece): boolean => sign === ''
-
-/** «Беру паузу», «сижу дома»: nothing is done this night. */
-const resting = (word: string, next: string | undefined): boolean =>
-  /^(?:отдыхаю|отдохну|перерыв|паузу|пропускаю|пасую)$/u.test(word)
-  || (/^(?:сижу|посижу|остаюсь|останусь)$/u.test(word) && next === 'дома')
 
 /** «Кого-нибудь веселого»: nobody is named. */
 const somebody = /^(?:(?:кого|кому|кем|ком|кто|куда)-|нибудь$|люб(?:ого|ую|ому|ой)$)/u
@@ -208,14 +170,6 @@ const isDeedToOther = ({ words, places, targets, isStrong, past, kind }: Piece):
   && !/^(?:что|чтобы)$/u.test(words[0] ?? '')
   && !words.some(word => /^(?:хотел|думал|собирал|планировал|порывал)/u.test(word))
   && words.some((word, at) => isDone(word) && !targets.some(({ span }) => span.start === places[at]))
-
-/** Another move is asked for in so many words. */
-const asksMore = (order: Piece, { segments, isOver }: Seeming, used: ReadonlySet<Piece>): boolean =>
-  !used.has(order)
-  && order.isStrong
-  && order.words.some(word => isDone(word) || isAsked(word))
-  && !isOfTomorrow(order.words)
-  && !order.abilities.some(id => segments.some(({ does }) => does === id || isOver(does, id)))
 
 /** «Хана арестую завтра», and not «наркотики на завтра». */
 const isOfTomorrow = (words: readonly string[]): boolean =>

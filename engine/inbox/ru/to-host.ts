@@ -33,25 +33,6 @@ function isPraise(sentence: Sentence, isOwn: (ability: string) => boolean): bool
   )
 }
 
-/** «А то вчера у меня была Ива», behind a question: why it is asked. */
-const isItsReason = (
-  sentence: Sentence,
-  before: Sentence | undefined,
-  isOwn: (ability: string) => boolean,
-): boolean => {
-  const words = wordsOf(sentence)
-  return (
-    before?.question === true
-    && !sentence.question
-    && ((words[0] === 'а' && words[1] === 'то')
-      || words[0] === 'просто'
-      || (words[0] === 'потому' && words[1] === 'что'))
-    && words.some(word => /(?:л|ла|ло|ли)(?:с[яь])?$/.test(word))
-    && !sentence.verbs.some(({ abilities }) => abilities.some(isOwn))
-    && !sentence.aims.length
-  )
-}
-
 /** Sentences in which a name alone may be an order. @param dropped where nothing is asked for */
 export const withoutThanks = (
   sentences: readonly Sentence[],
@@ -59,9 +40,8 @@ export const withoutThanks = (
   isOwn: (ability: string) => boolean,
 ): Sentence[] =>
   sentences.filter(
-    (one, at) =>
+    one =>
       !dropped.some(({ start, end }) => start < one.span.end && one.span.start < end)
       && !isPraise(one, isOwn)
-      && !isOfRules(one)
-      && !isItsReason(one, sentences[at - 1], isOwn),
+      && !isOfRules(one),
   )

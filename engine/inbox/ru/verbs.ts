@@ -1,5 +1,4 @@
 /** Where a text asks for abilities: every form of each, found by the words that it is made of. */
-import { letters, type Letters } from '../../text/nearest.ts'
 import { folded } from './folded.ts'
 import { conjugated, isFirstPerson, thirdOf, thirdPerson } from './verb-forms.ts'
 import { betweenForms, prepositions } from './words.ts'
@@ -14,8 +13,6 @@ interface Form {
 /** Every form of every ability, by its first word: hundreds are looked for in every sentence. */
 export interface VerbsRu {
   beginning: ReadonlyMap<string, readonly Form[]>
-  /** Forms of one long word, to which a misspelt one may be near. */
-  long: readonly { ability: string; word: string; letters: Letters }[]
   /** «Стреляет», of whoever has the ability. */
   third: ReadonlyMap<string, readonly string[]>
   /** By ability: «ждет» is of «жду», with which a form begins. */
@@ -30,15 +27,9 @@ interface VerbHit {
   core: number
 }
 
-/** From so many letters on one slip leaves a word what it is. */
-export const longForm = 7
-/** So many letters are enough where one is missing, is there twice or has changed places, behind a beginning that is right. */
-export const shortForm = 5
-
 /** Every form in which an ability is asked for. */
 export function verbForms(verbs: Readonly<Record<string, readonly string[]>>): VerbsRu {
   const beginning = new Map<string, Form[]>()
-  const long: VerbsRu['long'][number][] = []
   const third = new Map<string, string[]>()
   const firsts = new Map<string, Map<string, string>>()
   for (const [ability, written] of Object.entries(verbs)) {
@@ -59,10 +50,9 @@ export function verbForms(verbs: Readonly<Record<string, readonly string[]>>): V
       if (!beginning.has(first)) beginning.set(first, [])
       const parts = words.length > 1 && !prepositions.has(words.at(-1)!) && !all.has(words.slice(1).join(' '))
       beginning.get(first)!.push({ ability, words, parts })
-      if (words.length === 1 && form.length > shortForm) long.push({ ability, word: form, letters: letters(form) })
     }
   }
-  return { beginning, long, third, first: firsts }
+  return { beginning, third, first: firsts }
 }
 
 interface Word {

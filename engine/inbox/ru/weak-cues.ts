@@ -65,7 +65,7 @@ export function leftBehind(whole: Omit<MessageContext, 'players'>, isDecided = f
     const { kind, abilities, targets, words, strange, question, start, end } = piece
     if (question || strict.drafts.some(({ span }) => span.start < end && start < span.end)) return false
     if (isLeftAlone(words)) return false
-    const others = targets.filter(({ slot }) => slot !== sender.slot && !meant.has(slot))
+    const others = targets.filter(({ slot }) => slot !== sender && !meant.has(slot))
     // «Одна камера к Марии, вторая к Осе», where only one was read.
     if (others.length && !piece.past && words.some(word => oneOf.test(word)) && isPairedIn(piece)) return true
     // «Закрепляю обмен, а в котел летят Хан и Оса»: so many as another move takes.
@@ -86,7 +86,7 @@ export function leftBehind(whole: Omit<MessageContext, 'players'>, isDecided = f
     return others.length
       ? kind === 'names' || (strange <= 1 && isAlone(piece)) || acts
       : acts
-          && !meant.has(sender.slot)
+          && !meant.has(sender)
           && words.some((word, at) => /^себ[яе]$/u.test(word) && words[at - 1] !== 'сама' && words[at - 1] !== 'сам')
           && words.length <= 4
   })
@@ -184,7 +184,7 @@ const piecesIn = (
     stems,
     isOwn,
     only: undefined,
-    sender: sender.slot,
+    sender,
     ownRoles: new Set(ownRoles.keys()),
     isHis,
     ...(slips && { slips }),

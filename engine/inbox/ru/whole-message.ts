@@ -11,32 +11,14 @@ import { draftOf, isOfOthers, isSame } from './drafts.ts'
 import { decidedIn, isPerformed } from './decided.ts'
 import type { Piece, Segment } from './piece.ts'
 import { gistOf } from './message-intent.ts'
-import { isOwnDeed, withNarrated } from './narrated.ts'
+import { withNarrated } from './narrated.ts'
 import type { RuReading } from './reading.ts'
 import { isJoinedBySign, lookedAtAgain, pairOf, segmentsAgain, withUnwanted } from './fallback.ts'
 import type { Stems } from './stems.ts'
 import { isSettled } from './settled.ts'
 import type { MessageContext } from './message-context.ts'
 import { whomOf } from './missing-target.ts'
-import type { Writer } from './writer.ts'
-import { folded } from './folded.ts'
-import { isAsked, isDone } from './mentions.ts'
-
-// What is near to a name, and none.
-
-/**
- * «Сравниваю, усы к усам», where somebody is called «Оса»: who writes names with capitals names nobody by a small word,
- * nor by the one that begins a sentence and is a deed.
- */
-function isNoName({ why, span }: Ambiguity, body: string): boolean {
-  if (why !== 'nearTarget' || !/(?:^|[.!?]\s+)\p{Lu}/u.test(body)) return false
-  const said = body.slice(span.start, span.end)
-  return [...said.matchAll(/\p{Lu}\p{L}*/gu)].every(
-    ({ 0: word, index }) =>
-      /(?:^|[.!?…\n»"]\s*)$/u.test(body.slice(0, span.start + index))
-      && (isDone(folded(word)) || isAsked(folded(word))),
-  )
-}
+import type { RuSenderContext } from '../reader.ts'
 
 /** These leave nothing to be read: whose it is, which night, which of two. */
 const neverSettled: ReadonlySet<Ambiguity['why']> = new Set<Ambiguity['why']>([
@@ -50,14 +32,14 @@ const neverSettled: ReadonlySet<Ambiguity['why']> = new Set<Ambiguity['why']>([
 const settledNot: ReadonlySet<Ambiguity['why']> = new Set<Ambiguity['why']>(['oneOf', 'correction'])
 /** The orders of a message, or nothing where there is more than one way to read it. */
 export function asWhole(whole: MessageContext): Pick<RuReading, 'drafts' | 'implied' | 'decided' | 'gist'> | undefined {
-  const { body, sentences, strict, writer } = whole
+  const { sentences, strict, writer } = whole
   const { moves } = writer
   if (sentences.some(({ clashing }) => clashing.length)) return undefined
   const [only, ...more] = moves
   const pieces = withUnwanted(withNarrated(wished(piecesIn(whole))))
   const isOnly = only !== undefined && !more.length
   const reasons = strict.queries.map(({ why }) => why)
-  if (strict.queries.some(query => neverSettled.has(query.why) && !isNoName(query, body))) return undefined
+  if (strict.queries.some(({ why }) => neverSettled.has(why))) return undefined
   if (reasons.includes('nearTarget')) return come(gistOf(pieces, whole))
   const isPlain = !reasons.some(why => settledNot.has(why))
   const drafts = isPlain ? firstLook(pieces, isOnly, whole) : undefined
@@ -84,35 +66,42 @@ export function gistBeside(whole: MessageContext, read: readonly Draft[], left: 
 /** The clauses of a message, with what each speaks of, and what is only told or not wanted so. */
 export const clausesOf = (whole: MessageContext): Piece[] => withUnwanted(withNarrated(piecesIn(whole)))
 
+/** Several passes ask for the clauses of a message, which are the same for all. */
+const cut = new WeakMap<MessageContext['sentences'], readonly Piece[]>()
+
 /** The clauses of a message, with what each speaks of. */
 function piecesIn({
   body,
   sentences,
   writer: { sender, means, moves, ownRoles, aimedAtRoles },
   stems,
-}: MessageContext): Piece[] {
+}: MessageContext): readonly Piece[] {
+  const known = cut.get(sentences)
+  if (known) return known
   const [only, ...more] = moves
-  return piecesOf(body, sentences, {
+  const pieces = piecesOf(body, sentences, {
     stems,
     isOwn: id => means.abilities.has(id) && !aimedAtRoles.has(id),
     only: more.length ? undefined : only,
-    sender: sender.slot,
+    sender,
     ownRoles: new Set(ownRoles.keys()),
     isHis: id => [...ownRoles.values()].some(does => does.includes(id)),
   })
+  cut.set(sentences, pieces)
+  return pieces
 }
 
 /** The clauses as they stand. */
 function firstLook(pieces: readonly Piece[], isOnly: boolean, whole: MessageContext): Draft[] | undefined {
   const { body, strict, writer, stems, players } = whole
   const { sender, means } = writer
-  if (!isSettled(body, pieces) || pieces.some(piece => isVague(piece, isOnly))) return undefined
+  if (!isSettled(body, pieces)) return undefined
   const segments = segmentsOf(pieces)
   if (!segments?.length) return undefined
   for (const segment of segments) {
     const { targets: least } = means.abilities.get(segment.does)!
     if (segment.targets.length || !least) continue
-    const found = whomOf(segment, pieces, players, sender.slot, Object.hasOwn(stems.over, segment.does))
+    const found = whomOf(segment, pieces, players, sender, Object.hasOwn(stems.over, segment.does))
     if (!found) continue
     segment.targets.push(...found)
   }
@@ -153,7 +142,7 @@ const isOverruled = ({ does, span }: Draft, drafts: readonly Draft[], pieces: re
 function secondLook(given: readonly Piece[], isOnly: boolean, whole: MessageContext): ReturnType<typeof asWhole> {
   const { body, strict, writer, stems, players } = whole
   const { pieces, left } = lookedAtAgain(given)
-  if (!isSettled(body, pieces) || pieces.some(piece => isVague(piece, isOnly))) return undefined
+  if (!isSettled(body, pieces)) return undefined
   const isOfBefore = (does: string): boolean => Object.hasOwn(stems.over, does)
   const main = writer.moves.filter(id => !Object.hasOwn(stems.over, id))
   const isPair = main.length === 1 && writer.means.abilities.get(main[0]!)!.targets > 1 && isJoinedBySign(body)
@@ -194,12 +183,6 @@ const isImplied = (one: Segment, other: Segment, { over }: Stems): boolean =>
   Object.hasOwn(over, other.does)
   && over[other.does]!.includes(one.does)
   && one.targets.every(({ slot }) => other.targets.some(target => target.slot === slot))
-
-/** A noun alone among words that nobody knows may speak of anything; less so of one who has but one move. */
-const isVague = ({ kind, isStrong, strange, targets, words, bare }: Piece, hasOne: boolean): boolean =>
-  kind === 'order'
-  && !isStrong
-  && strange > (targets.length ? (hasOne ? 2 : 1) + (!bare && words.some(isOwnDeed) ? 2 : 0) : 9)
 
 /** What is only told of, where the other takes it for granted. */
 const isIdle = ({ does, pieces }: Segment, other: Segment, { over }: Stems): boolean =>
@@ -249,7 +232,7 @@ function isWhole(
   segments: readonly Segment[],
   pieces: readonly Piece[],
   strict: RuReading,
-  { sender, means }: Writer,
+  { sender, means }: RuSenderContext,
 ): boolean {
   const meant = new Set<SeatId>(drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
   const used = new Set(segments.flatMap(one => one.pieces))
@@ -260,7 +243,7 @@ function isWhole(
     && pieces.every(
       piece =>
         used.has(piece)
-        || ((piece.kind === 'told' || piece.targets.every(({ slot }) => meant.has(slot) || slot === sender.slot))
+        || ((piece.kind === 'told' || piece.targets.every(({ slot }) => meant.has(slot) || slot === sender))
           && !(
             piece.kind === 'denied'
             && piece.abilities.some(isDone)

@@ -113,9 +113,6 @@ export const prepositions = setOf('на для к у за с со про о об
 export const pronouns = setOf(
   'его ее её него нее неё ему нему нем ним ей ней их им ими ними них обоих обеих обоим обеим обоими двоих двоим',
 )
-/** A word of somebody else's deed or of what was done before is no slip in an order: «стреляет», «проверяла». */
-export const ofOthers = /(?:[еиуюая]т|[еи]шь|л[аио]?|вш\p{L}*|[ую]щ\p{L}*|нн?\p{L}{0,3})(?:с[яь])?$/u
-
 /** They are near a word for a move, and words of their own: «поверь» is no «проверь». */
 export const ownWords = setOf(`
   поверь поверьте поверю поверить поверим доверь доверю стрела стрелы стрелок стрелки лечение слежка следы следую следует
