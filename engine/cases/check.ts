@@ -91,7 +91,7 @@ function setupFailures(written: Case, breaks: readonly RuleId[]): Failure[] {
 }
 
 /** What players know as the game begins, against what they should. */
-function startFailures({ starts }: Case, { system, start }: Played): Failure[] {
+export function startFailures({ starts }: Case, { system, start }: Played): Failure[] {
   return Object.entries(starts).flatMap(([who, { knows, topic, with: others }]): Failure[] => {
     const seat = start.seats.find(({ slot }) => slot === who)
     if (!seat) return [{ phase: 'start', at: `starts.${who}`, expected: who, came: 'nobody' }]

@@ -10,7 +10,7 @@ import type { ResolveRequest, System } from '../ruleset/system.ts'
 import { turningOver } from '../reason/reason.ts'
 import { nodesOf } from '../reason/table.ts'
 import type { Case } from './case.ts'
-import { keptIn } from './check.ts'
+import { keptIn, startFailures } from './check.ts'
 import { compare } from './compare.ts'
 import { rootsOf, withoutTrees } from './laws/roots.ts'
 import { play, type Played } from './play.ts'
@@ -49,7 +49,11 @@ export const mutate = (system: System, cases: readonly Case[]): Mutated =>
 export function mutatePlayed(system: System, played: readonly PlayedOnce[]): Mutated {
   const rules = Object.keys(system.rulebook).flatMap(rule => {
     if (system.rulebook[rule]!.lent) return []
-    const naming = played.filter(({ written, applied }) => written.rules.includes(rule) && applied.has(rule))
+    // A rule of what holds between phases is applied where no tree is grown.
+    const anywhere = system.rulebook[rule]!.state === true
+    const naming = played.filter(
+      ({ written, applied }) => written.rules.includes(rule) && (anywhere || applied.has(rule)),
+    )
     return naming.length ? [{ rule, naming }] : []
   })
   const pairs = pairsOf(played.filter(({ written }) => usualOrder(system, written)))
@@ -90,7 +94,12 @@ function look(seen: Seen, notices: () => boolean): void {
 function turnedOver(rule: string, naming: readonly PlayedOnce[], system: System): Seen {
   const seen: Seen = { noticed: false }
   for (const one of naming)
-    for (const lowest of [false, true]) look(seen, () => turningOver(rule, lowest, () => notices(one, system)))
+    for (const lowest of [false, true])
+      look(seen, () =>
+        turningOver(rule, lowest, () =>
+          system.rulebook[rule]?.state ? noticesBetween(one, system) : notices(one, system),
+        ),
+      )
   return seen
 }
 
@@ -153,6 +162,12 @@ const bytesOf = (outcome: Outcome): string => JSON.stringify(withoutTrees(outcom
 function notices(one: PlayedOnce, system: System, request: Partial<ResolveRequest> = {}): boolean {
   if (!comesOtherwise(one, system, request)) return false
   return differs(one.written, system, play(one.written, system, { trees: false, ...request }))
+}
+
+/** Whether a case comes out otherwise in what players know, are called or share between phases. */
+function noticesBetween({ written }: PlayedOnce, system: System): boolean {
+  const played = play(written, system, { trees: false })
+  return startFailures(written, played).length > 0 || differs(written, system, played)
 }
 
 /** Whether some phase of a case comes to something else. */

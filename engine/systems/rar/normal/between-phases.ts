@@ -12,7 +12,7 @@ import {
   type SeatChange,
 } from '../../../journal/state.ts'
 import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
-import { all, type Reason } from '../../../reason/reason.ts'
+import { all, byRule, type Reason } from '../../../reason/reason.ts'
 import type { Outcome, Question, RulingNotice, Tell } from '../../../journal/outcome.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { allRoles } from '../roles.ts'
@@ -112,7 +112,8 @@ function joined(
     const what = getOwn(topicMarks, as)
     const by_ = phase.submissions.find(({ id }) => id === by)?.by ?? by.split(':')[1]
     const actor = by_ === undefined ? undefined : seatOf(game, by_)
-    if (!what || !actor || !living_.has(who)) continue
+    if (!what || !actor || !byRule('NR-NZER-4', living_.has(who))) continue
+    if (!living_.has(actor.slot) && !byRule('NR-MASONIZER-2', true)) continue
     if (as === 'masonized' && seatOf(game, who)!.faction !== 'town') continue
     const topic = ownTopic(actor, what.role)
     facts.push({
@@ -148,7 +149,7 @@ const usesAfter = ({ spent }: Ended, seat: Seat): Record<string, number> => {
 function heirOf(ended: Ended, heir: Seat, from: Seat, role: string, whole: boolean): SeatChange {
   const abilities = getOwn(allRoles, role)?.abilities ?? []
   const part = heldIn(from).some(id => abilities.includes(id)) && from.role !== role
-  const keeps = ended.game.options.backupModifiers !== 'none'
+  const keeps = byRule('NR-BACKUP-5', ended.game.options.backupModifiers !== 'none')
   const { also, holds, of, group } = from.details ?? {}
   const after = usesAfter(ended, from)
   return {
@@ -159,7 +160,9 @@ function heirOf(ended: Ended, heir: Seat, from: Seat, role: string, whole: boole
         ? from.modifiers.filter(({ on }) => whole || on === undefined || on === role || abilities.includes(on))
         : [],
     uses: whole
-      ? after
+      ? byRule('NR-UBACK-2', true)
+        ? after
+        : {}
       : keeps
         ? Object.fromEntries(Object.entries(after).filter(([id]) => abilities.includes(id)))
         : {},
@@ -168,7 +171,7 @@ function heirOf(ended: Ended, heir: Seat, from: Seat, role: string, whole: boole
       ...(whole && also !== undefined && { also }),
       ...(whole && holds !== undefined && { holds }),
       ...(whole && of !== undefined && { of }),
-      ...(whole && group !== undefined && ended.game.options.inheritTopic !== false && { group }),
+      ...(whole && group !== undefined && byRule('NR-UBACK-6', ended.game.options.inheritTopic !== false) && { group }),
     },
   }
 }
@@ -184,7 +187,9 @@ function inheritances(ended: Ended, living: readonly Seat[], dead: readonly Seat
   const { game, phase } = ended
   const passed: Passed = { changes: {}, questions: [], tells: [], rulings: [] }
   const removed = new Set(phase.removed.map(({ who }) => who))
-  const models = dead.filter(({ slot }) => game.options.inheritModkill !== false || !removed.has(slot))
+  const models = dead.filter(
+    ({ slot }) => byRule('NR-BACKUP-2', game.options.inheritModkill !== false) || !removed.has(slot),
+  )
   const pass = (heir: Seat, from: Seat, role: string, rule: RuleId, whole: boolean): void => {
     const reason = because('inherits', heir.slot, from.slot, rule, role)
     passed.questions.push(asked(reason))
@@ -193,16 +198,20 @@ function inheritances(ended: Ended, living: readonly Seat[], dead: readonly Seat
     const spent = whole ? Object.values(usesAfter(ended, from)).some(count => count > 0) : false
     passed.tells.push(toPlayer(heir.slot, 'inherits', rule, { role, spent: spent ? 'some' : 'none' }))
   }
-  for (const heir of living) {
+  for (const heir of byRule('NR-BACKUP-3', true) ? living : [...living, ...dead]) {
     if (isRole(heir, 'backup')) {
       const of = wordsIn(heir, 'of')[0]
       const from = models.find(
         one =>
-          of !== undefined && (game.options.backupOfSide !== 'same' || one.faction === heir.faction) && has(one, of),
+          of !== undefined
+          && (byRule('NR-BACKUP-6', game.options.backupOfSide !== 'same') || one.faction === heir.faction)
+          && has(one, of),
       )
       if (from) pass(heir, from, of!, 'NR-BACKUP-1', false)
     } else if (isRole(heir, 'universalBackup')) {
-      const own = models.filter(one => one.faction === heir.faction && !isPlain(one) && one.details?.was === undefined)
+      const own = models.filter(
+        one => byRule('NR-UBACK-3', one.faction === heir.faction) && !isPlain(one) && one.details?.was === undefined,
+      )
       const from = own.length > 1 ? chosenOf(ended, own, passed.rulings) : own[0]
       if (from) pass(heir, from, from.role, 'NR-UBACK-1', true)
     }

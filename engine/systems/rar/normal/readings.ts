@@ -1,6 +1,7 @@
 /** What checks say of a player, by what they ask: as at the start of the game, and of no side's own deeds. */
 import { entries } from '../../../game/entry.ts'
 import type { Game, PhaseState, Seat, Submission } from '../../../journal/state.ts'
+import { byRule } from '../../../reason/reason.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import type { System } from '../../../ruleset/system.ts'
 import { abilities } from '../abilities.ts'
@@ -65,7 +66,7 @@ export function readings(system: System, game: Game, seat: Seat): Record<string,
     seat.faction === 'town' && seat.role === 'vanilla' && isPlain(neapolitanModified === 'vanilla' ? bare : seat)
   const goon = isPlain(seat) && (seat.role === 'goon' || seat.role === 'werewolf')
   return {
-    name: nameOf(seat, roleCopHears !== 'roleOnly'),
+    name: nameOf(seat, byRule('NR-RCOP-2', roleCopHears !== 'roleOnly')),
     gun: hasGun(game, seat) ? 'gun' : 'noGun',
     vanilla: vanilla ? 'vanilla' : 'notVanilla',
     vanillaTownie: townie ? 'vanillaTownie' : 'notVanillaTownie',

@@ -1,5 +1,5 @@
 /** The rules of normal games about topics, and about what is learned. */
-import { chosen, implied, ofState, stated, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, ofState, stated, unturned, type Rules } from '../../../ruleset/said.ts'
 
 export const knownRules: Rules = {
   'NR-MASON-1': ofState(
@@ -50,17 +50,23 @@ export const knownRules: Rules = {
     en: 'Each night a neighborizer adds one player to their neighborhood: the one the action reaches, if it was redirected.',
     ru: 'Каждую ночь созывающий соседей берет в свое соседство одного игрока: того, к кому пришло действие.',
   }),
-  'NR-NZER-2': ofState(
-    implied({
-      en: 'If a neighborizer is stopped, nobody joins, and nobody is told.',
-      ru: 'Если созывающего соседей остановили, никто не вступает, и никому ничего не сообщают.',
-    }),
+  'NR-NZER-2': unturned(
+    ofState(
+      implied({
+        en: 'If a neighborizer is stopped, nobody joins, and nobody is told.',
+        ru: 'Если созывающего соседей остановили, никто не вступает, и никому ничего не сообщают.',
+      }),
+    ),
+    'a block or an ascetic stops it like any other action; the rules of that are turned over',
   ),
-  'NR-NZER-3': ofState(
-    stated({
-      en: 'Joining a topic doesn’t change a player’s role or how investigations see it.',
-      ru: 'Вступление в тему не меняет ни роли, ни того, что видят проверки.',
-    }),
+  'NR-NZER-3': unturned(
+    ofState(
+      stated({
+        en: 'Joining a topic doesn’t change a player’s role or how investigations see it.',
+        ru: 'Вступление в тему не меняет ни роли, ни того, что видят проверки.',
+      }),
+    ),
+    'nothing that checks ask for changes, so there is none to turn over',
   ),
   'NR-NZER-4': ofState(
     implied({
@@ -78,11 +84,14 @@ export const knownRules: Rules = {
     en: 'A de-neighborizer removes a player from their neighborhood, and the player is told.',
     ru: 'Разгоняющий соседей исключает игрока из своего соседства, и тому об этом сообщают.',
   }),
-  'NR-TOPIC-2': ofState(
-    stated({
-      en: 'Talking in a private topic is not an action: nothing sees or stops it.',
-      ru: 'Разговор в закрытой теме — не действие: его не видят и не останавливают.',
-    }),
+  'NR-TOPIC-2': unturned(
+    ofState(
+      stated({
+        en: 'Talking in a private topic is not an action: nothing sees or stops it.',
+        ru: 'Разговор в закрытой теме — не действие: его не видят и не останавливают.',
+      }),
+    ),
+    'no action is made of talking, so none can be seen or stopped',
   ),
   'NR-TOPIC-3': ofState(
     chosen({
@@ -118,11 +127,14 @@ export const knownRules: Rules = {
       ru: 'С его смертью это сразу кончается.',
     }),
   ),
-  'NR-ENC-5': ofState(
-    implied({
-      en: 'Nothing but death stops an encryptor.',
-      ru: 'Шифровальщика останавливает только смерть.',
-    }),
+  'NR-ENC-5': unturned(
+    ofState(
+      implied({
+        en: 'Nothing but death stops an encryptor.',
+        ru: 'Шифровальщика останавливает только смерть.',
+      }),
+    ),
+    'no action is made of it, so none can be stopped',
   ),
   'NR-GUN-1': stated({
     en: 'A gunsmith learns whether a player has a gun. All mafia have one except traitors and doctors; so do cops, vigilantes and some other roles.',

@@ -1,5 +1,5 @@
 /** The rules of normal games about other roles, modifiers and sides. */
-import { chosen, implied, ofState, stated, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, ofState, stated, unturned, type Rules } from '../../../ruleset/said.ts'
 
 export const roleRules: Rules = {
   'NR-JOAT-1': stated({
@@ -90,11 +90,14 @@ export const roleRules: Rules = {
       ru: 'Кто умер в той же фазе, ничего не получает.',
     }),
   ),
-  'NR-BACKUP-4': ofState(
-    implied({
-      en: 'Nothing can stop a backup from taking over.',
-      ru: 'Переходу роли ничто не мешает.',
-    }),
+  'NR-BACKUP-4': unturned(
+    ofState(
+      implied({
+        en: 'Nothing can stop a backup from taking over.',
+        ru: 'Переходу роли ничто не мешает.',
+      }),
+    ),
+    'no action is made of it, so none can be stopped',
   ),
   'NR-BACKUP-5': ofState(
     chosen({

@@ -1,5 +1,6 @@
 /** What a seat is called in full: side, modifiers, every role. What it was called at the start holds. */
 import type { ModifierUse, Seat } from '../../../journal/state.ts'
+import { byRule } from '../../../reason/reason.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { roleName } from '../../../ruleset/role-name.ts'
 import { humanize } from '../../../text/humanize.ts'
@@ -32,7 +33,8 @@ function nounOf(seat: Pick<Seat, 'details'>, role: string): string {
   if (role === 'enabler') return [of, 'Enabler'].filter(Boolean).join(' ')
   if (role === 'goon') return 'Goon'
   if (role !== 'jackOfAllTrades') return roleName(role, en)
-  const held = wordsIn(seat, 'holds').map(id => (getOwn(allRoles, id) ? id : (roleOf(id) ?? id)))
+  const named = byRule('NR-JOAT-4', true) && byRule('NR-FLIP-2', true)
+  const held = (named ? wordsIn(seat, 'holds') : []).map(id => (getOwn(allRoles, id) ? id : (roleOf(id) ?? id)))
   return `Jack-of-all-trades${held.length ? ` (${held.map(id => nounOf({}, id)).join(', ')})` : ''}`
 }
 
@@ -52,9 +54,15 @@ export function nameOf(seat: Named, withModifiers = true): string {
 
 function wholeName(seat: Named, withModifiers = true): string {
   const modifiers = withModifiers ? seat.modifiers : []
-  const roles = rolesIn(seat)
+  const every = rolesIn(seat)
+  const roles = every.includes('serialKiller') ? (byRule('NR-SK-5', true) ? every : ['serialKiller']) : hybrid(every)
   const ofRole = (role: string): ModifierUse[] =>
-    modifiers.filter(({ on }) => on !== undefined && (on === role || getOwn(allRoles, role)?.abilities.includes(on)))
+    modifiers.filter(
+      ({ on }) =>
+        byRule('NR-NAME-7', true)
+        && on !== undefined
+        && (on === role || getOwn(allRoles, role)?.abilities.includes(on)),
+    )
   const sorted = [...roles.filter(role => adjectives.has(role)), ...roles.filter(role => !adjectives.has(role))]
   const before = modifiers.filter(use => !roles.some(role => ofRole(role).includes(use)))
   const shots = (use: ModifierUse): number => (use.modifier === 'xShot' ? 0 : 1)
@@ -64,6 +72,9 @@ function wholeName(seat: Named, withModifiers = true): string {
     plain.has(role) && role === 'vanilla' && before.length ? 'Townie' : nounOf(seat, role)
   return [...said(before), ...sorted.flatMap(role => [...said(ofRole(role)), bare(role)])].join(' ')
 }
+
+/** Both roles of somebody stand in the name. */
+const hybrid = (roles: readonly string[]): readonly string[] => (byRule('NR-HYB-3', true) ? roles : roles.slice(0, 1))
 
 /** Somebody whose role has changed, as he was at the start. */
 function atFirst(seat: Named): Named | undefined {
@@ -80,5 +91,7 @@ export function titleOf(seat: Named): string {
   const first = atFirst(seat)
   if (first) return `${wholeName(first)} (${wholeName(seat)})`
   // Of a plain member of a side the side is all there is to tell.
-  return seat.role === 'goon' && isPlain(seat) ? `${sideSaid(seat.faction)} Goon` : wholeName(seat)
+  return seat.role === 'goon' && isPlain(seat)
+    ? `${sideSaid(seat.faction)} Goon`
+    : wholeName(seat, byRule('NR-FLIP-1', true))
 }

@@ -1,5 +1,6 @@
 /** Who talks with whom in private, and what players know of each other from the start. */
 import type { Game, Remembered, Seat } from '../../../journal/state.ts'
+import { byRule } from '../../../reason/reason.ts'
 import type { Known, Topic } from '../../../ruleset/system.ts'
 import { among } from '../../../ruleset/known-allies.ts'
 import { isRole, rolesIn } from './fields.ts'
@@ -12,11 +13,25 @@ export const isScum = (faction: string): boolean => scum.includes(faction)
 export const isMember = (seat: Seat, faction: string): boolean => seat.faction === faction && !isRole(seat, 'traitor')
 
 /** The topic of whoever is a mason or a neighbor: the group that was written, or one for all. */
-export const groupOf = (seat: Seat, role: 'mason' | 'neighbor'): string => seat.details?.group ?? `${role}s`
+export const groupOf = (seat: Seat, role: 'mason' | 'neighbor'): string => {
+  const apart = role === 'neighbor' || byRule('NR-MASON-3', true)
+  return (apart ? seat.details?.group : undefined) ?? `${role}s`
+}
+
+/** Which rule says that they talk with each other. */
+const shares = { mason: 'NR-MASON-2', neighbor: 'NR-NEIGH-1' } as const
 
 /** The topic that an ability of somebody takes others into. */
 export const ownTopic = (seat: Seat, role: 'masonizer' | 'neighborizer'): string =>
   role === 'masonizer' && seat.details?.group !== undefined ? seat.details.group : seat.slot
+
+/** Two mafias are two sides, each with a topic of its own. */
+const teamOf = (faction: string): string => (byRule('NR-SIDE-2', true) ? faction : faction.replace(/[AB]$/, ''))
+
+/** Whether somebody opens the topics that they are in by day: until their death, or that of whoever enabled them. */
+const opens = (seat: Seat): boolean =>
+  byRule('NR-ENC-3', seat.alive)
+  && (isRole(seat, 'encryptor') || (rolesIn(seat).includes('encryptor') && !byRule('NR-ENABLE-3', true)))
 
 /** @see System.topics */
 export function topicsOf(game: Game): Topic[] {
@@ -27,9 +42,9 @@ export function topicsOf(game: Game): Topic[] {
     members.set(id, { ...there, of: there.of.add(seat) })
   }
   for (const seat of seats) {
-    if (isScum(seat.faction) && isMember(seat, seat.faction)) put(seat.faction, 'scum', seat)
+    if (isScum(seat.faction) && isMember(seat, seat.faction)) put(teamOf(seat.faction), 'scum', seat)
     for (const role of ['mason', 'neighbor'] as const)
-      if (rolesIn(seat).includes(role)) put(groupOf(seat, role), `${role}s`, seat)
+      if (rolesIn(seat).includes(role) && byRule(shares[role], true)) put(groupOf(seat, role), `${role}s`, seat)
     for (const role of ['masonizer', 'neighborizer'] as const)
       if (rolesIn(seat).includes(role)) put(ownTopic(seat, role), role === 'masonizer' ? 'masons' : 'neighbors', seat)
   }
@@ -41,12 +56,18 @@ export function topicsOf(game: Game): Topic[] {
     const gone = left.some(one => one.of === of && one.data?.topic === topic && one.id > id)
     if (seat && !gone) put(topic, members.get(topic)?.kind ?? 'neighbors', seat)
   }
-  return [...members].map(([id, { kind, of }]) => {
+  return [...members].flatMap(([id, { kind, of }]) => {
     const living = seats.filter(seat => of.has(seat) && seat.alive)
-    const opened = living.some(
-      seat => isRole(seat, 'encryptor') && (options.encryptorReach !== 'ownSide' || id === seat.faction),
+    if (living.length === 1 && !byRule('NR-TOPIC-5', true)) return []
+    if (of.has(seats.find(({ slot }) => slot === id)!) && !living.some(({ slot }) => slot === id))
+      if (!byRule('NR-NZER-5', true)) return []
+    const opened = byRule(
+      'NR-ENC-1',
+      [...of].some(
+        seat => opens(seat) && (byRule('NR-ENC-2', options.encryptorReach !== 'ownSide') || id === seat.faction),
+      ),
     )
-    const always = opened || options[talkOf[kind]!] === 'always'
+    const always = opened || byRule('NR-TOPIC-3', options[talkOf[kind]!] === 'always')
     return {
       id,
       kind,
@@ -67,15 +88,18 @@ export const knownAllies = (game: Game, seat: Seat): readonly string[] => {
 /** @see System.knows */
 export function knows(game: Game, seat: Seat): Known[] {
   const allies = knownAllies(game, seat).map((who): Known => ({ who, is: seat.faction }))
-  const brothers = !rolesIn(seat).includes('mason')
+  const brothers = !byRule('NR-MASON-1', rolesIn(seat).includes('mason'))
     ? []
     : game.seats
         .filter(
           one => one !== seat && rolesIn(one).includes('mason') && groupOf(one, 'mason') === groupOf(seat, 'mason'),
         )
-        .map(({ slot }): Known => ({ who: slot, is: game.options.masonSides === 'unsure' ? 'notMafia' : 'town' }))
+        .map(({ slot }): Known => ({
+          who: slot,
+          is: byRule('NR-MASON-6', game.options.masonSides === 'unsure') ? 'notMafia' : 'town',
+        }))
   const traitors =
-    isScum(seat.faction) && isMember(seat, seat.faction)
+    isScum(seat.faction) && isMember(seat, seat.faction) && byRule('NR-TRAITOR-8', true)
       ? game.seats.filter(one => one.faction === seat.faction && isRole(one, 'traitor'))
       : []
   const told: Known[] =
