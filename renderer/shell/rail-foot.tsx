@@ -6,7 +6,8 @@ import { Menu } from '../parts/menu.tsx'
 import { useAnswer } from '../state/answers.ts'
 import { chooseLanguage, type InterfaceLanguage } from '../state/interface-language.ts'
 import { languageNames } from '../state/language-names.ts'
-import { openSheet, useView, type Theme } from '../state/view.ts'
+import { openHelp } from '../state/help.ts'
+import { useView, type Theme } from '../state/view.ts'
 import { cls } from '../state/words.ts'
 import { say, spoken } from '../words/say.ts'
 import { chooseTheme } from './theme.ts'
@@ -59,7 +60,7 @@ export function RailFoot(): ReactNode {
       <button
         type="button"
         className={cls(css.item, 'eases')}
-        onClick={() => openSheet(true)}
+        onClick={() => openHelp('keys')}
         aria-label={say('app.shortcuts')}
       >
         <Keys keys="?" />

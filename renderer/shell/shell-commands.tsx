@@ -7,7 +7,8 @@ import { booksName, hasBooks, sameIn, waitsFor } from '../state/holds.ts'
 import { markSaid, useLastMark } from '../state/last-mark.ts'
 import { gameOfRoute, phaseOfRoute, type PhaseScreen } from '../state/route.ts'
 import { redo, undo } from '../state/undo.ts'
-import { go, openPalette, openSheet, useView } from '../state/view.ts'
+import { openHelp } from '../state/help.ts'
+import { go, openPalette, useView } from '../state/view.ts'
 import { say } from '../words/say.ts'
 import { backUpNow } from './back-up-now.ts'
 import { chooseTheme } from './theme.ts'
@@ -215,7 +216,9 @@ export function ShellCommands(): ReactNode {
         keysOnly: true,
         run: () => openPalette(!useView.getState().paletteOpen),
       },
-      { id: 'sheet', title: say('app.shortcuts'), keys: '?', group: ofApp, run: () => openSheet(true) },
+      { id: 'sheet', title: say('app.shortcuts'), keys: '?', group: ofApp, run: () => openHelp('keys') },
+      { id: 'glossary', title: say('glossary.title'), group: ofApp, run: () => openHelp('glossary') },
+      { id: 'works', title: say('glossary.works'), group: ofApp, run: () => openHelp('works') },
       { id: 'theme-system', title: say('shell.themeSystem'), group: ofApp, run: () => chooseTheme('system') },
       { id: 'theme-light', title: say('shell.themeLight'), group: ofApp, run: () => chooseTheme('light') },
       { id: 'theme-dark', title: say('shell.themeDark'), group: ofApp, run: () => chooseTheme('dark') },

@@ -16,7 +16,7 @@ import { ReopenDialog } from './reopen-dialog.tsx'
 import { ShellCommands } from './shell-commands.tsx'
 import { Palette } from './palette.tsx'
 import { Rail } from './rail.tsx'
-import { ShortcutSheet } from './shortcut-sheet.tsx'
+import { HelpSheet } from './help-sheet.tsx'
 import { Tabs } from './tabs.tsx'
 import { useTheme } from './theme.ts'
 import { Toasts } from './toasts.tsx'
@@ -116,7 +116,7 @@ function Framed({ children }: { children: ReactNode }): ReactNode {
         <ReminderDialog />
         <Reminders />
         <Palette />
-        <ShortcutSheet />
+        <HelpSheet />
       </Guard>
       <Toasts beside={inGame} />
     </Toast.Provider>

@@ -13,7 +13,6 @@ interface View {
   off: readonly string[]
   theme: Theme
   paletteOpen: boolean
-  sheetOpen: boolean
   /** The proposed end of a game that the host put off. */
   putOff: string | undefined
 }
@@ -25,7 +24,6 @@ export const useView = create<View>(() => ({
   off: [],
   theme: 'system',
   paletteOpen: false,
-  sheetOpen: false,
   putOff: undefined,
 }))
 
@@ -49,7 +47,6 @@ export const switchOff = (action: string, off: boolean): void =>
 export const putBack = (): void => useView.setState({ off: [] })
 
 export const openPalette = (paletteOpen: boolean): void => useView.setState({ paletteOpen })
-export const openSheet = (sheetOpen: boolean): void => useView.setState({ sheetOpen })
 export const putOff = (about: string): void => useView.setState({ putOff: about })
 export const showTheme = (theme: Theme): void => useView.setState({ theme })
 

@@ -28,6 +28,9 @@ export function speakIn(language: Locale, sections: Partial<Catalogue>): void {
   if (typeof document !== 'undefined') document.documentElement.lang = language
 }
 
+/** Whether this page says a section: the page of a game has some of them alone. */
+export const isSaid = (section: keyof Catalogue): boolean => spoken.getState().sections?.[section] !== undefined
+
 /** Says the lynch in the word of a host from now on; in the usual one where there is none. */
 export function speakOfLynch(lynchWord: string | undefined): void {
   if (lynchWord === spoken.getState().lynchWord) return

@@ -61,6 +61,19 @@ const shots: Shot[] = [
   { name: 'conan-night-tree', at: `${lighthouse}/night/3`, form: 'graph' },
   { name: 'night-late', at: `${harvest}/night/4` },
   { name: 'night-open', at: `${lanterns}/night/0` },
+  {
+    name: 'help-glossary',
+    at: `${harvest}/night/4`,
+    then: page => page.getByRole('button', { name: 'stops', exact: true }).click(),
+  },
+  {
+    name: 'help-works',
+    at: `${harvest}/night/4`,
+    then: async page => {
+      await page.keyboard.press('?')
+      await page.getByRole('radio', { name: 'How Nightdesk works' }).check()
+    },
+  },
   { name: 'posts', at: `${harvest}/posts/4` },
   { name: 'roster', at: `${harvest}/roster` },
   { name: 'setup', at: `${harvest}/setup` },

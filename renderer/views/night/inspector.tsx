@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { RuleChip, RuleText } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Words } from '../../parts/words.tsx'
+import { Term } from '../../parts/term.tsx'
 import { say } from '../../words/say.ts'
 import { Delta } from './delta.tsx'
 import { MessageOf } from './message-of.tsx'
@@ -17,6 +18,14 @@ import type { Night } from './use-night.ts'
 import { WhatIf } from './what-if.tsx'
 import { WhyNot } from './why-not.tsx'
 import css from './inspector.module.css'
+
+/** Terms of an explanation that the glossary explains. */
+const explained = [
+  { of: 'because', says: 'glossary.because' },
+  { of: 'deciding', says: 'glossary.deciding' },
+  { of: 'noEffect', says: 'glossary.noEffect' },
+  { of: 'ruling', says: 'glossary.ruling' },
+] as const
 
 /** The inspector. */
 export const Inspector = memo(function Inspector({
@@ -78,6 +87,18 @@ export const Inspector = memo(function Inspector({
             >
               {say('nightTree.copyList')}
             </Button>
+          </section>
+        )}
+        {tree && (
+          <section>
+            <h2 className="eyebrow">{say('glossary.title')}</h2>
+            <p className={css.terms}>
+              {explained.map(({ of, says }) => (
+                <Term key={of} of={of}>
+                  {say(says)}
+                </Term>
+              ))}
+            </p>
           </section>
         )}
       </div>

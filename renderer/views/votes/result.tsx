@@ -6,6 +6,7 @@ import { Mark } from '../../parts/mark.tsx'
 import { Names } from '../../parts/names.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Words } from '../../parts/words.tsx'
+import { Term } from '../../parts/term.tsx'
 import { say } from '../../words/say.ts'
 import { countingSaid } from './counting.ts'
 import { openVotePost } from './vote-post.ts'
@@ -55,7 +56,11 @@ export function Result({
       <p className={css.facts}>
         <span>{countingSaid(view)}</span>
         {silent.length > 0 && <span>{say('votes.silentCount', { count: silent.length })}</span>}
-        {needed !== undefined && <span>{say('votes.needed', { count: needed })}</span>}
+        {needed !== undefined && (
+          <span>
+            <Term of="majority">{say('votes.needed', { count: needed })}</Term>
+          </span>
+        )}
         {lockedIn !== undefined && (
           <span>
             <Words of="votes.lockedIn" values={{ name: <Names names={[nameOf(lockedIn)]} /> }} />

@@ -2,12 +2,22 @@
 import type { ReactNode } from 'react'
 import type { MapView } from '../../../../electron/desk/contract.ts'
 import { cls } from '../../../state/words.ts'
+import { Term } from '../../../parts/term.tsx'
 import { say } from '../../../words/say.ts'
 import { roundSign, signs } from './fared-signs.ts'
 import css from './map.module.css'
 
 const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const
 const marked = ['no', 'part', 'idle', 'void'] as const
+/** What the glossary calls them. */
+const lineTerms = {
+  stops: 'stops',
+  shields: 'protects',
+  moves: 'redirects',
+  reveals: 'seen',
+  would: 'wouldHave',
+} as const
+const signTerms = { no: 'worked', part: 'worked', idle: 'noEffect', void: 'notCounted' } as const
 /** How the line from a card to whom it was aimed at ends. */
 const dots = { came: '●', missed: '○' } as const
 
@@ -43,22 +53,25 @@ export function MapKey({ map }: { map: Pick<MapView, 'cards' | 'links'> }): Reac
     <ul className={css.key} aria-label={say('nightMap.key')}>
       {lines.map(kind => (
         <li key={kind} className={cls(css[kind])}>
-          {say('nightMap.keyOf', { kind })}
+          <Term of={lineTerms[kind]}>{say('nightMap.keyOf', { kind })}</Term>
         </li>
       ))}
       {round && (
         <li className={css.round}>
-          <span aria-hidden="true">{roundSign}</span> {say('nightMap.signOf', { kind: 'circle' })}
+          <span aria-hidden="true">{roundSign}</span>{' '}
+          <Term of="loop">{say('nightMap.signOf', { kind: 'circle' })}</Term>
         </li>
       )}
       {aims.map(kind => (
         <li key={kind} className={css.sign}>
-          <span aria-hidden="true">{dots[kind]}</span> {say('nightMap.aimOf', { kind })}
+          <span aria-hidden="true">{dots[kind]}</span>{' '}
+          <Term of={kind === 'came' ? 'visited' : 'meantFor'}>{say('nightMap.aimOf', { kind })}</Term>
         </li>
       ))}
       {shown.map(kind => (
         <li key={kind} className={css.sign}>
-          <span aria-hidden="true">{signs[kind]}</span> {say('nightMap.signOf', { kind })}
+          <span aria-hidden="true">{signs[kind]}</span>{' '}
+          <Term of={signTerms[kind]}>{say('nightMap.signOf', { kind })}</Term>
         </li>
       ))}
     </ul>
