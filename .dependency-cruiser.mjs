@@ -111,7 +111,7 @@ const nouns = [
   ['inbox', 'cases'],
   ['posts'],
   ['wording', 'panels', 'mend'],
-  ['games', 'explore', 'merge'],
+  ['games', 'explore', 'merge', 'own-roles'],
   ['search', 'statistics', 'reminders'],
   ['workspace'],
 ]

@@ -16,6 +16,7 @@ import { MessagesScreen } from './views/messages/index.tsx'
 import { MergeScreen } from './views/merge/index.tsx'
 import { NewGameScreen } from './views/new-game/index.tsx'
 import { NightScreen } from './views/night/index.tsx'
+import { OwnRolesScreen } from './views/own-roles/index.tsx'
 import { PublicScreen } from './views/public/index.tsx'
 import { PostsScreen } from './views/posts/index.tsx'
 import { RosterScreen } from './views/roster/index.tsx'
@@ -69,6 +70,8 @@ function Screen(): ReactNode {
       return <RosterScreen key={route.game} game={route.game} />
     case 'setup':
       return <SetupScreen key={route.game} game={route.game} />
+    case 'ownRoles':
+      return <OwnRolesScreen key={route.game} game={route.game} />
     case 'messages':
       return <MessagesScreen key={route.game} game={route.game} />
     case 'rules':

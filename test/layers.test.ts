@@ -82,6 +82,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/desk/dealing/upward.ts', '../panels/calls.ts', 'desk-downwards-dealing'],
   ['electron/desk/games/upward.ts', '../workspace/calls.ts', 'desk-downwards-games'],
   ['electron/desk/explore/upward.ts', '../workspace/calls.ts', 'desk-downwards-explore'],
+  ['electron/desk/own-roles/upward.ts', '../games/calls.ts', 'desk-downwards-own-roles'],
   ['electron/desk/merge/upward.ts', '../games/calls.ts', 'desk-downwards-merge'],
   ['electron/desk/search/upward.ts', '../workspace/calls.ts', 'desk-downwards-search'],
   ['electron/desk/statistics/upward.ts', '../workspace/calls.ts', 'desk-downwards-statistics'],

@@ -13,6 +13,7 @@ import { mendContract, type MendAnswers } from './mend/contract.ts'
 import { mergeContract, type MergeAnswers } from './merge/contract.ts'
 import { nightContract, type NightAnswers } from './night/contract.ts'
 import { dealingContract, type DealingAnswers } from './dealing/contract.ts'
+import { ownRoleContract, type OwnRoleAnswers } from './own-roles/contract.ts'
 import { panelContract, type PanelAnswers } from './panels/contract.ts'
 import { postContract, type PostAnswers } from './posts/contract.ts'
 import { readingContract, type ReadingAnswers } from './reading/contract.ts'
@@ -36,6 +37,7 @@ export type * from './merge/answers.ts'
 export type * from './night/answers.ts'
 export type * from './night/sheet-answers.ts'
 export type * from './dealing/answers.ts'
+export type * from './own-roles/answers.ts'
 export type * from './panels/answers.ts'
 export type * from './posts/answers.ts'
 export type * from './push.ts'
@@ -77,6 +79,7 @@ export const contract = {
   ...gameContract,
   ...readingContract,
   ...rosterContract,
+  ...ownRoleContract,
   ...inboxContract,
   ...panelContract,
   ...dealingContract,
@@ -106,6 +109,7 @@ export interface Answers
     ReadingAnswers,
     ReminderAnswers,
     RosterAnswers,
+    OwnRoleAnswers,
     InboxAnswers,
     PanelAnswers,
     DealingAnswers,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { currentPhase } from '../../engine/journal/state.ts'
 import { openStore } from '../store/open.ts'
 import { answer, type Handlers } from './answer.ts'
-import type { Push } from './contract.ts'
+import type { CallInput, Push, RolesAnswer } from './contract.ts'
 import type { Desk, DeskOptions } from './desk.ts'
 import { withoutWorkspace } from './dispatch.ts'
 import { exploreCalls } from './explore/calls.ts'
@@ -23,6 +23,7 @@ import { nightCalls } from './night/calls.ts'
 import { compareCalls } from './night/compare.ts'
 import { dealingCalls } from './dealing/calls.ts'
 import { savedSetupCalls } from './dealing/saved.ts'
+import { ownRoleCalls } from './own-roles/calls.ts'
 import { panelCalls } from './panels/calls.ts'
 import { postCalls } from './posts/calls.ts'
 import { readingCalls } from './reading/calls.ts'
@@ -30,6 +31,7 @@ import { Readings } from './reading/readings.ts'
 import { reminderCalls } from './reminders/calls.ts'
 import { rosterCalls } from './roster/calls.ts'
 import { meaningCalls, meaningsOf } from './roster/meanings.ts'
+import { rolesOf, rules } from './rules/calls.ts'
 import { optionCalls } from './rules/options.ts'
 import { searchCalls } from './search/calls.ts'
 import { statisticsCalls } from './statistics/calls.ts'
@@ -97,6 +99,10 @@ export async function openDesk({
   if (library) behind(backUpDaily(library, now))
   const anywhere = {
     ...withoutWorkspace,
+    'rules.roles': async (input: CallInput<'rules.roles'>): Promise<RolesAnswer> =>
+      library && input.game !== undefined
+        ? rolesOf((await library.book(input.game)).system)
+        : rules['rules.roles'](input),
     ...readingCalls(readings, async (system, game) => ({
       meanings: library ? await meaningsOf(library, system) : {},
       own: library && game !== undefined ? (await library.book(game)).game.customRoles : {},
@@ -159,6 +165,7 @@ const handlersOf = (
   ...logCalls(library),
   ...voteCalls(library, readings, now),
   ...reminderCalls(library, now),
+  ...ownRoleCalls(library),
   ...panelCalls(library),
   ...dealingCalls(library, readings, pages),
   ...savedSetupCalls(library, readings),

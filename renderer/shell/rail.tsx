@@ -25,7 +25,7 @@ const screensBeside = (game: GameView | undefined): { screen: GameScreen; name: 
 ]
 
 /** Screens that belong to another one. */
-const within = { wording: 'rules', messages: 'setup' } as const
+const within = { wording: 'rules', messages: 'setup', ownRoles: 'setup' } as const
 
 /** The rail of the game that is looked at. */
 export function Rail(): ReactNode {

@@ -58,6 +58,12 @@ export function ShellCommands(): ReactNode {
             run: () => go({ screen: 'setup', game }),
           },
           {
+            id: 'to-own-roles',
+            title: say('ownRoles.title'),
+            group: goTo,
+            run: () => go({ screen: 'ownRoles', game }),
+          },
+          {
             id: 'to-rules',
             title: say('shell.rules'),
             keys: 'Shift+U',

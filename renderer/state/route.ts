@@ -4,6 +4,7 @@ export type PhaseScreen = 'inbox' | 'night' | 'votes' | 'posts'
 export type GameScreen =
   | 'roster'
   | 'setup'
+  | 'ownRoles'
   | 'messages'
   | 'rules'
   | 'wording'
@@ -25,6 +26,7 @@ const phaseScreens: readonly string[] = ['inbox', 'night', 'votes', 'posts'] sat
 const gameScreens: readonly string[] = [
   'roster',
   'setup',
+  'ownRoles',
   'messages',
   'rules',
   'wording',

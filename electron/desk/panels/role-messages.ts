@@ -145,6 +145,9 @@ function abilitiesTold(telling: Telling, seat: Seat): Span[][] {
   const { system, game, orders } = telling
   const rows = abilitiesOf(telling, seat)
   const to: Reader = { game, seat }
+  const own = catalogueOf(system, game).role(seat.role)?.told
+  // What the host of a game wrote of a role takes the place of all that is made of its parts.
+  if (own !== undefined) return own.split(/\n\s*\n/).map(paragraph => [text(paragraph.trim())])
   const besides = playerTold(system, to)
   const told = rows.map((row): Span[] => {
     const ability = catalogueOf(system, game).ability(row.id)!

@@ -6,7 +6,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import { formsOf, type PhaseForms } from '../../../engine/text/phase-forms.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
-import type { AbilityRow, Answers, CallInput } from '../contract.ts'
+import type { AbilityRow, Answers, CallInput, RolesAnswer } from '../contract.ts'
 import { sideMarkOf } from '../library/side.ts'
 import { notFound } from '../refusal.ts'
 import { language, say, wordsOf } from '../words/say.ts'
@@ -14,50 +14,8 @@ import { abilityTold } from './ability-told.ts'
 import { limitsOf } from './doings.ts'
 
 export const rules = {
-  'rules.roles': ({ system: id }: CallInput<'rules.roles'>): Answers['rules.roles'] => {
-    const system = known(id)
-    const words = wordsOf(system)
-    // Any role may lie beside another: those are no roles of another kind.
-    const over = Object.entries(system.overlays ?? {}).filter(([field]) => field !== system.naming?.fields.besides)
-    return {
-      system: system.id,
-      name: system.name,
-      roles: Object.entries(system.roles).map(([id, { faction, abilities, settings = {}, modifiers = [] }]) => ({
-        id,
-        name: roleName(id, words),
-        faction,
-        abilities,
-        settings,
-        modifiers,
-      })),
-      ...(over.length && {
-        overlays: over.flatMap(([field, roles]) =>
-          Object.entries(roles).map(([value, { faction, abilities }]) => {
-            const id = overlayName(field, value)
-            return { field, value, id, name: roleName(id, words), faction, abilities }
-          }),
-        ),
-      }),
-      factions: Object.entries(system.factions).map(([id, { abilities }]) => ({
-        id,
-        name: getOwn(words.factions, id) ?? spaced(id),
-        side: sideMarkOf(system, id),
-        abilities,
-      })),
-      abilities: Object.entries(system.abilities).map(([id, ability]) => ({
-        id,
-        name: getOwn(words.uses, id) ?? spaced(id),
-        ...sentWith(system, ability, ({ ofAll }) => !ofAll),
-        kind: ability.kind,
-        when: whenOf(system, ability),
-        limits: limitsOf(system, id, ability),
-        ...(ability.uses !== undefined && { uses: ability.uses }),
-        ...(ability.selfUses !== undefined && { selfUses: ability.selfUses }),
-        does: abilityTold(system, id, ability),
-        ...citing(ability.stated ?? ability.rule),
-      })),
-    }
-  },
+  'rules.roles': ({ system: id }: Pick<CallInput<'rules.roles'>, 'system'>): Answers['rules.roles'] =>
+    rolesOf(known(id)),
 
   'rules.words': ({ system: id }: CallInput<'rules.words'>): Answers['rules.words'] => {
     const system = known(id)
@@ -132,6 +90,52 @@ export const rules = {
       })),
     }
   },
+}
+
+/** What a system has to hand out, and what can be sent in, in the language of whoever asks. */
+export function rolesOf(played: System): RolesAnswer {
+  const system = spokenIn(played, language())
+  const words = wordsOf(system)
+  // Any role may lie beside another: those are no roles of another kind.
+  const over = Object.entries(system.overlays ?? {}).filter(([field]) => field !== system.naming?.fields.besides)
+  return {
+    system: system.id,
+    name: system.name,
+    roles: Object.entries(system.roles).map(([id, { faction, abilities, settings = {}, modifiers = [] }]) => ({
+      id,
+      name: roleName(id, words),
+      faction,
+      abilities,
+      settings,
+      modifiers,
+    })),
+    ...(over.length && {
+      overlays: over.flatMap(([field, roles]) =>
+        Object.entries(roles).map(([value, { faction, abilities }]) => {
+          const id = overlayName(field, value)
+          return { field, value, id, name: roleName(id, words), faction, abilities }
+        }),
+      ),
+    }),
+    factions: Object.entries(system.factions).map(([id, { abilities }]) => ({
+      id,
+      name: getOwn(words.factions, id) ?? spaced(id),
+      side: sideMarkOf(system, id),
+      abilities,
+    })),
+    abilities: Object.entries(system.abilities).map(([id, ability]) => ({
+      id,
+      name: getOwn(words.uses, id) ?? spaced(id),
+      ...sentWith(system, ability, ({ ofAll }) => !ofAll),
+      kind: ability.kind,
+      when: whenOf(system, ability),
+      limits: limitsOf(system, id, ability),
+      ...(ability.uses !== undefined && { uses: ability.uses }),
+      ...(ability.selfUses !== undefined && { selfUses: ability.selfUses }),
+      does: abilityTold(system, id, ability),
+      ...citing(ability.stated ?? ability.rule),
+    })),
+  }
 }
 
 const citing = (rule: string | undefined): Pick<AbilityRow, 'rule'> => (rule === undefined ? {} : { rule })

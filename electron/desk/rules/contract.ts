@@ -5,7 +5,8 @@ import type { Changed } from '../library/answers.ts'
 import type { RolesAnswer, RulesView, WordsAnswer } from './answers.ts'
 
 export const ruleContract = {
-  'rules.roles': z.strictObject({ system: z.string() }),
+  /** @param game whose own roles are listed too */
+  'rules.roles': z.strictObject({ system: z.string(), game: Id.optional() }),
   'rules.words': z.strictObject({ system: z.string() }),
   'options.view': z.strictObject(game),
   'options.choose': z.strictObject({ ...game, option: Id, value: z.union([Field, z.boolean(), z.number()]) }),

@@ -9,7 +9,7 @@ export const ofOwnRoles: Readonly<Record<string, Omit<Modifier, 'says'> & { says
       ru: 'За одну ночь пользоваться можно столько раз.',
     },
     told: {
-      en: 'You can use it {shots, plural, one {once} other {# times}} in the same night.',
+      en: 'You can use it {shots, plural, =2 {twice} one {once} other {# times}} in the same night.',
       ru: 'За одну ночь этим можно воспользоваться {shots, plural, one {# раз} few {# раза} many {# раз} other {# раза}}.',
     },
     perNight: true,

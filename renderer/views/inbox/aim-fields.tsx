@@ -30,7 +30,7 @@ export function AimFields({
   const fields = Array.from({ length: fieldsFor(ability, to) }, (_, index) => index)
   const { value: roles } = useAnswer(
     'rules.roles',
-    ability.aims.includes('role') ? { system: game.system.id } : undefined,
+    ability.aims.includes('role') ? { system: game.system.id, game: game.id } : undefined,
   )
   const put = (index: number, value: string | undefined): void =>
     onChange(Array.from({ length: Math.max(to.length, index + 1) }, (_, at) => (at === index ? value : to[at])))

@@ -27,7 +27,7 @@ type Change = Omit<CallInput<'roster.change'>, 'game' | 'slot'>
 
 /** The right-hand side of the roster. Each field is kept when it is left. */
 export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): ReactNode {
-  const { value: roles } = useAnswer('rules.roles', { system: game.system.id })
+  const { value: roles } = useAnswer('rules.roles', { system: game.system.id, game: game.id })
   const { value: words } = useAnswer('rules.words', { system: game.system.id })
   const [leaving, setLeaving] = useState<'replace' | 'remove' | 'newcomer'>()
   const [head, setHead] = useState<string>()

@@ -46,7 +46,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
   const players = names.length ? { players: names.length } : {}
   const key = text.trim() && JSON.stringify([text, players, chosen])
   const { reading, error } = useTyped(place, key, id =>
-    call('dealing.read', { system: game.system.id, text, ...players, ...chosen, reading: id }),
+    call('dealing.read', { system: game.system.id, game: game.id, text, ...players, ...chosen, reading: id }),
   )
   const problems = reading?.problems ?? []
   // Nobody is dealt to as long as what was typed last is not read.

@@ -2,11 +2,13 @@
 import { Words } from '../../parts/words.tsx'
 import { useState, type ReactNode } from 'react'
 import type { GameView, RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
+import { go } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { Books } from '../books/books.tsx'
 import { Breaks } from './breaks.tsx'
@@ -26,7 +28,7 @@ import css from './setup.module.css'
 export function SetupScreen({ game }: { game: string }): ReactNode {
   const { value: about, error } = useAnswer('games.get', { game })
   const system = about?.system.id
-  const { value: roles } = useAnswer('rules.roles', system === undefined ? undefined : { system })
+  const { value: roles } = useAnswer('rules.roles', system === undefined ? undefined : { system, game })
   const { value: words } = useAnswer('rules.words', system === undefined ? undefined : { system })
   if (error && !about) return <Problem error={error} />
   if (!about || !roles || !words) return <Skeleton label={say('setup.label')} lines={6} />
@@ -88,6 +90,7 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
           </details>
         )}
         <GameSettings game={game} />
+        <OwnRolesLink game={game.id} />
         <RoleList roles={roles} seats={game.seats} modifiers={words.modifiers} />
       </aside>
     </div>
@@ -122,8 +125,14 @@ function During({ game, roles }: { game: GameView; roles: RolesAnswer }): ReactN
       </section>
       <aside className={css.side} aria-label={say('setup.theGame')}>
         <RoleMessages game={game} />
+        <OwnRolesLink game={game.id} />
         <GameSettings game={game} open />
       </aside>
     </div>
   )
 }
+
+/** The way to the roles that the host makes. */
+const OwnRolesLink = ({ game }: { game: string }): ReactNode => (
+  <Button onClick={() => go({ screen: 'ownRoles', game })}>{say('ownRoles.open')}</Button>
+)

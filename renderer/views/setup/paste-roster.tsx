@@ -53,7 +53,7 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
   const columns = fields.filter(({ withRole }) => !withRole).map(({ label }) => label)
   const place = useReadingPlace()
   const { reading, error } = useTyped(place, text, id =>
-    call('roster.read', { system: game.system.id, text, reading: id }),
+    call('roster.read', { system: game.system.id, game: game.id, text, reading: id }),
   )
   const { seats = [], problems = [], doubts = [] } = reading ?? {}
   const mend = (mended: string): void => {

@@ -180,6 +180,11 @@ describe('any call', () => {
         away: null,
         which: 'near',
         copy: 'y',
+        draft: { name: 'x', faction: 'x', abilities: [], modifiers: [] },
+        role: 'x',
+        roles: ['x'],
+        saved: 'x',
+        file: 'x',
       }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))
       expect((await desk.refused(name, fitting, 'notFound')).message, name).toContain('no such game')
