@@ -161,8 +161,7 @@ function readOwn(envelope: Envelope, context: Context): Reading {
       ],
       notes: notes.slice(0, mostNotes),
     }
-  if (!known)
-    return isRu ? unsignedInRu(context, envelope, notes) : unsigned(context, book, body, sentences, notes)
+  if (!known) return isRu ? unsignedInRu(context, envelope, notes) : unsigned(context, book, body, sentences, notes)
 
   const { reader, means } = known
   if (isRu) return inRu(context, seat, known, envelope, notes)

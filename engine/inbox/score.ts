@@ -27,7 +27,7 @@ const scorable: ReadonlySet<Ambiguity['why']> = new Set([
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 const negating = wordsOf(`
-  not no never nobody none neither nor without instead but except won't wont can't cant cannot don't dont didn't
+  not no never nobody none neither nor without instead against but except won't wont can't cant cannot don't dont didn't
   didnt wasn't isn't wouldn't shouldn't couldn't n't nothing nvm hardly barely scarcely
 `)
 const doubting = wordsOf(`
@@ -56,6 +56,8 @@ interface Place {
 }
 interface Spoken extends Place {
   pattern: Pattern
+  /** Of how many words it is up to whom it is about. */
+  length: number
 }
 
 /** @returns the one order that a message asks for, where it scores the bar; nothing where it may be another one */
@@ -100,7 +102,7 @@ const spokenIn = (reader: SenderContext, sentences: readonly Sentence[]): Spoken
         const target = pattern.parts.findIndex(part => 'target' in part)
         const lead = target < 0 ? pattern.parts : pattern.parts.slice(0, target)
         const isSaid = lead.every((part, place) => 'word' in part && part.word === words[at + place]?.text)
-        return isSaid && pattern.form !== 'past' ? [{ sentence, at, pattern }] : []
+        return isSaid && pattern.form !== 'past' ? [{ sentence, at, pattern, length: lead.length }] : []
       }),
     ),
   )
@@ -164,6 +166,12 @@ function trailOf(words: readonly Word[]): number {
   return Math.min(mostStrange, (end < 0 ? words.length : end) - start)
 }
 
+/** `the friend of`, and not `the house of`: somebody else is meant. */
+const leadsElsewhere = (between: readonly Word[]): boolean =>
+  between.length > 1
+  && /^(?:of|to|behind|with)$/.test(between.at(-1)!.text)
+  && ![english.places, english.spots].some(set => phraseAt(set, between, between.length - 2) > 0)
+
 const pronoun = /^(?:him|her|them|thee|you|these|those|both)$/
 
 const isSaidOfTonight = (words: readonly Word[]): boolean => findPhrase(english.tonight, words, 0, words.length) >= 0
@@ -179,13 +187,12 @@ function isAddressed(words: readonly Word[], verb: number, names: readonly numbe
 /** What speaks for the order, less what speaks against it. */
 function scoreOf(
   sentences: readonly Sentence[],
-  { sentence, at, pattern }: Spoken,
+  { sentence, at, pattern: { form }, length }: Spoken,
   names: readonly Place[],
   mentions: number,
   queries: readonly Ambiguity[],
 ): number {
   const { words, question } = sentences[sentence]!
-  const { form, words: length } = pattern
   const together = names.every(one => one.sentence === sentence)
   const places = names.map(one => one.at)
   const [first, last] = [Math.min(...places), Math.max(...places)]
@@ -215,6 +222,7 @@ function scoreOf(
     + (mentions === names.length ? 1 : 0)
   const contra =
     strangeIn(between) * 3
+    + (leadsElsewhere(between) ? 3 : 0)
     + (isBehind ? trailOf(behind) * 2 : 0)
     + (says(negating, words) ? 4 : 0)
     + (says(doubting, isRequest ? words.filter(({ text }) => !asking.has(text)) : words) ? 4 : 0)
