@@ -9,6 +9,7 @@ import { shown, type Report } from './complain.ts'
 import type { Custom } from './custom-roles.ts'
 import type { Path } from './locate.ts'
 import { said } from './said/seats.ts'
+import { asksWhatItHolds } from '../ruleset/role-units.ts'
 import { spokenRole } from './spoken-role.ts'
 import { detailKeys, playerKeys, type CaseWritten, type ModifierWritten, type PlayerWritten } from './schema.ts'
 
@@ -37,7 +38,14 @@ export function readSeats(
     const long: PlayerWritten = spoken?.player ?? (typeof player === 'string' ? { role: player } : player)
     if (spoken?.ask) {
       const { word, means } = spoken.ask
-      report.at(path, said(means.length ? 'manyMeanings' : 'ofWhat', { word, means: means.join(', ') }), said('byId'))
+      report.at(
+        path,
+        said(asksWhatItHolds(spoken.ask) ? 'holdsWhat' : means.length ? 'manyMeanings' : 'ofWhat', {
+          word,
+          means: means.join(', '),
+        }),
+        said('byId'),
+      )
     }
     seating.seats.push(
       seatOf(slot, long, typeof player === 'string' ? path : [...path, 'role'], path, system, custom, report),

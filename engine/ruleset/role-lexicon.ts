@@ -18,6 +18,8 @@ export interface Meaning {
   means?: string
   /** Means one of these, the likeliest first: it is asked. */
   asked?: readonly string[]
+  /** The host said what stands in brackets behind it where the name does not say so; nothing, where that is left open. */
+  holds?: string
 }
 
 export interface RoleLexicon {
@@ -37,8 +39,8 @@ export interface RoleLexicon {
   fields: Naming['fields']
   /** Roles that take another one as their object, and on which side of them it is looked for first. */
   objects: NonNullable<Naming['objects']>
-  /** Roles that hold abilities of others, listed in brackets behind them. */
-  holders: readonly string[]
+  /** Roles that hold abilities of others, listed in brackets behind them, with the usual list. */
+  holders: ReadonlyMap<string, string>
   /** Roles of which there may be several groups. */
   grouped: readonly string[]
 }
@@ -81,7 +83,8 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
   for (const values of settings.values()) for (const word of values.keys()) add(word, { setting: true })
   for (const [word, means] of Object.entries(answers)) {
     const { asked: _, ...known } = words.get(foldWord(word)) ?? {}
-    words.set(foldWord(word), foldWord(word) === foldWord(means) ? known : { means })
+    const [, base = means, holds = ''] = /^([^()]*\S)\s*\(([^()]*)\)$/.exec(means) ?? []
+    words.set(foldWord(word), foldWord(word) === foldWord(base) ? { ...known, holds } : { means })
   }
   const { naming } = system
   return {
@@ -94,7 +97,12 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
     settingOf: (role, word) => settings.get(role)?.get(foldWord(word)),
     fields: naming?.fields ?? {},
     objects: naming?.objects ?? {},
-    holders: naming?.holders ?? [],
+    holders: new Map(
+      Object.entries(naming?.holders ?? {}).map(([id, usual]) => [
+        id,
+        usual.map(role => roleName(role, system.words.wording.en)).join(', '),
+      ]),
+    ),
     grouped: naming?.grouped ?? [],
   }
 }

@@ -54,7 +54,7 @@ class SeatReader {
     if (!this.#takeObjects() || this.#sides.size > 1) return undefined
     const written = [...this.#sides][0]
     if (!this.#roles.size && !this.#takePlain(written, freely)) return undefined
-    if (!this.#settle()) return undefined
+    if (!this.#settle() || !this.#takeHeld()) return undefined
     const roles = [...this.#roles.values()]
     const main = roles.find(role => this.#acts(role)) ?? roles[0]!
     const besides = roles.filter(role => role !== main)
@@ -99,7 +99,7 @@ class SeatReader {
   #sortInside(at: number, inside: string): boolean {
     const before = this.#units[at - 1]?.meaning?.role
     const { holds } = this.#lexicon.fields
-    const held = before !== undefined && this.#lexicon.holders.includes(before) ? this.#heldIn(inside) : undefined
+    const held = before !== undefined && this.#lexicon.holders.has(before) ? this.#heldIn(inside) : undefined
     if (held && holds !== undefined) return this.#detail(holds, held)
     if (this.#units.slice(at + 1).some(unit => unit.inside === undefined && unit.group === undefined)) return false
     return Boolean(this.#inside.push(inside))
@@ -181,6 +181,21 @@ class SeatReader {
     return true
   }
 
+  /** What somebody holds whose name does not say so: what the host said once, or it is asked. */
+  #takeHeld(): boolean {
+    const { holders, fields } = this.#lexicon
+    return [...this.#roles].every(([unit, role]) => {
+      const usual = holders.get(role)
+      const { holds } = unit.meaning!
+      if (usual === undefined || fields.holds === undefined || this.#details[fields.holds] !== undefined) return true
+      if (this.#inside.length || holds === '') return true
+      if (holds === undefined)
+        return Boolean(this.#asks.push({ word: unit.text, means: [`${unit.text} (${usual})`, unit.text] }))
+      const held = this.#heldIn(holds)
+      return held !== undefined && this.#detail(fields.holds, held)
+    })
+  }
+
   /** The plain role of a side, where the name has no other: `Vanilla Mafia`, `Macho Townie`, `Mafia Ninja`. */
   #takePlain(written: string | undefined, freely: boolean): boolean {
     const { plainOf, system } = this.#lexicon
@@ -218,7 +233,7 @@ class SeatReader {
 
   #acts(role: string): boolean {
     const { roles, abilities } = this.#lexicon.system
-    if (this.#lexicon.holders.includes(role)) return true
+    if (this.#lexicon.holders.has(role)) return true
     return roles[role]!.abilities.some(id => abilities[id]?.passive !== true)
   }
 

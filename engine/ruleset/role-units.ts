@@ -24,6 +24,9 @@ export interface Ask {
   means: readonly string[]
 }
 
+/** Whether it is asked what a role holds, and not which role it is. */
+export const asksWhatItHolds = ({ word, means }: Ask): boolean => means[0]?.startsWith(`${word} (`) === true
+
 export interface Parted {
   units: Unit[]
   /** From the first word that is none, where there is one. */

@@ -98,8 +98,8 @@ export interface Naming {
   fields: Readonly<Partial<Record<'besides' | 'of' | 'holds' | 'group', string>>>
   /** Roles that take another one as their object, and where that stands: `Backup Doctor`, `Doctor Enabler`. */
   objects?: Readonly<Record<string, 'before' | 'behind'>>
-  /** Roles that hold abilities of others, in brackets behind them. */
-  holders?: readonly string[]
+  /** Roles that hold abilities of others, in brackets behind them, and which roles' those usually are. */
+  holders?: Readonly<Record<string, readonly string[]>>
   /** Roles of which there may be several groups: `Mason #1`. */
   grouped?: readonly string[]
 }

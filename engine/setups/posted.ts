@@ -5,6 +5,7 @@
 import type { ProblemFound } from '../cases/problem.ts'
 import { unlisted, unmarked } from '../reading/listed.ts'
 import type { InEach } from '../text/in-each.ts'
+import { asksWhatItHolds } from '../ruleset/role-units.ts'
 import type { Roles } from './nodes.ts'
 import { itemsIn, countedIn } from './posted-items.ts'
 import { said } from './said.ts'
@@ -303,7 +304,9 @@ class PostReader {
     this.#problems.push({
       file: this.#file,
       line,
-      message: means ? said('severalMeanings', { word }) : said('noRole', { text: role }),
+      message: means
+        ? said(asksWhatItHolds({ word, means }) ? 'holdsWhat' : 'severalMeanings', { word })
+        : said('noRole', { text: role }),
       remedy: means
         ? said('oneMeaning', { list: means.join(', ') })
         : near === undefined

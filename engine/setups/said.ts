@@ -24,6 +24,10 @@ const setupWords = defineMessages({
     en: '"{word}" means different roles on different sites',
     ru: '«{word}» на разных сайтах значит разное',
   },
+  holdsWhat: {
+    en: '"{word}" does not say which abilities it holds',
+    ru: '«{word}»: не сказано, какие у него способности',
+  },
   oneMeaning: { en: 'choose what it means here: {list}', ru: 'выберите, что это здесь: {list}' },
   noRoleAtAll: { en: 'there is no role in this text', ru: 'в этом тексте нет ни одной роли' },
   oneARow: {

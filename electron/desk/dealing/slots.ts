@@ -26,7 +26,7 @@ export function slotOf(
   written: string,
   side: string | undefined,
   { roles, abilities }: System,
-  { nameOf, lexicon: { plainOf, objects, words: lookedUp } }: Vocabulary,
+  { nameOf, lexicon: { plainOf, objects, holders, words: lookedUp } }: Vocabulary,
   sideOf: (word: string) => string | undefined,
 ): readonly string[] | undefined {
   const words = written.split(/[\s-]+/).map(word => folded(word))
@@ -40,8 +40,9 @@ export function slotOf(
   const fits = Object.entries(roles).filter(
     ([id, role]) =>
       !plain.has(id)
-      // Nobody is a backup or an enabler of nothing.
+      // Nobody is a backup or an enabler of nothing, nor a jack with an empty hand.
       && !objects[id]
+      && !holders.has(id)
       && !lookedUp.get(folded(nameOf.get(id)!))?.asked
       && (!kinds.length || role.abilities.some(ability => kinds.includes(abilities[ability]!.kind))),
   )

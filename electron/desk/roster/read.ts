@@ -8,7 +8,7 @@
 import type { Problem } from '../../../engine/cases/case.ts'
 import type { ModifierUse } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import type { Ask } from '../../../engine/ruleset/role-units.ts'
+import { asksWhatItHolds, type Ask } from '../../../engine/ruleset/role-units.ts'
 import { headTwice } from '../../../engine/game/people.ts'
 import { overlaidFaction } from '../../../engine/ruleset/catalogue.ts'
 import { headsListed, hydraIn } from '../../../engine/reading/heads.ts'
@@ -358,7 +358,7 @@ function askedFor({ word, means }: Ask): Pick<RosterProblem, 'message' | 'remedy
   if (!others.length && word.endsWith(')'))
     return { message: say('roster.twoSides', { word }), ...nearSaid(word, near) }
   return {
-    message: say('roster.severalMeanings', { word }),
+    message: say(asksWhatItHolds({ word, means }) ? 'roster.holdsWhat' : 'roster.severalMeanings', { word }),
     remedy: say('roster.oneMeaning', { list: listed(means, 'disjunction') }),
     meant: { word, near, choices: [...means] },
   }

@@ -71,6 +71,10 @@ export const roster = defineMessages({
     en: '"{word}" means different roles on different sites',
     ru: '«{word}» на разных сайтах значит разное',
   },
+  holdsWhat: {
+    en: '"{word}" does not say which abilities it holds',
+    ru: '«{word}»: не сказано, какие у него способности',
+  },
   ofWhich: { en: '"{word}": of which role?', ru: '«{word}»: какой роли?' },
   inDoubt: { en: '"{word}" has a question mark', ru: 'после «{word}» стоит знак вопроса' },
   twoSides: { en: '"{word}" names two sides', ru: 'в «{word}» названы две стороны' },

@@ -9,6 +9,10 @@ export const seatWords = defineMessages({
     en: '"{word}" means different things on different sites: {means}',
     ru: '«{word}» на разных сайтах значит разное: {means}',
   },
+  holdsWhat: {
+    en: '"{word}" does not say which abilities it holds',
+    ru: '«{word}»: не сказано, какие у него способности',
+  },
   ofWhat: { en: '"{word}" does not say of which role', ru: '«{word}»: не сказано, какой роли' },
   byId: {
     en: "write the one you mean, by its id: '{'role: cop, modifiers: [lazy]}",

@@ -86,7 +86,7 @@ export function rarWith(either: EitherDays): System {
     naming: {
       fields: { besides: 'also', of: 'of', holds: 'holds', group: 'group' },
       objects: { backup: 'behind', enabler: 'before' },
-      holders: ['jackOfAllTrades'],
+      holders: { jackOfAllTrades: ['cop', 'doctor', 'vigilante', 'roleblocker'] },
       grouped: ['mason', 'masonizer', 'neighbor', 'neighborizer'],
     },
     seatAbilities,

@@ -131,6 +131,20 @@ describe('the name of a seat', () => {
     expect(brief('2-shot Zamboni', roleLexicon(rar, { Zamboni: 'Town Tracker' }))).toBe('town tracker xShot(2)')
   })
 
+  it('asks once what a jack-of-all-trades holds, where the name does not say so', () => {
+    expect(readRole('Town JOAT', lexicon, true)).toMatchObject({
+      role: 'jackOfAllTrades',
+      asks: [{ word: 'JOAT', means: ['JOAT (Cop, Doctor, Vigilante, Roleblocker)', 'JOAT'] }],
+    })
+    const told = (means: string) => brief('Mafia 2-Shot JOAT', roleLexicon(rar, { joat: means }))
+    expect(told('JOAT (Tracker, Watcher)')).toBe('mafia jackOfAllTrades xShot(2) holds=tracker, watcher')
+    expect(told('JOAT')).toBe('mafia jackOfAllTrades xShot(2)')
+    expect(brief('JOAT (Cop, Doctor)', roleLexicon(rar, { joat: 'JOAT (Tracker, Watcher)' }))).toBe(
+      'jackOfAllTrades holds=cop, doctor',
+    )
+    expect(brief('Backup JOAT')).toBe('backup of=jackOfAllTrades')
+  })
+
   it('is asked about with roles that exist', () => {
     const words = [...lexicon.words].flatMap(([word, { asked }]) => (asked ? [word] : []))
     expect(words).toContain('gunsmith')
