@@ -12,6 +12,7 @@ import type { InEach } from '../text/in-each.ts'
 import type { PhasesCalled } from '../text/phase-forms.ts'
 import type { Locale, Wording } from '../text/wording.ts'
 import type { Style } from '../rules/style.ts'
+import type { OptionGroup } from './option-groups.ts'
 import type { Said } from './said.ts'
 
 export interface System {
@@ -33,6 +34,8 @@ export interface System {
   abilities: Record<string, Ability>
   modifiers: Record<string, Modifier>
   options: Record<string, Option>
+  /** The headings under which a host finds options, what is asked about first at the top. */
+  optionGroups?: readonly OptionGroup[]
   /** What a new game begins with, where that is not the default of an option: a game without it is an older one. */
   begins?: Readonly<Game['options']>
   prompts: Record<string, Prompt>

@@ -13,6 +13,8 @@ inChromium('Said plainly', { sample: true }, app => {
 
   test('rules of another system say whose they are and whether they count, behind the own ones', async () => {
     await visit(page, '#/game/sample-gravel/rules')
+    await seen(page.getByRole('region', { name: 'Borrowed options' }))
+    await button(page.getByRole('navigation', { name: 'Rules and wording' }), /^Rulebook/).click()
     const book = page.getByRole('region', { name: 'Rulebook' })
     const borrowed = book.getByRole('region', { name: 'Borrowed rules' })
     await seen(
@@ -21,9 +23,9 @@ inChromium('Said plainly', { sample: true }, app => {
     )
     await expect(borrowed.getByText(/^GORNY-/)).toHaveCount(0)
     await expect(book.locator('[data-rule]').first()).toHaveAttribute('data-rule', 'GORNY-T1')
-    await seen(page.getByRole('region', { name: 'Borrowed options' }))
     expect(await violations(page, 'borrowed rules')).toEqual([])
     await visit(page, '#/game/sample-harvest/rules')
+    await button(page, /^Rulebook/).click()
     await seen(borrowed.getByText("From Gorny's template, simple list."))
   })
 

@@ -34,7 +34,7 @@ const wording: Stop = {
 const rules: Stop = {
   name: 'rules',
   at: '#/game/GAME/rules',
-  until: page => seen(page.getByRole('heading', { name: 'Rulebook' })),
+  until: page => seen(page.getByRole('heading', { name: 'Options' })),
 }
 const roster: Stop = { name: 'roster', at: '#/game/GAME/roster', until: page => seen(page.getByRole('table')) }
 const inbox = (name: string, until: (page: Page) => Promise<unknown>, after?: Stop['after']): Stop => ({

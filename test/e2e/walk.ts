@@ -43,7 +43,7 @@ export function screens(phase: number): Stop[] {
       at: '#/game/GAME/setup',
       until: page => seen(page.getByRole('heading', { level: 1 }), page.getByRole('searchbox', { name: /oles/ })),
     },
-    { name: 'rules', at: '#/game/GAME/rules', until: page => seen(page.getByRole('heading', { name: 'Rulebook' })) },
+    { name: 'rules', at: '#/game/GAME/rules', until: page => seen(page.getByRole('heading', { name: 'Options' })) },
     {
       name: 'wording',
       at: '#/game/GAME/wording',

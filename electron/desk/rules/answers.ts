@@ -99,6 +99,8 @@ export interface OptionView {
   default: string | boolean | number
   rule: string
   says: string
+  /** The heading under which it stands. */
+  group?: string
   /** Any whole number from here to there; or some of these words in an order of one's own. */
   whole?: { from: number; to: number }
   list?: { of: string[]; all: boolean; names: Record<string, string> }

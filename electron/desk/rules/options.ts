@@ -3,6 +3,7 @@ import { isKept } from '../../../engine/game/option-kept.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { optionValue, type OptionValue } from '../../../engine/rules/option.ts'
 import type { Option } from '../../../engine/rules/role.ts'
+import { headingOf } from '../../../engine/ruleset/option-groups.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById } from '../../../engine/systems/index.ts'
@@ -17,28 +18,30 @@ export const optionCalls = (library: Library) => ({
     const { system: played, game } = await library.book(id)
     const system = spokenIn(played, language())
     const { borrows } = system
+    const headings = headingOf(system)
+    const placeOf = (option: string): number => headings.get(option) ?? headings.size
+    const ordered = Object.entries(system.options).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
     return {
-      options: ownFirst(Object.entries(system.options)).map(
-        ([option, { values, rule, says, whole, list, own, lent }]) => ({
-          id: option,
-          values: [...values],
-          value: getOwn(game.options, option) ?? values[0]!,
-          default: values[0]!,
-          rule,
-          says,
-          ...(whole && { whole }),
-          ...(list && {
-            list: {
-              of: [...list.of],
-              all: list.all === true,
-              names: Object.fromEntries(list.of.map(word => [word, wordSaid(system, word)])),
-            },
-          }),
-          ...(own && { own: heard(own.says) }),
-          ...(lent && { lent }),
-          ...(isKept(played, game, option) && { fixed: say('rules.optionKept') }),
+      options: ownFirst(ordered).map(([option, { values, rule, says, whole, list, own, lent }]) => ({
+        id: option,
+        values: [...values],
+        value: getOwn(game.options, option) ?? values[0]!,
+        default: values[0]!,
+        rule,
+        says,
+        ...(headings.has(option) && { group: heard(system.optionGroups![placeOf(option)]!.name) }),
+        ...(whole && { whole }),
+        ...(list && {
+          list: {
+            of: [...list.of],
+            all: list.all === true,
+            names: Object.fromEntries(list.of.map(word => [word, wordSaid(system, word)])),
+          },
         }),
-      ),
+        ...(own && { own: heard(own.says) }),
+        ...(lent && { lent }),
+        ...(isKept(played, game, option) && { fixed: say('rules.optionKept') }),
+      })),
       rulebook: [
         ...ownFirst([
           ...Object.entries(system.rulebook),

@@ -9,6 +9,7 @@ import { ofFaction } from '../../ruleset/known-allies.ts'
 import { fieldsInEnglish, formsInEnglish, inEnglish, rulebookOf } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { about } from './about.ts'
+import { optionGroups } from './option-groups.ts'
 import { is, ofEverybody, ofMembers, option, options } from './attributes.ts'
 import { counters, fields, forms, marks } from './books.ts'
 import { giverOf } from './leading/orders.ts'
@@ -39,6 +40,7 @@ export const conan: System = defineSystem({
   abilities,
   modifiers: {},
   options,
+  optionGroups,
   prompts,
   rulebook: rulebookOf(rules),
   departures: { died: ['died'], unshown: ['hidden', 'kept'] },

@@ -9,6 +9,7 @@ import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { about } from './about.ts'
+import { optionGroups } from './option-groups.ts'
 import { abilities } from './abilities.ts'
 import { general, day } from './general.ts'
 import { modifiers, roles } from './roles.ts'
@@ -39,6 +40,7 @@ export function gornyWith(nights: Nights): System {
     abilities,
     modifiers,
     options: beside(options, nights.options),
+    optionGroups,
     prompts: beside(prompts, nights.prompts),
     rulebook: beside(rulebookOf(rules), nights.rulebook),
     words: {

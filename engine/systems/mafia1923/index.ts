@@ -9,6 +9,7 @@ import { ofFaction } from '../../ruleset/known-allies.ts'
 import { rulebookOf } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { about } from './about.ts'
+import { optionGroups } from './option-groups.ts'
 import { entry } from './chapters/acting.ts'
 import { voteless } from './chapters/ballots.ts'
 import { clock } from './chapters/clock.ts'
@@ -39,6 +40,7 @@ export const mafia1923: System = defineSystem({
   roles,
   abilities,
   options,
+  optionGroups,
   prompts,
   rulebook: rulebookOf(rules),
   knownAllies: ofFaction('mafia'),

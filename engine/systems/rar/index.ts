@@ -6,6 +6,7 @@ import { beside, type Nights } from '../../ruleset/borrowed-rules.ts'
 import { rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { about } from './about.ts'
+import { optionGroups } from './option-groups.ts'
 import { abilities } from './abilities.ts'
 import { actsByDay, hasDays, locks, refusedIn, votes, votesOf, withWords } from './days.ts'
 import { modifiers, modifiersInRussian, alone, cult, mafia, town, settable, werewolves, allRoles } from './roles.ts'
@@ -98,6 +99,7 @@ export function rarWith(either: EitherDays): System {
     begins: { day: 'forum', startingPhase: 'night' },
     modifiers: beside({ ...modifiers, ...forum.modifiers }, days.modifiers),
     options: beside({ ...options, ...forum.options }, days.options),
+    optionGroups,
     prompts: beside({ ...prompts, ...forum.prompts }, days.prompts),
     rulebook: beside({ ...rulebookOf(rules), ...forum.rulebook }, days.rulebook),
     entry: {

@@ -8,8 +8,8 @@ const choices = {
     values: ['none', 'lock', 'forum'],
     rule: 'DAY-C2',
     says: {
-      en: 'Day voting: none; as in the general part of the template whose nights these are, with a lock and no hammer, a rules post, conduct and the end of the game; or as on open forums, where other options give the details.',
-      ru: 'Считает ли день голоса: никак; как в общей части того шаблона, чьи это ночи, с фиксацией линча и без «молотка», с постом о правилах, поведением и концом игры; или как на открытых форумах, где остальное решают другие опции.',
+      en: 'How days are played: not here; as in Gorny’s template, with a lock and no hammer; or as on most forums, with the options below.',
+      ru: 'Как идут дни: не здесь; как в шаблоне Горни, с фиксацией и без «молотка»; или как на большинстве форумов, по опциям ниже.',
     },
   },
   ruleFour: {

@@ -10,6 +10,7 @@ import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { about } from './about.ts'
+import { optionGroups } from './option-groups.ts'
 import { abilities } from './abilities.ts'
 import { is } from './attributes.ts'
 import { afterTheEnd, bestRulings } from './best/best.ts'
@@ -102,6 +103,7 @@ export const russian: System = defineSystem({
   abilities,
   modifiers: {},
   options,
+  optionGroups,
   prompts,
   rulebook: rulebookOf(rules),
   books: { ...books, panels },

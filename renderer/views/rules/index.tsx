@@ -1,6 +1,6 @@
 /** Rules and options: what the host may choose, and the whole rulebook. */
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
-import type { RulebookRow, RulesView } from '../../../electron/desk/contract.ts'
+import type { OptionView, RulebookRow, RulesView } from '../../../electron/desk/contract.ts'
 import { Guard } from '../../parts/guard.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -15,30 +15,79 @@ import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { rulesFound } from './find.ts'
-import { optionGroups, optionsFound } from './groups.ts'
+import { isChanged, optionGroups, optionsFound } from './groups.ts'
 import { OptionRow } from './option-row.tsx'
 import { RulesTabs } from './tabs.tsx'
 import css from './rules.module.css'
 
-/** The rules of a game. */
+/** The rules of a game: its options, or the rulebook where a rule was asked for. */
 export function RulesScreen({ game }: { game: string }): ReactNode {
   const { value: rules, error } = useAnswer('options.view', { game })
-  const [typed, setSearch] = useState('')
-  const search = useDeferredValue(typed)
+  const selected = useView(view => view.selected)
+  const [here, setHere] = useState<'options' | 'rulebook'>('options')
+  const isRule = selected !== undefined && rules?.rulebook.some(({ id }) => id === selected)
+  useEffect(() => {
+    if (isRule) setHere('rulebook')
+    else if (selected?.startsWith('option ')) setHere('options')
+  }, [selected, isRule])
   if (error && !rules) return <Problem error={error} />
   if (!rules) return <Skeleton label={say('rules.theRules')} lines={8} />
-  const [fixed, ...other] = [...new Set(rules.options.map(option => option.fixed))]
-  const allFixed = other.length ? undefined : fixed
-  const changed = rules.options.filter(option => option.value !== option.default).length
-  const found = optionsFound(rules.options, search)
-  const groups = optionGroups(found.filter(({ lent }) => !lent))
-  const borrowed = found.filter(({ lent }) => lent)
-  const one = groups.length === 1 && !rules.options.some(({ id }) => id.includes('.'))
   return (
     <div className={css.screen}>
-      <section className={css.options} aria-label={say('rules.options')}>
+      <RulesTabs game={game} here={here} rules={rules.rulebook.length} onChoose={setHere} />
+      {here === 'options' ? (
+        <Options game={game} rules={rules} />
+      ) : (
+        <Guard what={say('rules.theRulebook')}>
+          <Rulebook rules={rules} />
+        </Guard>
+      )}
+    </div>
+  )
+}
+
+function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode {
+  const [typed, setSearch] = useState('')
+  const [changedOnly, setChangedOnly] = useState(false)
+  const search = useDeferredValue(typed)
+  const list = useRef<HTMLDivElement>(null)
+  const [fixed, ...other] = [...new Set(rules.options.map(option => option.fixed))]
+  const allFixed = other.length ? undefined : fixed
+  const changed = rules.options.filter(isChanged).length
+  const all = optionGroups(rules.options.filter(({ lent }) => !lent))
+  const found = optionsFound(rules.options, search).filter(option => !changedOnly || isChanged(option))
+  const groups = optionGroups(found.filter(({ lent }) => !lent))
+  const borrowed = found.filter(({ lent }) => lent)
+  const show = (name: string): void => {
+    setSearch('')
+    setChangedOnly(false)
+    requestAnimationFrame(() => {
+      const section = list.current?.querySelector(`section[aria-label="${CSS.escape(name)}"]`)
+      section?.scrollIntoView({ block: 'start' })
+      section?.querySelector<HTMLElement>('h2')?.focus()
+    })
+  }
+  return (
+    <div className={css.options}>
+      <nav className={css.groups} aria-label={say('rules.headings')}>
+        {all.map(({ name, options }) => (
+          <button key={name} type="button" className={css.heading} onClick={() => show(name)}>
+            {name} <Count options={options} />
+          </button>
+        ))}
+        {changed > 0 && (
+          <button
+            type="button"
+            className={cls(css.heading, css.only)}
+            aria-pressed={changedOnly}
+            onClick={() => setChangedOnly(!changedOnly)}
+          >
+            {say('rules.onlyChanged')} <b className={css.changed}>{changed}</b>
+          </button>
+        )}
+      </nav>
+      <section ref={list} className={css.list} aria-label={say('rules.options')}>
         <header className={css.head}>
-          <RulesTabs game={game} here="rules" />
           <div className={css.top}>
             <h1 className={css.title}>{say('rules.options')}</h1>
             {rules.options.length > few && (
@@ -58,11 +107,13 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
             {changed ? say('rules.differ', { changed, all: rules.options.length }) : say('rules.asTheRules')}
           </p>
         </header>
-        {groups.map(group => (
-          <section key={group.id} aria-label={group.name}>
-            {!one && <h2 className={cls('eyebrow', css.group)}>{group.name}</h2>}
-            <ul>
-              {group.options.map(option => (
+        {groups.map(({ name, options }) => (
+          <section key={name} aria-label={name}>
+            <h2 className={css.group} tabIndex={-1}>
+              {name}
+            </h2>
+            <ul className={css.card}>
+              {options.map(option => (
                 <OptionRow key={option.id} game={game} option={option} silent={allFixed !== undefined} />
               ))}
             </ul>
@@ -71,7 +122,7 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
         {borrowed.length > 0 && (
           <section aria-label={say('rules.borrowedOptions')}>
             <Borrowed rules={rules} title={say('rules.borrowedOptions')} />
-            <ul>
+            <ul className={css.card}>
               {borrowed.map(option => (
                 <OptionRow key={option.id} game={game} option={option} silent={allFixed !== undefined} />
               ))}
@@ -82,14 +133,30 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
           <Empty
             title={say('rules.noOption')}
             text={say('rules.searched')}
-            action={<Button onClick={() => setSearch('')}>{say('rules.showAll')}</Button>}
+            action={
+              <Button
+                onClick={() => {
+                  setSearch('')
+                  setChangedOnly(false)
+                }}
+              >
+                {say('rules.showAll')}
+              </Button>
+            }
           />
         )}
       </section>
-      <Guard what={say('rules.theRulebook')}>
-        <Rulebook rules={rules} />
-      </Guard>
     </div>
+  )
+}
+
+/** How many options there are, or of how many it is known that the host has changed them. */
+function Count({ options }: { options: readonly OptionView[] }): ReactNode {
+  const changed = options.filter(isChanged).length
+  return changed ? (
+    <b className={css.changed}>{say('rules.someChanged', { count: changed })}</b>
+  ) : (
+    <span className={css.count}>{options.length}</span>
   )
 }
 
@@ -101,7 +168,7 @@ function Borrowed({ rules: { borrowed }, title }: { rules: RulesView; title: str
   if (!borrowed) return null
   return (
     <>
-      <h3 className={cls('eyebrow', css.group)}>{title}</h3>
+      <h2 className={css.group}>{title}</h2>
       <p className={css.borrowed}>
         <Words of="rules.borrowedFrom" values={{ system: <b>{borrowed.from}</b> }} /> {borrowed.why}{' '}
         {say(borrowed.counts ? 'rules.borrowedCount' : 'rules.borrowedIdle')}

@@ -7,7 +7,7 @@ import { call, CallError } from '../../state/desk.ts'
 import { forgetMarks } from '../../state/last-mark.ts'
 import { saving } from '../../state/saved.ts'
 import { cls } from '../../state/words.ts'
-import { optionNamed } from './groups.ts'
+import { optionSaid } from './groups.ts'
 import { moved, wordsIn } from './order.ts'
 import { capital, spaced } from './words.ts'
 import css from './list-option.module.css'
@@ -86,8 +86,8 @@ export function ListOption({
     }
   }
   return (
-    <div className={css.box} role="group" aria-label={optionNamed(id)}>
-      <ol ref={items} className={css.list} aria-label={say('rules.order', { option: optionNamed(id) })}>
+    <div className={css.box} role="group" aria-label={optionSaid(id)}>
+      <ol ref={items} className={css.list} aria-label={say('rules.order', { option: optionSaid(id) })}>
         {shown.map((word, at) => (
           <li key={word} className={css.item} onKeyDown={event => press(event, at)}>
             <span className={css.number}>{at + 1}</span>

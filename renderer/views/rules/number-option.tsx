@@ -5,7 +5,7 @@ import type { OptionView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
 import { act } from '../../state/act.ts'
-import { optionNamed } from './groups.ts'
+import { optionSaid } from './groups.ts'
 import css from './rules.module.css'
 
 /** The number; kept with Enter and when it is left. */
@@ -30,7 +30,7 @@ export function NumberOption({
   return (
     <div className={css.number}>
       <TextField
-        label={optionNamed(id)}
+        label={optionSaid(id)}
         bare
         type="number"
         className={css.figure ?? ''}

@@ -2,6 +2,7 @@
 import { say } from '../../words/say.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { OptionView } from '../../../electron/desk/contract.ts'
+import { IconButton } from '../../parts/button.tsx'
 import { SelectField } from '../../parts/field.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
@@ -9,7 +10,7 @@ import { Segmented } from '../../parts/segmented.tsx'
 import { act } from '../../state/act.ts'
 import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
-import { optionNamed } from './groups.ts'
+import { isChanged, optionSaid } from './groups.ts'
 import { ListOption } from './list-option.tsx'
 import { NumberOption } from './number-option.tsx'
 import { OwnOption } from './own-option.tsx'
@@ -24,24 +25,54 @@ interface OptionRowProps {
 
 /** The option with its rule and its sentence. */
 export function OptionRow({ game, option, silent }: OptionRowProps): ReactNode {
-  const { id, value, default: standard, rule, says, fixed } = option
+  const { id, values, default: standard, rule, says, fixed } = option
   const here = useView(view => view.selected === `option ${id}`)
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (here) row.current?.scrollIntoView({ block: 'center' })
   }, [here])
   return (
-    <li ref={row} className={cls(css.option, here && css.found)}>
-      <p className={css.name}>
-        <b>{optionNamed(id)}</b> <RuleChip id={rule} />
-        {value !== standard && <Tag tone="lamp">{say('rules.changed')}</Tag>}
-      </p>
-      <p className={css.says}>{says}</p>
-      <Control game={game} option={option} />
-      {fixed !== undefined && !silent && <p className={css.fixed}>{fixed}</p>}
+    <li
+      ref={row}
+      className={cls(
+        css.option,
+        (option.list || option.own !== undefined || values.length > mostBeside) && css.wide,
+        isChanged(option) && css.turned,
+        here && css.found,
+      )}
+    >
+      <div className={css.told}>
+        <p className={css.name}>
+          <b>{optionSaid(id)}</b>
+          {isChanged(option) && (
+            <Tag tone="lamp">
+              {option.list || option.own !== undefined
+                ? say('rules.changed')
+                : say('rules.changedFrom', { value: valueSaid(standard) })}
+            </Tag>
+          )}
+        </p>
+        <p className={css.says}>{says}</p>
+        {fixed !== undefined && !silent && <p className={css.fixed}>{fixed}</p>}
+      </div>
+      <div className={css.choice}>
+        {isChanged(option) && fixed === undefined && (
+          <IconButton
+            label={say('rules.reset', { option: optionSaid(id) })}
+            onClick={() => void act('options.choose', { game, option: id, value: standard })}
+          >
+            ↺
+          </IconButton>
+        )}
+        <Control game={game} option={option} />
+      </div>
+      <RuleChip id={rule} />
     </li>
   )
 }
+
+/** More than these do not stand beside what is said of them. */
+const mostBeside = 4
 
 /** More than these do not stand in a row. */
 const mostInSight = 6
@@ -58,11 +89,11 @@ function Control({ game, option }: { game: string; option: OptionView }): ReactN
   const said = values.map(one => ({
     value: String(one),
     label: valueSaid(one),
-    ...(one === standard && { note: say('rules.default') }),
+    ...(one === standard && values.length > mostInSight && { note: say('rules.default') }),
   }))
   return values.length > mostInSight ? (
     <SelectField
-      label={optionNamed(id)}
+      label={optionSaid(id)}
       bare
       value={String(value)}
       disabled={fixed !== undefined}
@@ -74,7 +105,7 @@ function Control({ game, option }: { game: string; option: OptionView }): ReactN
     />
   ) : (
     <Segmented
-      label={optionNamed(id)}
+      label={optionSaid(id)}
       value={String(value)}
       onChoose={choose}
       disabled={fixed !== undefined}

@@ -5,7 +5,7 @@ import type { OptionView } from '../../../electron/desk/contract.ts'
 import { TextField } from '../../parts/field.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { act } from '../../state/act.ts'
-import { optionNamed } from './groups.ts'
+import { optionSaid } from './groups.ts'
 import { valueSaid } from './words.ts'
 import css from './rules.module.css'
 
@@ -22,19 +22,22 @@ interface OwnOptionProps {
 export function OwnOption({ game, option, own }: OwnOptionProps): ReactNode {
   const { id, values, value, default: standard, fixed } = option
   const isOwn = !values.includes(value)
-  const [open, setOpen] = useState(isOwn)
-  const [text, setText] = useState(isOwn ? String(value) : '')
+  // What stands is shown until the host does something else: it may come from another window, and after this was drawn.
+  const [asked, setAsked] = useState<boolean>()
+  const [typed, setTyped] = useState<string>()
+  const open = asked ?? isOwn
+  const text = typed ?? (isOwn ? String(value) : '')
   const choose = (chosen: string): void => {
     if (chosen !== '' && chosen !== String(value)) void act('options.choose', { game, option: id, value: chosen })
   }
   return (
     <div className={css.number}>
       <Segmented
-        label={optionNamed(id)}
+        label={optionSaid(id)}
         value={open ? ownWord : String(value)}
         disabled={fixed !== undefined}
         onChoose={chosen => {
-          setOpen(chosen === ownWord)
+          setAsked(chosen === ownWord)
           if (chosen !== ownWord) choose(chosen)
         }}
         segments={[
@@ -52,7 +55,7 @@ export function OwnOption({ game, option, own }: OwnOptionProps): ReactNode {
           hint={own}
           disabled={fixed !== undefined}
           value={text}
-          onChange={event => setText(event.target.value)}
+          onChange={event => setTyped(event.target.value)}
           onBlur={() => choose(text.trim())}
           onKeyDown={event => {
             if (event.key === 'Enter') choose(text.trim())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionView } from '../../../electron/desk/contract.ts'
-import { optionGroups, optionNamed, optionsFound } from '../../../renderer/views/rules/groups.ts'
+import { optionGroups, optionSaid, optionsFound } from '../../../renderer/views/rules/groups.ts'
 import { moved, wordsIn } from '../../../renderer/views/rules/order.ts'
 
 const option = (id: string, more: Partial<OptionView> = {}): OptionView => ({
@@ -20,11 +20,12 @@ const options = [
 ]
 
 describe('options', () => {
-  it('stand in groups by what is before the dot, those without one first', () => {
-    expect(optionGroups(options).map(({ name, options: of }) => [name, of.map(({ id }) => optionNamed(id))])).toEqual([
-      ['General', ['Self target']],
-      ['Court', ['Tie mode', 'Size']],
-      ['Jail, bars', ['Count']],
+  it('stand under their headings in the order of the rules, what has none last', () => {
+    const court = options.map(one => (one.id.startsWith('court') ? { ...one, group: 'Court' } : one))
+    const ordered = court.toSorted((a, b) => Number(a.group === undefined) - Number(b.group === undefined))
+    expect(optionGroups(ordered).map(({ name, options: of }) => [name, of.map(({ id }) => optionSaid(id))])).toEqual([
+      ['Court', ['Court: tie mode', 'Court: size']],
+      ['General', ['Self target', 'Jail: bars: count']],
     ])
   })
 
