@@ -17,7 +17,7 @@ export const followedCalls = [
 const followed: ReadonlySet<string> = new Set(followedCalls)
 
 /** What takes long and lets others by in a way of its own. */
-const apart: ReadonlySet<string> = new Set<CallName>(['night.pivots'])
+const apart: ReadonlySet<string> = new Set<CallName>(['night.pivots', 'night.whyNot'])
 
 type Handler = (input: unknown) => unknown
 

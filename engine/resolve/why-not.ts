@@ -22,7 +22,7 @@ export interface WhyNot {
 }
 
 /** What is resolved again for one question at most: as many actions as that many phases have together. */
-const MOST_WORK = 6000
+const MOST_WORK = 4000
 /** Of pairs, as many things as are put together with each other. */
 const MOST_PAIRED = 24
 
@@ -39,9 +39,12 @@ export interface Here extends Changed {
   outcome: Outcome
 }
 
-/** Looks for what would have made an answer the opposite. */
-export function whyNot(here: Here, asked: Asked): WhyNot {
-  const steps = whyNotInSteps(here, asked)
+/**
+ * Looks for what would have made an answer the opposite.
+ * @param most changes after which no more are looked for
+ */
+export function whyNot(here: Here, asked: Asked, most = Infinity): WhyNot {
+  const steps = whyNotInSteps(here, asked, most)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -49,7 +52,7 @@ export function whyNot(here: Here, asked: Asked): WhyNot {
 }
 
 /** The same, a change at a time, so that whoever has other things to do can do them between two. */
-export function* whyNotInSteps(here: Here, asked: Asked): Generator<undefined, WhyNot> {
+export function* whyNotInSteps(here: Here, asked: Asked, most = Infinity): Generator<undefined, WhyNot> {
   const { system, game, phase, outcome } = here
   const counting = countingIn(here)
   const only = outcome.mayHangOn && onlyThese([asked])
@@ -68,7 +71,7 @@ export function* whyNotInSteps(here: Here, asked: Asked): Generator<undefined, W
   const gone = new Set<ActionId>()
   for (const change of all) {
     if (change.is !== 'without' && 'action' in change && gone.has(change.action)) continue
-    if (left <= 0) return { found: obviousLast(found, asked), whole: false }
+    if (left <= 0 || found.length >= most) return { found: obviousLast(found, asked), whole: false }
     yield
     if (!turns([change])) continue
     found.push([change])
@@ -80,7 +83,7 @@ export function* whyNotInSteps(here: Here, asked: Asked): Generator<undefined, W
   for (const [index, one] of paired.entries())
     for (const other of paired.slice(index + 1)) {
       if (touches(one) === touches(other)) continue
-      if (left <= 0) return { found, whole: false }
+      if (left <= 0 || found.length >= most) return { found, whole: false }
       yield
       if (turns([one, other])) found.push([one, other])
     }

@@ -354,6 +354,10 @@ export const phrases: InLocales<Phrases> = {
       en: 'in {count} other ways',
       ru: '{count, plural, one {еще # способом} few {еще # способами} many {еще # способами} other {еще # способа}}',
     },
+    others: {
+      en: 'in {count, plural, one {another way} other {other ways}}',
+      ru: '{count, plural, one {еще одним способом} few {еще другими способами} many {еще другими способами} other {еще другими способами}}',
+    },
     without: { en: 'without {use}', ru: 'если бы не {use}' },
     stayed: { en: 'had {actor} stayed home', ru: 'если бы не ход {actor_gen}' },
     instead: { en: 'had {deed} instead of {was}', ru: 'если бы было так: {deed} (а не {was})' },

@@ -185,6 +185,8 @@ export interface Phrases {
     or: string
     both: string
     more: string
+    /** The same where more than those may be. */
+    others: string
     without: string
     /** Of the only thing that somebody sent in for a night. */
     stayed: string

@@ -32,7 +32,7 @@ export function sayWhyNot(
     ),
   )
   const more = found.length - told.length
-  const all = more ? [...ways, say(speaker.locale, whyNot.more, { count: more })] : ways
+  const all = more ? [...ways, say(speaker.locale, whole ? whyNot.more : whyNot.others, { count: more })] : ways
   const values = { changes: joinSpans(all, whyNot.or) }
   const who = claim.is === 'dies' ? speaker.name(claim.who) : undefined
   if (who) return sentenceCase(say(speaker.locale, holds ? whyNot.lives : whyNot.dies, { who, ...values }))

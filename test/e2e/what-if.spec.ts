@@ -48,4 +48,9 @@ inChromium('What if', { sample: true }, app => {
     await expect(page.getByRole('switch', { checked: false })).toHaveCount(0)
     expect(asked).toEqual([['night.tree', 'night.view', 'night.changes']])
   })
+
+  test('what would have changed a result is looked for when somebody asks', async () => {
+    await button(page, 'Find what would have changed it').click()
+    await seen(page.getByTestId('inspector').getByText(/would have .+ had /))
+  })
 })

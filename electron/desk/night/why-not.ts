@@ -12,6 +12,12 @@ type Here = Pick<ResolvedPhase, 'system' | 'game' | 'phase' | 'outcome' | 'speak
 /** Lets whatever else waits be done. @returns whether what is being worked out is still wanted */
 type GiveWay = () => Promise<boolean>
 
+/** As many changes are tried before others are let by: each is a phase resolved once more, and letting by takes a moment. */
+const AT_ONCE = 4
+
+/** As many changes as are looked for: the least are told, and that there are others. */
+const MOST_FOUND = 6
+
 const found = new WeakMap<ResolvedPhase['outcome'], Map<string, WhyNot>>()
 
 /**
@@ -23,9 +29,12 @@ export async function whyNotInPieces(here: ResolvedPhase, of: string, giveWay: G
   const asked = askedOf(here, of)
   const known = found.get(here.outcome) ?? new Map<string, WhyNot>()
   found.set(here.outcome, known)
-  const steps = whyNotInSteps(here, asked)
-  while (!known.has(of)) {
-    if (!(await giveWay())) return undefined
+  const steps = whyNotInSteps(here, asked, MOST_FOUND)
+  for (let left = 0; !known.has(of); left--) {
+    if (left <= 0) {
+      if (!(await giveWay())) return undefined
+      left = AT_ONCE
+    }
     const { done, value } = steps.next()
     if (done) known.set(of, value)
   }
@@ -35,7 +44,7 @@ export async function whyNotInPieces(here: ResolvedPhase, of: string, giveWay: G
 /** The same at once, of a question or of how an action fared. */
 export const whyNotSaid = (here: Here, one: Question | Verdict): Span[] => {
   const asked = 'claim' in one ? one : askedOfAction(one)
-  return sayWhyNot(asked, whyNot(here, asked), here.speaker)
+  return sayWhyNot(asked, whyNot(here, asked, MOST_FOUND), here.speaker)
 }
 
 function askedOf({ outcome }: ResolvedPhase, of: string): Asked {
