@@ -38,6 +38,8 @@ export const everyKind: readonly Kind[] = [
   'cprProtect',
   'frame',
   'recruit',
+  'vend',
+  'save',
   'clean',
   'follow',
   'peek',
@@ -80,6 +82,7 @@ const modifiers: readonly NonNullable<OraclePlayer['mods']>[number][] = [
   'disloyal',
   'weak',
   'macho',
+  'unstoppable',
 ]
 const passives: readonly NonNullable<OraclePlayer['passives']>[number][] = ['bulletproof', 'gunOwner', 'ascetic']
 

@@ -28,6 +28,8 @@ export type OracleAction = {
     | 'cprProtect'
     | 'frame'
     | 'recruit'
+    | 'vend'
+    | 'save'
     | 'clean'
     | 'follow'
     | 'peek'
@@ -40,7 +42,7 @@ export type OraclePlayer = {
   passives?: ('bulletproof' | 'gunOwner' | 'ascetic')[]
   /** Attacks the player's own armour stops; absent with `bulletproof` = all of them. */
   vest?: number
-  mods?: ('strongWilled' | 'strongman' | 'ninja' | 'loyal' | 'disloyal' | 'weak' | 'macho')[]
+  mods?: ('strongWilled' | 'strongman' | 'ninja' | 'loyal' | 'disloyal' | 'weak' | 'macho' | 'unstoppable')[]
 }
 export type OracleNight = {
   players: OraclePlayer[]
@@ -52,6 +54,8 @@ export type OracleResult = {
   deaths: number[]
   /** Action id → places where a route of it stands with an empty chain; movers: []. */
   comes: Record<string, number[]>
+  /** Action id → whom an action left something with: fruit is there where its vendor comes. */
+  left: Record<string, number[]>
   /** Per sensing action: 'nothing', 'noResult', or a sorted comma list. */
   learned: Record<string, string>
   /** Actions left out of moves by RAR-R9. */
@@ -133,7 +137,12 @@ export function oracle(night: OracleNight, budget = 2_000_000): OracleResult {
       night.split === 'all'
         ? []
         : night.actions.filter(a => a.to.length === 1 && !still.has(a.id) && (comes[a.id] ?? []).length > 1)
-    if (torn.length === 0) return { deaths: asked.deaths(), comes, learned: asked.learned(), split: [...still].sort() }
+    if (torn.length === 0) {
+      const left = Object.fromEntries(
+        night.actions.flatMap(({ id, does }) => (does === 'vend' ? [[id, comes[id] ?? []]] : [])),
+      )
+      return { deaths: asked.deaths(), comes, left, learned: asked.learned(), split: [...still].sort() }
+    }
     for (const a of torn) still.add(a.id)
   }
 }
@@ -174,9 +183,13 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
 
   // --- moves and routes ---------------------------------------------------------------------------------------------
 
+  /** NR-STRONG-2: of a strongman by role nothing but absence stops a kill. */
+  const isUnstoppable = (a: OracleAction): boolean => has(a.actor, 'unstoppable') && hasKill(a)
+  const isPiercing = (a: OracleAction): boolean => isUnstoppable(a) || (has(a.actor, 'strongman') && hasKill(a))
+
   /** Where `m` takes the effect of `a` from `place`, or null. `first`: nothing moved it yet, it is at its chosen target. */
   const goal = (m: OracleAction, a: OracleAction, place: number, first: boolean): number | null => {
-    if (isMover(a) || still.has(a.id)) return null
+    if (isMover(a) || still.has(a.id) || isUnstoppable(a)) return null
     const to = aim(m, a, place, first)
     return to === place ? null : to
   }
@@ -209,7 +222,7 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
   const itself = (a: OracleAction): Use => ({ action: a.id, carries: null })
 
   const blocks = (a: OracleAction): Counter[] =>
-    has(a.actor, 'strongWilled')
+    has(a.actor, 'strongWilled') || isUnstoppable(a)
       ? []
       : doing('block', 'jail')
           .flatMap(b => routes(b, a.actor))
@@ -238,7 +251,7 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
 
   /** What makes every action on `place` fail, as far as it touches `a`. */
   const totalStops = (place: number, a: OracleAction): Counter[] => [
-    ...(has(a.actor, 'strongman') && hasKill(a)
+    ...(isPiercing(a)
       ? []
       : doing('stop')
           .flatMap(s => routes(s, place))
@@ -298,13 +311,13 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       source: r.action.id,
       claim: comes(r),
       direct: true,
-      piercing: has(r.action.actor, 'strongman'),
+      piercing: isPiercing(r.action),
       cpr: false,
     })),
     ...arrivals(['cprProtect'], p).map((r): Attack => ({
       source: r.action.id,
       direct: true,
-      piercing: has(r.action.actor, 'strongman'),
+      piercing: isPiercing(r.action),
       cpr: true,
       claim: unless(comes(r), () =>
         attacks(p, [])
@@ -361,7 +374,7 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
   const capacity = (p: number, base: Claim): number => {
     if (has(p, 'macho')) return 0
     const holds = (c: Claim): boolean => !barred(c, base.uses, []) && stands(c, base.uses)
-    const sitters = doing('sit').filter(s => routes(s, p).some(r => holds(comes(r)))).length
+    const sitters = doing('sit', 'save').filter(s => routes(s, p).some(r => holds(comes(r)))).length
     return sitters + (holds(passive('bulletproof', p)) ? (player(p).vest ?? 0) : 0)
   }
 

@@ -126,6 +126,12 @@ export function inOracleWords(
         movers.includes(byId.get(action)!.does) ? [] : landed.map(index).sort((a, b) => a - b),
       ]),
     ),
+    left: Object.fromEntries(
+      night.actions.flatMap(({ id, does }) => {
+        const at = result.marked.flatMap(({ by, who }) => (by === id ? [index(who)] : []))
+        return does === 'vend' ? [[id, at.sort((a, b) => a - b)]] : []
+      }),
+    ),
     learned: Object.fromEntries(
       result.learned.map(({ action, result }) => [
         action,

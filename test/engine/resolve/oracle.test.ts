@@ -17,13 +17,14 @@ const names = ['random', 'dense', 'crowded'] as const
 type Words = Omit<OracleResult, 'comes'> & Pick<OracleResult, 'comes'>
 
 /** Both results in one order, kinds of actions as sets: the engine counts no kind twice. */
-function comparable({ deaths, split, learned, comes }: Words) {
+function comparable({ deaths, split, learned, comes, left }: Words) {
   const sorted = <T>(record: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
   return {
     deaths,
     split: [...split].sort(),
     comes: sorted(comes),
+    left: sorted(left),
     learned: sorted(
       Object.fromEntries(
         Object.entries(kindsOf(learned)).map(([id, told]) => [id, [...new Set(told.split(','))].join()]),
@@ -53,7 +54,15 @@ function withoutOpen(night: OracleNight, engine: Words, brute: Words): { words: 
   const open = night.actions.filter(
     ({ id, does }) => does === 'investigate' && isOpen(id) && brute.learned[id] !== 'noResult',
   )
-  const learned = { ...brute.learned, ...Object.fromEntries(open.map(({ id }) => [id, 'noResult'])) }
+  // A check that lands on several players gives one of their answers (RAR-R9, open with `split: all`).
+  const several = night.actions.filter(
+    ({ id, does }) => does === 'investigate' && brute.learned[id]!.split(',').includes(engine.learned[id] ?? ''),
+  )
+  const learned = {
+    ...brute.learned,
+    ...Object.fromEntries(several.map(({ id }) => [id, engine.learned[id]!])),
+    ...Object.fromEntries(open.map(({ id }) => [id, 'noResult'])),
+  }
   return { words: { ...brute, learned }, open: open.length }
 }
 
