@@ -1,4 +1,5 @@
 /** All that explanations are said with, in every language. */
+import { countPhrases } from './count-phrases.ts'
 import { claims } from './claims-said.ts'
 import type { InLocales, Phrases } from './phrases.ts'
 
@@ -122,6 +123,7 @@ export const phrases: InLocales<Phrases> = {
       ru: 'Дедлайн позади: напишите, пожалуйста, сразу.',
     },
   },
+  count: countPhrases,
   recap: {
     happens: { en: 'What happened', ru: 'Что произошло' },
     nearly: { en: 'Prevented', ru: 'Что чуть не произошло' },

@@ -87,6 +87,25 @@ export interface Phrases {
     vote: string
     overdue: string
   }
+  /** The count of a vote as its host posts it: each wagon with its votes and how many are `{left}`, and what stands below. */
+  count: {
+    title: string
+    wagon: string
+    nobody: string
+    noVotes: string
+    secret: string
+    needed: string
+    since: string
+    unchanged: string
+    lastCount: string
+    changed: string
+    hammer: string
+    timeLeft: string
+    cast: string
+    seen: string
+    seenOne: string
+    inReview: string
+  }
   /** A phase after the game: headings by what stands below them, each row, and who was what. */
   recap: {
     happens: string

@@ -112,6 +112,24 @@ inChromium('People', {}, app => {
     await seen(waiting.getByText(/^No substitutes yet/))
   })
 
+  test('the count is copied as a post, with the parts that are wanted in it', async () => {
+    await app().ask('phases.open', { game, kind: 'day', number: 1 })
+    const post = (by: string, at: string) => `From: ${by}\nSent: 2026-12-01 ${at} UTC\n\n[b]Vote: Eli[/b]\n\n`
+    await app().ask('votes.paste', { game, page: post('Ann', '09:00') + post('Bob', '09:10') })
+    await visit(page, `#/game/${game}/votes/1`)
+    await seen(page.getByRole('combobox', { name: 'Voter' }))
+    await page.keyboard.press('d')
+    const count = page.getByRole('region', { name: 'The count as a post' })
+    const text = count.getByRole('textbox', { name: 'Vote count to post' })
+    await expect(text).toHaveValue(/Eli.* \(2, L-1\): Ann, Bob/)
+    await count.getByRole('checkbox', { name: /^Votes left to a majority/ }).uncheck()
+    await expect(text).toHaveValue(/Eli.* \(2\): Ann, Bob/)
+    await count.getByRole('checkbox', { name: /^Votes cast/ }).check()
+    expect(await violations(page, 'the count as a post')).toEqual([])
+    await button(count, 'Copy post').click()
+    await eventually(() => clipboard(page)).toMatch(/Votes cast:.* Ann 1, Bob 1/)
+  })
+
   test('prods that were sent are marked, counted beside the player, and taken back', async () => {
     await app().ask('phases.open', { game, kind: 'day', number: 1 })
     await visit(page, `#/game/${game}/votes/1`)

@@ -28,7 +28,7 @@ import { lockedAt, storedAs, type Book } from '../library/book.ts'
 import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
-import { standing, votesOf } from '../votes/judged.ts'
+import { isSecret, standing, votesOf } from '../votes/judged.ts'
 import { endingOf } from './ending.ts'
 import { partsBelow, type Below } from './parts.ts'
 import { draftKey, postView, sentId, type Addressed } from './shown.ts'
@@ -126,10 +126,6 @@ export const isCount = ({ to: { kind, id } }: Pick<PostView, 'to'>): boolean => 
 /** Whether what a post tells has happened when it came. */
 const isAtOnce = ({ calendar }: System, { kind, id }: PostView['to']): boolean =>
   kind === 'public' && calendar.atOnce?.includes(id) === true
-
-/** Whether a vote is counted in secret: its count is the host's until the day is over. */
-const isSecret = ({ outcome }: Pick<ResolvedPhase, 'outcome'>): boolean =>
-  outcome.tells.some(({ kind, values }) => kind === 'tally' && values.row === 'secret')
 
 /** What stands below it; a post that was sent without says nothing wrong. */
 function belowCount(here: ResolvedPhase, { settings: { zone } }: Book, locale: Locale): Below {

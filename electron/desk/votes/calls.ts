@@ -12,6 +12,7 @@ import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { Refused } from '../refusal.ts'
 import { countAsOf, dayView, upTo } from './day.ts'
+import { countPost } from './count-post.ts'
 import { settle } from './meant.ts'
 import { postedCounts } from './posted-counts.ts'
 import { prodsOf } from './prods.ts'
@@ -64,6 +65,19 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
     if (!here.phase.posts?.some(({ id }) => id === post))
       throw new Refused('notFound', say('votes.noSuchPost', { post }), say('votes.lookAgain'))
     return countAsOf(here, upTo(here, post))
+  },
+
+  'votes.countPost': async ({
+    game,
+    phase,
+    ...asked
+  }: CallInput<'votes.countPost'>): Promise<Answers['votes.countPost']> => {
+    const book = await library.book(game)
+    const here = await resolved(library, book, phase)
+    const { post } = asked
+    if (post !== undefined && !here.phase.posts?.some(({ id }) => id === post))
+      throw new Refused('notFound', say('votes.noSuchPost', { post }), say('votes.lookAgain'))
+    return { text: countPost(book, here, phase, asked, now().toISOString()) }
   },
 
   'votes.counts': async ({ game, phase }: CallInput<'votes.counts'>): Promise<Answers['votes.counts']> => {

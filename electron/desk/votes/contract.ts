@@ -5,7 +5,7 @@ import { File, FrameGiven, game, Id, Instant, Name, night, Page, phase, reading 
 import type { Changed } from '../library/answers.ts'
 import type { ThreadTaken, VotesView } from './answers.ts'
 import type { VotesCount } from './count-answers.ts'
-import type { DayView, PostedCounts, Prods, VotesAsOf } from './day-answers.ts'
+import { countParts, type DayView, type PostedCounts, type Prods, type VotesAsOf } from './day-answers.ts'
 import type { FrameTried } from './frame-tried.ts'
 
 export const voteContract = {
@@ -44,6 +44,13 @@ export const voteContract = {
   'votes.day': z.strictObject(phase),
   /** The count as it stood when a post was written. */
   'votes.asOf': z.strictObject({ ...phase, post: Id }),
+  /** The count as a host posts it, as of a post or of now, with the parts that are asked for. */
+  'votes.countPost': z.strictObject({
+    ...phase,
+    post: Id.optional(),
+    parts: z.array(z.enum(countParts)).max(countParts.length),
+    order: z.enum(['size', 'time']),
+  }),
   /** Counts that hosts posted in the thread, and where they differ from this one. */
   'votes.counts': z.strictObject(phase),
   /** What is sent to whoever is silent. @param hours since the last post, where there was one */
@@ -89,6 +96,7 @@ export interface VoteAnswers {
   'votes.view': VotesView
   'votes.day': DayView
   'votes.asOf': VotesAsOf
+  'votes.countPost': { text: string }
   'votes.counts': PostedCounts
   'votes.prods': Prods
   'votes.prodded': Changed

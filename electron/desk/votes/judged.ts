@@ -74,3 +74,7 @@ export const isVote = ({
 /** Ballots that vote for something and count. */
 export const standing = ({ ballots }: Votes): Ballot[] =>
   ballots.flatMap(one => (one.standing === 'counts' ? one.ballot : []))
+
+/** Whether a vote is counted in secret: its count is the host's until the day is over. */
+export const isSecret = ({ outcome }: Pick<ResolvedPhase, 'outcome'>): boolean =>
+  outcome.tells.some(({ kind, values }) => kind === 'tally' && values.row === 'secret')

@@ -108,7 +108,7 @@ function sinceStanding(
 const mostShown = 5
 
 /** The last post of a player before a count: by their numbers, else where the count stood in its page, else by their times. */
-function lastBefore({ posts = [] }: PhaseState, { number, after, at }: CountPosted): string | undefined {
+export function lastBefore({ posts = [] }: PhaseState, { number, after, at }: CountPosted): string | undefined {
   const ordered = inOrder(posts)
   if (number !== undefined && posts.some(post => post.number !== undefined))
     return ordered.findLast(post => post.number !== undefined && post.number < number)?.id

@@ -173,6 +173,8 @@ describe('any call', () => {
         late: true,
         key: 'x',
         names: [],
+        parts: [],
+        order: 'size',
         silent: [],
         substitutes: [],
         note: 'x',

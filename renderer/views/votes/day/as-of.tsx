@@ -8,6 +8,7 @@ import { Time } from '../../../parts/time.tsx'
 import { Words } from '../../../parts/words.tsx'
 import { useAnswer, useKept } from '../../../state/answers.ts'
 import { say } from '../../../words/say.ts'
+import { CountPost } from './count-post.tsx'
 import css from './day.module.css'
 
 const pause = 120
@@ -104,6 +105,7 @@ export function AsOf({ game, day: { marks, phase }, nameOf }: AsOfProps): ReactN
           )}
         </div>
       )}
+      <CountPost game={game} phase={phase} {...(settled < last && { post: marks[settled]!.id })} />
     </section>
   )
 }

@@ -1,0 +1,39 @@
+/** The count of a vote as its host posts it: each wagon, and what stands below. */
+import type { InLocales, Phrases } from './phrases.ts'
+
+export const countPhrases: InLocales<Phrases['count']> = {
+  title: {
+    en: '<b>{phase} vote count</b>{post, select, none {} other { (as of post {post})}}',
+    ru: '<b>{phase}: подсчет голосов</b>{post, select, none {} other { (на момент поста {post})}}',
+  },
+  wagon: {
+    en: '<b>{who}</b> ({count}{left, select, none {} other {, L-{left}}}): {voters}',
+    ru: '<b>{who}</b> ({count}{left, select, none {} other {, до линча {left}}}): {voters}',
+  },
+  nobody: { en: 'No lynch', ru: 'Без линча' },
+  noVotes: { en: 'No votes.', ru: 'Голосов нет.' },
+  secret: { en: 'The vote is secret.', ru: 'Голосование тайное.' },
+  needed: {
+    en: 'With {living} alive, {needed} {needed, plural, one {vote is} other {votes are}} a majority.',
+    ru: 'Живых {living}, большинство: {needed}.',
+  },
+  since: { en: '<b>Since the {where}:</b> {list}', ru: '<b>{where}, что изменилось:</b> {list}' },
+  unchanged: { en: 'No votes have changed since the {where}.', ru: '{where}: с тех пор ничего не изменилось.' },
+  lastCount: {
+    en: 'last count{post, select, none {} other { (#{post})}}',
+    ru: 'Прошлый подсчет{post, select, none {} other { (#{post})}}',
+  },
+  changed: { en: '{who} {list}', ru: '{who} {list}' },
+  hammer: { en: '<b>Hammer:</b> {by} on {who}', ru: '<b>Молоток:</b> {by}, против: {who}' },
+  timeLeft: { en: '<b>Time left:</b> {time}', ru: '<b>Осталось:</b> {time}' },
+  cast: { en: '<b>Votes cast:</b> {list}', ru: '<b>Подано голосов:</b> {list}' },
+  seen: { en: '<b>Posts:</b> {list}', ru: '<b>Постов:</b> {list}' },
+  seenOne: {
+    en: '{who} {count}{ago, select, none {} other { (last {ago} ago)}}',
+    ru: '{who} {count}{ago, select, none {} other { (последний {ago} назад)}}',
+  },
+  inReview: {
+    en: '{count, plural, one {# vote is} other {# votes are}} in review.',
+    ru: '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} пока под вопросом.',
+  },
+}
