@@ -55,7 +55,7 @@ export function useKeptForm(): void {
   }, [kept])
 }
 
-/** What a map and a list beside it need; and a tree with the panes beside it, where nobody said. */
+/** What a map and a list beside it need, or votes and why beside them; and a tree with the panes beside it, where nobody said. */
 export const roomForBoth = 1500
 const roomForPanes = 800
 
@@ -66,8 +66,8 @@ export const hasList = ({ tree, list, besideMap }: Form): boolean =>
   tree === 'map' ? (besideMap.list ?? window.innerWidth >= roomForBoth) : (list ?? hasRoom())
 
 const hasRoom = (): boolean => window.innerWidth >= roomForPanes
-/** Whether the pane beside a vote is open. */
-export const hasBesideVote = ({ inspector }: Form): boolean => inspector ?? hasRoom()
+/** Whether the pane beside a vote is open: the count has the room until a step is asked about. */
+export const hasBesideVote = ({ inspector }: Form): boolean => inspector ?? window.innerWidth >= roomForBoth
 
 const isMap = ({ tree }: Form): boolean => tree === 'map'
 

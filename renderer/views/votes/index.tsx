@@ -87,6 +87,12 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     return () => cancelAnimationFrame(frame)
   }, [aimed])
   const form = useForm()
+  const beside = hasBesideVote(form)
+  // The count is narrower beside why, and its lines stand elsewhere then.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
+  }, [beside])
   const steps = [...(view?.steps ?? []), ...deaths]
   // Ballots for families are not read out of posts.
   const threaded = view?.form?.kind === 'single' || (view?.posts.length ?? 0) > 0
@@ -202,7 +208,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
             </div>
           </Guard>
         </Panel>
-        {hasBesideVote(form) && (
+        {beside && (
           <>
             <Separator className={panes.divider ?? ''} aria-label={say('votes.besideWidth')} />
             <Panel id="why" className={css.side} defaultSize="38%" minSize="280px">
