@@ -402,6 +402,7 @@ export const phrases: InLocales<Phrases> = {
           'was been',
           'has had',
           'keeps kept',
+          'shoots shot',
           'wears worn',
           'gets got',
           'puts put',

@@ -64,7 +64,7 @@ export const setup = defineMessages({
   },
   asking: { en: 'When a message leaves something open', ru: 'Когда в сообщении не все ясно' },
   askingHint: {
-    en: 'English orders that most likely mean one thing are read without a question and marked as likely.',
+    en: 'English orders with one likely meaning are read without asking you, and marked as likely.',
     ru: 'Английские приказы, которые вероятнее всего значат одно, читаются без вопроса и помечаются как вероятные.',
   },
   askMore: { en: 'Always ask', ru: 'Всегда спрашивать' },

@@ -201,7 +201,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       expect(posts.Thread).toMatch(/Sable\[\/b\] was lynched\. They were the \[b\]Mafia Hitman\[\/b\]\./)
       expect(posts.Thread).not.toMatch(/[Cc]op\b|Doctor|Bus|Ned passed/)
       expect(posts['For you alone']).toMatch(/^Ned passed on what you wrote/)
-      expect(posts.Ivy).toMatch(/you carry the kill of the mafia/)
+      expect(posts.Ivy).toMatch(/you carry out the mafia kill/)
       expect(app().trouble).toEqual([])
     })
   })

@@ -61,7 +61,7 @@ export const comesTo = {
   ],
   Prevented: ['Briar dies'],
   Actions: [
-    'Elm struck at Briar for the faction',
+    'Elm carried the faction kill on Briar',
     'Fern blocked Cedar',
     'Alder protected Briar',
     'Cedar shot Elm',

@@ -31,7 +31,7 @@ export const facts = {
   blocked: { stands: '{use} holds {who}', falls: '{use} does not hold {who}', would: '{use} would hold {who}' },
   atOnce: { stands: 'blocks happen at once, so none of them comes before {use}', falls: '{use} comes first' },
   fallen: { stands: '{who} was killed before', falls: '{who} may still act' },
-  deadAct: { stands: 'who is killed tonight has still acted', falls: 'the dead do not act' },
+  deadAct: { stands: 'players killed tonight still act', falls: 'the dead do not act' },
 
   redirected: {
     stands: '{use} sends {who} elsewhere',
@@ -56,9 +56,9 @@ export const facts = {
   },
   attacked: { stands: '{use} comes to {who}', falls: '{use} does not come to {who}' },
   killed: {
-    stands: '{who} falls to {use}',
-    falls: '{who} does not fall to {use}',
-    would: '{who} would have fallen to {use}',
+    stands: '{who} is killed by {use}',
+    falls: '{who} is not killed by {use}',
+    would: '{who} would have been killed by {use}',
   },
   vested: {
     stands: "{who}'s vest takes it",
@@ -86,5 +86,5 @@ export const facts = {
     falls: 'the town can still make a majority',
   },
   mafiaGone: { stands: 'none of the mafia live, and {town} of the town do', falls: 'some of the mafia live' },
-  bound: { stands: 'a vote on a locked player is not taken back', falls: 'the vote may be taken back' },
+  bound: { stands: 'a vote on a locked player cannot be taken back', falls: 'the vote may be taken back' },
 } satisfies Record<SpokenOf<typeof declared>, Phrase> & Record<string, Phrase>

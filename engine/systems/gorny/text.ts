@@ -99,7 +99,7 @@ const posts: Record<string, Layout> = {
 }
 
 const roles: Record<string, string> = {
-  vanilla: 'Vanilla',
+  vanilla: 'Vanilla Townie',
   treestump: 'Treestump',
   vest: 'Vest',
   cop: 'Cop',
@@ -242,7 +242,7 @@ export const en: Words = {
       'Kept for you: {who} would have been told what {ability} of {about} found: {verdict, select, notMafia {not {mafia}} noResult {no result} other {{mafia}}}.',
     kept: 'Kept for you: {who} would have been told what {ability} of {about} found: {result}.',
     killFailed: 'The kill of your side last night has failed.',
-    promoted: 'The hitman is gone. From now on you carry the kill of the mafia.',
+    promoted: 'The hitman is gone. From now on you carry out the mafia kill.',
     infraction,
     nobodyDied: 'Nobody died.',
     saved: '<b>{who}</b> was saved.',

@@ -289,7 +289,7 @@ describe('a printed tree', () => {
     const trees = outcome.questions.map(({ reason }) => textTree(reason!, speaker, { rules: false }))
     const [ascetic, away] = [
       "Asc is ascetic, out of reach of everything but kills, so Tim's swap does not affect Asc",
-      'Com was away, out of reach of everything',
+      'Com commuted and could not be targeted',
     ]
     expect(trees.find(tree => tree.includes('Does Ann die'))!.split('\n')).toEqual(
       expect.arrayContaining([

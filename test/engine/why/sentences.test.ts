@@ -117,7 +117,7 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
   active: [
     [
       { is: 'active', action: 'passive:Gus:ambush', part: 'retaliate', at: 'Gus' },
-      'Gus keeps a gun ready for visitors',
+      'Gus shoots anyone who visits',
       "Gus's gun is not active",
     ],
   ],
@@ -398,7 +398,7 @@ describe('why in one line', () => {
   it('says of a mover what kept it from moving anything', () => {
     const players = { ...V, Com: 'commuter' }
     expect(fared(players, ['Quin swap Ann,Com', 'Com commute'])[0]).toBe(
-      'Quin swapped Ann and Com, but Com was away, out of reach of everything.',
+      'Quin swapped Ann and Com, but Com commuted and could not be targeted.',
     )
     expect(fared(players, ['Quin swap Ann,Bob', 'Rolf block Quin'])[0]).toBe(
       'Quin swapped Ann and Bob, but Rolf blocked Quin.',

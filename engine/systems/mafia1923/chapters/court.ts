@@ -195,8 +195,8 @@ const words = {
     },
     enoughVotes: { stands: `the family {who} has ${someVotes}`, falls: `the family {who} has only ${someVotes}` },
     amongFirst: {
-      stands: `with ${someVotes} the family {who} is among the first, {size} at most`,
-      falls: `with ${someVotes} the family {who} is not among the first, {size} at most`,
+      stands: `the family {who} got ${someVotes}, enough to be sent to court (at most {size} go)`,
+      falls: `the family {who} got ${someVotes}, not enough to be sent to court (at most {size} go)`,
       would: 'there were votes for the family {who}',
     },
     highEnough: {

@@ -31,7 +31,7 @@ const abilities = {
   negativeVote: {
     kind: 'other',
     told: {
-      en: '{when} you have one negative family vote and one negative individual vote, and the rules for votes do not bind them. Send in the family and the player.',
+      en: '{when} you have one negative family vote and one negative individual vote, and the vote rules do not apply to them. Send in the family and the player.',
       ru: '{when} у вас один отрицательный голос за семью и один отрицательный голос за игрока, и правила голосования их не связывают. Пришлите семью и игрока.',
     },
     targets: 0,

@@ -24,7 +24,7 @@ const abilities = {
   factionKill: {
     kind: 'kill',
     told: {
-      en: '{when} the Mafia kills together. The member whom the moderators chose sends in the decision of the team.',
+      en: '{when} the Mafia kills together. The member chosen by the moderators sends in the team’s decision.',
       ru: '{when} мафия убивает вместе. Решение команды присылает тот, кого для этого выбрали ведущие.',
     },
     rule: '1923-MAF5',

@@ -60,7 +60,7 @@ export const ofNormalRoles: Record<string, Ability> = {
     'masonized',
     'NR-MASONIZER-1',
     {
-      en: '{when} you may choose one player, who joins your masons from the next day on. If they are not town, nobody joins and you die.',
+      en: '{when} you may choose one player, who joins your group of masons from the next day on. If they are not town, nobody joins and you die.',
       ru: '{when} вы можете выбрать одного игрока: со следующего дня он ваш масон. Если он не за город, никто не вступает, а вы умираете.',
     },
     { does: 'perish', unless: 'town', rule: 'NR-MASONIZER-3' },
@@ -70,7 +70,7 @@ export const ofNormalRoles: Record<string, Ability> = {
     ru: '{when} вы можете выбрать одного игрока: он покидает вашу закрытую тему.',
   }),
   vend: leaves('fruit', 'NR-FRUIT-1', {
-    en: '{when} you may bring fruit to one player, who is told of it but not from whom it is.',
+    en: '{when} you may give fruit to one player, who is told that they were given fruit, but not by whom.',
     ru: '{when} вы можете принести фрукты одному игроку: ему об этом скажут, но не скажут, от кого они.',
   }),
   greet: leaves('vouched', 'NR-FRIEND-1', {

@@ -77,7 +77,7 @@ export function poolRule({ options }: Game, seat: Seat, does: string): string | 
 
 const said = sayingInEach({
   traitor: {
-    en: 'a traitor does not carry the kill of the mafia',
+    en: 'a traitor cannot carry out the mafia kill',
     ru: 'предатель не ходит на убийство мафии',
   },
   lost: {

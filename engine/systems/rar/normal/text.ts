@@ -191,8 +191,8 @@ export const normal: Normal = {
     joined: 'You are now in a private topic{known, select, names { with {who}} other {}}.',
     leftTopic: 'You are no longer in the private topic you were taken into.',
     inherits:
-      'A player has died, and you take over a role: {role}.{spent, select, some { Some of its shots are gone.} other {}}',
-    abilityLost: 'You have lost a role: {role}. It no longer works.',
+      'A player has died, and you take over their role: {role}.{spent, select, some { Some of its shots are already used up.} other {}}',
+    abilityLost: 'You have lost this role: {role}. You can no longer use it.',
     fruit: 'You were given fruit.',
     vouched: '{who} is town.',
     message: 'You got a message: {text}',

@@ -55,8 +55,8 @@ const abilities = {
   block: {
     kind: 'block',
     told: {
-      en: 'Each night you either arrest or guard one player other than yourself, the same one as often as you like. Say which of the two it is, or the move does not count.',
-      ru: 'Каждую ночь вы берете под арест или под защиту одного игрока, кроме себя, в том числе того же самого. Укажите, что именно, иначе ход не засчитан.',
+      en: 'You may also send either of them in as “block”; say which of the two it is, or the move does not count. You may choose the same player as often as you like.',
+      ru: 'И то и другое можно прислать словом «блок»: укажите, арест это или защита, иначе ход не засчитан. Одного и того же игрока можно выбирать сколько угодно раз.',
     },
     is: ['keepsAim', 'arrests', 'guards'],
     targets: 1,

@@ -107,9 +107,9 @@ it('says of who nearly died that a swap would have taken it there, and who would
   const said = Object.values(deaths).map(plainOf)
   const ruled = "but the host ruled that Dorothy's swap fails (posted in the game thread first, by mistake)."
   expect(said.filter(one => one.includes('the host ruled'))).toEqual([
-    `Alma set out for Flora, and Dorothy's swap would have taken it to Ezra, and Ezra keeps a gun ready for visitors, ${ruled}`,
-    `Dorothy set out for Ezra and Ezra keeps a gun ready for visitors, ${ruled}`,
-    `Moss struck at Flora for the faction, and Dorothy's swap would have taken it to Ezra, ${ruled}`,
+    `Alma set out for Flora, and Dorothy's swap would have taken it to Ezra, and Ezra shoots anyone who visits, ${ruled}`,
+    `Dorothy set out for Ezra and Ezra shoots anyone who visits, ${ruled}`,
+    `Moss carried the faction kill on Flora, and Dorothy's swap would have taken it to Ezra, ${ruled}`,
   ])
   // What came about is told as it was.
   expect(said).toContain('Ivor shot Moss')
