@@ -2,10 +2,8 @@
 import type { Game, Seat } from '../../../engine/journal/state.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { inWords } from '../../../engine/text/in-each.ts'
 import { say as sayIn } from '../../../engine/text/message.ts'
 import { joinSpans, text, type Span } from '../../../engine/text/span.ts'
-import { roleMessages } from '../words/role-messages.ts'
 import { language, say, wordsOf } from '../words/say.ts'
 import { calledIn, knownAs } from './drawn-messages.ts'
 
@@ -51,7 +49,7 @@ export function topicsWith(telling: Telling, seat: Seat): Span[][] {
     const others = members.filter(slot => slot !== seat.slot)
     if (!members.includes(seat.slot) || !others.length) return []
     const isPartners = others.length === partners.size && others.every(slot => partners.has(slot))
-    const values = { who: named(seatsOf(telling, others)), partners: isPartners ? 'yes' : 'no', talk }
-    return [sayIn(language(), inWords(roleMessages.topicShared, language()), values)]
+    const who = isPartners ? [text(say('roleMessages.them'))] : named(seatsOf(telling, others))
+    return [[text(say('roleMessages.topicShared')), ...who, text(say('roleMessages.topicTalk', { talk }))]]
   })
 }

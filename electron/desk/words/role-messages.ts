@@ -53,9 +53,11 @@ export const roleMessages = defineMessages({
   shared: { en: 'You share this with: ', ru: 'То же выпало: ' },
   target: { en: 'Your random target: ', ru: 'Ваша случайная цель: ' },
   and: { en: ' and ', ru: ' и ' },
-  topicShared: {
-    en: 'You share a private topic with {partners, select, yes {them} other {{who}}} and may talk there {talk, select, always {at any time} other {at night}}.',
-    ru: 'Закрытая тема, где вы можете писать {talk, select, always {в любое время} other {ночью}}, общая у вас {partners, select, yes {с ними} other {с этими игроками: {who}}}.',
+  topicShared: { en: 'You share a private topic with ', ru: 'Закрытая тема у вас общая с игроками: ' },
+  them: { en: 'them', ru: 'они же' },
+  topicTalk: {
+    en: ' and may talk there {talk, select, always {at any time} other {at night}}.',
+    ru: '; писать там можно {talk, select, always {в любое время} other {ночью}}.',
   },
   exists: { en: 'You know that this is in the game: ', ru: 'Вы знаете, что в игре есть: ' },
   talk: { en: 'You may talk privately ({when}) with: ', ru: 'Вы можете переписываться втайне ({when}): ' },
