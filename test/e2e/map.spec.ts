@@ -20,7 +20,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await seen(
       page.getByRole('group', { name: /^Map: 7 actions, 3 deaths/ }),
       card(/^Dorothy: swapped June and Ezra\. Failed\./),
-      card(/^Ezra: keeps a gun ready/),
+      card(/^Ezra: shoots anyone who visits/),
     )
     await expect(map().getByRole('button')).toHaveCount(8)
     const pane = await map().evaluate(element => {
