@@ -116,6 +116,8 @@ function moved(played: Played, index: number): Game {
   const { game } = played.phases[index]!
   const read = new Set(departedIn(played, index).flatMap(({ who, role }) => (role === undefined ? [] : who)))
   const { seats } = game
+  // Whoever is shown by their full name has nothing of it left to hide: side and further roles stand in it.
+  const inFull = played.system.titleOf !== undefined
   return {
     ...game,
     facts: [],
@@ -127,8 +129,7 @@ function moved(played: Played, index: number): Game {
         status,
         uses,
         settings,
-        faction,
-        ...(details && { details }),
+        ...(!(inFull && read.has(seat.slot)) && { faction, ...(details && { details }) }),
         alive: !seat.alive,
         ...(!read.has(seat.slot) && { role, modifiers: [...modifiers, { modifier: 'xShot', count: 9 }] }),
       }
