@@ -6,13 +6,11 @@ import type { InLocales, Phrases } from './phrases.ts'
 export const phrases: InLocales<Phrases> = {
   claims,
   joined: {
-    en: `{what, select,
-    interception {{parts}, so the attack hits {at}}
+    en: `{what, select, interception {{parts}, so the attack hits {at}}
     perishing {{parts}, which kills {actor}}
     dies {{parts}, so {who} dies}
     other {{parts}}}`,
-    ru: `{what, select,
-    interception {{parts}, и удар принимает {at_nom}}
+    ru: `{what, select, interception {{parts}, и удар принимает {at_nom}}
     perishing {{parts}, и {actor_nom} погибает от этого}
     dies {{parts}, и {who_nom} погибает}
     other {{parts}}}`,

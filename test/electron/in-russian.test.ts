@@ -90,13 +90,13 @@ describe('every message of the command line', () => {
     expect(
       latin(
         rest,
-        /--\w+( ru)?|check|resolve|roles|words|count|explore|proof|SHA-256|boldInFull|anyForm|show|ask|oneBallot|twoTargets|UTF-8|YAML|JSON|\.\w+/g,
+        /--[\w-]+( ru)?|check|resolve|roles|words|count|explore|proof|SHA-256|boldInFull|anyForm|show|ask|on\b|off|oneBallot|twoTargets|UTF-8|YAML|JSON|\.\w+/g,
       ),
     ).toEqual([])
     expect(
       latin(
         { help },
-        /Nightdesk|"night 1"|boldInFull|anyForm|show|ask|count|oneBallot|twoTargets|^\w+ |--\w+( ru)?|\.html|check|coverage|mutate|proof|resolve|roles|words|role|JSON Schema/g,
+        /Nightdesk|"night 1"|boldInFull|anyForm|show|ask|on\b|off|count|oneBallot|twoTargets|^\w+ |--[\w-]+( ru)?|\.html|check|coverage|mutate|proof|resolve|roles|words|role|JSON Schema/g,
       ),
     ).toEqual([])
   })

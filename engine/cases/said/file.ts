@@ -6,8 +6,8 @@ import { sayingInEach, type InEach } from '../../text/in-each.ts'
 export const fileWords = defineMessages({
   noRoles: { en: 'this is no file of roles', ru: 'это не файл с ролями' },
   likeRoles: {
-    en: 'it begins with system, the rules it is for, and then has roles',
-    ru: 'он начинается с system, то есть с правил, и дальше в нем стоят roles',
+    en: 'it begins with `system`, the rules it is for, and then has `roles`',
+    ru: 'он начинается с `system`, то есть с правил, и дальше в нем стоит `roles`',
   },
   longFile: {
     en: 'this file has {length} characters, and a case file may have at most {most}',

@@ -21,7 +21,7 @@ export const optionGroups: readonly OptionGroup[] = [
   },
   { name: { en: 'Votes', ru: 'Голоса' }, of: ['DAY-C'] },
   {
-    name: { en: 'Ties, deadlines and no lynch', ru: 'Ничья, срок и отказ от казни' },
+    name: { en: 'Ties and deadlines', ru: 'Ничья и срок' },
     of: ['DAY-E1', 'DAY-E2', 'DAY-E3', 'DAY-E4', 'DAY-E5', 'GORNY-V'],
   },
   { name: { en: 'Deaths during the day', ru: 'Смерть днем' }, of: ['DAY-E6'] },

@@ -37,10 +37,13 @@ export function resolve(
   if (request.only || (!marked.length && !outcome.recruited.length && !mayChange(game))) return outcome
   const ids = [...(game.facts ?? []), ...(outcome.changes?.facts ?? [])].map(({ id }) => id)
   const after = between({ game, phase, marked, ...outcome }, Math.max(0, ...ids) + 1)
+  // What follows a death hangs on whatever the death hangs on, which the night knows nothing of.
+  const { mayHangOn, ...rest } = outcome
   const seats = { ...outcome.changes?.seats, ...after.changes.seats }
   const facts = [...(outcome.changes?.facts ?? []), ...(after.changes.facts ?? [])]
   return {
-    ...outcome,
+    ...rest,
+    ...(mayHangOn && !mayChange(game) && { mayHangOn }),
     questions: [...outcome.questions, ...after.questions],
     tells: [...outcome.tells, ...after.tells],
     rulings: [...outcome.rulings, ...after.rulings],
@@ -216,7 +219,9 @@ function tells(game: Game, phase: PhaseState, night: Told): Tell[] {
 function reportsOf(phase: PhaseState, night: Pick<Told, 'learned' | 'verdicts'>): Tell[] {
   const checks = (id: string): boolean =>
     getOwn(ofNormalRoles, id)?.components.some(component => component.does === 'learn') === true
-  const landed = new Map(night.verdicts.map(verdict => [verdict.action, verdict.landed]))
+  const landed = new Map(
+    night.verdicts.flatMap(({ action, verdict, landed: at }) => (verdict === 'void' ? [] : [[action, at] as const])),
+  )
   const moved = (who: string, does: string, about: string): boolean =>
     checks(does)
     && phase.submissions.some(

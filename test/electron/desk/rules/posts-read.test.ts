@@ -25,11 +25,11 @@ it('is chosen after a night, counts what stands there, and outlives a mended nig
   const { options } = await ask('options.view', { game })
   expect(options.flatMap(({ id, fixed }) => (fixed === undefined ? [id] : []))).toEqual([
     'ballots',
+    'lynchWord',
     'ballotNames',
     'nicknames',
     'shortBallots',
     'hiddenBallots',
-    'lynchWord',
   ])
 
   await ask('options.choose', { game, ...unbold!.choose! })
