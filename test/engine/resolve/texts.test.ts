@@ -29,6 +29,9 @@ const rolesIn = (text: string): string[] =>
   Object.entries(en.roles)
     .filter(([, word]) => new RegExp(`\\b${word}\\b`).test(text))
     .map(([role]) => role)
+/** The modifiers of a seat, written as a word, with a number, or as a field. */
+const modifiersOf = ({ modifiers = [] }: { modifiers?: readonly unknown[] }): string[] =>
+  modifiers.map(one => (typeof one === 'string' ? one : Object.keys(one as object)[0]!).split('(')[0]!)
 const noReplacing = { host: false } as const
 /** What somebody else's ability says to a player: its own cases hold it. */
 const notices: ReadonlySet<string> = new Set(normalTells)
@@ -63,7 +66,7 @@ describe('what players are told', () => {
         const facts = learnedBy(night, slot)
         const kinds = first(night).told[slot] ?? []
         // What is told a night later is not told yet.
-        if (written.players[slot]?.modifiers?.includes('late')) {
+        if (modifiersOf(written.players[slot] ?? {}).includes('late')) {
           expect(kinds.filter(kind => ['learned', 'saw', 'sawNothing', 'noResult'].includes(kind))).toEqual([])
           continue
         }
@@ -196,11 +199,8 @@ function masked(written: NightWritten, night: Night, others: [string, string][])
 }
 
 /** The modifiers of somebody as a flip has them, however they are written: `xShot(2)`, `{mayor: true}`. */
-const modifiersSaid = ({ modifiers = [] }: { modifiers?: readonly unknown[] }): string =>
-  modifiers
-    .map(one => (typeof one === 'string' ? one : Object.keys(one as object)[0]!).split('(')[0]!)
-    .map(id => (en.modifiers?.[id] ?? id).replaceAll(/\b[a-z]/g, letter => letter.toUpperCase()))
-    .join()
+const modifiersSaid = (seat: { modifiers?: readonly unknown[] }): string[] =>
+  modifiersOf(seat).map(id => (en.modifiers?.[id] ?? id).replaceAll(/\b[a-z]/g, letter => letter.toUpperCase()))
 
 describe('what everybody reads', () => {
   always(
@@ -232,7 +232,7 @@ describe('what everybody reads', () => {
 
   always(
     'the public text names the dead and nobody else, and no role or side but of those who flip',
-    300,
+    900,
     anyNight(noReplacing),
     (written, tally) => {
       const night = playNight(written)
@@ -243,8 +243,11 @@ describe('what everybody reads', () => {
       const flips = deaths.filter(slot => !hidden.includes(slot)).map(seated)
       tally('flips', flips.length)
       tally('hidden flips', hidden.length)
-      // A side may be called like a role (a serial killer), and a modifier in a full name too (a Governor Masonizer).
-      const rolesOut = new Set(flips.flatMap(flip => [flip.role, factionOf(flip), ...rolesIn(modifiersSaid(flip))]))
+      // A side may be called like a role (a serial killer), and a modifier in a full name too (a Governor Masonizer), alone
+      // or with the role (a Day Vigilante).
+      const named = (flip: (typeof flips)[number]): string[] =>
+        modifiersSaid(flip).flatMap(said => rolesIn(`${said} ${en.roles[flip.role] ?? ''}`))
+      const rolesOut = new Set(flips.flatMap(flip => [flip.role, factionOf(flip), ...named(flip)]))
       const words = [...rolesOut].map(role => en.roles[role] ?? '').join()
       expect(
         rolesIn(text).filter(role => !rolesOut.has(role) && !rolesIn(words).includes(role)),
@@ -262,6 +265,6 @@ describe('what everybody reads', () => {
       for (const side of Object.values(en.factions)) if (!sides.has(side)) expect(rest).not.toContain(side)
       expect(hidden.filter(slot => !deaths.includes(slot))).toEqual([])
     },
-    { flips: 75, 'hidden flips': 1 },
+    { flips: 225, 'hidden flips': 1 },
   )
 })
