@@ -51,6 +51,7 @@ export const componentFields = {
     capacity: param(Capacity).optional(),
     rule: Word.optional(),
   }),
+  cover: z.strictObject({ rule: Word.optional() }),
   bind: z.strictObject({ dies: oneOf('actor', 'target') }),
   perish: z.strictObject({ unless: Word, rule: Word.optional() }),
   clean: z.strictObject({}),

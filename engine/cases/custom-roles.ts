@@ -193,7 +193,7 @@ function checkComponent(component: Component, path: Path, targets: number, syste
     if (typeof faction === 'string' && component.does !== 'mark')
       report.known([...path, field], 'faction', faction, Object.keys(system.factions))
   }
-  if (component.does === 'perish' && component.rule !== undefined)
+  if ('rule' in component && component.rule !== undefined)
     report.known([...path, 'rule'], 'rule', component.rule, rulesOf(system))
   if (targets === 0 && !atActor(component) && component.does !== 'move') {
     report.at(

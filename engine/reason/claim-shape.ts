@@ -15,6 +15,7 @@ const part = oneOf<Part>({
   frame: true,
   retaliate: true,
   intercept: true,
+  cover: true,
   bind: true,
   perish: true,
   clean: true,

@@ -72,6 +72,7 @@ export type Part =
   | 'frame'
   | 'retaliate'
   | 'intercept'
+  | 'cover'
   | 'bind'
   | 'perish'
   | 'clean'

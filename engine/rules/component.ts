@@ -68,6 +68,8 @@ export type Component =
   | { does: 'retaliate'; at?: 'target' }
   /** An attack that comes to the ward becomes an attack on the guard, the attacker, or both. */
   | { does: 'intercept'; dies: Param<'guard' | 'attacker' | 'both'>; capacity?: Param<Capacity>; rule?: string }
+  /** A kill by the target becomes an attack on the actor; of several, only one. `rule`: what a tree cites for it. */
+  | { does: 'cover'; rule?: string }
   /** `actor`: the actor dies when the target is killed by an attack; `target`: the target dies when the actor dies of anything. */
   | { does: 'bind'; dies: 'actor' | 'target' }
   /** The actor dies where his action comes to a player of another alignment than this one. `rule`: what a tree cites for it. */

@@ -23,6 +23,7 @@ const does = oneOf<ComponentKind>({
   seem: true,
   retaliate: true,
   intercept: true,
+  cover: true,
   bind: true,
   perish: true,
   clean: true,

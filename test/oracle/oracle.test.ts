@@ -164,6 +164,13 @@ describe.each(readings)('canon (worked cases A), %s', ruleFour => {
     expect(on('K shoot V; G guard V; H guard G').dead).toBe('H')
     expect(on('K shoot V; G guard V; V guard G').dead).toBe('V') // handed over and back: G's guard has had its turn (RAR-4)
   })
+  it('shields', () => {
+    expect(on('K shoot V; S screen K').dead).toBe('S')
+    expect(on('K shoot V; S screen V').dead).toBe('V')
+    expect(on('K shoot V; S screen K; D block S').dead).toBe('V')
+    expect(on('K shoot V; S screen K', { K: { mods: ['strongman'] } }).dead).toBe('V')
+    expect(on('K shoot V; S screen K; G guard V').dead).toBe('GS')
+  })
   it('cpr doctors', () => {
     expect(on('D cprProtect A').dead).toBe('A')
     expect(on('D cprProtect A; P protect A').dead).toBe('')

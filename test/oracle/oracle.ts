@@ -23,6 +23,7 @@ export type OracleAction = {
     | 'investigate'
     | 'visit'
     | 'guard'
+    | 'screen'
     | 'sit'
     | 'hide'
     | 'cprProtect'
@@ -305,26 +306,34 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       .filter(a => !used.includes(a.id))
       .flatMap(a => routes(a, place))
 
+  /** Kills that come as such. */
+  const struck = (p: number): Attack[] =>
+    arrivals(['shoot', 'cprProtect'], p).map((r): Attack => {
+      const cpr = r.action.does === 'cprProtect'
+      const others = (): Attack[] => attacks(p, []).filter(t => !t.cpr)
+      const claim = cpr ? unless(comes(r), () => others().map(t => against(t.claim))) : comes(r)
+      return { source: r.action.id, claim, direct: true, piercing: isPiercing(r.action), cpr }
+    })
+
   /** Everything that would kill `p` before stops. `used`: actions already in the same reason (RAR-4). */
   const attacks = (p: number, used: string[]): Attack[] => [
-    ...arrivals(['shoot'], p).map((r): Attack => ({
-      source: r.action.id,
-      claim: comes(r),
-      direct: true,
-      piercing: isPiercing(r.action),
-      cpr: false,
-    })),
-    ...arrivals(['cprProtect'], p).map((r): Attack => ({
-      source: r.action.id,
-      direct: true,
-      piercing: isPiercing(r.action),
-      cpr: true,
-      claim: unless(comes(r), () =>
-        attacks(p, [])
-          .filter(t => !t.cpr)
-          .map(t => against(t.claim)),
+    ...struck(p),
+    // NR-RAR-3: a kill of whom `p` screens comes, and the screen comes to the killer.
+    ...doing('screen')
+      .filter(s => s.actor === p)
+      .flatMap(s => routes(s))
+      .flatMap(screen =>
+        everybody
+          .flatMap(struck)
+          .filter(t => killer(t) === screen.place && !t.piercing && agree(comes(screen), t.claim))
+          .map((t): Attack => ({
+            source: screen.action.id,
+            claim: together(comes(screen), t.claim),
+            direct: false,
+            piercing: false,
+            cpr: t.cpr,
+          })),
       ),
-    })),
     ...everybody
       .filter(g => g !== p && isA(g, 'gunOwner'))
       .flatMap(g => {
@@ -356,6 +365,8 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       ),
   ]
 
+  const killer = (t: Attack): number | undefined => actions.find(a => a.id === t.source)?.actor
+
   /** The attack with the stops of a death at `p` that have no limit. */
   const kills = (p: number, t: Attack): Claim =>
     unless(t.claim, () => [
@@ -364,6 +375,12 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
         ? doing('hide')
             .filter(h => h.actor === p)
             .map(h => ({ claim: atHome(h), about: t.source }))
+        : []),
+      // NR-SHIELD-1: what a shield takes on himself kills nobody else.
+      ...(t.direct && !t.piercing
+        ? doing('screen')
+            .flatMap(s => routes(s, killer(t)))
+            .map(screen => ({ claim: comes(screen), about: t.source }))
         : []),
     ])
   const shields = (p: number): Claim[] => [

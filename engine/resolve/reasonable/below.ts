@@ -28,9 +28,9 @@ export function loops(field: Field, closed: Bits[]): number[][] {
 }
 
 /** Kinds whose place matters: they concern what comes where they stand. */
-const local = ['halt', 'protect', 'intercept', 'frame'] as const
+const local = ['halt', 'protect', 'intercept', 'cover', 'frame'] as const
 /** Kinds that a question about somebody's death may bring up. */
-const deadly = ['kill', 'retaliate', 'intercept', 'bind', 'perish', 'visit'] as const
+const deadly = ['kill', 'retaliate', 'intercept', 'cover', 'bind', 'perish', 'visit'] as const
 
 function directlyBelow(field: Field, deadActorsAct: boolean): Bits[] {
   const size = field.acts.length

@@ -190,7 +190,7 @@ function doingIn(roots: readonly Reason[]): Set<ActionId> {
 function bearing({ need, because, unless }: Reason): { because: readonly Reason[]; unless: readonly Reason[] } {
   if (because.filter(({ holds }) => holds).length < need) return { because: [], unless: [] }
   const protects = ({ claim }: Reason): boolean =>
-    'part' in claim && (claim.part === 'protect' || claim.part === 'intercept')
+    'part' in claim && (claim.part === 'protect' || claim.part === 'intercept' || claim.part === 'cover')
   const stopped = unless.some(reason => reason.holds && !protects(reason))
   return { because, unless: stopped ? unless.filter(reason => !protects(reason)) : unless }
 }

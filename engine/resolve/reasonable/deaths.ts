@@ -1,6 +1,6 @@
 /**
  * Deaths. An *attack* is whatever would kill before protections: a kill that comes, the shot of somebody who was
- * visited, a blow that a guard draws to himself. A death is an attack that no protection stops, or one of the deaths
+ * visited, a blow that a guard draws to himself, what a shield keeps his target from doing to others. A death is an attack that no protection stops, or one of the deaths
  * that are no attack (a bond with somebody who dies, a weak visitor).
  */
 import type { RuleId } from '../../reason/claim.ts'
@@ -171,17 +171,25 @@ export class Deaths {
     const { args } = this.#on
     return args.known(`death:${way.id}:${who}`, () =>
       args.against(way, () =>
-        this.#protections(who)
-          .filter(protection => protection.capacity === undefined && (attack.direct || !protection.directOnly))
-          .map(({ argument, absolute }): Counter => ({
-            argument:
-              attack.piercing && !absolute
-                ? this.#on.felledBy(argument, this.#on.trait('piercing', this.#on.act(attack.by)))
-                : argument,
-            about: attack.by,
-          })),
+        [
+          ...this.#protections(who).filter(
+            protection => protection.capacity === undefined && (attack.direct || !protection.directOnly),
+          ),
+          ...(attack.direct ? this.#covers(attack) : []),
+        ].map(({ argument, absolute }): Counter => ({
+          argument:
+            attack.piercing && !absolute
+              ? this.#on.felledBy(argument, this.#on.trait('piercing', this.#on.act(attack.by)))
+              : argument,
+          about: attack.by,
+        })),
       ),
     )
+  }
+
+  /** Those who take on themselves what the attacker does. */
+  #covers({ attacker }: Attack): { argument: Argument; absolute: boolean }[] {
+    return this.#on.allAt('cover', attacker).map(({ argument }) => ({ argument, absolute: false }))
   }
 
   /** The rule by which a protection there stops only so many attacks, where it has one of its own. */
@@ -227,7 +235,7 @@ export class Deaths {
     let attacks = this.#attacks.get(key)
     if (attacks) return attacks
     this.#attacks.set(key, (attacks = []))
-    attacks.push(...this.#kills(who), ...this.#retaliations(who), ...this.#blows(who, guards))
+    attacks.push(...this.#kills(who), ...this.#retaliations(who), ...this.#blows(who, guards), ...this.#drawn(who))
     return attacks
   }
 
@@ -342,27 +350,46 @@ export class Deaths {
   }
 
   #blow(guard: number, ward: number, attack: Attack, who: number): Attack[] {
+    const guarding = this.#on.at(guard, 'intercept', ward)
+    const one = limitOf(this.#on.field.component(guard, 'intercept')!.capacity) !== undefined
+    return this.#turned(guard, guarding, attack, who, one)
+  }
+
+  /** Kills of whom this player shields the others from. */
+  #drawn(who: number): Attack[] {
+    const { field } = this.#on
+    const own = field.having('cover').filter(cover => this.#on.act(cover).actor === who)
+    return own.flatMap(cover =>
+      field.placesOf(cover).flatMap(killer => {
+        const kills = field.actsBy(killer).filter(act => field.component(act, 'kill'))
+        const places = [...new Set(kills.flatMap(kill => field.placesOf(kill)))]
+        const covering = this.#on.at(cover, 'cover', killer)
+        return places
+          .flatMap(place => this.#kills(place))
+          .filter(({ by, piercing, protectable }) => kills.includes(by) && !piercing && protectable)
+          .flatMap(attack => this.#turned(cover, covering, attack, who, true))
+      }),
+    )
+  }
+
+  /** An attack that somebody's action turns on this player. @param one who takes one and no more takes it once, whichever it is */
+  #turned(by: number, coming: readonly Argument[], attack: Attack, who: number, one: boolean): Attack[] {
     const { args, cites, field } = this.#on
-    const act = this.#on.act(guard)
-    const ways = this.#on.at(guard, 'intercept', ward).flatMap(guarding =>
+    const act = this.#on.act(by)
+    const rule = field.component(by, 'cover')?.rule ?? act.rule ?? cites.together
+    const claim = {
+      is: 'together',
+      what: 'interception',
+      action: act.id,
+      at: this.#on.slot(who),
+      other: this.#on.act(attack.by).id,
+    } as const
+    const ways = coming.flatMap(meeting =>
       attack.ways
-        .filter(way => consistent(guarding, way))
+        .filter(way => consistent(meeting, way))
         .map(way =>
-          args.known(`blow:${guarding.id}:${way.id}:${who}`, () =>
-            args.together(
-              {
-                claim: {
-                  is: 'together',
-                  what: 'interception',
-                  action: act.id,
-                  at: this.#on.slot(who),
-                  other: this.#on.act(attack.by).id,
-                },
-                rule: act.rule ?? cites.together,
-                action: act.id,
-              },
-              [guarding, way],
-            ),
+          args.known(`blow:${meeting.id}:${way.id}:${who}`, () =>
+            args.together({ claim, rule, action: act.id }, [meeting, way]),
           ),
         ),
     )
@@ -370,14 +397,13 @@ export class Deaths {
       ? [
           {
             ways,
-            // Who takes one blow and no more takes it once, whichever it is.
-            counted: limitOf(field.component(guard, 'intercept')!.capacity) === undefined ? attack.counted : act.id,
+            counted: one ? act.id : attack.counted,
             attacker: act.actor === who ? attack.attacker : act.actor,
             direct: false,
             piercing: false,
             protectable: true,
             conditional: attack.conditional,
-            by: guard,
+            by,
           },
         ]
       : []

@@ -74,6 +74,7 @@ const inRussian: Readonly<Record<ComponentKind, string>> = {
   seem: 'чужая сторона при проверке',
   retaliate: 'нападение на того, кто пришел',
   intercept: 'перехват нападения',
+  cover: 'убийства цели на себя',
   bind: 'смерть вслед за другим',
   perish: 'смерть от чужой стороны',
   clean: 'скрытая роль погибшего',

@@ -19,6 +19,7 @@ export const town: Record<string, Role> = {
   nurse: { faction: 'town', abilities: ['protect'], modifiers: ['oddNight'] },
   cprDoctor: { faction: 'town', abilities: ['resuscitate'], sentAs: { protect: 'resuscitate' } },
   bodyguard: { faction: 'town', abilities: ['guard'], settings: { dies: ['guard', 'attacker', 'both'] } },
+  shield: { faction: 'town', abilities: ['screen'] },
   babysitter: { faction: 'town', abilities: ['sit'] },
 
   jailkeeper: { faction: 'town', abilities: ['jail'] },

@@ -121,6 +121,7 @@ const atTarget: Component[] = [
   { frame: { as: 'mafia' } },
   { intercept: { dies: 'both' } },
   { intercept: { dies: 'attacker' } },
+  'cover',
   { bind: { dies: 'actor' } },
   { bind: { dies: 'target' } },
   { perish: { unless: 'town' } },

@@ -122,6 +122,16 @@ export const ofNormalRoles: Record<string, Ability> = {
     casual: true,
     rule: 'NR-DESP-1',
   },
+  screen: {
+    kind: 'protect',
+    told: {
+      en: '{when} you may shield the others from one player: if that player kills anybody, you die instead.',
+      ru: '{when} вы можете закрыть остальных от одного игрока: если он кого-нибудь убьет, вместо них погибнете вы.',
+    },
+    targets: 1,
+    components: [visit, { does: 'cover', rule: 'NR-RAR-3' }],
+    rule: 'NR-SHIELD-1',
+  },
   save: {
     kind: 'protect',
     told: {

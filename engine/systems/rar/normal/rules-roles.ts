@@ -197,6 +197,14 @@ export const roleRules: Rules = {
     en: 'A medical student saves a vanilla player from one kill.',
     ru: 'Студент-медик спасает от одного убийства того, у кого есть только сторона.',
   }),
+  'NR-SHIELD-1': stated({
+    en: 'A shield’s target kills nobody that night; if the target would have, the shield dies instead, once. A strongman’s kill goes through and leaves the shield alive.',
+    ru: 'Кого выбрал щит, этой ночью никого не убивает; если убил бы, вместо всех один раз погибает щит. Убийство силача проходит, и щит остается жив.',
+  }),
+  'NR-RAR-3': implied({
+    en: 'Both the kill and the shield have to get through for the shield to die. Two shields on one killer both die.',
+    ru: 'Щит погибает, только если прошли и убийство, и сам щит. Два щита у одного убийцы погибают оба.',
+  }),
   'NR-STRONG-1': chosen({
     en: 'Nothing stops the kill that a strongman carries out for their side. A strongman with limited shots has to say when to use one.',
     ru: 'Силач ходит на убийство от своей стороны так, что ничто его не остановит; с ограниченным числом — когда сам так скажет.',

@@ -28,6 +28,7 @@ export const normal: Normal = {
     friendlyNeighbor: 'Friendly Neighbor',
     messenger: 'Messenger',
     medicalStudent: 'Medical Student',
+    shield: 'Shield',
     innocentChild: 'Innocent Child',
     vengeful: 'Vengeful',
     desperado: 'Desperado',
@@ -60,6 +61,7 @@ export const normal: Normal = {
     avenge: 'vengeance',
     challenge: 'challenge',
     save: 'save',
+    screen: 'shield',
   },
   deeds: {
     checkGun: '{actor} checked {first} for a gun',
@@ -79,6 +81,7 @@ export const normal: Normal = {
     avenge: '{actor} took {first} along',
     challenge: '{actor} challenged {first}',
     save: '{actor} tried to save {first}',
+    screen: '{actor} shielded the others from {first}',
   },
   traits: {
     plainOnly: '{use} works only on vanilla players, and {about} is not vanilla',
@@ -216,6 +219,7 @@ export const normal: Normal = {
     confirm: ['confirm', 'confirm me', 'confirm myself', 'innocent child'],
     avenge: ['avenge', 'take {first} with me', 'take {first} along', 'vengeful kill', 'vengekill', 'kill', 'shoot'],
     challenge: ['challenge', 'desperado', 'shoot', 'kill'],
+    screen: ['screen', 'shield', 'shield others from', 'shield everybody from', 'cover'],
     save: ['save', 'protect', 'heal', 'treat', 'doc'],
   },
 }
