@@ -123,7 +123,8 @@ describe('any night', () => {
   always(
     'H2: the order in which actions come in changes nothing',
     200,
-    fc.tuple(anyNight({ tidy: true, options: { actionsPerNight: ['unlimited'] } }), order),
+    // Where one may do one thing alone, the last one sent in counts.
+    fc.tuple(anyNight({ tidy: true, options: { actionsPerNight: ['unlimited'], killAndAbility: ['both'] } }), order),
     ([written, keys]) => {
       const [one, other] = [
         playNight(written),
@@ -168,7 +169,15 @@ describe('any night', () => {
   always(
     'H4: what strangers do among themselves changes nothing for anybody else',
     200,
-    fc.tuple(anyNight({ modifier: drawsNothing, composed: false, role: id => id !== 'lightningRod' }), strangers),
+    // Somebody lazy looks at who is in the game.
+    fc.tuple(
+      anyNight({
+        modifier: id => drawsNothing(id) && id !== 'lazy',
+        composed: false,
+        role: id => id !== 'lightningRod',
+      }),
+      strangers,
+    ),
     ([written, { players, actions }]) => {
       const more = withPhase(
         { ...written, players: { ...written.players, ...players } },
@@ -258,6 +267,8 @@ describe('any night', () => {
           'works',
           'atLeast',
           'alreadyUsed',
+          // That somebody is dead, of what follows a death.
+          'fact',
         ]).toContain(claim.is)
     }
   })
@@ -446,9 +457,10 @@ describe('any two nights', () => {
   )
 
   always(
+    // Whether one may act again in the next night is told by what was sent in, left out for a look or not.
     'H9: what is left out of the first night leaves no trace on the second',
     125,
-    fc.tuple(anyNight({ nights: 2 }), fc.nat()),
+    fc.tuple(anyNight({ nights: 2, modifier: id => id !== 'nonConsecutive' }), fc.nat()),
     ([written, pick]) => {
       const { actions, commands = [] } = written.phases[0]!
       const left = actions[pick % Math.max(1, actions.length)]

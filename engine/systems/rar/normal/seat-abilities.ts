@@ -5,6 +5,7 @@ import { sayingInEach } from '../../../text/in-each.ts'
 import { abilities } from '../abilities.ts'
 import { allRoles } from '../roles.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
+import { isScum } from './topics.ts'
 
 /** Roles that make the kill of a side what it is: always, or on the nights on which a limited one says so. */
 const killers: Readonly<Record<string, { always: string; once: string }>> = {
@@ -58,7 +59,7 @@ const acts = (seat: Seat, id: string): boolean => {
 export function poolOf({ options, seats }: Game, seat: Seat, does: string): string | undefined {
   const { killAndAbility, joatPerNight, hybridPerNight } = options
   const last = !seats.some(({ slot, faction, alive }) => alive && slot !== seat.slot && faction === seat.faction)
-  const oneAtAll = killAndAbility === 'one' || (killAndAbility === 'lastMember' && !last)
+  const oneAtAll = isScum(seat.faction) && (killAndAbility === 'one' || (killAndAbility === 'lastMember' && !last))
   const kills = factional(does)
   if (!acts(seat, does) && !kills) return undefined
   if (oneAtAll) return 'night'
