@@ -22,23 +22,26 @@ function named(seats: readonly Seat[]): Span[] {
   return first.length ? [...first, text(say('roleMessages.and')), ...last] : last
 }
 
-/** Partners by name and role; then what else the rules let this player know, each in a sentence. */
+/** Partners by name and role. */
+export function partnersOf(telling: Telling, seat: Seat): Span[][] {
+  const allies = telling.system.knownAllies?.(telling.game, seat) ?? []
+  const partners = seatsOf(telling, allies).map(one => knownAs(one, calledIn(telling, one)))
+  return partners.length ? [[text(say('roleMessages.known')), ...joinSpans(partners, ', '), text('.')]] : []
+}
+
+/** What else the rules let this player know of others, each in a sentence. */
 export function acquaintedWith(telling: Telling, seat: Seat): Span[][] {
   const { system, game } = telling
   const allies = system.knownAllies?.(game, seat) ?? []
-  const partners = seatsOf(telling, allies).map(one => knownAs(one, calledIn(telling, one)))
   const known = (system.knows?.(game, seat) ?? []).filter(({ who }) => who === undefined || !allies.includes(who))
-  return [
-    ...(partners.length ? [[text(say('roleMessages.known')), ...joinSpans(partners, ', '), text('.')]] : []),
-    ...[...new Set(known.map(({ is }) => is))].flatMap(is => {
-      const message = getOwn(wordsOf(system).known ?? {}, is)
-      const who = seatsOf(
-        telling,
-        known.flatMap(one => (one.is === is ? (one.who ?? []) : [])),
-      )
-      return message === undefined ? [] : [sayIn(language(), message, { who: named(who), count: who.length })]
-    }),
-  ]
+  return [...new Set(known.map(({ is }) => is))].flatMap(is => {
+    const message = getOwn(wordsOf(system).known ?? {}, is)
+    const who = seatsOf(
+      telling,
+      known.flatMap(one => (one.is === is ? (one.who ?? []) : [])),
+    )
+    return message === undefined ? [] : [sayIn(language(), message, { who: named(who), count: who.length })]
+  })
 }
 
 /** With whom this player talks in private, and when: a sentence for each topic that others are in as well. */

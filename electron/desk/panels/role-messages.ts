@@ -20,7 +20,7 @@ import { sideMarkOf } from '../library/side.ts'
 import { rules } from '../rules/calls.ts'
 import { abilityTold, playerTold, type Reader } from '../rules/ability-told.ts'
 import { language, say, speaking, wordsOf } from '../words/say.ts'
-import { acquaintedWith, topicsWith } from './acquainted.ts'
+import { acquaintedWith, partnersOf, topicsWith } from './acquainted.ts'
 import { calledIn, drawnFor, seatTold, tellsWhom } from './drawn-messages.ts'
 import { orderOf, ordersRead } from './order-read.ts'
 
@@ -187,8 +187,9 @@ function knownTo(telling: Telling, seat: Seat): Span[][] {
   // A set-up that says who knows whom, or who talks with whom, says all of it.
   const isSaid = drawn.some(({ is }) => tellsWhom.has(is))
   return [
-    ...(isSaid ? [] : acquaintedWith(telling, seat)),
+    ...(isSaid ? [] : partnersOf(telling, seat)),
     ...(isSaid || drawn.some(({ is }) => is === 'talk') ? [] : topicsWith(telling, seat)),
+    ...(isSaid ? [] : acquaintedWith(telling, seat)),
     ...drawnFor(telling, seat, drawn),
   ]
 }

@@ -34,8 +34,10 @@ describe('a role message', () => {
     expect(Ann).toContain('You share a private topic with Bob and Cat and may talk there at any time.')
     expect(Dee).toContain('You share a private topic with Eli and may talk there at night.')
     expect(Dee).not.toMatch(/You know|Your partners|Your side/)
-    expect(Eli).toMatch(/Your partners: Fay \(Mafia Goon\)\.\s+There is a traitor in this game who wins with you\./)
-    expect(Eli).toContain('You share a private topic with them and may talk there at night.')
+    // Whom "them" means stands right before it.
+    expect(Eli).toMatch(
+      /Your partners: Fay \(Mafia Goon\)\.\s+You share a private topic with them and may talk there at night\.[^]*There is a traitor in this game who wins with you\./,
+    )
     expect(Eli).not.toContain('Gus')
     for (const alone of [Gus, Hal]) expect(alone).not.toMatch(/private topic|You know|Your partners/)
     await ask('options.choose', { game, option: 'mafiaKnows', value: 'who' })
