@@ -48,11 +48,14 @@ export function acquaintedWith(telling: Telling, seat: Seat): Span[][] {
 export function topicsWith(telling: Telling, seat: Seat): Span[][] {
   const { system, game } = telling
   const partners = new Set(system.knownAllies?.(game, seat))
-  return (system.topics?.(game) ?? []).flatMap(({ members, talk }) => {
+  const told = (system.topics?.(game) ?? []).flatMap(({ members, talk }) => {
     const others = members.filter(slot => slot !== seat.slot)
     if (!members.includes(seat.slot) || !others.length) return []
     const isPartners = others.length === partners.size && others.every(slot => partners.has(slot))
     const who = isPartners ? [text(say('roleMessages.them'))] : named(seatsOf(telling, others))
-    return [[text(say('roleMessages.topicShared')), ...who, text(say('roleMessages.topicTalk', { talk }))]]
+    const said = [text(say('roleMessages.topicShared')), ...who, text(say('roleMessages.topicTalk', { talk }))]
+    return [{ said, isPartners }]
   })
+  // "Them" stands right behind the partners that it means.
+  return told.toSorted((one, other) => Number(other.isPartners) - Number(one.isPartners)).map(({ said }) => said)
 }
