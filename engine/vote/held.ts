@@ -15,6 +15,8 @@ interface Choice {
   for?: string
   nobody?: true
   of?: string
+  /** What was written, where it is a nickname that the host has yet to confirm. */
+  likely?: string | undefined
 }
 const choiceOf = ({ for: on, nobody }: Choice): string | undefined => (nobody ? '' : on)
 
@@ -32,6 +34,9 @@ export function givenUp<Cast extends Choice>(
     if (ballot.of !== undefined) return held.filter(one => choiceOf(one) === ballot.of)
     return unvote === 'last' ? held.slice(-1) : held
   }
+  // Whom a nickname was read as is certain once the same player is named in full.
+  const guessed = held.find(one => one.likely !== undefined && choiceOf(one) === on)
+  if (guessed && ballot.likely === undefined) return [guessed]
   const others = held.filter(one => choiceOf(one) !== on)
   if (held.length < most || (same === 'nothing' && others.length < held.length)) return []
   return third === 'newer' ? others.slice(-1) : others.slice(0, 1)

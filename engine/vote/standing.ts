@@ -90,7 +90,11 @@ export function standingAfter(
     const held = now.filter(one => one.by === by)
     const most = isDivided(by) ? (weights.get(by) ?? 1) : 1
     const choice = { ...(nobody && { nobody }), ...(ballot.for !== undefined && { for: ballot.for }) }
-    const goes = givenUp(held, { ...choice, ...(isDivided(by) && of !== undefined && { of }) }, { ...usual, most })
+    const goes = givenUp(
+      held,
+      { ...choice, likely: ballot.likely, ...(isDivided(by) && of !== undefined && { of }) },
+      { ...usual, most },
+    )
     // Who says the same again stays where they are in the order.
     if (!ballot.unvote && !goes.length && held.length >= most) continue
     now = now.filter(one => !goes.includes(one))
