@@ -16,12 +16,15 @@ import { say } from '../words/say.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 import { LockDialog } from './lock-dialog.tsx'
 import { OpenPhaseDialog } from './open-phase-dialog.tsx'
-import { winnersSaid } from './proposal.tsx'
+import { proposedEnd, winnersSaid } from './proposal.tsx'
 
 /** The button, with the dialogs it opens. */
 export function NextButton({ game }: { game: GameView }): ReactNode {
   const coming = useNextPhase(game)
-  const next = nextThing(game, useNow(), coming)
+  const off = useView(view => view.putOff)
+  // An end that was put off no longer stands before the next phase.
+  const { over: _, ...onwards } = coming
+  const next = nextThing(game, useNow(), off !== undefined && off === proposedEnd(game) ? onwards : coming)
   const route = useView(view => view.route)
   const there = next !== undefined && 'to' in next && next.to.screen === route.screen && samePhase(next.to, route)
   const run = (): void => {

@@ -28,7 +28,11 @@ export function winnersSaid(game: GameView, winners: readonly string[]): string 
   return named.length ? listSaid(named) : say('shell.nobody')
 }
 
-/** The strip, on every screen of the game; put off, it comes back when the rules propose something else. */
+/** What the rules propose and as of which phase: put off, it is proposed again once another phase has passed. */
+export const proposedEnd = ({ id, proposal }: GameView): string | undefined =>
+  proposal && [id, proposal.phase, ...proposal.winners, proposal.rule].join(' ')
+
+/** The strip, on every screen of the game; put off, it comes back after the next phase. */
 export function Proposal(): ReactNode {
   const game = useView(view => gameOfRoute(view.route))
   const off = useView(view => view.putOff)
@@ -46,8 +50,8 @@ export function Proposal(): ReactNode {
     go({ screen: 'night', game: value.id, phase })
     select(row?.id)
   }
-  const about = `${value.id} ${winners.join()} ${rule}`
-  if (off === about) return null
+  const about = proposedEnd(value)
+  if (about === undefined || off === about) return null
   return (
     <aside className={`${css.strip} no-print`} aria-label={say('shell.theEnd')}>
       <p className={css.words}>

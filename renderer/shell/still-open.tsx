@@ -65,9 +65,18 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
   const missing = inbox?.missing.filter(({ slot }) => !late.some(({ by }) => by === slot)) ?? []
   const rulings = night?.rulings.filter(ruling => ruling.kind === 'prompt' && !ruling.answered) ?? []
   const nameOf = namer(game.seats)
-  const unread = votes ? unsettled(votes).length : 0
+  const unclear = votes ? unsettled(votes) : []
+  const guessed = unclear.flatMap(({ by, found }) =>
+    found.flatMap(({ likely }) => (likely === undefined ? [] : [{ by, of: likely }])),
+  )
+  const unread = unclear.filter(({ found }) => !found.some(({ likely }) => likely !== undefined)).length
   const at = (screen: 'inbox' | 'night' | 'votes'): Route => ({ screen, game: game.id, phase: phase.index })
   const lines: Line[] = [
+    // These stand in the count and lynch nobody: what the posts say of both would contradict each other.
+    ...guessed.map(({ by, of }) => ({
+      words: <Words of="shell.toConfirm" values={{ by: <bdi>{nameOf(by)}</bdi>, of: <bdi>{nameOf(of)}</bdi> }} />,
+      to: at('votes'),
+    })),
     ...ahead,
     ...opening,
     ...(untaken ? [{ words: say('shell.notTaken', { count: untaken }), to: at('inbox') }] : []),

@@ -194,6 +194,10 @@ export const shell = defineMessages({
   },
   nothingCame: { en: 'No action from {names}', ru: 'Без засчитанного хода: {names}' },
   noBallot: { en: 'No valid vote from {names}', ru: 'Нет голоса, который считается: {names}' },
+  toConfirm: {
+    en: '{by}’s vote for {of} is read from a nickname you have not confirmed: it is in the count and lynches nobody',
+    ru: 'Голос от {by} за {of} прочитан по прозвищу, которое вы не подтвердили: в подсчете он стоит, но никого не казнит',
+  },
   nobodyBears: {
     en: '{count, plural, one {# vote} other {# votes}} for an unknown player',
     ru: '{count, plural, one {# пост с голосом за имя, которого нет в составе} few {# поста с голосом за имя, которого нет в составе} other {# постов с голосом за имя, которого нет в составе}}',

@@ -300,6 +300,7 @@ export const votes = defineMessages({
     en: '{count, plural, one {Accept the nickname with one possible player} other {Accept all # nicknames with one possible player}}',
     ru: '{count, plural, one {Принять # прозвище с одним ответом} few {Принять все # прозвища с одним ответом} many {Принять все # прозвищ с одним ответом} other {Принять все # прозвища с одним ответом}}',
   },
+  someToConfirm: { en: '({count} to confirm)', ru: '(ждут подтверждения: {count})' },
   toConfirm: { en: 'to be confirmed', ru: 'ждет подтверждения' },
   nowRead: {
     en: '{count, plural, one {# more vote} other {# more votes}} read',

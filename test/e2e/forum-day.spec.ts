@@ -225,4 +225,36 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await seen(page.getByText('Cat is lynched.').first())
     await expect(page.getByText(/banish/)).toHaveCount(0)
   })
+
+  test('is not locked with a nickname in doubt unseen, and an end that is put off does not bar the next phase', async () => {
+    const { ask } = app()
+    const { game: quill } = await ask('games.create', { name: 'Quills', system: 'rar' })
+    await ask('options.choose', { game: quill, option: 'day', value: 'forum' })
+    const named = seats.map(seat => (seat.name === 'Gus' ? { ...seat, name: 'Dr. Quill' } : seat))
+    await ask('roster.set', { game: quill, seats: [...named, { name: 'Tom', role: 'traitor', faction: 'mafia' }] })
+    await ask('phases.open', { game: quill, kind: 'day', number: 1 })
+    const votes = [
+      ['Ann', '[b]Vote: Dr. Quill[/b]'],
+      ['Bob', '[b]Vote: Dr. Quill[/b]'],
+      ['Cat', '[b]Vote: Dr. Quill[/b]'],
+      ['Dan', '[b]Vote: Quill[/b]'],
+    ] as const
+    await ask('votes.paste', { game: quill, page: pages(votes, new Date('2026-12-01T12:00:00Z')) })
+    await visit(page, `#/game/${quill}/votes/0`)
+    await seen(page.getByText('(1 to confirm)'))
+    await button(page.getByRole('banner'), /^Lock/).click()
+    const doubt = page.getByRole('dialog').getByText(/^Dan’s vote for Dr\. Quill is read from a nickname/)
+    await seen(doubt)
+    await page.keyboard.press('Escape')
+    await ask('votes.cast', { game: quill, by: 'Dan', for: 'Dr. Quill' })
+    await ask('phases.lock', { game: quill })
+    const { posts } = await ask('posts.view', { game: quill, phase: 0 })
+    for (const { id } of posts) await ask('posts.sent', { game: quill, phase: 0, post: id, sent: true })
+    const end = page.getByRole('complementary', { name: 'End of the game' })
+    await seen(end, button(page.getByRole('banner'), 'End game'))
+    await seen(end.getByText('the rest of the mafia are dead, and Tom, a traitor, loses with them'))
+    await button(end, 'Not yet').click()
+    await seen(button(page.getByRole('banner'), 'Open Night 1'))
+    await expect(end).toHaveCount(0)
+  })
 })

@@ -107,6 +107,10 @@ export const facts = {
     stands: 'no mafia live, and {town} of the town do',
     falls: 'somebody lives who means the town no good',
   },
+  outsiderLeft: {
+    stands: 'the rest of the mafia are dead, and {who}, a traitor, loses with them',
+    falls: 'somebody lives who means the town no good',
+  },
   atParity: {
     stands: '{mafia} of the {living} who live are mafia',
     falls: 'the mafia are fewer than half of the living',

@@ -169,7 +169,14 @@ function townLives({ catalogue, town, living, cite }: There): Ending {
   const outsiders = living.filter(seat => isOutside(catalogue, seat))
   const lost = outsiders.map(({ slot }) => all({ is: 'fact', kind: 'isAlone', of: slot }, { rule: 'NR-TRAITOR-6' }))
   const values = { town: town.length, mafia: 0, living: living.length }
-  const reason = all({ is: 'fact', kind: 'townAlone', of: 'town', values }, cite, [lives, ...lost])
+  const [last] = outsiders
+  const reason = last
+    ? all(
+        { is: 'fact', kind: 'outsiderLeft', of: last.slot, values },
+        { ...cite, also: [...(cite.also ?? []), 'NR-TRAITOR-6'] },
+        [lives, ...lost],
+      )
+    : all({ is: 'fact', kind: 'townAlone', of: 'town', values }, cite, [lives])
   return { ...proposedFor('town', reason), notices: [] }
 }
 

@@ -125,6 +125,11 @@ function Table({
               {needed !== undefined && !family && (
                 <small className={css.soft}> {say('votes.ofNeeded', { count: needed })}</small>
               )}
+              {likely.length > 0 && (
+                <small className={cls(css.soft, css.doubt)}>
+                  {say('votes.someToConfirm', { count: likely.length })}
+                </small>
+              )}
               <span className={css.bar} aria-hidden="true">
                 <span className={css.fill} style={{ width: `${Math.max(0, Math.min(100, (100 * votes) / most))}%` }} />
               </span>
