@@ -9,11 +9,11 @@ import { systemById } from '../../../engine/systems/index.ts'
 import type { Reading, Writing } from '../../store/tables.ts'
 import type { Answers, CallInput, SavedSetup } from '../contract.ts'
 import { fileName } from '../file-name.ts'
+import { keptAs, keptUnder } from '../library/kept-settings.ts'
 import type { Library } from '../library/library.ts'
 import type { Readings } from '../reading/readings.ts'
 import { meaningsOf } from '../roster/meanings.ts'
 import { knownSystem } from '../known-system.ts'
-import { notFound } from '../refusal.ts'
 import { language } from '../words/say.ts'
 import type { SetupRead } from './setup-file.ts'
 
@@ -71,7 +71,7 @@ export const savedSetupCalls = (library: Library, readings: Readings) => ({
 
   'dealing.drop': async ({ setup: id }: CallInput<'dealing.drop'>): Promise<Answers['dealing.drop']> => {
     const dropped = await library.store.write(async tables => {
-      const kept = found(await savedIn(tables), id)
+      const kept = keptAs(await savedIn(tables), 'setup', id)
       await tables.settings.remove(`${prefix}${id}`)
       return shown(id, kept)
     })
@@ -81,7 +81,7 @@ export const savedSetupCalls = (library: Library, readings: Readings) => ({
 
   'dealing.share': async ({ setups: ids }: CallInput<'dealing.share'>): Promise<Answers['dealing.share']> => {
     const saved = await library.store.read(savedIn)
-    const wanted = [...new Set(ids)].map(id => found(saved, id))
+    const wanted = [...new Set(ids)].map(id => keptAs(saved, 'setup', id))
     return {
       text: setupFile(wanted.map(({ text }) => text)),
       name: `${wanted.length > 1 ? 'set-ups' : fileName(wanted[0]!.name)}.setup.yaml`,
@@ -123,21 +123,7 @@ const sameAs = ({ system, text }: Pick<Kept, 'system' | 'text'>): string => `${s
 const keep = (tables: Writing, id: string, { name, system, text, players }: SetupRead): Promise<void> =>
   tables.settings.put(`${prefix}${id}`, { name, system, text, players, saved: tables.at } satisfies Kept)
 
-/** By their ids. What cannot be read is none of ours. */
-async function savedIn(tables: Reading): Promise<ReadonlyMap<string, Kept>> {
-  const saved = new Map<string, Kept>()
-  for (const [key, value] of await tables.settings.all()) {
-    const { data } = key.startsWith(prefix) ? Kept.safeParse(value, { jitless: true }) : {}
-    if (data) saved.set(key.slice(prefix.length), data)
-  }
-  return saved
-}
-
-function found(saved: ReadonlyMap<string, Kept>, id: string): Kept {
-  const kept = saved.get(id)
-  if (kept) return kept
-  throw notFound('setup', id, [...saved.keys()])
-}
+const savedIn = (tables: Reading): Promise<ReadonlyMap<string, Kept>> => keptUnder(tables, prefix, Kept)
 
 const shown = (id: string, kept: Kept): SavedSetup => ({ id, ...kept, systemName: rulesSaid(kept.system) })
 

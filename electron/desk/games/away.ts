@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { Moment } from '../../../engine/shape/shape.ts'
 import type { Reading, Writing } from '../../store/tables.ts'
+import { keptUnder } from '../library/kept-settings.ts'
 import type { GameAway } from './answers.ts'
 
 const prefix = 'away:'
@@ -18,12 +19,10 @@ const untilOf = (at: string): string => new Date(Date.parse(at) + daysBack * day
 
 /** Which games are put away. What cannot be read puts none away. */
 export async function awayIn(tables: Reading): Promise<ReadonlyMap<string, GameAway>> {
-  const away = new Map<string, GameAway>()
-  for (const [key, value] of await tables.settings.all()) {
-    const { data } = key.startsWith(prefix) ? Kept.safeParse(value, { jitless: true }) : {}
-    if (data) away.set(key.slice(prefix.length), { ...data, ...(data.as === 'deleted' && { until: untilOf(data.at) }) })
-  }
-  return away
+  const kept = await keptUnder(tables, prefix, Kept)
+  return new Map(
+    [...kept].map(([game, away]) => [game, { ...away, ...(away.as === 'deleted' && { until: untilOf(away.at) }) }]),
+  )
 }
 
 /** Whether its thirty days are over. */

@@ -16,6 +16,7 @@ import type { Reading, Writing } from '../../store/tables.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { fileName } from '../file-name.ts'
 import { revisionOf, type Book } from '../library/book.ts'
+import { keptAs, keptUnder } from '../library/kept-settings.ts'
 import type { Library } from '../library/library.ts'
 import { roleMessagesOf } from '../panels/role-messages.ts'
 import { notFound, refusalIn } from '../refusal.ts'
@@ -90,13 +91,13 @@ export const ownRoleCalls = (library: Library) => ({
 
   'ownRoles.take': async ({ game, saved: id }: CallInput<'ownRoles.take'>): Promise<Answers['ownRoles.take']> => {
     await library.book(game)
-    const { name, text } = found(await library.store.read(savedIn), id)
+    const { name, text } = keptAs(await library.store.read(savedIn), 'role', id)
     return takeIn(library, game, name, text)
   },
 
   'ownRoles.forget': async ({ saved: id }: CallInput<'ownRoles.forget'>): Promise<Answers['ownRoles.forget']> => {
     const { name } = await library.store.write(async tables => {
-      const kept = found(await savedIn(tables), id)
+      const kept = keptAs(await savedIn(tables), 'role', id)
       await tables.settings.remove(`${prefix}${id}`)
       return kept
     })
@@ -132,20 +133,7 @@ async function keepInWorkspace(library: Library, { system, game }: Book, id: str
 const fileOf = ({ id: system }: System, { customRoles, customAbilities }: Game, ids: readonly string[]): string =>
   roleFile(system, { customRoles: Object.fromEntries(ids.map(id => [id, customRoles[id]!])), customAbilities })
 
-async function savedIn(tables: Reading): Promise<ReadonlyMap<string, Kept>> {
-  const saved = new Map<string, Kept>()
-  for (const [key, value] of await tables.settings.all()) {
-    const { data } = key.startsWith(prefix) ? Kept.safeParse(value, { jitless: true }) : {}
-    if (data) saved.set(key.slice(prefix.length), data)
-  }
-  return saved
-}
-
-function found(saved: ReadonlyMap<string, Kept>, id: string): Kept {
-  const kept = saved.get(id)
-  if (kept) return kept
-  throw notFound('role', id, [...saved.keys()])
-}
+const savedIn = (tables: Reading): Promise<ReadonlyMap<string, Kept>> => keptUnder(tables, prefix, Kept)
 
 /** The message to somebody who has the role, as it is written to a player. */
 function messageOf(book: Book, base: System, id: string, roles: Game['customRoles']): string {
