@@ -37,8 +37,10 @@ export function positionOf(
   const options = { ...usualOf(system), ...game.options }
   const act = (seat: Seat, id: string, submission: Submission | undefined): Act =>
     actOf(system, game, options, catalogue, seat, id, submission, seatIndex)
+  // What is read of players may hang on what was sent in.
+  const seen = present === phase ? game : { ...game, phases: [...game.phases.slice(0, -1), present] }
   return {
-    people: game.seats.map(seat => personOf(system, game, catalogue, seat)),
+    people: game.seats.map(seat => personOf(system, seen, catalogue, seat)),
     ...(system.lenses && { lenses: system.lenses(game) }),
     acts: [
       ...submissions.map(submission => act(game.seats[seatIndex.get(submission.by)!]!, submission.does, submission)),

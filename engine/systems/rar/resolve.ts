@@ -32,18 +32,19 @@ export function resolve(
   phase: PhaseState,
   request: ResolveRequest,
 ): Outcome {
-  const { marked, ...resolved } = played(system, either, game, phase, request)
-  const outcome = request.only ? resolved : withLate(system, game, phase, resolved)
+  const { marked, mayHangOn, ...resolved } = played(system, either, game, phase, request)
+  // What follows a death hangs on whatever the death hangs on, and what was tried on what was sent in: of both the night
+  // knows nothing.
+  const knows = !mayChange(game) && !phase.submissions.some(({ does }) => readsDeeds(does))
+  const known = { ...resolved, ...(mayHangOn && knows && { mayHangOn }) }
+  const outcome = request.only ? known : withLate(system, game, phase, known)
   if (request.only || (!marked.length && !outcome.recruited.length && !mayChange(game))) return outcome
   const ids = [...(game.facts ?? []), ...(outcome.changes?.facts ?? [])].map(({ id }) => id)
   const after = between({ game, phase, marked, ...outcome }, Math.max(0, ...ids) + 1)
-  // What follows a death hangs on whatever the death hangs on, which the night knows nothing of.
-  const { mayHangOn, ...rest } = outcome
   const seats = { ...outcome.changes?.seats, ...after.changes.seats }
   const facts = [...(outcome.changes?.facts ?? []), ...(after.changes.facts ?? [])]
   return {
-    ...rest,
-    ...(mayHangOn && !mayChange(game) && { mayHangOn }),
+    ...outcome,
     questions: [...outcome.questions, ...after.questions],
     tells: [...outcome.tells, ...after.tells],
     rulings: [...outcome.rulings, ...after.rulings],
@@ -56,6 +57,10 @@ export function resolve(
     }),
   }
 }
+
+/** Whether an ability finds out what somebody has tried to do. */
+const readsDeeds = (id: string): boolean =>
+  getOwn(ofNormalRoles, id)?.components.some(one => one.does === 'learn' && one.which === 'killer') === true
 
 /** What comes of a phase, before what changes after it. */
 function played(

@@ -155,6 +155,19 @@ describe('found by properties, and put right', () => {
     )
   })
 
+  it('H9: a detective hears nothing of a kill that is left out, and the kill decides what they hear', () => {
+    const written = night({ Dora: 'detective', Kim: 'goon', Val: 'vanilla' }, [
+      ['a1', 'Kim', 'factionKill', ['Val']],
+      ['a2', 'Dora', 'checkKiller', ['Kim']],
+    ])
+    const { game, phase, outcome } = first(playNight(written))
+    const heard = ({ learned }: Pick<typeof outcome, 'learned'>) => learned.map(({ result }) => result)
+    expect(heard(outcome)).toEqual(['triedToKill'])
+    expect(heard(rar.resolve(game, phase, { trees: false, without: ['a1'] }))).toEqual(['neverTried'])
+    const flips = pivots(rar, game, phase, outcome).find(({ action }) => action === 'a1')!.flips
+    expect(flips.filter(({ claim }) => claim.is === 'learns')).toHaveLength(2)
+  })
+
   it('H9: an action withdrawn is as if never sent in', () => {
     const written = night({ Ann: 'vanilla', Bob: 'vanilla', Vic: 'vigilante', Vis: 'visitor' }, [
       ['a1', 'Vis', 'visit', ['Vic'], '2026-03-01T18:00:00Z'],
