@@ -12,8 +12,12 @@ const escape = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
   await gone(page.getByRole('dialog', { name: /\S/ }).and(page.locator(':not([aria-modal="false"])')))
 }
-const tally = (page: Page): Promise<void> =>
-  seen(page.getByRole('region', { name: 'How it was counted' }), drawnLine(page))
+/** The count, and why its first step is as it is. */
+const tally = async (page: Page): Promise<void> => {
+  await seen(page.getByRole('region', { name: 'How it was counted' }))
+  await page.keyboard.press('j')
+  await seen(drawnLine(page))
+}
 const told = async (page: Page, words: string, dialog: string | RegExp): Promise<void> => {
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search or run a command' })

@@ -76,7 +76,11 @@ export const facts = {
   hitman: { stands: '{who} takes the post of the hitman', falls: '{who} does not take the post of the hitman' },
 
   ...votes,
-  stump: { stands: '{who} is a treestump', falls: '{who} is no treestump' },
+  stump: {
+    asks: 'Is {who} a treestump?',
+    stands: '{who} is a treestump',
+    falls: '{who} is no treestump',
+  },
   // Stands in phases that were locked before a lock told itself.
   condemned: { stands: '{who} has a majority or is locked', falls: '{who} has no majority and is not locked' },
   locked: { stands: '{who} has {needed} votes and is locked', falls: '{who} is not locked' },

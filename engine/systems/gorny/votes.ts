@@ -53,14 +53,18 @@ export function countVotes(run: Resolution): void {
     count.step(locked?.who === slot ? 'lock' : `majority:${slot}`, reason.rule, reason)
 
   const lynched = voted.filter(slot => majorities.get(slot)!.holds)
-  const wanted = lynched.length ? [] : wantedWithout(run, count)
+  const most = wantedWithout(run, count)
+  const wanted = lynched.length ? [] : most
   for (const slot of voted) {
-    const reason = wanted.length
-      ? any({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V5' }, [
-          mostVotes(run, slot, wanted, on, tie(run), cites),
-          majorities.get(slot)!,
-        ])
-      : all({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V3' }, [majorities.get(slot)!])
+    // Without a majority somebody else's, whoever has fewer votes would have been near.
+    const isBeaten = most.length > 0 && !lynched.includes(slot) && !most.includes(slot)
+    const reason =
+      wanted.length || isBeaten
+        ? any({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V5' }, [
+            mostVotes(run, slot, most, on, tie(run), cites),
+            majorities.get(slot)!,
+          ])
+        : all({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V3' }, [majorities.get(slot)!])
     if (wanted.length) count.step(`deadline:${slot}`, 'GORNY-V5', reason)
     run.dies(slot, reason, reason.rule, { cause: 'lynched' })
     if (reason.holds) run.lynched.push(slot)

@@ -13,6 +13,7 @@ import { ending, winner } from './chapters/winning.ts'
 import { plays } from './families.ts'
 import { redirection, tellRedirected } from './roles/bumbling-bureaucrat.ts'
 import { sample } from './roles/court-secretary.ts'
+import { nearHeartbreaks } from './roles/shadchan.ts'
 import { jailedActor, tellJails } from './roles/sheriff.ts'
 import { tellWitnesses } from './roles/witness.ts'
 import { effectsIn } from './tables.ts'
@@ -92,6 +93,7 @@ export const day: Rulings = {
   ],
   removed: exileInTheEnd,
   dawn: [
+    nearHeartbreaks,
     mournExiled,
     run => {
       publish(run, counted(run).tally)

@@ -118,7 +118,7 @@ export function suitcaseHolder(
     who,
     rule,
     why: (kind, also = []) =>
-      all({ is: 'fact', kind, of: who }, { rule, also: [...byRank, ...also] }, [
+      all({ is: 'fact', kind, of: who }, { rule, also: [...byRank, ...evenInjured(run, who, when), ...also] }, [
         ...because,
         ...over.map(slot => any({ is: 'fact', kind: 'passedOver', of: slot }, { rule: 'CONAN-BS2' }, unable(slot))),
       ]),
@@ -141,6 +141,10 @@ export function suitcaseHolder(
   const next = [...ranks.slice(below), ...ranks.slice(0, below)].find(slot => !unable(slot).length)
   return next === undefined ? undefined : holds(next, below ? 'CONAN-BS2' : 'CONAN-BS4', named, [], ['CONAN-E5'])
 }
+
+/** The rule by which the injured can have it too (CONAN-S10), where somebody is. */
+const evenInjured = (run: Resolution, slot: SeatId, when: When): RuleId[] =>
+  run.ledger.found({ kind: 'injured', of: slot, when }).length ? ['CONAN-S10'] : []
 
 /** What keeps somebody from having the suitcase. */
 function unableToHold(run: Resolution, slot: SeatId, when: When): Reason[] {

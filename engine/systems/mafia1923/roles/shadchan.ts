@@ -208,9 +208,11 @@ export function heartbreak(run: Resolution, death: Fact<'death' | 'exiled'>): vo
  */
 export function nearHeartbreaks(run: Resolution): void {
   if (run.option<boolean>('shadchan.heartbreak') === false) return
+  // Whoever is exiled by the end of the day lived through it all the same.
+  const dead = run.deaths().map(({ of }) => of)
   const nearly = run.ledger
     .attempts({ kind: 'death', where: ({ phase, why }) => phase === undefined && !why.holds, when: 'soFar' })
-    .filter(({ of }) => run.seat(of).alive)
+    .filter(({ of }) => !dead.includes(of))
   for (const pair of run.ledger.found({ kind: 'pairedWith', when: 'soFar' })) {
     const partner = pair.data.with
     if (!nearly.some(({ of }) => of === partner)) continue

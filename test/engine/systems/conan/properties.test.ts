@@ -60,7 +60,7 @@ function citedIn({ played, reports }: GamePlayed): Set<string | undefined> {
   ])
 }
 
-/** What a host may decide otherwise, with one other value each. */
+/** What a host may decide otherwise, with one other value each, by its place in the list: a number leaves nothing out. */
 const decisions = Object.entries(conan.options)
   .filter(([id]) => id !== 'order.night' && id !== 'order.day')
   .flatMap(([id, { values, whole, list, rule }]) => {
@@ -286,8 +286,9 @@ describe('any game of conan', () => {
   always(
     'INV8: a default that made a difference is cited by its rule, from which its knob is found',
     90,
-    fc.tuple(anyGame(), fc.constantFrom(...decisions)),
-    ([written, { id, value, rule }], tally) => {
+    fc.tuple(anyGame(), fc.constantFrom(...decisions.keys())),
+    ([written, at], tally) => {
+      const { id, value, rule } = decisions[at]!
       const [usual, other] = [playGame(written), playGame({ ...written, options: { [id]: value } })]
       if (results(usual) === results(other)) return
       tally('differences')

@@ -308,7 +308,7 @@ describe('in any whole game of Mafia 1923', () => {
         const broken = brokenLaws({ system: mafia1923, events, start, phases: [{ ...phase, written }] }).filter(
           ({ how }) => how !== 'the folded game differs',
         )
-        expect(broken).toEqual([])
+        expect(broken.map(({ how }) => how)).toEqual([])
         tally('phases')
       }
     },
