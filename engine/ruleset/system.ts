@@ -13,6 +13,7 @@ import type { PhasesCalled } from '../text/phase-forms.ts'
 import type { Locale, Wording } from '../text/wording.ts'
 import type { Style } from '../rules/style.ts'
 import type { OptionGroup } from './option-groups.ts'
+import type { Preset } from './presets.ts'
 import type { Said } from './said.ts'
 
 export interface System {
@@ -36,6 +37,8 @@ export interface System {
   options: Record<string, Option>
   /** The headings under which a host finds options, what is asked about first at the top. */
   optionGroups?: readonly OptionGroup[]
+  /** What games on some sites set in one go. */
+  presets?: readonly Preset[]
   /** What a new game begins with, where that is not the default of an option: a game without it is an older one. */
   begins?: Readonly<Game['options']>
   prompts: Record<string, Prompt>

@@ -1,5 +1,6 @@
 /** A game of reasonable nights on its first day: votes pasted from the thread, a hammer, a lynch with its flip. */
 import { expect, test, type Page } from 'playwright/test'
+import { violations } from './axe.ts'
 import { endAsProposed, lock, pages, readers, tab } from './hosting.ts'
 import { button, eventually, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
@@ -224,6 +225,25 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await visit(page, `#/game/${game}/votes/0`)
     await seen(page.getByText('Cat is lynched.').first())
     await expect(page.getByText(/banish/)).toHaveCount(0)
+  })
+
+  test('sets options as games on a site have them, says first which, and takes it back in one step', async () => {
+    const { ask } = app()
+    const { game: fresh } = await ask('games.create', { name: 'Presets', system: 'rar' })
+    const hammer = async () =>
+      (await ask('options.view', { game: fresh })).options.find(({ id }) => id === 'hammer')!.value
+    await visit(page, `#/game/${fresh}/rules`)
+    await button(page, /^Presets/).click()
+    await page.getByRole('menuitem', { name: 'Mafia Universe' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Preset: Mafia Universe' })
+    await seen(dialog.getByRole('listitem').filter({ hasText: 'Hammer: Yes No' }))
+    expect(await violations(page, 'a preset')).toEqual([])
+    await button(dialog, /^Set \d+ options$/).click()
+    await noticed(page, 'Preset applied: Mafia Universe')
+    await seen(page.getByText(/^changed · default: Yes/).first())
+    expect(await hammer()).toBe(false)
+    await page.keyboard.press('Control+z')
+    await eventually(hammer).toBe(true)
   })
 
   test('is not locked with a nickname in doubt unseen, and an end that is put off does not bar the next phase', async () => {

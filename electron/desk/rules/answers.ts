@@ -108,6 +108,8 @@ export interface OptionView {
   own?: string
   /** It is another system's, see `RulesView.borrowed`. */
   lent?: true
+  /** When it was last changed, of one that is not as the rules have it. */
+  changedAt?: string
   /** Why it can no longer be changed. */
   fixed?: string
 }
@@ -120,8 +122,20 @@ export interface RulebookRow {
   lent?: true
 }
 
+/** What games on a site set in one go. */
+export interface PresetView {
+  id: string
+  name: string
+  says: string
+  /** What it would change in this game; nothing where the game is set so already. */
+  changes: { option: string; value: string | boolean | number }[]
+  /** What it would change, but can no longer. */
+  kept: string[]
+}
+
 export interface RulesView {
   options: OptionView[]
+  presets: PresetView[]
   rulebook: RulebookRow[]
   /** Whose the rules and options are that are lent, why they stand here, and whether they count in this game. */
   borrowed?: { from: string; why: string; counts: boolean }

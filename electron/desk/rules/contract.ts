@@ -10,6 +10,8 @@ export const ruleContract = {
   'rules.words': z.strictObject({ system: z.string() }),
   'options.view': z.strictObject(game),
   'options.choose': z.strictObject({ ...game, option: Id, value: z.union([Field, z.boolean(), z.number()]) }),
+  /** @param preset every option that it sets, in one step */
+  'options.preset': z.strictObject({ ...game, preset: Id }),
 } satisfies Record<string, z.ZodType>
 
 export interface RuleAnswers {
@@ -17,4 +19,5 @@ export interface RuleAnswers {
   'rules.words': WordsAnswer
   'options.view': RulesView
   'options.choose': Changed
+  'options.preset': Changed
 }

@@ -8,18 +8,23 @@ import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById } from '../../../engine/systems/index.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
+import type { Game } from '../../../engine/journal/state.ts'
+import type { Preset } from '../../../engine/ruleset/presets.ts'
 import type { Answers, CallInput } from '../contract.ts'
-import { revisionOf } from '../library/book.ts'
+import { revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
-import { heard, language, say, wordsOf } from '../words/say.ts'
+import { Refused } from '../refusal.ts'
+import { heard, language, listed, say, wordsOf } from '../words/say.ts'
 
 export const optionCalls = (library: Library) => ({
   'options.view': async ({ game: id }: CallInput<'options.view'>): Promise<Answers['options.view']> => {
-    const { system: played, game } = await library.book(id)
+    const book = await library.book(id)
+    const { system: played, game } = book
     const system = spokenIn(played, language())
     const { borrows } = system
     const headings = headingOf(system)
     const placeOf = (option: string): number => headings.get(option) ?? headings.size
+    const changedAt = changesOf(book)
     const ordered = Object.entries(system.options).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
     return {
       options: ownFirst(ordered).map(([option, { values, rule, says, whole, list, own, lent }]) => ({
@@ -39,9 +44,21 @@ export const optionCalls = (library: Library) => ({
           },
         }),
         ...(own && { own: heard(own.says) }),
+        ...(changedAt.has(option)
+          && (getOwn(game.options, option) ?? values[0]) !== values[0] && { changedAt: changedAt.get(option)! }),
         ...(lent && { lent }),
         ...(isKept(played, game, option) && { fixed: say('rules.optionKept') }),
       })),
+      presets: (system.presets ?? []).map(preset => {
+        const changes = changesBy(preset, system, game)
+        return {
+          id: preset.id,
+          name: heard(preset.name),
+          says: heard(preset.says),
+          changes: changes.filter(({ option }) => !isKept(played, game, option)),
+          kept: changes.flatMap(({ option }) => (isKept(played, game, option) ? [option] : [])),
+        }
+      }),
       rulebook: [
         ...ownFirst([
           ...Object.entries(system.rulebook),
@@ -74,7 +91,37 @@ export const optionCalls = (library: Library) => ({
     )
     return { revision: revisionOf(book) }
   },
+
+  'options.preset': async ({ game, preset }: CallInput<'options.preset'>): Promise<Answers['options.preset']> => {
+    const { book } = await library.change(game, ({ book: { system, game: now }, run }) => {
+      const { presets = [] } = system
+      const found = presets.find(({ id }) => id === preset)
+      if (!found)
+        throw new Refused(
+          'notFound',
+          say('rules.noPreset', { preset }),
+          presets.length
+            ? say('rules.presets', { list: listed(presets.map(({ id }) => id)) })
+            : say('rules.onlyOptions'),
+        )
+      for (const { option, value } of changesBy(found, system, now))
+        if (!isKept(system, now, option)) run({ do: 'choose', option, value })
+    })
+    return { revision: revisionOf(book) }
+  },
 })
+
+/** What a preset would set that is otherwise in a game. */
+const changesBy = ({ sets }: Preset, { options }: System, game: Game): { option: string; value: OptionValue }[] =>
+  Object.entries(sets).flatMap(([option, value]) =>
+    (getOwn(game.options, option) ?? getOwn(options, option)!.values[0]) === value ? [] : [{ option, value }],
+  )
+
+/** When each option was last set, of what still counts. */
+const changesOf = ({ kept, events }: Book): Map<string, string> =>
+  new Map(
+    kept.flatMap(({ event, seq }) => (event.type === 'optionChosen' ? [[event.option, events[seq]!.at] as const] : [])),
+  )
 
 /** What is lent by another system comes behind what is a system's own. */
 const ownFirst = <One extends { lent?: true }>(entries: readonly [string, One][]): [string, One][] =>

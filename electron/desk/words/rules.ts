@@ -42,6 +42,9 @@ export const rules = defineMessages({
     en: 'Options lock once the first phase resolves.',
     ru: 'Опции, с которыми получен первый результат, в игре не меняются.',
   },
+  noPreset: { en: 'There is no preset “{preset}”.', ru: 'Набора опций «{preset}» нет.' },
+  presets: { en: 'Choose one of these: {list}.', ru: 'Есть такие: {list}.' },
+  onlyOptions: { en: 'Set the options one by one.', ru: 'Задайте опции по одной.' },
   hostDecided: {
     en: 'The host decided this, whatever the rules say.',
     ru: 'Так решил ведущий, что бы ни говорили правила.',

@@ -7,6 +7,7 @@ import { rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/said
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { about } from './about.ts'
 import { optionGroups } from './option-groups.ts'
+import { presets } from './presets.ts'
 import { abilities } from './abilities.ts'
 import { actsByDay, hasDays, locks, refusedIn, votes, votesOf, withWords } from './days.ts'
 import { modifiers, modifiersInRussian, alone, cult, mafia, town, settable, werewolves, allRoles } from './roles.ts'
@@ -100,6 +101,7 @@ export function rarWith(either: EitherDays): System {
     modifiers: beside({ ...modifiers, ...forum.modifiers }, days.modifiers),
     options: beside({ ...options, ...forum.options }, days.options),
     optionGroups,
+    presets,
     prompts: beside({ ...prompts, ...forum.prompts }, days.prompts),
     rulebook: beside({ ...rulebookOf(rules), ...forum.rulebook }, days.rulebook),
     entry: {

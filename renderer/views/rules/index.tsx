@@ -17,6 +17,7 @@ import { say } from '../../words/say.ts'
 import { rulesFound } from './find.ts'
 import { isChanged, optionGroups, optionsFound } from './groups.ts'
 import { OptionRow } from './option-row.tsx'
+import { Presets } from './presets.tsx'
 import { RulesTabs } from './tabs.tsx'
 import css from './rules.module.css'
 
@@ -101,6 +102,7 @@ function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode
                 onChange={event => setSearch(event.target.value)}
               />
             )}
+            {allFixed === undefined && <Presets game={game} rules={rules} />}
           </div>
           <p className={css.soft}>
             {allFixed !== undefined && <>{allFixed} </>}

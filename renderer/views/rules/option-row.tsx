@@ -7,6 +7,8 @@ import { SelectField } from '../../parts/field.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
+import { Time } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
@@ -25,7 +27,7 @@ interface OptionRowProps {
 
 /** The option with its rule and its sentence. */
 export function OptionRow({ game, option, silent }: OptionRowProps): ReactNode {
-  const { id, values, default: standard, rule, says, fixed } = option
+  const { id, values, default: standard, rule, says, fixed, changedAt } = option
   const here = useView(view => view.selected === `option ${id}`)
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -50,6 +52,11 @@ export function OptionRow({ game, option, silent }: OptionRowProps): ReactNode {
                 ? say('rules.changed')
                 : say('rules.changedFrom', { value: valueSaid(standard) })}
             </Tag>
+          )}
+          {changedAt !== undefined && (
+            <small className={css.when}>
+              <Words of="rules.changedAt" values={{ time: <Time at={changedAt} /> }} />
+            </small>
           )}
         </p>
         <p className={css.says}>{says}</p>

@@ -131,6 +131,7 @@ describe('any call', () => {
         slot: 'Ann',
         reason: '',
         option: 'x',
+        preset: 'x',
         value: 1,
         kind: 'night',
         number: 1,
