@@ -15,6 +15,7 @@ import { MendButton } from './mend-button.tsx'
 import { NextButton } from './next-button.tsx'
 import { RailFoot } from './rail-foot.tsx'
 import { SavedPill } from './saved-pill.tsx'
+import { UndoButton } from './undo-button.tsx'
 import css from './top-bar.module.css'
 
 /** The bar. */
@@ -32,6 +33,7 @@ export function TopBar(): ReactNode {
         <span className={css.name} />
       )}
       <SavedPill saved={value?.saved} zone={value?.settings.zone} />
+      {value && <UndoButton game={value} />}
       <span className={css.grow} />
       {value && !isPast(value) && <Deadline game={value} />}
       {game === undefined && <RailFoot />}

@@ -27,6 +27,17 @@ inChromium('Undo', {}, app => {
       await eventually(() => sentences(page, 'Prevented')).toContain('Elm dies')
     })
 
+    test('stands in the bar with what it takes back, and is gone where nothing is left', async () => {
+      await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'Too late' })
+      await at('night/0')
+      const inBar = button(page.getByRole('banner'), /^Undo: Forced to fail: .* \(Too late\)$/)
+      await inBar.click()
+      await noticed(page, /^Undone: Forced to fail/)
+      await gone(inBar)
+      await app().ask('log.undo', { game, from: 1 })
+      await gone(button(page.getByRole('banner'), /^Undo/))
+    })
+
     test('is offered once more by the notice itself', async () => {
       await app().ask('games.get', { game })
       await at('inbox/0')
