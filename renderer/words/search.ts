@@ -10,6 +10,8 @@ export const search = defineMessages({
   inAll: { en: 'Search in all games', ru: 'Что искать во всех играх' },
   toField: { en: 'Go to the search box', ru: 'К полю поиска' },
   found: { en: 'Results', ru: 'Что нашлось' },
+  seats: { en: 'Players and roles: {count}', ru: 'Игроки и роли: {count}' },
+  results: { en: 'What happened and why: {count}', ru: 'Что произошло и почему: {count}' },
   messages: { en: 'Messages received: {count}', ru: 'Сообщения вам: {count}' },
   threads: { en: 'Thread posts: {count}', ru: 'Посты темы: {count}' },
   posts: { en: 'Your posts and messages: {count}', ru: 'Ваши посты и сообщения: {count}' },
@@ -25,8 +27,8 @@ export const search = defineMessages({
   before: { en: 'Before the first phase', ru: 'До первой фазы' },
   empty: { en: 'Search for anything', ru: 'Что найти?' },
   emptyText: {
-    en: 'Search covers messages you received, imported thread posts, your own posts and messages, and the log. Results contain all your words, in any order. Case doesn’t matter.',
-    ru: 'Поиск идет по всем пришедшим сообщениям, вставленным постам темы, вашим постам и сообщениям игрокам и по журналу. Нужны все слова, в любом порядке; большие и маленькие буквы не различаются.',
+    en: 'Search covers players and roles, what happened in a game and why, messages you received, imported thread posts, your own posts and messages, and the log. Results contain all your words, in any order. Case doesn’t matter.',
+    ru: 'Поиск идет по игрокам и ролям, по тому, что в игре произошло и почему, по пришедшим сообщениям, вставленным постам темы, вашим постам и сообщениям игрокам и по журналу. Нужны все слова, в любом порядке; большие и маленькие буквы не различаются.',
   },
   nothing: { en: 'No results for “{text}”', ru: 'Ничего не нашлось: «{text}»' },
   nothingText: {

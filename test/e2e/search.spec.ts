@@ -21,6 +21,7 @@ inChromium('Search', {}, app => {
     await app().ask('phases.open', { game, kind: 'night', number: 1 })
     const page1 = 'From: Ann\nSubject: Night\n\nI protect Bob, by the windmill.\n'
     await app().ask('inbox.paste', { game, page: `${page1}\nFrom: Bob\nSubject: Night\n\nInvestigate Eli, ёлка.\n` })
+    await app().ask('inbox.take', { game })
     await app().ask('phases.lock', { game })
     await app().ask('phases.open', { game, kind: 'day', number: 1 })
     await app().ask('votes.paste', { game, page: 'From: Gus\n\nThe windmill again. [b]Vote: Eli[/b]\n' })
@@ -64,6 +65,22 @@ inChromium('Search', {}, app => {
       .click()
     await seen(page.getByRole('heading', { name: 'Log' }))
     await expect(page.locator('li[aria-current]')).toBeFocused()
+  })
+
+  test('finds a player by the role, and what happened with its reason, and leads to each', async () => {
+    await page.keyboard.press('Control+f')
+    await field().fill('protected')
+    const happened = found().getByRole('group', { name: /^What happened and why/ })
+    await happened.getByRole('option').first().click()
+    await expect(page.getByRole('option', { selected: true }).first()).toContainText('protected')
+    await page.keyboard.press('Control+f')
+    await field().fill('town doctor')
+    await found()
+      .getByRole('group', { name: /^Players and roles/ })
+      .getByRole('option')
+      .first()
+      .click()
+    await seen(page.getByRole('heading', { name: 'Roster' }).or(page.getByRole('table')))
   })
 
   test('goes over all games from their list, and says where nothing is', async () => {

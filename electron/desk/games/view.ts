@@ -52,7 +52,7 @@ export async function gameView(library: Reads, book: Book, mending?: Mending): P
     system: systemView(system, game),
     ...(await proposalOf(library, book)),
     settings,
-    seats: game.seats.map(seat => seatView(book, seat)),
+    seats: seatsOf(book),
     note: game.note ?? '',
     substitutes: game.substitutes ?? [],
     phases,
@@ -122,6 +122,9 @@ export async function proposalOf(library: Reads, book: Book): Promise<Pick<GameV
   const winner = await unlessUnread(async () => (await resolved(library, book, last)).outcome.winner)
   return winner ? { proposal: { winners: winner.winners, rule: winner.rule, phase: last, row: proposalId } } : {}
 }
+
+/** Every player as a host sees them. */
+export const seatsOf = (book: Book): SeatView[] => book.game.seats.map(seat => seatView(book, seat))
 
 function seatView({ system, game }: Book, seat: Seat): SeatView {
   const catalogue = catalogueOf(system, game)

@@ -6,9 +6,10 @@ import type { Library } from '../library/library.ts'
 import { StoreError } from '../../store/error.ts'
 import { Refused } from '../refusal.ts'
 import { excerptOf, marksOf, wordsIn } from './folded.ts'
+import { resultsIn } from './results.ts'
 import { thingsOf, type Thing } from './things.ts'
 
-const kinds: readonly FoundKind[] = ['message', 'thread', 'post', 'log']
+const kinds: readonly FoundKind[] = ['seat', 'result', 'message', 'thread', 'post', 'log']
 /** So many of a kind are shown; the rest is counted. */
 const most = 50
 
@@ -17,10 +18,14 @@ export const searchCalls = (library: Library) => ({
     const { books, unread } =
       game === undefined ? await booksOf(library) : { books: [await library.book(game)], unread: [] }
     const words = wordsIn(text)
-    const searched: SearchFound['searched'] = { message: 0, thread: 0, post: 0, log: 0 }
+    const searched: SearchFound['searched'] = { seat: 0, result: 0, message: 0, thread: 0, post: 0, log: 0 }
     const found = new Map(kinds.map(kind => [kind, { kind, count: 0, things: [] as FoundThing[] }]))
     for (const book of books)
-      for (const thing of await thingsOf(library, book)) {
+      // What came of every phase of every game would take long to say: that is found in one game.
+      for (const thing of [
+        ...(await thingsOf(library, book)),
+        ...(game === undefined ? [] : await resultsIn(library, book)),
+      ]) {
         searched[thing.kind]++
         if (!words.length || !words.every(word => thing.small.includes(word))) continue
         const group = found.get(thing.kind)!

@@ -6,8 +6,10 @@ import { phaseName, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { changesIn } from '../log/calls.ts'
 import { sentIndex } from '../posts/game-index.ts'
+import { seatsOf } from '../games/view.ts'
 import { mailOf, postsOf } from '../posts/list.ts'
 import { asSent, plainly } from '../posts/shown.ts'
+import { spaced } from '../../../engine/why/speaker.ts'
 import { language } from '../words/say.ts'
 import type { FoundThing } from './answers.ts'
 import { folded, plain } from './folded.ts'
@@ -18,7 +20,8 @@ export interface Thing extends Pick<FoundThing, 'kind' | 'phase' | 'phaseName' |
   small: string
 }
 
-type Made = Omit<Thing, 'small'>
+/** Something as it is shown. */
+export type Made = Omit<Thing, 'small'>
 
 interface Kept {
   mail: string
@@ -35,7 +38,7 @@ export async function thingsOf(library: Reads, book: Book): Promise<readonly Thi
   const stamp = JSON.stringify(mail)
   const kept = known[language()].get(book)
   if (kept?.mail === stamp) return kept.things
-  const made: Made[] = []
+  const made: Made[] = seatsIn(book)
   for (const [index, phase] of book.game.phases.entries()) {
     const where = { phase: index, phaseName: phaseName(book.system, phase) }
     made.push(...messagesIn(book.game, phase).map(one => ({ ...where, ...one })))
@@ -71,13 +74,28 @@ export async function thingsOf(library: Reads, book: Book): Promise<readonly Thi
       text: says,
       ...(undone && { undone }),
     })
-  const things = made.reverse().map((one): Thing => {
-    const [title, text] = [plain(one.title), plain(one.text)]
-    return { ...one, title, text, small: `${folded(title)}\n${folded(text)}` }
-  })
+  const things = made.reverse().map(thingOf)
   known[language()].set(book, { mail: stamp, things })
   return things
 }
+
+/** The same with its words as they are compared. */
+export function thingOf(one: Made): Thing {
+  const [title, text] = [plain(one.title), plain(one.text)]
+  return { ...one, title, text, small: `${folded(title)}\n${folded(text)}` }
+}
+
+/** Players with their roles, sides and other names. */
+const seatsIn = (book: Book): Made[] =>
+  seatsOf(book).map(({ slot, name, aliases, former, factionName, roleName, over = [], modifiers }) => ({
+    kind: 'seat',
+    id: slot,
+    title: name,
+    text: [
+      [factionName, ...modifiers.map(({ modifier }) => spaced(modifier)), [roleName, ...over].join(', ')].join(' '),
+      ...[...former, ...aliases],
+    ].join(' · '),
+  }))
 
 const messagesIn = (game: Game, { messages = [] }: PhaseState): Made[] =>
   messages.map(({ id, from, sender, at, subject, body }) => ({

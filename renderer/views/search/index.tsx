@@ -21,7 +21,9 @@ import css from './search.module.css'
 
 /** Takes what was found; returns the screen on which it stands. */
 function placeOf({ kind, game, phase }: Pick<FoundThing, 'kind' | 'game' | 'phase'>): Route {
+  if (kind === 'seat') return { screen: 'roster', game }
   if (kind === 'log' || phase === undefined) return { screen: 'log', game }
+  if (kind === 'result') return { screen: 'night', game, phase }
   return { screen: kind === 'message' ? 'inbox' : kind === 'thread' ? 'votes' : 'posts', game, phase }
 }
 
@@ -44,6 +46,8 @@ function piecesOf(text: string, marks: readonly { start: number; end: number }[]
 }
 
 const headings = {
+  seat: 'search.seats',
+  result: 'search.results',
   message: 'search.messages',
   thread: 'search.threads',
   post: 'search.posts',
@@ -210,7 +214,7 @@ function Row({ thing, chosen, over }: { thing: FoundThing; chosen: boolean; over
     >
       <div className={css.where}>
         {over && <bdi className={css.game}>{thing.gameName}</bdi>}
-        <span>{thing.phaseName ?? say('search.before')}</span>
+        {thing.kind !== 'seat' && <span>{thing.phaseName ?? say('search.before')}</span>}
         {thing.title !== '' && (
           <b>
             <bdi>

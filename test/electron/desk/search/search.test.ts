@@ -71,6 +71,22 @@ describe('search', () => {
     expect((await ask('search.find', { game, text: 'qzxseat' })).groups).toEqual([])
   })
 
+  it('finds a player by the role, and of one game what happened with its reason', async () => {
+    const game = await village(desk)
+    await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Eli'] })
+    await ask('phases.lock', { game })
+    const [cop] = thingsOf(await ask('search.find', { game, text: 'cop' }), 'seat')
+    expect(cop).toMatchObject({ id: 'Bob', title: 'Bob', text: 'Town Cop' })
+    const [result] = thingsOf(await ask('search.find', { game, text: 'bob investigated eli' }), 'result')
+    expect(result).toMatchObject({ phase: 0, phaseName: 'Night 1' })
+    expect(result!.text).toMatch(/^Bob learns “.*: Bob investigated Eli/)
+    const { rows } = await ask('night.view', { game, phase: 0 })
+    expect(rows.map(({ id }) => id)).toContain(result!.id)
+    expect(kindsOf(await ask('search.find', { text: 'bob investigated eli' }))).not.toContain('result')
+    await ask('log.undo', { game })
+    expect(kindsOf(await ask('search.find', { game, text: 'bob investigated eli' }))).not.toContain('result')
+  })
+
   it('finds posts of the thread', async () => {
     const game = await village(desk)
     await ask('phases.lock', { game })
