@@ -2,10 +2,7 @@
 import type { Problem } from '../../../engine/cases/case.ts'
 import type { Failure } from '../../../engine/cases/check.ts'
 import type { Coverage } from '../../../engine/cases/coverage.ts'
-import type { PhaseReport } from '../../../engine/cases/report.ts'
-import type { Claim } from '../../../engine/reason/claim.ts'
-import type { ReasonRow } from '../../../engine/reason/table.ts'
-import type { Pivot } from '../../../engine/resolve/pivots.ts'
+import type { PhaseFacts } from '../../../engine/cases/facts.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { Changes, ChangesSaid, PhaseSheet } from '../night/sheet-answers.ts'
 
@@ -61,13 +58,6 @@ export interface CaseFacts extends CaseNamed {
   system: string
   phases: PhaseFacts[]
   without?: Changes
-}
-
-export interface PhaseFacts extends PhaseReport {
-  messages: { to: string; kind: string; paragraphs: string[] }[]
-  /** Every outcome's tree, then every action's, in one table of shared nodes. */
-  trees: { rows: ReasonRow[]; roots: { claim: Claim; holds: boolean; row: number }[] }
-  pivots: Pivot[]
 }
 
 /** A case in words, as structured text: what a terminal, a window and a post are made from. `locale`: in which language it speaks. */

@@ -4,6 +4,9 @@ import type { VerdictWord } from '../../../engine/journal/outcome.ts'
 import type { Item } from '../../../engine/text/dialect.ts'
 import type { Span } from '../../../engine/text/span.ts'
 import type { StatusWord } from '../../../engine/why/action-status.ts'
+import type { Explained } from '../../../engine/why/explained.ts'
+
+export type { Explained }
 
 export interface PhaseSheet {
   phase: string
@@ -49,11 +52,6 @@ export interface PhaseSheet {
   trees: { of: 'result' | 'action'; drawn: string; outline: Item[] }[]
   /** What stands above the trees of either kind. */
   headings: Record<'result' | 'action', string>
-}
-
-export interface Explained {
-  said: Span[]
-  why: Span[]
 }
 
 /** What leaving one action out changes: what is no longer so, and what is so instead. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { Dice } from '../../../electron/command/bench/dice.ts'
 import { phaseOf } from '../../../electron/command/bench/lists.ts'
-import { explaining } from '../../../electron/desk/night/explained.ts'
+import { explaining } from '../../../engine/why/explained.ts'
 import { answersHeld } from '../../../engine/cases/laws/answers.ts'
 import { held } from '../../../engine/cases/laws/held.ts'
 import { play } from '../../../engine/cases/play.ts'

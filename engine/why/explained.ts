@@ -1,12 +1,17 @@
 /** What came of a phase as a sentence, and why in one line that says neither the sentence nor the line before it again. */
-import type { Question } from '../../../engine/journal/outcome.ts'
-import type { Claim } from '../../../engine/reason/claim.ts'
-import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
-import { sayFolded } from '../../../engine/why/answer.ts'
-import { sayGrounds } from '../../../engine/why/grounds.ts'
-import { phrasesOf, sentence } from '../../../engine/why/sentences.ts'
-import type { Speaker } from '../../../engine/why/speaker.ts'
-import type { Explained } from '../contract.ts'
+import type { Question } from '../journal/outcome.ts'
+import type { Claim } from '../reason/claim.ts'
+import { plainOf, sentenceCase, text, type Span } from '../text/span.ts'
+import { sayFolded } from './answer.ts'
+import { sayGrounds } from './grounds.ts'
+import { phrasesOf, sentence } from './sentences.ts'
+import type { Speaker } from './speaker.ts'
+
+/** A sentence, and why in one line. */
+export interface Explained {
+  said: Span[]
+  why: Span[]
+}
 
 /**
  * Says one question after the other. What happens to several players for one reason has the reason once: “The explosion

@@ -1,13 +1,20 @@
 /** A played night as stable facts: what `resolve --json` prints. */
-import type { PhasePlayed, Played } from '../../../engine/cases/play.ts'
-import { reportsOf } from '../../../engine/cases/report.ts'
-import type { Note } from '../../../engine/text/audience.ts'
-import { messagesOf } from '../../../engine/messages/report.ts'
-import type { Locale } from '../../../engine/text/wording.ts'
-import { plainOf } from '../../../engine/text/span.ts'
-import { pivots } from '../../../engine/resolve/pivots.ts'
-import { toTable } from '../../../engine/reason/table.ts'
-import type { PhaseFacts } from '../contract.ts'
+import type { PhasePlayed, Played } from './play.ts'
+import { reportsOf, type PhaseReport } from './report.ts'
+import type { Note } from '../text/audience.ts'
+import { messagesOf } from '../messages/report.ts'
+import type { Locale } from '../text/wording.ts'
+import { plainOf } from '../text/span.ts'
+import { pivots, type Pivot } from '../resolve/pivots.ts'
+import { toTable, type ReasonRow } from '../reason/table.ts'
+import type { Claim } from '../reason/claim.ts'
+
+export interface PhaseFacts extends PhaseReport {
+  messages: { to: string; kind: string; paragraphs: string[] }[]
+  /** Every outcome's tree, then every action's, in one table of shared nodes. */
+  trees: { rows: ReasonRow[]; roots: { claim: Claim; holds: boolean; row: number }[] }
+  pivots: Pivot[]
+}
 
 /** Facts of the phases asked for. @param locale of the texts among them */
 export function factsOf(played: Played, names: ReadonlySet<string>, locale: Locale = 'en'): PhaseFacts[] {
