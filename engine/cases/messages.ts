@@ -160,7 +160,7 @@ export function deskOf(setup: Document['setup'], file: string, systems: readonly
     system,
   ])
   if (problems.length)
-    throw new Error(`${file}: ${problems.map(({ message, remedy = '' }) => `${message} ${remedy}`).join('; ')}`)
+    throw new Error(`${file}: ${problems.map(({ message, remedy }) => [message.en, remedy?.en].join(' ')).join('; ')}`)
   const { seats, customRoles, customAbilities, ...written } = cases[0]!
   const phase: PhaseState = {
     kind: day !== undefined ? 'day' : evening !== undefined ? 'evening' : 'night',

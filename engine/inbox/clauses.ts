@@ -269,7 +269,9 @@ const isDenial = ({ negative, abilities, targets }: Order): boolean =>
 
 function inSentence(reader: SenderContext, clause: Clause, course: Course, words: readonly Word[], at: number): Clause {
   if (clause.is === 'order') return isDenial(clause) ? clause : inCourse(reader, clause, course, words, at)
-  return clause.is === 'carried' && course.open ? { ...clause, troubles: [...clause.troubles, course.open] } : clause
+  // `Ann, Zed carries`: who is named before it is whom it is about.
+  const isBound = clause.is === 'carried' && course.open && course.last?.is !== 'names'
+  return isBound ? { ...clause, troubles: [...clause.troubles, course.open!] } : clause
 }
 
 const corrected = (order: Order, { corrects }: Course): Order => (corrects ? { ...order, replaces: true } : order)

@@ -125,7 +125,7 @@ export function nearly(state: State, near: NonNullable<Talk['near']>, question: 
   const byMate = near.why === 'otherActs' && actor !== undefined && mates.has(actor.slot)
   const options = has.flatMap((does): Ambiguity['options'] => {
     const { targets, team } = abilities.get(does)!
-    if (byMate && team && targets === others.length) return [{ does, targets: others, by: actor.slot }]
+    if (byMate && team && targets >= others.length) return [{ does, targets: others, by: actor.slot }]
     return targets === near.targets.length || near.slots ? [{ does, targets: near.targets }] : []
   })
   const telling =

@@ -1,13 +1,44 @@
 /** Before settling: parts of one order are put together, and what somebody else carries is given to them. */
 import type { Carried, Clause, Order } from './clause.ts'
+import type { SeatId } from '../reason/claim.ts'
+import type { SenderAbilities } from './draft-state.ts'
 
-/** `Action: protect` and `Target: Ann` in two parts are one order. */
-export function joined(clauses: readonly Clause[]): Clause[] {
+/** What no more than names somebody. */
+const noOrder: Order = {
+  is: 'order',
+  negative: false,
+  abilities: 'any',
+  targets: [],
+  nobody: false,
+  subject: 'none',
+  replaces: false,
+  span: { start: 0, end: 0 },
+  troubles: [],
+}
+
+/**
+ * `Action: protect` and `Target: Ann` in two parts are one order, and so are a heading and a name: `Night 1 kill`, `Ann please`.
+ */
+export function joined(clauses: readonly Clause[], { sender, mates, abilities: all }: SenderAbilities): Clause[] {
   const result: Clause[] = []
   for (const clause of clauses) {
     const last = result.at(-1)
-    const open =
-      last?.is === 'order' && clause.is === 'order' && !last.negative && !clause.negative ? [last, clause] : []
+    // A teammate below `Night 1 kill` may as well be who carries it.
+    const acts = (slot: SeatId): boolean =>
+      slot === sender
+      || (mates.has(slot)
+        && last?.is === 'order'
+        && last.abilities !== 'any'
+        && last.abilities.some(id => all.get(id)?.team))
+    const isAimed =
+      clause.is === 'names'
+      && !clause.corrects
+      && !clause.troubles.length
+      && last?.is === 'order'
+      && last.subject === 'none'
+      && !clause.targets.some(({ slot }) => acts(slot))
+    const next = isAimed ? ({ ...noOrder, targets: clause.targets, span: clause.span } satisfies Order) : clause
+    const open = last?.is === 'order' && next.is === 'order' && !last.negative && !next.negative ? [last, next] : []
     const verb = open.find(
       ({ abilities, troubles, targets }) =>
         abilities !== 'any' && !targets.length && troubles.length === 1 && troubles[0]!.why === 'noTarget',
@@ -75,20 +106,7 @@ export function assigned(
     if (clause === bare) return [{ ...bare, ...carrier(who!, sender), troubles: [...bare.troubles, ...who!.troubles] }]
     if (clause.is !== 'carried' || !clause.targets.length) return [clause]
     const { abilities, targets, span, troubles } = clause
-    return [
-      {
-        is: 'order',
-        negative: false,
-        abilities,
-        targets,
-        nobody: false,
-        subject: 'none',
-        replaces: false,
-        span,
-        troubles,
-        ...carrier(clause, sender),
-      },
-    ]
+    return [{ ...noOrder, abilities, targets, span, troubles, ...carrier(clause, sender) }]
   })
 }
 

@@ -65,10 +65,20 @@ export function dropSubsumed(state: State): void {
     options.some(({ targets }) => targets.some(({ slot }) => !isAimedAt(drafts, slot)))
   state.queries = state.queries.filter(query => {
     const { why, abilities, span } = query
-    const explains = why === 'noTarget' && drafted(abilities) && !elsewhere(query)
+    const explains =
+      why === 'noTarget' && ((drafted(abilities) && !elsewhere(query)) || state.queries.some(isAskedBeside(query)))
     return !explains && !(named && why === 'bareName' && span.start === bare.span.start)
   })
 }
+
+/** `Night 1 kill`, above what is asked about anyhow: whom it is to be is asked once. */
+const isAskedBeside =
+  (query: Ambiguity) =>
+  (other: Ambiguity, at: number, all: readonly Ambiguity[]): boolean =>
+    other !== query
+    && (other.why !== 'noTarget' || at < all.indexOf(query))
+    && other.why !== 'question'
+    && (other.abilities === 'all' || other.abilities.join() === String(query.abilities))
 
 const isAimedAt = (drafts: readonly Draft[], slot: string): boolean =>
   drafts.some(({ targets }) => targets.some(target => target.slot === slot))

@@ -87,6 +87,8 @@ export const abilityNouns = phrases(`
   ability | abilities | power | action | night action | nightaction | night power | night ability | role | skill | role ability | special ability
   special power | active ability | role power | move
 `)
+/** Behind the name of an ability, a single use of it: `my cop shot`. */
+export const uses = ['shot', 'use', 'charge']
 /** What is used on somebody, by the kind of what that does. */
 export const instruments: Readonly<Record<string, readonly string[]>> = {
   kill: ['bullet', 'gun', 'pistol', 'rifle', 'knife', 'blade'],

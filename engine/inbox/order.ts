@@ -70,7 +70,12 @@ function framed(reader: SenderContext, verbs: Verbs, words: readonly Word[], hea
   else
     reads.push(
       ...patternsAt(verbs, words, at, true)
-        .filter(pattern => isNoun(pattern) && phraseAt(english.goes, words, at + leading(pattern.parts)) > 0)
+        .filter(
+          pattern =>
+            isNoun(pattern)
+            && (phraseAt(english.goes, words, at + leading(pattern.parts)) > 0
+              || (head.labelled === true && at + leading(pattern.parts) >= words.length)),
+        )
         .flatMap(pattern => filled(reader, words, head, pattern, at, true)),
     )
   if (words[at]?.name)

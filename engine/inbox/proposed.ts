@@ -75,6 +75,12 @@ const shortened = (text: string, { start, end }: Range): string =>
     .replace(/\s+/g, ' ')
     .trim() + (end - start > 80 ? '…' : '')
 
+/** Whether the rules refuse what somebody may mean. */
+export const isRefusedBy =
+  ({ system, game, phase }: Night, sender: SeatId) =>
+  ({ does, targets, by = sender, with: keys = {} }: Ambiguity['options'][number]): boolean =>
+    refuse(system, game, phase, { by, does, to: targets.map(({ slot }) => slot), with: keys }) !== undefined
+
 interface Action {
   by: SeatId
   does: string
@@ -131,6 +137,10 @@ function choicesOf(
   const says = ({ by, does, to }: Action): string =>
     (carriers.length > 1 || by !== seat.slot ? `${nameOf(night, by)}: ` : '')
     + [useOf(night, does, locale), ...to.map(slot => nameOf(night, slot))].join(' · ')
-  const choices = all.map((action): Choice => ({ says: says(action), ...action }))
+  // What was used up, or is aimed at the dead, is hardly meant, and the host may still rule it.
+  const isRefused = (action: Action): boolean => refuse(system, game, phase, { with: {}, ...action }) !== undefined
+  const refused = new Set(all.filter(isRefused))
+  const likelyFirst = [...all.filter(action => !refused.has(action)), ...refused]
+  const choices = likelyFirst.map((action): Choice => ({ says: says(action), ...action }))
   return choices.filter(({ says: text }, index) => choices.findIndex(other => other.says === text) === index)
 }

@@ -7,7 +7,7 @@ import type { Range } from '../text/range.ts'
 import type { Words } from '../text/wording.ts'
 import { withCandidates, type Mentioned } from './candidates.ts'
 import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
-import { doubtOf, proposalOf } from './proposed.ts'
+import { doubtOf, isRefusedBy, proposalOf } from './proposed.ts'
 import { withAskedAlone } from './ru/asked-alone.ts'
 import { echoIn } from './ru/echoes.ts'
 import { leadsToText } from './ru/leads-to-text.ts'
@@ -222,7 +222,9 @@ export function inRu(
   const proposals = all.filter(draft => !asked(draft)).map(draft => proposalOf(played, seat.slot, draft))
   return {
     proposals,
-    doubts: open.map(query => doubtOf(played, body, withCandidates(query, means, mentioned), seat, 'ru')),
+    doubts: open.map(query =>
+      doubtOf(played, body, withCandidates(query, means, mentioned, isRefusedBy(played, seat.slot)), seat, 'ru'),
+    ),
     notes: withSilence(
       [...notes, ...cancels.map(span => ({ kind: 'cancel' as const, span }))],
       !proposals.length && !open.length && !cancels.length,

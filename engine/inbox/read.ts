@@ -21,7 +21,7 @@ import { headsAt, nightAt } from './head.ts'
 import { abilitiesOf, knowledge } from './knowledge.ts'
 import * as english from './lexicon-en.ts'
 import { nameBook, type Aliases, type NameBook } from './names.ts'
-import { doubtOf, proposalOf } from './proposed.ts'
+import { doubtOf, isRefusedBy, proposalOf } from './proposed.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import { withBody, withPronouns } from './pronouns.ts'
 import { united } from '../text/range.ts'
@@ -219,7 +219,7 @@ function readOwn(envelope: Envelope, context: Context): Reading {
         doubtOf(
           context,
           query.why === 'onlySubject' ? (envelope.subject ?? '') : body,
-          withCandidates(query, means, mentioned),
+          withCandidates(query, means, mentioned, isRefusedBy(context, seat.slot)),
           seat,
         ),
       ),

@@ -22,7 +22,7 @@ import {
 
 export function settle(means: SenderAbilities, read: readonly Clause[]): Settled {
   const clauses = assigned(
-    joined(read),
+    joined(read, means),
     means.sender,
     order => meant(means, order),
     id => means.abilities.get(id)?.team === true,
@@ -54,7 +54,7 @@ function take(state: State, clause: Clause, all: readonly Clause[]): void {
         : [...state.means.abilities].flatMap(([id, { team }]) => (team ? [id] : []))
       return ask(
         state,
-        clause.troubles[0] ?? { why: 'otherActs', span: clause.span },
+        clause.troubles[0] ?? { why: clause.by === state.means.sender ? 'noTarget' : 'otherActs', span: clause.span },
         does,
         does.map(id => ({ does: id, targets: clause.targets, by: clause.by })),
       )

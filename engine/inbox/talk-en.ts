@@ -220,9 +220,12 @@ export const wavering = phrases(`
   cancel | cancelled | canceled | never mind | nevermind | nvm | disregard | ignore | retract | withdraw | undo | scrap | scratch | forget | take back
   reconsider | reconsidering | hypothetical | hypothetically | pretend | imagine | for example | e . g | just testing | second thoughts | either way
   change it | change that | switch it | switch that | the wrong | wrong target | other way | the reverse | opposite | opposite day | vice versa
-  undo that | do the opposite | but don't | but not | please don't | please do not | dont do it | don't do it | do not do it | kiddin | psych
+  undo that | do the opposite | but don't | but not | dont do it | don't do it | do not do it | kiddin | psych
   depends on | until i | unless i | drop that | redo | swap that | swap it | next night | postpone
 `)
+/** What is done with an order, or thought of it: behind a `don't` it unsettles one. */
+export const unsettling =
+  /^(?:do|use|act|process|submit|send|count|record|log|lock|take|execute|perform|put|make|go|run|let|want|think|know|mean|feel|wish|need|have|shoot|kill|protect|check|it|that|this)$/
 /** Says that somebody else said, or that it is only thought of. */
 export const thinking = phrases(`
   he's like | she's like | they're like | was like | goes like | think | thinking | thought | considering | consider | wonder | wondering | hope

@@ -82,9 +82,18 @@ function handsOver(words: readonly Word[], from: number, to: number): boolean {
   return at >= 0 && !english.firstPerson.test(words[subject]?.text ?? '')
 }
 
+/** `Don't judge me`, `I don't care`: what is not to be done is nothing that becomes of an order. */
+function isOfOther(part: readonly Word[]): boolean {
+  const at = part.findIndex(({ text }) => /^(?:don't|dont)$/.test(text))
+  const [verb, ...behind] = part.slice(at + 1).filter(({ kind }) => kind === 'word')
+  const ofIt = behind.some(({ text }) => /^(?:it|that|this|him|her|them|anything|any|yet|so)$/.test(text))
+  return at >= 0 && verb !== undefined && !english.unsettling.test(verb.text) && (!ofIt || part[0]!.text === 'i')
+}
+
 /** `but I won't`, `not tonight` */
 const isRefusal = (part: readonly Word[]): boolean =>
   part.length <= 4
+  && !isOfOther(part)
   && /^(?:i|i'm|im|please|not|no|don't|dont|won't|wont|never|can't|cant)$/.test(part[0]?.text ?? '')
   && part.some(({ text }) =>
     /^(?:not|don't|dont|won't|wont|can't|cant|cannot|shouldn't|shouldnt|wouldn't|never)$/.test(text),

@@ -11,16 +11,17 @@ export const going = phrases('going to | gonna | about to')
 /** Says who was chosen to carry. */
 export const carrying = phrases(`
   carries | carry | carrying | carries out | carry out | carrying out | performs | perform | performing | executes | execute | executing | handles
-  handling | delivers | delivering
+  handling | delivers | delivering | sends in | sending in | send in | submits | submitting | submit | puts in | putting in | turns in | turning in
+  sends it in | sending it in | send it in
 `)
 /** Says so only of what is asked for in the same message; by itself it tells what somebody does. */
 export const carryingIt = phrases('does | do | doing | makes | making | commits | committing')
 export const carriedObjects = phrases(
-  'it | this | that | the deed | the dirty work | the honors | the honours | the job | out',
+  'it | this | that | the action | the night action | the order | the deed | the dirty work | the honors | the honours | the job | out',
 )
 /** Before the name of who carries. */
 export const carriedBy = phrases(`
-  carried out by | carried by | performed by | executed by | done by | delivered by | carrier | the carrier | carrier is | the carrier is | performer
+  carried out by | carried by | sent in by | submitted by | performed by | executed by | done by | delivered by | carrier | the carrier | carrier is | the carrier is | performer
   performer is | the performer is | carrying it is | carrying it out is | performing it is | carrying | performing
 `)
 /** What somebody not named may be said to do for the team. */

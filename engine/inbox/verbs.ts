@@ -102,6 +102,7 @@ function makePatterns(id: string, ability: Ability, words: Words): Pattern[] {
   const nouns = [
     ...(use === undefined || isAuxiliary(use) ? [] : [use]),
     ...said.flatMap(nounIn),
+    ...plain.flatMap(phrase => (/[{?]/.test(phrase) ? [] : english.uses.map(use => `${phrase} ${use}`))),
     ...(english.instruments[ability.kind] ?? []),
   ]
   // What may go without a target is met with one and without.

@@ -41,3 +41,16 @@ describe('a message of which no order was read offers what its sender can do wit
     expect(doubts.map(({ choices }) => choices[0]?.says)).toEqual([first])
   })
 })
+
+it('what is used up or aimed at the dead comes last', () => {
+  const holds = ['shoot', 'protect', 'investigate', 'block', 'track', 'watch']
+  const jack = { role: 'jackOfAllTrades', holds, uses: { shoot: 1, protect: 1 } }
+  const some = deskOf(
+    { night: 2, players: { Jax: jack, Ned: { role: 'vanilla', dead: true }, Max: 'vanilla' } },
+    'table',
+  )
+  const { doubts } = reading('Jax', 'Something on Ned or Max tonight', some)
+  expect(doubts[0]!.choices.map(({ says }) => says)).toEqual(
+    ['Max', 'Ned'].flatMap(name => ['investigation', 'block', 'tracking', 'watch'].map(does => `${does} · ${name}`)),
+  )
+})

@@ -34,6 +34,19 @@ describe('an order that the rules refuse is proposed with its refusal', () => {
     expect(reading('Dora', 'protect myself').proposals[0]?.refusal?.says).toContain('cannot target themselves'))
 })
 
+describe('what the host is not to do with an order unsettles it, and nothing else that is not to be', () =>
+  table([
+    ['Vic', "Using my vig shot on Bob. Don't judge me", 'shoot Bob'],
+    ['Vic', "Shoot Bob. Please don't laugh", 'shoot Bob'],
+    ['Dora', "Protecting Bob. I don't care.", 'protect Bob'],
+    ['Vic', "Shoot Bob. Don't.", '?wavering'],
+    ['Vic', "Shoot Bob. Don't do it", '?wavering'],
+    ['Vic', "Shoot Bob. Don't hurt him", '?wavering'],
+    ['Vic', "Shoot Bob. I don't know.", '?wavering'],
+    ['Carl', 'Spending the cop shot on Bob', 'investigate Bob'],
+    ['Dora', 'my doc shot goes on Bob', 'protect Bob'],
+  ]))
+
 describe('what is not done', () =>
   table([
     ['Vic', 'No action tonight', '(declined)'],

@@ -66,6 +66,33 @@ describe('what a teammate will do is asked for with the order it would be', () =
     ['Gus', 'Carl will be checking Ann', '?unread faction kill · Carl / faction kill · Ann'],
   ])('%s: %s', (sender, text, said) => expect(told(sender, text)).toBe(said)))
 
+describe('who sends the kill in carries it', () =>
+  it.each([
+    ['Gus', 'We kill Bob. mob is sending in the kill', 'Mob factionKill Bob'],
+    ['Gus', 'kill Bob, Mob is submitting it', 'Mob factionKill Bob'],
+    ['Gus', 'Kill: Bob, sent in by Mob', 'Mob factionKill Bob'],
+    ['Gus', 'Mob is turning in the kill on Bob', 'Mob factionKill Bob'],
+    ['Gus', 'Sending in the kill on Bob', 'Gus factionKill Bob'],
+    // Whom it is to be, is what is missing, and never who acts.
+    [
+      'Gus',
+      'mob is sending in the kill',
+      '?otherActs '
+        + ['Doc', 'Wat', 'Blk', 'Vic', 'Gus', 'Fran', 'Bob', 'Ann', 'Carl']
+          .map(name => `Mob: faction kill · ${name}`)
+          .join(' / '),
+    ],
+  ])('%s: %s', (sender, text, said) => expect(told(sender, text)).toBe(said)))
+
+describe('a heading says what is done to whom is named below it', () =>
+  it.each([
+    ['Gus', 'Night 2 kill\n\nBob please.', 'Gus factionKill Bob'],
+    ['Gus', 'Night 2 kill\n\nBob. Mob carries it.', 'Mob factionKill Bob'],
+    ['Doc', 'Night 2 protection\n\nBob', 'Doc protect Bob'],
+    ['Vic', 'Night 2 shot\n\nBob or Ann', '?bareName shot · Ann / shot · Bob'],
+    ['Gus', 'Night 2 kill\n\nWe want Bob dead.', '?unread faction kill · Bob'],
+  ])('%s: %s', (sender, text, said) => expect(told(sender, text)).toBe(said)))
+
 describe('instead of somebody never offers that one', () =>
   it.each([
     ['Vic', 'shoot Carl instead of Bob'],

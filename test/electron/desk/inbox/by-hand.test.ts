@@ -31,8 +31,8 @@ describe('an action by hand for the question of a message', () => {
 
   it('answers every question about that ability, for they are one to the host', async () => {
     const game = await village(desk)
-    await ask('inbox.paste', { game, page: pm('Ann', 'protect. Protect Bob or Cat') })
-    expect((await messageOf(game)).doubts.map(({ why }) => why)).toEqual(['noTarget', 'oneOf'])
+    await ask('inbox.paste', { game, page: pm('Ann', 'I might protect Bob. Protect Bob or Cat') })
+    expect((await messageOf(game)).doubts.map(({ why }) => why)).toEqual(['wavering', 'oneOf'])
     await ask('actions.submit', { game, by: 'Ann', does: 'protect', to: ['Dee'], message: 'm1', doubt: 1 })
     const { doubts, state } = await messageOf(game)
     expect([state, doubts.map(({ answered }) => answered)]).toEqual([
