@@ -2,6 +2,7 @@
 import type { SeatId } from '../reason/claim.ts'
 import type { Range } from '../text/range.ts'
 import type { Why } from '../journal/reading.ts'
+import type { Case } from './ru/cases.ts'
 
 export interface Trouble {
   why: Why
@@ -11,6 +12,8 @@ export interface Trouble {
 export interface Target {
   slot: SeatId
   span: Range
+  /** In which grammatical cases a name stands that is declined. */
+  cases?: ReadonlySet<Case>
 }
 
 export interface Order {

@@ -18,7 +18,7 @@ import type { ParamWords } from './ru/params.ts'
 import { blanked } from './ru/blanked.ts'
 import { asItLooks } from './ru/look-alikes.ts'
 import { anythingIn, isRu, readRu } from './ru/read.ts'
-import { sentencesOf, type Spellings } from './ru/sentences.ts'
+import { isOwnOf, sentencesOf, type Sentence, type Spellings } from './ru/sentences.ts'
 import { stemsFor, stemsIn, type Stems } from './ru/stems.ts'
 import { verbForms } from './ru/verbs.ts'
 import type { RuReading } from './ru/reading.ts'
@@ -153,6 +153,17 @@ function movesOf(played: Played, means: SenderAbilities): string[] {
   return (moves.length || aimed.length > 1 ? moves : aimed).map(([id]) => id)
 }
 
+/** What a message names, and the abilities of which it speaks. */
+const mentionedIn = (sentences: readonly Sentence[], { stems }: Spellings): Mentioned => ({
+  names: sentences.flatMap(({ targets }) => targets),
+  abilities: sentences.flatMap(({ verbs, clauses }) => [
+    ...verbs.flatMap(({ abilities, span }) => abilities.map(id => ({ id, at: span.start }))),
+    ...clauses.flatMap(({ words, places }) =>
+      stemsIn(words, stems, () => false, 0).map(({ of, from }) => ({ id: of, at: places[from]! })),
+    ),
+  ]),
+})
+
 /** @param seat of the sender @param known of him @param notes of what was passed over */
 export function inRu(
   played: Played,
@@ -194,8 +205,13 @@ export function inRu(
     ownRoles: ownRolesOf(played, seat),
   }
   const left = blanked(written, gone)
-  const whole = (said: string): RuReading => readAtAnyTime(said, writer, elsewhen, spellings)
-  const sentences = sentencesOf(left, spellings, seat.slot, id => means.abilities.has(id))
+  const sentences = sentencesOf(left, spellings, seat.slot, isOwnOf(means))
+  const mentioned = mentionedIn(sentences, spellings)
+  const isSpokenOf = (id: string): boolean =>
+    mentioned.abilities.some(one => one.id === id)
+    || sentences.some(({ roles }) => roles.some(({ slot }) => writer.ownRoles.get(slot)?.includes(id)))
+  const later = new Map([...elsewhen].filter(([id]) => isSpokenOf(id)))
+  const whole = (said: string): RuReading => readAtAnyTime(said, writer, later, spellings)
   const read = withAskedAlone(left, whole(left), sentences, whole, writer)
   const { drafts } = read
   const isSilent = !drafts.length && !read.queries.length && !texts.length && !cancels.length
@@ -203,15 +219,6 @@ export function inRu(
   const queries = echo ? [echo] : read.queries
   // Below a quote without an end an order may be the quoted one's.
   const asked = ({ span }: Draft): boolean => span.start >= unsureFrom
-  const mentioned: Mentioned = {
-    names: sentences.flatMap(({ targets }) => targets),
-    abilities: sentences.flatMap(({ verbs, clauses }) => [
-      ...verbs.flatMap(({ abilities, span }) => abilities.map(id => ({ id, at: span.start }))),
-      ...clauses.flatMap(({ words, places }) =>
-        stemsIn(words, spellings.stems, () => false, 0).map(({ of, from }) => ({ id: of, at: places[from]! })),
-      ),
-    ]),
-  }
   const all = [...texts, ...drafts].filter(({ span }) => gone.every(({ end }) => span.start >= end))
   const open = [
     ...queries,

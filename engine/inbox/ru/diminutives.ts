@@ -1,4 +1,5 @@
 /** What people of a given name are called among friends: «Саша» is Александр or Александра, and who else is called so. */
+import { declined } from './cases.ts'
 import { folded } from './folded.ts'
 
 const groups: readonly (readonly [full: string, short: string])[] = [
@@ -79,26 +80,5 @@ export const alsoCalled = (name: string): readonly string[] =>
   [...(called.get(folded(name)) ?? [])].filter(other => !otherwise.has(other))
 
 /** A given name in its cases. Never the bare stem, which is a word of its own: «ром» is no Рома. */
-export function casesOfGiven(name: string): string[] {
-  const stem = name.replace(/[аяйь]$/u, '')
-  const ends = name.endsWith('а')
-    ? 'а ы и е у ой ей'
-    : /ия$/.test(name)
-      ? 'я и ю ей'
-      : name.endsWith('я')
-        ? 'я и е ю ей'
-        : /[йь]$/.test(name)
-          ? `${name.at(-1)} я ю ем е`
-          : ''
-  // «Санек», «Санька»: who ends in a consonant has a fleeting vowel or none.
-  const forms = ends
-    ? ends.split(' ').map(end => stem + end)
-    : ['', 'а', 'у', /[жчшщц]$/u.test(name) ? 'ем' : 'ом', 'ом', 'е'].map(
-        end => (end ? withoutFleeting(name) : name) + end,
-      )
-  return forms.filter(form => !otherwise.has(form))
-}
-
-/** «Санек»: «саньк-»; «жучок»: «жучк-». */
-const withoutFleeting = (name: string): string =>
-  /[^аеиоуыэюя][ео]к$/.test(name) ? name.slice(0, -2) + (/(?:ок|[жшч]ек)$/.test(name) ? 'к' : 'ьк') : name
+export const casesOfGiven = (name: string): string[] =>
+  [...new Set(Object.values(declined(name)).flat())].filter(form => !otherwise.has(form))

@@ -6,6 +6,7 @@ import type { SeatId } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import { letters, nearby, type Letters } from '../../text/nearest.ts'
 import { alsoCalled, casesOfGiven } from './diminutives.ts'
+import { casesIn, type Case } from './cases.ts'
 import { folded } from './folded.ts'
 import { fondOf } from './fond-names.ts'
 import { inCyrillic, inLatin, plainlyInCyrillic, spokenForms } from '../../reading/nick.ts'
@@ -98,8 +99,8 @@ export interface Named {
   short?: RegExp
   /** As far as the host wrote it. */
   gender?: string
-  /** The name itself, in small letters, where it has another form once somebody is aimed at. */
-  nominative?: string
+  /** In which cases each form of the name stands, as far as that can be told. */
+  cases?: ReadonlyMap<string, ReadonlySet<Case>>
   /** Forms of the name to which a misspelt word may be near. */
   forms?: readonly { key: string; letters: Letters }[]
   /** A sign stands in it that otherwise ends a sentence: `Mr.Freeman`. */
@@ -153,9 +154,6 @@ function isSlipOf(word: string, form: string): boolean {
   return at >= 0 && form[at] === word[at + 1] && form[at + 1] === word[at] && form.slice(at + 2) === word.slice(at + 2)
 }
 
-/** Whether a name that the host declined nowhere has an accusative of its own; of «Рысь» that is not known. */
-const declines = (name: string): boolean => /^\p{Script=Cyrillic}+$/u.test(name) && !/[еёоиуыэюь]$/.test(name)
-
 /**
  * Whether no form of a short name stands in one of these names. Every form of a Cyrillic one begins with the same two
  * letters: a pattern is made only where a word of theirs does.
@@ -173,12 +171,12 @@ export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Se
   const all = seats.map(({ slot, name, forms = {} }) => ({
     slot,
     gender: forms.gender,
-    declined: forms.acc === undefined ? declines(folded(name)) : folded(forms.acc) !== folded(name),
+    forms,
     written: [forms.gen, forms.dat, forms.acc, forms.ins, forms.pre].flatMap(form => (form ? [folded(form)] : [])),
     names: [name, ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])],
   }))
   const fond = all.map(({ names }) => new Set([...names.flatMap(alsoCalled), ...names.flatMap(fondlyCalled)]))
-  return all.map(({ slot, gender, declined, written, names }, at) => {
+  return all.map(({ slot, gender, forms, written, names }, at) => {
     const others = all.flatMap(other => (other.slot === slot ? [] : [...other.names, ...other.written].map(folded)))
     const isOwn = isNobodys(others)
     const given = [...fond[at]!].filter(
@@ -197,7 +195,7 @@ export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Se
       ...(short.length && { short: alone(short) }),
       ...(gender !== undefined && { gender }),
       ...(names.some(name => /[.!?;]\s?[\p{L}\p{N}]/u.test(name)) && { stops: true as const }),
-      ...(declined && { nominative: folded(names[0]!) }),
+      cases: casesIn([...names, ...given], forms),
     }
   })
 }

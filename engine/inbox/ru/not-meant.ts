@@ -3,10 +3,10 @@
  * something else, or leaves out somebody whom its sentence speaks of.
  */
 import type { Draft } from '../draft-state.ts'
-import { isInfinitive, isPast, isThird, ofAnyMove } from './moods.ts'
+import { isInfinitive, isPast, ofAnyMove } from './moods.ts'
 import { talking } from './mentions.ts'
 import { message } from './fallback.ts'
-import { isStrange } from './loose-words.ts'
+import { isOfSomebodys } from './governed.ts'
 import type { MessageContext } from './message-context.ts'
 import type { Piece } from './piece.ts'
 import type { Clause, Sentence } from './sentences.ts'
@@ -114,46 +114,6 @@ const isAlongWith = ({ span, targets }: Draft, pieces: readonly Piece[]): boolea
       && piece.spoken.length > 0
       && piece.spoken.every(ofAnyMove),
   )
-
-/** What is a player's own, so that who names it names him: «дом Бори», «роль Бори», «гражданина Хана». */
-const ownThing =
-  /^(?:дом|домик|двер|окн|окош|квартир|подъезд|комнат|номер|хат|кров|порог|крыл|ворот|покои|покоя|рол|цвет|лиц|лич|имен|имя|палат|жиз|душ|здоров|тел|рук|сторон|защит|игрок|гражд|товарищ|господ|госпож|мисс|мист|леди|сэр|тов|нов|пациент|клиент|раб|невольн|челов|мадемуаз|фамил)/u
-
-/** «Лечу друга Бори», «проверяю версию Бори», «лечу того, кто рядом с Борей»: of whom it is somebody or something is not whom it is about. */
-function isOfSomebodys({ span, targets }: Draft, pieces: readonly Piece[]): boolean {
-  const order = pieces.find(piece => holds(piece, span.start))
-  const pointsOn = order?.words.some(word => /^(?:того|тому|тем|ту|той|тех)$/u.test(word)) === true
-  const isOf = (piece: Piece, place: number): boolean => {
-    const before = wordBefore(piece, place)
-    // «Лечу того, на кого указал Боря».
-    if (pointsOn && piece !== order && piece.words.some(word => /^(?:кто|кого|кому|кем|котор\p{L}+)$/u.test(word)))
-      return true
-    return (
-      piece === order
-      && !piece.bare
-      && place > span.start
-      && before.length > 3
-      && !/(?:[еоэ]|[еи]м|напротив|туда|пускай|чтобы|один|таки)$/u.test(before)
-      && isStrange(before)
-      && !piece.spoken.includes(before)
-      && !ownThing.test(before)
-      && !piece.targets.some(({ span }) => piece.places[piece.words.indexOf(before)] === span.start)
-      && !isInfinitive(before)
-      && !isPast(before)
-      && !isThird(before)
-      && !inFirstPerson(before)
-    )
-  }
-  return (
-    targets.length > 0
-    && targets.some(({ slot }) => {
-      const named = pieces.flatMap(piece =>
-        piece.targets.flatMap(one => (one.slot === slot ? [isOf(piece, one.span.start)] : [])),
-      )
-      return named.length > 0 && named.every(Boolean)
-    })
-  )
-}
 
 /** What points back at it, or says no more than that it is carried out. */
 const carryingOut = /^(?:его|ее|их|это|им|ею|этим|сделаю|проведу|оформлю|выполню|исполню|устрою|доделаю)$/u

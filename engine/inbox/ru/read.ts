@@ -25,7 +25,7 @@ import { passedOver } from './passed-over.ts'
 import { pointing } from './pronouns.ts'
 import { prepared } from './prepared.ts'
 import { added, type RuReading } from './reading.ts'
-import { sentencesOf, type Sentence, type Spellings } from './sentences.ts'
+import { isOwnOf, sentencesOf, type Sentence, type Spellings } from './sentences.ts'
 import { setRight, unsettled } from './corrections.ts'
 import { isMoved, isOrdered, isVerbal } from './verbs.ts'
 import type { MessageContext } from './message-context.ts'
@@ -48,7 +48,7 @@ export function isRu(body: string, seats: readonly Pick<Seat, 'name'>[]): boolea
 /** @param body with everything blanked that is not the sender's own words */
 export function readRu(body: string, writer: RuSenderContext, spellings: Spellings): RuReading {
   const { sender, means, params } = writer
-  const isOwn = (id: string): boolean => means.abilities.has(id)
+  const isOwn = isOwnOf(means)
   const nights = nightsIn(body)
   const heads = nights.filter(({ heads, number }) => heads && number === writer.night)
   const keys = keysSaidIn(blanked(body, heads), means.abilities.keys(), params)

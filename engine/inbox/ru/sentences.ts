@@ -2,6 +2,7 @@
 import type { SeatId } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
+import type { SenderAbilities } from '../draft-state.ts'
 import { isTalkOfConsent } from './consent.ts'
 import { folded } from './folded.ts'
 import type { Named } from './names.ts'
@@ -75,13 +76,34 @@ export function sentencesOf(
   isOwn: (ability: string) => boolean,
 ): Sentence[] {
   const sentences: Sentence[] = []
+  const known = read.get(isOwn) ?? { spellings, sentences: new Map<string, Sentence>() }
+  if (known.spellings !== spellings || known.sentences.size > mostFound) {
+    known.spellings = spellings
+    known.sentences.clear()
+  }
+  read.set(isOwn, known)
   for (const { 0: said, index } of withoutStops(body, spellings.players).matchAll(
     /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[?!.;]*/g,
   )) {
     const text = body.slice(index, index + said.length)
-    if (/\p{L}/u.test(text)) sentences.push(sentenceOf(text, index, spellings, sender, isOwn))
+    if (!/\p{L}/u.test(text)) continue
+    const key = `${index} ${sender} ${text}`
+    const sentence = known.sentences.get(key) ?? sentenceOf(text, index, spellings, sender, isOwn)
+    known.sentences.set(key, sentence)
+    sentences.push(sentence)
   }
   return sentences
+}
+
+/** A message is looked at again and again, and most of its sentences stay as they are. */
+const read = new WeakMap<(ability: string) => boolean, { spellings: Spellings; sentences: Map<string, Sentence> }>()
+const owned = new WeakMap<SenderAbilities['abilities'], (ability: string) => boolean>()
+
+/** Whether an ability is among those of a sender: the same question for the same sender. */
+export function isOwnOf({ abilities }: Pick<SenderAbilities, 'abilities'>): (ability: string) => boolean {
+  const isOwn = owned.get(abilities) ?? ((id: string): boolean => abilities.has(id))
+  owned.set(abilities, isOwn)
+  return isOwn
 }
 
 /** A text as long as this one, in which no name has a sign that ends a sentence. */
@@ -205,7 +227,12 @@ function sentenceOf(
       && !nots.has(index)
       && !known.some(span => span.start <= start + index && start + index < span.end),
   )
-  const target = (hit: Hit): Target => ({ slot: hit.of, span: at(hit) })
+  const casesAt = ({ of, from, length }: Hit): Target['cases'] =>
+    players.find(({ slot }) => slot === of)?.cases?.get(small.slice(from, from + length))
+  const target = (hit: Hit): Target => {
+    const cases = casesAt(hit)
+    return { slot: hit.of, span: at(hit), ...(cases && { cases }) }
+  }
   const lead = text.length - text.trimStart().length
   return {
     span: { start: start + lead, end: start + text.trimEnd().length },
@@ -226,11 +253,7 @@ function sentenceOf(
       /^\s*(?::|[–—-]\s)/.test(small.slice(hit.from + hit.length)) ? start + hit.from : [],
     ),
     aims: [...small.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => (aims.has(word) ? start + index : [])),
-    bares: named.flatMap(({ of, from, length }) =>
-      players.some(({ slot, nominative }) => slot === of && nominative === small.slice(from, from + length))
-        ? start + from
-        : [],
-    ),
+    bares: named.flatMap(hit => (isBare(casesAt(hit)) ? start + hit.from : [])),
     // A smiley ends what was said before it.
     clauses: [...small.matchAll(/(?:(?!\p{Extended_Pictographic})[^,():])+/gu)].map(({ 0: clause, index }) => {
       const words = [...clause.matchAll(/[\p{L}\p{N}]+/gu)]
@@ -243,6 +266,8 @@ function sentenceOf(
     }),
   }
 }
+
+const isBare = (cases: Target['cases']): boolean => cases?.size === 1 && cases.has('nom')
 
 const rolesIn = (text: string, roles: readonly Named[]): Hit[] => longestOf(hitsIn(text, roles, 'pattern'))
 

@@ -48,11 +48,13 @@ describe('a set of messages', () => {
 
 it('is printed with its first contact below it, and summed up by folders', () => {
   const { messages, judge, contact } = setOf(shootOr('shoot Bob') + shootOr('shoot Ann or Bob'))
-  const lines = inboxText([{ set: 'new/one', contact: contact!, ms: 2, ...figuresOf(messages.map(judge)) }])
+  const lines = inboxText([
+    { set: 'new/one', contact: contact!, median: 2, mean: 3, ...figuresOf(messages.map(judge)) },
+  ])
   expect(lines.map(line => line.trim().split(/\s{2,}| (?=\d+$)/))).toEqual([
-    ['set', 'of', 'read', 'asked', 'wrong', 'lost', 'silent', 'right first', 'in three', 'ms'],
-    ['new/one', '2', '1 / 2', '1', '0', '0', '0', '0 / 1', '1 / 1', '2.0'],
+    ['set', 'of', 'read', 'asked', 'wrong', 'lost', 'silent', 'right first', 'in three', 'ms', 'mean'],
+    ['new/one', '2', '1 / 2', '1', '0', '0', '0', '0 / 1', '1 / 1', '2.0', '3.0'],
     ['at first contact', '1 / 2', '2', '0', '0', '0'],
-    ['all of new', '2', '1 / 2', '1', '0', '0', '0', '0 / 1', '1 / 1', '2.0'],
+    ['all of new', '2', '1 / 2', '1', '0', '0', '0', '0 / 1', '1 / 1', '2.0', '3.0'],
   ])
 })
