@@ -248,7 +248,11 @@ describe('what everybody reads', () => {
       const named = (flip: (typeof flips)[number]): string[] =>
         modifiersSaid(flip).flatMap(said => rolesIn(`${said} ${en.roles[flip.role] ?? ''}`))
       const rolesOut = new Set(flips.flatMap(flip => [flip.role, factionOf(flip), ...named(flip)]))
-      const words = [...rolesOut].map(role => en.roles[role] ?? '').join()
+      // And a side before a role like a third (a Mafia Goon Cop).
+      const words = [
+        ...[...rolesOut].map(role => en.roles[role] ?? ''),
+        ...flips.map(flip => `${en.factions[factionOf(flip)] ?? ''} ${en.roles[flip.role] ?? ''}`),
+      ].join()
       expect(
         rolesIn(text).filter(role => !rolesOut.has(role) && !rolesIn(words).includes(role)),
         text,
