@@ -53,7 +53,7 @@ const distance =
   /[([]\s*[LE]\s*[-–]\s*\d+\s*[)\]]|,\s*[LE]\s*[-–]\s*\d+(?=\s*[)\]])|(?<![\p{L}\p{N}])[LE]-\d+(?![\p{L}\p{N}])/giu
 /** `(LYNCH)`, `-- LYNCHED!`, `(hammer @ 812)`: that it takes no vote more. */
 const lynched =
-  /[([]\s*(?:lynch(?:ed)?|hammer(?:ed)?)[!.]*\s*[)\]]|(?<!\bno)[\s([<–—-]+(?:lynch(?:ed)?|hammer(?:ed)?)[!.]*(?:\s*@\s*#?\d+)?[)\]\s]*$/iu
+  /[([]\s*(?:lynch(?:ed)?|hammer(?:ed)?)[!.]*\s*[)\]]|(?<!\bno|[\s([<–—-])[\s([<–—-]+(?:lynch(?:ed)?|hammer(?:ed)?)[!.]*(?:\s*@\s*#?\d+)?[)\]\s]*$/iu
 const ordinal = /^#?\d{1,3}[.)]\s+/
 const longestLine = 2000
 
