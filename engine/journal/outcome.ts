@@ -167,3 +167,11 @@ export interface Outcome {
   /** Whether a question could turn out otherwise if an action were left out. Absent when nothing was asked, and in what was kept: then any could. */
   mayHangOn?: (question: Claim, action: ActionId) => boolean
 }
+
+/** Whether an answer of a phase is that it is so: of an action, that it does anything. */
+export const isSo = (outcome: Outcome, claim: Claim): boolean =>
+  claim.is === 'works'
+    ? outcome.verdicts.some(
+        ({ action, verdict }) => action === claim.action && (verdict === 'succeeded' || verdict === 'partial'),
+      )
+    : outcome.questions.some(one => one.holds && JSON.stringify(one.claim) === JSON.stringify(claim))

@@ -163,14 +163,6 @@ const countingIds = (system: System, game: Game, phase: PhaseState): ActionId[] 
 
 type Only = { dies: string[]; actions: string[]; works: string[] }
 
-/** Whether an answer of a phase is that it is so: of an action, that it does anything. */
-export const isSo = (outcome: Outcome, claim: Claim): boolean =>
-  claim.is === 'works'
-    ? outcome.verdicts.some(
-        ({ action, verdict }) => action === claim.action && (verdict === 'succeeded' || verdict === 'partial'),
-      )
-    : outcome.questions.some(one => one.holds && keyOf(one.claim) === keyOf(claim))
-
 /** The players and actions that these answers are about. */
 export function onlyThese(answers: readonly Pick<Answer, 'claim'>[]): Only {
   const claims = answers.map(({ claim }) => claim)

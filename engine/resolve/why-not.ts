@@ -5,14 +5,14 @@
 import { entries, refuse } from '../game/entry.ts'
 import { changedBy, addedId, type Change, type Changed } from '../game/change.ts'
 import type { Seat } from '../journal/state.ts'
-import type { Outcome } from '../journal/outcome.ts'
+import { isSo, type Outcome } from '../journal/outcome.ts'
 import { actionsOf, decisivePart } from '../reason/decisive.ts'
 import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { nodesOf } from '../reason/table.ts'
 import { catalogueOf } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
-import { isSo, onlyThese } from './pivots.ts'
+import { onlyThese } from './pivots.ts'
 
 export interface WhyNot {
   /** Changes that each would have done, the least first: of one thing, or of two where no single one would. */

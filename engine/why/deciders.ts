@@ -83,14 +83,15 @@ const votesInstead = ({ tally }: Outcome, { tally: then }: Outcome): boolean =>
 const isOfNobody = (claim: Claim, endings: readonly string[]): boolean =>
   claim.is === 'fact' && (claim.of === '' || endings.includes(claim.kind))
 
-/** What a phase comes to without one of its ballots. */
+/** What a phase comes to without one of its ballots, or without the post that one stands in. */
 export const withoutBallot =
   (system: System, game: Game, phase: PhaseState) =>
-  (id: string): Outcome =>
+  (id: string, post?: string): Outcome =>
     system.resolve(
       game,
       {
         ...phase,
+        ...(post !== undefined && { posts: phase.posts?.filter(one => one.id !== post) ?? [] }),
         ballots: (phase.ballots ?? []).map(one => (one.id === id ? { ...one, withdrawn: true } : one)),
       },
       { trees: false },

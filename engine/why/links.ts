@@ -19,12 +19,20 @@ export interface Link {
   came: boolean
 }
 
+/** Where links are looked for besides: in all of a tree instead of its decisive part; at what else counts as a deed. */
+interface Beyond {
+  whole?: boolean
+  deedAt?: (node: Reason) => ActionId | undefined
+}
+
 /**
  * The links in the decisive part of a tree, each once, in the order in which a reader meets them.
  * @param of the action whose tree it is, where it is one's
  * @param inPart it worked at some of its places alone
  */
-export function findLinks(root: Reason, of?: ActionId, inPart = false): Link[] {
+export function findLinks(root: Reason, of?: ActionId, inPart = false, { whole, deedAt }: Beyond = {}): Link[] {
+  const below = whole ? everythingBelow : turningPoints
+  const ownDeed = (node: Reason): ActionId | undefined => deedAt?.(node) ?? deedOf(node)
   const links = new Map<string, Link>()
   const add = (link: Link): void => {
     if (link.from === link.to) return
@@ -40,7 +48,7 @@ export function findLinks(root: Reason, of?: ActionId, inPart = false): Link[] {
     const mine = ownDeed(node) === undone ? undefined : ownDeed(node)
     if (mine !== undefined && deed !== undefined && isUndone(node, mine, deed)) {
       add({ from: mine, to: deed, bears: raised ? 'for' : 'against', came: false })
-      for (const child of turningPoints(node)) visit(child, deed, raised !== node.unless.includes(child), mine)
+      for (const child of below(node)) visit(child, deed, raised !== node.unless.includes(child), mine)
       return
     }
     if (mine !== undefined && mine !== deed)
@@ -55,22 +63,24 @@ export function findLinks(root: Reason, of?: ActionId, inPart = false): Link[] {
       add({ ...beside(node, other, next), came: node.holds })
     // Below a deed it is asked what bears on that deed; below what is nobody's, on what it stood for.
     const turned = mine !== undefined && mine !== deed ? false : raised
-    for (const child of turningPoints(node)) visit(child, next, turned !== node.unless.includes(child), undone)
+    for (const child of below(node)) visit(child, next, turned !== node.unless.includes(child), undone)
   }
   visit(root, of, false)
   if (inPart) for (const part of root.because) if (!part.holds) visit(part, of, false)
   return [...links.values()]
 }
 
+const everythingBelow = ({ because, unless }: Reason): readonly Reason[] => [...because, ...unless]
+
 /**
  * Whether a node says that a deed did not come about in the place of which another was done: what stopped it brought that
  * other one.
  */
 const isUndone = ({ holds, because, unless }: Reason, deed: ActionId, other: ActionId): boolean =>
-  insteadIn(other)?.of === deed && holds && !because.length && unless.some(one => ownDeed(one) === deed)
+  insteadIn(other)?.of === deed && holds && !because.length && unless.some(one => deedOf(one) === deed)
 
 /** Whose deed a node tells first; where none of this phase, what an earlier one left. */
-const ownDeed = (node: Reason): ActionId | undefined =>
+const deedOf = (node: Reason): ActionId | undefined =>
   [('action' in node.claim ? node.claim.action : undefined) ?? node.action, leftBefore(node)].find(Boolean)
 
 /** What an earlier phase left stands in a tree as a given: it bears on deeds as one of them would. */
@@ -94,7 +104,7 @@ function beside({ claim }: Reason, other: ActionId, mine: ActionId | undefined):
 
 /** Every deed in the decisive part of a tree, and what earlier phases left there, each once. */
 export const listDeeds = (root: Reason, inPart = false): ActionId[] => [
-  ...new Set(decisivePart(root, inPart).flatMap(node => [...actionsOf(node), ...own(ownDeed(node))])),
+  ...new Set(decisivePart(root, inPart).flatMap(node => [...actionsOf(node), ...own(deedOf(node))])),
 ]
 
 const own = (id: ActionId | undefined): ActionId[] => (id === undefined ? [] : [id])

@@ -1,7 +1,10 @@
 /** All that explanations are said with, in every language. */
+import { bearingPhrases } from './bearing-phrases.ts'
 import { countPhrases } from './count-phrases.ts'
 import { claims } from './claims-said.ts'
 import type { InLocales, Phrases } from './phrases.ts'
+import { turningPhrases } from './turning-phrases.ts'
+import { whyNotPhrases } from './why-not-phrases.ts'
 
 export const phrases: InLocales<Phrases> = {
   claims,
@@ -334,102 +337,9 @@ export const phrases: InLocales<Phrases> = {
     more: { en: '{count} more', ru: 'еще {count}' },
     none: { en: 'There is no reason for it.', ru: 'Ничто не говорит в пользу этого.' },
   },
-  whyNot: {
-    lives: { en: '{who} would have lived {changes}.', ru: '{who_nom} остается в живых, {changes}.' },
-    dies: { en: '{who} would have died {changes}.', ru: '{who_nom} погибает, {changes}.' },
-    works: { en: '{use} would have worked {changes}.', ru: '{use} проходит, {changes}.' },
-    fails: { en: '{use} would have failed {changes}.', ru: '{use} не проходит, {changes}.' },
-    other: { en: 'It would have been different {changes}.', ru: 'Было бы иначе, {changes}.' },
-    none: {
-      en: 'No single change would have made a difference, and no two together.',
-      ru: 'Ни одно изменение и никакие два вместе ничего бы не изменили.',
-    },
-    notFound: {
-      en: 'No such change found, but not everything could be tried.',
-      ru: 'Такого изменения не нашлось, но проверено не все.',
-    },
-    or: { en: ', or ', ru: ', или ' },
-    both: { en: ' and ', ru: ' и ' },
-    more: {
-      en: 'in {count} other ways',
-      ru: '{count, plural, one {еще # способом} few {еще # способами} many {еще # способами} other {еще # способа}}',
-    },
-    others: {
-      en: 'in {count, plural, one {another way} other {other ways}}',
-      ru: '{count, plural, one {еще одним способом} few {еще другими способами} many {еще другими способами} other {еще другими способами}}',
-    },
-    without: { en: 'without {use}', ru: 'если бы не {use}' },
-    stayed: { en: 'had {actor} stayed home', ru: 'если бы не ход {actor_gen}' },
-    instead: { en: 'had {deed} instead of {was}', ru: 'если бы было так: {deed} (а не {was})' },
-    also: { en: 'had {deed} as well', ru: 'если бы к тому же было так: {deed}' },
-    first: { en: 'had {use} come in first', ru: 'при ином порядке (раньше всех — {use})' },
-    last: { en: 'had {use} come in last', ru: 'при ином порядке (позже всех — {use})' },
-    vote: { en: 'had {voter} voted {choice}', ru: 'если бы было так: {voter_nom} отдает голос ({choice})' },
-    unvoted: { en: 'had {voter} not voted', ru: 'если бы не голос {voter_gen}' },
-    answer: {
-      en: 'had you ruled “{choice}” on “{prompt}”',
-      ru: 'если бы вы решили иначе («{prompt}»: «{choice}»)',
-    },
-    option: {
-      en: 'had the option “{option}” been {value, select, true {on} false {off} other {“{value}”}}',
-      ru: 'если бы настройка «{option}» была {value, select, true {включена} false {выключена} other {«{value}»}}',
-    },
-    participles: {
-      en: [
-        ...[
-          'went gone',
-          'came come',
-          'took taken',
-          'takes taken',
-          'gave given',
-          'drew drawn',
-          'hid hidden',
-          'chose chosen',
-        ],
-        ...[
-          'swore sworn',
-          'broke broken',
-          'blew blown',
-          'drank drunk',
-          'began begun',
-          'forbade forbidden',
-          'forgave forgiven',
-        ],
-        ...[
-          'is been',
-          'was been',
-          'has had',
-          'keeps kept',
-          'shoots shot',
-          'wears worn',
-          'gets got',
-          'puts put',
-          'leaves left',
-          'makes made',
-        ],
-        ...[
-          'passes passed',
-          'looks looked',
-          'cuts cut',
-          'protects protected',
-          'waits waited',
-          'senses sensed',
-          'orders ordered',
-        ],
-        ...['recognises recognised', 'pretends pretended', 'whitens whitened', 'learns learned', 'watches watched'],
-        ...[
-          'notices noticed',
-          'votes voted',
-          'explodes exploded',
-          'inherits inherited',
-          'devours devoured',
-          'heals healed',
-        ],
-        ...['names named', 'kills killed', 'follows followed'],
-      ],
-      ru: [],
-    },
-  },
+  whyNot: whyNotPhrases,
+  bearing: bearingPhrases,
+  turning: turningPhrases,
   came: {
     idle: {
       en: 'It changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} went {: {who} had no visitors} looked {: nobody looked into {who}} other {}}.',

@@ -220,6 +220,64 @@ export interface Phrases {
     /** Verbs of deeds that have another form after "had", each with it. */
     participles: readonly string[]
   }
+  /** Where a game turned: what was done, and how the game would have ended without it. */
+  turning: {
+    title: string
+    intro: string
+    line: string
+    action: string
+    lynch: string
+    override: string
+    answer: string
+    removal: string
+    /** What came of an action in its phase, behind it, and who. */
+    effect: string
+    died: string
+    saved: string
+    lynchUse: string
+    removalUse: string
+    rulingUse: string
+    without: string
+    otherwise: string
+    effects: List
+    winners: string
+    undecided: string
+    lives: string
+    dies: string
+    none: string
+  }
+  /** How one thing bore on another: what was done, a step for each thing on the way, and what would be without it. */
+  bearing: {
+    /** A step that came of the one before it, one that came about despite it, and one that something else decided. */
+    so: string
+    but: string
+    /** The first thing itself did not come off. */
+    lost: string
+    beside: string
+    /** What a step says of an action or a result. */
+    worked: string
+    partly: string
+    failed: string
+    sent: string
+    sentAway: string
+    died: string
+    survived: string
+    /** What would be without the first thing, and that nothing would be otherwise. */
+    without: string
+    same: string
+    wouldDie: string
+    wouldLive: string
+    wouldWork: string
+    wouldFail: string
+    otherwise: string
+    vote: string
+    /** Nothing leads there. */
+    ended: string
+    /** Of two results: what both came of, or that neither bore on the other. */
+    shared: string
+    apart: string
+    itself: string
+  }
   /**
    * What came of what went through: `idle`: nothing, as `{nobody}` `attacked`, had `acted`, `went` there or `looked` into
    * `{who}`; `lost`: whom it shielded died; `blank`: a check found nothing; `brief`: any of them on a card, by `{how}`.

@@ -11,6 +11,8 @@ interface View {
   selected: string | undefined
   /** Actions switched off in what is looked at. */
   off: readonly string[]
+  /** A row of which is asked how it bore on another: on the next one that is looked at. */
+  bearing: { from: string; on?: string } | undefined
   theme: Theme
   paletteOpen: boolean
   /** The proposed end of a game that the host put off. */
@@ -22,6 +24,7 @@ export const useView = create<View>(() => ({
   route: routeOf(window.location.hash),
   selected: undefined,
   off: [],
+  bearing: undefined,
   theme: 'system',
   paletteOpen: false,
   putOff: undefined,
@@ -35,7 +38,18 @@ export function go(route: Route): void {
 }
 
 /** Looks at a row of the night: by its id or by its action's. */
-export const select = (selected: string | undefined): void => useView.setState({ selected })
+export const select = (selected: string | undefined): void =>
+  useView.setState(({ bearing, selected: before }) => {
+    if (!bearing || selected === undefined) return { selected }
+    const { from } = bearing
+    const asked = selected === from ? { from } : { from, on: selected }
+    // A vote that counts has a card and no row.
+    return { bearing: asked, selected: selected.startsWith('ballot:') ? before : selected }
+  })
+
+/** Asks how a row bore on the next one that is looked at; without one asks no longer. */
+export const askBearing = (from: string | undefined): void =>
+  useView.setState({ bearing: from === undefined ? undefined : { from } })
 
 /** Switches an action off in the view, or on again. */
 export const switchOff = (action: string, off: boolean): void =>
@@ -51,7 +65,11 @@ export const putOff = (about: string): void => useView.setState({ putOff: about 
 export const showTheme = (theme: Theme): void => useView.setState({ theme })
 
 function arrive(route: Route): void {
-  useView.setState(view => (samePhase(view.route, route) ? { route } : { route, selected: undefined, off: [] }))
+  useView.setState(view =>
+    samePhase(view.route, route)
+      ? { route, bearing: undefined }
+      : { route, selected: undefined, off: [], bearing: undefined },
+  )
 }
 
 /** Follows the address, from now on: back, forward, and addresses typed in. @returns what ends it */

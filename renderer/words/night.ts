@@ -158,6 +158,17 @@ export const night = defineMessages({
   whyNotFind: { en: 'Find what would have changed it', ru: 'Найти, что изменило бы это' },
   whyNotLooking: { en: 'Trying one change after another…', ru: 'Проверяются изменения, одно за другим…' },
 
+  // How one thing bore on another.
+  bearing: { en: 'Connection', ru: 'Связь' },
+  bearingAsk: { en: 'How did this bear on…?', ru: 'Как это повлияло на…?' },
+  bearingStop: { en: 'Stop asking how it bore on others', ru: 'Больше не спрашивать, на что это повлияло' },
+  bearingChoose: {
+    en: '<b>{what}</b> · How did it bear on…? Choose another action, vote or result, on the map or in the list.',
+    ru: '<b>{what}</b> · Как это повлияло на…? Выберите другой ход, голос или результат на карте или в списке.',
+  },
+  bearingLooking: { en: 'Looking…', ru: 'Поиск…' },
+  bearingDone: { en: 'Done', ru: 'Готово' },
+
   // What if.
   whatIf: { en: 'What if', ru: 'Что, если' },
   switchedOff: {

@@ -88,6 +88,13 @@ export interface PivotsView {
   tooMany: boolean
 }
 
+/** How one thing bore on another: in words, and by the cards and rows that show it. */
+export interface BearingView {
+  said: Span[]
+  cards: string[]
+  rows: string[]
+}
+
 /** What leaving actions out changes, a line each. */
 export interface ChangesView {
   lines: { gone?: Span[]; come?: Span[] }[]

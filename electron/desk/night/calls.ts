@@ -8,6 +8,7 @@ import { dialectOf } from '../dialects.ts'
 import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { bearingView } from './bearing.ts'
 import { nightChanges } from './changes.ts'
 import { mapView } from './map.ts'
 import { pivotsInPieces } from './pivots.ts'
@@ -79,6 +80,15 @@ export const nightCalls = (library: Library, others: () => Promise<void>) => {
         if (said) return { said }
         await passed(aMoment)
       }
+    },
+
+    'night.bearing': async ({
+      of,
+      reached,
+      ...input
+    }: CallInput<'night.bearing'>): Promise<Answers['night.bearing']> => {
+      const { here } = await at(input)
+      return bearingView(here, of, reached)
     },
 
     'night.changes': async (input: CallInput<'night.changes'>): Promise<Answers['night.changes']> => {

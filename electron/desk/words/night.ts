@@ -7,6 +7,11 @@ export const night = defineMessages({
     ru: 'Это действие не засчитано, поэтому от него ничего не зависит.',
   },
   rowSays: { en: 'Its row says why.', ru: 'Причина в его строке.' },
+  bearsOnNothing: { en: 'That cannot bear on anything.', ru: 'Это ни на что повлиять не может.' },
+  chooseForBearing: {
+    en: 'Choose an action, a vote or a result.',
+    ru: 'Выберите ход, голос или результат.',
+  },
   letCount: { en: 'Count it, or extend the deadline.', ru: 'Засчитайте его или продлите дедлайн.' },
   withdrawLater: {
     en: 'If this one should count, withdraw the later one.',

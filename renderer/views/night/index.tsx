@@ -8,7 +8,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useCommands } from '../../state/commands.ts'
 import { called } from '../../state/next-thing.ts'
-import { go, putBack, select } from '../../state/view.ts'
+import { askBearing, go, putBack, select, useView } from '../../state/view.ts'
 import { hasVotes, resolves, takesPart } from '../../state/holds.ts'
 import { listSaid } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
@@ -33,6 +33,7 @@ import { NightPaper } from './night-paper.tsx'
 import { Middle } from './middle.tsx'
 import { useLine } from './use-line.ts'
 import { useNight } from './use-night.ts'
+import { BearingBar, canBear } from './bearing-bar.tsx'
 import { WhatIfBar } from './what-if-bar.tsx'
 import css from './night.module.css'
 
@@ -53,6 +54,8 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
     select(id)
   }, [])
   const group = say('night.title')
+  const bearing = useView(view => view.bearing)
+  const asks = night.chosen?.kind === 'row' ? night.chosen.row.id : ''
   useCommands([
     {
       id: 'night-form',
@@ -105,6 +108,17 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
         ]
       : []),
     ...useLanguageCommand(night.game),
+    ...(bearing || canBear(asks)
+      ? [
+          {
+            id: 'night-bearing',
+            title: say(bearing ? 'night.bearingStop' : 'night.bearingAsk'),
+            keys: 'R',
+            group,
+            run: () => askBearing(bearing ? undefined : asks),
+          },
+        ]
+      : []),
     ...(night.off.length ? [{ id: 'night-back', title: say('night.putAllBack'), keys: 'B', group, run: putBack }] : []),
   ])
 
@@ -163,6 +177,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
     <div className={css.night}>
       <h1 className="sr">{name}</h1>
       <WhatIfBar night={night} />
+      <BearingBar night={night} />
       <Group className={css.panes} orientation="horizontal" id="night">
         {list && (
           <>

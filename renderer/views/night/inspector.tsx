@@ -7,6 +7,7 @@ import { Said } from '../../parts/said.tsx'
 import { Words } from '../../parts/words.tsx'
 import { Term } from '../../parts/term.tsx'
 import { say } from '../../words/say.ts'
+import { BearingButton, canBear } from './bearing-bar.tsx'
 import { Delta } from './delta.tsx'
 import { MessageOf } from './message-of.tsx'
 import { copyOutline } from './outline.ts'
@@ -75,6 +76,7 @@ export const Inspector = memo(function Inspector({
         )}
         {action !== undefined && <MessageOf night={night} action={action} />}
         {row && <WhyNot night={night} row={row} />}
+        {row && canBear(row.id) && <BearingButton row={row.id} />}
         {row && <WhatIf night={night} row={row} picked={action} />}
         {action !== undefined && <Override night={night} action={action} />}
         {tree && (

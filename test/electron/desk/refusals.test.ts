@@ -155,6 +155,7 @@ describe('any call', () => {
         for: 'x',
         gives: 'x',
         of: 'x',
+        reached: 'x',
         dialect: 'plain',
         post: 'x',
         part: 'roster',

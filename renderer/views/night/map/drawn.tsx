@@ -29,6 +29,10 @@ interface DrawnProps {
   row: string | undefined
   /** Switched off in this what-if. */
   off?: readonly string[]
+  /** Cards that are lit in place of those behind the row. */
+  chain?: readonly string[]
+  /** A vote is chosen itself, and not what it is for. */
+  votes?: true
   onChoose: (row: string) => void
 }
 
@@ -45,6 +49,8 @@ export function Drawn({
   scale,
   row,
   off = none,
+  chain,
+  votes,
   onChoose,
 }: DrawnProps): ReactNode {
   const rulers = useRulers()
@@ -55,7 +61,10 @@ export function Drawn({
     return new Map(map.cards.map(card => [card.id, cardSaid(map, card, slot => names.get(slot) ?? slot)]))
   }, [map])
   const picked = row === undefined ? undefined : map.cards.find(card => card.row === row)?.id
-  const lit = useMemo(() => new Set(row === undefined ? [] : (map.behind[row] ?? [])), [map, row])
+  const lit = useMemo(
+    () => new Set(chain?.length ? chain : row === undefined ? [] : (map.behind[row] ?? [])),
+    [map, row, chain],
+  )
   const litRows = useMemo(
     () => new Set(picked ? Object.keys(map.behind).filter(id => map.behind[id]?.includes(picked)) : []),
     [map, picked],
@@ -75,10 +84,11 @@ export function Drawn({
   )
   const onCard = useCallback(
     (id: string): void => {
-      const { row: own, leads = own } = map.cards.find(one => one.id === id) ?? {}
-      if (leads !== undefined) onChoose(leads)
+      const { row: own, leads = own, ballot } = map.cards.find(one => one.id === id) ?? {}
+      if (votes && ballot) onChoose(id)
+      else if (leads !== undefined) onChoose(leads)
     },
-    [map, onChoose],
+    [map, votes, onChoose],
   )
   const onKey = useCallback(
     (event: KeyboardEvent): void => {

@@ -13,6 +13,7 @@ import { select, switchOff, useView } from '../../../state/view.ts'
 import { cls, sentenceOf } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
 import { turnTo } from '../form.ts'
+import { useBearing } from '../bearing-bar.tsx'
 import type { Night } from '../use-night.ts'
 import { usePane } from '../use-pane.ts'
 import { Drawn } from './drawn.tsx'
@@ -71,6 +72,8 @@ export function MapPane({ night }: { night: Night }): ReactNode {
   const failed = useMemo(() => (shown ? failedIn(shown) : []), [shown])
   const listed = useMemo(() => (shown ? [...failed, ...idleIn(shown)] : []), [shown, failed])
   const looked = chosen ? row?.id : undefined
+  const chain = useBearing(night).value?.cards
+  const asksBearing = useView(view => view.bearing !== undefined)
   return (
     <div className={css.pane}>
       <FailedCount failed={failed} chosen={looked} onChoose={select} />
@@ -90,6 +93,8 @@ export function MapPane({ night }: { night: Night }): ReactNode {
             scale={scale}
             row={looked}
             off={night.off}
+            {...(chain && { chain })}
+            {...(asksBearing && { votes: true })}
             onChoose={select}
           />
         ) : (

@@ -91,6 +91,30 @@ describe('a night', () => {
     await refused('night.whyNot', { game, phase: 0, of: 'claim:{}' }, 'notFound')
   })
 
+  it('says how one thing bore on another, whichever way round they are chosen', async () => {
+    const game = await shootout()
+    const dies = (await night(game)).rows.find(row => said(row.said) === 'Ann dies')!.id
+    const bearing = (of: string, reached: string) => ask('night.bearing', { game, phase: 0, of, reached })
+    const stopped = await bearing('action:a3', 'action:a2')
+    expect(said(stopped.said)).toBe(
+      "Fay blocked Cat, so Cat's shot failed. Without Fay's block, Cat's shot would have worked.",
+    )
+    expect(stopped.cards).toEqual(['a3', 'a2'])
+    expect(await bearing('action:a2', 'action:a3')).toMatchObject({ said: stopped.said, cards: stopped.cards })
+    expect(said((await bearing(dies, 'action:a1')).said)).toMatch(
+      /so Ann died\. Without Eli's .+, Ann would have lived\.$/,
+    )
+    expect(said((await bearing('action:a3', dies)).said)).toBe(
+      "Fay blocked Cat, so Cat's shot failed. Nothing that came of Fay's block reached it.",
+    )
+    expect(said((await bearing('action:a4', dies)).said)).toMatch(
+      /Nothing that came of Bob's investigation reached it\.$/,
+    )
+    expect(said((await bearing(dies, dies)).said)).toBe('That is the same thing. Choose another.')
+    await refused('night.bearing', { game, phase: 0, of: 'claim:{}', reached: dies }, 'notFound')
+    await refused('night.bearing', { game, phase: 0, of: dies, reached: 'draw:nothing' }, 'notFound')
+  })
+
   it('is seen without some of its actions, and what that changes, and is as it was afterwards', async () => {
     const game = await shootout()
     const before = await night(game)
