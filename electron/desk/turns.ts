@@ -8,6 +8,7 @@ export const followedCalls = [
   'games.copy',
   'workspace.bringBack',
   'posts.reasons',
+  'posts.turned',
   'mend.view',
   'mend.accept',
   'merge.view',

@@ -58,6 +58,8 @@ interface AgainRequest {
   until?: number
   /** Each phase has to be compared with what it was: what stands in `tail` is no journal that was played. */
   compare?: true
+  /** Whether reasons are grown for what is resolved anew; they are where absent. */
+  trees?: boolean
 }
 
 /** Plays the end of a journal again, an event a step. Nothing is decided here: what no longer fits is told by `conflictsIn`. */
@@ -70,6 +72,7 @@ export function* playAgainInSteps({
   next,
   until,
   compare,
+  trees = true,
 }: AgainRequest): Generator<undefined, Again, undefined> {
   let game = from
   let number = next
@@ -98,7 +101,7 @@ export function* playAgainInSteps({
       if (index === until) return { kept, phases, game }
       const before = was(index, game)
       const anew = !(same || (before !== undefined && isEqual(before.game, game)))
-      const outcome = before && !anew ? before.outcome : resolve(system, game)
+      const outcome = before && !anew ? before.outcome : resolve(system, game, trees)
       phases.push({ index, seq, game, outcome, anew })
       // The lock in a `tail` that nobody played may be the other side's.
       put(anew || compare ? lockedBy(system, game, outcome, event) : event, seq)
@@ -114,12 +117,13 @@ export function* playAgainInSteps({
     const index = game.phases.length - 1
     add(index)
     const before = same ? was(index, game) : undefined
-    phases.push({ index, game, outcome: before?.outcome ?? resolve(system, game), anew: !before })
+    phases.push({ index, game, outcome: before?.outcome ?? resolve(system, game, trees), anew: !before })
   }
   return { kept, phases, game }
 }
 
-const resolve = (system: System, game: Game): Outcome => system.resolve(game, currentPhase(game)!, { trees: true })
+const resolve = (system: System, game: Game, trees: boolean): Outcome =>
+  system.resolve(game, currentPhase(game)!, { trees })
 
 /** The event that locks a phase with an outcome: itself where it says the same. */
 function lockedBy(system: System, game: Game, outcome: Outcome, was: GameEvent): GameEvent {

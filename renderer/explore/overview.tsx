@@ -13,6 +13,20 @@ import css from './explore.module.css'
 export function Overview({ game }: { game: ExploredGame }): ReactNode {
   return (
     <>
+      {game.turned && (
+        <section aria-label={say('explore.turned')}>
+          <h2>{say('explore.turned')}</h2>
+          <ol className={css.rows}>
+            {game.turned.map(({ phase, row, said }, index) => (
+              <li key={index}>
+                <a className={css.turned} href={addressOf({ phase, ...(row !== undefined && { row }) })}>
+                  <Said spans={said} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       <section aria-label={say('explore.players')}>
         <h2>{say('explore.players')}</h2>
         <div className={css.wide} tabIndex={0} role="group" aria-label={say('explore.players')}>

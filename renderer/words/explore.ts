@@ -33,6 +33,8 @@ export const explore = defineMessages({
   light: { en: 'Light', ru: 'Светлая' },
   dark: { en: 'Dark', ru: 'Темная' },
 
+  turned: { en: 'Where the game turned', ru: 'Где решилась игра' },
+
   search: { en: 'Search everything', ru: 'Поиск по всей игре' },
   searchHint: { en: 'Name, role or word…', ru: 'Имя, роль, слово…' },
   found: {

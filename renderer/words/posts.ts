@@ -50,6 +50,16 @@ export const posts = defineMessages({
   exportFiles: { en: 'Export…', ru: 'Экспорт…' },
   phaseWithReasons: { en: 'Copy this phase with explanations…', ru: 'Скопировать фазу с объяснениями…' },
   gameWithReasons: { en: 'Copy the whole game with explanations…', ru: 'Скопировать всю игру с объяснениями…' },
+  whereItTurned: { en: 'Where the game turned…', ru: 'Где решилась игра…' },
+  turned: { en: 'Where the game turned', ru: 'Где решилась игра' },
+  turnedHint: {
+    en: 'Up to five actions, lynches and rulings without which the end would have been most different. Everything after each was played again without it.',
+    ru: 'До пяти ходов, казней и решений, без которых конец игры изменился бы сильнее всего. Все, что было дальше, сыграно без них заново.',
+  },
+  turnedNone: {
+    en: 'No single action, lynch or ruling would have changed the end.',
+    ru: 'Ни одно событие в отдельности не изменило бы конца игры.',
+  },
   revealsAll: { en: 'Reveals everything. For after the game.', ru: 'Раскрывает все: для разбора после игры.' },
   notOver: { en: 'The game is not over', ru: 'Игра еще не закончена' },
   notOverHint: {

@@ -1,11 +1,11 @@
 /** The whole game as a page: made in the app, and opened by everybody from a file of their own, with nothing else there. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test, type Locator, type Page } from 'playwright/test'
 import { alone } from './alone.ts'
 import { violations } from './axe.ts'
 import { nightdesk } from './bundled.ts'
-import { button, eventually, gone, noticed, seen, visit } from './hands.ts'
+import { button, clipboard, eventually, gone, noticed, seen, visit } from './hands.ts'
 import { hostileGame, names, shown } from './hostile.ts'
 import { inChromium } from './in-chromium.ts'
 
@@ -88,6 +88,39 @@ inChromium('Export the whole game as a web page', { sample: true }, app => {
     await seen(answer(page).getByText(/Lottie jailed Dorothy/))
     await page.goBack()
     await seen(page.getByRole('heading', { name: 'Players' }))
+    await page.close()
+  })
+
+  test('begins with where the game turned, each line leading to its place on the map', async ({ browser }) => {
+    const { text } = await app().ask('explore.game', { game: 'sample-harvest' })
+    const page = await opened(browser, text)
+    const turned = page.getByRole('region', { name: 'Where the game turned' })
+    await expect(turned.getByRole('link')).toHaveCount(5)
+    expect(await violations(page, 'turned')).toEqual([])
+    await turned.getByRole('link', { name: /^Night 3: Lottie \(Town Jailkeeper\) jailed Dorothy/ }).click()
+    await seen(
+      page.getByRole('group', { name: /^Map: 7 actions, 3 deaths/ }),
+      answer(page).getByText(/Lottie jailed Dorothy/),
+    )
+    await page.close()
+  })
+
+  test('where it turned is copied as a post too, and leads to its phase in the app', async () => {
+    const page = await app().page({ clipboard: true })
+    await visit(page, '#/game/sample-gravel/posts/4')
+    const open = async (): Promise<Locator> => {
+      await button(page, 'Export…').click()
+      await page.getByRole('menuitem', { name: /^Where the game turned/ }).click()
+      const dialog = page.getByRole('dialog', { name: 'Where the game turned' })
+      await seen(dialog.getByRole('listitem').nth(1))
+      return dialog
+    }
+    const dialog = await open()
+    expect(await violations(page, 'turned')).toEqual([])
+    await button(dialog, /^Copy/).click()
+    await eventually(() => clipboard(page)).toMatch(/Where the game turned[^\n]*\n\nMafia won after night 4\./)
+    await button(dialog, /^Day 2: Sable was lynched with 5 votes/).click()
+    await eventually(() => page.evaluate(() => window.location.hash)).toMatch(/\/night\/3$/)
     await page.close()
   })
 

@@ -19,6 +19,8 @@ export interface ExploredGame {
   phases: ExploredPhase[]
   /** The index of the game as everybody has read it, addresses written out. */
   index?: Span[][]
+  /** Where it turned, first to last: a line each, with its phase by its place and a row of it. */
+  turned?: { phase: number; row?: string; said: Span[] }[]
   /** What trees say of lines. */
   words: TreeView['words']
   /** The rules that are cited, by their ids. */

@@ -1,5 +1,8 @@
 /** Calls that tell a game whole: as data, and as a page that everybody can open. */
 import { languageAt, languagesOf } from '../../../engine/game/language.ts'
+import type { GameEvent } from '../../../engine/journal/event.ts'
+import { fold } from '../../../engine/journal/fold.ts'
+import type { Game } from '../../../engine/journal/state.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
 import { playedCases } from '../cases/calls.ts'
@@ -8,6 +11,7 @@ import type { Answers, CallInput } from '../contract.ts'
 import type { Library } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { sentIndex } from '../posts/game-index.ts'
+import { finishedIn, turnedLines, turnedLinesNow, type Finished } from '../posts/turned.ts'
 import { asSent } from '../posts/shown.ts'
 import { programIn } from '../one-page.ts'
 import { Refused } from '../refusal.ts'
@@ -34,7 +38,8 @@ export const exploreCalls = (library: Library, pages: string | undefined) => ({
     return speaking(locale, async () => {
       const phases: ResolvedPhase[] = []
       for (const index of indices) phases.push(await resolved(library, book, index, [], locale))
-      return pageOf(explored({ name, early: !isOver, game, phases, index: index && asSent(index) }), program)
+      const turned = isOver ? await turnedLines(finishedIn(book, phases)) : undefined
+      return pageOf(explored({ name, early: !isOver, game, phases, index: index && asSent(index), turned }), program)
     })
   },
 })
@@ -42,7 +47,7 @@ export const exploreCalls = (library: Library, pages: string | undefined) => ({
 /** Those that need nothing but what they are given. */
 export const exploredCases = {
   'explore.case': (input: CallInput<'explore.case'>): Answers['explore.case'] => {
-    const { cases, ...read } = playedCases(input, ({ written }, { system, phases }) => {
+    const { cases, ...read } = playedCases(input, ({ written }, { system, phases, events }) => {
       const locale = spokenBy(system, input.locale ?? written.language ?? 'en')
       const told = phases.map(({ game, phase, outcome }): ResolvedPhase => ({
         system,
@@ -53,10 +58,18 @@ export const exploredCases = {
         locked: true,
       }))
       const game = phases.at(-1)?.after
-      return game && speaking(locale, () => explored({ name: titleOf(written), early: false, game, phases: told }))
+      if (!game) return undefined
+      const turned = told.some(({ outcome }) => outcome.winner) ? turnedLinesNow(finishedCase(events, game, told)) : []
+      return speaking(locale, () => explored({ name: titleOf(written), early: false, game, phases: told, turned }))
     })
     return { ...read, cases: cases.flatMap(one => one ?? []) }
   },
+}
+
+function finishedCase(events: readonly GameEvent[], end: Game, phases: readonly ResolvedPhase[]): Finished {
+  const opened = events.findIndex(({ type }) => type === 'phaseOpened')
+  const tail = events.map((event, seq) => ({ event, seq })).slice(opened)
+  return { start: fold(events.slice(0, opened)), tail, end, phases }
 }
 
 /** The language, where the system has words in it. */

@@ -16,6 +16,7 @@ import { pivotsView } from '../night/pivots.ts'
 import { treeView } from '../night/tree.ts'
 import { nightView } from '../night/view.ts'
 import { language, say, wordsOf } from '../words/say.ts'
+import type { TurnedLine } from '../posts/turned.ts'
 import { exploredVotes } from './votes.ts'
 
 interface Told {
@@ -28,13 +29,16 @@ interface Told {
   phases: readonly ResolvedPhase[]
   /** The index as it was posted. */
   index?: Span[][] | undefined
+  /** Where it turned. */
+  turned?: readonly TurnedLine[] | undefined
 }
 
 /** A game told whole, in the language of whoever is being answered. */
-export function explored({ name, early, game, phases: resolved, index }: Told): ExploredGame {
+export function explored({ name, early, game, phases: resolved, index, turned = [] }: Told): ExploredGame {
   const { system, speaker } = resolved[0]!
   const { decides, seeThere } = phrasesOf(speaker).tree
-  const phases = resolved.map(exploredPhase)
+  const made = resolved.map(exploredPhase)
+  const phases = made.map(({ phase }) => phase)
   return {
     name,
     system: spokenIn(system, language()).name,
@@ -44,6 +48,12 @@ export function explored({ name, early, game, phases: resolved, index }: Told): 
     players: game.seats.filter(({ bystander }) => !bystander).map(seat => playerOf(seat, resolved, game, phases)),
     phases,
     ...(index && { index: index.map(spans => spans.flatMap(spelledOut)) }),
+    ...(turned.length && {
+      turned: turned.map(({ phase, row, said }) => {
+        const id = row === undefined ? undefined : made[phase]?.ids.get(row)
+        return { phase, ...(id !== undefined && { row: id }), said }
+      }),
+    }),
     words: { decides, seeThere },
     rules: citedIn(phases, system),
   }
@@ -55,7 +65,8 @@ function spelledOut(span: Span): Span[] {
   return 'spans' in span ? [{ ...span, spans: span.spans.flatMap(spelledOut) }] : [span]
 }
 
-function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
+/** @returns the phase, and what its rows are called in it */
+function exploredPhase(here: ResolvedPhase, index: number): { phase: ExploredPhase; ids: ReadonlyMap<string, string> } {
   const night = nightView(here, { revision: 0, phase: index, without: [] })
   const ids = new Map(night.rows.map(({ id }, at) => [id, `r${at}`]))
   const renamed = (id: string): string => ids.get(id) ?? id
@@ -69,7 +80,7 @@ function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
     return { title, lines, deciders: (getOwn(pivots, id) ?? []).map(({ action }) => action) }
   }
   const votes = exploredVotes(here)
-  return {
+  const phase: ExploredPhase = {
     name: phaseName(here.system, here.phase),
     map: {
       lanes,
@@ -109,6 +120,7 @@ function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
     ]),
     ...(votes && { votes }),
   }
+  return { phase, ids }
 }
 
 function playerOf(

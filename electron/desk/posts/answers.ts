@@ -85,6 +85,13 @@ export interface PublicPost {
   paragraphs: Span[][]
 }
 
+/** Where a game turned: lines first to last, each with its phase by its place and a row of it; and all of it as posts. */
+export interface TurnedView {
+  title: Span[]
+  lines: { phase: number; name: string; row?: string; said: Span[] }[]
+  parts: string[]
+}
+
 /** A phase or a game with everything behind it, in as many posts as the forum asks for. */
 export interface WithReasons {
   parts: string[]

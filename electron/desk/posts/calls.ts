@@ -17,6 +17,7 @@ import { publicView } from './public.ts'
 import { partsChanged, partsShown } from './parts.ts'
 import { phaseOfParts } from './phase-to-word.ts'
 import { gameWithReasons, phaseWithReasons } from './reasons.ts'
+import { turnedView } from './turned.ts'
 import { gameIndex, sentIndex } from './game-index.ts'
 import { indexPost, postsOf } from './list.ts'
 import { draftKey, plainly, sentId } from './shown.ts'
@@ -133,6 +134,12 @@ export const postCalls = (library: Library, now: () => Date) => {
             ? await gameWithReasons(library, book, chosen)
             : await phaseWithReasons(library, book, phase, chosen),
       }
+    },
+
+    'posts.turned': async ({ game, dialect }: CallInput<'posts.turned'>): Promise<Answers['posts.turned']> => {
+      notInPast(game)
+      const book = await library.book(game)
+      return await turnedView(library, book, dialectOf(dialect ?? book.settings.dialect))
     },
 
     'posts.export': async ({ game, phase, as }: CallInput<'posts.export'>): Promise<Answers['posts.export']> => {

@@ -4,7 +4,7 @@ import { limits } from '../../../engine/shape/limits.ts'
 import { postParts } from '../../../engine/messages/parts.ts'
 import { game, Id, Index, phase, reading, said } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { Exported, GameIndex, PostsView, PublicView, WithReasons } from './answers.ts'
+import type { Exported, GameIndex, PostsView, PublicView, TurnedView, WithReasons } from './answers.ts'
 
 export const postContract = {
   'posts.view': z.strictObject({ ...phase, dialect: Id.optional() }),
@@ -30,6 +30,8 @@ export const postContract = {
   'posts.part': z.strictObject({ ...phase, part: z.enum(postParts), on: z.boolean() }),
   /** A phase, or the whole game where none is named, with everything behind it: for after the game. */
   'posts.reasons': z.strictObject({ ...game, phase: Index.optional(), dialect: Id.optional(), ...reading }),
+  /** Where a game that is over turned. */
+  'posts.turned': z.strictObject({ ...game, dialect: Id.optional(), ...reading }),
   /** Writes everything of the phase beside the workspace: a file for each post, or one file. */
   'posts.export': z.strictObject({ ...phase, as: z.enum(['folder', 'file']) }),
 } satisfies Record<string, z.ZodType>
@@ -42,5 +44,6 @@ export interface PostAnswers {
   'posts.sent': Changed
   'posts.part': Changed
   'posts.reasons': WithReasons
+  'posts.turned': TurnedView
   'posts.export': Exported
 }

@@ -8,6 +8,8 @@ export const posts = defineMessages({
     ru: 'Фаза еще не зафиксирована, и тексты могут измениться.',
   },
   lockFirst: { en: 'Lock it first, then send.', ru: 'Сначала зафиксируйте ее, потом отправляйте.' },
+  notOver: { en: 'This game is not over yet.', ru: 'Игра еще не окончена.' },
+  endFirst: { en: 'Finish the game first.', ru: 'Сначала завершите игру.' },
   tellsNobody: { en: 'This phase has nothing to tell anyone.', ru: 'В этой фазе никому ничего не сообщается.' },
   lockNight: { en: 'Lock the night first.', ru: 'Сначала зафиксируйте ночь.' },
   notWritten: { en: 'The files could not be written to {folder}.', ru: 'Файлы не удалось записать в {folder}.' },

@@ -11,6 +11,7 @@ import { say } from '../../words/say.ts'
 import { saveCase } from '../games/export-game.ts'
 import { AskEarly, makePage, type Paged } from '../games/make-page.tsx'
 import { WithReasons, type WithReasonsOf } from './with-reasons.tsx'
+import { Turned } from './turned.tsx'
 import css from './export-menu.module.css'
 
 /** The menu, and where the files are then. */
@@ -26,6 +27,7 @@ export function ExportMenu({
 }): ReactNode {
   const [asked, setAsked] = useState<WithReasonsOf>()
   const [shown, setShown] = useState<WithReasonsOf>()
+  const [turned, setTurned] = useState(false)
   const withReasons = over ? setShown : setAsked
   const [done, setDone] = useState<Exported>()
   const [asks, setAsks] = useState<Paged>()
@@ -54,6 +56,7 @@ export function ExportMenu({
             disabled: view?.phases[phase]?.state === 'open',
           },
           { label: say('explore.make'), run: page, disabled: !view },
+          ...(over ? [{ label: say('posts.whereItTurned'), run: () => setTurned(true) }] : []),
           { label: <Revealing>{say('posts.phaseWithReasons')}</Revealing>, run: () => withReasons({ phase }) },
           { label: <Revealing>{say('posts.gameWithReasons')}</Revealing>, run: () => withReasons({}) },
         ]}
@@ -70,6 +73,7 @@ export function ExportMenu({
           onConfirm={() => setShown(asked)}
         />
       )}
+      {turned && <Turned game={game} onClose={() => setTurned(false)} />}
       {shown && (
         <WithReasons
           game={game}

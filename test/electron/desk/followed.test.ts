@@ -77,6 +77,7 @@ const said: Record<Followed, true> = {
   'games.copy': true,
   'workspace.bringBack': true,
   'posts.reasons': true,
+  'posts.turned': true,
   'mend.view': true,
   'mend.accept': true,
   'merge.view': true,
@@ -94,6 +95,12 @@ describe('is told of, and stopped without a trace:', () => {
     await goesThrough(asking, 'games.copy', { game, name: 'Again' }, true)
     const { path } = await asking.ask('workspace.backUp', {})
     await goesThrough(asking, 'workspace.bringBack', { path, of: game }, true)
+  })
+
+  it('where a game turned', async () => {
+    const asking = await newDesk()
+    const { game } = await imported(asking, '1-harvest')
+    await goesThrough(asking, 'posts.turned', { game }, false)
   })
 
   it('a game with its reasons', async () => {
