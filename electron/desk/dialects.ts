@@ -9,7 +9,10 @@ const names: Record<Exclude<DialectId, 'plain'>, string> = {
   mybb: 'MyBB',
   vbulletin: 'vBulletin',
   smf: 'SMF',
+  proboards: 'ProBoards',
   discourse: 'Discourse',
+  nodebb: 'NodeBB',
+  discord: 'Discord',
   markdown: 'Markdown',
   html: 'HTML',
 }

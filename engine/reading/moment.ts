@@ -12,7 +12,7 @@ export type DateOrder = 'dayFirst' | 'monthFirst'
 
 const monthsRu = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек']
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d{1,6})?)?\s?(?<half>[ap]\.?m\.?)?`
+const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d{1,9})?)?\s?(?<half>[ap]\.?m\.?)?`
 const zone = String.raw`\s?\(?(?<zone>Z|(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d\d)?)?|[+-]\d\d:?\d\d)\)?`
 const weekday = String.raw`(?:[A-Za-zА-Яа-я]{2,11},?\s)?`
 const between = String.raw`(?:(?:\sг\.)?,?\s(?:(?:at|в|-)\s)?|T|,\s?)`

@@ -5,6 +5,8 @@ export interface Field {
   find: string
   attr?: string
   take?: RegExp
+  /** It counts from 0. */
+  fromZero?: true
 }
 
 export interface Forum {
@@ -25,6 +27,10 @@ export interface Forum {
   every?: true
   /** What is somebody else's words, besides what is so in any page. */
   quote?: string
+  /** Around the posts of one writer in a row: the first of them alone names him. */
+  group?: string
+  /** A post may be a picture and nothing else; what nobody wrote, the forum's own notes, stands among them. */
+  wordless?: true
   /** Puts frames round posts that stand bare in the page. */
   framed?: (source: string) => string
   at: Field[]

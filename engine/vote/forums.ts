@@ -4,6 +4,7 @@
  */
 
 import type { Field, Forum } from './forum.ts'
+import { hosted } from './forums-hosted.ts'
 import { invision } from './forums-invision.ts'
 import { mybbSimple, vbulletin3Printed } from './forums-simple.ts'
 
@@ -303,4 +304,5 @@ export const forums: readonly Forum[] = [
     edited: [],
     address: (page, number) => `${page.replace(/[?#].*$/, '').replace(/\/$/, '')}/${number}`,
   },
+  ...hosted,
 ]

@@ -61,7 +61,7 @@ export class RunsInside {
     }
     if (isBlock(node)) write.line()
     else if (cells.has(node.tagName)) write.cell()
-    if (node.tagName === 'pre') this.#pre++
+    if (isExact(node)) this.#pre++
     this.#marks.push(marked(node, now) | (this.#isQuote?.(node) ? bits.quoted : 0))
     const tag = tagOf(node)
     if (tag) write.exact(`[${tag}]`, now)
@@ -73,7 +73,7 @@ export class RunsInside {
     this.#marks.pop()
     const tag = tagOf(element)
     if (tag) write.exact(`[/${tag}]`, this.#marks.at(-1)!)
-    if (tagName === 'pre') this.#pre--
+    if (isExact(element)) this.#pre--
     if (isBlock(element)) write.line()
     else if (cells.has(tagName)) write.cell()
   }
@@ -137,6 +137,10 @@ function isBlock(element: Element): boolean {
   if (display === undefined || !known.test(display)) return blocks.has(element.tagName)
   return !/^(?:inline|contents)/.test(display)
 }
+
+/** Whether the lines of an element are shown as they stand in the source. */
+const isExact = (element: Element): boolean =>
+  element.tagName === 'pre' || /\bchatlog__markdown-preserve\b/.test(attribute(element, 'class') ?? '')
 const displayed = /(?:^|[;\s])display\s*:\s*([a-z-]+)/i
 const known = /^(?:block|flex|grid|list-item|flow-root|contents|inline(?:-block|-flex|-grid)?)$/
 
@@ -165,7 +169,7 @@ const tags: Record<string, number> = {
 /** By class. A preview of what is linked is somebody else's too; `alt2` is the box of a quote in vBulletin 3, `quotecontent` one of phpBB, `noboldsig` and `bbvote` are MafiaScum's bold and vote. */
 const classes: [RegExp, number][] = [
   [
-    /^(?:quote|quoted|quotecontent|quotetitle|quotebody|quoteheader|quotefooter|quotebox|quotemain|quotetop|quote_container|quoteContainer|bbcode_quote|bbCodeQuote|bbCodeBlock--quote|bbc_standard_quote|bbc_alternate_quote|ipsQuote|ipsBlockquote|alt2|onebox|unfurl|js-unfurl|bbCodeBlock--unfurl)$/,
+    /^(?:quote|quoted|quotecontent|quotetitle|quotebody|quoteheader|quotefooter|quotebox|quotemain|quotetop|quote_container|quoteContainer|bbcode_quote|bbCodeQuote|bbCodeBlock--quote|bbc_standard_quote|bbc_alternate_quote|ipsQuote|ipsBlockquote|alt2|onebox|unfurl|js-unfurl|bbCodeBlock--unfurl|chatlog__markdown-quote)$/,
     bits.quoted,
   ],
   [/^(?:(?:.*[-_])?spoiler(?:[-_s].*)?|.*Spoiler.*|spoiled|sp-body|spoilerbody)$/, bits.spoiler],

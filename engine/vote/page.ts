@@ -22,6 +22,7 @@ export interface Found {
 
 /** What to look for in an element. */
 interface Looks {
+  group: Finds | undefined
   post: Finds | undefined
   content: Finds[]
   fields: { key: number; rank: number; find: Finds; field: Field }[]
@@ -33,6 +34,7 @@ const readers = new WeakMap<Forum, Reader>()
 function readerOf(forum: Forum): Reader {
   const known = readers.get(forum)
   if (known) return known
+  const group = forum.group === undefined ? undefined : { find: finds(forum.group), tag: tagOf(forum.group) }
   const post = { find: isPost(forum), tag: tagOf(forum.post) }
   const content = forum.content.map(find => ({ find: finds(find), tag: tagOf(find) }))
   const fields = keys.flatMap((name, key) =>
@@ -44,6 +46,7 @@ function readerOf(forum: Forum): Reader {
     if (before) return before
     const fits = ({ tag }: { tag: string | undefined }): boolean => tag === undefined || tag === tagName
     const made: Looks = {
+      group: group && fits(group) ? group.find : undefined,
       post: fits(post) ? post.find : undefined,
       content: content.filter(fits).map(({ find }) => find),
       fields: fields.filter(fits),
@@ -66,6 +69,7 @@ export function postsOn(tree: Element, forum: Forum): Found[] {
   const isQuote = forum.quote === undefined ? undefined : finds(forum.quote)
   const found: Found[] = []
   let current: Found | undefined
+  let leader: Found | undefined
   let ranks: number[] = []
   const starts = new Set<Node>()
   let from: Element | undefined
@@ -74,9 +78,11 @@ export function postsOn(tree: Element, forum: Forum): Found[] {
   const inCells: InCell[] = []
   visit(tree, node => {
     if (!isElement(node)) return false
-    const { post, content, fields } = reader(node.tagName)
+    const { group, post, content, fields } = reader(node.tagName)
+    if (group?.(node)) leader = undefined
     if (post?.(node)) {
-      current = { values: {} }
+      current = { values: leader?.values.by === undefined ? {} : { by: leader.values.by } }
+      if (forum.group !== undefined) leader ??= current
       found.push(current)
       ranks = keys.map(() => Infinity)
       starts.add((from = node))
@@ -104,13 +110,15 @@ export function postsOn(tree: Element, forum: Forum): Found[] {
     return false
   })
   readCells(inCells, starts)
-  return found
+  if (!forum.wordless) return found
+  return found.flatMap(one => (one.values.by === undefined ? [] : [one.runs ? one : { ...one, runs: [] }]))
 }
 
-function valueOf(element: Element, { attr, take }: Field): string | undefined {
+function valueOf(element: Element, { attr, take, fromZero }: Field): string | undefined {
   const whole = attr === undefined ? lineOf(element) : attribute(element, attr)?.trim()
   if (whole === undefined) return undefined
   const value = take ? take.exec(searched(whole))?.[1] : whole
+  if (fromZero && value !== undefined && /^\d{1,7}$/.test(value)) return String(Number(value) + 1)
   return take && value !== undefined ? value.trim() || 'yes' : value || undefined
 }
 
@@ -189,7 +197,17 @@ export function postOf(
   return post
 }
 
-function timeOf(written: string): { at?: string; when: string } {
+/** When Discord began to count: its ids say in milliseconds since then when they were made. */
+const discordEpoch = 1_420_070_400_000n
+
+/** @param written as a forum shows it, seconds or milliseconds since 1970, or the id of something on Discord */
+export function timeOf(written: string): { at?: string; when: string } {
+  if (/^\d{17,19}$/.test(written)) {
+    // Exports in other forms tell whole seconds.
+    const seconds = ((BigInt(written) >> 22n) + discordEpoch) / 1000n
+    const at = new Date(Number(seconds) * 1000).toISOString()
+    return { at, when: at }
+  }
   if (/^\d{10}(?:\d{3})?$/.test(written)) {
     const at = new Date(Number(written) * (written.length === 10 ? 1000 : 1)).toISOString()
     return { at, when: at }

@@ -74,6 +74,14 @@ export const threadWords = defineMessages({
     en: 'this is a Discourse topic that is cut off or has no posts',
     ru: 'это тема форума для программ, но она обрывается или в ней нет постов',
   },
+  cutChannel: {
+    en: 'this is a Discord channel that is cut off or has no messages',
+    ru: 'это канал Дискорда, но он обрывается или в нем нет сообщений',
+  },
+  wholeChannel: {
+    en: 'export the channel again, and choose the file as DiscordChatExporter wrote it',
+    ru: 'экспортируйте канал заново и выберите файл, ничего в нем не меняя',
+  },
   wholeTopic: {
     en: 'copy everything the forum gives at the address that ends in .json',
     ru: 'скопируйте целиком все, что форум дает по этому адресу',

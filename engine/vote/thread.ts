@@ -3,6 +3,7 @@
  * overlap.
  */
 import type { Quotable } from '../reading/copied-quotes.ts'
+import { exportedAs, postsOfDiscord } from './discord.ts'
 import { forums } from './forums.ts'
 import { Tangled } from './html/tree-adapter.ts'
 import { pageOf } from './html/tree.ts'
@@ -45,17 +46,20 @@ const mostPosts = 100_000
  * @param known names of players and hosts, where they are known: in pasted text they make headers certain
  * @param frame what pages look like that are of no forum known here
  * @param earlier posts that were read before, which pasted ones may quote
+ * @param tell hears how many files are read
  */
 export function readThread(
   files: readonly SourceFile[],
   known: readonly string[] = [],
   frame?: Frame,
   earlier: readonly Quotable[] = [],
+  tell: (done: number, of: number) => void = () => {},
 ): Thread {
   const own = frame && !wrongIn(frame).length ? [forumOf(frame)] : []
   const thread: Thread = { posts: [], software: [], problems: [] }
   let pages = 0
-  for (const { file, text } of files) {
+  for (const [index, { file, text }] of files.entries()) {
+    if (index) tell(index, files.length)
     if (text.trim() === '') {
       thread.problems.push({
         file,
@@ -75,6 +79,19 @@ export function readThread(
           posts.map(post => ({ ...post, file, line: 1 })),
         )
       else thread.problems.push({ file, line: 1, message: said('cutTopic'), remedy: said('wholeTopic') })
+      continue
+    }
+    const exported = exportedAs(text)
+    if (exported) {
+      pages++
+      const posts = postsOfDiscord(text, exported, known)
+      if (posts?.length)
+        take(
+          thread,
+          'Discord (exported)',
+          posts.map(post => ({ line: 1, ...post, file })),
+        )
+      else thread.problems.push({ file, line: 1, message: said('cutChannel'), remedy: said('wholeChannel') })
       continue
     }
     if (!isPage(text)) {
@@ -254,7 +271,7 @@ function unique({ posts, problems }: Thread): Post[] {
 
 const numbersOf = (posts: readonly Post[]): number[] => posts.map(({ number }) => number ?? NaN)
 const idsOf = (posts: readonly Post[]): number[] =>
-  posts.map(({ id }) => (/^\d{1,15}$/.test(id ?? '') ? Number(id) : NaN))
+  posts.map(({ id }) => (/^\d{1,19}$/.test(id ?? '') ? Number(id) : NaN))
 const timesOf = (posts: readonly Post[]): number[] => posts.map(({ at }) => (at === undefined ? NaN : Date.parse(at)))
 const isKey = (values: readonly number[]): boolean =>
   values.every(value => !Number.isNaN(value)) && new Set(values).size === values.length

@@ -87,7 +87,7 @@ export async function hostileGame({ ask }: App, { locked }: { locked: boolean })
 /** What a reader of the forum sees of a text, as far as it stands there as it is: without the signs that keep it from meaning anything. */
 export function asRead(text: string, dialect: string): string {
   const bare = text.replaceAll('\u2060', '')
-  if (dialect === 'discourse' || dialect === 'markdown') return bare.replace(/\\(.)/gs, '$1')
+  if (['discourse', 'markdown', 'nodebb', 'discord'].includes(dialect)) return bare.replace(/\\(.)/gs, '$1')
   return dialect === 'html'
     ? bare
         .replaceAll('&lt;', '<')

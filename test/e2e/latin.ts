@@ -9,7 +9,7 @@ const alike = new RegExp(
   [
     String.raw`RU(-[A-Z0-9]+)+`,
     String.raw`\b(Ctrl|Shift|Alt|Enter|Esc|Tab|Home|End|Delete|[A-Z])\b`,
-    String.raw`\b(XenForo|phpBB|MyBB|vBulletin|SMF|Discourse|Markdown|BBCode|HTML|JSON|CSV|UTC|Nightdesk|English|EN|RU)\b`,
+    String.raw`\b(XenForo|phpBB|MyBB|vBulletin|SMF|Discourse|ProBoards|NodeBB|Discord|Markdown|BBCode|HTML|JSON|CSV|UTC|Nightdesk|English|EN|RU)\b`,
     String.raw`https?://\S*`,
     String.raw`\b[A-Z][A-Za-z]+(/[A-Z][A-Za-z_]+)+`,
     String.raw`\{\w+, (select|plural)[^]*\}|[{‹]\w+[}›]|</?[a-z]+>`,

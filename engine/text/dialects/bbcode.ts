@@ -13,6 +13,9 @@ interface Board {
   /** A spoiler box and, where the forum has one, a spoiler for a few words of a sentence. */
   secret: Pair
   secretInline?: Pair
+  /** A list and an item of it, where they are other than usual. */
+  list?: Pair
+  item?: Pair
 }
 
 /**
@@ -36,7 +39,7 @@ export function bbcode(board: Board): Dialect {
     secretBox: wrap(board.secret),
     paragraph: inner => inner,
     between: '\n\n',
-    list,
+    list: items => list(items, board.list ?? ['[list]', '[/list]'], board.item ?? ['[*]', '']),
   }
 }
 
@@ -45,9 +48,11 @@ const wrap =
   (inner: string) =>
     open + inner + close
 
-function list(items: readonly Line[]): string {
-  const lines = items.map(({ line, children }) => `[*]${line}${children.length > 0 ? `\n${list(children)}` : ''}`)
-  return `[list]\n${lines.join('\n')}\n[/list]`
+function list(items: readonly Line[], around: Pair, item: Pair): string {
+  const lines = items.map(({ line, children }) =>
+    wrap(item)(`${line}${children.length > 0 ? `\n${list(children, around, item)}` : ''}`),
+  )
+  return wrap(around)(`\n${lines.join('\n')}\n`)
 }
 
 const common = {
@@ -82,3 +87,12 @@ export const vbulletinBoard: Board = {
 
 /** SMF: has teletype for code inside a sentence. */
 export const smfBoard: Board = { ...common, name: 'SMF', limit: 20_000, code: ['[tt]', '[/tt]'] }
+
+/** ProBoards: every item of a list has an end. */
+export const proboardsBoard: Board = {
+  ...common,
+  name: 'ProBoards',
+  limit: 60_000,
+  list: ['[ul]', '[/ul]'],
+  item: ['[li]', '[/li]'],
+}

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts'
-import { bbcode, mybbBoard, phpbbBoard, smfBoard, vbulletinBoard, xenforoBoard } from './bbcode.ts'
+import { bbcode, mybbBoard, phpbbBoard, proboardsBoard, smfBoard, vbulletinBoard, xenforoBoard } from './bbcode.ts'
 import { html } from './html.ts'
-import { discourse, markdown } from './markdown.ts'
+import { discord, discourse, markdown, nodebb } from './markdown.ts'
 import { plain } from './plain.ts'
 
 /** Every dialect the desk writes, by id, in the order a host should be offered them. */
@@ -11,7 +11,10 @@ export const dialects = {
   mybb: bbcode(mybbBoard),
   vbulletin: bbcode(vbulletinBoard),
   smf: bbcode(smfBoard),
+  proboards: bbcode(proboardsBoard),
   discourse,
+  nodebb,
+  discord,
   markdown,
   html,
   plain,

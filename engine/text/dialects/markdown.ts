@@ -32,6 +32,23 @@ export const discourse: Dialect = {
   secretBox: inner => `[details="…"]\n\n${inner}\n\n[/details]`,
 }
 
+/** NodeBB: Markdown as it is; a spoiler comes with a plugin that few have. */
+export const nodebb: Dialect = { ...markdown, name: 'NodeBB', limit: 32_767 }
+
+/**
+ * Discord: a line ends where it ends, a spoiler really covers, and a link in angle brackets shows no preview of its
+ * page. Whoever pays may write longer messages.
+ */
+export const discord: Dialect = {
+  ...markdown,
+  name: 'Discord',
+  limit: 2000,
+  hides: true,
+  words: text => escaped(unreactive(text)),
+  link: (inner, address) => `[${inner}](<${address}>)`,
+  secretBox: inner => `||${inner.includes('\n') ? `\n${inner}\n` : inner}||`,
+}
+
 /** A dot before a letter may make a link (`example.com`), an at sign an address, hence both are escaped too. */
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>&~|$^@]|\.(?=\p{L})/gu, '\\$&')
 

@@ -60,14 +60,17 @@ const readers: Record<DialectId, (post: string) => string> = {
   mybb: readBbcode,
   vbulletin: readBbcode,
   smf: readBbcode,
+  proboards: readBbcode,
   discourse: readMarkdown,
+  nodebb: readMarkdown,
+  discord: readMarkdown,
   markdown: readMarkdown,
   html: readHtml,
   plain: post => post,
 }
 
 function readBbcode(post: string): string {
-  const bare = post.replace(/\[\/?(b|i?code|tt|quote|i?spoiler|font|font=Courier New|list|\*)\]/g, '')
+  const bare = post.replace(/\[\/?(b|i?code|tt|quote|i?spoiler|font|font=Courier New|list|ul|li|\*)\]/g, '')
   expect(bare).not.toMatch(/\[[a-z/*]|&#|@\w|:\/\/|www\.|javascript:\w/i)
   return bare
 }
@@ -189,6 +192,12 @@ describe('each dialect in its own words', () => {
       'discourse',
       '**Ann** is dead by ⁠`RAR-4`⁠.\n\n> Bob did it\n\n[details="…"]\n\nBob\n\n[/details]\n\nShe wrote “hi” and [spoiler]bye[/spoiler]',
     ],
+    [
+      'proboards',
+      '[b]Ann[/b] is dead by RAR-4.\n\n[quote]Bob did it[/quote]\n\n[spoiler]Bob[/spoiler]\n\nShe wrote “hi” and [spoiler]bye[/spoiler]',
+    ],
+    ['nodebb', '**Ann** is dead by ⁠`RAR-4`⁠.\n\n> Bob did it\n\n||Bob||\n\nShe wrote “hi” and ||bye||'],
+    ['discord', '**Ann** is dead by ⁠`RAR-4`⁠.\n\n> Bob did it\n\n||Bob||\n\nShe wrote “hi” and ||bye||'],
     ['markdown', '**Ann** is dead by ⁠`RAR-4`⁠.\n\n> Bob did it\n\n||Bob||\n\nShe wrote “hi” and ||bye||'],
     [
       'html',
@@ -208,6 +217,11 @@ describe('each dialect in its own words', () => {
 
   it.each([
     ['phpbb', '[list]\n[*]Ann dies\n[list]\n[*]Bob kills her\n[*]no one saves her\n[/list]\n[*]Cat lives\n[/list]'],
+    [
+      'proboards',
+      '[ul]\n[li]Ann dies\n[ul]\n[li]Bob kills her[/li]\n[li]no one saves her[/li]\n[/ul][/li]\n[li]Cat lives[/li]\n[/ul]',
+    ],
+    ['discord', '- Ann dies\n  - Bob kills her\n  - no one saves her\n- Cat lives'],
     ['markdown', '- Ann dies\n  - Bob kills her\n  - no one saves her\n- Cat lives'],
     [
       'html',
@@ -221,6 +235,11 @@ describe('each dialect in its own words', () => {
   it('a board may call its tags otherwise', () => {
     const board = bbcode({ ...phpbbBoard, secret: ['[hide]', '[/hide]'] })
     expect(paragraphs(board, [[secret(text('x'))]])).toBe('[hide]x[/hide]')
+  })
+
+  it('Discord ends a line where it ends, and covers all lines of a secret', () => {
+    expect(inline(dialects.discord, [text('a\nb')])).toBe('a\nb')
+    expect(paragraphs(dialects.discord, [[secret(text('a\nb'))]])).toBe('||\na\nb\n||')
   })
 
   it('Markdown strong holds whatever stands at its borders', () => {
@@ -256,6 +275,7 @@ describe('a link', () => {
     const said = [text('See '), link('https://forum.example/t?a=1&b=2', text('Night [1]')), text('.')]
     expect(inline(dialects.phpbb, said)).toBe(`See [url=https://forum.example/t?a=1&b=2]Night [${joiner}1][/url].`)
     expect(inline(dialects.markdown, said)).toBe('See [Night \\[1\\]](https://forum.example/t?a=1&amp;b=2).')
+    expect(inline(dialects.discord, said)).toBe('See [Night \\[1\\]](<https://forum.example/t?a=1&b=2>).')
     expect(inline(dialects.html, said)).toBe('See <a href="https://forum.example/t?a=1&amp;b=2">Night [1]</a>.')
     expect(inline(dialects.plain, said)).toBe('See Night [1] <https://forum.example/t?a=1&b=2>.')
   })

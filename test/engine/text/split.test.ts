@@ -96,7 +96,7 @@ describe('splitting a post', () => {
         for (const dialect of Object.values(dialects)) {
           const { posts, tooLong } = splitParagraphs(dialect, parts, limit)
           posts.forEach((post, i) => expect(post.length > limit).toBe(tooLong.some(found => found.post === i)))
-          const letters = (post: string) => post.replace(/\[\/?(list|b)\]|<[^>]*>|[^a[]|\[\*\]/g, '')
+          const letters = (post: string) => post.replace(/\[\/?(list|ul|li|b)\]|<[^>]*>|[^a[]|\[\*\]/g, '')
           expect(letters(posts.join(''))).toBe(letters(written(dialect, parts)))
         }
       }),

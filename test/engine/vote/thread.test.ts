@@ -369,7 +369,7 @@ describe('what is no thread is named, with what would be', () =>
     [
       'other.html',
       '<!doctype html><html><body><div class="x"><p>Vote: Bob</p></div></body></html>',
-      'this page has no posts from a forum that is known here: XenForo 2, XenForo 1, phpBB 3, phpBB 2, MyBB, IP.Board 3, Invision Community 4, TeamLiquid, vBulletin 5, vBulletin 4, vBulletin 3, SMF, Discourse',
+      'this page has no posts from a forum that is known here: XenForo 2, XenForo 1, phpBB 3, phpBB 2, MyBB, IP.Board 3, Invision Community 4, TeamLiquid, vBulletin 5, vBulletin 4, vBulletin 3, SMF, Discourse, ProBoards, NodeBB, Discord',
     ],
     [
       'login.html',
