@@ -74,6 +74,11 @@ const commands = {
     does: 'help.countDoes',
     load: async () => (await import('./count.ts')).count,
   },
+  bookmarklet: {
+    usage: 'help.bookmarklet',
+    does: 'help.bookmarkletDoes',
+    load: async () => (await import('./bookmarklet.ts')).bookmarklet,
+  },
   explore: {
     usage: 'help.explore',
     does: 'help.exploreDoes',

@@ -31,6 +31,7 @@ describe('the command line', () => {
         'roles',
         'words',
         'count',
+        'bookmarklet',
         'explore',
         'proof',
         'bench',
@@ -44,6 +45,8 @@ describe('the command line', () => {
     [['constructor'], 'Unknown command "constructor".'],
     [['check'], 'No path was given. Use: npm run -s nightdesk -- check PATH…'],
     [['explore', sample], 'No file was given for the page.'],
+    [['bookmarklet'], 'No forum was given.'],
+    [['bookmarklet', '--forum', 'phpbbb'], 'Threads of "phpbbb" cannot be copied this way. Did you mean "phpbb"?'],
     [
       ['explore', sample, '--out', 'night.txt'],
       'The page needs a file name that ends in .html, and "night.txt" does not.',

@@ -70,6 +70,14 @@ export const help = defineMessages({
     ru: 'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ [--case ИМЯ]] [--host ИМЯ] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title СЛОВА] [--double oneBallot | twoTargets] [--hammer on | off] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ] [--locale ru] [--json | --ascii] | --batch ФАЙЛ',
   },
   countDoes: { en: 'counts the votes in a saved thread', ru: 'считает голоса в сохраненной теме' },
+  bookmarklet: {
+    en: 'bookmarklet --forum phpbb | xenforo | discourse | vbulletin | proboards [--out FILE.html] [--locale ru]',
+    ru: 'bookmarklet --forum phpbb | xenforo | discourse | vbulletin | proboards [--out ФАЙЛ.html] [--locale ru]',
+  },
+  bookmarkletDoes: {
+    en: 'writes a page with a bookmark that copies a whole thread from the forum you are logged in to',
+    ru: 'пишет страницу с закладкой, которая копирует тему целиком с форума, где вы вошли',
+  },
   explore: {
     en: 'explore FILE --out FILE.html [--case NAME] [--early] [--locale ru]',
     ru: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early] [--locale ru]',

@@ -66,6 +66,15 @@ export const usage = defineMessages({
     en: 'explore FILE --out FILE.html [--case NAME] [--early]',
     ru: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early]',
   },
+  noForum: { en: 'No forum was given.', ru: 'Не сказано, для какого форума.' },
+  otherForum: {
+    en: 'Threads of "{forum}" cannot be copied this way.',
+    ru: 'Темы форума «{forum}» так не скопировать.',
+  },
+  bookmarkletWritten: {
+    en: '{file}: {size} KB. Open it in your browser and drag the link to your bookmarks.',
+    ru: '{file}: {size} КБ. Откройте страницу в браузере и перетащите ссылку в закладки.',
+  },
   proofFile: {
     en: 'proof FILE [--digest DIGEST] | proof --out FILE.html',
     ru: 'proof ФАЙЛ [--digest ХЕШ] | proof --out ФАЙЛ.html',

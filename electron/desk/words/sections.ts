@@ -1,5 +1,6 @@
 /** Everything that the desk says: a section a noun. */
 export { cases } from './cases.ts'
+export { copier } from './copier.ts'
 export { ownRoles } from './own-roles.ts'
 export { dealing } from './dealing.ts'
 export { desk } from './desk.ts'
