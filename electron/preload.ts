@@ -1,7 +1,7 @@
-/** All that a page gets of this machine: two pipes to the desk, and which host it is in. */
+/** All that a page gets of this machine: two pipes to the desk, one to the clipboard, and which host it is in. */
 import { contextBridge, ipcRenderer } from 'electron'
 import type { Push } from './desk/contract.ts'
-import { callChannel, pushChannel } from './window/channels.ts'
+import { callChannel, clipboardChannel, pushChannel } from './window/channels.ts'
 
 contextBridge.exposeInMainWorld('nightdesk', {
   invoke: (name: unknown, input: unknown, language: unknown): Promise<unknown> =>
@@ -11,5 +11,6 @@ contextBridge.exposeInMainWorld('nightdesk', {
     ipcRenderer.on(pushChannel, listen)
     return () => void ipcRenderer.removeListener(pushChannel, listen)
   },
+  clipboard: (): Promise<unknown> => ipcRenderer.invoke(clipboardChannel),
   host: { kind: 'window' },
 })

@@ -11,7 +11,7 @@ import type { RosterReading } from './contract.ts'
 import { dealBy, readDealing } from './dealing/read.ts'
 import { readAgain, readPage } from './inbox/message-read.ts'
 import { readSetupFile } from './dealing/setup-file.ts'
-import type { InputOf, NameIn, OutputOf, Readers } from './reading/job.ts'
+import type { InputOf, NameIn, OutputOf, Readers, Tell } from './reading/job.ts'
 import { knownSystem } from './known-system.ts'
 import { roleLists } from './roster/lists.ts'
 import { readRoster } from './roster/read.ts'
@@ -20,8 +20,8 @@ import type { Frame } from '../../engine/vote/frame.ts'
 import { counting } from './votes/count.ts'
 import { tried } from './votes/frame-tried.ts'
 
-interface PageIn {
-  page: string
+interface PagesIn {
+  files: readonly { file: string; text: string }[]
   known: readonly string[]
   frame?: Frame
   earlier?: readonly Quotable[]
@@ -54,8 +54,14 @@ export const reads = {
    * @param frame what pages of the forum look like, where a host described it
    * @param earlier posts that are kept and may be quoted
    */
-  'votes.page': ({ page, known, frame, earlier }: PageIn): Thread =>
-    readThread([{ file: 'page', text: page.replaceAll('\0', '') }], known, frame, earlier),
+  'votes.pages': ({ files, known, frame, earlier }: PagesIn, tell: Tell): Thread =>
+    readThread(
+      files.map(({ file, text }) => ({ file, text: text.replaceAll('\0', '') })),
+      known,
+      frame,
+      earlier,
+      tell,
+    ),
   'votes.frame': tried,
 } satisfies Readers
 

@@ -1,13 +1,19 @@
 /** Calls of a window. Who asks is looked at before what is asked. */
 import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron'
 import type { CallResult } from '../desk/contract.ts'
-import { callChannel } from './channels.ts'
+import { callChannel, clipboardChannel } from './channels.ts'
+import type { Copied } from './clipboard.ts'
 import { origin } from './origin.ts'
 
 export type Dispatch = (name: string, input: unknown, language?: string) => Promise<CallResult<unknown>>
 
-/** @param known whether these are the contents of a window of ours */
-export function answerCalls(ipcMain: IpcMain, known: (contents: WebContents) => boolean, dispatch: Dispatch): void {
+/** @param known whether these are the contents of a window of ours @param copied what lies on the clipboard */
+export function answerCalls(
+  ipcMain: IpcMain,
+  known: (contents: WebContents) => boolean,
+  dispatch: Dispatch,
+  copied: () => Promise<Copied>,
+): void {
   ipcMain.handle(callChannel, async (event, name: unknown, input: unknown, language: unknown) => {
     if (!fromOurPage(event, known)) throw new Error('Only the page of Nightdesk may ask.')
     return await dispatch(
@@ -15,6 +21,10 @@ export function answerCalls(ipcMain: IpcMain, known: (contents: WebContents) => 
       input,
       typeof language === 'string' ? language : undefined,
     )
+  })
+  ipcMain.handle(clipboardChannel, async event => {
+    if (!fromOurPage(event, known)) throw new Error('Only the page of Nightdesk may ask.')
+    return await copied()
   })
 }
 

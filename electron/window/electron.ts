@@ -5,6 +5,7 @@ export type Electron = Pick<
   typeof electron,
   | 'app'
   | 'BrowserWindow'
+  | 'clipboard'
   | 'dialog'
   | 'ipcMain'
   | 'Menu'

@@ -9,7 +9,8 @@ import { readPage } from '../host/page.ts'
 import { usualPlace, type Place } from '../host/place.ts'
 import { troubled, troubleOf } from '../host/trouble.ts'
 import { menuOf } from '../menu.ts'
-import { answerCalls } from './calls.ts'
+import { answerCalls, type Dispatch } from './calls.ts'
+import { copiedIn } from './clipboard.ts'
 import { noticeOf, watchDeadlines } from './deadlines.ts'
 import type { Electron } from './electron.ts'
 import { handOf, type Hand, type OpenDesk } from './hand.ts'
@@ -39,7 +40,7 @@ export async function run(
   electron: Electron,
   { openDesk, argv, place = usualPlace, opened = () => undefined }: RunOptions,
 ): Promise<void> {
-  const { app, ipcMain, Menu, Notification, powerMonitor, protocol, session } = electron
+  const { app, clipboard, ipcMain, Menu, Notification, powerMonitor, protocol, session } = electron
   const named = namedIn(argv)
   if (!app.requestSingleInstanceLock({ workspace: named })) return app.exit(0)
   /** What the app was started again for, as long as there is no window yet. */
@@ -116,13 +117,14 @@ export async function run(
       ),
     )
   showMenu()
-  answerCalls(ipcMain, windows.has, (name, input, asked) => {
+  const dispatch: Dispatch = (name, input, asked) => {
     if (spoken.hear(asked)) {
       games = undefined
       showMenu()
     }
     return hand.dispatch(name, input, asked)
-  })
+  }
+  answerCalls(ipcMain, windows.has, dispatch, () => copiedIn(clipboard))
 
   if (
     !(await openFirst(electron, {

@@ -18,6 +18,7 @@ import type {
   Seat,
 } from './state.ts'
 import { roleTold, untold } from './told.ts'
+import { withPost } from './with-post.ts'
 
 /**
  * Folds a whole journal.
@@ -219,7 +220,7 @@ export function apply(game: Game, event: GameEvent): Game {
       }))
     case 'postReceived': {
       const { type: _, ...post } = event
-      return inPhase(game, phase => ({ ...phase, posts: [...(phase.posts ?? []), post as Posted] }))
+      return inPhase(game, phase => ({ ...phase, posts: withPost(phase.posts ?? [], post as Posted) }))
     }
     case 'countReceived': {
       const { type: _, ...count } = event

@@ -81,6 +81,9 @@ export function PasteForm({
 /** As it stands in the HTML of a clipboard that marks anything. */
 const marks = /<(?:b|strong|s|del|strike|blockquote|details)\b|font-weight|line-through|class="[^"]*(?:quote|spoiler)/i
 
+/** Whether what was copied has marks that decide how it is read. */
+export const isMarked = (html: string): boolean => marks.test(html)
+
 /**
  * What is pasted out of a browser keeps the marks that decide how it is read: lets the text be pasted as ever, and puts its marks in as soon as they are known, unless something was typed meanwhile.
  * @param source what is pasted
@@ -93,7 +96,7 @@ async function pasteMarked(
 ): Promise<void> {
   const html = event.clipboardData.getData('text/html')
   const text = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n')
-  if (text === '' || !marks.test(html)) return
+  if (text === '' || !isMarked(html)) return
   const field = event.currentTarget
   const [before, after] = [field.value.slice(0, field.selectionStart), field.value.slice(field.selectionEnd)]
   const marked = await act('votes.marked', { game, text, html, source })

@@ -41,6 +41,12 @@ function count(id: string, by: 1 | -1): void {
   })
 }
 
+/** Tells how far this window has come itself with what is followed, such as handing over files. */
+export function tellStep(step: ReadingStep): void {
+  if (useReadings.getState().under[step.id])
+    useReadings.setState(({ steps }) => ({ steps: { ...steps, [step.id]: step } }))
+}
+
 /** Of this window alone: what another one works out is stopped there. */
 const page = crypto.randomUUID()
 

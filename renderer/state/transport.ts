@@ -11,14 +11,22 @@ interface Transport {
   invoke(name: string, input: unknown): Promise<CallResult<unknown>>
   /** @param hear of every push @param link of losing the desk, and of having it again: what was told in between was not heard @returns what ends it */
   subscribe(hear: (push: Push) => void, link: (up: boolean) => void): () => void
+  /** What lies on the clipboard, with its marks. @throws where the host or the browser does not let the page read it */
+  clipboard(): Promise<Copied>
   /** `window`: the desktop app; `tab`: a browser on the loopback host. */
   host: 'window' | 'tab'
+}
+
+interface Copied {
+  text: string
+  html: string
 }
 
 /** What the preload offers. */
 interface Bridge {
   invoke(name: string, input: unknown, language: string): Promise<CallResult<unknown>>
   subscribe(hear: (push: Push) => void): () => void
+  clipboard(): Promise<Copied>
   host: { kind: 'window' }
 }
 
@@ -35,6 +43,7 @@ function bridged(bridge: Bridge): Transport {
   return {
     invoke: (name, input) => bridge.invoke(name, input, spoken.getState().language),
     subscribe: hear => bridge.subscribe(hear),
+    clipboard: () => bridge.clipboard(),
     host: 'window',
   }
 }
@@ -57,6 +66,14 @@ function loopback(token: string): Transport {
   const headers = { 'x-nightdesk-token': token }
   return {
     host: 'tab',
+    async clipboard() {
+      const read = async (type: string): Promise<string> => {
+        for (const item of items) if (item.types.includes(type)) return await (await item.getType(type)).text()
+        return ''
+      }
+      const items = await navigator.clipboard.read()
+      return { text: await read('text/plain'), html: await read('text/html') }
+    },
     async invoke(name, input) {
       const answer = await fetch(`/call/${name}`, {
         method: 'POST',

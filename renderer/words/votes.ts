@@ -158,8 +158,60 @@ export const votes = defineMessages({
 
   // Pages of the thread.
   pagesPlaceholder: {
-    en: 'Paste thread pages.\nThey may overlap.',
-    ru: 'Вставьте страницы темы.\nОни могут повторяться.',
+    en: 'Paste thread pages, or drop files.\nThey may overlap.',
+    ru: 'Вставьте страницы или бросьте файлы.\nОни могут повторяться.',
+  },
+  moreWays: { en: 'More…', ru: 'Еще…' },
+  chooseFiles: { en: 'Choose files…', ru: 'Выбрать файлы…' },
+  chooseFolder: { en: 'Choose a folder…', ru: 'Выбрать папку…' },
+  fileField: { en: 'Thread files', ru: 'Файлы темы' },
+  folderField: { en: 'Folder of saved pages', ru: 'Папка со страницами' },
+  threadFiles: { en: 'Import files of the thread', ru: 'Принять файлы темы' },
+  threadFolder: { en: 'Import a folder of saved pages', ru: 'Принять папку с сохраненными страницами' },
+  copyWhole: { en: 'Copy a whole thread…', ru: 'Скопировать тему целиком…' },
+  copyThread: { en: 'Copy a whole thread', ru: 'Скопировать тему целиком' },
+  copyThreadText: {
+    en: 'A bookmark in your browser collects every page of a thread where you are logged in, and gives you one file to import here. Nightdesk itself never goes online.',
+    ru: 'Закладка в браузере собирает все страницы темы там, где вы вошли, и дает один файл, который можно принять здесь. Сама программа в сеть не выходит.',
+  },
+  copierForum: { en: 'Forum', ru: 'Форум' },
+  copierHow: {
+    en: 'Save the page, open it in your browser, and drag the link on it to your bookmarks.',
+    ru: 'Сохраните страницу, откройте ее в браузере и перетащите ссылку с нее в закладки.',
+  },
+  saveCopier: { en: 'Save the page', ru: 'Сохранить страницу' },
+  copierSaved: { en: 'Page saved', ru: 'Страница сохранена' },
+  copierOpen: {
+    en: 'Open it in your browser and drag the link to your bookmarks.',
+    ru: 'Откройте ее в браузере и перетащите ссылку в закладки.',
+  },
+  watchClipboard: { en: 'Watch the clipboard', ru: 'Следить за буфером обмена' },
+  stopWatching: { en: 'Stop watching the clipboard', ru: 'Не следить за буфером обмена' },
+  onClipboard: {
+    en: '{count, plural, one {# new post} other {# new posts}} on the clipboard',
+    ru: '{count, plural, one {# новый пост} few {# новых поста} other {# новых постов}} в буфере обмена',
+  },
+  noClipboard: {
+    en: 'This browser does not let Nightdesk read the clipboard.',
+    ru: 'Этот браузер не дает программе читать буфер обмена.',
+  },
+  pasteInstead: {
+    en: 'Paste pages as before, or allow it and try again.',
+    ru: 'Вставляйте страницы сами или разрешите чтение.',
+  },
+  dropHere: { en: 'Drop to import into the thread', ru: 'Отпустите, чтобы принять в тему' },
+  pasted: { en: 'Pasted text', ru: 'Вставленный текст' },
+  filesRead: {
+    en: '{count, plural, one {# file} other {# files}} read.',
+    ru: '{count, plural, one {Прочитан # файл.} few {Прочитано # файла.} other {Прочитано # файлов.}}',
+  },
+  notRead: { en: 'Not imported', ru: 'Не принято' },
+  inFile: { en: '{file}:', ru: '{file}:' },
+  moreNotRead: { en: 'And {count} more.', ru: 'И еще {count}.' },
+  noPageFile: { en: 'this is not a page or a text', ru: 'это не страница и не текст' },
+  choosePages: {
+    en: 'save the thread’s page as HTML, or export the channel, and choose that file',
+    ru: 'сохраните страницу темы как HTML или экспортируйте канал и выберите этот файл',
   },
   postsAdded: {
     en: '{count, plural, one {# post} other {# posts}} imported',

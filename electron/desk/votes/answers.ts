@@ -122,7 +122,7 @@ export interface StepView {
   changes: { of: string; before: number; after: number }[]
 }
 
-/** What came of pages that were pasted. */
+/** What came of pages that were pasted, or of files. */
 export interface ThreadTaken {
   added: number
   known: number
@@ -131,4 +131,6 @@ export interface ThreadTaken {
   unknownAuthors: string[]
   /** Whose names are like that of an unknown author, the likeliest first. */
   likely: { author: string; slots: SeatId[] }[]
+  /** What could not be read, and in which file, where it was no paste. */
+  unread: { file?: string; message: string; remedy: string }[]
 }

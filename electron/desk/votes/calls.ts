@@ -3,20 +3,20 @@ import { say } from '../words/say.ts'
 import { cast } from '../../../engine/vote/cast.ts'
 import { withMarks } from '../../../engine/vote/pasted.ts'
 import type { Answers, CallInput } from '../contract.ts'
-import { lockedAt, revisionOf } from '../library/book.ts'
+import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
 import { resolved } from '../library/resolved.ts'
 import { nextId } from '../next-id.ts'
-import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { Refused } from '../refusal.ts'
 import { countAsOf, dayView, upTo } from './day.ts'
 import { countPost } from './count-post.ts'
+import { importCalls } from './import-calls.ts'
 import { settle } from './meant.ts'
 import { postedCounts } from './posted-counts.ts'
 import { prodsOf } from './prods.ts'
-import { keptOf, sortPosts, writersOf } from './thread-paste.ts'
+import { writersOf } from './thread-paste.ts'
 import { votesView } from './view.ts'
 import type { PhaseState, Posted } from '../../../engine/journal/state.ts'
 import { isUndated } from '../../../engine/vote/tally.ts'
@@ -45,6 +45,8 @@ function answeredWith(phase: PhaseState, id: string, late: boolean): string[] {
 }
 
 export const voteCalls = (library: Library, readings: Readings, now: () => Date) => ({
+  ...importCalls(library, readings, now),
+
   'votes.view': async ({
     game,
     phase,
@@ -149,38 +151,6 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
     return {
       text: source === 'thread' ? withMarks(text, html, names) : withMarks(text, html, names, ['quoted', 'struck']),
     }
-  },
-
-  'votes.paste': async ({ game, page, reading: place }: CallInput<'votes.paste'>): Promise<Answers['votes.paste']> => {
-    const pastedAt = now().toISOString()
-    const { book, given } = await readings.at(place, under =>
-      readFirst(library, under, game, {
-        read: 'votes.page',
-        against: ({ system, game: now, settings: { hosts, frame } }) => {
-          openPhase(system, now)
-          return { page, known: writersOf(now, hosts), ...(frame && { frame }), earlier: keptOf(now, page) }
-        },
-        keep: ({ book, game: now, run }, thread) => {
-          const { settings, system } = book
-          const { fresh, edited, counts, ...pasted } = sortPosts(now(), openPhase(system, now()), thread, {
-            ...settings,
-            pasted: () => pastedAt,
-            locked: phase => lockedAt(book, phase),
-          })
-          for (const post of edited) {
-            run({ do: 'dropPost', id: post.id })
-            run({ do: 'receivePost', post })
-          }
-          for (const post of fresh) run({ do: 'receivePost', post })
-          for (const { count, instead } of counts) {
-            if (instead !== undefined) run({ do: 'dropPost', id: instead })
-            run({ do: 'receiveCount', count })
-          }
-          return { added: fresh.length + counts.filter(({ instead }) => instead === undefined).length, ...pasted }
-        },
-      }),
-    )
-    return { revision: revisionOf(book), ...given }
   },
 
   'votes.meant': async ({ game, names }: CallInput<'votes.meant'>): Promise<Answers['votes.meant']> => {

@@ -6,6 +6,7 @@ import type { Changed } from '../library/answers.ts'
 import type { ThreadTaken, VotesView } from './answers.ts'
 import type { VotesCount } from './count-answers.ts'
 import { countParts, type DayView, type PostedCounts, type Prods, type VotesAsOf } from './day-answers.ts'
+import { copiedForums, type CopiedForum } from './copier/forums.ts'
 import type { FrameTried } from './frame-tried.ts'
 
 export const voteContract = {
@@ -77,6 +78,26 @@ export const voteContract = {
   /** Takes in pages of the thread; a post that is here already is known by its author, time and text. */
   'votes.paste': z.strictObject({ ...game, page: Page, ...reading }),
   /**
+   * Gathers files of the thread at a place, to be taken in together.
+   * @param anew what was gathered there before is forgotten
+   * @param goesOn it is more of the file before
+   */
+  'votes.gather': z.strictObject({
+    ...game,
+    reading: Id,
+    file: z.string().min(1).max(limits.row),
+    text: Page,
+    savedAt: Instant.optional(),
+    anew: z.boolean().optional(),
+    goesOn: z.boolean().optional(),
+  }),
+  /** The page with a bookmark that copies a whole thread, and of which forums there is one. */
+  'votes.copier': z.strictObject({ forum: z.enum(copiedForums).optional() }),
+  /** Whether a text that was copied is a page of the thread of this game, with posts that are new. Keeps nothing. */
+  'votes.recognise': z.strictObject({ ...game, text: Page, ...reading }),
+  /** Takes in the files that were gathered at a place, in one go. */
+  'votes.takeFiles': z.strictObject({ ...game, reading: Id }),
+  /**
    * Whom names in doubt mean: kept as aliases, so that everything like them is read too.
    * @param post where it was asked
    * @param slot nobody where it means no lynch
@@ -104,6 +125,10 @@ export interface VoteAnswers {
   'votes.withdraw': Changed
   'votes.marked': { text: string }
   'votes.paste': Changed & ThreadTaken
+  'votes.gather': { files: number }
+  'votes.copier': { forums: { id: CopiedForum; name: string }[]; page?: { text: string; name: string } }
+  'votes.recognise': { fresh: number }
+  'votes.takeFiles': Changed & ThreadTaken
   /** How many ballots count now that were in doubt. */
   'votes.meant': Changed & { ballots: number }
   'votes.dropPost': Changed

@@ -27,7 +27,7 @@ import { Refused } from '../refusal.ts'
 import { ballotView } from './ballot-view.ts'
 import { isVote, standing, votesOf } from './judged.ts'
 import { postedCounts } from './posted-counts.ts'
-import { sortPosts } from './thread-paste.ts'
+import { requirePosts, sortPosts } from './thread-paste.ts'
 import { stepsOf, totalsOf } from './totals-view.ts'
 import { silentVoters } from './view.ts'
 
@@ -98,6 +98,7 @@ export function countInGame(
   thread: Thread,
   { hosts, titles = [], all, saved }: About,
 ): VotesCount {
+  requirePosts(thread)
   const { fresh, counts, unknownAuthors } = sortPosts(before, currentPhase(before)!, thread, {
     hosts,
     titles,

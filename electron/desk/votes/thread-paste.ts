@@ -6,9 +6,11 @@ import { nameKey } from '../../../engine/reading/likeness.ts'
 import { momentOf, type DateOrder } from '../../../engine/reading/moment.ts'
 import { instantSince, slackOf } from '../../../engine/reading/since.ts'
 import type { CountPosted, Game, PhaseState, Posted } from '../../../engine/journal/state.ts'
+import { likelySeats } from '../../../engine/vote/likely-seats.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
 import { personIn, type Person } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
+import { readPosts } from '../../../engine/vote/read.ts'
 import { boldInFull } from '../../../engine/rules/style.ts'
 import type { Thread } from '../../../engine/vote/thread.ts'
 import { dateOrderIn, instantOf } from '../moments.ts'
@@ -52,9 +54,9 @@ export const peopleOf = (game: Game, hosts: readonly string[]): Person[] => [
 export const writersOf = (game: Game, hosts: readonly string[]): string[] =>
   peopleOf(game, hosts).flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former])
 
-/** Posts that are kept, of those whom a page quotes. */
-export function keptOf({ phases, seats }: Game, page: string): Quotable[] {
-  const quoted = quotedIn(page)
+/** Posts that are kept, of those whom pages quote. */
+export function keptOf({ phases, seats }: Game, pages: readonly string[]): Quotable[] {
+  const quoted = new Set(pages.flatMap(page => [...quotedIn(page)]))
   if (!quoted.size) return []
   const names = new Map(seats.map(({ slot, name }) => [slot, name]))
   return phases
@@ -69,16 +71,14 @@ export function keptOf({ phases, seats }: Game, page: string): Quotable[] {
 
 /**
  * @param hosts names under which hosts write: of their posts only counts are kept
- * @throws Refused where no post was found
  */
 export function sortPosts(
   game: Game,
   phase: PhaseState,
-  { posts, problems }: Thread,
+  { posts }: Pick<Thread, 'posts'>,
   { hosts, titles, zone, pasted, locked }: Wrote,
 ): ThreadPasted {
   const people = peopleOf(game, hosts)
-  if (!posts.length) throw new Refused('badInput', say('votes.noPost'), remedyOf(problems))
   const names = namesOf(people, boldInFull)
   const result: ThreadPasted = {
     fresh: [],
@@ -127,7 +127,6 @@ export function sortPosts(
     if (!writer) {
       if (!result.unknownAuthors.includes(post.by)) {
         result.unknownAuthors.push(post.by)
-        result.likely.push({ author: post.by, slots: names.like(post.by) })
       }
       continue
     }
@@ -153,6 +152,14 @@ export function sortPosts(
       found.add(kept)
       keep(kept)
     }
+  }
+  if (result.unknownAuthors.length) {
+    const read = readPosts(posts, people, boldInFull)
+    const near = likelySeats(posts, people, boldInFull, read, result.unknownAuthors)
+    result.likely = result.unknownAuthors.map(author => ({
+      author,
+      slots: [...new Set([...(near.get(author) ?? []), ...names.like(author)])],
+    }))
   }
   return result
 
@@ -294,6 +301,11 @@ function samePost(one: Posted, other: Posted): boolean {
   if (one.at !== undefined && other.at !== undefined && one.at !== other.at) return false
   if (one.number !== undefined && other.number !== undefined) return one.number === other.number
   return one.at === other.at && (one.at === undefined ? one.text === other.text : bare(one.text) === bare(other.text))
+}
+
+/** @throws Refused where a thread has no post, with what to do about it */
+export function requirePosts({ posts, problems }: Thread): void {
+  if (!posts.length) throw new Refused('badInput', say('votes.noPost'), remedyOf(problems))
 }
 
 function remedyOf([problem]: Thread['problems']): string {

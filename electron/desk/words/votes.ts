@@ -7,6 +7,16 @@ export const votes = defineMessages({
     en: 'Remove the post, or enter the vote that counts manually.',
     ru: 'Уберите пост или внесите действующий голос вручную.',
   },
+  tooManyFiles: {
+    en: 'These files are more than Nightdesk reads at once.',
+    ru: 'Столько файлов за один раз прочитать нельзя.',
+  },
+  fewerFiles: {
+    en: 'Choose fewer files, for example those of one phase.',
+    ru: 'Выберите меньше файлов, например только одной фазы.',
+  },
+  noFiles: { en: 'No files are waiting to be imported.', ru: 'Файлов для импорта нет.' },
+  chooseAgain: { en: 'Choose the files again.', ru: 'Выберите файлы еще раз.' },
   noPost: { en: 'There are no posts here.', ru: 'Постов здесь нет.' },
   pasteHeaded: {
     en: 'paste posts with the line above each one that shows its author and time',

@@ -18,6 +18,10 @@ import { choiceField } from './cast.tsx'
 import { Count } from './count.tsx'
 import { Day } from './day/index.tsx'
 import { nextSilent } from './choices.ts'
+import { askImport, type ImportAsked } from './import/asked.ts'
+import imports from './import/import.module.css'
+import { useClipboard } from './import/use-clipboard.ts'
+import { useDrop } from './import/use-drop.ts'
 import { Left } from './left.tsx'
 import { Result } from './result.tsx'
 import { useVoteCommands, type Middle, type Source } from './use-vote-commands.ts'
@@ -121,6 +125,12 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     setSource('thread')
     setAimed({ at: 'paste' })
   }
+  const toImport = (asked: ImportAsked): void => {
+    setSource('thread')
+    askImport(asked)
+  }
+  useClipboard(threaded && view?.locked === false ? game?.id : undefined, () => setSource('thread'))
+  const over = useDrop(threaded && view?.locked === false, files => toImport({ is: 'dropped', files }))
   const show = (next: Middle): void => {
     setMiddle(next)
     setAimed(undefined)
@@ -138,6 +148,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     steps: stops.length > 0,
     toHand: () => toHand(),
     toThread,
+    toImport,
     toCounts: () => {
       setMiddle('day')
       setAimed({ at: 'counts' })
@@ -151,6 +162,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   const voter = by?.voter ?? nextSilent(game, view.silent, undefined)
   return (
     <div className={css.screen}>
+      {over && <div className={imports.drop}>{say('votes.dropHere')}</div>}
       <h1 className="sr">{say('votes.titleOf', { phase: name })}</h1>
       <WhatIfBar night={{ off, shown: view }} />
       <Group className={css.panes} orientation="horizontal" id="votes">

@@ -3,6 +3,8 @@ import { useCommands } from '../../state/commands.ts'
 import { putBack } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { foldBesideVote, hasBesideVote, turnSideOfVote, turnStep, useForm } from '../night/form.ts'
+import type { ImportAsked } from './import/asked.ts'
+import { useWatching } from './import/use-clipboard.ts'
 import { oneMeaning, settle } from './meant.ts'
 import type { Votes } from './use-votes.ts'
 import { openVotePost } from './vote-post.ts'
@@ -23,6 +25,7 @@ interface Ways {
   steps: boolean
   toHand: () => void
   toThread: () => void
+  toImport: (asked: ImportAsked) => void
   toCounts: () => void
   onSource: (source: Source) => void
   onMiddle: (middle: Middle) => void
@@ -39,12 +42,14 @@ export function useVoteCommands({
   steps,
   toHand,
   toThread,
+  toImport,
   toCounts,
   onSource,
   onMiddle,
   onStep,
 }: Ways): void {
   const form = useForm()
+  const { watches, turn } = useWatching()
   const group = say('votes.title')
   const alike = game && view ? oneMeaning(game, view) : []
   useCommands([
@@ -62,7 +67,26 @@ export function useVoteCommands({
                 },
               ]
             : []),
-          ...(threaded ? [{ id: 'votes.paste', title: say('votes.pastePages'), keys: 'P', group, run: toThread }] : []),
+          ...(threaded
+            ? [
+                { id: 'votes.paste', title: say('votes.pastePages'), keys: 'P', group, run: toThread },
+                {
+                  id: 'votes.files',
+                  title: say('votes.threadFiles'),
+                  keys: 'F',
+                  group,
+                  run: () => toImport({ is: 'files' }),
+                },
+                { id: 'votes.folder', title: say('votes.threadFolder'), group, run: () => toImport({ is: 'folder' }) },
+                { id: 'votes.whole', title: say('votes.copyThread'), group, run: () => toImport({ is: 'thread' }) },
+                {
+                  id: 'votes.clipboard',
+                  title: say(watches ? 'votes.stopWatching' : 'votes.watchClipboard'),
+                  group,
+                  run: () => void turn(),
+                },
+              ]
+            : []),
         ]
       : []),
     ...(threaded

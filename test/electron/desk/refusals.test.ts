@@ -189,6 +189,7 @@ describe('any call', () => {
         roles: ['x'],
         saved: 'x',
         file: 'x',
+        reading: 'x',
       }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))
       expect((await desk.refused(name, fitting, 'notFound')).message, name).toContain('no such game')

@@ -74,6 +74,8 @@ export interface Fake {
     input: unknown,
     from?: { contents?: FakeContents; frame?: { parent: unknown; origin: string } | null; language?: string },
   ): Promise<unknown>
+  /** What lies on the clipboard. */
+  copied: { text: string; html: string }
   app: EventEmitter
   resume(): void
   ended: Promise<number>
@@ -203,6 +205,7 @@ export function fakeElectron({
     opened: [],
     fetched: [],
     handed: [],
+    copied: { text: '', html: '' },
     app,
     ended,
     resume: () => power.emit('resume'),
@@ -255,6 +258,15 @@ export function fakeElectron({
         return Promise.resolve({ canceled: !filePath, filePath })
       },
       showErrorBox: (title: string) => log.push(`error box: ${title}`),
+    },
+    clipboard: {
+      read: () => {
+        const held = { 'text/plain': fake.copied.text, 'text/html': fake.copied.html }
+        const types = Object.keys(held) as (keyof typeof held)[]
+        return Promise.resolve([
+          { types, getType: (type: keyof typeof held) => Promise.resolve(new Blob([held[type]])) },
+        ])
+      },
     },
     ipcMain: {
       handle: (channel: string, handler: Handler) => {

@@ -219,6 +219,18 @@ describe('who may call (17)', () => {
     })
     await expect(fake.call('settings.get', input, from)).rejects.toThrow('Only the page of Nightdesk may ask.')
     expect(asked()).toBe(before)
+    const { contents = fake.windows[0]!.webContents, frame = top } = from as {
+      contents?: FakeContents
+      frame?: unknown
+    }
+    const sent = fake.handlers['nightdesk:clipboard']!({ sender: contents, senderFrame: frame })
+    await expect(sent).rejects.toThrow('Only the page of Nightdesk may ask.')
+  })
+
+  it('and what was copied is told to it alone', async () => {
+    fake.copied = { text: 'Vote: Bob', html: '<b>Vote: Bob</b>' }
+    const event = { sender: fake.windows[0]!.webContents, senderFrame: top }
+    expect(await fake.handlers['nightdesk:clipboard']!(event)).toEqual(fake.copied)
   })
 
   it('not a window that was closed', async () => {

@@ -55,9 +55,9 @@ describe('the bridge', () => {
     expect(code.length).toBeLessThan(2000)
   })
 
-  it('shows the page exactly three things', () => {
+  it('shows the page exactly four things', () => {
     expect(exposed.map(([name, bridge]) => [name, Object.keys(bridge)])).toEqual([
-      ['nightdesk', ['invoke', 'subscribe', 'host']],
+      ['nightdesk', ['invoke', 'subscribe', 'clipboard', 'host']],
     ])
     expect(JSON.stringify(exposed[0]?.[1].host)).toBe('{"kind":"window"}')
   })

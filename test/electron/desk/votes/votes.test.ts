@@ -182,7 +182,8 @@ describe('votes in posts', () => {
       known: 0,
       earlier: 0,
       unknownAuthors: ['Stranger'],
-      likely: [{ author: 'Stranger', slots: [] }],
+      // Whoever has not written yet.
+      likely: [{ author: 'Stranger', slots: ['Bob', 'Eli', 'Fay'] }],
     })
     expect(await ask('votes.paste', { game, page: post('Bobb', '09:20', 'Hello.') })).toMatchObject({
       likely: [{ author: 'Bobb', slots: ['Bob'] }],
