@@ -6,6 +6,7 @@ import type { Words } from '../text/wording.ts'
 import type { Target } from './clause.ts'
 import { fold } from '../reading/fold.ts'
 import type { NameBook } from './names.ts'
+import { listed } from './phrases.ts'
 import type { Word } from './sentences.ts'
 import { formsOf } from './verbs.ts'
 
@@ -88,42 +89,12 @@ function deedsOf(value: string, words: Words): string[] {
     })
 }
 
-const before: ReadonlySet<string> = new Set([
-  'for',
-  'as',
-  'of',
-  'with',
-  'on',
-  'the',
-  'a',
-  'an',
-  'charge',
-  'charged',
-  'is',
-  'being',
-  'who',
-  'role',
-  'their',
-  'his',
-  'her',
-  'my',
-  ':',
-  '=',
-  '-',
-  ',',
-  '(',
-  'crime',
-  'has',
-  'had',
-  'have',
-  'having',
-  'did',
-  'was',
-  'committed',
-  'guilty',
-  'suspected',
-  'to',
-])
+const before: ReadonlySet<string> = new Set(
+  listed(`
+  for | as | of | with | on | the | a | an | charge | charged | is | being | who | role | their | his | her | my | :
+  = | - | , | ( | crime | has | had | have | having | did | was | committed | guilty | suspected | to
+`),
+)
 
 /** A word for one of an ability's keys that stands here, behind small words; with the number of words it takes. */
 export function keyAt(

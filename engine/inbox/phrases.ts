@@ -4,14 +4,16 @@ import type { Token } from './tokens.ts'
 /** Phrases by their first word, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** Phrases parted by `|` or lines. What is written `x'y` is also met as `xy`. */
+/** Phrases parted by `|` or lines. */
+export const listed = (text: string): string[] => text.split(/\s*[|\n]\s*/).filter(phrase => phrase !== '')
+
+/** The same as a set. What is written `x'y` is also met as `xy`. */
 export function phrases(...texts: string[]): Phrases {
   const map = new Map<string, string[][]>()
   const written = texts
-    .join('|')
-    .split(/[|\n]/)
+    .flatMap(listed)
     .map(text => text.trim())
-    .filter(text => text !== '')
+    .filter(Boolean)
   for (const text of new Set(written.flatMap(phrase => [phrase, phrase.replaceAll("'", '')]))) {
     const words = text.split(/\s+/)
     map.set(

@@ -1,5 +1,5 @@
 /** English for what is only remarked, and for how a host is asked: none of it can change what an order says. */
-import { phrases } from './phrases.ts'
+import { listed, phrases } from './phrases.ts'
 
 /** Behind these a condition asks for pardon, up to the next comma. */
 export const apologies = phrases(
@@ -86,76 +86,24 @@ export const formerly = phrases(`
 `)
 
 /** Conditions out of courtesy: whether an action is allowed and in time the host sees. */
-const courteous = [
-  "it's not too late",
-  'it is not too late',
-  "it isn't too late",
-  "i'm not too late",
-  'i am not too late',
-  "there's still time",
-  'there is still time',
-  "there's time",
-  'still possible',
-  "it's still possible",
-  'possible',
-  "that's possible",
-  'i can',
-  'i still can',
-  'i may',
-  'i am allowed',
-  "i'm allowed",
-  'you could',
-  'you would',
-  'you please',
-  "you don't mind",
-  'you can',
-  'you see this in time',
-  'i made it in time',
-  "i'm in time",
-  "i'm still in time",
-]
-const polite = [
-  "it's not too much trouble",
-  "it isn't too much trouble",
-  "it's no trouble",
-  "it's not a bother",
-  "i'm not past the deadline",
-  'i am not past the deadline',
-  "i haven't missed the deadline",
-  'i have not missed the deadline',
-  "the deadline hasn't passed",
-  "the deadline hasn't passed yet",
-  "i'm not late",
-  "it's still open",
-  "there's still room",
-  "you're still taking actions",
-  'you are still taking actions',
-  'you still take actions',
-  "it's not a problem",
-  "that's not a problem",
-  "that's not too much trouble",
-  "it's no bother",
-  'you would be so kind',
-  "you'd be so kind",
-  "you're awake",
-  "you're around",
-  'you are around',
-]
-const fine = [
-  'ok',
-  'okay',
-  'alright',
-  'all right',
-  'fine',
-  'allowed',
-  'legal',
-  'cool',
-  'ok with you',
-  'okay with you',
-  'fine with you',
-  'cool with you',
-  'fine by you',
-]
+const courteous = listed(`
+  it's not too late | it is not too late | it isn't too late | i'm not too late | i am not too late
+  there's still time | there is still time | there's time | still possible | it's still possible | possible
+  that's possible | i can | i still can | i may | i am allowed | i'm allowed | you could | you would | you please
+  you don't mind | you can | you see this in time | i made it in time | i'm in time | i'm still in time
+`)
+const polite = listed(`
+  it's not too much trouble | it isn't too much trouble | it's no trouble | it's not a bother
+  i'm not past the deadline | i am not past the deadline | i haven't missed the deadline
+  i have not missed the deadline | the deadline hasn't passed | the deadline hasn't passed yet | i'm not late
+  it's still open | there's still room | you're still taking actions | you are still taking actions
+  you still take actions | it's not a problem | that's not a problem | that's not too much trouble | it's no bother
+  you would be so kind | you'd be so kind | you're awake | you're around | you are around
+`)
+const fine = listed(`
+  ok | okay | alright | all right | fine | allowed | legal | cool | ok with you | okay with you | fine with you
+  cool with you | fine by you
+`)
 export const courtesies = phrases(
   ...[
     ...courteous,

@@ -1,158 +1,47 @@
 /** English as it is clipped, slurred and played up. It stands for plain words, or changes nothing. */
-import { phrases } from './phrases.ts'
+import { listed, phrases } from './phrases.ts'
 import { untilDay } from './talk-en.ts'
 
 /** Other spellings of words that the lists know. */
-export const spellings: Readonly<Record<string, string>> = {
-  '2nite': 'tonight',
-  '2night': 'tonight',
-  tonite: 'tonight',
-  tnite: 'tonight',
-  tonigt: 'tonight',
-  tonght: 'tonight',
-  '2moro': 'tomorrow',
-  '2morrow': 'tomorrow',
-  tmrw: 'tomorrow',
-  tmr: 'tomorrow',
-  tomoz: 'tomorrow',
-  em: 'them',
-  plox: 'pls',
-  plse: 'please',
-  pleez: 'please',
-  plis: 'please',
-  peas: 'please',
-  cos: 'because',
-  bcos: 'because',
-  becos: 'because',
-  cus: 'because',
-  bcause: 'because',
-  wannna: 'wanna',
-  gona: 'gonna',
-  gunna: 'gonna',
-  finna: 'gonna',
-  boutta: 'gonna',
-  gna: 'gonna',
-  goin: 'going',
-  doin: 'doing',
-  wiv: 'with',
-  wit: 'with',
-  da: 'the',
-  teh: 'the',
-  ma: 'my',
-  mah: 'my',
-  yer: 'your',
-  ur: 'your',
-  u: 'you',
-  r: 'are',
-  ya: 'you',
-  dat: 'that',
-  dis: 'this',
-  lil: 'little',
-  thnx: 'thx',
-  thanx: 'thx',
-  fanks: 'thanks',
-  nite: 'night',
-  rn: 'now',
-}
+export const spellings: Readonly<Record<string, string>> = Object.fromEntries(
+  listed(`
+    tonight: 2nite 2night tonite tnite tonigt tonght | tomorrow: 2moro 2morrow tmrw tmr tomoz | them: em | pls: plox
+    please: plse pleez plis peas | because: cos bcos becos cus bcause | wanna: wannna
+    gonna: gona gunna finna boutta gna | going: goin | doing: doin | with: wiv wit | the: da teh | my: ma mah
+    your: yer ur | you: u ya | are: r | that: dat | this: dis | little: lil | thx: thnx thanx | thanks: fanks
+    night: nite | now: rn
+  `).flatMap(group => {
+    const [word = '', others = ''] = group.split(': ')
+    return others.split(' ').map(other => [other, word])
+  }),
+)
 
 /** What players call it, by the kind of what it does, beside the words of the system. */
 export const slang: Readonly<Record<string, readonly string[]>> = {
-  kill: [
-    'pop',
-    'whack',
-    'off',
-    'murder',
-    'assassinate',
-    'eliminate',
-    'get rid of',
-    'knife',
-    'stab',
-    'hit',
-    'plug',
-    'cap',
-    'ice',
-    'smoke',
-    'zap',
-    'blast',
-    'snipe',
-    'clip',
-    'bump off',
-    'bump {first} off',
-    'knock off',
-    'knock {first} off',
-    'gun',
-    'merk',
-    'slay',
-    'snuff',
-    'snuff out',
-    'do in',
-    'do {first} in',
-    'finish off',
-    'finish {first} off',
-    'blow away',
-    'blow {first} away',
-    'rub out',
-    'rub {first} out',
-    'do away with',
-    'dispatch',
-  ],
-  protect: [
-    'doc up',
-    'patch up',
-    'patch {first} up',
-    'babysit',
-    'look out for',
-    'watch over',
-    'look after',
-    'shelter',
-    'keep safe',
-  ],
+  kill: listed(`
+    pop | whack | off | murder | assassinate | eliminate | get rid of | knife | stab | hit | plug | cap | ice
+    smoke | zap | blast | snipe | clip | bump off | bump {first} off | knock off | knock {first} off | gun | merk
+    slay | snuff | snuff out | do in | do {first} in | finish off | finish {first} off | blow away
+    blow {first} away | rub out | rub {first} out | do away with | dispatch
+  `),
+  protect: listed(`
+    doc up | patch up | patch {first} up | babysit | look out for | watch over | look after | shelter | keep safe
+  `),
   block: ['grab', 'nab', 'snatch', 'snag', 'tie up', 'tie {first} up', 'detain', 'shut down', 'shut {first} down'],
-  investigate: [
-    'peep',
-    'peep at',
-    'peep on',
-    'snoop on',
-    'eyeball',
-    'sniff out',
-    'suss out',
-    'suss {first} out',
-    'scope out',
-    'scope {first} out',
-    'scope',
-    'dig into',
-    'vet',
-    'check up on',
-    'have a look at',
-    'take a look at',
-    'take a peek at',
-    'have a peek at',
-  ],
+  investigate: listed(`
+    peep | peep at | peep on | snoop on | eyeball | sniff out | suss out | suss {first} out | scope out
+    scope {first} out | scope | dig into | vet | check up on | have a look at | take a look at | take a peek at
+    have a peek at
+  `),
   visit: ['pop by', 'pop round to', 'swing by', 'drop in on', 'pop over to', 'look in on', 'pop in on'],
   recruit: ['sign up', 'sign {first} up', 'enlist', 'win over', 'win {first} over'],
-  deceive: [
-    'mop up',
-    'mop up after',
-    'tidy up',
-    'tidy up after',
-    'fit up',
-    'fit {first} up',
-    'stitch up',
-    'stitch {first} up',
-  ],
-  hide: [
-    'skip town',
-    'get out of town',
-    'head out of town',
-    'be out of town',
-    'hit the road',
-    'crash with',
-    'crash at',
-    'lie low with',
-    'lie low at',
-    'duck behind',
-    'crouch behind',
-  ],
+  deceive: listed(`
+    mop up | mop up after | tidy up | tidy up after | fit up | fit {first} up | stitch up | stitch {first} up
+  `),
+  hide: listed(`
+    skip town | get out of town | head out of town | be out of town | hit the road | crash with | crash at
+    lie low with | lie low at | duck behind | crouch behind
+  `),
 }
 /** Of those, what needs a target, or takes none. */
 export const aimless = phrases('skip town | get out of town | head out of town | be out of town | hit the road')
@@ -205,39 +94,13 @@ export const characters =
 export const lands = phrases(
   ['should', 'shall', 'will', 'must', 'is to', 'are to', 'is going to', 'to', 'can', "'ll", 'needs to', 'gets to', '']
     .flatMap(modal =>
-      [
-        'land on',
-        'lands on',
-        'hit',
-        'hits',
-        'end up on',
-        'ends up on',
-        'end up at',
-        'ends up at',
-        'go to',
-        'goes to',
-        'come to',
-        'bounce to',
-        'bounces to',
-        'bounce onto',
-        'bounces onto',
-        'bounce off to',
-        'be sent to',
-        'get sent to',
-        'be redirected to',
-        'gets redirected to',
-        'get redirected to',
-        'be deflected to',
-        'gets deflected to',
-        'get deflected to',
-        'be deflected onto',
-        'get deflected onto',
-        'gets deflected onto',
-        'fly to',
-        'flies to',
-        'strike',
-        'strikes',
-      ].map(lands => `${modal} ${lands}`),
+      listed(`
+        land on | lands on | hit | hits | end up on | ends up on | end up at | ends up at | go to | goes to
+        come to | bounce to | bounces to | bounce onto | bounces onto | bounce off to | be sent to | get sent to
+        be redirected to | gets redirected to | get redirected to | be deflected to | gets deflected to
+        get deflected to | be deflected onto | get deflected onto | gets deflected onto | fly to | flies to | strike
+        strikes
+      `).map(lands => `${modal} ${lands}`),
     )
     .join(' | '),
 )
@@ -326,20 +189,10 @@ export const anyones = phrases(
     'whichever',
     'anyone',
     'anybody',
-    ...[
-      'someone',
-      'somebody',
-      'everyone',
-      'everybody',
-      'those',
-      'all',
-      'the one',
-      'the ones',
-      'the person',
-      'the player',
-      'the guy',
-      'another one',
-    ].flatMap(who => ['who', 'that', 'next', 'near'].map(how => `${who} ${how}`)),
+    ...listed(`
+      someone | somebody | everyone | everybody | those | all | the one | the ones | the person | the player
+      the guy | another one
+    `).flatMap(who => ['who', 'that', 'next', 'near'].map(how => `${who} ${how}`)),
   ].join(' | '),
 )
 /** Said of people, and of what is joined to a target all the same. */

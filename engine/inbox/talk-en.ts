@@ -1,5 +1,5 @@
 /** English around orders: what joins, takes back, corrects, makes depend or unsettles them, and what only talks. */
-import { phrases } from './phrases.ts'
+import { listed, phrases } from './phrases.ts'
 
 /** Opens a new part of a sentence. */
 export const joints = phrases(`
@@ -24,44 +24,16 @@ export const cancels = phrases(`
   cancel | canceling | cancelling | never mind | nevermind | nvm | scrap | scratch | forget | disregard | ignore | withdraw | withdrawing | retract
   retracting | take back | undo | call off | calling off | abort | revoke | rescind | strike that | void | drop
 `)
-const told = [
-  'said',
-  'sent',
-  'sent in',
-  'sent you',
-  'wrote',
-  'wrote you',
-  'submitted',
-  'asked',
-  'asked for',
-  'asked you',
-  'told you',
-  'posted',
-  'messaged',
-  'messaged you',
-  "pm'd",
-  "pm'd you",
-  'put in',
-  'gave you',
-  'requested',
-  'ordered',
-]
+const told = listed(`
+  said | sent | sent in | sent you | wrote | wrote you | submitted | asked | asked for | asked you | told you
+  posted | messaged | messaged you | pm'd | pm'd you | put in | gave you | requested | ordered
+`)
 const whenTold = [
   '',
-  'earlier',
-  'before',
-  'last',
-  'last time',
-  'yesterday',
-  'previously',
-  'above',
-  'just now',
-  'this morning',
-  'today',
-  'a minute ago',
-  'an hour ago',
-  'in my last pm',
-  'in my last message',
+  ...listed(`
+  earlier | before | last | last time | yesterday | previously | above | just now
+  this morning | today | a minute ago | an hour ago | in my last pm | in my last message
+`),
 ]
 export const cancelObjects = phrases(
   ...told.flatMap(tell => whenTold.map(when => `what i ${tell} ${when}`)),
@@ -74,20 +46,10 @@ export const cancelObjects = phrases(
 )
 /** How a choice is changed, with what is chosen. */
 const changing = ['change', 'changing', 'switch', 'switching', 'move', 'moving'].flatMap(verb =>
-  [
-    'shot',
-    'protection',
-    'protect',
-    'check',
-    'investigation',
-    'kill',
-    'block',
-    'track',
-    'watch',
-    'choice',
-    'pick',
-    'night action',
-  ].map(noun => `${verb} my ${noun}`),
+  listed(`
+    shot | protection | protect | check | investigation | kill | block | track | watch | choice | pick
+    night action
+  `).map(noun => `${verb} my ${noun}`),
 )
 /** Takes back what was said before, and no order that comes behind it. */
 export const strikes = phrases('strike that | scratch that | scrap that | never mind | nevermind | nvm')
@@ -113,22 +75,10 @@ export const corrections = phrases(
 /** Corrections that are also said of nothing. */
 export const soft = phrases('sorry | hmm | hm | um | er | ugh | apologies')
 
-const held = [
-  'hold',
-  'holding',
-  'hold onto',
-  'holding onto',
-  'hold on to',
-  'holding on to',
-  'save',
-  'saving',
-  'keep',
-  'keeping',
-  'withhold',
-  'withholding',
-  'conserve',
-  'conserving',
-].flatMap(hold =>
+const held = listed(`
+  hold | holding | hold onto | holding onto | hold on to | holding on to | save | saving | keep | keeping | withhold
+  withholding | conserve | conserving
+`).flatMap(hold =>
   ['my', 'the', 'that', 'this'].flatMap(whose =>
     [...'shot bullet action kill ability power gun fire vest use'.split(' '), 'night action'].map(
       noun => `${hold} ${whose} ${noun}`,
@@ -309,37 +259,17 @@ export const headings = phrases(
   ': | - | action | actions | night action | night actions | pm | orders | order | target | targets | submission | move | moves | – | —',
 )
 /** Who is no player wherever nobody of that name plays. */
-export const hosts = [
-  'mod',
-  'moderator',
-  'the mod',
-  'host',
-  'the host',
-  'gm',
-  'game master',
-  'game mod',
-  'narrator',
-  'co-mod',
-  'co-host',
-  'nightdesk',
-]
+export const hosts = listed(`
+  mod | moderator | the mod | host | the host | gm | game master | game mod | narrator | co-mod | co-host
+  nightdesk
+`)
 /** Asks the host to do something, or may it be done. */
 export const requests = phrases(`
   can you | could you | would you | will you | can i | could i | may i | can we | could we | may we | please can | please could | any chance | is it ok
   is it okay | is it possible | am i able | am i allowed
 `)
 /** Before a past form these tell of what is or will be. */
-export const passives: ReadonlySet<string> = new Set([
-  'be',
-  'is',
-  'are',
-  'get',
-  'gets',
-  'getting',
-  'being',
-  "i'm",
-  'im',
-])
+export const passives: ReadonlySet<string> = new Set(listed("be | is | are | get | gets | getting | being | i'm | im"))
 /** Goes back to what was sent in before, in whatever words. */
 export const echoes = phrases(`
   as before | like before | it again | that again | the same | it the same | same as | like last time | like last night | last night's target | last nights target

@@ -5,7 +5,7 @@ import type { Ability } from '../rules/role.ts'
 import type { Words } from '../text/wording.ts'
 import { fold } from '../reading/fold.ts'
 import * as english from './order-en.ts'
-import { phraseAt } from './phrases.ts'
+import { listed, phraseAt } from './phrases.ts'
 import { aimless, slang } from './slang-en.ts'
 import { auxiliaries } from './team-en.ts'
 import type { Token } from './tokens.ts'
@@ -158,34 +158,18 @@ function inflected(id: string, phrase: string, targets: number): Pattern[] {
   return [...atHead, ...atEnd]
 }
 
-const irregular: Record<string, string[]> = {
-  shoot: ['shot'],
-  hit: ['hit'],
-  hide: ['hid', 'hidden'],
-  keep: ['kept'],
-  sit: ['sat'],
-  babysit: ['babysat'],
-  take: ['took', 'taken'],
-  set: ['set'],
-  put: ['put'],
-  make: ['made'],
-  get: ['got'],
-  go: ['went'],
-  give: ['gave', 'given'],
-  send: ['sent'],
-  drive: ['drove', 'driven'],
-  lead: ['led'],
-  draw: ['drew', 'drawn'],
-  steal: ['stole', 'stolen'],
-  leave: ['left'],
-  see: ['saw', 'seen'],
-  do: ['did', 'done'],
-  let: ['let'],
-  bring: ['brought'],
-  throw: ['threw'],
-  pay: ['paid'],
-  be: ['was'],
-}
+/** A verb, and its past forms. */
+const irregular: Readonly<Record<string, string[]>> = Object.fromEntries(
+  listed(`
+    shoot shot | hit hit | hide hid hidden | keep kept | sit sat | babysit babysat | take took taken | set set
+    put put | make made | get got | go went | give gave given | send sent | drive drove driven | lead led
+    draw drew drawn | steal stole stolen | leave left | see saw seen | do did done | let let | bring brought
+    throw threw | pay paid | be was
+  `).map(forms => {
+    const [verb = '', ...past] = forms.split(' ')
+    return [verb, past]
+  }),
+)
 
 /** A verb in one of its forms, in all spellings it may have. */
 export function formsOf(verb: string, form: Exclude<VerbForm, 'noun'>): string[] {
@@ -230,47 +214,12 @@ function shaped(ability: string, form: VerbForm, phrase: string, targets: number
 
 /** Words that stand for each other between two targets. */
 const between: Record<string, readonly string[][]> = {
-  and: [
-    ['and'],
-    ['&'],
-    ['with'],
-    ['for'],
-    [','],
-    ['/'],
-    ['+'],
-    ['n'],
-    ['<->'],
-    ['<>'],
-    ['<=>'],
-    ['↔'],
-    ['⇄'],
-    ['⟷'],
-    [',', 'and'],
-    ['and', 'then'],
-    ['-'],
-    ['to'],
-    ['vs'],
-  ],
-  to: [
-    ['to'],
-    ['onto'],
-    ['on', 'to'],
-    ['into'],
-    ['at'],
-    ['towards'],
-    ['toward'],
-    ['on'],
-    ['->'],
-    ['=>'],
-    ['-->'],
-    ['→'],
-    ['⇒'],
-    ['➜'],
-    ['unto'],
-    ['to', 'target'],
-    ['to', 'visit'],
-    ['upon'],
-  ],
+  and: listed('and | & | with | for | , | / | + | n | <-> | <> | <=> | ↔ | ⇄ | ⟷ | , and | and then | - | to | vs').map(
+    said => said.split(' '),
+  ),
+  to: listed(
+    'to | onto | on to | into | at | towards | toward | on | -> | => | --> | → | ⇒ | ➜ | unto | to target | to visit | upon',
+  ).map(said => said.split(' ')),
 }
 
 /** Said of what is under way to somebody; there are many ways to say it. */
