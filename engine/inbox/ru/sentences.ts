@@ -129,6 +129,15 @@ const hitsOf = (text: string, of: string, pattern: RegExp): Hit[] =>
 const found = new WeakMap<readonly Named[], Map<string, readonly Hit[]>>()
 const mostFound = 1_000
 
+const patterns = new WeakMap<readonly Named[], { pattern?: RegExp; short?: RegExp }>()
+
+/** Most sentences name no role and many no player: one pattern of all says so. */
+function anyOf(named: readonly Named[], by: 'pattern' | 'short'): RegExp {
+  const known = patterns.get(named) ?? {}
+  patterns.set(named, known)
+  return (known[by] ??= new RegExp(named.flatMap(one => one[by]?.source ?? []).join('|') || '(?!)', 'u'))
+}
+
 /** Where any of them is named in a text, by its name or in short. */
 function hitsIn(text: string, named: readonly Named[], by: 'pattern' | 'short'): readonly Hit[] {
   const known = found.get(named) ?? new Map<string, readonly Hit[]>()
@@ -136,7 +145,8 @@ function hitsIn(text: string, named: readonly Named[], by: 'pattern' | 'short'):
   const key = by + text
   const before = known.get(key)
   if (before) return before
-  const hits = named.flatMap(one => (one[by] ? hitsOf(text, one.slot, one[by]) : []))
+  const hits =
+    text.search(anyOf(named, by)) < 0 ? [] : named.flatMap(one => (one[by] ? hitsOf(text, one.slot, one[by]) : []))
   if (known.size >= mostFound) known.clear()
   known.set(key, hits)
   return hits
