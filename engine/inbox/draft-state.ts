@@ -109,6 +109,10 @@ export function troubled(
   return first !== undefined
 }
 
+/** Whether an ability may be aimed at so many. */
+export const takes = ({ targets, most }: { targets: number; most: number }, count: number): boolean =>
+  targets <= count && count <= most
+
 /** Whether an order names these players, in their order. */
 export const sameSlots = (slots: readonly SeatId[], targets: readonly Target[]): boolean =>
   slots.length === targets.length && slots.every((slot, index) => slot === targets[index]!.slot)

@@ -16,5 +16,5 @@ export function passedBy(words: readonly Word[]): ReadonlySet<SeatId> {
 }
 
 /** A question without the answers that aim at one of these. */
-export const without = (slots: ReadonlySet<SeatId>, doubt: Doubt): Doubt =>
-  slots.size ? { ...doubt, choices: doubt.choices.filter(({ to }) => !to?.some(slot => slots.has(slot))) } : doubt
+export const without = (slots: ReadonlySet<SeatId> | undefined, doubt: Doubt): Doubt =>
+  slots?.size ? { ...doubt, choices: doubt.choices.filter(({ to }) => !to?.some(slot => slots.has(slot))) } : doubt

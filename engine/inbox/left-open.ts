@@ -1,4 +1,4 @@
-/** The end of a message: what it leaves open, what an order in it explains, and what is more than a night allows. */
+/** The end of a message: what it leaves open, and what an order in it explains. */
 import { ask, fitting, nearly, sameSlots, type Draft, type Ambiguity, type State } from './draft-state.ts'
 
 /** What the end of the message leaves open. */
@@ -82,32 +82,3 @@ const isAskedBeside =
 
 const isAimedAt = (drafts: readonly Draft[], slot: string): boolean =>
   drafts.some(({ targets }) => targets.some(target => target.slot === slot))
-
-const sameWords = (a: Draft['with'] = {}, b: Draft['with'] = {}): boolean =>
-  [...Object.keys(a), ...Object.keys(b)].every(key => a[key] === b[key])
-
-/** One ability more often than it may be used, or more actions than a night allows. */
-export function conflicts(state: State): void {
-  const { means } = state
-  const same = (a: Draft, b: Draft): boolean =>
-    a.does === b.does
-    && a.by === b.by
-    && sameWords(a.with, b.with)
-    && sameSlots(
-      a.targets.map(({ slot }) => slot),
-      b.targets,
-    )
-  state.drafts = state.drafts.filter((draft, index) => state.drafts.findIndex(other => same(other, draft)) === index)
-  for (const [id, { often }] of means.abilities) {
-    const uses = state.drafts.filter(({ does }) => does === id)
-    if (uses.length > often)
-      ask(
-        state,
-        { why: 'conflict', span: { start: uses[0]!.span.start, end: Math.max(...uses.map(({ span }) => span.end)) } },
-        [id],
-        [],
-      )
-  }
-  const own = state.drafts.filter(({ by }) => by === undefined)
-  if (means.oneAction && own.length > 1) ask(state, { why: 'conflict', span: own.at(-1)!.span }, 'all', [])
-}

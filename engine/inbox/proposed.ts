@@ -1,5 +1,4 @@
 /** What a message comes to for the host: what would be sent in, and what he is asked with the answers there are. */
-import { questions as inRu } from './ru/questions.ts'
 import type { Locale } from '../text/wording.ts'
 import { inWords } from '../text/in-each.ts'
 import { likenessTo } from '../reading/likeness.ts'
@@ -10,7 +9,7 @@ import type { SeatId } from '../reason/claim.ts'
 import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { united, type Range } from '../text/range.ts'
-import { questions } from './questions-en.ts'
+import { ability, or, questionOf } from './questions.ts'
 import type { Draft, Ambiguity } from './draft-state.ts'
 
 /** The phase for which it is sent in. */
@@ -45,23 +44,16 @@ export function proposalOf(
 /** What is asked of the host, with what he can answer. @param seat whose message it is; anybody may have sent it where absent @param locale of the message, in which it is asked */
 export function doubtOf(night: Night, text: string, query: Ambiguity, seat?: Seat, locale: Locale = 'en'): Doubt {
   const { why, span, slots = [] } = query
-  const names = slots.map(slot => nameOf(night, slot)).join(locale === 'ru' ? ' или ' : ' or ')
-  const use = query.options[0]
-    ? useOf(night, query.options[0].does, locale)
-    : locale === 'ru'
-      ? 'способность'
-      : 'ability'
+  const names = slots.map(slot => nameOf(night, slot)).join(or[locale])
+  const [first] = query.options
+  const use = first ? useOf(night, first.does, locale) : ability[locale]
   const choices = seat
     ? choicesOf(night, seat, query, locale, likeliest(night, text.slice(span.start, span.end), slots))
     : night.game.seats.map(({ slot, name }): Choice => ({ says: name, by: slot }))
   return {
     why,
     ...(why !== 'onlySubject' && { span }),
-    question: (locale === 'ru' ? (inRu[why] ?? questions[why]) : questions[why])({
-      text: shortened(text, span),
-      use,
-      names,
-    }),
+    question: questionOf(why, locale)({ text: shortened(text, span), use, names }),
     choices: why === 'tooLong' ? [] : choices,
   }
 }

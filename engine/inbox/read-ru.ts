@@ -1,13 +1,10 @@
 /** A message in Russian, read by what its system knows of Russian words. */
-import type { Note, Reading } from '../journal/reading.ts'
 import type { Seat } from '../journal/state.ts'
-import type { Envelope } from '../reading/envelopes.ts'
 import type { SeatId } from '../reason/claim.ts'
 import type { Range } from '../text/range.ts'
 import type { Words } from '../text/wording.ts'
-import { withCandidates, type Mentioned } from './candidates.ts'
-import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
-import { doubtOf, isRefusedBy, proposalOf } from './proposed.ts'
+import type { Mentioned } from './candidates.ts'
+import { abilitiesOf, type Played } from './knowledge.ts'
 import { withAskedAlone } from './ru/asked-alone.ts'
 import { echoIn } from './ru/echoes.ts'
 import { leadsToText } from './ru/leads-to-text.ts'
@@ -24,10 +21,9 @@ import { verbForms } from './ru/verbs.ts'
 import type { RuReading } from './ru/reading.ts'
 import type { RuSenderContext } from './reader.ts'
 import { isSame } from './ru/drafts.ts'
-import type { Draft, SenderAbilities } from './draft-state.ts'
+import type { Ambiguity, Draft, SenderAbilities } from './draft-state.ts'
+import type { Heard, Language, Message, Sent } from './language.ts'
 import { textsIn, type TextRead } from './texts.ts'
-
-const mostNotes = 40
 
 /** Whether a message is Russian, and its system knows how orders are written in it. */
 export const speaksRu = ({ system, game }: Played, body: string): boolean =>
@@ -164,18 +160,12 @@ const mentionedIn = (sentences: readonly Sentence[], { stems }: Spellings): Ment
   ]),
 })
 
-/** @param seat of the sender @param known of him @param notes of what was passed over */
-export function inRu(
-  played: Played,
-  seat: Seat,
-  { reader, means, elsewhen }: ReturnType<typeof knowledge>,
-  { body, asides, unsureFrom = Infinity }: Envelope,
-  notes: readonly Note[],
-): Reading {
-  const own = blanked(
-    played.game.seats.some(({ name }) => asItLooks(name) !== name) ? body : asItLooks(body),
-    asides.map(({ span }) => span),
-  )
+export const inRu: Language = { locale: 'ru', heard, foundIn }
+
+function heard({ context: played, envelope: { body, asides }, seat, known }: Sent): Heard {
+  const { reader, means, elsewhen } = known
+  const gaps = asides.map(({ span }) => span)
+  const own = blanked(played.game.seats.some(({ name }) => asItLooks(name) !== name) ? body : asItLooks(body), gaps)
   // «Уборка: Хан» names somebody: what is aimed at players is no text.
   const isText = ({ order: { abilities } }: TextRead): boolean => !means.abilities.get(abilities[0]!)?.targets
   const texts = textsIn(reader, wordsOf(played).verbs ?? {}, own, own.length, leadsToText)
@@ -217,46 +207,17 @@ export function inRu(
   const isSilent = !drafts.length && !read.queries.length && !texts.length && !cancels.length
   const echo = isSilent ? echoIn(sentences, writer) : undefined
   const queries = echo ? [echo] : read.queries
-  // Below a quote without an end an order may be the quoted one's.
-  const asked = ({ span }: Draft): boolean => span.start >= unsureFrom
-  const all = [...texts, ...drafts].filter(({ span }) => gone.every(({ end }) => span.start >= end))
-  const open = [
-    ...queries,
-    ...all
-      .filter(asked)
-      .map(draft => ({ why: 'openQuote' as const, span: draft.span, abilities: [draft.does], options: [draft] })),
-  ]
-  const proposals = all.filter(draft => !asked(draft)).map(draft => proposalOf(played, seat.slot, draft))
   return {
-    proposals,
-    doubts: open.map(query =>
-      doubtOf(played, body, withCandidates(query, means, mentioned, isRefusedBy(played, seat.slot)), seat, 'ru'),
-    ),
-    notes: withSilence(
-      [...notes, ...cancels.map(span => ({ kind: 'cancel' as const, span }))],
-      !proposals.length && !open.length && !cancels.length,
-      body,
-    ),
+    drafts: [...texts, ...drafts].filter(({ span }) => gone.every(({ end }) => span.start >= end)),
+    queries,
+    notes: cancels.map(span => ({ kind: 'cancel', span })),
+    mentioned,
   }
 }
 
 /** Without a sender, whatever may be an order of anybody's is a doubt. */
-export function unsignedInRu(played: Played, { body, asides }: Envelope, notes: readonly Note[]): Reading {
-  const found = anythingIn(
-    blanked(
-      body,
-      asides.map(({ span }) => span),
-    ),
-    spellingsOf(played),
-  )
-  const doubts = found
-    ? [doubtOf(played, body, { why: 'noSender', span: found.span, abilities: 'all', options: [] }, undefined, 'ru')]
-    : []
-  return { proposals: [], doubts, notes: withSilence(notes, !found, body) }
+function foundIn({ context, envelope: { body, asides } }: Message): Ambiguity | undefined {
+  const gaps = asides.map(({ span }) => span)
+  const found = anythingIn(blanked(body, gaps), spellingsOf(context))
+  return found && { why: 'noSender', span: found.span, abilities: 'all', options: [] }
 }
-
-const withSilence = (notes: readonly Note[], silent: boolean, body: string): Note[] =>
-  [...notes, ...(silent ? [{ kind: 'nothing' as const, span: { start: 0, end: body.length } }] : [])].slice(
-    0,
-    mostNotes,
-  )

@@ -5,7 +5,8 @@
 import type { SeatId } from '../reason/claim.ts'
 import { assigned, joined } from './join-orders.ts'
 import type { Clause, Order, Talk } from './clause.ts'
-import { conflicts, dropSubsumed, leftOpen } from './left-open.ts'
+import { withoutConflicts } from './conflicts.ts'
+import { dropSubsumed, leftOpen } from './left-open.ts'
 import type { Note } from '../journal/reading.ts'
 import type { Range } from '../text/range.ts'
 import {
@@ -13,6 +14,7 @@ import {
   fitting,
   nearly,
   sameSlots,
+  takes,
   troubled,
   type Draft,
   type SenderAbilities,
@@ -31,13 +33,17 @@ export function settle(means: SenderAbilities, read: readonly Clause[]): Settled
   for (const clause of clauses) take(state, clause, clauses)
   leftOpen(state)
   dropSubsumed(state)
-  conflicts(state)
+  const { kept, asked: conflicts } = withoutConflicts(state.drafts, means)
+  state.drafts = kept
+  state.queries.push(...conflicts)
   const asked = new Set(
     state.queries.flatMap(({ abilities }) => (abilities === 'all' ? [...means.abilities.keys()] : abilities)),
   )
   for (const query of state.queries)
     query.options.push(
-      ...state.drafts.filter(({ does }) => query.abilities === 'all' || query.abilities.includes(does)),
+      ...state.drafts.filter(
+        draft => !query.options.includes(draft) && (query.abilities === 'all' || query.abilities.includes(draft.does)),
+      ),
     )
   return { drafts: state.drafts.filter(({ does }) => !asked.has(does)), queries: state.queries, notes: state.notes }
 }
@@ -82,11 +88,7 @@ function take(state: State, clause: Clause, all: readonly Clause[]): void {
 function meant({ abilities }: SenderAbilities, { abilities: said, targets, nobody, negative }: Order): string[] {
   if (said !== 'any') return said
   const all = [...abilities.keys()]
-  return nobody || negative
-    ? all
-    : targets.length
-      ? all.filter(id => abilities.get(id)!.targets <= targets.length && abilities.get(id)!.most >= targets.length)
-      : all.filter(id => abilities.get(id)!.targets === 0)
+  return nobody || negative ? all : all.filter(id => takes(abilities.get(id)!, targets.length))
 }
 
 /** What takes the place of all that was said, and is not plain, leaves that open too. */

@@ -4,7 +4,7 @@
  */
 import type { Range } from '../../text/range.ts'
 import type { Draft, Ambiguity } from '../draft-state.ts'
-import { clausesOf } from './whole-message.ts'
+import { messagePieces } from './whole-message.ts'
 import { isRefused } from './denied.ts'
 import { folded } from './folded.ts'
 import { waitsForNames } from './weak-cues.ts'
@@ -59,7 +59,7 @@ export function withOpenEnds(whole: MessageContext, read: RuReading): RuReading 
       { ...back, why: 'correction', abilities: [last.does], options: [...back.options, last] },
       back,
     )
-  const pieces = clausesOf(whole)
+  const pieces = messagePieces(whole)
   const open = drafts.filter(
     draft =>
       (isNamed(draft) && oneOfThem.test(small))

@@ -2,9 +2,9 @@
  * Reads a Russian message. It takes for an order what is plain: one ability of the sender's, as many targets as it takes,
  * and besides nothing but words that change nothing. About everything else that names an ability or a player it asks.
  */
-import type { SeatId } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
-import type { Draft, SenderAbilities, Ambiguity } from '../draft-state.ts'
+import { withoutConflicts } from '../conflicts.ts'
+import { takes, type Draft, type SenderAbilities, type Ambiguity } from '../draft-state.ts'
 import { asWhole, gistBeside } from './whole-message.ts'
 import { keysSaidIn, withKeys } from './params.ts'
 import { blanked } from './blanked.ts'
@@ -13,7 +13,7 @@ import { hinted, laterWish, leftBehind, waitsForNames } from './weak-cues.ts'
 import { isOnceMore } from './elliptic.ts'
 import { listsJoined } from './lists.ts'
 import { isAlike, isFurther, isOfOthers, isOrElse } from './sequence.ts'
-import { isDenied, orderIn } from './order.ts'
+import { isDenied, readPart } from './part-read.ts'
 import { nearNames, swappedName } from './names.ts'
 import { inOwnPerson } from './persona.ts'
 import { withoutRhetoric } from './side-remarks.ts'
@@ -21,7 +21,7 @@ import { saysNone, withoutThanks } from './to-host.ts'
 import { withoutObjects } from './wished.ts'
 import { asksOfNight, nightsIn, ofThisNight } from './nights.ts'
 import { joined, partsOf, withoutGossip, withoutKeys, withoutTalk } from './parts.ts'
-import { passedOver } from './passed-over.ts'
+import { unreadIn } from './unread.ts'
 import { pointing } from './pronouns.ts'
 import { prepared } from './prepared.ts'
 import { added, type RuReading } from './reading.ts'
@@ -99,19 +99,17 @@ export function readRu(body: string, writer: RuSenderContext, spellings: Spellin
   const all = joined(parts, isOwn, standsBefore, isKindOf, leastOf, sender).reduce<RuReading>(
     (so, part) => {
       const said = withVerb(part, writer, spellings)
-      const takes = (count: number): boolean =>
-        said.verbs.some(({ abilities }) =>
-          abilities.some(id => count >= leastOf(id) && count <= (means.abilities.get(id)?.most ?? 0)),
-        )
+      const fits = (count: number): boolean =>
+        said.verbs.some(({ abilities }) => abilities.some(id => isOwn(id) && takes(means.abilities.get(id)!, count)))
       const whole = unswapped(
         isDone(said, isOwn) && said.pronouns.length
-          ? pointing(said, { ...before(), players: spellings.players, wordAt, takes })
+          ? pointing(said, { ...before(), players: spellings.players, wordAt, takes: fits })
           : said,
         isOwn,
         spellings,
       )
       if (isOnceMore(whole, so, means)) return so
-      const read = orderIn(whole, writer, words => nearNames(words, spellings.players))
+      const read = readPart(whole, writer, words => nearNames(words, spellings.players))
       // «Цвет Жука известен, цвет Осы тоже»: what is said of the one is said of the other.
       if (read && !('why' in read) && isAlike(whole) && so.queries.length && !so.drafts.length)
         return added(so, { why: 'unread', span: whole.span, abilities: [read.does], options: [read] })
@@ -138,11 +136,11 @@ export function readRu(body: string, writer: RuSenderContext, spellings: Spellin
     const answer = answerIn(said, writer)
     const dropped = all.queries.flatMap(({ dropped: is, span }) => (is ? [span] : []))
     const passed =
-      answer || saysNone(body) ? undefined : passedOver(withoutThanks(said, dropped, isOwn), writer, spellings.players)
+      answer || saysNone(body) ? undefined : unreadIn(withoutThanks(said, dropped, isOwn), writer, spellings.players)
     if (answer) drafts.push(answer)
     if (passed) queries.push(passed)
   }
-  const strict = settled(drafts, queries, nights, writer)
+  const strict = settle(drafts, queries, nights, writer)
   const whole: MessageContext = {
     body: written,
     sentences,
@@ -194,17 +192,19 @@ function withoutOpen({ drafts, queries }: RuReading, means: SenderAbilities): Ru
 }
 
 /** What the parts of a message came to, with what several of them leave open. */
-function settled(
+function settle(
   drafts: Draft[],
   queries: Ambiguity[],
   nights: ReturnType<typeof nightsIn>,
   writer: RuSenderContext,
 ): RuReading {
   const elsewhere = nights.find(({ heads, number }) => heads && number !== writer.night)
-  return withoutConflicts(
-    ...(elsewhere ? asksOfNight(drafts, queries, elsewhere) : ([drafts, queries] as const)),
-    writer.means,
-  )
+  const [standing, open] = elsewhere ? asksOfNight(drafts, queries, elsewhere) : [drafts, queries]
+  const { kept, asked } = withoutConflicts(standing, writer.means)
+  return {
+    drafts: kept.filter(({ does }) => !asked.some(({ abilities }) => abilities === 'all' || abilities.includes(does))),
+    queries: [...open, ...asked],
+  }
 }
 
 /** Names alone below a question of the host's, where there is but one move that they can be meant for. */
@@ -216,9 +216,7 @@ function answerIn(
   if (!answers || !said || more.length || !able) return undefined
   const { targets, span, verbs, unknown, roles, clashing, numbers, question, corrects } = said
   const isPlain = !question && !corrects && ![verbs, unknown, roles, clashing, numbers].some(({ length }) => length)
-  return isPlain && targets.length >= Math.max(1, able.targets) && targets.length <= able.most
-    ? { does: does!, targets, span }
-    : undefined
+  return isPlain && targets.length && takes(able, targets.length) ? { does: does!, targets, span } : undefined
 }
 
 /** A name in which two letters have changed places, where an order names nobody else. */
@@ -258,20 +256,3 @@ export const anythingIn = (body: string, spellings: Spellings): Sentence | undef
   sentencesOf(body, spellings, '', () => false).find(
     ({ verbs, targets, clashing }) => verbs.length || targets.length || clashing.length,
   )
-
-/** An order said twice stands once; the same ability more often than a night allows is asked about. */
-function withoutConflicts(drafts: readonly Draft[], queries: readonly Ambiguity[], means: SenderAbilities): RuReading {
-  const kept = [...new Map(drafts.map(draft => [saidIn(draft), draft])).values()]
-  const conflicts = [...means.abilities].flatMap(([id, { often }]): Ambiguity[] => {
-    const uses = kept.filter(({ does }) => does === id)
-    const [first, last] = [uses[0], uses.at(-1)]
-    return first && last && uses.length > often
-      ? [{ why: 'conflict', span: { start: first.span.start, end: last.span.end }, abilities: [id], options: uses }]
-      : []
-  })
-  const doubted = new Set(conflicts.flatMap(({ abilities }) => abilities))
-  return { drafts: kept.filter(({ does }) => !doubted.has(does)), queries: [...queries, ...conflicts] }
-}
-
-const saidIn = ({ does, targets, with: chosen = {} }: Draft): string =>
-  JSON.stringify([does, targets.map(({ slot }): SeatId => slot), chosen])

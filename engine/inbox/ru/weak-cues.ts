@@ -1,7 +1,7 @@
 /** What a message hints at beside what was read of it: a wish for another time of day, or a move in a short message. */
 import type { Draft, SenderAbilities, Ambiguity } from '../draft-state.ts'
 import type { MessageContext } from './message-context.ts'
-import { piecesOf } from './clauses.ts'
+import { piecesOf } from './pieces.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { isAsked, isDone, talking } from './mentions.ts'
 import { isOpinion } from './moods.ts'

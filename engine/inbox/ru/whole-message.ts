@@ -6,7 +6,7 @@
 import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Ambiguity } from '../draft-state.ts'
-import { piecesOf } from './clauses.ts'
+import { piecesOf } from './pieces.ts'
 import { draftOf, isOfOthers, isSame } from './drafts.ts'
 import { decidedIn, isPerformed } from './decided.ts'
 import type { Piece, Segment } from './piece.ts'
@@ -15,7 +15,7 @@ import { withNarrated } from './narrated.ts'
 import type { RuReading } from './reading.ts'
 import { isJoinedBySign, lookedAtAgain, pairOf, segmentsAgain, withUnwanted } from './fallback.ts'
 import type { Stems } from './stems.ts'
-import { isSettled } from './settled.ts'
+import { leavesNothingOpen } from './nothing-open.ts'
 import type { MessageContext } from './message-context.ts'
 import { whomOf } from './missing-target.ts'
 import type { RuSenderContext } from '../reader.ts'
@@ -55,7 +55,7 @@ const come = (drafts: Draft[] | undefined): ReturnType<typeof asWhole> =>
 /** What a message comes to of which something was read, and somebody is left over. */
 export function gistBeside(whole: MessageContext, read: readonly Draft[], left: Ambiguity): Draft[] | undefined {
   if (whole.sentences.some(({ clashing }) => clashing.length)) return undefined
-  const drafts = gistOf(clausesOf(whole), whole)
+  const drafts = gistOf(messagePieces(whole), whole)
   const isThere = ({ span }: Target): boolean => left.span.start <= span.start && span.start < left.span.end
   return drafts?.some(({ targets }) => targets.some(isThere))
     && read.every(one => drafts.some(other => isSame(one, other)))
@@ -64,7 +64,7 @@ export function gistBeside(whole: MessageContext, read: readonly Draft[], left: 
 }
 
 /** The clauses of a message, with what each speaks of, and what is only told or not wanted so. */
-export const clausesOf = (whole: MessageContext): Piece[] => withUnwanted(withNarrated(piecesIn(whole)))
+export const messagePieces = (whole: MessageContext): Piece[] => withUnwanted(withNarrated(piecesIn(whole)))
 
 /** Several passes ask for the clauses of a message, which are the same for all. */
 const cut = new WeakMap<MessageContext['sentences'], readonly Piece[]>()
@@ -95,7 +95,7 @@ function piecesIn({
 function firstLook(pieces: readonly Piece[], isOnly: boolean, whole: MessageContext): Draft[] | undefined {
   const { body, strict, writer, stems, players } = whole
   const { sender, means } = writer
-  if (!isSettled(body, pieces)) return undefined
+  if (!leavesNothingOpen(body, pieces)) return undefined
   const segments = segmentsOf(pieces)
   if (!segments?.length) return undefined
   for (const segment of segments) {
@@ -142,7 +142,7 @@ const isOverruled = ({ does, span }: Draft, drafts: readonly Draft[], pieces: re
 function secondLook(given: readonly Piece[], isOnly: boolean, whole: MessageContext): ReturnType<typeof asWhole> {
   const { body, strict, writer, stems, players } = whole
   const { pieces, left } = lookedAtAgain(given)
-  if (!isSettled(body, pieces)) return undefined
+  if (!leavesNothingOpen(body, pieces)) return undefined
   const isOfBefore = (does: string): boolean => Object.hasOwn(stems.over, does)
   const main = writer.moves.filter(id => !Object.hasOwn(stems.over, id))
   const isPair = main.length === 1 && writer.means.abilities.get(main[0]!)!.targets > 1 && isJoinedBySign(body)

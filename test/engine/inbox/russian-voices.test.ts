@@ -1,6 +1,6 @@
 /**
  * Russian messages in many voices, from terse to wordy, of which the classes of `stems-ru.ts` and
- * `engine/inbox/ru/clauses.ts` were learned: none is read wrongly and none is lost, but for the misses that are known.
+ * `engine/inbox/ru/pieces.ts` were learned: none is read wrongly and none is lost, but for the misses that are known.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -33,6 +33,8 @@ export function piecesOf(body: string, sentences: readonly Sentence[], how: Cutt
       small,
       sentence.targets.map(({ span }) => ({ start: span.start - start, end: span.end - start })),
     )
+    let isTold: boolean | undefined
+    const tellsPast = (): boolean => (isTold ??= (small.match(/\p{L}+/gu) ?? []).some(isPast))
     const isWithin = (at: number): boolean => sentence.verbs.some(({ span }) => inside(span, start + at))
     for (const { 0: sign, index: at } of small.matchAll(parting)) {
       // «Понять и простить».
@@ -54,6 +56,7 @@ export function piecesOf(body: string, sentences: readonly Sentence[], how: Cutt
               previous(small, cuts, at),
               said,
               slips,
+              tellsPast,
             ),
           ]
         : []
@@ -89,6 +92,7 @@ function pieceOf(
   wish: string,
   before: readonly string[],
   slips: boolean,
+  tellsPast: () => boolean,
 ): Piece {
   const { stems, isOwn, sender, ownRoles } = how
   const found = [...folded(body.slice(range.start, range.end)).matchAll(/[\p{L}\p{N}]+(?:-[\p{L}]+)?/gu)]
@@ -226,11 +230,10 @@ function pieceOf(
     ({ span }) => sentence.bares.includes(span.start) || !/\p{Script=Cyrillic}/u.test(body.slice(span.start, span.end)),
   )
   const saysMore = sentence.verbs.length + sentence.targets.length + Number(sentence.clauses.length < 2) > 0
-  const tellsPast = (folded(body.slice(sentence.span.start, sentence.span.end)).match(/\p{L}+/gu) ?? []).some(isPast)
   // «А не „информация не предоставляется“».
   const isBeforeQuote = words.length < 3 && /[«"„“]\s*$/u.test(body.slice(range.start, range.end))
   const isLeftOpen =
-    (leavesOpen(heard, { evidence, taken, isForeign, tellsPast, saysMore }) && !isBeforeQuote)
+    (leavesOpen(heard, { evidence, taken, isForeign, tellsPast: tellsPast(), saysMore }) && !isBeforeQuote)
     || sentence.verbs.some(({ span, text }) => inside(range, span.start) && isLooseConsent(text, sentence.clauses))
   const kind = kindOf(heard)
   return {

@@ -1,7 +1,7 @@
 /** What one part of a Russian sentence asks for: an order where it is plain, else a question. */
 import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
-import type { Draft, Ambiguity } from '../draft-state.ts'
+import { takes, type Draft, type Ambiguity } from '../draft-state.ts'
 import type { Range } from '../../text/range.ts'
 import { isLooseConsent } from './consent.ts'
 import { deniedIn } from './denied.ts'
@@ -17,7 +17,7 @@ import { counts, later, negations, ofOthersDeeds, pronouns, takesItBack, unsettl
 import type { RuSenderContext } from '../reader.ts'
 
 /** What one part of a sentence asks for: an order where it is plain, else a question. */
-export function orderIn(
+export function readPart(
   said: Sentence,
   writer: RuSenderContext,
   near: (words: readonly string[]) => SeatId[],
@@ -42,10 +42,7 @@ export function orderIn(
   // In front of the verb the own role says as whom he acts.
   const others = roles.filter(role => !(ownRoles.has(role.slot) && role.span.start < verb.span.start))
   const aimed = (id: string): Target[] => (aimedAtRoles.has(id) ? [...targets, ...others] : targets)
-  const fits = ours.filter(id => {
-    const { targets: least, most } = means.abilities.get(id)!
-    return aimed(id).length >= least && aimed(id).length <= most
-  })
+  const fits = ours.filter(id => takes(means.abilities.get(id)!, aimed(id).length))
   const asks = (why: Ambiguity['why'], ids = fits.length ? fits : ours): Ambiguity => ({
     why,
     span,

@@ -6,7 +6,7 @@ import type { Piece } from './piece.ts'
 const open = /посмотр\p{L}*\s+(?:еще|ещё|потом|там|по)(?!\p{L})|вс[её]\s+равно|как\s+всегда|туда\s+же/iu
 
 /** Whether nothing in it hangs on something, is asked, or may be another's. */
-export function isSettled(body: string, pieces: readonly Piece[]): boolean {
+export function leavesNothingOpen(body: string, pieces: readonly Piece[]): boolean {
   if (open.test(body)) return false
   // «Мой чек Рыси – черный»: the noun is what a check came to.
   const came = (piece: Piece): boolean =>

@@ -8,7 +8,7 @@ import { negations, takesItBack } from './words.ts'
 import type { RuSenderContext } from '../reader.ts'
 
 /** @param sentences of the whole message; the first that names somebody comes before any that only hints at a move */
-export function passedOver(
+export function unreadIn(
   sentences: readonly Sentence[],
   writer: RuSenderContext,
   players: readonly Named[],
