@@ -106,18 +106,18 @@ function choicesOf(
 ): Choice[] {
   const { system, game, phase } = night
   const catalogue = catalogueOf(system, game)
+  // What was used up, or is aimed at the dead, is hardly meant, and the host may still rule it.
+  const isRefused = (action: Action): boolean => refuse(system, game, phase, { with: {}, ...action }) !== undefined
   const actions = options.flatMap(({ does, targets, by = seat.slot, with: keys }): Action[] => {
     const to = targets.map(({ slot }) => slot)
     const said = keys && { with: keys }
     const lacks = (catalogue.ability(does)?.targets ?? 0) - to.length
-    const allowed =
-      slots && why !== 'possessive'
-        ? inOrder.filter(slot => slots.includes(slot))
-        : inOrder.filter(slot => !refuse(system, game, phase, { by, does, to: [...to, slot], ...said }))
     const either = slots !== undefined && (why === 'oneOf' || why === 'several')
-    return lacks === 1 || either
-      ? [...new Set(allowed)].map((slot): Action => ({ by, does, to: lacks === 1 ? [...to, slot] : [slot], ...said }))
-      : [{ by, does, to, ...said }]
+    if (lacks !== 1 && !either) return [{ by, does, to, ...said }]
+    const filled = inOrder.map((slot): Action => ({ by, does, to: lacks === 1 ? [...to, slot] : [slot], ...said }))
+    return slots && why !== 'possessive'
+      ? filled.filter(({ to: named }) => slots.includes(named.at(-1)!))
+      : filled.filter(action => !isRefused(action))
   })
   const carriers =
     why === 'carrier'
@@ -129,8 +129,6 @@ function choicesOf(
   const says = ({ by, does, to }: Action): string =>
     (carriers.length > 1 || by !== seat.slot ? `${nameOf(night, by)}: ` : '')
     + [useOf(night, does, locale), ...to.map(slot => nameOf(night, slot))].join(' · ')
-  // What was used up, or is aimed at the dead, is hardly meant, and the host may still rule it.
-  const isRefused = (action: Action): boolean => refuse(system, game, phase, { with: {}, ...action }) !== undefined
   const refused = new Set(all.filter(isRefused))
   const likelyFirst = [...all.filter(action => !refused.has(action)), ...refused]
   const choices = likelyFirst.map((action): Choice => ({ says: says(action), ...action }))
