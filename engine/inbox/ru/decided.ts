@@ -8,7 +8,8 @@ import { isAsked, isCalled, isDone } from './mentions.ts'
 import { isInfinitive, isPast, isThird, isThought } from './moods.ts'
 import type { Named } from './names.ts'
 import type { Piece, Segment } from './piece.ts'
-import { fillers, genderOf, ofSeveral } from './words.ts'
+import { gendered, isOfGender } from './pronouns.ts'
+import { fillers, ofSeveral } from './words.ts'
 import type { RuSenderContext } from '../reader.ts'
 
 /** A message of fewer words is looked at as a whole. */
@@ -128,8 +129,6 @@ const namedBeside = (order: Piece, beside: readonly Piece[], least: number): Tar
   return order.pronouns.length || (isBare && names.length !== least) ? [] : names
 }
 
-const gendered: Readonly<Record<string, 'm' | 'f'>> = { ...genderOf, он: 'm', она: 'f' }
-
 /** Whom its pronoun points at: who alone of that gender is named in the nearest sentence that names one. */
 function pointedAt(
   order: Piece,
@@ -146,12 +145,11 @@ function pointedAt(
   const word = said.words[said.places.indexOf(place)]!
   const gender = Object.hasOwn(gendered, word) ? gendered[word] : undefined
   if (gender === undefined || ofSeveral.has(word) || (isOfBefore && gender === 'm')) return undefined
-  const fits = (slot: SeatId): boolean => {
-    const known = players.find(player => player.slot === slot)?.gender
-    return slot !== sender && (known === undefined || known === gender)
-  }
+  const fits = isOfGender(players, gender)
   const fitting = (piece: Piece): SeatId[] =>
-    piece.targets.flatMap(({ slot, span }) => (fits(slot) && !isCalled(piece, span.start) ? slot : []))
+    piece.targets.flatMap(({ slot, span }) =>
+      slot !== sender && fits(slot) && !isCalled(piece, span.start) ? slot : [],
+    )
   const before = pieces.filter(piece => piece.start < order.start && fitting(piece).length > 0)
   const near = before.filter(({ sentence }) => sentence === before.at(-1)?.sentence)
   const slots = [...new Set(near.flatMap(fitting))]

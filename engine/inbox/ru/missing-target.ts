@@ -5,9 +5,8 @@ import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Piece, Segment } from './piece.ts'
 import type { Named } from './names.ts'
-import { genderOf, ofSeveral } from './words.ts'
-
-const gendered: Readonly<Record<string, 'm' | 'f'>> = { ...genderOf, он: 'm', она: 'f' }
+import { gendered, isOfGender } from './pronouns.ts'
+import { ofSeveral } from './words.ts'
 
 /** @param isOfBefore whether it is about an earlier move @returns nothing where it may be one or the other */
 export function whomOf(
@@ -55,10 +54,7 @@ export function whomOf(
   }
   const gender = Object.hasOwn(gendered, word) ? gendered[word] : undefined
   if (gender === undefined) return undefined
-  const fits = (slot: SeatId): boolean => {
-    const known = players.find(player => player.slot === slot)?.gender
-    return known === undefined || known === gender
-  }
+  const fits = isOfGender(players, gender)
   const near = named(before.filter(({ sentence }) => sentence === order.sentence)).filter(fits)
   const every = named(before).filter(fits)
   // «А вот третья, с Пчёлкой, не дает покоя: ее цвет и выясню».

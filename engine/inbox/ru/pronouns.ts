@@ -1,8 +1,19 @@
 /** Whom «его», «ее», «их» and the like point at, where but one reading is possible. */
+import type { SeatId } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Named } from './names.ts'
 import type { Sentence } from './sentences.ts'
 import { counts, genderOf, ofSeveral } from './words.ts'
+
+/** Of which gender a word is that points at somebody. */
+export const gendered: Readonly<Record<string, 'm' | 'f'>> = { ...genderOf, он: 'm', она: 'f' }
+/** Whether a word of a gender may mean somebody: anybody whose own the host did not write. */
+export const isOfGender =
+  (players: readonly Named[], gender: string | undefined) =>
+  (slot: SeatId): boolean => {
+    const own = players.find(player => player.slot === slot)?.gender
+    return gender === undefined || own === undefined || own === gender
+  }
 
 /** What stands before a pronoun. */
 interface Before {
@@ -42,8 +53,7 @@ export function pointing(part: Sentence, { named, things, players, wordAt, takes
   }
   const gender = Object.hasOwn(genderOf, word) ? genderOf[word] : undefined
   if (gender === undefined) return part
-  const known = (slot: string): string | undefined => players.find(player => player.slot === slot)?.gender
-  const able = slots.filter(slot => known(slot) === undefined || known(slot) === gender)
+  const able = slots.filter(isOfGender(players, gender))
   const [slot] = able
   if (slot === undefined || able.length > 1) return part
   if (slots.length > 1 && things.some(thing => thing < part.span.start)) return part

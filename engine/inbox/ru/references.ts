@@ -5,9 +5,9 @@ import { genderOfEpithet, isEpithet } from './epithets.ts'
 import type { Mention } from './mentions.ts'
 import type { Named } from './names.ts'
 import type { Piece } from './piece.ts'
-import { counts, genderOf, ofSeveral } from './words.ts'
+import { gendered, isOfGender } from './pronouns.ts'
+import { counts, ofSeveral } from './words.ts'
 
-const gendered: Readonly<Record<string, 'm' | 'f'>> = { ...genderOf, он: 'm', она: 'f' }
 /** «Этого и лечу», «того и беру», «эту даму». */
 const pointed: Readonly<Record<string, 'm' | 'f'>> = {
   этого: 'm',
@@ -78,9 +78,7 @@ export function pointedAt(
     ({ target, how, piece }) =>
       target.span.start < place && (how !== 'asked' || piece.words.some(word => wonders.test(word))),
   )
-  const known = new Map(players.map(player => [player.slot, player.gender]))
-  const fits = (slot: SeatId): boolean =>
-    gender === undefined || known.get(slot) === undefined || known.get(slot) === gender
+  const fits = isOfGender(players, gender)
   const near = [...new Set(before.map(({ piece }) => piece.sentence))].sort((a, b) => b - a)
   const slotsOf = (of: readonly Mention[]): SeatId[] => [...new Set(of.map(({ target }) => target.slot))]
   const inSentence = (at: number): Mention[] => before.filter(({ piece }) => piece.sentence === at)
