@@ -2,6 +2,10 @@
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
 
+/** Words, each with what all of its group are. */
+const grouped = <Of>(groups: readonly (readonly [of: Of, words: string])[]): Readonly<Record<string, Of>> =>
+  Object.fromEntries(groups.flatMap(([of, words]) => words.split(' ').map(word => [word, of] as const)))
+
 /** They change nothing in an order: courtesy, the writer, prepositions, the night that is meant anyway. */
 export const fillers = setOf(`
   а в сам сама вам ведущий ведущему ведущая вечер вечером во вот всем все всё да даю делаю для добрый доброй доброго день днем
@@ -29,34 +33,14 @@ export const fillers = setOf(`
 export const selves = setOf('себя себе собой собою самого саму')
 
 /** Something hangs on something, or is not settled yet: such an order is asked about. */
-export const unsettling: Readonly<Record<string, 'conditional' | 'wavering' | 'correction' | 'oneOf' | 'otherActs'>> = {
-  если: 'conditional',
-  когда: 'conditional',
-  пока: 'conditional',
-  иначе: 'conditional',
-  кроме: 'conditional',
-  или: 'oneOf',
-  либо: 'oneOf',
-  наверное: 'wavering',
-  наверно: 'wavering',
-  возможно: 'wavering',
-  может: 'wavering',
-  кажется: 'wavering',
-  думаю: 'wavering',
-  подумаю: 'wavering',
-  позже: 'wavering',
-  потом: 'wavering',
-  отменяю: 'correction',
-  отмена: 'correction',
-  отменить: 'correction',
-  передумал: 'correction',
-  передумала: 'correction',
-  вместо: 'correction',
-  меняю: 'correction',
-  поменять: 'correction',
-  забираю: 'correction',
-  пусть: 'otherActs',
-}
+export const unsettling: Readonly<Record<string, 'conditional' | 'wavering' | 'correction' | 'oneOf' | 'otherActs'>> =
+  grouped([
+    ['conditional', 'если когда пока иначе кроме'],
+    ['oneOf', 'или либо'],
+    ['wavering', 'наверное наверно возможно может кажется думаю подумаю позже потом'],
+    ['correction', 'отменяю отмена отменить передумал передумала вместо меняю поменять забираю'],
+    ['otherActs', 'пусть'],
+  ])
 
 /** They take back what was sent in before. */
 export const cancels = setOf('отменяю отмена отменить отмените отменяется аннулирую аннулировать аннулируйте')
@@ -150,38 +134,15 @@ export const aims = setOf(
 /** They lead to what is asked for behind a colon: «наше решение: …». */
 export const leadsTo = /^(?:реш[еи]|план|выбор|действ|итог|ход|заказ|приказ|заявк)/
 /** How many are named: «двоих». */
-export const counts: Readonly<Record<string, number>> = {
-  двоих: 2,
-  двух: 2,
-  двум: 2,
-  двоим: 2,
-  обоих: 2,
-  обоим: 2,
-  обеих: 2,
-  обеим: 2,
-  обоими: 2,
-  троих: 3,
-  трех: 3,
-  троим: 3,
-  трем: 3,
-  двое: 2,
-  две: 2,
-  три: 3,
-  трое: 3,
-}
+export const counts: Readonly<Record<string, number>> = grouped([
+  [2, 'двоих двух двум двоим обоих обоим обеих обеим обоими двое две'],
+  [3, 'троих трех троим трем три трое'],
+])
 /** Whom a pronoun may point at: who is said to be no woman, or no man. */
-export const genderOf: Readonly<Record<string, 'm' | 'f'>> = {
-  его: 'm',
-  него: 'm',
-  ему: 'm',
-  нему: 'm',
-  ним: 'm',
-  нем: 'm',
-  ее: 'f',
-  нее: 'f',
-  ей: 'f',
-  ней: 'f',
-}
+export const genderOf: Readonly<Record<string, 'm' | 'f'>> = grouped([
+  ['m', 'его него ему нему ним нем'],
+  ['f', 'ее нее ей ней'],
+])
 
 /** Whom these point at are all who were named. */
 export const ofSeveral = setOf('их им ими ними них обоих обеих обоим обеим обоими двоих двоим троих троим')
