@@ -14,7 +14,7 @@ import { readOne, readPage } from './files.ts'
 import { Page, type Look, type Sign } from './page.ts'
 import { asked, printProblems, refused } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
-import { say, type Key } from './words/say.ts'
+import { say, sayOfLynch, type Key } from './words/say.ts'
 
 /** What a game says itself. */
 const byHand = ['players', 'style', 'nicknames', 'double', 'hammer', 'baseline'] as const
@@ -148,7 +148,8 @@ function frameOf(written: string): Frame {
 /** The count as a host reads it on a terminal. */
 export function countText(value: VotesCount, look: Look): string {
   const page = new Page(look)
-  const { votes, majority, living, notVoting, hosts } = value
+  const { votes, majority, living, notVoting, hosts, lynchWord } = value
+  const say = sayOfLynch(lynchWord)
   const leading = hosts.map(({ name, why }) => say(led[why], { name })).join(', ') || say('count.noHost')
   page
     .title(
@@ -198,7 +199,8 @@ const softwareSaid = (name: string): string =>
     : name.replace('(as printed)', `(${say('count.asPrinted')})`).replace('(archive)', `(${say('count.archive')})`)
 
 /** What the rules of a game make of it: who dies as things stand, what they ask, and each step. */
-function outcome(page: Page, { lynched, steps = [], prompts = [] }: VotesCount): void {
+function outcome(page: Page, { lynched, lynchWord, steps = [], prompts = [] }: VotesCount): void {
+  const say = sayOfLynch(lynchWord)
   if (!lynched) return
   page.say(
     lynched.length ? say('count.lynched', { names: listed(lynched, 'conjunction') }) : say('count.nobodyLynched'),
@@ -214,7 +216,7 @@ const led = {
   postsCounts: 'count.postsCounts',
 } as const satisfies Record<VotesCount['hosts'][number]['why'], Key>
 
-function attempts(page: Page, { uncounted, unresolved, undated, begun, edited }: VotesCount): void {
+function attempts(page: Page, { uncounted, unresolved, undated, begun, edited, lynchWord }: VotesCount): void {
   const row = (sign: Sign, one: Where, said: string): void => void page.row(sign, [], said + linkSaid(one))
   if (uncounted.length) page.heading(say('count.doesNotCount'))
   for (const one of uncounted) {
@@ -253,7 +255,7 @@ function attempts(page: Page, { uncounted, unresolved, undated, begun, edited }:
       one,
       one.for === undefined
         ? say('count.undatedBack', { post: whereSaid(one), by: one.by })
-        : say('count.undated', { post: whereSaid(one), by: one.by, for: votesSaid(one.for ?? '') }),
+        : say('count.undated', { post: whereSaid(one), by: one.by, for: votesSaid(one.for ?? '', lynchWord) }),
     )
   if (begun.length) page.heading(say('count.byBeginning'))
   for (const one of begun)
@@ -263,7 +265,7 @@ function attempts(page: Page, { uncounted, unresolved, undated, begun, edited }:
 }
 
 function hostCounts(page: Page, value: VotesCount): void {
-  const { counts } = value
+  const { counts, lynchWord } = value
   if (!counts.length) return
   page.heading(say('count.hostCounts'))
   for (const one of counts) {
@@ -280,8 +282,8 @@ function hostCounts(page: Page, value: VotesCount): void {
       page.say(
         say(post === undefined ? 'count.difference' : 'count.differenceIn', {
           voter,
-          read: votesSaid(read),
-          counted: votesSaid(counted) + timesSaid(votes),
+          read: votesSaid(read, lynchWord),
+          counted: votesSaid(counted, lynchWord) + timesSaid(votes),
           post: post ?? '',
         }),
         '      ',
@@ -307,11 +309,11 @@ interface Where {
   line?: number
 }
 
-const votesSaid = (target: string | null): string =>
+const votesSaid = (target: string | null, lynchWord: string | undefined): string =>
   target === null
     ? say('count.withoutVote')
     : target === ''
-      ? say('count.forNobody')
+      ? sayOfLynch(lynchWord)('count.forNobody')
       : say('count.forOne', { name: target })
 const timesSaid = (votes: number | undefined): string => (votes === undefined ? '' : ` ×${votes}`)
 const whereSaid = ({ post, at }: { post: string; at?: string }): string =>

@@ -11,7 +11,6 @@ import { getOwn } from '../ruleset/catalogue.ts'
 import { comesAfterEnd } from '../game/after-end.ts'
 import { votesIn, type Departures, type System } from '../ruleset/system.ts'
 import { publicNote, publicProjection, type PublicNote } from '../text/audience.ts'
-import { lynchWordOf } from '../text/lynch-word.ts'
 import { say } from '../text/message.ts'
 import { momentParts } from '../text/moment-said.ts'
 import { joinSpans, text, type Span } from '../text/span.ts'
@@ -115,8 +114,8 @@ interface PublicFacts {
   roster?: Roster
   /** Those of this phase whose role has modifiers. */
   modified: Shown[]
-  /** How many votes it takes of how many, and what the host calls the lynch. */
-  needed?: { needed: number; living: number; word: string }
+  /** How many votes it takes of how many. */
+  needed?: { needed: number; living: number }
   next?: { kind: string; number: number; closes: string }
   zone: string
 }
@@ -155,9 +154,7 @@ function publicFacts({
       withRoster || system.titleOf
         ? []
         : out.filter(({ modifiers, phase: when }) => modifiers.length && when === (read?.length ?? 0) - 1),
-    ...(needed !== undefined && {
-      needed: { needed, living: living.length, word: lynchWordOf(votes?.word?.(game)).verb },
-    }),
+    ...(needed !== undefined && { needed: { needed, living: living.length } }),
     ...(next?.closes !== undefined
       && on.includes('deadline') && { next: { kind: next.kind, number: next.number, closes: next.closes } }),
     zone,

@@ -22,11 +22,13 @@ interface Asked {
   voting?: readonly SeatId[]
   zone: string
   locale: Locale
+  /** The vote is over: the post that closes its phase says who lives, and until when there was time is past. */
+  over?: boolean
 }
 
 interface Facts {
   speaker: Speaker
-  living: SeatId[]
+  living?: SeatId[]
   silent?: SeatId[]
   closes?: string
   phase: { kind: string; number: number }
@@ -38,22 +40,22 @@ interface Facts {
 export const voteNote = (asked: Asked): PublicNote =>
   publicNote('votes', publicProjection(asked, publicFacts), noteSaid, asked.locale)
 
-function publicFacts({ system, game, phase, voting, zone, locale }: Asked): Facts {
+function publicFacts({ system, game, phase, voting, zone, locale, over = false }: Asked): Facts {
   const gone = new Set(phase.removed.map(({ who }) => who))
   const playing = game.seats.filter(({ bystander }) => !bystander)
   const living = playing.filter(({ slot, alive }) => alive && !gone.has(slot)).map(({ slot }) => slot)
   return {
     speaker: knowingNoAction(speakerOf(system, game, phase, locale)),
-    living,
+    ...(!over && { living }),
     ...(voting && { silent: living.filter(slot => !voting.includes(slot)) }),
-    ...(phase.closes !== undefined && { closes: phase.closes }),
+    ...(!over && phase.closes !== undefined && { closes: phase.closes }),
     phase: { kind: phase.kind, number: phase.number },
     replaced: replacedIn(game.seats),
     zone,
   }
 }
 
-function noteSaid({ speaker, living, silent, closes, phase, replaced, zone }: Facts): Span[][] {
+function noteSaid({ speaker, living = [], silent, closes, phase, replaced, zone }: Facts): Span[][] {
   const { locale } = speaker
   const { parts, moment } = phrasesOf(speaker)
   const names = (slots: readonly SeatId[]): Span[] =>

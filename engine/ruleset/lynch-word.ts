@@ -1,6 +1,7 @@
 /** A system as a host speaks it who has another word for the lynch: its texts, rules, options and prompts. */
 import type { Game } from '../journal/state.ts'
 import { inLynchWord, lynchWords } from '../text/lynch-word.ts'
+import type { InEach } from '../text/in-each.ts'
 import type { Layout } from '../text/layout.ts'
 import { inEveryLocale, type Locale } from '../text/locale.ts'
 import type { Phrase, Words, Wording } from '../text/wording.ts'
@@ -10,14 +11,20 @@ import type { System } from './system.ts'
 const asWritten = new WeakMap<System, System>()
 const spoken = new WeakMap<System, Map<string, System>>()
 
+/** @returns what the host of a game calls the lynch, where it is something else */
+export function lynchWordIn({ votes }: Pick<System, 'votes'>, game: Pick<Game, 'options'>): string | undefined {
+  const word = votes?.word?.(game)
+  return word === lynchWords.lynch.verb ? undefined : word
+}
+
 /**
  * @param system as it is written, or as a host speaks it
  * @returns the very same object for the same word
  */
 export function inHostsWord(system: System, game: Pick<Game, 'options'>): System {
   const written = asWritten.get(system) ?? system
-  const word = written.votes?.word?.(game) ?? lynchWords.lynch.verb
-  if (word === lynchWords.lynch.verb) return written
+  const word = lynchWordIn(written, game)
+  if (word === undefined) return written
   const known = spoken.get(written) ?? new Map<string, System>()
   spoken.set(written, known)
   const made = known.get(word) ?? saying(written, word)
@@ -40,10 +47,14 @@ function saying(system: System, word: string): System {
     rulebook: tableIn(system.rulebook, english),
     options: tableIn(system.options, english),
     prompts: tableIn(system.prompts, english),
-    modifiers: mapped(tableIn(system.modifiers, english), modifier => ({
-      ...modifier,
-      ...(modifier.told && { told: inEveryLocale(locale => putIn(locale)(modifier.told![locale])) }),
-    })),
+    ...(system.presets && {
+      presets: system.presets.map(preset => ({
+        ...preset,
+        says: inEveryLocale(locale => putIn(locale)(preset.says[locale])),
+      })),
+    }),
+    modifiers: toldIn(tableIn(system.modifiers, english), putIn),
+    abilities: toldIn(system.abilities, putIn),
     words: {
       ...system.words,
       wording: perLocale<Wording>(wording, (words, locale) => wordsIn(words, putIn(locale))),
@@ -61,6 +72,16 @@ const tableIn = <Entry extends { says: string }>(
   table: Readonly<Record<string, Entry>>,
   put: Put,
 ): Record<string, Entry> => mapped(table, entry => ({ ...entry, says: put(entry.says) }))
+
+/** What each of them is to its player. */
+const toldIn = <Entry extends { told?: InEach }>(
+  table: Readonly<Record<string, Entry>>,
+  putIn: (locale: Locale) => Put,
+): Record<string, Entry> =>
+  mapped(table, entry => ({
+    ...entry,
+    ...(entry.told && { told: inEveryLocale(locale => putIn(locale)(entry.told![locale])) }),
+  }))
 
 const perLocale = <Whole extends Partial<Record<Locale, object>>>(
   whole: Whole,
@@ -85,6 +106,7 @@ const layoutIn = (layout: Layout, put: Put): Layout =>
   layout.map(block => ({
     ...block,
     message: put(block.message),
+    ...('each' in block && block.lead !== undefined && { lead: put(block.lead) }),
     ...('each' in block && block.empty !== undefined && { empty: put(block.empty) }),
   }))
 

@@ -32,6 +32,9 @@ export interface Said {
   keys?: Readonly<Record<string, Sentences>>
 }
 
+/** Of a language whose sentences stand in the tables: what ids are called in it. */
+export const onlyNames = (names: Sentences): Said => ({ rulebook: {}, options: {}, names })
+
 /** The sentences of a borrower and, where it has none of its own by an id, those of the lender. */
 export const saidBeside = (own: Said, lent: Said): Said => ({
   ...own,

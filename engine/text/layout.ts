@@ -6,10 +6,12 @@ import type { Span } from './span.ts'
 
 /**
  * One block of a post: a message, or a message said once for each entry of a list. Entries joined by `join` make one
- * paragraph; without it each entry is a paragraph of its own. `empty` is said when the list has no entries; without it
+ * paragraph, with `lead`, which knows their `{count}`, before them; without it each entry is a paragraph of its own. `empty` is said when the list has no entries; without it
  * the block is left out. Inside a repeated message an entry's own values come before the post's.
  */
-export type Block = { message: string } | { message: string; each: string; join?: string; empty?: string }
+export type Block =
+  | { message: string }
+  | { message: string; each: string; join?: string; lead?: string; empty?: string }
 
 /** A post as data: its blocks in order. Nothing in it can loop, call or compute. */
 export type Layout = readonly Block[]
@@ -40,7 +42,9 @@ export function render(locale: string, layout: Layout, values: LayoutValues): Sp
     const entries = listOf(block.each, values)
     if (entries.length === 0) return block.empty === undefined ? [] : [say(locale, block.empty, outer)]
     const said = entries.map(entry => say(locale, block.message, { ...outer, ...entry }))
-    return block.join === undefined ? said : [joinSpans(said, block.join)]
+    if (block.join === undefined) return said
+    const lead = block.lead === undefined ? [] : say(locale, block.lead, { ...outer, count: entries.length })
+    return [[...lead, ...joinSpans(said, block.join)]]
   })
 }
 
@@ -73,6 +77,10 @@ export function checkLayout(layout: Layout, shape: LayoutShape, locale?: string)
     if (entry === undefined) return inBlock('each', [noList(block.each, Object.keys(shape.lists))])
     return [
       ...inBlock('message', checkMessage(block.message, [...shape.values, ...entry], locale)),
+      ...inBlock(
+        'message',
+        block.lead === undefined ? [] : checkMessage(block.lead, [...shape.values, 'count'], locale),
+      ),
       ...inBlock('empty', block.empty === undefined ? [] : checkMessage(block.empty, shape.values, locale)),
     ]
   })

@@ -13,10 +13,6 @@ export const countPhrases: InLocales<Phrases['count']> = {
   nobody: { en: 'No lynch', ru: 'Без линча' },
   noVotes: { en: 'No votes.', ru: 'Голосов нет.' },
   secret: { en: 'The vote is secret.', ru: 'Голосование тайное.' },
-  needed: {
-    en: 'With {living} alive, {needed} {needed, plural, one {vote is} other {votes are}} a majority.',
-    ru: 'Живых {living}, большинство: {needed}.',
-  },
   since: { en: '<b>Since the {where}:</b> {list}', ru: '<b>{where}, что изменилось:</b> {list}' },
   unchanged: { en: 'No votes have changed since the {where}.', ru: '{where}: с тех пор ничего не изменилось.' },
   lastCount: {

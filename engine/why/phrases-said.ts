@@ -59,7 +59,7 @@ export const phrases: InLocales<Phrases> = {
   },
   posts: {
     closing: { en: '{phase} is over', ru: '{phase}: итоги' },
-    other: { en: '{post}, {phase}', ru: '{post}: {phase}' },
+    other: { en: '{phase}: {post}', ru: '{post}: {phase}' },
     names: {
       en: { votes: 'vote count', start: 'start of the game', end: 'end of the game', index: 'index' },
       ru: {
@@ -91,36 +91,36 @@ export const phrases: InLocales<Phrases> = {
     modifierOn: { en: '{modifier} ({use})', ru: '{modifier}: {use}' },
     was: { en: '<b>{who}</b> was: {role}.', ru: '<b>{who}</b>: {role}.' },
     needed: {
-      en: 'With {living} alive, it takes {needed} to {word}.',
+      en: 'With {living} alive, it takes {needed} to lynch.',
       ru: 'Живых {living}, и для линча нужно голосов: {needed}.',
     },
     deadline: { en: '<b>Deadline for {phase}:</b> {time}', ru: '<b>Дедлайн ({phase}):</b> {time}' },
     notVoting: { en: '<b>Not voting ({count}):</b> {who}', ru: '<b>Не голосуют ({count}):</b> {who}' },
-    everybodyVotes: { en: '<b>Everybody votes.</b>', ru: '<b>Голосуют все.</b>' },
+    everybodyVotes: { en: '<b>Everybody has voted.</b>', ru: '<b>Проголосовали все.</b>' },
     replaced: { en: '<b>Replacements:</b> {list}', ru: '<b>Замены:</b> {list}' },
     replacement: { en: '{who} for {former}', ru: '{who} вместо: {former}' },
     headReplaced: { en: '{head} for {former} (in {who})', ru: '{head} вместо: {former} ({who})' },
     prod: {
-      en: 'Please post, or tell the host if you cannot go on playing.',
+      en: 'Please post soon, or let me know if you cannot keep playing.',
       ru: 'Отпишитесь, пожалуйста, или скажите ведущему, если не можете играть дальше.',
     },
     lastPosted: {
-      en: '<b>{who}</b>: last post {hours, plural, one {# hour} other {# hours}} ago.',
+      en: '<b>{who}</b>, your last post was {hours, plural, one {# hour} other {# hours}} ago.',
       ru: '<b>{who}</b>: последний пост {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} назад.',
     },
-    neverPosted: { en: '<b>{who}</b>: no posts yet.', ru: '<b>{who}</b>: пока ни одного поста.' },
+    neverPosted: { en: '<b>{who}</b>, you have not posted yet.', ru: '<b>{who}</b>: пока ни одного поста.' },
     nothingSent: {
-      en: '<b>{who}</b>: no action for {phase} yet.',
+      en: '<b>{who}</b>, I do not have an action from you for {phase} yet.',
       ru: '<b>{who}</b> ({phase}): пока ничего не пришло.',
     },
-    noVote: { en: '<b>{who}</b>: no vote in {phase} yet.', ru: '<b>{who}</b> ({phase}): голоса пока нет.' },
+    noVote: { en: '<b>{who}</b>, you have not voted on {phase} yet.', ru: '<b>{who}</b> ({phase}): голоса пока нет.' },
     sendIn: {
-      en: 'Please send in your action before the deadline, or say that you are not acting.',
+      en: 'Please send one before the deadline, or tell me that you are not acting.',
       ru: 'Пришлите, пожалуйста, ход до дедлайна или напишите, что хода не будет.',
     },
     vote: { en: 'Please vote before the deadline.', ru: 'Проголосуйте, пожалуйста, до дедлайна.' },
     overdue: {
-      en: 'The deadline has passed: please reply right away.',
+      en: 'The deadline has passed, so please reply right away.',
       ru: 'Дедлайн позади: напишите, пожалуйста, сразу.',
     },
   },
@@ -147,12 +147,12 @@ export const phrases: InLocales<Phrases> = {
   ending: {
     won: { en: '<b>The game is over. Winner: {winner}.</b>', ru: '<b>Игра окончена. Победа: {winner}.</b>' },
     living: { en: '{who}: {as}', ru: '{who}: {as}' },
-    gone: { en: '{who}: {as}. {how}: {phase}.', ru: '{who}: {as}. {how}: {phase}.' },
-    before: { en: '{who}: {as}. {how}.', ru: '{who}: {as}. {how}.' },
+    gone: { en: '{who}: {as} ({how} {phase})', ru: '{who}: {as}. {how}: {phase}.' },
+    before: { en: '{who}: {as} ({how})', ru: '{who}: {as}. {how}.' },
     how: {
-      died: { en: 'Died', ru: 'Смерть' },
-      lynched: { en: 'Lynched', ru: 'Линчевание' },
-      removed: { en: 'Left the game', ru: 'Выход из игры' },
+      died: { en: 'died', ru: 'Смерть' },
+      lynched: { en: 'lynched', ru: 'Линчевание' },
+      removed: { en: 'left the game', ru: 'Выход из игры' },
     },
     dealt: {
       en: 'The roles were dealt at random. The fingerprint of these lines is {digest}:',

@@ -94,7 +94,6 @@ export interface Phrases {
     nobody: string
     noVotes: string
     secret: string
-    needed: string
     since: string
     unchanged: string
     lastCount: string

@@ -4,6 +4,7 @@
  * gives each message its values.
  */
 import { getOwn } from '../ruleset/catalogue.ts'
+import { inLynchWord } from '../text/lynch-word.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
 import { joinSpans, plainOf, text, tidy, type Span } from '../text/span.ts'
 import type { ActionId, Claim, Leg, Part, SeatId } from '../reason/claim.ts'
@@ -17,8 +18,26 @@ import { roleName, spaced, type Speaker } from './speaker.ts'
 
 const languages = inEveryLocale(locale => inLocale<Phrases>(phrases, locale))
 
-/** The phrases a speaker speaks with. */
-export const phrasesOf = (speaker: Pick<Speaker, 'locale'>): Phrases => languages[speaker.locale]
+const inWord = new Map<string, Phrases>()
+
+/** The phrases a speaker speaks with: in the host's word for the lynch. */
+export function phrasesOf({ locale, lynchWord }: Pick<Speaker, 'locale' | 'lynchWord'>): Phrases {
+  if (lynchWord === undefined) return languages[locale]
+  const key = `${locale} ${lynchWord}`
+  const known = inWord.get(key) ?? everyPhrase(languages[locale], message => inLynchWord(message, lynchWord, locale))
+  inWord.set(key, known)
+  return known
+}
+
+/** All of them, whatever they stand in, with each message changed. */
+const everyPhrase = <Of>(of: Of, change: (message: string) => string): Of =>
+  (typeof of === 'string'
+    ? change(of)
+    : Array.isArray(of)
+      ? of.map(one => everyPhrase<unknown>(one, change))
+      : typeof of === 'object' && of
+        ? Object.fromEntries(Object.entries(of).map(([key, one]) => [key, everyPhrase<unknown>(one, change)]))
+        : of) as Of
 
 /** What a claim says: how it is when it stands, or how it is when it does not ("Ann dies", "Ann lives"). */
 export function sentence(claim: Claim, stands: boolean, speaker: Speaker): Span[] {

@@ -7,6 +7,7 @@ import { humanize } from '../text/humanize.ts'
 import { nobody } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
 import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
+import { lynchWordIn } from '../ruleset/lynch-word.ts'
 import { roleName } from '../ruleset/role-name.ts'
 import { spokenIn } from '../ruleset/spoken-in.ts'
 import type { System } from '../ruleset/system.ts'
@@ -36,6 +37,8 @@ export interface Deed {
 
 export interface Speaker {
   locale: Locale
+  /** What the host calls the lynch, where it is something else. */
+  lynchWord?: string | undefined
   words: Words
   /** What an id is called that no sentence speaks of: a key, a value of one, a choice. */
   called(id: string): string
@@ -99,6 +102,7 @@ export function speakerOf(
         : player(seats.get(slot)?.name ?? slot, seats.get(slot)?.forms)
   return {
     locale: spoken,
+    lynchWord: lynchWordIn(system, game),
     words,
     called,
     written: (ability, key, value) => {

@@ -2,6 +2,7 @@
 import '../style/tokens.css'
 import '../style/elements.css'
 import { createRoot } from 'react-dom/client'
+import { speakOfLynch } from '../words/say.ts'
 import { speak } from '../words/speak.ts'
 import { Explore } from './explore.tsx'
 import { unpacked } from './unpacked.ts'
@@ -10,5 +11,6 @@ const [root, text] = [document.getElementById('root'), document.getElementById('
 if (root && text) {
   const game = unpacked(text)
   speak(game.language)
+  speakOfLynch(game.lynchWord)
   createRoot(root).render(<Explore game={game} />)
 }

@@ -1,5 +1,5 @@
 /** Everything the app can be told to do: what the palette finds, the shortcut sheet lists and the keyboard runs. */
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { isPressed, types } from './keys.ts'
 
 export interface Command {
@@ -114,4 +114,22 @@ function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.tagName === 'TEXTAREA' || target.tagName === 'SELECT') return true
   return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit', 'range'].includes(target.type)
+}
+
+/** Enter on a button or a link presses it: only elsewhere it is a key of the screen. Rows of a list hear it themselves. */
+export function useEnterOnControls(): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (
+        event.key === 'Enter'
+        && !event.ctrlKey
+        && !event.metaKey
+        && event.target instanceof Element
+        && event.target.closest('button, a, summary, [role="menuitem"]')
+      )
+        event.stopPropagation()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
 }

@@ -36,7 +36,7 @@ export const glossary = defineMessages({
   },
   noLynch: { en: 'No lynch', ru: 'Без линча' },
   noLynchIs: {
-    en: 'A day that ends without anybody lynched, or a vote for that.',
+    en: 'A day that ends without a lynch, or a vote for that.',
     ru: 'День, в который никого не линчуют, или голос за это.',
   },
   weight: { en: 'Weight', ru: 'Вес голоса' },
@@ -64,7 +64,7 @@ export const glossary = defineMessages({
   },
   visited: { en: 'Visited', ru: 'Пришел' },
   visitedIs: {
-    en: 'The action got to this player, so trackers and watchers can see it.',
+    en: 'The action reached this player, so trackers and watchers can see it.',
     ru: 'Ход дошел до этого игрока, и следящие могут это увидеть.',
   },
   meantFor: { en: 'Meant for', ru: 'Кому предназначалось' },
@@ -84,7 +84,7 @@ export const glossary = defineMessages({
   },
   redirects: { en: 'Redirected, swapped', ru: 'Уведен, переставлен' },
   redirectsIs: {
-    en: 'The action goes to another player than the one it was sent at, as with a redirecter or a bus driver.',
+    en: 'The action goes to a different player than it was sent at, as with a redirector or a bus driver.',
     ru: 'Ход приходит не к тому, кого выбрали целью, как при водителе автобуса.',
   },
   seen: { en: 'Seen', ru: 'Замечен' },
@@ -117,7 +117,7 @@ export const glossary = defineMessages({
   why: { en: 'Why things happen', ru: 'Почему так вышло' },
   worked: { en: 'Worked, failed, partly worked', ru: 'Удался, не удался, удался отчасти' },
   workedIs: {
-    en: 'All of what the action should do happened, none of it, or some of it.',
+    en: 'Everything the action should do happened, none of it, or some of it.',
     ru: 'Случилось все, что должен был сделать ход, ничего или только часть.',
   },
   noEffect: { en: 'No effect', ru: 'Ничего не изменил' },
@@ -170,12 +170,12 @@ export const glossary = defineMessages({
   game: { en: 'The game', ru: 'Игра' },
   lock: { en: 'Lock, reopen', ru: 'Закрыть, открыть снова' },
   lockIs: {
-    en: 'Locking freezes a phase and writes its posts; reopening lets you change it and compare what comes out.',
+    en: 'Locking freezes a phase and writes its posts; reopening lets you change it and compare the results.',
     ru: 'Закрытая фаза не меняется, и ее посты готовы; открытую снова можно поправить и сравнить, что выйдет.',
   },
   flip: { en: 'Flip', ru: 'Вскрытие роли' },
   flipIs: {
-    en: 'The role and alignment that everybody reads when a player dies.',
+    en: 'The role and alignment that are revealed when a player dies.',
     ru: 'Роль и сторона, которые все узнают после смерти игрока.',
   },
   hydra: { en: 'Hydra', ru: 'Гидра' },
@@ -197,7 +197,7 @@ export const glossary = defineMessages({
   // How Nightdesk works.
   works: { en: 'How Nightdesk works', ru: 'Как работает Nightdesk' },
   worksText: {
-    en: 'A game is a list of phases. For each one you collect what players sent, see what comes out and why, and post it.',
+    en: 'A game is a list of phases. For each one you collect what players sent, see the results and why they happened, and post them.',
     ru: 'Игра — это список фаз. В каждой вы собираете, что прислали игроки, видите, что вышло и почему, и пишете об этом.',
   },
   stepSetup: { en: '1. Set up', ru: '1. Подготовка' },
@@ -210,7 +210,7 @@ export const glossary = defineMessages({
     en: 'Paste PMs into the Inbox and thread pages into Votes. Clear actions and votes are read for you; whatever is unclear becomes a question, and nothing is guessed.',
     ru: 'Вставляйте письма и страницы темы. Ясные ходы и голоса программа читает сама, о неясных спрашивает и ничего не додумывает.',
   },
-  stepNight: { en: '3. Look', ru: '3. Итоги' },
+  stepNight: { en: '3. Review', ru: '3. Итоги' },
   stepNightText: {
     en: 'The map shows the whole night. Select anything to read why it happened, switch actions off to see what if, and rule where the rules ask you.',
     ru: 'На карте видна вся ночь. Выберите что угодно и прочтите, почему так; выключайте ходы и смотрите, что будет; решайте, где правила спрашивают вас.',

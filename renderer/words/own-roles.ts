@@ -4,7 +4,7 @@ import { defineMessages } from '../../engine/text/catalogue.ts'
 export const ownRoles = defineMessages({
   title: { en: 'Your own roles', ru: 'Свои роли' },
   lead: {
-    en: 'Make a role out of the abilities these rules have. It can be used in this game like any other, and is kept for your next games.',
+    en: 'Build a role from the abilities of these rules. You can use it in this game like any other, and it is kept for your next games.',
     ru: 'Соберите роль из способностей, которые есть в правилах. В этой игре она как любая другая и сохранится для следующих.',
   },
   open: { en: 'Your own roles…', ru: 'Свои роли…' },

@@ -45,7 +45,7 @@ export const rules = defineMessages({
   usePreset: { en: 'Presets', ru: 'Наборы опций' },
   preset: { en: 'Preset: {preset}', ru: 'Набор опций: {preset}' },
   presetSets: {
-    en: 'It sets {count, plural, one {# option} other {# options}} and leaves everything else as it is. Undo takes it back.',
+    en: 'Sets {count, plural, one {# option} other {# options}} and leaves everything else as it is. You can undo it in one step.',
     ru: 'Будет задано опций: {count}. Остальные не изменятся. Отменить можно одним шагом.',
   },
   presetSet: { en: 'This game is already set this way.', ru: 'В этой игре все уже так.' },

@@ -178,7 +178,7 @@ export const shell = defineMessages({
     en: 'This opening post is not sent yet: {post}',
     ru: 'Пост, открывающий игру, еще не отправлен: {post}',
   },
-  nothingOpen: { en: 'Everything is in, and nothing is unfinished.', ru: 'Все готово, нерешенного не осталось.' },
+  nothingOpen: { en: 'Everything is in.', ru: 'Все готово, нерешенного не осталось.' },
   deadlineAhead: { en: 'The deadline is still {span} away: {time}', ru: 'До дедлайна еще {span}: {time}' },
   notTaken: {
     en: '{count, plural, one {# message} other {# messages}} read but not accepted',
@@ -195,7 +195,7 @@ export const shell = defineMessages({
   nothingCame: { en: 'No action from {names}', ru: 'Без засчитанного хода: {names}' },
   noBallot: { en: 'No valid vote from {names}', ru: 'Нет голоса, который считается: {names}' },
   toConfirm: {
-    en: '{by}’s vote for {of} is read from a nickname you have not confirmed: it is in the count and lynches nobody',
+    en: '{by}’s vote for {of} comes from a nickname you have not confirmed. It is in the count, but nobody is lynched by it.',
     ru: 'Голос от {by} за {of} прочитан по прозвищу, которое вы не подтвердили: в подсчете он стоит, но никого не казнит',
   },
   nobodyBears: {

@@ -123,7 +123,7 @@ inChromium('Dealing roles', {}, app => {
     await page.screenshot({ path: 'dist/e2e/role-message.png' })
     await button(dialog, 'Reset').click()
     await gone(dialog.getByText('edited by you'))
-    await button(dialog, 'Not sent after all').click()
+    await button(dialog, 'Mark as not sent').click()
     await dialog.getByRole('button', { name: 'Elm' }).click()
     await button(dialog, 'Copy for Elm').click()
     await eventually(() => clipboard(page)).toMatch(/Fern \(.*Roleblocker\)/)

@@ -12,6 +12,8 @@ export interface ExploredGame {
   name: string
   system: string
   language: Locale
+  /** What its host calls the lynch, where it is something else. */
+  lynchWord?: string
   winner?: string
   /** It was not over when this was made. */
   early?: true

@@ -43,6 +43,7 @@ export function explored({ name, early, game, phases: resolved, index, turned = 
     name,
     system: spokenIn(system, language()).name,
     language: speaker.locale,
+    ...(speaker.lynchWord !== undefined && { lynchWord: speaker.lynchWord }),
     ...(game.winner !== undefined && { winner: game.winner }),
     ...(early && { early }),
     players: game.seats.filter(({ bystander }) => !bystander).map(seat => playerOf(seat, resolved, game, phases)),

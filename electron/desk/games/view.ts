@@ -1,5 +1,5 @@
 /** A game as the window shows it: seats, phases with what each still wants, and what undo would take back. */
-import { lynchWords } from '../../../engine/text/lynch-word.ts'
+import { lynchWordIn } from '../../../engine/ruleset/lynch-word.ts'
 import { formsOf } from '../../../engine/text/phase-forms.ts'
 import { language, wordsOf } from '../words/say.ts'
 import { abilitiesHad, familiesOf, mostUses } from '../../../engine/game/entry.ts'
@@ -47,7 +47,7 @@ export async function gameView(library: Reads, book: Book, mending?: Mending): P
     saved: events.at(-1)?.at ?? book.created,
     state: stateOf(book),
     ...(game.winner !== undefined && { winner: game.winner }),
-    ...lynchWordIn(system, game),
+    ...wordForLynch(system, game),
     language: languageAt(game, system, game.phases.length),
     system: systemView(system, game),
     ...(await proposalOf(library, book)),
@@ -67,10 +67,9 @@ function mendingView({ id, mending }: Book, beside: Mending | undefined): Pick<G
   return known ? { mending: { of: known.of, phase: known.phase, at: known.at, reason: known.reason } } : {}
 }
 
-/** What the host calls the lynch, where it is something else. */
-function lynchWordIn(system: System, game: Game): Pick<GameView, 'lynchWord'> {
-  const lynchWord = system.votes?.word?.(game)
-  return lynchWord === undefined || lynchWord === lynchWords.lynch.verb ? {} : { lynchWord }
+function wordForLynch(system: System, game: Game): Pick<GameView, 'lynchWord'> {
+  const lynchWord = lynchWordIn(system, game)
+  return lynchWord === undefined ? {} : { lynchWord }
 }
 
 function systemView(system: System, game: Game): GameView['system'] {

@@ -1,13 +1,17 @@
 /** What the log calls each change. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import type { Ballot } from '../../../engine/journal/state.ts'
+import { nobody } from '../../../engine/reason/claim.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import { phaseName, type Book } from '../library/book.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import { noLynchSaid, sayOf } from '../words/lynch.ts'
 import { language, momentSaid, say, wordsOf } from '../words/say.ts'
 
 export interface Talker {
+  /** Says a message in the host's word for the lynch. */
+  say: typeof say
   name(slot: string): string
   use(ability: string): string
   role(id: string): string
@@ -34,7 +38,9 @@ export function talker({ game, system, settings }: Book): Talker {
   const names = new Map(game.seats.map(({ slot, name }) => [slot, name]))
   const sent = new Map<string, Extract<GameEvent, { type: 'actionReceived' }>>()
   const name = (slot: string): string =>
-    names.get(slot) ?? (slot.startsWith('role:') ? roleName(slot.slice('role:'.length), words) : slot)
+    slot === nobody
+      ? noLynchSaid({ system, game })
+      : (names.get(slot) ?? (slot.startsWith('role:') ? roleName(slot.slice('role:'.length), words) : slot))
   const words = wordsOf(system)
   const spoken = spokenIn(system, language())
   const use = (ability: string): string => getOwn(words.uses, ability) ?? spaced(ability)
@@ -59,6 +65,7 @@ export function talker({ game, system, settings }: Book): Talker {
     return said.length ? say('log.form', { title, values: said.join(', ') }) : title
   }
   return {
+    say: sayOf({ system, game }),
     form,
     word,
     called: id => getOwn(called, id) ?? spaced(id),
@@ -161,7 +168,7 @@ function severalSaid(type: GameEvent['type'], count: number): string | undefined
 
 function eventSaid(
   event: GameEvent,
-  { name, use, role, action, thing, form, word, called, phase, opened }: Talker,
+  { say, name, use, role, action, thing, form, word, called, phase, opened }: Talker,
 ): string {
   switch (event.type) {
     case 'gameCreated':
@@ -279,11 +286,18 @@ function eventSaid(
 
 /** A ballot in a few words: whose it is, and for whom. */
 export function ballotSaid(
-  { by, for: choice, family, individual }: Pick<Ballot, 'by' | 'for' | 'family' | 'individual'>,
+  {
+    by,
+    for: choice,
+    nobody: none,
+    family,
+    individual,
+  }: Pick<Ballot, 'by' | 'for' | 'nobody' | 'family' | 'individual'>,
   name: (slot: string) => string,
 ): string {
   const on = [
     ...(choice === undefined ? [] : [name(choice)]),
+    ...(none ? [name(nobody)] : []),
     ...(family === undefined ? [] : [family]),
     ...(individual === undefined ? [] : [name(individual)]),
   ]

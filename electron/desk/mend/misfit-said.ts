@@ -1,6 +1,7 @@
 /** What no longer fits, in words, with what can become of it. */
 import type { Conflict } from '../../../engine/game/conflicts.ts'
 import type { RulingNotice } from '../../../engine/journal/outcome.ts'
+import { nobody } from '../../../engine/reason/claim.ts'
 import { seatOf } from '../../../engine/journal/state.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
@@ -15,6 +16,7 @@ import { rulingsSaid } from '../night/rulings.ts'
 import { voidSaid } from '../night/void-said.ts'
 import { votesOf } from '../votes/judged.ts'
 import { whySaid } from '../votes/ballot-view.ts'
+import { noLynchSaid } from '../words/lynch.ts'
 import { language, listed, say } from '../words/say.ts'
 
 type Way = MisfitView['ways'][number]
@@ -34,6 +36,7 @@ export function misfitSaid(misfit: Conflict, here: ResolvedPhase, decided: Reado
 function saysOf(misfit: Conflict, here: ResolvedPhase): string {
   const { system, game, phase, speaker } = here
   const called = (id: string): string => {
+    if (id === nobody) return noLynchSaid(here)
     const seat = seatOf(game, id)
     return seat?.name ?? getOwn(namesIn(system, language()), id) ?? spaced(id)
   }

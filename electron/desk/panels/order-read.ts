@@ -1,6 +1,7 @@
 /** In which words a player sends an ability in: words that the inbox reads as just that, for they were tried. */
 import { capital } from '../../../engine/text/humanize.ts'
 import { envelopesOf } from '../../../engine/reading/envelopes.ts'
+import { familiesOf } from '../../../engine/game/entry.ts'
 import { readMessage } from '../../../engine/inbox/read.ts'
 import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
@@ -22,8 +23,8 @@ export const orderOf = ({ slot }: Pick<Seat, 'slot'>, { id }: Pick<AbilityRow, '
   JSON.stringify([slot, id])
 
 /**
- * @returns orders with words in the place of names, such as `Investigate: name`; none of what is never sent in, of what needs
- * more than names, and where nothing is read without a question
+ * @returns orders with words in the place of names, such as `Investigate: [name]`; none of what is never sent in, of what needs
+ * more than names of players and families, and where nothing is read without a question
  */
 export function ordersRead(system: System, game: Game, players: readonly Has[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
@@ -39,30 +40,45 @@ export function ordersRead(system: System, game: Game, players: readonly Has[]):
 }
 
 function orderRead(system: System, game: Game, seat: Seat, row: AbilityRow, known: Ways): string | undefined {
-  const others = game.seats.filter(({ slot, alive, bystander }) => slot !== seat.slot && alive && !bystander)
-  const targets = others.slice(0, row.targets)
-  if (!row.phases.length || row.keys.some(({ must }) => must) || row.aims.some(aim => aim !== 'player'))
-    return undefined
-  if (targets.length < row.targets) return undefined
-  const places = [say('roleMessages.aName'), say('roleMessages.anotherName')].slice(0, targets.length)
-  if (places.length < targets.length) return undefined
+  const named = namedIn(game, seat, row)
+  if (!row.phases.length || row.keys.some(({ must }) => must) || !named) return undefined
   const before = known.get(row.id)
   const ways = before ?? leadsOf(system, row).flatMap(lead => tails().map((tail): Way => ({ lead, tail })))
-  const way = ways.find(one =>
-    isRead(
-      system,
-      game,
-      seat,
-      row,
-      saidSo(
-        one,
-        targets.map(({ name }) => name),
-      ),
-      targets,
-    ),
-  )
+  const names = named.map(({ name }) => name)
+  const way = ways.find(one => isRead(system, game, seat, row, saidSo(one, names), named))
   if (!before) known.set(row.id, way ? [way] : [])
-  return way && saidSo(way, places)
+  return (
+    way
+    && saidSo(
+      way,
+      named.map(({ place }) => place),
+    )
+  )
+}
+
+/** Who is named in an order: what is written for it, what stands for that in a message, and as what of the action it is read. */
+interface Named {
+  id: string
+  name: string
+  place: string
+  key?: string
+}
+
+/** Somebody for each target, then for each key that may name a family; undefined where there are too few. */
+function namedIn(game: Game, seat: Seat, { targets, most: upTo, aims, keys }: AbilityRow): Named[] | undefined {
+  const others = game.seats.filter(({ slot, alive, bystander }) => slot !== seat.slot && alive && !bystander)
+  const places = [say('roleMessages.aName'), say('roleMessages.anotherName')]
+  const family = familiesOf(game).find(one => one !== seat.details?.family)
+  const aFamily = family === undefined ? [] : [{ id: family, name: family, place: say('roleMessages.aFamily') }]
+  const players = places.flatMap((place, index): Named[] => {
+    const other = others[index]
+    return other ? [{ id: other.slot, name: other.name, place }] : []
+  })
+  const length = Math.max(targets, Math.min(upTo, aims.length))
+  const whole = Array.from({ length }, (_, index) => aims[index] ?? aims.at(-1))
+  const named = whole.flatMap(aim => (aim === 'player' ? players.splice(0, 1) : aim === 'family' ? aFamily : []))
+  const besides = keys.flatMap(({ id, aims: of }) => (of === 'family' ? aFamily.map(one => ({ ...one, key: id })) : []))
+  return named.length < whole.length ? undefined : [...named, ...besides]
 }
 
 interface Way {
@@ -101,7 +117,7 @@ function isRead(
   seat: Seat,
   { id, phases: [kind = ''] }: AbilityRow,
   body: string,
-  targets: readonly Seat[],
+  named: readonly Named[],
 ): boolean {
   const envelope = envelopesOf(body)[0]
   if (envelope?.body !== body) return false
@@ -113,6 +129,7 @@ function isRead(
     && !more.length
     && !doubts.length
     && sole.does === id
-    && sole.to.join() === targets.map(({ slot }) => slot).join()
+    && sole.to.join() === named.flatMap(({ id: of, key }) => (key === undefined ? of : [])).join()
+    && named.every(({ id: of, key }) => key === undefined || sole.with?.[key] === of)
   )
 }

@@ -11,6 +11,7 @@ import { phaseName, type Book } from '../library/book.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { chosenSaid } from '../night/deeds.ts'
 import { votesOf } from '../votes/judged.ts'
+import { noLynchSaid } from '../words/lynch.ts'
 import { language, say } from '../words/say.ts'
 import { seatTold } from './drawn-messages.ts'
 
@@ -33,7 +34,7 @@ export function sentInSaid(
         ? orderSaid(submission, calledTo(system, played, slot, submission.does), speaker)
         : [],
     )
-    const said = [...sent, ...lastVotes(here, slot).map(ballot => voteSaid(ballot, speaker))]
+    const said = [...sent, ...lastVotes(here, slot).map(ballot => voteSaid(ballot, speaker, noLynchSaid(here)))]
     return said.length
       ? [[strong(text(`${phaseName(system, here.phase)}:`)), text(' '), ...joinSpans(said, '; '), text('.')]]
       : []
@@ -86,10 +87,10 @@ function lastVotes(here: ResolvedPhase, slot: string): Ballot[] {
   return (counting.length ? counting : own.slice(-1)).map(({ ballot }) => ballot)
 }
 
-function voteSaid({ for: on, nobody, family, individual }: Ballot, { name }: Speaker): Span[] {
+function voteSaid({ for: on, nobody, family, individual }: Ballot, { name }: Speaker, noLynch: string): Span[] {
   const choices = [
     ...(on === undefined ? [] : [[name(on)]]),
-    ...(nobody ? [[text(say('roleMessages.noLynch'))]] : []),
+    ...(nobody ? [[text(noLynch)]] : []),
     ...(family === undefined ? [] : [[text(family)]]),
     ...(individual === undefined ? [] : [[name(individual)]]),
   ]

@@ -8,7 +8,6 @@ import { seatOf, type PhaseState, type Seat } from '../../../engine/journal/stat
 import { tellValues } from '../../../engine/messages/report.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { publicNote, publicProjection, type PublicNote } from '../../../engine/text/audience.ts'
-import { inLynchWord } from '../../../engine/text/lynch-word.ts'
 import { say } from '../../../engine/text/message.ts'
 import { joinSpans, sentenceCase, strong, text, type Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
@@ -83,7 +82,7 @@ function becameSaid({ game, system }: Book, seat: Seat, dealt: Seat | undefined,
   const values = { who: everybodyAt(seat, speaker), as }
   if (seat.alive) return say(speaker.locale, words.living, values)
   const { kind, phase } = fateOf(game, seat.slot)
-  const how = inLynchWord(words.how[kind], system.votes?.word?.(game), speaker.locale)
+  const how = words.how[kind]
   const at = phase === undefined ? undefined : game.phases[phase]
   return at
     ? say(speaker.locale, words.gone, { ...values, how, phase: phaseNamed(speaker, at.kind, at.number) })

@@ -16,7 +16,7 @@ import { MessageError } from '../../../engine/text/problem.ts'
 import { index } from '../../../engine/messages/index-note.ts'
 import { voteNote } from '../../../engine/messages/vote-note.ts'
 import { closingOf, messagesOf } from '../../../engine/messages/report.ts'
-import { plainOf } from '../../../engine/text/span.ts'
+import { plainOf, type Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
@@ -131,8 +131,9 @@ const isAtOnce = ({ calendar }: System, { kind, id }: PostView['to']): boolean =
 function belowCount(here: ResolvedPhase, { settings: { zone } }: Book, locale: Locale): Below {
   const { system, game, phase } = here
   const voting = standing(votesOf(here)).map(({ by }) => by)
-  const { paragraphs } = voteNote({ system, game, phase, zone, locale, ...(!isSecret(here) && { voting }) })
-  return { now: paragraphs, others: [[]] }
+  const note = (over: boolean): Span[][] =>
+    voteNote({ system, game, phase, zone, locale, over, ...(!isSecret(here) && { voting }) }).paragraphs
+  return { now: note(here.locked), others: [[], note(false)] }
 }
 
 /** What is told, in the host's words; in the system's own where those cannot be said of this phase. */

@@ -69,6 +69,8 @@ export interface VotesCount {
   /** By the rules of a game: how the totals came about, who is put to death as things stand, and what the rules leave to the host. */
   steps?: { says: string; rule: string; holds: boolean }[]
   lynched?: string[]
+  /** What the host of that game calls the lynch, where it is something else. */
+  lynchWord?: string
   prompts?: { id: string; says: string }[]
   /** What a host should know about how this was read. */
   notes: string[]

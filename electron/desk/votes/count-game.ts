@@ -142,7 +142,7 @@ type Counted =
   | 'begun'
   | 'edited'
 
-function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lynched' | 'prompts'> {
+function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lynched' | 'lynchWord' | 'prompts'> {
   const { system, game, phase, outcome, speaker } = here
   const nameOf = namesIn(game)
   const players = game.seats.filter(({ bystander }) => !bystander)
@@ -214,6 +214,7 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
       holds,
     })),
     lynched: (outcome.lynched ?? []).map(nameOf),
+    ...(speaker.lynchWord !== undefined && { lynchWord: speaker.lynchWord }),
     prompts: outcome.rulings.flatMap(({ id, kind, answered }) =>
       kind === 'prompt' && !answered ? [{ id, says: getOwn(asks, id)?.says ?? spaced(id) }] : [],
     ),

@@ -74,7 +74,7 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
     ...(has.has('silent') && silent.length
       ? [say(locale, parts.notVoting, { count: silent.length, who: list(silent.map(named)) })]
       : []),
-    ...(needed === undefined ? [] : [say(locale, words.needed, { living: living().length, needed })]),
+    ...(needed === undefined ? [] : [say(locale, parts.needed, { living: living().length, needed })]),
     ...(has.has('deadline') && !locked ? until() : []),
     ...(has.has('cast') ? [say(locale, words.cast, { list: list(living().map(castBy)) })] : []),
     ...(has.has('seen') ? [say(locale, words.seen, { list: list(living().map(seenLast)) })] : []),

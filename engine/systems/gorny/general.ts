@@ -2,7 +2,8 @@
  * Part 1 of the template, which is general: the thread, conduct, the vote with its lock, and the post of the hitman. It is
  * lent to a system that resolves nights by itself.
  */
-import { rulebookOf } from '../../ruleset/said.ts'
+import { namesInEnglish } from './names.en.ts'
+import { onlyNames, rulebookOf } from '../../ruleset/said.ts'
 import { catalogueOf, getOwn } from '../../ruleset/catalogue.ts'
 import type { Days } from '../../ruleset/borrowed-rules.ts'
 import { sequence } from '../../resolve/sequence.ts'
@@ -110,6 +111,6 @@ export const general: Days = {
       'lynched',
       'noLynch',
     ],
-    says: { ru: said },
+    says: { en: onlyNames(namesInEnglish), ru: said },
   },
 }

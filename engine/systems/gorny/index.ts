@@ -2,9 +2,10 @@
  * Gorny's rule template, with the simple list or with reasonable nights. Read `abilities.ts` (the list of a night) and
  * `roles.ts` (who does what), `rulings/` (what actions do to each other), then `votes.ts` (the day).
  */
+import { namesInEnglish } from './names.en.ts'
 import { ofFaction } from '../../ruleset/known-allies.ts'
 import { beside, type Nights } from '../../ruleset/borrowed-rules.ts'
-import { rulebookOf, saidBeside } from '../../ruleset/said.ts'
+import { onlyNames, rulebookOf, saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
@@ -45,7 +46,10 @@ export function gornyWith(nights: Nights): System {
     rulebook: beside(rulebookOf(rules), nights.rulebook),
     words: {
       wording,
-      says: { ru: saidBeside(said, nights.says.ru!) },
+      says: {
+        en: saidBeside(onlyNames(namesInEnglish), nights.says.en!),
+        ru: saidBeside(said, nights.says.ru!),
+      },
       tells: [
         'learned',
         'saw',

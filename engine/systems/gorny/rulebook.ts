@@ -81,7 +81,7 @@ export const rules: Rules = {
     ru: 'Если к концу дня большинства нет, никого не линчуют, если опции «день без большинства» и «равенство голосов» не велят иначе.',
   }),
   'GORNY-V6': stated({
-    en: 'The game is called when the town can no longer make a majority by itself: by default, as soon as the mafia are as many as the town, by headcount. Players without a vote count with their side, and players on neither side do not count. With the option “call at” set to “no majority” the town’s votes are compared with a majority of all the living. The game is also over when no mafia are left.',
+    en: 'The game is called when the town can no longer make a majority by itself: by default, as soon as the mafia are as many as the town, by headcount. Players without a vote count with their side, and players on neither side do not count. With the option “mafia win when” set to “no majority” the town’s votes are compared with a majority of all the living. The game is also over when no mafia are left.',
     ru: 'Игру останавливают, когда город уже не может составить большинство сам: по умолчанию — как только мафии столько же, сколько горожан; считают по головам, игроков без голоса — на их стороне, а тех, кто ни на одной из этих сторон, не считают вовсе. С опцией «когда победила мафия» в значении «у города нет большинства» голоса города сравнивают с большинством от всех живых. Игра окончена и тогда, когда мафии не осталось.',
   }),
 
@@ -102,7 +102,7 @@ export const rules: Rules = {
     ru: 'Ответ комиссару зависит от его здравомыслия, о котором знает только ведущий: мафия или нет, под тем названием, какое носит мафия. Здравый комиссар, проверив себя, узнает, что он не мафия.',
   }),
   'GORNY-N5': stated({
-    en: 'A one-shot vest stops one kill. Neither side need be told; the opening of the day shows that a kill failed. With the option “tell mafia of failure” all living mafia are told that their kill failed, but not how. A blocked kill never went forward and does not show.',
+    en: 'A one-shot vest stops one kill. Neither side need be told; the opening of the day shows that a kill failed. With the option “mafia learn of a failed kill” all living mafia are told that their kill failed, but not how. A blocked kill never went forward and does not show.',
     ru: 'Жилет на один выстрел останавливает одно убийство. Сообщать об этом не обязаны ни той, ни другой стороне; в открытии дня видно, что убийство не удалось. С опцией «сообщать мафии о неудаче» всем живым мафиози сообщают, что их убийство не удалось, но не почему. Заблокированное убийство не состоялось, и его не видно.',
   }),
   'GORNY-N6': stated({
@@ -122,7 +122,7 @@ export const rules: Rules = {
     ru: 'Кого убили этой ночью, тот успел сделать свой ход; что он узнал, остается у ведущего. Кто умер раньше, больше не ходит, и на него ничего не направляют.',
   }),
   'GORNY-N10': chosen({
-    en: 'Actions in the same place on the list happen at once: two players who block each other are both blocked. With the option “same slot” they happen in the order received.',
+    en: 'Actions in the same place on the list happen at once: two players who block each other are both blocked. With the option “actions in the same step” they happen in the order received.',
     ru: 'Действия на одном месте списка происходят сразу: двое, которые блокируют друг друга, заблокированы оба. С опцией «одно место списка» они происходят в том порядке, в каком пришли.',
   }),
 }

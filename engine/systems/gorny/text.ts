@@ -69,14 +69,14 @@ const section = `{section, select,
     wild {A wild game. You have been warned, twice.}
     other {Anything goes. You have been warned, many times.}}}
   length {<b>Days and nights.</b> A day lasts {dayHours} hours and a night {nightHours} hours. The game starts with a {start, select, night {night} other {day}}.}
-  buddies {<b>Buddies.</b> Some newcomers are paired with somebody experienced. Both of a pair are in one faction.}
-  votes {<b>Votes.</b> You have one vote a day unless your role says otherwise. Write it in bold and in full, with the exact name: Vote: Name. To take it back: Unvote. Plain text, V: and UV: do not count. Half of the living, rounded down, and one more are a majority: with all {players} of you {majority} votes, and {lock} for a lock. Whoever has a majority and gets one more vote is locked: to be lynched when the day ends, and no vote on a locked player can be taken back. {deadline, select, plurality {Without a majority the most votes are enough.} other {Without a majority nobody is lynched.}}}
-  activity {<b>Activity.</b> At least {minimum, select, 1 {one contributing post} other {{minimum} contributing posts}} a day, or you will be mod killed. Who posts only to have posted likely will be too.}
-  conduct {<b>Conduct.</b> Until the game is over talk about it in this thread only, unless your role or a thread of the host''s allows more. Do not post at night, whether or not the host has announced it. Do not edit posts. Once dead, stay dead: no posts here, and no hand in the game, or you may be barred from playing. Do not pass on anything the host sent you, quoted or in other words, not even its number of words or letters. Who is banned from the site is out of the game. Attack the play, not the player: disrespect is not tolerated.}
-  claims {<b>Claims.</b> Anybody may claim to be anything. Stories about deaths are there for colour only.}
-  contact {<b>Questions and trouble.</b> Whatever the matter is with your role or with another player, write to the host before you do anything rash. Who cannot go on playing tells the host in private.}
-  night {<b>Night actions.</b> Send them in private. They are due {margin, select, 0 {when the night ends} 1 {one hour before the night ends} other {{margin} hours before the night ends}}; what comes later is not used.}
-  end {<b>The end.</b> The game is called when the living of {mafia} are {callAt, select, outnumbered {more than those of {town}, who can then make no majority by themselves} noMajority {so many that the votes of {town} alone make no majority of the living} other {as many as those of {town}, who can then make no majority by themselves}}.}
+  buddies {<b>Buddies.</b> Some newcomers are paired with an experienced player. Both of a pair are in one faction.}
+  votes {<b>Votes.</b> You have one vote a day unless your role says otherwise. Write it in bold and in full, with the exact name: Vote: Name. To take it back: Unvote. Plain text, V: and UV: do not count. A majority is half of the living players, rounded down, plus one: with all {players} of you, that is {majority} votes, and {lock} to lock. A player with a majority who gets one more vote is locked: they will be lynched when the day ends, and votes on them can no longer be taken back. {deadline, select, plurality {Without a majority, the player with the most votes is lynched.} other {Without a majority, nobody is lynched.}}}
+  activity {<b>Activity.</b> At least {minimum, select, 1 {one contributing post} other {{minimum} contributing posts}} a day, or you will be mod killed. Posting just to have posted will probably get you mod killed too.}
+  conduct {<b>Conduct.</b> Until the game is over talk about it in this thread only, unless your role or another thread of the host''s allows it. Do not post at night, whether or not the host has announced it. Do not edit posts. Once dead, stay dead: do not post here or influence the game, or you may be barred from playing. Do not pass on anything the host sent you, quoted or in your own words, not even its number of words or letters. A player banned from the site is out of the game. Attack the play, not the player: disrespect is not tolerated.}
+  claims {<b>Claims.</b> Anybody may claim to be anything. Stories about deaths are flavor only.}
+  contact {<b>Questions and trouble.</b> If you have a problem with your role or another player, write to the host before you do anything rash. If you cannot keep playing, tell the host in private.}
+  night {<b>Night actions.</b> Send them in private. They are due {margin, select, 0 {when the night ends} 1 {one hour before the night ends} other {{margin} hours before the night ends}}; anything later is not used.}
+  end {<b>The end.</b> The game is called when {callAt, select, outnumbered {{mafia} outnumber {town}, who can then no longer make a majority by themselves} noMajority {the votes of {town} alone no longer make a majority of the living} other {{mafia} equal {town} in number, who can then no longer make a majority by themselves}}.}
   other {<b>Players</b>}}`
 
 const posts: Record<string, Layout> = {
@@ -96,6 +96,7 @@ const posts: Record<string, Layout> = {
     ...dead,
   ],
   ...postsOfDay,
+  dusk: [...postsOfDay.dusk!, ...alive, ...dead],
 }
 
 const roles: Record<string, string> = {

@@ -3,10 +3,11 @@
  * `chapters/`, and all of them stand in `sections.ts`. Read `roles.ts` (who can do what), then `night.ts` and `day.ts`
  * (the two lists), then a role.
  */
+import { namesInEnglish } from './names.en.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { ofFaction } from '../../ruleset/known-allies.ts'
-import { rulebookOf } from '../../ruleset/said.ts'
+import { onlyNames, rulebookOf } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { about } from './about.ts'
 import { optionGroups } from './option-groups.ts'
@@ -48,7 +49,7 @@ export const mafia1923: System = defineSystem({
   departures: { died: ['died'], left: ['exiled'], flipped: ['flipped'] },
   words: {
     wording,
-    says: { ru: said },
+    says: { en: onlyNames(namesInEnglish), ru: said },
     tells: [
       'died',
       'nobodyDied',
@@ -80,7 +81,7 @@ export const mafia1923: System = defineSystem({
   },
   books: { marks, counters, fields, panels },
   setup,
-  votes: { form: 'family', phases: ['day'], rule: '1923-V1', voteless, channels },
+  votes: { form: 'family', phases: ['day'], rule: '1923-V1', word: () => 'execute', voteless, channels },
   laws: {
     // Of an earlier phase only the number is kept; and what was drawn is news.
     causes: { news: ['earlierStrike', 'drawnVictim'] },

@@ -8,8 +8,8 @@ import type { Wordless } from './vocabulary.ts'
 
 /** The end of the game, wherever it comes. */
 const victory: Layout = [
-  { each: 'victory', message: '<b>{side, select, mafia {The Mafia wins} other {The family {family} wins}}.</b>' },
-  { each: 'won', message: '<b>{who}</b> won', join: '; ' },
+  { each: 'victory', message: '<b>{side, select, mafia {The Mafia wins} other {The {family} family wins}}.</b>' },
+  { each: 'won', lead: '<b>Winners:</b> ', message: '{who}', join: ', ' },
 ]
 
 const posts: Words['posts'] = {
@@ -23,17 +23,29 @@ const posts: Words['posts'] = {
     ...victory,
   ],
   votes: [
-    { message: '<b>Day {number}: the vote.</b>' },
-    { each: 'familyTotals', message: '{family}: {votes}', join: '; ', empty: 'No family has a vote.' },
-    { each: 'playerTotals', message: '{who}: {votes}', join: '; ', empty: 'Nobody has a vote.' },
+    { message: '<b>Day {number} vote count</b>' },
+    {
+      each: 'familyTotals',
+      lead: '<b>Families:</b> ',
+      message: '{family} {votes}',
+      join: ', ',
+      empty: 'No votes for a family.',
+    },
+    {
+      each: 'playerTotals',
+      lead: '<b>Players:</b> ',
+      message: '{who} {votes}',
+      join: ', ',
+      empty: 'No votes for a player.',
+    },
   ],
   dusk: [
     { message: '<b>Day {number} is over.</b>' },
     { each: 'died', message: '<b>{who}</b> died.', empty: 'Nobody died.' },
-    { each: 'flipped', message: '<b>{who}</b> was: {role}.' },
+    { each: 'flipped', message: '{who}: {role}.' },
     { each: 'exiled', message: '<b>{who}</b> was exiled.' },
     { each: 'jailed', message: '<b>{who}</b> was in jail.' },
-    { each: 'jailedFamily', message: 'The family <b>{family}</b> was in jail.' },
+    { each: 'jailedFamily', message: 'The <b>{family}</b> family was in jail.' },
     ...victory,
   ],
 }
@@ -63,7 +75,7 @@ const en: Words = {
   factions: { civilian: 'Civilian', mafia: 'Mafia' },
   goals: {
     civilian:
-      'If the Mafia loses, your family wins if none of its Mafia Members is alive and no other such family has more living Civilians. You win with your family, dead or alive, unless you are exiled.',
+      'If the Mafia loses, the family with no living Mafia Member and the most living Civilians wins. You win with your family, dead or alive, unless you are exiled.',
     mafia: 'You win if at least half of all Mafia Members are alive at the end, unless you are exiled.',
   },
   facts,

@@ -1,5 +1,5 @@
 /** A day: the vote, then what everybody hears of it. */
-import { flips, roster, standing } from '../../vote/day/posts.ts'
+import { flips, standing } from '../../vote/day/posts.ts'
 import type { SeatId } from '../../reason/claim.ts'
 import { lynchWordOf } from '../../text/lynch-word.ts'
 import type { Reason } from '../../reason/reason.ts'
@@ -48,7 +48,6 @@ function closing(run: Resolution): void {
   else run.announce('noLynch', { word }, 'DAY-E2')
   if (others.length) run.announce('died', { who: others.map(({ slot }) => slot), ...flips(others) }, 'DAY-E6')
   for (const { of, why } of run.deaths()) if (isBeloved(run.catalogue, run.seat(of))) mourn(run, of, why)
-  roster(run, 'DAY-C2')
 }
 
 /** Whose vote for somebody waits to be confirmed: it stands in the count like any other. */

@@ -3,7 +3,7 @@
  * wherever they differ. Read `ballots.ts` (what each ballot does), `needed.ts` (how many it takes), `votes.ts` (who is
  * lynched), `winner.ts`.
  */
-import { rulebookOf, rulesSaid } from '../../ruleset/said.ts'
+import { onlyNames, rulebookOf, rulesSaid } from '../../ruleset/said.ts'
 import type { VoteDays } from '../../ruleset/borrowed-rules.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import { sequence } from '../../resolve/sequence.ts'
@@ -116,7 +116,7 @@ export const forum: VoteDays = {
     },
     tells: ['lynched', 'noLynch', 'died', 'confirmed', 'alive', 'dead', 'tally', 'needed'],
     says: {
-      en: { rulebook: {}, options: {}, names: namesInEnglish },
+      en: onlyNames(namesInEnglish),
       ru: { ...rulesSaid(rules, 'ru'), names, ...russian, modifiers: modifiersInRussian },
     },
   },

@@ -33,7 +33,7 @@ const byDay = (what: ByDay, says: InEach, told: InEach): Omit<Modifier, 'says'> 
 const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }>> = {
   doublevoter: {
     says: {
-      en: 'Has a vote that counts double, or two votes where the option “double” says so; all of it goes when they unvote.',
+      en: 'Has a vote that counts double, or two votes where the option “doublevoter” says so; all of it goes when they unvote.',
       ru: 'Голос весит вдвое, или голосов два, если так говорит опция «как голосуют дважды»; все это целиком уходит вместе с игроком.',
     },
     told: {

@@ -284,7 +284,7 @@ const choices = {
     values: ['untilMoreThanHalf', 'always'],
     rule: 'NR-WIN-3',
     says: {
-      en: 'How long another side that kills, or somebody who kills alone, keeps a side from winning: until that side has more than half of the living, or always.',
+      en: 'How long another killing side or a lone killer keeps a side from winning: until that side has more than half of the living, or always.',
       ru: 'До каких пор другая сторона, которая убивает, или убийца-одиночка не дает стороне победить: пока у нее не больше половины живых или всегда.',
     },
   },
@@ -292,7 +292,7 @@ const choices = {
     values: ['killer', 'mafia', 'draw', 'playOn'],
     rule: 'NR-WIN-5',
     says: {
-      en: 'Who has won when only somebody who kills alone and one of the mafia or the werewolves live.',
+      en: 'Who wins when only a lone killer and one member of the mafia or the werewolves are left.',
       ru: 'Кто победил, если живы только убийца-одиночка и один игрок мафии или оборотней.',
     },
   },
@@ -300,7 +300,7 @@ const choices = {
     values: ['draw', 'playOn'],
     rule: 'NR-WIN-4',
     says: {
-      en: 'What is proposed when two sides that kill are left alone and equal: a draw, or nothing.',
+      en: 'What is proposed when only two killing sides are left and they are equal: a draw, or nothing.',
       ru: 'Что предлагается, когда остались только две равные стороны, которые убивают: ничья или ничего.',
     },
   },

@@ -7,7 +7,7 @@ export const rules: Rules = {
     ru: 'У каждого один голос. Новый занимает место прежнего, снимать прежний не обязательно. Остается последнее слово поста. Голос против того же игрока ничего не меняет, даже места в подсчете.',
   }),
   'DAY-C2': stated({
-    en: 'A lynch takes half of the living, rounded down, plus one vote. Players without a vote still count as alive, unless the option “needed from” counts votes.',
+    en: 'A lynch takes half of the living, rounded down, plus one vote. Players without a vote still count as alive, unless the option “majority of” counts votes.',
     ru: 'Нужна половина живых с округлением вниз и еще один голос. Живые без права голоса тоже в счете, если опция «что нужно для большинства» не считает голоса.',
   }),
   'DAY-C3': stated({
@@ -19,11 +19,11 @@ export const rules: Rules = {
     ru: 'Голосуют только живые игроки и только пока идет день. Что в посте считается голосом, решает игра: слово целиком и жирным, если опции не говорят иного. Все, что не считается, перечислено с причиной.',
   }),
   'DAY-C5': chosen({
-    en: 'A vote for a dead player is refused, and the one before it stands, unless the option “dead target” says otherwise.',
+    en: 'A vote for a dead player is refused, and the one before it stands, unless the option “vote for a dead player” says otherwise.',
     ru: 'Голос против мертвого игрока отклоняют, и прежний остается, если опция «голос против мертвого» не говорит иного.',
   }),
   'DAY-C6': chosen({
-    en: 'A vote for oneself counts, unless the option “self vote” says otherwise.',
+    en: 'A vote for oneself counts, unless the option “self-vote” says otherwise.',
     ru: 'Голос против себя считается, если опция «голос против себя» не говорит иного.',
   }),
   'DAY-C7': chosen({
@@ -47,7 +47,7 @@ export const rules: Rules = {
     ru: 'Когда больше всего голосов у нескольких, это равенство, и что из него следует, говорит опция «равенство голосов»; по умолчанию не линчуют никого.',
   }),
   'DAY-E4': chosen({
-    en: 'No lynch can be voted for like a player, with as many votes as a lynch takes, or with half of the living if the option “no lynch” says so. In a tie for the most votes no lynch wins, unless the option “no lynch in tie” says otherwise.',
+    en: 'No lynch can be voted for like a player, with as many votes as a lynch takes, or with half of the living if the option “no lynch” says so. In a tie for the most votes no lynch wins, unless the option “no lynch in a tie” says otherwise.',
     ru: 'За «без линча» голосуют так же, как против игрока, и голосов нужно столько же, а с опцией «без линча» — половина живых. При равенстве оно побеждает, если опция «без линча при равенстве» не говорит иного.',
   }),
   'DAY-E5': stated({
@@ -55,7 +55,7 @@ export const rules: Rules = {
     ru: 'В последние часы дня голоса могут быть зафиксированы, а сколько это часов, говорит опция «фиксация голосов». Ведущий может перенести дедлайн, и голоса между старым и новым считаются.',
   }),
   'DAY-E6': chosen({
-    en: 'When a player dies during the day, their vote and all votes on them go, and the majority drops. If that leaves somebody at the majority, the host decides whether they are lynched. The day goes on, unless the option “modkill ends day” says otherwise.',
+    en: 'When a player dies during the day, their vote and all votes on them go, and the majority drops. If that leaves somebody at the majority, the host decides whether they are lynched. The day goes on, unless the option “modkill ends the day” says otherwise.',
     ru: 'Кто умирает среди дня, уносит свой голос и голоса против себя, и большинство становится меньше. Линч ли это для того, у кого оно теперь есть, решает ведущий. День идет дальше, если опция «вывод кончает день» не говорит иного.',
   }),
   'DAY-E7': stated({
@@ -63,11 +63,11 @@ export const rules: Rules = {
     ru: 'Сумерки длятся от конца голосования до раскрытия роли. В это время говорят, но голоса не считаются; кто еще может ходить, например губернатор, отвечает до раскрытия.',
   }),
   'DAY-R1': stated({
-    en: 'A hated player is lynched with one vote less than usual, a loved player only with one more. The public count gives the usual number. Where the most votes are enough, this does nothing, unless the option “loved at plurality” makes it one vote.',
+    en: 'A hated player is lynched with one vote less than usual, a loved player only with one more. The public count gives the usual number. Where the most votes are enough, this does nothing, unless the option “hated and loved at plurality” makes it one vote.',
     ru: 'Ненавидимого линчуют, когда до обычного числа не хватает одного голоса, любимого — только с одним лишним. Открытый подсчет называет обычное число.',
   }),
   'DAY-R2': stated({
-    en: 'A doublevoter’s vote counts double, and all of it goes when they unvote. So does a mayor’s, from the moment they reveal. A voteless player cannot vote, but can be voted for. If the option “double” says two targets, a doublevoter has two votes instead, each one vote: for two players, or both for one. A third replaces the older one that is for somebody else, and an unvote without a name takes both back, unless the options for this say otherwise.',
+    en: 'A doublevoter’s vote counts double, and all of it goes when they unvote. So does a mayor’s, from the moment they reveal. A voteless player cannot vote, but can be voted for. If the option “doublevoter” says two targets, a doublevoter has two votes instead, each one vote: for two players, or both for one. A third replaces the older one that is for somebody else, and an unvote without a name takes both back, unless the options for this say otherwise.',
     ru: 'Двойной голос весит два и уходит целиком. Столько же весит голос мэра с той минуты, как он раскрылся. У безголосого своего голоса нет, но голосовать против него можно. Если опция «как голосуют дважды» дает два голоса, то каждый из них весит один: против двух игроков или оба против одного. Третий занимает место того из двух, что подан раньше и не против того же игрока, а снятие без имени снимает оба, если опции об этом не говорят иного.',
   }),
   'DAY-R3': stated({
@@ -79,7 +79,7 @@ export const rules: Rules = {
     ru: 'От конца голосования до раскрытия роли губернатор может спасти того, кого выбрало голосование. День кончается без этого линча, и ничто на него не отвечает.',
   }),
   'DAY-R5': stated({
-    en: 'A supersaint who is lynched kills the hammerer. Without a hammer nobody else dies, unless the option “saint without hammer” names the last voter on the wagon.',
+    en: 'A supersaint who is lynched kills the hammerer. Without a hammer nobody else dies, unless the option “supersaint without a hammer kills” names the last voter on the wagon.',
     ru: 'Суперсвятой после линча убивает того, чей голос его решил. Если решающего голоса не было, больше никто не умирает, разве что опция называет последний голос.',
   }),
   'DAY-R6': stated({
@@ -116,7 +116,7 @@ export const rules: Rules = {
   }),
   'NR-IC-3': ofState(
     chosen({
-      en: 'The post gives the name and the side, or the role as well if the option “confirm says” says so.',
+      en: 'The post gives the name and the side, or the role as well if the option “innocent child is confirmed as” says so.',
       ru: 'В посте названы имя и сторона, а с опцией «что в подтверждении» — и роль.',
     }),
   ),
@@ -137,7 +137,7 @@ export const rules: Rules = {
     ru: 'За линч, который остановил губернатор, не мстят.',
   }),
   'NR-VENGE-5': chosen({
-    en: 'Protections of the night are over by then, and a vest does not help unless the option “vengeance stopped” says so.',
+    en: 'Protections of the night are over by then, and a vest does not help unless the option “vengeance is stopped by” says so.',
     ru: 'Ночная защита к тому времени кончилась, а жилет помогает, только если так говорит опция «что мешает мести».',
   }),
   'NR-DESP-1': stated({
@@ -145,23 +145,23 @@ export const rules: Rules = {
     ru: 'Днем отчаянный может в теме бросить вызов игроку: кто не за город, умирает, а если игрок за город, умирает сам отчаянный.',
   }),
   'NR-WIN-3': chosen({
-    en: 'A side that kills has won with more than half of the living even while another one lives, or somebody who kills alone, unless the option “killer holds” says otherwise.',
+    en: 'A side that kills has won with more than half of the living even while another one lives, or somebody who kills alone, unless the option “other killers block a win” says otherwise.',
     ru: 'Сторона, которая убивает, победила, если у нее больше половины живых, даже если жива другая такая сторона или убийца-одиночка; опция «кто мешает победе» решает иначе.',
   }),
   'NR-WIN-4': chosen({
-    en: 'Two sides that kill, left alone and equal, draw, unless the option “scum standoff” says otherwise.',
+    en: 'Two sides that kill, left alone and equal, draw, unless the option “two killing sides left equal” says otherwise.',
     ru: 'Две равные стороны, которые убивают, если больше никого нет, сыграли вничью; опция «равенство убийц» решает иначе.',
   }),
   'NR-WIN-5': chosen({
-    en: 'Of somebody who kills alone and one of the mafia or the werewolves, left alone, the first has won, unless the option “one against one” says otherwise.',
+    en: 'Of somebody who kills alone and one of the mafia or the werewolves, left alone, the first has won, unless the option “lone killer against one mafia” says otherwise.',
     ru: 'Если остались только убийца-одиночка и один игрок мафии или оборотней, победил убийца; опция «один на один» решает иначе.',
   }),
   'NR-TRAITOR-6': chosen({
-    en: 'Once the rest of the mafia are dead a traitor has lost, unless the option “traitor alone” says otherwise.',
+    en: 'Once the rest of the mafia are dead a traitor has lost, unless the option “lone traitor” says otherwise.',
     ru: 'Когда остальная мафия мертва, предатель проиграл; опция «предатель один» решает иначе.',
   }),
   'NR-TRAITOR-7': chosen({
-    en: 'A traitor counts for the half that the mafia need, unless the option “traitor counts” says otherwise.',
+    en: 'A traitor counts for the half that the mafia need, unless the option “traitor counts as mafia” says otherwise.',
     ru: 'Предатель считается в ту половину, которая нужна мафии; опция «предатель считается» решает иначе.',
   }),
   'DAY-W2': stated({

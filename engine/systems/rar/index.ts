@@ -3,7 +3,7 @@
  * `rulings.ts` (which rule each step of an argument cites).
  */
 import { beside, type Nights } from '../../ruleset/borrowed-rules.ts'
-import { rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/said.ts'
+import { onlyNames, rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { about } from './about.ts'
 import { optionGroups } from './option-groups.ts'
@@ -31,6 +31,7 @@ import { nightCites, nightOf, reading, resolve, type EitherDays } from './resolv
 import { nightRules, rules } from './rulebook.ts'
 import { entry } from './rulings.ts'
 import { wording } from './text.ts'
+import { nightNamesInEnglish } from './names.en.ts'
 import { names } from './names.ru.ts'
 
 /** What the rules, options and modifiers say, in Russian. */
@@ -132,7 +133,10 @@ export function rarWith(either: EitherDays): System {
     departures: { ...days.departures, unshown: ['hidden'] },
     words: {
       wording: withWords(withWords(wording, forum.words), days.words),
-      says: { en: forum.words.says.en!, ru: saidBeside(saidBeside(said, forum.words.says.ru!), days.words.says.ru!) },
+      says: {
+        en: saidBeside(saidBeside(onlyNames(nightNamesInEnglish), forum.words.says.en!), days.words.says.en!),
+        ru: saidBeside(saidBeside(said, forum.words.says.ru!), days.words.says.ru!),
+      },
       tells: [
         ...new Set([
           'learned',
@@ -179,6 +183,6 @@ export const nights: Nights = {
   options: ofNights,
   prompts: nightPrompts,
   rulebook: rulebookOf(nightRules),
-  says: { ru: { ...said, ...rulesSaid(nightRules, 'ru'), ...nightRussian } },
+  says: { en: onlyNames(nightNamesInEnglish), ru: { ...said, ...rulesSaid(nightRules, 'ru'), ...nightRussian } },
   cites: nightCites,
 }

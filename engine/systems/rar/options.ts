@@ -16,7 +16,7 @@ const choices = {
     values: ['carried', 'literal'],
     rule: 'RAR-4a',
     says: {
-      en: 'One bus, several effects: whether a move that is already in a chain may carry another effect in it.',
+      en: 'A swap or redirect that is already in a chain of moves may carry a second effect in that chain, or only the first.',
       ru: 'Может ли перемещение, которое уже стоит в цепи, нести в ней и другое действие.',
     },
   },
@@ -144,7 +144,7 @@ const questions = {
   redirectAndSwap: {
     rule: 'RAR-R4',
     says: {
-      en: 'A redirect and a swap pull one action to different places. The rules do not say outright which of them goes first; the option “redirect and swap” does.',
+      en: 'A redirect and a swap pull one action to different places. The rules do not say outright which of them goes first; the option “redirect and swap together” does.',
       ru: 'Перенаправление и обмен тянут одно действие в разные места. Что идет раньше, правила прямо не говорят; это решает опция «перенаправление и обмен».',
     },
   },

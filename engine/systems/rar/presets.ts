@@ -32,7 +32,7 @@ export const presets: readonly Preset[] = [
     id: 'mafiaUniverse',
     name: { en: 'Mafia Universe', ru: 'Mafia Universe' },
     says: {
-      en: 'The day lasts until the deadline, then the most votes are enough; a tie is drawn. A role cop hears the role without modifiers, and a traitor plays on when the rest of the mafia are dead.',
+      en: 'The day lasts until the deadline, then the most votes are enough; a tie is broken at random. A role cop hears the role without modifiers, and a traitor plays on when the rest of the mafia are dead.',
       ru: 'День идет до срока, и тогда хватает большинства поданных голосов; при ничьей бросают жребий. Проверяющий роли слышит роль без модификаторов, а предатель играет и после гибели остальной мафии.',
     },
     sets: {
@@ -50,7 +50,7 @@ export const presets: readonly Preset[] = [
     id: 'doubleHash',
     name: { en: 'Boards that vote with ##VOTE', ru: 'Форумы, где голосуют через ##VOTE' },
     says: {
-      en: 'Votes are written “##VOTE: Name”. The most votes at the deadline are enough; in a tie, whoever reached that number first is lynched. A majority ends the day.',
+      en: 'Votes are written “##VOTE: Name”. The most votes at the deadline are enough; in a tie, the player who reached that number first is lynched. A majority ends the day.',
       ru: 'Голос пишут так: «##VOTE: Имя». В срок хватает наибольшего числа голосов; при ничьей казнят того, кто набрал его первым. Большинство завершает день.',
     },
     sets: { day: 'forum', ballots: 'doubleHash', hammer: true, deadline: 'plurality', tie: 'firstToReach' },

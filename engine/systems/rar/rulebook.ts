@@ -50,7 +50,7 @@ export const nightRules: Rules = {
     ru: 'Перемещения следуют одно за другим: что один водитель увез от А к Б, другой может увезти от Б к В. Каждый перемещает действие не больше одного раза.',
   }),
   'RAR-R4': chosen({
-    en: 'A redirect changes what its victim chose, before any swap, and never touches what has already been moved. Two redirects of one player to different targets cancel; a swap at the chosen target does not stop a redirect, unless the option “redirect and swap” lets the two cancel each other, as the text says of two drives.',
+    en: 'A redirect changes what its victim chose, before any swap, and never touches what has already been moved. Two redirects of one player to different targets cancel; a swap at the chosen target does not stop a redirect, unless the option “redirect and swap together” lets the two cancel each other, as the text says of two drives.',
     ru: 'Перенаправление меняет то, что выбрала его жертва, и делает это раньше любого обмена; того, что уже перемещено, оно не трогает. Два перенаправления одного игрока к разным целям отменяют друг друга; обмен на выбранной цели перенаправлению не мешает, если опция «перенаправление и обмен» не велит им отменить друг друга, как в тексте сказано о двух поездках.',
   }),
   'RAR-R8': {
@@ -84,10 +84,10 @@ export const nightRules: Rules = {
   },
   'RAR-R9': {
     ...chosen({
-      en: 'One effect lands in one place. If its moves contradict each other, they are left out and it stays at its chosen target, unless the option “split” lets it land everywhere. Open with that option: a check that lands on several players gives one answer.',
+      en: 'One effect lands in one place. If its moves contradict each other, they are left out and it stays at its chosen target, unless the option “moved to several places” lets it land everywhere. Open with that option: a check that lands on several players gives one answer.',
       ru: 'Действие приходит в одно место. Если перемещения противоречат друг другу, их не учитывают, и оно остается у выбранной цели, если опция «несколько мест» не позволяет ему прийти повсюду. С этой опцией остается неясность: проверка, которая пришла к нескольким игрокам, дает один ответ.',
     }),
-    unturned: 'the option “split” turns it over, and cases of both values differ',
+    unturned: 'the option “moved to several places” turns it over, and cases of both values differ',
   },
   'RAR-R10': {
     ...chosen({
@@ -105,11 +105,11 @@ export const nightRules: Rules = {
     ru: 'Кто ничего не проверяет, об успехе не узнает. Проверяющий, которого остановили, получает ответ «нет результата», без причины.',
   }),
   'RAR-I3': stated({
-    en: 'By the rules, a player who is recruited and killed in one night is both. By default a recruiter spares the dying, and fails for every reason for which the target dies; the option “spares dying” says otherwise for the game, and the setting of the role for one recruiter.',
+    en: 'By the rules, a player who is recruited and killed in one night is both. By default a recruiter spares the dying, and fails for every reason for which the target dies; the option “dying players can’t be recruited” says otherwise for the game, and the setting of the role for one recruiter.',
     ru: 'По правилам тот, кого в одну ночь и завербовали, и убили, — и завербован, и мертв. По умолчанию вербовщик щадит умирающего, и вербовка не удается по каждой из причин, от которых умирает цель; опция «щадит умирающих» решает иначе для всей игры, а настройка роли — для одного вербовщика.',
   }),
   'RAR-I4': implied({
-    en: 'A limited use is spent once the action was sent in and not withdrawn, even if it was stopped, unless the option “spend when stopped” says otherwise.',
+    en: 'A limited use is spent once the action was sent in and not withdrawn, even if it was stopped, unless the option “stopped actions use up a shot” says otherwise.',
     ru: 'Одноразовая способность потрачена, как только действие прислано и не отозвано, даже если его остановили, если опция «остановленное тратится» не велит иначе.',
   }),
 }

@@ -104,7 +104,7 @@ const uses: Record<string, string> = {
   frame: 'frame',
   clean: 'cleaning',
   disguise: 'disguise',
-  suspicion: 'bad name',
+  suspicion: 'miller status',
   swap: 'swap',
   redirect: 'redirect',
   deflect: 'deflection',

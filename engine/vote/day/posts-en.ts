@@ -1,14 +1,10 @@
-/** The posts of a day in English: how it ended, who lives, and how the vote stood. */
+/** The posts of a day in English: how it ended, and how the vote stood. */
 import type { Layout } from '../../text/layout.ts'
 
 export const alive: Layout = [
-  { message: '<b>Alive</b>' },
-  { each: 'alive', message: '{who}', join: ', ', empty: 'nobody' },
+  { each: 'alive', lead: '<b>Alive ({count}):</b> ', message: '{who}', join: ', ', empty: '<b>Nobody is alive.</b>' },
 ]
-export const dead: Layout = [
-  { message: '<b>Dead</b>' },
-  { each: 'dead', message: '{who} ({title})', join: ', ', empty: 'nobody' },
-]
+export const dead: Layout = [{ each: 'dead', lead: '<b>Dead ({count}):</b>\n', message: '{who}: {title}', join: '\n' }]
 export const ended: Layout = [{ each: 'ended', message: '<b>The game is over.</b> Victory for {name}!' }]
 
 /** As what somebody is shown. */
@@ -26,14 +22,12 @@ export const posts: Record<string, Layout> = {
     { each: 'noLynch', message: 'Nobody was lynched.' },
     ...fallen,
     ...ended,
-    ...alive,
-    ...dead,
   ],
   votes: [
     { message: '<b>Day {number} vote count</b>' },
     {
       each: 'tally',
-      message: `{row, select, secret {The vote is secret.} nobody {<b>No lynch</b>: {count} ({voters})} other {<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}}}`,
+      message: `{row, select, secret {The vote is secret.} nobody {<b>No lynch</b> ({count}): {voters}} other {<b>{who}</b> ({count}): {voters}{locked, select, yes { – locked} other {}}}}`,
       empty: 'No votes.',
     },
     { each: 'needed', message: needed },

@@ -1,8 +1,8 @@
 /** What the keyboard does in the inbox. */
-import { useEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { MessageView } from '../../../electron/desk/contract.ts'
 import { act } from '../../state/act.ts'
-import { useCommands, type Command } from '../../state/commands.ts'
+import { useCommands, useEnterOnControls, type Command } from '../../state/commands.ts'
 import { go, select } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { openDoubt, sure } from './queue.ts'
@@ -124,22 +124,4 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
   useCommands(commands)
   useEnterOnControls()
   return { one: () => void takeOne(), all: { number: all, run: () => void takeAll() } }
-}
-
-/** Enter on a button or a link presses it: only elsewhere it takes a message. Rows of the list hear it themselves. */
-function useEnterOnControls(): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (
-        event.key === 'Enter'
-        && !event.ctrlKey
-        && !event.metaKey
-        && event.target instanceof Element
-        && event.target.closest('button, a, summary, [role="menuitem"]')
-      )
-        event.stopPropagation()
-    }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  }, [])
 }

@@ -3,7 +3,7 @@ import type { GameView, VotesView } from '../../../electron/desk/contract.ts'
 import { act } from '../../state/act.ts'
 import { toast } from '../../state/toasts.ts'
 import { say } from '../../words/say.ts'
-import { unsettled } from './unsettled.ts'
+import { inShownOrder, unsettled } from './unsettled.ts'
 
 interface Meant {
   post: string
@@ -28,6 +28,25 @@ export function oneMeaning(game: GameView, view: VotesView): Meant[] {
     }),
   )
   return [...new Map(meant.map(one => [`${one.name}\n${one.slot}`, one])).values()]
+}
+
+/** A name in doubt with the player who is offered first for it. `whether` it is a vote at all is in doubt. */
+export interface FirstMeaning extends Meant {
+  called: string
+  whether: boolean
+}
+
+/** The first of those that are shown. */
+export function firstMeaning(game: GameView, view: VotesView): FirstMeaning | undefined {
+  if (view.form?.kind === 'family' || view.locked) return undefined
+  const open = new Set(unsettled(view))
+  for (const { id, found } of inShownOrder(view).filter(post => open.has(post)))
+    for (const { kind, name, near = [], whether = false } of found) {
+      const seat = near[0] === undefined ? undefined : seatOf(game, near[0])
+      if (kind === 'unresolved' && name !== undefined && seat)
+        return { post: id, name, slot: seat.slot, called: seat.name, whether }
+    }
+  return undefined
 }
 
 /** Keeps whom names mean, and says what came of it. */

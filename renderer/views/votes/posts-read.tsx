@@ -13,8 +13,8 @@ import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { webAddress } from '../posts/link.ts'
 import { capital } from '../rules/words.ts'
-import { unsettled } from './unsettled.ts'
-import { oneMeaning, seatOf, settle } from './meant.ts'
+import { inShownOrder, unsettled } from './unsettled.ts'
+import { firstMeaning, oneMeaning, seatOf, settle, type FirstMeaning } from './meant.ts'
 import css from './posts-read.module.css'
 
 type Found = PostRead['found'][number]
@@ -32,12 +32,8 @@ interface PostsReadProps {
 /** The posts, the last one first; those with something to settle before all. */
 export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
   const open = new Set(unsettled(view))
-  const asks = (post: PostRead): number =>
-    open.has(post) ? 2 + Number(post.found.some(({ likely }) => likely !== undefined)) : Number(post.edited)
-  const posts = [...view.posts]
-    .reverse()
-    .map((post, at) => ({ post, at }))
-    .sort((a, b) => asks(b.post) - asks(a.post) || a.at - b.at)
+  const posts = inShownOrder(view)
+  const first = firstMeaning(row.game, view)
   const alike = oneMeaning(row.game, view)
   const { unbold } = view
   return (
@@ -60,10 +56,11 @@ export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
         </p>
       )}
       <ol className={css.posts} aria-label={say('votes.posts')}>
-        {posts.map(({ post }) => (
+        {posts.map(post => (
           <Post
             key={post.id}
             post={post}
+            first={first?.post === post.id ? first : undefined}
             settled={!open.has(post)}
             locked={view.locked}
             single={view.form?.kind !== 'family'}
@@ -79,6 +76,7 @@ export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
 function Post({
   game,
   post,
+  first,
   settled,
   locked,
   single,
@@ -87,7 +85,10 @@ function Post({
   shown,
   onByHand,
 }: Omit<PostsReadProps, 'view'> & {
-  post: PostRead /** No name in it waits for the host. */
+  post: PostRead
+  /** What Enter answers, where that is a name in it. */
+  first: FirstMeaning | undefined
+  /** No name in it waits for the host. */
   settled: boolean
   locked: boolean
   single: boolean
@@ -148,6 +149,7 @@ function Post({
               key={index}
               game={game}
               post={post}
+              first={first?.name === one.name ? first : undefined}
               found={one}
               settled={settled}
               locked={locked}
@@ -173,6 +175,7 @@ const marks: Record<Found['kind'], { kind: MarkKind; sign?: string; word: PlainK
 function FoundRow({
   game,
   post,
+  first,
   found: { kind, said, rule, near = [], name: written, whether, nobody },
   settled,
   locked,
@@ -182,6 +185,7 @@ function FoundRow({
 }: {
   game: GameView
   post: PostRead
+  first: FirstMeaning | undefined
   found: Found
   settled: boolean
   locked: boolean
@@ -222,8 +226,8 @@ function FoundRow({
         )}
         {kind === 'unresolved' && !settled && !locked && (
           <p className={css.near}>
-            {near.map(name => (
-              <Button key={name} small onClick={() => take(name)}>
+            {near.map((name, index) => (
+              <Button key={name} small onClick={() => take(name)} {...(first && !index && { keys: 'Enter' })}>
                 {say(whether ? 'votes.itCounts' : 'votes.itWas', { name: seatOf(game, name)?.name ?? capital(name) })}
               </Button>
             ))}

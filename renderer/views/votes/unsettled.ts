@@ -19,3 +19,15 @@ export const unsettled = (view: Pick<VotesView, 'posts' | 'ballots'>): PostRead[
       post.found.some(({ kind }) => kind === 'undated')
       || (post.found.some(({ kind }) => kind === 'unresolved') && !settledByHand(view, post)),
   )
+
+/** The posts as they are shown, the last one first; those with something to settle before all. */
+export function inShownOrder(view: Pick<VotesView, 'posts' | 'ballots'>): PostRead[] {
+  const open = new Set(unsettled(view))
+  const asks = (post: PostRead): number =>
+    open.has(post) ? 2 + Number(post.found.some(({ likely }) => likely !== undefined)) : Number(post.edited)
+  return [...view.posts]
+    .reverse()
+    .map((post, at) => ({ post, at }))
+    .sort((a, b) => asks(b.post) - asks(a.post) || a.at - b.at)
+    .map(({ post }) => post)
+}

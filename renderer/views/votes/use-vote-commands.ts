@@ -1,11 +1,11 @@
 /** What the keyboard and the palette do on the Votes screen. */
-import { useCommands } from '../../state/commands.ts'
+import { useCommands, useEnterOnControls } from '../../state/commands.ts'
 import { putBack } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { foldBesideVote, hasBesideVote, turnSideOfVote, turnStep, useForm } from '../night/form.ts'
 import type { ImportAsked } from './import/asked.ts'
 import { useWatching } from './import/use-clipboard.ts'
-import { oneMeaning, settle } from './meant.ts'
+import { firstMeaning, oneMeaning, settle } from './meant.ts'
 import type { Votes } from './use-votes.ts'
 import { openVotePost } from './vote-post.ts'
 
@@ -52,7 +52,20 @@ export function useVoteCommands({
   const { watches, turn } = useWatching()
   const group = say('votes.title')
   const alike = game && view ? oneMeaning(game, view) : []
+  const first = game && view && source === 'thread' ? firstMeaning(game, view) : undefined
+  useEnterOnControls()
   useCommands([
+    ...(game && first
+      ? [
+          {
+            id: 'votes.first',
+            title: say(first.whether ? 'votes.itCounts' : 'votes.itWas', { name: first.called }),
+            keys: 'Enter',
+            group,
+            run: () => void settle(game, [{ post: first.post, name: first.name, slot: first.slot! }]),
+          },
+        ]
+      : []),
     ...(view && !view.locked
       ? [
           { id: 'votes.cast', title: say('votes.enterBallot'), keys: 'H', group, run: toHand },

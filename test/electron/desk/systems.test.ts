@@ -64,7 +64,7 @@ describe('gorny', () => {
       (await ask('votes.view', { game, phase: 0 })).ballots.filter(({ standing }) => standing === 'void'),
     ).toMatchObject([{ by: 'Ann', for: 'Cat', rule: 'GORNY-V4' }])
     await ask('phases.lock', { game })
-    expect(await thread(game, 0, 'public:votes')).toContain('Dee: 5')
+    expect(await thread(game, 0, 'public:votes')).toContain('Dee (5)')
     expect(await thread(game, 0)).toContain('Dee was lynched')
     expect((await ask('games.get', { game })).seats.find(({ slot }) => slot === 'Dee')).toMatchObject({
       alive: false,

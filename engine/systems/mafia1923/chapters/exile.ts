@@ -143,7 +143,7 @@ const words = {
     exiledByHost: only('the moderators exile {who}'),
   },
   terms: { exiled: 'exiled' },
-  tells: { exiled: 'You are exiled from the game. Votes missed: {missed}. Improper votes: {improper}.' },
+  tells: { exiled: 'You have been exiled from the game. Missed votes: {missed}. Improper votes: {improper}.' },
 } satisfies SectionWords
 
 declare module '../vocabulary.ts' {

@@ -103,7 +103,7 @@ const words = {
     injuredIsTarget: { stands: '{who} is injured, and a target like anybody', falls: '{who} is not injured' },
   },
   terms: { injured: 'injured' },
-  tells: { injured: 'You are injured: you can neither vote nor act today, nor act tonight.' },
+  tells: { injured: 'You are injured: you cannot vote or act today, and you cannot act tonight.' },
 } satisfies SectionWords
 
 declare module '../vocabulary.ts' {

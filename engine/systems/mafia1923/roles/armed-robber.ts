@@ -19,7 +19,7 @@ const abilities = {
   revenge: {
     kind: 'kill',
     told: {
-      en: 'If somebody kills you, you kill them in return, at once and whether you like it or not.',
+      en: 'If somebody kills you, you automatically kill them in return.',
       ru: 'Если вас убьют, вы сразу же убьете своего убийцу, хотите вы того или нет.',
     },
     targets: 0,

@@ -122,7 +122,7 @@ const rules: Rules = {
 
 const words = {
   roles: { boss: 'Boss' },
-  uses: { cancel: 'hold' },
+  uses: { cancel: 'cancellation' },
   deeds: { cancel: '{actor} held {first} as Boss' },
   facts: {
     didNotHappen: {
@@ -148,7 +148,7 @@ const words = {
     triedNothing: { stands: '{who} tried nothing, as anybody may', falls: '{who} tried something' },
     doneAlready: { stands: 'what {who} did at the first step stays done', falls: '{who} had done nothing yet' },
   },
-  tells: { cancelled: 'Any action you may have tried last night did not happen because of a Boss.' },
+  tells: { cancelled: 'A Boss cancelled any action you may have sent in last night.' },
   verbs: {
     cancel: [
       'cancel',

@@ -350,7 +350,7 @@ const words = {
   },
   tells: {
     redirected:
-      '{found, select, no {Your action was led elsewhere and found nobody.} other {Your action went elsewhere. Your new target: {by}.}}',
+      '{found, select, no {Your action went astray and found nobody.} other {Your action went astray. Its new target: {by}.}}',
   },
   verbs: {
     redirect: [

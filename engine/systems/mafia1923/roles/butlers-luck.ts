@@ -10,7 +10,7 @@ const abilities = {
   immunity: {
     kind: 'protect',
     told: {
-      en: 'The first two attempts of the Mafia to kill you fail.',
+      en: 'The Mafia’s first two attempts to kill you fail.',
       ru: 'Первые два покушения мафии на вас не удадутся.',
     },
     targets: 0,
@@ -99,7 +99,7 @@ const rules: Rules = {
 }
 
 const words = {
-  uses: { immunity: 'luck as Butler' },
+  uses: { immunity: 'Butler’s luck' },
   deeds: { immunity: '{actor} is a Butler, immune to poison and lucky twice' },
   facts: {
     butlersLuck: {

@@ -167,7 +167,7 @@ const rules: Rules = {
 const words = {
   roles: { courtSecretary: 'Court Secretary' },
   rolesShort: { courtSecretary: ['secretary', 'CS'] },
-  uses: { sample: 'record of the court' },
+  uses: { sample: 'court record' },
   deeds: { sample: '{actor} is a Court Secretary, who sees some of the votes' },
   facts: {
     sampled: { stands: '{who} learns the votes of {other}', falls: '{who} does not learn the votes of {other}' },
@@ -175,9 +175,9 @@ const words = {
   },
   tells: {
     sample:
-      '{half, select, both {{who} voted for the family {family} and for {about}.} family {{who} voted for the family {family} and for nobody else.} other {{who} voted for {about} and for no family.}}',
+      '{half, select, both {{who} voted for the {family} family and for {about}.} family {{who} voted for the {family} family and for no player.} other {{who} voted for {about} and for no family.}}',
     sampleExtra:
-      '{kind, select, negativeVote {A negative vote} other {An extra vote}} of {who} went to {half, select, family {the family {family}} other {{about}}}.',
+      '{kind, select, negativeVote {A negative vote} other {An extra vote}} by {who} went to {half, select, family {the {family} family} other {{about}}}.',
   },
   sights: { sample: { some: '{about} vote {result}', none: '{about} vote for nobody' } },
 } satisfies SectionWords

@@ -134,7 +134,7 @@ const words = {
       would: '{other} would have inquired about {who}',
     },
   },
-  tells: { learned: 'Your inquiry about {about}: {result}.' },
+  tells: { learned: 'You inquired about {about}. Result: {result}.' },
   verbs: {
     inquire: [
       'inquire',

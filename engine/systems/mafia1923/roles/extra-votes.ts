@@ -14,8 +14,8 @@ const abilities = {
   extraVote: {
     kind: 'other',
     told: {
-      en: '{when} you have one more family vote and one more individual vote. Send in the family and the player.',
-      ru: '{when} у вас на один голос за семью и на один голос за игрока больше. Пришлите семью и игрока.',
+      en: '{when} you have one more family vote and one more individual vote. Name the player and the family.',
+      ru: '{when} у вас на один голос за семью и на один голос за игрока больше. Назовите игрока и семью.',
     },
     targets: 0,
     most: 1,
@@ -31,8 +31,8 @@ const abilities = {
   negativeVote: {
     kind: 'other',
     told: {
-      en: '{when} you have one negative family vote and one negative individual vote, and the vote rules do not apply to them. Send in the family and the player.',
-      ru: '{when} у вас один отрицательный голос за семью и один отрицательный голос за игрока, и правила голосования их не связывают. Пришлите семью и игрока.',
+      en: '{when} you have one negative family vote and one negative individual vote, and the vote rules do not apply to them. Name the player and the family.',
+      ru: '{when} у вас один отрицательный голос за семью и один отрицательный голос за игрока, и правила голосования их не связывают. Назовите игрока и семью.',
     },
     targets: 0,
     most: 1,

@@ -262,7 +262,7 @@ const rules: Rules = {
 }
 
 const words = {
-  uses: { factionKill: 'kill for the Mafia' },
+  uses: { factionKill: 'Mafia kill' },
   deeds: { factionKill: '{actor} sent the Mafia after {first}' },
   facts: {
     teamAct: { stands: "it is an act of the team beside {who}'s own", falls: '{who} did nothing else' },

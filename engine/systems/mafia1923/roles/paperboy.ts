@@ -102,7 +102,7 @@ const rules: Rules = {
 
 const words = {
   roles: { paperboy: 'Paperboy' },
-  uses: { deliver: 'paper' },
+  uses: { deliver: 'delivery' },
   deeds: {
     deliver: '{actor} let {first} read about {second}',
     'deliver:tried': '{actor} tried to let {first} read about {second}',
@@ -114,7 +114,7 @@ const words = {
       would: '{who} would have read the role of {other}',
     },
   },
-  tells: { delivered: 'A paper was delivered to you. The role of {about}: {role}.' },
+  tells: { delivered: 'A paper was delivered to you. It names the role of {about}: {role}.' },
   verbs: {
     deliver: [
       'deliver',

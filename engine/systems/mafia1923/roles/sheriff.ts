@@ -22,8 +22,8 @@ const abilities = {
   jail: {
     kind: 'block',
     told: {
-      en: '{when} you may jail one player and one family for the day, always both. Name the player first, then the family.',
-      ru: '{when} вы можете посадить в тюрьму на день одного игрока и одну семью, всегда вместе. Назовите сначала игрока, потом семью.',
+      en: '{when} you may jail one player and one family for the day, always both.',
+      ru: '{when} вы можете посадить в тюрьму на день одного игрока и одну семью, всегда вместе.',
     },
     targets: 1,
     most: 2,
@@ -217,7 +217,7 @@ const words = {
     jailTakesVotesOnly: only('jail takes only the votes of {who}'),
   },
   terms: { sheriffs: 'Jails' },
-  tells: { jailed: '<b>{who}</b> was in jail.', jailedFamily: 'The family <b>{family}</b> was in jail.' },
+  tells: { jailed: '<b>{who}</b> was in jail.', jailedFamily: 'The <b>{family}</b> family was in jail.' },
   verbs: { jail: ['jail', 'lock up', 'arrest', 'imprison', 'put in jail', 'put {first} in jail'] },
 } satisfies SectionWords
 

@@ -369,9 +369,9 @@ const words = {
     staysInMafia: { stands: '{who} stays in the Mafia', falls: '{who} is not in the Mafia' },
   },
   tells: {
-    stole: 'The theft worked. You are now: {role}.',
-    robbed: 'You are now: {role}.',
-    theftFailed: 'The theft failed.',
+    stole: 'Your theft worked. Your new role: {role}.',
+    robbed: 'Your role has changed. Your new role: {role}.',
+    theftFailed: 'Your theft failed.',
   },
   verbs: { steal: ['steal', 'steal from', 'rob', 'steal the role of', 'take the role of', 'pickpocket', 'thieve'] },
 } satisfies SectionWords

@@ -64,7 +64,7 @@ const words = {
       would: '{who} would have witnessed the death of {other}',
     },
   },
-  tells: { witnessed: 'You witnessed the death of {who}. Their role: {role}.' },
+  tells: { witnessed: 'You witnessed the death of {who} ({role}).' },
 } satisfies SectionWords
 
 declare module '../vocabulary.ts' {

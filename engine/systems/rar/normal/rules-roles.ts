@@ -65,7 +65,7 @@ export const roleRules: Rules = {
     ru: 'Для копа предатель не за город, оружия у него нет, а ролевой коп видит предателя.',
   }),
   'NR-TRAITOR-5': chosen({
-    en: 'A traitor dies when their own mafia kill them. With the option “traitor attacked” that takes them in instead: they live, are a goon from the next phase on, and whatever would stop the kill stops this too. Somebody unrecruitable always dies.',
+    en: 'A traitor dies when their own mafia kill them. With the option “mafia kill on their traitor” that takes them in instead: they live, are a goon from the next phase on, and whatever would stop the kill stops this too. Somebody unrecruitable always dies.',
     ru: 'Предатель умирает, если его убивает своя мафия. С опцией «убийство своего предателя» она вместо этого принимает его: он жив, со следующей фазы он рядовой мафии, а что остановило бы убийство, останавливает и это. Кого принять нельзя, тот умирает всегда.',
   }),
   'NR-TRAITOR-8': ofState(

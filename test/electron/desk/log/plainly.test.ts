@@ -13,7 +13,7 @@ async function last(game: string, language: 'en' | 'ru' = 'en'): Promise<string 
 it('says an option and its value in words, in the language that is asked for', async () => {
   const { game } = await ask('games.create', { name: 'Any', system: 'gorny' })
   await ask('options.choose', { game, option: 'callAt', value: 'noMajority' })
-  expect(await last(game)).toBe('Set call at: no majority')
+  expect(await last(game)).toBe('Set mafia win when: the town has no majority')
   expect(await last(game, 'ru')).not.toMatch(/\p{Script=Latin}/u)
 })
 

@@ -28,18 +28,18 @@ describe('the post with which a game ends', () => {
     await ask('games.finish', { game, winner: 'Town' })
     expect(await end(game, 0)).toBeUndefined()
     const post = await end(game)
-    expect(post).toMatchObject({ title: 'End of the game, day 1', state: 'toSend', secret: false })
+    expect(post).toMatchObject({ title: 'Day 1: end of the game', state: 'toSend', secret: false })
     expect(post!.text.split('\n').filter(Boolean)).toEqual([
       'The game is over. Winner: Town.',
       'Town',
       'Ann: Doctor',
       'Bob: Cop',
       'Cat: Vigilante',
-      'Dee: Vanilla Townie. Died: night 1.',
+      'Dee: Vanilla Townie (died night 1)',
       'Gus → Gil: Vanilla Townie',
       'Mafia',
       'Eli: Mafia Goon',
-      'Fay: Roleblocker. Left the game: day 1.',
+      'Fay: Roleblocker (left the game day 1)',
     ])
     const order = (await posts(game, 1)).map(({ id }) => id)
     expect(order.indexOf('public:end')).toBe(order.filter(id => id.startsWith('public:')).length - 1)
@@ -92,7 +92,7 @@ describe('the post with which a game ends', () => {
     await ask('phases.lock', { game })
     await ask('games.finish', { game, winner: 'Mafia' })
     const { text } = (await end(game, 0))!
-    expect(text).toMatch(/^Gus: .+\. Lynched: day 1\.$/m)
+    expect(text).toMatch(/^Gus: .+ \(lynched day 1\)$/m)
     const { dealt } = await ask('setup.view', { game })
     expect(text).toContain(dealt!.digest)
     expect(text).toContain(dealt!.proof)

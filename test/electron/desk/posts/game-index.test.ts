@@ -51,7 +51,7 @@ describe('the index of a game', () => {
       'Ann: Town Doctor',
       'Gus: Vanilla Townie',
       'Night 1 is over. Out: Ann',
-      'Day 1 is over, Vote count, day 1. Out: Gus',
+      'Day 1 is over, Day 1: vote count. Out: Gus',
     ])
     expect(JSON.stringify(await index(game))).not.toMatch(/Goon|Cop|Roleblocker|Mafia/i)
   })

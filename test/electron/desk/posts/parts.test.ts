@@ -76,9 +76,9 @@ describe('below the post that closes a phase', () => {
     await ask('phases.lock', { game })
     const said = (text: string): Promise<string[]> =>
       below(game).then(lines => lines.filter(line => line.includes(text)))
-    expect(await said('Bob')).toEqual(['Bob (Town Cop)'])
+    expect(await said('Bob')).toEqual(['Bob: Town Cop'])
     await turn(game, 'modifiers', true)
-    expect(await said('Bob')).toEqual(['Bob (Town Cop)', 'Bob was: 2-shot Cop.'])
+    expect(await said('Bob')).toEqual(['Bob: Town Cop', 'Bob was: 2-shot Cop.'])
   })
 
   it('stands the same in every dialect, and nothing of it below any other post', async () => {
@@ -105,11 +105,10 @@ describe('below the post that closes a phase', () => {
     const { text } = await closing(game, 1)
     expect(text).toContain('Gus was lynched.')
     expect(text).toContain('Deadline for night 2: Monday 23 November 2026, 21:00')
-    // Its own lines say who lives, and of votes a night knows none.
-    expect(text).toMatch(/Alive\s+Ann, Cat, Dee, Eli, Fay\s+Dead\s+Bob \(Town 2-Shot Cop\), Gus/)
+    expect(text).toContain('Alive (5): Ann, Cat, Dee, Eli, Fay\n\nDead (2):\nBob: Town 2-Shot Cop\nGus: Vanilla Townie')
     expect((await view(game, 1)).parts.map(({ id, standing }) => [id, standing])).toEqual([
       ['ballots', 'never'],
-      ['roster', 'own'],
+      ['roster', 'can'],
       ['modifiers', 'own'],
       ['needed', 'can'],
       ['deadline', 'can'],

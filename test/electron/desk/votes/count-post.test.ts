@@ -46,7 +46,7 @@ it('has each wagon and what makes a majority, whatever else is in it', async () 
     'Gus (2): Cat, Dan',
     'Ann (1): Bob',
     'Bob (1): Ann',
-    'With 6 alive, 4 votes are a majority.',
+    'With 6 alive, it takes 4 to lynch.',
   ]))
 
 it.each<[Part, string]>([
@@ -79,7 +79,7 @@ it('is as of any post, without a count that came later', async () => {
     'Day 1 vote count',
     'Gus (1, L-3): Ann',
     'Ann (1, L-3): Bob',
-    'With 6 alive, 4 votes are a majority.',
+    'With 6 alive, it takes 4 to lynch.',
   ])
   await refused('votes.countPost', { game, phase: 0, parts: [], order: 'size', post: 'p99' }, 'notFound')
 })

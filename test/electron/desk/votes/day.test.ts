@@ -89,8 +89,8 @@ it('writes to whoever is silent, and says below the vote post who does not vote 
     phase: 0,
     silent: [{ slot: 'Dan' }, { slot: 'Cat', hours: 51 }],
   })
-  expect(text).toContain('Dan: no posts yet.')
-  expect(text).toContain('Cat: last post 51 hours ago.')
+  expect(text).toContain('Dan, you have not posted yet.')
+  expect(text).toContain('Cat, your last post was 51 hours ago.')
   expect(text).toContain('Deadline for day 1:')
   expect(each.map(({ slot }) => slot)).toEqual(['Dan', 'Cat'])
   expect(each[0]!.text).not.toContain('Cat')
@@ -112,7 +112,7 @@ it.each(Object.keys(dialects))('writes the vote post and the prods in %s, whole'
   for (const text of [votes, prod]) expect(text).toMatch(/Deadline for day 1.*15:00 .*New York time, UTC.?-5/s)
   for (const line of [/Not voting \(3\).*Dan.*Eve.*Gus/s, /Alive \(6\).*Ann.*Bob.*Cat.*Dan.*Eve.*Gus/s, /Gus.*1.*Cat/s])
     expect(votes).toMatch(line)
-  expect(prod).toMatch(/Dan.*no posts yet/s)
+  expect(prod).toMatch(/Dan.*you have not posted yet/s)
 })
 
 it('tells nobody who votes in secret', async () => {

@@ -1,0 +1,20 @@
+/** What options and their values are called in English whose ids are not what a host would say. */
+export const namesInEnglish: Readonly<Record<string, string>> = {
+  callAt: 'mafia win when',
+  outnumbered: 'they outnumber the town',
+  noMajority: 'the town has no majority',
+  announceEnd: 'announce the end',
+  kind: 'kind of game',
+  wayOut: 'way out there',
+  startingPhase: 'first phase',
+  resultsMargin: 'actions are due (hours before the end)',
+  minimumPosts: 'minimum posts per day',
+  sections: 'sections of the rules post',
+  asVanilla: 'vanilla',
+  sameSlot: 'actions in the same step',
+  simultaneous: 'at once',
+  tellMafiaOfFailure: 'mafia learn of a failed kill',
+  blockedToo: 'even if blocked',
+  tellSaved: 'opening post tells of saves',
+  reasonable: 'reasonable resolution',
+}
