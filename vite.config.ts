@@ -81,15 +81,30 @@ const bundles: Record<string, string> = {
   reading: 'electron/desk/reading/worker.ts',
 }
 
+/** The engine for other programs: one module with all it needs in it, for any machine. */
+const engine: UserConfig = {
+  root,
+  publicDir: false,
+  build: {
+    target: 'es2023',
+    minify: false,
+    lib: { entry: join(root, 'engine/index.ts'), formats: ['es'], fileName: () => 'index.js' },
+    rolldownOptions: { output: { codeSplitting: false } },
+    reportCompressedSize: false,
+  },
+}
+
 const built = (mode: string): UserConfig =>
-  mode === 'cli'
-    ? bundle(mode, 'electron/cli.ts', 'es')
-    : mode === 'host'
-      ? bundle(mode, 'test/e2e/host.ts', 'es')
-      : mode === 'explore' || mode === 'proof'
-        ? onePage(mode)
-        : bundles[mode] === undefined
-          ? page
-          : bundle(mode, bundles[mode])
+  mode === 'engine'
+    ? engine
+    : mode === 'cli'
+      ? bundle(mode, 'electron/cli.ts', 'es')
+      : mode === 'host'
+        ? bundle(mode, 'test/e2e/host.ts', 'es')
+        : mode === 'explore' || mode === 'proof'
+          ? onePage(mode)
+          : bundles[mode] === undefined
+            ? page
+            : bundle(mode, bundles[mode])
 
 export default defineConfig(({ mode }) => ({ logLevel: 'warn', ...built(mode) }))

@@ -168,3 +168,18 @@ export function caseSchema(system: System): ReturnType<typeof schemaFor> {
   schemas.set(system, schema)
   return schema
 }
+
+const word = ['string', 'number', 'boolean']
+
+/** What a document of a case file looks like, as a JSON Schema for other tools. */
+export const caseFileSchema = (system: System): object => ({
+  title: `A game of ${system.id} for Nightdesk`,
+  ...z.toJSONSchema(caseSchema(system), {
+    io: 'input',
+    unrepresentable: 'any',
+    // A word may look like a number or a flag: it is read as it is written.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.type === 'string' && !jsonSchema.enum) Object.assign(jsonSchema, { type: word })
+    },
+  }),
+})

@@ -52,10 +52,10 @@ export const help = defineMessages({
     en: 'lists roles and abilities; with --read, says how many of the role lists in a file can be played, and what it could not read',
     ru: 'перечисляет роли и способности, а с --read говорит, сколько списков ролей из файла можно сыграть и что в них не прочиталось',
   },
-  schema: { en: 'schema role', ru: 'schema role' },
+  schema: { en: 'schema role | schema case --system S', ru: 'schema role | schema case --system ПРАВИЛА' },
   schemaDoes: {
-    en: 'prints the JSON Schema of a file of roles, for editors and other tools',
-    ru: 'печатает JSON Schema файла с ролями — для редакторов и других программ',
+    en: 'prints the JSON Schema of a file of roles, or of a case file, for editors and other tools',
+    ru: 'печатает JSON Schema файла с ролями или с разобранными играми — для редакторов и других программ',
   },
   words: {
     en: 'words --system S [--locale ru] [--json] | words --export LANGUAGE [--out FILE] | words --import FILE',

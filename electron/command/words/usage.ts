@@ -14,6 +14,7 @@ export const usage = defineMessages({
   rolesOf: { en: 'roles --system {system}', ru: 'roles --system {system}' },
   wordsSystem: { en: 'words --system S', ru: 'words --system ПРАВИЛА' },
   wordsExport: { en: 'words --export LANGUAGE [--out FILE]', ru: 'words --export ЯЗЫК [--out ФАЙЛ]' },
+  schemaOf: { en: 'schema case --system {system}', ru: 'schema case --system {system}' },
   wordsOf: { en: 'words --system {system}', ru: 'words --system {system}' },
   countFile: {
     en: 'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--nicknames show | ask | count] [--title WORDS] [--double oneBallot | twoTargets] [--hammer on | off] [--frame FRAME] [--from POST] [--to POST] [--baseline POST]',
