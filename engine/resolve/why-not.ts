@@ -21,8 +21,11 @@ export interface WhyNot {
   whole: boolean
 }
 
-/** What is resolved again for one question at most: as many actions as that many phases have together. */
-const MOST_WORK = 4000
+/**
+ * What is resolved again for one question at most, as many actions as that many phases have together: one thing at a time;
+ * two at a time; and for whoever wants but a few changes, once there is one, since the likeliest were tried first.
+ */
+const MOST_WORK = { single: 1600, pairs: 600, further: 400 }
 /** Of pairs, as many things as are put together with each other. */
 const MOST_PAIRED = 24
 
@@ -56,7 +59,8 @@ export function* whyNotInSteps(here: Here, asked: Asked, most = Infinity): Gener
   const { system, game, phase, outcome } = here
   const counting = countingIn(here)
   const only = outcome.mayHangOn && onlyThese([asked])
-  let left = Math.ceil(MOST_WORK / Math.max(1, counting.length))
+  const triesOf = (work: number): number => Math.ceil(work / Math.max(1, counting.length))
+  let left = triesOf(MOST_WORK.single)
   const turns = (changes: readonly Change[]): boolean => {
     left--
     const then = changedBy({ game, phase }, changes)
@@ -74,12 +78,13 @@ export function* whyNotInSteps(here: Here, asked: Asked, most = Infinity): Gener
     if (left <= 0 || found.length >= most) return { found: obviousLast(found, asked), whole: false }
     yield
     if (!turns([change])) continue
+    if (!found.length && most < Infinity) left = Math.min(left, triesOf(MOST_WORK.further))
     found.push([change])
     if (change.is === 'without') gone.add(change.action)
   }
   if (found.length) return { found: obviousLast(found, asked), whole: true }
   const paired = all.slice(0, MOST_PAIRED)
-  left = Math.ceil(MOST_WORK / Math.max(1, counting.length))
+  left = triesOf(MOST_WORK.pairs)
   for (const [index, one] of paired.entries())
     for (const other of paired.slice(index + 1)) {
       if (touches(one) === touches(other)) continue

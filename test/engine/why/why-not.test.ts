@@ -19,8 +19,8 @@ import { speakerOf } from '../../../engine/why/speaker.ts'
 import { roundsOf } from '../../../tools/level.mjs'
 import { night } from './night.ts'
 
-/** Phases of each kind and system; NIGHTDESK_ROUNDS=500 takes as many as that. */
-const rounds = roundsOf(import.meta.filename)(2)
+/** Phases of each kind and system, 500 in all. */
+const rounds = roundsOf(import.meta.filename)(63)
 
 /** What would have made a death otherwise, as it is said. */
 function said(players: Record<string, string>, actions: string[], who: string): string {
