@@ -59,7 +59,7 @@ inChromium('How one thing bore on another', { sample: true, night: 'map' }, app 
     await page.keyboard.press('r')
     await page.getByRole('option').nth(1).click()
     await seen(page.getByText('Both came of one action: Лада shot Варвара.'))
-    await page.getByRole('button', { name: 'RU', exact: true }).click()
+    await page.getByRole('button', { name: 'Русский' }).click()
     await seen(page.getByText('У обоих одна причина: Лада стреляла в Варвару.'))
   })
 })
