@@ -5,6 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { questionsInEnglish } from '../engine/inbox/questions.ts'
 import { messagesIn } from '../tools/translation.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -27,6 +28,14 @@ const forbidden: readonly [word: RegExp, better: string][] = [
   [/(^|\. )Whoever\b/, 'a player who'],
   [/\b(upon|thereof|whereof|thereby|nought|wherein)\b/i, 'a plain word'],
   [/^Whether\b/, 'a statement of what ON does'],
+  [/\b(go|goes) on playing\b/i, 'keep playing'],
+  [/\bnot \w+ after all\b/i, 'mark as not …'],
+  [/\bnobody sits\b|\bsits at this game\b/i, 'no players yet'],
+  [/\b[Tt]he family (<b>)?\{/, 'the {family} family'],
+  [/\b(are|is) now: /, 'your new role: {role}'],
+  [/\bis meant\?|\bsounds unsettled\b|\bwas not understood\b/, 'who is “…”?, sounds unsure, could not be read'],
+  [/\bbad name\b/i, 'miller status'],
+  [/\b(cannot|can't) go on\b/, 'cannot keep'],
 ]
 
 /** What may have such a word: by the end of its key, with the reason. */
@@ -45,6 +54,11 @@ it('no English message says what no host would write', () => {
       return forbidden.flatMap(([word, better]) => (word.test(said) ? [`${key}: “${en}” (${better})`] : []))
     })
   expect(found).toEqual([])
+})
+
+it('no question about a message does either', () => {
+  const said = Object.values(questionsInEnglish).map(ask => ask({ text: 'A', use: 'B', names: 'C' }))
+  expect(said.flatMap(text => forbidden.flatMap(([word]) => (word.test(text) ? [text] : [])))).toEqual([])
 })
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map(name => `docs/${name}`)]

@@ -55,7 +55,7 @@ export const said = sayingInEach({
   openOne: { en: 'Open one first.', ru: 'Сначала откройте фазу.' },
   resolved: { en: '{phase} is already resolved.', ru: '{phase}: фаза зафиксирована.' },
   undoResolution: {
-    en: 'Undo its resolution, or open the next phase.',
+    en: 'Undo its resolution, or start the next phase.',
     ru: 'Отмените фиксацию или откройте следующую фазу.',
   },
   actionThere: { en: 'There is already an action {id}.', ru: 'Действие {id} уже есть.' },
@@ -93,7 +93,7 @@ export const said = sayingInEach({
   notResolved: { en: '{phase} is not resolved yet.', ru: '{phase}: фаза еще не зафиксирована.' },
   resolveFirst: { en: 'Resolve it first.', ru: 'Сначала зафиксируйте ее.' },
   was: { en: 'There has already been a {phase}.', ru: '{phase}: такая фаза уже была.' },
-  openKind: { en: 'Open {phase}.', ru: 'Откройте: {phase}.' },
+  openKind: { en: 'Start {phase}.', ru: 'Откройте: {phase}.' },
   noVote: { en: 'There is no vote in a {kind} of {system}.', ru: '{system}: в этой фазе не голосуют ({kind}).' },
   castBy: { en: 'Votes are cast by {kinds}.', ru: 'Голосуют в фазу: {kinds}.' },
   silent: { en: 'These rules have no vote.', ru: 'В этих правилах о голосах ничего нет.' },

@@ -9,28 +9,28 @@ interface Asked {
 }
 type Question = (asked: Asked) => string
 
-const en: Record<Why, Question> = {
-  noTarget: asked => `“${asked.text}” names no target for the ${asked.use}. Whom?`,
-  unknownTarget: asked => `Nobody is called “${asked.text}”. Who is meant?`,
+export const questionsInEnglish: Record<Why, Question> = {
+  noTarget: asked => `“${asked.text}” names no target for the ${asked.use}. Who is it?`,
+  unknownTarget: asked => `Who is “${asked.text}”?`,
   nearTarget: asked => `Is “${asked.text}” ${asked.names}?`,
-  possessive: asked => `“${asked.text}” is something of a player. Is the player meant?`,
-  several: asked => `“${asked.text}” names more players than the ${asked.use} takes. Which?`,
-  oneOf: asked => `“${asked.text}” leaves a choice. Which?`,
-  wrongCount: asked => `“${asked.text}” does not name as many players as the ${asked.use} takes. Which?`,
-  conditional: asked => `“${asked.text}” makes it depend on something. What counts?`,
-  question: asked => `“${asked.text}” is a question. Is it an order too?`,
-  unread: asked => `“${asked.text}” was not understood. What does it ask for?`,
-  past: asked => `“${asked.text}” tells of something past. Is it meant for tonight?`,
-  otherActs: asked => `“${asked.text}” has somebody else act. Who sends this in, and for whom?`,
+  possessive: asked => `“${asked.text}” is something that belongs to a player. Do they mean the player?`,
+  several: asked => `“${asked.text}” names more players than the ${asked.use} can have. Which one?`,
+  oneOf: asked => `“${asked.text}” leaves a choice. Which one?`,
+  wrongCount: asked => `“${asked.text}” does not name as many players as the ${asked.use} needs. Who are they?`,
+  conditional: asked => `“${asked.text}” is conditional. What should count?`,
+  question: asked => `“${asked.text}” is a question. Is it an action too?`,
+  unread: asked => `“${asked.text}” could not be read. What does it mean?`,
+  past: asked => `“${asked.text}” sounds like something past. Is it for tonight?`,
+  otherActs: asked => `“${asked.text}” describes somebody else’s action. Who does it, and to whom?`,
   carrier: asked => `“${asked.text}” does not say who carries out the ${asked.use}. Who?`,
-  otherNight: asked => `“${asked.text}” is not this night. Does it count tonight?`,
+  otherNight: asked => `“${asked.text}” is about another night. Does it count tonight?`,
   early: asked => `“${asked.text}” was sent before this phase opened. Is it for this phase?`,
-  wavering: asked => `“${asked.text}” sounds unsettled. Does the order stand?`,
+  wavering: asked => `“${asked.text}” sounds unsure. Does it count?`,
   hidden: asked =>
-    `“${asked.text}” holds invisible characters that can make it look other than it reads. What does it ask for?`,
-  openQuote: asked => `“${asked.text}” stands below a quote whose end cannot be seen. Are these the sender's words?`,
+    `“${asked.text}” has invisible characters in it, so it may not say what it seems to. What does it mean?`,
+  openQuote: asked => `“${asked.text}” comes after a quote with no clear end. Are these the sender’s own words?`,
   quotedOrder: asked => `“${asked.text}” is only quoted. Does it count tonight?`,
-  notOwned: asked => `The sender has no ability for “${asked.text}”. What is meant?`,
+  notOwned: asked => `The sender has no such ability: “${asked.text}”. What do they mean?`,
   whichAbility: asked => `Which ability is “${asked.text}”?`,
   conflict: asked => `“${asked.text}” asks for the ${asked.use} more often than the night allows. Which one counts?`,
   contradiction: asked => `“${asked.text}” contradicts another part of the message. What counts?`,
@@ -38,10 +38,10 @@ const en: Record<Why, Question> = {
   nothingToRepeat: asked => `“${asked.text}” repeats an action, and it is not clear which. Which?`,
   bareName: asked => `“${asked.text}” is only a name. Is it a target?`,
   affirmed: asked => `“${asked.text}” says yes to something that is not in the message. To what?`,
-  misspelt: asked => `Is “${asked.text}” a misspelt order?`,
-  onlySubject: asked => `Only the subject, “${asked.text}”, reads as an order. Is it one?`,
+  misspelt: asked => `Is “${asked.text}” a misspelled action?`,
+  onlySubject: asked => `Only the subject, “${asked.text}”, reads as an action. Is it one?`,
   noSender: asked => `Who sent “${asked.text}”?`,
-  tooLong: () => 'This message is too long to be read. What does it ask for?',
+  tooLong: () => 'This message is too long to be read. What does it mean?',
 }
 
 /** Why the Russian reader asks nothing else: it takes for an order what is plain, and asks about all the rest. */
@@ -72,7 +72,8 @@ const ru: Partial<Record<Why, Question>> = {
 }
 
 /** @returns the question, in English where the other language has none */
-export const questionOf = (why: Why, locale: Locale): Question => (locale === 'ru' ? ru[why] : undefined) ?? en[why]
+export const questionOf = (why: Why, locale: Locale): Question =>
+  (locale === 'ru' ? ru[why] : undefined) ?? questionsInEnglish[why]
 /** What is said where no ability is named, and between two names. */
 export const ability: Readonly<Record<Locale, string>> = { en: 'ability', ru: 'способность' }
 export const or: Readonly<Record<Locale, string>> = { en: ' or ', ru: ' или ' }

@@ -113,7 +113,7 @@ export const games = defineMessages({
   },
   factOf: { en: '{phase} is locked.', ru: '{phase}: фаза зафиксирована.' },
   factNext: {
-    en: 'Everything is sent. The next phase can be opened.',
+    en: 'Everything is sent. The next phase can start.',
     ru: 'Все отправлено. Можно открывать следующую фазу.',
   },
   factMessages: {
@@ -132,7 +132,7 @@ export const games = defineMessages({
   factMissing: { en: 'Missing: {names}.', ru: 'Нет: {names}.' },
   factReaders: { en: 'Messages for {names}.', ru: 'Сообщения: {names}.' },
   moreNames: { en: '{count} more', ru: 'еще {count}' },
-  doOpen: { en: 'Open {phase}', ru: 'К фазе: {phase}' },
+  doOpen: { en: 'Start {phase}', ru: 'К фазе: {phase}' },
   doGoOn: { en: 'Continue', ru: 'Продолжить' },
   doRead: {
     en: 'Read {count, plural, one {# message} other {# messages}}',

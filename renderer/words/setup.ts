@@ -252,15 +252,15 @@ export const setup = defineMessages({
   booksBegin: { en: 'Starting ledgers', ru: 'Учет на начало игры' },
   roles: { en: 'Roles', ru: 'Роли' },
   wasOpened: {
-    en: '{phase} was opened with {count, plural, one {# player} other {# players}}. To change, replace or remove players, use the <link>roster</link>.',
+    en: '{phase} was started with {count, plural, one {# player} other {# players}}. To change, replace or remove players, use the <link>roster</link>.',
     ru: '{phase}: в начале {count, plural, one {# игрок} few {# игрока} other {# игроков}}. Менять, заменять и выводить игроков можно в <link>составе</link>.',
   },
 
   theFirst: { en: 'First phase', ru: 'Первая фаза' },
   first: { en: 'First phase', ru: 'Первая фаза' },
-  canBeOpened: { en: 'You can open {phase} once there is a roster.', ru: '{phase}: откроется, когда будет состав.' },
+  canBeOpened: { en: 'You can start {phase} once there is a roster.', ru: '{phase}: откроется, когда будет состав.' },
   beginsWith: { en: 'Starts with', ru: 'Начинается с фазы' },
-  openAllTheSame: { en: 'Open {phase} anyway', ru: 'Все равно открыть: {phase}' },
+  openAllTheSame: { en: 'Start {phase} anyway', ru: 'Все равно открыть: {phase}' },
   opens: { en: 'Opens, {zone} time', ru: 'Открывается, время: {zone}' },
 
   spreadsheet: { en: '…or cells copied from a spreadsheet: {columns}', ru: '…или ячейки из таблицы: {columns}' },

@@ -215,13 +215,13 @@ export const shell = defineMessages({
   admit: { en: 'Allow', ru: 'Засчитать' },
   admitOf: { en: 'Allow late action: {action}', ru: 'Засчитать: {action}' },
 
-  openPhase: { en: 'Open a phase', ru: 'Открыть фазу' },
+  openPhase: { en: 'Start a phase', ru: 'Открыть фазу' },
   nextPhase: { en: 'Next phase', ru: 'Следующая фаза' },
   itsTimes: {
     en: 'Suggested times. Change them if you like.',
     ru: 'Время взято из правил; его можно изменить.',
   },
-  openThis: { en: 'Open phase', ru: 'Открыть' },
+  openThis: { en: 'Start phase', ru: 'Открыть' },
   phase: { en: 'Phase', ru: 'Фаза' },
   comesNext: { en: '{kind} (next)', ru: '{kind}: на очереди' },
   number: { en: 'Number', ru: 'Номер' },

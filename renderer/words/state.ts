@@ -18,7 +18,7 @@ export const state = defineMessages({
   toSend: { en: '{count, plural, one {Send # post} other {Send # posts}}', ru: '{count} к отправке' },
 
   fillRoster: { en: 'Fill in the roster', ru: 'Заполнить состав' },
-  openPhase: { en: 'Open {phase}', ru: 'Открыть: {phase}' },
+  openPhase: { en: 'Start {phase}', ru: 'Открыть: {phase}' },
   take: {
     en: '{count, plural, one {Accept # clear action} other {Accept # clear actions}}',
     ru: '{count, plural, =1 {Принять один ясный ход} one {Принять # ясный ход} few {Принять все # ясных хода} other {Принять все # ясных ходов}}',

@@ -44,7 +44,7 @@ inChromium('A night and a day with Conan', {}, app => {
       await gone(broken)
       const first = page.getByRole('region', { name: 'First phase' })
       await first.getByRole('combobox', { name: 'Starts with' }).selectOption({ label: 'Night 1' })
-      await button(first, 'Open Night 1').click()
+      await button(first, 'Start Night 1').click()
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
     })
   })

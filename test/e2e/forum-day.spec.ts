@@ -274,7 +274,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await seen(end, button(page.getByRole('banner'), 'End game'))
     await seen(end.getByText('the rest of the mafia are dead, and Tom, a traitor, loses with them'))
     await button(end, 'Not yet').click()
-    await seen(button(page.getByRole('banner'), 'Open Night 1'))
+    await seen(button(page.getByRole('banner'), 'Start Night 1'))
     await expect(end).toHaveCount(0)
   })
 })

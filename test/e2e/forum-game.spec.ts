@@ -107,7 +107,7 @@ inChromium('A game of thirteen, from its first day to its winner', {}, app => {
     const first = page.getByRole('region', { name: 'First phase' })
     await first.getByRole('combobox', { name: 'Starts with' }).selectOption({ label: 'Day 1' })
     await button(first, '+48 h').click()
-    await button(first, 'Open Day 1').click()
+    await button(first, 'Start Day 1').click()
     for (const [index, day] of days.entries()) {
       await played(page, index + 1, day, await before())
       const night = nights[index]

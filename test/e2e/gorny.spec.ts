@@ -71,7 +71,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       const first = page.getByRole('region', { name: 'First phase' })
       await first.getByRole('combobox', { name: 'Starts with' }).selectOption({ label: 'Night 1' })
       await button(first, '+24 h').click()
-      await button(first, 'Open Night 1').click()
+      await button(first, 'Start Night 1').click()
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
     })
   })

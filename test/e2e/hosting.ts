@@ -173,8 +173,8 @@ export async function openNext(page: Page, phase: string): Promise<void> {
     .getByRole('navigation', { name: 'Game' })
     .getByRole('button', { name: new RegExp(`^${phase}`) })
     .click()
-  const dialog = page.getByRole('dialog', { name: `Open ${phase}` })
-  await button(dialog, `Open ${phase}`).click()
+  const dialog = page.getByRole('dialog', { name: `Start ${phase}` })
+  await button(dialog, `Start ${phase}`).click()
   await gone(dialog)
 }
 

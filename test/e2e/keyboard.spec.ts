@@ -45,9 +45,9 @@ inChromium('The keyboard alone', {}, app => {
     test('finds the way to the first night with the palette, and opens it', async () => {
       await keys.press('Shift+R')
       await seen(page.getByRole('heading', { name: 'Roster', level: 1 }))
-      await keys.command('open night', 'Open Night 1')
+      await keys.command('start night', 'Start Night 1')
       const first = page.getByRole('region', { name: 'First phase' })
-      await keys.tabTo(button(first, 'Open Night 1'))
+      await keys.tabTo(button(first, 'Start Night 1'))
       await keys.press('Enter')
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
     })

@@ -46,7 +46,7 @@ inChromium('A night and a day of 1923', {}, app => {
       await seen(broken.getByText(/is a Beginner/), broken.getByRole('button', { name: 'Rule 1923-E6' }))
       await page.getByRole('combobox', { name: 'Marco: Level' }).selectOption('standard')
       await gone(broken)
-      await button(page.getByRole('region', { name: 'First phase' }), 'Open Night 1').click()
+      await button(page.getByRole('region', { name: 'First phase' }), 'Start Night 1').click()
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
     })
   })

@@ -58,7 +58,7 @@ inChromium('A newcomer', {}, app => {
       // What cannot be read is no deadline, and nothing goes on as if none were wanted.
       await field.fill('11/28/2026 8 pm')
       await seen(first.getByText(/^Not a date and time/))
-      await expect(button(first, 'Open Night 1')).toBeDisabled()
+      await expect(button(first, 'Start Night 1')).toBeDisabled()
       await field.fill('2031-01-31 20:00')
       await seen(first.getByText('Fri 31 Jan 2031, 20:00'))
       await field.press('Home')
@@ -68,7 +68,7 @@ inChromium('A newcomer', {}, app => {
       await button(first, '+24 h').click()
       await expect(field).not.toHaveValue(/^2030/)
       const deadline = await field.inputValue()
-      await button(first, 'Open Night 1').click()
+      await button(first, 'Start Night 1').click()
       await seen(
         page.getByRole('textbox', { name: /^Paste a message/ }),
         page.getByRole('banner').getByText('closes in'),
@@ -96,7 +96,7 @@ inChromium('A newcomer', {}, app => {
 
       await list.getByRole('button', { name: /^needs review: Iris/ }).click()
       const question = page.getByRole('region', { name: 'Question' })
-      await seen(question.getByText('leaves a choice. Which?'))
+      await seen(question.getByText('leaves a choice. Which one?'))
       await button(question, /watch · Briar/).click()
       await gone(question)
       await expect(list.getByRole('button', { name: /^needs review:/ })).toHaveCount(0)

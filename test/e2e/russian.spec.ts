@@ -53,7 +53,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await seat(page, roster, 13)
       expect((await app().ask('games.list', {}))[0]).toMatchObject({ system: 'russian', players: 13 })
       const first = page.getByRole('region', { name: 'First phase' })
-      await button(first, 'Open Night 1').click()
+      await button(first, 'Start Night 1').click()
       await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
     })
   })

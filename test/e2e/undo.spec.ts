@@ -107,7 +107,7 @@ inChromium('Undo', {}, app => {
         expect.stringMatching(/Iris/),
         expect.stringContaining('Accepted 8 actions'),
         expect.stringContaining('Pasted 10 messages'),
-        expect.stringContaining('Opened Night 1'),
+        expect.stringContaining('Started Night 1'),
       ])
     })
 

@@ -162,7 +162,7 @@ inChromium('A whole game of nine', {}, app => {
     const first = page.getByRole('region', { name: 'First phase' })
     await first.getByRole('combobox', { name: 'Starts with' }).selectOption({ label: 'Night 1' })
     await button(first, '+48 h').click()
-    await button(first, 'Open Night 1').click()
+    await button(first, 'Start Night 1').click()
     await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
   }
 

@@ -21,7 +21,7 @@ export const library = defineMessages({
   },
   systems: { en: 'Available: {list}.', ru: 'Есть: {list}.' },
   noPhase: { en: 'This game has no phase {phase}.', ru: 'Фазы {phase} в этой игре нет.' },
-  openFirst: { en: 'Open the first phase.', ru: 'Откройте первую.' },
+  openFirst: { en: 'Start the first phase.', ru: 'Откройте первую.' },
   phasesCount: { en: 'Phases are numbered from 0 to {last}.', ru: 'Фазы считаются от 0 до {last}.' },
   lockUnreadable: {
     en: 'The locked result of {phase} in this game cannot be read: {wrong}',
@@ -43,12 +43,12 @@ export const library = defineMessages({
 
   noneOpen: { en: 'No phase is open.', ru: 'Ни одна фаза не открыта.' },
   openUnderSetup: {
-    en: 'Open the first night under “Setup and roles”.',
+    en: 'Start the first phase under “Setup and roles”.',
     ru: 'Откройте первую ночь на экране «Настройка и роли».',
   },
   locked: { en: '{phase} is locked.', ru: '{phase}: фаза зафиксирована.' },
   openNext: {
-    en: 'Open the next phase, or undo the lock in the log.',
+    en: 'Start the next phase, or undo the lock in the log.',
     ru: 'Откройте следующую фазу или отмените фиксацию в журнале.',
   },
   unkeepable: { en: 'This cannot be saved: {wrong}', ru: 'Это не сохранить: {wrong}' },

@@ -40,7 +40,7 @@ export const log = defineMessages({
   },
   noted: { en: 'Changed the game notes', ru: 'Изменены заметки об игре' },
   ended: { en: 'Ended the game: {winner}', ru: 'Игра окончена: {winner}' },
-  opened: { en: 'Opened {phase}', ru: 'Открыта фаза: {phase}' },
+  opened: { en: 'Started {phase}', ru: 'Открыта фаза: {phase}' },
   locked: {
     en: 'Locked the phase: {count, plural, =0 {nobody died} other {{dead} died}}',
     ru: 'Фаза зафиксирована: {count, plural, =0 {никто не погиб} =1 {погибает {dead}} other {погибают {dead}}}',

@@ -131,7 +131,7 @@ export const roster = defineMessages({
   spectators: { en: 'Spectators', ru: 'Зрители' },
   substitutes: { en: 'Substitutes', ru: 'Запасные' },
   inviteDead: {
-    en: '{game}: you are out of the game. Welcome to the dead chat{topic}. Please keep what is said there to yourself: the others are still playing.',
+    en: '{game}: you are out of the game. Welcome to the dead chat{topic}. Please keep everything said here to yourself while the others are still playing.',
     ru: '{game}: вы вне игры, и вас ждут там, где общаются выбывшие{topic}. Что написано там, там и остается: другие еще играют.',
   },
   inviteFaction: {
@@ -139,12 +139,12 @@ export const roster = defineMessages({
     ru: '{game}: здесь вы общаетесь с теми, кто на вашей стороне{topic}. Больше этого никто не читает.',
   },
   inviteTopic: {
-    en: '{game}: this is a private topic for the players who are told of it{topic}. No one else can read it.',
+    en: '{game}: this is your private topic{topic}. Only its members can read it.',
     ru: '{game}: это закрытая тема для тех, кто о ней знает{topic}. Больше ее никто не читает.',
   },
   topicOf: { en: '{called} ({names})', ru: '{called} ({names})' },
   inviteSpectators: {
-    en: '{game}: you can follow the game here{topic}. Please keep what is said there to yourself until the game is over.',
+    en: '{game}: you can follow the game here{topic}. Please keep everything said here to yourself until the game is over.',
     ru: '{game}: здесь можно следить за игрой{topic}. Что написано там, там и остается, пока игра идет.',
   },
 })

@@ -56,7 +56,7 @@ export const rules: Rules = {
     ru: 'Нападать можно на игру, но не на игрока: неуважение недопустимо.',
   }),
   'GORNY-M10': stated({
-    en: 'A player who cannot go on tells the host in private. Questions and disputes go to the host first, before anybody does something rash.',
+    en: 'A player who cannot keep playing tells the host in private. Questions and disputes go to the host first, before anybody does something rash.',
     ru: 'Кто не может играть дальше, пишет ведущему лично. С вопросами и спорами тоже идут сначала к ведущему, а не действуют сгоряча.',
   }),
 

@@ -7,6 +7,7 @@ export const nightNamesInEnglish: Readonly<Record<string, string>> = {
   chosenTarget: 'the original target',
   redirectAndSwap: 'redirect and swap together',
   cancel: 'they cancel out',
+  selfTarget: 'self-targeting',
   deadActorsAct: 'tonight’s dead still act',
   sparesDying: 'dying players can’t be recruited',
   spendWhenStopped: 'stopped actions use up a shot',

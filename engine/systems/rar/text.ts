@@ -235,7 +235,7 @@ export const en: Words = {
     evenNight: 'even-night',
     ...normal.modifiers,
   },
-  common: ['vanilla', 'goon', 'werewolf'],
+  common: ['vanilla', 'hated', 'loved', 'voteless', 'goon', 'werewolf'],
   factions: { town: 'Town', mafia: 'Mafia', ...normal.factions, cult: 'Cult', independent: 'Independent' },
   goals: {
     town: 'You win when all threats to the town are eliminated.',

@@ -1,6 +1,8 @@
 /** A host's own word for the lynch: in every form and place that messages have, and nowhere else. */
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { inLynchWord } from '../../../engine/text/lynch-word.ts'
+import { messagesIn } from '../../../tools/translation.mjs'
 
 const own = 'banish, banished, banishment'
 
@@ -49,4 +51,14 @@ it.each([
   ['Никто не залинчован.', own, 'Никто не залинчован.'],
 ])('%s, of %s in Russian', (message, word, said) => {
   expect(inLynchWord(message, word, 'ru')).toBe(said)
+})
+
+// A form that is not one of the word's three would stay as it is, whatever the host says.
+it('stands in no other form where a host may have another word for it', () => {
+  const others = messagesIn(join(import.meta.dirname, '../../..'), 'ru').filter(
+    ({ key, texts: { en = '' } }) =>
+      /^(renderer|electron|engine\/(why|vote|messages|systems\/(rar|own-day|gorny|mafia1923)))/.test(key)
+      && /\blynch(es|ing|ings)\b/i.test(en),
+  )
+  expect(others.map(({ key }) => key)).toEqual([])
 })

@@ -79,7 +79,7 @@ test('first the roster, then the first phase: both where the game is set up', ()
     label: 'Fill in the roster',
     to: { screen: 'setup' },
   })
-  expect(nextThing(game([]))).toMatchObject({ does: 'go', label: 'Open Night 1', to: { screen: 'setup', game: 'g' } })
+  expect(nextThing(game([]))).toMatchObject({ does: 'go', label: 'Start Night 1', to: { screen: 'setup', game: 'g' } })
 })
 
 test('messages before the lock, posts before the next phase', () => {
@@ -105,7 +105,7 @@ test('messages before the lock, posts before the next phase', () => {
   })
   expect(nextThing(game([phase(0, 'night', 1, { state: 'posted' })]))).toMatchObject({
     does: 'open',
-    label: 'Open Day 2',
+    label: 'Start Day 2',
   })
 })
 

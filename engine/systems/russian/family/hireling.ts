@@ -64,7 +64,7 @@ const prompts: Prompts = {
   orderTarget: {
     rule: 'RU-HIR-5',
     says: {
-      en: 'Several players have the civil role named in the order: which of them is meant?',
+      en: 'Several players have the civil role named in the order: which one do they mean?',
       ru: 'Мирная роль из заказа есть у нескольких игроков: кто из них имеется в виду?',
     },
   },

@@ -416,7 +416,7 @@ const words = {
   },
   tells: {
     rolesExchanged: {
-      en: 'The witch swapped your civil role. Your role is now: {role}.',
+      en: 'The witch swapped your civil role. Your new role: {role}.',
       ru: 'Ведьма поменяла вашу мирную роль. Ваша роль теперь: {role}.',
     },
     rolesReturned: {

@@ -26,7 +26,7 @@ describe('the log', () => {
       [undefined, 'Created the game'],
       [undefined, 'Set the roster: 7 players'],
       [undefined, 'Set self target: yes'],
-      ['Night 1', 'Opened Night 1'],
+      ['Night 1', 'Started Night 1'],
       ['Night 1', 'Pasted 2 messages'],
       ['Night 1', 'Accepted 2 actions'],
       ['Night 1', expect.stringMatching(/^Forced to fail: Ann's .+ \(too late\)$/)],
@@ -45,7 +45,7 @@ describe('the log', () => {
     const { says } = await ask('log.undo', { game })
     expect(says).toContain("Accepted Ann's")
     expect((await told(game)).at(-1)).toContain("(undone) Accepted Ann's")
-    expect(await ask('games.get', { game })).toMatchObject({ undo: 'Opened Night 1', redo: says })
+    expect(await ask('games.get', { game })).toMatchObject({ undo: 'Started Night 1', redo: says })
     expect((await ask('log.redo', { game })).says).toBe(says)
     expect(await ask('games.get', { game })).toMatchObject({ undo: says })
     expect((await ask('games.get', { game })).redo).toBeUndefined()
@@ -69,8 +69,8 @@ describe('undo', () => {
     await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
     await ask('phases.lock', { game })
     const atEnd = await standing(desk, game)
-    const from = (await ask('log.view', { game })).find(({ says }) => says === 'Opened Night 1')!.seq
-    expect((await ask('log.undo', { game, from })).says).toBe('3 changes, starting with “Opened Night 1”')
+    const from = (await ask('log.view', { game })).find(({ says }) => says === 'Started Night 1')!.seq
+    expect((await ask('log.undo', { game, from })).says).toBe('3 changes, starting with “Started Night 1”')
     expect(await standing(desk, game)).toEqual(atRoster)
     await ask('log.redo', { game })
     expect(await standing(desk, game)).toEqual(atEnd)
@@ -118,7 +118,7 @@ describe('undo', () => {
     expect((await last.ask('log.view', { game })).map(({ says }) => says)).toEqual([
       'Created the game',
       'Set the roster: 7 players',
-      'Opened Night 1',
+      'Started Night 1',
       'Changed Ann',
       'Changed Bob',
       'Changed Cat',

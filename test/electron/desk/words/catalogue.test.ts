@@ -41,8 +41,8 @@ describe('an answer', async () => {
       return answer.ok ? (answer.value as { says: string; phase?: string }[]).at(-1) : undefined
     }
     expect(await log('ru')).toMatchObject({ says: 'Открыта фаза: Ночь 1', phase: 'Ночь 1' })
-    expect(await log()).toMatchObject({ says: 'Opened Night 1', phase: 'Night 1' })
-    expect(await log('fr')).toMatchObject({ says: 'Opened Night 1' })
+    expect(await log()).toMatchObject({ says: 'Started Night 1', phase: 'Night 1' })
+    expect(await log('fr')).toMatchObject({ says: 'Started Night 1' })
   })
 
   it('refuses in that language too', async () => {
