@@ -6,9 +6,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { questionsInEnglish } from '../engine/inbox/questions.ts'
+import { systems } from '../engine/systems/index.ts'
 import { messagesIn } from '../tools/translation.mjs'
 
 const root = join(import.meta.dirname, '..')
+
+/** In posts and PMs: in a fact a family stands where a player may stand too. */
+const ofFamily = 'the {family} family'
 
 /** A word that no English text has, and what to write in its place. */
 const forbidden: readonly [word: RegExp, better: string][] = [
@@ -31,7 +35,7 @@ const forbidden: readonly [word: RegExp, better: string][] = [
   [/\b(go|goes) on playing\b/i, 'keep playing'],
   [/\bnot \w+ after all\b/i, 'mark as not …'],
   [/\bnobody sits\b|\bsits at this game\b/i, 'no players yet'],
-  [/\b[Tt]he family (<b>)?\{/, 'the {family} family'],
+  [/\b[Tt]he family (<b>)?\{/, ofFamily],
   [/\b(are|is) now: /, 'your new role: {role}'],
   [/\bis meant\?|\bsounds unsettled\b|\bwas not understood\b/, 'who is “…”?, sounds unsure, could not be read'],
   [/\bbad name\b/i, 'miller status'],
@@ -53,6 +57,29 @@ it('no English message says what no host would write', () => {
       const said = en.replace(machinery, '{')
       return forbidden.flatMap(([word, better]) => (word.test(said) ? [`${key}: “${en}” (${better})`] : []))
     })
+  expect(found).toEqual([])
+})
+
+/** Texts that a system has in English alone: sentences of facts, deeds, messages and posts. */
+const textsIn = (of: unknown, at: string): [at: string, text: string][] =>
+  typeof of === 'string'
+    ? [[at, of]]
+    : typeof of === 'object' && of
+      ? Object.entries(of).flatMap(([key, one]) => textsIn(one, `${at}.${key}`))
+      : []
+
+it.each(systems)('nor does any word of $id', ({ id, words, options }) => {
+  const { verbs: _, rolesShort: __, names: ___, keyWords: ____, rolesAs: _____, ...said } = words.wording.en
+  const names = words.says?.en?.names ?? {}
+  const texts = textsIn({ ...said, names, options: Object.values(options).map(({ says }) => says) }, id)
+  const found = texts.flatMap(([at, text]) => {
+    const plain = text.replace(machinery, '{')
+    return forbidden.flatMap(([word, better]) =>
+      word.test(plain) && !(better === ofFamily && /^\w+\.(facts|deeds)\./.test(at))
+        ? [`${at}: “${text}” (${better})`]
+        : [],
+    )
+  })
   expect(found).toEqual([])
 })
 

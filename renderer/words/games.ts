@@ -132,7 +132,7 @@ export const games = defineMessages({
   factMissing: { en: 'Missing: {names}.', ru: 'Нет: {names}.' },
   factReaders: { en: 'Messages for {names}.', ru: 'Сообщения: {names}.' },
   moreNames: { en: '{count} more', ru: 'еще {count}' },
-  doOpen: { en: 'Start {phase}', ru: 'К фазе: {phase}' },
+  doOpen: { en: 'Go to {phase}', ru: 'К фазе: {phase}' },
   doGoOn: { en: 'Continue', ru: 'Продолжить' },
   doRead: {
     en: 'Read {count, plural, one {# message} other {# messages}}',

@@ -155,7 +155,7 @@ export const roster = defineMessages({
   groups: { en: 'Group lists', ru: 'Кому пишут вместе' },
   whoWatches: { en: 'Spectators', ru: 'Кто смотрит' },
   whoWatchesHint: {
-    en: 'Spectator names, comma-separated. They appear in no post.',
+    en: 'Spectator names, comma-separated. They are never shown in posts.',
     ru: 'Имена зрителей через запятую. В постах их нет.',
   },
   topicOf: { en: 'Private topic: {name}', ru: 'Где они общаются: {name}' },

@@ -20,7 +20,7 @@ inChromium('The start screen', { sample: true }, app => {
     await gone(page.getByRole('row', { name: /Harvest/ }))
     expect(await violations(page, 'what needs the host')).toEqual([])
     await page.screenshot({ path: 'dist/e2e/start.png' })
-    await button(needs, 'Start Night 1: The Grove').click()
+    await button(needs, 'Go to Night 1: The Grove').click()
     await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
     await ask('phases.lock', { game })
     await page.getByRole('link', { name: 'All games' }).click()

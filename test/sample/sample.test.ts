@@ -104,7 +104,7 @@ describe('the sample workspace', () => {
       )
       expect(await happens(game, 0)).toEqual(['Odette learns “not mafia” about Odette'])
       expect(await postsOf(game, 0)).toMatch(
-        /The rules of this game[\s\S]*The game starts with a night[\s\S]*the Smugglers are as many as those of the Villagers[\s\S]*the kill failed/,
+        /The rules of this game[\s\S]*The game starts with a night[\s\S]*the Smugglers equal the Villagers in number[\s\S]*the kill failed/,
       )
       const votes = await ask('votes.view', { game, phase: 1 })
       expect(votes).toMatchObject({ needed: 6, locked_in: 'Rufus', lynched: ['Rufus'] })
@@ -156,7 +156,7 @@ describe('the sample workspace', () => {
       expect(await happens(game, 7)).toEqual(
         expect.arrayContaining(['Nobody of the family Rossi is killed by the court', 'Sandro is exiled']),
       )
-      expect(await postsOf(game, 9)).toMatch(/The family Verdi wins\.[\s\S]*The family Bianchi wins\./)
+      expect(await postsOf(game, 9)).toMatch(/The Verdi family wins\.[\s\S]*The Bianchi family wins\./)
     })
 
     it('one is of detectives: arrests true, false and framed, poison, wills, Vengeance, and the Voice of Reason', async () => {

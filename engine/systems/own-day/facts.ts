@@ -86,7 +86,7 @@ export const facts = {
     falls: '{other} did not challenge {who}',
     would: '{other} would have challenged {who}',
   },
-  wagonLeft: { stands: '{who} stands at a majority since somebody died', falls: '{who} waits for one ballot more' },
+  wagonLeft: { stands: '{who} is at a majority since somebody died', falls: '{who} waits for one more vote' },
   isAlone: { stands: 'the rest of the mafia are dead, and {who} has lost', falls: '{who} plays on alone' },
   outlives: {
     stands: '{who} kills, and one other lives at most',

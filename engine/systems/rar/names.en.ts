@@ -7,6 +7,8 @@ export const nightNamesInEnglish: Readonly<Record<string, string>> = {
   chosenTarget: 'the original target',
   redirectAndSwap: 'redirect and swap together',
   cancel: 'they cancel out',
+  asGame: 'game default',
+  dies: 'who dies',
   selfTarget: 'self-targeting',
   deadActorsAct: 'tonight’s dead still act',
   sparesDying: 'dying players can’t be recruited',

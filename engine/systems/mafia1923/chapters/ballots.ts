@@ -272,12 +272,12 @@ const rules: Rules = {
 
 const words = {
   facts: {
-    ballot: { stands: '{who} voted', falls: 'the ballot of {who} does not count' },
+    ballot: { stands: '{who} voted', falls: '{who}’s vote does not count' },
     halfCounts: {
-      stands: 'what counts of the ballot of {who} is this',
-      falls: 'nothing of the ballot of {who} counts',
+      stands: 'this is what counts of {who}’s vote',
+      falls: 'nothing of {who}’s vote counts',
     },
-    noHalfCounts: only('no half of the ballot of {who} is valid'),
+    noHalfCounts: only('neither half of {who}’s vote is valid'),
     onlyOne: {
       stands: '{who} is the only living member of the family',
       falls: '{who} is not the only living member of the family',
@@ -309,9 +309,9 @@ const words = {
       falls: '{who} has a vote today',
       would: '{who} would have no vote today',
     },
-    otherChannel: only('the ballot of {who} came over another channel than the official one'),
-    outOfHours: only('the ballot of {who} came out of hours'),
-    replacedBallot: only('a later ballot of {who} replaced it'),
+    otherChannel: only('{who}’s vote did not come through the official channel'),
+    outOfHours: only('{who}’s vote came outside voting hours'),
+    replacedBallot: only('a later vote by {who} replaced it'),
   },
 } satisfies SectionWords
 

@@ -239,12 +239,12 @@ const words = {
     jailsFirst: { stands: 'the jails come first, whenever votes were cast', falls: 'nobody is jailed' },
     extraVotesCounted: { stands: 'the extra votes are added', falls: 'no extra vote counts' },
     negativeVotesCounted: { stands: 'the negative votes are taken away', falls: 'no negative vote counts' },
-    ballotsCounted: { stands: 'the ballots are added', falls: 'no ballot counts' },
+    ballotsCounted: { stands: 'the votes are added up', falls: 'no vote counts' },
     flooredAtZero: only('no total is below zero'),
     netTotals: only('these are the totals'),
     publishedInEvening: only('they are published in the evening'),
   },
-  terms: { ballots: 'Ballots', floor: 'Nothing below zero', totals: 'Totals' },
+  terms: { ballots: 'Votes', floor: 'Nothing below zero', totals: 'Totals' },
   tells: { familyTotals: '{family}: {votes}', playerTotals: '{who}: {votes}' },
 } satisfies SectionWords
 

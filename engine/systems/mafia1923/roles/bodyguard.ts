@@ -246,7 +246,7 @@ const words = {
   roles: { bodyguard: 'Bodyguard' },
   rolesShort: { bodyguard: ['BG', 'guard'] },
   uses: { guard: 'guard', selfGuard: 'automatic save' },
-  deeds: { guard: '{actor} guarded {first}', selfGuard: '{actor} is a Bodyguard, who saves himself once' },
+  deeds: { guard: '{actor} guarded {first}', selfGuard: '{actor} is a Bodyguard, saved automatically once' },
   facts: {
     guardHolds: {
       stands: '{other} guarded {who}',

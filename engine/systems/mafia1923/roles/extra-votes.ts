@@ -164,11 +164,11 @@ const words = {
       would: '{other} would have given {who} a negative vote',
     },
     votedBesides: {
-      stands: 'the votes of {who} besides the ballot count',
-      falls: 'a vote of {who} besides the ballot does not count',
-      would: '{who} would have voted besides the ballot',
+      stands: 'the additional votes of {who} count',
+      falls: 'an additional vote of {who} does not count',
+      would: '{who} would have cast an additional vote',
     },
-    anybody: only('{who} may give it to {other}, whom a ballot could not name'),
+    anybody: only('{who} may give it to {other}, who could not be voted for otherwise'),
   },
   terms: { councilors: 'Extra votes', pacifists: 'Negative votes' },
   verbs: {

@@ -345,7 +345,7 @@ const words = {
         },
         { each: 'bestRefused', message: '{who}: {count} of {voters} ({percent} %), not counted by the host.' },
         { each: 'bestShort', message: '{who}: {count} of {voters} ({percent} %).' },
-        { each: 'votedBest', message: '{count, plural, one {# ballot was cast} other {# ballots were cast}}.' },
+        { each: 'votedBest', message: '{count, plural, one {# vote was cast} other {# votes were cast}}.' },
       ],
       ru: [
         { message: '<b>Голосование за лучших: итоги.</b>' },

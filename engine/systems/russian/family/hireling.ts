@@ -367,7 +367,7 @@ const rules: Rules = {
 }
 
 const howEn =
-  '{how, select, self {that is himself} kamikaze {a kamikaze} ward {the ward of a bodyguard} guarded {under guard} other {a black}}'
+  '{how, select, self {the hireling themselves} kamikaze {a kamikaze} ward {the ward of a bodyguard} guarded {under guard} other {a black}}'
 
 const howRu =
   '{how, select, self {это сам исполнитель} kamikaze {это камикадзе} ward {это подопечный телохранителя} guarded {цель под защитой блокера} other {это черный}}'
