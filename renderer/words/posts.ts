@@ -53,7 +53,7 @@ export const posts = defineMessages({
   whereItTurned: { en: 'Where the game turned…', ru: 'Где решилась игра…' },
   turned: { en: 'Where the game turned', ru: 'Где решилась игра' },
   turnedHint: {
-    en: 'Up to five actions, lynches and rulings without which the end would have been most different. Everything after each was played again without it.',
+    en: 'Up to five moments, each an action, a lynch or a ruling, that changed the end the most. Everything after each was played again without it.',
     ru: 'До пяти ходов, казней и решений, без которых конец игры изменился бы сильнее всего. Все, что было дальше, сыграно без них заново.',
   },
   turnedNone: {
