@@ -170,7 +170,9 @@ inChromium('People', {}, app => {
     await button(page, 'Write reminders').click()
     const dialog = page.getByRole('dialog', { name: 'Missing in Night 2' })
     await button(dialog, 'Copy message to Bob').click()
-    await eventually(() => clipboard(page)).toMatch(/Bob[^]*do not have an action from you for night 2 yet[^]*Deadline for night 2/)
+    await eventually(() => clipboard(page)).toMatch(
+      /Bob[^]*do not have an action from you for night 2 yet[^]*Deadline for night 2/,
+    )
     await button(dialog, 'Mark message to Bob as sent').click()
     await seen(dialog.getByText(/^reminded once:/))
     expect(await violations(page, 'reminders')).toEqual([])

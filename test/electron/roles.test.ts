@@ -38,13 +38,13 @@ describe('an ability', () => {
     [
       'mafia1923',
       'revenge',
-      'revenge             revenge: no target; always active, nothing to submit; seen as kill; 1923-ROB1 If somebody kills you, you kill them in return, at once and whether you like it or not.',
+      'revenge             revenge: no target; always active, nothing to submit; seen as kill; 1923-ROB1 If somebody kills you, you automatically kill them in return.',
     ],
-    ['gorny', 'protect', 'can self-target with the “self target” option'],
+    ['gorny', 'protect', 'can self-target with the “self-targeting” option'],
     [
       'rar',
       'factionKill',
-      'one member acts for the whole faction, once a night; can self-target with the “self target” option',
+      'one member acts for the whole faction, once a night; can self-target with the “self-targeting” option',
     ],
   ])('%s %s: %s', async (system, ability, words) => expect(await said(system, ability)).toContain(words))
 

@@ -229,7 +229,10 @@ const words = {
     targetDead: { stands: '{who} is dead and cannot be voted for', falls: '{who} is alive' },
     targetAbroad: { stands: '{who} is abroad and cannot be voted for', falls: '{who} is not abroad' },
     targetArrested: { stands: '{who} is arrested and cannot be voted for', falls: '{who} is not arrested' },
-    votedForSelf: { stands: 'players may not vote for themselves here, and {who} did', falls: '{who} did not vote for {who}' },
+    votedForSelf: {
+      stands: 'players may not vote for themselves here, and {who} did',
+      falls: '{who} did not vote for {who}',
+    },
     voteKept: { stands: '{who} cannot take back a vote here', falls: '{who} may take back a vote' },
     voteReplaced: { stands: '{who} replaced it by a later vote', falls: '{who} cast no later vote' },
     voteTakenBack: { stands: '{who} takes back the vote', falls: '{who} does not take back the vote' },

@@ -25,7 +25,7 @@ describe('the log', () => {
     expect(rows.map(({ phase, says }) => [phase, says])).toEqual([
       [undefined, 'Created the game'],
       [undefined, 'Set the roster: 7 players'],
-      [undefined, 'Set self target: yes'],
+      [undefined, 'Set self-targeting: yes'],
       ['Night 1', 'Started Night 1'],
       ['Night 1', 'Pasted 2 messages'],
       ['Night 1', 'Accepted 2 actions'],

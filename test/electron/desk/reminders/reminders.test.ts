@@ -166,7 +166,11 @@ describe('what is sent to whoever is missing', () => {
     ])
     expect([post, passed]).toEqual([undefined, false])
     for (const { name, text } of each) {
-      expect(text).toMatch(new RegExp(`${name}\\[/b\\], I do not have an action from you for night 1 yet[^]*Deadline for night 1:[^]*22:00`))
+      expect(text).toMatch(
+        new RegExp(
+          `${name}\\[/b\\], I do not have an action from you for night 1 yet[^]*Deadline for night 1:[^]*22:00`,
+        ),
+      )
       expect(text).not.toMatch(/vigilante|roleblocker|shoot|block|kill/i)
     }
     await ask('games.settings', { game, topics: { mafia: 'https://forum.example/t/7' } })
@@ -207,7 +211,8 @@ describe('what is sent to whoever is missing', () => {
     const living = (await ask('games.get', { game })).seats.filter(({ alive }) => alive).map(({ slot }) => slot)
     const voteless = living.filter(slot => slot !== 'Ann')
     expect(each.filter(({ lacks }) => lacks.includes('vote')).map(({ id }) => id)).toEqual(voteless)
-    for (const slot of living) expect(post!.includes(`[b]${slot}[/b], you have not voted on day 1`)).toBe(slot !== 'Ann')
+    for (const slot of living)
+      expect(post!.includes(`[b]${slot}[/b], you have not voted on day 1`)).toBe(slot !== 'Ann')
     at(-1)
     expect((await due(game))[0]!.voteless).toEqual(voteless)
     expect((await ask('reminders.texts', { game, phase: 0 })).each).toEqual([])
