@@ -175,7 +175,7 @@ test('a day with a vote is locked, and early as long as somebody is silent who h
 test('what the rules say comes next is what is offered', () => {
   expect(nextAt(game([phase(0, 'night', 1, { state: 'posted' })]), now, { kind: 'dusk', number: 7 })).toMatchObject({
     does: 'open',
-    label: 'Open Dusk 7',
+    label: 'Start Dusk 7',
     kind: 'dusk',
     number: 7,
   })
@@ -202,7 +202,7 @@ test('once the game is over, what comes after its end and nothing else', () => {
   const over = game([phase(0, 'night', 1, { state: 'posted' })], { system: after, state: 'finished', winner: 'town' })
   expect(nextAt(over, now, { kind: 'best', number: 1 })).toMatchObject({
     does: 'open',
-    label: 'Open Best players',
+    label: 'Start Best players',
     kind: 'best',
   })
   expect(nextAt(over, now, { kind: 'day', number: 1, none: true })).toBeUndefined()
