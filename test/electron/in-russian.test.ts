@@ -90,7 +90,7 @@ describe('every message of the command line', () => {
     expect(
       latin(
         rest,
-        /--[\w-]+( ru)?|check|resolve|roles|words|count|explore|proof|SHA-256|boldInFull|anyForm|show|ask|on\b|off|oneBallot|twoTargets|UTF-8|YAML|JSON|\.\w+/g,
+        /--[\w-]+( ru)?|check|resolve|roles|words|count|explore|proof|schema case|SHA-256|boldInFull|anyForm|show|ask|on\b|off|oneBallot|twoTargets|UTF-8|YAML|JSON|\.\w+/g,
       ),
     ).toEqual([])
     expect(
