@@ -96,7 +96,7 @@ describe('every message of the command line', () => {
     expect(
       latin(
         { help },
-        /Nightdesk|"night 1"|boldInFull|anyForm|show|ask|on\b|off|count|oneBallot|twoTargets|^\w+ |--[\w-]+( ru)?|\.html|check|coverage|mutate|proof|resolve|roles|words|role|JSON Schema/g,
+        /Nightdesk|"night 1"|boldInFull|anyForm|show|ask|on\b|off|count|oneBallot|twoTargets|^\w+ |--[\w-]+( ru)?|\.html|check|coverage|mutate|proof|resolve|roles|words|role|JSON Schema|schema case|phpbb|xenforo|discourse|vbulletin|proboards/g,
       ),
     ).toEqual([])
   })
