@@ -25,6 +25,7 @@ import {
   seatAbilities,
   seatModifiers,
 } from './normal/seat-abilities.ts'
+import { setup } from './normal/setup.ts'
 import { normalTells } from './normal/tells.ts'
 import { knownAllies, knows, scum, topicsOf } from './normal/topics.ts'
 import { nightCites, nightOf, reading, resolve, type EitherDays } from './resolve.ts'
@@ -155,6 +156,7 @@ export function rarWith(either: EitherDays): System {
     knownAllies,
     knows,
     topics: topicsOf,
+    setup,
     titleOf,
     draws: { compelled: 'compulsive', ...days.draws, ...forum.draws },
     laws: {

@@ -28,7 +28,7 @@ export const optionGroups: readonly OptionGroup[] = [
   { name: { en: 'Night actions', ru: 'Ночные ходы' }, of: ['RAR-', 'NR-SIDE'] },
   {
     name: { en: 'Masons, neighbors and private topics', ru: 'Масоны, соседи и закрытые темы' },
-    of: ['NR-TOPIC', 'NR-MASON', 'NR-ENC'],
+    of: ['NR-TOPIC', 'NR-MASON', 'NR-NEIGH', 'NR-ENC'],
   },
   { name: { en: 'Roles of the day', ru: 'Дневные роли' }, of: ['DAY-R', 'NR-VENGE', 'NR-IC', 'treestump'] },
   { name: { en: 'Winning', ru: 'Победа' }, of: ['DAY-W', 'NR-WIN', 'traitorAlone', 'traitorCounts'] },

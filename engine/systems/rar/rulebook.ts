@@ -1,5 +1,6 @@
 /** What each rule says, in our own words: one sentence or two an id, shown wherever a tree cites it. */
 import { knownRules } from './normal/rules-known.ts'
+import { nameRules } from './normal/rules-names.ts'
 import { roleRules } from './normal/rules-roles.ts'
 import { chosen, implied, stated, type Rules } from '../../ruleset/said.ts'
 
@@ -114,4 +115,4 @@ export const nightRules: Rules = {
   }),
 }
 
-export const rules: Rules = { ...nightRules, ...knownRules, ...roleRules }
+export const rules: Rules = { ...nightRules, ...knownRules, ...roleRules, ...nameRules }

@@ -205,7 +205,7 @@ function inheritances(ended: Ended, living: readonly Seat[], dead: readonly Seat
         one =>
           of !== undefined
           && (byRule('NR-BACKUP-6', game.options.backupOfSide !== 'same') || one.faction === heir.faction)
-          && has(one, of),
+          && (one.role === of || (byRule('NR-BACKUP-8', true) && has(one, of))),
       )
       if (from) pass(heir, from, of!, 'NR-BACKUP-1', false)
     } else if (isRole(heir, 'universalBackup')) {

@@ -42,6 +42,22 @@ export const normalChoices = {
       ru: 'Что масоны знают друг о друге: что они за город или только что они не мафия.',
     },
   },
+  loneMason: {
+    values: ['refused', 'waits'],
+    rule: 'NR-MASON-4',
+    says: {
+      en: 'A group with only one mason: not allowed, or waits for a masonizer.',
+      ru: 'Группа с одним масоном: так нельзя или он ждет вербовщика масонов.',
+    },
+  },
+  loneNeighbor: {
+    values: ['alone', 'refused'],
+    rule: 'NR-NEIGH-3',
+    says: {
+      en: 'A neighborhood with only one player: allowed, or not.',
+      ru: 'Соседство с одним игроком: можно или так нельзя.',
+    },
+  },
   encryptorReach: {
     values: ['all', 'ownSide'],
     rule: 'NR-ENC-2',

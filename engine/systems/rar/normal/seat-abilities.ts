@@ -1,5 +1,6 @@
 /** What a seat can do by what stands in its fields, and why not. */
 import type { Game, ModifierUse, Refusal, Seat } from '../../../journal/state.ts'
+import { byRule } from '../../../reason/reason.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { abilities } from '../abilities.ts'
@@ -34,10 +35,11 @@ export function seatAbilities(seat: Seat, given: readonly string[]): readonly st
 /** @see System.seatModifiers */
 export function seatModifiers(seat: Seat): readonly ModifierUse[] {
   const shots = seat.modifiers.find(({ modifier, on }) => modifier === 'xShot' && on === undefined)?.count
+  const each = byRule('NR-JOAT-7', true) ? (shots ?? 1) : 1
   const once = wordsIn(seat, 'holds').filter(id => getOwn(killers, id))
   return [
-    ...heldIn(seat).map(on => ({ modifier: 'held', count: shots ?? 1, on })),
-    ...once.map(id => ({ modifier: killers[id]!.once, count: shots ?? 1 })),
+    ...heldIn(seat).map(on => ({ modifier: 'held', count: each, on })),
+    ...once.map(id => ({ modifier: killers[id]!.once, count: each })),
     ...rolesIn(seat).flatMap((id): ModifierUse[] => {
       const kills = getOwn(killers, id)
       if (!kills) return []

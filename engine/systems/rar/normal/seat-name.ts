@@ -67,9 +67,11 @@ function wholeName(seat: Named, withModifiers = true): string {
   const before = modifiers.filter(use => !roles.some(role => ofRole(role).includes(use)))
   const shots = (use: ModifierUse): number => (use.modifier === 'xShot' ? 0 : 1)
   const said = (uses: readonly ModifierUse[]): string[] =>
-    [...uses].sort((a, b) => shots(a) - shots(b)).map(modifierSaid)
+    [...uses]
+      .sort((a, b) => (byRule('NR-NAME-13', true) ? shots(a) - shots(b) : shots(b) - shots(a)))
+      .map(modifierSaid)
   const bare = (role: string): string =>
-    plain.has(role) && role === 'vanilla' && before.length ? 'Townie' : nounOf(seat, role)
+    role === 'vanilla' && before.length && byRule('NR-FLIP-3', true) ? 'Townie' : nounOf(seat, role)
   return [...said(before), ...sorted.flatMap(role => [...said(ofRole(role)), bare(role)])].join(' ')
 }
 
@@ -89,7 +91,7 @@ const sideSaid = (faction: string): string => getOwn(en.factions, faction) ?? hu
 /** What somebody is called in full but for the side, as flips and role messages have it. */
 export function titleOf(seat: Named): string {
   const first = atFirst(seat)
-  if (first) return `${wholeName(first)} (${wholeName(seat)})`
+  if (first) return byRule('NR-BACKUP-9', true) ? `${wholeName(first)} (${wholeName(seat)})` : wholeName(seat)
   // Of a plain member of a side the side is all there is to tell.
   return seat.role === 'goon' && isPlain(seat)
     ? `${sideSaid(seat.faction)} Goon`

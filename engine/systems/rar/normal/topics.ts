@@ -7,7 +7,8 @@ import { isRole, rolesIn } from './fields.ts'
 
 /** The sides with a kill of their own. */
 export const scum: readonly string[] = ['mafia', 'mafiaA', 'mafiaB', 'werewolf']
-export const isScum = (faction: string): boolean => scum.includes(faction)
+export const isScum = (faction: string): boolean =>
+  faction === 'werewolf' ? byRule('NR-SIDE-1', true) : scum.includes(faction)
 
 /** Whether somebody is of the group of a side: a traitor is of the side alone. */
 export const isMember = (seat: Seat, faction: string): boolean => seat.faction === faction && !isRole(seat, 'traitor')
@@ -15,7 +16,8 @@ export const isMember = (seat: Seat, faction: string): boolean => seat.faction =
 /** The topic of whoever is a mason or a neighbor: the group that was written, or one for all. */
 export const groupOf = (seat: Seat, role: 'mason' | 'neighbor'): string => {
   const apart = role === 'neighbor' || byRule('NR-MASON-3', true)
-  return (apart ? seat.details?.group : undefined) ?? `${role}s`
+  const group = apart ? seat.details?.group : undefined
+  return group ?? (role === 'mason' || byRule('NR-NEIGH-2', true) ? `${role}s` : seat.slot)
 }
 
 /** Which rule says that they talk with each other. */
@@ -42,7 +44,8 @@ export function topicsOf(game: Game): Topic[] {
     members.set(id, { ...there, of: there.of.add(seat) })
   }
   for (const seat of seats) {
-    if (isScum(seat.faction) && isMember(seat, seat.faction)) put(teamOf(seat.faction), 'scum', seat)
+    if (isScum(seat.faction) && isMember(seat, seat.faction) && byRule('NR-TOPIC-1', true))
+      put(teamOf(seat.faction), 'scum', seat)
     for (const role of ['mason', 'neighbor'] as const)
       if (rolesIn(seat).includes(role) && byRule(shares[role], true)) put(groupOf(seat, role), `${role}s`, seat)
     for (const role of ['masonizer', 'neighborizer'] as const)
