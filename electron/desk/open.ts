@@ -30,7 +30,7 @@ import { readingCalls } from './reading/calls.ts'
 import { Readings } from './reading/readings.ts'
 import { reminderCalls } from './reminders/calls.ts'
 import { rosterCalls } from './roster/calls.ts'
-import { meaningCalls, meaningsOf } from './roster/meanings.ts'
+import { meaningCalls, meaningsOf, ownRolesIn } from './roster/meanings.ts'
 import { rolesOf, rules } from './rules/calls.ts'
 import { optionCalls } from './rules/options.ts'
 import { searchCalls } from './search/calls.ts'
@@ -105,7 +105,7 @@ export async function openDesk({
         : rules['rules.roles'](input),
     ...readingCalls(readings, async (system, game) => ({
       meanings: library ? await meaningsOf(library, system) : {},
-      own: library && game !== undefined ? (await library.book(game)).game.customRoles : {},
+      own: library ? await ownRolesIn(library, game) : {},
     })),
   }
   const turns = new Turns()

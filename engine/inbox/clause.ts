@@ -8,6 +8,8 @@ export interface Trouble {
   why: Why
   span: Range /** Who may be meant. */
   slots?: SeatId[]
+  /** Somebody besides, of whom there is no doubt: more than one order aims at. */
+  besides?: Target
 }
 export interface Target {
   slot: SeatId

@@ -128,6 +128,7 @@ export function ended(
         why: more.either ? 'oneOf' : 'several',
         span: spanOf(words, from, more.end),
         slots: [...read.targets.map(({ slot }) => slot), ...more.slots],
+        ...(more.sure && { besides: { slot: more.slots[0]!, span: spanOf(words, at, more.end) } }),
       })
       at = more.end
     } else if (instead && words[at + instead]?.name?.slots.length === 1) {
@@ -224,7 +225,7 @@ function anotherAt(
   words: readonly Word[],
   at: number,
   targets: number,
-): { slots: SeatId[]; either: boolean; end: number } | undefined {
+): { slots: SeatId[]; either: boolean; sure: boolean; end: number } | undefined {
   const either = phraseAt(english.or, words, at)
   const joint = either || phraseAt(english.and, words, at) || (/^(?:then|>|<|->)$/.test(words[at]?.text ?? '') ? 1 : 0)
   if (!joint || !targets) return undefined
@@ -232,7 +233,9 @@ function anotherAt(
   const aim = aimAt(words, words[linked]?.name ? linked : at + joint, book, sender)
   const slots = aim?.target ? [aim.target.slot] : aim?.trouble?.why === 'nearTarget' ? aim.trouble.slots : undefined
   if (!slots || !aim || (!either && words[at]?.text !== '>' && !isOver(words, aim.end))) return undefined
-  return { slots, either: either > 0, end: aim.end }
+  // `Ann > Bob` and `Ann, then Bob` say in which order, and perhaps only one of them.
+  const ranked = words.slice(at, aim.end).some(({ text }) => /^(?:then|>|<|->)$/.test(text))
+  return { slots, either: either > 0, sure: !either && !ranked && !aim.trouble, end: aim.end }
 }
 
 /** Behind a word for a key, whom or when it is about: `for killing Cat on night 1`. Where the ability's target is still due, `fake a frame on Bob`. */

@@ -350,7 +350,8 @@ function linkedFrom(words: readonly Word[], at: number, noun: boolean, determine
     ...(noun ? [english.nounLinkers] : []),
     ...(determined ? [english.nounFor] : []),
   )
-  return past(words, inPlaceAt(words, linked), english.linkers)
+  const end = past(words, inPlaceAt(words, linked), english.linkers)
+  return end + Number(words[end]?.text === 'both' && words[end + 1]?.name !== undefined)
 }
 
 /** A pronoun, or `the body`, that can only mean one. */

@@ -91,10 +91,30 @@ function meant({ abilities }: SenderAbilities, { abilities: said, targets, nobod
   return nobody || negative ? all : all.filter(id => takes(abilities.get(id)!, targets.length))
 }
 
+/** `protect Ann and Bob`, of an ability that may be used so often a night: an order for each. */
+function eachOf({ abilities }: SenderAbilities, clause: Order): Order[] | undefined {
+  const { abilities: said, targets, troubles } = clause
+  const [does, ...others] = said === 'any' ? [] : said
+  const entry = does === undefined || others.length ? undefined : abilities.get(does)
+  const besides = troubles.flatMap(trouble => trouble.besides ?? [])
+  const every = [...targets, ...besides]
+  const plain = besides.length > 0 && besides.length === troubles.length && targets.length === 1
+  const apart = new Set(every.map(({ slot }) => slot)).size === every.length
+  if (!plain || !apart || entry?.most !== 1 || entry.often < every.length) return undefined
+  return every.map((target, at) => ({
+    ...clause,
+    targets: [target],
+    troubles: [],
+    ...(at > 0 && { replaces: false, adds: true }),
+  }))
+}
+
 /** What takes the place of all that was said, and is not plain, leaves that open too. */
 function order(state: State, clause: Order): void {
   const { means } = state
   if (clause.fate && clause.troubles.length) return void state.fates.push(clause)
+  const each = eachOf(means, clause)
+  if (each) return each.forEach(one => order(state, one))
   const abilities = meant(means, clause)
   const by = { ...(clause.by === undefined ? {} : { by: clause.by }), ...(clause.with && { with: clause.with }) }
   const options = abilities.map(does => ({ does, targets: clause.targets, ...by }))

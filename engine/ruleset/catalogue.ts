@@ -69,7 +69,7 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
       ...overlaid(seat).flatMap(({ abilities }) => abilities),
       ...(getOwn(system.factions, seat.faction)?.abilities ?? []),
     ])
-    const own = system.seatAbilities ? new Set(system.seatAbilities(seat, [...set])) : set
+    const own = system.seatAbilities ? new Set(system.seatAbilities(asCopied(game, seat), [...set])) : set
     const made = { list: [...own], set: own }
     had.set(seat, made)
     return made
@@ -94,6 +94,12 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
     phasesOf: (seat, id) =>
       modifiersOn(seat, id).find(({ modifier }) => modifier.phases)?.modifier.phases ?? ability(id)?.phases,
   }
+}
+
+/** Somebody whose role the host made as a copy of another one, as if it were that one: for rules that hang on which role it is. */
+export function asCopied<Had extends Pick<Seat, 'role'>>({ customRoles }: Pick<Game, 'customRoles'>, seat: Had): Had {
+  const like = getOwn(customRoles, seat.role)?.like
+  return like === undefined ? seat : { ...seat, role: like }
 }
 
 /** The overlays with the roles of a host among those that may lie beside any other one. */

@@ -86,6 +86,12 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
     const [, base = means, holds = ''] = /^([^()]*\S)\s*\(([^()]*)\)$/.exec(means) ?? []
     words.set(foldWord(word), foldWord(word) === foldWord(base) ? { ...known, holds } : { means })
   }
+  // What a host called a role of this game is that role, whatever the word means elsewhere.
+  for (const [id, { name }] of Object.entries(system.roles))
+    if (name !== undefined) {
+      const { means: _, asked: __, holds: ___, ...known } = words.get(foldWord(name)) ?? {}
+      words.set(foldWord(name), { ...known, role: id })
+    }
   const { naming } = system
   return {
     words,

@@ -33,13 +33,25 @@ export const dealingContract = {
   'dealing.page': z.strictObject({ language: Language.optional() }),
   /** The set-ups that are kept, by name: those for these rules, or all. */
   'dealing.saved': z.strictObject({ system: Id.optional() }),
-  /** Keeps a set-up under the name in its text, or under this one. One of the same name and rules is replaced. */
-  'dealing.save': z.strictObject({ system: Id, text: Text, name: Name.optional(), ...reading }),
+  /** Keeps a set-up under the name in its text, or under this one. One of the same name and rules is replaced. @param game whose own roles are known too */
+  'dealing.save': z.strictObject({
+    system: Id,
+    text: Text,
+    game: Id.optional(),
+    name: Name.optional(),
+    ...reading,
+  }),
   'dealing.drop': z.strictObject({ setup: Id }),
   /** Set-ups as the text of a file that others can take in. */
   'dealing.share': z.strictObject({ setups: z.array(Id).min(1).max(limits.atOnce) }),
-  /** Takes in a file of set-ups, all of it or nothing. @param system for those that do not say for which rules they are */
-  'dealing.import': z.strictObject({ file: Name, text: Page, system: Id.optional(), ...reading }),
+  /** Takes in a file of set-ups, all of it or nothing. @param system for those that do not say for which rules they are @param game whose own roles are known too */
+  'dealing.import': z.strictObject({
+    file: Name,
+    text: Page,
+    system: Id.optional(),
+    game: Id.optional(),
+    ...reading,
+  }),
 } satisfies Record<string, z.ZodType>
 
 export interface DealingAnswers {

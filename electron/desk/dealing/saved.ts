@@ -12,7 +12,7 @@ import { fileName } from '../file-name.ts'
 import { keptAs, keptUnder } from '../library/kept-settings.ts'
 import type { Library } from '../library/library.ts'
 import type { Readings } from '../reading/readings.ts'
-import { meaningsOf } from '../roster/meanings.ts'
+import { meaningsOf, ownRolesIn } from '../roster/meanings.ts'
 import { knownSystem } from '../known-system.ts'
 import { language } from '../words/say.ts'
 import type { SetupRead } from './setup-file.ts'
@@ -40,6 +40,7 @@ export const savedSetupCalls = (library: Library, readings: Readings) => ({
   'dealing.save': async ({
     system,
     text,
+    game,
     name,
     reading: place,
   }: CallInput<'dealing.save'>): Promise<Answers['dealing.save']> => {
@@ -53,6 +54,7 @@ export const savedSetupCalls = (library: Library, readings: Readings) => ({
         name: name?.trim(),
         one: true,
         meanings: system === undefined ? {} : await meaningsOf(library, system),
+        own: await ownRolesIn(library, game),
       },
       place,
     )
@@ -92,11 +94,13 @@ export const savedSetupCalls = (library: Library, readings: Readings) => ({
     file,
     text,
     system,
+    game,
     reading: place,
   }: CallInput<'dealing.import'>): Promise<Answers['dealing.import']> => {
     if (system !== undefined) knownSystem(system)
     const named = file.replace(/(\.setup)?\.\w{1,5}$/i, '').trim() || file
-    const read = await readings.read('dealing.file', { file, text, system, name: named }, place)
+    const own = await ownRolesIn(library, game)
+    const read = await readings.read('dealing.file', { file, text, system, name: named, own }, place)
     const done = await library.store.write(async tables => {
       const here = new Set([...(await savedIn(tables)).values()].map(sameAs))
       const added: Answers['dealing.import']['added'] = []

@@ -1,6 +1,9 @@
 /** Reading a file of set-ups, all of it or nothing: a pure function of plain data, for the reading thread. */
 import { offered, shown } from '../../../engine/cases/complain.ts'
 import type { ProblemFound } from '../../../engine/cases/problem.ts'
+import type { Game } from '../../../engine/journal/state.ts'
+import { withOwnRoles } from '../../../engine/ruleset/own-roles.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 import { setupsIn, withHead, type SetupPart } from '../../../engine/setups/file.ts'
 import { isLanguage } from '../../../engine/setups/posted.ts'
 import { setupProblems } from '../../../engine/setups/outcomes.ts'
@@ -33,16 +36,19 @@ export function readSetupFile({
   name,
   one = false,
   meanings,
+  own,
 }: {
   text: string
   /** What a host said that words mean. */
   meanings?: Meanings
+  /** The roles that the host of a game made for it. */
+  own?: Game['customRoles']
   file: string
   system?: string | undefined
   name?: string | undefined
   one?: boolean
 }): SetupRead[] {
-  const { parts, problems } = setupsIn(one ? writtenOver(text, system, meanings) : text, file)
+  const { parts, problems } = setupsIn(one ? writtenOver(text, system, meanings, own) : text, file)
   if (problems.length) throw refusedFor(problems)
   const most = one ? 1 : limits.atOnce
   if (parts.length > most)
@@ -56,12 +62,22 @@ export function readSetupFile({
             remedy: said('fewer'),
           },
     ])
-  return parts.map(part => readPart(part, file, { system, name }))
+  return parts.map(part => readPart(part, file, { system, name, own }))
+}
+
+const systemWith = (id: string, customRoles: Game['customRoles'] = {}): System | undefined => {
+  const system = systemById(id)
+  return system && withOwnRoles(system, { customRoles })
 }
 
 /** A set-up that a host posted, in the language of set-ups; any other text as it is. @throws Refused */
-function writtenOver(text: string, id: string | undefined, meanings: Meanings | undefined): string {
-  const system = id === undefined || isLanguage(text) ? undefined : systemById(id)
+function writtenOver(
+  text: string,
+  id: string | undefined,
+  meanings: Meanings | undefined,
+  own: Game['customRoles'] | undefined,
+): string {
+  const system = id === undefined || isLanguage(text) ? undefined : systemWith(id, own)
   if (!system) return text
   const found = setupIn(text, new RolesKnown(system, meanings), system.id)
   if (found.problems.length) throw refusedFor(found.problems)
@@ -71,14 +87,14 @@ function writtenOver(text: string, id: string | undefined, meanings: Meanings | 
 function readPart(
   part: SetupPart,
   file: string,
-  usual: { system: string | undefined; name: string | undefined },
+  usual: { system: string | undefined; name: string | undefined; own: Game['customRoles'] | undefined },
 ): SetupRead {
   const at = (line: number, message: InEach, remedy: InEach): Refused => refusedFor([{ file, line, message, remedy }])
   if (part.text.length > limits.field)
     throw at(part.line, said('longSetup', { length: part.text.length, most: limits.field }), said('shorten'))
   const id = part.system ?? usual.system
   if (id === undefined) throw at(part.line, said('unsaidRules'), said('sayRules', { example: systems[0]!.id }))
-  const system = systemById(id)
+  const system = systemWith(id, usual.own)
   if (!system)
     throw at(
       part.systemLine,

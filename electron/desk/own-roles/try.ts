@@ -121,6 +121,7 @@ class Planner {
     const against = (who: Doing | undefined, at: string): Planned['sent'] =>
       who ? [{ by: who.name, does: who.does, to: [at] }] : []
     const perNight = modifiers.find(({ modifier }) => modifier.perNight)?.use.count ?? 1
+    const covers = components.some(({ does }) => does === 'cover')
     const guards = components.some(({ does }) => does === 'protect' || does === 'intercept')
     return [
       ...(targets
@@ -131,6 +132,14 @@ class Planner {
             night(say('ownRoles.shot', { use }), {
               others: [town, foe, other, killer],
               sent: [sent(town), ...against(killer, town.name)],
+            }),
+          ]
+        : []),
+      ...(covers && killer && targets === 1
+        ? [
+            night(say('ownRoles.covered', { use }), {
+              others: [town, foe, other, killer],
+              sent: [sent(killer), ...against(killer, town.name)],
             }),
           ]
         : []),

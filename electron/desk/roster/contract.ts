@@ -40,7 +40,7 @@ export const rosterContract = {
   /** Reads lists of roles, as JSON or one role a line; keeps nothing. */
   'roster.lists': z.strictObject({ system: Id, text: Page, ...reading }),
   /** Says for every game by these rules what a word in the name of a role means; without a meaning it is asked again. */
-  'roster.mean': z.strictObject({ system: Id, word: Name, means: Name.nullable() }),
+  'roster.mean': z.strictObject({ system: Id, word: Name, means: Name.nullable(), game: Id.optional() }),
   /** Replaces the whole roster, while no phase was opened. */
   'roster.set': z.strictObject({ ...game, seats: z.array(Seat).max(limits.seats) }),
   /** Changes one seat from now on; what is left out stays. */

@@ -1,5 +1,6 @@
 /** What the host of a workspace said that words in names of roles mean: asked once, and kept for every game by those rules. */
 import { z } from 'zod'
+import type { Game } from '../../../engine/journal/state.ts'
 import { foldWord } from '../../../engine/text/fold-word.ts'
 import { limits } from '../../../engine/shape/limits.ts'
 import type { Answers, CallInput } from '../contract.ts'
@@ -21,9 +22,14 @@ const meaningsIn = async ({ settings }: Settings, system: string): Promise<Meani
 export const meaningsOf = (library: Library, system: string): Promise<Meanings> =>
   library.store.read(tables => meaningsIn(tables, system))
 
+/** The roles that the host of a game made for it. */
+export const ownRolesIn = async (library: Library, game: string | undefined): Promise<Game['customRoles']> =>
+  game === undefined ? {} : (await library.book(game)).game.customRoles
+
 export const meaningCalls = (library: Library) => ({
-  'roster.mean': async ({ system, word, means }: CallInput<'roster.mean'>): Promise<Answers['roster.mean']> => {
-    if (means !== null && roleOf(means, vocabulary(knownSystem(system)), true).role === undefined)
+  'roster.mean': async ({ system, word, means, game }: CallInput<'roster.mean'>): Promise<Answers['roster.mean']> => {
+    const known = vocabulary(knownSystem(system, await ownRolesIn(library, game)))
+    if (means !== null && roleOf(means, known, true).role === undefined)
       throw new Refused('declined', say('roster.noMeaning', { means }), say('roster.meanRole'))
     const meanings = await library.store.write(async tables => {
       const { [foldWord(word)]: _, ...others } = await meaningsIn(tables, system)

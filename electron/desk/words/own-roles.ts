@@ -15,6 +15,7 @@ export const ownRoles = defineMessages({
   blocked: { en: '{use}, while a blocker stops them', ru: '{use}: мешает блокер' },
   killed: { en: '{use}, while somebody kills them', ru: '{use}: этой ночью вас убивают' },
   shot: { en: '{use}, while the target is shot', ru: '{use}: в цель стреляют' },
+  covered: { en: '{use}, aimed at somebody who kills', ru: '{use}: выбран тот, кто убивает' },
   several: {
     en: '{use}, {count, plural, =2 {twice} other {# times}} in one night',
     ru: '{use}: за ночь {count, plural, one {# раз} few {# раза} other {# раз}}',

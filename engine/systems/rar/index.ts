@@ -2,6 +2,7 @@
  * Reasonable Action Resolution. Read `abilities.ts` (what each ability is made of), `roles.ts` (who has which), then
  * `rulings.ts` (which rule each step of an argument cites).
  */
+import { asCopied } from '../../ruleset/catalogue.ts'
 import { beside, type Nights } from '../../ruleset/borrowed-rules.ts'
 import { onlyNames, rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
@@ -115,7 +116,7 @@ export function rarWith(either: EitherDays): System {
           move.does,
           move.to,
         ) ?? refusedIn(either, () => rar)(game, phase, move),
-      lacks: (_, seat, does) => lacks(seat, does),
+      lacks: (game, seat, does) => lacks(asCopied(game, seat), does),
       poolOf,
       poolRule,
       declared: declaredRule,

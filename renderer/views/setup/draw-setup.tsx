@@ -115,7 +115,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
             <b>{error.message}</b> {error.remedy}
           </p>
         )}
-        <WrongLines system={game.system.id} problems={problems} text={text} onFix={mend} />
+        <WrongLines game={game} problems={problems} text={text} onFix={mend} />
         {reading?.posted && <PostedSaid posted={reading.posted} />}
         {reading && !problems.length && (
           <>

@@ -103,8 +103,8 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
             </p>
           </div>
         )}
-        {alone === undefined && <WrongLines system={game.system.id} problems={problems} text={text} onFix={mend} />}
-        <WrongLines system={game.system.id} problems={doubts} text={text} onFix={mend} doubtful />
+        {alone === undefined && <WrongLines game={game} problems={problems} text={text} onFix={mend} />}
+        <WrongLines game={game} problems={doubts} text={text} onFix={mend} doubtful />
         {seats.length > 0 && (
           <>
             <ol className={css.seats} aria-label={say('setup.readSoFar')}>

@@ -28,8 +28,7 @@ interface SavedSetupsProps {
 export function SavedSetups({ game, text, name, sound, onUse }: SavedSetupsProps): ReactNode {
   const [asking, setAsking] = useState(false)
   const [listing, setListing] = useState(false)
-  const system = game.system.id
-  const save = (called?: string): void => void saveSetup(system, text, called)
+  const save = (called?: string): void => void saveSetup(game, text, called)
   const begin = (): void => {
     if (name === undefined) setAsking(true)
     else save()
@@ -50,7 +49,7 @@ export function SavedSetups({ game, text, name, sound, onUse }: SavedSetupsProps
       {asking && <AskName onClose={() => setAsking(false)} onName={save} />}
       {listing && (
         <Saved
-          system={system}
+          game={game}
           onClose={() => setListing(false)}
           onUse={chosen => {
             onUse(chosen)
@@ -62,8 +61,8 @@ export function SavedSetups({ game, text, name, sound, onUse }: SavedSetupsProps
   )
 }
 
-async function saveSetup(system: string, text: string, name?: string): Promise<void> {
-  const done = await act('dealing.save', { system, text, ...(name !== undefined && { name }) })
+async function saveSetup({ id: game, system: { id: system } }: GameView, text: string, name?: string): Promise<void> {
+  const done = await act('dealing.save', { system, game, text, ...(name !== undefined && { name }) })
   if (!done) return
   const { was } = done
   toast({
@@ -71,7 +70,7 @@ async function saveSetup(system: string, text: string, name?: string): Promise<v
     about: 'setup',
     ...(was !== undefined && {
       text: say('setup.setupReplaced'),
-      action: { label: say('setup.setupOldBack'), run: () => void act('dealing.save', { system, text: was }) },
+      action: { label: say('setup.setupOldBack'), run: () => void act('dealing.save', { system, game, text: was }) },
     }),
   })
 }
@@ -118,14 +117,15 @@ function AskName({ onClose, onName }: { onClose: () => void; onName: (name: stri
 }
 
 function Saved({
-  system,
+  game,
   onClose,
   onUse,
 }: {
-  system: string
+  game: GameView
   onClose: () => void
   onUse: (text: string) => void
 }): ReactNode {
+  const system = game.system.id
   const { value } = useAnswer('dealing.saved', { system })
   const file = useRef<HTMLInputElement>(null)
   const setups = value?.setups ?? []
@@ -133,7 +133,8 @@ function Saved({
     const [chosen] = event.target.files ?? []
     event.target.value = ''
     if (!chosen) return
-    const taken = await act('dealing.import', { file: chosen.name.slice(-200), text: await chosen.text(), system })
+    const called = chosen.name.slice(-200)
+    const taken = await act('dealing.import', { file: called, text: await chosen.text(), system, game: game.id })
     if (taken) toast(takenSaid(taken, system))
   }
   return (
@@ -164,7 +165,7 @@ function Saved({
       ) : (
         <ul className={css.list}>
           {setups.map(setup => (
-            <Row key={setup.id} setup={setup} onUse={() => onUse(setup.text)} />
+            <Row key={setup.id} game={game.id} setup={setup} onUse={() => onUse(setup.text)} />
           ))}
         </ul>
       )}
@@ -172,7 +173,7 @@ function Saved({
   )
 }
 
-function Row({ setup, onUse }: { setup: SavedSetup; onUse: () => void }): ReactNode {
+function Row({ game, setup, onUse }: { game: string; setup: SavedSetup; onUse: () => void }): ReactNode {
   const { id, name, players } = setup
   const drop = async (): Promise<void> => {
     const dropped = await act('dealing.drop', { setup: id })
@@ -182,7 +183,10 @@ function Row({ setup, onUse }: { setup: SavedSetup; onUse: () => void }): ReactN
       about: 'setup',
       action: {
         label: say('setup.bringBack'),
-        run: () => void act('dealing.save', { system: dropped.system, text: dropped.text, name: dropped.name }),
+        run: () => {
+          const { system, text, name: was } = dropped
+          void act('dealing.save', { system, game, text, name: was })
+        },
       },
     })
   }

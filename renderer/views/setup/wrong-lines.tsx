@@ -3,7 +3,7 @@
  * word that may mean several things the host chooses one, for this text and for good.
  */
 import type { ReactNode } from 'react'
-import type { RosterProblem } from '../../../electron/desk/contract.ts'
+import type { GameView, RosterProblem } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { act } from '../../state/act.ts'
 import { say } from '../../words/say.ts'
@@ -12,7 +12,7 @@ import { fixesOf, type Fix } from './fix.ts'
 import css from './paste-roster.module.css'
 
 interface WrongLinesProps {
-  system: string
+  game: GameView
   problems: readonly RosterProblem[]
   text: string
   onFix: (text: string) => void
@@ -20,10 +20,11 @@ interface WrongLinesProps {
   doubtful?: boolean
 }
 
-export function WrongLines({ system, problems, text, onFix, doubtful = false }: WrongLinesProps): ReactNode {
+export function WrongLines({ game, problems, text, onFix, doubtful = false }: WrongLinesProps): ReactNode {
   if (!problems.length) return null
   const take = async ({ word, to, text: mended, kept }: Fix): Promise<void> => {
-    if (!kept || (await act('roster.mean', { system, word, means: to }))) onFix(mended)
+    const said = { system: game.system.id, game: game.id, word, means: to }
+    if (!kept || (await act('roster.mean', said))) onFix(mended)
   }
   return (
     <ul className={css.problems} aria-label={say(doubtful ? 'setup.doubtful' : 'setup.notUnderstood')}>

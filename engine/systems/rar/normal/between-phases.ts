@@ -14,7 +14,7 @@ import {
 import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
 import { all, byRule, type Reason } from '../../../reason/reason.ts'
 import type { Outcome, Question, RulingNotice, Tell } from '../../../journal/outcome.ts'
-import { getOwn } from '../../../ruleset/catalogue.ts'
+import { asCopied, getOwn } from '../../../ruleset/catalogue.ts'
 import { allRoles } from '../roles.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
 import { isPlain } from './seat-name.ts'
@@ -76,14 +76,18 @@ export function between(ended: Ended, first: number): Between {
 }
 
 /** Traitors whom their own mafia took in are of its group from now on: without that role, and goons where they had no other. */
-function takenIn({ recruited }: Ended, living: readonly Seat[]): Changes {
+function takenIn({ game, recruited }: Ended, living: readonly Seat[]): Changes {
   const insiders = living.filter(
-    seat => isRole(seat, 'traitor') && recruited.some(({ who, into }) => who === seat.slot && into === seat.faction),
+    seat =>
+      isRole(asCopied(game, seat), 'traitor')
+      && recruited.some(({ who, into }) => who === seat.slot && into === seat.faction),
   )
   return Object.fromEntries(
     insiders.map((seat): [SeatId, SeatChange] => {
       const roles = rolesIn(seat)
-      const [role = seat.faction === 'werewolf' ? 'werewolf' : 'goon', ...also] = roles.filter(one => one !== 'traitor')
+      const [role = seat.faction === 'werewolf' ? 'werewolf' : 'goon', ...also] = rolesIn(asCopied(game, seat)).filter(
+        one => one !== 'traitor',
+      )
       const modifiers = seat.modifiers.filter(({ modifier }) => modifier !== 'traitor')
       return [seat.slot, { role, modifiers, details: { was: roles.join(','), also: also.join(', ') } }]
     }),

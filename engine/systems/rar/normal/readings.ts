@@ -2,7 +2,7 @@
 import { entries } from '../../../game/entry.ts'
 import type { Game, PhaseState, Seat, Submission } from '../../../journal/state.ts'
 import { byRule } from '../../../reason/reason.ts'
-import { getOwn } from '../../../ruleset/catalogue.ts'
+import { asCopied, getOwn } from '../../../ruleset/catalogue.ts'
 import type { System } from '../../../ruleset/system.ts'
 import { abilities } from '../abilities.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
@@ -76,7 +76,7 @@ export function readings(system: System, game: Game, seat: Seat): Record<string,
     modifiers: modifiersOf(seat),
     ...(vanilla && { plain: 'plain' }),
     ...(isRole(seat, 'seer') && { lens: 'seer' }),
-    ...(traitorReads === 'town' && isRole(seat, 'traitor') && { alignment: 'town' }),
+    ...(traitorReads === 'town' && isRole(asCopied(game, seat), 'traitor') && { alignment: 'town' }),
   }
 }
 

@@ -1,5 +1,6 @@
 /** What a set-up of a normal game breaks: groups of one, which begin with nobody to talk to. */
 import type { Game, Seat } from '../../../journal/state.ts'
+import { asCopied } from '../../../ruleset/catalogue.ts'
 import type { SetupBreak } from '../../../ruleset/panel.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { isRole, rolesIn } from './fields.ts'
@@ -21,8 +22,8 @@ const says = sayingInEach({
 })
 
 /** Whoever is alone in the group that this role starts in. */
-const alone = ({ seats }: Game, role: 'mason' | 'neighbor'): Seat[] => {
-  const there = seats.filter(seat => rolesIn(seat).includes(role))
+const alone = (game: Game, role: 'mason' | 'neighbor'): Seat[] => {
+  const there = game.seats.map(seat => asCopied(game, seat)).filter(seat => rolesIn(seat).includes(role))
   return there.filter(seat => there.filter(one => groupOf(one, role) === groupOf(seat, role)).length === 1)
 }
 
@@ -30,7 +31,7 @@ const alone = ({ seats }: Game, role: 'mason' | 'neighbor'): Seat[] => {
 export function setup(game: Game): SetupBreak[] {
   const { loneMason, loneNeighbor } = game.options
   const waits = loneMason === 'waits'
-  const expected = waits && game.seats.some(seat => isRole(seat, 'masonizer'))
+  const expected = waits && game.seats.some(seat => isRole(asCopied(game, seat), 'masonizer'))
   const masons = (expected ? [] : alone(game, 'mason')).map(
     ({ slot }): SetupBreak => ({
       rule: 'NR-MASON-4',

@@ -1,6 +1,7 @@
 /** Who talks with whom in private, and what players know of each other from the start. */
-import type { Game, Remembered, Seat } from '../../../journal/state.ts'
+import { seatOf, type Game, type Remembered, type Seat } from '../../../journal/state.ts'
 import { byRule } from '../../../reason/reason.ts'
+import { asCopied } from '../../../ruleset/catalogue.ts'
 import type { Known, Topic } from '../../../ruleset/system.ts'
 import { among } from '../../../ruleset/known-allies.ts'
 import { isRole, rolesIn } from './fields.ts'
@@ -37,7 +38,8 @@ const opens = (seat: Seat): boolean =>
 
 /** @see System.topics */
 export function topicsOf(game: Game): Topic[] {
-  const { seats, options } = game
+  const { options } = game
+  const seats = game.seats.map(seat => asCopied(game, seat))
   const members = new Map<string, { kind: string; of: Set<Seat> }>()
   const put = (id: string, kind: string, seat: Seat): void => {
     const there = members.get(id) ?? { kind, of: new Set<Seat>() }
@@ -80,16 +82,23 @@ export function topicsOf(game: Game): Topic[] {
   })
 }
 
+/** A game in which copies of roles are the roles that they copy. */
+const copied = (game: Game): Game => ({ ...game, seats: game.seats.map(seat => asCopied(game, seat)) })
+
 const talkOf: Readonly<Record<string, string>> = { scum: 'scumTalk', masons: 'masonTalk', neighbors: 'neighborTalk' }
 
 /** Who knows whom with what they play: the group of a scum side. */
-export const knownAllies = (game: Game, seat: Seat): readonly string[] => {
+export const knownAllies = (given: Game, of: Seat): readonly string[] => {
+  const game = copied(given)
+  const seat = seatOf(game, of.slot) ?? asCopied(given, of)
   const knows = isScum(seat.faction) && (isMember(seat, seat.faction) || game.options.traitorKnows === 'mafia')
   return knows ? among(one => isMember(one, seat.faction) || one === seat)(game, seat) : []
 }
 
 /** @see System.knows */
-export function knows(game: Game, seat: Seat): Known[] {
+export function knows(given: Game, of: Seat): Known[] {
+  const game = copied(given)
+  const seat = seatOf(game, of.slot) ?? asCopied(given, of)
   const allies = knownAllies(game, seat).map((who): Known => ({ who, is: seat.faction }))
   const brothers = !byRule('NR-MASON-1', rolesIn(seat).includes('mason'))
     ? []

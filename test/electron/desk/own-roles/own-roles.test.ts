@@ -71,6 +71,47 @@ describe('a role of one’s own', () => {
     await refused('ownRoles.drop', { game, role: id }, 'declined')
   })
 
+  it('is known where a word is said to mean it, and in set-ups that are kept', async () => {
+    const game = await newGame('Known')
+    await ask('ownRoles.keep', { game, draft: { ...lazy, name: 'Sleepy Gunsmith' } })
+    const text = 'Sleepy Town\nTown Sleepy Gunsmith\n3 VT\nMafia Goon'
+    await refused('dealing.save', { system: 'rar', text }, 'badInput')
+    expect(await ask('dealing.save', { system: 'rar', game, text })).toMatchObject({ name: 'Sleepy Town' })
+    const { setups } = await ask('dealing.saved', { system: 'rar' })
+    const kept = setups.find(({ name }) => name === 'Sleepy Town')!
+    const again = { file: 'x.yaml', text: kept.text.replace('Sleepy Town', 'Sleepier Town') }
+    await refused('dealing.import', again, 'badInput')
+    expect((await ask('dealing.import', { ...again, game })).added).toMatchObject([{ name: 'Sleepier Town' }])
+    await refused('roster.mean', { system: 'rar', word: 'Zzz', means: 'Sleepy Gunsmith' }, 'declined')
+    const { meanings } = await ask('roster.mean', { system: 'rar', game, word: 'Zzz', means: 'Sleepy Gunsmith' })
+    expect(meanings).toMatchObject({ zzz: 'Sleepy Gunsmith' })
+  })
+
+  it('that shields others is tried with a killer of theirs', async () => {
+    const game = await newGame('Shield')
+    const shield = { ...lazy, name: 'Wall', base: undefined, modifiers: [] }
+    const abilities = [{ ability: 'screen', modifiers: [] }]
+    const { nights } = await ask('ownRoles.try', { game, draft: { ...shield, abilities } })
+    const night = nights.find(({ what }) => /aimed at somebody who kills/.test(what))!
+    expect(night.says.at(-1)).toBe('Wall dies.')
+  })
+
+  it('copied from the traitor is one: outside the mafia, and known to it only as there', async () => {
+    const game = await newGame('Traitor')
+    const { copies } = await ask('ownRoles.view', { game })
+    const draft = { ...copies.find(({ id }) => id === 'traitor')!.draft, name: 'Turncoat' }
+    const { id } = await ask('ownRoles.keep', { game, draft })
+    const text = 'Ann: Turncoat\nBob: Mafia Goon\nCy: Mafia Goon\nDee: Vanilla Townie'
+    const { seats } = await ask('roster.read', { system: 'rar', text, game })
+    expect(seats[0]).toMatchObject({ role: id })
+    await ask('roster.set', { game, seats })
+    const { messages } = await ask('setup.messages', { game })
+    const [ann, bob] = messages
+    expect(ann!.text).not.toMatch(/Bob|Cy/)
+    expect(bob!.text).toMatch(/There is a traitor/)
+    expect(bob!.text).not.toMatch(/Ann/)
+  })
+
   it('goes to another game as a file, and from the workspace', async () => {
     const game = await newGame('From')
     const { id } = await ask('ownRoles.keep', { game, draft: even })
