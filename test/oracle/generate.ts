@@ -12,6 +12,9 @@ export type NightOptions = {
   kinds?: readonly Kind[]
   /** Chance of a modifier, and of a passive, per player (default 0.15). */
   sprinkle?: number
+  /** What modifiers and sides are drawn from (default: those of the four rules). */
+  mods?: readonly NonNullable<OraclePlayer['mods']>[number][]
+  sides?: readonly OraclePlayer['alignment'][]
   /** Default: drawn. */
   ruleFour?: OracleNight['ruleFour']
   split?: OracleNight['split']
@@ -88,6 +91,21 @@ const modifiers: readonly NonNullable<OraclePlayer['mods']>[number][] = [
 ]
 const passives: readonly NonNullable<OraclePlayer['passives']>[number][] = ['bulletproof', 'gunOwner', 'ascetic']
 
+/** What normal games have besides, among what it meets most. */
+export const normalNight = {
+  kinds: [
+    ...(['carryKill', 'carryKill', 'carryKill', 'masonize', 'masonize', 'ask', 'ask', 'screen', 'save', 'vend'] as const),
+    ...(['shoot', 'protect', 'guard', 'sit', 'block', 'block', 'jail', 'stop', 'swap', 'redirect'] as const),
+    ...(['commute', 'hide', 'track', 'watch', 'detect', 'investigate', 'frame', 'deflect', 'attract'] as const),
+  ],
+  mods: [
+    ...(['traitor', 'traitor', 'traitor', 'unrecruitable', 'simple', 'complex', 'lazy', 'loud'] as const),
+    ...(['loyal', 'weak', 'macho', 'strongWilled', 'unstoppable', 'strongman', 'ninja'] as const),
+  ],
+  sides: ['town', 'town', 'mafia', 'mafia', 'cult'],
+  sprinkle: 0.4,
+} satisfies Partial<NightOptions>
+
 export type Draw = {
   fraction: () => number
   below: (n: number) => number
@@ -115,13 +133,19 @@ export function draw(seed: number): Draw {
 
 export function night(seed: number, options: NightOptions): OracleNight {
   const { players: count, actionsPerPlayer = 1, crowd = 0, kinds = everyKind, sprinkle = 0.15 } = options
+  const { mods = modifiers, sides = alignments } = options
   if (count < 3) throw new Error('a night has at least three players')
   const dice = draw(seed)
   const third = Math.max(2, Math.ceil(count / 3))
 
   const players = Array.from({ length: count }, (): OraclePlayer => {
-    const player: OraclePlayer = { alignment: dice.one(alignments) }
-    if (dice.chance(sprinkle)) player.mods = [dice.one(modifiers)]
+    const player: OraclePlayer = { alignment: dice.one(sides) }
+    if (dice.chance(sprinkle)) player.mods = [dice.one(mods)]
+    // To be taken in or not is a question about traitors only, and those are of a mafia.
+    if (player.mods?.includes('unrecruitable')) player.mods.push('traitor')
+    if (player.mods?.includes('traitor')) player.alignment = 'mafia'
+    if (options.mods && dice.chance(0.5)) player.plain = true
+    if (options.mods && dice.chance(0.5)) player.armed = true
     if (dice.chance(sprinkle)) {
       const passive = dice.one(passives)
       player.passives = [passive]

@@ -35,6 +35,9 @@ export type OracleAction = {
     | 'follow'
     | 'peek'
     | 'detect'
+    | 'carryKill'
+    | 'masonize'
+    | 'ask'
   /** Player indices; swap [a, b]; redirect [actor, goal]; deflect [from, goal]; attract and commute []. */
   to: number[]
 }
@@ -43,7 +46,26 @@ export type OraclePlayer = {
   passives?: ('bulletproof' | 'gunOwner' | 'ascetic')[]
   /** Attacks the player's own armour stops; absent with `bulletproof` = all of them. */
   vest?: number
-  mods?: ('strongWilled' | 'strongman' | 'ninja' | 'loyal' | 'disloyal' | 'weak' | 'macho' | 'unstoppable')[]
+  mods?: (
+    | 'strongWilled'
+    | 'strongman'
+    | 'ninja'
+    | 'loyal'
+    | 'disloyal'
+    | 'weak'
+    | 'macho'
+    | 'unstoppable'
+    | 'traitor'
+    | 'unrecruitable'
+    | 'simple'
+    | 'complex'
+    | 'lazy'
+    | 'loud'
+  )[]
+  /** Has nothing but a side, for what works only on such players or only on others. */
+  plain?: true
+  /** What a check for guns finds. */
+  armed?: true
 }
 export type OracleNight = {
   players: OraclePlayer[]
@@ -55,8 +77,10 @@ export type OracleResult = {
   deaths: number[]
   /** Action id → places where a route of it stands with an empty chain; movers: []. */
   comes: Record<string, number[]>
-  /** Action id → whom an action left something with: fruit is there where its vendor comes. */
+  /** Action id → whom an action left something with: fruit is there where its vendor comes, and so is word of a loud visitor. */
   left: Record<string, number[]>
+  /** Action id → traitors whom the kill of their own mafia took in. */
+  taken: Record<string, number[]>
   /** Per sensing action: 'nothing', 'noResult', or a sorted comma list. */
   learned: Record<string, string>
   /** Actions left out of moves by RAR-R9. */
@@ -83,7 +107,9 @@ const protectors: readonly OracleAction['does'][] = ['protect', 'jail', 'cprProt
 
 const isMover = (a: OracleAction): boolean => movers.includes(a.does)
 const redirectClass = (a: OracleAction): boolean => a.does === 'redirect' || a.does === 'attract'
-const hasKill = (a: OracleAction): boolean => a.does === 'shoot' || a.does === 'cprProtect'
+const killing: readonly OracleAction['does'][] = ['shoot', 'cprProtect', 'carryKill']
+const leaves: readonly OracleAction['does'][] = ['vend', 'masonize']
+const hasKill = (a: OracleAction): boolean => killing.includes(a.does)
 const target = (a: OracleAction, i: number): number => {
   const place = a.to[i]
   if (place === undefined) throw new Error(`${a.id}: ${a.does} lacks target ${i}`)
@@ -140,9 +166,12 @@ export function oracle(night: OracleNight, budget = 2_000_000): OracleResult {
         : night.actions.filter(a => a.to.length === 1 && !still.has(a.id) && (comes[a.id] ?? []).length > 1)
     if (torn.length === 0) {
       const left = Object.fromEntries(
-        night.actions.flatMap(({ id, does }) => (does === 'vend' ? [[id, comes[id] ?? []]] : [])),
+        night.actions.flatMap(({ id, does, actor }) => {
+          const loud = night.players[actor]?.mods?.includes('loud') && !movers.includes(does)
+          return leaves.includes(does) || loud ? [[id, comes[id] ?? []]] : []
+        }),
       )
-      return { deaths: asked.deaths(), comes, left, learned: asked.learned(), split: [...still].sort() }
+      return { deaths: asked.deaths(), comes, left, taken: asked.taken(), learned: asked.learned(), split: [...still].sort() }
     }
     for (const a of torn) still.add(a.id)
   }
@@ -262,12 +291,20 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       .map(c => against(atHome(c))),
     ...(isA(place, 'ascetic') && !hasKill(a) ? [against(passive('ascetic', place))] : []),
   ]
-  const alignmentStops = (place: number, a: OracleAction): Counter[] => {
+  const staticStops = (place: number, a: OracleAction): Counter[] => {
     const same = player(a.actor).alignment === player(place).alignment
-    return (has(a.actor, 'loyal') && !same) || (has(a.actor, 'disloyal') && same) ? [against(given)] : []
+    const plain = player(place).plain === true
+    return (has(a.actor, 'loyal') && !same)
+      || (has(a.actor, 'disloyal') && same)
+      || (has(a.actor, 'simple') && !plain)
+      || (has(a.actor, 'complex') && plain)
+      // NR-MOD-11: only one player is left who is not town.
+      || (has(a.actor, 'lazy') && players.filter(({ alignment }) => alignment !== 'town').length <= 1)
+      ? [against(given)]
+      : []
   }
   const named = (m: OracleAction): Counter[] =>
-    visited(m).flatMap(place => [...totalStops(place, m), ...alignmentStops(place, m)])
+    visited(m).flatMap(place => [...totalStops(place, m), ...staticStops(place, m)])
 
   // --- claims -------------------------------------------------------------------------------------------------------
 
@@ -281,7 +318,7 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       counters: () => [
         ...blocks(action),
         ...totalStops(place, action),
-        ...alignmentStops(place, action),
+        ...staticStops(place, action),
         ...rivals(action, place, steps.length === 0, null, inRoute),
         ...steps.flatMap(s => [
           ...blocks(s.mover),
@@ -306,9 +343,37 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       .filter(a => !used.includes(a.id))
       .flatMap(a => routes(a, place))
 
+  /** NR-RAR-5: for their own mafia's kill, and for no other attack, a traitor who may be taken in is no victim. */
+  const takesIn = (a: OracleAction, p: number): boolean =>
+    a.does === 'carryKill'
+    && has(p, 'traitor')
+    && !has(p, 'unrecruitable')
+    && player(a.actor).alignment === player(p).alignment
+
+  /** NR-TRAITOR-5: whatever protects somebody from that kill keeps them from being taken in as well. */
+  const taken = (a: OracleAction): number[] => {
+    const saved = (p: number): Counter[] =>
+      has(p, 'macho') || isPiercing(a)
+        ? []
+        : [
+            ...arrivals([...protectors, 'sit', 'save'], p).map(comes),
+            ...(isA(p, 'bulletproof') ? [passive('bulletproof', p)] : []),
+            ...doing('hide')
+              .filter(h => h.actor === p)
+              .map(atHome),
+          ].map(claim => ({ claim, about: a.id }))
+    return ascending(
+      routes(a)
+        .filter(r => takesIn(a, r.place) && stands(unless(comes(r), () => saved(r.place))))
+        .map(r => r.place),
+    )
+  }
+
   /** Kills that come as such. */
   const struck = (p: number): Attack[] =>
-    arrivals(['shoot', 'cprProtect'], p).map((r): Attack => {
+    arrivals([...killing], p)
+      .filter(r => !takesIn(r.action, p))
+      .map((r): Attack => {
       const cpr = r.action.does === 'cprProtect'
       const others = (): Attack[] => attacks(p, []).filter(t => !t.cpr)
       const claim = cpr ? unless(comes(r), () => others().map(t => against(t.claim))) : comes(r)
@@ -410,7 +475,12 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       .filter(r => agree(base, comes(r)))
     return (
       killed(p, base)
-      || (has(p, 'weak') && mine.some(r => player(r.place).alignment !== 'town' && stands(together(base, comes(r)))))
+      || mine.some(
+        r =>
+          (has(p, 'weak') || r.action.does === 'masonize')
+          && player(r.place).alignment !== 'town'
+          && stands(together(base, comes(r))),
+      )
       || mine.some(
         r => r.action.does === 'hide' && !used.includes(r.action.id) && killed(r.place, together(base, comes(r))),
       )
@@ -463,12 +533,18 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
     ]
     return read.length > 0 ? list(read) : 'noResult'
   }
+  /** A check that is told one word of whoever is there. */
+  const asked = (check: OracleAction): string => {
+    const there = routes(check).filter(r => stands(comes(r)))
+    return there.length > 0 ? list(there.map(r => (player(r.place).armed ? 'gun' : 'noGun'))) : 'noResult'
+  }
   const list = (words: (string | number)[]): string =>
     [...new Set(words)]
       .sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1))
       .join(',')
 
   return {
+    taken: (): Record<string, number[]> => Object.fromEntries(doing('carryKill').map(a => [a.id, taken(a)])),
     deaths: (): number[] => everybody.filter(p => dies(p, given)),
     comes: (): Record<string, number[]> =>
       Object.fromEntries(
@@ -487,6 +563,7 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       Object.fromEntries([
         ...actions.filter(a => sensors.includes(a.does)).map(a => [a.id, sensed(a)] as const),
         ...doing('investigate').map(a => [a.id, investigated(a)] as const),
+        ...doing('ask').map(a => [a.id, asked(a)] as const),
       ]),
   }
 }

@@ -8,7 +8,11 @@ import { modifiers } from '../../engine/systems/rar/roles.ts'
 import { cites } from '../../engine/systems/rar/rulings.ts'
 import type { OracleAction, OracleNight, OracleResult } from './oracle.ts'
 
-const renamed: Partial<Record<OracleAction['does'], string>> = { cprProtect: 'resuscitate' }
+const renamed: Partial<Record<OracleAction['does'], string>> = {
+  cprProtect: 'resuscitate',
+  carryKill: 'factionKill',
+  ask: 'checkGun',
+}
 const passiveOf = { bulletproof: 'vest', gunOwner: 'ambush', ascetic: 'asceticism' } as const
 const settings = { dies: 'guard', sanity: 'sane', sparesDying: false }
 const name = (index: number): string => `P${index}`
@@ -21,6 +25,7 @@ export function position(night: OracleNight): Position {
     role: 'vanilla',
     alive: true,
     given: {},
+    reads: { gun: player.armed ? 'gun' : 'noGun', ...(player.plain && { plain: 'plain' }) },
     traits: new Set<Trait>((player.mods ?? []).flatMap(mod => modifiers[mod]!.player ?? [])),
   }))
   const sent = night.actions.map(action =>
@@ -52,7 +57,9 @@ function act(night: OracleNight, id: string, actor: number, abilityId: string, t
         && (!modifier.where || ability.components.some(({ does }) => modifier.where!.includes(does))),
     )
   const given: Partial<Record<Trait, string>> = {}
-  for (const { mod, modifier } of applied) for (const trait of modifier.traits ?? []) given[trait] = mod
+  const fewLeft = night.players.filter(({ alignment }) => alignment !== 'town').length <= 1
+  for (const { mod, modifier } of applied)
+    for (const trait of modifier.traits ?? []) if (trait !== 'idle' || fewLeft) given[trait] = mod
   const components: Component[] = [...ability.components, ...applied.flatMap(({ modifier }) => modifier.adds ?? [])]
   const visits = components.some(component => component.does === 'visit')
     ? (ability.visits ?? targets.map((_, aim) => aim))
@@ -70,6 +77,7 @@ function act(night: OracleNight, id: string, actor: number, abilityId: string, t
         protectionsStopCpr: true,
         doctorStops: 'all',
         bodyguardStops: 'all',
+        traitorAttacked: 'recruited',
       }),
     ),
     traits: new Set(Object.keys(given) as Trait[]),
@@ -127,9 +135,16 @@ export function inOracleWords(
       ]),
     ),
     left: Object.fromEntries(
+      night.actions.flatMap(({ id, does, actor }) => {
+        const loud = night.players[actor]!.mods?.includes('loud') && !movers.slice(0, 4).includes(does)
+        const at = new Set(result.marked.flatMap(({ by, who }) => (by === id ? [index(who)] : [])))
+        return does === 'vend' || does === 'masonize' || loud ? [[id, [...at].sort((a, b) => a - b)]] : []
+      }),
+    ),
+    taken: Object.fromEntries(
       night.actions.flatMap(({ id, does }) => {
-        const at = result.marked.flatMap(({ by, who }) => (by === id ? [index(who)] : []))
-        return does === 'vend' ? [[id, at.sort((a, b) => a - b)]] : []
+        const at = result.recruited.flatMap(({ by, who }) => (by === id ? [index(who)] : []))
+        return does === 'carryKill' ? [[id, at.sort((a, b) => a - b)]] : []
       }),
     ),
     learned: Object.fromEntries(

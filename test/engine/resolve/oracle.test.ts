@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyKind, families } from '../../oracle/generate.ts'
+import { everyKind, families, normalNight } from '../../oracle/generate.ts'
 import type { NightOptions } from '../../oracle/generate.ts'
 import { oracle, OracleTooBig } from '../../oracle/oracle.ts'
 import type { OracleNight, OracleResult } from '../../oracle/oracle.ts'
@@ -17,7 +17,7 @@ const names = ['random', 'dense', 'crowded'] as const
 type Words = Omit<OracleResult, 'comes'> & Pick<OracleResult, 'comes'>
 
 /** Both results in one order, kinds of actions as sets: the engine counts no kind twice. */
-function comparable({ deaths, split, learned, comes, left }: Words) {
+function comparable({ deaths, split, learned, comes, left, taken }: Words) {
   const sorted = <T>(record: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
   return {
@@ -25,6 +25,7 @@ function comparable({ deaths, split, learned, comes, left }: Words) {
     split: [...split].sort(),
     comes: sorted(comes),
     left: sorted(left),
+    taken: sorted(taken),
     learned: sorted(
       Object.fromEntries(
         Object.entries(kindsOf(learned)).map(([id, told]) => [id, [...new Set(told.split(','))].join()]),
@@ -69,6 +70,7 @@ function withoutOpen(night: OracleNight, engine: Words, brute: Words): { words: 
 interface Count {
   /** Checks that are open by the letter. */
   open: number
+  taken: number
   nights: number
   tooBig: number
   deaths: number
@@ -81,7 +83,7 @@ function compare(
   seeds: number,
   options: (seed: number, family: (typeof names)[number]) => Partial<NightOptions> = () => ({}),
 ): Count {
-  const count: Count = { open: 0, nights: 0, tooBig: 0, deaths: 0, learned: 0, split: 0 }
+  const count: Count = { open: 0, taken: 0, nights: 0, tooBig: 0, deaths: 0, learned: 0, split: 0 }
   for (const family of names)
     for (let seed = firstSeed; seed < firstSeed + seeds; seed++)
       for (const ruleFour of readings) {
@@ -97,6 +99,7 @@ function compare(
         expect(comparable(engine), said).toEqual(comparable(words))
         count.open += open
         count.nights++
+        count.taken += Object.values(brute.taken).flat().length
         count.deaths += brute.deaths.length
         count.learned += Object.keys(brute.learned).length
         count.split += named(night, brute).split.length
@@ -113,9 +116,9 @@ function witness(night: OracleNight): OracleResult | undefined {
   }
 }
 
-function report(what: string, { open, nights, tooBig, deaths, learned, split }: Count): void {
+function report(what: string, { open, nights, tooBig, deaths, learned, split, taken }: Count): void {
   console.info(
-    `${what}: ${nights} nights from seed ${firstSeed} on agree (${deaths} deaths, ${learned} reports, ${split} split actions); ${tooBig} too big for the oracle`,
+    `${what}: ${nights} nights from seed ${firstSeed} on agree (${deaths} deaths, ${learned} reports, ${split} split actions, ${taken} taken in); ${tooBig} too big for the oracle`,
   )
   expect(open, 'checks that are open by the letter').toBeLessThanOrEqual(1 + learned / 2000)
   expect(tooBig, 'nights that the oracle could not decide').toBeLessThan((nights + tooBig) / 100)
@@ -131,6 +134,12 @@ describe('the engine and an oracle that tries everything', () => {
       'split: all',
       compare(rounds(90), () => ({ split: 'all' })),
     )
+  })
+
+  it('agree on masonizers, traitors who are taken in, loud visitors, and on what works on some players only', () => {
+    const count = compare(rounds(340), () => normalNight)
+    report('normal games', count)
+    expect(count.taken).toBeGreaterThan(0)
   })
 
   // No voyeurs: whether he notices another visit of his own, no rule says; the oracle does, the engine does not.
