@@ -5,7 +5,7 @@
  * that are seen.
  */
 import type { Dealt } from '../journal/state.ts'
-import { roleName } from '../ruleset/role-name.ts'
+import { modifierName, roleName } from '../ruleset/role-name.ts'
 import type { System } from '../ruleset/system.ts'
 import { joiner, printable } from '../text/literal.ts'
 import { humanize } from '../text/humanize.ts'
@@ -44,8 +44,8 @@ export function roleDealt(
   const with_ = [...Object.entries(settings), ...Object.entries(details)]
     .map(([what, value]) => `${humanize(what)} ${String(value)}`)
     .sort()
-  const front = modifiers.map(({ modifier, count, on }) =>
-    [count, humanize(modifier), on !== undefined && `(${humanize(on)})`].filter(Boolean).join(' '),
+  const front = modifiers.map(use =>
+    [modifierName(use, wording.en), use.on !== undefined && `(${humanize(use.on)})`].filter(Boolean).join(' '),
   )
   return inLine(`${[...front, roleName(role, wording.en)].join(' ')} (${[faction, ...with_, ...status].join(', ')})`)
 }

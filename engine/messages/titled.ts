@@ -1,12 +1,12 @@
-/** How somebody is called by role and side together, as flips and role messages do: `the Town Doctor`, «доктор (красный)». */
+/** How somebody is called by role and side together, as flips and role messages do: `a Town Doctor`, «доктор (красный)». */
 import { getOwn } from '../ruleset/catalogue.ts'
 import { joinSpans, plainOf, text, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import { spaced } from '../why/speaker.ts'
 
-/** `article`: in English, `none` where there is none. */
+/** `article`: in English, `none` where there is none; never one that says how many have the role. */
 export interface Titled {
-  article: 'the' | 'a' | 'an' | 'none'
+  article: 'a' | 'an' | 'none'
   title: Span[]
 }
 
@@ -32,6 +32,6 @@ export function titled(
 }
 
 function articleOf({ common = [], persons }: Words, role: string, title: string): Titled['article'] {
-  if (common.includes(role)) return /^[aeiou]/i.test(title) ? 'an' : 'a'
-  return persons ? 'none' : 'the'
+  if (persons && !common.includes(role)) return 'none'
+  return /^(?:[aeio]|u(?!ni(?!n|m))|8|1[18]\b)/i.test(title) ? 'an' : 'a'
 }

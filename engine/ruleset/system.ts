@@ -224,6 +224,8 @@ export interface Departures {
   unshown?: readonly string[]
   /** The line with which a post of the system says who lives: then nothing else has to. */
   roster?: string
+  /** What would be told to somebody who is dead by then stays with the host. */
+  keeps?: true
 }
 
 /** `single`: one player each. `family`: a family and a player of one's own. */

@@ -308,7 +308,7 @@ class PostReader {
         ? said(asksWhatItHolds({ word, means }) ? 'holdsWhat' : 'severalMeanings', { word })
         : said('noRole', { text: role }),
       remedy: means
-        ? said('oneMeaning', { list: means.join(', ') })
+        ? said(means.length > 1 ? 'oneMeaning' : 'soleMeaning', { list: means.join(', ') })
         : near === undefined
           ? said('someRole', { example: this.#roles.example })
           : said('nearRole', { near }),

@@ -29,6 +29,10 @@ const setupWords = defineMessages({
     ru: '«{word}»: не сказано, какие у него способности',
   },
   oneMeaning: { en: 'choose what it means here: {list}', ru: 'выберите, что это здесь: {list}' },
+  soleMeaning: {
+    en: 'here it can only be {list}; if your game means another role, make it a role of your own',
+    ru: 'здесь это может быть только {list}; если в вашей игре роль другая, составьте ее сами',
+  },
   noRoleAtAll: { en: 'there is no role in this text', ru: 'в этом тексте нет ни одной роли' },
   oneARow: {
     en: 'write one a line, with how many there are: "2 Mafia Goon", "Town Cop"',

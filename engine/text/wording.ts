@@ -53,7 +53,7 @@ export interface Words {
   /** What hosts write in the name of a seat besides its role. */
   names?: SeatWords
   factions: Record<string, string>
-  /** Roles that several players may have: `a Vanilla Townie`, where any other is `the Doctor`. */
+  /** Where roles are persons, those that are none: `a Civilian`. */
   common?: readonly string[]
   /** The side of a role stands behind it: `Doctor (Red)`, where others have a `Town Doctor`. */
   sideBehind?: true

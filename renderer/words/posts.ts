@@ -46,6 +46,7 @@ export const posts = defineMessages({
   theWhole: { en: 'Full text', ru: 'Текст целиком' },
   changed: { en: 'changed', ru: 'изменился' },
   edited: { en: 'edited', ru: 'правка' },
+  kept: { en: 'dead, not to send', ru: 'игрок мертв, не отправлять' },
 
   exportFiles: { en: 'Export…', ru: 'Экспорт…' },
   phaseWithReasons: { en: 'Copy this phase with explanations…', ru: 'Скопировать фазу с объяснениями…' },

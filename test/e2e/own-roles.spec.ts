@@ -22,7 +22,7 @@ inChromium('Your own roles', {}, app => {
     await pick('Add a modifier to gun check', 'later', /Late/)
     await pick('Add a modifier to the whole role', 'lazy', /Lazy/)
     const tried = page.getByRole('complementary', { name: 'Try it' })
-    await seen(tried.getByText('You are the Town Lazy Gunsmith'))
+    await seen(tried.getByText('You are a Town Lazy Gunsmith'))
     await seen(tried.getByText(/Told after night 2: .*Mafioso/))
     await seen(tried.getByText(/when only one player is left who is not town/))
     await page.screenshot({ path: 'dist/e2e/own-roles-light.png' })

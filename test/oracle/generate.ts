@@ -94,7 +94,18 @@ const passives: readonly NonNullable<OraclePlayer['passives']>[number][] = ['bul
 /** What normal games have besides, among what it meets most. */
 export const normalNight = {
   kinds: [
-    ...(['carryKill', 'carryKill', 'carryKill', 'masonize', 'masonize', 'ask', 'ask', 'screen', 'save', 'vend'] as const),
+    ...([
+      'carryKill',
+      'carryKill',
+      'carryKill',
+      'masonize',
+      'masonize',
+      'ask',
+      'ask',
+      'screen',
+      'save',
+      'vend',
+    ] as const),
     ...(['shoot', 'protect', 'guard', 'sit', 'block', 'block', 'jail', 'stop', 'swap', 'redirect'] as const),
     ...(['commute', 'hide', 'track', 'watch', 'detect', 'investigate', 'frame', 'deflect', 'attract'] as const),
   ],

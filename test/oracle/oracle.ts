@@ -171,7 +171,14 @@ export function oracle(night: OracleNight, budget = 2_000_000): OracleResult {
           return leaves.includes(does) || loud ? [[id, comes[id] ?? []]] : []
         }),
       )
-      return { deaths: asked.deaths(), comes, left, taken: asked.taken(), learned: asked.learned(), split: [...still].sort() }
+      return {
+        deaths: asked.deaths(),
+        comes,
+        left,
+        taken: asked.taken(),
+        learned: asked.learned(),
+        split: [...still].sort(),
+      }
     }
     for (const a of torn) still.add(a.id)
   }
@@ -374,11 +381,11 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
     arrivals([...killing], p)
       .filter(r => !takesIn(r.action, p))
       .map((r): Attack => {
-      const cpr = r.action.does === 'cprProtect'
-      const others = (): Attack[] => attacks(p, []).filter(t => !t.cpr)
-      const claim = cpr ? unless(comes(r), () => others().map(t => against(t.claim))) : comes(r)
-      return { source: r.action.id, claim, direct: true, piercing: isPiercing(r.action), cpr }
-    })
+        const cpr = r.action.does === 'cprProtect'
+        const others = (): Attack[] => attacks(p, []).filter(t => !t.cpr)
+        const claim = cpr ? unless(comes(r), () => others().map(t => against(t.claim))) : comes(r)
+        return { source: r.action.id, claim, direct: true, piercing: isPiercing(r.action), cpr }
+      })
 
   /** Everything that would kill `p` before stops. `used`: actions already in the same reason (RAR-4). */
   const attacks = (p: number, used: string[]): Attack[] => [

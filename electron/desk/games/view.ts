@@ -25,6 +25,7 @@ import { stateOf } from '../library/summary.ts'
 import { unlessUnread } from '../library/unread.ts'
 import { changesInSteps } from '../log/calls.ts'
 import { mailOf, postsOf, sentIn, type Mail } from '../posts/list.ts'
+import { isUnsent } from '../posts/shown.ts'
 import { sentWith } from '../rules/calls.ts'
 import { silentVoters } from '../votes/view.ts'
 
@@ -195,9 +196,7 @@ async function sentOf(
   const compared =
     told === undefined || recent
       ? await unlessUnread(
-          async () =>
-            (await postsOf(library, book, index, book.settings.dialect, mail)).filter(({ state }) => state !== 'sent')
-              .length,
+          async () => (await postsOf(library, book, index, book.settings.dialect, mail)).filter(isUnsent).length,
         )
       : undefined
   const toSend = compared ?? Math.max(0, (told ?? 0) - sentIn(mail.sent, index).length)

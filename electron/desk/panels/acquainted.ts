@@ -48,12 +48,14 @@ export function acquaintedWith(telling: Telling, seat: Seat): Span[][] {
 export function topicsWith(telling: Telling, seat: Seat): Span[][] {
   const { system, game } = telling
   const partners = new Set(system.knownAllies?.(game, seat))
+  const known = new Set((system.knows?.(game, seat) ?? []).flatMap(({ who }) => who ?? []))
   const told = (system.topics?.(game) ?? []).flatMap(({ members, talk }) => {
     const others = members.filter(slot => slot !== seat.slot)
     if (!members.includes(seat.slot) || !others.length) return []
     const isPartners = others.length === partners.size && others.every(slot => partners.has(slot))
     const who = isPartners ? [text(say('roleMessages.them'))] : named(seatsOf(telling, others))
-    const said = [text(say('roleMessages.topicShared')), ...who, text(say('roleMessages.topicTalk', { talk }))]
+    const sides = others.every(slot => partners.has(slot) || known.has(slot)) ? '' : say('roleMessages.topicSides')
+    const said = [text(say('roleMessages.topicShared')), ...who, text(say('roleMessages.topicTalk', { talk }) + sides)]
     return [{ said, isPartners }]
   })
   // "Them" stands right behind the partners that it means.

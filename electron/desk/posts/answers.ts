@@ -46,6 +46,8 @@ export interface PostView {
   /** What sets right what was sent: posted or sent in the place of the whole text. */
   correction?: { paragraphs: Span[][]; text: string; parts: string[] }
   secret: boolean
+  /** It would tell somebody who is dead by then: the host keeps it, and is not asked to send it. */
+  kept?: true
   /** It closes its phase: the parts stand below it. */
   closes?: true
   /** It can be sent before its phase is locked: it opens the game, or is the index of it. */

@@ -20,7 +20,7 @@ import { gameWithReasons, phaseWithReasons } from './reasons.ts'
 import { turnedView } from './turned.ts'
 import { gameIndex, sentIndex } from './game-index.ts'
 import { indexPost, postsOf } from './list.ts'
-import { draftKey, plainly, sentId } from './shown.ts'
+import { draftKey, isUnsent, plainly, sentId } from './shown.ts'
 
 export const postCalls = (library: Library, now: () => Date) => {
   const find = async (game: string, phase: number, id: string): Promise<{ book: Book; post: PostView }> => {
@@ -52,7 +52,7 @@ export const postCalls = (library: Library, now: () => Date) => {
         locked: book.game.phases[phase]?.result !== undefined,
         posts,
         ...partsShown(book, book.game.phases[phase]?.kind ?? '', await phaseOfParts(library, book, phase, posts)),
-        toSend: posts.filter(({ state }) => state !== 'sent').length,
+        toSend: posts.filter(isUnsent).length,
         ...(damaged.length && { damaged }),
       }
     },

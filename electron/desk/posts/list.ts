@@ -75,6 +75,7 @@ export async function postsOf(
   }
   const end = endingOf(book, here.phase, language)
   const start = startOf(book, here, notes, known)
+  const keeps = book.system.departures?.keeps ? deadBy(here) : new Set<string>()
   const posts = addressed(book, here.phase, [...(start ? [start] : []), ...notes, ...(end ? [end] : [])], known)
   const below = posts.some(closes)
     ? await partsBelow(library, book, here, { index: phase, said, drafts, locale: language })
@@ -87,7 +88,8 @@ export async function postsOf(
     const counting = isCount(one) && !isSecret(here)
     const { now, others } = closes(one) ? below : isCount(one) ? counted : nothingBelow
     const title = titleOf(here.system, one.to, here.phase, language)
-    return postView({ ...one, language, paragraphs: [...one.paragraphs, ...now] }, phase, title, dialect, {
+    const kept = one.to.kind === 'player' && keeps.has(one.to.id) ? { kept: true as const } : {}
+    return postView({ ...one, ...kept, language, paragraphs: [...one.paragraphs, ...now] }, phase, title, dialect, {
       sent: idsOf(one).flatMap(id => sent.find(post => post.id === sentId(phase, id)) ?? [])[0],
       draft: idsOf(one).flatMap(id => draftOf(draftKey(phase, id)) ?? [])[0],
       early: isOpening(here.system, one.to) || isAtOnce(here.system, one.to) || counting,
@@ -114,6 +116,10 @@ function startOf(
   if (own || (locked && !book.game.dealt && !sentTo.includes(`public:${starting}`))) return undefined
   return startingOf(book, phase, languageAt(book.game, book.system, 0))
 }
+
+/** Who is dead once a phase is over. */
+const deadBy = ({ game, outcome }: Pick<ResolvedPhase, 'game' | 'outcome'>): ReadonlySet<string> =>
+  new Set([...outcome.deaths, ...game.seats.flatMap(({ slot, alive }) => (alive ? [] : [slot]))])
 
 /** The post that closes a phase, where that tells something. */
 const closes = ({ to: { kind, id }, paragraphs }: Addressed): boolean =>

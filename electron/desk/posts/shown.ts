@@ -23,11 +23,16 @@ export interface Addressed {
   kind: string
   paragraphs: Span[][]
   secret: boolean
+  kept?: true
 }
+
+/** Whether it still has to go out: never sent, or saying something else now. */
+export const isUnsent = ({ state, kept }: Pick<PostView, 'state' | 'kept'>): boolean =>
+  kept ? state === 'stale' : state !== 'sent'
 
 /** A post as the desk tells of it: in the forum's source, with the host's edits, and what was sent of it. */
 export function postView(
-  { id, to, kind, paragraphs, secret, language }: Addressed & { language: Locale },
+  { id, to, kind, paragraphs, secret, kept, language }: Addressed & { language: Locale },
   phase: number,
   title: string,
   dialectId: string,
@@ -76,6 +81,7 @@ export function postView(
     outdated: draft !== undefined && ![draft.base, renamed(draft.base)].some(base => alike.includes(base)),
     state,
     secret,
+    ...(kept && { kept }),
     ...(wasSent && { sentAt: sent.sent }),
     ...(sent?.link && { link: sent.link }),
     ...(wasSent && state !== 'sent' && { was: sent.text }),

@@ -13,6 +13,7 @@ import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { listed } from '../library/summary.ts'
 import { unlessUnread } from '../library/unread.ts'
 import { mailOf, postsOf } from '../posts/list.ts'
+import { isUnsent } from '../posts/shown.ts'
 import { votesView } from '../votes/view.ts'
 import { missingFrom } from './missing.ts'
 
@@ -109,7 +110,7 @@ async function ofPosts(library: Library, book: Book): Promise<GameNeed | undefin
     if (!result) continue
     await giveWay()
     const unsent = (await postsOf(library, book, index, book.settings.dialect, mail)).filter(
-      ({ state, ofGame }) => state !== 'sent' && !ofGame,
+      post => isUnsent(post) && !post.ofGame,
     )
     if (unsent.length)
       return {

@@ -359,7 +359,7 @@ function askedFor({ word, means }: Ask): Pick<RosterProblem, 'message' | 'remedy
     return { message: say('roster.twoSides', { word }), ...nearSaid(word, near) }
   return {
     message: say(asksWhatItHolds({ word, means }) ? 'roster.holdsWhat' : 'roster.severalMeanings', { word }),
-    remedy: say('roster.oneMeaning', { list: listed(means, 'disjunction') }),
+    remedy: say(others.length ? 'roster.oneMeaning' : 'roster.soleMeaning', { list: listed(means, 'disjunction') }),
     meant: { word, near, choices: [...means] },
   }
 }

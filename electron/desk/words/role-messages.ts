@@ -9,7 +9,7 @@ export const roleMessages = defineMessages({
     ru: 'Вы играете на одном месте: ход и голос любого из вас идет за всех, и засчитано то, что сказано последним.',
   },
   youAre: {
-    en: 'You are {article, select, the {the } a {a } an {an } other {}}',
+    en: 'You are {article, select, a {a } an {an } other {}}',
     ru: '{article, select, other {Ваша роль: }}',
   },
   nothing: {
@@ -59,6 +59,10 @@ export const roleMessages = defineMessages({
   topicTalk: {
     en: ' and may talk there {talk, select, always {at any time} other {at night}}.',
     ru: '; писать там можно {talk, select, always {в любое время} other {ночью}}.',
+  },
+  topicSides: {
+    en: ' Being in it says nothing about anybody’s alignment.',
+    ru: ' Кто на чьей стороне, из этого не следует.',
   },
   exists: { en: 'You know that this is in the game: ', ru: 'Вы знаете, что в игре есть: ' },
   talk: { en: 'You may talk privately ({when}) with: ', ru: 'Вы можете переписываться втайне ({when}): ' },

@@ -79,6 +79,10 @@ export const roster = defineMessages({
   inDoubt: { en: '"{word}" has a question mark', ru: 'после «{word}» стоит знак вопроса' },
   twoSides: { en: '"{word}" names two sides', ru: 'в «{word}» названы две стороны' },
   oneMeaning: { en: 'choose what it means here: {list}', ru: 'выберите, что это здесь: {list}' },
+  soleMeaning: {
+    en: 'here it can only be {list}; if your game means another role, make it a role of your own',
+    ru: 'здесь это может быть только {list}; если в вашей игре роль другая, составьте ее сами',
+  },
   sayOf: {
     en: 'say which role, like "{word} Cop"',
     ru: 'напишите, какой роли: «{word} …»',

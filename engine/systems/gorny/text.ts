@@ -177,7 +177,6 @@ export const en: Words = {
   deeds,
   facts,
   posts,
-  common: ['vanilla', 'goon'],
   names: { plain: ['vanilla'] },
   factions: { town: 'Town', mafia: 'Mafia', independent: 'Independent' },
   goals: {

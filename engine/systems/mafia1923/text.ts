@@ -70,7 +70,6 @@ const en: Words = {
   terms: merged(({ terms }) => terms),
   sights: merged(({ sights }) => sights),
   traits: {},
-  common: ['townsperson', 'mafiaMember'],
   sideBehind: true,
   factions: { civilian: 'Civilian', mafia: 'Mafia' },
   goals: {

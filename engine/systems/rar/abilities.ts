@@ -33,6 +33,16 @@ const killing: Record<string, Ability> = {
     targets: 1,
     components: [visit, kill],
   },
+  murder: {
+    kind: 'kill',
+    told: {
+      en: '{when} you may kill one player. They die unless something saves them.',
+      ru: '{when} вы можете убить одного игрока. Он погибнет, если его ничто не спасет.',
+    },
+    targets: 1,
+    components: [visit, kill],
+    rule: 'NR-SK-1',
+  },
   reveal: {
     kind: 'other',
     told: {

@@ -132,7 +132,7 @@ export function rarWith(either: EitherDays): System {
       fields: beside(fields, days.books.fields ?? {}),
       kept: locks,
     },
-    departures: { ...days.departures, unshown: ['hidden'] },
+    departures: { ...days.departures, unshown: ['hidden'], keeps: true },
     words: {
       wording: withWords(withWords(wording, forum.words), days.words),
       says: {

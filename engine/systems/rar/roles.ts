@@ -102,7 +102,7 @@ export const werewolves: Record<string, Role> = {
 }
 
 export const alone: Record<string, Role> = {
-  serialKiller: { faction: 'serialKiller', abilities: ['shoot'] },
+  serialKiller: { faction: 'serialKiller', abilities: ['murder'], sentAs: { shoot: 'murder' } },
 }
 
 export const cult: Record<string, Role> = {

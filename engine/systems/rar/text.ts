@@ -79,6 +79,7 @@ const rolesShort: Record<string, string[]> = {
 const uses: Record<string, string> = {
   factionKill: 'faction kill',
   shoot: 'shot',
+  murder: 'kill',
   reveal: 'reveal',
   dayShoot: 'day shot',
   protect: 'protection',
@@ -117,6 +118,7 @@ const uses: Record<string, string> = {
 const deeds: Record<string, string> = {
   factionKill: '{actor} carried the faction kill on {first}',
   shoot: '{actor} shot {first}',
+  murder: '{actor} attacked {first}',
   reveal: '{actor} revealed as mayor',
   dayShoot: '{actor} shot {first} by day',
   protect: '{actor} protected {first}',
@@ -235,7 +237,6 @@ export const en: Words = {
     evenNight: 'even-night',
     ...normal.modifiers,
   },
-  common: ['vanilla', 'hated', 'loved', 'voteless', 'goon', 'werewolf'],
   factions: { town: 'Town', mafia: 'Mafia', ...normal.factions, cult: 'Cult', independent: 'Independent' },
   goals: {
     town: 'You win when all threats to the town are eliminated.',

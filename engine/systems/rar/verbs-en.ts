@@ -26,6 +26,7 @@ export const verbs: Record<string, string[]> = {
   reveal: ['reveal', 'reveal as mayor', 'reveal myself', 'claim mayor'],
   dayShoot: [...shooting, 'dayshoot', 'day shoot', 'dayvig', 'day vig', 'dayshot', 'day shot', 'daykill', 'day kill'],
   shoot: shooting,
+  murder: [...attack, 'slay', 'slash', 'knife', 'butcher', 'sk kill'],
   protect: said(`
     protect | save | heal | doc | doctor | doc save | doc protect | prot | medic | guard | cover | keep {first} safe
     keep {first} alive | protect {first} from harm

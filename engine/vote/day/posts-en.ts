@@ -8,7 +8,7 @@ export const dead: Layout = [{ each: 'dead', lead: '<b>Dead ({count}):</b>\n', m
 export const ended: Layout = [{ each: 'ended', message: '<b>The game is over.</b> Victory for {name}!' }]
 
 /** As what somebody is shown. */
-export const flipped = 'They were {article, select, the {the } a {a } an {an } other {}}<b>{title}</b>.'
+export const flipped = 'They were {article, select, a {a } an {an } other {}}<b>{title}</b>.'
 
 export const fallen: Layout = [{ each: 'died', message: `<b>{who}</b> died. ${flipped}` }]
 

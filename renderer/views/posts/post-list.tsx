@@ -79,7 +79,7 @@ export function PostList({ posts, toSend, zone, current, onChoose }: PostListPro
 }
 
 function Row({
-  post: { to, title, state, sentAt, edited, ofGame },
+  post: { to, title, state, sentAt, edited, ofGame, kept },
   early,
   zone,
   current,
@@ -95,7 +95,9 @@ function Row({
   const { sign, key } =
     early && state === 'toSend'
       ? ({ sign: '○', key: ofGame ? 'posts.notPosted' : 'posts.toCome' } as const)
-      : signs[state]
+      : kept && state === 'toSend'
+        ? ({ sign: '○', key: 'posts.kept' } as const)
+        : signs[state]
   const word = say(key)
   return (
     <button
@@ -119,6 +121,8 @@ function Row({
           say('posts.changed')
         ) : ofGame && state === 'toSend' ? (
           say('posts.notPosted')
+        ) : kept && state === 'toSend' ? (
+          say('posts.kept')
         ) : edited ? (
           say('posts.edited')
         ) : (

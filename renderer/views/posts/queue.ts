@@ -3,8 +3,8 @@ import type { GameView, PostView } from '../../../electron/desk/contract.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
 
 /** What still has to go out: what was never sent, and what was sent and says something else now. An index is only kept by hosts who began one. */
-export const wantsSending = ({ state, ofGame }: Pick<PostView, 'state' | 'ofGame'>): boolean =>
-  ofGame ? state === 'stale' : state !== 'sent'
+export const wantsSending = ({ state, ofGame, kept }: Pick<PostView, 'state' | 'ofGame' | 'kept'>): boolean =>
+  (ofGame ?? kept) ? state === 'stale' : state !== 'sent'
 
 /** The next post to send after this one, from the top again behind the last; undefined when all is out. */
 export function nextToSend(posts: readonly PostView[], after: string | undefined): PostView | undefined {

@@ -1,5 +1,5 @@
 /** Roles drawn from a set-up: its text on the left with who signed up, on the right what can come out, and the deal. */
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { GameView, RolesAnswer, SetupOutcomes, SetupReading, SignedUp } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { ReadingLine } from '../../parts/reading-line.tsx'
@@ -44,7 +44,9 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
   const { names, substitutes, others = [] } = who ?? nobody
   const chosen = /^\d{1,3}$/.test(chosenText.trim()) ? { chosen: Number(chosenText) } : {}
   const players = names.length ? { players: names.length } : {}
-  const key = text.trim() && JSON.stringify([text, players, chosen])
+  // A word that means what it says leaves the text as it is.
+  const [answered, setAnswered] = useState(0)
+  const key = text.trim() && JSON.stringify([text, players, chosen, answered])
   const { reading, error } = useTyped(place, key, id =>
     call('dealing.read', { system: game.system.id, game: game.id, text, ...players, ...chosen, reading: id }),
   )
@@ -69,6 +71,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
   }
   const mend = (mended: string): void => {
     setText(mended)
+    setAnswered(answered + 1)
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {

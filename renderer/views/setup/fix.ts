@@ -19,7 +19,8 @@ export function fixesOf({ line, meant }: Pick<RosterProblem, 'line' | 'meant'>, 
   return (choices ?? [near]).map(to => ({
     word,
     to,
-    text: lines.with(at, parts.join(to)).join('\n'),
+    // What means itself stays as it was written.
+    text: to.toLowerCase() === word.toLowerCase() ? text : lines.with(at, parts.join(to)).join('\n'),
     kept: choices !== undefined,
   }))
 }

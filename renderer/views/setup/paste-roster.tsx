@@ -2,7 +2,7 @@
 import { Words } from '../../parts/words.tsx'
 import { listSaid } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { GameView, RolesAnswer, SeatDraft } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { ReadingLine } from '../../parts/reading-line.tsx'
@@ -52,12 +52,15 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
   const { fields } = game.system
   const columns = fields.filter(({ withRole }) => !withRole).map(({ label }) => label)
   const place = useReadingPlace()
-  const { reading, error } = useTyped(place, text, id =>
+  // A word that means what it says leaves the text as it is.
+  const [answered, setAnswered] = useState(0)
+  const { reading, error } = useTyped(place, text.trim() && JSON.stringify([text, answered]), id =>
     call('roster.read', { system: game.system.id, game: game.id, text, reading: id }),
   )
   const { seats = [], problems = [], doubts = [] } = reading ?? {}
   const mend = (mended: string): void => {
     setText(mended)
+    setAnswered(answered + 1)
     field.current?.focus()
   }
   const keep = async (): Promise<void> => {

@@ -22,7 +22,9 @@ const desk = deskOf(
 
 function brief(sender: string, page: string): string {
   const { proposals, doubts } = readMessage(envelopesOf(page)[0]!, { ...desk, sender })
-  return [...proposals.map(({ does, to }) => `${does} ${to.join(',')}`), ...doubts.map(({ why }) => `?${why}`)].join('; ')
+  return [...proposals.map(({ does, to }) => `${does} ${to.join(',')}`), ...doubts.map(({ why }) => `?${why}`)].join(
+    '; ',
+  )
 }
 
 describe('an ability that may be used so often a night', () => {
@@ -46,5 +48,6 @@ describe('an ability that may be used so often a night', () => {
     ['Vic', 'shoot Ann and Bob', '?several'],
     ['Vic', 'kill both Ann and Bob', '?several'],
   ])('asks where that is too often, a choice or an order of preference: %s, %s', (sender, page, read) =>
-    expect(brief(sender, page)).toBe(read))
+    expect(brief(sender, page)).toBe(read),
+  )
 })

@@ -166,8 +166,8 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       ru: 'Он из мафии, но не в ее группе: в теме его нет, и на убийство он не ходит.',
     },
     told: {
-      en: 'You are not part of the mafia’s group: you are not in their topic and cannot carry out their kill.',
-      ru: 'Вы не в группе мафии: ее темы у вас нет, и на ее убийство вы не ходите.',
+      en: 'You are not part of the mafia’s group: you are not in their topic and cannot carry out their kill. {traitorKnows, select, mafia {You know who they are} other {You do not know who they are}}, and {mafiaKnows, select, who {they know who you are} other {they do not know who you are}}. {traitorAttacked, select, recruited {If they try to kill you, they take you in instead and you become a goon.} other {They may kill you like anybody else.}}{traitorAlone, select, playsOn {} other { Once all of them are dead, you have lost.}}',
+      ru: 'Вы не в группе мафии: ее темы у вас нет, и на ее убийство вы не ходите. {traitorKnows, select, mafia {Вы знаете, кто в ней} other {Вы не знаете, кто в ней}}, {mafiaKnows, select, who {а она знает вас} other {а она не знает вас}}. {traitorAttacked, select, recruited {Если она придет вас убить, вас вместо этого примут, и вы станете рядовым мафии.} other {Она может убить вас, как любого другого.}}{traitorAlone, select, playsOn {} other { Когда вся группа мертва, вы проиграли.}}',
     },
     is: ['outsider'],
     player: ['outsider'],

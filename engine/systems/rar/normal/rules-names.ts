@@ -172,13 +172,10 @@ export const nameRules: Rules = {
     },
     'loyal and disloyal ask for it, and their rules are turned over',
   ),
-  'NR-SK-1': follows(
-    {
-      en: 'A serial killer has a kill of their own each night, which is stopped, moved and seen like any other.',
-      ru: 'У маньяка каждую ночь свое убийство; его останавливают, уводят и видят, как любое другое.',
-    },
-    'it is a shot like that of a vigilante, by the same rules',
-  ),
+  'NR-SK-1': stated({
+    en: 'A serial killer has a kill of their own each night, which is stopped, moved and seen like any other.',
+    ru: 'У маньяка каждую ночь свое убийство; его останавливают, уводят и видят, как любое другое.',
+  }),
   'NR-SK-2': follows(
     {
       en: 'A serial killer does not have to kill.',

@@ -2,7 +2,7 @@
 import type { ModifierUse, Seat } from '../../../journal/state.ts'
 import { byRule } from '../../../reason/reason.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import { roleName } from '../../../ruleset/role-name.ts'
+import { modifierName, roleName } from '../../../ruleset/role-name.ts'
 import { humanize } from '../../../text/humanize.ts'
 import { allRoles } from '../roles.ts'
 import { en } from '../text.ts'
@@ -16,15 +16,6 @@ const plain: ReadonlySet<string> = new Set(['vanilla', 'goon', 'werewolf'])
 /** Whether somebody has nothing but a side. */
 export const isPlain = (seat: Pick<Seat, 'role' | 'details' | 'modifiers'>): boolean =>
   rolesIn(seat).every(role => plain.has(role)) && !seat.modifiers.length && seat.details?.was === undefined
-
-const titled = (words: string): string => words.replace(/(?<![a-z0-9])[a-z]/g, letter => letter.toUpperCase())
-
-function modifierSaid({ modifier, count }: ModifierUse): string {
-  if (modifier === 'xShot') return `${count ?? 1}-Shot`
-  if (modifier === 'nightX') return `Night ${count ?? 1}`
-  const said = getOwn(en.modifiers ?? {}, modifier)
-  return titled(said ?? humanize(modifier).toLowerCase())
-}
 
 /** A role as a noun, with what belongs to it. */
 function nounOf(seat: Pick<Seat, 'details'>, role: string): string {
@@ -69,7 +60,7 @@ function wholeName(seat: Named, withModifiers = true): string {
   const said = (uses: readonly ModifierUse[]): string[] =>
     [...uses]
       .sort((a, b) => (byRule('NR-NAME-13', true) ? shots(a) - shots(b) : shots(b) - shots(a)))
-      .map(modifierSaid)
+      .map(use => modifierName(use, en))
   const bare = (role: string): string =>
     role === 'vanilla' && before.length && byRule('NR-FLIP-3', true) ? 'Townie' : nounOf(seat, role)
   return [...said(before), ...sorted.flatMap(role => [...said(ofRole(role)), bare(role)])].join(' ')

@@ -32,16 +32,16 @@ export function setup(game: Game): SetupBreak[] {
   const { loneMason, loneNeighbor } = game.options
   const waits = loneMason === 'waits'
   const expected = waits && game.seats.some(seat => isRole(asCopied(game, seat), 'masonizer'))
-  const masons = (expected ? [] : alone(game, 'mason')).map(
-    ({ slot }): SetupBreak => ({
-      rule: 'NR-MASON-4',
-      says: says(waits ? 'noMasonizer' : 'mason'),
-      who: [slot],
-      ...(waits && { warns: true }),
-    }),
-  )
-  const neighbors = (loneNeighbor === 'refused' ? alone(game, 'neighbor') : []).map(
-    ({ slot }): SetupBreak => ({ rule: 'NR-NEIGH-3', says: says('neighbor'), who: [slot] }),
-  )
+  const masons = (expected ? [] : alone(game, 'mason')).map(({ slot }): SetupBreak => ({
+    rule: 'NR-MASON-4',
+    says: says(waits ? 'noMasonizer' : 'mason'),
+    who: [slot],
+    ...(waits && { warns: true }),
+  }))
+  const neighbors = (loneNeighbor === 'refused' ? alone(game, 'neighbor') : []).map(({ slot }): SetupBreak => ({
+    rule: 'NR-NEIGH-3',
+    says: says('neighbor'),
+    who: [slot],
+  }))
   return [...masons, ...neighbors]
 }

@@ -25,7 +25,7 @@ describe('a role of one’s own', () => {
     const game = await newGame('Tried')
     const { message, nights, wrong } = await ask('ownRoles.try', { game, draft: lazy })
     expect(wrong).toBeUndefined()
-    expect(message).toMatch(/You are the Town Lazy Gunsmith/)
+    expect(message).toMatch(/You are a Town Lazy Gunsmith/)
     expect(message).toMatch(/whether they have a gun/)
     expect(message).toMatch(/a night later/)
     const said = Object.fromEntries(nights.map(({ what, ...more }) => [what.replace(/^.*?(,|$)/, '').trim(), more]))

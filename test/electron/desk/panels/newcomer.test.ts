@@ -31,7 +31,7 @@ describe('the message to a newcomer', () => {
     expect(title).toBe('Village: you are replacing in')
     expect(since).toBeUndefined()
     expect(text).toMatch(
-      /Village, Zoe\.\s+You are replacing Bob\.[^]*You are the Town Cop\.[^]*To use it, reply: [^]*Night 1:\s+[^\n]*Eli: not town[^]*Night 2:\s+[^\n]*Ann: town[^]*Night 3[^]*24 Nov/,
+      /Village, Zoe\.\s+You are replacing Bob\.[^]*You are a Town Cop\.[^]*To use it, reply: [^]*Night 1:\s+[^\n]*Eli: not town[^]*Night 2:\s+[^\n]*Ann: town[^]*Night 3[^]*24 Nov/,
     )
   })
 
@@ -72,7 +72,7 @@ describe('the message to a newcomer', () => {
     await ask('roster.change', { game, slot: 'Dee', role: 'doctor' })
     await ask('roster.change', { game, slot: 'Gus', role: 'goon', faction: 'mafia' })
     const dee = await told(game, 'Dee')
-    expect(dee.text).toMatch(/You are the Town Doctor\.[^]*To use it, reply: /)
+    expect(dee.text).toMatch(/You are a Town Doctor\.[^]*To use it, reply: /)
     expect(dee.since).toBeUndefined()
     expect((await told(game, 'Eli')).text).not.toContain('Gus')
   })

@@ -15,7 +15,7 @@ describe('a role message', () => {
     const game = await village({ ask } as never, { open: false })
     const { Ann, Eli, Fay } = await told(game)
     expect(Ann).toMatch(
-      /Village, Ann\.\s+You are the Town Doctor\.\s+Each night you may target one player[^]*reply: Protect: \[name\]\.\s+You win when all threats/,
+      /Village, Ann\.\s+You are a Town Doctor\.\s+Each night you may target one player[^]*reply: Protect: \[name\]\.\s+You win when all threats/,
     )
     expect(Eli).toMatch(/Your partners: Fay \(Roleblocker\)\./)
     expect(Fay).toMatch(/Your partners: Eli \(Mafia Goon\)\./)
@@ -32,7 +32,13 @@ describe('a role message', () => {
     const { Ann, Dee, Eli, Gus, Hal } = await told(game)
     expect(Ann).toContain('You know that Bob and Cat are town.')
     expect(Ann).toContain('You share a private topic with Bob and Cat and may talk there at any time.')
-    expect(Dee).toContain('You share a private topic with Eli and may talk there at night.')
+    expect(Dee).toContain(
+      'You share a private topic with Eli and may talk there at night. Being in it says nothing about anybody’s alignment.',
+    )
+    expect(Ann).not.toContain('says nothing about')
+    expect(Gus).toMatch(
+      /You do not know who they are, and they do not know who you are\. They may kill you like anybody else\. Once all of them are dead, you have lost\./,
+    )
     expect(Dee).not.toMatch(/You know|Your partners|Your side/)
     // Whom "them" means stands right before it.
     expect(Eli).toMatch(
@@ -41,10 +47,27 @@ describe('a role message', () => {
     expect(Eli).not.toContain('Gus')
     for (const alone of [Gus, Hal]) expect(alone).not.toMatch(/private topic|You know|Your partners/)
     await ask('options.choose', { game, option: 'mafiaKnows', value: 'who' })
+    await ask('options.choose', { game, option: 'traitorAttacked', value: 'recruited' })
+    await ask('options.choose', { game, option: 'traitorAlone', value: 'playsOn' })
     await ask('options.choose', { game, option: 'masonSides', value: 'unsure' })
     const later = await told(game)
     expect(later.Eli).toContain('Your side has a traitor: Gus. They win with you but are not in your private topic.')
+    expect(later.Gus).toMatch(
+      /You do not know who they are, and they know who you are\. If they try to kill you, they take you in instead and you become a goon\.\s+(?!Once)/,
+    )
     expect(later.Ann).toContain('You know that Bob and Cat are not mafia, but not whether they are town.')
+  })
+
+  it('speaks of a kill, and not of a shot, to a serial killer, and of nobody as the only one of a role', async () => {
+    const { game } = await ask('games.create', { name: 'Killer', system: 'rar' })
+    const roster =
+      'Ann: Serial Killer\nBob: Mafia Goon\nCat: Town Universal Backup\nDee: Innocent Child\nEd: Vanilla Townie'
+    const { seats } = await ask('roster.read', { system: 'rar', text: roster })
+    await ask('roster.set', { game, seats })
+    const { Ann, Bob, Cat, Ed } = await told(game)
+    expect(Ann).toMatch(/You are a Serial Killer\.\s+Each night you may kill one player[^]*reply: Kill: \[name\]\./)
+    expect(Ann).not.toMatch(/sho[ot]/)
+    for (const text of [Ann, Bob, Cat, Ed]) expect(text).toMatch(/You are an? /)
   })
 
   it('names to a partner who plays the hydra that is one', async () => {

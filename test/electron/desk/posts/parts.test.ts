@@ -56,7 +56,7 @@ describe('below the post that closes a phase', () => {
       { id: 'deadline', on: true, standing: 'can' },
     ])
     for (const part of ['roster', 'needed', 'deadline'] as const) await turn(game, part, false)
-    expect((await closing(game)).text).toBe('Night 1 is over.\n\nBob died. They were the Town 2-Shot Cop.')
+    expect((await closing(game)).text).toBe('Night 1 is over.\n\nBob died. They were a Town 2-Shot Cop.')
   })
 
   it('stands modifiers where rules do not tell of them and the host wants them', async () => {
