@@ -25,6 +25,8 @@ export interface Meaning {
 export interface RoleLexicon {
   /** By phrase, folded. */
   words: ReadonlyMap<string, Meaning>
+  /** Names that a host said are meant as they are read. */
+  settled: ReadonlySet<string>
   /** The same, ready to be searched for slips. */
   spelt: readonly { key: string; letters: Letters }[]
   /** The role without abilities of each side that has one. */
@@ -81,10 +83,12 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
       add(word, { role: id, ...(plain.has(id) && !ofNoSide.has(foldWord(word)) && { ending: true }) })
   const settings = settingsOf(system)
   for (const values of settings.values()) for (const word of values.keys()) add(word, { setting: true })
+  const settled = new Set<string>()
   for (const [word, means] of Object.entries(answers)) {
     const { asked: _, ...known } = words.get(foldWord(word)) ?? {}
     const [, base = means, holds = ''] = /^([^()]*\S)\s*\(([^()]*)\)$/.exec(means) ?? []
-    words.set(foldWord(word), foldWord(word) === foldWord(base) ? { ...known, holds } : { means })
+    if (!Object.keys(known).length && foldWord(word) === foldWord(means)) settled.add(foldWord(word))
+    else words.set(foldWord(word), foldWord(word) === foldWord(base) ? { ...known, holds } : { means })
   }
   // What a host called a role of this game is that role, whatever the word means elsewhere.
   for (const [id, { name }] of Object.entries(system.roles))
@@ -95,6 +99,7 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
   const { naming } = system
   return {
     words,
+    settled,
     spelt: [...words.keys()].map(key => ({ key, letters: letters(key) })),
     plainOf,
     system,

@@ -3,6 +3,7 @@
  * `Serial Killer One-Shot Bulletproof Neighbor`, `Town JOAT (Doctor, Jailkeeper)`.
  */
 import type { ModifierUse } from '../journal/state.ts'
+import { foldWord } from '../text/fold-word.ts'
 import { getOwn } from './catalogue.ts'
 import type { RoleLexicon } from './role-lexicon.ts'
 import { partName, type Ask, type Unit } from './role-units.ts'
@@ -26,12 +27,14 @@ export interface RoleRead {
  * @returns the seat, or from where on the name says nothing that there is
  */
 export function readRole(said: string, lexicon: RoleLexicon, freely: boolean): RoleRead | { unread: string } {
-  const { units, unread, asks } = partName(said, lexicon, freely)
+  // What a host said of a whole name holds for all of it.
+  const { units, unread, asks } = partName(lexicon.words.get(foldWord(said))?.means ?? said, lexicon, freely)
   if (unread !== undefined) return { unread }
-  return new SeatReader(units, asks, lexicon).read(freely) ?? { unread: said.trim() }
+  return new SeatReader(said.trim(), units, asks, lexicon).read(freely) ?? { unread: said.trim() }
 }
 
 class SeatReader {
+  readonly #said: string
   readonly #units: readonly Unit[]
   readonly #asks: Ask[]
   readonly #lexicon: RoleLexicon
@@ -43,7 +46,8 @@ class SeatReader {
   readonly #inside: string[] = []
   #settings: Record<string, string> = {}
 
-  constructor(units: readonly Unit[], asks: readonly Ask[], lexicon: RoleLexicon) {
+  constructor(said: string, units: readonly Unit[], asks: readonly Ask[], lexicon: RoleLexicon) {
+    this.#said = said
     this.#units = units
     this.#asks = [...asks]
     this.#lexicon = lexicon
@@ -63,6 +67,7 @@ class SeatReader {
     if (besides.length) this.#details[fields.besides!] = besides.join(', ')
     const faction = this.#factionOf(main, roles, written)
     const modifiers = this.#modifiers.flatMap(({ unit, use }) => this.#ofRole(unit, use))
+    this.#askWhose()
     const once = modifiers.filter(({ modifier }) => modifier !== this.#lexicon.nights)
     if (new Set(once.map(({ modifier, on = '' }) => `${modifier} ${on}`)).size < once.length) return undefined
     return {
@@ -251,11 +256,33 @@ class SeatReader {
     return said === undefined || said === system.roles[main]!.faction ? undefined : said
   }
 
+  /** `2-Shot Tracker Watcher`: whether what stands before two roles is of both makes two different players. */
+  #askWhose(): void {
+    const { settled } = this.#lexicon
+    if (this.#roles.size < 2 || settled.has(foldWord(this.#said))) return
+    for (const { unit, use } of this.#modifiers) {
+      const behind = this.#units.slice(this.#units.indexOf(unit) + 1)
+      const [first, second] = behind.filter(one => this.#roles.has(one))
+      const both = [first, second].every(one => one && this.#acts(this.#roles.get(one)!))
+      if (!second || !both || this.#ofPlayer(use)) continue
+      const from = this.#units.indexOf(first!)
+      const between = this.#units.slice(from + 1, this.#units.indexOf(second))
+      if (between.some(one => this.#modifiers.some(other => other.unit === one))) continue
+      const twice = this.#units.map(one => (one === second ? `${unit.text} ${one.text}` : one.text)).join(' ')
+      return void this.#asks.push({ word: this.#said, means: [this.#said, twice] })
+    }
+  }
+
+  /** Whether a modifier is one of the player, whatever role it stands before. */
+  #ofPlayer({ modifier }: ModifierUse): boolean {
+    const { player, is, weighs, weight } = this.#lexicon.system.modifiers[modifier]!
+    return (player ?? is ?? weighs ?? weight) !== undefined
+  }
+
   /** Of several roles a modifier belongs to the nearest behind it, else to the nearest before it. */
   #ofRole(unit: Unit, use: ModifierUse): ModifierUse[] {
     const { system } = this.#lexicon
-    const { player, is, weighs, weight } = system.modifiers[use.modifier]!
-    if (this.#roles.size < 2 || (player ?? is ?? weighs ?? weight)) return [use]
+    if (this.#roles.size < 2 || this.#ofPlayer(use)) return [use]
     const at = this.#units.indexOf(unit)
     const owner =
       this.#units.slice(at).find(one => this.#roles.has(one)) ?? this.#units.findLast(one => this.#roles.has(one))

@@ -22,6 +22,7 @@ function play(sentences: string, setting: Setting = {}) {
   const letters = (list: number[]): string => list.map(i => names[i]).join('')
   return {
     dead: letters(result.deaths),
+    taken: letters(Object.values(result.taken).flat()),
     split: result.split,
     comes: (id: string): string => letters(result.comes[id] ?? []),
     learned: (id: string): string => (result.learned[id] ?? '?').replace(/\d+/g, i => names[Number(i)] ?? '?'),
@@ -170,6 +171,34 @@ describe.each(readings)('canon (worked cases A), %s', ruleFour => {
     expect(on('K shoot V; S screen K; D block S').dead).toBe('V')
     expect(on('K shoot V; S screen K', { K: { mods: ['strongman'] } }).dead).toBe('V')
     expect(on('K shoot V; S screen K; G guard V').dead).toBe('GS')
+  })
+  it('masonizers', () => {
+    const night = on('M masonize A; D protect M', { A: mafia })
+    expect(night).toMatchObject({ dead: 'M' })
+    expect(on('M masonize A', {}).dead).toBe('')
+    expect(on('M masonize A; R block M', { A: mafia }).dead).toBe('')
+    expect(on('M masonize A', { A: mafia, M: { mods: ['loyal'] } }).dead).toBe('')
+  })
+  it('traitors whom their own mafia takes in', () => {
+    const are: Record<string, Partial<OraclePlayer>> = { K: mafia, T: { ...mafia, mods: ['traitor'] } }
+    expect(on('K carryKill T', are)).toMatchObject({ dead: '', taken: 'T' })
+    expect(on('K carryKill T; D protect T', are)).toMatchObject({ dead: '', taken: '' })
+    expect(on('K carryKill T; R block K', are)).toMatchObject({ dead: '', taken: '' })
+    expect(on('K carryKill T; V shoot T', are)).toMatchObject({ dead: 'T', taken: 'T' })
+    expect(on('V carryKill T', are)).toMatchObject({ dead: 'T', taken: '' })
+    const never = { ...are, T: { ...mafia, mods: ['traitor', 'unrecruitable'] as OraclePlayer['mods'] } }
+    expect(on('K carryKill T', never as Record<string, Partial<OraclePlayer>>)).toMatchObject({ dead: 'T', taken: '' })
+  })
+  it('what works on vanilla players only, on others only, and not once one enemy is left', () => {
+    for (const [mod, dead] of [
+      ['simple', ''],
+      ['complex', 'A'],
+      ['lazy', ''],
+    ] as const)
+      expect(on('V shoot A', { V: { mods: [mod] }, B: mafia }).dead).toBe(dead)
+    expect(on('V shoot A', { V: { mods: ['simple'] }, A: { plain: true } }).dead).toBe('A')
+    expect(on('V shoot A', { V: { mods: ['lazy'] }, B: mafia, C: mafia }).dead).toBe('A')
+    expect(on('G ask A', { A: { armed: true } }).learned('G ask A')).toBe('gun')
   })
   it('cpr doctors', () => {
     expect(on('D cprProtect A').dead).toBe('A')

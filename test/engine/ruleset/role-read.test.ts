@@ -82,7 +82,7 @@ describe('the name of a seat', () => {
     ],
     [
       'Even Night Compulsive Fruit Vendor/Odd Night Serial Killer',
-      'serialKiller fruitVendor evenNight@vend compulsive@vend oddNight@shoot also=serialKiller',
+      'serialKiller fruitVendor evenNight@vend compulsive@vend oddNight@murder also=serialKiller',
     ],
     ['Mafia Traitor Night 3 Roleblocker', 'mafia roleblocker nightX(3)@block also=traitor'],
     ['Nights 2 and 4 Cop', 'cop nightX(2) nightX(4)'],
@@ -130,6 +130,33 @@ describe('the name of a seat', () => {
     expect(brief('Town Nurse', roleLexicon(rar, { nurse: 'nurse' }))).toBe('town nurse')
     expect(brief('2-shot Zamboni', roleLexicon(rar, { Zamboni: 'Town Tracker' }))).toBe('town tracker xShot(2)')
   })
+
+  it.each([
+    ['2-Shot Tracker Watcher', '2 Shot Tracker 2 Shot Watcher'],
+    ['Town Loyal Cop + Doctor', 'Town Loyal Cop Loyal Doctor'],
+    ['Odd-Night Vigilante/Roleblocker', 'Odd Night Vigilante Odd Night Roleblocker'],
+  ])('asks once whose a modifier is that stands before two roles that act: %s', (said, twice) => {
+    const asked = readRole(said, lexicon, true)
+    expect(asked).toMatchObject({ asks: [{ word: said, means: [said, twice] }] })
+    expect(readRole(said, roleLexicon(rar, { [said]: said }), true)).toEqual({ ...asked, asks: [] })
+    const both = readRole(said, roleLexicon(rar, { [said]: twice }), true)
+    if ('unread' in both || 'unread' in asked) throw new Error(said)
+    expect(both.asks).toEqual([])
+    expect(both.modifiers).toHaveLength(2 * asked.modifiers.length)
+  })
+
+  it.each([
+    '1-Shot Bulletproof Cop',
+    '2-Shot Tracker Neighbor',
+    'Tracker 2-Shot Watcher',
+    '2-Shot Tracker 1-Shot Watcher',
+    'Innocent Child 1-Shot Vigilante',
+    'Macho Cop Doctor',
+    '1-Shot Bulletproof Cop Doctor',
+    'Odd-Night Cop',
+  ])('does not ask where one of them is passive, or has its own: %s', said =>
+    expect(readRole(said, lexicon, true)).toMatchObject({ asks: [] }),
+  )
 
   it('asks once what a jack-of-all-trades holds, where the name does not say so', () => {
     expect(readRole('Town JOAT', lexicon, true)).toMatchObject({
