@@ -11,6 +11,7 @@ import { nobody } from '../reason/claim.ts'
 import { rulesIn } from '../reason/table.ts'
 import type { Seat } from '../journal/state.ts'
 import type { System } from '../ruleset/system.ts'
+import { withOwnRoles } from '../ruleset/own-roles.ts'
 import type { PhasePlayed, Played } from './play.ts'
 
 /** The ability with the target as submitted, and the result. */
@@ -54,6 +55,7 @@ export const reportsOf = (played: Played, locale: Locale = 'en'): PhaseReport[] 
 function reportOf({ system }: Played, played: PhasePlayed, locale: Locale): PhaseReport {
   const { name, game, phase, outcome, after } = played
   const standing = entries(system, game, phase)
+  const { titleOf } = withOwnRoles(system, game)
   const english = { words: system.words.wording.en, locale: 'en' as const }
   const flipOf = (seat: Seat, said: string): string => plainOf(titled(english, { ...seat, said: [text(said)] }).title)
   const refusals = new Map(
@@ -101,8 +103,8 @@ function reportOf({ system }: Played, played: PhasePlayed, locale: Locale): Phas
     ),
     flips: Object.fromEntries(
       game.seats.flatMap(seat =>
-        system.titleOf && outcome.deaths.includes(seat.slot) && !outcome.hidden.includes(seat.slot)
-          ? [[seat.slot, flipOf(seat, system.titleOf(seat))]]
+        titleOf && outcome.deaths.includes(seat.slot) && !outcome.hidden.includes(seat.slot)
+          ? [[seat.slot, flipOf(seat, titleOf(seat))]]
           : [],
       ),
     ),

@@ -33,8 +33,10 @@ function layer(system: System, own: Readonly<Record<string, Role>>): System {
       { ...spoken, roles: { ...spoken.roles, ...named } },
     ]),
   ) as unknown as Wording
+  const { titleOf } = system
   return {
     ...system,
+    ...(titleOf && { titleOf: seat => titleOf(seat, wording.en) }),
     roles: { ...system.roles, ...own },
     ...(system.overlays && { overlays: withCustom(system, own) }),
     words: { ...words, wording },

@@ -3,6 +3,7 @@ import { entries } from '../../../game/entry.ts'
 import type { Game, PhaseState, Seat, Submission } from '../../../journal/state.ts'
 import { byRule } from '../../../reason/reason.ts'
 import { asCopied, getOwn } from '../../../ruleset/catalogue.ts'
+import { withOwnRoles } from '../../../ruleset/own-roles.ts'
 import type { System } from '../../../ruleset/system.ts'
 import { abilities } from '../abilities.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
@@ -66,7 +67,7 @@ export function readings(system: System, game: Game, seat: Seat): Record<string,
     seat.faction === 'town' && seat.role === 'vanilla' && isPlain(neapolitanModified === 'vanilla' ? bare : seat)
   const goon = isPlain(seat) && (seat.role === 'goon' || seat.role === 'werewolf')
   return {
-    name: nameOf(seat, byRule('NR-RCOP-2', roleCopHears !== 'roleOnly')),
+    name: nameOf(seat, byRule('NR-RCOP-2', roleCopHears !== 'roleOnly'), withOwnRoles(system, game).words.wording.en),
     gun: hasGun(game, seat) ? 'gun' : 'noGun',
     vanilla: vanilla ? 'vanilla' : 'notVanilla',
     vanillaTownie: townie ? 'vanillaTownie' : 'notVanillaTownie',

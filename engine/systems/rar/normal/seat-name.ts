@@ -4,6 +4,7 @@ import { byRule } from '../../../reason/reason.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { modifierName, roleName } from '../../../ruleset/role-name.ts'
 import { humanize } from '../../../text/humanize.ts'
+import type { Words } from '../../../text/wording.ts'
 import { allRoles } from '../roles.ts'
 import { en } from '../text.ts'
 import { rolesIn, wordsIn } from './fields.ts'
@@ -17,33 +18,36 @@ const plain: ReadonlySet<string> = new Set(['vanilla', 'goon', 'werewolf'])
 export const isPlain = (seat: Pick<Seat, 'role' | 'details' | 'modifiers'>): boolean =>
   rolesIn(seat).every(role => plain.has(role)) && !seat.modifiers.length && seat.details?.was === undefined
 
+/** What roles are called: those that a host made are in it. */
+type RoleNames = Pick<Words, 'roles'>
+
 /** A role as a noun, with what belongs to it. */
-function nounOf(seat: Pick<Seat, 'details'>, role: string): string {
-  const of = wordsIn(seat, 'of').map(id => nounOf({}, id))[0]
+function nounOf(seat: Pick<Seat, 'details'>, role: string, words: RoleNames): string {
+  const of = wordsIn(seat, 'of').map(id => nounOf({}, id, words))[0]
   if (role === 'backup') return ['Backup', of].filter(Boolean).join(' ')
   if (role === 'enabler') return [of, 'Enabler'].filter(Boolean).join(' ')
   if (role === 'goon') return 'Goon'
-  if (role !== 'jackOfAllTrades') return roleName(role, en)
+  if (role !== 'jackOfAllTrades') return roleName(role, words)
   const named = byRule('NR-JOAT-4', true) && byRule('NR-FLIP-2', true)
   const held = (named ? wordsIn(seat, 'holds') : []).map(id => (getOwn(allRoles, id) ? id : (roleOf(id) ?? id)))
-  return `Jack-of-all-trades${held.length ? ` (${held.map(id => nounOf({}, id)).join(', ')})` : ''}`
+  return `Jack-of-all-trades${held.length ? ` (${held.map(id => nounOf({}, id, words)).join(', ')})` : ''}`
 }
 
 type Named = Pick<Seat, 'role' | 'details' | 'modifiers' | 'faction'>
 
 /** The name without its side, as a role cop hears it: whoever has nothing is vanilla. */
-export function nameOf(seat: Named, withModifiers = true): string {
+export function nameOf(seat: Named, withModifiers = true, words: RoleNames = en): string {
   const first = atFirst(seat)
-  if (first) return wholeName(first)
+  if (first) return wholeName(first, true, words)
   if (
     rolesIn(seat).every(role => plain.has(role) || role === 'serialKiller')
     && (isPlain(seat) || !seat.modifiers.length)
   )
     return 'Vanilla'
-  return wholeName(seat, withModifiers)
+  return wholeName(seat, withModifiers, words)
 }
 
-function wholeName(seat: Named, withModifiers = true): string {
+function wholeName(seat: Named, withModifiers: boolean, words: RoleNames): string {
   const modifiers = withModifiers ? seat.modifiers : []
   const every = rolesIn(seat)
   const roles = every.includes('serialKiller') ? (byRule('NR-SK-5', true) ? every : ['serialKiller']) : hybrid(every)
@@ -62,7 +66,7 @@ function wholeName(seat: Named, withModifiers = true): string {
       .sort((a, b) => (byRule('NR-NAME-13', true) ? shots(a) - shots(b) : shots(b) - shots(a)))
       .map(use => modifierName(use, en))
   const bare = (role: string): string =>
-    role === 'vanilla' && before.length && byRule('NR-FLIP-3', true) ? 'Townie' : nounOf(seat, role)
+    role === 'vanilla' && before.length && byRule('NR-FLIP-3', true) ? 'Townie' : nounOf(seat, role, words)
   return [...said(before), ...sorted.flatMap(role => [...said(ofRole(role)), bare(role)])].join(' ')
 }
 
@@ -80,11 +84,14 @@ function atFirst(seat: Named): Named | undefined {
 const sideSaid = (faction: string): string => getOwn(en.factions, faction) ?? humanize(faction)
 
 /** What somebody is called in full but for the side, as flips and role messages have it. */
-export function titleOf(seat: Named): string {
+export function titleOf(seat: Named, words: RoleNames = en): string {
   const first = atFirst(seat)
-  if (first) return byRule('NR-BACKUP-9', true) ? `${wholeName(first)} (${wholeName(seat)})` : wholeName(seat)
+  if (first)
+    return byRule('NR-BACKUP-9', true)
+      ? `${wholeName(first, true, words)} (${wholeName(seat, true, words)})`
+      : wholeName(seat, true, words)
   // Of a plain member of a side the side is all there is to tell.
   return seat.role === 'goon' && isPlain(seat)
     ? `${sideSaid(seat.faction)} Goon`
-    : wholeName(seat, byRule('NR-FLIP-1', true))
+    : wholeName(seat, byRule('NR-FLIP-1', true), words)
 }
