@@ -2,6 +2,7 @@
 import { foldWord } from '../text/fold-word.ts'
 import { letters, type Letters } from '../text/nearest.ts'
 import { getOwn } from './catalogue.ts'
+import { roleClasses, rolesOf } from './role-classes.ts'
 import { roleName } from './role-name.ts'
 import type { Naming, System } from './system.ts'
 
@@ -83,6 +84,14 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
       add(word, { role: id, ...(plain.has(id) && !ofNoSide.has(foldWord(word)) && { ending: true }) })
   const settings = settingsOf(system)
   for (const values of settings.values()) for (const word of values.keys()) add(word, { setting: true })
+  // `Backup Protective`: which of them is for the host to say, the likeliest first.
+  for (const id of Object.keys(system.naming?.objects ?? {}))
+    for (const kind of Object.keys(roleClasses)) {
+      const [name, ...of] = [id, ...rolesOf(system, kind)].map(role => roleName(role, system.words.wording.en))
+      const known = of.filter(one => !words.get(foldWord(one))?.asked)
+      const asked = known.slice(0, mostOfClass).map(one => `${name} ${one}`)
+      for (const word of [`${name} ${kind}`, `${kind} ${name}`]) if (asked.length) add(word, { asked })
+    }
   const settled = new Set<string>()
   for (const [word, means] of Object.entries(answers)) {
     const { asked: _, ...known } = words.get(foldWord(word)) ?? {}
@@ -117,6 +126,9 @@ export function roleLexicon(system: System, answers: Readonly<Record<string, str
     grouped: naming?.grouped ?? [],
   }
 }
+
+/** So many roles of a class are proposed. */
+const mostOfClass = 6
 
 /** Of each side, the first role that has nothing. */
 function plainRoles({ roles, factions }: System): Map<string, string> {

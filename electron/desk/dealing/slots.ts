@@ -1,19 +1,8 @@
 /** A slot in the place of a role: `Random Town`, `Mafia Support`, `Any`. All roles that may come for it are proposed. */
 import type { System } from '../../../engine/ruleset/system.ts'
-import type { Ability } from '../../../engine/rules/role.ts'
+import { roleClasses } from '../../../engine/ruleset/role-classes.ts'
 import { folded, type Vocabulary } from '../roster/words.ts'
 
-const classes: Readonly<Record<string, readonly Ability['kind'][]>> = {
-  investigative: ['investigate'],
-  investigation: ['investigate'],
-  protective: ['protect'],
-  killing: ['kill'],
-  blocking: ['block'],
-  support: ['block', 'move'],
-  moving: ['move'],
-  deceiving: ['deceive', 'hide'],
-  deception: ['deceive', 'hide'],
-}
 const open: ReadonlySet<string> = new Set(['random', 'any', 'anything', 'hidden', 'unknown'])
 const idle: ReadonlySet<string> = new Set(['role', 'roles', 'slot', 'slots', 'power', 'pr', 'one', 'the', 'alignment'])
 
@@ -30,11 +19,12 @@ export function slotOf(
   sideOf: (word: string) => string | undefined,
 ): readonly string[] | undefined {
   const words = written.split(/[\s-]+/).map(word => folded(word))
-  const others = words.filter(word => !open.has(word) && !idle.has(word) && !classes[word])
+  const others = words.filter(word => !open.has(word) && !idle.has(word) && !roleClasses[word])
   const named = others.length ? sideOf(others.join(' ')) : undefined
   const of = named ?? side
-  const kinds = words.flatMap(word => classes[word] ?? [])
-  if ((others.length && named === undefined) || !words.some(word => open.has(word) || classes[word])) return undefined
+  const kinds = words.flatMap(word => roleClasses[word] ?? [])
+  if ((others.length && named === undefined) || !words.some(word => open.has(word) || roleClasses[word]))
+    return undefined
   const plain = new Set(plainOf.values())
   const [first] = plainOf.keys()
   const fits = Object.entries(roles).filter(

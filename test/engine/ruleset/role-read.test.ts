@@ -158,6 +158,16 @@ describe('the name of a seat', () => {
     expect(readRole(said, lexicon, true)).toMatchObject({ asks: [] }),
   )
 
+  it.each([
+    ['Town Backup Protective', 'Backup Doctor'],
+    ['Investigative Backup', 'Backup Cop'],
+    ['Mafia Blocking Enabler', 'Enabler Jailkeeper'],
+  ])('asks which role of a class is meant: %s', (said, near) => {
+    const read = readRole(said, lexicon, true)
+    expect('unread' in read ? read : read.asks[0]!.means[0]).toBe(near)
+    expect(brief(said)).toMatch(/ (?:backup|enabler) of=\w+|^(?:backup|enabler) of=\w+/)
+  })
+
   it('asks once what a jack-of-all-trades holds, where the name does not say so', () => {
     expect(readRole('Town JOAT', lexicon, true)).toMatchObject({
       role: 'jackOfAllTrades',
