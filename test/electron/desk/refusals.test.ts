@@ -146,6 +146,8 @@ describe('any call', () => {
         dismissed: true,
         by: 'Ann',
         does: 'x',
+        word: 'x',
+        means: null,
         to: [],
         id: 'a1',
         admitted: true,
