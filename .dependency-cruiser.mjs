@@ -107,12 +107,13 @@ const nouns = [
   ['library'],
   ['reading', 'roster', 'rules', 'log'],
   ['votes', 'dealing'],
-  ['night'],
+  ['night', 'conduct'],
   ['inbox', 'cases'],
   ['posts'],
   ['wording', 'panels', 'mend'],
   ['games', 'explore', 'merge', 'own-roles'],
   ['search', 'statistics', 'reminders'],
+  ['steps'],
   ['workspace'],
 ]
 

@@ -20,6 +20,8 @@ import { readingContract, type ReadingAnswers } from './reading/contract.ts'
 import { reminderContract, type ReminderAnswers } from './reminders/contract.ts'
 import { rosterContract, type RosterAnswers } from './roster/contract.ts'
 import { ruleContract, type RuleAnswers } from './rules/contract.ts'
+import { conductContract, type ConductAnswers } from './conduct/contract.ts'
+import { stepContract, type StepAnswers } from './steps/contract.ts'
 import { searchContract, type SearchAnswers } from './search/contract.ts'
 import { statisticsContract, type StatisticsAnswers } from './statistics/contract.ts'
 import { voteContract, type VoteAnswers } from './votes/contract.ts'
@@ -27,6 +29,7 @@ import { wordingContract, type WordingAnswers } from './wording/contract.ts'
 import { workspaceContract, type WorkspaceAnswers } from './workspace/contract.ts'
 
 export type * from './cases/answers.ts'
+export type * from './conduct/answers.ts'
 export type * from './explore/answers.ts'
 export type * from './games/answers.ts'
 export type * from './inbox/answers.ts'
@@ -46,6 +49,7 @@ export type * from './roster/answers.ts'
 export type * from './rules/answers.ts'
 export type * from './search/answers.ts'
 export type * from './statistics/answers.ts'
+export type * from './steps/answers.ts'
 export type * from './votes/answers.ts'
 export type * from './votes/count-answers.ts'
 export type * from './votes/day-answers.ts'
@@ -91,6 +95,8 @@ export const contract = {
   ...exploreContract,
   ...searchContract,
   ...statisticsContract,
+  ...conductContract,
+  ...stepContract,
   ...logContract,
 }
 
@@ -121,6 +127,8 @@ export interface Answers
     ExploreAnswers,
     SearchAnswers,
     StatisticsAnswers,
+    ConductAnswers,
+    StepAnswers,
     LogAnswers {}
 
 /**

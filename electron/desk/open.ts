@@ -7,6 +7,8 @@ import { answer, type Handlers } from './answer.ts'
 import type { CallInput, Push, RolesAnswer } from './contract.ts'
 import type { Desk, DeskOptions } from './desk.ts'
 import { withoutWorkspace } from './dispatch.ts'
+import { conductCalls } from './conduct/calls.ts'
+import { stepCalls } from './steps/calls.ts'
 import { exploreCalls } from './explore/calls.ts'
 import { gameCalls } from './games/calls.ts'
 import { importGame } from './games/import.ts'
@@ -165,6 +167,8 @@ const handlersOf = (
   ...logCalls(library),
   ...voteCalls(library, readings, now),
   ...reminderCalls(library, now),
+  ...conductCalls(library, now),
+  ...stepCalls(library, now),
   ...ownRoleCalls(library),
   ...panelCalls(library),
   ...dealingCalls(library, readings, pages),

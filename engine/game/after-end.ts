@@ -24,6 +24,7 @@ const ofAPhase: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'dismiss',
   'prod',
   'extend',
+  'handlePost',
   'answer',
   'fixDraw',
   'vote',

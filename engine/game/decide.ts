@@ -41,6 +41,10 @@ export function decide(system: System, game: Game | undefined, command: Command)
   // Not play: texts of a game that is over may still have to be sent.
   if (command.do === 'speak') return speak(system, command)
   if (command.do === 'note') return [{ type: 'gameNoted', note: command.note }]
+  if (command.do === 'ruleActivity') return [{ type: 'activityRuled', rule: command.rule }]
+  // A locked phase has steps too: its posts are sent, its topic is closed.
+  if (command.do === 'tickStep' && game.phases.length)
+    return [{ type: 'stepTicked', step: command.step, done: command.done }]
   if (game.winner !== undefined && !goesOnAfterEnd(system, game, command))
     return { declined: said('over'), remedy: said('undoEnd') }
   const phase = currentPhase(game)

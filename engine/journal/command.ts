@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts'
 import type { Locale } from '../text/wording.ts'
 import type { GameEvent } from './event.ts'
 import type { Reading } from './reading.ts'
-import type { Ballot, CountPosted, HostRecord, MessageKept, Posted, Submission } from './state.ts'
+import type { ActivityRule, Ballot, CountPosted, HostRecord, MessageKept, Posted, Submission } from './state.ts'
 
 type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 
@@ -47,6 +47,9 @@ export type Command =
   | { do: 'modkill'; slot: string; reason: string; at?: string }
   /** @param reminder of what they have not sent in, or of their vote */
   | { do: 'prod'; slots: string[]; at: string; reminder?: true }
+  | { do: 'ruleActivity'; rule: ActivityRule }
+  | { do: 'tickStep'; step: string; done: boolean }
+  | { do: 'handlePost'; id: string; handled: boolean }
   | { do: 'extend'; closes: string }
   | { do: 'answer'; prompt: string; answer: string }
   | { do: 'fixDraw'; for: string; gives: string }

@@ -36,6 +36,12 @@ const KnownAtStart = z.strictObject({
   word: Name.optional(),
   value: Name.optional(),
 })
+/** When a player said that they would not be here, as the host noted it. */
+const Absence = z.strictObject({ from: Moment, until: Moment, note: Remark.optional() })
+/** Numbers that a host plays by: hours of silence until a prod, hours to answer it, prods until a replacement, posts a day. */
+export const ActivityShape = z
+  .strictObject({ silent: Whole, answer: Whole, prods: Whole, least: Whole, most: Whole })
+  .partial()
 const SeatGiven = z.strictObject({
   slot: Name,
   role: Id,
@@ -156,7 +162,9 @@ export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('seatChanged'),
     slot: Id,
-    change: SeatGiven.omit({ slot: true, alive: true, bystander: true }).extend({ note: Remark }).partial(),
+    change: SeatGiven.omit({ slot: true, alive: true, bystander: true })
+      .extend({ note: Remark, away: listOf(Absence, limits.few) })
+      .partial(),
   }),
   /** In which language its posts and messages are, from a phase on (by its place from 0). */
   z.strictObject({
@@ -246,6 +254,10 @@ export const GameEvent = z.discriminatedUnion('type', [
     at: Moment,
     reminder: z.literal(true).optional(),
   }),
+  /** What the host asks of players between their posts: all of it. */
+  z.strictObject({ type: z.literal('activityRuled'), rule: ActivityShape }),
+  /** A step of the host around the last phase that nothing else tells of was done, or was not after all. */
+  z.strictObject({ type: z.literal('stepTicked'), step: Id, done: z.boolean() }),
   z.strictObject({ type: z.literal('deadlineMoved'), closes: Moment }),
   z.strictObject({ type: z.literal('promptAnswered'), prompt: Id, answer: Field }),
   z.strictObject({ type: z.literal('drawFixed'), for: Id, gives: Name }),
@@ -271,6 +283,8 @@ export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('postDropped'), id: Id }),
   /** The host says whether a post that tells no time came after the deadline. */
   z.strictObject({ type: z.literal('postTimed'), id: Id, late: z.boolean() }),
+  /** The host dealt with what a post wants of them, or did not after all. */
+  z.strictObject({ type: z.literal('postHandled'), id: Id, handled: z.boolean() }),
   /** The host fills in a form of the system (`Books.forms`), or takes back what he recorded. */
   z.strictObject({
     type: z.literal('recorded'),

@@ -6,6 +6,7 @@ import { headsForAfter, hydraCalled, sitsIn } from './hydra.ts'
 import { seatedOnly } from './seated-only.ts'
 import { isSent, lotsOf, withSent } from './sent.ts'
 import type {
+  ActivityRule,
   CountPosted,
   Ballot,
   Game,
@@ -189,6 +190,13 @@ export function apply(game: Game, event: GameEvent): Game {
           ...event.slots.map(who => ({ who, at: event.at, ...(event.reminder && { reminder: event.reminder }) })),
         ],
       }))
+    case 'activityRuled':
+      return { ...game, activity: event.rule as ActivityRule }
+    case 'stepTicked':
+      return inPhase(game, phase => {
+        const others = (phase.ticked ?? []).filter(step => step !== event.step)
+        return { ...phase, ticked: event.done ? [...others, event.step] : others }
+      })
     case 'deadlineMoved':
       return inPhase(game, phase => ({ ...phase, closes: event.closes }))
     case 'promptAnswered':
@@ -231,6 +239,8 @@ export function apply(game: Game, event: GameEvent): Game {
         ...phase,
         posts: (phase.posts ?? []).map(post => (post.id === event.id ? { ...post, late: event.late } : post)),
       }))
+    case 'postHandled':
+      return inPost(game, event.id, ({ handled: _, ...post }) => ({ ...post, ...(event.handled && { handled: true }) }))
     case 'postDropped':
       return inPhase(game, phase => withoutPost(phase, event.id))
     case 'recorded': {
@@ -331,6 +341,14 @@ function inPhase(game: Game, change: (phase: PhaseState) => PhaseState): Game {
   return { ...game, phases: [...game.phases.slice(0, -1), change(game.phases.at(-1)!)] }
 }
 
+/** The last phase that has a post of this id: ids are counted anew in each. */
+function inPost(game: Game, id: string, change: (post: Posted) => Posted): Game {
+  return inPhase(game, phase => ({
+    ...phase,
+    posts: (phase.posts ?? []).map(post => (post.id === id ? change(post) : post)),
+  }))
+}
+
 /** Whoever sits down waits no more, and is no longer remembered as a head of another seat. */
 function withoutSeated(game: Game): Game {
   const { substitutes = [], ...rest } = game
@@ -346,7 +364,7 @@ function withoutSeated(game: Game): Game {
 
 /** A seat after somebody sat down there: in the place of one head of a hydra, or of all who played there. */
 function takenOver(seat: Seat, event: Extract<GameEvent, { type: 'playerReplaced' }>): Seat {
-  const { heads = [], formerHeads = [], former = [], headsFor: _, ...rest } = seat
+  const { heads = [], formerHeads = [], former = [], headsFor: _, away: __, ...rest } = seat
   if (event.head !== undefined) {
     const now = heads.map(one => (one === event.head ? event.name : one))
     const headsFor = headsForAfter(seat.headsFor ?? [], event.head, event.name)

@@ -136,6 +136,8 @@ export interface Tally {
   /** Votes a player needs, where the rules set a number. */
   needed?: number
   locked?: SeatId
+  /** A vote ended the day before its deadline: nothing that comes after it counts. */
+  ended?: true
 }
 
 /** What the rules propose about the end of the game; the host confirms it. */

@@ -18,6 +18,25 @@ export interface Refusal {
   says: InEach
 }
 
+/** A time for which a player announced that they would not be here. */
+export interface Absence {
+  from: string
+  until: string
+  note?: string
+}
+
+/**
+ * What a host asks of players between their posts; each number may be missing. `silent`: after so many hours a prod is due;
+ * `answer`: hours to answer it; `prods`: after so many a replacement is due; `least` and `most`: posts a day.
+ */
+export interface ActivityRule {
+  silent?: number
+  answer?: number
+  prods?: number
+  least?: number
+  most?: number
+}
+
 /** A head of a hydra, and who was there before it. */
 export interface HeadFor {
   head: string
@@ -42,6 +61,8 @@ export interface Seat {
   forms?: NameForms
   /** What the host noted. */
   note?: string
+  /** When the player is not here, as announced. */
+  away?: Absence[]
   role: string
   faction: string
   modifiers: ModifierUse[]
@@ -149,6 +170,8 @@ export interface Posted {
   pasted?: string
   /** Whether it came after the deadline, as the host says where nothing else does. */
   late?: boolean
+  /** The host dealt with what it wants of them. */
+  handled?: true
 }
 
 /** A post in which a host counts the votes, under the name he writes by. `after`: the last post of a player before it. */
@@ -240,6 +263,8 @@ export interface PhaseState {
   prods?: { who: SeatId; at: string; reminder?: true }[]
   /** Counts that hosts posted: a check on what is counted here, which decides nothing. */
   counts?: CountPosted[]
+  /** Steps around it that the host ticked off. */
+  ticked?: string[]
   result?: PhaseResult
 }
 
@@ -269,6 +294,8 @@ export interface Game {
   substitutes?: string[]
   /** What players call no lynch, besides what it is called anyway. */
   nobody?: string[]
+  /** What the host asks of players between their posts. */
+  activity?: ActivityRule
   /** In which language its texts are, from which phase on, first to last; as the system has it before. */
   languages?: { from: number; language: Locale }[]
   /** Who won, once the game is over. */

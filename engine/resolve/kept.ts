@@ -115,6 +115,7 @@ const OutcomeShape = z.looseObject({
       weights: z.record(Id, z.number()).optional(),
       needed: z.number().optional(),
       locked: Id.optional(),
+      ended: z.literal(true).optional(),
     })
     .optional(),
   winner: z.strictObject({ winners: Ids, rule: Id, root }).optional(),

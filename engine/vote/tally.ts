@@ -90,7 +90,7 @@ export class Count<Says extends string = never> {
   }
 
   /** The finished tally. */
-  result(more: Pick<Tally, 'needed' | 'locked'> = {}): Tally {
+  result(more: Pick<Tally, 'needed' | 'locked' | 'ended'> = {}): Tally {
     return {
       steps: this.steps,
       totals: this.#totals,

@@ -28,6 +28,11 @@ export const countPhrases: InLocales<Phrases['count']> = {
     en: '{who} {count}{ago, select, none {} other { (last {ago} ago)}}',
     ru: '{who} {count}{ago, select, none {} other { (последний {ago} назад)}}',
   },
+  away: { en: '<b>V/LA:</b> {list}', ru: '<b>Отсутствуют:</b> {list}' },
+  awayOne: {
+    en: '{who} until {weekday} {day} {month}',
+    ru: '{who} (до: {weekday}, {day} {month})',
+  },
   inReview: {
     en: '{count, plural, one {# vote is} other {# votes are}} in review.',
     ru: '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} пока под вопросом.',

@@ -1,6 +1,8 @@
 /** All that explanations are said with, in every language. */
 import { bearingPhrases } from './bearing-phrases.ts'
 import { countPhrases } from './count-phrases.ts'
+import { startingPhrases } from './starting-phrases.ts'
+import { replacementPhrases } from './replacement-phrases.ts'
 import { claims } from './claims-said.ts'
 import type { InLocales, Phrases } from './phrases.ts'
 import { turningPhrases } from './turning-phrases.ts'
@@ -125,6 +127,7 @@ export const phrases: InLocales<Phrases> = {
     },
   },
   count: countPhrases,
+  replacementCall: replacementPhrases,
   recap: {
     happens: { en: 'What happened', ru: 'Что произошло' },
     nearly: { en: 'Prevented', ru: 'Что чуть не произошло' },
@@ -135,15 +138,7 @@ export const phrases: InLocales<Phrases> = {
     nothing: { en: 'Nobody acted, and nothing happened.', ru: 'Ходов не было, и ничего не произошло.' },
     who: { en: 'Who was what', ru: 'Кто кем был' },
   },
-  starting: {
-    begins: { en: '<b>{name} begins.</b>', ru: '<b>{name}: игра начинается.</b>' },
-    rules: { en: '<b>Rules:</b> {system}', ru: '<b>Правила:</b> {system}' },
-    players: { en: '<b>Players ({count}):</b>', ru: '<b>Игроки ({count}):</b>' },
-    dealt: {
-      en: 'The roles were dealt at random. Fingerprint of the deal: {digest}. The list it was made from will be posted after the game, so that you can check it.',
-      ru: 'Роли розданы по жребию. Хеш раздачи — {digest}; строки, от которых он взят, появятся в теме после игры.',
-    },
-  },
+  starting: startingPhrases,
   ending: {
     won: { en: '<b>The game is over. Winner: {winner}.</b>', ru: '<b>Игра окончена. Победа: {winner}.</b>' },
     living: { en: '{who}: {as}', ru: '{who}: {as}' },

@@ -104,7 +104,15 @@ export interface Phrases {
     seen: string
     seenOne: string
     inReview: string
+    /** Who is away, each `{who}` until a `{day}`. */
+    away: string
+    awayOne: string
   }
+  /** The post that looks for replacements: for `{who}`, and where the game stands. */
+  replacementCall: Record<
+    'title' | 'needed' | 'neededAny' | 'rules' | 'notBegun' | 'phase' | 'players' | 'role' | 'signUp' | 'signUpHere',
+    string
+  >
   /** A phase after the game: headings by what stands below them, each row, and who was what. */
   recap: {
     happens: string
@@ -118,7 +126,7 @@ export interface Phrases {
     who: string
   }
   /** The post with which a game starts, where the rules have none. */
-  starting: Record<'begins' | 'rules' | 'players' | 'dealt', string>
+  starting: Record<'begins' | 'rules' | 'players' | 'dealt' | 'lasts' | 'votes', string>
   /** The post with which a game ends: `{winner}`, each player, `{who}` and `{as}` what, and what proves the deal. */
   ending: {
     won: string

@@ -10,6 +10,7 @@ import { say } from '../words/say.ts'
 import { Banner } from './banner.tsx'
 import { Proposal } from './proposal.tsx'
 import { MendingStrip } from './mending-strip.tsx'
+import { GameDialogs } from './game-dialogs.tsx'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import { Reminders } from './reminders.tsx'
 import { ReopenDialog } from './reopen-dialog.tsx'
@@ -114,6 +115,7 @@ function Framed({ children }: { children: ReactNode }): ReactNode {
         <RecordDialog />
         <ReopenDialog />
         <ReminderDialog />
+        <GameDialogs />
         <Reminders />
         <Palette />
         <HelpSheet />

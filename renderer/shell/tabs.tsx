@@ -11,6 +11,7 @@ import type { PhaseScreen } from '../state/route.ts'
 import { useView } from '../state/view.ts'
 import { cls } from '../state/words.ts'
 import { say } from '../words/say.ts'
+import { ChecklistButton } from './checklist.tsx'
 import css from './tabs.module.css'
 
 /** The screens of a phase. */
@@ -34,6 +35,7 @@ export function Tabs({ game, phase }: { game: string; phase: number }): ReactNod
           {tab.wants !== undefined && <span className={css.wants}>{tab.wants}</span>}
         </Link>
       ))}
+      {!isPast(value) && <ChecklistButton game={value} phase={shown} />}
       {shown.state !== 'open' && !isPast(value) && value.mending === undefined && !tries && (
         <Button kind="quiet" small className={css.reopen} onClick={() => reopenDialog(phase)}>
           {say('mend.reopen')}

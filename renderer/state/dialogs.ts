@@ -14,6 +14,10 @@ interface Dialogs {
   reopen: number | undefined
   /** What is sent to whoever is missing from the open phase. */
   remind: boolean
+  /** The phase whose checklist is open, by its place. */
+  checklist: number | undefined
+  /** A text that is made from the game. `slot`: whose place it is about. */
+  text: { is: 'replacement'; slot?: string } | { is: 'briefing' } | undefined
 }
 
 /** Which of them are open. */
@@ -24,6 +28,8 @@ export const useDialogs = create<Dialogs>(() => ({
   finish: false,
   reopen: undefined,
   remind: false,
+  checklist: undefined,
+  text: undefined,
 }))
 
 /** Opens or closes the dialog that locks the open phase. */
@@ -38,3 +44,7 @@ export const finishDialog = (finish: boolean): void => useDialogs.setState({ fin
 export const reopenDialog = (reopen: number | undefined): void => useDialogs.setState({ reopen })
 /** Opens or closes the texts for whoever is missing. */
 export const remindDialog = (remind: boolean): void => useDialogs.setState({ remind })
+/** Opens or closes the checklist of a phase. */
+export const checklistDialog = (checklist: number | undefined): void => useDialogs.setState({ checklist })
+/** Opens or closes a text that is made from the game. */
+export const textDialog = (text: ReturnType<typeof useDialogs.getState>['text']): void => useDialogs.setState({ text })

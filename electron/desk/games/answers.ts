@@ -1,5 +1,5 @@
 /** What the calls about games and their phases give. Times are ISO instants. */
-import type { ModifierUse } from '../../../engine/journal/state.ts'
+import type { Absence, ModifierUse } from '../../../engine/journal/state.ts'
 import type { SeatId } from '../../../engine/reason/claim.ts'
 import type { Field } from '../../../engine/rules/role.ts'
 import type { NameForms } from '../../../engine/text/name-forms.ts'
@@ -134,6 +134,8 @@ export interface SeatView {
   /** Marks of the host. */
   status: string[]
   note: string
+  /** When the player is not here, as announced. */
+  away: Absence[]
   /** When the player was asked for a sign of life, first to last, and in which phase: `Day 1`; `reminder`: for what was missing. */
   prods: { phase: number; name: string; at: string; reminder?: true }[]
   /** What the system knows of the seat besides (`GameView.system.fields`), and its counters. */

@@ -155,6 +155,7 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
     bystander: seat.bystander,
     status: seat.status,
     note: seat.note ?? '',
+    away: seat.away ?? [],
     prods: game.phases.flatMap((phase, index) =>
       (phase.prods ?? [])
         .filter(({ who }) => who === seat.slot)

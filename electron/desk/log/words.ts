@@ -190,6 +190,7 @@ function eventSaid(
             : String(event.value).split(',').map(word).join(', '),
       })
     case 'seatChanged':
+      if (event.change.away) return say('log.away', { name: name(event.slot), count: event.change.away.length })
       return event.change.role === undefined
         ? say('log.changed', { name: name(event.slot) })
         : say('log.changedRole', { name: name(event.slot), role: role(event.change.role) })
@@ -251,6 +252,12 @@ function eventSaid(
         : say('log.leaves', { name: name(event.slot) })
     case 'playersProdded':
       return say(event.reminder ? 'log.reminded' : 'log.prodded', { names: event.slots.map(name).join(', ') })
+    case 'activityRuled':
+      return say('log.activity')
+    case 'stepTicked':
+      return say(event.done ? 'log.stepDone' : 'log.stepOpen')
+    case 'postHandled':
+      return say(event.handled ? 'log.handled' : 'log.unhandled', { thing: thing(event.id) })
     case 'deadlineMoved':
       return say('log.deadlineMoved')
     case 'promptAnswered':

@@ -4,6 +4,8 @@
  */
 import { language, say as spoken } from '../words/say.ts'
 import { languageAt } from '../../../engine/game/language.ts'
+import { departed } from '../../../engine/messages/departed.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 import { index, indexNote, type IndexedPost } from '../../../engine/messages/index-note.ts'
 import type { PostView } from '../contract.ts'
 import { gameAtStart, revisionOf, type Book } from '../library/book.ts'
@@ -30,25 +32,46 @@ export async function sentIndex(
   return post?.sentAt === undefined ? undefined : { ...post, sentAt: post.sentAt }
 }
 
+/** How many phases everybody has read, and the posts to everybody of each of which something was posted. */
+async function postedIn(library: Reads, book: Book, mail: Mail): Promise<{ told: number; toAll: PostView[][] }> {
+  const all: PostView[][] = []
+  let told = 0
+  for (const [phase, { result }] of book.game.phases.entries()) {
+    const whole = result !== undefined && told === phase
+    const toAll =
+      whole || sentIn(mail.sent, phase).length
+        ? (await postsOf(library, book, phase, undefined, mail)).filter(({ to }) => to.kind === 'public')
+        : []
+    if (whole && toAll.every(({ id, state }) => id === endPost || state === 'sent')) told++
+    all.push(toAll)
+  }
+  return { told, toAll: all }
+}
+
+/** Who lives as far as everybody has read; undefined where that is not known. @throws Refused, StoreError */
+export async function livingToAll(library: Reads, book: Book): Promise<SeatId[] | undefined> {
+  const { game, system } = book
+  const mail = await mailOf(library, book)
+  const read = await readBefore(library, book, (await postedIn(library, book, mail)).told, mail.drafts)
+  const gone = system.departures && read && departed(system.departures, read, deadAtStart(book))
+  const isOut = new Set(gone?.map(({ who }) => who))
+  return gone && game.seats.flatMap(({ slot, bystander }) => (bystander || isOut.has(slot) ? [] : slot))
+}
+
+const deadAtStart = (book: Book): SeatId[] => gameAtStart(book).seats.flatMap(({ slot, alive }) => (alive ? [] : slot))
+
 /** @throws Refused, StoreError */
 export async function gameIndex(library: Reads, book: Book, mail?: Mail): Promise<GameIndex> {
   const { game, system } = book
   const { sent, drafts } = mail ?? (await mailOf(library, book))
-  const posts: IndexedPost[][] = []
-  const unlinked: GameIndex['unlinked'] = []
-  /** How many phases everybody has read. */
-  let told = 0
-  for (const [phase, { result }] of game.phases.entries()) {
-    const whole = result !== undefined && told === phase
-    const toAll =
-      whole || sentIn(sent, phase).length
-        ? (await postsOf(library, book, phase, undefined, { sent, drafts })).filter(({ to }) => to.kind === 'public')
-        : []
-    if (whole && toAll.every(({ id, state }) => id === endPost || state === 'sent')) told++
-    const out = toAll.filter(({ sentAt }) => sentAt !== undefined)
-    posts.push(out.map(({ title, link }) => ({ title, ...(link !== undefined && { link }) })))
-    unlinked.push(...out.filter(({ link }) => link === undefined).map(({ id, title }) => ({ phase, post: id, title })))
-  }
+  const { told, toAll } = await postedIn(library, book, { sent, drafts })
+  const out = toAll.map(some => some.filter(({ sentAt }) => sentAt !== undefined))
+  const posts = out.map(some =>
+    some.map(({ title, link }): IndexedPost => ({ title, ...(link !== undefined && { link }) })),
+  )
+  const unlinked = out.flatMap((some, phase) =>
+    some.filter(({ link }) => link === undefined).map(({ id, title }) => ({ phase, post: id, title })),
+  )
   const known = sent.find(({ id }) => id === sentId(0, indexPost))
   const phase = game.phases.at(-1)
   const revision = revisionOf(book)
@@ -61,7 +84,7 @@ export async function gameIndex(library: Reads, book: Book, mail?: Mail): Promis
     name: book.name,
     posts,
     read: await readBefore(library, book, told, drafts),
-    before: gameAtStart(book).seats.flatMap(({ slot, alive }) => (alive ? [] : slot)),
+    before: deadAtStart(book),
     locale,
   })
   const draft = drafts.find(({ key }) => key === draftKey(0, indexPost))

@@ -104,7 +104,7 @@ async function dueOf(library: Library, id: string, now: Date, unkept: Unkept): P
   const mark: Mark = { phase: book.game.phases.length - 1, which: left > 0 ? 'near' : 'passed', closes: phase.closes }
   if (unkept.has(id, mark)) return []
   if ((await library.store.read(tables => toldOf(tables, id))).some(one => same(one, mark))) return []
-  const missing = missingFrom(await resolved(library, book, mark.phase))
+  const missing = missingFrom(await resolved(library, book, mark.phase), now.toISOString())
   if (mark.which === 'near' && !missing.length) return []
   const names = (what: 'actions' | 'vote'): string[] =>
     missing.filter(({ lacks }) => lacks.includes(what)).map(({ name }) => name)

@@ -61,16 +61,14 @@ const about = (book: Book, phase: number): Pick<GameNeed, 'game' | 'name' | 'pha
 
 /** An open phase that is late, asks something, has all it waits for, or misses somebody shortly before its deadline. */
 function ofPhase(book: Book, here: ResolvedPhase, index: number, now: Date): GameNeed[] {
-  const { system, game, phase, outcome } = here
+  const { system, game, phase } = here
   const left = phase.closes === undefined ? Infinity : Date.parse(phase.closes) - now.getTime()
   const acting = takesOrders(system, game, phase.kind)
   const awaited = turnout(system, game, phase)
-  const missing = missingFrom(here).map(({ name }) => name)
-  const { messages, doubts } = untaken(system, game, phase)
-  const posts = votesIn(system, game, phase.kind) ? unreadPosts(here) : 0
-  const rulings = outcome.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered).length
+  const missing = missingFrom(here, now.toISOString()).map(({ name }) => name)
+  const { messages, doubts, posts, rulings } = asksIn(here)
   const asks = messages + posts + rulings > 0
-  const complete = acting && awaited.length > 0 && !missing.length
+  const complete = acting && awaited.length > 0 && !missingFrom(here).length
   const near = missing.length > 0 && left <= book.settings.remind * hour
   if (left > 0 && !asks && !complete && !near) return []
   return [
@@ -88,6 +86,18 @@ function ofPhase(book: Book, here: ResolvedPhase, index: number, now: Date): Gam
       expected: awaited.length,
     },
   ]
+}
+
+/** What of an open phase asks the host something: messages, and of them those in doubt; posts whose vote is not clear; rulings. */
+export function asksIn(here: ResolvedPhase): Record<'messages' | 'doubts' | 'posts' | 'rulings', number> {
+  const { system, game, phase, outcome } = here
+  const { messages, doubts } = untaken(system, game, phase)
+  return {
+    messages,
+    doubts,
+    posts: votesIn(system, game, phase.kind) ? unreadPosts(here) : 0,
+    rulings: outcome.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered).length,
+  }
 }
 
 /** Posts with a vote that nobody knows how to count yet. */

@@ -3,6 +3,7 @@
  * faction in its topic; in the thread stands only who has no vote, and only where everybody may know who votes. What
  * somebody could send in is named nowhere: a text that went astray says nothing of a role.
  */
+import { absenceAt } from '../../../engine/game/absence.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import { say } from '../../../engine/text/message.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
@@ -34,7 +35,7 @@ export function remindersOf(book: Book, here: ResolvedPhase, index: number, now:
   const askFor = { actions: parts.sendIn, vote: parts.vote }
   const asks = (lacks: Missing['lacks']): Span[][] =>
     passed ? [say(locale, parts.overdue)] : lacks.map(lack => say(locale, askFor[lack]))
-  const votesLess = publicSilent(here)
+  const votesLess = publicSilent(here, now)
   return {
     revision: revisionOf(book),
     phase: index,
@@ -50,7 +51,7 @@ export function remindersOf(book: Book, here: ResolvedPhase, index: number, now:
       ]),
     }),
     // Factions are called as the language of the game has them.
-    each: speaking(locale, () => missingFrom(here)).map(one => ({
+    each: speaking(locale, () => missingFrom(here, now.toISOString())).map(one => ({
       ...one,
       ...(getOwn(topics, one.id) !== undefined && { topic: getOwn(topics, one.id)! }),
       text: text([
@@ -64,9 +65,9 @@ export function remindersOf(book: Book, here: ResolvedPhase, index: number, now:
 
 /**
  * Whose names may stand in the thread as those who do not vote: all who live and have no ballot that stands. Who lost a vote
- * is not left out, which would tell it.
+ * is not left out, which would tell it. Who is away is not asked.
  */
-function publicSilent(here: ResolvedPhase): string[] {
+function publicSilent(here: ResolvedPhase, now: Date): string[] {
   const { system, game, phase, outcome, locked } = here
   const secret = outcome.tells.some(({ kind, values }) => kind === 'tally' && values.row === 'secret')
   if (locked || secret || !votesIn(system, game, phase.kind)) return []
@@ -74,5 +75,6 @@ function publicSilent(here: ResolvedPhase): string[] {
   const gone = new Set(phase.removed.map(({ who }) => who))
   return game.seats
     .filter(({ slot, alive, bystander }) => alive && !bystander && !gone.has(slot) && !voting.has(slot))
+    .filter(seat => !absenceAt(seat, now.getTime()))
     .map(({ name }) => name)
 }

@@ -29,12 +29,15 @@ export const rosterCalls = (library: Library) => ({
     game,
     slot,
     over,
+    absences,
     ...change
   }: CallInput<'roster.change'>): Promise<Answers['roster.change']> => {
     const { book } = await library.change(game, ({ book: here, run }) => {
       const { game: before, system } = here
       const name = change.name?.trim()
       if (over) checkSeat(before, slot, over, change)
+      if (absences?.some(({ from, until }) => Date.parse(until) <= Date.parse(from)))
+        throw new Refused('badInput', say('roster.backBefore'), say('roster.backLater'))
       if (
         name !== undefined
         && sitsIn(
@@ -54,6 +57,7 @@ export const rosterCalls = (library: Library) => ({
         slot,
         change: defined({
           ...change,
+          away: absences,
           name,
           details,
           faction,

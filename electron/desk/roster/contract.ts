@@ -58,6 +58,11 @@ export const rosterContract = {
     forms: Forms.optional(),
     status: Aliases.optional(),
     note: Remark.optional(),
+    /** When the player is not here: all of it, first to last. */
+    absences: z
+      .array(z.strictObject({ from: Instant, until: Instant, note: Remark.optional() }))
+      .max(limits.few)
+      .optional(),
     details: Details.optional(),
     /** What stood there when the name, the note or the details were written: where it is another by now, they are refused. */
     over: z.strictObject({ name: Name.optional(), note: Remark.optional(), details: Details.optional() }).optional(),

@@ -40,6 +40,8 @@ export interface VotesView {
   needed?: number
   locked_in?: SeatId
   lynched: SeatId[]
+  /** A vote ended the day before its deadline. */
+  ended?: true
   /** Who has a post by it, where the vote is about one: nobody is put to death then. */
   elected?: SeatId[]
   /** The rows of their deaths in `night.view`. */

@@ -2,12 +2,14 @@
  * The count as a host posts it: how far each wagon is, who joined and left it since the last count, links, the hammer, who
  * does not vote, until when there is time, what everybody cast and wrote. Each part is there or not, as of any post.
  */
+import { absenceAt } from '../../../engine/game/absence.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import type { Ballot, CountPosted, PhaseState, Posted } from '../../../engine/journal/state.ts'
 import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { howLong } from '../../../engine/text/duration.ts'
 import { say } from '../../../engine/text/message.ts'
+import { momentParts } from '../../../engine/text/moment-said.ts'
 import { joinSpans, link, text, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
@@ -32,9 +34,11 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
   const { count: words, parts } = phrasesOf(speaker)
   // What nobody may know is told of no vote.
   const hidden = isSecret(here)
-  const has = new Set(asked.parts.filter(part => !hidden || part === 'deadline' || part === 'seen'))
+  const has = new Set(asked.parts.filter(part => !hidden || toldAnyway.has(part)))
   const phase = asked.post === undefined ? here.phase : upTo(here, asked.post)
-  const { totals, silent, needed, lynched } = countAsOf(here, phase)
+  const { totals, needed, lynched, ended, ...counted } = countAsOf(here, phase)
+  const over = locked || ended === true
+  const silent = counted.silent.filter(slot => !over || !lynched.includes(slot))
   const judged = judgedIn(here, phase)
   const ballots = standing(judged)
   const posts = new Map((phase.posts ?? []).map(post => [post.id, post]))
@@ -75,9 +79,10 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
       ? [say(locale, parts.notVoting, { count: silent.length, who: list(silent.map(named)) })]
       : []),
     ...(needed === undefined ? [] : [say(locale, parts.needed, { living: living().length, needed })]),
-    ...(has.has('deadline') && !locked ? until() : []),
+    ...(has.has('deadline') && !over ? until() : []),
     ...(has.has('cast') ? [say(locale, words.cast, { list: list(living().map(castBy)) })] : []),
     ...(has.has('seen') ? [say(locale, words.seen, { list: list(living().map(seenLast)) })] : []),
+    ...(has.has('away') ? whoIsAway() : []),
     ...(has.has('review') ? inReview() : []),
   ]
   return written(dialects[dialectOf(dialect)], paragraphs)
@@ -143,11 +148,24 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
     })
   }
 
+  function whoIsAway(): Span[][] {
+    const alive = new Set(living())
+    const away = game.seats.flatMap(seat => {
+      const absence = alive.has(seat.slot) && !over ? absenceAt(seat, Date.parse(now)) : undefined
+      const until = absence && momentParts(absence.until, zone, phrasesOf(speaker).moment)
+      return until ? [say(locale, words.awayOne, { ...until, who: named(seat.slot), day: String(until.day) })] : []
+    })
+    return away.length ? [say(locale, words.away, { list: list(away) })] : []
+  }
+
   function inReview(): Span[][] {
     const count = judged.read.unresolved.length
     return count ? [say(locale, words.inReview, { count })] : []
   }
 }
+
+/** What is told of a secret vote too: it is of no vote. */
+const toldAnyway: ReadonlySet<Asked['parts'][number]> = new Set(['deadline', 'seen', 'away'])
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 

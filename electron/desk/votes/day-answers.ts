@@ -52,6 +52,8 @@ export interface VotesAsOf {
   silent: SeatId[]
   needed?: number
   lynched: SeatId[]
+  /** A vote ended the day. */
+  ended?: true
 }
 
 /** What a count that is posted may tell besides who has whose votes. */
@@ -64,6 +66,7 @@ export const countParts = [
   'deadline',
   'cast',
   'seen',
+  'away',
   'review',
 ] as const
 

@@ -174,5 +174,6 @@ export function countAsOf(here: ResolvedPhase, phase: PhaseState): VotesAsOf {
       .map(({ slot }) => slot),
     ...(tally?.needed !== undefined && { needed: tally.needed }),
     lynched,
+    ...(tally?.ended && { ended: true as const }),
   }
 }

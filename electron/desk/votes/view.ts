@@ -47,6 +47,7 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
     ...(tally?.needed !== undefined && { needed: tally.needed }),
     ...(tally?.locked !== undefined && { locked_in: tally.locked }),
     lynched: outcome.lynched ?? [],
+    ...(tally?.ended && { ended: true as const }),
     ...electedIn(here),
     deaths: [...deaths.values()],
     prompts: outcome.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered).length,

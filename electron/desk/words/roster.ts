@@ -125,6 +125,8 @@ export const roster = defineMessages({
     ru: '{name} играет за место «{seat}», и еще где-то',
   },
   onePlace: { en: 'list each player only once', ru: 'у каждого игрока одно место' },
+  backBefore: { en: 'An absence ends after it begins.', ru: 'Отсутствие кончается позже, чем началось.' },
+  backLater: { en: 'Give a later end.', ru: 'Укажите более поздний срок.' },
   nameTaken: { en: 'There is already a player called "{name}".', ru: 'Игрок «{name}» уже есть.' },
   giveAnother: { en: 'Give this one a different name.', ru: 'Дайте этому другое имя.' },
   outAlready: { en: '{name} is already out of the game.', ru: 'Игрок {name} уже выбыл.' },

@@ -29,6 +29,8 @@ type InPhase = Extract<
       | 'modkill'
       | 'prod'
       | 'extend'
+      | 'tickStep'
+      | 'handlePost'
       | 'answer'
       | 'fixDraw'
       | 'vote'
@@ -97,6 +99,10 @@ export function inPhase(system: System, game: Game, phase: PhaseState, command: 
       })
     case 'prod':
       return playersProdded(game, command)
+    case 'tickStep':
+      return [{ type: 'stepTicked', step: command.step, done: command.done }]
+    case 'handlePost':
+      return onOne('post', command.id, phase.posts, { type: 'postHandled', id: command.id, handled: command.handled })
     case 'extend':
       if (phase.opens !== undefined && Date.parse(command.closes) <= Date.parse(phase.opens))
         return { declined: said('endsBefore'), remedy: said('laterDeadline') }

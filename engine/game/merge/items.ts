@@ -42,6 +42,7 @@ const naming: Readonly<Partial<Record<GameEvent['type'], string>>> = {
   countReceived: 'after',
   postDropped: 'id',
   postTimed: 'id',
+  postHandled: 'id',
   recordDropped: 'id',
 }
 

@@ -49,6 +49,12 @@ export function subjectsOf(event: GameEvent): Subject[] {
       return one('opens')
     case 'deadlineMoved':
       return one('deadline')
+    case 'activityRuled':
+      return one('activity')
+    case 'stepTicked':
+      return one(`step ${event.step}`)
+    case 'postHandled':
+      return one(`handled ${event.id}`)
     case 'nobodyCalled':
       return one('nobody')
     case 'substitutesListed':

@@ -65,7 +65,7 @@ export function countVotes(run: Resolution): void {
     reached,
     ...(ended && { ended }),
   })
-  run.tally = count.result({ needed: majorityOf(needs) })
+  run.tally = count.result({ needed: majorityOf(needs), ...(ended && { ended: true }) })
 }
 
 /** That a nickname is read as somebody's: it shows in the count, and decides nothing until the host confirms it. */

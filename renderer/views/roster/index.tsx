@@ -118,7 +118,13 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
         </header>
         {shown.length ? (
           <Guard what={say('roster.table')}>
-            <SeatsTable system={about.system} seats={shown} current={seat?.slot} onChoose={setChosen} />
+            <SeatsTable
+              system={about.system}
+              seats={shown}
+              current={seat?.slot}
+              zone={about.settings.zone}
+              onChoose={setChosen}
+            />
           </Guard>
         ) : (
           <Empty

@@ -10,9 +10,11 @@ import { Picker } from '../../parts/picker.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
+import { textDialog } from '../../state/dialogs.ts'
 import { useOwnWords } from '../../state/own-words.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { AliasesField } from './aliases-field.tsx'
+import { AwayField } from './away-field.tsx'
 import { DetailsFields, offersOf } from './details-fields.tsx'
 import { FormsField } from './forms-field.tsx'
 import { KeptOf } from './kept-of.tsx'
@@ -109,6 +111,9 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
         onChange={status => change({ status })}
         hint={say('roster.marksHint')}
       />
+      {seat.alive && !seat.bystander && (
+        <AwayField away={seat.away} zone={game.settings.zone} onChange={absences => change({ absences })} />
+      )}
       <Note
         about={`${game.id} ${seat.slot}`}
         label={say('roster.note')}
@@ -121,6 +126,9 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
           <Button onClick={() => setLeaving('newcomer')}>{say('roster.messageMore')}</Button>
         )}
         <Button onClick={() => setLeaving('replace')}>{say('roster.replaceMore')}</Button>
+        {seat.alive && !seat.bystander && game.state === 'running' && (
+          <Button onClick={() => textDialog({ is: 'replacement', slot: seat.slot })}>{say('steps.replacement')}</Button>
+        )}
         {seat.alive && seat.leaves === undefined && last?.state === 'open' && (
           <Button kind="danger" onClick={() => setLeaving('remove')}>
             {say('roster.removeMore')}

@@ -6,6 +6,8 @@ import type { GameView, SeatView } from '../../../electron/desk/contract.ts'
 import { useFollow } from '../../parts/follow.ts'
 import { Tag } from '../../parts/pill.tsx'
 import { Faction } from '../../parts/side.tsx'
+import { Time } from '../../parts/time.tsx'
+import { useNow } from '../../state/clock.ts'
 import { cls } from '../../state/words.ts'
 import { spaced, valueSaid } from '../rules/words.ts'
 import { standingSaid, modifierSaid, sendsIn } from './words.ts'
@@ -16,9 +18,11 @@ export function SeatsTable({
   system,
   seats,
   current,
+  zone,
   onChoose,
 }: {
   system: GameView['system']
+  zone: string
   seats: readonly SeatView[]
   current: string | undefined
   onChoose: (slot: string) => void
@@ -49,6 +53,7 @@ export function SeatsTable({
               system={system}
               fields={fields}
               current={seat.slot === current}
+              zone={zone}
               onChoose={() => onChoose(seat.slot)}
             />
           ))}
@@ -65,12 +70,14 @@ const columns = 2
 
 function SeatLine({
   seat,
+  zone,
   system,
   fields,
   current,
   onChoose,
 }: {
   seat: SeatView
+  zone: string
   system: GameView['system']
   fields: GameView['system']['fields']
   current: boolean
@@ -93,6 +100,8 @@ function SeatLine({
     status,
     note,
   } = seat
+  const now = useNow().getTime()
+  const gone = seat.away.find(({ from, until }) => Date.parse(from) <= now && now < Date.parse(until))
   const button = useFollow<HTMLButtonElement>(current)
   const abilities = sendsIn(seat)
   const set = Object.entries(settings).map(([id, value]) =>
@@ -105,6 +114,11 @@ function SeatLine({
           <bdi>{name}</bdi>
         </button>
         {(!alive || leaves !== undefined) && <small className={css.soft}>{standingSaid(seat)}</small>}
+        {gone && (
+          <small className={css.soft}>
+            <Words of="roster.awayTag" values={{ time: <Time at={gone.until} zone={zone} /> }} />
+          </small>
+        )}
         {former.length > 0 && (
           <small className={css.soft}>
             <Words of="roster.was" values={{ names: <bdi>{former.join(say('roster.then'))}</bdi> }} />

@@ -139,6 +139,12 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     setPost(id)
     setSource('thread')
   }
+  // The checklist leads to one while this screen is looked at.
+  const selected = useView(state => state.selected)
+  const leads = view?.posts.some(({ id }) => id === selected) ? selected : undefined
+  useEffect(() => {
+    if (leads !== undefined) toPost(leads)
+  }, [leads])
   useVoteCommands({
     votes,
     phase,

@@ -13,6 +13,7 @@ import { PostsRead } from './posts-read.tsx'
 import { Silent } from './silent.tsx'
 import { unsettled } from './unsettled.ts'
 import type { Source } from './use-vote-commands.ts'
+import { HostPosts } from './host-posts.tsx'
 import css from './votes.module.css'
 
 interface LeftProps {
@@ -98,6 +99,7 @@ export function Left({
           <>
             {!view.locked && <PastePages game={game} field={paste} roomy={!view.posts.length} />}
             <div className={css.list}>
+              <HostPosts {...{ game, nameOf }} phase={view.phase} locked={view.locked} onPost={toPost} />
               {view.posts.length ? (
                 <PostsRead
                   game={game}

@@ -110,12 +110,20 @@ async function played(
     await ask('posts.export', { game, phase: 0, as: 'folder' }),
     await ask('posts.export', { game, phase: 0, as: 'file' }),
   ]
+  const replacements = [await ask('steps.replacement', { game, slots: [names[0]!] })]
   for (const post of posts[0]!) await ask('posts.sent', { game, phase: 0, post: post.post, sent: true })
+  replacements.push(await ask('steps.replacement', { game, slots: [] }))
   const { text: index, title } = (await ask('posts.index', { game })).post!
   const files = exported.flatMap(({ files: all }) => all.map(({ path }) => relative(dirname(desk.file), path)))
   return {
     facts: JSON.stringify(facts),
-    given: { posts, index: [index, title], thread: [files[0], exported[0]!.files[0]!.text], one: files.at(-1) },
+    given: {
+      posts,
+      replacements,
+      index: [index, title],
+      thread: [files[0], exported[0]!.files[0]!.text],
+      one: files.at(-1),
+    },
     living: after.filter(({ alive }) => alive).map(({ slot }) => slot),
     files,
     text: JSON.stringify(posts.flat().map(withoutLiving)),

@@ -22,6 +22,7 @@ const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   bystander: false,
   status: [],
   note: '',
+  away: [],
   prods: [],
   details: {},
   counters: {},

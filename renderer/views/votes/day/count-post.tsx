@@ -21,6 +21,7 @@ const parts = {
   deadline: 'day.partDeadline',
   cast: 'day.partCast',
   seen: 'day.partSeen',
+  away: 'day.partAway',
   review: 'day.partReview',
 } as const satisfies Record<Part, string>
 const all = Object.keys(parts) as Part[]

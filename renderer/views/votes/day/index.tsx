@@ -4,7 +4,7 @@ import type { GameView } from '../../../../electron/desk/contract.ts'
 import { Empty } from '../../../parts/empty.tsx'
 import { Problem } from '../../../parts/problem.tsx'
 import { Skeleton } from '../../../parts/skeleton.tsx'
-import { useAnswer } from '../../../state/answers.ts'
+import { useAnswer, useKept } from '../../../state/answers.ts'
 import { say } from '../../../words/say.ts'
 import { AsOf } from './as-of.tsx'
 import { Counts } from './counts.tsx'
@@ -27,6 +27,8 @@ interface DayProps {
 
 /** Everything of the day, one below the other. */
 export function Day({ game, phase, needed, locked, nameOf, onPost, aim }: DayProps): ReactNode {
+  const { value } = useAnswer('conduct.view', { game: game.id, phase })
+  const conduct = useKept(value, `${game.id} ${phase}`)
   const { value: day, error } = useAnswer('votes.day', { game: game.id, phase })
   if (!day) return error ? <Problem error={error} /> : <Skeleton label={say('day.theDay')} lines={8} />
   const { zone } = game.settings
@@ -42,8 +44,8 @@ export function Day({ game, phase, needed, locked, nameOf, onPost, aim }: DayPro
       ) : (
         <Empty title={say('day.nothing')} text={say('day.nothingText')} />
       )}
-      <Players day={day} locked={locked} zone={zone} nameOf={nameOf} />
-      {!locked && <Prods game={game} day={day} nameOf={nameOf} />}
+      <Players day={day} conduct={conduct} locked={locked} zone={zone} nameOf={nameOf} />
+      {!locked && <Prods game={game} day={day} conduct={conduct} nameOf={nameOf} />}
     </div>
   )
 }

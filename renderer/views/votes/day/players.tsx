@@ -1,8 +1,10 @@
 /** Each player: whom they voted for and when, how much they write, and since when they are silent. */
 import { useState, type ReactNode } from 'react'
-import type { DayPlayer, DayView } from '../../../../electron/desk/contract.ts'
+import type { Conduct, DayPlayer, DayView } from '../../../../electron/desk/contract.ts'
+import { Tag } from '../../../parts/pill.tsx'
 import { Segmented } from '../../../parts/segmented.tsx'
 import { Time } from '../../../parts/time.tsx'
+import { Words } from '../../../parts/words.tsx'
 import { span, useNow } from '../../../state/clock.ts'
 import { cls } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
@@ -11,6 +13,7 @@ import css from './day.module.css'
 
 interface PlayersProps {
   day: DayView
+  conduct: Conduct | undefined
   /** The day is over: how long ago somebody wrote says nothing any more. */
   locked: boolean
   zone: string
@@ -19,7 +22,7 @@ interface PlayersProps {
 
 type Order = 'roster' | 'silent'
 
-export function Players({ day: { players, days }, locked, zone, nameOf }: PlayersProps): ReactNode {
+export function Players({ day: { players, days }, conduct, locked, zone, nameOf }: PlayersProps): ReactNode {
   const now = useNow()
   const [order, setOrder] = useState<Order>('roster')
   const since = ({ last }: DayPlayer): number => (last === undefined ? -Infinity : Date.parse(last))
@@ -61,7 +64,7 @@ export function Players({ day: { players, days }, locked, zone, nameOf }: Player
             {shown.map(({ slot, alive, posts, last, ballots }) => (
               <tr key={slot} className={cls(!alive && css.out)}>
                 <th scope="row">
-                  <bdi>{nameOf(slot)}</bdi>
+                  <bdi>{nameOf(slot)}</bdi> <Standing {...{ conduct, slot, zone }} />
                 </th>
                 <td>
                   {ballots.length ? (
@@ -92,6 +95,23 @@ export function Players({ day: { players, days }, locked, zone, nameOf }: Player
         </table>
       </div>
     </section>
+  )
+}
+
+/** That somebody is away, or has more or fewer posts than the host's rule asks for. */
+function Standing({ conduct, slot, zone }: { conduct: Conduct | undefined; slot: string; zone: string }): ReactNode {
+  const { away, limit } = conduct?.players.find(one => one.slot === slot) ?? {}
+  return (
+    <>
+      {away && (
+        <small className={cls(css.soft, css.away)}>
+          <Words of="roster.awayTag" values={{ time: <Time at={away.until} zone={zone} /> }} />
+        </small>
+      )}
+      {limit && (
+        <Tag tone={limit === 'over' ? 'fails' : 'lamp'}>{say(limit === 'over' ? 'day.over' : 'day.under')}</Tag>
+      )}
+    </>
   )
 }
 

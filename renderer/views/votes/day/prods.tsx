@@ -1,6 +1,6 @@
 /** Who has been silent too long, and what is sent to them: one text for the thread, and one for each. */
 import { useRef, useState, type ReactNode } from 'react'
-import type { DayView, GameView, SeatView } from '../../../../electron/desk/contract.ts'
+import type { Conduct, DayView, GameView, SeatView } from '../../../../electron/desk/contract.ts'
 import { Button } from '../../../parts/button.tsx'
 import { AreaField, TextField } from '../../../parts/field.tsx'
 import { Time } from '../../../parts/time.tsx'
@@ -9,35 +9,47 @@ import { useAnswer, useKept } from '../../../state/answers.ts'
 import { useNow } from '../../../state/clock.ts'
 import { toast } from '../../../state/toasts.ts'
 import { useUnsent } from '../../../state/unsent.ts'
+import { textDialog } from '../../../state/dialogs.ts'
+import { listSaid } from '../../../words/lists.ts'
 import { say } from '../../../words/say.ts'
 import { copyFrom } from '../../posts/clipboard.ts'
+import { ActivityRule } from './activity-rule.tsx'
 import css from './day.module.css'
 
 interface ProdsProps {
   game: GameView
   day: DayView
+  conduct: Conduct | undefined
   nameOf: (slot: string) => string
 }
 
 const usual = '48'
 const hour = 3_600_000
 
-export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsProps): ReactNode {
+export function Prods({ game, day: { phase, players, opens }, conduct, nameOf }: ProdsProps): ReactNode {
   const now = useNow().getTime()
   const [written, setWritten] = useUnsent(`prods:${game.id}`, usual, false)
   const [left, setLeft] = useState<readonly string[]>([])
   const field = useRef<HTMLTextAreaElement>(null)
   const most = Number(written.replace(',', '.'))
   const limit = written.trim() !== '' && most >= 0 ? most : undefined
+  const rule = conduct?.rule ?? {}
+  // By the rule of the game, as long as no other number of hours is looked at.
+  const ruled = rule.silent !== undefined && (limit === rule.silent || written === usual)
+  const activity = new Map(conduct?.players.map(one => [one.slot, one]))
+  const asks = (slot: string): boolean => ['prod', 'replace'].includes(activity.get(slot)?.state ?? '')
   const silent = players
-    .filter(({ alive }) => alive)
+    .filter(({ slot, alive }) => alive && activity.get(slot)?.state !== 'away')
+    .filter(({ slot }) => !ruled || asks(slot))
     .map(({ slot, last }) => ({ slot, since: last ?? opens, hours: last === undefined ? undefined : last }))
     .flatMap(({ slot, since, hours }) => {
       const quiet = since === undefined ? Infinity : (now - Date.parse(since)) / hour
-      return limit !== undefined && quiet >= limit
+      return ruled || (limit !== undefined && quiet >= limit)
         ? [{ slot, ...(hours !== undefined && { hours: Math.max(0, Math.floor(quiet)) }) }]
         : []
     })
+  const names = (state: string): string[] =>
+    (conduct?.players ?? []).flatMap(one => (one.state === state ? nameOf(one.slot) : []))
   const asked = silent.filter(({ slot }) => !left.includes(slot))
   const { value } = useAnswer('votes.prods', asked.length ? { game: game.id, phase, silent: asked } : undefined)
   const texts = useKept(value, `${game.id} ${phase}`)
@@ -66,7 +78,7 @@ export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsPro
           onChange={event => setWritten(event.target.value)}
           {...(limit === undefined && { error: say('day.aNumber') })}
         />
-        <p className={css.soft}>{say('day.silentCount', { count: silent.length })}</p>
+        <p className={css.soft}>{say(ruled ? 'day.ruledCount' : 'day.silentCount', { count: silent.length })}</p>
       </div>
       {silent.length > 0 && (
         <ul className={css.silent}>
@@ -85,6 +97,16 @@ export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsPro
                   <bdi>{nameOf(slot)}</bdi>
                 </label>
                 <Prodded prods={prodsOf(slot)} zone={game.settings.zone} />
+                {activity.get(slot)?.state === 'replace' && (
+                  <Button
+                    small
+                    kind="quiet"
+                    aria-label={say('day.replaceOne', { name: nameOf(slot) })}
+                    onClick={() => textDialog({ is: 'replacement', slot })}
+                  >
+                    {say('day.replaceDue')}
+                  </Button>
+                )}
                 {own && (
                   <Button
                     small
@@ -110,6 +132,8 @@ export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsPro
           })}
         </ul>
       )}
+      <Soft of="day.awayNow" names={names('away')} />
+      <Soft of="day.waitingFor" names={names('waiting')} />
       {asked.length > 0 && texts && (
         <div className={css.prod}>
           <AreaField label={say('day.forThread')} mono readOnly rows={6} value={texts.post} />
@@ -125,9 +149,14 @@ export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsPro
           </p>
         </div>
       )}
+      {conduct && <ActivityRule game={game.id} rule={conduct.rule} />}
     </section>
   )
 }
+
+/** A line of names, where there are any. */
+const Soft = ({ of, names }: { of: 'day.awayNow' | 'day.waitingFor'; names: readonly string[] }): ReactNode =>
+  names.length > 0 && <p className={css.soft}>{say(of, { names: listSaid(names) })}</p>
 
 type Sent = SeatView['prods']
 

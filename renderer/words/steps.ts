@@ -1,0 +1,40 @@
+/** The checklist of a phase, the call for a replacement and the briefing of a stand-in. */
+import { defineMessages } from '../../engine/text/catalogue.ts'
+
+export const steps = defineMessages({
+  title: { en: '{phase} checklist', ru: '{phase}: что сделать' },
+  button: { en: 'Checklist', ru: 'Что сделать' },
+  buttonOf: { en: 'Checklist: {done} of {all} done', ru: 'Что сделать: готово {done} из {all}' },
+  progress: { en: '{done}/{all}', ru: '{done}/{all}' },
+  next: { en: 'Next: {step}', ru: 'Дальше: {step}' },
+  allDone: { en: 'Everything is done.', ru: 'Все сделано.' },
+  open: { en: 'Opening', ru: 'Начало' },
+  run: { en: 'While it runs', ru: 'По ходу' },
+  close: { en: 'Closing', ru: 'Завершение' },
+  goTo: { en: 'Go there: {step}', ru: 'Перейти: {step}' },
+  go: { en: 'Go there', ru: 'Перейти' },
+  doIt: { en: 'Do it: {step}', ru: 'Сделать: {step}' },
+  does: { en: 'Do it', ru: 'Сделать' },
+  copy: { en: 'Copy', ru: 'Скопировать' },
+  copyTitle: { en: 'Copy the thread title', ru: 'Скопировать заголовок темы' },
+  theTitle: { en: 'Thread title', ru: 'Заголовок темы' },
+  replacement: { en: 'Call for a replacement…', ru: 'Объявить о замене…' },
+  replacementTitle: { en: 'Call for a replacement', ru: 'Объявление о замене' },
+  replacementText: {
+    en: 'It tells the state of the game as everyone has read it, and no role. Post it where players sign up.',
+    ru: 'В нем положение в игре, каким его знают все, и ни одной роли. Выложите там, где записываются игроки.',
+  },
+  whom: { en: 'Who is leaving', ru: 'Кто уходит' },
+  nobody: { en: 'Nobody in particular', ru: 'Никто определенный' },
+  thePost: { en: 'Post', ru: 'Пост' },
+  copyPost: { en: 'Copy post', ru: 'Скопировать пост' },
+  briefing: { en: 'Brief a stand-in…', ru: 'Ввести в курс дела…' },
+  briefingTitle: { en: 'Brief a stand-in', ru: 'Ввести в курс дела' },
+  briefingText: {
+    en: 'What a co-host must know today. It is secret: send it to nobody who plays.',
+    ru: 'Что нужно знать соведущему сегодня. Это тайна: не отправляйте никому из игроков.',
+  },
+  secret: { en: 'secret', ru: 'тайна' },
+  theBriefing: { en: 'Briefing', ru: 'Сводка' },
+  copyBriefing: { en: 'Copy briefing', ru: 'Скопировать сводку' },
+})

@@ -1,0 +1,48 @@
+/** What posts want of the host: found where they speak to them, and nowhere else. */
+import { expect, it } from 'vitest'
+import { wantsReader } from '../../../engine/vote/for-host.ts'
+import { runsOf } from '../../../engine/vote/marks.ts'
+
+const read = wantsReader(['Sue', 'Old Tom'])
+const want = (text: string): string | undefined => read(runsOf({ text }))?.want
+
+it.each([
+  ['@mod can we get a vote count?', 'asks'],
+  ['Interesting day.\n@Host: is Dan still playing', 'asks'],
+  ['@Sue please prod Dan', 'asks'],
+  ['@Old Tom please prod Dan', 'asks'],
+  ['Mod: I unvoted in post 12', 'asks'],
+  ['Hey mod, when is the deadline?', 'asks'],
+  ['When is the deadline, mod?', 'asks'],
+  ['[b]Does the mod confirm that there are two scum teams?[/b]', 'asks'],
+  ['[b]Sue, is this a majority?[/b]', 'asks'],
+  ['@ведущий, когда дедлайн?', 'asks'],
+  ['Ведущий, продлите день', 'asks'],
+  ['I need to be replaced, sorry', 'leaves'],
+  ['I have to replace out.', 'leaves'],
+  ['Прошу замену', 'leaves'],
+  ['V/LA until Friday', 'away'],
+  ["I'll be away this weekend", 'away'],
+  ["I won't be around until Monday", 'away'],
+  ['Меня не будет до пятницы', 'away'],
+])('%s', (text, what) => expect(want(text)).toBe(what))
+
+it.each([
+  'The mod said that nobody died.',
+  'He would be modkilled for that.',
+  'Mod kill incoming',
+  '[quote=Ann]@mod can we get a vote count?[/quote]no',
+  '[s]@mod prod Dan[/s]',
+  'Write to mod@example.org',
+  'Sue wrote the opening post.',
+  'We should host this again!',
+  'Modern problems: solved.',
+  '@Modest is scum',
+  'Vote: Dan',
+  'Dan has replaced Eve, so her reads are gone.',
+  'Is anyone going to be away this weekend?',
+  'Ведущий написал, что все живы.',
+])('is no matter of the host: %s', text => expect(want(text)).toBeUndefined())
+
+it('gives the sentence that says so', () =>
+  expect(read(runsOf({ text: 'Dan is scum. @mod  when is\nthe deadline?' }))?.said).toBe('@mod when is'))
