@@ -1,7 +1,7 @@
 /** The text that sets right what somebody was told: what of it is not so, and what is. It tells nothing else, and no reason. */
 import { dialects } from '../text/dialects/index.ts'
 import { sayingInEach, inWords } from '../text/in-each.ts'
-import { sentenceCase, strong, text, type Span } from '../text/span.ts'
+import { joinSpans, plainOf, sentenceCase, strong, text, type Span } from '../text/span.ts'
 import { written } from '../text/split.ts'
 import type { Locale } from '../text/wording.ts'
 
@@ -25,12 +25,25 @@ interface Told {
   locale: Locale
 }
 
+/** Whether a paragraph is a heading for what follows: emphasised as a whole, and no sentence. */
+const isHeading = (spans: readonly Span[]): boolean =>
+  spans.length > 0 && spans.every(({ kind }) => kind === 'strong') && !/[.!?]$/.test(plainOf(spans).trim())
+
 /** @returns its paragraphs; none where both say the same */
 export function correctionOf({ was, now, phase, toAll, locale }: Told): Span[][] {
   const paragraphs = was.split(/\n{2,}/).filter(one => one.trim() !== '')
   const plain = now.map(one => written(dialects.plain, [one]))
-  const gone = paragraphs.filter(one => !plain.includes(one))
-  const come = now.filter((_, index) => plain[index]!.trim() !== '' && !paragraphs.includes(plain[index]!))
+  // What stood below a heading is quoted with it: a row of names alone says nothing.
+  const headings = new Set(now.flatMap((one, index) => (isHeading(one) ? [plain[index]!] : [])))
+  const gone = paragraphs.flatMap((one, index) => {
+    const above = paragraphs[index - 1] ?? ''
+    return plain.includes(one) ? [] : [headings.has(above) && !headings.has(one) ? `${above}\n${one}` : one]
+  })
+  const come = now.flatMap((one, index) => {
+    if (plain[index]!.trim() === '' || paragraphs.includes(plain[index]!)) return []
+    const above = now[index - 1]
+    return [above && isHeading(above) && !isHeading(one) ? joinSpans([above, one], '\n') : one]
+  })
   if (!gone.length && !come.length) return []
   const line = (key: 'told' | 'posted' | 'so' | 'besides' | 'none'): Span[] => [text(inWords(said(key), locale))]
   return [

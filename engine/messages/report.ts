@@ -208,6 +208,7 @@ export const tellValues = ({ to, values }: Pick<Tell, 'to' | 'values'>, speaker:
 function worded(values: Tell['values'], speaker: Speaker, reader?: SeatId): Values {
   const { words } = speaker
   const ability = single(values.ability)
+  const unsure = new Set(single(values.unsure)?.split('\n'))
   const said = (key: string, word: string): Value => {
     switch (key) {
       case 'who':
@@ -215,11 +216,11 @@ function worded(values: Tell['values'], speaker: Speaker, reader?: SeatId): Valu
       case 'other':
       case 'by':
         return word ? speaker.name(word) : ''
-      // Several players in one entry, a line each.
+      // Several players in one entry, a line each; with a mark those of whom the host has yet to confirm it.
       case 'voters':
         return word
           ? listed(
-              word.split('\n').map(one => [speaker.name(one)]),
+              word.split('\n').map(one => [speaker.name(one), ...(unsure.has(one) ? [text('?')] : [])]),
               speaker,
               { between: ', ', last: ', ' },
             )

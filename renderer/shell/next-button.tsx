@@ -28,7 +28,8 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   const route = useView(view => view.route)
   const there = next !== undefined && 'to' in next && next.to.screen === route.screen && samePhase(next.to, route)
   const run = (): void => {
-    if (next) void doNext(game, next, there)
+    if (next)
+      void doNext(game, next, there, route.screen === 'messages' && game.seats.length > 0 && !game.phases.length)
   }
   const label = next && labelBeside(next, phaseOfRoute(route))
   const open = game.state === 'finished' ? undefined : game.phases.find(({ state }) => state === 'open')
@@ -105,11 +106,12 @@ const isLater = (next: NextThing, { state }: GameView, screen: Route['screen']):
 const lockNamed = (game: GameView, phase: PhaseView): string =>
   say(takesPart(game, phase) ? 'shell.lockPhase' : 'state.closePhase', { phase: phase.name })
 
-/** @param there what is to be done is looked at already */
-async function doNext(game: GameView, next: NextThing, there: boolean): Promise<void> {
+/** @param there what is to be done is looked at already @param opensFirst the first phase is opened where one stands */
+async function doNext(game: GameView, next: NextThing, there: boolean, opensFirst: boolean): Promise<void> {
   switch (next.does) {
     case 'go':
-      return go(next.to)
+      // From the role PMs the first phase is opened on the spot.
+      return opensFirst ? openPhaseDialog(true) : go(next.to)
     case 'open':
       return openPhaseDialog(true)
     case 'lock':

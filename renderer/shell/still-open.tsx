@@ -40,8 +40,11 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
   const opening: Line[] = unsent
     ? [{ words: say('shell.unsent', { post: unsent.title }), to: { screen: 'posts', ...here } }]
     : []
+  // Once a vote has ended the day, it waits for nothing more.
+  const ended = votes?.ended === true
+  const silent = votes?.silent.filter(slot => !ended || !votes.lynched.includes(slot)) ?? []
   const ahead: Line[] =
-    closes !== undefined && new Date(closes) > now
+    closes !== undefined && new Date(closes) > now && !ended
       ? [
           {
             words: (
@@ -85,14 +88,14 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
     ...(missing.length
       ? [{ words: say('shell.nothingCame', { names: missing.map(({ name }) => name).join(', ') }), to: at('inbox') }]
       : []),
-    ...(votes?.silent.length
+    ...(silent.length
       ? [
           {
             words: (
               <Words
                 of="shell.noBallot"
                 values={{
-                  names: votes.silent.map((slot, index) => (
+                  names: silent.map((slot, index) => (
                     <span key={slot}>
                       {index > 0 && ', '}
                       <bdi>{nameOf(slot)}</bdi>

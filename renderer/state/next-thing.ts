@@ -25,6 +25,9 @@ export function nextThing(
   // Once the game is over, what comes after its end, where there is something.
   if (game.state === 'finished')
     return next.none || !game.system.after?.includes(next.kind) ? undefined : toOpen(next, game.system)
+  const current = game.phases.at(-1)
+  // What is posted of the last phase says that the game is over, once it is.
+  if (current && current.state !== 'open' && next.over) return { does: 'finish', label: say('state.endGame') }
   const unsent = game.phases.find(phase => phase.state === 'locked' && phase.wants.posts > 0)
   if (unsent)
     return {
@@ -32,7 +35,6 @@ export function nextThing(
       label: say('state.toSend', { count: unsent.wants.posts }),
       to: { screen: 'posts', game: game.id, phase: unsent.index },
     }
-  const current = game.phases.at(-1)
   // The first phase is opened where the game is set up, with the deadline that is set there.
   if (!current)
     return {
@@ -42,7 +44,6 @@ export function nextThing(
         : say('state.fillRoster'),
       to: { screen: 'setup', game: game.id },
     }
-  if (current.state !== 'open' && next.over) return { does: 'finish', label: say('state.endGame') }
   if (current.state !== 'open') return toOpen(next, game.system)
   const { messages, doubts, sure } = current.wants
   const inbox: Route = { screen: 'inbox', game: game.id, phase: current.index }

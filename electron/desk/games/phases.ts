@@ -28,7 +28,8 @@ export const phaseCalls = (library: Library, now: () => Date, locked: () => void
     const all = possible(system, game)
     const next = (game.phases.length ? undefined : all.find(({ kind }) => kind === settings.begins)) ?? usual
     const times = timesOf(system, game, next, settings.zone, endedAt(book))
-    const closes = times ? undefined : closesBy(rhythmOf(book), next.kind, now().toISOString(), settings.zone)
+    const last = { closes: game.phases.at(-1)?.closes, ended: endedAt(book) }
+    const closes = times ? undefined : closesBy(rhythmOf(book), next.kind, now().toISOString(), settings.zone, last)
     const over = game.phases.at(-1)?.result !== undefined && (await proposalOf(library, book)).proposal !== undefined
     return {
       ...next,

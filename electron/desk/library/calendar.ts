@@ -2,6 +2,7 @@
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
+import { closesNear } from './rhythm.ts'
 
 type Named = Pick<PhaseState, 'kind' | 'number'>
 
@@ -59,8 +60,8 @@ function nextNumber(system: System, game: Game, kind: string): number {
 
 /**
  * When a phase opens and closes by the system's clock. Where that counts on from the phase before, and this one was
- * locked before its deadline (a hammer, everybody sent in), the next one opens at once and lasts as long as ever, to
- * the full hour.
+ * locked before its deadline (a hammer, everybody sent in), the next one opens at once and closes at the hour at which it
+ * always does, on the day that comes nearest to lasting as long as ever.
  * @param ended when the last phase was locked
  */
 export function timesOf(
@@ -73,7 +74,9 @@ export function timesOf(
   if (!phases.includes(kind)) return undefined
   const planned = clock?.(game, kind, number, zone)
   const last = game.phases.at(-1)
-  if (!planned || ended === undefined || last?.closes === undefined || ended >= last.closes) return planned
+  if (!planned || ended === undefined || last?.closes === undefined) return planned
+  const lasts = Date.parse(planned.closes) - Date.parse(planned.opens)
+  if (ended >= last.closes && Date.parse(planned.closes) - Date.parse(ended) >= lasts / 2) return planned
   const sooner = clock!(
     { ...game, phases: [...game.phases.slice(0, -1), { ...last, closes: ended }] },
     kind,
@@ -82,12 +85,8 @@ export function timesOf(
   )
   if (sooner?.opens === planned.opens) return planned
   const opens = Date.parse(ended) - (Date.parse(ended) % minute)
-  const lasts = Date.parse(planned.closes) - Date.parse(planned.opens)
-  return {
-    opens: new Date(opens).toISOString(),
-    closes: new Date(Math.ceil((opens + lasts) / hour) * hour).toISOString(),
-  }
+  const closes = closesNear(new Date(opens + lasts).toISOString(), lasts, planned.closes, zone)
+  return { opens: new Date(opens).toISOString(), closes: new Date(closes).toISOString() }
 }
 
 const minute = 60_000
-const hour = 60 * minute

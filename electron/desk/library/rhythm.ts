@@ -9,8 +9,9 @@ import type { GameSettings, Rhythm } from './answers.ts'
 
 /** A phase lasts thirty days at most. */
 const longest = 720
-/** Shorter phases close when their hours are over, whatever the clock says then. */
-const dayLong = 24
+/** Phases that last less than about a day close when their hours are over, whatever the clock says then. */
+const dayLong = 20
+const hour = 60 * 60 * 1000
 
 export const RhythmShape = z.strictObject({
   hours: z.record(Id, z.number().int().min(1).max(longest)),
@@ -55,25 +56,51 @@ export function optionsChosen(
 }
 
 /**
- * When a phase of this kind closes that opens now: after its hours, to the quarter of an hour; or at the time of day that
- * deadlines have, on the day on which that comes nearest to its hours.
+ * When a phase of this kind closes that opens now: its hours after the last deadline, where the phase before ended with that,
+ * however late the host opens this one; else after its hours, at the time of day that deadlines have.
+ * @param last the phase before: its deadline, and when it was locked
  * @returns undefined where the host chose nothing for it
  */
-export function closesBy(rhythm: Rhythm | undefined, kind: string, opens: string, zone: string): string | undefined {
+export function closesBy(
+  rhythm: Rhythm | undefined,
+  kind: string,
+  opens: string,
+  zone: string,
+  last: { closes?: string | undefined; ended?: string | undefined } = {},
+): string | undefined {
   const hours = rhythm && Object.hasOwn(rhythm.hours, kind) ? rhythm.hours[kind] : undefined
   if (hours === undefined) return undefined
-  const due = Temporal.Instant.from(opens).add({ hours }).toZonedDateTimeISO(zone)
+  const { closes, ended } = last
+  const inTime = closes !== undefined && ended !== undefined && Date.parse(ended) >= Date.parse(closes)
+  const late = inTime ? Date.parse(opens) - Date.parse(closes) : Infinity
+  const begins = inTime && late < (hours * hour) / 2 ? closes : opens
+  const due = Temporal.Instant.from(begins).add({ hours }).toString()
+  if (rhythm?.at !== undefined && hours >= dayLong)
+    return nearest(due, Temporal.PlainTime.from(rhythm.at), zone).toInstant().toString()
+  return begins === closes ? due : closesNear(due, hours * hour, closes, zone)
+}
+
+/**
+ * @param due when a phase would close that lasts as long as ever
+ * @param lasts milliseconds
+ * @param usual a deadline of the game, whose time of day players know; none where there was none
+ * @returns the moment nearest to that at which the clock shows that time; of a short phase the next quarter of an hour
+ */
+export function closesNear(due: string, lasts: number, usual: string | undefined, zone: string): string {
   const closes =
-    rhythm?.at === undefined || hours < dayLong
-      ? due.round({ smallestUnit: 'minute', roundingIncrement: 15, roundingMode: 'ceil' })
-      : nearest(due, rhythm.at)
+    usual === undefined || lasts < dayLong * hour
+      ? Temporal.Instant.from(due)
+          .toZonedDateTimeISO(zone)
+          .round({ smallestUnit: 'minute', roundingIncrement: 15, roundingMode: 'ceil' })
+      : nearest(due, Temporal.Instant.from(usual).toZonedDateTimeISO(zone).toPlainTime(), zone)
   return closes.toInstant().toString()
 }
 
 /** The moment nearest to one at which the clock shows a time of day. */
-function nearest(due: Temporal.ZonedDateTime, at: string): Temporal.ZonedDateTime {
-  const that = due.withPlainTime(Temporal.PlainTime.from(at))
-  const far = (one: Temporal.ZonedDateTime): number => Math.abs(one.epochMilliseconds - due.epochMilliseconds)
+function nearest(due: string, at: Temporal.PlainTime, zone: string): Temporal.ZonedDateTime {
+  const when = Temporal.Instant.from(due)
+  const that = when.toZonedDateTimeISO(zone).withPlainTime(at)
+  const far = (one: Temporal.ZonedDateTime): number => Math.abs(one.epochMilliseconds - when.epochMilliseconds)
   return [that, that.add({ days: 1 }), that.subtract({ days: 1 })].reduce((best, one) =>
     far(one) < far(best) ? one : best,
   )

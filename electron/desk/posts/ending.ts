@@ -8,17 +8,35 @@ import { seatOf, type PhaseState, type Seat } from '../../../engine/journal/stat
 import { tellValues } from '../../../engine/messages/report.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { publicNote, publicProjection, type PublicNote } from '../../../engine/text/audience.ts'
+import { dialects } from '../../../engine/text/dialects/index.ts'
 import { say } from '../../../engine/text/message.ts'
-import { joinSpans, sentenceCase, strong, text, type Span } from '../../../engine/text/span.ts'
+import { joinSpans, secret, sentenceCase, strong, text, type Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { phaseNamed, phrasesOf } from '../../../engine/why/sentences.ts'
 import { sideName, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
+import { dialectOf } from '../dialects.ts'
 import { gameAtStart, type Book } from '../library/book.ts'
 import { proofOf } from '../library/deal-proof.ts'
 import { everybodyAt, rolesSaid } from './who-was.ts'
 
 /** The id of the post, among those to everybody. */
 export const ending = 'end'
+
+/**
+ * What proves the deal, below the post: the lines whose digest stood before the game. They name every role again, so they are
+ * folded away where the forum has something that hides.
+ * @param open as it was posted before they were
+ */
+export function dealBelow(book: Book, locale: Locale, open = false): Span[][] {
+  const deal = book.game.dealt && proofOf(book, book.game.dealt)
+  if (!deal) return []
+  const lines = text(deal.proof)
+  const digest = `SHA-256 ${deal.digest}`
+  return [
+    say(locale, phrasesOf({ locale }).ending.dealt, { digest }),
+    [open || !dialects[dialectOf(book.settings.dialect)].hides ? lines : secret(lines)],
+  ]
+}
 
 interface Ended {
   speaker: Speaker
@@ -27,7 +45,6 @@ interface Ended {
   sides: { name: string; lines: Span[][] }[]
   /** What the rules say of it beside who won, in words. */
   scores: Span[][]
-  deal?: { digest: string; proof: string }
 }
 
 /** @returns the post; nothing while the game goes on, nor with another phase than the one it ended with */
@@ -69,7 +86,6 @@ function facts({
         say(locale, getOwn(speaker.words.tells, kind) ?? kind, each),
       ),
     ),
-    ...(game.dealt && { deal: proofOf(book, game.dealt) }),
   }
 }
 
@@ -89,12 +105,11 @@ function becameSaid({ game, system }: Book, seat: Seat, dealt: Seat | undefined,
     : say(speaker.locale, words.before, { ...values, how })
 }
 
-function said({ speaker, winner, sides, scores, deal }: Ended): Span[][] {
+function said({ speaker, winner, sides, scores }: Ended): Span[][] {
   const { ending: words } = phrasesOf(speaker)
   return [
     say(speaker.locale, words.won, { winner }),
     ...sides.map(({ name, lines }) => joinSpans([[strong(...sentenceCase([text(name)]))], ...lines], '\n')),
     ...(scores.length ? [joinSpans(scores, '\n')] : []),
-    ...(deal ? [say(speaker.locale, words.dealt, { digest: `SHA-256 ${deal.digest}` }), [text(deal.proof)]] : []),
   ]
 }

@@ -28,11 +28,11 @@ import { lockedAt, storedAs, type Book } from '../library/book.ts'
 import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
-import { isSecret, standing, votesOf } from '../votes/judged.ts'
-import { endingOf } from './ending.ts'
+import { isOver, isSecret, standing, votesOf } from '../votes/judged.ts'
+import { dealBelow, ending, endingOf } from './ending.ts'
 import { partsBelow, type Below } from './parts.ts'
 import { draftKey, postView, sentId, type Addressed } from './shown.ts'
-import { starting, startingOf } from './starting.ts'
+import { lengthsAndVotes, starting, startingOf } from './starting.ts'
 import { editsAt } from './wording-edits.ts'
 
 /** What of a game was sent, and what the host edited. */
@@ -81,12 +81,23 @@ export async function postsOf(
     ? await partsBelow(library, book, here, { index: phase, said, drafts, locale: language })
     : nothingBelow
   const counted = posts.some(isCount) ? belowCount(here, book, language) : nothingBelow
+  const ruled = start ? lengthsAndVotes(book, here.phase, language) : []
+  const started: Below = { now: ruled, others: ruled.length ? [[]] : [] }
+  const ended: Below = { now: dealBelow(book, language), others: [dealBelow(book, language, true)] }
   const locked = lockedAt(book, phase)
   // A past that was mended was locked again: when a count was sent says nothing any more.
   const amended = locked !== undefined && book.events.some(({ event }) => event.type === 'amended')
   return posts.map(one => {
     const counting = isCount(one) && !isSecret(here)
-    const { now, others } = closes(one) ? below : isCount(one) ? counted : nothingBelow
+    const { now, others } = closes(one)
+      ? below
+      : isCount(one)
+        ? counted
+        : isStart(one)
+          ? started
+          : one.id === `public:${ending}` && end
+            ? ended
+            : nothingBelow
     const title = titleOf(here.system, one.to, here.phase, language)
     const kept = one.to.kind === 'player' && keeps.has(one.to.id) ? { kept: true as const } : {}
     return postView({ ...one, ...kept, language, paragraphs: [...one.paragraphs, ...now] }, phase, title, dialect, {
@@ -133,13 +144,16 @@ export const isCount = ({ to: { kind, id } }: Pick<PostView, 'to'>): boolean => 
 const isAtOnce = ({ calendar }: System, { kind, id }: PostView['to']): boolean =>
   kind === 'public' && calendar.atOnce?.includes(id) === true
 
+/** The post with which a game starts. */
+const isStart = ({ id }: Addressed): boolean => id === `public:${starting}`
+
 /** What stands below it; a post that was sent without says nothing wrong. */
 function belowCount(here: ResolvedPhase, { settings: { zone } }: Book, locale: Locale): Below {
   const { system, game, phase } = here
   const voting = standing(votesOf(here)).map(({ by }) => by)
   const note = (over: boolean): Span[][] =>
     voteNote({ system, game, phase, zone, locale, over, ...(!isSecret(here) && { voting }) }).paragraphs
-  return { now: note(here.locked), others: [[], note(false)] }
+  return { now: note(isOver(here)), others: [[], note(false)] }
 }
 
 /** What is told, in the host's words; in the system's own where those cannot be said of this phase. */

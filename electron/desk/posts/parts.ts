@@ -57,6 +57,9 @@ export const partsShown = (
   partsFrom: from,
 })
 
+/** Whether everybody is told that the game is over. */
+const isEnd = ({ to, kind }: Tell): boolean => to.to === 'public' && kind === 'ended'
+
 /** What stands below a post now; and what may have stood there when it was sent, without anything being wrong by now. */
 export interface Below {
   now: Span[][]
@@ -94,8 +97,8 @@ export async function partsBelow(
       { ...asked, ...(quiet && { quiet }) },
       on.filter(part => !left.includes(part)),
     ).paragraphs
-  // Nothing follows a game that is over.
-  const over = isLast && game.winner !== undefined
+  // Nothing follows a game that is over, as the host says or the phase has told everybody: what the rules propose is the host's.
+  const over = isLast && (game.winner !== undefined || here.outcome.tells.some(isEnd))
   return {
     now: without(over ? forwardParts : []),
     others: (replacedIn(here.game.seats).length ? [undefined, true as const] : [undefined]).flatMap(quiet => [

@@ -4,17 +4,74 @@
  * game as it began: what becomes of players and deadlines afterwards makes nothing in it wrong.
  */
 import type { PhaseState } from '../../../engine/journal/state.ts'
+import { boldInFull } from '../../../engine/rules/style.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { publicNote, publicProjection, type PublicNote } from '../../../engine/text/audience.ts'
 import { say } from '../../../engine/text/message.ts'
+import { toldOf } from '../../../engine/text/phase-forms.ts'
 import { joinSpans, text, type Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
 import { deadlineSaid, phaseCalled } from '../deadline-said.ts'
 import { gameAtStart, type Book } from '../library/book.ts'
+import { rhythmOf } from '../library/rhythm.ts'
 import { proofOf } from '../library/deal-proof.ts'
 import { everybodyAt } from './who-was.ts'
+
+/** What it says of days and nights and of votes: a post that was sent without is no other. */
+export function lengthsAndVotes(book: Book, phase: PhaseState, locale: Locale): Span[][] {
+  return publicNote(starting, publicProjection({ book, phase, locale }, ruledFacts), ruled, locale).paragraphs
+}
+
+interface Ruled {
+  locale: Locale
+  lasts: { phase: string; hours: number }[]
+  votes?: { form: string; vote: string; unvote: string }
+}
+
+function ruledFacts({ book, locale }: { book: Book; phase: PhaseState; locale: Locale }): Ruled {
+  const { system, settings } = book
+  const game = gameAtStart(book)
+  const { clock, timed, chosenBy, called } = system.calendar
+  const ruledBy = clock && timed?.(game) !== false ? Object.keys(chosenBy?.hours ?? {}) : []
+  const rhythm = settings.rhythm ?? { hours: Object.fromEntries(ruledBy.map(kind => [kind, 0])) }
+  const hours = rhythmOf({ settings: { rhythm }, system, game })?.hours ?? {}
+  const { votes } = system
+  const style =
+    votes && votes.form === 'single' && !votes.none?.(game) ? (votes.style?.(game) ?? boldInFull) : undefined
+  const sign = style?.signs?.[0] ?? ''
+  return {
+    locale,
+    lasts: Object.entries(hours).flatMap(([kind, count]) =>
+      count ? [{ phase: sentence(toldOf(called, kind, locale)), hours: count }] : [],
+    ),
+    ...(style && {
+      votes: {
+        form: style.bold ? (style.names === 'whole' ? 'bold' : 'begun') : style.colon || sign ? 'plain' : 'any',
+        vote: `${sign}${sentence(style.vote[0]!)}`,
+        unvote: `${sign}${sentence(style.unvote[0]!)}`,
+      },
+    }),
+  }
+}
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+function ruled({ locale, lasts, votes }: Ruled): Span[][] {
+  const { starting: words } = phrasesOf({ locale })
+  return [
+    ...(lasts.length
+      ? [
+          joinSpans(
+            lasts.map(one => say(locale, words.lasts, one)),
+            '\n',
+          ),
+        ]
+      : []),
+    ...(votes ? [say(locale, words.votes, votes)] : []),
+  ]
+}
 
 /** The id of the post, among those to everybody. */
 export const starting = 'start'

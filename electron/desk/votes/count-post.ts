@@ -36,9 +36,8 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
   const hidden = isSecret(here)
   const has = new Set(asked.parts.filter(part => !hidden || toldAnyway.has(part)))
   const phase = asked.post === undefined ? here.phase : upTo(here, asked.post)
-  const { totals, needed, lynched, ended, ...counted } = countAsOf(here, phase)
+  const { totals, silent, needed, lynched, ended } = countAsOf(here, phase)
   const over = locked || ended === true
-  const silent = counted.silent.filter(slot => !over || !lynched.includes(slot))
   const judged = judgedIn(here, phase)
   const ballots = standing(judged)
   const posts = new Map((phase.posts ?? []).map(post => [post.id, post]))

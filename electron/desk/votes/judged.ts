@@ -1,6 +1,5 @@
 /** What became of every ballot: judged once for a resolved phase, for whatever is shown of it. */
 import type { Outcome, Uncounted } from '../../../engine/journal/outcome.ts'
-import type { SeatId } from '../../../engine/reason/claim.ts'
 import type { Ballot } from '../../../engine/journal/state.ts'
 import { cast, type Cast } from '../../../engine/vote/cast.ts'
 import type { BallotView } from '../contract.ts'
@@ -76,12 +75,9 @@ export const isVote = ({
 export const standing = ({ ballots }: Votes): Ballot[] =>
   ballots.flatMap(one => (one.standing === 'counts' ? one.ballot : []))
 
-/** Who is lynched, where the day is over: locked, or ended by a vote. */
-export const overBy = ({
-  locked,
-  outcome: { tally, lynched = [] },
-}: Pick<ResolvedPhase, 'locked' | 'outcome'>): readonly SeatId[] | undefined =>
-  locked || tally?.ended ? lynched : undefined
+/** Whether a day is over: locked, or ended by a vote. */
+export const isOver = ({ locked, outcome: { tally } }: Pick<ResolvedPhase, 'locked' | 'outcome'>): boolean =>
+  locked || tally?.ended === true
 
 /** Whether a vote is counted in secret: its count is the host's until the day is over. */
 export const isSecret = ({ outcome }: Pick<ResolvedPhase, 'outcome'>): boolean =>

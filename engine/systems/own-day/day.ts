@@ -34,6 +34,7 @@ function closing(run: Resolution): void {
     ],
     {
       locks: false,
+      unsure: who => likelyOn(run, who),
       word,
       secret: run.option('visibility') === 'secret',
       needs: who =>
@@ -50,7 +51,7 @@ function closing(run: Resolution): void {
   for (const { of, why } of run.deaths()) if (isBeloved(run.catalogue, run.seat(of))) mourn(run, of, why)
 }
 
-/** Whose vote for somebody waits to be confirmed: it stands in the count like any other. */
+/** Whose vote for somebody waits to be confirmed: it stands in the count with a mark. */
 const likelyOn = ({ tally }: Resolution, who: SeatId): SeatId[] =>
   (tally?.steps ?? []).flatMap(({ reason: { claim } }) =>
     claim.is === 'fact' && claim.kind === 'likelyFor' && claim.of === who ? (claim.other ?? []) : [],

@@ -29,6 +29,7 @@ export function roster(run: Telling, rule: RuleId): void {
  * @param locks whether one vote more locks somebody
  * @param secret whether nobody is told who has how many
  * @param word what the host calls the lynch itself
+ * @param unsure of its voters those whom the host has yet to confirm
  * @param needs how many somebody needs, where that is not what everybody needs and may be told
  */
 export function standing(
@@ -40,22 +41,31 @@ export function standing(
     word = usualWord,
     secret = false,
     needs = () => undefined,
-  }: { locks?: boolean; word?: string; secret?: boolean; needs?: (who: SeatId) => number | undefined } = {},
+    unsure = () => [],
+  }: {
+    locks?: boolean
+    word?: string
+    secret?: boolean
+    needs?: (who: SeatId) => number | undefined
+    unsure?: (who: SeatId) => readonly SeatId[]
+  } = {},
 ): void {
   const { tally } = run
   if (!tally) return
   const voted = Object.entries(tally.totals.players)
     .filter(([, votes]) => votes > 0)
     .sort(([, a], [, b]) => b - a)
-  const row = (values: Record<'who' | 'count' | 'voters' | 'locked' | 'row', string>): void =>
+  const row = (values: Record<'who' | 'count' | 'voters' | 'locked' | 'row', string> & { unsure?: string }): void =>
     run.announce('tally', { ...values, word }, cites.count, 'votes')
   if (secret) row({ who: '', count: '', voters: '', locked: 'no', row: 'secret' })
   for (const [who, votes] of secret ? [] : voted) {
     const own = needs(who)
+    const waiting = unsure(who).join('\n')
     row({
       who,
       count: own === undefined ? String(votes) : `${votes}/${own}`,
       voters: votersOf(who).join('\n'),
+      ...(waiting && { unsure: waiting }),
       locked: tally.locked === who ? 'yes' : 'no',
       row: who === nobody ? 'nobody' : 'player',
     })

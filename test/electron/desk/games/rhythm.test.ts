@@ -18,6 +18,23 @@ describe('how long phases last', () => {
     )
   })
 
+  it('goes on from the last deadline, however late the host opens it', () => {
+    const last = { closes: '2026-11-26T20:00:00Z', ended: '2026-11-26T21:10:00Z' }
+    const next = (hours: number, opens: string, of = last): string | undefined =>
+      closesBy({ hours: { night: hours } }, 'night', opens, zone, of)
+    expect(next(24, '2026-11-26T21:15:00Z')).toBe('2026-11-27T20:00:00Z')
+    expect(next(12, '2026-11-26T21:15:00Z')).toBe('2026-11-27T08:00:00Z')
+    // Nobody is left with an hour or two.
+    expect(next(24, '2026-11-27T18:00:00Z')).toBe('2026-11-28T20:00:00Z')
+    expect(next(12, '2026-11-27T07:07:00Z')).toBe('2026-11-27T19:15:00Z')
+    // After a hammer it closes at the usual hour.
+    const hammered = { closes: '2026-11-26T20:00:00Z', ended: '2026-11-26T11:11:00Z' }
+    expect(next(48, '2026-11-26T11:12:00Z', hammered)).toBe('2026-11-28T20:00:00Z')
+    expect(next(24, '2026-11-26T11:12:00Z', hammered)).toBe('2026-11-27T20:00:00Z')
+    expect(next(12, '2026-11-26T11:12:00Z', hammered)).toBe('2026-11-26T23:15:00Z')
+    expect(closesBy(rhythm, 'night', '2026-11-27T00:30:00Z', zone, last)).toBe('2026-11-27T23:00:00Z')
+  })
+
   it('keeps the time of day over a change of the clocks, and is nothing for what nobody chose', () => {
     expect(closesBy(rhythm, 'night', '2026-10-31T22:00:00Z', zone)).toBe('2026-11-01T23:00:00Z')
     expect(closesBy(rhythm, 'dusk', '2026-10-31T22:00:00Z', zone)).toBe(undefined)

@@ -60,6 +60,9 @@ describe('where the rules have no such post, one says by which rules, who plays,
       '4. Dee (Dan, Eve)',
       expect.stringMatching(new RegExp(`${kind} 1.*1 December 2026, 20:00`, 'i')),
       `The roles were dealt at random. Fingerprint of the deal: SHA-256 ${digest}. The list it was made from will be posted after the game, so that you can check it.`,
+      'Day: 48 hours',
+      'Night: 24 hours',
+      'Votes: write them in bold, with the full name: Vote: Name. To take one back: Unvote.',
     ])
   })
 

@@ -112,3 +112,55 @@ it('says nothing of a secret vote', async () => {
   expect(text).toContain('The vote is secret.')
   expect(text).not.toContain('Bob')
 })
+
+it('says no deadline once a vote has ended the day, and lists nobody as alive whom it lynched', async () => {
+  const { game: day } = await ask('games.create', { name: 'Hammered', system: 'rar' })
+  await ask('options.choose', { game: day, option: 'day', value: 'forum' })
+  await ask('roster.set', {
+    game: day,
+    seats: ['Ann', 'Bob', 'Cat', 'Dan', 'Gus'].map(name => ({ name, role: name === 'Gus' ? 'goon' : 'vanilla' })),
+  })
+  await ask('games.settings', { game: day, dialect: 'plain' })
+  await ask('phases.open', { game: day, kind: 'day', number: 1, closes: '2099-12-03T20:00:00Z' })
+  const closing = async (): Promise<string> =>
+    (await ask('posts.view', { game: day, phase: 0 })).posts.find(({ id }) => id === 'public:votes')!.text
+  await ask('votes.cast', { game: day, by: 'Ann', for: 'Gus' })
+  await ask('votes.cast', { game: day, by: 'Bob', for: 'Gus' })
+  expect(await closing()).toMatch(/Alive \(5\).*Gus/)
+  expect(await closing()).toContain('Deadline')
+  await ask('votes.cast', { game: day, by: 'Cat', for: 'Gus' })
+  for (const locked of [false, true]) {
+    if (locked) await ask('phases.lock', { game: day })
+    const text = await closing()
+    expect(text).not.toContain('Deadline')
+    expect(text).not.toContain('Alive')
+    // Who is lynched could have voted, and did not.
+    expect(text).toContain('Not voting (2): Dan, Gus')
+    const own = await ask('votes.countPost', { game: day, phase: 0, parts: ['deadline', 'silent'], order: 'size' })
+    expect(own.text).not.toContain('Deadline')
+    expect(own.text).toContain('Not voting (2): Dan, Gus')
+    expect((await ask('votes.view', { game: day, phase: 0 })).ended).toBe(true)
+  }
+  // Once the host says that it is over, nothing is announced that would come after it.
+  await ask('games.finish', { game: day, winner: 'town' })
+  const { posts } = await ask('posts.view', { game: day, phase: 0 })
+  expect(posts.find(({ id }) => id === 'public:public')!.text).not.toContain('Deadline')
+})
+
+it('marks in the closing count whose vote was never confirmed', async () => {
+  const { game: day } = await ask('games.create', { name: 'Nicks', system: 'rar' })
+  await ask('options.choose', { game: day, option: 'day', value: 'forum' })
+  await ask('roster.set', {
+    game: day,
+    seats: ['Ann', 'Bob', 'Catherine', 'Dan'].map(name => ({ name, role: name === 'Dan' ? 'goon' : 'vanilla' })),
+  })
+  await ask('games.settings', { game: day, dialect: 'plain' })
+  await ask('phases.open', { game: day, kind: 'day', number: 1, closes: '2099-12-03T20:00:00Z' })
+  await ask('votes.paste', {
+    game: day,
+    page: post('Ann', '09:00', '[b]Vote: Catherine[/b]') + post('Bob', '09:05', '[b]Vote: Cath[/b]'),
+  })
+  await ask('phases.lock', { game: day })
+  const { posts } = await ask('posts.view', { game: day, phase: 0 })
+  expect(posts.find(({ id }) => id === 'public:votes')!.text).toMatch(/Catherine.*Ann, Bob\?/)
+})
