@@ -19,6 +19,8 @@ export interface Phrase {
   deed?: true
   /** What was done for it says it: an answer tells that alone where it names the same players. */
   toldByDeed?: true
+  /** What was done for it does not say it: an answer tells both, also where it was done to the player in question. */
+  toldWithDeed?: true
   /** Nobody did it, and what rests on it is not understood without it: an answer tells it beside the deeds. */
   ground?: true
 }

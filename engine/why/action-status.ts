@@ -13,13 +13,13 @@ import { findLinks } from './links.ts'
 import type { Deed, Speaker } from './speaker.ts'
 
 /**
- * `idle`: it stood and changed nothing, `nobody` having attacked whom it shields, gone to whom it moves or looked into whom it hides, or
- * whom it stops having done nothing;
+ * `idle`: it stood and changed nothing, `nobody` having attacked whom it shields, gone to whom it moves or looked into whom it
+ * hides, whom it stops having done nothing or having acted `early`, or whom it cleans up after not having `died`;
  * `lost`: whom it shielded died all the same, of what `deaths` say; `blank`: a check that found nothing.
  */
 export type ActionStatus =
   | { how: 'yes' | 'no' | 'part' | 'blank' }
-  | { how: 'idle'; nobody?: 'attacked' | 'acted' | 'went' | 'looked'; who: SeatId[] }
+  | { how: 'idle'; nobody?: 'attacked' | 'acted' | 'went' | 'looked' | 'died' | 'early'; who: SeatId[] }
   | { how: 'lost'; who: SeatId[]; deaths: Reason[] }
 
 export type StatusWord = ActionStatus['how']
@@ -29,7 +29,7 @@ interface Resolved {
   system: System
   game: Game
   outcome: Outcome
-  speaker: Pick<Speaker, 'action'>
+  speaker: Pick<Speaker, 'action' | 'when'>
 }
 
 /** How each deed fared that was sent in; asked one by one, for a tree asks of one alone. */
@@ -95,10 +95,14 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     if (movesWhatComes(ability)) return came.length ? {} : { nobody: 'went' }
     if (ability.kind === 'deceive' && ability.targets && !ability.components.some(({ does }) => does === 'clean'))
       return came.some(deed => abilityOf(deed)?.kind === 'investigate') ? {} : { nobody: 'looked' }
-    const isBlock =
-      (ability.kind === 'block' || ability.kind === 'move')
-      && !landed.some(who => deeds().some(({ actor }) => actor === who))
-    return isBlock ? { nobody: 'acted' } : {}
+    if (ability.components.some(({ does }) => does === 'clean'))
+      return landed.some(who => deaths.includes(who)) ? {} : { nobody: 'died' }
+    if (ability.kind !== 'block' && ability.kind !== 'move') return {}
+    const theirs = deeds().filter(({ actor }) => landed.includes(actor))
+    if (!theirs.length) return { nobody: 'acted' }
+    const turn = speaker.when?.(own)
+    const isEarly = ({ action }: { action: ActionId }): boolean => (speaker.when?.(action) ?? Infinity) < (turn ?? 0)
+    return theirs.every(isEarly) ? { nobody: 'early' } : {}
   }
   const faredOf = ({ action, verdict, idle, landed }: Verdict): ActionStatus => {
     if (verdict === 'failed' || verdict === 'void') return { how: 'no' }

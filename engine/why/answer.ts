@@ -13,6 +13,7 @@ import {
   findAnswers,
   findCounters,
   findDeeds,
+  isMachinery,
   isOwnLimit,
   isShort,
   findBlockers,
@@ -21,7 +22,7 @@ import {
 } from './blockers.ts'
 import { Narrator } from './narrator.ts'
 import { besideOf, hasNoEffect, isTally } from './parts.ts'
-import { phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
+import { isList, phrasesOf, question, reasonSaid, sentence, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 // Ways told in one sentence: how something was taken elsewhere. What went the same way as something told before is only
@@ -99,7 +100,8 @@ export function sayFolded(root: Reason, plain: Speaker, verdict?: VerdictWord): 
   for (const { most, isStopAlone } of folds) {
     const { source, values, ways } = answerTo(root, speaker, verdict, most)
     const because = isStopAlone ? values.counter : undefined
-    const short = because || source === oneLine.answered ? oneLine.stands : source
+    const isAnswered = source === oneLine.answered || source === oneLine.cancelled
+    const short = because || isAnswered ? oneLine.stands : source
     said = ways.settled(sentenceCase(say(plain.locale, short, because ? { because } : values)))
     if (!isLong(said)) break
   }
@@ -208,11 +210,22 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const [telling] = held
   if (telling) {
     const fallen = firstOf(findCounters(telling), stop =>
-      stop.counter.holds || isOwnLimit(stop) ? undefined : findAnswers(stop.counter, stop.against)[0],
+      stop.counter.holds || (telling.because.length > 0 && isOwnLimit(stop))
+        ? undefined
+        : findAnswers(stop.counter, stop.against).find(one => !isMachinery(one)),
     )
     const killers = root.claim.is === 'dies' ? waysApart(held) : []
     if (killers.length > 1 && fallen && isOutnumbered(fallen))
       return line(oneLine.outnumbered, { deeds: teller.each(killers), counter: teller.counter(fallen) })
+    const movers = fallen && moversAgainst(fallen)
+    if (movers) {
+      const [one, other] = movers.map(id => useSaid(id, speaker))
+      return line(oneLine.cancelled, {
+        because: teller.brought(telling, [...one!, ...other!]),
+        one: one!,
+        other: other!,
+      })
+    }
     const twice = killers.length > 1 ? { because: teller.twice(killers) } : {}
     return fallen
       ? line(oneLine.answered, { ...teller.answered(telling, fallen), ...twice })
@@ -242,18 +255,21 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   if (!attempt) return line(oneLine.none, {})
   const tried = before.length ? (besideOf(attempt)?.shared ?? attempt) : attempt
   // Where several things stop it, each would do: one is named. Of parts that fell, each has its own.
+  const list = root.claim.is === 'works' && isList(root.claim.action, speaker) ? everywhere(open) : []
   const isNear = (one: Reason, from: Reason): boolean =>
     one !== from && stopsOfOne(one, root).length > 0 && !wentOn(one, [from]) && !isReplaced(one, [from])
-  const parts =
-    before.length && visit
+  const parts = list.length
+    ? list
+    : before.length && visit
       ? attempts.filter(one => isOwnVisit(one.claim, root) && isNear(one, visit))
       : [attempt, ...open.filter(one => (inPart ? one !== attempt : isNear(one, attempt)))]
-  const all = [before, ...parts.map(one => (one === attempt ? findBlockers(one) : stopsOfOne(one, root)))]
+  const isWhole = (one: Reason): boolean => one === attempt || list.length > 0
+  const all = [before, ...parts.map(one => (isWhole(one) ? findBlockers(one) : stopsOfOne(one, root)))]
   const named = all.map(several => teller.inOrder(several))
   const stops = named.flat()
   const alone = named.flatMap(several => (several.length === 1 ? several : []))
   const trying = root.holds ? teller : new Narrator(root, { ...speaker, failed: true }, most)
-  const said = trying.tried(tried)
+  const said = list.length && root.claim.is === 'works' ? trying.listed(root.claim.action) : trying.tried(tried)
   return stops.length
     ? line(oneLine.stopped, { attempt: said, counter: teller.stops(stops, alone, said) }, stops)
     : line(oneLine.stands, { because: teller.missing(attempt) })
@@ -262,6 +278,13 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
 /** Whether a shield fell to the number of attacks alone: none of them would have done by itself. */
 const isOutnumbered = ({ answer: { counter } }: { answer: Blocker }): boolean =>
   counter.claim.is === 'atLeast' && counter.claim.of === 'attacks' && counter.need > 1
+
+/** Two who would each have moved the same thing, and kept each other from it. */
+function moversAgainst({ counter, answer }: Blocker & { answer: Blocker }): [ActionId, ActionId] | undefined {
+  const [tried, met] = [counter.claim, answer.counter.claim]
+  const isOne = tried.is === 'moves' && met.is === 'moves' && tried.carries === met.carries && tried.from === met.from
+  return isOne ? [tried.action, met.action] : undefined
+}
 
 /** Ways of which each is somebody else's doing. */
 function waysApart(ways: readonly Reason[]): Reason[] {
@@ -296,6 +319,12 @@ function sameWay(attempts: readonly Reason[], { claim: visit }: Reason): readonl
     claim.is !== 'arrives' || ('action' in visit && claim.action === visit.action)
   const there = attempts.filter(({ claim }) => isThere(claim) && isMine(claim))
   return there.length ? there : attempts
+}
+
+/** What fell at several places, each by itself; nothing where it was one. */
+function everywhere(attempts: readonly Reason[]): Reason[] {
+  const places = new Set(attempts.flatMap(({ claim }) => ('at' in claim ? claim.at : [])))
+  return places.size > 1 ? [...attempts] : []
 }
 
 /** How an action fared is hardly told by its visit, where it does anything else. */

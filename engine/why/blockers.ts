@@ -19,8 +19,12 @@ const against = (reason: Reason): Blocker[] => reason.unless.map(counter => ({ c
 /** Everything that speaks against a reason or against something it is made of. */
 export const findCounters = (reason: Reason): Blocker[] => [
   ...against(reason),
-  ...partsOf(reason).flatMap(findCounters),
+  ...(isOfFacts(reason) ? reason.because : partsOf(reason)).flatMap(findCounters),
 ]
+
+/** A count that takes all it counts, in facts of a system's own: a blow that somebody set out for. */
+const isOfFacts = (reason: Reason): boolean =>
+  isTally(reason) && reason.need === reason.because.length && reason.because.every(({ claim }) => claim.is === 'fact')
 
 /** A fallen counter with what felled it; of shields, the one that fell. */
 export function findAnswers(counter: Reason, of: Reason): (Blocker & { answer: Blocker })[] {
@@ -34,8 +38,16 @@ export function findAnswers(counter: Reason, of: Reason): (Blocker & { answer: B
 export function isOwnLimit({ counter, against: of }: Blocker): boolean {
   const own = new Set(findAttempts(of).map(({ action }) => action))
   const raised = findAttempts(counter)
-  return raised.length > 0 && raised.every(({ action }) => own.has(action))
+  if (!raised.length || !raised.every(({ action }) => own.has(action))) return false
+  return findAnswers(counter, of).every(({ answer }) => findDeeds(answer.counter).every(one => own.has(one.action)))
 }
+
+/** How a rule limits itself, in facts that nobody brought about: it stopped nothing, and is no part of what happened. */
+export const isMachinery = ({ counter, answer }: Blocker & { answer: Blocker }): boolean =>
+  counter.claim.is === 'fact'
+  && answer.counter.claim.is === 'fact'
+  && !findAttempts(counter).length
+  && !findAttempts(answer.counter).length
 
 /** What in fact stopped a reason: first what felled something it takes, since it never met its own counters then; else these. */
 export function findBlockers(reason: Reason): Blocker[] {

@@ -53,8 +53,18 @@ export function blamedIn(
 
 /** Whether lots fell otherwise: then what is otherwise is luck, and nobody's doing. */
 export function drewOtherwise({ rolls }: Outcome, other: Outcome): boolean {
-  const drawn = new Map(rolls.map(({ purpose, of, result }) => [`${purpose} ${of}`, result]))
-  return other.rolls.some(({ purpose, of, result }) => drawn.get(`${purpose} ${of}`) !== result)
+  const drawn = drawnIn(rolls)
+  return [...drawnIn(other.rolls)].some(([lot, results]) => drawn.get(lot) !== results)
+}
+
+/** What each lot fell on, of several draws for one thing in their order. */
+function drawnIn(rolls: Outcome['rolls']): Map<string, string> {
+  const drawn = new Map<string, string>()
+  for (const { purpose, of, result } of rolls) {
+    const lot = `${purpose} ${of}`
+    drawn.set(lot, [...(drawn.has(lot) ? [drawn.get(lot)] : []), result].join())
+  }
+  return drawn
 }
 
 /** Whether another action counts, or is made, in its place: it took that place itself, and decided nothing else by it. */

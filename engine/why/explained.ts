@@ -2,7 +2,7 @@
 import type { Question } from '../journal/outcome.ts'
 import type { Claim } from '../reason/claim.ts'
 import { plainOf, sentenceCase, text, type Span } from '../text/span.ts'
-import { sayFolded } from './answer.ts'
+import { mostLetters, sayFolded } from './answer.ts'
 import { sayGrounds } from './grounds.ts'
 import { phrasesOf, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -54,6 +54,14 @@ const withoutName = (why: readonly Span[], of: Extract<Claim, { is: 'fact' }>['o
       at !== doer && span.kind === 'player' && name.kind === 'player' && span.name === name.name ? '' : span,
     ),
   )
+}
+
+/** Why all of it came about that one row tells: each reason once, where the row has room for them. */
+export function sayWhyAll(questions: readonly Pick<Question, 'reason'>[], speaker: Speaker): Span[] {
+  const said = questions.flatMap(({ reason }) => (reason ? [sayFolded(reason, speaker).said] : []))
+  const [first = [], ...others] = [...new Map(said.map(one => [plainOf(one), one])).values()]
+  const whole = others.reduce<Span[]>((before, one) => [...before, text(' '), ...one], [...first])
+  return plainOf(whole).length > mostLetters ? first : whole
 }
 
 /** Why, below what came about: “Zeno falls in love: Xenia matched …” does not say again that Zeno falls in love. */

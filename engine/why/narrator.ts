@@ -1,6 +1,6 @@
 /** What decided a question, in words: what was tried, what stopped it, and whose deed that was. */
 import { say } from '../text/message.ts'
-import { namesIn, type Span } from '../text/span.ts'
+import { namesIn, plainOf, type Span } from '../text/span.ts'
 import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { findNeeded } from './needed.ts'
@@ -16,6 +16,7 @@ import {
   deedOf,
   findDeeds,
   isAlwaysAtWork,
+  isMachinery,
   isOwnLimit,
   ownDeed,
   type DeedDone,
@@ -50,8 +51,16 @@ export class Narrator {
   tried(reason: Reason): Span[] {
     const { claim } = reason
     if (this.#asked.is === 'works' && ofFacts(reason)) return this.#deed(ownDeed(this.#asked.action, reason))
+    const attempts = !reason.holds && this.#is('toldByDeed', claim) ? findAttempts({ ...reason, unless: [] }) : []
+    if (attempts.length && attempts.every(deed => this.#isSaidAsTried(deed)))
+      return listed(this.#few(each(attempts.map(deed => this.#deed(deed)))), this.#speaker)
     if (claim.is !== 'fact' || !reason.holds) return coreSaid(reason, this.#speaker, this.#asked)
     return this.#state(reason, this.#broughtBy(reason))
+  }
+
+  /** What was tried with a list of targets, all of them. */
+  listed(action: ActionId): Span[] {
+    return sentence({ is: 'active', action, part: 'none', at: '' }, true, this.#speaker)
   }
 
   /**
@@ -107,10 +116,10 @@ export class Narrator {
     const deeds = counter.holds ? this.#behind(counter) : findAttempts(counter)
     // What was tried and is told is no part of what stopped it, though that was there only because of it.
     const tried = counter.holds ? new Set(findAttempts(against).map(keyOf)) : undefined
-    return this.#state(
-      counter,
-      deeds.filter(deed => this.#isOfOthers(deed) && !(tried?.has(keyOf(deed)) && this.#isInAttempt(deed))),
-    )
+    const isTried = (deed: DeedDone): boolean => tried?.has(keyOf(deed)) === true
+    const others = deeds.filter(deed => this.#isOfOthers(deed) && !(isTried(deed) && this.#isInAttempt(deed)))
+    // What says only of the deed itself why it came to nothing is how things are.
+    return this.#state(counter, others.every(isTried) ? [] : others)
   }
 
   #isInAttempt({ action }: DeedDone): boolean {
@@ -228,6 +237,13 @@ export class Narrator {
         attempt: listed(this.#few(done), this.#speaker),
         counter: state(short),
       })
+    const last = reason.claim.is === 'attackedBy' ? lastLack(reason) : undefined
+    const tried = last ? each(findAttempts({ ...reason, unless: [] }).map(deed => this.#deed(deed))) : []
+    if (last && tried.length)
+      return say(this.#speaker.locale, oneLine.lacking, {
+        attempt: listed(this.#few(tried), this.#speaker),
+        counter: state(last),
+      })
     const fell = state(reason)
     const lacked = lackedBy(reason)
     if (lacked) return say(this.#speaker.locale, oneLine.comesToNothing, { attempt: fell, state: state(lacked) })
@@ -244,13 +260,20 @@ export class Narrator {
     const isNeeded = (deed: DeedDone): boolean => needed.has(keyOf(deed))
     const votes = deeds.filter(deed => deed.action === undefined && isNeeded(deed))
     const acts = deeds.filter(({ action }) => action).toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
-    const said = (some: readonly DeedDone[]): Span[][] => some.map(deed => this.#deed(deed))
+    const said = (some: readonly DeedDone[]): Span[][] => each(some.map(deed => this.#deed(deed)))
     // Votes that could not be missed are told while they can be told by name; else their number says it.
     const voted = votes.length > (this.#speaker.terse ? this.#most : mostVotes) ? [] : said(votes)
-    if (!acts.length && !voted.length) return state
     const grounds = reason.holds ? each(this.#grounds(reason)) : []
+    if (!acts.length && !voted.length)
+      return grounds.length
+        ? say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, {
+            state,
+            deeds: listed(this.#few(grounds), this.#speaker),
+          })
+        : state
     const done = listed([...this.#few(said(acts), acts.filter(isNeeded).length), ...voted, ...grounds], this.#speaker)
-    if (!reason.holds || all.every(deed => reaches(deed, aboutWhom(reason.claim)))) return done
+    const isTold = all.every(deed => reaches(deed, aboutWhom(reason.claim))) && !this.#is('toldWithDeed', reason.claim)
+    if (!reason.holds || isTold) return done
     if (wordsOf(done) === wordsOf(state)) return state
     if (this.#isToldBy(done, reason.claim, state)) return done
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state, deeds: done })
@@ -322,12 +345,18 @@ export class Narrator {
       )
   }
 
+  /** Whether there are words for having tried it, so that it is not told as done. */
+  #isSaidAsTried({ action }: DeedDone): boolean {
+    const ability = action === undefined ? undefined : this.#speaker.action(action)?.ability
+    return ability !== undefined && getOwn(this.#speaker.words.deeds, `${ability}:tried`) !== undefined
+  }
+
   #isVote(claim: Claim): boolean {
     return this.#is('deed', claim)
   }
 
   /** What a system says of a fact besides its words. */
-  #is(mark: 'deed' | 'ground' | 'toldByDeed', claim: Claim): boolean {
+  #is(mark: 'deed' | 'ground' | 'toldByDeed' | 'toldWithDeed', claim: Claim): boolean {
     return claim.is === 'fact' && getOwn(this.#speaker.words.facts ?? {}, claim.kind)?.[mark] === true
   }
 
@@ -352,6 +381,13 @@ function lackedBy({ claim, because, unless }: Reason): Reason | undefined {
   const [only, ...more] = because
   const isShortOf = only?.claim.is === 'fact' && !only.holds && only.need > 0 && !only.unless.length
   return claim.is === 'fact' && isShortOf && !more.length && !unless.length ? only : undefined
+}
+
+/** The last of the facts, each the only one that the one before lacked, which nothing stopped and nobody brought about. */
+function lastLack({ because, unless }: Reason): Reason | undefined {
+  const [only, more] = because.filter(({ holds }) => !holds)
+  if (!only || more || unless.some(({ holds }) => holds)) return undefined
+  return lastLack(only) ?? (only.claim.is === 'fact' && !only.unless.some(({ holds }) => holds) ? only : undefined)
 }
 
 /** The one fact that was lacking where all else that something takes was there. */
@@ -379,6 +415,7 @@ const undoing = (counter: Reason): (Blocker & { answer: Blocker })[] =>
     .flatMap(findCounters)
     .filter(stop => hadSomething(stop.counter) && !isOwnLimit(stop))
     .flatMap(({ counter: tried, against }) => findAnswers(tried, against).slice(0, 1))
+    .filter(stop => !isMachinery(stop))
 
 /** Movers that a deed's own path does not name; of those it names, who moved them in turn. */
 const beyondPath = (claim: Claim, movers: readonly DeedDone[]): DeedDone[] => {
@@ -394,7 +431,7 @@ const sameRuling = (one: Ruled, other: Ruled): boolean =>
   one.action === other.action && one.who === other.who && one.holds === other.holds
 
 /** The same words once. */
-const each = (said: readonly Span[][]): Span[][] => [...new Map(said.map(one => [JSON.stringify(one), one])).values()]
+const each = (said: readonly Span[][]): Span[][] => [...new Map(said.map(one => [plainOf(one), one])).values()]
 
 /** What a node says; where it counts, it says what was counted, each once. */
 function coreSaid(reason: Reason, speaker: Speaker, asked: Claim): Span[] {

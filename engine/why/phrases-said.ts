@@ -1,6 +1,7 @@
 /** All that explanations are said with, in every language. */
 import { bearingPhrases } from './bearing-phrases.ts'
 import { countPhrases } from './count-phrases.ts'
+import { answerPhrases, effectPhrases } from './effect-phrases.ts'
 import { startingPhrases } from './starting-phrases.ts'
 import { replacementPhrases } from './replacement-phrases.ts'
 import { claims } from './claims-said.ts'
@@ -29,9 +30,14 @@ export const phrases: InLocales<Phrases> = {
   },
   visited: { en: '{actor} visited {first}', ru: '{actor_nom} посещает {first_acc}' },
   journey: {
-    setOut: { en: '{actor} set out for {first}', ru: '{actor_nom} направляется к {first_dat}' },
+    setOut: { en: '{actor} planned a visit to {first}', ru: '{actor_nom} направляется к {first_dat}' },
     way: { en: ', and {legs}', ru: ', и {legs}' },
     again: { en: ', and that was moved the same way', ru: ', и цель меняется так же' },
+    instead: { en: '{use} sent {carried} to {to} instead', ru: '{use} меняет цель ({carried}): вместо этого {to}' },
+    pulled: {
+      en: '{use} pulled {carried} towards {to} at the same time',
+      ru: '{use} в то же время меняет цель ({carried}): {to}',
+    },
     first: { en: '{use} took it to {to}', ru: '{use} меняет цель: теперь это {to}' },
     firstWould: { en: '{use} would have taken it to {to}', ru: '{use} может сменить цель: тогда это {to}' },
     led: { en: 'it went to {to}', ru: 'цель меняется: теперь это {to}' },
@@ -49,6 +55,7 @@ export const phrases: InLocales<Phrases> = {
     between: { en: ', ', ru: ', ' },
     last: { en: ', and ', ru: ' и ' },
     two: { en: ' and ' },
+    nested: { between: { en: '; ', ru: '; ' }, last: { en: '; ', ru: '; ' } },
   },
   quoted: { en: '“{word}”', ru: '«{word}»' },
   fewerShields: {
@@ -313,6 +320,10 @@ export const phrases: InLocales<Phrases> = {
   oneLine: {
     stands: { en: '{because}.', ru: '{because}.' },
     answered: { en: '{because}; {counter}, but {answer}.', ru: '{because}; {counter}, но {answer}.' },
+    cancelled: {
+      en: '{because}; {one} and {other} cancelled out.',
+      ru: '{because}; {one} и {other} гасят друг друга.',
+    },
     withstood: { en: '{counter}, but {answer}', ru: '{counter}, но {answer}' },
     stopped: { en: '{attempt}, but {counter}.', ru: '{attempt}, но {counter}.' },
     nothingToMove: { en: '{deed}, but there was nothing to move.', ru: '{deed}, но перенаправлять нечего.' },
@@ -335,36 +346,9 @@ export const phrases: InLocales<Phrases> = {
   whyNot: whyNotPhrases,
   bearing: bearingPhrases,
   turning: turningPhrases,
-  came: {
-    idle: {
-      en: 'It changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} went {: {who} had no visitors} looked {: nobody looked into {who}} other {}}.',
-      ru: 'Это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} went {: к {who_dat} никто не ходит} looked {: {who_acc} никто не проверяет} other {}}.',
-    },
-    lost: { en: '{who} died anyway.', ru: 'Спасти {who_acc} не удалось.' },
-    blank: { en: 'It found nothing.', ru: 'Узнать ничего не удалось.' },
-    brief: {
-      en: '{how, select, lost {{who} died anyway} blank {nothing was found} other {{nobody, select, attacked {nobody attacked {who}} acted {{who} did nothing} went {{who} had no visitors} looked {nobody looked into {who}} other {it changed nothing}}}}',
-      ru: '{how, select, lost {спасти {who_acc} не удалось} blank {узнать ничего не удалось} other {{nobody, select, attacked {на {who_acc} никто не нападает} acted {{who_nom} без хода} went {к {who_dat} никто не ходит} looked {{who_acc} никто не проверяет} other {это ничего не меняет}}}}',
-    },
-  },
+  came: effectPhrases,
   tree: {
-    answer: {
-      yes: { en: 'Yes.', ru: 'Да.' },
-      no: { en: 'No.', ru: 'Нет.' },
-      partial: { en: 'In part.', ru: 'Частично.' },
-      idle: {
-        en: 'Yes, but it changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} went {: {who} had no visitors} looked {: nobody looked into {who}} other {}}.',
-        ru: 'Да, но это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} went {: к {who_dat} никто не ходит} looked {: {who_acc} никто не проверяет} other {}}.',
-      },
-      lost: {
-        en: '{part, select, yes {In part} other {Yes}}, but {who} died anyway.',
-        ru: '{part, select, yes {Частично} other {Да}}, но спасти {who_acc} не удалось.',
-      },
-      blank: {
-        en: '{part, select, yes {In part} other {Yes}}, but it found nothing.',
-        ru: '{part, select, yes {Частично} other {Да}}, но узнать ничего не удалось.',
-      },
-    },
+    answer: answerPhrases,
     for: { en: 'Because: {said}', ru: 'Довод за: {said}' },
     against: { en: 'But: {said}', ru: 'Довод против: {said}' },
     needed: { en: 'Needed: {said}', ru: 'Условие: {said}' },

@@ -9,11 +9,15 @@ import type { VerdictWord } from '../journal/outcome.ts'
 import type { ClaimKind } from '../reason/claim.ts'
 import type { StatusWord } from './action-status.ts'
 
-/** What stands between things in a row, before the last of them, and, where that differs, between two that need no comma. */
+/**
+ * What stands between things in a row, before the last of them, and, where that differs, between two that need no comma.
+ * `nested`: the same where one of them has commas itself.
+ */
 export interface List {
   between: string
   last: string
   two?: string
+  nested?: { between: string; last: string }
 }
 
 export interface Phrases {
@@ -34,6 +38,9 @@ export interface Phrases {
     setOut: string
     way: string
     again: string
+    /** Where it went instead, of what is told without that; and where another mover pulled it from the same place. */
+    instead: string
+    pulled: string
     first: string
     firstWould: string
     led: string
@@ -181,7 +188,9 @@ export interface Phrases {
   oneLine: {
     stands: string
     answered: string
-    /** Of that, without what it answered. */
+    /** What came about although two would each have moved it, who kept each other from that. */
+    cancelled: string
+    /** Of what was answered, without what it answered. */
     withstood: string
     stopped: string
     nothingToMove: string

@@ -165,6 +165,14 @@ function tallied(reason: Reason, speaker: Speaker): Span[][] {
  * @param against what it is raised against
  */
 export function counterSaid(counter: Reason, against: Reason, speaker: Speaker): Span[] {
+  const { claim } = counter
+  // Of what was tried it is told already where it was to go.
+  if (claim.is === 'moves' && counter.holds && against.claim.is === 'arrives' && against.claim.action === claim.carries)
+    return say(speaker.locale, phrasesOf(speaker).journey[claim.from === against.claim.at ? 'instead' : 'pulled'], {
+      use: useSaid(claim.action, speaker),
+      carried: useSaid(claim.carries, speaker),
+      to: speaker.name(claim.to),
+    })
   const said = reasonSaid(counter, speaker)
   const mover = moverHalted(counter, against, speaker)
   if (mover === undefined || !('at' in counter.claim)) return said
@@ -194,10 +202,13 @@ const ofItsOwn: ReadonlySet<Part> = new Set(['visit', 'kill', 'recruit', 'perish
 export function listed(
   items: readonly (readonly Span[])[],
   speaker: Speaker,
-  { between, last, two = last }: List = phrasesOf(speaker).list,
+  { between, last, two = last, nested }: List = phrasesOf(speaker).list,
 ): Span[] {
   const final = items.at(-1)
   if (final === undefined || items.length === 1) return [...(final ?? [])]
+  const has = (words: string): boolean => items.some(item => plainOf(item).includes(words))
+  if (nested && (has(`${between}and `) || has(nested.between) || (items.length > 2 && has(between))))
+    return joinSpans([joinSpans(items.slice(0, -1), nested.between), final], nested.last)
   if (items.length === 2 && !items.some(item => [between, two].some(words => plainOf(item).includes(words))))
     return joinSpans(items, two)
   return joinSpans([joinSpans(items.slice(0, -1), between), final], last)
@@ -394,11 +405,15 @@ function deedSaid(id: ActionId, part: Part, place: SeatId | undefined, speaker: 
   const deed = speaker.action(id)
   if (!deed) return useSaid(id, speaker)
   const { words, locale } = speaker
+  const { ability, targets, with: chosen = {} } = deed
   const known =
-    (speaker.failed ? getOwn(words.deeds, `${deed.ability}:tried`) : undefined)
-    ?? getOwn(words.deeds, `${deed.ability}:${part}`)
-    ?? getOwn(words.deeds, `${deed.ability}:${deed.targets.length}`)
-    ?? getOwn(words.deeds, deed.ability)
+    (place === undefined && targets.length > 1 ? getOwn(words.deeds, `${ability}:all`) : undefined)
+    ?? (speaker.failed
+      ? (getOwn(words.deeds, `${ability}:${targets.length}:tried`) ?? getOwn(words.deeds, `${ability}:tried`))
+      : undefined)
+    ?? getOwn(words.deeds, `${ability}:${part}`)
+    ?? getOwn(words.deeds, `${ability}:${targets.length}`)
+    ?? getOwn(words.deeds, ability)
   // What was sent in with too few targets has no place for the second.
   const named = deed.targets.length < 2 && namesSecond(known) ? undefined : known
   // Of a list of targets, each met by itself, the one that it is about is named.
@@ -406,7 +421,9 @@ function deedSaid(id: ActionId, part: Part, place: SeatId | undefined, speaker: 
   const visit = part === 'visit' && place !== undefined
   const [first, second] = paired && !visit ? deed.targets : [place ?? deed.targets[0], undefined]
   const unnamed = first === undefined ? unnamedDeed.none : second === undefined ? unnamedDeed.one : unnamedDeed.two
-  return say(locale, visit ? (carried ? setOut : visited) : (named ?? unnamed), {
+  const source = visit ? (carried ? setOut : visited) : (named ?? unnamed)
+  return say(locale, source, {
+    ...chosenIn(source, chosen, speaker),
     actor: speaker.name(deed.actor),
     first: first === undefined ? '' : speaker.name(first),
     second: second === undefined ? '' : speaker.name(second),
@@ -416,6 +433,31 @@ function deedSaid(id: ActionId, part: Part, place: SeatId | undefined, speaker: 
     ),
     name: getOwn(words.uses, deed.ability) ?? spaced(deed.ability),
   })
+}
+
+/** What a deed was sent in with, where its words have a place for that; `none` where it has none. */
+function chosenIn(source: string, chosen: Readonly<Record<string, string>>, speaker: Speaker): Values {
+  const asked = [...source.matchAll(/\{(\w+), select/g)].map(([, key = '']) => key)
+  const keys = asked.filter(key => !/^(?:actor|first|second|all|name)(?:_|$)/.test(key))
+  if (!keys.length) return {}
+  const said = (key: string): [string, Value] => {
+    const value = getOwn(chosen, key)
+    return [key, value === undefined ? 'none' : chosenSaid(key, value, speaker)]
+  }
+  return { [rawWords]: chosen, ...Object.fromEntries(keys.map(said)) }
+}
+
+const chosenSaid = (key: string, value: string, { words, name }: Speaker): Value =>
+  key === 'against' ? name(value) : (getOwn(words.results, value) ?? getOwn(words.uses, value) ?? spaced(value))
+
+/** Whether what an action is sent in with is said by its deed already. */
+export const isSaidByDeed = (ability: string, key: string, { words }: Speaker): boolean =>
+  getOwn(words.deeds, ability)?.includes(`{${key}, select`) ?? false
+
+/** Whether a deed is a list of targets, each met by itself, and has words for all of them. */
+export function isList(id: ActionId, speaker: Speaker): boolean {
+  const { ability = '', targets = [] } = speaker.action(id) ?? {}
+  return targets.length > 1 && getOwn(speaker.words.deeds, `${ability}:all`) !== undefined
 }
 
 /** Whether a deed names a second target, in any case. */

@@ -78,11 +78,11 @@ inChromium('Export the whole game as a web page', { sample: true }, app => {
     await seen(
       page.getByRole('group', { name: /^Map: 7 actions, 3 deaths/ }),
       answer(page).getByRole('heading', { name: 'Does Alma die?' }),
-      answer(page).getByText('Harriet carried the faction kill on Alma.', { exact: true }),
+      answer(page).getByText('Harriet carried out the faction kill on Alma.', { exact: true }),
     )
     await page
       .getByRole('button', {
-        name: /^Dorothy: swapped June and Ezra\. Failed\. Lottie jailed Dorothy, which blocks\./,
+        name: /^Dorothy: swapped June and Ezra\. Failed\. Lottie jailed Dorothy\./,
       })
       .click()
     await seen(answer(page).getByText(/Lottie jailed Dorothy/))

@@ -61,7 +61,7 @@ export const comesTo = {
   ],
   Prevented: ['Briar dies'],
   Actions: [
-    'Elm carried the faction kill on Briar',
+    'Elm carried out the faction kill on Briar',
     'Fern blocked Cedar',
     'Alder protected Briar',
     'Cedar shot Elm',

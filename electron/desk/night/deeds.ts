@@ -2,7 +2,7 @@
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { joinSpans, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import { sayingInEach } from '../../../engine/text/in-each.ts'
-import { sentence } from '../../../engine/why/sentences.ts'
+import { isSaidByDeed, sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 
 /** What somebody did, as it was sent in: “Bob shot Ann”, “Cat served Dee (drink: gin)”. */
@@ -19,9 +19,17 @@ export function deedOf(action: string, speaker: Speaker): Span[] {
       text(place || unsaid.length < targets.length ? ', ' : ': '),
       speaker.name(target),
     ]),
-    ...chosenSaid(ability, chosen, speaker),
+    ...chosenSaid(ability, unsaidKeys(ability, chosen, speaker), speaker),
   ]
 }
+
+/** What a deed was sent in with and does not say itself. */
+const unsaidKeys = (
+  ability: string,
+  chosen: Readonly<Record<string, string>>,
+  speaker: Speaker,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(chosen).filter(([key]) => !isSaidByDeed(ability, key, speaker)))
 
 /** One and the same name, whatever its form. */
 export const sameName = (one: Span, other: Span): boolean =>

@@ -14,7 +14,7 @@ import { messagesOf } from '../../../engine/messages/report.ts'
 import { sayDeed } from '../../../engine/why/effect-note.ts'
 import { readStatuses, type ActionStatuses } from '../../../engine/why/action-status.ts'
 import { sayFolded } from '../../../engine/why/answer.ts'
-import { explaining } from '../../../engine/why/explained.ts'
+import { explaining, sayWhyAll } from '../../../engine/why/explained.ts'
 import { pivots, saysMore } from '../../../engine/resolve/pivots.ts'
 import { outlineOf, textTree, type Drawing } from '../../../engine/why/print.ts'
 import { hasNoEffect } from '../../../engine/why/parts.ts'
@@ -173,7 +173,7 @@ function learnedSaid({ outcome }: PhasePlayed, speaker: Speaker): Explained[] {
             speaker,
           ),
         ),
-        why: whyOf(first, speaker),
+        why: sayWhyAll(behind, speaker),
       }
     return {
       said: noResultSaid(who, about, speaker),

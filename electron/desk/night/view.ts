@@ -9,7 +9,7 @@ import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/spa
 import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
 import { sayDeed } from '../../../engine/why/effect-note.ts'
-import { explaining, spansBehind } from '../../../engine/why/explained.ts'
+import { explaining, spansBehind, sayWhyAll } from '../../../engine/why/explained.ts'
 import { readStatuses, type ActionStatus } from '../../../engine/why/action-status.ts'
 import { sayFolded } from '../../../engine/why/answer.ts'
 import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
@@ -155,7 +155,7 @@ function* learnedRows(
       who,
       rule,
       hasTree: of?.reason !== undefined,
-      why: whyOf(of?.reason, speaker),
+      why: first ? sayWhyAll(behind, speaker) : whyOf(of?.reason, speaker),
       said: first
         ? sentenceCase(
             listed(

@@ -36,12 +36,17 @@ const wordsOf = (said: readonly Span[]): string => plainOf(said).replace(/\.$/, 
 function verdictHeld({ action, verdict }: Verdict, reason: Reason, speaker: Speaker): string | undefined {
   if (verdict === 'void') return undefined
   const whole = sayAnswer(reason, speaker, verdict)
-  const folded = plainOf(sayFolded(reason, speaker, verdict).said)
+  const { said: inList } = sayFolded(reason, speaker, verdict)
+  const folded = plainOf(inList)
   if (folded.length > mostLetters) return `${folded.length} letters: ${folded}`
   if (verdict !== 'failed') return undefined
   const named = new Set(namesIn(whole))
-  const apart = namesIn(sayWhatStopped(reason, speaker, verdict).said).filter(name => !named.has(name))
+  const onMap = namesIn(sayWhatStopped(reason, speaker, verdict).said)
+  const apart = onMap.filter(name => !named.has(name))
   if (apart.length) return `the map names ${apart.join(', ')}, and the list does not: ${plainOf(whole)}`
+  const [first] = onMap
+  if (first !== undefined && !namesIn(inList).includes(first))
+    return `the map begins with ${first}, whom the list leaves out: ${folded}`
   const late = namedLate(action, reason, named, speaker)
   return late && `${late}: ${plainOf(whole)}`
 }

@@ -116,7 +116,7 @@ const uses: Record<string, string> = {
 }
 
 const deeds: Record<string, string> = {
-  factionKill: '{actor} carried the faction kill on {first}',
+  factionKill: '{actor} carried out the faction kill on {first}',
   shoot: '{actor} shot {first}',
   murder: '{actor} attacked {first}',
   reveal: '{actor} revealed as mayor',
@@ -131,11 +131,7 @@ const deeds: Record<string, string> = {
   vest: '{actor} is bulletproof',
   block: '{actor} blocked {first}',
   jail: '{actor} jailed {first}',
-  'jail:block': '{actor} jailed {first}, which blocks',
-  'jail:protect': '{actor} jailed {first}, which protects',
   abduct: '{actor} abducted {first}',
-  'abduct:block': '{actor} abducted {first}, which blocks',
-  'abduct:halt': '{actor} abducted {first}, out of reach of everything else',
   stop: '{actor} rolestopped {first}',
   commute: '{actor} commuted and could not be targeted',
   hide: '{actor} hid behind {first}',
@@ -166,16 +162,16 @@ const sights: Record<string, Sight> = {
   track: { some: '{about} visit {result}', none: '{about} visit nobody' },
   watch: { some: '{result} visit {about}', none: 'nobody visit {about}' },
   watchRoles: {
-    some: '{count, plural, one {a visitor} other {visitors}} of role {result} at {about}',
-    none: 'no visitor at {about}',
+    some: '{count, plural, one {the role} other {the roles}} {result} visit {about}',
+    none: 'nobody visit {about}',
   },
   follow: {
-    some: '{about} take {count, plural, one {an action} other {actions}} of kind {result}',
-    none: '{about} take no action',
+    some: '{about} carry out {count, plural, one {an action} other {actions}}: {result}',
+    none: '{about} do nothing',
   },
   peek: {
-    some: '{count, plural, one {an action} other {actions}} of kind {result} come to {about}',
-    none: 'no action come to {about}',
+    some: '{count, plural, one {an action} other {actions}} on {about}: {result}',
+    none: 'no action on {about}',
   },
   detect: { some: 'motion around {about}', none: 'no motion around {about}' },
 }
@@ -185,8 +181,8 @@ const traits: Record<string, string> = {
   unredirected: '{use} cannot be redirected',
   piercing: '{use} goes through protections and rolestops',
   unseen: '{use} is not seen by sensors',
-  sameAlignment: "{use} works only on {who}'s own side, to which {about} does not belong",
-  otherAlignment: "{use} works only on the other sides, and {about} is on {who}'s own",
+  sameAlignment: "{use} is Loyal, and {about} is not on {who}'s side",
+  otherAlignment: "{use} is Disloyal, and {about} is on {who}'s side",
   unprotectable: '{who} cannot be protected',
   outsider: '{who} is taken in instead',
   unrecruitable: '{who} cannot be taken in',

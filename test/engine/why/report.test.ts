@@ -44,10 +44,10 @@ describe('what a night tells', () => {
     ).toEqual({
       Tam: 'You saw Vic visit Ann.',
       Wat: 'You saw Vic, Dee, Voy, and Mot visit Ann.',
-      Fay: 'You saw Vic take an action of kind “kill”.',
-      Voy: 'You saw actions of kind “investigation”, “kill”, and “protection” come to Ann.',
+      Fay: 'You saw Vic carry out an action: “kill”.',
+      Voy: 'You saw actions on Ann: “investigation”, “kill”, and “protection”.',
       Mot: 'You noticed motion around Ann.',
-      Row: 'You saw no visitor at Dee.',
+      Row: 'You saw nobody visit Dee.',
       public: 'Night 2 is over.\n\nNobody died.',
     })
     expect(
@@ -62,7 +62,7 @@ describe('what a night tells', () => {
     ).toEqual({
       Tam: 'You saw Vic visit nobody.',
       Wat: 'You saw nobody visit Dee.',
-      Fay: 'You saw Vic take no action.',
+      Fay: 'You saw Vic do nothing.',
       Voy: 'No result.',
       Mot: 'You noticed no motion around Ann.',
       public: 'Night 2 is over.\n\nNobody died.',
@@ -82,7 +82,7 @@ describe('what a night tells', () => {
       told(players, ['Quin swap Ann,Cat', 'Tam track Quin', 'Dee protect Ann', 'Row watchRoles Ann']),
     ).toMatchObject({
       Tam: 'You saw Quin visit Ann and Cat.',
-      Row: 'You saw visitors of role “Bus Driver” and “Doctor” at Ann.',
+      Row: 'You saw the roles “Bus Driver” and “Doctor” visit Ann.',
     })
   })
 

@@ -100,17 +100,17 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
     ],
     [
       { is: 'arrives', action: 'a1', part: 'visit', at: 'Ann', path: [{ by: 'a2', from: 'Cora', to: 'Ann' }] },
-      "Bob set out for Cora, and Quin's swap took it to Ann",
+      "Bob planned a visit to Cora, and Quin's swap took it to Ann",
       "Bob's shot does not reach Ann",
     ],
     [
       { is: 'arrives', action: 'a3', part: 'block', at: 'Bob', path: [] },
-      'Bea jailed Bob, which blocks',
+      'Bea jailed Bob',
       "Bea's jailing does not block Bob",
     ],
     [
       { is: 'arrives', action: 'a3', part: 'protect', at: 'Bob', path: [] },
-      'Bea jailed Bob, which protects',
+      'Bea jailed Bob',
       "Bea's jailing does not protect Bob",
     ],
   ],
@@ -163,8 +163,8 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
         by: 'a3',
         step: { is: 'arrives', action: 'a3', part: 'block', at: 'Bob', path: [] },
       },
-      "Bea jailed Bob, which blocks, and Bea's jailing has already been used in this chain",
-      "Bea jailed Bob, which blocks, but Bea's jailing has already been used in this chain",
+      "Bea jailed Bob, and Bea's jailing has already been used in this chain",
+      "Bea jailed Bob, but Bea's jailing has already been used in this chain",
     ],
   ],
   notMovable: [
@@ -199,8 +199,8 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
     ],
     [
       { is: 'trait', trait: 'sameAlignment', of: 'a5', about: 'Gus' },
-      "Cora's investigation works only on Cora's own side, to which Gus does not belong",
-      "it is not true that Cora's investigation works only on Cora's own side, to which Gus does not belong",
+      "Cora's investigation is Loyal, and Gus is not on Cora's side",
+      "it is not true that Cora's investigation is Loyal, and Gus is not on Cora's side",
     ],
   ],
   reads: [[{ is: 'reads', who: 'Dee', as: 'town' }, 'Dee reads as town', 'Dee does not read as town']],

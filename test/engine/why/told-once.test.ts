@@ -62,7 +62,7 @@ it('of a protection that was taken where the kill was, whose way is told already
   ])
   const { reason } = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === 'Vic')!
   expect(plainOf(sayAnswer(reason!, speaker))).toBe(
-    "Eve carried the faction kill on Bob, and Dee's swap took it to Vic, but Ann protected Bob, and that was moved the same way.",
+    "Eve carried out the faction kill on Bob, and Dee's swap took it to Vic, but Ann protected Bob, and that was moved the same way.",
   )
   expect(plainOf(sayAnswer(reason!, { ...speaker, locale: 'ru' }))).toMatch(/теперь это Vic.*, и цель меняется так же/)
 })

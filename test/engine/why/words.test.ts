@@ -47,6 +47,8 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
           ),
           // Who is named all together, where an ability names as many as somebody likes.
           'all',
+          // What it is sent in with.
+          ...Object.keys(system.abilities[id.split(':')[0]!]?.keys ?? {}),
         ]),
       ),
     ).toEqual([])

@@ -215,7 +215,7 @@ const rules: Rules = {
 
 const words = {
   facts: {
-    actsNoMore: { stands: '{who} was dead by then', falls: '{who} was living then' },
+    actsNoMore: { stands: '{who} was dead by then', falls: '{who} was alive then', toldWithDeed: true },
     diedBefore: { stands: '{who} died earlier in the night', falls: '{who} did not die before that' },
     tooIll: {
       stands: '{who} was too ill to act',

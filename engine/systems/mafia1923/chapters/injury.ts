@@ -6,7 +6,7 @@ import { sayingInEach } from '../../../text/in-each.ts'
 import { listens } from './telling.ts'
 import { fact } from '../claims.ts'
 import { declareFacts, entryOf, section, type Refuse, type SectionWords } from '../section.ts'
-import { any, type ActionId, type Note, type Reason, type Resolution, type SeatId } from '../vocabulary.ts'
+import { all, any, type ActionId, type Note, type Reason, type Resolution, type SeatId } from '../vocabulary.ts'
 
 const facts = declareFacts({ injured: { of: 'slot' } })
 
@@ -22,24 +22,27 @@ const refuseInjured: Refuse = (game, _phase, { by, does }) => {
 
 /**
  * Somebody is injured for the day and the night that follow this night; a second injury starts that period again.
- * @param guards whoever hurt him: one of them is enough
+ * @param attack why he attacked @param guards whoever hurt him: one of them is enough
  * @param notes what belongs to it
  */
 export function injure(
   run: Resolution,
   who: SeatId,
+  attack: Reason,
   guards: readonly Reason[],
   notes: readonly Note[],
   action: ActionId | undefined,
 ): void {
   const again = run.ledger.found({ kind: 'injured', of: who, when: 'phaseStart' }).length > 0
-  const why = any(
+  const [guard, ...others] = guards
+  const met = guard && !others.length ? guard : any(fact('metGuards', who), { rule: '1923-S15' }, guards)
+  const why = all(
     fact('hurt', who, { ...(action !== undefined && { action }) }),
     {
       rule: '1923-S15',
       notes: [...notes, ...(again ? [{ claim: fact('injuredAgain', who), rule: '1923-S21' }] : [])],
     },
-    guards,
+    [attack, met],
   )
   run.mark(who, 'injured', why, '1923-S15', {
     until: phaseAfter(run.system, run.name, 2),
@@ -97,6 +100,7 @@ const words = {
       asks: 'Is {who} injured?',
       would: '{who} would have been injured',
     },
+    metGuards: { stands: '{who} met a guard', falls: '{who} met no guard' },
     injuredAgain: { stands: 'the injury of {who} starts again', falls: '{who} was not injured before' },
     hurt: { stands: '{who} was hurt in the attack', falls: '{who} was not hurt', would: '{who} would have been hurt' },
     wellAgain: { stands: '{who} is well again', falls: '{who} is still injured' },

@@ -162,7 +162,10 @@ const words = {
       would: '{who} would have voted improperly',
     },
     sparedStrike: { stands: '{who} is spared the strike', falls: '{who} is not spared the strike' },
-    enoughStrikes: { stands: '{who} has enough strikes', falls: '{who} has not enough strikes yet' },
+    enoughStrikes: {
+      stands: '{who} has enough strikes',
+      falls: '{who} has fewer than the {threshold} strikes it takes',
+    },
     strikes: {
       stands: '{who} has {count, plural, one {# strike} other {# strikes}} of {threshold}',
       falls: '{who} has {count, plural, one {# strike} other {# strikes}} of {threshold}',

@@ -164,7 +164,7 @@ const spentBefore = (run: Resolution, bodyguard: SeatId): Reason[] =>
  */
 export function injureAttacker(
   run: Resolution,
-  { kind, at, action, by, unless = [] }: Attack,
+  { kind, at, action, by, why: attack, unless = [] }: Attack,
   { guards, heals, auto }: Readonly<Record<'guards' | 'heals' | 'auto', readonly Shield[]>>,
 ): void {
   const hurting = [...guards, ...(run.option<boolean>('bodyguard.autoInjures') ? auto : [])]
@@ -177,6 +177,7 @@ export function injureAttacker(
   injure(
     run,
     attacker,
+    attack,
     hurting.map(({ why }) => why),
     [
       ...(kind === 'mafia' ? [{ claim: fact('attackerChosen', attacker), rule: '1923-MAF11' }] : []),
@@ -246,7 +247,11 @@ const words = {
   roles: { bodyguard: 'Bodyguard' },
   rolesShort: { bodyguard: ['BG', 'guard'] },
   uses: { guard: 'guard', selfGuard: 'automatic save' },
-  deeds: { guard: '{actor} guarded {first}', selfGuard: '{actor} is a Bodyguard, saved automatically once' },
+  deeds: {
+    guard: '{actor} guarded {first}',
+    'guard:tried': '{actor} tried to guard {first}',
+    selfGuard: '{actor} is a Bodyguard, saved automatically once',
+  },
   facts: {
     guardHolds: {
       stands: '{other} guarded {who}',

@@ -227,6 +227,7 @@ const words = {
       falls: '{who} is not poisoned',
       asks: 'Is {who} poisoned?',
       would: '{who} would have been poisoned',
+      toldByDeed: true,
     },
     poisonedAlready: {
       stands: '{who} is poisoned already',

@@ -79,7 +79,10 @@ const rules: Rules = {
 const words = {
   roles: { drunkard: 'Drunkard' },
   uses: { rampage: 'rampage' },
-  deeds: { rampage: '{actor} went for the family {first}, drunk' },
+  deeds: {
+    rampage: '{actor} went for the family {first}, drunk',
+    'rampage:tried': '{actor} tried to go for the family {first}, drunk',
+  },
   facts: {
     rampaged: { stands: "{actor}'s attack hits somebody of {who}", falls: "{actor}'s attack on {who} hits nobody" },
     drawnVictim: { stands: '{who} was drawn among the living of {other}', falls: '{who} was not drawn' },

@@ -263,7 +263,10 @@ const rules: Rules = {
 
 const words = {
   uses: { factionKill: 'Mafia kill' },
-  deeds: { factionKill: '{actor} sent the Mafia after {first}' },
+  deeds: {
+    factionKill: '{actor} sent the Mafia after {first}',
+    'factionKill:all': '{actor} sent the Mafia after {all}',
+  },
   facts: {
     teamAct: { stands: "it is an act of the team beside {who}'s own", falls: '{who} did nothing else' },
     drawnTarget: { stands: '{who} was drawn as a further target', falls: '{who} was not drawn' },

@@ -356,6 +356,7 @@ const words = {
       falls: "{who}'s role is not stolen",
       asks: "Is {who}'s role stolen?",
       would: "{who}'s role would have been stolen",
+      toldByDeed: true,
     },
     nothingToSteal: { stands: '{who} has no role that could be stolen', falls: '{who} has a role to steal' },
     leftPlain: {

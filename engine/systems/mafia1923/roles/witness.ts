@@ -62,6 +62,7 @@ const words = {
       stands: '{who} witnesses the death of {other}',
       falls: '{who} does not witness the death of {other}',
       would: '{who} would have witnessed the death of {other}',
+      toldByDeed: true,
     },
   },
   tells: { witnessed: 'You witnessed the death of {who} ({role}).' },

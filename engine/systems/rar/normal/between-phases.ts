@@ -29,6 +29,8 @@ interface Ended {
   marked: readonly { who: SeatId; by: ActionId; as: string }[]
   /** What the night changed already: recruits. */
   recruited: Outcome['recruited']
+  /** What it came to, deaths with why. */
+  questions: Outcome['questions']
 }
 
 /** What comes between two phases. */
@@ -46,10 +48,14 @@ const toPlayer = (player: SeatId, kind: string, rule: RuleId, values: Tell['valu
 })
 
 /** That a role has gone from the dead to somebody, or was lost with them. */
-const because = (kind: string, of: SeatId, from: SeatId, rule: RuleId, role: string): Reason =>
-  all({ is: 'fact', kind, of, other: from, values: { role } }, { rule }, [
-    all({ is: 'fact', kind: 'isDead', of: from }, { rule }),
+const because = ({ questions }: Ended, kind: string, of: SeatId, from: SeatId, rule: RuleId, role: string): Reason => {
+  const died = questions.flatMap(({ claim, holds, reason }) =>
+    claim.is === 'dies' && claim.who === from && holds && reason ? [reason] : [],
+  )
+  return all({ is: 'fact', kind, of, other: from, values: { role } }, { rule }, [
+    all({ is: 'fact', kind: 'isDead', of: from }, { rule }, died),
   ])
+}
 
 const asked = (reason: Reason): Question => ({ claim: reason.claim, holds: reason.holds, reason })
 
@@ -195,7 +201,7 @@ function inheritances(ended: Ended, living: readonly Seat[], dead: readonly Seat
     ({ slot }) => byRule('NR-BACKUP-2', game.options.inheritModkill !== false) || !removed.has(slot),
   )
   const pass = (heir: Seat, from: Seat, role: string, rule: RuleId, whole: boolean): void => {
-    const reason = because('inherits', heir.slot, from.slot, rule, role)
+    const reason = because(ended, 'inherits', heir.slot, from.slot, rule, role)
     passed.questions.push(asked(reason))
     if (!reason.holds) return
     passed.changes[heir.slot] = heirOf(ended, heir, from, role, whole)
@@ -246,11 +252,12 @@ function chosenOf({ phase }: Ended, own: readonly Seat[], rulings: RulingNotice[
 
 /** What the living lose with an enabler. */
 function lost(
-  { game }: Ended,
+  ended: Ended,
   living: readonly Seat[],
   dead: readonly Seat[],
   changed: Changes,
 ): Pick<Passed, 'changes' | 'questions' | 'tells'> {
+  const { game } = ended
   const gone: Pick<Passed, 'changes' | 'questions' | 'tells'> = { changes: {}, questions: [], tells: [] }
   for (const enabler of dead.filter(one => isRole(one, 'enabler')))
     for (const role of wordsIn(enabler, 'of'))
@@ -258,7 +265,7 @@ function lost(
         const part = !isRole(seat, role)
         if (!has(seat, role) || (part && game.options.enablerOnJack === 'no')) continue
         const rule = part ? 'NR-ENABLE-4' : 'NR-ENABLE-2'
-        const reason = because('abilityLost', seat.slot, enabler.slot, rule, role)
+        const reason = because(ended, 'abilityLost', seat.slot, enabler.slot, rule, role)
         gone.questions.push(asked(reason))
         if (!reason.holds) continue
         const before = gone.changes[seat.slot]?.details?.lost ?? seat.details?.lost

@@ -264,13 +264,17 @@ const words = {
       en: '{actor} shot {first} as investigator',
       ru: `{actor_nom} ${did('actor', 'стрелял')} как следователь в {first_acc}`,
     },
-    informed: { en: '{actor} gets the results', ru: '{actor_nom} получает результаты' },
+    informed: {
+      en: '{actor}, as investigator, hears every result',
+      ru: '{actor_nom} как следователь узнает все результаты',
+    },
   },
   facts: {
     isTold: {
       stands: { en: '{who} is told the result', ru: '{who_nom} получает этот результат' },
       falls: { en: '{who} is not told the result', ru: '{who_nom} не получает этого результата' },
       would: { en: '{who} would be told the result', ru: `{who_nom} ${did('who', 'получил')} бы этот результат` },
+      toldByDeed: true,
     },
     newObserver: {
       stands: {

@@ -129,6 +129,7 @@ const words = {
         en: '{who} would copy {other}’s role: {role}',
         ru: `{who_nom} ${did('who', 'скопировал')} бы роль {other_gen} ({role})`,
       },
+      toldByDeed: true,
     },
   },
   verbs: {

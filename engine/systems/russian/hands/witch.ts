@@ -360,6 +360,7 @@ const words = {
       falls: { en: '{who} does not swap civil roles', ru: '{who_nom} остается при своей роли' },
       asks: { en: 'Does {who} swap civil roles?', ru: 'Меняется ли роль {who_gen}?' },
       would: { en: '{who} would swap civil roles', ru: 'роль {who_gen} досталась бы другому' },
+      toldByDeed: true,
     },
     exchangedLast: {
       stands: { en: '{who} permanently gets another role', ru: '{who_nom} навсегда получает чужую роль' },

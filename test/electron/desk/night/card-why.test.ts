@@ -63,7 +63,7 @@ it('names the deed and its doer where somebody stopped it, and what it lacked wh
   const said = (at: string, id: string): string =>
     whyOf(seen.find(one => one.at === at)!.map.cards.find(card => card.id === id || plainOf(card.said) === id)!)
   expect(said('sample-lighthouse 1', 'interrogated Jonas')).toBe('Rolf neutralised Ines')
-  expect(said('sample-saltmarket 0', 'sent the Mafia after Amos, Pia')).toBe('Bruna came to Pia as Doctor')
+  expect(said('sample-saltmarket 0', 'sent the Mafia after Amos and Pia')).toBe('Bruna came to Pia as Doctor')
   expect(said('sample-gravel 0', 'went to kill Perrin for the mafia')).toBe('Perrin wears a vest')
   expect(said('sample-gravel 0', 'swapped Sable and Ned')).toBe('Sable and Ned had no visitors')
   expect(said('sample-saltmarket 4', 'went for the family Rossi, drunk')).toBe(
@@ -107,9 +107,9 @@ it('says of who nearly died that a swap would have taken it there, and who would
   const said = Object.values(deaths).map(plainOf)
   const ruled = "but the host ruled that Dorothy's swap fails (posted in the game thread first, by mistake)."
   expect(said.filter(one => one.includes('the host ruled'))).toEqual([
-    `Alma set out for Flora, and Dorothy's swap would have taken it to Ezra, and Ezra shoots anyone who visits, ${ruled}`,
-    `Dorothy set out for Ezra and Ezra shoots anyone who visits, ${ruled}`,
-    `Moss carried the faction kill on Flora, and Dorothy's swap would have taken it to Ezra, ${ruled}`,
+    `Alma planned a visit to Flora, and Dorothy's swap would have taken it to Ezra; Ezra shoots anyone who visits, ${ruled}`,
+    `Dorothy planned a visit to Ezra and Ezra shoots anyone who visits, ${ruled}`,
+    `Moss carried out the faction kill on Flora, and Dorothy's swap would have taken it to Ezra, ${ruled}`,
   ])
   // What came about is told as it was.
   expect(said).toContain('Ivor shot Moss')

@@ -35,7 +35,7 @@ describe('a night by other rules', () => {
       ['Does Bob die?', 'Bob lives', 'Bob dies'],
       ['Ann protected Bob', 'works', 'fails'],
       ['Roy blocked Ann', 'fails', 'works'],
-      ['Gil carried the faction kill on Bob', 'works in part', 'works'],
+      ['Gil carried out the faction kill on Bob', 'works in part', 'works'],
     ])
     for (const { here, there } of differences)
       expect([
