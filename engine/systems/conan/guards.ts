@@ -251,9 +251,9 @@ const words = {
       would: 'the injury would keep {who} from it',
     },
     heldSuspended: {
-      stands: 'the suspension keeps {who} from it',
-      falls: 'no suspension keeps {who} from it',
-      would: 'the suspension would keep {who} from it',
+      stands: '{who} was suspended',
+      falls: 'no suspension kept {who} from it',
+      would: '{who} would have been suspended',
     },
     heldArrested: {
       stands: 'behind bars {who} cannot do it',

@@ -131,9 +131,12 @@ const words = {
   uses: { interrogate: 'interrogation', investigate: 'investigation' },
   deeds: {
     interrogate: '{actor} interrogated {first}',
-    investigate: '{actor} investigated {first}',
+    investigate: '{actor} looked into {first}{crime, select, none {} other { for {crime}}}',
+    'investigate:2': '{actor} looked into {first}{crime, select, none {} other { for {crime}}} against {second}',
     'interrogate:tried': '{actor} tried to interrogate {first}',
-    'investigate:tried': '{actor} tried to investigate {first}',
+    'investigate:tried': '{actor} tried to look into {first}{crime, select, none {} other { for {crime}}}',
+    'investigate:2:tried':
+      '{actor} tried to look into {first}{crime, select, none {} other { for {crime}}} against {second}',
   },
   facts: {
     shows: { stands: '{who} shows this side: {side}', falls: '{who} does not show this side: {side}' },
@@ -144,9 +147,8 @@ const words = {
       toldByDeed: true,
     },
     findsNothing: {
-      stands: '{who} finds that it was not so',
-      falls: '{who} does not find that it was not so',
-      toldByDeed: true,
+      stands: '{who} found no such thing',
+      falls: '{who} did not find that there was no such thing',
     },
     didIt: {
       stands: '{who} did it: {ability}',

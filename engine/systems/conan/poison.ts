@@ -175,7 +175,7 @@ function losePill(run: Resolution, pool: string, why: Reason): void {
 }
 
 /** One pill: it needs to be there, and the role has to be the true one whatever the target is disguised as. */
-const poisoned: Effect = (run, { move, at, why }) => {
+const poisoned: Effect = (run, { move, at, aim, why, home, led }) => {
   const { actor, id } = move
   const none = shortOf(run, id, () => [pillsGone(actor)])
   const wrong = mistaken(run, move, at)
@@ -185,8 +185,13 @@ const poisoned: Effect = (run, { move, at, why }) => {
     [why],
     [...none, ...wrong],
   )
-  run.dies(at, poison, 'CONAN-B6', { cause: 'aptx', by: actor, action: id })
-  foretell(run, 'death', at, id, poison)
+  const kills = (whom: SeatId, blow: Reason): void => {
+    run.dies(whom, blow, 'CONAN-B6', { cause: 'aptx', by: actor, action: id })
+    foretell(run, 'death', whom, id, blow)
+  }
+  kills(at, poison)
+  const meant = move.to[aim] ?? at
+  if (meant !== at) kills(meant, missesMeant(run, move, meant, [...home, ...led], none))
   losePill(run, poolOf(run, actor), pillLost(run, move, why, none, poison))
   commit(run, { type: 'killing', by: actor, target: at, action: id, why: poison, rule: 'CONAN-K5' })
   for (const mistake of wrong) {
@@ -209,6 +214,20 @@ const poisoned: Effect = (run, { move, at, why }) => {
     })
   }
   return poison
+}
+
+/** Whom a pill was meant for that went astray: but for that, it would have been their death (CONAN-AB17). */
+function missesMeant(
+  run: Resolution,
+  move: Move,
+  at: SeatId,
+  against: readonly Reason[],
+  none: readonly Reason[],
+): Reason {
+  const { id: action } = move
+  const came = all({ is: 'arrives', action, part: 'none', at, path: [] }, { rule: 'CONAN-AB17', action }, [], against)
+  const claim: Claim = { is: 'attackedBy', action, at }
+  return all(claim, { rule: 'CONAN-AB4', action }, [came], [...none, ...mistaken(run, move, at)])
 }
 
 /** A pill that was used is lost, unless it hit and is kept then (CONAN-B7). */

@@ -103,12 +103,12 @@ export function publishWills(
   deaths: readonly Fact<'death'>[],
   arrests: readonly Fact<'arrested'>[],
 ): void {
-  for (const { of, data } of deaths) publishWill(run, of, data.cause)
-  for (const { of } of arrests) if (!deaths.some(death => death.of === of)) publishWill(run, of, 'arrest')
+  for (const { of, data, why } of deaths) publishWill(run, of, data.cause, why)
+  for (const { of, why } of arrests) if (!deaths.some(death => death.of === of)) publishWill(run, of, 'arrest', why)
 }
 
 /** One will: not at every end, not with an erased body, and not if the host withholds it (CONAN-WL2 to WL4). */
-function publishWill(run: Resolution, who: SeatId, end: string): void {
+function publishWill(run: Resolution, who: SeatId, end: string, ended: Reason): void {
   const text = willOf(run, who)
   if (text === undefined) return
   const changed = changedWill(run, who)
@@ -121,12 +121,13 @@ function publishWill(run: Resolution, who: SeatId, end: string): void {
       .map(fact => against('bodyErased', 'CONAN-WL4', [run.ledger.standing(fact, 'soFar')])),
   ]
   const withheld = !kept.length && run.ask('will') === 'withhold' ? [against('withheld', 'CONAN-WL3')] : []
-  const written = against('will', 'CONAN-E11')
+  const sent = run.ledger.found({ kind: 'will', of: who, when: 'soFar' }).at(-1)
+  const written = sent ? run.ledger.standing(sent, 'soFar') : against('will', 'CONAN-E11')
   const shown = changed === undefined ? written : against('wordsChanged', 'CONAN-WL3', [written])
   const why = all(
     { is: 'fact', kind: 'willShown', of: who },
     { rule: 'CONAN-WL1', also: ['CONAN-WL2'] },
-    [shown],
+    [shown, ended],
     [...kept, ...withheld],
   )
   run.put({ kind: 'willShown', of: who, why, rule: 'CONAN-WL1' })

@@ -58,7 +58,7 @@ phases: [{night: 1, actions: ["Ano order Kor,Una"]}]`,
 others: 6
 players: {Gil: gin, Kor: korn, Una: civilian}
 phases: [{night: 1, actions: [Gil order Una]}]`,
-    'Gil leads the Organization from now on: Gil has the highest rank.',
+    'Gil leads the Organization from now on: Gil has the highest rank still alive.',
   ],
   [
     'whoever came first in the night leads, whatever the order in which they are asked',
@@ -104,7 +104,86 @@ phases: [{evening: 1, actions: ["Dee conjure role:doctor"]}]`,
 others: 6
 players: {Sat: satou, Una: civilian}
 phases: [{night: 1, actions: ["Sat arrest Una charge=frame"]}]`,
-    'Sat is suspended: Sat went to arrest Una and the charge of Frame against Una is false.',
+    'Sat is suspended: Sat went to arrest Una for Frame and Una was not guilty of Frame.',
+  ],
+  [
+    'whom a killer was sent to who went astray nearly died, by whoever led him astray',
+    `system: conan
+others: 6
+players: {Ano: anokata, Kor: korn, Una: civilian, Flo: araide, Kid: kaitoKid}
+phases: [{night: 1, actions: ["Ano order Kor,Una", Kid confuse Kor], draws: [{for: confused, gives: Flo}]}]`,
+    'Una lives: Kor was to kill Una, but Kid confused Kor.',
+  ],
+  [
+    'and who died in their place did so by all who led to it',
+    `system: conan
+others: 6
+players: {Ano: anokata, Kor: korn, Una: civilian, Flo: araide, Kid: kaitoKid}
+phases: [{night: 1, actions: ["Ano order Kor,Una", Kid confuse Kor], draws: [{for: confused, gives: Flo}]}]`,
+    'Flo dies: Kor went to kill Flo instead of Una: Ano ordered Kor to kill Una and Kid confused Kor.',
+  ],
+  [
+    'whom a pill was meant for that went astray nearly died of it',
+    `system: conan
+others: 6
+players: {Cat: anokata, Gus: eri, Kid: kaitoKid, Una: civilian}
+phases: [{day: 1, actions: ["Cat aptx Gus role=eri", Kid confuse Cat], votes: [Una Cat], draws: [{for: confused, gives: Una}]}]`,
+    'Gus lives: Cat tried to poison Gus, but Kid confused Cat.',
+  ],
+  [
+    'a charge with nothing to it hinders nobody else and is told once',
+    `system: conan
+others: 6
+players: {Sat: satou, Hei: heiji, Una: civilian}
+phases: [{night: 1, actions: ["Sat arrest Hei charge=frame", Hei interrogate Una]}]`,
+    'Hei: Hei interrogated Una.',
+  ],
+  [
+    'a will is published for the death and for having been left',
+    `system: conan
+others: 6
+players: {Ano: anokata, Una: civilian}
+phases: [{night: 1, actions: ["Una will text=hello", Ano order Una]}]`,
+    'The will of Una is published: Una left a will and Ano sent in a kill of Una.',
+  ],
+  [
+    'whoever has too few votes to lead is told how many, whoever else has more',
+    `system: conan
+others: 6
+players: {Gin: gin, Ver: vermouth, Kor: korn, Vod: vodka}
+phases: [{night: 1, actions: [Gin elect Ver, Ver elect Kor, Kor elect Kor]}]`,
+    'Ver does not come to lead the Organization: Ver had only 1 of the 2 votes needed.',
+  ],
+  [
+    'of a list of victims the failure tells what stopped each',
+    `system: mafia1923
+options: {mafia.killDivisor: 4}
+others: 6
+players: {Ann: townsperson, Bob: townsperson, Doc: doctor, Gus: bodyguard, Mac: mafiaMember}
+phases: [{night: 1, actions: ["Mac factionKill Ann,Bob", Doc heal Ann, Gus guard Bob]}]`,
+    'Mac: Mac sent the Mafia after Ann and Bob, but Doc came to Ann as Doctor and Gus guarded Bob.',
+  ],
+  [
+    'whoever was hurt by a guard was so in an attack that somebody sent',
+    `system: mafia1923
+others: 6
+players: {Bob: townsperson, Gus: bodyguard, Mac: mafiaMember, Max: mafiaMember}
+phases: [{night: 1, actions: [Mac factionKill Bob, Gus guard Bob], draws: [{for: attacker, gives: Max}]}]`,
+    'Max is injured: Max was hurt in the attack: Mac sent the Mafia after Bob and Gus guarded Bob.',
+  ],
+  [
+    'two swaps that pull one shot two ways cancel out, and both are named',
+    `system: rar
+players: {Ann: vanilla, Bob: vanilla, Cora: vanilla, Vic: vigilante, Quin: busDriver, Yuri: busDriver}
+phases: [{night: 1, actions: [Vic shoot Bob, "Quin swap Ann,Bob", "Yuri swap Bob,Cora"]}]`,
+    "Bob dies: Vic shot Bob; Quin's swap and Yuri's swap cancelled out.",
+  ],
+  [
+    'whoever takes over a role does so by whoever killed',
+    `system: rar
+players: {Ann: doctor, Bac: universalBackup, Kim: goon}
+phases: [{night: 1, actions: [Kim factionKill Ann]}]`,
+    'Bac takes over the role of Ann: Kim carried out the faction kill on Ann.',
   ],
 ])('%s', (_, written, says) => {
   expect(answers(written)).toContain(says)

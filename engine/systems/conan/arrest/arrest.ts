@@ -134,10 +134,15 @@ const arrested: Effect = (run, arrival) => {
     why,
     charge,
   )
-  run.mark(at, 'arrested', arrest, 'CONAN-AB23', { by: move.actor, action: move.id })
+  // A charge with nothing to it never came near an arrest, and hinders nobody.
+  if (arrest.holds || !isBaseless(charge))
+    run.mark(at, 'arrested', arrest, 'CONAN-AB23', { by: move.actor, action: move.id })
   if (!move.ruled?.holds) suspend(run, move, ...testOf(run, arrival, charge))
   return arrest
 }
+
+/** Whether nothing at all was found that would bear a charge out. */
+const isBaseless = ({ against }: Sought): boolean => against.length > 0 && against.every(({ unless }) => !unless.length)
 
 /** What costs an officer a suspension: the attempt and its charge, also against who is out of reach (CONAN-CR9). */
 function testOf(run: Resolution, arrival: Arrival, charge: Sought): [tested: Reason, charge: Sought] {
@@ -238,9 +243,12 @@ const rules: Rules = {
   }),
 }
 
+const arrestSaid =
+  '{actor} went to arrest {first}{charge, select, none {} other { for {charge}}}{against, select, none {} other { against {against}}}'
+
 const words = {
   uses: { arrest: 'arrest' },
-  deeds: { arrest: '{actor} went to arrest {first}' },
+  deeds: { arrest: arrestSaid, 'arrest:tried': arrestSaid },
   facts: {
     suspended: {
       stands: '{who} is suspended',
@@ -253,6 +261,7 @@ const words = {
       falls: '{who} is not arrested',
       asks: 'Is {who} arrested?',
       would: '{who} would be arrested',
+      toldByDeed: true,
     },
   },
   terms: { suspended: 'suspended', arrested: 'arrested' },

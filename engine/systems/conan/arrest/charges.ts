@@ -159,14 +159,14 @@ function faked(run: Resolution, who: SeatId, type: string): Reason[] {
 const wordsFor = (what: string) =>
   ({
     guilty: {
-      stands: `the charge of ${what} against {who} is true`,
-      falls: `the charge of ${what} against {who} is false`,
-      would: `the charge of ${what} against {who} would be true`,
+      stands: `{who} was guilty of ${what}`,
+      falls: `{who} was not guilty of ${what}`,
+      would: `{who} would have been guilty of ${what}`,
     },
     falseCharge: {
-      stands: `the charge of ${what} against {who} is false`,
-      falls: `the charge of ${what} against {who} is true`,
-      would: `the charge of ${what} against {who} would be false`,
+      stands: `{who} was not guilty of ${what}`,
+      falls: `{who} was guilty of ${what}`,
+      would: `{who} would not have been guilty of ${what}`,
       ground: true as const,
     },
     entry: {

@@ -164,11 +164,11 @@ const words = {
     'eraseEvidence:tried': '{actor} tried to erase what pointed to {first}',
   },
   facts: {
-    body: { stands: 'there is the body of {who}', falls: 'there is no such body' },
+    body: { stands: 'there is the body of {who}', falls: 'there was no body to hide' },
     noBody: {
-      stands: 'there is no such body',
+      stands: 'there was no body to hide',
       falls: 'there is the body of {who}',
-      would: 'there would be no such body',
+      would: 'there would have been no body to hide',
     },
     erasedBefore: {
       stands: '{who} has erased the body of another’s victim before',

@@ -64,7 +64,10 @@ function strike(run: Resolution, order: Order, out: Reason): { attempt: Reason; 
       of: killer,
       other: victim,
       action,
-      values: { form: bribe.some(({ holds }) => holds) ? 'bribe' : 'normal' },
+      values: {
+        form: bribe.some(({ holds }) => holds) ? 'bribe' : 'normal',
+        third: victim === order.victim ? 'none' : order.victim,
+      },
     },
     { rule: 'CONAN-K5', notes: ownSide(run, killer, victim), action },
     out,
@@ -73,6 +76,7 @@ function strike(run: Resolution, order: Order, out: Reason): { attempt: Reason; 
   )
   const reach = outOfReach(run, victim, bribe)
   const saved = savesOf(run, killer, victim, bribe)
+  if (led?.holds && victim !== order.victim) missMeant(run, order, out, [...holdsKiller(run, killer, bribe), led])
   const hit = stands(
     order.move,
     { is: 'attackedBy', action, at: victim },
@@ -87,6 +91,26 @@ function strike(run: Resolution, order: Order, out: Reason): { attempt: Reason; 
   grieve(run, order, victim, hit)
   judgeChameleon(run, killer, attempt)
   return { attempt, hit }
+}
+
+/** Whom a killer was sent to who went astray: but for that, it would have been their death (CONAN-AB17). */
+function missMeant(run: Resolution, { killer, victim, move }: Order, out: Reason, against: readonly Reason[]): void {
+  const action = move.id
+  const bribe = run.ledger.tried({ kind: 'bribed' })
+  const saved = savesOf(run, killer, victim, bribe)
+  const attempt = all(
+    { is: 'fact', kind: 'setsOut', of: killer, other: victim, action, values: { form: 'normal', third: 'none' } },
+    { rule: 'CONAN-K5', action },
+    [out],
+    [...against, ...woundsOf(run, killer)],
+  )
+  const hit = all(
+    { is: 'attackedBy', action, at: victim },
+    { rule: 'CONAN-AB1', action },
+    [attempt],
+    [...outOfReach(run, victim, bribe), ...(saved ? [saved.why] : [])],
+  )
+  run.dies(victim, hit, 'CONAN-AB1', { cause: 'kill', by: killer, action })
 }
 
 /** Members may kill members (CONAN-B5). */
@@ -197,9 +221,9 @@ const rules: Rules = {
 const words = {
   facts: {
     setsOut: {
-      stands: '{who} goes to kill {other}',
-      falls: '{who} does not come to kill {other}',
-      would: '{who} would go to kill {other}',
+      stands: '{who} went to kill {other}{third, select, none {} other { instead of {third}}}',
+      falls: '{who} did not go to kill {other}',
+      would: '{who} was to kill {other}',
       toldByDeed: true,
     },
     killerStopped: { stands: '{who} is stopped', falls: '{who} is not stopped', would: '{who} would be stopped' },

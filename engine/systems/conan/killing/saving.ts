@@ -129,7 +129,12 @@ const rules: Rules = {
 
 const words = {
   uses: { protect: 'Protect', heal: 'Heal' },
-  deeds: { protect: '{actor} protected {first}', heal: '{actor} healed {first}' },
+  deeds: {
+    protect: '{actor} protected {first}',
+    'protect:tried': '{actor} tried to protect {first}',
+    heal: '{actor} healed {first}',
+    'heal:tried': '{actor} tried to heal {first}',
+  },
   facts: {
     protected: { stands: '{who} is protected', falls: '{who} is not protected' },
     healed: { stands: '{who} is healed', falls: '{who} is not healed' },

@@ -198,7 +198,8 @@ function electedLeader(run: Resolution, electors: readonly SeatId[]): Chosen | u
       }
     })
   const candidates = counted.map(({ who, why }): Chosen => {
-    const rivals = counted.filter(other => other.who !== who).map(other => other.why)
+    // Whoever lacks votes does not lead for that, whoever else has them.
+    const rivals = why.holds ? counted.filter(other => other.who !== who).map(other => other.why) : []
     const also = run.phase.kind === 'day' ? ['CONAN-OD11'] : []
     return { who, why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L6', also }, [why], rivals) }
   })
@@ -219,7 +220,10 @@ function successor(run: Resolution, electors: readonly SeatId[], old: SeatId): C
     .map(({ why }) => why)
   return {
     who,
-    why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L8', notes: firstInRank(who) }, deaths),
+    why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L8' }, [
+      ...deaths,
+      run.given({ is: 'fact', kind: 'firstInRank', of: who }, 'CONAN-E5'),
+    ]),
   }
 }
 
@@ -305,11 +309,16 @@ const words = {
       would: '{who} would lead the Organization from now on',
     },
     hasHalf: {
-      stands: `{who} has ${someVotes} of {needed} needed`,
-      falls: `{who} has only ${someVotes} of {needed} needed`,
+      stands: `{who} had ${someVotes} ({needed} needed)`,
+      falls: `{who} had only {votes} of the {needed} votes needed`,
+      ground: true,
     },
     elected: { stands: '{other} votes for {who} to lead', falls: '{other} does not vote for {who} to lead' },
-    firstInRank: { stands: '{who} has the highest rank', falls: '{who} does not have the highest rank' },
+    firstInRank: {
+      stands: '{who} has the highest rank still alive',
+      falls: '{who} does not have the highest rank',
+      ground: true,
+    },
   },
   terms: { rankAtLarge: 'by rank, at large' },
   tells: { leader: '{who} leads the Organization from now on.' },

@@ -297,9 +297,9 @@ const words = {
       would: 'the order of {who} would count',
     },
     killTaken: {
-      stands: 'another order goes before',
-      falls: 'no other order goes before',
-      would: 'another order would go before',
+      stands: 'another order went first',
+      falls: 'no other order went first',
+      would: 'another order would have gone first',
     },
     carriedOut: {
       stands: 'it falls to {who} to kill',

@@ -106,6 +106,7 @@ export function suitcaseHolder(
   run: Resolution,
   when: When = 'soFar',
   leader: SeatId | undefined = leaderOf(run.game),
+  leading: readonly Reason[] = [],
 ): Holder | undefined {
   const unable = (slot: SeatId): Reason[] => unableToHold(run, slot, when)
   const holds = (
@@ -132,9 +133,15 @@ export function suitcaseHolder(
     ])
   const fallback = run.option('suitcase.fallback')
   const toLeader = leader !== undefined && !unable(leader).length
-  if (!named.length && toLeader) return holds(leader, 'CONAN-BS3', [])
+  if (!named.length && toLeader)
+    return holds(
+      leader,
+      'CONAN-BS3',
+      [],
+      [run.given({ is: 'fact', kind: 'nobodyNamed', of: leader }, 'CONAN-BS3'), ...leading],
+    )
   if (fallback === 'none') return undefined
-  if (named.length && fallback === 'leaderThenRank' && toLeader) return holds(leader, 'CONAN-BS4', named)
+  if (named.length && fallback === 'leaderThenRank' && toLeader) return holds(leader, 'CONAN-BS4', named, leading)
   const ranks = members(run.game).map(({ slot }) => slot)
   // The ranking goes on below its last name, and past the lowest rank from the highest.
   const below = fallback === 'nextByRank' ? ranks.indexOf(named.at(-1) ?? '') + 1 : 0
@@ -180,8 +187,10 @@ export function suitcaseOf(run: Resolution, who: SeatId): Sought {
 
 /** Tells whoever has the suitcase in the coming night (CONAN-BS2 to BS4). */
 export function tellSuitcase(run: Resolution): void {
-  const leader = run.ledger.found({ kind: 'leader', when: 'soFar' }).at(-1)?.of
-  const holder = suitcaseHolder(run, 'soFar', leader !== undefined && run.seat(leader).alive ? leader : undefined)
+  const led = run.ledger.found({ kind: 'leader', when: 'soFar' }).at(-1)
+  const leader = led && run.seat(led.of).alive ? led.of : undefined
+  const isNew = led && leader !== leaderOf(run.game)
+  const holder = suitcaseHolder(run, 'soFar', leader, isNew ? [run.ledger.standing(led, 'soFar')] : [])
   if (!holder) return
   const why = holder.why('getsSuitcase', ['CONAN-OD11'])
   run.put({ kind: 'getsSuitcase', of: holder.who, why, rule: holder.rule })
@@ -255,6 +264,11 @@ const words = {
     suitcaseRank: { stands: '{who} is named for the suitcase', falls: '{who} is not named for the suitcase' },
     holdsSuitcase: { stands: '{who} has the Black Suitcase', falls: '{who} does not have the Black Suitcase' },
     lacksSuitcase: { stands: '{who} does not have the Black Suitcase', falls: '{who} has the Black Suitcase' },
+    nobodyNamed: {
+      stands: 'nobody was named for it, so the Leader keeps it: {who}',
+      falls: 'somebody was named for it',
+      ground: true,
+    },
     passedOver: { stands: '{who} cannot have it', falls: '{who} can have it' },
   },
   terms: { leaderThenRank: 'the Leader, then by rank' },

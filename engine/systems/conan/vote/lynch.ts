@@ -51,7 +51,9 @@ function lynch(run: Resolution): void {
   const stopped = byVoiceOfReason(run)
   const first = top(totals)
   if (!first.length) {
-    const why = all({ is: 'fact', kind: 'noLynch', of: '' }, { rule: 'CONAN-V11' })
+    const why = all({ is: 'fact', kind: 'noLynch', of: '' }, { rule: 'CONAN-V11' }, [
+      run.given({ is: 'fact', kind: 'noVotes', of: '' }, 'CONAN-V11'),
+    ])
     run.put({ kind: 'noLynch', of: '', why, rule: 'CONAN-V11' })
     addStep(run, 'lynch', 'CONAN-V11', why)
   }
@@ -311,6 +313,7 @@ const words = {
       falls: 'the lynch goes ahead',
       would: 'nobody would be lynched this day',
     },
+    noVotes: { stands: 'no vote counted', falls: 'some votes counted' },
     noLynch: { stands: 'nobody is lynched', falls: 'somebody is lynched', asks: 'Is nobody lynched?' },
   },
   tells: { noLynch: 'Nobody was lynched.' },

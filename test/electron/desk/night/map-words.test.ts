@@ -141,7 +141,7 @@ it('what went elsewhere than it was sent, by what an earlier night left, says bo
   const { rows } = await ask('night.view', { game: 'sample-saltmarket', phase: 4, language: 'en' })
   const rampage = rows.find(({ section, action }) => section === 'tried' && action === 'a1')!
   expect(plainOf(rampage.said)).toBe('Orso went for the family Rossi, drunk')
-  expect(plainOf(rampage.why)).toMatch(/^Orso went for the family Rossi, drunk, and it went to Bianchi, /)
+  expect(plainOf(rampage.why)).toMatch(/^Orso went for the family Rossi, drunk, and it went to Bianchi; /)
 })
 
 it('of a deed that was moved says whom it came to', async () => {
@@ -176,7 +176,7 @@ it('an order that another goes before came nowhere; what was stopped where it ca
     cards.find(({ said }) => plainOf(said) === deed)!.aims.map(({ who, came }) => [nameOf(who), came])
   expect(cameOf('sent in a kill of Jun')).toEqual([['Jun', false]])
   expect(Object.fromEntries(cameOf('ordered Jonas to kill Dov'))).toMatchObject({ Dov: true })
-  expect(Object.fromEntries(cameOf('went to arrest Rolf (charge: Blackmail)'))).toMatchObject({ Rolf: true })
+  expect(Object.fromEntries(cameOf('went to arrest Rolf for Blackmail'))).toMatchObject({ Rolf: true })
 })
 
 it('of a shot in the place of an arrested partner says that it worked, and of one that ended up on nothing what stopped it', async () => {

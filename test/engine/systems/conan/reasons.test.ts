@@ -74,12 +74,15 @@ describe('a reason of conan', () => {
       'aboutTo', // an act that names no victim, which nobody tried to stop
       'abroad', // where somebody was as the phase began
       'allDead', // how the game stands in numbers
+      'firstInRank',
       'hasItem',
       'hasPill', // of the higher rank, while there are pills
       'leads',
       'letPass', // the host's word
       'lovers',
       'loversLeft',
+      'noVotes', // that nobody cast any that count
+      'nobodyNamed', // for the suitcase
       'numbers',
       'oneAhead',
     ])
@@ -114,7 +117,7 @@ phases:
     actions: ["Meg arrest Gil charge=killing", "Sat arrest Gil charge=killing against=Ara"]
     expect: {deaths: []}
 `)
-    expect(day).toContain('Meg would be suspended, but the charge of killing of Tom against Gil is true.')
-    expect(day).toContain('Sat went to arrest Gil, but the charge of killing of Ara against Gil is false.')
+    expect(day).toContain('Meg would be suspended, but Gil was guilty of killing of Tom.')
+    expect(day).toContain('Sat went to arrest Gil for killing against Ara, but Gil was not guilty of killing of Ara.')
   })
 })
