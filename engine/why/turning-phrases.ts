@@ -11,14 +11,14 @@ export const turningPhrases: InLocales<Phrases['turning']> = {
   action: { en: '{deed}{effect}', ru: '{deed}{effect}' },
   lynch: {
     en: '{who} {count, plural, one {was} other {were}} lynched with {votes, plural, one {# vote} other {# votes}}{close, select, yes {, none to spare} other {}}',
-    ru: '{count, plural, =1 {казнен игрок {who}} other {казнены игроки {who}}}, {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{close, select, yes {, ни одного лишнего} other {}}',
+    ru: 'казнь: {who}, {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{close, select, yes {, ни одного лишнего} other {}}',
   },
-  override: { en: 'the host overruled the rules on {use}', ru: 'ведущий решил вопреки правилам: {use}' },
-  answer: { en: 'the host ruled “{choice}” on “{prompt}”', ru: 'ведущий решил «{choice}» («{prompt}»)' },
-  removal: { en: '{who} was modkilled', ru: 'ведущий вывел игрока {who} из игры' },
+  override: { en: 'the host overruled the rules on {use}', ru: 'решение ведущего вопреки правилам: {use}' },
+  answer: { en: 'the host ruled “{choice}” on “{prompt}”', ru: 'решение ведущего: «{choice}» («{prompt}»)' },
+  removal: { en: '{who} was modkilled', ru: 'ведущий выводит игрока {who} из игры' },
   effect: { en: ', so {what}', ru: ', поэтому {what}' },
-  died: { en: '{who} died', ru: '{count, plural, =1 {погиб игрок {who}} other {погибли: {who}}}' },
-  saved: { en: '{who} survived', ru: '{count, plural, =1 {выжил игрок {who}} other {выжили: {who}}}' },
+  died: { en: '{who} died', ru: 'среди погибших: {who}' },
+  saved: { en: '{who} survived', ru: 'среди живых: {who}' },
   lynchUse: { en: 'the lynch of {who}', ru: 'казнь игрока {who}' },
   removalUse: { en: 'the modkill of {who}', ru: 'вывод игрока {who}' },
   rulingUse: { en: 'the ruling on “{prompt}”', ru: 'решение «{prompt}»' },
@@ -35,6 +35,6 @@ export const turningPhrases: InLocales<Phrases['turning']> = {
   dies: { en: '{who} would have died', ru: 'погибли бы: {who}' },
   none: {
     en: 'No single action, lynch or ruling would have changed the end.',
-    ru: 'Ни одно событие в отдельности не изменило бы конца игры.',
+    ru: 'Ни от одного события в отдельности конец игры не стал бы другим.',
   },
 }

@@ -57,8 +57,8 @@ export function sayTurningPoint(
         const claim = { is: 'active', action: moment.action, part: 'none', at: '' } as const
         const deed = sentence(claim, true, { ...speaker, ...(isLost && { failed: true as const }) })
         const effect = [
-          ...(here.died.length ? [tell(turning.died, { who: names(here.died), count: here.died.length })] : []),
-          ...(here.saved.length ? [tell(turning.saved, { who: names(here.saved), count: here.saved.length })] : []),
+          ...(here.died.length ? [tell(turning.died, { who: names(here.died) })] : []),
+          ...(here.saved.length ? [tell(turning.saved, { who: names(here.saved) })] : []),
         ]
         const what = listed(effect, speaker, turning.effects)
         return tell(turning.action, { deed, effect: effect.length ? tell(turning.effect, { what }) : '' })
