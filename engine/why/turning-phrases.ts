@@ -35,6 +35,6 @@ export const turningPhrases: InLocales<Phrases['turning']> = {
   dies: { en: '{who} would have died', ru: 'погибли бы: {who}' },
   none: {
     en: 'No single action, lynch or ruling would have changed the end.',
-    ru: 'Ни от одного события в отдельности конец игры не стал бы другим.',
+    ru: 'Ни одно событие в отдельности не решает исхода игры.',
   },
 }
