@@ -118,8 +118,9 @@ export class Narrator {
     const tried = counter.holds ? new Set(findAttempts(against).map(keyOf)) : undefined
     const isTried = (deed: DeedDone): boolean => tried?.has(keyOf(deed)) === true
     const others = deeds.filter(deed => this.#isOfOthers(deed) && !(isTried(deed) && this.#isInAttempt(deed)))
-    // What says only of the deed itself why it came to nothing is how things are.
-    return this.#state(counter, others.every(isTried) ? [] : others)
+    // What says only of the deed itself why it came to nothing, and has nothing behind it, is how things are.
+    const isOfItself = !counter.because.length && !counter.unless.length && others.every(isTried)
+    return this.#state(counter, isOfItself ? [] : others)
   }
 
   #isInAttempt({ action }: DeedDone): boolean {

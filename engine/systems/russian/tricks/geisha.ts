@@ -335,8 +335,8 @@ const words = {
       falls: { en: '{who} is not {other}’s client', ru: '{who_nom} не в компании {other_gen}' },
     },
     sameAsShot: {
-      stands: { en: 'the shot has the same target', ru: 'у выстрела та же цель' },
-      falls: { en: 'the shot has a different target', ru: 'у выстрела другая цель' },
+      stands: { en: '{who}’s shot has the same target', ru: 'у выстрела {who_gen} та же цель' },
+      falls: { en: '{who}’s shot has a different target', ru: 'у выстрела {who_gen} другая цель' },
     },
     wasClient: {
       stands: {
