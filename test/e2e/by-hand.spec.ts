@@ -33,7 +33,7 @@ inChromium('Enter manually', {}, app => {
       if (open === 'by key') await page.keyboard.press('h')
       else await button(message, /^Enter manually/).click()
       const dialog = page.getByRole('dialog', { name: 'Add an action' })
-      await seen(dialog.getByText(/This answers the question: .*Whom\?/))
+      await seen(dialog.getByText(/This answers the question: .*Who is it\?/))
       await dialog.getByRole('combobox', { name: 'Target' }).click()
       await page.getByRole('option', { name: /^Cat/ }).click()
       await button(dialog, 'Add action').click()
