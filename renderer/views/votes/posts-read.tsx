@@ -226,11 +226,17 @@ function FoundRow({
         )}
         {kind === 'unresolved' && !settled && !locked && (
           <p className={css.near}>
-            {near.map((name, index) => (
-              <Button key={name} small onClick={() => take(name)} {...(first && !index && { keys: 'Enter' })}>
-                {say(whether ? 'votes.itCounts' : 'votes.itWas', { name: seatOf(game, name)?.name ?? capital(name) })}
-              </Button>
-            ))}
+            {near.map((name, index) => {
+              const words = say(whether ? 'votes.itCounts' : 'votes.itWas', {
+                name: seatOf(game, name)?.name ?? capital(name),
+              })
+              const key = { keys: 'Enter', 'aria-label': words, 'aria-keyshortcuts': 'Enter' }
+              return (
+                <Button key={name} small onClick={() => take(name)} {...(first && !index && key)}>
+                  {words}
+                </Button>
+              )
+            })}
             {noLynch && written !== undefined && (nobody || !whether) && (
               <Button small onClick={() => void settle(game, [{ post: post.id, name: written }])}>
                 {say(whether ? 'votes.itCountsNoLynch' : 'votes.itWasNoLynch')}
