@@ -90,7 +90,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await page.getByRole('radio', { name: 'Least active first' }).check()
     await seen(page.getByRole('row', { name: /^Cat nobody yet/ }))
     await page.getByRole('textbox', { name: 'Hours since last post' }).fill('0')
-    await expect(page.getByRole('textbox', { name: 'For the thread' })).toHaveValue(/Cat.*: no posts yet\./)
+    await expect(page.getByRole('textbox', { name: 'For the thread' })).toHaveValue(/Cat.*you have not posted yet\./)
     await page.getByRole('checkbox', { name: 'Cat' }).uncheck()
     await expect(page.getByRole('textbox', { name: 'For the thread' })).toHaveCount(0)
     await slider.focus()
