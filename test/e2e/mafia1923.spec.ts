@@ -81,7 +81,7 @@ inChromium('A night and a day of 1923', {}, app => {
       const posts = await readers(page)
       expect(posts.Thread).toMatch(/Sandro\[\/b\] was poisoned/)
       expect(posts.Thread!.replace(/^.*Alive.*$/m, '')).not.toMatch(secrets)
-      expect(posts.Orso).toMatch(/did not happen because of a Boss/)
+      expect(posts.Orso).toMatch(/^A Boss cancelled any action/m)
     })
   })
 
