@@ -79,7 +79,7 @@ describe.each(systems.map(system => [system.id, system] as const))('a game of %s
         await ask('log.undo', { game })
         expect(await outcomes(desk, game), 'undo is one step').toEqual(before)
         const rows = (await ask('log.view', { game })).filter(({ undone }) => !undone)
-        const opened = rows.filter(({ says }) => says.startsWith('Opened'))[at]!
+        const opened = rows.filter(({ says }) => says.startsWith('Started'))[at]!
         await ask('log.undo', { game, from: opened.seq })
         for (const [index, { kind, number, moves, votes }] of played.entries()) {
           if (index < at) continue

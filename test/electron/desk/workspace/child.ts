@@ -159,7 +159,7 @@ async function play(desk: Desk): Promise<void> {
           'seatChanged',
         ])
       case 'undo':
-        return view.revision > 8 && view.undo?.startsWith('Opened') === false
+        return view.revision > 8 && view.undo?.startsWith('Started') === false
           ? await change('log.undo', game, {}, ['undone'])
           : undefined
       case 'redo':
