@@ -263,7 +263,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await visit(page, `#/game/${quill}/votes/0`)
     await seen(page.getByText('(1 to confirm)'))
     await button(page.getByRole('banner'), /^Lock/).click()
-    const doubt = page.getByRole('dialog').getByText(/^Dan’s vote for Dr\. Quill is read from a nickname/)
+    const doubt = page.getByRole('dialog').getByText(/^Dan’s vote for Dr\. Quill comes from a nickname/)
     await seen(doubt)
     await page.keyboard.press('Escape')
     await ask('votes.cast', { game: quill, by: 'Dan', for: 'Dr. Quill' })

@@ -123,7 +123,7 @@ inChromium('A night and a day of 1923', {}, app => {
     })
 
     test('tells what a step of the count found', async () => {
-      await button(page, 'The ballots are added').click()
+      await button(page, 'The votes are added up').click()
       await seen(
         page
           .getByRole('tree', { name: /Shown as a diagram/ })

@@ -89,7 +89,7 @@ describe('any night', () => {
       const kills = outcome(night).verdicts.filter(
         ({ action, verdict }) =>
           verdict !== 'void'
-          && ['factionKill', 'shoot', 'resuscitate'].includes(
+          && ['factionKill', 'shoot', 'murder', 'resuscitate'].includes(
             does.get(action) ?? action.slice(action.lastIndexOf(':') + 1),
           ),
       )
