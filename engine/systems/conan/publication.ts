@@ -5,6 +5,7 @@
 import type { RuleId, SeatId } from '../../reason/claim.ts'
 import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../ruleset/said.ts'
 import type { Layout } from '../../text/layout.ts'
+import { is } from './attributes.ts'
 import { seemsToBe } from './deceit/disguise.ts'
 import { section, type SectionWords } from './section.ts'
 import type { Fact, Resolution } from './vocabulary.ts'
@@ -65,12 +66,7 @@ const arrestsIn = (run: Resolution): Fact<'arrested'>[] =>
 
 /** Who was arrested, without a role (CONAN-S21); of attempts that failed nobody reads (CONAN-CR11). */
 function publishArrests(run: Resolution, arrests: readonly Fact<'arrested'>[]): void {
-  const failed =
-    run.ledger.attempts({
-      kind: 'arrested',
-      when: 'soFar',
-      where: ({ phase, why }) => phase === undefined && !why.holds,
-    }).length > 0
+  const failed = run.moves.some(({ id, does }) => is(does, 'charges') && !arrests.some(({ action }) => action === id))
   if (arrests.length)
     run.announce('arrested', { who: inRosterOrder(run, arrests) }, failed ? 'CONAN-CR11' : 'CONAN-S21')
 }
