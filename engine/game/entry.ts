@@ -2,7 +2,7 @@
  * Entry: which of the actions sent in count tonight, and why the others do not. The one definition of a legal move,
  * used when an action comes in, when a target is drawn, and when a pivot asks what would have been.
  */
-import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
+import { abilityMeant, catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import { chosenFor, hasOneAction } from '../ruleset/chosen.ts'
 import type { Ability } from '../rules/role.ts'
 import type { RuleId } from '../reason/claim.ts'
@@ -56,7 +56,12 @@ const left = new WeakMap<PhaseState, Map<string, PhaseState>>()
 const judgedOnce = new WeakMap<PhaseState, { system: System; game: Game; entries: readonly Entry[] }>()
 
 function judge(system: System, game: Game, phase: PhaseState): Entry[] {
-  const received = inOrder(phase.submissions)
+  const catalogue = catalogueOf(system, game)
+  // A game of an earlier version may keep an action under the word that its role sends it in by.
+  const received = inOrder(phase.submissions).map(sent => {
+    const does = abilityMeant(catalogue, seatOf(game, sent.by)!, sent.does)
+    return does === sent.does ? sent : { ...sent, does }
+  })
   const judged = received.map((submission): Entry => {
     if (submission.withdrawn) return { submission, standing: 'withdrawn' }
     if (

@@ -96,6 +96,12 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
   }
 }
 
+/** The ability that a word means from this player: his own of that name, or what his role calls so. */
+export function abilityMeant(catalogue: Catalogue, seat: Seat, word: string): string {
+  if (catalogue.abilitySetOf(seat).has(word)) return word
+  return getOwn(catalogue.role(seat.role)?.sentAs ?? {}, word) ?? word
+}
+
 /** Somebody whose role the host made as a copy of another one, as if it were that one: for rules that hang on which role it is. */
 export function asCopied<Had extends Pick<Seat, 'role'>>({ customRoles }: Pick<Game, 'customRoles'>, seat: Had): Had {
   const like = getOwn(customRoles, seat.role)?.like

@@ -1,5 +1,5 @@
 /** Deciding what happens in the phase that is open: actions, messages, the host's word, ballots, posts, its end. */
-import { catalogueOf, getOwn, type Catalogue } from '../../ruleset/catalogue.ts'
+import { abilityMeant, catalogueOf } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
 import type { Command, Declined } from '../../journal/command.ts'
 import type { GameEvent } from '../../journal/event.ts'
@@ -162,14 +162,8 @@ function submit(
     ])
   if (phase.submissions.some(({ id }) => id === submission.id))
     return { declined: said('actionThere', { id: submission.id }), remedy: said('anotherId') }
-  const does = meant(catalogue, seatOf(game, submission.by)!, submission.does)
+  const does = abilityMeant(catalogue, seatOf(game, submission.by)!, submission.does)
   return [{ type: 'actionReceived', ...submission, does }]
-}
-
-/** The ability that a word means from this player: his own of that name, or what his role calls so. */
-function meant(catalogue: Catalogue, seat: Seat, word: string): string {
-  if (catalogue.abilitiesOf(seat).includes(word)) return word
-  return getOwn(catalogue.role(seat.role)?.sentAs ?? {}, word) ?? word
 }
 
 function vote(
