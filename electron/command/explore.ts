@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pageOf } from '../desk/explore/page.ts'
 import type { CallResult, ExploredPage, GameView } from '../desk/contract.ts'
+import { gameIn } from '../desk/games/game-file.ts'
 import { programIn } from '../desk/one-page.ts'
 import { openDesk } from '../desk/open.ts'
 import { Refused } from '../desk/refusal.ts'
@@ -34,7 +35,7 @@ export async function explore(words: string[], terminal: Terminal): Promise<Exit
     return broken
   }
   const asking = { ...(locale !== undefined && isLocale(locale) && { language: locale }), early: early === true }
-  const page = isGame(file.text)
+  const page = gameIn(file.text)
     ? await ofGame(file.text, asking, terminal)
     : await ofCase({ ...file, ...(title !== undefined && { case: title }) }, asking.language, terminal)
   if (!page) return broken
@@ -42,17 +43,6 @@ export async function explore(words: string[], terminal: Terminal): Promise<Exit
   const size = await writePage(out, page.value.text)
   terminal.out(`${say('usage.explored', { file: out, size })}\n`)
   return done
-}
-
-/** A game that was exported is JSON that says so; cases may be JSON too. */
-function isGame(text: string): boolean {
-  if (!/^\s*\{/.test(text)) return false
-  try {
-    const data: unknown = JSON.parse(text)
-    return typeof data === 'object' && data !== null && 'format' in data && data.format === 'nightdesk-game'
-  } catch {
-    return false
-  }
 }
 
 /** Takes the game into a workspace of a moment, where all of it is looked through as anywhere else. */

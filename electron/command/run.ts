@@ -64,6 +64,11 @@ const commands = {
     does: 'help.schemaDoes',
     load: async () => (await import('./schema.ts')).schema,
   },
+  validate: {
+    usage: 'help.validate',
+    does: 'help.validateDoes',
+    load: async () => (await import('./validate.ts')).validate,
+  },
   words: {
     usage: 'help.words',
     does: 'help.wordsDoes',

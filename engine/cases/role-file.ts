@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { Game } from '../journal/state.ts'
+import { jsonSchemaOf } from '../shape/json-schema.ts'
 import type { System } from '../ruleset/system.ts'
 import { RoleWritten } from './component-schema.ts'
 import { reading, Report } from './complain.ts'
@@ -22,10 +23,7 @@ const RoleFile = z.strictObject({
 })
 
 /** What a file of roles looks like, as a JSON Schema for other tools. */
-export const roleFileSchema = (): object => ({
-  title: 'Roles of a Nightdesk game',
-  ...z.toJSONSchema(RoleFile, { io: 'input', unrepresentable: 'any' }),
-})
+export const roleFileSchema = (): object => jsonSchemaOf('role', 'Roles of a Nightdesk game', RoleFile, 'read')
 
 /** Reads a file of roles, all of it or nothing. Never throws. */
 export function readRoleFile(

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { System } from '../ruleset/system.ts'
+import { jsonSchemaOf } from '../shape/json-schema.ts'
 import { RoleWritten } from './component-schema.ts'
 import { ExpectWritten } from './expect-schema.ts'
 import { fault } from './complain.ts'
@@ -169,17 +170,6 @@ export function caseSchema(system: System): ReturnType<typeof schemaFor> {
   return schema
 }
 
-const word = ['string', 'number', 'boolean']
-
 /** What a document of a case file looks like, as a JSON Schema for other tools. */
-export const caseFileSchema = (system: System): object => ({
-  title: `A game of ${system.id} for Nightdesk`,
-  ...z.toJSONSchema(caseSchema(system), {
-    io: 'input',
-    unrepresentable: 'any',
-    // A word may look like a number or a flag: it is read as it is written.
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.type === 'string' && !jsonSchema.enum) Object.assign(jsonSchema, { type: word })
-    },
-  }),
-})
+export const caseFileSchema = (system: System): object =>
+  jsonSchemaOf(`case-${system.id}`, `A game of ${system.id} for Nightdesk`, caseSchema(system), 'read')

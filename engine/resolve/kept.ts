@@ -28,11 +28,11 @@ export interface Kept {
 const Ids = listOf(Id)
 const Words = z.union([Field, listOf(Field)])
 const root = Count.optional()
-const Totals = z.strictObject({
+export const TotalsShape = z.strictObject({
   players: z.record(Id, z.number()),
   families: z.record(Id, z.number()).optional(),
 })
-const verdict = oneOf<VerdictWord>({ succeeded: true, failed: true, partial: true, void: true })
+export const VerdictShape = oneOf<VerdictWord>({ succeeded: true, failed: true, partial: true, void: true })
 const Recruited = z.strictObject({ who: Id, into: Id })
 
 const Tells = listOf(
@@ -48,6 +48,37 @@ const Tells = listOf(
     post: Id.optional(),
   }),
 )
+
+export const RulingShape = z.strictObject({
+  id: Id,
+  kind: z.enum(['notice', 'prompt']),
+  rule: Id,
+  actions: Ids,
+  choices: listOf(
+    z.strictObject({
+      id: Field,
+      gives: z
+        .strictObject({
+          deaths: Ids,
+          learned: listOf(z.strictObject({ who: Id, ability: Id, about: Id, result: Words })),
+          recruited: Ids,
+          hidden: Ids,
+        })
+        .optional(),
+    }),
+  ),
+  chosen: Field,
+  answered: z.boolean(),
+})
+export const RollShape = z.strictObject({
+  purpose: Id,
+  rule: Id,
+  of: Id,
+  candidates: Ids,
+  result: Id,
+  fixed: z.boolean(),
+})
+export const SpentShape = z.strictObject({ who: Id, ability: Id, count: Whole, rule: Id, modifier: Id })
 
 /** What an older or a newer resolver says besides is kept, and shown nowhere. */
 const OutcomeShape = z.looseObject({
@@ -66,36 +97,21 @@ const OutcomeShape = z.looseObject({
     }),
   ),
   verdicts: listOf(
-    z.strictObject({ action: Id, verdict, idle: z.boolean(), landed: Ids, root, unmade: z.literal(true).optional() }),
+    z.strictObject({
+      action: Id,
+      verdict: VerdictShape,
+      idle: z.boolean(),
+      landed: Ids,
+      root,
+      unmade: z.literal(true).optional(),
+    }),
   ),
   recruited: listOf(Recruited.extend({ by: Id })),
   hidden: Ids,
-  spent: listOf(z.strictObject({ who: Id, ability: Id, count: Whole, rule: Id, modifier: Id })),
+  spent: listOf(SpentShape),
   tells: Tells,
-  rulings: listOf(
-    z.strictObject({
-      id: Id,
-      kind: z.enum(['notice', 'prompt']),
-      rule: Id,
-      actions: Ids,
-      choices: listOf(
-        z.strictObject({
-          id: Field,
-          gives: z
-            .strictObject({
-              deaths: Ids,
-              learned: listOf(z.strictObject({ who: Id, ability: Id, about: Id, result: Words })),
-              recruited: Ids,
-              hidden: Ids,
-            })
-            .optional(),
-        }),
-      ),
-      chosen: Field,
-      answered: z.boolean(),
-    }),
-  ),
-  rolls: listOf(z.strictObject({ purpose: Id, rule: Id, of: Id, candidates: Ids, result: Id, fixed: z.boolean() })),
+  rulings: listOf(RulingShape),
+  rolls: listOf(RollShape),
   lynched: Ids.optional(),
   tally: z
     .strictObject({
@@ -103,13 +119,13 @@ const OutcomeShape = z.looseObject({
         z.strictObject({
           id: Id,
           rule: Id,
-          before: Totals,
-          after: Totals,
+          before: TotalsShape,
+          after: TotalsShape,
           ballots: listOf(z.strictObject({ by: Id, on: Id, before: z.number(), after: z.number() })).optional(),
           root: Count,
         }),
       ),
-      totals: Totals,
+      totals: TotalsShape,
       counted: Ids,
       uncounted: listOf(z.strictObject({ ballot: Id, rule: Id, why: z.union([ClaimShape, Field]) })),
       weights: z.record(Id, z.number()).optional(),
@@ -129,22 +145,25 @@ const OutcomeShape = z.looseObject({
     .optional(),
 })
 
-const KeptShape = z.object({ outcome: OutcomeShape, trees: TableShape }).superRefine(({ outcome, trees }, context) => {
-  const { questions, verdicts, tally, winner } = outcome
-  for (const [place, rows] of Object.entries({
-    questions,
-    verdicts,
-    steps: tally?.steps ?? [],
-    winner: winner ? [winner] : [],
-  }))
-    for (const [index, { root }] of rows.entries())
-      if (root !== undefined && root >= trees.roots.length)
-        context.addIssue({
-          code: 'custom',
-          message: 'names a tree that does not exist',
-          path: ['outcome', place, index, 'root'],
-        })
-})
+/** An outcome and its trees, as they are kept. */
+export const KeptShape = z
+  .object({ outcome: OutcomeShape, trees: TableShape })
+  .superRefine(({ outcome, trees }, context) => {
+    const { questions, verdicts, tally, winner } = outcome
+    for (const [place, rows] of Object.entries({
+      questions,
+      verdicts,
+      steps: tally?.steps ?? [],
+      winner: winner ? [winner] : [],
+    }))
+      for (const [index, { root }] of rows.entries())
+        if (root !== undefined && root >= trees.roots.length)
+          context.addIssue({
+            code: 'custom',
+            message: 'names a tree that does not exist',
+            path: ['outcome', place, index, 'root'],
+          })
+  })
 
 /**
  * Looks through what a phase was locked with.

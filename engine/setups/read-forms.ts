@@ -6,17 +6,10 @@ import { throwsCount } from './draw.ts'
 import { listOf, wordOf, type Roles } from './nodes.ts'
 import { said } from './said.ts'
 import type { Amount, Card, Cards, Die, Form } from './setup.ts'
+import { ways } from './written.ts'
 
-const verbs = ['all', 'one', 'take', 'roll', 'by players', 'lines'] as const
-/** What may stand beside a way of drawing. */
-const beside: Readonly<Record<(typeof verbs)[number], readonly string[]>> = {
-  all: [],
-  one: [],
-  take: ['from', 'left'],
-  roll: ['table', 'beyond'],
-  'by players': [],
-  lines: ['diagonals'],
-}
+type Verb = keyof typeof ways
+const verbs = Object.keys(ways) as Verb[]
 /** So many ways are still told apart at once. */
 const mostThrows = 50_000
 
@@ -50,7 +43,7 @@ export class FormReader {
     }
     if (second !== undefined) this.#report.at(path, said('twoVerbs', { verbs: chosen.join(', ') }), said('oneVerb'))
     for (const key of keysIn(node))
-      this.#report.known([...path, key], 'key', key, [...chosen, ...beside[verb], 'limit', 'never'], 'key')
+      this.#report.known([...path, key], 'key', key, [...chosen, ...Object.keys(ways[verb]), 'limit', 'never'], 'key')
     return { ...this.#drawn(verb, node, path), limit, never }
   }
 
@@ -69,7 +62,7 @@ export class FormReader {
     this.#report.at(path, said('noRole', { text: card.role }), remedy)
   }
 
-  #drawn(verb: (typeof verbs)[number], node: Node, path: Path): Form {
+  #drawn(verb: Verb, node: Node, path: Path): Form {
     const at = node.at
     const inner = under(node, verb)!
     const base = { at, never: [], limit: {} }

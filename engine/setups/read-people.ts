@@ -7,8 +7,7 @@ import { nearest } from '../text/nearest.ts'
 import { amountIn } from './read-forms.ts'
 import { said } from './said.ts'
 import type { Ask, Exactly, Knows, Mark, Setup, Tell, Together, Who } from './setup.ts'
-
-const markKeys = ['name', 'take', 'one', 'pairs', 'among', 'on', 'for', 'never', 'if', 'told']
+import { AskWritten, knowKeys, MarkWritten, TalkWritten, TellWritten } from './written.ts'
 
 export class PeopleReader {
   readonly #report: Report
@@ -75,8 +74,7 @@ export class PeopleReader {
 
   #mark(node: Node, path: Path): Mark {
     const report = this.#report
-    if (node.is === 'keys')
-      for (const key of node.entries.keys()) report.known([...path, key], 'key', key, markKeys, 'key')
+    knowKeys(node, path, MarkWritten, report)
     const name = wordOf(under(node, 'name')) ?? ''
     const take = under(node, 'take')
     const one = under(node, 'one')
@@ -120,9 +118,7 @@ export class PeopleReader {
   tells(document: Node): Tell[] {
     return pairs(under(document, 'tell')).map(([who, node]) => {
       const path = ['tell', who]
-      if (node.is === 'keys')
-        for (const key of node.entries.keys())
-          this.#report.known([...path, key], 'key', key, ['knows', 'as', 'first', 'flips'], 'key')
+      knowKeys(node, path, TellWritten, this.#report)
       const as = wordOf(under(node, 'as'))
       const first = wordOf(under(node, 'first'))
       const flips = wordOf(under(node, 'flips'))
@@ -153,15 +149,19 @@ export class PeopleReader {
   }
 
   talks(document: Node): Setup['talks'] {
-    return listOf(under(document, 'talk')).map((node, at) => ({
-      who: this.who(under(node, 'who'), ['talk', at, 'who']),
-      when: wordOf(under(node, 'when')) ?? '',
-    }))
+    return listOf(under(document, 'talk')).map((node, at) => {
+      knowKeys(node, ['talk', at], TalkWritten, this.#report)
+      return {
+        who: this.who(under(node, 'who'), ['talk', at, 'who']),
+        when: wordOf(under(node, 'when')) ?? '',
+      }
+    })
   }
 
   /** `ask: [{who: Mafia Goon, what: [Bulletproof, Role Cop], choose: 0-3, until: 72 hours}]`. */
   asks(document: Node): Ask[] {
     return listOf(under(document, 'ask')).map((node, at) => {
+      knowKeys(node, ['ask', at], AskWritten, this.#report)
       const written = wordOf(under(node, 'choose')) ?? '1'
       const [, least, most = least] = /^(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?$/.exec(written.trim()) ?? []
       if (least === undefined)

@@ -13,23 +13,10 @@ import { FormReader } from './read-forms.ts'
 import { PeopleReader } from './read-people.ts'
 import { said } from './said.ts'
 import type { Card, Form, Setup } from './setup.ts'
+import { knowKeys, PostWritten, SetupWritten } from './written.ts'
 
 /** Everything that a set-up may say. */
-export const setupKeys: readonly string[] = [
-  'setup',
-  'system',
-  'name',
-  'players',
-  'sizes',
-  'rest',
-  'roles',
-  'mark',
-  'tell',
-  'talk',
-  'ask',
-  'post',
-  'play',
-]
+export const setupKeys: readonly string[] = Object.keys(SetupWritten.shape)
 
 /**
  * @param file what problems call the text
@@ -77,7 +64,7 @@ function headFits(document: Node, report: Report, system: string | undefined): b
 }
 
 function setupIn(document: Node & { is: 'keys' }, report: Report, roles: Roles): Setup {
-  for (const key of document.entries.keys()) report.known([key], 'key', key, setupKeys, 'key')
+  knowKeys(document, [], SetupWritten, report)
   const forms = new FormReader(report, roles)
   const written = under(document, 'roles')
   if (!written) report.at(['roles'], said('noRoles'), said('beginning'))
@@ -103,10 +90,10 @@ function setupIn(document: Node & { is: 'keys' }, report: Report, roles: Roles):
     tells: people.tells(document),
     talks: people.talks(document),
     asks: people.asks(document),
-    posts: listOf(under(document, 'post')).map(node => ({
-      at: wordOf(under(node, 'at')) ?? '',
-      what: wordOf(under(node, 'what')) ?? '',
-    })),
+    posts: listOf(under(document, 'post')).map((node, at) => {
+      knowKeys(node, ['post', at], PostWritten, report)
+      return { at: wordOf(under(node, 'at')) ?? '', what: wordOf(under(node, 'what')) ?? '' }
+    }),
     play: Object.fromEntries(pairs(under(document, 'play')).map(([key, node]) => [key, wordOf(node) ?? ''])),
   }
 }

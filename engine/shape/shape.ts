@@ -33,8 +33,16 @@ export const Stretch = z
  * A shape that gives back the very thing it looked at: ids are made of some claims as they stand, so not even the order of
  * their entries may change.
  */
-export const asItStands = <Known>(shape: z.ZodType): z.ZodType<Known> =>
-  z.custom<Known>().check(({ value, issues }) => {
+export const asItStands = <Known>(shape: z.ZodType): z.ZodType<Known> => {
+  const made = z.custom<Known>().check(({ value, issues }) => {
     const { error } = shape.safeParse(value, { jitless: true })
     for (const issue of error?.issues ?? []) issues.push({ ...issue, input: value } as z.core.$ZodRawIssue)
   })
+  heldTo.set(made, shape)
+  return made
+}
+
+/** What those look at that give back the very thing. */
+const heldTo = new WeakMap<z.core.$ZodType, z.ZodType>()
+/** The form that a value has to have, of a shape that only looks at it. */
+export const shapeHeldTo = (shape: z.core.$ZodType): z.ZodType | undefined => heldTo.get(shape)

@@ -2,31 +2,33 @@
 import type { InEach } from '../text/in-each.ts'
 
 /** Why an attempt to vote does not count. */
-export type Why =
-  | 'notBold'
-  | 'notGreen'
-  | 'partlyBold'
-  | 'shortForm'
-  | 'otherWord'
-  | 'noWord'
-  | 'noColon'
-  | 'noSign'
-  | 'inSentence'
-  | 'noName'
-  | 'halfTag'
-  | 'spoiler'
-  | 'struck'
-  | 'code'
-  | 'openQuote'
-  | 'notPlaying'
-  | 'dead'
-  | 'out'
-  | 'lostVote'
-  | 'replaced'
-  | 'targetDead'
-  | 'targetOut'
-  | 'afterHammer'
-  | 'unreadable'
+export const whys = [
+  'notBold',
+  'notGreen',
+  'partlyBold',
+  'shortForm',
+  'otherWord',
+  'noWord',
+  'noColon',
+  'noSign',
+  'inSentence',
+  'noName',
+  'halfTag',
+  'spoiler',
+  'struck',
+  'code',
+  'openQuote',
+  'notPlaying',
+  'dead',
+  'out',
+  'lostVote',
+  'replaced',
+  'targetDead',
+  'targetOut',
+  'afterHammer',
+  'unreadable',
+] as const
+export type Why = (typeof whys)[number]
 
 /** Where in a post something stands: `line` from 1, offsets in the text as it is shown. */
 export interface Place {

@@ -29,6 +29,8 @@ describe('the command line', () => {
         'prove',
         'snapshot',
         'roles',
+        'schema',
+        'validate',
         'words',
         'count',
         'bookmarklet',

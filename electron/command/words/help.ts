@@ -52,10 +52,18 @@ export const help = defineMessages({
     en: 'lists roles and abilities; with --read, says how many of the role lists in a file can be played, and what it could not read',
     ru: 'перечисляет роли и способности, а с --read говорит, сколько списков ролей из файла можно сыграть и что в них не прочиталось',
   },
-  schema: { en: 'schema role | schema case --system S', ru: 'schema role | schema case --system ПРАВИЛА' },
+  schema: {
+    en: 'schema case --system S | schema role | setup | game | resolve | roles | words | count | schema --out FOLDER',
+    ru: 'schema case --system ПРАВИЛА | schema role | setup | game | resolve | roles | words | count | schema --out ПАПКА',
+  },
   schemaDoes: {
-    en: 'prints the JSON Schema of a file of roles, or of a case file, for editors and other tools',
-    ru: 'печатает JSON Schema файла с ролями или с разобранными играми — для редакторов и других программ',
+    en: 'prints the JSON Schema of a file (cases, roles, setups, exported games) or of what a command answers with --json, for editors and other programs; with --out, writes all of them',
+    ru: 'печатает JSON Schema файла (примеры, роли, расклады, выгруженные игры) или ответа команды с --json — для редакторов и других программ; с --out пишет все',
+  },
+  validate: { en: 'validate [--locale ru] PATH…', ru: 'validate [--locale ru] ПУТЬ…' },
+  validateDoes: {
+    en: 'says what kind of file each is, and lists everything wrong with it, with its place and what would be right',
+    ru: 'говорит, что это за файлы и все, что в них не так: где и как было бы правильно',
   },
   words: {
     en: 'words --system S [--locale ru] [--json] | words --export LANGUAGE [--out FILE] | words --import FILE',

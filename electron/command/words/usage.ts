@@ -7,6 +7,7 @@ export const usage = defineMessages({
   report: { en: 'Please report it.', ru: 'Сообщите о ней, пожалуйста.' },
 
   write: { en: 'Use: {call}', ru: 'Напишите: {call}' },
+  validatePath: { en: 'validate PATH…', ru: 'validate ПУТЬ…' },
   checkPath: { en: 'check PATH…', ru: 'check ПУТЬ…' },
   resolveFile: { en: 'resolve FILE', ru: 'resolve ФАЙЛ' },
   rolesSystem: { en: 'roles --system S', ru: 'roles --system ПРАВИЛА' },
@@ -14,6 +15,14 @@ export const usage = defineMessages({
   rolesOf: { en: 'roles --system {system}', ru: 'roles --system {system}' },
   wordsSystem: { en: 'words --system S', ru: 'words --system ПРАВИЛА' },
   wordsExport: { en: 'words --export LANGUAGE [--out FILE]', ru: 'words --export ЯЗЫК [--out ФАЙЛ]' },
+  schemaName: {
+    en: 'schema NAME [--system S] | schema --out FOLDER',
+    ru: 'schema ИМЯ [--system ПРАВИЛА] | schema --out ПАПКА',
+  },
+  schemasWritten: {
+    en: '{folder}: {count, plural, one {# schema} other {# schemas}}.',
+    ru: '{folder}: {count, plural, one {# схема} few {# схемы} many {# схем} other {# схемы}}.',
+  },
   schemaOf: { en: 'schema case --system {system}', ru: 'schema case --system {system}' },
   wordsOf: { en: 'words --system {system}', ru: 'words --system {system}' },
   countFile: {

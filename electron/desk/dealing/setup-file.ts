@@ -62,7 +62,11 @@ export function readSetupFile({
             remedy: said('fewer'),
           },
     ])
-  return parts.map(part => readPart(part, file, { system, name, own }))
+  return parts.map(part => {
+    const read = readPart(part, file, { system, name, own })
+    if ('problems' in read) throw refusedFor(read.problems)
+    return read
+  })
 }
 
 const systemWith = (id: string, customRoles: Game['customRoles'] = {}): System | undefined => {
@@ -88,15 +92,15 @@ function readPart(
   part: SetupPart,
   file: string,
   usual: { system: string | undefined; name: string | undefined; own: Game['customRoles'] | undefined },
-): SetupRead {
-  const at = (line: number, message: InEach, remedy: InEach): Refused => refusedFor([{ file, line, message, remedy }])
+): SetupRead | { problems: ProblemFound[] } {
+  const at = (line: number, message: InEach, remedy: InEach) => ({ problems: [{ file, line, message, remedy }] })
   if (part.text.length > limits.field)
-    throw at(part.line, said('longSetup', { length: part.text.length, most: limits.field }), said('shorten'))
+    return at(part.line, said('longSetup', { length: part.text.length, most: limits.field }), said('shorten'))
   const id = part.system ?? usual.system
-  if (id === undefined) throw at(part.line, said('unsaidRules'), said('sayRules', { example: systems[0]!.id }))
+  if (id === undefined) return at(part.line, said('unsaidRules'), said('sayRules', { example: systems[0]!.id }))
   const system = systemWith(id, usual.own)
   if (!system)
-    throw at(
+    return at(
       part.systemLine,
       said('noRules', { value: shown(id) }),
       offered(
@@ -105,15 +109,25 @@ function readPart(
       ),
     )
   const name = part.name ?? usual.name
-  if (name === undefined) throw at(part.line, said('noName'), said('sayName'))
+  if (name === undefined) return at(part.line, said('noName'), said('sayName'))
   if (name.length > limits.name)
-    throw at(part.line, said('longName', { length: name.length, most: limits.name }), said('shorterName'))
+    return at(part.line, said('longName', { length: name.length, most: limits.name }), said('shorterName'))
   const roles = new RolesKnown(system)
   // Lines are those of the file.
   const { setup, problems } = readSetup(`${'\n'.repeat(part.line - 1)}${part.text}`, file, roles, id)
   const wrong = setup ? setupProblems(setup, file, roles) : problems
-  if (wrong.length || !setup) throw refusedFor(wrong)
+  if (wrong.length || !setup) return { problems: wrong }
   return { name, system: id, text: withHead(part, { system: id, name }), players: [...setup.players] }
+}
+
+/** Looks through a file of set-ups. @returns those that can be dealt, and everything that is wrong with the rest */
+export function checkSetupFile(text: string, file: string): { setups: SetupRead[]; problems: ProblemFound[] } {
+  const { parts, problems } = setupsIn(text, file)
+  const read = parts.map(part => readPart(part, file, { system: undefined, name: undefined, own: undefined }))
+  return {
+    setups: read.flatMap(one => ('problems' in one ? [] : [one])),
+    problems: [...problems, ...read.flatMap(one => ('problems' in one ? one.problems : []))],
+  }
 }
 
 /** The first of what is wrong, with its place, and how much more there is. */

@@ -49,6 +49,12 @@ describe('a set-up that is not one', () => {
       'players: 5\nroles: 5 Town Cop\ntell: {town: {knows: everything}}',
       '3: "everything" does not say what is known → write like "mafia names", "mafia names and roles", "group names and alignment", "that a Mafia Traitor exists"',
     ],
+    ['players: 5\nroles: 5 Town Cop\ntalk: [{who: town, wen: night}]', '3: unknown key "wen" → did you mean "when"?'],
+    [
+      'players: 5\nroles: 5 Town Cop\nask:\n  - {who: town, what: [Town Cop], chose: 1}',
+      '4: unknown key "chose" → did you mean "choose"?',
+    ],
+    ['players: 5\nroles: 5 Town Cop\npost: {at: start, waht: roles}', '3: unknown key "waht" → did you mean "what"?'],
     ['players: 5\nroles: 5 Town Cop\nsizes: {twon: 5}', '3: unknown faction "twon" → did you mean "town"?'],
     [
       'players: 5\nroles: 5 Town Cop\nmark: {name: lover}',
