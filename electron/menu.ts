@@ -1,4 +1,5 @@
 /** The menu of the app. What the page itself does, it offers itself. */
+import { basename, extname } from 'node:path'
 import type { MenuItemConstructorOptions } from 'electron'
 import { inLanguage, type InEach } from '../engine/text/in-each.ts'
 import type { Locale } from '../engine/text/wording.ts'
@@ -9,6 +10,14 @@ export interface MenuActions {
   openAnother(): void
   openNew(): void
   saveCopy(): void
+  /** Opens another window beside this one. */
+  openBeside(): void
+  /** Workspaces that were open, the last one first. */
+  recent(): readonly string[]
+  openRecent(file: string): void
+  forgetRecent(): void
+  /** Whether the app stays when its windows are closed. */
+  tray: { wanted: boolean; want(wanted: boolean): void }
   about(): void
   /** Whether to be told of newer versions, where there is somewhere to ask. */
   updates?: { wanted: boolean; want(wanted: boolean): void }
@@ -16,7 +25,7 @@ export interface MenuActions {
 
 /** @param mac where the first menu is the app's own @param developing shows the tools for looking into the page */
 export function menuOf(
-  { openAnother, openNew, saveCopy, about, updates }: MenuActions,
+  { openAnother, openNew, saveCopy, openBeside, recent, openRecent, forgetRecent, tray, about, updates }: MenuActions,
   { mac, developing, language }: { mac: boolean; developing: boolean; language: Locale },
 ): MenuItemConstructorOptions[] {
   const line: MenuItemConstructorOptions = { type: 'separator' }
@@ -27,8 +36,25 @@ export function menuOf(
       label: say('workspace'),
       submenu: [
         { label: say('openAnother'), accelerator: 'CommandOrControl+O', click: openAnother },
+        {
+          label: say('openRecent'),
+          enabled: recent().length > 0,
+          submenu: [
+            ...callRecent(recent()).map(({ file, called }) => ({ label: called, click: () => openRecent(file) })),
+            line,
+            { label: say('forgetRecent'), click: forgetRecent },
+          ],
+        },
         { label: say('openNew'), click: openNew },
         { label: say('saveCopy'), accelerator: 'CommandOrControl+Shift+S', click: saveCopy },
+        line,
+        { label: say('newWindow'), accelerator: 'CommandOrControl+Shift+N', click: openBeside },
+        {
+          label: say('inTray'),
+          type: 'checkbox',
+          checked: tray.wanted,
+          click: ({ checked }) => tray.want(checked),
+        },
         line,
         { role: mac ? 'close' : 'quit' },
       ],
@@ -77,6 +103,13 @@ export function menuOf(
     },
   ]
   return language === 'en' ? menu : menu.map(item => translated(item, language, mac))
+}
+
+/** Files by their names, and by all of their paths where two are called alike. An ampersand would be a key of the menu. */
+function callRecent(files: readonly string[]): { file: string; called: string }[] {
+  const name = (file: string): string => basename(file, extname(file))
+  const isAlone = (file: string): boolean => files.filter(one => name(one) === name(file)).length === 1
+  return files.map(file => ({ file, called: (isAlone(file) ? name(file) : file).replaceAll('&', '&&') }))
 }
 
 /** Roles by their names: it has more than stand here. */

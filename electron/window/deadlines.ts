@@ -7,7 +7,7 @@ import type { GameListed } from '../desk/contract.ts'
 import { say } from './words/say.ts'
 
 /** What a notice may tell: whose secrets the game holds is nobody's business who looks at the screen. */
-interface Deadline {
+export interface Deadline {
   key: string
   game: string
   phase: string
@@ -23,6 +23,16 @@ export function passed(games: readonly GameListed[], now: number, announced: rea
   })
 }
 
+/** The deadline that comes next, of games that are played. */
+export const nextOf = (games: readonly GameListed[], now: number): (Deadline & { closes: string }) | undefined =>
+  games
+    .flatMap(({ id, name, phase = '', closes, state }) =>
+      closes !== undefined && state === 'running' && Date.parse(closes) > now
+        ? [{ key: `${id} ${closes}`, game: name, phase, closes }]
+        : [],
+    )
+    .sort((a, b) => Date.parse(a.closes) - Date.parse(b.closes))[0]
+
 export const noticeOf = ({ game, phase }: Deadline, language: Locale): { title: string; body: string } => ({
   title: 'Nightdesk',
   body: say('deadline', { where: [game, phase].filter(Boolean).join(', ') })[language],
@@ -36,6 +46,8 @@ interface Watching {
   /** Remembers these as announced. */
   remember(keys: string[]): void
   announce(deadline: Deadline): void
+  /** Hears at each look which one comes next. */
+  ahead(next: ReturnType<typeof nextOf>): void
 }
 
 const tick = 15_000
@@ -43,13 +55,15 @@ const tick = 15_000
 const remembered = 300
 
 /** Looks at the clock. @returns what looks at once, and what ends it */
-export function watchDeadlines({ games, now, announced, remember, announce }: Watching): {
+export function watchDeadlines({ games, now, announced, remember, announce, ahead }: Watching): {
   look(): Promise<void>
   end(): void
 } {
   let looking: Promise<void> | undefined
   async function lookOnce(): Promise<void> {
-    const found = passed(await games(), now(), announced())
+    const played = await games()
+    ahead(nextOf(played, now()))
+    const found = passed(played, now(), announced())
     if (!found.length) return
     remember([...announced(), ...found.map(({ key }) => key)].slice(-remembered))
     for (const deadline of found) announce(deadline)

@@ -9,10 +9,13 @@ export type Electron = Pick<
   | 'dialog'
   | 'ipcMain'
   | 'Menu'
+  | 'nativeImage'
   | 'nativeTheme'
   | 'Notification'
   | 'powerMonitor'
   | 'protocol'
+  | 'screen'
   | 'session'
   | 'shell'
+  | 'Tray'
 >

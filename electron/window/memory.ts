@@ -2,15 +2,19 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isLocale, type Locale } from '../../engine/text/locale.ts'
+import { isWindowPlace, type WindowPlace } from './places.ts'
 
 interface Remembered {
   /** The workspace that was open last, where it was chosen. */
   workspace?: string
   /** Where files were last chosen. */
   folder?: string
-  width?: number
-  height?: number
-  maximized?: boolean
+  /** Workspaces that were open, the last one first. */
+  recent?: string[]
+  /** Where windows stood: the first, and those opened beside it. */
+  places?: (WindowPlace | null)[]
+  /** Whether the app stays behind an icon of the system when its windows are closed. Off unless said. */
+  tray?: boolean
   /** In which the page asked last. */
   language?: Locale
   /** Deadlines of which a notice was given. */
@@ -48,15 +52,16 @@ export function memoryIn(file: string): Memory {
 function read(file: string): Remembered {
   try {
     const all: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
-    const { workspace, folder, language, width, height, maximized, announced, updates, updatesAsked } = all
-    const size = (value: unknown): value is number =>
-      Number.isInteger(value) && Number(value) > 0 && Number(value) < 20_000
+    const { workspace, folder, language, recent, places, tray, announced, updates, updatesAsked } = all
+    // Before several windows were kept, the size of the one stood by itself.
+    const stood = Array.isArray(places) ? places : [{ width: all.width, height: all.height }]
     return {
       ...(typeof workspace === 'string' ? { workspace } : {}),
       ...(typeof folder === 'string' ? { folder } : {}),
       ...(isLocale(language) ? { language } : {}),
-      ...(size(width) && size(height) ? { width, height } : {}),
-      ...(maximized === true ? { maximized } : {}),
+      ...(Array.isArray(recent) ? { recent: recent.filter(file => typeof file === 'string') } : {}),
+      ...(stood.some(isWindowPlace) && { places: stood.map(place => (isWindowPlace(place) ? place : null)) }),
+      ...(tray === true ? { tray } : {}),
       ...(Array.isArray(announced) ? { announced: announced.filter(key => typeof key === 'string') } : {}),
       ...(updates === 'tell' ? { updates } : {}),
       ...(typeof updatesAsked === 'number' && updatesAsked > 0 ? { updatesAsked } : {}),

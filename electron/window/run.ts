@@ -1,7 +1,6 @@
 /** The app in a window, from the first moment to the last: in the order in which Electron wants it. */
 import { existsSync } from 'node:fs'
-import { isAbsolute, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { join } from 'node:path'
 import { inLanguage } from '../../engine/text/in-each.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { GameListed } from '../desk/contract.ts'
@@ -16,10 +15,12 @@ import type { Electron } from './electron.ts'
 import { handOf, type Hand, type OpenDesk } from './hand.ts'
 import { spokenIn } from './language.ts'
 import { memoryIn, type Memory } from './memory.ts'
+import { isNamedOurs, namedIn, workspaceOf } from './named.ts'
 import { stayHere } from './navigation.ts'
 import { openOutside } from './outside.ts'
 import { restrict } from './permissions.ts'
 import { answerScheme, claimScheme } from './scheme.ts'
+import { trayOf } from './tray.ts'
 import { sourceIn } from './updates.ts'
 import { tellOfUpdates } from './tell-of-updates.ts'
 import { windowsOf } from './windows.ts'
@@ -48,7 +49,16 @@ export async function run(
   let again = (file?: string): void => {
     waiting = () => again(file)
   }
-  app.on('second-instance', (...[, , , handed]) => again(workspaceOf(handed)))
+  /** A file that the system handed over before there was a workspace: on macOS a double click comes so. */
+  let handed: string | undefined
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    if (!isNamedOurs(file)) return
+    if (isOpening) again(file)
+    else handed = file
+  })
+  let isOpening = false
+  app.on('second-instance', (...[, , , given]) => again(workspaceOf(given)))
   app.enableSandbox()
   // As electron-builder.yml has it: without, Windows shows no notices.
   app.setAppUserModelId('app.nightdesk')
@@ -69,6 +79,7 @@ export async function run(
     windows.tell(push)
   })
   const workspaces = workspacesOf({
+    app,
     dialog: electron.dialog,
     hand,
     memory,
@@ -76,8 +87,16 @@ export async function run(
     language: spoken.language,
     changed: () => {
       games = undefined
+      showMenu()
       windows.restart()
     },
+    listed: () => showMenu(),
+  })
+  const tray = trayOf(electron, {
+    icon: join(app.getAppPath(), 'assets/icons/256x256.png'),
+    memory,
+    language: spoken.language,
+    show: windows.front,
   })
   const deadlines = watchDeadlines({
     games: () => (games ??= playedGames(hand, spoken.language())),
@@ -89,11 +108,12 @@ export async function run(
       notice.on('click', windows.front)
       notice.show()
     },
+    ahead: tray.tell,
   })
 
   app.on('activate', windows.front)
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit()
+    if (process.platform !== 'darwin' && !tray.wanted) app.quit()
   })
   const source = app.isPackaged ? sourceIn(app.getAppPath()) : undefined
   const updates = source && tellOfUpdates(source, electron, memory, spoken.language)
@@ -111,7 +131,13 @@ export async function run(
     Menu.setApplicationMenu(
       Menu.buildFromTemplate(
         menuOf(
-          { ...workspaces, about: () => app.showAboutPanel(), ...(updates && { updates }) },
+          {
+            ...workspaces,
+            openBeside: windows.openBeside,
+            tray,
+            about: () => app.showAboutPanel(),
+            ...(updates && { updates }),
+          },
           { mac: process.platform === 'darwin', developing: !app.isPackaged, language: spoken.language() },
         ),
       ),
@@ -124,11 +150,12 @@ export async function run(
     }
     return hand.dispatch(name, input, asked)
   }
-  answerCalls(ipcMain, windows.has, dispatch, () => copiedIn(clipboard))
+  answerCalls(ipcMain, windows.has, dispatch, () => copiedIn(clipboard), workspaces.openNamed)
 
+  isOpening = true
   if (
     !(await openFirst(electron, {
-      named,
+      named: named ?? handed,
       hand,
       memory,
       workspaces,
@@ -138,6 +165,8 @@ export async function run(
     }))
   )
     return app.quit()
+  workspaces.remember(hand.file()!)
+  showMenu()
   windows.open()
   opened()
   again = file => {
@@ -148,27 +177,6 @@ export async function run(
   await deadlines.look()
   await updates?.look()
 }
-
-/** The workspace that is named in the words of a start. */
-function namedIn(argv: readonly string[]): string | undefined {
-  const { workspace } = parseArgs({
-    args: [...argv],
-    options: { workspace: { type: 'string' } },
-    strict: false,
-    allowPositionals: true,
-  }).values
-  return typeof workspace === 'string' ? resolve(workspace) : undefined
-}
-
-/** What another start of the app handed over. It may be one of another version: nothing is taken for granted. */
-const workspaceOf = (handed: unknown): string | undefined =>
-  typeof handed === 'object'
-  && handed !== null
-  && 'workspace' in handed
-  && typeof handed.workspace === 'string'
-  && isAbsolute(handed.workspace)
-    ? handed.workspace
-    : undefined
 
 /** The games whose deadlines matter: samples are only to play with. */
 async function playedGames(hand: Hand, language: Locale): Promise<readonly GameListed[]> {

@@ -1,6 +1,7 @@
 /** Everything behind the door: the desk, and what runs the app. A file of its own, so that nothing of it is loaded before. */
 import { join } from 'node:path'
 import { openDesk } from '../desk/open.ts'
+import { logIn } from '../host/log.ts'
 import { threadFromBundle } from '../desk/reading/from-bundle.ts'
 import type { Electron } from './electron.ts'
 import { run } from './run.ts'
@@ -12,6 +13,8 @@ export const start = (electron: Electron, argv: readonly string[]): Promise<void
       openDesk({
         ...options,
         thread: () => threadFromBundle(join(electron.app.getAppPath(), 'dist/reading.cjs')),
+        program: { version: electron.app.getVersion(), host: 'window' },
+        log: logIn(join(electron.app.getPath('userData'), 'logs')),
         pages: join(electron.app.getAppPath(), 'dist'),
       }),
     argv,

@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { copyFile, open, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
-import type { BrowserWindow, Dialog, MessageBoxOptions, OpenDialogOptions, SaveDialogOptions } from 'electron'
+import type { App, BrowserWindow, Dialog, MessageBoxOptions, OpenDialogOptions, SaveDialogOptions } from 'electron'
 import type { InEach } from '../../engine/text/in-each.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { WorkspaceInfo } from '../desk/contract.ts'
 import { inOne, troubled, troubleOf, type Trouble } from '../host/trouble.ts'
 import type { Hand } from './hand.ts'
 import type { Memory } from './memory.ts'
+import { ending } from './named.ts'
 import { say } from './words/say.ts'
 
 export interface Workspaces {
@@ -19,11 +20,19 @@ export interface Workspaces {
   openAnother(): Promise<void>
   openNew(): Promise<void>
   saveCopy(): Promise<void>
-  /** Opens the one that was named when the app was started again. */
+  /** Opens the one that was named when the app was started again, or handed over by the system. */
   openNamed(file: string): Promise<void>
+  /** Remembers a workspace as one that was open, here and where the system lists such files. */
+  remember(file: string): void
+  /** Those that were open, the last one first. */
+  recent(): readonly string[]
+  /** Opens one of them, or says that it is gone and forgets it. */
+  openRecent(file: string): Promise<void>
+  forgetRecent(): void
 }
 
 interface Parts {
+  app: Pick<App, 'addRecentDocument' | 'clearRecentDocuments'>
   dialog: Dialog
   hand: Hand
   memory: Memory
@@ -32,12 +41,15 @@ interface Parts {
   language(): Locale
   /** Another workspace is at hand. */
   changed(): void
+  /** Those that were open are other ones now. */
+  listed(): void
 }
 
-const ending = '.nightdesk'
+/** How many workspaces are kept to be opened again. */
+const keptRecent = 8
 const extensions = [ending.slice(1)]
 
-export function workspacesOf({ dialog, hand, memory, parent, language, changed }: Parts): Workspaces {
+export function workspacesOf({ app, dialog, hand, memory, parent, language, changed, listed }: Parts): Workspaces {
   const said = (words: InEach): string => words[language()]
   const filters = () => [{ name: said(say('workspaces')), extensions }]
   const asked = <Options, Given>(
@@ -83,7 +95,14 @@ export function workspacesOf({ dialog, hand, memory, parent, language, changed }
   async function take(file: string): Promise<void> {
     await hand.open({ file })
     memory.put({ workspace: hand.file() })
+    remember(hand.file() ?? file)
     changed()
+  }
+
+  const recent = (): readonly string[] => memory.get().recent ?? []
+  function remember(file: string): void {
+    memory.put({ recent: [file, ...recent().filter(one => one !== file)].slice(0, keptRecent) })
+    app.addRecentDocument(file)
   }
 
   const told = (work: () => Promise<void>) => (): Promise<void> =>
@@ -96,6 +115,20 @@ export function workspacesOf({ dialog, hand, memory, parent, language, changed }
 
   return {
     choose,
+    remember,
+    recent,
+    async openRecent(file) {
+      if (file === hand.file()) return
+      if (existsSync(file)) return await take(file).catch((error: unknown) => naming(file, error))
+      memory.put({ recent: recent().filter(one => one !== file) })
+      listed()
+      await naming(file, troubled({ message: say('recentGone'), remedy: say('whereItIs') }))
+    },
+    forgetRecent() {
+      memory.put({ recent: [] })
+      app.clearRecentDocuments()
+      listed()
+    },
     async openNamed(file) {
       if (file !== hand.file()) await take(file).catch((error: unknown) => naming(file, error))
     },

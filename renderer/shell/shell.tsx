@@ -10,6 +10,7 @@ import { say } from '../words/say.ts'
 import { Banner } from './banner.tsx'
 import { Proposal } from './proposal.tsx'
 import { MendingStrip } from './mending-strip.tsx'
+import { useDroppedWorkspace } from './dropped-workspace.ts'
 import { GameDialogs } from './game-dialogs.tsx'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import { Reminders } from './reminders.tsx'
@@ -71,6 +72,7 @@ function Bare({ children }: { children: ReactNode }): ReactNode {
 
 function Framed({ children }: { children: ReactNode }): ReactNode {
   useTheme()
+  useDroppedWorkspace()
   const route = useView(view => view.route)
   const game = gameOfRoute(route)
   const inGame = game !== undefined

@@ -13,6 +13,8 @@ interface Transport {
   subscribe(hear: (push: Push) => void, link: (up: boolean) => void): () => void
   /** What lies on the clipboard, with its marks. @throws where the host or the browser does not let the page read it */
   clipboard(): Promise<Copied>
+  /** Opens a workspace that was dropped, where the host can. */
+  open?(dropped: File): Promise<unknown>
   /** `window`: the desktop app; `tab`: a browser on the loopback host. */
   host: 'window' | 'tab'
 }
@@ -27,6 +29,7 @@ interface Bridge {
   invoke(name: string, input: unknown, language: string): Promise<CallResult<unknown>>
   subscribe(hear: (push: Push) => void): () => void
   clipboard(): Promise<Copied>
+  open(dropped: File): Promise<unknown>
   host: { kind: 'window' }
 }
 
@@ -44,6 +47,7 @@ function bridged(bridge: Bridge): Transport {
     invoke: (name, input) => bridge.invoke(name, input, spoken.getState().language),
     subscribe: hear => bridge.subscribe(hear),
     clipboard: () => bridge.clipboard(),
+    open: dropped => bridge.open(dropped),
     host: 'window',
   }
 }

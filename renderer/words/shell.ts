@@ -252,5 +252,15 @@ export const shell = defineMessages({
   themeDark: { en: 'Theme: dark', ru: 'Тема: темная' },
   backUp: { en: 'Back up workspace now', ru: 'Создать резервную копию сейчас' },
   backedUp: { en: 'Backup saved.', ru: 'Резервная копия создана.' },
+  notDropped: { en: '{name} can’t be opened here.', ru: '{name} здесь открыть нельзя.' },
+  whereDropped: {
+    en: 'Drop saved thread pages on Votes. To open a game file, use Open a file on the start screen.',
+    ru: 'Страницы темы перетащите на экран «Голоса». Файл игры откройте на начальном экране.',
+  },
+  workspaceDropped: { en: '{name} is a workspace.', ru: '{name} — рабочая область.' },
+  startWithIt: {
+    en: 'In a browser, Nightdesk keeps the workspace it was started with. Start it with: npm start -- --workspace {name}',
+    ru: 'В браузере открыта та рабочая область, с которой запущена программа. Запустите: npm start -- --workspace {name}',
+  },
   print: { en: 'Print this screen', ru: 'Напечатать этот экран' },
 })

@@ -101,7 +101,7 @@ describe('the package', () => {
       [
         ...['LICENSE', 'package.json', 'dist/main.cjs', 'dist/app.cjs', 'dist/preload.cjs', 'dist/reading.cjs'],
         ...['dist/explore/explore.js', 'dist/explore/explore.css', 'dist/proof/proof.js', 'dist/proof/proof.css'],
-        ...['dist/native.json', ...driver, ...samples, ...page],
+        ...['assets/icons/256x256.png', 'dist/native.json', ...driver, ...samples, ...page],
       ].sort(),
     )
     expect(page.filter(name => !/\.(html|js|css|woff2?|svg|png)$/.test(name))).toEqual([])

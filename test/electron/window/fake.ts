@@ -6,6 +6,7 @@ import type {
   MenuItemConstructorOptions,
   MessageBoxOptions,
   OpenDialogOptions,
+  Rectangle,
   SaveDialogOptions,
   WebContents,
 } from 'electron'
@@ -17,6 +18,8 @@ export interface FakeOptions {
   firstInstance?: boolean
   packaged?: boolean
   dark?: boolean
+  /** What can be used of each screen, the main one first. */
+  screens?: Rectangle[]
   /** Switches of Chromium that it was started with. */
   switches?: string[]
   /** What the system's user reads, best first. */
@@ -30,6 +33,21 @@ type Handler = (...words: unknown[]) => unknown
 /** What a page is in. */
 export class FakeContents extends EventEmitter {
   sent: unknown[][] = []
+  url = ''
+  crashed = 0
+  replaced: string[] = []
+  learned: string[] = []
+  session = { addWordToSpellCheckerDictionary: (word: string) => this.learned.push(word) }
+  replaceMisspelling(word: string): void {
+    this.replaced.push(word)
+  }
+  getURL(): string {
+    return this.url
+  }
+  forcefullyCrashRenderer(): void {
+    this.crashed++
+    this.emit('render-process-gone', {}, { reason: 'killed' })
+  }
   opens: Handler | undefined
   send(...words: unknown[]): void {
     this.sent.push(words)
@@ -46,7 +64,16 @@ export interface FakeWindow extends EventEmitter {
   shown: number
   destroyed: boolean
   maximized: boolean
+  bounds: Rectangle
   close(): void
+}
+
+/** An icon beside the clock. */
+export interface FakeTray extends EventEmitter {
+  icon: unknown
+  said: string
+  menu: MenuItemConstructorOptions[]
+  gone: boolean
 }
 
 export interface Fake {
@@ -59,6 +86,14 @@ export interface Fake {
   session: Record<string, Handler> & { events: EventEmitter }
   serves: Record<string, (request: { url: string; method: string }) => Response | Promise<Response>>
   menu: MenuItemConstructorOptions[]
+  /** The menu that was shown over a text last. */
+  popped: MenuItemConstructorOptions[]
+  trays: FakeTray[]
+  /** What the system lists as opened lately, the last one last. */
+  recent: string[]
+  screens: Rectangle[]
+  /** A screen is taken away. */
+  unplug(): void
   notices: (EventEmitter & { title: string; body: string })[]
   /** What the dialogs are answered with, in turn: a button, a file, nothing for cancelled. */
   answers: (number | string | undefined)[]
@@ -87,6 +122,7 @@ export function fakeElectron({
   firstInstance = true,
   packaged = false,
   dark = false,
+  screens = [{ x: 0, y: 0, width: 1920, height: 1040 }],
   switches = [],
   languages = ['en-GB'],
   net = {},
@@ -95,6 +131,7 @@ export function fakeElectron({
   const windows: FakeWindow[] = []
   const session: Fake['session'] = { events: new EventEmitter() } as Fake['session']
   const power = new EventEmitter()
+  const displays = new EventEmitter()
   let exited = (_: number): void => undefined
   const ended = new Promise<number>(resolve => {
     exited = resolve
@@ -118,6 +155,8 @@ export function fakeElectron({
     },
     getAppPath: () => appPath,
     getPath: () => userData,
+    addRecentDocument: (file: string) => void fake.recent.push(file),
+    clearRecentDocuments: () => void fake.recent.splice(0),
     showAboutPanel: () => log.push('about'),
     quit() {
       for (const window of [...windows]) if (!window.destroyed) window.close()
@@ -142,15 +181,19 @@ export function fakeElectron({
     shown = 0
     destroyed = false
     maximized = false
+    bounds: Rectangle
     constructor(options: BrowserWindowConstructorOptions) {
       super()
       this.options = options
+      const { x = 100, y = 80, width = 0, height = 0 } = options
+      this.bounds = { x, y, width, height }
       windows.push(this)
       log.push('window')
       app.emit('web-contents-created', {}, this.webContents)
     }
     loadURL(url: string): Promise<void> {
       this.loaded.push(url)
+      this.webContents.url = url
       return Promise.resolve()
     }
     show(): void {
@@ -177,8 +220,14 @@ export function fakeElectron({
     isDestroyed(): boolean {
       return this.destroyed
     }
-    getNormalBounds(): { width: number; height: number } {
-      return { width: 1111, height: 777 }
+    getNormalBounds(): Rectangle {
+      return this.bounds
+    }
+    setSize(width: number, height: number): void {
+      this.bounds = { ...this.bounds, width, height }
+    }
+    center(): void {
+      this.bounds = { ...this.bounds, x: 0, y: 0 }
     }
     destroy(): void {
       this.destroyed = true
@@ -199,6 +248,14 @@ export function fakeElectron({
     handlers: {},
     serves: {},
     menu: [],
+    popped: [],
+    trays: [],
+    recent: [],
+    screens,
+    unplug: () => {
+      fake.screens.pop()
+      displays.emit('display-removed')
+    },
     notices: [],
     answers: [],
     asked: [],
@@ -221,6 +278,27 @@ export function fakeElectron({
         language,
       ),
     electron: undefined as unknown as Electron,
+  }
+
+  class Tray extends EventEmitter implements FakeTray {
+    said = ''
+    menu: MenuItemConstructorOptions[] = []
+    gone = false
+    icon: unknown
+    constructor(icon: unknown) {
+      super()
+      this.icon = icon
+      fake.trays.push(this)
+    }
+    setToolTip(text: string): void {
+      this.said = text
+    }
+    setContextMenu(menu: unknown): void {
+      this.menu = menu as MenuItemConstructorOptions[]
+    }
+    destroy(): void {
+      this.gone = true
+    }
   }
 
   class Notification extends EventEmitter {
@@ -274,11 +352,18 @@ export function fakeElectron({
       },
     },
     Menu: {
-      buildFromTemplate: (template: MenuItemConstructorOptions[]) => template,
+      buildFromTemplate: (template: MenuItemConstructorOptions[]) =>
+        Object.defineProperty(template, 'popup', { value: () => void (fake.popped = template) }),
       setApplicationMenu: (menu: MenuItemConstructorOptions[]) => {
         fake.menu = menu
       },
     },
+    nativeImage: { createFromPath: (path: string) => ({ resize: (size: object) => ({ path, ...size }) }) },
+    Tray,
+    screen: Object.assign(displays, {
+      getPrimaryDisplay: () => ({ id: 0, workArea: fake.screens[0] }),
+      getAllDisplays: () => fake.screens.map((workArea, id) => ({ id, workArea })),
+    }),
     nativeTheme: { shouldUseDarkColors: dark },
     powerMonitor: power,
     protocol: {

@@ -304,7 +304,7 @@ it('makes windows with every door shut (2, 3, 4, 6, 8)', () => {
     allowRunningInsecureContent: false,
     webviewTag: false,
     navigateOnDragDrop: false,
-    spellcheck: false,
+    spellcheck: process.platform === 'darwin',
     devTools: true,
   })
 })

@@ -14,8 +14,14 @@ export interface Bench {
   desks: FakeDesk[]
   /** Every Electron that it was run in. */
   fakes: Fake[]
-  /** Runs the app. @param others of what it is run with */
-  start(others?: Partial<RunOptions> & { fake?: Partial<FakeOptions>; answers?: Fake['answers'] }): Promise<Fake>
+  /** Runs the app. @param others of what it is run with, and what happens right after its start */
+  start(
+    others?: Partial<RunOptions> & {
+      fake?: Partial<FakeOptions>
+      answers?: Fake['answers']
+      before?: (fake: Fake) => void
+    },
+  ): Promise<Fake>
   remove(): void
 }
 
@@ -37,11 +43,11 @@ export function bench(failing: Record<string, { message: string; remedy: string 
     asked,
     desks,
     fakes,
-    async start({ fake: others, answers = [], ...options } = {}) {
+    async start({ fake: others, answers = [], before, ...options } = {}) {
       const fake = fakeElectron({ appPath: join(folder, 'app'), userData: join(folder, 'user'), ...others })
       fakes.push(fake)
       fake.answers.push(...answers)
-      await run(fake.electron, {
+      const running = run(fake.electron, {
         argv: ['.'],
         place: () => ({ file: join(folder, 'workspace.nightdesk'), first: false }),
         openDesk: given => {
@@ -54,6 +60,8 @@ export function bench(failing: Record<string, { message: string; remedy: string 
         },
         ...options,
       })
+      before?.(fake)
+      await running
       return fake
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -13,6 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 type Bridge = {
   invoke(name: string, input: unknown): unknown
   subscribe(hear: (...words: unknown[]) => void): () => void
+  open(file: unknown): unknown
   host: unknown
 }
 const exposed: [string, Bridge][] = []
@@ -28,6 +29,7 @@ beforeAll(() => {
   )
   code = readFileSync(join(folder, 'preload.cjs'), 'utf8')
   const electron = {
+    webUtils: { getPathForFile: ({ path }: { path: string }) => path },
     contextBridge: { exposeInMainWorld: (name: string, bridge: Bridge) => exposed.push([name, bridge]) },
     ipcRenderer: {
       invoke: (...words: unknown[]) => {
@@ -55,9 +57,9 @@ describe('the bridge', () => {
     expect(code.length).toBeLessThan(2000)
   })
 
-  it('shows the page exactly four things', () => {
+  it('shows the page exactly five things', () => {
     expect(exposed.map(([name, bridge]) => [name, Object.keys(bridge)])).toEqual([
-      ['nightdesk', ['invoke', 'subscribe', 'clipboard', 'host']],
+      ['nightdesk', ['invoke', 'subscribe', 'clipboard', 'open', 'host']],
     ])
     expect(JSON.stringify(exposed[0]?.[1].host)).toBe('{"kind":"window"}')
   })
@@ -70,6 +72,11 @@ describe('the bridge', () => {
       ['nightdesk:call', 'games.list', { a: 1 }, 'ru'],
       ['nightdesk:call', 'nightdesk:other', undefined, undefined],
     ])
+  })
+
+  it('names the place of a file that was dropped, which the page itself never learns', () => {
+    exposed[0]?.[1].open({ path: '/games.nightdesk' })
+    expect(invoked.at(-1)).toEqual(['nightdesk:open', '/games.nightdesk'])
   })
 
   it('tells pushes without the event that brought them, until it is told to stop', () => {

@@ -145,13 +145,14 @@ describe('starting', () => {
     expect(prevented).toBe(true)
   })
 
-  it('remembers the size of its window', async () => {
+  it('remembers where its window stood', async () => {
     at = bench()
     const first = await at.start()
-    first.app.emit('window-all-closed')
-    first.windows[0]?.close()
+    const [window] = first.windows
+    window!.bounds = { x: 40, y: 60, width: 1111, height: 777 }
+    window!.close()
     const second = await at.start()
-    expect(second.windows[0]?.options).toMatchObject({ width: 1111, height: 777 })
+    expect(second.windows[0]?.options).toMatchObject({ x: 40, y: 60, width: 1111, height: 777 })
   })
 })
 
@@ -255,8 +256,11 @@ describe('running', () => {
     ])
     expect(items('Workspace').flatMap(({ label = '' }) => label || [])).toEqual([
       'Open another…',
+      'Open recent',
       'New…',
       'Save a copy…',
+      'New window',
+      'Keep running when I close the window',
     ])
     const [about] = menu.at(-1)?.submenu as MenuItemConstructorOptions[]
     about?.click?.({} as never, undefined, {} as never)

@@ -44,6 +44,11 @@ describe('the menu in Russian', () => {
     openAnother: () => undefined,
     openNew: () => undefined,
     saveCopy: () => undefined,
+    openBeside: () => undefined,
+    recent: () => [],
+    openRecent: () => undefined,
+    forgetRecent: () => undefined,
+    tray: { wanted: false, want: () => undefined },
     about: () => undefined,
     updates: { wanted: false, want: () => undefined },
   }
