@@ -2,16 +2,27 @@
  * The app in a browser tab: opens the workspace, serves it to this machine, and says where. What `npm start` runs where no window
  * is to be had. Ends with Ctrl+C.
  */
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { preferredLocale } from '../engine/text/locale.ts'
 import { openDesk } from './desk/open.ts'
 import { threadFromSource } from './desk/reading/from-source.ts'
+import { logIn } from './host/log.ts'
+import { usualPlace } from './host/place.ts'
 import { troubleOf } from './host/trouble.ts'
 import { serveFrom } from './serve/from.ts'
 
 const root = join(import.meta.dirname, '..')
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 const opened = await serveFrom({
-  openDesk: options => openDesk({ ...options, thread: threadFromSource, pages: join(root, 'dist') }),
+  openDesk: options =>
+    openDesk({
+      ...options,
+      thread: threadFromSource,
+      pages: join(root, 'dist'),
+      program: { version, host: 'browser' },
+      log: logIn(join(dirname(usualPlace().file), 'logs')),
+    }),
   argv: process.argv.slice(2),
   dist: join(root, 'dist/renderer'),
   sample: join(root, 'assets/sample'),

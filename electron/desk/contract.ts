@@ -17,6 +17,7 @@ import { ownRoleContract, type OwnRoleAnswers } from './own-roles/contract.ts'
 import { panelContract, type PanelAnswers } from './panels/contract.ts'
 import { postContract, type PostAnswers } from './posts/contract.ts'
 import { readingContract, type ReadingAnswers } from './reading/contract.ts'
+import { reportContract, type ReportAnswers } from './report/contract.ts'
 import { reminderContract, type ReminderAnswers } from './reminders/contract.ts'
 import { rosterContract, type RosterAnswers } from './roster/contract.ts'
 import { ruleContract, type RuleAnswers } from './rules/contract.ts'
@@ -78,6 +79,7 @@ export const contract = {
   ...caseContract,
   ...voteContract,
   ...reminderContract,
+  ...reportContract,
   ...ruleContract,
   ...workspaceContract,
   ...gameContract,
@@ -114,6 +116,7 @@ export interface Answers
     GameAnswers,
     ReadingAnswers,
     ReminderAnswers,
+    ReportAnswers,
     RosterAnswers,
     OwnRoleAnswers,
     InboxAnswers,

@@ -5,6 +5,8 @@
 import type { CallResult } from './contract.ts'
 import type { Push } from './push.ts'
 import type { StartThread } from './reading/thread.ts'
+import type { Program } from './report/calls.ts'
+import type { TraceLine } from './report/trace.ts'
 
 export interface Desk {
   /** Answers a call of the contract, in this language (`en`, `ru`; English for any other). Never throws; input may be anything. */
@@ -30,6 +32,10 @@ export interface DeskOptions {
   thread?: StartThread
   /** Milliseconds that reading something may take on its thread. */
   readingDeadline?: number
+  /** What a report says of the program. */
+  program?: Program
+  /** Hears what was done and what went wrong, without anything that was typed. */
+  log?: (line: TraceLine) => void
   /** Hears of errors that are mistakes of ours. */
   broken?: (error: unknown) => void
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { currentPhase } from '../../engine/journal/state.ts'
 import { openStore } from '../store/open.ts'
 import { answer, type Handlers } from './answer.ts'
-import type { CallInput, Push, RolesAnswer } from './contract.ts'
+import { contract, type CallInput, type Push, type RolesAnswer } from './contract.ts'
 import type { Desk, DeskOptions } from './desk.ts'
 import { withoutWorkspace } from './dispatch.ts'
 import { conductCalls } from './conduct/calls.ts'
@@ -30,6 +30,8 @@ import { panelCalls } from './panels/calls.ts'
 import { postCalls } from './posts/calls.ts'
 import { readingCalls } from './reading/calls.ts'
 import { Readings } from './reading/readings.ts'
+import { reportCalls } from './report/calls.ts'
+import { traceOf } from './report/trace.ts'
 import { reminderCalls } from './reminders/calls.ts'
 import { rosterCalls } from './roster/calls.ts'
 import { meaningCalls, meaningsOf, ownRolesIn } from './roster/meanings.ts'
@@ -52,12 +54,19 @@ const day = 24 * 60 * 60 * 1000
 export async function openDesk({
   file,
   now = () => new Date(),
-  broken = () => {},
+  broken: toldOf = () => {},
+  program,
+  log,
   sample,
   pages,
   thread,
   readingDeadline,
 }: DeskOptions = {}): Promise<Desk> {
+  const trace = traceOf(now, log)
+  const broken = (error: unknown): void => {
+    trace.broke(error)
+    toldOf(error)
+  }
   const hearers = new Set<(push: Push) => void>()
   // What was kept is kept, whatever becomes of those who hear of it.
   const tell = (push: Push): void =>
@@ -115,6 +124,7 @@ export async function openDesk({
     library
       ? {
           ...anywhere,
+          ...reportCalls(library, trace, program, now),
           ...handlersOf(library, readings, turns, now, pages, () => behind(library.backingUp.makeUnasked('lock'))),
         }
       : anywhere,
@@ -122,8 +132,15 @@ export async function openDesk({
   )
   return {
     dispatch: (name, input, language) => {
+      const began = performance.now()
       const answered = answer(handlers, name, input, broken, language)
-      behind(answered)
+      behind(
+        answered.then(result => {
+          // What was asked for by no name of ours may be anything.
+          const called = Object.hasOwn(contract, name) ? name : 'unknown'
+          trace.called(called, performance.now() - began, result.ok ? 'ok' : result.code)
+        }),
+      )
       return answered
     },
     subscribe: hear => {
@@ -146,7 +163,10 @@ const handlersOf = (
   now: () => Date,
   pages: string | undefined,
   locked: () => void,
-): Omit<Handlers, keyof typeof withoutWorkspace | keyof ReturnType<typeof readingCalls>> => ({
+): Omit<
+  Handlers,
+  keyof typeof withoutWorkspace | keyof ReturnType<typeof readingCalls> | keyof ReturnType<typeof reportCalls>
+> => ({
   ...workspaceCalls(library, now),
   ...backupCalls(library),
   ...gameCalls(library, now),

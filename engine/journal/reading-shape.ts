@@ -50,40 +50,41 @@ const kinds = oneOf<Note['kind']>({
 const Chosen = z.record(Id, Pasted)
 const Spans = listOf(Stretch)
 
-export const ReadingShape = asItStands<Reading>(
-  z.strictObject({
-    proposals: listOf(
-      z.strictObject({
-        by: Id,
-        does: Id,
-        to: listOf(Id),
-        with: Chosen,
-        spans: Spans,
-        targets: Spans,
-        repeats: z.literal(true).optional(),
-        confidence: z.enum(['sure', 'likely']),
-        refusal: z.strictObject({ rule: Id, says: Pasted }).optional(),
-      }),
-    ),
-    doubts: listOf(
-      z.strictObject({
-        why: whys,
-        span: Stretch.optional(),
-        question: Pasted,
-        choices: listOf(
-          z.strictObject({
-            says: Pasted,
-            by: Id.optional(),
-            does: Id.optional(),
-            to: listOf(Id).optional(),
-            with: Chosen.optional(),
-          }),
-        ),
-      }),
-    ),
-    notes: listOf(z.strictObject({ kind: kinds, span: Stretch })),
-  }) satisfies z.ZodType<Reading>,
-)
+/** All that a reading says, part by part. */
+export const ReadingForm = z.strictObject({
+  proposals: listOf(
+    z.strictObject({
+      by: Id,
+      does: Id,
+      to: listOf(Id),
+      with: Chosen,
+      spans: Spans,
+      targets: Spans,
+      repeats: z.literal(true).optional(),
+      confidence: z.enum(['sure', 'likely']),
+      refusal: z.strictObject({ rule: Id, says: Pasted }).optional(),
+    }),
+  ),
+  doubts: listOf(
+    z.strictObject({
+      why: whys,
+      span: Stretch.optional(),
+      question: Pasted,
+      choices: listOf(
+        z.strictObject({
+          says: Pasted,
+          by: Id.optional(),
+          does: Id.optional(),
+          to: listOf(Id).optional(),
+          with: Chosen.optional(),
+        }),
+      ),
+    }),
+  ),
+  notes: listOf(z.strictObject({ kind: kinds, span: Stretch })),
+}) satisfies z.ZodType<Reading>
+
+export const ReadingShape = asItStands<Reading>(ReadingForm)
 
 /** Every stretch of a reading with its place in it, to be held against the text it was read in. */
 export function* stretchesIn({ proposals, doubts, notes }: Reading): Generator<[place: string, end: number]> {

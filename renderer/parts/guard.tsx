@@ -1,6 +1,7 @@
 /** Around a part of the page: where it cannot be drawn, that is said in its own place, and everything else goes on. */
 import { Component, type ReactNode } from 'react'
 import { askAnew } from '../state/answers.ts'
+import { failureOf, reportFailure, type Failure } from '../state/help.ts'
 import { cls } from '../state/words.ts'
 import { say } from '../words/say.ts'
 import { Button } from './button.tsx'
@@ -21,6 +22,7 @@ interface GuardProps {
 
 interface GuardState {
   failed: boolean
+  failure?: Failure
   /** How often it was tried again in vain. */
   again: number
 }
@@ -33,8 +35,8 @@ export class Guard extends Component<GuardProps, GuardState> {
     return { failed: true }
   }
 
-  override componentDidCatch(): void {
-    this.setState(({ again }) => ({ again: again + 1 }))
+  override componentDidCatch(error: unknown): void {
+    this.setState(({ again }) => ({ again: again + 1, failure: failureOf(error) }))
   }
 
   override componentDidUpdate({ of }: GuardProps): void {
@@ -49,10 +51,11 @@ export class Guard extends Component<GuardProps, GuardState> {
 
   override render(): ReactNode {
     const { what, slim, className, children } = this.props
-    const { failed, again } = this.state
+    const { failed, again, failure } = this.state
     if (!failed) return children
     const title = say('parts.cannotBeShown', { what })
     const reload = <Button onClick={() => void this.#reload()}>{say('parts.reload')}</Button>
+    const report = <Button onClick={() => reportFailure(failure)}>{say('report.tell')}</Button>
     if (slim)
       return (
         <div className={cls(css.slim, className)} role="alert">
@@ -62,7 +65,19 @@ export class Guard extends Component<GuardProps, GuardState> {
       )
     return (
       <div className={css.place} role="alert">
-        <Empty title={title} text={say(again > 0 ? 'parts.failedAgain' : 'parts.notAsWritten')} action={reload} />
+        <Empty
+          title={title}
+          text={say(again > 0 ? 'parts.failedAgain' : 'parts.notAsWritten')}
+          action={
+            again > 0 ? (
+              <>
+                {reload} {report}
+              </>
+            ) : (
+              reload
+            )
+          }
+        />
       </div>
     )
   }

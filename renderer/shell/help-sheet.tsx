@@ -1,4 +1,4 @@
-/** The help: every key there is here and now, the glossary, and how the app works. */
+/** The help: every key there is here and now, the glossary, how the app works, and the report of a problem. */
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import { TextField } from '../parts/field.tsx'
@@ -9,12 +9,14 @@ import { steps, terms, type Term } from '../state/terms.ts'
 import { cls, grouped } from '../state/words.ts'
 import { say } from '../words/say.ts'
 import { KeyList } from './key-list.tsx'
+import { Report } from './report.tsx'
 import css from './help-sheet.module.css'
 
 const pages = {
   keys: { title: 'app.shortcuts', text: 'shell.keysHint' },
   glossary: { title: 'glossary.title', text: undefined },
   works: { title: 'glossary.works', text: 'glossary.worksText' },
+  report: { title: 'report.title', text: 'report.text' },
 } as const satisfies Record<HelpPage, unknown>
 
 /** The sheet behind `?`. */
@@ -31,7 +33,15 @@ export function HelpSheet(): ReactNode {
         segments={Object.entries(pages).map(([value, about]) => ({ value, label: say(about.title) }))}
       />
       <div className={css.page}>
-        {page === 'keys' ? <KeyList /> : page === 'works' ? <HowItWorks /> : <Glossary key={term} term={term} />}
+        {page === 'keys' ? (
+          <KeyList />
+        ) : page === 'works' ? (
+          <HowItWorks />
+        ) : page === 'report' ? (
+          <Report />
+        ) : (
+          <Glossary key={term} term={term} />
+        )}
       </div>
     </Dialog>
   )

@@ -225,6 +225,7 @@ export function ShellCommands(): ReactNode {
       { id: 'sheet', title: say('app.shortcuts'), keys: '?', group: ofApp, run: () => openHelp('keys') },
       { id: 'glossary', title: say('glossary.title'), group: ofApp, run: () => openHelp('glossary') },
       { id: 'works', title: say('glossary.works'), group: ofApp, run: () => openHelp('works') },
+      { id: 'report', title: say('report.title'), group: ofApp, run: () => openHelp('report') },
       { id: 'theme-system', title: say('shell.themeSystem'), group: ofApp, run: () => chooseTheme('system') },
       { id: 'theme-light', title: say('shell.themeLight'), group: ofApp, run: () => chooseTheme('light') },
       { id: 'theme-dark', title: say('shell.themeDark'), group: ofApp, run: () => chooseTheme('dark') },

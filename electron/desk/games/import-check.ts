@@ -39,13 +39,19 @@ interface Checked {
  * @throws Refused naming the place of the first thing that has not
  */
 export async function checkedExport(text: string): Promise<Checked> {
-  const data = await asPart(0, 0.2, () => jsonOf(text))
+  const data = gameIn(await asPart(0, 0.2, () => jsonOf(text)))
   // Of another kind, or of a newer one: that is for the store to say.
   if (data.format !== 'nightdesk-game' || data.version !== 1) return { data }
   const events = await asPart(0.2, 1, () => eventsIn(data))
   if (typeof events !== 'string') return { data, events }
   throw notTaken(events)
 }
+
+/** The game in the report of a problem, or what is no such report. */
+const gameIn = (data: Record<string, unknown>): Record<string, unknown> =>
+  data.report === 1 && typeof data.game === 'object' && data.game !== null && !Array.isArray(data.game)
+    ? (data.game as Record<string, unknown>)
+    : data
 
 const notTaken = (wrong: string): Refused =>
   new Refused('badInput', say('games.notTaken', { wrong }), say('games.chooseUnedited'))

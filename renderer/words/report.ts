@@ -1,0 +1,16 @@
+/** The report of a problem. */
+import { defineMessages } from '../../engine/text/catalogue.ts'
+
+export const report = defineMessages({
+  title: { en: 'Report a problem', ru: 'Сообщить о проблеме' },
+  text: {
+    en: 'Nothing is sent. This is what Nightdesk did in the last few minutes, with any errors and without anything you typed. Read it, save it, and send it with a few words on what went wrong.',
+    ru: 'Ничего не отправляется. Здесь то, что Nightdesk делал в последние минуты, и ошибки, без того, что вы вводили. Прочитайте, сохраните и отправьте вместе с парой слов о том, что пошло не так.',
+  },
+  withGame: {
+    en: 'Include {game}, with every name and text removed',
+    ru: 'Включить партию «{game}» без имен и текстов',
+  },
+  save: { en: 'Save as a file', ru: 'Сохранить в файл' },
+  tell: { en: 'Report…', ru: 'Сообщить…' },
+})
