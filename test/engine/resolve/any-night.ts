@@ -427,3 +427,9 @@ export function movers(role: string): (id: string) => boolean {
       'hider',
     ].includes(id)
 }
+
+/** Whether a modifier says what may be done again: neither of the same ability nor on the same player. */
+export const looksBack = (id: string): boolean => {
+  const { notAgain, notTwice } = rar.modifiers[id] ?? {}
+  return notAgain !== undefined || notTwice !== undefined
+}

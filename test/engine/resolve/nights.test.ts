@@ -8,7 +8,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { rar } from '../../../engine/systems/index.ts'
 import { pivots } from '../../../engine/resolve/pivots.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
-import { anyNight, movers, names, playNight, type Night, type NightWritten } from './any-night.ts'
+import { anyNight, looksBack, movers, names, playNight, type Night, type NightWritten } from './any-night.ts'
 import { always, canonical, expectSame, factsOf, resultOf } from './properties.ts'
 
 const resolved = ({ played }: Night, request: Parameters<System['resolve']>[2], phase = 0) => {
@@ -433,12 +433,6 @@ describe('any night', () => {
   )
 })
 
-/** Whether a modifier says what may be done again: neither of the same ability nor on the same player. */
-const looksBack = (id: string): boolean => {
-  const { notAgain, notTwice } = rar.modifiers[id] ?? {}
-  return notAgain !== undefined || notTwice !== undefined
-}
-
 describe('any two nights', () => {
   always(
     'nobody dies twice, and the dead do nothing more',
@@ -468,14 +462,7 @@ describe('any two nights', () => {
     // Whether one may act again in the next night is told by what was sent in, left out for a look or not; so is a detective.
     'H9: what is left out of the first night leaves no trace on the second',
     125,
-    fc.tuple(
-      anyNight({
-        nights: 2,
-        modifier: id => !looksBack(id),
-        role: id => id !== 'detective',
-      }),
-      fc.nat(),
-    ),
+    fc.tuple(anyNight({ nights: 2, modifier: id => !looksBack(id), role: id => id !== 'detective' }), fc.nat()),
     ([written, pick]) => {
       const { actions, commands = [] } = written.phases[0]!
       const left = actions[pick % Math.max(1, actions.length)]
