@@ -3,6 +3,7 @@ import { Toast } from '@base-ui/react/toast'
 import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Guard } from '../parts/guard.tsx'
 import { callIds } from '../state/names-of-ids.ts'
+import { useOwnKeys } from '../state/own-keys.ts'
 import { addressOf, gameOfRoute } from '../state/route.ts'
 import { toastManager } from '../state/toasts.ts'
 import { useView } from '../state/view.ts'
@@ -73,6 +74,7 @@ function Bare({ children }: { children: ReactNode }): ReactNode {
 function Framed({ children }: { children: ReactNode }): ReactNode {
   useTheme()
   useDroppedWorkspace()
+  useOwnKeys()
   const route = useView(view => view.route)
   const game = gameOfRoute(route)
   const inGame = game !== undefined

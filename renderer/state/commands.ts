@@ -7,6 +7,8 @@ export interface Command {
   title: string
   /** `Ctrl+K`, `L`, `?`: see `keys.ts`. Keys that type are not heard inside text fields. */
   keys?: string
+  /** The keys it has where the host chose none. */
+  usual?: string
   run: () => void
   /** A heading of the palette and the sheet: `Night`, `Game`. */
   group?: string
@@ -23,9 +25,23 @@ function changed(): void {
   const byId = new Map<string, Command>()
   const lists = [...registered.values()]
   for (const { commands } of [...lists.filter(({ shell }) => shell), ...lists.filter(({ shell }) => !shell)])
-    for (const command of commands) byId.set(command.id, command)
+    for (const command of commands) byId.set(command.id, withChosen(command))
   all = [...byId.values()]
   for (const hear of watchers) hear()
+}
+
+/** Keys that the host chose, by command. */
+let chosen: Readonly<Record<string, string>> = {}
+
+function withChosen(command: Command): Command {
+  const own = Object.hasOwn(chosen, command.id) ? chosen[command.id] : undefined
+  return command.keys === undefined || own === undefined ? command : { ...command, keys: own, usual: command.keys }
+}
+
+/** Hears commands by these keys from now on, by command; others keep their own. */
+export function chooseKeys(keys: Readonly<Record<string, string>>): void {
+  chosen = keys
+  changed()
 }
 
 /**
@@ -65,6 +81,10 @@ export const useAllCommands = (): readonly Command[] =>
     },
     () => all,
   )
+
+/** The keys that stand where these are usual. */
+export const keysNow = (commands: readonly Command[], usual: string): string =>
+  commands.findLast(command => (command.usual ?? command.keys) === usual)?.keys ?? usual
 
 /** Those whose keys are heard: where several have the same, the youngest has them. */
 export const heard = (commands: readonly Command[]): Command[] =>

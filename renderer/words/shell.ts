@@ -230,8 +230,8 @@ export const shell = defineMessages({
   paletteHint: { en: 'Command, player, phase or rule', ru: 'Команда, игрок, фаза или правило' },
   nothingCalled: { en: 'No results for “{typed}”.', ru: 'Ничего не найдено: «{typed}».' },
   keysHint: {
-    en: 'Single-key shortcuts are off while you’re typing.',
-    ru: 'Клавиши с буквами и знаками не действуют, пока вы пишете в поле.',
+    en: 'Select keys to change them. Single-key shortcuts are off while you’re typing.',
+    ru: 'Чтобы сменить клавиши, выберите их. Клавиши с буквами и знаками не действуют, пока вы пишете в поле.',
   },
   app: { en: 'App', ru: 'Программа' },
   goTo: { en: 'Go to', ru: 'Перейти' },
@@ -252,6 +252,10 @@ export const shell = defineMessages({
   themeDark: { en: 'Theme: dark', ru: 'Тема: темная' },
   backUp: { en: 'Back up workspace now', ru: 'Создать резервную копию сейчас' },
   backedUp: { en: 'Backup saved.', ru: 'Резервная копия создана.' },
+  changeKeys: { en: 'Change keys for {title} ({keys})', ru: 'Сменить клавиши: {title} ({keys})' },
+  pressKeys: { en: 'Press new keys, or Esc', ru: 'Нажмите новые клавиши или Esc' },
+  keysTaken: { en: 'These keys are already used for: {title}', ru: 'Эти клавиши уже заняты: {title}' },
+  usualKeys: { en: 'Reset all keys', ru: 'Вернуть все клавиши' },
   notDropped: { en: '{name} can’t be opened here.', ru: '{name} здесь открыть нельзя.' },
   whereDropped: {
     en: 'Drop saved thread pages on Votes. To open a game file, use Open a file on the start screen.',

@@ -27,6 +27,26 @@ inChromium('The help', { sample: true }, app => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('gives a command other keys, which are heard and shown, and back again', async () => {
+    const page = await app().page()
+    await visit(page, '#/game/sample-harvest/night/0')
+    await page.keyboard.press('?')
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await sheet.getByRole('button', { name: /^Change keys for Log / }).click()
+    await page.keyboard.press('Control+k')
+    await seen(sheet.getByText(/^These keys are already used for: /))
+    await page.keyboard.press('Alt+o')
+    await seen(sheet.getByRole('button', { name: 'Change keys for Log (Alt+O)' }))
+    expect(await violations(page, 'keys')).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Alt+o')
+    await expect(page).toHaveURL(/\/log$/)
+    await page.keyboard.press('?')
+    await sheet.getByRole('button', { name: 'Reset all keys' }).click()
+    await seen(sheet.getByRole('button', { name: 'Change keys for Log (Shift+L)' }))
+    await page.keyboard.press('Escape')
+  })
+
   test('makes a report of a problem that can be read before it is saved, with the game as nobody’s', async () => {
     const page = await app().page()
     await visit(page, '#/game/sample-harvest/night/0')

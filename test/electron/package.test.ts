@@ -11,6 +11,7 @@ import { extractAll } from '@electron/asar'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { ending } from '../../electron/window/named.ts'
 import type { Came } from './window/in-fake.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -205,8 +206,13 @@ describe('the package', () => {
 describe('what is packed elsewhere', () => {
   const config = parse(readFileSync(join(root, 'electron-builder.yml'), 'utf8'))
 
-  it('are an installer for Windows, an image for macOS, an AppImage and a deb', () => {
-    expect([config.win.target, config.mac.target, config.linux.target]).toEqual(['nsis', 'dmg', ['AppImage', 'deb']])
+  it('are an installer and a portable program for Windows, an image for macOS, an AppImage, a deb and an rpm', () => {
+    expect([config.win.target, config.mac.target, config.linux.target]).toEqual([
+      ['nsis', 'portable'],
+      'dmg',
+      ['AppImage', 'deb', 'rpm'],
+    ])
+    expect(config.fileAssociations.map(({ ext }: { ext: string }) => `.${ext}`)).toEqual([ending])
     expect([config.npmRebuild, config.publish]).toEqual([false, null])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heard, type Command } from '../../../renderer/state/commands.ts'
+import { heard, keysNow, type Command } from '../../../renderer/state/commands.ts'
 
 const command = (id: string, keys?: string): Command => ({
   id,
@@ -17,4 +17,9 @@ test('a key that a screen gives another meaning is listed once, for that', () =>
       command('send', 'Ctrl+Enter'),
     ]).map(({ id }) => id),
   ).toEqual(['undo', 'send'])
+})
+
+test('a key is shown as the host chose it, wherever its usual one would stand', () => {
+  const commands = [{ ...command('lock', 'Ctrl+L'), usual: 'Ctrl+Enter' }, command('undo', 'Ctrl+Z')]
+  expect(['Ctrl+Enter', 'Ctrl+Z', 'J'].map(keys => keysNow(commands, keys))).toEqual(['Ctrl+L', 'Ctrl+Z', 'J'])
 })

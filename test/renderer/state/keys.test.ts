@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capsOf, isPressed, types, type Press } from '../../../renderer/state/keys.ts'
+import { capsOf, chordPressed, isPressed, types, type Press } from '../../../renderer/state/keys.ts'
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,
@@ -43,4 +43,22 @@ test('keys are shown as caps', () => {
   expect(capsOf('Ctrl+Shift+Z')).toEqual(['Ctrl', 'Shift', 'Z'])
   expect(capsOf('Ctrl+K', true)).toEqual(['⌘', 'K'])
   expect(capsOf('ArrowUp')).toEqual(['↑'])
+})
+
+test('keys that are pressed to be chosen are those that are heard', () => {
+  const presses = [
+    press('l'),
+    press('L', { shiftKey: true }),
+    press('д', { code: 'KeyL' }),
+    press('n', { code: 'KeyL' }),
+    press('?', { shiftKey: true }),
+    press('ArrowUp', { altKey: true }),
+    press('F2', { shiftKey: true }),
+    press('z', { metaKey: true, shiftKey: true }),
+  ]
+  expect(presses.map(chordPressed)).toEqual(['L', 'Shift+L', 'L', 'N', '?', 'Alt+ArrowUp', 'Shift+F2', 'Ctrl+Shift+Z'])
+  expect(presses.filter(one => !isPressed(one, chordPressed(one) ?? ''))).toEqual([])
+  expect(['Escape', 'Tab', 'Enter', ' ', 'Shift', 'Dead'].map(key => chordPressed(press(key)))).toEqual(
+    Array.from({ length: 6 }, () => undefined),
+  )
 })
