@@ -8,14 +8,15 @@ import { useView } from '../state/view.ts'
 import { say } from '../words/say.ts'
 import css from './rule-chip.module.css'
 
-/** The rulebook of the game that is looked at, or of another one. */
+/** The rulebook of the game that is looked at, or of another one. Nothing is said of a rule before it was read. */
 function useRule(
   id: string,
   game: string | undefined,
-): { says: string; origin: string; from?: string | undefined } | undefined {
+): { says: string; origin?: string; from?: string | undefined } | undefined {
   const { value } = useAnswer('options.view', game === undefined ? undefined : { game })
-  const row = value?.rulebook.find(one => one.id === id)
-  return row && { ...row, from: row.lent && value?.borrowed?.from }
+  if (!value) return undefined
+  const row = value.rulebook.find(one => one.id === id)
+  return row ? { ...row, from: row.lent && value.borrowed?.from } : { says: say('parts.noSentence') }
 }
 
 /** The chip. @param game whose rulebook; else the one that is looked at */
@@ -31,8 +32,8 @@ export function RuleChip({ id, game }: { id: string; game?: string }): ReactNode
         <Popover.Positioner sideOffset={6} collisionPadding={12} className={css.place}>
           <Popover.Popup className={css.popup}>
             <Popover.Title className={css.title}>{say('parts.rule', { id: ruleSaid(id) })}</Popover.Title>
-            <Popover.Description className={css.text}>{rule?.says ?? say('parts.noSentence')}</Popover.Description>
-            {rule && <p className={css.origin}>{originSaid(rule.origin)}</p>}
+            <Popover.Description className={css.text}>{rule?.says}</Popover.Description>
+            {rule?.origin !== undefined && <p className={css.origin}>{originSaid(rule.origin)}</p>}
             {rule?.from !== undefined && <p className={css.origin}>{say('rules.borrowedOf', { system: rule.from })}</p>}
           </Popover.Popup>
         </Popover.Positioner>
@@ -47,5 +48,5 @@ export function RuleText({ id }: { id: string }): ReactNode {
     id,
     useView(view => gameOfRoute(view.route)),
   )
-  return rule?.says ?? say('parts.noSentence')
+  return rule?.says
 }
