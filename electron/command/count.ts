@@ -146,7 +146,7 @@ function frameOf(written: string): Frame {
 }
 
 /** The count as a host reads it on a terminal. */
-export function countText(value: VotesCount, look: Look): string {
+function countText(value: VotesCount, look: Look): string {
   const page = new Page(look)
   const { votes, majority, living, notVoting, hosts, lynchWord } = value
   const say = sayOfLynch(lynchWord)

@@ -22,7 +22,7 @@ export interface Message {
 }
 
 /** What finds messages in sources and writes them back (`tools/translation.mjs`, which a package leaves out). */
-export interface Sources {
+interface Sources {
   messagesIn(root: string, language: string): Message[]
   putTexts(root: string, language: string, texts: Texts): string[]
 }

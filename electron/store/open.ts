@@ -19,7 +19,7 @@ import { say } from './words/say.ts'
 /** This machine. */
 export const machine: Storage = { open: openDatabase, files }
 
-export interface OpenOptions {
+interface OpenOptions {
   storage?: Storage
   steps?: readonly Migration[]
   now?: () => Date

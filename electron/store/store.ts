@@ -47,7 +47,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-export interface StoreParts extends Source {
+interface StoreParts extends Source {
   version: number
   backups: string
   now: () => Date

@@ -15,7 +15,7 @@ import type { Storage } from './storage.ts'
 const journalMagic = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
 
 /** A file as it stood before it was opened. */
-export interface SetAside {
+interface SetAside {
   /** Where it lies until it is known whether it is worth keeping. */
   part: string
   backup: Backup

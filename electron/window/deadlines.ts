@@ -24,7 +24,7 @@ export function passed(games: readonly GameListed[], now: number, announced: rea
 }
 
 /** The deadline that comes next, of games that are played. */
-export const nextOf = (games: readonly GameListed[], now: number): (Deadline & { closes: string }) | undefined =>
+const nextOf = (games: readonly GameListed[], now: number): (Deadline & { closes: string }) | undefined =>
   games
     .flatMap(({ id, name, phase = '', closes, state }) =>
       closes !== undefined && state === 'running' && Date.parse(closes) > now

@@ -89,6 +89,6 @@ export const RoleWritten = z.strictObject({
   modifiers: z.array(Word).optional(),
   told: z.string().optional(),
 })
-export type AbilityTaken = z.infer<typeof AbilityTaken>
+type AbilityTaken = z.infer<typeof AbilityTaken>
 export type AbilityWritten = z.infer<typeof AbilityWritten>
 export type RoleWritten = z.infer<typeof RoleWritten>

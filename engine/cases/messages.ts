@@ -110,7 +110,7 @@ export interface Result {
 }
 
 /** Messages that share a table. */
-export interface MessageSet {
+interface MessageSet {
   file: string
   contact?: Contact
   messages: Message[]

@@ -112,7 +112,7 @@ export function rolesOf({ customRoles, customAbilities }: Pick<Game, 'customRole
 }
 
 /** A role of a host's as a case file has it. @param abilityOf an ability by itself */
-export function roleWritten(
+function roleWritten(
   { name, faction, like, abilities, modifiers = [], given = [], told }: Role,
   abilityOf: (id: string) => string | object = id => id,
 ): object {

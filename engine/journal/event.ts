@@ -39,7 +39,7 @@ const KnownAtStart = z.strictObject({
 /** When a player said that they would not be here, as the host noted it. */
 const Absence = z.strictObject({ from: Moment, until: Moment, note: Remark.optional() })
 /** Numbers that a host plays by: hours of silence until a prod, hours to answer it, prods until a replacement, posts a day. */
-export const ActivityShape = z
+const ActivityShape = z
   .strictObject({ silent: Whole, answer: Whole, prods: Whole, least: Whole, most: Whole })
   .partial()
 const SeatGiven = z.strictObject({

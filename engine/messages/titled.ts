@@ -5,7 +5,7 @@ import type { Locale, Words } from '../text/wording.ts'
 import { spaced } from '../why/speaker.ts'
 
 /** `article`: in English, `none` where there is none; never one that says how many have the role. */
-export interface Titled {
+interface Titled {
   article: 'a' | 'an' | 'none'
   title: Span[]
 }

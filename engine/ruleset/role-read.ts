@@ -8,7 +8,7 @@ import { getOwn } from './catalogue.ts'
 import type { RoleLexicon } from './role-lexicon.ts'
 import { partName, type Ask, type Unit } from './role-units.ts'
 
-export interface RoleRead {
+interface RoleRead {
   role: string
   /** The side, where the name says one or its roles are not of the first one's. */
   faction?: string

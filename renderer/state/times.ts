@@ -14,7 +14,7 @@ export function clockTime(at: string, zone: string, now: Date): string {
 }
 
 /** `Fri 20 Nov`, with the year where it is another one. */
-export function clockDay(at: string, zone: string, now: Date): string {
+function clockDay(at: string, zone: string, now: Date): string {
   const sameYear = dayOf(at, zone).slice(0, 4) === dayOf(now.toISOString(), zone).slice(0, 4)
   return format(at, zone, tag(), {
     weekday: 'short',

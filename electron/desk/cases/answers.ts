@@ -17,7 +17,7 @@ export interface CaseNamed {
 }
 
 /** What came otherwise than expected, as a reader is told of it. */
-export interface FailureHeard extends Omit<Failure, 'expected' | 'came'> {
+interface FailureHeard extends Omit<Failure, 'expected' | 'came'> {
   expected: string
   came: string
   line: number

@@ -17,7 +17,7 @@ export interface Conduct {
  * `away`: nothing is asked; `prod`: one is due; `waiting`: one was sent, and there is time to answer it; `replace`: the rule
  * asks for a replacement.
  */
-export type ActivityState = 'fine' | 'away' | 'prod' | 'waiting' | 'replace'
+type ActivityState = 'fine' | 'away' | 'prod' | 'waiting' | 'replace'
 
 export interface PlayerActivity {
   slot: SeatId

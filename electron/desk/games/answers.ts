@@ -9,7 +9,7 @@ import type { CaseNamed } from '../cases/answers.ts'
 import type { GameSettings, SideMark } from '../library/answers.ts'
 
 /** `setup`: no phase was opened yet. */
-export type GameStateWord = 'setup' | 'running' | 'finished'
+type GameStateWord = 'setup' | 'running' | 'finished'
 
 /** A game that is put away; `until`: it was deleted, and can be brought back up to then; `sandbox`: it was made of a case, to be played with. */
 export interface GameAway {

@@ -35,7 +35,7 @@ export interface RoleMessages {
   })[]
 }
 
-export interface RoleMessage {
+interface RoleMessage {
   slot: SeatId
   name: string
   /** Of a hydra: who is written to, where its name does not say it. */

@@ -80,7 +80,7 @@ export interface PublicView {
   posts: (PublicPost & { phase: number })[]
 }
 
-export interface PublicPost {
+interface PublicPost {
   title: string
   sentAt: string
   language: Locale

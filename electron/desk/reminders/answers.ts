@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../engine/reason/claim.ts'
 
 /** `near`: it comes soon, and somebody is missing. `passed`: it is over, and the phase still open. */
-export type DeadlineWhich = 'near' | 'passed'
+type DeadlineWhich = 'near' | 'passed'
 
 /** A deadline that the host was not told of yet. */
 export interface ReminderDue {

@@ -4,7 +4,7 @@
  */
 
 /** A call as the trace has it. */
-export interface TracedCall {
+interface TracedCall {
   at: string
   call: string
   /** Milliseconds until it was answered. */
@@ -14,7 +14,7 @@ export interface TracedCall {
 }
 
 /** A mistake of ours. */
-export interface TracedFailure {
+interface TracedFailure {
   at: string
   error: string
   /** Where in our code it happened, the innermost place first. */

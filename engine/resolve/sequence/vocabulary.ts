@@ -208,7 +208,7 @@ function sorted(remembered: readonly Remembered[]): ReadonlyMap<string, readonly
 }
 
 /** A remembered fact as the system declares it. */
-export type RememberedOf<Given extends Declarations, Kind extends KindOf<Given>> = Omit<Remembered, 'kind' | 'data'> & {
+type RememberedOf<Given extends Declarations, Kind extends KindOf<Given>> = Omit<Remembered, 'kind' | 'data'> & {
   kind: Kind
   data: DataOf<Given, Kind>
 }

@@ -5,7 +5,7 @@ import { copied, copiedNames, type CopiedForum } from './forums.ts'
 import { program } from './program.ts'
 
 /** The bookmark's program, in the language of whoever is being answered. */
-export function copierOf(forum: CopiedForum): string {
+function copierOf(forum: CopiedForum): string {
   const words = {
     page: say('copier.pageDone', { page: '{page}' }),
     pageOf: say('copier.pageOf', { page: '{page}', of: '{of}' }),

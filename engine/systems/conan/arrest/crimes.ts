@@ -53,7 +53,7 @@ export function crimeOf(ability: string): Crime | undefined {
 }
 
 /** A kill and an attack are one act for who investigates it (CONAN-AB31). */
-export const sameAct = (one: string, other: string): boolean => {
+const sameAct = (one: string, other: string): boolean => {
   const act = (word: string): string =>
     word === 'attacking' || word === 'order' ? 'killing' : word === 'neutralise' ? 'frighten' : word
   return act(one) === act(other)

@@ -102,7 +102,7 @@ interface Holder {
  * @param when as things are now that the day is over, or as they were when the phase began
  * @param leader who leads in the night it is for
  */
-export function suitcaseHolder(
+function suitcaseHolder(
   run: Resolution,
   when: When = 'soFar',
   leader: SeatId | undefined = leaderOf(run.game),

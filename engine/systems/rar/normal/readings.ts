@@ -23,7 +23,7 @@ export const armed = [
   'seer',
 ]
 export const armedSince = ['neapolitan', 'goonCop', 'ptCop', 'detective', 'modifierCop', 'vengeful']
-export const unarmed = ['traitor', 'doctor', 'medicalStudent']
+const unarmed = ['traitor', 'doctor', 'medicalStudent']
 
 function hasGun(game: Game, seat: Seat): boolean {
   const { options } = game

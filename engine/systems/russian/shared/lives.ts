@@ -173,7 +173,7 @@ const hasLife = (run: Resolution, who: SeatId): boolean => lives.some(ability =>
  * Whether a life will answer for somebody tonight: for moves that are made before the attacks are settled. It need not
  * where something else saves him.
  */
-export function lifeAnswers(run: Resolution, who: SeatId): Reason {
+function lifeAnswers(run: Resolution, who: SeatId): Reason {
   const claim = { is: 'fact', kind: 'ownLife', of: who } as const
   if (!hasLife(run, who)) return any(claim, { rule: 'RU-EXE-9' })
   const life = run.foresight.foreseen(lifeKey(who), claim, 'RU-EXE-9')
