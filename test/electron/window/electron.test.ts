@@ -1,4 +1,7 @@
-/** The window in the real Electron. Runs where its program is there, with a display, and not as root; elsewhere it says why not. */
+/**
+ * The window in the real Electron: all in which it differs from the browser host, and nothing else. Runs where its program is there, with a display, and not as root;
+ * elsewhere it says why not.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -57,12 +60,39 @@ describe.skipIf(lacking !== undefined)('in Electron itself', () => {
   it('gives the page nothing but the bridge', async () => {
     expect(
       await page.evaluate('[typeof require, typeof process, typeof module, Object.keys(window.nightdesk).join()]'),
-    ).toEqual(['undefined', 'undefined', 'undefined', 'invoke,subscribe,host'])
+    ).toEqual(['undefined', 'undefined', 'undefined', 'invoke,subscribe,clipboard,open,host'])
   })
 
   it('stays where it is', async () => {
     await page.evaluate('location.href = "https://example.com/"').catch(() => undefined)
     await page.evaluate('window.open("https://example.com/")').catch(() => undefined)
     expect([page.url().startsWith('app://nightdesk/'), app.windows().length]).toEqual([true, 1])
+  })
+
+  it('reads the clipboard for its page', async () => {
+    await app.evaluate(({ clipboard }) => clipboard.writeText('##vote Ann'))
+    expect(await page.evaluate('window.nightdesk.clipboard()')).toMatchObject({ text: '##vote Ann' })
+  })
+
+  it('opens a second window from its menu, on the page of the first', async () => {
+    await page.evaluate('location.hash = "#/statistics"')
+    const opened = app.waitForEvent('window')
+    await app.evaluate(({ Menu }) => {
+      const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? []
+      items.find(({ accelerator }) => accelerator === 'CommandOrControl+Shift+N')?.click()
+    })
+    const second = await opened
+    expect(second.url()).toBe('app://nightdesk/#/statistics')
+    await second.close()
+  })
+
+  it('opens a workspace that the system hands over', async () => {
+    const file = join(folder, 'handed.nightdesk')
+    await app.evaluate(({ app: itself }, handed) => {
+      itself.emit('open-file', { preventDefault: () => undefined }, handed)
+    }, file)
+    await expect
+      .poll(() => page.evaluate('window.nightdesk.invoke("workspace.info", {})').catch(() => undefined))
+      .toMatchObject({ ok: true, value: { file, sample: false } })
   })
 })
