@@ -1,11 +1,19 @@
-/** The text of a page as a browser saved it: in the encoding it names, where that is not UTF-8. */
+/** The text of a page as a browser saved it: in the encoding it names, where that is not UTF-8, and out of a file with all it shows. */
+import { keptPageIn, withAddress } from './mhtml.ts'
 
 /** Decodes bytes strictly. @throws where they are not of this encoding, or there is none of this name */
 type Decode = (encoding: string, bytes: Uint8Array) => string
 
 /** The text of a page, or undefined where its encoding cannot be told or where it is no text. */
 export function pageTextOf(bytes: Uint8Array, decode: Decode): string | undefined {
-  for (const encoding of [markOf(bytes) ?? 'utf-8', namedIn(bytes)]) {
+  const kept = keptPageIn(bytes)
+  const text = kept ? decoded(kept.bytes, kept.charset, decode) : decoded(bytes, undefined, decode)
+  return text === undefined ? undefined : withAddress(text, kept?.address)
+}
+
+/** @param named an encoding that is named beside it */
+function decoded(bytes: Uint8Array, named: string | undefined, decode: Decode): string | undefined {
+  for (const encoding of [markOf(bytes), named, 'utf-8', namedIn(bytes)]) {
     if (encoding === undefined) continue
     try {
       const text = decode(encoding, bytes)

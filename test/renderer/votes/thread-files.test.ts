@@ -12,6 +12,7 @@ describe('files that are chosen', () =>
     ['pages in the order of their numbers', ['p10.html', 'p2.htm', 'p1.HTML'], ['p1.HTML', 'p2.htm', 'p10.html'], []],
     ['exports and copied text', ['day.json', 'day.csv', 'day.txt'], ['day.csv', 'day.json', 'day.txt'], []],
     ['pages under the name of a program', ['viewtopic.php', 'showthread'], ['showthread', 'viewtopic.php'], []],
+    ['pages kept with all they show', ['a.mhtml', 'b.mht'], ['a.mhtml', 'b.mht'], []],
     ['pictures are told', ['a.html', 'b.png', 'c.pdf'], ['a.html'], ['b.png', 'c.pdf']],
     [
       'not what stands beside a page',

@@ -38,7 +38,7 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
 
 /** What a page, or an export of one, may be called; old boards saved it under the name of their program. */
 const isPageName = (name: string): boolean =>
-  /\.(?:x?html?|s?htm|php|asp|json|csv|txt|text|log|md)$|^[^.]+$/i.test(name)
+  /\.(?:x?html?|s?htm|mht(?:ml)?|php|asp|json|csv|txt|text|log|md)$|^[^.]+$/i.test(name)
 const isOfPage = /\.x?html?$/i
 
 /**
