@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { bbcodeOf } from './bbcode.ts'
 import { runsOfHtml } from './marks-html.ts'
+import { linkOf } from './page.ts'
 import type { Post } from './post.ts'
 
 const Topic = z.object({
@@ -34,8 +35,10 @@ export function postsOfTopics(source: string): Post[] | undefined {
   for (const text of source.split(/(?<=\})\s*\n(?=\{)/)) {
     const topic = Topic.safeParse(parsed(text), { jitless: true })
     if (!topic.success) return undefined
-    for (const { id, username, created_at, cooked, post_number, post_type, version } of topic.data.post_stream.posts) {
+    for (const post of topic.data.post_stream.posts) {
+      const { id, username, created_at, cooked, post_number, post_type, version, post_url } = post
       if (post_type === smallAction) continue
+      const link = post_url === undefined ? undefined : linkOf(post_url, undefined)
       const runs = runsOfHtml(cooked)
       posts.push({
         id: String(id),
@@ -47,6 +50,7 @@ export function postsOfTopics(source: string): Post[] | undefined {
         runs,
         ...((version ?? 1) > 1 && { edited: true }),
         ...(post_number !== undefined && { number: post_number }),
+        ...(link !== undefined && { link }),
       })
     }
   }

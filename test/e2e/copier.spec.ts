@@ -95,6 +95,9 @@ inChromium('The bookmark for a whole thread', {}, app => {
     expect(read.posts.map(({ by, number, at }) => [by, number, at])).toEqual(
       posts.map(({ by, number, minute }) => [by, number, `2026-03-03T20:0${minute}:00.000Z`]),
     )
+    expect(read.posts.map(({ link }) => link)).toEqual(
+      posts.map(({ number }) => `${forumHost}/t/orchard-mafia/12/${number}`),
+    )
     await page.close()
   })
 

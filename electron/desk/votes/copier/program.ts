@@ -83,9 +83,13 @@ export const program = String.raw`(async () => {
   const byProgram = async pages => {
     const [, base, topic] = new RegExp(forum.topic).exec(location.href) || [];
     if (!topic) throw words.none;
-    const keep = ({ id, username, created_at, cooked, post_number, post_type, version }) =>
-      ({ id, username, created_at, cooked, post_number, post_type, version });
-    const take = (slug, { posts }) => pages.push(JSON.stringify({ slug, post_stream: { posts: posts.map(keep) } }) + '\n');
+    const take = (slug, { posts }) => {
+      const keep = ({ id, username, created_at, cooked, post_number, post_type, version }) => {
+        const post_url = [base, 't', slug, topic, post_number].join('/');
+        return { id, username, created_at, cooked, post_number, post_type, version, post_url };
+      };
+      pages.push(JSON.stringify({ slug, post_stream: { posts: posts.map(keep) } }) + '\n');
+    };
     progress(1, 0);
     const whole = await ask(base + '/t/' + topic + '.json', 'json');
     const { stream, posts } = whole.post_stream;
