@@ -79,6 +79,7 @@ function fromJson(text: string, known: ReadonlySet<string>): Post[] | undefined 
       {
         ...post(nameOf(author), timestamp, saidIn(message), names),
         id,
+        ...(author.name !== nameOf(author) && { account: author.name }),
         ...(timestampEdited && { edited: true as const }),
         ...(/^\d+$/.test(`${guild.id}${channel.id}${id}`) && { link: `${place}/${id}` }),
       },

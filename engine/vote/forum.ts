@@ -18,6 +18,8 @@ export interface Forum {
   postId?: RegExp
   id: Field[]
   by: Field[]
+  /** What an account is called that shows under another name. */
+  account?: Field[]
   /** Whose inside is the text; `cell`: the table cell around it. */
   content: string[]
   cell?: true

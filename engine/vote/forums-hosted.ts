@@ -46,6 +46,10 @@ export const hosted: readonly Forum[] = [
     wordless: true,
     id: [{ find: '[data-message-id]', attr: 'data-message-id' }],
     by: [{ find: '.chatlog__author' }, { find: '.chatlog__author-name' }],
+    account: [
+      { find: '.chatlog__author', attr: 'title', take: /^(.*?)(?:#\d{4})?$/ },
+      { find: '.chatlog__author-name', attr: 'title', take: /^(.*?)(?:#\d{4})?$/ },
+    ],
     content: ['.chatlog__content'],
     at: [
       { find: '[data-message-id]', attr: 'data-message-id', take: /^(\d{17,19})$/ },

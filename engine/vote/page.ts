@@ -9,7 +9,7 @@ import { runsInside, RunsInside } from './marks-html.ts'
 import type { Post } from './post.ts'
 import { bits, bitsOf, type Run } from './run.ts'
 
-const keys = ['id', 'by', 'at', 'number', 'link', 'edited'] as const
+const keys = ['id', 'by', 'account', 'at', 'number', 'link', 'edited'] as const
 type Key = (typeof keys)[number]
 
 /** A post as found: what is missing is not there. */
@@ -38,7 +38,7 @@ function readerOf(forum: Forum): Reader {
   const post = { find: isPost(forum), tag: tagOf(forum.post) }
   const content = forum.content.map(find => ({ find: finds(find), tag: tagOf(find) }))
   const fields = keys.flatMap((name, key) =>
-    forum[name].map((field, rank) => ({ key, rank, find: finds(field.find), field, tag: tagOf(field.find) })),
+    (forum[name] ?? []).map((field, rank) => ({ key, rank, find: finds(field.find), field, tag: tagOf(field.find) })),
   )
   const looks = new Map<string, Looks>()
   const reader: Reader = tagName => {
@@ -81,7 +81,8 @@ export function postsOn(tree: Element, forum: Forum): Found[] {
     const { group, post, content, fields } = reader(node.tagName)
     if (group?.(node)) leader = undefined
     if (post?.(node)) {
-      current = { values: leader?.values.by === undefined ? {} : { by: leader.values.by } }
+      const { by, account } = leader?.values ?? {}
+      current = { values: by === undefined ? {} : { by, ...(account !== undefined && { account }) } }
       if (forum.group !== undefined) leader ??= current
       found.push(current)
       ranks = keys.map(() => Infinity)
@@ -172,7 +173,7 @@ function withoutSignature(runs: readonly Run[]): Run[] {
  * @param place how many posts stand before it on the page
  */
 export function postOf(
-  { values: { id, by, at, number, link, edited }, runs }: Found,
+  { values: { id, by, account, at, number, link, edited }, runs }: Found,
   { first, address }: Forum,
   base: string | undefined,
   place: number,
@@ -189,6 +190,7 @@ export function postOf(
         : undefined
   const post: Post = { by, text: bbcodeOf(runs), written: 'bbcode', runs }
   if (id !== undefined) post.id = id
+  if (account !== undefined && account !== by) post.account = account
   if (moment?.at !== undefined) post.at = moment.at
   if (moment) post.when = moment.when
   if (edited !== undefined || runs.some(run => run.edited)) post.edited = true

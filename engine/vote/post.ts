@@ -11,6 +11,8 @@ export interface Post {
   by: string
   /** Under which name, where `by` is a seat and that is not its name. */
   writer?: string
+  /** What the account is called that the forum shows under another name. */
+  account?: string
   /** ISO instant, where what the forum shows is beyond doubt; `when` is what it shows. */
   at?: string
   when?: string

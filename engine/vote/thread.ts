@@ -3,6 +3,7 @@
  * overlap.
  */
 import type { Quotable } from '../reading/copied-quotes.ts'
+import { withoutCopies } from './copies.ts'
 import { exportedAs, postsOfDiscord } from './discord.ts'
 import { forums } from './forums.ts'
 import { Tangled } from './html/tree-adapter.ts'
@@ -130,7 +131,7 @@ export function readThread(
     thread.problems.push({ file, line, ...tooMany(said('mostPosts', { most: mostPosts })) })
     thread.posts.length = mostPosts
   }
-  const posts = unique(thread)
+  const posts = withoutCopies(thread)
   return { ...thread, posts: pages > 1 || isBackwards(posts) ? inOrder(posts) : posts }
 }
 
@@ -235,38 +236,6 @@ function lineFinder(source: string, firstLine: number): (id: string | undefined)
     at = next
     return line
   }
-}
-
-/** Each post once: pages overlap, and some repeat the first post. Two copies that differ tell that it was edited. */
-function unique({ posts, problems }: Thread): Post[] {
-  const known = new Map<string, Post>()
-  return posts.filter(post => {
-    const key =
-      post.id !== undefined
-        ? `id ${post.id}`
-        : post.number !== undefined && post.by !== ''
-          ? `number ${post.number} ${post.by}`
-          : undefined
-    const before = key === undefined ? undefined : known.get(key)
-    if (!before) {
-      if (key !== undefined) known.set(key, post)
-      return true
-    }
-    if (before.text !== post.text && before.by === post.by) {
-      before.edited = true
-      const name = post.number ?? post.id ?? ''
-      problems.push({
-        file: post.file ?? '',
-        line: post.line ?? 1,
-        message:
-          before.file === undefined || before.file === post.file
-            ? said('otherwiseEarlier', { post: name })
-            : said('otherwiseIn', { post: name, file: before.file }),
-        remedy: said('firstRead'),
-      })
-    }
-    return before.by !== post.by
-  })
 }
 
 const numbersOf = (posts: readonly Post[]): number[] => posts.map(({ number }) => number ?? NaN)

@@ -6,6 +6,7 @@ import { nameKey } from '../../../engine/reading/likeness.ts'
 import { momentOf, type DateOrder } from '../../../engine/reading/moment.ts'
 import { instantSince, slackOf } from '../../../engine/reading/since.ts'
 import type { CountPosted, Game, PhaseState, Posted } from '../../../engine/journal/state.ts'
+import { bareOf } from '../../../engine/vote/copies.ts'
 import { likelySeats } from '../../../engine/vote/likely-seats.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
 import { personIn, type Person } from '../../../engine/vote/person.ts'
@@ -248,8 +249,8 @@ function keysOf(post: Posted): readonly string[] {
   const keys = [
     ...(link === undefined ? [] : [`${by}\nlink ${link}`]),
     ...(number === undefined ? [] : [`${by}\nnumber ${number}`]),
-    `${by}\ntext ${at}\n${at ? bare(text) : text}`,
-    `${by}\nwords ${bare(text)}`,
+    `${by}\ntext ${at}\n${at ? bareOf(text) : text}`,
+    `${by}\nwords ${bareOf(text)}`,
   ]
   keysKnown.set(post, keys)
   return keys
@@ -258,25 +259,16 @@ function keysOf(post: Posted): readonly string[] {
 /** A thread is pasted page by page, and each time all of it is looked up: a post that is kept does not change. */
 const keysKnown = new WeakMap<Posted, readonly string[]>()
 
-/**
- * The words without what marks them: a post that was copied from a window, and the same with its code, say the same.
- */
-const bare = (text: string): string =>
-  text
-    .replace(/\[[^[\]\n]{0,300}\]|<[^<>\n]{0,300}>|[*_~`]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** Whether the first is the second without its marks. */
 const isBarer = (one: Posted, other: Posted): boolean =>
-  one.text !== other.text && bare(one.text) === bare(other.text) && one.text.length < other.text.length
+  one.text !== other.text && bareOf(one.text) === bareOf(other.text) && one.text.length < other.text.length
 
 /**
  * Whether a post of another phase is this one: threads of two days may count from 1 in the same minute, with other
  * words.
  */
 const isOfThen = (one: Posted, made: Posted): boolean =>
-  made.at === undefined || one.link !== undefined || bare(one.text) === bare(made.text)
+  made.at === undefined || one.link !== undefined || bareOf(one.text) === bareOf(made.text)
 
 /** Whether nothing but its words tells a post from others: on one page it is another one than those above it. */
 const isNameless = ({ at, number, link }: Posted): boolean =>
@@ -289,7 +281,7 @@ const mostApart = 65 * 60_000
 function isNearlySame(one: Posted, made: Posted): boolean {
   if (one.link !== undefined && made.link !== undefined) return false
   if (one.number !== undefined && made.number !== undefined && one.number !== made.number) return false
-  if (bare(one.text) !== bare(made.text)) return false
+  if (bareOf(one.text) !== bareOf(made.text)) return false
   if (one.at === undefined || made.at === undefined) return true
   const isAbout = one.about === true || made.about === true
   return isAbout && Math.abs(Date.parse(one.at) - Date.parse(made.at)) <= mostApart
@@ -300,7 +292,7 @@ function samePost(one: Posted, other: Posted): boolean {
   if (one.link !== undefined && other.link !== undefined) return one.link === other.link
   if (one.at !== undefined && other.at !== undefined && one.at !== other.at) return false
   if (one.number !== undefined && other.number !== undefined) return one.number === other.number
-  return one.at === other.at && (one.at === undefined ? one.text === other.text : bare(one.text) === bare(other.text))
+  return one.at === other.at && (one.at === undefined ? one.text === other.text : bareOf(one.text) === bareOf(other.text))
 }
 
 /** @throws Refused where a thread has no post, with what to do about it */
