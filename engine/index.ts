@@ -13,18 +13,16 @@ import { shuffledBy } from './game/deal.ts'
 import { bookOf, readMessage, senderOf } from './inbox/read.ts'
 import { envelopesOf } from './reading/envelopes.ts'
 import { whyNot as leastChanges } from './resolve/why-not.ts'
-import { styles } from './rules/style.ts'
+import { noLynch, styles } from './rules/style.ts'
 import { spokenIn } from './ruleset/spoken-in.ts'
 import { systems, systemById } from './systems/index.ts'
 import { inWords } from './text/in-each.ts'
 import { plainOf } from './text/span.ts'
 import type { Locale } from './text/wording.ts'
-import { hostsIn } from './vote/hosts.ts'
+import { callOf, countThread } from './vote/count-thread.ts'
 import { peopleOf } from './vote/people.ts'
-import type { Person } from './vote/person.ts'
-import { readPosts } from './vote/read.ts'
+import { writersOf } from './vote/person.ts'
 import { reasonSaid } from './vote/reasons.ts'
-import { majorityOf, standingAfter } from './vote/standing.ts'
 import { readThread } from './vote/thread.ts'
 import { explaining } from './why/explained.ts'
 import { textTree } from './why/print.ts'
@@ -175,14 +173,15 @@ export function readOrders(page: string, played: Played): MessageRead[] {
 /** The votes of a thread. */
 export interface VoteCount {
   majority: number
-  votes: { for: string | null; count: number; voters: { by: string; post: string }[] }[]
+  /** `likely`: what was written for the name, which no name is as a whole, and one player alone can be meant by. */
+  votes: { for: string | null; count: number; voters: { by: string; post: string; likely?: string }[] }[]
   notVoting: string[]
   /** The vote that made the majority. */
   hammer?: { by: string; for: string; post: string }
   /** What looks like a vote and does not count, with its reason. */
   uncounted: { by: string; post: string; text: string; why: string }[]
-  /** What names nobody known: the nearest names. */
-  unresolved: { by: string; post: string; name: string; near: readonly string[] }[]
+  /** What names nobody known: the nearest names. `likely`: for whom it counts all the same. */
+  unresolved: { by: string; post: string; name: string; near: readonly string[]; likely?: string }[]
 }
 
 /**
@@ -195,47 +194,42 @@ export function countVotes(
   { players = '', anyForm = false, locale = 'en' }: { players?: string; anyForm?: boolean; locale?: Locale } = {},
 ): VoteCount {
   const { people } = peopleOf(players)
-  const { posts } = readThread(
+  const thread = readThread(
     pages.map((text, index) => ({ file: `page ${index + 1}`, text })),
-    people.map(({ name }) => name),
+    writersOf(people),
   )
-  const hosts = new Set(hostsIn(posts, people).map(({ name }) => name))
-  const playing: readonly Person[] = people.length
-    ? people.filter(({ host }) => !host)
-    : [...new Set(posts.map(({ by }) => by))].filter(name => !hosts.has(name)).map(name => ({ id: name, name }))
-  const known = [...playing, ...[...hosts].map(name => ({ id: name, name, host: true as const }))]
-  const { ballots, counts, uncounted, unresolved } = readPosts(
-    posts,
-    known,
-    styles[anyForm ? 'anyForm' : 'boldInFull']!,
-  )
-  const living = playing.filter(({ cannotVote }) => cannotVote === undefined || cannotVote === 'lostVote')
-  const majority = majorityOf(living.length)
-  const { votes, hammer } = standingAfter(ballots, counts, known, {
-    ...(people.length && { needed: majority }),
-    doubts: unresolved,
+  const { posts, majority, standing, notVoting, read, doubts } = countThread(thread.posts, {
+    roster: people,
+    style: { ...styles[anyForm ? 'anyForm' : 'boldInFull']!, nicknames: 'show', nobody: noLynch },
   })
-  const voting = new Set(votes.flatMap(({ voters }) => voters.map(({ by }) => by)))
-  const calledAt = ({ index }: { index: number }): string => {
-    const { number, id } = posts[index]!
-    return String(number ?? id ?? index + 1)
-  }
+  const { votes, hammer } = standing
+  const named = ({ index }: { index: number }): string => callOf(posts[index]!, index)
   return {
     majority,
     votes: votes.map(({ for: target = null, count, voters }) => ({
       for: target,
       count,
-      voters: voters.map(vote => ({ by: vote.by, post: calledAt(vote) })),
+      voters: voters.map(({ likely, ...vote }) => ({
+        by: vote.by,
+        post: named(vote),
+        ...(likely !== undefined && { likely }),
+      })),
     })),
-    notVoting: living.filter(({ id, cannotVote }) => !cannotVote && !voting.has(id)).map(({ name }) => name),
-    ...(hammer && { hammer: { by: hammer.by, for: hammer.for, post: calledAt(hammer) } }),
-    uncounted: uncounted.map(one => ({
+    notVoting: notVoting.map(({ name }) => name),
+    ...(hammer && { hammer: { by: hammer.by, for: hammer.for, post: named(hammer) } }),
+    uncounted: read.uncounted.map(one => ({
       by: one.by,
-      post: calledAt(one),
+      post: named(one),
       text: one.text,
       why: inWords(reasonSaid(one.why), locale),
     })),
-    unresolved: unresolved.map(one => ({ by: one.by, post: calledAt(one), name: one.name, near: one.near })),
+    unresolved: doubts.map(one => ({
+      by: one.by,
+      post: named(one),
+      name: one.name,
+      near: one.near,
+      ...(one.likely !== undefined && { likely: one.likely }),
+    })),
   }
 }
 

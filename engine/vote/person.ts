@@ -33,6 +33,10 @@ export interface Left {
   after?: string
 }
 
+/** Under which names posts are written, and votes: what a page of a thread is read against. */
+export const writersOf = (people: readonly Person[]): string[] =>
+  people.flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former])
+
 /**
  * Who plays in a seat, under every name of it: any head of a hydra writes for it.
  * @param replaced who left a seat in the phase whose posts are read; without it nobody is known to have left

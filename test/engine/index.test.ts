@@ -61,6 +61,20 @@ group('the engine for other programs', () => {
     })
   })
 
+  it('counts as the app does: nicknames to be confirmed, and accounts on no list asked about', () => {
+    const page = ['Ann: **Vote: Rob**', 'Bob: **Vote: no lynch**', 'Guest7: **Vote: Cid**'].join('\n')
+    expect(countVotes([page], { players: 'Ann\nBob\nCid\nRobert' })).toMatchObject({
+      votes: [
+        { for: 'Robert', count: 1, voters: [{ by: 'Ann', likely: 'Rob' }] },
+        { for: null, count: 1 },
+      ],
+      unresolved: [
+        { by: 'Ann', name: 'Rob', near: ['Robert', 'Bob'], likely: 'Robert' },
+        { by: 'Guest7', name: 'Guest7', near: expect.arrayContaining(['Cid', 'Robert']) as string[] },
+      ],
+    })
+  })
+
   it('deals alike by the same key, and refuses what does not fit', () => {
     const [roles, players] = [
       ['cop', 'goon', 'doctor'],

@@ -16,7 +16,7 @@ import { importCalls } from './import-calls.ts'
 import { settle } from './meant.ts'
 import { postedCounts } from './posted-counts.ts'
 import { prodsOf } from './prods.ts'
-import { writersOf } from './thread-paste.ts'
+import { writersIn } from './thread-paste.ts'
 import { votesView } from './view.ts'
 import type { PhaseState, Posted } from '../../../engine/journal/state.ts'
 import { isUndated } from '../../../engine/vote/tally.ts'
@@ -147,7 +147,7 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
 
   'votes.marked': async ({ game, text, html, source }: CallInput<'votes.marked'>): Promise<Answers['votes.marked']> => {
     const { game: now, settings } = await library.book(game)
-    const names = writersOf(now, settings.hosts)
+    const names = writersIn(now, settings.hosts)
     return {
       text: source === 'thread' ? withMarks(text, html, names) : withMarks(text, html, names, ['quoted', 'struck']),
     }

@@ -4,22 +4,20 @@ import { heard, say } from '../words/say.ts'
 import type { Case } from '../../../engine/cases/case.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import { systems } from '../../../engine/systems/index.ts'
-import { hostsIn } from '../../../engine/vote/hosts.ts'
+import { callOf, countThread, type ThreadCounted } from '../../../engine/vote/count-thread.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'
-import { likelySeats } from '../../../engine/vote/likely-seats.ts'
 import { peopleOf } from '../../../engine/vote/people.ts'
-import type { Person } from '../../../engine/vote/person.ts'
+import { writersOf } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
-import { readPosts } from '../../../engine/vote/read.ts'
 import type { BallotRead, VotesRead } from '../../../engine/vote/reading.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
-import { majorityOf, standingAfter, type Standing } from '../../../engine/vote/standing.ts'
+import type { Standing } from '../../../engine/vote/standing.ts'
 import { noLynch, styles, type Style } from '../../../engine/rules/style.ts'
 import { readThread, type Thread } from '../../../engine/vote/thread.ts'
 import type { Answers, CallInput, PostNamed, VotesCount } from '../contract.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { countInGame, gameAt } from './count-game.ts'
-import { writersOf } from './thread-paste.ts'
+import { writersIn } from './thread-paste.ts'
 
 type Input = CallInput<'votes.count'>
 
@@ -56,14 +54,7 @@ export const counting = {
       ...person,
       ...(person.votes !== undefined && double === 'twoTargets' && { divided: true as const }),
     }))
-    const thread = readThread(
-      input.files,
-      [
-        ...roster.flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former]),
-        ...(input.hosts ?? []),
-      ],
-      input.frame,
-    )
+    const thread = readThread(input.files, [...writersOf(roster), ...(input.hosts ?? [])], input.frame)
     const writers = new Set(thread.posts.map(({ by }) => by))
     if (!roster.length && writers.size > mostWriters)
       throw new Refused(
@@ -71,16 +62,19 @@ export const counting = {
         say('votes.writers', { writers: writers.size, most: mostWriters }),
         say('votes.listPlayers'),
       )
-    const hosts = hostsOf(thread, roster, input.hosts ?? [])
-    const people = peopleIn(thread, roster, hosts)
-    const posts = between(thread.posts, input)
-    const read = withBaseline(readPosts(posts, people, style), posts, input.baseline)
+    const counted = countThread(thread.posts, {
+      roster,
+      hosts: input.hosts ?? [],
+      style,
+      hammers: hammer === 'on',
+      among: posts => between(posts, input),
+      amend: (read, posts) => withBaseline(read, posts, input.baseline),
+    })
     const problems = [
       ...thread.problems,
       ...(listed?.problems ?? []).map(problem => ({ file: input.players!.file, ...problem })),
     ].map(problemHeard)
-    const hammers = hammer === 'on' && roster.length > 0
-    return answer({ thread, posts, people, hosts, read, styleId, style, listed: roster.length > 0, hammers, problems })
+    return answer({ ...counted, thread, styleId, style, listed: roster.length > 0, problems })
   },
 }
 
@@ -108,7 +102,7 @@ function byRules(input: Input, file: NonNullable<Input['rules']>): VotesCount {
     )
   const at = gameAt(written)
   const hosts = [...new Set([...(written.hosts ?? []), ...(input.hosts ?? [])])]
-  const thread = readThread(input.files, writersOf(at.game, hosts), input.frame)
+  const thread = readThread(input.files, writersIn(at.game, hosts), input.frame)
   // What has no number in its pages is called by its place.
   const posts = thread.posts.some(({ number }) => number !== undefined)
     ? thread.posts
@@ -125,27 +119,6 @@ function byRules(input: Input, file: NonNullable<Input['rules']>): VotesCount {
   )
   return { ...counted, problems: [...thread.problems.map(problemHeard), ...problems] }
 }
-
-function hostsOf(thread: Thread, roster: readonly Person[], named: readonly string[]): VotesCount['hosts'] {
-  const given = [...named, ...roster.flatMap(({ name, host }) => (host ? [name] : []))]
-  return given.length ? [...new Set(given)].map(name => ({ name, why: 'named' })) : hostsIn(thread.posts, roster)
-}
-
-/** Who is on the list; without one, everybody who writes and does not lead the game. */
-function peopleIn({ posts }: Thread, roster: readonly Person[], hosts: VotesCount['hosts']): Person[] {
-  const leads = new Set(hosts.map(({ name }) => name))
-  const players = roster.filter(({ name, host }) => !host && !leads.has(name))
-  const writers = players.length
-    ? players
-    : [...new Set(posts.map(({ by }) => by))]
-        .filter(name => !leads.has(name))
-        .map((name): Person => ({ id: name, name }))
-  return [...writers, ...[...leads].map((name): Person => ({ id: name, name, host: true }))]
-}
-
-/** The number a post has in the thread, or else its id; of what has neither, its place. */
-const callOf = ({ number, id }: Post, index: number): string =>
-  number !== undefined ? String(number) : (id ?? String(index + 1))
 
 function placeOf(posts: readonly Post[], asked: string): number {
   const wanted = asked.trim().replace(/^#/, '')
@@ -187,37 +160,24 @@ function withBaseline(read: VotesRead, posts: readonly Post[], asked: string | u
   }
 }
 
-interface Counted {
+interface Counted extends ThreadCounted {
   thread: Thread
-  posts: readonly Post[]
-  people: readonly Person[]
-  hosts: VotesCount['hosts']
-  read: VotesRead
   styleId: string
   style: Style
   listed: boolean
-  hammers: boolean
   problems: VotesCount['problems']
 }
 
 function answer(all: Counted): VotesCount {
-  const { thread, posts, people, hosts, read, styleId, hammers, problems } = all
-  const players = people.filter(({ host }) => !host)
-  const living = players.filter(({ cannotVote }) => cannotVote === undefined || cannotVote === 'lostVote')
-  const majority = majorityOf(living.length)
-  const standing = standingAfter(read.ballots, read.counts, people, {
-    ...(hammers && { needed: majority }),
-    doubts: read.unresolved,
-  })
+  const { thread, posts, people, hosts, read, styleId, living, majority, standing, problems } = all
   const { hammer } = standing
-  const voting = new Set(standing.votes.flatMap(({ voters }) => voters.map(({ by }) => by)))
   const named = ({ index }: { index: number }): PostNamed => namedPost(posts[index]!, index)
   return {
     software: thread.software,
     posts: thread.posts.length,
     counted: posts.length,
     style: styleId,
-    players: players.map(({ name }) => name),
+    players: people.flatMap(({ name, host }) => (host ? [] : name)),
     hosts,
     living: living.length,
     majority,
@@ -235,7 +195,7 @@ function answer(all: Counted): VotesCount {
         ...(posts[index]!.link !== undefined && { link: posts[index]!.link }),
       })),
     })),
-    notVoting: living.filter(({ id, cannotVote }) => !cannotVote && !voting.has(id)).map(({ name }) => name),
+    notVoting: all.notVoting.map(({ name }) => name),
     ...(hammer && { hammer: { ...named(hammer), by: hammer.by, for: hammer.for } }),
     uncounted: [...read.uncounted, ...standing.late.map(lateIn)]
       .toSorted((a, b) => a.index - b.index)
@@ -247,7 +207,7 @@ function answer(all: Counted): VotesCount {
         why: one.why,
         says: heard(reasonSaid(one.why)),
       })),
-    unresolved: [...read.unresolved, ...strangersIn(all)].map((one: Doubt) => ({
+    unresolved: all.doubts.map(one => ({
       ...named(one),
       by: one.by,
       text: one.text,
@@ -275,26 +235,6 @@ function answer(all: Counted): VotesCount {
     notes: notesOn(all),
     problems,
   }
-}
-
-type Doubt = Omit<VotesRead['unresolved'][number], 'asks'> & Pick<VotesCount['unresolved'][number], 'asks'>
-
-/** Accounts on no list that vote: each asked about once, with whose seat it may be for. */
-function strangersIn({ posts, people, read, style, listed }: Counted): Doubt[] {
-  const names = namesOf(people, style)
-  const first = new Map(
-    read.uncounted
-      .flatMap(one => (one.why === 'notPlaying' && !names.writer(one.by) ? [[one.by, one] as const] : []))
-      .reverse(),
-  )
-  if (!listed || !first.size) return []
-  const near = likelySeats(posts, people, style, read, [...first.keys()])
-  return [...first].map(([by, { why: _, for: __, ...one }]) => ({
-    ...one,
-    name: by,
-    near: near.get(by)!,
-    asks: 'author',
-  }))
 }
 
 /** What came after the hammer, as what does not count. */

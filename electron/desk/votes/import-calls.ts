@@ -13,7 +13,7 @@ import type { ThreadTaken } from './answers.ts'
 import { copiedForums, copiedNames } from './copier/forums.ts'
 import { copierPage } from './copier/page.ts'
 import { Gathered, type FileGathered } from './gathered.ts'
-import { keptOf, requirePosts, sortPosts, writersOf } from './thread-paste.ts'
+import { keptOf, requirePosts, sortPosts, writersIn } from './thread-paste.ts'
 
 /** What stands for a file where text was pasted: it is not named to the host. */
 const pasted = 'page'
@@ -107,7 +107,7 @@ const toRead = (
   files: readonly FileGathered[],
 ): ReadInput<'votes.pages'> => ({
   files,
-  known: writersOf(game, hosts),
+  known: writersIn(game, hosts),
   ...(frame && { frame }),
   earlier: keptOf(
     game,

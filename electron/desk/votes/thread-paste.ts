@@ -9,7 +9,7 @@ import type { CountPosted, Game, PhaseState, Posted } from '../../../engine/jour
 import { bareOf } from '../../../engine/vote/copies.ts'
 import { likelySeats } from '../../../engine/vote/likely-seats.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
-import { personIn, type Person } from '../../../engine/vote/person.ts'
+import { personIn, writersOf, type Person } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
 import { boldInFull } from '../../../engine/rules/style.ts'
@@ -51,9 +51,8 @@ export const peopleOf = (game: Game, hosts: readonly string[]): Person[] => [
   ...hosts.map((name): Person => ({ id: name, name, host: true })),
 ]
 
-/** The names under which posts of a game are written: what a page of its thread is read against. */
-export const writersOf = (game: Game, hosts: readonly string[]): string[] =>
-  peopleOf(game, hosts).flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former])
+/** Those of a game, under all their names. */
+export const writersIn = (game: Game, hosts: readonly string[]): string[] => writersOf(peopleOf(game, hosts))
 
 /** Posts that are kept, of those whom pages quote. */
 export function keptOf({ phases, seats }: Game, pages: readonly string[]): Quotable[] {
@@ -292,7 +291,9 @@ function samePost(one: Posted, other: Posted): boolean {
   if (one.link !== undefined && other.link !== undefined) return one.link === other.link
   if (one.at !== undefined && other.at !== undefined && one.at !== other.at) return false
   if (one.number !== undefined && other.number !== undefined) return one.number === other.number
-  return one.at === other.at && (one.at === undefined ? one.text === other.text : bareOf(one.text) === bareOf(other.text))
+  return (
+    one.at === other.at && (one.at === undefined ? one.text === other.text : bareOf(one.text) === bareOf(other.text))
+  )
 }
 
 /** @throws Refused where a thread has no post, with what to do about it */
