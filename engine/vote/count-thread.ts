@@ -41,6 +41,7 @@ export interface ThreadCounted {
   hosts: Leading[]
   /** Those who play and have not left. */
   living: readonly Person[]
+  /** How many votes a lynch takes. */
   majority: number
   standing: Standing
   /** Who may vote and does not. */
@@ -59,9 +60,9 @@ export function countThread(all: readonly Post[], by: CountBy): ThreadCounted {
   const living = people.filter(
     ({ host, cannotVote }) => !host && (cannotVote === undefined || cannotVote === 'lostVote'),
   )
-  const majority = majorityOf(living.length)
+  const majorityAt = majorities(read, living.length)
   const standing = standingAfter(read.ballots, read.counts, people, {
-    ...(hammers && roster.length && { needed: majority }),
+    ...(hammers && roster.length && { needed: majorityAt }),
     doubts: read.unresolved,
   })
   const voting = new Set(standing.votes.flatMap(({ voters }) => voters.map(({ by }) => by)))
@@ -70,12 +71,21 @@ export function countThread(all: readonly Post[], by: CountBy): ThreadCounted {
     people,
     hosts,
     living,
-    majority,
+    majority: majorityAt(standing.hammer?.index ?? read.ballots.at(-1)?.index ?? 0),
     standing,
     notVoting: living.filter(({ id, cannotVote }) => !cannotVote && !voting.has(id)),
     doubts: [...read.unresolved, ...(roster.length ? strangersIn(posts, people, read, style) : [])],
     read,
   }
+}
+
+/**
+ * How many votes a lynch takes at a post: as the hosts said last up to there, else more than half of those listed. What
+ * is said when all have voted may be about the next day.
+ */
+function majorities({ majorities = [] }: VotesRead, living: number): (index: number) => number {
+  const said = majorities.filter(({ votes }) => votes > 0 && votes <= living)
+  return index => said.findLast(one => one.index <= index)?.votes ?? majorityOf(living)
 }
 
 function hostsOf(posts: readonly Post[], roster: readonly Person[], named: readonly string[]): Leading[] {

@@ -4,6 +4,7 @@ import type { Attempt, Finder } from './attempt.ts'
 import { finderOf } from './attempts.ts'
 import { greensOf, together } from './greens.ts'
 import { hostCount } from './host-count.ts'
+import { majoritySaid } from './majority-said.ts'
 import { runsOf } from './marks.ts'
 import { nobody } from '../reason/claim.ts'
 import { nameKey } from '../reading/likeness.ts'
@@ -11,14 +12,15 @@ import { namesOf, type Names } from './names.ts'
 import type { Left, Person } from './person.ts'
 import type { Post } from './post.ts'
 import type { BallotRead, InPost, Unresolved, VotesRead, Why } from './reading.ts'
-import type { Run } from './run.ts'
+import { areOthers, bitsOf, textOf, type Run } from './run.ts'
 import type { Style } from '../rules/style.ts'
 import { safely } from './safely.ts'
 
 /** What stands in a post by itself, whatever stands before it. */
 interface Looked {
-  /** Of a host's post only a count is read. */
+  /** Of a host's post only a count is read, and how many votes a lynch takes. */
   count?: CountRead
+  majority?: number
   attempts: readonly Attempt[]
   agrees?: Agreeing
   edited: boolean
@@ -65,6 +67,7 @@ export function readPosts(
     }
     if (writer?.host) {
       if (found.count) read.counts.push({ ...here, by: writer.id, ...found.count })
+      if (found.majority !== undefined) (read.majorities ??= []).push({ index, votes: found.majority })
       continue
     }
     const attempts = found.attempts.length ? found.attempts : [found.agrees?.(last) ?? []].flat()
@@ -87,7 +90,8 @@ function lookedAt(
   const edited = post.edited === true || isEdited(runs)
   if (writer?.host) {
     const count = hostCount(runs, names, style)
-    return { attempts: [], edited, ...(count && { count }) }
+    const majority = majoritySaid(textOf(runs.filter(run => !areOthers(bitsOf(run)))))
+    return { attempts: [], edited, ...(count && { count }), ...(majority !== undefined && { majority }) }
   }
   const attempts = find(runs)
   const agrees = attempts.length ? undefined : agreeing(style, runs, find)

@@ -110,4 +110,6 @@ export interface VotesRead {
   /** Edited posts with an attempt in them. */
   flagged: { post: string; index: number; by: string }[]
   counts: HostCount[]
+  /** How many votes hosts say that a lynch takes, and in which posts. */
+  majorities?: { index: number; votes: number }[]
 }

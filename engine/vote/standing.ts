@@ -41,14 +41,17 @@ export interface Standing {
  * Takes ballots and counts of hosts; returns where the votes stand. A count that is a baseline replaces all before it, and
  * says how many votes a voter has from then on.
  * @param counts in the order of their posts @param people those of whom it is known how many votes they have
- * @param hammer as many votes as end the day, unless the host counts fewer afterwards; where it is left out no number does.
+ * @param hammer `needed`: as many votes as end the day in a post, unless the host counts fewer afterwards; where it is left out no number does.
  * `doubts`: votes of which nobody knows yet whom they are for: whoever cast one may have left a wagon
  */
 export function standingAfter(
   ballots: readonly BallotRead[],
   counts: readonly HostCount[] = [],
   people: readonly Person[] = [],
-  { needed, doubts = [] }: { needed?: number; doubts?: readonly Pick<Unresolved, 'by' | 'index' | 'likely'>[] } = {},
+  {
+    needed: neededAt,
+    doubts = [],
+  }: { needed?: (index: number) => number; doubts?: readonly Pick<Unresolved, 'by' | 'index' | 'likely'>[] } = {},
 ): Standing {
   let now: readonly Vote[] = []
   const known = new Map(people.map(person => [person.id, person]))
@@ -126,7 +129,8 @@ export function standingAfter(
   /** Whom a vote puts to death: what has yet to be confirmed, and who may be elsewhere by now, puts nobody. */
   function hammerIn(all: readonly Vote[], { by, post, index }: Omit<Vote, 'for'>): Standing['hammer'] {
     const on = all.findLast(one => one.by === by && one.index === index)?.for
-    if (on === undefined || needed === undefined) return undefined
+    if (on === undefined || neededAt === undefined) return undefined
+    const needed = neededAt(index)
     const inDoubt = ({ by: voter, index: from }: Vote): boolean =>
       doubts.some(one => one.by === voter && one.likely === undefined && one.index >= from && one.index <= index)
     const firm = all.filter(one => one.for === on && one.likely === undefined && !inDoubt(one))

@@ -11,7 +11,7 @@ import { writersOf } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
 import type { BallotRead, VotesRead } from '../../../engine/vote/reading.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
-import type { Standing } from '../../../engine/vote/standing.ts'
+import { majorityOf, type Standing } from '../../../engine/vote/standing.ts'
 import { noLynch, styles, type Style } from '../../../engine/rules/style.ts'
 import { readThread, type Thread } from '../../../engine/vote/thread.ts'
 import type { Answers, CallInput, PostNamed, VotesCount } from '../contract.ts'
@@ -272,7 +272,7 @@ const differencesOf = (
       ...(made && { post: callOf(posts[made.index]!, made.index) }),
     }))
 
-function notesOn({ thread, posts, people, hosts, read, style, listed }: Counted): string[] {
+function notesOn({ thread, posts, people, hosts, read, style, listed, living, majority }: Counted): string[] {
   const names = namesOf(people, style)
   const unknown = [...new Set(posts.map(({ by }) => by))].filter(by => !names.writer(by))
   const bold = posts.some(post => post.runs?.some(run => run.bold) ?? /\[b\]|\*\*|<b>|<strong>/i.test(post.text))
@@ -280,6 +280,9 @@ function notesOn({ thread, posts, people, hosts, read, style, listed }: Counted)
     ...(style.bold && !bold && read.uncounted.some(({ why }) => why === 'notBold') ? [say('votes.nothingBold')] : []),
     ...(unknown.length ? [say('votes.writersUnknown', { names: some(unknown) })] : []),
     ...(posts.length && !listed ? [say('votes.writersTaken')] : []),
+    ...(listed && majority !== majorityOf(living.length)
+      ? [say('votes.hostMajority', { votes: majority, listed: majorityOf(living.length) })]
+      : []),
     ...(posts.length && !hosts.length ? [say('votes.noHost')] : []),
     ...(thread.posts.length > posts.length
       ? [say('votes.someCounted', { all: thread.posts.length, some: posts.length })]

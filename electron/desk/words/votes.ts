@@ -85,6 +85,10 @@ export const votes = defineMessages({
     en: 'Everyone who posts in the thread is taken as a player. Players who never posted or have died are missing: list them with --players.',
     ru: 'Игроками считаются те, кто пишет в теме. Молчавших и погибших среди них нет: перечислите игроков в --players.',
   },
+  hostMajority: {
+    en: 'The host says that a lynch takes {votes, plural, one {# vote} other {# votes}}. More than half of the players listed would be {listed}.',
+    ru: 'По словам ведущего, для линча {votes, plural, one {нужен # голос} few {нужно # голоса} other {нужно # голосов}}. Больше половины перечисленных игроков — это {listed}.',
+  },
   writersUnknown: { en: 'Not in the game, so left out: {names}.', ru: 'Не в игре, пропущены: {names}.' },
   countWithout: { en: 'Count with --players, without a game.', ru: 'Считайте по списку игроков: --players, без игры.' },
   mendGame: {

@@ -16,7 +16,7 @@ const count = (text: string) => ({ by: 'Sue', text: `Vote Count\n${text}` })
 function after(posts: readonly { by: string; text: string }[], needed: number | 'none' = 3) {
   const { ballots, counts, unresolved } = readPosts(posts, table, { ...boldInFull, nicknames: 'show', nobody: noLynch })
   const { votes, hammer, late } = standingAfter(ballots, counts, table, {
-    ...(needed !== 'none' && { needed }),
+    ...(needed !== 'none' && { needed: () => needed }),
     doubts: unresolved,
   })
   return [

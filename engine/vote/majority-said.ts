@@ -1,0 +1,44 @@
+/** How many votes a lynch takes, as hosts say below their counts: `With 13 alive, it takes 7 to lynch`. */
+import { lynchWords } from '../text/lynch-word.ts'
+
+const lynch = [...Object.values(lynchWords).map(({ verb, noun }) => `${verb}|${noun}`), 'elim', 'hammer'].join('|')
+const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const n = String.raw`(?<n>\d{1,3}|${small.join('|')})(?:\s*\/\s*\d{1,3})?`
+/** At the deadline fewer may do; and how many somebody lacks is no rule. */
+const over = String.raw`(?![\p{L}\p{N}])(?!\s+at\s+(?:the\s+)?deadline)(?!\s+(?!(?:and|or|somebody|someone|anybody|anyone|a|today|at|with|until|before)(?!\p{L}))\p{L})`
+const behind = String.raw`(?![\p{L}\p{N}/]|\s*%|\.\d)`
+
+const ways = [
+  // 7 to lynch; 7 votes are needed to reach a lynch
+  String.raw`(?<![-–\p{L}\p{N}.])${n}\s+(?:votes?\s+|players?\s+|people\s+)?(?:(?:are|is)\s+)?(?:needed\s+|required\s+)?(?:to|for)\s+(?:(?:reach|achieve|obtain|get|secure|make)\s+)?(?:an?\s+)?(?:${lynch})${over}`,
+  // the majority is 7; a majority of 7
+  String.raw`majority(?:\s+today)?\s*(?:is|are|of|at|=|:|consists\s+of)+\s*${n}${behind}`,
+  // votes to lynch: 7; needed to lynch [7]
+  String.raw`(?:needed|required|votes|players)\s+(?:to|for\s+an?)\s+(?:${lynch})\s*[-–:=([]+\s*${n}${behind}`,
+  // a lynch takes 7 votes
+  String.raw`(?:${lynch})\s+(?:requires|takes|needs)\s+${n}${behind}`,
+  // 13 alive: 7 votes = lynch
+  String.raw`(?<![-–\p{L}\p{N}.])${n}\s+votes?\s*=+>?\s*(?:an?\s+)?(?:${lynch})${over}`,
+].map(way => new RegExp(way, 'iu'))
+const waysRu = [
+  // для линча нужно 7 голосов
+  String.raw`(?:для\s+(?:линча|казни|большинства)|чтобы\s+(?:казнить|линчевать))\s*[,:—–-]*\s*(?:нужно|надо|требуется|необходимо|достаточно)?\s*(?<n>\d{1,3})${behind}`,
+  // большинство — 7
+  String.raw`большинство\s*(?:голосов)?\s*[—–:=-]+\s*(?<n>\d{1,3})${behind}`,
+].map(way => new RegExp(way, 'iu'))
+
+/** A longer line is no such note. */
+const longest = 300
+
+/** How many votes a text of the host's says that a lynch takes; what it says last. */
+export function majoritySaid(text: string): number | undefined {
+  for (const written of text.split('\n').reverse()) {
+    const line = written.replace(/\[\/?[a-z]{1,10}\]/gi, ' ')
+    if (line.length > longest || !/\p{L}/u.test(line)) continue
+    for (const way of [...ways, ...waysRu]) {
+      const said = way.exec(line)?.groups?.n
+      if (said !== undefined) return /\d/.test(said) ? Number(said) : small.indexOf(said.toLowerCase()) + 1
+    }
+  }
+  return undefined
+}
