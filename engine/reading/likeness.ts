@@ -57,6 +57,7 @@ interface Known extends Called {
   words: readonly string[]
   clips: readonly string[]
   initials: readonly string[]
+  capitals: string
   letters: Letters
 }
 
@@ -110,18 +111,19 @@ function knownBy(one: Called): Known {
     words,
     clips: withoutEnds(key, words),
     initials: initialsOf(one.text),
+    capitals: capitalsOf(one.text),
     letters: letters(key),
   }
 }
 
 function fitOf(key: string, looks: readonly string[], { key: whole, ...one }: Known): Fit | undefined {
-  const { words, clips, initials } = one
+  const { words, clips, initials, capitals } = one
   if (whole === key) return 'same'
   if (one.looks.some(look => looks.includes(look))) return 'looks'
   if (clips.includes(key)) return 'clipped'
   if (whole.startsWith(key)) return 'begins'
   if (words.includes(key)) return 'word'
-  if (initials.includes(key)) return 'initials'
+  if (initials.includes(key) || (key.length > 1 && isWithin(key, capitals))) return 'initials'
   if (key.length >= shortest && words.some(word => word.startsWith(key))) return 'wordBegins'
   if (initials.some(all => all.startsWith(key))) return 'someInitials'
   return key.length >= shortest && whole.includes(key) ? 'inside' : undefined
@@ -250,6 +252,12 @@ function initialsOf(name: string): string[] {
   return [...new Set(all.flatMap(some => [some, some.filter(word => !/^\p{N}/u.test(word))]))].flatMap(some =>
     some.length > 1 ? first(some) : [],
   )
+}
+
+/** `cldg` of CooLDoG, whom some call CD: the capitals of a name that are not only those of its words. */
+function capitalsOf(name: string): string {
+  const capitals = /\p{Ll}/u.test(name) ? nameKey((name.match(/\p{Lu}/gu) ?? []).join('')) : ''
+  return initialsOf(name).includes(capitals) ? '' : capitals
 }
 
 /** Killer Clown of The Killer Clown, Walrus of IAmTheWalrus, Player of Player123. */

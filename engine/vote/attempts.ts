@@ -98,7 +98,7 @@ function pattern({ vote, unvote, short, signs = [], also = [] }: Style): RegExp 
     `(?<shortVote>${spelt(short.vote)})`,
   ]
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}_'’:]|\[(?=/)|\p{L}[-‐‑])${sign}?(?:${words.join('|')})(?![\p{L}\p{N}_'’])(?<colon>${colon})?`,
+    String.raw`(?<![\p{L}\p{N}_'’:]|\[(?=/)|\[/(?=un)|\p{L}[-‐‑])${sign}?(?:${words.join('|')})(?![\p{L}\p{N}_'’])(?<colon>${colon})?`,
     'giu',
   )
 }
@@ -193,20 +193,29 @@ function attemptAt(
   )
   if (areOthers(any)) return undefined
   if (named.is === 'none' && name === '' && is === 'vote' && !isBold && style.bold) return undefined
-  const why = whyNot()
+  const found = whyNot()
+  // Half of a tag shows that it was to be marked.
+  const isHalf =
+    is === 'vote'
+    && found === 'notBold'
+    && hasHalfTag(marked.text.slice(line.start, start), marked.text.slice(end, line.end))
+  const ids = named.is === 'one' ? [named.id] : named.is === 'doubt' ? named.near : []
+  const [why, asks] = isHalf && ids.length ? [undefined, 'name' as const] : [found, undefined]
   return {
     is,
     text: marked.text.slice(start, end).trim(),
     name: name.replace(/^[\s:@]+/, ''),
     // `Voting Bob because he lies` may as well be about it, and `lynch Bob` about what others shall do.
-    named:
-      named.is === 'one' && !isMarked && ((ongoing && !alone) || (other !== undefined && !endsBold))
+    named: asks
+      ? { is: 'doubt', near: ids, named: true, length: nameEnd - behind }
+      : named.is === 'one' && !isMarked && ((ongoing && !alone) || (other !== undefined && !endsBold))
         ? { is: 'doubt', near: [named.id], named: true, length: named.length }
         : named.is === 'doubt' && !style.bold && !isMarked && !alone
           ? { is: 'doubt', near: named.near, named: named.named, length: named.length }
           : named,
     place: { line: line.number, start, end },
     ...(why && { why }),
+    ...(asks && { asks }),
     ...(stretch && nameEnd <= stretch.end && isNickname() && { inexactly: true as const }),
   }
 
@@ -240,6 +249,11 @@ function attemptAt(
 
 /** What may stand between a word of voting and the next: `unvote and vote: Bob`. */
 const leadsOn = (is: Attempt['is']): RegExp => (is === 'unvote' ? /^\s*(?:(?:and|then|and then|&)\s+)?$/i : /^\s*$/)
+
+/** Whether a tag for what is bold, or for a vote, stands right before or behind, and has no other half. */
+const hasHalfTag = (before: string, behind: string): boolean =>
+  /\[\/?(?:b|v|votes?)\]?[^\p{L}\p{N}[\]]*$/iu.test(before.slice(-40))
+  || /^[^\p{L}\p{N}[]{0,20}\[\/(?:b|v|un?v|votes?|unvote)(?!\p{L})/iu.test(behind)
 
 /** As far behind a word as what follows can tell whether it was meant. */
 const longestRest = 500

@@ -117,7 +117,7 @@ export const behindNames = /^\s*(?:$|[,.;!)/&+]|(?:and|or)(?![\p{L}\p{N}]))/iu
 
 /** What is said where a name is expected, without what goes on behind it. */
 export function untilTail(text: string): string {
-  const cut = /^.*?(?=[,;!?()\n"“”|]|\.(?:\s|$)|\s[-–—]+\s|$)/.exec(text)?.[0] ?? ''
+  const cut = /^.*?(?=[,;!?()\n"“”|]|\[\/|\.(?:\s|$)|\s[-–—]+\s|$)/.exec(text)?.[0] ?? ''
   const words = [...cut.matchAll(/[^\s]+/g)]
   const end = words.find(
     ({ 0: word }, index) => index > 0 && goesOn.has(word.replace(/['’]/g, '').toLowerCase()),

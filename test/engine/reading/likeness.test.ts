@@ -68,6 +68,14 @@ it('of two letters one alone is no slip of another name', () => {
   expect(like('ali', called)).toEqual(['Al'])
 })
 
+it('capitals anywhere in a name are initials too, unless they are those of its words', () => {
+  const called = ['CooLDoG', 'Channel Delibird', 'GreyICE', 'KaiserSunCrow'].map(text => ({ id: text, text }))
+  expect(like('CD', called)).toEqual(['CooLDoG', 'Channel Delibird'])
+  expect(like('cld', called)).toEqual(['CooLDoG'])
+  expect(like('GI', called)).toEqual(['GreyICE'])
+  expect(likenessTo(called)('ks')).toEqual([{ id: 'KaiserSunCrow', fit: 'someInitials' }])
+})
+
 it('the dead come last, however like', () => {
   const called = [
     { id: 'bobby', text: 'Bobby', gone: true },

@@ -95,6 +95,22 @@ describe('what locks a vote in, and half a tag, are listed', () =>
     ['somebody I know[/vote]', ''],
   ]))
 
+describe('a vote beside half a tag is asked about, and the tag is none', () =>
+  rows([
+    ['Vote: Will[/b]', '? Will: Will', 'Will'],
+    ['vote Will[/vote]', '? Will: Will', 'Will'],
+    ['Vote: Will [/v]', '? Will: Will', 'Will'],
+    ['[/b]Vote: Will', '? Will: Will', 'Will'],
+    ['[/vote] vote Will', '? Will: Will', 'Will'],
+    ['Vote: Smith[/b]', '? Smith: Will Smith'],
+    ['Vote: Will, said [/b]', 'no notBold', 'Will'],
+    ['[b]Vote: Will[/b][/b]', 'Will'],
+    ['[b]Vote: Will[/unvote][/b]', 'Will'],
+    ['[b]Vote: Smith[/v][/b]', '? Smith: Will Smith'],
+    ['Unvote[/b]', 'no notBold', '-'],
+    ['[quote]Vote: Will[/b][/quote]', ''],
+  ]))
+
 describe('what is bold, names somebody and speaks of a vote is listed', () =>
   rows([
     ['[b]My vote is Will[/b]', 'no inSentence'],
