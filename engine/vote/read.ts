@@ -2,6 +2,7 @@
 import { agreeing, type Agreeing } from './agreeing.ts'
 import type { Attempt, Finder } from './attempt.ts'
 import { finderOf } from './attempts.ts'
+import { settledByCounts } from './by-counts.ts'
 import { greensOf, together } from './greens.ts'
 import { hostCount } from './host-count.ts'
 import { majoritySaid } from './majority-said.ts'
@@ -77,7 +78,7 @@ export function readPosts(
     if (attempts.length && found.edited) read.flagged.push({ ...here, by: writer?.id ?? post.by })
     for (; looked < read.ballots.length; looked++) last = read.ballots[looked]!.for ?? last
   }
-  return read
+  return style.nicknames === 'show' ? settledByCounts(read, posts) : read
 }
 
 function lookedAt(

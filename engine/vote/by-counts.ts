@@ -1,0 +1,64 @@
+/**
+ * Whom a name in doubt means, where a host has counted the vote: whoever voted so stands in the host's next count for
+ * somebody. The host has said it then, and only has to confirm that this is what was read.
+ */
+import type { Post } from './post.ts'
+import type { BallotRead, HostCount, Unresolved, VotesRead } from './reading.ts'
+
+/** Lets the counts of hosts settle names in doubt: what they say stands to be confirmed. */
+export function settledByCounts(read: VotesRead, posts: readonly Post[]): VotesRead {
+  const counts = read.counts.filter(({ trouble, slip }) => (trouble ?? slip) === undefined)
+  if (!counts.length) return read
+  const attempts = new Map<string, (BallotRead | Unresolved)[]>()
+  for (const one of [...read.ballots, ...read.unresolved].sort(inOrder))
+    attempts.set(one.by, [...(attempts.get(one.by) ?? []), one])
+  const settled = new Map(
+    read.unresolved.flatMap(doubt => {
+      const on = countedFor(doubt, attempts.get(doubt.by)!, counts)
+      return on === undefined || on === doubt.likely ? [] : [[doubt, on] as const]
+    }),
+  )
+  if (!settled.size) return read
+  const gone = (ballot: BallotRead): boolean =>
+    ballot.likely !== undefined && [...settled.keys()].some(doubt => isAt(ballot, doubt))
+  const cast = [...settled].map(([{ post, index, place, by, name }, on]): BallotRead => {
+    const { at } = posts[index]!
+    return { post, index, place, by, ...(at !== undefined && { at }), for: on, likely: name }
+  })
+  return {
+    ...read,
+    ballots: [...read.ballots.filter(ballot => !gone(ballot)), ...cast].sort(inOrder),
+    unresolved: read.unresolved.map(doubt => {
+      const likely = settled.get(doubt)
+      if (likely === undefined) return doubt
+      return { ...doubt, likely, near: [likely, ...doubt.near.filter(id => id !== likely)] }
+    }),
+  }
+}
+
+type InThread = Pick<BallotRead, 'index' | 'place'>
+const inOrder = (one: InThread, other: InThread): number =>
+  one.index - other.index || one.place.start - other.place.start
+const isAt = (one: InThread, other: InThread): boolean => inOrder(one, other) === 0
+
+/**
+ * For whom the next count has a vote in doubt, if that is the voter's last word before it. Of a name that is like nobody's
+ * it says something only where the voter stood elsewhere before.
+ * @param own what the voter wrote, in order
+ */
+function countedFor(
+  doubt: Unresolved,
+  own: readonly (BallotRead | Unresolved)[],
+  counts: readonly HostCount[],
+): string | undefined {
+  if (doubt.asks !== undefined && doubt.asks !== 'name') return undefined
+  const next = own.find(one => inOrder(one, doubt) > 0)
+  const count = counts.find(({ index }) => index > doubt.index)
+  if (!count || (next && next.index < count.index)) return undefined
+  const rows = count.votes.filter(({ voters }) => voters.includes(doubt.by))
+  const [row, another] = rows
+  if (!row || row.nobody || another) return undefined
+  if (doubt.near.length) return doubt.near.includes(row.for) ? row.for : undefined
+  const before = own.findLast((one): one is BallotRead => inOrder(one, doubt) < 0 && !('near' in one))
+  return before?.for === row.for ? undefined : row.for
+}
