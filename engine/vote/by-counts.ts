@@ -5,9 +5,16 @@
 import type { Post } from './post.ts'
 import type { BallotRead, HostCount, Unresolved, VotesRead } from './reading.ts'
 
-/** Lets the counts of hosts settle names in doubt: what they say stands to be confirmed. */
-export function settledByCounts(read: VotesRead, posts: readonly Post[]): VotesRead {
-  const counts = read.counts.filter(({ trouble, slip }) => (trouble ?? slip) === undefined)
+/**
+ * Lets the counts of hosts settle names in doubt: what they say stands to be confirmed.
+ * @param posted the counts in order, each with its place among the posts
+ */
+export function settledByCounts(
+  read: VotesRead,
+  posts: readonly Pick<Post, 'at'>[],
+  posted: readonly HostCount[] = read.counts,
+): VotesRead {
+  const counts = posted.filter(({ trouble, slip }) => (trouble ?? slip) === undefined)
   if (!counts.length) return read
   const attempts = new Map<string, (BallotRead | Unresolved)[]>()
   for (const one of [...read.ballots, ...read.unresolved].sort(inOrder))

@@ -2,13 +2,19 @@
  * Everything cast in a phase: by hand, and in the posts of the thread. Who may vote and for whom is for the rules to say, so
  * the dead are read like everybody else.
  */
-import type { Ballot, Game, PhaseState, Posted, Seat } from '../journal/state.ts'
+import type { Ballot, CountPosted, Game, PhaseState, Posted, Seat } from '../journal/state.ts'
 import type { SeatId } from '../reason/claim.ts'
 import type { System } from '../ruleset/system.ts'
+import { settledByCounts } from './by-counts.ts'
 import { byPost } from './by-post.ts'
+import { hostCount } from './host-count.ts'
+import { lastBefore } from './last-before.ts'
+import { runsOf } from './marks.ts'
+import { namesOf, type Names } from './names.ts'
 import { personIn } from './person.ts'
 import { readPosts, type Seen } from './read.ts'
-import type { BallotRead, VotesRead } from './reading.ts'
+import type { BallotRead, HostCount, VotesRead } from './reading.ts'
+import { safely } from './safely.ts'
 import { boldInFull, noLynch, type Style } from '../rules/style.ts'
 import { inTime, isUndated } from './tally.ts'
 
@@ -59,7 +65,7 @@ const cached = new WeakMap<Voting, { read: VotesRead; from: 'post' | 'count'; ma
 
 type Voted = Pick<Game, 'seats' | 'options' | 'nobody'>
 type Voting = Pick<PhaseState, 'ballots' | 'posts' | 'kind'>
-  & Partial<Pick<PhaseState, 'removed' | 'replaced' | 'closes'>>
+  & Partial<Pick<PhaseState, 'removed' | 'replaced' | 'closes' | 'counts'>>
 
 /** A turn with what says when it came: a time, and the last post before it. */
 interface Entered {
@@ -132,7 +138,12 @@ const wordsMade = new WeakMap<readonly string[], readonly string[]>()
 function readVotes(
   { votes }: Pick<System, 'votes'>,
   game: Voted,
-  { posts = [], kind, replaced = [] }: Pick<PhaseState, 'posts' | 'kind'> & Partial<Pick<PhaseState, 'replaced'>>,
+  {
+    posts = [],
+    kind,
+    replaced = [],
+    counts,
+  }: Pick<PhaseState, 'posts' | 'kind'> & Partial<Pick<PhaseState, 'replaced' | 'counts'>>,
 ): VotesRead {
   if (!posts.length || votes?.form !== 'single' || !votes.phases.includes(kind))
     return { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
@@ -140,16 +151,35 @@ function readVotes(
   const nobody = votes.nobody?.(game) ? wordsFor(game) : undefined
   const style = votes.style?.(game) ?? boldInFull
   const last = known.get(posts)
-  if (last?.seats === seats && last.style === style && last.nobody === nobody) return last.read
+  if (last?.seats === seats && last.style === style && last.nobody === nobody && last.counts === counts)
+    return last.read
   const people = seats.map(seat => personIn(seat, replaced))
-  const read = readPosts(
-    posts,
-    people,
-    nobody ? { ...style, nobody: [...style.nobody, ...nobody] } : style,
-    seenBy(seats, style, nobody),
-  )
-  known.set(posts, { seats, style, nobody, read })
+  const all = nobody ? { ...style, nobody: [...style.nobody, ...nobody] } : style
+  const alone = readPosts(posts, people, all, seenBy(seats, style, nobody))
+  const read =
+    counts?.length && style.nicknames === 'show'
+      ? settledByCounts(alone, posts, countsAmong(posts, counts, namesOf(people, all), all))
+      : alone
+  known.set(posts, { seats, style, nobody, counts, read })
   return read
+}
+
+/** The counts of hosts, as read, where they stand among the posts of players; none where those are in no order of time. */
+function countsAmong(
+  posts: readonly Posted[],
+  counts: readonly CountPosted[],
+  names: Names,
+  style: Style,
+): HostCount[] {
+  if (inTime(posts).some((post, at) => post !== posts[at])) return []
+  return counts
+    .flatMap((one): HostCount[] => {
+      const read = safely(() => hostCount(runsOf(one), names, style))
+      const before = lastBefore({ posts: [...posts] }, one)
+      const index = posts.findIndex(({ id }) => id === before) + 0.5
+      return read && before !== undefined ? [{ ...read, post: one.id, by: one.by, index }] : []
+    })
+    .sort((one, other) => one.index - other.index)
 }
 
 /** What posts say to these seats in this style: of a thread that grew by a post, only that one is looked at. */
@@ -170,7 +200,7 @@ const seen = new WeakMap<readonly Seat[], { style: Style; nobody: NobodyWords; p
 export function readPart(
   system: Pick<System, 'votes'>,
   game: Pick<Game, 'seats' | 'options'>,
-  phase: Pick<PhaseState, 'posts' | 'kind' | 'replaced'>,
+  phase: Pick<PhaseState, 'posts' | 'kind' | 'replaced' | 'counts'>,
   part: readonly Posted[],
 ): void {
   readVotes(system, game, phase)
@@ -195,5 +225,5 @@ export function readPart(
 
 const known = new WeakMap<
   readonly Posted[],
-  { seats: readonly Seat[]; style: Style; nobody: NobodyWords; read: VotesRead }
+  { seats: readonly Seat[]; style: Style; nobody: NobodyWords; counts: PhaseState['counts']; read: VotesRead }
 >()

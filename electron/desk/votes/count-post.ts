@@ -12,6 +12,8 @@ import { say } from '../../../engine/text/message.ts'
 import { momentParts } from '../../../engine/text/moment-said.ts'
 import { joinSpans, link, text, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
+import { lastBefore } from '../../../engine/vote/last-before.ts'
+import { inTime } from '../../../engine/vote/tally.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
 import { knowingNoAction, speakerOf } from '../../../engine/why/speaker.ts'
 import type { CallInput } from '../contract.ts'
@@ -19,9 +21,8 @@ import { deadlineSaid, phaseCalled } from '../deadline-said.ts'
 import { dialectOf } from '../dialects.ts'
 import type { Book } from '../library/book.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
-import { countAsOf, inOrder, upTo } from './day.ts'
+import { countAsOf, upTo } from './day.ts'
 import { isSecret, standing, votesOf, type Votes } from './judged.ts'
-import { lastBefore } from './posted-counts.ts'
 
 type Asked = Pick<CallInput<'votes.countPost'>, 'post' | 'parts' | 'order'>
 
@@ -138,7 +139,7 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
   }
 
   function seenLast(slot: SeatId): Span[] {
-    const own = inOrder(phase.posts ?? []).filter(({ by }) => by === slot)
+    const own = inTime(phase.posts ?? []).filter(({ by }) => by === slot)
     const at = own.findLast(post => post.at !== undefined)?.at
     return say(locale, words.seenOne, {
       who: linked(named(slot), own.at(-1)),
@@ -186,7 +187,7 @@ function lastCount(
   phase: PhaseState,
 ): { count: CountPosted; votes: readonly Ballot[] } | undefined {
   const shown = new Set(phase.posts?.map(({ id }) => id))
-  const all = inOrder(here.phase.counts ?? []).map(count => ({ count, before: lastBefore(here.phase, count) }))
+  const all = inTime(here.phase.counts ?? []).map(count => ({ count, before: lastBefore(here.phase, count) }))
   const found = all.findLast(({ before }) => before === undefined || shown.has(before))
   if (!found) return undefined
   return { count: found.count, votes: standing(judgedIn(here, upTo(here, found.before, found.count.at))) }

@@ -1,6 +1,7 @@
 /** A day as its host keeps it: how the vote went, who writes and who is silent, and how the deadline was moved. */
 import type { Ballot, PhaseState, Posted } from '../../../engine/journal/state.ts'
 import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
+import { inTime } from '../../../engine/vote/tally.ts'
 import { readPart } from '../../../engine/vote/cast.ts'
 import { gameAt, phaseName, type Book } from '../library/book.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
@@ -22,7 +23,7 @@ export function dayView(here: ResolvedPhase, book: Book, about: Pick<DayView, 'r
     ...(phase.opens !== undefined && { opens: phase.opens }),
     ...(phase.closes !== undefined && { closes: phase.closes }),
     moved: movesIn(book, about.phase),
-    marks: inOrder(posts).map(({ id, by, at, number }) => ({
+    marks: inTime(posts).map(({ id, by, at, number }) => ({
       id,
       by,
       ...(at !== undefined && { at }),
@@ -122,21 +123,12 @@ function movesIn({ kept, events }: Book, phase: number): DayView['moved'] {
   return moves
 }
 
-/** Posts as they were written; one without a time stands behind the one before it. */
-export function inOrder<Post extends Posted>(posts: readonly Post[]): Post[] {
-  let latest = -Infinity
-  return posts
-    .map(post => ({ post, at: (latest = post.at === undefined ? latest : Date.parse(post.at)) }))
-    .sort((a, b) => (a.at === b.at ? 0 : a.at - b.at))
-    .map(({ post }) => post)
-}
-
 /**
  * The phase as it stood when a post was written, or before any was. Nothing that was read in its posts is read again.
  * @param at until when, where that is another time than that of the post
  */
 export function upTo({ system, game, phase }: ResolvedPhase, post: string | undefined, at?: string): PhaseState {
-  const ordered = inOrder(phase.posts ?? [])
+  const ordered = inTime(phase.posts ?? [])
   const before = ordered.slice(0, ordered.findIndex(({ id }) => id === post) + 1)
   const here = new Set(before.map(({ id }) => id))
   const until = at ?? before.findLast(one => one.at !== undefined)?.at

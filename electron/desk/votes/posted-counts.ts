@@ -3,19 +3,21 @@ import { heard } from '../words/say.ts'
 import type { CountPosted, PhaseState } from '../../../engine/journal/state.ts'
 import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
+import { lastBefore } from '../../../engine/vote/last-before.ts'
 import type { Person } from '../../../engine/vote/person.ts'
+import { inTime } from '../../../engine/vote/tally.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { ballotView } from './ballot-view.ts'
 import { countReader, type CountRead } from './count-reader.ts'
 import type { PostedCount } from './day-answers.ts'
-import { inOrder, upTo } from './day.ts'
+import { upTo } from './day.ts'
 import { standing, votesOf } from './judged.ts'
 import { postsRead, whereabouts } from './posts-view.ts'
 import { peopleOf } from './thread-paste.ts'
 
 /** The counts that were posted in a phase, as they were written. @param titles what the host calls a count besides */
 export const postedCounts = (here: ResolvedPhase, titles: readonly string[] = []): PostedCount[] =>
-  inOrder(here.phase.counts ?? []).flatMap(count => against(here, count, titles) ?? [])
+  inTime(here.phase.counts ?? []).flatMap(count => against(here, count, titles) ?? [])
 
 function against(here: ResolvedPhase, count: CountPosted, titles: readonly string[]): PostedCount | undefined {
   const phase = upTo(here, lastBefore(here.phase, count), count.at)
@@ -106,14 +108,3 @@ function sinceStanding(
 }
 
 const mostShown = 5
-
-/** The last post of a player before a count: by their numbers, else where the count stood in its page, else by their times. */
-export function lastBefore({ posts = [] }: PhaseState, { number, after, at }: CountPosted): string | undefined {
-  const ordered = inOrder(posts)
-  if (number !== undefined && posts.some(post => post.number !== undefined))
-    return ordered.findLast(post => post.number !== undefined && post.number < number)?.id
-  if (after !== undefined && posts.some(({ id }) => id === after)) return after
-  return at === undefined
-    ? undefined
-    : ordered.findLast(post => post.at !== undefined && Date.parse(post.at) <= Date.parse(at))?.id
-}

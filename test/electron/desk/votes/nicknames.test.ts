@@ -44,6 +44,26 @@ it('count with a mark, and are in the queue until the host accepts them', async 
   ])
 })
 
+it('that two share, or nobody is like, count as the next count of the host has them, to be confirmed', async () => {
+  const { game } = await ask('games.create', { name: 'Counted', system: 'rar' })
+  await ask('options.choose', { game, option: 'day', value: 'forum' })
+  await ask('roster.set', {
+    game,
+    seats: [...villagers, ...['Wolfgang Black', 'Wilma Bell'].map(name => ({ name, role: 'goon' }))],
+  })
+  await ask('games.settings', { game, hosts: ['Host Lee'] })
+  await ask('phases.open', { game, kind: 'day', number: 1 })
+  const votes = said('Ann', 10, 'WB') + said('Bob', 11, 'mudkip') + said('Cat', 12, 'WB')
+  await ask('votes.paste', { game, page: votes })
+  const likely = async () =>
+    (await ask('votes.view', { game, phase: 0 })).posts.flatMap(({ found }) => found.map(one => one.likely ?? one.near))
+  expect(await likely()).toEqual([['Wolfgang Black', 'Wilma Bell'], [], ['Wolfgang Black', 'Wilma Bell']])
+  const count =
+    'From: Host Lee\nSent: 28 Nov 2026, 10:13\n\nVote count 1\nWilma Bell (1): Ann\nWolfgang Black (2): Bob, Cat\n\n'
+  await ask('votes.paste', { game, page: votes + count })
+  expect(await likely()).toEqual(['Wilma Bell', 'Wolfgang Black', 'Wolfgang Black'])
+})
+
 it.each([
   ['ask', 1, ['unresolved', 'unresolved', 'ballot']],
   ['count', 3, ['ballot', 'ballot', 'ballot']],
