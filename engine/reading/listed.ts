@@ -28,6 +28,10 @@ const signUps =
 const manifest =
   /list|ups?$|^(?:players|roles|replacements|subs|reserves|alternates|graveyard|deceased|hosts|mods|moderators|substitutes|spectators|roster|игроки|участники|замены|зрители)$/iu
 
+/** `Tide & Timber – players`: a title that ends in what a list is called, and is called more than that itself. */
+const titled =
+  /^\p{Lu}[^:=,|\t]{0,100}?\s?[-–—|]\s(?:(?:the|living|current|full|final)\s)*(?:player\s?list|players|roster|role\s?list|participants|список(?:\sигроков)?|игроки|участники)[\s:.]*$/iu
+
 interface Heading {
   section: Section
   /** What stands in the same line. */
@@ -37,6 +41,7 @@ interface Heading {
 /** `Players (9/13):`, `Replacements: Cat, Dan`: that a line is a heading, and of what. */
 export function headingIn(line: string): Heading | undefined {
   const plain = unmarked(line).replace(/^[^\p{L}\p{N}]+/u, '')
+  if (titled.test(plain)) return { section: 'players', rest: '' }
   if (signUps.test(plain.replace(/[\s!.…:]{1,9}$/u, ''))) return { section: 'players', rest: '' }
   const colon = plain.search(/[:：]/)
   const before = (colon < 0 ? plain : plain.slice(0, colon)).trim()

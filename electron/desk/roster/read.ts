@@ -23,7 +23,7 @@ import { fateOf, take, type Fated } from './fates.ts'
 import { formsIn } from './forms.ts'
 import { tableOf, typed, type Row } from './line.ts'
 import { sideOf } from './sides.ts'
-import { guarded, mayBeOne, nameFirst, nicked, rolesAbove, severalIn, unguarded } from './turned.ts'
+import { guarded, guardedNicks, mayBeOne, nameFirst, nicked, rolesAbove, severalIn, unguarded } from './turned.ts'
 import { folded, roleOf, vocabulary, type Meanings, type Vocabulary } from './words.ts'
 
 const file = 'roster'
@@ -65,7 +65,7 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
         written
           .slice(0, mostLines)
           .filter(([, line]) => line.length <= longestLine && !isHeading(line))
-          .map(([index, line]) => [index, typed(guarded(formsIn(line).line), words)]),
+          .map(([index, line]) => [index, typed(guardedNicks(guarded(formsIn(line).line), words), words)]),
         words,
       )
   const roleless = new Set<RosterProblem>()
@@ -123,7 +123,7 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
     if (alone && (!line.includes('\t') || parts(line)) && roleOf(alone.cells[1] ?? '', words).role !== undefined)
       return readSeat(index, alone, forms, count)
     if (table) return readSeat(index, table.row(line), forms, count)
-    const given = nameFirst(typed(guarded(line), words), words)
+    const given = nameFirst(typed(guardedNicks(guarded(line), words), words), words)
     const [said = '', ...cells] = given.cells
     const before = seats.length
     for (const name of severalIn(said)) readSeat(index, { ...given, cells: [unguarded(name), ...cells] }, forms, count)
@@ -146,7 +146,7 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
     const at = { file, line: index + 1 }
     const [said = '', ownRole = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
     const hydra = hydraIn(said)
-    const { name: called, nick } = hydra.heads.length ? { ...hydra, nick: undefined } : nicked(hydra.name)
+    const { name: called, nicks } = hydra.heads.length ? { ...hydra, nicks: [] } : nicked(hydra.name)
     const { dead, former = [], by, then } = fatedOf(given)
     const name = by ?? unmentioned(called)
     const heads = given.heads === undefined ? hydra.heads : headsListed(given.heads)
@@ -240,7 +240,7 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
       })
     const status = [...new Set(statuses.map(one => words.marks.get(folded(one))!))]
     const others = [
-      ...`${nick ?? ''};${aliases}`.split(/[;/|]/).map(unmentioned).filter(Boolean),
+      ...[...nicks, ...aliases.split(/[;/|]/)].map(unmentioned).filter(Boolean),
       ...former,
       ...(by === undefined ? [] : [unmentioned(called)]),
     ]

@@ -2,6 +2,7 @@
  * Rosters with the role first (`Cop: 8. Love`), beside several names, or in a line above the names that have it; a nick
  * in brackets behind a name.
  */
+import { unlisted } from '../../../engine/reading/listed.ts'
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { Row } from './line.ts'
 import { folded, roleOf, type Vocabulary } from './words.ts'
@@ -28,6 +29,20 @@ export const guarded = (line: string): string =>
     /^([^:,;|="“«]{0,60}(?:[:|=]|\s[-–—])\s*|\s*(?:[-*•]\s+|#?\d{1,3}[.)]\s+)?)["“«]([^"“”«»]{1,200})["”»](?=\s*(?:[-–—:|=,\t([]|$))/u,
     (whole, before: string, inside: string) => (inside.includes(',') ? before + inside.replaceAll(',', within) : whole),
   )
+
+/**
+ * A line with the commas between nicknames out of the way: `Mirabelle (Mira, Belle) - Doctor`. What stands in brackets
+ * behind a role is no nickname.
+ */
+export const guardedNicks = (line: string, words: Vocabulary): string =>
+  line.replace(nicksInside, (whole, before: string, inside: string, behind: string) =>
+    isRole(unlisted(before.replace(/[([]$/, '')), words) || inside.split(',').some(one => isRole(one, words))
+      ? whole
+      : before + inside.replaceAll(',', within) + behind,
+  )
+
+const nicksInside =
+  /^([^()[\]:|=,\t]{1,100}[([])([^()[\]:|=\t]{1,60},[^()[\]:|=\t]{1,60})([)\]]\s*(?:[:|=\t,]|\s[-–—•·]\s|$))/u
 
 /** A name as it was written. */
 export const unguarded = (name: string): string => name.replaceAll(within, ',')
@@ -89,12 +104,23 @@ export function rolesAbove(lines: readonly (readonly [number, Row])[], words: Vo
   return found
 }
 
-/** `Full_name (nick)`: the nick is another name. One letter is none, nor is a tag: `Mr. Brown [UK]`. */
-export function nicked(said: string): { name: string; nick?: string } {
-  const [, name, nick] = /^(\S.*?)\s+[([]([^()[\]]{2,40})[)\]]$/.exec(said) ?? []
-  return name !== undefined && nick !== undefined && nick.trim() !== '' && !isTag.test(said)
-    ? { name, nick: nick.trim() }
-    : { name: said }
+/**
+ * `Full_name (nick)`, `Full_name (aka Nick, Nicky)`: what is in brackets are other names. One letter is none, nor is a tag:
+ * `Mr. Brown [UK]`.
+ */
+export function nicked(said: string): { name: string; nicks: string[] } {
+  const [, name, inside = ''] = /^(\S.*?)\s+[([]([^()[\]]{2,80})[)\]]$/.exec(said) ?? []
+  const nicks = inside
+    .replace(called, '')
+    .split(/[,;/|]/)
+    .map(nick => nick.trim())
+  return name !== undefined && !isTag.test(said) && nicks.some(Boolean)
+    ? { name, nicks: nicks.filter(Boolean) }
+    : { name: said, nicks: [] }
 }
+
+/** What says that a nickname follows. */
+const called =
+  /^(?:(?:also\s(?:known\sas|called)?|a\.?k\.?a\.?|alias(?:es)?|nick(?:name)?s?|called|known\sas|он\sже|она\sже|прозвищ[ае]|ники?)(?![\p{L}])[\s:.]*)+(?=[\p{L}\p{N}])/iu
 
 const isTag = /\[[\p{Lu}\p{N}]{2,6}\]$/u

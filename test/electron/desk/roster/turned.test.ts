@@ -42,6 +42,22 @@ describe('a pasted roster', () => {
     expect((await read(sure)).doubts).toBeUndefined()
     expect((await read('Goon: 2. Bob, 3. Cat\nAnn, doctor\n"Ace" Poe: cop')).doubts).toBeUndefined()
   })
+  it('may have several nicknames in brackets, with what says so, and a title over it', async () => {
+    const nicks = [
+      'Tide & Timber – players',
+      '1. Mirabelle77 (Mira, Belle) - Doctor',
+      '2. Saffron (aka Saff): cop',
+      'Bob Oak (also known as Bobby / Oaky) – Vanilla Townie',
+      'Cat [Kitty, CC]: goon',
+      'Dee (a.k.a. D., Didi), doctor',
+      'Eve (Evie, Nan)',
+    ]
+    expect(await brief(nicks.slice(0, 6).join('\n'))).toBe(
+      'Mirabelle77 doctor Mira Belle; Saffron cop Saff; Bob Oak vanilla Bobby Oaky; Cat goon Kitty CC; Dee doctor D. Didi',
+    )
+    expect((await read(nicks.slice(0, 6).join('\n'))).doubts).toBeUndefined()
+    expect(await brief('Ann (cop, insane)\nGoon (Mafia, strong): Bob')).not.toContain('Mafia, strong')
+  })
   it('does not turn a line round whose role is misspelt', async () => {
     expect((await read('Cop: vigilantee')).seats).toMatchObject([{ name: 'Cop' }])
     expect((await read('Cop: vigolantee')).seats).toEqual([])
