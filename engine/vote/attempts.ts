@@ -250,10 +250,11 @@ function attemptAt(
 /** What may stand between a word of voting and the next: `unvote and vote: Bob`. */
 const leadsOn = (is: Attempt['is']): RegExp => (is === 'unvote' ? /^\s*(?:(?:and|then|and then|&)\s+)?$/i : /^\s*$/)
 
-/** Whether a tag for what is bold, or for a vote, stands right before or behind, and has no other half. */
+/** Whether the end of a tag for what is bold, or for a vote, stands right beside, and its beginning does not. */
 const hasHalfTag = (before: string, behind: string): boolean =>
-  /\[\/?(?:b|v|votes?)\]?[^\p{L}\p{N}[\]]*$/iu.test(before.slice(-40))
-  || /^[^\p{L}\p{N}[]{0,20}\[\/(?:b|v|un?v|votes?|unvote)(?!\p{L})/iu.test(behind)
+  !/\[(?:b|v|votes?)\][^\p{L}\p{N}[\]]*$/iu.test(before.slice(-40))
+  && (/\[\/(?:b|v|votes?)\]?[^\p{L}\p{N}[\]]*$/iu.test(before.slice(-40))
+    || /^[^\p{L}\p{N}[]{0,20}\[\/(?:b|v|un?v|votes?|unvote)(?!\p{L})/iu.test(behind))
 
 /** As far behind a word as what follows can tell whether it was meant. */
 const longestRest = 500

@@ -60,7 +60,7 @@ export function countThread(all: readonly Post[], by: CountBy): ThreadCounted {
   const living = people.filter(
     ({ host, cannotVote }) => !host && (cannotVote === undefined || cannotVote === 'lostVote'),
   )
-  const majorityAt = majorities(read, living.length)
+  const majorityAt = majorities(read, living.length, roster.length > 0)
   const standing = standingAfter(read.ballots, read.counts, people, {
     ...(hammers && roster.length && { needed: majorityAt }),
     doubts: read.unresolved,
@@ -81,10 +81,14 @@ export function countThread(all: readonly Post[], by: CountBy): ThreadCounted {
 
 /**
  * How many votes a lynch takes at a post: as the hosts said last up to there, else more than half of those listed. What
- * is said when all have voted may be about the next day.
+ * they say of another number of players is an old line, unless their own count has so many. What is said when all have
+ * voted may be about the next day.
  */
-function majorities({ majorities = [] }: VotesRead, living: number): (index: number) => number {
-  const said = majorities.filter(({ votes }) => votes > 0 && votes <= living)
+function majorities({ majorities = [] }: VotesRead, living: number, isListed: boolean): (index: number) => number {
+  const said = majorities.filter(
+    ({ votes, of, counted }) =>
+      votes > 0 && votes <= living && (!isListed || of === undefined || of === living || of === counted),
+  )
   return index => said.findLast(one => one.index <= index)?.votes ?? majorityOf(living)
 }
 

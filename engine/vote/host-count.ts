@@ -72,12 +72,20 @@ function countIn(lines: readonly string[], names: Names, style: Style): Read | u
   return {
     votes,
     idle,
+    ...playersIn(rows),
     // Where somebody stands by a nickname it is compared, and not gone on from.
     baseline: isCount && replaces && trouble === undefined && slip === undefined && !rows.some(hasNickname),
     ...(unread.length && { unread: unread.map(clipped) }),
     ...(trouble !== undefined && { trouble }),
     ...(slip !== undefined && { slip }),
   }
+}
+
+/** How many players the rows have together, by what they say or by whom they name; nothing where these differ. */
+function playersIn(rows: readonly Row[]): { players?: number } {
+  if (!rows.some(row => row.idle)) return {}
+  const sure = rows.every(row => row.n === undefined || !isKnown(row) || row.n === row.voters.length)
+  return sure ? { players: rows.reduce((sum, { n, voters }) => sum + (n ?? voters.length), 0) } : {}
 }
 
 /** Whether a row names voters, and players only. */

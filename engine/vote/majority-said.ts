@@ -30,14 +30,29 @@ const waysRu = [
 /** A longer line is no such note. */
 const longest = 300
 
-/** How many votes a text of the host's says that a lynch takes; what it says last. */
-export function majoritySaid(text: string): number | undefined {
+/** How many players there are, where it is said in the same line. */
+const alive =
+  /(?<![-–.\p{L}\p{N}])(\d{1,3})\s+(?:(?:players?|people|votes|игрок(?:а|ов)?)\s+)?(?:(?:who\s+)?(?:are\s+)?(?:still\s+)?(?:alive|living|left|in\s+play|eligible|playing)|жив)/iu
+
+/** `of`: how many players there are by then. */
+export interface MajoritySaid {
+  votes: number
+  of?: number
+}
+
+/** How many votes a text of the host's says that a lynch takes; what it says last. More than half, or half of those it tells of. */
+export function majoritySaid(text: string): MajoritySaid | undefined {
   for (const written of text.split('\n').reverse()) {
     const line = written.replace(/\[\/?[a-z]{1,10}\]/gi, ' ')
     if (line.length > longest || !/\p{L}/u.test(line)) continue
     for (const way of [...ways, ...waysRu]) {
       const said = way.exec(line)?.groups?.n
-      if (said !== undefined) return /\d/.test(said) ? Number(said) : small.indexOf(said.toLowerCase()) + 1
+      if (said === undefined) continue
+      const votes = /\d/.test(said) ? Number(said) : small.indexOf(said.toLowerCase()) + 1
+      const of = alive.exec(line)?.[1]
+      if (of === undefined) return { votes }
+      if (votes === Math.floor(Number(of) / 2) + 1 || votes === Math.ceil(Number(of) / 2))
+        return { votes, of: Number(of) }
     }
   }
   return undefined

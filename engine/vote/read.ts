@@ -5,7 +5,7 @@ import { finderOf } from './attempts.ts'
 import { settledByCounts } from './by-counts.ts'
 import { greensOf, together } from './greens.ts'
 import { hostCount } from './host-count.ts'
-import { majoritySaid } from './majority-said.ts'
+import { majoritySaid, type MajoritySaid } from './majority-said.ts'
 import { runsOf } from './marks.ts'
 import { nobody } from '../reason/claim.ts'
 import { nameKey } from '../reading/likeness.ts'
@@ -21,7 +21,7 @@ import { safely } from './safely.ts'
 interface Looked {
   /** Of a host's post only a count is read, and how many votes a lynch takes. */
   count?: CountRead
-  majority?: number
+  majority?: MajoritySaid
   attempts: readonly Attempt[]
   agrees?: Agreeing
   edited: boolean
@@ -68,7 +68,10 @@ export function readPosts(
     }
     if (writer?.host) {
       if (found.count) read.counts.push({ ...here, by: writer.id, ...found.count })
-      if (found.majority !== undefined) (read.majorities ??= []).push({ index, votes: found.majority })
+      if (found.majority) {
+        const counted = found.count?.players
+        ;(read.majorities ??= []).push({ index, ...found.majority, ...(counted !== undefined && { counted }) })
+      }
       continue
     }
     const attempts = found.attempts.length ? found.attempts : [found.agrees?.(last) ?? []].flat()
@@ -92,7 +95,7 @@ function lookedAt(
   if (writer?.host) {
     const count = hostCount(runs, names, style)
     const majority = majoritySaid(textOf(runs.filter(run => !areOthers(bitsOf(run)))))
-    return { attempts: [], edited, ...(count && { count }), ...(majority !== undefined && { majority }) }
+    return { attempts: [], edited, ...(count && { count }), ...(majority && { majority }) }
   }
   const attempts = find(runs)
   const agrees = attempts.length ? undefined : agreeing(style, runs, find)

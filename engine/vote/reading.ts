@@ -1,4 +1,5 @@
 /** What comes of reading posts for votes. */
+import type { MajoritySaid } from './majority-said.ts'
 import type { InEach } from '../text/in-each.ts'
 
 /** Why an attempt to vote does not count. */
@@ -93,6 +94,8 @@ export interface HostCount {
   votes: { for: string; nobody?: true; voters: string[] }[]
   /** Who is listed as voting for nobody. */
   idle: string[]
+  /** How many players stand in it, where it has those who do not vote too. */
+  players?: number
   /** Whether the counting goes on from here. */
   baseline: boolean
   /** Lines among its rows that name somebody and could not be read, as they stand there. */
@@ -110,6 +113,6 @@ export interface VotesRead {
   /** Edited posts with an attempt in them. */
   flagged: { post: string; index: number; by: string }[]
   counts: HostCount[]
-  /** How many votes hosts say that a lynch takes, and in which posts. */
-  majorities?: { index: number; votes: number }[]
+  /** How many votes hosts say that a lynch takes, and of how many players, in which posts; `counted`: so many stand in the count there. */
+  majorities?: (MajoritySaid & { index: number; counted?: number })[]
 }

@@ -2,7 +2,7 @@
  * Rosters with the role first (`Cop: 8. Love`), beside several names, or in a line above the names that have it; a nick
  * in brackets behind a name.
  */
-import { unlisted } from '../../../engine/reading/listed.ts'
+import { unlisted, withoutPronouns } from '../../../engine/reading/listed.ts'
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { Row } from './line.ts'
 import { folded, roleOf, type Vocabulary } from './words.ts'
@@ -36,7 +36,9 @@ export const guarded = (line: string): string =>
  */
 export const guardedNicks = (line: string, words: Vocabulary): string =>
   line.replace(nicksInside, (whole, before: string, inside: string, behind: string) =>
-    isRole(unlisted(before.replace(/[([]$/, '')), words) || inside.split(',').some(one => isRole(one, words))
+    withoutPronouns(line) !== line
+    || isRole(unlisted(before.replace(/[([]$/, '')), words)
+    || inside.split(',').some(one => isRole(one, words))
       ? whole
       : before + inside.replaceAll(',', within) + behind,
   )

@@ -1,6 +1,6 @@
 /** Counts that hosts posted in the thread, each held against what the rules count up to it. */
 import { heard } from '../words/say.ts'
-import type { CountPosted, PhaseState } from '../../../engine/journal/state.ts'
+import type { CountPosted } from '../../../engine/journal/state.ts'
 import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { lastBefore } from '../../../engine/vote/last-before.ts'

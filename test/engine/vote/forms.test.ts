@@ -105,6 +105,7 @@ describe('a vote beside half a tag is asked about, and the tag is none', () =>
     ['Vote: Smith[/b]', '? Smith: Will Smith'],
     ['Vote: Will, said [/b]', 'no notBold', 'Will'],
     ['[b]Vote: Will[/b][/b]', 'Will'],
+    ['[noparse][b]Vote: Will[/b][/noparse]', 'no notBold', 'Will'],
     ['[b]Vote: Will[/unvote][/b]', 'Will'],
     ['[b]Vote: Smith[/v][/b]', '? Smith: Will Smith'],
     ['Unvote[/b]', 'no notBold', '-'],

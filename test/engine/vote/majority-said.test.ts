@@ -36,7 +36,9 @@ it.each<[string, number | undefined]>([
   ['It takes more than 50% to lynch', undefined],
   ['Day 3 will end without a majority', undefined],
   ['Votes: 7 to Bob', undefined],
-])('%j says %j', (text, votes) => expect(majoritySaid(text)).toBe(votes))
+  ['With 5 alive it is 4 to lynch', undefined],
+  ['With 6 alive, it takes 3 to lynch', 3],
+])('%j says %j', (text, votes) => expect(majoritySaid(text)?.votes).toBe(votes))
 
 describe('a count', () => {
   const posts = (...said: string[]) =>
@@ -66,6 +68,9 @@ describe('a count', () => {
       'Lee: Day 2. It takes 3 to lynch.',
     )
     expect([majority, standing.hammer]).toEqual([4, undefined])
+    expect(count('Lee: With 5 alive, it takes 3 to lynch', 'Ann: [b]Vote: Bob[/b]').majority).toBe(4)
+    const rows = 'Vote count\nCat (1): Dan\nNot voting (4): Ann, Bob, Cat, Eve'
+    expect(count(`Lee: ${rows}\nWith 5 alive, it takes 3 to lynch`, 'Ann: [b]Vote: Bob[/b]').majority).toBe(3)
     expect(count('Lee: 9 to lynch', 'Ann: [b]Vote: Bob[/b]').majority).toBe(4)
     expect(count('Ann: 2 to lynch', 'Ann: [b]Vote: Bob[/b]').majority).toBe(4)
   })
