@@ -21,7 +21,7 @@ const host = '^electron/([^/]+\\.ts$|(host|serve|window)/)'
 const loopback = '^electron/(serve\\.ts$|browser\\.ts$|serve/)'
 const inWindow = '^electron/((main|preload|menu)\\.ts$|window/)'
 const commandLine = '^electron/(cli\\.ts$|command/)'
-const ours = '^(engine|electron|renderer|test|tools)/'
+const ours = '^(engine|electron|renderer|test|tools|docs)/'
 /** What a catalogue of words is made of: nothing in it decides anything. */
 const ofWords = '^engine/text/(catalogue|in-each|locale)\\.ts$'
 const shipped = '^(engine|electron|renderer)/'
@@ -410,9 +410,29 @@ const renderer = [
   },
 ]
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const site = [
+  {
+    name: 'site-stands-above',
+    comment:
+      'The site in docs/site is made of the app and nothing of the app knows it. What both need belongs in engine/, electron/desk or renderer/.',
+    severity: 'error',
+    from: { path: '^(engine|electron|renderer|tools)/' },
+    to: { path: '^docs/' },
+  },
+  {
+    name: 'site-without-hosts',
+    comment:
+      'A page of the site plays nights by itself: of electron/ it takes what the desk tells of a case, no host, no store, and no tests but as texts.',
+    severity: 'error',
+    from: { path: '^docs/' },
+    to: { path: '^(electron|test)/', pathNot: '^electron/desk/' },
+  },
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...everywhere, ...engine, ...electron, ...renderer],
+  forbidden: [...everywhere, ...engine, ...electron, ...renderer, ...site],
   options: {
     exclude: '^(dist|coverage)/',
     doNotFollow: 'node_modules',

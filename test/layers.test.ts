@@ -109,11 +109,16 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['renderer/proof/decides.ts', '../../engine/game/decide.ts', 'proof-page-deals'],
   ['renderer/state/handler.ts', 'type ../../electron/desk/dispatch.ts', 'renderer-knows-the-contract'],
   ['renderer/state/files.ts', 'node:fs', 'renderer-no-node'],
+
+  ['renderer/parts/shown.ts', '../../docs/site/night.ts', 'site-stands-above'],
+  ['docs/site/served.ts', '../../electron/serve.ts', 'site-without-hosts'],
+  ['docs/site/kept.ts', '../../electron/store/open.ts', 'site-without-hosts'],
 ]
 
 /** What the table lets through. */
 const allowed: [file: string, imports: string][] = [
   ['engine/why/b.ts', '../reason/reason.ts'],
+  ['docs/site/night.ts', '../../electron/desk/dispatch.ts'],
   ['engine/rules/schema.ts', 'zod'],
   ['engine/text/message.ts', 'intl-messageformat'],
   ['engine/resolve/stream.ts', 'pure-rand'],

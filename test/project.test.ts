@@ -18,7 +18,7 @@ function filesBelow(folder: string): string[] {
   })
 }
 
-const sources = ['engine', 'electron', 'renderer', 'test', 'tools']
+const sources = ['engine', 'electron', 'renderer', 'test', 'tools', 'docs']
   .flatMap(filesBelow)
   .filter(path => /\.(tsx?|mjs|css)$/.test(path))
 

@@ -2,7 +2,7 @@
 import { answer, type Handlers } from './answer.ts'
 import { cases } from './cases/calls.ts'
 import type { Answers, CallInput, CallName, CallResult } from './contract.ts'
-import { exploredCases } from './explore/calls.ts'
+import { exploredCases } from './explore/cases.ts'
 import { rules } from './rules/calls.ts'
 import { roleLists } from './roster/lists.ts'
 import { counting } from './votes/count.ts'

@@ -72,9 +72,12 @@ export function readDocument(document: Node, file: string, systems: readonly Sys
     else read.problems.push(...one.problems)
   }
   if (!variants.size || expectsSomething(base)) add(base, document.at.line)
-  for (const [name, { key, value }] of variants) add(merge(atLength(base, value), value) as Keys, key.line, name)
+  for (const [name, { key, value }] of variants) add(withVariant(base, value), key.line, name)
   return { ...read, problems: distinct(read.problems) }
 }
+
+/** A case with one of its variants laid over it. */
+export const withVariant = (base: Keys, variant: Node): Keys => merge(atLength(base, variant), variant) as Keys
 
 /** @returns undefined when they cannot be read */
 function variantsOf(document: Keys, report: Report): Keys['entries'] | undefined {

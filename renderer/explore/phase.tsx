@@ -1,5 +1,5 @@
 /** A phase: its map, below it all of it as a list, and beside that why what is chosen is so. */
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { ExploredGame, ExploredPhase, MapView } from '../../electron/desk/contract.ts'
 import { IconButton } from '../parts/button.tsx'
 import { langOf } from '../state/lang.ts'
@@ -20,13 +20,17 @@ export function PhasePart({
   game,
   phase,
   place,
+  onChoose,
 }: {
   game: ExploredGame
   phase: ExploredPhase
   place: Place & { phase: number }
+  /** Where the address is about something else. */
+  onChoose?: (row: string) => void
 }): ReactNode {
   const { phase: at, row } = place
-  const choose = useCallback((id: string) => goTo({ phase: at, row: id }, true), [at])
+  const go = useCallback((id: string) => goTo({ phase: at, row: id }, true), [at])
+  const choose = onChoose ?? go
   return (
     <>
       <h2>{phase.name}</h2>
@@ -62,7 +66,7 @@ function Map({
 }): ReactNode {
   const [frame, pane] = usePane()
   const [scale, setScale] = useState(1)
-  const [view] = useState<MapView>(() => ({ ...map, phase: at, language }))
+  const view = useMemo((): MapView => ({ ...map, phase: at, language }), [map, at, language])
   return (
     <figure className={css.figure}>
       <div ref={frame} className={css.frame} {...langOf(language)}>

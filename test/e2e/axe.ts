@@ -21,10 +21,16 @@ export async function violations(page: Page, where: string): Promise<string[]> {
   return found
 }
 
-/** The page has no frames, for which axe would be needed in each; it is put into a page once, which takes longer than a look. */
+/**
+ * The page has no frames, for which axe would be needed in each; it is put into a page once, which takes longer than a look.
+ * Styles are not fetched again: none of the rules asked for reads them.
+ */
 async function run(page: Page, options: RunOptions): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
-  return page.evaluate(given => (window as unknown as { axe: typeof axeCore }).axe.run(given), options)
+  return page.evaluate(given => (window as unknown as { axe: typeof axeCore }).axe.run(given), {
+    ...options,
+    preload: false,
+  })
 }
 
 /** @param least how many rules have to hold at least: fewer, and there was nothing to look at */

@@ -1,21 +1,15 @@
 /** Calls that tell a game whole: as data, and as a page that everybody can open. */
-import { languageAt, languagesOf } from '../../../engine/game/language.ts'
-import type { GameEvent } from '../../../engine/journal/event.ts'
-import { fold } from '../../../engine/journal/fold.ts'
-import type { Game } from '../../../engine/journal/state.ts'
-import type { Locale } from '../../../engine/text/wording.ts'
-import { speakerOf } from '../../../engine/why/speaker.ts'
-import { playedCases } from '../cases/calls.ts'
-import { titleOf } from '../cases/select.ts'
+import { languageAt } from '../../../engine/game/language.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import type { Library } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { sentIndex } from '../posts/game-index.ts'
-import { finishedIn, turnedLines, turnedLinesNow, type Finished } from '../posts/turned.ts'
+import { finishedIn, turnedLines } from '../posts/turned.ts'
 import { asSent } from '../posts/shown.ts'
 import { programIn } from '../one-page.ts'
 import { Refused } from '../refusal.ts'
 import { say, speaking } from '../words/say.ts'
+import { spokenBy } from './cases.ts'
 import { explored } from './explored.ts'
 import { pageOf } from './page.ts'
 
@@ -43,35 +37,3 @@ export const exploreCalls = (library: Library, pages: string | undefined) => ({
     })
   },
 })
-
-/** Those that need nothing but what they are given. */
-export const exploredCases = {
-  'explore.case': (input: CallInput<'explore.case'>): Answers['explore.case'] => {
-    const { cases, ...read } = playedCases(input, ({ written }, { system, phases, events }) => {
-      const locale = spokenBy(system, input.locale ?? written.language ?? 'en')
-      const told = phases.map(({ game, phase, outcome }): ResolvedPhase => ({
-        system,
-        game,
-        phase,
-        outcome,
-        speaker: speakerOf(system, game, phase, locale, outcome.rolls),
-        locked: true,
-      }))
-      const game = phases.at(-1)?.after
-      if (!game) return undefined
-      const turned = told.some(({ outcome }) => outcome.winner) ? turnedLinesNow(finishedCase(events, game, told)) : []
-      return speaking(locale, () => explored({ name: titleOf(written), early: false, game, phases: told, turned }))
-    })
-    return { ...read, cases: cases.flatMap(one => one ?? []) }
-  },
-}
-
-function finishedCase(events: readonly GameEvent[], end: Game, phases: readonly ResolvedPhase[]): Finished {
-  const opened = events.findIndex(({ type }) => type === 'phaseOpened')
-  const tail = events.map((event, seq) => ({ event, seq })).slice(opened)
-  return { start: fold(events.slice(0, opened)), tail, end, phases }
-}
-
-/** The language, where the system has words in it. */
-const spokenBy = (system: ResolvedPhase['system'], language: Locale): Locale =>
-  languagesOf(system).includes(language) ? language : 'en'
