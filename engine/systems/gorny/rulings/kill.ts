@@ -40,18 +40,29 @@ function stopsOf(run: Resolution, move: Move, at: SeatId, why: Reason, but?: Fac
 
 /** Whom one move of the night kept from a kill: it led the kill away from there, or was stopped that would have led it there. */
 function sparedBy(run: Resolution, arrival: Arrival): { who: SeatId; why: Reason }[] {
+  return keptFrom(run, arrival).flatMap(({ who, why, turned }) => {
+    const { move } = arrival
+    // What would have stopped it there all the same leaves nothing to the move.
+    const there = all(why.claim as Claim, { rule: ruleOf(move), action: move.id })
+    if (stopsOf(run, move, who, there, turned).some(({ holds }) => holds)) return []
+    const spared = killedBy(move, who, why)
+    return spared.holds ? [] : [{ who, why: spared }]
+  })
+}
+
+/** Where a kill would have come by one move of the night more or less. */
+function keptFrom(
+  run: Resolution,
+  arrival: Pick<Arrival, 'move' | 'aim' | 'at' | 'led' | 'home' | 'target'>,
+): { who: SeatId; why: Reason; turned: Fact }[] {
   const { move, aim, at, led } = arrival
   if (move.ruled || stoppedBy(arrival).length) return []
-  const cite = { rule: ruleOf(move), action: move.id }
-  return elsewhere(run, move, aim, at).flatMap(({ at: who, path, because, turned }) => {
+  return elsewhere(run, move, aim, at).map(({ at: who, path, because, turned }) => {
     const claim: Claim = { is: 'arrives', action: move.id, part: 'none', at: who, path: [...path] }
-    // What would have stopped it there all the same leaves nothing to the move.
-    if (stopsOf(run, move, who, all(claim, cite), turned).some(({ holds }) => holds)) return []
     const away = led
       .filter(part => rests(part, turned))
       .map(part => (part.claim.is === 'moves' ? part : aloneIn(part, turned)))
-    const spared = killedBy(move, who, all(claim, cite, because, away))
-    return spared.holds ? [] : [{ who, why: spared }]
+    return { who, why: all(claim, { rule: ruleOf(move), action: move.id }, because, away), turned }
   })
 }
 
@@ -62,7 +73,7 @@ const aloneIn = (torn: Reason, turned: Fact): Reason =>
 const attackOf = ({ id: action, ability }: Move, at: SeatId, why: Reason): Reason =>
   all({ is: 'attackedBy', action, at }, { rule: ability.rule ?? 'GORNY-N2', action }, [why])
 
-/** Attacks that a vest has to take, this one among them: of those that happen at once all, otherwise those before it. */
+/** Attacks that a vest has to take, this one among them: of those that happen at once all, with those that were led away; otherwise those before it. */
 function attacksOn(run: Resolution, at: SeatId, attack: Reason): Reason[] {
   if (run.option('sameSlot') === 'received')
     return [...run.ledger.attempts({ kind: 'attacked', of: at, when: 'soFar' }).map(({ why }) => why), attack]
@@ -71,7 +82,12 @@ function attacksOn(run: Resolution, at: SeatId, attack: Reason): Reason[] {
     .flatMap(move =>
       attack.action === move.id
         ? [attack]
-        : run.ways(move).flatMap(way => (way.at === at ? [attackOf(move, at, way.why)] : [])),
+        : run.ways(move).flatMap(way => {
+            const kept = keptFrom(run, { move, aim: 0, ...way }).filter(({ who, why }) => who === at && !why.holds)
+            return [...(way.at === at ? [way.why] : []), ...kept.map(({ why }) => why)].map(why =>
+              attackOf(move, at, why),
+            )
+          }),
     )
 }
 
