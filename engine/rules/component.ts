@@ -52,6 +52,8 @@ export type Component =
       does: 'learn'
       what: 'alignment' | 'role' | 'word'
       which?: string
+      /** The role alone decides the word. */
+      byRole?: true
       lens?: string
       sanity?: Param<Sanity>
       clear?: string

@@ -21,6 +21,10 @@ export interface Phrase {
   toldByDeed?: true
   /** What was done for it does not say it: an answer tells both, also where it was done to the player in question. */
   toldWithDeed?: true
+  /** What was done for it comes first in a sentence that tells both. */
+  toldLast?: true
+  /** It kept nothing from being and is beside the question: a list does not tell that it nearly did. */
+  isAside?: true
   /** Nobody did it, and what rests on it is not understood without it: an answer tells it beside the deeds. */
   ground?: true
 }

@@ -14,12 +14,18 @@ import type { Deed, Speaker } from './speaker.ts'
 
 /**
  * `idle`: it stood and changed nothing, `nobody` having attacked whom it shields, gone to whom it moves or looked into whom it
- * hides, whom it stops having done nothing or having acted `early`, or whom it cleans up after not having `died`;
- * `lost`: whom it shielded died all the same, of what `deaths` say; `blank`: a check that found nothing.
+ * hides, whom it stops having done nothing or having acted `early`, whom it cleans up after not having `died`, or it being
+ * a `visit` alone; `lost`: whom it shielded died all the same, of what `deaths` say; `blank`: a check that found nothing.
+ * `found`: why a check found what it did; `died`: who died of it.
  */
 export type ActionStatus =
-  | { how: 'yes' | 'no' | 'part' | 'blank' }
-  | { how: 'idle'; nobody?: 'attacked' | 'acted' | 'went' | 'looked' | 'died' | 'early'; who: SeatId[] }
+  | { how: 'no' | 'part' }
+  | { how: 'yes' | 'blank'; found?: Reason[]; died?: SeatId[] }
+  | {
+      how: 'idle'
+      nobody?: 'attacked' | 'acted' | 'went' | 'looked' | 'died' | 'early' | 'visit' | 'others'
+      who: SeatId[]
+    }
   | { how: 'lost'; who: SeatId[]; deaths: Reason[] }
 
 export type StatusWord = ActionStatus['how']
@@ -59,9 +65,17 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
   )
   const isUnanswered = (of: ActionId): boolean =>
     learned.some(({ action, result }) => action === of && (result === 'nothing' || result === 'noResult'))
+  const foundBy = (of: ActionId): Reason[] =>
+    questions.flatMap(({ claim, holds, reason, aside }) => {
+      const isFound = claim.is === 'learns' || claim.is === 'sees' || claim.is === 'seesNothing'
+      return isFound && holds && !aside && reason && claim.action === of ? [reason] : []
+    })
+  const dead = (landed: readonly SeatId[]): SeatId[] => landed.filter(who => deaths.includes(who))
   const isAttacked = (who: SeatId): boolean =>
     questions.some(({ claim, reason }) => claim.is === 'dies' && claim.who === who && reason !== undefined)
-    || deeds().some(deed => abilityOf(deed)?.kind === 'kill' && [...deed.targets, ...deed.landed].includes(who))
+    || deeds().some(
+      deed => abilityOf(deed)?.kind === 'kill' && (deed.landed.length ? deed.landed : deed.targets).includes(who),
+    )
   /** Whether it kept off, or would have, what came to where it came: told by the trees of those deaths and attacks alone. */
   const isShielding = (action: ActionId, { targets }: Deed, landed: readonly SeatId[]): boolean => {
     const reached = new Set([...targets, ...landed])
@@ -87,11 +101,14 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     landed: readonly SeatId[],
   ): Pick<ActionStatus & { how: 'idle' }, 'nobody'> => {
     if (!ability || !landed.length) return {}
-    if (isShield(ability)) return landed.some(isAttacked) ? {} : { nobody: 'attacked' }
+    if (ability.components.length && ability.components.every(({ does }) => does === 'visit'))
+      return { nobody: 'visit' }
     const came = deeds().filter(
       ({ action, targets, landed: there }) =>
         action !== own && [...targets, ...there].some(who => landed.includes(who)),
     )
+    if (!ability.targets) return came.length ? {} : { nobody: ability.kind === 'move' ? 'others' : 'went' }
+    if (isShield(ability)) return landed.some(isAttacked) ? {} : { nobody: 'attacked' }
     if (movesWhatComes(ability)) return came.length ? {} : { nobody: 'went' }
     if (ability.kind === 'deceive' && ability.targets && !ability.components.some(({ does }) => does === 'clean'))
       return came.some(deed => abilityOf(deed)?.kind === 'investigate') ? {} : { nobody: 'looked' }
@@ -114,10 +131,13 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       return { how: 'lost', who: landed, deaths: questions.flatMap(one => deathOf(one, landed)) }
     // A kill is for somebody's death: one that nobody died of failed, though it came where it was sent.
     if (verdict === 'partial') return { how: ability?.kind === 'kill' && !fatal().has(action) ? 'no' : 'part' }
-    if (isUnanswered(action)) return { how: 'blank' }
+    const found = foundBy(action)
+    if (isUnanswered(action)) return { how: 'blank', found }
     // What is of no kind is no work on anybody: a word, a paper, a pass.
-    if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate') return { how: 'yes' }
-    return { how: 'idle', ...emptied(action, ability, landed), who: landed }
+    if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate')
+      return { how: 'yes', found, died: ability?.kind === 'kill' && fatal().has(action) ? dead(landed) : [] }
+    const on = landed.length || ability?.targets !== 0 ? landed : deed ? [deed.actor] : []
+    return { how: 'idle', ...emptied(action, ability, on), who: on }
   }
   const made = new Map<ActionId, ActionStatus>()
   return {

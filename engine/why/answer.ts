@@ -10,6 +10,7 @@ import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
 import { findNeeded } from './needed.ts'
 import {
+  isAlwaysAtWork,
   findAnswers,
   findCounters,
   findDeeds,
@@ -20,9 +21,10 @@ import {
   neverMet,
   type Blocker,
 } from './blockers.ts'
+import { foundSaid } from './findings.ts'
 import { Narrator } from './narrator.ts'
 import { besideOf, hasNoEffect, isTally } from './parts.ts'
-import { isList, phrasesOf, question, reasonSaid, sentence, useSaid } from './sentences.ts'
+import { isList, listed, phrasesOf, question, reasonSaid, sentence, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 // Ways told in one sentence: how something was taken elsewhere. What went the same way as something told before is only
@@ -32,15 +34,16 @@ import type { Speaker } from './speaker.ts'
 interface Way {
   whole: readonly Span[]
   again: readonly Span[]
+  way: readonly Span[]
 }
 
 class Ways {
   readonly #ways = new WeakMap<Span, Way>()
 
   /** A way for a sentence that is not whole yet: a span that stands for it until then. */
-  readonly mark = (whole: readonly Span[], again: readonly Span[]): Span[] => {
+  readonly mark = (whole: readonly Span[], again: readonly Span[], way: readonly Span[]): Span[] => {
     const span = strong(...whole)
-    this.#ways.set(span, { whole, again })
+    this.#ways.set(span, { whole, again, way })
     return [span]
   }
 
@@ -50,7 +53,7 @@ class Ways {
     const said = (span: Span): readonly Span[] => {
       const way = this.#ways.get(span)
       if (!way) return [span]
-      const words = JSON.stringify(way.whole)
+      const words = JSON.stringify(way.way)
       if (told.has(words)) return way.again
       told.add(words)
       return way.whole
@@ -66,14 +69,37 @@ class Ways {
 export const sayAnswer = (root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] =>
   composeAnswer(root, speaker, verdict).said
 
-/** The same, and whether it says already that something stopped it, or that there was nothing to do. */
-function composeAnswer(root: Reason, speaker: Speaker, verdict?: VerdictWord): { said: Span[]; stopped: boolean } {
+/** `stopped`: whether it says already that something stopped it; `isMoved`: whether it came where it was not sent. */
+interface Composed {
+  said: Span[]
+  stopped: boolean
+  isMoved: boolean
+  /** What was done where that is all: that there was nothing to do it to is said behind it. */
+  deed?: Span[]
+}
+
+/** The same, with what it says already. */
+function composeAnswer(root: Reason, speaker: Speaker, verdict?: VerdictWord): Composed {
   const { source, values, ways } = answerTo(root, speaker, verdict)
   const { oneLine } = phrasesOf(speaker)
   return {
     said: ways.settled(sentenceCase(say(speaker.locale, source, values))),
     stopped: source === oneLine.stopped || source === oneLine.nothingToMove,
+    ...(source === oneLine.nothingToMove && { deed: sentenceCase(values.deed!) }),
+    isMoved: root.because.some(({ claim, holds }) => holds && 'path' in claim && claim.path.length > 0),
   }
+}
+
+/** Why a sensor saw several things at once, where nothing spoke against any of them: what was done to see it is told once. */
+export function saySeen(roots: readonly Reason[], plain: Speaker): Span[] | undefined {
+  const [first] = roots
+  const ways = roots.flatMap(({ because }) => because.filter(({ holds }) => holds))
+  const isPlain = roots.every(({ claim, holds }) => claim.is === 'sees' && holds) && !ways.flatMap(findCounters).length
+  if (!first || !isPlain) return undefined
+  const marked = new Ways()
+  const speaker = { ...plain, way: marked.mark }
+  const because = new Narrator(first, speaker).seen(ways)
+  return marked.settled(sentenceCase(say(speaker.locale, phrasesOf(speaker).oneLine.stands, { because })))
 }
 
 /** As many letters as an answer has in a list. */
@@ -83,7 +109,8 @@ export const mostLetters = 160
  * The same as it stands in a list, where the whole is behind it: a long one leaves out what undid what, then how things were
  * moved on their way, then what was tried, then all but the first of several.
  */
-export function sayFolded(root: Reason, plain: Speaker, verdict?: VerdictWord): { said: Span[]; stopped: boolean } {
+export function sayFolded(root: Reason, saying: Speaker, verdict?: VerdictWord): Composed {
+  const plain: Speaker = { ...saying, isListed: true }
   const whole = composeAnswer(root, plain, verdict)
   const isLong = (said: readonly Span[]): boolean => plainOf(said).length > mostLetters
   if (!isLong(whole.said)) return whole
@@ -92,8 +119,8 @@ export function sayFolded(root: Reason, plain: Speaker, verdict?: VerdictWord): 
   const folds = [
     {},
     { most: briefly },
-    { most: briefly, isStopAlone: true },
     { most: 1 },
+    { most: briefly, isStopAlone: true },
     { most: 1, isStopAlone: true },
   ]
   let said = whole.said
@@ -199,20 +226,22 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const attempts = root.because.filter(({ claim }) => !hasNoEffect(claim))
   const beyondVisits = attempts.filter(({ claim }) => !isOwnVisit(claim, root))
   if (!beyondVisits.length && root.claim.is === 'works' && speaker.action(root.claim.action)?.moves) {
-    const deed = sentence({ is: 'active', action: root.claim.action, part: 'move', at: '' }, true, speaker)
+    const asked: Claim = { is: 'active', action: root.claim.action, part: 'move', at: '' }
+    const deed = sentence(asked, true, speaker)
     const stops = attempts.filter(({ holds }) => !holds).flatMap(findBlockers)
     const idle = root.because.find(({ claim }) => hasNoEffect(claim))
     const counter = stops.length ? teller.stops(stops) : idle && reasonSaid(idle, speaker)
-    return counter ? line(oneLine.stopped, { attempt: deed, counter }, stops) : line(oneLine.nothingToMove, { deed })
+    const attempt = root.holds ? deed : sentence(asked, true, { ...speaker, failed: true })
+    return counter ? line(oneLine.stopped, { attempt, counter }, stops) : line(oneLine.nothingToMove, { deed })
   }
   const inPart = verdict === 'partial' && root.because.some(({ holds }) => !holds)
   const held = inPart ? [] : (beyondVisits.length ? beyondVisits : attempts).filter(({ holds }) => holds)
   const [telling] = held
   if (telling) {
     const fallen = firstOf(findCounters(telling), stop =>
-      stop.counter.holds || (telling.because.length > 0 && isOwnLimit(stop))
+      stop.counter.holds || teller.leavesOut(stop) || (telling.because.length > 0 && isOwnLimit(stop))
         ? undefined
-        : findAnswers(stop.counter, stop.against).find(one => !isMachinery(one)),
+        : findAnswers(stop.counter, stop.against).find(one => !isMachinery(one) && !teller.leavesOut(one)),
     )
     const killers = root.claim.is === 'dies' ? waysApart(held) : []
     if (killers.length > 1 && fallen && isOutnumbered(fallen))
@@ -226,10 +255,20 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
         other: other!,
       })
     }
-    const twice = killers.length > 1 ? { because: teller.twice(killers) } : {}
+    const moved = held.filter(({ claim }) => claim.is === 'moves')
+    const isOnce = root.claim.is === 'fact' || root.claim.is === 'sees' || root.claim.is === 'recruited'
+    const sufficient = isOnce && !fallen ? byOthers(held) : []
+    const twice =
+      killers.length > 1
+        ? { because: teller.twice(killers) }
+        : moved.length > 1 && moved.length === held.length
+          ? { because: teller.moves(moved) }
+          : sufficient.length > 1
+            ? { because: root.claim.is === 'sees' ? teller.seen(held) : teller.broughtByAll([telling, ...sufficient]) }
+            : {}
     return fallen
       ? line(oneLine.answered, { ...teller.answered(telling, fallen), ...twice })
-      : line(oneLine.stands, { because: teller.brought(telling), ...twice })
+      : line(oneLine.stands, { because: foundSaid(root.claim, telling, teller.brought(telling), speaker), ...twice })
   }
   // What came to where the action came tells more than what was moved away; then what the fewest things stopped, and
   // of counts the largest.
@@ -271,8 +310,12 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const trying = root.holds ? teller : new Narrator(root, { ...speaker, failed: true }, most)
   const said = list.length && root.claim.is === 'works' ? trying.listed(root.claim.action) : trying.tried(tried)
   return stops.length
-    ? line(oneLine.stopped, { attempt: said, counter: teller.stops(stops, alone, said) }, stops)
-    : line(oneLine.stands, { because: teller.missing(attempt) })
+    ? line(
+        oneLine.stopped,
+        { attempt: said, counter: listed([teller.stops(stops, alone, said), ...teller.lacks(list)], speaker) },
+        stops,
+      )
+    : line(oneLine.stands, { because: trying.missing(attempt, list) })
 }
 
 /** Whether a shield fell to the number of attacks alone: none of them would have done by itself. */
@@ -296,6 +339,20 @@ function waysApart(ways: readonly Reason[]): Reason[] {
     return true
   })
 }
+
+/** Ways that each others brought about, what they did being all there is to it. */
+function byOthers(ways: readonly Reason[]): Reason[] {
+  const told = new Set<string>()
+  return ways.filter(way => {
+    const by = doersIn(way)
+    const isNew = by.length > 0 && by.some(action => !told.has(action))
+    for (const action of by) told.add(action)
+    return isNew
+  })
+}
+
+const doersIn = (way: Reason): ActionId[] =>
+  findDeeds(way).flatMap(({ action }) => (action === undefined || isAlwaysAtWork(action) ? [] : [action]))
 
 /** What the first of them comes to that comes to anything: nothing is asked of the others. */
 function firstOf<From, To>(all: readonly From[], find: (one: From) => To | undefined): To | undefined {
@@ -323,7 +380,9 @@ function sameWay(attempts: readonly Reason[], { claim: visit }: Reason): readonl
 
 /** What fell at several places, each by itself; nothing where it was one. */
 function everywhere(attempts: readonly Reason[]): Reason[] {
-  const places = new Set(attempts.flatMap(({ claim }) => ('at' in claim ? claim.at : [])))
+  const places = new Set(
+    attempts.flatMap(({ claim }) => ('at' in claim ? claim.at : claim.is === 'fact' ? claim.of : [])),
+  )
   return places.size > 1 ? [...attempts] : []
 }
 

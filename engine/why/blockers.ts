@@ -118,7 +118,10 @@ function firstDeeds(
   }
   const note = (done: DeedDone): void => {
     const key = done.action ?? JSON.stringify(done.claim)
-    if (!found.has(key)) found.set(key, done)
+    const known = found.get(key)
+    // Where it went tells more than that it was done.
+    const isFuller = known?.claim.is === 'active' && done.claim.is === 'arrives' && done.claim.path.length > 0
+    if (!known || isFuller) found.set(key, done)
   }
   visit(root)
   return [...found.values()]

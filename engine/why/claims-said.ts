@@ -65,12 +65,16 @@ export const claims: InLocales<Phrases['claims']> = {
   },
   moves: {
     stands: {
-      en: '{use} takes {carried} from {from} to {to}',
+      en: '{use} took {carried} from {from} to {to}',
       ru: '{use} меняет цель: {carried} — теперь {to}, а не {from}',
     },
     falls: {
-      en: '{use} does not take {carried} from {from} to {to}',
+      en: '{use} did not take {carried} from {from} to {to}',
       ru: '{use} не меняет цель: {carried} — по-прежнему {from}, а не {to}',
+    },
+    would: {
+      en: '{use} would have taken {carried} from {from} to {to}',
+      ru: '{use} могло сменить цель: {carried} — {to}, а не {from}',
     },
   },
   together: {

@@ -1,9 +1,12 @@
 /** How an action fared, in its answer: that it went through is no answer where it changed nothing. */
 import { say } from '../text/message.ts'
-import { plainOf, text, tidy, type Span } from '../text/span.ts'
+import type { Reason } from '../reason/reason.ts'
+import { namesIn, plainOf, text, tidy, type Span } from '../text/span.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Verdict } from '../journal/outcome.ts'
 import type { ActionStatus } from './action-status.ts'
 import { sayFolded, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
+import { sayWhyAll } from './explained.ts'
 import { listed, phrasesOf } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -18,17 +21,34 @@ export function sayDeed(
   speaker: Speaker,
 ): Span[] {
   if (!reason) return []
-  const { said: done, stopped } = sayFolded(reason, speaker, verdict)
+  // What a check found says what was done as well.
+  const found = faring && 'found' in faring ? faring.found : undefined
+  if (found?.length)
+    return sayWhyAll(
+      found.map(one => ({ reason: one })),
+      speaker,
+    )
+  const { said, stopped: wasStopped, isMoved, deed: idle } = sayFolded(reason, speaker, verdict)
+  const isIdle = idle !== undefined && faring?.how === 'idle' && faring.nobody !== undefined
+  const stopped = wasStopped && !isIdle
+  const done = isIdle ? tidy([...idle, text('.')]) : said
   // What was stopped has said so; only of what stood its end is to be told.
-  const came = faring && !stopped ? cameTo(faring, speaker) : []
+  const came = faring && !stopped ? cameTo(faring, speaker, isMoved) : []
   if (!came.length) return done
   // How somebody died all the same may tell the deed itself: then it is not told twice.
   const deed = plainOf(done).replace(/\.$/, '')
-  return plainOf(came).includes(deed) ? came : tidy([...done, text(' '), ...came])
+  const isTold = plainOf(came).includes(deed) || (faring?.how === 'lost' && tellsOf(came, reason, speaker))
+  return isTold ? came : tidy([...done, text(' '), ...came])
+}
+
+/** Whether somebody whose deed is asked about is named. */
+function tellsOf(said: readonly Span[], { claim }: Reason, speaker: Speaker): boolean {
+  const actor = claim.is === 'works' ? speaker.action(claim.action)?.actor : undefined
+  return actor !== undefined && namesIn([speaker.name(actor)]).some(name => namesIn(said).includes(name))
 }
 
 /** What came of what went through, in a sentence; nothing of what simply worked or failed. */
-function cameTo(faring: ActionStatus, speaker: Speaker): Span[] {
+function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean): Span[] {
   const { came } = phrasesOf(speaker)
   switch (faring.how) {
     case 'idle':
@@ -41,11 +61,22 @@ function cameTo(faring: ActionStatus, speaker: Speaker): Span[] {
     case 'blank':
       return say(speaker.locale, came.blank)
     case 'yes':
+      // Where it came is told; what came of it is another player's fate.
+      return isMoved && faring.died?.length ? say(speaker.locale, came.died, countedValues(faring.died, speaker)) : []
     case 'no':
     case 'part':
       return []
   }
 }
+
+const countedValues = (who: readonly SeatId[], speaker: Speaker): { who: Span[]; count: number } => ({
+  who: listed(
+    who.map(slot => [speaker.name(slot)]),
+    speaker,
+    phrasesOf(speaker).results.people,
+  ),
+  count: who.length,
+})
 
 /** The same in few words, of a death that was not kept off with what brought it; nothing of what simply worked or failed. */
 export function noteEffect(faring: ActionStatus, speaker: Speaker): Brief {

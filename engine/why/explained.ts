@@ -1,8 +1,9 @@
 /** What came of a phase as a sentence, and why in one line that says neither the sentence nor the line before it again. */
 import type { Question } from '../journal/outcome.ts'
 import type { Claim } from '../reason/claim.ts'
+import { say } from '../text/message.ts'
 import { plainOf, sentenceCase, text, type Span } from '../text/span.ts'
-import { mostLetters, sayFolded } from './answer.ts'
+import { mostLetters, sayFolded, saySeen } from './answer.ts'
 import { sayGrounds } from './grounds.ts'
 import { phrasesOf, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -58,16 +59,37 @@ const withoutName = (why: readonly Span[], of: Extract<Claim, { is: 'fact' }>['o
 
 /** Why all of it came about that one row tells: each reason once, where the row has room for them. */
 export function sayWhyAll(questions: readonly Pick<Question, 'reason'>[], speaker: Speaker): Span[] {
+  const roots = questions.flatMap(({ reason }) => reason ?? [])
+  const seen = roots.length > 1 ? saySeen(roots, speaker) : undefined
+  if (seen) return seen
   const said = questions.flatMap(({ reason }) => (reason ? [sayFolded(reason, speaker).said] : []))
   const [first = [], ...others] = [...new Map(said.map(one => [plainOf(one), one])).values()]
   const whole = others.reduce<Span[]>((before, one) => [...before, text(' '), ...one], [...first])
-  return plainOf(whole).length > mostLetters ? first : whole
+  if (plainOf(whole).length <= mostLetters) return whole
+  const { moreReasons, stands } = phrasesOf(speaker).oneLine
+  const because = say(speaker.locale, moreReasons, {
+    said: spansBefore(first, plainOf(first).length - 1),
+    count: others.length,
+  })
+  return say(speaker.locale, stands, { because })
 }
 
 /** Why, below what came about: “Zeno falls in love: Xenia matched …” does not say again that Zeno falls in love. */
 function whyAfter(said: readonly Span[], why: Span[]): Span[] {
   const before = `${plainOf(said)}: `
   return plainOf(why).startsWith(before) ? sentenceCase(spansBehind(why, before.length)) : why
+}
+
+/** What stands before the last of so many letters: a sentence without its stop. */
+function spansBefore(spans: readonly Span[], letters: number): Span[] {
+  let left = letters
+  return spans.flatMap((span): Span[] => {
+    const { length } = plainOf([span])
+    const kept = Math.min(left, length)
+    left -= kept
+    if (kept === length) return kept ? [span] : []
+    return kept > 0 && span.kind === 'text' ? [text(span.text.slice(0, kept))] : []
+  })
 }
 
 /** What stands behind so many letters. */

@@ -1,23 +1,39 @@
 /** What decided a question, in words: what was tried, what stopped it, and whose deed that was. */
 import { say } from '../text/message.ts'
-import { namesIn, plainOf, type Span } from '../text/span.ts'
+import { namesIn, type Span } from '../text/span.ts'
 import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
+import { insteadIn } from '../reason/instead.ts'
 import type { Reason } from '../reason/reason.ts'
 import { findNeeded } from './needed.ts'
-import { besideOf, isTally } from './parts.ts'
-import { counterSaid, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
+import { isTally } from './parts.ts'
+import { asDone, asTried, clausesOf, counterSaid, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
+import {
+  lackedBy,
+  lastLack,
+  shortOf,
+  isForSame,
+  keyOf,
+  ofFacts,
+  aboutWhom,
+  reaches,
+  undoing,
+  beyondPath,
+  wordsOf,
+  sameRuling,
+  each,
+  coreSaid,
+  leavesOf,
+} from './narrated.ts'
+import { triedWords } from './deeds-said.ts'
+import { movesSaid } from './findings.ts'
 import { getOwn } from '../ruleset/catalogue.ts'
 import type { Speaker } from './speaker.ts'
-import { hadSomething } from '../reason/decisive.ts'
 import {
-  findAnswers,
   findAttempts,
-  findCounters,
+  findBlockers,
   deedOf,
   findDeeds,
   isAlwaysAtWork,
-  isMachinery,
-  isOwnLimit,
   ownDeed,
   type DeedDone,
   type Blocker,
@@ -41,7 +57,7 @@ export class Narrator {
   #attempt: ReadonlySet<string> = new Set()
 
   /** @param root the question that is answered @param most as many deeds as are named in a row */
-  constructor(root: Reason, speaker: Speaker, most = mostNamed) {
+  constructor(root: Pick<Reason, 'claim'>, speaker: Speaker, most = mostNamed) {
     this.#asked = root.claim
     this.#speaker = speaker
     this.#most = most
@@ -51,7 +67,9 @@ export class Narrator {
   tried(reason: Reason): Span[] {
     const { claim } = reason
     if (this.#asked.is === 'works' && ofFacts(reason)) return this.#deed(ownDeed(this.#asked.action, reason))
-    const attempts = !reason.holds && this.#is('toldByDeed', claim) ? findAttempts({ ...reason, unless: [] }) : []
+    const isInstead = reason.action !== undefined && insteadIn(reason.action) !== undefined
+    const isTold = !reason.holds && !isInstead && (claim.is === 'fact' || claim.is === 'attackedBy')
+    const attempts = isTold ? findAttempts({ ...reason, unless: [] }) : []
     if (attempts.length && attempts.every(deed => this.#isSaidAsTried(deed)))
       return listed(this.#few(each(attempts.map(deed => this.#deed(deed)))), this.#speaker)
     if (claim.is !== 'fact' || !reason.holds) return coreSaid(reason, this.#speaker, this.#asked)
@@ -105,19 +123,44 @@ export class Narrator {
     return say(this.#speaker.locale, twice, { count: ways.length, deeds: this.each(ways) })
   }
 
+  /** What a sensor saw in each of several ways: what was done to see it once. */
+  seen(ways: readonly Reason[]): Span[] {
+    return listed(this.#few(each(ways.flatMap(way => clausesOf(way, this.#speaker)))), this.#speaker)
+  }
+
+  /** What came about in several ways, with all that was done for it. */
+  broughtByAll([first, ...others]: readonly [Reason, ...Reason[]]): Span[] {
+    return this.#state(
+      first,
+      [first, ...others].flatMap(way => this.#broughtBy(way)),
+    )
+  }
+
   each(ways: readonly Reason[]): Span[] {
     return listed(this.#few(ways.map(way => this.tried(way))), this.#speaker)
   }
 
-  /** A counter in its own words, or by the deed that brought it about. */
-  counter({ counter, against }: Blocker): Span[] {
+  /** A counter in its own words, or by the deed that brought it about; one that fell was only tried. */
+  counter(stop: Blocker): Span[] {
+    return (stop.counter.holds ? this : this.#telling(asTried)).#counter(stop)
+  }
+
+  /** The same narrator in another voice. */
+  #telling(voice: (speaker: Speaker) => Speaker): Narrator {
+    const other = new Narrator({ claim: this.#asked }, voice(this.#speaker), this.#most)
+    other.#elsewhere = this.#elsewhere
+    other.#attempt = this.#attempt
+    return other
+  }
+
+  #counter({ counter, against }: Blocker): Span[] {
     if (isTally(counter) && !ofFacts(counter)) return coreSaid(counter, this.#speaker, this.#asked)
     if (!ofFacts(counter)) return this.#moved(counter, counterSaid(counter, against, this.#speaker))
     const deeds = counter.holds ? this.#behind(counter) : findAttempts(counter)
     // What was tried and is told is no part of what stopped it, though that was there only because of it.
     const tried = counter.holds ? new Set(findAttempts(against).map(keyOf)) : undefined
     const isTried = (deed: DeedDone): boolean => tried?.has(keyOf(deed)) === true
-    const others = deeds.filter(deed => this.#isOfOthers(deed) && !(isTried(deed) && this.#isInAttempt(deed)))
+    const others = deeds.filter(deed => this.#isBeside(deed) && !(isTried(deed) && this.#isInAttempt(deed)))
     // What says only of the deed itself why it came to nothing, and has nothing behind it, is how things are.
     const isOfItself = !counter.because.length && !counter.unless.length && others.every(isTried)
     return this.#state(counter, isOfItself ? [] : others)
@@ -190,8 +233,7 @@ export class Narrator {
       .filter(({ answer }) => !isTold(answer.counter.claim))
       .slice(0, mostNamed)
     const told = undone.flatMap(stop => [...this.#deedsSaid(stop), ...this.#deedsSaid(stop.answer)])
-    const said = this.#leaving(told, () => each(unique.map(stop => this.counter(stop))))
-    const whole = listed(this.#few(said), this.#speaker)
+    const whole = this.#leaving(told, () => this.few(unique))
     const pairs = undone.map(stop => this.#undone(stop, () => this.counter(stop.answer)))
     return [...new Map(pairs.map(pair => [JSON.stringify(pair), pair])).values()].reduce<Span[]>(
       (so, pair) => say(this.#speaker.locale, oneLine.undone, { said: so, ...pair }),
@@ -201,7 +243,29 @@ export class Narrator {
 
   /** Of several counters those that are named first, and how many more there are: nothing of what would have undone them. */
   few(stops: readonly Blocker[]): Span[] {
-    return listed(this.#few(each(stops.map(stop => this.counter(stop)))), this.#speaker)
+    const saidOf = new Map(stops.map(stop => [stop.counter, (): Span[] => this.counter(stop)]))
+    const isMoved = ({ counter }: Blocker): boolean => counter.holds && counter.claim.is === 'moves'
+    const said = each([
+      ...movesSaid(
+        stops.filter(isMoved).map(({ counter }) => counter),
+        reason => saidOf.get(reason)!(),
+        some => this.#few(some),
+        this.#speaker,
+      ),
+      ...stops.filter(stop => !isMoved(stop)).map(stop => this.counter(stop)),
+    ])
+    const told = this.#few(said)
+    if (told.length === said.length) return listed(told, this.#speaker)
+    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.moreReasons, {
+      said: listed(told.slice(0, -1), this.#speaker),
+      count: said.length - told.length + 1,
+    })
+  }
+
+  /** What movers took elsewhere: what one took to the same place together. */
+  moves(ways: readonly Reason[]): Span[] {
+    const few = (some: readonly Span[][]): Span[][] => this.#few(some)
+    return listed(few(movesSaid(ways, way => this.tried(way), few, this.#speaker)), this.#speaker)
   }
 
   /** What was tried, and what undid it. */
@@ -220,15 +284,17 @@ export class Narrator {
 
   /** The deeds that a counter is told by, in words. */
   #deedsSaid({ counter, against }: Blocker): string[] {
-    const deeds = !ofFacts(counter) ? [] : counter.holds ? this.#behind(counter) : findAttempts(counter)
-    return [...deeds.map(deed => this.#deed(deed)), this.counter({ counter, against })].map(wordsOf)
+    const own = deedOf(counter)
+    const deeds = !ofFacts(counter) ? (own ? [own] : []) : counter.holds ? this.#behind(counter) : findAttempts(counter)
+    const teller = this.#telling(asDone)
+    return [...deeds.map(deed => teller.#deed(deed)), teller.#counter({ counter, against })].map(wordsOf)
   }
 
   /**
    * What fell with nothing against it: by what was done for it and the one thing that it lacked, else that it is not so, and
    * of a deed that was led elsewhere where it went.
    */
-  missing(reason: Reason): Span[] {
+  missing(reason: Reason, others: readonly Reason[] = []): Span[] {
     const state = (of: Reason): Span[] => sentence(of.claim, false, this.#speaker)
     const { oneLine } = phrasesOf(this.#speaker)
     const short = shortOf(reason)
@@ -236,7 +302,7 @@ export class Narrator {
     if (short && done.length)
       return say(this.#speaker.locale, oneLine.lacking, {
         attempt: listed(this.#few(done), this.#speaker),
-        counter: state(short),
+        counter: listed(each([state(short), ...this.lacks(others)]), this.#speaker),
       })
     const last = reason.claim.is === 'attackedBy' ? lastLack(reason) : undefined
     const tried = last ? each(findAttempts({ ...reason, unless: [] }).map(deed => this.#deed(deed))) : []
@@ -252,19 +318,39 @@ export class Narrator {
     return say(this.#speaker.locale, oneLine.comesToNothing, { attempt: this.tried(reason), state: fell })
   }
 
+  /** What each of them lacked, of those that lacked one thing alone. */
+  lacks(reasons: readonly Reason[]): Span[][] {
+    return reasons.flatMap(reason => {
+      const short = shortOf(reason)
+      return short && !findBlockers(reason).length ? [sentence(short.claim, false, this.#speaker)] : []
+    })
+  }
+
   /** A state by the deeds that made it: these alone where they were done to whom it is about. */
   #state(reason: Reason, all: readonly DeedDone[]): Span[] {
     const state = reasonSaid(reason, this.#speaker)
-    const left = all.filter(deed => !this.#elsewhere.has(wordsOf(this.#deed(deed))))
+    const teller = this.#telling(asDone)
+    const left = all.filter(deed => !this.#elsewhere.has(wordsOf(teller.#deed(deed))))
     const deeds = left.length || reason.holds ? left : all
     const needed = this.#needed(reason)
     const isNeeded = (deed: DeedDone): boolean => needed.has(keyOf(deed))
     const votes = deeds.filter(deed => deed.action === undefined && isNeeded(deed))
-    const acts = deeds.filter(({ action }) => action).toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
+    const sent = new Set(deeds.flatMap(({ action }) => (isAlwaysAtWork(action) ? [] : this.#doerOf(action))))
+    const isBeside = (action: ActionId | undefined): boolean =>
+      isAlwaysAtWork(action) && this.#doerOf(action).some(who => sent.has(who))
+    const acts = deeds
+      .filter(({ action }) => action && !isBeside(action))
+      .toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
     const said = (some: readonly DeedDone[]): Span[][] => each(some.map(deed => this.#deed(deed)))
     // Votes that could not be missed are told while they can be told by name; else their number says it.
-    const voted = votes.length > (this.#speaker.terse ? this.#most : mostVotes) ? [] : said(votes)
-    const grounds = reason.holds ? each(this.#grounds(reason)) : []
+    const most = this.#speaker.terse ? this.#most : mostVotes
+    const isFew = ({ claim }: DeedDone): boolean => votes.filter(one => isForSame(one.claim, claim)).length <= most
+    const voted = said(votes.filter(isFew))
+    const doer = this.#doerOf(acts[0]?.action)
+    const others = acts.flatMap(({ action, claim }) =>
+      'at' in claim && !this.#doerOf(action).some(who => doer.includes(who)) ? claim.at : [],
+    )
+    const grounds = reason.holds ? each(this.#grounds(reason, others)) : []
     if (!acts.length && !voted.length)
       return grounds.length
         ? say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, {
@@ -277,7 +363,8 @@ export class Narrator {
     if (!reason.holds || isTold) return done
     if (wordsOf(done) === wordsOf(state)) return state
     if (this.#isToldBy(done, reason.claim, state)) return done
-    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state, deeds: done })
+    const [first, last] = this.#is('toldLast', reason.claim) ? [done, state] : [state, done]
+    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state: first, deeds: last })
   }
 
   /**
@@ -306,7 +393,9 @@ export class Narrator {
 
   #withMovers(deed: Span[], movers: readonly DeedDone[]): Span[] {
     if (!movers.length || this.#speaker.terse) return deed
-    const said = each(movers.map(mover => this.#deed(mover)))
+    const teller = this.#telling(asDone)
+    const said = each(movers.map(mover => teller.#deed(mover)).filter(words => !this.#elsewhere.has(wordsOf(words))))
+    if (!said.length) return deed
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.moved, {
       deed,
       movers: listed(this.#few(said), this.#speaker),
@@ -337,19 +426,29 @@ export class Narrator {
     return this.#is('toldByDeed', claim) && namesIn(state).every(name => told.has(name))
   }
 
-  /** How things were without which it is not understood. */
-  #grounds({ because }: Reason): Span[][] {
+  /** How things were without which it is not understood. @param told of whom others' deeds tell how things came to be */
+  #grounds({ because }: Reason, told: readonly SeatId[]): Span[][] {
     return because
-      .filter(({ claim, holds }) => holds && claim.is === 'fact')
+      .filter(({ claim, holds }) => holds && claim.is === 'fact' && !told.includes(claim.of))
       .flatMap(part =>
-        this.#is('ground', part.claim) ? [sentence(part.claim, true, this.#speaker)] : this.#grounds(part),
+        this.#is('ground', part.claim) ? [sentence(part.claim, true, this.#speaker)] : this.#grounds(part, told),
       )
+  }
+
+  /** Whether a list leaves out what would have stopped it and did not. */
+  leavesOut({ counter, answer }: Blocker & { answer?: Blocker }): boolean {
+    if (!this.#speaker.isListed) return false
+    if (this.#is('isAside', counter.claim)) return true
+    if (!answer || counter.claim.is !== 'fact' || this.#asked.is === 'dies') return false
+    // What came to nothing by itself, or by a rule, is nobody's doing.
+    const by = new Set(findAttempts(counter).flatMap(({ action }) => this.#doerOf(action)))
+    return findDeeds(answer.counter).every(({ action }) => this.#doerOf(action).every(who => by.has(who)))
   }
 
   /** Whether there are words for having tried it, so that it is not told as done. */
   #isSaidAsTried({ action }: DeedDone): boolean {
-    const ability = action === undefined ? undefined : this.#speaker.action(action)?.ability
-    return ability !== undefined && getOwn(this.#speaker.words.deeds, `${ability}:tried`) !== undefined
+    const deed = action === undefined ? undefined : this.#speaker.action(action)
+    return deed !== undefined && triedWords(deed, this.#speaker) !== undefined
   }
 
   #isVote(claim: Claim): boolean {
@@ -357,12 +456,22 @@ export class Narrator {
   }
 
   /** What a system says of a fact besides its words. */
-  #is(mark: 'deed' | 'ground' | 'toldByDeed' | 'toldWithDeed', claim: Claim): boolean {
+  #is(mark: 'deed' | 'ground' | 'isAside' | 'toldLast' | 'toldByDeed' | 'toldWithDeed', claim: Claim): boolean {
     return claim.is === 'fact' && getOwn(this.#speaker.words.facts ?? {}, claim.kind)?.[mark] === true
+  }
+
+  /** Whether it is another deed than what is asked about, be it of the same player. */
+  #isBeside({ action }: DeedDone): boolean {
+    return action === undefined || this.#asked.is !== 'works' || action !== this.#asked.action
   }
 
   #isOfOthers({ action }: DeedDone): boolean {
     return action === undefined || this.#actor(action) !== this.#mine
+  }
+
+  #doerOf(action: ActionId | undefined): SeatId[] {
+    const actor = action === undefined ? undefined : this.#actor(action)
+    return actor === undefined ? [] : [actor]
   }
 
   #actor(action: ActionId): SeatId | undefined {
@@ -373,92 +482,4 @@ export class Narrator {
   get #mine(): SeatId | undefined {
     return this.#asked.is === 'works' ? this.#actor(this.#asked.action) : undefined
   }
-}
-
-/**
- * The only thing that a fact would have taken, itself a fact that fell for being too little: of a lynch, the majority.
- */
-function lackedBy({ claim, because, unless }: Reason): Reason | undefined {
-  const [only, ...more] = because
-  const isShortOf = only?.claim.is === 'fact' && !only.holds && only.need > 0 && !only.unless.length
-  return claim.is === 'fact' && isShortOf && !more.length && !unless.length ? only : undefined
-}
-
-/** The last of the facts, each the only one that the one before lacked, which nothing stopped and nobody brought about. */
-function lastLack({ because, unless }: Reason): Reason | undefined {
-  const [only, more] = because.filter(({ holds }) => !holds)
-  if (!only || more || unless.some(({ holds }) => holds)) return undefined
-  return lastLack(only) ?? (only.claim.is === 'fact' && !only.unless.some(({ holds }) => holds) ? only : undefined)
-}
-
-/** The one fact that was lacking where all else that something takes was there. */
-function shortOf({ claim, because, unless }: Reason): Reason | undefined {
-  const [only, ...more] = because.filter(({ holds }) => !holds)
-  const isOne = claim.is === 'fact' && only?.claim.is === 'fact' && because.length > 1 && !more.length
-  return isOne && !unless.length && !only.unless.some(({ holds }) => holds) ? only : undefined
-}
-
-const keyOf = ({ action, claim }: DeedDone): string => action ?? JSON.stringify(claim)
-
-/** Whether it is told in facts of a system's own, which say how things stand and not what was done. */
-const ofFacts = (reason: Reason): boolean =>
-  reason.claim.is === 'fact'
-  || reason.claim.is === 'dies'
-  || (isTally(reason) && reason.because.length > 0 && reason.because.every(ofFacts))
-
-const aboutWhom = (claim: Claim): string => ('of' in claim ? claim.of : 'who' in claim ? (claim.who ?? '') : '')
-
-const reaches = ({ claim }: DeedDone, who: string): boolean => 'at' in claim && claim.at === who
-
-/** What would have undone a standing counter, with what felled that; of a count, what was counted. */
-const undoing = (counter: Reason): (Blocker & { answer: Blocker })[] =>
-  [counter, ...leavesOf(counter).filter(leaf => leaf !== counter)]
-    .flatMap(findCounters)
-    .filter(stop => hadSomething(stop.counter) && !isOwnLimit(stop))
-    .flatMap(({ counter: tried, against }) => findAnswers(tried, against).slice(0, 1))
-    .filter(stop => !isMachinery(stop))
-
-/** Movers that a deed's own path does not name; of those it names, who moved them in turn. */
-const beyondPath = (claim: Claim, movers: readonly DeedDone[]): DeedDone[] => {
-  const named = new Set('path' in claim ? claim.path.map(({ by }) => by) : [])
-  return movers.flatMap(mover => (named.has(mover.action ?? '') ? mover.movers : [mover]))
-}
-
-const wordsOf = (said: readonly Span[]): string => JSON.stringify(said)
-
-type Ruled = Claim & { is: 'ruled' }
-
-const sameRuling = (one: Ruled, other: Ruled): boolean =>
-  one.action === other.action && one.who === other.who && one.holds === other.holds
-
-/** The same words once. */
-const each = (said: readonly Span[][]): Span[][] => [...new Map(said.map(one => [plainOf(one), one])).values()]
-
-/** What a node says; where it counts, it says what was counted, each once. */
-function coreSaid(reason: Reason, speaker: Speaker, asked: Claim): Span[] {
-  if (!isTally(reason) || !reason.because.length) return reasonSaid(reason, speaker, asked)
-  const leaves = new Map(leavesOf(reason).map(leaf => [JSON.stringify(leaf.claim), leaf]))
-  return listed(
-    [...leaves.values()].map(leaf => reasonSaid(leaf, speaker, asked)),
-    speaker,
-  )
-}
-
-/** As many of what was counted as it takes, and all shields that hold. */
-function leavesOf(reason: Reason): Reason[] {
-  if (!isTally(reason) || !reason.because.length) return [reason]
-  const beside = besideOf(reason)
-  if (beside?.suffices) return leavesOf(beside.shared)
-  const counted = [
-    ...new Map((beside?.counted ?? reason.because).map(one => [JSON.stringify(one.claim), one])).values(),
-  ]
-  const standing = counted.filter(({ holds }) => holds)
-  const shields = reason.claim.is === 'atLeast' && reason.claim.of === 'shields'
-  const first = beside ? [beside.shared] : []
-  const others = (standing.length ? standing : counted).filter(
-    one => !first.some(({ claim }) => JSON.stringify(claim) === JSON.stringify(one.claim)),
-  )
-  const taken =
-    beside && counted.some(({ claim }) => JSON.stringify(claim) === JSON.stringify(beside.shared.claim)) ? 1 : 0
-  return [...first, ...others.slice(0, shields ? undefined : reason.need - taken)].flatMap(leavesOf)
 }

@@ -21,7 +21,7 @@ export function partsOf(reason: Reason): readonly Reason[] {
 const parts = new WeakMap<Reason, readonly Reason[]>()
 
 const innerOf = (part: Reason, whole: Claim): readonly Reason[] =>
-  isOnlyParts(part, whole) && !part.unless.length && part.because.length && !isTally(part)
+  isOnlyParts(part, whole) && !saysItself(part) && !part.unless.length && part.because.length && !isTally(part)
     ? part.because.flatMap(inner => innerOf(inner, whole))
     : [part]
 

@@ -28,11 +28,18 @@ export const phrases: InLocales<Phrases> = {
     one: { en: '{actor} used {name} on {first}', ru: '{actor_nom} применяет: {name} — {first}' },
     two: { en: '{actor} used {name} on {first} and {second}', ru: '{actor_nom} применяет: {name} — {first}, {second}' },
   },
+  triedToVisit: {
+    en: '{actor} tried to visit {first}',
+    ru: '{actor_nom} пытается прийти к {first_dat}',
+  },
   visited: { en: '{actor} visited {first}', ru: '{actor_nom} посещает {first_acc}' },
   journey: {
     setOut: { en: '{actor} planned a visit to {first}', ru: '{actor_nom} направляется к {first_dat}' },
     way: { en: ', and {legs}', ru: ', и {legs}' },
-    again: { en: ', and that was moved the same way', ru: ', и цель меняется так же' },
+    again: {
+      en: '{use}, meant for {from}, went there too',
+      ru: '{use}: цель была {from}, а ушло туда же',
+    },
     instead: { en: '{use} sent {carried} to {to} instead', ru: '{use} меняет цель ({carried}): вместо этого {to}' },
     pulled: {
       en: '{use} pulled {carried} towards {to} at the same time',
@@ -340,7 +347,17 @@ export const phrases: InLocales<Phrases> = {
       en: '{count, plural, =2 {killed twice over} =3 {killed three times over} other {killed # times over}}: {deeds}',
       ru: 'смертельных ударов — {count}: {deeds}',
     },
+    byRole: { en: '{who} is {role}', ru: '{who_nom} — {role}' },
+    sawNothing: {
+      en: '{visits, select, by {{who} visited nobody} to {nobody visited {who}} other {nobody visited {who} and {who} visited nobody}}',
+      ru: '{visits, select, by {{who_nom} ни к кому не ходит} to {к {who_dat} никто не ходит} other {к {who_dat} никто не ходит, и {who_nom} ни к кому не ходит}}',
+    },
+    movedAll: { en: '{use} took {carried} to {to}', ru: '{use} меняет цель ({carried}): теперь это {to}' },
     more: { en: '{count} more', ru: 'еще {count}' },
+    moreReasons: {
+      en: '{said} (and {count, plural, one {# more reason} other {# more reasons}})',
+      ru: '{said} (и еще {count, plural, one {# причина} few {# причины} many {# причин} other {# причины}})',
+    },
     none: { en: 'There is no reason for it.', ru: 'Ничто не говорит в пользу этого.' },
   },
   whyNot: whyNotPhrases,

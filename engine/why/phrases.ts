@@ -30,6 +30,7 @@ export interface Phrases {
   /** What somebody did with an ability that has no words, by how many players it names. */
   unnamedDeed: { none: string; one: string; two: string }
   visited: string
+  triedToVisit: string
   /**
    * An effect that was carried: where it set out, each mover's part, several of those in a row, and what went as told;
    * `led`: where it went by what an earlier phase left; `ledBy`: after how many moves.
@@ -204,7 +205,14 @@ export interface Phrases {
     undone: string
     /** Of what each of several deeds alone would have done. */
     twice: string
+    /** What was found, by whose role, and that a sensor found nothing where it came: nothing by, to, or by and to whom. */
+    byRole: string
+    sawNothing: string
+    /** Several things that one mover took to the same place. */
+    movedAll: string
     more: string
+    /** The same of what stopped something, behind what is told of that. */
+    moreReasons: string
     none: string
   }
   /** What would have made something otherwise, by `{changes}`, each a clause. */
@@ -296,9 +304,9 @@ export interface Phrases {
   }
   /**
    * What came of what went through: `idle`: nothing, as `{nobody}` `attacked`, had `acted`, `went` there or `looked` into
-   * `{who}`; `lost`: whom it shielded died; `blank`: a check found nothing; `brief`: any of them on a card, by `{how}`.
+   * `{who}`; `lost`: whom it shielded died; `blank`: a check found nothing; `died`: who died of it; `brief`: any of them on a card, by `{how}`.
    */
-  came: Record<'idle' | 'lost' | 'blank' | 'brief', string>
+  came: Record<'idle' | 'lost' | 'blank' | 'died' | 'brief', string>
   tree: {
     /** The same as an answer to whether it went through; `{part}`: `yes` where it did so in part. */
     answer: { yes: string; no: string; partial: string; idle: string; lost: string; blank: string }

@@ -4,40 +4,17 @@
  * gives each message its values.
  */
 import { getOwn } from '../ruleset/catalogue.ts'
-import { inLynchWord } from '../text/lynch-word.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
-import { joinSpans, plainOf, text, tidy, type Span } from '../text/span.ts'
+import { text, type Span } from '../text/span.ts'
 import type { ActionId, Claim, Leg, Part, SeatId } from '../reason/claim.ts'
 import type { Phrase } from '../text/wording.ts'
-import { inLocale, type List, type Phrases } from './phrases.ts'
-import { phrases } from './phrases-said.ts'
-import { inEveryLocale } from '../text/locale.ts'
 import type { Reason } from '../reason/reason.ts'
 import { besideOf, hasNoEffect, isTally, partsOf, same, saysItself, shieldsAgainst } from './parts.ts'
+import { deedSaid, isList, isSaidByDeed, journey, toldOnce } from './deeds-said.ts'
+import { asDone, asTried, listed, phrasesOf, useSaid } from './phrasing.ts'
 import { roleName, spaced, type Speaker } from './speaker.ts'
 
-const languages = inEveryLocale(locale => inLocale<Phrases>(phrases, locale))
-
-const inWord = new Map<string, Phrases>()
-
-/** The phrases a speaker speaks with: in the host's word for the lynch. */
-export function phrasesOf({ locale, lynchWord }: Pick<Speaker, 'locale' | 'lynchWord'>): Phrases {
-  if (lynchWord === undefined) return languages[locale]
-  const key = `${locale} ${lynchWord}`
-  const known = inWord.get(key) ?? everyPhrase(languages[locale], message => inLynchWord(message, lynchWord, locale))
-  inWord.set(key, known)
-  return known
-}
-
-/** All of them, whatever they stand in, with each message changed. */
-const everyPhrase = <Of>(of: Of, change: (message: string) => string): Of =>
-  (typeof of === 'string'
-    ? change(of)
-    : Array.isArray(of)
-      ? of.map(one => everyPhrase<unknown>(one, change))
-      : typeof of === 'object' && of
-        ? Object.fromEntries(Object.entries(of).map(([key, one]) => [key, everyPhrase<unknown>(one, change)]))
-        : of) as Of
+export { asDone, asTried, isList, isSaidByDeed, listed, phrasesOf, useSaid }
 
 /** What a claim says: how it is when it stands, or how it is when it does not ("Ann dies", "Ann lives"). */
 export function sentence(claim: Claim, stands: boolean, speaker: Speaker): Span[] {
@@ -80,8 +57,10 @@ export function question(claim: Claim, speaker: Speaker): Span[] | undefined {
  * words of its own for that.
  * @param asked the question it answers: asked whether an action works, what was done is said whole
  */
-export function reasonSaid(reason: Reason, speaker: Speaker, asked?: Claim): Span[] {
+export function reasonSaid(reason: Reason, saying: Speaker, asked?: Claim): Span[] {
   const { claim } = reason
+  // What came off although the whole did not was not only tried.
+  const speaker = reason.holds ? asDone(saying) : saying
   if (claim.is === 'arrives' && asked?.is === 'works' && asked.action === claim.action && !ofItsOwn.has(claim.part))
     return sentence({ ...claim, part: 'none' }, true, speaker)
   const unreached = speaker.unreached ? unreachedSaid(reason, speaker) : undefined
@@ -136,6 +115,8 @@ export function clausesOf(reason: Reason, speaker: Speaker): Span[][] {
   const parts = [...new Map(partsOf(reason).map(part => [JSON.stringify(part.claim), part])).values()]
   const said = (some: readonly Reason[]): Span[][] => some.map(part => reasonSaid(part, speaker))
   if (!parts.length || claim.is !== 'reads') return said(parts)
+  // Of a check that came to nothing it is no matter what it would have read.
+  if (speaker.failed && !reason.holds) return said(parts.filter(({ claim: of }) => of.is === 'arrives'))
   // What somebody reads as comes before what makes somebody misread it.
   const [traits, rest] = [
     parts.filter(part => part.claim.is === 'trait'),
@@ -197,33 +178,6 @@ function moverHalted(
 
 /** Parts of an action whose fate is asked apart from the rest of it. */
 const ofItsOwn: ReadonlySet<Part> = new Set(['visit', 'kill', 'recruit', 'perish'])
-
-/** Things in a row: "a and b", "a, b, and c". Two need a comma only where one of them is a row itself. */
-export function listed(
-  items: readonly (readonly Span[])[],
-  speaker: Speaker,
-  { between, last, two = last, nested }: List = phrasesOf(speaker).list,
-): Span[] {
-  const final = items.at(-1)
-  if (final === undefined || items.length === 1) return [...(final ?? [])]
-  const has = (words: string): boolean => items.some(item => plainOf(item).includes(words))
-  if (nested && (has(`${between}and `) || has(nested.between) || (items.length > 2 && has(between))))
-    return joinSpans([joinSpans(items.slice(0, -1), nested.between), final], nested.last)
-  if (items.length === 2 && !items.some(item => [between, two].some(words => plainOf(item).includes(words))))
-    return joinSpans(items, two)
-  return joinSpans([joinSpans(items.slice(0, -1), between), final], last)
-}
-
-/** One use of an ability: "Bob's shot". */
-export function useSaid(id: ActionId, speaker: Speaker): Span[] {
-  const { use, unnamedUse } = phrasesOf(speaker)
-  const deed = speaker.action(id)
-  if (!deed) return [text(unnamedUse)]
-  return say(speaker.locale, use, {
-    actor: speaker.name(deed.actor),
-    name: getOwn(speaker.words.uses, deed.ability) ?? spaced(deed.ability),
-  })
-}
 
 function valuesOf(claim: Claim, speaker: Speaker): Values {
   const name = (slot: SeatId): Span => speaker.name(slot)
@@ -342,126 +296,6 @@ function factValue(key: string, value: string | number, { words, name }: Speaker
       return getOwn(words.results, value) ?? value
   }
 }
-
-/** What somebody did, and who took it where, or would have: "Bob shot Cora, and Quin's swap took it to Ann". */
-function journey(
-  id: ActionId,
-  part: Part,
-  at: SeatId,
-  path: readonly Leg[],
-  speaker: Speaker,
-  unreached = false,
-): Span[] {
-  const [first, ...further] = path
-  const phrases = phrasesOf(speaker).journey
-  const elsewhere = first ? undefined : sentElsewhere(id, at, speaker)
-  if (elsewhere !== undefined)
-    return tidy([
-      ...deedSaid(id, part, elsewhere, speaker),
-      ...say(speaker.locale, phrases.way, { legs: say(speaker.locale, phrases.led, { to: speaker.name(at) }) }),
-    ])
-  const deed = deedSaid(id, part, first?.from ?? at, speaker, first !== undefined)
-  if (!first) return deed
-  if (speaker.terse && further.length && !unreached) return tidy([...deed, ...endOf(at, further.length + 1, speaker)])
-  const leg = (source: string, { by, to }: Leg): Span[] =>
-    say(speaker.locale, source, { use: useSaid(by, speaker), to: speaker.name(to) })
-  const legs = listed(
-    [leg(unreached ? phrases.firstWould : phrases.first, first), ...further.map(one => leg(phrases.further, one))],
-    speaker,
-    phrases.list,
-  )
-  const way = say(speaker.locale, phrases.way, { legs })
-  const again = say(speaker.locale, phrases.again)
-  return tidy([...deed, ...toldOnce(way, again, speaker)])
-}
-
-/** Where something came after several moves. */
-const endOf = (at: SeatId, moves: number, speaker: Speaker): Span[] => {
-  const { way, ledBy } = phrasesOf(speaker).journey
-  return say(speaker.locale, way, { legs: say(speaker.locale, ledBy, { to: speaker.name(at), count: moves }) })
-}
-
-/**
- * To whom alone it was sent in, where it came to another with no deed of this phase taking it there: an earlier one
- * left that.
- */
-function sentElsewhere(id: ActionId, at: SeatId, speaker: Speaker): SeatId | undefined {
-  const { actor, targets } = speaker.action(id) ?? { actor: at, targets: [] }
-  const [only, ...more] = targets
-  return only === undefined || more.length || only === at || actor === at ? undefined : only
-}
-
-/** Words that a sentence has once. @param again what stands in their place after that */
-const toldOnce = (words: readonly Span[], again: readonly Span[], speaker: Speaker): readonly Span[] =>
-  speaker.way?.(words, again) ?? words
-
-/** What somebody did, said of the part of it that matters. @param place where it was sent; a deed with two targets names them itself */
-function deedSaid(id: ActionId, part: Part, place: SeatId | undefined, speaker: Speaker, carried = false): Span[] {
-  const {
-    unnamedDeed,
-    visited,
-    journey: { setOut },
-  } = phrasesOf(speaker)
-  const deed = speaker.action(id)
-  if (!deed) return useSaid(id, speaker)
-  const { words, locale } = speaker
-  const { ability, targets, with: chosen = {} } = deed
-  const known =
-    (place === undefined && targets.length > 1 ? getOwn(words.deeds, `${ability}:all`) : undefined)
-    ?? (speaker.failed
-      ? (getOwn(words.deeds, `${ability}:${targets.length}:tried`) ?? getOwn(words.deeds, `${ability}:tried`))
-      : undefined)
-    ?? getOwn(words.deeds, `${ability}:${part}`)
-    ?? getOwn(words.deeds, `${ability}:${targets.length}`)
-    ?? getOwn(words.deeds, ability)
-  // What was sent in with too few targets has no place for the second.
-  const named = deed.targets.length < 2 && namesSecond(known) ? undefined : known
-  // Of a list of targets, each met by itself, the one that it is about is named.
-  const paired = deed.targets.length > 1 && (named === undefined || namesSecond(named))
-  const visit = part === 'visit' && place !== undefined
-  const [first, second] = paired && !visit ? deed.targets : [place ?? deed.targets[0], undefined]
-  const unnamed = first === undefined ? unnamedDeed.none : second === undefined ? unnamedDeed.one : unnamedDeed.two
-  const source = visit ? (carried ? setOut : visited) : (named ?? unnamed)
-  return say(locale, source, {
-    ...chosenIn(source, chosen, speaker),
-    actor: speaker.name(deed.actor),
-    first: first === undefined ? '' : speaker.name(first),
-    second: second === undefined ? '' : speaker.name(second),
-    all: listed(
-      deed.targets.map(target => [speaker.name(target)]),
-      speaker,
-    ),
-    name: getOwn(words.uses, deed.ability) ?? spaced(deed.ability),
-  })
-}
-
-/** What a deed was sent in with, where its words have a place for that; `none` where it has none. */
-function chosenIn(source: string, chosen: Readonly<Record<string, string>>, speaker: Speaker): Values {
-  const asked = [...source.matchAll(/\{(\w+), select/g)].map(([, key = '']) => key)
-  const keys = asked.filter(key => !/^(?:actor|first|second|all|name)(?:_|$)/.test(key))
-  if (!keys.length) return {}
-  const said = (key: string): [string, Value] => {
-    const value = getOwn(chosen, key)
-    return [key, value === undefined ? 'none' : chosenSaid(key, value, speaker)]
-  }
-  return { [rawWords]: chosen, ...Object.fromEntries(keys.map(said)) }
-}
-
-const chosenSaid = (key: string, value: string, { words, name }: Speaker): Value =>
-  key === 'against' ? name(value) : (getOwn(words.results, value) ?? getOwn(words.uses, value) ?? spaced(value))
-
-/** Whether what an action is sent in with is said by its deed already. */
-export const isSaidByDeed = (ability: string, key: string, { words }: Speaker): boolean =>
-  getOwn(words.deeds, ability)?.includes(`{${key}, select`) ?? false
-
-/** Whether a deed is a list of targets, each met by itself, and has words for all of them. */
-export function isList(id: ActionId, speaker: Speaker): boolean {
-  const { ability = '', targets = [] } = speaker.action(id) ?? {}
-  return targets.length > 1 && getOwn(speaker.words.deeds, `${ability}:all`) !== undefined
-}
-
-/** Whether a deed names a second target, in any case. */
-const namesSecond = (deed: string | undefined): boolean => /\{second[_}]/.test(deed ?? '')
 
 /** What a sensor sees, as a clause: "Bob visit Ann", "Bob visit nobody". */
 function sight(id: ActionId, about: SeatId, results: readonly string[], speaker: Speaker): Span[] {

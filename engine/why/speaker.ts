@@ -26,12 +26,17 @@ const BY_ROLE = 'role:'
 /** The place of what was sent in before this phase. */
 const BEFORE_ALL = -1
 
-/** What an action was. `moves`: of a mover, the places where it acts itself; `with`: what it was sent in with. */
+/**
+ * What an action was. `moves`: of a mover, the places where it acts itself; `senses`: of a sensor, whether it sees visits by
+ * or to whom it comes to; `byRole`: of a check, that the role alone decides it; `with`: what it was sent in with.
+ */
 export interface Deed {
   actor: SeatId
   ability: string
   targets: readonly SeatId[]
   moves?: readonly SeatId[]
+  senses?: 'by' | 'to' | 'either'
+  byRole?: true
   with?: Readonly<Record<string, string>>
 }
 
@@ -50,6 +55,8 @@ export interface Speaker {
   name(slot: SeatId): Span
   /** What somebody who has this role is called in full but for the side, where the system says it. */
   titleOf(slot: SeatId, role: string): string | undefined
+  /** What somebody is by role, with the side where that does not stand in it: “a Town Cop”. */
+  roleOf?(slot: SeatId): string | undefined
   /** What a kind of phase is called in texts. */
   kind(id: string): string
   /** Whether phases of a kind are told apart by their numbers: of what comes once a game there is but one. */
@@ -63,11 +70,13 @@ export interface Speaker {
   /** What a check or sensor of this ability gave, in words: a name, a role, an alignment, a kind of action. */
   result(ability: string, word: string): string | Span
   /** How the way of something that was carried is said; whole where absent. @param again what may stand in its place */
-  way?(whole: readonly Span[], again: readonly Span[]): readonly Span[]
+  way?(whole: readonly Span[], again: readonly Span[], way: readonly Span[]): readonly Span[]
   /** What did not come where it would have is told so: that it set out for there. */
   unreached?: true
   /** What was done is told as tried: it came to nothing. */
   failed?: true
+  /** It stands in a list: what nearly kept it from being, and is beside the question, is left to the tree. */
+  isListed?: true
   /** Of how something was moved only where it went is told. */
   terse?: true
 }
@@ -117,6 +126,13 @@ export function speakerOf(
     titleOf: (slot, role) => {
       const seat = seats.get(slot)
       return seat?.role === role && spoken === 'en' ? system.titleOf?.(seat) : undefined
+    },
+    roleOf: slot => {
+      const seat = seats.get(slot)
+      if (!seat) return undefined
+      const [side, role] = [getOwn(words.factions, seat.faction) ?? '', roleName(seat.role, words)]
+      const full = role.includes(side) ? role : `${side} ${role}`
+      return spoken === 'en' ? `${/^[AEIOU]/.test(full) ? 'an' : 'a'} ${full}` : full
     },
     kind: id => toldOf(system.calendar.called, id, spoken),
     isNumbered: kind => !comesAfterEnd(system, kind),
@@ -170,7 +186,9 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
     const moves = components.some(({ does }) => does === 'move') && {
       moves: visits ? visits.flatMap(aim => targets[aim] ?? []) : targets,
     }
-    return { actor, ability, targets, ...moves }
+    const sense = components.find(component => component.does === 'sense')
+    const byRole = components.some(component => component.does === 'learn' && component.byRole)
+    return { actor, ability, targets, ...moves, ...(sense && { senses: sense.visits }), ...(byRole && { byRole }) }
   }
   const possible = game.seats.flatMap(seat =>
     catalogue.abilitiesOf(seat).flatMap((ability): [ActionId, Deed][] => [

@@ -264,6 +264,7 @@ const words = {
       stands: '{who} died before it',
       falls: '{who} lived to do it',
       would: '{who} would have died before it',
+      isAside: true,
     },
     heldNeutralised: {
       stands: '{who} was neutralised before it',

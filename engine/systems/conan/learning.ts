@@ -147,8 +147,9 @@ const words = {
       toldByDeed: true,
     },
     findsNothing: {
-      stands: '{who} found no such thing',
+      stands: 'no such thing was found',
       falls: '{who} did not find that there was no such thing',
+      toldLast: true,
     },
     didIt: {
       stands: '{who} did it: {ability}',

@@ -163,6 +163,14 @@ const deeds: Record<string, string> = {
   investigate: '{actor} investigated {first}',
   track: '{actor} tracked {first}',
   stump: '{actor} is a treestump',
+  'swap:tried': '{actor} tried to swap {first} and {second}',
+  'redirect:tried': '{actor} tried to send {first} to {second}',
+  'block:tried': '{actor} tried to block {first}',
+  'protect:tried': '{actor} tried to protect {first}',
+  'factionKill:tried': '{actor} went to kill {first} for the mafia',
+  'shoot:tried': '{actor} tried to shoot {first}',
+  'investigate:tried': '{actor} tried to investigate {first}',
+  'track:tried': '{actor} tried to track {first}',
 }
 
 const infraction = `{breach, select,

@@ -3,6 +3,7 @@ import type { Wording, Sight, Words } from '../../text/wording.ts'
 import { rolesCalled, seatWords } from './seat-words-en.ts'
 import { flipped } from '../../vote/day/posts-en.ts'
 import { normal } from './normal/text.ts'
+import { tried } from './tried-en.ts'
 import { verbs } from './verbs-en.ts'
 
 const roles: Record<string, string> = {
@@ -219,7 +220,7 @@ export const en: Words = {
   names: seatWords,
   facts: normal.facts,
   uses: { ...uses, ...normal.uses },
-  deeds: { ...deeds, ...normal.deeds },
+  deeds: { ...deeds, ...normal.deeds, ...tried },
   sights,
   traits: { ...traits, ...normal.traits },
   results: { ...results, ...normal.results },

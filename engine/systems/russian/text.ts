@@ -21,13 +21,12 @@ const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Recor
 
 function wordsIn(locale: Locale): Words {
   const word = (said: InEach): string => said[locale]
-  const phrase = ({ stands, falls, asks, would, deed, toldByDeed }: Said): Phrase => ({
+  const phrase = ({ stands, falls, asks, would, ...marks }: Said): Phrase => ({
     stands: word(stands),
     falls: word(falls),
     ...(asks && { asks: word(asks) }),
     ...(would && { would: word(would) }),
-    ...(deed && { deed }),
-    ...(toldByDeed && { toldByDeed }),
+    ...marks,
   })
   const table = (pick: (part: PartWords) => Record<string, InEach> | undefined): Record<string, string> =>
     mapped(merged(pick), word)

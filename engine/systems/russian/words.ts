@@ -16,6 +16,12 @@ export const did = (
   many = `${one}${one.endsWith('л') ? 'и' : 'ы'}`,
 ): string => `{${of}_did, select, f {${she}} many {${many}} other {${one}}}`
 
+/** What somebody did who did not get to it, in the words of the deed after “to” and «пытался». */
+export const tried = (en: string, ru: string): InEach => ({
+  en: `{actor} tried to ${en}`,
+  ru: `{actor_nom} ${did('actor', 'пытался', 'пыталась', 'пытались')} ${ru}`,
+})
+
 /** A fact when it stands, when it does not, as a question, and as what would have been. */
 export interface Said {
   stands: InEach
@@ -26,6 +32,10 @@ export interface Said {
   deed?: true
   /** What was done for it says it. */
   toldByDeed?: true
+  /** Nobody did it, and what rests on it is not understood without it. */
+  ground?: true
+  /** It kept nothing from being and is beside the question. */
+  isAside?: true
 }
 
 /** Words of a section's facts: each that trees speak of has them, and so has what else they say. */

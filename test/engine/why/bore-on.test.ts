@@ -73,7 +73,7 @@ describe('says the chain', () => {
 
   it('of what did not come off', () => {
     expect(said(players, actions.slice(0, 3), 'a2', 'Ann')).toBe(
-      "Dee protected Ann, but it did not come off, so Vic's shot worked, so Ann died. Without Dee's protection, it would have come out the same.",
+      "Dee tried to protect Ann, but it did not come off, so Vic's shot worked, so Ann died. Without Dee's protection, it would have come out the same.",
     )
   })
 

@@ -88,7 +88,7 @@ phases: [{night: 1, actions: [Bob block Dee, Dee factionKill Cat]}]`,
 others: 5
 players: {Ann: doctor, Cat: pimp}
 phases: [{evening: 1, actions: [Cat punish Ann]}]`,
-    'Cat: Cat punished Ann, but Ann is not a slave.',
+    'Cat: Cat tried to punish Ann, but Ann is not a slave.',
   ],
   [
     'what was tried is no part of what stopped it',
@@ -96,7 +96,7 @@ phases: [{evening: 1, actions: [Cat punish Ann]}]`,
 others: 5
 players: {Ann: doctor, Dee: wizard}
 phases: [{evening: 1, actions: ["Dee conjure role:doctor"]}]`,
-    'Dee is not playing another role: Dee would play as Doctor, but Doctor is in the game.',
+    'Dee is not playing another role: Dee tried to take the role of Doctor for a day, but Doctor is in the game.',
   ],
   [
     'a suspension says that the charge was false',

@@ -124,8 +124,8 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
   moves: [
     [
       { is: 'moves', action: 'a2', carries: 'a1', from: 'Cora', to: 'Ann' },
-      "Quin's swap takes Bob's shot from Cora to Ann",
-      "Quin's swap does not take Bob's shot from Cora to Ann",
+      "Quin's swap took Bob's shot from Cora to Ann",
+      "Quin's swap did not take Bob's shot from Cora to Ann",
     ],
   ],
   together: [
@@ -296,9 +296,9 @@ describe('why in one line', () => {
   }
   it.each([
     ['Ann dies: Vic shot Ann.', V, ['Vic shoot Ann']],
-    ['Ann lives: Vic shot Ann, but Dee protected Ann.', V, ['Vic shoot Ann', 'Dee protect Ann']],
+    ['Ann lives: Vic tried to shoot Ann, but Dee protected Ann.', V, ['Vic shoot Ann', 'Dee protect Ann']],
     [
-      'Ann dies: Vic shot Ann; Dee protected Ann, but Rolf blocked Dee.',
+      'Ann dies: Vic shot Ann; Dee tried to protect Ann, but Rolf blocked Dee.',
       V,
       ['Vic shoot Ann', 'Dee protect Ann', 'Rolf block Dee'],
     ],
@@ -319,7 +319,7 @@ describe('why in one line', () => {
       ['Vic shoot Ann', 'Gil guard Ann'],
     ],
     [
-      'Tam does not see Vic visit Ann: Tam tracked Vic and Vic visited Ann, but Rolf blocked Tam.',
+      'Tam does not see Vic visit Ann: Tam tried to track Vic and Vic visited Ann, but Rolf blocked Tam.',
       V,
       ['Tam track Vic', 'Rolf block Tam', 'Vic shoot Ann'],
     ],
@@ -356,7 +356,7 @@ describe('why in one line', () => {
       Rolf: 'roleblocker',
     }
     const actions = ['Vic shoot Ann', 'Wes shoot Ann', 'Xia shoot Ann', 'Sit sit Ann', 'Rolf block Sit']
-    const answer = 'Sit babysat Ann, which stops one attack, but Rolf blocked Sit.'
+    const answer = 'Sit tried to babysit Ann, but Rolf blocked Sit.'
     expect(fared(players, actions).slice(0, 2)).toEqual([
       `Vic shot Ann, Wes shot Ann, and Xia shot Ann; ${answer}`,
       `Wes shot Ann, Vic shot Ann, and Xia shot Ann; ${answer}`,
@@ -380,7 +380,7 @@ describe('why in one line', () => {
     )
     expect(fared(players, ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes'])).toEqual([
       'Vic shot Ann, but Ann is bulletproof and Rolf blocked Wes.',
-      'Wes shot Ann, but Rolf blocked Wes.',
+      'Wes tried to shoot Ann, but Rolf blocked Wes.',
       'Rolf blocked Wes.',
     ])
     expect(
@@ -401,7 +401,7 @@ describe('why in one line', () => {
       'Quin swapped Ann and Com, but Com commuted and could not be targeted.',
     )
     expect(fared(players, ['Quin swap Ann,Bob', 'Rolf block Quin'])[0]).toBe(
-      'Quin swapped Ann and Bob, but Rolf blocked Quin.',
+      'Quin tried to swap Ann and Bob, but Rolf blocked Quin.',
     )
   })
 

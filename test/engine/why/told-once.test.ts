@@ -39,7 +39,7 @@ it.each([
     file: 'russian/guards-worked.yaml',
     title: 'a black bodyguard cancels the heal',
     of: 'Wim',
-    says: 'Wim is told how the attack went: Ada shot Xan; Dan healed Xan, but Wim protects Xan.',
+    says: 'Wim is told how the attack went: Ada shot Xan; Dan tried to heal Xan, but Wim protects Xan.',
   },
 ])('of $of: $says', ({ file, title, of, says }) => {
   const system = systems.find(({ id }) => file.startsWith(`${id}/`))!
@@ -62,9 +62,9 @@ it('of a protection that was taken where the kill was, whose way is told already
   ])
   const { reason } = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === 'Vic')!
   expect(plainOf(sayAnswer(reason!, speaker))).toBe(
-    "Eve carried out the faction kill on Bob, and Dee's swap took it to Vic, but Ann protected Bob, and that was moved the same way.",
+    "Eve tried to kill Bob (faction kill), and Dee's swap took it to Vic, but Ann's protection, meant for Bob, went there too.",
   )
-  expect(plainOf(sayAnswer(reason!, { ...speaker, locale: 'ru' }))).toMatch(/теперь это Vic.*, и цель меняется так же/)
+  expect(plainOf(sayAnswer(reason!, { ...speaker, locale: 'ru' }))).toMatch(/теперь это Vic.*, а ушло туда же/)
 })
 
 /** Nights of each system; NIGHTDESK_ROUNDS=2000 takes as many as that. */

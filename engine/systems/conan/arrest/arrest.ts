@@ -261,7 +261,7 @@ const words = {
       falls: '{who} is not arrested',
       asks: 'Is {who} arrested?',
       would: '{who} would be arrested',
-      toldByDeed: true,
+      toldWithDeed: true,
     },
   },
   terms: { suspended: 'suspended', arrested: 'arrested' },

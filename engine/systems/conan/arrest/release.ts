@@ -121,6 +121,7 @@ const words = {
   deeds: {
     release: '{actor} released {first}',
     lawsuit: '{actor} sued for the release of {first}',
+    'lawsuit:tried': '{actor} tried to sue for the release of {first}',
     'release:tried': '{actor} tried to release {first}',
   },
   facts: {

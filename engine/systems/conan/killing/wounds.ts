@@ -136,6 +136,7 @@ const words = {
   uses: { heavyHanded: 'Heavy Handed', insultToInjury: 'Insult to Injury' },
   deeds: {
     heavyHanded: '{actor} struck with a heavy hand',
+    'heavyHanded:tried': '{actor} tried to strike with a heavy hand',
     insultToInjury: '{actor} added insult to the injury of {first}',
     'insultToInjury:tried': '{actor} tried to add insult to the injury of {first}',
   },

@@ -279,7 +279,11 @@ const rules: Rules = {
 
 const words = {
   uses: { order: 'order' },
-  deeds: { order: '{actor} sent in a kill of {first}', 'order:2': '{actor} ordered {first} to kill {second}' },
+  deeds: {
+    order: '{actor} sent in a kill of {first}',
+    'order:2': '{actor} ordered {first} to kill {second}',
+    'order:self': '{actor} sent in a kill of {second}',
+  },
   facts: {
     orderVoided: {
       stands: 'the order of {who} to {other} is void',

@@ -189,7 +189,13 @@ const rules: Rules = {
 const words = {
   roles: { sheriff: 'Sheriff' },
   uses: { jail: 'jail' },
-  deeds: { jail: '{actor} jailed {first} and the family {second}' },
+  deeds: {
+    jail: '{actor} jailed {first} and the family {second}',
+    'jail:at0': '{actor} jailed {first}',
+    'jail:at1': '{actor} jailed the family {first}',
+    'jail:2:tried': '{actor} tried to jail {first} and the family {second}',
+    'jail:tried': '{actor} tried to jail {first}',
+  },
   facts: {
     votesNotAgainst: {
       stands: 'votes for {who} do not count today',

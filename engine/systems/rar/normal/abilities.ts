@@ -6,11 +6,11 @@ import type { InEach } from '../../../text/in-each.ts'
 const visit: Component = { does: 'visit' }
 
 /** A check that is told one word about whoever is there. */
-const checks = (which: string, rule: string, told: InEach): Ability => ({
+const checks = (which: string, rule: string, told: InEach, ofRole: { byRole?: true } = {}): Ability => ({
   kind: 'investigate',
   told,
   targets: 1,
-  components: [visit, { does: 'learn', what: 'word', which }],
+  components: [visit, { does: 'learn', what: 'word', which, ...ofRole }],
   rule,
 })
 
@@ -24,22 +24,42 @@ const leaves = (as: string, rule: string, told: InEach, ...more: Component[]): A
 })
 
 export const ofNormalRoles: Record<string, Ability> = {
-  checkGun: checks('gun', 'NR-GUN-1', {
-    en: '{when} you may check one player; you learn whether they have a gun.',
-    ru: '{when} вы можете проверить одного игрока: вы узнаете, есть ли у него оружие.',
-  }),
-  checkVanillaTownie: checks('vanillaTownie', 'NR-NEAP-1', {
-    en: '{when} you may check one player; you learn whether they are a vanilla townie.',
-    ru: '{when} вы можете проверить одного игрока: вы узнаете, простой ли это горожанин.',
-  }),
-  checkVanilla: checks('vanilla', 'NR-VCOP-1', {
-    en: '{when} you may check one player; you learn whether they are vanilla, whatever their side.',
-    ru: '{when} вы можете проверить одного игрока: вы узнаете, простая ли у него роль, за кого бы он ни был.',
-  }),
-  checkGoon: checks('goon', 'NR-GCOP-1', {
-    en: '{when} you may check one player; you learn whether they are a goon.',
-    ru: '{when} вы можете проверить одного игрока: вы узнаете, рядовой ли это мафии.',
-  }),
+  checkGun: checks(
+    'gun',
+    'NR-GUN-1',
+    {
+      en: '{when} you may check one player; you learn whether they have a gun.',
+      ru: '{when} вы можете проверить одного игрока: вы узнаете, есть ли у него оружие.',
+    },
+    { byRole: true },
+  ),
+  checkVanillaTownie: checks(
+    'vanillaTownie',
+    'NR-NEAP-1',
+    {
+      en: '{when} you may check one player; you learn whether they are a vanilla townie.',
+      ru: '{when} вы можете проверить одного игрока: вы узнаете, простой ли это горожанин.',
+    },
+    { byRole: true },
+  ),
+  checkVanilla: checks(
+    'vanilla',
+    'NR-VCOP-1',
+    {
+      en: '{when} you may check one player; you learn whether they are vanilla, whatever their side.',
+      ru: '{when} вы можете проверить одного игрока: вы узнаете, простая ли у него роль, за кого бы он ни был.',
+    },
+    { byRole: true },
+  ),
+  checkGoon: checks(
+    'goon',
+    'NR-GCOP-1',
+    {
+      en: '{when} you may check one player; you learn whether they are a goon.',
+      ru: '{when} вы можете проверить одного игрока: вы узнаете, рядовой ли это мафии.',
+    },
+    { byRole: true },
+  ),
   checkKiller: checks('killer', 'NR-DET-1', {
     en: '{when} you may check one player; you learn whether they have tried to kill.',
     ru: '{when} вы можете проверить одного игрока: вы узнаете, пытался ли он убить.',

@@ -132,8 +132,9 @@ const rules: Rules = {
 const words = {
   facts: {
     naturalColour: {
-      stands: { en: `{who}’s natural check colour is ${colour}`, ru: `на чеке {who_nom} — ${cvet}` },
-      falls: { en: `{who}’s natural check colour is not ${colour}`, ru: `на чеке {who_nom} — не ${cvet}` },
+      stands: { en: `{who}’s natural check colour is ${colour}`, ru: `цвет {who_gen} на чеке — ${cvet}` },
+      falls: { en: `{who}’s natural check colour is not ${colour}`, ru: `цвет {who_gen} на чеке — не ${cvet}` },
+      ground: true,
     },
     showsColour: {
       stands: { en: `{who} shows ${colour} tonight`, ru: `этой ночью {who_nom} чекается ${cvetom}` },
@@ -213,6 +214,7 @@ const words = {
     hidesColour: {
       stands: { en: '{who}’s role hides the colour: {role}', ru: 'роль {who_gen} скрывает цвет ({role})' },
       falls: { en: '{who} has no role that hides the colour', ru: 'роль {who_gen} не скрывает цвет' },
+      ground: true,
     },
   },
   results: {

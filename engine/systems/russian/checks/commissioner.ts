@@ -22,7 +22,7 @@ import type { Sent } from '../shared/sent.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { handOf } from '../shared/undead.ts'
 import { all, any, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { colour, cvet, hiddenBy } from './colours.ts'
 
 /** What a black or faceless holder may have the investigator told instead (RU-COM-B2, RU-DET-B2). */
@@ -337,6 +337,7 @@ const words = {
   },
   deeds: {
     check: { en: '{actor} checked {first}', ru: `{actor_nom} ${did('actor', 'проверял')} {first_acc}` },
+    'check:tried': tried('check {first}', 'проверить {first_acc}'),
   },
   facts: {
     checkPasses: {
@@ -370,6 +371,7 @@ const words = {
         en: '{who} would have been killed by then',
         ru: `{who_nom} к этому моменту ${did('who', 'был')} бы уже ${did('who', 'убит')}`,
       },
+      isAside: true,
     },
     colourOpen: {
       stands: { en: 'nothing hides {who}’s colour', ru: 'цвет {who_gen} не скрыт' },

@@ -17,7 +17,7 @@ import { isBlack, isGrey } from '../shared/sides.ts'
 import { handOf, isSecond } from '../shared/undead.ts'
 import { goingsOf, type Seen } from '../shared/visits.ts'
 import { all, any, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { refuseSubstitute } from './commissioner.ts'
 import { foundBy, noWhereabouts, substituteFinding, substituteIn, tell, type Found } from './detective-findings.ts'
 import { noticeBeside } from './detective-notices.ts'
@@ -353,6 +353,9 @@ const words = {
       en: '{actor} requested a role’s whereabouts',
       ru: `{actor_nom} ${did('actor', 'делал')} запрос на роль`,
     },
+    'track:tried': tried('track {first}', 'проследить за {first_ins}'),
+    'learnRole:tried': tried('check {first}’s civil role', 'проверить мирную роль {first_gen}'),
+    'request:tried': tried('request a role’s whereabouts', 'сделать запрос на роль'),
   },
   facts: {
     showsWay: {

@@ -10,7 +10,7 @@ import { holds } from '../shared/custody.ts'
 import type { Sent } from '../shared/sent.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { called, onWhom } from './verification.ts'
 
 const abilities = {
@@ -231,6 +231,8 @@ const words = {
       en: '{actor} burned {first} at the stake',
       ru: `{actor_nom} ${did('actor', 'сжигал')} {first_acc} на костре`,
     },
+    'inquisitorCheck:tried': tried('check {first} as inquisitor', 'проверить {first_acc} как инквизитор'),
+    'burnAtStake:tried': tried('burn {first} at the stake', 'сжечь {first_acc} на костре'),
   },
   facts: {
     setsOutToBurn: {

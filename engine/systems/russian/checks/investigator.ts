@@ -14,7 +14,7 @@ import type { Sent } from '../shared/sent.ts'
 import { isBlack } from '../shared/sides.ts'
 import { isSecond, stillMoving } from '../shared/undead.ts'
 import { all, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { checksOf, noInformation } from './commissioner.ts'
 import { bring, foundBy } from './detective-findings.ts'
 
@@ -268,6 +268,7 @@ const words = {
       en: '{actor}, as investigator, hears every result',
       ru: '{actor_nom} как следователь узнает все результаты',
     },
+    'vigilanteShot:tried': tried('shoot {first} as investigator', 'выстрелить как следователь в {first_acc}'),
   },
   facts: {
     isTold: {

@@ -17,7 +17,7 @@ import { hasUse, triedDeath } from '../shared/roles.ts'
 import type { Sent } from '../shared/sent.ts'
 import { isBlack } from '../shared/sides.ts'
 import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { hiddenBy } from './colours.ts'
 
 const abilities = {
@@ -381,6 +381,7 @@ const words = {
       en: '{actor} learns more about an earlier comparison',
       ru: '{actor_nom} узнает больше о прежнем сравнении',
     },
+    'compare:2:tried': tried('compare {first} and {second}', 'сравнить {first_acc} и {second_acc}'),
   },
   facts: {
     compares: {

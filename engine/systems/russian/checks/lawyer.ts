@@ -8,7 +8,7 @@ import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import type { Sent } from '../shared/sent.ts'
 import { isBlack } from '../shared/sides.ts'
-import { did, type PartWords } from '../words.ts'
+import { did, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   lawyerCheck: {
@@ -59,6 +59,7 @@ const words = {
       en: '{actor} checked {first} as lawyer',
       ru: `{actor_nom} ${did('actor', 'проверял')} {first_acc} как адвокат`,
     },
+    'lawyerCheck:tried': tried('check {first} as lawyer', 'проверить {first_acc} как адвокат'),
   },
   tells: {
     'learned:lawyerCheck': { en: 'Your check on {about}: {result}.', ru: 'Ваш чек на {about_acc}: {result}.' },

@@ -14,7 +14,7 @@ import { learns } from '../shared/general-info.ts'
 import { perRun } from '../shared/per-run.ts'
 import type { Sent } from '../shared/sent.ts'
 import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   verify: {
@@ -176,6 +176,7 @@ const words = {
       en: '{actor} had the check on {first} verified',
       ru: `{actor_nom} ${did('actor', 'перепроверял')} чек на {first_acc}`,
     },
+    'verify:tried': tried('have the check on {first} verified', 'перепроверить чек на {first_acc}'),
   },
   facts: {
     holdsCheck: {

@@ -11,7 +11,7 @@ import { attacksOn, blows } from '../shared/attack.ts'
 import { lifeBlocked, linksOf, livesOf, notOverLink, spentBefore, spentOf } from '../shared/lives.ts'
 import { goesOn } from '../shared/roles.ts'
 import { type Fact, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
-import { type FactWords, type PartWords, did } from '../words.ts'
+import { type FactWords, type PartWords, did, tried } from '../words.ts'
 
 const abilities = {
   spareLife: {
@@ -242,6 +242,8 @@ const words = {
     spareLife: { en: '{actor} had a spare life', ru: 'у {actor_gen} была запасная жизнь' },
     link: { en: '{actor} linked to {first}', ru: `{actor_nom} ${did('actor', 'связал')} себя с {first_ins}` },
     breakLink: { en: '{actor} broke the link', ru: `{actor_nom} ${did('actor', 'разорвал')} связь` },
+    'link:tried': tried('link to {first}', 'связать себя с {first_ins}'),
+    'breakLink:tried': tried('break the link', 'разорвать связь'),
   },
   facts: {
     linkOpen: {

@@ -19,7 +19,7 @@ import type { Refuse } from '../shared/sent.ts'
 import { isBlack, negativeOf } from '../shared/sides.ts'
 import { handOf } from '../shared/undead.ts'
 import { type Fact, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
-import { type PartWords, did } from '../words.ts'
+import { type PartWords, did, tried } from '../words.ts'
 
 const abilities = {
   takeHome: {
@@ -330,6 +330,8 @@ const words = {
       en: '{actor} took {first} and {second} home',
       ru: `{actor_nom} ${did('actor', 'забирал')} {first_acc} и {second_acc} к себе`,
     },
+    'takeHome:tried': tried('take {first} home', 'забрать {first_acc} к себе'),
+    'take:2:tried': tried('take {first} and {second} home', 'забрать {first_acc} и {second_acc} к себе'),
   },
   facts: {
     guardIsVoid: {

@@ -27,7 +27,7 @@ import { speaksBy } from '../shared/speaks.ts'
 import { tellVisitorNames } from '../shared/visitor-names.ts'
 import { visitorsOf } from '../shared/visits.ts'
 import { all, rememberedOf, type ActorGuard, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   standUp: {
@@ -358,6 +358,7 @@ const words = {
   deeds: {
     standUp: { en: '{actor} stood up for {first}', ru: `{actor_nom} ${did('actor', 'встал')} на защиту {first_gen}` },
     noticeVisitors: { en: '{actor} notices visitors’ names', ru: '{actor_nom} узнает имена гостей' },
+    'standUp:tried': tried('stand up for {first}', 'встать на защиту {first_gen}'),
   },
   facts: {
     defends: {

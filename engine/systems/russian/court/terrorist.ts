@@ -14,7 +14,7 @@ import { hasUse } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
 import { isBlack, isGrey, negativeOf } from '../shared/sides.ts'
 import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   armDetonator: {
@@ -305,6 +305,8 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'выбрал')} целью взрыва {first_acc}`,
     },
     explode: { en: '{actor} explodes', ru: '{actor_nom} взрывается' },
+    'armDetonator:tried': tried('arm the detonator', 'активировать детонатор'),
+    'explodeWith:tried': tried('explode with {first}', 'взорваться вместе с {first_ins}'),
   },
   facts: {
     armed: {

@@ -14,7 +14,7 @@ import { whoHad } from '../shared/place.ts'
 import { stillMoving } from '../shared/undead.ts'
 import { evening } from '../shared/vote-kinds.ts'
 import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+import { did, ifNamed, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   surveil: {
@@ -197,6 +197,8 @@ const words = {
       en: '{actor} began to watch {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'установил')} слежку за {first_ins} и {second_ins}`,
     },
+    'surveil:tried': tried('watch {first}', 'установить слежку за {first_ins}'),
+    'surveil:2:tried': tried('watch {first} and {second}', 'установить слежку за {first_ins} и {second_ins}'),
   },
   facts: {
     watched: {

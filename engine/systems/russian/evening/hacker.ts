@@ -13,7 +13,7 @@ import type { Refuse } from '../shared/sent.ts'
 import { handOf } from '../shared/undead.ts'
 import { evening } from '../shared/vote-kinds.ts'
 import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution, type TargetGuard } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { endBans } from './pimp.ts'
 
 const abilities = {
@@ -283,6 +283,8 @@ const words = {
   deeds: {
     hack: { en: '{actor} hacked {first}', ru: `{actor_nom} ${did('actor', 'взломал')} {first_acc}` },
     useRole: { en: '{actor} chose which role to use', ru: `{actor_nom} ${did('actor', 'выбрал')} роль` },
+    'hack:tried': tried('hack {first}', 'взломать {first_acc}'),
+    'useRole:tried': tried('choose which role to use', 'выбрать роль'),
   },
   facts: {
     hacked: {

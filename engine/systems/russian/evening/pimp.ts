@@ -20,7 +20,7 @@ import type { Refuse } from '../shared/sent.ts'
 import { isUndead, stillMoving } from '../shared/undead.ts'
 import { evening } from '../shared/vote-kinds.ts'
 import { all, any, rememberedOf, type ActorGuard, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { isSlave, tellOfChoices } from './slave-moves.ts'
 
 const abilities = {
@@ -315,6 +315,10 @@ const words = {
     forbid: { en: '{actor} forbade {first}’s moves', ru: `{actor_nom} ${did('actor', 'запретил')} ходы {first_gen}` },
     punish: { en: '{actor} punished {first}', ru: `{actor_nom} ${did('actor', 'наказал')} {first_acc}` },
     freeSlave: { en: '{actor} freed {first}', ru: `{actor_nom} ${did('actor', 'отпустил')} {first_acc}` },
+    'enslave:tried': tried('take {first}’s passport', 'забрать паспорт {first_gen}'),
+    'forbid:tried': tried('forbid {first}’s moves', 'запретить ходы {first_gen}'),
+    'punish:tried': tried('punish {first}', 'наказать {first_acc}'),
+    'freeSlave:tried': tried('free {first}', 'отпустить {first_acc}'),
   },
   facts: {
     enslaved: {

@@ -14,7 +14,7 @@ import { learnsFact } from '../shared/general-info.ts'
 import type { Refuse } from '../shared/sent.ts'
 import { isGrey } from '../shared/sides.ts'
 import { all, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   cutFace: {
@@ -307,6 +307,11 @@ const words = {
       en: '{actor} cuts {first}’s face, with {second} as the task',
       ru: `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat} (цель — {second_nom})`,
     },
+    'cutFace:tried': tried('cut {first}’s face', 'срезать лицо {first_dat}'),
+    'cutFace:2:tried': tried(
+      'cut {first}’s face, with {second} as the task',
+      'срезать лицо {first_dat} (цель — {second_nom})',
+    ),
   },
   facts: {
     faceCut: {

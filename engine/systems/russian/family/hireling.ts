@@ -21,7 +21,7 @@ import { eitherRoleIs } from '../shared/playing.ts'
 import type { Refuse } from '../shared/sent.ts'
 import { isBlack, negativeOf, roleNow } from '../shared/sides.ts'
 import { type ActorGuard, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
-import { type PartWords, did } from '../words.ts'
+import { type PartWords, did, tried } from '../words.ts'
 import { type Order, deferred, hiredFor, orders, whenNoneDied } from './turns.ts'
 import { crossesPairs, sideEn, sideRu } from './yakuza.ts'
 
@@ -381,6 +381,10 @@ const words = {
       en: '{actor} orders a hit on {first}',
       ru: `{actor_nom} ${did('actor', 'заказал')} {first_did, select, none {роль «{first}»} other {{first_acc}}}`,
     },
+    'order:tried': tried(
+      'order a hit on {first}',
+      'заказать {first_did, select, none {роль «{first}»} other {{first_acc}}}',
+    ),
   },
   facts: {
     goesOnOrder: {

@@ -25,7 +25,7 @@ import {
   all,
   any,
 } from '../vocabulary.ts'
-import { type FactWords, type PartWords, did } from '../words.ts'
+import { type FactWords, type PartWords, did, tried } from '../words.ts'
 
 const abilities = {
   pretend: {
@@ -352,6 +352,8 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'притворялся', 'притворялась', 'притворялись')} маньяком`,
     },
     leaveAs: { en: '{actor} puts on a disguise', ru: `{actor_nom} ${did('actor', 'надел')} личину` },
+    'pretend:tried': tried('pretend to be the maniac', 'притвориться маньяком'),
+    'leaveAs:tried': tried('put on a disguise', 'надеть личину'),
   },
   facts: {
     met: {
@@ -436,6 +438,7 @@ const words = {
     notInGame: {
       stands: { en: 'no such role is in the game', ru: 'такой роли на игре нет' },
       falls: { en: 'such a role is in the game', ru: 'такая роль на игре есть' },
+      ground: true,
     },
     notDealt: {
       stands: { en: 'that role was not dealt', ru: 'такая роль не роздана' },

@@ -13,7 +13,7 @@ import { planOf } from '../shared/plan.ts'
 import { killersOf, negativeOf, sideOf, sides } from '../shared/sides.ts'
 import { isSuccessor, succeed } from '../shared/succession.ts'
 import { type ActorGuard, type LateEffect, type Resolution, type Says, all } from '../vocabulary.ts'
-import { type FactWords, type PartWords, did } from '../words.ts'
+import { type FactWords, type PartWords, did, tried } from '../words.ts'
 
 const abilities = {
   nameSuccessor: {
@@ -206,6 +206,7 @@ const words = {
       en: '{actor} named {first} as successor',
       ru: `{actor_nom} ${did('actor', 'назвал')} {first_acc} преемником`,
     },
+    'nameSuccessor:tried': tried('name {first} as successor', 'назвать {first_acc} преемником'),
   },
   facts: {
     stranger: {

@@ -13,7 +13,7 @@ import type { Refuse } from '../shared/sent.ts'
 import { accountsOf } from '../shared/shots.ts'
 import { type Side, homeOf, isExtended, isMixed, negativeOf, otherSide, sideOf, sides } from '../shared/sides.ts'
 import { type LateEffect, type Resolution, all } from '../vocabulary.ts'
-import { type FactWords, type PartWords, did } from '../words.ts'
+import { type FactWords, type PartWords, did, tried } from '../words.ts'
 
 const abilities = {
   whiten: {
@@ -162,6 +162,7 @@ const words = {
   },
   deeds: {
     whiten: { en: '{actor} whitens {first}', ru: `{actor_nom} ${did('actor', 'окрасил')} {first_acc} в красный` },
+    'whiten:tried': tried('whiten {first}', 'окрасить {first_acc} в красный'),
   },
   facts: {
     whitened: {

@@ -17,7 +17,7 @@ import { byRoster } from '../shared/roster.ts'
 import type { Sent } from '../shared/sent.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+import { did, ifNamed, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   haunt: {
@@ -285,6 +285,7 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'вселялся', 'вселялась', 'вселялись')} в {first_acc}`,
     },
     stopPhantoms: { en: '{actor} stopped new phantoms', ru: `{actor_nom} ${did('actor', 'отключил')} фантомов` },
+    'possess:tried': tried('possess {first}', 'вселиться в {first_acc}'),
   },
   facts: {
     phantom: {

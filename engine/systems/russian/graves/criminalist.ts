@@ -17,7 +17,7 @@ import { masterOf, stillMoving } from '../shared/undead.ts'
 import { tellVisitorNames } from '../shared/visitor-names.ts'
 import { visitorsOf } from '../shared/visits.ts'
 import { all, any, rememberedOf, type Cause, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   examine: {
@@ -309,6 +309,13 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'взял')} анализы у {first_gen} и {second_gen}`,
     },
     noticeNames: { en: '{actor} notices visitors’ names', ru: '{actor_nom} узнает имена гостей' },
+    'examine:tried': tried('examine {first}’s body', 'обследовать тело {first_gen}'),
+    'examine:2:tried': tried(
+      'examine the bodies of {first} and {second}',
+      'обследовать тела {first_gen} и {second_gen}',
+    ),
+    'analyse:tried': tried('take a sample from {first}', 'взять анализ у {first_gen}'),
+    'analyse:2:tried': tried('take samples from {first} and {second}', 'взять анализы у {first_gen} и {second_gen}'),
   },
   facts: {
     body: {

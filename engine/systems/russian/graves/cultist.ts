@@ -19,7 +19,7 @@ import { tonight } from '../shared/place.ts'
 import { isUndead, stillMoving } from '../shared/undead.ts'
 import { metOn } from '../shared/obstacles.ts'
 import { all, isAbout, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+import { did, ifNamed, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   nameSouls: {
@@ -353,6 +353,8 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'исцелял')} {first_acc} за души`,
     },
     takenLife: { en: '{actor} has a spare life', ru: 'у {actor_gen} есть запасная жизнь культиста' },
+    'devour:tried': tried('devour {first}', 'пожрать {first_acc}'),
+    'soulHeal:tried': tried('heal {first} for souls', 'исцелить {first_acc} за души'),
   },
   facts: {
     soulNamed: {

@@ -18,7 +18,7 @@ import { isBlack, sides } from '../shared/sides.ts'
 import { stillMoving } from '../shared/undead.ts'
 import { everyVote } from '../shared/vote-kinds.ts'
 import { all, rememberedOf, type Cause, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+import { did, ifNamed, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   nameFavourite: {
@@ -362,6 +362,9 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'забрал')} с собой {first_acc}`,
     },
     followFavourite: { en: '{actor} follows the favourite', ru: '{actor_nom} следит за любимчиком' },
+    'nameFavourite:tried': tried('name {first} as favourite', 'назначить {first_acc} любимчиком'),
+    'avenge:tried': tried('kill {first} in revenge', 'отомстить {first_dat}'),
+    'lastRevenge:tried': tried('take {first} with them', 'забрать с собой {first_acc}'),
   },
   facts: {
     favourite: {

@@ -21,7 +21,7 @@ import { isCivil, kills } from '../shared/moves.ts'
 import type { Refuse } from '../shared/sent.ts'
 import { homeOf, isBlack, isGrey, negativeOf, sideOf } from '../shared/sides.ts'
 import { type ActorGuard, type Cause, type Fact, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
-import { type FactWords, type PartWords, did } from '../words.ts'
+import { type FactWords, type PartWords, did, tried } from '../words.ts'
 import { blocksOf, canTakeAlong, takingAlong } from './kamikaze.ts'
 
 /** How many civil roles a kamikaze may wait for. */
@@ -286,6 +286,7 @@ const words = {
       en: '{actor} blew themselves up with {first}',
       ru: '{actor_nom} совершает самоубийство вместе с {first_ins}',
     },
+    'detonate:tried': tried('blow themselves up with {first}', 'взорваться вместе с {first_ins}'),
   },
   facts: {
     illusionHelps: {

@@ -5,7 +5,7 @@ import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import type { Refuse, Sent } from '../shared/sent.ts'
 import { all, rememberedOf, type LateEffect } from '../vocabulary.ts'
-import { did, type PartWords } from '../words.ts'
+import { did, type PartWords, tried } from '../words.ts'
 import { copiedRole } from './collector.ts'
 import { destroyed } from './passing.ts'
 import { MOST_PLAYED, takeUp } from './playing.ts'
@@ -120,6 +120,7 @@ const words = {
       en: '{actor} copied {first}’s role',
       ru: `{actor_nom} ${did('actor', 'скопировал')} роль {first_gen}`,
     },
+    'copy:tried': tried('copy {first}’s role', 'скопировать роль {first_gen}'),
   },
   facts: {
     copies: {

@@ -11,7 +11,7 @@ import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import type { Refuse, Sent } from '../shared/sent.ts'
 import { all, any, rememberedOf, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+import { did, ifNamed, type FactWords, type PartWords, tried } from '../words.ts'
 import { collectionOf, soughtBy, bringIntoUse, inheritCollection } from './collection.ts'
 import { putAway } from './playing.ts'
 
@@ -234,12 +234,17 @@ const words = {
       en: '{actor} waits for the roles of {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'назвал')} целями {first_acc} и {second_acc}`,
     },
-    'collect:3': { en: '{actor} waits for three roles', ru: `{actor_nom} ${did('actor', 'назвал')} три цели` },
+    'collect:3': {
+      en: '{actor} waits for the roles of {all}',
+      ru: `{actor_nom} ${did('actor', 'назвал')} целями игроков ({all})`,
+    },
     wield: {
       en: '{actor} took up this role: {first}',
       ru: `{actor_nom} ${did('actor', 'активировал')} роль «{first}»`,
     },
     putAway: { en: '{actor} put the role away', ru: `{actor_nom} ${did('actor', 'отключил')} роль` },
+    'wield:tried': tried('take up this role: {first}', 'активировать роль «{first}»'),
+    'putAway:tried': tried('put the role away', 'отключить роль'),
   },
   facts: {
     sought: {

@@ -18,7 +18,7 @@ import { goesOn } from '../shared/roles.ts'
 import type { Refuse, Sent } from '../shared/sent.ts'
 import { corpseOf, isOfUse, isReady, masterOf } from '../shared/undead.ts'
 import { all, any, rememberedOf, type ActorGuard, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { corpsesAdd } from './corpse-votes.ts'
 import { destroyed, hearOfMoves } from './passing.ts'
 
@@ -354,11 +354,13 @@ const words = {
     swapCorpse: { en: 'exchanging corpses', ru: 'замена трупа' },
   },
   deeds: {
-    curse: { en: '{actor} cursed three players', ru: `{actor_nom} ${did('actor', 'проклял')} трех игроков` },
+    curse: { en: '{actor} cursed {all}', ru: `{actor_nom} ${did('actor', 'проклял')} игроков ({all})` },
     swapCorpse: {
       en: '{actor} gave up {first} for another corpse',
       ru: `{actor_nom} ${did('actor', 'обменял')} {first_acc} на другой труп`,
     },
+    'curse:tried': tried('curse {all}', 'проклясть игроков ({all})'),
+    'swapCorpse:tried': tried('give up {first} for another corpse', 'обменять {first_acc} на другой труп'),
   },
   facts: {
     cursed: {

@@ -20,7 +20,7 @@ import type { Refuse, Sent } from '../shared/sent.ts'
 import { tonight } from '../shared/place.ts'
 import { everyVote } from '../shared/vote-kinds.ts'
 import { all, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+import { did, ifNamed, type FactWords, type PartWords, tried } from '../words.ts'
 import { handOver, hearOfMoves } from './passing.ts'
 
 const abilities = {
@@ -353,6 +353,14 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'поменял')} роли {first_gen} и {second_gen}`,
     },
     fixExchange: { en: '{actor} made the swap permanent', ru: `{actor_nom} ${did('actor', 'закрепил')} обмен` },
+    'exchange:tried': tried('swap the role of {first}', 'поменять роль {first_gen}'),
+    'exchange:2:tried': tried(
+      'swap the roles of {first} and {second}',
+      'поменять местами роли {first_gen} и {second_gen}',
+    ),
+    'lastExchange:tried': tried('swap the role of {first}', 'поменять роль {first_gen}'),
+    'lastExchange:2:tried': tried('swap the roles of {first} and {second}', 'поменять роли {first_gen} и {second_gen}'),
+    'fixExchange:tried': tried('make the swap permanent', 'закрепить обмен'),
   },
   facts: {
     exchanged: {

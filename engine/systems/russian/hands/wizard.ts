@@ -6,7 +6,7 @@ import { section } from '../section.ts'
 import { isInGame } from '../shared/roles.ts'
 import type { Refuse, Sent } from '../shared/sent.ts'
 import { all, rememberedOf, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type PartWords } from '../words.ts'
+import { did, type PartWords, tried } from '../words.ts'
 import { MOST_PLAYED, takeUp } from './playing.ts'
 
 const abilities = {
@@ -85,6 +85,7 @@ const words = {
       en: '{actor} took the role of {first} for a day',
       ru: `{actor_nom} ${did('actor', 'взял')} на сутки роль «{first}»`,
     },
+    'conjure:tried': tried('take the role of {first} for a day', 'взять на сутки роль «{first}»'),
   },
   facts: {
     conjures: {

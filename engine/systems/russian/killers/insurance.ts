@@ -12,7 +12,7 @@ import type { Refuse } from '../shared/sent.ts'
 import { accountsOf } from '../shared/shots.ts'
 import { type Side, killersOf, negativeOf, sideOf } from '../shared/sides.ts'
 import { type Fact, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
-import { type PartWords, did } from '../words.ts'
+import { type PartWords, did, tried } from '../words.ts'
 import { hasShot, mayShoot, nameOf, noKiller, partnersOf, sentBy, sideEn, sideRu } from './own-shots.ts'
 
 const abilities = {
@@ -261,6 +261,7 @@ const words = {
       en: '{actor} declined to insure',
       ru: `{actor_nom} ${did('actor', 'отказался', 'отказалась', 'отказались')} от страховки`,
     },
+    'insure:tried': tried('insure with a shot at {first}', 'подстраховать выстрелом в {first_acc}'),
   },
   facts: {
     insures: {

@@ -15,7 +15,7 @@ import type { Refuse, Sent } from '../shared/sent.ts'
 import { type Entry as Booked, accountsOf, nightOf } from '../shared/shots.ts'
 import { type Side, killersOf, sideOf } from '../shared/sides.ts'
 import { type Claim, type LateEffect, type Resolution, all, any, least, rememberedOf } from '../vocabulary.ts'
-import { type FactWords, type PartWords, did } from '../words.ts'
+import { type FactWords, type PartWords, did, tried } from '../words.ts'
 
 export const sentBy = {
   sentBy: {
@@ -323,6 +323,8 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'стрелял')} в {first_acc} и {second_acc}`,
     },
     pass: { en: '{actor} passed', ru: `{actor_nom} ${did('actor', 'пропустил')} ход` },
+    'shoot:tried': tried('shoot {first}', 'выстрелить в {first_acc}'),
+    'shoot:2:tried': tried('shoot {first} and {second}', 'выстрелить в {first_acc} и {second_acc}'),
   },
   facts: {
     hasShot: {
@@ -353,8 +355,8 @@ const words = {
     },
     hasOwnShot: {
       stands: {
-        en: 'a side with its own shot insures nobody',
-        ru: 'сторона со своим выстрелом никого не страхует',
+        en: '{side, select, mafia {the mafia} maniac {the maniac’s side} other {the side}} had a shot of its own, and insurance is only for the other side',
+        ru: 'у {side, select, mafia {мафии} maniac {стороны маньяка} other {этой стороны}} есть свой выстрел, а страховка — только за чужой',
       },
       falls: { en: 'the side has no shot of its own', ru: 'своего выстрела у стороны нет' },
     },

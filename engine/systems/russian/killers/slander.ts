@@ -10,7 +10,7 @@ import type { Refuse } from '../shared/sent.ts'
 import { nightOf } from '../shared/shots.ts'
 import { type Side, homeOf, isMixed, negativeOf, sideOf } from '../shared/sides.ts'
 import { type ActorGuard, type LateEffect, type Resolution, all } from '../vocabulary.ts'
-import { type FactWords, type PartWords, did } from '../words.ts'
+import { type FactWords, type PartWords, did, tried } from '../words.ts'
 import { mayShoot, nameOf, ownNight, sideEn, sideRu } from './own-shots.ts'
 
 const abilities = {
@@ -126,6 +126,7 @@ const words = {
       en: '{actor} spread a rumour about {first}',
       ru: `{actor_nom} ${did('actor', 'распустил')} слухи про {first_acc}`,
     },
+    'slander:tried': tried('spread a rumour about {first}', 'распустить слухи про {first_acc}'),
   },
   facts: {
     slandered: {

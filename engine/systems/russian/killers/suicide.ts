@@ -6,7 +6,7 @@ import { section } from '../section.ts'
 import { strike } from '../shared/attack.ts'
 import type { Refuse } from '../shared/sent.ts'
 import { type Claim, type LateEffect, type Resolution, all } from '../vocabulary.ts'
-import { type PartWords, did } from '../words.ts'
+import { type PartWords, did, tried } from '../words.ts'
 import { partnerRule, partnersOf } from './own-shots.ts'
 
 const abilities = {
@@ -118,6 +118,7 @@ const words = {
   },
   deeds: {
     suicide: { en: '{actor} attempted suicide', ru: `{actor_nom} ${did('actor', 'покончил')} с собой` },
+    'suicide:tried': tried('kill themselves', 'покончить с собой'),
   },
   facts: {
     suicide: {

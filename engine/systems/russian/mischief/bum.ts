@@ -18,7 +18,7 @@ import { inheritedFacts, lossesOf } from '../shared/roles.ts'
 import type { Sent } from '../shared/sent.ts'
 import { stillMoving } from '../shared/undead.ts'
 import { all, any, rememberedOf, type Fact, type LateEffect, type Resolution, type TargetGuard } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   watch: {
@@ -322,6 +322,8 @@ const words = {
     },
     stayOver: { en: '{actor} stayed a second night', ru: `{actor_nom} ${did('actor', 'ночевал')} там же вторую ночь` },
     drink: { en: '{actor} drank', ru: `{actor_nom} ${did('actor', 'пил')} всю ночь` },
+    'watch:tried': tried('watch {first}’s home', 'проследить за домом {first_gen}'),
+    'stayOver:tried': tried('stay a second night', 'остаться там же на вторую ночь'),
   },
   facts: {
     watching: {

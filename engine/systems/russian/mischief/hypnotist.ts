@@ -1,7 +1,4 @@
-/**
- * The hypnotist (RU-HYP): whatever comes to him at night goes to whom he has chosen, is made to skip, or is let in.
- * Whether hypnosis works on a move, and where the move comes then, is asked by others too: `shared/hypnosis.ts`.
- */
+/** The hypnotist (RU-HYP): what comes at night goes to whom he chose, skips, or is let in (`shared/hypnosis.ts`). */
 import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
@@ -30,7 +27,7 @@ import {
   type Resolution,
   type TargetGuard,
 } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { orders } from '../family/turns.ts'
 import { blows } from '../shared/attack.ts'
 import { learnsFact } from '../shared/general-info.ts'
@@ -386,6 +383,9 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'переводил')} гостей к {first_dat} и {second_dat}`,
     },
     senseRoles: { en: '{actor} senses visitors’ roles', ru: '{actor_nom} чувствует роли гостей' },
+    'hypnotize:tried': tried('lead guests to {first}', 'вести гостей к {first_dat}'),
+    'hypnotize:0:tried': tried('make guests skip', 'заставить гостей пропустить ход'),
+    'hypnotize:2:tried': tried('lead guests to {first} and {second}', 'вести гостей к {first_dat} и {second_dat}'),
   },
   facts: {
     hypnosis: {

@@ -22,7 +22,7 @@ import type { Sent } from '../shared/sent.ts'
 import { reserveOf } from '../shared/shots.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { all, type ActorGuard, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { onlyOne, settleShots } from './madman-shots.ts'
 
 const abilities = {
@@ -342,6 +342,12 @@ const words = {
       en: '{actor} set the town on fire with {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'поджег', 'подожгла', 'подожгли')} город вместе с {first_ins} и {second_ins}`,
     },
+    'burn:tried': tried('set the town on fire with {first}', 'поджечь город вместе с {first_ins}'),
+    'burn:0:tried': tried('set the town on fire', 'поджечь город'),
+    'burn:2:tried': tried(
+      'set the town on fire with {first} and {second}',
+      'поджечь город вместе с {first_ins} и {second_ins}',
+    ),
   },
   facts: {
     fire: {

@@ -15,7 +15,7 @@ import { section } from '../section.ts'
 import { holds } from '../shared/custody.ts'
 import { isBlack } from '../shared/sides.ts'
 import { all, any, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities: Record<string, Entry> = {
   defend: {
@@ -296,6 +296,7 @@ const words = {
       en: '{actor} was going to execute {first} if lynched',
       ru: '{actor_nom} в случае линчевания казнит {first_acc}',
     },
+    'defend:tried': tried('defend {first}', 'дать {first_dat} правовую защиту'),
   },
   tells: {
     forgiven: { en: 'The priest forgives and saves {who}.', ru: 'Священник прощает и спасает: {who}.' },

@@ -10,7 +10,7 @@ import { elect } from './election.ts'
 import { dismiss, leaveWithMayor } from './secretary.ts'
 import { announceVertical, verticalLowered, verticalRaised, verticalShield } from './vertical.ts'
 import { section } from '../section.ts'
-import { did, ifNamed, type FactWords, type PartWords, type Said } from '../words.ts'
+import { did, ifNamed, type FactWords, type PartWords, type Said, tried } from '../words.ts'
 
 /** A word to the host before the vote: no role makes it, and nothing stops it. */
 const word = {
@@ -286,6 +286,7 @@ const words = {
       en: '{actor} put the vertical on nobody',
       ru: `{actor_nom} никого не ${did('actor', 'насадил')} на вертикаль власти`,
     },
+    'vertical:tried': tried('put the vertical on {first}', 'насадить на вертикаль власти {first_acc}'),
   },
   tells: {
     electionVotes: { en: '{who}: {count} ({voters})', ru: '{who}: {count} ({voters})' },

@@ -15,7 +15,7 @@ import { metIllusion } from '../shared/illusion.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import type { Refuse } from '../shared/sent.ts'
 import { type ActorGuard, type LateEffect, type Resolution, type TargetGuard, all, any } from '../vocabulary.ts'
-import { type FactWords, type PartWords, did } from '../words.ts'
+import { type FactWords, type PartWords, did, tried } from '../words.ts'
 
 const modes = ['arrest', 'guard'] as const
 
@@ -257,6 +257,9 @@ const words = {
     arrest: { en: '{actor} arrested {first}', ru: `{actor_nom} ${did('actor', 'взял')} {first_acc} под арест` },
     guard: { en: '{actor} guarded {first}', ru: `{actor_nom} ${did('actor', 'взял')} {first_acc} под защиту` },
     block: { en: '{actor} blocked {first}', ru: `{actor_nom} ${did('actor', 'блокировал')} {first_acc}` },
+    'arrest:tried': tried('arrest {first}', 'взять {first_acc} под арест'),
+    'guard:tried': tried('guard {first}', 'взять {first_acc} под защиту'),
+    'block:tried': tried('block {first}', 'блокировать {first_acc}'),
   },
   facts: {
     arrested: {

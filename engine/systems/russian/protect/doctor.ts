@@ -28,7 +28,7 @@ import {
   all,
   any,
 } from '../vocabulary.ts'
-import { type FactWords, type PartWords, did } from '../words.ts'
+import { type FactWords, type PartWords, did, tried } from '../words.ts'
 
 const abilities = {
   heal: {
@@ -292,6 +292,8 @@ const words = {
       en: '{actor} healed {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'лечил')} {first_acc} и {second_acc}`,
     },
+    'heal:tried': tried('heal {first}', 'вылечить {first_acc}'),
+    'heal:2:tried': tried('heal {first} and {second}', 'вылечить {first_acc} и {second_acc}'),
   },
   facts: {
     healed: {

@@ -23,7 +23,7 @@ import { scopes } from '../shared/scopes.ts'
 import type { Sent } from '../shared/sent.ts'
 import { tonight } from '../shared/place.ts'
 import { all, type Fact, type LateEffect, type Resolution, type TargetGuard } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   serve: {
@@ -329,6 +329,8 @@ const words = {
       en: '{actor} went to serve a role: {first}',
       ru: `{actor_nom} ${did('actor', 'пошел', 'пошла', 'пошли')} к роли «{first}»`,
     },
+    'serve:tried': tried('serve {first}', 'обслужить {first_acc}'),
+    'serveRole:tried': tried('serve a role: {first}', 'прийти к роли «{first}»'),
   },
   facts: {
     served: {

@@ -26,7 +26,7 @@ import { tonight } from '../shared/place.ts'
 import { masterOf } from '../shared/undead.ts'
 import { opening } from '../shared/vote-kinds.ts'
 import { all, any, least, type Fact, type LateEffect, type Resolution, type TargetGuard } from '../vocabulary.ts'
-import { did, ifNamed, type FactWords, type PartWords } from '../words.ts'
+import { did, ifNamed, type FactWords, type PartWords, tried } from '../words.ts'
 
 /** Halves too; more than that nobody ever has in store. */
 const amounts = Array.from({ length: 40 }, (_, at) => String((at + 1) / 2))
@@ -324,6 +324,9 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'накачал')} {first_acc} и {second_acc}`,
     },
     buyVotes: { en: '{actor} bought votes', ru: `{actor_nom} ${did('actor', 'купил')} голоса` },
+    'drug:tried': tried('drug {first}', 'накачать {first_acc}'),
+    'drug:2:tried': tried('drug {first} and {second}', 'накачать {first_acc} и {second_acc}'),
+    'buyVotes:tried': tried('buy votes', 'купить голоса'),
   },
   facts: {
     drugged: {

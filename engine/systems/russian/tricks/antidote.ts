@@ -7,7 +7,7 @@ import type { Options } from '../../../ruleset/said.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   giveAntidote: {
@@ -169,6 +169,18 @@ const words = {
       en: '{actor} refused {first} and {second} the antidote',
       ru: `{actor_nom} ${did('actor', 'отказал')} {first_dat} и {second_dat} в противоядии`,
     },
+    'giveAntidote:tried': tried('give {first} the antidote', 'дать {first_dat} противоядие'),
+    'giveAntidote:0:tried': tried('give the antidote', 'дать противоядие'),
+    'giveAntidote:2:tried': tried(
+      'give {first} and {second} the antidote',
+      'дать {first_dat} и {second_dat} противоядие',
+    ),
+    'refuseAntidote:tried': tried('refuse {first} the antidote', 'отказать {first_dat} в противоядии'),
+    'refuseAntidote:0:tried': tried('refuse the antidote', 'отказать в противоядии'),
+    'refuseAntidote:2:tried': tried(
+      'refuse {first} and {second} the antidote',
+      'отказать {first_dat} и {second_dat} в противоядии',
+    ),
   },
   facts: {
     otherWord: {

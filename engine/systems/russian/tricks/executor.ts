@@ -15,7 +15,7 @@ import type { Sent } from '../shared/sent.ts'
 import { isExtended } from '../shared/sides.ts'
 import { seemHome } from '../shared/visits.ts'
 import { all, any, type Fact, type LateEffect, type Resolution, type TargetGuard } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   capture: {
@@ -162,9 +162,10 @@ const isHeld = (who: SeatId, executor: SeatId, facts: readonly Fact<'captive'>[]
 /** The captive goes free, but makes no move that night (RU-EXE-2). Whom the executor also tortures he does not let go. */
 const releasing: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const held = captivesOf(run, actor).filter(({ of }) => of === at)
-  const goesOn = run.moves.some(({ does, actor: by, to }) => does === 'torture' && by === actor && to.includes(at))
-    ? [run.given({ is: 'fact', kind: 'tortured', of: at, other: actor }, 'RU-EXE-3')]
-    : []
+  const goesOn =
+    held.length && run.moves.some(({ does, actor: by, to }) => does === 'torture' && by === actor && to.includes(at))
+      ? [run.given({ is: 'fact', kind: 'tortured', of: at, other: actor }, 'RU-EXE-3')]
+      : []
   const free = all(
     { is: 'fact', kind: 'released', of: at, other: actor, action },
     { rule: 'RU-EXE-2', action },
@@ -352,6 +353,12 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'продолжал')} пытать {first_acc} и {second_acc}`,
     },
     ownLife: { en: '{actor} had a spare life', ru: 'у {actor_gen} была запасная жизнь экзекутора' },
+    'capture:tried': tried('capture {first}', 'захватить {first_acc}'),
+    'capture:2:tried': tried('capture {first} and {second}', 'захватить {first_acc} и {second_acc}'),
+    'release:tried': tried('release {first}', 'отпустить {first_acc}'),
+    'torture:tried': tried('keep torturing {first}', 'продолжить пытку {first_gen}'),
+    'release:2:tried': tried('release {first} and {second}', 'отпустить {first_acc} и {second_acc}'),
+    'torture:2:tried': tried('keep torturing {first} and {second}', 'продолжить пытку {first_gen} и {second_gen}'),
   },
   facts: {
     captive: {
@@ -362,7 +369,7 @@ const words = {
     },
     captiveKnown: {
       stands: { en: '{other} holds {who}', ru: '{other_nom} держит {who_acc} в камере пыток' },
-      falls: { en: '{other} does not hold {who}', ru: '{other_nom} не держит {who_acc} в камере пыток' },
+      falls: { en: '{who} is not held', ru: '{who_nom} не в камере пыток' },
     },
     questioned: {
       stands: { en: '{who} is questioned', ru: '{who_acc} допрашивают' },

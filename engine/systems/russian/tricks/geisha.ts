@@ -18,7 +18,7 @@ import { lossesOf } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { seemHome } from '../shared/visits.ts'
 import { all, any, type ActorGuard, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   take: {
@@ -275,6 +275,7 @@ const words = {
   },
   deeds: {
     take: { en: '{actor} took {first} home', ru: `{actor_nom} ${did('actor', 'забирал')} {first_acc} к себе` },
+    'take:tried': tried('take {first} home', 'забрать {first_acc} к себе'),
   },
   facts: {
     client: {

@@ -14,7 +14,7 @@ import { perRun } from '../shared/per-run.ts'
 import { isBlack, isExtended, killersOf, negativeOf, sides } from '../shared/sides.ts'
 import { visitorsOf } from '../shared/visits.ts'
 import { all, any, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   jokerCheck: {
@@ -300,6 +300,7 @@ const words = {
       en: '{actor} checked {first} as joker',
       ru: `{actor_nom} ${did('actor', 'проверял')} {first_acc} как джокер`,
     },
+    'jokerCheck:tried': tried('check {first} as joker', 'проверить {first_acc} как джокер'),
   },
   facts: {
     flipped: {

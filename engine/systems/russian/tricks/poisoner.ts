@@ -22,7 +22,7 @@ import {
   type Resolution,
   type TargetGuard,
 } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { poisonedBefore, refusalOf } from './antidote.ts'
 import { basicSpent, leaveShot, leftOf, mayNameTwo, realise } from './poisonings.ts'
 
@@ -260,6 +260,8 @@ const words = {
       en: '{actor} poisoned {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'отравил')} {first_acc} и {second_acc}`,
     },
+    'poison:tried': tried('poison {first}', 'отравить {first_acc}'),
+    'poison:2:tried': tried('poison {first} and {second}', 'отравить {first_acc} и {second_acc}'),
   },
   facts: {
     poisoned: {

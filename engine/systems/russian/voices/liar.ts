@@ -19,7 +19,7 @@ import { isBlack, isGrey } from '../shared/sides.ts'
 import { felledBy, playedBy } from '../shared/speaks.ts'
 import { everyVote } from '../shared/vote-kinds.ts'
 import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   compromise: {
@@ -306,6 +306,13 @@ const words = {
       en: '{actor} slipped in votes against {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'докинул')} голоса против {first_gen} и {second_gen}`,
     },
+    'compromise:tried': tried('compromise {first}', 'скомпрометировать {first_acc}'),
+    'compromise:2:tried': tried('compromise {first} and {second}', 'скомпрометировать {first_acc} и {second_acc}'),
+    'slipBallots:tried': tried('slip in a vote against {first}', 'докинуть голос против {first_gen}'),
+    'slipBallots:2:tried': tried(
+      'slip in votes against {first} and {second}',
+      'докинуть голоса против {first_gen} и {second_gen}',
+    ),
   },
   facts: {
     compromised: {

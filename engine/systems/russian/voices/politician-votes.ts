@@ -20,7 +20,7 @@ import { isBlack } from '../shared/sides.ts'
 import { felledBy, playedBy, speaksBy, type Speaks } from '../shared/speaks.ts'
 import { opening } from '../shared/vote-kinds.ts'
 import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 import { changeStored, handOverStored, storedOf, type Stored } from './stored.ts'
 import { pairsOf, sentNow, votesAlike } from './witness.ts'
 
@@ -381,6 +381,10 @@ const words = {
       en: '{actor} put {first} under the shadow vertical',
       ru: `{actor_nom} ${did('actor', 'поставил')} теневую вертикаль на {first_acc}`,
     },
+    'shadowVertical:tried': tried(
+      'put {first} under the shadow vertical',
+      'поставить теневую вертикаль на {first_acc}',
+    ),
   },
   facts: {
     supporter: {

@@ -18,7 +18,7 @@ import { speaksBy } from '../shared/speaks.ts'
 import { tellVisitorRoles } from '../shared/visitor-roles.ts'
 import { cameAs, visitorsOf, type Visitor } from '../shared/visits.ts'
 import { all, any, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   noticeSelfMoves: {
@@ -176,6 +176,7 @@ const words = {
       en: '{actor} took {first} under patronage',
       ru: `{actor_nom} ${did('actor', 'взял')} {first_acc} под покровительство`,
     },
+    'patronise:tried': tried('take {first} under patronage', 'взять {first_acc} под покровительство'),
   },
   facts: {
     patron: {

@@ -10,7 +10,7 @@ import { section } from '../section.ts'
 import { felledBy, playedBy } from '../shared/speaks.ts'
 import { opening } from '../shared/vote-kinds.ts'
 import { all, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords } from '../words.ts'
+import { did, type FactWords, type PartWords, tried } from '../words.ts'
 
 const abilities = {
   vouch: {
@@ -94,6 +94,7 @@ const words = {
       en: '{actor} vouched for {all}',
       ru: `{actor_nom} ${did('actor', 'засвидетельствовал')} слова игроков ({all})`,
     },
+    'vouch:tried': tried('vouch for {all}', 'засвидетельствовать слова игроков ({all})'),
   },
   facts: {
     vouched: {

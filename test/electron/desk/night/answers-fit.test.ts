@@ -62,15 +62,15 @@ it('of a block of somebody who did nothing', () => {
 it('of a doctor whose patient died of something else', () => {
   const strong = 'Ann: vanilla, Dee: doctor, Vic: {role: vigilante, modifiers: [strongman]}'
   expect(answers(night('rar', strong, 'Vic shoot Ann, Dee protect Ann'))).toEqual({
-    a1: "yes: Vic shot Ann; Dee protected Ann, but Vic's shot goes through protections and rolestops.",
-    a2: "lost: Ann died anyway. Vic shot Ann; Dee protected Ann, but Vic's shot goes through protections and rolestops.",
+    a1: "yes: Vic shot Ann; Dee tried to protect Ann, but Vic's shot goes through protections and rolestops.",
+    a2: "lost: Ann died anyway. Vic shot Ann; Dee tried to protect Ann, but Vic's shot goes through protections and rolestops.",
   })
 })
 
 it('of a check that found nothing', () => {
   for (const system of ['rar', 'gorny'])
     expect(answers(night(system, 'Ann: vanilla, Tom: tracker', 'Tom track Ann'))).toEqual({
-      a1: 'blank: Tom tracked Ann. It found nothing.',
+      a1: 'blank: Tom tracked Ann and Ann visited nobody.',
     })
 })
 

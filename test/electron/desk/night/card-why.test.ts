@@ -94,7 +94,7 @@ it('where several deeds stopped it, three are named, and of more two and how man
   const shot = async () => (await ask('night.map', { game, phase: 0 })).cards.find(({ who }) => who === 'Vic')!
   expect(whyOf(await shot())).toBe('Dee protected Ann, Dan protected Ann, and Dot protected Ann')
   await ask('actions.submit', { game, by: 'Dov', does: 'protect', to: ['Ann'] })
-  expect(whyOf(await shot())).toBe('Dee protected Ann, Dan protected Ann, and 2 more')
+  expect(whyOf(await shot())).toBe('Dee protected Ann and Dan protected Ann (and 2 more reasons)')
   await ask('actions.submit', { game, by: 'Rolf', does: 'block', to: ['Vic'] })
   // Who was held came nowhere: what would have stopped him there is not asked.
   expect(whyOf(await shot())).toBe('Rolf blocked Vic')
@@ -109,7 +109,7 @@ it('says of who nearly died that a swap would have taken it there, and who would
   expect(said.filter(one => one.includes('the host ruled'))).toEqual([
     `Alma planned a visit to Flora, and Dorothy's swap would have taken it to Ezra; Ezra shoots anyone who visits, ${ruled}`,
     `Dorothy planned a visit to Ezra and Ezra shoots anyone who visits, ${ruled}`,
-    `Moss carried out the faction kill on Flora, and Dorothy's swap would have taken it to Ezra, ${ruled}`,
+    `Moss tried to kill Flora (faction kill), and Dorothy's swap would have taken it to Ezra, ${ruled}`,
   ])
   // What came about is told as it was.
   expect(said).toContain('Ivor shot Moss')

@@ -47,9 +47,9 @@ it('of a circle of three blockers says how each came out of it', async () => {
   const { cards } = await ask('night.map', { game, phase: 0 })
   const told = cards.map(({ circle = false, fared, why = [] }) => [circle, fared, plainOf(why)])
   expect(told).toEqual([
-    [true, 'yes', 'In a loop, and it works: Cat blocked Ann, but Bob blocked Cat'],
-    [true, 'yes', 'In a loop, and it works: Ann blocked Bob, but Cat blocked Ann'],
-    [true, 'yes', 'In a loop, and it works: Bob blocked Cat, but Ann blocked Bob'],
+    [true, 'yes', 'In a loop, and it works: Cat tried to block Ann, but Bob blocked Cat'],
+    [true, 'yes', 'In a loop, and it works: Ann tried to block Bob, but Cat blocked Ann'],
+    [true, 'yes', 'In a loop, and it works: Bob tried to block Cat, but Ann blocked Bob'],
     [false, 'yes', ''],
   ])
   const { links } = await ask('night.map', { game, phase: 0 })
@@ -86,7 +86,7 @@ it('of a death that nearly was says who went for him, and what kept it off', asy
   )
   const { rows } = await ask('night.view', { game, phase: 0 })
   const near = rows.filter(({ section }) => section === 'nearly')
-  expect(near.map(({ why }) => plainOf(why))).toEqual(['Vic shot Ann, but Dee protected Ann.'])
+  expect(near.map(({ why }) => plainOf(why))).toEqual(['Vic tried to shoot Ann, but Dee protected Ann.'])
 })
 
 it('of a death that only lacked votes says what it lacked, and of an order that decides no circle', async () => {

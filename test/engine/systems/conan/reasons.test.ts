@@ -117,7 +117,7 @@ phases:
     actions: ["Meg arrest Gil charge=killing", "Sat arrest Gil charge=killing against=Ara"]
     expect: {deaths: []}
 `)
-    expect(day).toContain('Meg would be suspended, but Gil was guilty of killing of Tom.')
+    expect(day).toContain('Meg went to arrest Gil for killing, but Gil was guilty of killing of Tom.')
     expect(day).toContain('Sat went to arrest Gil for killing against Ara, but Gil was not guilty of killing of Ara.')
   })
 })

@@ -89,7 +89,7 @@ describe('an obstacle that came to nothing', () => {
         `${players}\nphases: [{day: 1, actions: ["Cy jail Ann,Rossi"], votes: [{by: Dot, family: Rossi, individual: Cy}]}]`,
       ).nearly,
     ).toContain(
-      'The family Rossi is sent to court: There were votes for the family Rossi, but Cy jailed Ann and the family Rossi.',
+      'The family Rossi is sent to court: There were votes for the family Rossi, but Cy jailed the family Rossi.',
     )
   })
 })
@@ -153,7 +153,7 @@ phases:
     draws: [{for: redirect, gives: Xan}]
 `)
     expect(poisoned('Dora')).toBe(
-      'The poison of last night kills Dora; Dora came to Dora as Doctor, but Bram muddled the next action of Dora.',
+      'The poison of last night kills Dora; Dora tried to come to Dora as Doctor, but Bram muddled the next action of Dora.',
     )
     const killed = whyOf(`
 players: {Ann: townsperson, Bob: bodyguard, Bram: bumblingBureaucrat, Mia: mafiaMember, Xan: townsperson}

@@ -1,0 +1,153 @@
+/** What somebody did, in words: the deed, with whom it was done to and what it was sent in with, and how it was led elsewhere. */
+import { getOwn } from '../ruleset/catalogue.ts'
+import type { ActionId, Leg, Part, SeatId } from '../reason/claim.ts'
+import { rawWords, say, type Value, type Values } from '../text/message.ts'
+import { tidy, type Span } from '../text/span.ts'
+import { listed, phrasesOf, useSaid } from './phrasing.ts'
+import { spaced, type Deed, type Speaker } from './speaker.ts'
+
+/** What somebody did, and who took it where, or would have: "Bob shot Cora, and Quin's swap took it to Ann". */
+export function journey(
+  id: ActionId,
+  part: Part,
+  at: SeatId,
+  path: readonly Leg[],
+  speaker: Speaker,
+  unreached = false,
+): Span[] {
+  const [first, ...further] = path
+  const phrases = phrasesOf(speaker).journey
+  const elsewhere = first ? undefined : sentElsewhere(id, at, speaker)
+  if (elsewhere !== undefined)
+    return tidy([
+      ...deedSaid(id, part, elsewhere, speaker),
+      ...say(speaker.locale, phrases.way, { legs: say(speaker.locale, phrases.led, { to: speaker.name(at) }) }),
+    ])
+  const deed = deedSaid(id, part, first?.from ?? at, speaker, first !== undefined)
+  if (!first) return deed
+  if (speaker.terse && further.length && !unreached) return tidy([...deed, ...endOf(at, further.length + 1, speaker)])
+  const leg = (source: string, { by, to }: Leg): Span[] =>
+    say(speaker.locale, source, { use: useSaid(by, speaker), to: speaker.name(to) })
+  const legs = listed(
+    [leg(unreached ? phrases.firstWould : phrases.first, first), ...further.map(one => leg(phrases.further, one))],
+    speaker,
+    phrases.list,
+  )
+  const way = say(speaker.locale, phrases.way, { legs })
+  const use = useSaid(id, speaker)
+  const again = say(speaker.locale, phrases.again, { use, from: speaker.name(first.from), at: speaker.name(at) })
+  return tidy([...toldOnce([...deed, ...way], again, speaker, way)])
+}
+
+/** Where something came after several moves. */
+const endOf = (at: SeatId, moves: number, speaker: Speaker): Span[] => {
+  const { way, ledBy } = phrasesOf(speaker).journey
+  return say(speaker.locale, way, { legs: say(speaker.locale, ledBy, { to: speaker.name(at), count: moves }) })
+}
+
+/**
+ * To whom alone it was sent in, where it came to another with no deed of this phase taking it there: an earlier one
+ * left that.
+ */
+function sentElsewhere(id: ActionId, at: SeatId, speaker: Speaker): SeatId | undefined {
+  const { actor, targets } = speaker.action(id) ?? { actor: at, targets: [] }
+  const [only, ...more] = targets
+  return only === undefined || more.length || only === at || actor === at ? undefined : only
+}
+
+/**
+ * Words that a sentence has once.
+ * @param again what stands in their place after that
+ * @param way of which of them it is asked whether they were told
+ */
+export const toldOnce = (
+  words: readonly Span[],
+  again: readonly Span[],
+  speaker: Speaker,
+  way: readonly Span[] = words,
+): readonly Span[] => speaker.way?.(words, again, way) ?? words
+
+/** What somebody did, said of the part of it that matters. @param place where it was sent; a deed with two targets names them itself */
+export function deedSaid(
+  id: ActionId,
+  part: Part,
+  place: SeatId | undefined,
+  speaker: Speaker,
+  carried = false,
+): Span[] {
+  const {
+    unnamedDeed,
+    visited,
+    triedToVisit,
+    journey: { setOut },
+  } = phrasesOf(speaker)
+  const deed = speaker.action(id)
+  if (!deed) return useSaid(id, speaker)
+  const { words, locale } = speaker
+  const { ability, targets, with: chosen = {} } = deed
+  const known =
+    (place === undefined && targets.length > 1 ? getOwn(words.deeds, `${ability}:all`) : undefined)
+    ?? (speaker.failed ? triedWords(deed, speaker) : undefined)
+    ?? (place !== undefined && targets.length > 1
+      ? getOwn(words.deeds, `${ability}:at${targets.indexOf(place)}`)
+      : undefined)
+    ?? (targets.length > 1 && targets[0] === deed.actor ? getOwn(words.deeds, `${ability}:self`) : undefined)
+    ?? getOwn(words.deeds, `${ability}:${part}`)
+    ?? getOwn(words.deeds, `${ability}:${targets.length}`)
+    ?? getOwn(words.deeds, ability)
+  // What was sent in with too few targets has no place for the second.
+  const named = deed.targets.length < 2 && namesSecond(known) ? undefined : known
+  // Of a list of targets, each met by itself, the one that it is about is named.
+  const paired = deed.targets.length > 1 && (named === undefined || namesSecond(named))
+  const visit = part === 'visit' && place !== undefined
+  const [first, second] = paired && !visit ? deed.targets : [place ?? deed.targets[0], undefined]
+  const unnamed = first === undefined ? unnamedDeed.none : second === undefined ? unnamedDeed.one : unnamedDeed.two
+  const source = visit ? (carried ? setOut : speaker.failed ? triedToVisit : visited) : (named ?? unnamed)
+  return say(locale, source, {
+    ...chosenIn(source, chosen, speaker),
+    actor: speaker.name(deed.actor),
+    first: first === undefined ? '' : speaker.name(first),
+    second: second === undefined ? '' : speaker.name(second),
+    all: listed(
+      deed.targets.map(target => [speaker.name(target)]),
+      speaker,
+    ),
+    name: getOwn(words.uses, deed.ability) ?? spaced(deed.ability),
+  })
+}
+
+/** How a deed is told that came to nothing, where it has words for that. */
+export const triedWords = ({ ability, targets }: Deed, { words }: Speaker): string | undefined =>
+  getOwn(words.deeds, `${ability}:${targets.length}:tried`) ?? getOwn(words.deeds, `${ability}:tried`)
+
+/** What a deed was sent in with, where its words have a place for that; `none` where it has none. */
+function chosenIn(source: string, chosen: Readonly<Record<string, string>>, speaker: Speaker): Values {
+  const asked = [...source.matchAll(/\{(\w+), select/g)].map(([, key = '']) => key)
+  const keys = asked.filter(key => !/^(?:actor|first|second|all|name)(?:_|$)/.test(key))
+  if (!keys.length) return {}
+  const said = (key: string): [string, Value] => {
+    const value = getOwn(chosen, key)
+    return [key, value === undefined ? 'none' : chosenSaid(key, value, speaker)]
+  }
+  return { [rawWords]: chosen, ...Object.fromEntries(keys.map(said)) }
+}
+
+const chosenSaid = (key: string, value: string, { words, name }: Speaker): Value =>
+  key === 'against' ? name(value) : (getOwn(words.results, value) ?? getOwn(words.uses, value) ?? spaced(value))
+
+/** Whether what an action is sent in with is said by its deed already. */
+export const isSaidByDeed = (ability: string, key: string, { words }: Speaker): boolean =>
+  getOwn(words.deeds, ability)?.includes(`{${key}, select`) ?? false
+
+/** Whether a deed is a list of targets, each met by itself, and has words for all of them. */
+export function isList(id: ActionId, speaker: Speaker): boolean {
+  const { ability = '', targets = [] } = speaker.action(id) ?? {}
+  return (
+    targets.length > 1 && (isAll(`${ability}:all`, speaker) || isAll(`${ability}:${targets.length}:tried`, speaker))
+  )
+}
+
+const isAll = (key: string, { words }: Speaker): boolean => getOwn(words.deeds, key) !== undefined
+
+/** Whether a deed names a second target, in any case. */
+const namesSecond = (deed: string | undefined): boolean => /\{second[_}]/.test(deed ?? '')

@@ -1,0 +1,50 @@
+/** What came of a check, a sensor or a mover where its deed alone does not say it. */
+import type { Claim } from '../reason/claim.ts'
+import type { Reason } from '../reason/reason.ts'
+import { say } from '../text/message.ts'
+import type { Span } from '../text/span.ts'
+import { each } from './narrated.ts'
+import { listed, phrasesOf, useSaid } from './phrasing.ts'
+import type { Speaker } from './speaker.ts'
+
+/** What a check or a sensor found where it came, where its deed alone does not say why. */
+export function foundSaid(asked: Claim, { claim }: Reason, saying: readonly Span[], speaker: Speaker): Span[] {
+  if (asked.is !== 'learns' && asked.is !== 'seesNothing') return [...saying]
+  const { senses, byRole } = speaker.action(asked.action) ?? {}
+  const at = 'at' in claim ? claim.at : claim.is === 'fact' ? claim.of : asked.about
+  const [who, role] = [speaker.name(at), speaker.roleOf?.(at)]
+  const { oneLine } = phrasesOf(speaker)
+  const isNothing = asked.is === 'seesNothing' || asked.result === 'nothing'
+  const found =
+    isNothing && senses
+      ? say(speaker.locale, oneLine.sawNothing, { visits: senses, who })
+      : byRole && role !== undefined
+        ? say(speaker.locale, oneLine.byRole, { who, role })
+        : []
+  return found.length ? listed([saying, found], speaker) : [...saying]
+}
+
+/**
+ * What movers took elsewhere, what one took to the same place together.
+ * @param alone one by itself @param few so many as are named in a row
+ */
+export function movesSaid(
+  ways: readonly Reason[],
+  alone: (way: Reason) => Span[],
+  few: (said: readonly Span[][]) => Span[][],
+  speaker: Speaker,
+): Span[][] {
+  const moves = ways.flatMap(way => (way.claim.is === 'moves' ? [{ ...way.claim, way }] : []))
+  const isOne = (one: (typeof moves)[0], other: (typeof moves)[0]): boolean =>
+    one.action === other.action && one.to === other.to
+  const firsts = moves.filter((one, at) => moves.findIndex(other => isOne(one, other)) === at)
+  return firsts.map(first => {
+    const carried = moves.filter(other => isOne(first, other)).map(({ carries }) => carries)
+    if (new Set(carried).size < 2) return alone(first.way)
+    return say(speaker.locale, phrasesOf(speaker).oneLine.movedAll, {
+      use: useSaid(first.action, speaker),
+      carried: listed(few(each(carried.map(id => useSaid(id, speaker)))), speaker),
+      to: speaker.name(first.to),
+    })
+  })
+}

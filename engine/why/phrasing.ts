@@ -1,0 +1,74 @@
+/** The phrases of a language in the host's words, rows of things, and the voice in which something is told. */
+import { getOwn } from '../ruleset/catalogue.ts'
+import type { ActionId } from '../reason/claim.ts'
+import { inLynchWord } from '../text/lynch-word.ts'
+import { inEveryLocale } from '../text/locale.ts'
+import { say } from '../text/message.ts'
+import { joinSpans, plainOf, text, type Span } from '../text/span.ts'
+import { inLocale, type List, type Phrases } from './phrases.ts'
+import { phrases } from './phrases-said.ts'
+import { spaced, type Speaker } from './speaker.ts'
+
+const languages = inEveryLocale(locale => inLocale<Phrases>(phrases, locale))
+
+const inWord = new Map<string, Phrases>()
+
+/** The phrases a speaker speaks with: in the host's word for the lynch. */
+export function phrasesOf({ locale, lynchWord }: Pick<Speaker, 'locale' | 'lynchWord'>): Phrases {
+  if (lynchWord === undefined) return languages[locale]
+  const key = `${locale} ${lynchWord}`
+  const known = inWord.get(key) ?? everyPhrase(languages[locale], message => inLynchWord(message, lynchWord, locale))
+  inWord.set(key, known)
+  return known
+}
+
+/** All of them, whatever they stand in, with each message changed. */
+const everyPhrase = <Of>(of: Of, change: (message: string) => string): Of =>
+  (typeof of === 'string'
+    ? change(of)
+    : Array.isArray(of)
+      ? of.map(one => everyPhrase<unknown>(one, change))
+      : typeof of === 'object' && of
+        ? Object.fromEntries(Object.entries(of).map(([key, one]) => [key, everyPhrase<unknown>(one, change)]))
+        : of) as Of
+
+/** A speaker who tells what was done as tried. */
+export const asTried = (speaker: Speaker): Speaker => (speaker.failed ? speaker : { ...speaker, failed: true })
+
+/** A speaker who tells what was done as done. */
+export function asDone(speaker: Speaker): Speaker {
+  if (!speaker.failed) return speaker
+  const known = tellingDone.get(speaker)
+  if (known) return known
+  const { failed: _, ...rest } = speaker
+  tellingDone.set(speaker, rest)
+  return rest
+}
+const tellingDone = new WeakMap<Speaker, Speaker>()
+
+/** Things in a row: "a and b", "a, b, and c". Two need a comma only where one of them is a row itself. */
+export function listed(
+  items: readonly (readonly Span[])[],
+  speaker: Speaker,
+  { between, last, two = last, nested }: List = phrasesOf(speaker).list,
+): Span[] {
+  const final = items.at(-1)
+  if (final === undefined || items.length === 1) return [...(final ?? [])]
+  const has = (words: string): boolean => items.some(item => plainOf(item).includes(words))
+  if (nested && (has(`${between}and `) || has(nested.between) || (items.length > 2 && has(between))))
+    return joinSpans([joinSpans(items.slice(0, -1), nested.between), final], nested.last)
+  if (items.length === 2 && !items.some(item => [between, two].some(words => plainOf(item).includes(words))))
+    return joinSpans(items, two)
+  return joinSpans([joinSpans(items.slice(0, -1), between), final], last)
+}
+
+/** One use of an ability: "Bob's shot". */
+export function useSaid(id: ActionId, speaker: Speaker): Span[] {
+  const { use, unnamedUse } = phrasesOf(speaker)
+  const deed = speaker.action(id)
+  if (!deed) return [text(unnamedUse)]
+  return say(speaker.locale, use, {
+    actor: speaker.name(deed.actor),
+    name: getOwn(speaker.words.uses, deed.ability) ?? spaced(deed.ability),
+  })
+}

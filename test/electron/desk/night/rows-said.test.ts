@@ -1,0 +1,187 @@
+/** Rows of a night as a host pastes them, a kind of fault each: what was tried, whose it was, and what was found. */
+import { expect, it } from 'vitest'
+import { nightView } from '../../../../electron/desk/night/view.ts'
+import { play } from '../../../../engine/cases/play.ts'
+import { readCases } from '../../../../engine/cases/read.ts'
+import { systems } from '../../../../engine/systems/index.ts'
+import { plainOf } from '../../../../engine/text/span.ts'
+import { speakerOf } from '../../../../engine/why/speaker.ts'
+
+/** Every row of the last phase of a case, with its reason. */
+function rowsOf(written: string, locale: 'en' | 'ru'): string[] {
+  const { cases, problems } = readCases(`case: x\n${written}`, 'x.yaml', systems)
+  expect(problems).toEqual([])
+  const system = systems.find(({ id }) => id === cases[0]!.system)!
+  const { game, phase, outcome } = play(cases[0]!, system).phases.at(-1)!
+  const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+  const here = { system, game, phase, outcome, speaker, locked: false }
+  const { rows } = nightView(here, { revision: 0, phase: 0, without: [] })
+  return rows.map(({ said, why }) => `${plainOf(said)} | ${plainOf(why)}`)
+}
+
+it.each([
+  [
+    'what was stopped was tried',
+    `system: rar
+players: {Ann: vanilla, Vic: vigilante, Rolf: roleblocker}
+phases: [{night: 1, actions: [Vic shoot Ann, Rolf block Vic]}]`,
+    'Vic shot Ann | Vic tried to shoot Ann, but Rolf blocked Vic.',
+  ],
+  [
+    'a sensor that found nothing says what its target did',
+    `system: rar
+players: {Ann: vanilla, Tam: tracker, Wat: watcher, Mo: motionDetector}
+phases: [{night: 1, actions: [Tam track Ann, Wat watch Tam, Mo detect Wat]}]`,
+    'Tam sees Ann visit nobody | Tam tracked Ann and Ann visited nobody.',
+  ],
+  [
+    'so does one of another system',
+    `system: gorny
+players: {Ann: vanilla, Tam: tracker}
+phases: [{night: 1, actions: [Tam track Ann]}]`,
+    'Tam tracked Ann | Tam tracked Ann and Ann visited nobody.',
+  ],
+  [
+    'a visit alone does nothing by itself',
+    `system: rar
+players: {Ann: vanilla, Vi: visitor}
+phases: [{night: 1, actions: [Vi visit Ann]}]`,
+    'Vi visited Ann | It changed nothing: a visit does nothing by itself.',
+  ],
+  [
+    'a rod says all that it drew',
+    `system: rar
+players: {Rod: lightningRod, Ann: doctor, Bob: cop, Cid: vanilla}
+phases: [{night: 1, actions: [Rod attract, Ann protect Cid, Bob investigate Cid]}]`,
+    "Rod drew every other action with a lightning rod | Rod's lightning rod took Ann's protection and Bob's investigation to Rod.",
+  ],
+  [
+    'a rod that drew nothing says so once',
+    `system: rar
+players: {Rod: lightningRod, Ann: doctor}
+phases: [{night: 1, actions: [Rod attract]}]`,
+    'Rod drew every other action with a lightning rod | It changed nothing: there was nothing to draw.',
+  ],
+  [
+    'what a check of a role found has that role for its ground',
+    `system: rar
+players: {Gun: gunsmith, Nin: ninja, Ann: vanilla}
+phases: [{night: 1, actions: [Gun checkGun Nin]}]`,
+    'Gun learns “has a gun” about Nin | Gun checked Nin for a gun and Nin is a Mafia Ninja.',
+  ],
+  [
+    'a kill that was taken elsewhere says who died of it',
+    `system: rar
+players: {Ann: vanilla, Bob: vanilla, Vic: vigilante, Quin: busDriver}
+phases: [{night: 1, actions: [Vic shoot Ann, "Quin swap Ann,Bob"]}]`,
+    "Vic shot Ann | Vic shot Ann, and Quin's swap took it to Bob. Bob died.",
+  ],
+  [
+    'what a sensor saw of several is one sentence',
+    `system: rar
+players: {Wat: watcher, Ann: doctor, Bob: cop, Cid: vanilla}
+phases: [{night: 1, actions: [Wat watch Cid, Ann protect Cid, Bob investigate Cid]}]`,
+    'Wat sees Ann visit Cid and Wat sees Bob visit Cid | Wat watched Cid, Ann visited Cid, and Bob visited Cid.',
+  ],
+  [
+    'a kill that waits for nobody is no part of what a check found',
+    `system: gorny
+players: {Tam: tracker, Ann: vanilla, Hal: hitman}
+phases: [{night: 1, actions: [Tam track Ann, Hal factionKill Tam]}]`,
+    'Tam tracked Ann | Tam tracked Ann and Ann visited nobody.',
+  ],
+  [
+    'nor is an order that was given to somebody else',
+    `system: conan
+others: 6
+players: {Dag: irish, Haz: vodka, Ing: genta, Cyr: hakuba}
+phases: [{night: 1, actions: ["Dag order Ing", "Haz order Cyr", Ing interrogate Haz]}]`,
+    'Ing interrogated Haz | Ing interrogated Haz.',
+  ],
+  [
+    'a suspension names the arrest that it is for',
+    `system: conan
+others: 6
+players: {Sat: satou, Gil: gin, Una: civilian}
+phases: [{night: 1, actions: ["Sat arrest Una charge=frame", Sat release Una]}]`,
+    'Sat released Una | Sat tried to release Una, but Sat was suspended: Sat went to arrest Una for Frame and Una was not guilty of Frame.',
+  ],
+  [
+    'who died before it died of a kill that went astray',
+    `system: conan
+others: 6
+players: {Dag: gin, Edg: kaitoKid, Flo: araide, Haz: korn}
+phases: [{night: 1, actions: [Dag slander Flo, Edg confuse Haz, "Haz order Haz,Flo"], draws: [{for: confused, gives: Dag}]}]`,
+    "Dag slandered Flo | Dag tried to slander Flo, but Haz sent in a kill of Flo, and Edg's Confuse took it to Dag.",
+  ],
+  [
+    'what was not found stands last',
+    `system: conan
+others: 6
+players: {Con: conan, Gin: gin, Una: civilian}
+phases: [{night: 1, actions: ["Con investigate Gin,Una crime=slander"]}]`,
+    'Con learns “no” about Gin | Con looked into Gin for Slander against Una: no such thing was found.',
+  ],
+  [
+    'of two who would each do both are named',
+    `system: mafia1923
+others: 4
+players: {Ann: townsperson, Bob: townsperson, Sha: shadchan, Sol: shadchan}
+phases: [{night: 1, actions: ["Sha pair Ann,Bob", "Sol pair Ann,Bob"]}]`,
+    'Ann falls in love | Sha matched Ann with Bob and Sol matched Ann with Bob.',
+  ],
+  [
+    'of a jailing the half that mattered is told',
+    `system: mafia1923
+players: {Abe: {role: sheriff, family: A}, Ing: {role: pacifist, family: A}, Ann: {role: townsperson, family: A}, Haz: {role: mafiaMember, family: B}, Kar: {role: councilor, family: B}}
+phases: [{day: 1, actions: ["Abe jail Ann,A", Ing negativeVote Ann]}]`,
+    'Ing cast negative votes: Ann | Ing cast negative votes, but Ing has no vote today: Abe jailed the family A.',
+  ],
+])('%s', (_, written, row) => {
+  expect(rowsOf(written, 'en')).toContain(row)
+})
+
+it.each([
+  [
+    'of two targets both causes are told',
+    `system: russian
+others: 5
+players: {Ann: doctor, Bob: priest, Exe: {role: judge, negative: executor}}
+phases: [{night: 1, actions: ["Exe torture Ann,Bob"]}]`,
+    'Игрок Exe продолжал пытать игрока Ann и игрока Bob | Игрок Exe пытался продолжить пытку игрока Ann и игрока Bob, но игрок Ann не в камере пыток и игрок Bob не в камере пыток.',
+  ],
+  [
+    'nobody is said to let go and to torture whom he does not hold',
+    `system: russian
+others: 5
+players: {Ann: doctor, Bob: priest, Exe: {role: judge, negative: executor}}
+phases: [{night: 1, actions: ["Exe torture Ann,Bob", "Exe release Ann,Bob"]}]`,
+    'Игрока Ann отпускают | Игрок Exe пытался отпустить игрока Ann и игрока Bob, но игрок Ann не в камере пыток.',
+  ],
+  [
+    'no information has its cause: no such role',
+    `system: russian
+others: 5
+players: {Ann: investigator, Bob: priest}
+phases: [{night: 1, actions: [Ann request role:hacker]}]`,
+    'Игрок Ann получает ответ (хакер): «информация не предоставляется» | Игроку Ann информация не предоставляется: игрок Ann делал запрос на роль и такой роли на игре нет.',
+  ],
+  [
+    'or a role that hides its colour',
+    `system: russian
+others: 5
+players: {Com: commissioner, Pol: politician}
+phases: [{night: 1, actions: [Com check Pol]}]`,
+    'Игрок Com получает ответ про игрока Pol: «информация не предоставляется» | Игрок Com проверял игрока Pol и роль игрока Pol скрывает цвет (политик).',
+  ],
+  [
+    'a comparison has both colours, a rumour in the place of one',
+    `system: russian
+others: 5
+players: {Jou: journalist, Ann: doctor, Bob: hero, Max: {role: judge, negative: mafia}}
+phases: [{night: 1, actions: ["Jou compare Ann,Bob", Max slander Ann]}]`,
+    'Игрок Jou получает ответ про игрока Ann: «разные» | Игрок Jou сравнивал игрока Ann и игрока Bob, игрок Max распустил слухи про игрока Ann и цвет игрока Bob на чеке — красный.',
+  ],
+])('%s', (_, written, row) => {
+  expect(rowsOf(written, 'ru')).toContain(row)
+})
