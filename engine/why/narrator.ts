@@ -3,6 +3,7 @@ import { say } from '../text/message.ts'
 import { namesIn, type Span } from '../text/span.ts'
 import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
+import { nodesOf } from '../reason/table.ts'
 import type { Reason } from '../reason/reason.ts'
 import { findNeeded } from './needed.ts'
 import { isTally } from './parts.ts'
@@ -68,12 +69,19 @@ export class Narrator {
     const { claim } = reason
     if (this.#asked.is === 'works' && ofFacts(reason)) return this.#deed(ownDeed(this.#asked.action, reason))
     const isInstead = reason.action !== undefined && insteadIn(reason.action) !== undefined
-    const isTold = !reason.holds && !isInstead && (claim.is === 'fact' || claim.is === 'attackedBy')
+    const isTold =
+      !reason.holds && !isInstead && (claim.is === 'attackedBy' || (claim.is === 'fact' && !this.#isVoted(reason)))
     const attempts = isTold ? findAttempts({ ...reason, unless: [] }) : []
     if (attempts.length && attempts.every(deed => this.#isSaidAsTried(deed)))
       return listed(this.#few(each(attempts.map(deed => this.#deed(deed)))), this.#speaker)
     if (claim.is !== 'fact' || !reason.holds) return coreSaid(reason, this.#speaker, this.#asked)
     return this.#state(reason, this.#broughtBy(reason))
+  }
+
+  /** The same beside what stopped it, which is not told of it as well. */
+  triedBeside(reason: Reason, stops: readonly Blocker[]): Span[] {
+    const told = stops.flatMap(stop => this.#deedsSaid(stop))
+    return this.#leaving(told, () => this.tried(reason))
   }
 
   /** What was tried with a list of targets, all of them. */
@@ -108,7 +116,8 @@ export class Narrator {
   #lacking(reason: Reason, said: readonly Span[]): DeedDone[] {
     if (this.#asked.is === 'works' || !reason.holds) return []
     const told = new Set(namesIn(said))
-    return findNeeded(reason).flatMap((action): DeedDone[] => {
+    const isAside = (counter: Reason): boolean => this.leavesOut({ counter, against: reason })
+    return findNeeded(reason, isAside).flatMap((action): DeedDone[] => {
       const actor = this.#actor(action)
       const name = actor === undefined ? undefined : this.#speaker.name(actor)
       if (name?.kind !== 'player' || told.has(name.name) || told.size > mostNeeded) return []
@@ -336,10 +345,10 @@ export class Narrator {
     const isNeeded = (deed: DeedDone): boolean => needed.has(keyOf(deed))
     const votes = deeds.filter(deed => deed.action === undefined && isNeeded(deed))
     const sent = new Set(deeds.flatMap(({ action }) => (isAlwaysAtWork(action) ? [] : this.#doerOf(action))))
-    const isBeside = (action: ActionId | undefined): boolean =>
-      isAlwaysAtWork(action) && this.#doerOf(action).some(who => sent.has(who))
+    const isBeside = ({ action, claim }: DeedDone): boolean =>
+      claim.is === 'active' && isAlwaysAtWork(action) && this.#doerOf(action).some(who => sent.has(who))
     const acts = deeds
-      .filter(({ action }) => action && !isBeside(action))
+      .filter(deed => deed.action && !isBeside(deed))
       .toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
     const said = (some: readonly DeedDone[]): Span[][] => each(some.map(deed => this.#deed(deed)))
     // Votes that could not be missed are told while they can be told by name; else their number says it.
@@ -443,6 +452,11 @@ export class Narrator {
     // What came to nothing by itself, or by a rule, is nobody's doing.
     const by = new Set(findAttempts(counter).flatMap(({ action }) => this.#doerOf(action)))
     return findDeeds(answer.counter).every(({ action }) => this.#doerOf(action).every(who => by.has(who)))
+  }
+
+  /** Whether votes have a part in it: what else was done for it is not what was tried. */
+  #isVoted({ because }: Reason): boolean {
+    return nodesOf(because).some(({ claim }) => this.#isVote(claim))
   }
 
   /** Whether there are words for having tried it, so that it is not told as done. */

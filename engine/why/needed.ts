@@ -4,8 +4,11 @@ import { actionsOf } from '../reason/decisive.ts'
 import type { Reason } from '../reason/reason.ts'
 import { isAlwaysAtWork } from './blockers.ts'
 
-/** Takes a tree; returns the actions that were sent in without any of which it would not be as it is, each once. */
-export function findNeeded(root: Reason): ActionId[] {
+/**
+ * Takes a tree; returns the actions that were sent in without any of which it would not be as it is, each once.
+ * @param isAside whether what nearly kept it from being is beside the question, with what undid that
+ */
+export function findNeeded(root: Reason, isAside: (counter: Reason) => boolean = () => false): ActionId[] {
   const found = new Set<ActionId>()
   const seen = new Set<Reason>()
   const visit = (reason: Reason, undone: readonly ActionId[]): void => {
@@ -14,7 +17,8 @@ export function findNeeded(root: Reason): ActionId[] {
     if (!reason.holds) return only(felledBy(reason), [...undone, ...actionsOf(reason)])
     for (const action of doneIn(reason)) if (!isAlwaysAtWork(action) && !undone.includes(action)) found.add(action)
     const holding = reason.because.filter(({ holds }) => holds)
-    for (const part of [...(holding.length === reason.need ? holding : []), ...reason.unless]) visit(part, undone)
+    const against = reason.unless.filter(counter => !isAside(counter))
+    for (const part of [...(holding.length === reason.need ? holding : []), ...against]) visit(part, undone)
   }
   /** Of several that each would do, none is needed; and what they undid did nothing. */
   const only = ([one, more]: readonly Reason[], undone: readonly ActionId[]): void => {

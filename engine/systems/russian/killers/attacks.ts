@@ -274,6 +274,7 @@ const words = {
       stands: { en: '{who} was attacked earlier', ru: 'на {who_acc} уже напали раньше' },
       falls: { en: '{who} was not attacked earlier', ru: 'на {who_acc} раньше не нападали' },
       would: { en: '{who} would have been attacked earlier', ru: 'на {who_acc} напали бы раньше' },
+      isAside: true,
     },
     heldByAttack: {
       stands: {
@@ -285,6 +286,7 @@ const words = {
         en: '{who} would be attacked and make no later move',
         ru: 'на {who_acc} напали бы, и более поздних ходов не было бы',
       },
+      isAside: true,
     },
     heldByRescue: {
       stands: {

@@ -163,7 +163,7 @@ phases:
     draws: [{for: redirect, gives: Xan}]
 `)
     expect(killed('Ann')).toBe(
-      'Mia sent the Mafia after Ann; Bob guarded Ann, but Bram muddled the next action of Bob.',
+      'Mia sent the Mafia after Ann; Bob tried to guard Ann, but Bram muddled the next action of Bob.',
     )
   })
 
