@@ -50,13 +50,14 @@ export function finderOf(style: Style, names: Names): Finder {
   const words = pattern(style)
   return runs => {
     const marked = new Marked(runs)
-    const found = [...marked.text.matchAll(words)]
+    const found = [...marked.apart().matchAll(words)]
     /** Where after each the next word of voting stands, of those that are one in every game. */
     const nexts: number[] = []
     let next = Infinity
-    for (const { index, groups } of found.toReversed()) {
+    for (const [back, { index, groups }] of found.toReversed().entries()) {
       nexts.push(next)
-      if ((groups?.also ?? groups?.other) === undefined) next = index
+      const isWord = (groups?.also ?? groups?.other) === undefined
+      if (isWord && !isNamed(marked.text, found.at(-back - 2), found.at(-back - 1)!)) next = index
     }
     const attempts: Attempt[] = []
     let past = 0
@@ -74,6 +75,13 @@ export function finderOf(style: Style, names: Names): Finder {
   }
 }
 
+/** Whether a short word stands where a name is expected: `Vote: V`, where V is Vera. */
+function isNamed(text: string, before: RegExpExecArray | undefined, { index, groups }: RegExpExecArray): boolean {
+  const isShort = (groups?.shortVote ?? groups?.shortUnvote) !== undefined && groups?.colon === undefined
+  if (!isShort || before?.groups?.colon === undefined) return false
+  return text.slice(before.index + before[0].length, index).trim() === ''
+}
+
 const spaces = String.raw`[ \t\u00a0]`
 const hyphen = String.raw`[-‐‑–—]`
 const spelt = (words: readonly string[]): string =>
@@ -88,7 +96,7 @@ function pattern({ vote, unvote, short, signs = [], also = [] }: Style): RegExp 
   const colon = String.raw`(?:${spaces}+for)?${spaces}*(?:->|=>|→|[:;=])+|${spaces}+(?:[-–—>]+)(?=${spaces})`
   const words = [
     `(?<unvote>${spelt(unvote)})`,
-    ...(vote.includes('vote') ? [`(?<change>${english.changes})`] : []),
+    ...(vote.includes('vote') ? [`(?<change>${english.changes}|hammer[ -]?vote)`] : []),
     `(?<vote>${spelt(vote)})`,
     `(?<slipped>${vote.includes('vote') ? english.slippedVotes : '(?!)'})`,
     `(?<slippedBack>${unvote.includes('unvote') ? english.slippedUnvotes : '(?!)'})`,
@@ -119,9 +127,13 @@ function attemptAt(
   const other = groups.also ?? groups.other
   const word = unvote ?? groups.change ?? groups.vote ?? slip ?? other ?? shortUnvote ?? shortVote!
   const short = (shortUnvote ?? shortVote) !== undefined
-  const start = match.index
-  const wordAt = start + match[0].indexOf(word, sign?.length ?? 0)
-  const behind = start + match[0].length
+  const from = match.index + match[0].indexOf(word, sign?.length ?? 0)
+  // Of `hammer [b]vote: Ann[/b]` the vote is what is marked.
+  const jest = /^ham\p{L}{1,4}[ -]?(?=vote)/iu.exec(word)?.[0].length ?? 0
+  const unmarked = jest && !marked.boldAt(from) && marked.boldAt(from + jest) ? jest : 0
+  const start = match.index + unmarked
+  const wordAt = from + unmarked
+  const behind = match.index + match[0].length
   const line = marked.lineAt(start)
   const below =
     is === 'unvote' || (colon === undefined && sign === undefined) ? undefined : marked.lineBelow(behind, line.end)
@@ -142,7 +154,11 @@ function attemptAt(
   const named = beyondMark(inMark, marked.text, { behind, most, end: line.end }, names) ?? inMark
   const nameEnd = named.is === 'none' ? Math.min(most, nextAt) : behind + named.length
   const said = marked.text.slice(behind, nameEnd)
-  const name = named.is === 'none' ? english.untilTail(said).trim() : said.trim()
+  const isOwn = isMarked && stretch !== undefined && nameEnd <= stretch.end && /[\p{L}\p{N}]/u.test(said)
+  const name =
+    named.is === 'none'
+      ? english.untilTail(said).trim() || (isOwn ? said.trim().slice(0, longestOdd) : '')
+      : said.trim()
   const end = Math.max(behind, name === '' ? 0 : behind + said.indexOf(name) + name.length)
   const commands = sign !== undefined && (style.signs ? style.signs.includes(sign) : /^#/.test(sign))
   const before = marked.text.slice(Math.max(line.start, start - 60), start)
@@ -186,9 +202,8 @@ function attemptAt(
   )
     return undefined
 
-  const from = wordAt
   const { any, all: every } = marked.marksIn(
-    from,
+    wordAt,
     is === 'unvote' ? behind : named === inMark ? end : Math.min(end, most),
   )
   if (areOthers(any)) return undefined
@@ -255,6 +270,9 @@ const hasHalfTag = (before: string, behind: string): boolean =>
   !/\[(?:b|v|votes?)\][^\p{L}\p{N}[\]]*$/iu.test(before.slice(-40))
   && (/\[\/(?:b|v|votes?)\]?[^\p{L}\p{N}[\]]*$/iu.test(before.slice(-40))
     || /^[^\p{L}\p{N}[]{0,20}\[\/(?:b|v|un?v|votes?|unvote)(?!\p{L})/iu.test(behind))
+
+/** So much of what is bold behind a vote, and begins like no name, is told of: `Vote: (mv^2)/2`. */
+const longestOdd = 60
 
 /** As far behind a word as what follows can tell whether it was meant. */
 const longestRest = 500

@@ -19,13 +19,14 @@ export function settledByCounts(
   const attempts = new Map<string, (BallotRead | Unresolved)[]>()
   for (const one of [...read.ballots, ...read.unresolved].sort(inOrder))
     attempts.set(one.by, [...(attempts.get(one.by) ?? []), one])
-  const settled = new Map(
+  const told = new Map(
     read.unresolved.flatMap(doubt => {
       const on = countedFor(doubt, attempts.get(doubt.by)!, counts)
       return on === undefined || on === doubt.likely ? [] : [[doubt, on] as const]
     }),
   )
-  if (!settled.size) return read
+  if (!told.size) return read
+  const settled = new Map([...told].flatMap(([doubt, on]) => (on === stays ? [] : [[doubt, on] as const])))
   const gone = (ballot: BallotRead): boolean =>
     ballot.likely !== undefined && [...settled.keys()].some(doubt => isAt(ballot, doubt))
   const cast = [...settled].map(([{ post, index, place, by, name }, on]): BallotRead => {
@@ -36,6 +37,7 @@ export function settledByCounts(
     ...read,
     ballots: [...read.ballots.filter(ballot => !gone(ballot)), ...cast].sort(inOrder),
     unresolved: read.unresolved.map(doubt => {
+      if (told.get(doubt) === stays) return { ...doubt, left: true as const }
       const likely = settled.get(doubt)
       if (likely === undefined) return doubt
       return { ...doubt, likely, near: [likely, ...doubt.near.filter(id => id !== likely)] }
@@ -48,6 +50,9 @@ const inOrder = (one: InThread, other: InThread): number =>
   one.index - other.index || one.place.start - other.place.start
 const isAt = (one: InThread, other: InThread): boolean => inOrder(one, other) === 0
 
+/** Stands for a voter whom the count has where they were before. */
+const stays = Symbol('stays')
+
 /**
  * For whom the next count has a vote in doubt, if that is the voter's last word before it. Of a name that is like nobody's
  * it says something only where the voter stood elsewhere before.
@@ -57,7 +62,7 @@ function countedFor(
   doubt: Unresolved,
   own: readonly (BallotRead | Unresolved)[],
   counts: readonly HostCount[],
-): string | undefined {
+): string | typeof stays | undefined {
   if (doubt.asks !== undefined && doubt.asks !== 'name') return undefined
   const next = own.find(one => inOrder(one, doubt) > 0)
   const count = counts.find(({ index }) => index > doubt.index)
@@ -67,5 +72,5 @@ function countedFor(
   if (!row || row.nobody || another) return undefined
   if (doubt.near.length) return doubt.near.includes(row.for) ? row.for : undefined
   const before = own.findLast((one): one is BallotRead => inOrder(one, doubt) < 0 && !('near' in one))
-  return before?.for === row.for ? undefined : row.for
+  return before?.for === row.for ? stays : row.for
 }

@@ -10,13 +10,13 @@ import { majorityOf, standingAfter, type Standing } from './standing.ts'
 import type { Style } from '../rules/style.ts'
 
 /** Who leads the game, and how that is known. */
-export interface Leading {
+interface Leading {
   name: string
   why: 'named' | 'startedThread' | 'postsCounts'
 }
 
 /** What counts, and of whom. */
-export interface CountBy {
+interface CountBy {
   /** The players, as they are listed; hosts are marked. */
   roster: readonly Person[]
   /** Who leads the game, where that is known: otherwise the posts tell. */
@@ -31,7 +31,7 @@ export interface CountBy {
 }
 
 /** A doubt about a vote, or about whose account an unknown one is. */
-export type CountDoubt = Omit<Unresolved, 'asks'> & { asks?: Unresolved['asks'] | 'author' }
+type CountDoubt = Omit<Unresolved, 'asks'> & { asks?: Unresolved['asks'] | 'author' }
 
 export interface ThreadCounted {
   /** Those that were counted. */

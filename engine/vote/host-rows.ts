@@ -50,10 +50,10 @@ const forms = [
 ].map(form => new RegExp(form, 'i'))
 /** `L-1`, `(E-1)`, `(2, L-1)`: how far it is to a lynch. */
 const distance =
-  /[([]\s*[LE]\s*[-–]\s*\d+\s*[)\]]|,\s*[LE]\s*[-–]\s*\d+(?=\s*[)\]])|(?<![\p{L}\p{N}])[LE]-\d+(?![\p{L}\p{N}])/giu
+  /[([]\s*[LE]\s*[-–~]\s*\d+\s*[)\]]|,\s*[LE]\s*[-–~]\s*\d+(?=\s*[)\]])|(?<![\p{L}\p{N}])[LE]-\d+(?![\p{L}\p{N}])/giu
 /** `(LYNCH)`, `-- LYNCHED!`, `(hammer @ 812)`: that it takes no vote more. */
 const lynched =
-  /[([]\s*(?:lynch(?:ed)?|hammer(?:ed)?)[!.]*\s*[)\]]|(?<!\bno|[\s([<–—-])[\s([<–—-]+(?:lynch(?:ed)?|hammer(?:ed)?)[!.]*(?:\s*@\s*#?\d+)?[)\]\s]*$/iu
+  /[([]\s*(?:lynch(?:ed)?|hammer(?:ed)?)(?:\s+(?:achieved|reached))?[!.]*\s*[)\]]|(?<!\bno|[\s([<–—-])[\s([<–—-]+(?:lynch(?:ed)?|hammer(?:ed)?)[!.]*(?:\s*@\s*#?\d+)?[)\]\s]*$/iu
 const ordinal = /^#?\d{1,3}[.)]\s+/
 const longestLine = 2000
 

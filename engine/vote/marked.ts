@@ -50,6 +50,18 @@ export class Marked {
     return found && /[\p{L}\p{N}]/u.test(found[1]!) ? { end: end + found[0].length } : undefined
   }
 
+  /** The text, with a space before each word that begins what is bold: `enough[b]vote Ann[/b]`. */
+  apart(): string {
+    const glued = this.#bold.flatMap(({ start }) =>
+      /[\p{L}\p{N}]\p{L}/u.test(this.text.slice(start - 1, start + 1)) ? start - 1 : [],
+    )
+    if (!glued.length) return this.text
+    return (
+      glued.map((at, nth) => `${this.text.slice(nth ? glued[nth - 1]! + 1 : 0, at)} `).join('')
+      + this.text.slice(glued.at(-1)! + 1)
+    )
+  }
+
   /** The bold stretch that holds an offset. */
   boldAt(at: number): { start: number; end: number } | undefined {
     const stretch = this.#firstEndingAfter(at)

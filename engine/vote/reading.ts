@@ -78,6 +78,8 @@ export interface Unresolved extends InPost {
   likely?: string
   /** No lynch may be meant too. */
   nobody?: true
+  /** The host's next count leaves the voter where they were. */
+  left?: true
   /**
    * Nobody's name is in doubt, but whether it is a vote: it agrees with another's, is a name and no more, its writer was
    * replaced, or it may belong to a quote whose end cannot be seen.

@@ -51,7 +51,10 @@ export function standingAfter(
   {
     needed: neededAt,
     doubts = [],
-  }: { needed?: (index: number) => number; doubts?: readonly Pick<Unresolved, 'by' | 'index' | 'likely'>[] } = {},
+  }: {
+    needed?: (index: number) => number
+    doubts?: readonly Pick<Unresolved, 'by' | 'index' | 'likely' | 'left'>[]
+  } = {},
 ): Standing {
   let now: readonly Vote[] = []
   const known = new Map(people.map(person => [person.id, person]))
@@ -132,7 +135,9 @@ export function standingAfter(
     if (on === undefined || neededAt === undefined) return undefined
     const needed = neededAt(index)
     const inDoubt = ({ by: voter, index: from }: Vote): boolean =>
-      doubts.some(one => one.by === voter && one.likely === undefined && one.index >= from && one.index <= index)
+      doubts.some(
+        one => one.by === voter && one.likely === undefined && !one.left && one.index >= from && one.index <= index,
+      )
     const firm = all.filter(one => one.for === on && one.likely === undefined && !inDoubt(one))
     if (firm.reduce((sum, one) => sum + weightOf(one.by), 0) < needed) return undefined
     return counts.some(count => count.index > index && saysFewer(count, on, needed))
@@ -142,8 +147,8 @@ export function standingAfter(
 }
 
 /** Whether a count has somebody with fewer votes than these. */
-const saysFewer = ({ votes, idle, trouble, slip }: HostCount, on: string, than: number): boolean =>
-  (trouble ?? slip) === undefined
+const saysFewer = ({ votes, idle, trouble, slip, unread }: HostCount, on: string, than: number): boolean =>
+  (trouble ?? slip ?? unread) === undefined
   && (votes.length > 0 || idle.length > 0)
   && votes.reduce((sum, row) => sum + (row.for === on ? row.voters.length : 0), 0) < than
 

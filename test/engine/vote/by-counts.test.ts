@@ -52,3 +52,7 @@ it('what it settles is to be confirmed, and offered first', () =>
   ]))
 it('where nicknames are always asked about, it settles nothing', () =>
   expect(read(['Ann: [b]Vote: FF[/b]', count('Formerfish (1): Ann')], { nicknames: 'ask' }).ballots).toEqual([]))
+it('a name like nobody’s that the host passed over is asked about, and holds no hammer back', () => {
+  const { unresolved } = read(['Ann: [b]Vote: Bob[/b]', 'Ann: [b]Vote: change[/b]', count('Bob (1): Ann')])
+  expect(unresolved).toMatchObject([{ name: 'change', left: true, near: [] }])
+})

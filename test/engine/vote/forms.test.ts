@@ -75,6 +75,15 @@ describe('another word for it', () =>
     ['[b]Change vote to Will[/b]', 'Will'],
     ['[b]Switching my vote to Will[/b]', 'Will'],
     ['[b]Change vote from Ann to Will[/b]', 'Will'],
+    ['[b]Hammer vote Will[/b]', 'Will'],
+    ['[b]hammer-vote: Will[/b]', 'Will'],
+    ['The hammer vote Will never comes', ''],
+    ['[b]Vote: (mv^2)/2[/b]', '? (mv^2)/2: '],
+    ['[b]Vote: ???[/b]', 'no noName'],
+    ['[b]Vote:[/b] (he lies)', 'no noName'],
+    ['in before the hammer [b]VOTE: Will[/b]', 'Will'],
+    ['close enough[b]vote: Will[/b]', 'Will'],
+    ['de[b]vote[/b]d to Will', ''],
   ]))
 
 describe('what locks a vote in, and half a tag, are listed', () =>
@@ -162,4 +171,12 @@ describe('a vote for nobody', () => {
     expect(asked('[b]Vote: sleep[/b]')).toMatchObject([{ near: ['Sleepy Joe'], nobody: true }])
     expect(asked('[b]Vote: No Lnych[/b]')).toMatchObject([{ near: [], nobody: true }])
   })
+})
+
+it('a letter behind the word is a name, though it is a short word for a vote too', () => {
+  const read = (text: string) =>
+    told(readPosts([{ id: '1', by: 'Ann', text }], people('Ann', 'Bob', 'Vera'), boldInFull))
+  expect(read('[b]Vote: V[/b]')).toBe('? V: Vera')
+  expect(read('[b]VOTE: VT[/b]')).toBe('? VT: ')
+  expect(read('[b]Vote: Bob[/b]\n[b]V: Vera[/b]')).toBe('Bob | no shortForm')
 })
