@@ -236,6 +236,8 @@ export const votes = defineMessages({
     ru: '<b>Кто это?</b> Посты пропущены.',
   },
   whoIs: { en: 'Who is {author}?', ru: 'Кто это: {author}' },
+  theHost: { en: 'Host', ru: 'Ведущий' },
+  isTheHost: { en: '{author} is a host', ru: '{author} — ведущий' },
   doesNotPlay: { en: '{author} is not playing', ru: '{author} не играет' },
   pages: { en: 'pages', ru: 'страниц' },
   takeIn: { en: 'Import', ru: 'Принять' },

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { violations } from './axe.ts'
 import { endAsProposed, lock, pages, readers, tab } from './hosting.ts'
-import { button, eventually, noticed, seen, visit } from './hands.ts'
+import { button, eventually, gone, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
 const seats = [
@@ -131,6 +131,20 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await button(dialog, 'Save').click()
     await eventually(async () => (await app().ask('games.get', { game })).settings.frame?.post).toBe('div.m')
     await page.getByRole('textbox', { name: 'Paste thread pages' }).fill('')
+  })
+
+  test('asks who an author is that nobody on the roster is called by, and keeps the counts of one who is a host', async () => {
+    await page.keyboard.press('p')
+    const more = [['Hal Two', '[b]Vote Count[/b]\nCat (1): Bob\nNot voting (5): Ann, Cat, Dan, Eve, Gus']] as const
+    await page.getByRole('textbox', { name: 'Paste thread pages' }).fill(pages(more, new Date(), false))
+    await button(page, /^Import/).click()
+    const asked = page.getByRole('region', { name: 'Authors not on the roster' })
+    await button(asked, 'Hal Two is a host').click()
+    await gone(asked)
+    await eventually(async () => (await app().ask('games.get', { game })).settings.hosts).toEqual(['Hal', 'Hal Two'])
+    await eventually(async () =>
+      (await app().ask('votes.counts', { game, phase: 0 })).counts.map(({ by }) => by),
+    ).toContain('Hal Two')
   })
 
   test('posts the lynch with its flip', async () => {

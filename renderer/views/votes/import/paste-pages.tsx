@@ -91,6 +91,12 @@ export function PastePages({
     setNamed(true)
     leave(author, true)
   }
+  /** Of a host's posts the counts are kept. */
+  const host = async (author: string): Promise<void> => {
+    if (!(await act('games.settings', { game: game.id, hosts: [...game.settings.hosts, author] }))) return
+    setNamed(true)
+    leave(author, true)
+  }
   /** With the last one known the page is taken in again; with nobody known it has given what it had. */
   const leave = (author: string, known = named): void => {
     const rest = unknown.filter(one => one !== author)
@@ -149,6 +155,7 @@ export function PastePages({
             authors={unknown}
             likely={likely}
             onSettle={(author, slot) => void settle(author, slot)}
+            onHost={author => void host(author)}
             onLeave={leave}
           />
         )}

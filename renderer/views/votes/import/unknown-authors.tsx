@@ -1,4 +1,4 @@
-/** Authors that nobody on the roster is called by: whose seat each writes for is asked, once. */
+/** Authors that nobody on the roster is called by: whose seat each writes for, or who leads the game, is asked once. */
 import type { ReactNode } from 'react'
 import type { GameView, ThreadTaken } from '../../../../electron/desk/contract.ts'
 import { Button } from '../../../parts/button.tsx'
@@ -12,11 +12,12 @@ interface UnknownAuthorsProps {
   authors: readonly string[]
   likely: ThreadTaken['likely']
   onSettle: (author: string, slot: string) => void
+  onHost: (author: string) => void
   onLeave: (author: string) => void
 }
 
 /** The question, author by author. */
-export function UnknownAuthors({ game, authors, likely, onSettle, onLeave }: UnknownAuthorsProps): ReactNode {
+export function UnknownAuthors({ game, authors, likely, onSettle, onHost, onLeave }: UnknownAuthorsProps): ReactNode {
   return (
     <section className={css.unknown} aria-label={say('votes.unknownAuthors')}>
       <p>
@@ -32,9 +33,19 @@ export function UnknownAuthors({ game, authors, likely, onSettle, onLeave }: Unk
             choices={choicesFor(game, likely.find(one => one.author === author)?.slots ?? [])}
             onPick={slot => onSettle(author, slot)}
           />
-          <Button kind="quiet" small aria-label={say('votes.doesNotPlay', { author })} onClick={() => onLeave(author)}>
-            {say('common.nobody')}
-          </Button>
+          <span className={css.others}>
+            <Button kind="quiet" small aria-label={say('votes.isTheHost', { author })} onClick={() => onHost(author)}>
+              {say('votes.theHost')}
+            </Button>
+            <Button
+              kind="quiet"
+              small
+              aria-label={say('votes.doesNotPlay', { author })}
+              onClick={() => onLeave(author)}
+            >
+              {say('common.nobody')}
+            </Button>
+          </span>
         </div>
       ))}
     </section>
