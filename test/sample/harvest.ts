@@ -151,14 +151,15 @@ async function day(
 ): Promise<void> {
   table.at(opens)
   await table.call('phases.open', { kind: 'day', number, opens, closes })
+  const round = number + 1
   // The post of the night names the day and its deadline now.
   const { posts } = await table.call('posts.view', { phase: phase - 1 })
   for (const { id, to } of posts)
     if (to.kind === 'public')
-      await table.call('posts.sent', { phase: phase - 1, post: id, sent: true, link: thread(4 * number - 2) })
+      await table.call('posts.sent', { phase: phase - 1, post: id, sent: true, link: thread(4 * round - 2) })
   table.at(closes)
-  await table.call('votes.paste', { page: pageOf(votes, opens, number) })
-  await table.lockAndPost(phase, new Date(Date.parse(closes) + 600_000).toISOString(), thread(4 * number))
+  await table.call('votes.paste', { page: pageOf(votes, opens, round) })
+  await table.lockAndPost(phase, new Date(Date.parse(closes) + 600_000).toISOString(), thread(4 * round))
 }
 
 async function paste(table: Table, at: string, page: string, sender?: string): Promise<string[]> {
@@ -167,15 +168,15 @@ async function paste(table: Table, at: string, page: string, sender?: string): P
 }
 
 /** A page of the thread: a post every three hours. */
-const pageOf = (votes: readonly (readonly [who: string, post: string])[], opens: string, number: number): string =>
+const pageOf = (votes: readonly (readonly [who: string, post: string])[], opens: string, round: number): string =>
   votes
     .map(([who, post], index) => {
       const at = new Date(Date.parse(opens) + (index + 1) * 3 * 3_600_000).toISOString()
-      return `From: ${who}\nSent: ${at.slice(0, 16).replace('T', ' ')} UTC\n#${1000 * number + index}\n\n${post}\n`
+      return `From: ${who}\nSent: ${at.slice(0, 16).replace('T', ' ')} UTC\n#${1000 * round + index}\n\n${post}\n`
     })
     .join('\n')
 
-const dayTwo = [
+const dayOne = [
   ['Flora', 'Good morning. [b]Vote: Kit[/b] for that odd silence.'],
   ['Kit', 'I was at the fair! [b]Vote: Flora[/b]'],
   ['Harriet', 'Kit it is. [b]Vote: Kit[/b]'],
@@ -189,7 +190,7 @@ const dayTwo = [
   ['Ezra', 'And that is that. [b]Vote: Kit[/b]'],
 ] as const
 
-const dayThree = [
+const dayTwo = [
   ['Lottie', 'I was stopped last night, and so was Bert. [b]Vote: Clara[/b]'],
   ['Bertram', 'So was I. [b]Vote: Clara[/b]'],
   ['Clara', 'By whom? [b]Vote: Bertram[/b]'],
@@ -200,7 +201,7 @@ const dayThree = [
   ['June', '[b]Vote: Clara[/b]'],
 ] as const
 
-const dayFour = [
+const dayThree = [
   ['Gwen', 'Harriet went out last night. [b]Vote: Harriet[/b]'],
   ['Harriet', 'For a walk. [b]Vote: Gwen[/b]'],
   ['June', '[b]Vote: Harriet[/b]'],
@@ -233,7 +234,7 @@ export const harvest: Sample = {
     await table.call('inbox.take', {})
     await settleDoubts(table, 0)
     await table.lockAndPost(0, '2026-03-03T13:40:00Z', thread(1))
-    await day(table, 2, 1, '2026-03-03T14:00:00Z', '2026-03-06T01:00:00Z', dayTwo)
+    await day(table, 1, 1, '2026-03-03T14:00:00Z', '2026-03-06T01:00:00Z', dayOne)
 
     table.at('2026-03-06T01:30:00Z')
     await table.call('roster.replace', { slot: 'Gideon', name: 'Gwen' })
@@ -265,7 +266,7 @@ export const harvest: Sample = {
       reason: 'posted in the game thread first, by mistake',
     })
     await table.lockAndPost(2, '2026-03-07T13:10:00Z', thread(6))
-    await day(table, 3, 3, '2026-03-07T13:30:00Z', '2026-03-10T01:00:00Z', dayThree)
+    await day(table, 2, 3, '2026-03-07T13:30:00Z', '2026-03-10T01:00:00Z', dayTwo)
 
     table.at('2026-03-10T01:30:00Z')
     await table.call('phases.open', {
@@ -279,7 +280,7 @@ export const harvest: Sample = {
     await table.call('inbox.take', {})
     await settleDoubts(table, 4)
     await table.lockAndPost(4, '2026-03-10T23:10:00Z', thread(10))
-    await day(table, 4, 5, '2026-03-11T12:30:00Z', '2026-03-14T00:00:00Z', dayFour)
+    await day(table, 3, 5, '2026-03-11T12:30:00Z', '2026-03-14T00:00:00Z', dayThree)
     await ended(table, '2026-03-14T00:30:00Z', 'Town')
   },
 }
