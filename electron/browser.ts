@@ -33,6 +33,7 @@ const opened = await serveFrom({
   process.exit(1)
 })
 console.log(opened.says)
+if (opened.elsewhere) process.exit(0)
 
 let ending = false
 function end(): void {

@@ -7,7 +7,8 @@ import type { Desk, DeskOptions } from '../desk/desk.ts'
 import { ownFolder, usualPlace, type Place } from '../host/place.ts'
 import { troubleOf } from '../host/trouble.ts'
 import { serve } from '../serve.ts'
-import { keepEntrance, type EntranceFile } from './entrance-file.ts'
+import { findEntrance, keepEntrance, type EntranceFile } from './entrance-file.ts'
+import { usualLimits } from './limits.ts'
 import { spawn } from 'node:child_process'
 
 // Starting the user's browser, where there is one to see.
@@ -58,6 +59,8 @@ interface Opened {
   url: string
   /** The file that does. */
   entrance: string
+  /** Another host has the workspace open: this one has nothing to serve. */
+  elsewhere?: true
   close(): Promise<void>
 }
 
@@ -76,7 +79,22 @@ export async function serveFrom({
   const port = portOf(values.port)
   const { file, first, instead }: Place =
     values.workspace === undefined ? place() : { file: resolve(values.workspace), first: false }
-  const desk = await openDesk({ file, ...(first && { sample }) })
+  const above = (): string => entrances ?? ownFolder(undefined, snaps())
+  let desk: Desk
+  try {
+    desk = await openDesk({ file, ...(first && { sample }) })
+  } catch (error) {
+    const known = isInUse(error) ? await findEntrance(above(), file, usualLimits.entrance / 2) : undefined
+    if (known === undefined) throw error
+    if (!values['no-open']) show(known)
+    return {
+      says: `Nightdesk is already open at ${known}.`,
+      url: '',
+      entrance: known,
+      elsewhere: true,
+      close: () => Promise.resolve(),
+    }
+  }
   let entrance: EntranceFile | undefined
   const served = await serve({ desk, dist, port, language, entered: () => void entrance?.renew() }).catch(
     async (error: unknown) => {
@@ -90,7 +108,7 @@ export async function serveFrom({
     await desk.close()
   }
   try {
-    entrance = await keepEntrance(served.entrance, served.lifetime / 2, entrances ?? ownFolder(undefined, snaps()))
+    entrance = await keepEntrance(served.entrance, served.lifetime / 2, above(), file)
   } catch (error) {
     await close()
     throw error
@@ -129,6 +147,7 @@ function portOf(word = '0'): number {
   return port
 }
 
+const isInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'inUse'
 const taken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
 const advised = (message: string, remedy: string): Error => Object.assign(new Error(message), { remedy })

@@ -43,6 +43,19 @@ function fixture(
 }
 
 describe('the app in a browser', () => {
+  it('leads to where a workspace is open already, and says so; to no other', async () => {
+    const open = await serveFrom(fixture(['--workspace', '/data/one.nightdesk']))
+    const inUse = Object.assign(new Error('It is open.'), { code: 'inUse', remedy: 'Close it.' })
+    const again = (file: string) => fixture(['--workspace', file], { openDesk: () => Promise.reject(inUse) })
+    const second = again('/data/one.nightdesk')
+    const led = await serveFrom(second)
+    expect(led).toMatchObject({ elsewhere: true, says: `Nightdesk is already open at ${open.entrance}.` })
+    expect(second.shown).toEqual([open.entrance])
+    await expect(serveFrom(again('/data/other.nightdesk'))).rejects.toBe(inUse)
+    await open.close()
+    await expect(serveFrom(again('/data/one.nightdesk'))).rejects.toBe(inUse)
+  })
+
   it('says in one line what leads in and why there', async () => {
     const options = fixture(['--because', 'there is no display'])
     const opened = await serveFrom(options)
@@ -145,7 +158,7 @@ describe('the file that leads in', () => {
   it('is a new one again and again, and never half of one', async () => {
     let pages = 0
     const above = mkdtempSync(join(folder, 'turns-'))
-    const entrance = await keepEntrance(() => `page ${++pages}`, 5, above)
+    const entrance = await keepEntrance(() => `page ${++pages}`, 5, above, '/data/w.nightdesk')
     const text = (): string => readFileSync(fileURLToPath(entrance.url), 'utf8')
     await expect.poll(text).toMatch(/^page \d{2}$/)
     await entrance.remove()
@@ -156,7 +169,7 @@ describe('the file that leads in', () => {
 
   it('is there again, and nobody else’s, where its folder was removed', async () => {
     const above = mkdtempSync(join(folder, 'removed-'))
-    const entrance = await keepEntrance(() => 'page', 5, above)
+    const entrance = await keepEntrance(() => 'page', 5, above, '/data/w.nightdesk')
     const path = fileURLToPath(entrance.url)
     for (const gone of [dirname(path), above]) {
       rmSync(gone, { recursive: true })
@@ -173,7 +186,7 @@ describe('the file that leads in', () => {
     const [dead, alive, others] = ['nightdesk-entrance-dead', 'nightdesk-entrance-alive', 'letters']
     for (const name of [dead, alive, others]) mkdirSync(join(above, name))
     for (const name of [dead, others]) utimesSync(join(above, name), 1, 1)
-    const entrance = await keepEntrance(() => 'page', 60_000, above)
+    const entrance = await keepEntrance(() => 'page', 60_000, above, '/data/w.nightdesk')
     expect(
       readdirSync(above)
         .filter(name => entrance.url.includes(name) === false)

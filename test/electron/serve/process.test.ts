@@ -87,10 +87,9 @@ describe('the browser host as a process', () => {
     expect(await (await fetch(originOf(url))).text()).toContain('<title>Nightdesk</title>')
 
     const second = start()
-    expect(await second.ended).toBe(1)
-    expect(second.err()).toBe(
-      'This file is already open in another Nightdesk window.\nClose it there, or use that window.\n',
-    )
+    expect(await second.ended).toBe(0)
+    expect([second.out(), second.err()]).toEqual([`Nightdesk is already open at ${url}.\n`, ''])
+    expect(await call(url, 'workspace.info')).toMatchObject({ ok: true })
 
     app.child.kill('SIGTERM')
     if (process.platform !== 'win32') expect(await app.ended).toBe(0)
