@@ -1,4 +1,5 @@
 /** What the calls about the log give. */
+import type { SeatId } from '../../../engine/reason/claim.ts'
 
 /** One change of the game: all its events together. */
 export interface LogRow {
@@ -11,4 +12,8 @@ export interface LogRow {
   undone: boolean
   /** It was not taken back: its phase was mended since, and played again. */
   mended?: true
+  /** The players it is about. */
+  about?: SeatId[]
+  /** Who sat down where. */
+  came?: { slot: SeatId; name: string }
 }

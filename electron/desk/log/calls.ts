@@ -85,16 +85,43 @@ export function* changesInSteps(book: Book): Generator<undefined, LogRow[], unde
   const speak = talker(book)
   let roster: Seats = []
   const said: LogRow[] = []
+  /** Whose the actions of a phase are: ids begin anew with each. */
+  const actors = new Map<string, string>()
+  const slots = new Set(book.game.seats.map(({ slot }) => slot))
   for (const { events, ...row } of rows) {
     if (said.length % changesAtOnce === 0) yield
     events.forEach(speak.heard)
     const says = changeSaid(events, speak, roster)
     if (!row.undone)
       for (const event of events) if (event.type === 'rosterSet' || event.type === 'rolesDealt') roster = event.seats
-    said.push({ ...row, says })
+    for (const event of events) {
+      if (event.type === 'phaseOpened') actors.clear()
+      if (event.type === 'actionReceived') actors.set(event.id, event.by)
+    }
+    const about = slotsIn(events, slots, actors)
+    const came = events.findLast(event => event.type === 'playerReplaced')
+    said.push({
+      ...row,
+      says,
+      // The roster is about everybody.
+      ...(about.length > 0 && about.length < slots.size && { about }),
+      ...(came && { came: { slot: came.slot, name: came.name } }),
+    })
   }
   logs[language()].set(book.events, { zone: book.settings.zone, rows: said })
   return said
+}
+
+/** The players that are named anywhere in what was kept, by themselves or by an action of theirs. */
+function slotsIn(kept: unknown, slots: ReadonlySet<string>, actors: ReadonlyMap<string, string>): string[] {
+  const found = new Set<string>()
+  const look = (value: unknown): void => {
+    const slot = typeof value !== 'string' ? undefined : slots.has(value) ? value : actors.get(value)
+    if (slot !== undefined) found.add(slot)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look)
+  }
+  look(kept)
+  return [...found]
 }
 
 /** Events in whose place an amendment stands. */

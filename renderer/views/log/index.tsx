@@ -4,6 +4,7 @@ import type { LogRow } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Confirm } from '../../parts/dialog.tsx'
 import { Empty } from '../../parts/empty.tsx'
+import { SelectField, TextField } from '../../parts/field.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
@@ -15,7 +16,7 @@ import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { AddMenu } from '../books/records.tsx'
-import { chaptersOf, goneFrom, type Chapter } from './chapters.ts'
+import { chaptersOf, goneFrom, matching, turnsOf, type Chapter, type Turn } from './chapters.ts'
 import css from './log.module.css'
 
 /** Chapters longer than this show the rest when asked. */
@@ -27,9 +28,13 @@ export function LogScreen({ game }: { game: string }): ReactNode {
   const { value: about } = useAnswer('games.get', { game })
   const { value: forms } = useAnswer('records.view', about?.system.records ? { game } : undefined)
   const [from, setFrom] = useState<LogRow>()
+  const [slot, setSlot] = useState('')
+  const [typed, setTyped] = useState('')
   if (error && !rows) return <Problem error={error} />
   if (!rows || !about) return <Skeleton label={say('log.label')} lines={8} />
   const first = rows.reduce((least, { seq }) => Math.min(least, seq), Infinity)
+  const seat = about.seats.find(one => one.slot === slot)
+  const found = matching(rows, seat ? slot : '', typed)
   return (
     <div className={css.screen}>
       <div className={css.page}>
@@ -47,19 +52,73 @@ export function LogScreen({ game }: { game: string }): ReactNode {
         {rows.length === 0 ? (
           <Empty title={say('log.empty')} text={say('log.emptyText')} />
         ) : (
-          chaptersOf(rows).map((chapter, index) => (
-            <ChapterPart
-              key={`${chapter.phase} ${index}`}
-              chapter={chapter}
-              zone={about.settings.zone}
-              first={first}
-              onUndo={setFrom}
-            />
-          ))
+          <>
+            <div className={css.filter} role="search">
+              <SelectField
+                label={say('log.player')}
+                bare
+                value={slot}
+                onChange={event => setSlot(event.target.value)}
+                options={[
+                  { value: '', label: say('log.allPlayers') },
+                  ...about.seats.map(one => ({ value: one.slot, label: one.name })),
+                ]}
+              />
+              <TextField
+                label={say('log.find')}
+                bare
+                placeholder={say('log.find')}
+                value={typed}
+                onChange={event => setTyped(event.target.value)}
+              />
+            </div>
+            {seat && (
+              <ol className={css.turns} aria-label={say('log.played')}>
+                {turnsOf(rows, seat).map((turn, index) => (
+                  <li key={index}>
+                    <TurnSaid turn={turn} zone={about.settings.zone} />
+                  </li>
+                ))}
+              </ol>
+            )}
+            {!found.length && <p className={css.soft}>{say('log.noneFound')}</p>}
+            {chaptersOf(found).map((chapter, index) => (
+              <ChapterPart
+                key={`${chapter.phase} ${index}`}
+                chapter={chapter}
+                zone={about.settings.zone}
+                first={first}
+                onUndo={setFrom}
+              />
+            ))}
+          </>
         )}
       </div>
       {from && <UndoFrom game={game} rows={rows} from={from} onClose={() => setFrom(undefined)} />}
     </div>
+  )
+}
+
+/** Who played there, and from when to when: from the start where it does not say, and to the end. */
+function TurnSaid({ turn: { name, since, until }, zone }: { turn: Turn; zone: string }): ReactNode {
+  const when = (row: LogRow): ReactNode => (
+    <>
+      <Time at={row.at} zone={zone} /> ({row.phase ?? say('log.setup')})
+    </>
+  )
+  return (
+    <Words
+      of={since ? (until ? 'log.playedBetween' : 'log.playedSince') : until ? 'log.playedUntil' : 'log.playedAlways'}
+      values={{
+        name: (
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+        ),
+        ...(since && { since: when(since) }),
+        ...(until && { until: when(until) }),
+      }}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogRow } from '../../../electron/desk/contract.ts'
-import { chaptersOf, goneFrom } from '../../../renderer/views/log/chapters.ts'
+import { chaptersOf, goneFrom, matching, turnsOf } from '../../../renderer/views/log/chapters.ts'
 
 const row = (seq: number, phase?: string, undone = false): LogRow => ({
   seq,
@@ -24,5 +24,30 @@ describe('the log', () => {
   it('says what goes when something is taken back: everything since that still stands', () => {
     expect(goneFrom(log, 5).map(({ seq }) => seq)).toEqual([9, 5])
     expect(goneFrom(log, 9).map(({ seq }) => seq)).toEqual([9])
+  })
+
+  it('is narrowed to a player, and to what was typed, in any order', () => {
+    const rows = [
+      { ...row(1), says: 'Zoe replaced Bob', about: ['b'] },
+      { ...row(2), says: 'Accepted Bob’s shot' },
+    ]
+    expect(matching(rows, '', 'BOB zoe').map(({ seq }) => seq)).toEqual([1])
+    expect(matching(rows, 'b', '').map(({ seq }) => seq)).toEqual([1])
+    expect(matching(rows, '', ' ')).toHaveLength(2)
+  })
+
+  it('says who played in a seat when, without what was undone', () => {
+    const came = (seq: number, name: string, undone = false): LogRow => ({
+      ...row(seq, 'Night 1', undone),
+      came: { slot: 's', name },
+    })
+    const names = (rows: LogRow[], former: string[], name: string) =>
+      turnsOf(rows, { slot: 's', name, former }).map(turn => [turn.name, turn.since?.seq, turn.until?.seq])
+    expect(names([], [], 'Ann')).toEqual([['Ann', undefined, undefined]])
+    expect(names([came(3, 'Bea'), came(5, 'Cy', true), came(7, 'Dee')], ['Ann', 'Bea'], 'Dee')).toEqual([
+      ['Ann', undefined, 3],
+      ['Bea', 3, 7],
+      ['Dee', 7, undefined],
+    ])
   })
 })

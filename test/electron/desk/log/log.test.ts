@@ -34,6 +34,19 @@ describe('the log', () => {
       ['Night 1', 'Locked the phase: Ann died'],
       ['Night 1', 'Ended the game: mafia'],
     ])
+    expect(rows.map(({ about = [] }) => about.join(' '))).toEqual([
+      '',
+      '',
+      '',
+      '',
+      'Ann Bob Eli',
+      'Ann Bob Eli',
+      'Ann',
+      'Bob',
+      'Ann',
+      '',
+    ])
+    expect(rows.flatMap(({ came }) => came ?? [])).toEqual([{ slot: 'Bob', name: 'Zoë' }])
     expect(new Set(rows.map(({ at }) => at)).size).toBe(rows.length)
     expect(rows.every(({ undone }) => !undone)).toBe(true)
   })
