@@ -33,24 +33,13 @@ function Replacement({ game, slot }: { game: GameView; slot: string | undefined 
   const { value, error } = useAnswer('steps.replacement', { game: game.id, slots: whom === '' ? [] : [whom] })
   const text = useKept(value, game.id)?.text
   return (
-    <Dialog
-      open
-      wide
-      onClose={close}
+    <Made
       title={say('steps.replacementTitle')}
-      text={say('steps.replacementText')}
-      actions={
-        <>
-          <Button onClick={close}>{say('common.close')}</Button>
-          <Button
-            kind="lamp"
-            idle={text === undefined}
-            onClick={() => text !== undefined && void copy(text, say('steps.thePost'))}
-          >
-            {say('steps.copyPost')}
-          </Button>
-        </>
-      }
+      about={say('steps.replacementText')}
+      does={say('steps.copyPost')}
+      made={say('steps.thePost')}
+      language={game.language}
+      {...{ text, error }}
     >
       <SelectField
         label={say('steps.whom')}
@@ -63,8 +52,7 @@ function Replacement({ game, slot }: { game: GameView; slot: string | undefined 
             .map(({ slot: value, name }) => ({ value, label: name })),
         ]}
       />
-      <Source {...{ game, text, error }} label={say('steps.replacementTitle')} />
-    </Dialog>
+    </Made>
   )
 }
 
@@ -72,50 +60,68 @@ function Briefing({ game }: { game: GameView }): ReactNode {
   const { value, error } = useAnswer('steps.briefing', { game: game.id })
   const text = useKept(value, game.id)?.text
   return (
-    <Dialog
-      open
-      wide
-      onClose={close}
+    <Made
       title={say('steps.briefingTitle')}
-      text={
+      about={
         <>
           <Tag tone="fails">{say('steps.secret')}</Tag> {say('steps.briefingText')}
         </>
       }
+      does={say('steps.copyBriefing')}
+      made={say('steps.theBriefing')}
+      {...{ text, error }}
+    />
+  )
+}
+
+/** A text as it was made, and the button that copies it. */
+function Made({
+  title,
+  about,
+  does,
+  made,
+  text,
+  error,
+  language,
+  children,
+}: {
+  title: string
+  about: ReactNode
+  /** What the button says, and what it copies. */
+  does: string
+  made: string
+  text: string | undefined
+  error: Parameters<typeof Problem>[0]['error'] | undefined
+  /** Of the text; that of the interface where none is given. */
+  language?: GameView['language']
+  children?: ReactNode
+}): ReactNode {
+  return (
+    <Dialog
+      open
+      wide
+      onClose={close}
+      title={title}
+      text={about}
       actions={
         <>
           <Button onClick={close}>{say('common.close')}</Button>
-          <Button
-            kind="lamp"
-            idle={text === undefined}
-            onClick={() => text !== undefined && void copy(text, say('steps.theBriefing'))}
-          >
-            {say('steps.copyBriefing')}
+          <Button kind="lamp" idle={text === undefined} onClick={() => text !== undefined && void copy(text, made)}>
+            {does}
           </Button>
         </>
       }
     >
-      <Source {...{ text, error }} label={say('steps.briefingTitle')} />
+      {children}
+      {text !== undefined ? (
+        <pre className={css.source} tabIndex={0} aria-label={title} {...(language && langOf(language))}>
+          {text}
+        </pre>
+      ) : error ? (
+        <Problem error={error} />
+      ) : (
+        <Skeleton label={title} lines={6} />
+      )}
     </Dialog>
-  )
-}
-
-function Source({
-  game,
-  text,
-  error,
-  label,
-}: {
-  /** Whose language the text has; that of the interface where none is given. */
-  game?: GameView
-  text: string | undefined
-  error: Parameters<typeof Problem>[0]['error'] | undefined
-  label: string
-}): ReactNode {
-  if (text === undefined) return error ? <Problem error={error} /> : <Skeleton label={label} lines={6} />
-  return (
-    <pre className={css.source} tabIndex={0} aria-label={label} {...(game && langOf(game.language))}>
-      {text}
-    </pre>
   )
 }

@@ -16,25 +16,16 @@ type Tried = Answers['votes.frame']
 type Frame = NonNullable<GameView['settings']['frame']>
 type Field = keyof Tried['has']
 
-const fields: readonly Field[] = ['post', 'by', 'text', 'more', 'quote', 'at', 'number']
-const labels = {
-  post: 'votes.framePost',
-  by: 'votes.frameBy',
-  text: 'votes.frameText',
-  more: 'votes.frameMore',
-  quote: 'votes.frameQuote',
-  at: 'votes.frameAt',
-  number: 'votes.frameNumber',
-} as const satisfies Record<Field, PlainKey>
-const hints = {
-  post: 'votes.framePostHint',
-  by: 'votes.frameByHint',
-  text: 'votes.frameTextHint',
-  more: 'votes.frameMoreHint',
-  quote: 'votes.frameQuoteHint',
-  at: 'votes.frameAtHint',
-  number: 'votes.frameNumberHint',
-} as const satisfies Record<Field, PlainKey>
+/** What of a page is described, in the order in which it is asked for. */
+const fields = {
+  post: { label: 'votes.framePost', hint: 'votes.framePostHint' },
+  by: { label: 'votes.frameBy', hint: 'votes.frameByHint' },
+  text: { label: 'votes.frameText', hint: 'votes.frameTextHint' },
+  more: { label: 'votes.frameMore', hint: 'votes.frameMoreHint' },
+  quote: { label: 'votes.frameQuote', hint: 'votes.frameQuoteHint' },
+  at: { label: 'votes.frameAt', hint: 'votes.frameAtHint' },
+  number: { label: 'votes.frameNumber', hint: 'votes.frameNumberHint' },
+} as const satisfies Record<Field, { label: PlainKey; hint: PlainKey }>
 /** A page as small as one can be, and how it is described. */
 const example = {
   page: `<div class="message">
@@ -47,15 +38,7 @@ const example = {
 </div>`,
   frame: { post: 'div.message', by: '.author', text: '.body', quote: '.quoted', at: '.date', number: 'a.number' },
 } satisfies { page: string; frame: Frame }
-const examples: Readonly<Record<Field, string>> = {
-  post: 'div.message',
-  by: '.author',
-  text: '.body',
-  more: '.addition',
-  quote: '.quoted',
-  at: '.date',
-  number: 'a.number',
-}
+const examples: Readonly<Record<Field, string>> = { ...example.frame, more: '.addition' }
 const pause = 250
 
 /** The dialog. @param page what stands in the field for pages */
@@ -115,12 +98,12 @@ export function DescribePages({
       </details>
       <div className={css.panes}>
         <div className={css.fields}>
-          {fields.map((field, index) => (
+          {(Object.keys(fields) as Field[]).map((field, index) => (
             <div key={field} className={css.row}>
               <TextField
-                label={say(labels[field])}
+                label={say(fields[field].label)}
                 className={css.field!}
-                hint={say(hints[field])}
+                hint={say(fields[field].hint)}
                 value={frame[field] ?? ''}
                 maxLength={200}
                 placeholder={examples[field]}
