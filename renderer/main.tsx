@@ -10,6 +10,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { listenForKeys } from './state/commands.ts'
+import { followClock } from './state/clock.ts'
 import { askBeforeLeaving } from './state/leaving.ts'
 import { watchLink } from './state/saved.ts'
 import { keepUnsent } from './state/unsent.ts'
@@ -22,6 +23,7 @@ watchLink()
 keepUnsent()
 askBeforeLeaving()
 listenForKeys()
+followClock()
 
 const root = document.getElementById('root')
 if (root) {

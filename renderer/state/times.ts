@@ -7,7 +7,7 @@ export const myZone = (): string => new Intl.DateTimeFormat().resolvedOptions().
 
 /** `21:14`, and with its day where that is another one than today's: `Fri 20 Nov, 21:14`. */
 export function clockTime(at: string, zone: string, now: Date): string {
-  const time = format(at, zone, tag(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const time = clockOnly(at, zone)
   return dayOf(at, zone) === dayOf(now.toISOString(), zone)
     ? time
     : say('state.dayAndTime', { day: clockDay(at, zone, now), time })
@@ -24,9 +24,20 @@ function clockDay(at: string, zone: string, now: Date): string {
   }).replaceAll(',', '')
 }
 
-/** Both to the minute: `21:14`. */
+/** The clock of the machine, where it is another one than of 24 hours. */
+let machine: 'h12' | undefined
+
+/** Follows the clock of this machine: of 12 hours where its own language has it so. @param language of the machine; what it is set to where none is given */
+export function followClock(language?: string): void {
+  const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions()
+  machine = hourCycle === 'h12' || hourCycle === 'h11' ? 'h12' : undefined
+}
+
+/** Both to the minute: `21:14`; in English `9:14 pm` on a machine with a clock of 12 hours. */
 export const clockOnly = (at: string, zone: string): string =>
-  format(at, zone, tag(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  machine && spoken.getState().language === 'en'
+    ? format(at, zone, tag(), { hour: 'numeric', minute: '2-digit', hourCycle: machine })
+    : format(at, zone, tag(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** `2026-11-20` in a zone. */
 export const dayOf = (at: string, zone: string): string =>

@@ -35,6 +35,7 @@ export const parts = defineMessages({
     en: 'This game’s rulebook has no text for this rule.',
     ru: 'В правилах этой игры об этом ничего не сказано.',
   },
+  calendar: { en: 'Open calendar', ru: 'Открыть календарь' },
   momentForm: { en: 'YYYY-MM-DD HH:MM', ru: 'ГГГГ-ММ-ДД чч:мм' },
   momentHint: {
     en: 'YYYY-MM-DD HH:MM (24 h). Use ↑/↓ to change the part under the cursor.',

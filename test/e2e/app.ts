@@ -43,6 +43,8 @@ export interface Looks {
   width?: number
   height?: number
   clipboard?: boolean
+  /** The language of the machine, which says whether its clock has 12 hours or 24. */
+  machine?: string
 }
 
 const usual = { width: 1280, height: 800 }
@@ -124,11 +126,19 @@ export async function startApp(
     file,
     ...(await start()),
     trouble,
-    page: async ({ theme = 'light', width = usual.width, height = usual.height, clipboard = false } = {}) => {
+    page: async ({
+      theme = 'light',
+      width = usual.width,
+      height = usual.height,
+      clipboard = false,
+      machine = 'en-GB',
+    } = {}) => {
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: theme,
         reducedMotion: 'reduce',
+        // With a clock of 24 hours.
+        locale: machine,
       })
       contexts.push(context)
       if (clipboard)

@@ -8,12 +8,21 @@ describe('a moment that is typed', () => {
     ['2026-11-28T20:00', '2026-11-28T20:00'],
     [' 2026-1-3  9:05:30 ', '2026-01-03T09:05'],
     ['28.11.2026, 20:00', '2026-11-28T20:00'],
+    ['2026-11-28 8:00 pm', '2026-11-28T20:00'],
+    ['2026-11-28 12:30AM', '2026-11-28T00:30'],
+    ['28.11.2026 12:05 p.m.', '2026-11-28T12:05'],
   ])('is read: %s', (text, wall) => expect(typedMoment(text)).toBe(wall))
 
-  it.each(['', '2026-11-28', '11/28/2026 20:00', '2026-02-30 20:00', '2026-11-28 24:30', '2026-13-01 10:00', 'soon'])(
-    'is not guessed: %s',
-    text => expect(typedMoment(text)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    '2026-11-28',
+    '11/28/2026 20:00',
+    '2026-02-30 20:00',
+    '2026-11-28 24:30',
+    '2026-13-01 10:00',
+    '2026-11-28 20:00 pm',
+    'soon',
+  ])('is not guessed: %s', text => expect(typedMoment(text)).toBeUndefined())
 
   it('is written so that it is read again', () => {
     expect(written('2026-11-28T20:00')).toBe('2026-11-28 20:00')

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { clockTime, sameClock, span, zoneName } from '../../../renderer/state/times.ts'
+import { clockTime, followClock, sameClock, span, zoneName } from '../../../renderer/state/times.ts'
 import { speak } from '../../../renderer/words/speak.ts'
 
 afterEach(() => speak('en'))
@@ -11,6 +11,24 @@ test('a time of today is a time, another one has its day, another year its year'
   expect(clockTime('2026-11-21T13:14:00Z', 'Europe/London', now)).toBe('13:14')
   expect(clockTime('2026-11-20T13:14:00Z', 'Europe/London', now)).toBe('Fri 20 Nov, 13:14')
   expect(clockTime('2025-01-02T13:14:00Z', 'Europe/London', now)).toBe('Thu 2 Jan 2025, 13:14')
+})
+
+test('a machine with a clock of 12 hours shows that in English', () => {
+  const at = '2026-11-21T21:14:00Z'
+  const shown = (language: string) => {
+    followClock(language)
+    return clockTime(at, 'UTC', now)
+  }
+  expect([shown('en-US'), shown('en-AU'), shown('en-GB'), shown('de')]).toEqual([
+    '9:14 pm',
+    '9:14 pm',
+    '21:14',
+    '21:14',
+  ])
+  followClock('en-US')
+  speak('ru')
+  expect(clockTime(at, 'UTC', now)).toBe('21:14')
+  followClock('en-GB')
 })
 
 test('what is today is asked in the zone of the game', () => {
