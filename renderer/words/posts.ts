@@ -140,6 +140,11 @@ export const posts = defineMessages({
   source: { en: 'Source', ru: 'Исходник' },
   editText: { en: 'Edit text', ru: 'Править текст' },
   takeEditsBack: { en: 'Discard edits', ru: 'Снять правки' },
+  flavour: { en: 'Draft flavour', ru: 'Набросок' },
+  flavourHint: {
+    en: 'Puts a few lines about each death before the post, for you to rewrite.',
+    ru: 'Ставит перед постом несколько строк о каждой смерти: перепишите их по-своему.',
+  },
   markSent: { en: 'Mark as sent', ru: 'Уже отправлен' },
   inParts: { en: 'in {count} parts', ru: 'частей: {count}' },
   limit: { en: 'Split because of the forum’s length limit', ru: 'Таково ограничение форума' },

@@ -50,6 +50,8 @@ export interface PostView {
   kept?: true
   /** It closes its phase: the parts stand below it. */
   closes?: true
+  /** Drafts of what may be told of each death in it, before what it says: a host may take them. */
+  flavour?: string
   /** It can be sent before its phase is locked: it opens the game, or is the index of it. */
   early?: true
   /** It is the index of the game and belongs to no phase: a host who never posted it is not asked for it. */

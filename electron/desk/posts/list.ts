@@ -30,6 +30,7 @@ import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { isOver, isSecret, standing, votesOf } from '../votes/judged.ts'
 import { dealBelow, ending, endingOf } from './ending.ts'
+import { flavourOf } from './flavour.ts'
 import { partsBelow, type Below } from './parts.ts'
 import { draftKey, postView, sentId, type Addressed } from './shown.ts'
 import { lengthsAndVotes, starting, startingOf } from './starting.ts'
@@ -100,15 +101,23 @@ export async function postsOf(
             : nothingBelow
     const title = titleOf(here.system, one.to, here.phase, language)
     const kept = one.to.kind === 'player' && keeps.has(one.to.id) ? { kept: true as const } : {}
-    return postView({ ...one, ...kept, language, paragraphs: [...one.paragraphs, ...now] }, phase, title, dialect, {
-      sent: idsOf(one).flatMap(id => sent.find(post => post.id === sentId(phase, id)) ?? [])[0],
-      draft: idsOf(one).flatMap(id => draftOf(draftKey(phase, id)) ?? [])[0],
-      early: isOpening(here.system, one.to) || isAtOnce(here.system, one.to) || counting,
-      ...(counting && !amended && { until: locked ?? '' }),
-      closing: closes(one),
-      others: others.map(other => [...one.paragraphs, ...other]),
-      called: phaseCalled(here.phase, here.system, language),
-    })
+    const made = postView(
+      { ...one, ...kept, language, paragraphs: [...one.paragraphs, ...now] },
+      phase,
+      title,
+      dialect,
+      {
+        sent: idsOf(one).flatMap(id => sent.find(post => post.id === sentId(phase, id)) ?? [])[0],
+        draft: idsOf(one).flatMap(id => draftOf(draftKey(phase, id)) ?? [])[0],
+        early: isOpening(here.system, one.to) || isAtOnce(here.system, one.to) || counting,
+        ...(counting && !amended && { until: locked ?? '' }),
+        closing: closes(one),
+        others: others.map(other => [...one.paragraphs, ...other]),
+        called: phaseCalled(here.phase, here.system, language),
+      },
+    )
+    const flavour = made.closes && flavourOf({ ...one, language }, here)
+    return flavour === undefined || !flavour ? made : { ...made, flavour }
   })
 }
 

@@ -242,6 +242,16 @@ export function PostEditor({ game, phase, post, locked, choice, unlinked, onSent
               </>
             )}
             <span className={css.grow} />
+            {post.flavour !== undefined && !text.includes(post.flavour) && !correction && (
+              <Button
+                kind="quiet"
+                small
+                title={say('posts.flavourHint')}
+                onClick={() => type(`${post.flavour}\n\n${text}`)}
+              >
+                {say('posts.flavour')}
+              </Button>
+            )}
             {locked && post.state !== 'sent' && (
               <Button kind="quiet" small onClick={() => void markSent()}>
                 {say('posts.markSent')}

@@ -54,6 +54,18 @@ describe('what a night tells', () => {
     expect(all[1]!.text).toContain('Fay')
   })
 
+  it('has drafts of flavour for each death in it, which are no part of it until a host takes them', async () => {
+    const game = await fatal()
+    const [thread, bob] = (await posts(game)).posts
+    expect(thread!.flavour).toMatch(/\bAnn\b.*[.]$/)
+    expect(thread!.text).not.toContain(thread!.flavour)
+    expect((await posts(game)).posts[0]!.flavour).toBe(thread!.flavour)
+    expect(bob!.flavour).toBeUndefined()
+    const quiet = await village(desk)
+    await ask('phases.lock', { game: quiet })
+    expect((await posts(quiet)).posts.filter(({ flavour }) => flavour !== undefined)).toEqual([])
+  })
+
   it('is shown before the lock as it would be, and cannot be sent yet', async () => {
     const game = await fatal(false)
     expect(await posts(game)).toMatchObject({
