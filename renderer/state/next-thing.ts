@@ -73,8 +73,9 @@ export const labelBeside = (next: NextThing, shown: number | undefined): string 
     ? say('shell.lockPhase', { phase: next.phase.name })
     : next.label
 
-/** Nothing was sent in, or somebody still can in time, or can vote. */
-function isEarly({ acting, received, expected, closes, wants }: PhaseView, now: Date): boolean {
+/** Nothing was sent in, or somebody still can in time, or can vote; what a hammer ended waits for nobody. */
+function isEarly({ acting, received, expected, closes, wants, ended }: PhaseView, now: Date): boolean {
+  if (ended) return false
   if (wants.votes > 0 && closes !== undefined && new Date(closes) > now) return true
   if (!acting) return false
   return (expected > 0 && received === 0) || (wants.missing > 0 && closes !== undefined && new Date(closes) > now)
@@ -113,7 +114,8 @@ export const called = (kind: string, { called: known }: Called): PhaseForms =>
 /** What a phase still wants, in a word or two, or how far it is. */
 export function wantsOf(phase: PhaseView): string {
   if (phase.state === 'posted') return say('state.posted')
-  const { messages, rulings, votes, posts } = phase.wants
+  const { messages, rulings, posts } = phase.wants
+  const votes = phase.ended ? 0 : phase.wants.votes
   if (phase.state === 'locked') return posts ? say('state.toSend', { count: posts }) : say('state.locked')
   if (messages) return say('state.messages', { count: messages })
   if (rulings) return say('state.rulings', { count: rulings })

@@ -353,6 +353,7 @@ export const votes = defineMessages({
   cameInTime: { en: 'In time, and so is everything before it', ru: 'Вовремя, как и все до него' },
   cameLate: { en: 'Too late, and so is everything after it', ru: 'Поздно, как и все после него' },
   settledByHand: { en: 'set manually', ru: 'внесено вручную' },
+  notAVote: { en: 'Not a vote', ru: 'Это не голос' },
   itWas: { en: 'They meant {name}', ru: 'Это {name}' },
   itWasNoLynch: { en: 'They meant no lynch', ru: 'Это «без линча»' },
   itCounts: { en: 'Count as a vote for {name}', ru: 'Засчитать: {name}' },

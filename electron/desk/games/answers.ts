@@ -181,6 +181,8 @@ export interface PhaseView {
   received: number
   expected: number
   deaths: SeatId[]
+  /** A vote ended it before its deadline: it can be locked. */
+  ended?: true
 }
 
 /**

@@ -248,5 +248,6 @@ async function phaseView(library: Reads, book: Book, index: number, mail: Mail):
     received: awaited.filter(({ answered }) => answered).length,
     expected: awaited.length,
     deaths: result?.deaths ?? [],
+    ...(here?.outcome.tally?.ended && { ended: true as const }),
   }
 }

@@ -68,7 +68,8 @@ function ofPhase(book: Book, here: ResolvedPhase, index: number, now: Date): Gam
   const missing = missingFrom(here, now.toISOString()).map(({ name }) => name)
   const { messages, doubts, posts, rulings } = asksIn(here)
   const asks = messages + posts + rulings > 0
-  const complete = acting && awaited.length > 0 && !missingFrom(here).length
+  // A hammer leaves nothing to wait for.
+  const complete = here.outcome.tally?.ended ?? (acting && awaited.length > 0 && !missingFrom(here).length)
   const near = missing.length > 0 && left <= book.settings.remind * hour
   if (left > 0 && !asks && !complete && !near) return []
   return [

@@ -24,6 +24,7 @@ import { useClipboard } from './import/use-clipboard.ts'
 import { useDrop } from './import/use-drop.ts'
 import { Left } from './left.tsx'
 import { Result } from './result.tsx'
+import { unsettled } from './unsettled.ts'
 import { useVoteCommands, type Middle, type Source } from './use-vote-commands.ts'
 import { useVotes, type Votes } from './use-votes.ts'
 import { Why } from './why.tsx'
@@ -75,7 +76,9 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     const { selected } = useView.getState()
     return view?.posts.some(({ id }) => id === selected) ? selected : undefined
   })
-  const [source, setSource] = useState<Source>(led === undefined ? 'hand' : 'thread')
+  const [source, setSource] = useState<Source>(() =>
+    led !== undefined || (view && !view.locked && unsettled(view).length > 0) ? 'thread' : 'hand',
+  )
   const [middle, setMiddle] = useState<Middle>('count')
   const [by, setBy] = useState<HandVote>()
   const [post, setPost] = useState(led)

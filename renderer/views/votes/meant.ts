@@ -1,5 +1,5 @@
 /** Whom names in doubt mean: those that only one player can be meant by are accepted all at once. */
-import type { GameView, VotesView } from '../../../electron/desk/contract.ts'
+import type { GameView, PostRead, VotesView } from '../../../electron/desk/contract.ts'
 import { act } from '../../state/act.ts'
 import { toast } from '../../state/toasts.ts'
 import { say } from '../../words/say.ts'
@@ -30,24 +30,54 @@ export function oneMeaning(game: GameView, view: VotesView): Meant[] {
   return [...new Map(meant.map(one => [`${one.name}\n${one.slot}`, one])).values()]
 }
 
-/** A name in doubt with the player who is offered first for it. `whether` it is a vote at all is in doubt. */
-export interface FirstMeaning extends Meant {
-  called: string
-  whether: boolean
+/** What a name in doubt may mean, in words. */
+interface Choice {
+  meant: Meant
+  says: string
 }
 
-/** The first of those that are shown. */
-export function firstMeaning(game: GameView, view: VotesView): FirstMeaning | undefined {
+/** What can be answered about a name in doubt: those near it, and no lynch where that can be voted for. */
+export function choicesOf(
+  game: GameView,
+  post: string,
+  { name, near = [], whether, nobody }: PostRead['found'][number],
+  noLynch: boolean,
+): Choice[] {
+  if (name === undefined) return []
+  const seats = near.flatMap((one): Choice[] => {
+    const seat = seatOf(game, one)
+    const says = seat && say(whether ? 'votes.itCounts' : 'votes.itWas', { name: seat.name })
+    return seat && says !== undefined ? [{ meant: { post, name, slot: seat.slot }, says }] : []
+  })
+  if (!noLynch || (whether && !nobody)) return seats
+  return [...seats, { meant: { post, name }, says: say(whether ? 'votes.itCountsNoLynch' : 'votes.itWasNoLynch') }]
+}
+
+/** The name in doubt that is asked about first. `alone`: nothing else was found in its post, which may be left out. */
+export interface FirstDoubt {
+  post: string
+  name: string
+  choices: Choice[]
+  alone: boolean
+}
+
+/** The first of those that are shown, which keys answer. */
+export function firstDoubt(game: GameView, view: VotesView): FirstDoubt | undefined {
   if (view.form?.kind === 'family' || view.locked) return undefined
   const open = new Set(unsettled(view))
   for (const { id, found } of inShownOrder(view).filter(post => open.has(post)))
-    for (const { kind, name, near = [], whether = false } of found) {
-      const seat = near[0] === undefined ? undefined : seatOf(game, near[0])
-      if (kind === 'unresolved' && name !== undefined && seat)
-        return { post: id, name, slot: seat.slot, called: seat.name, whether }
+    for (const one of found) {
+      const choices = one.kind === 'unresolved' ? choicesOf(game, id, one, view.form?.nobody === true) : []
+      if (choices.length) return { post: id, name: one.name!, choices, alone: found.length === 1 }
     }
   return undefined
 }
+
+/** Leaves a post out that is no vote. */
+export const leaveOut = (game: GameView, post: string): void => void act('votes.dropPost', { game: game.id, id: post })
+
+/** Which key answers a choice of the first doubt, by its place. */
+export const keyAt = (index: number): string => (index ? String(index + 1) : 'Enter')
 
 /** Keeps whom names mean, and says what came of it. */
 export async function settle(game: GameView, names: readonly Meant[]): Promise<void> {

@@ -12,9 +12,8 @@ import type { PlainKey } from '../../words/catalogue.ts'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { webAddress } from '../posts/link.ts'
-import { capital } from '../rules/words.ts'
 import { inShownOrder, unsettled } from './unsettled.ts'
-import { firstMeaning, oneMeaning, seatOf, settle, type FirstMeaning } from './meant.ts'
+import { choicesOf, firstDoubt, keyAt, leaveOut, oneMeaning, settle, type FirstDoubt } from './meant.ts'
 import css from './posts-read.module.css'
 
 type Found = PostRead['found'][number]
@@ -33,7 +32,7 @@ interface PostsReadProps {
 export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
   const open = new Set(unsettled(view))
   const posts = inShownOrder(view)
-  const first = firstMeaning(row.game, view)
+  const first = firstDoubt(row.game, view)
   const alike = oneMeaning(row.game, view)
   const { unbold } = view
   return (
@@ -87,7 +86,7 @@ function Post({
 }: Omit<PostsReadProps, 'view'> & {
   post: PostRead
   /** What Enter answers, where that is a name in it. */
-  first: FirstMeaning | undefined
+  first: FirstDoubt | undefined
   /** No name in it waits for the host. */
   settled: boolean
   locked: boolean
@@ -130,7 +129,7 @@ function Post({
             label={
               number === undefined ? say('votes.leaveOut', { name }) : say('votes.leaveOutNumbered', { number, name })
             }
-            onClick={() => void act('votes.dropPost', { game: game.id, id })}
+            onClick={() => leaveOut(game, id)}
           >
             ✕
           </IconButton>
@@ -172,11 +171,14 @@ const marks: Record<Found['kind'], { kind: MarkKind; sign?: string; word: PlainK
   edited: { kind: 'none', sign: '!', word: 'votes.foundEdited' },
 }
 
+/** A key that answers, which is no part of what a button is called. */
+const keyed = (keys: string, words: string) => ({ keys, 'aria-label': words, 'aria-keyshortcuts': keys })
+
 function FoundRow({
   game,
   post,
   first,
-  found: { kind, said, rule, near = [], name: written, whether, nobody },
+  found,
   settled,
   locked,
   single,
@@ -185,7 +187,7 @@ function FoundRow({
 }: {
   game: GameView
   post: PostRead
-  first: FirstMeaning | undefined
+  first: FirstDoubt | undefined
   found: Found
   settled: boolean
   locked: boolean
@@ -193,12 +195,8 @@ function FoundRow({
   noLynch: boolean
   onByHand: (post: PostRead) => void
 }): ReactNode {
+  const { kind, said, rule, whether } = found
   const { kind: mark, sign, word } = marks[kind]
-  const take = (name: string): void => {
-    const seat = seatOf(game, name)
-    if (!seat || !single || written === undefined) return onByHand(post)
-    void settle(game, [{ post: post.id, name: written, slot: seat.slot }])
-  }
   return (
     <li className={css.line}>
       <Mark
@@ -226,20 +224,23 @@ function FoundRow({
         )}
         {kind === 'unresolved' && !settled && !locked && (
           <p className={css.near}>
-            {near.map((name, index) => {
-              const words = say(whether ? 'votes.itCounts' : 'votes.itWas', {
-                name: seatOf(game, name)?.name ?? capital(name),
-              })
-              const key = { keys: 'Enter', 'aria-label': words, 'aria-keyshortcuts': 'Enter' }
-              return (
-                <Button key={name} small onClick={() => take(name)} {...(first && !index && key)}>
-                  {words}
-                </Button>
-              )
-            })}
-            {noLynch && written !== undefined && (nobody || !whether) && (
-              <Button small onClick={() => void settle(game, [{ post: post.id, name: written }])}>
-                {say(whether ? 'votes.itCountsNoLynch' : 'votes.itWasNoLynch')}
+            {choicesOf(game, post.id, found, noLynch).map(({ meant, says }, index) => (
+              <Button
+                key={says}
+                small
+                onClick={() => (single ? void settle(game, [meant]) : onByHand(post))}
+                {...(first && keyed(keyAt(index), says))}
+              >
+                {says}
+              </Button>
+            ))}
+            {post.found.length === 1 && (
+              <Button
+                small
+                onClick={() => leaveOut(game, post.id)}
+                {...(first?.alone && keyed('0', say('votes.notAVote')))}
+              >
+                {say('votes.notAVote')}
               </Button>
             )}
             <Button small kind="quiet" onClick={() => onByHand(post)}>

@@ -24,7 +24,8 @@ export function Result({
   view: VotesView
   nameOf: (slot: string) => string
 }): ReactNode {
-  const { lynched, elected, needed, locked_in: lockedIn, locked, silent, form } = view
+  const { lynched, elected, needed, locked_in: lockedIn, silent, form } = view
+  const locked = view.locked || view.ended === true
   return (
     <header className={css.result} aria-live="polite">
       <p className={css.verdict}>

@@ -5,7 +5,7 @@ import { say } from '../../words/say.ts'
 import { foldBesideVote, hasBesideVote, turnSideOfVote, turnStep, useForm } from '../night/form.ts'
 import type { ImportAsked } from './import/asked.ts'
 import { useWatching } from './import/use-clipboard.ts'
-import { firstMeaning, oneMeaning, settle } from './meant.ts'
+import { firstDoubt, keyAt, leaveOut, oneMeaning, settle } from './meant.ts'
 import type { Votes } from './use-votes.ts'
 import { openVotePost } from './vote-post.ts'
 
@@ -52,18 +52,29 @@ export function useVoteCommands({
   const { watches, turn } = useWatching()
   const group = say('votes.title')
   const alike = game && view ? oneMeaning(game, view) : []
-  const first = game && view && source === 'thread' ? firstMeaning(game, view) : undefined
+  const first = game && view && source === 'thread' ? firstDoubt(game, view) : undefined
   useEnterOnControls()
   useCommands([
     ...(game && first
       ? [
-          {
-            id: 'votes.first',
-            title: say(first.whether ? 'votes.itCounts' : 'votes.itWas', { name: first.called }),
-            keys: 'Enter',
+          ...first.choices.slice(0, 9).map(({ meant, says }, index) => ({
+            id: `votes.answer.${index + 1}`,
+            title: says,
+            keys: keyAt(index),
             group,
-            run: () => void settle(game, [{ post: first.post, name: first.name, slot: first.slot! }]),
-          },
+            run: () => void settle(game, [meant]),
+          })),
+          ...(first.alone
+            ? [
+                {
+                  id: 'votes.answer.0',
+                  title: say('votes.notAVote'),
+                  keys: '0',
+                  group,
+                  run: () => leaveOut(game, first.post),
+                },
+              ]
+            : []),
         ]
       : []),
     ...(view && !view.locked

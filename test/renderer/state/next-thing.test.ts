@@ -168,6 +168,9 @@ test('a day with a vote is locked, and early as long as somebody is silent who h
     early: true,
   })
   expect(day({ wants: wants({ votes: 3 }), closes: past })).toMatchObject({ early: false })
+  const hammered = { wants: wants({ votes: 3 }), closes: ahead, ended: true as const }
+  expect(day(hammered)).toMatchObject({ does: 'lock', early: false })
+  expect(wantsOf(phase(0, 'day', 1, hammered))).toBe('open')
   expect(day({ wants: wants({ votes: 0 }), closes: ahead })).toMatchObject({ early: false })
   expect(wantsOf(phase(0, 'day', 1, { wants: wants({ votes: 3 }) }))).toBe('3 not voting')
 })
