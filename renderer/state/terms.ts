@@ -12,6 +12,7 @@ export const terms = {
   action: { of: 'glossary.night', name: 'glossary.action', says: 'glossary.actionIs' },
   visited: { of: 'glossary.night', name: 'glossary.visited', says: 'glossary.visitedIs' },
   meantFor: { of: 'glossary.night', name: 'glossary.meantFor', says: 'glossary.meantForIs' },
+  kills: { of: 'glossary.night', name: 'glossary.kills', says: 'glossary.killsIs' },
   stops: { of: 'glossary.night', name: 'glossary.stops', says: 'glossary.stopsIs' },
   protects: { of: 'glossary.night', name: 'glossary.protects', says: 'glossary.protectsIs' },
   redirects: { of: 'glossary.night', name: 'glossary.redirects', says: 'glossary.redirectsIs' },

@@ -72,6 +72,11 @@ export const glossary = defineMessages({
     en: 'The player the action was aimed at, although it went elsewhere or never got there.',
     ru: 'Игрок, которого выбрали целью, хотя ход ушел в другое место или не дошел.',
   },
+  kills: { en: 'Killed', ru: 'Убит' },
+  killsIs: {
+    en: 'This action caused the death at the end of its line.',
+    ru: 'Этот ход привел к смерти, у которой кончается линия.',
+  },
   stops: { en: 'Stopped (roleblocked)', ru: 'Остановлен (заблокирован)' },
   stopsIs: {
     en: 'Another action kept this one from happening, as a roleblocker or a jailkeeper does.',

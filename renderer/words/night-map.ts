@@ -38,8 +38,8 @@ export const nightMap = defineMessages({
   answer: { en: 'Answer', ru: 'Ответ' },
   key: { en: 'What the lines mean', ru: 'Что значат линии' },
   keyOf: {
-    en: '{kind, select, stops {stops} shields {protects} moves {redirects, causes} reveals {is seen} other {would have}}',
-    ru: '{kind, select, stops {останавливает} shields {спасает от него} moves {уводит, приводит} reveals {замечен} other {мог бы}}',
+    en: '{kind, select, kills {kills} stops {stops} shields {protects} moves {redirects, causes} reveals {is seen} other {would have}}',
+    ru: '{kind, select, kills {убивает} stops {останавливает} shields {спасает от него} moves {уводит, приводит} reveals {замечен} other {мог бы}}',
   },
   aimOf: {
     en: '{kind, select, came {visited} other {meant for}}',

@@ -126,6 +126,8 @@ export interface MapView {
   behind: Record<string, string[]>
   /** For each row about a death, what brought it or kept it off, in few words. */
   deaths: Record<string, Span[]>
+  /** For each row about a death that came about, the cards of the deeds that brought it. */
+  killers: Record<string, string[]>
   /** What moved a count beside the ballots; of a family and of a vote for nobody without `who`. */
   moved: { who?: SeatId; said: Span[] }[]
 }

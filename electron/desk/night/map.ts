@@ -1,5 +1,5 @@
 /** A phase on one page, in words: whose lanes, which steps, what each did, and which deed decided which. */
-import { nobody } from '../../../engine/reason/claim.ts'
+import { nobody, type Claim } from '../../../engine/reason/claim.ts'
 import { phaseIn } from '../../../engine/game/phase-words.ts'
 import { seatOf, type Game } from '../../../engine/journal/state.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
@@ -24,7 +24,7 @@ import { cardWhy, deathBriefly } from './card-why.ts'
 import { deedOf, sameName } from './deeds.ts'
 import { choiceSaid } from './void-ballots.ts'
 import { insteadIn } from '../../../engine/reason/instead.ts'
-import { any } from '../../../engine/reason/reason.ts'
+import { any, type Reason } from '../../../engine/reason/reason.ts'
 import { sayWhatStopped, type Brief } from '../../../engine/why/answer.ts'
 
 // How a deed fared that somebody did in another's place: nobody sent it in, so no verdict tells of it.
@@ -99,8 +99,28 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
         one.claim.is === 'dies' && one.reason ? [[claimId(one), deathBriefly(one, speaker)] as const] : [],
       ),
     ),
+    killers: Object.fromEntries(
+      outcome.questions.flatMap(one => {
+        const by = one.claim.is === 'dies' && one.holds && one.reason ? killersOf(one.claim, one.reason, map) : []
+        return by.length ? [[claimId(one), by] as const] : []
+      }),
+    ),
     moved: movedIn(here),
   }
+}
+
+/** The cards of those deeds that brought a death: of others, as far down its tree as one is met first. */
+function killersOf(claim: Claim & { is: 'dies' }, reason: Reason, map: NightMap): string[] {
+  const ownerOf = new Map(map.cards.map(({ action, who }) => [action, who]))
+  const look = ({ because }: Reason): string[] =>
+    because
+      .filter(({ holds }) => holds)
+      .flatMap(node => {
+        const deed = ('action' in node.claim ? node.claim.action : undefined) ?? node.action
+        const card = deed === undefined ? undefined : map.cardOf(deed)
+        return card !== undefined && ownerOf.get(card) !== claim.who ? [card] : look(node)
+      })
+  return [...new Set(look(reason))]
 }
 
 function laneOf(

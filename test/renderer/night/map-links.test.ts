@@ -3,20 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { layoutOf } from '../../../renderer/views/night/map/layout.ts'
 import { linkWords } from '../../../renderer/views/night/map/link-words.ts'
-import { ends, maps, overlap, pane, ruler, rulers } from './maps.ts'
-
-/** Where a path goes, point by point: its curves are short, and stay between their ends. */
-const pointsOf = (path: string): { x: number; y: number }[] => {
-  const points: { x: number; y: number }[] = []
-  for (const [, way, numbers] of path.matchAll(/([MCHV])([^MCHV]*)/g)) {
-    const all = numbers!.trim().split(/\s+/).map(Number)
-    const last = points.at(-1)
-    if (way === 'H') points.push({ x: all[0]!, y: last!.y })
-    else if (way === 'V') points.push({ x: last!.x, y: all[0]! })
-    else points.push({ x: all.at(-2)!, y: all.at(-1)! })
-  }
-  return points
-}
+import { endsOf } from '../../../renderer/views/night/map/ends.ts'
+import { mapSvg } from '../../../renderer/views/night/map/picture.ts'
+import { dies, ends, maps, overlap, pane, pointsOf, ruler, rulers } from './maps.ts'
 
 test('no link to another column runs behind a card', () => {
   fc.assert(
@@ -104,6 +93,32 @@ test('no line goes up or down behind a card that reaches beyond its column', () 
           expect(behind).toEqual([])
         }
       }
+    }),
+  )
+})
+
+test('a line leads from whoever killed to the death, past every card, and the picture has it too', () => {
+  const died = endsOf([{ ...dies, id: 'end', who: 'p0' }])
+  fc.assert(
+    fc.property(maps, fc.nat(), (map, nth) => {
+      if (!map.cards.length) return
+      const by = map.cards[nth % map.cards.length]!.id
+      const drawing = layoutOf({ ...map, killers: { end: [by] } }, died, pane, rulers)
+      const [kill, ...more] = drawing.kills
+      expect([kill?.card, kill?.row, more]).toEqual([by, 'end', []])
+      const others = drawing.cards.filter(({ card }) => card.id !== by)
+      const points = pointsOf(kill!.path)
+      points.slice(1).forEach((point, at) => {
+        const before = points[at]!
+        const [x, y] = [Math.min(point.x, before.x), Math.min(point.y, before.y)]
+        const stretch = { x, y, width: Math.abs(point.x - before.x), height: Math.abs(point.y - before.y) }
+        if (stretch.width && stretch.height) return
+        expect(others.filter(({ box }) => overlap(stretch, box))).toEqual([])
+      })
+      const end = drawing.lanes.flatMap(lane => lane.ends).find(one => one.row === 'end')!.box
+      const last = points.at(-1)!
+      expect([last.y > end.y && last.y < end.y + end.height, Math.abs(last.x - end.x) < 8]).toEqual([true, true])
+      expect(mapSvg(drawing, '', [])).toContain(kill!.path)
     }),
   )
 })

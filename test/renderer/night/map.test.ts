@@ -29,7 +29,7 @@ test('cards stand in their lanes, none on another, and the map is as wide as its
         expect(drawing.cards.slice(index + 1).filter(other => overlap(box, other.box))).toEqual([]),
       )
       expect(drawing.links).toHaveLength(map.links.length)
-      expect(drawing.zoom).toBeGreaterThanOrEqual(0.7)
+      expect(drawing.zoom).toBeGreaterThanOrEqual(0.92)
       expect(drawing.width * drawing.zoom).toBeGreaterThanOrEqual(pane.width - 1)
     }),
   )
@@ -85,7 +85,12 @@ test('its key explains the lines and signs that are on it', () => {
   expect(keyOf(small)).toEqual({ lines: ['stops'], signs: ['no'], round: false, aims: [] })
   const cards = small.cards.map(card => ({ ...card, fared: 'yes' as const, circle: true as const }))
   const links = small.links.map(link => ({ ...link, would: true, round: true as const }))
-  expect(keyOf({ cards, links })).toEqual({ lines: [], signs: [], round: true, aims: [] })
+  expect(keyOf({ cards, links, killers: { end: ['a2'] } })).toEqual({
+    lines: ['kills'],
+    signs: [],
+    round: true,
+    aims: [],
+  })
   const moved = small.cards.map(card => ({
     ...card,
     aims: [
@@ -93,7 +98,7 @@ test('its key explains the lines and signs that are on it', () => {
       { who: 'k', came: true },
     ],
   }))
-  expect(keyOf({ cards: moved, links: [] }).aims).toEqual(['came', 'missed'])
+  expect(keyOf({ cards: moved, links: [], killers: {} }).aims).toEqual(['came', 'missed'])
 })
 
 test('a column with many cards is as wide as they need in one line before others get more than they need', () => {
@@ -170,15 +175,15 @@ test('steps share columns too where all of it is seen so, and not where it is sc
       ...small.cards[0]!,
       id: `c${of}`,
       who: slot,
-      at: of % 10,
+      at: of % 8,
       said: [text('sent the whole Mafia of the town after Walter')],
     }))
-    const columns = Array.from({ length: 10 }, (_, at) => `Step ${at}`)
+    const columns = Array.from({ length: 8 }, (_, at) => `Step ${at}`)
     return { ...small, lanes, columns, cards, links: [] }
   }
   const [few, many] = [13, 60].map(players => layoutOf(map(players), near, pane, rulers))
   expect(few!.height * few!.zoom).toBeLessThan(pane.height + 1)
-  expect([few!.columns.length < 10, many!.columns.length]).toEqual([true, 10])
+  expect([few!.columns.length < 8, many!.columns.length]).toEqual([true, 8])
 })
 
 test('steps share no column where one bears on the other, or where somebody has a deed in both', () => {
@@ -282,6 +287,7 @@ const small: MapView = {
   links: [{ from: 'a2', to: 'a1', does: 'stops', would: false }],
   behind: {},
   deaths: {},
+  killers: {},
   moved: [],
   nearly: 'nearly:',
 }

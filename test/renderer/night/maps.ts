@@ -42,6 +42,7 @@ export const maps = fc
         .map((_, index) => ({ from: `a${index}`, to: `a${index + 1}`, does: 'stops', would: false })),
       behind: {},
       deaths: {},
+      killers: {},
       moved: [],
       nearly: 'nearly:',
     }
@@ -66,3 +67,16 @@ export const overlap = (one: Box, other: Box): boolean =>
   && other.x < one.x + one.width
   && one.y < other.y + other.height
   && other.y < one.y + one.height
+
+/** Where a path goes, point by point: its curves are short, and stay between their ends. */
+export const pointsOf = (path: string): { x: number; y: number }[] => {
+  const points: { x: number; y: number }[] = []
+  for (const [, way, numbers] of path.matchAll(/([MCHV])([^MCHV]*)/g)) {
+    const all = numbers!.trim().split(/\s+/).map(Number)
+    const last = points.at(-1)
+    if (way === 'H') points.push({ x: all[0]!, y: last!.y })
+    else if (way === 'V') points.push({ x: last!.x, y: all[0]! })
+    else points.push({ x: all.at(-2)!, y: all.at(-1)! })
+  }
+  return points
+}

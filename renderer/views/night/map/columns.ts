@@ -1,5 +1,5 @@
 /**
- * How wide the columns of a map are: none narrower than its longest word, then each as wide as its words need in three
+ * How wide the columns of a map are: none narrower than its longest word, then each as wide as its words need in two
  * lines, then those with the most cards as wide as one line, then all alike.
  */
 import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
@@ -12,9 +12,9 @@ import { reachesOf } from './spread.ts'
 export const cardRoom = 2 * sizes.padX + sizes.bar + sizes.mark
 const narrowest = 84
 /** A word longer than this is broken. */
-const widest = 230
+const widest = 250
 
-/** What the cards of a column and its name take: at least, in three lines, and each in one line. */
+/** What the cards of a column and its name take: at least, in two lines, and each in one line. */
 export interface Need {
   least: number
   wanted: number
@@ -27,7 +27,7 @@ export interface Need {
 /** A track in a gap, and the widest gap. */
 const tracks = { each: 6, most: 66 }
 
-/** How wide the gap behind a column is: it takes what its cards do not need in three lines. @param width of both */
+/** How wide the gap behind a column is: it takes what its cards do not need in two lines. @param width of both */
 export const gapOf = ({ wanted, gap }: Need, width: number): number =>
   clamp(width - (wanted - sizes.cell), sizes.cell, gap)
 
@@ -54,26 +54,25 @@ export function needsOf(map: MapView, ruler: Ruler, reaches = reachesOf(map)): N
     const least = Math.max(head, clamp(widths(words.flatMap(text => text.split(/\s+/))) + beside, narrowest, widest))
     const upTo = (width: number): number => clamp(width + beside, least, Math.max(least, widest))
     const kept = own.filter(({ id }) => reaches.get(id) === at)
-    const inThree = Math.max(0, ...kept.map(card => fewLines(card, ruler)))
+    const inTwo = Math.max(0, ...kept.map(card => fewLines(card, ruler)))
     const turning = gaps.filter(one => one === at).length
     const gap = clamp(sizes.cell + (turning - 1) * tracks.each, sizes.cell, tracks.most)
     const inOne = kept.flatMap(({ said, why = [] }) => [said, why].map(wordsOf))
     const whole = upTo(widths(inOne)) + gap - sizes.cell
-    return { least, wanted: upTo(inThree), whole, cards: own.length, gap }
+    return { least, wanted: upTo(inTwo), whole, cards: own.length, gap }
   })
 }
 
-/** How wide words have to be to stand in three lines, which are seldom all alike; two and two, where it says why. */
+/** How wide words have to be to stand in two lines, which are seldom alike; two and two, where it says why. */
 function fewLines({ said, why = [] }: MapCardView, ruler: Ruler): number {
-  const lines = why.length ? 2 : 3
   return Math.max(
     ...[said, why].map(words => {
       const all = ruler(wordsOf(words), true)
-      return all * (shares.find(share => wrap(words, all * share, ruler).length <= lines) ?? 1)
+      return all * (shares.find(share => wrap(words, all * share, ruler).length <= 2) ?? 1)
     }),
   )
 }
-const shares = [0.36, 0.42, 0.5, 0.55, 0.6, 0.75]
+const shares = [0.5, 0.55, 0.6, 0.75]
 
 /** How wide a card is that has room: as its words need in two lines. */
 export function widthWanted(card: MapCardView, ruler: Ruler): number {
@@ -110,7 +109,7 @@ export function columnsOf(needs: readonly Need[], room: number): number[] {
 }
 
 /** Steps stand in small capitals, with some room between letters. */
-const headWidth = (line: string, ruler: Ruler): number => ruler(line.toUpperCase(), false) * 0.98 + 10
+const headWidth = (line: string, ruler: Ruler): number => ruler(line.toUpperCase(), false) * 1.07 + 10
 const widestHead = 110
 
 /** Between the names of steps that share a column: each stands in a line of its own. */

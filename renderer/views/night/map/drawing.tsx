@@ -7,7 +7,7 @@ import { signOf } from './fared-signs.ts'
 import type { LinkWord } from './link-words.ts'
 import { EndOf } from './end-of.tsx'
 import { Lines, usedBy } from './lines.tsx'
-import { headLine, sizes, type Box, type Lane, type MapDrawing, type PlacedCard } from './plan.ts'
+import { headLine, sizes, textTop, type Box, type Lane, type MapDrawing, type PlacedCard } from './plan.ts'
 import css from './map.module.css'
 
 interface DrawingProps {
@@ -52,6 +52,9 @@ export const Drawing = memo(function Drawing({
   const dim = (id: string): boolean => lit.size > 0 && !lit.has(id)
   const first = drawing.cards[0]?.card.id
   const { left } = drawing.across
+  // Where there is much on it, whom a deed went to is drawn of what is looked at alone: each says it in words.
+  const crowded = drawing.cards.length > 9
+  const isQuiet = (card: string): boolean => crowded && card !== picked && !lit.has(card)
   const isLit = (from: string, to: string): boolean => lit.has(from) && lit.has(to)
   return (
     <svg
@@ -68,7 +71,15 @@ export const Drawing = memo(function Drawing({
       ))}
       <g aria-hidden="true">
         {drawing.aims.map(({ card, came, path }, index) => (
-          <g key={index} className={cls(css.aim, !came && css.missed, (dim(card) || off.has(card)) && css.dim)}>
+          <g
+            key={index}
+            className={cls(
+              css.aim,
+              !came && css.missed,
+              (dim(card) || off.has(card)) && css.dim,
+              isQuiet(card) && css.quiet,
+            )}
+          >
             <path d={path} />
           </g>
         ))}
@@ -90,6 +101,12 @@ export const Drawing = memo(function Drawing({
             <path className={css.tip} d={tip} />
           </g>
         ))}
+        {drawing.kills.map(({ card, row: of, path, tip }) => (
+          <g key={`${card} ${of}`} data-death={of} className={cls(css.kill, off.has(card) && css.dim)}>
+            <path d={path} />
+            <path className={css.tip} d={tip} />
+          </g>
+        ))}
       </g>
       {drawing.cards.map(one => (
         <Card
@@ -105,7 +122,15 @@ export const Drawing = memo(function Drawing({
       ))}
       <g aria-hidden="true">
         {drawing.aims.map(({ card, came, dot }, index) => (
-          <g key={index} className={cls(css.aim, !came && css.missed, (dim(card) || off.has(card)) && css.dim)}>
+          <g
+            key={index}
+            className={cls(
+              css.aim,
+              !came && css.missed,
+              (dim(card) || off.has(card)) && css.dim,
+              isQuiet(card) && css.quiet,
+            )}
+          >
             <circle cx={dot.x} cy={dot.y} r={came ? 3 : 2.5} />
           </g>
         ))}
@@ -123,7 +148,13 @@ export const Drawing = memo(function Drawing({
               key={nth}
               end={end}
               picked={end.row !== undefined && end.row === row}
-              dim={end.row !== undefined && lit.size > 0 && end.row !== row && !litRows.has(end.row)}
+              dim={
+                end.row !== undefined
+                && (!end.death || end.nearly)
+                && lit.size > 0
+                && end.row !== row
+                && !litRows.has(end.row)
+              }
               onRow={onRow}
             />
           ))}
@@ -222,6 +253,7 @@ function Card({
   stop: boolean
   onUse: (id: string) => void
 }): ReactNode {
+  const top = textTop(lines, why, box)
   return (
     <g
       role="button"
@@ -247,13 +279,13 @@ function Card({
       </text>
       <title>{heard}</title>
       <g className={css.deed}>
-        <Lines lines={lines} x={box.x + sizes.bar + sizes.padX - 2} y={box.y + sizes.padY + 11} step={sizes.line} />
+        <Lines lines={lines} x={box.x + sizes.bar + sizes.padX - 2} y={top + 11} step={sizes.line} />
       </g>
       <g className={css.because}>
         <Lines
           lines={why}
           x={box.x + sizes.bar + sizes.padX - 2}
-          y={box.y + sizes.padY + 10 + lines.length * sizes.line}
+          y={top + 10 + lines.length * sizes.line}
           step={sizes.small}
         />
       </g>

@@ -28,6 +28,7 @@ export function faded(real: MapView, now: MapView): MapView {
     links: now.links,
     behind: now.behind,
     deaths: now.deaths,
+    killers: now.killers,
     moved: now.moved,
   }
 }

@@ -7,10 +7,11 @@ import { say } from '../../../words/say.ts'
 import { roundSign, signs } from './fared-signs.ts'
 import css from './map.module.css'
 
-const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const
+const kinds = ['kills', 'stops', 'shields', 'moves', 'reveals', 'would'] as const
 const marked = ['no', 'part', 'idle', 'void'] as const
 /** What the glossary calls them. */
 const lineTerms = {
+  kills: 'kills',
   stops: 'stops',
   shields: 'protects',
   moves: 'redirects',
@@ -22,7 +23,7 @@ const signTerms = { no: 'worked', part: 'worked', idle: 'noEffect', void: 'notCo
 const dots = { came: '●', missed: '○' } as const
 
 /** Takes a map; returns the kinds of lines and the signs that a key of it explains. */
-export function keyOf({ cards, links }: Pick<MapView, 'cards' | 'links'>): {
+export function keyOf({ cards, links, killers }: Pick<MapView, 'cards' | 'links' | 'killers'>): {
   lines: (typeof kinds)[number][]
   signs: (typeof marked)[number][]
   round: boolean
@@ -31,9 +32,11 @@ export function keyOf({ cards, links }: Pick<MapView, 'cards' | 'links'>): {
   const drawn = links.filter(({ round }) => !round)
   return {
     lines: kinds.filter(kind =>
-      drawn.some(({ does, would }) =>
-        kind === 'would' ? would : does === kind || (kind === 'moves' && does === 'brings'),
-      ),
+      kind === 'kills'
+        ? Object.keys(killers).length > 0
+        : drawn.some(({ does, would }) =>
+            kind === 'would' ? would : does === kind || (kind === 'moves' && does === 'brings'),
+          ),
     ),
     signs: marked.filter(kind => cards.some(({ fared, circle }) => !circle && signs[fared] === signs[kind])),
     round: cards.some(({ circle }) => circle),
@@ -46,7 +49,7 @@ export function keyOf({ cards, links }: Pick<MapView, 'cards' | 'links'>): {
 }
 
 /** The key. */
-export function MapKey({ map }: { map: Pick<MapView, 'cards' | 'links'> }): ReactNode {
+export function MapKey({ map }: { map: Pick<MapView, 'cards' | 'links' | 'killers'> }): ReactNode {
   const { lines, signs: shown, round, aims } = keyOf(map)
   if (!lines.length && !shown.length && !round && !aims.length) return null
   return (

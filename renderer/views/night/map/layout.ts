@@ -1,10 +1,12 @@
 /** Where everything of a map stands: lanes, columns, cards, what each was aimed at, and links. Screen and picture share it. */
+import type { Span } from '../../../../engine/text/span.ts'
 import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
 import type { Pane } from '../fit.ts'
 import { say } from '../../../words/say.ts'
-import { wrap, type Ruler } from '../wrap.ts'
+import { widestWord, wrap, type Ruler } from '../wrap.ts'
 import { cardRoom, columnsOf, gapOf, headOf, needsOf, widthWanted, type Need } from './columns.ts'
 import { nobody, type End, type Ends } from './ends.ts'
+import { killsOf } from './kills.ts'
 import { packed, packedLike, stepsOf } from './packed.ts'
 import { sizes, type Across, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
 import { aimsOf, linksOf } from './routes.ts'
@@ -12,6 +14,8 @@ import { reachesOf } from './spread.ts'
 
 /** Beside its mark a name of 27 letters takes so much. */
 const widestName = 270
+/** What stands free around what becomes of players. */
+const endRoom = 24
 
 export type Rulers = Record<'words' | 'small', Ruler>
 
@@ -24,17 +28,28 @@ export type Rulers = Record<'words' | 'small', Ruler>
  */
 export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, like?: MapDrawing): MapDrawing {
   if (like?.steps.length === map.columns.length) {
-    const shared = packedLike(like.dense ? terse(map) : map, like.steps)
+    const shared = packedLike(like.dense ? (like.dense === 'brief' ? shortly : terse)(map) : map, like.steps)
     const needs = needsOf(shared, rulers.small)
     return {
-      ...drawingOf(shared, ends, within(pane, like.zoom), rulers, needs, like.dense ? tight : loose, like),
+      ...drawingOf(
+        shared,
+        like.dense === 'brief' ? brieflyEnded(ends) : ends,
+        within(pane, like.zoom),
+        rulers,
+        needs,
+        like.dense ? tight : loose,
+        like,
+      ),
       zoom: like.zoom,
     }
   }
   const airy = looselyLaid(map, ends, pane, rulers)
   if (isFit(airy, pane) || !mayFit(map, ends, pane)) return airy
+  const brief = looselyLaid(shortly(map), brieflyEnded(ends), pane, rulers, tight)
   const dense = looselyLaid(terse(map), ends, pane, rulers, tight)
-  return shownHeight(dense) < shownHeight(airy) ? { ...dense, dense: true } : airy
+  if (isFit(dense, pane)) return { ...dense, dense: 'terse' }
+  if (isFit(brief, pane)) return { ...brief, dense: 'brief' }
+  return shownHeight(dense) < shownHeight(airy) ? { ...dense, dense: 'terse' } : airy
 }
 
 /** How much stands free around the cards of a lane: less of it where all of the map is seen so. */
@@ -46,16 +61,31 @@ const terse = (map: MapView): MapView => ({
   cards: map.cards.map(({ why, ...card }) => ({ ...card, ...(why && card.fared !== 'idle' && { why }) })),
 })
 
+/** A card says the first thing that became of it: the whole sentence is its answer. */
+const shortly = (map: MapView): MapView => ({
+  ...map,
+  cards: terse(map).cards.map(({ why, ...card }) => ({ ...card, ...(why && { why: firstClause(why) }) })),
+})
+
+function firstClause(why: readonly Span[]): Span[] {
+  const at = why.findIndex(span => span.kind === 'text' && clauseEnd.test(span.text))
+  const last = why[at]
+  return last?.kind === 'text' ? [...why.slice(0, at), { ...last, text: last.text.split(clauseEnd)[0]! }] : [...why]
+}
+const clauseEnd = /[;:]/
+
+/** A line leads there from whoever did it. */
+const brieflyEnded = (ends: Ends): Ends =>
+  new Map([...ends].map(([slot, all]) => [slot, all.map(end => ({ ...end, why: [] }))]))
+
 function looselyLaid(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, air = loose): MapDrawing {
   const whole = tried(map, ends, pane, rulers, air)
   if (whole && isFit(whole, pane)) return isCramped(whole) ? lower(map, ends, pane, rulers, whole, air) : whole
   if (whole) return mayFit(map, ends, pane) ? lower(map, ends, pane, rulers, whole, air) : whole
-  const [some, most] = [scrolled, smallest].map(zoom =>
-    packed(map, roomIn(map, ends, within(pane, zoom), rulers), rulers.small),
-  ) as [MapView, MapView]
+  const smallest = smallestIn(pane)
+  const most = packed(map, roomIn(map, ends, within(pane, smallest), rulers), rulers.small)
   return (
-    tried(some, ends, pane, rulers, air)
-    ?? tried(most, ends, pane, rulers, air) ?? {
+    tried(most, ends, pane, rulers, air) ?? {
       ...drawingOf(most, ends, within(pane, smallest), rulers, needsOf(most, rulers.small), air),
       zoom: smallest,
     }
@@ -66,8 +96,9 @@ const isFit = (drawing: MapDrawing, pane: Pane): boolean => shownHeight(drawing)
 
 /** Whether its lanes, as low as can be, are no higher than the pane. */
 const mayFit = (map: MapView, ends: Ends, pane: Pane): boolean =>
-  (sizes.head + map.lanes.reduce((sum, { slot }) => sum + (isUsed(map, ends, slot) ? sizes.lane : sizes.idleLane), 0))
-    * smallest
+  (sizes.head
+    + map.lanes.reduce((sum, { slot }) => sum + (isUsed(map, ends, slot) ? sizes.lowLane : sizes.idleLane), 0))
+    * smallestIn(pane)
   < pane.height + 1
 
 /** Whether words of a card stand one below the other. */
@@ -79,7 +110,7 @@ const isUsed = ({ cards }: MapView, ends: Ends, slot: string): boolean =>
 /** What is too high because its cards are narrow: with steps that share columns, where that shows more of it. */
 function lower(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, whole: MapDrawing, air: number): MapDrawing {
   let [lowest, columns] = [whole, map.columns.length]
-  for (const zoom of [1, scrolled, smallest, 0]) {
+  for (const zoom of [1, smallestIn(pane), 0]) {
     const room = zoom ? roomIn(map, ends, within(pane, zoom), rulers) : 0
     const shared = packed(map, room, rulers.small, 'wanted')
     // The fewer columns, the more share one: as many as before are the same.
@@ -98,28 +129,30 @@ const shownHeight = ({ height, zoom }: MapDrawing): number => height * zoom
 /** Laid out as large as it fits, or as it is scrolled down; nothing where it is too wide. */
 function tried(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, air: number): MapDrawing | undefined {
   const needs = needsOf(map, rulers.small)
-  let widest: MapDrawing | undefined
-  for (const zoom of tries) {
+  let last: MapDrawing | undefined
+  for (const zoom of triesIn(pane)) {
     const inner = within(pane, zoom)
     if (acrossOf(map, ends, inner, rulers, needs).width * zoom >= pane.width + 1) continue
     const drawing = { ...drawingOf(map, ends, inner, rulers, needs, air), zoom }
-    if (isFit(drawing, pane)) return drawing
-    // What has to be scrolled anyway is as large as its width lets it, and a little smaller where that shows more of
-    // it.
-    if (zoom > scrolled) continue
-    widest ??= drawing
-    // At best, what is smaller takes less in both directions.
-    if (shownHeight(drawing) * (smallest / zoom) ** 2 > pane.height + 1) break
+    if (isFit(drawing, pane) && (zoom <= 1 || !isCramped(drawing))) return drawing
+    // What has to be scrolled anyway is as small as can be read: that shows more of it.
+    last = drawing
   }
-  return widest
+  return last
 }
 
 const within = ({ width, height }: Pane, zoom: number): Pane => ({ width: width / zoom, height: height / zoom })
 
-/** Smaller than this its words are hard to read: what does not fit then is scrolled, for nothing is cut. */
-const smallest = 0.7
-const scrolled = 0.85
-const tries = [1, 0.92, 0.85, 0.8, 0.74, smallest]
+/**
+ * Its smallest letters, of 12 pixels, are then 11 high: what does not fit so is scrolled, for nothing is cut. Beside another
+ * pane it is smaller before it is scrolled aside too; in a wide one what has room is larger.
+ */
+const smallestIn = ({ width }: Pane): number => (width < narrowPane ? 0.7 : 0.92)
+const [narrowPane, widePane] = [900, 1300]
+const triesIn = (pane: Pane): number[] =>
+  pane.width < narrowPane
+    ? [1, 0.92, 0.84, 0.77, smallestIn(pane)]
+    : [...(pane.width < widePane ? [] : [1.25, 1.12]), 1, smallestIn(pane)]
 
 const isCommon = (map: MapView, ends: Ends): boolean => ends.has(nobody) || map.cards.some(({ who }) => who === nobody)
 
@@ -136,7 +169,9 @@ function sidesOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): Pick<Acr
   const whole = Math.min(Math.max(0, ...names) + 34, widestName)
   const left =
     clamp(Math.max(0, ...names, roles, inOne) + 34, 84, Math.max(130, pane.width * 0.18, whole)) + sizes.gutter
-  return { left, right: ends.size ? clamp(pane.width * 0.2, 130, 280) : 20 }
+  const said = [...ends].flatMap(([slot, all]) => (slot === nobody ? [] : all.flatMap(one => [one.said, one.why])))
+  const longest = Math.min(Math.max(0, ...said.map(words => widestWord(words, rulers.small))) + endRoom, widestName)
+  return { left, right: ends.size ? Math.max(clamp(pane.width * 0.2, 130, 320), longest) : 20 }
 }
 
 /** How much of a pane is left for the steps. */
@@ -185,7 +220,7 @@ function drawingOf(
   const text = new Map(map.cards.map(({ id, said }) => [id, wrap(said, widths.get(id)! - cardRoom, rulers.small)]))
   const whys = new Map(map.cards.map(({ id, why = [] }) => [id, wrap(why, widths.get(id)! - cardRoom, rulers.small)]))
   const heightOf = ({ id }: MapCardView): number =>
-    text.get(id)!.length * sizes.line + whys.get(id)!.length * sizes.small + 2 * sizes.padY
+    text.get(id)!.length * sizes.line + whys.get(id)!.length * sizes.small + (air === tight ? 6 : 2 * sizes.padY)
 
   const whose: (Omit<MapView['lanes'][number], 'side'> & Pick<Lane, 'side'>)[] = [...map.lanes]
   if (common) whose.push({ slot: nobody, name: say('nightMap.everybody'), role: '', dies: false, votes: 0 })
@@ -199,16 +234,16 @@ function drawingOf(
     ]
     // What is of nobody is read without scrolling aside.
     const room = lane.slot === nobody ? Math.max(right, pane.width - left) : right
-    const said = (ends.get(lane.slot) ?? []).map(end => endOf(end, room - 24, rulers.small))
+    const said = (ends.get(lane.slot) ?? []).map(end => endOf(end, room - endRoom, rulers.small))
     const stacks = map.columns.map((_, at) =>
       cards.filter(card => card.at === at).reduce((sum, card) => sum + heightOf(card) + sizes.gap, -sizes.gap),
     )
     const needed = Math.max(
       before.get(lane.slot) ?? 0,
-      cards.length || said.length ? sizes.lane : sizes.idleLane,
-      name.length * sizes.line + role.length * sizes.small + 10,
+      cards.length || said.length ? (air === tight ? sizes.lowLane : sizes.lane) : sizes.idleLane,
+      name.length * sizes.line + role.length * sizes.small + (air === tight ? 6 : 10),
       Math.max(0, ...stacks) + 2 * air,
-      said.reduce((sum, end) => sum + endHeight(end) + 3, 0) + 8,
+      said.reduce((sum, end) => sum + endHeight(end) + 3, 0) + (air === tight ? 2 : 8),
     )
     return { lane, cards, name, role, said, needed }
   })
@@ -280,6 +315,7 @@ function drawingOf(
     cards,
     aims: cards.flatMap(one => aimsOf(one, widthAt(one.card.at), placed, cards)),
     links: linksOf(map.links, byId, placed, edges),
+    kills: killsOf(map.killers, byId, placed, width - right),
   }
 }
 

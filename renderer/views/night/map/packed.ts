@@ -10,7 +10,7 @@ import { needsOf, together } from './columns.ts'
 /**
  * Takes a map, and the room there is for its columns; returns it with as few steps put together as that needs, or with
  * as many as can be.
- * @param of what a column is to have: `least`, or `wanted`, its cards in three lines
+ * @param of what a column is to have: `least`, or `wanted`, its cards in two lines
  */
 export function packed(map: MapView, room: number, ruler: Ruler, of: 'least' | 'wanted' = 'least'): MapView {
   let now = map

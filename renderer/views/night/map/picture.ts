@@ -4,7 +4,7 @@ import { escaped, num, textOf } from '../svg.ts'
 import type { TextLine } from '../wrap.ts'
 import { signOf } from './fared-signs.ts'
 import type { LinkWord } from './link-words.ts'
-import { headLine, sizes, type Lane, type MapDrawing, type PlacedCard } from './plan.ts'
+import { headLine, sizes, textTop, type Lane, type MapDrawing, type PlacedCard } from './plan.ts'
 
 const colours = {
   stops: 'fails',
@@ -44,10 +44,10 @@ export function mapSvg(
       ...(index % 2 ? [] : [rect(box, `fill="${ink.node}" fill-opacity="0.7"`)]),
       ...(side ? [sideOf(side, 14, box.y + 13, ink)] : []),
       ...linesOf(name, 24, box.y + 18, sizes.line, 13.5, dies ? ink.quiet : ink.text, dies),
-      ...linesOf(role, 24, box.y + 16 + name.length * sizes.line, sizes.small, 11, ink.quiet),
+      ...linesOf(role, 24, box.y + 16 + name.length * sizes.line, sizes.small, 12, ink.quiet),
     ]),
     ...drawing.columns.flatMap(({ head, x }) =>
-      head.map((line, at) => textOf(x, headLine(head, at), escaped(line), 11, ink.quiet)),
+      head.map((line, at) => textOf(x, headLine(head, at), escaped(line), 12, ink.quiet)),
     ),
     ...drawing.aims.map(
       ({ came, path }) => `<path d="${path}" stroke="${ink.barred}" stroke-opacity="0.6"${dashed(!came, '2 3')}/>`,
@@ -59,6 +59,10 @@ export function mapSvg(
         + `<path d="${tip}" ${link.would ? `fill="${ink.paper}" stroke="${colour}"` : `fill="${colour}"`}/>`
       )
     }),
+    ...drawing.kills.map(
+      ({ path, tip }) =>
+        `<path d="${path}" fill="none" stroke="${ink.fails}" stroke-width="3.5"/><path d="${tip}" fill="${ink.fails}"/>`,
+    ),
     ...drawing.cards.map(card => cardOf(card, ink)),
     // Above the cards: a line that ends at the edge of one is seen to end there.
     ...drawing.aims.map(({ came, dot }) => circle(dot, 2.5, came ? ink.barred : ink.paper, ink.barred)),
@@ -66,13 +70,13 @@ export function mapSvg(
     '<g text-anchor="middle">',
     ...words.flatMap(({ link, said, x, y, ground }) => [
       rect(ground, `rx="3" fill="${ink.paper}"`),
-      textOf(x, y, escaped(said), 10.5, ink[colours[link.does]]),
+      textOf(x, y, escaped(said), 12, ink[colours[link.does]]),
     ]),
     '</g>',
     ...drawing.lanes.flatMap(lane =>
       lane.ends.flatMap(({ lines, why, box: { x, y }, death, nearly }) => [
         ...linesOf(lines, x + 8, y + 8, sizes.small, 12, nearly ? ink.quiet : death ? ink.fails : ink.text),
-        ...linesOf(why, x + 8, y + 8 + lines.length * sizes.small, sizes.small, 11, ink.quiet),
+        ...linesOf(why, x + 8, y + 8 + lines.length * sizes.small, sizes.small, 12, ink.quiet),
       ]),
     ),
     '</svg>',
@@ -90,7 +94,7 @@ function cardOf({ card, lines, why, box }: PlacedCard, ink: Ink): string {
     ...linesOf(
       lines,
       box.x + sizes.bar + sizes.padX - 2,
-      box.y + sizes.padY + 11,
+      textTop(lines, why, box) + 11,
       sizes.line,
       12,
       failed ? ink.quiet : ink.text,
@@ -99,9 +103,9 @@ function cardOf({ card, lines, why, box }: PlacedCard, ink: Ink): string {
     ...linesOf(
       why,
       box.x + sizes.bar + sizes.padX - 2,
-      box.y + sizes.padY + 10 + lines.length * sizes.line,
+      textTop(lines, why, box) + 10 + lines.length * sizes.line,
       sizes.small,
-      11,
+      12,
       ink.quiet,
     ),
   ].join('')

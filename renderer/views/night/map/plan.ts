@@ -65,11 +65,19 @@ export interface PlacedLink {
   tip: string
 }
 
+/** A line from the card of a deed to the death that it brought. */
+export interface PlacedKill {
+  card: string
+  row: string
+  path: string
+  tip: string
+}
+
 export interface MapDrawing {
   width: number
   height: number
-  /** Its lanes are as low as can be. */
-  dense?: boolean
+  /** Its lanes are as low as can be, and its cards say less: nothing of what changed nothing, or the first thing alone. */
+  dense?: 'terse' | 'brief'
   /** How wide the names and what becomes of players are, and each column. */
   across: Across
   /** How wide what becomes of players is, at its right edge. */
@@ -84,18 +92,20 @@ export interface MapDrawing {
   cards: PlacedCard[]
   aims: Aim[]
   links: PlacedLink[]
+  kills: PlacedKill[]
 }
 
 export const sizes = {
   head: 30,
   line: 14.5,
-  small: 13,
+  small: 14,
   padX: 10,
   padY: 5,
   gap: 5,
   bar: 4,
   mark: 8,
   lane: 40,
+  lowLane: 35,
   idleLane: 26,
   cell: 24,
   gutter: 14,
@@ -103,3 +113,7 @@ export const sizes = {
 
 /** How high the lines of the name of a step stand. */
 export const headLine = (head: readonly string[], at: number): number => (head.length > 1 ? 13 + at * 12 : 19)
+
+/** Where the words of a card begin: in the middle of it. */
+export const textTop = (lines: readonly unknown[], why: readonly unknown[], { y, height }: Box): number =>
+  y + (height - lines.length * sizes.line - why.length * sizes.small) / 2

@@ -182,7 +182,7 @@ function borderOf(from: Box, to: Box, lanes: readonly Lane[], at: number): numbe
 }
 
 /** Out to its track, along it, and on: with corners as round as there is room. @param on which way it goes on */
-function turned(x1: number, y1: number, turn: number, y2: number, on: number): string {
+export function turned(x1: number, y1: number, turn: number, y2: number, on: number): string {
   const down = y2 > y1 ? 1 : -1
   const round = Math.min(turning.round, Math.abs(turn - x1), Math.abs(y2 - y1) / 2)
   const out = turn > x1 ? 1 : -1
@@ -203,4 +203,4 @@ const curved = (x1: number, y1: number, x2: number, y2: number): string =>
 
 const holds = ({ y, height }: Box, at: number): boolean => at > y - 2 && at < y + height + 2
 
-const num = (value: number): number => Math.round(value * 10) / 10
+export const num = (value: number): number => Math.round(value * 10) / 10
