@@ -36,6 +36,8 @@ const onePage = (name: string, sources = join(root, 'renderer', name)): UserConf
     outDir: join(dist, name),
     emptyOutDir: true,
     cssCodeSplit: false,
+    // Its fonts stand in its style.
+    assetsInlineLimit: 100_000,
     modulePreload: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 8000,

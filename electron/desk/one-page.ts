@@ -47,6 +47,8 @@ export function onePage({ language, title, data }: Page, { script, style }: Prog
     "default-src 'none'",
     `script-src ${digest(program)}`,
     `style-src ${digest(look)}`,
+    // Its own, which stand in its style.
+    ...(look.includes('url(data:font/') ? ['font-src data:'] : []),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { ExploredGame } from '../../electron/desk/contract.ts'
 import { cls } from '../state/words.ts'
 import { say } from '../words/say.ts'
+import { gameDaysSaid } from './days.ts'
 import { Overview } from './overview.tsx'
 import { PhasePart } from './phase.tsx'
 import { addressOf, placeIn, useAddress } from './place.ts'
@@ -23,7 +24,9 @@ export function Explore({ game }: { game: ExploredGame }): ReactNode {
             <bdi>{game.name}</bdi>
           </h1>
           <p>
-            {game.system}
+            {[game.system, say('explore.inAll', { count: game.players.length }), gameDaysSaid(game)]
+              .filter(Boolean)
+              .join(' · ')}
             {game.winner !== undefined && (
               <>
                 {' · '}

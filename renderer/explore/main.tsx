@@ -1,4 +1,5 @@
 /** The page in which everybody explores a game that is over. It is built into one program, and all it knows stands in the page. */
+import '../style/page-fonts.css'
 import '../style/tokens.css'
 import '../style/elements.css'
 import { createRoot } from 'react-dom/client'

@@ -4,6 +4,7 @@ import type { ExploredVotes } from '../../electron/desk/contract.ts'
 import { Mark } from '../parts/mark.tsx'
 import { RuleId } from '../parts/rule-id.tsx'
 import { Said } from '../parts/said.tsx'
+import { cls } from '../state/words.ts'
 import { listSaid } from '../words/lists.ts'
 import { say } from '../words/say.ts'
 import css from './explore.module.css'
@@ -28,7 +29,7 @@ export function Vote({
         {needed !== undefined && ` · ${say('explore.needed', { count: needed })}`}
       </p>
       {totals.length > 0 && (
-        <table className={css.table} aria-label={say('explore.totals')}>
+        <table className={cls(css.table, css.votes)} aria-label={say('explore.totals')}>
           <thead>
             <tr>
               <th scope="col">{say('explore.player')}</th>

@@ -33,6 +33,15 @@ export const explore = defineMessages({
   light: { en: 'Light', ru: 'Светлая' },
   dark: { en: 'Dark', ru: 'Темная' },
 
+  ended: {
+    en: 'The game ended with {phase}. {alive} of {count} players were alive.',
+    ru: 'Последняя фаза: {phase}. В живых {alive} из {count}.',
+  },
+  inAll: {
+    en: '{count, plural, one {# player} other {# players}}',
+    ru: '{count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
+  },
+  seeWhy: { en: 'See why', ru: 'Почему' },
   turned: { en: 'Where the game turned', ru: 'Где решилась игра' },
 
   search: { en: 'Search everything', ru: 'Поиск по всей игре' },
@@ -48,7 +57,7 @@ export const explore = defineMessages({
   players: { en: 'Players', ru: 'Игроки' },
   player: { en: 'Player', ru: 'Игрок' },
   role: { en: 'Role', ru: 'Роль' },
-  side: { en: 'Alignment', ru: 'Сторона' },
+  course: { en: 'Phase by phase', ru: 'По фазам' },
   fate: { en: 'Fate', ru: 'Судьба' },
   sideOf: {
     en: '{side, select, town {town} hostile {anti-town} other {third party}}',
@@ -61,10 +70,13 @@ export const explore = defineMessages({
     en: '{kind, select, died {died} lynched {lynched} other {out of the game}}',
     ru: '{kind, select, died {смерть} lynched {линч} other {выбыл из игры}}',
   },
+  votedBy: {
+    en: '{count, plural, one {# vote} other {# votes}}: {names}',
+    ru: '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}: {names}',
+  },
   hidden: { en: 'role not revealed', ru: 'роль не вскрыта' },
   gone: { en: 'Left the game: {names}', ru: 'Выбыли из игры: {names}' },
   index: { en: 'Game index, as posted', ru: 'Оглавление, как оно стоит в теме' },
-  story: { en: 'What happened', ru: 'Что произошло' },
   quiet: { en: 'Nothing happened.', ru: 'Ничего не произошло.' },
 
   choose: {

@@ -40,6 +40,8 @@ export function alone(name: string): Alone {
       void dialog.dismiss()
     })
     page.on('request', request => {
+      // Its fonts stand in it.
+      if (request.url().startsWith('data:font/')) return
       if (request.url().replace(/#.*/, '') !== pathToFileURL(file).href) trouble.push(`request: ${request.url()}`)
     })
     await page.goto(pathToFileURL(file).href)

@@ -198,6 +198,53 @@ inChromium('Export the whole game as a web page', { sample: true }, app => {
     await page.close()
   })
 
+  test('tells the story first: who won, when, where it turned, and of each player who and why', async ({ browser }) => {
+    const { text } = await app().ask('explore.game', { game: 'sample-harvest' })
+    for (const theme of ['light', 'dark'] as const) {
+      const page = await opened(browser, text)
+      await button(page.getByRole('group', { name: 'Theme' }), theme === 'light' ? 'Light' : 'Dark').click()
+      await seen(
+        page.getByText(/ · 13 players · \d.* 2026/),
+        page.getByText(/^The game ended with Day 3\. \d+ of 13 players were alive\.$/),
+      )
+      const alma = page.getByRole('row', { name: /^Alma/ })
+      await seen(
+        alma.getByText('died', { exact: true }),
+        alma.getByText('Harriet carried out the faction kill on Alma.'),
+      )
+      expect(await page.evaluate(() => document.fonts.check('14px "Inter Variable"'))).toBe(true)
+      await page.screenshot({ path: `dist/e2e/explore-story-${theme}.png`, fullPage: true })
+      // A phase begins with what decided in it.
+      await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Night 3' }).click()
+      await seen(answer(page).getByRole('heading', { level: 3 }))
+      await page.screenshot({ path: `dist/e2e/explore-phase-${theme}.png`, fullPage: true })
+      await page.close()
+    }
+  })
+
+  test('scrolls nowhere sideways at a width of 390, on any of its pages', async ({ browser }) => {
+    const { text } = await app().ask('explore.game', { game: 'sample-harvest' })
+    const page = await opened(browser, text, { width: 390, height: 844 })
+    await page.screenshot({ path: 'dist/e2e/explore-phone.png', fullPage: true })
+    for (const at of ['#', '#0', '#1', '#4', '#5']) {
+      await visit(page, at)
+      await seen(page.getByRole('heading', { level: 2 }))
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap(element => {
+          const { scrollWidth, clientWidth, tagName, className } = element
+          const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX)
+          return clientWidth && scrollWidth > clientWidth + 1 && (scrolls || element === document.documentElement)
+            ? [`${tagName} ${String(className)}`]
+            : []
+        }),
+      )
+      expect([at, wide]).toEqual([at, []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    }
+    await page.screenshot({ path: 'dist/e2e/explore-phone-phase.png', fullPage: true })
+    await page.close()
+  })
+
   test('is read on a telephone, and in Russian', async ({ browser }) => {
     const { text } = await app().ask('explore.game', { game: 'sample-sloboda', early: true })
     const page = await opened(browser, text, { width: 390, height: 800 })

@@ -47,7 +47,11 @@ export interface ExploredPlayer {
 
 export interface ExploredPhase {
   name: string
-  map: Pick<MapView, 'lanes' | 'columns' | 'cards' | 'links' | 'behind' | 'deaths' | 'moved' | 'nearly'>
+  /** The days on which it was opened and locked, on the clock of the game: `2026-11-20`. */
+  days?: [opened: string, locked: string]
+  /** What the host wrote himself of what everybody read, without the marks of a forum. */
+  told?: { title: string; paragraphs: string[] }[]
+  map: Pick<MapView, 'lanes' | 'columns' | 'cards' | 'links' | 'behind' | 'deaths' | 'killers' | 'moved' | 'nearly'>
   rows: ExploredRow[]
   /** By the ids of rows and of steps of the vote. */
   trees: Record<string, ExploredTree>

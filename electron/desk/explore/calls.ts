@@ -9,6 +9,7 @@ import { asSent } from '../posts/shown.ts'
 import { programIn } from '../one-page.ts'
 import { Refused } from '../refusal.ts'
 import { say, speaking } from '../words/say.ts'
+import { aboutPhases } from './about.ts'
 import { spokenBy } from './cases.ts'
 import { explored } from './explored.ts'
 import { pageOf } from './page.ts'
@@ -33,7 +34,9 @@ export const exploreCalls = (library: Library, pages: string | undefined) => ({
       const phases: ResolvedPhase[] = []
       for (const index of indices) phases.push(await resolved(library, book, index, [], locale))
       const turned = isOver ? await turnedLines(finishedIn(book, phases)) : undefined
-      return pageOf(explored({ name, early: !isOver, game, phases, index: index && asSent(index), turned }), program)
+      const about = await aboutPhases(library, book, indices)
+      const told = { name, early: !isOver, game, phases, index: index && asSent(index), about, turned }
+      return pageOf(explored(told), program)
     })
   },
 })

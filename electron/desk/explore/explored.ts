@@ -17,6 +17,7 @@ import { treeView } from '../night/tree.ts'
 import { nightView } from '../night/view.ts'
 import { language, say, wordsOf } from '../words/say.ts'
 import type { TurnedLine } from '../posts/turned.ts'
+import type { About } from './about.ts'
 import { exploredVotes } from './votes.ts'
 
 interface Told {
@@ -29,16 +30,18 @@ interface Told {
   phases: readonly ResolvedPhase[]
   /** The index as it was posted. */
   index?: Span[][] | undefined
+  /** Of each of them, what is not worked out. */
+  about?: readonly About[]
   /** Where it turned. */
   turned?: readonly TurnedLine[] | undefined
 }
 
 /** A game told whole, in the language of whoever is being answered. */
-export function explored({ name, early, game, phases: resolved, index, turned = [] }: Told): ExploredGame {
+export function explored({ name, early, game, phases: resolved, index, about = [], turned = [] }: Told): ExploredGame {
   const { system, speaker } = resolved[0]!
   const { decides, seeThere } = phrasesOf(speaker).tree
   const made = resolved.map(exploredPhase)
-  const phases = made.map(({ phase }) => phase)
+  const phases = made.map(({ phase }, at): ExploredPhase => ({ ...phase, ...about[at] }))
   return {
     name,
     system: spokenIn(system, language()).name,
@@ -71,7 +74,7 @@ function exploredPhase(here: ResolvedPhase, index: number): { phase: ExploredPha
   const night = nightView(here, { revision: 0, phase: index, without: [] })
   const ids = new Map(night.rows.map(({ id }, at) => [id, `r${at}`]))
   const renamed = (id: string): string => ids.get(id) ?? id
-  const { lanes, columns, cards, links, behind, deaths, moved, nearly } = mapView(here, index)
+  const { lanes, columns, cards, links, behind, deaths, killers, moved, nearly } = mapView(here, index)
   // A card of what an earlier phase left is called by its claim: nobody outside reads that.
   const cardIds = new Map(cards.map(({ id, fared }, at) => [id, fared === 'before' ? `before${at}` : id]))
   const card = (id: string): string => cardIds.get(id) ?? id
@@ -99,6 +102,9 @@ function exploredPhase(here: ResolvedPhase, index: number): { phase: ExploredPha
       ),
       deaths: Object.fromEntries(
         Object.entries(deaths).flatMap(([row, said]) => (ids.has(row) ? [[renamed(row), said]] : [])),
+      ),
+      killers: Object.fromEntries(
+        Object.entries(killers).flatMap(([row, deeds]) => (ids.has(row) ? [[renamed(row), deeds.map(card)]] : [])),
       ),
       moved,
       nearly,

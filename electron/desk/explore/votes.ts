@@ -7,7 +7,7 @@ import { votesView } from '../votes/view.ts'
 
 /** @returns nothing where nobody votes in the phase, or nobody did */
 export function exploredVotes(here: ResolvedPhase): ExploredVotes | undefined {
-  const { form, ballots, totals, steps, needed, lynched } = votesView(here, { revision: 0, phase: 0 })
+  const { form, ballots, totals, steps, needed, lynched, posts } = votesView(here, { revision: 0, phase: 0 })
   if (!form || (!ballots.length && !lynched.length)) return undefined
   const { speaker } = here
   const named = (of: string): string => {
@@ -16,11 +16,22 @@ export function exploredVotes(here: ResolvedPhase): ExploredVotes | undefined {
     const span = speaker.name(of)
     return span.kind === 'player' ? (span.nominative ?? span.name) : of
   }
+  /** A voter with the number of the post in which that vote stands. */
+  const voted = (by: string, on: string): string => {
+    const ballot = ballots.find(
+      one =>
+        one.by === by
+        && one.standing === 'counts'
+        && [one.nobody ? nobody : one.for, one.family, one.individual].includes(on),
+    )
+    const number = posts.find(({ id }) => id === ballot?.post)?.number
+    return number === undefined ? named(by) : `${named(by)} #${number}`
+  }
   return {
     totals: totals.map(({ of, votes, voters, notes }) => ({
       of: named(of),
       votes,
-      voters: voters.map(named),
+      voters: voters.map(by => voted(by, of)),
       ...(notes && { notes: notes.map(({ votes: by, said }) => ({ votes: by, said })) }),
     })),
     uncounted: ballots.flatMap(({ by, for: on, nobody: none, family, individual, standing, why, rule }) =>

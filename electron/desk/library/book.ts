@@ -234,6 +234,12 @@ export function lockedAt(book: Book, phase: number): string | undefined {
   return lock && book.events[lock.seq]?.at
 }
 
+/** When a phase was opened. */
+export function openedAt({ kept, events }: Pick<Book, 'kept' | 'events'>, phase: number): string | undefined {
+  const opened = kept.filter(({ event }) => event.type === 'phaseOpened')[phase]
+  return opened && events[opened.seq]?.at
+}
+
 /** When the last phase was locked; undefined while it is open. */
 export const endedAt = (book: Book): string | undefined => lockedAt(book, book.game.phases.length - 1)
 

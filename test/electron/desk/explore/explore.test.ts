@@ -101,12 +101,25 @@ describe('the page of a game', () => {
     })
   })
 
-  it('holds nothing but the game: no message, no note, no mark, no edit, no time, no path', async () => {
+  it('has what the host wrote himself once it was posted, without forum marks, and the days of each phase', async () => {
+    const game = await closed('Told')
+    const told = async () => gameIn((await ask('explore.game', { game, early: true })).text).game.phases[0]!
+    expect((await told()).told).toBeUndefined()
+    const text = '[b]Dawn[/b] at **Zqmill**.\n\n[color=#900]Gus[/color] is [url=https://forum.example/1]gone[/url].'
+    await ask('posts.edit', { game, phase: 0, post: 'public:public', text })
+    expect((await told()).told).toBeUndefined()
+    await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true })
+    const { told: posts, days } = await told()
+    expect(posts).toEqual([{ title: expect.any(String), paragraphs: ['Dawn at Zqmill.', 'Gus is gone.'] }])
+    expect(days).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), days![0]])
+  })
+
+  it('holds nothing but the game: no message, no note, no mark, no edit, no time of day, no path', async () => {
     const game = await closed('Private')
     const { text } = await ask('explore.game', { game, early: true })
     expect(text).toContain('it was a joke')
     expect(text).toContain('host override')
-    for (const secret of ['Zqmessage', 'Zqnote', 'Zqmark', 'Zqedit', '2026-11-20', desk.file, game])
+    for (const secret of ['Zqmessage', 'Zqnote', 'Zqmark', 'Zqedit', '2026-11-20T', desk.file, game])
       expect(text, secret).not.toContain(secret)
   })
 
