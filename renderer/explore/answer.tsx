@@ -81,9 +81,13 @@ function Tree({
     setPicked(at)
     if (at === undefined) return
     setShown({ all: true, turn: 0 })
-    const frame = requestAnimationFrame(() =>
-      host.current?.querySelector(`[data-line="${at}"]`)?.scrollIntoView({ block: 'center' }),
-    )
+    const show = (): number =>
+      requestAnimationFrame(() =>
+        host.current?.querySelector(`[data-line="${at}"]`)?.scrollIntoView({ block: 'center' }),
+      )
+    const frame = show()
+    // The map above it is laid out anew with the fonts of the page.
+    void document.fonts.ready.then(show)
     return () => cancelAnimationFrame(frame)
   }, [at])
   const rule = line && line.role !== 'root' ? line : (decidedBy(lines) ?? lines[0])

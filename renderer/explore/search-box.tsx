@@ -33,7 +33,8 @@ export function Search({ game }: { game: ExploredGame }): ReactNode {
       onKeyDown={event => {
         if (event.key !== 'Escape' || !begun) return
         setAsked('')
-        field.current?.focus()
+        // What was found stays in sight.
+        field.current?.focus({ preventScroll: true })
       }}
     >
       <input

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { layoutOf } from '../../../renderer/views/night/map/layout.ts'
 import { linkWords } from '../../../renderer/views/night/map/link-words.ts'
+import { together } from '../../../renderer/views/night/map/columns.ts'
+import { packed } from '../../../renderer/views/night/map/packed.ts'
 import { endsOf } from '../../../renderer/views/night/map/ends.ts'
 import { mapSvg } from '../../../renderer/views/night/map/picture.ts'
 import { dies, ends, maps, overlap, pane, pointsOf, ruler, rulers } from './maps.ts'
@@ -119,6 +121,23 @@ test('a line leads from whoever killed to the death, past every card, and the pi
       const last = points.at(-1)!
       expect([last.y > end.y && last.y < end.y + end.height, Math.abs(last.x - end.x) < 8]).toEqual([true, true])
       expect(mapSvg(drawing, '', [])).toContain(kill!.path)
+    }),
+  )
+})
+
+test('steps share no column where one bears on the other, or where somebody has a deed in both', () => {
+  fc.assert(
+    fc.property(maps, map => {
+      const shared = packed(map, 200, rulers.small)
+      expect(shared.columns.flatMap(label => label.split(together))).toEqual(map.columns)
+      const at = (id: string): number => shared.cards.find(card => card.id === id)!.at
+      const before = (id: string): number => map.cards.find(card => card.id === id)!.at
+      for (const { from, to } of map.links) if (at(from) === at(to)) expect(before(from)).toBe(before(to))
+      for (const one of map.cards)
+        for (const other of map.cards) {
+          if (one.at < other.at) expect(at(one.id)).toBeLessThanOrEqual(at(other.id))
+          if (one.who === other.who && one.at < other.at) expect(at(one.id)).toBeLessThan(at(other.id))
+        }
     }),
   )
 })

@@ -11,10 +11,8 @@ import { mapSvg } from '../../../renderer/views/night/map/picture.ts'
 import { linkWords } from '../../../renderer/views/night/map/link-words.ts'
 import { isTold, mapText } from '../../../renderer/views/night/map/text.ts'
 import { endsOf } from '../../../renderer/views/night/map/ends.ts'
-import { together } from '../../../renderer/views/night/map/columns.ts'
 import { layoutOf } from '../../../renderer/views/night/map/layout.ts'
 import { sizes } from '../../../renderer/views/night/map/plan.ts'
-import { packed } from '../../../renderer/views/night/map/packed.ts'
 import { stepOnMap } from '../../../renderer/views/night/map/walk.ts'
 import { wordsOf } from '../../../renderer/state/words.ts'
 import { dies, ends, inside, maps, overlap, pane, ruler, rulers } from './maps.ts'
@@ -184,23 +182,6 @@ test('steps share columns too where all of it is seen so, and not where it is sc
   const [few, many] = [13, 60].map(players => layoutOf(map(players), near, pane, rulers))
   expect(few!.height * few!.zoom).toBeLessThan(pane.height + 1)
   expect([few!.columns.length < 8, many!.columns.length]).toEqual([true, 8])
-})
-
-test('steps share no column where one bears on the other, or where somebody has a deed in both', () => {
-  fc.assert(
-    fc.property(maps, map => {
-      const shared = packed(map, 200, rulers.small)
-      expect(shared.columns.flatMap(label => label.split(together))).toEqual(map.columns)
-      const at = (id: string): number => shared.cards.find(card => card.id === id)!.at
-      const before = (id: string): number => map.cards.find(card => card.id === id)!.at
-      for (const { from, to } of map.links) if (at(from) === at(to)) expect(before(from)).toBe(before(to))
-      for (const one of map.cards)
-        for (const other of map.cards) {
-          if (one.at < other.at) expect(at(one.id)).toBeLessThanOrEqual(at(other.id))
-          if (one.who === other.who && one.at < other.at) expect(at(one.id)).toBeLessThan(at(other.id))
-        }
-    }),
-  )
 })
 
 test('the name of a step, however long, ends before that of the next, in two lines where it is long', () => {

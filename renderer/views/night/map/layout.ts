@@ -48,12 +48,12 @@ export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, l
   const brief = looselyLaid(shortly(map), brieflyEnded(ends), pane, rulers, tight)
   const dense = looselyLaid(terse(map), ends, pane, rulers, tight)
   if (isFit(dense, pane)) return { ...dense, dense: 'terse' }
-  if (isFit(brief, pane)) return { ...brief, dense: 'brief' }
+  if (shownHeight(brief) < pane.height * 1.1) return { ...brief, dense: 'brief' }
   return shownHeight(dense) < shownHeight(airy) ? { ...dense, dense: 'terse' } : airy
 }
 
 /** How much stands free around the cards of a lane: less of it where all of the map is seen so. */
-const [loose, tight] = [sizes.gap, 2]
+const [loose, tight] = [sizes.gap, 1]
 
 /** Without a word on what stood and changed nothing: a sign says that, and its answer why. */
 const terse = (map: MapView): MapView => ({
@@ -220,7 +220,7 @@ function drawingOf(
   const text = new Map(map.cards.map(({ id, said }) => [id, wrap(said, widths.get(id)! - cardRoom, rulers.small)]))
   const whys = new Map(map.cards.map(({ id, why = [] }) => [id, wrap(why, widths.get(id)! - cardRoom, rulers.small)]))
   const heightOf = ({ id }: MapCardView): number =>
-    text.get(id)!.length * sizes.line + whys.get(id)!.length * sizes.small + (air === tight ? 6 : 2 * sizes.padY)
+    text.get(id)!.length * sizes.line + whys.get(id)!.length * sizes.small + (air === tight ? 5 : 2 * sizes.padY)
 
   const whose: (Omit<MapView['lanes'][number], 'side'> & Pick<Lane, 'side'>)[] = [...map.lanes]
   if (common) whose.push({ slot: nobody, name: say('nightMap.everybody'), role: '', dies: false, votes: 0 })
@@ -241,9 +241,9 @@ function drawingOf(
     const needed = Math.max(
       before.get(lane.slot) ?? 0,
       cards.length || said.length ? (air === tight ? sizes.lowLane : sizes.lane) : sizes.idleLane,
-      name.length * sizes.line + role.length * sizes.small + (air === tight ? 6 : 10),
+      name.length * sizes.line + role.length * sizes.small + (air === tight ? 4 : 10),
       Math.max(0, ...stacks) + 2 * air,
-      said.reduce((sum, end) => sum + endHeight(end) + 3, 0) + (air === tight ? 2 : 8),
+      said.reduce((sum, end) => sum + endHeight(end) + 3, 0) + (air === tight ? 0 : 8),
     )
     return { lane, cards, name, role, said, needed }
   })

@@ -105,7 +105,7 @@ export const sizes = {
   bar: 4,
   mark: 8,
   lane: 40,
-  lowLane: 35,
+  lowLane: 33,
   idleLane: 26,
   cell: 24,
   gutter: 14,
