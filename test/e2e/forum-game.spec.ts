@@ -137,7 +137,7 @@ inChromium('A game of thirteen, from its first day to its winner', {}, app => {
     await page.getByRole('textbox', { name: 'Paste thread pages' }).fill(pages(posts, from))
     await button(page, /^Import/).click()
     await noticed(page, `${posts.length} posts imported`)
-    await seen(page.getByText(`${lynched} would be lynched right now.`))
+    await seen(page.getByText(`${lynched} is lynched.`))
     await seen(page.getByRole('row', { name: new RegExp(`^${lynched}.*${count}`) }))
     await lock(page, `Day ${number}`, 'Lock the day')
     await tab(page, `Day ${number}`, 'Posts').click()

@@ -74,7 +74,7 @@ describe('the sample workspace', () => {
 
     it('one has all that a game can bring, another an open night with two doubts', async () => {
       expect(await phasesOf('sample-harvest')).toEqual(
-        posted('Night 1', 'Day 2', 'Night 2', 'Day 3', 'Night 3', 'Day 4'),
+        posted('Night 1', 'Day 1', 'Night 2', 'Day 2', 'Night 3', 'Day 3'),
       )
       for (const [phase, lynched] of [
         [1, 'Kit'],
