@@ -23,7 +23,7 @@ export interface Departed {
   who: SeatId
   /** The place of the phase among those read; -1 where the game began without him. */
   phase: number
-  left: boolean
+  how: 'died' | 'lynched' | 'left'
   role?: string
   /** The role that lay over it. */
   over?: string
@@ -40,26 +40,39 @@ export function departed(
   phases: readonly PhaseRead[],
   before: readonly SeatId[] = [],
 ): Departed[] {
-  const out = new Map<SeatId, Departed>(before.map(who => [who, { who, phase: -1, left: false }]))
-  const { died, left = [], flipped = [] } = departures
+  const out = new Map<SeatId, Departed>(before.map(who => [who, { who, phase: -1, how: 'died' }]))
+  const { died, left = [], onlyListed = [], flipped = [] } = departures
   phases.forEach((read, phase) => {
     for (const tell of read.tells) {
-      const goes = died.includes(tell.kind) || left.includes(tell.kind)
+      const goes = [...died, ...left, ...onlyListed].includes(tell.kind)
       if (tell.to.to !== 'public' || !(goes || flipped.includes(tell.kind))) continue
       const said = namesSaid(tell, read)
-      if (!said.has('who')) continue
+      if (!said.has('who') && !onlyListed.includes(tell.kind)) continue
       for (const [place, who] of [tell.values.who ?? []].flat().entries()) {
         const known = out.get(who)
         if (!goes && !known) continue
         out.set(who, {
-          ...(known ?? { who, phase, left: left.includes(tell.kind) }),
+          ...(known ?? { who, phase, how: howOf(tell, place, said, departures) }),
           ...asWhat(tell.values, place, said, departures),
         })
       }
     }
-    if (departures.removed) for (const who of read.removed) if (!out.has(who)) out.set(who, { who, phase, left: false })
+    if (departures.removed)
+      for (const who of read.removed) out.set(who, { ...(out.get(who) ?? { who, phase }), how: 'left' })
   })
   return [...out.values()]
+}
+
+/** How somebody went, as the line says: by its kind, or by its value `manner`. */
+function howOf(
+  { kind, values: { manner } }: Tell,
+  place: number,
+  said: ReadonlySet<string>,
+  { lynched = [], left = [], onlyListed = [] }: Departures,
+): Departed['how'] {
+  const word = said.has('manner') ? [manner ?? []].flat()[place] : undefined
+  const is = (words: readonly string[]): boolean => words.includes(kind) || (word !== undefined && words.includes(word))
+  return is([...left, ...onlyListed]) ? 'left' : is(lynched) ? 'lynched' : 'died'
 }
 
 /** The values that the words for a line speak of. */

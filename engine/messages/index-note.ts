@@ -9,18 +9,19 @@ import { publicNote, publicProjection, type PublicNote } from '../text/audience.
 import { say } from '../text/message.ts'
 import { joinSpans, link, text, type Span } from '../text/span.ts'
 import type { Locale } from '../text/wording.ts'
-import { phrasesOf } from '../why/sentences.ts'
+import { phaseNamed, phrasesOf } from '../why/sentences.ts'
 import { knowingNoAction, speakerOf, type Speaker } from '../why/speaker.ts'
-import { departed, type PhaseRead } from './departed.ts'
-import { rosterSaid, type Roster } from './parts.ts'
+import { departed, type Departed, type PhaseRead } from './departed.ts'
+import { leftAs, rosterSaid, type Roster } from './parts.ts'
 import { replacedIn } from './replaced.ts'
 
 /** The kind of the note, and the id of the post among those to everybody. */
 export const index = 'index'
 
-/** A post that everybody can read, and where it stands, if that is known. */
+/** A post that everybody can read, and where it stands, if that is known. `closing`: the one that ends the phase. */
 export interface IndexedPost {
   title: string
+  closing?: true
   link?: string
 }
 
@@ -43,8 +44,8 @@ interface Indexed {
   speaker: Speaker
   name: string
   roster?: Roster
-  /** What was posted of each phase, and who was out by its end; those of which nothing was posted are left out. */
-  phases: { number: number; posts: IndexedPost[]; out: SeatId[] }[]
+  /** What was posted of each phase, and who went in it, where everybody has read that; those of which nothing was posted are left out. */
+  phases: { kind: string; number: number; posts: IndexedPost[]; out?: Departed[] }[]
 }
 
 /** @returns the index as a note to everybody */
@@ -59,15 +60,21 @@ function indexed({ system, game, phase, name, posts, read, before, locale }: Ind
     speaker: knowingNoAction(speakerOf(system, game, phase, locale)),
     name,
     ...(gone && {
-      roster: { living, out: gone.map(one => ({ ...one, modifiers: [] })), replaced: replacedIn(game.seats) },
+      roster: {
+        living,
+        out: gone.map(one => ({ ...one, modifiers: [] })),
+        ...leftAs(system),
+        replaced: replacedIn(game.seats),
+      },
     }),
     phases: posts.flatMap((some, at) =>
       some.length
         ? [
             {
+              kind: game.phases[at]!.kind,
               number: game.phases[at]!.number,
-              posts: some.map(({ title, link: to }) => ({ title, ...(to !== undefined && { link: to }) })),
-              out: (gone ?? []).filter(one => one.phase === at).map(({ who }) => who),
+              posts: [...some],
+              ...(gone && at < read!.length && { out: gone.filter(one => one.phase === at) }),
             },
           ]
         : [],
@@ -83,22 +90,49 @@ function indexSaid({ speaker, name, roster, phases }: Indexed): Span[][] {
     // A round stands together: its night and its day.
     ...rounds(phases).map(round =>
       joinSpans(
-        round.map(({ posts, out }) =>
-          out.length
-            ? say(speaker.locale, words.phaseOut, { posts: postsSaid(posts), who: namesSaid(out, speaker) })
-            : say(speaker.locale, words.phase, { posts: postsSaid(posts) }),
-        ),
+        round.map(phase => phaseSaid(phase, speaker, roster?.leftAs)),
         '\n',
       ),
     ),
   ]
 }
 
-const postsSaid = (posts: readonly IndexedPost[]): Span[] =>
-  joinSpans(
-    posts.map(({ title, link: to }) => [to === undefined ? text(title) : link(to, text(title))]),
-    ', ',
-  )
+/** `Day 1: Gus lynched · vote count`; the phase leads to the post that ends it. */
+function phaseSaid(
+  { kind, number, posts, out }: Indexed['phases'][number],
+  speaker: Speaker,
+  left: string | undefined,
+): Span[] {
+  const { index: words } = phrasesOf(speaker)
+  const closing = posts.find(post => post.closing)
+  const name = phaseNamed(speaker, kind, number).replace(/^./, letter => letter.toUpperCase())
+  const phase = closing ? postSaid({ ...closing, title: name }) : [text(name)]
+  const what = [
+    ...(closing && out ? wentSaid(out, speaker, left) : []),
+    ...posts.filter(post => post !== closing).map(postSaid),
+  ]
+  return what.length ? say(speaker.locale, words.phase, { phase, what: joinSpans(what, words.between) }) : phase
+}
+
+/** Who went, by how: “Ann, Bob died”, “Gus lynched”; or that nobody did. */
+function wentSaid(out: readonly Departed[], speaker: Speaker, left: string | undefined): Span[][] {
+  const { index: words, parts } = phrasesOf(speaker)
+  const said = (['lynched', 'died', 'left'] as const).flatMap(how => {
+    const who = out.flatMap(one => (one.how === how ? one.who : []))
+    return who.length
+      ? [
+          say(speaker.locale, words[how], {
+            who: namesSaid(who, speaker),
+            count: who.length,
+            ...(how === 'left' && { how: left ?? parts.left }),
+          }),
+        ]
+      : []
+  })
+  return said.length ? said : [say(speaker.locale, words.nobody)]
+}
+
+const postSaid = ({ title, link: to }: IndexedPost): Span[] => [to === undefined ? text(title) : link(to, text(title))]
 
 const namesSaid = (slots: readonly SeatId[], speaker: Speaker): Span[] =>
   joinSpans(

@@ -102,6 +102,8 @@ interface PublicLine {
 export interface Roster {
   living: SeatId[]
   out: Shown[]
+  /** What leaving is called, where the rules have a word of their own. */
+  leftAs?: string
   replaced: Replaced[]
 }
 
@@ -148,7 +150,12 @@ function publicFacts({
     on,
     table: last && on.includes('ballots') ? tableOf(system, last) : [],
     ...(withRoster && {
-      roster: { living: living.map(({ slot }) => slot), out, replaced: quiet ? [] : replacedIn(game.seats) },
+      roster: {
+        living: living.map(({ slot }) => slot),
+        out,
+        ...leftAs(system),
+        replaced: quiet ? [] : replacedIn(game.seats),
+      },
     }),
     modified:
       withRoster || system.titleOf
@@ -159,6 +166,12 @@ function publicFacts({
       && on.includes('deadline') && { next: { kind: next.kind, number: next.number, closes: next.closes } }),
     zone,
   }
+}
+
+/** What leaving the game is called by these rules. */
+export const leftAs = ({ departures, words: { wording } }: System): Pick<Roster, 'leftAs'> => {
+  const word = getOwn(wording.en.terms ?? {}, departures?.leftAs ?? '')
+  return word === undefined ? {} : { leftAs: word }
 }
 
 /** Who voted for whom, as the phase told everybody. */
@@ -219,7 +232,7 @@ function tableSaid(table: PublicFacts['table'], speaker: Speaker): Span[] {
 }
 
 /** The roster as posts have it. */
-export function rosterSaid({ living, out, replaced }: Roster, speaker: Speaker): Span[][] {
+export function rosterSaid({ living, out, leftAs: left, replaced }: Roster, speaker: Speaker): Span[][] {
   const { parts } = phrasesOf(speaker)
   const names = joinSpans(
     living.map(slot => [speaker.name(slot)]),
@@ -232,7 +245,12 @@ export function rosterSaid({ living, out, replaced }: Roster, speaker: Speaker):
     ...(out.length
       ? [
           joinSpans(
-            [say(speaker.locale, parts.dead, { count: out.length }), ...out.map(one => outSaid(one, speaker))],
+            [
+              say(speaker.locale, out.some(({ how }) => how === 'left') ? parts.gone : parts.dead, {
+                count: out.length,
+              }),
+              ...out.map(one => outSaid(one, speaker, left)),
+            ],
             '\n',
           ),
         ]
@@ -241,7 +259,7 @@ export function rosterSaid({ living, out, replaced }: Roster, speaker: Speaker):
   ]
 }
 
-function outSaid(one: Shown, speaker: Speaker): Span[] {
+function outSaid(one: Shown, speaker: Speaker, left: string | undefined): Span[] {
   const { parts } = phrasesOf(speaker)
   const { words, locale } = speaker
   const roles = [
@@ -250,7 +268,8 @@ function outSaid(one: Shown, speaker: Speaker): Span[] {
   ]
   const { role = '', faction } = one
   const as = titled(speaker, { role, said: joinSpans(roles, ' + '), faction }).title
-  const values = { who: speaker.name(one.who), left: one.left ? 'yes' : 'no' }
+  const how = one.how === 'left' ? (left ?? parts.left) : ''
+  const values = { who: speaker.name(one.who), left: how ? 'yes' : 'no', how }
   return as.length ? say(locale, parts.outAs, { ...values, as }) : say(locale, parts.out, values)
 }
 

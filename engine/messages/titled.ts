@@ -22,7 +22,7 @@ export function titled(
   const side = faction ? (getOwn(words.factions, faction) ?? spaced(faction)) : ''
   const behind = locale !== 'en' || words.sideBehind === true || words.persons === true
   if (!said.length) return { title: side === '' ? [] : [text(side)], article: 'none' }
-  const needless = side === '' || (!behind && plainOf(said).toLowerCase().includes(side.toLowerCase()))
+  const needless = side === '' || (locale === 'en' && plainOf(said).toLowerCase().includes(side.toLowerCase()))
   const title = needless
     ? said
     : behind

@@ -93,7 +93,7 @@ export interface Ability {
   stated?: RuleId
   /**
    * What its holder is told in the role message, in the second person: `{when} you may shoot one player. …`. `{when}` says when and
-   * how often (`Each night`, `Twice in the game, on odd nights,`), `{shots}` how often for a passive one (0: always), any other
+   * how often (`Each night`, `Twice per game, on odd nights,`), `{shots}` how often for a passive one (0: always), any other
    * value is a setting of the role or an option of the game.
    */
   told?: InEach

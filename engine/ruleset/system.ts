@@ -212,8 +212,14 @@ export interface Entry {
 export interface Departures {
   /** Lines that say who died. */
   died: readonly string[]
-  /** Lines that say who left the game without dying. */
+  /** Of these, or of the words of their value `manner`, those that say who was lynched. */
+  lynched?: readonly string[]
+  /** Lines, and words of `manner`, that say who left the game without dying. */
   left?: readonly string[]
+  /** Lines that stand in no post: the roster alone shows who left. */
+  onlyListed?: readonly string[]
+  /** What leaving is called (a term), where the rules have a word of their own. */
+  leftAs?: string
   /** Whoever the host removes is out before everybody's eyes, whether or not a line says so. */
   removed?: true
   /** Lines that only say as what somebody died. */

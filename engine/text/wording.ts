@@ -27,6 +27,8 @@ export interface Phrase {
   isAside?: true
   /** Nobody did it, and what rests on it is not understood without it: an answer tells it beside the deeds. */
   ground?: true
+  /** It says that somebody dies, and how: told in the place of the death, whose reason it is. */
+  death?: true
 }
 
 /** What a sensor sees, as a clause: `Tam sees` … `Bob visit Ann`. */

@@ -15,15 +15,15 @@ export const claims: InLocales<Phrases['claims']> = {
   },
   learns: {
     stands: {
-      en: '{who} learns “{result}” about {about}',
+      en: '{who} gets the result “{result}” on {about}',
       ru: '{about_did, select, none {{who_nom} получает ответ ({about}): «{result}»} other {{who_nom} получает ответ про {about_acc}: «{result}»}}',
     },
     falls: {
-      en: '{who} does not learn “{result}” about {about}',
+      en: '{who} does not get the result “{result}” on {about}',
       ru: '{about_did, select, none {{who_nom} не получает ответа ({about}): «{result}»} other {{who_nom} не получает ответа про {about_acc}: «{result}»}}',
     },
     asks: {
-      en: 'Does {who} learn “{result}” about {about}?',
+      en: 'Does {who} get the result “{result}” on {about}?',
       ru: '{about_did, select, none {Получает ли {who_nom} ответ «{result}» ({about})?} other {Получает ли {who_nom} ответ «{result}» про {about_acc}?}}',
     },
   },
@@ -174,11 +174,11 @@ export const claims: InLocales<Phrases['claims']> = {
   },
   ruled: {
     stands: {
-      en: 'the host ruled that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}{note}',
+      en: 'the host ruled that {ruled, select, works {{use} worked} fails {{use} failed} dies {{who} died} other {{who} survived}}{note}',
       ru: 'решение ведущего: {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who_nom} погибает} other {{who_nom} остается в живых}}{note}',
     },
     falls: {
-      en: 'the host did not rule that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}',
+      en: 'the host did not rule that {ruled, select, works {{use} worked} fails {{use} failed} dies {{who} died} other {{who} survived}}',
       ru: 'нет решения ведущего, что {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who_nom} погибает} other {{who_nom} остается в живых}}',
     },
   },

@@ -34,7 +34,7 @@ export const countPhrases: InLocales<Phrases['count']> = {
     ru: '{who} (до: {weekday}, {day} {month})',
   },
   inReview: {
-    en: '{count, plural, one {# vote is} other {# votes are}} in review.',
+    en: '{count, plural, one {# vote is} other {# votes are}} under review.',
     ru: '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} пока под вопросом.',
   },
 }

@@ -1,6 +1,8 @@
 /** What came of a phase as a sentence, and why in one line that says neither the sentence nor the line before it again. */
 import type { Question } from '../journal/outcome.ts'
-import type { Claim } from '../reason/claim.ts'
+import type { Claim, SeatId } from '../reason/claim.ts'
+import type { Reason } from '../reason/reason.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import { say } from '../text/message.ts'
 import { plainOf, sentenceCase, text, type Span } from '../text/span.ts'
 import { mostLetters, sayFolded, saySeen } from './answer.ts'
@@ -40,10 +42,22 @@ export function explaining(speaker: Speaker, asIs: boolean): (question: Question
 
 /** Of a fact that is its own reason it is told what that rests on. */
 function saidWithWhy({ claim, holds, reason }: Question, speaker: Speaker, asIs: boolean): Explained {
+  const death = holds && claim.is === 'dies' && reason ? deathIn(reason, claim.who, speaker) : undefined
+  if (death) {
+    const said = sentenceCase(sentence(death.claim, true, speaker))
+    return { said, why: sayGrounds(death, said, speaker, 1) }
+  }
   const said = sentenceCase(sentence(claim, !asIs || holds, speaker))
   const why = whyAfter(said, reason ? sayFolded(reason, speaker).said : [])
   const isTold = plainOf(why).replace(/\.$/, '') !== plainOf(said)
   return { said, why: isTold ? why : reason && holds ? sayGrounds(reason, said, speaker) : [] }
+}
+
+/** The only reason of a death, where it says itself that it is one: that somebody is lynched. */
+function deathIn({ because }: Reason, who: SeatId, { words }: Speaker): Reason | undefined {
+  const [only, ...more] = because.filter(({ holds }) => holds)
+  if (!only || more.length || only.claim.is !== 'fact' || only.claim.of !== who) return undefined
+  return getOwn(words.facts ?? {}, only.claim.kind)?.death ? only : undefined
 }
 
 /** What somebody did is their own reason, though another did the same: of the first who is named the name stays. */

@@ -34,7 +34,7 @@ export const phrases: InLocales<Phrases> = {
   },
   visited: { en: '{actor} visited {first}', ru: '{actor_nom} посещает {first_acc}' },
   journey: {
-    setOut: { en: '{actor} planned a visit to {first}', ru: '{actor_nom} направляется к {first_dat}' },
+    setOut: { en: '{actor} targeted {first}', ru: '{actor_nom} направляется к {first_dat}' },
     way: { en: ', and {legs}', ru: ', и {legs}' },
     again: {
       en: '{use}, meant for {from}, went there too',
@@ -45,11 +45,11 @@ export const phrases: InLocales<Phrases> = {
       en: '{use} pulled {carried} towards {to} at the same time',
       ru: '{use} в то же время меняет цель ({carried}): {to}',
     },
-    first: { en: '{use} took it to {to}', ru: '{use} меняет цель: теперь это {to}' },
-    firstWould: { en: '{use} would have taken it to {to}', ru: '{use} может сменить цель: тогда это {to}' },
+    first: { en: '{use} redirected it to {to}', ru: '{use} меняет цель: теперь это {to}' },
+    firstWould: { en: '{use} would have redirected it to {to}', ru: '{use} может сменить цель: тогда это {to}' },
     led: { en: 'it went to {to}', ru: 'цель меняется: теперь это {to}' },
     ledBy: {
-      en: '{count, plural, one {# move} other {# moves}} took it to {to}',
+      en: '{count, plural, one {# move} other {# moves}} redirected it to {to}',
       ru: 'цель меняется ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}): теперь это {to}',
     },
     further: { en: '{use} on to {to}', ru: '{use} — снова: теперь это {to}' },
@@ -95,13 +95,15 @@ export const phrases: InLocales<Phrases> = {
     living: { en: '<b>Alive ({count}):</b> {who}', ru: '<b>В игре ({count}):</b> {who}' },
     nobodyLives: { en: '<b>Nobody is alive.</b>', ru: '<b>В живых никого нет.</b>' },
     dead: { en: '<b>Dead ({count}):</b>', ru: '<b>Выбыли ({count}):</b>' },
+    gone: { en: '<b>Out of the game ({count}):</b>', ru: '<b>Выбыли ({count}):</b>' },
+    left: { en: 'left the game', ru: 'вне игры' },
     out: {
-      en: '{who}{left, select, yes { (left the game)} other {}}',
-      ru: '{who}{left, select, yes { (вне игры)} other {}}',
+      en: '{who}{left, select, yes { ({how})} other {}}',
+      ru: '{who}{left, select, yes { ({how})} other {}}',
     },
     outAs: {
-      en: '{who}: {as}{left, select, yes { (left the game)} other {}}',
-      ru: '{who}: {as}{left, select, yes { (вне игры)} other {}}',
+      en: '{who}: {as}{left, select, yes { ({how})} other {}}',
+      ru: '{who}: {as}{left, select, yes { ({how})} other {}}',
     },
     modified: { en: '{modifiers} {role}', ru: '{role} ({modifiers})' },
     modifierOn: { en: '{modifier} ({use})', ru: '{modifier}: {use}' },
@@ -131,7 +133,7 @@ export const phrases: InLocales<Phrases> = {
     },
     noVote: { en: '<b>{who}</b>, you have not voted on {phase} yet.', ru: '<b>{who}</b> ({phase}): голоса пока нет.' },
     sendIn: {
-      en: 'Please send one before the deadline, or tell me that you are not acting.',
+      en: 'Please send one before the deadline, or let me know you’re not using one.',
       ru: 'Пришлите, пожалуйста, ход до дедлайна или напишите, что хода не будет.',
     },
     vote: { en: 'Please vote before the deadline.', ru: 'Проголосуйте, пожалуйста, до дедлайна.' },
@@ -155,6 +157,10 @@ export const phrases: InLocales<Phrases> = {
   starting: startingPhrases,
   ending: {
     won: { en: '<b>The game is over. Winner: {winner}.</b>', ru: '<b>Игра окончена. Победа: {winner}.</b>' },
+    wonFamily: {
+      en: '<b>The game is over. The {winner} family wins.</b>',
+      ru: '<b>Игра окончена. Победа: семья {winner}.</b>',
+    },
     living: { en: '{who}: {as}', ru: '{who}: {as}' },
     gone: { en: '{who}: {as} ({how} {phase})', ru: '{who}: {as}. {how}: {phase}.' },
     before: { en: '{who}: {as} ({how})', ru: '{who}: {as}. {how}.' },
@@ -170,8 +176,18 @@ export const phrases: InLocales<Phrases> = {
   },
   index: {
     title: { en: '<b>{name}: index</b>', ru: '<b>{name}: оглавление</b>' },
-    phase: { en: '{posts}', ru: '{posts}' },
-    phaseOut: { en: '{posts}. Out: {who}', ru: '{posts}. Выбыли: {who}' },
+    phase: { en: '{phase}: {what}', ru: '{phase}: {what}' },
+    between: { en: ' · ', ru: ' · ' },
+    died: {
+      en: '{who} {count, plural, one {died} other {died}}',
+      ru: '{count, plural, one {погиб игрок {who}} few {погибли {who}} many {погибли {who}} other {погибли {who}}}',
+    },
+    lynched: {
+      en: '{who} {count, plural, one {lynched} other {lynched}}',
+      ru: '{count, plural, one {залинчован игрок {who}} few {залинчованы {who}} many {залинчованы {who}} other {залинчованы {who}}}',
+    },
+    left: { en: '{who} {how}', ru: '{who} ({how})' },
+    nobody: { en: 'nobody died', ru: 'никто не погиб' },
   },
   moment: {
     weekdays: {
@@ -378,13 +394,13 @@ export const phrases: InLocales<Phrases> = {
       en: '{said} ({count} times)',
       ru: '{said} ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}})',
     },
-    stands: { en: 'holds', ru: 'в силе' },
+    stands: { en: 'counts', ru: 'в силе' },
     falls: { en: 'overruled', ru: 'отпадает' },
     noEffect: { en: 'has no effect here', ru: 'здесь не действует' },
     partial: { en: 'in part', ru: 'частично' },
     decides: { en: 'deciding', ru: 'решает' },
     seeThere: { en: 'see there', ru: 'см. там' },
-    nearly: { en: 'prevented:', ru: 'могло быть:' },
+    nearly: { en: '{who} would have died', ru: 'могло быть: {who_nom} погибает' },
     seeAbove: { en: 'see above', ru: 'см. выше' },
     number: { en: '({number})', ru: '({number})' },
     seeNumber: { en: 'see {number} above', ru: 'см. {number} выше' },

@@ -67,7 +67,10 @@ export interface Phrases {
     living: string
     nobodyLives: string
     dead: string
-    /** A player who is out: `{as}` what, where it was shown; `{left}` without dying. */
+    /** The same where some left without dying, and what leaving is called. */
+    gone: string
+    left: string
+    /** A player who is out: `{as}` what, where it was shown; `{left}` without dying, and `{how}`. */
     out: string
     outAs: string
     /** `{role}` with `{modifiers}`; `{modifier}` of one ability; what the role of `{who}` was. */
@@ -138,6 +141,8 @@ export interface Phrases {
   /** The post with which a game ends: `{winner}`, each player, `{who}` and `{as}` what, and what proves the deal. */
   ending: {
     won: string
+    /** The same of a family. */
+    wonFamily: string
     living: string
     /** `{how}` the player left it, and the `{phase}`, where it is known. */
     gone: string
@@ -145,8 +150,11 @@ export interface Phrases {
     how: Record<'died' | 'lynched' | 'removed', string>
     dealt: string
   }
-  /** The index of a game: its `{name}`; a phase by its `{posts}`, and who was out by then, `{who}`. */
-  index: { title: string; phase: string; phaseOut: string }
+  /**
+   * The index of a game: its `{name}`; a `{phase}` with `{what}` happened and was posted, one beside the other: `{who}` died, was
+   * lynched or left (`{how}`), or that nobody died.
+   */
+  index: Record<'title' | 'phase' | 'between' | 'died' | 'lynched' | 'left' | 'nobody', string>
   /** A moment in a zone. */
   moment: MomentWords
   /** What came of a phase, in lists. */
@@ -323,7 +331,7 @@ export interface Phrases {
     /** In a drawing: of a line on which the result turns, and of one that points to another. */
     decides: string
     seeThere: string
-    /** Before what nearly happened. */
+    /** Of a death that nearly happened, `{who}`. */
     nearly: string
     seeAbove: string
     /** A line that is pointed to by number, and the pointer. */

@@ -118,12 +118,17 @@ export function clausesOf(reason: Reason, speaker: Speaker): Span[][] {
   // Of a check that came to nothing it is no matter what it would have read.
   if (speaker.failed && !reason.holds) return said(parts.filter(({ claim: of }) => of.is === 'arrives'))
   // What somebody reads as comes before what makes somebody misread it.
-  const [traits, rest] = [
-    parts.filter(part => part.claim.is === 'trait'),
-    parts.filter(part => part.claim.is !== 'trait'),
-  ]
-  return [...said(rest), sentence(claim, true, speaker), ...said(traits)]
+  const traits = parts.filter(part => part.claim.is === 'trait')
+  const rest = parts.filter(part => !traits.includes(part))
+  // Who is always misread needs no word of it behind what makes it so.
+  const checks = rest.filter(({ claim: by }) => 'part' in by && by.part === 'learn')
+  const own = rest.filter(part => isOwn(part, claim.who, speaker))
+  const isSaid = own.length > 0 && !traits.length && own.length + checks.length === rest.length
+  return isSaid ? said(rest) : [...said(rest), sentence(claim, true, speaker), ...said(traits)]
 }
+
+const isOwn = ({ claim }: Reason, who: SeatId, speaker: Speaker): boolean =>
+  claim.is === 'active' && speaker.action(claim.action)?.actor === who
 
 /** A count: how many there must be, and how few shields. */
 function tallied(reason: Reason, speaker: Speaker): Span[][] {

@@ -166,6 +166,8 @@ export function speakerOf(
       const sense = components.find(component => component.does === 'sense')
       if (sense?.tells === 'who' || sense?.tells === 'where') return name(word)
       if (sense?.tells === 'role' || learn?.what === 'role') return roleName(word, words)
+      // Said in full already: side and modifiers stand in it.
+      if (learn?.what === 'word' && learn.which === 'name') return word
       return (
         getOwn(words.results, word)
         ?? getOwn(words.factions, word)

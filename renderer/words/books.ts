@@ -2,8 +2,8 @@
 import { defineMessages } from '../../engine/text/catalogue.ts'
 
 export const books = defineMessages({
-  books: { en: 'Ledgers', ru: 'Учет' },
-  theBooks: { en: 'Ledgers', ru: 'Учет' },
+  books: { en: 'Game state', ru: 'Учет' },
+  theBooks: { en: 'Game state', ru: 'Учет' },
   beginLater: { en: 'The ledgers start with the first phase.', ru: 'Учет начинается с первой фазы.' },
   nothingHere: { en: 'The ledgers are empty here.', ru: 'Здесь в учете ничего нет.' },
   none: { en: 'No ledgers', ru: 'Учета здесь нет' },

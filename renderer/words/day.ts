@@ -67,7 +67,7 @@ export const day = defineMessages({
   partCast: { en: 'Votes cast by each player', ru: 'Сколько голосов подал каждый' },
   partSeen: { en: 'Posts and last post of each player', ru: 'Посты каждого и когда последний' },
   partAway: { en: 'Who is away (V/LA)', ru: 'Кто отсутствует' },
-  partReview: { en: 'Number of votes in review', ru: 'Сколько голосов под вопросом' },
+  partReview: { en: 'Number of votes under review', ru: 'Сколько голосов под вопросом' },
   oldestFirst: { en: 'Oldest wagon first', ru: 'Сначала те, за кого начали раньше' },
   slip: { en: 'It contradicts itself: {why}.', ru: 'Сам с собой не сходится: {why}.' },
   unread: { en: 'could not be compared: {why}.', ru: 'сверить не удалось: {why}.' },

@@ -185,7 +185,7 @@ export const glossary = defineMessages({
   },
   hydra: { en: 'Hydra', ru: 'Гидра' },
   hydraIs: {
-    en: 'Several people who play one seat together.',
+    en: 'Several people who play one slot together.',
     ru: 'Несколько человек, которые вместе играют на одном месте.',
   },
   modkill: { en: 'Modkill', ru: 'Удаление из игры' },

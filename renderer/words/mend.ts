@@ -37,7 +37,7 @@ export const mend = defineMessages({
   title: { en: 'Review changes to {phase}', ru: 'Исправлено: {phase}' },
   nothing: { en: 'No changes yet', ru: 'Пока ничего не изменено' },
   nothingText: {
-    en: 'Import the missed message, or change an action, a seat or a ruling in {phase}. The effects on it and on every later phase will show here.',
+    en: 'Import the missed message, or change an action, a slot or a ruling in {phase}. The effects on it and on every later phase will show here.',
     ru: '{phase}: вставьте пропущенное сообщение, измените действие, место или решение. Здесь будет видно, что станет с этой фазой и со всеми следующими.',
   },
   toPhase: { en: 'Change {phase}', ru: 'Изменить: {phase}' },

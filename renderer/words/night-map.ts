@@ -18,7 +18,7 @@ export const nightMap = defineMessages({
     ru: '{name}, {deed}: {would, select, true {{does, select, stops {остановил бы} shields {спас бы от него} moves {увел бы} reveals {был бы замечен} other {привел бы к этому}}} round {вместе они ходят по кругу} other {{does, select, stops {остановил} shields {спас от него} moves {увел} reveals {был замечен} other {привел к этому}}}}.',
   },
   bears: {
-    en: '{would, select, true {{does, select, stops {would have stopped} shields {would have protected} moves {would have redirected} reveals {would have been seen} other {would have caused}}} round {loop} other {{does, select, stops {stops} shields {protects} moves {redirects} reveals {is seen} other {causes}}}}',
+    en: '{would, select, true {{does, select, stops {would have stopped} shields {would have protected} moves {would have redirected} reveals {would have been seen} other {would have caused}}} round {loop} other {{does, select, stops {stops} shields {protects} moves {redirects} reveals {seen} other {causes}}}}',
     ru: '{would, select, true {{does, select, stops {остановил бы} shields {спас бы от него} moves {увел бы} reveals {был бы замечен} other {привел бы}}} round {по кругу} other {{does, select, stops {останавливает} shields {спасает от него} moves {уводит} reveals {замечен} other {приводит}}}}',
   },
   none: { en: 'Nobody acted here.', ru: 'Здесь никто ничего не сделал.' },
@@ -29,6 +29,7 @@ export const nightMap = defineMessages({
   everybody: { en: 'Everyone', ru: 'Все' },
   drawn: { en: 'random draw for', ru: 'жребий:' },
   toRule: { en: 'needs your ruling:', ru: 'решать вам:' },
+  ruled: { en: 'you ruled on:', ru: 'вы решили:' },
   read: { en: 'how it was read:', ru: 'как прочитано:' },
   votes: {
     en: '{count, plural, one {# vote} other {# votes}}',
@@ -38,7 +39,7 @@ export const nightMap = defineMessages({
   answer: { en: 'Answer', ru: 'Ответ' },
   key: { en: 'What the lines mean', ru: 'Что значат линии' },
   keyOf: {
-    en: '{kind, select, kills {kills} stops {stops} shields {protects} moves {redirects, causes} reveals {is seen} other {would have}}',
+    en: '{kind, select, kills {kills} stops {stops} shields {protects} moves {redirects, causes} reveals {seen by} other {would have}}',
     ru: '{kind, select, kills {убивает} stops {останавливает} shields {спасает от него} moves {уводит, приводит} reveals {замечен} other {мог бы}}',
   },
   aimOf: {

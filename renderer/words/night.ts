@@ -145,7 +145,7 @@ export const night = defineMessages({
     ru: '{count, plural, =0 {Доводов против нет.} =1 {Единственный довод против отпал.} one {Из # довода против ни один не в силе.} few {Из # доводов против ни один не в силе.} other {Из # доводов против ни один не в силе.}}',
   },
   rule: { en: 'Rule {id}', ru: 'Правило {id}' },
-  askedBy: { en: 'Asked by {rule}', ru: 'Вопрос по правилу {rule}' },
+  askedBy: { en: 'Question from {rule}', ru: 'Вопрос по правилу {rule}' },
   also: { en: 'Also {rules}', ru: 'Также {rules}' },
   theMessage: { en: 'Message', ru: 'Сообщение' },
   noMessage: { en: 'No message: it was entered manually.', ru: 'Сообщения нет: ход внесен вручную.' },

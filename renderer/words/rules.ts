@@ -57,7 +57,7 @@ export const rules = defineMessages({
   presetDone: { en: 'Preset applied: {preset}', ru: 'Опции заданы набором: {preset}' },
   changedAt: { en: 'changed {time}', ru: 'изменено {time}' },
   headings: { en: 'Kinds of options', ru: 'Разделы опций' },
-  onlyChanged: { en: 'Only changed', ru: 'Только измененные' },
+  onlyChanged: { en: 'Changed options', ru: 'Только измененные' },
   someChanged: { en: '{count} changed', ru: 'изменено: {count}' },
   changedFrom: { en: 'changed · default: {value}', ru: 'изменено · по умолчанию: {value}' },
   reset: { en: 'Reset {option} to the default', ru: 'Вернуть как в правилах: {option}' },
@@ -68,7 +68,7 @@ export const rules = defineMessages({
   withDefault: { en: '{label} (default)', ru: '{label} (по умолчанию)' },
   whole: { en: 'Enter a whole number from {from} to {to}.', ru: 'Целое число от {from} до {to}.' },
   range: { en: '{from} to {to}', ru: 'от {from} до {to}' },
-  rangeDefault: { en: '{from} to {to}, the default', ru: 'от {from} до {to}, значение по умолчанию' },
+  rangeDefault: { en: '{from} to {to} (default)', ru: 'от {from} до {to}, значение по умолчанию' },
   backTo: { en: 'Default: {value}', ru: 'По умолчанию: {value}' },
   order: {
     en: '{option}: use Alt with the arrow keys to move a line',

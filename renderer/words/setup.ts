@@ -305,7 +305,7 @@ export const setup = defineMessages({
   searchHint: { en: 'Search by name or ability', ru: 'По названию или по действию' },
   everybody: { en: 'Everyone', ru: 'Все' },
   allOf: { en: 'Whole faction: {faction}', ru: 'Вся фракция: {faction}' },
-  allOfFactions: { en: 'Whole factions: {factions}', ru: 'Все фракции: {factions}' },
+  allOfFactions: { en: 'Everyone in: {factions}', ru: 'Все фракции: {factions}' },
   inPlay: { en: '{count} in play', ru: 'в игре: {count}' },
   ofSeveral: {
     en: 'Per-player settings',

@@ -244,7 +244,7 @@ export const shell = defineMessages({
   screenOf: { en: '{screen} · {phase}', ru: '{screen} · {phase}' },
   backTo: { en: 'Back to {phase}', ru: 'Назад: {phase}' },
   onTo: { en: 'Forward to {phase}', ru: 'Дальше: {phase}' },
-  undo: { en: 'Undo: {what}', ru: 'Отменить: {what}' },
+  undo: { en: 'Undo “{what}”', ru: 'Отменить: {what}' },
   redo: { en: 'Redo: {what}', ru: 'Вернуть: {what}' },
   record: { en: 'Record: {form}', ru: 'Внести: {form}' },
   themeSystem: { en: 'Theme: system', ru: 'Тема: как в системе' },

@@ -31,9 +31,9 @@ export const state = defineMessages({
   closePhase: { en: 'Close {phase}', ru: 'Закрыть: {phase}' },
   endGame: { en: 'End game', ru: 'Закончить игру' },
 
-  books: { en: 'Ledgers', ru: 'Учет' },
+  books: { en: 'Game state', ru: 'Учет' },
   records: { en: 'Records', ru: 'Записи' },
-  booksAndRecords: { en: 'Ledgers and records', ru: 'Учет и записи' },
+  booksAndRecords: { en: 'Game state', ru: 'Учет и записи' },
 
   dayAndTime: { en: '{day}, {time}', ru: '{day}, {time}' },
   bothClocks: { en: '{there} {zone}, {here} your time', ru: '{there} ({zone}), у вас {here}' },

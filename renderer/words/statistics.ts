@@ -49,7 +49,7 @@ export const statistics = defineMessages({
   right: { en: 'Correct votes', ru: 'Верно' },
   rightOf: { en: '{share}% <soft>({right} of {ballots})</soft>', ru: '{share} % <soft>({right} из {ballots})</soft>' },
   rightHint: {
-    en: 'A correct vote is a town player’s vote on a non-town player, counted at the end of a day with a lynch. A game counts for the player who held the seat at the end, a vote for the player who cast it.',
+    en: 'A correct vote is a town player’s vote on a non-town player, counted at the end of a day with a lynch. A game counts for the player who held the slot at the end, a vote for the player who cast it.',
     ru: 'Верный голос — голос горожанина против того, кто не за город, если этим днем кого-то линчевали. Игра засчитана тому, кто был в ней до конца, голос — тому, кто его отдал.',
   },
   sortBy: { en: 'Sort by {what}', ru: 'Упорядочить: {what}' },

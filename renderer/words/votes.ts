@@ -108,7 +108,7 @@ export const votes = defineMessages({
   from: { en: 'Voters', ru: 'Кто голосовал' },
   lockedInTag: { en: 'locked in', ru: 'большинство' },
   putToDeathTag: { en: 'lynched', ru: 'линчевание' },
-  ofNeeded: { en: 'of {count}', ru: 'из {count}' },
+  ofNeeded: { en: '({count} needed)', ru: 'из {count}' },
 
   // A ballot by hand.
   byHand: { en: 'Enter a vote', ru: 'Внести голос вручную' },

@@ -66,7 +66,10 @@ inChromium('What is copied in a browser', {}, app => {
     await expect(page.getByRole('textbox', { name: box })).toHaveValue(/\[b\]Vote: Gus\[\/b\][^]*\[quote\]/)
     await button(page, /^Import/).click()
     await noticed(page, '4 posts imported')
-    await seen(page.getByRole('row', { name: /^Bob .*2 of 3/ }), page.getByRole('row', { name: /^Gus .*1 of 3/ }))
+    await seen(
+      page.getByRole('row', { name: /^Bob .*2 \(3 needed\)/ }),
+      page.getByRole('row', { name: /^Gus .*1 \(3 needed\)/ }),
+    )
     await expect(page.getByRole('row', { name: /^Ann/ })).toHaveCount(0)
     await seen(page.getByText('“Vote: Ann”: it is not bold'), page.getByText('“Vote: Ann”: it is struck through'))
   })

@@ -104,7 +104,7 @@ inChromium('A night and a day with Conan', {}, app => {
     })
 
     test('records a hint for the post', async () => {
-      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Ledgers and records' }).click()
+      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Game state' }).click()
       await button(page.getByRole('region', { name: 'Records' }), 'Record…').click()
       await page.getByRole('menuitem', { name: 'Hint' }).click()
       const dialog = page.getByRole('dialog', { name: 'Hint' })

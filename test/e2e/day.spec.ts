@@ -147,7 +147,7 @@ inChromium('A day with a vote', {}, app => {
     await keys.tabTo(button(dialog, 'Record'))
     await keys.press('Enter')
     await noticed(page, 'Recorded: Infraction.')
-    await keys.command('ledgers', /^Ledgers and records/)
+    await keys.command('game state', /^Game state/)
     await seen(page.getByRole('region', { name: 'Records' }).getByText('Gus'))
   })
 

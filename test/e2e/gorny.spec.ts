@@ -86,7 +86,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
 
     test('comes to what the list gives, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
-      await eventually(() => sentences(page, 'Results')).toEqual(['Odette learns “mafia” about Odette'])
+      await eventually(() => sentences(page, 'Results')).toEqual(['Odette gets the result “mafia” on Odette'])
       await eventually(() => sentences(page, 'Prevented')).toEqual(['Perrin dies'])
       await openWhy(page, 'Prevented', 'Perrin dies', [/Does Perrin die/, /vest/])
       await openWhy(page, 'Results', 'Odette learns', [/Lucian swapped Odette and Sable/])
@@ -111,7 +111,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       const posts = await readers(page)
       expect(posts.Thread).toMatch(/Night 1 is over[\s\S]*Nobody died\.[\s\S]*the kill failed/)
       expect(posts.Thread).not.toMatch(secrets)
-      expect(posts.Odette).toBe('Your investigation of Odette: mafia.')
+      expect(posts.Odette).toBe('You investigated Odette. Result: mafia.')
       expect(Object.keys(posts)).toEqual(['Thread: rules', 'Thread', 'Odette'])
     })
   })
@@ -164,7 +164,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
     })
 
     test('records an infraction, and keeps it in the books', async () => {
-      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Ledgers and records' }).click()
+      await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Game state' }).click()
       const record = async (): Promise<void> => {
         await button(page.getByRole('region', { name: 'Records' }), 'Record…').click()
         await page.getByRole('menuitem', { name: 'Infraction' }).click()
@@ -178,7 +178,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await button(dialog, 'Record').click()
       await noticed(page, 'Recorded: Infraction.')
       await seen(page.getByRole('region', { name: 'Records' }).getByText('Told Tansy how long his role message is.'))
-      await seen(page.getByRole('region', { name: 'Ledgers' }).getByRole('row').filter({ hasText: 'Ned' }))
+      await seen(page.getByRole('region', { name: 'Game state' }).getByRole('row').filter({ hasText: 'Ned' }))
     })
 
     test('is locked, and its vote post is copied', async () => {

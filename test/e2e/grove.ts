@@ -57,7 +57,7 @@ export const comesTo = {
   Results: [
     'Elm dies',
     'Iris sees Elm visit Briar and Iris sees Alder visit Briar',
-    'Briar learns “not town” about Fern',
+    'Briar gets the result “not town” on Fern',
   ],
   Prevented: ['Briar dies'],
   Actions: [

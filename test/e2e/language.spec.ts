@@ -71,7 +71,7 @@ inChromium('Russian', { sample: true }, app => {
     test('decline a name once its forms are on the roster', async () => {
       await at('roster')
       await page.getByRole('row', { name: /Вера/ }).click()
-      await page.getByText('Forms of the name').click()
+      await page.getByText('Name forms').click()
       await page.getByLabel(/^Genitive/).fill('Веры, Вере, Веру, Верой, Вере')
       await page.getByLabel(/^Genitive/).press('Enter')
       await expect(page.getByLabel(/^Instrumental/)).toHaveValue('Верой')

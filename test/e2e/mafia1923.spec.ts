@@ -56,15 +56,15 @@ inChromium('A night and a day of 1923', {}, app => {
       await takeIn(page, letters, new Date(), 5)
       await byHand(page, { who: 'Orso', aims: { Family: 'Verdi' } })
       await seen(
-        page.getByRole('complementary', { name: 'Actions so far' }).getByText(/Orso went for the family Verdi/),
+        page.getByRole('complementary', { name: 'Actions so far' }).getByText(/Orso rampaged through the Verdi family/),
       )
     })
 
     test('comes to what the eleven steps give, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
       await eventually(() => sentences(page, 'Results')).toContain('Sandro is poisoned')
-      await openWhy(page, 'Actions', /Orso went for the family Verdi/, [/Marco held Orso as Boss/])
-      await whatIf(page, /Marco held Orso as Boss/, /dies|injured/)
+      await openWhy(page, 'Actions', /Orso rampaged through the Verdi family/, [/Marco cancelled Orso's night as Boss/])
+      await whatIf(page, /Marco cancelled Orso's night as Boss/, /dies|injured/)
     })
 
     test('has what the rules leave open ruled', async () => {

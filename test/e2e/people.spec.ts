@@ -34,7 +34,7 @@ inChromium('People', {}, app => {
     await page.keyboard.press('Enter')
     const message = page.getByRole('dialog', { name: 'Message to Zoe' })
     await seen(
-      message.getByText('Your investigation of Eli: not town.'),
+      message.getByText('You investigated Eli. Result: not town.'),
       message.getByText('Actions and votes so far'),
       message.getByText(/^Night 1: Investigation: Eli\.$/),
       message.getByText(/Included in this message but not marked as sent: Night 1/),

@@ -106,7 +106,7 @@ inChromium('Said plainly', { sample: true }, app => {
       await visit(page, `#/game/sample-${at}`)
       if (at.includes('votes')) {
         await seen(page.getByText('13 votes counted'))
-        await button(page, 'Ledgers').click()
+        await button(page, 'Game state').click()
       }
       await seen(page.getByRole('group', { name: / as a table$/ }))
       await expect.poll(cut, at).toEqual([])

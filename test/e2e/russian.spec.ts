@@ -31,7 +31,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
     form: string,
     fill: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>,
   ): Promise<void> => {
-    await screen('Ledgers and records')
+    await screen('Game state')
     await button(page.getByRole('region', { name: 'Records' }), 'Record…').click()
     await page.getByRole('menuitem', { name: form }).click()
     const dialog = page.getByRole('dialog', { name: form })
@@ -86,7 +86,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
     test('comes to what the order of the night gives, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
       await eventually(() => sentences(page, 'Results')).toEqual(
-        expect.arrayContaining(['Ann dies', 'Eve dies', 'Cid learns “black” about Max', 'Nat’s face is cut']),
+        expect.arrayContaining(['Ann dies', 'Eve dies', 'Cid gets the result “black” on Max', 'Nat’s face is cut']),
       )
       await openWhy(page, 'Results', 'Ann dies', [/Max shot Ann/])
       await whatIf(page, /Max shot Ann/, /Ann dies/)
@@ -142,7 +142,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
 
     test('opens the second night with the books of shots', async () => {
       await openNext(page, 'Night 2')
-      await screen('Ledgers and records')
+      await screen('Game state')
       const books = await shots()
       expect(books.filter(([, night]) => night === 'night 2').map(cells => [cells[0], cells[9]])).toEqual([
         ['Mafia', '0 available'],

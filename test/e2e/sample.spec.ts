@@ -46,12 +46,12 @@ inChromium('The sample workspace', { sample: true }, app => {
       {
         name: 'Night 1',
         phase: 0,
-        happens: ['Flora learns “not town” about Harriet', 'Gideon sees Harriet visit June'],
+        happens: ['Flora gets the result “not town” on Harriet', 'Gideon sees Harriet visit June'],
       },
       {
         name: 'Night 2',
         phase: 2,
-        happens: ['Moss dies', 'Flora learns “town” about Moss', 'Gwen sees Moss visit Flora'],
+        happens: ['Moss dies', 'Flora gets the result “town” on Moss', 'Gwen sees Moss visit Flora'],
       },
       {
         name: 'Night 3',
@@ -61,7 +61,7 @@ inChromium('The sample workspace', { sample: true }, app => {
           'Bertram dies',
           'Flora dies',
           'Gwen sees Harriet visit Alma',
-          'Flora learns “town” about Ezra',
+          'Flora gets the result “town” on Ezra',
         ],
       },
     ]

@@ -159,7 +159,7 @@ shots.push(
     at: `${sloboda}/roster`,
     then: async page => {
       await page.getByRole('row', { name: /Варвара/ }).click()
-      await page.getByText('Forms of the name').click()
+      await page.getByText('Name forms').click()
     },
   },
   { name: 'russian-setup', at: `${sloboda}/setup` },

@@ -28,7 +28,7 @@ const told = async (page: Page, words: string, dialog: string | RegExp): Promise
 const books: Stop = {
   name: 'books',
   at: '#/game/GAME/books',
-  until: page => seen(page.getByRole('heading', { name: 'Ledgers' }), page.getByRole('table')),
+  until: page => seen(page.getByRole('heading', { name: 'Game state' }), page.getByRole('table')),
 }
 const wording: Stop = {
   name: 'wording',

@@ -34,17 +34,17 @@ describe('an ability', () => {
       'a player, then optionally a family; each day; once a day; 2 times per game; can self-target; may',
     ],
     ['mafia1923', 'extraVote', 'up to 1 target; each day; once a day; can self-target'],
-    ['mafia1923', 'extraVote', 'seen as other; 1923-COU1 Each day you have one more family vote'],
+    ['mafia1923', 'extraVote', 'seen as other; 1923-COU1 Each day you have one extra family vote'],
     [
       'mafia1923',
       'revenge',
       'revenge             revenge: no target; always active, nothing to submit; seen as kill; 1923-ROB1 If somebody kills you, you automatically kill them in return.',
     ],
-    ['gorny', 'protect', 'can self-target with the “self-targeting” option'],
+    ['gorny', 'protect', 'can self-target if “self-targeting” is on'],
     [
       'rar',
       'factionKill',
-      'one member acts for the whole faction, once a night; can self-target with the “self-targeting” option',
+      'one member acts for the whole faction, once a night; can self-target if “self-targeting” is on',
     ],
   ])('%s %s: %s', async (system, ability, words) => expect(await said(system, ability)).toContain(words))
 

@@ -102,7 +102,7 @@ describe('the sample workspace', () => {
       expect(await phasesOf(game)).toEqual(
         posted('Night 1', 'Day 1', 'Night 2', 'Day 2', 'Night 3', 'Day 3', 'Night 4'),
       )
-      expect(await happens(game, 0)).toEqual(['Odette learns “not mafia” about Odette'])
+      expect(await happens(game, 0)).toEqual(['Odette gets the result “not mafia” on Odette'])
       expect(await postsOf(game, 0)).toMatch(
         /The rules of this game[\s\S]*The game starts with a night[\s\S]*the Smugglers equal the Villagers in number[\s\S]*the kill failed/,
       )
@@ -166,7 +166,7 @@ describe('the sample workspace', () => {
       )
       expect(await happens(game, 1)).toEqual(
         expect.arrayContaining([
-          'Jun learns “yes” about Mika',
+          'Jun gets the result “yes” on Mika',
           'Carmen is suspended',
           'Dov is injured',
           'Erik is back in Japan',
@@ -213,7 +213,7 @@ describe('the sample workspace', () => {
       expect(await happens(game, 0)).toEqual(
         expect.arrayContaining([
           'The doctor hits: the heal saves Захар',
-          'Дарья learns “black” about Инга',
+          'Дарья gets the result “black” on Инга',
           'The mafia has shots in reserve',
         ]),
       )
@@ -228,7 +228,7 @@ describe('the sample workspace', () => {
       })
       expect(await happens(game, 1)).toEqual(expect.arrayContaining(['Матвей’s face comes back']))
       expect(await happens(game, 2)).toEqual(
-        expect.arrayContaining(['Варвара dies', 'Захар dies', 'Дарья learns “red” about Инга']),
+        expect.arrayContaining(['Варвара dies', 'Захар dies', 'Дарья gets the result “red” on Инга']),
       )
       const shots = (await ask('panels.view', { game, phase: 3 })).panels
         .find(({ id }) => id === 'shots')!

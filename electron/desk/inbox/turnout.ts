@@ -11,7 +11,7 @@ import type { Note, Reading } from '../../../engine/journal/reading.ts'
 import { catalogueOf, getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { takesOrders } from '../../../engine/ruleset/orders.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { spaced } from '../../../engine/why/speaker.ts'
+import { sideName } from '../../../engine/why/speaker.ts'
 import { namings } from '../night/namings.ts'
 
 interface Awaited {
@@ -80,7 +80,7 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
     const abilities = [...new Set(slots.flatMap(slot => abilitiesOf(slot, true)))]
     return {
       id: faction,
-      name: getOwn(wordsOf(system).factions, faction) ?? spaced(faction),
+      name: sideName(faction, wordsOf(system)),
       slots,
       abilities,
       answered:

@@ -116,8 +116,8 @@ export interface MapView {
   language: Locale
   /** In roster order. */
   lanes: { slot: SeatId; name: string; role: string; side: Side; dies: boolean; votes: number }[]
-  /** What stands before what nearly happened, in the language in which that is said. */
-  nearly: string
+  /** Deaths that nearly happened, by the id of the row: who would have died. */
+  nearly: Record<string, Span[]>
   /** What stands above each column. */
   columns: string[]
   cards: MapCardView[]

@@ -19,6 +19,7 @@ import { entries, type Standing } from '../../../engine/game/entry.ts'
 import { isVote, standing, votesOf, type Judged } from '../votes/judged.ts'
 import { whySaid } from '../votes/ballot-view.ts'
 import { totalsOf } from '../votes/totals-view.ts'
+import { say as sayIn } from '../../../engine/text/message.ts'
 import { say } from '../words/say.ts'
 import { cardWhy, deathBriefly } from './card-why.ts'
 import { deedOf, sameName } from './deeds.ts'
@@ -68,7 +69,7 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
     before
       ? say('night.mapBefore')
       : step === undefined
-        ? say('night.mapDepth', { depth: index - first })
+        ? say('night.mapDepth', { depth: index - first + 1 })
         : stepSaid(step, speaker),
   )
   const behind = Object.fromEntries(
@@ -82,7 +83,11 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
   return {
     phase,
     language: speaker.locale,
-    nearly: phrasesOf(speaker).tree.nearly,
+    nearly: Object.fromEntries(
+      outcome.questions.flatMap(one =>
+        one.claim.is === 'dies' && !one.holds ? [[claimId(one), nearlySaid(one.claim.who, speaker)] as const] : [],
+      ),
+    ),
     lanes: map.lanes.map(slot => ({
       ...laneOf(slot, system, game, outcome, speaker),
       votes: outcome.tally?.totals.players[slot] ?? 0,
@@ -195,6 +200,10 @@ const leading = (leads: string | undefined): Pick<MapCardView, 'leads'> => (lead
 
 /** What came late or may not be has a card; what its sender took back or replaced is in the list alone. */
 const shownVoid: ReadonlySet<Standing> = new Set(['late', 'refused'])
+
+/** Of a death that nearly happened, who would have died. */
+const nearlySaid = (who: string, speaker: Speaker): Span[] =>
+  sayIn(speaker.locale, phrasesOf(speaker).tree.nearly, { who: speaker.name(who) })
 
 /** What was done, without who did it, for the lane says that: “protected Lottie”. */
 function deedSaid(action: string, speaker: Speaker): Span[] {

@@ -26,7 +26,9 @@ function named(seats: readonly Seat[]): Span[] {
 export function partnersOf(telling: Telling, seat: Seat): Span[][] {
   const allies = telling.system.knownAllies?.(telling.game, seat) ?? []
   const partners = seatsOf(telling, allies).map(one => knownAs(one, calledIn(telling, one)))
-  return partners.length ? [[text(say('roleMessages.known')), ...joinSpans(partners, ', '), text('.')]] : []
+  return partners.length
+    ? [[text(say('roleMessages.known', { count: partners.length })), ...joinSpans(partners, ', '), text('.')]]
+    : []
 }
 
 /** What else the rules let this player know of others, each in a sentence. */

@@ -55,13 +55,15 @@ function toldSo(telling: Telling, seat: Seat, { is, of, word = '', value }: Know
   const what = strong(text(value === undefined ? word : `${word}: ${value}`))
   switch (is) {
     case 'names':
-      return others.length ? line(say('roleMessages.acquainted'), ...named()) : []
+      return others.length ? line(say('roleMessages.acquainted', { count: others.length }), ...named()) : []
     case 'roles':
-      return others.length ? line(say('roleMessages.acquainted'), ...named(one => calledIn(telling, one))) : []
+      return others.length
+        ? line(say('roleMessages.acquainted', { count: others.length }), ...named(one => calledIn(telling, one)))
+        : []
     case 'alignments':
       return others.length
         ? line(
-            say('roleMessages.known'),
+            say('roleMessages.known', { count: others.length }),
             ...named(({ faction }) => [text(getOwn(words.factions, faction) ?? spaced(faction))]),
           )
         : []

@@ -2,6 +2,7 @@
  * The group that somebody who takes over a seat plays in: whom of it the seat knows, under the names of today, and where its
  * topic is. Whom a set-up lets talk in private stands with the role already; here stands who acts as one.
  */
+import { fateOf } from '../../../engine/game/fate.ts'
 import type { Game, Seat } from '../../../engine/journal/state.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { joinSpans, player, strong, text, type Span } from '../../../engine/text/span.ts'
@@ -40,7 +41,7 @@ export function groupsTold({ system, game: now, settings }: Book, played: Game, 
 
   function namedNow(partner: string): Span[] {
     const there = now.seats.find(other => other.slot === partner)
-    return there ? partnerSaid(there) : [text(partner)]
+    return there ? partnerSaid(there, now) : [text(partner)]
   }
 }
 
@@ -54,10 +55,10 @@ function sharedBy({ seats }: Game, { faction, details = {} }: Seat, partners: re
   return shared?.[1] ?? faction
 }
 
-function partnerSaid({ name, forms, former = [], alive }: Seat): Span[] {
+function partnerSaid({ slot, name, forms, former = [], alive }: Seat, now: Game): Span[] {
   const about = [
     ...(former.length ? [say('roleMessages.before', { names: former.join(', ') })] : []),
-    ...(alive ? [] : [say('roleMessages.out')]),
+    ...(alive ? [] : [say(fateOf(now, slot).kind === 'removed' ? 'roleMessages.out' : 'roleMessages.dead')]),
   ]
   return [player(name, forms), ...(about.length ? [text(` (${about.join('; ')})`)] : [])]
 }

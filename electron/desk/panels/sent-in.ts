@@ -9,7 +9,7 @@ import { sentenceCase, joinSpans, strong, text, type Span } from '../../../engin
 import { spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { phaseName, type Book } from '../library/book.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
-import { chosenSaid } from '../night/deeds.ts'
+import { chosenSaid, deedOf, sameName } from '../night/deeds.ts'
 import { votesOf } from '../votes/judged.ts'
 import { noLynchSaid } from '../words/lynch.ts'
 import { language, say } from '../words/say.ts'
@@ -31,7 +31,7 @@ export function sentInSaid(
     const speaker = speakerOf(system, { ...here.game, seats: game.seats }, here.phase, language())
     const sent = entries(system, here.game, here.phase).flatMap(({ submission, standing }) =>
       submission.by === slot && standing !== 'withdrawn' && standing !== 'replaced'
-        ? orderSaid(submission, calledTo(system, played, slot, submission.does), speaker)
+        ? actionSaid(submission, calledTo(system, played, slot, submission.does), speaker)
         : [],
     )
     const said = [...sent, ...lastVotes(here, slot).map(ballot => voteSaid(ballot, speaker, noLynchSaid(here)))]
@@ -59,6 +59,15 @@ function calledTo(system: Book['system'], played: Game, slot: string, does: stri
   return Object.entries(catalogue.role(seat.role)?.sentAs ?? {}).find(
     ([word, means]) => means === does && knows.includes(word),
   )?.[0]
+}
+
+/** What was sent in, as done: “shot at Freda”; by the name of the ability where a sentence does not begin with its player. */
+function actionSaid(submission: Submission, called: string | undefined, speaker: Speaker): Span[][] {
+  if (called !== submission.does || speaker.locale !== 'en') return orderSaid(submission, called, speaker)
+  const [actor, first, ...rest] = deedOf(submission.id, speaker)
+  return actor && first?.kind === 'text' && first.text.startsWith(' ') && sameName(actor, speaker.name(submission.by))
+    ? [[text(first.text.trimStart()), ...rest]]
+    : orderSaid(submission, called, speaker)
 }
 
 function orderSaid(
@@ -91,10 +100,10 @@ function voteSaid({ for: on, nobody, family, individual }: Ballot, { name }: Spe
   const choices = [
     ...(on === undefined ? [] : [[name(on)]]),
     ...(nobody ? [[text(noLynch)]] : []),
-    ...(family === undefined ? [] : [[text(family)]]),
+    ...(family === undefined ? [] : [[text(say('roleMessages.voteFamily', { family }))]]),
     ...(individual === undefined ? [] : [[name(individual)]]),
   ]
   return choices.length
-    ? [text(say('roleMessages.voteOf')), ...joinSpans(choices, ' · ')]
+    ? [text(say('roleMessages.voteOf')), ...joinSpans(choices, say('roleMessages.and'))]
     : [text(say('roleMessages.voteBack'))]
 }

@@ -5,6 +5,7 @@
 import { lastPlayed } from '../../../engine/game/after-end.ts'
 import { fateOf } from '../../../engine/game/fate.ts'
 import { seatOf, type PhaseState, type Seat } from '../../../engine/journal/state.ts'
+import { leftAs } from '../../../engine/messages/parts.ts'
 import { tellValues } from '../../../engine/messages/report.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { publicNote, publicProjection, type PublicNote } from '../../../engine/text/audience.ts'
@@ -41,6 +42,7 @@ export function dealBelow(book: Book, locale: Locale, open = false): Span[][] {
 interface Ended {
   speaker: Speaker
   winner: string
+  isFamily: boolean
   /** By side, in the order of the rules, players in the order of the roster. */
   sides: { name: string; lines: Span[][] }[]
   /** What the rules say of it beside who won, in words. */
@@ -75,6 +77,7 @@ function facts({
   return {
     speaker,
     winner: sideName(winner, speaker.words),
+    isFamily: system.votes?.form === 'family' && played.some(({ details }) => details?.family === winner),
     sides: sides.map(faction => ({
       name: sideName(faction, speaker.words),
       lines: played
@@ -98,17 +101,17 @@ function becameSaid({ game, system }: Book, seat: Seat, dealt: Seat | undefined,
   const values = { who: everybodyAt(seat, speaker), as }
   if (seat.alive) return say(speaker.locale, words.living, values)
   const { kind, phase } = fateOf(game, seat.slot)
-  const how = words.how[kind]
+  const how = (kind === 'removed' && leftAs(system).leftAs) || words.how[kind]
   const at = phase === undefined ? undefined : game.phases[phase]
   return at
     ? say(speaker.locale, words.gone, { ...values, how, phase: phaseNamed(speaker, at.kind, at.number) })
     : say(speaker.locale, words.before, { ...values, how })
 }
 
-function said({ speaker, winner, sides, scores }: Ended): Span[][] {
+function said({ speaker, winner, isFamily, sides, scores }: Ended): Span[][] {
   const { ending: words } = phrasesOf(speaker)
   return [
-    say(speaker.locale, words.won, { winner }),
+    say(speaker.locale, isFamily ? words.wonFamily : words.won, { winner }),
     ...sides.map(({ name, lines }) => joinSpans([[strong(...sentenceCase([text(name)]))], ...lines], '\n')),
     ...(scores.length ? [joinSpans(scores, '\n')] : []),
   ]

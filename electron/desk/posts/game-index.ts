@@ -13,7 +13,7 @@ import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import type { GameIndex } from './answers.ts'
 import { ending } from './ending.ts'
-import { indexPost, mailOf, postCalled, postsOf, sentIn, type Mail } from './list.ts'
+import { closingPost, indexPost, mailOf, postCalled, postsOf, sentIn, type Mail } from './list.ts'
 import { readBefore } from './parts.ts'
 import { draftKey, postView, sentId } from './shown.ts'
 
@@ -65,9 +65,14 @@ export async function gameIndex(library: Reads, book: Book, mail?: Mail): Promis
   const { game, system } = book
   const { sent, drafts } = mail ?? (await mailOf(library, book))
   const { told, toAll } = await postedIn(library, book, { sent, drafts })
+  const locale = languageAt(game, system, Math.max(0, told - 1))
   const out = toAll.map(some => some.filter(({ sentAt }) => sentAt !== undefined))
   const posts = out.map(some =>
-    some.map(({ title, link }): IndexedPost => ({ title, ...(link !== undefined && { link }) })),
+    some.map(({ id, to, title, link }): IndexedPost => ({
+      title: id === closingPost ? title : postCalled(system, to.id, locale),
+      ...(id === closingPost && { closing: true }),
+      ...(link !== undefined && { link }),
+    })),
   )
   const unlinked = out.flatMap((some, phase) =>
     some.filter(({ link }) => link === undefined).map(({ id, title }) => ({ phase, post: id, title })),
@@ -76,7 +81,6 @@ export async function gameIndex(library: Reads, book: Book, mail?: Mail): Promis
   const phase = game.phases.at(-1)
   const revision = revisionOf(book)
   if (!phase || !(known?.sent || posts.some(some => some.length))) return { revision, unlinked }
-  const locale = languageAt(game, system, Math.max(0, told - 1))
   const { paragraphs, kind } = indexNote({
     system,
     game,

@@ -238,6 +238,7 @@ function addressed(
 
 /** The id of the post that closes a phase, among those to everybody. */
 const thread = 'public'
+export const closingPost = `public:${thread}`
 
 function readerOf({ seats }: Game, system: System, kind: PostView['to']['kind'], id: string): PostView['to'] {
   switch (kind) {

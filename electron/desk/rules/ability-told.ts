@@ -39,6 +39,7 @@ export function abilityTold(system: System, id: string, ability: Ability, to?: R
   return [
     filled(system, message, to, {
       when: whenTold(system, ability, used, to),
+      alone: to && !system.knownAllies?.(to.game, to.seat).length ? 'yes' : 'no',
       shots: ability.passive ? (numberOf(used) ?? 0) : 0,
     }),
     ...(to ? used.flatMap(one => modifierTold(system, one, message, ability, to)) : []),
@@ -92,7 +93,7 @@ const numberOf = (used: readonly Used[]): number | undefined => {
   return limit && (limit.use.count ?? 1)
 }
 
-/** `Each night`, `On odd nights`, `Twice in the game, at night,`: the beginning of a sentence. */
+/** `Each night`, `On odd nights`, `Twice per game, at night,`: the beginning of a sentence. */
 function whenTold(system: System, ability: Ability, used: readonly Used[], to: Reader | undefined): string {
   const { usesBy, uses } = ability
   const phases = phasesTold(system, ability, used)

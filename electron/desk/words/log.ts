@@ -39,7 +39,7 @@ export const log = defineMessages({
     ru: '{language, select, ru {Тексты на русском} other {Тексты на английском}}',
   },
   noted: { en: 'Changed the game notes', ru: 'Изменены заметки об игре' },
-  ended: { en: 'Ended the game: {winner}', ru: 'Игра окончена: {winner}' },
+  ended: { en: 'Ended the game. Winner: {winner}', ru: 'Игра окончена: {winner}' },
   opened: { en: 'Started {phase}', ru: 'Открыта фаза: {phase}' },
   locked: {
     en: 'Locked the phase: {count, plural, =0 {nobody died} other {{dead} died}}',
@@ -56,10 +56,10 @@ export const log = defineMessages({
   withdrew: { en: 'Withdrew {thing}', ru: 'Отозвано: {thing}' },
   admitted: { en: 'Allowed late action: {action}', ru: 'Засчитан с опозданием: {action}' },
   lateAgain: { en: 'Disallowed late action: {action}', ru: 'Снова опоздание: {action}' },
-  ruledWorks: { en: 'Forced to succeed: {action}', ru: 'Решение: {action} проходит' },
-  ruledFails: { en: 'Forced to fail: {action}', ru: 'Решение: {action} не проходит' },
-  ruledWorksAs: { en: 'Forced to succeed: {action} ({reason})', ru: 'Решение: {action} проходит. {reason}' },
-  ruledFailsAs: { en: 'Forced to fail: {action} ({reason})', ru: 'Решение: {action} не проходит. {reason}' },
+  ruledWorks: { en: 'Ruled that {action} worked', ru: 'Решение: {action} проходит' },
+  ruledFails: { en: 'Ruled that {action} failed', ru: 'Решение: {action} не проходит' },
+  ruledWorksAs: { en: 'Ruled that {action} worked ({reason})', ru: 'Решение: {action} проходит. {reason}' },
+  ruledFailsAs: { en: 'Ruled that {action} failed ({reason})', ru: 'Решение: {action} не проходит. {reason}' },
   liftedRuling: { en: 'Removed the override on {action}', ru: 'Решение снято: {action}' },
   away: {
     en: '{count, plural, =0 {{name} is not away} other {Noted when {name} is away}}',

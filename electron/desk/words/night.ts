@@ -33,8 +33,8 @@ export const night = defineMessages({
   playedAs: { en: '{here} is played as {there}.', ru: '{here} играется как {there}.' },
   isAlways: { en: 'Always {what} there.', ru: 'Там всегда: {what}.' },
   mapDepth: {
-    en: '{depth, plural, =0 {First} other {Then}}',
-    ru: '{depth, plural, =0 {Сначала} one {Затем} few {Затем} many {Затем} other {Затем}}',
+    en: 'Step {depth}',
+    ru: 'Шаг {depth}',
   },
   mapVotes: { en: 'Vote', ru: 'Голоса' },
   mapBefore: { en: 'Earlier', ru: 'Прежде' },

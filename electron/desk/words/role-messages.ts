@@ -17,7 +17,7 @@ export const roleMessages = defineMessages({
     ru: 'Ходов у вашей роли нет{alone, select, yes {: у вас есть слово и голос} other {}}.',
   },
   timesInGame: {
-    en: '{times, plural, =1 {Once} =2 {Twice} other {Up to # times}} in the game{phase, select, odd {, on an odd night,} even {, on an even night,} night {, at night,} day {, during the day,} any {} other {, in the {at},}}',
+    en: '{times, plural, =1 {Once} =2 {Twice} other {Up to # times}} per game{phase, select, odd {, on an odd night,} even {, on an even night,} night {, at night,} day {, during the day,} any {} other {, in the {at},}}',
     ru: '{times, plural, =1 {Один раз} =2 {Два раза} one {До # раза} few {До # раз} many {До # раз} other {До # раза}} за игру{phase, select, odd {, в нечетную ночь,} even {, в четную ночь,} any {} other {, {at},}}',
   },
   onNights: {
@@ -30,7 +30,7 @@ export const roleMessages = defineMessages({
   },
   onSelf: { en: 'You may target yourself.', ru: 'Можно выбрать и себя.' },
   onSelfOften: {
-    en: 'You may target yourself {times, plural, =1 {once} =2 {twice} other {# times}} in the game.',
+    en: 'You may target yourself {times, plural, =1 {once} =2 {twice} other {up to # times}} per game.',
     ru: 'Себя можно выбрать {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}} за игру.',
   },
   onDead: { en: 'You may name players who are dead.', ru: 'Можно назвать и погибших.' },
@@ -48,8 +48,14 @@ export const roleMessages = defineMessages({
   aFamily: { en: '[family]', ru: '[семья]' },
   anotherName: { en: '[another name]', ru: '[другое имя]' },
   carrier: { en: 'I carry it out', ru: 'хожу я' },
-  known: { en: 'Your partners: ', ru: 'Ваши союзники: ' },
-  acquainted: { en: 'You know these players: ', ru: 'Вы знаете этих игроков: ' },
+  known: {
+    en: '{count, plural, one {Your partner: } other {Your partners: }}',
+    ru: '{count, plural, =1 {Ваш союзник: } other {Ваши союзники: }}',
+  },
+  acquainted: {
+    en: '{count, plural, one {You know this player: } other {You know these players: }}',
+    ru: '{count, plural, =1 {Вы знаете этого игрока: } other {Вы знаете этих игроков: }}',
+  },
   fell: { en: 'Randomly assigned to you: ', ru: 'Вам выпало по жребию: ' },
   shared: { en: 'You share this with: ', ru: 'То же выпало: ' },
   target: { en: 'Your random target: ', ru: 'Ваша случайная цель: ' },
@@ -80,15 +86,17 @@ export const roleMessages = defineMessages({
   together: { en: ', with ', ru: ', вместе с вами: ' },
   soFar: { en: 'Results and PMs so far', ru: 'Результаты и сообщения до вас' },
   toldNothing: {
-    en: 'No results or PMs so far.',
+    en: 'None yet.',
     ru: 'Личных сообщений на этом месте еще не было.',
   },
   sentIn: { en: 'Actions and votes so far', ru: 'Ходы и голоса до вас' },
-  sentNothing: { en: 'No actions or votes so far.', ru: 'С этого места пока ничего не отправлено.' },
-  voteOf: { en: 'vote: ', ru: 'голос: ' },
-  voteBack: { en: 'unvote', ru: 'голос снят' },
-  group: { en: 'Your group', ru: 'Ваша группа' },
+  sentNothing: { en: 'None yet.', ru: 'С этого места пока ничего не отправлено.' },
+  voteOf: { en: 'voted ', ru: 'голос: ' },
+  voteFamily: { en: 'the {family} family', ru: '{family}' },
+  voteBack: { en: 'unvoted', ru: 'голос снят' },
+  group: { en: 'Your team', ru: 'Ваша группа' },
   before: { en: 'formerly {names}', ru: 'до этого: {names}' },
+  dead: { en: 'dead', ru: 'игрок погиб' },
   out: { en: 'out of the game', ru: 'вне игры' },
   topic: { en: ' Private topic: ', ru: ' Тема: ' },
   takeOver: {

@@ -141,7 +141,7 @@ export const roster = defineMessages({
     ru: '{game}: вы вне игры, и вас ждут там, где общаются выбывшие{topic}. Что написано там, там и остается: другие еще играют.',
   },
   inviteFaction: {
-    en: '{game}: this is your private faction chat{topic}. No one else can read it.',
+    en: '{game}: this is your faction’s private topic{topic}. No one else can read it.',
     ru: '{game}: здесь вы общаетесь с теми, кто на вашей стороне{topic}. Больше этого никто не читает.',
   },
   inviteTopic: {

@@ -30,7 +30,7 @@ export const rules = defineMessages({
   onSelfOften: { en: 'can self-target {times} times', ru: 'на себя: {times}' },
   onSelf: { en: 'can self-target', ru: 'можно на себя' },
   onSelfByOption: {
-    en: 'can self-target with the “{option}” option',
+    en: 'can self-target if “{option}” is on',
     ru: 'на себя, если это разрешает опция «{option}»',
   },
   onDead: { en: 'can target dead players', ru: 'можно на погибших' },

@@ -43,7 +43,7 @@ export const conan: System = defineSystem({
   optionGroups,
   prompts,
   rulebook: rulebookOf(rules),
-  departures: { died: ['died'], unshown: ['hidden', 'kept'] },
+  departures: { died: ['died'], lynched: ['lynch'], left: ['removed'], unshown: ['hidden', 'kept'] },
   words: {
     wording,
     says: { ru: said },

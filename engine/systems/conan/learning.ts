@@ -157,7 +157,7 @@ const words = {
       would: '{who} would have done it: {ability}',
     },
   },
-  tells: { learned: 'Your interrogation of {about}: {result}.', noResult: 'Your {ability} brought no result.' },
+  tells: { learned: 'You interrogated {about}. Result: {result}.', noResult: 'Your {ability} brought no result.' },
   results: { yes: 'yes', no: 'no' },
   verbs: {
     interrogate: [

@@ -155,7 +155,7 @@ const words = {
   factions: { town: 'Town', bo: 'Black Organization' },
   goals: {
     town: 'You win when every member of the Black Organization is dead or under arrest.',
-    bo: 'You win when the Black Organization is as many as the Town and nothing can stop that.',
+    bo: 'You win when there are as many of the Black Organization as of the Town, or when nothing can prevent this from happening.',
   },
   results: { town: 'town', bo: 'Black Organization' },
   terms: { bo: 'the Organization', town: 'the town' },

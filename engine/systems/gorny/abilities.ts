@@ -76,8 +76,8 @@ export const abilities: Record<string, Ability> = {
   shoot: {
     kind: 'kill',
     told: {
-      en: '{when} you may shoot one player. They die unless something saves them.',
-      ru: '{when} вы можете выстрелить в одного игрока. Он погибнет, если его ничто не спасет.',
+      en: '{when} you may shoot one player.',
+      ru: '{when} вы можете выстрелить в одного игрока.',
     },
     targets: 1,
     components: [visit, kill],

@@ -66,7 +66,7 @@ export const general: Days = {
     voices: game => severalVotes(catalogueOf(system(), game), game),
     needed: (_, living) => majorityOf(living),
   }),
-  departures: { died: ['died', 'lynched'], roster: 'alive' },
+  departures: { died: ['died', 'lynched'], lynched: ['lynched'], left: ['removed'], roster: 'alive' },
   refuse,
   calendar: {
     opensWith: ({ options: { startingPhase } }) => (startingPhase === 'night' ? 'night' : 'day'),
@@ -105,6 +105,7 @@ export const general: Days = {
       'alive',
       'dead',
       'died',
+      'removed',
       'ended',
       'tally',
       'needed',

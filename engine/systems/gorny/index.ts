@@ -64,6 +64,7 @@ export function gornyWith(nights: Nights): System {
         'alive',
         'dead',
         'died',
+        'removed',
         'nobodyDied',
         'saved',
         'ended',

@@ -26,7 +26,7 @@ const choices = {
     values: ['list', 'reasonable'],
     rule: 'GORNY-N2',
     says: {
-      en: 'How nights are resolved: by the simple list, or by reasonable resolution, which asks of each result whether it happens. The options of the other way then have no effect.',
+      en: 'How nights are resolved: by the simple list, or by reasonable resolution, which works out each result on its own. The options of the other method then have no effect.',
       ru: 'Как разрешают ночи: по простому списку или разумно, когда о каждом результате спрашивают, наступает ли он. Опции другого способа тогда ничего не значат.',
     },
   },
@@ -51,7 +51,7 @@ const choices = {
     values: [true, false],
     rule: 'GORNY-N9',
     says: {
-      en: 'A player killed tonight still does what comes further down the list.',
+      en: 'A player killed tonight still performs the actions they have further down the list.',
       ru: 'Делает ли тот, кого убили этой ночью, то, что стоит в списке ниже.',
     },
   },
@@ -93,7 +93,7 @@ const choices = {
     values: ['noLynch', 'plurality'],
     rule: 'GORNY-V5',
     says: {
-      en: 'What happens when a day ends without a majority: no lynch, or the most votes are enough.',
+      en: 'What happens when a day ends without a majority: no lynch, or a plurality lynch (whoever has the most votes).',
       ru: 'Чем кончается день без большинства: никого не линчуют, или достаточно наибольшего числа голосов.',
     },
   },
@@ -101,7 +101,7 @@ const choices = {
     values: ['noLynch', 'random', 'all'],
     rule: 'GORNY-V5',
     says: {
-      en: 'What happens in a tie for the most votes, where the most votes are enough.',
+      en: 'What happens when a plurality lynch ends in a tie.',
       ru: 'Что происходит, когда больше всего голосов у нескольких, если достаточно наибольшего числа голосов.',
     },
   },

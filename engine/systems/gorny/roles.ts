@@ -23,11 +23,11 @@ export const roles: Record<string, Role> = {
 const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }>> = {
   xShot: {
     says: {
-      en: 'Can be used this many times in the game. On a vest: stops that many kills.',
+      en: 'Can be used this many times per game. On a vest: stops that many kills.',
       ru: 'Пользоваться можно столько раз за игру. У жилета: останавливает столько убийств.',
     },
     told: {
-      en: '{shots, plural, one {You can use it once in the game.} other {You can use it # times in the game.}}',
+      en: '{shots, plural, one {You can use it once per game.} other {You can use it up to # times per game.}}',
       ru: '{shots, plural, one {Пользоваться этим можно # раз за игру.} few {Пользоваться этим можно # раза за игру.} many {Пользоваться этим можно # раз за игру.} other {Пользоваться этим можно # раза за игру.}}',
     },
     limitsUses: true,

@@ -1,7 +1,7 @@
 /** The wording of this system. Whose names stand where is left to the messages, so nothing here needs a gender. */
 import type { Wording, Words } from '../../text/wording.ts'
 import type { Layout } from '../../text/layout.ts'
-import { alive, dead, ended, fallen, posts as postsOfDay, tells as tellsOfDay } from '../../vote/day/posts-en.ts'
+import { alive, dead, ended, fallen, gone, posts as postsOfDay, tells as tellsOfDay } from '../../vote/day/posts-en.ts'
 import { facts } from './facts.ts'
 
 /** What players write in English when they use an ability, in the imperative. One word may stand under several abilities. */
@@ -89,6 +89,7 @@ const posts: Record<string, Layout> = {
     { message: '<b>Night {number} is over.</b>' },
     ...fallen,
     { each: 'nobodyDied', message: 'Nobody died.' },
+    ...gone,
     { each: 'killFailed', message: 'Somebody was attacked last night, and the kill failed.' },
     { each: 'saved', message: '<b>{who}</b> was saved.' },
     ...ended,
@@ -189,7 +190,8 @@ export const en: Words = {
   factions: { town: 'Town', mafia: 'Mafia', independent: 'Independent' },
   goals: {
     town: 'You win when all threats to the town are eliminated.',
-    mafia: 'You win when nothing can keep the mafia from being half of the living players.',
+    mafia:
+      'You win when the mafia make up half of the living players, or when nothing can prevent this from happening.',
     independent: 'You win alone, as your role says.',
   },
   sights: {
@@ -241,8 +243,9 @@ export const en: Words = {
   },
   tells: {
     ...tellsOfDay,
-    learned: 'Your check of {about}: {result}.',
-    'learned:investigate': 'Your investigation of {about}: {verdict, select, notMafia {not {mafia}} other {{mafia}}}.',
+    learned: 'You checked {about}. Result: {result}.',
+    'learned:investigate':
+      'You investigated {about}. Result: {verdict, select, notMafia {not {mafia}} other {{mafia}}}.',
     saw: 'You saw {sight}.',
     sawNothing: 'You saw {sight}.',
     noResult: 'No result.',

@@ -100,9 +100,12 @@ function died(run: Resolution, but: readonly string[] = []): void {
     .deaths()
     .map(({ of }) => of)
     .filter(slot => !but.includes(slot))
-  const fallen = run.game.seats.filter(({ slot }) => dead.includes(slot))
+  const gone = run.game.seats.filter(({ slot }) => dead.includes(slot))
+  const removed = gone.filter(({ slot }) => run.phase.removed.some(({ who }) => who === slot))
+  const fallen = gone.filter(seat => !removed.includes(seat))
   if (fallen.length) run.announce('died', { who: fallen.map(({ slot }) => slot), ...flips(fallen) }, 'GORNY-N8')
   else if (!but.length && run.phase.kind === 'night') run.announce('nobodyDied', {}, 'GORNY-N8')
+  if (removed.length) run.announce('removed', { who: removed.map(({ slot }) => slot), ...flips(removed) }, 'GORNY-N8')
 }
 
 /** The end of a day: the tally, and who is lynched. */

@@ -46,12 +46,20 @@ export const mafia1923: System = defineSystem({
   rulebook: rulebookOf(rules),
   knownAllies: ofFaction('mafia'),
   entry: { rules: entry, refuse, groupTargets: ['family'], alsoHas: hopedFor },
-  departures: { died: ['died'], left: ['exiled'], flipped: ['flipped'] },
+  departures: {
+    died: ['died', 'executed'],
+    lynched: ['executed'],
+    left: ['exiled'],
+    onlyListed: ['exiledListed'],
+    leftAs: 'exiled',
+    flipped: ['flipped'],
+  },
   words: {
     wording,
     says: { en: onlyNames(namesInEnglish), ru: said },
     tells: [
       'died',
+      'executed',
       'nobodyDied',
       'flipped',
       'poisoned',
@@ -85,7 +93,6 @@ export const mafia1923: System = defineSystem({
   laws: {
     // Of an earlier phase only the number is kept; and what was drawn is news.
     causes: { news: ['earlierStrike', 'drawnVictim'] },
-    belowPosts: { hidesDeaths: ({ options: chosen }) => chosen['exile.public'] !== true },
     commuting: [
       {
         first: 'councilors',

@@ -1,6 +1,7 @@
 /** What options and their values are called in English whose ids are not what a host would say. */
 export const namesInEnglish: Readonly<Record<string, string>> = {
-  orderBy: 'time that counts',
+  orderBy: 'which time counts',
+  clock: 'schedule',
   refundOnCancel: 'kept if cancelled',
   refundOnNoEffect: 'kept if nothing changed',
   diedEarlier: 'target died earlier',

@@ -6,7 +6,7 @@ export const optionGroups: readonly OptionGroup[] = [
     name: { en: 'Basics', ru: 'Главное' },
     of: ['court.size', 'court.tieMode', 'mafia.killDivisor', 'game.lastDay', 'end.early', 'death.revealRole'],
   },
-  { name: { en: 'Clock', ru: 'Часы' }, of: ['1923-F'] },
+  { name: { en: 'Schedule', ru: 'Часы' }, of: ['1923-F'] },
   {
     name: { en: 'Using abilities', ru: 'Применение способностей' },
     of: ['1923-A', 'target.diedEarlier', 'injured.passives'],

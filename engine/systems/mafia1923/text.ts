@@ -41,7 +41,9 @@ const posts: Words['posts'] = {
   ],
   dusk: [
     { message: '<b>Day {number} is over.</b>' },
-    { each: 'died', message: '<b>{who}</b> died.', empty: 'Nobody died.' },
+    { each: 'executed', message: '<b>{who}</b> was executed.' },
+    { each: 'died', message: '<b>{who}</b> died.' },
+    { each: 'nobodyDied', message: 'Nobody died.' },
     { each: 'flipped', message: '{who}: {role}.' },
     { each: 'exiled', message: '<b>{who}</b> was exiled.' },
     { each: 'jailed', message: '<b>{who}</b> was in jail.' },

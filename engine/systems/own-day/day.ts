@@ -1,5 +1,6 @@
 /** A day: the vote, then what everybody hears of it. */
 import { flips, standing } from '../../vote/day/posts.ts'
+import type { Seat } from '../../journal/state.ts'
 import type { SeatId } from '../../reason/claim.ts'
 import { lynchWordOf } from '../../text/lynch-word.ts'
 import type { Reason } from '../../reason/reason.ts'
@@ -43,11 +44,14 @@ function closing(run: Resolution): void {
   )
   const fallen = run.deaths().map(({ of }) => run.seat(of))
   const lynched = fallen.filter(({ slot }) => run.lynched.includes(slot))
-  const others = fallen.filter(({ slot }) => !run.lynched.includes(slot))
+  const isRemoved = ({ slot }: Seat): boolean => run.phase.removed.some(({ who }) => who === slot)
+  const others = fallen.filter(seat => !run.lynched.includes(seat.slot) && !isRemoved(seat))
+  const removed = fallen.filter(seat => !run.lynched.includes(seat.slot) && isRemoved(seat))
   if (lynched.length)
     run.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched), word }, 'DAY-E1')
   else run.announce('noLynch', { word }, 'DAY-E2')
   if (others.length) run.announce('died', { who: others.map(({ slot }) => slot), ...flips(others) }, 'DAY-E6')
+  if (removed.length) run.announce('removed', { who: removed.map(({ slot }) => slot), ...flips(removed) }, 'DAY-E6')
   for (const { of, why } of run.deaths()) if (isBeloved(run.catalogue, run.seat(of))) mourn(run, of, why)
 }
 

@@ -114,7 +114,7 @@ export const forum: VoteDays = {
         modifiers: Object.fromEntries(Object.keys(modifiers).map(id => [id, id])),
       },
     },
-    tells: ['lynched', 'noLynch', 'died', 'confirmed', 'alive', 'dead', 'tally', 'needed'],
+    tells: ['lynched', 'noLynch', 'died', 'removed', 'confirmed', 'alive', 'dead', 'tally', 'needed'],
     says: {
       en: onlyNames(namesInEnglish),
       ru: { ...rulesSaid(rules, 'ru'), names, ...russian, modifiers: modifiersInRussian },

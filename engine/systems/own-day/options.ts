@@ -74,7 +74,7 @@ const choices = {
     values: ['noLynch', 'plurality'],
     rule: 'DAY-E2',
     says: {
-      en: 'What happens when a day ends without a majority: no lynch, or the most votes are enough.',
+      en: 'What happens when a day ends without a majority: no lynch, or a plurality lynch (whoever has the most votes).',
       ru: 'Чем кончается день без большинства: никого не линчуют, или достаточно наибольшего числа голосов.',
     },
   },
@@ -90,7 +90,7 @@ const choices = {
     values: ['nobody', 'all', 'draw', 'firstToReach', 'revote', 'host'],
     rule: 'DAY-E3',
     says: {
-      en: 'What happens in a tie for the most votes, where the most votes are enough: nobody is lynched, all of them are, one at random, the one who reached that number first and never fell below it, a second vote that you hold, or the one you name. Days with a lock have the first three.',
+      en: 'What happens when a plurality lynch ends in a tie: nobody is lynched, all of them are, one at random, the one who reached that number first and never fell below it, a second vote that you hold, or the one you name. Days with a lock have the first three.',
       ru: 'Что происходит, когда больше всего голосов у нескольких, если достаточно наибольшего числа: не линчуют никого, линчуют всех, одного по жребию, того, кто первым набрал столько и ниже не опускался, вы проводите второе голосование или называете сами. Дни с фиксацией знают первые три.',
     },
     formerly: { noLynch: 'nobody', random: 'draw' },
@@ -188,7 +188,7 @@ const choices = {
     values: ['nothing', 'oneVote'],
     rule: 'DAY-R1',
     says: {
-      en: 'What hated and loved do where the most votes are enough: nothing, or one vote more on a hated player and one less on a loved one. The public count never shows it.',
+      en: 'What hated and loved do in a plurality lynch: nothing, or one vote more on a hated player and one less on a loved one. The public count never shows it.',
       ru: 'Что значат ненавидимый и любимый, если достаточно наибольшего числа голосов: ничего, или на ненавидимом голосом больше, а на любимом голосом меньше. Открытый подсчет этого не показывает.',
     },
   },

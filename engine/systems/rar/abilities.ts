@@ -16,8 +16,8 @@ const killing: Record<string, Ability> = {
   factionKill: {
     kind: 'kill',
     told: {
-      en: '{when} your faction may kill one player, and one of you carries out the kill. The target dies unless something saves them.',
-      ru: '{when} ваша фракция может убить одного игрока, а убивает кто-то один из вас. Цель погибнет, если ее ничто не спасет.',
+      en: '{when} {alone, select, yes {you may kill one player} other {your faction may kill one player, and one of you carries out the kill}}.',
+      ru: '{when} {alone, select, yes {вы можете убить одного игрока} other {ваша фракция может убить одного игрока, а убивает кто-то один из вас}}.',
     },
     targets: 1,
     components: [visit, { does: 'kill', ownOutsider: { option: 'traitorAttacked' } }],
@@ -27,8 +27,8 @@ const killing: Record<string, Ability> = {
   shoot: {
     kind: 'kill',
     told: {
-      en: '{when} you may shoot one player. They die unless something saves them.',
-      ru: '{when} вы можете выстрелить в одного игрока. Он погибнет, если его ничто не спасет.',
+      en: '{when} you may shoot one player.',
+      ru: '{when} вы можете выстрелить в одного игрока.',
     },
     targets: 1,
     components: [visit, kill],
@@ -36,8 +36,8 @@ const killing: Record<string, Ability> = {
   murder: {
     kind: 'kill',
     told: {
-      en: '{when} you may kill one player. They die unless something saves them.',
-      ru: '{when} вы можете убить одного игрока. Он погибнет, если его ничто не спасет.',
+      en: '{when} you may kill one player.',
+      ru: '{when} вы можете убить одного игрока.',
     },
     targets: 1,
     components: [visit, kill],
@@ -285,7 +285,7 @@ const deceiving: Record<string, Ability> = {
   frame: {
     kind: 'deceive',
     told: {
-      en: '{when} you may frame one player; investigations see them as mafia that night.',
+      en: '{when} you may frame one player; they appear as Mafia to investigations that night.',
       ru: '{when} вы можете подставить одного игрока: этой ночью проверки показывают, что он из мафии.',
     },
     targets: 1,
@@ -302,7 +302,7 @@ const deceiving: Record<string, Ability> = {
   },
   disguise: {
     kind: 'deceive',
-    told: { en: 'Investigations see you as town.', ru: 'Проверки показывают, что вы из города.' },
+    told: { en: 'You appear as Town to investigations.', ru: 'Проверки показывают, что вы из города.' },
     targets: 0,
     components: [{ does: 'seem', as: 'town' }],
     passive: true,
@@ -310,7 +310,7 @@ const deceiving: Record<string, Ability> = {
   },
   suspicion: {
     kind: 'deceive',
-    told: { en: 'Investigations see you as mafia.', ru: 'Проверки показывают, что вы из мафии.' },
+    told: { en: 'You appear as Mafia to investigations.', ru: 'Проверки показывают, что вы из мафии.' },
     targets: 0,
     components: [{ does: 'seem', as: 'mafia' }],
     passive: true,

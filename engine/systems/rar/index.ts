@@ -148,6 +148,7 @@ export function rarWith(either: EitherDays): System {
           'recruited',
           ...normalTells,
           'died',
+          'removed',
           'nobodyDied',
           ...forum.words.tells,
           ...days.words.tells,

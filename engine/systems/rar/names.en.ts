@@ -10,7 +10,7 @@ export const nightNamesInEnglish: Readonly<Record<string, string>> = {
   asGame: 'game default',
   dies: 'who dies',
   selfTarget: 'self-targeting',
-  deadActorsAct: 'tonight’s dead still act',
+  deadActorsAct: 'players killed tonight still act',
   sparesDying: 'dying players can’t be recruited',
   spendWhenStopped: 'stopped actions use up a shot',
   protectionsStopCpr: 'protections stop CPR deaths',

@@ -32,7 +32,7 @@ export const presets: readonly Preset[] = [
     id: 'mafiaUniverse',
     name: { en: 'Mafia Universe', ru: 'Mafia Universe' },
     says: {
-      en: 'The day lasts until the deadline, then the most votes are enough; a tie is broken at random. A role cop hears the role without modifiers, and a traitor plays on when the rest of the mafia are dead.',
+      en: 'The day lasts until the deadline, then whoever has the most votes is lynched; a tie is broken at random. A role cop hears the role without modifiers, and a traitor plays on when the rest of the mafia are dead.',
       ru: 'День идет до срока, и тогда хватает большинства поданных голосов; при ничьей бросают жребий. Проверяющий роли слышит роль без модификаторов, а предатель играет и после гибели остальной мафии.',
     },
     sets: {

@@ -217,7 +217,7 @@ function tells(game: Game, phase: PhaseState, night: Told): Tell[] {
     values: { into },
     rule: 'RAR-I3',
   }))
-  return [...reportsOf(phase, night), ...recruits, dawn(game, night)]
+  return [...reportsOf(phase, night), ...recruits, ...dawn(game, phase, night)]
 }
 
 /** What investigators are told. */
@@ -259,18 +259,24 @@ function reportsOf(phase: PhaseState, night: Pick<Told, 'learned' | 'verdicts'>)
 }
 
 /** What everybody reads: who died, and as what they flip. */
-function dawn(game: Game, night: Told): Tell {
-  const flips = night.deaths.map(slot => {
+function dawn(game: Game, { removed }: PhaseState, night: Told): Tell[] {
+  const flipOf = (slot: string): { role: string; faction: string } => {
     const seat = seatOf(game, slot)!
     const into = night.recruited.find(({ who }) => who === slot)?.into
     return night.hidden.includes(slot)
       ? { role: 'hidden', faction: '' }
       : { role: seat.role, faction: into ?? seat.faction }
-  })
-  const kind = night.deaths.length ? 'died' : 'nobodyDied'
-  return {
-    to: { to: 'public' },
-    kind,
-    values: { who: night.deaths, flips: flips.map(({ role }) => role), factions: flips.map(({ faction }) => faction) },
   }
+  const tell = (kind: string, who: string[]): Tell => {
+    const flips = who.map(flipOf)
+    return {
+      to: { to: 'public' },
+      kind,
+      values: { who, flips: flips.map(({ role }) => role), factions: flips.map(({ faction }) => faction) },
+    }
+  }
+  const isRemoved = (slot: string): boolean => removed.some(({ who }) => who === slot)
+  const dead = night.deaths.filter(slot => !isRemoved(slot))
+  const gone = night.deaths.filter(isRemoved)
+  return [tell(dead.length ? 'died' : 'nobodyDied', dead), ...(gone.length ? [tell('removed', gone)] : [])]
 }

@@ -214,11 +214,11 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   },
   xShot: {
     says: {
-      en: 'Can be used this many times in the game. On a passive protection: stops that many attacks.',
+      en: 'Can be used this many times per game. On a passive protection: stops that many attacks.',
       ru: 'Пользоваться можно столько раз за игру. У пассивной защиты: останавливает столько атак.',
     },
     told: {
-      en: '{shots, plural, one {You can use it once in the game.} other {You can use it # times in the game.}}',
+      en: '{shots, plural, one {You can use it once per game.} other {You can use it up to # times per game.}}',
       ru: '{shots, plural, one {Пользоваться этим можно # раз за игру.} few {Пользоваться этим можно # раза за игру.} many {Пользоваться этим можно # раз за игру.} other {Пользоваться этим можно # раза за игру.}}',
     },
     limitsUses: true,

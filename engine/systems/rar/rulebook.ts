@@ -7,7 +7,7 @@ import { chosen, implied, stated, type Rules } from '../../ruleset/said.ts'
 /** Those of a night, which other systems have too. */
 export const nightRules: Rules = {
   'RAR-1': stated({
-    en: 'Only outcomes at the end of the night are asked about: does this player die, does that one learn something? Whether "an action worked" is never the question that decides.',
+    en: 'We only ask about outcomes at the end of the night: did this player die, did that player get a result? Whether "an action worked" is never the question that decides.',
     ru: 'Спрашивают только о результатах в конце ночи: умирает ли такой-то игрок, узнает ли что-то такой-то. Вопрос «удалось ли действие» никогда ничего не решает.',
   }),
   'RAR-2': stated({

@@ -224,6 +224,7 @@ export const en: Words = {
   sights,
   traits: { ...traits, ...normal.traits },
   results: { ...results, ...normal.results },
+  terms: { werewolf: 'Werewolves' },
   modifiers: {
     strongWilled: 'strong-willed',
     xShot: '{count}-shot',
@@ -237,7 +238,8 @@ export const en: Words = {
   factions: { town: 'Town', mafia: 'Mafia', ...normal.factions, cult: 'Cult', independent: 'Independent' },
   goals: {
     town: 'You win when all threats to the town are eliminated.',
-    mafia: 'You win when the mafia make up at least half of the living players and nothing can stop that.',
+    mafia:
+      'You win when the mafia make up at least half of the living players and no other killer is alive, or when nothing can prevent this from happening.',
     cult: 'You win when everybody left alive is in the cult.',
     ...normal.goals,
     independent: 'You win alone, as your role says.',
@@ -245,8 +247,8 @@ export const en: Words = {
   known: normal.known,
   topics: normal.topics,
   tells: {
-    learned: 'Your investigation of {about}: {result}.',
-    'learned:inspectRole': 'Your check of {about}: {result}.',
+    learned: 'You investigated {about}. Result: {result}.',
+    'learned:inspectRole': 'You checked {about}. Result: {result}.',
     saw: 'You saw {sight}.',
     'saw:detect': 'You noticed {sight}.',
     sawNothing: 'You saw {sight}.',
@@ -255,6 +257,7 @@ export const en: Words = {
     recruited:
       'You have been recruited. You are now a member of {into, select, cult {the cult} mafia {the mafia} town {the town} other {{into}}}.',
     died: '<b>{who}</b> died.',
+    removed: '<b>{who}</b> was removed from the game.',
     nobodyDied: 'Nobody died.',
     ...normal.tells,
   },
@@ -265,6 +268,10 @@ export const en: Words = {
         each: 'died',
         message: `<b>{who}</b> died. {flip, select, hidden {Their role is not revealed.} other {${flipped}}}`,
         empty: 'Nobody died.',
+      },
+      {
+        each: 'removed',
+        message: `<b>{who}</b> was removed from the game. {flip, select, hidden {Their role is not revealed.} other {${flipped}}}`,
       },
     ],
   },

@@ -109,6 +109,7 @@ export const russian: System = defineSystem({
   books: { ...books, panels },
   departures: {
     died: ['dead', 'lynched'],
+    lynched: ['lynched'],
     left: ['facelessLeft', 'agentLeft', 'servantLeft'],
     removed: true,
     over: 'negative',

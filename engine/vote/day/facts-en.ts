@@ -105,6 +105,7 @@ export const facts = {
     stands: '{who} is lynched',
     falls: '{who} is not lynched',
     would: '{who} would have been lynched',
+    death: true,
   },
   ...attempted,
 } satisfies Record<string, Phrase>

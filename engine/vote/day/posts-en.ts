@@ -11,6 +11,7 @@ export const ended: Layout = [{ each: 'ended', message: '<b>The game is over.</b
 export const flipped = 'They were {article, select, a {a } an {an } other {}}<b>{title}</b>.'
 
 export const fallen: Layout = [{ each: 'died', message: `<b>{who}</b> died. ${flipped}` }]
+export const gone: Layout = [{ each: 'removed', message: `<b>{who}</b> was removed from the game. ${flipped}` }]
 
 /** How many votes it takes. */
 const needed = 'It takes {majority} to lynch{lock, select, none {} other {, and {lock} to lock it}}.'
@@ -21,6 +22,7 @@ export const posts: Record<string, Layout> = {
     { each: 'lynched', message: `<b>{who}</b> was lynched. ${flipped}` },
     { each: 'noLynch', message: 'Nobody was lynched.' },
     ...fallen,
+    ...gone,
     ...ended,
   ],
   votes: [
@@ -37,6 +39,7 @@ export const posts: Record<string, Layout> = {
 /** The same, line by line. */
 export const tells: Record<string, string> = {
   died: '<b>{who}</b> died.',
+  removed: '<b>{who}</b> was removed from the game.',
   lynched: '<b>{who}</b> was lynched.',
   noLynch: 'Nobody was lynched.',
   ended: '<b>The game is over.</b> Victory for {name}!',

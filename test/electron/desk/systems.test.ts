@@ -72,7 +72,7 @@ describe('gorny', () => {
     })
     await next(game)
     await ask('actions.submit', { game, by: 'Ann', does: 'investigate', to: ['Cat'] })
-    expect(await happens(game, 1)).toEqual(['Ann learns “mafia” about Cat'])
+    expect(await happens(game, 1)).toEqual(['Ann gets the result “mafia” on Cat'])
   })
 
   it('waits for no vote of who has none', async () => {
@@ -182,7 +182,7 @@ describe('mafia1923', () => {
     expect(
       (await ask('inbox.view', { game, phase: 0 })).actions.map(({ said, standing }) => [plainOf(said), standing]),
     ).toEqual([
-      ['Dee went for the family Rossi, drunk', 'counts'],
+      ['Dee rampaged through the Rossi family', 'counts'],
       ['Eli sent the Mafia after Ann', 'counts'],
     ])
     expect(await happens(game, 0)).toContain('Ann dies')

@@ -66,7 +66,7 @@ phases: [{night: 1, actions: [Gil order Una]}]`,
 others: 6
 players: {Ann: townsperson, Bea: butler, Bo: boss, Theo: thief}
 phases: [{night: 1, actions: [Bea poison Ann, Theo steal Bea, Bo cancel Bea]}]`,
-    'Bea: Bea tried to slip Ann poison, but Bo held Bea as Boss and Theo robbed Bea as Thief.',
+    "Bea: Bea tried to slip Ann poison, but Bo cancelled Bea's night as Boss and Theo robbed Bea as Thief.",
   ],
   [
     'a vest that takes one of two shots is outnumbered: neither shot killed by itself',
@@ -161,7 +161,7 @@ options: {mafia.killDivisor: 4}
 others: 6
 players: {Ann: townsperson, Bob: townsperson, Doc: doctor, Gus: bodyguard, Mac: mafiaMember}
 phases: [{night: 1, actions: ["Mac factionKill Ann,Bob", Doc heal Ann, Gus guard Bob]}]`,
-    'Mac: Mac sent the Mafia after Ann and Bob, but Doc came to Ann as Doctor and Gus guarded Bob.',
+    'Mac: Mac sent the Mafia after Ann and Bob, but Doc treated Ann and Gus guarded Bob.',
   ],
   [
     'whoever was hurt by a guard was so in an attack that somebody sent',

@@ -305,7 +305,7 @@ describe('a printed tree', () => {
   it('keeps rule ids to itself where they are not asked for', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann'])
     expect(outline(dialects.plain, outlineOf(outcome.questions[0]!.reason!, speaker, { rules: false }))).toBe(
-      'Does Ann die? No.\n└─ Because: Vic shot Ann — overruled\n   └─ But: Dee protected Ann — holds',
+      'Does Ann die? No.\n└─ Because: Vic shot Ann — overruled\n   └─ But: Dee protected Ann — counts',
     )
   })
 })

@@ -89,8 +89,8 @@ describe('what a night tells', () => {
   it('tells checks their result, and the recruited their side', () => {
     const players = { Cora: 'cop', Rex: 'roleCop', Ann: 'vanilla', Gus: 'goon', Cal: 'cultRecruiter' }
     expect(told(players, ['Cora investigate Gus', 'Rex inspectRole Gus', 'Cal recruit Ann'])).toMatchObject({
-      Cora: 'Your investigation of Gus: not town.',
-      Rex: 'Your check of Gus: vanilla.',
+      Cora: 'You investigated Gus. Result: not town.',
+      Rex: 'You checked Gus. Result: Vanilla.',
       Ann: 'You have been recruited. You are now a member of the cult.',
     })
   })

@@ -35,9 +35,9 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
   learns: [
     [
       { is: 'learns', who: 'Cora', action: 'a5', about: 'Gus', result: 'town' },
-      'Cora learns “town” about Gus',
-      'Cora does not learn “town” about Gus',
-      'Does Cora learn “town” about Gus?',
+      'Cora gets the result “town” on Gus',
+      'Cora does not get the result “town” on Gus',
+      'Does Cora get the result “town” on Gus?',
     ],
   ],
   sees: [
@@ -76,7 +76,7 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
     ],
     [
       { is: 'arrives', action: 'a1', part: 'kill', at: 'Ann', path: [{ by: 'a2', from: 'Cora', to: 'Ann' }] },
-      "Bob shot Cora, and Quin's swap took it to Ann",
+      "Bob shot Cora, and Quin's swap redirected it to Ann",
       "Bob's shot does not kill Ann",
     ],
     [
@@ -90,7 +90,7 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
           { by: 'a2', from: 'Dee', to: 'Ann' },
         ],
       },
-      "Bob shot Cora, and Rolf's redirect took it to Dee and Quin's swap on to Ann",
+      "Bob shot Cora, and Rolf's redirect redirected it to Dee and Quin's swap on to Ann",
       "Bob's shot does not kill Ann",
     ],
     [
@@ -100,7 +100,7 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
     ],
     [
       { is: 'arrives', action: 'a1', part: 'visit', at: 'Ann', path: [{ by: 'a2', from: 'Cora', to: 'Ann' }] },
-      "Bob planned a visit to Cora, and Quin's swap took it to Ann",
+      "Bob targeted Cora, and Quin's swap redirected it to Ann",
       "Bob's shot does not reach Ann",
     ],
     [
@@ -207,13 +207,13 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
   ruled: [
     [
       { is: 'ruled', action: 'a1', holds: false, note: 'sent to the wrong thread' },
-      "the host ruled that Bob's shot fails (sent to the wrong thread)",
-      "the host did not rule that Bob's shot fails",
+      "the host ruled that Bob's shot failed (sent to the wrong thread)",
+      "the host did not rule that Bob's shot failed",
     ],
     [
       { is: 'ruled', who: 'Ann', holds: true, note: '' },
-      'the host ruled that Ann dies',
-      'the host did not rule that Ann dies',
+      'the host ruled that Ann died',
+      'the host did not rule that Ann died',
     ],
   ],
   // A system's own words for its facts are held by that system's cases; this is how a fact without words is said.
@@ -302,7 +302,7 @@ describe('why in one line', () => {
       V,
       ['Vic shoot Ann', 'Dee protect Ann', 'Rolf block Dee'],
     ],
-    ["Bob dies: Vic shot Ann, and Quin's swap took it to Bob.", V, ['Vic shoot Ann', 'Quin swap Ann,Bob']],
+    ["Bob dies: Vic shot Ann, and Quin's swap redirected it to Bob.", V, ['Vic shoot Ann', 'Quin swap Ann,Bob']],
     [
       'Ann dies: Vic shot Ann and Wes shot Ann.',
       { Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante' },
@@ -391,7 +391,7 @@ describe('why in one line', () => {
 
   it('follows an action to where it came', () => {
     expect(fared({ ...V, Ren: 'redirector' }, ['Vic shoot Ann', 'Ren redirect Vic,Bob', 'Dee protect Bob'])[0]).toBe(
-      "Vic shot Ann, and Ren's redirect took it to Bob, but Dee protected Bob.",
+      "Vic shot Ann, and Ren's redirect redirected it to Bob, but Dee protected Bob.",
     )
   })
 

@@ -62,7 +62,7 @@ it('of a protection that was taken where the kill was, whose way is told already
   ])
   const { reason } = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === 'Vic')!
   expect(plainOf(sayAnswer(reason!, speaker))).toBe(
-    "Eve tried to kill Bob (faction kill), and Dee's swap took it to Vic, but Ann's protection, meant for Bob, went there too.",
+    "Eve tried to kill Bob (faction kill), and Dee's swap redirected it to Vic, but Ann's protection, meant for Bob, went there too.",
   )
   expect(plainOf(sayAnswer(reason!, { ...speaker, locale: 'ru' }))).toMatch(/теперь это Vic.*, а ушло туда же/)
 })
@@ -119,6 +119,6 @@ it('of a ruling: why the host ruled so', () => {
     { after: [{ do: 'override', id: 'a1', holds: false, reason: 'sent by mistake' }] },
   )
   const said = plainOf(sayAnswer(outcome.verdicts[2]!.reason!, speaker, 'partial'))
-  expect(said.match(/the host ruled that Dee's swap fails/g)).toHaveLength(1)
+  expect(said.match(/the host ruled that Dee's swap failed/g)).toHaveLength(1)
   expect(said.match(/\(sent by mistake\)/g)).toHaveLength(1)
 })

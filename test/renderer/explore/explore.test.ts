@@ -23,7 +23,7 @@ const game: ExploredGame = {
   phases: [
     {
       name: 'Night 1',
-      map: { lanes: [], columns: [], cards: [], links: [], behind: {}, deaths: {}, killers: {}, moved: [], nearly: '' },
+      map: { lanes: [], columns: [], cards: [], links: [], behind: {}, deaths: {}, killers: {}, moved: [], nearly: {} },
       rows: [
         {
           id: 'r0',

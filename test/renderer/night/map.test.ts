@@ -270,7 +270,7 @@ const small: MapView = {
   deaths: {},
   killers: {},
   moved: [],
-  nearly: 'nearly:',
+  nearly: { [dies.id]: [player(zoe), text(' would have died')] },
 }
 const near = endsOf([row({ section: 'nearly', mark: 'no', who: 'z', said: [player(zoe), text(' dies')] })], {}, small)
 
@@ -283,7 +283,7 @@ test('of who nearly died it says who went for him, and what saved him', () => {
   )
   const end = layoutOf(small, all, pane, rulers).lanes.find(({ slot }) => slot === 'z')!.ends[0]!
   expect(wordsIn(end.why)).toBe('Kim shot Zoe, but Bob held Kim')
-  expect(mapText(small, all)).toMatch(/- nearly: Zoe dies\. Kim shot Zoe, but Bob held Kim\.$/)
+  expect(mapText(small, all)).toMatch(/- Zoe would have died\. Kim shot Zoe, but Bob held Kim\.$/)
 })
 
 test('a deed in a circle has a sign of its own, until a what-if breaks the circle', () => {
@@ -333,7 +333,7 @@ test('in words it says what stopped a deed, and of who nearly died that it was n
   expect(mapText(small, near)).toBe(
     [
       `${bob} (Doctor)\n- ${bob}: healed Zoe. Failed. Zoe, held ${bob}: stopped it.`,
-      `Zoe\n- Zoe: held ${bob}. Worked.\n- nearly: Zoe dies`,
+      `Zoe\n- Zoe: held ${bob}. Worked.\n- Zoe would have died`,
     ].join('\n\n'),
   ))
 
@@ -345,13 +345,13 @@ test('as a picture it has every word and no markup of a player', () => {
     linkWords(drawing, drawing.links, ({ does }) => does, ruler),
   )
   expect(svg).not.toMatch(/<script|<style|href|NaN|undefined/)
-  expect(svg.replaceAll(/<[^>]*>/g, ' ')).toMatch(/&lt;script&gt;[\s\S]*2 votes[\s\S]*stops[\s\S]*nearly/)
+  expect(svg.replaceAll(/<[^>]*>/g, ' ')).toMatch(/&lt;script&gt;[\s\S]*2 votes[\s\S]*stops[\s\S]*would have died/)
 })
 
 test('in a what-if it keeps its places, and has what is there alone', () => {
   const now: MapView = {
     ...small,
-    columns: ['First', 'New total'],
+    columns: ['Step 1', 'New total'],
     cards: [
       { ...small.cards[0]!, at: 1, fared: 'yes' },
       { ...small.cards[1]!, id: 'passive:z:gun', at: 1 },

@@ -44,7 +44,7 @@ export const maps = fc
       deaths: {},
       killers: {},
       moved: [],
-      nearly: 'nearly:',
+      nearly: {},
     }
   })
 export const dies: NightRow = {

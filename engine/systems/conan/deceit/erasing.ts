@@ -16,7 +16,7 @@ const abilities = {
     mark: 'bodyErased',
     kind: 'deceive',
     told: {
-      en: 'Each night you may make a body disappear: the role and the will of the victim are not revealed. You may do so for your own kills at any time, and for the kill of somebody else once in the game.',
+      en: 'Each night you may make a body disappear: the role and the will of the victim are not revealed. You may do so for your own kills at any time, and for somebody else’s kill once per game.',
       ru: 'Каждую ночь вы можете скрыть тело: роль и завещание жертвы не объявят. Если убили вы, это можно всегда, если кто-то другой, один раз за игру.',
     },
     is: ['about', 'extra', 'ownSpending'],
@@ -30,7 +30,7 @@ const abilities = {
     mark: 'evidenceErased',
     kind: 'deceive',
     told: {
-      en: 'Each night you may erase the evidence of one crime of that night: name the player and the crime. Each kind of crime works once in the game.',
+      en: 'Each night you may erase the evidence of one crime of that night: name the player and the crime. You may do so once per game for each kind of crime.',
       ru: 'Каждую ночь вы можете уничтожить улики одного преступления этой ночи: назовите игрока и преступление. Каждый род преступления, один раз за игру.',
     },
     is: ['about'],

@@ -11,7 +11,7 @@ const options = {
     values: ['final', 'first'],
     rule: '1923-F7',
     says: {
-      en: 'Which time of a replaced submission decides the order within one role: that of the last one sent in, or of the first.',
+      en: 'When a player resubmits, which time decides the order within a role: that of the last submission or of the first.',
       ru: 'По какому времени замененного хода решается очередность внутри одной роли: последнего присланного или первого.',
     },
   },

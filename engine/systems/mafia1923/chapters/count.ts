@@ -21,11 +21,11 @@ const options = {
     },
   },
   'results.show': {
-    values: ['all', 'withVotes'],
+    values: ['withVotes', 'all'],
     rule: '1923-V20',
     says: {
-      en: 'Which totals are published: those of every player and family, or only those that are not zero.',
-      ru: 'Чьи суммы публикуют: всех игроков и семей или только те, что не равны нулю.',
+      en: 'Which totals are published: those that are not zero, or those of every player and family.',
+      ru: 'Чьи суммы публикуют: те, что не равны нулю, или всех игроков и семей.',
     },
   },
 } satisfies Options
@@ -189,10 +189,12 @@ export function counted(need: number, { votes, tally }: Vote, half: 'family' | '
 export const castOn = ({ votes }: Vote, half: 'family' | 'individual', on: string): boolean =>
   votes.some(vote => vote.half === half && vote.on === on)
 
-/** The totals of everybody, or of whoever has any (1923-V19, V20, I3). */
+/** The totals of everybody, or of whoever has any, the highest first (1923-V19, V20, I3). */
 export function publish(run: Resolution, { totals: { players, families = {} } }: Tally): void {
   const shown = (totals: Record<string, number>): [string, number][] =>
-    Object.entries(totals).filter(([, votes]) => votes !== 0 || run.option('results.show') === 'all')
+    Object.entries(totals)
+      .filter(([, votes]) => votes !== 0 || run.option('results.show') === 'all')
+      .toSorted(([, one], [, other]) => other - one)
   const line = (kind: string, key: string, totals: [string, number][], rule: string): void => {
     run.announce(
       kind,
@@ -215,8 +217,8 @@ const rules: Rules = {
     ru: 'Публикуют суммы по каждому игроку и каждой семье и никогда — чей-либо отдельный голос.',
   }),
   '1923-V20': chosen({
-    en: 'The totals are net: with extra and negative votes, without those of the jailed, and with zeros shown.',
-    ru: 'Суммы окончательные: с дополнительными и отрицательными голосами, без голосов, снятых тюрьмой; нули показаны.',
+    en: 'The totals are net: with extra and negative votes, without those of the jailed, the highest first and without those of zero.',
+    ru: 'Суммы окончательные: с дополнительными и отрицательными голосами, без голосов, снятых тюрьмой; сначала наибольшие, нулей нет.',
   }),
   '1923-I3': stated({
     en: 'The vote totals are published in the evening; a Court Secretary gets their sample.',

@@ -22,7 +22,7 @@ const options = {
     values: ['cut', 'denseRank'],
     rule: '1923-V9a',
     says: {
-      en: 'What a tie in the family vote adds: every family level with the last one that goes, or every family whose total is among the set number of highest totals.',
+      en: 'In a tie, who else goes to court: every family level with the last one in, or every family whose total is among that many highest totals.',
       ru: 'Кого добавляет равенство в голосах за семьи: всех, у кого столько же, сколько у последней семьи под судом, или все семьи, чья сумма входит в заданное число наибольших.',
     },
   },

@@ -52,14 +52,20 @@ export function lastRole(run: Resolution, slot: SeatId): { role: string; side: s
     : { role: seat.role, side: seat.faction }
 }
 
-/** The names of the dead, in alphabetical order and without a cause (1923-I1, I16); their roles where the host shows them (1923-E10). */
+/** The names of the dead, in alphabetical order and without a cause but the court's (1923-I1, I16); their roles where the host shows them (1923-E10). */
 export function announceDeaths(run: Resolution): void {
+  const deaths = run.deaths()
   const dead = byName(
     run,
-    run.deaths().map(({ of }) => of),
+    deaths.map(({ of }) => of),
   )
   if (!dead.length) return run.announce('nobodyDied', {}, '1923-I17')
-  run.announce('died', { who: dead }, dead.length > 1 ? '1923-I16' : '1923-I1')
+  const byCourt = new Set(deaths.flatMap(({ of, data }) => (data.cause === 'court' ? of : [])))
+  const rule = dead.length > 1 ? '1923-I16' : '1923-I1'
+  const executed = dead.filter(who => byCourt.has(who))
+  const others = dead.filter(who => !byCourt.has(who))
+  if (executed.length) run.announce('executed', { who: executed }, rule)
+  if (others.length) run.announce('died', { who: others }, rule)
   if (run.option<boolean>('death.revealRole'))
     run.announce('flipped', { who: dead, flips: dead.map(who => lastRole(run, who).role) }, '1923-E10')
 }
@@ -119,7 +125,12 @@ const rules: Rules = {
 
 const words = {
   facts: { lastRole: { stands: '{who} died as {role}', falls: '{who} did not die' }, dead: only('{who} is dead') },
-  tells: { died: '<b>{who}</b> died.', nobodyDied: 'Nobody died.', flipped: '{who}: {role}.' },
+  tells: {
+    died: '<b>{who}</b> died.',
+    executed: '<b>{who}</b> was executed.',
+    nobodyDied: 'Nobody died.',
+    flipped: '{who}: {role}.',
+  },
 } satisfies SectionWords
 
 declare module '../vocabulary.ts' {

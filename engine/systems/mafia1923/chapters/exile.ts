@@ -37,7 +37,10 @@ const options = {
   'exile.public': {
     values: [false, true],
     rule: '1923-S27',
-    says: { en: 'An exile is announced.', ru: 'Объявляют ли об изгнании.' },
+    says: {
+      en: 'An exile is announced in the post; the roster below it shows it either way.',
+      ru: 'Объявляют ли об изгнании в самом посте; в составе под ним оно видно в любом случае.',
+    },
   },
   'exile.triggersDeathEffects': {
     values: [false, true],
@@ -94,7 +97,7 @@ export const exiledNow = (run: Resolution): SeatId[] =>
     .map(({ slot }) => slot)
     .filter(slot => run.ledger.found({ kind: 'exiled', of: slot, when: 'tonight' }).length)
 
-/** The private word, with the strikes, and the public one where the host wants it (1923-I15, S27). */
+/** The private word, with the strikes; the roster, and the public word where the host wants it (1923-I15, S27). */
 export function tellExiled(run: Resolution): void {
   const exiled = exiledNow(run)
   for (const who of exiled) {
@@ -105,7 +108,9 @@ export function tellExiled(run: Resolution): void {
       '1923-I15',
     )
   }
-  if (exiled.length && run.option<boolean>('exile.public')) run.announce('exiled', { who: exiled }, '1923-S27')
+  if (!exiled.length) return
+  if (run.option<boolean>('exile.public')) run.announce('exiled', { who: exiled }, '1923-S27')
+  else run.announce('exiledListed', { who: exiled }, '1923-I15')
 }
 
 const rules: Rules = {
@@ -143,7 +148,10 @@ const words = {
     exiledByHost: only('the moderators exile {who}'),
   },
   terms: { exiled: 'exiled' },
-  tells: { exiled: 'You have been exiled from the game. Missed votes: {missed}. Improper votes: {improper}.' },
+  tells: {
+    exiled:
+      'You have been exiled from the game.{missed, select, 0 {} other { Missed votes: {missed}.}}{improper, select, 0 {} other { Improper votes: {improper}.}}',
+  },
 } satisfies SectionWords
 
 declare module '../vocabulary.ts' {

@@ -282,6 +282,7 @@ const words = {
     },
     wins: { stands: '{who} wins', falls: '{who} does not win', asks: 'Does {who} win?' },
   },
+  terms: { civilian: 'Civilians' },
   tells: {
     victory: '<b>{side, select, mafia {The Mafia wins} other {The {family} family wins}}.</b>',
     won: '<b>{who}</b> won.',

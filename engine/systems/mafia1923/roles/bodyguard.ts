@@ -14,7 +14,7 @@ const abilities = {
   guard: {
     kind: 'protect',
     told: {
-      en: '{when} you may guard one player. They are safe from the Mafia, from poison and from a Drunkard.',
+      en: '{when} you may guard one player. They are safe from the Mafia, poison and Drunkards.',
       ru: '{when} вы можете охранять одного игрока: ему не страшны мафия, отравление и пьяница.',
     },
     shields: true,
@@ -28,7 +28,7 @@ const abilities = {
   selfGuard: {
     kind: 'protect',
     told: {
-      en: 'Once in the game you are saved from one of these attacks yourself, without sending anything in.',
+      en: 'Once per game you are automatically saved from one of these attacks yourself.',
       ru: 'Один раз за игру вы сами спасетесь от такого нападения, ничего для этого не присылая.',
     },
     targets: 0,

@@ -123,7 +123,10 @@ const rules: Rules = {
 const words = {
   roles: { boss: 'Boss' },
   uses: { cancel: 'cancellation' },
-  deeds: { cancel: '{actor} held {first} as Boss', 'cancel:tried': '{actor} tried to hold {first} as Boss' },
+  deeds: {
+    cancel: "{actor} cancelled {first}'s night as Boss",
+    'cancel:tried': "{actor} tried to cancel {first}'s night as Boss",
+  },
   facts: {
     didNotHappen: {
       stands: "{who}'s night was cancelled, so {use} did not happen",

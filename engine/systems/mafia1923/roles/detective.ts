@@ -12,8 +12,8 @@ const abilities = {
   inquire: {
     kind: 'investigate',
     told: {
-      en: '{when} you may inquire about a player, near the end of the night. You learn {detective_result, select, side {whether they are Mafia} role {their role} other {their family and their role}}.',
-      ru: '{when} вы можете ближе к концу ночи навести справки об игроке. Вы узнаете, {detective_result, select, side {из мафии ли он} role {какая у него роль} other {какая у него семья и роль}}.',
+      en: '{when} you may inquire about one player. You learn {detective_result, select, side {whether they are Mafia} role {their role} other {their family and their role}}. You act late in the night: if you are killed first, you learn nothing.',
+      ru: '{when} вы можете навести справки об игроке. Вы узнаете, {detective_result, select, side {из мафии ли он} role {какая у него роль} other {какая у него семья и роль}}. Ваш ход — ближе к концу ночи: если вас убьют раньше, вы ничего не узнаете.',
     },
     rule: '1923-DET1',
     targets: 1,

@@ -154,7 +154,7 @@ const words = {
   roles: { doctor: 'Doctor' },
   rolesShort: { doctor: ['doc'] },
   uses: { heal: 'visit' },
-  deeds: { heal: '{actor} came to {first} as Doctor', 'heal:tried': '{actor} tried to come to {first} as Doctor' },
+  deeds: { heal: '{actor} treated {first}', 'heal:tried': '{actor} tried to treat {first}' },
   facts: {
     healHolds: {
       stands: '{other} saved {who}',

@@ -10,7 +10,7 @@ const abilities = {
   rampage: {
     kind: 'kill',
     told: {
-      en: '{when} you may name a family. One random member of it is killed.',
+      en: '{when} you may name a family. One of its members is killed at random.',
       ru: '{when} вы можете назвать семью: погибнет один случайный игрок из нее.',
     },
     rule: '1923-DRU1',
@@ -80,8 +80,8 @@ const words = {
   roles: { drunkard: 'Drunkard' },
   uses: { rampage: 'rampage' },
   deeds: {
-    rampage: '{actor} went for the family {first}, drunk',
-    'rampage:tried': '{actor} tried to go for the family {first}, drunk',
+    rampage: '{actor} rampaged through the {first} family',
+    'rampage:tried': '{actor} tried to rampage through the {first} family',
   },
   facts: {
     rampaged: { stands: "{actor}'s attack hits somebody of {who}", falls: "{actor}'s attack on {who} hits nobody" },

@@ -14,7 +14,7 @@ const abilities = {
   extraVote: {
     kind: 'other',
     told: {
-      en: '{when} you have one more family vote and one more individual vote. Name the player and the family.',
+      en: '{when} you have one extra family vote and one extra individual vote. Name the player and the family.',
       ru: '{when} у вас на один голос за семью и на один голос за игрока больше. Назовите игрока и семью.',
     },
     targets: 0,
@@ -31,8 +31,8 @@ const abilities = {
   negativeVote: {
     kind: 'other',
     told: {
-      en: '{when} you have one negative family vote and one negative individual vote, and the vote rules do not apply to them. Name the player and the family.',
-      ru: '{when} у вас один отрицательный голос за семью и один отрицательный голос за игрока, и правила голосования их не связывают. Назовите игрока и семью.',
+      en: '{when} you have one negative family vote and one negative individual vote, each of which takes one vote away. You may use them on any family and any player, your own family and yourself included. Name the player and the family.',
+      ru: '{when} у вас один отрицательный голос за семью и один отрицательный голос за игрока: каждый отнимает один голос. Назвать можно любую семью и любого игрока, и свою семью, и себя. Назовите игрока и семью.',
     },
     targets: 0,
     most: 1,

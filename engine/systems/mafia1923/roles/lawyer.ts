@@ -9,7 +9,7 @@ const abilities = {
   defend: {
     kind: 'protect',
     told: {
-      en: '{when} you may defend one player. If the court would kill them, the next of their family by votes dies instead.',
+      en: '{when} you may defend one player. If the court would execute them, whoever has the next most votes in their family is executed instead.',
       ru: '{when} вы можете защищать одного игрока. Если суд приговорит его, вместо него умрет следующий в его семье по числу голосов.',
     },
     targets: 1,

@@ -24,8 +24,8 @@ const abilities = {
   factionKill: {
     kind: 'kill',
     told: {
-      en: '{when} the Mafia kills together. The member chosen by the moderators sends in the team’s decision.',
-      ru: '{when} мафия убивает вместе. Решение команды присылает тот, кого для этого выбрали ведущие.',
+      en: '{when} the Mafia kills together. I will choose one of you to send in the kill.',
+      ru: '{when} мафия убивает вместе. Кто из вас присылает решение команды, выберу я.',
     },
     rule: '1923-MAF5',
     targets: 1,

@@ -114,7 +114,7 @@ const words = {
       would: '{who} would have read the role of {other}',
     },
   },
-  tells: { delivered: 'A paper was delivered to you. It names the role of {about}: {role}.' },
+  tells: { delivered: 'A paper was delivered to you. It says: {about}, {role}.' },
   verbs: {
     deliver: [
       'deliver',

@@ -18,8 +18,8 @@ const abilities = {
   pair: {
     kind: 'other',
     told: {
-      en: '{when} you may name two players, and they fall in love.',
-      ru: '{when} вы можете назвать двух игроков, и они влюбляются друг в друга.',
+      en: '{when} you may name two players, and they fall in love.{shadchan_heartbreak, select, true { If one of them dies, so does the other.} other {}}',
+      ru: '{when} вы можете назвать двух игроков, и они влюбляются друг в друга.{shadchan_heartbreak, select, true { Если один из них умрет, умрет и второй.} other {}}',
     },
     rule: '1923-SHA1',
     targets: 2,
@@ -164,10 +164,16 @@ export function tellPairs(run: Resolution): void {
       if (!listens(run, of)) return
       const { role, faction } = run.seat(other)
       const learns = run.option<boolean>('shadchan.learnRole')
+      const breaks = run.option<boolean>('shadchan.heartbreak')
       run.tell(
         of,
         'paired',
-        { other, role: learns ? revealed(run, role, faction) : '', shown: learns ? 'yes' : 'no' },
+        {
+          other,
+          role: learns ? revealed(run, role, faction) : '',
+          shown: learns ? 'yes' : 'no',
+          hearts: breaks ? 'break' : 'hold',
+        },
         place % 2 ? '1923-I9' : '1923-SHA2',
       )
       if (learns)
@@ -267,9 +273,14 @@ const words = {
     heartsSpared: { stands: 'hearts do not break in this game', falls: 'hearts break in this game' },
   },
   results: { heartbreak: 'a broken heart' },
-  tells: { paired: 'You have fallen in love with {other}.{shown, select, yes { Role: {role}.} other {}}' },
+  tells: {
+    paired:
+      'You have fallen in love with {other}.{shown, select, yes { Their role: {role}.} other {}}{hearts, select, break { If one of you dies, so does the other.} other {}}',
+  },
   verbs: {
     pair: [
+      'match',
+      'pair',
       ...['pair', 'match', 'marry', 'couple', 'set up', 'shidduch'].flatMap(verb => [
         `${verb} {first} and {second}`,
         `${verb} {first} with {second}`,

@@ -370,8 +370,8 @@ const words = {
     staysInMafia: { stands: '{who} stays in the Mafia', falls: '{who} is not in the Mafia' },
   },
   tells: {
-    stole: 'Your theft worked. Your new role: {role}.',
-    robbed: 'Your role has changed. Your new role: {role}.',
+    stole: 'Your theft succeeded. You now have this role: {role}.',
+    robbed: 'Your role has changed. You now have this role: {role}.',
     theftFailed: 'Your theft failed.',
   },
   verbs: { steal: ['steal', 'steal from', 'rob', 'steal the role of', 'take the role of', 'pickpocket', 'thieve'] },

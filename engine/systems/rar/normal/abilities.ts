@@ -73,14 +73,14 @@ export const ofNormalRoles: Record<string, Ability> = {
     ru: '{when} вы можете проверить одного игрока: вы узнаете модификаторы его роли.',
   }),
   neighborize: leaves('joined', 'NR-NZER-1', {
-    en: '{when} you may choose one player, who joins your private topic from the next day on.',
+    en: '{when} you may choose one player, who joins your private topic the next day.',
     ru: '{when} вы можете выбрать одного игрока: со следующего дня он в вашей закрытой теме.',
   }),
   masonize: leaves(
     'masonized',
     'NR-MASONIZER-1',
     {
-      en: '{when} you may choose one player, who joins your group of masons from the next day on. If they are not town, nobody joins and you die.',
+      en: '{when} you may choose one player, who joins your group of masons the next day. If they are not town, nobody joins and you die.',
       ru: '{when} вы можете выбрать одного игрока: со следующего дня он ваш масон. Если он не за город, никто не вступает, а вы умираете.',
     },
     { does: 'perish', unless: 'town', rule: 'NR-MASONIZER-3' },

@@ -136,6 +136,8 @@ function joined(
       data: { topic },
     })
     const there = topics.find(({ id }) => id === topic)?.members ?? []
+    // Somebody who is in it already is told nothing new.
+    if (what.told === 'joined' && there.includes(who)) continue
     const names = [...there, actor.slot].filter((slot, at, all) => slot !== who && all.indexOf(slot) === at)
     tells.push(
       toPlayer(who, what.told, what.rule, {

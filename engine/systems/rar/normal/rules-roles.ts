@@ -3,7 +3,7 @@ import { chosen, implied, ofState, stated, unturned, type Rules } from '../../..
 
 export const roleRules: Rules = {
   'NR-JOAT-1': stated({
-    en: 'A jack-of-all-trades can use each of their abilities once in the game.',
+    en: 'A jack-of-all-trades can use each of their abilities once per game.',
     ru: 'Мастер на все руки пользуется каждой своей способностью один раз за игру.',
   }),
   'NR-JOAT-2': chosen({

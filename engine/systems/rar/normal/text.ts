@@ -115,9 +115,12 @@ export const normal: Normal = {
   },
   factions: { mafiaA: 'Mafia A', mafiaB: 'Mafia B', werewolf: 'Werewolf', serialKiller: 'Serial Killer' },
   goals: {
-    mafiaA: 'You win when your mafia make up at least half of the living players and nothing can stop that.',
-    mafiaB: 'You win when your mafia make up at least half of the living players and nothing can stop that.',
-    werewolf: 'You win when the werewolves make up at least half of the living players and nothing can stop that.',
+    mafiaA:
+      'You win when your mafia make up at least half of the living players and no other killer is alive, or when nothing can prevent this from happening.',
+    mafiaB:
+      'You win when your mafia make up at least half of the living players and no other killer is alive, or when nothing can prevent this from happening.',
+    werewolf:
+      'You win when the werewolves make up at least half of the living players and no other killer is alive, or when nothing can prevent this from happening.',
     serialKiller: 'You win alone when at most one other player is left alive.',
   },
   known: {
@@ -190,7 +193,7 @@ export const normal: Normal = {
     stealthyOnce: '{count}-shot ninja',
   },
   tells: {
-    'learned:checkGun': 'Your check of {about}: {result}.',
+    'learned:checkGun': 'You checked {about}. Result: {result}.',
     joined: 'You are now in a private topic{known, select, names { with {who}} other {}}.',
     leftTopic: 'You are no longer in the private topic you were taken into.',
     inherits:

@@ -17,7 +17,7 @@ const abilities = {
   spareLife: {
     kind: 'protect',
     told: {
-      en: 'Once in the game you survive the attacks of one night. The life is not spent if something else saves you, and it does not help against a lynch. You are told when it is gone.',
+      en: 'Once per game you survive the attacks of one night. The life is not spent if something else saves you, and it does not help against a lynch. You are told when it is gone.',
       ru: 'Один раз за игру вы переживете все нападения одной ночи. Жизнь не тратится, если вас спасло что-то другое, и не помогает на голосовании. Когда она потрачена, вам об этом сообщат.',
     },
     targets: 0,

@@ -33,7 +33,7 @@ const abilities = {
   standUp: {
     kind: 'protect',
     told: {
-      en: 'Once in the game, when everybody has voted, I tell you who is to die, and you may stand up for one of them. A red player is not lynched, a black player dies together with you, and the faceless dies alone. It is announced whom you saved.',
+      en: 'Once per game, when everybody has voted, I tell you who is to die, and you may stand up for one of them. A red player is not lynched, a black player dies together with you, and the faceless dies alone. It is announced whom you saved.',
       ru: 'Один раз за игру, когда все проголосовали, вы узнаете, кто должен быть залинчован, и можете встать на защиту одного из них. Красного не линчуют, с черным вы умираете на пару, безликий умирает один. Кого вы спасли, объявят.',
     },
     is: ['byLetter', 'stays', 'keepsAim', 'keptFromHeirs', 'deadly'],

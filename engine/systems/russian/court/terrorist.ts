@@ -20,7 +20,7 @@ const abilities = {
   armDetonator: {
     kind: 'kill',
     told: {
-      en: 'Once in the game, before the vote, you may set the detonator. Once the vote has started you cannot take that back.',
+      en: 'Once per game, before the vote, you may set the detonator. Once the vote has started you cannot take that back.',
       ru: 'Один раз за игру, до голосования, вы можете активировать детонатор. После начала голосования его уже не отменить.',
     },
     is: ['beforeVote', 'byLetter', 'stays'],

@@ -20,7 +20,7 @@ const abilities = {
   cutFace: {
     kind: 'block',
     told: {
-      en: 'Each night you cut one face: name the victim and a second player as the task. The victim has no civil role until the task is lynched. You may name anybody alive but yourself as the task, each player once in the game. Both are told.',
+      en: 'Each night you cut one face: name the victim and a second player as the task. The victim has no civil role until the task is lynched. You may name anybody alive but yourself as the task, each player once per game. Both are told.',
       ru: 'Каждую ночь вы срезаете одно лицо: назовите жертву и второго игрока как задание. У жертвы нет мирной роли, пока этого игрока не залинчуют. Заданием может быть любой живой, кроме вас, каждый один раз за игру. Оба об этом узнают.',
     },
     is: ['unstoppable', 'uncounted', 'stays', 'keepsAim'],

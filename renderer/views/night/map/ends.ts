@@ -13,7 +13,7 @@ export interface End {
   nearly: boolean
 }
 
-const none = { lanes: [], moved: [], nearly: '', deaths: {} }
+const none = { lanes: [], moved: [], nearly: {}, deaths: {} }
 
 /** By the player in whose lane they stand. */
 export type Ends = ReadonlyMap<string, readonly End[]>
@@ -25,7 +25,7 @@ export const nobody = ''
 export function endsOf(
   rows: readonly NightRow[],
   { draws = [], rulings = [] }: Partial<Pick<NightView, 'draws' | 'rulings'>> = {},
-  { lanes, moved, nearly: before, deaths }: Pick<MapView, 'lanes' | 'moved' | 'nearly' | 'deaths'> = none,
+  { lanes, moved, nearly: near, deaths }: Pick<MapView, 'lanes' | 'moved' | 'nearly' | 'deaths'> = none,
 ): Ends {
   const ends = new Map<string, End[]>()
   const put = (lane: string, end: End): void => void ends.set(lane, [...(ends.get(lane) ?? []), end])
@@ -36,7 +36,7 @@ export function endsOf(
     put(row.who ?? nobody, {
       id: row.id,
       // What nearly happened says so.
-      said: nearly ? [text(`${before} `), ...row.said] : row.said,
+      said: (nearly && near[row.id]) || row.said,
       why: death ? (deaths[row.id] ?? row.why) : [],
       death,
       nearly,
@@ -46,14 +46,17 @@ export function endsOf(
   const nameOf = (slot: string): string => lanes.find(lane => lane.slot === slot)?.name ?? slot
   for (const { row, of, result } of draws)
     put(nobody, { ...plain, id: row, said: [text(`${say('nightMap.drawn')} `), ...of, text(`: ${nameOf(result)}`)] })
-  for (const { row, kind, says, over } of rulings)
+  for (const { row, kind, says, over, answered } of rulings)
     put(nobody, {
       ...plain,
       id: row,
-      said: [text(`${say(kind === 'prompt' && !over ? 'nightMap.toRule' : 'nightMap.read')} ${says}`)],
+      said: [text(`${say(labelOf(kind === 'prompt' && !over, answered))} ${says}`)],
     })
   return ends
 }
+
+const labelOf = (asks: boolean, answered: boolean): 'nightMap.toRule' | 'nightMap.ruled' | 'nightMap.read' =>
+  !asks ? 'nightMap.read' : answered ? 'nightMap.ruled' : 'nightMap.toRule'
 
 const text = (words: string): Span => ({ kind: 'text', text: words })
 

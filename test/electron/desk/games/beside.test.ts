@@ -147,8 +147,8 @@ describe('a game', () => {
     const { rows } = await ask('night.view', { game, phase: 0 })
     const learned = rows.filter(({ section }) => section === 'happens')
     expect(learned.map(({ said }) => plainOf(said))).toEqual([
-      'Dee learns “Poisoner” about Bob',
-      'Dee learns “Mafia” about Bob',
+      'Dee gets the result “Poisoner” on Bob',
+      'Dee gets the result “Mafia” on Bob',
     ])
     expect(new Set(learned.map(({ id }) => id)).size).toBe(2)
     for (const { id } of learned)

@@ -29,10 +29,10 @@ describe('the log', () => {
       ['Night 1', 'Started Night 1'],
       ['Night 1', 'Pasted 2 messages'],
       ['Night 1', 'Accepted 2 actions'],
-      ['Night 1', expect.stringMatching(/^Forced to fail: Ann's .+ \(too late\)$/)],
+      ['Night 1', expect.stringMatching(/^Ruled that Ann's .+ failed \(too late\)$/)],
       ['Night 1', 'Zoë replaced Bob'],
       ['Night 1', 'Locked the phase: Ann died'],
-      ['Night 1', 'Ended the game: mafia'],
+      ['Night 1', 'Ended the game. Winner: mafia'],
     ])
     expect(rows.map(({ about = [] }) => about.join(' '))).toEqual([
       '',

@@ -93,7 +93,7 @@ describe('a past that is being mended', () => {
     const draft = await reopen(desk, game)
     const { rows } = await ask('mend.past', { game: draft })
     expect(rows.map(({ says, out }) => [says, out])).toEqual([
-      [expect.stringMatching(/^Forced to fail: Eli.* \(too late\)$/), false],
+      [expect.stringMatching(/^Ruled that Eli.* failed \(too late\)$/), false],
     ])
     await ask('mend.without', { game: draft, seq: rows[0]!.seq, out: true })
     expect(lines(await ask('mend.view', { game: draft }), 0)).toContain('Ann lives → Ann dies')

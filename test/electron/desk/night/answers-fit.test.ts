@@ -27,7 +27,7 @@ it('of a doctor to whose patient nobody came', () => {
   expect(answers(night('rar', town, 'Dee protect Ann'))).toEqual(said)
   expect(answers(night('gorny', town, 'Dee protect Ann'))).toEqual(said)
   expect(answers(night('mafia1923', 'Ann: townsperson, Dora: doctor', 'Dora heal Ann'))).toEqual({
-    a1: 'idle: Dora came to Ann as Doctor. It changed nothing: nobody attacked Ann.',
+    a1: 'idle: Dora treated Ann. It changed nothing: nobody attacked Ann.',
   })
   expect(answers(night('conan', 'Ara: araide, Gil: gin', 'Ara heal Gil'))).toEqual({
     a1: 'idle: Ara healed Gil. It changed nothing: nobody attacked Gil.',

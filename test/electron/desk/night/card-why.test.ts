@@ -63,10 +63,10 @@ it('names the deed and its doer where somebody stopped it, and what it lacked wh
   const said = (at: string, id: string): string =>
     whyOf(seen.find(one => one.at === at)!.map.cards.find(card => card.id === id || plainOf(card.said) === id)!)
   expect(said('sample-lighthouse 1', 'interrogated Jonas')).toBe('Rolf neutralised Ines')
-  expect(said('sample-saltmarket 0', 'sent the Mafia after Amos and Pia')).toBe('Bruna came to Pia as Doctor')
+  expect(said('sample-saltmarket 0', 'sent the Mafia after Amos and Pia')).toBe('Bruna treated Pia')
   expect(said('sample-gravel 0', 'went to kill Perrin for the mafia')).toBe('Perrin wears a vest')
   expect(said('sample-gravel 0', 'swapped Sable and Ned')).toBe('Sable and Ned had no visitors')
-  expect(said('sample-saltmarket 4', 'went for the family Rossi, drunk')).toBe(
+  expect(said('sample-saltmarket 4', 'rampaged through the Rossi family')).toBe(
     "ended up on Bianchi: Orso's next action goes anywhere",
   )
 })
@@ -105,11 +105,11 @@ it('says of who nearly died that a swap would have taken it there, and who would
   await ask('games.import', { text: readFileSync('assets/sample/1-harvest.json', 'utf8') })
   const { deaths } = await ask('night.map', { game: 'sample-harvest', phase: 2 })
   const said = Object.values(deaths).map(plainOf)
-  const ruled = "but the host ruled that Dorothy's swap fails (posted in the game thread first, by mistake)."
+  const ruled = "but the host ruled that Dorothy's swap failed (posted in the game thread first, by mistake)."
   expect(said.filter(one => one.includes('the host ruled'))).toEqual([
-    `Alma planned a visit to Flora, and Dorothy's swap would have taken it to Ezra; Ezra shoots anyone who visits, ${ruled}`,
-    `Dorothy planned a visit to Ezra and Ezra shoots anyone who visits, ${ruled}`,
-    `Moss tried to kill Flora (faction kill), and Dorothy's swap would have taken it to Ezra, ${ruled}`,
+    `Alma targeted Flora, and Dorothy's swap would have redirected it to Ezra; Ezra shoots anyone who visits, ${ruled}`,
+    `Dorothy targeted Ezra and Ezra shoots anyone who visits, ${ruled}`,
+    `Moss tried to kill Flora (faction kill), and Dorothy's swap would have redirected it to Ezra, ${ruled}`,
   ])
   // What came about is told as it was.
   expect(said).toContain('Ivor shot Moss')

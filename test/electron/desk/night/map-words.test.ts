@@ -140,8 +140,8 @@ it('what went elsewhere than it was sent, by what an earlier night left, says bo
   await sample('4-saltmarket')
   const { rows } = await ask('night.view', { game: 'sample-saltmarket', phase: 4, language: 'en' })
   const rampage = rows.find(({ section, action }) => section === 'tried' && action === 'a1')!
-  expect(plainOf(rampage.said)).toBe('Orso went for the family Rossi, drunk')
-  expect(plainOf(rampage.why)).toMatch(/^Orso went for the family Rossi, drunk, and it went to Bianchi; /)
+  expect(plainOf(rampage.said)).toBe('Orso rampaged through the Rossi family')
+  expect(plainOf(rampage.why)).toMatch(/^Orso rampaged through the Rossi family, and it went to Bianchi; /)
 })
 
 it('of a deed that was moved says whom it came to', async () => {

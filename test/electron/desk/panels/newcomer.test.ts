@@ -31,7 +31,7 @@ describe('the message to a newcomer', () => {
     expect(title).toBe('Village: you are replacing in')
     expect(since).toBeUndefined()
     expect(text).toMatch(
-      /Village, Zoe\.\s+You are replacing Bob\.[^]*You are a Town Cop\.[^]*To use it, reply: [^]*Night 1:\s+[^\n]*Eli: not town[^]*Night 2:\s+[^\n]*Ann: town[^]*Night 3[^]*24 Nov/,
+      /Village, Zoe\.\s+You are replacing Bob\.[^]*You are a Town Cop\.[^]*To use it, reply: [^]*Night 1:\s+[^\n]*Eli\. Result: not town[^]*Night 2:\s+[^\n]*Ann\. Result: town[^]*Night 3[^]*24 Nov/,
     )
   })
 
@@ -48,7 +48,7 @@ describe('the message to a newcomer', () => {
     }
     // The partners that a role message names are named again, and by their places of today.
     await ask('roster.replace', { game, slot: 'Fay', name: 'Zed' })
-    expect((await told(game, 'Eli')).text).toMatch(/Your partners: Zed \(Roleblocker\)\./)
+    expect((await told(game, 'Eli')).text).toMatch(/Your partner: Zed \(Roleblocker\)\./)
     expect((await told(game, 'Ann')).text).not.toMatch(/Zed|Eli/)
   })
 
@@ -122,11 +122,11 @@ describe('the message to a newcomer', () => {
     await ask('roster.replace', { game, slot: 'Dee', name: 'Yan' })
     const sent = (await told(game, 'Bob')).text.split('Actions and votes so far')[1]!
     expect(sent).toMatch(
-      /Night 1: Investigation: Eli\.\s+Night 2: Investigation: Ann\.\s+Night 3: Investigation: Yan\.\s+Day 3: vote: Gus\./,
+      /Night 1: investigated Eli\.\s+Night 2: investigated Ann\.\s+Night 3: investigated Yan\.\s+Day 3: voted Gus\./,
     )
     expect(sent).not.toMatch(/Cat|Dee|Fay|shot|shoot/)
     const gus = (await told(game, 'Gus')).text
-    expect(gus).toContain('No actions or votes so far.')
+    expect(gus).toContain('None yet.')
     expect(gus).not.toMatch(/Bob|Zoe|Eli|Cat/)
   })
 
@@ -138,7 +138,7 @@ describe('the message to a newcomer', () => {
     await ask('options.choose', { game, option: 'double', value: 'twoTargets' })
     await ask('phases.open', { game, kind: 'day', number: 1 })
     for (const on of ['Ann', 'Eli', 'Cat']) await ask('votes.cast', { game, by: 'Gus', for: on })
-    expect((await told(game, 'Gus')).text).toContain('Day 1: vote: Eli; vote: Cat.')
+    expect((await told(game, 'Gus')).text).toContain('Day 1: voted Eli; voted Cat.')
   })
 
   it('names the group with its members of today and its topic to those in it alone', async () => {
@@ -149,10 +149,10 @@ describe('the message to a newcomer', () => {
     expect((await ask('games.get', { game })).settings.topics).toEqual({ mafia: link })
     const eli = (await told(game, 'Eli')).text
     expect(eli).toMatch(
-      /Your group\s+Mafia: Zed \(formerly Fay\)\. Private topic: https:\/\/forum\.example\/topics\/77\s/,
+      /Your team\s+Mafia: Zed \(formerly Fay\)\. Private topic: https:\/\/forum\.example\/topics\/77\s/,
     )
     for (const slot of ['Ann', 'Bob', 'Cat', 'Dee', 'Gus'])
-      expect((await told(game, slot)).text, slot).not.toMatch(/Your group|topics\/77|Zed/)
+      expect((await told(game, slot)).text, slot).not.toMatch(/Your team|topics\/77|Zed/)
     await ask('roster.remove', { game, slot: 'Fay', reason: 'gone' })
     await ask('phases.lock', { game })
     expect((await told(game, 'Eli')).text).toContain('Mafia: Zed (formerly Fay; out of the game).')

@@ -17,8 +17,8 @@ describe('a role message', () => {
     expect(Ann).toMatch(
       /Village, Ann\.\s+You are a Town Doctor\.\s+Each night you may target one player[^]*reply: Protect: \[name\]\.\s+You win when all threats/,
     )
-    expect(Eli).toMatch(/Your partners: Fay \(Roleblocker\)\./)
-    expect(Fay).toMatch(/Your partners: Eli \(Mafia Goon\)\./)
+    expect(Eli).toMatch(/Your partner: Fay \(Roleblocker\)\./)
+    expect(Fay).toMatch(/Your partner: Eli \(Mafia Goon\)\./)
   })
 
   it('tells masons, neighbors, mafia and their traitor whom they know, and where and when they talk', async () => {
@@ -39,13 +39,13 @@ describe('a role message', () => {
     expect(Gus).toMatch(
       /You do not know who they are, and they do not know who you are\. They may kill you like anybody else\. Once all of them are dead, you have lost\./,
     )
-    expect(Dee).not.toMatch(/You know|Your partners|Your side/)
+    expect(Dee).not.toMatch(/You know|Your partner|Your side/)
     // Whom "them" means stands right before it.
     expect(Eli).toMatch(
-      /Your partners: Fay \(Mafia Goon\)\.\s+You share a private topic with them and may talk there at night\.[^]*There is a traitor in this game who wins with you\./,
+      /Your partner: Fay \(Mafia Goon\)\.\s+You share a private topic with them and may talk there at night\.[^]*There is a traitor in this game who wins with you\./,
     )
     expect(Eli).not.toContain('Gus')
-    for (const alone of [Gus, Hal]) expect(alone).not.toMatch(/private topic|You know|Your partners/)
+    for (const alone of [Gus, Hal]) expect(alone).not.toMatch(/private topic|You know|Your partner/)
     await ask('options.choose', { game, option: 'mafiaKnows', value: 'who' })
     await ask('options.choose', { game, option: 'traitorAttacked', value: 'recruited' })
     await ask('options.choose', { game, option: 'traitorAlone', value: 'playsOn' })
@@ -122,7 +122,7 @@ describe('a role message', () => {
       seats: [named('doctor', { modifiers: [{ modifier: 'xShot', count: 2 }] }), ...villagers.slice(1)],
     })
     expect((await told(shots)).Ann).toMatch(
-      /Town 2-Shot Doctor\.\s+Twice in the game, at night, you may target one player/,
+      /Town 2-Shot Doctor\.\s+Twice per game, at night, you may target one player/,
     )
     expect((await told(shots)).Ann).not.toContain('yourself')
     await ask('options.choose', { game: shots, option: 'selfTarget', value: true })

@@ -41,7 +41,7 @@ describe('the index of a game', () => {
       'Alive (6): Bob, Cat, Dee, Eli, Fay, Gus',
       'Dead (1):',
       'Ann: Town Doctor',
-      'Night 1 is over. Out: Ann',
+      'Night 1: Ann died',
     ])
     for (const { id } of (await ask('posts.view', { game, phase: 1 })).posts) await send(game, 1, id)
     expect(await lines(game)).toEqual([
@@ -50,8 +50,8 @@ describe('the index of a game', () => {
       'Dead (2):',
       'Ann: Town Doctor',
       'Gus: Vanilla Townie',
-      'Night 1 is over. Out: Ann',
-      'Day 1 is over, Day 1: vote count. Out: Gus',
+      'Night 1: Ann died',
+      'Day 1: Gus lynched · vote count',
     ])
     expect(JSON.stringify(await index(game))).not.toMatch(/Goon|Cop|Roleblocker|Mafia/i)
   })
@@ -59,14 +59,14 @@ describe('the index of a game', () => {
   it('leads to where posts stand, in the dialect of the forum, and names those without an address', async () => {
     const game = await played()
     await send(game, 0, 'public:public', at(7))
-    expect(await lines(game)).toContain(`Night 1 is over <${at(7)}>. Out: Ann`)
+    expect(await lines(game)).toContain(`Night 1 <${at(7)}>: Ann died`)
     const writtenFor = async (dialect: string) => {
       await ask('games.settings', { game, dialect })
       return (await index(game))!.text
     }
-    expect(await writtenFor('phpbb')).toContain(`[url=${at(7)}]Night 1 is over[/url]`)
-    expect(await writtenFor('markdown')).toContain(`[Night 1 is over](${at(7).replace('&', '&amp;')})`)
-    expect(await writtenFor('html')).toContain(`<a href="${at(7).replace('&', '&amp;')}">Night 1 is over</a>`)
+    expect(await writtenFor('phpbb')).toContain(`[url=${at(7)}]Night 1[/url]`)
+    expect(await writtenFor('markdown')).toContain(`[Night 1](${at(7).replace('&', '&amp;')})`)
+    expect(await writtenFor('html')).toContain(`<a href="${at(7).replace('&', '&amp;')}">Night 1</a>`)
     expect((await ask('posts.index', { game })).unlinked).toEqual([])
     await lynched(game)
     await send(game, 1, 'public:public')
@@ -81,9 +81,7 @@ describe('the index of a game', () => {
     await send(game, 0, 'public:public', 'javascript:alert(1)')
     expect((await index(game))!.text).not.toMatch(/url=|javascript/)
     await send(game, 0, 'public:public', 'https://forum.example/t]x[/url][img]y')
-    expect((await index(game))!.text).toContain(
-      '[url=https://forum.example/t%5Dx%5B/url%5D%5Bimg%5Dy]Night 1 is over[/url]',
-    )
+    expect((await index(game))!.text).toContain('[url=https://forum.example/t%5Dx%5B/url%5D%5Bimg%5Dy]Night 1[/url]')
   })
 
   it('is marked as sent, goes stale with each new post and address, and is none of what a phase has to tell', async () => {
@@ -119,7 +117,7 @@ describe('the index of a game', () => {
     await ask('mend.accept', { game: draft })
     expect((await lines(game))!.join()).not.toContain('Dee: ')
     await send(game, 0)
-    expect(await lines(game)).toContain('Night 1 is over. Out: Ann, Dee')
+    expect(await lines(game)).toContain('Night 1: Ann, Dee died')
   })
 
   it('comes along with an exported game, and names who sits there now', async () => {
@@ -146,7 +144,7 @@ describe('the index of a game', () => {
     expect((await files()).map(({ name }) => name).join()).not.toContain('index')
     await sendIndex(game)
     const said = (await seen())!.paragraphs.map(plainOf).join('\n')
-    expect(said).toContain('Night 1 is over. Out: Ann')
+    expect(said).toContain('Night 1: Ann died')
     expect(await foundIds('Village: index')).toEqual(['public:index'])
     await ask('posts.sent', { game, phase: 0, post: 'player:Bob', sent: true })
     await lynched(game)
@@ -154,6 +152,30 @@ describe('the index of a game', () => {
     expect((await index(game))!.text).toContain('Gus: Vanilla Townie')
     expect((await seen())!.paragraphs.map(plainOf).join('\n')).not.toContain('Gus: ')
     expect((await files()).find(({ name }) => name.includes('index'))!.text).not.toContain('Gus: ')
+  })
+
+  it('has the exiled among those who are out, and so has the post of the phase', async () => {
+    const { game } = await ask('games.create', { name: 'Streets', system: 'mafia1923' })
+    await ask('games.settings', { game, dialect: 'plain' })
+    const families = { Rossi: ['Ann', 'Bob', 'Cat'], Verdi: ['Dan', 'Eve', 'Fay'] }
+    await ask('roster.set', {
+      game,
+      seats: Object.entries(families).flatMap(([family, names]) =>
+        names.map(name => ({ name, role: name === 'Dan' ? 'mafiaMember' : 'townsperson', details: { family } })),
+      ),
+    })
+    await ask('phases.open', { game, kind: 'night', number: 1 })
+    await ask('roster.remove', { game, slot: 'Cat', reason: 'posted a screenshot' })
+    await ask('phases.lock', { game })
+    const { posts } = await ask('posts.view', { game, phase: 0 })
+    const out = ['Alive (5): Ann, Bob, Dan, Eve, Fay', 'Out of the game (1):', 'Cat (exiled)']
+    expect(posts.find(({ id }) => id === 'public:public')!.text.split('\n')).toEqual(expect.arrayContaining(out))
+    for (const { id } of posts) await send(game, 0, id)
+    expect(await lines(game)).toEqual(['Streets: index', ...out, 'Night 1: Cat exiled'])
+    await ask('games.finish', { game, winner: 'Rossi' })
+    const end = (await ask('posts.view', { game, phase: 0 })).posts.find(({ id }) => id === 'public:end')!.text
+    expect(end).toContain('The game is over. The Rossi family wins.')
+    expect(end).toContain('Cat: Townsperson (exiled night 1)')
   })
 
   it('is in the language of the game', async () => {

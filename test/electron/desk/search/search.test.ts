@@ -57,7 +57,7 @@ describe('search', () => {
     expect(marked(text, marks)).toEqual(['Ёжик', 'LIGHTHOUSE'])
     expect((await ask('inbox.view', { game, phase: 0 })).messages.map(one => one.id)).toContain(id)
 
-    const told = await ask('search.find', { game, text: 'investigation eli' })
+    const told = await ask('search.find', { game, text: 'investigated eli' })
     const [post] = thingsOf(told, 'post')
     expect(post).toMatchObject({ phase: 0, phaseName: 'Night 1', id: 'player:Bob', title: 'Bob' })
 
@@ -79,7 +79,7 @@ describe('search', () => {
     expect(cop).toMatchObject({ id: 'Bob', title: 'Bob', text: 'Town Cop' })
     const [result] = thingsOf(await ask('search.find', { game, text: 'bob investigated eli' }), 'result')
     expect(result).toMatchObject({ phase: 0, phaseName: 'Night 1' })
-    expect(result!.text).toMatch(/^Bob learns “.*: Bob investigated Eli/)
+    expect(result!.text).toMatch(/^Bob gets the result “.*: Bob investigated Eli/)
     const { rows } = await ask('night.view', { game, phase: 0 })
     expect(rows.map(({ id }) => id)).toContain(result!.id)
     expect(kindsOf(await ask('search.find', { text: 'bob investigated eli' }))).not.toContain('result')

@@ -54,7 +54,7 @@ it.each<[Part, string]>([
   ['changes', 'Since the last count: Gus +Dan, −Ann; Bob +Ann'],
   ['silent', 'Not voting (2): Eve, Gus'],
   ['cast', 'Votes cast: Ann 2, Bob 1, Cat 1, Dan 1, Eve 0, Gus 0'],
-  ['review', '1 vote is in review.'],
+  ['review', '1 vote is under review.'],
 ])('has %s where it is wanted', async (part, line) => {
   expect(await said([part])).toContain(line)
   expect(await said([])).not.toContain(line)

@@ -61,9 +61,9 @@ describe('a redirected inquiry', () => {
     const { happens, results } = rowsOf(
       'players: {Aldo: mafiaMember, Bram: bumblingBureaucrat, Ilda: townsperson, Vera: detective}\nphases: [{night: 1, actions: [Vera inquire Aldo, Bram redirect Vera], draws: [{for: redirect, gives: Ilda}]}]',
     )
-    expect(happens).toContain('Vera learns “Civilian” about Ilda')
+    expect(happens).toContain('Vera gets the result “Civilian” on Ilda')
     expect(happens.join()).not.toContain('about Aldo')
-    expect(results).toContain('Vera learns “Civilian” about Ilda')
+    expect(results).toContain('Vera gets the result “Civilian” on Ilda')
   })
 })
 
@@ -153,7 +153,7 @@ phases:
     draws: [{for: redirect, gives: Xan}]
 `)
     expect(poisoned('Dora')).toBe(
-      'The poison of last night kills Dora; Dora tried to come to Dora as Doctor, but Bram muddled the next action of Dora.',
+      'The poison of last night kills Dora; Dora tried to treat Dora, but Bram muddled the next action of Dora.',
     )
     const killed = whyOf(`
 players: {Ann: townsperson, Bob: bodyguard, Bram: bumblingBureaucrat, Mia: mafiaMember, Xan: townsperson}
