@@ -177,7 +177,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       /Лада offered insurance with a shot at Захар — Варвара healed Захар/,
       /Матвей offered insurance with a shot at Варвара — Остап cuts Матвей’s face/,
     ])
-    await seen(other.getByRole('button', { name: /more players? below · 3 failed, 1 does not count/ }))
+    await seen(other.getByRole('button', { name: /more players? below · 3 failed, (1 does|2 do) not count/ }))
     const isWhole = (name: RegExp) =>
       eventually(() =>
         drawn.getByRole('button', { name }).evaluate(card => {

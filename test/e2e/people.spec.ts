@@ -36,7 +36,7 @@ inChromium('People', {}, app => {
     await seen(
       message.getByText('You investigated Eli. Result: not town.'),
       message.getByText('Actions and votes so far'),
-      message.getByText(/^Night 1: Investigation: Eli\.$/),
+      message.getByText(/^Night 1: investigated Eli\.$/),
       message.getByText(/Included in this message but not marked as sent: Night 1/),
     )
     expect(await violations(page, 'the message to a newcomer')).toEqual([])
@@ -65,12 +65,12 @@ inChromium('People', {}, app => {
     // Thought better of: nothing happened.
     await page.keyboard.press('Escape')
     await gone(dialog)
-    await expect(page.getByRole('complementary', { name: 'Bob’s seat' }).getByText('alive')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Bob’s slot' }).getByText('alive')).toBeVisible()
     await button(page, 'Remove…').click()
     await why.fill('posted a private message')
     await page.keyboard.press('Enter')
     await gone(dialog)
-    const seat = page.getByRole('complementary', { name: 'Bob’s seat' })
+    const seat = page.getByRole('complementary', { name: 'Bob’s slot' })
     // Who is removed plays no more, and is dead once the phase is locked.
     await seen(seat.getByText('leaves in Day 1'), page.getByRole('row', { name: /^Bob leaves in Day 1/ }))
     await gone(button(seat, 'Remove…'))
@@ -148,7 +148,7 @@ inChromium('People', {}, app => {
     await page.getByText('Prodded 2 times').click()
     expect(
       await page
-        .getByRole('complementary', { name: 'Bob’s seat' })
+        .getByRole('complementary', { name: 'Bob’s slot' })
         .getByText(/^Day 1, /)
         .count(),
     ).toBe(2)
@@ -207,7 +207,7 @@ inChromium('People', {}, app => {
   })
 
   test('a hydra is shown with its heads, and one of them is replaced', async () => {
-    const panel = page.getByRole('complementary', { name: 'Bob’s seat' })
+    const panel = page.getByRole('complementary', { name: 'Bob’s slot' })
     await panel.getByRole('textbox', { name: 'Hydra heads' }).fill('Kim, Lou')
     await page.keyboard.press('Tab')
     const row = page.getByRole('row', { name: /^Bob/ })
