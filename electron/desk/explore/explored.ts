@@ -107,7 +107,9 @@ function exploredPhase(here: ResolvedPhase, index: number): { phase: ExploredPha
         Object.entries(killers).flatMap(([row, deeds]) => (ids.has(row) ? [[renamed(row), deeds.map(card)]] : [])),
       ),
       moved,
-      nearly,
+      nearly: Object.fromEntries(
+        Object.entries(nearly).flatMap(([row, said]) => (ids.has(row) ? [[renamed(row), said]] : [])),
+      ),
     },
     rows: night.rows.map(({ id, section, mark, said, why, hasTree, who, death, standing, rule }): ExploredRow => ({
       id: renamed(id),

@@ -66,7 +66,7 @@ describe('the page of a game', () => {
     await ask('posts.sent', { game, phase: 0, post: 'public:index', sent: true })
     const page = await told()
     expect(page.game.index!.length).toBeGreaterThan(2)
-    expect(JSON.stringify(page)).toContain('Night 1 is over')
+    expect(JSON.stringify(page)).toContain('Night 1')
     expect(JSON.stringify(page)).toContain(` <${link}>`)
   })
 
