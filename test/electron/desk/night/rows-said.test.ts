@@ -67,14 +67,14 @@ phases: [{night: 1, actions: [Rod attract]}]`,
     `system: rar
 players: {Gun: gunsmith, Nin: ninja, Ann: vanilla}
 phases: [{night: 1, actions: [Gun checkGun Nin]}]`,
-    'Gun learns “has a gun” about Nin | Gun checked Nin for a gun and Nin is a Mafia Ninja.',
+    'Gun gets the result “has a gun” on Nin | Gun checked Nin for a gun and Nin is a Mafia Ninja.',
   ],
   [
     'a kill that was taken elsewhere says who died of it',
     `system: rar
 players: {Ann: vanilla, Bob: vanilla, Vic: vigilante, Quin: busDriver}
 phases: [{night: 1, actions: [Vic shoot Ann, "Quin swap Ann,Bob"]}]`,
-    "Vic shot Ann | Vic shot Ann, and Quin's swap took it to Bob. Bob died.",
+    "Vic shot Ann | Vic shot Ann, and Quin's swap redirected it to Bob. Bob died.",
   ],
   [
     'what a sensor saw of several is one sentence',
@@ -112,7 +112,7 @@ phases: [{night: 1, actions: ["Sat arrest Una charge=frame", Sat release Una]}]`
 others: 6
 players: {Dag: gin, Edg: kaitoKid, Flo: araide, Haz: korn}
 phases: [{night: 1, actions: [Dag slander Flo, Edg confuse Haz, "Haz order Haz,Flo"], draws: [{for: confused, gives: Dag}]}]`,
-    "Dag slandered Flo | Dag tried to slander Flo, but Haz sent in a kill of Flo, and Edg's Confuse took it to Dag.",
+    "Dag slandered Flo | Dag tried to slander Flo, but Haz sent in a kill of Flo, and Edg's Confuse redirected it to Dag.",
   ],
   [
     'what was not found stands last',
@@ -120,7 +120,7 @@ phases: [{night: 1, actions: [Dag slander Flo, Edg confuse Haz, "Haz order Haz,F
 others: 6
 players: {Con: conan, Gin: gin, Una: civilian}
 phases: [{night: 1, actions: ["Con investigate Gin,Una crime=slander"]}]`,
-    'Con learns “no” about Gin | Con looked into Gin for Slander against Una: no such thing was found.',
+    'Con gets the result “no” on Gin | Con looked into Gin for Slander against Una: no such thing was found.',
   ],
   [
     'of two who would each do both are named',
