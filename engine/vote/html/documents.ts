@@ -17,7 +17,7 @@ interface Tag {
  * @returns the offsets of the second page and of all behind it
  */
 export function furtherPages(source: string): number[] {
-  if (!isSecond.test(source)) return []
+  if (!isSecond(source)) return []
   const tags = tagsOf(source)
   const byName = tags.some(({ is }) => is === 'document') ? 'document' : 'html'
   const outside = closedBehind(tags)
@@ -37,7 +37,14 @@ export function furtherPages(source: string): number[] {
   return pages
 }
 
-const isSecond = /<!doctype\s+html[^]*<!doctype\s+html|<html[\s>][^]*<html[\s>]/i
+const begins = [/<!doctype\s+html/gi, /<html[\s>]/gi]
+
+/** Whether a page begins twice; looked for from the front, as few do. */
+const isSecond = (source: string): boolean =>
+  begins.some(begin => {
+    const found = source.matchAll(begin)
+    return !found.next().done && !found.next().done
+  })
 
 /** Whether more containers are closed from a tag on than are opened there. */
 function closedBehind(tags: readonly Tag[]): (index: number) => boolean {
