@@ -62,7 +62,7 @@ inChromium('Said plainly', { sample: true }, app => {
 
   test('no book is cut where it stands beside a vote', async () => {
     await visit(page, `#/game/${await dayOf(app(), 'gorny')}/votes/1`)
-    await seen(page.getByRole('combobox', { name: 'Voter' }))
+    await seen(page.getByRole('region', { name: 'How it was counted' }))
     await page.keyboard.press('o')
     const conduct = page.getByRole('table').filter({ hasText: 'Penalty in the rules' })
     await seen(conduct)
