@@ -2,12 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { exchangeForms, type ExchangeForm } from '../desk/explore/answers.ts'
+import { exchanged } from '../desk/explore/exchange.ts'
 import { pageOf } from '../desk/explore/page.ts'
 import type { CallResult, ExploredPage, GameView } from '../desk/contract.ts'
 import { gameIn } from '../desk/games/game-file.ts'
 import { programIn } from '../desk/one-page.ts'
 import { openDesk } from '../desk/open.ts'
-import { Refused } from '../desk/refusal.ts'
+import { Refused, suggest } from '../desk/refusal.ts'
 import { language, speaking } from '../desk/words/say.ts'
 import { Misused, onlyPath, read } from './arguments.ts'
 import { readOne } from './files.ts'
@@ -18,14 +20,16 @@ import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { say } from './words/say.ts'
 import { isLocale, type Locale } from '../../engine/text/locale.ts'
 
-const options = { out: 'value', case: 'value', locale: 'value', early: 'flag' } as const
+const options = { out: 'value', as: 'value', case: 'value', locale: 'value', early: 'flag' } as const
 
 export async function explore(words: string[], terminal: Terminal): Promise<ExitCode> {
   const { paths, options: given } = read(words, options)
   const usage = say('usage.exploreFile')
   const path = onlyPath(paths, usage)
   const { case: title, early, locale } = given
-  const out = pagePath(given.out, usage)
+  const form = formOf(given.as)
+  const out = form ? given.out : pagePath(given.out, usage)
+  if (form && early) throw new Misused(say('usage.exclude', { one: '--as', other: '--early' }), say('usage.leaveOne'))
   const {
     files: [file],
     problems,
@@ -36,19 +40,30 @@ export async function explore(words: string[], terminal: Terminal): Promise<Exit
   }
   const asking = { ...(locale !== undefined && isLocale(locale) && { language: locale }), early: early === true }
   const page = gameIn(file.text)
-    ? await ofGame(file.text, asking, terminal)
-    : await ofCase({ ...file, ...(title !== undefined && { case: title }) }, asking.language, terminal)
+    ? await ofGame(file.text, { ...asking, form }, terminal)
+    : await ofCase({ ...file, ...(title !== undefined && { case: title }) }, { ...asking, form }, terminal)
   if (!page) return broken
   if (!page.ok) return refused(page, terminal)
+  if (out === undefined) {
+    terminal.out(page.value.text)
+    return done
+  }
   const size = await writePage(out, page.value.text)
   terminal.out(`${say('usage.explored', { file: out, size })}\n`)
   return done
 }
 
+/** @throws Misused where there is no such form */
+function formOf(word: string | undefined): ExchangeForm | undefined {
+  const form = exchangeForms.find(one => one === word)
+  if (word !== undefined && !form) throw new Misused(say('usage.noForm', { word }), suggest(word, exchangeForms))
+  return form
+}
+
 /** Takes the game into a workspace of a moment, where all of it is looked through as anywhere else. */
 async function ofGame(
   text: string,
-  asking: { language?: Locale; early: boolean },
+  { form, early, ...asking }: { language?: Locale; early: boolean; form: ExchangeForm | undefined },
   terminal: Terminal,
 ): Promise<CallResult<ExploredPage>> {
   const scratch = mkdtempSync(join(tmpdir(), 'nightdesk-explore-'))
@@ -62,10 +77,12 @@ async function ofGame(
       const taken = (await desk.dispatch('games.import', { text }, language())) as CallResult<{ game: string }>
       if (!taken.ok) return taken
       const { game } = taken.value
-      const asked = { game, ...asking }
       const about = (await desk.dispatch('games.get', { game }, language())) as CallResult<GameView>
       if (about.ok) sayNoWords([about.value.system.id], asking.language, terminal)
-      return (await desk.dispatch('explore.game', asked, language())) as CallResult<ExploredPage>
+      const made = form
+        ? desk.dispatch('explore.exchange', { game, ...asking, into: form }, language())
+        : desk.dispatch('explore.game', { game, ...asking, early }, language())
+      return (await made) as CallResult<ExploredPage>
     } finally {
       await desk.close()
     }
@@ -77,7 +94,7 @@ async function ofGame(
 /** Nothing where problems of the file were told. */
 async function ofCase(
   input: { file: string; text: string; case?: string },
-  locale: Locale | undefined,
+  { language: locale, form }: { language?: Locale; form: ExchangeForm | undefined },
   terminal: Terminal,
 ): Promise<CallResult<ExploredPage> | undefined> {
   const answer = await asked('explore.case', { ...input, ...(locale && { locale }) }, terminal)
@@ -89,6 +106,7 @@ async function ofCase(
   if (!one) throw new Misused(say('usage.nothingPlayed'), say('usage.playFirst'))
   if (another) throw new Misused(say('usage.manyCases', { count: cases.length }), say('usage.nameCase'))
   if (locale !== undefined && one.language !== locale) sayNoWordsOf(one.system, terminal)
+  if (form) return { ok: true, value: speaking(one.language, () => ({ text: exchanged(one, form), name: '' })) }
   try {
     const program = await programIn(pages, 'explore')
     return { ok: true, value: speaking(one.language, () => pageOf(one, program)) }

@@ -19,6 +19,10 @@ export const explore = defineMessages({
     en: '{name}. The game is not over, so do not share it with players.',
     ru: '{name}. Игра еще не окончена: не показывайте файл игрокам.',
   },
+  wiki: { en: 'Save as wiki table', ru: 'Сохранить таблицей для вики' },
+  archive: { en: 'Save as text for an archive', ru: 'Сохранить текстом для архива' },
+  lines: { en: 'Save as JSON lines', ru: 'Сохранить строками JSON' },
+  exchanged: { en: 'Game saved.', ru: 'Игра сохранена.' },
 
   // The page itself.
   won: { en: 'Winner: {winner}', ru: 'Победа: {winner}' },

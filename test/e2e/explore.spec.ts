@@ -32,6 +32,11 @@ inChromium('Export the whole game as a web page', { sample: true }, app => {
     expect(text).toMatch(/^<!doctype html>/)
     expect(statSync(await file.path()).size).toBeLessThan(2_000_000)
 
+    const wiki = page.waitForEvent('download')
+    await button(page, "More for Harvest at Miller's Creek").click()
+    await page.getByRole('menuitem', { name: 'Save as wiki table' }).click()
+    expect(readFileSync(await (await wiki).path(), 'utf8')).toContain('| Moss || Godfather || Mafia || died, Night 2')
+
     await make('Туман над Слободой')
     const asks = page.getByRole('dialog', { name: 'The game is not over' })
     await seen(asks.getByText(/shows every role, every action and every result of Туман над Слободой/))

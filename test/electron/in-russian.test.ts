@@ -90,13 +90,13 @@ describe('every message of the command line', () => {
     expect(
       latin(
         rest,
-        /--[\w-]+( ru)?|`\w+`|Nightdesk|check|resolve|roles|words|count|explore|proof|schema case|schema|validate|SHA-256|boldInFull|anyForm|show|ask|on\b|off|oneBallot|twoTargets|UTF-8|YAML|JSON|\.\w+/g,
+        /--[\w-]+( ru)?|`\w+`|Nightdesk|wiki|archive|lines|check|resolve|roles|words|count|explore|proof|schema case|schema|validate|SHA-256|boldInFull|anyForm|show|ask|on\b|off|oneBallot|twoTargets|UTF-8|YAML|JSON|\.\w+/g,
       ),
     ).toEqual([])
     expect(
       latin(
         { help },
-        /Nightdesk|"night 1"|boldInFull|anyForm|show|ask|on\b|off|count|oneBallot|twoTargets|^\w+ |--[\w-]+( ru)?|\.html|check|coverage|mutate|proof|resolve|roles|words|role|JSON Schema|schema|case|setup|game|words|phpbb|xenforo|discourse|vbulletin|proboards/g,
+        /Nightdesk|"night 1"|boldInFull|anyForm|show|ask|on\b|off|count|oneBallot|twoTargets|^\w+ |--[\w-]+( ru)?|\.html|check|coverage|mutate|proof|resolve|roles|words|role|JSON Schema|schema|case|setup|game|words|explore|wiki|archive|lines|JSON|phpbb|xenforo|discourse|vbulletin|proboards/g,
       ),
     ).toEqual([])
   })

@@ -87,12 +87,12 @@ export const help = defineMessages({
     ru: 'пишет страницу с закладкой, которая копирует тему целиком с форума, где вы вошли',
   },
   explore: {
-    en: 'explore FILE --out FILE.html [--case NAME] [--early] [--locale ru]',
-    ru: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early] [--locale ru]',
+    en: 'explore FILE --out FILE.html [--case NAME] [--early] [--locale ru] | explore FILE --as wiki | archive | lines [--out FILE] [--case NAME]',
+    ru: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early] [--locale ru] | explore ФАЙЛ --as wiki | archive | lines [--out ФАЙЛ] [--case НАЗВАНИЕ]',
   },
   exploreDoes: {
-    en: 'turns a finished exported game, or a case, into one page: every map, every explanation, every role',
-    ru: 'делает из оконченной игры (или примера) одну страницу: все карты, все объяснения, все роли',
+    en: 'turns a finished exported game, or a case, into one page: every map, every explanation, every role; with --as, into a table for a wiki, a block for an archive thread, or lines of JSON',
+    ru: 'делает из оконченной игры (или примера) одну страницу: все карты, все объяснения, все роли; с --as — таблицу для вики, блок для архивной темы или строки JSON',
   },
   proof: {
     en: 'proof FILE [--digest DIGEST] | proof --out FILE.html [--locale ru]',

@@ -73,9 +73,10 @@ export const usage = defineMessages({
   saysNothing: { en: '"{word}" is not expected here.', ru: 'Слово «{word}» здесь ничего не значит.' },
 
   exploreFile: {
-    en: 'explore FILE --out FILE.html [--case NAME] [--early]',
-    ru: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early]',
+    en: 'explore FILE --out FILE.html [--case NAME] [--early] | explore FILE --as wiki | archive | lines [--out FILE]',
+    ru: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early] | explore ФАЙЛ --as wiki | archive | lines [--out ФАЙЛ]',
   },
+  noForm: { en: 'There is no form "{word}".', ru: 'Формы «{word}» нет.' },
   noForum: { en: 'No forum was given.', ru: 'Не сказано, для какого форума.' },
   otherForum: {
     en: 'Threads of "{forum}" cannot be copied this way.',

@@ -97,3 +97,7 @@ export type PackedPiece =
   | [name: string]
   | { kind: 'strong' | 'quote' | 'secret'; spans: PackedPiece[] }
   | { kind: 'code'; text: string }
+
+/** The forms in which others keep games that are over. */
+export const exchangeForms = ['wiki', 'archive', 'lines'] as const
+export type ExchangeForm = (typeof exchangeForms)[number]

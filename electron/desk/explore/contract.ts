@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Resolved } from '../cases/answers.ts'
 import { File, game, Language } from '../input.ts'
-import type { ExploredGame, ExploredPage } from './answers.ts'
+import { exchangeForms, type ExploredGame, type ExploredPage } from './answers.ts'
 
 export const exploreContract = {
   /**
@@ -11,11 +11,14 @@ export const exploreContract = {
    * @param early made although the game is not over: it tells everything
    */
   'explore.game': z.strictObject({ ...game, language: Language.optional(), early: z.boolean().optional() }),
+  /** A game that is over as others keep games: as a table of a wiki, as a block of an archive, as lines of JSON. */
+  'explore.exchange': z.strictObject({ ...game, into: z.enum(exchangeForms), language: Language.optional() }),
   /** Games of a case file, told whole. */
   'explore.case': z.strictObject({ ...File.shape, case: z.string().optional(), locale: Language.optional() }),
 } satisfies Record<string, z.ZodType>
 
 export interface ExploreAnswers {
   'explore.game': ExploredPage
+  'explore.exchange': ExploredPage
   'explore.case': Resolved<ExploredGame>
 }

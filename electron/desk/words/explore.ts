@@ -17,6 +17,17 @@ export const explore = defineMessages({
   },
   nothingYet: { en: 'There is nothing to explore in this game yet.', ru: 'В этой игре пока нечего разбирать.' },
   lockFirst: { en: 'Lock a phase first.', ru: 'Сначала зафиксируйте хотя бы одну фазу.' },
+  player: { en: 'Player', ru: 'Игрок' },
+  role: { en: 'Role', ru: 'Роль' },
+  side: { en: 'Alignment', ru: 'Сторона' },
+  end: { en: 'Fate', ru: 'Судьба' },
+  alive: { en: 'alive', ru: 'в живых' },
+  fate: {
+    en: '{kind, select, died {died} lynched {lynched} other {out of the game}}',
+    ru: '{kind, select, died {смерть} lynched {линч} other {выбыл из игры}}',
+  },
+  first: { en: 'originally {roles}', ru: 'в начале: {roles}' },
+  won: { en: 'Winner: {winner}', ru: 'Победа: {winner}' },
   notBuilt: { en: 'The files that draw this page are missing.', ru: 'Нет файлов, которыми рисуется эта страница.' },
   buildIt: {
     en: 'In a source checkout, run npm run build. If you installed the app, install it again.',

@@ -1,4 +1,5 @@
 /** A game as a file of its own, with everything secret in it. */
+import type { ExchangeForm } from '../../../electron/desk/contract.ts'
 import { say } from '../../words/say.ts'
 import { download } from '../../state/download.ts'
 import { call, CallError } from '../../state/desk.ts'
@@ -20,6 +21,10 @@ export const saveCase = (game: string, phase?: number): Promise<void> =>
     'application/yaml',
     say('games.caseSaved'),
   )
+
+/** A game that is over as others keep games. */
+export const saveExchanged = (game: string, into: ExchangeForm): Promise<void> =>
+  handed(() => call('explore.exchange', { game, into }), 'text/plain', say('explore.exchanged'))
 
 async function handed(
   ask: () => Promise<{ text: string; name: string }>,

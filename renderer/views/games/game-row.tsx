@@ -9,7 +9,7 @@ import { Tag } from '../../parts/pill.tsx'
 import { Time, Until } from '../../parts/time.tsx'
 import { clockTime, myZone, useNow } from '../../state/clock.ts'
 import { go } from '../../state/view.ts'
-import { exportGame, saveCase } from './export-game.ts'
+import { exportGame, saveCase, saveExchanged } from './export-game.ts'
 import { AskEarly, makePage, type Paged } from './make-page.tsx'
 import { openGame } from './open-game.ts'
 import { AskDelete, copyGame, putAway } from './put-away.tsx'
@@ -25,6 +25,12 @@ const sampleAbout = {
   'sample-sloboda': 'games.sampleSloboda',
 } as const
 const isKnown = (id: string): id is keyof typeof sampleAbout => Object.hasOwn(sampleAbout, id)
+
+const exchangeForms = [
+  ['wiki', 'explore.wiki'],
+  ['archive', 'explore.archive'],
+  ['lines', 'explore.lines'],
+] as const
 
 /** A row; the whole of it opens the game, its name for the keyboard. */
 export const GameRow = memo(function GameRow({
@@ -122,6 +128,11 @@ export const GameRow = memo(function GameRow({
                 else setAsks(paged)
               },
             },
+            ...exchangeForms.map(([form, words]) => ({
+              label: say(words),
+              disabled: state !== 'finished',
+              run: () => void saveExchanged(id, form),
+            })),
           ]}
         />
         <AskEarly asks={asks} onClose={() => setAsks(undefined)} />

@@ -165,6 +165,7 @@ describe('any call', () => {
         text: 'x',
         sent: true,
         as: 'file',
+        into: 'wiki',
         way: 'ours',
         state: 'sent',
         form: 'x',
