@@ -213,7 +213,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
         ),
       )
     const before = await places()
-    await drawn.getByRole('button', { name: /^Marco: held Orso/ }).click()
+    await drawn.getByRole('button', { name: /^Marco: cancelled Orso/ }).click()
     await button(other.getByRole('region', { name: 'Answer' }), 'What if not?').click()
     await seen(drawn.getByRole('button', { name: /^Orso: rampaged through the .* family.* Worked/ }))
     const now = await places()

@@ -41,7 +41,7 @@ inChromium('People', {}, app => {
     )
     expect(await violations(page, 'the message to a newcomer')).toEqual([])
     await button(message, 'Copy message').click()
-    await eventually(() => clipboard(page)).toMatch(/Welcome to The Orchard, Zoe\.[^]*Eli: not town/)
+    await eventually(() => clipboard(page)).toMatch(/Welcome to The Orchard, Zoe\.[^]*Eli\. Result: not town/)
     await page.keyboard.press('Escape')
     await gone(message)
     await button(page, 'Message…').click()

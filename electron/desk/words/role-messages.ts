@@ -92,7 +92,7 @@ export const roleMessages = defineMessages({
   sentIn: { en: 'Actions and votes so far', ru: 'Ходы и голоса до вас' },
   sentNothing: { en: 'None yet.', ru: 'С этого места пока ничего не отправлено.' },
   voteOf: { en: 'voted ', ru: 'голос: ' },
-  voteFamily: { en: 'the {family} family', ru: '{family}' },
+  voteFamily: { en: 'for the {family} family', ru: '{family}' },
   voteBack: { en: 'unvoted', ru: 'голос снят' },
   group: { en: 'Your team', ru: 'Ваша группа' },
   before: { en: 'formerly {names}', ru: 'до этого: {names}' },
