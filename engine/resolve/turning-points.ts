@@ -105,11 +105,15 @@ export function* findTurningPoints(game: WholeGame): Generator<Progress, Turning
       yield { done: some.length + 3 * nth, of: 4 * some.length }
     }
   }
-  return chosenOf(found)
+  return chosenOf(found, last)
 }
 
-/** The strongest, each with others of its phase that come to the very same, in the order of the game. */
-function chosenOf(found: readonly TurningPoint[]): TurningPoint[] {
+/**
+ * The strongest, each with others of its phase that come to the very same, in the order of the game. What ended the game has
+ * a place among them, however little would have been otherwise without it.
+ * @param last the phase after which the game was over
+ */
+function chosenOf(found: readonly TurningPoint[], last: number): TurningPoint[] {
   const apart: TurningPoint[] = []
   for (const one of found.toSorted((one, other) => forceOf(other) - forceOf(one) || one.phase - other.phase)) {
     const same = apart.find(
@@ -120,7 +124,10 @@ function chosenOf(found: readonly TurningPoint[]): TurningPoint[] {
     if (same) same.also.push(one.moment)
     else apart.push({ ...one, also: [] })
   }
-  return apart.slice(0, MOST_TOLD).toSorted((one, other) => one.phase - other.phase)
+  const ending = apart.find(({ phase }) => phase === last)
+  const told = apart.slice(0, MOST_TOLD)
+  if (ending && !told.includes(ending)) told.splice(MOST_TOLD - 1, 1, ending)
+  return told.toSorted((one, other) => one.phase - other.phase)
 }
 
 /** That another side wins says more than who lives; that nobody has won by then, less than that another side would have. */

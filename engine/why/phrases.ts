@@ -266,6 +266,11 @@ export interface Phrases {
     effect: string
     died: string
     saved: string
+    /** Who died when: a row of phases, what happened in one, and `{who}` died `{how}`, killed `{by}` whom. */
+    deaths: string
+    deathsIn: string
+    deathsList: List
+    death: string
     lynchUse: string
     removalUse: string
     rulingUse: string

@@ -13,7 +13,17 @@ export const turningPhrases: InLocales<Phrases['turning']> = {
     en: '{who} {count, plural, one {was} other {were}} lynched with {votes, plural, one {# vote} other {# votes}}{close, select, yes {, none to spare} other {}}',
     ru: 'казнь: {who}, {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{close, select, yes {, ни одного лишнего} other {}}',
   },
-  override: { en: 'the host overruled the rules on {use}', ru: 'решение ведущего вопреки правилам: {use}' },
+  override: {
+    en: 'the host ruled that {use} {held, select, yes {worked} other {failed}}, against the rules',
+    ru: 'решение ведущего вопреки правилам: {use} {held, select, yes {проходит} other {не проходит}}',
+  },
+  deaths: { en: 'Deaths: {phases}.', ru: 'Погибшие: {phases}.' },
+  deathsIn: { en: '{phase}: {who}', ru: '{phase}: {who}' },
+  deathsList: { between: { en: '; ', ru: '; ' }, last: { en: '; ', ru: '; ' } },
+  death: {
+    en: '{who}{how, select, lynched { (lynched)} removed { (modkilled)} killed { (by {by})} other {}}',
+    ru: '{who}{how, select, lynched { (казнь)} removed { (вывод из игры)} killed { (от руки: {by})} other {}}',
+  },
   answer: { en: 'the host ruled “{choice}” on “{prompt}”', ru: 'решение ведущего: «{choice}» («{prompt}»)' },
   removal: { en: '{who} was modkilled', ru: 'ведущий выводит игрока {who} из игры' },
   effect: { en: ', so {what}', ru: ', поэтому {what}' },

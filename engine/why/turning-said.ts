@@ -11,8 +11,8 @@ import { sideName, type Speaker } from './speaker.ts'
 /** As many others as are named beside a moment without which the same changes. */
 const MOST_ALSO = 2
 
-interface Where {
-  phase: Pick<PhaseState, 'kind' | 'number'>
+export interface Where {
+  phase: Pick<PhaseState, 'kind' | 'number' | 'submissions' | 'removed'>
   outcome: Outcome
   /** Of the phase. */
   speaker: Speaker
@@ -71,7 +71,10 @@ export function sayTurningPoint(
           close: moment.close ? 'yes' : 'no',
         })
       case 'override':
-        return tell(turning.override, { use: useSaid(moment.action, speaker) })
+        return tell(turning.override, {
+          use: useSaid(moment.action, speaker),
+          held: phase.submissions.some(({ id, ruled }) => id === moment.action && ruled?.holds) ? 'yes' : 'no',
+        })
       case 'answer':
         return tell(turning.answer, { choice: speaker.called(moment.choice), prompt: speaker.called(moment.prompt) })
       case 'removal':

@@ -93,6 +93,8 @@ interface PublicPost {
 export interface TurnedView {
   title: Span[]
   lines: { phase: number; name: string; row?: string; said: Span[] }[]
+  /** Who died when, and by whom; empty where nobody did. */
+  deaths: Span[]
   parts: string[]
 }
 

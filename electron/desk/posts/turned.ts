@@ -12,6 +12,7 @@ import { splitInSteps } from '../../../engine/text/split.ts'
 import { say } from '../../../engine/text/message.ts'
 import { phaseNamed, phrasesOf } from '../../../engine/why/sentences.ts'
 import { sideName } from '../../../engine/why/speaker.ts'
+import { sayDeaths } from '../../../engine/why/deaths-said.ts'
 import { sayTurningPoint } from '../../../engine/why/turning-said.ts'
 import type { TurnedView } from '../contract.ts'
 import { giveWay, inPieces } from '../give-way.ts'
@@ -148,6 +149,12 @@ export async function turnedView(library: Reads, book: Book, dialect: DialectId)
   const phase = phaseNamed(speaker, last.kind, last.number)
   const title: Span[] = [text(turning.title)]
   const intro = say(speaker.locale, turning.intro, { winner: sideName(winner, speaker.words), phase })
-  const parts = [[strong(...title)], lines.length ? intro : [text(turning.none)], ...lines.map(({ said }) => said)]
-  return { title, lines, parts: (await inPieces(splitInSteps(dialects[dialect], parts))).posts }
+  const deaths = sayDeaths(finished.phases)
+  const parts = [
+    [strong(...title)],
+    lines.length ? intro : [text(turning.none)],
+    ...lines.map(({ said }) => said),
+    ...(deaths.length ? [deaths] : []),
+  ]
+  return { title, lines, deaths, parts: (await inPieces(splitInSteps(dialects[dialect], parts))).posts }
 }

@@ -60,6 +60,11 @@ export function Turned({ game, onClose }: { game: string; onClose: () => void })
       ) : (
         <p>{say('posts.turnedNone')}</p>
       )}
+      {value && value.deaths.length > 0 && (
+        <p className={css.deaths}>
+          <Said spans={value.deaths} />
+        </p>
+      )}
     </Dialog>
   )
 }

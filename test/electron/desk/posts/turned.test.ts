@@ -1,4 +1,5 @@
 /** Where a finished game turned: lines that lead to rows of phases, a post, and the same on the page of the game. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { plainOf } from '../../../../engine/text/span.ts'
 import { newDesk, village } from '../help.ts'
@@ -41,5 +42,39 @@ describe('where a game turned', () => {
       expect((await ask('night.view', { game, phase })).rows.map(({ id }) => id)).toContain(row)
     expect(parts.join('\n')).toMatch(/^\[b\]Where the game turned\[\/b\]\n\nTown won after night 2\. /)
     expect(parts.join('\n')).toContain(said[0]!.slice(0, 12))
+  })
+
+  it('says beside the lines who died when, and by whom', async () => {
+    const { deaths, parts } = await ask('posts.turned', { game: await over(), dialect: 'phpbb' })
+    expect(plainOf(deaths)).toBe('Deaths: Night 1: Dee (by Cat); Night 2: Eli (by Cat).')
+    expect(parts.join('\n')).toContain('Deaths: Night 1: Dee (by Cat)')
+  })
+
+  it('tells of every finished sample game who won, how it ended, and who died when', async () => {
+    for (const file of readdirSync('assets/sample'))
+      await ask('games.import', { text: readFileSync(`assets/sample/${file}`, 'utf8') })
+    const finished = (await ask('games.list', {})).filter(one => one.id.startsWith('sample-') && one.winner)
+    expect(finished.length).toBeGreaterThan(3)
+    const { lines: harvest } = await ask('posts.turned', { game: 'sample-harvest', dialect: 'phpbb' })
+    expect(harvest.map(({ said }) => plainOf(said)).join('\n')).toContain(
+      "the host ruled that Dorothy's swap failed, against the rules.",
+    )
+    for (const { id: game, winner } of finished) {
+      const { lines, deaths, parts } = await ask('posts.turned', { game, dialect: 'phpbb' })
+      expect(parts.join('\n')).toContain(`${winner} won after`)
+      const { phases } = await ask('games.get', { game })
+      const last = phases.findLastIndex(({ kind }) => kind === 'day' || kind === 'night')
+      expect(lines.length, game).toBeGreaterThan(0)
+      expect(
+        lines.some(({ phase }) => phase >= last - 1),
+        game,
+      ).toBe(true)
+      for (const [phase] of phases.entries()) {
+        const { rows } = await ask('night.view', { game, phase })
+        for (const { death, section, mark, said } of rows)
+          if (death && section === 'happens' && mark === 'yes')
+            expect(plainOf(deaths), game).toContain(plainOf(said).replace(/ dies$/, ''))
+      }
+    }
   })
 })
