@@ -142,10 +142,10 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       for (const who of ['Lucian', 'Marnie', 'Tansy', 'Perrin']) await vote(page, who, { 'Vote for': 'Sable' })
       const tally = page.getByRole('row')
       await seen(
-        tally.filter({ hasText: 'Sable' }).getByText('of 5'),
+        tally.filter({ hasText: 'Sable' }).getByText('(5 needed)'),
         tally.filter({ hasText: 'Sable' }).getByText('lynched'),
       )
-      await seen(page.getByRole('row', { name: /^Tansy/ }).getByText('of 5'))
+      await seen(page.getByRole('row', { name: /^Tansy/ }).getByText('(5 needed)'))
     })
 
     test('tells why the majority is one, as a drawing and as a list', async () => {
