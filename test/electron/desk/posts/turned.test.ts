@@ -1,7 +1,7 @@
 /** Where a finished game turned: lines that lead to rows of phases, a post, and the same on the page of the game. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { plainOf } from '../../../../engine/text/span.ts'
+import { namesIn, plainOf } from '../../../../engine/text/span.ts'
 import { newDesk, village } from '../help.ts'
 
 const desk = await newDesk()
@@ -73,7 +73,7 @@ describe('where a game turned', () => {
         const { rows } = await ask('night.view', { game, phase })
         for (const { death, section, mark, said } of rows)
           if (death && section === 'happens' && mark === 'yes')
-            expect(plainOf(deaths), game).toContain(plainOf(said).replace(/ dies$/, ''))
+            expect(plainOf(deaths), game).toContain(namesIn(said)[0])
       }
     }
   })
