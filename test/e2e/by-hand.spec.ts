@@ -60,7 +60,7 @@ inChromium('Enter manually', {}, app => {
     await expect(form.getByRole('combobox', { name: 'Vote for' })).toBeFocused()
     await page.keyboard.type('Gus')
     await page.keyboard.press('Enter')
-    await seen(page.getByRole('row', { name: /^Gus .*1 of / }))
+    await seen(page.getByRole('row', { name: /^Gus .*1 \(/ }))
     await gone(form.getByText(/^At the time of the post: /))
     await page.getByRole('radio', { name: /^From the thread/ }).check()
     await seen(post.getByText('set manually'))
@@ -86,6 +86,6 @@ inChromium('Enter manually', {}, app => {
     // All of what it asks about is there to be read.
     expect(await post.getByRole('blockquote').evaluate(text => text.scrollHeight - text.clientHeight)).toBe(0)
     await button(post, 'Count as a vote for Gus').click()
-    await seen(page.getByRole('row', { name: /^Gus .*1 of / }))
+    await seen(page.getByRole('row', { name: /^Gus .*1 \(/ }))
   })
 })
