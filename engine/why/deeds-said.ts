@@ -21,28 +21,45 @@ export function journey(
   if (elsewhere !== undefined)
     return tidy([
       ...deedSaid(id, part, elsewhere, speaker),
-      ...say(speaker.locale, phrases.way, { legs: say(speaker.locale, phrases.led, { to: speaker.name(at) }) }),
+      ...say(speaker.locale, phrases.way, {
+        legs: say(speaker.locale, phrases.led, { name: usedName(id, part, speaker), to: speaker.name(at) }),
+      }),
     ])
   const deed = deedSaid(id, part, first?.from ?? at, speaker, first !== undefined)
   if (!first) return deed
-  if (speaker.terse && further.length && !unreached) return tidy([...deed, ...endOf(at, further.length + 1, speaker)])
-  const leg = (source: string, { by, to }: Leg): Span[] =>
-    say(speaker.locale, source, { use: useSaid(by, speaker), to: speaker.name(to) })
-  const legs = listed(
-    [leg(unreached ? phrases.firstWould : phrases.first, first), ...further.map(one => leg(phrases.further, one))],
-    speaker,
-    phrases.list,
-  )
-  const way = say(speaker.locale, phrases.way, { legs })
+  if (speaker.terse && further.length && !unreached)
+    return tidy([...deed, ...endOf(id, part, at, further.length + 1, speaker)])
+  const wayTo = (name: string): Span[] => {
+    const leg = (source: string, { by, to }: Leg): Span[] =>
+      say(speaker.locale, source, { use: useSaid(by, speaker), name, to: speaker.name(to) })
+    const legs = listed(
+      [leg(unreached ? phrases.firstWould : phrases.first, first), ...further.map(one => leg(phrases.further, one))],
+      speaker,
+      phrases.list,
+    )
+    return say(speaker.locale, phrases.way, { legs })
+  }
+  const way = wayTo(usedName(id, part, speaker))
   const use = useSaid(id, speaker)
   const again = say(speaker.locale, phrases.again, { use, from: speaker.name(first.from), at: speaker.name(at) })
-  return tidy([...toldOnce([...deed, ...way], again, speaker, way)])
+  return tidy([...toldOnce([...deed, ...way], again, speaker, wayTo(''))])
+}
+
+/** What one use of an action's ability is called, without whose it is. */
+export function usedName(id: ActionId, part: Part, speaker: Speaker): string {
+  if (part === 'visit') return phrasesOf(speaker).journey.visit
+  const ability = speaker.action(id)?.ability
+  return ability === undefined
+    ? phrasesOf(speaker).unnamedUse
+    : (getOwn(speaker.words.uses, ability) ?? spaced(ability))
 }
 
 /** Where something came after several moves. */
-const endOf = (at: SeatId, moves: number, speaker: Speaker): Span[] => {
+const endOf = (id: ActionId, part: Part, at: SeatId, moves: number, speaker: Speaker): Span[] => {
   const { way, ledBy } = phrasesOf(speaker).journey
-  return say(speaker.locale, way, { legs: say(speaker.locale, ledBy, { to: speaker.name(at), count: moves }) })
+  return say(speaker.locale, way, {
+    legs: say(speaker.locale, ledBy, { name: usedName(id, part, speaker), to: speaker.name(at), count: moves }),
+  })
 }
 
 /**
@@ -87,7 +104,8 @@ export function deedSaid(
   const { ability, targets, with: chosen = {} } = deed
   const known =
     (place === undefined && targets.length > 1 ? getOwn(words.deeds, `${ability}:all`) : undefined)
-    ?? (speaker.failed ? triedWords(deed, speaker) : undefined)
+    // What was moved away was not done to whom it was meant for.
+    ?? (speaker.failed || carried ? triedWords(deed, speaker) : undefined)
     ?? (place !== undefined && targets.length > 1
       ? getOwn(words.deeds, `${ability}:at${targets.indexOf(place)}`)
       : undefined)

@@ -35,6 +35,7 @@ export const phrases: InLocales<Phrases> = {
   visited: { en: '{actor} visited {first}', ru: '{actor_nom} посещает {first_acc}' },
   journey: {
     setOut: { en: '{actor} targeted {first}', ru: '{actor_nom} направляется к {first_dat}' },
+    visit: { en: 'visit', ru: 'визит' },
     way: { en: ', and {legs}', ru: ', и {legs}' },
     again: {
       en: '{use}, meant for {from}, went there too',
@@ -45,12 +46,18 @@ export const phrases: InLocales<Phrases> = {
       en: '{use} pulled {carried} towards {to} at the same time',
       ru: '{use} в то же время меняет цель ({carried}): {to}',
     },
-    first: { en: '{use} redirected it to {to}', ru: '{use} меняет цель: теперь это {to}' },
-    firstWould: { en: '{use} would have redirected it to {to}', ru: '{use} может сменить цель: тогда это {to}' },
-    led: { en: 'it went to {to}', ru: 'цель меняется: теперь это {to}' },
+    first: {
+      en: '{use} moved the {name} to {to}',
+      ru: '{use} меняет цель{name, select, other {}}: теперь это {to}',
+    },
+    firstWould: {
+      en: '{use} would have moved the {name} to {to}',
+      ru: '{use} может сменить цель{name, select, other {}}: тогда это {to}',
+    },
+    led: { en: 'the {name} went to {to}', ru: 'цель меняется{name, select, other {}}: теперь это {to}' },
     ledBy: {
-      en: '{count, plural, one {# move} other {# moves}} redirected it to {to}',
-      ru: 'цель меняется ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}): теперь это {to}',
+      en: '{count, plural, one {# move} other {# moves}} took the {name} to {to}',
+      ru: 'цель меняется{name, select, other {}} ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}): теперь это {to}',
     },
     further: { en: '{use} on to {to}', ru: '{use} — снова: теперь это {to}' },
     list: {

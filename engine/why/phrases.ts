@@ -37,6 +37,8 @@ export interface Phrases {
    */
   journey: {
     setOut: string
+    /** What is carried, where it is no more than going there. */
+    visit: string
     way: string
     again: string
     /** Where it went instead, of what is told without that; and where another mover pulled it from the same place. */

@@ -35,7 +35,7 @@ it.each([
     `system: gorny
 players: {Ann: vanilla, Hal: hitman, Bea: roleblocker, Ben: roleblocker}
 phases: [{night: 1, actions: [Hal factionKill Ann, Bea block Hal, Ben block Hal]}]`,
-    'Hal: Hal went to kill Ann for the mafia, but Bea blocked Hal and Ben blocked Hal.',
+    'Hal: Hal tried to kill Ann for the mafia, but Bea blocked Hal and Ben blocked Hal.',
   ],
   [
     'whoever is hit by two killers was killed twice over',
@@ -66,21 +66,21 @@ phases: [{night: 1, actions: [Gil order Una]}]`,
 others: 6
 players: {Ann: townsperson, Bea: butler, Bo: boss, Theo: thief}
 phases: [{night: 1, actions: [Bea poison Ann, Theo steal Bea, Bo cancel Bea]}]`,
-    "Bea: Bea tried to slip Ann poison, but Bo cancelled Bea's night as Boss and Theo robbed Bea as Thief.",
+    "Bea: Bea tried to slip Ann poison, but Bo cancelled Bea's night as Boss and Theo robbed Bea.",
   ],
   [
     'a vest that takes one of two shots is outnumbered: neither shot killed by itself',
     `system: gorny
 players: {Ann: vigilante, Cat: vest, Gil: vigilante}
 phases: [{night: 1, actions: [Ann shoot Cat, Gil shoot Cat]}]`,
-    'Cat dies: Ann shot at Cat and Gil shot at Cat; Cat wears a vest, but that was too many attacks.',
+    'Cat dies: Ann shot Cat and Gil shot Cat; Cat wears a vest, but that was too many attacks.',
   ],
   [
     'what was stopped before it set out met no vest',
     `system: gorny
 players: {Bob: roleblocker, Cat: vest, Dee: goon}
 phases: [{night: 1, actions: [Bob block Dee, Dee factionKill Cat]}]`,
-    'Dee: Dee went to kill Cat for the mafia, but Bob blocked Dee.',
+    'Dee: Dee tried to kill Cat for the mafia, but Bob blocked Dee.',
   ],
   [
     'what was done and the one thing that it lacked say why it failed',

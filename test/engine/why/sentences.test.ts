@@ -76,7 +76,7 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
     ],
     [
       { is: 'arrives', action: 'a1', part: 'kill', at: 'Ann', path: [{ by: 'a2', from: 'Cora', to: 'Ann' }] },
-      "Bob shot Cora, and Quin's swap redirected it to Ann",
+      "Bob tried to shoot Cora, and Quin's swap moved the shot to Ann",
       "Bob's shot does not kill Ann",
     ],
     [
@@ -90,7 +90,7 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
           { by: 'a2', from: 'Dee', to: 'Ann' },
         ],
       },
-      "Bob shot Cora, and Rolf's redirect redirected it to Dee and Quin's swap on to Ann",
+      "Bob tried to shoot Cora, and Rolf's redirect moved the shot to Dee and Quin's swap on to Ann",
       "Bob's shot does not kill Ann",
     ],
     [
@@ -100,7 +100,7 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
     ],
     [
       { is: 'arrives', action: 'a1', part: 'visit', at: 'Ann', path: [{ by: 'a2', from: 'Cora', to: 'Ann' }] },
-      "Bob targeted Cora, and Quin's swap redirected it to Ann",
+      "Bob targeted Cora, and Quin's swap moved the visit to Ann",
       "Bob's shot does not reach Ann",
     ],
     [
@@ -302,7 +302,11 @@ describe('why in one line', () => {
       V,
       ['Vic shoot Ann', 'Dee protect Ann', 'Rolf block Dee'],
     ],
-    ["Bob dies: Vic shot Ann, and Quin's swap redirected it to Bob.", V, ['Vic shoot Ann', 'Quin swap Ann,Bob']],
+    [
+      "Bob dies: Vic tried to shoot Ann, and Quin's swap moved the shot to Bob.",
+      V,
+      ['Vic shoot Ann', 'Quin swap Ann,Bob'],
+    ],
     [
       'Ann dies: Vic shot Ann and Wes shot Ann.',
       { Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante' },
@@ -391,7 +395,7 @@ describe('why in one line', () => {
 
   it('follows an action to where it came', () => {
     expect(fared({ ...V, Ren: 'redirector' }, ['Vic shoot Ann', 'Ren redirect Vic,Bob', 'Dee protect Bob'])[0]).toBe(
-      "Vic shot Ann, and Ren's redirect redirected it to Bob, but Dee protected Bob.",
+      "Vic tried to shoot Ann, and Ren's redirect moved the shot to Bob, but Dee protected Bob.",
     )
   })
 

@@ -15,6 +15,7 @@ import { systems } from '../../../engine/systems/index.ts'
 import { say } from '../../../engine/text/message.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { sayAnswer } from '../../../engine/why/answer.ts'
+import { usedName } from '../../../engine/why/deeds-said.ts'
 import { listed, phrasesOf, useSaid } from '../../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { night } from './night.ts'
@@ -33,7 +34,7 @@ it.each([
     file: 'mafia1923/role-butler.yaml',
     title: 'a robbed Butler can be poisoned and killed',
     of: 'Bea',
-    says: 'Bert slipped Bea poison; Bea would have been immune to poison, but Theo robbed Bea as Thief.',
+    says: 'Bert slipped Bea poison; Bea would have been immune to poison, but Theo robbed Bea.',
   },
   {
     file: 'russian/guards-worked.yaml',
@@ -62,7 +63,7 @@ it('of a protection that was taken where the kill was, whose way is told already
   ])
   const { reason } = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === 'Vic')!
   expect(plainOf(sayAnswer(reason!, speaker))).toBe(
-    "Eve tried to kill Bob (faction kill), and Dee's swap redirected it to Vic, but Ann's protection, meant for Bob, went there too.",
+    "Eve tried to kill Bob (faction kill), and Dee's swap moved the faction kill to Vic, but Ann's protection, meant for Bob, went there too.",
   )
   expect(plainOf(sayAnswer(reason!, { ...speaker, locale: 'ru' }))).toMatch(/теперь это Vic.*, а ушло туда же/)
 })
@@ -107,7 +108,11 @@ function wayOf(claim: Reason['claim'], speaker: Speaker): string | undefined {
   if (claim.is !== 'arrives' || !claim.path.length) return undefined
   const { journey } = phrasesOf(speaker)
   const legs = claim.path.map(({ by, to }, at) =>
-    say(speaker.locale, at ? journey.further : journey.first, { use: useSaid(by, speaker), to: speaker.name(to) }),
+    say(speaker.locale, at ? journey.further : journey.first, {
+      use: useSaid(by, speaker),
+      name: usedName(claim.action, claim.part, speaker),
+      to: speaker.name(to),
+    }),
   )
   return plainOf(listed(legs, speaker, journey.list))
 }

@@ -343,7 +343,7 @@ const rules: Rules = {
 const words = {
   roles: { thief: 'Thief' },
   uses: { steal: 'theft' },
-  deeds: { steal: '{actor} robbed {first} as Thief', 'steal:tried': '{actor} tried to rob {first} as Thief' },
+  deeds: { steal: '{actor} robbed {first}', 'steal:tried': '{actor} tried to rob {first}' },
   facts: {
     roleLacked: {
       stands: '{who} did not have that role',

@@ -64,7 +64,7 @@ it('names the deed and its doer where somebody stopped it, and what it lacked wh
     whyOf(seen.find(one => one.at === at)!.map.cards.find(card => card.id === id || plainOf(card.said) === id)!)
   expect(said('sample-lighthouse 1', 'interrogated Jonas')).toBe('Rolf neutralised Ines')
   expect(said('sample-saltmarket 0', 'sent the Mafia after Amos and Pia')).toBe('Bruna treated Pia')
-  expect(said('sample-gravel 0', 'went to kill Perrin for the mafia')).toBe('Perrin wears a vest')
+  expect(said('sample-gravel 0', 'carried out the mafia kill on Perrin')).toBe('Perrin wears a vest')
   expect(said('sample-gravel 0', 'swapped Sable and Ned')).toBe('Sable and Ned had no visitors')
   expect(said('sample-saltmarket 4', 'rampaged through the Rossi family')).toBe(
     "ended up on Bianchi: Orso's next action goes anywhere",
@@ -107,9 +107,9 @@ it('says of who nearly died that a swap would have taken it there, and who would
   const said = Object.values(deaths).map(plainOf)
   const ruled = "but the host ruled that Dorothy's swap failed (posted in the game thread first, by mistake)."
   expect(said.filter(one => one.includes('the host ruled'))).toEqual([
-    `Alma targeted Flora, and Dorothy's swap would have redirected it to Ezra; Ezra shoots anyone who visits, ${ruled}`,
+    `Alma targeted Flora, and Dorothy's swap would have moved the visit to Ezra; Ezra shoots anyone who visits, ${ruled}`,
     `Dorothy targeted Ezra and Ezra shoots anyone who visits, ${ruled}`,
-    `Moss tried to kill Flora (faction kill), and Dorothy's swap would have redirected it to Ezra, ${ruled}`,
+    `Moss tried to kill Flora (faction kill), and Dorothy's swap would have moved the faction kill to Ezra, ${ruled}`,
   ])
   // What came about is told as it was.
   expect(said).toContain('Ivor shot Moss')

@@ -74,7 +74,7 @@ phases: [{night: 1, actions: [Gun checkGun Nin]}]`,
     `system: rar
 players: {Ann: vanilla, Bob: vanilla, Vic: vigilante, Quin: busDriver}
 phases: [{night: 1, actions: [Vic shoot Ann, "Quin swap Ann,Bob"]}]`,
-    "Vic shot Ann | Vic shot Ann, and Quin's swap redirected it to Bob. Bob died.",
+    "Vic shot Ann | Vic tried to shoot Ann, and Quin's swap moved the shot to Bob. Bob died.",
   ],
   [
     'what a sensor saw of several is one sentence',
@@ -112,7 +112,7 @@ phases: [{night: 1, actions: ["Sat arrest Una charge=frame", Sat release Una]}]`
 others: 6
 players: {Dag: gin, Edg: kaitoKid, Flo: araide, Haz: korn}
 phases: [{night: 1, actions: [Dag slander Flo, Edg confuse Haz, "Haz order Haz,Flo"], draws: [{for: confused, gives: Dag}]}]`,
-    "Dag slandered Flo | Dag tried to slander Flo, but Haz sent in a kill of Flo, and Edg's Confuse redirected it to Dag.",
+    "Dag slandered Flo | Dag tried to slander Flo, but Haz sent in a kill of Flo, and Edg's Confuse moved the order to Dag.",
   ],
   [
     'what was not found stands last',
