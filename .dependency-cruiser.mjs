@@ -112,7 +112,7 @@ const nouns = [
   ['posts'],
   ['wording', 'panels', 'mend'],
   ['games', 'explore', 'merge', 'own-roles'],
-  ['search', 'statistics', 'reminders'],
+  ['search', 'statistics', 'reminders', 'report'],
   ['steps'],
   ['workspace'],
 ]

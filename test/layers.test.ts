@@ -88,6 +88,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/desk/search/upward.ts', '../workspace/calls.ts', 'desk-downwards-search'],
   ['electron/desk/statistics/upward.ts', '../workspace/calls.ts', 'desk-downwards-statistics'],
   ['electron/desk/reminders/upward.ts', '../workspace/calls.ts', 'desk-downwards-reminders'],
+  ['electron/desk/report/upward.ts', '../workspace/calls.ts', 'desk-downwards-report'],
   ['electron/desk/steps/upward.ts', '../workspace/calls.ts', 'desk-downwards-steps'],
   ['electron/desk/upward.ts', '../cli.ts', 'desk-below-hosts'],
   ['electron/desk/drawn.ts', '../../renderer/parts/tree.ts', 'desk-below-hosts'],

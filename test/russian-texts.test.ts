@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 
 /** Where Russian is read and not written: what players and forums write is known in every spelling. */
 const readers =
-  /^(engine\/(inbox\/(?!ru\/questions)|reading\/|vote\/(count-words|forums|host-rows|marks)|text\/(scan|nearest|fold-word))|electron\/desk\/(search\/folded|roster\/(words|line|forms))|renderer\/(explore\/search|state\/finder))|(verbs|stems|stems-strikes|key-words)-ru\.ts$/
+  /^(engine\/(inbox\/(?!ru\/questions)|reading\/|vote\/(count-words|forums|host-rows|majority-said|marks)|text\/(scan|nearest|fold-word))|electron\/desk\/(search\/folded|roster\/(words|line|forms))|renderer\/(explore\/search|state\/finder))|(verbs|stems|stems-strikes|key-words)-ru\.ts$/
 
 /** A text of the sources: what stands between quotes, with `…` for what is put into a template. */
 interface Text {
