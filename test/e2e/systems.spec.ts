@@ -146,8 +146,12 @@ inChromium('Screens of the other systems', {}, app => {
           votes(
             'posts of the thread',
             async one => {
-              await one.keyboard.press('t')
-              await seen(one.getByRole('list', { name: 'Thread posts' }))
+              // They are open already where a vote is to be reviewed.
+              const posts = one.getByRole('list', { name: 'Thread posts' })
+              await expect(async () => {
+                if (!(await posts.isVisible())) await one.keyboard.press('t')
+                await expect(posts).toBeVisible({ timeout: 1500 })
+              }).toPass()
             },
             one => one.keyboard.press('t'),
           ),
