@@ -89,7 +89,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       await eventually(() => sentences(page, 'Results')).toEqual(['Odette gets the result “mafia” on Odette'])
       await eventually(() => sentences(page, 'Prevented')).toEqual(['Perrin dies'])
       await openWhy(page, 'Prevented', 'Perrin dies', [/Does Perrin die/, /vest/])
-      await openWhy(page, 'Results', 'Odette gets the result', [/Lucian's swap redirected it to Sable/])
+      await openWhy(page, 'Results', 'Odette gets the result', [/Lucian's swap moved the investigation to Sable/])
       await whatIf(page, /Lucian swapped Odette and Sable/, /Odette gets “not mafia” about Odette/)
     })
 
