@@ -113,7 +113,7 @@ export const day = defineMessages({
   votedFor: { en: 'Voted for', ru: 'Голоса' },
   posts: { en: 'Posts', ru: 'Посты' },
   lastPost: { en: 'Last post', ru: 'Последний пост' },
-  nobodyYet: { en: 'nobody yet', ru: 'пока нет' },
+  nobodyYet: { en: 'nobody', ru: 'пока нет' },
   never: { en: 'none', ru: 'нет' },
   ago: { en: '{span} ago', ru: '{span} назад' },
 

@@ -68,7 +68,7 @@ export const rules = defineMessages({
   withDefault: { en: '{label} (default)', ru: '{label} (по умолчанию)' },
   whole: { en: 'Enter a whole number from {from} to {to}.', ru: 'Целое число от {from} до {to}.' },
   range: { en: '{from} to {to}', ru: 'от {from} до {to}' },
-  rangeDefault: { en: '{from} to {to} (default)', ru: 'от {from} до {to}, значение по умолчанию' },
+  rangeDefault: { en: '{from} to {to} · default value', ru: 'от {from} до {to}, значение по умолчанию' },
   backTo: { en: 'Default: {value}', ru: 'По умолчанию: {value}' },
   order: {
     en: '{option}: use Alt with the arrow keys to move a line',

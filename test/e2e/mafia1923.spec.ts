@@ -63,8 +63,8 @@ inChromium('A night and a day of 1923', {}, app => {
     test('comes to what the eleven steps give, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
       await eventually(() => sentences(page, 'Results')).toContain('Sandro is poisoned')
-      await openWhy(page, 'Actions', /Orso rampaged through the Verdi family/, [/Marco cancelled Orso's night as Boss/])
-      await whatIf(page, /Marco cancelled Orso's night as Boss/, /dies|injured/)
+      await openWhy(page, 'Actions', /Orso rampaged through the Verdi family/, [/Marco cancelled Orso's night/])
+      await whatIf(page, /Marco cancelled Orso's night/, /dies|injured/)
     })
 
     test('has what the rules leave open ruled', async () => {

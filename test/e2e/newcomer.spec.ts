@@ -243,7 +243,7 @@ inChromium('A newcomer', {}, app => {
       expect(shown.every(name => existsSync(join(folder, name)))).toBe(true)
       expect(texts[0]).toMatch(/\*\*Elm\*\* died\.[\s\S]*Good morning, everybody\.\n$/)
       expect(texts.slice(1)).toEqual([
-        expect.stringMatching(/^To: Briar\n\n.*Fern: not town/),
+        expect.stringMatching(/^To: Briar\n\n.*Fern\. Result: not town/),
         expect.stringMatching(/^To: Iris\n\n.*Alder and Elm/),
       ])
       await button(dialog, 'Done').click()

@@ -74,7 +74,7 @@ inChromium('Posts', {}, app => {
     await expect(source(page)).toHaveValue(/https:\/\/forum\.example\/t\/9#p7/)
     await button(page, /^Copy, mark sent, next/).click()
     await expect(inList).toHaveAccessibleName(/^sent/)
-    await eventually(() => clipboard(page)).toContain('Night 1 is over')
+    await eventually(() => clipboard(page)).toContain('Elm died')
     await app().ask('roster.replace', { game, slot: 'Gale', name: 'Gus' })
     await expect(inList).toHaveAccessibleName(/^changed since sent/)
     await inList.click()

@@ -30,8 +30,8 @@ export const optionGroups: readonly OptionGroup[] = [
     name: { en: 'Masons, neighbors and private topics', ru: 'Масоны, соседи и закрытые темы' },
     of: ['NR-TOPIC', 'NR-MASON', 'NR-NEIGH', 'NR-ENC'],
   },
-  { name: { en: 'Roles of the day', ru: 'Дневные роли' }, of: ['DAY-R', 'NR-VENGE', 'NR-IC', 'treestump'] },
+  { name: { en: 'Day roles', ru: 'Дневные роли' }, of: ['DAY-R', 'NR-VENGE', 'NR-IC', 'treestump'] },
   { name: { en: 'Winning', ru: 'Победа' }, of: ['DAY-W', 'NR-WIN', 'traitorAlone', 'traitorCounts'] },
-  { name: { en: 'Roles of the night', ru: 'Ночные роли' }, of: ['NR-'] },
+  { name: { en: 'Night roles', ru: 'Ночные роли' }, of: ['NR-'] },
   { name: { en: 'Rules post', ru: 'Пост с правилами' }, of: ['GORNY-'] },
 ]

@@ -63,9 +63,9 @@ export const facts = {
   lateVote: { stands: 'the vote of {who} came after the end of the day', falls: 'the vote of {who} came in time' },
   voteless: { stands: '{who} is voteless, and has no vote', falls: '{who} has a vote' },
   majority: {
-    stands: '{who} has the {needed} votes of a majority',
-    falls: '{who} has fewer than the {needed} votes of a majority',
-    would: '{who} would have the {needed} votes of a majority',
+    stands: '{who} has the {needed} votes needed for a majority',
+    falls: '{who} has fewer than the {needed} votes needed for a majority',
+    would: '{who} would have the {needed} votes needed for a majority',
   },
   mostVotes: {
     stands: '{who} has the most votes, {count}',

@@ -99,11 +99,7 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
               </p>
             ))}
             <Settings of={Object.entries(role.settings).filter(([id]) => !(id in several))} />
-            {role.modifiers.length > 0 && (
-              <p className={css.extra}>
-                {say('setup.always', { modifiers: role.modifiers.map(modifierNamed).join(', ') })}
-              </p>
-            )}
+            <BuiltIn role={role} />
           </li>
         ))}
       </ul>
@@ -141,4 +137,10 @@ function Settings({ of }: { of: [id: string, values: readonly (string | boolean)
       })}
     </p>
   ))
+}
+
+/** Modifiers that a role always has, but for one that is called as the role is. */
+function BuiltIn({ role: { name, modifiers } }: { role: RolesAnswer['roles'][number] }): ReactNode {
+  const said = modifiers.map(modifierNamed).filter(one => one.toLowerCase() !== name.toLowerCase())
+  return said.length > 0 && <p className={css.extra}>{say('setup.always', { modifiers: said.join(', ') })}</p>
 }

@@ -66,7 +66,7 @@ phases: [{night: 1, actions: [Gil order Una]}]`,
 others: 6
 players: {Ann: townsperson, Bea: butler, Bo: boss, Theo: thief}
 phases: [{night: 1, actions: [Bea poison Ann, Theo steal Bea, Bo cancel Bea]}]`,
-    "Bea: Bea tried to slip Ann poison, but Bo cancelled Bea's night as Boss and Theo robbed Bea.",
+    "Bea: Bea tried to slip Ann poison, but Bo cancelled Bea's night and Theo robbed Bea.",
   ],
   [
     'a vest that takes one of two shots is outnumbered: neither shot killed by itself',

@@ -124,8 +124,8 @@ const words = {
   roles: { boss: 'Boss' },
   uses: { cancel: 'cancellation' },
   deeds: {
-    cancel: "{actor} cancelled {first}'s night as Boss",
-    'cancel:tried': "{actor} tried to cancel {first}'s night as Boss",
+    cancel: "{actor} cancelled {first}'s night",
+    'cancel:tried': "{actor} tried to cancel {first}'s night",
   },
   facts: {
     didNotHappen: {

@@ -320,8 +320,8 @@ const words = {
   rolesShort: { bumblingBureaucrat: ['BB', 'bureaucrat'] },
   uses: { redirect: 'muddle' },
   deeds: {
-    redirect: '{actor} muddled the next action of {first}',
-    'redirect:tried': '{actor} tried to muddle the next action of {first}',
+    redirect: "{actor} muddled {first}'s next action",
+    'redirect:tried': "{actor} tried to muddle {first}'s next action",
   },
   facts: {
     redirectMark: {

@@ -370,8 +370,8 @@ const words = {
     staysInMafia: { stands: '{who} stays in the Mafia', falls: '{who} is not in the Mafia' },
   },
   tells: {
-    stole: 'Your theft succeeded. You now have this role: {role}.',
-    robbed: 'Your role has changed. You now have this role: {role}.',
+    stole: 'Your theft succeeded. Your role is now {role}.',
+    robbed: 'Your role was stolen. Your role is now {role}.',
     theftFailed: 'Your theft failed.',
   },
   verbs: { steal: ['steal', 'steal from', 'rob', 'steal the role of', 'take the role of', 'pickpocket', 'thieve'] },

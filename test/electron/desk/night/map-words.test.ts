@@ -125,7 +125,7 @@ it('of who was not lynched says what the vote lacked', async () => {
   const { rows } = await ask('night.view', { game: 'sample-gravel', phase: 1 })
   const near = rows.filter(({ section, death }) => section === 'nearly' && death)
   expect(near.map(({ why }) => plainOf(why))).toContain(
-    'Ned is not lynched: Ned has fewer than the 6 votes of a majority.',
+    'Ned is not lynched: Ned has fewer than the 6 votes needed for a majority.',
   )
 })
 

@@ -153,7 +153,7 @@ phases:
     draws: [{for: redirect, gives: Xan}]
 `)
     expect(poisoned('Dora')).toBe(
-      'The poison of last night kills Dora; Dora tried to treat Dora, but Bram muddled the next action of Dora.',
+      "The poison of last night kills Dora; Dora tried to treat Dora, but Bram muddled Dora's next action.",
     )
     const killed = whyOf(`
 players: {Ann: townsperson, Bob: bodyguard, Bram: bumblingBureaucrat, Mia: mafiaMember, Xan: townsperson}
@@ -163,7 +163,7 @@ phases:
     draws: [{for: redirect, gives: Xan}]
 `)
     expect(killed('Ann')).toBe(
-      'Mia sent the Mafia after Ann; Bob tried to guard Ann, but Bram muddled the next action of Bob.',
+      "Mia sent the Mafia after Ann; Bob tried to guard Ann, but Bram muddled Bob's next action.",
     )
   })
 
