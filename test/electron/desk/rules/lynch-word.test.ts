@@ -51,7 +51,7 @@ const textsIn = (of: unknown, at: string): string[] =>
     : typeof of === 'object' && of
       ? Object.entries(of).flatMap(([key, one]) => (idKeys.has(key) ? [] : textsIn(one, `${at}.${key}`)))
       : []
-const idKeys = new Set(['verbs', 'rolesShort', 'keyWords', 'values', 'choices', 'each', 'died', 'begins'])
+const idKeys = new Set(['verbs', 'rolesShort', 'keyWords', 'values', 'choices', 'each', 'died', 'lynched', 'begins'])
 
 it('is in every text of the rules', () => {
   const spoken = inHostsWord(systemById('rar')!, { options: { lynchWord: 'banish, banished, banishment' } })
