@@ -9,7 +9,7 @@ import { inChromium } from './in-chromium.ts'
 const large = [
   { at: 'sample-saltmarket/night/5', row: /Ilda died as well/, lines: 137 },
   { at: 'sample-saltmarket/night/5', row: /Carlo dies/, lines: 81 },
-  { at: 'sample-saltmarket/night/3', row: /The family Bianchi is sent/, lines: 59 },
+  { at: 'sample-saltmarket/night/3', row: /The family Bianchi is sent/, lines: 57 },
   { at: 'sample-sloboda/night/0', row: /Захар dies/, lines: 45 },
   { at: 'sample-saltmarket/night/5', row: /Gino dies/, lines: 50 },
 ]
