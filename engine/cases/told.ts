@@ -134,7 +134,10 @@ function unknown(system: System, { outcome }: PhasePlayed): string[] {
       ]),
     ),
     ...outcome.tells.flatMap(({ kind, rule }) => [
-      ...(system.words.tells.includes(kind) ? [] : [`message ${kind}`]),
+      // What only the lists of who is out are made of is said by them.
+      ...(system.words.tells.includes(kind) || system.departures?.onlyListed?.includes(kind)
+        ? []
+        : [`message ${kind}`]),
       ...(rule === undefined || rules.has(rule) ? [] : [`rule ${rule}`]),
     ]),
     ...outcome.rulings.flatMap(({ id: ruling, rule }) => [
