@@ -43,6 +43,8 @@ export function windowsOf(
   const placed = new Map<BrowserWindow, number>()
   /** Those that begin anew: what was typed in one is there again. */
   const restarting = new Set<BrowserWindow>()
+  /** Those whose page does not answer, as far as anybody knows. */
+  const waiting = new Set<BrowserWindow>()
   const current = (): BrowserWindow | undefined => [...open].find(window => window.isFocused()) ?? [...open][0]
 
   /** The main screen first. */
@@ -93,9 +95,11 @@ export function windowsOf(
     window.on('closed', () => {
       open.delete(window)
       placed.delete(window)
+      waiting.delete(window)
     })
     offerTextMenu(window, { Menu }, language)
     window.on('unresponsive', () => void offerToWait(window))
+    window.on('responsive', () => waiting.delete(window))
     window.once('ready-to-show', () => {
       if (maximized) window.maximize()
       window.show()
@@ -140,6 +144,8 @@ export function windowsOf(
 
   /** A page that works at something may be waited for. */
   async function offerToWait(window: BrowserWindow): Promise<void> {
+    if (waiting.has(window)) return
+    waiting.add(window)
     const say = inLanguage(inEach, language())
     const { response } = await dialog.showMessageBox(window, {
       type: 'warning',
@@ -150,10 +156,15 @@ export function windowsOf(
       cancelId: 0,
       noLink: true,
     })
-    if (response === 0 || window.isDestroyed()) return
+    // Meanwhile it may answer again.
+    const isWaiting = waiting.delete(window)
+    if (response === 0 || !isWaiting || window.isDestroyed()) return
     restarting.add(window)
     window.webContents.forcefullyCrashRenderer()
-    void window.loadURL(start).finally(() => restarting.delete(window))
+    void window
+      .loadURL(start)
+      .catch(() => undefined)
+      .finally(() => restarting.delete(window))
   }
 
   async function offerAgain(window: BrowserWindow): Promise<void> {

@@ -19,6 +19,8 @@ interface Part {
 
 /** As long as the head of a file or part may be. */
 const longestHead = 20_000
+/** Parts hold parts no deeper than this. */
+const deepest = 5
 const mostParts = 10_000
 
 /** The page in a file: the first of its parts that is one; undefined where it is no such file. */
@@ -44,18 +46,19 @@ export const withAddress = (page: string, address: string | undefined): string =
 
 function partOf(text: string): Part {
   const [end] = /\r?\n\r?\n/.exec(text.slice(0, longestHead)) ?? []
-  const at = end === undefined ? text.length : text.indexOf(end)
-  return { head: text.slice(0, at), body: text.slice(at + (end?.length ?? 0)) }
+  if (end === undefined) return { head: text.slice(0, longestHead), body: '' }
+  const at = text.indexOf(end)
+  return { head: text.slice(0, at), body: text.slice(at + end.length) }
 }
 
 /** The part that is a page: it itself, or the first of those it holds. */
-function pageOf(part: Part): Part | undefined {
+function pageOf(part: Part, depth = 0): Part | undefined {
   const type = fieldOf(part.head, 'content-type')
   if (/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) return part
   const edge = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean)
-  if (!/^multipart\//i.test(type) || edge === undefined) return undefined
+  if (!/^multipart\//i.test(type) || edge === undefined || depth === deepest) return undefined
   for (const one of part.body.split(`--${edge}`).slice(1, mostParts)) {
-    const found = pageOf(partOf(one.replace(/^[ \t]*\r?\n/, '')))
+    const found = pageOf(partOf(one.replace(/^[ \t]*\r?\n/, '')), depth + 1)
     if (found) return found
   }
   return undefined
@@ -81,7 +84,7 @@ function decoded(body: string, code: string): Uint8Array {
   if (code === 'base64') return fromBase64(body)
   if (code !== 'quoted-printable') return bytesOf(body)
   const plain = body
-    .replace(/[ \t]+(?=\r?\n)/g, '')
+    .replace(/(?<![ \t])[ \t]+(?=\r?\n)/g, '')
     .replace(/=\r?\n/g, '')
     .replace(/=([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
   return bytesOf(plain)

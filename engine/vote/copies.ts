@@ -57,7 +57,11 @@ function withoutNameless(posts: readonly Post[]): Post[] {
   const named = posts.map(post => ({ post, by: fold(writers.get(fold(post.by)) ?? post.by) }))
   const alike = new Map<string, Post[]>()
   for (const { post, by } of named.toSorted((a, b) => Number(!a.post.id) - Number(!b.post.id)))
-    for (const key of keysOf(post, by)) alike.set(key, [...(alike.get(key) ?? []), post])
+    for (const key of keysOf(post, by)) {
+      const there = alike.get(key)
+      if (there) there.push(post)
+      else alike.set(key, [post])
+    }
   /** In which files the copies of a post are: none holds two. */
   const copied = new Map<Post, Set<string | undefined>>()
   const gone = new Set<Post>()
@@ -81,8 +85,8 @@ function withoutNameless(posts: readonly Post[]): Post[] {
   return posts.filter(post => !gone.has(post))
 }
 
-const keysOf = ({ number, ...post }: Post, by: string): string[] => [
-  ...(number === undefined ? [] : [`number ${number}\n${by}`]),
+const keysOf = (post: Post, by: string): string[] => [
+  ...(post.number === undefined ? [] : [`number ${post.number}\n${by}`]),
   `words ${ownWords(post)}\n${by}`,
 ]
 
@@ -93,8 +97,15 @@ function isSame(one: Post, other: Post): boolean {
 }
 
 /** What the writer says: copied text has some quotes as mere lines, and others not at all. */
-const ownWords = ({ runs, text }: Pick<Post, 'runs' | 'text'>): string =>
-  bareOf(runs ? textOf(runs.filter(run => !areOthers(bitsOf(run)))) : text)
+function ownWords(post: Post): string {
+  const known = saidBy.get(post)
+  if (known !== undefined) return known
+  const { runs, text } = post
+  const words = bareOf(runs ? textOf(runs.filter(run => !areOthers(bitsOf(run)))) : text)
+  saidBy.set(post, words)
+  return words
+}
+const saidBy = new WeakMap<Post, string>()
 
 /**
  * The words without what marks them: a post that was copied from a window, and the same with its code, say the same.
@@ -109,6 +120,8 @@ const minute = 60_000
 const day = 24 * 60 * minute
 /** Clocks of two zones differ by quarters of an hour. */
 const betweenZones = 15
+/** A clock may go round twice a day. */
+const halfDay = 12 * 60
 
 /** Whether two were written at one time, as far as the clock says that they were read from. */
 function isSameTime(one: Post, other: Post): boolean {
@@ -118,17 +131,19 @@ function isSameTime(one: Post, other: Post): boolean {
     const exact = first % minute !== 0 && second % minute !== 0
     return exact ? first === second : Math.floor(first / minute) === Math.floor(second / minute)
   }
+  // Of what was copied twice by one reader both clocks are the same one; else nobody knows the zone of the other.
+  const apart = one.at === undefined && other.at === undefined ? halfDay : betweenZones
   const [first, second] = [minutesOf(one), minutesOf(other)]
-  if (first === undefined || second === undefined || (first - second) % betweenZones !== 0) return false
+  if (first === undefined || second === undefined || (first - second) % apart !== 0) return false
   const [from, to] = [daysOf(one), daysOf(other)]
   return !from.length || !to.length || from.some(then => to.some(now => Math.abs(then - now) <= day))
 }
 
-/** How many minutes past the hour. */
+/** How many minutes past noon or midnight. */
 function minutesOf({ at, when = '' }: Post): number | undefined {
-  if (at !== undefined) return Math.floor(Date.parse(at) / minute) % 60
-  const found = /\d{1,2}:(\d\d)(?!\d)/.exec(when)?.[1]
-  return found === undefined ? undefined : Number(found)
+  if (at !== undefined) return Math.floor(Date.parse(at) / minute) % halfDay
+  const [, hours, minutes] = /(\d{1,2}):(\d\d)(?!\d)/.exec(when) ?? []
+  return hours === undefined ? undefined : (Number(hours) * 60 + Number(minutes)) % halfDay
 }
 
 /** When it was, by the clock of a zone that nobody told; of numbers it may be two days. */

@@ -50,10 +50,13 @@ export class Marked {
     return found && /[\p{L}\p{N}]/u.test(found[1]!) ? { end: end + found[0].length } : undefined
   }
 
-  /** The text, with a space before each word that begins what is bold: `enough[b]vote Ann[/b]`. */
+  /** The text, with a space before each word that begins what is bold: `enough[b]vote Ann[/b]`, but not in `un[b]vote[/b]`. */
   apart(): string {
     const glued = this.#bold.flatMap(({ start }) =>
-      /[\p{L}\p{N}]\p{L}/u.test(this.text.slice(start - 1, start + 1)) ? start - 1 : [],
+      /[\p{L}\p{N}]\p{L}/u.test(this.text.slice(start - 1, start + 1))
+      && !/(?<![\p{L}\p{N}])un$/iu.test(this.text.slice(Math.max(0, start - 3), start))
+        ? start - 1
+        : [],
     )
     if (!glued.length) return this.text
     return (

@@ -103,7 +103,7 @@ export function listenForKeys(): () => void {
     const command = [...all].reverse().find(({ keys }) => keys !== undefined && isPressed(event, keys))
     if (!command?.keys) return
     const { keys } = command
-    if (inDialog && !dialogKeys.has(keys)) return
+    if (inDialog && !dialogKeys.has(command.usual ?? keys)) return
     if (writing && (types(keys) || ownKeys.has(keys))) return
     event.preventDefault()
     command.run()

@@ -43,11 +43,14 @@ export function isPressed(press: Press, keys: string): boolean {
 }
 
 /** Keys that a command may be given: not those by which one moves about, ends something or presses a button. */
-const fixed = /^(Escape|Tab|Enter| |Control|Shift|Alt|Meta|AltGraph|CapsLock|Dead)$/
+const fixed = /^(Escape|Tab|Enter| |Control|Shift|Alt|Meta|AltGraph|CapsLock|Dead|\+)$/
 
 /** The chord of a press, as commands have it; undefined where it is none that can be chosen. */
 export function chordPressed(press: Press): string | undefined {
   if (fixed.test(press.key)) return undefined
+  // What text fields do with these is theirs.
+  if ((press.ctrlKey || press.metaKey) && !press.shiftKey && !press.altKey && /^[acvx]$/i.test(press.key))
+    return undefined
   // A letter is the Latin one of this key, whatever layout is on, as it is heard; signs are what they are, with Shift or without.
   const isForeign = /^\p{L}$/u.test(press.key) && !/^[a-z]$/i.test(press.key) && /^Key[A-Z]$/.test(press.code)
   const key = isForeign ? press.code.slice(3) : /^[a-z]$/.test(press.key) ? press.key.toUpperCase() : press.key

@@ -83,8 +83,7 @@ function linesOf(game: ExploredGame): string {
     for (const player of players)
       event('status', {
         ...agent(player.name),
-        role: (at === 0 ? (player.first ?? player.roles) : player.roles).join(' + '),
-        side: player.faction,
+        ...(at === 0 && { role: (player.first ?? player.roles).join(' + ') }),
         alive: player.fate === undefined || (player.fate.phase ?? -1) >= at,
       })
     const called = new Map(map.lanes.map(({ slot, name: lane }) => [slot, lane]))
@@ -107,6 +106,9 @@ function linesOf(game: ExploredGame): string {
         event(player.fate.kind === 'removed' ? 'leave' : 'death', agent(player.name))
     for (const { section, said } of rows) if (section === 'happens') event('result', { text: plainOf(said) })
   }
+  // Roles and sides as the game ended: meanwhile some changed theirs, and when is told by what happened.
+  for (const { name: who, roles, faction } of players)
+    lines.push({ type: 'end', ...agent(who), role: roles.join(' + '), side: faction })
   if (winner !== undefined) lines.push({ type: 'winner', side: winner })
   return lines.map(line => `${JSON.stringify(line)}\n`).join('')
 }

@@ -35,6 +35,6 @@ export const reportCalls = (library: Library, trace: Trace, program: Program | u
 async function gameOfNobody(library: Library, game: string): Promise<{ game: unknown } | { without: string }> {
   const book = await library.book(game)
   const data = disguised(await library.store.read(tables => tables.exchange.export(game)), book.system, book.game)
-  const read = await inPieces(journalInSteps(data.journal))
-  return 'wrong' in read ? { without: say('report.without') } : { game: data }
+  const read = data && (await inPieces(journalInSteps(data.journal)))
+  return !read || 'wrong' in read ? { without: say('report.without') } : { game: data }
 }

@@ -6,14 +6,18 @@ import { z } from 'zod'
 import { GameEvent } from '../../../engine/journal/event.ts'
 import { ReadingForm } from '../../../engine/journal/reading-shape.ts'
 import type { Game } from '../../../engine/journal/state.ts'
+import { systems } from '../../../engine/systems/index.ts'
 import { byPost } from '../../../engine/vote/by-post.ts'
 import { cast } from '../../../engine/vote/cast.ts'
 import { AbilityShape, RoleShape } from '../../../engine/rules/role-shape.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { GameExport } from '../../store/exchange.ts'
 
-/** Where names stand in what happened. */
-const naming = new Set(['slot', 'name', 'names', 'aliases', 'heads', 'head', 'forms', 'writer', 'slots', 'winner'])
+/** Where names stand in what happened; those of players, and what else is called so. */
+const ofPlayers = new Set(['slot', 'name', 'aliases', 'heads', 'head', 'writer'])
+const naming = new Set([...ofPlayers, 'names', 'forms', 'slots', 'winner'])
+/** Where anything may stand that somebody wrote. */
+const free = new Set(['with', 'details', 'values', 'answer', 'gives'])
 /** Where texts stand that somebody wrote: in these nothing is looked for. */
 const texts = new Set(['text', 'body', 'subject', 'note', 'reason', 'link', 'written', 'says', 'question', 'en', 'ru'])
 
@@ -25,17 +29,25 @@ const wordsOf = new WeakMap<System, ReadonlySet<string>>()
 /**
  * @param data a game as it is exported
  * @param game the same, folded: what was read in its posts is told
- * @returns the same game of nobody; what was locked and posted is left out, as it follows from the rest
+ * @returns the same game of nobody; what was locked and posted is left out, as it follows from the rest. None where a player
+ * is called like something of the rules, so that one cannot be told from the other
  */
-export function disguised(data: GameExport, system: System, game: Game): GameExport {
-  const known = knownWords(system)
+export function disguised(data: GameExport, system: System, game: Game): GameExport | undefined {
+  // The system of a game knows the host's own roles and words too.
+  const known = knownWords(systems.find(({ id }) => id === game.system) ?? system)
   const called = new Map<string, string>()
   const stands = (name: string): string => {
     const there = called.get(name) ?? `Player ${called.size + 1}`
     called.set(name, there)
     return there
   }
-  for (const { event } of data.journal) collectNames(event, stands, known)
+  let isClear = true
+  for (const { event } of data.journal)
+    collectNames(event as GameEvent, (name, key) => {
+      if (!known.has(name)) stands(name)
+      else if (ofPlayers.has(key)) isClear = false
+    })
+  if (!isClear) return undefined
   // What a host calls a family or a district is the same word wherever it stands.
   const words = new Map<string, string>()
   const own = (word: string): string => {
@@ -44,15 +56,16 @@ export function disguised(data: GameExport, system: System, game: Game): GameExp
     words.set(word, there)
     return there
   }
-  const part = (word: string): string => called.get(word) ?? (isPlain(word, known) ? word : own(word))
+  const part = (word: string, isFree = false): string =>
+    called.get(word) ?? (isPlain(word, known, isFree) ? word : own(word))
   const key = (word: string): string => (called.has(word) || !/^[a-z][a-zA-Z]{1,40}$/.test(word) ? text(word) : word)
-  const text = (word: string): string =>
+  const text = (word: string, isFree = false): string =>
     called.get(word)
-    ?? (isPlain(word, known)
+    ?? (isPlain(word, known, isFree)
       ? word
       : word
           .split(/([:,;]\s*)/)
-          .map((one, at) => (at % 2 ? one : part(one)))
+          .map((one, at) => (at % 2 ? one : part(one, isFree)))
           .join(''))
   const votes = votesIn(system, game, text)
   const happened = (event: GameEvent): unknown => {
@@ -61,12 +74,14 @@ export function disguised(data: GameExport, system: System, game: Game): GameExp
       ? { ...made, text: [...(votes.get(postKey(event)) ?? []), masked(event.text)].join('\n') }
       : made
   }
-  const through = (value: unknown, at: string): unknown => {
+  const through = (value: unknown, at: string, isFree = false): unknown => {
     if (typeof value === 'string')
-      return texts.has(at) ? masked(value) : at === 'key' ? value.replace(/./g, '0') : text(value)
-    if (Array.isArray(value)) return value.map(one => through(one, at))
+      return texts.has(at) ? masked(value) : at === 'key' ? value.replace(/./g, '0') : text(value, isFree)
+    if (Array.isArray(value)) return value.map(one => through(one, at, isFree))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [key(name), through(one, name)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [key(name), through(one, name, isFree || free.has(name))]),
+    )
   }
   return {
     format: data.format,
@@ -99,12 +114,12 @@ function votesIn(system: System, game: Game, called: (name: string) => string): 
   return written
 }
 
-/** Every name that somebody has or had, and what the host called his own roles. */
-function collectNames(event: unknown, stands: (name: string) => string, known: ReadonlySet<string>): void {
-  const through = (value: unknown, isName: boolean): void => {
+/** Every name that somebody has or had, and what the host called his own roles. @param found hears each with where it stood */
+function collectNames(event: GameEvent, found: (name: string, key: string) => void): void {
+  const through = (value: unknown, isName: boolean, at = ''): void => {
     if (typeof value === 'string') {
-      if (isName && !known.has(value)) stands(value)
-    } else if (Array.isArray(value)) value.forEach(one => through(one, isName))
+      if (isName) found(value, at)
+    } else if (Array.isArray(value)) value.forEach(one => through(one, isName, at))
     else if (typeof value === 'object' && value !== null)
       for (const [key, one] of Object.entries(value)) {
         if (
@@ -113,38 +128,44 @@ function collectNames(event: unknown, stands: (name: string) => string, known: R
           && !Array.isArray(one)
         )
           Object.keys(one as object).forEach(id => through(id, true))
-        through(one, naming.has(key) || (isName && key !== 'gender'))
+        through(one, naming.has(key) || (isName && key !== 'gender'), key)
       }
   }
   through(event, false)
-  const { type, id } = event as { type?: string; id?: unknown }
-  if (type === 'roleMade') through(id, true)
+  if (event.type === 'roleMade') through(event.id, true)
+  // Accounts: a host's own, and whoever wrote without being on the roster.
+  if (event.type === 'countReceived') through(event.by, true)
+  if (event.type === 'messageReceived') through(event.from, true)
 }
 
-/** What tells nothing of anybody: words of the rules, times, numbers, and ids as the app makes them. */
-const isPlain = (word: string, known: ReadonlySet<string>): boolean =>
+/** What tells nothing of anybody: words of the rules, times, numbers, and ids as the app makes them; where somebody wrote, short numbers alone. */
+const isPlain = (word: string, known: ReadonlySet<string>, isFree: boolean): boolean =>
   known.has(word)
-  || /^-?[\d.]*$/.test(word)
+  || (isFree ? /^-?\d{0,4}$/ : /^-?[\d.]*$/).test(word)
   || /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(word)
   || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word)
-  || /^[a-z]{1,3}\d{1,6}$/.test(word)
+  || (!isFree && /^[a-z]{1,3}\d{1,6}$/.test(word))
 
 /** The same length, lines and marks, and not a letter of it. */
 const masked = (text: string): string =>
   text
-    .replace(/[\p{L}\p{M}]/gu, letter => (/\p{Lu}/u.test(letter) ? 'X' : 'x'.repeat(letter.length)))
+    .replace(/[\p{L}\p{M}]/gu, letter => (/\p{Lu}/u.test(letter) ? 'X' : 'x').repeat(letter.length))
     .replace(/\d/g, '0')
 
 function knownWords(system: System): ReadonlySet<string> {
   const there = wordsOf.get(system)
   if (there) return there
   const words = new Set<string>(['true', 'false'])
-  collectWords(system, words)
+  const { words: _, ...tables } = system
+  collectWords(tables, words)
   for (const shape of [GameEvent, ReadingForm, RoleShape, AbilityShape])
     collectWords(z.toJSONSchema(shape, { unrepresentable: 'any' }), words)
   wordsOf.set(system, words)
   return words
 }
+
+/** Words of the tables that somebody may be called: what things are called is none of them. */
+const saidAs = new Set(['name', 'names', 'says', 'title', 'en', 'ru'])
 
 /** All that tables say in one word: ids, keys, values of options. Sentences are none of it. */
 function collectWords(value: unknown, words: Set<string>, seen = new Set<unknown>()): void {
@@ -154,7 +175,7 @@ function collectWords(value: unknown, words: Set<string>, seen = new Set<unknown
     seen.add(value)
     for (const [key, one] of Object.entries(value)) {
       if (/^[\w.+-]{1,60}$/.test(key)) words.add(key)
-      collectWords(one, words, seen)
+      if (!saidAs.has(key)) collectWords(one, words, seen)
     }
   }
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../engine/text/catalogue.ts'
 /** The report of a problem. */
 export const report = defineMessages({
   without: {
-    en: 'The game is not included: with its names and texts removed, it could no longer be read.',
-    ru: 'Партия не включена: без имен и текстов ее уже не прочитать.',
+    en: 'The game is not included: its names cannot be told from the words of the rules.',
+    ru: 'Партия не включена: имена в ней не отличить от слов правил.',
   },
 })

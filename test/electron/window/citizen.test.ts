@@ -166,6 +166,14 @@ describe('a page that does not answer', () => {
     window?.emit('unresponsive')
     await expect.poll(() => window?.loaded.length).toBe(2)
     expect([window?.webContents.crashed, fake.asked.length]).toEqual([1, 2])
+    // One question at a time, and none is acted on once the page answers again.
+    fake.answers.push(1)
+    window?.emit('unresponsive')
+    window?.emit('unresponsive')
+    window?.emit('responsive')
+    await expect.poll(() => fake.asked.length).toBe(3)
+    await new Promise(done => setImmediate(done))
+    expect([window?.webContents.crashed, fake.asked.length]).toEqual([1, 3])
   })
 })
 

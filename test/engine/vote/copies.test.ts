@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { withoutCopies } from '../../../engine/vote/copies.ts'
 import { readThread } from '../../../engine/vote/thread.ts'
 
 const fixture = (name: string): string => readFileSync(join(import.meta.dirname, '../../fixtures/vote', name), 'utf8')
@@ -67,4 +68,15 @@ it('posts of two files are two where somebody else, other words or another time 
 it('a page that was saved and copied is one, by its numbers or its times', () => {
   const page = fixture('proboards.html')
   expect(read(page, fixture('proboards-copied.txt'))).toHaveLength(read(page).length)
+})
+
+it('of two pages that one reader copied, what was said again hours later stands by itself', () => {
+  const posts = (times: readonly string[]) =>
+    withoutCopies({
+      posts: times.map((when, at) => ({ by: 'Ann', text: 'Vote: Bob', when, file: `${at}.txt` })),
+      problems: [],
+    })
+  expect(posts(['Today at 10:05', 'Today at 14:20'])).toHaveLength(2)
+  expect(posts(['Today at 10:05 AM', 'Today at 10:05 AM'])).toHaveLength(1)
+  expect(posts(['Nov 3, 2026 10:05 PM', '3 November 2026, 22:05'])).toHaveLength(1)
 })

@@ -84,6 +84,9 @@ describe('another word for it', () =>
     ['in before the hammer [b]VOTE: Will[/b]', 'Will'],
     ['close enough[b]vote: Will[/b]', 'Will'],
     ['de[b]vote[/b]d to Will', ''],
+    ['un[b]vote: Will[/b]', 'no partlyBold', '-Will'],
+    ['Un[b]vote[/b]', 'no partlyBold', '-'],
+    ['run[b]vote: Will[/b]', 'Will'],
   ]))
 
 describe('what locks a vote in, and half a tag, are listed', () =>

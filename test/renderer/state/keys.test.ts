@@ -58,7 +58,9 @@ test('keys that are pressed to be chosen are those that are heard', () => {
   ]
   expect(presses.map(chordPressed)).toEqual(['L', 'Shift+L', 'L', 'N', '?', 'Alt+ArrowUp', 'Shift+F2', 'Ctrl+Shift+Z'])
   expect(presses.filter(one => !isPressed(one, chordPressed(one) ?? ''))).toEqual([])
-  expect(['Escape', 'Tab', 'Enter', ' ', 'Shift', 'Dead'].map(key => chordPressed(press(key)))).toEqual(
-    Array.from({ length: 6 }, () => undefined),
+  expect(['Escape', 'Tab', 'Enter', ' ', 'Shift', 'Dead', '+'].map(key => chordPressed(press(key)))).toEqual(
+    Array.from({ length: 7 }, () => undefined),
   )
+  expect(['a', 'c', 'v', 'x'].flatMap(key => chordPressed(press(key, { ctrlKey: true })) ?? [])).toEqual([])
+  expect(chordPressed(press('v', { ctrlKey: true, altKey: true }))).toBe('Ctrl+Alt+V')
 })

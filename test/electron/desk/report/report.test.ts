@@ -38,7 +38,7 @@ describe('a game of nobody', () => {
   it.each(samples)('%s comes to the same, and tells no name and no text', name => {
     const data = read(name)
     const system = systems.find(({ id }) => id === fold(eventsOf(data)).system)!
-    const made = disguised(data, system, fold(eventsOf(data)))
+    const made = disguised(data, system, fold(eventsOf(data)))!
     expect(outcomes(made)).toEqual(outcomes(data))
     const text = JSON.stringify(made)
     const seats = fold(eventsOf(data)).seats
@@ -53,6 +53,40 @@ describe('a game of nobody', () => {
     const words = new Set(said.flatMap(one => one.match(/\p{L}{5,}/gu) ?? []))
     for (const { slot } of seats) expect([...words].filter(word => word === slot && text.includes(word))).toEqual([])
     expect(said.filter(one => one.length > 12 && text.includes(JSON.stringify(one)))).toEqual([])
+  })
+})
+
+describe('names that look like something else', () => {
+  const reported = async (names: readonly string[]): Promise<{ text: string; without?: string }> => {
+    const desk = await newDesk()
+    const seats = names.map((name, at) => ({ name, role: at ? 'vanilla' : 'goon' }))
+    const game = await village(desk, { seats })
+    await desk.ask('inbox.paste', { game, page: pm('max99', 'protect dan42') })
+    return await desk.ask('report.make', { game })
+  }
+
+  it('are made up too: roles by their names, accounts with figures, who is on no roster', async () => {
+    const { text, without } = await reported(['Joker', 'Doctor', 'dan42', '5551234', 'Bo'])
+    expect(without).toBeUndefined()
+    expect(text).not.toMatch(/Joker|"Doctor"|dan42|max99|5551234/)
+    expect(text).toContain('Player 5')
+  })
+
+  it('leave the game out where they are words of the rules themselves', async () => {
+    const { text, without } = await reported(['doctor', 'Bo', 'Cy'])
+    expect(without).toMatch(/cannot be told from the words of the rules/)
+    expect(text).not.toContain('gameCreated')
+  })
+
+  it('of roles of the host’s own are no words of the rules', async () => {
+    const desk = await newDesk()
+    const game = await village(desk, { open: false })
+    const abilities = [{ ability: 'protect', modifiers: ['evenNight'] }]
+    const draft = { name: 'Bogdan', faction: 'town', abilities, modifiers: [] }
+    const { id } = await desk.ask('ownRoles.keep', { game, draft })
+    const { text, without } = await desk.ask('report.make', { game })
+    expect([id, without]).toEqual(['bogdan', undefined])
+    expect(text).not.toMatch(/bogdan/i)
   })
 })
 
