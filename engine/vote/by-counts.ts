@@ -17,8 +17,11 @@ export function settledByCounts(
   const counts = posted.filter(({ trouble, slip }) => (trouble ?? slip) === undefined)
   if (!counts.length) return read
   const attempts = new Map<string, (BallotRead | Unresolved)[]>()
-  for (const one of [...read.ballots, ...read.unresolved].sort(inOrder))
-    attempts.set(one.by, [...(attempts.get(one.by) ?? []), one])
+  for (const one of [...read.ballots, ...read.unresolved].sort(inOrder)) {
+    const own = attempts.get(one.by)
+    if (own) own.push(one)
+    else attempts.set(one.by, [one])
+  }
   const told = new Map(
     read.unresolved.flatMap(doubt => {
       const on = countedFor(doubt, attempts.get(doubt.by)!, counts)
@@ -27,8 +30,8 @@ export function settledByCounts(
   )
   if (!told.size) return read
   const settled = new Map([...told].flatMap(([doubt, on]) => (on === stays ? [] : [[doubt, on] as const])))
-  const gone = (ballot: BallotRead): boolean =>
-    ballot.likely !== undefined && [...settled.keys()].some(doubt => isAt(ballot, doubt))
+  const places = new Set([...settled.keys()].map(placeOf))
+  const gone = (ballot: BallotRead): boolean => ballot.likely !== undefined && places.has(placeOf(ballot))
   const cast = [...settled].map(([{ post, index, place, by, name }, on]): BallotRead => {
     const { at } = posts[index]!
     return { post, index, place, by, ...(at !== undefined && { at }), for: on, likely: name }
@@ -48,7 +51,7 @@ export function settledByCounts(
 type InThread = Pick<BallotRead, 'index' | 'place'>
 const inOrder = (one: InThread, other: InThread): number =>
   one.index - other.index || one.place.start - other.place.start
-const isAt = (one: InThread, other: InThread): boolean => inOrder(one, other) === 0
+const placeOf = ({ index, place }: InThread): string => `${index}:${place.start}`
 
 /** Stands for a voter whom the count has where they were before. */
 const stays = Symbol('stays')
