@@ -8,7 +8,7 @@ export const report = defineMessages({
     ru: 'Ничего не отправляется. Здесь то, что Nightdesk делал в последние минуты, и ошибки, без того, что вы вводили. Прочитайте, сохраните и отправьте вместе с парой слов о том, что пошло не так.',
   },
   withGame: {
-    en: 'Include {game} without names and texts. Whoever knows the thread can still tell who is who: while the game runs, send it in private',
+    en: 'Include {game} without names and texts. Anyone with the thread can still tell who is who: while the game runs, send it in private',
     ru: 'Включить партию «{game}» без имен и текстов. Кто читал тему, все равно узнает игроков: пока игра идет, отправляйте лично',
   },
   save: { en: 'Save as a file', ru: 'Сохранить в файл' },

@@ -26,6 +26,8 @@ const step = z.strictObject({
   'continue-on-error': z.boolean().optional(),
 })
 const systems = ['ubuntu-latest', 'macos-latest', 'windows-latest']
+/** Packages are made on the kind of processor that they are for, too. */
+const packing = [...systems, 'ubuntu-24.04-arm', 'windows-11-arm']
 const workflow = z.strictObject({
   name: z.string(),
   on: z.strictObject({
@@ -40,7 +42,7 @@ const workflow = z.strictObject({
     z.strictObject({
       strategy: z.strictObject({
         'fail-fast': z.literal(false),
-        matrix: z.strictObject({ os: z.array(z.enum(systems)) }),
+        matrix: z.strictObject({ os: z.array(z.enum(packing)) }),
       }),
       'runs-on': z.literal('${{ matrix.os }}'),
       'timeout-minutes': z.number(),
@@ -116,7 +118,8 @@ describe.each(Object.keys(workflows))('%s', file => {
   })
 
   it('runs on each system, on the Node of the project, made ready first', () => {
-    for (const { strategy } of Object.values(workflows[file]!.jobs)) expect(strategy.matrix.os).toEqual(systems)
+    for (const { strategy } of Object.values(workflows[file]!.jobs))
+      expect(strategy.matrix.os).toEqual(file === 'packages.yml' ? packing : systems)
     const [checkout, node, ready] = stepsOf(file)
     expect(checkout!.uses).toMatch(/checkout/)
     expect(node!.with!['node-version-file']).toBe('.nvmrc')
