@@ -211,7 +211,10 @@ type Told = Pick<NightOutcome, 'learned' | 'recruited' | 'deaths' | 'hidden' | '
 
 /** Private messages: investigators get their results, the recruited hear of it, nobody else is told anything. */
 function tells(game: Game, phase: PhaseState, night: Told): Tell[] {
-  const recruits = night.recruited.map(({ who, into }): Tell => ({
+  // Whom several recruited is in it once.
+  const isFirst = ({ who, into }: Told['recruited'][number], at: number): boolean =>
+    night.recruited.findIndex(one => one.who === who && one.into === into) === at
+  const recruits = night.recruited.filter(isFirst).map(({ who, into }): Tell => ({
     to: { to: 'player', player: who },
     kind: 'recruited',
     values: { into },
