@@ -41,7 +41,16 @@ export function withoutCopies({
     return false
   })
   const several = new Set(posts.map(({ file }) => file)).size > 1
-  return several && named.some(({ id }) => id === undefined) ? withoutNameless(named) : named
+  if (!several || named.every(({ id }) => id !== undefined)) return named
+  const kept = new Set(withoutNameless(named))
+  // What is known by its number is the same post; of what is only alike, somebody is told.
+  const alike = named.filter(post => !kept.has(post) && post.number === undefined)
+  for (const file of new Set(alike.map(post => post.file ?? ''))) {
+    const here = alike.filter(post => (post.file ?? '') === file)
+    const message = said('countedOnce', { count: here.length })
+    problems.push({ file, line: here[0]!.line ?? 1, message, remedy: said('countApart') })
+  }
+  return [...kept]
 }
 
 /** Whether one account wrote both, by either of its names. */

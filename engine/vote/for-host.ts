@@ -17,11 +17,28 @@ const titles = String.raw`mods?|moderators?|hosts?|co-?hosts?|gms?|game ?masters
 const ends = String.raw`(?![\p{L}\p{N}_])`
 const begins = String.raw`(?<![\p{L}\p{N}_])`
 
-const leaving =
-  /(?:\b(?:i|me)\b[^.!?\n]{0,40}\breplac(?:e|ed|ing|ement)\b(?:[^.!?\n]{0,20}\bout\b)?|\breplace (?:me\b|out\b)|\breplacing out\b|замените меня|прошу (?:меня )?замен|ищите (?:мне )?замену|мне нужна замена)/iu
+/** One of several ways of saying something, each a pattern. */
+const oneOf = (...ways: readonly string[]): RegExp => new RegExp(ways.join('|'), 'iu')
 
-const absent =
-  /(?<![\p{L}\p{N}])v\s?\/\s?la(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])vla(?![\p{L}\p{N}])|\blimited access\b|\b(?:i(?:['’]?ll| will| am going to|['’]?m going to|['’]?m)|gonna|will) be (?:away|gone|out of town|offline|afk|unavailable|travell?ing|on (?:vacation|holiday))\b|\bi (?:won['’]?t|will not|can['’]?t|cannot) (?:be (?:around|here|able to (?:post|play|be here))|post)\b[^.!?\n]{0,60}\b(?:until|till?|tomorrow|today|tonight|weekend|week|days?|from)\b|меня не будет|буду отсутствовать|не смогу (?:писать|заходить|отписываться|быть)|уезжаю|уеду|в отъезде/iu
+const leaving = oneOf(
+  // I need to be replaced; I am asking for a replacement
+  String.raw`\b(?:i|me)\b[^.!?\n]{0,40}\b(?:(?:be|get|being|getting) replaced|replacement|replac(?:e|ing) out)\b`,
+  String.raw`\breplac(?:e|ing) out\b|\breplace me\b(?!\s+(?:as|with|in)\b)|\b(?:sub|swap) (?:me )?out\b`,
+  String.raw`\btake (?:over )?my (?:slot|seat|spot|place)\b`,
+  'замените меня|прошу (?:меня )?замен|(?:ищите|найдите) (?:мне )?замену|мне нужна замена|(?:выхожу|ухожу) из игры|покидаю игру',
+)
+
+/** Somebody not here, and for how long: of whom, only the writer says it so. */
+const gone = String.raw`(?:away|gone|out of town|offline|afk|unavailable|busy|travell?ing|on (?:vacation|holiday))`
+const spell = String.raw`\b[^.!?\n]{0,40}\b(?:until|till?|through|tomorrow|today|tonight|weekend|week|days?|from)\b`
+const absent = oneOf(
+  String.raw`(?<![\p{L}\p{N}])(?:v\s?\/\s?la|vla)(?![\p{L}\p{N}])|\blimited access\b`,
+  String.raw`\b(?:i(?:['’]?ll| will| am going to|['’]?m going to|['’]?m)|gonna|will) be ${gone}\b`,
+  String.raw`(?:\bi(?: am|['’]?m)|^)\s*(?:${gone}|(?:with(?:out)?|no) (?:internet|wi-?fi|access|computer))${spell}`,
+  String.raw`^(?:i(?: will|['’]?ll) be )?back (?:on |by |in )?(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:a|\d+|two|three) (?:days?|weeks?))\b`,
+  String.raw`\bi (?:won['’]?t|will not|can['’]?t|cannot) (?:be (?:around|here|able to (?:post|play|be here))|post)${spell}`,
+  'меня не будет|буду отсутствовать|не смогу (?:писать|заходить|отписываться|быть)|уезжаю|уеду|в отъезде',
+)
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -4,13 +4,14 @@ import { lynchWords } from '../text/lynch-word.ts'
 const lynch = [...Object.values(lynchWords).map(({ verb, noun }) => `${verb}|${noun}`), 'elim', 'hammer'].join('|')
 const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const n = String.raw`(?<n>\d{1,3}|${small.join('|')})(?:\s*\/\s*\d{1,3})?`
-/** At the deadline fewer may do; and how many somebody lacks is no rule. */
+/** At the deadline fewer may do; and how many somebody has or lacks is no rule. */
+const before = String.raw`(?<![-–\p{L}\p{N}.])(?<!at\s+(?:the\s+)?deadline[,:]?\s+)(?<!(?:has|have|at)\s+)`
 const over = String.raw`(?![\p{L}\p{N}])(?!\s+at\s+(?:the\s+)?deadline)(?!\s+(?!(?:and|or|somebody|someone|anybody|anyone|a|today|at|with|until|before)(?!\p{L}))\p{L})`
 const behind = String.raw`(?![\p{L}\p{N}/]|\s*%|\.\d)`
 
 const ways = [
   // 7 to lynch; 7 votes are needed to reach a lynch
-  String.raw`(?<![-–\p{L}\p{N}.])${n}\s+(?:votes?\s+|players?\s+|people\s+)?(?:(?:are|is)\s+)?(?:needed\s+|required\s+)?(?:to|for)\s+(?:(?:reach|achieve|obtain|get|secure|make)\s+)?(?:an?\s+)?(?:${lynch})${over}`,
+  String.raw`${before}${n}\s+(?:votes?\s+|players?\s+|people\s+)?(?:(?:are|is)\s+)?(?:needed\s+|required\s+)?(?:to|for)\s+(?:(?:reach|achieve|obtain|get|secure|make)\s+)?(?:an?\s+)?(?:${lynch})${over}`,
   // the majority is 7; a majority of 7
   String.raw`majority(?:\s+today)?\s*(?:is|are|of|at|=|:|consists\s+of)+\s*${n}${behind}`,
   // votes to lynch: 7; needed to lynch [7]
@@ -18,11 +19,13 @@ const ways = [
   // a lynch takes 7 votes
   String.raw`(?:${lynch})\s+(?:requires|takes|needs)\s+${n}${behind}`,
   // 13 alive: 7 votes = lynch
-  String.raw`(?<![-–\p{L}\p{N}.])${n}\s+votes?\s*=+>?\s*(?:an?\s+)?(?:${lynch})${over}`,
+  String.raw`${before}${n}\s+votes?\s*=+>?\s*(?:an?\s+)?(?:${lynch})${over}`,
 ].map(way => new RegExp(way, 'iu'))
 const waysRu = [
   // для линча нужно 7 голосов
   String.raw`(?:для\s+(?:линча|казни|большинства)|чтобы\s+(?:казнить|линчевать))\s*[,:—–-]*\s*(?:нужно|надо|требуется|необходимо|достаточно)?\s*(?<n>\d{1,3})${behind}`,
+  // нужно 7 голосов для линча; 7 голосов для линча
+  String.raw`(?<![-–\p{L}\p{N}.])(?<n>\d{1,3})\s+голос(?:а|ов)?\s+(?:для\s+(?:линча|казни)|чтобы\s+(?:казнить|линчевать))(?!\p{L})`,
   // большинство — 7
   String.raw`большинство\s*(?:голосов)?\s*[—–:=-]+\s*(?<n>\d{1,3})${behind}`,
 ].map(way => new RegExp(way, 'iu'))

@@ -102,6 +102,14 @@ export const threadWords = defineMessages({
     en: 'it was edited in between: the first copy is used',
     ru: 'за это время его правили; читается первая копия',
   },
+  countedOnce: {
+    en: '{count, plural, one {# post here has} other {# posts here have}} the same author, words and time as {count, plural, one {one} other {posts}} in another file, and {count, plural, one {was} other {were}} counted once',
+    ru: '{count, plural, one {у # поста здесь} few {у # постов здесь} many {у # постов здесь} other {у # поста здесь}} те же автор, слова и время, что и в другом файле: такие считаются один раз',
+  },
+  countApart: {
+    en: 'if they are different posts, read each file by itself',
+    ru: 'если это разные посты, прочитайте каждый файл отдельно',
+  },
   morePosts: { en: 'There are more than {most} posts in this text.', ru: 'Постов в этом тексте больше {most}.' },
   inParts: {
     en: 'Save the thread in pages, as the forum shows it.',

@@ -71,12 +71,17 @@ it('a page that was saved and copied is one, by its numbers or its times', () =>
 })
 
 it('of two pages that one reader copied, what was said again hours later stands by itself', () => {
+  const told: { message: { en: string } }[] = []
   const posts = (times: readonly string[]) =>
     withoutCopies({
       posts: times.map((when, at) => ({ by: 'Ann', text: 'Vote: Bob', when, file: `${at}.txt` })),
-      problems: [],
+      problems: told as never[],
     })
   expect(posts(['Today at 10:05', 'Today at 14:20'])).toHaveLength(2)
   expect(posts(['Today at 10:05 AM', 'Today at 10:05 AM'])).toHaveLength(1)
   expect(posts(['Nov 3, 2026 10:05 PM', '3 November 2026, 22:05'])).toHaveLength(1)
+  // It is only likely that they are one: that is told.
+  expect(told.map(({ message }) => message.en)).toEqual(
+    ['0', '1'].map(() => expect.stringMatching(/^1 post here has the same author/)),
+  )
 })
