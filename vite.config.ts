@@ -99,7 +99,7 @@ const engine: UserConfig = {
 /** What the site is drawn by: as a page of one file, with the engine and the desk's telling of a game in it. */
 const site: UserConfig = {
   ...onePage('site', join(root, 'docs/site')),
-  resolve: { alias: { 'node:async_hooks': join(root, 'docs/site/held.ts') } },
+  resolve: { alias: { 'node:async_hooks': join(root, 'docs/site/async-local-storage.ts') } },
 }
 
 const built = (mode: string): UserConfig =>

@@ -8,7 +8,7 @@ import { preferredLocale } from '../engine/text/locale.ts'
 import { openDesk } from './desk/open.ts'
 import { threadFromSource } from './desk/reading/from-source.ts'
 import { logIn } from './host/log.ts'
-import { usualPlace } from './host/place.ts'
+import { usualPlace } from './host/workspace-path.ts'
 import { troubleOf } from './host/trouble.ts'
 import { serveFrom } from './serve/from.ts'
 

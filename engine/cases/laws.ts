@@ -12,7 +12,7 @@ import { orderReceived, recomputes, replays, reversed, survivesJson } from './la
 import { answersHeld } from './laws/answers.ts'
 import { oncePerChain } from './laws/chain.ts'
 import { culpritsNamed, decidersNamed, pivotsFlip } from './laws/deciders.ts'
-import { held, type Held } from './laws/held.ts'
+import { held, type Held } from './laws/judged-phase.ts'
 import { onlookersAside } from './laws/onlookers.ts'
 import { names } from './laws/renamed.ts'
 import type { Played } from './play.ts'

@@ -4,7 +4,7 @@ import type { GameEvent } from './event.ts'
 import { standing } from './history.ts'
 import { headsForAfter, hydraCalled, sitsIn } from './hydra.ts'
 import { seatedOnly } from './seated-only.ts'
-import { isSent, lotsOf, withSent } from './sent.ts'
+import { isSent, lotsOf, withSent } from './fold-submissions.ts'
 import type {
   ActivityRule,
   CountPosted,

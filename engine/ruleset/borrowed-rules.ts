@@ -7,7 +7,7 @@ import type { Game, PhaseState } from '../journal/state.ts'
 import type { ActionId, RuleId, SeatId } from '../reason/claim.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import type { Modifier, Option, Prompt, Ruling } from '../rules/role.ts'
-import type { Said } from './said.ts'
+import type { Said } from './localized-text.ts'
 import type { Books, Calendar, Departures, Entry, ResolveRequest, System, Votes } from './system.ts'
 
 /** What comes of a night, before anybody is told. `shielded`: the attacks that limited passives took, at whom, and whose they are. */

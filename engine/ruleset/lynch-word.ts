@@ -5,7 +5,7 @@ import type { InEach } from '../text/in-each.ts'
 import type { Layout } from '../text/layout.ts'
 import { inEveryLocale, type Locale } from '../text/locale.ts'
 import type { Phrase, Words, Wording } from '../text/wording.ts'
-import type { Said, Sentences } from './said.ts'
+import type { Said, Sentences } from './localized-text.ts'
 import type { System } from './system.ts'
 
 const asWritten = new WeakMap<System, System>()

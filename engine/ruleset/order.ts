@@ -7,7 +7,7 @@ import { sayingInEach, type InEach } from '../text/in-each.ts'
 import { inEveryLocale } from '../text/locale.ts'
 import { getOwn } from './catalogue.ts'
 import type { SetupBreak } from './panel.ts'
-import type { Sentences } from './said.ts'
+import type { Sentences } from './localized-text.ts'
 
 const said = sayingInEach({
   broken: {

@@ -3,7 +3,7 @@
  * a system are joined from its one list of sections.
  */
 import type { Game, PhaseState, Refusal, Submission } from '../journal/state.ts'
-import type { Options, Prompts, Rules } from './said.ts'
+import type { Options, Prompts, Rules } from './localized-text.ts'
 
 /** A move as it is asked about before it counts. */
 export type Sent = Pick<Submission, 'by' | 'does' | 'to'> & Partial<Pick<Submission, 'id' | 'with' | 'at'>>

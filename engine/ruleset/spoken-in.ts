@@ -2,7 +2,7 @@
 import type { Field, Form, Option, Prompt, Ruling } from '../rules/role.ts'
 import type { Locale } from '../text/wording.ts'
 import { getOwn } from './catalogue.ts'
-import type { Said, Sentences } from './said.ts'
+import type { Said, Sentences } from './localized-text.ts'
 import type { System } from './system.ts'
 
 /**

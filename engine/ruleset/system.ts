@@ -14,7 +14,7 @@ import type { Locale, Wording } from '../text/wording.ts'
 import type { Style } from '../rules/style.ts'
 import type { OptionGroup } from './option-groups.ts'
 import type { Preset } from './presets.ts'
-import type { Said } from './said.ts'
+import type { Said } from './localized-text.ts'
 
 export interface System {
   id: string

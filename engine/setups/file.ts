@@ -8,7 +8,7 @@ import type { ProblemFound } from '../cases/problem.ts'
 import { readDocuments } from '../cases/yaml.ts'
 import { wordOf } from './nodes.ts'
 import { setupKeys, setupVersion } from './read.ts'
-import { said } from './said.ts'
+import { said } from './problem-words.ts'
 
 /** A set-up of a file, not read any further: its text, and the line of the file on which that begins. */
 export interface SetupPart {

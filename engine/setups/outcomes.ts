@@ -6,7 +6,7 @@ import type { ProblemFound } from '../cases/problem.ts'
 import { bundleSaid, cardKey } from './cards.ts'
 import { byKey, everyWay, together, TooMany, type Outcome } from './chance.ts'
 import { drawRoles, Undrawable, type Drawn, type Given } from './draw.ts'
-import { said } from './said.ts'
+import { said } from './problem-words.ts'
 import type { Card, Setup } from './setup.ts'
 
 interface Outcomes {

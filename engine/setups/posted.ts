@@ -8,7 +8,7 @@ import type { InEach } from '../text/in-each.ts'
 import { asksWhatItHolds } from '../ruleset/role-units.ts'
 import type { Roles } from './nodes.ts'
 import { itemsIn, countedIn } from './posted-items.ts'
-import { said } from './said.ts'
+import { said } from './problem-words.ts'
 
 /** A line that is no role, and why it was passed over. */
 export interface Skipped {

@@ -4,7 +4,7 @@ import { keysIn, plain, under, type Node, type Path } from '../cases/locate.ts'
 import { cardSaid, cardsIn } from './cards.ts'
 import { throwsCount } from './draw.ts'
 import { listOf, wordOf, type Roles } from './nodes.ts'
-import { said } from './said.ts'
+import { said } from './problem-words.ts'
 import type { Amount, Card, Cards, Die, Form } from './setup.ts'
 import { ways } from './written.ts'
 

@@ -5,7 +5,7 @@ import { whoKey } from './cards.ts'
 import { listOf, pairs, wordOf } from './nodes.ts'
 import { nearest } from '../text/nearest.ts'
 import { amountIn } from './read-forms.ts'
-import { said } from './said.ts'
+import { said } from './problem-words.ts'
 import type { Ask, Exactly, Knows, Mark, Setup, Tell, Together, Who } from './setup.ts'
 import { AskWritten, knowKeys, MarkWritten, TalkWritten, TellWritten } from './written.ts'
 

@@ -11,7 +11,7 @@ import { cardsIn } from './cards.ts'
 import { listOf, pairs, wordOf, type Roles } from './nodes.ts'
 import { FormReader } from './read-forms.ts'
 import { PeopleReader } from './read-people.ts'
-import { said } from './said.ts'
+import { said } from './problem-words.ts'
 import type { Card, Form, Setup } from './setup.ts'
 import { knowKeys, PostWritten, SetupWritten } from './written.ts'
 

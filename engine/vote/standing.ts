@@ -1,5 +1,5 @@
 /** Who stands where after some ballots: the last ballot of each voter, in the order in which they came. */
-import { givenUp } from './held.ts'
+import { givenUp } from './displaced-ballots.ts'
 import type { Person } from './person.ts'
 import type { BallotRead, HostCount, Unresolved } from './reading.ts'
 

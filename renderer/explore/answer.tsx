@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { ExploredGame, ExploredPhase, TreeLine, TreeView } from '../../electron/desk/contract.ts'
 import { RuleId } from '../parts/rule-id.tsx'
-import { Said } from '../parts/said.tsx'
+import { Said } from '../parts/rich-text.tsx'
 import { langOf } from '../state/lang.ts'
 import { sentenceOf } from '../state/words.ts'
 import { TreeList } from '../views/night/tree-list.tsx'
@@ -10,7 +10,7 @@ import { decidedBy, decidingLines, shapeOf } from '../views/night/tree-shape.ts'
 import { useFolds } from '../views/night/use-folds.ts'
 import { say } from '../words/say.ts'
 import { ruleSaid } from '../state/origins.ts'
-import type { Place } from './place.ts'
+import type { Place } from './address.ts'
 import css from './explore.module.css'
 
 /** The answer to what is chosen. */

@@ -1,11 +1,11 @@
 /** Who was in the game, a line for each: how long they lived, how it ended, and whose doing that was. */
 import type { ReactNode } from 'react'
 import type { ExploredGame, ExploredPlayer } from '../../electron/desk/contract.ts'
-import { Said } from '../parts/said.tsx'
+import { Said } from '../parts/rich-text.tsx'
 import { cls, sentenceOf } from '../state/words.ts'
 import { listSaid } from '../words/lists.ts'
 import { say } from '../words/say.ts'
-import { addressOf } from './place.ts'
+import { addressOf } from './address.ts'
 import css from './explore.module.css'
 
 /** The players, in the order in which they left. */

@@ -1,10 +1,10 @@
 /** The game as a whole, the story first: how it ended, where it turned, and who died when, by whom and why. */
 import type { ReactNode } from 'react'
 import type { ExploredGame } from '../../electron/desk/contract.ts'
-import { Said } from '../parts/said.tsx'
+import { Said } from '../parts/rich-text.tsx'
 import { say } from '../words/say.ts'
 import { Lives } from './lives.tsx'
-import { addressOf } from './place.ts'
+import { addressOf } from './address.ts'
 import css from './explore.module.css'
 
 /** The overview. */

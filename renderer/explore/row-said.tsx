@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ExploredRow } from '../../electron/desk/contract.ts'
 import { Mark } from '../parts/mark.tsx'
-import { Said } from '../parts/said.tsx'
+import { Said } from '../parts/rich-text.tsx'
 import { sentenceOf } from '../state/words.ts'
 import { whyBeside } from '../views/night/items.ts'
 

@@ -2,7 +2,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { ExploredGame } from '../../electron/desk/contract.ts'
 import { say } from '../words/say.ts'
-import { addressOf } from './place.ts'
+import { addressOf } from './address.ts'
 import { entriesOf, find, type Entry } from './search.ts'
 import css from './explore.module.css'
 

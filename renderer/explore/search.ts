@@ -2,7 +2,7 @@
 import type { ExploredGame, ExploredPhase } from '../../electron/desk/contract.ts'
 import type { Span } from '../../engine/text/span.ts'
 import { wordsOf } from '../state/words.ts'
-import type { Place } from './place.ts'
+import type { Place } from './address.ts'
 
 /** Something that can be found, and where it stands. */
 export interface Entry {

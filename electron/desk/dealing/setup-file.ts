@@ -8,7 +8,7 @@ import { setupsIn, withHead, type SetupPart } from '../../../engine/setups/file.
 import { isLanguage } from '../../../engine/setups/posted.ts'
 import { setupProblems } from '../../../engine/setups/outcomes.ts'
 import { readSetup } from '../../../engine/setups/read.ts'
-import { said } from '../../../engine/setups/said.ts'
+import { said } from '../../../engine/setups/problem-words.ts'
 import { limits } from '../../../engine/shape/limits.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import type { InEach } from '../../../engine/text/in-each.ts'

@@ -1,7 +1,7 @@
 /** One game as the desk has it: its journal, folded, and how it is shown. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import { applyAll, applyLot, fold } from '../../../engine/journal/fold.ts'
-import { lotsOf } from '../../../engine/journal/sent.ts'
+import { lotsOf } from '../../../engine/journal/fold-submissions.ts'
 import { history, type Numbered } from '../../../engine/journal/history.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import type { Game } from '../../../engine/journal/state.ts'

@@ -24,7 +24,7 @@ import { language as spoken, say } from '../words/say.ts'
 import type { MergeDifference } from './answers.ts'
 import { merging, type Merging } from './merged.ts'
 import { rowsMerged, type RowsMerged } from './rows.ts'
-import { differenceSaid } from './said.ts'
+import { differenceSaid } from './difference-text.ts'
 
 type Pair = CallInput<'merge.accept'>
 

@@ -10,7 +10,7 @@ import { pairOf, type Decided, type Pair } from '../library/merge-choices.ts'
 import type { Reads } from '../library/reads-from.ts'
 import { say } from '../words/say.ts'
 import type { MergeDifference } from './answers.ts'
-import { apartAt } from './said.ts'
+import { apartAt } from './difference-text.ts'
 
 export interface RowsMerged {
   differences: (MergeDifference & { pair: Pair })[]

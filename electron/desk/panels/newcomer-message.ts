@@ -23,7 +23,7 @@ import { notFound } from '../refusal.ts'
 import { language, say, speaking, wordsOf } from '../words/say.ts'
 import { calledIn, seatTold } from './drawn-messages.ts'
 import { groupsTold } from './groups-told.ts'
-import { sentInSaid } from './sent-in.ts'
+import { sentInSaid } from './submission-text.ts'
 import { roleTold, tellingOf } from './role-messages.ts'
 
 /** @throws Refused where nobody plays in this seat, StoreError */

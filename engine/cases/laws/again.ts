@@ -7,7 +7,7 @@ import type { Outcome } from '../../journal/outcome.ts'
 import { fromTable, toTable, unsound, type ReasonTable } from '../../reason/table.ts'
 import type { Played } from '../play.ts'
 import { claimSaid, differing, resultsOf } from './words.ts'
-import type { Held } from './held.ts'
+import type { Held } from './judged-phase.ts'
 import { rootsOf, withoutTrees } from './roots.ts'
 
 /** The trees agree with themselves. */

@@ -9,7 +9,7 @@ import { findDeeds } from '../../why/blockers.ts'
 import { sayGrounds } from '../../why/grounds.ts'
 import { sentence } from '../../why/sentences.ts'
 import { speakerOf, type Speaker } from '../../why/speaker.ts'
-import type { Held } from './held.ts'
+import type { Held } from './judged-phase.ts'
 import { actionSaid } from './words.ts'
 
 /** @returns the first of the answers of a phase that breaks a law, in any language of its system */

@@ -2,7 +2,7 @@
 import type { Reason } from '../../reason/reason.ts'
 import type { Speaker } from '../../why/speaker.ts'
 import { actionSaid, ruleSaid } from './words.ts'
-import type { Held } from './held.ts'
+import type { Held } from './judged-phase.ts'
 import { rootsOf } from './roots.ts'
 
 /** How many steps of paths are followed; a tree that shares a lot has more paths than can be walked. */

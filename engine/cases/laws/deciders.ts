@@ -7,7 +7,7 @@ import type { System } from '../../ruleset/system.ts'
 import { apartFrom, blamedIn, unnamed } from '../../why/culprits.ts'
 import { decidedIn, decidersApart, unnamedDeciders, withoutBallot } from '../../why/deciders.ts'
 import { actionSaid, claimSaid, ruleSaid } from './words.ts'
-import type { Held } from './held.ts'
+import type { Held } from './judged-phase.ts'
 
 /** Whoever decided alone that another's action fell short stands in the decisive part of its tree, and in its answer. */
 export function culpritsNamed({ system, game, phase, outcome, speaker, without }: Held): string | undefined {

@@ -4,7 +4,7 @@ import { catalogueOf } from '../../ruleset/catalogue.ts'
 import { plainOf } from '../../text/span.ts'
 import { sayAnswer } from '../../why/answer.ts'
 import { sentence } from '../../why/sentences.ts'
-import type { Held } from './held.ts'
+import type { Held } from './judged-phase.ts'
 
 /** No answer to who dies names what somebody always notices: a barrier, a weight goes by its own name. */
 export function onlookersAside({ system, game, outcome, speaker }: Held): string | undefined {

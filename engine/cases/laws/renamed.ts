@@ -5,7 +5,7 @@ import { catalogueOf } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
 import { nobody } from '../../reason/claim.ts'
 import { renamedIn } from '../replaced.ts'
-import type { Held } from './held.ts'
+import type { Held } from './judged-phase.ts'
 import { differing, lawSpeaker, resultsOf } from './words.ts'
 
 /** Other names, same night. */

@@ -1,5 +1,5 @@
 /** What this system keeps of players besides their roles, and what the host records beside the play. */
-import type { InWords, Fields, Forms } from '../../ruleset/said.ts'
+import type { InWords, Fields, Forms } from '../../ruleset/localized-text.ts'
 import type { Counter, Mark } from '../../rules/role.ts'
 import type { Kind } from './vocabulary.ts'
 

@@ -6,7 +6,7 @@
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { ofFaction } from '../../ruleset/known-allies.ts'
-import { fieldsInEnglish, formsInEnglish, inEnglish, rulebookOf } from '../../ruleset/said.ts'
+import { fieldsInEnglish, formsInEnglish, inEnglish, rulebookOf } from '../../ruleset/localized-text.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { about } from './about.ts'
 import { optionGroups } from './option-groups.ts'

@@ -4,7 +4,7 @@
  */
 import { chosenOrder, orderOption } from '../../rules/option.ts'
 import { stepTaking, type Constraint, type Step, type Steps } from '../../rules/order.ts'
-import { chosen, implied, stated, type Options, type Rules } from '../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../ruleset/localized-text.ts'
 import type { Laws } from '../../ruleset/system.ts'
 import { declined, withArticle, type PhasesCalled } from '../../text/phase-forms.ts'
 import { section, type SectionWords } from './section.ts'

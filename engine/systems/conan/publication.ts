@@ -3,7 +3,7 @@
  * succeeded, travellers who are home, hints. Suspensions, injuries and arrests that failed have no line here at all.
  */
 import type { RuleId, SeatId } from '../../reason/claim.ts'
-import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../ruleset/localized-text.ts'
 import type { Layout } from '../../text/layout.ts'
 import { is } from './attributes.ts'
 import { seemsToBe } from './deceit/disguise.ts'

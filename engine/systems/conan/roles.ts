@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../../journal/state.ts'
 import type { Role } from '../../rules/role.ts'
 import { getOwn } from '../../ruleset/catalogue.ts'
-import { chosen, implied, stated, type Rules } from '../../ruleset/said.ts'
+import { chosen, implied, stated, type Rules } from '../../ruleset/localized-text.ts'
 import type { InEach } from '../../text/in-each.ts'
 import { section, type SectionWords } from './section.ts'
 import type { Resolution } from './vocabulary.ts'

@@ -1,7 +1,7 @@
 /** When something may be sent in: before the deadline of its phase, and in a preparation only where there is one (CONAN-PH2, PH3); and what all refusals are made of. */
 import { seatOf, type Game, type PhaseState, type Refusal, type Submission } from '../../journal/state.ts'
 import { getOwn } from '../../ruleset/catalogue.ts'
-import { chosen, implied, stated, type Options, type Rules } from '../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../ruleset/localized-text.ts'
 import type { Refuse, Sent } from '../../ruleset/section.ts'
 import { sayingInEach, type InEach } from '../../text/in-each.ts'
 import { option, titles, is, moveOf } from './attributes.ts'

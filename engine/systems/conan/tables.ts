@@ -10,7 +10,7 @@ import {
   type Prompts,
   type Rules,
   type Said,
-} from '../../ruleset/said.ts'
+} from '../../ruleset/localized-text.ts'
 import { joinTables, type Refuse } from '../../ruleset/section.ts'
 import { options, type Entry } from './attributes.ts'
 import { counters, fields, forms, marks } from './books.ts'

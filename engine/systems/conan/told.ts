@@ -1,7 +1,7 @@
 /** What everybody is told in private when a phase is over (CONAN-A9, I8, I9). */
 import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
-import { chosen, type Options, type Rules } from '../../ruleset/said.ts'
+import { chosen, type Options, type Rules } from '../../ruleset/localized-text.ts'
 import { is } from './attributes.ts'
 import { giverOf, named } from './leading/orders.ts'
 import { killedBy, succeeded } from './moves.ts'

@@ -3,7 +3,7 @@
  * lent to a system that resolves nights by itself.
  */
 import { namesInEnglish } from './names.en.ts'
-import { onlyNames, rulebookOf } from '../../ruleset/said.ts'
+import { onlyNames, rulebookOf } from '../../ruleset/localized-text.ts'
 import { catalogueOf, getOwn } from '../../ruleset/catalogue.ts'
 import type { Days } from '../../ruleset/borrowed-rules.ts'
 import { sequence } from '../../resolve/sequence.ts'
@@ -17,7 +17,7 @@ import { options, prompts } from './options.ts'
 import { panels } from './panels.ts'
 import { rules as rulebook } from './rulebook.ts'
 import { morningAfter } from './rulings/reasonable.ts'
-import { said } from './said.ru.ts'
+import { said } from './locale.ru.ts'
 import { wording } from './text.ts'
 import { namesForm, rules, closing } from './thread.ts'
 import type { Kind, Rulings } from './vocabulary.ts'

@@ -2,7 +2,7 @@
 import type { Option, Prompt } from '../../rules/role.ts'
 import { steps } from './abilities.ts'
 import type { InEach } from '../../text/in-each.ts'
-import { inEnglish, sentencesOf, type Options, type Prompts } from '../../ruleset/said.ts'
+import { inEnglish, sentencesOf, type Options, type Prompts } from '../../ruleset/localized-text.ts'
 
 const sections = [
   'kind',

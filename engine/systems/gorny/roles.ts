@@ -1,6 +1,6 @@
 /** The roles and the modifiers. Every member of the mafia may carry its kill, as far as the hitman's post allows (`hitman.ts`). */
 import type { Role, Modifier } from '../../rules/role.ts'
-import { inEnglish, sentencesOf } from '../../ruleset/said.ts'
+import { inEnglish, sentencesOf } from '../../ruleset/localized-text.ts'
 import type { InEach } from '../../text/in-each.ts'
 
 export const roles: Record<string, Role> = {

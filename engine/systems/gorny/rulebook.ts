@@ -1,5 +1,5 @@
 /** What each rule says, in our own words: one sentence or two an id, shown wherever a tree cites it. */
-import { chosen, stated, type Rules } from '../../ruleset/said.ts'
+import { chosen, stated, type Rules } from '../../ruleset/localized-text.ts'
 
 export const rules: Rules = {
   'GORNY-T1': stated({

@@ -1,6 +1,6 @@
 /** What is kept of a player besides his role: statuses, counters, and what the host notes at sign-up. */
 import type { Counter, Field, Mark } from '../../rules/role.ts'
-import { inEnglish } from '../../ruleset/said.ts'
+import { inEnglish } from '../../ruleset/localized-text.ts'
 import type { InEach } from '../../text/in-each.ts'
 import type { Kind } from './vocabulary.ts'
 

@@ -11,7 +11,7 @@ import {
   type Prompts,
   type Rules,
   type Said,
-} from '../../ruleset/said.ts'
+} from '../../ruleset/localized-text.ts'
 import { joinTables } from '../../ruleset/section.ts'
 import { names } from './names.ru.ts'
 import { keysInRussian, type Refuse, type Ruled } from './section.ts'

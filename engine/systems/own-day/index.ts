@@ -3,13 +3,13 @@
  * wherever they differ. Read `ballots.ts` (what each ballot does), `needed.ts` (how many it takes), `votes.ts` (who is
  * lynched), `winner.ts`.
  */
-import { onlyNames, rulebookOf, rulesSaid } from '../../ruleset/said.ts'
+import { onlyNames, rulebookOf, rulesSaid } from '../../ruleset/localized-text.ts'
 import type { VoteDays } from '../../ruleset/borrowed-rules.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { majorityOf } from '../../vote/standing.ts'
-import { givenUp } from '../../vote/held.ts'
+import { givenUp } from '../../vote/displaced-ballots.ts'
 import { severalVotes, weightOf } from '../../vote/day/weight.ts'
 import { posts, tells } from '../../vote/day/posts-en.ts'
 import { day } from './day.ts'

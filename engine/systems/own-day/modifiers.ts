@@ -1,6 +1,6 @@
 /** What a player may be by day, whichever the role: attributes of modifiers, and what comes of somebody beloved (DAY-R7). */
 import type { Modifier } from '../../rules/role.ts'
-import { inEnglish, sentencesOf } from '../../ruleset/said.ts'
+import { inEnglish, sentencesOf } from '../../ruleset/localized-text.ts'
 import type { InEach } from '../../text/in-each.ts'
 import type { Seat, Game, PhaseState } from '../../journal/state.ts'
 import { type Catalogue, catalogueOf } from '../../ruleset/catalogue.ts'

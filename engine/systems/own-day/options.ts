@@ -1,7 +1,7 @@
 /** What a host may decide otherwise of such a day. The first value is the default, what most hosts do. */
 import type { Option, Prompt } from '../../rules/role.ts'
 import { ownLynchWord } from '../../text/lynch-word.ts'
-import { inEnglish, sentencesOf, type Options, type Prompts } from '../../ruleset/said.ts'
+import { inEnglish, sentencesOf, type Options, type Prompts } from '../../ruleset/localized-text.ts'
 
 const choices = {
   ballots: {

@@ -1,5 +1,5 @@
 /** What each rule of such a day says, in our own words. */
-import { chosen, implied, ofState, stated, type Rules } from '../../ruleset/said.ts'
+import { chosen, implied, ofState, stated, type Rules } from '../../ruleset/localized-text.ts'
 
 export const rules: Rules = {
   'DAY-C1': stated({

@@ -5,7 +5,7 @@
  */
 import type { Ballot, Game, Seat } from '../../journal/state.ts'
 import type { SeatId } from '../../reason/claim.ts'
-import { givenUp, type Dividing } from '../../vote/held.ts'
+import { givenUp, type Dividing } from '../../vote/displaced-ballots.ts'
 import { weightOf, weighed } from '../../vote/day/weight.ts'
 import { type Resolution, rememberedOf, all, cites, type Rulings } from './vocabulary.ts'
 import { restated, type Reason } from '../../reason/reason.ts'

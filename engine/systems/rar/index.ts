@@ -4,7 +4,7 @@
  */
 import { asCopied } from '../../ruleset/catalogue.ts'
 import { beside, type Nights } from '../../ruleset/borrowed-rules.ts'
-import { onlyNames, rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/said.ts'
+import { onlyNames, rulebookOf, saidBeside, rulesSaid, type Said } from '../../ruleset/localized-text.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { about } from './about.ts'
 import { optionGroups } from './option-groups.ts'

@@ -1,6 +1,6 @@
 /** What a host may decide otherwise: every default of the rules, and where readings differ. The first value is the default. */
 import type { Option, Prompt } from '../../rules/role.ts'
-import { inEnglish, sentencesOf, type Options, type Prompts } from '../../ruleset/said.ts'
+import { inEnglish, sentencesOf, type Options, type Prompts } from '../../ruleset/localized-text.ts'
 import { normalChoices, normalQuestions } from './normal/options.ts'
 
 const choices = {

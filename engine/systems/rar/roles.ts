@@ -2,7 +2,7 @@
 import type { Role, Modifier } from '../../rules/role.ts'
 import { AS_GAME } from '../../rules/component.ts'
 import { abilities } from './abilities.ts'
-import { inEnglish, sentencesOf } from '../../ruleset/said.ts'
+import { inEnglish, sentencesOf } from '../../ruleset/localized-text.ts'
 import { ofOwnRoles } from './modifiers-of-own.ts'
 import { ofNormalGames } from './normal/modifiers.ts'
 import type { InEach } from '../../text/in-each.ts'

@@ -2,7 +2,7 @@
 import { knownRules } from './normal/rules-known.ts'
 import { nameRules } from './normal/rules-names.ts'
 import { roleRules } from './normal/rules-roles.ts'
-import { chosen, implied, stated, type Rules } from '../../ruleset/said.ts'
+import { chosen, implied, stated, type Rules } from '../../ruleset/localized-text.ts'
 
 /** Those of a night, which other systems have too. */
 export const nightRules: Rules = {

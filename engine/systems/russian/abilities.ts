@@ -1,6 +1,6 @@
 /** Every move, with what all of them may be sent in with. */
 import type { Ability } from '../../rules/role.ts'
-import { inEnglish, sentencesOf, type Said } from '../../ruleset/said.ts'
+import { inEnglish, sentencesOf, type Said } from '../../ruleset/localized-text.ts'
 import { joinTables } from '../../ruleset/section.ts'
 import type { Entry } from './attributes.ts'
 import { best } from './best/best.ts'

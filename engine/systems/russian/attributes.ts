@@ -1,7 +1,7 @@
 /** What kind of move an ability is, and of what kind a role, in words that rulings ask for: its entry says which it has. */
 import type { RuleId } from '../../reason/claim.ts'
 import type { Ability, Key, Role } from '../../rules/role.ts'
-import type { InWords } from '../../ruleset/said.ts'
+import type { InWords } from '../../ruleset/localized-text.ts'
 import type { Kind, Says } from './vocabulary.ts'
 
 /**

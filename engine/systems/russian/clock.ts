@@ -10,7 +10,7 @@ import { getOwn } from '../../ruleset/catalogue.ts'
 import { is } from './attributes.ts'
 import { best } from './best/phase.ts'
 import { isVote } from './day/kinds.ts'
-import type { Options } from '../../ruleset/said.ts'
+import type { Options } from '../../ruleset/localized-text.ts'
 import type { InEach } from '../../text/in-each.ts'
 
 /** When a phase opens and closes, as instants. */

@@ -3,7 +3,7 @@
  * becomes of a shot), then `phase.ts`, `night.ts` and `day.ts` (how phases are put together from the parts). Each
  * other folder is a section of the rulebook: its moves, options, refusals, rulings and words.
  */
-import { rulebookOf } from '../../ruleset/said.ts'
+import { rulebookOf } from '../../ruleset/localized-text.ts'
 import { among } from '../../ruleset/known-allies.ts'
 import type { Game } from '../../journal/state.ts'
 import { sequence } from '../../resolve/sequence.ts'

@@ -11,7 +11,7 @@ import { refuseUndead } from './hands/necromancer.ts'
 import { sparesSecretary } from './shared/moves.ts'
 import { repeated } from './repeats.ts'
 import { sections } from './sections.ts'
-import type { Refuse, Sent } from './shared/sent.ts'
+import type { Refuse, Sent } from './shared/cast-ballots.ts'
 
 // What the sections say comes before what holds of all.
 const refusals: readonly Refuse[] = [

@@ -3,7 +3,7 @@ import type { Declarations } from '../../resolve/sequence/vocabulary.ts'
 import type { SectionOf } from '../../ruleset/section.ts'
 import type { Entry } from './attributes.ts'
 import type { Part } from './part.ts'
-import type { Refuse } from './shared/sent.ts'
+import type { Refuse } from './shared/cast-ballots.ts'
 import type { PartWords } from './words.ts'
 
 export interface Section extends SectionOf<Entry, Declarations, Refuse, PartWords> {

@@ -1,6 +1,6 @@
 /** What this system keeps of seats and groups, and what the host records beside the play. */
 import type { Counter, Mark } from '../../rules/role.ts'
-import type { Fields, Forms, InWords } from '../../ruleset/said.ts'
+import type { Fields, Forms, InWords } from '../../ruleset/localized-text.ts'
 import { voteKinds } from './day/kinds.ts'
 import { bestForms } from './best/forms.ts'
 import { penaltyForms } from './penalties/penalties.ts'

@@ -12,7 +12,7 @@ import {
   type Prompts,
   type Rules,
   type Said,
-} from '../../ruleset/said.ts'
+} from '../../ruleset/localized-text.ts'
 import { joinTables } from '../../ruleset/section.ts'
 import { keysInRussian as keys } from './abilities.ts'
 import { names } from './names.ru.ts'

@@ -5,7 +5,7 @@ import type { ActionView, GameView, InboxView } from '../../../electron/desk/con
 import { Button } from '../../parts/button.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import { Time, Timed } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
 import { Side } from '../../parts/side.tsx'

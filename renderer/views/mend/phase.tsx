@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { MendedPhase, MendedPost } from '../../../electron/desk/contract.ts'
 import { Tag } from '../../parts/pill.tsx'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import { Time } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
 import { wordsOf } from '../../state/words.ts'

@@ -1,7 +1,7 @@
 /** How what was chosen first bore on what was chosen next; before that, that another is to be chosen. */
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import { Words } from '../../parts/words.tsx'
 import type { Answers } from '../../../electron/desk/contract.ts'
 import { useAnswer, type Answer } from '../../state/answers.ts'

@@ -1,6 +1,6 @@
 /** What is otherwise in this what-if, in words; always in sight at the foot of the inspector. */
 import type { ReactNode } from 'react'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import { Words } from '../../parts/words.tsx'
 import { wordsOf } from '../../state/words.ts'
 import { say } from '../../words/say.ts'

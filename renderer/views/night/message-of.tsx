@@ -1,7 +1,7 @@
 /** The message that an action was read from, as a quotation. */
 import type { ReactNode } from 'react'
 import { Link } from '../../parts/link.tsx'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import { Time } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
 import { say } from '../../words/say.ts'

@@ -1,6 +1,6 @@
 /** The night on paper: the map or the tree, whichever is looked at, then what happens with its reasons. Not drawn on the screen. */
 import { memo, type ReactNode } from 'react'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { useOnPaper } from '../../state/on-paper.ts'
 import { cls } from '../../state/words.ts'

@@ -1,7 +1,7 @@
 /** What is selected, in a sentence, with its verdict and what it comes from. */
 import type { ReactNode } from 'react'
 import type { NightRow, TreeLine } from '../../../electron/desk/contract.ts'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import { Words } from '../../parts/words.tsx'
 import { cls, sentenceOf } from '../../state/words.ts'
 import { say } from '../../words/say.ts'

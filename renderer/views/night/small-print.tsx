@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { TreeLine } from '../../../electron/desk/contract.ts'
 import { RuleChip } from '../../parts/rule-chip.tsx'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import { Words } from '../../parts/words.tsx'
 import css from './small-print.module.css'
 

@@ -1,7 +1,7 @@
 /** Above the tree: what is asked, how it is looked at, and where it can be taken. */
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../parts/button.tsx'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import type { PlainKey } from '../../words/catalogue.ts'
 import { say } from '../../words/say.ts'
 import { foldInspector, foldList, hasInspector, hasList, useForm } from './form.ts'

@@ -1,7 +1,7 @@
 /** What decides a row, and switches for every action that counts. */
 import { memo, type ReactNode } from 'react'
 import type { NightRow } from '../../../electron/desk/contract.ts'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import { Switch } from '../../parts/switch.tsx'
 import { Words } from '../../parts/words.tsx'
 import { switchOff } from '../../state/view.ts'

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import type { NightRow } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { say } from '../../words/say.ts'
 import type { Night } from './use-night.ts'

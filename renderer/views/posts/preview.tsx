@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PostView } from '../../../electron/desk/contract.ts'
 import { langOf } from '../../state/lang.ts'
 import { say } from '../../words/say.ts'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import css from './preview.module.css'
 
 interface PreviewProps {

@@ -4,7 +4,7 @@ import type { RulingView, StepView, TreeLine } from '../../../electron/desk/cont
 import { Empty } from '../../parts/empty.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { RuleChip, RuleText } from '../../parts/rule-chip.tsx'
-import { Said } from '../../parts/said.tsx'
+import { Said } from '../../parts/rich-text.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { say } from '../../words/say.ts'
 import { decidedBy, markWord } from '../night/tree-shape.ts'

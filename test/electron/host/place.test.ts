@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { dataFolder, ownFolder, thisMachine, usualPlace, type Machine } from '../../../electron/host/place.ts'
+import { dataFolder, ownFolder, thisMachine, usualPlace, type Machine } from '../../../electron/host/workspace-path.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nightdesk-place-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

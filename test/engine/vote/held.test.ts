@@ -1,7 +1,7 @@
 /** What becomes of a voter's ballots when another one comes, against a plain model and what always holds. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { givenUp, type Dividing } from '../../../engine/vote/held.ts'
+import { givenUp, type Dividing } from '../../../engine/vote/displaced-ballots.ts'
 
 interface Cast {
   for?: string

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExploredGame } from '../../../electron/desk/contract.ts'
 import { packed } from '../../../electron/desk/explore/page.ts'
-import { addressOf, placeIn } from '../../../renderer/explore/place.ts'
+import { addressOf, placeIn } from '../../../renderer/explore/address.ts'
 import { entriesOf, find } from '../../../renderer/explore/search.ts'
 import { unpacked } from '../../../renderer/explore/unpacked.ts'
 import type { Span } from '../../../engine/text/span.ts'

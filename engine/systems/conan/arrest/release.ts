@@ -1,7 +1,7 @@
 /** What frees who is arrested: a release by hand, and Lawsuit (CONAN-AB24, AB25, S22). */
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { chosen, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import { finds, seek } from '../moves.ts'
 import { section, type SectionWords } from '../section.ts'

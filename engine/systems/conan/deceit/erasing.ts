@@ -1,7 +1,7 @@
 /** Lost traces: Erase Body and Erase Evidence (CONAN-AB10, AB11, I6). */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import { chosen, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { crimes } from '../arrest/crimes.ts'

@@ -2,7 +2,7 @@
 import { seatOf } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { chosen, type Rules } from '../../../ruleset/said.ts'
+import { chosen, type Rules } from '../../../ruleset/localized-text.ts'
 import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
 import { commit, crimes, did, isCrime } from '../arrest/crimes.ts'
 import { sentBy, type Entry } from '../attributes.ts'

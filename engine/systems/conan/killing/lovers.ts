@@ -1,7 +1,7 @@
 /** Lovers: who kills the other dies of it, and where the host has it so, who loses the other (CONAN-E6, L10, L11, L14). */
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { isMarked } from '../conditions.ts'
 import { leaderOf } from '../leading/leader.ts'
 import { giverOf, type Order } from '../leading/orders.ts'

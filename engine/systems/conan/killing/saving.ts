@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { chosen, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import { leaves } from '../moves.ts'
 import { section, type SectionWords } from '../section.ts'

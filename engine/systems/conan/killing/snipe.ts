@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
-import { chosen, type Rules } from '../../../ruleset/said.ts'
+import { chosen, type Rules } from '../../../ruleset/localized-text.ts'
 import { sentBy, type Entry, isTreatedAs } from '../attributes.ts'
 import { actorGuards } from '../guards.ts'
 import { finds, realBecause, seekFact, usedBy } from '../moves.ts'

@@ -3,7 +3,7 @@ import { seatOf, type Game, type PhaseState, type Seat } from '../../../journal/
 import type { SeatId } from '../../../reason/claim.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { IdsOf, Of, Refuse, Sent } from '../../../ruleset/section.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { option, type Entry, is } from '../attributes.ts'

@@ -1,7 +1,7 @@
 /** Blackmail: its target must not post the next day, on his honour (CONAN-AB18). */
 import { phaseAfter } from '../../../game/when.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { chosen, type Rules } from '../../../ruleset/said.ts'
+import { chosen, type Rules } from '../../../ruleset/localized-text.ts'
 import { sentBy, type Entry } from '../attributes.ts'
 import { section, type SectionWords } from '../section.ts'
 import type { Effect } from '../vocabulary.ts'

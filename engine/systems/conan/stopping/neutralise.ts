@@ -1,6 +1,6 @@
 /** Discombobulate, Frighten and Neutralise: what their target does fails, by night and by day (CONAN-AB9, AB12, AB30). */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { chosen, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { sentBy, type Entry } from '../attributes.ts'

@@ -6,7 +6,7 @@ import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
 import { HOST } from '../../../resolve/sequence/resolution.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { overAgain } from '../conditions.ts'
 import { section, type SectionWords } from '../section.ts'
 import {

@@ -3,7 +3,7 @@
  * (CONAN-AB16, AB27 to AB29). The tally reads it from the ledger.
  */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { sentBy, type Entry } from '../attributes.ts'
 import { section, type SectionWords } from '../section.ts'
 import { all, type Effect, type Resolution } from '../vocabulary.ts'

@@ -1,5 +1,5 @@
 /** Who may act, in which order, and what a use is worth (1923-A1 to A11, N1 to N5, D1), and what only seems to keep somebody from it. */
-import { chosen, implied, stated, unturned, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, unturned, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { EntryRules } from '../../../ruleset/system.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { fact, seeming, under } from '../claims.ts'

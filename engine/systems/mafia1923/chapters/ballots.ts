@@ -5,7 +5,7 @@
 import type { Outcome } from '../../../journal/outcome.ts'
 import type { Ballot, Game, PhaseState, Seat } from '../../../journal/state.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { lastOf, received } from '../../../vote/tally.ts'
 import { outsideHours } from './clock.ts'
 import { outSince } from './exile.ts'

@@ -5,7 +5,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
 import { chosenFrom } from '../../../ruleset/chosen.ts'
-import { chosen, stated, type Options, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Options, type Prompts, type Rules } from '../../../ruleset/localized-text.ts'
 import { howLong } from '../../../text/duration.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { section, type Refuse, type SectionWords } from '../section.ts'

@@ -3,7 +3,7 @@
  * reason, with the totals before it and after it; and what of them is published in the evening (1923-V19, V20).
  */
 import type { Tally, Totals } from '../../../journal/outcome.ts'
-import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { Count } from '../../../vote/tally.ts'
 import { ballotsOf, type Judged } from './ballots.ts'
 import { fact } from '../claims.ts'

@@ -1,7 +1,7 @@
 /** The court (1923-V8 to V9b): which families are sent there, and how totals stand beside each other. */
 import { fellBy } from '../../../reason/decisive.ts'
 import { isGiven } from '../../../reason/reason.ts'
-import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { atLeast, castOn, counted, votesOn, type Cast, type Vote } from './count.ts'
 import { fact, holds, under } from '../claims.ts'
 import { families } from '../families.ts'

@@ -2,7 +2,7 @@
  * What follows a death at once, by night and by day (1923-N5): the role at that moment, revenge, broken hearts; and the names
  * in the morning.
  */
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { exiledNow } from './exile.ts'
 import { passiveOf } from './passive.ts'
 import { revealed } from './telling.ts'

@@ -2,7 +2,7 @@
  * Leaving the game without dying (1923-S24 to S27): by strikes (`strikes.ts`), or by the word of the moderators. Of whom they
  * exile while a phase is open nothing of it counts that is still to happen.
  */
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { fact, under } from '../claims.ts'
 import { declareFacts, entryOf, only, section, type SectionWords } from '../section.ts'
 import {

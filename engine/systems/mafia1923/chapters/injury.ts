@@ -1,7 +1,7 @@
 /** Injuries (1923-S15, S16, S19 to S21): the day and the night after. */
 import { phaseAfter } from '../../../game/when.ts'
 import { seatOf } from '../../../journal/state.ts'
-import { chosen, implied, stated, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { listens } from './telling.ts'
 import { fact } from '../claims.ts'

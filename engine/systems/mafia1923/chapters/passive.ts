@@ -1,5 +1,5 @@
 /** Abilities that work by themselves (1923-A2), and what keeps them from it. */
-import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { fact, noHelp } from '../claims.ts'
 import { notRobbed } from '../roles/thief.ts'
 import { section, type SectionWords } from '../section.ts'

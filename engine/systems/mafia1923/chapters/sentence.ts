@@ -1,6 +1,6 @@
 /** Who of a family at court is killed (1923-V10 to V14), whom jail or a Lawyer keeps from it, and the executions (1923-V18). */
 import type { Seat } from '../../../journal/state.ts'
-import { chosen, implied, stated, unturned, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, unturned, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { atLeast, castOn, votesOn, type Vote } from './count.ts'
 import { hasMore, keepsUp, sendToCourt, someVotes } from './court.ts'
 import { follow } from './deaths.ts'

@@ -1,7 +1,7 @@
 /** Who signs up as what (1923-E1 to E9), and what is wrong with a set-up. How many there are of each role is the host's affair (1923-E16). */
 import { seatOf, type Game, type PhaseState, type Refusal, type Seat } from '../../../journal/state.ts'
 import type { SetupBreak } from '../../../ruleset/panel.ts'
-import { chosen, implied, stated, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { plays } from '../families.ts'
 import { secondaryRolesOf } from '../roles/mafia.ts'

@@ -1,6 +1,6 @@
 /** Strikes for missed and improper votes, and the exile they lead to (1923-S18, S22, S23, S30, V7, V16). */
 import type { Seat } from '../../../journal/state.ts'
-import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Judged } from './ballots.ts'
 import { exile } from './exile.ts'
 import { fact, under } from '../claims.ts'

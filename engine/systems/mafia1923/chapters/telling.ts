@@ -2,7 +2,7 @@
  * Who is told what (1923-S12, S13, I17), and who is told nothing of something that concerns him: a result of its own, so that the
  * host sees the silence was meant.
  */
-import { implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { outSince } from './exile.ts'
 import { fact, under } from '../claims.ts'
 import { declareFacts, section, type SectionWords } from '../section.ts'

@@ -1,7 +1,7 @@
 /** Who wins (1923-W1 to W9): found once, when the game is over. */
 import type { Proposal } from '../../../journal/outcome.ts'
 import type { Seat } from '../../../journal/state.ts'
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { System } from '../../../ruleset/system.ts'
 import { fact, so, under } from '../claims.ts'
 import { families, livingPlayers, plays } from '../families.ts'

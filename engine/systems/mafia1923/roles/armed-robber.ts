@@ -3,7 +3,7 @@
  * kills him.
  */
 import { wordsOf } from '../../../rules/option.ts'
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Judged } from '../chapters/ballots.ts'
 import { passiveOf } from '../chapters/passive.ts'
 import { fact, noHelp, under } from '../claims.ts'

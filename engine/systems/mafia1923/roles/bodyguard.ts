@@ -1,6 +1,6 @@
 /** The Bodyguard (1923-BOD1 to BOD10): whom he guards, how he is saved himself once, and who is hurt by that. */
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import { chosen, implied, stated, unturned, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, unturned, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { nameOf, shieldOf, type Attack, type Shield } from '../chapters/attack.ts'
 import { injure } from '../chapters/injury.ts'
 import { passiveOf } from '../chapters/passive.ts'

@@ -1,5 +1,5 @@
 /** The Boss (1923-BOS1 to BOS7): whose night he cancels, what that stops, and who is told. */
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { hears } from '../chapters/telling.ts'
 import { fact } from '../claims.ts'
 import { ownMoves, recordMiss } from './bumbling-bureaucrat.ts'

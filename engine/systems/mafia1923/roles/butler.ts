@@ -2,7 +2,7 @@
  * The Butler (1923-BUT1, BUT2, BUT7): whom he poisons, and when the poison works (1923-S3 to S9). What saves him himself
  * stands in `butlers-luck.ts`.
  */
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { byName } from '../chapters/deaths.ts'
 import { getsThrough, passedBy } from '../chapters/gets-through.ts'
 import { passiveOf } from '../chapters/passive.ts'

@@ -1,5 +1,5 @@
 /** The luck of a Butler (1923-BUT3 to BUT6): the first two attempts of the Mafia on him fail. */
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { AttackKind, Shield } from '../chapters/attack.ts'
 import { passiveOf } from '../chapters/passive.ts'
 import { fact } from '../claims.ts'

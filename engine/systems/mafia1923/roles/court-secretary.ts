@@ -1,5 +1,5 @@
 /** What Court Secretaries are told (1923-SEC1 to SEC3): a quarter of the ballots, drawn for each by itself. */
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Judged } from '../chapters/ballots.ts'
 import { passiveOf } from '../chapters/passive.ts'
 import { hears } from '../chapters/telling.ts'

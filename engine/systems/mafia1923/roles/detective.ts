@@ -1,5 +1,5 @@
 /** The Detective (1923-DET1 to DET3): what he finds out in the night and is told in the morning. */
-import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../../ruleset/localized-text.ts'
 import { hears, revealed } from '../chapters/telling.ts'
 import { fact } from '../claims.ts'
 import { declareFacts, night, section, type Ruled, type SectionWords } from '../section.ts'

@@ -1,5 +1,5 @@
 /** The Doctor (1923-DOC1 to DOC7): his visit, whom it saves, and what it is no help against. */
-import { chosen, implied, stated, unturned, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, unturned, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { nameOf, shieldOf, type AttackKind, type Shield } from '../chapters/attack.ts'
 import { hears } from '../chapters/telling.ts'
 import { fact, noHelp } from '../claims.ts'

@@ -1,5 +1,5 @@
 /** The Drunkard (1923-DRU1 to DRU5): one of a family, drawn, is attacked. */
-import { implied, stated, type Rules } from '../../../ruleset/said.ts'
+import { implied, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import { getsThrough } from '../chapters/gets-through.ts'
 import { fact } from '../claims.ts'
 import { livingOf } from '../families.ts'

@@ -1,5 +1,5 @@
 /** Councilor and Pacifist (1923-COU1 to COU4, PAC1, PAC2): votes besides the ballot. */
-import { chosen, implied, stated, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { outSince } from '../chapters/exile.ts'
 import { fact, under } from '../claims.ts'

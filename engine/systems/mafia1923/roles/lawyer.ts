@@ -1,5 +1,5 @@
 /** The Lawyer (1923-LAW1 to LAW6): whom he defends. Who dies instead stands with the sentence. */
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { fact } from '../claims.ts'
 import { recordMiss } from './bumbling-bureaucrat.ts'
 import { day, declareFacts, mark, only, section, type Ruled, type SectionWords } from '../section.ts'

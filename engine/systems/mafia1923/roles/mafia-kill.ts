@@ -2,7 +2,7 @@
  * The kills of the Mafia (1923-MAF2, MAF6, MAF8 to MAF10): who sends them in, what stands in the way of an act of the team, and
  * each by itself.
  */
-import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Prompts, type Rules } from '../../../ruleset/localized-text.ts'
 import { getsThrough } from '../chapters/gets-through.ts'
 import { fact, noHelp, seeming, under } from '../claims.ts'
 import { livingPlayers } from '../families.ts'

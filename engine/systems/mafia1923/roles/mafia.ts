@@ -5,7 +5,7 @@
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import { chosenFrom } from '../../../ruleset/chosen.ts'
-import { chosen, stated, type Options, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Options, type Prompts, type Rules } from '../../../ruleset/localized-text.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { plays } from '../families.ts'
 import { section, type SectionWords, type Sent } from '../section.ts'

@@ -1,5 +1,5 @@
 /** The Paperboy (1923-PAP1 to PAP5): one player reads the role of another. */
-import { chosen, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { hears, revealed } from '../chapters/telling.ts'
 import { fact } from '../claims.ts'
 import { knowledgeOf, known } from './detective.ts'

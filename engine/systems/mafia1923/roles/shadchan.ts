@@ -1,5 +1,5 @@
 /** The Shadchan (1923-SHA1 to SHA3): two players in love, and what the death of one does to the other. */
-import { chosen, stated, type Options, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Options, type Prompts, type Rules } from '../../../ruleset/localized-text.ts'
 import { listens, revealed } from '../chapters/telling.ts'
 import { fact, noHelp, under } from '../claims.ts'
 import { missed } from './bumbling-bureaucrat.ts'

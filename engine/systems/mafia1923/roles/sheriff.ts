@@ -1,7 +1,7 @@
 /** The Sheriff (1923-SHE1 to SHE8): whom he jails, and what jail takes (1923-S28, S29). */
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { fact } from '../claims.ts'
 import { familyOf, livingOf } from '../families.ts'

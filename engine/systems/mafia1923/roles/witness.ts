@@ -1,5 +1,5 @@
 /** The Witness (1923-WIT1 to WIT3): the roles of the dead. */
-import { implied, stated, type Rules } from '../../../ruleset/said.ts'
+import { implied, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import { lastRole } from '../chapters/deaths.ts'
 import { passiveOf } from '../chapters/passive.ts'
 import { hears, revealed } from '../chapters/telling.ts'

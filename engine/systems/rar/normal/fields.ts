@@ -1,7 +1,7 @@
 /** What a seat of a normal game has besides role and modifiers: further roles, what a jack holds, whose backup, which group. */
 import type { Seat } from '../../../journal/state.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import { fieldsInEnglish, fieldsSaid, type Fields } from '../../../ruleset/said.ts'
+import { fieldsInEnglish, fieldsSaid, type Fields } from '../../../ruleset/localized-text.ts'
 
 const written: Fields = {
   also: {

@@ -1,5 +1,5 @@
 /** Where sites differ about normal games, and what the host may choose. The first value is the default. */
-import type { Options, Prompts } from '../../../ruleset/said.ts'
+import type { Options, Prompts } from '../../../ruleset/localized-text.ts'
 
 export const normalChoices = {
   scumTalk: {

@@ -1,5 +1,5 @@
 /** The rules of normal games about topics, and about what is learned. */
-import { chosen, implied, ofState, stated, unturned, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, ofState, stated, unturned, type Rules } from '../../../ruleset/localized-text.ts'
 
 export const knownRules: Rules = {
   'NR-MASON-1': ofState(

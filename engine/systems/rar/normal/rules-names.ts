@@ -1,5 +1,5 @@
 /** The rules of normal games about names, sides and groups, and about who has what from the start. */
-import { chosen, implied, ofState, stated, unturned, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, ofState, stated, unturned, type Rules } from '../../../ruleset/localized-text.ts'
 import type { InEach } from '../../../text/in-each.ts'
 
 /** How names are read: a case shows what they come to, and nothing of a night hangs on how they were written. */

@@ -1,5 +1,5 @@
 /** The rules of normal games about other roles, modifiers and sides. */
-import { chosen, implied, ofState, stated, unturned, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, ofState, stated, unturned, type Rules } from '../../../ruleset/localized-text.ts'
 
 export const roleRules: Rules = {
   'NR-JOAT-1': stated({

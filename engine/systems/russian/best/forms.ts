@@ -1,5 +1,5 @@
 /** What the host records of the vote for the best: his own ballot, a lower threshold, and whom he does not let count (RU-BEST-1, RU-BEST-2). */
-import type { Forms } from '../../../ruleset/said.ts'
+import type { Forms } from '../../../ruleset/localized-text.ts'
 import { best } from './phase.ts'
 
 /** Shares that a host may count instead, in percent. */

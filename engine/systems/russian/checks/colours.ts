@@ -4,8 +4,8 @@
  */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/said.ts'
-import { roleIs } from '../roles/is.ts'
+import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
+import { roleIs } from '../roles/role-entries.ts'
 import { section } from '../section.ts'
 import { all, any, type Resolution } from '../vocabulary.ts'
 import { did, type PartWords } from '../words.ts'

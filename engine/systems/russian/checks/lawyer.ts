@@ -3,10 +3,10 @@
  * belongs to the day.
  */
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
-import { stated, type Rules } from '../../../ruleset/said.ts'
+import { stated, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
-import type { Sent } from '../shared/sent.ts'
+import type { Sent } from '../shared/cast-ballots.ts'
 import { isBlack } from '../shared/sides.ts'
 import { did, type PartWords, tried } from '../words.ts'
 

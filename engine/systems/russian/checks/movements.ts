@@ -1,5 +1,5 @@
 /** Who went where, and what of it roles get to know (RU-INFO): `shared/visits.ts` works it out. */
-import { stated, type Rules } from '../../../ruleset/said.ts'
+import { stated, type Rules } from '../../../ruleset/localized-text.ts'
 import { section } from '../section.ts'
 import { did, type PartWords } from '../words.ts'
 

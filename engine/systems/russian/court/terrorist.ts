@@ -2,7 +2,7 @@
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { chosen, stated, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Prompts, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import { counting } from '../day/count.ts'
 import type { Sentence } from '../day/hooks.ts'

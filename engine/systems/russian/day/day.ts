@@ -1,7 +1,7 @@
 /** What the lynch writes down. */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { orderOption } from '../../../rules/option.ts'
-import { type Options, type Prompts, stated, type Rules } from '../../../ruleset/said.ts'
+import { type Options, type Prompts, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import { enterBallots, raiseShields } from './ballots.ts'
 import { behindBarriers, ofDrugged, lawyersBoosts } from './barriers.ts'
 import { underCaps, underSums, drugBarriers, priestsBarrier } from './caps.ts'

@@ -1,5 +1,5 @@
 /** What the morning says of orders (RU-HIR-5, RU-HIR-6): to the hireling, and to those who sent him. */
-import { type Rules, stated } from '../../../ruleset/said.ts'
+import { type Rules, stated } from '../../../ruleset/localized-text.ts'
 import { section } from '../section.ts'
 import { learnsFact } from '../shared/general-info.ts'
 import { isEmployed, partnersOf, servesNow } from '../shared/pairs.ts'

@@ -1,5 +1,5 @@
 /** The frame: time, formats, teams, who can be aimed at, evening and night as lists, blocks, and roles that lie over others. */
-import { chosen, implied, stated, type Rules } from '../../../ruleset/said.ts'
+import { chosen, implied, stated, type Rules } from '../../../ruleset/localized-text.ts'
 
 const time: Rules = {
   'RU-TIME-1': stated({

@@ -5,7 +5,7 @@
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { chosen, type Rules } from '../../../ruleset/said.ts'
+import { chosen, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import { onlyOne } from '../day/count.ts'
 import type { Boost, Cast, Silence } from '../day/hooks.ts'

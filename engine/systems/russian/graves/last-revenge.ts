@@ -4,7 +4,7 @@ import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Sentence } from '../day/hooks.ts'
 import { endOfDay } from '../day/kinds.ts'
-import type { Sent } from '../shared/sent.ts'
+import type { Sent } from '../shared/cast-ballots.ts'
 import { all, rememberedOf, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
 
 /** Whom he names once everybody has voted. */

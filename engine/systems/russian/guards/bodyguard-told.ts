@@ -1,7 +1,7 @@
 /** What the morning tells a bodyguard and his ward of an attack on either (RU-RES-6): it depends on how the attack went. */
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { type Options, type Rules, stated } from '../../../ruleset/said.ts'
+import { type Options, type Rules, stated } from '../../../ruleset/localized-text.ts'
 import type { Pending } from '../part.ts'
 import { section } from '../section.ts'
 import { blows } from '../shared/attack.ts'

@@ -2,7 +2,7 @@
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { type Rules, stated } from '../../../ruleset/said.ts'
+import { type Rules, stated } from '../../../ruleset/localized-text.ts'
 import { type Entry, is, moveOf } from '../attributes.ts'
 import type { Blow, Part, Pending } from '../part.ts'
 import { section } from '../section.ts'

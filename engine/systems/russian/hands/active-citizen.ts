@@ -1,6 +1,6 @@
 /** The active citizen (RU-ACZ), who takes a role that leaves the game. */
 import type { SeatId } from '../../../reason/claim.ts'
-import { stated, type Prompts, type Rules } from '../../../ruleset/said.ts'
+import { stated, type Prompts, type Rules } from '../../../ruleset/localized-text.ts'
 import { did, type PartWords } from '../words.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'

@@ -1,9 +1,9 @@
 /** The actor (RU-ACR), who copies the civil role of somebody for a game day. */
 import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
-import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
-import type { Refuse, Sent } from '../shared/sent.ts'
+import type { Refuse, Sent } from '../shared/cast-ballots.ts'
 import { all, rememberedOf, type LateEffect } from '../vocabulary.ts'
 import { did, type PartWords, tried } from '../words.ts'
 import { copiedRole } from './collector.ts'

@@ -1,10 +1,10 @@
 /** The wizard (RU-WIZ), who plays a civil role that nobody was dealt. */
 import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
-import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import { isInGame } from '../shared/roles.ts'
-import type { Refuse, Sent } from '../shared/sent.ts'
+import type { Refuse, Sent } from '../shared/cast-ballots.ts'
 import { all, rememberedOf, type LateEffect, type Resolution } from '../vocabulary.ts'
 import { did, type PartWords, tried } from '../words.ts'
 import { MOST_PLAYED, takeUp } from './playing.ts'

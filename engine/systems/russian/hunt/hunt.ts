@@ -1,6 +1,6 @@
 /** The witch hunt: who approves of it, when it may be held, and what it withholds (RU-HUNT). */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { type Options, type Prompts, stated, type Rules } from '../../../ruleset/said.ts'
+import { type Options, type Prompts, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import { approvingHunt, hunted, isHunt, mayBeHunted } from './allowed.ts'
 import { vote } from './leaders.ts'

@@ -20,7 +20,7 @@ import {
   waits,
 } from '../family/turns.ts'
 import { nightSlots } from '../order.ts'
-import { roleIs } from '../roles/is.ts'
+import { roleIs } from '../roles/role-entries.ts'
 import { section } from '../section.ts'
 import { strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'

@@ -1,10 +1,10 @@
 /** A black's suicide (RU-SUI-1): after his own shot, not to be stopped, and survived only as an attack is. */
 import type { Reason } from '../../../reason/reason.ts'
-import { type Prompts, type Rules, stated } from '../../../ruleset/said.ts'
+import { type Prompts, type Rules, stated } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import { strike } from '../shared/attack.ts'
-import type { Refuse } from '../shared/sent.ts'
+import type { Refuse } from '../shared/cast-ballots.ts'
 import { type Claim, type LateEffect, type Resolution, all } from '../vocabulary.ts'
 import { type PartWords, did, tried } from '../words.ts'
 import { partnerRule, partnersOf } from './own-shots.ts'

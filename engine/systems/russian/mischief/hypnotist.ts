@@ -5,7 +5,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import { chosen, type Rules, stated } from '../../../ruleset/said.ts'
+import { chosen, type Rules, stated } from '../../../ruleset/localized-text.ts'
 import { type Entry, is } from '../attributes.ts'
 import { freeBy, limitedAs, madeIn } from '../repeats.ts'
 import { base, optional } from '../roles/civil.ts'
@@ -16,7 +16,7 @@ import { kills, sparesSecretary } from '../shared/moves.ts'
 import { metOn } from '../shared/obstacles.ts'
 import { perRun } from '../shared/per-run.ts'
 import { hasUse, inheritedFacts, meansAll, roleList } from '../shared/roles.ts'
-import type { Sent } from '../shared/sent.ts'
+import type { Sent } from '../shared/cast-ballots.ts'
 import {
   all,
   any,

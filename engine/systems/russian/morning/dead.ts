@@ -1,7 +1,7 @@
 /** What everybody reads of the morning and of the end of a day: who died, and as what (RU-DEATH). */
 import type { SeatId } from '../../../reason/claim.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { type Options, type Rules, implied, stated } from '../../../ruleset/said.ts'
+import { type Options, type Rules, implied, stated } from '../../../ruleset/localized-text.ts'
 import { publishVotes } from '../day/published.ts'
 import { dayGoesOn } from '../day/rounds.ts'
 import { hidesNegative } from '../ghosts/phantom.ts'

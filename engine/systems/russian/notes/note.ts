@@ -4,13 +4,13 @@
  */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import { type Rules, stated } from '../../../ruleset/said.ts'
+import { type Rules, stated } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import { conditionMet, refuseCondition } from './conditions.ts'
 import { conditionSaid } from './language.ts'
 import type { Part } from '../part.ts'
 import { section } from '../section.ts'
-import type { Refuse } from '../shared/sent.ts'
+import type { Refuse } from '../shared/cast-ballots.ts'
 import { type Fact, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
 import { type FactWords, type PartWords, did } from '../words.ts'
 

@@ -2,7 +2,7 @@
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { type Options, stated, type Rules } from '../../../ruleset/said.ts'
+import { type Options, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import type { Sentence, Boost } from '../day/hooks.ts'
 import { voteKinds } from '../day/kinds.ts'

@@ -3,7 +3,7 @@
  * RU-SEC).
  */
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { type Options, type Prompts, stated, type Rules } from '../../../ruleset/said.ts'
+import { type Options, type Prompts, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import type { Part } from '../part.ts'
 import { elect } from './election.ts'

@@ -10,7 +10,7 @@ import { is } from '../attributes.ts'
 import { metIllusion } from './illusion.ts'
 import { all, any, type Fact, type Note, type Resolution } from '../vocabulary.ts'
 import { kindOf } from './moves.ts'
-import { isOfNight } from './place.ts'
+import { isOfNight } from './step-place.ts'
 import { handOf } from './undead.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { all, type Fact, type Resolution } from '../vocabulary.ts'
 import { kills, kindOf } from './moves.ts'
 import { is } from '../attributes.ts'
-import { isOfNight } from './place.ts'
+import { isOfNight } from './step-place.ts'
 import { playedFor, roleAs } from './playing.ts'
 
 /** What is asked about: a move as it is on its way. */

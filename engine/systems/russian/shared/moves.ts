@@ -8,7 +8,7 @@ import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
 import { meets } from './obstacles.ts'
 import { perRun } from './per-run.ts'
-import { isEvening } from './place.ts'
+import { isEvening } from './step-place.ts'
 import { negativeOf } from './sides.ts'
 import { all, isAbout, type Cause, type Resolution } from '../vocabulary.ts'
 

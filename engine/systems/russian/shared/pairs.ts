@@ -3,7 +3,7 @@
  * (RU-YAK-2). Everything here is read off the roster.
  */
 import type { Game, Seat } from '../../../journal/state.ts'
-import { roleIs } from '../roles/is.ts'
+import { roleIs } from '../roles/role-entries.ts'
 import { isExtended, isMixed, killersOf, negativeOf, otherSide, roleNow, sideOf, sides, type Side } from './sides.ts'
 import type { Fact } from '../vocabulary.ts'
 

@@ -7,7 +7,7 @@ import type { Game, Refusal, Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import type { RoleAttribute } from '../attributes.ts'
-import { entryOf, roleIs } from '../roles/is.ts'
+import { entryOf, roleIs } from '../roles/role-entries.ts'
 import { negativeOf } from './sides.ts'
 import { rememberedOf, type Fact } from '../vocabulary.ts'
 

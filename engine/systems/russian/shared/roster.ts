@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { RoleAttribute } from '../attributes.ts'
-import { roleIs } from '../roles/is.ts'
+import { roleIs } from '../roles/role-entries.ts'
 import type { Resolution } from '../vocabulary.ts'
 
 /** The place of a player in the roster, from 0. */

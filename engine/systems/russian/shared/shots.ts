@@ -7,7 +7,7 @@ import type { Locale } from '../../../text/wording.ts'
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import { rememberedOf } from '../vocabulary.ts'
-import { roleIs } from '../roles/is.ts'
+import { roleIs } from '../roles/role-entries.ts'
 import { keepsNarrowly, reduced } from './pairs.ts'
 import { isExtended, isMixed, isOut, killersOf, negativeOf, otherSide, sides, type Side } from './sides.ts'
 

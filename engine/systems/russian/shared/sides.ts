@@ -6,7 +6,7 @@ import type { Proposal } from '../../../journal/outcome.ts'
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { roleIs } from '../roles/is.ts'
+import { roleIs } from '../roles/role-entries.ts'
 import { all, type Resolution } from '../vocabulary.ts'
 
 export const sides = ['mafia', 'maniac'] as const

@@ -6,7 +6,7 @@
 import type { Game, PhaseState, Seat, Submission } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { roleIs } from '../roles/is.ts'
+import { roleIs } from '../roles/role-entries.ts'
 import { kills, kindOf } from './moves.ts'
 import { besideFor, playedFor } from './playing.ts'
 import { all, rememberedOf, type Fact, type Resolution } from '../vocabulary.ts'

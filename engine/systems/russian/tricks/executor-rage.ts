@@ -1,5 +1,5 @@
 /** What an executor who is lynched does to somebody (RU-EXE-4): he says it before the vote, in case he is. */
-import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import { everyVote } from '../shared/vote-kinds.ts'

@@ -5,7 +5,7 @@
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { is, type Entry } from '../attributes.ts'
 import type { Blow } from '../part.ts'
 import { section } from '../section.ts'

@@ -1,6 +1,6 @@
 /** The judge (RU-JUD): what his ballot weighs, whom it condemns where a vote is level, and what he is blamed for. */
 import type { SeatId } from '../../../reason/claim.ts'
-import { stated, type Options, type Rules } from '../../../ruleset/said.ts'
+import { stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import type { Cast, Judgement, Weight } from '../day/hooks.ts'
 import { section } from '../section.ts'

@@ -5,7 +5,7 @@
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
-import { entryOf } from '../roles/is.ts'
+import { entryOf } from '../roles/role-entries.ts'
 import { perRun } from '../shared/per-run.ts'
 import { goesOn } from '../shared/roles.ts'
 import type { Fact, Resolution } from '../vocabulary.ts'

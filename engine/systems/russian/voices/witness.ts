@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
-import { stated, type Rules } from '../../../ruleset/said.ts'
+import { stated, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
 import type { Boost, Cast } from '../day/hooks.ts'
 import { endOfVote } from '../day/rounds.ts'

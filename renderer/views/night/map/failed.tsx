@@ -1,7 +1,7 @@
 /** What failed in a phase: a line each, with who, what and why; how many, and a key from one to the next. */
 import { Fragment, useMemo, type ReactNode } from 'react'
 import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
-import { Said } from '../../../parts/said.tsx'
+import { Said } from '../../../parts/rich-text.tsx'
 import { useCommands } from '../../../state/commands.ts'
 import { sentenceOf, wordsOf } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'

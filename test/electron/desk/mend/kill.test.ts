@@ -11,7 +11,7 @@ import { momentsOf, seed } from '../../store/moments.ts'
 import { outcomeOf } from '../../store/processes.ts'
 import { deskAt, village, type Asking } from '../help.ts'
 import { childrenIn } from '../workspace/processes.ts'
-import { contentDigest, type Said } from '../workspace/said.ts'
+import { contentDigest, type Said } from '../workspace/child-messages.ts'
 
 const rounds = Number(process.env.NIGHTDESK_ROUNDS ?? 10)
 

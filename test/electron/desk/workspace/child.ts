@@ -12,7 +12,7 @@ import type { Desk } from '../../../../electron/desk/desk.ts'
 import { openDesk } from '../../../../electron/desk/open.ts'
 import { StoreError } from '../../../../electron/store/error.ts'
 import { momentsOf } from '../../store/moments.ts'
-import { contentDigest, digestOf, type Attempt, type Said } from './said.ts'
+import { contentDigest, digestOf, type Attempt, type Said } from './child-messages.ts'
 
 const [what, file = '', sample = ''] = process.argv.slice(2)
 const say = (line: Said): void => void writeSync(1, `${JSON.stringify(line)}\n`)

@@ -13,7 +13,7 @@ import { momentsOf, seed } from '../../store/moments.ts'
 import { outcomeOf } from '../../store/processes.ts'
 import { deskAt } from '../help.ts'
 import { childrenIn } from './processes.ts'
-import { digestOf, type Attempt, type Said } from './said.ts'
+import { digestOf, type Attempt, type Said } from './child-messages.ts'
 import { roundsOf } from '../../../../tools/level.mjs'
 
 const rounds = roundsOf(import.meta.filename)(60)

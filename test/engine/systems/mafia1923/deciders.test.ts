@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { culpritsNamed, decidersNamed } from '../../../../engine/cases/laws/deciders.ts'
-import { held } from '../../../../engine/cases/laws/held.ts'
+import { held } from '../../../../engine/cases/laws/judged-phase.ts'
 import { blamedIn } from '../../../../engine/why/culprits.ts'
 import { mafia1923 as system } from '../../../../engine/systems/mafia1923/index.ts'
 import { always } from '../../resolve/properties.ts'

@@ -1,5 +1,5 @@
 /** What the rules, options and books of the template say, in Russian. */
-import { rulesSaid, type Said } from '../../ruleset/said.ts'
+import { rulesSaid, type Said } from '../../ruleset/localized-text.ts'
 import { names } from './names.ru.ts'
 import { russian } from './options.ts'
 import { modifiersInRussian } from './roles.ts'

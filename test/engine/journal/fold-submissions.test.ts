@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyAll, apply, fold } from '../../../engine/journal/fold.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
-import { lotsOf } from '../../../engine/journal/sent.ts'
+import { lotsOf } from '../../../engine/journal/fold-submissions.ts'
 import { touchedBy } from '../../touched.ts'
 
 const start = fold([
