@@ -52,7 +52,10 @@ export function dropSubsumed(state: State): void {
         ),
     ),
   )
-  state.queries = state.queries.filter(query => !explained.includes(query))
+  const aimedAt = state.remarks
+    .filter(({ slots }) => slots.every(slot => isAimedAt(drafts, slot)))
+    .map(({ query }) => query)
+  state.queries = state.queries.filter(query => !explained.includes(query) && !aimedAt.includes(query))
   const named =
     bare !== undefined
     && drafts.some(({ targets }) =>
