@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { pageText } from '../../electron/desk/one-page.ts'
 import { spokenIn } from '../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../engine/ruleset/system.ts'
 import { systems } from '../../engine/systems/index.ts'
@@ -60,24 +61,16 @@ export function pagesOf(): Map<string, string> {
 const policy =
   "default-src 'none'; script-src 'self' file:; style-src 'self' file:; base-uri 'none'; form-action 'none'"
 
-const page = (language: Locale, title: string, data: SiteData): string => `<!doctype html>
-<html lang="${language}" data-theme="light">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
-<link rel="stylesheet" href="../site.css">
-</head>
-<body>
-<div id="root"></div>
-<noscript>${sayIn(language)('site.needsScript')}</noscript>
-<script type="application/json" id="data">${JSON.stringify(data).replace(/[<\u2028\u2029]/g, escape)}</script>
-<script src="../site.js"></script>
-</body>
-</html>
-`
+const page = (language: Locale, title: string, data: SiteData): string =>
+  pageText({
+    language,
+    title,
+    policy,
+    head: '<link rel="stylesheet" href="../site.css">',
+    needsScript: sayIn(language)('site.needsScript'),
+    data: { id: 'data', json: JSON.stringify(data).replace(/[<\u2028\u2029]/g, escape) },
+    program: '<script src="../site.js"></script>',
+  })
 
 const escape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 

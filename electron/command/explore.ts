@@ -12,10 +12,9 @@ import { openDesk } from '../desk/open.ts'
 import { Refused, suggest } from '../desk/refusal.ts'
 import { language, speaking } from '../desk/words/say.ts'
 import { Misused, onlyPath, read } from './arguments.ts'
-import { readOne } from './files.ts'
 import { sayNoWords, sayNoWordsOf } from './no-words.ts'
 import { pagePath, pages, writePage } from './pages.ts'
-import { asked, printProblems, refused, troubleTo } from './problems.ts'
+import { asked, fileAt, printProblems, refused, troubleTo } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { say } from './words/say.ts'
 import { isLocale, type Locale } from '../../engine/text/locale.ts'
@@ -30,14 +29,8 @@ export async function explore(words: string[], terminal: Terminal): Promise<Exit
   const form = formOf(given.as)
   const out = form ? given.out : pagePath(given.out, usage)
   if (form && early) throw new Misused(say('usage.exclude', { one: '--as', other: '--early' }), say('usage.leaveOne'))
-  const {
-    files: [file],
-    problems,
-  } = readOne(path)
-  if (!file) {
-    printProblems(problems, terminal.err)
-    return broken
-  }
+  const file = fileAt(path, terminal)
+  if (!file) return broken
   const asking = { ...(locale !== undefined && isLocale(locale) && { language: locale }), early: early === true }
   const page = gameIn(file.text)
     ? await ofGame(file.text, { ...asking, form }, terminal)

@@ -4,6 +4,7 @@ import { oneLine } from '../../engine/text/literal.ts'
 import type { Answers, CallInput, CallName, CallRefused, CallResult } from '../desk/contract.ts'
 import { dispatch } from '../desk/dispatch.ts'
 import { language } from '../desk/words/say.ts'
+import { readOne } from './files.ts'
 import { broken, type ExitCode, type Terminal } from './terminal.ts'
 
 /** One line: what is wrong, where, and what would be right. */
@@ -14,6 +15,13 @@ const problemLine = ({ file, line, message, remedy }: Problem): string =>
 
 export const printProblems = (problems: readonly Problem[], write: Terminal['out']): void => {
   for (const problem of problems) write(`${problemLine(problem)}\n`)
+}
+
+/** One named file; undefined where it cannot be read, which is said. */
+export function fileAt(path: string, { err }: Terminal): { file: string; text: string } | undefined {
+  const { files, problems } = readOne(path)
+  if (!files.length) printProblems(problems, err)
+  return files[0]
 }
 
 /** A call that the desk refused. */

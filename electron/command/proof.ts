@@ -9,9 +9,8 @@ import { programIn } from '../desk/one-page.ts'
 import { Refused } from '../desk/refusal.ts'
 import { language } from '../desk/words/say.ts'
 import { calledSo, Misused, noPath, onlyPath, read } from './arguments.ts'
-import { readOne } from './files.ts'
 import { pagePath, pages, writePage } from './pages.ts'
-import { printProblems, refused } from './problems.ts'
+import { fileAt, refused } from './problems.ts'
 import { broken, caseFailed, done, type ExitCode, type Terminal } from './terminal.ts'
 import { say } from './words/say.ts'
 
@@ -28,14 +27,8 @@ export async function proof(words: string[], terminal: Terminal): Promise<ExitCo
   const wanted = given.digest?.toLowerCase()
   if (wanted !== undefined && !/^[0-9a-f]{64}$/.test(wanted))
     throw new Misused(say('proof.noDigest', { digest: given.digest! }), calledSo(usage))
-  const {
-    files: [file],
-    problems,
-  } = readOne(path)
-  if (!file) {
-    printProblems(problems, terminal.err)
-    return broken
-  }
+  const file = fileAt(path, terminal)
+  if (!file) return broken
   return told(file.text, wanted, terminal)
 }
 

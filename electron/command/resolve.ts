@@ -2,10 +2,9 @@
 import { isLocale, type Locale } from '../../engine/text/locale.ts'
 import { speaking } from '../desk/words/say.ts'
 import { Misused, onlyPath, read } from './arguments.ts'
-import { readOne } from './files.ts'
 import { sayNoWords } from './no-words.ts'
 import { nightText } from './night-text.ts'
-import { asked, printProblems, refused } from './problems.ts'
+import { asked, fileAt, printProblems, refused } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { say } from './words/say.ts'
 import { outline, paragraphs } from '../../engine/text/dialect.ts'
@@ -52,14 +51,8 @@ export async function resolve(words: string[], terminal: Terminal): Promise<Exit
   if (given.json && given.decisive) throw new Misused(say('usage.wholeTrees'), say('usage.leaveOne'))
   if (given['why-not'] && shape && shape !== 'ascii')
     throw new Misused(say('usage.exclude', { one: `--${shape}`, other: '--why-not' }), say('usage.keepOne'))
-  const {
-    files: [file],
-    problems,
-  } = readOne(path)
-  if (!file) {
-    printProblems(problems, terminal.err)
-    return broken
-  }
+  const file = fileAt(path, terminal)
+  if (!file) return broken
   const { phase, without, case: title, locale } = given
   const input = {
     ...file,

@@ -52,26 +52,45 @@ export function onePage({ language, title, data }: Page, { script, style }: Prog
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
-  return `<!doctype html>
+  return pageText({
+    language,
+    title,
+    policy,
+    head: `<meta name="referrer" content="no-referrer">
+<meta name="generator" content="Nightdesk">
+<style>${look}</style>`,
+    needsScript: say('explore.needsScript'),
+    ...(data && { data }),
+    program: `<script>${program}</script>`,
+  })
+}
+
+/** A page that one program draws, whichever way it comes to it. @param of its policy, what else its head holds, and what it says without its program */
+export const pageText = ({
+  language,
+  title,
+  policy,
+  head,
+  needsScript,
+  data,
+  program,
+}: Page & Record<'policy' | 'head' | 'needsScript' | 'program', string>): string => `<!doctype html>
 <html lang="${language}" data-theme="light">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
-<meta name="generator" content="Nightdesk">
 <title>${escaped(title)}</title>
-<style>${look}</style>
+${head}
 </head>
 <body>
 <div id="root"></div>
-<noscript>${escaped(say('explore.needsScript'))}</noscript>
-${data ? `<script type="application/json" id="${data.id}">${data.json}</script>\n` : ''}<script>${program}</script>
+<noscript>${escaped(needsScript)}</noscript>
+${data ? `<script type="application/json" id="${data.id}">${data.json}</script>\n` : ''}${program}
 </body>
 </html>
 `
-}
 
 const digest = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -191,46 +191,16 @@ const setupOf = (written: Case, system: System, played = play({ ...written, phas
   ])
 }
 
-/** What a value could have changed: everything but the reasons. */
+/** What a value could change: all of a report but the reasons. */
+const changing = [
+  ...(['deaths', 'landed', 'learned', 'told', 'uses', 'refused', 'status', 'state', 'votes', 'lynched'] as const),
+  ...(['winner', 'public', 'prompts', 'text', 'topics', 'becomes'] as const),
+]
+
 const results = (reports: readonly PhaseReport[]): string =>
   JSON.stringify(
-    reports.map(
-      ({
-        deaths,
-        actions,
-        landed,
-        learned,
-        told,
-        uses,
-        refused,
-        status,
-        state,
-        votes,
-        lynched,
-        winner,
-        public: lines,
-        prompts,
-        text,
-        topics,
-        becomes,
-      }) => [
-        deaths,
-        Object.entries(actions).map(([id, { verdict }]) => [id, verdict]),
-        landed,
-        learned,
-        told,
-        uses,
-        refused,
-        status,
-        state,
-        votes,
-        lynched,
-        winner,
-        lines,
-        prompts,
-        text,
-        topics,
-        becomes,
-      ],
-    ),
+    reports.map(report => [
+      ...changing.map(key => report[key]),
+      Object.entries(report.actions).map(([id, { verdict }]) => [id, verdict]),
+    ]),
   )

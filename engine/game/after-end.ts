@@ -10,33 +10,15 @@ type Dated = Pick<System, 'calendar'>
 /** Whether phases of a kind come after the end of a game. */
 export const comesAfterEnd = ({ calendar: { after = [] } }: Dated, kind: string): boolean => after.includes(kind)
 
+/** What is sent in, answered, voted and noted in a phase. */
+export const inAPhase: readonly Command['do'][] = [
+  ...(['submit', 'withdraw', 'admit', 'override', 'liftOverride', 'receive', 'reread', 'takeOrder'] as const),
+  ...(['answerDoubt', 'dismiss', 'extend', 'answer', 'fixDraw', 'vote', 'withdrawVote', 'receivePost'] as const),
+  ...(['receiveCount', 'dropPost', 'timePost', 'record', 'dropRecord'] as const),
+]
+
 /** What belongs to a phase, and not to seats, roles or the course of the game. */
-const ofAPhase: ReadonlySet<Command['do']> = new Set<Command['do']>([
-  'submit',
-  'withdraw',
-  'override',
-  'liftOverride',
-  'admit',
-  'receive',
-  'reread',
-  'takeOrder',
-  'answerDoubt',
-  'dismiss',
-  'prod',
-  'extend',
-  'handlePost',
-  'answer',
-  'fixDraw',
-  'vote',
-  'withdrawVote',
-  'receivePost',
-  'receiveCount',
-  'dropPost',
-  'timePost',
-  'record',
-  'dropRecord',
-  'resolve',
-])
+const ofAPhase: ReadonlySet<Command['do']> = new Set<Command['do']>([...inAPhase, 'prod', 'handlePost', 'resolve'])
 
 /** Whether a command is carried out in a game that is over: it opens a phase that comes after the end, or belongs to an open one. */
 export function goesOnAfterEnd(system: Dated, game: Game, command: Command): boolean {

@@ -78,6 +78,16 @@ export interface Seat {
   details?: Record<string, string>
 }
 
+/** What is so of a seat at the beginning. */
+export const freshSeat = (): Pick<Seat, 'modifiers' | 'settings' | 'alive' | 'bystander' | 'status' | 'uses'> => ({
+  modifiers: [],
+  settings: {},
+  alive: true,
+  bystander: false,
+  status: [],
+  uses: {},
+})
+
 /** A word or number that the system keeps of a player or a group, and what it is called. */
 export type Datum = string | number | boolean
 

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { Count, Field, Id, listOf, oneOf } from '../shape/shape.ts'
 import type { ClaimKind, Junction, Part } from './claim.ts'
 
-const part = oneOf<Part>({
+/** What a component does. */
+export const doings = {
   visit: true,
   kill: true,
   block: true,
@@ -13,6 +14,7 @@ const part = oneOf<Part>({
   learn: true,
   sense: true,
   frame: true,
+  seem: true,
   retaliate: true,
   intercept: true,
   cover: true,
@@ -20,10 +22,9 @@ const part = oneOf<Part>({
   perish: true,
   clean: true,
   recruit: true,
-  seem: true,
   mark: true,
-  none: true,
-})
+} as const
+const part = oneOf<Part>({ ...doings, none: true })
 const what = oneOf<Junction>({
   sight: true,
   retaliation: true,

@@ -1,5 +1,6 @@
 /** Roles and abilities that a host composed, as they are kept with their game. */
 import { z } from 'zod'
+import { doings } from '../reason/claim-shape.ts'
 import { asItStands, Count, Field, Id, listOf, Name, oneOf, Remark, Whole } from '../shape/shape.ts'
 import type { ComponentKind } from './component.ts'
 import { limits } from '../shape/limits.ts'
@@ -10,26 +11,7 @@ const True = z.literal(true).optional()
 const Option = Id.optional()
 /** A parameter: a value, or what a setting or an option fills in. */
 const Param = z.union([Id, z.boolean(), Whole, z.strictObject({ setting: Id }), z.strictObject({ option: Id })])
-const does = oneOf<ComponentKind>({
-  visit: true,
-  kill: true,
-  block: true,
-  protect: true,
-  halt: true,
-  move: true,
-  learn: true,
-  sense: true,
-  frame: true,
-  seem: true,
-  retaliate: true,
-  intercept: true,
-  cover: true,
-  bind: true,
-  perish: true,
-  clean: true,
-  recruit: true,
-  mark: true,
-})
+const does = oneOf<ComponentKind>(doings)
 const kinds = oneOf<Ability['kind']>({
   kill: true,
   protect: true,

@@ -214,8 +214,6 @@ export const night = defineMessages({
     en: '<b>Nothing changes.</b> All results are the same.',
     ru: '<b>Ничего не меняется.</b> Все выходит как прежде.',
   },
-  insteadOf: { en: 'instead of: {gone}', ru: 'вместо: {gone}' },
-  noLonger: { en: 'removed: {gone}', ru: 'больше нет: {gone}' },
   restStays: { en: 'Nothing else changes.', ru: 'Остальное не меняется.' },
 
   // The host’s word.

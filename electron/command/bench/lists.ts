@@ -5,7 +5,7 @@
 import { aimOf } from '../../../engine/game/entry.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import { fold } from '../../../engine/journal/fold.ts'
-import { currentPhase } from '../../../engine/journal/state.ts'
+import { currentPhase, freshSeat } from '../../../engine/journal/state.ts'
 import type { Ability } from '../../../engine/rules/role.ts'
 import { votesIn, type System } from '../../../engine/ruleset/system.ts'
 import type { Dice } from './dice.ts'
@@ -74,12 +74,7 @@ export function phaseOf(system: System, kind: string, players: number, dice: Dic
         slot,
         role,
         faction,
-        modifiers: [],
-        settings: {},
-        alive: true,
-        bystander: false,
-        status: [],
-        uses: {},
+        ...freshSeat(),
         ...(details && { details }),
       })),
     },

@@ -1,7 +1,7 @@
 /** Nights to measure: games made of recorded events, as the app keeps them, so that what is timed is what a host waits for. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import { fold } from '../../../engine/journal/fold.ts'
-import { currentPhase, type Game, type PhaseState } from '../../../engine/journal/state.ts'
+import { currentPhase, freshSeat, type Game, type PhaseState } from '../../../engine/journal/state.ts'
 import type { Ability, Role } from '../../../engine/rules/role.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 
@@ -50,12 +50,7 @@ export function nightOf(
         slot: slot(player),
         role,
         faction: faction ?? (custom.roles[role] ?? system.roles[role])!.faction,
-        modifiers: [],
-        settings: {},
-        alive: true,
-        bystander: false,
-        status: [],
-        uses: {},
+        ...freshSeat(),
       })),
     },
     { type: 'phaseOpened', kind: system.calendar.phases[0]!, number: 1 },

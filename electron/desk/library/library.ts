@@ -8,6 +8,7 @@ import type { Command } from '../../../engine/journal/command.ts'
 import { decide } from '../../../engine/game/decide.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import { apply } from '../../../engine/journal/fold.ts'
+import { inAPhase } from '../../../engine/game/after-end.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import type { Store } from '../../store/store.ts'
 import type { Reading, Writing } from '../../store/tables.ts'
@@ -295,31 +296,11 @@ export class Library {
 }
 
 /** What can be done in a phase that is open again: what belongs to the phase, and what a host corrects about seats. */
-const ofOpenPhase: ReadonlySet<Command['do']> = new Set([
-  'submit',
-  'withdraw',
-  'admit',
-  'override',
-  'liftOverride',
-  'receive',
-  'reread',
-  'takeOrder',
-  'answerDoubt',
-  'dismiss',
+const ofOpenPhase: ReadonlySet<Command['do']> = new Set<Command['do']>([
+  ...inAPhase,
   'changeSeat',
   'replace',
   'modkill',
-  'extend',
-  'answer',
-  'fixDraw',
-  'vote',
-  'withdrawVote',
-  'receivePost',
-  'receiveCount',
-  'dropPost',
-  'timePost',
-  'record',
-  'dropRecord',
   'undo',
 ])
 

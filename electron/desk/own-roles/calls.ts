@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { roleFrom } from '../../../engine/cases/custom-roles.ts'
 import { roleFile } from '../../../engine/cases/role-file.ts'
-import type { Game } from '../../../engine/journal/state.ts'
+import { freshSeat, type Game } from '../../../engine/journal/state.ts'
 import { takesNumber, type Modifier } from '../../../engine/rules/role.ts'
 import { getOwn, isFor } from '../../../engine/ruleset/catalogue.ts'
 import { withOwnRoles } from '../../../engine/ruleset/own-roles.ts'
@@ -148,12 +148,7 @@ function messageOf(book: Book, base: System, id: string, roles: Game['customRole
         name: say('ownRoles.townie'),
         role: id,
         faction: roles[id]!.faction,
-        modifiers: [],
-        settings: {},
-        alive: true,
-        bystander: false,
-        status: [],
-        uses: {},
+        ...freshSeat(),
       },
     ],
   }

@@ -6,7 +6,7 @@ import type { Case, SeatGiven } from '../../../engine/cases/case.ts'
 import type { Custom } from '../../../engine/cases/custom-roles.ts'
 import { play, Unplayable, type PhasePlayed } from '../../../engine/cases/play.ts'
 import { offNight } from '../../../engine/game/entry.ts'
-import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
+import { freshSeat, type Game, type PhaseState, type Seat } from '../../../engine/journal/state.ts'
 import type { ComponentKind } from '../../../engine/rules/component.ts'
 import type { Ability, Modifier } from '../../../engine/rules/role.ts'
 import { catalogueOf, getOwn } from '../../../engine/ruleset/catalogue.ts'
@@ -226,12 +226,7 @@ const seatGiven = ({ name, role, faction }: Cast): SeatGiven => ({
   slot: name,
   role,
   faction,
-  modifiers: [],
-  settings: {},
-  alive: true,
-  bystander: false,
-  status: [],
-  uses: {},
+  ...freshSeat(),
 })
 
 /** What comes of a night; undefined where it cannot be played with these options. */

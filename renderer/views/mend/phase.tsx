@@ -1,11 +1,10 @@
 /** One phase of a past that is mended: what comes out otherwise, and who is told something else. */
 import type { ReactNode } from 'react'
 import type { MendedPhase, MendedPost } from '../../../electron/desk/contract.ts'
+import { LinesChanged } from '../../parts/lines-changed.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Said } from '../../parts/rich-text.tsx'
 import { Time } from '../../parts/time.tsx'
-import { Words } from '../../parts/words.tsx'
-import { wordsOf } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { Diff } from '../posts/diff.tsx'
 import css from './mend.module.css'
@@ -33,22 +32,7 @@ export function PhaseCompared({ phase, zone }: { phase: MendedPhase; zone: strin
       {lines.length > 0 && (
         <>
           <h3 className="eyebrow">{say('mend.results')}</h3>
-          <ul className={css.lines}>
-            {lines.map(({ gone, come }) => (
-              <li key={`${wordsOf(gone ?? [])} ${wordsOf(come ?? [])}`}>
-                {come && (
-                  <p className={css.come}>
-                    <Said spans={come} />
-                  </p>
-                )}
-                {gone && (
-                  <p className={css.soft}>
-                    <Words of={come ? 'mend.insteadOf' : 'mend.noLonger'} values={{ gone: <Said spans={gone} /> }} />
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
+          <LinesChanged lines={lines} className={css.lines ?? ''} />
         </>
       )}
       {posts.length > 0 && (

@@ -1,8 +1,7 @@
 /** What is otherwise in this what-if, in words; always in sight at the foot of the inspector. */
 import type { ReactNode } from 'react'
-import { Said } from '../../parts/rich-text.tsx'
+import { LinesChanged } from '../../parts/lines-changed.tsx'
 import { Words } from '../../parts/words.tsx'
-import { wordsOf } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import type { Night } from './use-night.ts'
 import css from './delta.module.css'
@@ -22,22 +21,7 @@ export function Delta({ night: { off, changes } }: { night: Night }): ReactNode 
             <Words of="night.nothingChanges" tags={{ b: inside => <b>{inside}</b> }} />
           </p>
         ) : (
-          <ul>
-            {value.lines.map(({ gone, come }) => (
-              <li key={`${wordsOf(gone ?? [])} ${wordsOf(come ?? [])}`}>
-                {come && (
-                  <p className={css.come}>
-                    <Said spans={come} />
-                  </p>
-                )}
-                {gone && (
-                  <p className={css.gone}>
-                    <Words of={come ? 'night.insteadOf' : 'night.noLonger'} values={{ gone: <Said spans={gone} /> }} />
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
+          <LinesChanged lines={value.lines} />
         )}
         {value !== undefined && value.lines.length > 0 && <p className={css.rest}>{say('night.restStays')}</p>}
       </div>
