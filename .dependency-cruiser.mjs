@@ -105,7 +105,7 @@ const layers = [
 const nouns = [
   ['words'],
   ['library'],
-  ['reading', 'roster', 'rules', 'log'],
+  ['languages', 'reading', 'roster', 'rules', 'log'],
   ['votes', 'dealing'],
   ['night', 'conduct'],
   ['inbox', 'cases'],
@@ -217,10 +217,10 @@ const engine = [
   {
     name: 'systems-by-index',
     comment:
-      'From outside, systems are reached through engine/systems/index.ts, by id. What you miss there belongs in the type System (engine/ruleset/system.ts).',
+      'From outside, systems are reached through engine/systems/index.ts, by id, and have languages from files given to all of them by added-languages.ts beside it. What you miss there belongs in the type System (engine/ruleset/system.ts).',
     severity: 'error',
     from: { path: ['^engine/cases/', '^electron/', '^renderer/'] },
-    to: { path: '^engine/systems/', pathNot: '^engine/systems/index\\.ts$' },
+    to: { path: '^engine/systems/', pathNot: '^engine/systems/(index|added-languages)\\.ts$' },
   },
   {
     name: 'systems-apart',
@@ -371,12 +371,12 @@ const renderer = [
   {
     name: 'renderer-knows-types-only',
     comment:
-      'The renderer draws what the desk tells it: from outside it takes types only (import type), what a catalogue of words is made of, which languages there are, how the lynch is put in a host’s own word, and how the bytes of a file become text. Computing belongs in engine/, reached by a call of the contract in electron/desk.',
+      'The renderer draws what the desk tells it: from outside it takes types only (import type), what a catalogue of words is made of, which languages there are, how one from a file is found, how the lynch is put in a host’s own word, and how the bytes of a file become text. Computing belongs in engine/, reached by a call of the contract in electron/desk.',
     severity: 'error',
     from: { path: '^renderer/', pathNot: '^renderer/proof/' },
     to: {
       path: '^(engine|electron)/',
-      pathNot: '^engine/text/(catalogue|locale|lynch-word|page-text)\\.ts$',
+      pathNot: '^engine/text/(catalogue|locale|lynch-word|page-text|translating)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -1,6 +1,7 @@
 /** The window host: hands Electron to what guards the door, and then to what runs the app. */
 import { createRequire } from 'node:module'
 import * as electron from 'electron'
+import { inWords } from '../engine/text/in-each.ts'
 import { mayStart } from './window/door.ts'
 import { systemLanguage } from './window/language.ts'
 import type * as inside from './window/start.ts'
@@ -12,7 +13,7 @@ const argv = process.argv.slice(1)
 /** Nothing of what a mistake says is shown: it may hold what a game hides. */
 function broken(): void {
   const language = systemLanguage(app)
-  dialog.showErrorBox(say('broken')[language], say('reportLast')[language])
+  dialog.showErrorBox(inWords(say('broken'), language), inWords(say('reportLast'), language))
   app.exit(1)
 }
 

@@ -102,7 +102,7 @@ export function menuOf(
       ],
     },
   ]
-  return language === 'en' ? menu : menu.map(item => translated(item, language, mac))
+  return language === 'ru' ? menu.map(item => inRussian(item, mac)) : menu
 }
 
 /** Files by their names, and by all of their paths where two are called alike. An ampersand would be a key of the menu. */
@@ -116,17 +116,13 @@ function callRecent(files: readonly string[]): { file: string; called: string }[
 const named: Readonly<Record<string, Omit<InEach, 'en'> | undefined>> = roles
 
 /** Electron names in English what it does by itself, and fills menus of its own. */
-function translated(
-  item: MenuItemConstructorOptions,
-  language: Exclude<Locale, 'en'>,
-  mac: boolean,
-): MenuItemConstructorOptions {
+function inRussian(item: MenuItemConstructorOptions, mac: boolean): MenuItemConstructorOptions {
   const { role, submenu = role && filled(mac)[role] } = item
-  const label = item.label ?? (role && named[role]?.[language])
+  const label = item.label ?? (role && named[role]?.ru)
   return {
     ...item,
     ...(label !== undefined && { label }),
-    ...(Array.isArray(submenu) && { submenu: submenu.map(one => translated(one, language, mac)) }),
+    ...(Array.isArray(submenu) && { submenu: submenu.map(one => inRussian(one, mac)) }),
   }
 }
 

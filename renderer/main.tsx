@@ -15,7 +15,8 @@ import { askBeforeLeaving } from './state/leaving.ts'
 import { watchLink } from './state/saved.ts'
 import { keepUnsent } from './state/unsent.ts'
 import { followAddress } from './state/view.ts'
-import { firstLanguage } from './state/interface-language.ts'
+import { knowLanguages } from './state/added-languages.ts'
+import { firstLanguage, isAskedForFirst } from './state/interface-language.ts'
 import { speak } from './words/speak.ts'
 
 followAddress()
@@ -25,8 +26,7 @@ askBeforeLeaving()
 listenForKeys()
 followClock()
 
-const root = document.getElementById('root')
-if (root) {
+function draw(root: HTMLElement): void {
   speak(firstLanguage())
   // What cannot be drawn says so in its place; what it was about is nothing for a log.
   createRoot(root, { onCaughtError: () => {} }).render(
@@ -35,3 +35,7 @@ if (root) {
     </StrictMode>,
   )
 }
+
+const root = document.getElementById('root')
+if (root && isAskedForFirst()) void knowLanguages().then(() => draw(root))
+else if (root) draw(root)

@@ -1,6 +1,6 @@
 /**
  * Builds the app into dist/: the page, what a game is explored by and a deal is checked by, the window host with its
- * preload, its reading thread, and for `npm test` the command line and the host of the specs. Does nothing where the
+ * preload, its reading thread, its messages by their keys, and for `npm test` the command line and the host of the specs. Does nothing where the
  * sources are those of the last build.
  */
 import { createHash } from 'node:crypto'
@@ -9,6 +9,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { alone } from './alone.mjs'
+import { knownMessages } from './translation.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
@@ -18,6 +19,7 @@ const sources = [
   'electron',
   'engine',
   'renderer',
+  'tools/translation.mjs',
   'test/e2e/host.ts',
   'test/electron/desk/reading/held-reader.ts',
   'package-lock.json',
@@ -38,6 +40,8 @@ const parts = [
   { mode: 'cli', name: 'cli.mjs' },
   { mode: 'host', name: 'host.mjs' },
 ]
+/** The messages of the program, with which a language from a file is compared. */
+const messages = 'words.json'
 
 /** Builds what is not up to date, and says what went wrong. @returns {Promise<boolean>} whether it is now */
 export async function build() {
@@ -62,6 +66,7 @@ async function buildAll() {
       rmSync(join(dist, name), { recursive: true, force: true })
       renameSync(join(next, name), join(dist, name))
     }
+    writeFileSync(join(dist, messages), JSON.stringify(knownMessages(root)))
     writeFileSync(stamp, wanted)
     return true
   } finally {
@@ -71,7 +76,9 @@ async function buildAll() {
 
 /** @param {string} wanted */
 const isBuilt = wanted =>
-  existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && parts.every(({ name }) => existsSync(join(dist, name)))
+  existsSync(stamp)
+  && readFileSync(stamp, 'utf8') === wanted
+  && [messages, ...parts.map(({ name }) => name)].every(name => existsSync(join(dist, name)))
 
 /** What tells these sources from any others. */
 function print() {

@@ -42,6 +42,17 @@ export function messagesIn(root, language) {
 }
 
 /**
+ * The messages of the program, as it compares a language from a file with them (`electron/desk/languages/files.ts`).
+ * @param {string} root
+ * @returns {{ key: string, en: string, ru?: string, slots?: string[] }[]}
+ */
+export const knownMessages = root =>
+  messagesIn(root, 'of no country').map(({ key, texts: { en = '', ru }, places }) => {
+    const slots = Object.values(places).flatMap(place => place.slots)
+    return { key, en, ...(ru !== undefined && { ru }), ...(slots.length && { slots }) }
+  })
+
+/**
  * Writes texts where they stand. What is the same already is left as it is written.
  * @param {string} root
  * @param {string} language
@@ -131,16 +142,18 @@ function inFile(root, file, language) {
       })
     }
   }
-  const table = file.endsWith(`.${language}.ts`) ? englishBeside(root, file, language) : undefined
+  // What is said in Russian alone is an id spaced out in English: so it is for a further language to say too.
+  const beside = language === 'en' ? undefined : [language, 'ru'].find(one => file.endsWith(`.${one}.ts`))
+  const table = beside === undefined ? undefined : englishBeside(root, file, beside)
   /** @type {(node: ts.Node, path: readonly string[]) => void} */
   const visit = (node, path) => {
     const record = recordOf(node, language)
     if (record) return add(path, record.said, record.gap)
     const name = nameOf(node)
     const inside = name === undefined ? path : [...path, name]
-    if (table && ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
+    if (table && beside && ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
       const place = placeOf(node.initializer)
-      add(inside, { [language]: new Map([['', place]]) })
+      add(inside, { [beside]: new Map([['', place]]) })
       const added = found.at(-1)
       if (added) added.texts = { en: table(name ?? ''), ...added.texts }
       return

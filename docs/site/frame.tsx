@@ -1,7 +1,7 @@
 /** What every page of the site has: where to go, the other language, light or dark. */
 import type { ReactNode } from 'react'
 import { ThemeSwitch } from '../../renderer/explore/theme.tsx'
-import type { Locale } from '../../engine/text/locale.ts'
+import type { Written } from '../../engine/text/locale.ts'
 import type { SiteData } from './data.ts'
 import { languageNames, say } from './words.ts'
 import css from './site.module.css'
@@ -24,7 +24,7 @@ export function Frame({ data, children }: { data: SiteData; children: ReactNode 
           {link('playground', say('site.playground'))}
         </nav>
         <span className={css.languages}>
-          {(Object.keys(languageNames) as Locale[])
+          {(Object.keys(languageNames) as Written[])
             .filter(one => one !== data.language)
             .map(one => (
               <a key={one} lang={one} hrefLang={one} href={`../${one}/${file}.html`}>

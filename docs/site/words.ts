@@ -1,11 +1,11 @@
 /** What the site says of its own, in every language. */
 import { defineMessages } from '../../engine/text/catalogue.ts'
 import { sayingFrom } from '../../engine/text/format.ts'
-import type { Locale } from '../../engine/text/locale.ts'
+import type { Locale, Written } from '../../engine/text/locale.ts'
 import { spoken } from '../../renderer/words/say.ts'
 
 /** What each language calls itself. */
-export const languageNames: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский' }
+export const languageNames: Readonly<Record<Written, string>> = { en: 'English', ru: 'Русский' }
 
 const site = defineMessages({
   name: { en: 'Nightdesk', ru: 'Nightdesk' },

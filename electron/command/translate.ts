@@ -2,14 +2,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { explain, MessageError, variablesOf } from '../../engine/text/message.ts'
-import { nearest } from '../../engine/text/nearest.ts'
-import { language as spoken } from '../desk/words/say.ts'
+import { textsOfGames } from '../../engine/systems/added-languages.ts'
+import { isWritten } from '../../engine/text/locale.ts'
+import {
+  languageCode,
+  translationIn,
+  unknownKey,
+  wrongIn,
+  type Texts,
+  type Translation,
+} from '../desk/languages/check.ts'
+import { say as said } from '../desk/words/say.ts'
 import { calledSo, Misused } from './arguments.ts'
 import { broken, caseFailed, done, type ExitCode, type Terminal } from './terminal.ts'
 import { say } from './words/say.ts'
-
-type Texts = Readonly<Record<string, string>>
 
 /** A message as the sources have it; `places`: its texts, with what of them is put in by code; `gap`: whether a further language has a place. */
 export interface Message {
@@ -27,12 +33,6 @@ interface Sources {
   putTexts(root: string, language: string, texts: Texts): string[]
 }
 
-/** The file that a translator gets: each message by its key, in English and in the language. */
-interface Translation {
-  language: string
-  messages: Readonly<Record<string, Texts>>
-}
-
 /** @throws Misused where no sources are */
 async function sourcesAt(root: string): Promise<Sources> {
   const path = join(root, 'tools/translation.mjs')
@@ -40,11 +40,19 @@ async function sourcesAt(root: string): Promise<Sources> {
   return (await import(pathToFileURL(path).href)) as Sources
 }
 
+/** Those of the sources, and for a further language what texts of games say in English alone. */
+const allMessages = ({ messagesIn }: Sources, root: string, language: string): Message[] => [
+  ...messagesIn(root, language),
+  ...(isWritten(language)
+    ? []
+    : textsOfGames().map(({ key, en }) => ({ key, file: '', line: 0, texts: { en }, places: {} }))),
+]
+
 export async function exportWords(language: string, out: string | undefined, terminal: Terminal): Promise<ExitCode> {
-  if (!/^[a-z]{2}$/.test(language))
+  if (!languageCode.test(language))
     throw new Misused(say('usage.noLanguage', { locale: language }), calledSo(say('usage.wordsExport')))
   const root = process.cwd()
-  const messages = (await sourcesAt(root)).messagesIn(root, language)
+  const messages = allMessages(await sourcesAt(root), root, language)
   const text = exported(messages, language)
   if (out === undefined) {
     terminal.out(text)
@@ -53,6 +61,7 @@ export async function exportWords(language: string, out: string | undefined, ter
   writeOut(out, text)
   const missing = messages.filter(({ texts }) => texts[language] === undefined).length
   terminal.out(`${say('translation.exported', { file: out, count: messages.length, missing })}\n`)
+  if (!isWritten(language)) terminal.out(`${say('translation.becomesLanguage', { name: `words.${language}.json` })}\n`)
   return done
 }
 
@@ -75,8 +84,8 @@ export function exported(messages: readonly Message[], language: string): string
 export async function importWords(file: string, terminal: Terminal): Promise<ExitCode> {
   const root = process.cwd()
   const sources = await sourcesAt(root)
-  const { language, messages } = translationIn(file)
-  const known = sources.messagesIn(root, language)
+  const { language, messages } = translationAt(file)
+  const known = allMessages(sources, root, language)
   const { wrong, left, texts } = checked(known, { language, messages })
   for (const { key, says } of [...wrong, ...left]) terminal.err(`${key}: ${says}\n`)
   if (wrong.length) {
@@ -92,24 +101,17 @@ export async function importWords(file: string, terminal: Terminal): Promise<Exi
 }
 
 /** @throws Misused where a file is none that a translator got */
-function translationIn(file: string): Translation {
-  const strange = (): Misused => new Misused(say('translation.notExport', { file }), say('translation.makeOne'))
-  let read: unknown
+function translationAt(file: string): Translation {
+  let text = ''
   try {
-    read = JSON.parse(readFileSync(file, 'utf8'))
+    text = readFileSync(file, 'utf8')
   } catch {
-    throw strange()
+    // What is not there is no such file either.
   }
-  if (!isTable(read) || typeof read.language !== 'string' || !isTable(read.messages)) throw strange()
-  const { language, messages } = read
-  const each = Object.values(messages)
-  const isWhole = each.every(one => isTable(one) && [one.en, one[language]].every(text => typeof text === 'string'))
-  if (!isWhole || !/^[a-z]{2}$/.test(language)) throw strange()
-  return { language, messages: messages as Translation['messages'] }
+  const translation = translationIn(text)
+  if (!translation) throw new Misused(said('languages.notExport', { file }), said('languages.makeOne'))
+  return translation
 }
-
-const isTable = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 interface Said {
   key: string
@@ -127,7 +129,7 @@ export function checked(
   const keys = new Set(known.map(({ key }) => key))
   const strangers = Object.keys(messages)
     .filter(key => !keys.has(key))
-    .map(key => ({ key, says: unknownSaid(key, [...keys]) }))
+    .map(key => ({ key, says: unknownKey(key, [...keys])() }))
   const begun = known.some(({ texts: now }) => now[language] !== undefined)
   const left: Said[] = []
   const wrong: Said[] = []
@@ -139,67 +141,17 @@ export function checked(
     if (text === '' && now[language] !== '') {
       // A language that has the rest may do without this one.
       if (!Object.hasOwn(messages, key) || now[language] !== undefined || !begun)
-        left.push({ key, says: say('translation.missing', { language }) })
+        left.push({ key, says: said('languages.missing', { language }) })
       continue
     }
     if (!message.places[language] && message.gap === undefined) {
       left.push({ key, says: say('translation.byHand') })
       continue
     }
-    const says = text === now[language] ? undefined : wrongIn(text, given.en!, message, language)
+    const slots = Object.values(message.places).flatMap(place => place.slots)
+    const says = text === now[language] ? undefined : wrongIn(text, given.en!, { texts: now, slots }, language)?.()
     if (says === undefined) texts[key] = text
     else wrong.push({ key, says })
   }
   return { wrong: [...strangers, ...wrong], left, texts }
-}
-
-function unknownSaid(key: string, keys: readonly string[]): string {
-  const near = nearest(key, keys)
-  return near === undefined
-    ? say('translation.unknown')
-    : `${say('translation.unknown')}; ${say('files.meant', { path: near })}`
-}
-
-/** What is wrong with a text that is another than the one that stands there. */
-function wrongIn(text: string, english: string, message: Message, language: string): string | undefined {
-  const { texts, places } = message
-  if (english !== (texts.en ?? '')) return say('translation.changed', { now: texts.en ?? '' })
-  const slots = Object.values(places).flatMap(place => place.slots)
-  const before = askedIn(texts.en ?? '', slots)
-  // A text with braces of its own, or a name of a thing, is no message.
-  if (!before) return undefined
-  const asked = askedIn(text, slots)
-  if (!asked) return say('translation.unread', { why: whyUnread(bare(text, slots)) })
-  const present = texts[language] === undefined ? before : (askedIn(texts[language], slots) ?? before)
-  const strange = asked.filter(name => !before.includes(name) && !present.includes(name))
-  if (strange.length) return say('translation.strange', { names: strange.join(', ') })
-  const lacking = before.filter(name => present.includes(name) && !asked.includes(name))
-  return lacking.length ? say('translation.lacking', { names: lacking.join(', ') }) : undefined
-}
-
-const bare = (text: string, slots: readonly string[]): string =>
-  slots.reduce((rest, slot) => rest.replaceAll(slot, ''), text)
-
-/** The values and tags that a message asks for, and what code puts in; nothing where it cannot be read. */
-function askedIn(text: string, slots: readonly string[]): string[] | undefined {
-  try {
-    const plain = bare(text, slots)
-    return [
-      ...variablesOf(plain).map(name => `{${name}}`),
-      ...[...plain.matchAll(/<\/(\w+)>/g)].map(([, tag]) => `<${tag}>`),
-    ]
-  } catch (error) {
-    if (error instanceof MessageError) return undefined
-    throw error
-  }
-}
-
-function whyUnread(text: string): string {
-  try {
-    variablesOf(text)
-    return ''
-  } catch (error) {
-    if (!(error instanceof MessageError)) throw error
-    return explain(error.problem, spoken()).says
-  }
 }

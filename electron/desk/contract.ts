@@ -8,6 +8,7 @@ import { caseContract, type CaseAnswers } from './cases/contract.ts'
 import { exploreContract, type ExploreAnswers } from './explore/contract.ts'
 import { gameContract, type GameAnswers } from './games/contract.ts'
 import { inboxContract, type InboxAnswers } from './inbox/contract.ts'
+import { languageContract, type LanguageAnswers } from './languages/contract.ts'
 import { logContract, type LogAnswers } from './log/contract.ts'
 import { mendContract, type MendAnswers } from './mend/contract.ts'
 import { mergeContract, type MergeAnswers } from './merge/contract.ts'
@@ -34,6 +35,7 @@ export type * from './conduct/answers.ts'
 export type * from './explore/answers.ts'
 export type * from './games/answers.ts'
 export type * from './inbox/answers.ts'
+export type * from './languages/answers.ts'
 export type * from './library/answers.ts'
 export type * from './log/answers.ts'
 export type * from './mend/answers.ts'
@@ -83,6 +85,7 @@ export const contract = {
   ...ruleContract,
   ...workspaceContract,
   ...gameContract,
+  ...languageContract,
   ...readingContract,
   ...rosterContract,
   ...ownRoleContract,
@@ -114,6 +117,7 @@ export interface Answers
     RuleAnswers,
     WorkspaceAnswers,
     GameAnswers,
+    LanguageAnswers,
     ReadingAnswers,
     ReminderAnswers,
     ReportAnswers,

@@ -2,12 +2,14 @@
 import { z } from 'zod'
 import { limits } from '../../engine/shape/limits.ts'
 import { isUnseen } from '../../engine/text/look-alike.ts'
-import { locales } from '../../engine/text/locale.ts'
+import { isLocale, spokenLocales, type Locale } from '../../engine/text/locale.ts'
 
 /** A text and what problems call it. */
 export const File = z.strictObject({ file: z.string(), text: z.string() })
 /** In which words: where a system has none in it, in English. */
-export const Language = z.enum(locales)
+export const Language = z.custom<Locale>().check(({ value, issues }) => {
+  if (!isLocale(value)) issues.push({ code: 'invalid_value', values: [...spokenLocales()], input: value })
+})
 export const Name = z
   .string()
   .trim()

@@ -1,6 +1,7 @@
 /** Opening a desk: the workspace file, the games in it, and every call that can be made of them. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { speakThese } from '../../engine/systems/added-languages.ts'
 import { currentPhase } from '../../engine/journal/state.ts'
 import { openStore } from '../store/open.ts'
 import { answer, type Handlers } from './answer.ts'
@@ -17,6 +18,8 @@ import { phaseCalls } from './games/phases.ts'
 import { actionCalls } from './inbox/actions.ts'
 import { inboxCalls } from './inbox/calls.ts'
 import { eventVersion } from './library/book.ts'
+import { languageCalls } from './languages/calls.ts'
+import { languagesBeside, type FoundLanguages } from './languages/files.ts'
 import { Library } from './library/library.ts'
 import { logCalls } from './log/calls.ts'
 import { mendCalls } from './mend/calls.ts'
@@ -78,7 +81,11 @@ export async function openDesk({
       }
     })
   const clock = everLater(now)
-  const readings = new Readings({ start: thread, deadline: readingDeadline, tell, broken })
+  const languages = await languagesBeside(file, pages)
+  const spoken = new Map(languages.spoken.map(({ code, texts }) => [code, texts]))
+  speakThese(spoken)
+  const start = thread && (() => thread(spoken))
+  const readings = new Readings({ start, deadline: readingDeadline, tell, broken })
   // It starts while the file is opened: the first paste is not to wait for it.
   readings.warm()
   const store =
@@ -125,7 +132,10 @@ export async function openDesk({
       ? {
           ...anywhere,
           ...reportCalls(library, trace, program, now),
-          ...handlersOf(library, readings, turns, now, pages, () => behind(library.backingUp.makeUnasked('lock'))),
+          ...languageCalls(languages),
+          ...handlersOf(library, languages, readings, turns, now, pages, () =>
+            behind(library.backingUp.makeUnasked('lock')),
+          ),
         }
       : anywhere,
     (place, others, work) => readings.follow(place, others, work),
@@ -158,6 +168,7 @@ export async function openDesk({
 
 const handlersOf = (
   library: Library,
+  languages: FoundLanguages,
   readings: Readings,
   turns: Turns,
   now: () => Date,
@@ -165,9 +176,12 @@ const handlersOf = (
   locked: () => void,
 ): Omit<
   Handlers,
-  keyof typeof withoutWorkspace | keyof ReturnType<typeof readingCalls> | keyof ReturnType<typeof reportCalls>
+  | keyof typeof withoutWorkspace
+  | keyof ReturnType<typeof languageCalls>
+  | keyof ReturnType<typeof readingCalls>
+  | keyof ReturnType<typeof reportCalls>
 > => ({
-  ...workspaceCalls(library, now),
+  ...workspaceCalls(library, languages, now),
   ...backupCalls(library),
   ...gameCalls(library, now),
   ...sandboxCalls(library, readings, now),

@@ -1,5 +1,5 @@
 /** What a person is told when something cannot be done, and what to do about it. */
-import { alike, type InEach } from '../../engine/text/in-each.ts'
+import { alike, inWords, type InEach } from '../../engine/text/in-each.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { say } from './words/say.ts'
 
@@ -16,8 +16,8 @@ export interface TroubleInEach {
 
 /** It in one of them. */
 export const inOne = ({ message, remedy }: TroubleInEach, language: Locale): Trouble => ({
-  message: message[language],
-  remedy: remedy[language],
+  message: inWords(message, language),
+  remedy: inWords(remedy, language),
 })
 
 /** What an error says to a person. @param error of the desk or of a host, with a remedy; or any other */

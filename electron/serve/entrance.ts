@@ -3,6 +3,7 @@
  * stands in neither: it is in a page, kept in a file of the owner's, which posts it here. Each opens once, for seconds.
  */
 import type { IncomingMessage } from 'node:http'
+import { inWords } from '../../engine/text/in-each.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { newSecret, sameSecret } from './secret.ts'
 import { say } from './words/say.ts'
@@ -72,7 +73,7 @@ const pageOf = (action: string, secret: string, language: Locale): string => `<!
 <title>Nightdesk</title>
 <form method="post" action="${action}">
   <input type="hidden" name="secret" value="${secret}">
-  <button>${say('open')[language]}</button>
+  <button>${inWords(say('open'), language)}</button>
 </form>
 <script>document.forms[0].submit()</script>
 </html>
@@ -83,8 +84,8 @@ export const closedPage = (language: Locale): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <title>Nightdesk</title>
-<h1>${say('closed')[language]}</h1>
-<p>${say('openFileAgain')[language]}</p>
+<h1>${inWords(say('closed'), language)}</h1>
+<p>${inWords(say('openFileAgain'), language)}</p>
 </html>
 `
 

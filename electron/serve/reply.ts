@@ -1,5 +1,6 @@
 /** Answers as they go over the wire. Every one carries the guarding headers, and none lets another origin read it. */
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { inWords } from '../../engine/text/in-each.ts'
 import type { CallResult } from '../desk/contract.ts'
 import { guardingHeaders } from '../host/policy.ts'
 import type { PageFile } from '../host/page.ts'
@@ -33,7 +34,12 @@ export function refuse(
 ): void {
   const language = languageOf(response.req)
   const code = status === 400 || status === 413 ? 'badInput' : 'declined'
-  sendResult(response, { ok: false, code, message: message[language], remedy: remedy[language] }, status, headers)
+  sendResult(
+    response,
+    { ok: false, code, message: inWords(message, language), remedy: inWords(remedy, language) },
+    status,
+    headers,
+  )
 }
 
 export function sendFile(response: ServerResponse, { type, body }: PageFile, withBody: boolean): void {

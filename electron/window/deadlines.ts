@@ -2,6 +2,7 @@
  * Notices of deadlines. A timer sleeps with the machine, so none is set for a deadline: the wall clock is looked at
  * again and again, and each deadline that it has passed is announced once, however late.
  */
+import { inWords } from '../../engine/text/in-each.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { GameListed } from '../desk/contract.ts'
 import { say } from './words/say.ts'
@@ -35,7 +36,7 @@ const nextOf = (games: readonly GameListed[], now: number): (Deadline & { closes
 
 export const noticeOf = ({ game, phase }: Deadline, language: Locale): { title: string; body: string } => ({
   title: 'Nightdesk',
-  body: say('deadline', { where: [game, phase].filter(Boolean).join(', ') })[language],
+  body: inWords(say('deadline', { where: [game, phase].filter(Boolean).join(', ') }), language),
 })
 
 interface Watching {

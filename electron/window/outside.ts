@@ -1,5 +1,6 @@
 /** Links out of the app: only to a website, and only after the user saw which. */
 import type { Dialog, Shell } from 'electron'
+import { inWords } from '../../engine/text/in-each.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { say } from './words/say.ts'
 
@@ -22,9 +23,9 @@ export async function openOutside(
   if (!site) return false
   const { response } = await dialog.showMessageBox({
     type: 'question',
-    message: say('openSite', { site: site.host })[language],
-    detail: say('siteSees')[language],
-    buttons: [say('open')[language], say('cancel')[language]],
+    message: inWords(say('openSite', { site: site.host }), language),
+    detail: inWords(say('siteSees'), language),
+    buttons: [inWords(say('open'), language), inWords(say('cancel'), language)],
     defaultId: 1,
     cancelId: 1,
     noLink: true,

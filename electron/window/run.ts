@@ -1,7 +1,7 @@
 /** The app in a window, from the first moment to the last: in the order in which Electron wants it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { inLanguage } from '../../engine/text/in-each.ts'
+import { inLanguage, inWords } from '../../engine/text/in-each.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { GameListed } from '../desk/contract.ts'
 import { readPage } from '../host/page.ts'
@@ -207,7 +207,7 @@ async function openFirst(
     void dialog.showMessageBox({
       type: 'info',
       message: say('notForLong'),
-      detail: usual.instead[language()],
+      detail: inWords(usual.instead, language()),
       buttons: [say('ok')],
       noLink: true,
     })

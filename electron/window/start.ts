@@ -12,7 +12,7 @@ export const start = (electron: Electron, argv: readonly string[]): Promise<void
     openDesk: options =>
       openDesk({
         ...options,
-        thread: () => threadFromBundle(join(electron.app.getAppPath(), 'dist/reading.cjs')),
+        thread: languages => threadFromBundle(join(electron.app.getAppPath(), 'dist/reading.cjs'), languages),
         program: { version: electron.app.getVersion(), host: 'window' },
         log: logIn(join(electron.app.getPath('userData'), 'logs')),
         pages: join(electron.app.getAppPath(), 'dist'),

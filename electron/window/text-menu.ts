@@ -12,7 +12,7 @@ export function offerTextMenu(window: BrowserWindow, { Menu }: Pick<Electron, 'M
     const say = inLanguage(inEach, language())
     const named = (role: 'cut' | 'copy' | 'paste' | 'selectAll'): MenuItemConstructorOptions => ({
       role,
-      ...(language() !== 'en' && { label: roles[role].ru }),
+      ...(language() === 'ru' && { label: roles[role].ru }),
     })
     const spelling: MenuItemConstructorOptions[] = misspelledWord
       ? [

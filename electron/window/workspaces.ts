@@ -4,7 +4,7 @@ import { copyFile, open, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import type { App, BrowserWindow, Dialog, MessageBoxOptions, OpenDialogOptions, SaveDialogOptions } from 'electron'
-import type { InEach } from '../../engine/text/in-each.ts'
+import { inWords, type InEach } from '../../engine/text/in-each.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { WorkspaceInfo } from '../desk/contract.ts'
 import { inOne, troubled, troubleOf, type Trouble } from '../host/trouble.ts'
@@ -50,7 +50,7 @@ const keptRecent = 8
 const extensions = [ending.slice(1)]
 
 export function workspacesOf({ app, dialog, hand, memory, parent, language, changed, listed }: Parts): Workspaces {
-  const said = (words: InEach): string => words[language()]
+  const said = (words: InEach): string => inWords(words, language())
   const filters = () => [{ name: said(say('workspaces')), extensions }]
   const asked = <Options, Given>(
     show: { (options: Options): Promise<Given>; (window: BrowserWindow, options: Options): Promise<Given> },

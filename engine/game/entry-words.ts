@@ -4,7 +4,7 @@ import { namesIn, spokenIn } from '../ruleset/spoken-in.ts'
 import type { System } from '../ruleset/system.ts'
 import { sayingInEach, type InEach } from '../text/in-each.ts'
 import { humanize } from '../text/humanize.ts'
-import { inEveryLocale } from '../text/locale.ts'
+import { inEveryLocale, textIn } from '../text/locale.ts'
 
 /** As a clause, to stand behind what was sent in. */
 export const said = sayingInEach({
@@ -106,7 +106,7 @@ export const wordSaid = (system: System, id: string): InEach =>
 /** The words that a key can have. */
 export function wordsSaid(system: System, ids: readonly string[]): InEach {
   const all = ids.map(id => wordSaid(system, id))
-  return inEveryLocale(locale => all.map(one => one[locale]).join(', '))
+  return inEveryLocale(locale => all.map(one => textIn(one, locale)).join(', '))
 }
 
 /** What a key of an ability stands for; what more there is to know of it stands behind a semicolon. */

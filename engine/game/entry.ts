@@ -14,7 +14,7 @@ import { limits } from '../shape/limits.ts'
 import type { InEach } from '../text/in-each.ts'
 import { abilitySaid, keySaid, roleSaid, said, wordSaid, wordsSaid } from './entry-words.ts'
 import { kindSaid, kindsSaid } from './phase-words.ts'
-import { inEveryLocale } from '../text/locale.ts'
+import { inEveryLocale, textIn } from '../text/locale.ts'
 
 /** `counts`, or why it is void. */
 export type Standing = 'counts' | 'late' | 'replaced' | 'refused' | 'withdrawn'
@@ -222,7 +222,7 @@ const cannotSaid = (system: System, { name, role }: Seat, does: InEach, has: rea
   return has.length
     ? said('cannot', {
         ...about,
-        has: inEveryLocale(locale => abilities.map(one => one[locale]).join(', ')),
+        has: inEveryLocale(locale => abilities.map(one => textIn(one, locale)).join(', ')),
       })
     : said('cannotAny', about)
 }

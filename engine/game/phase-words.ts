@@ -2,7 +2,7 @@
 import type { Calendar } from '../ruleset/system.ts'
 import { alike, sayingInEach, type InEach } from '../text/in-each.ts'
 import { formsOf, type PhasesCalled } from '../text/phase-forms.ts'
-import { inEveryLocale, type Locale } from '../text/locale.ts'
+import { inEveryLocale, textIn, type Locale } from '../text/locale.ts'
 
 const said = sayingInEach({ either: { en: '{first} or {other}', ru: '{first} или {other}' } })
 
@@ -28,7 +28,7 @@ export function phaseSaid(
   return {
     kind: called,
     number: alike(String(number)),
-    phase: calendar.after?.includes(kind) ? called : inEveryLocale(locale => `${called[locale]} ${number}`),
+    phase: calendar.after?.includes(kind) ? called : inEveryLocale(locale => `${textIn(called, locale)} ${number}`),
   }
 }
 

@@ -44,9 +44,9 @@ export function proposalOf(
 /** What is asked of the host, with what he can answer. @param seat whose message it is; anybody may have sent it where absent @param locale of the message, in which it is asked */
 export function doubtOf(night: Night, text: string, query: Ambiguity, seat?: Seat, locale: Locale = 'en'): Doubt {
   const { why, span, slots = [] } = query
-  const names = slots.map(slot => nameOf(night, slot)).join(or[locale])
+  const names = slots.map(slot => nameOf(night, slot)).join(inWords(or, locale))
   const [first] = query.options
-  const use = first ? useOf(night, first.does, locale) : ability[locale]
+  const use = first ? useOf(night, first.does, locale) : inWords(ability, locale)
   const choices = seat
     ? choicesOf(night, seat, query, locale, likeliest(night, text.slice(span.start, span.end), slots))
     : night.game.seats.map(({ slot, name }): Choice => ({ says: name, by: slot }))

@@ -1,5 +1,6 @@
 /** The questions to the host, in the language of the message, by what is unclear. */
 import type { Why } from '../journal/reading.ts'
+import type { InEach } from '../text/in-each.ts'
 import type { Locale } from '../text/wording.ts'
 
 interface Asked {
@@ -75,5 +76,5 @@ const ru: Partial<Record<Why, Question>> = {
 export const questionOf = (why: Why, locale: Locale): Question =>
   (locale === 'ru' ? ru[why] : undefined) ?? questionsInEnglish[why]
 /** What is said where no ability is named, and between two names. */
-export const ability: Readonly<Record<Locale, string>> = { en: 'ability', ru: 'способность' }
-export const or: Readonly<Record<Locale, string>> = { en: ' or ', ru: ' или ' }
+export const ability: InEach = { en: 'ability', ru: 'способность' }
+export const or: InEach = { en: ' or ', ru: ' или ' }

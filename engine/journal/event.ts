@@ -7,11 +7,13 @@ import { ReadingShape } from './reading-shape.ts'
 import { AbilityShape, ModifierUseShape as ModifierUse, RoleShape } from '../rules/role-shape.ts'
 import { limits } from '../shape/limits.ts'
 import { Count, Field, Id, listOf, Moment, Name, oneOf, Pasted, Remark, Stretch, Whole } from '../shape/shape.ts'
-import { locales } from '../text/locale.ts'
+import type { Locale } from '../text/locale.ts'
 
 const Ids = listOf(Id)
 const Setting = z.union([Field, z.boolean()])
 const Value = z.union([Field, z.boolean(), z.number()])
+/** A language by its code, whether it is spoken here or not: a game may come from where a file has its words. */
+const LanguageCode = z.string().regex(/^[a-z]{2,3}$/) as unknown as z.ZodType<Locale, Locale>
 /** How the name of who sits there is declined, see `text/name-forms.ts`. */
 const Forms = z
   .strictObject({ gender: z.enum(['m', 'f']), gen: Name, dat: Name, acc: Name, ins: Name, pre: Name })
@@ -58,6 +60,8 @@ const SeatGiven = z.strictObject({
   heads: listOf(Name, limits.few).optional(),
   forms: Forms.optional(),
   details: z.record(Id, Field).optional(),
+  /** How it went with whoever was dead before the game began here, as the host's list says it. */
+  fate: Remark.optional(),
 })
 const Seats = listOf(SeatGiven, limits.seats)
 /**
@@ -169,7 +173,7 @@ export const GameEvent = z.discriminatedUnion('type', [
   /** In which language its posts and messages are, from a phase on (by its place from 0). */
   z.strictObject({
     type: z.literal('languageChosen'),
-    language: z.enum(locales),
+    language: LanguageCode,
     from: Count,
   }),
   /** What the host noted about the game, for nobody but himself: all of it. */

@@ -76,6 +76,8 @@ export interface Seat {
   uses: Record<string, number>
   /** What the system knows besides (`Books.fields`): a family, a will. */
   details?: Record<string, string>
+  /** How it went with whoever was dead before the game began here: `lynched D1`. */
+  fate?: string
 }
 
 /** What is so of a seat at the beginning. */

@@ -6,7 +6,7 @@
 import type { RuleId } from '../reason/claim.ts'
 import type { Field, Form, Option, Prompt, Ruling } from '../rules/role.ts'
 import type { InEach } from '../text/in-each.ts'
-import type { Locale } from '../text/wording.ts'
+import type { Written } from '../text/locale.ts'
 
 /** By id. */
 export type Sentences<Id extends string = string> = Readonly<Record<Id, string>>
@@ -85,7 +85,7 @@ export const inEnglish = <Entry extends { says: InEach }>(
   Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { ...entry, says: entry.says.en }]))
 
 /** What its entries say in another language. */
-export const sentencesOf = (table: Readonly<Record<string, { says: InEach }>>, language: Locale): Sentences =>
+export const sentencesOf = (table: Readonly<Record<string, { says: InEach }>>, language: Written): Sentences =>
   Object.fromEntries(Object.entries(table).map(([id, { says }]) => [id, says[language]]))
 
 /** Fields and forms as a system writes them down. */
@@ -118,9 +118,9 @@ export const formsInEnglish = (table: Forms): Record<string, Form> =>
   }))
 
 /** What they say in another language. */
-export const fieldsSaid = (table: Fields, language: Locale): NonNullable<Said['fields']> =>
+export const fieldsSaid = (table: Fields, language: Written): NonNullable<Said['fields']> =>
   mapped(table, ({ label, says }) => ({ label: label[language], says: says[language] }))
-export const formsSaid = (table: Forms, language: Locale): NonNullable<Said['forms']> =>
+export const formsSaid = (table: Forms, language: Written): NonNullable<Said['forms']> =>
   mapped(table, ({ title, says, fields }) => ({
     title: title[language],
     says: says[language],
@@ -137,7 +137,7 @@ export const rulebookOf = (rules: Rules): Record<RuleId, Ruling> =>
   )
 
 /** The same rules in another language. */
-export const rulesSaid = (rules: Rules, language: Locale): Required<Pick<Said, 'rulebook' | 'uncheckable'>> => ({
+export const rulesSaid = (rules: Rules, language: Written): Required<Pick<Said, 'rulebook' | 'uncheckable'>> => ({
   rulebook: Object.fromEntries(Object.entries(rules).map(([id, { says }]) => [id, says[language]])),
   uncheckable: Object.fromEntries(
     Object.entries(rules).flatMap(([id, { uncheckable }]) => (uncheckable ? [[id, uncheckable[language]]] : [])),

@@ -3,7 +3,7 @@ import type { Game } from '../journal/state.ts'
 import { inLynchWord, lynchWords } from '../text/lynch-word.ts'
 import type { InEach } from '../text/in-each.ts'
 import type { Layout } from '../text/layout.ts'
-import { inEveryLocale, type Locale } from '../text/locale.ts'
+import { inEveryLocale, textIn, type Locale } from '../text/locale.ts'
 import type { Phrase, Words, Wording } from '../text/wording.ts'
 import type { Said, Sentences } from './localized-text.ts'
 import type { System } from './system.ts'
@@ -27,11 +27,15 @@ export function inHostsWord(system: System, game: Pick<Game, 'options'>): System
   if (word === undefined) return written
   const known = spoken.get(written) ?? new Map<string, System>()
   spoken.set(written, known)
-  const made = known.get(word) ?? saying(written, word)
+  const before = known.get(word)
+  // A language that comes from a file comes after the system was first spoken in that word.
+  const made = before && languagesIn(before) === languagesIn(written) ? before : saying(written, word)
   known.set(word, made)
   asWritten.set(made, written)
   return made
 }
+
+const languagesIn = ({ words }: System): string => Object.keys(words.wording).join()
 
 type Put = (text: string) => string
 
@@ -50,7 +54,7 @@ function saying(system: System, word: string): System {
     ...(system.presets && {
       presets: system.presets.map(preset => ({
         ...preset,
-        says: inEveryLocale(locale => putIn(locale)(preset.says[locale])),
+        says: inEveryLocale(locale => putIn(locale)(textIn(preset.says, locale))),
       })),
     }),
     modifiers: toldIn(tableIn(system.modifiers, english), putIn),
@@ -80,7 +84,7 @@ const toldIn = <Entry extends { told?: InEach }>(
 ): Record<string, Entry> =>
   mapped(table, entry => ({
     ...entry,
-    ...(entry.told && { told: inEveryLocale(locale => putIn(locale)(entry.told![locale])) }),
+    ...(entry.told && { told: inEveryLocale(locale => putIn(locale)(textIn(entry.told!, locale))) }),
   }))
 
 const perLocale = <Whole extends Partial<Record<Locale, object>>>(

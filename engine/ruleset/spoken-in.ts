@@ -13,13 +13,13 @@ export function spokenIn(system: System, language: Locale): System {
   const said = system.words.says?.[language]
   if (!said) return system
   const known = spoken.get(system)?.[language]
-  if (known) return known
+  if (known?.said === said) return known.speaking
   const speaking = inWords(system, said)
-  spoken.set(system, { ...spoken.get(system), [language]: speaking })
+  spoken.set(system, { ...spoken.get(system), [language]: { said, speaking } })
   return speaking
 }
 
-const spoken = new WeakMap<System, Partial<Record<Locale, System>>>()
+const spoken = new WeakMap<System, Partial<Record<Locale, { said: Said; speaking: System }>>>()
 
 function inWords(system: System, said: Said): System {
   const { books = {} } = system

@@ -3,7 +3,7 @@
  * read off its text, so that a missing key, value or translation does not compile.
  */
 import type { GetICUArgs } from '@schummar/icu-type-parser'
-import type { Locale } from './locale.ts'
+import type { Written } from './locale.ts'
 
 /** The values of a message, by name: what is counted is a number, what is printed may be whatever `Printed` says. */
 export type ValuesOf<Message extends string, Printed = string | number> = string extends Message
@@ -21,7 +21,7 @@ type Unknown<English extends string, Other extends string> =
   | Exclude<TagsOf<Other>, TagsOf<English>>
 
 /** A message: what it says in each language. */
-type Message = Readonly<Record<Locale, string>>
+type Message = Readonly<Record<Written, string>>
 
 /** The messages of a section by their keys. */
 export type Section = Readonly<Record<string, Message>>

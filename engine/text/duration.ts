@@ -1,6 +1,6 @@
 /** How long it is from one moment to another, in the two largest units that say it: no clock and no zone is needed. */
 import type { InEach } from './in-each.ts'
-import { inEveryLocale } from './locale.ts'
+import { inEveryLocale, textIn } from './locale.ts'
 
 const units = [
   { of: 86_400, unit: { en: 'd', ru: 'дн.' } },
@@ -21,7 +21,7 @@ export function howLong(from: string, to: string): InEach {
   const parts = units.slice(largest, largest + 2).flatMap(({ of, unit }) => {
     const number = Math.floor(left / of)
     left -= number * of
-    return number ? inEveryLocale(locale => `${number} ${unit[locale]}`) : []
+    return number ? inEveryLocale(locale => `${number} ${textIn(unit, locale)}`) : []
   })
-  return inEveryLocale(locale => parts.map(part => part[locale]).join(' '))
+  return inEveryLocale(locale => parts.map(part => textIn(part, locale)).join(' '))
 }

@@ -1,7 +1,7 @@
 /** A catalogue that speaks the language in which something is asked just now. */
 import type { Given, KeyOf, MessageAt, Sections } from './catalogue.ts'
 import { messageSaid } from './in-each.ts'
-import type { Locale } from './locale.ts'
+import { textIn, type Locale } from './locale.ts'
 
 /**
  * @param catalogue its sections
@@ -20,7 +20,7 @@ export const sayingFrom =
     const [spoken, message] = [language(), catalogue[key.slice(0, dot)]![key.slice(dot + 1)]!]
     return messageSaid(
       spoken,
-      put(message[spoken], spoken),
+      put(textIn(message, spoken), spoken),
       given[0] as Readonly<Record<string, string | number>> | undefined,
     )
   }

@@ -1,16 +1,17 @@
 /** What is said before anybody knows in which language it will be read: in all of them. */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Fitting, Given, Section } from './catalogue.ts'
-import { inEveryLocale, type Locale } from './locale.ts'
+import { inEveryLocale, textIn, type Locale, type Written } from './locale.ts'
 
 /** Words in every language. */
-export type InEach = Readonly<Record<Locale, string>>
+export type InEach = Readonly<Record<Written, string>>
 
 /** What is said in each language, or in English alone. */
 export type Saying = InEach | string
 
 /** It in one of them. */
-export const inWords = (said: Saying, locale: Locale): string => (typeof said === 'string' ? said : said[locale])
+export const inWords = (said: Saying, locale: Locale): string =>
+  typeof said === 'string' ? said : textIn(said, locale)
 
 /** What says a message of a section, by its key and with the values it asks for, some of which may be in each language. */
 type SaysInEach<Of extends Section> = <Key extends keyof Of & string>(
@@ -23,7 +24,7 @@ export function sayingInEach<const Of extends Section>(section: Of & Fitting<Of>
   return (key, ...given) => {
     // What the types of the message let through is what is printed.
     const values = given[0] as Readonly<Record<string, string | number | InEach>> | undefined
-    return inEveryLocale(locale => messageSaid(locale, section[key][locale], valuesIn(locale, values)))
+    return inEveryLocale(locale => messageSaid(locale, textIn(section[key], locale), valuesIn(locale, values)))
   }
 }
 
@@ -31,7 +32,7 @@ export function sayingInEach<const Of extends Section>(section: Of & Fitting<Of>
 export const inLanguage =
   <Rest extends readonly unknown[]>(say: (...asked: Rest) => InEach, language: Locale): ((...asked: Rest) => string) =>
   (...asked) =>
-    say(...asked)[language]
+    textIn(say(...asked), language)
 
 /** What was said in English alone is said so to everybody. */
 export const inEach = (said: Saying): InEach => (typeof said === 'string' ? alike(said) : said)
@@ -41,7 +42,7 @@ export const alike = (words: string): InEach => inEveryLocale(() => words)
 
 const valuesIn = (locale: Locale, values: Readonly<Record<string, string | number | InEach>> = {}): Plain =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[locale] : value]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? textIn(value, locale) : value]),
   )
 
 type Plain = Readonly<Record<string, string | number>>

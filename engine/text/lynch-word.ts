@@ -42,11 +42,13 @@ const participleOf = (verb: string): string =>
  */
 export function inLynchWord(message: string, chosen: unknown, locale: Locale = 'en'): string {
   const word = lynchWordOf(chosen)
-  if (word === lynchWords.lynch || !spelt[locale].test(message)) return message
-  return locale === 'en' ? putEn(message, word) : putRu(message, word.verb)
+  if (word === lynchWords.lynch) return message
+  if (locale === 'ru') return spelt.ru.test(message) ? putRu(message, word.verb) : message
+  // What nobody translated is English still.
+  return spelt.en.test(message) ? putEn(message, word) : message
 }
 
-const spelt: Record<Locale, RegExp> = { en: /lynch/i, ru: /линч/i }
+const spelt = { en: /lynch/i, ru: /линч/i }
 
 /** The word in a sentence, with the article before it; not as the branch of a choice, nor in *lyncher*, a role. */
 const wordEn =

@@ -2,7 +2,7 @@
  * What a kind of phase is called, in each form that a sentence asks for. Night and day, which most rules have, are said
  * here; every other kind belongs to the rules that have it, and these say what it is called (`Calendar.called`).
  */
-import type { Locale } from './wording.ts'
+import { isWritten, translated, type Locale, type Written } from './locale.ts'
 
 export interface PhaseForms {
   /** By itself, and before its number: `witch hunt`, «охота на ведьм». */
@@ -20,7 +20,7 @@ export interface PhaseForms {
 }
 
 /** The forms of a kind in each language. */
-type PhaseForm = Readonly<Record<Locale, PhaseForms>>
+type PhaseForm = Readonly<Record<Written, PhaseForms>>
 /** The same by kinds. */
 export type PhasesCalled = Readonly<Record<string, PhaseForm>>
 
@@ -54,16 +54,18 @@ const everywhere: PhasesCalled = {
 }
 
 /** A kind that nobody has words for, by its id. */
-const unnamed: Readonly<Record<Locale, (kind: string) => PhaseForms>> = {
+const unnamed: Readonly<Record<Written, (kind: string) => PhaseForms>> = {
   en: withArticle,
   ru: kind => declined(kind, kind, `в фазе ${kind}`, `каждую фазу ${kind}`),
 }
 
-/** Any phase, where it does not matter of which kind. */
-export const anyPhase: PhaseForm = {
+const any: PhaseForm = {
   en: withArticle('phase'),
   ru: declined('фаза', 'фазу', 'в этой фазе', 'каждую фазу'),
 }
+
+/** Any phase, where it does not matter of which kind. */
+export const anyPhase = (locale: Locale): PhaseForms => inLanguage(any, locale)
 
 /**
  * What a kind of phase is called in a language.
@@ -71,8 +73,19 @@ export const anyPhase: PhaseForm = {
  * @returns its forms; of a kind that nobody has words for those of its id
  */
 export function formsOf(called: PhasesCalled | undefined, kind: string, locale: Locale): PhaseForms {
-  for (const table of [called ?? {}, everywhere]) if (Object.hasOwn(table, kind)) return table[kind]![locale]
-  return unnamed[locale](kind)
+  for (const table of [called ?? {}, everywhere])
+    if (Object.hasOwn(table, kind)) return inLanguage(table[kind]!, locale)
+  return isWritten(locale) ? unnamed[locale](kind) : declined(kind, kind, kind, kind)
+}
+
+/** Those of a kind: in a language that came from a file its name has to do everywhere. */
+function inLanguage({ en, ru }: PhaseForm, locale: Locale): PhaseForms {
+  if (isWritten(locale)) return { en, ru }[locale]
+  const name = translated(locale, en.name, ru.name)
+  return {
+    ...declined(name, name, name, name),
+    ...(en.told !== undefined && { told: translated(locale, en.told, ru.told) }),
+  }
 }
 
 /** What texts for players call a kind of phase: the titles of posts, deadlines, reasons. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import { textIn, type Locale, type Written } from './locale.ts'
 
 /**
  * What is wrong with a message, as a fact; `explain` words it. `position` counts characters (UTF-16 units) from the
@@ -17,7 +17,7 @@ export interface Problem {
 /** The kinds of problem there are. */
 export type ProblemCode = keyof typeof wording
 
-type Wording = Record<'says' | 'remedy', Readonly<Record<Locale, string>>>
+type Wording = Record<'says' | 'remedy', Readonly<Record<Written, string>>>
 
 const wording = {
   tooLong: {
@@ -134,7 +134,7 @@ const wording = {
   },
 } satisfies Record<string, Wording>
 
-const didYouMean: Record<Locale, string> = { en: ' Did you mean {suggestion}?', ru: ' Может быть, {suggestion}?' }
+const didYouMean: Record<Written, string> = { en: ' Did you mean {suggestion}?', ru: ' Может быть, {suggestion}?' }
 
 /**
  * Takes a problem and one of the desk's languages; returns what is wrong and what to do about it, in whole sentences.
@@ -147,8 +147,10 @@ export function explain(problem: Problem, locale: Locale = 'en'): { says: string
       String(problem[name] ?? ''),
     )
   return {
-    says: fill(says[locale]),
-    remedy: fill(problem.suggestion === undefined ? remedy[locale] : remedy[locale] + didYouMean[locale]),
+    says: fill(textIn(says, locale)),
+    remedy: fill(
+      problem.suggestion === undefined ? textIn(remedy, locale) : textIn(remedy, locale) + textIn(didYouMean, locale),
+    ),
   }
 }
 

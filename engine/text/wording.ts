@@ -3,7 +3,7 @@
  * ids as its tables. Strings are ICU messages (see `message.ts`).
  */
 import type { Layout } from './layout.ts'
-import type { Locale } from './locale.ts'
+import type { Added, Locale } from './locale.ts'
 
 /**
  * How a claim is said when it stands and when it does not; and how it is asked, where it is ever a question. `would`: how it
@@ -121,4 +121,5 @@ export interface Words {
 }
 
 export type { Locale }
-export type Wording = { en: Words } & Partial<Record<Locale, Words>>
+/** Of a language that came from a file they are made of the English ones (`ruleset/added-language.ts`). */
+export type Wording = { en: Words; ru?: Words; [language: Added]: Words }

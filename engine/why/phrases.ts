@@ -3,7 +3,8 @@
  * values it may use stands in `sentences.ts`. One pair for each kind of claim, never for a role.
  */
 import type { MomentWords } from '../text/moment-said.ts'
-import { isLocale, type Locale } from '../text/locale.ts'
+import { isWritten, type Locale, type Written } from '../text/locale.ts'
+import { translatedWhole } from '../text/translating.ts'
 import type { Phrase } from '../text/wording.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
 import type { ClaimKind } from '../reason/claim.ts'
@@ -359,18 +360,24 @@ type Said = string | readonly string[] | ((name: string) => string)
 export type InLocales<Of> = {
   [Key in keyof Of]: Of[Key] extends Said | undefined
     ? Pick<Of, Key> extends Required<Pick<Of, Key>>
-      ? Readonly<Record<Locale, Of[Key]>>
-      : Readonly<Partial<Record<Locale, Of[Key]>>>
+      ? Readonly<Record<Written, Of[Key]>>
+      : Readonly<Partial<Record<Written, Of[Key]>>>
     : string extends keyof Of[Key]
-      ? Readonly<Record<Locale, Of[Key]>>
+      ? Readonly<Record<Written, Of[Key]>>
       : InLocales<Of[Key]>
 }
+
+/** One thing of it: what nobody wrote in a language is the English one put into it. */
+const saidIn = (said: Partial<Record<Written, unknown>>, locale: Locale): unknown =>
+  isWritten(locale) ? said[locale] : translatedWhole(said.en, said.ru, locale)
 
 /** One language of it. */
 export function inLocale<Of>(phrases: InLocales<Of>, locale: Locale): Of {
   const each = Object.entries<object>(phrases).map(([key, said]) => [
     key,
-    Object.keys(said).every(isLocale) ? (said as Record<Locale, unknown>)[locale] : inLocale(said, locale),
+    Object.keys(said).every(isWritten)
+      ? saidIn(said as Partial<Record<Written, unknown>>, locale)
+      : inLocale(said, locale),
   ])
   return Object.fromEntries(each.filter(([, said]) => said !== undefined)) as Of
 }

@@ -2,23 +2,24 @@
 import { getOwn } from '../ruleset/catalogue.ts'
 import type { ActionId } from '../reason/claim.ts'
 import { inLynchWord } from '../text/lynch-word.ts'
-import { inEveryLocale } from '../text/locale.ts'
+import { onceForEach } from '../text/locale.ts'
 import { say } from '../text/message.ts'
 import { joinSpans, plainOf, text, type Span } from '../text/span.ts'
 import { inLocale, type List, type Phrases } from './phrases.ts'
 import { phrases } from './phrases-said.ts'
 import { spaced, type Speaker } from './speaker.ts'
 
-const languages = inEveryLocale(locale => inLocale<Phrases>(phrases, locale))
+const languages = onceForEach(locale => inLocale<Phrases>(phrases, locale))
 
-const inWord = new Map<string, Phrases>()
+const inWord = onceForEach(() => new Map<string, Phrases>())
 
 /** The phrases a speaker speaks with: in the host's word for the lynch. */
 export function phrasesOf({ locale, lynchWord }: Pick<Speaker, 'locale' | 'lynchWord'>): Phrases {
-  if (lynchWord === undefined) return languages[locale]
-  const key = `${locale} ${lynchWord}`
-  const known = inWord.get(key) ?? everyPhrase(languages[locale], message => inLynchWord(message, lynchWord, locale))
-  inWord.set(key, known)
+  if (lynchWord === undefined) return languages(locale)
+  const made = inWord(locale)
+  const known =
+    made.get(lynchWord) ?? everyPhrase(languages(locale), message => inLynchWord(message, lynchWord, locale))
+  made.set(lynchWord, known)
   return known
 }
 

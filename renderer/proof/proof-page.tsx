@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { locales } from '../../engine/text/locale.ts'
 import { checkDeal } from '../../engine/setups/check-deal.ts'
 import { ThemeSwitch } from '../explore/theme.tsx'
-import { languageNames } from '../state/language-names.ts'
+import { languageName } from '../state/language-names.ts'
 import { say, spoken } from '../words/say.ts'
 import { hashed, type Hashed } from './digest.ts'
 import { Dealt } from './dealt.tsx'
@@ -26,7 +26,7 @@ export function ProofPage(): ReactNode {
           <div className={css.languages} role="group" aria-label={say('proof.language')}>
             {locales.map(one => (
               <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => speakAs(one)}>
-                {languageNames[one]}
+                {languageName(one)}
               </button>
             ))}
           </div>

@@ -1,11 +1,12 @@
 /** The foot of the rail: how the app looks, and its keys. */
 import type { ReactNode } from 'react'
-import { locales } from '../../engine/text/locale.ts'
+import { useStore } from 'zustand'
 import { Keys } from '../parts/keys.tsx'
 import { Menu } from '../parts/menu.tsx'
+import { languagesSpoken } from '../state/added-languages.ts'
 import { useAnswer } from '../state/answers.ts'
 import { chooseLanguage, type InterfaceLanguage } from '../state/interface-language.ts'
-import { languageNames } from '../state/language-names.ts'
+import { languageName } from '../state/language-names.ts'
 import { openHelp } from '../state/help.ts'
 import { useView, type Theme } from '../state/view.ts'
 import { cls } from '../state/words.ts'
@@ -14,11 +15,10 @@ import { chooseTheme } from './theme.ts'
 import css from './rail-foot.module.css'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']
-const languages: readonly InterfaceLanguage[] = ['system', ...locales]
 
 /** A language is called as it calls itself; the machine's, as what it is. */
 const languageSaid = (language: InterfaceLanguage): string =>
-  language === 'system' ? say('app.asSystem') : languageNames[language]
+  language === 'system' ? say('app.asSystem') : languageName(language)
 
 const themeSaid = (theme: Theme): string =>
   say(theme === 'system' ? 'app.asSystem' : theme === 'light' ? 'app.light' : 'app.dark')
@@ -28,6 +28,8 @@ export function RailFoot(): ReactNode {
   const theme = useView(view => view.theme)
   const { value: settings } = useAnswer('settings.get', {})
   const language = settings?.language ?? 'system'
+  const { all } = useStore(languagesSpoken)
+  const languages: readonly InterfaceLanguage[] = ['system', ...all]
   return (
     <div className={css.foot}>
       <Menu

@@ -12,6 +12,7 @@ import { transport } from '../state/transport.ts'
 import { say } from '../words/say.ts'
 import { backUpNow } from './back-up-now.ts'
 import { BackupRow } from './backup-row.tsx'
+import { LanguageFiles } from './language-files.tsx'
 import { movedRemedy, SaveCopy } from './save-copy.tsx'
 import css from './saved-dialog.module.css'
 
@@ -81,6 +82,7 @@ export function SavedDialog({
               </p>
             )}
           </section>
+          <LanguageFiles />
           <section aria-label={say('shell.backups')}>
             <h3 className="eyebrow">{say('shell.backups')}</h3>
             {workspace.unbacked && (

@@ -1,5 +1,5 @@
 /** Languages of what the desk says: of explanations and of texts. */
-import { inEveryLocale, type Locale } from '../../engine/text/locale.ts'
+import { onceForEach, type Locale } from '../../engine/text/locale.ts'
 import { spoken } from '../words/say.ts'
 import { useAnswer } from './answers.ts'
 import { keepSetting } from './setting.ts'
@@ -11,9 +11,9 @@ function useExplaining(): Locale {
 }
 
 /** What explanations are asked with. English is asked for by saying nothing. */
-export const useExplained = (): { language?: Locale } => asked[useExplaining()]
+export const useExplained = (): { language?: Locale } => asked(useExplaining())
 
-const asked = inEveryLocale((language): { language?: Locale } => (language === 'en' ? {} : { language }))
+const asked = onceForEach((language): { language?: Locale } => (language === 'en' ? {} : { language }))
 
 /** Explains in a language from now on, and keeps it. */
 export function explainIn(language: Locale): void {

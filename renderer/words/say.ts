@@ -5,7 +5,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { createStore } from 'zustand/vanilla'
 import type { Section } from '../../engine/text/catalogue.ts'
-import type { Locale } from '../../engine/text/locale.ts'
+import { textIn, type Locale } from '../../engine/text/locale.ts'
 import { inLynchWord } from '../../engine/text/lynch-word.ts'
 import type { Catalogue, Key, Tags, Values } from './catalogue.ts'
 
@@ -68,7 +68,8 @@ function sourceOf(key: Key): string {
   if (!sections) throw new Error(`"${key}" is said before a language is spoken.`)
   const dot = key.indexOf('.')
   const section: Section | undefined = sections[key.slice(0, dot) as keyof Catalogue]
-  const said = section?.[key.slice(dot + 1)]?.[language] ?? key
+  const message = section?.[key.slice(dot + 1)]
+  const said = message ? textIn(message, language) : key
   return lynchWord === undefined ? said : inLynchWord(said, lynchWord, language)
 }
 

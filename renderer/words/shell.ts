@@ -100,6 +100,16 @@ export const shell = defineMessages({
   daily: { en: 'daily', ru: 'раз в день' },
   asked: { en: 'on request', ru: 'по вашей просьбе' },
   takenBack: { en: 'before an undo', ru: 'перед потерей изменений' },
+  languageFiles: { en: 'Languages from files', ru: 'Языки из файлов' },
+  languageTexts: {
+    en: '{texts, plural, one {# text} other {# texts}}; {missing, plural, =0 {none missing} other {# missing}}{wrong, plural, =0 {} one {, # with an error} other {, # with errors}}.',
+    ru: '{texts, plural, one {# текст} few {# текста} other {# текстов}}, {missing, plural, =0 {все на месте} other {не хватает #}}{wrong, plural, =0 {} other {, с ошибкой #}}.',
+  },
+  inEnglish: { en: 'Texts that appear in English', ru: 'Тексты, которые остаются английскими' },
+  moreInEnglish: {
+    en: 'And {count} more; words --import lists them all.',
+    ru: 'И еще {count}; все назовет words --import.',
+  },
   noBackups: {
     en: 'No backups yet. Nightdesk makes one after each lock, and once a day when it starts.',
     ru: 'Пока ни одной. Они создаются после фиксации фазы и раз в день при запуске Nightdesk.',

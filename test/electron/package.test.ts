@@ -100,7 +100,15 @@ describe('the package', () => {
     const page = filesIn(join(root, 'dist/renderer')).map(name => `dist/renderer/${name}`)
     expect(files).toEqual(
       [
-        ...['LICENSE', 'package.json', 'dist/main.cjs', 'dist/app.cjs', 'dist/preload.cjs', 'dist/reading.cjs'],
+        ...[
+          'LICENSE',
+          'package.json',
+          'dist/main.cjs',
+          'dist/app.cjs',
+          'dist/preload.cjs',
+          'dist/reading.cjs',
+          'dist/words.json',
+        ],
         ...['dist/explore/explore.js', 'dist/explore/explore.css', 'dist/proof/proof.js', 'dist/proof/proof.css'],
         ...['assets/icons/256x256.png', 'dist/native.json', ...driver, ...samples, ...page],
       ].sort(),

@@ -6,6 +6,10 @@ export const translation = defineMessages({
     en: '{file}: {count, plural, one {# message} other {# messages}}, {missing} without text.',
     ru: '{file}: {count, plural, one {# сообщение} few {# сообщения} other {# сообщений}}, без текста {missing}.',
   },
+  becomesLanguage: {
+    en: 'Put it into the folder of a workspace as {name}, and the app offers this language the next time it starts. What has no text stays in English.',
+    ru: 'Положите его в папку файла с партиями под именем {name}, и при следующем запуске программа предложит этот язык. Без текста остается английский.',
+  },
   taken: {
     en: '{count, plural, one {# message was} other {# messages were}} written to {files, plural, one {# file} other {# files}}. Format them with {format}.',
     ru: '{count, plural, one {Записано # сообщение} few {Записано # сообщения} other {Записано # сообщений}}, файлов изменено {files}. Разметьте их командой {format}.',
@@ -16,17 +20,6 @@ export const translation = defineMessages({
     ru: 'Слова стоят в исходниках программы, а здесь их нет.',
   },
   inCheckout: { en: 'Run this in a source checkout.', ru: 'Запустите в папке с исходниками.' },
-  notExport: {
-    en: '{file} is not a message file.',
-    ru: '{file}: это не файл сообщений.',
-  },
-  makeOne: { en: 'Create one with words --export.', ru: 'Его создает words --export.' },
-  unknown: { en: 'there is no message with this key', ru: 'сообщения с таким ключом нет' },
-  missing: { en: 'it has no text in “{language}”', ru: 'на языке «{language}» текста нет' },
-  changed: { en: 'its English text has changed since: {now}', ru: 'английский текст теперь другой: {now}' },
-  unread: { en: 'this cannot be read as a message: {why}', ru: 'это не читается как сообщение: {why}' },
-  strange: { en: 'unknown placeholders or tags: {names}', ru: 'таких значений и тегов здесь нет: {names}' },
-  lacking: { en: 'missing placeholders or tags: {names}', ru: 'пропали значения или теги: {names}' },
   byHand: {
     en: 'there is no place for another language here: add it manually',
     ru: 'для еще одного языка здесь нет места: впишите его вручную',

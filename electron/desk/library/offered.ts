@@ -6,7 +6,7 @@ import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { formsOf } from '../../../engine/text/phase-forms.ts'
 import { phaseAfterLast, possible } from './calendar.ts'
-import { language } from '../words/say.ts'
+import { heard, language } from '../words/say.ts'
 import type { SystemOffered } from './answers.ts'
 
 /** A system in a line, with the phases that a new game of it can start with. */
@@ -29,9 +29,9 @@ export function offered(system: System): SystemOffered {
     ...(about && {
       about: {
         ...about,
-        says: about.says[language()],
-        example: about.example[language()],
-        day: about.day[language()],
+        says: heard(about.says),
+        example: heard(about.example),
+        day: heard(about.day),
       },
     }),
     starts: [...starts.filter(kind => kind === first), ...starts.filter(kind => kind !== first)].map(called),

@@ -1,7 +1,7 @@
 /** The log: every change of a game in words, and taking changes back. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import { history } from '../../../engine/journal/history.ts'
-import { inEveryLocale } from '../../../engine/text/locale.ts'
+import { onceForEach } from '../../../engine/text/locale.ts'
 import type { Answers, CallInput, LogRow } from '../contract.ts'
 import { inPieces } from '../give-way.ts'
 import { phaseName, revisionOf, type Book } from '../library/book.ts'
@@ -59,7 +59,7 @@ const changesAtOnce = 50
 
 /** The changes of a game, first to last. What was kept in one go is one change, so one undo takes it back. */
 export function* changesInSteps(book: Book): Generator<undefined, LogRow[], undefined> {
-  const known = logs[language()].get(book.events)
+  const known = logs(language()).get(book.events)
   if (known?.zone === book.settings.zone) return known.rows
   const standing = new Set(book.kept.map(({ seq }) => seq))
   const replaced = replacedIn(book)
@@ -108,7 +108,7 @@ export function* changesInSteps(book: Book): Generator<undefined, LogRow[], unde
       ...(came && { came: { slot: came.slot, name: came.name } }),
     })
   }
-  logs[language()].set(book.events, { zone: book.settings.zone, rows: said })
+  logs(language()).set(book.events, { zone: book.settings.zone, rows: said })
   return said
 }
 
@@ -136,4 +136,4 @@ function replacedIn({ events, kept }: Book): ReadonlySet<number> {
 }
 
 /** Worked out once, in each language that was asked for, until the game's clock is another one. */
-const logs = inEveryLocale(() => new WeakMap<Book['events'], { zone: string; rows: LogRow[] }>())
+const logs = onceForEach(() => new WeakMap<Book['events'], { zone: string; rows: LogRow[] }>())

@@ -1,7 +1,7 @@
 /** Actions in words for a window: what was done, whom it names besides, and what it was sent in with. */
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { joinSpans, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
-import { sayingInEach } from '../../../engine/text/in-each.ts'
+import { inWords, sayingInEach } from '../../../engine/text/in-each.ts'
 import { isSaidByDeed, sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 
@@ -77,7 +77,8 @@ function chosenValue(ability: string, key: string, value: string, speaker: Speak
 
 const inQuotes = sayingInEach({ quoted: { en: '“{text}”', ru: '«{text}»' } })
 
-const quoted = (said: string, { locale }: Speaker): string => inQuotes('quoted', { text: shortened(said) })[locale]
+const quoted = (said: string, { locale }: Speaker): string =>
+  inWords(inQuotes('quoted', { text: shortened(said) }), locale)
 
 function valueSaid(key: string, value: string, { words, called }: Speaker): string {
   const known = key === 'role' || key === 'as' ? getOwn(words.roles, value) : undefined

@@ -1,10 +1,12 @@
 /** One reading thread, as the desk sees it: one job at a time, and an end that can come at any moment. */
 import type { Worker } from 'node:worker_threads'
+import type { AddedLanguages } from '../../../engine/systems/added-languages.ts'
 import { Refused } from '../refusal.ts'
 import { language } from '../words/say.ts'
 import type { Job, Said, Tell } from './job.ts'
 
-export type StartThread = () => Worker
+/** @param languages those that come from files, which it speaks too */
+export type StartThread = (languages?: AddedLanguages) => Worker
 
 /** Megabytes. What needs more than this breaks off on its own thread, and the desk lives on. */
 export const resourceLimits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 192 }

@@ -118,7 +118,7 @@ function limitsTold(system: System, ability: Ability, used: readonly Used[], to:
   const { perNight = 1, perNightBy, namesDead, fromAfar } = ability
   const phases = phasesTold(system, ability, used)
   const [only = '', ...more] = phases
-  const { one: phase } = more.length ? anyPhase[language()] : formsOf(system.calendar.called, only, language())
+  const { one: phase } = more.length ? anyPhase(language()) : formsOf(system.calendar.called, only, language())
   const set = perNightBy === undefined ? perNight : chosenBy(system, to, perNightBy)
   return [
     ...(typeof set === 'number' && set > 1 ? [say('roleMessages.oftenInPhase', { times: set, phase })] : []),

@@ -43,7 +43,7 @@ function howOften(
 ): string {
   const [only, ...more] = phases
   const { one: phase } =
-    only === undefined || more.length ? anyPhase[language()] : formsOf(system.calendar.called, only, language())
+    only === undefined || more.length ? anyPhase(language()) : formsOf(system.calendar.called, only, language())
   if (factional) return say(anyone ? 'rules.together' : 'rules.forFaction', { phase })
   if (perNightBy !== undefined) return say('rules.byOption', { phase, option: optionIn(system, perNightBy) })
   return perNight === 1 ? say('rules.once', { phase }) : say('rules.often', { phase, times: perNight })

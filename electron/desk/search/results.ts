@@ -1,5 +1,5 @@
 /** What came of the phases of a game, and why, made ready once for as long as the game stays as it is. */
-import { inEveryLocale } from '../../../engine/text/locale.ts'
+import { onceForEach } from '../../../engine/text/locale.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
@@ -8,11 +8,11 @@ import { nightView } from '../night/view.ts'
 import { language } from '../words/say.ts'
 import { thingOf, type Thing } from './things.ts'
 
-const known = inEveryLocale(() => new WeakMap<Book, Thing[]>())
+const known = onceForEach(() => new WeakMap<Book, Thing[]>())
 
 /** Every row of every phase that is locked, with its reason, newest first. @throws StoreError */
 export async function resultsIn(library: Reads, book: Book): Promise<readonly Thing[]> {
-  const kept = known[language()].get(book)
+  const kept = known(language()).get(book)
   if (kept) return kept
   const things: Thing[] = []
   for (const [index, phase] of [...book.game.phases.entries()].reverse()) {
@@ -36,6 +36,6 @@ export async function resultsIn(library: Reads, book: Book): Promise<readonly Th
       )
     }
   }
-  known[language()].set(book, things)
+  known(language()).set(book, things)
   return things
 }

@@ -1,6 +1,6 @@
 /** Everything of a game in which words can be found, made ready once for as long as the game stays as it is. */
 import type { PhaseState } from '../../../engine/journal/state.ts'
-import { inEveryLocale } from '../../../engine/text/locale.ts'
+import { onceForEach } from '../../../engine/text/locale.ts'
 import { seatOf, type Game } from '../../../engine/journal/state.ts'
 import { phaseName, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
@@ -29,14 +29,14 @@ interface Kept {
 }
 
 /** By language, as the log and the names of phases are said in it. A book is another one after each change. */
-const known = inEveryLocale(() => new WeakMap<Book, Kept>())
+const known = onceForEach(() => new WeakMap<Book, Kept>())
 
 /** All of a game, newest first within each kind. */
 export async function thingsOf(library: Reads, book: Book): Promise<readonly Thing[]> {
   // What was edited and sent is no part of the book.
   const mail = await mailOf(library, book)
   const stamp = JSON.stringify(mail)
-  const kept = known[language()].get(book)
+  const kept = known(language()).get(book)
   if (kept?.mail === stamp) return kept.things
   const made: Made[] = seatsIn(book)
   for (const [index, phase] of book.game.phases.entries()) {
@@ -75,7 +75,7 @@ export async function thingsOf(library: Reads, book: Book): Promise<readonly Thi
       ...(undone && { undone }),
     })
   const things = made.reverse().map(thingOf)
-  known[language()].set(book, { mail: stamp, things })
+  known(language()).set(book, { mail: stamp, things })
   return things
 }
 

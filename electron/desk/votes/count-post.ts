@@ -8,6 +8,7 @@ import type { Ballot, CountPosted, PhaseState, Posted } from '../../../engine/jo
 import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { howLong } from '../../../engine/text/duration.ts'
+import { inWords } from '../../../engine/text/in-each.ts'
 import { say } from '../../../engine/text/message.ts'
 import { momentParts } from '../../../engine/text/moment-said.ts'
 import { joinSpans, link, text, type Span } from '../../../engine/text/span.ts'
@@ -129,7 +130,7 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
     const zones = zone === 'UTC' ? [zone] : [zone, 'UTC']
     return [
       ...zones.flatMap(one => deadlineSaid(called, closes, one, locale)),
-      say(locale, words.timeLeft, { time: howLong(now, closes)[locale] }),
+      say(locale, words.timeLeft, { time: inWords(howLong(now, closes), locale) }),
     ]
   }
 
@@ -144,7 +145,7 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
     return say(locale, words.seenOne, {
       who: linked(named(slot), own.at(-1)),
       count: own.length,
-      ago: at === undefined ? 'none' : howLong(at, now)[locale],
+      ago: at === undefined ? 'none' : inWords(howLong(at, now), locale),
     })
   }
 

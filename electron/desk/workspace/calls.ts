@@ -13,33 +13,37 @@ import type { Reading } from '../../store/tables.ts'
 import type { Answers, CallInput, Settings } from '../contract.ts'
 import { dialectName } from '../dialects.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
+import { languagesDamaged } from '../languages/calls.ts'
+import type { FoundLanguages } from '../languages/files.ts'
 import { damagedSettings } from '../library/damage.ts'
 import type { Library } from '../library/library.ts'
 import { Refused } from '../refusal.ts'
-import { locales } from '../../../engine/text/locale.ts'
+import { isLocale, spokenLocales, type Locale } from '../../../engine/text/locale.ts'
 import { offered } from '../library/offered.ts'
 
 const appSettings = 'app'
+/** A language that is spoken here; that of the machine where it is no more. */
+const Spoken = z.union([z.literal('system'), z.custom<Locale>(isLocale)]).catch('system')
 /** How the app is set; what cannot be read is as at first. */
 const AppSettings = z
   .looseObject({
     theme: z.enum(['system', 'light', 'dark']).catch('system'),
-    language: z.enum(['system', ...locales]).catch('system'),
-    explanations: z.enum(['system', ...locales]).catch('system'),
+    language: Spoken,
+    explanations: Spoken,
     night: z.enum(['map', 'graph', 'list']).catch('map'),
   })
   .catch({ theme: 'system', language: 'system', explanations: 'system', night: 'map' })
 
 /** What a setting may be, for those that the app itself reads. */
-const values: Readonly<Record<string, readonly string[]>> = {
+const valuesNow = (): Readonly<Record<string, readonly string[]>> => ({
   theme: ['system', 'light', 'dark'],
-  language: ['system', ...locales],
-  explanations: ['system', ...locales],
+  language: ['system', ...spokenLocales()],
+  explanations: ['system', ...spokenLocales()],
   night: ['map', 'graph', 'list'],
-}
+})
 const wrong = { theme: 'workspace.noTheme', language: 'workspace.noLanguage', night: 'workspace.noForm' } as const
 
-export const workspaceCalls = (library: Library, now: () => Date) => {
+export const workspaceCalls = (library: Library, languages: FoundLanguages, now: () => Date) => {
   /** Where the last copy was saved. */
   let copy: string | undefined
   const settingsIn = async (tables: Reading): Promise<Settings> =>
@@ -49,7 +53,10 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
       const { file, readOnly, narrowed, takenBack } = library.store
       const { failed } = library.backingUp
       const synced = syncedBy(file)
-      const [moved, damaged] = [await library.store.moved(), await damagedSettings(library)]
+      const [moved, damaged] = [
+        await library.store.moved(),
+        [...languagesDamaged(languages), ...(await damagedSettings(library))],
+      ]
       const marks = await library.store.read(tables => tables.settings.all())
       return {
         file,
@@ -92,7 +99,7 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
     'settings.get': (): Promise<Answers['settings.get']> => library.store.read(settingsIn),
 
     'settings.put': async ({ key, value }: CallInput<'settings.put'>): Promise<Answers['settings.put']> => {
-      const allowed = getOwn(values, key)
+      const allowed = getOwn(valuesNow(), key)
       if (allowed && !allowed.includes(String(value)))
         throw new Refused(
           'badInput',

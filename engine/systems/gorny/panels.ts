@@ -2,7 +2,7 @@
 import type { Game, PhaseState } from '../../journal/state.ts'
 import { getOwn } from '../../ruleset/catalogue.ts'
 import type { Panel } from '../../ruleset/panel.ts'
-import { inLanguage, sayingInEach } from '../../text/in-each.ts'
+import { inLanguage, inWords, sayingInEach } from '../../text/in-each.ts'
 import type { Locale } from '../../text/wording.ts'
 import { buddies } from './setup.ts'
 import { infractions } from './conduct.ts'
@@ -40,7 +40,8 @@ const spoken = (language: Locale) => inLanguage(says, language)
 type Say = ReturnType<typeof spoken>
 
 /** What may be held against a player, a penalty, how sane a cop is: English has no names for these but words of the texts. */
-const called = (id: string, language: Locale): string => getOwn({ en: en.terms ?? {}, ru: names }[language], id) ?? id
+const called = (id: string, language: Locale): string =>
+  inWords({ en: getOwn(en.terms ?? {}, id) ?? id, ru: getOwn(names, id) ?? id }, language)
 
 /** @returns the books of this game, for the host alone */
 export function panels(game: Game, phase: PhaseState | undefined, language: Locale): Panel[] {

@@ -3,7 +3,8 @@ import { keyWords } from './key-words-ru.ts'
 import { speaksOver, stemsOf } from './stems-ru.ts'
 import { verbs } from './verbs-ru.ts'
 import { joinTables } from '../../ruleset/section.ts'
-import type { Locale, Phrase, Wording, Words } from '../../text/wording.ts'
+import type { Phrase, Wording, Words } from '../../text/wording.ts'
+import type { Written } from '../../text/locale.ts'
 import { sections } from './sections.ts'
 import type { Wordless } from './vocabulary.ts'
 import type { InEach } from '../../text/in-each.ts'
@@ -19,7 +20,7 @@ const merged = <T>(pick: (part: PartWords) => Record<string, T> | undefined): Re
 const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
-function wordsIn(locale: Locale): Words {
+function wordsIn(locale: Written): Words {
   const word = (said: InEach): string => said[locale]
   const phrase = ({ stands, falls, asks, would, ...marks }: Said): Phrase => ({
     stands: word(stands),

@@ -1,8 +1,8 @@
 /** In which language it is explained: a setting of the app, for every game whose rules have words in it. */
 import type { ReactNode } from 'react'
-import { locales, type Locale } from '../../../engine/text/locale.ts'
+import { spokenLocales, type Locale } from '../../../engine/text/locale.ts'
 import type { GameView } from '../../../electron/desk/contract.ts'
-import { languageNames } from '../../state/language-names.ts'
+import { languageName } from '../../state/language-names.ts'
 import { explainIn, useExplained } from '../../state/language.ts'
 import type { Command } from '../../state/commands.ts'
 import { cls } from '../../state/words.ts'
@@ -23,8 +23,8 @@ export function LanguageSwitch({ night: { game, shown } }: { night: Pick<Night, 
           lang={one}
           aria-pressed={spoken === one}
           className={cls(css.form, 'eases')}
-          title={say('nightTree.explainedIn', { language: languageNames[one] })}
-          aria-label={languageNames[one]}
+          title={say('nightTree.explainedIn', { language: languageName(one) })}
+          aria-label={languageName(one)}
           onClick={() => explainIn(one)}
         >
           {one.toUpperCase()}
@@ -37,7 +37,7 @@ export function LanguageSwitch({ night: { game, shown } }: { night: Pick<Night, 
 /** The same for the palette: into each other language. */
 export function useLanguageCommand(game: GameView | undefined): Command[] {
   const { language = 'en' } = useExplained()
-  const offered: readonly Locale[] = game?.system.languages ?? locales
+  const offered: readonly Locale[] = game?.system.languages ?? spokenLocales()
   if (offered.length < 2) return []
   return offered
     .filter(one => one !== language)

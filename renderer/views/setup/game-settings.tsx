@@ -10,7 +10,7 @@ import { Picker } from '../../parts/picker.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { zoneName } from '../../state/clock.ts'
-import { languageNames } from '../../state/language-names.ts'
+import { languageName } from '../../state/language-names.ts'
 import { finishDialog } from '../../state/dialogs.ts'
 import { AliasesField } from '../roster/aliases-field.tsx'
 import { zones } from '../games/zones.ts'
@@ -27,7 +27,7 @@ function TextsLanguage({ game }: { game: GameView }): ReactNode {
       disabled={only}
       hint={only ? say('setup.englishAlone', { system: name }) : say('setup.staysSent')}
       onChange={event => void act('games.speak', { game: game.id, language: preferredLocale(event.target.value) })}
-      options={languages.map(one => ({ value: one, label: languageNames[one] }))}
+      options={languages.map(one => ({ value: one, label: languageName(one) }))}
     />
   )
 }

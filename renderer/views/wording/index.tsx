@@ -15,7 +15,7 @@ import { Segmented } from '../../parts/segmented.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { langOf } from '../../state/lang.ts'
-import { languageNames } from '../../state/language-names.ts'
+import { languageName } from '../../state/language-names.ts'
 import { useCommands } from '../../state/commands.ts'
 import { cls, wordsOf } from '../../state/words.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
@@ -92,7 +92,7 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
                 onChoose={next => setLanguage(preferredLocale(next))}
                 segments={about.system.languages.map(one => ({
                   value: one,
-                  label: languageNames[one],
+                  label: languageName(one),
                   ...(one === about.language && { note: say('wording.ofTexts') }),
                 }))}
               />

@@ -2,7 +2,7 @@
  * The ledger of shots. Each side has shots of its own: what it kept, what this night gives, and what the other side hands
  * over. A shot is realised only by killing a red (RU-KILL-2); everything else stays.
  */
-import type { InEach } from '../../../text/in-each.ts'
+import { inWords, type InEach } from '../../../text/in-each.ts'
 import type { Locale } from '../../../text/wording.ts'
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
@@ -179,13 +179,13 @@ const words: Record<Entry['kind'], InEach> = {
   received: { en: 'received', ru: 'получено' },
 }
 export const comingsOf = (entries: readonly Entry[], language: Locale = 'en'): string =>
-  entries.map(({ kind, rule }) => `${words[kind][language]} (${rule})`).join(', ')
+  entries.map(({ kind, rule }) => `${inWords(words[kind], language)} (${rule})`).join(', ')
 
 /** What was kept of where shots came from, which is kept in English: in a language. */
 export const cameSaid = (kept: string, language: Locale): string =>
   kept.replace(/[^(),]+(?= \()/g, came => {
     const said = Object.values(words).find(({ en }) => en === came.trim())
-    return said ? came.replace(came.trim(), said[language]) : came
+    return said ? came.replace(came.trim(), inWords(said, language)) : came
   })
 
 /** A side that has a shot from an earlier night, the one whose night it is first (RU-MAD-B1). */
