@@ -12,6 +12,7 @@ import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ending } from '../../electron/window/named.ts'
+import beforePack from '../../tools/native.mjs'
 import type { Came } from './window/in-fake.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -217,7 +218,7 @@ describe('what is packed elsewhere', () => {
   it('are an installer and a portable program for Windows, an image for macOS, an AppImage, a deb and an rpm', () => {
     expect([config.win.target, config.mac.target, config.linux.target]).toEqual([
       ['nsis', 'portable'],
-      'dmg',
+      [{ target: 'dmg', arch: ['universal'] }],
       ['AppImage', 'deb', 'rpm'],
     ])
     expect(config.fileAssociations.map(({ ext }: { ext: string }) => `.${ext}`)).toEqual([ending])
@@ -262,6 +263,42 @@ describe('what is packed elsewhere', () => {
       ),
     )
     expect([written.sha256 === undefined ? 'none' : 'digest', auto]).toEqual([named, found])
+  })
+
+  it('have on macOS the same driver in both halves', () => {
+    expect(config.mac.x64ArchFiles).toBe('**/node_sqlite3.node')
+  })
+
+  const thin = (kind: number): Buffer => {
+    const bytes = Buffer.alloc(32)
+    bytes.writeUInt32BE(0xcffaedfe, 0)
+    bytes.writeUInt32LE(kind, 4)
+    return bytes
+  }
+  const fat = (...kinds: number[]): Buffer => {
+    const bytes = Buffer.alloc(8 + 20 * kinds.length)
+    bytes.writeUInt32BE(0xcafebabe, 0)
+    bytes.writeUInt32BE(kinds.length, 4)
+    for (const [at, kind] of kinds.entries()) bytes.writeUInt32BE(kind, 8 + 20 * at)
+    return bytes
+  }
+  const [intel, apple] = [0x01000007, 0x0100000c]
+
+  it.each([
+    ['one for both', fat(intel, apple), [1, 3, 4], []],
+    ['one for Intel', thin(intel), [1], [3, 4]],
+    ['one for Apple', thin(apple), [3], [1, 4]],
+    ['one for both in name, for one in fact', fat(apple), [3], [1, 4]],
+    ['one for Linux', shell, [], [1, 3, 4]],
+    ['an empty file', Buffer.alloc(0), [], [1, 3, 4]],
+  ])('are packed for macOS with a driver for that processor alone: %s', (name, bytes, taken, refused) => {
+    const [native, to] = [join(folder, 'driver.node'), join(folder, 'native.json')]
+    writeFileSync(native, bytes)
+    const pack = (arch: number, electronPlatformName = 'darwin') =>
+      beforePack({ electronPlatformName, arch }, to, native)
+    for (const arch of taken) expect(() => pack(arch), name).not.toThrow()
+    for (const arch of refused) expect(() => pack(arch), name).toThrow(/not built for (?:x64|arm64)/)
+    expect(() => pack(1, 'linux'), name).not.toThrow()
   })
 
   it('have icons that are there and what they say they are', () => {
