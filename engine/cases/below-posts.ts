@@ -4,7 +4,7 @@
  */
 import { languagesOf } from '../game/language.ts'
 import type { Game, Seat } from '../journal/state.ts'
-import { departed, type Departed, type PhaseRead } from '../messages/departed.ts'
+import { departed, goneBefore, type Departed, type GoneBefore, type PhaseRead } from '../messages/departed.ts'
 import { partsNote, postParts, type PostPart } from '../messages/parts.ts'
 import { closingOf } from '../messages/report.ts'
 import { plainOf } from '../text/span.ts'
@@ -36,7 +36,7 @@ const readIn = ({ system, phases }: Played, upTo: number, locale: Locale = 'en')
     removed: phase.removed.map(({ who }) => who),
   }))
 
-const deadAtStart = ({ start }: Played): string[] => start.seats.flatMap(({ slot, alive }) => (alive ? [] : slot))
+const deadAtStart = ({ start }: Played): GoneBefore[] => goneBefore(start.seats)
 
 const departedIn = (played: Played, upTo: number): Departed[] =>
   played.system.departures ? departed(played.system.departures, readIn(played, upTo), deadAtStart(played)) : []

@@ -4,6 +4,7 @@
  */
 import type { SeatId } from '../reason/claim.ts'
 import type { Tell } from '../journal/outcome.ts'
+import type { Seat } from '../journal/state.ts'
 import { getOwn } from '../ruleset/catalogue.ts'
 import type { Departures } from '../ruleset/system.ts'
 import { variablesOf } from '../text/message.ts'
@@ -30,6 +31,26 @@ export interface Departed {
   faction?: string
 }
 
+/** Somebody who was out when the game began. As what is only known of whoever died in it before a host came over. */
+export type GoneBefore = Pick<Departed, 'who'> & Partial<Pick<Departed, 'how' | 'role' | 'faction'>>
+
+const lynchedSaid = /lynch|execut|hang|eliminat|линч|казн|повеш/iu
+
+/** Those among the seats that a game begins with. */
+export const goneBefore = (seats: readonly Seat[]): GoneBefore[] =>
+  seats.flatMap(({ slot: who, alive, fate, role, faction }) =>
+    alive
+      ? []
+      : fate === undefined
+        ? { who }
+        : { who, role, faction, how: lynchedSaid.test(fate) ? 'lynched' : 'died' },
+  )
+
+/** Whether everybody reads as what somebody dies in this game: then they read it of those who died before, too. */
+const showsRoles = ({ died }: Departures, read: PhaseRead | undefined): boolean =>
+  read !== undefined
+  && died.some(kind => ['role', 'title', 'flips'].some(value => namesSaid({ kind }, read).has(value)))
+
 /**
  * @param phases first to last
  * @param before who was out when the game began
@@ -38,9 +59,21 @@ export interface Departed {
 export function departed(
   departures: Departures,
   phases: readonly PhaseRead[],
-  before: readonly SeatId[] = [],
+  before: readonly GoneBefore[] = [],
 ): Departed[] {
-  const out = new Map<SeatId, Departed>(before.map(who => [who, { who, phase: -1, how: 'died' }]))
+  const shown = showsRoles(departures, phases.at(-1))
+  const out = new Map<SeatId, Departed>(
+    before.map(({ who, role, faction, how = 'died' }) => [
+      who,
+      {
+        who,
+        phase: -1,
+        how,
+        ...(shown && role !== undefined && { role }),
+        ...(shown && faction !== undefined && { faction }),
+      },
+    ]),
+  )
   const { died, left = [], onlyListed = [], flipped = [] } = departures
   phases.forEach((read, phase) => {
     for (const tell of read.tells) {
@@ -76,7 +109,7 @@ function howOf(
 }
 
 /** The values that the words for a line speak of. */
-function namesSaid({ kind, post }: Tell, { words, closing }: PhaseRead): ReadonlySet<string> {
+function namesSaid({ kind, post }: Pick<Tell, 'kind' | 'post'>, { words, closing }: PhaseRead): ReadonlySet<string> {
   const layout = getOwn(words.posts, post ?? closing)
   const messages = layout
     ? layout.flatMap(block => ('each' in block && block.each === kind ? block.message : []))

@@ -11,7 +11,7 @@ import { joinSpans, link, text, type Span } from '../text/span.ts'
 import type { Locale } from '../text/wording.ts'
 import { phaseNamed, phrasesOf } from '../why/sentences.ts'
 import { knowingNoAction, speakerOf, type Speaker } from '../why/speaker.ts'
-import { departed, type Departed, type PhaseRead } from './departed.ts'
+import { departed, type Departed, type GoneBefore, type PhaseRead } from './departed.ts'
 import { leftAs, rosterSaid, type Roster } from './parts.ts'
 import { replacedIn } from './replaced.ts'
 
@@ -36,7 +36,7 @@ interface IndexAsked {
   /** What was told up to the last phase that everybody has read whole; undefined where it is not known any more. */
   read: readonly PhaseRead[] | undefined
   /** Who was out when the game began. */
-  before: readonly SeatId[]
+  before: readonly GoneBefore[]
   locale: Locale
 }
 

@@ -17,7 +17,7 @@ import { joinSpans, text, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import { phaseNamed, phrasesOf } from '../why/sentences.ts'
 import { knowingNoAction, roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
-import { departed, type Departed, type PhaseRead } from './departed.ts'
+import { departed, type Departed, type GoneBefore, type PhaseRead } from './departed.ts'
 import { replacedIn, replacedSaid, type Replaced } from './replaced.ts'
 import { closingOf, tellValues } from './report.ts'
 import { titled } from './titled.ts'
@@ -40,7 +40,7 @@ interface PartsAsked {
   /** What was told up to the end of this phase, first to last; undefined where it is not known any more. */
   read: readonly PhaseRead[] | undefined
   /** Who was out when the game began. */
-  before: readonly SeatId[]
+  before: readonly GoneBefore[]
   /** The phase that comes next, as far as it is known. */
   next?: Pick<PhaseState, 'kind' | 'number' | 'closes'>
   zone: string

@@ -260,6 +260,11 @@ export const setup = defineMessages({
   first: { en: 'First phase', ru: 'Первая фаза' },
   canBeOpened: { en: 'You can start {phase} once there is a roster.', ru: '{phase}: откроется, когда будет состав.' },
   beginsWith: { en: 'Starts with', ru: 'Начинается с фазы' },
+  goesOnWith: { en: 'Number of this phase', ru: 'Номер этой фазы' },
+  goesOnHint: {
+    en: 'Somebody is already dead. If you took this game over, continue with the phase that is next.',
+    ru: 'Кто-то уже не в живых. Если вы приняли игру на ходу, продолжайте со следующей фазы.',
+  },
   openAllTheSame: { en: 'Start {phase} anyway', ru: 'Все равно открыть: {phase}' },
   opens: { en: 'Opens, {zone} time', ru: 'Открывается, время: {zone}' },
 

@@ -126,8 +126,9 @@ export interface SeatView {
   modifiers: ModifierUse[]
   settings: Record<string, string | boolean>
   alive: boolean
-  /** In which phase the player died or was removed: `Night 1`. */
+  /** In which phase the player died or was removed: `Night 1`; how, where that was before the game began here: `lynched D1`. */
   died?: string
+  fate?: string
   /** In which phase, that is open, the host removed somebody who lives until it is locked. */
   leaves?: string
   bystander: boolean

@@ -151,6 +151,7 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
     settings: seat.settings,
     alive: seat.alive,
     ...(!seat.alive && died && { died: phaseName(system, died) }),
+    ...(!seat.alive && !died && seat.fate !== undefined && { died: seat.fate, fate: seat.fate }),
     ...(seat.alive && leaves && { leaves: phaseName(system, leaves) }),
     bystander: seat.bystander,
     status: seat.status,

@@ -55,7 +55,20 @@ function nextNumber(system: System, game: Game, kind: string): number {
     .filter(phase => phase.kind === kind || (!aside && getOwn(instead, phase.kind) === kind))
     .map(({ number }) => number)
   const least = aside ? nextNumber(system, game, kindAfter(system, kind)) : (system.calendar.numbersFrom?.[kind] ?? 1)
-  return Math.max(least, Math.max(0, ...taken) + 1)
+  return Math.max(least + playedElsewhere(system, game, kind), Math.max(0, ...taken) + 1)
+}
+
+/** How many phases of a kind there were before a host came over, where the first one here is not the first of its kind. */
+function playedElsewhere({ calendar }: System, game: Game, kind: string): number {
+  const { phases, asides = [], once = [], after = [], instead = {}, numbersFrom, opensWith } = calendar
+  const [begun] = game.phases
+  if (!begun) return 0
+  const first = getOwn(instead, begun.kind) ?? begun.kind
+  const rounds = begun.number - (numbersFrom?.[first] ?? 1)
+  if (rounds <= 0 || [...asides, ...once, ...after].some(one => one === first || one === kind)) return 0
+  const start = phases.indexOf(opensWith?.({ ...game, phases: [] }) ?? phases[0]!)
+  const place = (one: string): number => (phases.indexOf(one) - start + phases.length) % phases.length
+  return rounds + (place(kind) < place(first) ? 1 : 0)
 }
 
 /**

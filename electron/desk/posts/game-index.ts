@@ -4,7 +4,7 @@
  */
 import { language, say as spoken } from '../words/say.ts'
 import { languageAt } from '../../../engine/game/language.ts'
-import { departed } from '../../../engine/messages/departed.ts'
+import { departed, goneBefore, type GoneBefore } from '../../../engine/messages/departed.ts'
 import type { SeatId } from '../../../engine/reason/claim.ts'
 import { index, indexNote, type IndexedPost } from '../../../engine/messages/index-note.ts'
 import type { PostView } from '../contract.ts'
@@ -58,7 +58,7 @@ export async function livingToAll(library: Reads, book: Book): Promise<SeatId[] 
   return gone && game.seats.flatMap(({ slot, bystander }) => (bystander || isOut.has(slot) ? [] : slot))
 }
 
-const deadAtStart = (book: Book): SeatId[] => gameAtStart(book).seats.flatMap(({ slot, alive }) => (alive ? [] : slot))
+const deadAtStart = (book: Book): GoneBefore[] => goneBefore(gameAtStart(book).seats)
 
 /** @throws Refused, StoreError */
 export async function gameIndex(library: Reads, book: Book, mail?: Mail): Promise<GameIndex> {

@@ -6,7 +6,7 @@ import { comesAfterEnd, lastPlayed } from '../../../engine/game/after-end.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import type { Tell } from '../../../engine/journal/outcome.ts'
 import type { PhaseResult, PhaseState } from '../../../engine/journal/state.ts'
-import type { PhaseRead } from '../../../engine/messages/departed.ts'
+import { goneBefore, type PhaseRead } from '../../../engine/messages/departed.ts'
 import { withWording } from '../../../engine/messages/edits.ts'
 import { forwardParts, partsNote, partStanding, postParts, type PostPart } from '../../../engine/messages/parts.ts'
 import { replacedIn } from '../../../engine/messages/replaced.ts'
@@ -87,7 +87,7 @@ export async function partsBelow(
     game: here.game,
     phase: here.phase,
     read: await readUpTo(library, book, here, { index, said, drafts, locale }),
-    before: gameAtStart(book).seats.flatMap(({ slot, alive }) => (alive ? [] : slot)),
+    before: goneBefore(gameAtStart(book).seats),
     ...(next && { next }),
     zone: settings.zone,
     locale,

@@ -19,6 +19,10 @@ export interface SeatDraft {
   status?: string[]
   /** The player is dead when the game begins here: it was played elsewhere before. */
   dead?: true
+  /** How that came, as the list says it: `lynched D1`. */
+  fate?: string
+  /** How often an ability was used before, by its id. */
+  uses?: Record<string, number>
 }
 
 /** A pasted roster, read. Lines with a problem are not among the seats. */

@@ -182,6 +182,8 @@ export function seatGiven(
     details = {},
     status = [],
     dead,
+    fate,
+    uses = {},
   }: SeatDraft,
 ): SeatGiven {
   const known = getOwn(system.roles, role)
@@ -196,11 +198,12 @@ export function seatGiven(
     alive: !dead,
     bystander: false,
     status: [...new Set(status)],
-    uses: {},
+    uses,
     ...(aliases.length && { aliases }),
     ...(heads.length && { heads }),
     ...(Object.keys(formsGiven(forms)).length && { forms: formsGiven(forms) }),
     ...facts,
+    ...(dead && fate && { fate }),
   }
 }
 

@@ -32,6 +32,8 @@ const Seat = z.strictObject({
   details: Details.optional(),
   status: Aliases.optional(),
   dead: z.literal(true).optional(),
+  fate: Remark.optional(),
+  uses: z.record(Id, z.number().int().nonnegative().max(999)).optional(),
 })
 
 export const rosterContract = {

@@ -12,12 +12,16 @@ import { folded, roleOf, type Vocabulary } from './words.ts'
 
 export interface Fated {
   dead?: true
+  /** What it says of that, where it is more than that it is so: `lynched D1`. */
+  fate?: string
   /** Who sat there before. */
   former?: string[]
   /** Who sits there now, in the place of whoever is named first. */
   by?: string
   /** A day or a night, of which the line does not say what came to pass then. */
   then?: string
+  /** How often the player used what the role has: `(1 used)`. */
+  used?: number
 }
 
 const brackets = /(?<!\s)\s*[([]([^()[\]]{1,120})[)\]]/g
@@ -30,13 +34,16 @@ const replacing =
  * a word for is no fate.
  */
 export function withoutFates(written: string, words: Vocabulary): { line: string; fated: Fated } {
-  const { line: unreplaced, former } = withoutFormer(written, words)
+  const { line: unreplaced, former, fate } = withoutFormer(written, words)
   const fated: Fated = { ...(isStruck(unreplaced) && { dead: true }), ...(former.length && { former }) }
   const line = withoutPronouns(unstruck(unreplaced))
   const isTaken = (said: string): boolean => {
     if (isPhaseAlone(said)) fated.then = said.trim()
-    return isPhaseAlone(said) || take(fated, fateOf(said, words))
+    const used = usedIn(said)
+    if (used !== undefined) fated.used = used
+    return used !== undefined || isPhaseAlone(said) || take(fated, fateOf(said, words), said)
   }
+  if (fate !== undefined) isTaken(fate)
   const unbracketed = line.replace(brackets, (whole, inside: string, at: number) =>
     at > 0 && isTaken(inside) ? '' : whole,
   )
@@ -49,14 +56,14 @@ export function withoutFates(written: string, words: Vocabulary): { line: string
   return { line: kept, fated }
 }
 
-/** A line without who sat there before, where what is left begins with a name: a role may stand behind an arrow too. */
-function withoutFormer(written: string, words: Vocabulary): { line: string; former: string[] } {
+/** A line without who sat there before, and how it went with whoever is struck out, where what is left begins with a name: a role may stand behind an arrow too. */
+function withoutFormer(written: string, words: Vocabulary): { line: string; former: string[]; fate?: string } {
   const found = formerIn(written)
   if (!found) return { line: written, former: [] }
   const { name, rest } = nameBefore(found.line)
   // `~~Ann~~ lynched D1: cop`: what stands behind her is how it went with her.
   if (found.struck && (isPhaseAlone(name) || fateOf(name, words)))
-    return { line: `~~${found.former.at(-1)!}~~${rest}`, former: found.former.slice(0, -1) }
+    return { line: `~~${found.former.at(-1)!}~~${rest}`, former: found.former.slice(0, -1), fate: name }
   return isNamed(name, words) ? found : { line: written, former: [] }
 }
 
@@ -79,10 +86,25 @@ export function fateOf(said: string, words: Vocabulary): Fate | undefined {
   return isKnown || roleOf(said, words).role !== undefined ? undefined : fateIn(said)
 }
 
-/** Adds a fate to what is known; whether there was one. */
-export function take(fated: Fated, fate: Fate | undefined): boolean {
-  if (fate?.is === 'dead') fated.dead = true
-  else if (fate?.is === 'for') fated.former = [...(fated.former ?? []), ...fate.names]
+const usedWords = String.raw`(?:(?:shots?|uses?)\s)?(?:used|spent|использован[оа]?)`
+const used = new RegExp(String.raw`^(?:(\d{1,2})\s?x?\s?${usedWords}|${usedWords}:?\s?(?:x\s?)?(\d{1,2})x?)$`, 'iu')
+
+/** How often something was used, where a part of a line says that: `1 used`, `2 shots used`, `used 1`. */
+function usedIn(said: string): number | undefined {
+  const [, before, behind] = used.exec(said.trim()) ?? []
+  const count = before ?? behind
+  return count === undefined ? undefined : Number(count)
+}
+
+const bareDeath = /^(?:dead|deceased|rip|м[её]ртва?|погиб(?:ла)?)$/iu
+
+/** Adds a fate to what is known; whether there was one. @param said the words of it */
+export function take(fated: Fated, fate: Fate | undefined, said: string): boolean {
+  if (fate?.is === 'dead') {
+    fated.dead = true
+    const how = said.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+    if (how && !bareDeath.test(how)) fated.fate = how
+  } else if (fate?.is === 'for') fated.former = [...(fated.former ?? []), ...fate.names]
   else if (fate?.is === 'by') fated.by = fate.name
   return fate !== undefined
 }

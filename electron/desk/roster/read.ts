@@ -10,7 +10,7 @@ import type { ModifierUse } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { asksWhatItHolds, type Ask } from '../../../engine/ruleset/role-units.ts'
 import { headTwice } from '../../../engine/game/people.ts'
-import { overlaidFaction } from '../../../engine/ruleset/catalogue.ts'
+import { getOwn, overlaidFaction } from '../../../engine/ruleset/catalogue.ts'
 import { headsListed, hydraIn } from '../../../engine/reading/heads.ts'
 import { headingIn, unmentioned, type Section } from '../../../engine/reading/listed.ts'
 import { areNamesAlone, signedIn } from '../../../engine/setups/signed.ts'
@@ -147,7 +147,7 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
     const [said = '', ownRole = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
     const hydra = hydraIn(said)
     const { name: called, nicks } = hydra.heads.length ? { ...hydra, nicks: [] } : nicked(hydra.name)
-    const { dead, former = [], by, then } = fatedOf(given)
+    const { dead, former = [], by, then, used, fate = dead && then } = fatedOf(given)
     const name = by ?? unmentioned(called)
     const heads = given.heads === undefined ? hydra.heads : headsListed(given.heads)
     const role = ownRole || (above.get(index) ?? '')
@@ -246,13 +246,16 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
     ]
     const excess = excessOf(name, read.modifiers, [...others, ...heads])
     if (excess) return void problems.push({ ...at, ...excess })
-    if (then !== undefined)
+    if (then !== undefined && !dead)
       doubts.push({
         ...at,
         message: say('roster.diedThen', { name, then }),
         remedy: say('roster.writeDead', { then }),
         meant: { word: then, near: say('roster.deadThen', { then }) },
       })
+    const uses = used === undefined ? undefined : usesOf(system, read.role, read.modifiers, used)
+    if (used !== undefined && !uses)
+      doubts.push({ ...at, message: say('roster.usedWhat', { name, count: used }), remedy: say('roster.usedOne') })
     names.add(name)
     looks.add(name)
     lineOf.set(name, at.line)
@@ -268,6 +271,8 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
       ...(Object.keys(details).length && { details }),
       ...(status.length && { status }),
       ...(dead && { dead }),
+      ...(fate !== undefined && { fate }),
+      ...(uses && { uses }),
     })
   }
 
@@ -284,9 +289,24 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
   /** What the line and its status say, and the heading above it. */
   function fatedOf({ fated, status = '' }: Row): Fated {
     const whole = { ...fated }
-    take(whole, fateOf(status, words))
+    take(whole, fateOf(status, words), status)
     return section === 'dead' ? { ...whole, dead: true } : whole
   }
+}
+
+/** What was used so often: the one ability that is limited, or the only one that the role has. */
+function usesOf(
+  system: System,
+  role: string,
+  modifiers: readonly ModifierUse[],
+  used: number,
+): Record<string, number> | undefined {
+  const { abilities = [], given = [] } = getOwn(system.roles, role) ?? {}
+  const limited = [...given, ...modifiers]
+    .filter(({ modifier }) => getOwn(system.modifiers, modifier)?.limitsUses)
+    .flatMap(({ on }) => on ?? [])
+  const [ability, ...more] = limited.length ? limited : abilities
+  return ability === undefined || more.length ? undefined : { [ability]: used }
 }
 
 /** Whether a name is parted from its role by something else before the first tab: `Ann: Mafia<tab>Roleblocker`. */

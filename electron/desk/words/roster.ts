@@ -46,6 +46,14 @@ export const roster = defineMessages({
     en: '"{then}" next to {name}: did they die then? For now, {name} counts as alive',
     ru: '«{then}» рядом с именем: игрок погиб тогда? Пока считается живым: {name}',
   },
+  usedWhat: {
+    en: '{name} used something {count, plural, one {once} other {# times}}: which ability?',
+    ru: '{name}: что использовано ({count})? У роли не одна способность',
+  },
+  usedOne: {
+    en: 'this count was left out; give the role a modifier with what is left',
+    ru: 'это число не учтено; запишите роли модификатор с тем, что осталось',
+  },
   writeDead: { en: 'for a dead player, write "dead {then}"', ru: 'если погиб, напишите «погиб {then}»' },
   deadThen: { en: 'dead {then}', ru: 'погиб {then}' },
   twoNames: { en: '"{names}" is read as two players', ru: '«{names}» — здесь это два игрока' },

@@ -20,7 +20,7 @@ export const draftOf = (seat: Partial<SeatDraft> = {}): Draft => ({
 
 /** The rows of the seats that are kept. */
 export const draftsOf = (seats: readonly SeatView[]): Draft[] =>
-  seats.map(({ name, role, faction, modifiers, settings, aliases, heads, forms, details, status, alive }) =>
+  seats.map(({ name, role, faction, modifiers, settings, aliases, heads, forms, details, status, alive, fate }) =>
     draftOf({
       name,
       role,
@@ -33,11 +33,15 @@ export const draftsOf = (seats: readonly SeatView[]): Draft[] =>
       ...(Object.keys(details).length && { details }),
       ...(status.length && { status }),
       ...(!alive && { dead: true }),
+      ...(fate !== undefined && { fate }),
     }),
   )
 
 /** A row with another role: faction and settings are those of the role again, and so are the modifiers. */
-export function withRole({ key, name, aliases, heads, forms, details, status, dead }: Draft, role: string): Draft {
+export function withRole(
+  { key, name, aliases, heads, forms, details, status, dead, fate }: Draft,
+  role: string,
+): Draft {
   return {
     key,
     name,
@@ -48,6 +52,7 @@ export function withRole({ key, name, aliases, heads, forms, details, status, de
     ...(details && { details }),
     ...(status && { status }),
     ...(dead && { dead }),
+    ...(fate !== undefined && { fate }),
   }
 }
 

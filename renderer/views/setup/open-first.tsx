@@ -3,7 +3,7 @@ import { say } from '../../words/say.ts'
 import { useState, type ReactNode } from 'react'
 import type { GameView, NextPhase } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
-import { SelectField } from '../../parts/field.tsx'
+import { SelectField, TextField } from '../../parts/field.tsx'
 import { act } from '../../state/act.ts'
 import { useUnread } from '../../parts/use-unread.ts'
 import { useAnswer } from '../../state/answers.ts'
@@ -44,13 +44,16 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   const [deadline, setDeadline] = useState(() => dueBy(next.closes, zone))
   const [opens, setOpens] = useState(next.opens)
   const [kind, setKind] = useState(next.kind)
+  const [later, setLater] = useState<string>()
   const { unread, told } = useUnread()
   const { value: setup } = useAnswer('setup.view', { game: game.id })
   const unsent = useUnsent(game)
   const broken = setup?.breaks.some(({ warns }) => !warns) ?? false
   const numberOf = (one: string): number =>
     next.all.find(each => each.kind === one)?.number ?? (one === next.kind ? next.number : 1)
-  const first = { kind, number: numberOf(kind) }
+  // A host who comes over in the middle of a game goes on where it stands.
+  const comesOver = game.seats.some(({ alive }) => !alive)
+  const first = { kind, number: /^[1-9]\d?$/.test(later ?? '') ? Number(later) : numberOf(kind) }
   const turn = (to: string): void => {
     setKind(to)
     setOpens(to === next.kind ? next.opens : undefined)
@@ -90,6 +93,17 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
             value: one,
             label: phaseName({ kind: one, number: numberOf(one) }, game.system),
           }))}
+        />
+      )}
+      {comesOver && (
+        <TextField
+          label={say('setup.goesOnWith')}
+          hint={say('setup.goesOnHint')}
+          type="number"
+          min={1}
+          max={99}
+          value={later ?? String(numberOf(kind))}
+          onChange={event => setLater(event.target.value)}
         />
       )}
       {(opens !== undefined || next.clock) && (

@@ -174,7 +174,7 @@ function Seat({
           <Words of="setup.begins" values={{ marks: <bdi>{seat.status.map(spaced).join(', ')}</bdi> }} />
         </span>
       )}
-      {seat.dead && <span className={css.also}>{say('setup.isDead')}</span>}
+      {seat.dead && <span className={css.also}>{seat.fate ?? say('setup.isDead')}</span>}
       {seat.heads && (
         <span className={css.also}>
           <Words of="roster.playedBy" values={{ names: <bdi>{seat.heads.join(', ')}</bdi> }} />

@@ -64,9 +64,10 @@ export const SeatRow = memo(function SeatRow({
     details = {},
     status = [],
     dead,
+    fate,
   } = extras
   const withDead = (next: boolean): Draft => {
-    const { dead: _, ...rest } = draft
+    const { dead: _, fate: __, ...rest } = draft
     return next ? { ...rest, dead: true } : rest
   }
   const withStatus = (next: string[]): Draft => {
@@ -173,7 +174,7 @@ export const SeatRow = memo(function SeatRow({
                 {modifierSaid(use)}
               </span>
             ))}
-            {dead && <span className={css.chip}>{say('setup.isDead')}</span>}
+            {dead && <span className={css.chip}>{fate ?? say('setup.isDead')}</span>}
             {status.map(mark => (
               <span key={mark} className={css.chip}>
                 <bdi>{spaced(mark)}</bdi>
