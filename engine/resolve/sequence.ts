@@ -153,7 +153,7 @@ function outcomeOf(
   return {
     deaths: game.seats.flatMap(({ slot }) => (dead.includes(slot) ? [slot] : [])),
     questions: trees ? questions : questions.map(bare),
-    learned: run.findings.map(({ why: _, ...finding }) => finding),
+    learned: run.findings.map(({ why: _, whyOf: __, ...finding }) => finding),
     verdicts: trees ? verdicts : verdicts.map(bare),
     recruited: [],
     hidden: run.hidden,
@@ -184,10 +184,15 @@ function questionsOf(run: Resolution, { results = [], asides = [], cites }: Ruli
   for (const kind of results)
     for (const fact of run.ledger.attempts({ kind, when: 'tonight' }))
       ask(`fact\n${kind}\n${fact.of}`, { is: 'fact', kind, of: fact.of }, run.ledger.standing(fact, 'soFar'), fact.rule)
-  for (const { who, action, about: named, really: about = named, result, why, rule } of run.findings) {
+  for (const { who, action, about: named, really: about = named, result, why, whyOf, rule } of run.findings) {
     if (result === 'noResult') continue
     for (const word of Array.isArray(result) ? result : [result])
-      ask(`learns\n${who}\n${action}\n${about}\n${word}`, { is: 'learns', who, action, about, result: word }, why, rule)
+      ask(
+        `learns\n${who}\n${action}\n${about}\n${word}`,
+        { is: 'learns', who, action, about, result: word },
+        whyOf?.(word) ?? why,
+        rule,
+      )
   }
   return [...asked.values()].map(({ claim, because, rule }) => {
     const reason = any(claim, { rule }, because)

@@ -90,8 +90,9 @@ export function sayWhyAll(questions: readonly Pick<Question, 'reason'>[], speake
 
 /** Why, below what came about: “Zeno falls in love: Xenia matched …” does not say again that Zeno falls in love. */
 function whyAfter(said: readonly Span[], why: Span[]): Span[] {
-  const before = `${plainOf(said)}: `
-  return plainOf(why).startsWith(before) ? sentenceCase(spansBehind(why, before.length)) : why
+  const told = plainOf(said)
+  const isTold = [': ', '; '].some(between => plainOf(why).startsWith(`${told}${between}`))
+  return isTold ? sentenceCase(spansBehind(why, told.length + 2)) : why
 }
 
 /** What stands before the last of so many letters: a sentence without its stop. */

@@ -18,9 +18,13 @@ import type { Way } from './way.ts'
 import { phaseCalled } from '../../game/when.ts'
 import { recall, remembered } from './memory.ts'
 
-/** What somebody learned, with the reason behind it. */
+/** Of several words that one finding tells, why each of them. */
+type WhyOf = (word: string) => Reason
+
+/** What somebody learned, with the reason behind it; of several words each may have its own. */
 export interface Finding extends Learned {
   why: Reason
+  whyOf?: WhyOf
 }
 
 /** The host's own word, where a tree cites it. */
@@ -236,6 +240,7 @@ export class Resolution {
     rule: RuleId,
     why: Reason,
     really: string = about,
+    whyOf?: WhyOf,
   ): void {
     this.findings.push({
       who: move.actor,
@@ -246,6 +251,7 @@ export class Resolution {
       result,
       rule,
       why,
+      ...(whyOf && { whyOf }),
     })
   }
 
@@ -258,8 +264,9 @@ export class Resolution {
     is: string | string[],
     rule: RuleId,
     why: Reason,
+    whyOf?: WhyOf,
   ): void {
-    this.findings.push({ who, action, ability, about, result: is, fact, rule, why })
+    this.findings.push({ who, action, ability, about, result: is, fact, rule, why, ...(whyOf && { whyOf }) })
   }
 
   tell(to: SeatId | { group: string }, kind: string, values: Tell['values'] = {}, rule?: RuleId): void {

@@ -179,6 +179,30 @@ phases: [{night: 1, actions: [Vic shoot Bob, "Quin swap Ann,Bob", "Yuri swap Bob
     "Bob dies: Vic shot Bob; Quin's swap and Yuri's swap cancelled out.",
   ],
   [
+    'of several visitors each is told by what he himself did',
+    `system: russian
+others: 5
+players: {Com: commissioner, Doc: doctor, Pat: priest}
+phases: [{night: 1, actions: [Com check Pat, Doc heal Pat]}]`,
+    'Pat gets the result “Commissioner” on Pat: Pat notices visitors’ roles and Com checked Pat.',
+  ],
+  [
+    'and the other one by his own',
+    `system: russian
+others: 5
+players: {Com: commissioner, Doc: doctor, Pat: priest}
+phases: [{night: 1, actions: [Com check Pat, Doc heal Pat]}]`,
+    'Pat gets the result “Doctor” on Pat: Pat notices visitors’ roles and Doc healed Pat.',
+  ],
+  [
+    'a block hits whoever had set out',
+    `system: russian
+others: 5
+players: {Blo: blocker, Com: commissioner, Pat: priest}
+phases: [{night: 1, actions: [Blo arrest Com, Com check Pat]}]`,
+    'The blocker hits Com: Com tried to check Pat, but Blo arrested Com.',
+  ],
+  [
     'whoever takes over a role does so by whoever killed',
     `system: rar
 players: {Ann: doctor, Bac: universalBackup, Kim: goon}

@@ -88,7 +88,9 @@ function seen(run: Resolution, sensor: Fact<'sensed'>, move: Move): void {
       [sensor.why, ...because],
       unless,
     )
-  if (found.length) run.learn(move, about, inOrder, 'GORNY-N2', reason(found.map(({ why }) => why)))
+  const seeing = (visits: readonly Fact<'visited'>[]): Reason => reason(visits.map(({ why }) => why))
+  const of = (word: string): Reason => seeing(found.filter(visit => told(run, visit, tells) === word))
+  if (found.length) run.learn(move, about, inOrder, 'GORNY-N2', seeing(found), about, of)
   else
     run.learn(
       move,

@@ -89,20 +89,22 @@ function noticeVisitors(run: Resolution, move: Move): void {
   const noticed = came.filter(one => one.why.holds)
   if (!noticed.length) return
   const list = [...new Set(noticed.map(one => (names ? one.who : one.role)))]
-  const why = all(
-    { is: 'fact', kind: 'noticesVisitors', of: move.actor, action: move.id },
-    { rule: 'RU-DET-10', action: move.id },
-    [
-      any(
-        { is: 'fact', kind: 'hadVisitors', of: move.actor, values: { by: names ? 'name' : 'role' } },
-        { rule: 'RU-GEN-19' },
-        came.map(one => one.why),
-      ),
-    ],
-  )
+  const noticing = (some: typeof came): Reason =>
+    all(
+      { is: 'fact', kind: 'noticesVisitors', of: move.actor, action: move.id },
+      { rule: 'RU-DET-10', action: move.id },
+      [
+        any(
+          { is: 'fact', kind: 'hadVisitors', of: move.actor, values: { by: names ? 'name' : 'role' } },
+          { rule: 'RU-GEN-19' },
+          some.map(one => one.why),
+        ),
+      ],
+    )
+  const of = (word: string): Reason => noticing(came.filter(one => (names ? one.who : one.role) === word))
   const fact = names ? 'visitors' : 'visitorRoles'
-  if (!learnsFact(run, move.actor, { action: move.id, ability: move.does }, move.actor, fact, list, 'RU-DET-10', why))
-    return
+  const by = { action: move.id, ability: move.does }
+  if (!learnsFact(run, move.actor, by, move.actor, fact, list, 'RU-DET-10', noticing(came), of)) return
   if (names) run.tell(move.actor, 'visitors', { who: list }, 'RU-DET-10')
   else run.tell(move.actor, 'visitorRoles', { role: list }, 'RU-DET-10')
 }

@@ -99,8 +99,8 @@ const refuse: Refuse = (game, _phase, move) => {
 
 // Who is told what a role found, where it has changed hands by the morning (RU-WCH-1).
 
-/** Results of civil roles found so far, and the messages with them, go from each of the two to the other. */
-function tellEachOther(run: Resolution, one: SeatId, other: SeatId): void {
+/** Results of civil roles found so far, and the messages with them, go from each of the two to the other, because of the swap. */
+function tellEachOther(run: Resolution, one: SeatId, other: SeatId, why: Reason): void {
   const turned = (who: SeatId): SeatId => (who === one ? other : who === other ? one : who)
   const results = run.findings.filter(({ who, ability }) => turned(who) !== who && isCivil({ does: ability }))
   const tells = run.tells.map((tell): Tell => {
@@ -111,9 +111,17 @@ function tellEachOther(run: Resolution, one: SeatId, other: SeatId): void {
   })
   run.tells.splice(0, run.tells.length, ...tells)
   const findings = run.findings.map(finding =>
-    results.includes(finding) ? { ...finding, who: turned(finding.who) } : finding,
+    results.includes(finding) ? toldInstead(finding, turned(finding.who), why) : finding,
   )
   run.findings.splice(0, run.findings.length, ...findings)
+}
+
+/** A finding as whoever has the role by now is told it. */
+function toldInstead(finding: Finding, who: SeatId, swapped: Reason): Finding {
+  const { who: other, why, whyOf } = finding
+  const heard = (found: Reason): Reason =>
+    all({ is: 'fact', kind: 'hearsForOther', of: who, other }, { rule: 'RU-WCH-1' }, [found, swapped])
+  return { ...finding, who, why: heard(why), ...(whyOf && { whyOf: (word: string) => heard(whyOf(word)) }) }
 }
 
 /** Whether a message says what came of the own civil role; what others did to a player he hears himself. */
@@ -199,7 +207,7 @@ function change(
   const by = { action, ability: 'exchange' }
   handOver(run, { to: of, from: other, role: its, by, why })
   handOver(run, { to: other, from: of, role: mine, by, why })
-  tellEachOther(run, of, other)
+  tellEachOther(run, of, other, why)
   run.tell(of, told, { role: its }, 'RU-RES-16')
   run.tell(other, told, { role: mine }, 'RU-RES-16')
 }
@@ -390,6 +398,10 @@ const words = {
     exchangeStays: {
       stands: { en: 'the roles are not swapped back', ru: 'обратного обмена не будет' },
       falls: { en: 'the roles are swapped back later', ru: 'обратный обмен еще будет' },
+    },
+    hearsForOther: {
+      stands: { en: '{who} is told what {other} found', ru: '{who_nom} получает то, что положено {other_dat}' },
+      falls: { en: '{who} is not told what {other} found', ru: '{who_nom} не получает того, что положено {other_dat}' },
     },
     exchangeFixed: {
       stands: { en: '{who} makes the swap permanent', ru: '{who_nom} закрепляет обмен' },

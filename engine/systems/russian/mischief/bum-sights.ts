@@ -15,7 +15,7 @@ import { playedFor } from '../shared/playing.ts'
 import { hasUse } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
 import { noTrace, sighted, unseen, cameTo, goingsOf } from '../shared/visits.ts'
-import { hadVisitors, namesOf, tellVisitorNames, type Sight } from '../shared/visitor-names.ts'
+import { hadVisitors, namesOf, sightsOf, tellVisitorNames, type Sight } from '../shared/visitor-names.ts'
 import { all, any, type Fact, type Resolution } from '../vocabulary.ts'
 import { did, type PartWords } from '../words.ts'
 import { bums } from './bum.ts'
@@ -111,8 +111,10 @@ function reportHome(run: Resolution, bum: SeatId, { of: home, action = '', data,
   const sights = sightsAt(run, home, bum)
   const names = namesOf(sights)
   const cite = { rule, action }
+  const seeing = (some: readonly Sight[]): Reason =>
+    all({ is: 'fact', kind: 'seesVisitors', of: bum, other: home, action }, cite, [why, hadVisitors(home, some)])
   const saw = names.length
-    ? all({ is: 'fact', kind: 'seesVisitors', of: bum, other: home, action }, cite, [why, hadVisitors(home, sights)])
+    ? seeing(sights)
     : all(
         { is: 'fact', kind: 'seesNobody', of: bum, other: home, action },
         cite,
@@ -120,7 +122,8 @@ function reportHome(run: Resolution, bum: SeatId, { of: home, action = '', data,
         sights.map(sight => sight.why),
       )
   const watches = { actor: bum, id: action, does: 'watch' }
-  if (!learns(run, watches, about, names.length ? names : 'nothing', rule, saw, home)) return
+  const of = names.length ? (name: string): Reason => seeing(sightsOf(sights, name)) : undefined
+  if (!learns(run, watches, about, names.length ? names : 'nothing', rule, saw, home, of)) return
   if (names.length) run.tell(bum, 'sawVisitors', { about, who: names, result: names }, 'RU-RES-18')
   else run.tell(bum, 'sawNobody', { about, result: 'nothing' }, 'RU-RES-18')
   const left = [

@@ -56,7 +56,9 @@ interface Foiled {
   special: boolean
   kills: boolean
   onSelf: boolean
-  why: Reason
+  /** What foiled it; of what did not come at all, what came in vain stands against it. */
+  because: readonly Reason[]
+  inVain?: Reason
 }
 
 /** Every block of the night: what it foiled, whether that is a hit, and who hears of it. */
@@ -82,7 +84,7 @@ function reportBlocker(run: Resolution): void {
   if (whoHad(run, 'arrest', 'guard', 'block').length) announce(run, originals)
   for (const { block, why } of reports.filter(isCopy))
     if (!why.holds) run.tell(block.by ?? '', 'copyMissed', {}, 'RU-ACR-3')
-  for (const { block, named, why } of reports) if (why.holds) tellOfHit(run, block, named, why)
+  for (const report of reports) if (report.why.holds) tellOfHit(run, report)
 }
 
 type Judged = ReturnType<typeof judged>
@@ -98,7 +100,10 @@ function announce(run: Resolution, reports: readonly (Judged & { block: Block })
 }
 
 /** Whether a block hit: it foiled a move that is no special one (RU-BLK-2 to RU-BLK-7). */
-function judged(run: Resolution, block: Block): { named: Foiled[]; why: Reason; rule: RuleId } {
+function judged(
+  run: Resolution,
+  block: Block,
+): { named: Foiled[]; why: Reason; whyOf: (role: string) => Reason; rule: RuleId } {
   const foiled = foiledBy(run, block)
   const special = foiled.filter(one => one.special)
   const plain = foiled.filter(one => !one.special)
@@ -114,22 +119,20 @@ function judged(run: Resolution, block: Block): { named: Foiled[]; why: Reason; 
           : block.kind === 'arrested'
             ? 'RU-BLK-2'
             : 'RU-BLK-5'
-  const hits = foiled.map(one =>
-    all(
-      { is: 'fact', kind: 'foiledMove', of: one.who, ...(block.action !== undefined && { action: block.action }) },
-      { rule },
-      [one.why],
-      named.includes(one) ? [] : [specialMove(run, one.special ? one : (special[0] ?? one))],
-    ),
-  )
+  const by = block.action !== undefined && { action: block.action }
+  const foils = (one: Foiled): Reason =>
+    all({ is: 'fact', kind: 'foiledMove', of: one.who, ...by }, { rule }, one.because, [
+      ...(one.inVain ? [one.inVain] : []),
+      ...(named.includes(one) ? [] : [specialMove(run, one.special ? one : (special[0] ?? one))]),
+    ])
+  const hits = foiled.map(one => ({ role: one.role, why: foils(one) }))
+  const hit = (ways: readonly Reason[]): Reason =>
+    any({ is: 'fact', kind: 'blockerHit', of: block.of }, { rule, ...by }, ways)
   return {
     named,
     rule,
-    why: any(
-      { is: 'fact', kind: 'blockerHit', of: block.of },
-      { rule, ...(block.action !== undefined && { action: block.action }) },
-      hits.length ? hits : missed(run, block),
-    ),
+    why: hit(hits.length ? hits.map(({ why }) => why) : missed(run, block)),
+    whyOf: role => hit(hits.flatMap(one => (one.role === role ? [one.why] : []))),
   }
 }
 
@@ -137,7 +140,10 @@ const specialMove = (run: Resolution, { who, action }: Foiled): Reason =>
   run.given({ is: 'fact', kind: 'specialMove', of: who, action }, 'RU-BLK-3')
 
 /** The blocker learns the roles, and that one of them was a kill; whose own move fell learns of the block (RU-RES-5). */
-function tellOfHit(run: Resolution, { of, by, action, kind }: Block, named: readonly Foiled[], why: Reason): void {
+function tellOfHit(
+  run: Resolution,
+  { block: { of, by, action, kind }, named, why, whyOf }: Judged & { block: Block },
+): void {
   const roles = [...new Set(named.map(({ role }) => role))]
   const rule: RuleId = kind === 'arrested' ? 'RU-BLK-2' : 'RU-BLK-5'
   run.learnFact(
@@ -148,6 +154,7 @@ function tellOfHit(run: Resolution, { of, by, action, kind }: Block, named: read
     roles.length === 1 ? roles[0]! : roles,
     rule,
     why,
+    whyOf,
   )
   run.tell(by!, 'blockHit', { about: of, role: roles }, rule)
   const kill = named.find(({ kills }) => kills)
@@ -194,13 +201,13 @@ function foiledBy(run: Resolution, block: Block): Foiled[] {
       action !== block.action
       && (by === block.of || (block.kind === 'guarded' && ('target' in data ? data.target : of) === block.of)),
   )
-  const stopped = [...moves, ...atHome(run, block)].map(({ by, action }) =>
+  const stopped = [...moves, ...atHome(run, block)].map(({ by, action, why }) =>
     foiledAs(run, block, {
       who: by!,
       action: action!,
       does: run.moves.find(({ id }) => id === action)?.does ?? 'shoot',
       onSelf: false,
-      why: block.why,
+      ...(why.holds ? { because: [block.why, why] } : { because: [block.why], inVain: why }),
     }),
   )
   const turned = block.kind !== 'guarded' ? [] : blows(run).flatMap(blow => turnedAway(run, block, blow))
@@ -248,26 +255,28 @@ function turnedAway(run: Resolution, block: Block, blow: Pending): Foiled[] {
   if (target === block.of)
     return overrulings(run, blow).some(({ holds }) => holds)
       ? []
-      : [foiledAs(run, block, { ...shot, onSelf: killer === target, why: attacked })]
+      : [foiledAs(run, block, { ...shot, onSelf: killer === target, because: [attacked] })]
   return aimed === block.of
     ? [
         foiledAs(run, block, {
           ...shot,
           onSelf: false,
-          why: all({ is: 'fact', kind: 'bothTrigger', of: block.of, other: target }, { rule: 'RU-BLK-10' }, [attacked]),
+          because: [
+            all({ is: 'fact', kind: 'bothTrigger', of: block.of, other: target }, { rule: 'RU-BLK-10' }, [attacked]),
+          ],
         }),
       ]
     : []
 }
 
 /** Moves that go to nobody, and so leave nothing behind when they fail: they are asked again. */
-const atHome = (run: Resolution, block: Block): { by: SeatId; action: string }[] =>
+const atHome = (run: Resolution, block: Block): { by: SeatId; action: string; why: Reason }[] =>
   run.moves
     .filter(({ does }) => is(does, 'question'))
     .flatMap(move => {
       const ways = run.ways(move)
       const stopped = ways.length > 0 && ways.every(way => stoppedFirst(run, block, move.actor, obstaclesOn(way)))
-      return stopped ? [{ by: move.actor, action: move.id }] : []
+      return stopped ? [{ by: move.actor, action: move.id, why: run.trial(move) }] : []
     })
 
 /**
@@ -277,7 +286,7 @@ const atHome = (run: Resolution, block: Block): { by: SeatId; action: string }[]
 function foiledAs(
   run: Resolution,
   { kind }: Block,
-  { does, ...foiled }: Pick<Foiled, 'who' | 'action' | 'onSelf' | 'why'> & { does: string },
+  { does, ...foiled }: Pick<Foiled, 'who' | 'action' | 'onSelf' | 'because' | 'inVain'> & { does: string },
 ): Foiled {
   const { who } = foiled
   const hits = kind === 'guarded' && run.option('guardFoilsSpecial') === 'hit'

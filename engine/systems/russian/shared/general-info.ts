@@ -141,17 +141,17 @@ export function reportHeard(
 /** Somebody learns by his own action, where the reason holds. @returns whether he does, for the message that says so */
 export function learns(
   run: Resolution,
-  ...[move, about, result, rule, why, really]: Parameters<Resolution['learn']>
+  ...[move, about, result, rule, why, really, whyOf]: Parameters<Resolution['learn']>
 ): boolean {
-  if (why.holds) run.learn(move, about, result, rule, why, really)
+  if (why.holds) run.learn(move, about, result, rule, why, really, whyOf)
   return why.holds
 }
 
 /** Somebody learns a fact about somebody, where the reason holds. @returns whether he does */
 export function learnsFact(
   run: Resolution,
-  ...[who, by, about, fact, is, rule, why]: Parameters<Resolution['learnFact']>
+  ...[who, by, about, fact, is, rule, why, whyOf]: Parameters<Resolution['learnFact']>
 ): boolean {
-  if (why.holds) run.learnFact(who, by, about, fact, is, rule, why)
+  if (why.holds) run.learnFact(who, by, about, fact, is, rule, why, whyOf)
   return why.holds
 }

@@ -23,6 +23,9 @@ export const namesOf = (sights: readonly Sight[]): SeatId[] => [
   ...new Set(sights.filter(({ why }) => why.holds).map(({ who }) => who)),
 ]
 
+/** What is seen of one of them. */
+export const sightsOf = (sights: readonly Sight[], name: string): Sight[] => sights.filter(({ who }) => who === name)
+
 /** That somebody came whose name is noticed, with those whose name is not. */
 export const hadVisitors = (home: SeatId, sights: readonly Sight[]): Reason =>
   any(
@@ -40,10 +43,9 @@ export function tellVisitorNames(
 ): void {
   const names = namesOf(sights)
   if (!names.length) return
-  const noticed = all({ is: 'fact', kind: 'noticesVisitors', of: slot, action }, { rule, action }, [
-    why,
-    hadVisitors(slot, sights),
-  ])
-  if (learnsFact(run, slot, { action, ability }, slot, 'visitors', names, rule, noticed))
+  const noticing = (some: readonly Sight[]): Reason =>
+    all({ is: 'fact', kind: 'noticesVisitors', of: slot, action }, { rule, action }, [why, hadVisitors(slot, some)])
+  const of = (name: string): Reason => noticing(sightsOf(sights, name))
+  if (learnsFact(run, slot, { action, ability }, slot, 'visitors', names, rule, noticing(sights), of))
     run.tell(slot, 'visitors', { who: names }, rule)
 }

@@ -25,15 +25,17 @@ export function tellVisitorRoles(
 ): void {
   if (!came.length) return
   const roles = [...new Set(byRoster(run, came, ({ who }) => who).map(({ role }) => role))]
-  const noticed = all({ is: 'fact', kind: 'noticesVisitors', of: slot, action }, { rule, action }, [
-    why,
-    any(
-      { is: 'fact', kind: 'hadVisitors', of: home, values: { by: 'role' } },
-      { rule: 'RU-GEN-19' },
-      came.map(one => one.why),
-    ),
-  ])
-  if (!learnsFact(run, slot, { action, ability }, home, 'visitorRoles', roles, rule, noticed)) return
+  const noticing = (some: readonly Visitor[]): Reason =>
+    all({ is: 'fact', kind: 'noticesVisitors', of: slot, action }, { rule, action }, [
+      why,
+      any(
+        { is: 'fact', kind: 'hadVisitors', of: home, values: { by: 'role' } },
+        { rule: 'RU-GEN-19' },
+        some.map(one => one.why),
+      ),
+    ])
+  const of = (word: string): Reason => noticing(came.filter(({ role }) => role === word))
+  if (!learnsFact(run, slot, { action, ability }, home, 'visitorRoles', roles, rule, noticing(came), of)) return
   if (home === slot) run.tell(slot, 'visitorRoles', { role: roles }, rule)
   else run.tell(slot, 'wardVisitors', { about: home, role: roles }, rule)
 }

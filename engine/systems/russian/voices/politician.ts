@@ -4,6 +4,7 @@
  */
 import { seatOf, type Game, type Refusal } from '../../../journal/state.ts'
 import type { SeatId } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
@@ -119,15 +120,17 @@ function reportSelfMoves(run: Resolution): void {
     if (!stayed.length) continue
     const { action } = passive
     const roles = [...new Set(byRoster(run, stayed, ({ who }) => who).map(({ role }) => role))]
-    const notices = all({ is: 'fact', kind: 'noticesSelfMoves', of: slot, action }, { rule: 'RU-POL-4', action }, [
-      passive.why,
-      any(
-        { is: 'fact', kind: 'movedOnThemselves', of: '' },
-        { rule: 'RU-POL-4' },
-        stayed.map(({ why }) => why),
-      ),
-    ])
-    if (learnsFact(run, slot, { action, ability }, slot, 'selfMovers', roles, 'RU-POL-4', notices))
+    const noticing = (some: readonly Visitor[]): Reason =>
+      all({ is: 'fact', kind: 'noticesSelfMoves', of: slot, action }, { rule: 'RU-POL-4', action }, [
+        passive.why,
+        any(
+          { is: 'fact', kind: 'movedOnThemselves', of: '' },
+          { rule: 'RU-POL-4' },
+          some.map(({ why }) => why),
+        ),
+      ])
+    const of = (word: string): Reason => noticing(stayed.filter(({ role }) => role === word))
+    if (learnsFact(run, slot, { action, ability }, slot, 'selfMovers', roles, 'RU-POL-4', noticing(stayed), of))
       run.tell(slot, 'selfMovers', { role: roles }, 'RU-POL-4')
   }
 }
