@@ -3,7 +3,8 @@
  * breaks on purpose stands in its `lawless`, with the rule that breaks it.
  *
  * Some laws resolve a night again, once or many times, so very large nights are not held to them: `names` to 60
- * submissions, `pivotsFlip`, `culprits`, `results` and `lynches` to 16. `oncePerChain` follows 20,000 steps of paths. A
+ * submissions, `pivotsFlip`, `culprits`, `results`, `lynches` and
+ * `needed` to 16. `oncePerChain` follows 20,000 steps of paths. A
  * night with a loop too large to decide is held to `oncePerChain` alone of all these; one with fixed draws is not held to
  * `orderReceived` either. `answers`: who stopped something first is named before who came later, in list and map alike, no
  * result is without a reason, and no answer in a list is over 160 letters.
@@ -11,7 +12,7 @@
 import { orderReceived, recomputes, replays, reversed, survivesJson } from './laws/again.ts'
 import { answersHeld } from './laws/answers.ts'
 import { oncePerChain } from './laws/chain.ts'
-import { culpritsNamed, decidersNamed, pivotsFlip } from './laws/deciders.ts'
+import { culpritsNamed, decidersNamed, neededNamed, pivotsFlip } from './laws/deciders.ts'
 import { held, type Held } from './laws/judged-phase.ts'
 import { onlookersAside } from './laws/onlookers.ts'
 import { names } from './laws/renamed.ts'
@@ -28,6 +29,7 @@ const laws = [
   'culprits',
   'results',
   'lynches',
+  'needed',
   'answers',
   'noLateFacts',
   'onlookersAside',
@@ -81,6 +83,7 @@ function brokenIn(name: string, here: Held, again: boolean): Broken[] {
                 ...broken('pivotsFlip', pivotsFlip(here)),
                 ...broken('culprits', culpritsNamed(here)),
                 ...decidersNamed(here).flatMap(({ law, how }) => broken(law, how)),
+                ...neededNamed(here).flatMap(how => broken('needed', how)),
               ]),
         ]),
   ]

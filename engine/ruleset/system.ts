@@ -299,6 +299,11 @@ export interface Laws {
   lawlessIn?: (game: Game) => Record<string, RuleId>
   /** Facts about who wins: they hang on everybody who lives, and no answer of theirs names whoever decided that. */
   endings?: readonly string[]
+  /**
+   * What comes about without its answer naming everybody who could not be missed for it, by the kind of the fact or by what
+   * is found: why.
+   */
+  unattributed?: Readonly<Record<string, string>>
   /** In which reading an action stands once in a chain this phase: with everything, or for each effect it carries. */
   oncePerChain?: (game: Game, phase: PhaseState) => 'literal' | 'carried'
   /** Neighbours of an order that may be exchanged without any result being another: why. */

@@ -56,6 +56,15 @@ export function findBlockers(reason: Reason): Blocker[] {
   return inner.length ? inner : own
 }
 
+/** What in fact stopped a reason; of several ways of which one would have done, what stopped each of them first. */
+export function findBlockersOfEach(reason: Reason): Blocker[] {
+  const fallen = reason.because.filter(({ holds }) => !holds)
+  const own = against(reason).some(({ counter }) => counter.holds)
+  if (own || !fallen.length || !lacks(reason)) return findBlockers(reason).slice(0, 1)
+  // Of several that are needed and fell, each kept it from being by itself.
+  return (reason.need === 1 ? fallen : fallen.slice(0, 1)).flatMap(findBlockersOfEach)
+}
+
 /** Whether something that speaks against a reason waited for what never came so far. */
 export const neverMet = (reason: Reason): boolean =>
   !isTally(reason) && lacks(reason) && reason.unless.some(({ holds }) => holds)

@@ -13,7 +13,8 @@ import type { Reason } from '../reason/reason.ts'
 import { speakerOf } from './speaker.ts'
 import type { Locale } from '../text/wording.ts'
 
-const rank: Record<VerdictWord, number> = { void: 0, failed: 0, partial: 1, succeeded: 2 }
+/** How well an action fared. */
+export const rank: Record<VerdictWord, number> = { void: 0, failed: 0, partial: 1, succeeded: 2 }
 
 /** An action that fell short, with the actions of others that are to blame, each by itself. */
 interface Blamed {

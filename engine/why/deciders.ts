@@ -5,11 +5,17 @@
  */
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Question } from '../journal/outcome.ts'
-import type { System } from '../ruleset/system.ts'
+import type { Laws, System } from '../ruleset/system.ts'
 import type { Claim } from '../reason/claim.ts'
+import { actionsOf } from '../reason/decisive.ts'
+import { nodesOf } from '../reason/table.ts'
+import { plainOf } from '../text/span.ts'
 import type { Locale } from '../text/wording.ts'
-import { countsInstead, drewOtherwise, mostNamed, outsideDecisive, unnamedIn, type Culprit } from './culprits.ts'
-import { sayAnswer } from './answer.ts'
+import { countsInstead, drewOtherwise, mostNamed, outsideDecisive, rank, unnamedIn, type Culprit } from './culprits.ts'
+import { mostLetters, sayAnswer } from './answer.ts'
+import { explaining } from './explained.ts'
+import { mostNeeded } from './narrated.ts'
+import { sentence } from './sentences.ts'
 import { speakerOf } from './speaker.ts'
 
 /** A result, with the actions and ballots that decided it, each by itself. */
@@ -67,6 +73,79 @@ export function decidedIn(
   })
 }
 
+/** Something that came about, with the actions of whoever could not be missed, each by itself. */
+interface Needed {
+  question: Question
+  actions: Culprit[]
+  /** How many those are with what could not be missed either, but so that something took its place or lots fell otherwise. */
+  many: number
+}
+
+/**
+ * Finds everything that came about and would not have without some one action; who is lynched is told by the ballots.
+ * @param laws facts about who wins, which are about the game as a whole, and what is told without naming everybody
+ */
+export function neededIn(
+  { submissions }: PhaseState,
+  outcome: Outcome,
+  without: (id: string) => Outcome,
+  { endings = [], unattributed = {} }: Pick<Laws, 'endings' | 'unattributed'> = {},
+): Needed[] {
+  const came = outcome.questions.filter(
+    ({ claim, holds, reason, aside }) =>
+      holds
+      && reason
+      && !aside
+      && !isOfNobody(claim, endings)
+      && !isLynched(claim, outcome)
+      && !Object.hasOwn(unattributed, kindOf(claim, outcome)),
+  )
+  if (!came.length) return []
+  const left = submissions.map(({ id, by }): Left => ({ id, by, then: without(id) }))
+  return came.flatMap(question => {
+    const turned = turnedBy(question)
+    const turning = left.filter(({ then }) => turned(then))
+    const actions = turning.filter(
+      ({ then }) =>
+        !takesItsPlace(outcome, then)
+        && !drewOtherwise(outcome, then)
+        && !isUnheard(question.claim, outcome, then)
+        && !isFarOff(question, outcome, then),
+    )
+    return actions.length ? [{ question, actions, many: turning.length }] : []
+  })
+}
+
+/**
+ * Whether it kept another action from coming near what came about, of which nothing is told there: that it did so is told of
+ * that action.
+ */
+function isFarOff({ reason }: Question, { verdicts }: Outcome, then: Outcome): boolean {
+  const told = new Set(reason ? nodesOf([reason]).flatMap(actionsOf) : [])
+  return verdicts.some(({ action, verdict, landed }) => {
+    const other = then.verdicts.find(one => one.action === action)
+    if (!other || told.has(action)) return false
+    return rank[other.verdict] > rank[verdict] || other.landed.some(at => !landed.includes(at))
+  })
+}
+
+/** What kind of fact it is, or what was found. */
+function kindOf(claim: Claim, { learned }: Outcome): string {
+  if (claim.is === 'fact') return claim.kind
+  if (claim.is !== 'learns') return claim.is
+  const found = learned.find(
+    ({ who, action, about, really = about, result }) =>
+      who === claim.who && action === claim.action && really === claim.about && [result].flat().includes(claim.result),
+  )
+  return found?.fact ?? found?.ability ?? claim.is
+}
+
+/** Whether it is only that its player would be dead and hear nothing: who saved him is told with how he nearly died. */
+const isUnheard = (claim: Claim, outcome: Outcome, then: Outcome): boolean =>
+  (claim.is === 'learns' || claim.is === 'sees')
+  && then.deaths.includes(claim.who)
+  && !outcome.deaths.includes(claim.who)
+
 /** Somebody's action or ballot, and what the phase comes to without it. */
 interface Left extends Culprit {
   then: Outcome
@@ -117,8 +196,32 @@ export function unnamedDeciders(
   return unnamedIn(said, [...actions, ...ballots], game)
 }
 
+/**
+ * Those without whom it would not have come about, and whom neither what is said to have come about nor why names: in a
+ * list only those whom its answer names neither where it is told whole, or where it is whole. None where there are more
+ * than one answer names.
+ */
+export function unnamedNeeded(
+  { question, actions, many }: Needed,
+  { system, game, phase, outcome }: { system: System; game: Game; phase: PhaseState; outcome: Outcome },
+  locale: Locale,
+): string[] {
+  const { reason, claim } = question
+  if (!reason || many > mostNeeded) return []
+  const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+  const whole = sayAnswer(reason, speaker)
+  const told = unnamedIn([...sentence(claim, true, speaker), ...whole], actions, game)
+  if (told.length || plainOf(whole).length > mostLetters) return told
+  const { said, why } = explaining(speaker, true)(question)
+  return unnamedIn([...said, ...why], actions, game)
+}
+
 /** Those of the deciding actions by whose players nothing stands in the decisive part. */
 export function decidersApart({ question: { reason }, actions, ballots }: Decided, phase: PhaseState): string[] {
   if (!reason || actions.length + ballots.length > mostNamed) return []
   return outsideDecisive(reason, false, actions, phase)
 }
+
+/** Those of the needed actions by whose players nothing stands in the decisive part: the map joins nothing else. */
+export const neededApart = ({ question: { reason }, actions }: Needed, phase: PhaseState): string[] =>
+  reason ? outsideDecisive(reason, false, actions, phase) : []

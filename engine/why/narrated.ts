@@ -8,6 +8,13 @@ import { besideOf, isTally } from './parts.ts'
 import { listed, reasonSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
+/** As many as one sentence names; of more it says how many. */
+export const mostNamed = 3
+/** Of what is needed for something that came about, as many players. */
+export const mostNeeded = 5
+/** Ballots are told in fewer words, and a majority of them is no story without the last one. */
+export const mostVotes = 4
+
 /**
  * The only thing that a fact would have taken, itself a fact that fell for being too little: of a lynch, the majority.
  */

@@ -9,6 +9,9 @@ import { findNeeded } from './needed.ts'
 import { isTally } from './parts.ts'
 import { asDone, asTried, clausesOf, counterSaid, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
 import {
+  mostNamed,
+  mostNeeded,
+  mostVotes,
   lackedBy,
   lastLack,
   shortOf,
@@ -32,6 +35,7 @@ import type { Speaker } from './speaker.ts'
 import {
   findAttempts,
   findBlockers,
+  findBlockersOfEach,
   deedOf,
   findDeeds,
   isAlwaysAtWork,
@@ -39,13 +43,6 @@ import {
   type DeedDone,
   type Blocker,
 } from './blockers.ts'
-
-/** As many as one sentence names; of more it says how many. */
-const mostNamed = 3
-/** Of what is needed for something that came about, as many players. */
-const mostNeeded = 5
-/** Ballots are told in fewer words, and a majority of them is no story without the last one. */
-const mostVotes = 4
 
 export class Narrator {
   readonly #asked: Claim
@@ -117,11 +114,13 @@ export class Narrator {
     if (this.#asked.is === 'works' || !reason.holds) return []
     const told = new Set(namesIn(said))
     const isAside = (counter: Reason): boolean => this.leavesOut({ counter, against: reason })
+    const needed = new Set<string>()
     return findNeeded(reason, isAside).flatMap((action): DeedDone[] => {
       const actor = this.#actor(action)
       const name = actor === undefined ? undefined : this.#speaker.name(actor)
-      if (name?.kind !== 'player' || told.has(name.name) || told.size > mostNeeded) return []
-      told.add(name.name)
+      if (name?.kind !== 'player' || needed.has(name.name) || needed.size >= mostNeeded) return []
+      needed.add(name.name)
+      if (told.has(name.name)) return []
       return [{ claim: { is: 'active', action, part: 'none', at: '' }, action, movers: [] }]
     })
   }
@@ -186,7 +185,9 @@ export class Narrator {
     fallen: Blocker & { answer: Blocker },
   ): { because: Span[]; counter: Span[]; answer: Span[] } {
     const told = [...this.#deedsSaid(fallen), ...this.#deedsSaid(fallen.answer)]
-    const undone = this.#undone(fallen, () => this.stops([fallen.answer]))
+    const ways = this.inOrder(findBlockersOfEach(fallen.counter))
+    const answers = ways.length > 1 ? ways : [fallen.answer]
+    const undone = this.#undone(fallen, () => this.stops(answers))
     const beside = [...undone.counter, ...undone.answer]
     return { because: this.#leaving(told, () => this.brought(reason, beside)), ...undone }
   }

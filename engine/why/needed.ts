@@ -28,9 +28,16 @@ export function findNeeded(root: Reason, isAside: (counter: Reason) => boolean =
   return [...found]
 }
 
-/** Of a fact, what brought it about: it may speak of an action that it kept from being. */
-const doneIn = (reason: Reason): readonly ActionId[] =>
-  reason.claim.is === 'fact' ? (reason.action === undefined ? [] : [reason.action]) : actionsOf(reason)
+/**
+ * Of a fact, what brought it about: it may speak of an action that it kept from being. What is always at work was set off by
+ * the action that it speaks of.
+ */
+function doneIn(reason: Reason): readonly ActionId[] {
+  const { claim, action } = reason
+  if (claim.is !== 'fact') return actionsOf(reason)
+  const done = isAlwaysAtWork(action) ? claim.action : action
+  return done === undefined ? [] : [done]
+}
 
 /** What keeps a reason from holding, each of which would do by itself. */
 const felledBy = ({ because, need, unless }: Reason): readonly Reason[] => {

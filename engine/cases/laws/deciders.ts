@@ -5,7 +5,15 @@ import type { ActionId, Claim, RuleId } from '../../reason/claim.ts'
 import { pivots } from '../../resolve/pivots.ts'
 import type { System } from '../../ruleset/system.ts'
 import { apartFrom, blamedIn, unnamed } from '../../why/culprits.ts'
-import { decidedIn, decidersApart, unnamedDeciders, withoutBallot } from '../../why/deciders.ts'
+import {
+  decidedIn,
+  decidersApart,
+  neededApart,
+  neededIn,
+  unnamedDeciders,
+  unnamedNeeded,
+  withoutBallot,
+} from '../../why/deciders.ts'
 import { actionSaid, claimSaid, ruleSaid } from './words.ts'
 import type { Held } from './judged-phase.ts'
 
@@ -49,6 +57,24 @@ export function decidersNamed({
     return languagesOf(system).flatMap(locale => {
       const lacks = unnamedDeciders(one, { system, game, phase, outcome }, locale)
       return lacks.length ? [{ law, how: `${decided(lacks)}, and the answer names nobody for it (${locale})` }] : []
+    })
+  })
+}
+
+/**
+ * Whoever could not be missed for something that came about is named for it, of up to five: in its answer in every language,
+ * in the list unless a long answer folds there, and on the map, which joins what stands in the decisive part.
+ */
+export function neededNamed({ system, game, phase, outcome, speaker, without }: Held): string[] {
+  return neededIn(phase, outcome, without, system.laws).flatMap(one => {
+    const { claim, reason } = one.question
+    const needed = (by: readonly string[]): string =>
+      `without ${by.map(id => actionSaid(id, speaker)).join(' or ')} it would not be that ${claimSaid(claim, true, speaker, reason?.rule)}`
+    const apart = neededApart(one, phase)
+    if (apart.length) return [`${needed(apart)}, and the decisive part of its tree lacks it`]
+    return languagesOf(system).flatMap(locale => {
+      const lacks = unnamedNeeded(one, { system, game, phase, outcome }, locale)
+      return lacks.length ? [`${needed(lacks)}, and the answer names nobody for it (${locale})`] : []
     })
   })
 }

@@ -79,6 +79,10 @@ export const conan: System = defineSystem({
   laws: {
     lawlessIn: ({ options: chosen }): Record<string, string> =>
       chosen['order.sameStep'] === 'submission' ? { orderReceived: 'CONAN-A8' } : {},
+    unattributed: {
+      leader: 'Whoever has the highest rank leads: that hangs on everybody who lives, and on all who voted.',
+      getsSuitcase: 'Where nobody can have it who was named, it goes by rank, as the lead does.',
+    },
     commuting,
     belowPosts: { hidesDeaths: ({ options: chosen }) => chosen['erase.hideDeath'] === true },
   },

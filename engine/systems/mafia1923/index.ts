@@ -108,6 +108,11 @@ export const mafia1923: System = defineSystem({
       },
     ],
     endings: ['mafiaWins', 'familyWins', 'wins'],
+    unattributed: {
+      sample: 'It is a vote as it was cast: what made it count more or less is told with the count.',
+      role: 'What somebody is says nothing of how they came to be it.',
+      notTold: 'It hangs on everything that the dead would have heard.',
+    },
     lawless: { orderReceived: '1923-A6' },
   },
   winners: ['mafia'],

@@ -163,6 +163,7 @@ export function rarWith(either: EitherDays): System {
     draws: { compelled: 'compulsive', ...days.draws, ...forum.draws },
     laws: {
       oncePerChain: reading,
+      unattributed: { checkKiller: 'It looks back over the whole game, and does not say which kill it found.' },
       lawlessIn: (game): Record<string, string> => (actsByDay(rar, game) ? { orderReceived: 'DAY-R8' } : {}),
     },
     borrows: {

@@ -142,6 +142,8 @@ export const russian: System = defineSystem({
   },
   draws,
   laws: {
+    // What a role holds, and who takes it over, is told without all that led there: of a hundred nights one lacks somebody.
+    lawless: { needed: 'RU-GEN-23' },
     commuting,
     causes: { moments, givens: 0.02 },
     belowPosts: {

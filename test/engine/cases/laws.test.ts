@@ -64,6 +64,21 @@ describe('a broken law', () => {
     expect(said.join('\n')).not.toMatch(/[{}]/)
   })
 
+  it('of what came about names whoever could not be missed and stands nowhere in its tree', () => {
+    const said = broken((game, phase, asked) => {
+      const outcome = rar.resolve(game, phase, asked)
+      const questions = outcome.questions.map(one =>
+        one.reason && one.claim.is === 'dies' && one.holds
+          ? { ...one, reason: { ...one.reason, because: [], need: 0 } }
+          : one,
+      )
+      return { ...outcome, questions }
+    })
+    expect(said.join('\n')).toContain(
+      "law needed: without Vic's shot (a3) it would not be that “Ann dies” (RAR-2), and the decisive part of its tree lacks it",
+    )
+  })
+
   it('of sound trees names the answer that its reasons do not give', () => {
     const said = broken((game, phase, asked) => {
       const outcome = rar.resolve(game, phase, asked)

@@ -234,7 +234,7 @@ export function fillMissing(run: Resolution): void {
     )
     if (target === undefined) return
     taken.add(target)
-    killOne(run, target, run.given(fact('drawnTarget', target), '1923-MAF4'), undefined, [])
+    killOne(run, target, run.given(fact('drawnTarget', target), '1923-MAF4', move?.id), undefined, [])
   }
 }
 
@@ -269,7 +269,7 @@ const words = {
   },
   facts: {
     teamAct: { stands: "it is an act of the team beside {who}'s own", falls: '{who} did nothing else' },
-    drawnTarget: { stands: '{who} was drawn as a further target', falls: '{who} was not drawn' },
+    drawnTarget: { stands: '{who} was drawn as a further target', falls: '{who} was not drawn', deed: true },
     noMafiaLeft: { stands: 'no Mafia Member was living any more', falls: 'a Mafia Member was living' },
     listGoesOn: {
       stands: 'the Mafia goes on to {who}',
