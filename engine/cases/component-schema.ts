@@ -53,10 +53,15 @@ export const componentFields = {
   }),
   cover: z.strictObject({ rule: Word.optional() }),
   bind: z.strictObject({ dies: oneOf('actor', 'target') }),
-  perish: z.strictObject({ unless: Word, rule: Word.optional() }),
+  perish: z.strictObject({
+    unless: Word,
+    fate: param(oneOf('dies', 'lives')).optional(),
+    sparesOwn: Yes.optional(),
+    rule: Word.optional(),
+  }),
   clean: z.strictObject({}),
   recruit: z.strictObject({ into: Word, sparesDying: param(Flag) }),
-  mark: z.strictObject({ as: Word }),
+  mark: z.strictObject({ as: Word, at: oneOf('actor').optional() }),
 } satisfies FieldsOf
 
 export const componentKinds = Object.keys(componentFields) as ComponentKind[]

@@ -56,8 +56,7 @@ function reportOf({ system }: Played, played: PhasePlayed, locale: Locale): Phas
   const { name, game, phase, outcome, after } = played
   const standing = entries(system, game, phase)
   const { titleOf } = withOwnRoles(system, game)
-  const english = { words: system.words.wording.en, locale: 'en' as const }
-  const flipOf = (seat: Seat, said: string): string => plainOf(titled(english, { ...seat, said: [text(said)] }).title)
+  const flipped = flippedIn(system, outcome.tells, titleOf)
   const refusals = new Map(
     standing.flatMap(({ submission, refusal }) => (refusal ? [[submission.id, refusal.rule] as const] : [])),
   )
@@ -103,9 +102,7 @@ function reportOf({ system }: Played, played: PhasePlayed, locale: Locale): Phas
     ),
     flips: Object.fromEntries(
       game.seats.flatMap(seat =>
-        titleOf && outcome.deaths.includes(seat.slot) && !outcome.hidden.includes(seat.slot)
-          ? [[seat.slot, flipOf(seat, titleOf(seat))]]
-          : [],
+        outcome.deaths.includes(seat.slot) && !outcome.hidden.includes(seat.slot) ? flipped(seat) : [],
       ),
     ),
     refused: Object.fromEntries(
@@ -117,6 +114,26 @@ function reportOf({ system }: Played, played: PhasePlayed, locale: Locale): Phas
     rulings: outcome.rulings,
     rolls: outcome.rolls,
     spent: outcome.spent,
+  }
+}
+
+/** As what everybody is told that somebody flips, in full where no line says it; nothing where the line shows neither role nor side. */
+function flippedIn(
+  system: System,
+  tells: readonly Tell[],
+  titleOf: System['titleOf'],
+): (seat: Seat) => [string, string][] {
+  const english = { words: system.words.wording.en, locale: 'en' as const }
+  const lines = tells.flatMap(({ to, values: { who = [], flips, factions = [] } }) =>
+    to.to !== 'public' || flips === undefined
+      ? []
+      : [who].flat().map((slot, at) => ({ slot, role: [flips].flat()[at], faction: [factions].flat()[at] ?? '' })),
+  )
+  return seat => {
+    const { role, faction } = lines.find(({ slot }) => slot === seat.slot) ?? seat
+    if (!titleOf || (role !== '' && role !== seat.role)) return []
+    const said = role === '' ? [] : [text(titleOf(seat, undefined, faction === ''))]
+    return [[seat.slot, plainOf(titled(english, { role: seat.role, said, faction }).title)]]
   }
 }
 

@@ -137,7 +137,7 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   const { rules } = system.entry
   const catalogue = catalogueOf(system, game)
   const seat = seatOf(game, move.by)!
-  const ability = catalogue.ability(move.does)!
+  const ability = catalogue.abilityOf(seat, move.does)!
   const own = catalogue.phasesOf(seat, move.does)
   const phases = own ?? system.calendar.acting
   const does = (): InEach => abilitySaid(system, move.does)
@@ -159,7 +159,7 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
           system,
           seat,
           does(),
-          has.filter(id => !catalogue.ability(id)?.passive),
+          has.filter(id => !catalogue.abilityOf(seat, id)?.passive),
         ),
       }
     )
@@ -379,7 +379,7 @@ function undeclared(system: System, seat: Seat, { with: given }: Move, modifiers
   if (word === undefined) return undefined
   if (!own) return { rule: system.entry.rules.owner, says: said('notDeclared', { name: seat.name, word }) }
   const [used, uses] = [getOwn(seat.uses, word) ?? 0, own.use.count ?? 1]
-  return used >= uses
+  return uses > 0 && used >= uses
     ? { rule: system.entry.declared?.(seat, word) ?? ruleOf(own), says: said('usedWord', { word, used, uses }) }
     : undefined
 }

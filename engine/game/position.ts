@@ -50,7 +50,7 @@ export function positionOf(
           catalogue
             .abilitiesOf(seat)
             .filter(id => acting || isSeeming(catalogue, id))
-            .filter(id => catalogue.ability(id)?.passive && !offNight(phase, catalogue.modifiersOn(seat, id)))
+            .filter(id => catalogue.abilityOf(seat, id)?.passive && !offNight(phase, catalogue.modifiersOn(seat, id)))
             .map(id => act(seat, id, undefined)),
         ),
     ].filter(({ components }) => components.length > 0),
@@ -109,7 +109,7 @@ function actOf(
   submission: Submission | undefined,
   seats: ReadonlyMap<string, number>,
 ): Act {
-  const ability = catalogue.ability(id)!
+  const ability = catalogue.abilityOf(seat, id)!
   const declared = submission?.with.with
   const modifiers = catalogue
     .modifiersOn(seat, id)
@@ -117,6 +117,7 @@ function actOf(
     .map(({ use, modifier }) => ({ use, modifier: instead(system, options, modifier) }))
     .filter(({ modifier }) => isFor(modifier, ability))
   const given: Partial<Record<Trait, string>> = {}
+  for (const trait of ability.traits ?? []) given[trait] = ability.rule ?? id
   for (const { use, modifier } of modifiers)
     for (const trait of modifier.traits ?? [])
       if (trait !== 'idle' || fewLeft(system, game)) given[trait] = modifier.cites ?? use.modifier
@@ -136,6 +137,7 @@ function actOf(
       ? components.flatMap(component => shielded(component, (limit.count ?? 1) - (getOwn(seat.uses, id) ?? 0)))
       : components,
     passive: ability.passive === true,
+    ...(ability.factional && { factional: true as const }),
     ...(choices ? setOf(catalogue, seat) : {}),
     traits: new Set(Object.keys(given) as Trait[]),
     given,

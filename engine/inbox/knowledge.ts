@@ -24,11 +24,15 @@ export interface Played {
 
 /** Every ability that can be sent in, by anybody. */
 export function abilitiesOf({ system, game }: Played): Map<string, Ability> {
-  return new Map(
-    [...Object.entries(system.abilities), ...Object.entries(game.customAbilities)].filter(
-      ([, ability]) => !ability.passive,
-    ),
+  const catalogue = catalogueOf(system, game)
+  const switched = game.seats.flatMap(seat =>
+    catalogue.abilitiesOf(seat).flatMap((id): [string, Ability][] => {
+      const own = catalogue.abilityOf(seat, id)
+      return own && !own.passive && catalogue.ability(id)?.passive ? [[id, own]] : []
+    }),
   )
+  const sent = [...Object.entries(system.abilities), ...Object.entries(game.customAbilities)]
+  return new Map([...sent.filter(([, ability]) => !ability.passive), ...switched])
 }
 
 /**
@@ -51,7 +55,9 @@ export function knowledge(
   const isLater = (id: string): boolean =>
     !now(id) && !(acting.includes(phase.kind) && phasesOf(id).some(kind => acting.includes(kind)))
   const own = new Map(
-    has.flatMap((id): [string, Ability][] => (every.has(id) && now(id) ? [[id, every.get(id)!]] : [])),
+    has.flatMap((id): [string, Ability][] =>
+      every.has(id) && now(id) && !catalogue.abilityOf(seat, id)?.passive ? [[id, every.get(id)!]] : [],
+    ),
   )
   const meansOf = (abilities: Iterable<readonly [string, Ability]>): SenderAbilities['abilities'] =>
     new Map(

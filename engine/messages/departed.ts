@@ -29,6 +29,8 @@ export interface Departed {
   /** The role that lay over it. */
   over?: string
   faction?: string
+  /** The role alone was shown, and not the side. */
+  sideless?: true
 }
 
 /** Somebody who was out when the game began. As what is only known of whoever died in it before a host came over. */
@@ -133,7 +135,7 @@ function asWhat(
   place: number,
   said: ReadonlySet<string>,
   { unshown = [], over: overKey }: Departures,
-): Pick<Departed, 'role' | 'over' | 'faction'> {
+): Pick<Departed, 'role' | 'over' | 'faction' | 'sideless'> {
   const at = (key: string, name: string): string | undefined => {
     const value = getOwn(values, key)
     const word = Array.isArray(value) ? value[place] : value
@@ -143,9 +145,11 @@ function asWhat(
   if (role !== undefined && unshown.includes(role)) return {}
   const over = overKey === undefined ? undefined : at(overKey, overKey)
   const faction = at('factions', 'faction') ?? at('team', 'team')
+  const sideless = [getOwn(values, 'factions') ?? []].flat()[place] === ''
   return {
     ...(role !== undefined && { role }),
     ...(over !== undefined && { over }),
     ...(faction !== undefined && { faction }),
+    ...(role !== undefined && sideless && { sideless }),
   }
 }

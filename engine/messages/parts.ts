@@ -275,10 +275,10 @@ function outSaid(one: Shown, speaker: Speaker, left: string | undefined): Span[]
 
 /** A role with the modifiers that somebody was given with it: `2-shot Cop`. */
 export function roleSaid(
-  { who, role = '', modifiers }: Pick<Shown, 'who' | 'role' | 'modifiers'>,
+  { who, role = '', modifiers, sideless }: Pick<Shown, 'who' | 'role' | 'modifiers' | 'sideless'>,
   speaker: Speaker,
 ): Span[] {
-  const whole = speaker.titleOf(who, role)
+  const whole = speaker.titleOf(who, role, sideless)
   if (whole !== undefined) return [text(whole)]
   const name = roleName(role, speaker.words)
   if (!modifiers.length) return [text(name)]

@@ -256,7 +256,7 @@ function worded(values: Tell['values'], speaker: Speaker, reader?: SeatId): Valu
       : said(key, value),
   ])
   const { flips: role, factions: faction, ...rest } = Object.fromEntries(entries)
-  const whole = speaker.titleOf(single(values.who), single(values.flips))
+  const whole = speaker.titleOf(single(values.who), single(values.flips), values.factions === '')
   // How somebody flipped is chosen by (a word for `select`), and said (a role and a faction).
   return {
     [rawWords]: chosenBy(values, reader),
@@ -267,9 +267,10 @@ function worded(values: Tell['values'], speaker: Speaker, reader?: SeatId): Valu
   }
 }
 
-/** A role that was shown: by itself, its side by itself, and both as they are called together. */
+/** A role that was shown: by itself, its side by itself, and both as they are called together. Without a role, the side alone. */
 function flipSaid(flip: string, side: string, role: Value, faction: Value, speaker: Speaker): Values {
-  return { role, flip, faction, ...titled(speaker, { role: flip, said: asSpans(role), faction: side }) }
+  const said = flip === '' ? [] : asSpans(role)
+  return { role, flip: flip || 'sideOnly', faction, ...titled(speaker, { role: flip, said, faction: side }) }
 }
 
 const single = (value: string | string[] | undefined): string =>

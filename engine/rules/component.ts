@@ -74,14 +74,17 @@ export type Component =
   | { does: 'cover'; rule?: string }
   /** `actor`: the actor dies when the target is killed by an attack; `target`: the target dies when the actor dies of anything. */
   | { does: 'bind'; dies: 'actor' | 'target' }
-  /** The actor dies where his action comes to a player of another alignment than this one. `rule`: what a tree cites for it. */
-  | { does: 'perish'; unless: string; rule?: string }
+  /**
+   * The actor dies where his action comes to a player of another alignment than this one. `fate`: whether he does, where an
+   * option says so; `sparesOwn`: not where it is his own. `rule`: what a tree cites for it.
+   */
+  | { does: 'perish'; unless: string; fate?: Param<'dies' | 'lives'>; sparesOwn?: true; rule?: string }
   /** The flip of a victim of this night is hidden. */
   | { does: 'clean' }
   /** Changes the alignment. `sparesDying`: not of a player who dies this night. */
   | { does: 'recruit'; into: string; sparesDying: Param<boolean> }
-  /** Leaves a fact of this kind where it lands: what facts do to each other stands in the rulings of the system. */
-  | { does: 'mark'; as: string }
+  /** Leaves a fact of this kind where it lands, or at the actor: what facts do to each other stands in the rulings of the system. */
+  | { does: 'mark'; as: string; at?: 'actor' }
 
 /** How many attacks something stops: so many, one, or all of them, which is none at all. */
 export type Capacity = number | 'one' | 'all'

@@ -31,6 +31,8 @@ export interface Act {
   /** Which targets it visits, as positions in `targets`. */
   visits: number[]
   passive: boolean
+  /** It is done for a side, by whoever of it carries it. */
+  factional?: true
   /** A passive that is an action on its actor like any other. */
   stoppable?: true
   /** What is set for its actor, where the options of the game do not decide. */

@@ -12,7 +12,7 @@ import type { Constraint } from './order.ts'
  * `unblockable`, `unredirected`: blocks and redirects fail on it. `piercing`: passes protections and total stops.
  * `unseen`: sensors miss it. `sameAlignment`, `otherAlignment`: works only on such players.
  * `unmovable`: nothing takes it anywhere else. `plainOnly`, `othersOnly`: works only on players who have no ability, or
- * have one. `idle`: does nothing at all. `unprotectable` (of a player): protections fail there. `outsider` (of a player):
+ * have one. `idle`: does nothing at all. `personal`: touches and sees nothing that is done for a side. `unprotectable` (of a player): protections fail there. `outsider` (of a player):
  * a kill of the own side takes them in instead, where it does so. `unrecruitable` (of a player): not them.
  */
 export type Trait =
@@ -25,6 +25,7 @@ export type Trait =
   | 'plainOnly'
   | 'othersOnly'
   | 'idle'
+  | 'personal'
   | 'unmovable'
   | 'unprotectable'
   | 'outsider'
@@ -87,6 +88,8 @@ export interface Ability {
   turn?: string
   /** Such a turn there is for each target: a later word replaces an earlier one about those it names, or about all where it names none. */
   turnEach?: true
+  /** Traits that its actions always have, by its own rule. */
+  traits?: readonly Trait[]
   /** Attributes that rulings of its system ask for. */
   is?: readonly string[]
   /** The rule that states what it does, where that is another one than it goes by. */
@@ -181,7 +184,7 @@ export interface Modifier {
   notAgain?: true
   /** Nobody is chosen twice: ever, or on two nights running. */
   notTwice?: 'ever' | 'running'
-  /** Does what it does only where an action is sent in with this word (`with`), and then a use of that word is gone. */
+  /** Does what it does only where an action is sent in with this word (`with`), and then a use of that word is gone; with the number 0 there is no limit. */
   declared?: string
   /** Is another modifier where an option has this value. */
   unless?: { option: string; is: string; modifier: string }
@@ -189,6 +192,8 @@ export interface Modifier {
   rule?: RuleId
   /** The rule that a tree cites for its traits, where it is not its own name. */
   cites?: RuleId
+  /** What is otherwise always at work is at work only where it is sent in. */
+  sentIn?: true
   /** A missing target is drawn. */
   compelled?: true
   /** It is at home in another system, and counted there. */

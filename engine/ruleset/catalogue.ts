@@ -9,6 +9,8 @@ import type { System } from './system.ts'
 export interface Catalogue {
   role(id: string): Role | undefined
   ability(id: string): Ability | undefined
+  /** An ability as this player has it: what is otherwise always at work may have to be sent in. */
+  abilityOf(seat: Seat, id: string): Ability | undefined
   /** Roles laid over this player's own one. */
   overlaysOf(seat: Pick<Seat, 'details'>): Role[]
   /** Every ability this player has: the role's, those of roles laid over it, and what the faction shares. */
@@ -79,13 +81,22 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
       ({ use, modifier }) =>
         // What limits when a player acts limits what is his own, and not the deed of his side.
         (use.on === undefined ? !limits(modifier) || ability(id)?.factional !== true : use.on === id)
+        && (!modifier.sentIn || ability(id)?.passive === true)
         && [modifier, getOwn(system.modifiers, modifier.unless?.modifier ?? '')].some(
           one => one && isFor(one, ability(id)),
         ),
     )
+  const abilityOf: Catalogue['abilityOf'] = (seat, id) => {
+    const known = ability(id)
+    const sentIn = known?.passive && modifiersOn(seat, id).find(({ modifier }) => modifier.sentIn)
+    if (!known || !sentIn) return known
+    const { passive: _, ...active } = known
+    return { ...active, rule: sentIn.modifier.rule ?? sentIn.use.modifier }
+  }
   return {
     role,
     ability,
+    abilityOf,
     overlaysOf: overlaid,
     abilitiesOf: seat => hadBy(seat).list,
     abilitySetOf: seat => hadBy(seat).set,

@@ -36,7 +36,7 @@ function layer(system: System, own: Readonly<Record<string, Role>>): System {
   const { titleOf } = system
   return {
     ...system,
-    ...(titleOf && { titleOf: seat => titleOf(seat, wording.en) }),
+    ...(titleOf && { titleOf: (seat, _, sideless) => titleOf(seat, wording.en, sideless) }),
     roles: { ...system.roles, ...own },
     ...(system.overlays && { overlays: withCustom(system, own) }),
     words: { ...words, wording },

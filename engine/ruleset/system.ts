@@ -58,8 +58,8 @@ export interface System {
   knows?: (game: Game, seat: Seat) => readonly Known[]
   /** Where some of the players talk among themselves. */
   topics?: (game: Game) => readonly Topic[]
-  /** What somebody is called in full but for the side, in English: modifiers and every role; where absent, modifiers and role. @param words with the roles that a host made */
-  titleOf?: (seat: Seat, words?: Pick<Words['wording']['en'], 'roles'>) => string
+  /** What somebody is called in full but for the side, in English: modifiers and every role; where absent, modifiers and role. @param words with the roles that a host made @param sideless in no word that tells the side */
+  titleOf?: (seat: Seat, words?: Pick<Words['wording']['en'], 'roles'>, sideless?: boolean) => string
   /** The rules that a set-up breaks, before the first phase. */
   setup?: (game: Game) => SetupBreak[]
   /** What everybody reads in the last post beside who won: public lines, once a game is over. */

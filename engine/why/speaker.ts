@@ -53,8 +53,8 @@ export interface Speaker {
   ownWords(ability: string, key: string): 'whole' | 'beside' | undefined
   /** Who sits there now. */
   name(slot: SeatId): Span
-  /** What somebody who has this role is called in full but for the side, where the system says it. */
-  titleOf(slot: SeatId, role: string): string | undefined
+  /** What somebody who has this role is called in full but for the side, where the system says it. `sideless`: in no word that tells the side. */
+  titleOf(slot: SeatId, role: string, sideless?: boolean): string | undefined
   /** What somebody is by role, with the side where that does not stand in it: “a Town Cop”. */
   roleOf?(slot: SeatId): string | undefined
   /** What a kind of phase is called in texts. */
@@ -123,9 +123,9 @@ export function speakerOf(
       return aims === 'text' ? (must ? 'whole' : 'beside') : undefined
     },
     name,
-    titleOf: (slot, role) => {
+    titleOf: (slot, role, sideless) => {
       const seat = seats.get(slot)
-      return seat?.role === role && spoken === 'en' ? system.titleOf?.(seat) : undefined
+      return seat?.role === role && spoken === 'en' ? system.titleOf?.(seat, undefined, sideless) : undefined
     },
     roleOf: slot => {
       const seat = seats.get(slot)

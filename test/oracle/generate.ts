@@ -112,6 +112,7 @@ export const normalNight = {
   mods: [
     ...(['traitor', 'traitor', 'traitor', 'unrecruitable', 'simple', 'complex', 'lazy', 'loud'] as const),
     ...(['loyal', 'weak', 'macho', 'strongWilled', 'unstoppable', 'strongman', 'ninja'] as const),
+    ...(['personal', 'personal', 'personal'] as const),
   ],
   sides: ['town', 'town', 'mafia', 'mafia', 'cult'],
   sprinkle: 0.4,
@@ -188,9 +189,13 @@ export function night(seed: number, options: NightOptions): OracleNight {
     }),
   )
   const ruleFour = options.ruleFour ?? (dice.chance(0.5) ? 'literal' : 'carried')
-  return options.split === undefined
-    ? { players, actions, ruleFour }
-    : { players, actions, ruleFour, split: options.split }
+  return {
+    players,
+    actions,
+    ruleFour,
+    ...(options.split !== undefined && { split: options.split }),
+    ...(options.mods && dice.chance(0.5) && { hidersPerish: true as const }),
+  }
 }
 
 /** The three families of nights the resolvers are compared on. */

@@ -57,6 +57,7 @@ export type OraclePlayer = {
     | 'complex'
     | 'lazy'
     | 'loud'
+    | 'personal'
   )[]
   /** Has nothing but a side, for what works only on such players or only on others. */
   plain?: true
@@ -68,6 +69,8 @@ export type OracleNight = {
   actions: OracleAction[]
   ruleFour: 'literal' | 'carried'
   split?: 'chosenTarget' | 'all'
+  /** Whoever hides behind scum of another side dies of it. */
+  hidersPerish?: true
 }
 export type OracleResult = {
   deaths: number[]

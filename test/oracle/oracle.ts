@@ -4,74 +4,38 @@
  * every ordered simple path of movers is a route, every counter is asked again wherever it is raised.
  */
 
+import {
+  type Attack,
+  type Claim,
+  type Counter,
+  type Route,
+  type Sight,
+  type Step,
+  type Use,
+  against,
+  agree,
+  ascending,
+  given,
+  hasKill,
+  isMover,
+  killing,
+  leaves,
+  movers,
+  owns,
+  passive,
+  protectors,
+  redirectClass,
+  sensors,
+  target,
+  together,
+  unless,
+  visited,
+} from './oracle-claims.ts'
 import type { OracleAction, OracleNight, OraclePlayer, OracleResult } from './oracle-night.ts'
 
 export type { OracleAction, OracleNight, OraclePlayer, OracleResult }
 
 export class OracleTooBig extends Error {}
-
-/** What stands in a chain: an action itself (`carries` null), or a move together with the action it carries. */
-type Use = { action: string; carries: string | null }
-/** `counters` never depends on the chain; it is a function only because counters have counters without end. */
-type Claim = { uses: Use[]; counters: () => Counter[]; routes?: Route[] }
-/** `about`: the action the counter is raised against, if it is a block, a rival move or a protection. */
-type Counter = { claim: Claim; about: string | null }
-type Step = { mover: OracleAction; from: number; to: number; first: boolean }
-type Route = { action: OracleAction; steps: Step[]; place: number }
-/** An attack that *comes* to a player: what would kill before stops. `source` is the action it is counted under. */
-type Attack = { source: string; claim: Claim; direct: boolean; piercing: boolean; cpr: boolean }
-type Sight = { visit: Route; tells: string | number }
-
-const sensors: readonly OracleAction['does'][] = ['track', 'watch', 'follow', 'peek', 'detect']
-const movers: readonly OracleAction['does'][] = ['swap', 'redirect', 'deflect', 'attract']
-const protectors: readonly OracleAction['does'][] = ['protect', 'jail', 'cprProtect', 'guard']
-
-const isMover = (a: OracleAction): boolean => movers.includes(a.does)
-const redirectClass = (a: OracleAction): boolean => a.does === 'redirect' || a.does === 'attract'
-const killing: readonly OracleAction['does'][] = ['shoot', 'cprProtect', 'carryKill']
-const leaves: readonly OracleAction['does'][] = ['vend', 'masonize']
-const hasKill = (a: OracleAction): boolean => killing.includes(a.does)
-const target = (a: OracleAction, i: number): number => {
-  const place = a.to[i]
-  if (place === undefined) throw new Error(`${a.id}: ${a.does} lacks target ${i}`)
-  return place
-}
-/** The places an action visits by its own text. A mover's are also the places it names. */
-const visited = (a: OracleAction): number[] =>
-  a.does === 'attract' || a.does === 'commute' ? [] : a.does === 'redirect' ? [target(a, 0)] : [...new Set(a.to)]
-
-/** A fact that stands whatever the chain: a static reason. */
-const given: Claim = { uses: [], counters: () => [] }
-const passive = (name: string, player: number): Claim => ({
-  uses: [{ action: `passive ${name} ${player}`, carries: null }],
-  counters: () => [],
-})
-/** RAR-3: needs all parts, and falls with any of them. */
-const together = (...parts: Claim[]): Claim => ({
-  uses: parts.flatMap(p => p.uses),
-  counters: () => parts.flatMap(p => p.counters()),
-  routes: parts.flatMap(p => p.routes ?? []),
-})
-/** One effect is at one place: two parts of one reason never send the same effect two ways. */
-const agree = (a: Claim, b: Claim): boolean =>
-  (a.routes ?? []).every(r =>
-    (b.routes ?? []).every(
-      o => o.action.id !== r.action.id || start(o) !== start(r) || (o.place === r.place && movers_(o) === movers_(r)),
-    ),
-  )
-const start = (r: Route): number => r.steps[0]?.from ?? r.place
-const movers_ = (r: Route): string =>
-  r.steps
-    .map(s => s.mover.id)
-    .sort()
-    .join()
-const unless = (claim: Claim, more: () => Counter[]): Claim => ({
-  ...claim,
-  counters: () => [...claim.counters(), ...more()],
-})
-const against = (claim: Claim): Counter => ({ claim, about: null })
-const owns = (claim: Claim): string[] => claim.uses.filter(u => u.carries === null).map(u => u.action)
-const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b)
 
 export function oracle(night: OracleNight, budget = 2_000_000): OracleResult {
   const ids = new Set(night.actions.map(a => a.id))
@@ -145,9 +109,12 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
   const isUnstoppable = (a: OracleAction): boolean => has(a.actor, 'unstoppable') && hasKill(a)
   const isPiercing = (a: OracleAction): boolean => isUnstoppable(a) || (has(a.actor, 'strongman') && hasKill(a))
 
+  /** NR-MOD-15: what is done for a side is nothing to what somebody personal does or has at work. */
+  const overlooks = (p: number, a: OracleAction): boolean => has(p, 'personal') && a.does === 'carryKill'
+
   /** Where `m` takes the effect of `a` from `place`, or null. `first`: nothing moved it yet, it is at its chosen target. */
   const goal = (m: OracleAction, a: OracleAction, place: number, first: boolean): number | null => {
-    if (isMover(a) || still.has(a.id) || isUnstoppable(a)) return null
+    if (isMover(a) || still.has(a.id) || isUnstoppable(a) || overlooks(m.actor, a)) return null
     const to = aim(m, a, place, first)
     return to === place ? null : to
   }
@@ -183,6 +150,7 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
     has(a.actor, 'strongWilled') || isUnstoppable(a)
       ? []
       : doing('block', 'jail')
+          .filter(b => !overlooks(b.actor, a))
           .flatMap(b => routes(b, a.actor))
           .map(r => ({ claim: comes(r), about: a.id }))
 
@@ -212,10 +180,11 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
     ...(isPiercing(a)
       ? []
       : doing('stop')
+          .filter(s => !overlooks(s.actor, a))
           .flatMap(s => routes(s, place))
           .map(r => against(comes(r)))),
     ...doing('commute')
-      .filter(c => c.actor === place)
+      .filter(c => c.actor === place && !overlooks(place, a))
       .map(c => against(atHome(c))),
     ...(isA(place, 'ascetic') && !hasKill(a) ? [against(passive('ascetic', place))] : []),
   ]
@@ -280,21 +249,33 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
 
   /** NR-TRAITOR-5: whatever protects somebody from that kill keeps them from being taken in as well. */
   const taken = (a: OracleAction): number[] => {
-    const saved = (p: number): Counter[] =>
+    const shielded = (p: number): Claim[] =>
       has(p, 'macho') || isPiercing(a)
         ? []
         : [
-            ...arrivals([...protectors, 'sit', 'save'], p).map(comes),
-            ...(isA(p, 'bulletproof') ? [passive('bulletproof', p)] : []),
-            ...doing('hide')
-              .filter(h => h.actor === p)
-              .map(atHome),
-          ].map(claim => ({ claim, about: a.id }))
+            ...arrivals([...protectors, 'sit', 'save'], p)
+              .filter(r => !overlooks(r.action.actor, a))
+              .map(comes),
+            ...(isA(p, 'bulletproof') && !overlooks(p, a) ? [passive('bulletproof', p)] : []),
+          ]
+    const saved = (p: number): Counter[] =>
+      [
+        ...shielded(p),
+        ...doing('hide')
+          .filter(h => h.actor === p && !overlooks(p, a))
+          .map(atHome),
+      ].map(claim => ({ claim, about: a.id }))
     return ascending(
       routes(a)
         .filter(r => takesIn(a, r.place) && stands(unless(comes(r), () => saved(r.place))))
         .map(r => r.place),
     )
+  }
+
+  /** An attack that is done for a side, to somebody who does nothing to such: what it became at a guard is none any more. */
+  const leavesAlone = (p: number, t: Attack): boolean => {
+    const source = actions.find(a => a.id === t.source)
+    return t.direct && source !== undefined && overlooks(p, source)
   }
 
   /** Kills that come as such. */
@@ -303,7 +284,7 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       .filter(r => !takesIn(r.action, p))
       .map((r): Attack => {
         const cpr = r.action.does === 'cprProtect'
-        const others = (): Attack[] => attacks(p, []).filter(t => !t.cpr)
+        const others = (): Attack[] => attacks(p, []).filter(t => !t.cpr && !leavesAlone(r.action.actor, t))
         const claim = cpr ? unless(comes(r), () => others().map(t => against(t.claim))) : comes(r)
         return { source: r.action.id, claim, direct: true, piercing: isPiercing(r.action), cpr }
       })
@@ -319,6 +300,7 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
         everybody
           .flatMap(struck)
           .filter(t => killer(t) === screen.place && !t.piercing && agree(comes(screen), t.claim))
+          .filter(t => !leavesAlone(p, t))
           .map((t): Attack => ({
             source: screen.action.id,
             claim: together(comes(screen), t.claim),
@@ -332,7 +314,7 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       .flatMap(g => {
         const gun = passive('gunOwner', g)
         return actions
-          .filter(a => a.actor === p)
+          .filter(a => a.actor === p && !overlooks(g, a))
           .flatMap(a => routes(a, g))
           .map((visit): Attack => ({
             source: `passive gunOwner ${g}`,
@@ -347,7 +329,7 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
       .flatMap(g => routes(g))
       .flatMap(ward =>
         attacks(ward.place, [...used, ward.action.id])
-          .filter(t => !t.piercing && agree(comes(ward), t.claim))
+          .filter(t => !t.piercing && !leavesAlone(p, t) && agree(comes(ward), t.claim))
           .map((t): Attack => ({
             source: t.source,
             claim: together(comes(ward), t.claim),
@@ -363,37 +345,44 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
   /** The attack with the stops of a death at `p` that have no limit. */
   const kills = (p: number, t: Attack): Claim =>
     unless(t.claim, () => [
-      ...(t.piercing || has(p, 'macho') ? [] : shields(p).map(claim => ({ claim, about: t.source }))),
+      ...(t.piercing || has(p, 'macho') ? [] : shields(p, t).map(claim => ({ claim, about: t.source }))),
       ...(t.direct
         ? doing('hide')
-            .filter(h => h.actor === p)
+            .filter(h => h.actor === p && !leavesAlone(p, t))
             .map(h => ({ claim: atHome(h), about: t.source }))
         : []),
       // NR-SHIELD-1: what a shield takes on himself kills nobody else.
       ...(t.direct && !t.piercing
         ? doing('screen')
+            .filter(s => !leavesAlone(s.actor, t))
             .flatMap(s => routes(s, killer(t)))
             .map(screen => ({ claim: comes(screen), about: t.source }))
         : []),
     ])
-  const shields = (p: number): Claim[] => [
-    ...arrivals([...protectors], p).map(comes),
-    ...(isA(p, 'bulletproof') && player(p).vest === undefined ? [passive('bulletproof', p)] : []),
+  const shields = (p: number, t: Attack): Claim[] => [
+    ...arrivals([...protectors], p)
+      .filter(r => !leavesAlone(r.action.actor, t))
+      .map(comes),
+    ...(isA(p, 'bulletproof') && player(p).vest === undefined && !leavesAlone(p, t) ? [passive('bulletproof', p)] : []),
   ]
   /** How many attacks on `p` the limited stops take, asked with the same chain as the attacks. */
-  const capacity = (p: number, base: Claim): number => {
+  const capacity = (p: number, base: Claim, counts: (owner: number) => boolean): number => {
     if (has(p, 'macho')) return 0
     const holds = (c: Claim): boolean => !barred(c, base.uses, []) && stands(c, base.uses)
-    const sitters = doing('sit', 'save').filter(s => routes(s, p).some(r => holds(comes(r)))).length
-    return sitters + (holds(passive('bulletproof', p)) ? (player(p).vest ?? 0) : 0)
+    const sitters = doing('sit', 'save').filter(s => counts(s.actor) && routes(s, p).some(r => holds(comes(r)))).length
+    return sitters + (counts(p) && holds(passive('bulletproof', p)) ? (player(p).vest ?? 0) : 0)
   }
 
   /** `base`: the rest of the reason this death is a part of (nothing, a sitter's visit, a hider's visit …). */
   const killed = (p: number, base: Claim): boolean => {
     const standing = attacks(p, []).filter(t => agree(base, t.claim) && stands(together(base, kills(p, t))))
     if (standing.some(t => t.piercing)) return true
-    const count = new Set(standing.map(t => t.source)).size
-    return count > 0 && count > capacity(p, base)
+    const count = (some: Attack[]): number => new Set(some.map(t => t.source)).size
+    const ofSides = standing.filter(t => t.direct && actions.some(a => a.id === t.source && a.does === 'carryKill'))
+    return (
+      count(standing) > capacity(p, base, () => true)
+      || count(ofSides) > capacity(p, base, owner => !has(owner, 'personal'))
+    )
   }
   const dies = (p: number, base: Claim): boolean => {
     const used = owns(base)
@@ -410,6 +399,14 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
           && stands(together(base, comes(r))),
       )
       || mine.some(
+        r =>
+          // NR-HIDE-1
+          night.hidersPerish === true
+          && r.action.does === 'hide'
+          && !['town', player(p).alignment].includes(player(r.place).alignment)
+          && stands(together(base, comes(r))),
+      )
+      || mine.some(
         r => r.action.does === 'hide' && !used.includes(r.action.id) && killed(r.place, together(base, comes(r))),
       )
       || arrivals(['sit'], p, used).some(r => agree(base, comes(r)) && dies(r.action.actor, together(base, comes(r))))
@@ -421,7 +418,7 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
   /** Visits a sensor at `place` would see, and what it tells of each. */
   const sights = (sensor: OracleAction, place: number): Sight[] =>
     actions
-      .filter(a => a !== sensor && !has(a.actor, 'ninja'))
+      .filter(a => a !== sensor && !has(a.actor, 'ninja') && !overlooks(sensor.actor, a))
       .flatMap(a => routes(a))
       .flatMap((visit): Sight[] => {
         const { action: a } = visit

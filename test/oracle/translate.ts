@@ -53,7 +53,7 @@ function act(night: OracleNight, id: string, actor: number, abilityId: string, t
     .map(mod => ({ mod, modifier: modifiers[mod]! }))
     .filter(
       ({ modifier }) =>
-        (!ability.passive || modifier.where)
+        (!ability.passive || modifier.where || modifier.traits?.includes('personal'))
         && (!modifier.where || ability.components.some(({ does }) => modifier.where!.includes(does))),
     )
   const given: Partial<Record<Trait, string>> = {}
@@ -72,9 +72,11 @@ function act(night: OracleNight, id: string, actor: number, abilityId: string, t
     targets,
     visits,
     passive: ability.passive === true,
+    ...(ability.factional && { factional: true as const }),
     components: components.map(component =>
       fill(component, settings, {
         protectionsStopCpr: true,
+        hiderAtScum: night.hidersPerish ? 'dies' : 'lives',
         doctorStops: 'all',
         bodyguardStops: 'all',
         traitorAttacked: 'recruited',

@@ -171,14 +171,18 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
     counters: getOwn(game.state ?? {}, seat.slot) ?? {},
     abilities: abilitiesHad(system, game, seat).flatMap(id => {
       const ability = getOwn(spoken.abilities, id) ?? catalogue.ability(id)
-      if (!ability || ability.passive) return []
+      if (!ability || catalogue.abilityOf(seat, id)?.passive) return []
       const limit = catalogue.modifiersOn(seat, id).find(({ modifier }) => modifier.limitsUses)
       const uses = Math.min(limit ? (limit.use.count ?? 1) : Infinity, mostUses(game, ability) ?? Infinity)
       return [
         {
           id,
           name: getOwn(words.uses, id) ?? spaced(id),
-          ...sentWith(spoken, ability, (_, key) => system.entry.asks?.(game, seat.slot, key) ?? true),
+          ...sentWith(
+            spoken,
+            { ...ability, passive: undefined },
+            (_, key) => system.entry.asks?.(game, seat.slot, key) ?? true,
+          ),
           ...(uses < Infinity && { left: Math.max(0, uses - (getOwn(seat.uses, id) ?? 0)) }),
         },
       ]

@@ -54,17 +54,15 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
         && !exhausted(system, game, phase, by, does))
     )
   }
-  const abilitiesOf = (slot: string, factional: boolean): string[] =>
-    abilitiesHad(
-      system,
-      game,
-      living.find(seat => seat.slot === slot)!,
-    ).filter(id => {
-      const ability = catalogue.ability(id)
+  const abilitiesOf = (slot: string, factional: boolean): string[] => {
+    const seat = living.find(one => one.slot === slot)!
+    return abilitiesHad(system, game, seat).filter(id => {
+      const ability = catalogue.abilityOf(seat, id)
       return (
         ability && !ability.passive && !ability.casual && (ability.factional === true) === factional && usable(slot, id)
       )
     })
+  }
   const alone = living.map(({ slot, name }): Awaited => ({
     id: slot,
     name,

@@ -247,7 +247,7 @@ export function exampleMove(system: System, game: Game): { by: string; does: str
   const phase = game.phases.at(-1)
   for (const seat of game.seats.filter(({ alive, bystander }) => alive && !bystander)) {
     for (const does of abilitiesHad(system, game, seat)) {
-      const ability = catalogue.ability(does)
+      const ability = catalogue.abilityOf(seat, does)
       if (
         !ability
         || ability.passive

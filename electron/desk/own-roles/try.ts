@@ -83,7 +83,7 @@ class Planner {
     const catalogue = catalogueOf(this.#system, this.#game)
     const own = catalogue.role(this.#holder.role)?.abilities ?? []
     const nights = own.flatMap(ability => {
-      const known = catalogue.ability(ability)
+      const known = catalogue.abilityOf(this.#seat, ability)
       return known ? (known.passive ? this.#passive(known) : this.#active(ability, known)) : []
     })
     return [...new Map(nights.map(night => [night.what, night])).values()]

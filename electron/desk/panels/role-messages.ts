@@ -136,8 +136,15 @@ const wordOf = (system: System, value: string): string =>
   getOwn(wordsOf(system).terms ?? {}, value) ?? getOwn(namesIn(system, language()), value) ?? value
 
 function abilitiesOf({ system, game, rows }: Pick<Telling, 'system' | 'game' | 'rows'>, seat: Seat): AbilityRow[] {
-  const has = [...catalogueOf(system, game).abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])]
-  return [...new Set(has)].flatMap(id => rows.get(id) ?? [])
+  const catalogue = catalogueOf(system, game)
+  const has = [...catalogue.abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])]
+  const { acting } = system.calendar
+  return [...new Set(has)].flatMap(id => {
+    const row = rows.get(id)
+    // What is always at work elsewhere is sent in by whoever has to switch it on.
+    const isSwitched = row && !row.phases.length && catalogue.abilityOf(seat, id)?.passive !== true
+    return isSwitched ? { ...row, phases: [...acting] } : (row ?? [])
+  })
 }
 
 /** Each ability in a paragraph: what one may do, and in which words it is sent in; then what its player is besides. */
@@ -150,7 +157,7 @@ function abilitiesTold(telling: Telling, seat: Seat): Span[][] {
   if (own !== undefined) return own.split(/\n\s*\n/).map(paragraph => [text(paragraph.trim())])
   const besides = playerTold(system, to)
   const told = rows.map((row): Span[] => {
-    const ability = catalogueOf(system, game).ability(row.id)!
+    const ability = catalogueOf(system, game).abilityOf(seat, row.id)!
     const order = orders.get(orderOf(seat, row))
     return [
       ...(rows.length > 1 ? [strong(...sentenceCase([text(row.name)]), text('.')), text(' ')] : []),

@@ -63,7 +63,7 @@ function modifierTold(system: System, one: Used, message: string, ability: Abili
   const { limitsUses, nights, where } = one.modifier
   if (isOfPlayer(one.modifier)) return []
   if (/\{when/.test(message) && (limitsUses || nights)) return []
-  if (/\{shots/.test(message) && limitsUses) return []
+  if (/\{shots/.test(message) && limitsUses && ability.passive) return []
   // What is always at work is nothing that somebody does.
   if (ability.passive && !limitsUses && !where && !nights && actsAtAll(system, to)) return []
   return sentenceOf(system, one, to)
@@ -71,7 +71,7 @@ function modifierTold(system: System, one: Used, message: string, ability: Abili
 
 const actsAtAll = (system: System, { game, seat }: Reader): boolean => {
   const catalogue = catalogueOf(system, game)
-  return catalogue.abilitiesOf(seat).some(id => catalogue.ability(id)?.passive !== true)
+  return catalogue.abilitiesOf(seat).some(id => catalogue.abilityOf(seat, id)?.passive !== true)
 }
 
 const sentenceOf = (system: System, { use, modifier: { told } }: Used, to: Reader): string[] =>

@@ -116,6 +116,7 @@ export class Arrivals {
         () => [
           ...this.#againstMover(step),
           ...this.#steadfast(effect, step),
+          ...this.#passedOver(effect, step),
           ...this.field
             .rivalsOf(step, this.field.edges(effect, step.from, !step.first))
             .map(rival => ({ argument: this.moves(effect, rival), about: step.mover })),
@@ -147,6 +148,16 @@ export class Arrivals {
     )
   }
 
+  /** Whether an action touches and sees nothing of another one: it is done for a side. */
+  overlooks(by: number, of: number): boolean {
+    return this.act(of).factional === true && this.act(by).traits.has('personal')
+  }
+
+  /** What an action does to another one, which is nothing where it touches nothing of that kind. */
+  onto(argument: Argument, by: number, of: number): Argument {
+    return this.overlooks(by, of) ? this.felledBy(argument, this.trait('personal', this.act(by))) : argument
+  }
+
   /** The argument, felled by a trait. */
   felledBy(argument: Argument, trait: Argument): Argument {
     return this.args.known(`felled:${argument.id}:${trait.id}`, () =>
@@ -173,7 +184,7 @@ export class Arrivals {
     const act = this.act(route.effect.act)
     if (act.ruled) return this.#ruled(act)
     const counters = [...this.#againstActor(route.effect.act)]
-    for (const step of route.path) counters.push(...this.#againstMover(step))
+    for (const step of route.path) counters.push(...this.#againstMover(step), ...this.#passedOver(route.effect, step))
     if (route.path[0]) counters.push(...this.#steadfast(route.effect, route.path[0]))
     for (const { step, about } of route.rivals) counters.push({ argument: this.moves(route.effect, step), about })
     counters.push(...this.#unfit(act, route.place), ...this.#halts(route.effect.act, route.place))
@@ -188,8 +199,8 @@ export class Arrivals {
     const unblockable =
       act.traits.has('unblockable')
       || (!this.#knobs.blocksCanBeBlocked && act.components.some(component => component.does === 'block'))
-    const counters = this.allAt('block', act.actor).map(({ argument }): Counter => ({
-      argument: unblockable ? this.felledBy(argument, this.trait('unblockable', act)) : argument,
+    const counters = this.allAt('block', act.actor).map(({ act: by, argument }): Counter => ({
+      argument: unblockable ? this.felledBy(argument, this.trait('unblockable', act)) : this.onto(argument, by, index),
       about: index,
     }))
     if (!(act.set?.deadActorsAct ?? this.#knobs.deadActorsAct)) {
@@ -228,7 +239,8 @@ export class Arrivals {
       const own = act.stoppable && this.act(halting).stoppable && this.act(halting).actor === act.actor
       if (halting === index || own || (halt.except === 'kill' && kills)) return []
       const pierced = act.traits.has('piercing') && kills && !halt.absolute
-      return [{ argument: pierced ? this.felledBy(argument, this.trait('piercing', act)) : argument, about: UNMOVED }]
+      const stop = pierced ? this.felledBy(argument, this.trait('piercing', act)) : this.onto(argument, halting, index)
+      return [{ argument: stop, about: UNMOVED }]
     })
   }
 
@@ -258,6 +270,11 @@ export class Arrivals {
     return step.turns && act.traits.has('unredirected')
       ? [{ argument: this.trait('unredirected', act), about: UNMOVED }]
       : []
+  }
+
+  /** Movers that take nothing along that is done for a side. */
+  #passedOver({ act }: Effect, { mover }: Step): Counter[] {
+    return this.overlooks(mover, act) ? [{ argument: this.trait('personal', this.act(mover)), about: UNMOVED }] : []
   }
 
   /** The host's word that an action does not hold; that it does leaves nothing against it. */

@@ -7,19 +7,13 @@ import type { RuleId } from '../../reason/claim.ts'
 import { limitOf } from '../../rules/component.ts'
 import { consistent, type Argument, type Cite, type Counter } from './argument.ts'
 import type { Arrivals } from './arrival.ts'
+import type { Attack } from './attack.ts'
+import { perishings } from './perishings.ts'
 
-interface Attack {
-  /** The ways in which this attack comes. */
-  ways: Argument[]
-  /** The action it is counted as, against shields. */
-  counted: string
-  attacker: number
-  direct: boolean
-  piercing: boolean
-  protectable: boolean
-  /** Comes to nothing when another attack comes too, so it is none to its own kind. */
-  conditional: boolean
-  by: number
+/** One attack that can be stopped: of any kind, or of none that is done for a side. */
+interface Shield {
+  argument: Argument
+  personal: boolean
 }
 
 export class Deaths {
@@ -43,7 +37,8 @@ export class Deaths {
     const shields = this.#shields(who)
     const ways = attacks.flatMap(attack => attack.ways.map(way => this.#unprotected(way, attack, who)))
     if (!shields.length || attacks.some(attack => attack.piercing)) return ways
-    const outnumbered = this.#outnumbering(who, this.#attacksOn(who, []), shields)
+    const ofSide = attacks.some(attack => this.#isOfSide(attack))
+    const outnumbered = this.#outnumbered(who, this.#attacksOn(who, []), shields, ofSide)
     // One attack against no shield is the attack itself; more of them are a count.
     const cite = (way: Argument, tally: Argument): Cite => ({
       ...(tally.tally!.need > 1 ? tally : way),
@@ -62,7 +57,7 @@ export class Deaths {
       const stops = (): Counter[] =>
         this.#protections(who)
           .filter(({ absolute }) => absolute || !piercing)
-          .map(({ argument }) => ({ argument, about: by }))
+          .map(({ by: shield, argument }) => ({ argument: this.#on.onto(argument, shield, by), about: by }))
       const ways = field
         .routesTo(by, who)
         .map(route => this.#on.comes(route, 'kill', given.outsider))
@@ -90,10 +85,16 @@ export class Deaths {
   }
 
   /** The counted shields at a player: one entry for each attack that can be stopped. */
-  #shields(who: number): Argument[] {
-    return this.#protections(who).flatMap(({ argument, capacity }) =>
-      capacity === undefined ? [] : Array.from({ length: capacity }, () => argument),
-    )
+  #shields(who: number): Shield[] {
+    return this.#protections(who).flatMap(({ by, argument, capacity }) => {
+      const personal = this.#on.act(by).traits.has('personal')
+      return capacity === undefined ? [] : Array.from({ length: capacity }, () => ({ argument, personal }))
+    })
+  }
+
+  /** An attack that is done for a side. */
+  #isOfSide({ by }: Attack): boolean {
+    return this.#on.act(by).factional === true
   }
 
   /** Passive shields with a capacity that took attacks: how many, after what others' shields took. */
@@ -101,19 +102,20 @@ export class Deaths {
     const shields = this.#protections(who).filter(({ capacity }) => capacity !== undefined)
     if (!shields.some(({ by }) => this.#on.act(by).passive)) return []
     const attacks = this.#attacksOn(who, []).filter(attack => !attack.piercing)
-    const standing = new Set(
-      attacks
-        .filter(attack => attack.ways.some(way => stands(this.#unprotected(way, attack, who))))
-        .map(({ counted }) => counted),
-    ).size
-    const others = shields
-      .filter(({ by, argument }) => !this.#on.act(by).passive && stands(argument))
-      .reduce((sum, { capacity }) => sum + capacity!, 0)
-    let left = Math.max(0, standing - others)
+    const standing = attacks.filter(attack => attack.ways.some(way => stands(this.#unprotected(way, attack, who))))
+    const countOf = (some: readonly Attack[]): number => new Set(some.map(({ counted }) => counted)).size
+    const isPersonal = (by: number): boolean => this.#on.act(by).traits.has('personal')
+    const active = shields.filter(({ by, argument }) => !this.#on.act(by).passive && stands(argument))
+    const takenBy = (some: typeof active): number => some.reduce((sum, { capacity }) => sum + capacity!, 0)
+    // What touches nothing that is done for a side takes other attacks, and leaves the rest to what does.
+    const ofSides = standing.filter(attack => this.#isOfSide(attack))
+    const ofOthers = countOf(standing) - countOf(ofSides)
+    const own = Math.max(0, ofOthers - takenBy(active.filter(({ by }) => isPersonal(by))))
+    let left = Math.max(0, own + countOf(ofSides) - takenBy(active.filter(({ by }) => !isPersonal(by))))
     return shields
       .filter(({ by, argument }) => this.#on.act(by).passive && stands(argument))
       .flatMap(({ by, capacity }) => {
-        const taken = Math.min(left, capacity!)
+        const taken = Math.min(left, capacity!, isPersonal(by) ? own : left)
         left -= taken
         return taken ? [{ by, attacks: taken }] : []
       })
@@ -131,10 +133,34 @@ export class Deaths {
     const shields = this.#shields(who)
     const deadly = (attack: Attack): Argument[] => attack.ways.map(way => this.#unprotected(way, attack, who))
     if (!shields.length) return attacks.flatMap(deadly)
-    return [...attacks.filter(attack => attack.piercing).flatMap(deadly), ...this.#outnumbering(who, attacks, shields)]
+    return [
+      ...attacks.filter(attack => attack.piercing).flatMap(deadly),
+      ...this.#outnumbered(
+        who,
+        attacks,
+        shields,
+        attacks.some(attack => this.#isOfSide(attack)),
+      ),
+    ]
   }
 
-  /** More attacks stand than shields: at least k + 1 attacks, and not as many shields, for some k. */
+  /** More attacks stand than shields; or, of those that are done for a side, more than shields that stop such. @param ofSide whether that is asked too */
+  #outnumbered(who: number, attacks: Attack[], shields: Shield[], ofSide: boolean): Argument[] {
+    const every = shields.map(({ argument }) => argument)
+    const all = this.#outnumbering(who, attacks, every)
+    const others = shields.flatMap(({ argument, personal }) => (personal ? [] : [argument]))
+    if (!ofSide || others.length === every.length) return all
+    return [
+      ...all,
+      ...this.#outnumbering(
+        who,
+        attacks.filter(attack => this.#isOfSide(attack)),
+        others,
+      ),
+    ]
+  }
+
+  /** At least k + 1 attacks stand, and not as many shields, for some k. */
   #outnumbering(who: number, attacks: Attack[], shields: Argument[]): Argument[] {
     const { args, cites } = this.#on
     const at = this.#on.slot(who)
@@ -154,7 +180,7 @@ export class Deaths {
     const count = (need: number, of: 'attacks' | 'shields', them: Argument[]): Argument =>
       args.tally({ claim: { is: 'atLeast', count: need, of, at }, rule: limiting }, need, them)
     return Array.from({ length: Math.min(shields.length + 1, counted.length) }, (_, k) =>
-      args.known(`outnumbered:${who}:${k}:${attacks.length}`, () =>
+      args.known(`outnumbered:${who}:${k}:${attacks.map(({ by }) => by).join()}:${shields.length}`, () =>
         args.tally(
           { claim: { is: 'atLeast', count: k + 1, of: 'attacks', at }, rule: limiting },
           k + 1,
@@ -176,11 +202,11 @@ export class Deaths {
             protection => protection.capacity === undefined && (attack.direct || !protection.directOnly),
           ),
           ...(attack.direct ? this.#covers(attack) : []),
-        ].map(({ argument, absolute }): Counter => ({
+        ].map(({ by, argument, absolute }): Counter => ({
           argument:
             attack.piercing && !absolute
               ? this.#on.felledBy(argument, this.#on.trait('piercing', this.#on.act(attack.by)))
-              : argument,
+              : this.#on.onto(argument, by, attack.by),
           about: attack.by,
         })),
       ),
@@ -188,8 +214,8 @@ export class Deaths {
   }
 
   /** Those who take on themselves what the attacker does. */
-  #covers({ attacker }: Attack): { argument: Argument; absolute: boolean }[] {
-    return this.#on.allAt('cover', attacker).map(({ argument }) => ({ argument, absolute: false }))
+  #covers({ attacker }: Attack): { by: number; argument: Argument; absolute: boolean }[] {
+    return this.#on.allAt('cover', attacker).map(({ act, argument }) => ({ by: act, argument, absolute: false }))
   }
 
   /** The rule by which a protection there stops only so many attacks, where it has one of its own. */
@@ -251,7 +277,7 @@ export class Deaths {
           ? args.known(`lonely:${plain.id}`, () =>
               args.against(plain, () =>
                 this.#attacksOn(who, [])
-                  .filter(other => !other.conditional)
+                  .filter(other => !other.conditional && !this.#on.overlooks(by, other.by))
                   .flatMap(other => other.ways)
                   .map(argument => ({ argument, about: -1 })),
               ),
@@ -285,7 +311,7 @@ export class Deaths {
       traps.flatMap((trap): Attack[] => {
         const act = this.#on.act(visit)
         const owner = this.#on.act(trap).actor
-        if (owner === who) return []
+        if (owner === who || this.#on.overlooks(trap, visit)) return []
         // Who is at home where a trap came to is no visitor there.
         const places = (field.component(trap, 'retaliate')!.at ? field.placesOf(trap) : [owner]).filter(
           place => !act.passive || place !== who,
@@ -343,7 +369,9 @@ export class Deaths {
       return field.placesOf(guard).flatMap(ward =>
         this.#attacksOn(ward, [...guards, guard]).flatMap((attack): Attack[] => {
           const struck = isGuard || (dies !== 'guard' && attack.attacker === who)
-          return struck && !attack.piercing ? this.#blow(guard, ward, attack, who) : []
+          return struck && !attack.piercing && !this.#on.overlooks(guard, attack.by)
+            ? this.#blow(guard, ward, attack, who)
+            : []
         }),
       )
     })
@@ -367,6 +395,7 @@ export class Deaths {
         return places
           .flatMap(place => this.#kills(place))
           .filter(({ by, piercing, protectable }) => kills.includes(by) && !piercing && protectable)
+          .filter(({ by }) => !this.#on.overlooks(cover, by))
           .flatMap(attack => this.#turned(cover, covering, attack, who, true))
       }),
     )
@@ -420,25 +449,6 @@ export class Deaths {
           args.given({ claim: { is: 'ruled', who: slot, holds: true, note }, rule: cites.host }),
         ),
       )
-    const perished = field
-      .actsBy(who)
-      .filter(act => field.component(act, 'perish'))
-      .flatMap(act => {
-        const { unless, rule } = field.component(act, 'perish')!
-        const deadly = field.placesOf(act).filter(place => field.position.people[place]!.alignment !== unless)
-        return deadly.flatMap(place =>
-          field.routesTo(act, place).map(route =>
-            args.together(
-              {
-                claim: { is: 'together', what: 'perishing', action: this.#on.act(act).id, at: this.#on.slot(place) },
-                rule: rule ?? cites.together,
-                action: this.#on.act(act).id,
-              },
-              [this.#on.comes(route, 'perish')],
-            ),
-          ),
-        )
-      })
     const bound = field
       .having('bind')
       .filter(act => !seen.includes(act))
@@ -472,7 +482,7 @@ export class Deaths {
         if (field.component(act, 'bind')!.dies === 'target') return join(who, () => this.#of(actor, follow))
         return actor === who ? field.placesOf(act).flatMap(place => join(place, () => this.#byAttack(place))) : []
       })
-    return [...removed, ...perished, ...bound]
+    return [...removed, ...perishings(this.#on, who), ...bound]
   }
 
   /** An action's visits to a place. */

@@ -97,8 +97,9 @@ export class Field {
     }
     this.effectsOf = this.acts.map((act, index) => {
       const isMover = act.components.some(component => component.does === 'move')
-      // A redirect travels to the player it redirects and merely names the goal.
-      const aims = act.targets.map((_, aim) => aim).filter(aim => act.visits.includes(aim) || !isMover)
+      // A redirect travels to the player it redirects and merely names the goal; what is all done at the actor goes nowhere.
+      const stays = !isMover && act.components.every(atActor)
+      const aims = act.targets.flatMap((_, aim) => (!stays && (act.visits.includes(aim) || !isMover) ? [aim] : []))
       return aims.map(aim => {
         const movable =
           (!act.passive || act.stoppable === true)

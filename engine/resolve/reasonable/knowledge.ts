@@ -40,11 +40,12 @@ export class Knowledge {
     for (const route of this.#routes(by)) {
       const { actor, rule } = this.#on.act(by)
       const { why = {} } = people[route.place]!
-      const asks = learn.what === 'alignment' ? undefined : learn.what === 'role' ? 'name' : learn.which
+      const asks =
+        learn.what === 'alignment' ? undefined : learn.what === 'role' ? 'name' : this.#asked(by, route.place)
       const check = this.#on.comes(route, 'learn', getOwn(why, asks ?? '') ?? rule ?? cites.plain)
       if (learn.what !== 'alignment') {
         const { role, reads = {} } = people[route.place]!
-        add(natural, learn.what === 'role' ? role : (reads[learn.which ?? ''] ?? role), check)
+        add(natural, learn.what === 'role' ? role : (reads[asks ?? ''] ?? role), check)
         continue
       }
       const seeming = this.#seeming(route.place)
@@ -126,6 +127,14 @@ export class Knowledge {
     }))
   }
 
+  /** What a check asks of whoever is there: of what is not done for a side, where it sees nothing of that. */
+  #asked(by: number, place: number): string | undefined {
+    const { which } = this.#on.field.component(by, 'learn')!
+    const apart = `personal:${which}`
+    const { reads = {} } = this.#on.field.position.people[place]!
+    return this.#on.act(by).traits.has('personal') && getOwn(reads, apart) !== undefined ? apart : which
+  }
+
   /** What a sensor could see: one finding for each visit it may notice, and one for "nothing". */
   sights(by: number): { seen: Finding[]; nothing: Finding } {
     const { field, args, cites } = this.#on
@@ -196,9 +205,11 @@ export class Knowledge {
 
   /** Every way in which an action leaves something at a player. */
   markings(by: number): { who: number; ways: Argument[] }[] {
+    const { actor, rule } = this.#on.act(by)
+    if (this.#on.field.standsAt(by, 'mark') !== undefined) return [{ who: actor, ways: [this.#on.active(by, 'mark')] }]
     const byPlace = new Map<number, Argument[]>()
     for (const route of this.#routes(by)) {
-      const way = this.#on.comes(route, 'mark', this.#on.act(by).rule)
+      const way = this.#on.comes(route, 'mark', rule)
       byPlace.set(route.place, [...(byPlace.get(route.place) ?? []), way])
     }
     return [...byPlace].map(([who, ways]) => ({ who, ways }))
@@ -254,7 +265,9 @@ export class Knowledge {
           const argument = this.#on.comes(route, 'visit')
           return {
             visit: route,
-            argument: act.traits.has('unseen') ? this.#on.felledBy(argument, this.#on.trait('unseen', act)) : argument,
+            argument: act.traits.has('unseen')
+              ? this.#on.felledBy(argument, this.#on.trait('unseen', act))
+              : this.#on.onto(argument, by, visit),
           }
         })
       })

@@ -123,7 +123,7 @@ export class Run {
       this.field.effects
         .filter(effect => !this.position.acts[effect.act]!.traits.has('unredirected'))
         .flatMap(effect => {
-          const pulls = this.field.edges(effect, effect.target, false).filter(step => step.turns)
+          const pulls = this.#edges(effect).filter(step => step.turns)
           const divided = new Set(pulls.map(({ to }) => to)).size > 1
           return divided && !this.scales.any(pulls.map(step => this.#ground.arrivals.moves(effect, step)))
             ? pulls.map(({ mover }) => mover)
@@ -142,7 +142,7 @@ export class Run {
       this.scales.any(steps.map(step => this.#ground.arrivals.moves(effect, step)))
     const acts = new Set(
       this.field.effects.flatMap(effect => {
-        const edges = this.field.edges(effect, effect.target, false)
+        const edges = this.#edges(effect)
         const turning = edges.filter(({ turns }) => turns)
         const swaps = edges.filter(step => !step.turns && turning.some(({ to }) => to !== step.to))
         const decided = turning.some(({ outranks }) => outranks) ? stands(effect, turning) : !stands(effect, edges)
@@ -150,6 +150,12 @@ export class Run {
       }),
     )
     return this.position.acts.map(({ id }) => id).filter((_, index) => acts.has(index))
+  }
+
+  /** Moves that would take an effect from its chosen target, without those that touch nothing of its kind. */
+  #edges(effect: Effect): Step[] {
+    const edges = this.field.edges(effect, effect.target, false)
+    return edges.filter(({ mover }) => !this.#ground.arrivals.overlooks(mover, effect.act))
   }
 
   /** Does this player die? Undefined when nothing speaks for it. */

@@ -45,7 +45,7 @@ export function wornAgainst(run: Resolution, { ability }: Move, at: SeatId): Rea
 function vestOf(run: Resolution, at: SeatId): string | undefined {
   const seat = run.seat(at)
   return run.catalogue.abilitiesOf(seat).find(id => {
-    const { passive, components = [] } = run.catalogue.ability(id) ?? {}
+    const { passive, components = [] } = run.catalogue.abilityOf(seat, id) ?? {}
     const left = (limitOn(run, at, id) ?? Infinity) - (getOwn(seat.uses, id) ?? 0)
     return passive === true && left > 0 && components.some(({ does }) => does === 'protect')
   })

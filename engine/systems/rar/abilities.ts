@@ -174,14 +174,15 @@ const stopping: Record<string, Ability> = {
   hide: {
     kind: 'hide',
     told: {
-      en: '{when} you may hide behind one player. You cannot be killed directly that night, only by what your visit triggers; but if they are killed, you die too.',
-      ru: '{when} вы можете спрятаться у одного игрока. Этой ночью вас нельзя убить напрямую, только тем, что вызовет ваш визит; но если его убьют, погибнете и вы.',
+      en: '{when} you may hide behind one player. You cannot be killed directly that night, only by what your visit triggers; but if they are killed, you die too.{hiderAtScum, select, dies { If they are not town, you die as well.} other {}}',
+      ru: '{when} вы можете спрятаться у одного игрока. Этой ночью вас нельзя убить напрямую, только тем, что вызовет ваш визит; но если его убьют, погибнете и вы.{hiderAtScum, select, dies { Если он не из города, вы тоже погибнете.} other {}}',
     },
     targets: 1,
     components: [
       visit,
       { does: 'protect', at: 'actor', against: 'directKills', absolute: true },
       { does: 'bind', dies: 'actor' },
+      { does: 'perish', unless: 'town', fate: { option: 'hiderAtScum' }, sparesOwn: true, rule: 'NR-HIDE-1' },
     ],
   },
   asceticism: {

@@ -14,18 +14,20 @@ import { actsByDay, hasDays, locks, refusedIn, votes, votesOf, withWords } from 
 import { modifiers, modifiersInRussian, alone, cult, mafia, town, settable, werewolves, allRoles } from './roles.ts'
 import { options, nightOptions, nightPrompts, nightRussian, prompts, russian } from './options.ts'
 import { fields, fieldsInRussian } from './normal/fields.ts'
+import { hidden } from './normal/flips.ts'
 import { titleOf } from './normal/seat-name.ts'
 import { readingRules } from './normal/reading-rules.ts'
 import { lenses, readings } from './normal/readings.ts'
 import {
+  alsoHas,
   declaredRule,
   lacks,
   poolOf,
   poolRule,
-  refusesOwn,
   seatAbilities,
   seatModifiers,
 } from './normal/seat-abilities.ts'
+import { refused } from './normal/refusals.ts'
 import { setup } from './normal/setup.ts'
 import { normalTells } from './normal/tells.ts'
 import { knownAllies, knows, scum, topicsOf } from './normal/topics.ts'
@@ -109,18 +111,12 @@ export function rarWith(either: EitherDays): System {
     rulebook: beside({ ...rulebookOf(rules), ...forum.rulebook }, days.rulebook),
     entry: {
       rules: entry,
-      refuse: (game, phase, move) =>
-        refusesOwn(
-          game,
-          game.seats.find(({ slot }) => slot === move.by)!,
-          move.does,
-          move.to,
-        ) ?? refusedIn(either, () => rar)(game, phase, move),
+      refuse: (game, phase, move) => refused(game, phase, move) ?? refusedIn(either, () => rar)(game, phase, move),
       lacks: (game, seat, does) => lacks(asCopied(game, seat), does),
       poolOf,
       poolRule,
       declared: declaredRule,
-      alsoHas: (game, seat) => (votes(game) ? forum.alsoHas(rar, game, seat) : []),
+      alsoHas: (game, seat) => [...alsoHas(game, seat), ...(votes(game) ? forum.alsoHas(rar, game, seat) : [])],
     },
     votes: votesOf(
       forum.votes(() => rar),
@@ -132,7 +128,7 @@ export function rarWith(either: EitherDays): System {
       fields: beside(fields, days.books.fields ?? {}),
       kept: locks,
     },
-    departures: { ...days.departures, unshown: ['hidden'], keeps: true },
+    departures: { ...days.departures, unshown: [hidden], keeps: true },
     words: {
       wording: withWords(withWords(wording, forum.words), days.words),
       says: {

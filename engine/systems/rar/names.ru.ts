@@ -24,7 +24,7 @@ export const names: Readonly<Record<string, string>> = {
   selfTarget: 'выбор себя',
   deadActorsAct: 'убитые успевают сходить',
   spendWhenStopped: 'остановленное тратится',
-  dies: 'кто погибает',
+  dies: 'погибает',
   guard: 'телохранитель',
   attacker: 'нападающий',
   both: 'оба',

@@ -17,6 +17,7 @@ export const optionGroups: readonly OptionGroup[] = [
       'deadActorsAct',
       'actionsPerNight',
       'killAndAbility',
+      'flips',
     ],
   },
   { name: { en: 'Votes', ru: 'Голоса' }, of: ['DAY-C'] },
@@ -28,7 +29,7 @@ export const optionGroups: readonly OptionGroup[] = [
   { name: { en: 'Night actions', ru: 'Ночные ходы' }, of: ['RAR-', 'NR-SIDE'] },
   {
     name: { en: 'Masons, neighbors and private topics', ru: 'Масоны, соседи и закрытые темы' },
-    of: ['NR-TOPIC', 'NR-MASON', 'NR-NEIGH', 'NR-ENC'],
+    of: ['NR-TOPIC', 'NR-MASON', 'NR-NEIGH', 'NR-NZER', 'NR-ENC'],
   },
   { name: { en: 'Day roles', ru: 'Дневные роли' }, of: ['DAY-R', 'NR-VENGE', 'NR-IC', 'treestump'] },
   { name: { en: 'Winning', ru: 'Победа' }, of: ['DAY-W', 'NR-WIN', 'traitorAlone', 'traitorCounts'] },

@@ -4,7 +4,7 @@ import type { Days, NightOutcome, Nights, VoteDays } from '../../ruleset/borrowe
 import type { ResolveRequest, System } from '../../ruleset/system.ts'
 import { entries, leftOut } from '../../game/entry.ts'
 import { positionOf } from '../../game/position.ts'
-import { seatOf, type Game, type PhaseState } from '../../journal/state.ts'
+import { seatOf, type Game, type PhaseState, type Submission } from '../../journal/state.ts'
 import type { Component } from '../../rules/component.ts'
 import type { Position } from '../../rules/position.ts'
 import { Draws } from '../../game/draws.ts'
@@ -14,6 +14,7 @@ import { dayOf, locks, votes } from './days.ts'
 import { ofNormalRoles } from './normal/abilities.ts'
 import { between, mayChange } from './normal/between-phases.ts'
 import { heldWord, heldIn } from './normal/seat-abilities.ts'
+import { flipsTold, hidden } from './normal/flips.ts'
 import { leftWith } from './normal/tells.ts'
 import { withLate } from './late.ts'
 import { cites } from './rulings.ts'
@@ -32,7 +33,8 @@ export function resolve(
   phase: PhaseState,
   request: ResolveRequest,
 ): Outcome {
-  const { marked, mayHangOn, ...resolved } = played(system, either, game, phase, request)
+  const { marked, mayHangOn, ...told } = played(system, either, game, phase, request)
+  const resolved = { ...told, tells: flipsTold(game, told.tells) }
   // What follows a death hangs on whatever the death hangs on, and what was tried on what was sent in: of both the night
   // knows nothing.
   const knows = !mayChange(game) && !phase.submissions.some(({ does }) => readsDeeds(does))
@@ -43,14 +45,17 @@ export function resolve(
   const after = between({ game, phase, marked, ...outcome }, Math.max(0, ...ids) + 1)
   const seats = { ...outcome.changes?.seats, ...after.changes.seats }
   const facts = [...(outcome.changes?.facts ?? []), ...(after.changes.facts ?? [])]
+  const ended = [...(outcome.changes?.ended ?? []), ...(after.changes.ended ?? [])]
   return {
     ...outcome,
     questions: [...outcome.questions, ...after.questions],
     tells: [...outcome.tells, ...after.tells],
     rulings: [...outcome.rulings, ...after.rulings],
-    ...((outcome.changes || facts.length || Object.keys(seats).length) && {
+    spent: [...outcome.spent, ...after.spent],
+    ...((outcome.changes || facts.length || ended.length || Object.keys(seats).length) && {
       changes: {
         ...outcome.changes,
+        ...(ended.length && { ended }),
         ...(Object.keys(seats).length && { seats }),
         ...(facts.length && { facts }),
       },
@@ -114,14 +119,30 @@ function openDay(
     ({ id }) => done.has(id) && components(id).some(({ does }) => does === 'learn'),
   )
   if (!checks.length) return { ...day, tells: [...day.tells, ...told], marked }
-  const found = nightOf(system, game, { ...phase, submissions: checks }, request)
+  // Each tells how things stood when it came.
+  const found = checks.map(check => {
+    const present = { ...phase, submissions: receivedBy(phase, check) }
+    const then = { ...game, phases: [...game.phases.slice(0, -1), present] }
+    return nightOf(system, then, { ...phase, submissions: [check] }, request)
+  })
   return {
     ...day,
-    learned: [...day.learned, ...found.learned],
-    questions: [...day.questions, ...found.questions.filter(({ claim }) => claim.is === 'learns')],
-    tells: [...day.tells, ...told, ...reportsOf(phase, found)],
+    learned: [...day.learned, ...found.flatMap(({ learned }) => learned)],
+    questions: [
+      ...day.questions,
+      ...found.flatMap(({ questions }) => questions.filter(({ claim }) => claim.is === 'learns')),
+    ],
+    tells: [...day.tells, ...told, ...found.flatMap(one => reportsOf(phase, one))],
     marked,
   }
+}
+
+/** What had come by the time of an action, itself with it; without times, what was written before it. */
+function receivedBy({ submissions }: PhaseState, sent: Submission): Submission[] {
+  const place = submissions.indexOf(sent)
+  return submissions.filter(({ at }, nth) =>
+    at === undefined || sent.at === undefined ? nth <= place : Date.parse(at) <= Date.parse(sent.at),
+  )
 }
 
 /** What a night that is written down elsewhere cites. */
@@ -267,7 +288,7 @@ function dawn(game: Game, { removed }: PhaseState, night: Told): Tell[] {
     const seat = seatOf(game, slot)!
     const into = night.recruited.find(({ who }) => who === slot)?.into
     return night.hidden.includes(slot)
-      ? { role: 'hidden', faction: '' }
+      ? { role: hidden, faction: '' }
       : { role: seat.role, faction: into ?? seat.faction }
   }
   const tell = (kind: string, who: string[]): Tell => {

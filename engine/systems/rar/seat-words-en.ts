@@ -19,7 +19,9 @@ export const seatWords: SeatWords = {
     oddNight: ['odd', 'odd nights', 'odd night only'],
     evenNight: ['even', 'even nights', 'even night only'],
     nonConsecutive: ['non consecutive', 'non consecutive night', 'non consecutive nights', 'nonconsecutive night'],
-    byDay: ['day'],
+    byDay: ['day', 'daytime'],
+    personal: ['non factional', 'nonfactional'],
+    activated: ['activatable', 'active', 'switchable'],
   },
   plain: ['vanilla', 'plain'],
   means: {

@@ -266,12 +266,12 @@ export const en: Words = {
       { message: '<b>{kind, select, day {Day} other {Night}} {number} is over.</b>' },
       {
         each: 'died',
-        message: `<b>{who}</b> died. {flip, select, hidden {Their role is not revealed.} other {${flipped}}}`,
+        message: `<b>{who}</b> died. ${flipped}`,
         empty: 'Nobody died.',
       },
       {
         each: 'removed',
-        message: `<b>{who}</b> was removed from the game. {flip, select, hidden {Their role is not revealed.} other {${flipped}}}`,
+        message: `<b>{who}</b> was removed from the game. ${flipped}`,
       },
     ],
   },

@@ -49,6 +49,18 @@ export const verbs: Record<string, string[]> = {
   abduct: ['abduct', 'take', 'kidnap', 'probe', 'beam up', 'beam {first} up'],
   stop: ['stop', 'rolestop', 'role stop', 'rs'],
   commute: ['commute', 'leave town', 'leave', 'go away', 'be away', 'go commuting'],
+  vest: said(`
+    activate | activate vest | activate my vest | activate bulletproof | vest | vest up | wear my vest | wear the vest
+    wear a vest | put on my vest | put on the vest | put on a vest | put my vest on | use my vest | use vest
+    be bulletproof | go bulletproof | use bulletproof | bulletproof
+  `),
+  asceticism: ['activate', 'activate ascetic', 'go ascetic', 'be ascetic', 'use ascetic', 'ascetic'],
+  ambush: said(`
+    activate | activate my gun | activate paranoid gun owner | activate pgo | get my gun | load my gun | use my gun
+    pgo | be paranoid
+  `),
+  disguise: ['activate', 'activate godfather', 'activate disguise', 'disguise', 'disguise myself', 'use my disguise'],
+  suspicion: ['activate', 'activate miller', 'use miller', 'miller'],
   hide: ['hide behind', 'hide with', 'hide at', 'hide under', 'hide'],
   investigate: said(`
     investigate | check | check out | check {first} out | check on | cop | cop check | copcheck | scan | inspect

@@ -7,8 +7,9 @@ export const alive: Layout = [
 export const dead: Layout = [{ each: 'dead', lead: '<b>Dead ({count}):</b>\n', message: '{who}: {title}', join: '\n' }]
 export const ended: Layout = [{ each: 'ended', message: '<b>The game is over.</b> Victory for {name}!' }]
 
-/** As what somebody is shown. */
-export const flipped = 'They were {article, select, a {a } an {an } other {}}<b>{title}</b>.'
+/** As what somebody is shown: by role and side, by one of them, or not at all. */
+export const flipped =
+  '{flip, select, hidden {Their role is not revealed.} sideOnly {Their side was <b>{faction}</b>.} other {They were {article, select, a {a } an {an } other {}}<b>{title}</b>.}}'
 
 export const fallen: Layout = [{ each: 'died', message: `<b>{who}</b> died. ${flipped}` }]
 export const gone: Layout = [{ each: 'removed', message: `<b>{who}</b> was removed from the game. ${flipped}` }]

@@ -68,10 +68,18 @@ describe('the name of a seat', () => {
     ['Scum Prostitute', 'mafia roleblocker'],
     ['Role-Blocker', 'roleblocker'],
     ['Town White Mage', 'town doctor'],
+    ['Personal Mafia Roleblocker', 'mafia roleblocker personal'],
+    ['Town Non-Factional Doctor', 'town doctor personal'],
+    ['Town Activated Bulletproof', 'town bulletproof activated'],
+    ['1-Shot Mafia Encrypter', 'mafia encryptor xShot(1)'],
+    ['Town 2-Shot Day Neighbourizer', 'town neighborizer xShot(2) byDay'],
+    ['Daytime Neighborizer', 'neighborizer byDay'],
   ])('is read in any order: %s', (said, read) => expect(brief(said)).toBe(read))
 
   it.each([
     ['Town 1-Shot Bulletproof Bodyguard', 'town bodyguard xShot(1)@vest also=bulletproof'],
+    ['Town Activated Ascetic Cop', 'town cop activated@asceticism also=ascetic'],
+    ['Mafia 1-Shot Encryptor Roleblocker', 'mafia roleblocker xShot(1)@encryptor also=encryptor'],
     ['Town Neighbour/Cop', 'town cop also=neighbor'],
     ['Town Cop + Doctor', 'town cop also=doctor'],
     ['Mafia A Goon', 'mafiaA goon'],

@@ -73,8 +73,8 @@ export const ofNormalRoles: Record<string, Ability> = {
     ru: '{when} вы можете проверить одного игрока: вы узнаете модификаторы его роли.',
   }),
   neighborize: leaves('joined', 'NR-NZER-1', {
-    en: '{when} you may choose one player, who joins your private topic the next day.',
-    ru: '{when} вы можете выбрать одного игрока: со следующего дня он в вашей закрытой теме.',
+    en: '{when} you may choose one player, who joins your private topic.',
+    ru: '{when} вы можете выбрать одного игрока: он появится в вашей закрытой теме.',
   }),
   masonize: leaves(
     'masonized',
@@ -103,6 +103,32 @@ export const ofNormalRoles: Record<string, Ability> = {
       ru: '{when} вы можете послать одному игроку сообщение: оно придет дословно и без подписи.',
     }),
     keys: { text: { says: 'the words of the message', aims: 'text', must: true } },
+  },
+  encrypt: {
+    kind: 'other',
+    told: {
+      en: '{when} you may open the private topics that you are in for the coming day.',
+      ru: '{when} вы можете открыть закрытые темы, в которых вы есть, на следующий день.',
+    },
+    targets: 0,
+    components: [{ does: 'mark', as: 'encrypted', at: 'actor' }],
+    traits: ['unblockable'],
+    casual: true,
+    rule: 'NR-ENC-4',
+  },
+  inherit: {
+    kind: 'other',
+    told: {
+      en: '{when} you may choose a dead player of your side who had a role; from the next phase on that role is yours.',
+      ru: '{when} вы можете выбрать мертвого игрока вашей стороны, у которого была роль: со следующей фазы эта роль ваша.',
+    },
+    targets: 1,
+    visits: [],
+    namesDead: true,
+    components: [{ does: 'mark', as: 'heir', at: 'actor' }],
+    traits: ['unblockable'],
+    casual: true,
+    rule: 'NR-UBACK-7',
   },
   confirm: {
     kind: 'other',

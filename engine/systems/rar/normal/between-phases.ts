@@ -6,36 +6,25 @@ import {
   seatOf,
   type Game,
   type PhaseResult,
-  type PhaseState,
   type Remembered,
   type Seat,
   type SeatChange,
 } from '../../../journal/state.ts'
-import type { ActionId, RuleId, SeatId } from '../../../reason/claim.ts'
+import type { Claim, RuleId, SeatId } from '../../../reason/claim.ts'
 import { all, byRule, type Reason } from '../../../reason/reason.ts'
 import type { Outcome, Question, RulingNotice, Tell } from '../../../journal/outcome.ts'
 import { asCopied, getOwn } from '../../../ruleset/catalogue.ts'
 import { allRoles } from '../roles.ts'
+import { usesAfter, type Ended } from './ended.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
-import { isPlain } from './seat-name.ts'
+import { openedDays, saysWhichDays } from './opened-days.ts'
+import { mayLeaveRole } from './seat-name.ts'
 import { heldIn } from './seat-abilities.ts'
 import { ownTopic, topicsOf } from './topics.ts'
 
-interface Ended {
-  game: Game
-  phase: PhaseState
-  deaths: readonly SeatId[]
-  spent: Outcome['spent']
-  marked: readonly { who: SeatId; by: ActionId; as: string }[]
-  /** What the night changed already: recruits. */
-  recruited: Outcome['recruited']
-  /** What it came to, deaths with why. */
-  questions: Outcome['questions']
-}
-
 /** What comes between two phases. */
-export type Between = Pick<Outcome, 'questions' | 'tells' | 'rulings'> & {
-  changes: Pick<PhaseResult, 'seats' | 'facts'>
+export type Between = Pick<Outcome, 'questions' | 'tells' | 'rulings' | 'spent'> & {
+  changes: Pick<PhaseResult, 'seats' | 'facts' | 'ended'>
 }
 
 type Changes = Record<SeatId, SeatChange>
@@ -47,13 +36,16 @@ const toPlayer = (player: SeatId, kind: string, rule: RuleId, values: Tell['valu
   rule,
 })
 
-/** That a role has gone from the dead to somebody, or was lost with them. */
+/** That a role has gone from the dead to somebody, who chose them perhaps, or was lost with them. */
 const because = ({ questions }: Ended, kind: string, of: SeatId, from: SeatId, rule: RuleId, role: string): Reason => {
-  const died = questions.flatMap(({ claim, holds, reason }) =>
-    claim.is === 'dies' && claim.who === from && holds && reason ? [reason] : [],
-  )
+  const so = (is: (claim: Claim) => boolean): Reason[] =>
+    questions.flatMap(({ claim, holds, reason }) => (holds && reason && is(claim) ? [reason] : []))
+  const died = so(claim => claim.is === 'dies' && claim.who === from)
+  const chosen =
+    rule === 'NR-UBACK-7' ? so(claim => claim.is === 'fact' && claim.kind === 'heir' && claim.of === of) : []
   return all({ is: 'fact', kind, of, other: from, values: { role } }, { rule }, [
     all({ is: 'fact', kind: 'isDead', of: from }, { rule }, died),
+    ...chosen,
   ])
 }
 
@@ -68,15 +60,19 @@ export function between(ended: Ended, first: number): Between {
   const heirs = inheritances(ended, living, dead)
   const losses = lost(ended, living, dead, heirs.changes)
   const taken = takenIn(ended, living)
+  const days = openedDays(ended, living, first + joins.facts.length)
+  const facts = [...joins.facts, ...days.facts]
   return {
     questions: [...heirs.questions, ...losses.questions],
     tells: [...joins.tells, ...heirs.tells, ...losses.tells],
-    rulings: heirs.rulings,
+    rulings: [...heirs.rulings, ...days.rulings],
+    spent: days.spent,
     changes: {
       ...(Object.keys({ ...taken, ...heirs.changes, ...losses.changes }).length && {
         seats: { ...taken, ...heirs.changes, ...losses.changes },
       }),
-      ...(joins.facts.length && { facts: joins.facts }),
+      ...(facts.length && { facts }),
+      ...(days.ended.length && { ended: days.ended }),
     },
   }
 }
@@ -116,7 +112,8 @@ function joined(
 ): { facts: Remembered[]; tells: Tell[] } {
   const facts: Remembered[] = []
   const tells: Tell[] = []
-  const topics = topicsOf(game)
+  // Whoever joined in this very phase was not there before it.
+  const topics = topicsOf({ ...game, phases: game.phases.slice(0, -1) })
   const living_ = new Set(living.map(({ slot }) => slot))
   for (const { who, by, as } of marked) {
     const what = getOwn(topicMarks, as)
@@ -148,13 +145,6 @@ function joined(
     if (as === 'masonized') tells.push(toPlayer(who, 'vouched', what.rule, { who: [actor.slot] }))
   }
   return { facts, tells }
-}
-
-/** The uses of somebody once a phase is over. */
-const usesAfter = ({ spent }: Ended, seat: Seat): Record<string, number> => {
-  const uses = { ...seat.uses }
-  for (const { who, ability, count } of spent) if (who === seat.slot) uses[ability] = (uses[ability] ?? 0) + count
-  return uses
 }
 
 /** What somebody becomes who takes over a role of a dead player. */
@@ -221,14 +211,24 @@ function inheritances(ended: Ended, living: readonly Seat[], dead: readonly Seat
       )
       if (from) pass(heir, from, of!, 'NR-BACKUP-1', false)
     } else if (isRole(heir, 'universalBackup')) {
-      const own = models.filter(
-        one => byRule('NR-UBACK-3', one.faction === heir.faction) && !isPlain(one) && one.details?.was === undefined,
-      )
+      if (game.options.universalBackup === 'chooses') {
+        const from = namedBy(ended, heir)
+        if (from) pass(heir, from, from.role, 'NR-UBACK-7', true)
+        continue
+      }
+      const own = models.filter(one => mayLeaveRole(one, heir))
       const from = own.length > 1 ? chosenOf(ended, own, passed.rulings) : own[0]
       if (from) pass(heir, from, from.role, 'NR-UBACK-1', true)
     }
   }
   return passed
+}
+
+/** The dead player whose role somebody chose to take over. */
+function namedBy({ game, phase, marked }: Ended, { slot }: Seat): Seat | undefined {
+  const mark = marked.find(({ who, as }) => who === slot && as === 'heir')
+  const [from = ''] = phase.submissions.find(({ id }) => id === mark?.by)?.to ?? []
+  return seatOf(game, from)
 }
 
 /** Whether somebody has a role, alone, beside another, or as a part of what a jack holds. */
@@ -285,4 +285,7 @@ function lost(
 
 /** Whether a seat may stand in anything that this file changes: most games ask for nothing of it. */
 export const mayChange = (game: Game): boolean =>
-  game.seats.some(seat => rolesIn(seat).some(role => ['backup', 'universalBackup', 'enabler'].includes(role)))
+  game.seats.some(
+    seat =>
+      rolesIn(seat).some(role => ['backup', 'universalBackup', 'enabler'].includes(role)) || saysWhichDays(game, seat),
+  )

@@ -53,6 +53,30 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
     phases: ['day'],
     rule: 'NR-MOD-12',
   },
+  activated: {
+    says: {
+      en: 'What would always be at work is at work only on nights on which its owner says so.',
+      ru: 'То, что действовало бы всегда, действует только в те ночи, когда игрок так скажет.',
+    },
+    told: {
+      en: 'This works only on nights on which you say that you activate it.',
+      ru: 'Это действует только в те ночи, когда вы сообщите, что включаете это.',
+    },
+    sentIn: true,
+    rule: 'NR-MOD-16',
+  },
+  personal: {
+    says: {
+      en: 'Does nothing to what players do for their side, such as the mafia kill, and sees nothing of it.',
+      ru: 'Не мешает тому, что игроки делают от своей стороны, например убийству мафии, и не видит этого.',
+    },
+    told: {
+      en: 'This does nothing to what players do for their side, such as the mafia kill, and sees nothing of it.',
+      ru: 'Это не мешает тому, что игроки делают от своей стороны, например убийству мафии, и не видит этого.',
+    },
+    traits: ['personal'],
+    cites: 'NR-MOD-15',
+  },
   unrecruitable: {
     says: {
       en: 'Dies when their own mafia kill them, even where other traitors are taken in.',
@@ -193,8 +217,8 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       ru: 'Убийство, присланное «с силачом», ничто не остановит, столько-то раз за игру.',
     },
     told: {
-      en: 'Nothing stops a kill that you send in “with strongman”; you can do so a limited number of times.',
-      ru: 'Убийство, присланное «с силачом», ничто не остановит; так можно сделать ограниченное число раз.',
+      en: 'Nothing stops a kill that you send in “with strongman”{shots, plural, =0 {} other {; you can do so a limited number of times}}.',
+      ru: 'Убийство, присланное «с силачом», ничто не остановит{shots, plural, =0 {} other {; так можно сделать ограниченное число раз}}.',
     },
     traits: ['piercing', 'unblockable', 'unredirected', 'unmovable'],
     where: ['kill'],
@@ -223,8 +247,8 @@ export const ofNormalGames: Readonly<Record<string, Written>> = {
       ru: 'Следящие не видят убийства, присланного «с ниндзя», столько-то раз за игру.',
     },
     told: {
-      en: 'Nobody who tracks or watches sees a kill that you send in “with ninja”; you can do so a limited number of times.',
-      ru: 'Кто следит, не увидит убийства, присланного «с ниндзя»; так можно сделать ограниченное число раз.',
+      en: 'Nobody who tracks or watches sees a kill that you send in “with ninja”{shots, plural, =0 {} other {; you can do so a limited number of times}}.',
+      ru: 'Кто следит, не увидит убийства, присланного «с ниндзя»{shots, plural, =0 {} other {; так можно сделать ограниченное число раз}}.',
     },
     traits: ['unseen'],
     where: ['kill'],

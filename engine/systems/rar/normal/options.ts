@@ -34,6 +34,22 @@ export const normalChoices = {
       ru: 'Что сообщают новичку в закрытой теме: кто в ней есть или только то, что он в ней.',
     },
   },
+  secondTime: {
+    values: ['refused', 'idle'],
+    rule: 'NR-NZER-6',
+    says: {
+      en: 'What happens when a neighborizer chooses somebody who is already in their topic: the action is refused, or it is used up and does nothing.',
+      ru: 'Что происходит, когда созывающий соседей выбирает того, кто уже в его теме: ход не принимают, или он тратится впустую.',
+    },
+  },
+  dayJoin: {
+    values: ['atOnce', 'nextPhase'],
+    rule: 'NR-NZER-7',
+    says: {
+      en: 'When somebody whom a day neighborizer chose is in the topic: at once, or from the next phase on.',
+      ru: 'Когда в теме появляется тот, кого выбрал дневной созывающий соседей: сразу или со следующей фазы.',
+    },
+  },
   masonSides: {
     values: ['town', 'unsure'],
     rule: 'NR-MASON-6',
@@ -186,6 +202,14 @@ export const normalChoices = {
       ru: 'Что происходит, когда мафия убивает своего предателя: он умирает или его принимают, и он становится рядовым мафии.',
     },
   },
+  universalBackup: {
+    values: ['firstDeath', 'chooses'],
+    rule: 'NR-UBACK-7',
+    says: {
+      en: 'Whose role a universal backup takes over: that of the first player of their side to die, or that of a dead player they choose.',
+      ru: 'Чью роль получает универсальный запасной: того, кто первым умер из его стороны, или того из мертвых, кого выберет.',
+    },
+  },
   backupModifiers: {
     values: ['all', 'none'],
     rule: 'NR-BACKUP-5',
@@ -242,6 +266,14 @@ export const normalChoices = {
       ru: 'Сколько нападений за ночь принимает на себя телохранитель.',
     },
   },
+  hiderAtScum: {
+    values: ['lives', 'dies'],
+    rule: 'NR-HIDE-1',
+    says: {
+      en: 'What happens to a hider who hides behind a player who is not town.',
+      ru: 'Что становится с тем, кто спрятался у игрока не из города.',
+    },
+  },
   strongmanKill: {
     values: ['unstoppable', 'pierces'],
     rule: 'NR-STRONG-2',
@@ -258,9 +290,24 @@ export const normalChoices = {
       ru: 'Чего у ниндзя не видят следящие: убийства, на которое он ходит, или всех посещений.',
     },
   },
+  flips: {
+    values: ['full', 'side', 'role', 'none'],
+    rule: 'NR-FLIP-4',
+    says: {
+      en: 'What everybody is told of a dead player: side and role, the side alone, the role alone, or nothing.',
+      ru: 'Что сообщают всем об умершем: сторону и роль, только сторону, только роль или ничего.',
+    },
+  },
 } satisfies Options
 
 export const normalQuestions = {
+  encryptDay: {
+    rule: 'NR-ENC-4',
+    says: {
+      en: 'An encryptor with limited shots can open their private topics for the coming day. Does anybody do so?',
+      ru: 'Шифровальщик с ограниченным числом раз может открыть свои закрытые темы на следующий день. Кого считать открывшим?',
+    },
+  },
   inheritance: {
     rule: 'NR-UBACK-4',
     says: {

@@ -42,6 +42,8 @@ export function readingRules(game: Game, seat: Seat): Record<string, string> {
     vanilla: rolesIn(seat).includes('serialKiller') ? 'NR-SK-3' : undefined,
     alignment: isRole(seat, 'traitor') ? 'NR-TRAITOR-4' : undefined,
     lens: isRole(seat, 'seer') ? 'NR-SEER-1' : undefined,
+    'personal:killer': 'NR-MOD-15',
+    'personal:topic': 'NR-MOD-15',
   }
   return Object.fromEntries(Object.entries(rules).flatMap(([id, rule]) => (rule === undefined ? [] : [[id, rule]])))
 }

@@ -8,7 +8,7 @@ import type { System } from '../../../ruleset/system.ts'
 import { abilities } from '../abilities.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
 import { isPlain, nameOf } from './seat-name.ts'
-import { heldIn, roleOf } from './seat-abilities.ts'
+import { factional, heldIn, roleOf } from './seat-abilities.ts'
 import { isScum, topicsOf } from './topics.ts'
 
 /** Roles with a gun: the older of two lists, and what the newer one adds to it. */
@@ -41,7 +41,7 @@ function hasGun(game: Game, seat: Seat): boolean {
 }
 
 /** Whether somebody has ever sent in a kill that counted, this night or before. */
-function hasTried(system: System, game: Game, { slot }: Seat): boolean {
+function hasTried(system: System, game: Game, { slot }: Seat, forSide = true): boolean {
   const since = game.options.detectiveSince === 'night' ? game.phases.slice(-1) : game.phases
   const open = game.phases.at(-1)
   const counts = (phase: PhaseState): readonly Submission[] =>
@@ -49,7 +49,9 @@ function hasTried(system: System, game: Game, { slot }: Seat): boolean {
       ? entries(system, game, phase).flatMap(({ standing, submission }) => (standing === 'counts' ? [submission] : []))
       : phase.submissions.filter(({ withdrawn }) => !withdrawn)
   return since.some(phase =>
-    counts(phase).some(({ by, does }) => by === slot && getOwn(abilities, does)?.kind === 'kill'),
+    counts(phase).some(
+      ({ by, does }) => by === slot && getOwn(abilities, does)?.kind === 'kill' && (forSide || !factional(does)),
+    ),
   )
 }
 
@@ -66,14 +68,22 @@ export function readings(system: System, game: Game, seat: Seat): Record<string,
   const townie =
     seat.faction === 'town' && seat.role === 'vanilla' && isPlain(neapolitanModified === 'vanilla' ? bare : seat)
   const goon = isPlain(seat) && (seat.role === 'goon' || seat.role === 'werewolf')
+  const topics = topicsOf(game).filter(({ members }) => members.includes(seat.slot))
+  // What a personal check is told, where that is something else.
+  const tried = hasTried(system, game, seat)
+  const apart = byRule('NR-MOD-15', true) && {
+    ...(tried && !hasTried(system, game, seat, false) && { 'personal:killer': 'neverTried' }),
+    ...(topics.length && topics.every(({ kind }) => kind === 'scum') && { 'personal:topic': 'inNoTopic' }),
+  }
   return {
     name: nameOf(seat, byRule('NR-RCOP-2', roleCopHears !== 'roleOnly'), withOwnRoles(system, game).words.wording.en),
     gun: hasGun(game, seat) ? 'gun' : 'noGun',
     vanilla: vanilla ? 'vanilla' : 'notVanilla',
     vanillaTownie: townie ? 'vanillaTownie' : 'notVanillaTownie',
     goon: goon ? 'goon' : 'notGoon',
-    killer: hasTried(system, game, seat) ? 'triedToKill' : 'neverTried',
-    topic: topicsOf(game).some(({ members }) => members.includes(seat.slot)) ? 'inTopic' : 'inNoTopic',
+    killer: tried ? 'triedToKill' : 'neverTried',
+    topic: topics.length ? 'inTopic' : 'inNoTopic',
+    ...apart,
     modifiers: modifiersOf(seat),
     ...(vanilla && { plain: 'plain' }),
     ...(isRole(seat, 'seer') && { lens: 'seer' }),

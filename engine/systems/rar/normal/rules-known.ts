@@ -80,6 +80,18 @@ export const knownRules: Rules = {
       ru: 'Соседство остается и без того, кто его созвал.',
     }),
   ),
+  'NR-NZER-6': ofState(
+    chosen({
+      en: 'A neighborizer cannot choose somebody who is already in their topic, unless the option “neighborizing a neighbor” lets the action be used up for nothing.',
+      ru: 'Созывающий соседей не может выбрать того, кто уже в его теме, если опция «сосед второй раз» не позволяет потратить ход впустую.',
+    }),
+  ),
+  'NR-NZER-7': ofState(
+    chosen({
+      en: 'Somebody whom a day neighborizer chooses is in the topic at once, unless the option “day neighbors join” puts it off to the next phase.',
+      ru: 'Тот, кого выбрал дневной созывающий соседей, сразу в теме, если опция «дневной сосед» не откладывает этого до следующей фазы.',
+    }),
+  ),
   'NR-NZER-8': stated({
     en: 'A de-neighborizer removes a player from their neighborhood, and the player is told.',
     ru: 'Разгоняющий соседей исключает игрока из своего соседства, и тому об этом сообщают.',
@@ -125,6 +137,12 @@ export const knownRules: Rules = {
     chosen({
       en: 'It ends as soon as the encryptor dies.',
       ru: 'С его смертью это сразу кончается.',
+    }),
+  ),
+  'NR-ENC-4': ofState(
+    chosen({
+      en: 'An encryptor with limited shots opens their topics for one day each time, and says so before that day begins.',
+      ru: 'Шифровальщик с ограниченным числом раз открывает свои темы каждый раз на один день и говорит об этом до его начала.',
     }),
   ),
   'NR-ENC-5': unturned(

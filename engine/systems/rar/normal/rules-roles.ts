@@ -131,6 +131,10 @@ export const roleRules: Rules = {
     en: 'If several of them die in one phase, the host decides whose role it is.',
     ru: 'Если в одной фазе умерли несколько, чья это роль, решает ведущий.',
   }),
+  'NR-UBACK-7': chosen({
+    en: 'With the option “universal backup takes over from”, a universal backup chooses a dead player of their side on any night instead.',
+    ru: 'С опцией «чью роль получает универсальный запасной» он в любую ночь сам выбирает мертвого игрока своей стороны.',
+  }),
   'NR-UBACK-6': ofState(
     chosen({
       en: 'A universal backup who takes over for a mason or a neighbor joins the topic.',
@@ -196,6 +200,10 @@ export const roleRules: Rules = {
   'NR-MEDS-1': stated({
     en: 'A medical student saves a vanilla player from one kill.',
     ru: 'Студент-медик спасает от одного убийства того, у кого есть только сторона.',
+  }),
+  'NR-HIDE-1': chosen({
+    en: 'A hider lives when hiding behind a player who is not town. With the option “hider behind scum” they die, unless that player is of their own side.',
+    ru: 'Спрятавшийся у игрока не из города остается жив. С опцией «спрятавшийся у врага» он погибает, если тот не из его собственной стороны.',
   }),
   'NR-SHIELD-1': stated({
     en: 'A shield’s target kills nobody that night; if the target would have, the shield dies instead, once. A strongman’s kill goes through and leaves the shield alive.',
@@ -273,6 +281,14 @@ export const roleRules: Rules = {
     en: 'Announcing: the target is told which ability was used on them. Loud: the target is told who visited.',
     ru: 'Объявленный: цели сообщают, что пришло. Громкий: цели сообщают, кто пришел.',
   }),
+  'NR-MOD-15': stated({
+    en: 'Personal: does nothing to what a player does for their side, and sees nothing of it.',
+    ru: 'Личный: тому, что игрок делает от своей стороны, не мешает и этого не видит.',
+  }),
+  'NR-MOD-16': stated({
+    en: 'Activated: something that would always be at work is at work only on nights on which its owner says so. Saying so is not a visit.',
+    ru: 'Включаемый: то, что иначе действовало бы всегда, действует только в те ночи, когда игрок так скажет. Это не посещение.',
+  }),
   'NR-FLIP-1': ofState(
     stated({
       en: 'A flip gives the full name: alignment, modifiers and every role.',
@@ -283,6 +299,12 @@ export const roleRules: Rules = {
     stated({
       en: 'A jack-of-all-trades flips with their abilities. Flips don’t reveal what a player knew, or their partners.',
       ru: 'Мастера на все руки вскрывают вместе с набором; ни знаний, ни партнеров не называют.',
+    }),
+  ),
+  'NR-FLIP-4': ofState(
+    chosen({
+      en: 'The option “flips show” may leave the role, the side or both out of a flip.',
+      ru: 'Опция «что вскрывают» может оставить в тайне роль, сторону или и то и другое.',
     }),
   ),
   'NR-NAME-7': ofState(

@@ -1,12 +1,12 @@
 /** What a seat can do by what stands in its fields, and why not. */
 import type { Game, ModifierUse, Refusal, Seat } from '../../../journal/state.ts'
 import { byRule } from '../../../reason/reason.ts'
-import { getOwn } from '../../../ruleset/catalogue.ts'
+import { asCopied, getOwn } from '../../../ruleset/catalogue.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { abilities } from '../abilities.ts'
 import { allRoles } from '../roles.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
-import { isScum } from './topics.ts'
+import { isLimited, isScum } from './topics.ts'
 
 /** Roles that make the kill of a side what it is: always, or on the nights on which a limited one says so. */
 const killers: Readonly<Record<string, { always: string; once: string }>> = {
@@ -14,15 +14,21 @@ const killers: Readonly<Record<string, { always: string; once: string }>> = {
   ninja: { always: 'stealthy', once: 'stealthyOnce' },
 }
 
+/** How often a word may be said that has to be said each time, and as often as one likes. */
+const anyNumber = 0
+
 /** The abilities of what a jack holds: written as abilities, or as the roles that have them. */
 export const heldIn = (seat: Pick<Seat, 'details'>): string[] =>
-  wordsIn(seat, 'holds').flatMap(id => (getOwn(abilities, id) ? [id] : (getOwn(allRoles, id)?.abilities ?? [])))
+  wordsIn(seat, 'holds').flatMap(id =>
+    id === 'encryptor' ? ['encrypt'] : getOwn(abilities, id) ? [id] : (getOwn(allRoles, id)?.abilities ?? []),
+  )
 
 /** The role that an ability belongs to. */
 export const roleOf = (ability: string): string | undefined =>
   Object.entries(allRoles).find(([, role]) => role.abilities.length === 1 && role.abilities[0] === ability)?.[0]
 
-const factional = (id: string): boolean => getOwn(abilities, id)?.factional === true
+/** Whether it is carried by one player for the whole side. */
+export const factional = (id: string): boolean => getOwn(abilities, id)?.factional === true
 
 /** @see System.seatAbilities */
 export function seatAbilities(seat: Seat, given: readonly string[]): readonly string[] {
@@ -37,24 +43,46 @@ export function seatModifiers(seat: Seat): readonly ModifierUse[] {
   const shots = seat.modifiers.find(({ modifier, on }) => modifier === 'xShot' && on === undefined)?.count
   const each = byRule('NR-JOAT-7', true) ? (shots ?? 1) : 1
   const once = wordsIn(seat, 'holds').filter(id => getOwn(killers, id))
+  const days = seat.modifiers.find(({ modifier, on }) => modifier === 'xShot' && on === 'encryptor')
   return [
+    ...(days ? [{ ...days, on: 'encrypt' }] : []),
     ...heldIn(seat).map(on => ({ modifier: 'held', count: each, on })),
     ...once.map(id => ({ modifier: killers[id]!.once, count: each })),
     ...rolesIn(seat).flatMap((id): ModifierUse[] => {
       const kills = getOwn(killers, id)
       if (!kills) return []
-      const limit = seat.modifiers.find(
-        ({ modifier, on }) => modifier === 'xShot' && (on === id || (on === undefined && seat.role === id)),
-      )
-      return [limit ? { modifier: kills.once, count: limit.count ?? 1 } : { modifier: kills.always }]
+      const own = (wanted: string): ModifierUse | undefined =>
+        seat.modifiers.find(
+          ({ modifier, on }) => modifier === wanted && (on === id || (on === undefined && seat.role === id)),
+        )
+      const limit = own('xShot')
+      if (limit) return [{ modifier: kills.once, count: limit.count ?? 1 }]
+      return [own('activated') ? { modifier: kills.once, count: anyNumber } : { modifier: kills.always }]
     }),
   ]
 }
 
+/** Whether somebody has a use of an ability left. @param used how often each was used */
+export function usesLeft(seat: Seat, id: string, used: Readonly<Record<string, number>>): boolean {
+  const limit = [...seatModifiers(seat), ...seat.modifiers].find(
+    ({ modifier, on = id }) => on === id && (modifier === 'xShot' || modifier === 'held'),
+  )
+  return !limit || (used[id] ?? 0) < (limit.count ?? 1)
+}
+
+/** What somebody has besides, at this point of the game. @see Entry.alsoHas */
+export const alsoHas = (game: Game, seat: Seat): readonly string[] => [
+  ...(isRole(asCopied(game, seat), 'encryptor') && isLimited(game, seat) ? ['encrypt'] : []),
+  ...(isRole(asCopied(game, seat), 'universalBackup') && game.options.universalBackup === 'chooses' ? ['inherit'] : []),
+]
+
 const acts = (seat: Seat, id: string): boolean => {
   const ability = getOwn(abilities, id)
   const isByDay = seat.modifiers.some(({ modifier, on }) => modifier === 'byDay' && (on ?? id) === id)
-  return ability !== undefined && !ability.passive && !ability.factional && !ability.phases && !isByDay
+  return (
+    ability !== undefined
+    && [ability.passive, ability.factional, ability.phases, ability.casual, isByDay].every(one => !one)
+  )
 }
 
 /** Of what a jack holds, and of two roles in one seat, one is used a night. @see Entry.poolOf */
@@ -91,7 +119,6 @@ const said = sayingInEach({
     en: 'a backup has no ability until the role it waits for has died',
     ru: 'у запасного нет способности, пока не умрет тот, чью роль он ждет',
   },
-  ownSide: { en: 'this side does not kill its own', ru: 'эта сторона не убивает своих' },
 })
 
 /** Why somebody lacks what his fields take away. @see Entry.lacks */
@@ -111,10 +138,3 @@ export const heldWord = (seat: Seat, word: string): string =>
 /** What a refusal cites where a word of somebody's was used up. @see Entry.declared */
 export const declaredRule = (seat: Seat, word: string): string | undefined =>
   wordsIn(seat, 'holds').includes(word) ? 'NR-JOAT-1' : undefined
-
-/** Why a kill of one's own side is refused, where the game says so. */
-export function refusesOwn(game: Game, by: Seat, does: string, to: readonly string[]): Refusal | undefined {
-  if (game.options.ownKill !== 'refused' || !factional(does)) return undefined
-  const own = game.seats.some(({ slot, faction }) => to.includes(slot) && faction === by.faction)
-  return own ? { rule: 'NR-SIDE-5', says: said('ownSide') } : undefined
-}

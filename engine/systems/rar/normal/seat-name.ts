@@ -18,6 +18,10 @@ const plain: ReadonlySet<string> = new Set(['vanilla', 'goon', 'werewolf'])
 export const isPlain = (seat: Pick<Seat, 'role' | 'details' | 'modifiers'>): boolean =>
   rolesIn(seat).every(role => plain.has(role)) && !seat.modifiers.length && seat.details?.was === undefined
 
+/** Whether a universal backup may take over from somebody who is dead. */
+export const mayLeaveRole = (from: Seat, heir: Pick<Seat, 'faction'>): boolean =>
+  byRule('NR-UBACK-3', from.faction === heir.faction) && !isPlain(from) && from.details?.was === undefined
+
 /** What roles are called: those that a host made are in it. */
 type RoleNames = Pick<Words, 'roles'>
 
@@ -83,8 +87,9 @@ function atFirst(seat: Named): Named | undefined {
 
 const sideSaid = (faction: string): string => getOwn(en.factions, faction) ?? humanize(faction)
 
-/** What somebody is called in full but for the side, as flips and role messages have it. */
-export function titleOf(seat: Named, words: RoleNames = en): string {
+/** What somebody is called in full but for the side, as flips and role messages have it. @see System.titleOf */
+export function titleOf(seat: Named, words: RoleNames = en, sideless = false): string {
+  if (sideless && isPlain(seat)) return 'Vanilla Player'
   const first = atFirst(seat)
   if (first)
     return byRule('NR-BACKUP-9', true)

@@ -1,10 +1,10 @@
 /** Who talks with whom in private, and what players know of each other from the start. */
-import { seatOf, type Game, type Remembered, type Seat } from '../../../journal/state.ts'
+import { seatOf, type Game, type ModifierUse, type Remembered, type Seat } from '../../../journal/state.ts'
 import { byRule } from '../../../reason/reason.ts'
-import { asCopied } from '../../../ruleset/catalogue.ts'
+import { asCopied, getOwn } from '../../../ruleset/catalogue.ts'
 import type { Known, Topic } from '../../../ruleset/system.ts'
 import { among } from '../../../ruleset/known-allies.ts'
-import { isRole, rolesIn } from './fields.ts'
+import { isRole, rolesIn, wordsIn } from './fields.ts'
 
 /** The sides with a kill of their own. */
 export const scum: readonly string[] = ['mafia', 'mafiaA', 'mafiaB', 'werewolf']
@@ -31,10 +31,45 @@ export const ownTopic = (seat: Seat, role: 'masonizer' | 'neighborizer'): string
 /** Two mafias are two sides, each with a topic of its own. */
 const teamOf = (faction: string): string => (byRule('NR-SIDE-2', true) ? faction : faction.replace(/[AB]$/, ''))
 
+type Roles = Pick<Game, 'customRoles'>
+
+/** Whether somebody has one of these modifiers on a role, or on the ability that it has. */
+function hasOn({ customRoles }: Roles, seat: Seat, wanted: readonly string[], of: readonly [string, string]): boolean {
+  const { modifiers = [], given = [] } = getOwn(customRoles, seat.role) ?? {}
+  const uses = [...seat.modifiers, ...given, ...modifiers.map((modifier): ModifierUse => ({ modifier }))]
+  return uses.some(({ modifier, on = of[0] }) => wanted.includes(modifier) && of.includes(on))
+}
+
+/** Whether somebody opens topics on the days alone for which they said so: there are so many, or they have to say so. */
+export const isLimited = (game: Roles, seat: Seat): boolean =>
+  !rolesIn(asCopied(game, seat)).includes('encryptor')
+  || hasOn(game, seat, ['xShot', 'activated'], ['encryptor', 'encrypt'])
+
 /** Whether somebody opens the topics that they are in by day: until their death, or that of whoever enabled them. */
-const opens = (seat: Seat): boolean =>
-  byRule('NR-ENC-3', seat.alive)
-  && (isRole(seat, 'encryptor') || (rolesIn(seat).includes('encryptor') && !byRule('NR-ENABLE-3', true)))
+function opens(game: Game, seat: Seat): boolean {
+  const limited = isLimited(game, seatOf(game, seat.slot)!)
+  const said = (game.facts ?? []).some(({ kind, of }) => kind === 'encrypted' && of === seat.slot)
+  return (
+    byRule('NR-ENC-3', seat.alive)
+    && (isRole(seat, 'encryptor')
+      || wordsIn(seat, 'holds').includes('encryptor')
+      || (rolesIn(seat).includes('encryptor') && !byRule('NR-ENABLE-3', true)))
+    && (!limited || byRule('NR-ENC-4', said))
+  )
+}
+
+/** Who was taken into a topic in a day that is still open: by day that happens when it comes. */
+function joiningToday(game: Game): { of: string; topic: string }[] {
+  const day = game.phases.at(-1)
+  if (day?.kind !== 'day' || day.result || !byRule('NR-NZER-7', game.options.dayJoin !== 'nextPhase')) return []
+  const sent = day.submissions.filter(({ does, withdrawn, ruled }) => {
+    return does === 'neighborize' && !withdrawn && ruled?.holds !== false
+  })
+  return sent.flatMap(({ by, to: [of = ''] }) => {
+    const seat = seatOf(game, by)!
+    return seat.alive && hasOn(game, seat, ['byDay'], ['neighborizer', 'neighborize']) ? [{ of, topic: by }] : []
+  })
+}
 
 /** @see System.topics */
 export function topicsOf(game: Game): Topic[] {
@@ -55,11 +90,13 @@ export function topicsOf(game: Game): Topic[] {
   }
   const ofKind = (kind: string): Remembered[] => (game.facts ?? []).filter(fact => fact.kind === kind)
   const left = ofKind('left')
-  for (const { of, data, id } of ofKind('joined')) {
+  const before = ofKind('joined').map(({ of, data, id }) => ({ of, topic: String(data?.topic ?? ''), id }))
+  const today = joiningToday(game).map(one => ({ ...one, id: Infinity }))
+  for (const { of, topic, id } of [...before, ...today]) {
     const seat = seats.find(({ slot }) => slot === of)
-    const topic = String(data?.topic ?? '')
     const gone = left.some(one => one.of === of && one.data?.topic === topic && one.id > id)
-    if (seat && !gone) put(topic, members.get(topic)?.kind ?? 'neighbors', seat)
+    const founder = seats.find(({ slot }) => slot === topic)
+    for (const one of [founder, seat]) if (one && !gone) put(topic, members.get(topic)?.kind ?? 'neighbors', one)
   }
   return [...members].flatMap(([id, { kind, of }]) => {
     const living = seats.filter(seat => of.has(seat) && seat.alive)
@@ -69,7 +106,7 @@ export function topicsOf(game: Game): Topic[] {
     const opened = byRule(
       'NR-ENC-1',
       [...of].some(
-        seat => opens(seat) && (byRule('NR-ENC-2', options.encryptorReach !== 'ownSide') || id === seat.faction),
+        seat => opens(game, seat) && (byRule('NR-ENC-2', options.encryptorReach !== 'ownSide') || id === seat.faction),
       ),
     )
     const always = opened || byRule('NR-TOPIC-3', options[talkOf[kind]!] === 'always')

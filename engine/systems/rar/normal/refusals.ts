@@ -1,0 +1,64 @@
+/** Why something sent in is refused in normal games, besides what holds of every game. */
+import type { Game, PhaseState, Refusal, Seat } from '../../../journal/state.ts'
+import { byRule } from '../../../reason/reason.ts'
+import { sayingInEach } from '../../../text/in-each.ts'
+import { factional } from './seat-abilities.ts'
+import { mayLeaveRole } from './seat-name.ts'
+import { ownTopic, topicsOf } from './topics.ts'
+
+const said = sayingInEach({
+  notDead: {
+    en: '{name} is alive: a role is taken over from a dead player',
+    ru: '{name} в живых: роль получают от мертвого',
+  },
+  noHeir: {
+    en: 'a universal backup takes over from a dead player of their own side who had a role of their own',
+    ru: 'универсальный запасной получает роль мертвого игрока своей стороны, у которого она была',
+  },
+  inTopic: { en: '{name} is in this private topic already', ru: '{name} уже в этой закрытой теме' },
+  ownSide: { en: 'this side does not kill its own', ru: 'эта сторона не убивает своих' },
+})
+
+interface Sent {
+  by: string
+  does: string
+  to: readonly string[]
+  id?: string
+}
+
+/** @returns why it is refused; nothing where it is not */
+export function refused(game: Game, phase: PhaseState, sent: Sent): Refusal | undefined {
+  const by = game.seats.find(({ slot }) => slot === sent.by)!
+  return refusesOwn(game, by, sent) ?? refusesAgain(game, phase, by, sent) ?? refusesHeir(game, by, sent)
+}
+
+/** A game as it stood when something came. */
+function before(game: Game, phase: PhaseState, id: string | undefined): Game {
+  const place = phase.submissions.findIndex(one => one.id === id)
+  const submissions = phase.submissions.slice(0, place < 0 ? undefined : place)
+  return { ...game, phases: [...game.phases.slice(0, -1), { ...phase, submissions }] }
+}
+
+/** Why whoever is in a topic is not taken into it again, where the game says so. */
+function refusesAgain(game: Game, phase: PhaseState, by: Seat, { does, to, id }: Sent): Refusal | undefined {
+  if (does !== 'neighborize' || !byRule('NR-NZER-6', game.options.secondTime !== 'idle')) return undefined
+  const topic = ownTopic(by, 'neighborizer')
+  const there = topicsOf(before(game, phase, id)).find(one => one.id === topic)?.members ?? []
+  const who = game.seats.find(({ slot }) => to.includes(slot) && there.includes(slot))
+  return who && { rule: 'NR-NZER-6', says: said('inTopic', { name: who.name }) }
+}
+
+/** Why a role is not taken over from somebody. */
+function refusesHeir(game: Game, by: Seat, { does, to }: Sent): Refusal | undefined {
+  const from = does === 'inherit' ? game.seats.find(({ slot }) => to.includes(slot)) : undefined
+  if (!from) return undefined
+  if (from.alive) return { rule: 'NR-UBACK-7', says: said('notDead', { name: from.name }) }
+  return mayLeaveRole(from, by) ? undefined : { rule: 'NR-UBACK-7', says: said('noHeir') }
+}
+
+/** Why a kill of one's own side is refused, where the game says so. */
+function refusesOwn(game: Game, by: Seat, { does, to }: Sent): Refusal | undefined {
+  if (game.options.ownKill !== 'refused' || !factional(does)) return undefined
+  const own = game.seats.some(({ slot, faction }) => to.includes(slot) && faction === by.faction)
+  return own ? { rule: 'NR-SIDE-5', says: said('ownSide') } : undefined
+}
