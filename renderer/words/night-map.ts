@@ -39,8 +39,8 @@ export const nightMap = defineMessages({
   answer: { en: 'Answer', ru: 'Ответ' },
   key: { en: 'What the lines mean', ru: 'Что значат линии' },
   keyOf: {
-    en: '{kind, select, kills {kills} stops {stops} shields {protects} moves {redirects, causes} reveals {seen by} other {would have}}',
-    ru: '{kind, select, kills {убивает} stops {останавливает} shields {спасает от него} moves {уводит, приводит} reveals {замечен} other {мог бы}}',
+    en: '{kind, select, kills {kills} foiled {kill failed} stops {stops} shields {protects} moves {redirects, causes} reveals {seen by} other {would have}}',
+    ru: '{kind, select, kills {убивает} foiled {не убил} stops {останавливает} shields {спасает от него} moves {уводит, приводит} reveals {замечен} other {мог бы}}',
   },
   aimOf: {
     en: '{kind, select, came {visited} other {meant for}}',

@@ -353,6 +353,15 @@ export const votes = defineMessages({
   cameInTime: { en: 'In time, and so is everything before it', ru: 'Вовремя, как и все до него' },
   cameLate: { en: 'Too late, and so is everything after it', ru: 'Поздно, как и все после него' },
   settledByHand: { en: 'set manually', ru: 'внесено вручную' },
+  bears: {
+    en: '{is, select, makes {Could give {name} a majority} unmakes {Could take the majority from {name}} other {Could change who leads}}',
+    ru: '{is, select, makes {Может дать большинство: {name}} unmakes {Может отнять большинство: {name}} other {Может изменить, кто впереди}}',
+  },
+  moreDoubts: {
+    en: '{count, plural, one {# more question} other {# more questions}}',
+    ru: 'Еще {count, plural, one {# вопрос} few {# вопроса} many {# вопросов} other {# вопроса}}',
+  },
+  fewerDoubts: { en: 'Show fewer', ru: 'Показать меньше' },
   notAVote: { en: 'Not a vote', ru: 'Это не голос' },
   itWas: { en: 'They meant {name}', ru: 'Это {name}' },
   itWasNoLynch: { en: 'They meant no lynch', ru: 'Это «без линча»' },

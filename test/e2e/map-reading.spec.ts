@@ -118,6 +118,15 @@ inChromium('The map, read', { sample: true, night: 'map' }, app => {
     await page.context().close()
   })
 
+  test('leads from a kill that failed to whom it was meant for, and says in its key what the line means', async () => {
+    const page = await app().page({ width: 1280, height: 800 })
+    await visit(page, `#/game/${game}/night/0`)
+    await seen(map(page), page.getByRole('list', { name: 'What the lines mean' }).getByText('kill failed'))
+    // At gannet, at Vesper91 for whom it was meant, and at Old Salt to whom it went.
+    await expect(page.locator('[data-foiled]')).toHaveCount(3)
+    await page.context().close()
+  })
+
   test('uses a window of 1920 × 1080: across all of it, with every reason, and larger where there is room', async () => {
     const page = await app().page({ width: 1920, height: 1080 })
     const least = async (): Promise<number> => Math.min(...(await letters(page)).map(({ size }) => size))

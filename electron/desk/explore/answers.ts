@@ -51,7 +51,10 @@ export interface ExploredPhase {
   days?: [opened: string, locked: string]
   /** What the host wrote himself of what everybody read, without the marks of a forum. */
   told?: { title: string; paragraphs: string[] }[]
-  map: Pick<MapView, 'lanes' | 'columns' | 'cards' | 'links' | 'behind' | 'deaths' | 'killers' | 'moved' | 'nearly'>
+  map: Pick<
+    MapView,
+    'lanes' | 'columns' | 'cards' | 'links' | 'behind' | 'deaths' | 'killers' | 'foiled' | 'moved' | 'nearly'
+  >
   rows: ExploredRow[]
   /** By the ids of rows and of steps of the vote. */
   trees: Record<string, ExploredTree>

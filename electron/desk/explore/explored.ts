@@ -74,10 +74,14 @@ function exploredPhase(here: ResolvedPhase, index: number): { phase: ExploredPha
   const night = nightView(here, { revision: 0, phase: index, without: [] })
   const ids = new Map(night.rows.map(({ id }, at) => [id, `r${at}`]))
   const renamed = (id: string): string => ids.get(id) ?? id
-  const { lanes, columns, cards, links, behind, deaths, killers, moved, nearly } = mapView(here, index)
+  const { lanes, columns, cards, links, behind, deaths, killers, foiled, moved, nearly } = mapView(here, index)
   // A card of what an earlier phase left is called by its claim: nobody outside reads that.
   const cardIds = new Map(cards.map(({ id, fared }, at) => [id, fared === 'before' ? `before${at}` : id]))
   const card = (id: string): string => cardIds.get(id) ?? id
+  const told = (cardsOf: Readonly<Record<string, string[]>>): Record<string, string[]> =>
+    Object.fromEntries(
+      Object.entries(cardsOf).flatMap(([row, deeds]) => (ids.has(row) ? [[renamed(row), deeds.map(card)]] : [])),
+    )
   const { of: pivots } = pivotsView(here)
   const treeOf = (id: string): ExploredTree => {
     const { title, lines } = treeView(here, id)
@@ -97,15 +101,12 @@ function exploredPhase(here: ResolvedPhase, index: number): { phase: ExploredPha
         ...(leads !== undefined && { leads: renamed(leads) }),
       })),
       links: links.map(link => ({ ...link, from: card(link.from), to: card(link.to) })),
-      behind: Object.fromEntries(
-        Object.entries(behind).flatMap(([row, deeds]) => (ids.has(row) ? [[renamed(row), deeds.map(card)]] : [])),
-      ),
+      behind: told(behind),
       deaths: Object.fromEntries(
         Object.entries(deaths).flatMap(([row, said]) => (ids.has(row) ? [[renamed(row), said]] : [])),
       ),
-      killers: Object.fromEntries(
-        Object.entries(killers).flatMap(([row, deeds]) => (ids.has(row) ? [[renamed(row), deeds.map(card)]] : [])),
-      ),
+      killers: told(killers),
+      foiled: told(foiled),
       moved,
       nearly: Object.fromEntries(
         Object.entries(nearly).flatMap(([row, said]) => (ids.has(row) ? [[renamed(row), said]] : [])),

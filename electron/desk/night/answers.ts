@@ -128,6 +128,8 @@ export interface MapView {
   deaths: Record<string, Span[]>
   /** For each row about a death that came about, the cards of the deeds that brought it. */
   killers: Record<string, string[]>
+  /** For each row about a death that nearly happened, the cards of the deeds that would have brought it. */
+  foiled: Record<string, string[]>
   /** What moved a count beside the ballots; of a family and of a vote for nobody without `who`. */
   moved: { who?: SeatId; said: Span[] }[]
 }

@@ -23,6 +23,7 @@ import { say as sayIn } from '../../../engine/text/message.ts'
 import { say } from '../words/say.ts'
 import { cardWhy, deathBriefly } from './card-why.ts'
 import { deedOf, sameName } from './deeds.ts'
+import { nearlySo } from './sheet.ts'
 import { choiceSaid } from './void-ballots.ts'
 import { insteadIn } from '../../../engine/reason/instead.ts'
 import { any, type Reason } from '../../../engine/reason/reason.ts'
@@ -104,22 +105,31 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
         one.claim.is === 'dies' && one.reason ? [[claimId(one), deathBriefly(one, speaker)] as const] : [],
       ),
     ),
-    killers: Object.fromEntries(
-      outcome.questions.flatMap(one => {
-        const by = one.claim.is === 'dies' && one.holds && one.reason ? killersOf(one.claim, one.reason, map) : []
-        return by.length ? [[claimId(one), by] as const] : []
-      }),
-    ),
+    killers: bringersOf(here, map, true),
+    foiled: bringersOf(here, map, false),
     moved: movedIn(here),
   }
 }
 
-/** The cards of those deeds that brought a death: of others, as far down its tree as one is met first. */
+/** By row, who brought each death, or would have. */
+const bringersOf = ({ outcome }: ResolvedPhase, map: NightMap, died: boolean): Record<string, string[]> =>
+  Object.fromEntries(
+    outcome.questions.flatMap(one => {
+      const { claim, holds, reason } = one
+      const told = died ? holds : !holds && !one.aside && nearlySo(one)
+      const by = told && claim.is === 'dies' && reason ? killersOf(claim, reason, map) : []
+      return by.length ? [[claimId(one), by] as const] : []
+    }),
+  )
+
+/**
+ * The cards of those deeds that brought a death, or tried to: of others, as far down its tree as one is met first.
+ */
 function killersOf(claim: Claim & { is: 'dies' }, reason: Reason, map: NightMap): string[] {
   const ownerOf = new Map(map.cards.map(({ action, who }) => [action, who]))
   const look = ({ because }: Reason): string[] =>
     because
-      .filter(({ holds }) => holds)
+      .filter(({ holds }) => holds || !reason.holds)
       .flatMap(node => {
         const deed = ('action' in node.claim ? node.claim.action : undefined) ?? node.action
         const card = deed === undefined ? undefined : map.cardOf(deed)

@@ -79,6 +79,8 @@ export interface PostRead {
   edited: boolean
   /** What it says, cut short. */
   text: string
+  /** What an answer to the doubt in it could change now: give somebody a majority, take it away, or change who leads. */
+  bears?: { is: 'makes' | 'unmakes'; of: SeatId } | { is: 'leads' }
   /** What was found: a vote that counts as a ballot, an attempt that does not, a name nobody bears, with what was written for it, a vote of which nobody knows whether it came in time. */
   found: {
     kind: 'ballot' | 'uncounted' | 'unresolved' | 'undated' | 'edited'

@@ -10,6 +10,7 @@ import { textOf } from '../../../engine/vote/run.ts'
 import { safely } from '../../../engine/vote/safely.ts'
 import type { BallotView, PostRead } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
+import type { bearingOn } from './bears.ts'
 import { isVote, type Votes } from './judged.ts'
 import { keepsNoName } from './meant.ts'
 
@@ -30,12 +31,13 @@ export const whereabouts = ({
   ...(link !== undefined && { link }),
 })
 
-/** Every post with what was read in it. */
+/** Every post with what was read in it. @param bears what answers to its doubts could change */
 export function postsRead(
   posts: readonly Posted[],
   { read, undated: unsure }: Pick<Votes, 'read' | 'undated'>,
   ballots: readonly BallotView[],
   here: ResolvedPhase,
+  bears?: ReturnType<typeof bearingOn>,
 ): PostRead[] {
   const { system, game } = here
   const names = new Map(game.seats.map(seat => [seat.slot, seat.name]))
@@ -94,7 +96,9 @@ export function postsRead(
       ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: say('votes.wasEdited') })),
     ]
     const bare = shown(post)
-    return found.length || edited ? { ...bare, edited: edited === true || flagged(id).length > 0, found } : bare
+    if (!found.length && !edited) return bare
+    const does = bears?.get(id)
+    return { ...bare, edited: edited === true || flagged(id).length > 0, found, ...(does && { bears: does }) }
   })
 }
 

@@ -9,6 +9,7 @@ import { votesIn } from '../../../engine/ruleset/system.ts'
 import type { VotesView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { ballotView } from './ballot-view.ts'
+import { bearingOn } from './bears.ts'
 import { standing, votesOf } from './judged.ts'
 import { postsRead } from './posts-view.ts'
 import { deathsIn, decided, stepsOf, totalsOf } from './totals-view.ts'
@@ -38,7 +39,7 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
     ballots,
     silent: form ? silentIn(here, counting) : [],
     spare: form ? spareIn(here, counting) : [],
-    posts: postsRead(phase.posts ?? [], votes, ballots, here),
+    posts: postsRead(phase.posts ?? [], votes, ballots, here, bearingOn(votes, here)),
     ...unboldIn(here, votes.read),
     totals: tally
       ? totalsOf(tally, counting, speaker).map(total => ({ ...total, ...decided(total, tally, deaths) }))

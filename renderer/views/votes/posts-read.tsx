@@ -1,5 +1,5 @@
 /** Posts of the thread, and what was read in them: votes, attempts that are none, names nobody bears. */
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { GameView, PostRead, VotesView } from '../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { useFirstOf } from '../../parts/first-of.tsx'
@@ -8,11 +8,12 @@ import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
+import { useCommands } from '../../state/commands.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { webAddress } from '../posts/link.ts'
-import { inShownOrder, unsettled } from './unsettled.ts'
+import { queueOf, unsettled } from './unsettled.ts'
 import { choicesOf, firstDoubt, keyAt, leaveOut, oneMeaning, settle, type FirstDoubt } from './meant.ts'
 import css from './posts-read.module.css'
 
@@ -31,10 +32,29 @@ interface PostsReadProps {
 /** The posts, the last one first; those with something to settle before all. */
 export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
   const open = new Set(unsettled(view))
-  const posts = inShownOrder(view)
+  const { first: few, more, rest } = queueOf(view)
+  const [unfolded, setUnfolded] = useState(false)
+  // Where one is led to a post that is folded, it opens.
+  const isOpen = unfolded || more.some(({ id }) => id === row.shown)
+  const fold = isOpen ? say('votes.fewerDoubts') : say('votes.moreDoubts', { count: more.length })
+  useCommands(
+    more.length ? [{ id: 'votes.more', title: fold, group: say('votes.title'), run: () => setUnfolded(!isOpen) }] : [],
+  )
   const first = firstDoubt(row.game, view)
   const alike = oneMeaning(row.game, view)
   const { unbold } = view
+  const shownAs = (post: PostRead): ReactNode => (
+    <Post
+      key={post.id}
+      post={post}
+      first={first?.post === post.id ? first : undefined}
+      settled={!open.has(post)}
+      locked={view.locked}
+      single={view.form?.kind !== 'family'}
+      noLynch={view.form?.nobody === true}
+      {...row}
+    />
+  )
   return (
     <>
       {unbold && (
@@ -55,18 +75,15 @@ export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
         </p>
       )}
       <ol className={css.posts} aria-label={say('votes.posts')}>
-        {posts.map(post => (
-          <Post
-            key={post.id}
-            post={post}
-            first={first?.post === post.id ? first : undefined}
-            settled={!open.has(post)}
-            locked={view.locked}
-            single={view.form?.kind !== 'family'}
-            noLynch={view.form?.nobody === true}
-            {...row}
-          />
-        ))}
+        {[...few, ...(isOpen ? more : [])].map(shownAs)}
+        {more.length > 0 && (
+          <li className={css.more}>
+            <Button small kind="quiet" aria-expanded={isOpen} onClick={() => setUnfolded(!isOpen)}>
+              {fold}
+            </Button>
+          </li>
+        )}
+        {rest.map(shownAs)}
       </ol>
     </>
   )
@@ -94,7 +111,7 @@ function Post({
   /** Whether no lynch can be voted for. */
   noLynch: boolean
 }): ReactNode {
-  const { id, by, at, number, link, edited, text, found } = post
+  const { id, by, at, number, link, edited, text, found, bears } = post
   const row = useRef<HTMLLIElement>(null)
   const [words, further] = useFirstOf(text)
   useEffect(() => {
@@ -135,6 +152,11 @@ function Post({
           </IconButton>
         )}
       </header>
+      {bears && !settled && (
+        <p className={css.bears}>
+          {say('votes.bears', { is: bears.is, name: bears.is === 'leads' ? '' : nameOf(bears.of) })}
+        </p>
+      )}
       {text.trim() !== '' && (
         <blockquote className={cls(css.text, !settled && css.whole, 'prose')} dir="auto">
           {words}

@@ -20,14 +20,40 @@ export const unsettled = (view: Pick<VotesView, 'posts' | 'ballots'>): PostRead[
       || (post.found.some(({ kind }) => kind === 'unresolved') && !settledByHand(view, post)),
   )
 
-/** The posts as they are shown, the last one first; those with something to settle before all. */
+/** The posts as they are shown, the last one first; those with something to settle before all, what bears most first. */
 export function inShownOrder(view: Pick<VotesView, 'posts' | 'ballots'>): PostRead[] {
   const open = new Set(unsettled(view))
-  const asks = (post: PostRead): number =>
-    open.has(post) ? 2 + Number(post.found.some(({ likely }) => likely !== undefined)) : Number(post.edited)
+  const asks = (post: PostRead): number => {
+    if (!open.has(post)) return Number(post.edited)
+    const counts = post.found.some(({ likely }) => likely !== undefined)
+    // Whom it may be for is known sooner than whom a name that is like nobody's may be.
+    const named = counts || post.found.some(({ kind, near = [] }) => kind === 'undated' || near.length > 0)
+    return 2 + 4 * weight[post.bears?.is ?? 'nothing'] + 2 * Number(named) + Number(counts)
+  }
   return [...view.posts]
     .reverse()
     .map((post, at) => ({ post, at }))
     .sort((a, b) => asks(b.post) - asks(a.post) || a.at - b.at)
     .map(({ post }) => post)
+}
+
+/** A majority comes before who leads, and that before the rest. */
+const weight = { makes: 2, unmakes: 2, leads: 1, nothing: 0 } as const
+
+/** So many doubts are shown at once; the others are folded behind a line. */
+export const fewDoubts = 4
+
+/** The posts in their order, with the doubts behind the first few apart. */
+export function queueOf(view: Pick<VotesView, 'posts' | 'ballots'>): {
+  first: PostRead[]
+  more: PostRead[]
+  rest: PostRead[]
+} {
+  const posts = inShownOrder(view)
+  const open = unsettled(view).length
+  return {
+    first: posts.slice(0, fewDoubts).slice(0, open),
+    more: posts.slice(fewDoubts, open),
+    rest: posts.slice(open),
+  }
 }

@@ -23,7 +23,18 @@ const game: ExploredGame = {
   phases: [
     {
       name: 'Night 1',
-      map: { lanes: [], columns: [], cards: [], links: [], behind: {}, deaths: {}, killers: {}, moved: [], nearly: {} },
+      map: {
+        lanes: [],
+        columns: [],
+        cards: [],
+        links: [],
+        behind: {},
+        deaths: {},
+        killers: {},
+        foiled: {},
+        moved: [],
+        nearly: {},
+      },
       rows: [
         {
           id: 'r0',

@@ -99,15 +99,15 @@ test('no line goes up or down behind a card that reaches beyond its column', () 
   )
 })
 
-test('a line leads from whoever killed to the death, past every card, and the picture has it too', () => {
-  const died = endsOf([{ ...dies, id: 'end', who: 'p0' }])
+test.each(['killers', 'foiled'] as const)('a line leads past every card, in the picture too, from %s', kind => {
+  const died = endsOf([{ ...dies, id: 'end', who: 'p0', ...(kind === 'foiled' && { section: 'nearly' as const }) }])
   fc.assert(
     fc.property(maps, fc.nat(), (map, nth) => {
       if (!map.cards.length) return
       const by = map.cards[nth % map.cards.length]!.id
-      const drawing = layoutOf({ ...map, killers: { end: [by] } }, died, pane, rulers)
+      const drawing = layoutOf({ ...map, [kind]: { end: [by] } }, died, pane, rulers)
       const [kill, ...more] = drawing.kills
-      expect([kill?.card, kill?.row, more]).toEqual([by, 'end', []])
+      expect([kill?.card, kill?.row, kill?.foiled === true, more]).toEqual([by, 'end', kind === 'foiled', []])
       const others = drawing.cards.filter(({ card }) => card.id !== by)
       const points = pointsOf(kill!.path)
       points.slice(1).forEach((point, at) => {

@@ -83,7 +83,7 @@ test('its key explains the lines and signs that are on it', () => {
   expect(keyOf(small)).toEqual({ lines: ['stops'], signs: ['no'], round: false, aims: [] })
   const cards = small.cards.map(card => ({ ...card, fared: 'yes' as const, circle: true as const }))
   const links = small.links.map(link => ({ ...link, would: true, round: true as const }))
-  expect(keyOf({ cards, links, killers: { end: ['a2'] } })).toEqual({
+  expect(keyOf({ cards, links, killers: { end: ['a2'] }, foiled: {} })).toEqual({
     lines: ['kills'],
     signs: [],
     round: true,
@@ -96,7 +96,7 @@ test('its key explains the lines and signs that are on it', () => {
       { who: 'k', came: true },
     ],
   }))
-  expect(keyOf({ cards: moved, links: [], killers: {} }).aims).toEqual(['came', 'missed'])
+  expect(keyOf({ cards: moved, links: [], killers: {}, foiled: {} }).aims).toEqual(['came', 'missed'])
 })
 
 test('a column with many cards is as wide as they need in one line before others get more than they need', () => {
@@ -269,6 +269,7 @@ const small: MapView = {
   behind: {},
   deaths: {},
   killers: {},
+  foiled: {},
   moved: [],
   nearly: { [dies.id]: [player(zoe), text(' would have died')] },
 }

@@ -43,6 +43,7 @@ export const maps = fc
       behind: {},
       deaths: {},
       killers: {},
+      foiled: {},
       moved: [],
       nearly: {},
     }

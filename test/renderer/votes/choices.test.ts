@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BallotView, GameView, PostRead, SeatView } from '../../../electron/desk/contract.ts'
 import { choiceSaid, nextSilent, targetsOf, votersOf } from '../../../renderer/views/votes/choices.ts'
-import { unsettled } from '../../../renderer/views/votes/unsettled.ts'
+import { queueOf, unsettled } from '../../../renderer/views/votes/unsettled.ts'
 
 const seat = (slot: string, more: Partial<SeatView> = {}): SeatView => ({
   slot,
@@ -96,5 +96,38 @@ describe('names that nobody bears', () => {
       open(ballot({ at: post.at!, standing: 'withdrawn' })),
       open(ballot({ by: 'Cy', at: post.at! })),
     ]).toEqual([1, 0, 1, 1, 1, 1])
+  })
+})
+
+describe('the queue of doubts', () => {
+  const post = (id: string, more: Partial<PostRead> = {}): PostRead => ({
+    id,
+    by: 'Ann',
+    edited: false,
+    text: '',
+    found: [{ kind: 'unresolved', said: id }],
+    ...more,
+  })
+  const ids = (posts: readonly PostRead[]): string => posts.map(({ id }) => id).join(' ')
+
+  it('has what decides a majority first, then who leads, then the rest, and folds all but a few', () => {
+    const posts = [
+      post('a'),
+      post('b', { bears: { is: 'leads' } }),
+      post('c', { bears: { is: 'unmakes', of: 'Bob' } }),
+      post('d', { found: [] }),
+      post('e', { found: [{ kind: 'unresolved', said: 'e', likely: 'Bob' }] }),
+      post('f', { bears: { is: 'makes', of: 'Bob' } }),
+      post('i', { found: [{ kind: 'unresolved', said: 'i', near: ['Bob'] }], bears: { is: 'makes', of: 'Bob' } }),
+      post('g', { found: [], edited: true }),
+      post('h'),
+    ]
+    const { first, more, rest } = queueOf({ posts, ballots: [] })
+    expect([first, more, rest].map(ids)).toEqual(['i f c b', 'e h a', 'g d'])
+  })
+
+  it('folds nothing where there are few', () => {
+    const { first, more, rest } = queueOf({ posts: [post('a'), post('b', { found: [] }), post('c')], ballots: [] })
+    expect([first, more, rest].map(ids)).toEqual(['c a', '', 'b'])
   })
 })

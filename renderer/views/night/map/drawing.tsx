@@ -101,8 +101,12 @@ export const Drawing = memo(function Drawing({
             <path className={css.tip} d={tip} />
           </g>
         ))}
-        {drawing.kills.map(({ card, row: of, path, tip }) => (
-          <g key={`${card} ${of}`} data-death={of} className={cls(css.kill, off.has(card) && css.dim)}>
+        {drawing.kills.map(({ card, row: of, foiled, path, tip }) => (
+          <g
+            key={`${card} ${of}`}
+            {...(foiled ? { 'data-foiled': of } : { 'data-death': of })}
+            className={cls(css.kill, foiled && css.foiled, (off.has(card) || (foiled && dim(card))) && css.dim)}
+          >
             <path d={path} />
             <path className={css.tip} d={tip} />
           </g>

@@ -29,6 +29,7 @@ export function faded(real: MapView, now: MapView): MapView {
     behind: now.behind,
     deaths: now.deaths,
     killers: now.killers,
+    foiled: now.foiled,
     moved: now.moved,
   }
 }

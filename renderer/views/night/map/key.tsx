@@ -7,11 +7,12 @@ import { say } from '../../../words/say.ts'
 import { roundSign, signs } from './fared-signs.ts'
 import css from './map.module.css'
 
-const kinds = ['kills', 'stops', 'shields', 'moves', 'reveals', 'would'] as const
+const kinds = ['kills', 'foiled', 'stops', 'shields', 'moves', 'reveals', 'would'] as const
 const marked = ['no', 'part', 'idle', 'void'] as const
 /** What the glossary calls them. */
 const lineTerms = {
   kills: 'kills',
+  foiled: 'kills',
   stops: 'stops',
   shields: 'protects',
   moves: 'redirects',
@@ -22,8 +23,10 @@ const signTerms = { no: 'worked', part: 'worked', idle: 'noEffect', void: 'notCo
 /** How the line from a card to whom it was aimed at ends. */
 const dots = { came: '●', missed: '○' } as const
 
+type Keyed = Pick<MapView, 'cards' | 'links' | 'killers' | 'foiled'>
+
 /** Takes a map; returns the kinds of lines and the signs that a key of it explains. */
-export function keyOf({ cards, links, killers }: Pick<MapView, 'cards' | 'links' | 'killers'>): {
+export function keyOf({ cards, links, killers, foiled }: Keyed): {
   lines: (typeof kinds)[number][]
   signs: (typeof marked)[number][]
   round: boolean
@@ -32,8 +35,8 @@ export function keyOf({ cards, links, killers }: Pick<MapView, 'cards' | 'links'
   const drawn = links.filter(({ round }) => !round)
   return {
     lines: kinds.filter(kind =>
-      kind === 'kills'
-        ? Object.keys(killers).length > 0
+      kind === 'kills' || kind === 'foiled'
+        ? Object.keys(kind === 'kills' ? killers : foiled).length > 0
         : drawn.some(({ does, would }) =>
             kind === 'would' ? would : does === kind || (kind === 'moves' && does === 'brings'),
           ),
@@ -49,7 +52,7 @@ export function keyOf({ cards, links, killers }: Pick<MapView, 'cards' | 'links'
 }
 
 /** The key. */
-export function MapKey({ map }: { map: Pick<MapView, 'cards' | 'links' | 'killers'> }): ReactNode {
+export function MapKey({ map }: { map: Keyed }): ReactNode {
   const { lines, signs: shown, round, aims } = keyOf(map)
   if (!lines.length && !shown.length && !round && !aims.length) return null
   return (

@@ -315,7 +315,7 @@ function drawingOf(
     cards,
     aims: cards.flatMap(one => aimsOf(one, widthAt(one.card.at), placed, cards)),
     links: linksOf(map.links, byId, placed, edges),
-    kills: killsOf(map.killers, byId, placed, width - right),
+    kills: killsOf(map, byId, placed, width - right),
   }
 }
 

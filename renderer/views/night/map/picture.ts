@@ -60,8 +60,9 @@ export function mapSvg(
       )
     }),
     ...drawing.kills.map(
-      ({ path, tip }) =>
-        `<path d="${path}" fill="none" stroke="${ink.fails}" stroke-width="3.5"/><path d="${tip}" fill="${ink.fails}"/>`,
+      ({ path, tip, foiled }) =>
+        `<path d="${path}" fill="none" stroke="${ink.fails}" stroke-width="${foiled ? 2 : 3.5}"${dashed(foiled === true, '6 4')}/>`
+        + `<path d="${tip}" ${foiled ? `fill="none" stroke="${ink.fails}"` : `fill="${ink.fails}"`}/>`,
     ),
     ...drawing.cards.map(card => cardOf(card, ink)),
     // Above the cards: a line that ends at the edge of one is seen to end there.

@@ -65,10 +65,11 @@ export interface PlacedLink {
   tip: string
 }
 
-/** A line from the card of a deed to the death that it brought. */
+/** A line from the card of a deed to the death that it brought; `foiled`: to whom it was meant for, who lives. */
 export interface PlacedKill {
   card: string
   row: string
+  foiled?: true
   path: string
   tip: string
 }

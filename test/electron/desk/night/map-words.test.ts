@@ -212,3 +212,57 @@ it('of a shot in the place of an arrested partner says that it worked, and of on
   const [healed] = (await shown()).cards
   expect([healed!.fared, plainOf(healed!.why ?? [])]).toEqual(['no', 'Игрок Вера лечил игрока Анна'])
 })
+
+it.each<[string, [string, string, string][], [who: string, by: string[]][]]>([
+  [
+    'blocked',
+    [
+      ['Vic', 'shoot', 'Dee'],
+      ['Ann', 'block', 'Vic'],
+    ],
+    [['Dee', ['Vic']]],
+  ],
+  [
+    'protected against',
+    [
+      ['Vic', 'shoot', 'Bob'],
+      ['Dee', 'protect', 'Bob'],
+    ],
+    [['Bob', ['Vic']]],
+  ],
+  [
+    'in two',
+    [
+      ['Vic', 'shoot', 'Bob'],
+      ['Gus', 'factionKill', 'Bob'],
+      ['Dan', 'jail', 'Bob'],
+    ],
+    [['Bob', ['Vic', 'Gus']]],
+  ],
+  [
+    'moved',
+    [
+      ['Vic', 'shoot', 'Bob'],
+      ['Eve', 'swap', 'Bob+Ann'],
+    ],
+    [['Bob', ['Vic']]],
+  ],
+  ['that came off', [['Vic', 'shoot', 'Bob']], []],
+  [
+    'blocked, where another one came off',
+    [
+      ['Vic', 'shoot', 'Bob'],
+      ['Ann', 'block', 'Vic'],
+      ['Gus', 'factionKill', 'Bob'],
+    ],
+    [],
+  ],
+])('of a kill %s says for whom it was, and who it was by', async (_, actions, expected) => {
+  const game = await nightOf(actions, { ...blockers, Dan: 'jailkeeper', Eve: 'busDriver', Gus: 'goon' })
+  const { foiled, cards } = await ask('night.map', { game, phase: 0 })
+  const { rows } = await ask('night.view', { game, phase: 0 })
+  const byOf = (ids: readonly string[]): string[] => cards.flatMap(({ id, who }) => (ids.includes(id) ? [who] : []))
+  expect(Object.entries(foiled).map(([row, ids]) => [rows.find(({ id }) => id === row)?.who, byOf(ids)])).toEqual(
+    expected,
+  )
+})
