@@ -159,7 +159,10 @@ export function rarWith(either: EitherDays): System {
     draws: { compelled: 'compulsive', ...days.draws, ...forum.draws },
     laws: {
       oncePerChain: reading,
-      unattributed: { checkKiller: 'It looks back over the whole game, and does not say which kill it found.' },
+      unattributed: {
+        checkKiller: 'It looks back over the whole game, and does not say which kill it found.',
+        checkTopic: 'It looks at who is in a topic, and does not say who brought them there.',
+      },
       lawlessIn: (game): Record<string, string> => (actsByDay(rar, game) ? { orderReceived: 'DAY-R8' } : {}),
     },
     borrows: {
