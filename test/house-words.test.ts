@@ -40,7 +40,25 @@ const forbidden: readonly [word: RegExp, better: string][] = [
   [/\bis meant\?|\bsounds unsettled\b|\bwas not understood\b/, 'who is “…”?, sounds unsure, could not be read'],
   [/\bbad name\b/i, 'miller status'],
   [/\b(cannot|can't) go on\b/, 'cannot keep'],
+  [/\bmod[ -]kill/i, 'modkill'],
+  [/\bbears? on\b|\bbore on\b/i, 'affects'],
 ]
+
+/** The spelling is American, as on the forums; ids and the keys of files stay as they are. */
+const british: readonly [word: RegExp, better: string][] = [
+  [/\w*(colour|flavour|favour|rumour|honour|harbour|neighbour|behaviour|humour)/i, 'color, flavor, …'],
+  [/\b(def|off|pret|lic)ence/i, 'defense, offense, pretense, license'],
+  // A message may have a branch by the id of a move.
+  [
+    /\b(?!neutralise \{)\w*(?:neutral|recogn|patron|organ|real|random|capital|summar|util|final|normal)is(?:e|ed|es|ing)\b/i,
+    '-ize',
+  ],
+  [/\banalys(ed|ing)\b/i, 'analyzed, analyzing'],
+  [/\b(cancell|travell|labell|modell)(ed|ing|ers?)\b/i, 'canceled, traveler'],
+  [/\b(grey|towards|judgement|centre|learnt|whilst)\b/i, 'gray, toward, judgment, center, learned, while'],
+]
+
+const unsaid = [...forbidden, ...british]
 
 /** What may have such a word: by the end of its key, with the reason. */
 const excepted: readonly [key: RegExp, why: string][] = [
@@ -55,7 +73,7 @@ it('no English message says what no host would write', () => {
     .filter(({ key }) => !excepted.some(([place]) => place.test(key)))
     .flatMap(({ key, texts: { en = '' } }) => {
       const said = en.replace(machinery, '{')
-      return forbidden.flatMap(([word, better]) => (word.test(said) ? [`${key}: “${en}” (${better})`] : []))
+      return unsaid.flatMap(([word, better]) => (word.test(said) ? [`${key}: “${en}” (${better})`] : []))
     })
   expect(found).toEqual([])
 })
@@ -74,7 +92,7 @@ it.each(systems)('nor does any word of $id', ({ id, words, options }) => {
   const texts = textsIn({ ...said, names, options: Object.values(options).map(({ says }) => says) }, id)
   const found = texts.flatMap(([at, text]) => {
     const plain = text.replace(machinery, '{')
-    return forbidden.flatMap(([word, better]) =>
+    return unsaid.flatMap(([word, better]) =>
       word.test(plain) && !(better === ofFamily && /^\w+\.(facts|deeds)\./.test(at))
         ? [`${at}: “${text}” (${better})`]
         : [],
@@ -85,7 +103,7 @@ it.each(systems)('nor does any word of $id', ({ id, words, options }) => {
 
 it('no question about a message does either', () => {
   const said = Object.values(questionsInEnglish).map(ask => ask({ text: 'A', use: 'B', names: 'C' }))
-  expect(said.flatMap(text => forbidden.flatMap(([word]) => (word.test(text) ? [text] : [])))).toEqual([])
+  expect(said.flatMap(text => unsaid.flatMap(([word]) => (word.test(text) ? [text] : [])))).toEqual([])
 })
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map(name => `docs/${name}`)]
@@ -94,7 +112,7 @@ it.each(pages.filter(name => name.endsWith('.md')))('nor does %s', page => {
   const lines = readFileSync(join(root, page), 'utf8').split('\n')
   const found = lines.flatMap((line, at) => {
     const said = line.replace(/`[^`]*`/g, '')
-    return forbidden.flatMap(([word, better]) => (word.test(said) ? [`${page}:${at + 1}: ${line} (${better})`] : []))
+    return unsaid.flatMap(([word, better]) => (word.test(said) ? [`${page}:${at + 1}: ${line} (${better})`] : []))
   })
   expect(found).toEqual([])
 })

@@ -73,7 +73,7 @@ export const said = sayingInEach({
   },
   used: { en: '{does}: used {used} of {uses} times', ru: '{does}: использовано {used} из {uses}' },
   usedOnSelf: {
-    en: '{does} on oneself: used {used} of {uses} times',
+    en: '{does} (self): used {used} of {uses} times',
     ru: '{does} на себя: использовано {used} из {uses}',
   },
   oddNights: { en: 'can be used on odd nights only', ru: 'только в нечетные ночи' },

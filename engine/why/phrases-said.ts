@@ -43,7 +43,7 @@ export const phrases: InLocales<Phrases> = {
     },
     instead: { en: '{use} sent {carried} to {to} instead', ru: '{use} меняет цель ({carried}): вместо этого {to}' },
     pulled: {
-      en: '{use} pulled {carried} towards {to} at the same time',
+      en: '{use} pulled {carried} toward {to} at the same time',
       ru: '{use} в то же время меняет цель ({carried}): {to}',
     },
     first: {
@@ -351,7 +351,7 @@ export const phrases: InLocales<Phrases> = {
     stands: { en: '{because}.', ru: '{because}.' },
     answered: { en: '{because}; {counter}, but {answer}.', ru: '{because}; {counter}, но {answer}.' },
     cancelled: {
-      en: '{because}; {one} and {other} cancelled out.',
+      en: '{because}; {one} and {other} canceled out.',
       ru: '{because}; {one} и {other} гасят друг друга.',
     },
     withstood: { en: '{counter}, but {answer}', ru: '{counter}, но {answer}' },

@@ -83,7 +83,7 @@ export const whyNotPhrases: InLocales<Phrases['whyNot']> = {
         'senses sensed',
         'orders ordered',
       ],
-      ...['recognises recognised', 'pretends pretended', 'whitens whitened', 'learns learned', 'watches watched'],
+      ...['recognizes recognized', 'pretends pretended', 'whitens whitened', 'learns learned', 'watches watched'],
       ...[
         'notices noticed',
         'votes voted',

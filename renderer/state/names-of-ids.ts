@@ -6,8 +6,8 @@ let names: Names = {}
 /** From now on ids are called so. */
 export const callIds = (said: Names): void => void (names = said)
 
-/** The name of one, where it has one. */
-const nameOf = (id: string): string | undefined => (Object.hasOwn(names, id) ? names[id] : undefined)
+/** The name of an id, where it has one. */
+export const nameOf = (id: string): string | undefined => (Object.hasOwn(names, id) ? names[id] : undefined)
 
 /** `actionsPerNight` as `actions per night`, or as the language calls it; words that are none stay as they are. */
 export const spaced = (id: string): string =>

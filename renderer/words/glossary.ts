@@ -89,7 +89,7 @@ export const glossary = defineMessages({
   },
   redirects: { en: 'Redirected, swapped', ru: 'Уведен, переставлен' },
   redirectsIs: {
-    en: 'The action goes to a different player than it was sent at, as with a redirector or a bus driver.',
+    en: 'The action goes to a different player than the one it was aimed at, as with a redirector or a bus driver.',
     ru: 'Ход приходит не к тому, кого выбрали целью, как при водителе автобуса.',
   },
   seen: { en: 'Seen', ru: 'Замечен' },
@@ -104,7 +104,7 @@ export const glossary = defineMessages({
   },
   loop: { en: 'Loop', ru: 'По кругу' },
   loopIs: {
-    en: 'Actions that decide each other in a circle, so that the rules or you have to break the tie.',
+    en: 'Actions that depend on each other in a circle. The rules, or you, decide which of them work.',
     ru: 'Ходы, которые решают друг друга по кругу: разрывают его правила или вы.',
   },
   always: { en: 'Always active', ru: 'Действует всегда' },
@@ -114,7 +114,7 @@ export const glossary = defineMessages({
   },
   noResult: { en: 'No result', ru: 'Нет результата' },
   noResultIs: {
-    en: 'An investigation that was stopped, so its player learns nothing.',
+    en: 'An investigation that was stopped, so the investigator learns nothing.',
     ru: 'Проверку остановили, и игрок ничего не узнал.',
   },
 
@@ -122,7 +122,7 @@ export const glossary = defineMessages({
   why: { en: 'Why things happen', ru: 'Почему так вышло' },
   worked: { en: 'Worked, failed, partly worked', ru: 'Удался, не удался, удался отчасти' },
   workedIs: {
-    en: 'Everything the action should do happened, none of it, or some of it.',
+    en: 'All of what the action was meant to do happened, none of it, or some of it.',
     ru: 'Случилось все, что должен был сделать ход, ничего или только часть.',
   },
   noEffect: { en: 'No effect', ru: 'Ничего не изменил' },
@@ -132,12 +132,12 @@ export const glossary = defineMessages({
   },
   notCounted: { en: 'Does not count', ru: 'Не засчитан' },
   notCountedIs: {
-    en: 'The action never entered the night: it was late, replaced, withdrawn or against the rules.',
+    en: 'The action is no part of the night: it was late, replaced, withdrawn or against the rules.',
     ru: 'Ход в ночь не вошел: опоздал, заменен, отозван или против правил.',
   },
-  wouldHave: { en: 'Would have', ru: 'Мог бы' },
+  wouldHave: { en: 'Would have happened', ru: 'Мог бы' },
   wouldHaveIs: {
-    en: 'It would have decided this if another action had not been in the way.',
+    en: 'What an action would have done here if another one had not been in the way.',
     ru: 'Решил бы дело, если бы не помешал другой ход.',
   },
   because: { en: 'Because, but, unless', ru: 'Потому что, но' },
@@ -162,12 +162,12 @@ export const glossary = defineMessages({
   },
   override: { en: 'Host override', ru: 'Против правил' },
   overrideIs: {
-    en: 'Your word against the rules: an action forced to work or fail, with your reason shown.',
+    en: 'Your decision instead of the rules’: an action is forced to succeed or fail, and your reason is shown.',
     ru: 'Ваше слово против правил: ход удался или нет, и причина видна.',
   },
   draw: { en: 'Random draw', ru: 'Жребий' },
   drawIs: {
-    en: 'A random choice the rules ask for; the same game always draws the same.',
+    en: 'A random choice the rules ask for. Working the phase out again gives the same result.',
     ru: 'Случайный выбор, которого требуют правила; в той же игре он всегда тот же.',
   },
 
@@ -190,12 +190,12 @@ export const glossary = defineMessages({
   },
   modkill: { en: 'Modkill', ru: 'Удаление из игры' },
   modkillIs: {
-    en: 'A player removed from the game by the host.',
+    en: 'The host removes a player from the game.',
     ru: 'Ведущий вывел игрока из игры.',
   },
   fingerprint: { en: 'Fingerprint', ru: 'Отпечаток раздачи' },
   fingerprintIs: {
-    en: 'A short code of the dealt roles, posted before the game, so that players can check afterwards that nothing was changed.',
+    en: 'A short code made from the dealt roles. You post it before the game, so that players can check afterwards that nothing was changed.',
     ru: 'Короткий код раздачи, который вывешивают до игры: после нее игроки проверят, что роли не меняли.',
   },
 
@@ -207,7 +207,7 @@ export const glossary = defineMessages({
   },
   stepSetup: { en: '1. Set up', ru: '1. Подготовка' },
   stepSetupText: {
-    en: 'Choose the rules, paste the roster or deal a setup, and send the role PMs. Rules and options says how everything is decided, and you can change most of it.',
+    en: 'Choose the rules, paste the roster or deal a setup, and send the role PMs. Rules and options shows how everything is decided, and you can change most of it.',
     ru: 'Выберите правила, вставьте состав или раздайте роли и разошлите их. В «Правилах и опциях» видно, что и как решается, и почти все можно поменять.',
   },
   stepInbox: { en: '2. Collect', ru: '2. Письма' },
@@ -217,12 +217,12 @@ export const glossary = defineMessages({
   },
   stepNight: { en: '3. Review', ru: '3. Итоги' },
   stepNightText: {
-    en: 'The map shows the whole night. Select anything to read why it happened, switch actions off to see what if, and rule where the rules ask you.',
+    en: 'The map shows the whole night. Select anything to read why it happened, switch actions off to see what would change, and rule where the rules leave it to you.',
     ru: 'На карте видна вся ночь. Выберите что угодно и прочтите, почему так; выключайте ходы и смотрите, что будет; решайте, где правила спрашивают вас.',
   },
   stepLock: { en: '4. Lock and post', ru: '4. Закрыть и написать' },
   stepLockText: {
-    en: 'Lock the phase and copy its posts and PMs one after the other. If you find a mistake later, reopen the phase: corrections of what you already sent are written for you.',
+    en: 'Lock the phase and copy its posts and PMs one after the other. If you find a mistake later, reopen the phase: corrections to what you already sent are written for you.',
     ru: 'Закройте фазу и копируйте посты и письма одно за другим. Если потом найдется ошибка, откройте фазу снова: поправки к отправленному уже написаны.',
   },
   stepKeep: { en: 'Your data', ru: 'Ваши данные' },

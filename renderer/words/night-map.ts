@@ -29,7 +29,7 @@ export const nightMap = defineMessages({
   everybody: { en: 'Everyone', ru: 'Все' },
   drawn: { en: 'random draw for', ru: 'жребий:' },
   toRule: { en: 'needs your ruling:', ru: 'решать вам:' },
-  ruled: { en: 'you ruled on:', ru: 'вы решили:' },
+  ruled: { en: 'your ruling:', ru: 'вы решили:' },
   read: { en: 'how it was read:', ru: 'как прочитано:' },
   votes: {
     en: '{count, plural, one {# vote} other {# votes}}',
@@ -39,7 +39,7 @@ export const nightMap = defineMessages({
   answer: { en: 'Answer', ru: 'Ответ' },
   key: { en: 'What the lines mean', ru: 'Что значат линии' },
   keyOf: {
-    en: '{kind, select, kills {kills} foiled {kill failed} stops {stops} shields {protects} moves {redirects, causes} reveals {seen by} other {would have}}',
+    en: '{kind, select, kills {kills} foiled {kill failed} stops {stops} shields {protects} moves {redirects, causes} reveals {seen by} other {would have happened}}',
     ru: '{kind, select, kills {убивает} foiled {не убил} stops {останавливает} shields {спасает от него} moves {уводит, приводит} reveals {замечен} other {мог бы}}',
   },
   aimOf: {

@@ -68,7 +68,7 @@ export const night = defineMessages({
   foundNothing: { en: 'No result', ru: 'Узнать ничего не удалось' },
   nothingCame: { en: 'Void', ru: 'Впустую' },
   soItIs: { en: 'Happens', ru: 'Так и есть' },
-  averted: { en: 'Prevented', ru: 'Предотвращено' },
+  averted: { en: 'Does not happen', ru: 'Предотвращено' },
   inPart: { en: 'Partly', ru: 'Частично' },
   nothing: { en: 'Nothing', ru: 'Ничего' },
   late: { en: 'late', ru: 'опоздал' },
@@ -160,10 +160,10 @@ export const night = defineMessages({
 
   // How one thing bore on another.
   bearing: { en: 'Connection', ru: 'Связь' },
-  bearingAsk: { en: 'How did this bear on…?', ru: 'Как это повлияло на…?' },
-  bearingStop: { en: 'Stop asking how it bore on others', ru: 'Больше не спрашивать, на что это повлияло' },
+  bearingAsk: { en: 'How did this affect…?', ru: 'Как это повлияло на…?' },
+  bearingStop: { en: 'Stop asking what this affected', ru: 'Больше не спрашивать, на что это повлияло' },
   bearingChoose: {
-    en: '<b>{what}</b> · How did it bear on…? Choose another action, vote or result, on the map or in the list.',
+    en: '<b>{what}</b> · How did it affect…? Choose another action, vote or result, on the map or in the list.',
     ru: '<b>{what}</b> · Как это повлияло на…? Выберите другой ход, голос или результат на карте или в списке.',
   },
   bearingLooking: { en: 'Looking…', ru: 'Поиск…' },

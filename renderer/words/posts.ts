@@ -140,7 +140,7 @@ export const posts = defineMessages({
   source: { en: 'Source', ru: 'Исходник' },
   editText: { en: 'Edit text', ru: 'Править текст' },
   takeEditsBack: { en: 'Discard edits', ru: 'Снять правки' },
-  flavour: { en: 'Draft flavour', ru: 'Набросок' },
+  flavour: { en: 'Draft flavor', ru: 'Набросок' },
   flavourHint: {
     en: 'Puts a few lines about each death before the post, for you to rewrite.',
     ru: 'Ставит перед постом несколько строк о каждой смерти: перепишите их по-своему.',

@@ -12,7 +12,7 @@ export const reminders = defineMessages({
   write: { en: 'Write reminders', ru: 'Напомнить им' },
   look: { en: 'View', ru: 'Посмотреть' },
 
-  title: { en: 'Missing in {phase}', ru: 'Кого не хватает: {phase}' },
+  title: { en: 'Still missing for {phase}', ru: 'Кого не хватает: {phase}' },
   text: {
     en: 'One private message per player. Post faction reminders in the faction’s own topic.',
     ru: 'Сообщение каждому, больше никому его читать нельзя. Фракции оно идет в ее собственную тему.',

@@ -26,7 +26,7 @@ export const roster = defineMessages({
   allForms: { en: 'all five forms', ru: 'все пять форм' },
   someForms: { en: '{count} of five forms', ru: '{count} из пяти форм' },
   noForms: { en: 'none', ru: 'нет' },
-  forms: { en: 'Name forms', ru: 'Формы имени' },
+  forms: { en: 'Russian name forms', ru: 'Формы имени' },
   gender: { en: 'Gender', ru: 'Род' },
   masculine: { en: 'Masculine', ru: 'Мужской' },
   feminine: { en: 'Feminine', ru: 'Женский' },

@@ -21,9 +21,9 @@ export const rules = defineMessages({
   borrowedRules: { en: 'Borrowed rules', ru: 'Заимствованные правила' },
   borrowedFrom: { en: 'From {system}.', ru: 'Источник: {system}.' },
   borrowedOf: { en: 'borrowed from {system}', ru: 'заимствовано, источник: {system}' },
-  borrowedCount: { en: 'They apply, because this game uses them.', ru: 'В этой игре так и есть: они действуют.' },
+  borrowedCount: { en: 'These options apply in this game.', ru: 'В этой игре так и есть: они действуют.' },
   borrowedIdle: {
-    en: 'They do not apply, because this game does not use them.',
+    en: 'These options have no effect in this game.',
     ru: 'В этой игре не так: они не действуют.',
   },
   theRulebook: { en: 'Rulebook', ru: 'Свод правил' },
@@ -68,7 +68,7 @@ export const rules = defineMessages({
   withDefault: { en: '{label} (default)', ru: '{label} (по умолчанию)' },
   whole: { en: 'Enter a whole number from {from} to {to}.', ru: 'Целое число от {from} до {to}.' },
   range: { en: '{from} to {to}', ru: 'от {from} до {to}' },
-  rangeDefault: { en: '{from} to {to} · default value', ru: 'от {from} до {to}, значение по умолчанию' },
+  rangeDefault: { en: '{from} to {to}, default {value}', ru: 'от {from} до {to}, по умолчанию {value}' },
   backTo: { en: 'Default: {value}', ru: 'По умолчанию: {value}' },
   order: {
     en: '{option}: use Alt with the arrow keys to move a line',

@@ -68,7 +68,7 @@ export const setup = defineMessages({
     ru: 'Английские приказы, которые вероятнее всего значат одно, читаются без вопроса и помечаются как вероятные.',
   },
   askMore: { en: 'Always ask', ru: 'Всегда спрашивать' },
-  askUsual: { en: 'As usual', ru: 'Как обычно' },
+  askUsual: { en: 'Normal', ru: 'Как обычно' },
   askLess: { en: 'Ask less', ru: 'Спрашивать реже' },
   topicOf: { en: 'Topic: {faction}', ru: 'Тема фракции: {faction}' },
   topicHint: {
@@ -188,7 +188,7 @@ export const setup = defineMessages({
   },
   messagesShow: { en: 'Open role PMs', ru: 'Открыть письма с ролями' },
   messagesSentOf: {
-    en: '{sent, plural, =0 {None of {all} sent yet.} other {# of {all} sent.}}',
+    en: '{sent, plural, =0 {0 of {all} sent.} other {# of {all} sent.}}',
     ru: '{sent, plural, =0 {Ни одно из {all} еще не отмечено отправленным.} one {Отправлено # из {all}.} few {Отправлено # из {all}.} many {Отправлено # из {all}.} other {Отправлено # из {all}.}}',
   },
   messagesNone: { en: 'No players yet', ru: 'В этой игре пока никого нет' },
@@ -249,7 +249,7 @@ export const setup = defineMessages({
   paste: { en: 'Paste a list', ru: 'Списком' },
   rowByRow: { en: 'Row by row', ru: 'По строкам' },
   side: { en: 'Next steps and roles', ru: 'Дальше и роли' },
-  booksBegin: { en: 'Starting ledgers', ru: 'Учет на начало игры' },
+  booksBegin: { en: 'Starting game state', ru: 'Учет на начало игры' },
   roles: { en: 'Roles', ru: 'Роли' },
   wasOpened: {
     en: '{phase} was started with {count, plural, one {# player} other {# players}}. To change, replace or remove players, use the <link>roster</link>.',

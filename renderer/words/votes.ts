@@ -329,7 +329,7 @@ export const votes = defineMessages({
   },
   keepFrame: { en: 'Save', ru: 'Сохранить' },
   posts: { en: 'Thread posts', ru: 'Посты темы' },
-  forYou: { en: 'Posts for you', ru: 'Посты к вам' },
+  forYou: { en: 'Posts to review', ru: 'Посты к вам' },
   dealtWith: {
     en: '{count, plural, one {# dealt with} other {# dealt with}}',
     ru: 'Отработано: {count}',
@@ -373,7 +373,7 @@ export const votes = defineMessages({
   },
   countColons: { en: 'Also count “VOTE: name” without bold', ru: 'Считать и голоса с двоеточием без выделения' },
   takeAlike: {
-    en: '{count, plural, one {Accept the nickname with one possible player} other {Accept all # nicknames with one possible player}}',
+    en: '{count, plural, one {Accept 1 clear nickname} other {Accept # clear nicknames}}',
     ru: '{count, plural, one {Принять # прозвище с одним ответом} few {Принять все # прозвища с одним ответом} many {Принять все # прозвищ с одним ответом} other {Принять все # прозвища с одним ответом}}',
   },
   someToConfirm: { en: '({count} to confirm)', ru: '(ждут подтверждения: {count})' },

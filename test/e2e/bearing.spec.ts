@@ -14,13 +14,13 @@ inChromium('How one thing bore on another', { sample: true, night: 'map' }, app 
   })
   const map = () => page.getByRole('group', { name: /^Map: 7 actions/ })
   const card = (name: RegExp) => map().getByRole('button', { name })
-  const bar = () => page.getByRole('status').filter({ hasText: /bear|Without|reached/ })
+  const bar = () => page.getByRole('status').filter({ hasText: /affect|Without|reached/ })
 
   test('is a chain on the map, in one sentence', async () => {
     await card(/^Lottie: jailed/).click()
     await page.keyboard.press('r')
-    await seen(bar().getByText(/Lottie jailed Dorothy · How did it bear on…\? Choose another action, vote or result/))
-    await card(/^Dorothy: swapped/).click()
+    await seen(bar().getByText(/Lottie jailed Dorothy · How did it affect…\? Choose another action, vote or result/))
+    await card(/^Dorothy: tried to swap/).click()
     await seen(
       bar().getByText(
         /^Lottie jailed Dorothy, so Dorothy's .+ failed\. Without Lottie's .+, Dorothy's .+ would have worked\.$/,
@@ -42,10 +42,10 @@ inChromium('How one thing bore on another', { sample: true, night: 'map' }, app 
   test('ends with the same key, and begins with a button', async () => {
     await page.keyboard.press('r')
     await gone(bar())
-    await card(/^Dorothy: swapped/).click()
+    await card(/^Dorothy: tried to swap/).click()
     await page.keyboard.press('i')
-    await button(page, /^How did this bear on…\?/).click()
-    await seen(bar().getByText(/Dorothy swapped June and Ezra/))
+    await button(page, /^How did this affect…\?/).click()
+    await seen(bar().getByText(/Dorothy tried to swap June and Ezra/))
     await button(bar(), /^Done/).click()
     await gone(bar())
     await page.keyboard.press('i')

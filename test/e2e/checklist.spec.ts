@@ -56,7 +56,7 @@ inChromium('The checklist of a phase', {}, app => {
     await app().ask('votes.paste', { game, page: thread })
     await button(page, /^Checklist/).click()
     await button(page, 'Go there: Deal with posts for you').click()
-    const posts = page.getByRole('list', { name: /^Posts for you/ })
+    const posts = page.getByRole('list', { name: /^Posts to review/ })
     await seen(posts.getByText('@mod when is the deadline?'), posts.getByText('will be away'))
     await posts.getByRole('checkbox', { name: /Dealt with: Ann/ }).click()
     await gone(posts.getByText('@mod when is the deadline?'))

@@ -87,7 +87,7 @@ inChromium('Export the whole game as a web page', { sample: true }, app => {
     )
     await page
       .getByRole('button', {
-        name: /^Dorothy: swapped June and Ezra\. Failed\. Lottie jailed Dorothy\./,
+        name: /^Dorothy: tried to swap June and Ezra\. Failed\. Lottie jailed Dorothy\./,
       })
       .click()
     await seen(answer(page).getByText(/Lottie jailed Dorothy/))

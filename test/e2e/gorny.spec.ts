@@ -200,7 +200,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       const posts = await readers(page)
       expect(posts.Thread).toMatch(/Sable\[\/b\] was lynched\. They were a \[b\]Mafia Hitman\[\/b\]\./)
       expect(posts.Thread).not.toMatch(/[Cc]op\b|Doctor|Bus|Ned passed/)
-      expect(posts['For you alone']).toMatch(/^Ned passed on what you wrote/)
+      expect(posts['Host only']).toMatch(/^Ned passed on what you wrote/)
       expect(posts.Ivy).toMatch(/you carry out the mafia kill/)
       expect(app().trouble).toEqual([])
     })

@@ -63,8 +63,8 @@ inChromium('A night and a day of 1923', {}, app => {
     test('comes to what the eleven steps give, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
       await eventually(() => sentences(page, 'Results')).toContain('Sandro is poisoned')
-      await openWhy(page, 'Actions', /Orso rampaged through the Verdi family/, [/Marco cancelled Orso's night/])
-      await whatIf(page, /Marco cancelled Orso's night/, /dies|injured/)
+      await openWhy(page, 'Actions', /Orso rampaged through the Verdi family/, [/Marco canceled Orso's night/])
+      await whatIf(page, /Marco canceled Orso's night/, /dies|injured/)
     })
 
     test('has what the rules leave open ruled', async () => {
@@ -81,7 +81,7 @@ inChromium('A night and a day of 1923', {}, app => {
       const posts = await readers(page)
       expect(posts.Thread).toMatch(/Sandro\[\/b\] was poisoned/)
       expect(posts.Thread!.replace(/^.*Alive.*$/m, '')).not.toMatch(secrets)
-      expect(posts.Orso).toMatch(/^A Boss cancelled any action/m)
+      expect(posts.Orso).toMatch(/^A Boss canceled any action/m)
     })
   })
 

@@ -19,7 +19,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
   test('is what is seen first, a card for every deed, and fits the window', async () => {
     await seen(
       page.getByRole('group', { name: /^Map: 7 actions, 3 deaths/ }),
-      card(/^Dorothy: swapped June and Ezra\. Failed\./),
+      card(/^Dorothy: tried to swap June and Ezra\. Failed\./),
       card(/^Ezra: shoots anyone who visits/),
     )
     await expect(map().getByRole('button')).toHaveCount(8)
@@ -31,16 +31,16 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
   })
 
   test('says of a deed that failed whose doing it was', async () => {
-    await card(/^Dorothy: swapped/).click()
+    await card(/^Dorothy: tried to swap/).click()
     await seen(
-      card(/^Dorothy: swapped June and Ezra\. Failed\. Lottie jailed Dorothy\./),
+      card(/^Dorothy: tried to swap June and Ezra\. Failed\. Lottie jailed Dorothy\./),
       answer().getByText(/Lottie jailed Dorothy/),
     )
-    await expect(card(/^Dorothy: swapped/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(card(/^Dorothy: tried to swap/)).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('is walked with the arrows, and leads to the tree and back', async () => {
-    await card(/^Dorothy: swapped/).focus()
+    await card(/^Dorothy: tried to swap/).focus()
     await page.keyboard.press('ArrowRight')
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(
       /^(Flora|Bertram): /,
@@ -70,14 +70,14 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       card(/^Dorothy: swapped June and Ezra\. Worked/),
     )
     await page.keyboard.press('b')
-    await seen(card(/^Dorothy: swapped June and Ezra\. Failed\./))
+    await seen(card(/^Dorothy: tried to swap June and Ezra\. Failed\./))
   })
 
   test('is copied in words, and saved as a picture', async () => {
     await button(page, 'Copy, export and print').click()
     await page.getByRole('menuitem', { name: 'Copy as text' }).click()
     await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /Dorothy \(Bus Driver\)\n- Dorothy: swapped June and Ezra\. Failed\. Lottie jailed Dorothy\./,
+      /Dorothy \(Bus Driver\)\n- Dorothy: tried to swap June and Ezra\. Failed\. Lottie jailed Dorothy\./,
     )
     await button(page, 'Copy, export and print').click()
     const saved = page.waitForEvent('download')
@@ -213,7 +213,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
         ),
       )
     const before = await places()
-    await drawn.getByRole('button', { name: /^Marco: cancelled Orso/ }).click()
+    await drawn.getByRole('button', { name: /^Marco: canceled Orso/ }).click()
     await button(other.getByRole('region', { name: 'Answer' }), 'What if not?').click()
     await seen(drawn.getByRole('button', { name: /^Orso: rampaged through the .* family.* Worked/ }))
     const now = await places()

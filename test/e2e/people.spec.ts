@@ -168,7 +168,7 @@ inChromium('People', {}, app => {
     await noticed(page, /^The Orchard: Night 2 closes in 3 h/)
     await noticed(page, /^Nothing yet from Ann, Bob, Mafia\./)
     await button(page, 'Write reminders').click()
-    const dialog = page.getByRole('dialog', { name: 'Missing in Night 2' })
+    const dialog = page.getByRole('dialog', { name: 'Still missing for Night 2' })
     await button(dialog, 'Copy message to Bob').click()
     await eventually(() => clipboard(page)).toMatch(
       /Bob[^]*do not have an action from you for night 2 yet[^]*Deadline for night 2/,

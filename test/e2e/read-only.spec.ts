@@ -25,7 +25,7 @@ inChromium('A workspace that can only be read', {}, app => {
     await visit(page, `#/game/${game}/inbox/0`)
     await seen(page.getByRole('banner').getByText('closes in'))
     await button(page, 'Write reminders').click()
-    const dialog = page.getByRole('dialog', { name: 'Missing in Night 1' })
+    const dialog = page.getByRole('dialog', { name: 'Still missing for Night 1' })
     await seen(button(dialog, 'Copy message to Hazel'))
     expect(await violations(page, 'reminders of what can only be read')).toEqual([])
     await page.keyboard.press('Escape')

@@ -43,7 +43,7 @@ const shots: Shot[] = [
   {
     name: 'readme-map',
     at: `${harvest}/night/4`,
-    then: page => page.getByRole('button', { name: /^Dorothy: swapped/ }).click(),
+    then: page => page.getByRole('button', { name: /^Dorothy: tried to swap/ }).click(),
   },
   {
     name: 'readme-night',

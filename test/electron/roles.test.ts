@@ -27,7 +27,7 @@ describe('an ability', () => {
     ['russian', 'heal', '1 to 2 targets; each night; once a night; can self-target'],
     ['conan', 'arrest', 'and 9 more, or any other words; may have phase=PHASE; may have against=PLAYER'],
     ['conan', 'order', 'sentBy: who sent it in, if not the player'],
-    ['mafia1923', 'factionKill', 'shared by the whole faction, any member submits it, once a night'],
+    ['mafia1923', 'factionKill', 'shared by the whole faction, one member submits it, once a night'],
     [
       'mafia1923',
       'jail',

@@ -4,6 +4,8 @@ import type { Ballot } from '../../../engine/journal/state.ts'
 import { nobody } from '../../../engine/reason/claim.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
+import type { OptionValue } from '../../../engine/rules/option.ts'
+import { optionNamed, valueNamed } from '../../../engine/text/option-name.ts'
 import { phaseName, type Book } from '../library/book.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { noLynchSaid, sayOf } from '../words/lynch.ts'
@@ -19,8 +21,12 @@ export interface Talker {
   action(id: string): string
   /** A value of an option or of a form: a player, or a word of the system. */
   word(value: string): string
-  /** What an id is called: an option, a prompt. */
+  /** What an id is called: a prompt, a draw. */
   called(id: string): string
+  /** What an option is called. */
+  option(id: string): string
+  /** A value of an option, where it has a name of its own there. */
+  valueIn(option: string, value: OptionValue): string | undefined
   /** A ballot, a post or a record in a few words, by its id. */
   thing(id: string): string
   /** A phase by its place: `Night 2`. */
@@ -69,6 +75,8 @@ export function talker({ game, system, settings }: Book): Talker {
     form,
     word,
     called: id => getOwn(called, id) ?? spaced(id),
+    option: id => optionNamed(id, part => getOwn(called, part), spaced),
+    valueIn: (id, value) => valueNamed(id, value, one => getOwn(called, one)),
     thing: id => things.get(id) ?? id,
     phase: index => (game.phases[index] ? phaseName(system, game.phases[index]) : String(index + 1)),
     opened: phase => phaseName(system, phase),
@@ -168,7 +176,7 @@ function severalSaid(type: GameEvent['type'], count: number): string | undefined
 
 function eventSaid(
   event: GameEvent,
-  { say, name, use, role, action, thing, form, word, called, phase, opened }: Talker,
+  { say, name, use, role, action, thing, form, word, called, option, valueIn, phase, opened }: Talker,
 ): string {
   switch (event.type) {
     case 'gameCreated':
@@ -183,11 +191,12 @@ function eventSaid(
       return say('log.dealt', { count: event.seats.length })
     case 'optionChosen':
       return say('log.chose', {
-        option: event.option.split('.').map(called).join(': '),
+        option: option(event.option),
         value:
-          typeof event.value === 'boolean'
+          valueIn(event.option, event.value)
+          ?? (typeof event.value === 'boolean'
             ? say(event.value ? 'log.yes' : 'log.no')
-            : String(event.value).split(',').map(word).join(', '),
+            : String(event.value).split(',').map(word).join(', ')),
       })
     case 'seatChanged':
       if (event.change.away) return say('log.away', { name: name(event.slot), count: event.change.away.length })

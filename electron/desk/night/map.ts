@@ -9,6 +9,7 @@ import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/spa
 import { readStatuses } from '../../../engine/why/action-status.ts'
 import { listDeeds } from '../../../engine/why/links.ts'
 import { nightMap, type MapCard, type NightMap } from '../../../engine/why/night-map.ts'
+import { asTried } from '../../../engine/why/phrasing.ts'
 import { phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import type { MapCardView, MapView } from '../contract.ts'
@@ -196,7 +197,7 @@ function cardOf(
     ...(verdict ? { row: actionId(action) } : leads),
     who,
     at,
-    said: deedSaid(action, speaker),
+    said: deedSaid(action, fared === 'no' ? asTried(speaker) : speaker),
     ...(why.length && { why }),
     ...(by.length && { by }),
     fared,

@@ -12,13 +12,14 @@ import { sayDeed } from '../../../engine/why/effect-note.ts'
 import { explaining, spansBehind, sayWhyAll } from '../../../engine/why/explained.ts'
 import { readStatuses, type ActionStatus } from '../../../engine/why/action-status.ts'
 import { sayFolded } from '../../../engine/why/answer.ts'
+import { asTried } from '../../../engine/why/phrasing.ts'
 import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
-import { sideName, type Speaker } from '../../../engine/why/speaker.ts'
+import { sideName, type Deed, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { NightRow, NightView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId, drawIds, proposalId, rulingIds } from '../library/row-ids.ts'
-import { deedOf, sendingSaid } from './deeds.ts'
+import { deedOf } from './deeds.ts'
 import { drawsSaid, rulingsSaid } from './rulings.ts'
 import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
 import { voidBallotRows } from './void-ballots.ts'
@@ -113,10 +114,14 @@ function ofOne(claim: Claim): Pick<NightRow, 'who' | 'death'> {
   return { ...(who !== undefined && who !== '' && { who }), ...(claim.is === 'dies' && { death: true }) }
 }
 
+/** What may come between a deed and what became of it. */
+const joints = ['. ', ', but ', ', and ', ', но ', ', и ']
+
 /** Below what was done: “Dee protected Ann. It changed nothing.” does not say again that Dee protected her. */
 function afterDeed(said: readonly Span[], why: Span[]): Span[] {
-  const before = `${plainOf(said)}. `
-  return plainOf(why).startsWith(before) ? sentenceCase(spansBehind(why, before.length)) : why
+  const [deed, told] = [plainOf(said), plainOf(why)]
+  const joint = joints.find(one => told.startsWith(deed + one))
+  return joint === undefined ? why : sentenceCase(spansBehind(why, deed.length + joint.length))
 }
 
 /** What the rules propose about the end: the host confirms it. */
@@ -181,11 +186,12 @@ function triedRow(
   const at = entry?.submission.at
   const ruled = entry?.submission.ruled
   const by = speaker.action(action)?.actor
-  const said = deedOf(action, speaker)
+  const mark = faring?.how === 'no' ? 'no' : marks[verdict]
+  const said = deedOf(action, mark === 'no' ? asTried(speaker) : speaker)
   return {
     id: actionId(action),
     section: 'tried',
-    mark: faring?.how === 'no' ? 'no' : marks[verdict],
+    mark,
     said,
     why: afterDeed(said, sayDeed({ ...(reason && { reason }), verdict }, faring, speaker)),
     hasTree: reason !== undefined,
@@ -222,10 +228,12 @@ function voidRow(entry: Entry, closes: string | undefined, speaker: Speaker): Ni
   }
 }
 
-/** What could be sent in, in the words of the inbox. */
+/** What could be sent in, as it would be told. */
 function exampleSaid(system: System, game: Game, speaker: Speaker): string {
   const move = exampleMove(system, game)
-  return move ? plainOf(sendingSaid(move.by, move.does, move.to, speaker)) : ''
+  if (!move) return ''
+  const deed: Deed = { actor: move.by, ability: move.does, targets: move.to }
+  return plainOf(deedOf('', { ...speaker, action: () => deed }))
 }
 
 const remedies: Partial<Record<Entry['standing'], 'night.letCount' | 'night.withdrawLater' | 'night.askAnother'>> = {

@@ -3,6 +3,7 @@ import type { Ability } from '../../../engine/rules/role.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
+import { optionNamed } from '../../../engine/text/option-name.ts'
 import { anyPhase, formsOf } from '../../../engine/text/phase-forms.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import { language, say, wordsOf } from '../words/say.ts'
@@ -32,10 +33,7 @@ const calledIn = (system: System, id: string): string => getOwn(wordsOf(system).
 
 /** An option as the screen of options calls it. */
 const optionIn = (system: System, id: string): string =>
-  id
-    .split('.')
-    .map(part => getOwn(namesIn(system, language()), part) ?? spaced(part))
-    .join(': ')
+  optionNamed(id, part => getOwn(namesIn(system, language()), part), spaced)
 
 function howOften(
   system: System,

@@ -8,9 +8,10 @@ import { compile, type Mention } from '../../../engine/text/compile.ts'
 import { checkPart, namesFor, partsOf, type SeenNames, type WordingPart } from '../../../engine/messages/edits.ts'
 import { rawWords, say, type Value, type Values } from '../../../engine/text/message.ts'
 import { explain, MessageError, type Problem } from '../../../engine/text/problem.ts'
-import { tellValues } from '../../../engine/messages/report.ts'
+import { closingOf, tellValues } from '../../../engine/messages/report.ts'
 import { plainOf, text, type Span } from '../../../engine/text/span.ts'
 import type { Locale, Words } from '../../../engine/text/wording.ts'
+import { sightOf } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import type { Draft } from '../../store/desk-tables.ts'
 import type { Answers, CallInput, WordingRow } from '../contract.ts'
@@ -219,14 +220,13 @@ function valuesFor(
   const kind = part.of === 'tell' ? part.tell : part.each
   const was = kind === undefined ? undefined : heard.values.get(kind)
   const used = mentionsIn(part.says)
-  const phase = game.phases.at(-1)
+  const phase = part.of === 'post' ? phaseOf(part.post, system, game) : undefined
   const raw = was?.[rawWords]
   return {
     ...(raw && { [rawWords]: raw }),
     ...Object.fromEntries(
       names.map((name, place): [string, Value] => {
-        if (part.of === 'post' && name === 'kind') return [name, phase?.kind ?? system.calendar.phases[0]!]
-        if (part.of === 'post' && name === 'number') return [name, phase?.number ?? 1]
+        if (phase && (name === 'kind' || name === 'number')) return [name, phase[name]]
         return [
           name,
           was && Object.hasOwn(was, name)
@@ -238,6 +238,7 @@ function valuesFor(
                 speaker,
                 system,
                 game,
+                kind,
               ),
         ]
       }),
@@ -245,18 +246,33 @@ function valuesFor(
   }
 }
 
+/** The last phase that this post closed; else the last one, or one that it will close. */
+function phaseOf(post: string, system: System, { phases }: Game): { kind: string; number: number } {
+  const kinds = system.calendar.phases
+  const closed = (kind: string): boolean => closingOf(system, kind) === post
+  const { kind, number } = phases.findLast(one => closed(one.kind)) ?? phases.at(-1) ?? { kind: undefined, number: 1 }
+  return { kind: kind ?? kinds.find(closed) ?? kinds[0]!, number }
+}
+
+/** @param kind of message, with the ability that it is of: `learned:checkGun` */
 function likeIt(
   name: string,
   place: number,
   mention: Mention | undefined,
-  { words, name: nameOf }: Speaker,
-  { factions, calendar: { phases } }: System,
+  speaker: Speaker,
+  system: System,
   { seats }: Game,
+  kind = '',
 ): Value {
+  const { words, name: nameOf } = speaker
+  const { factions, abilities } = system
+  const { phases } = system.calendar
+  const [told, ability] = kind.split(':')
   if (mention?.use === 'count') return 2
   if (mention?.use === 'choose')
     return mention.branches.find(branch => branch !== 'other' && !branch.startsWith('=')) ?? 'other'
   const player = seats.length ? nameOf(seats[place % seats.length]!.slot) : text('Ann')
+  const roleSaid = (): string => roleName(seats[0]?.role ?? Object.keys(words.roles)[0] ?? 'citizen', words)
   switch (name) {
     case 'who':
     case 'about':
@@ -264,19 +280,26 @@ function likeIt(
     case 'by':
     case 'voters':
       return player
-    case 'sight':
-      return [player, text(' …')]
+    case 'sight': {
+      const sensor = ability ?? Object.keys(words.sights).find(id => Object.hasOwn(abilities, id))
+      const [seen, about] = seats
+      if (sensor === undefined || !seen || !about) return [player, text(' …')]
+      return sightOf(sensor, about.slot, told === 'sawNothing' ? [] : [seen.slot], speaker)
+    }
     case 'role':
     case 'flip':
-      return roleName(seats[0]?.role ?? Object.keys(words.roles)[0] ?? 'citizen', words)
+      return roleSaid()
     case 'faction':
     case 'factions':
     case 'into':
       return getOwn(words.factions, seats[0]?.faction ?? Object.keys(factions)[0] ?? '') ?? 'town'
     case 'ability':
       return Object.values(words.uses)[0] ?? name
-    case 'result':
-      return Object.values(words.results)[0] ?? name
+    case 'result': {
+      const learns = getOwn(abilities, ability ?? '')?.components.find(one => one.does === 'learn')
+      if (learns?.which === 'name') return roleSaid()
+      return getOwn(words.results, learns?.which ?? '') ?? Object.values(words.results)[0] ?? name
+    }
     case 'kind':
       return phases[0] ?? name
     case 'number':

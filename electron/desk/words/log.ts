@@ -52,7 +52,7 @@ export const log = defineMessages({
 
   action: { en: "{name}''s {use}", ru: '{use} ({name})' },
   took: { en: 'Accepted {action}', ru: 'Принято: {action}' },
-  tookAt: { en: 'Accepted {action} · {targets}', ru: 'Принято: {action} · {targets}' },
+  tookAt: { en: 'Accepted {action} → {targets}', ru: 'Принято: {action} · {targets}' },
   withdrew: { en: 'Withdrew {thing}', ru: 'Отозвано: {thing}' },
   admitted: { en: 'Allowed late action: {action}', ru: 'Засчитан с опозданием: {action}' },
   lateAgain: { en: 'Disallowed late action: {action}', ru: 'Снова опоздание: {action}' },

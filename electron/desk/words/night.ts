@@ -7,7 +7,7 @@ export const night = defineMessages({
     ru: 'Это действие не засчитано, поэтому от него ничего не зависит.',
   },
   rowSays: { en: 'Its row says why.', ru: 'Причина в его строке.' },
-  bearsOnNothing: { en: 'That cannot bear on anything.', ru: 'Это ни на что повлиять не может.' },
+  bearsOnNothing: { en: 'That cannot affect anything.', ru: 'Это ни на что повлиять не может.' },
   chooseForBearing: {
     en: 'Choose an action, a vote or a result.',
     ru: 'Выберите ход, голос или результат.',
@@ -40,7 +40,7 @@ export const night = defineMessages({
   mapBefore: { en: 'Earlier', ru: 'Прежде' },
   mapRuled: { en: 'host override', ru: 'решение ведущего' },
   mapCircle: {
-    en: 'In a loop, {how, select, succeeded {and it works} partial {and it partly works} other {and it fails}}',
+    en: 'Part of a loop; {how, select, succeeded {works} partial {partly works} other {fails}}',
     ru: 'По кругу, {how, select, succeeded {ход удался} partial {ход удался отчасти} other {ход не удался}}',
   },
   mapCame: { en: 'ended up on', ru: 'в итоге:' },

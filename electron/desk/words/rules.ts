@@ -6,7 +6,7 @@ export const rules = defineMessages({
   byPhases: { en: '{phases}', ru: '{phases}' },
   andBy: { en: '{first} or {second}', ru: '{first} и {second}' },
   together: {
-    en: 'shared by the whole faction, any member submits it, once {phase}',
+    en: 'shared by the whole faction, one member submits it, once {phase}',
     ru: 'вся фракция вместе, ход присылает любой, один раз за {phase}',
   },
   forFaction: {

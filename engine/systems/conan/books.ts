@@ -99,7 +99,7 @@ export const forms: Forms = {
   publishedDeath: {
     title: { en: 'Death as published', ru: 'Опубликованная смерть' },
     says: {
-      en: 'A different manner of death from the true one: “was found by the harbour”.',
+      en: 'A different manner of death from the true one: “was found by the harbor”.',
       ru: 'Другая смерть, чем настоящая: «найден у пристани».',
     },
     rule: 'CONAN-WL3',

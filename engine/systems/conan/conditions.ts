@@ -113,7 +113,7 @@ export const overAgain = (run: Resolution, of: SeatId): RuleId[] =>
 
 const rules: Rules = {
   'CONAN-S1': stated({
-    en: 'Everybody except the travellers starts alive and at home; conditions come later, and a player can have several at once.',
+    en: 'Everybody except the travelers starts alive and at home; conditions come later, and a player can have several at once.',
     ru: 'Все, кроме путешественников, начинают игру живыми и дома; состояния появляются потом, и сразу их может быть несколько.',
   }),
   'CONAN-S2': stated({

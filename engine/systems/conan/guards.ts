@@ -267,9 +267,9 @@ const words = {
       isAside: true,
     },
     heldNeutralised: {
-      stands: '{who} was neutralised before it',
-      falls: '{who} was not neutralised',
-      would: '{who} would have been neutralised before it',
+      stands: '{who} was neutralized before it',
+      falls: '{who} was not neutralized',
+      would: '{who} would have been neutralized before it',
     },
     outranked: {
       stands: 'another of the Detective Boys goes first',

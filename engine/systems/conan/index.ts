@@ -6,7 +6,7 @@
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { ofFaction } from '../../ruleset/known-allies.ts'
-import { fieldsInEnglish, formsInEnglish, inEnglish, rulebookOf } from '../../ruleset/localized-text.ts'
+import { fieldsInEnglish, formsInEnglish, inEnglish, onlyNames, rulebookOf } from '../../ruleset/localized-text.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { about } from './about.ts'
 import { optionGroups } from './option-groups.ts'
@@ -19,6 +19,7 @@ import { roles } from './roles.ts'
 import { rulingsFor } from './rulings.ts'
 import { sections } from './sections.ts'
 import { setup } from './setup.ts'
+import { namesInEnglish } from './names.en.ts'
 import { abilities, prompts, refuse, rules, said } from './tables.ts'
 import { wording } from './text.ts'
 import { voteless } from './vote/ballots.ts'
@@ -46,7 +47,7 @@ export const conan: System = defineSystem({
   departures: { died: ['died'], lynched: ['lynch'], left: ['removed'], unshown: ['hidden', 'kept'] },
   words: {
     wording,
-    says: { ru: said },
+    says: { en: onlyNames(namesInEnglish), ru: said },
     tells: Object.keys(wording.en.tells).filter(kind => !kind.includes(':')),
   },
   books: {

@@ -120,7 +120,7 @@ const options: Options = {
     values: ['simultaneous', 'rank', 'submission'],
     rule: 'CONAN-A8',
     says: {
-      en: 'How actions in the same step are resolved: at once, by rank, or in the order received.',
+      en: 'How actions in the same step are resolved: at the same time, by rank, or in the order received.',
       ru: 'Как встречаются действия одного шага: сразу, по рангу или в том порядке, в котором получены.',
     },
   },
@@ -128,7 +128,7 @@ const options: Options = {
 
 const rules: Rules = {
   'CONAN-A8': chosen({
-    en: 'Actions in the same step happen at once, so two players can neutralise each other.',
+    en: 'Actions in the same step happen at once, so two players can neutralize each other.',
     ru: 'Все, что стоит в порядке на одном шаге, происходит сразу, поэтому двое могут нейтрализовать друг друга.',
   }),
   'CONAN-O1': stated({
@@ -149,7 +149,7 @@ const rules: Rules = {
     ru: 'Яд идет раньше линчевания: таблетка залинчованного отравителя остается в силе.',
   }),
   'CONAN-O6': implied({
-    en: 'Neutralising, arrest, Protect and Heal come before the kill; a bribe overrides all of them except an arrest.',
+    en: 'Neutralizing, arrest, Protect and Heal come before the kill; a bribe overrides all of them except an arrest.',
     ru: 'Нейтрализация, арест, «Защита» и «Лечение» идут раньше убийства; подкуп сильнее всего этого, кроме ареста.',
   }),
   'CONAN-O7': implied({
@@ -160,9 +160,9 @@ const rules: Rules = {
     en: 'Actions that make or hide traces come before investigations.',
     ru: 'То, что оставляет или скрывает следы, идет раньше того, что расследует.',
   }),
-  'CONAN-ON1': chosen({ en: 'The night begins with the travellers.', ru: 'Ночь начинается с путешественников.' }),
+  'CONAN-ON1': chosen({ en: 'The night begins with the travelers.', ru: 'Ночь начинается с путешественников.' }),
   'CONAN-ON2': chosen({
-    en: 'After the travellers come Discombobulate, Frighten and Confuse.',
+    en: 'After the travelers come Discombobulate, Frighten and Confuse.',
     ru: 'После путешественников идут «Смятение», «Запугивание» и «Путаница».',
   }),
   'CONAN-ON3': chosen({
@@ -197,9 +197,9 @@ const rules: Rules = {
     en: 'The night ends with a check for a winner.',
     ru: 'Ночь кончается вопросом, кто победил.',
   }),
-  'CONAN-OD1': chosen({ en: 'The day begins with the travellers.', ru: 'День начинается с путешественников.' }),
+  'CONAN-OD1': chosen({ en: 'The day begins with the travelers.', ru: 'День начинается с путешественников.' }),
   'CONAN-OD2': chosen({
-    en: 'After the travellers come Discombobulate, Frighten, Confuse and Hinder.',
+    en: 'After the travelers come Discombobulate, Frighten, Confuse and Hinder.',
     ru: 'После путешественников идут «Смятение», «Запугивание», «Путаница» и «Помеха».',
   }),
   'CONAN-OD3': chosen({ en: 'After these come arrests.', ru: 'После них идут аресты.' }),
@@ -243,7 +243,7 @@ const words = {
     },
   },
   terms: {
-    travel: 'travellers',
+    travel: 'travelers',
     save: 'Protect and Heal',
     kill: 'the kill',
     traces: 'disguises, Slander, Frame and fakes',

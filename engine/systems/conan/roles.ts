@@ -91,7 +91,7 @@ const rules: Rules = {
     ru: 'В Организации и у Юных детективов есть ранги; между приказами решает ранг.',
   }),
   'CONAN-E4': implied({
-    en: 'Ayumi, Genta and Mitsuhiko are the Detective Boys, a group of the town. If several of them send in the same ability, the highest in rank who can use it counts: one who is arrested, injured, absent, dead or neutralised outranks nobody.',
+    en: 'Ayumi, Genta and Mitsuhiko are the Detective Boys, a group of the town. If several of them send in the same ability, the highest in rank who can use it counts: one who is arrested, injured, absent, dead or neutralized outranks nobody.',
     ru: 'Аюми, Гэнта и Мицухико — это Юные детективы, группа внутри города. Если одну способность прислали несколько из них, считается ход старшего по рангу из тех, кто может ею воспользоваться: арестованный, раненый, отсутствующий, мертвый или нейтрализованный никого не опережает.',
   }),
   'CONAN-E13': chosen({

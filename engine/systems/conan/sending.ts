@@ -30,7 +30,7 @@ const says = sayingInEach({
     ru: 'пришло позже чем за {minutes, plural, one {# минуту} few {# минуты} other {# минут}} до конца фазы',
   },
   noPreparation: {
-    en: 'this game has no preparation phase (option “phase: prep”)',
+    en: 'this game has no preparation phase (option “preparation phase”)',
     ru: 'в этой игре нет фазы подготовки (опция «фаза: подготовка»)',
   },
   disguise: { en: 'a disguise is put on in the preparation phase', ru: 'маскировку надевают в фазе подготовки' },

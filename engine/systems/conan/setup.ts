@@ -22,7 +22,7 @@ const says = sayingInEach({
     ru: 'У этих членов Организации один и тот же ранг; если их приказы разойдутся, решать будете вы.',
   },
   lovers: { en: 'Lovers are two players who name each other.', ru: 'Влюбленных двое, и у каждого назван другой.' },
-  abroad: { en: 'Travellers start abroad.', ru: 'Путешественники начинают игру за границей.' },
+  abroad: { en: 'Travelers start abroad.', ru: 'Путешественники начинают игру за границей.' },
   marked: { en: 'Nobody else starts with a condition.', ru: 'Остальные начинают игру без состояний.' },
 })
 

@@ -140,7 +140,7 @@ const asked = ({ to, with: given }: Move): Record<string, string> => ({
 
 const rules: Rules = {
   'CONAN-A9': chosen({
-    en: 'A player whose action failed is told so without a reason, and a neutralised player only finds out through an action that failed.',
+    en: 'A player whose action failed is told so without a reason, and a neutralized player only finds out through an action that failed.',
     ru: 'Чье действие не удалось, тому об этом сообщают без причины; нейтрализованный узнает об этом только по действию, которое не удалось.',
   }),
   'CONAN-I8': chosen({

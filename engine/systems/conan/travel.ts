@@ -46,7 +46,7 @@ const options: Options = {
   'travel.canLeaveAgain': {
     values: [false, true],
     rule: 'CONAN-S5',
-    says: { en: 'A traveller may leave again.', ru: 'Может ли путешественник снова уехать.' },
+    says: { en: 'A traveler may leave again.', ru: 'Может ли путешественник снова уехать.' },
   },
   'travel.public': {
     values: [true, false],
@@ -135,14 +135,14 @@ const rules: Rules = {
     ru: 'Поэтому на игроке за границей срывается все: убийства, яд, аресты, подставы и прочее.',
   }),
   'CONAN-S5': chosen({
-    en: 'A traveller asks to return and is in Japan from the next phase on, which everybody is told; nobody leaves again.',
+    en: 'A traveler asks to return and is in Japan from the next phase on, which everybody is told; nobody leaves again.',
     ru: 'Путешественник просит о возвращении и со следующей фазы находится в Японии, о чем узнают все; снова никто не уезжает.',
   }),
   'CONAN-S6': chosen({
     en: 'A player abroad cannot be voted for, and so cannot be lynched.',
     ru: 'За игрока за границей нельзя голосовать, а значит, нельзя его и залинчевать.',
   }),
-  'CONAN-AB32': chosen({ en: 'A traveller asks to come home.', ru: 'Путешественник просит о возвращении домой.' }),
+  'CONAN-AB32': chosen({ en: 'A traveler asks to come home.', ru: 'Путешественник просит о возвращении домой.' }),
 }
 
 const words = {

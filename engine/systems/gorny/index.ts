@@ -77,7 +77,7 @@ export function gornyWith(nights: Nights): System {
     borrows: {
       of: 'rar',
       why: {
-        en: 'Nights here follow the list. With the option “night” set to “reasonable” they are resolved by the other rules instead: each result is a question, answered from its reasons.',
+        en: 'Nights here follow the simple list. If the option “night” is set to reasonable resolution, they are resolved by these rules instead, which work out each result from what caused it.',
         ru: 'Ночи здесь идут по списку. Если опция «ночь» — «разумно», они разбираются по другим правилам: о каждом результате спрашивают и отвечают из его причин.',
       },
       counts: ({ options: { night } }) => night === 'reasonable',

@@ -26,7 +26,7 @@ const choices = {
     values: ['list', 'reasonable'],
     rule: 'GORNY-N2',
     says: {
-      en: 'How nights are resolved: by the simple list, or by reasonable resolution, which works out each result on its own. The options of the other method then have no effect.',
+      en: 'How nights are resolved: by the simple list, or by reasonable resolution, which works out each result from what caused it. The options of the other method then have no effect.',
       ru: 'Как разрешают ночи: по простому списку или разумно, когда о каждом результате спрашивают, наступает ли он. Опции другого способа тогда ничего не значат.',
     },
   },
@@ -43,7 +43,7 @@ const choices = {
     values: ['simultaneous', 'received'],
     rule: 'GORNY-N10',
     says: {
-      en: 'How actions in the same place on the list are resolved: at once, or in the order received.',
+      en: 'How actions in the same step of the list are resolved: at the same time, or in the order received.',
       ru: 'Происходят ли действия на одном месте списка сразу или в том порядке, в каком пришли.',
     },
   },
@@ -51,7 +51,7 @@ const choices = {
     values: [true, false],
     rule: 'GORNY-N9',
     says: {
-      en: 'A player killed tonight still performs the actions they have further down the list.',
+      en: 'A player killed tonight still takes the actions they have further down the list.',
       ru: 'Делает ли тот, кого убили этой ночью, то, что стоит в списке ниже.',
     },
   },
@@ -59,7 +59,7 @@ const choices = {
     values: [true, false],
     rule: 'GORNY-N4',
     says: {
-      en: 'Players may target themselves. Cops may check themselves in any case.',
+      en: 'Players may target themselves. Cops may always check themselves.',
       ru: 'Может ли игрок выбрать себя. Проверить себя комиссар может всегда.',
     },
   },
@@ -67,7 +67,7 @@ const choices = {
     values: [true, false],
     rule: 'GORNY-N5',
     says: {
-      en: 'A stopped action still uses up a limited use.',
+      en: 'An action that was stopped still uses up one of its limited uses.',
       ru: 'Тратится ли одноразовая способность, если действие остановили.',
     },
   },
@@ -75,7 +75,7 @@ const choices = {
     values: [false, true, 'blockedToo'],
     rule: 'GORNY-N5',
     says: {
-      en: 'When all living members of the mafia are told that their kill failed, but not how: never, if it reached somebody and killed nobody, or also if it never went forward.',
+      en: 'When all living mafia are told that their kill failed, but not why: never, if it reached somebody but killed nobody, or even if it was blocked before that.',
       ru: 'Сообщают ли каждому живому мафиози, что их убийство не удалось, хотя и не почему: такое, которое дошло и никого не убило, или также не состоявшееся.',
     },
   },
@@ -83,7 +83,7 @@ const choices = {
     values: ['nothing', 'failed', 'name'],
     rule: 'GORNY-N6',
     says: {
-      en: "What the day's opening post says of a kill that a protection stopped: nothing, that a kill failed, or also who was saved.",
+      en: 'What the post that opens the day says about a kill that a protection stopped: nothing, that a kill failed, or also who was saved.',
       ru: 'Что говорит открытие дня об убийстве, от которого спасла защита: ничего, что убийство не удалось, или еще и кто спасен.',
     },
     formerly: { false: 'nothing', true: 'name' },
@@ -93,7 +93,7 @@ const choices = {
     values: ['noLynch', 'plurality'],
     rule: 'GORNY-V5',
     says: {
-      en: 'What happens when a day ends without a majority: no lynch, or a plurality lynch (whoever has the most votes).',
+      en: 'What happens when a day ends without a majority: no lynch, or a plurality lynch (the player with the most votes).',
       ru: 'Чем кончается день без большинства: никого не линчуют, или достаточно наибольшего числа голосов.',
     },
   },
@@ -101,7 +101,7 @@ const choices = {
     values: ['noLynch', 'random', 'all'],
     rule: 'GORNY-V5',
     says: {
-      en: 'What happens when a plurality lynch ends in a tie.',
+      en: 'Who is lynched when a plurality lynch ends in a tie.',
       ru: 'Что происходит, когда больше всего голосов у нескольких, если достаточно наибольшего числа голосов.',
     },
   },
@@ -109,7 +109,7 @@ const choices = {
     values: ['parity', 'outnumbered', 'noMajority'],
     rule: 'GORNY-V6',
     says: {
-      en: "When the mafia win: as soon as they equal the town in number, only when they outnumber it, or when the town's votes alone are no longer a majority of the living.",
+      en: 'When the mafia win: once they equal the town in number, once they outnumber it, or once the town’s votes alone are no longer a majority.',
       ru: 'Когда мафия победила: как только ее столько же, сколько горожан, только когда ее больше или когда голоса одного города уже не составляют большинства живых.',
     },
   },
@@ -117,7 +117,7 @@ const choices = {
     values: [false, true],
     rule: 'GORNY-V6',
     says: {
-      en: 'The post that closes a phase says that the game is over and who won, if the rules propose it. The game ends only when you confirm it.',
+      en: 'The post that closes a phase says that the game is over and who won, if the rules say so. The game itself ends only when you confirm it.',
       ru: 'Говорит ли пост, который закрывает фазу, что игра окончена и кто победил, если правила это предлагают. Игра кончается, только когда вы это подтвердите.',
     },
   },
@@ -134,7 +134,7 @@ const choices = {
     values: ['day', 'night'],
     rule: 'GORNY-T1',
     says: {
-      en: 'Which phase the game starts with. The rules post says what its first phase really was.',
+      en: 'Which phase the game starts with. Once it has started, the rules post names the phase it really started with.',
       ru: 'С чего начинается игра. Пост с правилами называет ту фазу, которая была первой на самом деле.',
     },
   },
@@ -154,7 +154,7 @@ const choices = {
     values: ['stump', 'asVanilla'],
     rule: 'GORNY-N8',
     says: {
-      en: 'What a treestump is: without a vote but allowed to talk when dead, or vanilla in every way.',
+      en: 'What a treestump is: a player without a vote who may keep talking after death, or vanilla in every way.',
       ru: 'Нет ли у пня голоса, зато он может писать мертвым, или он во всем обычный горожанин.',
     },
   },
@@ -172,7 +172,7 @@ const choices = {
     whole: { from: 0, to: 99 },
     rule: 'GORNY-M5',
     says: {
-      en: 'How many contributing posts a day are required; 0 for none.',
+      en: 'How many contributing posts a day each player must make; 0 for none.',
       ru: 'Сколько содержательных постов требуется за день; 0 — нисколько.',
     },
   },
@@ -205,7 +205,7 @@ const questions = {
   swaps: {
     rule: 'GORNY-N3',
     says: {
-      en: 'Two swaps share a player and pull an action in different directions. Does it stay where it was sent, or do the swaps follow one another in the order received?',
+      en: 'Two swaps share a player and pull an action in different directions. Does it stay on its original target, or do the swaps apply in the order received?',
       ru: 'У двух обменов есть общий игрок, и они тянут одно действие в разные стороны. Остается ли оно там, куда послано, или обмены идут один за другим, как пришли?',
     },
     choices: ['stays', 'received'],
@@ -213,7 +213,7 @@ const questions = {
   redirects: {
     rule: 'GORNY-N2',
     says: {
-      en: 'Redirects pull one player to different targets. Does the action stay where it was sent, or does the last redirect received count?',
+      en: 'Redirects send one player to different targets. Does the action stay on its original target, or does the last redirect received count?',
       ru: 'Одного игрока перенаправляют к разным целям. Остается ли действие там, куда послано, или считается перенаправление, пришедшее последним?',
     },
     choices: ['stays', 'received'],
@@ -222,7 +222,7 @@ const questions = {
   votedName: {
     rule: 'GORNY-V2',
     says: {
-      en: 'A vote names somebody inexactly. It does not count until you enter who it is for.',
+      en: 'A vote has an unclear name. It does not count until you enter who it is for.',
       ru: 'Имя в голосе неточное. Голос ни на кого не идет, пока вы не укажете, за кого он.',
     },
   },
@@ -236,7 +236,7 @@ const questions = {
   unvotedName: {
     rule: 'GORNY-V2',
     says: {
-      en: 'An unvote names somebody inexactly. It takes nothing back until you enter who the vote was for.',
+      en: 'An unvote has an unclear name. It removes no vote until you enter who that vote was for.',
       ru: 'Имя в снятии голоса неточное. Ничего не снимается, пока вы не укажете, против кого был голос, который снимают.',
     },
   },
@@ -255,7 +255,7 @@ const questions = {
     ru: 'Мертвый игрок пытался повлиять на игру.',
   }),
   quotedMessage: infraction('GORNY-M4', {
-    en: 'Something the host wrote in private was passed on.',
+    en: 'A player passed on something that the host wrote in private.',
     ru: 'Передано то, что ведущий написал в личном сообщении.',
   }),
   fewPosts: infraction('GORNY-M5', {

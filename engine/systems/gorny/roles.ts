@@ -34,7 +34,7 @@ const written: Readonly<Record<string, Omit<Modifier, 'says'> & { says: InEach }
   },
   votes: {
     says: {
-      en: 'Has this many votes, or none if 0. They count towards a majority and a lock; the majority itself is set by headcount.',
+      en: 'Has this many votes, or none if 0. They count toward a majority and a lock; the majority itself is set by headcount.',
       ru: 'У игрока столько голосов, а с 0 ни одного. Они идут в счет большинства и фиксации; само большинство считают по головам.',
     },
     told: {

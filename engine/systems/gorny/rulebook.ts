@@ -3,7 +3,7 @@ import { chosen, stated, type Rules } from '../../ruleset/localized-text.ts'
 
 export const rules: Rules = {
   'GORNY-T1': stated({
-    en: 'The thread opens with the rules. The host fills in how long days and nights last, which of them the game starts with, how many posts a day are required, and what the factions are called; the votes needed for a majority and for a lock on the first day are given as numbers. Stories are for colour only. Sections may be left out.',
+    en: 'The thread opens with the rules. The host fills in how long days and nights last, which of them the game starts with, how many posts a day are required, and what the factions are called; the votes needed for a majority and for a lock on the first day are given as numbers. Stories are for color only. Sections may be left out.',
     ru: 'Тема открывается правилами. Ведущий указывает, сколько длятся дни и ночи, с чего начинается игра, сколько постов в день требуется и как называются стороны; сколько голосов в первый день составляют большинство и фиксируют линч, написано там числами. Сюжет дан только для атмосферы. Разделы можно опускать.',
   }),
   'GORNY-T2': stated({
@@ -20,11 +20,11 @@ export const rules: Rules = {
   }),
 
   'GORNY-M1': stated({
-    en: 'Nobody posts once the night has begun, announced or not. A player who does may be mod killed; one who does it again is, even in the same night.',
+    en: 'Nobody posts once the night has begun, announced or not. A player who does may be modkilled; one who does it again is, even in the same night.',
     ru: 'С наступлением ночи никто не пишет, объявлена она или нет. Кто напишет, того могут исключить; кто напишет снова, хотя бы и в ту же ночь, того исключают.',
   }),
   'GORNY-M2': stated({
-    en: 'Posts in the game are not edited. A player who edits one is mod killed.',
+    en: 'Posts in the game are not edited. A player who edits one is modkilled.',
     ru: 'Посты в игре не редактируют. Кто отредактирует пост, того исключают.',
   }),
   'GORNY-M3': stated({
@@ -36,11 +36,11 @@ export const rules: Rules = {
     ru: 'Написанное ведущим в личных сообщениях не передают: ни цитатой, ни своими словами, ни даже числом слов, букв или знаков. Назвать свою роль можно.',
   }),
   'GORNY-M5': stated({
-    en: 'A player who makes fewer contributing posts in a day than the rules ask for is mod killed, and one who posts just to have posted probably is too. The host decides which posts contribute.',
+    en: 'A player who makes fewer contributing posts in a day than the rules ask for is modkilled, and one who posts just to have posted probably is too. The host decides which posts contribute.',
     ru: 'Кто написал за день меньше содержательных постов, чем требуют правила, того исключают; кто пишет только для счета, того, скорее всего, тоже. Какие посты содержательны, решает ведущий.',
   }),
   'GORNY-M6': stated({
-    en: 'A player who is banned from the site is mod killed.',
+    en: 'A player who is banned from the site is modkilled.',
     ru: 'Забаненного на форуме исключают из игры.',
   }),
   'GORNY-M7': stated({

@@ -71,7 +71,7 @@ const section = `{section, select,
   length {<b>Days and nights.</b> A day lasts {dayHours} hours and a night {nightHours} hours. The game starts with a {start, select, night {night} other {day}}.}
   buddies {<b>Buddies.</b> Some newcomers are paired with an experienced player. Both of a pair are in one faction.}
   votes {<b>Votes.</b> You have one vote a day unless your role says otherwise. Write it in bold and in full, with the exact name: Vote: Name. To undo it: Unvote. Plain text, V: and UV: do not count. A majority is half of the living players, rounded down, plus one: with all {players} of you, that is {majority} votes, and {lock} to lock. A player with a majority who gets one more vote is locked: they will be lynched when the day ends, and votes on them can no longer be taken back. {deadline, select, plurality {Without a majority, the player with the most votes is lynched.} other {Without a majority, nobody is lynched.}}}
-  activity {<b>Activity.</b> At least {minimum, select, 1 {one contributing post} other {{minimum} contributing posts}} a day, or you will be mod killed. Posting just to have posted will probably get you mod killed too.}
+  activity {<b>Activity.</b> At least {minimum, select, 1 {one contributing post} other {{minimum} contributing posts}} a day, or you will be modkilled. Posting just to have posted will probably get you modkilled too.}
   conduct {<b>Conduct.</b> Until the game is over talk about it in this thread only, unless your role or another thread of the host''s allows it. Do not post at night, whether or not the host has announced it. Do not edit posts. Once dead, stay dead: do not post here or influence the game, or you may be barred from playing. Do not pass on anything the host sent you, quoted or in your own words, not even its number of words or letters. A player banned from the site is out of the game. Attack the play, not the player: disrespect is not tolerated.}
   claims {<b>Claims.</b> Anybody may claim to be anything. Stories about deaths are flavor only.}
   contact {<b>Questions and trouble.</b> If you have a problem with your role or another player, write to the host before you do anything rash. If you cannot keep playing, tell the host in private.}
@@ -177,7 +177,7 @@ const deeds: Record<string, string> = {
 const infraction = `{breach, select,
   nightPost {{who} posted at night.} editedPost {{who} edited a post.} deadPost {{who} posted when dead.} deadInfluence {{who} tried to influence the game when dead.} quotedMessage {{who} passed on what you wrote in private.}
   fewPosts {{who} made fewer posts than the rules ask for.} emptyPosts {{who} posted only to have posted.} siteBan {{who} was banned from the site.} disrespect {{who} attacked a player, not the play.} other {{who} talked about the game elsewhere.}} {proposed, select,
-  modkill {The rules say: mod kill.} likely {The rules say: a mod kill is likely.} barred {The rules say: may be barred from playing, and possibly banned.} other {It is yours to say what comes of it.}}`
+  modkill {The rules say: modkill.} likely {The rules say: a modkill is likely.} barred {The rules say: may be barred from playing, and possibly banned.} other {It is yours to say what comes of it.}}`
 
 export const en: Words = {
   roles,
@@ -221,14 +221,14 @@ export const en: Words = {
     votes: '{count, plural, =0 {voteless} =2 {double-vote} other {#-vote}}',
   },
   terms: {
-    host: 'For you alone',
-    stays: 'it stays where it was sent',
+    host: 'Host only',
+    stays: 'it stays on its original target',
     received: 'in the order received',
     hitman: 'carries the kill',
     vote: 'vote',
-    modkill: 'mod kill',
+    modkill: 'modkill',
     warning: 'yours to say',
-    likely: 'likely a mod kill',
+    likely: 'likely a modkill',
     barred: 'may be barred',
     nightPost: 'posted at night',
     editedPost: 'edited a post',

@@ -99,7 +99,7 @@ export const mafia1923: System = defineSystem({
         then: 'pacifists',
         why: 'Extra votes and negative votes are added up, in whatever order.',
       },
-      { first: 'votes', then: 'lawyers', why: 'A count asks for no defence, and a defence for no count.' },
+      { first: 'votes', then: 'lawyers', why: 'A count asks for no defense, and a defense for no count.' },
       { first: 'shadchanim', then: 'doctors', why: 'A match and a visit touch different things.' },
       {
         first: 'doctors',

@@ -52,7 +52,7 @@ const says = sayingInEach({
   ability: { en: 'Ability', ru: 'Способность' },
   remaining: { en: 'Left', ru: 'Осталось' },
   left: { en: '{left} of {most}', ru: '{left} из {most}' },
-  onOneself: { en: '{ability} on oneself', ru: '{ability} на себя' },
+  onOneself: { en: '{ability} (self)', ru: '{ability} на себя' },
   noLimited: { en: 'Nobody has a limited ability.', ru: 'Таких способностей ни у кого нет.' },
   strikes: { en: 'Strikes', ru: 'Замечания' },
   threshold: {

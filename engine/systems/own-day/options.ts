@@ -9,7 +9,7 @@ const choices = {
     rule: 'DAY-C4',
     readsPosts: true,
     says: {
-      en: "What counts as a vote: “Vote: Bob” all in bold, or in the forum's vote tag; with a colon, bold or not; after ##, or after # too; or anything that reads as a vote.",
+      en: 'What a vote has to look like: “Vote: Bob” all in bold or in the forum’s vote tag; with a colon, bold or not; after ##, or after a single # too; or anything that reads as a vote.',
       ru: 'Что в посте считается голосом: «Vote: Вася» жирным целиком или в теге форума; с двоеточием, жирным или нет; после ## или также после #; или все, что похоже на голос.',
     },
   },
@@ -18,7 +18,7 @@ const choices = {
     rule: 'DAY-C4',
     readsPosts: true,
     says: {
-      en: 'How a vote has to name a player: in full or by an alias, or by a beginning that only one player has. You are asked about anything less.',
+      en: 'How a vote has to name a player: by the full name or an alias, or by the first letters if they fit only one player. You are asked about anything less.',
       ru: 'Нужно ли назвать игрока полностью или по прозвищу, или достаточно начала, которое есть только у одного. О меньшем вас спросят.',
     },
   },
@@ -27,7 +27,7 @@ const choices = {
     rule: 'DAY-C4',
     readsPosts: true,
     says: {
-      en: 'Nicknames that can only mean one living player count at once and wait for you to confirm them: until then they hammer nobody. Or you are asked first, or they count without being asked.',
+      en: 'What happens to a vote by nickname that can only mean one living player: it counts at once but cannot hammer until you confirm it, you are asked first, or it counts without asking.',
       ru: 'Прозвище, которое подходит только одному живому игроку, считается сразу и ждет вашего подтверждения: до него молотка не будет. Или сначала спросят вас, или вопроса не будет вовсе.',
     },
   },
@@ -58,7 +58,7 @@ const choices = {
     rule: 'DAY-C4',
     readsPosts: true,
     says: {
-      en: 'What you call the lynch. Every post, PM and screen of this game uses this word, and writing it instead of “vote” counts as a vote too; any other word is listed and does not count.',
+      en: 'What you call the lynch. Every post, PM and screen of this game uses this word, and players may vote with it instead of “vote”. A vote with any other word is shown to you but does not count.',
       ru: 'Как вы называете линч. Так говорят посты, письма и экраны этой игры, и кто пишет это слово вместо «vote», тоже голосует; другое слово показано в списке и не считается.',
     },
   },
@@ -74,7 +74,7 @@ const choices = {
     values: ['noLynch', 'plurality'],
     rule: 'DAY-E2',
     says: {
-      en: 'What happens when a day ends without a majority: no lynch, or a plurality lynch (whoever has the most votes).',
+      en: 'What happens when a day ends without a majority: no lynch, or a plurality lynch (the player with the most votes).',
       ru: 'Чем кончается день без большинства: никого не линчуют, или достаточно наибольшего числа голосов.',
     },
   },
@@ -82,7 +82,7 @@ const choices = {
     values: ['counts', 'late'],
     rule: 'DAY-E2',
     says: {
-      en: 'A vote in the very second of the deadline: it still counts, or it is late.',
+      en: 'A vote at the exact second of the deadline still counts, or is late.',
       ru: 'Считается ли голос, поданный в самую секунду дедлайна.',
     },
   },
@@ -90,7 +90,7 @@ const choices = {
     values: ['nobody', 'all', 'draw', 'firstToReach', 'revote', 'host'],
     rule: 'DAY-E3',
     says: {
-      en: 'What happens when a plurality lynch ends in a tie: nobody is lynched, all of them are, one at random, the one who reached that number first and never fell below it, a second vote that you hold, or the one you name. Days with a lock have the first three.',
+      en: 'Who is lynched when a plurality lynch ends in a tie: nobody, all of them, one at random, the first to reach that number and keep it, the loser of a second vote that you hold, or the player you name. Days with a lock only have the first three.',
       ru: 'Что происходит, когда больше всего голосов у нескольких, если достаточно наибольшего числа: не линчуют никого, линчуют всех, одного по жребию, того, кто первым набрал столько и ниже не опускался, вы проводите второе голосование или называете сами. Дни с фиксацией знают первые три.',
     },
     formerly: { noLynch: 'nobody', random: 'draw' },
@@ -99,7 +99,7 @@ const choices = {
     values: ['majority', 'half', 'off'],
     rule: 'DAY-E4',
     says: {
-      en: 'What it takes to vote for no lynch: as many votes as a lynch, half of the living rounded up, or it cannot be voted for.',
+      en: 'How many votes no lynch needs: as many as a lynch, or half of the living players, rounded up. If off, nobody can vote for it.',
       ru: 'Сколько голосов нужно, чтобы никого не линчевать: как для линча, половина живых с округлением вверх, или за это не голосуют.',
     },
   },
@@ -107,7 +107,7 @@ const choices = {
     values: ['wins', 'drawnToo', 'loses'],
     rule: 'DAY-E4',
     says: {
-      en: 'What happens to no lynch in a tie for the most votes: nobody is lynched, the tie is broken with no lynch as one of those tied, or it is passed over.',
+      en: 'What happens if no lynch is tied for the most votes: nobody is lynched, it counts as one of the tied choices, or it is ignored.',
       ru: 'Что происходит, когда «без линча» набирает столько же, сколько другие: никого не линчуют, оно участвует в разрешении равенства наравне со всеми или не учитывается.',
     },
   },
@@ -115,7 +115,7 @@ const choices = {
     values: ['open', 'secret'],
     rule: 'DAY-C8',
     says: {
-      en: 'Who can see the vote: everybody, or only you. A secret one is sent to you in messages, which you enter by hand; posts in the thread do not count as votes, and your posts give no numbers.',
+      en: 'Who can see the votes: everybody, or only you. Players PM you secret votes, and you enter them; posts in the thread do not count as votes, and your posts give no numbers.',
       ru: 'Видно ли голосование всем. Тайные голоса присылают вам в сообщениях, и вы вносите их сами; написанное в теме не считается, а ваши посты чисел не называют.',
     },
   },
@@ -124,7 +124,7 @@ const choices = {
     whole: { from: 0, to: 96 },
     rule: 'DAY-E5',
     says: {
-      en: 'How many hours before the deadline votes are locked; 0 for no lock.',
+      en: 'How many hours before the deadline votes lock; 0 for no lock.',
       ru: 'За сколько часов до дедлайна голоса фиксируются; 0, если не фиксируются.',
     },
   },
@@ -132,7 +132,7 @@ const choices = {
     values: ['whoVotes', 'all'],
     rule: 'DAY-E5',
     says: {
-      en: 'Who is held by the lock of the last hours: players who have a vote in by then, or everybody.',
+      en: 'Who can no longer change their vote once the lock begins: players who have voted by then, or everybody.',
       ru: 'Кого держит фиксация последних часов: тех, кто к тому времени голосует, или всех.',
     },
   },
@@ -140,7 +140,7 @@ const choices = {
     values: ['last', 'first'],
     rule: 'DAY-C1',
     says: {
-      en: 'Which of several votes in one post counts: the last, or the first. An unvote before it is not a vote.',
+      en: 'Which vote counts if one post has several: the last, or the first. An unvote in front of a vote is ignored here.',
       ru: 'Какой из нескольких голосов одного поста остается: последний или первый. Снятие перед ним голосом не считается.',
     },
   },
@@ -148,7 +148,7 @@ const choices = {
     values: [false, true],
     rule: 'DAY-C1',
     says: {
-      en: 'Players have to unvote before another vote of theirs counts.',
+      en: 'Players have to unvote before their next vote counts.',
       ru: 'Нужно ли сначала снять голос, чтобы считался другой.',
     },
   },
@@ -156,7 +156,7 @@ const choices = {
     values: ['living', 'votes'],
     rule: 'DAY-C2',
     says: {
-      en: 'What a majority is half of: the living players, or the votes they have.',
+      en: 'What a majority is counted from: the number of living players, or the number of votes they have.',
       ru: 'Половина чего нужна: живых игроков или голосов, которые у них есть.',
     },
   },
@@ -164,7 +164,7 @@ const choices = {
     values: ['refused', 'unvote'],
     rule: 'DAY-C5',
     says: {
-      en: 'What a vote for a dead player does: nothing, and the one before it stands, or it takes that one back.',
+      en: 'What a vote for a dead player does: nothing, so the voter’s earlier vote still counts, or it cancels that vote.',
       ru: 'Что делает голос против мертвого: ничего, и остается прежний, или снимает прежний.',
     },
   },
@@ -172,7 +172,7 @@ const choices = {
     values: ['fromPost', 'fromCount'],
     rule: 'DAY-C7',
     says: {
-      en: 'When a vote that you missed and enter later starts to count: at its own time, which moves the hammer and the order, or when you enter it.',
+      en: 'When a vote that you missed counts from: when it was posted, which can change the hammer and the order of votes, or when you enter it.',
       ru: 'С какого времени считается голос, который вы пропустили и внесли позже: со своего, и тогда сдвигаются порядок и решающий голос, или с того, когда вы его внесли.',
     },
   },
@@ -180,7 +180,7 @@ const choices = {
     values: ['yes', 'no', 'hammerOnly'],
     rule: 'DAY-C6',
     says: {
-      en: 'When a vote for oneself counts: always, never, or only if it makes the majority.',
+      en: 'When a player’s vote for themselves counts: always, never, or only if it reaches the majority.',
       ru: 'Считается ли голос против себя: всегда, никогда или только тот, который дает большинство.',
     },
   },
@@ -188,7 +188,7 @@ const choices = {
     values: ['nothing', 'oneVote'],
     rule: 'DAY-R1',
     says: {
-      en: 'What hated and loved do in a plurality lynch: nothing, or one vote more on a hated player and one less on a loved one. The public count never shows it.',
+      en: 'What hated and loved do in a plurality lynch: nothing, or a hated player counts as having one vote more and a loved player one less. The public count never shows it.',
       ru: 'Что значат ненавидимый и любимый, если достаточно наибольшего числа голосов: ничего, или на ненавидимом голосом больше, а на любимом голосом меньше. Открытый подсчет этого не показывает.',
     },
   },
@@ -196,7 +196,7 @@ const choices = {
     values: ['oneBallot', 'twoTargets'],
     rule: 'DAY-R2',
     says: {
-      en: 'How a doublevoter votes: with one vote that counts double, or with two separate votes, for two players or for one.',
+      en: 'How a doublevoter votes: with one vote that counts double, or with two separate votes, for two players or both for one.',
       ru: 'Как голосует игрок с двойным голосом: одним голосом, который весит два, или двумя отдельными, против двух игроков или против одного.',
     },
   },
@@ -204,7 +204,7 @@ const choices = {
     values: ['older', 'newer'],
     rule: 'DAY-R2',
     says: {
-      en: 'If a doublevoter has two votes: which of them a third vote replaces, unless one is already for that player.',
+      en: 'If a doublevoter has two votes: which of them a third vote replaces, unless one of them is already for that player.',
       ru: 'Если голосов у игрока два: место какого из них занимает третий, когда ни один еще не против того же игрока.',
     },
   },
@@ -212,7 +212,7 @@ const choices = {
     values: ['both', 'nothing'],
     rule: 'DAY-R2',
     says: {
-      en: 'If a doublevoter has two votes: what a second vote for the same player does. Both count there, and the other one moves if it was for somebody else; or it changes nothing.',
+      en: 'If a doublevoter has two votes: what a second vote for the same player does. Both votes end up on that player, or the second one is ignored.',
       ru: 'Если голосов у игрока два: что делает второй против того же игрока. Там считаются оба, а тот, что был против другого, переходит; или он ничего не меняет.',
     },
   },
@@ -220,7 +220,7 @@ const choices = {
     values: ['both', 'last'],
     rule: 'DAY-R2',
     says: {
-      en: 'If a doublevoter has two votes: what an unvote without a name takes back, both or the last. With a name, it takes back whatever is for that player.',
+      en: 'If a doublevoter has two votes: which of them an unvote without a name removes, both or the last one. With a name, it removes every vote for that player.',
       ru: 'Если голосов у игрока два: что снимает слово без имени — оба или последний. С именем снимается все, что против этого игрока.',
     },
   },
@@ -228,7 +228,7 @@ const choices = {
     values: ['standing', 'nextBallot'],
     rule: 'DAY-R2',
     says: {
-      en: 'What counts double once a mayor has revealed: the vote that already stands, or only votes cast from then on.',
+      en: 'What counts double once a mayor has revealed: the vote they have already cast, or only votes they cast after that.',
       ru: 'Что у раскрывшегося мэра весит больше: уже стоящий голос или только голоса после раскрытия.',
     },
   },
@@ -236,7 +236,7 @@ const choices = {
     values: [true, false],
     rule: 'DAY-R1',
     says: {
-      en: 'The public count keeps secret who is hated or loved, by giving the usual number for everybody. If off, it says how many votes they need.',
+      en: 'The public count shows the usual number of votes needed for everybody, so nobody can tell who is hated or loved. If off, it shows how many votes those players really need.',
       ru: 'Скрывает ли открытый подсчет, кто ненавидимый и кто любимый: у всех стоит обычное число. Иначе у них стоит, сколько нужно им.',
     },
   },
@@ -244,7 +244,7 @@ const choices = {
     values: ['nobody', 'last'],
     rule: 'DAY-R5',
     says: {
-      en: 'Who a supersaint kills if lynched without a hammer: nobody, or the last voter on that wagon.',
+      en: 'Who a supersaint kills if lynched without a hammer: nobody, or the last player to vote for them.',
       ru: 'Кого уносит с собой суперсвятой, если решающего голоса не было: никого или того, чей голос против него последний.',
     },
   },
@@ -252,7 +252,7 @@ const choices = {
     values: ['nobody', 'second'],
     rule: 'DAY-R4',
     says: {
-      en: 'Who is lynched if a governor saves the plurality leader: nobody, or the player with the next most votes.',
+      en: 'Who is lynched if a governor saves the player with the most votes: nobody, or the player with the next most votes.',
       ru: 'Кого линчуют, если губернатор спасает того, кто набрал больше всех в день без большинства: никого или следующего по числу голосов.',
     },
   },
@@ -260,7 +260,7 @@ const choices = {
     values: ['no', 'yes'],
     rule: 'DAY-R4',
     says: {
-      en: 'A governor chosen by the vote may save themselves.',
+      en: 'Governors who are voted out may save themselves.',
       ru: 'Может ли губернатор, которого выбрало голосование, спасти себя.',
     },
   },
@@ -268,7 +268,7 @@ const choices = {
     values: ['alive', 'onWagon'],
     rule: 'DAY-R6',
     says: {
-      en: 'When a lyncher wins by the lynch of their target: if they are alive, or only if their vote is on that target.',
+      en: 'When a lyncher wins after their target is lynched: if the lyncher is alive, or only if the lyncher voted for the target.',
       ru: 'Когда побеждает линчеватель, чью цель линчевали: если он тогда жив, или только если и его голос против этой цели.',
     },
   },
@@ -276,7 +276,7 @@ const choices = {
     values: ['heads', 'votes'],
     rule: 'DAY-W3',
     says: {
-      en: 'What the mafia need half of to win: the living players, or the votes they have.',
+      en: 'What the mafia need half of to win: the living players, or the votes those players have.',
       ru: 'Половина чего нужна мафии для победы: живых игроков или голосов, которые у них есть.',
     },
   },
@@ -284,7 +284,7 @@ const choices = {
     values: ['untilMoreThanHalf', 'always'],
     rule: 'NR-WIN-3',
     says: {
-      en: 'How long another killing side or a lone killer keeps a side from winning: until that side has more than half of the living, or always.',
+      en: 'How long another killing side or a lone killer keeps a side from winning: until that side has more than half of the living players, or as long as that killer is alive.',
       ru: 'До каких пор другая сторона, которая убивает, или убийца-одиночка не дает стороне победить: пока у нее не больше половины живых или всегда.',
     },
   },
@@ -300,7 +300,7 @@ const choices = {
     values: ['draw', 'playOn'],
     rule: 'NR-WIN-4',
     says: {
-      en: 'What is proposed when only two killing sides are left and they are equal: a draw, or nothing.',
+      en: 'What happens when only two killing sides are left and they are equal: a draw is proposed, or the game goes on.',
       ru: 'Что предлагается, когда остались только две равные стороны, которые убивают: ничья или ничего.',
     },
   },
@@ -308,7 +308,7 @@ const choices = {
     values: ['loses', 'playsOn'],
     rule: 'NR-TRAITOR-6',
     says: {
-      en: 'What happens to a traitor once the rest of the mafia are dead: they lose, or they play on for the mafia.',
+      en: 'What happens to a traitor once the rest of the mafia are dead: they lose, or they keep playing for the mafia.',
       ru: 'Что с предателем, когда остальная мафия мертва: он проиграл или играет за нее дальше.',
     },
   },
@@ -316,7 +316,7 @@ const choices = {
     values: [true, false],
     rule: 'NR-TRAITOR-7',
     says: {
-      en: 'A traitor counts toward the half the mafia need.',
+      en: 'A traitor counts toward the half that the mafia need to win.',
       ru: 'Считается ли предатель в ту половину, которая нужна мафии.',
     },
   },
@@ -324,7 +324,7 @@ const choices = {
     values: ['draw', 'host'],
     rule: 'DAY-W3',
     says: {
-      en: 'What is proposed when nobody is alive: that nobody wins, or nothing, and you decide.',
+      en: 'Who wins when nobody is left alive: nobody, or you decide.',
       ru: 'Что предлагается, когда никого не осталось в живых: что не победил никто, или ничего, и решаете вы.',
     },
   },
@@ -332,7 +332,7 @@ const choices = {
     values: ['stays', 'resetAll', 'neededStays'],
     rule: 'DAY-E6',
     says: {
-      en: 'What a death during the day does to the vote: votes by and for the dead player go, and fewer are needed; all votes are reset; or the number needed stays as it was.',
+      en: 'What a death during the day does to the vote: the dead player’s vote and all votes for them are removed, and a majority takes fewer votes; all votes are reset; or a majority still takes as many votes as before.',
       ru: 'Что смерть среди дня делает с голосованием: голос мертвого и голоса против него уходят, и нужно меньше; уходят все голоса; или нужно столько же, сколько было.',
     },
   },
@@ -340,7 +340,7 @@ const choices = {
     values: ['nothing', 'byPassives'],
     rule: 'NR-VENGE-5',
     says: {
-      en: 'What stops the kill of a vengeful player who was lynched: nothing, or a vest and whatever else always protects its owner.',
+      en: 'What stops the kill of a lynched vengeful player: nothing, or a vest and any other passive protection of the target.',
       ru: 'Что мешает убийству, которым мстит залинчеванный: ничто, или жилет и все, что защищает своего владельца всегда.',
     },
   },
@@ -348,7 +348,7 @@ const choices = {
     values: ['side', 'role'],
     rule: 'NR-IC-3',
     says: {
-      en: 'What your post says when an innocent child asks to be confirmed: that they are town, or their role as well.',
+      en: 'What you post when an innocent child asks to be confirmed: that they are town, or their role as well.',
       ru: 'Что сказано в посте, когда подтверждения просит невинное дитя: что этот игрок за город, или еще и роль.',
     },
   },
@@ -356,7 +356,7 @@ const choices = {
     values: ['no', 'ofTown', 'yes', 'host'],
     rule: 'DAY-E6',
     says: {
-      en: 'When the day ends without a lynch because you remove somebody from the game: never, if they were town, always, or you are asked.',
+      en: 'When a modkill ends the day without a lynch: never, if that player was town, always, or you are asked.',
       ru: 'Кончается ли день без линча, когда вы выводите игрока из игры: нет, если он был за город, всегда, или вас спросят.',
     },
   },
@@ -364,7 +364,7 @@ const choices = {
     values: ['host', 'lynched', 'nextBallot'],
     rule: 'DAY-E6',
     says: {
-      en: 'What happens to a player who is at a majority because a death during the day lowered it: you are asked, the day ends with that lynch, or it takes one more vote.',
+      en: 'What happens if a death during the day lowers the majority and a player already has it: you are asked, they are lynched, or it takes one more vote.',
       ru: 'Что происходит, когда из-за смерти среди дня большинство стало меньше и у кого-то оно уже есть: спросить вас, закончить день линчем или ждать еще одного голоса.',
     },
   },
@@ -382,7 +382,7 @@ const questions = {
   wagonAfterDeath: {
     rule: 'DAY-E6',
     says: {
-      en: 'A death lowered the majority, and a player is at it now. Does it take one more vote, or is that a lynch?',
+      en: 'A death lowered the majority, and a player has it now. Does it take one more vote, or are they lynched?',
       ru: 'Из-за смерти большинство стало меньше, и у игрока оно уже есть. Ждать еще одного голоса или это линч?',
     },
     choices: ['nextBallot', 'lynched'],
@@ -390,7 +390,7 @@ const questions = {
   dayDeed: {
     rule: 'DAY-R8',
     says: {
-      en: 'A day action does more than kill. That is not carried out here: tell the players concerned, and record what it changes.',
+      en: 'This day action does more than kill. Nightdesk does not do that part: tell the players concerned, and record what it changes.',
       ru: 'Дневной ход делает не только убийство. Остальное здесь не исполняется: сообщите об этом тем, кого это касается, и запишите, что изменилось.',
     },
   },

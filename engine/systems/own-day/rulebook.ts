@@ -79,7 +79,7 @@ export const rules: Rules = {
     ru: 'От конца голосования до раскрытия роли губернатор может спасти того, кого выбрало голосование. День кончается без этого линча, и ничто на него не отвечает.',
   }),
   'DAY-R5': stated({
-    en: 'A supersaint who is lynched kills the hammerer. Without a hammer nobody else dies, unless the option “supersaint without a hammer kills” names the last voter on the wagon.',
+    en: 'A supersaint who is lynched kills the hammerer. Without a hammer nobody else dies, unless the option “supersaint lynched without a hammer kills” names the last voter on the wagon.',
     ru: 'Суперсвятой после линча убивает того, чей голос его решил. Если решающего голоса не было, больше никто не умирает, разве что опция называет последний голос.',
   }),
   'DAY-R6': stated({
@@ -149,11 +149,11 @@ export const rules: Rules = {
     ru: 'Сторона, которая убивает, победила, если у нее больше половины живых, даже если жива другая такая сторона или убийца-одиночка; опция «кто мешает победе» решает иначе.',
   }),
   'NR-WIN-4': chosen({
-    en: 'Two sides that kill, left alone and equal, draw, unless the option “two killing sides left equal” says otherwise.',
+    en: 'Two sides that kill, left alone and equal, draw, unless the option “two equal killing sides left” says otherwise.',
     ru: 'Две равные стороны, которые убивают, если больше никого нет, сыграли вничью; опция «равенство убийц» решает иначе.',
   }),
   'NR-WIN-5': chosen({
-    en: 'Of somebody who kills alone and one of the mafia or the werewolves, left alone, the first has won, unless the option “lone killer against one mafia” says otherwise.',
+    en: 'Of somebody who kills alone and one of the mafia or the werewolves, left alone, the first has won, unless the option “lone killer against one mafia member” says otherwise.',
     ru: 'Если остались только убийца-одиночка и один игрок мафии или оборотней, победил убийца; опция «один на один» решает иначе.',
   }),
   'NR-TRAITOR-6': chosen({

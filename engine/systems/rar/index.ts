@@ -168,7 +168,7 @@ export function rarWith(either: EitherDays): System {
     borrows: {
       of: 'gorny',
       why: {
-        en: 'These rules have only nights, with the vote of open forums. With the option “day” set to “lock” days follow the other rules instead: with their lock, their conduct and their rules post.',
+        en: 'Reasonable Action Resolution itself only has rules for nights. If the option “day” is set to “lock”, days follow these rules: their lock, their conduct rules and their rules post.',
         ru: 'В этих правилах есть только ночи и голосование открытых форумов. Если опция «день» — «с фиксацией линча», дни идут по другим правилам: с закреплением голосов, правилами поведения и постом с правилами.',
       },
       counts: locks,

@@ -8,7 +8,7 @@ const choices = {
     values: ['none', 'lock', 'forum'],
     rule: 'DAY-C2',
     says: {
-      en: 'How days are played: not here; as in Gorny’s template, with a lock and no hammer; or as on most forums, with the options below.',
+      en: 'How days are run. None: Nightdesk only runs the nights. Lock: as in Gorny’s template, with a lock and no hammer. Forum: as on most forums, with the options below.',
       ru: 'Как идут дни: не здесь; как в шаблоне Горни, с фиксацией и без «молотка»; или как на большинстве форумов, по опциям ниже.',
     },
   },
@@ -16,7 +16,7 @@ const choices = {
     values: ['carried', 'literal'],
     rule: 'RAR-4a',
     says: {
-      en: 'A swap or redirect that is already in a chain of moves may carry a second effect in that chain, or only the first.',
+      en: 'What a swap or redirect carries if both a kill and the protection against it go the same way. Say Bob and Carl are swapped, the mafia shoot Bob, and a doctor protects Bob: the swap carries both to Carl, or only the kill.',
       ru: 'Может ли перемещение, которое уже стоит в цепи, нести в ней и другое действие.',
     },
   },
@@ -24,7 +24,7 @@ const choices = {
     values: ['chosenTarget', 'all'],
     rule: 'RAR-R9',
     says: {
-      en: 'What happens to a single-target action whose moves would land it in several places.',
+      en: 'What happens to an action with one target if swaps and redirects would send it to several players: it stays on its original target, or it affects all of them.',
       ru: 'Что становится с действием на одну цель, если перемещения принесли бы его в несколько мест.',
     },
   },
@@ -32,7 +32,7 @@ const choices = {
     values: [false, true],
     rule: 'RAR-R5',
     says: {
-      en: 'Swaps and redirects can themselves be moved.',
+      en: 'Swaps and redirects can themselves be swapped or redirected.',
       ru: 'Можно ли перемещать сами обмены и перенаправления.',
     },
   },
@@ -40,7 +40,7 @@ const choices = {
     values: ['redirectFirst', 'cancel'],
     rule: 'RAR-R4',
     says: {
-      en: 'What happens to an action that a redirect and a swap pull to different places: the redirect goes before the swap, or the two cancel each other like two swaps.',
+      en: 'What happens to an action if a redirect and a swap would send it to different players: the redirect goes first, or the two cancel out, as two swaps do.',
       ru: 'Что становится с действием, которое перенаправление и обмен тянут в разные места: перенаправление идет раньше обмена, или они отменяют друг друга, как два обмена.',
     },
   },
@@ -56,7 +56,7 @@ const choices = {
     values: [true, false],
     rule: 'RAR-C3',
     says: {
-      en: 'Players who die tonight still act. If off, two players who shoot each other both survive: each death would undo the other. Can be set per role.',
+      en: 'Players who are killed tonight still act. If off, two players who shoot each other both survive, because each kill would stop the other. Can be set per role.',
       ru: 'Удаются ли действия того, кто этой ночью умирает. Если нет, двое, которые стреляют друг в друга, остаются живы: каждая смерть отменила бы другую. Роль может решать иначе.',
     },
   },
@@ -64,7 +64,7 @@ const choices = {
     values: [false, true],
     rule: 'RAR-C3',
     says: {
-      en: "Anything always active, such as a vest or a paranoid gun owner's gun, is an action on oneself like any other: blocks and total stops stop it, moves take it elsewhere, and sensors see it. Can be set per role.",
+      en: 'Passive abilities, such as a vest or a paranoid gun owner’s gun, count as actions of their owners on themselves: they can be blocked, redirected and seen. Can be set per role.',
       ru: 'Считать ли то, что действует всегда (жилет или оружие, готовое встретить гостей), таким же действием на себя, как любое другое: его держат блок и полная остановка, его перемещают, его видят следящие. Роль может решать иначе.',
     },
   },
@@ -88,7 +88,7 @@ const choices = {
     values: [true, false],
     rule: 'RAR-I4',
     says: {
-      en: 'A stopped action still uses up a limited use.',
+      en: 'An action that was stopped still uses up one of its limited uses.',
       ru: 'Тратится ли одноразовая способность, если действие остановили.',
     },
   },
@@ -96,7 +96,7 @@ const choices = {
     values: [true, false],
     rule: 'RAR-C1',
     says: {
-      en: 'Protections stop the death caused by CPR that was not needed.',
+      en: 'Protection saves a player whom unneeded CPR would kill.',
       ru: 'Спасает ли защита от смерти из-за реанимации, которая была не нужна.',
     },
   },
@@ -104,7 +104,7 @@ const choices = {
     values: [true, false],
     rule: 'RAR-C1',
     says: {
-      en: 'An action that blocks can itself be blocked. If off, two blockers can never loop.',
+      en: 'Blocks can themselves be blocked. If off, two blockers can never form a loop.',
       ru: 'Можно ли заблокировать действие, которое само блокирует. Если нет, двое блокирующих не образуют петли.',
     },
   },
@@ -114,14 +114,14 @@ const questions = {
   loop: {
     rule: 'RAR-R7',
     says: {
-      en: 'The loop of these actions is too large to decide. Set all of them aside, or name the one to set aside.',
+      en: 'The loop of these actions is too large to work out. Leave out all of them, or name the one to leave out.',
       ru: 'Петля из этих действий слишком велика, чтобы решить ее. Отмените их все или назовите то, которое отменить.',
     },
   },
   split: {
     rule: 'RAR-R9',
     says: {
-      en: 'The moves of this night contradict each other about where an action lands.',
+      en: 'Tonight’s swaps and redirects disagree about where an action lands.',
       ru: 'Перемещения этой ночи противоречат друг другу в том, куда приходит действие.',
     },
     choices: ['chosenTarget', 'all'],
@@ -137,21 +137,21 @@ const questions = {
   redirects: {
     rule: 'RAR-R4',
     says: {
-      en: 'Redirects pull one player to different targets, so they cancel. The rules do not say so outright; override one of them to rule differently.',
+      en: 'Redirects send one player to different targets, so they cancel out. The rules do not say so outright; override one of them to rule differently.',
       ru: 'Одного игрока перенаправляют к разным целям, поэтому перенаправления отменяют друг друга. Прямо правила этого не говорят; чтобы решить иначе, измените исход одного из них.',
     },
   },
   redirectAndSwap: {
     rule: 'RAR-R4',
     says: {
-      en: 'A redirect and a swap pull one action to different places. The rules do not say outright which of them goes first; the option “redirect and swap together” does.',
+      en: 'A redirect and a swap send one action to different players. The rules do not say outright which of them goes first; the option “redirect and swap together” does.',
       ru: 'Перенаправление и обмен тянут одно действие в разные места. Что идет раньше, правила прямо не говорят; это решает опция «перенаправление и обмен».',
     },
   },
   chain: {
     rule: 'RAR-R6',
     says: {
-      en: 'Some actions work for one question and not for another.',
+      en: 'Some actions work for one result and not for another.',
       ru: 'Некоторые действия удаются в одном вопросе и не удаются в другом.',
     },
   },

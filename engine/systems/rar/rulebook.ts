@@ -63,10 +63,10 @@ export const nightRules: Rules = {
   },
   'RAR-R5': {
     ...chosen({
-      en: 'Swaps and redirects are not moved themselves, unless the option “moves can be moved” says so. Open with that option: a tree may call a mover used up where the player who moved them appears further up.',
+      en: 'Swaps and redirects are not moved themselves, unless the option “swaps and redirects can be moved” says so. Open with that option: a tree may call a mover used up where the player who moved them appears further up.',
       ru: 'Обмены и перенаправления сами не перемещаются, если этого не велит опция «перемещения можно перемещать». С этой опцией остается неясность: дерево может назвать перемещение использованным там, где выше стоит тот, кто переместил его самого.',
     }),
-    unturned: 'the option “moves can be moved” turns it over, and cases of both values differ',
+    unturned: 'the option “swaps and redirects can be moved” turns it over, and cases of both values differ',
   },
   'RAR-4a': chosen({
     en: 'Taken literally, a driver who carried the kill cannot carry the protection too. By default they may, as long as nothing in the chain was raised against their driving. If the two readings give different nights, both are shown. Open in the literal reading: a protection that counts attacks (a babysitter’s) is still carried by a driver who carried the kill, and a check in a loop may reach somebody and bring No Result.',

@@ -3,7 +3,7 @@
  * becomes of a shot), then `phase.ts`, `night.ts` and `day.ts` (how phases are put together from the parts). Each
  * other folder is a section of the rulebook: its moves, options, refusals, rulings and words.
  */
-import { rulebookOf } from '../../ruleset/localized-text.ts'
+import { onlyNames, rulebookOf } from '../../ruleset/localized-text.ts'
 import { among } from '../../ruleset/known-allies.ts'
 import type { Game } from '../../journal/state.ts'
 import { sequence } from '../../resolve/sequence.ts'
@@ -17,6 +17,7 @@ import { afterTheEnd, bestRulings } from './best/best.ts'
 import { best } from './best/phase.ts'
 import { closed, follows, opensWith } from './calendar.ts'
 import { clock } from './clock.ts'
+import { namesInEnglish } from './names.en.ts'
 import { atNight, commuting, moments } from './order.ts'
 import { panels } from './panels.ts'
 import { phasesCalled } from './phase-words.ts'
@@ -65,7 +66,7 @@ export const russian: System = defineSystem({
   words: {
     speaks: 'ru',
     wording,
-    says: { ru: said },
+    says: { en: onlyNames(namesInEnglish), ru: said },
     tells: [...new Set(Object.keys(wording.en.tells).map(kind => kind.split(':')[0]!))],
   },
   calendar: {

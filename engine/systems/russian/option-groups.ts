@@ -17,7 +17,7 @@ export const optionGroups: readonly OptionGroup[] = [
     ],
   },
   { name: { en: 'Votes', ru: 'Голосование' }, of: ['RU-VOTE', 'RU-POL', 'RU-LIA', 'RU-PEN'] },
-  { name: { en: 'Caps and colours', ru: 'Колпаки и цвета' }, of: ['RU-CAP'] },
+  { name: { en: 'Caps and colors', ru: 'Колпаки и цвета' }, of: ['RU-CAP'] },
   { name: { en: 'Hunt and revotes', ru: 'Охота и переголосование' }, of: ['RU-HUNT', 'RU-PRI', 'RU-JUD', 'RU-VERT'] },
   { name: { en: 'Order of the night', ru: 'Порядок ночи' }, of: ['RU-NORD', 'RU-GEN-17', 'RU-EVE', 'RU-TIME'] },
   {

@@ -168,7 +168,7 @@ export const commuting: readonly Commuting[] = [
   {
     first: 'inheritance',
     then: 'choices',
-    why: 'they touch different things: a successor on one side, an illusion, the list of a kamikaze, a role for a day, souls and a favourite on the other',
+    why: 'they touch different things: a successor on one side, an illusion, the list of a kamikaze, a role for a day, souls and a favorite on the other',
   },
   {
     first: 'longBlocks',

@@ -64,7 +64,7 @@ const says = sayingInEach({
   notYet: { en: 'Nothing has happened yet.', ru: 'Пока ничего не произошло.' },
   block: { en: 'Block', ru: 'Блок' },
   none: { en: 'No role is blocked.', ru: 'Ни одна роль не заблокирована.' },
-  maimed: { en: 'Civil role and colour permanently lost.', ru: 'Мирной роли и цвета больше нет.' },
+  maimed: { en: 'Civil role and color permanently lost.', ru: 'Мирной роли и цвета больше нет.' },
   faceCut: {
     en: 'Face cut by the faceless: no civil role until the face comes back.',
     ru: 'Безликий срезал лицо: мирной роли нет, пока оно не вернется.',

@@ -10,7 +10,7 @@ import type { Kind } from './vocabulary.ts'
 export const marks: Readonly<Record<string, InWords<Mark>>> = {
   maimed: {
     says: {
-      en: 'Civil role and colour lost, permanently or while a phantom’s curse lasts.',
+      en: 'Civil role and color lost, permanently or while a phantom’s curse lasts.',
       ru: 'Мирной роли и цвета нет: навсегда или пока действует проклятие фантома.',
     },
     rule: 'RU-GEN-5',
@@ -177,7 +177,7 @@ export const fields: Fields = {
   },
   faceless: {
     label: { en: 'Faceless', ru: 'Безликий' },
-    says: { en: 'The grey player who cuts faces.', ru: 'Серый игрок, который срезает лица.' },
+    says: { en: 'The gray player who cuts faces.', ru: 'Серый игрок, который срезает лица.' },
     rule: 'RU-GEN-1',
     values: ['true'],
     secret: true,

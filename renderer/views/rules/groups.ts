@@ -1,11 +1,17 @@
 /** Options under their headings, and finding them. */
 import { say } from '../../words/say.ts'
 import type { OptionView } from '../../../electron/desk/contract.ts'
+import { optionNamed } from '../../../engine/text/option-name.ts'
 import { finder } from '../../state/finder.ts'
-import { capital, spaced, valueSaid } from './words.ts'
+import { nameOf } from '../../state/names-of-ids.ts'
+import { capital, spaced, valueOf } from './words.ts'
 
 /** The whole name: `Court: tie mode`. */
-export const optionSaid = (id: string): string => capital(id.split('.').map(spaced).join(': '))
+export const optionSaid = (id: string): string => capital(optionNamed(id, nameOf, spaced))
+
+/** Whether a sentence is the name of its option once more. */
+export const saysAgain = (id: string, says: string): boolean =>
+  says.replace(/\.$/, '').toLowerCase() === optionSaid(id).toLowerCase()
 
 /** Options under their headings, in the order of the rules; what has none stands last. */
 export function optionGroups(options: readonly OptionView[]): { name: string; options: OptionView[] }[] {
@@ -27,9 +33,10 @@ export function optionsFound(options: readonly OptionView[], search: string): Op
     [
       id,
       id.split('.').map(spaced).join(' '),
+      optionSaid(id),
       says,
       rule,
-      ...values.map(valueSaid),
+      ...values.map(one => valueOf(id, one)),
       ...Object.values(list?.names ?? {}),
     ].join('\n')
   return options.filter(option => found(told(option)))

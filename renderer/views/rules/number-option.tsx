@@ -47,7 +47,11 @@ export function NumberOption({
         }}
         {...(fits ? {} : { error: say('rules.whole', { from, to }) })}
       />
-      <span className={css.range}>{say(value === standard ? 'rules.rangeDefault' : 'rules.range', { from, to })}</span>
+      <span className={css.range}>
+        {value === standard
+          ? say('rules.rangeDefault', { from, to, value: String(standard) })
+          : say('rules.range', { from, to })}
+      </span>
       {value !== standard && fixed === undefined && (
         <Button kind="quiet" small onClick={() => choose(Number(standard))}>
           {say('rules.backTo', { value: String(standard) })}

@@ -12,11 +12,11 @@ import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
-import { isChanged, optionSaid } from './groups.ts'
+import { isChanged, optionSaid, saysAgain } from './groups.ts'
 import { ListOption } from './list-option.tsx'
 import { NumberOption } from './number-option.tsx'
 import { OwnOption } from './own-option.tsx'
-import { valueSaid } from './words.ts'
+import { valueOf } from './words.ts'
 import css from './rules.module.css'
 
 interface OptionRowProps {
@@ -50,7 +50,7 @@ export function OptionRow({ game, option, silent }: OptionRowProps): ReactNode {
             <Tag tone="lamp">
               {option.list || option.own !== undefined
                 ? say('rules.changed')
-                : say('rules.changedFrom', { value: valueSaid(standard) })}
+                : say('rules.changedFrom', { value: valueOf(id, standard) })}
             </Tag>
           )}
           {changedAt !== undefined && (
@@ -59,7 +59,7 @@ export function OptionRow({ game, option, silent }: OptionRowProps): ReactNode {
             </small>
           )}
         </p>
-        <p className={css.says}>{says}</p>
+        {!saysAgain(id, says) && <p className={css.says}>{says}</p>}
         {fixed !== undefined && !silent && <p className={css.fixed}>{fixed}</p>}
       </div>
       <div className={css.choice}>
@@ -95,7 +95,7 @@ function Control({ game, option }: { game: string; option: OptionView }): ReactN
   }
   const said = values.map(one => ({
     value: String(one),
-    label: valueSaid(one),
+    label: valueOf(id, one),
     ...(one === standard && values.length > mostInSight && { note: say('rules.default') }),
   }))
   return values.length > mostInSight ? (

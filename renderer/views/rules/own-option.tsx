@@ -6,7 +6,7 @@ import { TextField } from '../../parts/field.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { act } from '../../state/act.ts'
 import { optionSaid } from './groups.ts'
-import { valueSaid } from './words.ts'
+import { valueOf } from './words.ts'
 import css from './rules.module.css'
 
 const ownWord = 'own'
@@ -43,7 +43,7 @@ export function OwnOption({ game, option, own }: OwnOptionProps): ReactNode {
         segments={[
           ...values.map(one => ({
             value: String(one),
-            label: valueSaid(one),
+            label: valueOf(id, one),
             ...(one === standard && { note: say('rules.default') }),
           })),
           { value: ownWord, label: say('rules.ownWord') },

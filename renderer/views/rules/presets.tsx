@@ -8,7 +8,7 @@ import { act } from '../../state/act.ts'
 import { toast } from '../../state/toasts.ts'
 import { say } from '../../words/say.ts'
 import { optionSaid } from './groups.ts'
-import { valueSaid } from './words.ts'
+import { valueOf } from './words.ts'
 import css from './rules.module.css'
 
 /** The button and what it asks; nothing where the system has no presets. */
@@ -63,8 +63,8 @@ function PresetDialog({ game, preset, rules, onClose }: PresetDialogProps): Reac
         <ul className={css.preset}>
           {changes.map(({ option, value }) => (
             <li key={option}>
-              {optionSaid(option)}: <s>{valueSaid(rules.options.find(one => one.id === option)!.value)}</s>{' '}
-              <b>{valueSaid(value)}</b>
+              {optionSaid(option)}: <s>{valueOf(option, rules.options.find(one => one.id === option)!.value)}</s>{' '}
+              <b>{valueOf(option, value)}</b>
             </li>
           ))}
         </ul>

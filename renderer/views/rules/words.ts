@@ -1,5 +1,6 @@
 /** Ids and values as a host reads them. */
-import { spaced } from '../../state/names-of-ids.ts'
+import { valueNamed } from '../../../engine/text/option-name.ts'
+import { nameOf, spaced } from '../../state/names-of-ids.ts'
 import { say } from '../../words/say.ts'
 
 export { spaced } from '../../state/names-of-ids.ts'
@@ -11,4 +12,10 @@ export const capital = (words: string): string => words.slice(0, 1).toUpperCase(
 export function valueSaid(value: string | boolean | number): string {
   if (typeof value === 'boolean') return say(value ? 'rules.yes' : 'rules.no')
   return typeof value === 'number' ? String(value) : capital(spaced(value))
+}
+
+/** The value of this option, which may have a name of its own for it. */
+export function valueOf(option: string, value: string | boolean | number): string {
+  const name = valueNamed(option, value, nameOf)
+  return name === undefined ? valueSaid(value) : capital(name)
 }

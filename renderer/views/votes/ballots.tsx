@@ -57,7 +57,7 @@ function Row({
         <span className={css.arrow} aria-hidden="true">
           →
         </span>
-        <span className="sr">{say('votes.for')}</span>{' '}
+        {choices.length > 0 && <span className="sr">{say('votes.for')}</span>}{' '}
         <span className={cls((standing === 'replaced' || standing === 'withdrawn') && css.gone)}>
           {choices.length
             ? listed(choices).map(({ type, value }, index) =>

@@ -66,7 +66,7 @@ phases: [{night: 1, actions: [Gil order Una]}]`,
 others: 6
 players: {Ann: townsperson, Bea: butler, Bo: boss, Theo: thief}
 phases: [{night: 1, actions: [Bea poison Ann, Theo steal Bea, Bo cancel Bea]}]`,
-    "Bea: Bea tried to slip Ann poison, but Bo cancelled Bea's night and Theo robbed Bea.",
+    "Bea: Bea tried to slip Ann poison, but Bo canceled Bea's night and Theo robbed Bea.",
   ],
   [
     'a vest that takes one of two shots is outnumbered: neither shot killed by itself',
@@ -176,7 +176,7 @@ phases: [{night: 1, actions: [Mac factionKill Bob, Gus guard Bob], draws: [{for:
     `system: rar
 players: {Ann: vanilla, Bob: vanilla, Cora: vanilla, Vic: vigilante, Quin: busDriver, Yuri: busDriver}
 phases: [{night: 1, actions: [Vic shoot Bob, "Quin swap Ann,Bob", "Yuri swap Bob,Cora"]}]`,
-    "Bob dies: Vic shot Bob; Quin's swap and Yuri's swap cancelled out.",
+    "Bob dies: Vic shot Bob; Quin's swap and Yuri's swap canceled out.",
   ],
   [
     'of several visitors each is told by what he himself did',

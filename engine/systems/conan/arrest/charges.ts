@@ -194,7 +194,7 @@ const rules: Rules = {
     ru: 'В обвинении называют род преступления и, если угодно, фазу. Оно верно, если на игроке есть такая запись за эту или более раннюю фазу или если такой поступок вот-вот совершился бы в этой.',
   }),
   'CONAN-CR8': chosen({
-    en: 'A crime that was neutralised before it happened does not count, and neither does a wrong guess at poisoning.',
+    en: 'A crime that was neutralized before it happened does not count, and neither does a wrong guess at poisoning.',
     ru: 'Что нейтрализовано прежде, чем случилось, не преступление; неверная догадка при отравлении — тоже.',
   }),
 }

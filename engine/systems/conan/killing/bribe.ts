@@ -15,7 +15,7 @@ const abilities = {
     mark: 'bribed',
     kind: 'kill',
     told: {
-      en: '{when} you may bribe. The kill of that night then works, whatever neutralised the killer and whatever protects or heals the target. It does not free a killer who was arrested, and it reaches nobody in jail or abroad.',
+      en: '{when} you may bribe. The kill of that night then works, whatever neutralized the killer and whatever protects or heals the target. It does not free a killer who was arrested, and it reaches nobody in jail or abroad.',
       ru: '{when} вы можете дать взятку. Тогда убийство этой ночи удастся, что бы ни нейтрализовало убийцу и что бы ни защищало или лечило цель. Арестованного убийцу это не освободит и никого в тюрьме или за границей не достигнет.',
     },
     is: ['bribes'],
@@ -83,7 +83,7 @@ export const bribesAhead = (run: Resolution): Reason[] =>
 
 const rules: Rules = {
   'CONAN-AB2': chosen({
-    en: "Bribe, once a game: that night's kill goes through whatever neutralised the killer and whatever protects or heals the target. It does not free a killer who was arrested, and does not reach anybody in jail or abroad.",
+    en: "Bribe, once a game: that night's kill goes through whatever neutralized the killer and whatever protects or heals the target. It does not free a killer who was arrested, and does not reach anybody in jail or abroad.",
     ru: '«Подкуп», раз за игру: убийство этой ночи проходит, что бы ни нейтрализовало убийцу и что бы ни защищало или лечило цель. Арестованного убийцу он не освобождает и никого в тюрьме или за границей не достигает.',
   }),
 }

@@ -213,7 +213,7 @@ const rules: Rules = {
   }),
   'CONAN-B5': stated({ en: 'Members may kill members.', ru: 'Члены Организации могут убивать друг друга.' }),
   'CONAN-AB1': chosen({
-    en: "The Organization's kill: the target dies, unless the target is protected, healed, abroad or arrested, or the killer was neutralised or arrested.",
+    en: "The Organization's kill: the target dies, unless the target is protected, healed, abroad or arrested, or the killer was neutralized or arrested.",
     ru: 'Убийство Организации: цель умирает, если она не под защитой, не под лечением, не за границей и не арестована и если убийцу не нейтрализовали и не арестовали.',
   }),
 }

@@ -78,7 +78,7 @@ const rules: Rules = {
     ru: 'В игре может быть пара влюбленных; оба могут принадлежать к Организации.',
   }),
   'CONAN-L10': stated({
-    en: 'A lover ordered to kill the other does so, unless the one ordered was neutralised, or is Vodka and neutralised the Leader.',
+    en: 'A lover ordered to kill the other does so, unless the one ordered was neutralized, or is Vodka and neutralized the Leader.',
     ru: 'Влюбленный, которому приказали убить второго, делает это, если его самого не нейтрализовали и если он не Водка, который нейтрализовал лидера.',
   }),
   'CONAN-L11': stated({

@@ -56,7 +56,7 @@ const options: Options = {
     values: ['living', 'voting'],
     rule: 'CONAN-L7',
     says: {
-      en: 'Whose votes that share is counted from: all living members, or those who voted.',
+      en: 'What that half is counted from: all living members, or those who voted.',
       ru: 'От кого считают эту часть: от живых членов или от тех, кто голосовал.',
     },
   },

@@ -43,7 +43,7 @@ const options: Options = {
     values: ['byLover', 'byOrderedKiller', 'always', 'never'],
     rule: 'CONAN-L12',
     says: {
-      en: "When neutralising the Leader voids the Leader's order: when done by a lover who was to kill the other, by any ordered killer, by anybody, or never.",
+      en: 'When neutralizing the Leader cancels the Leader’s order: if done by a lover who was to kill the other, by any ordered killer, by anybody, or never.',
       ru: 'Отменяет ли нейтрализация лидера его приказ: если это сделал влюбленный, который должен был убить второго; если это сделал любой посланный убийца; кто бы это ни сделал; или никогда.',
     },
   },
@@ -264,7 +264,7 @@ const rules: Rules = {
     ru: 'Приказывать могут и другие, на случай если лидер этого не сделает; тогда решает ранг того, чье это слово, а не того, кого послали: чей выше.',
   }),
   'CONAN-L12': implied({
-    en: 'A lover who neutralises the Leader voids the order they were given to kill the other lover, and no other order of the Leader.',
+    en: 'A lover who neutralizes the Leader voids the order they were given to kill the other lover, and no other order of the Leader.',
     ru: 'Влюбленный, который нейтрализует лидера, отменяет отданный ему приказ убить второго, но никакой другой приказ лидера.',
   }),
   'CONAN-L13': chosen({
@@ -272,7 +272,7 @@ const rules: Rules = {
     ru: 'Вместо отмененного приказа действует следующий по рангу; если другого нет, не убивает никто.',
   }),
   'CONAN-B4': chosen({
-    en: 'The Organization kills once a night, and nobody steps in for a killer who was stopped. A neutralised killer has used up their turn; an arrested one leaves the rotation.',
+    en: 'The Organization kills once a night, and nobody steps in for a killer who was stopped. A neutralized killer has used up their turn; an arrested one leaves the rotation.',
     ru: 'Организация убивает раз за ночь, и за остановленного убийцу никто не вступает. Нейтрализованный убийца свою очередь использовал, арестованный из очередности выбывает.',
   }),
 }

@@ -38,7 +38,7 @@ const blackmailed: Effect = (run, { move, at, why }) => {
 
 const rules: Rules = {
   'CONAN-AB18': chosen({
-    en: 'Blackmail, once a night: the target is on their honour not to post the next day.',
+    en: 'Blackmail, once a night: the target is on their honor not to post the next day.',
     ru: '«Шантаж», раз за ночь: на следующий день цель не должна ничего писать в теме, под честное слово.',
   }),
 }

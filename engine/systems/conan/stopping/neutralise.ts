@@ -40,7 +40,7 @@ const abilities = {
     mark: 'neutralised',
     kind: 'block',
     told: {
-      en: 'Each night you may neutralise one player; their actions fail.',
+      en: 'Each night you may neutralize one player; their actions fail.',
       ru: 'Каждую ночь вы можете нейтрализовать одного игрока: его действия не удадутся.',
     },
     is: ['stopsKill'],
@@ -58,7 +58,7 @@ const options: Options = {
     values: ['ifActed', 'always', 'never'],
     rule: 'CONAN-A9',
     says: {
-      en: 'When a neutralised player is told: if one of their actions failed, always, or never.',
+      en: 'When a neutralized player is told: if one of their actions failed, always, or never.',
       ru: 'Сообщают ли нейтрализованному об этом: если не удалось что-то из его действий, всегда или никогда.',
     },
   },
@@ -66,7 +66,7 @@ const options: Options = {
 
 const says = sayingInEach({
   one: {
-    en: 'neutralising and frightening are the same action: a later one counts',
+    en: 'neutralizing and frightening are the same action: a later one counts',
     ru: 'нейтрализация и запугивание — одно и то же: считается более поздний ход',
   },
 })
@@ -102,22 +102,22 @@ const rules: Rules = {
     ru: '«Запугивание»: действия цели не удаются, а днем пропадает и голос.',
   }),
   'CONAN-AB30': chosen({
-    en: "Vodka neutralises: the target's actions fail, as with Frighten.",
+    en: "Vodka neutralizes: the target's actions fail, as with Frighten.",
     ru: 'Водка нейтрализует: действия цели не удаются, как при «Запугивании».',
   }),
 }
 
 const words = {
-  uses: { discombobulate: 'Discombobulate', frighten: 'Frighten', neutralise: 'neutralising' },
+  uses: { discombobulate: 'Discombobulate', frighten: 'Frighten', neutralise: 'neutralizing' },
   deeds: {
     discombobulate: '{actor} discombobulated {first}',
     'discombobulate:tried': '{actor} tried to discombobulate {first}',
     frighten: '{actor} frightened {first}',
     'frighten:tried': '{actor} tried to frighten {first}',
-    neutralise: '{actor} neutralised {first}',
-    'neutralise:tried': '{actor} tried to neutralise {first}',
+    neutralise: '{actor} neutralized {first}',
+    'neutralise:tried': '{actor} tried to neutralize {first}',
   },
-  facts: { neutralised: { stands: '{who} is neutralised', falls: '{who} is not neutralised' } },
+  facts: { neutralised: { stands: '{who} is neutralized', falls: '{who} is not neutralized' } },
   tells: { neutralised: 'Something kept you from acting.' },
   verbs: {
     discombobulate: ['discombobulate', 'disco', 'discomb'],

@@ -30,7 +30,7 @@ const options: Options = {
     values: [true, false],
     rule: 'CONAN-A7',
     says: {
-      en: 'Players may abstain. If off, a vote can be changed but not taken back, and players who did not vote are named in the post.',
+      en: 'Players may abstain. If off, a vote can be changed but not removed, and the post names the players who did not vote.',
       ru: 'Может ли игрок не голосовать. Если нет, голос можно изменить, но не отозвать, а кто не голосовал, того называют в посте.',
     },
   },

@@ -147,10 +147,10 @@ const words = {
     votes: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}', deed: true },
     voteCounts: {
       stands: '{who} votes for {other}',
-      falls: 'the vote of {who} for {other} does not count',
-      would: 'the vote of {who} for {other} would have counted',
+      falls: '{who}’s vote for {other} does not count',
+      would: '{who}’s vote for {other} would have counted',
     },
-    voteLost: { stands: 'the vote of {who} for {other} does not count', falls: 'the vote of {who} for {other} counts' },
+    voteLost: { stands: '{who}’s vote for {other} does not count', falls: '{who}’s vote for {other} counts' },
     belowNothing: { stands: '{who} would have less than no votes', falls: '{who} has votes' },
   },
   terms: { cast: 'votes cast', lost: 'lost votes', floor: 'not below nothing' },

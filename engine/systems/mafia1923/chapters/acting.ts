@@ -11,7 +11,7 @@ const options = {
     values: ['final', 'first'],
     rule: '1923-F7',
     says: {
-      en: 'When a player resubmits, which time decides the order within a role: that of the last submission or of the first.',
+      en: 'If a player resubmits, which submission sets the order within a role: the last one or the first.',
       ru: 'По какому времени замененного хода решается очередность внутри одной роли: последнего присланного или первого.',
     },
   },
@@ -19,7 +19,7 @@ const options = {
     values: [true, false],
     rule: '1923-A7',
     says: {
-      en: 'A limited use is kept if a Boss cancelled it.',
+      en: 'A limited use is not spent if a Boss canceled it.',
       ru: 'Сохраняется ли применение, число которых ограничено, если ход отменил босс.',
     },
   },
@@ -27,7 +27,7 @@ const options = {
     values: [false, true],
     rule: '1923-A8',
     says: {
-      en: 'A limited use is kept if it changed nothing.',
+      en: 'A limited use is not spent if it had no effect.',
       ru: 'Сохраняется ли применение, число которых ограничено, если ход ничего не изменил.',
     },
   },
@@ -173,7 +173,7 @@ const rules: Rules = {
     ru: 'Если в одну ночь ходят двое с одинаковой ролью, первым ходит тот, кто прислал ход раньше.',
   }),
   '1923-A7': implied({
-    en: 'A cancelled action did not happen, so its use is kept.',
+    en: 'A canceled action did not happen, so its use is kept.',
     ru: 'Отмененного хода не было, поэтому применение не тратится.',
   }),
   '1923-A8': chosen({

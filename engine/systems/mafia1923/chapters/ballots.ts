@@ -283,13 +283,13 @@ const words = {
       falls: '{who} is not the only living member of the family',
     },
     familyVote: {
-      stands: '{who} voted for the family {other}',
-      falls: 'the vote of {who} for the family {other} does not count',
+      stands: '{who} voted for the {other} family',
+      falls: '{who}’s vote for the {other} family does not count',
       deed: true,
     },
     individualVote: {
       stands: '{who} voted for {other}',
-      falls: 'the vote of {who} for {other} does not count',
+      falls: '{who}’s vote for {other} does not count',
       deed: true,
     },
     improper: { stands: '{who} voted improperly', falls: '{who} voted properly' },
@@ -304,7 +304,7 @@ const words = {
     votedForSelf: { ...only('{who} voted for themselves'), ground: true },
     votedForStranger: { ...only('{who} gave the individual vote to somebody of another family'), ground: true },
     votedForTheDead: { ...only('{who} gave the individual vote to somebody who is not alive'), ground: true },
-    discarded: { stands: 'this vote of {who} is discarded', falls: 'nothing of {who} is discarded' },
+    discarded: { stands: '{who}’s improper vote is discarded', falls: 'no vote of {who} is discarded' },
     votesNot: {
       stands: '{who} has no vote today',
       falls: '{who} has a vote today',

@@ -24,7 +24,7 @@ const options = {
     values: ['withVotes', 'all'],
     rule: '1923-V20',
     says: {
-      en: 'Which totals are published: those that are not zero, or those of every player and family.',
+      en: 'Which vote totals are posted: those that are not zero, or those of every player and family.',
       ru: 'Чьи суммы публикуют: те, что не равны нулю, или всех игроков и семей.',
     },
   },
@@ -240,7 +240,7 @@ const words = {
     },
     jailsFirst: { stands: 'the jails come first, whenever votes were cast', falls: 'nobody is jailed' },
     extraVotesCounted: { stands: 'the extra votes are added', falls: 'no extra vote counts' },
-    negativeVotesCounted: { stands: 'the negative votes are taken away', falls: 'no negative vote counts' },
+    negativeVotesCounted: { stands: 'the negative votes are subtracted', falls: 'no negative vote counts' },
     ballotsCounted: { stands: 'the votes are added up', falls: 'no vote counts' },
     flooredAtZero: only('no total is below zero'),
     netTotals: only('these are the totals'),

@@ -16,13 +16,13 @@ const options = {
     values: [3],
     whole: { from: 1, to: 20 },
     rule: '1923-V8',
-    says: { en: 'How many families go to court.', ru: 'Сколько семей идет под суд.' },
+    says: { en: 'How many families are sent to court.', ru: 'Сколько семей идет под суд.' },
   },
   'court.tieMode': {
     values: ['cut', 'denseRank'],
     rule: '1923-V9a',
     says: {
-      en: 'In a tie, who else goes to court: every family level with the last one in, or every family whose total is among that many highest totals.',
+      en: 'Which tied families are sent to court as well: those tied for the last place; or, if 3 families are sent, all that have one of the three highest totals.',
       ru: 'Кого добавляет равенство в голосах за семьи: всех, у кого столько же, сколько у последней семьи под судом, или все семьи, чья сумма входит в заданное число наибольших.',
     },
   },

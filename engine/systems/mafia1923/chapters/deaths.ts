@@ -21,7 +21,7 @@ const options = {
   'death.revealRole': {
     values: [false, true],
     rule: '1923-E10',
-    says: { en: 'The role of a dead player is published.', ru: 'Объявляют ли роль погибшего.' },
+    says: { en: 'The role of a player who dies is posted.', ru: 'Объявляют ли роль погибшего.' },
   },
 } satisfies Options
 

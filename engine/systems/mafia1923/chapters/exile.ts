@@ -22,7 +22,7 @@ const options = {
     values: ['atOnce', 'endOfPhase'],
     rule: '1923-S24',
     says: {
-      en: 'When an exile by the moderators takes effect: at once, so that nothing of theirs still to come in the phase counts, or when the phase ends.',
+      en: 'When an exile by the moderators takes effect: at once, so that player’s pending actions and votes do not count, or when the phase ends.',
       ru: 'Когда действует изгнание по решению ведущих: сразу, так что из того, что в этой фазе еще впереди, ничего от него не учитывается, или с концом фазы.',
     },
   },
@@ -30,7 +30,7 @@ const options = {
     values: [true, false],
     rule: '1923-S27',
     says: {
-      en: "A player exiled at the end of a day still gets that day's messages.",
+      en: 'A player exiled at the end of a day still gets that day’s messages.',
       ru: 'Узнает ли тот, кого изгнали в конце дня, то, что положено сообщить ему за этот день.',
     },
   },
@@ -38,7 +38,7 @@ const options = {
     values: [false, true],
     rule: '1923-S27',
     says: {
-      en: 'An exile is announced in the post; the roster below it shows it either way.',
+      en: 'The post announces an exile. The roster below it shows the exile either way.',
       ru: 'Объявляют ли об изгнании в самом посте; в составе под ним оно видно в любом случае.',
     },
   },
@@ -46,7 +46,7 @@ const options = {
     values: [false, true],
     rule: '1923-S27',
     says: {
-      en: 'An exile breaks hearts and is told to Witnesses, as a death is.',
+      en: 'An exile does what a death does: it breaks hearts, and Witnesses are told.',
       ru: 'Действует ли изгнание, как смерть, на второго из пары и сообщают ли о нем свидетелям.',
     },
   },

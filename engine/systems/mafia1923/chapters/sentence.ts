@@ -19,7 +19,7 @@ const options = {
     values: ['soleSurvivorOnly', 'literalTieAtZero', 'never'],
     rule: '1923-V13',
     says: {
-      en: 'Who in a family at court dies without any votes: its only living member, everybody if nobody has one, or nobody.',
+      en: 'Who dies if nobody left in a family at court has any votes: that player, if there is only one; all of them; or nobody.',
       ru: 'Кто в семье под судом умирает без голосов: единственный живой; все, если ни у кого голосов нет; или никто.',
     },
   },
@@ -254,16 +254,19 @@ const rules: Rules = {
 
 const words = {
   facts: {
-    nobodyCondemned: { stands: 'whoever could be condemned is spared or has no vote', falls: 'somebody is condemned' },
+    nobodyCondemned: {
+      stands: 'every player who could be executed is spared or has no vote',
+      falls: 'somebody is condemned',
+    },
     nobodyDies: {
-      stands: 'nobody of the family {who} is killed by the court',
-      falls: 'somebody of the family {who} is killed by the court',
-      asks: 'Is nobody of the family {who} killed by the court?',
+      stands: 'nobody of the {who} family is executed',
+      falls: 'somebody of the {who} family is executed',
+      asks: 'Is nobody of the {who} family executed?',
     },
     executed: {
-      stands: 'the court kills {who}',
-      falls: 'the court does not kill {who}',
-      would: 'the court would have killed {who}',
+      stands: 'the court executes {who}',
+      falls: 'the court does not execute {who}',
+      would: 'the court would have executed {who}',
     },
     hasVotes: { stands: `{who} has ${someVotes}`, falls: `{who} has only ${someVotes}` },
     mostVotes: {

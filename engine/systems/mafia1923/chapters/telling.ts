@@ -15,7 +15,7 @@ const options = {
     values: ['both', 'mafiaOnly', 'secondaryOnly'],
     rule: '1923-PAP4',
     says: {
-      en: 'Which role is told for a Mafia Member with a second role.',
+      en: 'Which role is revealed for a Mafia Member with a second role.',
       ru: 'Что сообщают как роль члена мафии, у которого есть вторая роль.',
     },
   },

@@ -20,7 +20,7 @@ const options = {
     values: [false, true],
     rule: '1923-F5',
     says: {
-      en: 'The game ends as soon as no Mafia Member, or nobody else, is alive.',
+      en: 'The game ends as soon as only Mafia Members or only Civilians are left.',
       ru: 'Кончается ли игра, как только не осталось живых членов мафии или живых, кроме них.',
     },
   },
@@ -28,7 +28,7 @@ const options = {
     values: ['dealt', 'notExiled'],
     rule: '1923-W3',
     says: {
-      en: 'Which Mafia Members count for the half that has to be alive.',
+      en: 'Half of these Mafia Members must be alive for the Mafia to win.',
       ru: 'От какого числа членов мафии должна быть жива хотя бы половина.',
     },
   },

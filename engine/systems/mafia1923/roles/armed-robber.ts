@@ -50,7 +50,7 @@ const options = {
     values: [true, false],
     rule: '1923-ROB8',
     says: {
-      en: 'Nothing saves from the revenge of an Armed Robber. If off, a Doctor, a Bodyguard or a Lawyer on the victim does.',
+      en: 'Nothing can save anyone from an Armed Robber’s revenge. If off, a Doctor, a Bodyguard or a Lawyer can.',
       ru: 'Неотвратима ли месть грабителя. Если нет, от нее спасают доктор, телохранитель или адвокат, выбравшие жертву.',
     },
   },
@@ -291,7 +291,7 @@ const words = {
       falls: '{who} is not saved from the revenge',
       would: '{who} might have been saved from the revenge',
     },
-    votedFor: { stands: '{who} voted for {other}', falls: 'the vote of {who} for {other} was not counted' },
+    votedFor: { stands: '{who} voted for {other}', falls: '{who}’s vote for {other} was not counted' },
     noRevenge: {
       stands: '{who} takes nobody along',
       falls: '{who} takes somebody along',

@@ -46,7 +46,7 @@ const options = {
     values: [true, false],
     rule: '1923-BOD5',
     says: {
-      en: "A Bodyguard's automatic save injures the attacker.",
+      en: 'A Bodyguard’s automatic save injures the attacker.',
       ru: 'Ранит ли нападавшего самостоятельное спасение телохранителя.',
     },
   },
@@ -54,7 +54,7 @@ const options = {
     values: ['last', 'first'],
     rule: '1923-BOD5',
     says: {
-      en: "When a Bodyguard's automatic save is spent: only if nothing else stops the attack, or on the first attack.",
+      en: 'When a Bodyguard’s automatic save is used up: only if nothing else stops the attack, or on the first attack.',
       ru: 'Когда тратится самостоятельное спасение телохранителя: только если больше ничто не держит, или на первом же нападении.',
     },
   },
@@ -207,7 +207,7 @@ const rules: Rules = {
     ru: 'Один раз за игру телохранитель спасается от одного из таких нападений сам, никого не выбирая.',
   }),
   '1923-BOD5': chosen({
-    en: 'That save also injures the attacker, and is spent only when nothing else stops the attack. It works even if its owner is cancelled or injured.',
+    en: 'That save also injures the attacker, and is spent only when nothing else stops the attack. It works even if its owner is canceled or injured.',
     ru: 'Такое спасение тоже ранит нападавшего и тратится, только если нападение не остановило ничто другое. Оно действует и тогда, когда владельца отменили или ранили.',
   }),
   '1923-BOD6': stated({

@@ -10,7 +10,7 @@ const abilities = {
   cancel: {
     kind: 'block',
     told: {
-      en: '{when} you may name another player; their night action is cancelled. You may name the same player as often as you like.',
+      en: '{when} you may name another player; their night action is canceled. You may name the same player as often as you like.',
       ru: '{when} вы можете назвать другого игрока: его ночной ход отменяется. Одного и того же можно называть сколько угодно раз.',
     },
     rule: '1923-BOS1',
@@ -28,7 +28,7 @@ const options = {
     values: [false, true],
     rule: '1923-BOS6',
     says: {
-      en: 'A Boss also undoes what a Bumbling Bureaucrat did earlier.',
+      en: 'A Boss also undoes what a Bumbling Bureaucrat did earlier that night.',
       ru: 'Отменяет ли босс и то, что до него сделал бюрократ.',
     },
   },
@@ -90,7 +90,7 @@ export function tellCancelled(run: Resolution): void {
 
 const rules: Rules = {
   '1923-BOS1': stated({
-    en: 'A Boss chooses another player, whose night action is cancelled; they may choose the same one as often as they like.',
+    en: 'A Boss chooses another player, whose night action is canceled; they may choose the same one as often as they like.',
     ru: 'Босс выбирает другого игрока и отменяет его ночной ход; одного и того же — сколько угодно раз.',
   }),
   '1923-BOS2': stated({
@@ -113,7 +113,7 @@ const rules: Rules = {
     en: 'What a Bumbling Bureaucrat did earlier is not undone.',
     ru: 'Того, что до этого сделал бюрократ, босс не отменяет.',
   }),
-  '1923-BOS7': chosen({ en: 'Passive abilities are not cancelled.', ru: 'Пассивные способности босс не отменяет.' }),
+  '1923-BOS7': chosen({ en: 'Passive abilities are not canceled.', ru: 'Пассивные способности босс не отменяет.' }),
   '1923-I6': stated({
     en: "A Boss's target is told every time that a Boss chose them; nobody else is.",
     ru: 'Что его выбрал босс, игроку сообщают каждый раз, и больше никому.',
@@ -124,19 +124,19 @@ const words = {
   roles: { boss: 'Boss' },
   uses: { cancel: 'cancellation' },
   deeds: {
-    cancel: "{actor} cancelled {first}'s night",
+    cancel: "{actor} canceled {first}'s night",
     'cancel:tried': "{actor} tried to cancel {first}'s night",
   },
   facts: {
     didNotHappen: {
-      stands: "{who}'s night was cancelled, so {use} did not happen",
-      falls: "{who}'s night was not cancelled",
-      would: "{who}'s night would have been cancelled",
+      stands: "{who}'s night was canceled, so {use} did not happen",
+      falls: "{who}'s night was not canceled",
+      would: "{who}'s night would have been canceled",
     },
     earlierBoss: {
-      stands: '{who} was cancelled by a Boss who came first',
-      falls: 'no Boss who came first cancelled {who}',
-      would: '{who} would have been cancelled by a Boss who came first',
+      stands: '{who} was canceled by a Boss who came first',
+      falls: 'no Boss who came first canceled {who}',
+      would: '{who} would have been canceled by a Boss who came first',
     },
     undone: {
       stands: 'a Boss undid what {who} did',
@@ -144,14 +144,14 @@ const words = {
       would: 'a Boss would have undone what {who} did',
     },
     cancelled: {
-      stands: "{who}'s night is cancelled",
-      falls: "{who}'s night is not cancelled",
-      would: "{who}'s night would have been cancelled",
+      stands: "{who}'s night is canceled",
+      falls: "{who}'s night is not canceled",
+      would: "{who}'s night would have been canceled",
     },
     triedNothing: { stands: '{who} tried nothing, as anybody may', falls: '{who} tried something' },
     doneAlready: { stands: 'what {who} did at the first step stays done', falls: '{who} had done nothing yet' },
   },
-  tells: { cancelled: 'A Boss cancelled any action you may have sent in last night.' },
+  tells: { cancelled: 'A Boss canceled any action you may have sent in last night.' },
   verbs: {
     cancel: [
       'cancel',

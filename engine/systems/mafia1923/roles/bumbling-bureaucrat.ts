@@ -55,7 +55,7 @@ const options = {
     values: ['untilNextAction', 'thisNightOnly', 'thisNightAndDay'],
     rule: '1923-BUR4',
     says: {
-      en: "How long a redirection waits for its target's next action.",
+      en: 'How long a Bureaucrat’s muddle waits for the target’s next action.',
       ru: 'Как долго перенаправление ждет следующего хода своей цели.',
     },
   },
@@ -63,7 +63,7 @@ const options = {
     values: [false, true],
     rule: '1923-BUR5',
     says: {
-      en: 'The target originally chosen is left out of the draw.',
+      en: 'The random new target is never the one originally chosen.',
       ru: 'Исключается ли из жребия цель, которую выбрал сам игрок.',
     },
   },
@@ -289,7 +289,7 @@ const rules: Rules = {
     ru: 'Он ходит первым, поэтому перенаправляется и ход той же ночи.',
   }),
   '1923-BUR4': chosen({
-    en: 'If the player does nothing, or is cancelled, the redirection waits for their next action with a target, even by day.',
+    en: 'If the player does nothing, or is canceled, the redirection waits for their next action with a target, even by day.',
     ru: 'Если игрок ничего не делает или его ход отменен, перенаправление ждет его следующего хода с целью, в том числе днем.',
   }),
   '1923-BUR5': chosen({

@@ -31,7 +31,7 @@ const options = {
     values: [false, true],
     rule: '1923-S8',
     says: {
-      en: 'Poisoning a player who is already poisoned restarts the period.',
+      en: 'Poisoning a player who is already poisoned restarts their time until death.',
       ru: 'Начинается ли срок заново, если отравить уже отравленного.',
     },
   },
@@ -39,7 +39,7 @@ const options = {
     values: [true, false],
     rule: '1923-I2',
     says: {
-      en: 'A poisoning or cure is announced even if the player died later in the same night.',
+      en: 'A poisoning or a cure is announced even if the player died later that night.',
       ru: 'Объявляют ли об отравлении или исцелении того, кто умер позже в ту же ночь.',
     },
   },

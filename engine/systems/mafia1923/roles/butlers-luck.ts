@@ -26,7 +26,7 @@ const options = {
     values: [true, false],
     rule: '1923-BUT4',
     says: {
-      en: 'A Mafia attempt on a Butler counts as one of the two even if something else saved them too.',
+      en: 'A Mafia attempt on a Butler counts as one of the two that fail, even if something else saved the Butler too.',
       ru: 'Идет ли покушение мафии на дворецкого в счет его двух, если его спасло и что-то другое.',
     },
   },

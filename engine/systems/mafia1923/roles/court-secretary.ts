@@ -27,13 +27,13 @@ const options = {
   'secretary.base': {
     values: ['ballots', 'living', 'allPlayers'],
     rule: '1923-SEC2',
-    says: { en: 'What a Court Secretary learns a quarter of.', ru: 'Четверть чего узнает секретарь суда.' },
+    says: { en: 'What a Court Secretary’s quarter is counted from.', ru: 'Четверть чего узнает секретарь суда.' },
   },
   'secretary.includeExtras': {
     values: [false, true],
     rule: '1923-SEC2',
     says: {
-      en: 'The votes of Councilors and Pacifists are among those a Court Secretary may learn.',
+      en: 'A Court Secretary may also learn the extra and negative votes of Councilors and Pacifists.',
       ru: 'Входят ли голоса советников и пацифистов в те, что может узнать секретарь суда.',
     },
   },
@@ -41,7 +41,7 @@ const options = {
     values: [false, true],
     rule: '1923-SEC2',
     says: {
-      en: 'A Court Secretary never learns their own vote.',
+      en: 'A Court Secretary’s own vote is never among those they learn.',
       ru: 'Исключен ли собственный бюллетень секретаря суда из тех, что он может узнать.',
     },
   },

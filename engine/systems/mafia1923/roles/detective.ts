@@ -32,14 +32,14 @@ const options = {
   'detective.result': {
     values: ['side', 'role', 'family-role'],
     rule: '1923-DET2',
-    says: { en: 'What a Detective learns.', ru: 'Что узнает детектив.' },
+    says: { en: 'What a Detective learns about the target.', ru: 'Что узнает детектив.' },
   },
   'detective.uses': {
     values: [0],
     whole: { from: 0, to: 30 },
     rule: '1923-DET2',
     says: {
-      en: 'How many times a Detective may inquire; 0 for no limit.',
+      en: 'How many times per game a Detective may inquire; 0 for no limit.',
       ru: 'Сколько раз детектив может наводить справки; 0 — без ограничения.',
     },
   },

@@ -30,7 +30,7 @@ const options = {
     values: ['nobody', 'patient', 'doctor', 'both'],
     rule: '1923-I11',
     says: {
-      en: "Who is told in the morning that a Doctor's visit stopped the Mafia or a poisoning.",
+      en: 'Who is told in the morning that a Doctor saved the patient from the Mafia or from poison.',
       ru: 'Кто утром узнает, что визит доктора уберег от мафии или от отравления.',
     },
   },

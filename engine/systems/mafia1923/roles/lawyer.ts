@@ -9,7 +9,7 @@ const abilities = {
   defend: {
     kind: 'protect',
     told: {
-      en: '{when} you may defend one player. If the court would execute them, whoever has the next most votes in their family is executed instead.',
+      en: '{when} you may defend one player. If the court would execute them, the player with the next most votes in their family is executed instead.',
       ru: '{when} вы можете защищать одного игрока. Если суд приговорит его, вместо него умрет следующий в его семье по числу голосов.',
     },
     targets: 1,
@@ -28,7 +28,7 @@ const options = {
     values: ['tiedOnly', 'replacement'],
     rule: '1923-LAW4',
     says: {
-      en: 'Who dies when a defended player tied with others: only the others, or also the next one below.',
+      en: 'Who dies if a defended player tied with others: only those others, or also the player with the next most votes.',
       ru: 'Кто умирает, если подзащитный набрал поровну с другими: только эти другие или, кроме них, и следующий за ним.',
     },
   },
@@ -36,7 +36,7 @@ const options = {
     values: ['onlyOther', 'allTied', 'never'],
     rule: '1923-LAW1',
     says: {
-      en: 'Who dies without any votes in place of a defended player: the only one with the next highest total, everybody who has it, or nobody.',
+      en: 'Who dies in place of a defended player if nobody else in the family has votes: the other player, if there is only one; all the others; or nobody.',
       ru: 'Кто без голосов умирает вместо подзащитного: единственный, у кого следующая по величине сумма; все, у кого она; или никто.',
     },
   },
@@ -89,7 +89,7 @@ const rules: Rules = {
 
 const words = {
   roles: { lawyer: 'Lawyer' },
-  uses: { defend: 'defence' },
+  uses: { defend: 'defense' },
   deeds: { defend: '{actor} defended {first} in court' },
   facts: {
     defended: {
@@ -103,6 +103,7 @@ const words = {
   verbs: {
     defend: [
       'defend',
+      'defence',
       'represent',
       'lawyer',
       'save',

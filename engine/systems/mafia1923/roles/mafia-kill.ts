@@ -24,7 +24,7 @@ const abilities = {
   factionKill: {
     kind: 'kill',
     told: {
-      en: '{when} the Mafia kills together. I will choose one of you to send in the kill.',
+      en: '{when} the Mafia choose their kills together. I will name one of you to send them in.',
       ru: '{when} мафия убивает вместе. Кто из вас присылает решение команды, выберу я.',
     },
     rule: '1923-MAF5',
@@ -46,7 +46,7 @@ const options = {
     values: [false, true],
     rule: '1923-MAF4',
     says: {
-      en: 'Missing targets are drawn from the living Civilians.',
+      en: 'If the Mafia name too few targets, the rest are drawn from the living Civilians.',
       ru: 'Выбираются ли недостающие цели жребием между живыми мирными.',
     },
   },
@@ -54,7 +54,7 @@ const options = {
     values: [false, true],
     rule: '1923-MAF6',
     says: {
-      en: 'The Mafia kills even in a night in which all its living members are injured.',
+      en: 'The Mafia can kill even on a night when all their living members are injured.',
       ru: 'Убивает ли мафия в ночь, когда ранены все ее живые члены.',
     },
   },
@@ -62,7 +62,7 @@ const options = {
     values: [true, false],
     rule: '1923-N5',
     says: {
-      en: 'The further kills of a night still happen if the last Mafia Member died of the revenge for an earlier one.',
+      en: 'If the last Mafia Member dies in revenge for a kill, the later kills of that night still happen.',
       ru: 'Состоятся ли остальные убийства ночи, если последний член мафии погиб от мести за одно из предыдущих.',
     },
   },

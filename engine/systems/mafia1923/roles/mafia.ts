@@ -37,7 +37,7 @@ const options = {
     whole: { from: 1, to: 1000 },
     rule: '1923-MAF1',
     says: {
-      en: 'One Mafia kill for this many living players, rounded up.',
+      en: 'The Mafia get one kill for up to this many living players, two for up to twice as many, and so on.',
       ru: 'Сколько живых игроков приходится на одно убийство мафии, с округлением вверх.',
     },
   },
@@ -45,7 +45,7 @@ const options = {
     values: [false, true],
     rule: '1923-MAF4',
     says: {
-      en: 'The Mafia may target one of its own.',
+      en: 'The Mafia may target one of their own.',
       ru: 'Может ли мафия выбрать целью кого-то из своих.',
     },
   },
@@ -53,7 +53,7 @@ const options = {
     values: [true, false],
     rule: '1923-MAF4',
     says: {
-      en: 'The targets of one night have to be different players.',
+      en: 'The Mafia’s targets for one night must be different players.',
       ru: 'Должны ли цели одной ночи быть разными игроками.',
     },
   },
@@ -61,7 +61,7 @@ const options = {
     values: ['anyMember', 'named'],
     rule: '1923-MAF6',
     says: {
-      en: "Whose submission counts as the Mafia's decision: any living member (with a warning), or only the member named by the moderators.",
+      en: 'Whose submission counts as the Mafia’s decision: any living member’s, with a warning to you, or only that of the member the moderators named.',
       ru: 'Чей ход считается решением мафии: любого живого члена (с предупреждением) или только того, кого назвали ведущие.',
     },
   },
@@ -77,7 +77,7 @@ const options = {
     values: [secondary.allowed.join(',')],
     list: { of: secondary.all },
     rule: '1923-MAF7',
-    says: { en: 'Which second roles a Mafia Member may have.', ru: 'Какие вторые роли могут быть у члена мафии.' },
+    says: { en: 'Which second roles Mafia Members may have.', ru: 'Какие вторые роли могут быть у члена мафии.' },
   },
 } satisfies Options
 

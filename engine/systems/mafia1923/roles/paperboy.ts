@@ -35,7 +35,7 @@ const options = {
     whole: { from: 1, to: 11 },
     rule: '1923-PAP3',
     says: {
-      en: 'The step of the night at which a Paperboy delivers.',
+      en: 'The step of the night at which Paperboys deliver.',
       ru: 'На каком шаге ночи ходит разносчик газет.',
     },
   },

@@ -43,7 +43,7 @@ const options = {
     whole: { from: 0, to: 30 },
     rule: '1923-SHA3',
     says: {
-      en: 'How many times a Shadchan may make a pair; 0 for no limit.',
+      en: 'How many times per game a Shadchan may make a pair; 0 for no limit.',
       ru: 'Сколько раз шадхен может составить пару; 0 — без ограничения.',
     },
   },
@@ -63,7 +63,7 @@ const options = {
   'shadchan.learnRole': {
     values: [false, true],
     rule: '1923-SHA3',
-    says: { en: "A pair learn each other's roles.", ru: 'Узнают ли в паре роли друг друга.' },
+    says: { en: 'The two players in a pair learn each other’s roles.', ru: 'Узнают ли в паре роли друг друга.' },
   },
   'shadchan.maxPairsPerPlayer': {
     values: [0],

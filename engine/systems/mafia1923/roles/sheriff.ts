@@ -22,7 +22,7 @@ const abilities = {
   jail: {
     kind: 'block',
     told: {
-      en: '{when} you may jail one player and one family for the day, always both.',
+      en: '{when} you may jail one player and one family for the day. You must name both.',
       ru: '{when} вы можете посадить в тюрьму на день одного игрока и одну семью, всегда вместе.',
     },
     targets: 1,
@@ -44,7 +44,7 @@ const options = {
     values: [false, true],
     rule: '1923-S29',
     says: {
-      en: 'A jailed player or family cannot use day abilities either.',
+      en: 'Jailed players and families cannot use day abilities either.',
       ru: 'Лишаются ли заключенные игрок и семья и дневных способностей.',
     },
   },
@@ -144,7 +144,7 @@ function refuseJail(game: Game, _phase: PhaseState, { by, does, to: [player, fam
 
 const rules: Rules = {
   '1923-SHE1': stated({
-    en: 'A Sheriff jails one player and one family for the day, always both; twice a game.',
+    en: 'Twice per game, a Sheriff jails one player and one family for the day, and must name both.',
     ru: 'Шериф сажает в тюрьму на день одного игрока и одну семью, всегда вместе; два раза за игру.',
   }),
   '1923-SHE2': stated({ en: 'Votes by and against them do not count.', ru: 'Их голоса и голоса за них не считаются.' }),

@@ -61,7 +61,7 @@ const options = {
     values: ['fails', 'keepsThief'],
     rule: '1923-THI6',
     says: {
-      en: 'What happens when a Thief robs a Mafia Member without a second role: the same as with a Townsperson, or it fails and the Thief stays a Thief.',
+      en: 'What happens when a Thief robs a Mafia Member without a second role: the Thief becomes a Townsperson, as when robbing one, or stays a Thief.',
       ru: 'Чем кончается кража у члена мафии без второй роли: тем же, что у горожанина, или неудачей, после которой вор остается вором.',
     },
   },
@@ -69,7 +69,7 @@ const options = {
     values: [false, true],
     rule: '1923-THI8',
     says: {
-      en: 'The Thief may use a stolen ability later in the same night.',
+      en: 'A Thief may use a stolen ability later the same night.',
       ru: 'Может ли вор воспользоваться украденной способностью позже в ту же ночь.',
     },
   },
@@ -77,7 +77,7 @@ const options = {
     values: ['void', 'stands'],
     rule: '1923-THI8',
     says: {
-      en: "What happens to the robbed player's actions later in the same night.",
+      en: 'What happens to the robbed player’s actions later that night.',
       ru: 'Что становится с ходом, который обкраденный делает позже в ту же ночь.',
     },
   },
@@ -327,7 +327,7 @@ const rules: Rules = {
     ru: 'После удачной кражи обоим сообщают их новую роль. После неудачной вору сообщают, что она не удалась, без причины, а цели — ничего.',
   }),
   '1923-THI11': implied({
-    en: 'A failed theft is used up and leaves the Thief a Townsperson, but a theft cancelled by a Boss leaves them a Thief with the theft unused.',
+    en: 'A failed theft is used up and leaves the Thief a Townsperson, but a theft canceled by a Boss leaves them a Thief with the theft unused.',
     ru: 'Неудачная кража потрачена и оставляет вора горожанином, а отмененная боссом оставляет его вором с прежней кражей.',
   }),
   '1923-I4': stated({

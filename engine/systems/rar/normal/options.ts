@@ -6,7 +6,7 @@ export const normalChoices = {
     values: ['night', 'always'],
     rule: 'NR-TOPIC-3',
     says: {
-      en: 'When the mafia and werewolves talk in their topic: at night, or always.',
+      en: 'When the mafia and the werewolves may talk in their topics: only at night, or always.',
       ru: 'Когда мафия и оборотни говорят в своей теме: ночью или всегда.',
     },
   },
@@ -14,7 +14,7 @@ export const normalChoices = {
     values: ['night', 'always'],
     rule: 'NR-TOPIC-3',
     says: {
-      en: 'When masons talk in their topic: at night, or always.',
+      en: 'When masons may talk in their topic: only at night, or always.',
       ru: 'Когда масоны говорят в своей теме: ночью или всегда.',
     },
   },
@@ -22,7 +22,7 @@ export const normalChoices = {
     values: ['night', 'always'],
     rule: 'NR-TOPIC-3',
     says: {
-      en: 'When neighbors talk in their topic: at night, or always.',
+      en: 'When neighbors may talk in their topic: only at night, or always.',
       ru: 'Когда соседи говорят в своей теме: ночью или всегда.',
     },
   },
@@ -30,7 +30,7 @@ export const normalChoices = {
     values: ['names', 'nothing'],
     rule: 'NR-TOPIC-4',
     says: {
-      en: 'What a newcomer to a private topic is told: who is in it, or only that they are in.',
+      en: 'What a player who joins a private topic is told: who else is in it, or only that they are in it now.',
       ru: 'Что сообщают новичку в закрытой теме: кто в ней есть или только то, что он в ней.',
     },
   },
@@ -54,7 +54,7 @@ export const normalChoices = {
     values: ['town', 'unsure'],
     rule: 'NR-MASON-6',
     says: {
-      en: 'What masons know of each other: that they are town, or only that they are not mafia.',
+      en: 'What masons know about each other: that they are town, or only that they are not mafia.',
       ru: 'Что масоны знают друг о друге: что они за город или только что они не мафия.',
     },
   },
@@ -62,7 +62,7 @@ export const normalChoices = {
     values: ['refused', 'waits'],
     rule: 'NR-MASON-4',
     says: {
-      en: 'A group with only one mason: not allowed, or waits for a masonizer.',
+      en: 'A group with only one mason is not allowed, or the mason waits for a masonizer.',
       ru: 'Группа с одним масоном: так нельзя или он ждет вербовщика масонов.',
     },
   },
@@ -70,7 +70,7 @@ export const normalChoices = {
     values: ['alone', 'refused'],
     rule: 'NR-NEIGH-3',
     says: {
-      en: 'A neighborhood with only one player: allowed, or not.',
+      en: 'A neighborhood may have only one player.',
       ru: 'Соседство с одним игроком: можно или так нельзя.',
     },
   },
@@ -78,7 +78,7 @@ export const normalChoices = {
     values: ['all', 'ownSide'],
     rule: 'NR-ENC-2',
     says: {
-      en: 'Which topics an encryptor opens by day: every one they are in, or only the topic of their side.',
+      en: 'Which topics an encryptor keeps open by day: all that they are in, or only their side’s.',
       ru: 'Какие темы шифровальщик открывает днем: все, в которых он есть, или только тему своей стороны.',
     },
   },
@@ -86,7 +86,7 @@ export const normalChoices = {
     values: ['newer', 'older'],
     rule: 'NR-GUN-5',
     says: {
-      en: 'Which roles have a gun: the newer list, or the older and shorter one.',
+      en: 'Which roles count as having a gun: those on the newer list, or those on the older, shorter one.',
       ru: 'У каких ролей есть оружие: по новому списку или по старому, более короткому.',
     },
   },
@@ -94,7 +94,7 @@ export const normalChoices = {
     values: [false, true],
     rule: 'NR-GUN-6',
     says: {
-      en: 'Werewolves have guns.',
+      en: 'Werewolves count as having guns.',
       ru: 'Есть ли оружие у оборотней.',
     },
   },
@@ -102,7 +102,7 @@ export const normalChoices = {
     values: ['town', 'innocent', 'mafia', 'faction'],
     rule: 'NR-COP-1',
     says: {
-      en: 'What a cop is told: town or not town; innocent or guilty; mafia or not mafia; or the side itself.',
+      en: 'What a cop is told: town or not town, innocent or guilty, mafia or not mafia, or the exact side.',
       ru: 'Что узнает коп: город или не город; невиновен или виновен; мафия или не мафия; или саму сторону.',
     },
   },
@@ -110,7 +110,7 @@ export const normalChoices = {
     values: ['auto', 'asCop', 'werewolves'],
     rule: 'NR-SEER-1',
     says: {
-      en: 'What a seer is told: whether somebody is a werewolf if the game has a mafia too; always what a cop is told; or always about werewolves.',
+      en: 'What a seer learns: whether the target is a werewolf, but only if the game also has a mafia, and otherwise what a cop learns; always what a cop learns; or always whether the target is a werewolf.',
       ru: 'Что узнает провидец: оборотень ли игрок, если в игре есть и мафия; всегда то же, что коп; или всегда про оборотней.',
     },
   },
@@ -118,7 +118,7 @@ export const normalChoices = {
     values: ['notVanilla', 'vanilla'],
     rule: 'NR-NEAP-3',
     says: {
-      en: 'A neapolitan sees a townie with a modifier as a vanilla townie.',
+      en: 'How a neapolitan sees a vanilla townie who has a modifier.',
       ru: 'Считает ли неаполитанец простым горожанином горожанина с модификатором.',
     },
   },
@@ -126,7 +126,7 @@ export const normalChoices = {
     values: ['withModifiers', 'roleOnly'],
     rule: 'NR-RCOP-2',
     says: {
-      en: 'A role cop is also told the modifiers of the role.',
+      en: 'What a role cop learns: the role with its modifiers, or only the role.',
       ru: 'Узнает ли ролевой коп вместе с ролью ее модификаторы.',
     },
   },
@@ -134,7 +134,7 @@ export const normalChoices = {
     values: ['game', 'night'],
     rule: 'NR-DET-1',
     says: {
-      en: 'How far back a detective looks for attempts to kill: since the start of the game, or only tonight.',
+      en: 'Which attempts to kill a detective finds: any since the start of the game, or only tonight’s.',
       ru: 'С каких пор детектив ищет попытки убийства: с начала игры или за эту ночь.',
     },
   },
@@ -158,7 +158,7 @@ export const normalChoices = {
     values: ['both', 'one', 'lastMember'],
     rule: 'NR-SIDE-6',
     says: {
-      en: 'The player who carries out a side’s kill may also use an ability that night: yes, no, or only as the last of the side.',
+      en: 'The player who carries out their side’s kill may also use an ability that night: always, never, or only if they are the last of their side.',
       ru: 'Может ли тот, кто идет на убийство от стороны, в ту же ночь воспользоваться способностью: да, нет или только последний из нее.',
     },
   },
@@ -166,7 +166,7 @@ export const normalChoices = {
     values: ['allowed', 'refused'],
     rule: 'NR-SIDE-5',
     says: {
-      en: 'A side may kill one of its own.',
+      en: 'A killing side may kill one of its own members.',
       ru: 'Может ли сторона убить своего.',
     },
   },
@@ -174,7 +174,7 @@ export const normalChoices = {
     values: ['nothing', 'mafia'],
     rule: 'NR-TRAITOR-8',
     says: {
-      en: 'A traitor knows who the mafia are.',
+      en: 'What a traitor knows about the mafia: nothing, or who they are.',
       ru: 'Знает ли предатель мафию.',
     },
   },
@@ -182,7 +182,7 @@ export const normalChoices = {
     values: ['exists', 'nothing', 'who'],
     rule: 'NR-TRAITOR-8',
     says: {
-      en: 'What the mafia know of their traitor: that there is one, nothing, or who it is.',
+      en: 'What the mafia know about their traitor: that there is one, nothing, or who it is.',
       ru: 'Что мафия знает о своем предателе: что он есть, ничего или кто это.',
     },
   },
@@ -198,7 +198,7 @@ export const normalChoices = {
     values: ['dies', 'recruited'],
     rule: 'NR-TRAITOR-5',
     says: {
-      en: 'What happens when the mafia kill their own traitor: the traitor dies, or is taken in and becomes a goon.',
+      en: 'What happens when the mafia kill their own traitor: the traitor dies, or is recruited and becomes a goon.',
       ru: 'Что происходит, когда мафия убивает своего предателя: он умирает или его принимают, и он становится рядовым мафии.',
     },
   },
@@ -214,7 +214,7 @@ export const normalChoices = {
     values: ['all', 'none'],
     rule: 'NR-BACKUP-5',
     says: {
-      en: 'A backup takes over the role’s modifiers and the shots that are left.',
+      en: 'What a backup inherits with the role: its modifiers and the shots it has left, or none of that.',
       ru: 'Переходят ли к запасному модификаторы роли и оставшиеся выстрелы.',
     },
   },
@@ -222,7 +222,7 @@ export const normalChoices = {
     values: ['any', 'same'],
     rule: 'NR-BACKUP-6',
     says: {
-      en: 'Whose death lets a backup take over: a player of any side, or only of their own.',
+      en: 'Whose role a backup can take over: that of a player of any side, or only of their own side.',
       ru: 'После чьей смерти запасной получает роль: игрока любой стороны или только своей.',
     },
   },
@@ -230,7 +230,7 @@ export const normalChoices = {
     values: [true, false],
     rule: 'NR-BACKUP-2',
     says: {
-      en: 'A role is also taken over from a player the host removed.',
+      en: 'A backup also takes over the role of a player you modkill.',
       ru: 'Переходит ли роль игрока, которого удалил ведущий.',
     },
   },
@@ -238,7 +238,7 @@ export const normalChoices = {
     values: [true, false],
     rule: 'NR-UBACK-6',
     says: {
-      en: 'A universal backup who takes over for a mason or a neighbor joins the topic.',
+      en: 'A universal backup who takes over for a mason or a neighbor joins their topic.',
       ru: 'Попадает ли в тему универсальный запасной, который получил роль масона или соседа.',
     },
   },
@@ -246,7 +246,7 @@ export const normalChoices = {
     values: ['yes', 'no'],
     rule: 'NR-ENABLE-4',
     says: {
-      en: 'A jack-of-all-trades loses an ability when the enabler of that role dies.',
+      en: 'A jack-of-all-trades loses an ability when the enabler of that ability dies.',
       ru: 'Теряет ли мастер на все руки способность, когда умирает тот, кто поддерживает ее роль.',
     },
   },
@@ -254,7 +254,7 @@ export const normalChoices = {
     values: ['all', 'one'],
     rule: 'NR-DOC-1',
     says: {
-      en: 'How many attacks in a night a doctor stops.',
+      en: 'How many attacks per night a doctor stops.',
       ru: 'Сколько нападений за ночь останавливает доктор.',
     },
   },
@@ -262,7 +262,7 @@ export const normalChoices = {
     values: ['all', 'one'],
     rule: 'NR-BG-1',
     says: {
-      en: 'How many attacks in a night a bodyguard takes.',
+      en: 'How many attacks per night a bodyguard takes.',
       ru: 'Сколько нападений за ночь принимает на себя телохранитель.',
     },
   },
@@ -278,7 +278,7 @@ export const normalChoices = {
     values: ['unstoppable', 'pierces'],
     rule: 'NR-STRONG-2',
     says: {
-      en: 'A strongman’s kill is stopped only by absence, or pierces only protections and rolestops.',
+      en: 'How strong a strongman’s kill is: it fails only if the target is out of reach, as a commuter is; or it only gets past protections and rolestops.',
       ru: 'Что не останавливает убийство силача: его останавливает только отсутствие цели, или же он лишь проходит сквозь защиту и полную остановку.',
     },
   },
@@ -286,7 +286,7 @@ export const normalChoices = {
     values: ['kill', 'everything'],
     rule: 'NR-NINJA-1',
     says: {
-      en: 'What a ninja hides from trackers, watchers and motion detectors: the kill they carry out, or all of their visits.',
+      en: 'What trackers, watchers and motion detectors cannot see of a ninja: the kill they carry out, or any of their visits.',
       ru: 'Чего у ниндзя не видят следящие: убийства, на которое он ходит, или всех посещений.',
     },
   },
@@ -311,7 +311,7 @@ export const normalQuestions = {
   inheritance: {
     rule: 'NR-UBACK-4',
     says: {
-      en: 'Several players died whose role a universal backup could take over. Whose is it?',
+      en: 'Several players died whose role a universal backup could take over. Whose role do they get?',
       ru: 'Умерли сразу несколько игроков, чью роль мог бы получить универсальный запасной. Чью он получает?',
     },
   },

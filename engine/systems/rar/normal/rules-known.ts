@@ -22,7 +22,7 @@ export const knownRules: Rules = {
   ),
   'NR-MASON-6': ofState(
     chosen({
-      en: 'Masons know that the others in their group are town. With the option “masons know that the others are”, they only know that the others aren’t mafia.',
+      en: 'Masons know that the others in their group are town. With the option “masons know each other as”, they only know that the others aren’t mafia.',
       ru: 'Масоны знают друг о друге, что они за город; с опцией «стороны масонов» — только что они не мафия.',
     }),
   ),
@@ -129,7 +129,7 @@ export const knownRules: Rules = {
   ),
   'NR-ENC-2': ofState(
     stated({
-      en: 'This applies to every topic the encryptor is in, unless the option “topics an encryptor opens” limits it to their own side’s.',
+      en: 'This applies to every topic the encryptor is in, unless the option “topics an encryptor keeps open” limits it to their own side’s.',
       ru: 'Это касается каждой темы, в которой он есть, если опция «охват шифровальщика» не оставляет только тему его стороны.',
     }),
   ),

@@ -109,7 +109,7 @@ export const nameRules: Rules = {
     ru: 'В группе масонов с начала игры хотя бы двое; с опцией «одинокий масон» один может ждать вербовщика.',
   }),
   'NR-NEIGH-3': chosen({
-    en: 'A neighborhood may start with one player, unless the option “lone neighbor” forbids it.',
+    en: 'A neighborhood may start with one player, unless the option “one-player neighborhood” forbids it.',
     ru: 'В соседстве может быть с начала игры один игрок, если опция «одинокий сосед» этого не запрещает.',
   }),
   'NR-NEIGH-2': ofState(

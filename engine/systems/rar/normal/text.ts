@@ -210,10 +210,10 @@ export const normal: Normal = {
   tells: {
     'learned:checkGun': 'You checked {about}. Result: {result}.',
     joined: 'You are now in a private topic{known, select, names { with {who}} other {}}.',
-    leftTopic: 'You are no longer in the private topic you were taken into.',
+    leftTopic: 'You are no longer in the private topic you were added to.',
     inherits:
       'You take over the role of a player who has died: {role}.{spent, select, some { Some of its shots are already used up.} other {}}',
-    abilityLost: 'You have lost this role: {role}. You can no longer use it.',
+    abilityLost: 'You have lost your {role} ability.',
     fruit: 'You were given fruit.',
     vouched: '{who} is town.',
     message: 'You got a message: {text}',

@@ -31,7 +31,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-COM-3',
     says: {
-      en: 'A doctor or blocker who chose the same target hides the colour even if their move failed.',
+      en: 'A doctor or blocker who chose the same target hides the color even if their move failed.',
       ru: 'Скрывают ли цвет доктор или блокер, выбравшие ту же цель, если их ход не прошел.',
     },
   },
@@ -112,7 +112,7 @@ const rules: Rules = {
     ru: 'Красные чекаются красными; мафия, маньяк и якудза — черными; оборотни — красными, пока не совершат убийство; безликий — красным.',
   }),
   'RU-SLN-2': stated({
-    en: 'Slander overrides whitening, and the joker inverts whatever colour would then be shown.',
+    en: 'Slander overrides whitening, and the joker inverts whatever color would then be shown.',
     ru: 'Очернение сильнее окраснения, а джокер меняет на противоположный тот цвет, который вышел бы после них.',
   }),
   'RU-GEN-2': stated({
@@ -120,7 +120,7 @@ const rules: Rules = {
     ru: 'Сын босса всегда чекается красным, остальные оборотни — до первого убийства, за какую бы роль оно ни было; убийство видно уже чекам той же ночи.',
   }),
   'RU-GEN-3': implied({
-    en: 'The colour for the night is the natural colour, then whitened, then slandered, then inverted by the joker.',
+    en: 'The color for the night is the natural color, then whitened, then slandered, then inverted by the joker.',
     ru: 'Цвет на эту ночь складывается так: настоящий, затем окраснение, затем очернение, затем замена цвета джокером.',
   }),
   'RU-GEN-4': chosen({
@@ -132,8 +132,8 @@ const rules: Rules = {
 const words = {
   facts: {
     naturalColour: {
-      stands: { en: `{who}’s natural check colour is ${colour}`, ru: `цвет {who_gen} на чеке — ${cvet}` },
-      falls: { en: `{who}’s natural check colour is not ${colour}`, ru: `цвет {who_gen} на чеке — не ${cvet}` },
+      stands: { en: `{who}’s natural check color is ${colour}`, ru: `цвет {who_gen} на чеке — ${cvet}` },
+      falls: { en: `{who}’s natural check color is not ${colour}`, ru: `цвет {who_gen} на чеке — не ${cvet}` },
       ground: true,
     },
     showsColour: {
@@ -145,8 +145,8 @@ const words = {
       },
     },
     verifiedColour: {
-      stands: { en: `{who}’s true colour is ${colour}`, ru: `точный цвет {who_gen} — ${cvet}` },
-      falls: { en: `{who}’s true colour is not ${colour}`, ru: `точный цвет {who_gen} — не ${cvet}` },
+      stands: { en: `{who}’s true color is ${colour}`, ru: `точный цвет {who_gen} — ${cvet}` },
+      falls: { en: `{who}’s true color is not ${colour}`, ru: `точный цвет {who_gen} — не ${cvet}` },
     },
     checksOneself: {
       stands: {
@@ -186,9 +186,9 @@ const words = {
       would: { en: `the joker would invert it to ${colour}`, ru: `джокер сменил бы цвет на ${cvet}` },
     },
     colourGone: {
-      stands: { en: '{who} no longer has a colour', ru: 'у {who_gen} больше нет цвета' },
-      falls: { en: '{who} still has a colour', ru: '{who_nom} сохраняет цвет' },
-      would: { en: '{who} would no longer have a colour', ru: 'у {who_gen} больше не было бы цвета' },
+      stands: { en: '{who} no longer has a color', ru: 'у {who_gen} больше нет цвета' },
+      falls: { en: '{who} still has a color', ru: '{who_nom} сохраняет цвет' },
+      would: { en: '{who} would no longer have a color', ru: 'у {who_gen} больше не было бы цвета' },
     },
     crossed: {
       stands: {
@@ -212,8 +212,8 @@ const words = {
       falls: { en: '{other} did not target {who}', ru: '{other_nom} не ходит к {who_dat}' },
     },
     hidesColour: {
-      stands: { en: '{who}’s role hides the colour: {role}', ru: 'роль {who_gen} скрывает цвет ({role})' },
-      falls: { en: '{who} has no role that hides the colour', ru: 'роль {who_gen} не скрывает цвет' },
+      stands: { en: '{who}’s role hides the color: {role}', ru: 'роль {who_gen} скрывает цвет ({role})' },
+      falls: { en: '{who} has no role that hides the color', ru: 'роль {who_gen} не скрывает цвет' },
       ground: true,
     },
   },

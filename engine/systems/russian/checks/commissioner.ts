@@ -41,7 +41,7 @@ const abilities = {
   check: {
     kind: 'investigate',
     told: {
-      en: 'Each night you may check the colour of one player. Everybody is told that the check passed, and only you learn the colour.',
+      en: 'Each night you may check the color of one player. Everybody is told that the check passed, and only you learn the color.',
       ru: 'Каждую ночь вы можете проверить цвет одного игрока. Всем объявят, что чек прошел, а цвет узнаете только вы.',
     },
     is: ['forInvestigator'],
@@ -78,7 +78,7 @@ const options: Options = {
     values: [false, true],
     rule: 'RU-COM-5',
     says: {
-      en: 'A self-check is always red, whatever rumours and the joker do. If off, it only ignores the player’s own negative role.',
+      en: 'A self-check is always red, whatever rumors and the joker do. If off, it only ignores the player’s own negative role.',
       ru: 'Остается ли чек самого себя красным вопреки слухам и джокеру, или не видит только собственной негативной роли.',
     },
   },
@@ -294,7 +294,7 @@ const rules: Rules = {
     ru: 'Чек самого себя ничего не говорит о собственной черной роли, и его проверка тоже.',
   }),
   'RU-COM-1': stated({
-    en: 'Every night the commissioner checks a colour; everybody is told that the check passed. A blocked role on the target does not interfere.',
+    en: 'Every night the commissioner checks a color; everybody is told that the check passed. A blocked role on the target does not interfere.',
     ru: 'Комиссар каждую ночь проверяет цвет; всем объявляют, что чек прошел. Блок роли у цели чеку не мешает.',
   }),
   'RU-COM-2': stated({
@@ -302,7 +302,7 @@ const rules: Rules = {
     ru: 'Чек не проходит, если комиссар пропустил ход, если цель убита, если комиссар или цель были у гейши или проститутки и если комиссара остановили, в том числе пожаром безумца.',
   }),
   'RU-COM-3': chosen({
-    en: 'No information is given about maimed players, about players whose role hides the colour, or about a target that a doctor, blocker, bodyguard or another checker also chose; a foiled move of theirs does not count.',
+    en: 'No information is given about maimed players, about players whose role hides the color, or about a target that a doctor, blocker, bodyguard or another checker also chose; a foiled move of theirs does not count.',
     ru: 'Информация не предоставляется о покалеченных, о тех, чья роль скрывает цвет, и о цели, которую выбрал также доктор, блокер, телохранитель или другой чекер; их сорванный ход не учитывается.',
   }),
   'RU-COM-4': stated({
@@ -310,7 +310,7 @@ const rules: Rules = {
     ru: 'Вместо чека комиссар может отправить на проверку прежний чек, красный или черный.',
   }),
   'RU-COM-5': stated({
-    en: 'A self-check never shows the player’s own negative role. Rumours and the joker affect it like any check; verified, it is never black.',
+    en: 'A self-check never shows the player’s own negative role. Rumors and the joker affect it like any check; verified, it is never black.',
     ru: 'Чек самого себя никогда не затрагивает собственную негативную роль. Слухи и джокер видны в нем, как в любом чеке; проверка никогда не даст черный цвет.',
   }),
   'RU-COM-6': stated({
@@ -322,7 +322,7 @@ const rules: Rules = {
     ru: 'Черный комиссар сразу узнает, ложный ли его черный чек.',
   }),
   'RU-COM-B2': stated({
-    en: 'A black commissioner may set the colour the investigator gets, with a condition if they like; if the check fails, nothing is substituted.',
+    en: 'A black commissioner may set the color the investigator gets, with a condition if they like; if the check fails, nothing is substituted.',
     ru: 'Черный комиссар может задать цвет, который получит следователь, при желании с условием; если чек сорван, подмены нет.',
   }),
   'RU-COM-G1': stated({
@@ -347,7 +347,7 @@ const words = {
     },
     colourSeen: {
       stands: { en: `the check on {who} shows ${colour}`, ru: `чек на {who_acc} — ${cvet}` },
-      falls: { en: 'the check on {who} shows no colour', ru: 'чек на {who_acc} не показывает цвет' },
+      falls: { en: 'the check on {who} shows no color', ru: 'чек на {who_acc} не показывает цвет' },
       would: { en: `the check on {who} would show ${colour}`, ru: `чек на {who_acc} был бы ${cvet}` },
     },
     checked: {
@@ -374,9 +374,9 @@ const words = {
       isAside: true,
     },
     colourOpen: {
-      stands: { en: 'nothing hides {who}’s colour', ru: 'цвет {who_gen} не скрыт' },
-      falls: { en: '{who}’s colour is hidden', ru: 'цвет {who_gen} скрыт' },
-      would: { en: 'nothing would hide {who}’s colour', ru: 'цвет {who_gen} не был бы скрыт' },
+      stands: { en: 'nothing hides {who}’s color', ru: 'цвет {who_gen} не скрыт' },
+      falls: { en: '{who}’s color is hidden', ru: 'цвет {who_gen} скрыт' },
+      would: { en: 'nothing would hide {who}’s color', ru: 'цвет {who_gen} не был бы скрыт' },
     },
     knowsFalse: {
       stands: { en: '{who} knows whether the black check is false', ru: '{who_nom} знает, ложный ли это черный чек' },

@@ -25,7 +25,7 @@ const abilities = {
   observe: {
     kind: 'other',
     told: {
-      en: 'You notice slander on your target unless somebody checked its colour, and slander on yourself always, and by which side.',
+      en: 'You notice slander on your target unless somebody checked its color, and slander on yourself always, and by which side.',
       ru: 'Вы замечаете очернение на цели, если никто не проверил ее цвет, а на себе всегда, и узнаете, от какой оно стороны.',
     },
     targets: 0,
@@ -240,7 +240,7 @@ const rules: Rules = {
     ru: 'Если цель в эту ночь убита, детектив узнает ее команду.',
   }),
   'RU-DET-12': stated({
-    en: 'The detective notices slander on the target unless a checker checked their colour, always notices slander on themselves, and learns which side it came from; the investigator is told one night later.',
+    en: 'The detective notices slander on the target unless a checker checked their color, always notices slander on themselves, and learns which side it came from; the investigator is told one night later.',
     ru: 'Детектив замечает очернение на цели, если никто не проверил ее цвет, а на себе — всегда, и узнает, от какой оно стороны; следователь узнает об этом на одну ночь позже.',
   }),
 }
@@ -257,9 +257,9 @@ const words = {
   },
   facts: {
     colourChecked: {
-      stands: { en: 'somebody checked {who}’s colour', ru: 'чекер проверил цвет {who_gen}' },
-      falls: { en: 'nobody checked {who}’s colour', ru: 'чекер не проверил цвет {who_gen}' },
-      would: { en: 'somebody would have checked {who}’s colour', ru: 'чекер проверил бы цвет {who_gen}' },
+      stands: { en: 'somebody checked {who}’s color', ru: 'чекер проверил цвет {who_gen}' },
+      falls: { en: 'nobody checked {who}’s color', ru: 'чекер не проверил цвет {who_gen}' },
+      would: { en: 'somebody would have checked {who}’s color', ru: 'чекер проверил бы цвет {who_gen}' },
     },
     confirmedAttack: {
       stands: {

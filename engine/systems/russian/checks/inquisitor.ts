@@ -17,7 +17,7 @@ const abilities = {
   inquisitorCheck: {
     kind: 'investigate',
     told: {
-      en: 'Each night you may check the colour of one player as a commissioner does. I tell you in private, also that a check did not pass.',
+      en: 'Each night you may check the color of one player as a commissioner does. I tell you in private, also that a check did not pass.',
       ru: 'Каждую ночь вы можете проверить цвет одного игрока, как комиссар. Обо всем вы узнаете в личном сообщении, в том числе о том, что чек не прошел.',
     },
     targets: 1,

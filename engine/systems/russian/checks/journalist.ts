@@ -24,7 +24,7 @@ const abilities = {
   compare: {
     kind: 'investigate',
     told: {
-      en: 'Each night you may compare the colours of two other players, as checks would show them. You learn whether they are the same.',
+      en: 'Each night you may compare the colors of two other players, as checks would show them. You learn whether they are the same.',
       ru: 'Каждую ночь вы можете сравнить цвета двух других игроков, какими их показал бы чек. Вы узнаете, одинаковые они или разные.',
     },
     is: ['reachesClients'],
@@ -54,7 +54,7 @@ const abilities = {
   recall: {
     kind: 'investigate',
     told: {
-      en: 'As a black journalist you learn the colour of each of the two at once; that one of them was a red player under slander you learn one night later.',
+      en: 'As a black journalist you learn the color of each of the two at once; that one of them was a red player under slander you learn one night later.',
       ru: 'Черный журналист сразу узнает цвет каждого из двоих; что кто-то из них красный под очернением, вы узнаете на одну ночь позже.',
     },
     targets: 0,
@@ -337,11 +337,11 @@ function tellVerifiedPairs(run: Resolution): void {
 
 const rules: Rules = {
   'RU-JOU-1': stated({
-    en: 'The journalist compares the colours of two other players, as a commissioner’s checks would show them, and is told whether they are the same.',
+    en: 'The journalist compares the colors of two other players, as a commissioner’s checks would show them, and is told whether they are the same.',
     ru: 'Журналист сравнивает цвета двух других игроков, какими их показал бы чек комиссара, и узнает, одинаковые они или разные.',
   }),
   'RU-JOU-2': stated({
-    en: 'No information is given if the journalist is stopped, blocked or with a prostitute or geisha, if one of the two is killed or maimed or has a role that hides the colour, or if another checker visited one of them. Clients can be compared.',
+    en: 'No information is given if the journalist is stopped, blocked or with a prostitute or geisha, if one of the two is killed or maimed or has a role that hides the color, or if another checker visited one of them. Clients can be compared.',
     ru: 'Информация не предоставляется, если журналиста остановили, заблокировали или он в компании, если кто-то из двоих убит, покалечен или его роль скрывает цвет, а также если к одному из них приходил другой чекер. Клиентов сравнивать можно.',
   }),
   'RU-JOU-3': stated({
@@ -349,7 +349,7 @@ const rules: Rules = {
     ru: 'В ночь после успешного сравнения двух новых игроков сравнить нельзя, но можно сравнить известного с новым или проверить любой прежний результат, даже если один из двоих погиб: он будет таким, словно проверены чеки обоих.',
   }),
   'RU-JOU-B1': chosen({
-    en: 'A black journalist learns the colour of each of the two at once, as a check would show it; they learn one night later that one of them was a red under slander.',
+    en: 'A black journalist learns the color of each of the two at once, as a check would show it; they learn one night later that one of them was a red under slander.',
     ru: 'Черный журналист сразу узнает цвет каждого из двоих, каким его показал бы чек; что кто-то из них — красный под очернением, он узнает на одну ночь позже.',
   }),
 }
@@ -398,15 +398,15 @@ const words = {
       would: { en: '{who} would have been compared with somebody', ru: '{who_acc} с кем-то сравнили бы' },
     },
     comparable: {
-      stands: { en: 'the journalist sees {who}’s colour', ru: 'журналисту виден цвет {who_gen}' },
-      falls: { en: 'the journalist does not see {who}’s colour', ru: 'журналисту не виден цвет {who_gen}' },
-      would: { en: 'the journalist would see {who}’s colour', ru: 'журналисту был бы виден цвет {who_gen}' },
+      stands: { en: 'the journalist sees {who}’s color', ru: 'журналисту виден цвет {who_gen}' },
+      falls: { en: 'the journalist does not see {who}’s color', ru: 'журналисту не виден цвет {who_gen}' },
+      would: { en: 'the journalist would see {who}’s color', ru: 'журналисту был бы виден цвет {who_gen}' },
     },
     knowsColour: {
-      stands: { en: '{who} learns {other}’s colour', ru: '{who_nom} узнает цвет {other_gen}' },
-      falls: { en: '{who} does not learn {other}’s colour', ru: '{who_nom} не узнает цвет {other_gen}' },
+      stands: { en: '{who} learns {other}’s color', ru: '{who_nom} узнает цвет {other_gen}' },
+      falls: { en: '{who} does not learn {other}’s color', ru: '{who_nom} не узнает цвет {other_gen}' },
       would: {
-        en: '{who} would learn {other}’s colour',
+        en: '{who} would learn {other}’s color',
         ru: `{who_nom} ${did('who', 'узнал')} бы цвет {other_gen}`,
       },
     },
@@ -441,8 +441,8 @@ const words = {
       },
     },
     verifiesBoth: {
-      stands: { en: '{who} has both colours verified', ru: '{who_nom} перепроверяет оба цвета' },
-      falls: { en: '{who} does not have both colours verified', ru: '{who_nom} не перепроверяет оба цвета' },
+      stands: { en: '{who} has both colors verified', ru: '{who_nom} перепроверяет оба цвета' },
+      falls: { en: '{who} does not have both colors verified', ru: '{who_nom} не перепроверяет оба цвета' },
     },
   } satisfies FactWords<typeof facts>,
   results: {
@@ -451,7 +451,7 @@ const words = {
   },
   tells: {
     'learned:compare': {
-      en: 'The colours of {about} and {other}: {result}.',
+      en: 'The colors of {about} and {other}: {result}.',
       ru: 'Цвета {about_gen} и {other_gen}: {result}.',
     },
     'learned:verifyPair': {
@@ -467,7 +467,7 @@ const words = {
       ru: 'По {about_dat} и {other_dat} информация не предоставляется.',
     },
     comparedColour: {
-      en: 'The colour of {about}: {is, select, red {red} other {black}}.',
+      en: 'The color of {about}: {is, select, red {red} other {black}}.',
       ru: 'Цвет {about_gen}: {is, select, red {красный} other {черный}}.',
     },
     comparedSlandered: {

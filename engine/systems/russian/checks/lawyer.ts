@@ -14,7 +14,7 @@ const abilities = {
   lawyerCheck: {
     kind: 'investigate',
     told: {
-      en: 'Each night you may check the colour of one player as a commissioner does. I tell you everything in private, also that a check did not pass.',
+      en: 'Each night you may check the color of one player as a commissioner does. I tell you everything in private, also that a check did not pass.',
       ru: 'Каждую ночь вы можете проверить цвет одного игрока, как комиссар. Обо всем вы узнаете в личном сообщении, в том числе о том, что чек не прошел.',
     },
     targets: 1,
@@ -45,7 +45,7 @@ const rules: Rules = {
     ru: 'Адвокат чекает и проверяет чеки, как комиссар, но узнает обо всем в личном сообщении, в том числе о том, что чек не прошел.',
   }),
   'RU-LAW-B1': stated({
-    en: 'A black lawyer learns at once whether a black check was false, and has one extra vote against everybody they have checked, whatever colour it showed; once everybody has voted, they may drop that extra vote.',
+    en: 'A black lawyer learns at once whether a black check was false, and has one extra vote against everybody they have checked, whatever color it showed; once everybody has voted, they may drop that extra vote.',
     ru: 'Черный адвокат сразу узнает, ложный ли его черный чек, и голосует на голос больше против каждого, кого он прочекал, какой бы цвет ни вышел; когда все проголосовали, он может эту прибавку отменить.',
   }),
 }

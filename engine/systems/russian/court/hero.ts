@@ -352,7 +352,7 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    standUp: { en: 'defence', ru: 'защита героя' },
+    standUp: { en: 'defense', ru: 'защита героя' },
     noticeVisitors: { en: 'noticing visitors', ru: 'знание имен гостей' },
   },
   deeds: {
@@ -452,7 +452,7 @@ const words = {
     nobody: { en: 'nobody', ru: 'никого' },
   },
   terms: {
-    heroDefends: { en: 'hero’s defence', ru: 'защита героя' },
+    heroDefends: { en: 'hero’s defense', ru: 'защита героя' },
   },
   tells: {
     heroAsked: {

@@ -348,7 +348,7 @@ const rules: Rules = {
     ru: 'Барьеры одного игрока не складываются: действует наибольший.',
   }),
   'RU-BAR-3': stated({
-    en: 'A barrier takes off votes of blacks first, and what it took off does not count towards the limits on totals.',
+    en: 'A barrier takes off votes of blacks first, and what it took off does not count toward the limits on totals.',
     ru: 'Барьер первыми снимает голоса черных, и снятое не входит в пределы суммы.',
   }),
   'RU-BAR-5': stated({

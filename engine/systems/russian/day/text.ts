@@ -230,7 +230,7 @@ const steps = {
     shields: { en: 'shields', ru: 'защита на голосовании' },
     ballots: { en: 'votes', ru: 'голоса' },
     weights: { en: 'weights', ru: 'вес голосов' },
-    silences: { en: 'cancelled votes', ru: 'обнуление голосов' },
+    silences: { en: 'canceled votes', ru: 'обнуление голосов' },
     sums: { en: 'limits on totals', ru: 'пределы суммы' },
     verdict: { en: 'verdict', ru: 'итог подсчета' },
     instead: { en: 'instead of the result', ru: 'вместо итога' },
@@ -301,7 +301,7 @@ const ballots = {
 
 /** What the steps of a count are called (RU-VOTE-15). */
 const stepSaid = {
-  en: '{step, select, ballots {who votes for whom} weights {what votes weigh} boosts {what is added to votes} silences {cancelled and hidden votes} drugs {drugged voters} caps {the limit on a single vote} barriers {barriers} sums {the limits on totals} mercy {mercy} other {the count}}',
+  en: '{step, select, ballots {who votes for whom} weights {what votes weigh} boosts {what is added to votes} silences {canceled and hidden votes} drugs {drugged voters} caps {the limit on a single vote} barriers {barriers} sums {the limits on totals} mercy {mercy} other {the count}}',
   ru: '{step, select, ballots {кто против кого} weights {вес голосов} boosts {прибавки к голосам} silences {обнуленные и скрытые голоса} drugs {голоса накачанных} caps {предел одного голоса} barriers {барьеры} sums {пределы сумм} mercy {прощение} other {подсчет}}',
 } as const
 

@@ -295,7 +295,7 @@ const rules: Rules = {
     ru: 'За вечер забирают один паспорт и наказывают одного раба. Сначала раб может быть один, через каждые два дня — на одного больше. Если раб умер, нового берут в любой вечер; раба можно и отпустить. Записки рабу — это ночные записки (RU-NOTE-1).',
   }),
   'RU-PIM-B1': stated({
-    en: 'If the pimp chose the liar’s move, the pimp’s colour decides how it works.',
+    en: 'If the pimp chose the liar’s move, the pimp’s color decides how it works.',
     ru: 'Если ход лжеца назначил сутенер, действие хода зависит от цвета сутенера.',
   }),
 }

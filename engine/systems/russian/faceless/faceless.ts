@@ -234,7 +234,7 @@ const rules: Rules = {
     ru: 'Безликий может пропустить ход только после голосования, которое закончилось переголосованием без жертв. Если он ничего не прислал, срезается его собственное лицо, а если это невозможно — лицо по жребию. Собственное лицо можно срезать и намеренно, с целью.',
   }),
   'RU-FAC-8': stated({
-    en: 'The faceless shows red to every check and every verification, and grey to the killer. Lynching the faceless does not cost the mayor the post.',
+    en: 'The faceless shows red to every check and every verification, and gray to the killer. Lynching the faceless does not cost the mayor the post.',
     ru: 'Безликий красный для любого чека и любой проверки и серый для киллера. Линчевание безликого не лишает мэра поста.',
   }),
   'RU-FAC-9': stated({
@@ -292,7 +292,7 @@ const rules: Rules = {
     ru: 'Пропустить ход можно, только если прошлое голосование закончилось переголосованием без жертв. Без хода срезается собственное лицо, а если это невозможно — лицо по жребию, с целью по жребию; цели может не быть, если свободен только один игрок.',
   }),
   'RU-FL-7': stated({
-    en: 'Besides the cuts the faceless has a grey civil role, checks and verifies red, and is grey to the killer. Players who notice visitors at the victim’s home see the cut; the bum does not.',
+    en: 'Besides the cuts the faceless has a gray civil role, checks and verifies red, and is gray to the killer. Players who notice visitors at the victim’s home see the cut; the bum does not.',
     ru: 'У безликого кроме срезов есть серая мирная роль, чек и проверка показывают его красным, а для киллера он серый. Кто замечает гостей у дома жертвы, видит срез, бомж — нет.',
   }),
 }

@@ -343,7 +343,7 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    pretend: { en: 'pretence', ru: 'иллюзия' },
+    pretend: { en: 'pretense', ru: 'иллюзия' },
     leaveAs: { en: 'disguise', ru: 'личина' },
   },
   deeds: {
@@ -392,8 +392,8 @@ const words = {
       falls: { en: '{who} is not blocked', ru: '{who_nom} не под блоком' },
     },
     pretendsAllTheSame: {
-      stands: { en: 'the pretence goes on all the same', ru: 'притворство остается в силе' },
-      falls: { en: 'the pretence ends', ru: 'притворство окончено' },
+      stands: { en: 'the pretense goes on all the same', ru: 'притворство остается в силе' },
+      falls: { en: 'the pretense ends', ru: 'притворство окончено' },
     },
     reachesHimself: {
       stands: { en: 'it also reaches {who}, the maniac', ru: 'ход задевает и самого маньяка ({who_nom})' },

@@ -180,7 +180,7 @@ const rulings: Part = {
 
 const rules: Rules = {
   'RU-SON-1': stated({
-    en: 'The son of the boss belongs to the mafia from the start as a third partner: the mafia’s shots and rumours are theirs too.',
+    en: 'The son of the boss belongs to the mafia from the start as a third partner: the mafia’s shots and rumors are theirs too.',
     ru: 'Сын босса с самого начала — третий напарник мафии: ее выстрелы и ее слухи принадлежат и ему.',
   }),
   'RU-SON-2': stated({

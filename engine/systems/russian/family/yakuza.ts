@@ -19,7 +19,7 @@ const abilities = {
   whiten: {
     kind: 'deceive',
     told: {
-      en: 'Each evening a whole pair may whiten one of its two, who then checks as red; rumours are stronger.',
+      en: 'Each evening a whole pair may whiten one of its two, who then checks as red; rumors are stronger.',
       ru: 'Каждый вечер целая пара может окраснить одного из двоих: чек покажет его красным; слухи сильнее.',
     },
     is: ['stays'],
@@ -135,7 +135,7 @@ const rules: Rules = {
     ru: 'Сторона, у которой остался один, пока у другой хотя бы двое, отдает свою ночь и запасные выстрелы; сын босса, дочь главы, наемник или ниндзя считается третьим на своей стороне. В расширенном формате сторона сохраняет ночь, пока на ней жив хоть один. Наемник или ниндзя без нанимателей переходит к другой паре.',
   }),
   'RU-YAK-3': stated({
-    en: 'Yakuza show black, but each evening a whole pair may whiten one of its two members; rumours override this. The mafia has this right only while both mafia are alive and a yakuza is out, or in the extended format while their pair is whole. A pair made of the last two keeps it.',
+    en: 'Yakuza show black, but each evening a whole pair may whiten one of its two members; rumors override this. The mafia has this right only while both mafia are alive and a yakuza is out, or in the extended format while their pair is whole. A pair made of the last two keeps it.',
     ru: 'Якудза чекается черной, но каждый вечер целая пара может окраснить одного из двоих; слухи сильнее. У мафии это право есть, только когда обе мафии живы, а одна из якудз выбыла, в расширенном формате — пока цела ее пара. Пара из последних двоих его сохраняет.',
   }),
   'RU-YAK-4': stated({

@@ -45,7 +45,7 @@ const formats: Rules = {
 
 const teams: Rules = {
   'RU-TEAM-1': stated({
-    en: 'A player with only a civil role is red; mafia, maniac, yakuza and werewolves are black and win together; the faceless is grey. The mafia’s side and the maniac’s side each have their own shots.',
+    en: 'A player with only a civil role is red; mafia, maniac, yakuza and werewolves are black and win together; the faceless is gray. The mafia’s side and the maniac’s side each have their own shots.',
     ru: 'Кто владеет только мирной ролью, тот красный; мафия, маньяк, якудза и оборотни — черные и побеждают вместе; безликий серый. У стороны мафии и у стороны маньяка выстрелы свои.',
   }),
   'RU-TEAM-2': stated({
@@ -61,7 +61,7 @@ const teams: Rules = {
     ru: 'Мафия знает своих с начала игры. Мафия и маньяк друг друга не знают.',
   }),
   'RU-TEAM-5': stated({
-    en: 'A maimed player has lost their civil role and colour: the role makes no more moves.',
+    en: 'A maimed player has lost their civil role and color: the role makes no more moves.',
     ru: 'Покалеченный лишился мирной роли и цвета: ходов у этой роли больше нет.',
   }),
   'RU-GEN-1': stated({
@@ -69,7 +69,7 @@ const teams: Rules = {
     ru: 'У каждого игрока, в какой бы команде он ни был, одна мирная роль, и ходы он делает только за свои роли.',
   }),
   'RU-GEN-5': stated({
-    en: 'A maimed player is one whose civil role and colour were destroyed. A check of their colour gives no information, and nobody inherits the role. The negative role stays.',
+    en: 'A maimed player is one whose civil role and color were destroyed. A check of their color gives no information, and nobody inherits the role. The negative role stays.',
     ru: 'Покалеченный — тот, чьи мирная роль и цвет уничтожены. Чек его цвета не дает информации, и роль никто не наследует. Негативная роль остается.',
   }),
   'RU-GEN-16': stated({
@@ -164,7 +164,7 @@ const evening: Rules = {
     ru: 'Вечерние ходы присылают вместе с ночными, но с ними они не пересекаются: арест, защита, проститутка и гейша, пожар и нападение этой ночи их не срывают, а арест того, кто не сделал другого хода, не попадает. Что отнимает саму роль, отнимает и ее ответ; смерть тоже. Не мешают друг другу и ходы одного вечера.',
   }),
   'RU-ORD-10': stated({
-    en: 'Rumours, whitening, the antidote, the immortal’s link and notes come in the evening, after all its other moves.',
+    en: 'Rumors, whitening, the antidote, the immortal’s link and notes come in the evening, after all its other moves.',
     ru: 'Слухи, окраснение, противоядие, связь бессмертного и записки — вечерние ходы, они идут после всех остальных ходов вечера.',
   }),
 }
@@ -244,7 +244,7 @@ const night: Rules = {
     ru: 'Блок идет раньше гейши, проститутки и киллеров, гейша — раньше проститутки, хил доктора — раньше исцеления культиста.',
   }),
   'RU-ORD-6': stated({
-    en: 'Verifications and requests are made where colours are verified: in the evening, apart from the night moves.',
+    en: 'Verifications and requests are made where colors are verified: in the evening, apart from the night moves.',
     ru: 'Проверки чеков и запросы делаются там, где проверяются цвета: вечером, отдельно от ночных ходов.',
   }),
   'RU-ORD-7': stated({

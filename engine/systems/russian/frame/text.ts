@@ -203,7 +203,7 @@ export const frame = {
   factions: {
     red: { en: 'Red', ru: 'красный' },
     black: { en: 'Black', ru: 'черный' },
-    grey: { en: 'Grey', ru: 'серый' },
+    grey: { en: 'Gray', ru: 'серый' },
   },
   goals: {
     red: {

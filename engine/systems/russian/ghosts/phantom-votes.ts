@@ -149,7 +149,7 @@ const rules: Rules = {
     ru: 'Живой фантом получает голос за каждого активного фантома. Когда все проголосовали, он может отменить прибавки у себя и у фантомов; их собственные голоса остаются.',
   }),
   'RU-END-5': chosen({
-    en: 'A dead red phantom counts as one more red while possessing a red, and until the day on which they may possess one. Black and grey phantoms do not count.',
+    en: 'A dead red phantom counts as one more red while possessing a red, and until the day on which they may possess one. Black and gray phantoms do not count.',
     ru: 'Погибший красный фантом считается за одного красного, если вселился в красного или еще может вселиться до конца ближайшего дня. Черный и серый не считаются.',
   }),
 }

@@ -259,7 +259,7 @@ const rules: Rules = {
     ru: 'Фантомы не входят ни во всех остальных, ни во всех красных, которые голосуют в одного игрока, ни в число черных; красные фантомы входят в число красных для поправок.',
   }),
   'RU-PHA-B1': stated({
-    en: 'A black phantom who possesses a player curses them until the end of the next day, as the result of the vote says: their civil role and colour are blocked. The phantom’s negative role stays hidden until they leave. Without a curse the phantom leaves right after the vote.',
+    en: 'A black phantom who possesses a player curses them until the end of the next day, as the result of the vote says: their civil role and color are blocked. The phantom’s negative role stays hidden until they leave. Without a curse the phantom leaves right after the vote.',
     ru: 'Черный фантом, вселившись, накладывает проклятие до конца следующего дня, и в итогах это указано: у игрока заблокированы мирная роль и цвет. Пока фантом не выбыл, его негативная роль скрыта. Без проклятия он выбывает сразу после голосования.',
   }),
   'RU-PHA-B2': chosen({
@@ -359,7 +359,7 @@ const words = {
       ru: 'Вы вселились в игрока {about}. Мирная роль: {role}.',
     },
     phantomCurse: {
-      en: 'A phantom tortures you: until the end of the next day you have neither civil role nor colour.',
+      en: 'A phantom tortures you: until the end of the next day you have neither civil role nor color.',
       ru: 'Фантом подвергает пыткам вашу душу: до конца следующего дня ваша мирная роль и цвет заблокированы.',
     },
     phantomArises: {

@@ -24,7 +24,7 @@ const abilities = {
   nameFavourite: {
     kind: 'investigate',
     told: {
-      en: 'At the end of the first day you name a favourite for the whole game; if you name nobody, you get a random one. You learn their civil role at once, and every morning whom its moves chose.',
+      en: 'At the end of the first day you name a favorite for the whole game; if you name nobody, you get a random one. You learn their civil role at once, and every morning whom its moves chose.',
       ru: 'В конце первого дня вы называете любимчика на всю игру; если не назвали, его определит жребий. Вы сразу узнаете его мирную роль, а каждое утро цели ее ходов.',
     },
     is: ['stays'],
@@ -37,7 +37,7 @@ const abilities = {
   avenge: {
     kind: 'kill',
     told: {
-      en: 'Once your favourite is gone, you may kill one player each night, until you have killed a member of another team or the faceless.',
+      en: 'Once your favorite is gone, you may kill one player each night, until you have killed a member of another team or the faceless.',
       ru: 'Когда любимчик выбудет, вы можете убивать по одному игроку за ночь, пока не убьете игрока другой команды или безликого.',
     },
     is: ['shot'],
@@ -53,7 +53,7 @@ const abilities = {
   followFavourite: {
     kind: 'investigate',
     told: {
-      en: 'Every morning you learn whom the civil role of your favourite chose.',
+      en: 'Every morning you learn whom the civil role of your favorite chose.',
       ru: 'Каждое утро вы узнаете цели ходов мирной роли любимчика.',
     },
     targets: 0,
@@ -64,7 +64,7 @@ const abilities = {
   lastRevenge: {
     kind: 'kill',
     told: {
-      en: 'If you killed a member of your own team and are lynched before your favourite is avenged, you may take one player along. They count as lynched.',
+      en: 'If you killed a member of your own team and are lynched before your favorite is avenged, you may take one player along. They count as lynched.',
       ru: 'Если вы убили своего и залинчованы до того, как отомстили, вы можете забрать с собой одного игрока. Он считается залинчованным.',
     },
     is: ['stays'],
@@ -97,7 +97,7 @@ const late = (game: Game, { by }: Sent): Refusal => {
   return {
     rule: 'RU-FAN-1',
     says: {
-      en: `${name} named a favourite after the first day and cannot name another`,
+      en: `${name} named a favorite after the first day and cannot name another`,
       ru: `любимчика назначают в конце первого дня и больше не меняют (игрок ${name})`,
     },
   }
@@ -114,7 +114,7 @@ function refuseRevenge(game: Game, { by, to }: Sent): Refusal | undefined {
   if (rememberedOf(game.facts, 'avenged').some(({ of }) => of === by))
     return {
       rule: 'RU-FAN-2',
-      says: { en: `${name} has already avenged the favourite`, ru: `игрок ${name} уже отомстил за любимчика` },
+      says: { en: `${name} has already avenged the favorite`, ru: `игрок ${name} уже отомстил за любимчика` },
     }
   if (rememberedOf(game.facts, 'mayAvenge').some(({ of }) => of === by)) return undefined
   const favourite = rememberedOf(game.facts, 'favourite').find(one => one.by === by)?.of
@@ -123,13 +123,13 @@ function refuseRevenge(game: Game, { by, to }: Sent): Refusal | undefined {
     ? {
         rule: 'RU-FAN-B1',
         says: {
-          en: `${name} may not avenge this death of the favourite`,
+          en: `${name} may not avenge this death of the favorite`,
           ru: `за такую смерть любимчика игрок ${name} мстить не может`,
         },
       }
     : {
         rule: 'RU-FAN-2',
-        says: { en: `${name}’s favourite is still in the game`, ru: `любимчик игрока ${name} еще в игре` },
+        says: { en: `${name}’s favorite is still in the game`, ru: `любимчик игрока ${name} еще в игре` },
       }
 }
 
@@ -319,19 +319,19 @@ function inheritFavourite(run: Resolution, { of: heir, by: dead = '', data, why 
 
 const rules: Rules = {
   'RU-FAN-1': stated({
-    en: 'At the end of the first day the fanatic names a favourite for the whole game; if they name nobody, they get one at random, but no victim of the first night. They learn the favourite’s civil role at once, and its targets every morning.',
+    en: 'At the end of the first day the fanatic names a favorite for the whole game; if they name nobody, they get one at random, but no victim of the first night. They learn the favorite’s civil role at once, and its targets every morning.',
     ru: 'В конце первого дня фанатик называет любимчика на всю игру. Если не назвал, получает случайного, но не из жертв первой ночи. Сразу узнает его мирную роль, а каждое утро — цели ее ходов.',
   }),
   'RU-FAN-2': stated({
-    en: 'Once the favourite is gone, the fanatic may kill one player a night until they have killed a player of another team or the faceless, even if one of their own team died along with that player. There is no new favourite.',
+    en: 'Once the favorite is gone, the fanatic may kill one player a night until they have killed a player of another team or the faceless, even if one of their own team died along with that player. There is no new favorite.',
     ru: 'Когда любимчик выбывает, фанатик может убивать по одному игроку за ночь, пока не убьет игрока другой команды или безликого, пусть даже вместе со своим. Нового любимчика не бывает.',
   }),
   'RU-FAN-3': stated({
-    en: 'A fanatic who killed one of their own team and is lynched before the favourite is avenged takes a player with them, who counts as lynched. The fanatic is the first of the civil killers.',
+    en: 'A fanatic who killed one of their own team and is lynched before the favorite is avenged takes a player with them, who counts as lynched. The fanatic is the first of the civil killers.',
     ru: 'Фанатик, который убил своего и залинчован до того, как отомстил, забирает с собой одного игрока, и тот считается залинчованным. Среди мирных киллеров он первый.',
   }),
   'RU-FAN-B1': chosen({
-    en: 'A black fanatic avenges a favourite who was lynched, or killed by anybody but the fanatic, a partner or their hired killer. A kill through a partner’s hypnosis or bodyguard, or by an order for a role, is their doing; an accident, or the death of a player who chose to die by their role, is not.',
+    en: 'A black fanatic avenges a favorite who was lynched, or killed by anybody but the fanatic, a partner or their hired killer. A kill through a partner’s hypnosis or bodyguard, or by an order for a role, is their doing; an accident, or the death of a player who chose to die by their role, is not.',
     ru: 'Черный фанатик мстит, если любимчик залинчован или убит кем-то, кроме него самого, напарника и их наемника. Убийство через гипноз или телохранителя напарника и заказ по роли — дело их рук, а случайная смерть и смерть по собственной роли — нет.',
   }),
   'RU-FAN-B2': stated({
@@ -346,14 +346,14 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    nameFavourite: { en: 'naming a favourite', ru: 'выбор любимчика' },
+    nameFavourite: { en: 'naming a favorite', ru: 'выбор любимчика' },
     avenge: { en: 'revenge', ru: 'месть' },
     lastRevenge: { en: 'last revenge', ru: 'последняя месть' },
-    followFavourite: { en: 'following the favourite', ru: 'слежка за любимчиком' },
+    followFavourite: { en: 'following the favorite', ru: 'слежка за любимчиком' },
   },
   deeds: {
     nameFavourite: {
-      en: '{actor} names {first} as favourite',
+      en: '{actor} names {first} as favorite',
       ru: `{actor_nom} ${did('actor', 'назначил')} {first_acc} любимчиком`,
     },
     avenge: { en: '{actor} kills {first} in revenge', ru: `{actor_nom} ${did('actor', 'мстил')} {first_dat}` },
@@ -361,26 +361,26 @@ const words = {
       en: '{actor} takes {first} with them',
       ru: `{actor_nom} ${did('actor', 'забрал')} с собой {first_acc}`,
     },
-    followFavourite: { en: '{actor} follows the favourite', ru: '{actor_nom} следит за любимчиком' },
-    'nameFavourite:tried': tried('name {first} as favourite', 'назначить {first_acc} любимчиком'),
+    followFavourite: { en: '{actor} follows the favorite', ru: '{actor_nom} следит за любимчиком' },
+    'nameFavourite:tried': tried('name {first} as favorite', 'назначить {first_acc} любимчиком'),
     'avenge:tried': tried('kill {first} in revenge', 'отомстить {first_dat}'),
     'lastRevenge:tried': tried('take {first} with them', 'забрать с собой {first_acc}'),
   },
   facts: {
     favourite: {
-      stands: { en: '{who} is {other}’s favourite', ru: '{who_nom} — любимчик {other_gen}' },
-      falls: { en: '{who} is not {other}’s favourite', ru: '{who_nom} — не любимчик {other_gen}' },
+      stands: { en: '{who} is {other}’s favorite', ru: '{who_nom} — любимчик {other_gen}' },
+      falls: { en: '{who} is not {other}’s favorite', ru: '{who_nom} — не любимчик {other_gen}' },
       would: {
-        en: '{who} would be {other}’s favourite',
+        en: '{who} would be {other}’s favorite',
         ru: `любимчиком {other_gen} ${did('who', 'был')} бы {who_nom}`,
       },
     },
     drawnFavourite: {
       stands: {
-        en: '{other}’s favourite is picked at random: {who}',
+        en: '{other}’s favorite is picked at random: {who}',
         ru: 'любимчик {other_gen} выбран случайно, это {who_nom}',
       },
-      falls: { en: '{other}’s favourite is not picked at random', ru: 'любимчик {other_gen} выбран не случайно' },
+      falls: { en: '{other}’s favorite is not picked at random', ru: 'любимчик {other_gen} выбран не случайно' },
     },
     mayAvenge: {
       stands: {
@@ -432,19 +432,19 @@ const words = {
     },
   } satisfies FactWords<typeof facts>,
   terms: {
-    favourite: { en: 'favourite', ru: 'любимчик' },
+    favourite: { en: 'favorite', ru: 'любимчик' },
   },
   tells: {
     favouriteRole: {
-      en: 'Your favourite is {about}. Civil role: {role}.',
+      en: 'Your favorite is {about}. Civil role: {role}.',
       ru: 'Ваш любимчик — {about_nom}. Мирная роль: {role}.',
     },
     favouriteMove: {
-      en: 'Your favourite’s target ({ability}): {who}.',
+      en: 'Your favorite’s target ({ability}): {who}.',
       ru: 'Ход вашего любимчика: {ability}, {who_nom}.',
     },
     mayAvenge: {
-      en: 'Your favourite is gone: {about}. From the next night on you may kill in revenge.',
+      en: 'Your favorite is gone: {about}. From the next night on you may kill in revenge.',
       ru: 'Ваш любимчик ({about_nom}) выбыл из игры. Со следующей ночи вы можете мстить.',
     },
     'learned:avenge': {
@@ -453,7 +453,7 @@ const words = {
     },
   },
   verbs: {
-    nameFavourite: ['favourite', 'favorite', 'name favourite'],
+    nameFavourite: ['favourite', 'favorite', 'name favourite', 'name favorite'],
     avenge: ['avenge', 'take revenge on', 'revenge on', 'kill'],
     lastRevenge: ['take along', 'last revenge', 'take with me'],
   },

@@ -34,7 +34,7 @@ const abilities = {
     keys: {
       alibi: {
         says: {
-          en: 'where a black or grey bodyguard seems to have been, if the ward is attacked',
+          en: 'where a black or gray bodyguard seems to have been, if the ward is attacked',
           ru: 'где будто бы был черный или безликий телохранитель, если на подопечного напали',
         },
         aims: 'player',

@@ -81,7 +81,7 @@ const refuse: Refuse = (game, _phase, { by, does, to }) => {
     ? {
         rule: 'RU-KAM-B2',
         says: {
-          en: `${name} is red, and only a black or grey kamikaze dies by their own choice`,
+          en: `${name} is red, and only a black or gray kamikaze dies by their own choice`,
           ru: `игрок ${name} красный, а по своей воле гибнет только черный или серый камикадзе`,
         },
       }

@@ -314,8 +314,8 @@ const words = {
       },
     },
     losesRole: {
-      stands: { en: '{who} loses their civil role and colour', ru: '{who_nom} теряет роль и цвет' },
-      falls: { en: '{who} keeps their civil role and colour', ru: '{who_nom} не теряет роль и цвет' },
+      stands: { en: '{who} loses their civil role and color', ru: '{who_nom} теряет роль и цвет' },
+      falls: { en: '{who} keeps their civil role and color', ru: '{who_nom} не теряет роль и цвет' },
     },
     takenAlong: {
       stands: { en: 'a player taken by a kamikaze cannot be saved', ru: 'жертву камикадзе не спасти' },

@@ -320,7 +320,7 @@ const rules: Rules = {
     ru: 'Если поменять местами киллера и его жертву, выстрел никого не убьет, но это все равно покушение.',
   }),
   'RU-WCH-B1': stated({
-    en: 'A black or grey witch does not save a killer’s victim by swapping them with the killer.',
+    en: 'A black or gray witch does not save a killer’s victim by swapping them with the killer.',
     ru: 'Черная или серая ведьма не спасает жертву киллера, которого меняет с ней местами.',
   }),
   'RU-WCH-4': stated({

@@ -210,7 +210,7 @@ const rules: Rules = {
   }),
 }
 
-export const teamEn = '{team, select, red {red} black {black} other {grey}}'
+export const teamEn = '{team, select, red {red} black {black} other {gray}}'
 
 export const teamRu = '{team, select, red {красный} black {черный} other {серый}}'
 
@@ -357,7 +357,7 @@ const words = {
     },
   },
   results: {
-    grey: { en: 'grey', ru: 'серый' },
+    grey: { en: 'gray', ru: 'серый' },
   },
   tells: {
     'learned:shoot': {

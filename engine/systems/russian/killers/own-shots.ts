@@ -299,7 +299,7 @@ const rules: Rules = {
     ru: 'Что маньяк не реализовал, остается у него, и с двумя выстрелами он может убить за ночь дважды.',
   }),
   'RU-FMT-6': stated({
-    en: 'In the extended format nights 1 and 2 belong to both sides: each has a shot and a rumour, and killers act in the usual order.',
+    en: 'In the extended format nights 1 and 2 belong to both sides: each has a shot and a rumor, and killers act in the usual order.',
     ru: 'В расширенном формате ночи 1 и 2 принадлежат обеим сторонам: у каждой выстрел и слухи, киллеры ходят в обычном порядке.',
   }),
 }

@@ -42,7 +42,7 @@ const refuse: Refuse = (game, { number }, { by, does }) => {
     return {
       rule: 'RU-SLN-1',
       says: {
-        en: `${nameOf(game, by)} may spread rumours only with a negative role’s shot`,
+        en: `${nameOf(game, by)} may spread rumors only with a negative role’s shot`,
         ru: `слухи распускают только с выстрелом негативной роли, а у игрока ${nameOf(game, by)} его нет`,
       },
     }
@@ -104,11 +104,11 @@ const oneRumour: ActorGuard = (run, { does, actor }) => {
 
 const rules: Rules = {
   'RU-MAF-10': stated({
-    en: 'Before its nights, or every night once it is the only side left, the mafia may spread a rumour about one player, who then checks black.',
+    en: 'Before its nights, or every night once it is the only side left, the mafia may spread a rumor about one player, who then checks black.',
     ru: 'Перед своими ночами, а когда осталась одна — перед каждой, мафия может распустить слухи об одном игроке, и он чекается черным.',
   }),
   'RU-MAN-5': stated({
-    en: 'Before even nights the maniac may spread a rumour; a geisha or an imitator in the maniac’s place plays by the same rules.',
+    en: 'Before even nights the maniac may spread a rumor; a geisha or an imitator in the maniac’s place plays by the same rules.',
     ru: 'Перед четными ночами маньяк может распустить слухи; гейша или подражатель на его месте играют по его правилам.',
   }),
   'RU-SLN-1': stated({
@@ -119,20 +119,20 @@ const rules: Rules = {
 
 const words = {
   uses: {
-    slander: { en: 'rumour', ru: 'очернение' },
+    slander: { en: 'rumor', ru: 'очернение' },
   },
   deeds: {
     slander: {
-      en: '{actor} spread a rumour about {first}',
+      en: '{actor} spread a rumor about {first}',
       ru: `{actor_nom} ${did('actor', 'распустил')} слухи про {first_acc}`,
     },
-    'slander:tried': tried('spread a rumour about {first}', 'распустить слухи про {first_acc}'),
+    'slander:tried': tried('spread a rumor about {first}', 'распустить слухи про {first_acc}'),
   },
   facts: {
     slandered: {
-      stands: { en: 'a rumour is going around about {who}', ru: 'про {who_acc} распустили слухи' },
-      falls: { en: 'there is no rumour about {who}', ru: 'про {who_acc} слухов не распускали' },
-      would: { en: 'there would be a rumour about {who}', ru: 'про {who_acc} распустили бы слухи' },
+      stands: { en: 'a rumor is going around about {who}', ru: 'про {who_acc} распустили слухи' },
+      falls: { en: 'there is no rumor about {who}', ru: 'про {who_acc} слухов не распускали' },
+      would: { en: 'there would be a rumor about {who}', ru: 'про {who_acc} распустили бы слухи' },
     },
     nightOf: {
       stands: { en: `this night is open to ${sideEn}`, ru: `эта ночь доступна (${sideRu})` },
@@ -140,17 +140,17 @@ const words = {
     },
     rumourSpread: {
       stands: {
-        en: `${sideEn} has already spread a rumour for tonight`,
+        en: `${sideEn} has already spread a rumor for tonight`,
         ru: `очернение на эту ночь уже есть (${sideRu})`,
       },
       falls: {
-        en: `${sideEn} has not spread a rumour for tonight yet`,
+        en: `${sideEn} has not spread a rumor for tonight yet`,
         ru: `очернения на эту ночь еще нет (${sideRu})`,
       },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {
-    slander: ['slander', 'rumour about', 'spread a rumour about', 'blacken'],
+    slander: ['slander', 'rumor about', 'rumour about', 'spread a rumor about', 'spread a rumour about', 'blacken'],
   },
 } satisfies PartWords
 

@@ -185,7 +185,7 @@ const words = {
     senseNames: { en: 'eye for faces', ru: 'память на лица' },
   },
   deeds: {
-    senseNames: { en: '{actor} recognises visitors', ru: '{actor_nom} узнает гостей в лицо' },
+    senseNames: { en: '{actor} recognizes visitors', ru: '{actor_nom} узнает гостей в лицо' },
   },
   facts: {
     cameInVain: {

@@ -112,7 +112,7 @@ const offences = ['afterDeath', 'wager', 'quotation', 'hiddenTalk', 'screenshot'
 
 const common = {
   player: { label: { en: 'Player', ru: 'Игрок' }, kind: 'player', must: true },
-  offence: { label: { en: 'Offence', ru: 'За что' }, kind: 'choice', values: offences },
+  offence: { label: { en: 'Offense', ru: 'За что' }, kind: 'choice', values: offences },
 } as const satisfies Forms[string]['fields']
 
 export const penaltyForms: Forms = {
@@ -195,7 +195,7 @@ const rules: Rules = {
   ),
   'RU-PEN-5': stated(
     {
-      en: 'For an offence the host may give a green ticket: in a later game with too many players, the player gets an optional role rather than a main one.',
+      en: 'For an offense the host may give a green ticket: in a later game with too many players, the player gets an optional role rather than a main one.',
       ru: 'За нарушение ведущий может выдать зеленый билет: в будущей игре с перебором игроков достанется дополнительная роль, а не основная.',
     },
     { en: 'it concerns a later game', ru: 'это относится к будущей игре' },

@@ -185,7 +185,7 @@ const rules: Rules = {
     ru: 'Если на этом переголосовании линчуют священника, он может позволить умереть спасенному вместо себя.',
   }),
   'RU-LAW-2': stated({
-    en: 'Before each vote a lawyer may give legal defence to one other player on whom they have a red check.',
+    en: 'Before each vote a lawyer may give legal defense to one other player on whom they have a red check.',
     ru: 'Перед каждым голосованием адвокат может дать правовую защиту одному другому игроку, на которого у него красный чек.',
   }),
   'RU-INQ-3': stated({
@@ -204,8 +204,8 @@ const rules: Rules = {
 
 const said = {
   defended: {
-    stands: { en: '{who} is under {other}’s legal defence', ru: '{who_nom} — под правовой защитой ({other_nom})' },
-    falls: { en: '{who} is not under legal defence', ru: 'правовой защиты нет ({who_nom})' },
+    stands: { en: '{who} is under {other}’s legal defense', ru: '{who_nom} — под правовой защитой ({other_nom})' },
+    falls: { en: '{who} is not under legal defense', ru: 'правовой защиты нет ({who_nom})' },
   },
   mayDefend: {
     stands: { en: '{who}’s check lets {other} be defended', ru: 'чек {who_gen} дает право защищать {other_acc}' },
@@ -275,7 +275,7 @@ const said = {
 const words = {
   facts: said,
   uses: {
-    defend: { en: 'legal defence', ru: 'правовая защита' },
+    defend: { en: 'legal defense', ru: 'правовая защита' },
     forgive: { en: 'mercy', ru: 'прощение' },
     dropBonus: { en: 'dropping the extra vote from a check', ru: 'отмена прибавки за чек' },
     letDie: { en: 'giving up the rescued player', ru: 'выдача спасенного' },
@@ -300,14 +300,14 @@ const words = {
   },
   tells: {
     forgiven: { en: 'The priest forgives and saves {who}.', ru: 'Священник прощает и спасает: {who}.' },
-    legalDefence: { en: '{who} is under legal defence.', ru: 'Под правовой защитой: {who}.' },
+    legalDefence: { en: '{who} is under legal defense.', ru: 'Под правовой защитой: {who}.' },
     defendedByBoth: {
       en: 'The mayor and the lawyer shield the same player: {who}.',
       ru: 'Мэр и адвокат защищают одного игрока: {who}.',
     },
   },
   verbs: {
-    defend: ['defend', 'legal defence', 'shield'],
+    defend: ['defend', 'legal defense', 'legal defence', 'shield'],
     forgive: ['forgive', 'have mercy with'],
     dropBonus: ['drop the bonus', 'waive my bonus', 'no bonus', 'cancel my bonus'],
     letDie: ['let him die', 'let the rescued die'],

@@ -327,7 +327,7 @@ const words = {
         { each: 'vertical', message: 'Vertical of power: nobody votes against <b>{who}</b> today.' },
         { each: 'noVertical', message: 'Vertical of power: on nobody today.' },
         { each: 'shadowVertical', message: 'Shadow vertical: nobody votes against <b>{who}</b> today.' },
-        { each: 'legalDefence', message: 'Legal defence: nobody votes against <b>{who}</b> in this vote.' },
+        { each: 'legalDefence', message: 'Legal defense: nobody votes against <b>{who}</b> in this vote.' },
         { each: 'defendedByBoth', message: 'Mayor and lawyer shield the same player: <b>{who}</b>.' },
         { each: 'standsIn', message: '{who} votes today in the place of {other}, who does not post until the result.' },
         {

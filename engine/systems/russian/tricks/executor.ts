@@ -59,7 +59,7 @@ const abilities = {
   torture: {
     kind: 'block',
     told: {
-      en: 'You may go on torturing your captive. They lose their civil role and colour for good, and their negative role is blocked for that night; they are told.',
+      en: 'You may go on torturing your captive. They lose their civil role and color for good, and their negative role is blocked for that night; they are told.',
       ru: 'Вы можете и дальше пытать пленника. Мирной роли и цвета у него больше не будет, а негативная роль заблокирована на эту ночь; ему об этом сообщат.',
     },
     is: ['stays'],
@@ -297,11 +297,11 @@ const rules: Rules = {
     ru: 'Отпущенному пленнику возвращается мирная роль, но хода в эту ночь он не делает.',
   }),
   'RU-EXE-3': stated({
-    en: 'If the executor keeps torturing a captive, the captive is maimed: they permanently lose their civil role and colour, their negative role is blocked for that night, and they are told.',
+    en: 'If the executor keeps torturing a captive, the captive is maimed: they permanently lose their civil role and color, their negative role is blocked for that night, and they are told.',
     ru: 'Пленник, которого он продолжает пытать, покалечен: мирной роли и цвета больше нет, негативная роль заблокирована на эту ночь, и жертве об этом сообщают.',
   }),
   'RU-EXE-5': stated({
-    en: 'The executor may torture themselves: they lose their own civil role and colour, but keep the next night’s negative move and can still maim another player if lynched.',
+    en: 'The executor may torture themselves: they lose their own civil role and color, but keep the next night’s negative move and can still maim another player if lynched.',
     ru: 'Экзекутор может пытать самого себя: его мирной роли и цвета больше нет, негативный ход следующей ночи остается, и если его залинчуют, он по-прежнему может покалечить другого.',
   }),
   'RU-EXE-6': stated({
@@ -431,7 +431,7 @@ const words = {
       ru: 'Вас отпустили, но до конца ночи вы не можете ходить.',
     },
     maimed: {
-      en: 'You were maimed: your civil role and colour are gone.',
+      en: 'You were maimed: your civil role and color are gone.',
       ru: 'Вас покалечили: у вас больше нет мирной роли и цвета.',
     },
     captiveKnown: {

@@ -20,7 +20,7 @@ const abilities = {
   jokerCheck: {
     kind: 'investigate',
     told: {
-      en: 'Each night you may check the colour of one player as a commissioner does, and I tell you the result in private. Of the things that stop a commissioner, only a guard on the target stops you.',
+      en: 'Each night you may check the color of one player as a commissioner does, and I tell you the result in private. Of the things that stop a commissioner, only a guard on the target stops you.',
       ru: 'Каждую ночь вы можете чекнуть одного игрока, как комиссар; результат приходит в личном сообщении. Из того, что мешает комиссару, вам мешает только защита цели.',
     },
     is: ['special'],
@@ -46,7 +46,7 @@ const options: Options = {
     values: [true, false],
     rule: 'RU-JOK-B1',
     says: {
-      en: 'A joker who is also the commissioner sees, in the commissioner’s check, the colour they inverted themselves, as everybody does.',
+      en: 'A joker who is also the commissioner sees, in the commissioner’s check, the color they inverted themselves, as everybody does.',
       ru: 'Видит ли джокер, который одновременно комиссар, в чеке комиссара цвет, который поменял сам, как видят все.',
     },
   },
@@ -254,11 +254,11 @@ const rules: Rules = {
     ru: 'Джокер чекает за ночь одного игрока, как комиссар; результат приходит в личном сообщении. Что оставляет комиссара без информации, джокеру не мешает; чек останавливают только защита цели и все, что останавливает самого джокера.',
   }),
   'RU-JOK-2': stated({
-    en: 'The joker sees the checked player’s civil role and keeps it to themselves. Everything else goes every morning to the mafia and the maniac, and in the extended format to the second werewolf: the colour, whether a black check is slander, a corpse’s team, and the negative role when the joker learns it.',
+    en: 'The joker sees the checked player’s civil role and keeps it to themselves. Everything else goes every morning to the mafia and the maniac, and in the extended format to the second werewolf: the color, whether a black check is slander, a corpse’s team, and the negative role when the joker learns it.',
     ru: 'Джокер видит мирную роль того, кого чекает, и оставляет ее при себе. Все остальное каждое утро получают мафия и маньяк, а в расширенном формате и второй оборотень: цвет, очернение ли черный чек, команду трупа и негативную роль, когда он ее узнает.',
   }),
   'RU-JOK-3': stated({
-    en: 'A player the joker checked shows the opposite colour in every other check that night, whatever the colour would have been.',
+    en: 'A player the joker checked shows the opposite color in every other check that night, whatever the color would have been.',
     ru: 'Кого проверил джокер, у того любой другой чек этой ночи показывает противоположный цвет, каким бы тот ни был без этого.',
   }),
   'RU-JOK-4': stated({
@@ -266,7 +266,7 @@ const rules: Rules = {
     ru: 'Джокер, который чекает очерненного игрока, сразу узнает, ложный ли черный чек.',
   }),
   'RU-JOK-5': stated({
-    en: 'A black check on a true black also gives the negative role. A black who shows red is red to the joker that night too; the true colour and the negative role follow one night later.',
+    en: 'A black check on a true black also gives the negative role. A black who shows red is red to the joker that night too; the true color and the negative role follow one night later.',
     ru: 'Черный чек настоящего черного дает и негативную роль. Черный, который показан красным, в эту ночь красный и для джокера; настоящий цвет и негативная роль приходят на одну ночь позже.',
   }),
   'RU-JOK-6': stated({
@@ -286,7 +286,7 @@ const rules: Rules = {
     ru: 'Когда все другие черные выбыли, джокер может вместо чека убивать. Он чекается красным до первого успешного убийства, а в ночь этого убийства — уже черным.',
   }),
   'RU-JOK-B1': stated({
-    en: 'A joker who is also a commissioner makes both checks separately: the joker’s check gives the commissioner nothing, and the commissioner’s check inverts no colour. A colour inverted as the joker shows inverted in their other check too, unless the host decides differently.',
+    en: 'A joker who is also a commissioner makes both checks separately: the joker’s check gives the commissioner nothing, and the commissioner’s check inverts no color. A color inverted as the joker shows inverted in their other check too, unless the host decides differently.',
     ru: 'Джокер, который одновременно комиссар, делает оба чека отдельно: чек джокера ничего не дает комиссару, а чек комиссара не меняет цвета. Цвет, который он поменял как джокер, виден и в другом его чеке, если ведущий не решил иначе.',
   }),
 }
@@ -304,14 +304,14 @@ const words = {
   },
   facts: {
     flipped: {
-      stands: { en: '{who}’s colour is inverted', ru: 'цвет {who_gen} меняется на противоположный' },
-      falls: { en: '{who}’s colour is not inverted', ru: 'цвет {who_gen} не меняется' },
-      asks: { en: 'Is {who}’s colour inverted?', ru: 'Меняется ли цвет {who_gen} на противоположный?' },
-      would: { en: '{who}’s colour would be inverted', ru: 'цвет {who_gen} изменился бы' },
+      stands: { en: '{who}’s color is inverted', ru: 'цвет {who_gen} меняется на противоположный' },
+      falls: { en: '{who}’s color is not inverted', ru: 'цвет {who_gen} не меняется' },
+      asks: { en: 'Is {who}’s color inverted?', ru: 'Меняется ли цвет {who_gen} на противоположный?' },
+      would: { en: '{who}’s color would be inverted', ru: 'цвет {who_gen} изменился бы' },
     },
     jokerSees: {
       stands: {
-        en: 'the joker’s check on {who} shows {colour, select, red {red} black {black} other {grey}}',
+        en: 'the joker’s check on {who} shows {colour, select, red {red} black {black} other {gray}}',
         ru: 'чек джокера на {who_acc} — {colour, select, red {красный} black {черный} other {серый}}',
       },
       falls: { en: 'the joker’s check on {who} shows nothing', ru: 'чек джокера на {who_acc} ничего не показывает' },
@@ -321,9 +321,9 @@ const words = {
       falls: { en: '{other} does not see this as the joker', ru: '{other_nom} этого не видит' },
     },
     jokerShared: {
-      stands: { en: '{who}’s colour is passed on', ru: 'черным передается цвет {who_gen}' },
-      falls: { en: '{who}’s colour is not passed on', ru: 'черным не передается цвет {who_gen}' },
-      asks: { en: 'Is {who}’s colour passed on?', ru: 'Передается ли черным цвет {who_gen}?' },
+      stands: { en: '{who}’s color is passed on', ru: 'черным передается цвет {who_gen}' },
+      falls: { en: '{who}’s color is not passed on', ru: 'черным не передается цвет {who_gen}' },
+      asks: { en: 'Is {who}’s color passed on?', ru: 'Передается ли черным цвет {who_gen}?' },
     },
     findShared: {
       stands: {

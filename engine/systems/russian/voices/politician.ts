@@ -25,7 +25,7 @@ const abilities = {
   noticeSelfMoves: {
     kind: 'investigate',
     told: {
-      en: 'No check shows your colour, and a vote on you counts as one at most. In the morning you learn which roles came to you, and which roles moved on their own players.',
+      en: 'No check shows your color, and a vote on you counts as one at most. In the morning you learn which roles came to you, and which roles moved on their own players.',
       ru: 'Цветные чеки не дают по вам информации, а голос против вас не больше единицы. Утром вы узнаете роли тех, кто заходил к вам, и роли тех, кто сделал ход на себя.',
     },
     targets: 0,
@@ -36,7 +36,7 @@ const abilities = {
   patronise: {
     kind: 'protect',
     told: {
-      en: 'If you are mayor or secretary, you may take another player under patronage each evening. For that night no check shows their colour, and you learn which roles came to them.',
+      en: 'If you are mayor or secretary, you may take another player under patronage each evening. For that night no check shows their color, and you learn which roles came to them.',
       ru: 'На посту мэра или секретарши вы можете каждый вечер взять другого игрока под покровительство. В эту ночь цветные чеки не дают по нему информации, а вы узнаете роли тех, кто к нему заходил.',
     },
     is: ['stays'],
@@ -159,11 +159,11 @@ function zeroBarrier(run: Resolution, who: SeatId): Barrier[] {
 
 const rules: Rules = {
   'RU-POL-4': stated({
-    en: 'Against a politician each vote counts one at most. Colour checks give no information on the politician. In the morning they learn which roles came to them and which roles moved on themselves that night.',
+    en: 'Against a politician each vote counts one at most. Color checks give no information on the politician. In the morning they learn which roles came to them and which roles moved on themselves that night.',
     ru: 'Против политика любой голос не больше единицы. Цветные чеки не дают информации по политику. Утром он узнает роли тех, кто заходил к нему, и роли тех, кто этой ночью сделал ход на себя.',
   }),
   'RU-POL-6': stated({
-    en: 'A politician who is mayor or secretary may take another player under patronage each evening. That night colour checks give no information on this player, and the politician learns which roles came to them, even if the player dies. A player who only plays the role for a day is not covered by the mayor.',
+    en: 'A politician who is mayor or secretary may take another player under patronage each evening. That night color checks give no information on this player, and the politician learns which roles came to them, even if the player dies. A player who only plays the role for a day is not covered by the mayor.',
     ru: 'Политик на посту мэра или секретарши может каждый вечер взять другого игрока под покровительство. В эту ночь цветные чеки не дают информации по этому игроку, а политик узнает роли тех, кто к нему заходил, даже если игрок умрет. Того, кто лишь играет роль на сутки, мэр не прикрывает.',
   }),
 }
@@ -192,7 +192,7 @@ const words = {
     },
     underPatronage: {
       stands: {
-        en: '{who} is under patronage, so checks give no colour',
+        en: '{who} is under patronage, so checks give no color',
         ru: '{who_nom} под покровительством политика',
       },
       falls: { en: '{who} is not under patronage', ru: '{who_nom} не под покровительством' },

@@ -138,7 +138,7 @@ describe('a game', () => {
     ])
     const day = await clubGame(desk, 'day')
     expect((await ask('inbox.view', { game: day, phase: 0 })).missing.map(({ name }) => name)).toEqual(['Eli'])
-    expect((await ask('night.view', { game: day, phase: 0 })).empty?.example).toBe('Eli: speak · Ann')
+    expect((await ask('night.view', { game: day, phase: 0 })).empty?.example).toBe('Eli used speak on Ann')
   })
 
   it('tells apart what one check brought', async () => {

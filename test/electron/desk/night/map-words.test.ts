@@ -47,9 +47,9 @@ it('of a circle of three blockers says how each came out of it', async () => {
   const { cards } = await ask('night.map', { game, phase: 0 })
   const told = cards.map(({ circle = false, fared, why = [] }) => [circle, fared, plainOf(why)])
   expect(told).toEqual([
-    [true, 'yes', 'In a loop, and it works: Cat tried to block Ann, but Bob blocked Cat'],
-    [true, 'yes', 'In a loop, and it works: Ann tried to block Bob, but Cat blocked Ann'],
-    [true, 'yes', 'In a loop, and it works: Bob tried to block Cat, but Ann blocked Bob'],
+    [true, 'yes', 'Part of a loop; works: Cat tried to block Ann, but Bob blocked Cat'],
+    [true, 'yes', 'Part of a loop; works: Ann tried to block Bob, but Cat blocked Ann'],
+    [true, 'yes', 'Part of a loop; works: Bob tried to block Cat, but Ann blocked Bob'],
     [false, 'yes', ''],
   ])
   const { links } = await ask('night.map', { game, phase: 0 })

@@ -25,7 +25,7 @@ it.each([
     `system: rar
 players: {Ann: vanilla, Vic: vigilante, Rolf: roleblocker}
 phases: [{night: 1, actions: [Vic shoot Ann, Rolf block Vic]}]`,
-    'Vic shot Ann | Vic tried to shoot Ann, but Rolf blocked Vic.',
+    'Vic tried to shoot Ann | Rolf blocked Vic.',
   ],
   [
     'a sensor that found nothing says what its target did',
@@ -74,7 +74,7 @@ phases: [{night: 1, actions: [Gun checkGun Nin]}]`,
     `system: rar
 players: {Ann: vanilla, Bob: vanilla, Vic: vigilante, Quin: busDriver}
 phases: [{night: 1, actions: [Vic shoot Ann, "Quin swap Ann,Bob"]}]`,
-    "Vic shot Ann | Vic tried to shoot Ann, and Quin's swap moved the shot to Bob. Bob died.",
+    "Vic tried to shoot Ann | Quin's swap moved the shot to Bob. Bob died.",
   ],
   [
     'what a sensor saw of several is one sentence',
@@ -104,7 +104,7 @@ phases: [{night: 1, actions: ["Dag order Ing", "Haz order Cyr", Ing interrogate 
 others: 6
 players: {Sat: satou, Gil: gin, Una: civilian}
 phases: [{night: 1, actions: ["Sat arrest Una charge=frame", Sat release Una]}]`,
-    'Sat released Una | Sat tried to release Una, but Sat was suspended: Sat went to arrest Una for Frame and Una was not guilty of Frame.',
+    'Sat tried to release Una | Sat was suspended: Sat went to arrest Una for Frame and Una was not guilty of Frame.',
   ],
   [
     'who died before it died of a kill that went astray',
@@ -112,7 +112,7 @@ phases: [{night: 1, actions: ["Sat arrest Una charge=frame", Sat release Una]}]`
 others: 6
 players: {Dag: gin, Edg: kaitoKid, Flo: araide, Haz: korn}
 phases: [{night: 1, actions: [Dag slander Flo, Edg confuse Haz, "Haz order Haz,Flo"], draws: [{for: confused, gives: Dag}]}]`,
-    "Dag slandered Flo | Dag tried to slander Flo, but Haz sent in a kill of Flo, and Edg's Confuse moved the order to Dag.",
+    "Dag tried to slander Flo | Haz sent in a kill of Flo, and Edg's Confuse moved the order to Dag.",
   ],
   [
     'what was not found stands last',
@@ -148,7 +148,7 @@ it.each([
 others: 5
 players: {Ann: doctor, Bob: priest, Exe: {role: judge, negative: executor}}
 phases: [{night: 1, actions: ["Exe torture Ann,Bob"]}]`,
-    'Игрок Exe продолжал пытать игрока Ann и игрока Bob | Игрок Exe пытался продолжить пытку игрока Ann и игрока Bob, но игрок Ann не в камере пыток и игрок Bob не в камере пыток.',
+    'Игрок Exe пытался продолжить пытку игрока Ann и игрока Bob | Игрок Ann не в камере пыток и игрок Bob не в камере пыток.',
   ],
   [
     'nobody is said to let go and to torture whom he does not hold',

@@ -60,6 +60,27 @@ describe('a wording', () => {
     }
   })
 
+  it('shows values like those its kind has, where the game had none', async () => {
+    const { game } = await ask('games.create', { name: 'Checks', system: 'rar' })
+    const seats = ['Ann', 'Bob', 'Cy'].map(name => ({ name, role: 'vanilla' }))
+    await ask('roster.set', { game, seats })
+    const shown = async (id: string) => plainOf((await row(game, id)).preview)
+    expect(
+      await Promise.all(
+        ['learned:inspectRole', 'learned:checkGun', 'saw', 'sawNothing', 'saw:detect'].map(kind =>
+          shown(`tell:${kind}`),
+        ),
+      ),
+    ).toEqual([
+      'You checked Ann. Result: Vanilla Townie.',
+      'You checked Ann. Result: has a gun.',
+      'You saw Bob visit Ann.',
+      'You saw Bob visit nobody.',
+      'You noticed motion around Bob.',
+    ])
+    expect([await shown('post:dawn:0'), await shown('post:dusk:0')]).toEqual(['Night 1 is over.', 'Day 1 is over.'])
+  })
+
   it('is said otherwise from then on, and again as the system has it', async () => {
     const game = await struck()
     await ask('wording.edit', { game, id: 'post:dawn:1', says: '{who} lies in the gutter.' })
