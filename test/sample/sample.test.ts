@@ -154,7 +154,7 @@ describe('the sample workspace', () => {
       ])
       expect(await happens(game, 6)).toEqual(expect.arrayContaining(['Aldo dies', 'Elio dies', 'Quinto dies']))
       expect(await happens(game, 7)).toEqual(
-        expect.arrayContaining(['Nobody of the family Rossi is killed by the court', 'Sandro is exiled']),
+        expect.arrayContaining(['Nobody of the Rossi family is executed', 'Sandro is exiled']),
       )
       expect(await postsOf(game, 9)).toMatch(/The Verdi family wins\.[\s\S]*The Bianchi family wins\./)
     })

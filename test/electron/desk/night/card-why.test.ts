@@ -62,7 +62,7 @@ it('names the deed and its doer where somebody stopped it, and what it lacked wh
   const seen = await mapsIn('en')
   const said = (at: string, id: string): string =>
     whyOf(seen.find(one => one.at === at)!.map.cards.find(card => card.id === id || plainOf(card.said) === id)!)
-  expect(said('sample-lighthouse 1', 'interrogated Jonas')).toBe('Rolf neutralized Ines')
+  expect(said('sample-lighthouse 1', 'tried to interrogate Jonas')).toBe('Rolf neutralized Ines')
   expect(said('sample-saltmarket 0', 'sent the Mafia after Amos and Pia')).toBe('Bruna treated Pia')
   expect(said('sample-gravel 0', 'tried to kill Perrin for the mafia')).toBe('Perrin wears a vest')
   expect(said('sample-gravel 0', 'swapped Sable and Ned')).toBe('Sable and Ned had no visitors')

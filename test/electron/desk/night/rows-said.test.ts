@@ -74,7 +74,7 @@ phases: [{night: 1, actions: [Gun checkGun Nin]}]`,
     `system: rar
 players: {Ann: vanilla, Bob: vanilla, Vic: vigilante, Quin: busDriver}
 phases: [{night: 1, actions: [Vic shoot Ann, "Quin swap Ann,Bob"]}]`,
-    "Vic tried to shoot Ann | Quin's swap moved the shot to Bob. Bob died.",
+    "Vic shot Ann | Vic tried to shoot Ann, and Quin's swap moved the shot to Bob. Bob died.",
   ],
   [
     'what a sensor saw of several is one sentence',
