@@ -61,7 +61,7 @@ export const comesTo = {
   ],
   Prevented: ['Briar dies'],
   Actions: [
-    'Elm carried out the faction kill on Briar',
+    'Elm tried to kill Briar (faction kill)',
     'Fern blocked Cedar',
     'Alder protected Briar',
     'Cedar shot Elm',

@@ -63,7 +63,7 @@ inChromium('A night and a day of 1923', {}, app => {
     test('comes to what the eleven steps give, and says why', async () => {
       await tab(page, 'Night 1', 'Night').click()
       await eventually(() => sentences(page, 'Results')).toContain('Sandro is poisoned')
-      await openWhy(page, 'Actions', /Orso rampaged through the Verdi family/, [/Marco canceled Orso's night/])
+      await openWhy(page, 'Actions', /Orso tried to rampage through the Verdi family/, [/Marco canceled Orso's night/])
       await whatIf(page, /Marco canceled Orso's night/, /dies|injured/)
     })
 
