@@ -1,6 +1,5 @@
 /** `bench`: the project's own measurements, on generators that are named with them. */
 import { availableParallelism, loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { comesAfterEnd } from '../../engine/game/after-end.ts'
 import { WORK_BUDGET } from '../../engine/resolve/reasonable.ts'
 import { votesIn } from '../../engine/ruleset/system.ts'
@@ -26,6 +25,7 @@ import { measureTally } from './bench/tally.ts'
 import { measureThreads } from './bench/threads.ts'
 import { measureLastPage } from './bench/last-page.ts'
 import { measureWaits } from './bench/waits.ts'
+import { checkout } from './checkout.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
 import { padded, wrapped } from './wrap.ts'
 
@@ -50,7 +50,6 @@ const walks = Object.fromEntries(
     ),
 )
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const pivotPlayers = 25
 const pivotFamilies = ['everyone-acts', 'crowded']
 
@@ -137,7 +136,7 @@ async function measure(name: string, quick: boolean): Promise<Result> {
     return {
       family: name,
       says: 'messages whose truth is written down: clear orders that were read and asked about, what went wrong, where the right choice stood in a question, milliseconds of the processor a message',
-      sets: measureInbox(root, quick),
+      sets: measureInbox(checkout, quick),
     }
   if (name === 'desk')
     return {
@@ -149,7 +148,7 @@ async function measure(name: string, quick: boolean): Promise<Result> {
     return {
       family: name,
       says: 'how long a call waits for its answer while something long is under way, of another game',
-      desk: await measureWaits(system, root, quick),
+      desk: await measureWaits(system, checkout, quick),
     }
   const walk = walks[name]
   if (walk) {

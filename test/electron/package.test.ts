@@ -2,7 +2,7 @@
  * What is shipped: a package for Linux is made over an Electron that is only a shell, then looked into. The whole app is
  * in it, and nothing else: no browser host, no sources, no tests.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -210,6 +210,20 @@ describe('the package', () => {
 
   it('asks no address for newer versions, as none is named', () =>
     expect(JSON.parse(text('package.json')).updates).toEqual({ latest: '', page: '' }))
+})
+
+describe('the command line, as it is built', () => {
+  const says = (...words: string[]): string =>
+    spawnSync(process.execPath, ['dist/cli.mjs', ...words], { cwd: root, encoding: 'utf8' }).stderr
+  const commands = [...run('--import', 'tsx', 'electron/cli.ts', '--help').matchAll(/^ {2}(\w+) /gm)].map(
+    ([, name]) => name!,
+  )
+
+  it('has every command', () => expect(commands).toContain('bench'))
+  // Each is loaded before it looks at its options.
+  it.each(commands)('starts %s', command =>
+    expect(says(command, '--no-such')).toMatch(/^nightdesk: Unknown option --no-such\./),
+  )
 })
 
 describe('what is packed elsewhere', () => {
