@@ -1,93 +1,167 @@
-/** Until when somebody says to be away: `until Friday`, `for two days`, `this weekend`, «до пятницы». Nothing is guessed beyond that. */
+/**
+ * Until when somebody says to be away: `until Friday`, `from Thursday to Saturday`, `for two days`, «до завтрашнего обеда».
+ * What may be several days is none: then the host is asked.
+ */
 import { Temporal } from 'temporal-polyfill'
+import { dateSaid, daysIn, isDay, type DaySaid } from './days-said.ts'
 
-const weekdays = [
-  /^(?:mon(?:day)?|понедельник[а]?)$/,
-  /^(?:tue(?:s(?:day)?)?|вторник[а]?)$/,
-  /^(?:wed(?:nesday)?|сред[ыуа])$/,
-  /^(?:thu(?:r(?:s(?:day)?)?)?|четверг[а]?)$/,
-  /^(?:fri(?:day)?|пятниц[ыуа])$/,
-  /^(?:sat(?:urday)?|суббот[ыуа])$/,
-  /^(?:sun(?:day)?|воскресень[яе])$/,
-]
-const months = [
-  /^(?:jan|янв)/,
-  /^(?:feb|фев)/,
-  /^(?:mar|мар)/,
-  /^(?:apr|апр)/,
-  /^(?:may|ма[йя])/,
-  /^(?:june?|июн)/,
-  /^(?:july?|июл)/,
-  /^(?:aug|авг)/,
-  /^(?:sep|сен)/,
-  /^(?:oct|окт)/,
-  /^(?:nov|ноя)/,
-  /^(?:dec|дек)/,
-]
 const numbers: Readonly<Record<string, number>> = {
   a: 1,
+  an: 1,
   one: 1,
   two: 2,
   three: 3,
   four: 4,
   five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
   couple: 2,
   один: 1,
+  одну: 1,
   два: 2,
+  две: 2,
   двое: 2,
   три: 3,
   трое: 3,
+  четыре: 4,
+  пять: 5,
   пару: 2,
-  неделю: 1,
 }
-const untilDay =
-  /(?:until|till?|through|thru|до|по)\s+(?:the\s+)?(?:next\s+)?(?<word>\p{L}+)(?:\s+(?<day>\d{1,2})(?!\d))?/u
-const untilDate =
-  /(?:until|till?|through|thru|до|по)\s+(?:the\s+)?(?<day>\d{1,2})(?:st|nd|rd|th|-го)?(?:\s+(?:of\s+)?(?<month>\p{L}+))?(?![\d.:/])/u
-const spell =
-  /(?:for|на)\s+(?:the\s+)?(?:next\s+)?(?:about\s+)?(?:a\s+(?=couple))?(?<count>\d{1,2}|\p{L}+)?\s*(?:of\s+)?(?<unit>hours?|days?|weeks?|час(?:а|ов)?|д(?:ень|ня|ней)|сут(?:ки|ок)|недел[юиь])/u
-const weekend = /\b(?:this|the|over the|all) weekend\b|на выходн|в выходн|до конца выходных/u
+const begins = String.raw`(?<![\p{L}\p{N}_])`
+/** What a spell of so long stands behind: `for two days`, `back in a week`, «не будет три дня». */
+const spell = new RegExp(
+  String.raw`${begins}(?:(?:for|на)\s+|(?:back|вернусь|буду)\s+(?:in|через)\s+|(?:away|gone|out|v/?la|не будет|отсутствую|уезжаю)\s+)(?:the\s+)?(?:next\s+|ближайшие\s+)?(?:about\s+|примерно\s+)?(?:a\s+(?=couple))?(?!(?:на|for|in|через)\s)(?<count>\d{1,2}|\p{L}+)??\s*(?:of\s+)?(?<unit>hours?|days?|weeks?|час(?:а|ов)?|д(?:ень|ня|ней)|сут(?:ки|ок)|недел[юиь])(?![\p{L}\p{N}])`,
+  'u',
+)
+const weekend = /\b(?:this|the|over the|all|all of the) weekend\b|(?:на|в|все|до конца) выходны/u
+const toWeekend = /\b(?:until|till?|before) (?:the |this )?weekend\b|до выходных/u
+const wholeMonth = /\b(?:until|till?|through) (?:the )?end of (?:the|this) month\b|до конца (?:этого )?месяца/u
+const wholeWeek = /до конца (?:этой )?недели/u
+/** Behind these stands when it is over, behind those when it begins. */
+const ending = new RegExp(
+  String.raw`${begins}(?:until|till?|through|thru|up to|до|по)(?:\s+(?:after|at least|как минимум))?[\s:]*$`,
+  'u',
+)
+const returning = new RegExp(
+  String.raw`${begins}(?:back(?: home)?|return(?:ing)?|верн(?:усь|емся)|появлюсь|буду)[\s:]*$`,
+  'u',
+)
+const beginning = new RegExp(String.raw`${begins}(?:from|since|starting|beginning|after|as of|с|со|после)\s*$`, 'u')
+const joining = /^\s*(?:,?\s*(?:and|&|\+|и)|,|[-–—]|to|through|thru|until|till?|по|до)\s*$/u
+const orElse = /^[\s,]*(?:or|or maybe|maybe|perhaps|or even|и?ли|либо|может быть|а может)[\s,]*$|^\s*\/\s*$/u
+/** Who is away on a day says so right before it. */
+const away = new RegExp(
+  String.raw`${begins}(?:away|gone|out|busy|afk|offline|unavailable|v/?la|(?:won't|wont|can't|cannot|not|no|limited|without)\s(?:\p{L}+\s){0,3}(?:here|around|post|access|internet|available)|не будет|отсутств\p{L}+|уезжаю|уеду|не смогу\s+\p{L}+|занята?)[\s,:]*(?:all\s+|весь\s+|(?:for\s+)?most of\s+)?$`,
+  'u',
+)
 
 /**
  * @param at ISO instant: when it was said
  * @param zone IANA, in which days end
- * @returns ISO instant, the end of the day that is named; undefined where none is
+ * @returns ISO instant, the end of the day or of the part of it that is named; undefined where none is, or where it may be several
  */
 export function untilIn(said: string, at: string, zone: string): string | undefined {
-  const text = said.toLowerCase()
+  const text = said.toLowerCase().replace(/[’]/g, "'")
   const now = Temporal.Instant.from(at).toZonedDateTimeISO(zone)
-  const today = now.toPlainDate()
-  const date = dateIn(text, today)
-  if (date)
-    return date
-      .toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from('23:59') })
-      .toInstant()
-      .toString()
+  const stretches = stretchesIn(text)
+  if (stretches === 'several') return undefined
+  const endings = stretches.filter(({ is }) => is === 'ends')
+  const [named] = endings.length ? endings : stretches.filter(({ is }) => is === 'lasts')
+  if (named) {
+    const found = (endings.length ? endings : [named]).map(one => endOf(one, now))
+    return found.every(one => one === found[0]) ? found[0] : undefined
+  }
+  const [from] = stretches
+  return afterSpell(text, from ? beginOf(from, now) : now) ?? wholeOf(text, now)
+}
+
+/** Days that are joined: `from Thursday to Saturday`, `Dec 3-6`. `ends`: it is said that somebody is away until the last. */
+interface Stretch {
+  is: 'ends' | 'lasts' | 'begins'
+  days: readonly DaySaid[]
+}
+
+function stretchesIn(text: string): Stretch[] | 'several' {
+  const all = daysIn(text)
+  const joined: DaySaid[][] = []
+  for (const [index, one] of all.entries()) {
+    const between = index ? text.slice(all[index - 1]!.end, one.start) : undefined
+    if (between !== undefined && orElse.test(between)) return 'several'
+    const goesOn = between !== undefined && (joining.test(between) || (ending.test(between) && between.length < 12))
+    if (goesOn) joined.at(-1)!.push(one)
+    else joined.push([one])
+  }
+  return joined.flatMap((days): Stretch[] => {
+    const whole = withMonths(days)
+    if (!whole.every(isDay)) return []
+    const before = text.slice(Math.max(0, days[0]!.start - 40), days[0]!.start)
+    if (ending.test(before)) return [{ is: 'ends', days: whole }]
+    // Of two days on which somebody is back nobody knows the first.
+    if (returning.test(before)) return [{ is: 'ends', days: whole.length > 1 ? [] : whole }]
+    if (whole.length > 1) return [{ is: 'lasts', days: whole }]
+    if (beginning.test(before)) return [{ is: 'begins', days: whole }]
+    return whole[0]!.day && away.test(before) ? [{ is: 'lasts', days: whole }] : []
+  })
+}
+
+/** Of joined dates the month is said once, before all or behind. */
+function withMonths(days: readonly DaySaid[]): readonly DaySaid[] {
+  const months = days.flatMap(({ day }) => (day?.is === 'date' && day.month !== undefined ? [day.month] : []))
+  const [month] = new Set(months)
+  if (days.length < 2 || month === undefined || new Set(months).size > 1) return days
+  return days.map(one =>
+    one.day?.is === 'date' && one.day.month === undefined ? { ...one, day: { ...one.day, month, sure: true } } : one,
+  )
+}
+
+/** When a stretch is over: each of its days is the first behind the one before. */
+function endOf({ days }: Stretch, now: Temporal.ZonedDateTime): string | undefined {
+  const last = days.at(-1)
+  let date: Temporal.PlainDate | undefined = now.toPlainDate()
+  if (!last) return undefined
+  for (const [index, one] of days.entries()) {
+    const isLast = index === days.length - 1
+    // A stretch may have begun before it is told of.
+    const from = index || isLast ? date : date.subtract({ days: one.day?.is === 'date' ? 14 : 0 })
+    date = dateSaid(one, from, index > 0)
+    if (!date) return undefined
+  }
+  const at = date.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: last.time ?? '23:59' })
+  const isOver = Temporal.ZonedDateTime.compare(at, now) <= 0
+  if (isOver && last.day) return undefined
+  return (isOver ? at.add({ days: 1 }) : at).toInstant().toString()
+}
+
+/** When a stretch begins; undefined where that may be several days. */
+function beginOf({ days: [first] }: Stretch, now: Temporal.ZonedDateTime): Temporal.ZonedDateTime | undefined {
+  const date = dateSaid(first!, now.toPlainDate(), false)
+  return date && now.with({ year: date.year, month: date.month, day: date.day })
+}
+
+function afterSpell(text: string, from: Temporal.ZonedDateTime | undefined): string | undefined {
   const { count = '1', unit } = spell.exec(text)?.groups ?? {}
   const many = /^\d/.test(count) ? Number(count) : numbers[count]
-  if (unit === undefined || many === undefined) return undefined
+  if (unit === undefined || many === undefined || !from) return undefined
   const days = /^(?:week|недел)/.test(unit) ? 7 * many : /^(?:hour|час)/.test(unit) ? 0 : many
-  return now
+  return from
     .add(days ? { days } : { hours: many })
     .toInstant()
     .toString()
 }
 
-function dateIn(text: string, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
-  const { word = '', day: ofWord } = untilDay.exec(text)?.groups ?? {}
-  if (/^(?:tomorrow|завтра)$/.test(word)) return today.add({ days: 1 })
-  const weekday = weekdays.findIndex(one => one.test(word)) + 1
-  if (weekday) return today.add({ days: ((weekday - today.dayOfWeek + 6) % 7) + 1 })
-  const { day, month: named } = untilDate.exec(text)?.groups ?? {}
-  const month = months.findIndex(one => one.test(named ?? (ofWord === undefined ? '' : word))) + 1
-  const number = Number(day ?? ofWord)
-  if (number >= 1 && number <= 31 && (month || named === undefined)) return next(today, number, month || undefined)
-  return weekend.test(text) ? today.add({ days: 7 - today.dayOfWeek }) : undefined
-}
-
-/** The next day of this number; where no month has it, the last one of the month. */
-function next(today: Temporal.PlainDate, day: number, month: number | undefined): Temporal.PlainDate {
-  const then = today.with({ ...(month && { month }), day })
-  if (Temporal.PlainDate.compare(then, today) >= 0) return then
-  return month ? then.add({ years: 1 }) : today.add({ months: 1 }).with({ day })
+/** The end of this week-end, week or month, where it is said to last so long. */
+function wholeOf(text: string, now: Temporal.ZonedDateTime): string | undefined {
+  const today = now.toPlainDate()
+  const sunday = today.add({ days: 7 - today.dayOfWeek })
+  const date = wholeMonth.test(text)
+    ? today.with({ day: today.daysInMonth })
+    : toWeekend.test(text)
+      ? today.dayOfWeek < 6
+        ? sunday.subtract({ days: 2 })
+        : undefined
+      : weekend.test(text) || wholeWeek.test(text)
+        ? sunday
+        : undefined
+  return date?.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: '23:59' }).toInstant().toString()
 }

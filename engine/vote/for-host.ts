@@ -2,6 +2,7 @@
  * What a post wants of the host: that it speaks to them, asks to be replaced, or announces an absence. Nothing follows from
  * it here: the host reads the post and ticks it off.
  */
+import { monthWords, namesDay } from '../reading/days-said.ts'
 import { areOthers, bitsOf, type Run } from './run.ts'
 
 /** `asks`: it speaks to the host; `leaves`: its author asks for a replacement; `away`: its author will not be here. */
@@ -30,15 +31,27 @@ const leaving = oneOf(
 
 /** Somebody not here, and for how long: of whom, only the writer says it so. */
 const gone = String.raw`(?:away|gone|out of town|offline|afk|unavailable|busy|travell?ing|on (?:vacation|holiday))`
+const less = String.raw`(?:with(?:out)?|no) (?:internet|wi-?fi|access|computer)`
 const spell = String.raw`\b[^.!?\n]{0,40}\b(?:until|till?|through|tomorrow|today|tonight|weekend|week|days?|from)\b`
 const absent = oneOf(
   String.raw`(?<![\p{L}\p{N}])(?:v\s?\/\s?la|vla)(?![\p{L}\p{N}])|\blimited access\b`,
   String.raw`\b(?:i(?:['’]?ll| will| am going to|['’]?m going to|['’]?m)|gonna|will) be ${gone}\b`,
-  String.raw`(?:\bi(?: am|['’]?m)|^)\s*(?:${gone}|(?:with(?:out)?|no) (?:internet|wi-?fi|access|computer))${spell}`,
-  String.raw`^(?:i(?: will|['’]?ll) be )?back (?:on |by |in )?(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:a|\d+|two|three) (?:days?|weeks?))\b`,
+  String.raw`(?:\bi(?: am|['’]?m)|^)\s*(?:${gone}|${less})${spell}`,
   String.raw`\bi (?:won['’]?t|will not|can['’]?t|cannot) (?:be (?:around|here|able to (?:post|play|be here))|post)${spell}`,
   'меня не будет|буду отсутствовать|не смогу (?:писать|заходить|отписываться|быть)|уезжаю|уеду|в отъезде',
 )
+/** Says so only where a day or a time is named, or after how long: `gone till the 5th`, `back Sunday night`. */
+const absentByDay = oneOf(
+  String.raw`(?:\bi(?: am|['’]?m)|^)\s*(?:${gone}|${less})${ends}`,
+  String.raw`^(?:i(?: will|['’]?ll) be )?back${ends}`,
+  String.raw`^(?:я )?(?:снова )?(?:вернусь|появлюсь)${ends}`,
+)
+const inSpell = /^(?:[^.!?\n]{0,20}\s)?(?:in |через )?(?:an?|\d+|two|three) (?:days?|weeks?)\b/iu
+const saysAway = (said: string): boolean => {
+  if (absent.test(said)) return true
+  const found = absentByDay.exec(said)
+  return found !== null && (namesDay(said) || inSpell.test(said.slice(found.index + found[0].length)))
+}
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -64,10 +77,7 @@ export function wantsReader(hosts: readonly string[]): (runs: readonly Run[]) =>
         'leaves',
         said.find(one => leaving.test(one)),
       )
-      ?? found(
-        'away',
-        said.find(one => absent.test(one)),
-      )
+      ?? found('away', said.find(saysAway))
       ?? found(
         'asks',
         said.find(one => at.test(one) || first.test(one) || last.test(one))
@@ -77,8 +87,10 @@ export function wantsReader(hosts: readonly string[]): (runs: readonly Run[]) =>
   }
 }
 
+/** `3. December` is no end of one. */
+const sentenceEnds = new RegExp(String.raw`\n+|(?<=[.!?])\s+(?!(?<=\d\.\s+)${monthWords}${ends})`, 'iu')
 const sentencesOf = (text: string): string[] =>
   text
-    .split(/\n+|(?<=[.!?])\s+/)
+    .split(sentenceEnds)
     .map(one => one.trim())
     .filter(Boolean)
