@@ -17,8 +17,8 @@ export interface Catalogue {
   abilitiesOf(seat: Seat): readonly string[]
   /** The same as a set: whether somebody has an ability is asked at every step. */
   abilitySetOf(seat: Seat): ReadonlySet<string>
-  /** All modifiers of this player, with their entries. */
-  modifiersOf(seat: Seat): { use: ModifierUse; modifier: Modifier }[]
+  /** All modifiers of this player, with their entries: asked at every ballot. */
+  modifiersOf(seat: Seat): readonly { use: ModifierUse; modifier: Modifier }[]
   /** The modifiers that apply to one ability of this player, with their entries. */
   modifiersOn(seat: Seat, ability: string): { use: ModifierUse; modifier: Modifier }[]
   /** In which kinds of phases this player uses an ability; undefined for those in which the system acts. */
@@ -56,12 +56,18 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
       ),
     ...seat.modifiers,
   ]
-  const modifiersOf = (seat: Seat): { use: ModifierUse; modifier: Modifier }[] =>
-    usesOf(seat).flatMap(use => {
+  // Seats are never changed in place either.
+  const borne = new WeakMap<Seat, ReturnType<Catalogue['modifiersOf']>>()
+  const modifiersOf: Catalogue['modifiersOf'] = seat => {
+    const known = borne.get(seat)
+    if (known) return known
+    const made = usesOf(seat).flatMap(use => {
       const modifier = getOwn(system.modifiers, use.modifier)
       return modifier ? [{ use, modifier }] : []
     })
-  // Seats are never changed in place either.
+    borne.set(seat, made)
+    return made
+  }
   const had = new WeakMap<Seat, { list: readonly string[]; set: ReadonlySet<string> }>()
   const hadBy = (seat: Seat): { list: readonly string[]; set: ReadonlySet<string> } => {
     const known = had.get(seat)

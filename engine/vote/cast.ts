@@ -8,10 +8,10 @@ import type { System } from '../ruleset/system.ts'
 import { settledByCounts } from './by-counts.ts'
 import { byPost } from './by-post.ts'
 import { hostCount } from './host-count.ts'
-import { lastBefore } from './last-before.ts'
+import { lastBeforeIn } from './last-before.ts'
 import { runsOf } from './marks.ts'
 import { namesOf, type Names } from './names.ts'
-import { personIn } from './person.ts'
+import { personIn, type Person } from './person.ts'
 import { readPosts, type Seen } from './read.ts'
 import type { BallotRead, HostCount, VotesRead } from './reading.ts'
 import { safely } from './safely.ts'
@@ -155,43 +155,74 @@ function readVotes(
     return last.read
   const people = seats.map(seat => personIn(seat, replaced))
   const all = nobody ? { ...style, nobody: [...style.nobody, ...nobody] } : style
-  const alone = readPosts(posts, people, all, seenBy(seats, style, nobody))
+  const seenHere = seenBy(seats, style, nobody)
+  const alone = readPosts(posts, people, all, seenHere.posts)
   const read =
     counts?.length && style.nicknames === 'show'
-      ? settledByCounts(alone, posts, countsAmong(posts, counts, namesOf(people, all), all))
+      ? settledByCounts(alone, posts, countsAmong(posts, counts, countsSeen(seenHere.counts, people, all)))
       : alone
   known.set(posts, { seats, style, nobody, counts, read })
   return read
 }
 
-/** The counts of hosts, as read, where they stand among the posts of players; none where those are in no order of time. */
+/** A count as it stands in its post, whatever stands before it; nothing where it cannot be read. */
+type CountSeen = Omit<HostCount, 'post' | 'index' | 'by'> | undefined
+
+/** Reads counts of hosts, each once. @param seen what was found in those that were read before */
+function countsSeen(
+  seen: WeakMap<CountPosted, { count: CountSeen }>,
+  people: readonly Person[],
+  style: Style,
+): (one: CountPosted) => CountSeen {
+  let names: Names | undefined
+  return one => {
+    const known = seen.get(one)
+    if (known) return known.count
+    names ??= namesOf(people, style)
+    const within = names
+    const count = safely(() => hostCount(runsOf(one), within, style))
+    seen.set(one, { count })
+    return count
+  }
+}
+
+/** The counts of hosts where they stand among the posts of players; none where those are in no order of time. */
 function countsAmong(
   posts: readonly Posted[],
   counts: readonly CountPosted[],
-  names: Names,
-  style: Style,
+  readIn: (one: CountPosted) => CountSeen,
 ): HostCount[] {
   if (inTime(posts).some((post, at) => post !== posts[at])) return []
+  const places = new Map(posts.map(({ id }, index) => [id, index]))
   return counts
     .flatMap((one): HostCount[] => {
-      const read = safely(() => hostCount(runsOf(one), names, style))
-      const before = lastBefore({ posts: [...posts] }, one)
-      const index = posts.findIndex(({ id }) => id === before) + 0.5
-      return read && before !== undefined ? [{ ...read, post: one.id, by: one.by, index }] : []
+      const read = readIn(one)
+      const before = read && lastBeforeIn(posts, one)
+      return read && before !== undefined
+        ? [{ ...read, post: one.id, by: one.by, index: places.get(before)! + 0.5 }]
+        : []
     })
     .sort((one, other) => one.index - other.index)
 }
 
-/** What posts say to these seats in this style: of a thread that grew by a post, only that one is looked at. */
-function seenBy(seats: readonly Seat[], style: Style, nobody: NobodyWords): Seen {
-  const before = seen.get(seats)
-  if (before?.style === style && before.nobody === nobody) return before.posts
-  const posts: Seen = new WeakMap()
-  seen.set(seats, { style, nobody, posts })
-  return posts
+interface SeenHere {
+  posts: Seen
+  counts: WeakMap<CountPosted, { count: CountSeen }>
 }
 
-const seen = new WeakMap<readonly Seat[], { style: Style; nobody: NobodyWords; posts: Seen }>()
+/**
+ * What posts and counts of hosts say to these seats in this style: of a thread that grew by a post, only that one is looked
+ * at.
+ */
+function seenBy(seats: readonly Seat[], style: Style, nobody: NobodyWords): SeenHere {
+  const before = seen.get(seats)
+  if (before?.style === style && before.nobody === nobody) return before
+  const made = { style, nobody, posts: new WeakMap(), counts: new WeakMap() }
+  seen.set(seats, made)
+  return made
+}
+
+const seen = new WeakMap<readonly Seat[], SeenHere & { style: Style; nobody: NobodyWords }>()
 
 /**
  * Reads a part of the posts of a phase out of what was read in all of them: what a post says hangs on no other post.

@@ -27,6 +27,9 @@ interface Looked {
   edited: boolean
 }
 
+const isSilent = ({ count, majority, attempts, agrees }: Looked): boolean =>
+  !attempts.length && !count && !majority && !agrees
+
 type CountRead = NonNullable<ReturnType<typeof hostCount>>
 /** Posts that were looked at, against the same people and in the same style; nothing of one that cannot be read. */
 export type Seen = WeakMap<Post, Looked | 'unreadable'>
@@ -51,9 +54,11 @@ export function readPosts(
   let last: string | undefined
   let looked = 0
   for (const [index, post] of posts.entries()) {
+    let found = seen.get(post)
+    // Most posts say nothing of votes: in a thread that grew they are many.
+    if (found && found !== 'unreadable' && isSilent(found)) continue
     const writer = names.writer(post.by)
     const here = { post: post.id ?? String(index + 1), index }
-    let found = seen.get(post)
     if (!found) seen.set(post, (found = lookedAt(post, writer, { names, style, find })))
     if (found === 'unreadable') {
       if (!writer?.host)

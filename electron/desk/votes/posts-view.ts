@@ -67,8 +67,12 @@ export function postsRead(
       ...(isVoid && ballot.rule !== undefined && { rule: ballot.rule }),
     }
   }
+  const withFinds = new Set(
+    [ballots, unsure, read.uncounted, read.unresolved, read.flagged].flatMap(all => all.map(({ post }) => post)),
+  )
   return posts.map(post => {
     const { id, edited } = post
+    if (!edited && !withFinds.has(id)) return shown(post)
     const found: PostRead['found'] = [
       ...cast(id)
         .filter(({ likely }) => likely === undefined)

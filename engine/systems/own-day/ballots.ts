@@ -63,8 +63,16 @@ export function read(run: Resolution, turns: readonly DayTurn[], ask: Ask = (...
   const needs = (): number => strength(run, living(), mayors)
   const of = (who: SeatId): readonly Ballot[] => standing.filter(({ by }) => by === who)
   const on = (who: SeatId): Reason[] => standing.filter(ballot => ballot.for === who).flatMap(votes)
+  // What a ballot is worth is asked at each one after it, and changes when somebody is known to be a mayor.
+  const worth = new Map<Ballot, Reason[]>()
+  const votesOnce = (ballot: Ballot): Reason[] => {
+    const known = worth.get(ballot) ?? votes(ballot)
+    worth.set(ballot, known)
+    return known
+  }
   // What the host has yet to confirm ends no day.
-  const firm = (who: SeatId): Reason[] => standing.filter(ballot => ballot.for === who && isFirm(ballot)).flatMap(votes)
+  const firm = (who: SeatId): Reason[] =>
+    standing.filter(ballot => ballot.for === who && isFirm(ballot)).flatMap(votesOnce)
   const totals: Map<SeatId, number>[] = []
   const noted = (): void => {
     if (run.option('tie') === 'firstToReach') totals.push(heights(standing, votes))
@@ -74,6 +82,7 @@ export function read(run: Resolution, turns: readonly DayTurn[], ask: Ask = (...
     if ('revealed' in turn) {
       const own = of(turn.revealed)
       mayors.set(turn.revealed, madeKnown(run, turn.why, own))
+      worth.clear()
       noted()
       for (const now of own) ended ??= hammer(run, now.by, now.for!, firm(now.for!), needs())
       continue
