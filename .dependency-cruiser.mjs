@@ -371,12 +371,12 @@ const renderer = [
   {
     name: 'renderer-knows-types-only',
     comment:
-      'The renderer draws what the desk tells it: from outside it takes types only (import type), what a catalogue of words is made of, which languages there are, how one from a file is found, how the lynch is put in a host’s own word, and how the bytes of a file become text. Computing belongs in engine/, reached by a call of the contract in electron/desk.',
+      'The renderer draws what the desk tells it: from outside it takes types only (import type), what a catalogue of words is made of, which languages there are, how one from a file is found, how the lynch is put in a host’s own word, what options are called, and how the bytes of a file become text. Computing belongs in engine/, reached by a call of the contract in electron/desk.',
     severity: 'error',
     from: { path: '^renderer/', pathNot: '^renderer/proof/' },
     to: {
       path: '^(engine|electron)/',
-      pathNot: '^engine/text/(catalogue|locale|lynch-word|page-text|translating)\\.ts$',
+      pathNot: '^engine/text/(catalogue|locale|lynch-word|option-name|page-text|translating)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },
