@@ -41,6 +41,10 @@ export const nightTree = defineMessages({
 
   // Its lines.
   showMore: { en: 'Show {count} more', ru: 'Показать еще {count}' },
+  asideFolded: {
+    en: '+ {count, plural, one {# undisputed step} other {# undisputed steps}}',
+    ru: '+ {count, plural, one {# бесспорный шаг} few {# бесспорных шага} many {# бесспорных шагов} other {# бесспорных шага}}',
+  },
   foldedAway: { en: '{count} more hidden', ru: 'еще {count} свернуто' },
   standsAbove: { en: 'already shown above', ru: 'уже есть выше' },
   rule: { en: 'rule {id}', ru: 'правило {id}' },

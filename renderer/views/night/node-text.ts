@@ -77,7 +77,7 @@ function flat(shaped: Shaped, decides: boolean, least: number, rulers: Rulers, w
   return { form: 'flat', role: '', lines, foot, ...(joins ? { joined: last + metrics.join } : {}), width, height }
 }
 
-function footOf({ line, folded }: Shaped, decides: boolean, rulers: Rulers, words: TreeWordsSaid): FootItem[] {
+function footOf({ line, folded, aside }: Shaped, decides: boolean, rulers: Rulers, words: TreeWordsSaid): FootItem[] {
   const small = (kind: FootItem['kind'], text: string): FootItem[] =>
     text === '' ? [] : [{ kind, text, width: Math.ceil(rulers.small(text, false)) }]
   return [
@@ -87,7 +87,10 @@ function footOf({ line, folded }: Shaped, decides: boolean, rulers: Rulers, word
     ...small('verdict', markWord(line)),
     ...small('decides', decides ? `◆ ${words.decides}` : ''),
     ...small('elsewhere', line.sameAs === undefined ? '' : `↑ ${words.seeThere}`),
-    ...small('folded', folded ? say('nightTree.showMore', { count: folded }) : ''),
+    ...small(
+      'folded',
+      folded ? say(aside === folded ? 'nightTree.asideFolded' : 'nightTree.showMore', { count: folded }) : '',
+    ),
   ]
 }
 

@@ -6,9 +6,9 @@ import { RuleId } from '../../parts/rule-id.tsx'
 import { Said } from '../../parts/rich-text.tsx'
 import { langOf } from '../../state/lang.ts'
 import { cls, wordsOf } from '../../state/words.ts'
-import { say, spoken } from '../../words/say.ts'
+import { spoken } from '../../words/say.ts'
 import type { Folds } from './use-folds.ts'
-import { isShut, markWord, opens, shapeOf, type Shaped, type TreeWordsSaid } from './tree-shape.ts'
+import { foldSaid, isShut, markWord, opens, shapeOf, type Shaped, type TreeWordsSaid } from './tree-shape.ts'
 import css from './tree-list.module.css'
 
 interface TreeListProps {
@@ -129,7 +129,7 @@ const marks: Record<NonNullable<TreeLine['mark']>, MarkKind> = {
 
 /** A line of the list in words: also what is printed. */
 function TreeWords({
-  shaped: { line, folded },
+  shaped: { line, folded, aside },
   decides,
   words,
 }: {
@@ -157,7 +157,7 @@ function TreeWords({
           <>
             {' '}
             <span className={css.jump} lang={spoken.getState().language}>
-              {say('nightTree.foldedAway', { count: folded })}
+              {foldSaid({ folded, aside })}
             </span>
           </>
         )}

@@ -29,7 +29,7 @@ export const TreeNode = memo(function TreeNode({
     text: { form, role, lines, foot, joined },
     box,
   } = placed
-  const { line, depth, folded } = shaped
+  const { line, depth } = shaped
   return (
     <button
       type="button"
@@ -39,7 +39,7 @@ export const TreeNode = memo(function TreeNode({
       aria-level={depth + 1}
       aria-selected={picked}
       {...(opens(shaped) ? { 'aria-expanded': !isShut(shaped) } : {})}
-      aria-label={readOut(line, decides, words, folded)}
+      aria-label={readOut(line, decides, words, shaped)}
       className={cls(
         css.node,
         form === 'flat' && css.flat,

@@ -16,6 +16,8 @@ export interface Shaped {
   children: number[]
   /** How many lines are folded away below. */
   folded: number
+  /** How many of them nothing turned on. */
+  aside: number
 }
 
 /** Trees with more lines than this begin with the lines on which they turned; the rest is folded away. */
@@ -48,18 +50,21 @@ export const isShut = ({ children, folded }: Shaped): boolean => folded > 0 && !
 function withoutClosed(shown: readonly Shaped[], closed: ReadonlySet<number>): Shaped[] {
   if (!closed.size) return [...shown]
   const hiddenBy = new Map<number, number>()
-  const hidden = new Map<number, number>()
-  for (const { line, parent, folded } of shown) {
+  const hidden = new Map<number, { all: number; aside: number }>()
+  for (const { line, parent, folded, aside } of shown) {
     const by = parent === undefined ? undefined : (hiddenBy.get(parent) ?? (closed.has(parent) ? parent : undefined))
     if (by === undefined) continue
     hiddenBy.set(line.id, by)
-    hidden.set(by, (hidden.get(by) ?? 0) + 1 + folded)
+    const { all, aside: besides } = hidden.get(by) ?? { all: 0, aside: 0 }
+    hidden.set(by, { all: all + 1 + folded, aside: besides + aside + (line.aside ? 1 : 0) })
   }
   return shown
     .filter(({ line }) => !hiddenBy.has(line.id))
     .map(shaped => {
       const away = hidden.get(shaped.line.id)
-      return away === undefined ? shaped : { ...shaped, children: [], folded: shaped.folded + away }
+      return away === undefined
+        ? shaped
+        : { ...shaped, children: [], folded: shaped.folded + away.all, aside: shaped.aside + away.aside }
     })
 }
 
@@ -118,6 +123,7 @@ function walked(
       line,
       children: below.map(child => child.id),
       folded: hidden.reduce((sum, child) => sum + 1 + sizeBelow(child, byId), 0),
+      aside: hidden.reduce((sum, child) => sum + (child.aside ? 1 + sizeBelow(child, byId) : 0), 0),
     })
     for (const child of below) {
       const own = sideOf(child, side)
@@ -165,15 +171,24 @@ export const markWord = ({ role, word = '' }: Pick<TreeLine, 'role' | 'word'>): 
 /** What is said of lines in the language of the tree. */
 export type TreeWordsSaid = TreeView['words']
 
-/** A line as it is read out: its words, how it fares, whether it decides, and how many lines are folded away below. */
-export function readOut(line: TreeLine, decides: boolean, words: TreeWordsSaid, folded = 0): string {
+/** What is folded away below a line: where nothing turned on any of it, that it is so. */
+export const foldSaid = ({ folded, aside }: Pick<Shaped, 'folded' | 'aside'>): string =>
+  say(aside === folded ? 'nightTree.asideFolded' : 'nightTree.foldedAway', { count: folded })
+
+/** A line as it is read out: its words, how it fares, whether it decides, and what is folded away below. */
+export function readOut(
+  line: TreeLine,
+  decides: boolean,
+  words: TreeWordsSaid,
+  below: Pick<Shaped, 'folded' | 'aside'> = { folded: 0, aside: 0 },
+): string {
   return [
     wordsOf(line.said),
     markWord(line),
     decides ? words.decides : '',
     line.sameAs === undefined ? '' : say('nightTree.standsAbove'),
     line.rule === undefined ? '' : say('nightTree.rule', { id: line.rule }),
-    folded ? say('nightTree.foldedAway', { count: folded }) : '',
+    below.folded ? foldSaid(below) : '',
   ]
     .filter(Boolean)
     .join(', ')

@@ -3,6 +3,7 @@ import {
   decidedBy,
   decidingLines,
   findAgain,
+  foldSaid,
   markWord,
   readOut,
   roleWords,
@@ -111,7 +112,10 @@ const crowded = linesOf(
 test('a large tree begins with the lines on which it turned, and says how many are folded away', () => {
   const idsOf = (opened: number[]): number[] => shapeOf(crowded, new Set(opened)).map(({ line }) => line.id)
   expect(idsOf([])).toEqual([0, 1])
-  expect(shapeOf(crowded, all)[0]!.folded).toBe(10)
+  expect(shapeOf(crowded, all)[0]!).toMatchObject({ folded: 10, aside: 10 })
+  expect(foldSaid(shapeOf(crowded, all)[0]!)).toBe('+ 10 undisputed steps')
+  // What somebody closed may have decided.
+  expect(foldSaid(shapeOf(crowded, new Set(), new Set([0]))[0]!)).toBe('11 more hidden')
   expect(idsOf([0])).toEqual(wholeShape(crowded).map(({ line }) => line.id))
 })
 
