@@ -4,7 +4,7 @@
  */
 import type { SeatId } from '../reason/claim.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
-import type { System } from '../ruleset/system.ts'
+import { votesIn, type System } from '../ruleset/system.ts'
 import { publicNote, publicProjection, type PublicNote } from '../text/audience.ts'
 import { say } from '../text/message.ts'
 import { joinSpans, link, text, type Span } from '../text/span.ts'
@@ -45,7 +45,7 @@ interface Indexed {
   name: string
   roster?: Roster
   /** What was posted of each phase, and who went in it, where everybody has read that; those of which nothing was posted are left out. */
-  phases: { kind: string; number: number; posts: IndexedPost[]; out?: Departed[] }[]
+  phases: { kind: string; number: number; posts: IndexedPost[]; lynches: boolean; out?: Departed[] }[]
 }
 
 /** @returns the index as a note to everybody */
@@ -74,12 +74,19 @@ function indexed({ system, game, phase, name, posts, read, before, locale }: Ind
               kind: game.phases[at]!.kind,
               number: game.phases[at]!.number,
               posts: [...some],
+              lynches: lynchesIn(system, game, game.phases[at]!.kind),
               ...(gone && at < read!.length && { out: gone.filter(one => one.phase === at) }),
             },
           ]
         : [],
     ),
   }
+}
+
+/** Whether the players of a phase vote for somebody to be lynched. */
+function lynchesIn(system: System, game: Game, kind: string): boolean {
+  const votes = votesIn(system, game, kind)
+  return votes?.form === 'single' && votes.elects?.[kind] === undefined
 }
 
 function indexSaid({ speaker, name, roster, phases }: Indexed): Span[][] {
@@ -99,7 +106,7 @@ function indexSaid({ speaker, name, roster, phases }: Indexed): Span[][] {
 
 /** `Day 1: Gus lynched · vote count`; the phase leads to the post that ends it. */
 function phaseSaid(
-  { kind, number, posts, out }: Indexed['phases'][number],
+  { kind, number, posts, lynches, out }: Indexed['phases'][number],
   speaker: Speaker,
   left: string | undefined,
 ): Span[] {
@@ -108,14 +115,14 @@ function phaseSaid(
   const name = phaseNamed(speaker, kind, number).replace(/^./, letter => letter.toUpperCase())
   const phase = closing ? postSaid({ ...closing, title: name }) : [text(name)]
   const what = [
-    ...(closing && out ? wentSaid(out, speaker, left) : []),
+    ...(closing && out ? wentSaid(out, lynches, speaker, left) : []),
     ...posts.filter(post => post !== closing).map(postSaid),
   ]
   return what.length ? say(speaker.locale, words.phase, { phase, what: joinSpans(what, words.between) }) : phase
 }
 
-/** Who went, by how: “Ann, Bob died”, “Gus lynched”; or that nobody did. */
-function wentSaid(out: readonly Departed[], speaker: Speaker, left: string | undefined): Span[][] {
+/** Who went, by how: “Ann, Bob died”, “Gus lynched”; or that nobody did. @param lynches whether they voted */
+function wentSaid(out: readonly Departed[], lynches: boolean, speaker: Speaker, left: string | undefined): Span[][] {
   const { index: words, parts } = phrasesOf(speaker)
   const said = (['lynched', 'died', 'left'] as const).flatMap(how => {
     const who = out.flatMap(one => (one.how === how ? one.who : []))
@@ -129,7 +136,7 @@ function wentSaid(out: readonly Departed[], speaker: Speaker, left: string | und
         ]
       : []
   })
-  return said.length ? said : [say(speaker.locale, words.nobody)]
+  return said.length ? said : [say(speaker.locale, lynches ? words.noLynch : words.nobody)]
 }
 
 const postSaid = ({ title, link: to }: IndexedPost): Span[] => [to === undefined ? text(title) : link(to, text(title))]

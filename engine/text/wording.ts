@@ -27,6 +27,8 @@ export interface Phrase {
   isAside?: true
   /** Nobody did it, and what rests on it is not understood without it: an answer tells it beside the deeds. */
   ground?: true
+  /** The role of whom it is of made it possible: an answer says which it is. */
+  byRole?: true
   /** It says that somebody dies, and how: told in the place of the death, whose reason it is. */
   death?: true
 }
@@ -114,6 +116,8 @@ export interface Words {
   speaksOver?: Record<string, string[]>
   /** Words of results: alignments, kinds of actions. */
   results: Record<string, string>
+  /** How a player is of whom a check found such a result: `{who}`, and what that player is by `{role}`. */
+  found?: Record<string, string>
   /** What a private message of each kind says; under `saw:track` what it says of one ability. */
   tells: Record<string, string>
   /** Posts, as layouts. */

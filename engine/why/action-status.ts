@@ -14,7 +14,7 @@ import type { Deed, Speaker } from './speaker.ts'
 
 /**
  * `idle`: it stood and changed nothing, `nobody` having attacked whom it shields, gone to whom it moves or looked into whom it
- * hides, whom it stops having done nothing or having acted `early`, whom it cleans up after not having `died`, or it being
+ * hides, whom it stops having done nothing, having acted `early` or at the same time (`atOnce`), whom it cleans up after not having `died`, or it being
  * a `visit` alone; `lost`: whom it shielded died all the same, of what `deaths` say; `blank`: a check that found nothing.
  * `found`: why a check found what it did; `died`: who died of it.
  */
@@ -23,7 +23,7 @@ export type ActionStatus =
   | { how: 'yes' | 'blank'; found?: Reason[]; died?: SeatId[] }
   | {
       how: 'idle'
-      nobody?: 'attacked' | 'acted' | 'went' | 'looked' | 'died' | 'early' | 'visit' | 'others'
+      nobody?: 'attacked' | 'acted' | 'went' | 'looked' | 'died' | 'early' | 'atOnce' | 'visit' | 'others'
       who: SeatId[]
     }
   | { how: 'lost'; who: SeatId[]; deaths: Reason[] }
@@ -119,7 +119,10 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     if (!theirs.length) return { nobody: 'acted' }
     const turn = speaker.when?.(own)
     const isEarly = ({ action }: { action: ActionId }): boolean => (speaker.when?.(action) ?? Infinity) < (turn ?? 0)
-    return theirs.every(isEarly) ? { nobody: 'early' } : {}
+    if (theirs.every(isEarly)) return { nobody: 'early' }
+    const isAtOnce = (deed: Deed & { action: ActionId }): boolean =>
+      turn !== undefined && speaker.when?.(deed.action) === turn && abilityOf(deed)?.kind === ability.kind
+    return theirs.every(isAtOnce) ? { nobody: 'atOnce' } : {}
   }
   const faredOf = ({ action, verdict, idle, landed }: Verdict): ActionStatus => {
     if (verdict === 'failed' || verdict === 'void') return { how: 'no' }

@@ -307,7 +307,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const named = all.map(several => teller.inOrder(several))
   const stops = named.flat()
   const alone = named.flatMap(several => (several.length === 1 ? several : []))
-  const trying = root.holds ? teller : new Narrator(root, { ...speaker, failed: true }, most)
+  const trying = root.holds && !inPart ? teller : new Narrator(root, { ...speaker, failed: true }, most)
   const said =
     list.length && root.claim.is === 'works' ? trying.listed(root.claim.action) : trying.triedBeside(tried, stops)
   return stops.length

@@ -65,6 +65,13 @@ export function findBlockersOfEach(reason: Reason): Blocker[] {
   return (reason.need === 1 ? fallen : fallen.slice(0, 1)).flatMap(findBlockersOfEach)
 }
 
+/** The first of several, with those that say the same of others: that each of several votes is discarded. */
+export const alike = (stops: readonly Blocker[]): Blocker[] => {
+  const kindOf = ({ counter: { claim } }: Blocker): string => (claim.is === 'fact' ? claim.kind : claim.is)
+  const isOne = stops.every(({ counter: { claim } }) => claim.is === 'fact')
+  return isOne ? stops.filter(stop => kindOf(stop) === kindOf(stops[0]!)) : stops.slice(0, 1)
+}
+
 /** Whether something that speaks against a reason waited for what never came so far. */
 export const neverMet = (reason: Reason): boolean =>
   !isTally(reason) && lacks(reason) && reason.unless.some(({ holds }) => holds)
@@ -78,6 +85,8 @@ export interface DeedDone {
   claim: Claim
   action?: ActionId
   movers: readonly DeedDone[]
+  /** It never went where its path leads: one who would have moved it there was stopped first. */
+  unled?: true
 }
 
 /** Whether a fact of the system's own says what somebody did. */
@@ -156,8 +165,17 @@ const writtenBy = ({ claim, action }: Reason): DeedDone | undefined =>
 export function deedOf(reason: Reason): DeedDone | undefined {
   const { claim } = reason
   if (claim.is !== 'arrives' && claim.is !== 'active' && claim.is !== 'moves') return undefined
+  const unled =
+    !reason.holds
+    && claim.is === 'arrives'
+    && reason.because.some(
+      one =>
+        !one.holds
+        && 'action' in one.claim
+        && claim.path.some(({ by }) => 'action' in one.claim && by === one.claim.action),
+    )
   const led = claim.is === 'moves' ? reason.because.filter(({ holds }) => holds).flatMap(moversOf) : moversOf(reason)
-  return { claim, action: claim.action, movers: led.flatMap(mover => findDeeds(mover)) }
+  return { claim, action: claim.action, movers: led.flatMap(mover => findDeeds(mover)), ...(unled && { unled }) }
 }
 
 /** What an action did, as a tree tells it: where it came, and who moved it on its way. */

@@ -150,8 +150,8 @@ export const claims: InLocales<Phrases['claims']> = {
   notMovable: {
     stands: { en: '{use} takes {carried} elsewhere', ru: '{use} меняет цель: {carried}' },
     falls: {
-      en: '{use} cannot take {carried} elsewhere: moves are not moved',
-      ru: '{use} не меняет цель: {carried} — того, что меняет цели, не перенаправить',
+      en: '{use} cannot take {carried} elsewhere{mover, select, yes {: moves are not moved} other {}}',
+      ru: '{use} не меняет цель: {carried}{mover, select, yes { — того, что меняет цели, не перенаправить} other {}}',
     },
   },
   sameplace: {

@@ -4,7 +4,7 @@ import type { ActionId, Leg, Part, SeatId } from '../reason/claim.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
 import { tidy, type Span } from '../text/span.ts'
 import { listed, phrasesOf, useSaid } from './phrasing.ts'
-import { spaced, type Deed, type Speaker } from './speaker.ts'
+import { BY_ROLE, spaced, type Deed, type Speaker } from './speaker.ts'
 
 /** What somebody did, and who took it where, or would have: "Bob shot Cora, and Quin's swap took it to Ann". */
 export function journey(
@@ -22,10 +22,14 @@ export function journey(
     return tidy([
       ...deedSaid(id, part, elsewhere, speaker),
       ...say(speaker.locale, phrases.way, {
-        legs: say(speaker.locale, phrases.led, { name: usedName(id, part, speaker), to: speaker.name(at) }),
+        legs: say(speaker.locale, elsewhere.startsWith(BY_ROLE) ? phrases.met : phrases.led, {
+          name: usedName(id, part, speaker),
+          to: speaker.name(at),
+        }),
       }),
     ])
-  const deed = deedSaid(id, part, first?.from ?? at, speaker, first !== undefined)
+  const isBack = first !== undefined && !further.length && first.from === first.to
+  const deed = deedSaid(id, part, first?.from ?? at, speaker, first !== undefined && !isBack)
   if (!first) return deed
   if (speaker.terse && further.length && !unreached)
     return tidy([...deed, ...endOf(id, part, at, further.length + 1, speaker)])
@@ -33,7 +37,10 @@ export function journey(
     const leg = (source: string, { by, to }: Leg): Span[] =>
       say(speaker.locale, source, { use: useSaid(by, speaker), name, to: speaker.name(to) })
     const legs = listed(
-      [leg(unreached ? phrases.firstWould : phrases.first, first), ...further.map(one => leg(phrases.further, one))],
+      [
+        leg(isBack ? phrases.back : unreached ? phrases.firstWould : phrases.first, first),
+        ...further.map(one => leg(phrases.further, one)),
+      ],
       speaker,
       phrases.list,
     )
@@ -41,8 +48,14 @@ export function journey(
   }
   const way = wayTo(usedName(id, part, speaker))
   const use = useSaid(id, speaker)
-  const again = say(speaker.locale, phrases.again, { use, from: speaker.name(first.from), at: speaker.name(at) })
-  return tidy([...toldOnce([...deed, ...way], again, speaker, wayTo(''))])
+  const again = say(speaker.locale, speaker.opposing ? phrases.againStops : phrases.again, {
+    use,
+    from: speaker.name(first.from),
+    at: speaker.name(at),
+  })
+  const after = getOwn(speaker.words.deeds, `${speaker.action(id)?.ability ?? ''}:${part}:after`)
+  const whole = [...deed, ...way, ...(after === undefined || unreached ? [] : say(speaker.locale, after))]
+  return tidy([...toldOnce(whole, again, speaker, wayTo(''))])
 }
 
 /** What one use of an action's ability is called, without whose it is. */

@@ -7,7 +7,7 @@ import { say } from '../text/message.ts'
 import { plainOf, sentenceCase, text, type Span } from '../text/span.ts'
 import { mostLetters, sayFolded, saySeen } from './answer.ts'
 import { sayGrounds } from './grounds.ts'
-import { phrasesOf, sentence } from './sentences.ts'
+import { phrasesOf, sayNearly, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 /** A sentence, and why in one line. */
@@ -20,7 +20,7 @@ export interface Explained {
  * Says one question after the other. What happens to several players for one reason has the reason once: “The explosion
  * keeps Bob from the roles. For the same reason.”
  * @param speaker in whose words
- * @param asIs whether what did not come about is said so (“Bob lives”), and not as what was asked (“Bob dies”)
+ * @param asIs whether what did not come about is said so (“Bob lives”), and not as what nearly did (“Bob would have died”)
  */
 export function explaining(speaker: Speaker, asIs: boolean): (question: Question) => Explained {
   let before: { kind: string; whys: readonly string[] } | undefined
@@ -47,7 +47,7 @@ function saidWithWhy({ claim, holds, reason }: Question, speaker: Speaker, asIs:
     const said = sentenceCase(sentence(death.claim, true, speaker))
     return { said, why: sayGrounds(death, said, speaker, 1) }
   }
-  const said = sentenceCase(sentence(claim, !asIs || holds, speaker))
+  const said = sentenceCase(holds || asIs ? sentence(claim, holds, speaker) : sayNearly(claim, speaker))
   const why = whyAfter(said, reason ? sayFolded(reason, speaker).said : [])
   const isTold = plainOf(why).replace(/\.$/, '') !== plainOf(said)
   return { said, why: isTold ? why : reason && holds ? sayGrounds(reason, said, speaker) : [] }

@@ -1,6 +1,7 @@
 /** What came of a check, a sensor or a mover where its deed alone does not say it. */
 import type { Claim } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import { say } from '../text/message.ts'
 import type { Span } from '../text/span.ts'
 import { each } from './narrated.ts'
@@ -9,18 +10,32 @@ import type { Speaker } from './speaker.ts'
 
 /** What a check or a sensor found where it came, where its deed alone does not say why. */
 export function foundSaid(asked: Claim, { claim }: Reason, saying: readonly Span[], speaker: Speaker): Span[] {
-  if (asked.is !== 'learns' && asked.is !== 'seesNothing') return [...saying]
-  const { senses, byRole } = speaker.action(asked.action) ?? {}
-  const at = 'at' in claim ? claim.at : claim.is === 'fact' ? claim.of : asked.about
-  const [who, role] = [speaker.name(at), speaker.roleOf?.(at)]
   const { oneLine } = phrasesOf(speaker)
+  if (asked.is === 'fact') {
+    const role = getOwn(speaker.words.facts ?? {}, asked.kind)?.byRole && speaker.roleOf?.(asked.of)
+    return role
+      ? listed([saying, say(speaker.locale, oneLine.byRole, { who: speaker.name(asked.of), role })], speaker)
+      : [...saying]
+  }
+  if (asked.is !== 'learns' && asked.is !== 'seesNothing' && asked.is !== 'sees') return [...saying]
+  const { ability = '', senses, byRole } = speaker.action(asked.action) ?? {}
+  const seen = claim.is === 'together' && claim.other !== undefined ? speaker.action(claim.other)?.actor : undefined
+  if (asked.is === 'sees' && !(byRole && seen !== undefined)) return [...saying]
+  const at = asked.is === 'sees' ? seen! : 'at' in claim ? claim.at : claim.is === 'fact' ? claim.of : asked.about
+  const [who, role] = [speaker.name(at), speaker.roleOf?.(at)]
+  const result = asked.is === 'learns' ? getOwn(speaker.words.found ?? {}, asked.result) : undefined
   const isNothing = asked.is === 'seesNothing' || asked.result === 'nothing'
+  // A role that is told by its name needs no word of its own.
+  const told = asked.is === 'learns' ? speaker.result(ability, asked.result) : undefined
+  const isNamed = typeof told === 'string' && (role?.includes(told) ?? false)
   const found =
     isNothing && senses
       ? say(speaker.locale, oneLine.sawNothing, { visits: senses, who })
-      : byRole && role !== undefined
-        ? say(speaker.locale, oneLine.byRole, { who, role })
-        : []
+      : result !== undefined
+        ? say(speaker.locale, result, { who, role: role ?? '' })
+        : byRole && role !== undefined && !isNamed
+          ? say(speaker.locale, oneLine.byRole, { who, role })
+          : []
   return found.length ? listed([saying, found], speaker) : [...saying]
 }
 

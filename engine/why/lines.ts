@@ -13,7 +13,7 @@ import { plainOf, sentenceCase, strong, text, type Span } from '../text/span.ts'
 import { sayOutcome } from './effect-note.ts'
 import type { ActionStatus } from './action-status.ts'
 import { besideOf, hasNoEffect, isTally, partsOf, saysItself } from './parts.ts'
-import { clausesOf, counterSaid, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
+import { asTried, clausesOf, counterSaid, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 export interface Printing {
@@ -89,7 +89,7 @@ function number(root: Line, speaker: Speaker): void {
   const { tree } = phrasesOf(speaker)
   const lines = linesOf(root)
   if (!lines.some(({ pointer }) => pointer)) return
-  const wordsOf = (node: Reason): string => `${plainOf(reasonSaid(node, speaker))} ${markOf(node)}`
+  const wordsOf = (node: Reason): string => `${plainOf(reasonSaid(node, asTried(speaker)))} ${markOf(node)}`
   const above = new Map(lines.flatMap(line => (line.node && !line.pointer ? [[line.node, line]] : [])))
   const alike = new Map<string, number>()
   for (const node of above.keys()) alike.set(wordsOf(node), (alike.get(wordsOf(node)) ?? 0) + 1)
@@ -163,6 +163,8 @@ class Printer {
     above: { asked?: Claim; of?: Reason } = {},
   ): Line {
     const { tree } = this.#phrases
+    // What came to nothing was only tried.
+    const tried = asTried(this.#speaker)
     const parts = isTally(reason) ? 0 : clausesOf(reason, this.#speaker).length
     const again = this.#printed.has(reason)
     this.#printed.add(reason)
@@ -172,15 +174,15 @@ class Printer {
     // What is needed is said as it has to be, whether or not it is so.
     const plain = role === 'needed' && reason.claim.is === 'fact' && !isTally(reason)
     let said = above.of
-      ? counterSaid(reason, above.of, this.#speaker)
+      ? counterSaid(reason, above.of, tried)
       : plain
         ? sentence(reason.claim, true, this.#speaker)
-        : reasonSaid(reason, this.#speaker, above.asked)
+        : reasonSaid(reason, tried, above.asked)
     if (parts > 1) said = this.#say(tree.together, { said, count: parts })
     const children = unrepeated(standing, sentenceCase(said))
     if (times > 1 && role === 'counted') said = this.#say(tree.times, { said, count: times })
     return {
-      said: this.#say(tree[role], { said }),
+      said: this.#say(tree[above.of ? (markOf(reason) === 'stands' ? 'against' : 'unless') : role], { said }),
       of: reason,
       role,
       claim: sentenceCase(said),

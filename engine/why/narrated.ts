@@ -1,11 +1,13 @@
 /** What a narrator asks of nodes and deeds, and how a node says itself: no choice of words is made here. */
-import { plainOf, type Span } from '../text/span.ts'
+import { say } from '../text/message.ts'
+import { plainOf, tidy, type Span } from '../text/span.ts'
 import type { Claim } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { hadSomething } from '../reason/decisive.ts'
 import { findAnswers, findCounters, isMachinery, isOwnLimit, type Blocker, type DeedDone } from './blockers.ts'
+import { triedWords } from './deeds-said.ts'
 import { besideOf, isTally } from './parts.ts'
-import { listed, reasonSaid } from './sentences.ts'
+import { listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 /** As many as one sentence names; of more it says how many. */
@@ -83,7 +85,12 @@ export function coreSaid(reason: Reason, speaker: Speaker, asked: Claim): Span[]
   if (!isTally(reason) || !reason.because.length) return reasonSaid(reason, speaker, asked)
   const leaves = new Map(leavesOf(reason).map(leaf => [JSON.stringify(leaf.claim), leaf]))
   return listed(
-    [...leaves.values()].map(leaf => reasonSaid(leaf, speaker, asked)),
+    // What came and was too little for a count was only tried.
+    [...leaves.values()].map(leaf =>
+      speaker.failed && leaf.holds && !reason.holds && leaf.claim.is === 'arrives'
+        ? sentence(leaf.claim, true, speaker)
+        : reasonSaid(leaf, speaker, asked),
+    ),
     speaker,
   )
 }
@@ -105,4 +112,71 @@ export function leavesOf(reason: Reason): Reason[] {
   const taken =
     beside && counted.some(({ claim }) => JSON.stringify(claim) === JSON.stringify(beside.shared.claim)) ? 1 : 0
   return [...first, ...others.slice(0, shields ? undefined : reason.need - taken)].flatMap(leavesOf)
+}
+
+/** Past tense: the same of one and of several. */
+const pastTense = /^ (?:\w+ed|shot|sent|took|gave|drew|hid|went|stole|set)\b/
+
+/** Deeds that several did, in the same words of all of them: “Cat and Dee both blocked Ann”. */
+export function shared(said: readonly Span[][], speaker: Speaker): Span[][] {
+  const { oneLine, results } = phrasesOf(speaker)
+  const { shared: source } = oneLine
+  if (source === undefined) return [...said]
+  const groups = new Map<string, Span[][]>()
+  for (const one of said) {
+    const [doer, ...rest] = one
+    const isDeed = doer?.kind === 'player' && pastTense.test(plainOf(rest))
+    const key = isDeed ? JSON.stringify(tidy(rest)) : `alone ${groups.size}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()].map(([first = [], ...more]) =>
+    more.length
+      ? tidy(
+          say(speaker.locale, source, {
+            who: listed(
+              [first, ...more].map(([doer]) => [doer!]),
+              speaker,
+              results.people,
+            ),
+            count: more.length + 1,
+            deed: first.slice(1),
+          }),
+        )
+      : first,
+  )
+}
+
+/** When the last of some deeds was done; what has no turn comes after all that has. */
+export function lastTurn(deeds: readonly DeedDone[], { when }: Speaker): number {
+  const turns = deeds.map(({ action }) => (action === undefined ? undefined : when?.(action)))
+  return Math.max(...turns.map(turn => turn ?? Number.MAX_SAFE_INTEGER))
+}
+
+/** What was done in the order of the night; of what somebody was told, what was done to be told it comes first. */
+export function byTurn(one: DeedDone, other: DeedDone, asked: Claim, speaker: Speaker): number {
+  const isTold = asked.is === 'sees' || asked.is === 'learns' || asked.is === 'seesNothing'
+  return isTold ? 0 : lastTurn([one], speaker) - lastTurn([other], speaker)
+}
+
+/** Whether something came where it was sent, whoever moved it. */
+export const cameWhereSent = (claim: Claim, speaker: Speaker): boolean =>
+  claim.is === 'arrives' && !claim.path.length && (speaker.action(claim.action)?.targets.includes(claim.at) ?? false)
+
+/** The actions and votes without any of which something would not be, by their keys. */
+export function neededKeys(reason: Reason, isVote: (claim: Claim) => boolean): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = ({ claim, holds, because, need, action }: Reason): void => {
+    if (!holds) return
+    if (action !== undefined) found.add(action)
+    if (isVote(claim)) found.add(JSON.stringify(claim))
+    else if (because.filter(one => one.holds).length === need) because.forEach(visit)
+  }
+  visit(reason)
+  return found
+}
+
+/** Whether there are words for having tried it, so that it is not told as done. */
+export function isSaidAsTried({ action }: DeedDone, speaker: Speaker): boolean {
+  const deed = action === undefined ? undefined : speaker.action(action)
+  return deed !== undefined && triedWords(deed, speaker) !== undefined
 }

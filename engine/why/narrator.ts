@@ -7,7 +7,17 @@ import { nodesOf } from '../reason/table.ts'
 import type { Reason } from '../reason/reason.ts'
 import { findNeeded } from './needed.ts'
 import { isTally } from './parts.ts'
-import { asDone, asTried, clausesOf, counterSaid, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
+import {
+  asDone,
+  asOpposing,
+  asTried,
+  clausesOf,
+  counterSaid,
+  listed,
+  phrasesOf,
+  reasonSaid,
+  sentence,
+} from './sentences.ts'
 import {
   mostNamed,
   mostNeeded,
@@ -22,13 +32,19 @@ import {
   reaches,
   undoing,
   beyondPath,
+  byTurn,
+  cameWhereSent,
+  isSaidAsTried,
+  neededKeys,
   wordsOf,
   sameRuling,
+  shared,
   each,
   coreSaid,
   leavesOf,
 } from './narrated.ts'
-import { triedWords } from './deeds-said.ts'
+import { stopsInOrder } from './stops-in-order.ts'
+import { journey } from './deeds-said.ts'
 import { movesSaid } from './findings.ts'
 import { getOwn } from '../ruleset/catalogue.ts'
 import type { Speaker } from './speaker.ts'
@@ -69,7 +85,7 @@ export class Narrator {
     const isTold =
       !reason.holds && !isInstead && (claim.is === 'attackedBy' || (claim.is === 'fact' && !this.#isVoted(reason)))
     const attempts = isTold ? findAttempts({ ...reason, unless: [] }) : []
-    if (attempts.length && attempts.every(deed => this.#isSaidAsTried(deed)))
+    if (attempts.length && attempts.every(deed => isSaidAsTried(deed, this.#speaker)))
       return listed(this.#few(each(attempts.map(deed => this.#deed(deed)))), this.#speaker)
     if (claim.is !== 'fact' || !reason.holds) return coreSaid(reason, this.#speaker, this.#asked)
     return this.#state(reason, this.#broughtBy(reason))
@@ -145,12 +161,13 @@ export class Narrator {
   }
 
   each(ways: readonly Reason[]): Span[] {
-    return listed(this.#few(ways.map(way => this.tried(way))), this.#speaker)
+    const said = ways.map(way => this.tried(way))
+    return listed(this.#few(shared(said, this.#speaker)), this.#speaker)
   }
 
   /** A counter in its own words, or by the deed that brought it about; one that fell was only tried. */
   counter(stop: Blocker): Span[] {
-    return (stop.counter.holds ? this : this.#telling(asTried)).#counter(stop)
+    return this.#telling(stop.counter.holds ? asOpposing : asTried).#counter(stop)
   }
 
   /** The same narrator in another voice. */
@@ -163,7 +180,11 @@ export class Narrator {
 
   #counter({ counter, against }: Blocker): Span[] {
     if (isTally(counter) && !ofFacts(counter)) return coreSaid(counter, this.#speaker, this.#asked)
-    if (!ofFacts(counter)) return this.#moved(counter, counterSaid(counter, against, this.#speaker))
+    if (!ofFacts(counter)) {
+      const ground = counter.because.find(({ claim, holds }) => holds && this.#is('ground', claim))
+      const said = ground ? sentence(ground.claim, true, this.#speaker) : counterSaid(counter, against, this.#speaker)
+      return this.#moved(counter, said)
+    }
     const deeds = counter.holds ? this.#behind(counter) : findAttempts(counter)
     // What was tried and is told is no part of what stopped it, though that was there only because of it.
     const tried = counter.holds ? new Set(findAttempts(against).map(keyOf)) : undefined
@@ -192,36 +213,9 @@ export class Narrator {
     return { because: this.#leaving(told, () => this.brought(reason, beside)), ...undone }
   }
 
-  /**
-   * Of several counters that each would do, those to be named: what others did, in the order of the night; how things
-   * stand only where nobody did it, and then one.
-   */
+  /** Of several counters that each would do, those to be named. */
   inOrder(stops: readonly Blocker[]): Blocker[] {
-    // What was taken elsewhere met nothing of what waits there.
-    const away = stops.filter(({ counter }) => counter.claim.is === 'moves')
-    const done = (away.length ? away : stops)
-      .map(stop => ({ stop, deeds: findDeeds(stop.counter).filter(deed => this.#isOfOthers(deed)) }))
-      .filter(({ deeds }) => deeds.length)
-    if (!done.length) return (away.length ? away : stops).slice(0, 1)
-    const sent = done.filter(({ deeds }) => deeds.some(({ action }) => !isAlwaysAtWork(action)))
-    const told = new Set<string>()
-    return (sent.length ? sent : done.slice(0, 1))
-      .map(one => ({ ...one, at: this.#when(one.deeds) }))
-      .toSorted((one, other) => one.at - other.at)
-      .flatMap(({ stop, deeds }) => {
-        // What the same deeds did once more is no other stop.
-        const keys = deeds.map(keyOf)
-        if (keys.every(key => told.has(key))) return []
-        for (const key of keys) told.add(key)
-        return [stop]
-      })
-  }
-
-  /** When the last of some deeds was done; what has no turn comes after all that has. */
-  #when(deeds: readonly DeedDone[]): number {
-    const { when } = this.#speaker
-    const turns = deeds.map(({ action }) => (action === undefined ? undefined : when?.(action)))
-    return Math.max(...turns.map(turn => turn ?? Number.MAX_SAFE_INTEGER))
+    return stopsInOrder(stops, deed => this.#isOfOthers(deed), this.#speaker)
   }
 
   /**
@@ -264,18 +258,28 @@ export class Narrator {
       ),
       ...stops.filter(stop => !isMoved(stop)).map(stop => this.counter(stop)),
     ])
-    const told = this.#few(said)
-    if (told.length === said.length) return listed(told, this.#speaker)
+    const merged = shared(said, this.#speaker)
+    const told = this.#few(merged)
+    if (told.length === merged.length) return listed(told, this.#speaker)
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.moreReasons, {
       said: listed(told.slice(0, -1), this.#speaker),
-      count: said.length - told.length + 1,
+      count: merged.length - told.length + 1,
     })
   }
 
   /** What movers took elsewhere: what one took to the same place together. */
   moves(ways: readonly Reason[]): Span[] {
-    const few = (some: readonly Span[][]): Span[][] => this.#few(some)
-    return listed(few(movesSaid(ways, way => this.tried(way), few, this.#speaker)), this.#speaker)
+    return listed(
+      this.#few(
+        movesSaid(
+          ways,
+          way => this.tried(way),
+          some => this.#few(some),
+          this.#speaker,
+        ),
+      ),
+      this.#speaker,
+    )
   }
 
   /** What was tried, and what undid it. */
@@ -342,7 +346,7 @@ export class Narrator {
     const teller = this.#telling(asDone)
     const left = all.filter(deed => !this.#elsewhere.has(wordsOf(teller.#deed(deed))))
     const deeds = left.length || reason.holds ? left : all
-    const needed = this.#needed(reason)
+    const needed = neededKeys(reason, claim => this.#isVote(claim))
     const isNeeded = (deed: DeedDone): boolean => needed.has(keyOf(deed))
     const votes = deeds.filter(deed => deed.action === undefined && isNeeded(deed))
     const sent = new Set(deeds.flatMap(({ action }) => (isAlwaysAtWork(action) ? [] : this.#doerOf(action))))
@@ -350,12 +354,12 @@ export class Narrator {
       claim.is === 'active' && isAlwaysAtWork(action) && this.#doerOf(action).some(who => sent.has(who))
     const acts = deeds
       .filter(deed => deed.action && !isBeside(deed))
-      .toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
+      .toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)) || byTurn(a, b, this.#asked, this.#speaker))
     const said = (some: readonly DeedDone[]): Span[][] => each(some.map(deed => this.#deed(deed)))
     // Votes that could not be missed are told while they can be told by name; else their number says it.
     const most = this.#speaker.terse ? this.#most : mostVotes
     const isFew = ({ claim }: DeedDone): boolean => votes.filter(one => isForSame(one.claim, claim)).length <= most
-    const voted = said(votes.filter(isFew))
+    const voted = shared(said(votes.filter(isFew)), this.#speaker)
     const doer = this.#doerOf(acts[0]?.action)
     const others = acts.flatMap(({ action, claim }) =>
       'at' in claim && !this.#doerOf(action).some(who => doer.includes(who)) ? claim.at : [],
@@ -388,25 +392,30 @@ export class Narrator {
     return [...said.slice(0, most), say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.more, { count: rest })]
   }
 
-  #deed({ claim, movers }: DeedDone): Span[] {
+  #deed({ claim, movers, unled }: DeedDone): Span[] {
     return this.#withMovers(
-      sentence('part' in claim ? { ...claim, part: 'none' } : claim, true, this.#speaker),
+      unled && claim.is === 'arrives'
+        ? journey(claim.action, 'none', claim.at, claim.path, this.#speaker, true)
+        : sentence('part' in claim ? { ...claim, part: 'none' } : claim, true, this.#speaker),
       beyondPath(claim, movers),
+      cameWhereSent(claim, this.#speaker),
     )
   }
 
   /** A counter that was led to where it stands, or kept from going on, with whose doing that was. */
   #moved(counter: Reason, said: Span[]): Span[] {
     const deed = counter.holds ? deedOf(counter) : undefined
-    return deed ? this.#withMovers(said, beyondPath(deed.claim, deed.movers)) : said
+    if (!deed) return said
+    return this.#withMovers(said, beyondPath(deed.claim, deed.movers), cameWhereSent(deed.claim, this.#speaker))
   }
 
-  #withMovers(deed: Span[], movers: readonly DeedDone[]): Span[] {
+  #withMovers(deed: Span[], movers: readonly DeedDone[], isWhereSent: boolean): Span[] {
     if (!movers.length || this.#speaker.terse) return deed
     const teller = this.#telling(asDone)
     const said = each(movers.map(mover => teller.#deed(mover)).filter(words => !this.#elsewhere.has(wordsOf(words))))
     if (!said.length) return deed
-    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.moved, {
+    const { moved, movedBack } = phrasesOf(this.#speaker).oneLine
+    return say(this.#speaker.locale, isWhereSent ? movedBack : moved, {
       deed,
       movers: listed(this.#few(said), this.#speaker),
     })
@@ -415,19 +424,6 @@ export class Narrator {
   /** Whose doing something was, votes among it. */
   #behind(reason: Reason): DeedDone[] {
     return findDeeds(reason, claim => this.#isVote(claim))
-  }
-
-  /** The actions and votes without any of which something would not be. */
-  #needed(reason: Reason): ReadonlySet<string> {
-    const found = new Set<string>()
-    const visit = ({ claim, holds, because, need, action }: Reason): void => {
-      if (!holds) return
-      if (action !== undefined) found.add(action)
-      if (this.#isVote(claim)) found.add(JSON.stringify(claim))
-      else if (because.filter(one => one.holds).length === need) because.forEach(visit)
-    }
-    visit(reason)
-    return found
   }
 
   /** Whether deeds say that something is so, of everybody whom it names. */
@@ -458,12 +454,6 @@ export class Narrator {
   /** Whether votes have a part in it: what else was done for it is not what was tried. */
   #isVoted({ because }: Reason): boolean {
     return nodesOf(because).some(({ claim }) => this.#isVote(claim))
-  }
-
-  /** Whether there are words for having tried it, so that it is not told as done. */
-  #isSaidAsTried({ action }: DeedDone): boolean {
-    const deed = action === undefined ? undefined : this.#speaker.action(action)
-    return deed !== undefined && triedWords(deed, this.#speaker) !== undefined
   }
 
   #isVote(claim: Claim): boolean {

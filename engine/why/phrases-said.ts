@@ -15,10 +15,12 @@ export const phrases: InLocales<Phrases> = {
     en: `{what, select, interception {{parts}, so the attack hits {at}}
     perishing {{parts}, which kills {actor}}
     dies {{parts}, so {who} dies}
+    sharedDeath {{parts}, so both die}
     other {{parts}}}`,
     ru: `{what, select, interception {{parts}, и удар принимает {at_nom}}
     perishing {{parts}, и {actor_nom} погибает от этого}
     dies {{parts}, и {who_nom} погибает}
+    sharedDeath {{parts}, и погибают оба}
     other {{parts}}}`,
   },
   use: { en: "{actor}'s {name}", ru: '{name} {actor_gen}' },
@@ -41,6 +43,10 @@ export const phrases: InLocales<Phrases> = {
       en: '{use}, meant for {from}, went there too',
       ru: '{use}: цель была {from}, а ушло туда же',
     },
+    againStops: {
+      en: '{use}, meant for {from}, came along and held',
+      ru: '{use}: цель была {from}, а ушло туда же и мешает',
+    },
     instead: { en: '{use} sent {carried} to {to} instead', ru: '{use} меняет цель ({carried}): вместо этого {to}' },
     pulled: {
       en: '{use} pulled {carried} toward {to} at the same time',
@@ -54,7 +60,12 @@ export const phrases: InLocales<Phrases> = {
       en: '{use} would have moved the {name} to {to}',
       ru: '{use} может сменить цель{name, select, other {}}: тогда это {to}',
     },
+    back: {
+      en: '{use} left the {name} on {to}',
+      ru: '{use} оставляет прежнюю цель{name, select, other {}}: {to}',
+    },
     led: { en: 'the {name} went to {to}', ru: 'цель меняется{name, select, other {}}: теперь это {to}' },
+    met: { en: 'that is {to}{name, select, other {}}', ru: 'это {to}{name, select, other {}}' },
     ledBy: {
       en: '{count, plural, one {# move} other {# moves}} took the {name} to {to}',
       ru: 'цель меняется{name, select, other {}} ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}): теперь это {to}',
@@ -195,6 +206,7 @@ export const phrases: InLocales<Phrases> = {
     },
     left: { en: '{who} {how}', ru: '{who} ({how})' },
     nobody: { en: 'nobody died', ru: 'никто не погиб' },
+    noLynch: { en: 'no lynch', ru: 'никого не залинчевали' },
   },
   moment: {
     weekdays: {
@@ -347,6 +359,17 @@ export const phrases: InLocales<Phrases> = {
       blank: { en: 'finds nothing', ru: 'ничего не дает узнать' },
     },
   },
+  nearly: {
+    dies: { en: '{who} would have died', ru: 'могло быть: {who_nom} погибает' },
+    learns: {
+      en: '{who} would have got the result “{result}” on {about}',
+      ru: '{about_did, select, none {могло быть: {who_nom} получает ответ ({about}): «{result}»} other {могло быть: {who_nom} получает ответ про {about_acc}: «{result}»}}',
+    },
+    sees: { en: '{who} would have seen {sight}', ru: 'могло быть: {who_nom} видит: {sight}' },
+    recruited: { en: '{actor} would have recruited {who}', ru: 'могло быть: {actor_nom} вербует {who_acc}' },
+    flipHidden: { en: "{who}'s flip would have been hidden", ru: 'могло быть: роль {who_gen} не вскрывается' },
+    lives: { en: '{who} would have lived', ru: 'могло быть: {who_nom} остается в живых' },
+  },
   oneLine: {
     stands: { en: '{because}.', ru: '{because}.' },
     answered: { en: '{because}; {counter}, but {answer}.', ru: '{because}; {counter}, но {answer}.' },
@@ -358,6 +381,10 @@ export const phrases: InLocales<Phrases> = {
     stopped: { en: '{attempt}, but {counter}.', ru: '{attempt}, но {counter}.' },
     nothingToMove: { en: '{deed}, but there was nothing to move.', ru: '{deed}, но перенаправлять нечего.' },
     moved: { en: '{deed} ({movers})', ru: '{deed} ({movers})' },
+    movedBack: {
+      en: '{deed} ({movers}, but the target stayed the same)',
+      ru: '{deed} ({movers}, но цель осталась прежней)',
+    },
     comesToNothing: { en: '{attempt}: {state}', ru: '{attempt}: {state}' },
     lacking: { en: '{attempt}, but {counter}', ru: '{attempt}, но {counter}' },
     outnumbered: {
@@ -376,12 +403,16 @@ export const phrases: InLocales<Phrases> = {
       ru: '{visits, select, by {{who_nom} ни к кому не ходит} to {к {who_dat} никто не ходит} other {к {who_dat} никто не ходит, и {who_nom} ни к кому не ходит}}',
     },
     movedAll: { en: '{use} took {carried} to {to}', ru: '{use} меняет цель ({carried}): теперь это {to}' },
-    more: { en: '{count} more', ru: 'еще {count}' },
+    shared: { en: '{who} {count, plural, =2 {both} other {all}}{deed}' },
+    more: {
+      en: '{count, plural, one {# more action} other {# more actions}}',
+      ru: 'еще {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
+    },
     moreReasons: {
       en: '{said} (and {count, plural, one {# more reason} other {# more reasons}})',
       ru: '{said} (и еще {count, plural, one {# причина} few {# причины} many {# причин} other {# причины}})',
     },
-    none: { en: 'There is no reason for it.', ru: 'Ничто не говорит в пользу этого.' },
+    none: { en: 'Nothing led to it.', ru: 'К этому ничего не вело.' },
   },
   whyNot: whyNotPhrases,
   bearing: bearingPhrases,
@@ -389,10 +420,11 @@ export const phrases: InLocales<Phrases> = {
   came: effectPhrases,
   tree: {
     answer: answerPhrases,
-    for: { en: 'Because: {said}', ru: 'Довод за: {said}' },
-    against: { en: 'But: {said}', ru: 'Довод против: {said}' },
-    needed: { en: 'Needed: {said}', ru: 'Условие: {said}' },
-    counted: { en: 'Counts: {said}', ru: 'Довод: {said}' },
+    for: { en: 'Because: {said}', ru: 'Потому что: {said}' },
+    against: { en: 'But: {said}', ru: 'Но: {said}' },
+    unless: { en: 'Unless: {said}', ru: 'Разве что: {said}' },
+    needed: { en: 'Needed: {said}', ru: 'Нужно: {said}' },
+    counted: { en: 'Counts: {said}', ru: 'В счет: {said}' },
     together: {
       en: '{said} ({count, plural, =2 {both are needed} =3 {all three are needed} =4 {all four are needed} =5 {all five are needed} other {all # are needed}})',
       ru: '{said} ({count, plural, =2 {нужны оба условия} =3 {нужны все три условия} =4 {нужны все четыре условия} =5 {нужны все пять условий} one {нужны все условия, их #} few {нужны все # условия} many {нужны все # условий} other {нужны все условия, их #}})',
@@ -401,13 +433,12 @@ export const phrases: InLocales<Phrases> = {
       en: '{said} ({count} times)',
       ru: '{said} ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}})',
     },
-    stands: { en: 'counts', ru: 'в силе' },
+    stands: { en: 'holds', ru: 'в силе' },
     falls: { en: 'overruled', ru: 'отпадает' },
     noEffect: { en: 'has no effect here', ru: 'здесь не действует' },
     partial: { en: 'in part', ru: 'частично' },
     decides: { en: 'deciding', ru: 'решает' },
     seeThere: { en: 'see there', ru: 'см. там' },
-    nearly: { en: '{who} would have died', ru: 'могло быть: {who_nom} погибает' },
     seeAbove: { en: 'see above', ru: 'см. выше' },
     number: { en: '({number})', ru: '({number})' },
     seeNumber: { en: 'see {number} above', ru: 'см. {number} выше' },
@@ -419,7 +450,7 @@ export const phrases: InLocales<Phrases> = {
       en: '{count, plural, one {# more line} other {# more lines}}, undisputed',
       ru: 'и еще {count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}, о которых не спорят',
     },
-    none: { en: 'There is no reason for yes, so no.', ru: 'Доводов за нет, поэтому ответ — нет.' },
+    none: { en: 'Nothing led to it.', ru: 'К этому ничего не вело.' },
     headings: {
       result: { en: 'Why', ru: 'Почему так' },
       action: { en: 'Why actions failed', ru: 'Почему действия не удались' },

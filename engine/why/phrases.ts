@@ -42,12 +42,18 @@ export interface Phrases {
     visit: string
     way: string
     again: string
+    /** The same of what stopped what went there before it. */
+    againStops: string
     /** Where it went instead, of what is told without that; and where another mover pulled it from the same place. */
     instead: string
     pulled: string
     first: string
     firstWould: string
+    /** The first of them, that took it nowhere else. */
+    back: string
     led: string
+    /** Who that was, of what was sent to whoever has a role. */
+    met: string
     ledBy: string
     further: string
     list: List
@@ -155,9 +161,9 @@ export interface Phrases {
   }
   /**
    * The index of a game: its `{name}`; a `{phase}` with `{what}` happened and was posted, one beside the other: `{who}` died, was
-   * lynched or left (`{how}`), or that nobody died.
+   * lynched or left (`{how}`), or that nobody died or, where there was a vote, was lynched.
    */
-  index: Record<'title' | 'phase' | 'between' | 'died' | 'lynched' | 'left' | 'nobody', string>
+  index: Record<'title' | 'phase' | 'between' | 'died' | 'lynched' | 'left' | 'nobody' | 'noLynch', string>
   /** A moment in a zone. */
   moment: MomentWords
   /** What came of a phase, in lists. */
@@ -197,6 +203,8 @@ export interface Phrases {
     /** The same as a host says it of a deed. */
     fares: Record<StatusWord, string>
   }
+  /** What nearly came about, and would have without what kept it off, by the kind of its claim. */
+  nearly: Record<'dies' | 'learns' | 'sees' | 'recruited' | 'flipHidden' | 'lives', string>
   oneLine: {
     stands: string
     answered: string
@@ -207,6 +215,8 @@ export interface Phrases {
     stopped: string
     nothingToMove: string
     moved: string
+    /** The same of what came where it was sent all the same. */
+    movedBack: string
     comesToNothing: string
     /** What was done for something, and what it lacked. */
     lacking: string
@@ -221,6 +231,8 @@ export interface Phrases {
     sawNothing: string
     /** Several things that one mover took to the same place. */
     movedAll: string
+    /** What `{who}` all did, each by himself: nothing where a verb has other forms of several. */
+    shared?: string
     more: string
     /** The same of what stopped something, behind what is told of that. */
     moreReasons: string
@@ -327,7 +339,9 @@ export interface Phrases {
     /** The same as an answer to whether it went through; `{part}`: `yes` where it did so in part. */
     answer: { yes: string; no: string; partial: string; idle: string; lost: string; blank: string }
     for: string
+    /** What speaks against the line above, and has its way or not. */
     against: string
+    unless: string
     needed: string
     counted: string
     together: string
@@ -339,8 +353,6 @@ export interface Phrases {
     /** In a drawing: of a line on which the result turns, and of one that points to another. */
     decides: string
     seeThere: string
-    /** Of a death that nearly happened, `{who}`. */
-    nearly: string
     seeAbove: string
     /** A line that is pointed to by number, and the pointer. */
     number: string

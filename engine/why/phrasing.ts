@@ -36,6 +36,16 @@ const everyPhrase = <Of>(of: Of, change: (message: string) => string): Of =>
 /** A speaker who tells what was done as tried. */
 export const asTried = (speaker: Speaker): Speaker => (speaker.failed ? speaker : { ...speaker, failed: true })
 
+/** A speaker who tells what was done as what stopped something else. */
+export function asOpposing(speaker: Speaker): Speaker {
+  const known = speaker.opposing ? speaker : tellingOpposed.get(speaker)
+  if (known) return known
+  const made: Speaker = { ...speaker, opposing: true }
+  tellingOpposed.set(speaker, made)
+  return made
+}
+const tellingOpposed = new WeakMap<Speaker, Speaker>()
+
 /** A speaker who tells what was done as done. */
 export function asDone(speaker: Speaker): Speaker {
   if (!speaker.failed) return speaker

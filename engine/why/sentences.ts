@@ -11,10 +11,10 @@ import type { Phrase } from '../text/wording.ts'
 import type { Reason } from '../reason/reason.ts'
 import { besideOf, hasNoEffect, isTally, partsOf, same, saysItself, shieldsAgainst } from './parts.ts'
 import { deedSaid, isList, isSaidByDeed, journey, toldOnce } from './deeds-said.ts'
-import { asDone, asTried, listed, phrasesOf, useSaid } from './phrasing.ts'
+import { asDone, asOpposing, asTried, listed, phrasesOf, useSaid } from './phrasing.ts'
 import { roleName, spaced, type Speaker } from './speaker.ts'
 
-export { asDone, asTried, isList, isSaidByDeed, listed, phrasesOf, useSaid }
+export { asDone, asOpposing, asTried, isList, isSaidByDeed, listed, phrasesOf, useSaid }
 
 /** What a claim says: how it is when it stands, or how it is when it does not ("Ann dies", "Ann lives"). */
 export function sentence(claim: Claim, stands: boolean, speaker: Speaker): Span[] {
@@ -30,6 +30,21 @@ function sentenceOf(claim: Claim, stands: boolean, speaker: Speaker): Span[] {
   const phrase = phraseOf(claim, speaker)
   return say(speaker.locale, stands ? phrase.stands : phrase.falls, valuesOf(claim, speaker))
 }
+
+/** What nearly came about, said so: "Ann would have died". What has no such words is said as what it is, that it did not. */
+export function sayNearly(claim: Claim, speaker: Speaker): Span[] {
+  const { nearly } = phrasesOf(speaker)
+  const would = claim.is === 'fact' ? phraseOf(claim, speaker).would : getOwn<string>(nearly, claim.is)
+  return say(speaker.locale, would ?? phraseOf(claim, speaker).falls, valuesOf(claim, speaker))
+}
+
+/** What would be without something, said so: "Ann would have lived", "Ann would have died". */
+export const sayOtherwise = (claim: Claim, holds: boolean, speaker: Speaker): Span[] =>
+  holds
+    ? claim.is === 'dies'
+      ? say(speaker.locale, phrasesOf(speaker).nearly.lives, valuesOf(claim, speaker))
+      : sentence(claim, false, speaker)
+    : sayNearly(claim, speaker)
 
 /** Trees share their nodes, so a night says most of its claims many times over. */
 const saidBefore = new WeakMap<Speaker, Record<'stands' | 'falls', WeakMap<Claim, Span[]>>>()
@@ -63,7 +78,7 @@ export function reasonSaid(reason: Reason, saying: Speaker, asked?: Claim): Span
   const speaker = reason.holds ? asDone(saying) : saying
   if (claim.is === 'arrives' && asked?.is === 'works' && asked.action === claim.action && !ofItsOwn.has(claim.part))
     return sentence({ ...claim, part: 'none' }, true, speaker)
-  const unreached = speaker.unreached ? unreachedSaid(reason, speaker) : undefined
+  const unreached = unreachedSaid(reason, speaker)
   if (unreached) return unreached
   const clauses = clausesOf(reason, speaker)
   if (!clauses.length) {
@@ -72,7 +87,7 @@ export function reasonSaid(reason: Reason, saying: Speaker, asked?: Claim): Span
       ? say(speaker.locale, would, valuesOf(claim, speaker))
       : sentence(claim, !hasNoEffect(claim), speaker)
   }
-  const what = claim.is === 'together' ? claim.what : claim.is
+  const what = claim.is !== 'together' ? claim.is : claim.what === 'sharedDeath' && !reason.holds ? 'other' : claim.what
   return say(speaker.locale, phrasesOf(speaker).joined, {
     actor: '',
     at: '',
@@ -90,20 +105,23 @@ function unreachedSaid(reason: Reason, speaker: Speaker): Span[] | undefined {
   const { action, part, at, path } = claim
   if (path.length)
     return isLedByNone(reason, path, speaker) ? journey(action, part, at, path, speaker, true) : undefined
+  if (!speaker.unreached) return undefined
   return part === 'visit' ? deedSaid(action, part, at, speaker, true) : undefined
 }
 
 /** Whether it was a mover of its way that was stopped, by the host or where he is, and not the deed itself. */
 function isLedByNone({ claim, because, unless }: Reason, path: readonly Leg[], speaker: Speaker): boolean {
-  if (because.some(one => one.claim.is === 'moves' && !one.holds)) return true
+  const movers = path.map(({ by }) => by)
+  const isMover = ({ claim }: Reason): boolean => 'action' in claim && movers.includes(claim.action ?? '')
+  if (because.some(one => !one.holds && (one.claim.is === 'moves' || isMover(one)))) return true
   const own = claim.is === 'arrives' ? [speaker.action(claim.action)?.actor, claim.at] : []
-  const movers = path.map(({ by }) => speaker.action(by)?.actor).filter(who => !own.includes(who))
+  const by = path.map(leg => speaker.action(leg.by)?.actor).filter(who => !own.includes(who))
   return unless.some(
     ({ claim: counter, holds }) =>
       holds
       && (counter.is === 'ruled'
-        ? path.some(({ by }) => by === counter.action)
-        : counter.is === 'arrives' && movers.includes(counter.at)),
+        ? movers.includes(counter.action ?? '')
+        : counter.is === 'arrives' && by.includes(counter.at)),
   )
 }
 
@@ -236,7 +254,11 @@ function valuesOf(claim: Claim, speaker: Speaker): Values {
     case 'alreadyUsed':
       return { use: use(claim.by), step: sentence(claim.step, true, speaker) }
     case 'notMovable':
-      return { use: use(claim.by), carried: use(claim.action) }
+      return {
+        use: use(claim.by),
+        carried: use(claim.action),
+        mover: speaker.action(claim.action)?.moves ? 'yes' : 'no',
+      }
     case 'sameplace':
       return { use: use(claim.action), carried: use(claim.carries), at: name(claim.at) }
     case 'trait':

@@ -21,14 +21,14 @@ import type { Locale, Words } from '../text/wording.ts'
 import type { ActionId, RuleId, SeatId } from '../reason/claim.ts'
 
 /** A target that is whoever has a role. */
-const BY_ROLE = 'role:'
+export const BY_ROLE = 'role:'
 
 /** The place of what was sent in before this phase. */
 const BEFORE_ALL = -1
 
 /**
  * What an action was. `moves`: of a mover, the places where it acts itself; `senses`: of a sensor, whether it sees visits by
- * or to whom it comes to; `byRole`: of a check, that the role alone decides it; `with`: what it was sent in with.
+ * or to whom it comes to; `byRole`: of a check or a sensor, that the role alone decides it; `with`: what it was sent in with.
  */
 export interface Deed {
   actor: SeatId
@@ -75,6 +75,8 @@ export interface Speaker {
   unreached?: true
   /** What was done is told as tried: it came to nothing. */
   failed?: true
+  /** What was done is told as what stopped something else. */
+  opposing?: true
   /** It stands in a list: what nearly kept it from being, and is beside the question, is left to the tree. */
   isListed?: true
   /** Of how something was moved only where it went is told. */
@@ -189,7 +191,9 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
       moves: visits ? visits.flatMap(aim => targets[aim] ?? []) : targets,
     }
     const sense = components.find(component => component.does === 'sense')
-    const byRole = components.some(component => component.does === 'learn' && component.byRole)
+    const byRole =
+      sense?.tells === 'role'
+      || components.some(one => one.does === 'learn' && (one.byRole || one.what === 'role' || one.which === 'name'))
     return { actor, ability, targets, ...moves, ...(sense && { senses: sense.visits }), ...(byRole && { byRole }) }
   }
   const possible = game.seats.flatMap(seat =>

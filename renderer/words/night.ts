@@ -192,6 +192,7 @@ export const night = defineMessages({
   decides: { en: 'Deciding actions', ru: 'Что решает' },
   decidesReally: { en: 'Deciding actions in the real night', ru: 'Что решает на самом деле' },
   without: { en: 'Without this action', ru: 'Без этого хода' },
+  withoutUse: { en: 'Without {use}', ru: 'Если бы не {use}' },
   withoutNothing: {
     en: 'Removing this alone changes nothing.',
     ru: 'Если убрать один этот ход, ничего не изменится.',

@@ -154,7 +154,7 @@ inChromium('Export the whole game as a web page', { sample: true }, app => {
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Day 1' }).click()
     await page
       .getByRole('region', { name: 'Prevented' })
-      .getByRole('button', { name: /Rolf dies/ })
+      .getByRole('button', { name: /Rolf would have died/ })
       .press('Enter')
     const whole = button(page, /^Show the full explanation \(\d+ lines\)/)
     await seen(whole, lines(page))

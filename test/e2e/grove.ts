@@ -59,10 +59,10 @@ export const comesTo = {
     'Iris sees Elm visit Briar and Iris sees Alder visit Briar',
     'Briar gets the result “not town” on Fern',
   ],
-  Prevented: ['Briar dies'],
+  Prevented: ['Briar would have died'],
   Actions: [
     'Elm tried to kill Briar (faction kill)',
-    'Fern blocked Cedar',
+    'Fern tried to block Cedar',
     'Alder protected Briar',
     'Cedar shot Elm',
     'Juniper jailed Fern',

@@ -44,7 +44,7 @@ inChromium('Russian', { sample: true }, app => {
     await button(page, 'List').click()
     await seen(
       page.getByRole('tree', { name: /^Погибает ли|^Получает|^Остаются|^Попал/ }),
-      page.getByRole('treeitem', { name: /Довод за/ }),
+      page.getByRole('treeitem', { name: /Потому что/ }),
     )
     await expect(page.getByRole('tree')).toHaveAttribute('lang', 'ru')
     expect([await violations(page, 'night in Russian'), await astray(page)]).toEqual([[], []])

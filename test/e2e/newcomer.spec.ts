@@ -133,7 +133,7 @@ inChromium('A newcomer', {}, app => {
       await button(page.getByRole('article', { name: 'Fern' }), /^Why/).click()
       await eventually(() =>
         page.getByRole('option', { selected: true }).getByRole('paragraph').allInnerTexts(),
-      ).toEqual(['Fern blocked Cedar'])
+      ).toEqual(['Fern tried to block Cedar'])
     })
   })
 
@@ -149,7 +149,7 @@ inChromium('A newcomer', {}, app => {
       expect(drawn.map(words)).toEqual([
         'Does Elm die? Yes.',
         'Cedar shot Elm',
-        'Fern blocked Cedar',
+        'Fern tried to block Cedar',
         'Juniper jailed Fern',
       ])
       await button(page, 'List').click()

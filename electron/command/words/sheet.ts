@@ -43,7 +43,7 @@ export const sheet = defineMessages({
     en: 'Not tested with more than {most} actions. Ask about one of them with --without ID.',
     ru: 'Ходов больше {most}, среди стольких это не ищется. Спросите об одном из них: --without ХОД.',
   },
-  withoutThen: { en: 'Without {use}: {then}.', ru: 'Если бы не {use}: {then}.' },
+  withoutThen: { en: 'Without {use}, {then}.', ru: 'Если бы не {use}: {then}.' },
   withoutRuling: {
     en: 'Without the host’s override of {use}: {then}.',
     ru: 'Если бы не решение ведущего о ходе ({use}): {then}.',

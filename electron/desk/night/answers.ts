@@ -82,8 +82,8 @@ export interface TreeView {
 export interface PivotsView {
   /** For each outcome row (`NightRow.id`), the actions without which it turns; empty where no single one does. */
   of: Record<string, { action: string; said: Span[]; ruling: boolean }[]>
-  /** For each action, what turns without it. */
-  without: Record<string, Span[][]>
+  /** For each action that decides anything, what it is called and what would be without it. */
+  without: Record<string, { use: Span[]; then: Span[][] }>
   /** Too many actions to look for them. */
   tooMany: boolean
 }
@@ -142,6 +142,8 @@ export interface MapCardView {
   who: SeatId
   at: number
   said: Span[]
+  /** The same as tried: what failed is crossed out in a drawing, and in words told so. */
+  tried?: Span[]
   /** Why it came to less, or to somebody else than it was meant for: in few words, with the deed that did it. */
   why?: Span[]
   /** The cards of the deeds that `why` names. */

@@ -9,8 +9,7 @@ import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/spa
 import { readStatuses } from '../../../engine/why/action-status.ts'
 import { listDeeds } from '../../../engine/why/links.ts'
 import { nightMap, type MapCard, type NightMap } from '../../../engine/why/night-map.ts'
-import { asTried } from '../../../engine/why/phrasing.ts'
-import { phrasesOf, sentence } from '../../../engine/why/sentences.ts'
+import { asTried, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import type { MapCardView, MapView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
@@ -197,7 +196,8 @@ function cardOf(
     ...(verdict ? { row: actionId(action) } : leads),
     who,
     at,
-    said: deedSaid(action, fared === 'no' ? asTried(speaker) : speaker),
+    said: deedSaid(action, speaker),
+    ...((verdict || fared === 'no') && { tried: deedSaid(action, asTried(speaker)) }),
     ...(why.length && { why }),
     ...(by.length && { by }),
     fared,
@@ -214,7 +214,7 @@ const shownVoid: ReadonlySet<Standing> = new Set(['late', 'refused'])
 
 /** Of a death that nearly happened, who would have died. */
 const nearlySaid = (who: string, speaker: Speaker): Span[] =>
-  sayIn(speaker.locale, phrasesOf(speaker).tree.nearly, { who: speaker.name(who) })
+  sayIn(speaker.locale, phrasesOf(speaker).nearly.dies, { who: speaker.name(who) })
 
 /** What was done, without who did it, for the lane says that: “protected Lottie”. */
 function deedSaid(action: string, speaker: Speaker): Span[] {

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../engine/journal/outcome.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import { MOST_ACTIONS, pivots, pivotsOneByOne, saysMore, type Pivot } from '../../../engine/resolve/pivots.ts'
 import { sentenceCase } from '../../../engine/text/span.ts'
-import { sentence, useSaid } from '../../../engine/why/sentences.ts'
+import { sayOtherwise, useSaid } from '../../../engine/why/sentences.ts'
 import type { PivotsView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId } from '../library/row-ids.ts'
@@ -79,9 +79,12 @@ function saidOf({ phase, speaker }: ResolvedPhase, found: readonly Pivot[]): Piv
         .filter(({ ruling }) => !ruling)
         .map(({ action, flips }) => [
           action,
-          flips
-            .filter(one => saysMore(one, flips))
-            .map(({ claim, holds }) => sentenceCase(sentence(claim, !holds, speaker))),
+          {
+            use: useSaid(action, speaker),
+            then: flips
+              .filter(one => saysMore(one, flips))
+              .map(({ claim, holds }) => sentenceCase(sayOtherwise(claim, holds, speaker))),
+          },
         ]),
     ),
   }

@@ -18,7 +18,7 @@ import { explaining, sayWhyAll } from '../../../engine/why/explained.ts'
 import { pivots, saysMore } from '../../../engine/resolve/pivots.ts'
 import { outlineOf, textTree, type Drawing } from '../../../engine/why/print.ts'
 import { hasNoEffect } from '../../../engine/why/parts.ts'
-import { listed, phrasesOf, sentence, useSaid } from '../../../engine/why/sentences.ts'
+import { listed, phrasesOf, sayOtherwise, sentence, useSaid } from '../../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { Explained, PhaseSheet } from '../contract.ts'
@@ -52,7 +52,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
         .map(spoken),
     ],
     ...(outcome.tally && { votes: votesSaid(outcome.tally, speaker) }),
-    nearly: fell.filter(question => !question.aside && nearlySo(question)).map(spoken),
+    nearly: fell.filter(question => !question.aside && nearlySo(question)).map(explaining(speaker, false)),
     tried: outcome.verdicts
       .filter(({ verdict }) => verdict !== 'void')
       .map(({ action, verdict, reason }) => ({
@@ -66,7 +66,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
       .map(({ action, ruling, flips }) => ({
         use: useSaid(action, speaker),
         ruling,
-        then: flips.filter(one => saysMore(one, flips)).map(({ claim, holds }) => sentence(claim, !holds, speaker)),
+        then: flips.filter(one => saysMore(one, flips)).map(({ claim, holds }) => sayOtherwise(claim, holds, speaker)),
       }))
       .filter(({ then }) => then.length),
     ...(drawing.whyNot && { whyNot: whyNotOf(system, played, speaker) }),

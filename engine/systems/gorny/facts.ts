@@ -45,8 +45,9 @@ export const facts = {
   },
   unmoved: { stands: 'nothing takes {use} away from {who}', falls: '{use} is taken away from {who}' },
   pulledApart: {
-    stands: '{use} is pulled to several players at once, so it stays with {who}',
+    stands: '{use} was pulled to several players at once, so it stayed with {who}',
     falls: '{use} is not pulled apart',
+    ground: true,
   },
 
   protected: {

@@ -32,6 +32,8 @@ export interface Said {
   deed?: true
   /** What was done for it says it. */
   toldByDeed?: true
+  /** What was done for it does not say it, also of whom it was done to. */
+  toldWithDeed?: true
   /** Nobody did it, and what rests on it is not understood without it. */
   ground?: true
   /** It kept nothing from being and is beside the question. */

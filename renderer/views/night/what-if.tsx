@@ -100,7 +100,7 @@ function Decides({ night: { pivots, off }, row, actions, rulings, switches, any 
   if (!pivots || (!any && !rulings.length && !actions) || row.section === 'void' || row.mark === 'none') return null
   const known = Object.keys(pivots.of).length > 0 || Object.keys(pivots.without).length > 0
   if (row.section === 'tried') {
-    const turns = row.action === undefined ? [] : (pivots.without[row.action] ?? [])
+    const turns = row.action === undefined ? undefined : pivots.without[row.action]
     return (
       <>
         {any && (
@@ -110,10 +110,16 @@ function Decides({ night: { pivots, off }, row, actions, rulings, switches, any 
           </section>
         )}
         <section>
-          <h2 className="eyebrow">{say('night.without')}</h2>
-          {turns.length ? (
+          <h2 className="eyebrow">
+            {turns ? (
+              <Words of="night.withoutUse" values={{ use: <Said spans={turns.use} flat /> }} />
+            ) : (
+              say('night.without')
+            )}
+          </h2>
+          {turns?.then.length ? (
             <ul className={css.turns}>
-              {turns.map((said, index) => (
+              {turns.then.map((said, index) => (
                 <li key={index}>
                   <Said spans={said} />
                 </li>

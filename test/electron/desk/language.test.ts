@@ -209,15 +209,15 @@ describe('the language of explanations', () => {
       'решает',
       [
         ['Погибает ли игрок Eli? Да.', 'в силе'],
-        ['Довод за: удар игрока Bob настигает игрока Eli', 'в силе'],
-        ['Довод: Bob бьет: Eli', 'в силе'],
+        ['Потому что: удар игрока Bob настигает игрока Eli', 'в силе'],
+        ['В счет: Bob бьет: Eli', 'в силе'],
       ],
     ])
     expect((await ask('night.outline', { game, phase: 0, language: 'ru', of, dialect: 'plain' })).text).toContain(
-      'Довод за: удар игрока Bob настигает игрока Eli — в силе',
+      'Потому что: удар игрока Bob настигает игрока Eli — в силе',
     )
     const { without } = await ask('night.pivots', { game, phase: 0, language: 'ru' })
-    expect(without.a1?.map(plainOf)).toEqual(['Игрок Eli остается в живых'])
+    expect(without.a1?.then.map(plainOf)).toEqual(['Могло быть: игрок Eli остается в живых'])
     expect(
       (await ask('night.changes', { game, phase: 0, language: 'ru', without: ['a1'] })).lines.map(({ gone, come }) => [
         plainOf(gone!),

@@ -35,14 +35,14 @@ it.each([
     `system: gorny
 players: {Ann: vanilla, Hal: hitman, Bea: roleblocker, Ben: roleblocker}
 phases: [{night: 1, actions: [Hal factionKill Ann, Bea block Hal, Ben block Hal]}]`,
-    'Hal: Hal tried to kill Ann for the mafia, but Bea blocked Hal and Ben blocked Hal.',
+    'Hal: Hal tried to kill Ann for the mafia, but Bea and Ben both blocked Hal.',
   ],
   [
     'whoever is hit by two killers was killed twice over',
     `system: rar
 players: {Ann: vanilla, Vic: vigilante, Wes: vigilante}
 phases: [{night: 1, actions: [Vic shoot Ann, Wes shoot Ann]}]`,
-    'Ann dies: Killed twice over: Vic shot Ann and Wes shot Ann.',
+    'Ann dies: Killed twice over: Vic and Wes both shot Ann.',
   ],
   [
     'whoever gave the order is named with whoever carried it out',
@@ -73,7 +73,7 @@ phases: [{night: 1, actions: [Bea poison Ann, Theo steal Bea, Bo cancel Bea]}]`,
     `system: gorny
 players: {Ann: vigilante, Cat: vest, Gil: vigilante}
 phases: [{night: 1, actions: [Ann shoot Cat, Gil shoot Cat]}]`,
-    'Cat dies: Ann shot Cat and Gil shot Cat; Cat wears a vest, but that was too many attacks.',
+    'Cat dies: Ann and Gil both shot Cat; Cat wears a vest, but that was too many attacks.',
   ],
   [
     'what was stopped before it set out met no vest',
@@ -169,7 +169,7 @@ phases: [{night: 1, actions: ["Mac factionKill Ann,Bob", Doc heal Ann, Gus guard
 others: 6
 players: {Bob: townsperson, Gus: bodyguard, Mac: mafiaMember, Max: mafiaMember}
 phases: [{night: 1, actions: [Mac factionKill Bob, Gus guard Bob], draws: [{for: attacker, gives: Max}]}]`,
-    'Max is injured: Max was hurt in the attack: Mac sent the Mafia after Bob and Gus guarded Bob.',
+    'Max is injured: Max was hurt in the attack: Gus guarded Bob and Mac sent the Mafia after Bob.',
   ],
   [
     'two swaps that pull one shot two ways cancel out, and both are named',
@@ -207,7 +207,7 @@ phases: [{night: 1, actions: [Blo arrest Com, Com check Pat]}]`,
     `system: rar
 players: {Ann: doctor, Bac: universalBackup, Kim: goon}
 phases: [{night: 1, actions: [Kim factionKill Ann]}]`,
-    'Bac takes over the role of Ann: Kim carried out the faction kill on Ann.',
+    'Bac takes over the role of Ann: Kim carried out the faction kill on Ann and Bac is a Town Universal Backup.',
   ],
 ])('%s', (_, written, says) => {
   expect(answers(written)).toContain(says)

@@ -149,10 +149,10 @@ describe('a printed tree', () => {
       [
         '✓ Does C die? Yes.',
         '├─ ✓ Because: C reads as town',
-        '│  └─ ✗ But: A dies',
-        '│     └─ ✓ Because: B reads as town',
+        '│  └─ ✗ Unless: A dies',
+        '│     └─ ✓ But: B reads as town',
         '└─ ✓ Because: D reads as town',
-        '   └─ ✗ But: A dies — see above',
+        '   └─ ✗ Unless: A dies — see above',
       ].join('\n'),
     )
   })
@@ -175,7 +175,7 @@ describe('a printed tree', () => {
       'and 3 reasons not shown',
     )
     expect(textTree(any({ is: 'dies', who: 'C' }, { rule: 'R' }), speaker)).toBe(
-      '✗ Does C die? No. (R)\n└─ There is no reason for yes, so no.',
+      '✗ Does C die? No. (R)\n└─ Nothing led to it.',
     )
   })
 
@@ -189,10 +189,10 @@ describe('a printed tree', () => {
     ).toBe(
       [
         '- Does Tam see Vic visit Ann? No.',
-        '`- - Because: Tam tracked Vic and Vic visited Ann (both are needed)',
-        '   |- - Needed: Tam tracked Vic',
+        '`- - Because: Tam tried to track Vic and Vic tried to visit Ann (both are needed)',
+        '   |- - Needed: Tam tried to track Vic',
         '   |  `- + But: Rolf blocked Tam',
-        '   `- - Needed: Vic visited Ann',
+        '   `- - Needed: Vic tried to visit Ann',
         '      `- + But: Sal blocked Vic',
       ].join('\n'),
     )
@@ -207,7 +207,7 @@ describe('a printed tree', () => {
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
       "~ Does Vic's shot go through? In part.",
       '├─ ✓ Because: Vic visited Ann',
-      '└─ ✗ Because: Vic shot Ann',
+      '└─ ✗ Because: Vic tried to shoot Ann',
       '   └─ ✓ But: Dee protected Ann',
     ])
     expect(textTree(reason!, speaker, { ascii: true, verdict })).toMatch(/^~ /)
@@ -257,15 +257,15 @@ describe('a printed tree', () => {
     const { reason, verdict } = outcome.verdicts[1]!
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
       "✗ Does Wes's shot go through? No.",
-      '├─ ✗ Because: Wes visited Ann',
+      '├─ ✗ Because: Wes tried to visit Ann',
       '│  └─ ✓ But: Rolf blocked Wes',
-      '├─ ✗ Because: Wes shot Ann and no shield holds there',
+      '├─ ✗ Because: Wes tried to shoot Ann and no shield holds there',
       '│  ├─ ✓ But: Rolf blocked Wes',
       '│  └─ ✓ But: at least 1 shield holds at Ann',
       '│     └─ ✓ Counts: Ann is bulletproof',
-      '└─ ✗ Because: Wes shot Ann and at least 2 attacks reach Ann',
+      '└─ ✗ Because: Wes tried to shoot Ann and at least 2 attacks reach Ann',
       '   ├─ ✓ Counts: Vic shot Ann',
-      '   └─ ✗ Counts: Wes shot Ann — see above',
+      '   └─ ✗ Counts: Wes tried to shoot Ann — see above',
     ])
   })
 
@@ -293,8 +293,8 @@ describe('a printed tree', () => {
     ]
     expect(trees.find(tree => tree.includes('Does Ann die'))!.split('\n')).toEqual(
       expect.arrayContaining([
-        `   │  ├─ ✓ Because: ${ascetic}`,
-        `      ├─ ✓ Because: ${away}, so Uma's swap does not affect Com`,
+        `   │  ├─ ✓ But: ${ascetic}`,
+        `      ├─ ✓ But: ${away}, so Uma's swap does not affect Com`,
       ]),
     )
     expect(trees.find(tree => tree.includes('Does Asc die'))).toContain(`\n   ├─ ✓ But: ${ascetic}\n`)
@@ -305,7 +305,7 @@ describe('a printed tree', () => {
   it('keeps rule ids to itself where they are not asked for', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann'])
     expect(outline(dialects.plain, outlineOf(outcome.questions[0]!.reason!, speaker, { rules: false }))).toBe(
-      'Does Ann die? No.\n└─ Because: Vic shot Ann — overruled\n   └─ But: Dee protected Ann — counts',
+      'Does Ann die? No.\n└─ Because: Vic tried to shoot Ann — overruled\n   └─ But: Dee protected Ann — holds',
     )
   })
 })

@@ -148,9 +148,9 @@ describe('Russian explanations', () => {
     expect(shape(lines)).toEqual(shape(treeLines(dies.reason!, made.speaker)))
     expect(lines.map(({ said }) => plainOf(said))).toEqual([
       'Погибает ли Анна? Да.',
-      'Довод за: Вера стреляет в Анну',
-      'Довод против: Дима защищает Анну',
-      'Довод за: Рома арестует: Дима',
+      'Потому что: Вера стреляет в Анну',
+      'Разве что: Дима защищает Анну',
+      'Но: Рома арестует: Дима',
     ])
     expect(lines.map(({ word }) => word)).toEqual(['в силе', 'в силе', 'отпадает', 'в силе'])
   })

@@ -313,7 +313,7 @@ describe('why in one line', () => {
       ['Vic shoot Ann', 'Wes shoot Ann'],
     ],
     [
-      'Ann lives: Vic shot Ann, but Ann is bulletproof.',
+      'Ann lives: Vic tried to shoot Ann, but Ann is bulletproof.',
       { Ann: 'bulletproof xShot:1', Vic: 'vigilante' },
       ['Vic shoot Ann'],
     ],

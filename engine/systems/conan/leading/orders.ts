@@ -233,7 +233,7 @@ export function carriedOut(run: Resolution, order: Order, before: readonly { ord
       ? [
           least(
             most,
-            { is: 'fact', kind: 'killTaken', of: giverOf(order.move) },
+            { is: 'fact', kind: whatWentFirst(run, order, before), of: giverOf(order.move) },
             { rule: 'CONAN-B4' },
             before.map(({ taken }) => taken),
           ),
@@ -245,6 +245,20 @@ export function carriedOut(run: Resolution, order: Order, before: readonly { ord
     [order.why],
     full,
   )
+}
+
+/** By what the orders before another went before it: the Leader's and then that of the higher rank. */
+function whatWentFirst(
+  run: Resolution,
+  { move }: Order,
+  before: readonly { order: Order }[],
+): 'leaderFirst' | 'rankFirst' | 'killTaken' {
+  const givers = before.map(({ order }) => giverOf(order.move))
+  const rank = (who: SeatId): number => rankOf(run.game, run.seat(who))
+  const own = giverOf(move)
+  if (givers.includes(own)) return 'killTaken'
+  if (givers.includes(leaderOf(run.game) ?? '')) return 'leaderFirst'
+  return givers.length > 0 && givers.every(who => rank(who) < rank(own)) ? 'rankFirst' : 'killTaken'
 }
 
 /** The orders of the kill step by rank; what is added to a kill comes after it. */
@@ -304,6 +318,16 @@ const words = {
       stands: 'another order went first',
       falls: 'no other order went first',
       would: 'another order would have gone first',
+    },
+    leaderFirst: {
+      stands: "the Leader's order went first",
+      falls: 'no order of the Leader went first',
+      would: "the Leader's order would have gone first",
+    },
+    rankFirst: {
+      stands: 'an order of a higher rank went first',
+      falls: 'no order of a higher rank went first',
+      would: 'an order of a higher rank would have gone first',
     },
     carriedOut: {
       stands: 'it falls to {who} to kill',

@@ -216,7 +216,11 @@ const rules: Rules = {
 const words = {
   facts: {
     actsNoMore: { stands: '{who} was dead by then', falls: '{who} was alive then', toldWithDeed: true },
-    diedBefore: { stands: '{who} died earlier in the night', falls: '{who} did not die before that' },
+    diedBefore: {
+      stands: '{who} died earlier in the night',
+      falls: '{who} did not die before that',
+      toldWithDeed: true,
+    },
     tooIll: {
       stands: '{who} was too ill to act',
       falls: '{who} was poisoned, which keeps nobody from acting',

@@ -190,6 +190,7 @@ const words = {
   facts: {
     atCourt: {
       stands: 'the family {who} is sent to court',
+      would: 'the family {who} would have been sent to court',
       falls: 'the family {who} is not sent to court',
       asks: 'Is the family {who} sent to court?',
     },

@@ -260,6 +260,7 @@ const words = {
     },
     nobodyDies: {
       stands: 'nobody of the {who} family is executed',
+      would: 'nobody of the {who} family would have been executed',
       falls: 'somebody of the {who} family is executed',
       asks: 'Is nobody of the {who} family executed?',
     },

@@ -149,22 +149,24 @@ const words = {
       stands: '{who} gets a strike for not voting',
       falls: '{who} gets no strike for not voting',
       asks: 'Does {who} get a strike for not voting?',
+      would: '{who} would have got a strike for not voting',
     },
     improperVote: {
       stands: '{who} gets a strike for voting improperly',
       falls: '{who} gets no strike for voting improperly',
       asks: 'Does {who} get a strike for voting improperly?',
+      would: '{who} would have got a strike for voting improperly',
     },
     noBallot: { stands: 'no vote came in from {who}', falls: '{who} is excused for not voting' },
     brokeRules: {
       stands: '{who} voted improperly',
       falls: 'that {who} voted improperly is excused',
-      would: '{who} would have voted improperly',
+      would: '{who} voted improperly',
     },
     sparedStrike: { stands: '{who} is spared the strike', falls: '{who} is not spared the strike' },
     enoughStrikes: {
       stands: '{who} has enough strikes',
-      falls: '{who} has fewer than the {threshold} strikes it takes',
+      falls: '{who} has fewer than the {threshold} strikes needed for exile',
     },
     strikes: {
       stands: '{who} has {count, plural, one {# strike} other {# strikes}} of {threshold}',

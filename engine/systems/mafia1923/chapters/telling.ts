@@ -98,12 +98,14 @@ const words = {
     deadHearNothing: { stands: '{who} died, and the dead hear only what is public', falls: '{who} is living' },
     notTold: {
       stands: '{who} died as well and is told nothing more',
+      would: '{who} would have died as well and been told nothing more',
       falls: '{who} is told',
       asks: 'Is {who} told nothing?',
     },
     unheard: { stands: '{who} hears nothing of what was prevented', falls: '{who} hears of what was prevented' },
     keptQuiet: {
       stands: '{who} is not told what was prevented',
+      would: '{who} would not have been told what was prevented',
       falls: '{who} is told what was prevented',
       asks: 'Is {who} not told what was prevented?',
     },

@@ -276,6 +276,7 @@ const words = {
     },
     notAvenged: {
       stands: '{who} is not avenged',
+      would: '{who} would not have been avenged',
       falls: '{who} has no revenge to take',
       asks: 'Is {who} left unavenged?',
     },
@@ -294,6 +295,7 @@ const words = {
     votedFor: { stands: '{who} voted for {other}', falls: '{who}’s vote for {other} was not counted' },
     noRevenge: {
       stands: '{who} takes nobody along',
+      would: '{who} would have taken nobody along',
       falls: '{who} takes somebody along',
       asks: 'Does {who} take nobody along?',
     },

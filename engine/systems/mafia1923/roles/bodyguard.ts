@@ -250,7 +250,7 @@ const words = {
   deeds: {
     guard: '{actor} guarded {first}',
     'guard:tried': '{actor} tried to guard {first}',
-    selfGuard: '{actor} is a Bodyguard, saved automatically once',
+    selfGuard: '{actor} is a Bodyguard, who survives the first attack',
   },
   facts: {
     guardHolds: {

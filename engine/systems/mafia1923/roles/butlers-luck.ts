@@ -100,7 +100,7 @@ const rules: Rules = {
 
 const words = {
   uses: { immunity: 'Butler’s luck' },
-  deeds: { immunity: '{actor} is a Butler, immune to poison and lucky twice' },
+  deeds: { immunity: '{actor} is a Butler, who is immune to poison and survives two Mafia attacks' },
   facts: {
     butlersLuck: {
       stands: 'attempt {attempt} of the Mafia on Butler {who} fails',

@@ -266,9 +266,9 @@ const words = {
     pairedAlready: { stands: '{who} is in as many pairs as anybody may be', falls: '{who} may be in another pair' },
     forGood: { stands: 'it is for the rest of the game', falls: 'it does not last' },
     heartbroken: {
-      stands: '{who} dies of a broken heart with {other}',
+      stands: '{who} dies of a broken heart over {other}',
       falls: "{who}'s heart does not break over {other}",
-      would: '{who} would have died of a broken heart with {other}',
+      would: '{who} would have died of a broken heart over {other}',
     },
     heartsSpared: { stands: 'hearts do not break in this game', falls: 'hearts break in this game' },
   },

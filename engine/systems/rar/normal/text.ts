@@ -2,7 +2,7 @@
 import type { Words } from '../../../text/wording.ts'
 
 type Normal = Pick<Words, 'roles' | 'uses' | 'deeds' | 'results' | 'factions' | 'tells' | 'traits'>
-  & Required<Pick<Words, 'facts' | 'modifiers' | 'goals' | 'known' | 'topics' | 'verbs'>>
+  & Required<Pick<Words, 'facts' | 'found' | 'modifiers' | 'goals' | 'known' | 'topics' | 'verbs'>>
 
 export const normal: Normal = {
   roles: {
@@ -75,7 +75,7 @@ export const normal: Normal = {
     checkModifiers: '{actor} checked the modifiers of {first}',
     neighborize: '{actor} neighborized {first}',
     masonize: '{actor} masonized {first}',
-    expel: '{actor} removed {first} from the neighborhood',
+    expel: '{actor} barred {first} from the neighborhood',
     vend: '{actor} brought {first} fruit',
     greet: '{actor} greeted {first}',
     message: '{actor} sent {first} a message',
@@ -118,6 +118,15 @@ export const normal: Normal = {
     mafiaB: 'mafia B',
     serialKiller: 'serial killer',
   },
+  found: {
+    gun: '{who} is {role}, who carries a gun',
+    noGun: '{who} is {role}, who carries no gun',
+    triedToKill: '{who} has sent in a kill',
+    neverTried: '{who} has never sent in a kill',
+    inTopic: '{who} is in a private topic',
+    inNoTopic: '{who} is in none',
+    noModifiers: '{who} has none',
+  },
   factions: { mafiaA: 'Mafia A', mafiaB: 'Mafia B', werewolf: 'Werewolf', serialKiller: 'Serial Killer' },
   goals: {
     mafiaA:
@@ -141,41 +150,49 @@ export const normal: Normal = {
       stands: '{who} is taken into a private topic',
       falls: '{who} is not taken into a private topic',
       asks: 'Is {who} taken into a private topic?',
+      would: '{who} would have been taken into a private topic',
     },
     masonized: {
       stands: '{who} is asked to join the masons',
       falls: '{who} is not asked to join the masons',
       asks: 'Is {who} asked to join the masons?',
+      would: '{who} would have been asked to join the masons',
     },
     left: {
-      stands: '{who} is removed from a private topic',
-      falls: '{who} is not removed from a private topic',
-      asks: 'Is {who} removed from a private topic?',
+      stands: "{who} is out of {actor}'s neighborhood",
+      falls: "{who} is not put out of {actor}'s neighborhood",
+      asks: "Is {who} out of {actor}'s neighborhood?",
+      would: "{who} would have been put out of {actor}'s neighborhood",
     },
     fruit: {
       stands: '{who} is given fruit',
       falls: '{who} is given no fruit',
       asks: 'Is {who} given fruit?',
+      would: '{who} would have been given fruit',
     },
     vouched: {
       stands: '{who} is greeted',
       falls: '{who} is not greeted',
       asks: 'Is {who} greeted?',
+      would: '{who} would have been greeted',
     },
     message: {
       stands: '{who} gets a message',
       falls: '{who} gets no message',
       asks: 'Does {who} get a message?',
+      would: '{who} would have got a message',
     },
     announced: {
       stands: '{who} is told what came',
       falls: '{who} is not told what came',
       asks: 'Is {who} told what came?',
+      would: '{who} would have been told what came',
     },
     visitor: {
       stands: '{who} is told who came',
       falls: '{who} is not told who came',
       asks: 'Is {who} told who came?',
+      would: '{who} would have been told who came',
     },
     encrypted: {
       stands: '{who} opens private topics for the day',
@@ -191,11 +208,14 @@ export const normal: Normal = {
       stands: '{who} takes over the role of {other}',
       falls: '{who} does not take over the role of {other}',
       asks: 'Does {who} take over the role of {other}?',
+      would: '{who} would have taken over the role of {other}',
+      byRole: true,
     },
     abilityLost: {
       stands: '{who} loses the role that {other} enabled',
       falls: '{who} does not lose the role that {other} enabled',
       asks: 'Does {who} lose the role that {other} enabled?',
+      would: '{who} would have lost the role that {other} enabled',
     },
     isDead: { stands: '{who} is dead', falls: '{who} is alive' },
   },

@@ -367,10 +367,10 @@ const rules: Rules = {
 }
 
 const howEn =
-  '{how, select, self {the hireling themselves} kamikaze {a kamikaze} ward {the ward of a bodyguard} guarded {under guard} other {a black}}'
+  '{how, select, self {nobody carries out a hit on themselves} kamikaze {a kamikaze} ward {the ward of a bodyguard} guarded {under guard} other {a black}}'
 
 const howRu =
-  '{how, select, self {это сам исполнитель} kamikaze {это камикадзе} ward {это подопечный телохранителя} guarded {цель под защитой блокера} other {это черный}}'
+  '{how, select, self {на самого себя заказ не исполняют} kamikaze {это камикадзе} ward {это подопечный телохранителя} guarded {цель под защитой блокера} other {это черный}}'
 
 const words = {
   uses: {

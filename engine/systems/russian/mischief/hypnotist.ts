@@ -403,6 +403,7 @@ const words = {
         en: '{who} would be led to their own door',
         ru: `{who_nom} ${did('who', 'встретил')} бы собственный выстрел`,
       },
+      toldWithDeed: true,
     },
     imposedRepeat: {
       stands: {

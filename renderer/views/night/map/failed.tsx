@@ -3,9 +3,10 @@ import { Fragment, useMemo, type ReactNode } from 'react'
 import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
 import { Said } from '../../../parts/rich-text.tsx'
 import { useCommands } from '../../../state/commands.ts'
-import { sentenceOf, wordsOf } from '../../../state/words.ts'
+import { sentenceOf } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
 import { signs } from './fared-signs.ts'
+import { deedSaid } from './text.ts'
 import css from './failed.module.css'
 
 /** What came to less than it was for, or did not count: down the lanes, in each by its steps. */
@@ -121,7 +122,7 @@ export function FailedList({
     <ul className={css.list} aria-label={listSaid(failed)}>
       {failed.map(card => {
         const row = rowOf(card)
-        const deed = wordsOf(card.said)
+        const deed = deedSaid(card)
         return (
           <li key={card.id}>
             <button

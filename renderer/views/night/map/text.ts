@@ -1,5 +1,5 @@
 /** The map in words: a line for each deed at its player, with what bears on it, and what becomes of each. */
-import type { MapLink, MapView } from '../../../../electron/desk/contract.ts'
+import type { MapCardView, MapLink, MapView } from '../../../../electron/desk/contract.ts'
 import { sentenceOf, wordsOf } from '../../../state/words.ts'
 import { nobody, type End, type Ends } from './ends.ts'
 import { say } from '../../../words/say.ts'
@@ -34,10 +34,13 @@ const wouldOf = ({ would, round }: MapLink): string => (round ? 'round' : String
 export const isTold = ({ cards }: Pick<MapView, 'cards'>, { from, to, would }: MapLink): boolean =>
   !would && cards.some(({ id, by }) => id === to && by?.includes(from))
 
+/** What somebody did, as tried where it failed. */
+export const deedSaid = ({ said, tried, fared }: MapCardView): string => wordsOf(fared === 'no' && tried ? tried : said)
+
 /** A card as it is heard: whose deed, how it fared, what bears on it. */
 export function cardSaid(map: MapView, card: MapView['cards'][number], nameOf: (slot: string) => string): string {
   return [
-    say('nightMap.card', { name: nameOf(card.who), deed: wordsOf(card.said), fared: card.fared }),
+    say('nightMap.card', { name: nameOf(card.who), deed: deedSaid(card), fared: card.fared }),
     ...(card.why ? [ended(wordsOf(sentenceOf(card.why)))] : []),
     ...map.links
       .filter(link => link.to === card.id && !isTold(map, link))
@@ -49,7 +52,7 @@ export function cardSaid(map: MapView, card: MapView['cards'][number], nameOf: (
                 does: link.does,
                 would: wouldOf(link),
                 name: nameOf(other.who),
-                deed: wordsOf(other.said),
+                deed: deedSaid(other),
               }),
             ]
           : []

@@ -61,7 +61,11 @@ it.each(['en', 'ru'] as const)(
 it('names the deed and its doer where somebody stopped it, and what it lacked where nobody did', async () => {
   const seen = await mapsIn('en')
   const said = (at: string, id: string): string =>
-    whyOf(seen.find(one => one.at === at)!.map.cards.find(card => card.id === id || plainOf(card.said) === id)!)
+    whyOf(
+      seen
+        .find(one => one.at === at)!
+        .map.cards.find(card => card.id === id || plainOf(card.said) === id || plainOf(card.tried ?? []) === id)!,
+    )
   expect(said('sample-lighthouse 1', 'tried to interrogate Jonas')).toBe('Rolf neutralized Ines')
   expect(said('sample-saltmarket 0', 'sent the Mafia after Amos and Pia')).toBe('Bruna treated Pia')
   expect(said('sample-gravel 0', 'tried to kill Perrin for the mafia')).toBe('Perrin wears a vest')
@@ -71,7 +75,7 @@ it('names the deed and its doer where somebody stopped it, and what it lacked wh
   )
 })
 
-it('where several deeds stopped it, three are named, and of more two and how many more there are', async () => {
+it('where several did the same to stop it, they are named together', async () => {
   const { ask } = await newDesk()
   const { game } = await ask('games.create', { name: 'Night', system: 'rar' })
   await ask('roster.set', {
@@ -92,9 +96,9 @@ it('where several deeds stopped it, three are named, and of more two and how man
   ] as const)
     await ask('actions.submit', { game, by, does, to: [to] })
   const shot = async () => (await ask('night.map', { game, phase: 0 })).cards.find(({ who }) => who === 'Vic')!
-  expect(whyOf(await shot())).toBe('Dee protected Ann, Dan protected Ann, and Dot protected Ann')
+  expect(whyOf(await shot())).toBe('Dee, Dan and Dot all protected Ann')
   await ask('actions.submit', { game, by: 'Dov', does: 'protect', to: ['Ann'] })
-  expect(whyOf(await shot())).toBe('Dee protected Ann and Dan protected Ann (and 2 more reasons)')
+  expect(whyOf(await shot())).toBe('Dee, Dan, Dot and Dov all protected Ann')
   await ask('actions.submit', { game, by: 'Rolf', does: 'block', to: ['Vic'] })
   // Who was held came nowhere: what would have stopped him there is not asked.
   expect(whyOf(await shot())).toBe('Rolf blocked Vic')

@@ -36,7 +36,12 @@ describe('a night', () => {
     expect(view.empty).toBeUndefined()
     expect(rowsOf(view, 'happens')[0]).toBe('Ann dies')
     expect(rowsOf(view, 'happens')[1]).toContain('Fay')
-    expect(rowsOf(view, 'nearly').join()).toContain('Eli')
+    // What did not come off is told as tried, and what did not happen as what would have.
+    expect(rowsOf(view, 'nearly')).toEqual(['Eli would have died'])
+    expect(rowsOf(view, 'tried').slice(0, 2)).toEqual([
+      'Eli carried out the faction kill on Ann',
+      'Cat tried to shoot Eli',
+    ])
     expect(
       view.rows
         .filter(({ section }) => section === 'tried')
@@ -75,8 +80,11 @@ describe('a night', () => {
     expect(tooMany).toBe(false)
     const dies = view.rows.find(row => said(row.said) === 'Ann dies')!
     expect(of[dies.id]!.map(({ action }) => action)).toEqual(['a1'])
-    expect(without.a1!.map(said).join()).toContain('Ann')
-    expect(without.a3!.map(said).join()).toContain('Eli')
+    expect([said(without.a1!.use), ...without.a1!.then.map(said)]).toEqual([
+      "Eli's faction kill",
+      'Ann would have lived',
+    ])
+    expect([said(without.a3!.use), ...without.a3!.then.map(said)]).toEqual(["Fay's block", 'Eli would have died'])
   })
 
   it('says what would have made a result otherwise', async () => {

@@ -28,6 +28,49 @@ phases: [{night: 1, actions: [Vic shoot Ann, Rolf block Vic]}]`,
     'Vic tried to shoot Ann | Rolf blocked Vic.',
   ],
   [
+    'what never came about would have, and whoever stopped it together is named together',
+    `system: rar
+players: {Vic: vigilante, Ann: vanilla, Rolf: roleblocker, Rex: roleblocker}
+phases: [{night: 1, actions: [Vic shoot Ann, Rolf block Vic, Rex block Vic]}]`,
+    'Ann would have died | Vic tried to shoot Ann, but Rolf and Rex both blocked Vic.',
+  ],
+  [
+    'a kill that came and was taken by a shield was tried',
+    `system: rar
+players: {Kim: goon, Ann: vanilla, Dee: doctor}
+phases: [{night: 1, actions: [Kim factionKill Ann, Dee protect Ann]}]`,
+    'Kim tried to kill Ann (faction kill) | Dee protected Ann.',
+  ],
+  [
+    'a redirect that was swapped away moved nothing',
+    `system: gorny
+players: {Kim: goon, Ann: vanilla, Ivo: vanilla, Flo: redirector, Jun: busDriver, Haz: goon}
+phases: [{night: 1, actions: [Kim factionKill Ann, "Flo redirect Kim,Ivo", "Jun swap Haz,Kim"]}]`,
+    "Ivo would have died | Kim tried to kill Ann for the mafia, and Flo's redirect would have moved the mafia kill to Ivo, but Jun's swap sent Flo's redirect to Haz instead.",
+  ],
+  [
+    'why CPR killed is told where it was taken as well',
+    `system: rar
+players: {Cpr: cprDoctor, Ann: vanilla, Bob: vanilla, Bus: busDriver}
+phases: [{night: 1, actions: [Cpr resuscitate Ann, "Bus swap Ann,Bob"]}]`,
+    "Bob dies | Cpr tried to perform CPR on Ann, and Bus's swap moved the CPR to Bob, and CPR kills a player who is not attacked.",
+  ],
+  [
+    'a role that a check names otherwise is told',
+    `system: rar
+players: {Cop: roleCop, Kim: goon, Dan: doctor}
+phases: [{night: 1, actions: [Cop inspectRole Kim]}]`,
+    'Cop gets the result “Vanilla” on Kim | Cop checked the role of Kim and Kim is a Mafia Goon.',
+  ],
+  [
+    'whose order goes first by rank is told',
+    `system: conan
+others: 6
+players: {Dag: irish, Haz: vodka, Ing: genta, Cyr: hakuba}
+phases: [{night: 1, actions: ["Dag order Ing", "Haz order Cyr"]}]`,
+    "Dag sent in a kill of Ing | The Leader's order went first: Haz sent in a kill of Cyr.",
+  ],
+  [
     'a sensor that found nothing says what its target did',
     `system: rar
 players: {Ann: vanilla, Tam: tracker, Wat: watcher, Mo: motionDetector}
@@ -53,21 +96,21 @@ phases: [{night: 1, actions: [Vi visit Ann]}]`,
     `system: rar
 players: {Rod: lightningRod, Ann: doctor, Bob: cop, Cid: vanilla}
 phases: [{night: 1, actions: [Rod attract, Ann protect Cid, Bob investigate Cid]}]`,
-    "Rod drew every other action with a lightning rod | Rod's lightning rod took Ann's protection and Bob's investigation to Rod.",
+    "Rod set up a lightning rod | Rod's lightning rod took Ann's protection and Bob's investigation to Rod.",
   ],
   [
     'a rod that drew nothing says so once',
     `system: rar
 players: {Rod: lightningRod, Ann: doctor}
 phases: [{night: 1, actions: [Rod attract]}]`,
-    'Rod drew every other action with a lightning rod | It changed nothing: there was nothing to draw.',
+    'Rod set up a lightning rod | It changed nothing: there was nothing to draw.',
   ],
   [
     'what a check of a role found has that role for its ground',
     `system: rar
 players: {Gun: gunsmith, Nin: ninja, Ann: vanilla}
 phases: [{night: 1, actions: [Gun checkGun Nin]}]`,
-    'Gun gets the result “has a gun” on Nin | Gun checked Nin for a gun and Nin is a Mafia Ninja.',
+    'Gun gets the result “has a gun” on Nin | Gun checked Nin for a gun, and Nin is a Mafia Ninja, who carries a gun.',
   ],
   [
     'a kill that was taken elsewhere says who died of it',
@@ -156,7 +199,7 @@ phases: [{night: 1, actions: ["Exe torture Ann,Bob"]}]`,
 others: 5
 players: {Ann: doctor, Bob: priest, Exe: {role: judge, negative: executor}}
 phases: [{night: 1, actions: ["Exe torture Ann,Bob", "Exe release Ann,Bob"]}]`,
-    'Игрока Ann отпускают | Игрок Exe пытался отпустить игрока Ann и игрока Bob, но игрок Ann не в камере пыток.',
+    'Игрока Ann отпустили бы | Игрок Exe пытался отпустить игрока Ann и игрока Bob, но игрок Ann не в камере пыток.',
   ],
   [
     'no information has its cause: no such role',

@@ -56,6 +56,18 @@ describe('the index of a game', () => {
     expect(JSON.stringify(await index(game))).not.toMatch(/Goon|Cop|Roleblocker|Mafia/i)
   })
 
+  it('says of a day that nobody was lynched, and of a night that nobody died', async () => {
+    const game = await village(desk)
+    await ask('games.settings', { game, dialect: 'plain' })
+    await ask('options.choose', { game, option: 'day', value: 'forum' })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'day', number: 1 })
+    await ask('phases.lock', { game })
+    for (const phase of [0, 1])
+      for (const { id } of (await ask('posts.view', { game, phase })).posts) await send(game, phase, id)
+    expect((await lines(game))?.slice(-2)).toEqual(['Night 1: nobody died', 'Day 1: no lynch · vote count'])
+  })
+
   it('leads to where posts stand, in the dialect of the forum, and names those without an address', async () => {
     const game = await played()
     await send(game, 0, 'public:public', at(7))
