@@ -144,9 +144,9 @@ function timeAt(text: string, place: number): Piece | undefined {
   const found = at(clockAt, text, place)
   const { hour = '', minute, half, part: said } = found?.groups ?? {}
   const number = Number(hour)
-  const isRussian = /[а-я]/.test(text)
+  const isCyrillic = /[а-я]/.test(text)
   if (!found || number > 23 || Number(minute ?? 0) > 59) return undefined
-  if (half === undefined && said === undefined && (minute === undefined || (number <= 12 && !isRussian)))
+  if (half === undefined && said === undefined && (minute === undefined || (number <= 12 && !isCyrillic)))
     return undefined
   const isLate = half === 'p' || said === 'дня' || said === 'вечера'
   const hours = (half === undefined && said === undefined) || number > 12 ? number : (number % 12) + (isLate ? 12 : 0)
