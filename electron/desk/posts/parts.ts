@@ -97,10 +97,8 @@ export async function partsBelow(
       { ...asked, ...(quiet && { quiet }) },
       on.filter(part => !left.includes(part)),
     ).paragraphs
-  // Nothing follows a game that is over, as the host says, the phase has told everybody, or the rules propose: where it goes on
-  // all the same, the phase that the host opens next is told of.
-  const { winner, tells } = here.outcome
-  const over = isLast && (game.winner !== undefined || winner !== undefined || tells.some(isEnd))
+  // Nothing follows a game that is over, as the host says or the phase has told everybody: what the rules propose is the host's.
+  const over = isLast && (game.winner !== undefined || here.outcome.tells.some(isEnd))
   return {
     now: without(over ? forwardParts : []),
     others: (replacedIn(here.game.seats).length ? [undefined, true as const] : [undefined]).flatMap(quiet => [

@@ -154,62 +154,6 @@ describe('below the post that closes a phase', () => {
   })
 })
 
-describe('below the post of a phase with which a game is won', () => {
-  const won: Record<
-    string,
-    { seats: object[]; options?: Record<string, boolean>; act?: object; kind: 'night' | 'day' }
-  > = {
-    rar: {
-      kind: 'night',
-      seats: [
-        { name: 'Ann', role: 'vanilla' },
-        { name: 'Bob', role: 'vigilante' },
-        { name: 'Eli', role: 'goon' },
-      ],
-      act: { by: 'Bob', does: 'shoot', to: ['Eli'] },
-    },
-    gorny: {
-      kind: 'night',
-      seats: [
-        { name: 'Ann', role: 'vanilla' },
-        { name: 'Bob', role: 'vanilla' },
-        { name: 'Eli', role: 'goon' },
-      ],
-      act: { by: 'Eli', does: 'factionKill', to: ['Bob'] },
-    },
-    mafia1923: {
-      kind: 'day',
-      options: { 'end.early': true },
-      seats: [
-        { name: 'Ann', role: 'townsperson', details: { family: 'Rossi' } },
-        { name: 'Mia', role: 'mafiaMember', details: { family: 'Verdi' }, dead: true },
-      ],
-    },
-  }
-  it.each(Object.entries(won))(
-    'stands no deadline until it goes on all the same: %s',
-    async (system, { seats, options = {}, act, kind }) => {
-      const { game } = await ask('games.create', { name: 'Won', system })
-      await ask('games.settings', { game, zone, dialect: 'plain' })
-      for (const [option, value] of Object.entries(options)) await ask('options.choose', { game, option, value })
-      await ask('roster.set', { game, seats } as never)
-      await ask('phases.open', { game, kind, number: 1, opens: '2026-11-19T22:00:00Z', closes: '2026-11-20T22:00:00Z' })
-      if (act) await ask('actions.submit', { game, ...act } as never)
-      await ask('phases.lock', { game })
-      expect((await ask('games.get', { game })).proposal).toBeDefined()
-      expect((await closing(game)).text).not.toContain('Deadline')
-      await ask('phases.open', {
-        game,
-        kind: kind === 'night' ? 'day' : 'night',
-        number: 1,
-        opens: '2026-11-21T09:00:00Z',
-        closes: '2026-11-23T18:00:00Z',
-      })
-      expect((await closing(game)).text).toContain('Deadline')
-    },
-  )
-})
-
 describe('a post that was sent', () => {
   it('is changed no more once all of its phase is out: the next one is', async () => {
     const game = await shot()
