@@ -82,6 +82,7 @@ function framed(reader: SenderContext, verbs: Verbs, words: readonly Word[], hea
   if (words[at]?.name)
     reads.push(
       ...verbs.led
+        .filter(pattern => isWithin(pattern, words, at + 1))
         .flatMap(pattern => filled(reader, words, head, pattern, at, false))
         .filter(({ order: { targets, troubles } }) => targets.length > 1 || !troubles.length),
     )
@@ -97,6 +98,20 @@ function framed(reader: SenderContext, verbs: Verbs, words: readonly Word[], hea
       ...anyOf(reader, words, head, at, true).filter(({ order }) => order.targets.length && !order.troubles.length),
     )
   return head.persona ? reads.map(read => forTeam(reader, read)) : reads
+}
+
+/** Where a sentence says each word that a pattern has behind its first name for the last time: every name asks. */
+const lastSaid = new WeakMap<readonly Word[], Map<string, number>>()
+
+/** Whether what stands behind the name that a pattern begins with is said at all: each try reads the sentence to its end. */
+function isWithin({ parts: [, behind] }: Pattern, words: readonly Word[], from: number): boolean {
+  if (!behind || !('word' in behind)) return true
+  const said = lastSaid.get(words) ?? new Map<string, number>()
+  lastSaid.set(words, said)
+  let last = said.get(behind.word)
+  if (last === undefined)
+    said.set(behind.word, (last = words.findLastIndex((_, at) => wordAt(behind.word, true, words, at) > 0)))
+  return last >= from
 }
 
 /** `my protection`, `my protect`, `my protecting`; never `the doctor protected`. */
