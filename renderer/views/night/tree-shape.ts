@@ -194,14 +194,18 @@ export function readOut(
     .join(', ')
 }
 
-/** The line with these words, else the one with this id, else the root: finds a line again when the tree was made anew. */
+/**
+ * Finds a line again when the tree was made anew: the one with these words, else that of the same action, which may be told
+ * otherwise now, else the root.
+ */
 export function findAgain(
   lines: readonly TreeLine[],
-  was: { id: number; words: string } | undefined,
+  was: { id: number; words: string; action?: string | undefined } | undefined,
 ): TreeLine | undefined {
   if (!was) return lines[0]
   const same = lines.find(({ id, said }) => id === was.id && wordsOf(said) === was.words)
-  return same ?? lines.find(({ said }) => wordsOf(said) === was.words) ?? lines[0]
+  const ofAction = was.action === undefined ? undefined : lines.find(({ action }) => action === was.action)
+  return same ?? lines.find(({ said }) => wordsOf(said) === was.words) ?? ofAction ?? lines[0]
 }
 
 /**

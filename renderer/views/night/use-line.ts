@@ -11,12 +11,12 @@ export function useLine(
   item: string | undefined,
   tree: TreeView | undefined,
 ): [TreeLine | undefined, (id: number) => void] {
-  const [was, setWas] = useState<{ item: string | undefined; id: number; words: string }>()
+  const [was, setWas] = useState<{ item: string | undefined; id: number; words: string; action: string | undefined }>()
   const line = tree && findAgain(tree.lines, was?.item === item ? was : undefined)
   const pick = useCallback(
     (id: number): void => {
       const picked = tree?.lines.find(one => one.id === id)
-      if (picked) setWas({ item, id, words: wordsOf(picked.said) })
+      if (picked) setWas({ item, id, words: wordsOf(picked.said), action: picked.action })
     },
     [item, tree],
   )

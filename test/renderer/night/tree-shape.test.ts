@@ -95,6 +95,8 @@ test('a line is found again in a tree made anew, by its words where its number i
   const anew = linesOf([0, 'root', 'falls', [1]], [1, 'for', 'stands', [], { said: sample[3]!.said }])
   expect(findAgain(anew, { id: 3, words: 'Reason for yes: Bob did 3' })?.id).toBe(1)
   expect(findAgain(anew, { id: 9, words: 'gone' })?.id).toBe(0)
+  const told = linesOf([0, 'root', 'falls', [1]], [1, 'for', 'falls', [], { action: 'a3' }])
+  expect(findAgain(told, { id: 3, words: 'Bob did 3', action: 'a3' })?.id).toBe(1)
   expect(findAgain(anew, undefined)?.id).toBe(0)
 })
 
