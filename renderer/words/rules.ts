@@ -21,9 +21,9 @@ export const rules = defineMessages({
   borrowedRules: { en: 'Borrowed rules', ru: 'Заимствованные правила' },
   borrowedFrom: { en: 'From {system}.', ru: 'Источник: {system}.' },
   borrowedOf: { en: 'borrowed from {system}', ru: 'заимствовано, источник: {system}' },
-  borrowedCount: { en: 'These options apply in this game.', ru: 'В этой игре так и есть: они действуют.' },
+  borrowedCount: { en: 'They apply in this game.', ru: 'В этой игре так и есть: они действуют.' },
   borrowedIdle: {
-    en: 'These options have no effect in this game.',
+    en: 'They have no effect in this game.',
     ru: 'В этой игре не так: они не действуют.',
   },
   theRulebook: { en: 'Rulebook', ru: 'Свод правил' },

@@ -19,7 +19,7 @@ inChromium('Said plainly', { sample: true }, app => {
     const borrowed = book.getByRole('region', { name: 'Borrowed rules' })
     await seen(
       borrowed.getByText('From Reasonable Action Resolution.'),
-      borrowed.getByText(/They do not apply, because this game does not use them\.$/),
+      borrowed.getByText(/They have no effect in this game\.$/),
     )
     await expect(borrowed.getByText(/^GORNY-/)).toHaveCount(0)
     await expect(book.locator('[data-rule]').first()).toHaveAttribute('data-rule', 'GORNY-T1')
