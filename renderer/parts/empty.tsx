@@ -12,7 +12,7 @@ interface EmptyProps {
 export function Empty({ title, text, action }: EmptyProps): ReactNode {
   return (
     <div className={css.empty}>
-      <p className={css.title}>{title}</p>
+      <h2 className={css.title}>{title}</h2>
       {text !== undefined && <div className={css.text}>{text}</div>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>

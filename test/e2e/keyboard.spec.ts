@@ -137,7 +137,7 @@ inChromium('The keyboard alone', {}, app => {
       await keys.press('ArrowDown')
       await keys.at(tree.getByRole('treeitem', { name: /Cedar shot Elm/ }))
       await keys.press('ArrowRight')
-      await keys.at(tree.getByRole('treeitem', { name: /Fern blocked Cedar/ }))
+      await keys.at(tree.getByRole('treeitem', { name: /Fern tried to block Cedar/ }))
       await keys.press('ArrowLeft')
       await expect(tree.getByRole('treeitem')).toHaveCount(3)
       await keys.press('ArrowRight', 'End')

@@ -37,7 +37,7 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
       .locator('img[src^="data:image/svg"]')
       .evaluate((map: HTMLImageElement) => decodeURIComponent(map.src))
     expect(svg).toMatch(/✗/)
-    expect(svg).toMatch(/text-decoration="line-through"[^>]*>(?:<tspan[^>]*>)?tried/)
+    expect(svg).toMatch(/text-decoration="line-through"[^>]*>(?:<tspan[^>]*>)?swapped/)
     expect(svg).toMatch(/text-decoration="line-through"[^>]*>(?:<tspan[^>]*>)?Moss/)
     expect(svg.match(/data-side="hostile"/g)).toHaveLength(2)
   })

@@ -18,13 +18,13 @@ inChromium('Undo', {}, app => {
     test('takes the last change back with Ctrl+Z and does it again with Ctrl+Shift+Z, and says so', async () => {
       await app().ask('actions.override', { game, id: 'a5', holds: false, reason: 'Too late' })
       await at('night/0')
-      await eventually(() => sentences(page, 'Prevented')).toContain('Elm dies')
+      await eventually(() => sentences(page, 'Prevented')).toContain('Elm would have died')
       await page.keyboard.press('Control+z')
       await noticed(page, /^Undone: Ruled that .* failed \(Too late\)$/)
       await eventually(() => sentences(page, 'Results')).toEqual(comesTo['Results'])
       await page.keyboard.press('Control+Shift+Z')
       await noticed(page, /^Redone: Ruled that .* failed \(Too late\)$/)
-      await eventually(() => sentences(page, 'Prevented')).toContain('Elm dies')
+      await eventually(() => sentences(page, 'Prevented')).toContain('Elm would have died')
     })
 
     test('stands in the bar with what it takes back, and is gone where nothing is left', async () => {
