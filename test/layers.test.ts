@@ -67,6 +67,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/store/checked.ts', 'zod', 'store-packages'],
   ['electron/desk/words/upward.ts', '../library/book.ts', 'desk-downwards-words'],
   ['electron/desk/library/upward.ts', 'type ../games/calls.ts', 'desk-downwards-library'],
+  ['electron/desk/languages/upward.ts', 'type ../games/calls.ts', 'desk-downwards-languages'],
   ['electron/desk/reading/upward.ts', '../inbox/calls.ts', 'desk-downwards-reading'],
   ['electron/desk/roster/upward.ts', '../rules/calls.ts', 'desk-downwards-roster'],
   ['electron/desk/rules/upward.ts', '../games/calls.ts', 'desk-downwards-rules'],

@@ -360,15 +360,15 @@ export const phrases: InLocales<Phrases> = {
     },
   },
   nearly: {
-    dies: { en: '{who} would have died', ru: 'могло быть: {who_nom} погибает' },
+    dies: { en: '{who} would have died', ru: '{who_nom} погибает' },
     learns: {
       en: '{who} would have got the result “{result}” on {about}',
-      ru: '{about_did, select, none {могло быть: {who_nom} получает ответ ({about}): «{result}»} other {могло быть: {who_nom} получает ответ про {about_acc}: «{result}»}}',
+      ru: '{about_did, select, none {{who_nom} получает ответ ({about}): «{result}»} other {{who_nom} получает ответ про {about_acc}: «{result}»}}',
     },
-    sees: { en: '{who} would have seen {sight}', ru: 'могло быть: {who_nom} видит: {sight}' },
-    recruited: { en: '{actor} would have recruited {who}', ru: 'могло быть: {actor_nom} вербует {who_acc}' },
-    flipHidden: { en: "{who}'s flip would have been hidden", ru: 'могло быть: роль {who_gen} не вскрывается' },
-    lives: { en: '{who} would have lived', ru: 'могло быть: {who_nom} остается в живых' },
+    sees: { en: '{who} would have seen {sight}', ru: '{who_nom} видит: {sight}' },
+    recruited: { en: '{actor} would have recruited {who}', ru: '{actor_nom} вербует {who_acc}' },
+    flipHidden: { en: "{who}'s flip would have been hidden", ru: 'роль {who_gen} не вскрывается' },
+    lives: { en: '{who} would have lived', ru: '{who_nom} остается в живых' },
   },
   oneLine: {
     stands: { en: '{because}.', ru: '{because}.' },
