@@ -37,7 +37,11 @@ describe('a day of a Russian game', () => {
     expect((await ask('games.get', { game })).phases[0]).toMatchObject({ acting: true, expected: 1, received: 1 })
     const { rows } = await ask('night.view', { game, phase: 0 })
     expect(rows.map(({ said }) => plainOf(said))).toEqual(
-      expect.arrayContaining(['Вера put the vertical on Анна', 'Максим tried to defend Борис', 'Захар tried to stand up for Глеб']),
+      expect.arrayContaining([
+        'Вера put the vertical on Анна',
+        'Максим tried to defend Борис',
+        'Захар tried to stand up for Глеб',
+      ]),
     )
   })
 
