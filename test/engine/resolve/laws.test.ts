@@ -32,7 +32,7 @@ describe('any two nights', () => {
 })
 
 /** The laws that ask whom an answer names. */
-const naming: ReadonlySet<Law> = new Set<Law>(['culprits', 'results', 'lynches'])
+const naming: ReadonlySet<Law> = new Set<Law>(['culprits', 'needed', 'results', 'lynches'])
 
 /**
  * The laws a night breaks, but for the known breaks of one law that stand by themselves in `open.test.ts`. Whether answers name the culprits is asked of nights in `why/culprits.test.ts`:

@@ -21,6 +21,8 @@ export const toy: System = defineSystem({
     phases: ['night', 'day'],
     acting: ['night', 'day'],
   },
+  // It has no words for what was done, so that its answers name nobody.
+  laws: { lawless: { needed: 'T-LIST' } },
   factions: { town: { abilities: [] }, mafia: { abilities: ['hit'] } },
   roles: {
     guard: { faction: 'town', abilities: ['guard'] },

@@ -122,7 +122,9 @@ function reportHome(run: Resolution, bum: SeatId, { of: home, action = '', data,
         sights.map(sight => sight.why),
       )
   const watches = { actor: bum, id: action, does: 'watch' }
-  const of = names.length ? (name: string): Reason => seeing(sightsOf(sights, name)) : undefined
+  // Why somebody who came is not among them stands with each of them.
+  const unnamed = sights.filter(sight => !sight.why.holds)
+  const of = names.length ? (name: string): Reason => seeing([...sightsOf(sights, name), ...unnamed]) : undefined
   if (!learns(run, watches, about, names.length ? names : 'nothing', rule, saw, home, of)) return
   if (names.length) run.tell(bum, 'sawVisitors', { about, who: names, result: names }, 'RU-RES-18')
   else run.tell(bum, 'sawNobody', { about, result: 'nothing' }, 'RU-RES-18')

@@ -83,13 +83,13 @@ describe('an obstacle that came to nothing', () => {
       rowsOf(
         `${players}\nphases: [{day: 1, actions: ["Cy jail Dot,Rossi"], votes: [{by: Ann, family: Verdi, individual: Ben}]}]`,
       ).nearly.join(),
-    ).not.toContain('family Rossi is sent to court')
+    ).not.toContain('family Rossi would have been sent to court')
     expect(
       rowsOf(
         `${players}\nphases: [{day: 1, actions: ["Cy jail Ann,Rossi"], votes: [{by: Dot, family: Rossi, individual: Cy}]}]`,
       ).nearly,
     ).toContain(
-      'The family Rossi is sent to court: There were votes for the family Rossi, but Cy jailed the family Rossi.',
+      'The family Rossi would have been sent to court: There were votes for the family Rossi, but Cy jailed the family Rossi.',
     )
   })
 })
@@ -172,6 +172,6 @@ phases:
 players: {Mia: mafiaMember, Rob: armedRobber, Theo: thief}
 phases: [{night: 1, actions: [Theo steal Rob, Mia factionKill Theo]}]
 `)
-    expect(killed('Mia')).toBe('Theo takes Mia along: Mia sent the Mafia after Theo and Theo robbed Rob.')
+    expect(killed('Mia')).toBe('Theo takes Mia along: Theo robbed Rob and Mia sent the Mafia after Theo.')
   })
 })

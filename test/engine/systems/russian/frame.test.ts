@@ -176,7 +176,7 @@ phases:
   expect(books.teams).toEqual([
     ['Red', 4, 5],
     ['Black', 2, 3],
-    ['Grey', 1, 1],
+    ['Gray', 1, 1],
   ])
   expect(books.sides).toEqual([
     [player('Max'), 'Mafia', 'Judge', 'kills for the mafia’s side'],
