@@ -80,8 +80,10 @@ describe('a name that no file can have', () => {
   const names = ['\0', 'a\0b', `${'x'.repeat(300)}.nightdesk`]
   it.each(names)('is refused with what to do: %j', async name => {
     const store = await openStore(file())
-    for (const work of [store.saveCopy(join(dirname(store.file), name)), openStore(join(dirname(store.file), name))])
-      expect((await refused(work, 'cannotOpen')).remedy).toBe('Choose a different name.')
+    const other = join(dirname(store.file), name)
+    // One after the other: what is refused while nobody waits for it yet is nobody's.
+    for (const work of [() => store.saveCopy(other), () => openStore(other)])
+      expect((await refused(work(), 'cannotOpen')).remedy).toBe('Choose a different name.')
     await store.close()
   })
 })
