@@ -9,7 +9,6 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { alone } from './alone.mjs'
-import { knownMessages } from './translation.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
@@ -66,6 +65,8 @@ async function buildAll() {
       rmSync(join(dist, name), { recursive: true, force: true })
       renameSync(join(next, name), join(dist, name))
     }
+    // It asks for a package, and this file is read before any is there.
+    const { knownMessages } = await import('./translation.mjs')
     writeFileSync(join(dist, messages), JSON.stringify(knownMessages(root)))
     writeFileSync(stamp, wanted)
     return true
