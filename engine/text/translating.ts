@@ -1,7 +1,7 @@
 /** A language that comes from a file: its texts, found by the English ones that they stand for. */
 import { translated, type Locale, type Translate } from './locale.ts'
 
-/** A text of such a language. `ru`: what stands beside the English one, which tells the same English of several things apart. */
+/** A text of such a language. `ru`: what stands beside the English one, which tells the same English of several things apart, and texts from values. */
 export interface TextPair {
   en: string
   ru?: string
@@ -21,26 +21,31 @@ export function translating(texts: readonly TextPair[]): Translate {
   const patterns: Pattern[] = []
   for (const { en, ru, text } of texts) {
     if (!en || !text) continue
-    if (en.includes(slot)) patterns.push(patternOf(en, text))
+    if (en.includes(slot)) patterns.push(patternOf(en, ru ?? en, text))
     if (ru !== undefined) setFirst(byBoth, both(en, ru), text)
     setFirst(byEnglish, en, text)
   }
   const filled = new Map<string, string>()
-  const put: Translate = (english, ru) => {
+  const putInto: PutInto = (english, ru, around) => {
     // The same letters in both are a name, or what somebody wrote.
     const whole =
       ru === undefined
         ? byEnglish.get(english)
         : (byBoth.get(both(english, ru)) ?? (ru === english ? english : byEnglish.get(english)))
     if (whole !== undefined) return whole
-    const known = filled.get(english)
+    const key = both(english, around)
+    const known = filled.get(key)
     if (known !== undefined) return known
-    const made = inParts(english, put) ?? fillingOne(patterns, english, put) ?? english
-    if (filled.size < mostFilled) filled.set(english, made)
+    const part = (text: string): string => putInto(text, undefined, around)
+    const made = inParts(english, part) ?? fillingOne(patterns, english, around, part) ?? english
+    if (filled.size < mostFilled) filled.set(key, made)
     return made
   }
-  return put
+  return (english, ru) => putInto(english, ru, ru ?? '')
 }
+
+/** Puts a text, or a part of one, into the language. `around`: the whole in Russian, in which what is from a game stands as it is. */
+type PutInto = (english: string, ru: string | undefined, around: string) => string
 
 const mostFilled = 4000
 const both = (english: string, ru: string): string => `${english}\0${ru}`
@@ -50,7 +55,7 @@ function setFirst(map: Map<string, string>, key: string, text: string): void {
 }
 
 /** `{who_did, select, none {…} other {…}}` that code made of whole texts: each of them by itself. */
-function inParts(message: string, put: Translate): string | undefined {
+function inParts(message: string, put: (text: string) => string): string | undefined {
   const head = /^\{\w+, select, /.exec(message)?.[0]
   if (head === undefined || !message.endsWith('}')) return undefined
   let rest = message.slice(head.length, -1)
@@ -75,17 +80,30 @@ function closing(text: string, opens: number): number {
   return -1
 }
 
+/** `beside`: what it is in Russian, wherever that stands; `values`: the slots that are filled from a game, not with texts. */
 interface Pattern {
   fits: RegExp
+  beside: RegExp
   slots: readonly string[]
+  values: readonly string[]
   text: string
 }
 
-function patternOf(en: string, text: string): Pattern {
+/** What is filled by the same code in both languages is no text of any. */
+function patternOf(en: string, ru: string, text: string): Pattern {
   const { slots, between } = slotsOf(en)
-  const fits = between.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('(.+?)')
-  return { fits: new RegExp(`^${fits}$`, 'su'), slots, text }
+  const russian = slotsOf(ru)
+  return {
+    fits: new RegExp(`^${fitting(between)}$`, 'su'),
+    beside: new RegExp(fitting(russian.between), 'su'),
+    slots,
+    values: russian.slots,
+    text,
+  }
 }
+
+const fitting = (between: readonly string[]): string =>
+  between.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('(.*?)')
 
 /** What is filled into a text, and what stands between. */
 export function slotsOf(text: string): { slots: string[]; between: string[] } {
@@ -101,12 +119,30 @@ export function slotsOf(text: string): { slots: string[]; between: string[] } {
   return { slots, between: [...between, rest] }
 }
 
-function fillingOne(patterns: readonly Pattern[], english: string, put: Translate): string | undefined {
-  for (const { fits, slots, text } of patterns) {
-    const found = fits.exec(english)
-    if (found) return slots.reduce((made, one, at) => made.replaceAll(one, () => put(found[at + 1] ?? '')), text)
-  }
-  return undefined
+function fillingOne(
+  patterns: readonly Pattern[],
+  english: string,
+  around: string,
+  put: (text: string) => string,
+): string | undefined {
+  const those = patterns.flatMap(pattern => {
+    const found = pattern.fits.exec(english)
+    return found ? [{ ...pattern, given: new Map(pattern.slots.map((slot, at) => [slot, found[at + 1] ?? ''])) }] : []
+  })
+  // A name may be any words: which text has it is told by the Russian one, in which it stands too.
+  const one =
+    those.find(
+      ({ beside, given, values }) =>
+        beside.test(around) && [...given].every(([slot, value]) => !values.includes(slot) || around.includes(value)),
+    ) ?? those[0]
+  if (!one) return undefined
+  const { slots, between } = slotsOf(one.text)
+  // In one go: what was filled in is not looked through for slots again.
+  return between.reduce((made, part, at) => {
+    const slot = slots[at - 1]!
+    const value = one.given.get(slot) ?? slot
+    return made + (one.values.includes(slot) || around.includes(value) ? value : put(value)) + part
+  })
 }
 
 /**
