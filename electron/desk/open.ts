@@ -83,7 +83,6 @@ export async function openDesk({
   const clock = everLater(now)
   const languages = await languagesBeside(file, pages)
   const spoken = new Map(languages.spoken.map(({ code, texts }) => [code, texts]))
-  speakThese(spoken)
   const start = thread && (() => thread(spoken))
   const readings = new Readings({ start, deadline: readingDeadline, tell, broken })
   // It starts while the file is opened: the first paste is not to wait for it.
@@ -114,6 +113,8 @@ export async function openDesk({
     await store?.close()
     throw error
   }
+  // Those of the workspace that was open stay until another one is.
+  speakThese(spoken)
   if (library) behind(backUpDaily(library, now))
   const anywhere = {
     ...withoutWorkspace,
