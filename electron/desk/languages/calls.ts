@@ -33,6 +33,9 @@ const mostNamed = 3
 export const languagesDamaged = ({ spoken, broken }: FoundLanguages): Damage[] => [
   ...broken.map(({ says }) => ({ message: says(), remedy: say('languages.notSpoken') })),
   ...spoken
+    .filter(({ unchecked }) => unchecked)
+    .map(({ file }) => ({ message: say('languages.unchecked', { file }), remedy: say('languages.buildAgain') })),
+  ...spoken
     .filter(({ wrong }) => wrong.length)
     .map(({ file, wrong }) => ({
       message: say('languages.someWrong', { file, count: wrong.length, places: named(wrong) }),

@@ -25,13 +25,14 @@ export interface WrongText {
   says: Wrong
 }
 
-/** A language that is spoken from a file. `missing`: the keys of what it has no text for. */
+/** A language that is spoken from a file. `missing`: the keys of what it has no text for; `unchecked`: nobody knows whether it is outdated. */
 export interface LanguageFile {
   code: Locale
   file: string
   texts: readonly (TextPair & { key: string })[]
   wrong: readonly WrongText[]
   missing: readonly string[]
+  unchecked: boolean
 }
 
 /** A file that is no language. */
@@ -51,8 +52,8 @@ const noLanguages: FoundLanguages = { spoken: [], broken: [] }
 
 /**
  * @param workspace the file beside which they lie
- * @param built the folder of what was built, in which `words.json` has the messages of the program; without it they are
- * not compared with those
+ * @param built the folder of what was built, in which `words.json` has the messages of the program; without it that they
+ * were not compared is said
  */
 export async function languagesBeside(
   workspace: string | undefined,
@@ -99,10 +100,10 @@ async function languageIn(
   const name = `words.${language}.json`
   if (file.toLowerCase() !== name) return { file, says: () => say('languages.otherName', { file, language, name }) }
   if (isWritten(language)) return { file, says: () => say('languages.written', { file, language }) }
-  return { code: language as Locale, file, ...looked(translation, known ?? itself(translation)) }
+  return { code: language as Locale, file, unchecked: !known, ...looked(translation, known ?? itself(translation)) }
 }
 
-/** Where nobody knows the messages of the program, a file is compared with itself. */
+/** Where nobody knows the messages of the program, a file is taken as it is. */
 const itself = ({ messages }: Translation): KnownMessage[] =>
   Object.entries(messages).map(([key, { en = '' }]) => ({ key, en, slots: slotsOf(en).slots }))
 

@@ -26,6 +26,14 @@ export const languages = defineMessages({
     en: 'These texts appear in English. Fix the file and restart Nightdesk.',
     ru: 'Эти тексты останутся английскими. Исправьте файл и перезапустите программу.',
   },
+  unchecked: {
+    en: '{file} was not checked against this version of Nightdesk: the program’s own texts (dist/words.json) are missing.',
+    ru: 'Файл {file} не сверен с этой версией программы: нет ее собственных текстов (dist/words.json).',
+  },
+  buildAgain: {
+    en: 'Some of its texts may be missing or outdated. Install Nightdesk again, or run npm run build in a checkout.',
+    ru: 'Часть его текстов может не подходить или отсутствовать. Установите программу заново, а из исходников выполните npm run build.',
+  },
   andMore: { en: 'and {count} more', ru: 'и еще {count}' },
   unknown: { en: 'there is no message with this key', ru: 'сообщения с таким ключом нет' },
   unknownNear: {

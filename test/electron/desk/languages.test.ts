@@ -7,7 +7,8 @@ import type { Translation } from '../../../electron/desk/languages/check.ts'
 import type { KnownMessage } from '../../../electron/desk/languages/files.ts'
 import type { Answers, CallInput, CallName, CallResult } from '../../../electron/desk/contract.ts'
 import { speakThese, textsOfGames } from '../../../engine/systems/added-languages.ts'
-import type { Locale } from '../../../engine/text/locale.ts'
+import { spokenLocales, textIn, type Locale } from '../../../engine/text/locale.ts'
+import { slotsOf } from '../../../engine/text/translating.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { knownMessages } from '../../../tools/translation.mjs'
 import { deskAt, pm, village, type Asking } from './help.ts'
@@ -125,6 +126,45 @@ describe('a language from a file', () => {
     const without = await deskAt(file, { pages: built })
     expect((await without.ask('settings.get', {})).language).toBe('system')
     expect(await without.ask('games.get', { game })).toMatchObject({ language: 'en', system: { languages: ['en'] } })
+  })
+
+  it('stays when another workspace cannot be opened, and goes when one is', async () => {
+    const asking = await deskAt(placeWith(marked()), { pages: built })
+    const game = await played(asking)
+    const broken = placeWith({ language: 'yy', messages: {} }, 'words.yy.json')
+    writeFileSync(broken, 'not a workspace')
+    await expect(deskAt(broken, { pages: built })).rejects.toThrow()
+    expect((await heard(asking, 'posts.view', { game, phase: 0 })).posts[0]!.title).toContain('⟦')
+    expect(spokenLocales()).toEqual(['en', 'ru', 'xx'])
+    await asking.desk.close()
+    await deskAt(placeWith({ language: 'yy', messages: {} }, 'words.yy.json'), { pages: built })
+    expect(spokenLocales()).toEqual(['en', 'ru', 'yy'])
+  })
+
+  it('never puts into it what somebody is called', async () => {
+    await deskAt(placeWith(marked()), { pages: built })
+    expect(known).toContainEqual(expect.objectContaining({ en: 'Doctor' }))
+    const filled = (text: string): string => {
+      const { slots, between } = slotsOf(text)
+      return between.reduce((made, part, at) => made + (slots[at - 1] === '${name}' ? 'Doctor' : '7') + part)
+    }
+    const naming = known.filter(({ en, ru }) => [en, ru].every(text => text?.includes('${name}')))
+    expect(naming.length).toBeGreaterThan(30)
+    const said = naming.map(({ en, ru = '' }) => textIn({ en: filled(en), ru: filled(ru) }, 'xx' as Locale))
+    expect(said.filter(one => !one.startsWith('⟦') || one.includes('⟦Doctor⟧'))).toEqual([])
+  })
+
+  it('says that it could not be compared, where the texts of the program are missing', async () => {
+    for (const pages of [undefined, join(built, 'nowhere')]) {
+      const { ask } = await deskAt(placeWith(marked()), { pages })
+      expect((await ask('workspace.info', {})).damaged).toEqual([
+        {
+          message: expect.stringMatching(/^words\.xx\.json was not checked against this version/) as string,
+          remedy: expect.stringContaining('npm run build') as string,
+        },
+      ])
+      expect(await ask('languages.list', {})).toMatchObject({ languages: [{ code: 'xx' }] })
+    }
   })
 
   it('leaves in English what it has no text for, and what is wrong, and names both', async () => {
