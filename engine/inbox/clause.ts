@@ -87,8 +87,6 @@ export interface Talk {
   former?: true
   /** It says of players no more than they are, or do. */
   tells?: true
-  /** It says why the order behind it is given. */
-  reason?: true
   /** Somebody it does not name carries out what the team does. */
   hands?: true
   /** It comes near an order: an ability's word and a name stood in it. */

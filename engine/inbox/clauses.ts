@@ -3,7 +3,6 @@ import { askedAt } from './asked.ts'
 import { carriedAt } from './carrier.ts'
 import type { Clause, Order, Step, Trouble } from './clause.ts'
 import { conditionsIn, metIn } from './condition.ts'
-import { isRemark } from './draft-state.ts'
 import { nightAt } from './head.ts'
 import * as english from './lexicon-en.ts'
 import { fateAt } from './fate.ts'
@@ -42,16 +41,11 @@ interface Course {
 export function clausesOf(reader: SenderContext, { words, question, odd }: Sentence): Clause[] {
   const clauses: Clause[] = []
   const met = metIn(reader, words)
-  /** How many clauses stand before a `so`. */
-  let reasons = 0
   let course: Course = { corrects: false, bound: false, either: false, talked: false }
   for (let at = met ? past(words, met.end, english.then) : 0; at < words.length;) {
     const joint = jointAt(words, at)
     if (joint && !phraseAt(english.again, words, at)) {
-      const concludes = phraseAt(english.concluding, words, at) > 0
-      if (concludes) reasons = clauses.length
-      const explains = course.last !== undefined && told.test(course.open?.why ?? '') && isReason(reader, course.last)
-      if (concludes && (course.concludes || explains)) delete course.open
+      if (course.concludes && phraseAt(english.concluding, words, at)) delete course.open
       course = {
         ...course,
         bound: course.bound || phraseAt(english.binding, words, at) > 0,
@@ -89,10 +83,6 @@ export function clausesOf(reader: SenderContext, { words, question, odd }: Sente
       clauses[clauses.length - 1] = { ...last, troubles: [...last.troubles, { why: 'unread', span: clause.span }] }
     const read = clause && inSentence(reader, clause, course, words, at)
     if (last?.is === 'names' && read?.is === 'order' && read.troubles.length && isLabel(words, at)) clauses.pop()
-    const decides = read?.is === 'order' && read.subject === 'writer' && !read.negative && !read.troubles.length
-    if (decides && clauses.length === reasons)
-      for (const [index, before] of clauses.entries())
-        if (isReason(reader, before)) clauses[index] = { is: 'talk', span: before.span, reason: true, question: false }
     if (read) clauses.push(read)
     course = {
       corrects: corrects === true,
@@ -297,10 +287,7 @@ function inCourse(reader: SenderContext, order: Order, course: Course, words: re
   if (
     course.open
     && !(course.open.why === 'contradiction' && (spoken || !course.bound))
-    && !(
-      order.subject === 'writer'
-      && (course.open.why === 'otherActs' || course.mused || isOfSame(course.last, order))
-    )
+    && !(order.subject === 'writer' && (course.open.why === 'otherActs' || course.mused))
   ) {
     troubles.push(course.open.why === 'contradiction' ? { why: 'unread', span: order.span } : course.open)
   } else if (
@@ -319,36 +306,6 @@ function inCourse(reader: SenderContext, order: Order, course: Course, words: re
     troubles: [...order.troubles, ...troubles],
   }
 }
-
-/** Why what is only told of players is asked about. */
-const told = /^(?:unread|misspelt|otherActs)$/
-
-/** What is told of players, none of them of the writer's team, where a `so` behind it opens what the writer does. */
-function isReason({ team }: SenderContext, clause: Clause): boolean {
-  const near = clause.is === 'talk' ? clause.near : undefined
-  const done = clause.is === 'order' && !clause.negative && clause.subject === 'none' ? clause : undefined
-  const named = [...(near?.targets ?? []), ...(done?.targets ?? [])]
-  const abilities = near?.abilities ?? done?.abilities ?? []
-  const tells = near
-    ? clause.is === 'talk' && clause.tells === true && told.test(near.why)
-    : done
-      ? done.troubles.length > 0 && done.troubles.every(({ why }) => why === 'otherActs')
-      : clause.is === 'talk' && !clause.cue && !clause.hands
-  return (
-    tells
-    && abilities !== 'any'
-    && !abilities.some(id => team.abilities.has(id))
-    && !(team.abilities.size && named.some(({ slot }) => team.mates.has(slot)))
-  )
-}
-
-/** `Ann counterclaimed, so I'll track Ann`: who is only spoken of is whom the order is for. */
-const isOfSame = (last: Clause | undefined, { targets }: Order): boolean =>
-  last?.is === 'talk'
-  && last.near !== undefined
-  && last.tells === true
-  && isRemark(last.near)
-  && last.near.targets.every(({ slot }) => targets.some(target => target.slot === slot))
 
 /** `Fran and I carry`: a name before it that nothing else is said of. */
 function isShared({ book }: SenderContext, words: readonly Word[], at: number): boolean {

@@ -1,7 +1,7 @@
 /** What a sentence makes depend on something, and the conditions on which nothing depends. */
 import type { SeatId } from '../reason/claim.ts'
 import * as english from './lexicon-en.ts'
-import { findPhrase, phraseAt, phrases } from './phrases.ts'
+import { findPhrase, phraseAt } from './phrases.ts'
 import type { Range } from '../text/range.ts'
 import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
@@ -54,12 +54,9 @@ function apologyAt(words: readonly Word[], at: number): number {
   return next - at
 }
 
-/** A condition behind what was said. */
-const butIf = phrases('and if | but if')
-
 /** `if he is scum I'll be so mad`: nothing follows but what the writer will feel, and nothing else is conditional. */
 function isRemark(words: readonly Word[]): boolean {
-  const start = past(words, Math.max(0, findPhrase(butIf, words, 0, words.length)), english.openers, english.binding)
+  const start = past(words, 0, english.openers)
   const condition = phraseAt(english.ifs, words, start)
   if (!condition) return false
   for (let at = start + condition; at < words.length; at++) {

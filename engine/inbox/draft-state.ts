@@ -71,8 +71,6 @@ export interface State extends Settled {
   /** What was meant before, and what is told of players beside the orders: asked only where no order explains it. */
   former: Talk[]
   told: Ambiguity[]
-  /** What is only remarked on players, in words of no ability: asked only where no order is for the same. */
-  remarks: { query: Ambiguity; slots: SeatId[] }[]
   /** What becomes of somebody: asked where nothing else was said of it. */
   fates: Order[]
   /** An action will be sent in later; somebody not named carries. */
@@ -123,10 +121,6 @@ export const sameSlots = (slots: readonly SeatId[], targets: readonly Target[]):
 export const fitting = ({ abilities }: SenderAbilities, targets: Target[]): Ambiguity['options'] =>
   [...abilities].flatMap(([does, entry]) => (entry.targets === targets.length ? [{ does, targets }] : []))
 
-/** What names players and no ability. */
-export const isRemark = ({ why, abilities, targets, slots }: NonNullable<Talk['near']>): boolean =>
-  (why === 'unread' || why === 'misspelt') && (why === 'misspelt' || !abilities.length) && targets.length > 0 && !slots
-
 /** Talk that comes near an order. Where it only tells of players, an order for the same explains it. */
 export function nearly(state: State, near: NonNullable<Talk['near']>, question: boolean, tells = false): void {
   const { abilities, mates } = state.means
@@ -148,6 +142,4 @@ export function nearly(state: State, near: NonNullable<Talk['near']>, question: 
   const before = state.queries.length
   ask(state, { ...near, ...(question && { why: 'question' as const }) }, has.length ? has : 'all', options)
   if (telling) state.told.push(...state.queries.slice(before))
-  else if (tells && !question && isRemark(near))
-    state.remarks.push({ query: state.queries.at(-1)!, slots: near.targets.map(({ slot }) => slot) })
 }

@@ -73,8 +73,6 @@ function step(reader: SenderContext, words: readonly Word[], head: Head): Head |
       ...(!ofThis && { night: { why: 'otherNight', span: spanOf(words, at, at + night.length) } }),
     }
   }
-  const spokenOf = abilityNamed(reader, words, at)
-  if (spokenOf) return { ...head, at: spokenOf }
   const asked = requested(words, head)
   if (asked) return asked
   const persona = personaAt(reader, words, at)
@@ -114,18 +112,6 @@ function step(reader: SenderContext, words: readonly Word[], head: Head): Head |
   if (word.kind === 'mark' && marks.test(word.text))
     return { ...head, at: at + 1, labelled: head.labelled === true && labelling.test(word.text) }
   return word.kind === 'word' && reader.roleWords.has(word.text) ? { ...head, at: at + 1 } : undefined
-}
-
-/** `for my role check`; returns the word behind it, 0 where none stands here. */
-function abilityNamed({ own }: SenderContext, words: readonly Word[], at: number): number {
-  const start = past(words, at + phraseAt(english.nounFor, words, at), english.determiners)
-  if (!phraseAt(english.nounFor, words, at) || start <= at + 1) return 0
-  const lengths = own
-    .from(words[start]?.text ?? '')
-    .map(
-      ({ parts }) => parts.filter((part, index) => 'word' in part && part.word === words[start + index]?.text).length,
-    )
-  return lengths.length ? start + Math.max(...lengths) : 0
 }
 
 /** `could you`; and `can I`, where a `please` shows that it is no question about the rules. */

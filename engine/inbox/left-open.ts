@@ -52,10 +52,7 @@ export function dropSubsumed(state: State): void {
         ),
     ),
   )
-  const aimedAt = state.remarks
-    .filter(({ slots }) => slots.every(slot => isAimedAt(drafts, slot)))
-    .map(({ query }) => query)
-  state.queries = state.queries.filter(query => !explained.includes(query) && !aimedAt.includes(query))
+  state.queries = state.queries.filter(query => !explained.includes(query))
   const named =
     bare !== undefined
     && drafts.some(({ targets }) =>

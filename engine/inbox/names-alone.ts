@@ -79,15 +79,15 @@ function isSubject(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** `not Bob`, `scrap Bob`: that it is not he, whatever is done. */
+/** `not Bob`: that it is not he, whatever is done. */
 export function deniedAt(
   reader: SenderContext,
   words: readonly Word[],
   from: number,
 ): { clause: Order; end: number } | undefined {
   const not = past(words, from, english.openers)
-  const length = words[not]?.text === 'not' ? 1 : phraseAt(english.cancels, words, not)
-  const aim = length && words[not + length]?.name ? aimAt(words, not + length, reader.book, reader.sender) : undefined
+  const aim =
+    words[not]?.text === 'not' && words[not + 1]?.name ? aimAt(words, not + 1, reader.book, reader.sender) : undefined
   const end = aim?.target && !aim.trouble ? past(words, aim.end, english.trailers, english.appositions) : 0
   if (!end || !isEnd(words, end)) return undefined
   return {

@@ -8,7 +8,7 @@ import { phrases } from './phrases.ts'
 export const openers = phrases(`
   hi | hello | hey | hiya | heya | yo | greetings | good evening | good morning | evening | morning | howdy | dear | sup | mod | mods | host | hosts
   moderator | game mod | gm | dear mod | dear host | hi mod | boss | sir | friend | there | all | again | please | pls | plz | ok | okay | k | kk
-  right | alright | all right | well | so | that's why | that is why | which is why | therefore | hence | um | uh | er | yes | yep | yeah | yup | sure | anyway | fine | cool | great | thanks | thank you | lol
+  right | alright | all right | well | so | um | uh | er | yes | yep | yeah | yup | sure | anyway | fine | cool | great | thanks | thank you | lol
   haha | heh | tonight | for tonight | this night | for this night | today | night | night action | night actions | my night action | my night action is
   my night action is to | my night action is going to be to | action | actions | my action | my actions | the action | the actions | my action is
   my action is to | my action will be to | my action tonight is to | my action for tonight is to | my action tonight is | my action for tonight is
@@ -43,7 +43,7 @@ export const plurals = phrases(`
 `)
 /** What makes a plural one person's: who carries it out. */
 export const carriedByMe = phrases(`
-  by me | it is i who | it's me who | it is me who | i do it | i do the kill | i take it | i'll take it | i'll carry | i will carry | i carry | i'm carrying | i am carrying | i'll be carrying | i will be carrying | i'll do it | i will do it
+  by me | i do it | i do the kill | i take it | i'll take it | i'll carry | i will carry | i carry | i'm carrying | i am carrying | i'll be carrying | i will be carrying | i'll do it | i will do it
   i'm doing it | i am doing it | i'll perform it | i will perform it | i'll perform | i'm performing | i am performing it | i'll execute
   with me carrying | with me doing | me carrying | i'll be doing | i will be doing | i'll make the | i'll be the one | carried by myself | by myself
   i'm the one | myself carrying | i'll be performing | i will perform the | i will be performing
@@ -97,14 +97,13 @@ export const instruments: Readonly<Record<string, readonly string[]>> = {
 export const generic = phrases(`
   activate | activating | target | targets | targeting | my target | target is | my targets | choose | choosing | i choose | pick | picking | select
   selecting | go with | going with | go for | going for | act on | acting on | use it on | using it on | settle on | use this on | visit | visiting
-  my pick | my choice | my victim | victim | put me on | put me onto | keep me on | have me on
+  my pick | my choice | my victim | victim | put me on | put me onto | have me on
 `)
 
 /** Between verb and target, in any number. */
 export const linkers = phrases(`
   : | , on | , at | duty : | duty - | duty on | duty , on | - | -- | – | — | -> | => | --> | → | ⇒ | = | ~ | at | on | over | upon | on player | player | user | on user | the player | our friend | mr | ms
   tonight | for tonight | this night | target | the target | my target | a | the | good old | poor | poor old | that | dear | our dear | ol' | old | today
-  the one they call | the one called | the one known as
   again | my action | action | ability on
 `)
 /** The same, where what is done is named and not told: `my shot goes to Bob`. */
@@ -181,7 +180,7 @@ export const insteadOf = phrases(
 export const reasons = phrases(`
   because | just in case | bc | b/c | bcuz | becuz | cuz | coz | 'cause | cause | since | as he | as she | as they | as i | as it | as we | as that | so that | so i
   so we | so they | so he | so she | and see | and see if | to see | to find | to check | to keep | to make sure | to stop | to prevent | to save | to test | to confirm
-  to know | for being | for his | for her | for their | for the way | given | due to | on account of | in the hope | in hopes | hoping | who is | who's | for crimes | for the crime | for what
+  to know | for being | for his | for her | for their | for the way | given | due to | on account of | in the hope | in hopes | hoping | who is | who's
   who was | who has | who seems | he's | she's | they're | they are | he is | she is | based on | after what | after that | after the | after yesterday
   and hope | and hopefully | and see | and pray | and find out | and let | and we | and that's | while i | while they | which | the scummy | the scum
   you bastard

@@ -9,7 +9,6 @@ import * as english from './lexicon-en.ts'
 import { phraseAt } from './phrases.ts'
 import type { SenderContext } from './reader.ts'
 import type { Word } from './sentences.ts'
-import { placeAt } from './pronouns.ts'
 import { aimAt, inPlaceAt, past, spanOf, type Aim } from './target.ts'
 import { wordAt, type Pattern, type Verbs } from './verbs.ts'
 
@@ -84,7 +83,7 @@ function framed(reader: SenderContext, verbs: Verbs, words: readonly Word[], hea
       ...verbs.led
         .filter(pattern => isWithin(pattern, words, at + 1))
         .flatMap(pattern => filled(reader, words, head, pattern, at, false))
-        .filter(({ order: { targets, troubles } }) => targets.length > 1 || !troubles.length),
+        .filter(({ order }) => order.targets.length > 1),
     )
   reads.push(...hadDone(reader, verbs, words, head), ...switchedOn(reader, verbs, words, head))
   const noun = named || inRole > at ? phraseAt(english.abilityNouns, words, inRole) : 0
@@ -376,5 +375,5 @@ function meantAt(words: readonly Word[], at: number): Aim | undefined {
   const means = words[start]?.means
   return means === undefined
     ? undefined
-    : { target: { slot: means, span: spanOf(words, start, start + 1) }, end: start + 1 + placeAt(words, start + 1) }
+    : { target: { slot: means, span: spanOf(words, start, start + 1) }, end: start + 1 }
 }

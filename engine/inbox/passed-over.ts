@@ -5,7 +5,6 @@
 import * as english from './lexicon-en.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import type { SenderContext } from './reader.ts'
-import type { SeatId } from '../reason/claim.ts'
 import type { Sentence, Word } from './sentences.ts'
 import type { Ambiguity } from './draft-state.ts'
 import { isTerse } from './talk.ts'
@@ -18,21 +17,20 @@ const longestNear = 12
 
 /**
  * What names somebody living and was not read.
- * @param read where the message was read as something @param silent nothing at all came of it @param aimed whom its orders are for
+ * @param read where the message was read as something @param silent nothing at all came of it
  */
 export function passedOver(
   reader: SenderContext,
   sentences: readonly Sentence[],
   read: readonly Range[],
   silent: boolean,
-  aimed: ReadonlySet<SeatId>,
 ): Ambiguity[] {
   const left = sentences.flatMap(({ words, question }) => {
     if (silent) return namesAnybody(reader, words) || mayName(reader, words) ? [words] : []
     if (question) return []
     const isRead = (part: readonly Word[]): boolean => read.some(span => meets(span, spanOf(part, 0, part.length)))
     if (isFurther(words) && !isRead(words) && namesAnybody(reader, words)) return [words]
-    return partsOf(words).filter(part => isShort(part) && !isRead(part) && namesAnybody(reader, part, aimed))
+    return partsOf(words).filter(part => isShort(part) && !isRead(part) && namesAnybody(reader, part))
   })
   return (silent ? left.slice(0, 1) : left).map(words => ({
     why: 'unread',
@@ -70,13 +68,9 @@ function isFurther(words: readonly Word[]): boolean {
   return (has(english.further) || last?.text === 'too') && !has(english.thinking)
 }
 
-function namesAnybody(
-  { book, sender, dead }: SenderContext,
-  words: readonly Word[],
-  but: ReadonlySet<SeatId> = nobody,
-): boolean {
+function namesAnybody({ book, sender, dead }: SenderContext, words: readonly Word[]): boolean {
   const isSigned = words.length - words.filter(({ kind }) => kind === 'mark').length <= 1
-  const counts = (slot: string): boolean => !dead.has(slot) && !but.has(slot) && !(slot === sender && isSigned)
+  const counts = (slot: string): boolean => !dead.has(slot) && !(slot === sender && isSigned)
   const short = words.length <= longestNear
   return words.some(({ name }, at) => {
     const found = name ?? book.looseAt(words, at, english.ordinary) ?? book.initialsAt(words, at, english.ordinary)
@@ -85,7 +79,6 @@ function namesAnybody(
 }
 
 const nothing: ReadonlySet<string> = new Set()
-const nobody: ReadonlySet<SeatId> = new Set()
 
 /**
  * Whether a short sentence of which nothing else is known has the first letters of somebody living, as people write

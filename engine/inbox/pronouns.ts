@@ -34,12 +34,12 @@ export function withPronouns(reader: SenderContext, sentences: readonly Sentence
       group ||= !word.name && english.group.test(word.text)
       if (!word.name && english.thirdPerson.test(word.text)) refreshed ||= since <= reach
       const [only] = named
-      const ofPlace = /^(?:his|her|their)$/.test(word.text) && placeAt(sentence.words, at + 1) > 0
       const means =
-        (ofPlace || (phraseAt(english.pronouns, sentence.words, at) === 1 && /^(?:him|her|them)$/.test(word.text)))
+        phraseAt(english.pronouns, sentence.words, at) === 1
+        && /^(?:him|her|them)$/.test(word.text)
         && named.length === 1
         && !crowd
-        && !(group && /^the(?:m|ir)$/.test(word.text))
+        && !(group && word.text === 'them')
         && !reader.dead.has(only!)
         && (since <= reach || refreshed)
       return means ? { ...word, means: only! } : word
@@ -48,10 +48,6 @@ export function withPronouns(reader: SenderContext, sentences: readonly Sentence
     return { ...sentence, words }
   })
 }
-
-/** How many words stand for where somebody is: `her house`. */
-export const placeAt = (words: readonly Word[], at: number): number =>
-  Math.max(phraseAt(english.places, words, at), phraseAt(english.spots, words, at))
 
 /** Everybody that a word could be said of; the writer is never a third person. */
 function namedHere({ book, sender }: SenderContext, words: readonly Word[], at: number): SeatId[] {

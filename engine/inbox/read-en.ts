@@ -53,13 +53,12 @@ function heard({ context, envelope, book, sentences: parted, known: { reader, me
   const asked = silent
     ? [...unheard(reader, left), ...mates, ...fromSubject(reader, means, envelope, book)]
     : [...settled.queries, ...mates, ...later]
-  const told = clauses.filter(clause => clause.is !== 'talk' || clause.near !== undefined || clause.reason)
+  const told = clauses.filter(clause => clause.is !== 'talk' || clause.near !== undefined)
   const read = [...settled.drafts, ...asked, ...settled.notes, ...told].map(({ span }) => span)
-  const aimed = new Set(settled.drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
   const heard = settled.notes.some(({ kind }) => kind !== 'question') || asked.length + settled.drafts.length > 0
   const passed = asked.some(({ abilities, why }) => abilities === 'all' && why !== 'noTarget')
     ? []
-    : passedOver(reader, sentences, heard ? read : [], !heard, aimed)
+    : passedOver(reader, sentences, heard ? read : [], !heard)
   const rules = rulesQuestions(reader, sentences).filter(
     ({ span }) =>
       ![...asked, ...settled.drafts].some(other => other.span.start < span.end && other.span.end > span.start),

@@ -82,7 +82,7 @@ export const telling =
 export const formerly = phrases(`
   was gonna | were gonna | was going to | were going to | was planning | were planning | was about to | were about to | wanted to | had planned | planned to
   meant to | was thinking of | was thinking about | thought about | thought of | considered | was considering | were considering | originally | initially
-  almost | nearly | was tempted | was leaning | at first | had wanted to | would have | i'd have | had in mind | was set to | was all set to | was ready to | had my heart set on
+  almost | nearly | was tempted | was leaning | at first | had wanted to | would have | i'd have | had in mind | was set to | was ready to
 `)
 
 /** Conditions out of courtesy: whether an action is allowed and in time the host sees. */
@@ -98,8 +98,6 @@ const polite = listed(`
   i have not missed the deadline | the deadline hasn't passed | the deadline hasn't passed yet | i'm not late
   it's still open | there's still room | you're still taking actions | you are still taking actions
   you still take actions | it's not a problem | that's not a problem | that's not too much trouble | it's no bother
-  that isn't possible | that is not possible | it isn't possible | it's not possible | i'm past the deadline
-  i am past the deadline | i'm too late | i am too late | it's too late | it's all the same to you
   you would be so kind | you'd be so kind | you're awake | you're around | you are around
 `)
 const fine = listed(`

@@ -29,17 +29,7 @@ export function settle(means: SenderAbilities, read: readonly Clause[]): Settled
     order => meant(means, order),
     id => means.abilities.get(id)?.team === true,
   )
-  const state: State = {
-    means,
-    drafts: [],
-    queries: [],
-    notes: [],
-    declined: [],
-    former: [],
-    told: [],
-    remarks: [],
-    fates: [],
-  }
+  const state: State = { means, drafts: [], queries: [], notes: [], declined: [], former: [], told: [], fates: [] }
   for (const clause of clauses) take(state, clause, clauses)
   leftOpen(state)
   dropSubsumed(state)
@@ -301,7 +291,6 @@ function talk(state: State, said: Talk): void {
   if (question && !near) state.notes.push({ kind: 'question', span })
   if (hands) state.hands ??= span
   if (cue === 'correction' && state.drafts.length) state.open ??= span
-  if (said.reason) return
   if (former && !question) state.former.push(said)
   else if (near) nearly(state, near, question, tells)
   else if (cue === 'later') state.later ??= span

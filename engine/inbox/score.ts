@@ -60,11 +60,6 @@ interface Spoken extends Place {
   length: number
 }
 
-/** Where a player is named, or a pronoun stands for one. */
-interface Named extends Place {
-  pronoun?: true
-}
-
 /** @returns the one order that a message asks for, where it scores the bar; nothing where it may be another one */
 export function likelyOrder(
   reader: SenderContext,
@@ -79,21 +74,15 @@ export function likelyOrder(
   const aimed = [...abilities].filter(([, { targets, team }]) => targets > 0 && !team).map(([id]) => id)
   const [does, ...more] = [...new Set(spoken.map(({ pattern }) => pattern.ability))].filter(id => abilities.has(id))
   if (does === undefined || more.length || !aimed.includes(does)) return undefined
-  // The dead are no targets, and what is said of them elsewhere is no order.
-  const isSaidWith = (place: Place): boolean => spoken.some(({ sentence }) => sentence === place.sentence)
-  const names = namesIn(reader, sentences).filter(
-    one => isSaidWith(one) || !one.slots.every(slot => reader.dead.has(slot)),
-  )
+  const names = namesIn(reader, sentences)
   const slots = [...new Set(names.flatMap(one => one.slots))]
   if (slots.length !== abilities.get(does)!.targets || slots.some(slot => reader.dead.has(slot))) return undefined
   const scored = spoken.map(verb => {
-    const named = slots.map((slot): Named => {
+    const named = slots.map(slot => {
       const all = names.filter(one => one.slots.includes(slot))
-      return (
-        all.find(({ sentence }) => sentence === verb.sentence) ?? meantBy(sentences, verb, all, slots.length) ?? all[0]!
-      )
+      return all.find(({ sentence }) => sentence === verb.sentence) ?? all[0]!
     })
-    return { verb, named, score: scoreOf(reader, sentences, verb, named, names.length, queries) }
+    return { verb, named, score: scoreOf(sentences, verb, named, names.length, queries) }
   })
   const { verb, named, score } = scored.reduce((best, one) => (one.score > best.score ? one : best))
   if (score < bar) return undefined
@@ -104,20 +93,6 @@ export function likelyOrder(
     span: spanOf([wordAt(verb)], 0, 1),
     likely: true,
   }
-}
-
-/** A pronoun right behind a verb, where nobody else is named before it: `I block him`, `I guard her door`. */
-function meantBy(
-  sentences: readonly Sentence[],
-  { sentence, at, length }: Spoken,
-  names: readonly Place[],
-  targets: number,
-): Named | undefined {
-  const behind = sentences[sentence]!.words[at + length]
-  const stands = targets > 1 ? /^(?:them|both)$/ : /^(?:him|her)$/
-  return behind && !behind.name && stands.test(behind.text) && names.every(name => name.sentence < sentence)
-    ? { sentence, at: at + length, pronoun: true }
-    : undefined
 }
 
 const spokenIn = (reader: SenderContext, sentences: readonly Sentence[]): Spoken[] =>
@@ -211,10 +186,9 @@ function isAddressed(words: readonly Word[], verb: number, names: readonly numbe
 
 /** What speaks for the order, less what speaks against it. */
 function scoreOf(
-  { sender }: SenderContext,
   sentences: readonly Sentence[],
   { sentence, at, pattern: { form }, length }: Spoken,
-  names: readonly Named[],
+  names: readonly Place[],
   mentions: number,
   queries: readonly Ambiguity[],
 ): number {
@@ -234,8 +208,6 @@ function scoreOf(
     question
     && findPhrase(english.asAction, words, at, words.length) >= 0
     && before.some((word, place) => asking.has(word.text) && before[place + 1]?.text === 'you')
-  const leadsOn = words.some(({ text }) => text === ':')
-  const isWriter = words[at - 1]?.name?.slots[0] === sender
   const isAsked = (why: Ambiguity['why']): boolean => queries.some(query => query.why === why)
   const isOwned = names.some(
     one => nameAt(one).name?.possessive && !phraseAt(english.places, sentences[one.sentence]!.words, one.at + 1),
@@ -243,8 +215,8 @@ function scoreOf(
   const pro =
     (together ? 3 : beside ? 3 : 0)
     + (form === 'plain' || form === 'going' ? 1 : 0)
-    + (at === 0 || says(own, before) || isRequest || isWriter ? 1 : 0)
-    + (names.every(one => one.pronoun ?? nameAt(one).name) ? 1 : 0)
+    + (at === 0 || says(own, before) || isRequest ? 1 : 0)
+    + (names.every(one => nameAt(one).name) ? 1 : 0)
     + (length > 1 ? 1 : 0)
     + (isSaidOfTonight(words) ? 1 : 0)
     + (mentions === names.length ? 1 : 0)
@@ -256,12 +228,12 @@ function scoreOf(
     + (says(doubting, isRequest ? words.filter(({ text }) => !asking.has(text)) : words) ? 4 : 0)
     + (says(joining, behind) ? 3 : 0)
     + (says(others, before) ? 3 : 0)
-    + (form === 'third' && !isWriter ? 2 : 0)
+    + (form === 'third' ? 2 : 0)
     + (isAsked('otherActs') && !says(alone, before) ? 4 : 0)
     + ((question || isAsked('question')) && !isRequest ? 4 : 0)
     + (isOwned ? 3 : 0)
     + (together && isAddressed(words, at, places) ? 4 : 0)
-    + [english.wavering, english.conditions, english.carrying, ...(leadsOn ? [english.examples] : [])].filter(
+    + [english.wavering, english.conditions, english.carrying, english.examples].filter(
       set => findPhrase(set, words, 0, words.length) >= 0,
     ).length
       * 3

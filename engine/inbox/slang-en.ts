@@ -7,7 +7,7 @@ export const spellings: Readonly<Record<string, string>> = Object.fromEntries(
   listed(`
     tonight: 2nite 2night tonite tnite tonigt tonght | tomorrow: 2moro 2morrow tmrw tmr tomoz | them: em | pls: plox
     please: plse pleez plis peas | because: cos bcos becos cus bcause | wanna: wannna
-    gonna: gona gunna finna boutta gna | going: goin | doing: doin | with: wiv wit w/ | without: w/o | the: da teh | my: ma mah
+    gonna: gona gunna finna boutta gna | going: goin | doing: doin | with: wiv wit | the: da teh | my: ma mah
     your: yer ur | you: u ya | are: r | that: dat | this: dis | little: lil | thx: thnx thanx | thanks: fanks
     night: nite | now: rn
   `).flatMap(group => {
@@ -22,7 +22,7 @@ export const slang: Readonly<Record<string, readonly string[]>> = {
     pop | whack | off | murder | assassinate | eliminate | get rid of | knife | stab | hit | plug | cap | ice
     smoke | zap | blast | snipe | clip | bump off | bump {first} off | knock off | knock {first} off | gun | merk
     slay | snuff | snuff out | do in | do {first} in | finish off | finish {first} off | blow away
-    blow {first} away | rub out | rub {first} out | do away with | dispatch | pew | pew pew | bang bang
+    blow {first} away | rub out | rub {first} out | do away with | dispatch
   `),
   protect: listed(`
     doc up | patch up | patch {first} up | babysit | look out for | watch over | look after | shelter | keep safe

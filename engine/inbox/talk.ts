@@ -63,7 +63,7 @@ function cueOf(words: readonly Word[], { from, to, corrects, question }: Stretch
       || /^(?:or|but)$/.test(words[from - 1]?.text ?? ''))
   )
     return 'wavering'
-  if (has(english.harmless) || has(english.courtesies)) return undefined
+  if (has(english.harmless)) return undefined
   if (has(english.jokes)) return 'joke'
   if (corrects && ![1, 2].some(back => phraseAt(english.soft, words, from - back))) return 'correction'
   if (has(english.wavering) || isRefusal(part) || (part.length === 1 && part[0]!.text === 'not')) return 'wavering'

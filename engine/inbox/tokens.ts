@@ -18,7 +18,7 @@ export interface Token extends Range {
 const pattern = new RegExp(
   [
     String.raw`(?<skip>\[\/?(?:b|i|u|color|colour|size|font|center|left|right|indent|user|url|spoiler|highlight|list|icode|code|email|\*)(?:=[^\]\n]{0,80})?\]|<\/?(?:b|i|u|em|strong|p|span|div|a|br)\b[^>\n]{0,80}>|[:;=][-']?[)(DPp](?![\p{L}\p{N}])|:[a-z_]{2,20}:(?![\p{L}\p{N}])|<\/?3+(?![\p{L}\p{N}])|[;>^][_.]+[;<^]|\^\^|\\o\/|(?![↔→⁉‼])\p{Extended_Pictographic})`,
-    String.raw`(?<word>[wW]\/(?:o(?![\p{L}\p{N}]))?|[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]*(?:['’‘´][\p{L}\p{M}]+)*)`,
+    String.raw`(?<word>[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]*(?:['’‘´][\p{L}\p{M}]+)*)`,
     String.raw`(?<line>\r?\n(?:[ \t]*\r?\n)*)`,
     String.raw`(?<mark><?[-=]{1,2}>|[↔⇄⟷→⇒➜]|\.{2,}|…|--|[^\s\p{L}\p{N}\p{M}])`,
   ].join('|'),

@@ -17,7 +17,7 @@ const attack = said(`
 const shooting = said(`
   shoot | shoot at | vig | vigi | vigshot | vig shot | gun down | gun {first} down | shoot {first} down | fire at
   fire on | kill | vig kill | kp | take a shot at | pull the trigger on | put a bullet in | put my bullet in
-  put my shot in | take a shot on | one - shot vig | one - shot | take out | take {first} out | draw on | open fire on
+  put my shot in | take a shot on | one - shot vig | one - shot | take out | take {first} out
 `)
 const swapping = ['swap', 'switch', 'bus', 'drive', 'busdrive', 'bus drive', 'exchange']
 
@@ -29,22 +29,18 @@ export const verbs: Record<string, string[]> = {
   murder: [...attack, 'slay', 'slash', 'knife', 'butcher', 'sk kill'],
   protect: said(`
     protect | save | heal | doc | doctor | doc save | doc protect | prot | medic | guard | cover | keep {first} safe
-    keep {first} alive | protect {first} from harm | bandage | bandages for
+    keep {first} alive | protect {first} from harm
   `),
   resuscitate: said(`
     cpr | give cpr to | give {first} cpr | perform cpr on | do cpr on | use cpr on | resuscitate | revive | protect
     save | heal
   `),
-  guard: said(`
-    guard | bodyguard | body guard | bg | protect | defend | cover | shield | stand guard over | stand guard outside
-    stand watch over
-  `),
+  guard: ['guard', 'bodyguard', 'body guard', 'bg', 'protect', 'defend', 'cover', 'shield'],
   sit: ['babysit', 'baby sit', 'sit', 'sit with', 'sit for', 'protect', 'look after'],
   block: ['block', 'roleblock', 'role block', 'rb', 'stop', 'distract', 'hook', 'escort'],
   jail: said(`
     jail | jailkeep | jail keep | jk | imprison | lock up | lock {first} up | put {first} in jail
-    throw {first} in jail | put {first} in a cell | put {first} in the cell | throw {first} in a cell | {first} goes to jail
-    {first} goes in the cell | arrest
+    throw {first} in jail | arrest
   `),
   abduct: ['abduct', 'take', 'kidnap', 'probe', 'beam up', 'beam {first} up'],
   stop: ['stop', 'rolestop', 'role stop', 'rs'],
@@ -70,11 +66,10 @@ export const verbs: Record<string, string[]> = {
     role check | rolecheck | rolecop | role cop | check the role of | inspect | investigate | check | scan
     look into
   `),
-  track: ['track', 'follow', 'tail', 'trail', 'shadow', 'stalk', 'wherever {first} goes , i go'],
+  track: ['track', 'follow', 'tail', 'trail', 'shadow', 'stalk'],
   watch: said(`
     watch | eyes on | stake out | stakeout | observe | keep an eye on | keep watch on | keep watch over | look at
-    watch over | spy on | lookout | look out | lo | camp | camp out at | camp outside | sit outside | keep my eyes on
-    keep my gaze on | keep my gaze upon
+    watch over | spy on | lookout | look out | lo | camp | camp out at
   `),
   watchRoles: ['role watch', 'rolewatch', 'watch {first} for roles', 'watch', 'observe', 'stake out'],
   follow: ['follow', 'tail', 'shadow', 'track', 'trail'],
@@ -99,10 +94,8 @@ export const verbs: Record<string, string[]> = {
     'make {first} and {second} switch',
     'make {first} and {second} swap places',
     'put {first} in place of {second}',
-    '{first} <-> {second}',
   ],
   redirect: [
-    '{first} -> {second}',
     ...['redirect', 'send', 'point', 'steer', 'move', 'direct', 'divert', 'lead', 'push'].map(
       verb => `${verb} {first} to {second}`,
     ),

@@ -37,7 +37,7 @@ describe('an order that nothing speaks against is taken as likely', () =>
     ['Sal', 'stop Ivo from acting', 'likely block Ivo'],
     ['Sal', 'By my dark powers I block thee, Ivo!', 'likely block Ivo'],
     ['Sal', 'heyyy can you block Ivo for me? been hinting at something big', 'likely block Ivo'],
-    ['Wynn', "hi! camping outside Ivo's place tonight please, want to see the visitors", 'sure watch Ivo'],
+    ['Wynn', "hi! camping outside Ivo's place tonight please, want to see the visitors", 'likely watch Ivo'],
     ['Jay', "I think I'd like Ivo in my jail tonight.", 'likely jail Ivo'],
     ['Ada', "The good doctor packs her bag and walks to Ivo's cottage. Protect Ivo.", 'likely protect Ivo'],
     ['Moth', 'Ivo. track.', 'likely track Ivo'],
