@@ -1,5 +1,5 @@
 /** The law that names decide nothing: with other names it is the same night. */
-import type { Game, PhaseResult, PhaseState } from '../../journal/state.ts'
+import type { Game, PhaseState } from '../../journal/state.ts'
 import type { Outcome } from '../../journal/outcome.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
@@ -87,21 +87,6 @@ const renamedSent = ({ submissions }: PhaseState, named: (slot: string) => strin
     with: Object.fromEntries(Object.entries(sent.with).map(([key, word]) => [key, renamedIn(word, named)])),
   }))
 
-function renamedResult(result: PhaseResult, named: (slot: string) => string): PhaseResult {
-  const who = <One extends { who: string }>(one: One): One => ({ ...one, who: named(one.who) })
-  return {
-    ...result,
-    deaths: result.deaths.map(named),
-    recruited: result.recruited.map(who),
-    hidden: result.hidden.map(named),
-    spent: result.spent.map(who),
-    ...(result.lynched && { lynched: result.lynched.map(named) }),
-    ...(result.seats && {
-      seats: Object.fromEntries(Object.entries(result.seats).map(([slot, change]) => [named(slot), change])),
-    }),
-  }
-}
-
 /** The game with its players called otherwise, wherever a player is named. */
 function renamedGame(game: Game, named: (slot: string) => string): Game {
   const words = <T extends Record<string, unknown>>(record: T | undefined): T | undefined =>
@@ -111,12 +96,7 @@ function renamedGame(game: Game, named: (slot: string) => string): Game {
     ) as T)
   return {
     ...game,
-    phases: game.phases.map(phase => ({
-      ...phase,
-      submissions: renamedSent(phase, named),
-      removed: phase.removed.map(removal => ({ ...removal, who: named(removal.who) })),
-      ...(phase.result && { result: renamedResult(phase.result, named) }),
-    })),
+    phases: game.phases.map(phase => ({ ...phase, submissions: renamedSent(phase, named) })),
     seats: game.seats.map(seat => ({
       ...seat,
       slot: named(seat.slot),

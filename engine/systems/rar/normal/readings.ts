@@ -1,6 +1,6 @@
 /** What checks say of a player, by what they ask: as at the start of the game, and of no side's own deeds. */
-import { acceptedIn } from './as-played.ts'
-import type { Game, Seat } from '../../../journal/state.ts'
+import { entries } from '../../../game/entry.ts'
+import type { Game, PhaseState, Seat, Submission } from '../../../journal/state.ts'
 import { byRule } from '../../../reason/reason.ts'
 import { asCopied, getOwn } from '../../../ruleset/catalogue.ts'
 import { withOwnRoles } from '../../../ruleset/own-roles.ts'
@@ -43,8 +43,13 @@ function hasGun(game: Game, seat: Seat): boolean {
 /** Whether somebody has ever sent in a kill that counted, this night or before. */
 function hasTried(system: System, game: Game, { slot }: Seat, forSide = true): boolean {
   const since = game.options.detectiveSince === 'night' ? game.phases.slice(-1) : game.phases
+  const open = game.phases.at(-1)
+  const counts = (phase: PhaseState): readonly Submission[] =>
+    phase === open
+      ? entries(system, game, phase).flatMap(({ standing, submission }) => (standing === 'counts' ? [submission] : []))
+      : phase.submissions.filter(({ withdrawn }) => !withdrawn)
   return since.some(phase =>
-    acceptedIn(system, game, phase).some(
+    counts(phase).some(
       ({ by, does }) => by === slot && getOwn(abilities, does)?.kind === 'kill' && (forSide || !factional(does)),
     ),
   )
