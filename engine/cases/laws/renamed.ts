@@ -96,7 +96,11 @@ function renamedGame(game: Game, named: (slot: string) => string): Game {
     ) as T)
   return {
     ...game,
-    phases: game.phases.map(phase => ({ ...phase, submissions: renamedSent(phase, named) })),
+    phases: game.phases.map(phase => ({
+      ...phase,
+      submissions: renamedSent(phase, named),
+      removed: phase.removed.map(removal => ({ ...removal, who: named(removal.who) })),
+    })),
     seats: game.seats.map(seat => ({
       ...seat,
       slot: named(seat.slot),

@@ -30,7 +30,7 @@ import {
 import { refused } from './normal/refusals.ts'
 import { setup } from './normal/setup.ts'
 import { normalTells } from './normal/tells.ts'
-import { knownAllies, knows, scum, topicsOf } from './normal/topics.ts'
+import { knownAllies, knows, scum, topicsNow } from './normal/topics.ts'
 import { nightCites, nightOf, reading, resolve, type EitherDays } from './resolve.ts'
 import { nightRules, rules } from './rulebook.ts'
 import { entry } from './rulings.ts'
@@ -99,7 +99,7 @@ export function rarWith(either: EitherDays): System {
     seatAbilities,
     seatModifiers,
     readings: (game, seat) => readings(rar, game, seat),
-    readingRules,
+    readingRules: (game, ...of) => readingRules(rar, game, ...of),
     lenses,
     abilities,
     begins: { day: 'forum', startingPhase: 'night' },
@@ -111,7 +111,7 @@ export function rarWith(either: EitherDays): System {
     rulebook: beside({ ...rulebookOf(rules), ...forum.rulebook }, days.rulebook),
     entry: {
       rules: entry,
-      refuse: (game, phase, move) => refused(game, phase, move) ?? refusedIn(either, () => rar)(game, phase, move),
+      refuse: (game, phase, move) => refused(rar, game, phase, move) ?? refusedIn(either, () => rar)(game, phase, move),
       lacks: (game, seat, does) => lacks(asCopied(game, seat), does),
       poolOf,
       poolRule,
@@ -153,7 +153,7 @@ export function rarWith(either: EitherDays): System {
     },
     knownAllies,
     knows,
-    topics: topicsOf,
+    topics: game => topicsNow(rar, game),
     setup,
     titleOf,
     draws: { compelled: 'compulsive', ...days.draws, ...forum.draws },

@@ -5,7 +5,7 @@ import type { SeatId } from '../../../reason/claim.ts'
 import { asCopied } from '../../../ruleset/catalogue.ts'
 import { usesAfter, type Ended } from './ended.ts'
 import { isRole } from './fields.ts'
-import { heldIn, usesLeft } from './seat-abilities.ts'
+import { heldIn, limitOn, usesLeft } from './seat-abilities.ts'
 import { isLimited, topicsOf } from './topics.ts'
 
 const nobody = 'nobody'
@@ -27,8 +27,8 @@ export function openedDays(ended: Ended, living: readonly Seat[], first: number)
   const over = (game.facts ?? []).flatMap(({ kind, id }) => (kind === 'encrypted' ? [id] : []))
   const said = living.filter(({ slot }) => marked.some(({ who, as }) => who === slot && as === 'encrypted'))
   const silent = phase.kind === 'night' ? living.filter(seat => mayStill(ended, seat, living)) : []
-  const rulings = silent.length ? [asked(ended, silent)] : []
-  const named = silent.filter(({ slot }) => rulings.some(({ chosen }) => chosen === slot))
+  const rulings = silent.map((seat, nth) => asked(ended, seat, nth))
+  const named = silent.filter(({ slot }, nth) => rulings[nth]!.chosen === slot)
   return {
     facts: [...said, ...named].map(({ slot }, at): Remembered => ({
       id: first + at,
@@ -39,7 +39,12 @@ export function openedDays(ended: Ended, living: readonly Seat[], first: number)
     })),
     ended: over,
     rulings,
-    spent: named.map(({ slot }) => ({ who: slot, ability: 'encrypt', count: 1, rule: 'NR-ENC-4', modifier: 'xShot' })),
+    spent: named.flatMap(seat => {
+      const limit = limitOn(seat, 'encrypt')
+      return limit
+        ? [{ who: seat.slot, ability: 'encrypt', count: 1, rule: 'NR-ENC-4', modifier: limit.modifier }]
+        : []
+    }),
   }
 }
 
@@ -55,10 +60,10 @@ function mayStill(ended: Ended, seat: Seat, living: readonly Seat[]): boolean {
   )
 }
 
-/** The host says whether any of them did. */
-function asked({ phase }: Ended, silent: readonly Seat[]): RulingNotice {
-  const answer = phase.answers.encryptDay?.[0]
-  const choices = [nobody, ...silent.map(({ slot }) => slot)]
+/** The host says whether somebody who sent in nothing means the day that comes. @param nth which of those who sent nothing */
+function asked({ phase }: Ended, { slot }: Seat, nth: number): RulingNotice {
+  const answer = phase.answers.encryptDay?.[nth]
+  const choices = [nobody, slot]
   const answered = answer !== undefined && choices.includes(answer)
   return {
     id: 'encryptDay',

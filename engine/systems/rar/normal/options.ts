@@ -304,8 +304,8 @@ export const normalQuestions = {
   encryptDay: {
     rule: 'NR-ENC-4',
     says: {
-      en: 'An encryptor with limited shots can open their private topics for the coming day. Does anybody do so?',
-      ru: 'Шифровальщик с ограниченным числом раз может открыть свои закрытые темы на следующий день. Кого считать открывшим?',
+      en: 'An encryptor who opens private topics only on some days has not said anything about the coming day. Do they open them?',
+      ru: 'Шифровальщик, который открывает закрытые темы не каждый день, ничего не сообщил о следующем дне. Открыть их?',
     },
   },
   inheritance: {

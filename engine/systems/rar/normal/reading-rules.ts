@@ -1,9 +1,10 @@
 /** Which rule makes of a player what a check says of him, where it is not the rule of the check itself. */
 import type { Game, Seat } from '../../../journal/state.ts'
+import type { System } from '../../../ruleset/system.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
 import { armed, armedSince } from './readings.ts'
 import { heldIn, roleOf } from './seat-abilities.ts'
-import { topicsOf } from './topics.ts'
+import { topicsNow } from './topics.ts'
 
 const guns = (roles: readonly string[]): boolean => roles.some(role => [...armed, ...armedSince].includes(role))
 
@@ -18,12 +19,12 @@ function ofGun({ options }: Game, seat: Seat): string | undefined {
   return seat.faction.startsWith('mafia') || guns([...roles, ...wordsIn(seat, 'of')]) ? undefined : 'NR-GUN-2'
 }
 
-function ofVanillaTownie(game: Game, seat: Seat): string | undefined {
+function ofVanillaTownie(system: System, game: Game, seat: Seat): string | undefined {
   const roles = rolesIn(seat)
   if (roles.includes('backup') || roles.includes('universalBackup') || roles.includes('enabler')) return 'NR-NEAP-2'
   if (seat.faction !== 'town' || roles.join() !== 'vanilla') return undefined
   if (seat.modifiers.length) return 'NR-NEAP-3'
-  return topicsOf(game).some(({ members }) => members.includes(seat.slot)) ? 'NR-NEAP-2' : undefined
+  return topicsNow(system, game).some(({ members }) => members.includes(seat.slot)) ? 'NR-NEAP-2' : undefined
 }
 
 function ofName(seat: Seat): string | undefined {
@@ -34,10 +35,10 @@ function ofName(seat: Seat): string | undefined {
 }
 
 /** @see System.readingRules */
-export function readingRules(game: Game, seat: Seat): Record<string, string> {
+export function readingRules(system: System, game: Game, seat: Seat): Record<string, string> {
   const rules = {
     gun: ofGun(game, seat),
-    vanillaTownie: ofVanillaTownie(game, seat),
+    vanillaTownie: ofVanillaTownie(system, game, seat),
     name: ofName(seat),
     vanilla: rolesIn(seat).includes('serialKiller') ? 'NR-SK-3' : undefined,
     alignment: isRole(seat, 'traitor') ? 'NR-TRAITOR-4' : undefined,

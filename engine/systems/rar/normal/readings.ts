@@ -9,7 +9,7 @@ import { abilities } from '../abilities.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
 import { isPlain, nameOf } from './seat-name.ts'
 import { factional, heldIn, roleOf } from './seat-abilities.ts'
-import { isScum, topicsOf } from './topics.ts'
+import { isScum, topicsNow } from './topics.ts'
 
 /** Roles with a gun: the older of two lists, and what the newer one adds to it. */
 export const armed = [
@@ -68,7 +68,7 @@ export function readings(system: System, game: Game, seat: Seat): Record<string,
   const townie =
     seat.faction === 'town' && seat.role === 'vanilla' && isPlain(neapolitanModified === 'vanilla' ? bare : seat)
   const goon = isPlain(seat) && (seat.role === 'goon' || seat.role === 'werewolf')
-  const topics = topicsOf(game).filter(({ members }) => members.includes(seat.slot))
+  const topics = topicsNow(system, game).filter(({ members }) => members.includes(seat.slot))
   // What a personal check is told, where that is something else.
   const tried = hasTried(system, game, seat)
   const apart = byRule('NR-MOD-15', true) && {

@@ -1,10 +1,11 @@
 /** Why something sent in is refused in normal games, besides what holds of every game. */
 import type { Game, PhaseState, Refusal, Seat } from '../../../journal/state.ts'
 import { byRule } from '../../../reason/reason.ts'
+import type { System } from '../../../ruleset/system.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { factional } from './seat-abilities.ts'
 import { mayLeaveRole } from './seat-name.ts'
-import { ownTopic, topicsOf } from './topics.ts'
+import { ownTopic, topicsNow } from './topics.ts'
 
 const said = sayingInEach({
   notDead: {
@@ -14,6 +15,10 @@ const said = sayingInEach({
   noHeir: {
     en: 'a universal backup takes over from a dead player of their own side who had a role of their own',
     ru: 'универсальный запасной получает роль мертвого игрока своей стороны, у которого она была',
+  },
+  removed: {
+    en: '{name} was removed from the game, and whoever is removed leaves no role to take over in this game',
+    ru: 'игрок {name} удален ведущим: в этой игре после удаленных роль не переходит',
   },
   inTopic: { en: '{name} is in this private topic already', ru: '{name} уже в этой закрытой теме' },
   ownSide: { en: 'this side does not kill its own', ru: 'эта сторона не убивает своих' },
@@ -27,9 +32,9 @@ interface Sent {
 }
 
 /** @returns why it is refused; nothing where it is not */
-export function refused(game: Game, phase: PhaseState, sent: Sent): Refusal | undefined {
+export function refused(system: System, game: Game, phase: PhaseState, sent: Sent): Refusal | undefined {
   const by = game.seats.find(({ slot }) => slot === sent.by)!
-  return refusesOwn(game, by, sent) ?? refusesAgain(game, phase, by, sent) ?? refusesHeir(game, by, sent)
+  return refusesOwn(game, by, sent) ?? refusesAgain(system, game, phase, by, sent) ?? refusesHeir(game, by, sent)
 }
 
 /** A game as it stood when something came. */
@@ -40,10 +45,16 @@ function before(game: Game, phase: PhaseState, id: string | undefined): Game {
 }
 
 /** Why whoever is in a topic is not taken into it again, where the game says so. */
-function refusesAgain(game: Game, phase: PhaseState, by: Seat, { does, to, id }: Sent): Refusal | undefined {
+function refusesAgain(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  by: Seat,
+  { does, to, id }: Sent,
+): Refusal | undefined {
   if (does !== 'neighborize' || !byRule('NR-NZER-6', game.options.secondTime !== 'idle')) return undefined
   const topic = ownTopic(by, 'neighborizer')
-  const there = topicsOf(before(game, phase, id)).find(one => one.id === topic)?.members ?? []
+  const there = topicsNow(system, before(game, phase, id)).find(one => one.id === topic)?.members ?? []
   const who = game.seats.find(({ slot }) => to.includes(slot) && there.includes(slot))
   return who && { rule: 'NR-NZER-6', says: said('inTopic', { name: who.name }) }
 }
@@ -53,6 +64,9 @@ function refusesHeir(game: Game, by: Seat, { does, to }: Sent): Refusal | undefi
   const from = does === 'inherit' ? game.seats.find(({ slot }) => to.includes(slot)) : undefined
   if (!from) return undefined
   if (from.alive) return { rule: 'NR-UBACK-7', says: said('notDead', { name: from.name }) }
+  const wasRemoved = game.phases.some(({ removed }) => removed.some(({ who }) => who === from.slot))
+  if (wasRemoved && !byRule('NR-BACKUP-2', game.options.inheritModkill !== false))
+    return { rule: 'NR-BACKUP-2', says: said('removed', { name: from.name }) }
   return mayLeaveRole(from, by) ? undefined : { rule: 'NR-UBACK-7', says: said('noHeir') }
 }
 

@@ -62,11 +62,15 @@ export function seatModifiers(seat: Seat): readonly ModifierUse[] {
   ]
 }
 
-/** Whether somebody has a use of an ability left. @param used how often each was used */
-export function usesLeft(seat: Seat, id: string, used: Readonly<Record<string, number>>): boolean {
-  const limit = [...seatModifiers(seat), ...seat.modifiers].find(
+/** The modifier that limits how often somebody may use an ability, where there is one. */
+export const limitOn = (seat: Seat, id: string): ModifierUse | undefined =>
+  [...seatModifiers(seat), ...seat.modifiers].find(
     ({ modifier, on = id }) => on === id && (modifier === 'xShot' || modifier === 'held'),
   )
+
+/** Whether somebody has a use of an ability left. @param used how often each was used */
+export function usesLeft(seat: Seat, id: string, used: Readonly<Record<string, number>>): boolean {
+  const limit = limitOn(seat, id)
   return !limit || (used[id] ?? 0) < (limit.count ?? 1)
 }
 

@@ -1,8 +1,9 @@
 /** Who talks with whom in private, and what players know of each other from the start. */
+import { entries } from '../../../game/entry.ts'
 import { seatOf, type Game, type ModifierUse, type Remembered, type Seat } from '../../../journal/state.ts'
 import { byRule } from '../../../reason/reason.ts'
 import { asCopied, getOwn } from '../../../ruleset/catalogue.ts'
-import type { Known, Topic } from '../../../ruleset/system.ts'
+import type { Known, System, Topic } from '../../../ruleset/system.ts'
 import { among } from '../../../ruleset/known-allies.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
 
@@ -58,21 +59,27 @@ function opens(game: Game, seat: Seat): boolean {
   )
 }
 
-/** Who was taken into a topic in a day that is still open: by day that happens when it comes. */
-function joiningToday(game: Game): { of: string; topic: string }[] {
+/** Who was taken into a topic, and by whom. */
+interface Joined {
+  of: string
+  topic: string
+}
+
+/** Who was taken into a topic in a day that is still open: by day that happens when it comes, if it counts. */
+function joiningToday(system: System, game: Game): Joined[] {
   const day = game.phases.at(-1)
   if (day?.kind !== 'day' || day.result || !byRule('NR-NZER-7', game.options.dayJoin !== 'nextPhase')) return []
-  const sent = day.submissions.filter(({ does, withdrawn, ruled }) => {
-    return does === 'neighborize' && !withdrawn && ruled?.holds !== false
-  })
-  return sent.flatMap(({ by, to: [of = ''] }) => {
-    const seat = seatOf(game, by)!
-    return seat.alive && hasOn(game, seat, ['byDay'], ['neighborizer', 'neighborize']) ? [{ of, topic: by }] : []
+  return entries(system, game, day).flatMap(({ standing, submission: { by, does, to, ruled } }) => {
+    const counts = standing === 'counts' && does === 'neighborize' && ruled?.holds !== false
+    return counts && seatOf(game, by)!.alive ? to.map(of => ({ of, topic: by })) : []
   })
 }
 
-/** @see System.topics */
-export function topicsOf(game: Game): Topic[] {
+/** The topics as they stand now, with whoever came in since the day began. @see System.topics */
+export const topicsNow = (system: System, game: Game): Topic[] => topicsOf(game, joiningToday(system, game))
+
+/** The topics as the phases that are over left them. @param since who has come in besides */
+export function topicsOf(game: Game, since: readonly Joined[] = []): Topic[] {
   const { options } = game
   const seats = game.seats.map(seat => asCopied(game, seat))
   const members = new Map<string, { kind: string; of: Set<Seat> }>()
@@ -91,7 +98,7 @@ export function topicsOf(game: Game): Topic[] {
   const ofKind = (kind: string): Remembered[] => (game.facts ?? []).filter(fact => fact.kind === kind)
   const left = ofKind('left')
   const before = ofKind('joined').map(({ of, data, id }) => ({ of, topic: String(data?.topic ?? ''), id }))
-  const today = joiningToday(game).map(one => ({ ...one, id: Infinity }))
+  const today = since.map(one => ({ ...one, id: Infinity }))
   for (const { of, topic, id } of [...before, ...today]) {
     const seat = seats.find(({ slot }) => slot === of)
     const gone = left.some(one => one.of === of && one.data?.topic === topic && one.id > id)
