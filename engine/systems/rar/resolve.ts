@@ -12,6 +12,7 @@ import { reasonable, type NightResult } from '../../resolve/reasonable.ts'
 import type { Outcome, Spent, Tell, Verdict } from '../../journal/outcome.ts'
 import { dayOf, locks, votes } from './days.ts'
 import { ofNormalRoles } from './normal/abilities.ts'
+import { attemptsKept } from './normal/attempts.ts'
 import { between, mayChange } from './normal/between-phases.ts'
 import { heldWord, heldIn } from './normal/seat-abilities.ts'
 import { flipsTold, hidden } from './normal/flips.ts'
@@ -40,11 +41,14 @@ export function resolve(
   const knows = !mayChange(game) && !phase.submissions.some(({ does }) => readsDeeds(does))
   const known = { ...resolved, ...(mayHangOn && knows && { mayHangOn }) }
   const outcome = request.only ? known : withLate(system, game, phase, known)
-  if (request.only || (!marked.length && !outcome.recruited.length && !mayChange(game))) return outcome
+  if (request.only) return outcome
   const ids = [...(game.facts ?? []), ...(outcome.changes?.facts ?? [])].map(({ id }) => id)
-  const after = between({ game, phase, marked, ...outcome }, Math.max(0, ...ids) + 1)
+  const first = Math.max(0, ...ids) + 1
+  const tried = attemptsKept(system, game, phase, first)
+  if (!tried.length && !marked.length && !outcome.recruited.length && !mayChange(game)) return outcome
+  const after = between({ game, phase, marked, ...outcome }, first + tried.length)
   const seats = { ...outcome.changes?.seats, ...after.changes.seats }
-  const facts = [...(outcome.changes?.facts ?? []), ...(after.changes.facts ?? [])]
+  const facts = [...(outcome.changes?.facts ?? []), ...tried, ...(after.changes.facts ?? [])]
   const ended = [...(outcome.changes?.ended ?? []), ...(after.changes.ended ?? [])]
   return {
     ...outcome,

@@ -1,14 +1,13 @@
 /** What checks say of a player, by what they ask: as at the start of the game, and of no side's own deeds. */
-import { entries } from '../../../game/entry.ts'
-import type { Game, PhaseState, Seat, Submission } from '../../../journal/state.ts'
+import type { Game, Seat } from '../../../journal/state.ts'
 import { byRule } from '../../../reason/reason.ts'
 import { asCopied, getOwn } from '../../../ruleset/catalogue.ts'
 import { withOwnRoles } from '../../../ruleset/own-roles.ts'
 import type { System } from '../../../ruleset/system.ts'
-import { abilities } from '../abilities.ts'
+import { attempts } from './attempts.ts'
 import { isRole, rolesIn, wordsIn } from './fields.ts'
 import { isPlain, nameOf } from './seat-name.ts'
-import { factional, heldIn, roleOf } from './seat-abilities.ts'
+import { heldIn, roleOf } from './seat-abilities.ts'
 import { isScum, topicsNow } from './topics.ts'
 
 /** Roles with a gun: the older of two lists, and what the newer one adds to it. */
@@ -40,21 +39,6 @@ function hasGun(game: Game, seat: Seat): boolean {
   return outlaw && !roles.some(role => unarmed.includes(role))
 }
 
-/** Whether somebody has ever sent in a kill that counted, this night or before. */
-function hasTried(system: System, game: Game, { slot }: Seat, forSide = true): boolean {
-  const since = game.options.detectiveSince === 'night' ? game.phases.slice(-1) : game.phases
-  const open = game.phases.at(-1)
-  const counts = (phase: PhaseState): readonly Submission[] =>
-    phase === open
-      ? entries(system, game, phase).flatMap(({ standing, submission }) => (standing === 'counts' ? [submission] : []))
-      : phase.submissions.filter(({ withdrawn }) => !withdrawn)
-  return since.some(phase =>
-    counts(phase).some(
-      ({ by, does }) => by === slot && getOwn(abilities, does)?.kind === 'kill' && (forSide || !factional(does)),
-    ),
-  )
-}
-
 const modifiersOf = ({ modifiers }: Seat): string =>
   modifiers.length
     ? modifiers.map(({ modifier, count }) => (count === undefined ? modifier : `${modifier}(${count})`)).join(', ')
@@ -70,9 +54,9 @@ export function readings(system: System, game: Game, seat: Seat): Record<string,
   const goon = isPlain(seat) && (seat.role === 'goon' || seat.role === 'werewolf')
   const topics = topicsNow(system, game).filter(({ members }) => members.includes(seat.slot))
   // What a personal check is told, where that is something else.
-  const tried = hasTried(system, game, seat)
+  const tried = attempts(system, game).filter(({ by }) => by === seat.slot)
   const apart = byRule('NR-MOD-15', true) && {
-    ...(tried && !hasTried(system, game, seat, false) && { 'personal:killer': 'neverTried' }),
+    ...(tried.length && tried.every(({ forSide }) => forSide) && { 'personal:killer': 'neverTried' }),
     ...(topics.length && topics.every(({ kind }) => kind === 'scum') && { 'personal:topic': 'inNoTopic' }),
   }
   return {
@@ -81,7 +65,7 @@ export function readings(system: System, game: Game, seat: Seat): Record<string,
     vanilla: vanilla ? 'vanilla' : 'notVanilla',
     vanillaTownie: townie ? 'vanillaTownie' : 'notVanillaTownie',
     goon: goon ? 'goon' : 'notGoon',
-    killer: tried ? 'triedToKill' : 'neverTried',
+    killer: tried.length ? 'triedToKill' : 'neverTried',
     topic: topics.length ? 'inTopic' : 'inNoTopic',
     ...apart,
     modifiers: modifiersOf(seat),
