@@ -7,8 +7,9 @@ import type { ActionId, RuleId, SeatId } from '../../reason/claim.ts'
 import { least, type Citation, type Reason } from '../../reason/reason.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import { perRunByKey } from '../../resolve/sequence/per-run.ts'
+import { missedAt } from '../../resolve/sequence/way.ts'
 import { inOneStep } from './order.ts'
-import { all, any, type Claim, type Resolution, type Says, type Effect } from './vocabulary.ts'
+import { all, any, type Arrival, type Claim, type Effect, type Resolution, type Says } from './vocabulary.ts'
 
 /** The ability, and the key under which the kill foretells it. */
 export const CHAMELEON = 'chameleon'
@@ -118,10 +119,21 @@ export const finds = (
   { there, against }: Sought,
 ): Reason => (why.holds ? stands(move, claim, cite, why, there, against) : all(claim, cite, [why]))
 
+/** An action that was led elsewhere leaves an attempt where it was aimed. */
+export function leavesMiss(run: Resolution, arrival: Arrival, kind: Left | 'healed'): void {
+  const { move } = arrival
+  const miss = missedAt(arrival, move.ability.rule!)
+  if (miss) run.put({ kind, ...miss, rule: move.ability.rule!, by: move.actor, action: move.id })
+}
+
+type Left = 'slandered' | 'confused' | 'protected' | 'bribed'
+
 /** The effect of an ability that is only written down where it lands. */
 export const leaves =
-  (kind: 'slandered' | 'confused' | 'protected' | 'bribed'): Effect =>
-  (run, { move, at, why }) => {
+  (kind: Left): Effect =>
+  (run, arrival) => {
+    const { move, at, why } = arrival
+    leavesMiss(run, arrival, kind)
     run.put({ kind, of: at, why, rule: move.ability.rule!, by: move.actor, action: move.id })
     return why
   }

@@ -40,6 +40,7 @@ export type ActorGuard = rulings.ActorGuard<Resolution>
 export type TargetGuard = rulings.TargetGuard<Resolution>
 export type Redirect = rulings.Redirect<Resolution>
 export type Effect = rulings.Effect<Resolution>
+export type Arrival = rulings.Arrival
 export type LateEffect = rulings.LateEffect<Resolution>
 
 export const { all, any, least }: vocabulary.ReasonsOf<Says> = reason

@@ -153,7 +153,7 @@ function enterDeed(run: Resolution, { killer, victim, action }: Blow, { attempt,
   commit(run, { type: 'attacking', by: killer, target: victim, action, why: attacked, rule: 'CONAN-K6' })
   did(run, 'killing', { by: killer, target: victim, action, why: attacked })
   run.put({ kind: 'attacked', of: victim, why: attacked, rule: 'CONAN-K6', by: killer, action })
-  hurt(run, victim, attacked, saved)
+  if (!hit.holds) hurt(run, victim, attacked, saved)
 }
 
 /** What keeps a killer from it: then it is neither killing nor attack (CONAN-K7). */

@@ -4,7 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
-import { leaves } from '../moves.ts'
+import { leaves, leavesMiss } from '../moves.ts'
 import { section, type SectionWords } from '../section.ts'
 import { all, any, type Effect, type Resolution } from '../vocabulary.ts'
 import { unlessBribed } from './bribe.ts'
@@ -62,7 +62,9 @@ const options: Options = {
 }
 
 /** Heals, which also cures who was injured before. */
-const healed: Effect = (run, { move, at, why }) => {
+const healed: Effect = (run, arrival) => {
+  const { move, at, why } = arrival
+  leavesMiss(run, arrival, 'healed')
   run.put({ kind: 'healed', of: at, why, rule: 'CONAN-AB22', by: move.actor, action: move.id })
   const cure = all({ is: 'fact', kind: 'cured', of: at, action: move.id }, { rule: 'CONAN-AB22', action: move.id }, [
     why,

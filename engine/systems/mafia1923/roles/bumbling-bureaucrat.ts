@@ -8,6 +8,7 @@ import type { Game } from '../../../journal/state.ts'
 import { perRunByKey } from '../../../resolve/sequence/per-run.ts'
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Redirected } from '../../../resolve/sequence/rulings.ts'
+import { missedAt } from '../../../resolve/sequence/way.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { listens } from '../chapters/telling.ts'
 import { fact, under } from '../claims.ts'
@@ -17,7 +18,6 @@ import {
   any,
   type ActorGuard,
   type Arrival,
-  type Claim,
   type Fact,
   type Move,
   type Reason,
@@ -78,33 +78,16 @@ const options = {
 const newTargets = (run: Resolution, { id }: Move): Fact<'newTarget'>[] =>
   run.ledger.found({ kind: 'newTarget', where: ({ action }) => action === id, when: 'soFar' })
 
-/**
- * An action that was led elsewhere leaves an attempt where it was aimed, so that what would have held there stands in the
- * tree of what it would have kept away.
- * @param kind the fact that it would have written there
- * @returns where it was aimed, and that it did not come there; undefined where it did
- */
+/** Writes down where an action was aimed that was led elsewhere. @param kind the fact that it would have written there */
 export function recordMiss(
   run: Resolution,
   arrival: Arrival,
   kind: 'healed' | 'guarded' | 'defended' | 'cancelled' | 'poisoned',
   rule: RuleId,
-): { of: SeatId; why: Reason } | undefined {
-  const { move, at, aim } = arrival
-  const of = move.to[aim]
-  const why = of === at ? undefined : missed(run, arrival, rule)
-  if (of === undefined || !why) return undefined
-  run.put({ kind, of, why, rule, by: move.actor, action: move.id })
-  return { of, why }
-}
-
-/** That an action did not come where it was aimed, being led elsewhere; undefined where it was not. */
-export function missed(run: Resolution, { move, aim }: Arrival, rule: RuleId): Reason | undefined {
-  const meant = move.to[aim]
-  const [led] = newTargets(run, move)
-  if (meant === undefined || !led) return undefined
-  const claim: Claim = { is: 'arrives', action: move.id, part: 'none', at: meant, path: [] }
-  return all(claim, { rule, action: move.id }, [], [led.why])
+): ReturnType<typeof missedAt> {
+  const miss = missedAt(arrival, rule)
+  if (miss) run.put({ kind, ...miss, rule, by: arrival.move.actor, action: arrival.move.id })
+  return miss
 }
 
 /** What somebody sent in for this night besides the kill of the team. */

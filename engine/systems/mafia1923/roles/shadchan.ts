@@ -1,8 +1,8 @@
 /** The Shadchan (1923-SHA1 to SHA3): two players in love, and what the death of one does to the other. */
+import { missed } from '../../../resolve/sequence/way.ts'
 import { chosen, stated, type Options, type Prompts, type Rules } from '../../../ruleset/localized-text.ts'
 import { listens, revealed } from '../chapters/telling.ts'
 import { fact, noHelp, under } from '../claims.ts'
-import { missed } from './bumbling-bureaucrat.ts'
 import { declareFacts, mark, night, section, type Ruled, type SectionWords } from '../section.ts'
 import {
   all,
@@ -124,7 +124,7 @@ function pairedWith(run: Resolution, arrival: Arrival): Reason {
     [first.why, why],
   )
   putPair(run, move, [first.of, at], reason)
-  const led = missed(run, arrival, '1923-SHA1')
+  const led = missed(arrival, '1923-SHA1')
   const [one = at, other = at] = move.to
   if (led && !(move.to.includes(first.of) && move.to.includes(at)))
     putPair(

@@ -2,6 +2,7 @@
  * The Thief (1923-THI1 to THI11): a role moves from one player to another, or the Thief is left without one; what he may send
  * in of a role that he has yet to steal, and what whoever lost a role is kept from (1923-THI8).
  */
+import { missedAt } from '../../../resolve/sequence/way.ts'
 import { seatOf, type Game, type Seat } from '../../../journal/state.ts'
 import type { Citation } from '../../../reason/reason.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
@@ -11,7 +12,6 @@ import { sayingInEach } from '../../../text/in-each.ts'
 import { listens } from '../chapters/telling.ts'
 import { fact, so } from '../claims.ts'
 import { roles } from '../roles.ts'
-import { missed } from './bumbling-bureaucrat.ts'
 import {
   declareFacts,
   entries,
@@ -157,10 +157,10 @@ function robbed(run: Resolution, arrival: Arrival): Reason {
 
 /** A theft that was led away leaves an attempt at whom it was meant for: he still has his role by that. */
 function recordMiss(run: Resolution, arrival: Arrival): void {
-  const { move, at, aim } = arrival
-  const meant = move.to[aim]
-  const led = meant === at ? undefined : missed(run, arrival, '1923-THI1')
-  if (meant === undefined || !led) return
+  const miss = missedAt(arrival, '1923-THI1')
+  if (!miss) return
+  const { move } = arrival
+  const { of: meant, why: led } = miss
   const { role } = run.seat(meant)
   const why = all(
     fact('robbed', meant, { other: move.actor, action: move.id, values: { role } }),
