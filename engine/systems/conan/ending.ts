@@ -397,7 +397,7 @@ const words = {
       stands: 'the game is over',
       falls: 'the game goes on',
       asks: 'Is the game over?',
-      would: 'the game would be over',
+      would: 'the game would have been over',
     },
     allDead: { stands: 'nobody is left alive', falls: 'somebody is left alive' },
     loversLeft: { stands: 'only two lovers are left', falls: 'more than two lovers are left' },
@@ -430,7 +430,7 @@ const words = {
     canArrest: {
       stands: '{who} is able to arrest',
       falls: '{who} is injured for good',
-      would: '{who} would be able to arrest',
+      would: '{who} would have been able to arrest',
     },
     canRelease: { stands: '{who} has a release left', falls: '{who} has no release left' },
     staysHeld: { stands: '{who} stays in prison', falls: '{who} may be freed', would: '{who} would stay in prison' },

@@ -274,13 +274,13 @@ const words = {
     outranked: {
       stands: 'another of the Detective Boys goes first',
       falls: '{who} goes first among the Detective Boys',
-      would: 'another of the Detective Boys would go first',
+      would: 'another of the Detective Boys would have gone first',
     },
     higherBoy: { stands: '{who} has the higher rank', falls: '{who} does not have the higher rank' },
     outOfReach: {
       stands: '{who} is out of reach',
       falls: '{who} is within reach',
-      would: '{who} would be out of reach',
+      would: '{who} would have been out of reach',
     },
     freedAtOnce: { stands: '{who} is free at once', falls: '{who} is not free at once' },
     freedNextPhase: { stands: 'a release begins with the next phase', falls: 'a release begins at once' },

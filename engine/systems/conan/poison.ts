@@ -336,7 +336,7 @@ const words = {
     pillConfiscated: {
       stands: 'the pill of {who} is confiscated',
       falls: 'the pill of {who} is not confiscated',
-      would: 'the pill of {who} would be confiscated',
+      would: 'the pill of {who} would have been confiscated',
     },
     mistaken: {
       stands: '{other} took {who} for {role} and was wrong',

@@ -229,7 +229,7 @@ const words = {
       stands: 'the will of {who} is published',
       falls: 'the will of {who} is not published',
       asks: 'Is the will of {who} published?',
-      would: 'the will of {who} would be published',
+      would: 'the will of {who} would have been published',
     },
     notShownOn: { stands: 'wills are not shown at such an end', falls: 'wills are shown at such an end' },
     withheld: { stands: 'the host withholds it', falls: 'the host does not withhold it' },

@@ -28,7 +28,7 @@ export const declared = declareFacts({
 
 export const facts = {
   visited: { stands: '{use} can be seen at {who}', falls: '{use} is not seen at {who}' },
-  blocked: { stands: '{use} holds {who}', falls: '{use} does not hold {who}', would: '{use} would hold {who}' },
+  blocked: { stands: '{use} holds {who}', falls: '{use} does not hold {who}', would: '{use} would have held {who}' },
   atOnce: { stands: 'blocks happen at once, so none of them comes before {use}', falls: '{use} comes first' },
   fallen: { stands: '{who} was killed before', falls: '{who} may still act', isAside: true },
   deadAct: { stands: 'players killed tonight still act', falls: 'the dead do not act' },

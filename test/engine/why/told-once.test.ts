@@ -27,7 +27,7 @@ it.each([
     title: 'Kazuha poisoned who voted for the leader herself takes her own vote along',
     of: 'Ann',
     says:
-      'Ann would be lynched with 3 votes, but the vote is tied: Bob votes for Tom, Cat votes for Tom, and Dan votes for '
+      'Ann would have been lynched with 3 votes, but the vote is tied: Bob votes for Tom, Cat votes for Tom, and Dan votes for '
       + 'Tom; Kaz accompanied Tom, but Gil poisoned Kaz.',
   },
   {

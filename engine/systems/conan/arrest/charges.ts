@@ -216,7 +216,7 @@ const words = {
     stoppedSoFar: {
       stands: '{who} was stopped so far',
       falls: '{who} was not stopped so far',
-      would: '{who} would be stopped so far',
+      would: '{who} would have been stopped so far',
     },
     ...wordsFor('{type}'),
   },

@@ -133,7 +133,7 @@ const words = {
       stands: '{who} is released',
       falls: '{who} is not released',
       asks: 'Is {who} released?',
-      would: '{who} would be released',
+      would: '{who} would have been released',
     },
   },
   tells: { released: 'You are free again.' },

@@ -141,7 +141,7 @@ const words = {
     seemsToBe: {
       stands: '{who} is seen as {role}',
       falls: '{who} is not seen as {role}',
-      would: '{who} would be seen as {role}',
+      would: '{who} would have been seen as {role}',
     },
     isReally: { stands: '{who} is {role}', falls: '{who} is not {role}' },
   },

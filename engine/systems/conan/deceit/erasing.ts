@@ -178,7 +178,7 @@ const words = {
       stands: 'the body of {who} is gone',
       falls: 'no body is gone',
       asks: 'Does the body of {who} disappear?',
-      would: 'the body of {who} would be gone',
+      would: 'the body of {who} would have been gone',
     },
     crimeTonight: { stands: '{who} committed {type} tonight', falls: '{who} did not commit {type} tonight' },
     noCrimeTonight: {

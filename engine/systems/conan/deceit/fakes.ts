@@ -216,7 +216,7 @@ const words = {
     chameleon: {
       stands: '{who} is a chameleon tonight',
       falls: '{who} is no chameleon tonight',
-      would: '{who} would be a chameleon tonight',
+      would: '{who} would have been a chameleon tonight',
     },
     lastAtLarge: { stands: '{who} is the last at large', falls: '{who} is not the last at large' },
     worksAs: { stands: 'it works as {ability}', falls: 'it does not work as {ability}' },

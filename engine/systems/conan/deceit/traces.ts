@@ -93,7 +93,11 @@ const words = {
     'frame:tried': '{actor} tried to frame {first}',
   },
   facts: {
-    slandered: { stands: '{who} is slandered', falls: '{who} is not slandered', would: '{who} would be slandered' },
+    slandered: {
+      stands: '{who} is slandered',
+      falls: '{who} is not slandered',
+      would: '{who} would have been slandered',
+    },
     framed: { stands: '{who} is framed', falls: '{who} is not framed' },
   },
   verbs: { slander: ['slander', 'defame', 'smear'], frame: ['frame', 'blame', 'set up', 'set {first} up'] },

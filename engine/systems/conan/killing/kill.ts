@@ -226,7 +226,11 @@ const words = {
       would: '{who} was to kill {other}',
       toldByDeed: true,
     },
-    killerStopped: { stands: '{who} is stopped', falls: '{who} is not stopped', would: '{who} would be stopped' },
+    killerStopped: {
+      stands: '{who} is stopped',
+      falls: '{who} is not stopped',
+      would: '{who} would have been stopped',
+    },
     killsInjured: { stands: 'the injured may kill', falls: 'the injured may not kill' },
     oneOfTheirOwn: { stands: '{who} is one of their own, whom they may kill too', falls: '{who} is none of their own' },
     deadBefore: {

@@ -144,12 +144,12 @@ const words = {
     keptSafe: {
       stands: 'the protection holds for {who}',
       falls: 'the protection does not hold for {who}',
-      would: 'the protection would hold for {who}',
+      would: 'the protection would have held for {who}',
     },
     nursed: {
       stands: '{who} is healed in time',
       falls: '{who} is not healed in time',
-      would: '{who} would be healed in time',
+      would: '{who} would have been healed in time',
     },
     saved: { stands: '{who} is saved', falls: '{who} is not saved', would: '{who} would have been saved' },
   },

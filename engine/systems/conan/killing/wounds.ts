@@ -145,7 +145,7 @@ const words = {
       stands: '{who} is injured',
       falls: '{who} is not injured',
       asks: 'Is {who} injured?',
-      would: '{who} would be injured',
+      would: '{who} would have been injured',
     },
     wounded: { stands: '{who} is injured', falls: '{who} is not injured' },
     unhurt: { stands: '{who} is not injured', falls: '{who} is injured', would: '{who} would not be injured' },

@@ -302,7 +302,7 @@ const words = {
     orderVoided: {
       stands: 'the order of {who} to {other} is void',
       falls: 'the order of {who} to {other} is not void',
-      would: 'the order of {who} to {other} would be void',
+      would: 'the order of {who} to {other} would have been void',
     },
     orderCounts: {
       stands: 'the order of {who} to {other} counts',

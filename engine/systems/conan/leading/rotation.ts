@@ -156,11 +156,15 @@ const words = {
   facts: {
     inTurn: { stands: '{who} is in turn', falls: '{who} is out of turn' },
     hadFewerTurns: { stands: '{who} had fewer turns', falls: '{who} had as many turns' },
-    waitedFor: { stands: '{who} is waited for', falls: '{who} is not waited for', would: '{who} would be waited for' },
+    waitedFor: {
+      stands: '{who} is waited for',
+      falls: '{who} is not waited for',
+      would: '{who} would have been waited for',
+    },
     outOfRotation: {
       stands: '{who} is out of the rotation',
       falls: '{who} is in the rotation',
-      would: '{who} would be out of the rotation',
+      would: '{who} would have been out of the rotation',
     },
     mayKill: { stands: '{who} may kill', falls: '{who} may not kill' },
     letPass: { stands: 'the host lets it pass', falls: 'the host does not let it pass' },

@@ -287,7 +287,7 @@ const words = {
     lynched: {
       stands: `{who} is lynched with ${someVotes}`,
       falls: `{who} is not lynched with ${someVotes}`,
-      would: `{who} would be lynched with ${someVotes}`,
+      would: `{who} would have been lynched with ${someVotes}`,
     },
     hasMost: { stands: `{who} has the most votes (${someVotes})`, falls: '{who} does not have the most votes' },
     hasFewer: { stands: `{who} has fewer (${someVotes})`, falls: '{who} does not have fewer votes' },
@@ -306,12 +306,12 @@ const words = {
     notLynchable: {
       stands: '{who} is out of reach of a lynch',
       falls: '{who} can be lynched',
-      would: '{who} would be out of reach of a lynch',
+      would: '{who} would have been out of reach of a lynch',
     },
     lynchStopped: {
       stands: 'nobody is lynched this day',
       falls: 'the lynch goes ahead',
-      would: 'nobody would be lynched this day',
+      would: 'nobody would have been lynched this day',
     },
     noVotes: { stands: 'no vote counted', falls: 'some votes counted' },
     noLynch: { stands: 'nobody is lynched', falls: 'somebody is lynched', asks: 'Is nobody lynched?' },

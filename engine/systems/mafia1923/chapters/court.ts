@@ -207,7 +207,7 @@ const words = {
     othersAhead: {
       stands: '{size, plural, one {a family total is} other {# family totals are}} higher',
       falls: '{size, plural, one {no family total is} other {fewer than # family totals are}} higher',
-      would: '{size, plural, one {a family total} other {# family totals}} would be higher',
+      would: '{size, plural, one {a family total} other {# family totals}} would have been higher',
     },
     familyHasMore: {
       stands: `with ${someVotes} the family {who} has more`,
@@ -215,7 +215,11 @@ const words = {
       would: 'the family {who} would have more votes',
     },
     totalIsHigher: { stands: `a total of ${someVotes} is higher`, falls: `a total of ${someVotes} is not higher` },
-    jailedFromCourt: { stands: '{who} is in jail', falls: '{who} is not in jail', would: '{who} would be in jail' },
+    jailedFromCourt: {
+      stands: '{who} is in jail',
+      falls: '{who} is not in jail',
+      would: '{who} would have been in jail',
+    },
   },
 } satisfies SectionWords
 

@@ -283,7 +283,7 @@ const words = {
     comesNext: {
       stands: '{who} comes next to somebody defended',
       falls: '{who} does not come next to anybody defended',
-      would: '{who} would come next to somebody defended',
+      would: '{who} would have come next to somebody defended',
     },
     someoneDefended: { stands: 'somebody above {who} is defended', falls: 'nobody above {who} is defended' },
     defendedAbove: {
@@ -306,12 +306,12 @@ const words = {
     jailedAlone: {
       stands: '{who} is in jail, and nobody else of the family is living',
       falls: '{who} is not in jail',
-      would: '{who} would be in jail, and nobody else of the family is living',
+      would: '{who} would have been in jail, and nobody else of the family is living',
     },
     defendedAlone: {
       stands: '{who} is defended, and nobody else of the family is living',
       falls: '{who} is not defended',
-      would: '{who} would be defended, and nobody else of the family is living',
+      would: '{who} would have been defended, and nobody else of the family is living',
     },
   },
 } satisfies SectionWords

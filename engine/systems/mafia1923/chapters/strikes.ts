@@ -162,6 +162,7 @@ const words = {
       stands: '{who} voted improperly',
       falls: 'that {who} voted improperly is excused',
       would: '{who} voted improperly',
+      toldByDeed: true,
     },
     sparedStrike: { stands: '{who} is spared the strike', falls: '{who} is not spared the strike' },
     enoughStrikes: {

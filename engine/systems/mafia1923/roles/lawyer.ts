@@ -98,7 +98,11 @@ const words = {
       would: '{other} would have defended {who} in court',
     },
     defendsSelf: only('{who} may do so for {who} once'),
-    isDefended: { stands: '{who} is defended', falls: '{who} is not defended', would: '{who} would be defended' },
+    isDefended: {
+      stands: '{who} is defended',
+      falls: '{who} is not defended',
+      would: '{who} would have been defended',
+    },
   },
   verbs: {
     defend: [

@@ -41,9 +41,7 @@ export function openedDays(ended: Ended, living: readonly Seat[], first: number)
     rulings,
     spent: named.flatMap(seat => {
       const limit = limitOn(seat, 'encrypt')
-      return limit
-        ? [{ who: seat.slot, ability: 'encrypt', count: 1, rule: 'NR-ENC-4', modifier: limit.modifier }]
-        : []
+      return limit ? [{ who: seat.slot, ability: 'encrypt', count: 1, rule: 'NR-ENC-4', modifier: limit.modifier }] : []
     }),
   }
 }
