@@ -273,13 +273,13 @@ export const harvest: Sample = {
       kind: 'night',
       number: 3,
       opens: '2026-03-10T01:30:00Z',
-      closes: '2026-03-10T23:00:00Z',
+      closes: '2026-03-11T01:00:00Z',
     })
-    await paste(table, '2026-03-10T22:00:00Z', nightThree)
-    table.at('2026-03-10T22:30:00Z')
+    await paste(table, '2026-03-11T00:00:00Z', nightThree)
+    table.at('2026-03-11T00:30:00Z')
     await table.call('inbox.take', {})
     await settleDoubts(table, 4)
-    await table.lockAndPost(4, '2026-03-10T23:10:00Z', thread(10))
+    await table.lockAndPost(4, '2026-03-11T01:10:00Z', thread(10))
     await day(table, 3, 5, '2026-03-11T12:30:00Z', '2026-03-14T00:00:00Z', dayThree)
     await ended(table, '2026-03-14T00:30:00Z', 'Town')
   },

@@ -102,7 +102,8 @@ export function rarWith(either: EitherDays): System {
     readingRules: (game, ...of) => readingRules(rar, game, ...of),
     lenses,
     abilities,
-    begins: { day: 'forum', startingPhase: 'night' },
+    // Results come as soon as a night closes: phases last as long as their host says, and follow one another at once.
+    begins: { day: 'forum', startingPhase: 'night', resultsMargin: 0 },
     modifiers: beside({ ...modifiers, ...forum.modifiers }, days.modifiers),
     options: beside({ ...options, ...forum.options }, days.options),
     optionGroups,

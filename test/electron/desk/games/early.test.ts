@@ -14,6 +14,7 @@ async function opened(): Promise<string> {
   clock = Date.parse('2026-11-28T06:50:00Z')
   const { game } = await ask('games.create', { name: 'Early', system: 'rar' })
   await ask('options.choose', { game, option: 'day', value: 'forum' })
+  await ask('options.choose', { game, option: 'resultsMargin', value: 2 })
   await ask('roster.set', { game, seats: villagers })
   await ask('phases.open', {
     game,

@@ -75,6 +75,29 @@ describe('a new game', () => {
     expect((await ask('phases.next', { game: other })).kind).toBe('day')
   })
 
+  it('with reasonable nights closes and opens phases when its host said, and asks for actions until then', async () => {
+    let now = new Date('2026-11-26T19:40:00Z')
+    const { ask } = await newDesk({ now: () => now })
+    const rhythm = { hours: { day: 48, night: 24 }, at: '20:00' }
+    const { game } = await ask('games.create', { name: 'Grove', system: 'rar', zone: 'Etc/UTC', begins: 'day', rhythm })
+    await ask('roster.set', { game, seats: villagers })
+    const deadlines = []
+    for (const named of ['day 1', 'night 1', 'day 2', 'night 2']) {
+      const { kind, number, opens, closes } = await ask('phases.next', { game })
+      expect(`${kind} ${number}`).toBe(named)
+      deadlines.push([opens, closes])
+      await ask('phases.open', { game, kind, number, ...(opens && { opens }), ...(closes && { closes }) })
+      now = new Date(Date.parse(closes!) + 10 * 60_000)
+      await ask('phases.lock', { game })
+    }
+    expect(deadlines).toEqual([
+      [undefined, '2026-11-28T20:00:00Z'],
+      ['2026-11-28T20:00:00.000Z', '2026-11-29T20:00:00.000Z'],
+      ['2026-11-29T20:00:00.000Z', '2026-12-01T20:00:00.000Z'],
+      ['2026-12-01T20:00:00.000Z', '2026-12-02T20:00:00.000Z'],
+    ])
+  })
+
   it('is offered with a line and an example of its rules, and with what it can start with', async () => {
     const { ask } = await newDesk()
     const { systems } = await ask('workspace.info', {})
