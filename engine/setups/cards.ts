@@ -1,4 +1,5 @@
 /** Roles as a set-up writes them: `2 Mafia Goon, Town 1-shot Cop + gunner, -1 cultist, 2 Town Mason #1`. */
+import { countBehind } from './counts.ts'
 import type { Card, Cards } from './setup.ts'
 
 /** What nobody writes; more is not read. */
@@ -14,9 +15,10 @@ export function cardsIn(text: string): Cards[] | { strange: string } {
     const written = part.trim()
     if (written === '') continue
     const [, number, rest = written] = /^([+-]?\d{1,6})\s*[x×х]?\s+(.+)$/su.exec(written) ?? []
-    const count = number === undefined ? 1 : Number(number)
-    if (count === 0 || Math.abs(count) > mostOf) return { strange: written }
-    cards.push({ count, ...cardIn(rest) })
+    const behind = countBehind(rest)
+    const count = Number(number ?? behind?.count ?? 1)
+    if (count === 0 || Math.abs(count) > mostOf || (number !== undefined && behind)) return { strange: written }
+    cards.push({ count, ...cardIn(behind?.role ?? rest) })
   }
   return cards
 }

@@ -3,10 +3,10 @@ import type { Node } from '../cases/locate.ts'
 
 /** What a role has to be for the rules of the game. */
 export interface Roles {
-  /** @param written as it stands in the set-up @returns its faction, whether the text says it, and whether it is the plain role of a side; or the nearest role, where it is none, and a word that may mean several */
+  /** @param written as it stands in the set-up @returns its faction, and whether the text says it; or the nearest role, where it is none, and a word that may mean several */
   read(
     written: string,
-  ): { faction: string; sided?: boolean; plain?: boolean } | { near?: string; word?: string; means?: readonly string[] }
+  ): { faction: string; sided?: boolean } | { near?: string; word?: string; means?: readonly string[] }
   /** One to show how a role is written. */
   example: string
   /** The sides that have a plain role, the first one first; which of them a word names; and the roles that a slot stands for: `Random Town`. */

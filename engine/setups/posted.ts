@@ -7,7 +7,8 @@ import { unlisted, unmarked } from '../reading/listed.ts'
 import type { InEach } from '../text/in-each.ts'
 import { asksWhatItHolds } from '../ruleset/role-units.ts'
 import type { Roles } from './nodes.ts'
-import { itemsIn, countedIn } from './posted-items.ts'
+import { countOf, type Counted } from './counts.ts'
+import { itemsIn } from './posted-items.ts'
 import { said } from './problem-words.ts'
 
 /** A line that is no role, and why it was passed over. */
@@ -29,10 +30,10 @@ export interface Posted {
   problems: (ProblemFound & { meant?: { word: string; near: string; choices?: readonly string[] } })[]
 }
 
+const countedIn = (item: string): Counted => countOf(item) ?? { count: 1, role: item }
+
 /** What is dealt: so many of a role, or one of several. */
 type Dealt = { count: number } & ({ role: string } | { of: readonly string[] })
-
-const isNumbered = /^(.*\S)\s*[([]\s*(\d{1,3})\s*[)\]]$/s
 
 interface Row {
   label: string
@@ -48,13 +49,8 @@ export const isLanguage = (text: string): boolean =>
  * @returns nothing where no line of it is a role
  */
 export function readPosted(text: string, file: string, roles: Roles): Posted | undefined {
-  const lines = plainLines(text)
-  // Where several roles have a number in brackets behind them, it is how many there are.
-  const numbered = lines.filter(
-    line => isNumbered.test(line.text) && roles.sideOf?.(sideWords(line.text).word) === undefined,
-  )
-  const reader = new PostReader(file, roles, numbered.length > 1)
-  for (const line of lines) reader.read(line)
+  const reader = new PostReader(file, roles)
+  for (const line of plainLines(text)) reader.read(line)
   return reader.posted()
 }
 
@@ -125,11 +121,9 @@ class PostReader {
 
   /** Headings stood one above the other: they only count the sides. */
   #counts = false
-  readonly #bracketsCount: boolean
 
-  constructor(file: string, roles: Roles, bracketsCount: boolean) {
+  constructor(file: string, roles: Roles) {
     this.#file = file
-    this.#bracketsCount = bracketsCount
     this.#roles = roles
   }
 
@@ -243,6 +237,12 @@ class PostReader {
 
   #isRole = (item: string): boolean => this.#factionOf(item) !== undefined
 
+  /** `1 Mason x2`: two of them, or one with two uses. */
+  #isDouble = (item: string): boolean => {
+    const { again } = countedIn(item)
+    return again !== undefined && this.#isRole(again.role)
+  }
+
   #factionOf(item: string): string | undefined {
     const read = this.#roles.read(countedIn(item).role)
     return 'faction' in read ? read.faction : undefined
@@ -287,6 +287,7 @@ class PostReader {
   /** Whether a line alone is a role that nobody knows here, and no remark. */
   #mayBeRole(item: string, listed: boolean): boolean {
     const { role } = countedIn(item)
+    if (this.#isDouble(item)) return true
     if (/^total\b/i.test(role)) return false
     if (/[.!?:="]|https?/.test(role.replace(/\(.*\)$/, '')) || role.split(/\s+/).length > 7) return false
     const [first = '', ...others] = role.split(/\s+/)
@@ -297,8 +298,9 @@ class PostReader {
   }
 
   #ask(item: string, line: number): void {
-    const { count, role } = this.#countOf(item)
+    const { count, role, again } = countedIn(item)
     this.#asked += count
+    if (again && this.#isDouble(item)) return this.#askCount(item, line, count, again)
     const read = this.#roles.read(role)
     const { near, word = role, means } = 'faction' in read ? {} : read
     this.#problems.push({
@@ -318,8 +320,20 @@ class PostReader {
     })
   }
 
+  #askCount(text: string, line: number, count: number, again: Counted): void {
+    const seats = `${again.count} ${again.role}`
+    const uses = `${count > 1 ? `${count} ` : ''}${again.count}-shot ${again.role}`
+    this.#problems.push({
+      file: this.#file,
+      line,
+      message: said('twoCounts', { text }),
+      remedy: said('oneCount', { seats, uses }),
+    })
+  }
+
   #dealtOf(item: string, line: number): Dealt | undefined {
-    const { count, role } = this.#countOf(item)
+    if (this.#isDouble(item)) return undefined
+    const { count, role } = countedIn(item)
     const of = alternatives(role).length > 1 ? this.#slot(role) : undefined
     const whole = of ? undefined : this.#sided(role)
     if (whole !== undefined) return { count, role: whole }
@@ -330,15 +344,6 @@ class PostReader {
     if (!of?.length) return undefined
     if (line) this.#slots.push({ line, text: role, of })
     return { count, of }
-  }
-
-  /** How many of what; `VT (7)` are seven, and where other roles have such a number, so are those of any role. */
-  #countOf(item: string): { count: number; role: string } {
-    const known = countedIn(item)
-    const [, role = '', count] = isNumbered.exec(item) ?? []
-    if (known.count !== 1 || count === undefined || Number(count) < 1) return known
-    const read = this.#roles.read(role)
-    return this.#bracketsCount || ('faction' in read && read.plain) ? { count: Number(count), role } : known
   }
 
   /** A role as it is dealt: of the side of its heading, where it says none itself. */

@@ -33,6 +33,14 @@ const setupWords = defineMessages({
     en: 'here it can only be {list}; if your game means another role, make it a role of your own',
     ru: 'здесь это может быть только {list}; если в вашей игре роль другая, составьте ее сами',
   },
+  twoCounts: {
+    en: '"{text}" has two numbers, and the one behind may count players or shots',
+    ru: 'в «{text}» два числа, и последнее может быть числом игроков или числом применений',
+  },
+  oneCount: {
+    en: 'write "{seats}" if it counts players, or "{uses}" if it says how often each may act',
+    ru: 'напишите «{seats}», если это число игроков, или «{uses}», если столько раз можно действовать',
+  },
   noRoleAtAll: { en: 'there is no role in this text', ru: 'в этом тексте нет ни одной роли' },
   oneARow: {
     en: 'write one a line, with how many there are: "2 Mafia Goon", "Town Cop"',

@@ -86,7 +86,6 @@ export class RolesKnown implements Roles {
       ? {
           faction: seat.faction ?? this.#system.roles[seat.role]!.faction,
           ...(seat.faction !== undefined && { sided: true }),
-          plain: [...this.#words.lexicon.plainOf.values()].includes(seat.role),
           seat,
         }
       : {

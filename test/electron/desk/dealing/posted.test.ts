@@ -38,6 +38,43 @@ describe('a set-up as a post', () => {
     ['Cop\nA: Goon, 3 VT', 'Cop, Goon, 3 VT'],
   ])('is read: %s', async (text, roles) => expect(await rolesOf(text)).toEqual([roles]))
 
+  it.each([
+    ['Town Mason x2', '2 Town Mason'],
+    ['2x Mason', '2 Mason'],
+    ['2×Mason', '2 Mason'],
+    ['Mason ×2', '2 Mason'],
+    ['Mason х2', '2 Mason'],
+    ['Masonx2', '2 Mason'],
+    ['Mason 2x', '2 Mason'],
+    ['1. Mason x2', '2 Mason'],
+    ['Mason x2 (town)', '2 Mason (town)'],
+    ['Mason x2 | town', '2 Mason town'],
+    ['Cop (x2)', '2 Cop'],
+    ['Cop (2)', '2 Cop'],
+    ['1-shot Cop x2', '2 1-shot Cop'],
+    ['Cop (1-shot) x2', '2 Cop (1-shot)'],
+    ['Cop (1-shot)', 'Cop (1-shot)'],
+  ])('counts seats, in front of a role or behind it: %s', async (line, dealt) =>
+    expect(await rolesOf(`Goon, 3 VT\n${line}`)).toEqual([`Goon, 3 VT, ${dealt}`]),
+  )
+
+  it('asks where a number in front counts as well as one behind, and says how to write either', async () => {
+    for (const [line, seats, uses] of [
+      ['1 Town Mason x2', '2 Town Mason', '2-shot Town Mason'],
+      ['2 Cop (3)', '3 Cop', '2 3-shot Cop'],
+      ['one Vigilante ×2', '2 Vigilante', '2-shot Vigilante'],
+      ['1 | Mason x2 | town', '2 Mason town', '2-shot Mason town'],
+    ] as const) {
+      const { problems } = await read(`Goon, 3 VT\n${line}`)
+      expect(problems, line).toMatchObject([{ line: 2, message: expect.stringContaining('has two numbers') }])
+      expect(problems[0]!.remedy, line).toContain(`"${seats}"`)
+      expect(problems[0]!.remedy, line).toContain(`"${uses}"`)
+      expect(await rolesOf(`3 VT\n${seats}\n${uses}`), line).toHaveLength(1)
+    }
+    expect(await rolesOf('players: 5\nroles: [3 VT, Mason x2]')).toEqual(['3 VT, 2 Mason'])
+    expect((await read('players: 5\nroles: [3 VT, 1 Mason x2]')).problems).toHaveLength(1)
+  })
+
   it('has rows of which one is drawn, and slots that stand for several roles', async () => {
     expect(await rolesOf('A: Cop, Goon, 5 VT\nB: Tracker, Roleblocker, 5 VT')).toEqual([
       'Cop, Goon, 5 VT',
