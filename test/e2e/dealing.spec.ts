@@ -62,6 +62,30 @@ inChromium('Dealing roles', {}, app => {
       const { seats, substitutes } = await app().ask('games.get', { game })
       return [seats.map(({ name }) => name), substitutes]
     }).toEqual([['Ann', 'Bob', 'Cy'], ['Dee']])
+    // Taken back, it stands where it was pasted, as it was; after a start of the app as it was dealt.
+    await page.keyboard.press('Control+z')
+    await eventually(async () => (await app().ask('games.get', { game })).seats).toEqual([])
+    const setup = page.getByLabel('Setup', { exact: true })
+    await expect(setup).toHaveValue('Mafia Goon\n2 Vanilla Townie')
+    await seen(button(page, /^Deal 3 roles/))
+    const other = await app().page()
+    await visit(other, `#/game/${game}/setup`)
+    await other.getByRole('radio', { name: 'Deal from a setup' }).check()
+    await expect(other.getByLabel('Setup', { exact: true })).toHaveValue(/2 Vanilla Townie/)
+  })
+
+  test('has a pasted roster still when the players are taken back', async () => {
+    const { game } = await app().ask('games.create', { name: 'Taken back', system: 'rar' })
+    const page = await app().page()
+    await visit(page, `#/game/${game}/setup`)
+    const roster = page.getByRole('textbox', { name: 'Roster, one player per line' })
+    await roster.fill('Ann: cop\nBob: goon')
+    await button(page, /^Use these 2/).click()
+    await gone(roster)
+    await page.keyboard.press('Control+z')
+    await expect(roster).toHaveValue('Ann: cop\nBob: goon')
+    await roster.fill('')
+    await expect(roster).toHaveValue('')
   })
 
   test('takes a set-up as it was posted, and asks once what a word means', async () => {

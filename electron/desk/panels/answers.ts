@@ -67,4 +67,6 @@ export interface SetupView {
     /** Where the roles were drawn from a set-up: its text, and what fell on whom. */
     drawn?: { text: string; chosen?: number; fell: string[] }
   }
+  /** The set-up that was dealt last, also where that deal was taken back. */
+  lastText?: string
 }

@@ -60,6 +60,7 @@ export const panelCalls = (library: Library) => ({
 
   'setup.view': async ({ game }: CallInput<'setup.view'>): Promise<Answers['setup.view']> => {
     const book = await library.book(game)
+    const last = book.events.flatMap(({ event }) => (event.type === 'rolesDealt' && event.setup) || []).at(-1)
     return {
       breaks: (book.system.setup?.(gameAtStart(book)) ?? []).map(({ rule, says, who, warns }) => ({
         rule,
@@ -68,6 +69,7 @@ export const panelCalls = (library: Library) => ({
         warns: warns === true,
       })),
       ...(book.game.dealt && { dealt: dealtSaid(book, book.game.dealt) }),
+      ...(last && { lastText: last.text }),
     }
   },
 

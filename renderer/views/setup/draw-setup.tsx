@@ -28,7 +28,9 @@ interface DrawSetupProps {
 export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
   const { value: view } = useAnswer('setup.view', { game: game.id })
   const [typed, setText] = useUnsent<string | undefined>(`set-up ${game.id}`, undefined)
-  const text = typed ?? view?.dealt?.drawn?.text ?? ''
+  // As it was pasted: what was dealt last is written over, and is what is left of it another day.
+  const [used, setUsed] = useUnsent<string | undefined>(`set-up-used ${game.id}`, undefined, false)
+  const text = typed ?? used ?? view?.lastText ?? ''
   const seated = game.seats
     .filter(({ bystander }) => !bystander)
     .map(({ name }) => name)
@@ -66,6 +68,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
     if (ready && waiting.length)
       await act('roster.substitutes', { game: game.id, substitutes: [...game.substitutes, ...waiting] })
     if (!ready || !(await act('dealing.draw', { game: game.id, text, names, ...chosen }))) return
+    setUsed(text)
     setText(undefined)
     onDealt()
   }

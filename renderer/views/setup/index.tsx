@@ -43,7 +43,14 @@ type Way = 'table' | 'paste' | 'draw'
 
 function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; words: WordsAnswer }): ReactNode {
   const writing = useDrafts(game, roles)
-  const [way, setWay] = useState<Way>(game.seats.length ? 'table' : 'paste')
+  const [chosen, setWay] = useState<Way>(game.seats.length ? 'table' : 'paste')
+  // Where the players came from: it is there again when they are taken back.
+  const [from, setFrom] = useState<Way>()
+  const way = (chosen === 'table' && !game.seats.length && from) || chosen
+  const came = (of: Way): void => {
+    setWay('table')
+    setFrom(of)
+  }
   const counts = countsOf(writing.drafts, roles)
   return (
     <div className={css.screen}>
@@ -62,7 +69,10 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
           <Segmented
             label={say('setup.howWritten')}
             value={way}
-            onChoose={next => setWay(next as Way)}
+            onChoose={next => {
+              setWay(next as Way)
+              setFrom(undefined)
+            }}
             segments={[
               { value: 'draw', label: say('setup.draw') },
               { value: 'paste', label: say('setup.paste') },
@@ -71,9 +81,9 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
           />
         </header>
         {way === 'draw' ? (
-          <DrawSetup game={game} roles={roles} onDealt={() => setWay('table')} />
+          <DrawSetup game={game} roles={roles} onDealt={() => came('draw')} />
         ) : way === 'paste' ? (
-          <PasteRoster game={game} roles={roles} onSet={() => setWay('table')} onNames={() => setWay('draw')} />
+          <PasteRoster game={game} roles={roles} onSet={() => came('paste')} onNames={() => setWay('draw')} />
         ) : (
           <SeatTable writing={writing} system={game.system} roles={roles} words={words} />
         )}

@@ -46,7 +46,14 @@ function exampleOf({ roles, overlays = [], factions }: RolesAnswer, labels: read
 
 /** A text on the left, what is read of it on the right. */
 export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): ReactNode {
-  const [text, setText] = useUnsent(`roster ${game.id}`, '')
+  const [typed, setTyped] = useUnsent(`roster ${game.id}`, '')
+  // Whoever takes the players back finds what they were read from.
+  const [used, setUsed] = useUnsent(`roster-used ${game.id}`, '', false)
+  const text = typed || (game.seats.length ? '' : used)
+  const setText = (next: string): void => {
+    setTyped(next)
+    if (!next) setUsed('')
+  }
   const [, setSigned] = useUnsent(`signed ${game.id}`, '', false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { fields } = game.system
@@ -65,7 +72,10 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
   }
   const keep = async (): Promise<void> => {
     if (!seats.length || !(await act('roster.set', { game: game.id, seats }))) return
-    if (!problems.length) setText('')
+    if (!problems.length) {
+      setTyped('')
+      setUsed(text)
+    }
     onSet()
   }
   const alone = reading?.namesAlone

@@ -71,6 +71,15 @@ describe('a set-up', () => {
     expect(seen.size).toBeGreaterThan(1)
   })
 
+  it('has its set-up still when the deal is taken back', async () => {
+    const game = await newGame()
+    expect((await ask('setup.view', { game })).lastText).toBe(undefined)
+    await ask('dealing.draw', { game, text, names })
+    await ask('log.undo', { game })
+    const view = await ask('setup.view', { game })
+    expect([view.dealt, view.lastText]).toEqual([undefined, text])
+  })
+
   it('lets players know what it says and nothing more: messages name back, a hidden sanity is in none', async () => {
     for (let times = 0; times < 6; times++) {
       const game = await newGame()
