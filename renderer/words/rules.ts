@@ -55,6 +55,10 @@ export const rules = defineMessages({
   },
   presetDo: { en: 'Set {count, plural, one {# option} other {# options}}', ru: 'Задать опции ({count})' },
   presetDone: { en: 'Preset applied: {preset}', ru: 'Опции заданы набором: {preset}' },
+  stillOpen: {
+    en: 'Only how posts are read can still be changed, until a vote is locked: {list}.',
+    ru: 'Пока не зафиксировано голосование, можно менять только то, как читаются посты: {list}.',
+  },
   changedAt: { en: 'changed {time}', ru: 'изменено {time}' },
   headings: { en: 'Kinds of options', ru: 'Разделы опций' },
   onlyChanged: { en: 'Changed options', ru: 'Только измененные' },

@@ -39,8 +39,8 @@ export const rules = defineMessages({
   twoDifferent: { en: 'must name two different players', ru: 'два разных игрока' },
   allDifferent: { en: 'must name different players', ru: 'все разные' },
   optionKept: {
-    en: 'Options lock once the first phase resolves.',
-    ru: 'Опции, с которыми получен первый результат, в игре не меняются.',
+    en: 'Options are locked: the first phase was resolved with them.',
+    ru: 'Опции закрыты: с ними уже получен первый результат.',
   },
   noPreset: { en: 'There is no preset “{preset}”.', ru: 'Набора опций «{preset}» нет.' },
   presets: { en: 'Choose one of these: {list}.', ru: 'Есть такие: {list}.' },

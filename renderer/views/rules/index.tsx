@@ -13,9 +13,10 @@ import { useAnswer } from '../../state/answers.ts'
 import { originSaid } from '../../state/origins.ts'
 import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
+import { listSaid } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
 import { rulesFound } from './find.ts'
-import { isChanged, optionGroups, optionsFound } from './groups.ts'
+import { isChanged, optionGroups, optionSaid, optionsFound } from './groups.ts'
 import { OptionRow } from './option-row.tsx'
 import { Presets } from './presets.tsx'
 import { RulesTabs } from './tabs.tsx'
@@ -52,8 +53,8 @@ function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode
   const [changedOnly, setChangedOnly] = useState(false)
   const search = useDeferredValue(typed)
   const list = useRef<HTMLDivElement>(null)
-  const [fixed, ...other] = [...new Set(rules.options.map(option => option.fixed))]
-  const allFixed = other.length ? undefined : fixed
+  const locked = rules.options.find(({ fixed }) => fixed !== undefined)?.fixed
+  const open = rules.options.filter(({ fixed }) => fixed === undefined)
   const changed = rules.options.filter(isChanged).length
   const all = optionGroups(rules.options.filter(({ lent }) => !lent))
   const found = optionsFound(rules.options, search).filter(option => !changedOnly || isChanged(option))
@@ -102,10 +103,13 @@ function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode
                 onChange={event => setSearch(event.target.value)}
               />
             )}
-            {allFixed === undefined && <Presets game={game} rules={rules} />}
+            {open.length > 0 && <Presets game={game} rules={rules} />}
           </div>
           <p className={css.soft}>
-            {allFixed !== undefined && <>{allFixed} </>}
+            {locked !== undefined && <>{locked} </>}
+            {locked !== undefined && open.length > 0 && (
+              <>{say('rules.stillOpen', { list: listSaid(open.map(({ id }) => optionSaid(id))) })} </>
+            )}
             {changed ? say('rules.differ', { changed, all: rules.options.length }) : say('rules.asTheRules')}
           </p>
         </header>
@@ -116,7 +120,7 @@ function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode
             </h2>
             <ul className={css.card}>
               {options.map(option => (
-                <OptionRow key={option.id} game={game} option={option} silent={allFixed !== undefined} />
+                <OptionRow key={option.id} game={game} option={option} />
               ))}
             </ul>
           </section>
@@ -126,7 +130,7 @@ function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode
             <Borrowed rules={rules} title={say('rules.borrowedOptions')} />
             <ul className={css.card}>
               {borrowed.map(option => (
-                <OptionRow key={option.id} game={game} option={option} silent={allFixed !== undefined} />
+                <OptionRow key={option.id} game={game} option={option} />
               ))}
             </ul>
           </section>

@@ -21,12 +21,11 @@ import css from './rules.module.css'
 
 interface OptionRowProps {
   game: string
-  option: OptionView /** Why it is fixed was said already. */
-  silent: boolean
+  option: OptionView
 }
 
 /** The option with its rule and its sentence. */
-export function OptionRow({ game, option, silent }: OptionRowProps): ReactNode {
+export function OptionRow({ game, option }: OptionRowProps): ReactNode {
   const { id, values, default: standard, rule, says, fixed, changedAt } = option
   const here = useView(view => view.selected === `option ${id}`)
   const row = useRef<HTMLLIElement>(null)
@@ -60,9 +59,8 @@ export function OptionRow({ game, option, silent }: OptionRowProps): ReactNode {
           )}
         </p>
         {!saysAgain(id, says) && <p className={css.says}>{says}</p>}
-        {fixed !== undefined && !silent && <p className={css.fixed}>{fixed}</p>}
       </div>
-      <div className={css.choice}>
+      <div className={css.choice} title={fixed}>
         {isChanged(option) && fixed === undefined && (
           <IconButton
             label={say('rules.reset', { option: optionSaid(id) })}
