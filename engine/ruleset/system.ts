@@ -262,6 +262,8 @@ export interface Votes {
   elects?: Readonly<Record<string, string>>
   /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */
   voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: SeatId; rule: RuleId }[]
+  /** Some of the dead may have a vote. */
+  deadToo?: true
   /** Who has more than one vote when a phase begins, `divided` where each is a ballot of its own; absent where the rules do not say as how many a ballot counts. */
   voices?: (game: Game) => { slot: SeatId; votes: number; divided?: true }[]
   /** Which ballots of a voter that stand another one takes the place of, or takes back; all of them where absent. */

@@ -41,6 +41,7 @@ export function postsRead(
 ): PostRead[] {
   const { system, game } = here
   const names = new Map(game.seats.map(seat => [seat.slot, seat.name]))
+  const idle = voteless(here)
   const rule = system.votes?.ruleIn?.(game) ?? system.votes?.rule
   const cited = rule !== undefined && { rule }
   const [cast, undated, uncounted, unresolved, flagged] = [
@@ -78,7 +79,7 @@ export function postsRead(
         .filter(({ likely }) => likely === undefined)
         .map(ballotRead),
       ...undated(id).map((ballot): PostRead['found'][number] => ({
-        kind: 'undated',
+        kind: idle.has(ballot.by) ? 'uncounted' : 'undated',
         said: say('votes.undated', { vote: ballotReadSaid(targetOf(ballot), undefined) }),
       })),
       ...uncounted(id).map(({ text: attempt, why }): PostRead['found'][number] => ({
@@ -86,17 +87,21 @@ export function postsRead(
         said: say('votes.attempt', { text: attempt, why: heard(reasonSaid(why)) }),
         ...cited,
       })),
-      ...unresolved(id).map((one): PostRead['found'][number] => ({
-        kind: 'unresolved',
-        said:
-          one.likely === undefined
-            ? say(doubtful(one.near, one.asks), { name: one.asks === 'openQuote' ? one.text : one.name })
-            : say('votes.likely', { name: one.name, who: names.get(one.likely) ?? one.likely }),
-        near: one.near,
-        name: one.name,
-        ...(one.likely !== undefined && { likely: one.likely }),
-        ...(keepsNoName(one) && { whether: true as const, ...(one.nobody && { nobody: true as const }) }),
-      })),
+      ...unresolved(id).map((one): PostRead['found'][number] =>
+        idle.has(one.by)
+          ? { kind: 'uncounted', said: say('votes.hasNone', { text: one.text, name: names.get(one.by) ?? one.by }) }
+          : {
+              kind: 'unresolved',
+              said:
+                one.likely === undefined
+                  ? say(doubtful(one.near, one.asks), { name: one.asks === 'openQuote' ? one.text : one.name })
+                  : say('votes.likely', { name: one.name, who: names.get(one.likely) ?? one.likely }),
+              near: one.near,
+              name: one.name,
+              ...(one.likely !== undefined && { likely: one.likely }),
+              ...(keepsNoName(one) && { whether: true as const, ...(one.nobody && { nobody: true as const }) }),
+            },
+      ),
       ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: say('votes.wasEdited') })),
     ]
     const bare = shown(post)
@@ -104,6 +109,12 @@ export function postsRead(
     const does = bears?.get(id)
     return { ...bare, edited: edited === true || flagged(id).length > 0, found, ...(does && { bears: does }) }
   })
+}
+
+/** Who has no vote, whatever they write: nothing of theirs is to be settled. */
+function voteless({ system: { votes }, game, phase, outcome }: ResolvedPhase): ReadonlySet<string> {
+  const dead = votes?.deadToo ? [] : game.seats.filter(({ alive }) => !alive)
+  return new Set([...dead, ...(votes?.voteless?.(game, phase, outcome) ?? [])].map(({ slot }) => slot))
 }
 
 /** What is in doubt: whether it is a vote at all, or whom it names. */

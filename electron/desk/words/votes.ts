@@ -38,6 +38,10 @@ export const votes = defineMessages({
   votesForBut: { en: 'votes for {name}: {why}', ru: 'голос: {name} ({why})' },
   back: { en: 'unvotes', ru: 'голос снят' },
   backBut: { en: 'unvotes: {why}', ru: 'голос снят ({why})' },
+  hasNone: {
+    en: '“{text}”: {name} has no vote',
+    ru: '«{text}»: у игрока {name} нет голоса',
+  },
   attempt: { en: '“{text}”: {why}', ru: '«{text}»: {why}' },
   noFullName: { en: '“{name}” is not a full name', ru: '«{name}» — ни одно имя не совпадает целиком' },
   likely: {

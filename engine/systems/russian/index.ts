@@ -154,6 +154,7 @@ export const russian: System = defineSystem({
   },
   votes: {
     form: 'single',
+    deadToo: true,
     phases: [...voteKinds, 'hunt', 'election', 'secondRound'],
     rule: 'RU-VOTE-1',
     style: styleOf,
