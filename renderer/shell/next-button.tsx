@@ -91,6 +91,12 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
           {label}
         </Button>
       )}
+      {/* What is left to send of an earlier phase does not stand before a lock. */}
+      {open && next?.does === 'go' && next.to.screen === 'posts' && (
+        <Button kind="quiet" onClick={() => lockDialog(true)}>
+          {lockNamed(game, open)}
+        </Button>
+      )}
       <LockDialog game={game} />
       <OpenPhaseDialog game={game} />
       <FinishDialog game={game} />
