@@ -12,8 +12,8 @@ export const inbox = defineMessages({
   whatCounts: { en: 'Actions so far', ru: 'Что засчитано' },
   none: { en: 'No messages yet', ru: 'Сообщений пока нет' },
   noneHint: {
-    en: 'Copy a private message from the forum, or a whole page of them, and paste it on the left. Names, times and quotes are sorted out for you, and nothing counts until you accept it.',
-    ru: 'Скопируйте с форума одно ЛС или целую страницу и вставьте слева. Имена, время и цитаты разберутся сами; ничего не засчитается, пока вы не примете ход.',
+    en: 'Copy a private message from the forum, or a whole page of them, and paste it on the left. Names, times and quotes are sorted out for you, and no action counts until you accept it.',
+    ru: 'Скопируйте с форума одно ЛС или целую страницу и вставьте слева. Имена, время и цитаты разберутся сами; ни один ход не засчитается, пока вы его не примете.',
   },
   noneCame: { en: 'No messages', ru: 'Сообщений здесь нет' },
   noneLocked: {
