@@ -123,6 +123,9 @@ function joined(
     if (!living_.has(actor.slot) && !byRule('NR-MASONIZER-2', true)) continue
     if (as === 'masonized' && seatOf(game, who)!.faction !== 'town') continue
     const topic = ownTopic(actor, what.role)
+    const there = topics.find(({ id }) => id === topic)?.members ?? []
+    // Whoever was moved into the way of it was in no such topic.
+    if (what.fact === 'left' && !there.includes(who)) continue
     facts.push({
       id: first + facts.length,
       kind: what.fact,
@@ -132,7 +135,6 @@ function joined(
       rule: what.rule,
       data: { topic },
     })
-    const there = topics.find(({ id }) => id === topic)?.members ?? []
     // Somebody who is in it already is told nothing new.
     if (what.told === 'joined' && there.includes(who)) continue
     const names = [...there, actor.slot].filter((slot, at, all) => slot !== who && all.indexOf(slot) === at)

@@ -21,6 +21,10 @@ const said = sayingInEach({
     ru: 'игрок {name} удален ведущим: в этой игре после удаленных роль не переходит',
   },
   inTopic: { en: '{name} is in this private topic already', ru: '{name} уже в этой закрытой теме' },
+  notInTopic: {
+    en: '{name} is not in the private topic of {by}',
+    ru: '{name}: в закрытой теме этого игрока нет (тема: {by})',
+  },
   ownSide: { en: 'this side does not kill its own', ru: 'эта сторона не убивает своих' },
 })
 
@@ -44,7 +48,7 @@ function before(game: Game, phase: PhaseState, id: string | undefined): Game {
   return { ...game, phases: [...game.phases.slice(0, -1), { ...phase, submissions }] }
 }
 
-/** Why whoever is in a topic is not taken into it again, where the game says so. */
+/** Why whoever is in a topic is not taken into it again, where the game says so, and nobody put out of it who is not. */
 function refusesAgain(
   system: System,
   game: Game,
@@ -52,11 +56,16 @@ function refusesAgain(
   by: Seat,
   { does, to, id }: Sent,
 ): Refusal | undefined {
-  if (does !== 'neighborize' || !byRule('NR-NZER-6', game.options.secondTime !== 'idle')) return undefined
+  const joins = does === 'neighborize' && byRule('NR-NZER-6', game.options.secondTime !== 'idle')
+  const leaves = does === 'expel' && byRule('NR-NZER-8', true)
+  if (!joins && !leaves) return undefined
   const topic = ownTopic(by, 'neighborizer')
   const there = topicsNow(system, before(game, phase, id)).find(one => one.id === topic)?.members ?? []
-  const who = game.seats.find(({ slot }) => to.includes(slot) && there.includes(slot))
-  return who && { rule: 'NR-NZER-6', says: said('inTopic', { name: who.name }) }
+  const who = game.seats.find(({ slot }) => to.includes(slot) && there.includes(slot) === joins)
+  if (!who) return undefined
+  return joins
+    ? { rule: 'NR-NZER-6', says: said('inTopic', { name: who.name }) }
+    : { rule: 'NR-NZER-8', says: said('notInTopic', { name: who.name, by: by.name }) }
 }
 
 /** Why a role is not taken over from somebody. */

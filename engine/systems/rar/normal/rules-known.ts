@@ -93,8 +93,8 @@ export const knownRules: Rules = {
     }),
   ),
   'NR-NZER-8': stated({
-    en: 'A de-neighborizer removes a player from their neighborhood, and the player is told.',
-    ru: 'Разгоняющий соседей исключает игрока из своего соседства, и тому об этом сообщают.',
+    en: 'A de-neighborizer removes a player from their neighborhood, and the player is told. A player who is not in it cannot be chosen.',
+    ru: 'Разгоняющий соседей исключает игрока из своего соседства, и тому об этом сообщают. Того, кто в нем не состоит, выбрать нельзя.',
   }),
   'NR-TOPIC-2': unturned(
     ofState(
