@@ -393,7 +393,8 @@ function sideWords(text: string): { word: string; count?: number; marked: boolea
 }
 
 /** The head of a whole list says nothing of it. */
-const isListHead = /^(?:the\s)?(?:roles?|role\s?list|set-?up|players?|list)\s*(?:[([]\s*\d{1,3}\s*[)\]])?\s*:?$/i
+const isListHead =
+  /^(?:the\s)?(?:\d{1,3}[\s-]?(?:players?|roles?|man|p)(?:\s(?:game|set-?up|list))?|(?:roles?|role\s?list|set-?up|players?|list)\s*(?:[([]\s*\d{1,3}\s*[)\]])?)\s*:?$/i
 
 /** A role that is left open: `?`, `???`. */
 const isOpen = /^\?+$/

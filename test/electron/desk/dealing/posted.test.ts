@@ -36,6 +36,9 @@ describe('a set-up as a post', () => {
     ['1. Cop\n2-8. VT\n9–10) Mafia Goon', 'Cop, 7 VT, 2 Mafia Goon'],
     ['Mafia:\n2 Goon\n\nCop (town)\n7 VT', '2 Goon, Cop (town), 7 VT'],
     ['Cop\nA: Goon, 3 VT', 'Cop, Goon, 3 VT'],
+    ['5 players\nCop, Goon, 3 VT', 'Cop, Goon, 3 VT'],
+    ['5-player setup:\nCop, Goon, 3 VT', 'Cop, Goon, 3 VT'],
+    ['5p\n5 roles:\nCop, Goon, 3 VT', 'Cop, Goon, 3 VT'],
   ])('is read: %s', async (text, roles) => expect(await rolesOf(text)).toEqual([roles]))
 
   it.each([
