@@ -100,7 +100,7 @@ it('looks for a replacement without telling who died before it is posted', async
 })
 
 it('asks by day for the count, the posts to the host, prods and replacements', async () => {
-  await desk.ask('phases.open', { game, kind: 'day', number: 1, closes: '2026-12-04T22:00:00Z' })
+  await desk.ask('phases.open', { game, kind: 'day', number: 1, closes: '2026-12-04T20:00:00Z' })
   await desk.ask('conduct.rule', { game, rule: { silent: 24, answer: 12 } })
   await desk.ask('votes.paste', { game, page: post('Ann', '02 20:30', '@mod who is Nemo?') })
   clock = '2026-12-03T21:00:00Z'
@@ -114,7 +114,7 @@ it('asks by day for the count, the posts to the host, prods and replacements', a
     '○ Prod Ann, Eve and Fay',
     '✓ Review what came in',
     '○ Post a vote count',
-    '○ Lock Day 1: deadline Fri 4 Dec 2026, 22:00',
+    '○ Lock Day 1: deadline Fri 4 Dec 2026, 20:00',
   ])
   const { text } = await desk.ask('steps.briefing', { game })
   expect(text).toContain('Replacement due: Bob')
