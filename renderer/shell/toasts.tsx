@@ -32,7 +32,8 @@ export function Toasts({ beside }: { beside: boolean }): ReactNode {
                 <Toast.Description className={css.more} />
               </div>
               {toast.actionProps && <Toast.Action className={css.action} />}
-              <Toast.Close className={css.close} aria-label={say('shell.closeNotice')}>
+              {/* Notices stand one below the other: none is behind another, where it could not be closed. */}
+              <Toast.Close className={css.close} aria-label={say('shell.closeNotice')} aria-hidden={false}>
                 ✕
               </Toast.Close>
             </Toast.Content>

@@ -188,6 +188,33 @@ inChromium('People', {}, app => {
     await seen(page.getByText('Reminded once'))
   })
 
+  test('a notice of a deadline goes once that deadline stands no more', async () => {
+    const { ask } = app()
+    const hours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString()
+    const { game: other } = await ask('games.create', { name: 'Sundial', system: 'rar' })
+    await ask('roster.set', { game: other, seats: ['Kim', 'Lou'].map(name => ({ name, role: 'doctor' })) })
+    await ask('phases.open', { game: other, kind: 'night', number: 1, closes: hours(9) })
+    const notice = page.getByRole('region', { name: 'Notices' }).getByText(/^Sundial: Night 1/)
+    const told = async (closes: string): Promise<void> => {
+      await ask('phases.extend', { game: other, closes })
+      await page.reload()
+      await seen(notice)
+    }
+    await told(hours(2.5))
+    await ask('phases.extend', { game: other, closes: hours(60) })
+    await gone(notice)
+    await told(hours(2.4))
+    await button(page.getByRole('region', { name: 'Notices' }), 'Close notice')
+      .first()
+      .click()
+    await gone(notice)
+    await told(hours(2.3))
+    await ask('phases.lock', { game: other })
+    await gone(notice)
+    await ask('games.putAway', { game: other, away: 'deleted' })
+    await visit(page, `#/game/${game}/roster`)
+  })
+
   test('how long before a deadline that is told is a setting of the game', async () => {
     await visit(page, `#/game/${game}/setup`)
     const field = page.getByRole('textbox', { name: /^Hours before a deadline/ })
