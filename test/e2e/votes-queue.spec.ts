@@ -53,6 +53,16 @@ inChromium('Doubts about votes', {}, app => {
     await expect(doubts()).toHaveCount(5)
     await button(list(), 'Show fewer').click()
     await expect(doubts()).toHaveCount(4)
+    // A search leads to one that is folded: it opens, folds again, and is found again.
+    for (const _ of ['once', 'again']) {
+      await page.keyboard.press('Control+f')
+      await page.getByRole('combobox', { name: /^Search in / }).fill('Fya')
+      await seen(page.getByRole('listbox', { name: 'Results' }).getByText('Fya'))
+      await page.keyboard.press('Enter')
+      await expect(doubts()).toHaveCount(5)
+      await button(list(), 'Show fewer').click()
+      await expect(doubts()).toHaveCount(4)
+    }
     await page.locator('body').click({ position: { x: 640, y: 700 } })
     await page.keyboard.press('2')
     await gone(doubts().first().getByText('Could give Wilma Bell a majority'))

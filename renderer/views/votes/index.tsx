@@ -8,7 +8,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { hasVotes } from '../../state/holds.ts'
-import { go, useView } from '../../state/view.ts'
+import { go, select, useView } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { Side } from '../books/side.tsx'
 import { hasBesideVote, useForm } from '../night/form.ts'
@@ -185,6 +185,10 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
         >
           <Left
             {...{ game, view, nameOf, threaded, source, voter, toHand, post, toPost, paste }}
+            onFold={() => {
+              setPost(undefined)
+              if (leads !== undefined) select(undefined)
+            }}
             form={view.form}
             given={by?.given}
             onSource={setSource}

@@ -35,6 +35,7 @@ interface LeftProps {
   /** The post that is shown. */
   post: string | undefined
   toPost: (post: string) => void
+  onFold: () => void
   /** Where pages are pasted. */
   paste: RefObject<HTMLTextAreaElement | null>
 }
@@ -54,6 +55,7 @@ export function Left({
   toHand,
   post,
   toPost,
+  onFold,
   paste,
 }: LeftProps): ReactNode {
   const asks = unsettled(view).length
@@ -106,6 +108,7 @@ export function Left({
                   view={view}
                   nameOf={nameOf}
                   shown={post}
+                  onFold={onFold}
                   onByHand={({ by, at }) => toHand(by, at)}
                 />
               ) : (

@@ -27,19 +27,23 @@ interface PostsReadProps {
   shown: string | undefined
   /** Enters by hand what a post wanted to say, at its time: that settles it. */
   onByHand: (post: PostRead) => void
+  /** The posts behind the first few are folded: none is shown that stands there. */
+  onFold: () => void
 }
 
 /** The posts, the last one first; those with something to settle before all. */
-export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
+export function PostsRead({ view, onFold, ...row }: PostsReadProps): ReactNode {
   const open = new Set(unsettled(view))
   const { first: few, more, rest } = queueOf(view)
   const [unfolded, setUnfolded] = useState(false)
   // Where one is led to a post that is folded, it opens.
   const isOpen = unfolded || more.some(({ id }) => id === row.shown)
+  const turn = (): void => {
+    setUnfolded(!isOpen)
+    if (isOpen) onFold()
+  }
   const fold = isOpen ? say('votes.fewerDoubts') : say('votes.moreDoubts', { count: more.length })
-  useCommands(
-    more.length ? [{ id: 'votes.more', title: fold, group: say('votes.title'), run: () => setUnfolded(!isOpen) }] : [],
-  )
+  useCommands(more.length ? [{ id: 'votes.more', title: fold, group: say('votes.title'), run: turn }] : [])
   const first = firstDoubt(row.game, view)
   const alike = oneMeaning(row.game, view)
   const { unbold } = view
@@ -78,7 +82,7 @@ export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
         {[...few, ...(isOpen ? more : [])].map(shownAs)}
         {more.length > 0 && (
           <li className={css.more}>
-            <Button small kind="quiet" aria-expanded={isOpen} onClick={() => setUnfolded(!isOpen)}>
+            <Button small kind="quiet" aria-expanded={isOpen} onClick={turn}>
               {fold}
             </Button>
           </li>
@@ -100,7 +104,7 @@ function Post({
   nameOf,
   shown,
   onByHand,
-}: Omit<PostsReadProps, 'view'> & {
+}: Omit<PostsReadProps, 'view' | 'onFold'> & {
   post: PostRead
   /** What Enter answers, where that is a name in it. */
   first: FirstDoubt | undefined

@@ -37,13 +37,15 @@ export function inShownOrder(view: Pick<VotesView, 'posts' | 'ballots'>): PostRe
     .map(({ post }) => post)
 }
 
+const decides = (bears: PostRead['bears']): boolean => bears !== undefined && bears.is !== 'leads'
+
 /** A majority comes before who leads, and that before the rest. */
 const weight = { makes: 2, unmakes: 2, leads: 1, nothing: 0 } as const
 
-/** So many doubts are shown at once; the others are folded behind a line. */
-export const fewDoubts = 4
+/** So many doubts are shown at once; the others are folded behind a line, unless they decide a majority. */
+const fewDoubts = 4
 
-/** The posts in their order, with the doubts behind the first few apart. */
+/** The posts in their order, with the doubts behind the first few apart. None of those decides a majority. */
 export function queueOf(view: Pick<VotesView, 'posts' | 'ballots'>): {
   first: PostRead[]
   more: PostRead[]
@@ -51,9 +53,11 @@ export function queueOf(view: Pick<VotesView, 'posts' | 'ballots'>): {
 } {
   const posts = inShownOrder(view)
   const open = unsettled(view).length
+  const deciding = posts.slice(0, open).findLastIndex(({ bears }) => decides(bears)) + 1
+  const few = Math.min(open, Math.max(fewDoubts, deciding))
   return {
-    first: posts.slice(0, fewDoubts).slice(0, open),
-    more: posts.slice(fewDoubts, open),
+    first: posts.slice(0, few),
+    more: posts.slice(few, open),
     rest: posts.slice(open),
   }
 }
