@@ -135,6 +135,10 @@ export interface Tally {
   weights?: Record<string, number>
   /** Votes a player needs, where the rules set a number. */
   needed?: number
+  /** Who needs another number of votes, and which. The host's: players may not know of it. */
+  needs?: Record<SeatId, number>
+  /** Who would be chosen if the host confirmed every vote that waits for it, and is not until then. */
+  waits?: SeatId[]
   locked?: SeatId
   /** A vote ended the day before its deadline: nothing that comes after it counts. */
   ended?: true

@@ -130,6 +130,8 @@ const OutcomeShape = z.looseObject({
       uncounted: listOf(z.strictObject({ ballot: Id, rule: Id, why: z.union([ClaimShape, Field]) })),
       weights: z.record(Id, z.number()).optional(),
       needed: z.number().optional(),
+      needs: z.record(Id, z.number()).optional(),
+      waits: Ids.optional(),
       locked: Id.optional(),
       ended: z.literal(true).optional(),
     })

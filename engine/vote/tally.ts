@@ -99,13 +99,19 @@ export class Count<Says extends string = never> {
   }
 
   /** The finished tally. */
-  result(more: Pick<Tally, 'needed' | 'locked' | 'ended'> = {}): Tally {
+  result({
+    needs = {},
+    waits = [],
+    ...more
+  }: Pick<Tally, 'needed' | 'needs' | 'waits' | 'locked' | 'ended'> = {}): Tally {
     return {
       steps: this.steps,
       totals: this.#totals,
       counted: this.#counted,
       uncounted: this.#uncounted,
       ...(Object.keys(this.#weights).length && { weights: this.#weights }),
+      ...(Object.keys(needs).length && { needs }),
+      ...(waits.length && { waits }),
       ...more,
     }
   }

@@ -73,6 +73,14 @@ export const votes = defineMessages({
   nobodyElectedForNow: { en: 'Nobody would be elected right now.', ru: 'Сейчас никто не избран.' },
   nobodyElected: { en: 'Nobody is elected.', ru: 'Никто не избран.' },
   nobodyDiesForNow: { en: 'No lynch as of now.', ru: 'Сейчас никто не залинчован.' },
+  wouldDie: {
+    en: '{name}: {votes} of the {needed} votes needed, {toConfirm} of them to be confirmed.',
+    ru: '{name}: {votes, plural, one {# голос} few {# голоса} other {# голосов}} из нужных {needed}, ждут подтверждения: {toConfirm}.',
+  },
+  wouldLead: {
+    en: '{name} may have the most votes: {votes}, {toConfirm} of them to be confirmed.',
+    ru: '{name}, возможно, впереди: {votes, plural, one {# голос} few {# голоса} other {# голосов}}, ждут подтверждения: {toConfirm}.',
+  },
   nobodyDies: { en: 'No lynch.', ru: 'Никто не залинчован.' },
   counting: {
     en: '{count, plural, one {# vote counted} other {# votes counted}}',

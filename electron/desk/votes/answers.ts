@@ -40,6 +40,8 @@ export interface VotesView {
   needed?: number
   locked_in?: SeatId
   lynched: SeatId[]
+  /** Where nobody is put to death: who would be once `toConfirm` of the votes on them are confirmed; `needed` where so many are enough. */
+  waits?: { of: SeatId; votes: number; toConfirm: number; needed?: number }[]
   /** A vote ended the day before its deadline. */
   ended?: true
   /** Who has a post by it, where the vote is about one: nobody is put to death then. */
@@ -103,6 +105,8 @@ export interface TotalView {
   voters: SeatId[]
   /** Those of them whose ballots have yet to be confirmed. */
   likely?: SeatId[]
+  /** How many it takes, where the rules set a number. */
+  needed?: number
   /** What makes it differ from its ballots. */
   notes?: TotalNote[]
   /** What says why it comes to this: one of `deaths`, or the last of `steps` that is about it. */

@@ -9,8 +9,7 @@ import { play, Unplayable } from '../../../engine/cases/play.ts'
 import { decide } from '../../../engine/game/decide.ts'
 import type { Command } from '../../../engine/journal/command.ts'
 import { apply } from '../../../engine/journal/fold.ts'
-import type { Tally } from '../../../engine/journal/outcome.ts'
-import { currentPhase, type Ballot, type Game, type PhaseState } from '../../../engine/journal/state.ts'
+import { currentPhase, type Game, type PhaseState } from '../../../engine/journal/state.ts'
 import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
@@ -30,6 +29,7 @@ import { postedCounts } from './posted-counts.ts'
 import { requirePosts, sortPosts } from './thread-paste.ts'
 import { stepsOf, totalsOf } from './totals-view.ts'
 import { silentVoters } from './view.ts'
+import { unconfirmed, votersOf } from './voters-of.ts'
 
 /** A game as it stands when the thread begins, with the phase open whose thread it is. */
 interface GameAt {
@@ -162,7 +162,7 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
       for: of === nobody ? null : nameOf(of),
       count,
       // What has yet to be confirmed lynches nobody.
-      majority: count - unconfirmed(of, tally!, ballots) >= majority,
+      majority: count - unconfirmed(of, tally!, ballots) >= (getOwn(tally?.needs ?? {}, of) ?? majority),
       voters: votersOf(of, tally!, ballots).map(({ by, votes: weight, post, likely, put }) => {
         const { post: called, link } = posted(post)
         return {
@@ -220,34 +220,6 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
     ),
   }
 }
-
-interface VoterOf {
-  by: SeatId
-  votes: number
-  post?: string | undefined
-  likely?: string | undefined
-  put?: true
-}
-
-/**
- * Whose votes somebody has, each as many as are left of it: ballots that were cast, then what the rules count though nobody
- * cast it so (`put`): a vote on who did not come, one that fell back on its voter.
- */
-function votersOf(of: SeatId, { steps, weights }: Tally, ballots: readonly Ballot[]): VoterOf[] {
-  const left = new Map<SeatId, number>()
-  for (const { by, on, after } of steps.flatMap(({ ballots: each = [] }) => each)) if (on === of) left.set(by, after)
-  const cast = ballots.filter(ballot => (ballot.nobody ? nobody : ballot.for) === of)
-  return [
-    ...cast.map(({ id, by, post, likely }) => ({ by, votes: weights?.[id] ?? left.get(by) ?? 1, post, likely })),
-    ...[...left].flatMap(([by, votes]) =>
-      votes > 0 && !cast.some(ballot => ballot.by === by) ? { by, votes, put: true as const } : [],
-    ),
-  ]
-}
-
-/** How many of somebody's votes have yet to be confirmed. */
-const unconfirmed = (of: SeatId, tally: Tally, ballots: readonly Ballot[]): number =>
-  votersOf(of, tally, ballots).reduce((sum, { votes, likely }) => sum + (likely === undefined ? 0 : votes), 0)
 
 function aboutThread(
   here: ResolvedPhase,

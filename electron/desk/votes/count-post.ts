@@ -15,6 +15,7 @@ import { joinSpans, link, text, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
 import { lastBefore } from '../../../engine/vote/last-before.ts'
 import { inTime } from '../../../engine/vote/tally.ts'
+import { onWhom } from '../../../engine/vote/wagons.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
 import { knowingNoAction, speakerOf } from '../../../engine/why/speaker.ts'
 import type { CallInput } from '../contract.ts'
@@ -50,7 +51,7 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
   const linked = (spans: Span[], post: Pick<Posted, 'link'> | undefined): Span[] =>
     has.has('links') && post?.link !== undefined ? [link(post.link, ...spans)] : spans
   const voter = (of: SeatId, by: SeatId): Span[] => {
-    const cast = ballots.find(ballot => ballot.by === by && targetOf(ballot) === of)
+    const cast = ballots.find(ballot => ballot.by === by && onWhom(ballot) === of)
     return [...linked(named(by), posts.get(cast?.post ?? '')), ...(cast?.likely === undefined ? [] : [text('?')])]
   }
   const rows = (hidden ? [] : totals).toSorted(
@@ -95,8 +96,8 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
 
   function since({ count, votes }: { count: CountPosted; votes: readonly Ballot[] }): Span[][] {
     const on = (all: readonly Ballot[], of: SeatId): Set<SeatId> =>
-      new Set(all.flatMap(ballot => (targetOf(ballot) === of ? ballot.by : [])))
-    const targets = [...new Set([...rows.map(({ of }) => of), ...votes.flatMap(one => targetOf(one) ?? [])])]
+      new Set(all.flatMap(ballot => (onWhom(ballot) === of ? ballot.by : [])))
+    const targets = [...new Set([...rows.map(({ of }) => of), ...votes.flatMap(one => onWhom(one) ?? [])])]
     const changes = targets.flatMap(of => {
       const [before, after] = [on(votes, of), on(ballots, of)]
       const moved = [
@@ -118,7 +119,7 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
 
   function hammerOn(who: SeatId): Span[][] {
     const row = totals.find(({ of }) => of === who)
-    const by = ballots.findLast(ballot => targetOf(ballot) === who)
+    const by = ballots.findLast(ballot => onWhom(ballot) === who)
     return row && by && needed !== undefined && row.votes >= needed
       ? [say(locale, words.hammer, { by: voter(who, by.by), who: named(who) })]
       : []
@@ -135,7 +136,7 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
   }
 
   function castBy(slot: SeatId): Span[] {
-    const own = judged.ballots.filter(({ ballot }) => ballot.by === slot && targetOf(ballot) !== undefined)
+    const own = judged.ballots.filter(({ ballot }) => ballot.by === slot && onWhom(ballot) !== undefined)
     return [...named(slot), text(` ${own.length}`)]
   }
 
@@ -170,11 +171,8 @@ const toldAnyway: ReadonlySet<Asked['parts'][number]> = new Set(['deadline', 'se
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
-const targetOf = ({ nobody: none, for: on, individual, family }: Ballot): SeatId | undefined =>
-  none ? nobody : (on ?? individual ?? family)
-
 /** With which of the ballots somebody's wagon begins. */
-const begun = (ballots: readonly Ballot[], of: SeatId): number => ballots.findIndex(one => targetOf(one) === of)
+const begun = (ballots: readonly Ballot[], of: SeatId): number => ballots.findIndex(one => onWhom(one) === of)
 
 /** The ballots of a phase as it stood then. */
 function judgedIn(here: ResolvedPhase, phase: PhaseState): Votes {

@@ -1,12 +1,13 @@
 /** A day as its host keeps it: how the vote went, who writes and who is silent, and how the deadline was moved. */
-import type { Ballot, PhaseState, Posted } from '../../../engine/journal/state.ts'
-import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
+import type { PhaseState, Posted } from '../../../engine/journal/state.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 import { inTime } from '../../../engine/vote/tally.ts'
 import { readPart } from '../../../engine/vote/cast.ts'
+import { onWhom, Wagons, weighingIn } from '../../../engine/vote/wagons.ts'
 import { gameAt, phaseName, type Book } from '../library/book.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import type { DayChange, DayPlayer, DayView, VotesAsOf } from './day-answers.ts'
-import { isVote, standing, votesOf, type Judged } from './judged.ts'
+import { standing, votesOf, type Judged } from './judged.ts'
 
 export function dayView(here: ResolvedPhase, book: Book, about: Pick<DayView, 'revision' | 'phase'>): DayView {
   const { phase, game } = here
@@ -73,38 +74,30 @@ function ballotOf(
 
 /** Ballots that counted when they came, as what each did to the count; those that counted for nothing did nothing. */
 function changesIn(
-  { system: { votes: rules }, game }: ResolvedPhase,
+  { system, game, phase, outcome }: ResolvedPhase,
   ballots: readonly Judged[],
   posts: ReadonlyMap<string, Posted>,
 ): DayChange[] {
-  let now: readonly Ballot[] = []
-  const votes = (on: SeatId): number => now.filter(one => targetOf(one) === on).length
+  const all = ballots.map(({ ballot }) => ballot)
+  const wagons = new Wagons(weighingIn(system, game, phase, outcome, all))
+  const votes = (on: SeatId): number => wagons.all.get(on) ?? 0
   return ballots.flatMap(({ ballot, standing: stands }): DayChange[] => {
     if (stands === 'void' || stands === 'withdrawn') return []
     const { by, at, post } = ballot
-    const held = now.filter(one => one.by === by)
-    const goes = rules?.givesUp?.(game, held, ballot) ?? held
-    const on = targetOf(ballot)
-    if (on !== undefined && goes.some(one => targetOf(one) === on)) return []
+    const on = onWhom(ballot)
+    const from = wagons.put(ballot).flatMap(one => onWhom(one) ?? [])
+    if (on !== undefined && from.includes(on)) return []
     const number = posts.get(post ?? '')?.number
     const when = {
       ...(at !== undefined && { at }),
       ...(post !== undefined && { post }),
       ...(number !== undefined && { number }),
     }
-    const left = goes.map(one => {
-      now = now.filter(other => other !== one)
-      const from = targetOf(one)!
-      return { from, left: votes(from) }
-    })
+    const left = from.map(one => ({ from: one, left: votes(one) }))
     if (on === undefined) return left.map(one => ({ by, ...one, ...when }))
-    now = [...now, ballot]
     return [{ by, for: on, votes: votes(on), ...left[0], ...when }]
   })
 }
-
-const targetOf = (ballot: Ballot): SeatId | undefined =>
-  !isVote(ballot) ? undefined : ballot.nobody ? nobody : (ballot.for ?? ballot.individual ?? ballot.family)
 
 /** How the deadline of a phase was moved. */
 function movesIn({ kept, events }: Book, phase: number): DayView['moved'] {
@@ -151,7 +144,7 @@ export function countAsOf(here: ResolvedPhase, phase: PhaseState): VotesAsOf {
   const { system, game } = here
   const outcome = system.resolve(game, phase, { trees: false })
   const counting = standing(votesOf({ ...here, phase, outcome }))
-  const votersOf = (of: SeatId): SeatId[] => counting.filter(ballot => targetOf(ballot) === of).map(({ by }) => by)
+  const votersOf = (of: SeatId): SeatId[] => counting.filter(ballot => onWhom(ballot) === of).map(({ by }) => by)
   const { tally, lynched = [] } = outcome
   const gone = new Set(phase.removed.map(({ who }) => who))
   const totals = { ...tally?.totals.families, ...tally?.totals.players }

@@ -26,9 +26,20 @@ export function totalsOf(tally: Tally, counting: readonly Ballot[], speaker: Spe
     const voters = own.map(({ by }) => by)
     const likely = own.flatMap(ballot => (ballot.likely === undefined ? [] : ballot.by))
     const notes = notesOf(beside(of), votes - voters.length, speaker)
+    const needed = family ? undefined : (getOwn(tally.needs ?? {}, of) ?? tally.needed)
     return votes === 0 && !voters.length
       ? []
-      : [{ of, family, votes, voters, ...(likely.length && { likely }), ...(notes.length && { notes }) }]
+      : [
+          {
+            of,
+            family,
+            votes,
+            voters,
+            ...(likely.length && { likely }),
+            ...(needed !== undefined && { needed }),
+            ...(notes.length && { notes }),
+          },
+        ]
   }
   return [
     ...Object.entries(totals.families ?? {}).flatMap(([family, votes]) => totalled(family, votes, true)),

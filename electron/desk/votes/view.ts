@@ -3,7 +3,9 @@ import { kindSaid } from '../../../engine/game/phase-words.ts'
 import { heard, listed, say } from '../words/say.ts'
 import { isKept } from '../../../engine/game/option-kept.ts'
 import { familiesOf } from '../../../engine/game/entry.ts'
+import type { Tally } from '../../../engine/journal/outcome.ts'
 import type { Ballot } from '../../../engine/journal/state.ts'
+import type { SeatId } from '../../../engine/reason/claim.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn } from '../../../engine/ruleset/system.ts'
 import type { VotesView } from '../contract.ts'
@@ -13,6 +15,7 @@ import { bearingOn } from './bears.ts'
 import { standing, votesOf } from './judged.ts'
 import { postsRead } from './posts-view.ts'
 import { deathsIn, decided, stepsOf, totalsOf } from './totals-view.ts'
+import { unconfirmed } from './voters-of.ts'
 
 export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision' | 'phase'>): VotesView {
   const { system, game, phase, outcome, speaker, locked } = here
@@ -48,10 +51,22 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
     ...(tally?.needed !== undefined && { needed: tally.needed }),
     ...(tally?.locked !== undefined && { locked_in: tally.locked }),
     lynched: outcome.lynched ?? [],
+    ...(tally?.waits && !locked && { waits: tally.waits.map(of => waiting(of, tally, counting)) }),
     ...(tally?.ended && { ended: true as const }),
     ...electedIn(here),
     deaths: [...deaths.values()],
     prompts: outcome.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered).length,
+  }
+}
+
+/** Whoever has the votes for it only with some that nobody confirmed. */
+function waiting(of: SeatId, tally: Tally, counting: readonly Ballot[]): NonNullable<VotesView['waits']>[number] {
+  const [votes, needed] = [getOwn(tally.totals.players, of) ?? 0, getOwn(tally.needs ?? {}, of) ?? tally.needed]
+  return {
+    of,
+    votes,
+    toConfirm: unconfirmed(of, tally, counting),
+    ...(needed !== undefined && votes >= needed && { needed }),
   }
 }
 

@@ -13,6 +13,16 @@ export function ownNeed(run: Resolution, who: SeatId, usual: number): number | u
   return isByDay(run.catalogue, seat, 'loved') ? usual + 1 : undefined
 }
 
+/** Of whom it takes another number of votes than of everybody, and which. @param electorate of how many half is needed */
+export function ownNeeds(run: Resolution, living: readonly SeatId[], electorate: number): Record<SeatId, number> {
+  const usual = majorityOf(electorate)
+  const needs = [
+    ...living.map(slot => [slot, ownNeed(run, slot, usual) ?? usual] as const),
+    [nobody, neededForNobody(run, electorate)] as const,
+  ]
+  return Object.fromEntries(needs.filter(([, own]) => own !== usual))
+}
+
 /**
  * Whether somebody has votes enough.
  * @param electorate of how many half is needed: heads, or votes
@@ -37,6 +47,9 @@ export function enough(run: Resolution, who: SeatId, votes: readonly Reason[], e
 
 /** Whether no lynch has votes enough: as many as a lynch takes, or half of the living, rounded up (DAY-E4). */
 function enoughForNobody(run: Resolution, votes: readonly Reason[], electorate: number): Reason {
-  const needed = run.option('noLynch') === 'half' ? Math.ceil(electorate / 2) : majorityOf(electorate)
+  const needed = neededForNobody(run, electorate)
   return least(needed, { is: 'fact', kind: 'majority', of: nobody, values: { needed } }, { rule: 'DAY-E4' }, votes)
 }
+
+const neededForNobody = (run: Resolution, electorate: number): number =>
+  run.option('noLynch') === 'half' ? Math.ceil(electorate / 2) : majorityOf(electorate)

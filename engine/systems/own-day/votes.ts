@@ -11,7 +11,7 @@ import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
 import { counted, isFirm, read, strength, type DayTurn, type Lost, type Read } from './ballots.ts'
 import { withDeeds } from './deeds.ts'
-import { enough } from './needed.ts'
+import { enough, ownNeeds } from './needed.ts'
 import { isByDay, type ByDay } from './modifiers.ts'
 import { all, any, cites, type Claim, type Says, type Resolution } from './vocabulary.ts'
 import type { Ballot, ModifierUse, Seat } from '../../journal/state.ts'
@@ -55,7 +55,7 @@ export function countVotes(run: Resolution): void {
   for (const { ballot, reason } of likely) count.step(`likely:${ballot.id}`, reason.rule, reason)
   for (const { ballot, rule, reason } of refused) count.step(`refused:${ballot.id}`, rule, reason)
   for (const [index, reason] of attempts.entries()) count.step(`attempt:${index + 1}`, reason.rule, reason)
-  lynch({
+  const open = lynch({
     run,
     count,
     choices,
@@ -65,8 +65,19 @@ export function countVotes(run: Resolution): void {
     reached,
     ...(ended && { ended }),
   })
-  run.tally = count.result({ needed: majorityOf(needs), ...(ended && { ended: true }) })
+  const needed = majorityOf(needs)
+  const own = ownNeeds(run, living, needs)
+  const has = (who: SeatId, votes: number): boolean => votes >= (getOwn(own, who) ?? needed)
+  const nearly = living.filter(who => has(who, count.totals.players[who] ?? 0) && !has(who, firmly(on(who))))
+  run.tally = count.result({
+    needed,
+    needs: own,
+    waits: ended || run.lynched.length ? [] : nearly.length ? nearly : open,
+    ...(ended && { ended: true }),
+  })
 }
+
+const firmly = (votes: readonly Reason[]): number => votes.filter(({ holds }) => holds).length
 
 /** That a nickname is read as somebody's: it shows in the count, and decides nothing until the host confirms it. */
 const unconfirmed = ({ id, by, for: on, likely }: Ballot): Reason =>
@@ -96,8 +107,11 @@ interface Vote extends Pick<Read, 'ended' | 'reached'> {
   after?: readonly Reason[]
 }
 
-/** Who is lynched: who was hammered, who has a majority at the deadline, or who has the most votes then. */
-function lynch(vote: Vote): void {
+/**
+ * Who is lynched: who was hammered, who has a majority at the deadline, or who has the most votes then.
+ * @returns who has the most votes only with some that the host has yet to confirm
+ */
+function lynch(vote: Vote): SeatId[] {
   const { run, count, choices, needs, on, ended, lost, reached, after } = vote
   const spared = new Map<SeatId, Reason>()
   const voted = choices.filter(slot => on(slot).length || ended?.who === slot)
@@ -110,7 +124,7 @@ function lynch(vote: Vote): void {
   for (const [slot, reason] of majorities) count.step(`majority:${slot}`, reason.rule, reason)
   const chosen = voted.filter(slot => (ended ? ended.who === slot : majorities.get(slot)!.holds))
   const atMost = chosen.length || run.option('deadline') !== 'plurality' ? undefined : felt(vote)
-  const wanted = atMost ? mostWanted(vote, atMost) : []
+  const { wanted, open } = atMost ? mostWanted(vote, atMost) : { wanted: [], open: [] }
   const option = wanted.includes(nobody) && run.option('noLynchInTie') === 'wins' ? 'nobody' : run.option<Tie>('tie')
   const { tie, one } = wanted.length > 1 ? broken(run, option, wanted, reached) : { tie: option }
   for (const slot of voted.filter(slot => slot !== nobody)) {
@@ -135,17 +149,22 @@ function lynch(vote: Vote): void {
   }
   if (spared.size && wanted.length && run.option('governor') === 'second')
     lynch({ ...vote, choices: choices.filter(slot => !spared.has(slot)), after: [...spared.values()] })
+  return open
 }
 
-/** Who has the most votes; of no lynch in a tie only what the option leaves of it (DAY-E4). */
-function mostWanted({ run, count, on, choices }: Vote, atMost: ReadonlyMap<SeatId, Felt>): SeatId[] {
+/** Who has the most votes; of no lynch in a tie only what the option leaves of it (DAY-E4). `open`: until some are confirmed. */
+function mostWanted(
+  { run, count, on, choices }: Vote,
+  atMost: ReadonlyMap<SeatId, Felt>,
+): { wanted: SeatId[]; open: SeatId[] } {
   const by = (votes: (slot: SeatId) => number): SeatId[] =>
     top(Object.fromEntries(choices.map(slot => [slot, votes(slot) + moreOf(atMost.get(slot))])))
   const most = by(slot => count.totals.players[slot] ?? 0)
   // What the host has yet to confirm decides nothing.
-  const certain = by(slot => on(slot).filter(({ holds }) => holds).length)
-  if (most.join('\n') !== certain.join('\n')) return []
-  return most.length > 1 && run.option('noLynchInTie') === 'loses' ? most.filter(slot => slot !== nobody) : most
+  const certain = by(slot => firmly(on(slot)))
+  const isLess = most.length > 1 && run.option('noLynchInTie') === 'loses'
+  const left = isLess ? most.filter(slot => slot !== nobody) : most
+  return most.join('\n') === certain.join('\n') ? { wanted: left, open: [] } : { wanted: [], open: left }
 }
 
 /** That somebody hated or loved is wanted by one vote more or less where the most votes are enough. */

@@ -24,7 +24,7 @@ export function Result({
   view: VotesView
   nameOf: (slot: string) => string
 }): ReactNode {
-  const { lynched, elected, needed, locked_in: lockedIn, silent, form } = view
+  const { lynched, waits = [], elected, needed, locked_in: lockedIn, silent, form } = view
   const locked = view.locked || view.ended === true
   return (
     <header className={css.result} aria-live="polite">
@@ -50,6 +50,12 @@ export function Result({
               />
             </span>
           </>
+        ) : waits.length ? (
+          waits.map(wait => (
+            <span key={wait.of}>
+              <Waiting {...wait} nameOf={nameOf} />{' '}
+            </span>
+          ))
         ) : (
           <span>{say(locked ? 'votes.nobodyDies' : 'votes.nobodyDiesForNow')}</span>
         )}
@@ -73,5 +79,21 @@ export function Result({
         </Button>
       </p>
     </header>
+  )
+}
+
+/** What the count of somebody would be, once the host confirms it. */
+function Waiting({
+  of,
+  votes,
+  toConfirm,
+  needed,
+  nameOf,
+}: NonNullable<VotesView['waits']>[number] & { nameOf: (slot: string) => string }): ReactNode {
+  const name = <Names names={[nameOf(of)]} />
+  return needed === undefined ? (
+    <Words of="votes.wouldLead" values={{ name, votes, toConfirm }} />
+  ) : (
+    <Words of="votes.wouldDie" values={{ name, votes, needed, toConfirm }} />
   )
 }

@@ -9,10 +9,19 @@ const seats = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Wolfgang Black', 'Wilma Bell'
 }))
 
 /** @returns by who wrote it, what a doubt bears on */
-async function bearing(posts: readonly [who: string, words: string][]) {
+async function bearing(
+  posts: readonly [who: string, words: string][],
+  modified: Readonly<Record<string, string>> = {},
+) {
   const { game } = await ask('games.create', { name: 'Bears', system: 'rar' })
   await ask('options.choose', { game, option: 'day', value: 'forum' })
-  await ask('roster.set', { game, seats })
+  await ask('roster.set', {
+    game,
+    seats: seats.map(seat => {
+      const modifier = modified[seat.name]
+      return modifier === undefined ? seat : { ...seat, modifiers: [{ modifier }] }
+    }),
+  })
   await ask('phases.open', { game, kind: 'day', number: 1 })
   const page = posts.map(
     ([who, words], minute) => `From: ${who}\nSent: 28 Nov 2026, 10:${10 + minute}\n\n**Vote: ${words}**\n\n`,
@@ -80,4 +89,28 @@ it.each<[string, [string, string][], (string | undefined)[][]]>([
   ['after the hammer nothing changes', [...three, ['Dan', 'Wilma Bell'], ['Bob', 'WB']], [['Bob', undefined, '']]],
 ])('%s', async (_, posts, expected) => {
   expect(await bearing(posts)).toEqual(expected)
+})
+
+it.each<[string, Record<string, string>, [string, string][], (string | undefined)[][]]>([
+  [
+    'a third vote hammers who is hated',
+    { 'Wilma Bell': 'hated' },
+    [...three.slice(0, 2), ['Dan', 'WB']],
+    [['Dan', 'makes', 'Wilma Bell']],
+  ],
+  [
+    'a fourth does not hammer who is loved',
+    { 'Wilma Bell': 'loved' },
+    [...three, ['Dan', 'WB']],
+    [['Dan', undefined, '']],
+  ],
+  [
+    'a fifth does',
+    { 'Wilma Bell': 'loved' },
+    [...three, ['Wolfgang Black', 'Wilma Bell'], ['Dan', 'WB']],
+    [['Dan', 'makes', 'Wilma Bell']],
+  ],
+  ['whoever has no vote decides nothing', { Dan: 'voteless' }, [...three, ['Dan', 'WB']], [['Dan', undefined, '']]],
+])('%s', async (_, modified, posts, expected) => {
+  expect(await bearing(posts, modified)).toEqual(expected)
 })

@@ -73,3 +73,57 @@ it.each([
   expect(totals).toMatchObject([{ of: 'Wolfgang Black', votes }])
   expect(posts.flatMap(({ found }) => found.map(({ kind }) => kind))).toEqual(kinds)
 })
+
+const full = 'Wolfgang Black'
+const five = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].map(name => ({ name, role: 'vanilla' }))
+
+it.each<[string, Record<string, string>, string | undefined, [string, string][], object[] | undefined]>([
+  [
+    'would lynch if they were confirmed',
+    {},
+    undefined,
+    [...['Ann', 'Bob'].map((who): [string, string] => [who, 'wolf']), ['Cat', full], ['Dan', full]],
+    [{ of: full, votes: 4, toConfirm: 2, needed: 4 }],
+  ],
+  [
+    'would lynch who is hated with one less',
+    {},
+    'hated',
+    [
+      ['Ann', 'wolf'],
+      ['Bob', full],
+      ['Cat', full],
+    ],
+    [{ of: full, votes: 3, toConfirm: 1, needed: 3 }],
+  ],
+  [
+    'would not lynch who is loved',
+    {},
+    'loved',
+    [['Ann', 'wolf'], ...['Bob', 'Cat', 'Dan'].map((who): [string, string] => [who, full])],
+    undefined,
+  ],
+  [
+    'would decide who has the most votes',
+    { deadline: 'plurality' },
+    undefined,
+    [
+      ['Ann', 'wolf'],
+      ['Bob', full],
+      ['Cat', 'Dan'],
+    ],
+    [{ of: full, votes: 2, toConfirm: 1 }],
+  ],
+])('%s', async (_, options, modifier, posts, waits) => {
+  const { game } = await ask('games.create', { name: 'Waits', system: 'rar' })
+  for (const [option, value] of Object.entries({ day: 'forum', ...options }))
+    await ask('options.choose', { game, option, value })
+  const goon = { name: full, role: 'goon', ...(modifier !== undefined && { modifiers: [{ modifier }] }) }
+  await ask('roster.set', { game, seats: [...five, goon] })
+  await ask('phases.open', { game, kind: 'day', number: 1 })
+  await ask('votes.paste', { game, page: posts.map(([who, words], nth) => said(who, 10 + nth, words)).join('') })
+  const view = async () => ask('votes.view', { game, phase: 0 })
+  expect([(await view()).lynched, (await view()).waits]).toEqual([[], waits])
+  await ask('phases.lock', { game })
+  expect(await view()).not.toHaveProperty('waits')
+})
