@@ -3,13 +3,12 @@ import type { InLocales, Phrases } from './phrases.ts'
 
 export const countPhrases: InLocales<Phrases['count']> = {
   title: {
-    en: '<b>{phase} vote count</b>{post, select, none {} other { (as of post {post})}}',
-    ru: '<b>{phase}: подсчет голосов</b>{post, select, none {} other { (на момент поста {post})}}',
+    en: '<b>{phase} vote count</b>',
+    ru: '<b>{phase}: подсчет голосов</b>',
   },
-  wagon: {
-    en: '<b>{who}</b> ({count}{left, select, none {} other {, L-{left}}}): {voters}',
-    ru: '<b>{who}</b> ({count}{left, select, none {} other {, до линча {left}}}): {voters}',
-  },
+  asOf: { en: 'As of post {post}.', ru: 'На момент поста {post}.' },
+  wagon: { en: '<b>{who}</b> ({count}): {voters}', ru: '<b>{who}</b> ({count}): {voters}' },
+  distance: { en: '{count}, L-{left}', ru: '{count}, до линча {left}' },
   nobody: { en: 'No lynch', ru: 'Без линча' },
   noVotes: { en: 'No votes.', ru: 'Голосов нет.' },
   secret: { en: 'The vote is secret.', ru: 'Голосование тайное.' },

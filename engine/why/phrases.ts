@@ -110,7 +110,10 @@ export interface Phrases {
   /** The count of a vote as its host posts it: each wagon with its votes and how many are `{left}`, and what stands below. */
   count: {
     title: string
+    asOf: string
     wagon: string
+    /** How many votes, and how many more are `{left}` to a lynch. */
+    distance: string
     nobody: string
     noVotes: string
     secret: string

@@ -63,6 +63,7 @@ export const day = defineMessages({
   partChanges: { en: 'Changes since the last posted count', ru: 'Что изменилось с прошлого подсчета' },
   partHammer: { en: 'The hammer', ru: 'Молоток' },
   partSilent: { en: 'Who isn’t voting', ru: 'Кто не голосует' },
+  partLiving: { en: 'Who is alive', ru: 'Кто жив' },
   partDeadline: { en: 'Deadline and time left', ru: 'Дедлайн и сколько осталось' },
   partCast: { en: 'Votes cast by each player', ru: 'Сколько голосов подал каждый' },
   partSeen: { en: 'Posts and last post of each player', ru: 'Посты каждого и когда последний' },

@@ -14,7 +14,7 @@ export async function aboutPhases(reads: Reads, book: Book, indices: readonly nu
   const about: About[] = []
   for (const index of indices) {
     const [opened, locked] = [openedAt(book, index), lockedAt(book, index)]
-    const told = (await postsOf(reads, book, index, undefined, mail)).flatMap(post =>
+    const told = (await postsOf(reads, book, index, undefined, mail, null)).flatMap(post =>
       post.to.kind === 'public' && post.edited && post.sentAt !== undefined
         ? [{ title: post.title, paragraphs: paragraphsOf(post.was ?? post.text) }]
         : [],

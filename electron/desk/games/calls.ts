@@ -112,6 +112,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     rhythm,
     spectators,
     asking,
+    count,
   }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => ({
     revision: revisionOf(
       await library.present(game, {
@@ -124,6 +125,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
         ...(rhythm && { rhythm }),
         ...(spectators && { spectators }),
         ...(asking && { asking }),
+        ...(count && { count }),
       }),
     ),
   }),

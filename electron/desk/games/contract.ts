@@ -16,7 +16,7 @@ import {
   Remark,
 } from '../input.ts'
 import { RhythmShape } from '../library/rhythm.ts'
-import { longestReminder } from '../library/settings-read.ts'
+import { CountShape, longestReminder } from '../library/settings-read.ts'
 import type { Changed } from '../library/answers.ts'
 import type { GameListed, GameView, NextPhase, Sandbox, Twin } from './answers.ts'
 
@@ -56,6 +56,8 @@ export const gameContract = {
     spectators: z.array(Name).max(limits.seats).optional(),
     /** Whether messages that leave something open are rather asked about, or rather read. */
     asking: z.enum(['more', 'usual', 'less']).optional(),
+    /** What its vote counts tell as posts: all of it. */
+    count: CountShape.optional(),
   }),
   /** Posts and messages are in this language from now on; what was sent stays as it was sent. */
   'games.speak': z.strictObject({ ...game, language: Language }),

@@ -43,7 +43,31 @@ export interface GameSettings {
   spectators?: string[]
   /** Whether messages that leave something open are rather asked about, or rather read; as usual where absent. */
   asking?: Asking
+  /** What its vote counts tell as posts, where the host chose. */
+  count?: CountShown
 }
+
+/** What of a vote count stands in its post, besides who has whose votes. */
+export interface CountShown {
+  parts: CountPart[]
+  /** Which wagon comes first: the largest, or the oldest. */
+  order: 'size' | 'time'
+}
+
+export const countParts = [
+  'distance',
+  'links',
+  'changes',
+  'hammer',
+  'silent',
+  'living',
+  'deadline',
+  'cast',
+  'seen',
+  'away',
+  'review',
+] as const
+export type CountPart = (typeof countParts)[number]
 
 /** Something that is not as it was written, and what to do about it. */
 export interface Damage {

@@ -3,13 +3,18 @@ import { say } from '../words/say.ts'
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { Count, listOf } from '../../../engine/shape/shape.ts'
+import { Instant } from '../input.ts'
 import { issueSaid } from '../issue-said.ts'
 import { Refused } from '../refusal.ts'
 import { mendingKey, MendingShape } from './mending.ts'
 import { choicesKey, ChoicesShape } from './merge-choices.ts'
 
-/** A text that the host edited: what it says now, and what it was made from. */
-export const PostDraft = z.strictObject({ text: z.string().max(limits.edit), base: z.string().max(limits.file) })
+/** A text that the host edited: what it says now, and what it was made from, and when. */
+export const PostDraft = z.strictObject({
+  text: z.string().max(limits.edit),
+  base: z.string().max(limits.file),
+  at: Instant.optional(),
+})
 export type PostDraft = z.infer<typeof PostDraft>
 
 /** First to last. `says: null`: from there on as the system says it. */

@@ -5,7 +5,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { limits } from '../../../engine/shape/limits.ts'
 import { Count, Id, listOf, Name, Remark } from '../../../engine/shape/shape.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
-import type { GameSettings } from './answers.ts'
+import { countParts, type GameSettings } from './answers.ts'
 import { isZone } from '../moments.ts'
 import { RhythmShape } from './rhythm.ts'
 
@@ -46,6 +46,11 @@ const Remind = Count.max(longestReminder)
 const AskingShape = z.enum(['more', 'usual', 'less'])
 const Parts = listOf(z.strictObject({ from: Count, on: listOf(z.enum(postParts), postParts.length) }))
 
+export const CountShape = z.strictObject({
+  parts: z.array(z.enum(countParts)).max(countParts.length),
+  order: z.enum(['size', 'time']),
+})
+
 /** What an export says of it; an old one says nothing. */
 export const SettingsShape = z
   .strictObject({
@@ -61,12 +66,13 @@ export const SettingsShape = z
     asking: AskingShape,
     begins: Id,
     rhythm: RhythmShape,
+    count: CountShape,
   })
   .partial()
 
 /** Settings of which each can be used; what cannot be read is as in a new game, where the host sees it and can change it. */
 export function settingsFrom(value: unknown): GameSettings {
-  const { zone, dialect, hosts, remind, topics, parts, frame, titles, spectators, asking, begins, rhythm } = z
+  const { zone, dialect, hosts, remind, topics, parts, frame, titles, spectators, asking, begins, rhythm, count } = z
     .object({
       zone: Id.refine(isZone).catch(defaultSettings.zone),
       dialect: Id.refine(id => Object.hasOwn(dialects, id)).catch(defaultSettings.dialect),
@@ -79,6 +85,7 @@ export function settingsFrom(value: unknown): GameSettings {
       asking: AskingShape.optional().catch(undefined),
       begins: Id.optional().catch(undefined),
       rhythm: RhythmShape.optional().catch(undefined),
+      count: CountShape.optional().catch(undefined),
       parts: Parts.default(defaultSettings.parts).catch(newSettings.parts),
     })
     .catch(newSettings)
@@ -96,5 +103,6 @@ export function settingsFrom(value: unknown): GameSettings {
     ...(asking && { asking }),
     ...(begins !== undefined && { begins }),
     ...(rhythm && { rhythm }),
+    ...(count && { count }),
   }
 }

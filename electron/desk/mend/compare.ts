@@ -208,9 +208,9 @@ async function postChanges(
   dialect: string,
   mail: Mail,
 ): Promise<MendedPost[]> {
-  const before = new Map((await postsOf(reads, book, index, dialect, mail)).map(post => [post.id, post]))
+  const before = new Map((await postsOf(reads, book, index, dialect, mail, null)).map(post => [post.id, post]))
   await giveWay()
-  const after = await postsOf(reads, mended, index, dialect, mail)
+  const after = await postsOf(reads, mended, index, dialect, mail, null)
   const gone = [...before.values()].filter(({ id }) => !after.some(post => post.id === id))
   return [
     ...after.flatMap((post): MendedPost[] => {

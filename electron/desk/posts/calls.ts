@@ -23,10 +23,10 @@ import { indexPost, postsOf } from './list.ts'
 import { draftKey, isUnsent, plainly, sentId } from './shown.ts'
 
 export const postCalls = (library: Library, now: () => Date) => {
-  const find = async (game: string, phase: number, id: string): Promise<{ book: Book; post: PostView }> => {
+  const find = async (game: string, phase: number, id: string, at: string): Promise<{ book: Book; post: PostView }> => {
     const book = await library.book(game)
     const index = id === indexPost ? (await gameIndex(library, book)).post : undefined
-    const posts = index ? [index] : await postsOf(library, book, phase)
+    const posts = index ? [index] : await postsOf(library, book, phase, undefined, undefined, at)
     const post = posts.find(one => one.id === id)
     if (!post)
       throw new Refused(
@@ -43,7 +43,7 @@ export const postCalls = (library: Library, now: () => Date) => {
     'posts.view': async ({ game, phase, dialect }: CallInput<'posts.view'>): Promise<Answers['posts.view']> => {
       const book = await library.book(game)
       const chosen = dialect === undefined ? book.settings.dialect : dialectOf(dialect)
-      const posts = await postsOf(library, book, phase, chosen)
+      const posts = await postsOf(library, book, phase, chosen, undefined, now().toISOString())
       const damaged = await damagedMail(library, book, phase)
       return {
         revision: revisionOf(book),
@@ -76,7 +76,8 @@ export const postCalls = (library: Library, now: () => Date) => {
     }: CallInput<'posts.edit'>): Promise<Answers['posts.edit']> => {
       notInPast(game)
       const phase = keptWith(of, id)
-      const { book, post } = await find(game, phase, id)
+      const at = now().toISOString()
+      const { book, post } = await find(game, phase, id, at)
       const key = draftKey(phase, id)
       await library.store.write(async tables => {
         const draft = (await tables.drafts.list(game)).find(one => one.key === key)
@@ -85,8 +86,8 @@ export const postCalls = (library: Library, now: () => Date) => {
         checkOverwriting(over, known?.text ?? null, text)
         if (text === null) return await tables.drafts.remove(game, key)
         // What it was made from before the host edited it first.
-        const base = known?.base ?? plainly(post.paragraphs, undefined)
-        await tables.drafts.put(game, key, { text, base } satisfies PostDraft)
+        const made = known ?? { base: plainly(post.paragraphs, undefined), at }
+        await tables.drafts.put(game, key, { ...made, text } satisfies PostDraft)
       })
       library.told(game, book)
       return { revision: revisionOf(book) }
@@ -101,12 +102,13 @@ export const postCalls = (library: Library, now: () => Date) => {
     }: CallInput<'posts.sent'>): Promise<Answers['posts.sent']> => {
       notInPast(game)
       const phase = keptWith(of, id)
-      const { book, post } = await find(game, phase, id)
+      const moment = now().toISOString()
+      const { book, post } = await find(game, phase, id, moment)
       if (sent && !post.early && book.game.phases[phase]?.result === undefined)
         throw new Refused('declined', say('posts.notLocked'), say('posts.lockFirst'))
       const text = sent ? plainly(post.paragraphs, post.edited ? { text: post.text, base: '' } : undefined) : ''
       // Where only the link is new, it was sent when it was sent.
-      const at = post.state === 'sent' && post.sentAt !== undefined ? post.sentAt : now().toISOString()
+      const at = post.state === 'sent' && post.sentAt !== undefined ? post.sentAt : moment
       await library.store.write(tables =>
         tables.posts.put(game, { id: sentId(phase, id), phase, recipient: id, text, sent: sent ? at : '', link }),
       )

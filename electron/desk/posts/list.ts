@@ -28,13 +28,14 @@ import { lockedAt, storedAs, type Book } from '../library/book.ts'
 import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { countPost, usualCount } from '../votes/count-post.ts'
 import { isOver, isSecret, standing, votesOf } from '../votes/judged.ts'
 import { dealBelow, ending, endingOf } from './ending.ts'
 import { flavourOf } from './flavour.ts'
 import { partsBelow, type Below } from './parts.ts'
 import { draftKey, postView, sentId, type Addressed } from './shown.ts'
 import { lengthsAndVotes, starting, startingOf } from './starting.ts'
-import { editsAt } from './wording-edits.ts'
+import { editsAt } from '../library/wording-edits.ts'
 
 /** What of a game was sent, and what the host edited. */
 export interface Mail {
@@ -54,18 +55,20 @@ export const indexPost = `public:${index}`
 export const sentIn = (sent: readonly Post[], phase: number): Post[] =>
   sent.filter(post => post.phase === phase && post.sent !== '' && post.recipient !== indexPost)
 
-/** @param dialect that of the game where none is given */
+/** @param dialect that of the game where none is given @param now ISO instant; where there is none, of what is told by the clock nothing is */
 export async function postsOf(
   library: Reads,
   book: Book,
   phase: number,
   dialect: string = book.settings.dialect,
   mail?: Mail,
+  now: string | null = new Date().toISOString(),
 ): Promise<PostView[]> {
   const here = await resolved(library, book, phase)
   const { sent, drafts } = mail ?? (await mailOf(library, book))
   const language = languageAt(book.game, book.system, phase)
-  const { notes, said } = notesOf(here, editsAt(drafts, phase, language), language)
+  const edits = editsAt(drafts, phase, language)
+  const { notes, said } = notesOf(here, edits, language)
   // The post that closes a phase was one beside it, where the rules did not say yet which one closes.
   const former = `public:${closingOf(book.system, here.phase.kind)}`
   const known = sentIn(sent, phase).map(({ recipient }) => (recipient === former ? `public:${thread}` : recipient))
@@ -81,7 +84,19 @@ export async function postsOf(
   const below = posts.some(closes)
     ? await partsBelow(library, book, here, { index: phase, said, drafts, locale: language })
     : nothingBelow
-  const counted = posts.some(isCount) ? belowCount(here, book, language) : nothingBelow
+  const countAt = (at: string | null): Span[][] =>
+    countPost(book, here, phase, book.settings.count ?? usualCount, { now: at, edits })
+  // What changed by the clock alone since it was sent, or since the host began to edit it, is no change.
+  const countIn = ({ paragraphs: head }: Addressed, at: readonly (string | undefined)[]) => {
+    const { now: under, others } = belowCount(here, book, language)
+    return {
+      paragraphs: head.length ? countAt(now) : under,
+      alike: [
+        ...at.flatMap(one => (one && head.length ? [countAt(one)] : [])),
+        ...[under, ...others].map(one => [...head, ...one]),
+      ],
+    }
+  }
   const ruled = start ? lengthsAndVotes(book, here.phase, language) : []
   const started: Below = { now: ruled, others: ruled.length ? [[]] : [] }
   const ended: Below = { now: dealBelow(book, language), others: [dealBelow(book, language, true)] }
@@ -90,32 +105,29 @@ export async function postsOf(
   const amended = locked !== undefined && book.events.some(({ event }) => event.type === 'amended')
   return posts.map(one => {
     const counting = isCount(one) && !isSecret(here)
-    const { now, others } = closes(one)
+    const before = idsOf(one).flatMap(id => sent.find(post => post.id === sentId(phase, id)) ?? [])[0]
+    const draft = idsOf(one).flatMap(id => draftOf(draftKey(phase, id)) ?? [])[0]
+    const { now: under, others } = closes(one)
       ? below
-      : isCount(one)
-        ? counted
-        : isStart(one)
-          ? started
-          : one.id === `public:${ending}` && end
-            ? ended
-            : nothingBelow
+      : isStart(one)
+        ? started
+        : one.id === `public:${ending}` && end
+          ? ended
+          : nothingBelow
+    const { paragraphs, alike } = isCount(one)
+      ? countIn(one, [before?.sent, draft?.at])
+      : { paragraphs: [...one.paragraphs, ...under], alike: others.map(other => [...one.paragraphs, ...other]) }
     const title = titleOf(here.system, one.to, here.phase, language)
     const kept = one.to.kind === 'player' && keeps.has(one.to.id) ? { kept: true as const } : {}
-    const made = postView(
-      { ...one, ...kept, language, paragraphs: [...one.paragraphs, ...now] },
-      phase,
-      title,
-      dialect,
-      {
-        sent: idsOf(one).flatMap(id => sent.find(post => post.id === sentId(phase, id)) ?? [])[0],
-        draft: idsOf(one).flatMap(id => draftOf(draftKey(phase, id)) ?? [])[0],
-        early: isOpening(here.system, one.to) || isAtOnce(here.system, one.to) || counting,
-        ...(counting && !amended && { until: locked ?? '' }),
-        closing: closes(one),
-        others: others.map(other => [...one.paragraphs, ...other]),
-        called: phaseCalled(here.phase, here.system, language),
-      },
-    )
+    const made = postView({ ...one, ...kept, language, paragraphs }, phase, title, dialect, {
+      sent: before,
+      draft,
+      early: isOpening(here.system, one.to) || isAtOnce(here.system, one.to) || counting,
+      ...(counting && !amended && { until: locked ?? '' }),
+      closing: closes(one),
+      others: alike,
+      called: phaseCalled(here.phase, here.system, language),
+    })
     const flavour = made.closes && flavourOf({ ...one, language }, here)
     return flavour === undefined || !flavour ? made : { ...made, flavour }
   })
@@ -156,7 +168,7 @@ const isAtOnce = ({ calendar }: System, { kind, id }: PostView['to']): boolean =
 /** The post with which a game starts. */
 const isStart = ({ id }: Addressed): boolean => id === `public:${starting}`
 
-/** What stands below it; a post that was sent without says nothing wrong. */
+/** What stood below it once: a post that was sent so, or without, says nothing wrong. */
 function belowCount(here: ResolvedPhase, { settings: { zone } }: Book, locale: Locale): Below {
   const { system, game, phase } = here
   const voting = standing(votesOf(here)).map(({ by }) => by)

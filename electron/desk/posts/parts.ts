@@ -23,7 +23,7 @@ import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { unlessUnread } from '../library/unread.ts'
 import type { PostsView } from './answers.ts'
-import { editsAt } from './wording-edits.ts'
+import { editsAt } from '../library/wording-edits.ts'
 
 /** The parts that are on in a phase. */
 const partsAt = ({ parts }: Pick<GameSettings, 'parts'>, phase: number): readonly PostPart[] =>

@@ -20,7 +20,7 @@ export async function publicView(reads: Reads, book: Book, locale: Locale): Prom
   let [posted, asItIs] = [true, true]
   let open: Pick<PublicView, 'phase' | 'count'> = {}
   for (const [index, phase] of book.game.phases.entries()) {
-    const toAll = (await postsOf(reads, book, index, undefined, mail)).filter(({ to }) => to.kind === 'public')
+    const toAll = (await postsOf(reads, book, index, undefined, mail, null)).filter(({ to }) => to.kind === 'public')
     for (const post of toAll)
       if (post.sentAt !== undefined)
         sent.push({

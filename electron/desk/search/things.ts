@@ -43,7 +43,7 @@ export async function thingsOf(library: Reads, book: Book): Promise<readonly Thi
     const where = { phase: index, phaseName: phaseName(book.system, phase) }
     made.push(...messagesIn(book.game, phase).map(one => ({ ...where, ...one })))
     made.push(...threadIn(book.game, phase).map(one => ({ ...where, ...one })))
-    for (const post of await postsOf(library, book, index, book.settings.dialect, mail))
+    for (const post of await postsOf(library, book, index, book.settings.dialect, mail, null))
       made.push({
         ...where,
         kind: 'post',

@@ -1,17 +1,22 @@
 /** Calls about votes: what was cast by hand or stands in posts, and how it is counted. */
 import { say } from '../words/say.ts'
+import { languageAt } from '../../../engine/game/language.ts'
+import { dialects } from '../../../engine/text/dialects/index.ts'
+import { written } from '../../../engine/text/split.ts'
 import { cast } from '../../../engine/vote/cast.ts'
 import { withMarks } from '../../../engine/vote/pasted.ts'
 import type { Answers, CallInput } from '../contract.ts'
-import { revisionOf } from '../library/book.ts'
+import { dialectOf } from '../dialects.ts'
+import { revisionOf, storedAs } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
 import { resolved } from '../library/resolved.ts'
 import { nextId } from '../next-id.ts'
+import { editsAt } from '../library/wording-edits.ts'
 import type { Readings } from '../reading/readings.ts'
 import { Refused } from '../refusal.ts'
 import { countAsOf, dayView, upTo } from './day.ts'
-import { countPost } from './count-post.ts'
+import { countPost, usualCount } from './count-post.ts'
 import { importCalls } from './import-calls.ts'
 import { settle } from './meant.ts'
 import { postedCounts } from './posted-counts.ts'
@@ -72,14 +77,19 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
   'votes.countPost': async ({
     game,
     phase,
+    post,
     ...asked
   }: CallInput<'votes.countPost'>): Promise<Answers['votes.countPost']> => {
     const book = await library.book(game)
     const here = await resolved(library, book, phase)
-    const { post } = asked
     if (post !== undefined && !here.phase.posts?.some(({ id }) => id === post))
       throw new Refused('notFound', say('votes.noSuchPost', { post }), say('votes.lookAgain'))
-    return { text: countPost(book, here, phase, asked, now().toISOString()) }
+    const drafts = await library.store.read(tables => tables.drafts.list(storedAs(book)))
+    const edits = editsAt(drafts, phase, languageAt(book.game, book.system, phase))
+    const shown = { ...(book.settings.count ?? usualCount), ...asked }
+    const at = { now: now().toISOString(), edits }
+    const said = countPost(book, here, phase, { ...shown, ...(post !== undefined && { post }) }, at)
+    return { text: written(dialects[dialectOf(book.settings.dialect)], said), ...shown }
   },
 
   'votes.counts': async ({ game, phase }: CallInput<'votes.counts'>): Promise<Answers['votes.counts']> => {

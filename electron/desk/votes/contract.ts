@@ -5,7 +5,9 @@ import { File, FrameGiven, game, Id, Instant, Name, night, Page, phase, reading 
 import type { Changed } from '../library/answers.ts'
 import type { ThreadTaken, VotesView } from './answers.ts'
 import type { VotesCount } from './count-answers.ts'
-import { countParts, type DayView, type PostedCounts, type Prods, type VotesAsOf } from './day-answers.ts'
+import type { CountShown } from '../library/answers.ts'
+import { CountShape } from '../library/settings-read.ts'
+import type { DayView, PostedCounts, Prods, VotesAsOf } from './day-answers.ts'
 import { copiedForums, type CopiedForum } from './copier/forums.ts'
 import type { FrameTried } from './frame-tried.ts'
 
@@ -45,12 +47,11 @@ export const voteContract = {
   'votes.day': z.strictObject(phase),
   /** The count as it stood when a post was written. */
   'votes.asOf': z.strictObject({ ...phase, post: Id }),
-  /** The count as a host posts it, as of a post or of now, with the parts that are asked for. */
+  /** The count as a host posts it, as of a post or of now, with the parts that are asked for; those of the game where none are. */
   'votes.countPost': z.strictObject({
     ...phase,
     post: Id.optional(),
-    parts: z.array(z.enum(countParts)).max(countParts.length),
-    order: z.enum(['size', 'time']),
+    ...CountShape.partial().shape,
   }),
   /** Counts that hosts posted in the thread, and where they differ from this one. */
   'votes.counts': z.strictObject(phase),
@@ -117,7 +118,7 @@ export interface VoteAnswers {
   'votes.view': VotesView
   'votes.day': DayView
   'votes.asOf': VotesAsOf
-  'votes.countPost': { text: string }
+  'votes.countPost': { text: string } & CountShown
   'votes.counts': PostedCounts
   'votes.prods': Prods
   'votes.prodded': Changed

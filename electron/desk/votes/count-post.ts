@@ -1,47 +1,67 @@
 /**
- * The count as a host posts it: how far each wagon is, who joined and left it since the last count, links, the hammer, who
- * does not vote, until when there is time, what everybody cast and wrote. Each part is there or not, as of any post.
+ * The count as a host posts it: the rows in the words of the rules, with how far each wagon is and links; below, who joined
+ * and left since the last count, the hammer, who does not vote, until when there is time, what everybody cast and wrote. Each
+ * part is there or not, as of any post.
  */
 import { absenceAt } from '../../../engine/game/absence.ts'
 import { languageAt } from '../../../engine/game/language.ts'
+import type { Outcome } from '../../../engine/journal/outcome.ts'
 import type { Ballot, CountPosted, PhaseState, Posted } from '../../../engine/journal/state.ts'
+import type { WordingEdits } from '../../../engine/messages/edits.ts'
+import { replacedIn, replacedSaid } from '../../../engine/messages/replaced.ts'
 import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
-import { dialects } from '../../../engine/text/dialects/index.ts'
 import { howLong } from '../../../engine/text/duration.ts'
 import { inWords } from '../../../engine/text/in-each.ts'
 import { say } from '../../../engine/text/message.ts'
 import { momentParts } from '../../../engine/text/moment-said.ts'
 import { joinSpans, link, text, type Span } from '../../../engine/text/span.ts'
-import { written } from '../../../engine/text/split.ts'
 import { lastBefore } from '../../../engine/vote/last-before.ts'
 import { inTime } from '../../../engine/vote/tally.ts'
 import { onWhom } from '../../../engine/vote/wagons.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
 import { knowingNoAction, speakerOf } from '../../../engine/why/speaker.ts'
-import type { CallInput } from '../contract.ts'
 import { deadlineSaid, phaseCalled } from '../deadline-said.ts'
-import { dialectOf } from '../dialects.ts'
+import type { CountPart, CountShown } from '../library/answers.ts'
 import type { Book } from '../library/book.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
+import { countHead } from './count-head.ts'
 import { countAsOf, upTo } from './day.ts'
-import { isSecret, standing, votesOf, type Votes } from './judged.ts'
+import { isOver, isSecret, standing, votesOf, type Votes } from './judged.ts'
 
-type Asked = Pick<CallInput<'votes.countPost'>, 'post' | 'parts' | 'order'>
+type Asked = CountShown & { post?: string }
 
-/** @param now ISO instant: until the deadline there is time from then on */
-export function countPost(book: Book, here: ResolvedPhase, index: number, asked: Asked, now: string): string {
-  const { system, game, locked } = here
-  const { zone, dialect } = book.settings
+/** What a count tells until the host chooses otherwise. */
+export const usualCount: CountShown = {
+  parts: ['distance', 'links', 'changes', 'hammer', 'silent', 'living', 'deadline', 'away', 'review'],
+  order: 'size',
+}
+
+/**
+ * The paragraphs.
+ * @param now ISO instant: until the deadline there is time from then on; where there is none, nothing is told by the clock
+ * @param edits what the host says otherwise than the system does
+ */
+export function countPost(
+  book: Book,
+  here: ResolvedPhase,
+  index: number,
+  asked: Asked,
+  { now, edits }: { now: string | null; edits: WordingEdits },
+): Span[][] {
+  const { system, game } = here
+  const { zone } = book.settings
   const locale = languageAt(book.game, system, index)
   const speaker = knowingNoAction(speakerOf(system, game, here.phase, locale))
   const { count: words, parts } = phrasesOf(speaker)
-  // What nobody may know is told of no vote.
-  const hidden = isSecret(here)
-  const has = new Set(asked.parts.filter(part => !hidden || toldAnyway.has(part)))
   const phase = asked.post === undefined ? here.phase : upTo(here, asked.post)
-  const { totals, silent, needed, lynched, ended } = countAsOf(here, phase)
-  const over = locked || ended === true
-  const judged = judgedIn(here, phase)
+  const outcome = asked.post === undefined ? here.outcome : system.resolve(game, phase, { trees: false })
+  const then = { ...here, phase, outcome }
+  const over = isOver(then)
+  // What nobody may know is told of no vote.
+  const hidden = isSecret(then)
+  const has = new Set(asked.parts.filter(part => !hidden || toldAnyway.has(part)))
+  const { totals, silent, lynched } = countAsOf(then, phase, outcome)
+  const judged = votesOf(then)
   const ballots = standing(judged)
   const posts = new Map((phase.posts ?? []).map(post => [post.id, post]))
   const called = phaseCalled(phase, system, locale)
@@ -50,44 +70,37 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
   const list = (items: readonly Span[][]): Span[] => joinSpans([...items], ', ')
   const linked = (spans: Span[], post: Pick<Posted, 'link'> | undefined): Span[] =>
     has.has('links') && post?.link !== undefined ? [link(post.link, ...spans)] : spans
-  const voter = (of: SeatId, by: SeatId): Span[] => {
-    const cast = ballots.find(ballot => ballot.by === by && onWhom(ballot) === of)
-    return [...linked(named(by), posts.get(cast?.post ?? '')), ...(cast?.likely === undefined ? [] : [text('?')])]
-  }
-  const rows = (hidden ? [] : totals).toSorted(
-    (a, b) => (asked.order === 'size' ? b.votes - a.votes : 0) || begun(ballots, a.of) - begun(ballots, b.of),
-  )
-  const last = has.has('changes') ? lastCount(here, phase) : undefined
+  const last = has.has('changes') ? lastCount(then, here.phase) : undefined
   const number = posts.get(asked.post ?? '')?.number
 
-  const paragraphs: Span[][] = [
-    say(locale, words.title, { phase: capital(called), post: number === undefined ? 'none' : String(number) }),
-    rows.length
-      ? joinSpans(
-          rows.map(({ of, votes, voters }) =>
-            say(locale, words.wagon, {
-              who: named(of),
-              count: votes,
-              left: has.has('distance') && needed !== undefined && of !== nobody ? String(needed - votes) : 'none',
-              voters: list(voters.map(by => voter(of, by))),
-            }),
-          ),
-          '\n',
-        )
-      : say(locale, hidden ? words.secret : words.noVotes),
+  return [
+    ...countHead(then, {
+      locale,
+      edits,
+      order: asked.order,
+      distance: has.has('distance') && !over,
+      links: has.has('links'),
+    }),
+    ...(number === undefined ? [] : [say(locale, words.asOf, { post: String(number) })]),
     ...(last ? since(last) : []),
     ...(has.has('hammer') ? lynched.flatMap(who => hammerOn(who)) : []),
-    ...(has.has('silent') && silent.length
-      ? [say(locale, parts.notVoting, { count: silent.length, who: list(silent.map(named)) })]
+    ...(has.has('silent')
+      ? [
+          silent.length
+            ? say(locale, parts.notVoting, { count: silent.length, who: list(silent.map(named)) })
+            : say(locale, parts.everybodyVotes),
+        ]
       : []),
-    ...(needed === undefined ? [] : [say(locale, parts.needed, { living: living().length, needed })]),
+    ...(has.has('living') && !over
+      ? [say(locale, parts.living, { count: living().length, who: list(living().map(named)) })]
+      : []),
     ...(has.has('deadline') && !over ? until() : []),
+    ...replacedSaid(replacedIn(game.seats), speaker),
     ...(has.has('cast') ? [say(locale, words.cast, { list: list(living().map(castBy)) })] : []),
     ...(has.has('seen') ? [say(locale, words.seen, { list: list(living().map(seenLast)) })] : []),
     ...(has.has('away') ? whoIsAway() : []),
-    ...(has.has('review') ? inReview() : []),
+    ...(has.has('review') && !over ? inReview() : []),
   ]
-  return written(dialects[dialectOf(dialect)], paragraphs)
 
   function living(): SeatId[] {
     const gone = new Set(phase.removed.map(({ who }) => who))
@@ -97,7 +110,7 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
   function since({ count, votes }: { count: CountPosted; votes: readonly Ballot[] }): Span[][] {
     const on = (all: readonly Ballot[], of: SeatId): Set<SeatId> =>
       new Set(all.flatMap(ballot => (onWhom(ballot) === of ? ballot.by : [])))
-    const targets = [...new Set([...rows.map(({ of }) => of), ...votes.flatMap(one => onWhom(one) ?? [])])]
+    const targets = [...new Set([...totals.map(({ of }) => of), ...votes.flatMap(one => onWhom(one) ?? [])])]
     const changes = targets.flatMap(of => {
       const [before, after] = [on(votes, of), on(ballots, of)]
       const moved = [
@@ -118,20 +131,19 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
   }
 
   function hammerOn(who: SeatId): Span[][] {
-    const row = totals.find(({ of }) => of === who)
-    const by = ballots.findLast(ballot => onWhom(ballot) === who)
-    return row && by && needed !== undefined && row.votes >= needed
-      ? [say(locale, words.hammer, { by: voter(who, by.by), who: named(who) })]
+    const last = outcome.tally?.ended ? ballots.findLast(ballot => onWhom(ballot) === who) : undefined
+    return last
+      ? [say(locale, words.hammer, { by: linked(named(last.by), posts.get(last.post ?? '')), who: named(who) })]
       : []
   }
 
   function until(): Span[][] {
     const { closes } = phase
-    if (closes === undefined || Date.parse(closes) <= Date.parse(now)) return []
+    if (closes === undefined || (now !== null && Date.parse(closes) <= Date.parse(now))) return []
     const zones = zone === 'UTC' ? [zone] : [zone, 'UTC']
     return [
       ...zones.flatMap(one => deadlineSaid(called, closes, one, locale)),
-      say(locale, words.timeLeft, { time: inWords(howLong(now, closes), locale) }),
+      ...(now === null ? [] : [say(locale, words.timeLeft, { time: inWords(howLong(now, closes), locale) })]),
     ]
   }
 
@@ -146,14 +158,14 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
     return say(locale, words.seenOne, {
       who: linked(named(slot), own.at(-1)),
       count: own.length,
-      ago: at === undefined ? 'none' : inWords(howLong(at, now), locale),
+      ago: at === undefined || over || now === null ? 'none' : inWords(howLong(at, now), locale),
     })
   }
 
   function whoIsAway(): Span[][] {
     const alive = new Set(living())
     const away = game.seats.flatMap(seat => {
-      const absence = alive.has(seat.slot) && !over ? absenceAt(seat, Date.parse(now)) : undefined
+      const absence = alive.has(seat.slot) && now !== null && !over ? absenceAt(seat, Date.parse(now)) : undefined
       const until = absence && momentParts(absence.until, zone, phrasesOf(speaker).moment)
       return until ? [say(locale, words.awayOne, { ...until, who: named(seat.slot), day: String(until.day) })] : []
     })
@@ -167,12 +179,7 @@ export function countPost(book: Book, here: ResolvedPhase, index: number, asked:
 }
 
 /** What is told of a secret vote too: it is of no vote. */
-const toldAnyway: ReadonlySet<Asked['parts'][number]> = new Set(['deadline', 'seen', 'away'])
-
-const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
-
-/** With which of the ballots somebody's wagon begins. */
-const begun = (ballots: readonly Ballot[], of: SeatId): number => ballots.findIndex(one => onWhom(one) === of)
+const toldAnyway: ReadonlySet<CountPart> = new Set(['living', 'deadline', 'seen', 'away'])
 
 /** The ballots of a phase as it stood then. */
 function judgedIn(here: ResolvedPhase, phase: PhaseState): Votes {
@@ -181,13 +188,27 @@ function judgedIn(here: ResolvedPhase, phase: PhaseState): Votes {
 }
 
 /** The last count that a host posted before, and the ballots that stood then. */
-function lastCount(
-  here: ResolvedPhase,
-  phase: PhaseState,
-): { count: CountPosted; votes: readonly Ballot[] } | undefined {
-  const shown = new Set(phase.posts?.map(({ id }) => id))
-  const all = inTime(here.phase.counts ?? []).map(count => ({ count, before: lastBefore(here.phase, count) }))
+interface Last {
+  count: CountPosted
+  votes: readonly Ballot[]
+}
+
+/** @param whole the phase by now, in which its place is known */
+function lastCount(then: ResolvedPhase, whole: PhaseState): Last | undefined {
+  const known = last.get(then.outcome)
+  if (known) return known.last
+  const made = lastCountIn(then, whole)
+  last.set(then.outcome, { last: made })
+  return made
+}
+
+/** Long threads are counted once for it. */
+const last = new WeakMap<Outcome, { last: Last | undefined }>()
+
+function lastCountIn(then: ResolvedPhase, whole: PhaseState): Last | undefined {
+  const shown = new Set(then.phase.posts?.map(({ id }) => id))
+  const all = inTime(whole.counts ?? []).map(count => ({ count, before: lastBefore(whole, count) }))
   const found = all.findLast(({ before }) => before === undefined || shown.has(before))
   if (!found) return undefined
-  return { count: found.count, votes: standing(judgedIn(here, upTo(here, found.before, found.count.at))) }
+  return { count: found.count, votes: standing(judgedIn(then, upTo(then, found.before, found.count.at))) }
 }

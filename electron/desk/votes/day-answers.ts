@@ -56,20 +56,6 @@ export interface VotesAsOf {
   ended?: true
 }
 
-/** What a count that is posted may tell besides who has whose votes. */
-export const countParts = [
-  'distance',
-  'links',
-  'changes',
-  'hammer',
-  'silent',
-  'deadline',
-  'cast',
-  'seen',
-  'away',
-  'review',
-] as const
-
 /** A count that a host posted, held against the count up to there. */
 export interface PostedCount {
   id: string

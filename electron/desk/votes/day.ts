@@ -140,9 +140,12 @@ export function upTo({ system, game, phase }: ResolvedPhase, post: string | unde
 }
 
 /** The count as the rules have it for what there was by then. */
-export function countAsOf(here: ResolvedPhase, phase: PhaseState): VotesAsOf {
-  const { system, game } = here
-  const outcome = system.resolve(game, phase, { trees: false })
+export function countAsOf(
+  here: ResolvedPhase,
+  phase: PhaseState,
+  outcome = here.system.resolve(here.game, phase, { trees: false }),
+): VotesAsOf {
+  const { game } = here
   const counting = standing(votesOf({ ...here, phase, outcome }))
   const votersOf = (of: SeatId): SeatId[] => counting.filter(ballot => onWhom(ballot) === of).map(({ by }) => by)
   const { tally, lynched = [] } = outcome

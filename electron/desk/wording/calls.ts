@@ -23,7 +23,7 @@ import { notInPast } from '../library/mending.ts'
 import { resolved } from '../library/resolved.ts'
 import { mailOf } from '../posts/list.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
-import { editsAt, wordingKey } from '../posts/wording-edits.ts'
+import { editsAt, wordingKey } from '../library/wording-edits.ts'
 import { checkOverwriting } from '../overwriting.ts'
 import { notFound, Refused } from '../refusal.ts'
 

@@ -1,16 +1,16 @@
 /** The count as a post, with the parts that the host wants in it: as of the post that is chosen, ready to be copied. */
-import type { ReactNode } from 'react'
-import type { CallInput, GameView } from '../../../../electron/desk/contract.ts'
+import { useState, type ReactNode } from 'react'
+import type { Answers, GameView } from '../../../../electron/desk/contract.ts'
 import { Button } from '../../../parts/button.tsx'
 import { AreaField } from '../../../parts/field.tsx'
+import { act } from '../../../state/act.ts'
 import { useAnswer, useKept } from '../../../state/answers.ts'
 import { toast } from '../../../state/toasts.ts'
-import { useUnsent } from '../../../state/unsent.ts'
 import { say } from '../../../words/say.ts'
 import { copyFrom } from '../../posts/clipboard.ts'
 import css from './day.module.css'
 
-type Part = CallInput<'votes.countPost'>['parts'][number]
+type Part = Answers['votes.countPost']['parts'][number]
 
 const parts = {
   distance: 'day.partDistance',
@@ -18,6 +18,7 @@ const parts = {
   changes: 'day.partChanges',
   hammer: 'day.partHammer',
   silent: 'day.partSilent',
+  living: 'day.partLiving',
   deadline: 'day.partDeadline',
   cast: 'day.partCast',
   seen: 'day.partSeen',
@@ -25,29 +26,33 @@ const parts = {
   review: 'day.partReview',
 } as const satisfies Record<Part, string>
 const all = Object.keys(parts) as Part[]
-const byTime = 'byTime'
-const usual = all.filter(part => part !== 'cast' && part !== 'seen').join(' ')
 
 /** @param post as of which it is; of now where none is given */
 export function CountPost({ game, phase, post }: { game: GameView; phase: number; post?: string }): ReactNode {
-  const [chosen, choose] = useUnsent(`countParts:${game.id}`, usual, false)
-  const on = new Set(chosen.split(' '))
-  const turn = (one: string, is: boolean): void =>
-    choose([...all, byTime].filter(part => (part === one ? is : on.has(part))).join(' '))
+  // What is chosen here is shown at once; the game keeps it, so that the post of the count under Posts tells the same.
+  const [chosen, choose] = useState<Pick<Answers['votes.countPost'], 'parts' | 'order'>>()
   const { value } = useAnswer('votes.countPost', {
     game: game.id,
     phase,
-    parts: all.filter(part => on.has(part)),
-    order: on.has(byTime) ? 'time' : 'size',
     ...(post !== undefined && { post }),
+    ...chosen,
   })
   const shown = useKept(value, `${game.id} ${phase}`)
-  const copy = async (): Promise<void> => {
-    if (shown && (await copyFrom(shown.text, null))) toast({ title: say('day.copied') })
+  if (!shown) return null
+  const { text } = shown
+  const { parts: on, order } = chosen ?? shown
+  const keep = async (count: NonNullable<typeof chosen>): Promise<void> => {
+    choose(count)
+    if (!(await act('games.settings', { game: game.id, count }))) choose(undefined)
   }
-  const tick = (one: string, label: string): ReactNode => (
-    <label key={one} className={css.tick}>
-      <input type="checkbox" checked={on.has(one)} onChange={event => turn(one, event.target.checked)} /> {label}
+  const turn = (one: Part, is: boolean): void =>
+    void keep({ parts: all.filter(part => (part === one ? is : on.includes(part))), order })
+  const copy = async (): Promise<void> => {
+    if (await copyFrom(text, null)) toast({ title: say('day.copied') })
+  }
+  const tick = (label: string, checked: boolean, onChange: (is: boolean) => void): ReactNode => (
+    <label key={label} className={css.tick}>
+      <input type="checkbox" checked={checked} onChange={event => onChange(event.target.checked)} /> {label}
     </label>
   )
   return (
@@ -56,19 +61,17 @@ export function CountPost({ game, phase, post }: { game: GameView; phase: number
         {say('day.countPost')}
       </h3>
       <div role="group" aria-label={say('day.partsOfPost')} className={css.parts}>
-        {all.map(part => tick(part, say(parts[part])))}
-        {tick(byTime, say('day.oldestFirst'))}
+        {all.map(part => tick(say(parts[part]), on.includes(part), is => turn(part, is)))}
+        {tick(say('day.oldestFirst'), order === 'time', is => void keep({ parts: on, order: is ? 'time' : 'size' }))}
       </div>
-      {shown && (
-        <div className={css.prod}>
-          <AreaField label={say('day.countPostText')} mono readOnly rows={8} value={shown.text} />
-          <p className={css.sending}>
-            <Button small onClick={() => void copy()}>
-              {say('day.copyPost')}
-            </Button>
-          </p>
-        </div>
-      )}
+      <div className={css.prod}>
+        <AreaField label={say('day.countPostText')} mono readOnly rows={8} value={text} />
+        <p className={css.sending}>
+          <Button small onClick={() => void copy()}>
+            {say('day.copyPost')}
+          </Button>
+        </p>
+      </div>
     </section>
   )
 }

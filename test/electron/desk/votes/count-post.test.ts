@@ -1,11 +1,13 @@
 /** The count as a host posts it: what is in it, part by part, as of any post. */
 import { expect, it } from 'vitest'
-import type { CallInput } from '../../../../electron/desk/contract.ts'
+import type { Answers } from '../../../../electron/desk/contract.ts'
 import { newDesk } from '../help.ts'
 
-const { ask, refused } = await newDesk()
+let ahead = 0
+const later = (days: number): void => void (ahead += days * 86_400_000)
+const { ask, refused } = await newDesk({ now: () => new Date(Date.now() + ahead) })
 
-type Part = CallInput<'votes.countPost'>['parts'][number]
+type Part = Answers['votes.countPost']['parts'][number]
 const post = (by: string, at: string, text: string): string => `From: ${by}\nSent: 2026-12-01 ${at} UTC\n\n${text}\n\n`
 
 async function played(): Promise<string> {
@@ -46,7 +48,7 @@ it('has each wagon and what makes a majority, whatever else is in it', async () 
     'Gus (2): Cat, Dan',
     'Ann (1): Bob',
     'Bob (1): Ann',
-    'With 6 alive, it takes 4 to lynch.',
+    'It takes 4 to lynch.',
   ]))
 
 it.each<[Part, string]>([
@@ -79,7 +81,7 @@ it('is as of any post, without a count that came later', async () => {
     'Day 1 vote count',
     'Gus (1, L-3): Ann',
     'Ann (1, L-3): Bob',
-    'With 6 alive, it takes 4 to lynch.',
+    'It takes 4 to lynch.',
   ])
   await refused('votes.countPost', { game, phase: 0, parts: [], order: 'size', post: 'p99' }, 'notFound')
 })
@@ -163,4 +165,50 @@ it('marks in the closing count whose vote was never confirmed', async () => {
   await ask('phases.lock', { game: day })
   const { posts } = await ask('posts.view', { game: day, phase: 0 })
   expect(posts.find(({ id }) => id === 'public:votes')!.text).toMatch(/Catherine.*Ann, Bob\?/)
+})
+
+it('is the same text under Posts, with the parts that the host chose, and stays sent while only the clock moves', async () => {
+  const mail = async () => (await ask('posts.view', { game, phase: 0 })).posts.find(({ id }) => id === 'public:votes')!
+  for (const count of [undefined, { parts: ['distance', 'deadline', 'seen'] as Part[], order: 'time' as const }]) {
+    if (count) await ask('games.settings', { game, count })
+    expect((await mail()).text).toBe((await ask('votes.countPost', { game, phase: 0 })).text)
+  }
+  expect(await ask('votes.countPost', { game, phase: 0 })).toMatchObject({ order: 'time' })
+  await ask('posts.sent', { game, phase: 0, post: 'public:votes', sent: true })
+  await ask('posts.edit', { game, phase: 0, post: 'public:votes', text: 'My own words.' })
+  later(3)
+  expect(await mail()).toMatchObject({ edited: true, outdated: false })
+  await ask('posts.edit', { game, phase: 0, post: 'public:votes', text: null })
+  expect(await mail()).toMatchObject({ state: 'sent' })
+})
+
+it('has the host’s own words for its rows, and of a wagon that is hated how far it really is', async () => {
+  const { game: day } = await ask('games.create', { name: 'Worded', system: 'rar' })
+  await ask('options.choose', { game: day, option: 'day', value: 'forum' })
+  const seats = ['Ann', 'Bob', 'Catherine', 'Dan', 'Eve'].map(name => ({ name, role: 'vanilla' }))
+  await ask('roster.set', {
+    game: day,
+    seats: [...seats, { name: 'Gus', role: 'goon', modifiers: [{ modifier: 'hated' }] }],
+  })
+  await ask('games.settings', { game: day, dialect: 'plain' })
+  await ask('options.choose', { game: day, option: 'secretDistance', value: false })
+  await ask('phases.open', { game: day, kind: 'day', number: 1 })
+  await ask('votes.paste', {
+    game: day,
+    page:
+      post('Ann', '09:00', '[b]Vote: Gus[/b]')
+      + ['Bob', 'Dan', 'Eve'].map(who => post(who, '09:10', '[b]Vote: Cath[/b]')).join('')
+      + post('Gus', '09:20', '[b]Vote: Cath[/b]'),
+  })
+  const rows = async (): Promise<string[]> =>
+    (await ask('votes.countPost', { game: day, phase: 0, parts: ['distance'] })).text.split('\n').filter(Boolean)
+  // Votes that wait to be confirmed hammer nobody.
+  expect(await rows()).toEqual([
+    'Day 1 vote count',
+    'Catherine (4, L-1): Bob?, Dan?, Eve?, Gus?',
+    'Gus (1/3, L-2): Ann',
+    'It takes 4 to lynch.',
+  ])
+  await ask('wording.edit', { game: day, id: 'post:votes:0', says: '<b>Who hangs?</b>' })
+  expect((await rows())[0]).toBe('Who hangs?')
 })

@@ -2,7 +2,7 @@
 import type { WordingEdits } from '../../../engine/messages/edits.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { Draft } from '../../store/desk-tables.ts'
-import { isWording, readDraft, WordingHistory, wordingPrefix as prefix } from '../library/drafts.ts'
+import { isWording, readDraft, WordingHistory, wordingPrefix as prefix } from './drafts.ts'
 
 /** @param language the words that are edited: each language has edits of its own */
 export const wordingKey = (id: string, language: Locale): string => `${prefixOf(language)}${id}`
