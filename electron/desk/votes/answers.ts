@@ -105,7 +105,7 @@ export interface TotalView {
   voters: SeatId[]
   /** Those of them whose ballots have yet to be confirmed. */
   likely?: SeatId[]
-  /** How many it takes, where the rules set a number. */
+  /** How many it takes, where that is not what everybody needs. */
   needed?: number
   /** What makes it differ from its ballots. */
   notes?: TotalNote[]

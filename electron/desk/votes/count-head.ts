@@ -35,7 +35,7 @@ interface Shown {
 
 /** @param here as it stood then */
 export function countHead(here: ResolvedPhase, shown: Shown): Span[][] {
-  const { system, game, phase, outcome } = here
+  const { system, game, phase } = here
   const ballots = standing(votesOf(here))
   const { posts } = speakerOf(system, game, phase, shown.locale).words
   if (!getOwn(posts, votePost)) return anyHead(here, ballots, shown)
@@ -48,7 +48,7 @@ export function countHead(here: ResolvedPhase, shown: Shown): Span[][] {
 }
 
 /** What is told of the vote alone, each row with its distance, in the order that is wanted. */
-function rowsOf({ outcome, system }: ResolvedPhase, ballots: readonly Ballot[], shown: Shown): Tell[] {
+function rowsOf({ outcome }: ResolvedPhase, ballots: readonly Ballot[], shown: Shown): Tell[] {
   const { tally } = outcome
   const told = outcome.tells.filter(({ to, post }) => to.to === 'public' && post === votePost)
   const begun = ({ values: { who } }: Tell): number => ballots.findIndex(one => onWhom(one) === who)
@@ -117,7 +117,7 @@ function anyHead(here: ResolvedPhase, ballots: readonly Ballot[], { locale, orde
   )
   const called = phaseCalled(phase, system, locale)
   const living = game.seats.filter(({ alive, bystander }) => alive && !bystander).length - phase.removed.length
-  const said = rows.map(({ of, votes, voters, needed }) => {
+  const said = rows.map(({ of, votes, voters, needed = tally?.needed }) => {
     const left = distance && needed !== undefined && of !== nobody ? distanceOf(of, tally!, ballots, needed) : undefined
     return say(locale, words.wagon, {
       who: of === nobody ? [text(words.nobody)] : [speaker.name(of)],

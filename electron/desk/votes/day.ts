@@ -79,7 +79,8 @@ function changesIn(
   posts: ReadonlyMap<string, Posted>,
 ): DayChange[] {
   const all = ballots.map(({ ballot }) => ballot)
-  const wagons = new Wagons(weighingIn(system, game, phase, outcome, all))
+  const weighing = weighingIn(system, game, phase, outcome, all)
+  const wagons = new Wagons(weighing)
   const votes = (on: SeatId): number => wagons.all.get(on) ?? 0
   return ballots.flatMap(({ ballot, standing: stands }): DayChange[] => {
     if (stands === 'void' || stands === 'withdrawn') return []
@@ -93,7 +94,10 @@ function changesIn(
       ...(post !== undefined && { post }),
       ...(number !== undefined && { number }),
     }
-    const left = from.map(one => ({ from: one, left: votes(one) }))
+    const left = from.map((one, nth) => {
+      const later = from.slice(nth + 1).filter(other => other === one).length
+      return { from: one, left: votes(one) + later * weighing.weightOf(by) }
+    })
     if (on === undefined) return left.map(one => ({ by, ...one, ...when }))
     return [{ by, for: on, votes: votes(on), ...left[0], ...when }]
   })

@@ -26,7 +26,7 @@ export function totalsOf(tally: Tally, counting: readonly Ballot[], speaker: Spe
     const voters = own.map(({ by }) => by)
     const likely = own.flatMap(ballot => (ballot.likely === undefined ? [] : ballot.by))
     const notes = notesOf(beside(of), votes - voters.length, speaker)
-    const needed = family ? undefined : (getOwn(tally.needs ?? {}, of) ?? tally.needed)
+    const needed = family ? undefined : getOwn(tally.needs ?? {}, of)
     return votes === 0 && !voters.length
       ? []
       : [

@@ -84,7 +84,7 @@ function Table({
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ of, family, votes, voters, likely = [], needed: own, notes, decided }) => (
+        {shown.map(({ of, family, votes, voters, likely = [], needed: own = needed, notes, decided }) => (
           <tr key={of} className={cls(lynched.includes(of) && css.dies)}>
             <th scope="row">
               <span className={css.who}>
@@ -122,7 +122,9 @@ function Table({
             </th>
             <td className={css.number}>
               <b>{votes}</b>
-              {own !== undefined && <small className={css.soft}> {say('votes.ofNeeded', { count: own })}</small>}
+              {own !== undefined && !family && (
+                <small className={css.soft}> {say('votes.ofNeeded', { count: own })}</small>
+              )}
               {likely.length > 0 && (
                 <small className={cls(css.soft, css.doubt)}>
                   {say('votes.someToConfirm', { count: likely.length })}
