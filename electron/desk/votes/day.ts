@@ -14,10 +14,13 @@ export function dayView(here: ResolvedPhase, book: Book, about: Pick<DayView, 'r
   const posts = phase.posts ?? []
   const byId = new Map(posts.map(post => [post.id, post]))
   const { ballots } = votesOf(here)
+  const ballotsOf = grouped(ballots, ({ ballot }) => ballot.by)
   const days = gameAt(book, about.phase)
     .phases.slice(0, about.phase + 1)
     .flatMap((one, index) =>
-      one.posts?.length ? { phase: index, name: phaseName(here.system, one), posts: one.posts } : [],
+      one.posts?.length
+        ? { phase: index, name: phaseName(here.system, one), postsOf: grouped(one.posts, ({ by }) => by) }
+        : [],
     )
   return {
     ...about,
@@ -35,23 +38,37 @@ export function dayView(here: ResolvedPhase, book: Book, about: Pick<DayView, 'r
     players: game.seats
       .filter(({ bystander }) => !bystander)
       .map(({ slot, alive }): DayPlayer => {
-        const own = days.map(day => day.posts.filter(({ by }) => by === slot))
-        const last = own
-          .flat()
-          .flatMap(({ at }) => at ?? [])
-          .reduce<string | undefined>(
-            (latest, at) => (latest === undefined || Date.parse(at) > Date.parse(latest) ? at : latest),
-            undefined,
-          )
+        const own = days.map(({ postsOf }) => postsOf(slot))
+        const last = latestOf(own.flat())
         return {
           slot,
           alive: alive && !phase.removed.some(({ who }) => who === slot),
           posts: own.map(({ length }) => length),
           ...(last !== undefined && { last }),
-          ballots: ballots.filter(({ ballot }) => ballot.by === slot).map(one => ballotOf(one, byId)),
+          ballots: ballotsOf(slot).map(one => ballotOf(one, byId)),
         }
       }),
   }
+}
+
+function latestOf(posts: readonly Posted[]): string | undefined {
+  let latest: { at: string; ms: number } | undefined
+  for (const { at } of posts) {
+    const ms = at === undefined ? NaN : Date.parse(at)
+    if (at !== undefined && !(latest && ms <= latest.ms)) latest = { at, ms }
+  }
+  return latest?.at
+}
+
+/** Whose each is: a thread has thousands of them. */
+function grouped<One>(all: readonly One[], by: (one: One) => SeatId): (slot: SeatId) => readonly One[] {
+  const groups = new Map<SeatId, One[]>()
+  for (const one of all) {
+    const group = groups.get(by(one))
+    if (group) group.push(one)
+    else groups.set(by(one), [one])
+  }
+  return slot => groups.get(slot) ?? []
 }
 
 function ballotOf(

@@ -117,20 +117,25 @@ export function sortPosts(
       else here.set(key, [post])
     }
   }
-  for (const { posts: kept = [], counts = [] } of game.phases) [...kept, ...counts].forEach(keep)
-  for (const post of posts) {
+  const written = posts.map(post => {
     const writer = names.writer(post.by)
-    if (writer?.host) {
-      keepCount(post, writer.id)
+    return { post, writer, made: writer && postedOf(post, writer.id, toldBy, writer.host ? undefined : writer) }
+  })
+  // A page is short and the thread long: of that only what may stand on the page is looked up.
+  const asked = new Set(written.flatMap(({ made }) => (made ? keysOf(made) : [])))
+  for (const { posts: kept = [], counts = [] } of game.phases)
+    for (const post of [...kept, ...counts]) if (keysOf(post).some(key => asked.has(key))) keep(post)
+  for (const { post, writer, made } of written) {
+    if (made && writer?.host) {
+      keepCount(made)
       continue
     }
-    if (!writer) {
+    if (!made) {
       if (!result.unknownAuthors.includes(post.by)) {
         result.unknownAuthors.push(post.by)
       }
       continue
     }
-    const made = postedOf(post, writer.id, toldBy, writer)
     const alike = keysOf(made).flatMap(key => here.get(key) ?? [])
     const before =
       alike.find(
@@ -163,8 +168,7 @@ export function sortPosts(
   }
   return result
 
-  function keepCount(post: Post, by: string): void {
-    const made = postedOf(post, by, toldBy)
+  function keepCount(made: Posted): void {
     if (!readCount(made)) return
     const before = keysOf(made)
       .flatMap(key => here.get(key) ?? [])
