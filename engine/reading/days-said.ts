@@ -4,9 +4,10 @@
  */
 import { Temporal } from 'temporal-polyfill'
 
-type Day =
+type Day = { is: 'weekday'; weekday: number; next: boolean } | (Dated & { weekday?: number })
+/** Told by more than a weekday: one beside it has to agree (`Monday the 7th`). */
+type Dated =
   | { is: 'in'; days: number }
-  | { is: 'weekday'; weekday: number; next: boolean }
   /** `sure`: no mere number, which is a day only beside a month. */
   | { is: 'date'; day: number; month?: number; year?: number; sure: boolean }
   /** Day and month, in an order that nobody told. */
@@ -19,7 +20,10 @@ export interface DaySaid {
   day?: Day
   /** `HH:MM` at which it is over. */
   time?: string
+  /** By which other clock that is: hours from Greenwich at the least; `unknown` where it is nobody knows whose. */
+  clock?: Clock
 }
+type Clock = number | 'unknown'
 
 const weekdays = [
   'mon(?:days?)?|понедельни[а-я]+|пн',
@@ -78,8 +82,11 @@ const slashedAt = /(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/y
 const yearAt = /,?\s+(\d{4})(?:\s+год[а-я]*)?(?!\d)/y
 const clockAt =
   /(?<hour>\d{1,2})(?::(?<minute>\d\d))?\s*(?:(?<half>[ap])\.?m\b\.?|(?<part>утра|дня|вечера|ночи)(?![\p{L}]))?/uy
-const zoneAt = /\s*(?:utc|gmt|[ecmp][sd]?t|bst|ces?t|msk|(?:по )?мск|по москве)(?![\p{L}\p{N}])/uy
-const betweenAt = /[\s,]*(?:(?:on|of|at|in|by|the|в|во|к)\s+)*/uy
+const zoneAt =
+  /[\s,]*(?:(?:utc|gmt)(?:\s?(?<hours>[+-]\d{1,2})(?!\d))?|(?<west>[ecmp])[sd]?t|bst|(?<central>ces?t)|(?<moscow>msk|(?:по )?мск|по москве)|(?<whose>(?:my|our|local) time|по моему(?: времени)?|по местному(?: времени)?))(?![\p{L}\p{N}])/uy
+/** The hours from Greenwich in winter: by summer time it is over an hour earlier. */
+const west: Readonly<Record<string, number>> = { e: -5, c: -6, m: -7, p: -8 }
+const betweenAt = /[\s,(]*(?:(?:on|of|at|in|by|the|в|во|к)\s+)*/uy
 /** What may stand before a day without changing it. */
 const leadAt =
   /(?:(?:on|at|around|about|approximately|roughly|probably|sometime|some time|early|late|mid|the|this|coming|in|by|примерно|приблизительно|где-то|около|только|в|во|к|ко|эт[а-я]+|ближайш[а-я]+)\s+)+/uy
@@ -123,17 +130,38 @@ export const namesDay = (text: string): boolean => daysIn(text.toLowerCase()).so
 function saidAt(text: string, start: number): DaySaid | undefined {
   const said: DaySaid = { start, end: start }
   let place = start + (at(leadAt, text, start)?.[0].length ?? 0)
-  for (let pieces = 0; pieces < 2; pieces++) {
+  for (let pieces = 0; pieces < 3; pieces++) {
     const time = said.time === undefined ? timeAt(text, place) : undefined
-    const day = time || said.day ? undefined : dayAt(text, place)
-    const piece = time ?? day
+    const day = time ? undefined : dayAt(text, place)
+    const one = day && (said.day ? sameDay(said.day, day.day, text.slice(said.end, place)) : day.day)
+    const piece = time ?? (one && day)
     if (!piece) break
-    if (day) said.day = day.day
+    if (one) said.day = one
     if (piece.time !== undefined) said.time = piece.time
     said.end = piece.end
-    place = piece.end + at(betweenAt, text, piece.end)![0].length
+    const clock = clockIn(text, said)
+    if (clock) [said.clock, said.end] = [clock.is, clock.end]
+    place = said.end + at(betweenAt, text, said.end)![0].length
   }
   return said.end > start ? said : undefined
+}
+
+/** Two words for one day, a weekday beside what tells the day: `Monday the 7th`, `tomorrow (Friday)`. */
+function sameDay(one: Day, other: Day, between: string): Day | undefined {
+  const [day, weekday] = one.is === 'weekday' ? [other, one] : [one, other]
+  if (day.is === 'weekday' || weekday.is !== 'weekday' || day.weekday !== undefined) return undefined
+  // What is no date may be the first of several days.
+  if (day.is === 'in' ? between.includes(',') : day.is === 'date' && !day.sure) return undefined
+  return { ...day, weekday: weekday.weekday }
+}
+
+function clockIn(text: string, { end: place, time }: DaySaid): { is: Clock; end: number } | undefined {
+  const found = at(zoneAt, text, place)
+  // Behind a day alone two letters may be anything.
+  if (!found || (time === undefined && found[0].trim().length < 3)) return undefined
+  const { hours, west: side, central, moscow, whose } = found.groups!
+  const is = whose ? 'unknown' : hours ? Number(hours) : side ? west[side]! : central ? 1 : moscow ? 3 : 0
+  return { is, end: place + found[0].length }
 }
 
 type Piece = { end: number; time?: string }
@@ -151,9 +179,6 @@ function timeAt(text: string, place: number): Piece | undefined {
   const isLate = half === 'p' || said === 'дня' || said === 'вечера'
   const hours = (half === undefined && said === undefined) || number > 12 ? number : (number % 12) + (isLate ? 12 : 0)
   const end = place + found[0].trimEnd().length
-  const zone = at(zoneAt, text, end)
-  // By a clock of another zone it is that day, and no more is known.
-  if (zone) return { end: end + zone[0].length }
   return { end, time: `${String(hours).padStart(2, '0')}:${minute ?? '00'}` }
 }
 
@@ -274,8 +299,10 @@ export function dateSaid(
     const days = date && from.until(date, { largestUnit: 'days' }).days
     return days !== undefined && days >= 0 && days <= most ? date : undefined
   }
-  if (day.is === 'in') return from.add({ days: day.days })
-  if (day.is === 'date') return near(firstFrom(from, day))
+  const agreed = (date: Temporal.PlainDate | undefined): Temporal.PlainDate | undefined =>
+    day.weekday === undefined || date?.dayOfWeek === day.weekday ? date : undefined
+  if (day.is === 'in') return agreed(from.add({ days: day.days }))
+  if (day.is === 'date') return agreed(near(firstFrom(from, day)))
   if (day.is === 'numbers') {
     const [one, other] = day.numbers
     const year = day.year === undefined ? {} : { year: day.year }
@@ -283,7 +310,7 @@ export function dateSaid(
     const read = orders.flatMap(([month, number]) => {
       const date =
         month! > 12 ? undefined : near(firstFrom(from, { day: number!, month: month!, ...year }), leastDaysFar)
-      return date ?? []
+      return agreed(date) ?? []
     })
     return read.length === 1 ? near(read[0], mostDaysNear) : undefined
   }

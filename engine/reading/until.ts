@@ -34,6 +34,10 @@ const spell = new RegExp(
   String.raw`${begins}(?:(?:for|на)\s+|(?:back|вернусь|буду)\s+(?:in|через)\s+|(?:away|gone|out|v/?la|не будет|отсутствую|уезжаю)\s+)(?:the\s+)?(?:next\s+|ближайшие\s+)?(?:about\s+|примерно\s+)?(?:a\s+(?=couple))?(?!(?:на|for|in|через)\s)(?<count>\d{1,2}|\p{L}+)??\s*(?:of\s+)?(?<unit>hours?|days?|weeks?|час(?:а|ов)?|д(?:ень|ня|ней)|сут(?:ки|ок)|недел[юиь])(?![\p{L}\p{N}])`,
   'u',
 )
+/** Behind a spell these say that it may be another one: `a day or two`, «на день-два», «на день с лишним». */
+const orElseBehind = /^[\s,]*(?:or|maybe|perhaps|possibly|и?ли|либо|может)(?![\p{L}])/u
+const mayBeMore =
+  /^(?:\s*\?|\s*\+|\s*[-–—/]\s*\d|[-–—/]\p{L}|\s+(?:and a half|plus|с лишним|с половиной|с хвостиком)(?![\p{L}]))/u
 const weekend = /\b(?:this|the|over the|all|all of the) weekend\b|(?:на|в|все|до конца) выходны/u
 const toWeekend = /\b(?:until|till?|before) (?:the |this )?weekend\b|до выходных/u
 const wholeMonth = /\b(?:until|till?|through) (?:the )?end of (?:the|this) month\b|до конца (?:этого )?месяца/u
@@ -64,8 +68,10 @@ const away = new RegExp(
 export function untilIn(said: string, at: string, zone: string): string | undefined {
   const text = said.toLowerCase().replace(/[’]/g, "'")
   const now = Temporal.Instant.from(at).toZonedDateTimeISO(zone)
+  const lasts = spell.exec(text)
+  const behind = lasts ? text.slice(lasts.index + lasts[0].length) : ''
   const stretches = stretchesIn(text)
-  if (stretches === 'several') return undefined
+  if (stretches === 'several' || orElseBehind.test(behind)) return undefined
   const endings = stretches.filter(({ is }) => is === 'ends')
   const [named] = endings.length ? endings : stretches.filter(({ is }) => is === 'lasts')
   if (named) {
@@ -73,7 +79,8 @@ export function untilIn(said: string, at: string, zone: string): string | undefi
     return found.every(one => one === found[0]) ? found[0] : undefined
   }
   const [from] = stretches
-  return afterSpell(text, from ? beginOf(from, now) : now) ?? wholeOf(text, now)
+  if (mayBeMore.test(behind)) return undefined
+  return afterSpell(lasts?.groups, from ? beginOf(from, now) : now) ?? wholeOf(text, now)
 }
 
 /** Days that are joined: `from Thursday to Saturday`, `Dec 3-6`. `ends`: it is said that somebody is away until the last. */
@@ -127,11 +134,29 @@ function endOf({ days }: Stretch, now: Temporal.ZonedDateTime): string | undefin
     date = dateSaid(one, from, index > 0)
     if (!date) return undefined
   }
-  const at = date.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: last.time ?? '23:59' })
+  const at = timeOf(date, last, now.timeZoneId)
+  if (!at) return undefined
   const isOver = Temporal.ZonedDateTime.compare(at, now) <= 0
   if (isOver && last.day) return undefined
   return (isOver ? at.add({ days: 1 }) : at).toInstant().toString()
 }
+
+/** When a day is over, or what is named of it. By another clock it is the day on which it is over there, and no more is known. */
+function timeOf(
+  date: Temporal.PlainDate,
+  { time = '23:59', clock }: DaySaid,
+  zone: string,
+): Temporal.ZonedDateTime | undefined {
+  if (clock === 'unknown') return undefined
+  if (clock === undefined) return date.toZonedDateTime({ timeZone: zone, plainTime: time })
+  const there = date
+    .toZonedDateTime({ timeZone: offsetOf(clock), plainTime: time })
+    .withTimeZone(zone)
+    .toPlainDate()
+  return there.toZonedDateTime({ timeZone: zone, plainTime: '23:59' })
+}
+
+const offsetOf = (hours: number): string => `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
 
 /** When a stretch begins; undefined where that may be several days. */
 function beginOf({ days: [first] }: Stretch, now: Temporal.ZonedDateTime): Temporal.ZonedDateTime | undefined {
@@ -139,8 +164,10 @@ function beginOf({ days: [first] }: Stretch, now: Temporal.ZonedDateTime): Tempo
   return date && now.with({ year: date.year, month: date.month, day: date.day })
 }
 
-function afterSpell(text: string, from: Temporal.ZonedDateTime | undefined): string | undefined {
-  const { count = '1', unit } = spell.exec(text)?.groups ?? {}
+function afterSpell(
+  { count = '1', unit }: Readonly<Record<string, string>> = {},
+  from: Temporal.ZonedDateTime | undefined,
+): string | undefined {
   const many = /^\d/.test(count) ? Number(count) : numbers[count]
   if (unit === undefined || many === undefined || !from) return undefined
   const days = /^(?:week|недел)/.test(unit) ? 7 * many : /^(?:hour|час)/.test(unit) ? 0 : many
@@ -160,8 +187,16 @@ function wholeOf(text: string, now: Temporal.ZonedDateTime): string | undefined 
       ? today.dayOfWeek < 6
         ? sunday.subtract({ days: 2 })
         : undefined
-      : weekend.test(text) || wholeWeek.test(text)
+      : lastsOver(weekend, text) || wholeWeek.test(text)
         ? sunday
         : undefined
   return date?.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: '23:59' }).toInstant().toString()
+}
+
+/** Whether it is over with what is named, where it does not begin with it: `until after the weekend`, not `after the weekend`. */
+function lastsOver(named: RegExp, text: string): boolean {
+  const found = named.exec(text)
+  const before = found ? text.slice(0, found.index) : ''
+  const isLast = ending.test(before) || returning.test(before.replace(/(?:after|после)\s*$/u, ''))
+  return found !== null && (isLast || !beginning.test(before))
 }
