@@ -41,36 +41,36 @@ export const phrases: InLocales<Phrases> = {
     way: { en: ', and {legs}', ru: ', и {legs}' },
     again: {
       en: '{use}, meant for {from}, went there too',
-      ru: '{use}: цель была {from}, а ушло туда же',
+      ru: '{use}: цель другая ({from_nom}), а ушло туда же',
     },
     againStops: {
       en: '{use}, meant for {from}, came along and held',
-      ru: '{use}: цель была {from}, а ушло туда же и мешает',
+      ru: '{use}: цель другая ({from_nom}), а ушло туда же и мешает',
     },
-    instead: { en: '{use} sent {carried} to {to} instead', ru: '{use} меняет цель ({carried}): вместо этого {to}' },
+    instead: { en: '{use} sent {carried} to {to} instead', ru: '{use} меняет цель ({carried}): вместо этого {to_nom}' },
     pulled: {
       en: '{use} pulled {carried} toward {to} at the same time',
-      ru: '{use} в то же время меняет цель ({carried}): {to}',
+      ru: '{use} в то же время меняет цель ({carried}): {to_nom}',
     },
     first: {
       en: '{use} moved the {name} to {to}',
-      ru: '{use} меняет цель{name, select, other {}}: теперь это {to}',
+      ru: '{use} меняет цель{name, select, other {}}: теперь это {to_nom}',
     },
     firstWould: {
       en: '{use} would have moved the {name} to {to}',
-      ru: '{use} может сменить цель{name, select, other {}}: тогда это {to}',
+      ru: '{use} может сменить цель{name, select, other {}}: тогда это {to_nom}',
     },
     back: {
       en: '{use} left the {name} on {to}',
-      ru: '{use} оставляет прежнюю цель{name, select, other {}}: {to}',
+      ru: '{use} оставляет прежнюю цель{name, select, other {}}: {to_nom}',
     },
-    led: { en: 'the {name} went to {to}', ru: 'цель меняется{name, select, other {}}: теперь это {to}' },
-    met: { en: 'that is {to}{name, select, other {}}', ru: 'это {to}{name, select, other {}}' },
+    led: { en: 'the {name} went to {to}', ru: 'цель меняется{name, select, other {}}: теперь это {to_nom}' },
+    met: { en: 'that is {to}{name, select, other {}}', ru: 'это {to_nom}{name, select, other {}}' },
     ledBy: {
       en: '{count, plural, one {# move} other {# moves}} took the {name} to {to}',
-      ru: 'цель меняется{name, select, other {}} ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}): теперь это {to}',
+      ru: 'цель меняется{name, select, other {}} ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}): теперь это {to_nom}',
     },
-    further: { en: '{use} on to {to}', ru: '{use} — снова: теперь это {to}' },
+    further: { en: '{use} on to {to}', ru: '{use} — снова: теперь это {to_nom}' },
     list: {
       between: { en: ', ', ru: ', ' },
       last: { en: ' and ', ru: ', а ' },
@@ -360,15 +360,21 @@ export const phrases: InLocales<Phrases> = {
     },
   },
   nearly: {
-    dies: { en: '{who} would have died', ru: '{who_nom} погибает' },
+    dies: {
+      en: '{who} would have died',
+      ru: '{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}} бы',
+    },
     learns: {
       en: '{who} would have got the result “{result}” on {about}',
-      ru: '{about_did, select, none {{who_nom} получает ответ ({about}): «{result}»} other {{who_nom} получает ответ про {about_acc}: «{result}»}}',
+      ru: '{about_did, select, none {{who_dat} сообщили бы ({about}): «{result}»} other {{who_dat} сообщили бы про {about_acc}: «{result}»}}',
     },
-    sees: { en: '{who} would have seen {sight}', ru: '{who_nom} видит: {sight}' },
-    recruited: { en: '{actor} would have recruited {who}', ru: '{actor_nom} вербует {who_acc}' },
-    flipHidden: { en: "{who}'s flip would have been hidden", ru: 'роль {who_gen} не вскрывается' },
-    lives: { en: '{who} would have lived', ru: '{who_nom} остается в живых' },
+    sees: { en: '{who} would have seen {sight}', ru: '{who_dat} сообщили бы: {sight}' },
+    recruited: { en: '{actor} would have recruited {who}', ru: '{who_acc} завербовали бы' },
+    flipHidden: { en: "{who}'s flip would have been hidden", ru: 'роль {who_gen} не вскрыли бы' },
+    lives: {
+      en: '{who} would have lived',
+      ru: '{who_nom} {who_did, select, f {осталась} many {остались} other {остался}} бы в живых',
+    },
   },
   oneLine: {
     stands: { en: '{because}.', ru: '{because}.' },
@@ -402,7 +408,7 @@ export const phrases: InLocales<Phrases> = {
       en: '{visits, select, by {{who} visited nobody} to {nobody visited {who}} other {nobody visited {who} and {who} visited nobody}}',
       ru: '{visits, select, by {{who_nom} ни к кому не ходит} to {к {who_dat} никто не ходит} other {к {who_dat} никто не ходит, и {who_nom} ни к кому не ходит}}',
     },
-    movedAll: { en: '{use} took {carried} to {to}', ru: '{use} меняет цель ({carried}): теперь это {to}' },
+    movedAll: { en: '{use} took {carried} to {to}', ru: '{use} меняет цель ({carried}): теперь это {to_nom}' },
     shared: { en: '{who} {count, plural, =2 {both} other {all}}{deed}' },
     more: {
       en: '{count, plural, one {# more action} other {# more actions}}',

@@ -125,11 +125,11 @@ describe('Russian explanations', () => {
     }
     const near = swapped('Рома block Катя')
     expect(plainOf(sayWhatKeptOff(near.reason, near.speaker).said)).toBe(
-      'Вера стреляет: Анна, и обмен игрока Катя может сменить цель: тогда это Дима, но Рома арестует: Катя.',
+      'Вера стреляет: Анна, и обмен игрока Катя может сменить цель: тогда это игрок Дима, но Рома арестует: Катя.',
     )
     const dead = swapped()
     expect(plainOf(sayAnswer(dead.reason, dead.speaker))).toBe(
-      'Вера стреляет: Анна, и обмен игрока Катя меняет цель: теперь это Дима.',
+      'Вера стреляет: Анна, и обмен игрока Катя меняет цель: теперь это игрок Дима.',
     )
   })
 

@@ -65,7 +65,9 @@ it('of a protection that was taken where the kill was, whose way is told already
   expect(plainOf(sayAnswer(reason!, speaker))).toBe(
     "Eve tried to kill Bob (faction kill), and Dee's swap moved the faction kill to Vic, but Ann's protection, meant for Bob, came along and held.",
   )
-  expect(plainOf(sayAnswer(reason!, { ...speaker, locale: 'ru' }))).toMatch(/теперь это Vic.*, а ушло туда же и мешает/)
+  expect(plainOf(sayAnswer(reason!, { ...speaker, locale: 'ru' }))).toMatch(
+    /теперь это игрок Vic.*, а ушло туда же и мешает/,
+  )
 })
 
 /** Nights of each system; NIGHTDESK_ROUNDS=2000 takes as many as that. */
