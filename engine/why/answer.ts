@@ -26,6 +26,7 @@ import { Narrator } from './narrator.ts'
 import { besideOf, hasNoEffect, isTally } from './parts.ts'
 import { isList, listed, phrasesOf, question, reasonSaid, sentence, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
+import { besideTried } from './stops-in-order.ts'
 
 // Ways told in one sentence: how something was taken elsewhere. What went the same way as something told before is only
 // said to have gone so.
@@ -76,18 +77,29 @@ interface Composed {
   isMoved: boolean
   /** What was done where that is all: that there was nothing to do it to is said behind it. */
   deed?: Span[]
+  /** What was tried, and what stopped it said alone: for where it is told already what was tried. */
+  apart?: { attempt: Span[]; counter: Span[] }
 }
 
 /** The same, with what it says already. */
 function composeAnswer(root: Reason, speaker: Speaker, verdict?: VerdictWord): Composed {
-  const { source, values, ways } = answerTo(root, speaker, verdict)
+  const answer = answerTo(root, speaker, verdict)
+  const { source, values, ways } = answer
   const { oneLine } = phrasesOf(speaker)
   return {
     said: ways.settled(sentenceCase(say(speaker.locale, source, values))),
+    ...apartFrom(answer, speaker),
     stopped: source === oneLine.stopped || source === oneLine.nothingToMove,
     ...(source === oneLine.nothingToMove && { deed: sentenceCase(values.deed!) }),
     isMoved: root.because.some(({ claim, holds }) => holds && 'path' in claim && claim.path.length > 0),
   }
+}
+
+function apartFrom({ values, ways }: Answer, speaker: Speaker): Pick<Composed, 'apart'> {
+  const { attempt, counter: because } = values
+  if (!attempt || !because) return {}
+  const counter = sentenceCase(say(speaker.locale, phrasesOf(speaker).oneLine.stands, { because }))
+  return { apart: { attempt: ways.settled(sentenceCase(attempt)), counter: ways.settled(counter) } }
 }
 
 /** Why a sensor saw several things at once, where nothing spoke against any of them: what was done to see it is told once. */
@@ -108,9 +120,10 @@ export const mostLetters = 160
 /**
  * The same as it stands in a list, where the whole is behind it: a long one leaves out what undid what, then how things were
  * moved on their way, then what was tried, then all but the first of several.
+ * @param leavesOut whether what would have stopped it and did not is left out, where that is beside the question
  */
-export function sayFolded(root: Reason, saying: Speaker, verdict?: VerdictWord): Composed {
-  const plain: Speaker = { ...saying, isListed: true }
+export function sayFolded(root: Reason, saying: Speaker, verdict?: VerdictWord, leavesOut = true): Composed {
+  const plain: Speaker = leavesOut ? { ...saying, isListed: true } : saying
   const whole = composeAnswer(root, plain, verdict)
   const isLong = (said: readonly Span[]): boolean => plainOf(said).length > mostLetters
   if (!isLong(whole.said)) return whole
@@ -124,15 +137,18 @@ export function sayFolded(root: Reason, saying: Speaker, verdict?: VerdictWord):
     { most: 1, isStopAlone: true },
   ]
   let said = whole.said
+  let parts: Pick<Composed, 'apart'> = {}
   for (const { most, isStopAlone } of folds) {
-    const { source, values, ways } = answerTo(root, speaker, verdict, most)
+    const answer = answerTo(root, speaker, verdict, most)
+    const { source, values, ways } = answer
+    parts = apartFrom(answer, speaker)
     const because = isStopAlone ? values.counter : undefined
     const isAnswered = source === oneLine.answered || source === oneLine.cancelled
     const short = because || isAnswered ? oneLine.stands : source
     said = ways.settled(sentenceCase(say(plain.locale, short, because ? { because } : values)))
     if (!isLong(said)) break
   }
-  return { ...whole, said }
+  return { ...whole, ...parts, said }
 }
 
 /** Why something fell short, in few words. `by`: the deeds that did it; none where it is how things stand. */
@@ -305,7 +321,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const isWhole = (one: Reason): boolean => one === attempt || list.length > 0
   const all = [before, ...parts.map(one => (isWhole(one) ? findBlockers(one) : stopsOfOne(one, root)))]
   const named = all.map(several => teller.inOrder(several))
-  const stops = named.flat()
+  const stops = besideTried(named.flat(), attempt)
   const alone = named.flatMap(several => (several.length === 1 ? several : []))
   const trying = root.holds && !inPart ? teller : new Narrator(root, { ...speaker, failed: true }, most)
   const said =

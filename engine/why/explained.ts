@@ -4,7 +4,7 @@ import type { Claim, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { getOwn } from '../ruleset/catalogue.ts'
 import { say } from '../text/message.ts'
-import { plainOf, sentenceCase, text, type Span } from '../text/span.ts'
+import { namesIn, plainOf, sentenceCase, text, type Span } from '../text/span.ts'
 import { mostLetters, sayFolded, saySeen } from './answer.ts'
 import { sayGrounds } from './grounds.ts'
 import { phrasesOf, sayNearly, sentence } from './sentences.ts'
@@ -48,10 +48,20 @@ function saidWithWhy({ claim, holds, reason }: Question, speaker: Speaker, asIs:
     return { said, why: sayGrounds(death, said, speaker, 1) }
   }
   const said = sentenceCase(holds || asIs ? sentence(claim, holds, speaker) : sayNearly(claim, speaker))
-  const why = whyAfter(said, reason ? sayFolded(reason, speaker).said : [])
-  const isTold = plainOf(why).replace(/\.$/, '') !== plainOf(said)
-  return { said, why: isTold ? why : reason && holds ? sayGrounds(reason, said, speaker) : [] }
+  if (!reason) return { said, why: [] }
+  const whole = sayFolded(reason, speaker)
+  const isTried = whole.apart && plainOf(whole.apart.attempt) === plainOf(said)
+  const fell = holds || asIs ? said : sentenceCase(sentence(claim, false, speaker))
+  const why = isTried ? whole.apart!.counter : whyAfter(fell, whyAfter(said, whole.said))
+  if (isNews(why, said) || !holds) return { said, why: isNews(why, said) ? why : [] }
+  // What a list leaves out is all there is to it.
+  const all = whyAfter(said, sayFolded(reason, speaker, undefined, false).said)
+  const isOfPlayers = isNews(all, said) && namesIn(all).length > 0
+  return { said, why: isOfPlayers ? all : sayGrounds(reason, said, speaker) }
 }
+
+const isNews = (why: readonly Span[], said: readonly Span[]): boolean =>
+  plainOf(why).replace(/\.$/, '') !== plainOf(said)
 
 /** The only reason of a death, where it says itself that it is one: that somebody is lynched. */
 function deathIn({ because }: Reason, who: SeatId, { words }: Speaker): Reason | undefined {

@@ -1,10 +1,21 @@
 /** What a narrator asks of nodes and deeds, and how a node says itself: no choice of words is made here. */
 import { say } from '../text/message.ts'
 import { plainOf, tidy, type Span } from '../text/span.ts'
-import type { Claim } from '../reason/claim.ts'
+import type { Claim, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { hadSomething } from '../reason/decisive.ts'
-import { findAnswers, findCounters, isMachinery, isOwnLimit, type Blocker, type DeedDone } from './blockers.ts'
+import {
+  findAnswers,
+  findAttempts,
+  findCounters,
+  findDeeds,
+  isMachinery,
+  isOwnLimit,
+  type Blocker,
+  type DeedDone,
+} from './blockers.ts'
+import { nodesOf } from '../reason/table.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import { triedWords } from './deeds-said.ts'
 import { besideOf, isTally } from './parts.ts'
 import { listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
@@ -179,4 +190,50 @@ export function neededKeys(reason: Reason, isVote: (claim: Claim) => boolean): R
 export function isSaidAsTried({ action }: DeedDone, speaker: Speaker): boolean {
   const deed = action === undefined ? undefined : speaker.action(action)
   return deed !== undefined && triedWords(deed, speaker) !== undefined
+}
+
+/** What a system says of a fact besides its words. */
+export type FactMark = 'deed' | 'ground' | 'isAside' | 'toldLast' | 'toldByDeed' | 'toldWithDeed'
+
+export const isMarked = (mark: FactMark, claim: Claim, { words }: Speaker): boolean =>
+  claim.is === 'fact' && getOwn(words.facts ?? {}, claim.kind)?.[mark] === true
+
+/** How things were without which it is not understood. @param told of whom others' deeds tell how things came to be */
+export const groundsOf = ({ because }: Reason, told: readonly SeatId[], speaker: Speaker): Span[][] =>
+  because
+    .filter(({ claim, holds }) => holds && claim.is === 'fact' && !told.includes(claim.of))
+    .flatMap(part =>
+      isMarked('ground', part.claim, speaker) ? [sentence(part.claim, true, speaker)] : groundsOf(part, told, speaker),
+    )
+
+/** Of a fact that came to nothing, deeds by which something came about that it takes. */
+export function cameIn({ because }: Reason, asked: Claim): ReadonlySet<string> {
+  const states = nodesOf(because).filter(({ claim, holds }) => asked.is === 'fact' && holds && claim.is === 'fact')
+  return new Set(states.flatMap(state => state.because.flatMap(part => findDeeds(part)).map(keyOf)))
+}
+
+/** Whether somebody struck whom a fact is about, and what was done says so. */
+export function isToldByBlow(leaf: Reason, deeds: readonly DeedDone[], speaker: Speaker): boolean {
+  const who = aboutWhom(leaf.claim)
+  const isAtThem = ({ claim, action = '' }: DeedDone): boolean =>
+    claim.is === 'arrives' ? claim.at === who : speaker.action(action)?.targets.includes(who) === true
+  return isMarked('toldByDeed', leaf.claim, speaker) && deeds.some(isAtThem)
+}
+
+/** Whether a list leaves out what would have stopped it and did not. */
+export function leavesOut(
+  { counter, answer }: Blocker & { answer?: Blocker },
+  asked: Claim,
+  speaker: Speaker,
+): boolean {
+  if (!speaker.isListed) return false
+  if (isMarked('isAside', counter.claim, speaker)) return true
+  if (!answer || counter.claim.is !== 'fact' || asked.is === 'dies') return false
+  // What came to nothing by itself, or by a rule, is nobody's doing.
+  const doersOf = ({ action }: DeedDone): SeatId[] => {
+    const actor = action === undefined ? undefined : speaker.action(action)?.actor
+    return actor === undefined ? [] : [actor]
+  }
+  const by = new Set(findAttempts(counter).flatMap(doersOf))
+  return findDeeds(answer.counter).every(deed => doersOf(deed).every(who => by.has(who)))
 }

@@ -33,6 +33,7 @@ import {
   undoing,
   beyondPath,
   byTurn,
+  cameIn,
   cameWhereSent,
   isSaidAsTried,
   neededKeys,
@@ -42,11 +43,15 @@ import {
   each,
   coreSaid,
   leavesOf,
+  groundsOf,
+  isMarked,
+  isToldByBlow,
+  leavesOut,
+  type FactMark,
 } from './narrated.ts'
-import { stopsInOrder } from './stops-in-order.ts'
-import { journey } from './deeds-said.ts'
+import { besideTried, stopsInOrder } from './stops-in-order.ts'
+import { journey, triedWords } from './deeds-said.ts'
 import { movesSaid } from './findings.ts'
-import { getOwn } from '../ruleset/catalogue.ts'
 import type { Speaker } from './speaker.ts'
 import {
   findAttempts,
@@ -70,6 +75,8 @@ export class Narrator {
   /** Who is named in what was tried, which is told before what stopped it. */
   #attempt: ReadonlySet<string> = new Set()
 
+  readonly #is = (mark: FactMark, claim: Claim): boolean => isMarked(mark, claim, this.#speaker)
+
   /** @param root the question that is answered @param most as many deeds as are named in a row */
   constructor(root: Pick<Reason, 'claim'>, speaker: Speaker, most = mostNamed) {
     this.#asked = root.claim
@@ -77,24 +84,33 @@ export class Narrator {
     this.#most = most
   }
 
-  /** What was tried or came about: of an action asked about, its deed. */
-  tried(reason: Reason): Span[] {
+  /**
+   * What was tried or came about: of an action asked about, its deed.
+   * @param stopping deeds that stopped it: of several that belong to it, what was tried is the others
+   */
+  tried(reason: Reason, stopping: ReadonlySet<string> = new Set()): Span[] {
     const { claim } = reason
     if (this.#asked.is === 'works' && ofFacts(reason)) return this.#deed(ownDeed(this.#asked.action, reason))
     const isInstead = reason.action !== undefined && insteadIn(reason.action) !== undefined
     const isTold =
       !reason.holds && !isInstead && (claim.is === 'attackedBy' || (claim.is === 'fact' && !this.#isVoted(reason)))
-    const attempts = isTold ? findAttempts({ ...reason, unless: [] }) : []
-    if (attempts.length && attempts.every(deed => isSaidAsTried(deed, this.#speaker)))
-      return listed(this.#few(each(attempts.map(deed => this.#deed(deed)))), this.#speaker)
-    if (claim.is !== 'fact' || !reason.holds) return coreSaid(reason, this.#speaker, this.#asked)
-    return this.#state(reason, this.#broughtBy(reason))
+    const all = isTold ? findAttempts({ ...reason, unless: [] }) : []
+    const apart = all.filter(deed => !stopping.has(keyOf(deed)))
+    const attempts = apart.length ? apart : all
+    if (attempts.some(deed => isSaidAsTried(deed, this.#speaker)))
+      return listed(this.#few(this.#attempted(attempts, reason)), this.#speaker)
+    if (reason.holds && claim.is === 'fact') return this.#state(reason, this.#broughtBy(reason))
+    const struck = reason.holds && isTally(reason) ? leavesOf(reason) : []
+    if (!struck.length || !struck.every(leaf => isToldByBlow(leaf, this.#broughtBy(leaf), this.#speaker)))
+      return coreSaid(reason, this.#speaker, this.#asked)
+    return listed(each(struck.map(leaf => this.#state(leaf, this.#broughtBy(leaf)))), this.#speaker)
   }
 
   /** The same beside what stopped it, which is not told of it as well. */
   triedBeside(reason: Reason, stops: readonly Blocker[]): Span[] {
     const told = stops.flatMap(stop => this.#deedsSaid(stop))
-    return this.#leaving(told, () => this.tried(reason))
+    const stopping = new Set(stops.flatMap(({ counter }) => findDeeds(counter).map(keyOf)))
+    return this.#leaving(told, () => this.tried(reason, stopping))
   }
 
   /** What was tried with a list of targets, all of them. */
@@ -167,7 +183,12 @@ export class Narrator {
 
   /** A counter in its own words, or by the deed that brought it about; one that fell was only tried. */
   counter(stop: Blocker): Span[] {
-    return this.#telling(stop.counter.holds ? asOpposing : asTried).#counter(stop)
+    const { counter } = stop
+    if (counter.holds) return this.#telling(asOpposing).#counter(stop)
+    const attempts = ofFacts(counter) ? findAttempts(counter) : []
+    const came = cameIn(counter, this.#asked)
+    const isDone = attempts.length > 0 && attempts.every(deed => came.has(keyOf(deed)))
+    return this.#telling(isDone ? asDone : asTried).#counter(stop)
   }
 
   /** The same narrator in another voice. */
@@ -206,7 +227,7 @@ export class Narrator {
     fallen: Blocker & { answer: Blocker },
   ): { because: Span[]; counter: Span[]; answer: Span[] } {
     const told = [...this.#deedsSaid(fallen), ...this.#deedsSaid(fallen.answer)]
-    const ways = this.inOrder(findBlockersOfEach(fallen.counter))
+    const ways = besideTried(this.inOrder(findBlockersOfEach(fallen.counter)), fallen.counter)
     const answers = ways.length > 1 ? ways : [fallen.answer]
     const undone = this.#undone(fallen, () => this.stops(answers))
     const beside = [...undone.counter, ...undone.answer]
@@ -312,24 +333,35 @@ export class Narrator {
     const state = (of: Reason): Span[] => sentence(of.claim, false, this.#speaker)
     const { oneLine } = phrasesOf(this.#speaker)
     const short = shortOf(reason)
-    const done = short ? each(findAttempts({ ...reason, unless: [] }).map(deed => this.#deed(deed))) : []
+    const done = short ? this.#attempted(findAttempts({ ...reason, unless: [] }), reason) : []
     if (short && done.length)
       return say(this.#speaker.locale, oneLine.lacking, {
         attempt: listed(this.#few(done), this.#speaker),
         counter: listed(each([state(short), ...this.lacks(others)]), this.#speaker),
       })
-    const last = reason.claim.is === 'attackedBy' ? lastLack(reason) : undefined
-    const tried = last ? each(findAttempts({ ...reason, unless: [] }).map(deed => this.#deed(deed))) : []
+    const lacked = lackedBy(reason)
+    const lack = lastLack(reason)
+    const last = lack === lacked ? undefined : lack
+    const tried = last ? this.#attempted(findAttempts({ ...reason, unless: [] }), reason) : []
     if (last && tried.length)
       return say(this.#speaker.locale, oneLine.lacking, {
         attempt: listed(this.#few(tried), this.#speaker),
         counter: state(last),
       })
     const fell = state(reason)
-    const lacked = lackedBy(reason)
+    const own = lack && this.#asked.is === 'works' ? this.#speaker.action(this.#asked.action) : undefined
+    if (lack && own && triedWords(own, this.#speaker) !== undefined)
+      return say(this.#speaker.locale, oneLine.lacking, { attempt: this.tried(reason), counter: state(lack) })
     if (lacked) return say(this.#speaker.locale, oneLine.comesToNothing, { attempt: fell, state: state(lacked) })
     if (this.#asked.is !== 'works' || !ownDeed(this.#asked.action, reason).movers.length) return fell
     return say(this.#speaker.locale, oneLine.comesToNothing, { attempt: this.tried(reason), state: fell })
+  }
+
+  /** What was done for a fact that came to nothing: what brought about what that takes was done, and else tried. */
+  #attempted(attempts: readonly DeedDone[], reason: Reason): Span[][] {
+    const came = cameIn(reason, this.#asked)
+    const done = this.#telling(asDone)
+    return each(attempts.map(deed => (came.has(keyOf(deed)) ? done : this).#deed(deed)))
   }
 
   /** What each of them lacked, of those that lacked one thing alone. */
@@ -364,7 +396,7 @@ export class Narrator {
     const others = acts.flatMap(({ action, claim }) =>
       'at' in claim && !this.#doerOf(action).some(who => doer.includes(who)) ? claim.at : [],
     )
-    const grounds = reason.holds ? each(this.#grounds(reason, others)) : []
+    const grounds = reason.holds ? each(groundsOf(reason, others, this.#speaker)) : []
     if (!acts.length && !voted.length)
       return grounds.length
         ? say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, {
@@ -432,24 +464,7 @@ export class Narrator {
     return this.#is('toldByDeed', claim) && namesIn(state).every(name => told.has(name))
   }
 
-  /** How things were without which it is not understood. @param told of whom others' deeds tell how things came to be */
-  #grounds({ because }: Reason, told: readonly SeatId[]): Span[][] {
-    return because
-      .filter(({ claim, holds }) => holds && claim.is === 'fact' && !told.includes(claim.of))
-      .flatMap(part =>
-        this.#is('ground', part.claim) ? [sentence(part.claim, true, this.#speaker)] : this.#grounds(part, told),
-      )
-  }
-
-  /** Whether a list leaves out what would have stopped it and did not. */
-  leavesOut({ counter, answer }: Blocker & { answer?: Blocker }): boolean {
-    if (!this.#speaker.isListed) return false
-    if (this.#is('isAside', counter.claim)) return true
-    if (!answer || counter.claim.is !== 'fact' || this.#asked.is === 'dies') return false
-    // What came to nothing by itself, or by a rule, is nobody's doing.
-    const by = new Set(findAttempts(counter).flatMap(({ action }) => this.#doerOf(action)))
-    return findDeeds(answer.counter).every(({ action }) => this.#doerOf(action).every(who => by.has(who)))
-  }
+  readonly leavesOut = (stop: Blocker & { answer?: Blocker }): boolean => leavesOut(stop, this.#asked, this.#speaker)
 
   /** Whether votes have a part in it: what else was done for it is not what was tried. */
   #isVoted({ because }: Reason): boolean {
@@ -458,11 +473,6 @@ export class Narrator {
 
   #isVote(claim: Claim): boolean {
     return this.#is('deed', claim)
-  }
-
-  /** What a system says of a fact besides its words. */
-  #is(mark: 'deed' | 'ground' | 'isAside' | 'toldLast' | 'toldByDeed' | 'toldWithDeed', claim: Claim): boolean {
-    return claim.is === 'fact' && getOwn(this.#speaker.words.facts ?? {}, claim.kind)?.[mark] === true
   }
 
   /** Whether it is another deed than what is asked about, be it of the same player. */

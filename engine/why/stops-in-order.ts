@@ -1,6 +1,7 @@
 /** Of several counters that each would do, those that an answer names, and in which order. */
-import { alike, findDeeds, isAlwaysAtWork, type Blocker, type DeedDone } from './blockers.ts'
+import { alike, findAttempts, findDeeds, isAlwaysAtWork, type Blocker, type DeedDone } from './blockers.ts'
 import { keyOf, lastTurn } from './narrated.ts'
+import type { Reason } from '../reason/reason.ts'
 import type { Speaker } from './speaker.ts'
 
 /**
@@ -31,4 +32,15 @@ export function stopsInOrder(
       for (const key of keys) told.add(key)
       return [stop]
     })
+}
+
+/** Of what stopped something, what is another's doing than what was tried itself; all of it where nothing is. */
+export function besideTried(stops: readonly Blocker[], attempt: Reason): readonly Blocker[] {
+  const tried = new Set(findAttempts(attempt).map(keyOf))
+  const isOwn = ({ counter }: Blocker): boolean => {
+    const by = findDeeds(counter)
+    return by.length > 0 && by.every(deed => tried.has(keyOf(deed)))
+  }
+  const others = stops.filter(stop => !isOwn(stop))
+  return others.length ? others : stops
 }

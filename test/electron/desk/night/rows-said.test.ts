@@ -207,7 +207,7 @@ phases: [{night: 1, actions: ["Exe torture Ann,Bob", "Exe release Ann,Bob"]}]`,
 others: 5
 players: {Ann: investigator, Bob: priest}
 phases: [{night: 1, actions: [Ann request role:hacker]}]`,
-    'Игрок Ann получает ответ (хакер): «информация не предоставляется» | Игроку Ann информация не предоставляется: игрок Ann делал запрос на роль и такой роли на игре нет.',
+    'Игрок Ann получает ответ (хакер): «информация не предоставляется» | Игрок Ann делал запрос на роль и такой роли на игре нет.',
   ],
   [
     'or a role that hides its colour',
