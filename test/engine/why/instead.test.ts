@@ -57,8 +57,8 @@ describe('a shot that nobody sent in, in the place of an arrested partner', () =
 
   it('is told in words of both languages, without its id', () => {
     for (const [locale, words] of [
-      ['en', /^Zak offered insurance with a shot at Vera$/],
-      ['ru', /Zak страховал с выстрелом в игрока Vera$/],
+      ['en', /^Zak shot Vera as insurance$/],
+      ['ru', /Zak стрелял по страховке в игрока Vera$/],
     ] as const) {
       const { of, said } = night(arrested, locale)
       expect(said(of('Zak')[0]!.action)).toMatch(words)

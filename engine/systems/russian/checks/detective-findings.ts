@@ -163,6 +163,7 @@ const words = {
     noInformation: {
       stands: { en: '{who} gets no information', ru: '{who_dat} информация не предоставляется' },
       falls: { en: '{who} gets information', ru: '{who_dat} информация предоставляется' },
+      toldByDeed: true,
     },
     otherResult: {
       stands: { en: 'the true result is different', ru: 'настоящий результат другой' },

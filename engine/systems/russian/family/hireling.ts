@@ -23,7 +23,7 @@ import { isBlack, negativeOf, roleNow } from '../shared/sides.ts'
 import { type ActorGuard, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
 import { type PartWords, did, tried } from '../words.ts'
 import { type Order, deferred, hiredFor, orders, whenNoneDied } from './turns.ts'
-import { crossesPairs, sideEn, sideRu } from './yakuza.ts'
+import { crossesPairs, onSideRu, sideEn } from './yakuza.ts'
 
 const abilities = {
   order: {
@@ -409,7 +409,7 @@ const words = {
     },
     holderFound: {
       stands: { en: 'somebody within reach has the role: {role}', ru: 'среди доступных целей есть роль «{role}»' },
-      falls: { en: 'nobody within reach has the role: {role}', ru: 'среди доступных целей нет роли «{role}»' },
+      falls: { en: 'nobody within reach has that role', ru: 'среди доступных целей такой роли нет' },
     },
     withinReach: {
       stands: { en: '{who} has it and is within reach', ru: 'роль есть у {who_gen}, и цель доступна' },
@@ -444,11 +444,11 @@ const words = {
       falls: { en: 'the order is the player’s own move', ru: 'заказ — собственный ход' },
     },
     standsIn: {
-      stands: { en: `a shot in place of ${sideEn} is possible`, ru: `страховка возможна (${sideRu})` },
-      falls: { en: `a shot in place of ${sideEn} is not possible`, ru: `страховать нечего (${sideRu})` },
+      stands: { en: `a shot in place of ${sideEn} is possible`, ru: `страховать ${onSideRu} можно` },
+      falls: { en: `a shot in place of ${sideEn} is not possible`, ru: `страховать ${onSideRu} не от чего` },
       would: {
         en: `a shot in place of ${sideEn} would be possible`,
-        ru: `страховка была бы возможна (${sideRu})`,
+        ru: `страховать ${onSideRu} можно было бы`,
       },
     },
     passedOver: {

@@ -19,7 +19,7 @@ import type { Refuse } from '../shared/cast-ballots.ts'
 import { type Side, isBlack, isMixed, otherSide, sideOf } from '../shared/sides.ts'
 import { type Resolution, all, any } from '../vocabulary.ts'
 import { type PartWords, did } from '../words.ts'
-import { crossesPairs, sideEn, sideFor, sideRu } from './yakuza.ts'
+import { crossesPairs, ofSideRu, onSideRu, sideEn, sideFor } from './yakuza.ts'
 
 /** Somebody has to be there who goes on an order. */
 const refuse: Refuse = (game, _phase, { by, does, to }) => {
@@ -306,8 +306,8 @@ const words = {
       falls: { en: '{who} is not saved from {other}’s attack', ru: '{who_nom} не спасается от нападения {other_gen}' },
     },
     noneDied: {
-      stands: { en: `no victim of ${sideEn} dies`, ru: `все жертвы спасены (${sideRu})` },
-      falls: { en: `not every victim of ${sideEn} is saved`, ru: `спасены не все жертвы (${sideRu})` },
+      stands: { en: `no victim of ${sideEn} dies`, ru: `все жертвы ${ofSideRu} спасены` },
+      falls: { en: `not every victim of ${sideEn} is saved`, ru: `спасены не все жертвы ${ofSideRu}` },
     },
     savedByChance: {
       stands: { en: 'chance saves {who}', ru: '{who_nom} спасается благодаря удаче' },
@@ -324,9 +324,9 @@ const words = {
       },
     },
     mayStepIn: {
-      stands: { en: `a shot in place of ${sideEn} is open`, ru: `страховка открыта (${sideRu})` },
-      falls: { en: `a shot in place of ${sideEn} is not open`, ru: `страховка закрыта (${sideRu})` },
-      would: { en: `a shot in place of ${sideEn} would be open`, ru: `страховка была бы открыта (${sideRu})` },
+      stands: { en: `a shot in place of ${sideEn} is open`, ru: `страховка за ${onSideRu} открыта` },
+      falls: { en: `a shot in place of ${sideEn} is not open`, ru: `страховка за ${onSideRu} закрыта` },
+      would: { en: `a shot in place of ${sideEn} would be open`, ru: `страховка за ${onSideRu} была бы открыта` },
     },
     stillGoes: {
       stands: {

@@ -156,6 +156,10 @@ export const sideEn = '{side, select, mafia {the mafia} other {the maniac’s si
 
 export const sideRu = '{side, select, mafia {сторона мафии} other {сторона маньяка}}'
 
+/** The same in other cases. */
+export const ofSideRu = '{side, select, mafia {стороны мафии} other {стороны маньяка}}'
+export const onSideRu = '{side, select, mafia {сторону мафии} other {сторону маньяка}}'
+
 const words = {
   uses: {
     whiten: { en: 'whitening', ru: 'окраснение' },
@@ -179,16 +183,16 @@ const words = {
       falls: { en: '{who} is one of the pair', ru: '{who_nom} из этой пары' },
     },
     mayWhiten: {
-      stands: { en: `${sideEn} may whiten`, ru: `право на окраснение есть (${sideRu})` },
-      falls: { en: `${sideEn} may not whiten`, ru: `права на окраснение нет (${sideRu})` },
+      stands: { en: `${sideEn} may whiten`, ru: `у ${ofSideRu} есть право на окраснение` },
+      falls: { en: `${sideEn} may not whiten`, ru: `у ${ofSideRu} нет права на окраснение` },
     },
     pairBroken: {
-      stands: { en: `the pair of ${sideEn} is no longer whole`, ru: `пара уже не цела (${sideRu})` },
-      falls: { en: `the pair of ${sideEn} is whole`, ru: `пара цела (${sideRu})` },
+      stands: { en: `the pair of ${sideEn} is no longer whole`, ru: `пара ${ofSideRu} уже не цела` },
+      falls: { en: `the pair of ${sideEn} is whole`, ru: `пара ${ofSideRu} цела` },
     },
     othersRight: {
-      stands: { en: `the right belongs to ${sideEn}`, ru: `право на окраснение пока там (${sideRu})` },
-      falls: { en: `the right does not belong to ${sideEn}`, ru: `права на окраснение там нет (${sideRu})` },
+      stands: { en: `the right belongs to ${sideEn}`, ru: `право на окраснение пока у ${ofSideRu}` },
+      falls: { en: `the right does not belong to ${sideEn}`, ru: `право на окраснение не у ${ofSideRu}` },
     },
     noYakuza: {
       stands: { en: 'there are no yakuza in the game', ru: 'якудзы на игре нет' },

@@ -253,6 +253,7 @@ const words = {
       stands: { en: '{other} attacks {who}', ru: '{other_nom} нападает на {who_acc}' },
       falls: { en: '{other} does not attack {who}', ru: '{other_nom} не нападает на {who_acc}' },
       would: { en: '{other} would attack {who}', ru: `{other_nom} ${did('other', 'напал')} бы на {who_acc}` },
+      toldByDeed: true,
     },
     ownHand: {
       stands: { en: '{who} attempts suicide', ru: '{who_nom} пытается покончить с собой' },

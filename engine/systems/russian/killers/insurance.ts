@@ -13,7 +13,18 @@ import { accountsOf } from '../shared/shots.ts'
 import { type Side, killersOf, negativeOf, sideOf } from '../shared/sides.ts'
 import { type Fact, type LateEffect, type Resolution, all, any } from '../vocabulary.ts'
 import { type PartWords, did, tried } from '../words.ts'
-import { hasShot, mayShoot, nameOf, noKiller, partnersOf, sentBy, sideEn, sideRu } from './own-shots.ts'
+import {
+  hasShot,
+  mayShoot,
+  nameOf,
+  noKiller,
+  partnersOf,
+  ofSideRu,
+  sentBy,
+  sideEn,
+  sideRu,
+  toSideRu,
+} from './own-shots.ts'
 
 const abilities = {
   insure: {
@@ -254,8 +265,8 @@ const words = {
   },
   deeds: {
     insure: {
-      en: '{actor} offered insurance with a shot at {first}',
-      ru: `{actor_nom} ${did('actor', 'страховал')} с выстрелом в {first_acc}`,
+      en: '{actor} shot {first} as insurance',
+      ru: `{actor_nom} ${did('actor', 'стрелял')} по страховке в {first_acc}`,
     },
     declineInsurance: {
       en: '{actor} declined to insure',
@@ -340,23 +351,23 @@ const words = {
       falls: { en: 'no partner insures', ru: 'напарник не страхует' },
     },
     sideKept: {
-      stands: { en: `${sideEn} was stopped from attacking`, ru: `нападению помешали (${sideRu})` },
-      falls: { en: `${sideEn} was not stopped from attacking`, ru: `нападению не помешали (${sideRu})` },
+      stands: { en: `${sideEn} was stopped from attacking`, ru: `${toSideRu} помешали напасть` },
+      falls: { en: `${sideEn} was not stopped from attacking`, ru: `${toSideRu} не помешали напасть` },
     },
     noneCame: {
       stands: {
         en: `a shot by ${sideEn} was stopped or left to the insurer`,
-        ru: `выстрел сорван или отдан страховке (${sideRu})`,
+        ru: `выстрел ${ofSideRu} сорван или отдан страховке`,
       },
       falls: {
-        en: `no shot by ${sideEn} was stopped or left to the insurer`,
-        ru: `сорванного выстрела нет (${sideRu})`,
+        en: `no shot by ${sideEn} was stopped`,
+        ru: `у ${ofSideRu} нет сорванного выстрела`,
       },
     },
     sideAttacked: {
-      stands: { en: `${sideEn} attacked somebody`, ru: `нападение уже было (${sideRu})` },
-      falls: { en: `${sideEn} did not attack anybody`, ru: `нападения нет (${sideRu})` },
-      would: { en: `${sideEn} would have attacked somebody`, ru: `нападение было бы (${sideRu})` },
+      stands: { en: `${sideEn} attacked somebody`, ru: `${sideRu} уже нападает` },
+      falls: { en: `${sideEn} did not attack anybody`, ru: `${sideRu} ни на кого не нападает` },
+      would: { en: `${sideEn} would have attacked somebody`, ru: `${sideRu} напала бы` },
     },
     passKeepsInsurance: {
       stands: {

@@ -18,7 +18,7 @@ import { type Side, homeOf, isMixed, negativeOf, otherSide, sideOf, sides } from
 import { type Fact, type Note, type Resolution, all, any, least } from '../vocabulary.ts'
 import { type FactWords, type PartWords, type Said, did } from '../words.ts'
 import { teamEn, teamRu } from './attacks.ts'
-import { sideEn, sideRu } from './own-shots.ts'
+import { shotsRu, sideEn, sideRu } from './own-shots.ts'
 
 /** The line of a night in the books of a side. */
 const booked = {
@@ -117,23 +117,29 @@ const paysLater = (run: Resolution, who: SeatId): boolean =>
 
 function bookKept(run: Resolution, side: Side, available: number, count: number, spent: readonly Reason[]): void {
   const kind = `${side}Keeps` as const
-  const everything = least(
-    available,
-    { is: 'fact', kind: 'shotsSpent', of: '', values: { side, count: available } },
-    { rule: 'RU-KILL-2' },
-    spent,
-    nearlyStopped(spent),
-  )
   const notes = planOf(run).accounts[side].entries.map(({ kind: how, count: shots, rule }): Note => ({
     claim: { is: 'fact', kind: 'shotFrom', of: '', values: { side, how, count: Math.abs(shots) } },
     rule,
   }))
+  const unused: Note = { claim: { is: 'fact', kind: 'noShotMade', of: '', values: { side, count } }, rule: 'RU-KILL-2' }
+  const everything = least(
+    available,
+    { is: 'fact', kind: 'shotsSpent', of: '', values: { side, count: available } },
+    { rule: 'RU-KILL-2', notes },
+    spent,
+    nearlyStopped(spent),
+  )
   run.put({
     kind,
     of: side,
     rule: 'RU-KILL-2',
     data: { count },
-    why: all({ is: 'fact', kind, of: side, values: { count } }, { rule: 'RU-KILL-2', notes }, [], [everything]),
+    why: all(
+      { is: 'fact', kind, of: side, values: { count } },
+      { rule: 'RU-KILL-2', notes: spent.length ? [] : [unused] },
+      [],
+      [everything],
+    ),
   })
 }
 
@@ -359,9 +365,16 @@ const words = {
     mafiaKeeps: keeps('the mafia', 'у мафии'),
     maniacKeeps: keeps('the maniac’s side', 'у стороны маньяка'),
     shotsSpent: {
-      stands: { en: `every shot of ${sideEn} is used up`, ru: `все выстрелы реализованы (${sideRu})` },
-      falls: { en: `not every shot of ${sideEn} is used up`, ru: `реализованы не все выстрелы (${sideRu})` },
-      would: { en: `every shot of ${sideEn} would be used up`, ru: `все выстрелы были бы реализованы (${sideRu})` },
+      stands: { en: `every shot of ${sideEn} is used up`, ru: `${sideRu} реализует все выстрелы` },
+      falls: { en: `not every shot of ${sideEn} is used up`, ru: `${sideRu} реализует не все выстрелы` },
+      would: { en: `every shot of ${sideEn} would be used up`, ru: `${sideRu} реализовала бы все выстрелы` },
+    },
+    noShotMade: {
+      stands: {
+        en: `${sideEn} did not shoot tonight and keeps {count, plural, one {# shot} other {# shots}}`,
+        ru: `этой ночью ${sideRu} не стреляет и оставляет себе ${shotsRu}`,
+      },
+      falls: { en: `${sideEn} shot tonight`, ru: `этой ночью ${sideRu} стреляет` },
     },
     shotRealised: {
       stands: { en: 'the shot at {who} is used up', ru: 'выстрел в {who_acc} реализован' },

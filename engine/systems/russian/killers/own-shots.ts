@@ -309,7 +309,12 @@ export const sideEn = '{side, select, mafia {the mafia} maniac {the maniac’s s
 
 export const sideRu = '{side, select, mafia {мафия} maniac {сторона маньяка} other {никто}}'
 
-const shotsRu = '{count, plural, one {# выстрел} few {# выстрела} many {# выстрелов} other {# выстрела}}'
+/** The same in other cases. */
+export const ofSideRu = '{side, select, mafia {мафии} maniac {стороны маньяка} other {этой стороны}}'
+export const toSideRu = '{side, select, mafia {мафии} maniac {стороне маньяка} other {этой стороне}}'
+export const onSideRu = '{side, select, mafia {мафию} maniac {сторону маньяка} other {эту сторону}}'
+
+export const shotsRu = '{count, plural, one {# выстрел} few {# выстрела} many {# выстрелов} other {# выстрела}}'
 
 const words = {
   uses: {
@@ -330,9 +335,9 @@ const words = {
     hasShot: {
       stands: {
         en: `${sideEn} has {count, plural, one {a shot} other {# shots}} tonight`,
-        ru: `{count, plural, =0 {выстрелов нет} =1 {есть выстрел} one {есть # выстрел} few {есть # выстрела} many {есть # выстрелов} other {есть # выстрела}} (${sideRu})`,
+        ru: `у ${ofSideRu} {count, plural, =0 {выстрелов нет} =1 {есть выстрел} one {есть # выстрел} few {есть # выстрела} many {есть # выстрелов} other {есть # выстрела}}`,
       },
-      falls: { en: `${sideEn} has no shot tonight`, ru: `выстрела нет (${sideRu})` },
+      falls: { en: `${sideEn} has no shot tonight`, ru: `у ${ofSideRu} нет выстрела` },
     },
     shotFrom: {
       stands: {
@@ -356,7 +361,7 @@ const words = {
     hasOwnShot: {
       stands: {
         en: '{side, select, mafia {the mafia} maniac {the maniac’s side} other {the side}} had a shot of its own, and insurance is only for the other side',
-        ru: 'у {side, select, mafia {мафии} maniac {стороны маньяка} other {этой стороны}} есть свой выстрел, а страховка — только за чужой',
+        ru: `у ${ofSideRu} есть свой выстрел, а страховка — только за чужой`,
       },
       falls: { en: 'the side has no shot of its own', ru: 'своего выстрела у стороны нет' },
     },

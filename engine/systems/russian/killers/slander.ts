@@ -11,7 +11,7 @@ import { nightOf } from '../shared/shots.ts'
 import { type Side, homeOf, isMixed, negativeOf, sideOf } from '../shared/sides.ts'
 import { type ActorGuard, type LateEffect, type Resolution, all } from '../vocabulary.ts'
 import { type FactWords, type PartWords, did, tried } from '../words.ts'
-import { mayShoot, nameOf, ownNight, sideEn, sideRu } from './own-shots.ts'
+import { mayShoot, nameOf, ofSideRu, ownNight, sideEn, toSideRu } from './own-shots.ts'
 
 const abilities = {
   slander: {
@@ -135,17 +135,17 @@ const words = {
       would: { en: 'there would be a rumor about {who}', ru: 'про {who_acc} распустили бы слухи' },
     },
     nightOf: {
-      stands: { en: `this night is open to ${sideEn}`, ru: `эта ночь доступна (${sideRu})` },
-      falls: { en: `this night is not open to ${sideEn}`, ru: `эта ночь недоступна (${sideRu})` },
+      stands: { en: `this night is open to ${sideEn}`, ru: `эта ночь доступна ${toSideRu}` },
+      falls: { en: `this night is not open to ${sideEn}`, ru: `эта ночь недоступна ${toSideRu}` },
     },
     rumourSpread: {
       stands: {
         en: `${sideEn} has already spread a rumor for tonight`,
-        ru: `очернение на эту ночь уже есть (${sideRu})`,
+        ru: `у ${ofSideRu} очернение на эту ночь уже есть`,
       },
       falls: {
         en: `${sideEn} has not spread a rumor for tonight yet`,
-        ru: `очернения на эту ночь еще нет (${sideRu})`,
+        ru: `у ${ofSideRu} очернения на эту ночь еще нет`,
       },
     },
   } satisfies FactWords<typeof facts>,

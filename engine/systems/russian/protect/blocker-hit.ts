@@ -299,8 +299,10 @@ function foiledAs(
 /** What the block might have foiled and did not; none of it holds. */
 function missed(run: Resolution, block: Block): Reason[] {
   if (!block.why.holds) return [block.why]
-  const ways = [...met(run, block), ...metAtHome(run, block)].flatMap(({ who, why }) => spared(block, who, why))
-  return block.kind === 'guarded' ? [...ways, ...notTurnedAway(run, block), ...neverCame(run, block)] : ways
+  const own = [...met(run, block), ...metAtHome(run, block)].flatMap(({ who, why }) => spared(block, who, why))
+  const ways = block.kind === 'guarded' ? [...own, ...notTurnedAway(run, block), ...neverCame(run, block)] : own
+  const nothing = any({ is: 'fact', kind: 'moveToFoil', of: block.of }, { rule: 'RU-BLK-4' })
+  return ways.length ? ways : [nothing]
 }
 
 /** A move, by whom, and why it came or did not. */
@@ -371,6 +373,10 @@ const words = {
         ru: '{use} не срывает хода {who_gen}, который идет в счет',
       },
       would: { en: '{use} would foil a move by {who}', ru: '{use} может сорвать ход {who_gen}' },
+    },
+    moveToFoil: {
+      stands: { en: 'there was something to foil at {who}', ru: 'у {who_gen} есть что срывать' },
+      falls: { en: 'there was nothing to foil at {who}', ru: 'у {who_gen} срывать нечего' },
     },
     specialMove: {
       stands: { en: 'it is a werewolf’s special move', ru: 'это особый ход оборотня' },

@@ -179,7 +179,7 @@ export function hitBy<As extends Kind & Says>(
     died.length && !averted.some(({ holds }) => holds)
       ? all(claim, cite, [why], died)
       : why.holds && !dying.length
-        ? any(claim, cite)
+        ? all(claim, cite, [any({ is: 'fact', kind: 'wasDying', of }, { rule })])
         : all(claim, cite, [why, ...(dying.length ? [any({ is: 'fact', kind: 'wasDying', of }, { rule }, dying)] : [])])
   return {
     kind,

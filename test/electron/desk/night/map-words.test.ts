@@ -203,7 +203,7 @@ it('of a shot in the place of an arrested partner says that it worked, and of on
   const [card, ...more] = (await shown()).cards
   expect(more).toEqual([])
   expect([plainOf(card!.said), card!.fared, card!.row]).toEqual([
-    'страховал с выстрелом в игрока Анна',
+    'стрелял по страховке в игрока Анна',
     'yes',
     undefined,
   ])
