@@ -9,6 +9,7 @@ import { plainOf, type Span } from '../text/span.ts'
 import type { ActionId, SeatId } from '../reason/claim.ts'
 import { actionsOf, decisivePart } from '../reason/decisive.ts'
 import { sayAnswer } from './answer.ts'
+import { mostNamed } from './narrated.ts'
 import type { Reason } from '../reason/reason.ts'
 import { speakerOf } from './speaker.ts'
 import type { Locale } from '../text/wording.ts'
@@ -74,9 +75,6 @@ export const countsInstead = ({ verdicts }: Outcome, other: Outcome): boolean =>
     ({ action, verdict }) =>
       verdict !== 'void' && verdicts.some(one => one.action === action && (one.verdict === 'void' || one.unmade)),
   )
-
-/** As many culprits as an answer names. */
-export const mostNamed = 3
 
 /** Those of the culprits whom the answer does not name; none where there are more than it could. */
 export function unnamed(

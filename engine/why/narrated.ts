@@ -125,30 +125,35 @@ export function leavesOf(reason: Reason): Reason[] {
   return [...first, ...others.slice(0, shields ? undefined : reason.need - taken)].flatMap(leavesOf)
 }
 
-/** Past tense: the same of one and of several. */
-const pastTense = /^ (?:\w+ed|shot|sent|took|gave|drew|hid|went|stole|set)\b/
-
 /** Deeds that several did, in the same words of all of them: “Cat and Dee both blocked Ann”. */
 export function shared(said: readonly Span[][], speaker: Speaker): Span[][] {
   const { oneLine, results } = phrasesOf(speaker)
-  const { shared: source } = oneLine
-  if (source === undefined) return [...said]
+  const { shared: source, sharedMore, pasts } = oneLine
+  if (source === undefined || sharedMore === undefined || pasts === undefined) return [...said]
+  const isPast = (words: string): boolean => {
+    const verb = /^ (\p{L}+)/u.exec(words)?.[1]
+    return (
+      verb !== undefined && pasts.some(past => (past.startsWith('-') ? verb.endsWith(past.slice(1)) : verb === past))
+    )
+  }
   const groups = new Map<string, Span[][]>()
   for (const one of said) {
     const [doer, ...rest] = one
-    const isDeed = doer?.kind === 'player' && pastTense.test(plainOf(rest))
+    const isDeed = doer?.kind === 'player' && isPast(plainOf(rest))
     const key = isDeed ? JSON.stringify(tidy(rest)) : `alone ${groups.size}`
     groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  const doersOf = (group: readonly Span[][]): Span[][] => {
+    const doers = group.map(([doer]) => [doer!])
+    const rest = doers.length - mostNamed
+    if (rest <= 1) return doers
+    return [...doers.slice(0, mostNamed), say(speaker.locale, sharedMore, { count: rest })]
   }
   return [...groups.values()].map(([first = [], ...more]) =>
     more.length
       ? tidy(
           say(speaker.locale, source, {
-            who: listed(
-              [first, ...more].map(([doer]) => [doer!]),
-              speaker,
-              results.people,
-            ),
+            who: listed(doersOf([first, ...more]), speaker, results.people),
             count: more.length + 1,
             deed: first.slice(1),
           }),

@@ -410,6 +410,8 @@ export const phrases: InLocales<Phrases> = {
     },
     movedAll: { en: '{use} took {carried} to {to}', ru: '{use} меняет цель ({carried}): теперь это {to_nom}' },
     shared: { en: '{who} {count, plural, =2 {both} other {all}}{deed}' },
+    sharedMore: { en: '{count} more' },
+    pasts: { en: ['-ed', 'shot', 'sent', 'took', 'gave', 'drew', 'hid', 'went', 'stole', 'set'] },
     more: {
       en: '{count, plural, one {# more action} other {# more actions}}',
       ru: 'еще {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',

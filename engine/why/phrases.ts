@@ -236,6 +236,10 @@ export interface Phrases {
     movedAll: string
     /** What `{who}` all did, each by himself: nothing where a verb has other forms of several. */
     shared?: string
+    /** Behind those of them who are named. */
+    sharedMore?: string
+    /** Verbs that are the same of one and of several, and endings (`-ed`). */
+    pasts?: readonly string[]
     more: string
     /** The same of what stopped something, behind what is told of that. */
     moreReasons: string

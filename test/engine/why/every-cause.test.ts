@@ -38,6 +38,13 @@ phases: [{night: 1, actions: [Hal factionKill Ann, Bea block Hal, Ben block Hal]
     'Hal: Hal tried to kill Ann for the mafia, but Bea and Ben both blocked Hal.',
   ],
   [
+    'of many who block one killer three are named, and how many more there are',
+    `system: gorny
+players: {Ann: vanilla, Hal: hitman, Bea: roleblocker, Ben: roleblocker, Bo: roleblocker, Cat: roleblocker, Dee: roleblocker}
+phases: [{night: 1, actions: [Hal factionKill Ann, Bea block Hal, Ben block Hal, Bo block Hal, Cat block Hal, Dee block Hal]}]`,
+    'Hal: Hal tried to kill Ann for the mafia, but Bea, Ben, Bo and 2 more all blocked Hal.',
+  ],
+  [
     'whoever is hit by two killers was killed twice over',
     `system: rar
 players: {Ann: vanilla, Vic: vigilante, Wes: vigilante}
