@@ -38,6 +38,10 @@ export function bearingOn(votes: Votes, here: ResolvedPhase): ReadonlyMap<string
     if (!guess) return votes.map(put)
     return [cast.filter(one => one !== guess), ...votes.map(vote => cast.map(one => (one === guess ? vote : one)))]
   }
+  // Several that nobody confirmed may be a majority together, where none of them is one alone.
+  const waiting = (here.outcome.tally.waits ?? []).filter(of => recount.isEnough(of))
+  const together = (asked: readonly Votes['read']['unresolved'][number][]): Bears[] =>
+    asked.flatMap(({ likely }) => (waiting.includes(likely ?? '') ? [{ is: 'makes', of: likely! }] : []))
   const [doubts, untimed] = [byPost(read.unresolved), byPost(undated)]
   for (const id of places.keys()) {
     const asks = [...doubts(id), ...untimed(id)]
@@ -47,7 +51,7 @@ export function bearingOn(votes: Votes, here: ResolvedPhase): ReadonlyMap<string
     if (!isNear && asks.every(({ by }) => later.has(by))) continue
     const answers = [...doubts(id).flatMap(answersTo), ...untimed(id).map(put)]
     const found = answers.flatMap(answer => differenceOf(is, recount.standing(answer)) ?? [])
-    const [most] = order.flatMap(kind => found.find(one => one.is === kind) ?? [])
+    const [most] = order.flatMap(kind => [...found, ...together(doubts(id))].find(one => one.is === kind) ?? [])
     if (most) bears.set(id, most)
   }
   return bears

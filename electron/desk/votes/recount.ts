@@ -20,17 +20,18 @@ export class Recount {
   readonly voted: ReadonlySet<SeatId>
   /** Whether one ballot more may have been a majority at any time. */
   readonly isNear: boolean
-  readonly weighing: Weighing
+  readonly #weighing: Weighing
+  readonly #totals: Readonly<Record<SeatId, number>>
   /** What no ballot explains: it is there whatever is answered. */
   readonly #beside: ReadonlyMap<SeatId, number>
 
   constructor(votes: Votes, { system, game, phase, outcome }: ResolvedPhase) {
     const ballots = votes.ballots.map(({ ballot }) => ballot)
-    this.weighing = weighingIn(system, game, phase, outcome, ballots)
+    this.#weighing = weighingIn(system, game, phase, outcome, ballots)
     this.cast = votes.ballots.flatMap(({ ballot, standing }) =>
       standing === 'void' || standing === 'withdrawn' ? [] : [ballot],
     )
-    const wagons = new Wagons(this.weighing)
+    const wagons = new Wagons(this.#weighing)
     const playing = game.seats.filter(({ alive, bystander }) => alive && !bystander).map(({ slot }) => slot)
     const nearest = (among: readonly SeatId[]): number => Math.min(...among.map(who => wagons.distance(who)))
     let near = nearest(playing)
@@ -40,18 +41,21 @@ export class Recount {
       if (on !== undefined) near = Math.min(near, wagons.distance(on))
     }
     this.voted = new Set(wagons.all.keys())
-    this.isNear = near <= Math.max(1, ...playing.map(slot => this.weighing.weightOf(slot)))
+    this.isNear = near <= Math.max(1, ...playing.map(slot => this.#weighing.weightOf(slot)))
+    this.#totals = outcome.tally?.totals.players ?? {}
     this.#beside = new Map(
-      Object.entries(outcome.tally?.totals.players ?? {}).map(([slot, number]) => [
-        slot,
-        number - (wagons.all.get(slot) ?? 0),
-      ]),
+      Object.entries(this.#totals).map(([slot, number]) => [slot, number - (wagons.all.get(slot) ?? 0)]),
     )
+  }
+
+  /** Whether the votes for somebody are enough, with those that are yet to be confirmed. */
+  isEnough(who: SeatId): boolean {
+    return (this.#totals[who] ?? 0) >= this.#weighing.needOf(who)
   }
 
   /** Where the votes would be with these. */
   standing(ballots: readonly Ballot[]): Standing {
-    const wagons = new Wagons(this.weighing)
+    const wagons = new Wagons(this.#weighing)
     let first: SeatId | undefined
     for (const ballot of ballots) {
       wagons.put(ballot)

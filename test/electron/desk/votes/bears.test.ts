@@ -86,6 +86,14 @@ it.each<[string, [string, string][], (string | undefined)[][]]>([
     [['Dan', 'makes', '']],
   ],
   ['a vote that counts double', [...three.slice(0, 2), ['Eve', 'WB']], [['Eve', 'makes', 'Wilma Bell']]],
+  [
+    'several to be confirmed may make it together',
+    [...three.slice(0, 2), ['Cat', 'wilma'], ['Dan', 'wilma']],
+    [
+      ['Cat', 'makes', 'Wilma Bell'],
+      ['Dan', 'makes', 'Wilma Bell'],
+    ],
+  ],
   ['after the hammer nothing changes', [...three, ['Dan', 'Wilma Bell'], ['Bob', 'WB']], [['Bob', undefined, '']]],
 ])('%s', async (_, posts, expected) => {
   expect(await bearing(posts)).toEqual(expected)
@@ -110,7 +118,7 @@ it.each<[string, Record<string, string>, [string, string][], (string | undefined
     [...three, ['Wolfgang Black', 'Wilma Bell'], ['Dan', 'WB']],
     [['Dan', 'makes', 'Wilma Bell']],
   ],
-  ['whoever has no vote decides nothing', { Dan: 'voteless' }, [...three, ['Dan', 'WB']], [['Dan', undefined, '']]],
+  ['whoever has no vote is asked nothing', { Dan: 'voteless' }, [...three, ['Dan', 'WB']], []],
 ])('%s', async (_, modified, posts, expected) => {
   expect(await bearing(posts, modified)).toEqual(expected)
 })
