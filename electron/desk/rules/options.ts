@@ -24,14 +24,19 @@ export const optionCalls = (library: Library) => ({
     const { borrows } = system
     const headings = headingOf(system)
     const placeOf = (option: string): number => headings.get(option) ?? headings.size
+    // What a heading names stands there in its order, whoever lends it.
+    const named = (system.optionGroups ?? []).flatMap(({ of }) => of)
+    const nameOf = (option: string): number => (named.includes(option) ? named.indexOf(option) : named.length)
     const changedAt = changesOf(book)
-    const ordered = Object.entries(system.options).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+    const ordered = Object.entries(system.options)
+      .map(([id, one]) => [id, named.includes(id) ? { ...one, lent: undefined } : one] as const)
+      .toSorted(([a], [b]) => placeOf(a) - placeOf(b) || nameOf(a) - nameOf(b))
     return {
       options: ownFirst(ordered).map(([option, { values, rule, says, whole, list, own, lent }]) => ({
         id: option,
         values: [...values],
         value: getOwn(game.options, option) ?? values[0]!,
-        default: values[0]!,
+        default: standardOf(system, option),
         rule,
         says,
         ...(headings.has(option) && { group: heard(system.optionGroups![placeOf(option)]!.name) }),
@@ -45,7 +50,9 @@ export const optionCalls = (library: Library) => ({
         }),
         ...(own && { own: heard(own.says) }),
         ...(changedAt.has(option)
-          && (getOwn(game.options, option) ?? values[0]) !== values[0] && { changedAt: changedAt.get(option)! }),
+          && (getOwn(game.options, option) ?? values[0]) !== standardOf(system, option) && {
+            changedAt: changedAt.get(option)!,
+          }),
         ...(lent && { lent }),
         ...(isKept(played, game, option) && { fixed: say('rules.optionKept') }),
       })),
@@ -111,6 +118,10 @@ export const optionCalls = (library: Library) => ({
   },
 })
 
+/** How an option stands in a new game. */
+const standardOf = ({ options, begins = {} }: System, option: string): OptionValue =>
+  getOwn(begins, option) ?? getOwn(options, option)!.values[0]!
+
 /** What a preset would set that is otherwise in a game. */
 const changesBy = ({ sets }: Preset, { options }: System, game: Game): { option: string; value: OptionValue }[] =>
   Object.entries(sets).flatMap(([option, value]) =>
@@ -124,7 +135,9 @@ const changesOf = ({ kept, events }: Book): Map<string, string> =>
   )
 
 /** What is lent by another system comes behind what is a system's own. */
-const ownFirst = <One extends { lent?: true }>(entries: readonly [string, One][]): [string, One][] =>
+const ownFirst = <One extends { lent?: true | undefined }>(
+  entries: readonly (readonly [string, One])[],
+): (readonly [string, One])[] =>
   entries.toSorted(([, one], [, other]) => Number(one.lent ?? false) - Number(other.lent ?? false))
 
 /** What a word of a list is called: an ability, a role, or a term of the system. */

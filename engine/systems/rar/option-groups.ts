@@ -9,6 +9,7 @@ export const optionGroups: readonly OptionGroup[] = [
       'startingPhase',
       'dayHours',
       'nightHours',
+      'resultsMargin',
       'hammer',
       'deadline',
       'ballots',
