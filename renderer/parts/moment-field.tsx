@@ -3,7 +3,7 @@
  * in which the cursor stands; what is read is said below with its weekday. A calendar beside it fills it in.
  */
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { clockTime, useNow } from '../state/clock.ts'
+import { dayAndTime, useNow } from '../state/clock.ts'
 import { moved, typedMoment, written } from '../state/moment-typed.ts'
 import { say } from '../words/say.ts'
 import { IconButton } from './button.tsx'
@@ -64,7 +64,7 @@ export function MomentField({ label, value, onChange, onUnread, hint, error, id 
     tell(typedMoment(moved(wall, selectionStart, way))!)
     requestAnimationFrame(() => field.setSelectionRange(selectionStart, selectionStart))
   }
-  const said = wall === undefined ? undefined : clockTime(`${wall}:00Z`, 'UTC', now)
+  const said = wall === undefined ? undefined : dayAndTime(`${wall}:00Z`, 'UTC', now)
   return (
     <div className={css.moment}>
       <TextField

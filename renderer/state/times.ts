@@ -13,6 +13,10 @@ export function clockTime(at: string, zone: string, now: Date): string {
     : say('state.dayAndTime', { day: clockDay(at, zone, now), time })
 }
 
+/** `Fri 20 Nov, 21:14`, today's too. */
+export const dayAndTime = (at: string, zone: string, now: Date): string =>
+  say('state.dayAndTime', { day: clockDay(at, zone, now), time: clockOnly(at, zone) })
+
 /** `Fri 20 Nov`, with the year where it is another one. */
 function clockDay(at: string, zone: string, now: Date): string {
   const sameYear = dayOf(at, zone).slice(0, 4) === dayOf(now.toISOString(), zone).slice(0, 4)

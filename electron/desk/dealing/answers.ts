@@ -28,11 +28,19 @@ export interface SetupReading {
   play: { rule: string; value: string }[]
 }
 
+/** So many roles of a faction. */
+interface RolesOfSide {
+  faction: string
+  count: number
+  roles: string[]
+}
+
 export interface SetupOutcomes {
   players: number
   /** How many lists there are in all, of which the likeliest are named. */
   count: number
-  lists: { roles: string; ways: string; of: string; chance: number }[]
+  /** `sides`: the same list by faction, where it is the only one. */
+  lists: { roles: string; ways: string; of: string; chance: number; sides?: RolesOfSide[] }[]
   /** How many were drawn by lot, where there are too many to look at all. */
   sampled?: number
 }

@@ -9,7 +9,7 @@ import { chosenIn, outcomesOf, setupProblems } from '../../../engine/setups/outc
 import { readSetup } from '../../../engine/setups/read.ts'
 import { said } from '../../../engine/setups/problem-words.ts'
 import { isLanguage, readPosted, type Posted } from '../../../engine/setups/posted.ts'
-import { whoSaid, type Setup } from '../../../engine/setups/setup.ts'
+import { whoSaid, type Card, type Setup } from '../../../engine/setups/setup.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
@@ -90,10 +90,25 @@ export function readDealing({ system: id, text, players, chosen, meanings, own }
         ways: String(ways),
         of: String(of),
         chance: Number((ways * 1_000_000_000n) / of) / 1_000_000_000,
+        ...(outcomes.lists.length === 1 && { sides: sidesOf(value, roles) }),
       })),
       ...(outcomes.sampled !== undefined && { sampled: outcomes.sampled }),
     },
   }
+}
+
+/** A list by faction, in the order in which its roles stand. */
+function sidesOf(cards: readonly Card[], roles: RolesKnown): { faction: string; count: number; roles: string[] }[] {
+  const sides = new Map<string, Card[]>()
+  for (const card of cards) {
+    const faction = roles.factionOf(card) ?? ''
+    sides.set(faction, [...(sides.get(faction) ?? []), card])
+  }
+  return [...sides].map(([faction, of]) => ({
+    faction,
+    count: of.length,
+    roles: bundleSaid(of).split(/, (?![^(]*\))/),
+  }))
 }
 
 const postedTold = ({ players, text, skipped, slots }: Posted): NonNullable<SetupReading['posted']> => ({

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { GameView, RolesAnswer, SetupOutcomes, SetupReading, SignedUp } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { ReadingLine } from '../../parts/reading-line.tsx'
+import { FactionOf } from '../../parts/side.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
@@ -140,7 +141,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
                 />
               </label>
             ))}
-            {reading.outcomes && <Outcomes outcomes={reading.outcomes} />}
+            {reading.outcomes && <Outcomes outcomes={reading.outcomes} roles={roles} />}
             <Besides reading={reading} />
             {others.length > 0 && <p className={paste.hint}>{say('setup.notDealt', { names: others.join(', ') })}</p>}
             {substitutes.length > 0 && (
@@ -210,7 +211,32 @@ function PostedSaid({ posted: { skipped, slots } }: { posted: NonNullable<SetupR
 }
 
 /** Every list that can come out, the likeliest first. */
-function Outcomes({ outcomes: { players, count, lists, sampled } }: { outcomes: SetupOutcomes }): ReactNode {
+function Outcomes({
+  outcomes: { players, count, lists, sampled },
+  roles: { factions },
+}: {
+  outcomes: SetupOutcomes
+  roles: RolesAnswer
+}): ReactNode {
+  const [only] = lists
+  if (only?.sides)
+    return (
+      <section aria-label={say('setup.rolesDrawn')}>
+        <h2 className="eyebrow">{say('setup.canComeOut', { count, players })}</h2>
+        {only.sides.map(({ faction, count: of, roles }) => (
+          <section key={faction} className={css.ofSide}>
+            <h3>
+              <FactionOf id={faction} among={factions} /> <b>{of}</b>
+            </h3>
+            <ul>
+              {roles.map(role => (
+                <li key={role}>{role}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+    )
   return (
     <table className={css.outcomes}>
       <caption className="eyebrow">

@@ -101,7 +101,10 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
         )}
         <GameSettings game={game} />
         <OwnRolesLink game={game.id} />
-        <RoleList roles={roles} seats={game.seats} modifiers={words.modifiers} />
+        <details className={css.books}>
+          <summary className="eyebrow">{say('setup.rolesOf')}</summary>
+          <RoleList roles={roles} seats={game.seats} modifiers={words.modifiers} />
+        </details>
       </aside>
     </div>
   )
