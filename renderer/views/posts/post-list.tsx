@@ -1,10 +1,10 @@
 /** Who gets something, and whether it was sent. */
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { PostView } from '../../../electron/desk/contract.ts'
 import { useFollow } from '../../parts/follow.ts'
 import { Time } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
-import { cls } from '../../state/words.ts'
+import { cls, wordsOf } from '../../state/words.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
 import { say } from '../../words/say.ts'
 import { byReader, headingKeys } from './queue.ts'
@@ -79,7 +79,7 @@ export function PostList({ posts, toSend, zone, current, onChoose }: PostListPro
 }
 
 function Row({
-  post: { to, title, state, sentAt, edited, ofGame, kept },
+  post,
   early,
   zone,
   current,
@@ -91,7 +91,9 @@ function Row({
   current: boolean
   onChoose: () => void
 }): ReactNode {
+  const { to, title, state, sentAt, edited, ofGame, kept } = post
   const row = useFollow<HTMLButtonElement>(current)
+  const begins = useId()
   const { sign, key } =
     early && state === 'toSend'
       ? ({ sign: '○', key: ofGame ? 'posts.notPosted' : 'posts.toCome' } as const)
@@ -105,6 +107,7 @@ function Row({
       type="button"
       className={cls(css.row, !(early && state === 'toSend') && css[state], current && css.on, 'eases')}
       aria-current={current || undefined}
+      aria-describedby={begins}
       onClick={onChoose}
     >
       <span className={css.sign} title={word}>
@@ -129,6 +132,13 @@ function Row({
           ''
         )}
       </span>
+      <span id={begins} className={css.begins} data-excerpt="" aria-hidden="true">
+        {beginningOf(post)}
+      </span>
     </button>
   )
 }
+
+/** What it begins with, in plain words: one message is told from the other without opening it. */
+const beginningOf = ({ paragraphs: [first = []], text }: PostView): string =>
+  wordsOf(first).trim() || (text.split('\n').find(line => line.trim() !== '') ?? '')
