@@ -26,6 +26,19 @@ inChromium('Posts', {}, app => {
     await expect(button(preview, 'What to include…')).toBeFocused()
   })
 
+  test('leave the lock of the phase that is open in sight', async () => {
+    const game = await grove(app(), 'locked', 'Still to send')
+    await app().ask('phases.open', { game, kind: 'day', number: 1 })
+    const page = await app().page()
+    for (const at of ['posts/0', 'votes/1']) {
+      await visit(page, `#/game/${game}/${at}`)
+      const lock = button(page.getByRole('banner'), 'Lock Day 1')
+      await lock.click()
+      await seen(page.getByRole('dialog', { name: /^Lock Day 1/ }))
+      await page.keyboard.press('Escape')
+    }
+  })
+
   test('a phase is told with its reasons once the host agrees, and without asking when the game is over', async () => {
     const game = await grove(app(), 'locked', 'Told')
     const page = await app().page({ clipboard: true })
