@@ -6,7 +6,7 @@
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Question } from '../journal/outcome.ts'
 import type { Laws, System } from '../ruleset/system.ts'
-import type { Claim } from '../reason/claim.ts'
+import type { Claim, SeatId } from '../reason/claim.ts'
 import { actionsOf } from '../reason/decisive.ts'
 import { nodesOf } from '../reason/table.ts'
 import { plainOf } from '../text/span.ts'
@@ -98,7 +98,7 @@ export function neededIn(
       && !aside
       && !isOfNobody(claim, endings)
       && !isLynched(claim, outcome)
-      && !Object.hasOwn(unattributed, kindOf(claim, outcome)),
+      && !kindsOf(claim, outcome).some(kind => Object.hasOwn(unattributed, kind)),
   )
   if (!came.length) return []
   const left = submissions.map(({ id, by }): Left => ({ id, by, then: without(id) }))
@@ -110,7 +110,7 @@ export function neededIn(
         !takesItsPlace(outcome, then)
         && !drewOtherwise(outcome, then)
         && !isUnheard(question.claim, outcome, then)
-        && !isFarOff(question, outcome, then),
+        && !isFarOff(question, outcome, then, submissions),
     )
     return actions.length ? [{ question, actions, many: turning.length }] : []
   })
@@ -120,24 +120,41 @@ export function neededIn(
  * Whether it kept another action from coming near what came about, of which nothing is told there: that it did so is told of
  * that action.
  */
-function isFarOff({ reason }: Question, { verdicts }: Outcome, then: Outcome): boolean {
-  const told = new Set(reason ? nodesOf([reason]).flatMap(actionsOf) : [])
+function isFarOff(
+  { claim, reason }: Question,
+  { verdicts }: Outcome,
+  then: Outcome,
+  submissions: PhaseState['submissions'],
+): boolean {
+  const nodes = reason ? nodesOf([reason]) : []
+  const told = new Set(nodes.flatMap(actionsOf))
+  const near = new Set([
+    ...[claim, ...nodes.map(one => one.claim)].flatMap(playersIn),
+    ...submissions.flatMap(({ id, by }) => (told.has(id) ? by : [])),
+  ])
   return verdicts.some(({ action, verdict, landed }) => {
     const other = then.verdicts.find(one => one.action === action)
-    if (!other || told.has(action)) return false
+    const sent = submissions.filter(({ id }) => id === action).flatMap(({ by, to }) => [by, ...to])
+    if (!other || told.has(action) || ![...other.landed, ...sent].some(at => near.has(at))) return false
     return rank[other.verdict] > rank[verdict] || other.landed.some(at => !landed.includes(at))
   })
 }
 
-/** What kind of fact it is, or what was found. */
-function kindOf(claim: Claim, { learned }: Outcome): string {
-  if (claim.is === 'fact') return claim.kind
-  if (claim.is !== 'learns') return claim.is
+/** Whom a claim speaks of. */
+const playersIn = (claim: Claim): SeatId[] =>
+  (['of', 'other', 'who', 'about', 'at'] as const).flatMap(
+    key => (claim as Partial<Record<typeof key, SeatId>>)[key] ?? [],
+  )
+
+/** What kind of fact it is; of what was found, what that is and by which ability. */
+function kindsOf(claim: Claim, { learned }: Outcome): string[] {
+  if (claim.is === 'fact') return [claim.kind]
+  if (claim.is !== 'learns') return [claim.is]
   const found = learned.find(
     ({ who, action, about, really = about, result }) =>
       who === claim.who && action === claim.action && really === claim.about && [result].flat().includes(claim.result),
   )
-  return found?.fact ?? found?.ability ?? claim.is
+  return found ? [...(found.fact === undefined ? [] : [found.fact]), found.ability] : [claim.is]
 }
 
 /** Whether it is only that its player would be dead and hear nothing: who saved him is told with how he nearly died. */
