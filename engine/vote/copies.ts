@@ -88,6 +88,7 @@ function withoutNameless(posts: readonly Post[]): Post[] {
       )
     if (!whole) continue
     gone.add(post)
+    if (ownWords(whole) !== ownWords(post)) whole.edited = true
     copied.set(whole, (copied.get(whole) ?? new Set()).add(post.file))
     if (whole.at === undefined && post.at !== undefined) whole.at = post.at
   }

@@ -97,13 +97,10 @@ export function sortPosts(
         : endOf(one, game.phases[index + 1], locked?.(index)),
     ),
   )
-  const order = dateOrderIn(
-    posts.flatMap(({ at, when }) => (at === undefined && when !== undefined ? when : [])),
-    { zone, pasted: posts[0] && pasted(posts[0]), near: phase.opens ?? phase.closes },
-  )
-  const toldBy = { zone, order, closes: phase.closes, pasted }
+  const toldBy = toldOf(phase, posts, { zone, pasted })
   const idOf = nextIds('p', phase.posts ?? [])
   const mine = new Set(phase.posts)
+  const fresh = new Set<Posted>()
   const countId = nextIds('h', phase.counts ?? [])
   const readCount = countReader(people, titles)
   let last: string | undefined
@@ -139,7 +136,10 @@ export function sortPosts(
     const alike = keysOf(made).flatMap(key => here.get(key) ?? [])
     const before =
       alike.find(
-        one => samePost(one, made) && (mine.has(one) || isOfThen(one, made)) && !(found.has(one) && isNameless(made)),
+        one =>
+          samePost(one, made)
+          && (mine.has(one) || fresh.has(one) || isOfThen(one, made))
+          && !(found.has(one) && isNameless(made)),
       ) ?? alike.find(one => mine.has(one) && !found.has(one) && isNearlySame(one, made))
     if (before) {
       found.add(before)
@@ -147,12 +147,16 @@ export function sortPosts(
       result.known++
       if (before.at === undefined && made.at !== undefined && mine.has(before))
         result.edited.push({ ...before, ...timeOf(made) })
-      else if (before.text !== made.text && !before.edited && mine.has(before) && !isBarer(made, before))
+      else if (before.text !== made.text && fresh.has(before)) {
+        // Both stand on this page: what it says now is not ours to choose.
+        if (bareOf(before.text) !== bareOf(made.text)) before.edited = true
+      } else if (before.text !== made.text && !before.edited && mine.has(before) && !isBarer(made, before))
         result.edited.push(isBarer(before, made) ? { ...before, text: made.text } : { ...before, edited: true })
     } else if (made.at !== undefined && Date.parse(made.at) <= over) result.earlier++
     else {
       const kept = { ...made, id: idOf() }
       result.fresh.push(kept)
+      fresh.add(kept)
       last = kept.id
       found.add(kept)
       keep(kept)
@@ -210,8 +214,21 @@ interface ToldBy extends Pick<Wrote, 'zone' | 'pasted'> {
   closes: string | undefined
 }
 
+/** What tells the times of these posts. */
+export function toldOf(
+  phase: Pick<PhaseState, 'opens' | 'closes'>,
+  posts: readonly Post[],
+  { zone, pasted }: Pick<Wrote, 'zone' | 'pasted'>,
+): ToldBy {
+  const order = dateOrderIn(
+    posts.flatMap(({ at, when }) => (at === undefined && when !== undefined ? when : [])),
+    { zone, pasted: posts[0] && pasted(posts[0]), near: phase.opens ?? phase.closes },
+  )
+  return { zone, order, closes: phase.closes, pasted }
+}
+
 /** When a post was written, as far as that is known: told from now, it was no later than it says, and may be earlier. */
-function timeIn(post: Post, { zone, pasted, order, closes }: ToldBy): Pick<Posted, 'at' | 'about' | 'pasted'> {
+export function timeIn(post: Post, { zone, pasted, order, closes }: ToldBy): Pick<Posted, 'at' | 'about' | 'pasted'> {
   const { at, when } = post
   const written = at ?? (when === undefined ? undefined : instantOf(momentOf(when), zone, order))
   if (written !== undefined) return { at: written }
