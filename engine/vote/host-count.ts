@@ -76,6 +76,7 @@ function countIn(lines: readonly string[], names: Names, style: Style): Read | u
     // Where somebody stands by a nickname it is compared, and not gone on from.
     baseline: isCount && replaces && trouble === undefined && slip === undefined && !rows.some(hasNickname),
     ...(unread.length && { unread: unread.map(clipped) }),
+    ...doubtsIn(rows, names),
     ...(trouble !== undefined && { trouble }),
     ...(slip !== undefined && { slip }),
   }
@@ -88,10 +89,25 @@ function playersIn(rows: readonly Row[]): { players?: number } {
   return sure ? { players: rows.reduce((sum, { n, voters }) => sum + (n ?? voters.length), 0) } : {}
 }
 
+/** Names in the rows that are nobody's, and those that are not the whole name of the only one who can be meant. */
+function doubtsIn(rows: readonly Row[], names: Names): Pick<HostCount, 'strangers' | 'inexact'> {
+  const voters = rows.flatMap(row => row.voters)
+  const strangers = voters.flatMap(({ id, said }) => (id === undefined ? names.shown(said) : []))
+  const inexact = [
+    ...rows.flatMap(({ nickname, target }) => (nickname === undefined ? [] : { said: nickname, id: target })),
+    ...voters.flatMap(({ nickname, said, id }) => (nickname && id !== undefined ? { said, id } : [])),
+  ]
+  const byName = new Map(inexact.map(({ said, id }) => [names.shown(said), id]))
+  return {
+    ...(strangers.length && { strangers: [...new Set(strangers)] }),
+    ...(byName.size && { inexact: [...byName].map(([said, id]) => ({ said, id })) }),
+  }
+}
+
 /** Whether a row names voters, and players only. */
 const isKnown = ({ voters }: Row): boolean => voters.length > 0 && voters.every(({ id }) => id !== undefined)
 
-const hasNickname = ({ nickname, voters }: Row): boolean => nickname === true || voters.some(one => one.nickname)
+const hasNickname = ({ nickname, voters }: Row): boolean => nickname !== undefined || voters.some(one => one.nickname)
 
 /** Whether somebody counts, in a post without a title, that nobody has voted yet: all who do not are listed. */
 const isNoneYet = (rows: readonly Row[], lines: readonly string[]): boolean =>

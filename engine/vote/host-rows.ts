@@ -13,8 +13,8 @@ export interface Row {
   voters: VoterSaid[]
   /** It says how far it is to a lynch. */
   near?: boolean
-  /** Whom it is about stands there by a nickname. */
-  nickname?: true
+  /** The nickname by which stands there whom it is about. */
+  nickname?: string
 }
 /** `unread`: lines among the rows that name somebody and are none, nor go on with one. */
 export interface Rows {
@@ -145,7 +145,7 @@ function rowBy(found: Groups, names: Names): Omit<Row, 'line'> | undefined {
   if (target === undefined) return undefined
   const voters = votersIn(found.voters ?? found.sure ?? '', names)
   if (found.sure !== undefined && !isSure({ voters })) return undefined
-  const nickname = whole === undefined && { nickname: true as const }
+  const nickname = whole === undefined && { nickname: name }
   return {
     idle,
     target,

@@ -102,6 +102,10 @@ export interface HostCount {
   baseline: boolean
   /** Lines among its rows that name somebody and could not be read, as they stand there. */
   unread?: string[]
+  /** Voters whom nobody knows. */
+  strangers?: string[]
+  /** Who stands there by a part of a name, or a nickname. */
+  inexact?: { said: string; id: string }[]
   /** Why it cannot be read as a whole: then it is not compared either. */
   trouble?: InEach
   /** Where its own numbers or rows contradict each other: it is compared, and not gone on from. */

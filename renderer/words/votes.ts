@@ -193,6 +193,24 @@ export const votes = defineMessages({
     en: 'Open it in your browser and drag the link to your bookmarks.',
     ru: 'Откройте ее в браузере и перетащите ссылку в закладки.',
   },
+  takeCount: { en: 'Start from a vote count…', ru: 'Начать с подсчета…' },
+  takeCountTitle: { en: 'Start from a vote count', ru: 'Начать с подсчета' },
+  takeCountText: {
+    en: 'Taking over in the middle of a day? Paste the last vote count that was posted. Its votes are entered as they stood then; posts you import from later on change them.',
+    ru: 'Принимаете игру посреди дня? Вставьте последний подсчет из темы: голоса будут внесены такими, какими были тогда, а более поздние посты их изменят.',
+  },
+  postedCount: { en: 'Vote count', ru: 'Подсчет' },
+  countPostedAt: { en: 'Time posted, {zone} time', ru: 'Время поста ({zone})' },
+  countPostedAtHint: {
+    en: 'If empty: the time above the count, if you pasted it too; otherwise now.',
+    ru: 'Пусто: время над подсчетом, если оно вставлено вместе с ним, иначе текущее.',
+  },
+  takeItsVotes: { en: 'Enter its votes', ru: 'Внести голоса' },
+  countTaken: {
+    en: '{count, plural, =0 {No new votes in this count} one {# vote entered} other {# votes entered}}',
+    ru: '{count, plural, =0 {Новых голосов в подсчете нет} one {Внесен # голос} few {Внесено # голоса} other {Внесено # голосов}}',
+  },
+  checkCount: { en: 'Check in this count', ru: 'Проверьте в подсчете' },
   watchClipboard: { en: 'Watch the clipboard', ru: 'Следить за буфером обмена' },
   stopWatching: { en: 'Stop watching the clipboard', ru: 'Не следить за буфером обмена' },
   onClipboard: {

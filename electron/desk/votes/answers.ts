@@ -130,6 +130,14 @@ export interface StepView {
   changes: { of: string; before: number; after: number }[]
 }
 
+/** What became of a count. `asks`: what of it was not read, or may be wrong. */
+export interface CountTaken {
+  ballots: number
+  /** When they count as cast. */
+  at: string
+  asks: { message: string; remedy: string }[]
+}
+
 /** What came of pages that were pasted, or of files. */
 export interface ThreadTaken {
   added: number

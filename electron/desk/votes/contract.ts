@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { File, FrameGiven, game, Id, Instant, Name, night, Page, phase, reading } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { ThreadTaken, VotesView } from './answers.ts'
+import type { CountTaken, ThreadTaken, VotesView } from './answers.ts'
 import type { VotesCount } from './count-answers.ts'
 import type { CountShown } from '../library/answers.ts'
 import { CountShape } from '../library/settings-read.ts'
@@ -73,6 +73,11 @@ export const voteContract = {
     advance: z.boolean().optional(),
     channel: Id.optional(),
   }),
+  /**
+   * Takes the votes of a count that a host posted, as if they had been cast when it was: a game that is taken over goes on from there.
+   * @param at when it was posted, where the text does not say
+   */
+  'votes.takeCount': z.strictObject({ ...game, text: Page, at: Instant.optional(), ...reading }),
   'votes.withdraw': z.strictObject({ ...game, id: Id }),
   /** A text copied in a browser with the marks of its HTML; of a message its bold is no matter. Keeps nothing. */
   'votes.marked': z.strictObject({ ...game, text: Page, html: Page, source: z.enum(['thread', 'message']) }),
@@ -123,6 +128,7 @@ export interface VoteAnswers {
   'votes.prods': Prods
   'votes.prodded': Changed
   'votes.cast': Changed & { id: string }
+  'votes.takeCount': Changed & CountTaken
   'votes.withdraw': Changed
   'votes.marked': { text: string }
   'votes.paste': Changed & ThreadTaken

@@ -13,6 +13,7 @@ import type { ThreadTaken } from './answers.ts'
 import { copiedForums, copiedNames } from './copier/forums.ts'
 import { copierPage } from './copier/page.ts'
 import { Gathered, type FileGathered } from './gathered.ts'
+import { takeCount } from './taken-count.ts'
 import { keptOf, requirePosts, sortPosts, writersIn } from './thread-paste.ts'
 
 /** What stands for a file where text was pasted: it is not named to the host. */
@@ -47,6 +48,25 @@ export const importCalls = (library: Library, readings: Readings, now: () => Dat
       const pastedAt = now().toISOString()
       return readings.at(place, under => takeIn(under, game, [{ file: pasted, text: page }], () => pastedAt))
     },
+
+    'votes.takeCount': ({
+      game,
+      text,
+      at,
+      reading: place,
+    }: CallInput<'votes.takeCount'>): Promise<Answers['votes.takeCount']> =>
+      readings.at(place, async under => {
+        const taken = { text, at, now: now().toISOString() }
+        const { book, given } = await readFirst(library, under, game, {
+          read: 'votes.pages',
+          against: book => {
+            openPhase(book.system, book.game)
+            return toRead(book, [{ file: pasted, text }])
+          },
+          keep: (changing, thread) => takeCount(changing, { ...taken, thread }),
+        })
+        return { revision: revisionOf(book), ...given }
+      }),
 
     'votes.copier': ({ forum }: CallInput<'votes.copier'>): Answers['votes.copier'] => ({
       forums: copiedForums.map(id => ({ id, name: copiedNames[id] })),

@@ -67,6 +67,41 @@ export const votes = defineMessages({
     ru: '{vote}; не сказано, написано ли это до срока',
   },
   wasEdited: { en: 'the post was edited', ru: 'пост правили' },
+  isNoCount: { en: 'No vote count was found in this text.', ru: 'Подсчета голосов в этом тексте нет.' },
+  howCounts: {
+    en: 'Paste a count with one line for each player who has votes, such as “Bob (3): Ann, Cat, Dan”.',
+    ru: 'Вставьте подсчет, в котором на каждого, за кого голосуют, есть строка, например «Боря (3): Аня, Катя, Денис».',
+  },
+  countStranger: {
+    en: 'No player is called “{name}”: this vote was not taken.',
+    ru: 'Игрока «{name}» нет: этот голос не внесен.',
+  },
+  countAlias: {
+    en: 'Add the name on the Roster as another name of the player, and take the count again; or enter the vote by hand.',
+    ru: 'Добавьте это имя в составе игроков как другое имя того, кто имеется в виду, и возьмите подсчет еще раз, или внесите голос вручную.',
+  },
+  countInexact: {
+    en: 'Is “{said}” {name}? Their votes were taken as such.',
+    ru: '«{said}» — это {name}? Голос внесен так.',
+  },
+  countLine: { en: 'This line was not read: “{line}”.', ru: 'Эта строка не прочитана: «{line}».' },
+  countTwice: {
+    en: '{name} appears twice, so no vote was taken for them.',
+    ru: '{name} стоит в подсчете дважды, поэтому голос не внесен.',
+  },
+  countNobody: {
+    en: 'This game has no votes for no lynch, but the count has some by {names}.',
+    ru: 'Голосов за «без линча» в этой игре нет, а в подсчете они есть: {names}.',
+  },
+  countAllows: {
+    en: 'If your rules allow it, turn it on in the options and take the count again.',
+    ru: 'Если по вашим правилам так можно, включите это в вариантах правил и возьмите подсчет еще раз.',
+  },
+  countLeft: { en: 'Alive, but not in the count: {names}.', ru: 'Живы, но в подсчете не названы: {names}.' },
+  countByHand: {
+    en: 'Compare with the post, and correct the votes by hand if necessary.',
+    ru: 'Сверьте с постом и, если надо, поправьте голоса вручную.',
+  },
   writers: {
     en: '{writers} people post in this thread. Without a player list, at most {most} are allowed.',
     ru: 'В этой теме пишут {writers}, а без списка игроков можно не больше {most}.',

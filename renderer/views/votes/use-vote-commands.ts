@@ -103,6 +103,7 @@ export function useVoteCommands({
                 },
                 { id: 'votes.folder', title: say('votes.threadFolder'), group, run: () => toImport({ is: 'folder' }) },
                 { id: 'votes.whole', title: say('votes.copyThread'), group, run: () => toImport({ is: 'thread' }) },
+                { id: 'votes.takeCount', title: say('votes.takeCount'), group, run: () => toImport({ is: 'count' }) },
                 {
                   id: 'votes.clipboard',
                   title: say(watches ? 'votes.stopWatching' : 'votes.watchClipboard'),

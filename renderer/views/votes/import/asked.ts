@@ -4,7 +4,7 @@ import type { ThreadFile } from './thread-files.ts'
 
 /** A choice to open, or files that were dropped. */
 export type ImportAsked =
-  | { is: 'files' | 'folder' | 'thread' }
+  | { is: 'files' | 'folder' | 'thread' | 'count' }
   | { is: 'dropped'; files: readonly ThreadFile[] }
   | { is: 'copied'; text: string }
 

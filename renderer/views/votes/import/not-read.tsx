@@ -9,10 +9,18 @@ import css from './import.module.css'
 const mostNamed = 20
 
 /** The list, with a way to put it away. */
-export function NotRead({ unread, onClose }: { unread: ThreadTaken['unread']; onClose: () => void }): ReactNode {
+export function NotRead({
+  title,
+  unread,
+  onClose,
+}: {
+  title: string
+  unread: ThreadTaken['unread']
+  onClose: () => void
+}): ReactNode {
   return (
-    <section className={css.unknown} aria-label={say('votes.notRead')}>
-      <h2 className={css.notRead}>{say('votes.notRead')}</h2>
+    <section className={css.unknown} aria-label={title}>
+      <h2 className={css.notRead}>{title}</h2>
       <ul className={css.files}>
         {unread.slice(0, mostNamed).map(({ file, message, remedy }, index) => (
           <li key={index}>

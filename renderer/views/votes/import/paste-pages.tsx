@@ -1,6 +1,6 @@
 /** Where pages of the thread come in: pasted, or as files. Names of authors that nobody bears are asked for, once. */
 import { useEffect, useRef, useState, type ChangeEvent, type ReactNode, type RefObject } from 'react'
-import type { GameView, ThreadTaken } from '../../../../electron/desk/contract.ts'
+import type { CountTaken, GameView, ThreadTaken } from '../../../../electron/desk/contract.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Menu } from '../../../parts/menu.tsx'
 import { PasteForm } from '../../../parts/paste-form.tsx'
@@ -15,6 +15,7 @@ import { DescribePages } from './describe-pages.tsx'
 import { CopyThread } from './copy-thread.tsx'
 import css from './import.module.css'
 import { NotRead } from './not-read.tsx'
+import { TakeCount } from './take-count.tsx'
 import { filesOf, type ThreadFile } from './thread-files.ts'
 import { UnknownAuthors } from './unknown-authors.tsx'
 import { useWatching } from './use-clipboard.ts'
@@ -37,6 +38,8 @@ export function PastePages({
   const [named, setNamed] = useState(false)
   const [describing, describe] = useState(false)
   const [copying, copy] = useState(false)
+  const [goingOn, goOn] = useState(false)
+  const [asks, setAsks] = useState<CountTaken['asks']>([])
   const { watches, turn } = useWatching()
   /** The files that were imported last, where it was no paste. */
   const [files, setFiles] = useState<readonly ThreadFile[]>()
@@ -120,6 +123,7 @@ export function PastePages({
       setPage(asked.text)
       void takeIn(asked.text)
     } else if (asked.is === 'thread') copy(true)
+    else if (asked.is === 'count') goOn(true)
     else if (asked.is === 'files') chosen.current?.click()
     else if (asked.is === 'folder') folder.current?.click()
   }, [asked])
@@ -135,6 +139,17 @@ export function PastePages({
     <>
       {describing && <DescribePages game={game} page={typed} onClose={() => describe(false)} />}
       {copying && <CopyThread game={game} onClose={() => copy(false)} />}
+      {goingOn && (
+        <TakeCount
+          game={game}
+          page={typed}
+          onTaken={found => {
+            setAsks(found)
+            setPage('')
+          }}
+          onClose={() => goOn(false)}
+        />
+      )}
       <PasteForm
         game={game.id}
         kind="thread"
@@ -159,7 +174,8 @@ export function PastePages({
             onLeave={leave}
           />
         )}
-        {unread.length > 0 && <NotRead unread={unread} onClose={() => setUnread([])} />}
+        {asks.length > 0 && <NotRead title={say('votes.checkCount')} unread={asks} onClose={() => setAsks([])} />}
+        {unread.length > 0 && <NotRead title={say('votes.notRead')} unread={unread} onClose={() => setUnread([])} />}
         <div className={css.ways}>
           <Button kind="quiet" small onClick={() => chosen.current?.click()}>
             {say('votes.chooseFiles')}
@@ -176,6 +192,7 @@ export function PastePages({
             }
             items={[
               { label: say('votes.copyWhole'), run: () => copy(true) },
+              { label: say('votes.takeCount'), run: () => goOn(true) },
               { label: say('votes.watchClipboard'), checked: watches, run: () => void turn() },
             ]}
           />
