@@ -1,4 +1,5 @@
 /** A line of a list of players, as threads and spreadsheets have them: what stands there besides a name. */
+import { crosses, saysDeath } from './fate-said.ts'
 
 /** What a heading says of the names below it. */
 export type Section = 'players' | 'dead' | 'substitutes' | 'hosts' | 'others'
@@ -74,13 +75,18 @@ export const unstruck = (line: string): string =>
     .replace(/\[\/?(?:s|strike)\]|<\/?(?:s|del|strike)>/giu, '')
     .replace(/~~(?=\S)([^~\n]{1,400}?)(?<=\S)~~/gu, '$1')
 
+/** Not where one stands behind the name too: `†Crusader†`. */
+const crossFirst = new RegExp(`^\\s*[${crosses}](?!.*\\p{L}[${crosses}])`, 'u')
+
 /** Whether all of a line, or its name, is struck out: whoever it names has left the game. */
 export const isStruck = (line: string): boolean =>
-  /\[(?:s|strike)\]|<(?:s|del|strike)>|~~\S|^\s*(?:☠|💀|👻|🪦|⚰|✝)/iu.test(line)
+  /\[(?:s|strike)\]|<(?:s|del|strike)>|~~\S/i.test(line) || crossFirst.test(line)
 
 const emojiNumber = /^(?:[#*\d]\ufe0f?\u20e3|\u{1f51f}){1,3}\s*/u
-const listMark =
-  /^(?:\[\d{1,3}\](?=\s)|#?\d{1,3}(?:[.)\]:](?!\d)|(?=\t))|[-*•+▪◦‣·–—](?=\s)|[✅❌☑✔✖☠💀👻🪦⚰]\ufe0f?)\s*/u
+const listMark = new RegExp(
+  String.raw`^(?:\[\d{1,3}\](?=\s)|#?\d{1,3}(?:[.)\]:](?!\d)|(?=\t))|[-*•+▪◦‣·–—](?=\s)|[✅❌☑✔✖${crosses}]\ufe0f?)\s*`,
+  'u',
+)
 
 /** A line without the number or the mark of a list before it. */
 export const unlisted = (line: string): string => line.trim().replace(emojiNumber, '').replace(listMark, '').trim()
@@ -130,15 +136,10 @@ export const withoutPronouns = (line: string): string =>
 /** A name without the sign of a mention before it. */
 export const unmentioned = (name: string): string => name.trim().replace(/^@(?=[\p{L}\p{N}_])/u, '')
 
-const phaseNumber = String.raw`(?:[dn](?:ay|ight)?\s?\d{1,2}|(?:день|дня|дн[её]м|ночь|ночи|ночью)\s?\d{0,2}|\d{1,2})`
+const phaseNumber = String.raw`(?:[dn](?:ay|ight)?\s?\d{1,2}|[дн]\d{1,2}|(?:день|дня|дн[её]м|ночь|ночи|ночью)\s?\d{0,2}|\d{1,2})`
 /** `D1`, and no more: something came to pass then, and nobody says what. */
 export const isPhaseAlone = (words: string): boolean => phaseAlone.test(words.trim())
 
-const deadly = String.raw`(?:dead|died|killed|lynched|executed|eliminated|hanged|modkilled|shot|murdered|endgamed|night-?killed|nk(?:ed|'d)?|deceased|rip|мертв[а]?|мёртв[а]?|погиб(?:ла)?|убит[а]?|казн[её]н[а]?)`
-const death = new RegExp(
-  String.raw`^(?:(?:☠|💀|👻|🪦|⚰|✝)\ufe0f?\s?)?(?:(?:was|was\sfound|found)\s)?${deadly}(?:\s?[-,:]?\s?(?:(?:on|in|at|during|в|во)\s)?\(?${phaseNumber}\)?|\s(?:dead))?\s?(?:☠|💀|👻|🪦|⚰|✝)?\ufe0f?$|^(?:☠|💀|👻|🪦|⚰|✝)\ufe0f?$`,
-  'iu',
-)
 const phaseAlone = new RegExp(`^(?!\\d)${phaseNumber}$`, 'iu')
 const life = /^(?:alive|living|lives|in play|жив|жива)$/iu
 const successor =
@@ -152,7 +153,7 @@ export type Fate = { is: 'dead' } | { is: 'alive' } | { is: 'for'; names: string
 /** @returns the fate that words say, where they say nothing else */
 export function fateIn(words: string): Fate | undefined {
   const text = words.trim()
-  if (death.test(text)) return { is: 'dead' }
+  if (saysDeath(text)) return { is: 'dead' }
   if (life.test(text)) return { is: 'alive' }
   const by = former.exec(text)?.[1]
   if (by !== undefined) return { is: 'by', name: unmentioned(by) }

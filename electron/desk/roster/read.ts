@@ -12,6 +12,7 @@ import { asksWhatItHolds, type Ask } from '../../../engine/ruleset/role-units.ts
 import { headTwice } from '../../../engine/game/people.ts'
 import { getOwn, overlaidFaction } from '../../../engine/ruleset/catalogue.ts'
 import { headsListed, hydraIn } from '../../../engine/reading/heads.ts'
+import { nameMayTellDeath, phaseSaid } from '../../../engine/reading/fate-said.ts'
 import { headingIn, unmentioned, type Section } from '../../../engine/reading/listed.ts'
 import { areNamesAlone, signedIn } from '../../../engine/setups/signed.ts'
 import { differenceOf, isUnseen, Looks } from '../../../engine/text/look-alike.ts'
@@ -147,7 +148,8 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
     const [said = '', ownRole = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
     const hydra = hydraIn(said)
     const { name: called, nicks } = hydra.heads.length ? { ...hydra, nicks: [] } : nicked(hydra.name)
-    const { dead, former = [], by, then, used, fate = dead && then } = fatedOf(given)
+    const { dead, former = [], by, then, unread = [], ...fated } = fatedOf(given)
+    const fate = fated.fate ?? (dead ? (then ?? unread[0]) : undefined)
     const name = by ?? unmentioned(called)
     const heads = given.heads === undefined ? hydra.heads : headsListed(given.heads)
     const role = ownRole || (above.get(index) ?? '')
@@ -240,7 +242,7 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
       })
     const status = [...new Set(statuses.map(one => words.marks.get(folded(one))!))]
     const others = [
-      ...[...nicks, ...aliases.split(/[;/|]/)].map(unmentioned).filter(Boolean),
+      ...[...nicks, ...(dead ? [] : unread), ...aliases.split(/[;/|]/)].map(unmentioned).filter(Boolean),
       ...former,
       ...(by === undefined ? [] : [unmentioned(called)]),
     ]
@@ -253,9 +255,20 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
         remedy: say('roster.writeDead', { then }),
         meant: { word: then, near: say('roster.deadThen', { then }) },
       })
-    const uses = used === undefined ? undefined : usesOf(system, read.role, read.modifiers, used)
-    if (used !== undefined && !uses)
-      doubts.push({ ...at, message: say('roster.usedWhat', { name, count: used }), remedy: say('roster.usedOne') })
+    const toldOfName = [name, called].find(one => nameMayTellDeath(one))
+    if (!dead)
+      for (const said of [...unread, ...(toldOfName === undefined ? [] : [toldOfName])])
+        doubts.push({ ...at, ...fateAsked(said, name, unread.includes(said)) })
+    const uses = usesOf(system, read.role, read.modifiers, fated)
+    if (uses === 'which')
+      doubts.push({
+        ...at,
+        message:
+          fated.used === undefined
+            ? say('roster.leftOfWhat', { name, count: fated.left ?? 0 })
+            : say('roster.usedWhat', { name, count: fated.used }),
+        remedy: say('roster.usedOne'),
+      })
     names.add(name)
     looks.add(name)
     lineOf.set(name, at.line)
@@ -272,7 +285,7 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
       ...(status.length && { status }),
       ...(dead && { dead }),
       ...(fate !== undefined && { fate }),
-      ...(uses && { uses }),
+      ...(uses && uses !== 'which' && { uses }),
     })
   }
 
@@ -294,19 +307,31 @@ export function readRoster(system: System, text: string, meanings: Meanings = {}
   }
 }
 
-/** What was used so often: the one ability that is limited, or the only one that the role has. */
+/** What was used so often: the one ability that is limited, or the only one that the role has; `which`: it cannot be said. */
 function usesOf(
   system: System,
   role: string,
   modifiers: readonly ModifierUse[],
-  used: number,
-): Record<string, number> | undefined {
+  { used, left }: Pick<Fated, 'used' | 'left'>,
+): Record<string, number> | 'which' | undefined {
+  if (used === undefined && left === undefined) return undefined
   const { abilities = [], given = [] } = getOwn(system.roles, role) ?? {}
-  const limited = [...given, ...modifiers]
-    .filter(({ modifier }) => getOwn(system.modifiers, modifier)?.limitsUses)
-    .flatMap(({ on }) => on ?? [])
+  const limits = [...given, ...modifiers].filter(({ modifier }) => getOwn(system.modifiers, modifier)?.limitsUses)
+  const limited = limits.flatMap(({ on }) => on ?? [])
   const [ability, ...more] = limited.length ? limited : abilities
-  return ability === undefined || more.length ? undefined : { [ability]: used }
+  const count = used ?? (limits.length === 1 ? (limits[0]!.count ?? 1) - left! : -1)
+  return ability === undefined || more.length || count < 0 ? 'which' : { [ability]: count }
+}
+
+/** Asks about words that may tell how somebody died. @param alone whether they stand beside the name, and can be replaced */
+function fateAsked(said: string, name: string, alone: boolean): Pick<RosterProblem, 'message' | 'remedy' | 'meant'> {
+  const then = phaseSaid(said)
+  const near = then === undefined ? say('roster.deadWord') : say('roster.deadThen', { then })
+  return {
+    message: alone ? say('roster.mayTellFate', { said, name }) : say('roster.nameMayTellFate', { said }),
+    remedy: say('roster.writeFate', { near }),
+    ...(alone && { meant: { word: said, near } }),
+  }
 }
 
 /** Whether a name is parted from its role by something else before the first tab: `Ann: Mafia<tab>Roleblocker`. */

@@ -4,6 +4,7 @@
  */
 import { unlisted, withoutPronouns } from '../../../engine/reading/listed.ts'
 import { nearest } from '../../../engine/text/nearest.ts'
+import { isFate } from './fates.ts'
 import type { Row } from './line.ts'
 import { folded, roleOf, type Vocabulary } from './words.ts'
 
@@ -39,6 +40,7 @@ export const guardedNicks = (line: string, words: Vocabulary): string =>
     withoutPronouns(line) !== line
     || isRole(unlisted(before.replace(/[([]$/, '')), words)
     || inside.split(',').some(one => isRole(one, words))
+    || isFate(inside, words)
       ? whole
       : before + inside.replaceAll(',', within) + behind,
   )

@@ -46,6 +46,23 @@ export const roster = defineMessages({
     en: '"{then}" next to {name}: did they die then? For now, {name} counts as alive',
     ru: '«{then}» рядом с именем: игрок погиб тогда? Пока считается живым: {name}',
   },
+  mayTellFate: {
+    en: '"{said}" next to {name} may say how they died or what they used. For now, it’s another name of theirs, and they count as alive',
+    ru: '«{said}» рядом с именем {name}: может быть, это о гибели или о том, что использовано. Пока это другое имя, а игрок считается живым',
+  },
+  nameMayTellFate: {
+    en: '"{said}" may say how this player died. For now, all of it is the name, and they count as alive',
+    ru: '«{said}»: может быть, здесь сказано о гибели. Пока все это — имя, а игрок считается живым',
+  },
+  writeFate: {
+    en: 'for a dead player, write "{near}" in brackets after the name; for uses, "1 used"',
+    ru: 'если погиб, напишите за именем в скобках «{near}», а об использованном — «1 использовано»',
+  },
+  deadWord: { en: 'dead', ru: 'погиб' },
+  leftOfWhat: {
+    en: '{name} has something {count, plural, =0 {used up} one {# more time} other {# more times}}: which ability, and how often in all?',
+    ru: '{name}: чего осталось ({count}) и сколько было всего?',
+  },
   usedWhat: {
     en: '{name} used something {count, plural, one {once} other {# times}}: which ability?',
     ru: '{name}: что использовано ({count})? У роли не одна способность',
