@@ -36,7 +36,7 @@ const readIn = ({ system, phases }: Played, upTo: number, locale: Locale = 'en')
     removed: phase.removed.map(({ who }) => who),
   }))
 
-const deadAtStart = ({ start }: Played): GoneBefore[] => goneBefore(start.seats)
+const deadAtStart = ({ system, start }: Played): GoneBefore[] => goneBefore(system, start)
 
 const departedIn = (played: Played, upTo: number): Departed[] =>
   played.system.departures ? departed(played.system.departures, readIn(played, upTo), deadAtStart(played)) : []

@@ -4,9 +4,9 @@
  */
 import type { SeatId } from '../reason/claim.ts'
 import type { Tell } from '../journal/outcome.ts'
-import type { Seat } from '../journal/state.ts'
+import type { Game, Seat } from '../journal/state.ts'
 import { getOwn } from '../ruleset/catalogue.ts'
-import type { Departures } from '../ruleset/system.ts'
+import type { Departures, System } from '../ruleset/system.ts'
 import { variablesOf } from '../text/message.ts'
 import type { Words } from '../text/wording.ts'
 
@@ -34,19 +34,39 @@ export interface Departed {
 }
 
 /** Somebody who was out when the game began. As what is only known of whoever died in it before a host came over. */
-export type GoneBefore = Pick<Departed, 'who'> & Partial<Pick<Departed, 'how' | 'role' | 'faction'>>
+export type GoneBefore = Pick<Departed, 'who'> & Partial<Pick<Departed, 'how' | 'role' | 'faction' | 'sideless'>>
 
 const lynchedSaid = /lynch|execut|hang|eliminat|линч|казн|повеш/iu
 
-/** Those among the seats that a game begins with. */
-export const goneBefore = (seats: readonly Seat[]): GoneBefore[] =>
-  seats.flatMap(({ slot: who, alive, fate, role, faction }) =>
-    alive
-      ? []
-      : fate === undefined
-        ? { who }
-        : { who, role, faction, how: lynchedSaid.test(fate) ? 'lynched' : 'died' },
-  )
+/** Those among the seats that a game begins with, as what it tells of its dead. */
+export const goneBefore = ({ departures }: Pick<System, 'departures'>, game: Game): GoneBefore[] =>
+  game.seats.flatMap(seat => {
+    const { slot: who, alive, fate } = seat
+    if (alive) return []
+    return fate === undefined || !departures
+      ? { who }
+      : { who, how: lynchedSaid.test(fate) ? 'lynched' : 'died', ...toldOf(seat, departures, game) }
+  })
+
+function toldOf(
+  { slot, role, faction }: Seat,
+  { died, told, unshown = [] }: Departures,
+  game: Game,
+): Pick<Departed, 'role' | 'faction' | 'sideless'> {
+  const line: Tell = {
+    to: { to: 'public' },
+    kind: died[0]!,
+    values: { who: [slot], flips: [role], factions: [faction] },
+  }
+  const values = told?.(game, [line])[0]?.values ?? line.values
+  const [as, side] = [values.flips, values.factions].map(value => [value ?? []].flat()[0] ?? '') as [string, string]
+  if (unshown.includes(as)) return {}
+  return {
+    ...(as !== '' && { role: as }),
+    ...(side !== '' && { faction: side }),
+    ...(as !== '' && side === '' && { sideless: true as const }),
+  }
+}
 
 /** Whether everybody reads as what somebody dies in this game: then they read it of those who died before, too. */
 const showsRoles = ({ died }: Departures, read: PhaseRead | undefined): boolean =>
@@ -65,7 +85,7 @@ export function departed(
 ): Departed[] {
   const shown = showsRoles(departures, phases.at(-1))
   const out = new Map<SeatId, Departed>(
-    before.map(({ who, role, faction, how = 'died' }) => [
+    before.map(({ who, role, faction, sideless, how = 'died' }) => [
       who,
       {
         who,
@@ -73,6 +93,7 @@ export function departed(
         how,
         ...(shown && role !== undefined && { role }),
         ...(shown && faction !== undefined && { faction }),
+        ...(shown && sideless && { sideless }),
       },
     ]),
   )

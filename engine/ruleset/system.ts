@@ -226,6 +226,8 @@ export interface Departures {
   flipped?: readonly string[]
   /** The value that says the role which lay over the other one. */
   over?: string
+  /** As much of such lines as a game tells: of whoever was dead before it came here, too. */
+  told?: (game: Pick<Game, 'options'>, tells: readonly Tell[]) => Tell[]
   /** What stands in the place of a role where none is shown. */
   unshown?: readonly string[]
   /** The line with which a post of the system says who lives: then nothing else has to. */

@@ -58,7 +58,7 @@ export async function livingToAll(library: Reads, book: Book): Promise<SeatId[] 
   return gone && game.seats.flatMap(({ slot, bystander }) => (bystander || isOut.has(slot) ? [] : slot))
 }
 
-const deadAtStart = (book: Book): GoneBefore[] => goneBefore(gameAtStart(book).seats)
+const deadAtStart = (book: Book): GoneBefore[] => goneBefore(book.system, gameAtStart(book))
 
 /** @throws Refused, StoreError */
 export async function gameIndex(library: Reads, book: Book, mail?: Mail): Promise<GameIndex> {

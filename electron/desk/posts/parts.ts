@@ -87,7 +87,7 @@ export async function partsBelow(
     game: here.game,
     phase: here.phase,
     read: await readUpTo(library, book, here, { index, said, drafts, locale }),
-    before: goneBefore(gameAtStart(book).seats),
+    before: goneBefore(book.system, gameAtStart(book)),
     ...(next && { next }),
     zone: settings.zone,
     locale,

@@ -14,7 +14,7 @@ import { actsByDay, hasDays, locks, refusedIn, votes, votesOf, withWords } from 
 import { modifiers, modifiersInRussian, alone, cult, mafia, town, settable, werewolves, allRoles } from './roles.ts'
 import { options, nightOptions, nightPrompts, nightRussian, prompts, russian } from './options.ts'
 import { fields, fieldsInRussian } from './normal/fields.ts'
-import { hidden } from './normal/flips.ts'
+import { flipsTold, hidden } from './normal/flips.ts'
 import { titleOf } from './normal/seat-name.ts'
 import { readingRules } from './normal/reading-rules.ts'
 import { lenses, readings } from './normal/readings.ts'
@@ -129,7 +129,7 @@ export function rarWith(either: EitherDays): System {
       fields: beside(fields, days.books.fields ?? {}),
       kept: locks,
     },
-    departures: { ...days.departures, unshown: [hidden], keeps: true },
+    departures: { ...days.departures, told: flipsTold, unshown: [hidden], keeps: true },
     words: {
       wording: withWords(withWords(wording, forum.words), days.words),
       says: {

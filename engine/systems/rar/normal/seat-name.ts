@@ -51,7 +51,8 @@ export function nameOf(seat: Named, withModifiers = true, words: RoleNames = en)
   return wholeName(seat, withModifiers, words)
 }
 
-function wholeName(seat: Named, withModifiers: boolean, words: RoleNames): string {
+/** @param sideless a plain role is called by no name that tells its side */
+function wholeName(seat: Named, withModifiers: boolean, words: RoleNames, sideless = false): string {
   const modifiers = withModifiers ? seat.modifiers : []
   const every = rolesIn(seat)
   const roles = every.includes('serialKiller') ? (byRule('NR-SK-5', true) ? every : ['serialKiller']) : hybrid(every)
@@ -70,7 +71,11 @@ function wholeName(seat: Named, withModifiers: boolean, words: RoleNames): strin
       .sort((a, b) => (byRule('NR-NAME-13', true) ? shots(a) - shots(b) : shots(b) - shots(a)))
       .map(use => modifierName(use, en))
   const bare = (role: string): string =>
-    role === 'vanilla' && before.length && byRule('NR-FLIP-3', true) ? 'Townie' : nounOf(seat, role, words)
+    sideless && plain.has(role)
+      ? 'Player'
+      : role === 'vanilla' && before.length && byRule('NR-FLIP-3', true)
+        ? 'Townie'
+        : nounOf(seat, role, words)
   return [...said(before), ...sorted.flatMap(role => [...said(ofRole(role)), bare(role)])].join(' ')
 }
 
@@ -93,10 +98,10 @@ export function titleOf(seat: Named, words: RoleNames = en, sideless = false): s
   const first = atFirst(seat)
   if (first)
     return byRule('NR-BACKUP-9', true)
-      ? `${wholeName(first, true, words)} (${wholeName(seat, true, words)})`
-      : wholeName(seat, true, words)
+      ? `${wholeName(first, true, words, sideless)} (${wholeName(seat, true, words, sideless)})`
+      : wholeName(seat, true, words, sideless)
   // Of a plain member of a side the side is all there is to tell.
   return seat.role === 'goon' && isPlain(seat)
     ? `${sideSaid(seat.faction)} Goon`
-    : wholeName(seat, byRule('NR-FLIP-1', true), words)
+    : wholeName(seat, byRule('NR-FLIP-1', true), words, sideless)
 }

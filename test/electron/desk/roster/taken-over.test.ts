@@ -38,6 +38,29 @@ it('goes on at the phase where it stands, with the living alone', async () => {
 })
 
 it.each([
+  ['full', 'Bob: Town Cop', 'Gus: Mafia Macho Goon'],
+  ['side', 'Bob: Town', 'Gus: Mafia'],
+  ['role', 'Bob: Cop', 'Gus: Macho Player'],
+  ['none', 'Bob', 'Gus'],
+] as const)('tells of earlier deaths as it tells of its own: %s', async (flips, ...dead) => {
+  const { ask } = await newDesk()
+  const { game } = await ask('games.create', { name: 'Taken over', system: 'rar' })
+  await ask('options.choose', { game, option: 'flips', value: flips })
+  const text = '~~Bob~~ lynched D1: cop\nGus (killed N1): macho goon\nAnn: goon\nCat: townie\nDee: townie\nEli: townie'
+  const { seats } = await ask('roster.read', { system: 'rar', text })
+  await ask('roster.set', { game, seats })
+  await ask('phases.open', { game, kind: 'night', number: 2 })
+  await ask('phases.lock', { game })
+  const { posts } = await ask('posts.view', { game, phase: 0 })
+  expect(
+    posts[0]?.text
+      .replace(/^.*?(?=\[b\]Dead)/s, '')
+      .split('\n')
+      .slice(0, 3),
+  ).toEqual(['[b]Dead (2):[/b]', ...dead])
+})
+
+it.each([
   ['night', { kind: 'night', number: 3 }, { kind: 'day', number: 3 }],
   ['night', { kind: 'day', number: 3 }, { kind: 'night', number: 4 }],
   ['day', { kind: 'night', number: 3 }, { kind: 'day', number: 4 }],
@@ -57,14 +80,14 @@ it.each([
 it.each([
   ['~~Bob~~ D1: cop', 'D1', undefined],
   ['Dead:\nBob (N2): cop', 'N2', undefined],
-  ['Bob (lynched, D1): cop', undefined, undefined],
+  ['Bob (lynched, D1): cop', 'lynched D1', undefined],
   ['Bob (shot N1): cop', 'shot N1', undefined],
-  ['Bob † killed N2: cop', undefined, undefined],
+  ['Bob † killed N2: cop', 'killed N2', undefined],
   ['💀 Bob: cop', undefined, undefined],
   ['Bob (dead): cop', undefined, undefined],
   ['Bob (used 2): 3-shot vigilante', undefined, { shoot: 2 }],
   ['Bob (2 shots used): 3-shot vigilante', undefined, { shoot: 2 }],
-  ['Боб (убит Н2): cop', undefined, undefined],
+  ['Боб (убит Н2): cop', 'убит Н2', undefined],
 ] as const)('reads %j', async (line, fate, uses) => {
   const { ask } = await newDesk()
   const read = await ask('roster.read', { system: 'rar', text: line })
