@@ -41,6 +41,7 @@ export const questionsInEnglish: Record<Why, Question> = {
   affirmed: asked => `“${asked.text}” says yes to something that is not in the message. To what?`,
   misspelt: asked => `Is “${asked.text}” a misspelled action?`,
   onlySubject: asked => `Only the subject, “${asked.text}”, reads as an action. Is it one?`,
+  forHost: asked => `“${asked.text}” is a matter for you, not an action. Have you seen to it?`,
   noSender: asked => `Who sent “${asked.text}”?`,
   tooLong: () => 'This message is too long to be read. What does it mean?',
 }
@@ -66,6 +67,7 @@ const ru: Partial<Record<Why, Question>> = {
   nothingToRepeat: asked => `«${asked.text}»: так же, как раньше, но неясно, какой это ход. Какой?`,
   quotedOrder: asked => `«${asked.text}»: это стоит только в цитате. Считать ходом?`,
   bareName: asked => `«${asked.text}»: только имя. Это цель?`,
+  forHost: asked => `«${asked.text}»: это не ход, а дело для ведущего. Разобрались?`,
   noSender: asked => `Кто прислал «${asked.text}»?`,
   openQuote: asked => `«${asked.text}»: стоит под цитатой, конца которой не видно. Это слова самого игрока?`,
   nearTarget: asked => `«${asked.text}»: это ${asked.names}?`,
@@ -77,4 +79,5 @@ export const questionOf = (why: Why, locale: Locale): Question =>
   (locale === 'ru' ? ru[why] : undefined) ?? questionsInEnglish[why]
 /** What is said where no ability is named, and between two names. */
 export const ability: InEach = { en: 'ability', ru: 'способность' }
+export const seenTo: InEach = { en: 'Yes', ru: 'Да' }
 export const or: InEach = { en: ' or ', ru: ' или ' }

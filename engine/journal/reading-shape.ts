@@ -33,6 +33,7 @@ const whys = oneOf<Why>({
   affirmed: true,
   misspelt: true,
   onlySubject: true,
+  forHost: true,
   noSender: true,
   tooLong: true,
 })

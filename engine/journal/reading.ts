@@ -34,6 +34,7 @@ export type Why =
   | 'affirmed'
   | 'misspelt'
   | 'onlySubject'
+  | 'forHost'
   | 'noSender'
   | 'tooLong'
 

@@ -25,6 +25,9 @@ const leaving = oneOf(
   // I need to be replaced; I am asking for a replacement
   String.raw`\b(?:i|me)\b[^.!?\n]{0,40}\b(?:(?:be|get|being|getting) replaced|replacement|replac(?:e|ing) out)\b`,
   String.raw`\breplac(?:e|ing) out\b|\breplace me\b(?!\s+(?:as|with|in)\b)|\b(?:sub|swap) (?:me )?out\b`,
+  // I need to replace; we have to find a replacement
+  String.raw`\bi(?: need| have| want|(?:['’]?d| would) like| must| am going|['’]?m going) (?:to )?(?:replace|sub|drop out|step down|bow out|leave the game|quit(?: the game)?)(?=\s*(?:[.,;!?)…]|$|please|asap|now|soon|because|due|for|from|of)(?![\p{L}]))`,
+  String.raw`\b(?:find|need|get|seek|send)\b[^.!?\n]{0,20}\breplacement\b(?: for (?:me|my)\b|[\s.!]*$)`,
   String.raw`\btake (?:over )?my (?:slot|seat|spot|place)\b`,
   'замените меня|прошу (?:меня )?замен|(?:ищите|найдите) (?:мне )?замену|мне нужна замена|(?:выхожу|ухожу) из игры|покидаю игру',
 )

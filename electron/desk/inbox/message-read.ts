@@ -5,7 +5,13 @@ import { fold } from '../../../engine/reading/fold.ts'
 import { heldBack } from '../../../engine/inbox/held-back.ts'
 import { bookOf as nameBookOf, readMessage, senderOf, type Context } from '../../../engine/inbox/read.ts'
 import type { Asking } from '../../../engine/inbox/score.ts'
-import type { Reading } from '../../../engine/journal/reading.ts'
+import type { Doubt, Reading } from '../../../engine/journal/reading.ts'
+import { questionOf, seenTo } from '../../../engine/inbox/questions.ts'
+import { speaksRu } from '../../../engine/inbox/read-ru.ts'
+import { inWords } from '../../../engine/text/in-each.ts'
+import { wantsReader } from '../../../engine/vote/for-host.ts'
+import { runsOf } from '../../../engine/vote/marks.ts'
+import { safely } from '../../../engine/vote/safely.ts'
 import { otherNames } from '../../../engine/journal/hydra.ts'
 import { entries } from '../../../engine/game/entry.ts'
 import type { Game, MessageKept } from '../../../engine/journal/state.ts'
@@ -84,7 +90,7 @@ export function readAgain({
   const envelope = envelopesOf(body)[0]
   const asides = envelope && envelope.body === body ? envelope : envelopeOf(body)
   const context = { ...contextOf(against), sender }
-  return heldBack(context, body, at, readMessage({ ...asides, ...(subject !== undefined && { subject }) }, context))
+  return readWhole(context, { ...asides, body, ...(subject !== undefined && { subject }) }, at)
 }
 
 /** A body alone as an envelope, though lines of it may look like headers. */
@@ -140,11 +146,27 @@ function keepable(
     ...(written !== undefined && { written }),
     ...(subject !== undefined && { subject }),
     body,
-    reading: heldBack(
-      { ...context, ...(sender !== undefined && { sender }) },
-      body,
-      at,
-      readMessage(envelope, { ...context, ...(sender !== undefined && { sender }) }),
-    ),
+    reading: readWhole({ ...context, ...(sender !== undefined && { sender }) }, envelope, at),
   }
+}
+
+/** A message as it is read: what it orders, and what is no order and a matter for the host. */
+function readWhole(context: Context, envelope: Envelope, at: string | undefined): Reading {
+  const { body } = envelope
+  return withMatter(context, body, heldBack(context, body, at, readMessage(envelope, context)))
+}
+
+/** A player who wants to be replaced or will be away asks for no action, and is not to be overlooked. */
+function withMatter(context: Context, body: string, reading: Reading): Reading {
+  const found = context.sender === undefined ? undefined : safely(() => wantsReader([])(runsOf({ text: body })))
+  if (!found || found.want === 'asks') return reading
+  const start = body.indexOf(found.said)
+  const language = speaksRu(context, body) ? 'ru' : 'en'
+  const matter: Doubt = {
+    why: 'forHost',
+    ...(start >= 0 && { span: { start, end: start + found.said.length } }),
+    question: questionOf('forHost', language)({ text: found.said.slice(0, 200), use: '', names: '' }),
+    choices: [{ says: inWords(seenTo, language) }],
+  }
+  return { ...reading, doubts: [...reading.doubts, matter] }
 }
