@@ -350,12 +350,12 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'проверял')} мирную роль {first_gen}`,
     },
     request: {
-      en: '{actor} requested a role’s whereabouts',
-      ru: `{actor_nom} ${did('actor', 'делал')} запрос на роль`,
+      en: '{actor} asked about the role “{first}”',
+      ru: `{actor_nom} ${did('actor', 'запросил')} роль «{first}»`,
     },
     'track:tried': tried('track {first}', 'проследить за {first_ins}'),
     'learnRole:tried': tried('check {first}’s civil role', 'проверить мирную роль {first_gen}'),
-    'request:tried': tried('request a role’s whereabouts', 'сделать запрос на роль'),
+    'request:tried': tried('ask about the role “{first}”', 'запросить роль «{first}»'),
   },
   facts: {
     showsWay: {

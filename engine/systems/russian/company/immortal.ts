@@ -273,8 +273,8 @@ const words = {
       falls: { en: '{who} does not break the link', ru: '{who_nom} не разрывает связи' },
     },
     hasLink: {
-      stands: { en: '{who} has a link', ru: '{who_nom} создает связь' },
-      falls: { en: '{who} has no link', ru: '{who_nom} не создает связи' },
+      stands: { en: '{who} has a link', ru: 'связь у {who_gen} есть' },
+      falls: { en: '{who} has no link', ru: 'связи у {who_gen} нет' },
     },
     notOverLink: {
       stands: {

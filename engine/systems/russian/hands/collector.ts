@@ -229,14 +229,14 @@ const words = {
     putAway: { en: 'putting a role away', ru: 'отключение роли' },
   },
   deeds: {
-    collect: { en: '{actor} waits for {first}’s role', ru: '{actor_nom} ждет роль {first_gen}' },
+    collect: { en: '{actor} waits for {first}’s role', ru: '{actor_nom} хочет забрать роль {first_gen}' },
     'collect:2': {
       en: '{actor} waits for the roles of {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'назвал')} целями {first_acc} и {second_acc}`,
     },
     'collect:3': {
       en: '{actor} waits for the roles of {all}',
-      ru: `{actor_nom} ${did('actor', 'назвал')} целями игроков ({all})`,
+      ru: `{actor_nom} ${did('actor', 'назвал')} цели: {all}`,
     },
     wield: {
       en: '{actor} took up this role: {first}',
@@ -250,16 +250,16 @@ const words = {
     sought: {
       stands: {
         en: ifNamed('other', '{other} waits for {who}’s role', 'a collector waits for {who}’s role'),
-        ru: ifNamed('other', '{other_nom} ждет роль {who_gen}', 'коллекционер ждет роль {who_gen}'),
+        ru: ifNamed('other', '{other_nom} хочет забрать роль {who_gen}', 'роль {who_gen} хочет забрать коллекционер'),
       },
       falls: {
         en: ifNamed('other', '{other} does not wait for {who}’s role', 'nobody waits for {who}’s role'),
-        ru: ifNamed('other', '{other_nom} не ждет роль {who_gen}', 'роли {who_gen} не ждет никто'),
+        ru: ifNamed('other', '{other_nom} не хочет забрать роль {who_gen}', 'роль {who_gen} не хочет забрать никто'),
       },
-      asks: { en: 'Does a collector wait for {who}’s role?', ru: 'Ждет ли коллекционер роль {who_gen}?' },
+      asks: { en: 'Does a collector wait for {who}’s role?', ru: 'Хочет ли коллекционер забрать роль {who_gen}?' },
       would: {
         en: '{other} would wait for {who}’s role',
-        ru: `{other_nom} ${did('other', 'ждал')} бы роль {who_gen}`,
+        ru: `{other_nom} ${did('other', 'хотел')} бы забрать роль {who_gen}`,
       },
     },
     collects: {
