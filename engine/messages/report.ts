@@ -7,7 +7,7 @@ import { getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Tell } from '../journal/outcome.ts'
-import { listed, phaseSaid, sightOf } from '../why/sentences.ts'
+import { listed, listedNames, phaseSaid, sightOf } from '../why/sentences.ts'
 import { titled } from './titled.ts'
 import { knowingNoAction, roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
 import { publicNote, publicProjection, type Note, type PublicNote } from '../text/audience.ts'
@@ -249,7 +249,7 @@ function worded(values: Tell['values'], speaker: Speaker, reader?: SeatId): Valu
   const entries = Object.entries(values).map(([key, value]): [string, Value] => [
     key,
     Array.isArray(value)
-      ? listed(
+      ? listedNames(
           value.map(word => asSpans(said(key, word))),
           speaker,
         )

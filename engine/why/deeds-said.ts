@@ -3,7 +3,7 @@ import { getOwn } from '../ruleset/catalogue.ts'
 import type { ActionId, Leg, Part, SeatId } from '../reason/claim.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
 import { tidy, type Span } from '../text/span.ts'
-import { listed, phrasesOf, useSaid } from './phrasing.ts'
+import { listed, listedNames, phrasesOf, useSaid } from './phrasing.ts'
 import { BY_ROLE, spaced, type Deed, type Speaker } from './speaker.ts'
 
 /** What somebody did, and who took it where, or would have: "Bob shot Cora, and Quin's swap took it to Ann". */
@@ -139,7 +139,7 @@ export function deedSaid(
     actor: speaker.name(deed.actor),
     first: first === undefined ? '' : speaker.name(first),
     second: second === undefined ? '' : speaker.name(second),
-    all: listed(
+    all: listedNames(
       deed.targets.map(target => [speaker.name(target)]),
       speaker,
     ),

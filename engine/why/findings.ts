@@ -5,7 +5,7 @@ import { getOwn } from '../ruleset/catalogue.ts'
 import { say } from '../text/message.ts'
 import type { Span } from '../text/span.ts'
 import { each } from './narrated.ts'
-import { listed, phrasesOf, useSaid } from './phrasing.ts'
+import { listed, listedNames, phrasesOf, useSaid } from './phrasing.ts'
 import type { Speaker } from './speaker.ts'
 
 /** What a check or a sensor found where it came, where its deed alone does not say why. */
@@ -58,7 +58,7 @@ export function movesSaid(
     if (new Set(carried).size < 2) return alone(first.way)
     return say(speaker.locale, phrasesOf(speaker).oneLine.movedAll, {
       use: useSaid(first.action, speaker),
-      carried: listed(few(each(carried.map(id => useSaid(id, speaker)))), speaker),
+      carried: listedNames(few(each(carried.map(id => useSaid(id, speaker)))), speaker),
       to: speaker.name(first.to),
     })
   })

@@ -78,9 +78,13 @@ export const phrases: InLocales<Phrases> = {
   },
   list: {
     between: { en: ', ', ru: ', ' },
+    last: { en: ', and ', ru: ', и ' },
+    nested: { between: { en: '; ', ru: '; ' }, last: { en: '; ', ru: '; ' } },
+  },
+  names: {
+    between: { en: ', ', ru: ', ' },
     last: { en: ', and ', ru: ' и ' },
     two: { en: ' and ' },
-    nested: { between: { en: '; ', ru: '; ' }, last: { en: '; ', ru: '; ' } },
   },
   quoted: { en: '“{word}”', ru: '«{word}»' },
   fewerShields: {

@@ -11,7 +11,7 @@ import type { ClaimKind } from '../reason/claim.ts'
 import type { StatusWord } from './action-status.ts'
 
 /**
- * What stands between things in a row, before the last of them, and, where that differs, between two that need no comma.
+ * What stands between clauses in a row, before the last of them, and, where that differs, between two that need no comma.
  * `nested`: the same where one of them has commas itself.
  */
 export interface List {
@@ -58,7 +58,9 @@ export interface Phrases {
     further: string
     list: List
   }
+  /** Between clauses, and between names. */
   list: List
+  names: List
   /** A word that a sensor brought, among others of its kind. */
   quoted: string
   /** What holds beside the attacks, where they outnumber the shields. */

@@ -73,6 +73,10 @@ export function listed(
   return joinSpans([joinSpans(items.slice(0, -1), between), final], last)
 }
 
+/** Names and other words in a row. */
+export const listedNames = (items: readonly (readonly Span[])[], speaker: Speaker): Span[] =>
+  listed(items, speaker, phrasesOf(speaker).names)
+
 /** One use of an ability: "Bob's shot". */
 export function useSaid(id: ActionId, speaker: Speaker): Span[] {
   const { use, unnamedUse } = phrasesOf(speaker)

@@ -11,10 +11,10 @@ import type { Phrase } from '../text/wording.ts'
 import type { Reason } from '../reason/reason.ts'
 import { besideOf, hasNoEffect, isTally, partsOf, same, saysItself, shieldsAgainst } from './parts.ts'
 import { deedSaid, isList, isSaidByDeed, journey, toldOnce } from './deeds-said.ts'
-import { asDone, asOpposing, asTried, listed, phrasesOf, useSaid } from './phrasing.ts'
+import { asDone, asOpposing, asTried, listed, listedNames, phrasesOf, useSaid } from './phrasing.ts'
 import { roleName, spaced, type Speaker } from './speaker.ts'
 
-export { asDone, asOpposing, asTried, isList, isSaidByDeed, listed, phrasesOf, useSaid }
+export { asDone, asOpposing, asTried, isList, isSaidByDeed, listed, listedNames, phrasesOf, useSaid }
 
 /** What a claim says: how it is when it stands, or how it is when it does not ("Ann dies", "Ann lives"). */
 export function sentence(claim: Claim, stands: boolean, speaker: Speaker): Span[] {
@@ -337,9 +337,13 @@ export function sightOf(ability: string, about: SeatId, results: readonly string
     const word = speaker.result(ability, result)
     return typeof word === 'string' ? say(locale, phrasesOf(speaker).quoted, { word }) : [word]
   })
-  if (!clause) return listed([[speaker.name(about)], ...said], speaker)
+  if (!clause) return listedNames([[speaker.name(about)], ...said], speaker)
   return results.length
-    ? say(locale, clause.some, { about: speaker.name(about), result: listed(said, speaker), count: results.length })
+    ? say(locale, clause.some, {
+        about: speaker.name(about),
+        result: listedNames(said, speaker),
+        count: results.length,
+      })
     : say(locale, clause.none, { about: speaker.name(about) })
 }
 

@@ -5,7 +5,7 @@ import type { SeatId } from '../reason/claim.ts'
 import type { Moment, TurningPoint } from '../resolve/turning-points.ts'
 import { say } from '../text/message.ts'
 import { joinSpans, sentenceCase, text, type Span } from '../text/span.ts'
-import { listed, phaseNamed, phrasesOf, sentence, useSaid } from './sentences.ts'
+import { listed, listedNames, phaseNamed, phrasesOf, sentence, useSaid } from './sentences.ts'
 import { sideName, type Speaker } from './speaker.ts'
 
 /** As many others as are named beside a moment without which the same changes. */
@@ -97,7 +97,7 @@ export function sayTurningPoint(
 }
 
 const sidesSaid = (sides: readonly string[], speaker: Speaker): Span[] =>
-  listed(
+  listedNames(
     sides.map((side): Span[] => [text(sideName(side, speaker.words))]),
     speaker,
   )

@@ -3,7 +3,7 @@ import { addedId, type Change } from '../game/change.ts'
 import type { Claim, SeatId } from '../reason/claim.ts'
 import { say } from '../text/message.ts'
 import { joinSpans, sentenceCase, text, type Span } from '../text/span.ts'
-import { listed, phrasesOf, sentence, useSaid } from './sentences.ts'
+import { listedNames, phrasesOf, sentence, useSaid } from './sentences.ts'
 import type { Deed, Speaker } from './speaker.ts'
 
 /** As many ways as one sentence tells. */
@@ -59,7 +59,7 @@ function changeSaid(change: Change, speaker: Speaker): Span[] {
   const { whyNot } = phrasesOf(speaker)
   const tell = (source: string, values: Parameters<typeof say>[2] = {}): Span[] => say(speaker.locale, source, values)
   const names = (some: readonly SeatId[]): Span[] =>
-    listed(
+    listedNames(
       some.map(who => [speaker.name(who)]),
       speaker,
     )

@@ -6,7 +6,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import type { Gives, Outcome } from '../../../engine/journal/outcome.ts'
 import { say, type Values } from '../../../engine/text/message.ts'
 import { joinSpans, plainOf, text, type Span } from '../../../engine/text/span.ts'
-import { listed, phrasesOf, useSaid } from '../../../engine/why/sentences.ts'
+import { listed, listedNames, phrasesOf, useSaid } from '../../../engine/why/sentences.ts'
 import { spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import type { Knowing, PhaseSheet } from '../contract.ts'
 
@@ -30,7 +30,7 @@ export function rulingsSaid(
     return [...new Set(slots)].map(slot => [speaker.name(slot)])
   }
   const withNames = (says: string, names: Span[][]): string =>
-    names.length ? `${says.replace(/\.$/, '')}: ${plainOf(listed(names, speaker))}.` : says
+    names.length ? `${says.replace(/\.$/, '')}: ${plainOf(listedNames(names, speaker))}.` : says
   return rulings.map(({ id, kind, rule, actions, choices, chosen, answered }) => {
     const given = choices.map(({ gives }) => gives)
     return {
@@ -38,7 +38,7 @@ export function rulingsSaid(
       kind,
       rule,
       says: withNames(getOwn(prompts, id)?.says ?? spaced(id), namedBy(id)),
-      about: listed(
+      about: listedNames(
         actions.map(action => useSaid(action, speaker)),
         speaker,
       ),
@@ -60,7 +60,7 @@ function givesSaid(here: Gives, all: readonly (Gives | undefined)[], speaker: Sp
   const words = phrasesOf(speaker).results
   const put = (source: string, values: Values): Span[] => say(speaker.locale, source, values)
   const people = (slots: readonly string[]): Span[] =>
-    listed(
+    listedNames(
       slots.map(slot => [speaker.name(slot)]),
       speaker,
     )
@@ -119,7 +119,7 @@ export function resultsSaid(
   none: { noResult: string; nothing: string },
   speaker: Speaker,
 ): Span[] {
-  return listed(
+  return listedNames(
     [result].flat().map((word): Span[] => {
       if (word === 'noResult') return [text(none.noResult)]
       if (word === 'nothing') return [text(none.nothing)]

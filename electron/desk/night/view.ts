@@ -12,7 +12,7 @@ import { sayDeed } from '../../../engine/why/effect-note.ts'
 import { explaining, spansBehind, sayWhyAll } from '../../../engine/why/explained.ts'
 import { readStatuses, type ActionStatus } from '../../../engine/why/action-status.ts'
 import { sayFolded } from '../../../engine/why/answer.ts'
-import { asTried, listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
+import { asTried, listed, listedNames, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { sideName, type Deed, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { NightRow, NightView } from '../contract.ts'
@@ -128,7 +128,7 @@ function proposalRow({ winners, rule, reason }: Proposal, speaker: Speaker): Nig
   const won = winners.map((word): Span[] => [text(sideName(word, speaker.words))])
   const { over, overNobody } = phrasesOf(speaker).results
   const said = won.length
-    ? say(speaker.locale, over, { winners: listed(won, speaker), count: won.length })
+    ? say(speaker.locale, over, { winners: listedNames(won, speaker), count: won.length })
     : [text(overNobody)]
   return {
     id: proposalId,

@@ -73,7 +73,7 @@ phases: [{night: 1, actions: [Gil order Una]}]`,
 others: 6
 players: {Ann: townsperson, Bea: butler, Bo: boss, Theo: thief}
 phases: [{night: 1, actions: [Bea poison Ann, Theo steal Bea, Bo cancel Bea]}]`,
-    "Bea: Bea tried to slip Ann poison, but Bo canceled Bea's night and Theo robbed Bea.",
+    "Bea: Bea tried to slip Ann poison, but Bo canceled Bea's night, and Theo robbed Bea.",
   ],
   [
     'a vest that takes one of two shots is outnumbered: neither shot killed by itself',
@@ -111,7 +111,7 @@ phases: [{evening: 1, actions: ["Dee conjure role:doctor"]}]`,
 others: 6
 players: {Sat: satou, Una: civilian}
 phases: [{night: 1, actions: ["Sat arrest Una charge=frame"]}]`,
-    'Sat is suspended: Sat went to arrest Una for Frame and Una was not guilty of Frame.',
+    'Sat is suspended: Sat went to arrest Una for Frame, and Una was not guilty of Frame.',
   ],
   [
     'whom a killer was sent to who went astray nearly died, by whoever led him astray',
@@ -127,7 +127,7 @@ phases: [{night: 1, actions: ["Ano order Kor,Una", Kid confuse Kor], draws: [{fo
 others: 6
 players: {Ano: anokata, Kor: korn, Una: civilian, Flo: araide, Kid: kaitoKid}
 phases: [{night: 1, actions: ["Ano order Kor,Una", Kid confuse Kor], draws: [{for: confused, gives: Flo}]}]`,
-    'Flo dies: Kor went to kill Flo instead of Una: Ano ordered Kor to kill Una and Kid confused Kor.',
+    'Flo dies: Kor went to kill Flo instead of Una: Ano ordered Kor to kill Una, and Kid confused Kor.',
   ],
   [
     'whom a pill was meant for that went astray nearly died of it',
@@ -151,7 +151,7 @@ phases: [{night: 1, actions: ["Sat arrest Hei charge=frame", Hei interrogate Una
 others: 6
 players: {Ano: anokata, Una: civilian}
 phases: [{night: 1, actions: ["Una will text=hello", Ano order Una]}]`,
-    'The will of Una is published: Una left a will and Ano sent in a kill of Una.',
+    'The will of Una is published: Una left a will, and Ano sent in a kill of Una.',
   ],
   [
     'whoever has too few votes to lead is told how many, whoever else has more',
@@ -168,7 +168,7 @@ options: {mafia.killDivisor: 4}
 others: 6
 players: {Ann: townsperson, Bob: townsperson, Doc: doctor, Gus: bodyguard, Mac: mafiaMember}
 phases: [{night: 1, actions: ["Mac factionKill Ann,Bob", Doc heal Ann, Gus guard Bob]}]`,
-    'Mac: Mac sent the Mafia after Ann and Bob, but Doc treated Ann and Gus guarded Bob.',
+    'Mac: Mac sent the Mafia after Ann and Bob, but Doc treated Ann, and Gus guarded Bob.',
   ],
   [
     'whoever was hurt by a guard was so in an attack that somebody sent',
@@ -176,7 +176,7 @@ phases: [{night: 1, actions: ["Mac factionKill Ann,Bob", Doc heal Ann, Gus guard
 others: 6
 players: {Bob: townsperson, Gus: bodyguard, Mac: mafiaMember, Max: mafiaMember}
 phases: [{night: 1, actions: [Mac factionKill Bob, Gus guard Bob], draws: [{for: attacker, gives: Max}]}]`,
-    'Max is injured: Max was hurt in the attack: Gus guarded Bob and Mac sent the Mafia after Bob.',
+    'Max is injured: Max was hurt in the attack: Gus guarded Bob, and Mac sent the Mafia after Bob.',
   ],
   [
     'two swaps that pull one shot two ways cancel out, and both are named',
@@ -191,7 +191,7 @@ phases: [{night: 1, actions: [Vic shoot Bob, "Quin swap Ann,Bob", "Yuri swap Bob
 others: 5
 players: {Com: commissioner, Doc: doctor, Pat: priest}
 phases: [{night: 1, actions: [Com check Pat, Doc heal Pat]}]`,
-    'Pat gets the result “Commissioner” on Pat: Pat notices visitors’ roles and Com checked Pat.',
+    'Pat gets the result “Commissioner” on Pat: Pat notices visitors’ roles, and Com checked Pat.',
   ],
   [
     'and the other one by his own',
@@ -199,7 +199,7 @@ phases: [{night: 1, actions: [Com check Pat, Doc heal Pat]}]`,
 others: 5
 players: {Com: commissioner, Doc: doctor, Pat: priest}
 phases: [{night: 1, actions: [Com check Pat, Doc heal Pat]}]`,
-    'Pat gets the result “Doctor” on Pat: Pat notices visitors’ roles and Doc healed Pat.',
+    'Pat gets the result “Doctor” on Pat: Pat notices visitors’ roles, and Doc healed Pat.',
   ],
   [
     'a block hits whoever had set out',
@@ -214,7 +214,7 @@ phases: [{night: 1, actions: [Blo arrest Com, Com check Pat]}]`,
     `system: rar
 players: {Ann: doctor, Bac: universalBackup, Kim: goon}
 phases: [{night: 1, actions: [Kim factionKill Ann]}]`,
-    'Bac takes over the role of Ann: Kim carried out the faction kill on Ann and Bac is a Town Universal Backup.',
+    'Bac takes over the role of Ann: Kim carried out the faction kill on Ann, and Bac is a Town Universal Backup.',
   ],
 ])('%s', (_, written, says) => {
   expect(answers(written)).toContain(says)

@@ -189,7 +189,7 @@ describe('a printed tree', () => {
     ).toBe(
       [
         '- Does Tam see Vic visit Ann? No.',
-        '`- - Because: Tam tried to track Vic and Vic tried to visit Ann (both are needed)',
+        '`- - Because: Tam tried to track Vic, and Vic tried to visit Ann (both are needed)',
         '   |- - Needed: Tam tried to track Vic',
         '   |  `- + But: Rolf blocked Tam',
         '   `- - Needed: Vic tried to visit Ann',
@@ -233,10 +233,10 @@ describe('a printed tree', () => {
     const before = (lines: string[]): string[] => lines.map(line => line.replace(/^ /, '│'))
     expect(textTree(outcome.questions[0]!.reason!, speaker, { rules: false }).split('\n')).toEqual([
       '✗ Does Ann die? No.',
-      '├─ ✗ Because: at least 1 attack reaches Ann and no shield holds there',
+      '├─ ✗ Because: at least 1 attack reaches Ann, and no shield holds there',
       ...attacks('│'),
       ...before(shielded(1)),
-      '└─ ✗ Because: at least 2 attacks reach Ann and fewer than 2 shields hold there',
+      '└─ ✗ Because: at least 2 attacks reach Ann, and fewer than 2 shields hold there',
       ...attacks(' '),
       ...shielded(2),
     ])
@@ -244,7 +244,7 @@ describe('a printed tree', () => {
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
       "~ Does Wes's shot go through? In part.",
       '├─ ✓ Because: Wes visited Ann',
-      '├─ ✗ Because: Wes shot Ann and no shield holds there',
+      '├─ ✗ Because: Wes shot Ann, and no shield holds there',
       ...before(shielded(1)),
       '└─ ✗ Because: Wes shot Ann, at least 2 attacks reach Ann, and fewer than 2 shields hold there',
       ...attacks(' '),
@@ -259,11 +259,11 @@ describe('a printed tree', () => {
       "✗ Does Wes's shot go through? No.",
       '├─ ✗ Because: Wes tried to visit Ann',
       '│  └─ ✓ But: Rolf blocked Wes',
-      '├─ ✗ Because: Wes tried to shoot Ann and no shield holds there',
+      '├─ ✗ Because: Wes tried to shoot Ann, and no shield holds there',
       '│  ├─ ✓ But: Rolf blocked Wes',
       '│  └─ ✓ But: at least 1 shield holds at Ann',
       '│     └─ ✓ Counts: Ann is bulletproof',
-      '└─ ✗ Because: Wes tried to shoot Ann and at least 2 attacks reach Ann',
+      '└─ ✗ Because: Wes tried to shoot Ann, and at least 2 attacks reach Ann',
       '   ├─ ✓ Counts: Vic shot Ann',
       '   └─ ✗ Counts: Wes tried to shoot Ann — see above',
     ])

@@ -308,7 +308,7 @@ describe('why in one line', () => {
       ['Vic shoot Ann', 'Quin swap Ann,Bob'],
     ],
     [
-      'Ann dies: Vic shot Ann and Wes shot Ann.',
+      'Ann dies: Vic shot Ann, and Wes shot Ann.',
       { Ann: 'bulletproof xShot:1', Vic: 'vigilante', Wes: 'vigilante' },
       ['Vic shoot Ann', 'Wes shoot Ann'],
     ],
@@ -318,12 +318,12 @@ describe('why in one line', () => {
       ['Vic shoot Ann'],
     ],
     [
-      'Gil dies: Gil guarded Ann and Vic shot Ann, so the attack hits Gil.',
+      'Gil dies: Gil guarded Ann, and Vic shot Ann, so the attack hits Gil.',
       { Ann: 'vanilla', Vic: 'vigilante', Gil: 'bodyguard' },
       ['Vic shoot Ann', 'Gil guard Ann'],
     ],
     [
-      'Tam does not see Vic visit Ann: Tam tried to track Vic and Vic visited Ann, but Rolf blocked Tam.',
+      'Tam does not see Vic visit Ann: Tam tried to track Vic, and Vic visited Ann, but Rolf blocked Tam.',
       V,
       ['Tam track Vic', 'Rolf block Tam', 'Vic shoot Ann'],
     ],
@@ -380,10 +380,10 @@ describe('why in one line', () => {
       Rolf: 'roleblocker',
     }
     expect(fared(players, ['Vic shoot Ann', 'Wes shoot Ann', 'Sit sit Ann'])[0]).toBe(
-      'Vic shot Ann and Wes shot Ann, but Sit babysat Ann, which stops one attack, and Ann is bulletproof.',
+      'Vic shot Ann, and Wes shot Ann, but Sit babysat Ann, which stops one attack, and Ann is bulletproof.',
     )
     expect(fared(players, ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes'])).toEqual([
-      'Vic shot Ann, but Ann is bulletproof and Rolf blocked Wes.',
+      'Vic shot Ann, but Ann is bulletproof, and Rolf blocked Wes.',
       'Wes tried to shoot Ann, but Rolf blocked Wes.',
       'Rolf blocked Wes.',
     ])

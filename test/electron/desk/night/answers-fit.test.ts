@@ -70,7 +70,7 @@ it('of a doctor whose patient died of something else', () => {
 it('of a check that found nothing', () => {
   for (const system of ['rar', 'gorny'])
     expect(answers(night(system, 'Ann: vanilla, Tom: tracker', 'Tom track Ann'))).toEqual({
-      a1: 'blank: Tom tracked Ann and Ann visited nobody.',
+      a1: 'blank: Tom tracked Ann, and Ann visited nobody.',
     })
 })
 

@@ -112,7 +112,7 @@ it('says of who nearly died that a swap would have taken it there, and who would
   const ruled = "but the host ruled that Dorothy's swap failed (posted in the game thread first, by mistake)."
   expect(said.filter(one => one.includes('the host ruled'))).toEqual([
     `Alma targeted Flora, and Dorothy's swap would have moved the visit to Ezra; Ezra shoots anyone who visits, ${ruled}`,
-    `Dorothy targeted Ezra and Ezra shoots anyone who visits, ${ruled}`,
+    `Dorothy targeted Ezra, and Ezra shoots anyone who visits, ${ruled}`,
     `Moss tried to kill Flora (faction kill), and Dorothy's swap would have moved the faction kill to Ezra, ${ruled}`,
   ])
   // What came about is told as it was.

@@ -60,7 +60,7 @@ phases: [{night: 1, actions: [Cpr resuscitate Ann, "Bus swap Ann,Bob"]}]`,
     `system: rar
 players: {Cop: roleCop, Kim: goon, Dan: doctor}
 phases: [{night: 1, actions: [Cop inspectRole Kim]}]`,
-    'Cop gets the result “Vanilla” on Kim | Cop checked the role of Kim and Kim is a Mafia Goon.',
+    'Cop gets the result “Vanilla” on Kim | Cop checked the role of Kim, and Kim is a Mafia Goon.',
   ],
   [
     'whose order goes first by rank is told',
@@ -75,14 +75,14 @@ phases: [{night: 1, actions: ["Dag order Ing", "Haz order Cyr"]}]`,
     `system: rar
 players: {Ann: vanilla, Tam: tracker, Wat: watcher, Mo: motionDetector}
 phases: [{night: 1, actions: [Tam track Ann, Wat watch Tam, Mo detect Wat]}]`,
-    'Tam sees Ann visit nobody | Tam tracked Ann and Ann visited nobody.',
+    'Tam sees Ann visit nobody | Tam tracked Ann, and Ann visited nobody.',
   ],
   [
     'so does one of another system',
     `system: gorny
 players: {Ann: vanilla, Tam: tracker}
 phases: [{night: 1, actions: [Tam track Ann]}]`,
-    'Tam tracked Ann | Tam tracked Ann and Ann visited nobody.',
+    'Tam tracked Ann | Ann visited nobody.',
   ],
   [
     'a visit alone does nothing by itself',
@@ -124,14 +124,14 @@ phases: [{night: 1, actions: [Vic shoot Ann, "Quin swap Ann,Bob"]}]`,
     `system: rar
 players: {Wat: watcher, Ann: doctor, Bob: cop, Cid: vanilla}
 phases: [{night: 1, actions: [Wat watch Cid, Ann protect Cid, Bob investigate Cid]}]`,
-    'Wat sees Ann visit Cid and Wat sees Bob visit Cid | Wat watched Cid, Ann visited Cid, and Bob visited Cid.',
+    'Wat sees Ann visit Cid, and Wat sees Bob visit Cid | Wat watched Cid, Ann visited Cid, and Bob visited Cid.',
   ],
   [
     'a kill that waits for nobody is no part of what a check found',
     `system: gorny
 players: {Tam: tracker, Ann: vanilla, Hal: hitman}
 phases: [{night: 1, actions: [Tam track Ann, Hal factionKill Tam]}]`,
-    'Tam tracked Ann | Tam tracked Ann and Ann visited nobody.',
+    'Tam tracked Ann | Ann visited nobody.',
   ],
   [
     'nor is an order that was given to somebody else',
@@ -147,7 +147,7 @@ phases: [{night: 1, actions: ["Dag order Ing", "Haz order Cyr", Ing interrogate 
 others: 6
 players: {Sat: satou, Gil: gin, Una: civilian}
 phases: [{night: 1, actions: ["Sat arrest Una charge=frame", Sat release Una]}]`,
-    'Sat tried to release Una | Sat was suspended: Sat went to arrest Una for Frame and Una was not guilty of Frame.',
+    'Sat tried to release Una | Sat was suspended: Sat went to arrest Una for Frame, and Una was not guilty of Frame.',
   ],
   [
     'who died before it died of a kill that went astray',
@@ -171,7 +171,7 @@ phases: [{night: 1, actions: ["Con investigate Gin,Una crime=slander"]}]`,
 others: 4
 players: {Ann: townsperson, Bob: townsperson, Sha: shadchan, Sol: shadchan}
 phases: [{night: 1, actions: ["Sha pair Ann,Bob", "Sol pair Ann,Bob"]}]`,
-    'Ann falls in love | Sha matched Ann with Bob and Sol matched Ann with Bob.',
+    'Ann falls in love | Sha matched Ann with Bob, and Sol matched Ann with Bob.',
   ],
   [
     'of a jailing the half that mattered is told',
@@ -191,7 +191,7 @@ it.each([
 others: 5
 players: {Ann: doctor, Bob: priest, Exe: {role: judge, negative: executor}}
 phases: [{night: 1, actions: ["Exe torture Ann,Bob"]}]`,
-    'Игрок Exe пытался продолжить пытку игрока Ann и игрока Bob | Игрок Ann не в камере пыток и игрок Bob не в камере пыток.',
+    'Игрок Exe пытался продолжить пытку игрока Ann и игрока Bob | Игрок Ann не в камере пыток, и игрок Bob не в камере пыток.',
   ],
   [
     'nobody is said to let go and to torture whom he does not hold',
@@ -207,7 +207,7 @@ phases: [{night: 1, actions: ["Exe torture Ann,Bob", "Exe release Ann,Bob"]}]`,
 others: 5
 players: {Ann: investigator, Bob: priest}
 phases: [{night: 1, actions: [Ann request role:hacker]}]`,
-    'Игрок Ann получает ответ (хакер): «информация не предоставляется» | Игрок Ann делал запрос на роль и такой роли на игре нет.',
+    'Игрок Ann получает ответ (хакер): «информация не предоставляется» | Игрок Ann запросил роль «хакер», и такой роли на игре нет.',
   ],
   [
     'or a role that hides its colour',
@@ -215,7 +215,7 @@ phases: [{night: 1, actions: [Ann request role:hacker]}]`,
 others: 5
 players: {Com: commissioner, Pol: politician}
 phases: [{night: 1, actions: [Com check Pol]}]`,
-    'Игрок Com получает ответ про игрока Pol: «информация не предоставляется» | Игрок Com проверял игрока Pol и роль игрока Pol скрывает цвет (политик).',
+    'Игрок Com получает ответ про игрока Pol: «информация не предоставляется» | Игрок Com проверял игрока Pol, и роль игрока Pol скрывает цвет (политик).',
   ],
   [
     'a comparison has both colours, a rumour in the place of one',
@@ -223,7 +223,7 @@ phases: [{night: 1, actions: [Com check Pol]}]`,
 others: 5
 players: {Jou: journalist, Ann: doctor, Bob: hero, Max: {role: judge, negative: mafia}}
 phases: [{night: 1, actions: ["Jou compare Ann,Bob", Max slander Ann]}]`,
-    'Игрок Jou получает ответ про игрока Ann: «разные» | Игрок Jou сравнивал игрока Ann и игрока Bob, игрок Max распустил слухи про игрока Ann и цвет игрока Bob на чеке — красный.',
+    'Игрок Jou получает ответ про игрока Ann: «разные» | Игрок Jou сравнивал игрока Ann и игрока Bob, игрок Max распустил слухи про игрока Ann, и цвет игрока Bob на чеке — красный.',
   ],
 ])('%s', (_, written, row) => {
   expect(rowsOf(written, 'ru')).toContain(row)
