@@ -92,12 +92,12 @@ interface Pattern {
 /** What is filled by the same code in both languages is no text of any. */
 function patternOf(en: string, ru: string, text: string): Pattern {
   const { slots, between } = slotsOf(en)
-  const russian = slotsOf(ru)
+  const other = slotsOf(ru)
   return {
     fits: new RegExp(`^${fitting(between)}$`, 'su'),
-    beside: new RegExp(fitting(russian.between), 'su'),
+    beside: new RegExp(fitting(other.between), 'su'),
     slots,
-    values: russian.slots,
+    values: other.slots,
     text,
   }
 }
