@@ -45,6 +45,7 @@ export function signedIn(text: string): Signed {
     if (heading?.rest === '') section = heading.section
     if (heading && !/\p{L}/u.test(heading.rest)) continue
     if (heading) namesIn(heading.rest).forEach(name => listOf(heading.section).add(name))
+    else if (isRow(line, text)) namesIn(line.replace(/[.;]\s*$/, '')).forEach(name => listOf(section).add(name))
     else {
       const { line: now, former } = formerIn(line) ?? { line, former: [] }
       const isNow = /\p{L}/u.test(now)
@@ -74,6 +75,13 @@ function withoutFate(line: string): { kept: string; dead: boolean } {
     return fate ? '' : whole
   })
   return { kept, dead }
+}
+
+/** Whether a line has several names, with a comma between them: three and more, or two where nothing else was pasted. */
+function isRow(line: string, text: string): boolean {
+  const parts = line.trim().replace(/[.;]$/, '').split(',')
+  const most = line.trim() === text.trim() ? 1 : 2
+  return parts.length > most && parts.every(part => /^\s*[^\s:=]{1,30}(?: [^\s:=]{1,30}){0,2}\s*$/u.test(part))
 }
 
 const namesIn = (list: string): string[] =>

@@ -36,6 +36,7 @@ export function WhatIf({ night, row, picked }: { night: Night; row: NightRow; pi
       <Decides
         night={night}
         row={row}
+        picked={picked}
         actions={all.length > 0}
         rulings={deciders.filter(({ ruling }) => ruling)}
         switches={list(
@@ -87,7 +88,9 @@ const ActionSwitch = memo(function ActionSwitch({ action, said, off, decides }: 
 
 interface DecidesProps {
   night: Night
-  row: NightRow /** There is something to try out. */
+  row: NightRow
+  picked: string | undefined
+  /** There is something to try out. */
   actions: boolean
   rulings: ReturnType<typeof decidersOf>
   switches: ReactNode
@@ -95,12 +98,13 @@ interface DecidesProps {
 }
 
 /** Of an outcome: the single actions without which it turns. Of an action: what turns without it, and which decide how it fares. */
-function Decides({ night: { pivots, off }, row, actions, rulings, switches, any }: DecidesProps): ReactNode {
+function Decides({ night: { pivots, off }, row, picked, actions, rulings, switches, any }: DecidesProps): ReactNode {
   // Of what brought nothing (`none`) nobody asks what decides it.
   if (!pivots || (!any && !rulings.length && !actions) || row.section === 'void' || row.mark === 'none') return null
   const known = Object.keys(pivots.of).length > 0 || Object.keys(pivots.without).length > 0
   if (row.section === 'tried') {
-    const turns = row.action === undefined ? undefined : pivots.without[row.action]
+    const action = picked ?? row.action
+    const turns = action === undefined ? undefined : pivots.without[action]
     return (
       <>
         {any && (

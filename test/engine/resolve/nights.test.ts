@@ -37,25 +37,29 @@ const readings = [
 
 const order = fc.array(fc.nat(), { minLength: 24, maxLength: 24 })
 
+/** Whose role has an ability: those that others get during a game have nobody. */
+const roleWith = (does: string): string | undefined =>
+  Object.keys(rar.roles).find(id => rar.roles[id]!.abilities.includes(does))
+
 /** Three players nobody else has heard of, who act on each other only. */
 const strangers = fc
   .constantFrom(
-    ...Object.entries(rar.abilities)
-      .filter(([id, { passive, targets }]) => !passive && targets > 0 && id !== 'factionKill')
-      .map(([id]) => id),
+    ...Object.entries(rar.abilities).flatMap(([does, { passive, targets }]) => {
+      const role = passive || !targets || does === 'factionKill' ? undefined : roleWith(does)
+      return role === undefined ? [] : [{ does, role, targets }]
+    }),
   )
-  .chain(does => {
-    const role = Object.keys(rar.roles).find(id => rar.roles[id]!.abilities.includes(does))!
-    return fc.constantFrom('visitor', 'doctor', 'roleblocker', 'jailkeeper', 'tracker', 'vigilante').map(second => {
+  .chain(({ does, role, targets }) =>
+    fc.constantFrom('visitor', 'doctor', 'roleblocker', 'jailkeeper', 'tracker', 'vigilante').map(second => {
       const [other] = rar.roles[second]!.abilities
       const players = { Xan: { role }, Yve: { role: second }, Zed: { role: 'vanilla' } }
       const actions = [
-        { id: 'x1', by: 'Xan', does, to: rar.abilities[does]!.targets === 2 ? ['Yve', 'Zed'] : ['Yve'] },
+        { id: 'x1', by: 'Xan', does, to: targets === 2 ? ['Yve', 'Zed'] : ['Yve'] },
         { id: 'x2', by: 'Yve', does: other!, to: ['Zed'] },
       ]
       return { players, actions }
-    })
-  })
+    }),
+  )
 
 describe('any night', () => {
   always(

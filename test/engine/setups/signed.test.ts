@@ -11,6 +11,18 @@ describe('who signed up', () => {
       substitutes: [],
     }))
 
+  it.each([
+    ['Ann, Bob, Cat, Dee', ['Ann', 'Bob', 'Cat', 'Dee']],
+    ['Ann, Bob', ['Ann', 'Bob']],
+    ['Ann, Mrs. White, 8-Ball, Ира.', ['Ann', 'Mrs. White', '8-Ball', 'Ира']],
+    ['Ann, Bob, Cat\nDee\nElm + Ember', ['Ann', 'Bob', 'Cat', 'Dee', 'Elm + Ember']],
+    ['Ann, the second\nBob', ['Ann, the second', 'Bob']],
+    ['Ann\nBob, if there is still a place, else I will wait for the next one', undefined],
+  ])('stands in one line with others where commas part them: %s', (text, names) => {
+    if (names) expect(signedIn(text).names).toEqual(names)
+    else expect(signedIn(text).names).toHaveLength(2)
+  })
+
   it('waits as a substitute where the line says so', () =>
     expect(signedIn('Alder\nSub: Juniper, Kale\nBriar (backup)\nCedar /sub\nЗамена: Лена\nAlder (sub)')).toEqual({
       names: ['Alder'],
