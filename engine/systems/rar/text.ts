@@ -257,7 +257,7 @@ export const en: Words = {
     'sawNothing:detect': 'You noticed {sight}.',
     noResult: 'No result.',
     recruited:
-      'You have been recruited. You are now a member of {into, select, cult {the cult} mafia {the mafia} town {the town} other {{into}}}.',
+      'You have been recruited. You are now a member of {into, select, cult {the cult} mafia {the mafia} werewolf {the werewolves} town {the town} other {{into}}}.',
     died: '<b>{who}</b> died.',
     removed: '<b>{who}</b> was removed from the game.',
     nobodyDied: 'Nobody died.',
