@@ -172,6 +172,6 @@ phases:
 players: {Mia: mafiaMember, Rob: armedRobber, Theo: thief}
 phases: [{night: 1, actions: [Theo steal Rob, Mia factionKill Theo]}]
 `)
-    expect(killed('Mia')).toBe('Theo takes Mia along: Theo robbed Rob and Mia sent the Mafia after Theo.')
+    expect(killed('Mia')).toBe('Theo takes Mia along: Theo robbed Rob, and Mia sent the Mafia after Theo.')
   })
 })
