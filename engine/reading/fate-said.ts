@@ -76,9 +76,9 @@ const kindOf = (word: string, words: readonly Word[]): Kind =>
 
 /** Whoever did it: behind `by`, and as Russian says it: `убит мафией`. */
 function isDoer(word: string, words: readonly Word[]): boolean {
-  const by = words.findLastIndex(({ kind }) => kind === 'by')
-  if (by >= 0 && words.length - by <= 3)
-    return words.slice(by + 1).every(({ kind }) => kind === 'glue' || kind === 'doer')
+  const last = words.slice(-3)
+  const by = last.findLastIndex(({ kind }) => kind === 'by')
+  if (by >= 0) return last.slice(by + 1).every(({ kind }) => kind === 'glue' || kind === 'doer')
   const before = words.at(-1)
   return before?.kind === 'deed' && /[а-я]$/.test(before.word) && /(?:ом|ем|ей|ой|ами|ями|ым|им|ью)$/.test(word)
 }
@@ -119,7 +119,8 @@ export const phaseSaid = (text: string): string | undefined =>
  * the name: `Walking Dead`.
  */
 export function nameAndDeath(text: string): { name: string; death: string } | undefined {
-  for (const { index } of text.matchAll(/(?<=\S)\s+(?=\S)/gu)) {
+  // A death is said in few words, with a mark beside some.
+  for (const { index } of [...text.matchAll(/(?<=\S)\s+(?=\S)/gu)].slice(-2 * mostWords)) {
     const [name, death] = [text.slice(0, index).trim(), text.slice(index).trim()]
     const words = wordsIn(death)
     const isSure =

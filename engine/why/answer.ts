@@ -321,7 +321,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const isWhole = (one: Reason): boolean => one === attempt || list.length > 0
   const all = [before, ...parts.map(one => (isWhole(one) ? findBlockers(one) : stopsOfOne(one, root)))]
   const named = all.map(several => teller.inOrder(several))
-  const stops = besideTried(named.flat(), attempt)
+  const stops = named.flatMap((several, at) => besideTried(several, parts[at - 1] ?? attempt))
   const alone = named.flatMap(several => (several.length === 1 ? several : []))
   const trying = root.holds && !inPart ? teller : new Narrator(root, { ...speaker, failed: true }, most)
   const said =

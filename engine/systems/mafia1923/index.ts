@@ -112,6 +112,8 @@ export const mafia1923: System = defineSystem({
       sample: 'It is a vote as it was cast: what made it count more or less is told with the count.',
       role: 'What somebody is says nothing of how they came to be it.',
       notTold: 'It hangs on everything that the dead would have heard.',
+      noRevenge: 'Nothing came about: who could have been taken along is told where somebody is.',
+      inquire: 'It tells what somebody is: how they came to be it is told with the theft.',
       exiled: 'It says which votes were missing or improper, and not why they were asked for.',
     },
     lawless: { orderReceived: '1923-A6' },

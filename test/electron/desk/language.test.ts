@@ -217,7 +217,7 @@ describe('the language of explanations', () => {
       'Потому что: удар игрока Bob настигает игрока Eli — в силе',
     )
     const { without } = await ask('night.pivots', { game, phase: 0, language: 'ru' })
-    expect(without.a1?.then.map(plainOf)).toEqual(['Игрок Eli остается в живых'])
+    expect(without.a1?.then.map(plainOf)).toEqual(['Игрок Eli остался бы в живых'])
     expect(
       (await ask('night.changes', { game, phase: 0, language: 'ru', without: ['a1'] })).lines.map(({ gone, come }) => [
         plainOf(gone!),
