@@ -64,18 +64,13 @@ function judge(system: System, game: Game, phase: PhaseState): Entry[] {
   })
   const judged = received.map((submission): Entry => {
     if (submission.withdrawn) return { submission, standing: 'withdrawn' }
-    if (
-      phase.closes !== undefined
-      && !submission.admitted
-      && submission.at !== undefined
-      && Date.parse(submission.at) > Date.parse(phase.closes)
-    ) {
+    if (isLate(phase, submission)) {
       return {
         submission,
         standing: 'late',
         refusal: {
           rule: system.entry.rules.late,
-          says: said('late', { after: howLong(phase.closes, submission.at) }),
+          says: said('late', { after: howLong(phase.closes!, submission.at!) }),
         },
       }
     }
@@ -102,6 +97,10 @@ function judge(system: System, game: Game, phase: PhaseState): Entry[] {
     .reverse()
 }
 
+/** Whether something came after the end of a phase, and the host did not let it in. */
+export const isLate = ({ closes }: Pick<PhaseState, 'closes'>, { at, admitted }: Submission): boolean =>
+  closes !== undefined && !admitted && at !== undefined && Date.parse(at) > Date.parse(closes)
+
 /** The rule by which an action gives way to a later one: of several abilities, or of one ability sent in again. */
 const gaveWay = ({ entry }: System, game: Game, { by, does }: Submission, later: Submission): RuleId =>
   (does === later.does ? undefined : entry.poolRule?.(game, seatOf(game, by)!, does)) ?? entry.rules.limit
@@ -123,8 +122,15 @@ function inOrder(submissions: readonly Submission[]): Submission[] {
 
 /** Why an action may not be used by this player on these targets tonight, or undefined when it may. */
 export function refuse(system: System, game: Game, phase: PhaseState, move: Move): Refusal | undefined {
-  return refusedByAll(system, game, phase, move) ?? system.entry.refuse?.(game, phase, move)
+  const known = refusedOnce.get(move)
+  if (known?.system === system && known.game === game && known.phase === phase) return known.refusal
+  const refusal = refusedByAll(system, game, phase, move) ?? system.entry.refuse?.(game, phase, move)
+  refusedOnce.set(move, { system, game, phase, refusal })
+  return refusal
 }
+
+/** Rulings that ask about what came before would else ask of all of it again, of each that came before that. */
+const refusedOnce = new WeakMap<Move, { system: System; game: Game; phase: PhaseState; refusal: Refusal | undefined }>()
 
 /** That somebody is out of the game: exiled, or dead. */
 function outSaid({ name, status }: Seat, { exiled }: EntryRules, rule: Refusal['rule']): Refusal {

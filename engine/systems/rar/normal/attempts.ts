@@ -1,5 +1,5 @@
 /** Who has tried to kill: what a detective asks (NR-DET-1). An attempt that failed counts, an order that did not is none. */
-import { entries } from '../../../game/entry.ts'
+import { entries, isLate } from '../../../game/entry.ts'
 import type { Game, PhaseState, Remembered, Submission } from '../../../journal/state.ts'
 import { asCopied, catalogueOf, getOwn } from '../../../ruleset/catalogue.ts'
 import type { System } from '../../../ruleset/system.ts'
@@ -22,15 +22,14 @@ const countedIn = (system: System, game: Game, phase: PhaseState): Attempt[] =>
   )
 
 /** Those of a phase that is over, as they were remembered. A game of an earlier version remembers none: there it is whatever came in time. */
-function rememberedOf({ facts = [] }: Game, { kind, number, closes, submissions }: PhaseState): Attempt[] {
+function rememberedOf({ facts = [] }: Game, phase: PhaseState): Attempt[] {
+  const { kind, number, submissions } = phase
   const ofPhase = facts.filter(fact => fact.phase === `${kind} ${number}`)
   if (ofPhase.some(fact => fact.kind === 'tried' || fact.kind === 'noneTried'))
     return ofPhase.flatMap(fact =>
       fact.kind === 'tried' ? [{ by: fact.of, forSide: fact.data?.forSide === true }] : [],
     )
-  const inTime = ({ at, admitted }: Submission): boolean =>
-    admitted === true || at === undefined || closes === undefined || Date.parse(at) <= Date.parse(closes)
-  return submissions.filter(sent => kills(sent) && !sent.withdrawn && inTime(sent)).map(attempt)
+  return submissions.filter(sent => kills(sent) && !sent.withdrawn && !isLate(phase, sent)).map(attempt)
 }
 
 /** Who has tried to kill, this phase or before; where the game says so, this phase alone. */

@@ -41,13 +41,6 @@ export function refused(system: System, game: Game, phase: PhaseState, sent: Sen
   return refusesOwn(game, by, sent) ?? refusesAgain(system, game, phase, by, sent) ?? refusesHeir(game, by, sent)
 }
 
-/** A game as it stood when something came. */
-function before(game: Game, phase: PhaseState, id: string | undefined): Game {
-  const place = phase.submissions.findIndex(one => one.id === id)
-  const submissions = phase.submissions.slice(0, place < 0 ? undefined : place)
-  return { ...game, phases: [...game.phases.slice(0, -1), { ...phase, submissions }] }
-}
-
 /** Why whoever is in a topic is not taken into it again, where the game says so, and nobody put out of it who is not. */
 function refusesAgain(
   system: System,
@@ -60,7 +53,7 @@ function refusesAgain(
   const leaves = does === 'expel' && byRule('NR-NZER-8', true)
   if (!joins && !leaves) return undefined
   const topic = ownTopic(by, 'neighborizer')
-  const there = topicsNow(system, before(game, phase, id)).find(one => one.id === topic)?.members ?? []
+  const there = topicsNow(system, game, { phase, before: id }).find(one => one.id === topic)?.members ?? []
   const who = game.seats.find(({ slot }) => to.includes(slot) && there.includes(slot) === joins)
   if (!who) return undefined
   return joins

@@ -1,6 +1,13 @@
 /** Who talks with whom in private, and what players know of each other from the start. */
-import { entries } from '../../../game/entry.ts'
-import { seatOf, type Game, type ModifierUse, type Remembered, type Seat } from '../../../journal/state.ts'
+import { isLate, refuse } from '../../../game/entry.ts'
+import {
+  seatOf,
+  type Game,
+  type ModifierUse,
+  type PhaseState,
+  type Remembered,
+  type Seat,
+} from '../../../journal/state.ts'
 import { byRule } from '../../../reason/reason.ts'
 import { asCopied, getOwn } from '../../../ruleset/catalogue.ts'
 import type { Known, System, Topic } from '../../../ruleset/system.ts'
@@ -66,17 +73,22 @@ interface Joined {
 }
 
 /** Who was taken into a topic in a day that is still open: by day that happens when it comes, if it counts. */
-function joiningToday(system: System, game: Game): Joined[] {
-  const day = game.phases.at(-1)
+function joiningToday(system: System, game: Game, day: PhaseState | undefined, before?: string): Joined[] {
   if (day?.kind !== 'day' || day.result || !byRule('NR-NZER-7', game.options.dayJoin !== 'nextPhase')) return []
-  return entries(system, game, day).flatMap(({ standing, submission: { by, does, to, ruled } }) => {
-    const counts = standing === 'counts' && does === 'neighborize' && ruled?.holds !== false
-    return counts && seatOf(game, by)!.alive ? to.map(of => ({ of, topic: by })) : []
+  const place = day.submissions.findIndex(({ id }) => id === before)
+  return day.submissions.slice(0, place < 0 ? undefined : place).flatMap(sent => {
+    const { by, does, to, ruled, withdrawn } = sent
+    const isJoin = does === 'neighborize' && !withdrawn && ruled?.holds !== false && seatOf(game, by)!.alive
+    return isJoin && !isLate(day, sent) && !refuse(system, game, day, sent) ? to.map(of => ({ of, topic: by })) : []
   })
 }
 
-/** The topics as they stand now, with whoever came in since the day began. @see System.topics */
-export const topicsNow = (system: System, game: Game): Topic[] => topicsOf(game, joiningToday(system, game))
+/** The topics as they stand now, with whoever came in since the day began. @param before where what is asked of stands in the day */
+export const topicsNow = (
+  system: System,
+  game: Game,
+  { phase = game.phases.at(-1), before }: { phase?: PhaseState | undefined; before?: string | undefined } = {},
+): Topic[] => topicsOf(game, joiningToday(system, game, phase, before))
 
 /** The topics as the phases that are over left them. @param since who has come in besides */
 export function topicsOf(game: Game, since: readonly Joined[] = []): Topic[] {
