@@ -3,19 +3,13 @@
  * What may be several days is none: then the host is asked.
  */
 import { Temporal } from 'temporal-polyfill'
+import { numberWords } from '../text/number-words.ts'
 import { dateSaid, daysIn, isDay, type DaySaid } from './days-said.ts'
 
 const numbers: Readonly<Record<string, number>> = {
+  ...numberWords,
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
   couple: 2,
   один: 1,
   одну: 1,

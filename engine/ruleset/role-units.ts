@@ -1,4 +1,5 @@
 /** Takes the name of a role apart: phrases that mean something, numbers of shots, nights, and how they are joined. */
+import { numberWords } from '../text/number-words.ts'
 import { foldWord } from '../text/fold-word.ts'
 import { distance, letters } from '../text/nearest.ts'
 import type { Meaning, RoleLexicon } from './role-lexicon.ts'
@@ -42,10 +43,7 @@ interface Token {
   joined: boolean
 }
 
-const numbers: Readonly<Record<string, number>> = Object.fromEntries([
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [word, at + 1]),
-  ...['single', 'double', 'triple'].map((word, at) => [word, at + 1]),
-])
+const numbers: Readonly<Record<string, number>> = { ...numberWords, single: 1, double: 2, triple: 3 }
 const numberIn = (word: string): number | undefined => (/^\d{1,3}$/.test(word) ? Number(word) : numbers[word])
 const shotWord = /^(?:shots?|uses?)$/
 const nightWord = /^nights?$/

@@ -1,5 +1,7 @@
 /** How many there are of a role, where a set-up says that in front of it or behind: `7 VT`, `2x Goon`, `Mason ×2`, `two Masons`. */
 
+import { numberWords } from '../text/number-words.ts'
+
 /** So many, of what; and what another number behind it would count. */
 export interface Counted {
   count: number
@@ -7,22 +9,7 @@ export interface Counted {
   again?: { count: number; role: string }
 }
 
-const words: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  a: 1,
-  an: 1,
-}
+const words: Readonly<Record<string, number>> = { ...numberWords, a: 1, an: 1 }
 /** What follows a number that says how often a role acts, and not how many have it. */
 const uses = /^[-–\s]?(?:shots?|uses?|x\s*shots?)\b/i
 

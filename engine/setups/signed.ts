@@ -45,7 +45,7 @@ export function signedIn(text: string): Signed {
     if (heading?.rest === '') section = heading.section
     if (heading && !/\p{L}/u.test(heading.rest)) continue
     if (heading) namesIn(heading.rest).forEach(name => listOf(heading.section).add(name))
-    else if (isRow(line, text)) namesIn(line.replace(/[.;]\s*$/, '')).forEach(name => listOf(section).add(name))
+    else if (isRow(line, text)) namesIn(withCommas(line)).forEach(name => listOf(section).add(name))
     else {
       const { line: now, former } = formerIn(line) ?? { line, former: [] }
       const isNow = /\p{L}/u.test(now)
@@ -77,9 +77,17 @@ function withoutFate(line: string): { kept: string; dead: boolean } {
   return { kept, dead }
 }
 
+/** A row of names as one that commas alone part: `Ann, Bob and Cat.` */
+function withCommas(line: string): string {
+  const row = line.trim().replace(/[.;]$/, '')
+  const last = row.lastIndexOf(',') + 1
+  const names = row.slice(last).replace(/^\s*(?:and|и|&)\s/u, ' ')
+  return row.slice(0, last) + (last ? names.replace(/\s(?:and|и|&)\s/u, ', ') : names)
+}
+
 /** Whether a line has several names, with a comma between them: three and more, or two where nothing else was pasted. */
 function isRow(line: string, text: string): boolean {
-  const parts = line.trim().replace(/[.;]$/, '').split(',')
+  const parts = withCommas(line).split(',')
   const most = line.trim() === text.trim() ? 1 : 2
   return parts.length > most && parts.every(part => /^\s*[^\s:=]{1,30}(?: [^\s:=]{1,30}){0,2}\s*$/u.test(part))
 }

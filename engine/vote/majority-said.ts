@@ -1,9 +1,9 @@
 /** How many votes a lynch takes, as hosts say below their counts: `With 13 alive, it takes 7 to lynch`. */
 import { lynchWords } from '../text/lynch-word.ts'
+import { numberWords } from '../text/number-words.ts'
 
 const lynch = [...Object.values(lynchWords).map(({ verb, noun }) => `${verb}|${noun}`), 'elim', 'hammer'].join('|')
-const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const n = String.raw`(?<n>\d{1,3}|${small.join('|')})(?:\s*\/\s*\d{1,3})?`
+const n = String.raw`(?<n>\d{1,3}|${Object.keys(numberWords).join('|')})(?:\s*\/\s*\d{1,3})?`
 /** At the deadline fewer may do; and how many somebody has or lacks is no rule. */
 const before = String.raw`(?<![-–\p{L}\p{N}.])(?<!at\s+(?:the\s+)?deadline[,:]?\s+)(?<!(?:has|have|at)\s+)`
 const over = String.raw`(?![\p{L}\p{N}])(?!\s+at\s+(?:the\s+)?deadline)(?!\s+(?!(?:and|or|somebody|someone|anybody|anyone|a|today|at|with|until|before)(?!\p{L}))\p{L})`
@@ -51,7 +51,7 @@ export function majoritySaid(text: string): MajoritySaid | undefined {
     for (const way of [...ways, ...waysRu]) {
       const said = way.exec(line)?.groups?.n
       if (said === undefined) continue
-      const votes = /\d/.test(said) ? Number(said) : small.indexOf(said.toLowerCase()) + 1
+      const votes = /\d/.test(said) ? Number(said) : (numberWords[said.toLowerCase()] ?? 0)
       const of = alive.exec(line)?.[1]
       if (of === undefined) return { votes }
       if (votes === Math.floor(Number(of) / 2) + 1 || votes === Math.ceil(Number(of) / 2))

@@ -14,6 +14,10 @@ describe('who signed up', () => {
   it.each([
     ['Ann, Bob, Cat, Dee', ['Ann', 'Bob', 'Cat', 'Dee']],
     ['Ann, Bob', ['Ann', 'Bob']],
+    ['Ann, Bob, and Cat', ['Ann', 'Bob', 'Cat']],
+    ['Аня, Боря и Вера', ['Аня', 'Боря', 'Вера']],
+    ['Elm and Ember\nBob', ['Elm and Ember', 'Bob']],
+    ['Elm + Ember, Bob & Cat', ['Elm + Ember', 'Bob', 'Cat']],
     ['Ann, Mrs. White, 8-Ball, Ира.', ['Ann', 'Mrs. White', '8-Ball', 'Ира']],
     ['Ann, Bob, Cat\nDee\nElm + Ember', ['Ann', 'Bob', 'Cat', 'Dee', 'Elm + Ember']],
     ['Ann, the second\nBob', ['Ann, the second', 'Bob']],
