@@ -182,7 +182,10 @@ it('is the same text under Posts, with the parts that the host chose, and stays 
   expect(await mail()).toMatchObject({ state: 'sent' })
 })
 
-it('has the host’s own words for its rows, and of a wagon that is hated how far it really is', async () => {
+it.each([
+  ['really is where that is no secret', false, 'Gus (1/3, L-2): Ann'],
+  ['would be for anybody where it is one', true, 'Gus (1, L-3): Ann'],
+])('has the host’s own words for its rows, and of a wagon that is hated how far it %s', async (_, secret, wagon) => {
   const { game: day } = await ask('games.create', { name: 'Worded', system: 'rar' })
   await ask('options.choose', { game: day, option: 'day', value: 'forum' })
   const seats = ['Ann', 'Bob', 'Catherine', 'Dan', 'Eve'].map(name => ({ name, role: 'vanilla' }))
@@ -191,7 +194,7 @@ it('has the host’s own words for its rows, and of a wagon that is hated how fa
     seats: [...seats, { name: 'Gus', role: 'goon', modifiers: [{ modifier: 'hated' }] }],
   })
   await ask('games.settings', { game: day, dialect: 'plain' })
-  await ask('options.choose', { game: day, option: 'secretDistance', value: false })
+  await ask('options.choose', { game: day, option: 'secretDistance', value: secret })
   await ask('phases.open', { game: day, kind: 'day', number: 1 })
   await ask('votes.paste', {
     game: day,
@@ -206,7 +209,7 @@ it('has the host’s own words for its rows, and of a wagon that is hated how fa
   expect(await rows()).toEqual([
     'Day 1 vote count',
     'Catherine (4, L-1): Bob?, Dan?, Eve?, Gus?',
-    'Gus (1/3, L-2): Ann',
+    wagon,
     'It takes 4 to lynch.',
   ])
   await ask('wording.edit', { game: day, id: 'post:votes:0', says: '<b>Who hangs?</b>' })
