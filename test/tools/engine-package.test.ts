@@ -50,5 +50,5 @@ export { deaths, leader, dealt, guess }
 `,
   )
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
-  run(process.execPath, compiler, '--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', 'bot.mts')
+  run(process.execPath, compiler, '--noEmit', '--strict', '--module', 'nodenext', 'bot.mts')
 })
