@@ -50,7 +50,7 @@ const british: readonly [word: RegExp, better: string][] = [
   [/\b(def|off|pret|lic)ence/i, 'defense, offense, pretense, license'],
   // A message may have a branch by the id of a move.
   [
-    /\b(?!neutralise \{)\w*(?:neutral|recogn|patron|organ|real|random|capital|summar|util|final|normal)is(?:e|ed|es|ing)\b/i,
+    /\b(?!neutralise \{)\w*(?:neutral|recogn|memor|patron|organ|real|random|capital|summar|util|final|normal)is(?:e|ed|es|ing)\b/i,
     '-ize',
   ],
   [/\banalys(ed|ing)\b/i, 'analyzed, analyzing'],
@@ -106,7 +106,13 @@ it('no question about a message does either', () => {
   expect(said.flatMap(text => unsaid.flatMap(([word]) => (word.test(text) ? [text] : [])))).toEqual([])
 })
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map(name => `docs/${name}`)]
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'engine/PACKAGE.md',
+  ...readdirSync(join(root, 'docs')).map(name => `docs/${name}`),
+]
 
 it.each(pages.filter(name => name.endsWith('.md')))('nor does %s', page => {
   const lines = readFileSync(join(root, page), 'utf8').split('\n')
