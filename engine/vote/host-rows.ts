@@ -54,6 +54,11 @@ const distance =
 /** `(LYNCH)`, `-- LYNCHED!`, `(hammer @ 812)`: that it takes no vote more. */
 const lynched =
   /[([]\s*(?:lynch(?:ed)?|hammer(?:ed)?)(?:\s+(?:achieved|reached))?[!.]*\s*[)\]]|(?<!\bno|[\s([<–—-])[\s([<–—-]+(?:lynch(?:ed)?|hammer(?:ed)?)[!.]*(?:\s*@\s*#?\d+)?[)\]\s]*$/iu
+/** Bob [L-2] Ann, Dan; Bob (LYNCH) Ann, Dan: where all behind how far it is is names. */
+const besideDistance = new RegExp(
+  String.raw`^(?<name>\S.*?)\s*[([]\s*(?:[LE]\s*[-–~]\s*\d+|lynch(?:ed)?|hammer(?:ed)?)[!.]*\s*[)\]]\s*(?<sure>\S.*)$`,
+  'iu',
+)
 const ordinal = /^#?\d{1,3}[.)]\s+/
 const longestLine = 2000
 
@@ -113,7 +118,8 @@ function rowOf(whole: string, names: Names, heading: boolean): Row | undefined {
         return { ...row, line: whole, near }
     }
   }
-  return undefined
+  const row = rowBy(besideDistance.exec(whole.replace(ordinal, ''))?.groups, names)
+  return row && { ...row, line: whole, near: true }
 }
 
 function withoutDistance(whole: string): { line: string; near: boolean } {

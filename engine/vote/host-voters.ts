@@ -20,7 +20,7 @@ const mostVotes = 9
 export function votersIn(text: string, names: Names): VoterSaid[] {
   const inside = /^\s*[([](.*?)[)\]]?\s*$/.exec(text)?.[1]
   return (inside ?? text)
-    .replace(/[([]([^()[\]]{0,60})[)\]]/g, (_, said: string) => signOf(said))
+    .replace(/[([]([^()[\]]{0,200})[)\]]/g, (_, said: string) => signOf(said))
     .split(/\s*(?:[,;|·•]|\s&\s|\sand\s|\sи\s)\s*/i)
     .filter(part => part !== '' && !namesNobody.test(clean(part)))
     .flatMap(part => {
@@ -61,7 +61,7 @@ function byNickname(one: VoterSaid, names: Names): VoterSaid {
 
 /** In the place of a voter, that there is none, or that whoever is left is meant. */
 const namesNobody =
-  /^(?:(?:none|nobody|no[ -]?one)[!.]*|(?:a |future )*replacement|[-–—]+|n\/?a|no votes?|every(?:one|body)(?: else)?(?: still alive)?|the rest|(?:not )?a (?:single )?person|никто|нет|(?:все )?остальные)?$/iu
+  /^(?:(?:none|nobody|no[ -]?one)[!.]*|(?:a |future )*replacement|[-–—]+|n\/?a|no votes?|every(?:one|body)(?: else)?(?: still alive| (?:is|are) voting| votes| (?:has |have )?voted)?[!.]*|the rest|(?:not )?a (?:single )?person|никто|нет|(?:все )?остальные|все(?: голосуют| проголосовали)?[!.]*)?$/iu
 
 function named(said: string, names: Names): VoterSaid {
   const id = names.whole(said)

@@ -52,6 +52,17 @@ describe('as hosts write it, a count', () => {
     ['Vote Count 1.2\nBob (3): Ann, Dan, Eve (HAMMER @ 812)', 'Bob: Ann Dan Eve | '],
     ['Vote Count 1.2\nBob [3]: Ann, Dan, Eve [LYNCHED!]', 'Bob: Ann Dan Eve | '],
     ['Vote Count 1.2\nNo Lynch (1): Ann', 'nobody: Ann | '],
+    // With nothing but how far it is between the names.
+    ['Vote Count 1.2\nBob [L-1] Ann, Dan\nCat Stevens (L-2) Eve', 'Bob: Ann Dan, Cat Stevens: Eve | '],
+    ['Vote Count 1.2\nBob [LYNCHED] Ann, Dan, Eve\nDan (E-2) Bob', 'Bob: Ann Dan Eve, Dan: Bob | '],
+    ['Vote Count 1.2\nBob (L-2) is close to it, Ann\nDan (1): Eve', 'Dan: Eve | '],
+    // With a remark beside a voter, or that all of them vote.
+    [
+      'Vote Count 1.2\nBob (2): Ann, Dan (whose unvote is not accepted, since somebody had hammered before it was made)',
+      'Bob: Ann Dan | ',
+    ],
+    ['Vote Count 1.2\nBob (2): Ann, Dan\nNot voting (0): Everyone is voting!', 'Bob: Ann Dan | '],
+    ['Подсчет голосов\nBob (2): Ann, Dan\nНе голосуют (0): все голосуют', 'Bob: Ann Dan | '],
     // Above how it came about, or in a spoiler itself.
     [
       'Vote Count 1.2\nBob (1) - Dan\n[spoiler]Dan: Ann (12) --> Bob (14)\nAnn: Bob (3) --> Dan (9)[/spoiler]',
