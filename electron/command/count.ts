@@ -17,7 +17,7 @@ import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { say, sayOfLynch, type Key } from './words/say.ts'
 
 /** What a game says itself. */
-const byHand = ['players', 'style', 'nicknames', 'double', 'hammer', 'baseline'] as const
+const byHand = ['players', 'style', 'nicknames', 'double', 'hammer'] as const
 
 export async function count(words: string[], terminal: Terminal): Promise<ExitCode> {
   const { paths, options } = read(words, {
@@ -271,11 +271,7 @@ function hostCounts(page: Page, value: VotesCount): void {
   for (const one of counts) {
     const { by, trouble, slip, baseline, unread, differences } = one
     const wrong = (trouble ?? slip) !== undefined || (differences.length > 0 && !baseline)
-    page.row(
-      wrong ? 'part' : 'yes',
-      [],
-      hostCountSaid({ post: whereSaid(one), by }, one, value.system !== undefined) + linkSaid(one),
-    )
+    page.row(wrong ? 'part' : 'yes', [], hostCountSaid({ post: whereSaid(one), by }, one) + linkSaid(one))
     if (slip !== undefined) page.say(say('count.slip', { slip }), '      ')
     for (const line of unread ?? []) page.say(say('count.unread', { line }), '      ')
     for (const { voter, read, counted, votes, post } of differences)
@@ -291,16 +287,15 @@ function hostCounts(page: Page, value: VotesCount): void {
   }
 }
 
-/** Whether a count of the host was understood, is gone on from, or agrees. By the rules of a game none is gone on from. */
+/** Whether a count of the host was understood, is gone on from, or agrees. */
 function hostCountSaid(
   count: { post: string; by: string },
   { post, trouble, baseline, differences }: VotesCount['counts'][number],
-  byRules: boolean,
 ): string {
   if (trouble !== undefined) return say('count.notUnderstood', { ...count, trouble })
   if (baseline) return say('count.goesOn', count)
   if (!differences.length) return say('count.agrees', count)
-  return byRules ? say('count.differsHere', count) : say('count.differs', { ...count, option: `--baseline ${post}` })
+  return say('count.differs', { ...count, option: `--baseline ${post}` })
 }
 
 interface Where {

@@ -112,6 +112,7 @@ const BallotGiven = z.strictObject({
   advance: z.literal(true).optional(),
   channel: Id.optional(),
   post: Id.optional(),
+  count: Id.optional(),
 })
 const PostGiven = z.strictObject({
   id: Id,

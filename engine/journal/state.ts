@@ -143,6 +143,8 @@ export interface Ballot {
   /** Its post came after the deadline, as the host says. */
   late?: true
   after?: string
+  /** The count of the host's that has it: there is its place. */
+  count?: string
   withdrawn?: true
 }
 

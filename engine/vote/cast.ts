@@ -25,6 +25,8 @@ export type Turn = { ballot: Ballot } | { removed: SeatId }
 export interface Cast {
   ballots: Ballot[]
   turns: Turn[]
+  /** The ballots, among them those of posts that a count of the host's says otherwise: these come to nothing. */
+  written: Ballot[]
   read: VotesRead
   /** In posts of which nobody knows whether they came before the deadline: no ballots until the host says so. */
   undated: Ballot[]
@@ -54,10 +56,25 @@ export function cast(
   const [inPosts, undated] = [false, true].map(wanted =>
     all.filter(({ post }) => isUndated(posts.get(post ?? '') ?? { late: false }, phase) === wanted),
   ) as [Ballot[], Ballot[]]
-  const turns = inTime(entered(phase, inPosts, from)).map(({ turn }) => turn)
-  const made = { ballots: turns.flatMap(turn => ('ballot' in turn ? turn.ballot : [])), turns, read, undated }
+  const came = inTime(entered(phase, inPosts, from)).map(({ turn }) => turn)
+  const written = came.flatMap(turn => ('ballot' in turn ? turn.ballot : []))
+  const overruled = saidOtherwise(written)
+  const turns = came.filter(turn => !('ballot' in turn && overruled.has(turn.ballot)))
+  const ballots = written.filter(ballot => !overruled.has(ballot))
+  const made = { ballots, turns, written, read, undated }
   if (phase.posts?.length) cached.set(phase, { read, from, made })
   return made
+}
+
+/** What stands in posts of voters whose vote was taken from a count further below: it is said there, so no day ends by it. */
+function saidOtherwise(ballots: readonly Ballot[]): ReadonlySet<Ballot> {
+  const counted = new Set<SeatId>()
+  const overruled = new Set<Ballot>()
+  for (const ballot of ballots.toReversed()) {
+    if (ballot.count !== undefined) counted.add(ballot.by)
+    else if (ballot.post !== undefined && counted.has(ballot.by)) overruled.add(ballot)
+  }
+  return overruled
 }
 
 /** What a phase comes to is asked for several times while it is counted. A phase is never changed, but another made of it. */
@@ -86,7 +103,7 @@ function entered(phase: Voting, inPosts: readonly Ballot[], from: 'post' | 'coun
 }
 
 /** Ballots by hand that were not taken back, and removals after the ballots that were there. */
-function byHand({ ballots = [], removed = [] }: Voting): Entered[] {
+function byHand({ ballots = [], removed = [], posts = [], counts = [] }: Voting): Entered[] {
   const here = new Set(ballots.map(({ id }) => id))
   const removals = (last?: string): Entered[] =>
     removed
@@ -98,8 +115,20 @@ function byHand({ ballots = [], removed = [] }: Voting): Entered[] {
       }))
   return [
     ...removals(),
-    ...ballots.flatMap(ballot => [...(ballot.withdrawn ? [] : [ballotTurn(ballot)]), ...removals(ballot.id)]),
+    ...ballots.flatMap(ballot => [
+      ...(ballot.withdrawn ? [] : [counted(ballot) ?? ballotTurn(ballot)]),
+      ...removals(ballot.id),
+    ]),
   ]
+
+  /** Where a count of the host's has it; nothing where that count was taken out. */
+  function counted(ballot: Ballot): Entered | undefined {
+    const count = counts.find(({ id }) => id === ballot.count)
+    if (!count) return undefined
+    const after = lastBeforeIn(inTime(posts), count)
+    const at = posts.find(({ id }) => id === after)?.at
+    return { turn: { ballot }, ...(at !== undefined && { at }), ...(after !== undefined && { after }) }
+  }
 }
 
 const ballotTurn = (ballot: Ballot): Entered => ({

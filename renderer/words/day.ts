@@ -76,6 +76,16 @@ export const day = defineMessages({
     en: '{name}: {theirs} in the posted count, {ours} in this one.',
     ru: '{name}: в теме {theirs}, здесь {ours}.',
   },
+  take: { en: 'Count as posted', ru: 'Засчитать как в теме' },
+  takeOf: { en: 'Count the vote of {name} as posted', ru: 'Засчитать как в теме: {name}' },
+  takeAll: {
+    en: 'Count all {count, plural, one {# vote} other {# votes}} as posted',
+    ru: 'Засчитать как в теме {count, plural, one {# голос} few {# голоса} other {# голосов}}',
+  },
+  takeAllOf: {
+    en: 'Count {count, plural, one {# vote} other {# votes}} as posted by {by}',
+    ru: 'Засчитать как в теме, подсчет {by}: {count, plural, one {# голос} few {# голоса} other {# голосов}}',
+  },
   lineUnread: { en: 'Could not read this line: “{line}”.', ru: 'Не прочитано в нем: «{line}».' },
   times: { en: '{name} ×{count}', ru: '{name} ×{count}' },
   noVote: { en: 'no vote', ru: 'без голоса' },

@@ -108,6 +108,13 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
       counts.getByText('Could not read this line: “Eve owes Bob a vote”.'),
       counts.getByText('could not be compared: it is headed as a vote count, but no line of it could be read.'),
     )
+    // The host's word is taken with one press, and undone with one.
+    const take = button(counts, 'Count the vote of Gus as posted')
+    await take.click()
+    await expect(take).toHaveCount(0)
+    await page.getByRole('button', { name: /^Undo “Accepted Gus/ }).click()
+    await seen(take)
+    await page.getByRole('heading', { name: 'Host’s vote counts' }).focus()
     await page.keyboard.press('Tab')
     await expect(button(counts, 'Go to post 6 by Gus')).toBeFocused()
     await page.keyboard.press('Enter')

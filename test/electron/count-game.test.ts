@@ -82,9 +82,27 @@ describe('count by the rules of a game', () => {
   it('is told in words', async () => {
     const { out } = await inside('count', thread, '--game', game('ballots: doubleHash'))
     expect(out).toMatch(/by the rules of rar[\s\S]*Dan \(3\): Ann ×2 #2, Bob #7[\s\S]*Dan would be lynched right now/)
-    expect(out).not.toContain('--baseline')
+    expect(out).toMatch(/differs from this count\. To continue from it, use --baseline\s+9\./)
     const { out: russian } = await inside('count', thread, '--game', game('ballots: doubleHash'), '--locale', 'ru')
     expect(russian).toContain('по правилам rar')
+  })
+  it('takes a count of the host at its word, for what one ballot says', async () => {
+    const { out } = await inside(
+      'count',
+      thread,
+      '--game',
+      game('ballots: doubleHash, double: twoTargets'),
+      '--baseline',
+      '9',
+      '--json',
+    )
+    const count = JSON.parse(out) as VotesCount
+    expect(rows(count)).toEqual(['Bob 1: Ann×1', 'Dan 2: Ann×1 Bob×1', 'Two Heads 1: Cat×1'])
+    expect(count.counts).toMatchObject([{ baseline: true }])
+    expect(await inside('count', thread, '--game', game('ballots: doubleHash'), '--baseline', '2')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('There is no host vote count in post "2". Vote counts are in: 9.') as string,
+    })
   })
   it('says in words what the rules leave to the host', async () => {
     const page = scratch.write('level.txt', post('Cat', '09:00', '##vote Dan') + post('Dan', '09:01', '##vote Cat'))

@@ -209,6 +209,11 @@ phases: [{day: 3}]
     expect((await inside('count', plain, '--players', list, '--baseline', '3')).out).toMatch(
       /Dan \(2\): Ann #3, Bob #4/,
     )
+    const slip = scratch.write(
+      'slip.txt',
+      'Sue: Day 1\nAnn: **Vote: Bob**\nSue: Vote count\nDan (3): Ann\nNot voting: Bob, Dan\nBob: **Vote: Dan**\n',
+    )
+    expect((await inside('count', slip, '--players', list, '--baseline', '3')).out).toMatch(/Dan \(2\): Ann #3, Bob #4/)
     expect(await inside('count', plain, '--players', list, '--baseline', '2')).toMatchObject({
       code: 2,
       err: expect.stringContaining('There is no host vote count in post "2". Vote counts are in: 3.'),

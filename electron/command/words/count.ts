@@ -100,7 +100,6 @@ export const count = defineMessages({
     en: '{post}, {by}: differs from this count. To continue from it, use {option}.',
     ru: '{post}, {by}: расходится; чтобы считать отсюда: {option}.',
   },
-  differsHere: { en: '{post}, {by}: differs from this count.', ru: '{post}, {by}: расходится.' },
   slip: { en: 'It contradicts itself: {slip}.', ru: 'Он сам с собой не сходится: {slip}.' },
   agrees: { en: '{post}, {by}: matches this count.', ru: '{post}, {by}: сходится.' },
   difference: {

@@ -122,7 +122,7 @@ export function changeSaid(events: readonly GameEvent[], speak: Talker, roster: 
   const main = events.find(({ type }) => leading.has(type)) ?? events[0]!
   const alike = events.filter(({ type }) => type === main.type)
   if (alike.length > 1) {
-    const many = severalSaid(main.type, alike.length)
+    const many = countedSaid(alike, speak) ?? severalSaid(main.type, alike.length)
     if (many) return many
   }
   return main.type === 'rosterSet' ? rosterSaid(main.seats, roster, speak) : eventSaid(main, speak)
@@ -156,6 +156,14 @@ const leading: ReadonlySet<GameEvent['type']> = new Set([
   'doubtAnswered',
   'postReceived',
 ])
+
+/** Votes that were taken from one count. */
+function countedSaid(events: readonly GameEvent[], { thing }: Talker): string | undefined {
+  const [count, another] = new Set(events.map(event => (event.type === 'ballotCast' ? event.count : undefined)))
+  return count === undefined || another !== undefined
+    ? undefined
+    : say('log.votesCounted', { count: events.length, thing: thing(count) })
+}
 
 function severalSaid(type: GameEvent['type'], count: number): string | undefined {
   switch (type) {
@@ -272,7 +280,9 @@ function eventSaid(
     case 'promptAnswered':
       return say('log.ruledOn', { prompt: called(event.prompt), answer: word(event.answer) })
     case 'ballotCast':
-      return say('log.took', { action: ballotSaid(event, name) })
+      return event.count === undefined
+        ? say('log.took', { action: ballotSaid(event, name) })
+        : say('log.tookCounted', { action: ballotSaid(event, name), thing: thing(event.count) })
     case 'ballotWithdrawn':
       return say('log.withdrew', { thing: thing(event.id) })
     case 'postReceived':

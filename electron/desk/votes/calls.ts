@@ -11,7 +11,7 @@ import { revisionOf, storedAs } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
 import { resolved } from '../library/resolved.ts'
-import { nextId } from '../next-id.ts'
+import { nextId, nextIds } from '../next-id.ts'
 import { editsAt } from '../library/wording-edits.ts'
 import type { Readings } from '../reading/readings.ts'
 import { Refused } from '../refusal.ts'
@@ -19,7 +19,8 @@ import { countAsOf, dayView, upTo } from './day.ts'
 import { countPost, usualCount } from './count-post.ts'
 import { importCalls } from './import-calls.ts'
 import { settle } from './meant.ts'
-import { postedCounts } from './posted-counts.ts'
+import { votesCounted } from './counted-votes.ts'
+import { postedCount, postedCounts } from './posted-counts.ts'
 import { prodsOf } from './prods.ts'
 import { writersIn } from './thread-paste.ts'
 import { votesView } from './view.ts'
@@ -143,6 +144,22 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
       return id
     })
     return { revision: revisionOf(book), id: given }
+  },
+
+  'votes.takeCounted': async ({
+    game,
+    post,
+    voters,
+  }: CallInput<'votes.takeCounted'>): Promise<Answers['votes.takeCounted']> => {
+    const { book, given } = await library.change(game, ({ book: { system, settings }, game: now, run }) => {
+      const count = postedCount(system, now(), post, settings.titles)
+      if (!count) throw new Refused('notFound', say('votes.noSuchPost', { post }), say('votes.lookAgain'))
+      const idOf = nextIds('b', openPhase(system, now()).ballots ?? [])
+      const taken = votesCounted(count, voters)
+      for (const vote of taken) run({ do: 'vote', ballot: { id: idOf(), ...vote } })
+      return taken.length
+    })
+    return { revision: revisionOf(book), ballots: given }
   },
 
   'votes.withdraw': async ({ game, id }: CallInput<'votes.withdraw'>): Promise<Answers['votes.withdraw']> => {

@@ -78,6 +78,12 @@ export const voteContract = {
    * @param at when it was posted, where the text does not say
    */
   'votes.takeCount': z.strictObject({ ...game, text: Page, at: Instant.optional(), ...reading }),
+  /**
+   * Takes a count of the thread at its word where it has voters otherwise than here: each vote has its place there.
+   * @param post of the count
+   * @param voters whose votes; of all where absent
+   */
+  'votes.takeCounted': z.strictObject({ ...game, post: Id, voters: z.array(Id).min(1).max(limits.seats).optional() }),
   'votes.withdraw': z.strictObject({ ...game, id: Id }),
   /** A text copied in a browser with the marks of its HTML; of a message its bold is no matter. Keeps nothing. */
   'votes.marked': z.strictObject({ ...game, text: Page, html: Page, source: z.enum(['thread', 'message']) }),
@@ -129,6 +135,7 @@ export interface VoteAnswers {
   'votes.prodded': Changed
   'votes.cast': Changed & { id: string }
   'votes.takeCount': Changed & CountTaken
+  'votes.takeCounted': Changed & { ballots: number }
   'votes.withdraw': Changed
   'votes.marked': { text: string }
   'votes.paste': Changed & ThreadTaken

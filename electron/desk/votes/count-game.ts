@@ -22,10 +22,12 @@ import type { Thread } from '../../../engine/vote/thread.ts'
 import { spaced, speakerOf } from '../../../engine/why/speaker.ts'
 import type { PostNamed, VotesCount } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
+import { nextIds } from '../next-id.ts'
 import { Refused } from '../refusal.ts'
 import { ballotView } from './ballot-view.ts'
 import { isVote, standing, votesOf } from './judged.ts'
-import { postedCounts } from './posted-counts.ts'
+import { votesCounted } from './counted-votes.ts'
+import { postedCount, postedCounts } from './posted-counts.ts'
 import { requirePosts, sortPosts } from './thread-paste.ts'
 import { stepsOf, totalsOf } from './totals-view.ts'
 import { silentVoters } from './view.ts'
@@ -83,6 +85,8 @@ const emptyPhase = (kind: string, before: readonly CasePhase[]): CasePhase => ({
 interface About {
   hosts: readonly string[]
   titles?: readonly string[] | undefined
+  /** The number or id of the post of a count that is taken at its word. */
+  baseline?: string | undefined
   /** How many posts the thread has, of which some are counted. */
   all: number
   /** ISO instant: when a file was saved, where that is known. */
@@ -96,7 +100,7 @@ interface About {
 export function countInGame(
   { system, game: before }: GameAt,
   thread: Thread,
-  { hosts, titles = [], all, saved }: About,
+  { hosts, titles = [], all, baseline, saved }: About,
 ): VotesCount {
   requirePosts(thread)
   const { fresh, counts, unknownAuthors } = sortPosts(before, currentPhase(before)!, thread, {
@@ -105,10 +109,11 @@ export function countInGame(
     zone: 'UTC',
     pasted: ({ file }) => saved(file),
   })
-  const { game, phase } = received(system, before, [
+  const pasted = received(system, before, [
     ...fresh.map((post): Command => ({ do: 'receivePost', post })),
     ...counts.map(({ count }): Command => ({ do: 'receiveCount', count })),
   ])
+  const { game, phase, taken } = baseline === undefined ? pasted : atItsWord(system, pasted, baseline, titles)
   const outcome = system.resolve(game, phase, { trees: true })
   const here: ResolvedPhase = {
     system,
@@ -118,16 +123,44 @@ export function countInGame(
     speaker: speakerOf(system, game, phase, language(), outcome.rolls),
     locked: false,
   }
-  return { ...counted(here), ...aboutThread(here, thread, { hosts, titles, all }, unknownAuthors) }
+  return { ...counted(here), ...aboutThread(here, thread, { hosts, titles, all, taken }, unknownAuthors) }
 }
 
-function received(system: System, before: Game, commands: readonly Command[]): { game: Game; phase: PhaseState } {
+function received(
+  system: System,
+  before: Game,
+  commands: readonly Command[],
+): { game: Game; phase: PhaseState; taken?: string } {
   const game = commands.reduce((now, command) => {
     const decided = decide(system, now, command)
     if ('declined' in decided) throw new Refused('declined', heard(decided.declined), say('votes.mendGame'))
     return decided.reduce(apply, now)
   }, before)
   return { game, phase: currentPhase(game)! }
+}
+
+/** With the votes that a count of the host's has otherwise. @throws Refused where there is no such count */
+function atItsWord(
+  system: System,
+  { game, phase }: ReturnType<typeof received>,
+  asked: string,
+  titles: readonly string[],
+): ReturnType<typeof received> {
+  const wanted = asked.trim().replace(/^#/, '')
+  const counts = phase.counts ?? []
+  const post = counts.find(({ number, id }) => id === wanted || String(number ?? '') === wanted)?.id
+  const count = post === undefined ? undefined : postedCount(system, game, post, titles)
+  if (!count) {
+    const there = counts.map(({ number, id }) => String(number ?? id))
+    throw new Refused(
+      'notFound',
+      say('votes.noCount', { post: asked }),
+      there.length ? say('votes.countsIn', { list: there.join(', ') }) : say('votes.noneFound'),
+    )
+  }
+  const idOf = nextIds('b', phase.ballots ?? [])
+  const votes = votesCounted(count).map((vote): Command => ({ do: 'vote', ballot: { id: idOf(), ...vote } }))
+  return { ...received(system, game, votes), taken: count.id }
 }
 
 type Counted =
@@ -224,7 +257,7 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
 function aboutThread(
   here: ResolvedPhase,
   thread: Thread,
-  { hosts, titles, all }: Omit<About, 'saved'>,
+  { hosts, titles, all, taken }: Omit<About, 'saved' | 'baseline'> & { taken: string | undefined },
   unknownAuthors: readonly string[],
 ): Pick<VotesCount, 'software' | 'posts' | 'counted' | 'style' | 'system' | 'hosts' | 'counts' | 'notes' | 'problems'> {
   const nameOf = namesIn(here.game)
@@ -241,7 +274,7 @@ function aboutThread(
       by,
       ...(at !== undefined && { at }),
       ...(link !== undefined && { link }),
-      baseline: false,
+      baseline: id === taken,
       ...(trouble !== undefined && { trouble }),
       ...(slip !== undefined && { slip }),
       ...(unread.length && { unread }),

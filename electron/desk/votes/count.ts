@@ -114,6 +114,7 @@ function byRules(input: Input, file: NonNullable<Input['rules']>): VotesCount {
       hosts,
       titles: input.titles,
       all: thread.posts.length,
+      baseline: input.baseline,
       saved: file => input.files.find(one => one.file === file)?.saved,
     },
   )
@@ -155,7 +156,7 @@ function withBaseline(read: VotesRead, posts: readonly Post[], asked: string | u
   return {
     ...read,
     counts: read.counts.map(count =>
-      count.index === index && (count.trouble ?? count.slip) === undefined ? { ...count, baseline: true } : count,
+      count.index === index && count.trouble === undefined ? { ...count, baseline: true } : count,
     ),
   }
 }

@@ -76,6 +76,8 @@ export interface PostedCount {
     voter: SeatId
     ours: SeatId[]
     theirs: SeatId[]
+    /** The count can be taken at its word: a ballot makes ours what it says. */
+    takeable?: true
     /** What the voter wrote that was read as a ballot or looked like one, from the ballot on that counts. */
     posts: PostRead[]
     /** The ballot that counts, where it was entered by hand. */

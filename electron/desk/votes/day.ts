@@ -1,6 +1,7 @@
 /** A day as its host keeps it: how the vote went, who writes and who is silent, and how the deadline was moved. */
-import type { PhaseState, Posted } from '../../../engine/journal/state.ts'
+import type { Ballot, PhaseState, Posted } from '../../../engine/journal/state.ts'
 import type { SeatId } from '../../../engine/reason/claim.ts'
+import { lastBeforeIn } from '../../../engine/vote/last-before.ts'
 import { inTime } from '../../../engine/vote/tally.ts'
 import { readPart } from '../../../engine/vote/cast.ts'
 import { onWhom, Wagons, weighingIn } from '../../../engine/vote/wagons.ts'
@@ -146,16 +147,20 @@ export function upTo({ system, game, phase }: ResolvedPhase, post: string | unde
   const before = ordered.slice(0, ordered.findIndex(({ id }) => id === post) + 1)
   const here = new Set(before.map(({ id }) => id))
   const until = at ?? before.findLast(one => one.at !== undefined)?.at
+  const came = (after: string | undefined): boolean => after === undefined || here.has(after)
   const was = ({ at, after }: { at?: string; after?: string }): boolean =>
-    at !== undefined && until !== undefined
-      ? Date.parse(at) <= Date.parse(until)
-      : after === undefined || here.has(after)
+    at !== undefined && until !== undefined ? Date.parse(at) <= Date.parse(until) : came(after)
+  const counts = new Map((phase.counts ?? []).map(count => [count.id, count]))
+  const wasCast = (ballot: Ballot): boolean => {
+    const count = counts.get(ballot.count ?? '')
+    return count ? came(lastBeforeIn(ordered, count)) : was(ballot)
+  }
   const posts = (phase.posts ?? []).filter(({ id }) => here.has(id))
   readPart(system, game, phase, posts)
   return {
     ...phase,
     posts,
-    ...(phase.ballots && { ballots: phase.ballots.filter(was) }),
+    ...(phase.ballots && { ballots: phase.ballots.filter(wasCast) }),
     removed: phase.removed.filter(was),
   }
 }

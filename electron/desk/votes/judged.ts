@@ -24,11 +24,11 @@ export interface Votes {
 export function votesOf({ system, game, phase, outcome }: ResolvedPhase): Votes {
   const known = judged.get(outcome)
   if (known) return known
-  const { ballots, read, undated } = cast(system, game, phase)
+  const { written, read, undated } = cast(system, game, phase)
   const withdrawn = (phase.ballots ?? [])
     .filter(ballot => ballot.withdrawn)
     .map((ballot): Judged => ({ ballot, standing: 'withdrawn' }))
-  const made = { ballots: [...withdrawn, ...judge(ballots, outcome)], read, undated }
+  const made = { ballots: [...withdrawn, ...judge(written, outcome)], read, undated }
   judged.set(outcome, made)
   return made
 }

@@ -1,15 +1,19 @@
 /** Counts that hosts posted in the thread, each held against what the rules count up to it. */
-import { heard } from '../words/say.ts'
-import type { CountPosted } from '../../../engine/journal/state.ts'
+import { heard, language } from '../words/say.ts'
+import type { CountPosted, Game } from '../../../engine/journal/state.ts'
 import { nobody, type SeatId } from '../../../engine/reason/claim.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 import { lastBefore } from '../../../engine/vote/last-before.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import { inTime } from '../../../engine/vote/tally.ts'
+import { speakerOf } from '../../../engine/why/speaker.ts'
+import { openPhase } from '../library/open-phase.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { ballotView } from './ballot-view.ts'
 import { countReader, type CountRead } from './count-reader.ts'
 import type { PostedCount } from './day-answers.ts'
+import { isTakeable } from './counted-votes.ts'
 import { upTo } from './day.ts'
 import { standing, votesOf } from './judged.ts'
 import { postsRead, whereabouts } from './posts-view.ts'
@@ -18,6 +22,21 @@ import { peopleOf } from './thread-paste.ts'
 /** The counts that were posted in a phase, as they were written. @param titles what the host calls a count besides */
 export const postedCounts = (here: ResolvedPhase, titles: readonly string[] = []): PostedCount[] =>
   inTime(here.phase.counts ?? []).flatMap(count => against(here, count, titles) ?? [])
+
+/** One of the counts, in an open phase. Nothing where there is none, or it cannot be read. */
+export function postedCount(
+  system: System,
+  game: Game,
+  post: string,
+  titles: readonly string[] = [],
+): PostedCount | undefined {
+  const phase = openPhase(system, game)
+  const count = phase.counts?.find(({ id }) => id === post)
+  if (!count) return undefined
+  const outcome = system.resolve(game, phase, { trees: false })
+  const speaker = speakerOf(system, game, phase, language(), outcome.rolls)
+  return against({ system, game, phase, outcome, speaker, locked: false }, count, titles)
+}
 
 function against(here: ResolvedPhase, count: CountPosted, titles: readonly string[]): PostedCount | undefined {
   const phase = upTo(here, lastBefore(here.phase, count), count.at)
@@ -74,6 +93,7 @@ function differencesOf(then: ResolvedPhase, votes: CountRead['votes']): PostedCo
     .map(({ slot }) => ({ voter: slot, ours: votesBy(ours, slot), theirs: votesBy(theirs, slot) }))
     .filter(one => one.ours.join('\n') !== one.theirs.join('\n') || one.ours.length !== one.theirs.length)
   if (!apart.length) return []
+  const takesNobody = system.votes?.nobody?.(game) === true
   const ballots = judged.ballots.map(one => ballotView(one, then))
   const posts = postsRead(
     (phase.posts ?? []).filter(({ by }) => apart.some(({ voter }) => voter === by)),
@@ -87,6 +107,7 @@ function differencesOf(then: ResolvedPhase, votes: CountRead['votes']): PostedCo
     )
     return {
       ...one,
+      ...(isTakeable(one, takesNobody) && { takeable: true as const }),
       posts: sinceStanding(posts, ballots, one.voter),
       ...(byHand && { byHand: byHand.id }),
     }

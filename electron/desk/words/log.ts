@@ -52,6 +52,7 @@ export const log = defineMessages({
 
   action: { en: "{name}''s {use}", ru: '{use} ({name})' },
   took: { en: 'Accepted {action}', ru: 'Принято: {action}' },
+  tookCounted: { en: 'Accepted {action}, as in {thing}', ru: 'Принято: {action}, {thing}' },
   tookAt: { en: 'Accepted {action} → {targets}', ru: 'Принято: {action} · {targets}' },
   withdrew: { en: 'Withdrew {thing}', ru: 'Отозвано: {thing}' },
   admitted: { en: 'Allowed late action: {action}', ru: 'Засчитан с опозданием: {action}' },
@@ -132,6 +133,10 @@ export const log = defineMessages({
   votes: {
     en: 'Accepted {count} votes',
     ru: '{count, plural, one {Принят # голос} few {Принято # голоса} other {Принято # голосов}}',
+  },
+  votesCounted: {
+    en: 'Accepted {count} votes, as in {thing}',
+    ru: '{count, plural, one {Принят # голос} few {Принято # голоса} other {Принято # голосов}}, {thing}',
   },
   posts: {
     en: 'Pasted {count} posts',

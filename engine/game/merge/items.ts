@@ -27,7 +27,7 @@ const making: ReadonlySet<GameEvent['type']> = new Set([
 ])
 
 /** Where an event names what another one made. */
-const naming: Readonly<Partial<Record<GameEvent['type'], string>>> = {
+const naming: Readonly<Partial<Record<GameEvent['type'], string | readonly string[]>>> = {
   actionReceived: 'message',
   actionWithdrawn: 'id',
   actionAdmitted: 'id',
@@ -37,7 +37,7 @@ const naming: Readonly<Partial<Record<GameEvent['type'], string>>> = {
   messageDismissed: 'id',
   orderTaken: 'message',
   doubtAnswered: 'message',
-  ballotCast: 'post',
+  ballotCast: ['post', 'count'],
   ballotWithdrawn: 'id',
   countReceived: 'after',
   postDropped: 'id',
@@ -55,12 +55,16 @@ const field = (event: GameEvent, key: string | undefined): string | undefined =>
 export const madeBy = (event: GameEvent): string | undefined =>
   making.has(event.type) ? field(event, 'id') : undefined
 
+/** Where it does: of several places in the one that it has. */
+const namesAt = (event: GameEvent): string | undefined =>
+  [naming[event.type] ?? []].flat().find(key => field(event, key) !== undefined)
+
 /** The id that an event names. */
-export const namedBy = (event: GameEvent): string | undefined => field(event, naming[event.type])
+export const namedBy = (event: GameEvent): string | undefined => field(event, namesAt(event))
 
 /** The event with other ids. */
 export function withIds(event: GameEvent, made: string | undefined, named: string | undefined): GameEvent {
-  const key = naming[event.type]
+  const key = namesAt(event)
   return {
     ...event,
     ...(made !== undefined && { id: made }),

@@ -6,7 +6,10 @@ import { Mark } from '../../../parts/mark.tsx'
 import { RuleChip } from '../../../parts/rule-chip.tsx'
 import { Tag } from '../../../parts/pill.tsx'
 import { Time } from '../../../parts/time.tsx'
+import { act } from '../../../state/act.ts'
 import { useAnswer, useKept } from '../../../state/answers.ts'
+import { useCommands } from '../../../state/commands.ts'
+import { toast } from '../../../state/toasts.ts'
 import { listSaid } from '../../../words/lists.ts'
 import { say } from '../../../words/say.ts'
 import { webAddress } from '../../posts/link.ts'
@@ -15,6 +18,7 @@ import css from './day.module.css'
 interface CountsProps {
   game: GameView
   phase: number
+  locked: boolean
   nameOf: (slot: string) => string
   /** Goes to a post of a player. */
   onPost: (post: string) => void
@@ -24,7 +28,7 @@ interface CountsProps {
 
 const countsHeading = 'day-counts'
 
-export function Counts({ game, phase, nameOf, onPost, aim }: CountsProps): ReactNode {
+export function Counts({ game, phase, locked, nameOf, onPost, aim }: CountsProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   const { value } = useAnswer('votes.counts', { game: game.id, phase })
   const posted = useKept(value, `${game.id} ${phase}`)
@@ -32,8 +36,23 @@ export function Counts({ game, phase, nameOf, onPost, aim }: CountsProps): React
   useEffect(() => {
     if (aim && there) heading.current?.focus()
   }, [aim, there])
+  const counts = posted?.counts ?? []
+  const takeIn = (post: string, voters?: readonly string[]): void => void take(game.id, post, voters)
+  const last = locked ? undefined : counts.findLast(count => takeableIn(count).length > 0)
+  const many = last && takeableIn(last).length
+  useCommands([
+    ...(last
+      ? [
+          {
+            id: 'votes.takeCounted',
+            title: say('day.takeAllOf', { count: many ?? 0, by: last.by }),
+            group: say('votes.title'),
+            run: () => takeIn(last.id),
+          },
+        ]
+      : []),
+  ])
   if (!posted) return null
-  const { counts, hosts } = posted
   return (
     <section aria-labelledby={countsHeading}>
       <h2 ref={heading} id={countsHeading} className="eyebrow" tabIndex={-1}>
@@ -42,22 +61,43 @@ export function Counts({ game, phase, nameOf, onPost, aim }: CountsProps): React
       {counts.length ? (
         <ol className={css.counts} aria-labelledby={countsHeading}>
           {counts.map(count => (
-            <Count key={count.id} {...{ count, nameOf, onPost }} zone={game.settings.zone} />
+            <Count
+              key={count.id}
+              {...{ count, nameOf, onPost }}
+              zone={game.settings.zone}
+              onTake={locked ? undefined : voters => takeIn(count.id, voters)}
+            />
           ))}
         </ol>
       ) : (
-        <p className={css.soft}>{say(hosts ? 'day.noCounts' : 'day.noHosts')}</p>
+        <p className={css.soft}>{say(posted.hosts ? 'day.noCounts' : 'day.noHosts')}</p>
       )}
     </section>
   )
 }
 
+/** Whose votes of a count a ballot makes ours. */
+const takeableIn = ({ differences }: PostedCount): PostedCount['differences'] =>
+  differences.filter(({ takeable }) => takeable)
+
+/** Takes a count at its word, and says what came of it. */
+async function take(game: string, post: string, voters: readonly string[] | undefined): Promise<void> {
+  const taken = await act('votes.takeCounted', { game, post, ...(voters && { voters: [...voters] }) })
+  if (taken) toast({ title: say('votes.countTaken', { count: taken.ballots }) })
+}
+
+/** Takes the votes of some voters as a count has them; of all where none are given. */
+type Taking = ((voters?: readonly string[]) => void) | undefined
+
 function Count({
-  count: { by, at, number, link, edited, trouble, slip, unread, differences },
+  count,
   zone,
   nameOf,
   onPost,
-}: Pick<CountsProps, 'nameOf' | 'onPost'> & { count: PostedCount; zone: string }): ReactNode {
+  onTake,
+}: Pick<CountsProps, 'nameOf' | 'onPost'> & { count: PostedCount; zone: string; onTake: Taking }): ReactNode {
+  const { by, at, number, link, edited, trouble, slip, unread, differences } = count
+  const takeable = takeableIn(count).length
   const address = link === undefined ? undefined : webAddress(link)
   const called = number === undefined ? '' : `#${number}`
   const agrees = trouble === undefined && !differences.length
@@ -103,9 +143,25 @@ function Count({
       {differences.length > 0 && (
         <ul className={css.differences}>
           {differences.map(one => (
-            <Difference key={one.voter} difference={one} {...{ nameOf, onPost }} />
+            <Difference
+              key={one.voter}
+              difference={one}
+              {...{ nameOf, onPost }}
+              onTake={onTake && one.takeable ? () => onTake([one.voter]) : undefined}
+            />
           ))}
         </ul>
+      )}
+      {onTake && takeable > 1 && (
+        <p>
+          <Button
+            small
+            aria-label={say('day.takeAllOf', { count: takeable, by: number === undefined ? by : `${by} #${number}` })}
+            onClick={() => onTake()}
+          >
+            {say('day.takeAll', { count: takeable })}
+          </Button>
+        </p>
       )}
     </li>
   )
@@ -116,7 +172,11 @@ function Difference({
   difference: { voter, ours, theirs, posts, byHand },
   nameOf,
   onPost,
-}: Pick<CountsProps, 'nameOf' | 'onPost'> & { difference: PostedCount['differences'][number] }): ReactNode {
+  onTake,
+}: Pick<CountsProps, 'nameOf' | 'onPost'> & {
+  difference: PostedCount['differences'][number]
+  onTake: (() => void) | undefined
+}): ReactNode {
   const on = (slots: readonly string[]): string =>
     listSaid(
       [...new Set(slots)].map(slot => {
@@ -154,6 +214,13 @@ function Difference({
           </span>
         </div>
       ))}
+      {onTake && (
+        <p>
+          <Button small aria-label={say('day.takeOf', { name: nameOf(voter) })} onClick={onTake}>
+            {say('day.take')}
+          </Button>
+        </p>
+      )}
     </li>
   )
 }

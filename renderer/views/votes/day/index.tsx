@@ -38,7 +38,7 @@ export function Day({ game, phase, needed, locked, nameOf, onPost, aim }: DayPro
       {day.marks.length || day.changes.length ? (
         <>
           {day.marks.length > 0 && <AsOf game={game} day={day} nameOf={nameOf} />}
-          <Counts game={game} phase={phase} nameOf={nameOf} onPost={onPost} aim={aim} />
+          <Counts game={game} phase={phase} locked={locked} nameOf={nameOf} onPost={onPost} aim={aim} />
           <Course day={day} needed={needed} zone={zone} nameOf={nameOf} />
         </>
       ) : (

@@ -1,5 +1,6 @@
 /** Counts that a host posted in the thread: each held against the count up to it, with what makes the difference. */
 import { expect, it } from 'vitest'
+import { isTakeable } from '../../../../electron/desk/votes/counted-votes.ts'
 import { newDesk } from '../help.ts'
 
 const { ask } = await newDesk()
@@ -97,7 +98,7 @@ it('knows ballots entered by hand, no lynch, and a count that came before any po
   const { counts } = await ask('votes.counts', { game, phase: 0 })
   expect(counts.map(({ differences }) => differences)).toEqual([
     [],
-    [{ voter: 'Bob', ours: ['Gus'], theirs: [], posts: [], byHand: id }],
+    [{ voter: 'Bob', ours: ['Gus'], theirs: [], takeable: true, posts: [], byHand: id }],
   ])
 })
 
@@ -172,4 +173,91 @@ it('are known by what the host of this game calls them', async () => {
   const { text } = await ask('games.export', { game })
   const { game: copy } = await ask('games.import', { text })
   expect((await ask('games.get', { game: copy })).settings.titles).toEqual(['The Ledger'])
+})
+
+/** Who stands where, by name. */
+async function standing(game: string): Promise<Record<string, string[]>> {
+  const { totals } = await ask('votes.view', { game, phase: 0 })
+  return Object.fromEntries(totals.filter(({ votes }) => votes > 0).map(({ of, voters }) => [of, [...voters].sort()]))
+}
+
+it('is taken at its word for a voter or for all, at its place, and is undone in one', async () => {
+  const game = await opened()
+  await ask('votes.paste', { game, page })
+  const second = (await ask('votes.counts', { game, phase: 0 })).counts[1]!
+  expect(second.differences.map(({ takeable }) => takeable)).toEqual([true, true])
+  expect(await standing(game)).toEqual({ Bob: ['Ann'], Gus: ['Cat'] })
+  expect(await ask('votes.takeCounted', { game, post: second.id, voters: ['Dan'] })).toMatchObject({ ballots: 1 })
+  expect(await standing(game)).toEqual({ Bob: ['Ann', 'Dan'], Gus: ['Cat'] })
+  expect(await ask('games.get', { game })).toMatchObject({
+    undo: "Accepted Dan's vote for Bob, as in a vote count by Hal",
+  })
+  expect(await ask('votes.takeCounted', { game, post: second.id })).toMatchObject({ ballots: 1 })
+  expect(await standing(game)).toEqual({ Bob: ['Dan'], Gus: ['Ann', 'Cat'] })
+  const { counts } = await ask('votes.counts', { game, phase: 0 })
+  expect(counts.map(({ differences }) => differences.length)).toEqual([0, 0, 0])
+  await ask('log.undo', { game })
+  expect(await standing(game)).toEqual({ Bob: ['Ann', 'Dan'], Gus: ['Cat'] })
+  await ask('votes.takeCounted', { game, post: second.id })
+  // What is written after it counts, whenever it is pasted; before it nothing is changed.
+  await ask('votes.paste', { game, page: post('Dan', '10:00', '[b]Vote: Eve[/b]', 10) })
+  expect(await standing(game)).toEqual({ Eve: ['Dan'], Gus: ['Ann', 'Cat'] })
+  const before = await ask('votes.asOf', { game, phase: 0, post: (await postNumbered(game, 5))! })
+  expect(before.totals.find(({ of }) => of === 'Bob')?.voters).toEqual(['Ann'])
+})
+
+const postNumbered = async (game: string, number: number): Promise<string | undefined> =>
+  (await ask('votes.view', { game, phase: 0 })).posts.find(one => one.number === number)?.id
+
+it('takes a vote back that it does not have, and is known of posts without a time', async () => {
+  const game = await opened()
+  const plain = (by: string, text: string): string => `From: ${by}\n\n${text}\n\n`
+  await ask('votes.paste', {
+    game,
+    page:
+      plain('Ann', '[b]Vote: Gus[/b]')
+      + plain('Bob', '[b]Vote: Gus[/b]')
+      + plain('Hal', '[b]Vote Count 1[/b]\nGus (1): Bob\nCat (1): Dan\nNot voting (4): Ann, Cat, Eve, Gus')
+      + plain('Dan', '[b]Vote: Eve[/b]'),
+  })
+  const [count] = (await ask('votes.counts', { game, phase: 0 })).counts
+  expect(await ask('votes.takeCounted', { game, post: count!.id })).toMatchObject({ ballots: 2 })
+  expect(await standing(game)).toEqual({ Gus: ['Bob'], Eve: ['Dan'] })
+})
+
+it('ends no day by a vote that the count has otherwise', async () => {
+  const game = await opened()
+  await ask('votes.paste', {
+    game,
+    page:
+      post('Ann', '09:00', '[b]Vote: Cat[/b]', 2)
+      + post('Bob', '09:05', '[b]Vote: Cat[/b]', 3)
+      + post('Gus', '09:10', '[b]Vote: Ann[/b]', 4)
+      + post('Gus', '09:15', '[b]Vote: Cat[/b] is what I would say', 5)
+      + post('Dan', '09:20', '[b]Vote: Cat[/b]', 6)
+      + post('Hal', '09:30', '[b]Vote Count 1[/b]\nCat (3): Ann, Bob, Dan\nAnn (1): Gus\nNot voting (2): Cat, Eve', 7)
+      + post('Eve', '09:40', '[b]Vote: Gus[/b]', 8),
+  })
+  const view = () => ask('votes.view', { game, phase: 0 })
+  expect((await view()).lynched).toHaveLength(1)
+  const [count] = (await ask('votes.counts', { game, phase: 0 })).counts
+  await ask('votes.takeCounted', { game, post: count!.id })
+  expect((await view()).lynched).toEqual([])
+  expect(await standing(game)).toEqual({ Cat: ['Ann', 'Bob', 'Dan'], Ann: ['Gus'], Gus: ['Eve'] })
+  const own = (await view()).ballots.filter(({ by }) => by === 'Gus')
+  expect(own.map(({ standing: is }) => is)).toEqual(['replaced', 'replaced', 'counts'])
+  expect((await ask('votes.counts', { game, phase: 0 })).counts[0]!.differences).toEqual([])
+})
+
+it('is taken at its word where one ballot says it', async () => {
+  const may = (ours: string[], theirs: string[], none = false): boolean => isTakeable({ ours, theirs }, none)
+  expect(may(['Bob'], ['Cat'])).toBe(true)
+  expect(may(['Bob'], [])).toBe(true)
+  expect(may(['Bob', 'Bob'], ['Cat', 'Cat'])).toBe(true)
+  // As how many votes it counts is not said by a ballot, nor which of two votes moved.
+  expect(may(['Bob'], ['Bob', 'Bob'])).toBe(false)
+  expect(may(['Bob', 'Cat'], ['Bob', 'Dan'])).toBe(false)
+  expect([may(['Bob'], ['']), may(['Bob'], [''], true)]).toEqual([false, true])
+  const game = await opened()
+  await expect(ask('votes.takeCounted', { game, post: 'nope' })).rejects.toThrow('notFound')
 })
